@@ -1,0 +1,31 @@
+import type { Metadata } from "next";
+
+import { appUrl, env } from "@/lib/env";
+import { SITE } from "@/lib/site";
+
+/**
+ * Title, description and links of a public page.
+ *
+ * These pages are rendered at build time, so only an `APP_URL` set then gives a canonical address: a
+ * guessed one would send search engines to the wrong host.
+ */
+export function publicMetadata(page: {
+  path: string;
+  title?: string;
+  description: string;
+}): Metadata {
+  const { path, title, description } = page;
+  return {
+    ...(title ? { title } : {}),
+    description,
+    metadataBase: new URL(appUrl()),
+    ...(env().APP_URL ? { alternates: { canonical: path } } : {}),
+    openGraph: {
+      type: "website",
+      siteName: SITE.name,
+      title: title ?? `${SITE.name}: ${SITE.tagline}`,
+      description,
+      url: path,
+    },
+  };
+}

@@ -1,0 +1,25 @@
+import { publicMetadata } from "@/app/(marketing)/metadata";
+import { Hero } from "@/components/marketing/hero";
+import { HeroFigure } from "@/components/marketing/hero-figure";
+import { Pricing } from "@/components/marketing/pricing";
+import { Proof } from "@/components/marketing/proof";
+import { Testimonials } from "@/components/marketing/testimonials";
+import { ToolGrid } from "@/components/marketing/tool-grid";
+import { SITE } from "@/lib/site";
+
+export const dynamic = "force-static";
+
+export const metadata = publicMetadata({ path: "/", description: SITE.description });
+
+export default function LandingPage() {
+  return (
+    <>
+      <Hero />
+      <HeroFigure />
+      <ToolGrid />
+      <Proof />
+      <Testimonials />
+      <Pricing />
+    </>
+  );
+}

@@ -1,0 +1,14 @@
+import { connection } from "next/server";
+import type { ReactNode } from "react";
+
+import { authServer } from "#auth-server";
+import { Shell } from "@/components/shell/shell";
+import { SignInHere } from "@/components/shell/sign-in-here";
+
+/** The signed-in shell; without a user, the sign-in form at the same address (S-10). */
+export default async function AiLayout({ children }: { children: ReactNode }) {
+  await connection();
+  const user = await authServer.userOfPage();
+  if (!user) return <SignInHere />;
+  return <Shell user={user}>{children}</Shell>;
+}

@@ -1,0 +1,21 @@
+import { z } from "zod";
+
+import { deleteEverythingOf, getEmailOf } from "@/db/queries/accounts";
+import { requireLocalAccounts } from "@/lib/account/require-local-accounts";
+import { deleteAccountInput } from "@/lib/account/schema";
+import { AppError } from "@/lib/errors";
+import { defineRoute } from "@/lib/http/define-route";
+
+export const POST = defineRoute({
+  access: "signed-in",
+  body: deleteAccountInput,
+  output: z.object({ message: z.string() }),
+  handler: async ({ ctx, body }) => {
+    await requireLocalAccounts();
+    if (body.email !== (await getEmailOf(ctx.db, ctx.user.id))) {
+      throw new AppError("invalid_input", "This is not the address of your account.");
+    }
+    await deleteEverythingOf(ctx.db, ctx.user.id);
+    return { message: "Your account and everything you made are deleted." };
+  },
+});

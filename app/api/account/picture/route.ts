@@ -1,0 +1,48 @@
+import { createHash } from "node:crypto";
+import { z } from "zod";
+
+import { findPicture, removePicture, setPicture } from "@/db/queries/accounts";
+import { readPicture } from "@/lib/account/read-picture";
+import { requireLocalAccounts } from "@/lib/account/require-local-accounts";
+import { pictureInput } from "@/lib/account/schema";
+import { AppError } from "@/lib/errors";
+import { defineRoute } from "@/lib/http/define-route";
+import { getProviders } from "@/lib/providers";
+
+/** The caller's own picture, by cookie, for `<img>` sends no token. */
+export const GET = defineRoute({
+  access: "public",
+  output: z.object({}),
+  handler: async ({ ctx }) => {
+    await requireLocalAccounts();
+    const { auth } = await getProviders();
+    const user = await auth.userOfPage();
+    const picture = user && (await findPicture(ctx.db, user.id));
+    if (!picture) throw new AppError("not_found", "There is no picture.");
+    return new Response(Buffer.from(picture.base64, "base64"), {
+      headers: {
+        "content-type": picture.mediaType,
+        // Its address names its bytes.
+        "cache-control": "private, max-age=31536000, immutable",
+      },
+    });
+  },
+});
+
+export const POST = defineRoute({
+  access: "signed-in",
+  body: pictureInput,
+  output: z.object({ imageUrl: z.string().nullable() }),
+  handler: async ({ ctx, body }) => {
+    await requireLocalAccounts();
+    if (body.picture === null) {
+      await removePicture(ctx.db, ctx.user.id);
+      return { imageUrl: null };
+    }
+    const picture = readPicture(body.picture);
+    const version = createHash("sha256").update(picture.base64).digest("hex").slice(0, 16);
+    const url = `/api/account/picture?v=${version}`;
+    await setPicture(ctx.db, { ...picture, userId: ctx.user.id, url, now: ctx.now() });
+    return { imageUrl: url };
+  },
+});

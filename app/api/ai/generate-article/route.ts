@@ -1,0 +1,5 @@
+import { defineToolRoute } from "@/lib/tools/define-tool-route";
+import { writeArticleContract } from "@/lib/tools/write-article/contract";
+import { writeArticle } from "@/lib/tools/write-article/service";
+
+export const POST = defineToolRoute(writeArticleContract, writeArticle);

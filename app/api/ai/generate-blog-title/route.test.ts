@@ -1,0 +1,42 @@
+import { beforeAll, describe, expect, it } from "vitest";
+
+import { POST } from "@/app/api/ai/generate-blog-title/route";
+import { titlesRequest } from "@/lib/tools/blog-titles/contract";
+import { apiRequest, signUp, type TestAccount } from "@/tests/support/api";
+
+const URL = "/api/ai/generate-blog-title";
+
+let account: TestAccount;
+beforeAll(async () => {
+  account = await signUp();
+});
+
+describe("POST /api/ai/generate-blog-title", () => {
+  it("answers ten titles as a numbered list [C-05, BT-05]", async () => {
+    const json = titlesRequest("urban beekeeping", "Food");
+
+    const response = await POST(apiRequest(URL, { json, token: account.token }));
+    const body = await response.json();
+
+    expect(response.status).toBe(200);
+    expect(body.success).toBe(true);
+    expect(body.meta.titles).toHaveLength(10);
+    expect(body.content.split("\n")).toHaveLength(10);
+    expect(body.content).toMatch(/^1\. /);
+  });
+
+  it.each([
+    ["empty", { prompt: " " }, "Write at least 2 characters."],
+    ["overlong", { prompt: "x".repeat(301) }, "Keep it under 200 characters."],
+    ["missing", {}, "Say what the titles are about."],
+  ])("refuses a keyword that is %s [V-02]", async (_what, json, message) => {
+    const response = await POST(apiRequest(URL, { json, token: account.token }));
+
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({ success: false, message });
+  });
+
+  it("refuses a visitor [P-02]", async () => {
+    expect((await POST(apiRequest(URL, { json: {} }))).status).toBe(401);
+  });
+});

@@ -1,0 +1,18 @@
+import { readHealth } from "@/lib/health";
+import { REQUEST_ID_HEADER } from "@/lib/http/envelope";
+import { requestIdOf } from "@/lib/http/request-id";
+
+/** 200 when this server can take calls, 503 while it starts, drains or has no database. */
+export async function GET(request: Request): Promise<Response> {
+  const health = await readHealth();
+  return Response.json(
+    { success: health.ready, ...health },
+    {
+      status: health.ready ? 200 : 503,
+      headers: {
+        "cache-control": "no-store",
+        [REQUEST_ID_HEADER]: requestIdOf(request.headers),
+      },
+    },
+  );
+}

@@ -1,0 +1,120 @@
+import { eq } from "drizzle-orm";
+import { uuidv7 } from "uuidv7";
+import { describe, expect, it } from "vitest";
+
+import { POST } from "@/app/api/newsletter/route";
+import { newsletterSubscriptions } from "@/db/schema";
+import { env } from "@/lib/env";
+import { LIMITS } from "@/lib/limits";
+import { getDatabase } from "@/lib/providers/database";
+import { apiRequest } from "@/tests/support/api";
+
+const PATH = "/api/newsletter";
+
+/** One call, from a client that no other test is unless it says so. */
+function send(json: unknown, client = uuidv7()): Promise<Response> {
+  return POST(apiRequest(PATH, { json, headers: { [env().TRUSTED_IP_HEADER]: client } }));
+}
+
+async function rowsOf(email: string) {
+  const db = await getDatabase();
+  return db.select().from(newsletterSubscriptions).where(eq(newsletterSubscriptions.email, email));
+}
+
+const newAddress = () => `${uuidv7()}@example.com`;
+
+describe("POST /api/newsletter", () => {
+  it("keeps an address, trimmed and in lower case [L-21]", async () => {
+    const email = newAddress();
+
+    const response = await send({ email: `  ${email.toUpperCase()} ` });
+
+    expect(response.status).toBe(200);
+    expect(await response.json()).toEqual({ success: true, message: expect.any(String) });
+    expect(await rowsOf(email)).toHaveLength(1);
+  });
+
+  it("answers a known address the same and keeps it once [L-21]", async () => {
+    const email = newAddress();
+    const first = await send({ email });
+    const [before] = await rowsOf(email);
+
+    const second = await send({ email });
+
+    expect(second.status).toBe(first.status);
+    expect(await second.json()).toEqual(await first.json());
+    expect(await rowsOf(email)).toEqual([before]);
+  });
+
+  it.each([
+    ["no address", {}],
+    ["an empty one", { email: " " }],
+    ["one without a host", { email: "reader@" }],
+    ["a number", { email: 7 }],
+    ["two addresses", { email: "a@example.com, b@example.com" }],
+  ])("refuses %s with one sentence [V-17]", async (_case, json) => {
+    const response = await send(json);
+
+    expect(response.status).toBe(400);
+    expect(await response.json()).toEqual({
+      success: false,
+      code: "invalid_input",
+      message: "Enter a valid email address, for example name@example.com.",
+    });
+  });
+
+  it("takes the longest address there may be and refuses a longer one [V-17, V-18]", async () => {
+    const longest = addressOf(LIMITS.newsletterEmailCharacters);
+
+    expect((await send({ email: longest })).status).toBe(200);
+    const refused = await send({ email: addressOf(LIMITS.newsletterEmailCharacters + 1) });
+
+    expect(refused.status).toBe(400);
+    expect(await refused.json()).toMatchObject({ message: expect.stringContaining("254") });
+  });
+
+  it("refuses a form and broken JSON", async () => {
+    const form = await POST(
+      apiRequest(PATH, { body: new URLSearchParams({ email: newAddress() }) }),
+    );
+    const broken = await POST(
+      apiRequest(PATH, { body: "{", headers: { "content-type": "application/json" } }),
+    );
+
+    expect(form.status).toBe(415);
+    expect(broken.status).toBe(400);
+  });
+
+  it("stops at the hourly limit of one client, whatever the address", async () => {
+    const client = uuidv7();
+    for (let call = 0; call < env().NEWSLETTER_PER_HOUR; call += 1) {
+      expect((await send({ email: newAddress() }, client)).status).toBe(200);
+    }
+    const email = newAddress();
+
+    const refused = await send({ email }, client);
+
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
+    expect(await refused.json()).toMatchObject({ success: false, code: "rate_limited" });
+    expect(await rowsOf(email)).toEqual([]);
+  });
+
+  it("stops at the hourly limit of one address, whoever sends it", async () => {
+    const email = newAddress();
+    for (let call = 0; call < env().NEWSLETTER_PER_HOUR; call += 1) {
+      expect((await send({ email })).status).toBe(200);
+    }
+
+    expect((await send({ email })).status).toBe(429);
+  });
+});
+
+/** A well-formed address of exactly so many characters. */
+function addressOf(characters: number): string {
+  const host = "host.".repeat(60);
+  const local = `${uuidv7()}@`;
+  const end = "example.com";
+  const middle = host.slice(0, characters - local.length - end.length - 1).replace(/\.$/, "x");
+  return `${local}${middle}.${end}`;
+}

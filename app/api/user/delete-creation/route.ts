@@ -1,0 +1,13 @@
+import { deleteCreation } from "@/db/queries/creations";
+import { creationIdInput, messageSchema } from "@/lib/creations/schema";
+import { defineRoute } from "@/lib/http/define-route";
+
+export const POST = defineRoute({
+  access: "signed-in",
+  body: creationIdInput,
+  output: messageSchema,
+  handler: async ({ ctx, body }) => {
+    await deleteCreation(ctx.db, { id: body.id, userId: ctx.user.id, now: ctx.now() });
+    return { message: "Creation deleted" };
+  },
+});

@@ -1,0 +1,10 @@
+import { readCreation } from "@/lib/creations/history";
+import { creationAnswerSchema, creationIdInput } from "@/lib/creations/schema";
+import { defineRoute } from "@/lib/http/define-route";
+
+export const GET = defineRoute({
+  access: "signed-in",
+  query: creationIdInput,
+  output: creationAnswerSchema,
+  handler: async ({ ctx, query }) => ({ creation: await readCreation(ctx, query.id) }),
+});

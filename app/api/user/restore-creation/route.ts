@@ -1,0 +1,13 @@
+import { restoreCreation } from "@/db/queries/creations";
+import { creationIdInput, messageSchema } from "@/lib/creations/schema";
+import { defineRoute } from "@/lib/http/define-route";
+
+export const POST = defineRoute({
+  access: "signed-in",
+  body: creationIdInput,
+  output: messageSchema,
+  handler: async ({ ctx, body }) => {
+    await restoreCreation(ctx.db, { id: body.id, userId: ctx.user.id });
+    return { message: "Creation restored" };
+  },
+});

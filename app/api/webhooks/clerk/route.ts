@@ -1,0 +1,17 @@
+import { z } from "zod";
+
+import { deleteEverythingOf } from "@/db/queries/accounts";
+import { defineRoute } from "@/lib/http/define-route";
+import { getProviders } from "@/lib/providers";
+
+/** Clerk says here when an account is gone; what it made goes with it. */
+export const POST = defineRoute({
+  access: "public",
+  output: z.object({}),
+  handler: async ({ ctx, request }) => {
+    const { auth } = await getProviders();
+    const userId = await auth.deletedUserOf(request);
+    if (userId) await deleteEverythingOf(ctx.db, userId);
+    return {};
+  },
+});

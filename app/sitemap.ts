@@ -1,0 +1,12 @@
+import type { MetadataRoute } from "next";
+
+import { appUrl } from "@/lib/env";
+
+// The address is known when the server runs, not when it is built.
+export const dynamic = "force-dynamic";
+
+export default function sitemap(): MetadataRoute.Sitemap {
+  return ["/", "/about", "/contact", "/privacy"].map((path) => ({
+    url: new URL(path, appUrl()).href,
+  }));
+}

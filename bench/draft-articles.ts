@@ -1,0 +1,73 @@
+/**
+ * Ten Short articles and ten lists of titles with the built-in model: seconds, words, in the band?
+ *
+ * Run with `node scripts/build-workers.mjs && node bench/run.mjs draft-articles [folder for the texts]
+ * [how many topics]`.
+ */
+import { mkdirSync, writeFileSync } from "node:fs";
+import { homedir } from "node:os";
+import path from "node:path";
+
+import { createLocalText } from "@/lib/providers/text/local";
+import { countWords } from "@/lib/text";
+import { draftTitles } from "@/lib/tools/blog-titles/draft";
+import { draftArticle } from "@/lib/tools/write-article/draft";
+
+const TOPICS = [
+  "urban beekeeping",
+  "The future of AI in healthcare",
+  "how to brew better coffee",
+  "remote work",
+  "sleep",
+  "electric bikes for commuting",
+  "Rust vs Go",
+  "sourdough bread",
+  "history of the bicycle",
+  "personal finance for students",
+];
+const SHORT = { min: 500, max: 800, target: 800 };
+const LIMIT_MS = 117_000;
+
+const folder = process.argv[2];
+if (folder) mkdirSync(folder, { recursive: true });
+const signal = new AbortController().signal;
+const text = createLocalText({
+  modelsDir: path.join(homedir(), ".cache/atelier/models"),
+  timeoutMs: 120_000,
+});
+while (text.status().state !== "ready") await new Promise((resolve) => setTimeout(resolve, 500));
+
+const rows: Record<string, unknown>[] = [];
+for (const topic of TOPICS.slice(0, Number(process.argv[3] ?? TOPICS.length))) {
+  const draft = await text.openDraft?.({ userId: "bench", signal });
+  if (!draft) throw new Error("The built-in model drafts.");
+  const startedMs = performance.now();
+  const { markdown, finishReason } = await draftArticle({
+    draft,
+    topic,
+    words: SHORT,
+    signal,
+    deadlineMs: Date.now() + LIMIT_MS,
+    onText: () => {},
+  });
+  const articleSeconds = Math.round((performance.now() - startedMs) / 1000);
+  const titlesStartedMs = performance.now();
+  const titles = await draftTitles({ draft, keyword: topic, category: "General", signal });
+  const titleSeconds = Math.round((performance.now() - titlesStartedMs) / 1000);
+  await draft.close();
+  const words = countWords(markdown);
+  rows.push({
+    topic,
+    articleSeconds,
+    words,
+    finishReason,
+    inBand: words >= SHORT.min && words <= SHORT.max,
+    titles: new Set(titles).size,
+    titleSeconds,
+  });
+  const name = `${topic.replace(/\W+/g, "-").toLowerCase()}.md`;
+  if (folder)
+    writeFileSync(path.join(folder, name), `${markdown}\n\n---\n\n${titles.join("\n")}\n`);
+}
+console.table(rows);
+await text.close();

@@ -1,0 +1,11 @@
+// node bench/run.mjs <name> [arguments]: bundles one measurement, which is TypeScript, and runs it.
+import { spawnSync } from "node:child_process";
+import path from "node:path";
+import { bundleWorker } from "../scripts/build-workers.mjs";
+
+const [name = "", ...rest] = process.argv.slice(2);
+const root = path.resolve(import.meta.dirname, "..");
+const script = path.join(root, "build", "bench", `${name}.mjs`);
+await bundleWorker(path.join(root, "bench", `${name}.ts`), script);
+const { status } = spawnSync(process.execPath, [script, ...rest], { cwd: root, stdio: "inherit" });
+process.exitCode = status ?? 1;

@@ -1,0 +1,97 @@
+"use client";
+
+import "@/components/auth/clerk/clerk.css";
+
+import { ClerkProvider, useAuth, useClerk, useUser } from "@clerk/nextjs";
+import { HeadManagerContext } from "next/dist/shared/lib/head-manager-context.shared-runtime";
+import { type ReactNode, use, useEffect, useMemo } from "react";
+
+import { useHydrated } from "@/components/auth/clerk/use-hydrated";
+import type { AuthClient, Session } from "@/components/auth/port";
+import { safeReturnTo } from "@/components/auth/return-to";
+import { setTokenSource } from "@/lib/client/session-token";
+
+/** Our tokens, which follow light and dark. */
+const APPEARANCE = {
+  variables: {
+    colorPrimary: "var(--clerk-accent)",
+    colorPrimaryForeground: "var(--clerk-accent-ink)",
+    colorBackground: "var(--card)",
+    colorForeground: "var(--ink)",
+    colorMuted: "var(--sunken)",
+    colorMutedForeground: "var(--soft)",
+    colorInput: "var(--card)",
+    colorInputForeground: "var(--ink)",
+    colorBorder: "var(--line-strong)",
+    colorNeutral: "var(--ink)",
+    colorRing: "var(--focus)",
+    colorDanger: "var(--danger)",
+    colorSuccess: "var(--success)",
+    colorWarning: "var(--warning)",
+    borderRadius: "8px",
+    fontFamily: "inherit",
+  },
+};
+
+export function AuthProvider({ children }: { children: ReactNode }) {
+  // Next keeps the nonce of an answer here; a page rendered at build time has none.
+  const { nonce } = use(HeadManagerContext);
+  return (
+    <ClerkProvider
+      {...(nonce ? { nonce } : {})}
+      appearance={APPEARANCE}
+      telemetry={false}
+      signInUrl="/sign-in"
+      signUpUrl="/sign-up"
+      signInFallbackRedirectUrl="/ai"
+      signUpFallbackRedirectUrl="/ai"
+      afterSignOutUrl="/"
+    >
+      <TokenSource />
+      {children}
+    </ClerkProvider>
+  );
+}
+
+/** Stands before the pages, so that its effect runs before any of theirs asks for a token. */
+function TokenSource() {
+  const { getToken } = useAuth();
+  useEffect(() => setTokenSource(() => getToken()), [getToken]);
+  return null;
+}
+
+export function useSession(): Session {
+  const { isLoaded, isSignedIn, has } = useAuth({ treatPendingAsSignedOut: true });
+  const { user } = useUser();
+  const hydrated = useHydrated();
+  return useMemo(() => {
+    if (!isLoaded || !hydrated) return { status: "loading" };
+    if (!isSignedIn || !user) return { status: "signed-out" };
+    const email = user.primaryEmailAddress?.emailAddress ?? null;
+    return {
+      status: "signed-in",
+      user: {
+        id: user.id,
+        name: user.fullName || email || "",
+        imageUrl: user.hasImage ? user.imageUrl : null,
+        plan: has({ plan: "user:premium" }) ? "premium" : "free",
+        email,
+      },
+    };
+  }, [isLoaded, hydrated, isSignedIn, has, user]);
+}
+
+export function useAuthActions(): ReturnType<AuthClient["useAuthActions"]> {
+  const clerk = useClerk();
+  return useMemo(
+    () => ({
+      openSignIn: (returnTo: string) => {
+        const target = safeReturnTo(returnTo);
+        clerk.openSignIn({ forceRedirectUrl: target, signUpForceRedirectUrl: target });
+      },
+      openProfile: () => clerk.openUserProfile(),
+      signOut: () => clerk.signOut({ redirectUrl: "/" }),
+    }),
+    [clerk],
+  );
+}

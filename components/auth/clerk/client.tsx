@@ -1,0 +1,42 @@
+"use client";
+
+import { SignIn, SignUp, UserButton } from "@clerk/nextjs";
+
+import { useHydrated } from "@/components/auth/clerk/use-hydrated";
+import { safeReturnTo } from "@/components/auth/return-to";
+
+export { AuthProvider, useAuthActions, useSession } from "@/components/auth/clerk/auth-provider";
+export { PricingTable } from "@/components/auth/clerk/pricing-table";
+
+// Its steps live behind the `#`, for the form also stands at addresses that are not its own.
+const ROUTING = "hash";
+
+export function SignInWidget({ returnTo }: { returnTo: string }) {
+  const target = safeReturnTo(returnTo);
+  if (!useHydrated()) return null;
+  return (
+    <SignIn
+      routing={ROUTING}
+      signUpUrl={`/sign-up?return_to=${encodeURIComponent(target)}`}
+      forceRedirectUrl={target}
+      signUpForceRedirectUrl={target}
+    />
+  );
+}
+
+export function SignUpWidget({ returnTo }: { returnTo: string }) {
+  const target = safeReturnTo(returnTo);
+  if (!useHydrated()) return null;
+  return (
+    <SignUp
+      routing={ROUTING}
+      signInUrl={`/sign-in?return_to=${encodeURIComponent(target)}`}
+      forceRedirectUrl={target}
+      signInForceRedirectUrl={target}
+    />
+  );
+}
+
+export function UserMenu() {
+  return useHydrated() ? <UserButton /> : null;
+}

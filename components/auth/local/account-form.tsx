@@ -1,0 +1,144 @@
+"use client";
+
+import { useId, useState } from "react";
+import { z } from "zod";
+
+import { signIn, signUp } from "@/components/auth/local/account-api";
+import { PasswordInput } from "@/components/auth/local/password-input";
+import { useAccountForm } from "@/components/auth/local/use-account-form";
+import { safeReturnTo } from "@/components/auth/return-to";
+import { Field } from "@/components/ui/field";
+import { Input } from "@/components/ui/input";
+import { Notice } from "@/components/ui/notice";
+import { SubmitButton } from "@/components/ui/submit-button";
+
+export type AccountFormMode = "sign-in" | "sign-up";
+
+const MIN_PASSWORD_CHARACTERS = 10;
+
+const email = z.email("Enter a valid email address.");
+const signInSchema = z.object({
+  email,
+  password: z.string().min(1, "Enter your password."),
+});
+const signUpSchema = z.object({
+  name: z.string().trim().min(1, "Enter your name.").max(100, "Keep it under 100 characters."),
+  email,
+  password: z
+    .string()
+    .min(MIN_PASSWORD_CHARACTERS, `Use at least ${MIN_PASSWORD_CHARACTERS} characters.`)
+    .max(128, "Use at most 128 characters."),
+});
+
+type AccountFormProps = { returnTo: string; onModeChange: (mode: AccountFormMode) => void };
+
+/** Goes to a page with a fresh document, so that every part of it knows the new session. */
+function leaveFor(returnTo: string): "leaving" {
+  const target = safeReturnTo(returnTo);
+  const here = location.pathname + location.search;
+  if (target === here) location.reload();
+  else location.assign(target);
+  return "leaving";
+}
+
+export function SignInForm({ returnTo, onModeChange }: AccountFormProps) {
+  const form = useAccountForm(signInSchema, async (fields) => {
+    await signIn(fields);
+    return leaveFor(returnTo);
+  });
+  return (
+    <form onSubmit={form.submit} noValidate className="grid gap-4" aria-label="Sign in">
+      {form.faults.form && <Notice tone="danger">{form.faults.form}</Notice>}
+      <EmailField error={form.faults.email} />
+      <Field label="Password" error={form.faults.password}>
+        {(control) => (
+          <PasswordInput {...control} name="password" autoComplete="current-password" />
+        )}
+      </Field>
+      <SubmitButton pending={form.pending}>Sign in</SubmitButton>
+      <Switch text="No account yet?" action="Create one" onClick={() => onModeChange("sign-up")} />
+    </form>
+  );
+}
+
+export function SignUpForm({ returnTo, onModeChange }: AccountFormProps) {
+  const form = useAccountForm(signUpSchema, async (fields) => {
+    await signUp(fields);
+    return leaveFor(returnTo);
+  });
+  return (
+    <form onSubmit={form.submit} noValidate className="grid gap-4" aria-label="Create an account">
+      {form.faults.form && <Notice tone="danger">{form.faults.form}</Notice>}
+      <Field label="Full name" error={form.faults.name}>
+        {(control) => <Input {...control} name="name" autoComplete="name" />}
+      </Field>
+      <EmailField error={form.faults.email} />
+      <Field
+        label="Password"
+        hint={`At least ${MIN_PASSWORD_CHARACTERS} characters. A few words you remember are fine.`}
+        error={form.faults.password}
+      >
+        {(control) => <PasswordInput {...control} name="password" autoComplete="new-password" />}
+      </Field>
+      <SubmitButton pending={form.pending}>Create account</SubmitButton>
+      <Switch
+        text="You have an account?"
+        action="Sign in"
+        onClick={() => onModeChange("sign-in")}
+      />
+    </form>
+  );
+}
+
+function EmailField({ error }: { error: string | undefined }) {
+  return (
+    <Field label="Email address" error={error}>
+      {(control) => (
+        <Input {...control} name="email" type="email" inputMode="email" autoComplete="email" />
+      )}
+    </Field>
+  );
+}
+
+function Switch(props: { text: string; action: string; onClick: () => void }) {
+  return (
+    <p className="flex flex-wrap items-center justify-center gap-x-1 text-sm text-soft">
+      {props.text}
+      <button
+        type="button"
+        onClick={props.onClick}
+        className="min-h-11 rounded-control px-2 font-medium text-ink underline underline-offset-4"
+      >
+        {props.action}
+      </button>
+    </p>
+  );
+}
+
+/** Heading and lead of each form, for the card and the dialog around it. */
+export const FORM_TEXTS: Record<AccountFormMode, { title: string; lead: string }> = {
+  "sign-in": { title: "Sign in", lead: "Your tools and everything you made are behind this door." },
+  "sign-up": {
+    title: "Create your account",
+    lead: "It lives on this server and nowhere else. No confirmation mail, no newsletter.",
+  },
+};
+
+/** The form of either kind in a card, at its own address or in place of a page. */
+export function AccountCard(props: { mode: AccountFormMode; returnTo: string }) {
+  const [mode, setMode] = useState(props.mode);
+  const headingId = useId();
+  const Form = mode === "sign-in" ? SignInForm : SignUpForm;
+  return (
+    <section
+      aria-labelledby={headingId}
+      className="w-full max-w-md rounded-card border border-line bg-card p-6"
+    >
+      <h1 id={headingId} className="font-display text-2xl">
+        {FORM_TEXTS[mode].title}
+      </h1>
+      <p className="mt-2 mb-6 text-sm text-soft">{FORM_TEXTS[mode].lead}</p>
+      <Form returnTo={props.returnTo} onModeChange={setMode} />
+    </section>
+  );
+}

@@ -1,0 +1,115 @@
+"use client";
+
+import { z } from "zod";
+
+import { changePassword, rename } from "@/components/auth/local/account-api";
+import { DeleteAccount } from "@/components/auth/local/delete-account";
+import { PasswordInput } from "@/components/auth/local/password-input";
+import { PictureField } from "@/components/auth/local/picture-field";
+import { refreshSession } from "@/components/auth/local/session-store";
+import { useAccountForm } from "@/components/auth/local/use-account-form";
+import { useSession } from "@/components/auth/local/use-session";
+import { Button } from "@/components/ui/button";
+import { Dialog } from "@/components/ui/dialog";
+import { Field } from "@/components/ui/field";
+import { Input } from "@/components/ui/input";
+import { Notice } from "@/components/ui/notice";
+import { notify } from "@/lib/client/notify";
+
+type ProfileDialogProps = { open: boolean; onOpenChange: (open: boolean) => void };
+
+export function ProfileDialog({ open, onOpenChange }: ProfileDialogProps) {
+  const session = useSession();
+  if (session.status !== "signed-in") return null;
+  const { user } = session;
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      width="md"
+      title="Profile"
+      description={`${user.email ?? ""} · ${user.plan === "premium" ? "Premium plan" : "Free plan"}`}
+    >
+      <div className="grid gap-6 *:border-line *:not-first:border-t *:not-first:pt-6">
+        <section aria-label="Picture and name" className="grid gap-5">
+          <PictureField name={user.name} imageUrl={user.imageUrl} />
+          <NameForm name={user.name} />
+        </section>
+        <section aria-labelledby="profile-password" className="grid gap-4">
+          <h3 id="profile-password" className="font-medium">
+            Change password
+          </h3>
+          <PasswordForm />
+        </section>
+        <section aria-labelledby="profile-delete" className="grid gap-4">
+          <h3 id="profile-delete" className="font-medium">
+            Delete account
+          </h3>
+          <DeleteAccount email={user.email ?? ""} />
+        </section>
+      </div>
+    </Dialog>
+  );
+}
+
+const nameSchema = z.object({
+  name: z.string().trim().min(1, "Enter your name.").max(100, "Keep it under 100 characters."),
+});
+
+function NameForm({ name }: { name: string }) {
+  const form = useAccountForm(nameSchema, async (fields) => {
+    await rename(fields.name);
+    await refreshSession();
+    notify.success("Name saved");
+    return undefined;
+  });
+  return (
+    <form onSubmit={form.submit} noValidate className="grid gap-4" aria-label="Name">
+      {form.faults.form && <Notice tone="danger">{form.faults.form}</Notice>}
+      <Field label="Full name" error={form.faults.name}>
+        {(control) => <Input {...control} name="name" autoComplete="name" defaultValue={name} />}
+      </Field>
+      <Button type="submit" pending={form.pending} className="justify-self-start">
+        Save name
+      </Button>
+    </form>
+  );
+}
+
+const passwordSchema = z.object({
+  currentPassword: z.string().min(1, "Enter your current password."),
+  newPassword: z
+    .string()
+    .min(10, "Use at least 10 characters.")
+    .max(128, "Use at most 128 characters."),
+});
+
+function PasswordForm() {
+  const form = useAccountForm(passwordSchema, async (fields, element) => {
+    await changePassword(fields);
+    element.reset();
+    await refreshSession();
+    notify.success("Password changed. Other browsers are signed out.");
+    return undefined;
+  });
+  return (
+    <form onSubmit={form.submit} noValidate className="grid gap-4" aria-label="Change password">
+      {form.faults.form && <Notice tone="danger">{form.faults.form}</Notice>}
+      <Field label="Current password" error={form.faults.currentPassword}>
+        {(control) => (
+          <PasswordInput {...control} name="currentPassword" autoComplete="current-password" />
+        )}
+      </Field>
+      <Field
+        label="New password"
+        hint="At least 10 characters."
+        error={form.faults.newPassword ?? form.faults.password}
+      >
+        {(control) => <PasswordInput {...control} name="newPassword" autoComplete="new-password" />}
+      </Field>
+      <Button type="submit" pending={form.pending} className="justify-self-start">
+        Change password
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,57 @@
+import { type AccountUser, fetchToken, fetchUser } from "@/components/auth/local/account-api";
+import type { Session } from "@/components/auth/port";
+
+/** A token is not used in the last seconds of its life: the call has to get there. */
+const TOKEN_MARGIN_MS = 30_000;
+
+const LOADING: Session = { status: "loading" };
+
+let session: Session = LOADING;
+let token: { text: string; expiresAt: number } | undefined;
+const listeners = new Set<() => void>();
+
+export function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+export const currentSession = (): Session => session;
+export const loadingSession = (): Session => LOADING;
+
+function publish(user: AccountUser | null): void {
+  session = user
+    ? { status: "signed-in", user: { ...user, imageUrl: user.image ?? null } }
+    : { status: "signed-out" };
+  for (const listener of listeners) listener();
+}
+
+/** Asks the server who is signed in. Without a network the last answer stays. */
+export async function refreshSession(): Promise<void> {
+  token = undefined;
+  try {
+    publish(await fetchUser());
+  } catch {
+    if (session.status === "loading") publish(null);
+  }
+}
+
+export function forgetSession(): void {
+  token = undefined;
+  publish(null);
+}
+
+/** A token that is good for at least half a minute; null when signed out. */
+export async function freshToken(): Promise<string | null> {
+  if (token && token.expiresAt - TOKEN_MARGIN_MS > Date.now()) return token.text;
+  const text = await fetchToken();
+  token = text === null ? undefined : { text, expiresAt: expiryOf(text) };
+  return text;
+}
+
+function expiryOf(jwt: string): number {
+  const payload: unknown = JSON.parse(
+    atob((jwt.split(".")[1] ?? "").replace(/-/g, "+").replace(/_/g, "/")),
+  );
+  const seconds = typeof payload === "object" && payload && "exp" in payload ? payload.exp : 0;
+  return Number(seconds) * 1000;
+}

@@ -1,0 +1,47 @@
+import { type SyntheticEvent, useState } from "react";
+import type { z } from "zod";
+
+import { type AccountField, type Fault, faultOf } from "@/components/auth/local/messages";
+
+type Faults = Partial<Record<AccountField | "form", string>>;
+
+/**
+ * A form about an account: checks its fields, sends them, and keeps what was wrong with which.
+ *
+ * `pending` stays true after a success when `send` leaves the page.
+ */
+export function useAccountForm<Schema extends z.ZodType>(
+  schema: Schema,
+  send: (fields: z.output<Schema>, form: HTMLFormElement) => Promise<"leaving" | undefined>,
+) {
+  const [faults, setFaults] = useState<Faults>({});
+  const [pending, setPending] = useState(false);
+
+  async function submit(event: SyntheticEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const element = event.currentTarget;
+    const parsed = schema.safeParse(Object.fromEntries(new FormData(element)));
+    setFaults(parsed.success ? {} : faultsOf(parsed.error));
+    if (!parsed.success) return;
+
+    setPending(true);
+    try {
+      if ((await send(parsed.data, element)) !== "leaving") setPending(false);
+    } catch (error) {
+      setFaults(asFaults(faultOf(error)));
+      setPending(false);
+    }
+  }
+
+  return { submit, faults, pending };
+}
+
+function faultsOf(error: z.ZodError): Faults {
+  // The first fault of a field is the one shown.
+  const pairs = error.issues.map((issue) => [issue.path[0] ?? "form", issue.message] as const);
+  return Object.fromEntries(pairs.reverse());
+}
+
+function asFaults({ field, message }: Fault): Faults {
+  return { [field ?? "form"]: message };
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from "react";
+
+import type { User } from "@/lib/providers/auth/port";
+
+/** The signed-in person, in the browser. */
+export type SessionUser = User & { email: string | null };
+
+/** A pending session counts as signed out. */
+export type Session =
+  | { status: "loading" }
+  | { status: "signed-out" }
+  | { status: "signed-in"; user: SessionUser };
+
+/**
+ * Accounts, in the browser. Chosen at build time: `#auth-client` is Clerk's adapter or our own and
+ * exports exactly the members of this type by name. Pages never ask which one it is.
+ */
+export type AuthClient = {
+  /** Goes around every page; also hands the session's token to `lib/client/session-token.ts`. */
+  AuthProvider: (props: { children: ReactNode }) => ReactNode;
+  useSession: () => Session;
+  useAuthActions: () => {
+    /** Opens sign-in over the page; afterwards goes to `returnTo`, a path of ours. */
+    openSignIn: (returnTo: string) => void;
+    openProfile: () => void;
+    signOut: () => Promise<void>;
+  };
+  /** The sign-in form (with its way to sign up) in place; afterwards goes to `returnTo`. */
+  SignInWidget: (props: { returnTo: string }) => ReactNode;
+  SignUpWidget: (props: { returnTo: string }) => ReactNode;
+  /** Avatar button with a menu: profile, sign out. */
+  UserMenu: () => ReactNode;
+  PricingTable: () => ReactNode;
+};

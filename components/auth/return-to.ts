@@ -1,0 +1,11 @@
+/**
+ * A path of ours to go to after sign-in: anything that a browser could read as another origin becomes
+ * the dashboard.
+ */
+export function safeReturnTo(wanted: string | null | undefined): string {
+  const base = "http://own.invalid";
+  if (!wanted?.startsWith("/") || !URL.canParse(wanted, base)) return "/ai";
+  const url = new URL(wanted, base);
+  if (url.origin !== base || /^\/(sign-in|sign-up|api)(\/|$)/.test(url.pathname)) return "/ai";
+  return url.pathname + url.search + url.hash;
+}

@@ -1,0 +1,33 @@
+"use client";
+
+import { useSyncExternalStore } from "react";
+
+type FormatDateProps = {
+  /** ISO date and time. */
+  value: string;
+  withTime?: boolean;
+};
+
+const DATE: Intl.DateTimeFormatOptions = { dateStyle: "medium" };
+const DATE_AND_TIME: Intl.DateTimeFormatOptions = { dateStyle: "medium", timeStyle: "short" };
+
+/**
+ * A date in the reader's own locale and time zone. The server, which knows neither, sends the ISO day,
+ * and the browser's first rendering agrees with it (decision 33).
+ */
+export function FormatDate({ value, withTime = false }: FormatDateProps) {
+  const isBrowser = useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
+  );
+  const date = new Date(value);
+  const text = isBrowser
+    ? date.toLocaleString(undefined, withTime ? DATE_AND_TIME : DATE)
+    : value.slice(0, 10);
+  return <time dateTime={value}>{text}</time>;
+}
+
+function neverChanges(): () => void {
+  return () => undefined;
+}

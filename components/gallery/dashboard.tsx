@@ -1,0 +1,64 @@
+"use client";
+
+import { useSearchParams } from "next/navigation";
+
+import { useSession } from "#auth-client";
+import { CreationList } from "@/components/gallery/creation-list";
+import { CreationSearch } from "@/components/gallery/creation-search";
+import { FirstSteps } from "@/components/gallery/first-steps";
+import { SummaryCards } from "@/components/gallery/summary-cards";
+import { type CreationFilter, NO_FILTER, useCreations } from "@/lib/client/use-creations";
+import type { Plan } from "@/lib/providers/auth/port";
+
+/** The user's own creations, with their true number and the plan (D-01 to D-09). */
+export function Dashboard({ plan }: { plan: Plan }) {
+  const session = useSession();
+  const signedIn = session.status === "signed-in";
+  const [filter, setFilter] = useUrlFilter();
+  const everything = useCreations(NO_FILTER, signedIn);
+  const total = everything.data?.pages[0]?.total;
+  const filtered = filter.q !== "" || filter.tool !== "";
+
+  return (
+    <>
+      <h1 className="mb-6 font-display text-2xl">Dashboard</h1>
+      <SummaryCards
+        total={everything.isError ? null : total}
+        plan={signedIn ? session.user.plan : plan}
+      />
+      <section aria-labelledby="recent-creations" className="mt-10">
+        <div className="mb-4 flex flex-wrap items-end justify-between gap-4">
+          <h2 id="recent-creations" className="font-display text-xl">
+            Recent Creations
+          </h2>
+          {(total !== 0 || filtered) && <CreationSearch filter={filter} onChange={setFilter} />}
+        </div>
+        {total === 0 && !filtered ? (
+          <FirstSteps />
+        ) : (
+          <CreationList
+            filter={filter}
+            enabled={signedIn}
+            onClearFilter={() => setFilter(NO_FILTER)}
+          />
+        )}
+      </section>
+    </>
+  );
+}
+
+/** Search and filter stand in the address, so that a reload and a shared link keep them. */
+function useUrlFilter(): [CreationFilter, (filter: CreationFilter) => void] {
+  const search = useSearchParams();
+  const filter = { q: search.get("q") ?? "", tool: search.get("tool") ?? "" };
+
+  function setFilter({ q, tool }: CreationFilter): void {
+    const query = new URLSearchParams();
+    if (q) query.set("q", q);
+    if (tool) query.set("tool", tool);
+    // Next hears of it; the server has nothing to render anew.
+    window.history.replaceState(null, "", query.size > 0 ? `?${query}` : window.location.pathname);
+  }
+
+  return [filter, setFilter];
+}

@@ -1,0 +1,116 @@
+"use client";
+
+import clsx from "clsx";
+import { ChevronDown, PenLine, Trash2 } from "lucide-react";
+import { useId, useState } from "react";
+
+import { FormatDate } from "@/components/format-date";
+import { EngineLine } from "@/components/tools/engine-line";
+import { ToolIcon } from "@/components/tools/tool-icon";
+import { Badge } from "@/components/ui/badge";
+import { Button } from "@/components/ui/button";
+import { ButtonLink } from "@/components/ui/button-link";
+import { Card } from "@/components/ui/card";
+import { CopyButton } from "@/components/ui/copy-button";
+import { Markdown } from "@/components/ui/markdown";
+import { useDeleteCreation } from "@/lib/client/use-creations";
+import type { Creation } from "@/lib/creations/schema";
+import { TOOLS, type Tool } from "@/lib/tools/registry";
+
+/** One creation: what was asked for, when, and on click what came of it (D-06 to D-08). */
+export function HistoryCard({ creation }: { creation: Creation }) {
+  const [open, setOpen] = useState(false);
+  const bodyId = useId();
+  const tool = TOOLS.find((entry: Tool) => entry.slug === creation.tool);
+  return (
+    <Card className="overflow-hidden">
+      <h3>
+        <button
+          type="button"
+          aria-expanded={open}
+          aria-controls={bodyId}
+          onClick={() => setOpen(!open)}
+          className="flex w-full items-center gap-3 p-4 text-left transition-colors duration-150 hover:bg-sunken focus-visible:-outline-offset-2 sm:gap-4"
+        >
+          {tool && <ToolIcon tool={tool} />}
+          <span className="min-w-0 flex-1 sm:flex sm:items-center sm:gap-4">
+            <span className="block min-w-0 sm:flex-1">
+              <span
+                className={clsx(
+                  "font-medium",
+                  open ? "break-words" : "line-clamp-2 sm:line-clamp-1",
+                )}
+              >
+                {creation.prompt}
+              </span>
+              <span className="mt-0.5 block font-normal text-sm text-soft">
+                {creation.type} · <FormatDate value={creation.created_at} />
+              </span>
+            </span>
+            <span className="mt-1 inline-flex sm:mt-0">
+              <Badge>{creation.type}</Badge>
+            </span>
+          </span>
+          <ChevronDown
+            aria-hidden
+            className={clsx(
+              "shrink-0 text-soft transition-transform duration-150",
+              open && "rotate-180",
+            )}
+          />
+        </button>
+      </h3>
+      <div id={bodyId} hidden={!open}>
+        {open && <HistoryBody creation={creation} />}
+      </div>
+    </Card>
+  );
+}
+
+function HistoryBody({ creation }: { creation: Creation }) {
+  return (
+    <div className="border-line border-t">
+      <div className="px-4 py-5 sm:px-6">
+        {creation.type === "image" ? (
+          // biome-ignore lint/performance/noImgElement: a private picture, behind the owner's cookie.
+          <img
+            src={creation.content}
+            alt={creation.prompt}
+            loading="lazy"
+            className="max-h-[640px] max-w-full rounded-control"
+          />
+        ) : (
+          <Markdown source={creation.content} />
+        )}
+      </div>
+      <HistoryActions creation={creation} />
+    </div>
+  );
+}
+
+function HistoryActions({ creation }: { creation: Creation }) {
+  const deletion = useDeleteCreation();
+  const canContinue = creation.truncated && creation.tool === "write-article";
+  return (
+    <footer className="flex flex-wrap items-center gap-2 border-line border-t px-4 py-3 sm:px-6">
+      <p className="min-w-0 flex-1 basis-56 text-soft text-xs">
+        <EngineLine meta={creation.meta} />
+      </p>
+      {canContinue && (
+        <ButtonLink href={`/ai/write-article?continue=${creation.id}`}>
+          <PenLine aria-hidden />
+          Continue
+        </ButtonLink>
+      )}
+      {creation.type !== "image" && <CopyButton text={creation.content} />}
+      <Button
+        variant="ghost"
+        pending={deletion.isPending}
+        onClick={() => deletion.mutate(creation.id)}
+      >
+        <Trash2 aria-hidden />
+        Delete
+      </Button>
+    </footer>
+  );
+}

@@ -1,0 +1,18 @@
+import { ProductPicture } from "@/components/marketing/product-picture";
+
+/** A real result, as the product shows it. */
+export function HeroFigure() {
+  return (
+    <figure className="mx-auto max-w-[1240px] px-5 pb-16 sm:px-8 md:pb-24">
+      <div className="overflow-hidden rounded-card border border-line bg-sunken">
+        <ProductPicture
+          name="article"
+          alt="The article writer of Atelier: a topic and a length on the left, the finished article on the right, and under it the engine that wrote it."
+        />
+      </div>
+      <figcaption className="mt-3 text-sm text-soft">
+        An article by the engine that comes with Atelier, one run of several.
+      </figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,47 @@
+import { getImageProps } from "next/image";
+
+import { PICTURE_SIZES } from "@/components/marketing/tour-steps";
+
+type ProductPictureProps = {
+  /** First part of the file names under `public/tour/`. */
+  name: string;
+  alt: string;
+};
+
+/** A screenshot of the product, in the look the reader chose; on a phone, of the product on a phone. */
+export function ProductPicture(props: ProductPictureProps) {
+  return (
+    <>
+      <Look {...props} look="light" className="dark:hidden" />
+      <Look {...props} look="dark" className="hidden dark:block" />
+    </>
+  );
+}
+
+/**
+ * Loaded lazily, so the one that is hidden is not fetched; and as it was taken, for small text suffers
+ * from a second compression and the files are small already.
+ */
+function Look({
+  name,
+  alt,
+  look,
+  className,
+}: ProductPictureProps & { look: "light" | "dark"; className: string }) {
+  const wide = getImageProps({
+    ...PICTURE_SIZES.wide,
+    src: `/tour/${name}-wide-${look}.webp`,
+    alt,
+    unoptimized: true,
+  });
+  return (
+    <picture className={className}>
+      <source
+        media="(max-width: 639px)"
+        srcSet={`/tour/${name}-narrow-${look}.webp`}
+        {...PICTURE_SIZES.narrow}
+      />
+      <img {...wide.props} alt={alt} className="h-auto w-full" />
+    </picture>
+  );
+}

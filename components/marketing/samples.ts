@@ -1,0 +1,31 @@
+import type { Rating } from "@/components/marketing/star-rating";
+
+type Sample = { image: string; name: string; title: string; content: string; rating: Rating };
+
+/** Testimonials written by us, to show the place where real ones will stand (E-05, decision 32). */
+export const SAMPLES: readonly Sample[] = [
+  {
+    image: "/samples/ines.svg",
+    name: "Ines Moreau",
+    title: "Newsletter editor",
+    content:
+      "I start with ten titles, keep two, and have a first draft before my tea is cold. Then I rewrite it, as one should.",
+    rating: 5,
+  },
+  {
+    image: "/samples/tomas.svg",
+    name: "Tomas Lindqvist",
+    title: "Runs a small print shop",
+    content:
+      "My customers’ texts stay on the computer under the counter. That is the whole reason I use it.",
+    rating: 5,
+  },
+  {
+    image: "/samples/adaeze.svg",
+    name: "Adaeze Obi",
+    title: "Teacher",
+    content:
+      "The built-in model is a modest writer and the page says so. I connected a larger one and kept everything else.",
+    rating: 4,
+  },
+];

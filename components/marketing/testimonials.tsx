@@ -1,0 +1,60 @@
+import Image from "next/image";
+
+import { SAMPLES } from "@/components/marketing/samples";
+import { Section } from "@/components/marketing/section";
+import { StarRating } from "@/components/marketing/star-rating";
+import { Badge } from "@/components/ui/badge";
+
+export function Testimonials() {
+  return (
+    <Section
+      id="testimonials"
+      title="What people might say"
+      lead={
+        <p>
+          These three are samples. We made up the people and their words, to show the place where
+          real ones will stand.
+        </p>
+      }
+    >
+      <ul className="grid gap-10 md:grid-cols-3 md:gap-0">
+        {SAMPLES.map((sample) => (
+          <li
+            key={sample.name}
+            className="border-line max-md:border-t max-md:pt-8 md:border-l md:px-8 md:first:border-l-0 md:first:pl-0 md:last:pr-0"
+          >
+            <Testimonial sample={sample} />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function Testimonial({ sample }: { sample: (typeof SAMPLES)[number] }) {
+  return (
+    <figure className="flex h-full flex-col gap-6">
+      <div className="flex items-center justify-between gap-4">
+        <StarRating rating={sample.rating} />
+        <Badge>Sample</Badge>
+      </div>
+      <blockquote className="grow font-display text-pretty text-xl">
+        <p>“{sample.content}”</p>
+      </blockquote>
+      <figcaption className="flex items-center gap-3">
+        <Image
+          src={sample.image}
+          alt=""
+          width={48}
+          height={48}
+          unoptimized
+          className="size-12 rounded-full border border-line"
+        />
+        <span className="text-sm">
+          <span className="block font-medium">{sample.name}</span>
+          <span className="block text-soft">{sample.title}</span>
+        </span>
+      </figcaption>
+    </figure>
+  );
+}

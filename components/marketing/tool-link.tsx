@@ -1,0 +1,48 @@
+"use client";
+
+import Link from "next/link";
+import type { MouseEvent } from "react";
+
+import { useAuthActions, useSession } from "#auth-client";
+import { ToolIcon } from "@/components/tools/tool-icon";
+import { type Tool, toolPath } from "@/lib/tools/registry";
+
+/**
+ * A tool's card. Goes to its page when signed in; a visitor stays here and is asked to sign in, which
+ * then leads to that tool (L-09, decision 7). A session that is not known yet is a visitor's (ST-02).
+ */
+export function ToolLink({ tool }: { tool: Tool }) {
+  const session = useSession();
+  const { openSignIn } = useAuthActions();
+  const path = toolPath(tool.slug);
+
+  function signInFirst(event: MouseEvent<HTMLAnchorElement>): void {
+    const opensElsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+    if (session.status === "signed-in" || opensElsewhere) return;
+    event.preventDefault();
+    openSignIn(path);
+  }
+
+  return (
+    <Link
+      href={path}
+      prefetch={false}
+      onClick={signInFirst}
+      className="group relative flex grow gap-4 p-5 outline-offset-[-2px] sm:flex-col sm:gap-5 sm:p-6"
+    >
+      <span
+        aria-hidden="true"
+        style={{
+          backgroundImage: `linear-gradient(90deg, ${tool.gradient.from}, ${tool.gradient.to})`,
+        }}
+        className="absolute inset-x-0 top-0 h-1 opacity-0 transition-opacity duration-150 group-hover:opacity-100 group-focus-visible:opacity-100"
+      />
+      <ToolIcon tool={tool} />
+      <div className="min-w-0">
+        <h3 className="font-medium text-base">{tool.title}</h3>
+        <p className="mt-1 text-pretty text-sm text-soft">{tool.description}</p>
+        {!tool.built && <p className="mt-2 text-soft text-xs">In the making</p>}
+      </div>
+    </Link>
+  );
+}

@@ -1,0 +1,39 @@
+"use client";
+
+import { QueryCache, QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { LucideProvider } from "lucide-react";
+import { type ReactNode, useState } from "react";
+
+import { AuthProvider } from "#auth-client";
+import { Toaster } from "@/components/ui/toaster";
+import { notify } from "@/lib/client/notify";
+
+/** Client-side context of every page. A failed call is not retried (X-03). */
+export function Providers({ children }: { children: ReactNode }) {
+  const [queries] = useState(createQueryClient);
+  return (
+    <QueryClientProvider client={queries}>
+      <LucideProvider size={20} strokeWidth={1.75}>
+        <AuthProvider>{children}</AuthProvider>
+        <Toaster />
+      </LucideProvider>
+    </QueryClientProvider>
+  );
+}
+
+/** A query with `meta.toastFailure` says in a toast when it fails; every failure is logged (X-12). */
+function createQueryClient(): QueryClient {
+  return new QueryClient({
+    queryCache: new QueryCache({
+      onError: (error, query) => {
+        // biome-ignore lint/suspicious/noConsole: X-12 asks for it.
+        console.error(error);
+        if (query.meta?.toastFailure) notify.error(error.message);
+      },
+    }),
+    defaultOptions: {
+      queries: { retry: false, staleTime: 30_000, refetchOnWindowFocus: false },
+      mutations: { retry: false },
+    },
+  });
+}

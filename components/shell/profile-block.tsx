@@ -1,0 +1,70 @@
+"use client";
+
+import { useQueryClient } from "@tanstack/react-query";
+import { LogOut } from "lucide-react";
+import { useState } from "react";
+
+import { useAuthActions } from "#auth-client";
+import { Avatar } from "@/components/ui/avatar";
+import { Button } from "@/components/ui/button";
+import { Tooltip } from "@/components/ui/tooltip";
+import { notify } from "@/lib/client/notify";
+import type { User } from "@/lib/providers/auth/port";
+
+type ProfileBlockProps = { user: User; onLeave: (() => void) | undefined };
+
+/** Who is signed in and with which plan; opens the profile (S-07 to S-09). */
+export function ProfileBlock({ user, onLeave }: ProfileBlockProps) {
+  const { openProfile } = useAuthActions();
+
+  function openOwnProfile(): void {
+    onLeave?.();
+    openProfile();
+  }
+
+  return (
+    <div className="flex items-center gap-1 border-line border-t p-2">
+      <button
+        type="button"
+        onClick={openOwnProfile}
+        className="flex min-h-11 min-w-0 flex-1 items-center gap-3 rounded-control px-2 py-1.5 text-left transition-colors duration-150 hover:bg-line/50"
+      >
+        <Avatar name={user.name} imageUrl={user.imageUrl} size="sm" />
+        <span className="min-w-0 flex-1">
+          <span className="sr-only">Open profile of</span>
+          <span className="block truncate font-medium text-sm">{user.name}</span>
+          <span className="block text-soft text-xs">
+            {user.plan === "premium" ? "Premium plan" : "Free plan"}
+          </span>
+        </span>
+      </button>
+      <SignOutButton />
+    </div>
+  );
+}
+
+function SignOutButton() {
+  const { signOut } = useAuthActions();
+  const queries = useQueryClient();
+  const [pending, setPending] = useState(false);
+
+  async function leave(): Promise<void> {
+    setPending(true);
+    try {
+      await signOut();
+      // The next person at this browser must not see what was loaded for this one.
+      queries.clear();
+    } catch {
+      notify.error("Signing out did not work. Check your connection and try again.");
+      setPending(false);
+    }
+  }
+
+  return (
+    <Tooltip label="Sign out">
+      <Button variant="ghost" size="icon" aria-label="Sign out" disabled={pending} onClick={leave}>
+        <LogOut aria-hidden />
+      </Button>
+    </Tooltip>
+  );
+}

@@ -1,0 +1,40 @@
+"use client";
+
+import type { ReactNode } from "react";
+
+import { useSession } from "#auth-client";
+import { Sidebar } from "@/components/shell/sidebar";
+import { SignInHere } from "@/components/shell/sign-in-here";
+import { TopBar } from "@/components/shell/top-bar";
+import type { User } from "@/lib/providers/auth/port";
+
+/** Everything around a signed-in page; the sign-in form in its place once the session has ended (S-10). */
+export function Shell({ user, children }: { user: User; children: ReactNode }) {
+  const session = useSession();
+  if (session.status === "signed-out") return <SignInHere />;
+
+  const shown = session.status === "signed-in" ? session.user : user;
+  return (
+    <>
+      <a
+        href="#main"
+        className="sr-only z-40 rounded-control border border-line bg-card px-4 py-3 focus-visible:not-sr-only focus-visible:fixed focus-visible:top-2 focus-visible:left-2"
+      >
+        Skip to content
+      </a>
+      <TopBar user={shown} />
+      <div className="lg:grid lg:grid-cols-[256px_minmax(0,1fr)]">
+        <aside className="sticky top-16 hidden h-[calc(100dvh-4rem)] border-line border-r lg:block">
+          <Sidebar user={shown} />
+        </aside>
+        <main
+          id="main"
+          tabIndex={-1}
+          className="mx-auto w-full max-w-[1200px] px-4 py-6 outline-none sm:px-6 lg:px-8 lg:py-8"
+        >
+          {children}
+        </main>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,115 @@
+"use client";
+
+import clsx from "clsx";
+import { LayoutDashboard } from "lucide-react";
+import Link from "next/link";
+import { usePathname } from "next/navigation";
+import { Fragment, type ReactNode } from "react";
+
+import { ProfileBlock } from "@/components/shell/profile-block";
+import { ToolGlyph } from "@/components/tools/tool-icon";
+import { Avatar } from "@/components/ui/avatar";
+import type { User } from "@/lib/providers/auth/port";
+import { TOOLS, type Tool, toolPath } from "@/lib/tools/registry";
+
+type SidebarProps = {
+  user: User;
+  /** Called when something in it leads away, so that a sheet can close. */
+  onLeave?: () => void;
+};
+
+export function Sidebar({ user, onLeave }: SidebarProps) {
+  return (
+    <div className="flex h-full flex-col">
+      <div className="flex items-center gap-3 px-4 pt-4 pr-14 pb-3 lg:pr-4">
+        <Avatar name={user.name} imageUrl={user.imageUrl} size="md" />
+        <p className="min-w-0 truncate font-medium" title={user.name}>
+          {user.name}
+        </p>
+      </div>
+      <nav
+        aria-label="Tools"
+        className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-2 pb-2"
+      >
+        <ToolLinks onLeave={onLeave} />
+      </nav>
+      <ProfileBlock user={user} onLeave={onLeave} />
+    </div>
+  );
+}
+
+/** The order and the labels are the registry's (S-05); a hairline where the group changes. */
+function ToolLinks({ onLeave }: { onLeave: (() => void) | undefined }) {
+  const pathname = usePathname();
+  return (
+    <ul>
+      <SidebarLink
+        href="/ai"
+        label="Dashboard"
+        icon={<LayoutDashboard aria-hidden />}
+        current={pathname === "/ai"}
+        onLeave={onLeave}
+      />
+      {TOOLS.map((tool: Tool, index) => {
+        const href = toolPath(tool.slug);
+        return (
+          <Fragment key={tool.slug}>
+            {TOOLS[index - 1]?.group !== tool.group && (
+              <li aria-hidden className="mx-3 my-1 h-px bg-line" />
+            )}
+            <SidebarLink
+              href={href}
+              label={tool.label}
+              icon={<ToolGlyph icon={tool.icon} />}
+              gradient={tool.gradient}
+              current={pathname === href || pathname.startsWith(`${href}/`)}
+              onLeave={onLeave}
+            />
+          </Fragment>
+        );
+      })}
+    </ul>
+  );
+}
+
+type SidebarLinkProps = {
+  href: string;
+  label: string;
+  icon: ReactNode;
+  /** Of the mark beside the current page; the accent without one. */
+  gradient?: Tool["gradient"];
+  current: boolean;
+  onLeave: (() => void) | undefined;
+};
+
+function SidebarLink({ href, label, icon, gradient, current, onLeave }: SidebarLinkProps) {
+  const mark = gradient && {
+    backgroundImage: `linear-gradient(to bottom, ${gradient.from}, ${gradient.to})`,
+  };
+  return (
+    <li>
+      <Link
+        href={href}
+        onClick={() => onLeave?.()}
+        aria-current={current ? "page" : undefined}
+        className={clsx(
+          "relative flex min-h-10 items-center gap-3 rounded-control px-3 text-sm no-underline",
+          "transition-colors duration-150 pointer-coarse:min-h-11",
+          current
+            ? "bg-line/50 font-semibold text-ink"
+            : "text-soft hover:bg-line/30 hover:text-ink",
+        )}
+      >
+        {current && (
+          <span
+            aria-hidden
+            className="absolute inset-y-2 left-0 w-[3px] rounded-full bg-accent"
+            style={mark}
+          />
+        )}
+        {icon}
+        {label}
+      </Link>
+    </li>
+  );
+}

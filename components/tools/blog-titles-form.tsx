@@ -1,0 +1,52 @@
+"use client";
+
+import { type SyntheticEvent, useState } from "react";
+
+import { Chips } from "@/components/ui/chips";
+import { Field } from "@/components/ui/field";
+import { Input } from "@/components/ui/input";
+import { SubmitButton } from "@/components/ui/submit-button";
+import {
+  keywordSchema,
+  TITLE_CATEGORIES,
+  type TitlesInput,
+  titlesRequest,
+} from "@/lib/tools/blog-titles/contract";
+
+type BlogTitlesFormProps = { pending: boolean; onFind: (input: TitlesInput) => void };
+
+export function BlogTitlesForm({ pending, onFind }: BlogTitlesFormProps) {
+  const [keywordError, setKeywordError] = useState<string>();
+
+  function submit(event: SyntheticEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    const typed = keywordSchema.safeParse(form.get("keyword"));
+    setKeywordError(typed.success ? undefined : typed.error.issues[0]?.message);
+    const category = TITLE_CATEGORIES.find((name) => name === form.get("category"));
+    if (typed.success && category && !pending) onFind(titlesRequest(typed.data, category));
+  }
+
+  return (
+    <form onSubmit={submit} noValidate className="grid gap-6">
+      <Field label="Keyword" error={keywordError}>
+        {(control) => (
+          <Input
+            {...control}
+            name="keyword"
+            required
+            autoComplete="off"
+            placeholder="Urban gardening"
+          />
+        )}
+      </Field>
+      <Chips
+        label="Category"
+        name="category"
+        defaultValue="General"
+        options={TITLE_CATEGORIES.map((name) => ({ value: name, label: name }))}
+      />
+      <SubmitButton pending={pending}>Generate title</SubmitButton>
+    </form>
+  );
+}

@@ -1,0 +1,117 @@
+"use client";
+
+import { Download, SquarePen } from "lucide-react";
+
+import { ResultFooter } from "@/components/tools/result-footer";
+import { ResultPanel } from "@/components/tools/result-panel";
+import { RunControls, Waiting } from "@/components/tools/run-controls";
+import { Button } from "@/components/ui/button";
+import { ButtonLink } from "@/components/ui/button-link";
+import { CopyButton } from "@/components/ui/copy-button";
+import { Markdown } from "@/components/ui/markdown";
+import type { useTool } from "@/lib/client/use-tool";
+import { exportMarkdown } from "@/lib/export/export-markdown";
+import {
+  type BlogTitles,
+  type blogTitlesContract,
+  keywordOfPrompt,
+  type TitlesInput,
+} from "@/lib/tools/blog-titles/contract";
+import { toolPath } from "@/lib/tools/registry";
+
+type BlogTitlesResultProps = {
+  run: ReturnType<
+    typeof useTool<typeof blogTitlesContract.input, typeof blogTitlesContract.output>
+  >;
+  asked: TitlesInput | null;
+  regenerate: (() => void) | null;
+};
+
+export function BlogTitlesResult({ run, asked, regenerate }: BlogTitlesResultProps) {
+  const { result } = run;
+  const pending = run.status === "pending";
+
+  const toolbar = (
+    <>
+      {result && (
+        <WholeList titles={result} keyword={keywordOfPrompt(asked?.prompt ?? "").keyword} />
+      )}
+      <RunControls pending={pending} onStop={run.stop} onRegenerate={regenerate} />
+    </>
+  );
+  const footer = result && (
+    <ResultFooter
+      meta={result.meta}
+      figures={[
+        `${result.meta.titles.length} titles`,
+        `${Math.max(1, Math.round(result.meta.seconds))} s`,
+      ]}
+    />
+  );
+
+  return (
+    <ResultPanel
+      title="Generated titles"
+      hint="Enter a keyword and click Generate title to get started."
+      run={run}
+      toolbar={toolbar}
+      footer={footer}
+      progress={<Waiting onStop={run.stop} />}
+      partial={(text) => <Markdown source={text} />}
+    >
+      {({ meta }) => <TitleList titles={meta.titles} />}
+    </ResultPanel>
+  );
+}
+
+/** Copies and saves all titles at once. */
+function WholeList({ titles, keyword }: { titles: BlogTitles; keyword: string }) {
+  const save = () =>
+    exportMarkdown(titles.content, {
+      format: "md",
+      title: `Titles ${keyword}`,
+      locale: navigator.language,
+    });
+  return (
+    <>
+      <CopyButton size="sm" label="Copy all" text={titles.content} />
+      <Button size="sm" onClick={() => void save()}>
+        <Download aria-hidden />
+        Download
+      </Button>
+    </>
+  );
+}
+
+/** The numbered list, each title with what can be done with it. */
+function TitleList({ titles }: { titles: readonly string[] }) {
+  return (
+    <ol className="@container divide-y divide-line">
+      {titles.map((title, index) => (
+        <li
+          key={title}
+          className="grid items-center gap-x-4 gap-y-2 py-3 first:pt-0 last:pb-0 @xl:grid-cols-[minmax(0,1fr)_auto]"
+        >
+          <p className="flex gap-3">
+            <span aria-hidden className="w-6 shrink-0 text-right text-soft tabular-nums">
+              {index + 1}.
+            </span>
+            <span className="min-w-0 text-pretty font-medium">{title}</span>
+          </p>
+          <div className="flex flex-wrap gap-2 pl-6 @xl:pl-0">
+            <ButtonLink
+              size="sm"
+              variant="ghost"
+              href={`${toolPath("write-article")}?topic=${encodeURIComponent(title)}`}
+              aria-label={`Write this article: ${title}`}
+            >
+              <SquarePen aria-hidden />
+              Write this article
+            </ButtonLink>
+            <CopyButton size="sm" variant="ghost" text={title} />
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}

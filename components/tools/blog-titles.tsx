@@ -1,0 +1,32 @@
+"use client";
+
+import { useState } from "react";
+
+import { BlogTitlesForm } from "@/components/tools/blog-titles-form";
+import { BlogTitlesResult } from "@/components/tools/blog-titles-result";
+import { EngineNotice } from "@/components/tools/engine-notice";
+import { ToolShell } from "@/components/tools/tool-shell";
+import { useTool } from "@/lib/client/use-tool";
+import { blogTitlesContract, type TitlesInput } from "@/lib/tools/blog-titles/contract";
+
+export function BlogTitles() {
+  const run = useTool(blogTitlesContract, { stream: true });
+  const [asked, setAsked] = useState<TitlesInput | null>(null);
+
+  function start(input: TitlesInput): void {
+    setAsked(input);
+    run.run(input);
+  }
+
+  const regenerate = asked && (() => start(asked));
+  return (
+    <div className="grid gap-4">
+      <EngineNotice />
+      <ToolShell
+        slug="blog-titles"
+        form={<BlogTitlesForm pending={run.status === "pending"} onFind={start} />}
+        result={<BlogTitlesResult run={run} asked={asked} regenerate={regenerate} />}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+"use client";
+
+import { Download, FileText, FileType, Hash } from "lucide-react";
+import { useState } from "react";
+
+import { Button } from "@/components/ui/button";
+import { Menu, MenuItem } from "@/components/ui/menu";
+import { notify } from "@/lib/client/notify";
+import { type ExportFormat, exportMarkdown } from "@/lib/export/export-markdown";
+import { UncoveredTextError } from "@/lib/export/uncovered-text";
+
+type DownloadMenuProps = {
+  markdown: string;
+  /** Names the file, and heads a text that has no heading. */
+  title: string;
+};
+
+/** Saves a text as Markdown, Word or PDF. The writers of the last two are loaded when asked for. */
+export function DownloadMenu({ markdown, title }: DownloadMenuProps) {
+  const [pending, setPending] = useState(false);
+
+  async function download(format: ExportFormat): Promise<void> {
+    setPending(true);
+    try {
+      await exportMarkdown(markdown, { format, title, locale: navigator.language });
+    } catch (error) {
+      // biome-ignore lint/suspicious/noConsole: X-12 asks for it.
+      console.error(error);
+      notify.error(error instanceof UncoveredTextError ? error.message : "Download failed");
+    } finally {
+      setPending(false);
+    }
+  }
+
+  const trigger = (
+    <Button size="sm" pending={pending}>
+      {!pending && <Download aria-hidden />}
+      Download
+    </Button>
+  );
+  return (
+    <Menu trigger={trigger}>
+      <MenuItem icon={<Hash aria-hidden />} onSelect={() => void download("md")}>
+        Markdown (.md)
+      </MenuItem>
+      <MenuItem icon={<FileType aria-hidden />} onSelect={() => void download("docx")}>
+        Word (.docx)
+      </MenuItem>
+      <MenuItem icon={<FileText aria-hidden />} onSelect={() => void download("pdf")}>
+        PDF (.pdf)
+      </MenuItem>
+    </Menu>
+  );
+}

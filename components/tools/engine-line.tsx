@@ -1,0 +1,18 @@
+import Link from "next/link";
+
+import { engineSchema } from "@/lib/tools/engine";
+
+/** Says what made a result, from its `meta`; nothing when that is not known. */
+export function EngineLine({ meta }: { meta: { engine?: unknown } }) {
+  const engine = engineSchema.safeParse(meta.engine);
+  if (!engine.success) return null;
+  if (!engine.data.builtIn) return <span>{engine.data.name}</span>;
+  return (
+    <span>
+      {engine.data.name} ·{" "}
+      <Link href="/privacy#engines" className="underline underline-offset-2 hover:text-ink">
+        connect a better one
+      </Link>
+    </span>
+  );
+}

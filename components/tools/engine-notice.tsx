@@ -1,0 +1,34 @@
+"use client";
+
+import { Notice } from "@/components/ui/notice";
+import { ProgressBar } from "@/components/ui/progress-bar";
+import { useEngineStatus } from "@/lib/client/use-engine-status";
+
+const BYTES_PER_MB = 1_000_000;
+
+/** Says why the writing engine cannot answer yet: its weights on their way, or a fault. Else nothing. */
+export function EngineNotice() {
+  const engine = useEngineStatus();
+  if (!engine || engine.status.state === "ready") return null;
+  if (engine.status.state === "failed") {
+    return <Notice tone="danger">{engine.status.message}</Notice>;
+  }
+  const { receivedBytes, totalBytes } = engine.status.progress;
+  const megabytes = (bytes: number) => Math.round(bytes / BYTES_PER_MB).toLocaleString("en");
+  return (
+    <section
+      aria-label="Writing engine"
+      className="grid gap-3 rounded-card border border-line bg-card p-4"
+    >
+      <ProgressBar
+        label={`Fetching ${engine.name}`}
+        value={receivedBytes}
+        max={totalBytes}
+        note={`${megabytes(receivedBytes)} of ${megabytes(totalBytes)} MB`}
+      />
+      <p className="text-sm text-soft">
+        The writing model comes to this machine once and stays. You can write as soon as it is here.
+      </p>
+    </section>
+  );
+}

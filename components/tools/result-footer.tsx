@@ -1,0 +1,29 @@
+import type { ReactNode } from "react";
+
+import { FormatDate } from "@/components/format-date";
+import { EngineLine } from "@/components/tools/engine-line";
+
+type ResultFooterProps = {
+  meta: { engine?: unknown };
+  /** For example "812 words" and "31 s". */
+  figures?: readonly string[];
+  /** ISO date and time. */
+  createdAt?: string;
+};
+
+/** The footer line of a result: the engine, the figures, the date. */
+export function ResultFooter({ meta, figures = [], createdAt }: ResultFooterProps) {
+  return (
+    <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
+      <EngineLine meta={meta} />
+      {figures.map(
+        (figure): ReactNode => (
+          <span key={figure} className="tabular-nums">
+            {figure}
+          </span>
+        ),
+      )}
+      {createdAt && <FormatDate value={createdAt} withTime />}
+    </div>
+  );
+}

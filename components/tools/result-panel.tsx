@@ -1,0 +1,134 @@
+"use client";
+
+import clsx from "clsx";
+import { type ReactNode, useEffect, useId, useRef } from "react";
+
+import { Card } from "@/components/ui/card";
+import { Notice } from "@/components/ui/notice";
+import { Spinner } from "@/components/ui/spinner";
+
+type Run<Content> = {
+  status: "idle" | "pending" | "error" | "success";
+  result: Content | undefined;
+  error: Error | null;
+  /** The text so far of a run that streams. */
+  partial?: string;
+};
+
+type ResultPanelProps<Content> = {
+  title: string;
+  run: Run<Content>;
+  /** One sentence on what to do, before the first run. */
+  hint: string;
+  /** Appears with the result: copy, download, send to… */
+  toolbar?: ReactNode;
+  /** A line in small type: engine, figures, date. */
+  footer?: ReactNode;
+  /** Of the part that scrolls, in pixels. */
+  maxHeight?: 600;
+  /** Draws `run.partial` while it grows, and after a stop. */
+  partial?: (text: string) => ReactNode;
+  /** In place of "Working…" until there is something to show: true progress of long work. */
+  progress?: ReactNode;
+  children: (result: Content) => ReactNode;
+};
+
+/** The four states of a tool run, the same on every page and announced to screen readers. */
+export function ResultPanel<Content>(props: ResultPanelProps<Content>) {
+  const { title, run, toolbar, footer, maxHeight } = props;
+  const titleId = useId();
+  const arrived = run.result !== undefined || Boolean(run.partial);
+  const panel = useScrollOnArrival(arrived, run.result !== undefined);
+  return (
+    <Card className="overflow-clip">
+      <section ref={panel} aria-labelledby={titleId} className="scroll-mt-20">
+        <div aria-hidden className="h-[3px] bg-linear-to-r from-(--tool-from) to-(--tool-to)" />
+        <header className="flex min-h-15 flex-wrap items-center justify-between gap-2 border-line border-b px-4 py-2 sm:px-6">
+          <h2 id={titleId} className="font-medium">
+            {title}
+          </h2>
+          {arrived && toolbar && <div className="flex flex-wrap gap-2">{toolbar}</div>}
+        </header>
+        <div aria-live="polite" aria-busy={run.status === "pending"}>
+          <div
+            // A box that scrolls must be reachable by keys.
+            tabIndex={maxHeight && arrived ? 0 : undefined}
+            className={clsx(
+              "px-4 py-5 focus-visible:-outline-offset-2 sm:px-6",
+              maxHeight && "max-h-[600px] overflow-y-auto",
+            )}
+          >
+            <ResultBody {...props} />
+          </div>
+        </div>
+        {arrived && footer && (
+          <footer className="border-line border-t px-4 py-3 text-soft text-xs sm:px-6">
+            {footer}
+          </footer>
+        )}
+      </section>
+    </Card>
+  );
+}
+
+function ResultBody<Content>(props: ResultPanelProps<Content>) {
+  const { run, hint, partial, progress, children } = props;
+  return (
+    <>
+      {run.status === "error" && (
+        <Notice tone="danger">{run.error?.message ?? "Something went wrong. Try again."}</Notice>
+      )}
+      {run.result !== undefined && children(run.result)}
+      {run.result === undefined && run.partial && (
+        <div className={clsx(run.status === "error" && "mt-4")}>{partial?.(run.partial)}</div>
+      )}
+      {run.status === "pending" && run.result === undefined && !run.partial && (
+        <div className="grid min-h-60 content-center">{progress ?? <Working />}</div>
+      )}
+      {run.status === "idle" && run.result === undefined && !run.partial && <Empty hint={hint} />}
+    </>
+  );
+}
+
+function Working() {
+  return (
+    <p className="flex items-center justify-center gap-3 text-soft">
+      <Spinner />
+      Working…
+    </p>
+  );
+}
+
+/** A sheet with nothing on it yet. */
+function Empty({ hint }: { hint: string }) {
+  return (
+    <div className="grid min-h-60 content-center justify-items-center gap-5 py-6 text-center">
+      <svg
+        viewBox="0 0 120 96"
+        className="w-30 fill-none stroke-line"
+        strokeWidth="2"
+        aria-hidden="true"
+      >
+        <rect x="22" y="5" width="76" height="86" rx="6" />
+        <path d="M36 24h34M36 40h48M36 52h48M36 64h48M36 76h26" strokeLinecap="round" />
+      </svg>
+      <p className="max-w-[40ch] text-pretty text-soft">{hint}</p>
+    </div>
+  );
+}
+
+/**
+ * Where the result stands below the form, brings it into view as it arrives: with its first words, when
+ * the page may still be too short for it, and again when it is whole.
+ */
+function useScrollOnArrival(arrived: boolean, whole: boolean) {
+  const panel = useRef<HTMLElement>(null);
+  const seen = useRef({ arrived, whole });
+  useEffect(() => {
+    const news = (arrived && !seen.current.arrived) || (whole && !seen.current.whole);
+    seen.current = { arrived, whole };
+    if (!news || !window.matchMedia("(max-width: 1023px)").matches) return;
+    panel.current?.scrollIntoView({ behavior: "smooth", block: "start" });
+  }, [arrived, whole]);
+  return panel;
+}

@@ -1,0 +1,31 @@
+import Link from "next/link";
+import type { ReactNode } from "react";
+
+import { ToolIcon } from "@/components/tools/tool-icon";
+import { getTool, type ToolSlug, toolPath } from "@/lib/tools/registry";
+
+type ToolCardProps = {
+  slug: ToolSlug;
+  /** In place of the tool's own title and description. */
+  title?: string;
+  description?: ReactNode;
+  /** Added to the tool's address, with its question mark. */
+  query?: `?${string}`;
+};
+
+/** A tool as a card that leads to it. */
+export function ToolCard({ slug, title, description, query = "?" }: ToolCardProps) {
+  const tool = getTool(slug);
+  return (
+    <Link
+      href={query === "?" ? toolPath(slug) : `${toolPath(slug)}${query}`}
+      className="flex h-full items-start gap-4 rounded-card border border-line bg-card p-4 no-underline transition-colors duration-150 hover:border-line-strong"
+    >
+      <ToolIcon tool={tool} />
+      <span className="min-w-0">
+        <span className="block font-medium">{title ?? tool.title}</span>
+        <span className="mt-1 block text-sm text-soft">{description ?? tool.description}</span>
+      </span>
+    </Link>
+  );
+}

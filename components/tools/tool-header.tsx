@@ -1,0 +1,16 @@
+import { ToolIcon } from "@/components/tools/tool-icon";
+import { getTool, type ToolSlug } from "@/lib/tools/registry";
+
+/** The title row of a tool's page. */
+export function ToolHeader({ slug }: { slug: ToolSlug }) {
+  const tool = getTool(slug);
+  return (
+    <header className="mb-6 flex items-center gap-4">
+      <ToolIcon tool={tool} size="lg" />
+      <div className="min-w-0">
+        <h1 className="text-balance font-display text-2xl">{tool.title}</h1>
+        <p className="text-pretty text-soft">{tool.description}</p>
+      </div>
+    </header>
+  );
+}

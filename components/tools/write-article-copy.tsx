@@ -1,0 +1,31 @@
+"use client";
+
+import { Copy } from "lucide-react";
+import type { RefObject } from "react";
+
+import { Button } from "@/components/ui/button";
+import { notify } from "@/lib/client/notify";
+import { copyRichText } from "@/lib/export/copy-rich-text";
+
+type RichCopyButtonProps = {
+  /** What is copied with its formatting. */
+  element: RefObject<HTMLElement | null>;
+  /** What editors without formatting get. */
+  markdown: string;
+};
+
+/** Copies a rendered text with its formatting, and as Markdown where formatting is not taken. */
+export function RichCopyButton({ element, markdown }: RichCopyButtonProps) {
+  async function copy(): Promise<void> {
+    if (element.current && (await copyRichText(element.current, markdown))) {
+      notify.success("Copied to clipboard!");
+    } else notify.error("Copying did not work. Select the text and copy it yourself.");
+  }
+
+  return (
+    <Button size="sm" onClick={() => void copy()}>
+      <Copy aria-hidden />
+      Copy
+    </Button>
+  );
+}

@@ -1,0 +1,101 @@
+"use client";
+
+import { ArrowRight } from "lucide-react";
+import { useRef } from "react";
+
+import { DownloadMenu } from "@/components/tools/download-menu";
+import { ResultFooter } from "@/components/tools/result-footer";
+import { ResultPanel } from "@/components/tools/result-panel";
+import { RunControls, Waiting } from "@/components/tools/run-controls";
+import { RichCopyButton } from "@/components/tools/write-article-copy";
+import { Button } from "@/components/ui/button";
+import { Markdown } from "@/components/ui/markdown";
+import { Notice } from "@/components/ui/notice";
+import type { ArticleRun, ShownArticle } from "@/lib/client/use-article-run";
+import { titleOf } from "@/lib/export/title-of";
+import { countWords } from "@/lib/text";
+import { topicOfPrompt } from "@/lib/tools/write-article/contract";
+
+export function WriteArticleResult({ run, article, isLoading, goOn, regenerate }: ArticleRun) {
+  const text = useRef<HTMLDivElement>(null);
+  const pending = run.status === "pending";
+  const settled = article && (article.state === "cut" || article.state === "whole");
+
+  const toolbar = article && (
+    <>
+      {!pending && (
+        <>
+          <RichCopyButton element={text} markdown={article.content} />
+          <DownloadMenu
+            markdown={article.content}
+            title={titleOf(article.content, topicOfPrompt(article.prompt))}
+          />
+        </>
+      )}
+      <RunControls pending={pending} onStop={run.stop} onRegenerate={regenerate} />
+    </>
+  );
+
+  const draw = (markdown: string) => (
+    <div ref={text}>
+      <Markdown source={markdown} />
+    </div>
+  );
+
+  return (
+    <ResultPanel
+      title="Generated article"
+      maxHeight={600}
+      hint="Enter a topic and click Generate Article to get started."
+      run={{
+        status: isLoading ? "pending" : run.status,
+        result: settled ? article.content : undefined,
+        partial: article && !settled ? article.content : "",
+        error: run.error,
+      }}
+      toolbar={toolbar}
+      footer={article && <ArticleFooter article={article} goOn={goOn} />}
+      progress={isLoading ? undefined : <Waiting onStop={run.stop} />}
+      partial={draw}
+    >
+      {draw}
+    </ResultPanel>
+  );
+}
+
+type ArticleFooterProps = { article: ShownArticle; goOn: (() => void) | null };
+
+/** Whether the article is whole, and its figures. */
+function ArticleFooter({ article, goOn }: ArticleFooterProps) {
+  const { state, meta, content } = article;
+  const words = `${(meta?.words ?? countWords(content)).toLocaleString("en")} words`;
+  const again = goOn && (
+    <Button size="sm" onClick={goOn}>
+      Continue
+      <ArrowRight aria-hidden />
+    </Button>
+  );
+  return (
+    <div className="grid gap-3">
+      {state === "cut" && (
+        <Notice tone="warning" action={again}>
+          This article was cut before its end.
+        </Notice>
+      )}
+      {state === "stopped" && (
+        <Notice action={again}>
+          {goOn ? "Stopped. What stands here is kept on your dashboard." : "Stopped here."}
+        </Notice>
+      )}
+      {meta ? (
+        <ResultFooter meta={meta} figures={[words, secondsText(meta.seconds)]} />
+      ) : (
+        <span className="tabular-nums">{words}</span>
+      )}
+    </div>
+  );
+}
+
+function secondsText(seconds: number): string {
+  return `${Math.max(1, Math.round(seconds))} s`;
+}

@@ -1,0 +1,38 @@
+"use client";
+
+import { EngineNotice } from "@/components/tools/engine-notice";
+import { ToolShell } from "@/components/tools/tool-shell";
+import { WriteArticleForm } from "@/components/tools/write-article-form";
+import { WriteArticleResult } from "@/components/tools/write-article-result";
+import { useArticleRun } from "@/lib/client/use-article-run";
+import { topicOfPrompt } from "@/lib/tools/write-article/contract";
+
+type WriteArticleProps = {
+  /** Fills the topic in; another tool hands it over. */
+  topic: string;
+  /** A stored article to show and go on with. */
+  continueId: string | null;
+};
+
+export function WriteArticle({ topic, continueId }: WriteArticleProps) {
+  const article = useArticleRun(continueId);
+  const stored = article.stored;
+
+  const form = (
+    <WriteArticleForm
+      // A stored article brings its own topic once it is here.
+      key={stored?.id ?? "new"}
+      topic={stored ? topicOfPrompt(stored.prompt) : topic}
+      length={stored ? article.lengthOf(stored.prompt) : 800}
+      pending={article.run.status === "pending"}
+      onWrite={article.write}
+    />
+  );
+
+  return (
+    <div className="grid gap-4">
+      <EngineNotice />
+      <ToolShell slug="write-article" form={form} result={<WriteArticleResult {...article} />} />
+    </div>
+  );
+}

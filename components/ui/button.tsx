@@ -1,0 +1,57 @@
+import clsx from "clsx";
+import type { ComponentProps } from "react";
+
+import { Spinner } from "@/components/ui/spinner";
+
+type ButtonVariant = "accent" | "outline" | "ghost" | "danger";
+type ButtonSize = "sm" | "md" | "lg" | "icon";
+
+export type ButtonLook = { variant?: ButtonVariant | undefined; size?: ButtonSize | undefined };
+
+type ButtonProps = ComponentProps<"button"> &
+  ButtonLook & {
+    /** Disabled, with a spinner before its text. */
+    pending?: boolean | undefined;
+  };
+
+const VARIANTS: Record<ButtonVariant, string> = {
+  accent: "bg-accent text-accent-ink enabled:hover:bg-accent-hover [a&]:hover:bg-accent-hover",
+  outline: "border border-line-strong bg-card text-ink hover:bg-sunken",
+  ghost: "text-ink hover:bg-line/50",
+  danger: "border border-danger-line bg-danger-ground text-danger hover:border-danger",
+};
+
+/** `sm` is drawn smaller than the 44 px that it answers to. */
+const SIZES: Record<ButtonSize, string> = {
+  sm: "relative h-9 px-3 text-sm after:absolute after:-inset-1",
+  md: "min-h-11 px-4 text-sm",
+  lg: "min-h-12 px-6 text-base",
+  icon: "size-11 shrink-0",
+};
+
+/** The classes of a button, for a link that looks like one. */
+export function buttonClass({ variant = "outline", size = "md" }: ButtonLook = {}): string {
+  return clsx(
+    "inline-flex select-none items-center justify-center gap-2 rounded-control font-medium",
+    "no-underline transition-colors duration-150",
+    "disabled:cursor-not-allowed disabled:opacity-60",
+    VARIANTS[variant],
+    SIZES[size],
+  );
+}
+
+export function Button(props: ButtonProps) {
+  const { variant, size, pending = false, className, disabled, type, children, ...rest } = props;
+  return (
+    <button
+      {...rest}
+      type={type ?? "button"}
+      disabled={disabled || pending}
+      aria-busy={pending || undefined}
+      className={clsx(buttonClass({ variant, size }), className)}
+    >
+      {pending && <Spinner />}
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,37 @@
+"use client";
+
+import { Check, Copy } from "lucide-react";
+import { useEffect, useState } from "react";
+
+import { Button, type ButtonLook } from "@/components/ui/button";
+import { copyText } from "@/lib/client/copy-text";
+import { notify } from "@/lib/client/notify";
+
+type CopyButtonProps = ButtonLook & { text: string; label?: string };
+
+const CHECK_MS = 2_000;
+
+/** Copies a text and says so. */
+export function CopyButton({ text, label = "Copy", variant = "outline", size }: CopyButtonProps) {
+  const [copied, setCopied] = useState(false);
+
+  useEffect(() => {
+    if (!copied) return;
+    const timer = setTimeout(() => setCopied(false), CHECK_MS);
+    return () => clearTimeout(timer);
+  }, [copied]);
+
+  async function copy(): Promise<void> {
+    if (await copyText(text)) {
+      setCopied(true);
+      notify.success("Copied to clipboard!");
+    } else notify.error("Copying did not work. Select the text and copy it yourself.");
+  }
+
+  return (
+    <Button variant={variant} size={size} onClick={copy}>
+      {copied ? <Check aria-hidden /> : <Copy aria-hidden />}
+      {label}
+    </Button>
+  );
+}

@@ -1,0 +1,32 @@
+"use client";
+
+import { Monitor, Moon, Sun } from "lucide-react";
+import type { ReactNode } from "react";
+
+import { Button } from "@/components/ui/button";
+import { Menu, MenuRadio } from "@/components/ui/menu";
+import { chooseTheme, type ThemeChoice, useThemeChoice } from "@/lib/client/theme";
+
+const OPTIONS: { value: ThemeChoice; label: string; icon: ReactNode }[] = [
+  { value: "system", label: "System", icon: <Monitor aria-hidden /> },
+  { value: "light", label: "Light", icon: <Sun aria-hidden /> },
+  { value: "dark", label: "Dark", icon: <Moon aria-hidden /> },
+];
+
+/** Light, dark, or as the system says. */
+export function ThemeSwitch() {
+  const choice = useThemeChoice();
+  return (
+    <Menu
+      trigger={
+        <Button variant="ghost" size="icon" aria-label="Theme">
+          {/* The class on <html> decides, so that the server need not know. */}
+          <Sun aria-hidden className="dark:hidden" />
+          <Moon aria-hidden className="hidden dark:block" />
+        </Button>
+      }
+    >
+      <MenuRadio label="Theme" value={choice} options={OPTIONS} onValueChange={chooseTheme} />
+    </Menu>
+  );
+}

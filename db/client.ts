@@ -1,0 +1,81 @@
+import "server-only";
+
+import { join } from "node:path";
+import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
+
+import { lockFolder } from "@/db/folder-lock";
+import * as schema from "@/db/schema";
+
+export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
+
+/** An open database and the way to close it. */
+export type Connection = {
+  db: Database;
+  kind: "server" | "embedded";
+  close: () => Promise<void>;
+};
+
+/** Any number that no other user of the same server picks. */
+const MIGRATION_LOCK = 727_274;
+const CASING = "snake_case";
+
+function migrationsFolder(): string {
+  return join(/* turbopackIgnore: true */ process.cwd(), "db/migrations");
+}
+
+/**
+ * Opens the database and brings its tables up to date.
+ *
+ * @param url a `postgres://` server; `memory:` for Postgres in process that forgets; absent for
+ *   Postgres in process in `dataDir`
+ * @throws Error when the server does not answer or the data folder is in use
+ */
+export async function connect(options: {
+  url: string | undefined;
+  dataDir: string;
+  poolSize: number;
+}): Promise<Connection> {
+  const { url } = options;
+  if (url && !url.startsWith("memory:")) return connectServer(url, options.poolSize);
+  return connectEmbedded(url ? undefined : join(options.dataDir, "postgres"));
+}
+
+async function connectServer(url: string, poolSize: number): Promise<Connection> {
+  const { default: postgres } = await import("postgres");
+  const { drizzle } = await import("drizzle-orm/postgres-js");
+  const { migrate } = await import("drizzle-orm/postgres-js/migrator");
+
+  // Servers that start at once take turns: the lock belongs to one connection, so this uses only one.
+  const single = postgres(url, { max: 1, onnotice: () => {}, connect_timeout: 15 });
+  try {
+    await single`select pg_advisory_lock(${MIGRATION_LOCK})`;
+    await migrate(drizzle(single, { casing: CASING }), { migrationsFolder: migrationsFolder() });
+  } finally {
+    await single.end({ timeout: 5 });
+  }
+
+  const pool = postgres(url, { max: poolSize, onnotice: () => {}, connect_timeout: 15 });
+  const db: Database = drizzle(pool, { schema, casing: CASING });
+  return { db, kind: "server", close: () => pool.end({ timeout: 5 }) };
+}
+
+async function connectEmbedded(folder: string | undefined): Promise<Connection> {
+  const { PGlite } = await import("@electric-sql/pglite");
+  const { drizzle } = await import("drizzle-orm/pglite");
+  const { migrate } = await import("drizzle-orm/pglite/migrator");
+
+  const unlock = folder === undefined ? () => {} : lockFolder(folder);
+  try {
+    const client = await PGlite.create(folder ?? "memory://");
+    const db = drizzle(client, { schema, casing: CASING });
+    await migrate(db, { migrationsFolder: migrationsFolder() });
+    const close = async () => {
+      await client.close();
+      unlock();
+    };
+    return { db, kind: "embedded", close };
+  } catch (error) {
+    unlock();
+    throw error;
+  }
+}

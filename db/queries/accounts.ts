@@ -1,0 +1,116 @@
+import "server-only";
+
+import { and, eq, gt, inArray, sql } from "drizzle-orm";
+
+import type { Database } from "@/db/client";
+import { accountPictures, sessions, users } from "@/db/schema/accounts";
+import { creations } from "@/db/schema/creations";
+import { documents } from "@/db/schema/documents";
+import { idempotencyKeys } from "@/db/schema/idempotency-keys";
+import { likes } from "@/db/schema/likes";
+import { usageCounters } from "@/db/schema/usage-counters";
+import { AppError } from "@/lib/errors";
+
+type Plan = (typeof users.$inferSelect)["plan"];
+
+/** The user of a session as both are now, or null when either is gone. */
+export async function findUserOfSession(
+  db: Database,
+  wanted: { userId: string; sessionId: string; now: Date },
+) {
+  const [row] = await db
+    .select({ id: users.id, name: users.name, imageUrl: users.image, plan: users.plan })
+    .from(users)
+    .innerJoin(sessions, eq(sessions.userId, users.id))
+    .where(
+      and(
+        eq(users.id, wanted.userId),
+        eq(sessions.id, wanted.sessionId),
+        gt(sessions.expiresAt, wanted.now),
+      ),
+    );
+  return row ?? null;
+}
+
+/** @throws AppError `not_found` when no local account has this address */
+export async function setPlanOf(
+  db: Database,
+  change: { email: string; plan: Plan },
+): Promise<{ email: string; plan: Plan }> {
+  const [row] = await db
+    .update(users)
+    .set({ plan: change.plan })
+    .where(eq(users.email, change.email.trim().toLowerCase()))
+    .returning({ email: users.email, plan: users.plan });
+  if (!row) throw new AppError("not_found", `No account has the address ${change.email}.`);
+  return row;
+}
+
+/** @throws AppError `not_found` when the account is gone */
+export async function getEmailOf(db: Database, userId: string): Promise<string> {
+  const [row] = await db.select({ email: users.email }).from(users).where(eq(users.id, userId));
+  if (!row) throw new AppError("not_found", "This account does not exist.");
+  return row.email;
+}
+
+export type Picture = { mediaType: string; base64: string };
+
+/** Puts a picture in place of the one before, and its address on the account. */
+export async function setPicture(
+  db: Database,
+  change: Picture & { userId: string; url: string; now: Date },
+): Promise<void> {
+  const picture = { mediaType: change.mediaType, base64: change.base64, updatedAt: change.now };
+  await db.transaction(async (tx) => {
+    await tx
+      .insert(accountPictures)
+      .values({ userId: change.userId, ...picture })
+      .onConflictDoUpdate({ target: accountPictures.userId, set: picture });
+    await tx.update(users).set({ image: change.url }).where(eq(users.id, change.userId));
+  });
+}
+
+export async function removePicture(db: Database, userId: string): Promise<void> {
+  await db.transaction(async (tx) => {
+    await tx.delete(accountPictures).where(eq(accountPictures.userId, userId));
+    await tx.update(users).set({ image: null }).where(eq(users.id, userId));
+  });
+}
+
+export async function findPicture(db: Database, userId: string): Promise<Picture | null> {
+  const [row] = await db
+    .select({ mediaType: accountPictures.mediaType, base64: accountPictures.base64 })
+    .from(accountPictures)
+    .where(eq(accountPictures.userId, userId));
+  return row ?? null;
+}
+
+/**
+ * Deletes an account and everything it made, all or nothing: creations with the likes on them, its own
+ * likes (other people's counts follow), documents, counters, remembered answers, sessions.
+ *
+ * Works for accounts of either provider; one that is gone already is no error.
+ */
+export async function deleteEverythingOf(db: Database, userId: string): Promise<void> {
+  await db.transaction(async (tx) => {
+    const liked = tx
+      .delete(likes)
+      .where(eq(likes.userId, userId))
+      .returning({ creationId: likes.creationId });
+    const creationIds = (await liked).map((like) => like.creationId);
+    if (creationIds.length > 0) {
+      await tx
+        .update(creations)
+        .set({ likeCount: sql`greatest(${creations.likeCount} - 1, 0)` })
+        .where(inArray(creations.id, creationIds));
+    }
+    await tx.delete(creations).where(eq(creations.userId, userId));
+    await tx.delete(documents).where(eq(documents.userId, userId));
+    await tx.delete(idempotencyKeys).where(eq(idempotencyKeys.userId, userId));
+    // A subject is "what:for whom".
+    await tx
+      .delete(usageCounters)
+      .where(sql`split_part(${usageCounters.subject}, ':', 2) = ${userId}`);
+    await tx.delete(users).where(eq(users.id, userId));
+  });
+}

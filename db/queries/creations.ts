@@ -1,0 +1,164 @@
+import "server-only";
+
+import { and, count, desc, eq, ilike, isNotNull, isNull, lt, or, type SQL, sql } from "drizzle-orm";
+import { uuidv7 } from "uuidv7";
+
+import type { Database } from "@/db/client";
+import { type CreationRow, creations } from "@/db/schema/creations";
+import { AppError } from "@/lib/errors";
+
+export type NewCreation = {
+  /** Version 7, when the caller must know it before the row stands. */
+  id?: string;
+  userId: string;
+  tool: string;
+  type: string;
+  prompt: string;
+  content: string;
+  meta?: Record<string, unknown>;
+  truncated?: boolean;
+  parentId?: string;
+  createdAt: Date;
+};
+
+export async function insertCreation(db: Database, creation: NewCreation): Promise<CreationRow> {
+  const { id = uuidv7(), ...fields } = creation;
+  const [row] = await db
+    .insert(creations)
+    .values({ id, ...fields, updatedAt: creation.createdAt })
+    .returning();
+  if (!row) throw new AppError("internal", "The result could not be kept.");
+  return row;
+}
+
+/** Place in a list that is sorted newest first. */
+export type CreationCursor = { createdAt: Date; id: string };
+
+type CreationFilter = {
+  userId: string;
+  /** Text that prompt or content contain, in any case. */
+  search?: string | undefined;
+  tool?: string | undefined;
+};
+
+function ownedBy(filter: CreationFilter): SQL | undefined {
+  const pattern = filter.search && `%${filter.search.replace(/[\\%_]/g, "\\$&")}%`;
+  return and(
+    eq(creations.userId, filter.userId),
+    isNull(creations.deletedAt),
+    filter.tool ? eq(creations.tool, filter.tool) : undefined,
+    pattern ? or(ilike(creations.prompt, pattern), ilike(creations.content, pattern)) : undefined,
+  );
+}
+
+/** The user's own creations, newest first. */
+export async function listCreations(
+  db: Database,
+  query: CreationFilter & { limit: number; after?: CreationCursor | undefined },
+): Promise<CreationRow[]> {
+  const { after } = query;
+  const older = after && lt(sql`(${creations.createdAt}, ${creations.id})`, cursorRow(after));
+  return db
+    .select()
+    .from(creations)
+    .where(and(ownedBy(query), older))
+    .orderBy(desc(creations.createdAt), desc(creations.id))
+    .limit(query.limit);
+}
+
+function cursorRow(cursor: CreationCursor): SQL {
+  return sql`(${cursor.createdAt.toISOString()}::timestamptz, ${cursor.id}::uuid)`;
+}
+
+export async function countCreations(db: Database, filter: CreationFilter): Promise<number> {
+  const [row] = await db.select({ total: count() }).from(creations).where(ownedBy(filter));
+  return row?.total ?? 0;
+}
+
+/**
+ * One creation of the user's own.
+ *
+ * @throws AppError `not_found` when it is missing or someone else's; the two look the same
+ */
+export async function getCreation(
+  db: Database,
+  wanted: { id: string; userId: string },
+): Promise<CreationRow> {
+  const [row] = await db
+    .select()
+    .from(creations)
+    .where(owned(wanted, isNull(creations.deletedAt)));
+  return row ?? missing();
+}
+
+/**
+ * Puts a longer text in place of the one that a creation had.
+ *
+ * @throws AppError `not_found` when it is missing or someone else's
+ */
+export async function updateCreationText(
+  db: Database,
+  change: {
+    id: string;
+    userId: string;
+    content: string;
+    meta: Record<string, unknown>;
+    truncated: boolean;
+    now: Date;
+  },
+): Promise<CreationRow> {
+  const { content, meta, truncated } = change;
+  const [row] = await db
+    .update(creations)
+    .set({ content, meta, truncated, updatedAt: change.now })
+    .where(owned(change, isNull(creations.deletedAt)))
+    .returning();
+  return row ?? missing();
+}
+
+/**
+ * Takes a creation away; `restoreCreation` brings it back until it is purged. It leaves the gallery.
+ *
+ * @throws AppError `not_found` when it is missing or someone else's
+ */
+export async function deleteCreation(
+  db: Database,
+  change: { id: string; userId: string; now: Date },
+): Promise<void> {
+  const [row] = await db
+    .update(creations)
+    .set({ deletedAt: change.now })
+    .where(owned(change, isNull(creations.deletedAt)))
+    .returning({ id: creations.id });
+  if (!row) missing();
+}
+
+/** @throws AppError `not_found` when there is nothing of the user's to bring back */
+export async function restoreCreation(
+  db: Database,
+  change: { id: string; userId: string },
+): Promise<void> {
+  const [row] = await db
+    .update(creations)
+    .set({ deletedAt: null })
+    .where(owned(change, isNotNull(creations.deletedAt)))
+    .returning({ id: creations.id });
+  if (!row) missing();
+}
+
+/** Removes for good what was deleted before `before`. Returns how many rows went. */
+export async function purgeCreations(db: Database, before: Date): Promise<number> {
+  const gone = await db
+    .delete(creations)
+    .where(and(isNotNull(creations.deletedAt), lt(creations.deletedAt, before)))
+    .returning({ id: creations.id });
+  return gone.length;
+}
+
+function owned(wanted: { id: string; userId: string }, state: SQL): SQL | undefined {
+  return and(eq(creations.id, wanted.id), eq(creations.userId, wanted.userId), state);
+}
+
+function missing(): never {
+  throw new AppError("not_found", "This creation does not exist.");
+}

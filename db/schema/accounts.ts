@@ -1,0 +1,103 @@
+import { bigint, boolean, index, integer, pgTable, text, timestamp } from "drizzle-orm/pg-core";
+
+const moment = () => timestamp({ withTimezone: true, precision: 3 });
+
+/** Local accounts. The first five tables have the columns that better-auth 1.7 asks for. */
+export const users = pgTable("users", {
+  id: text().primaryKey(),
+  name: text().notNull(),
+  /** In lower case. */
+  email: text().notNull().unique(),
+  emailVerified: boolean().notNull().default(false),
+  /** Address of the picture on this server; its bytes are in `account_pictures`. */
+  image: text(),
+  plan: text({ enum: ["free", "premium"] })
+    .notNull()
+    .default("free"),
+  createdAt: moment().notNull(),
+  updatedAt: moment().notNull(),
+});
+
+const userId = () =>
+  text()
+    .notNull()
+    .references(() => users.id, { onDelete: "cascade" });
+
+export const sessions = pgTable(
+  "sessions",
+  {
+    id: text().primaryKey(),
+    token: text().notNull().unique(),
+    userId: userId(),
+    expiresAt: moment().notNull(),
+    ipAddress: text(),
+    userAgent: text(),
+    createdAt: moment().notNull(),
+    updatedAt: moment().notNull(),
+  },
+  (table) => [index("sessions_of_user").on(table.userId)],
+);
+
+/** Ways to sign in: one row with the password's hash per user. */
+export const accounts = pgTable(
+  "accounts",
+  {
+    id: text().primaryKey(),
+    accountId: text().notNull(),
+    providerId: text().notNull(),
+    userId: userId(),
+    accessToken: text(),
+    refreshToken: text(),
+    idToken: text(),
+    accessTokenExpiresAt: moment(),
+    refreshTokenExpiresAt: moment(),
+    scope: text(),
+    password: text(),
+    createdAt: moment().notNull(),
+    updatedAt: moment().notNull(),
+  },
+  (table) => [index("accounts_of_user").on(table.userId)],
+);
+
+export const verifications = pgTable(
+  "verifications",
+  {
+    id: text().primaryKey(),
+    identifier: text().notNull(),
+    value: text().notNull(),
+    expiresAt: moment().notNull(),
+    createdAt: moment().notNull(),
+    updatedAt: moment().notNull(),
+  },
+  (table) => [index("verifications_identifier").on(table.identifier)],
+);
+
+/** Keys that sign the short-lived tokens; the private half is encrypted with the auth secret. */
+export const jwks = pgTable("jwks", {
+  id: text().primaryKey(),
+  publicKey: text().notNull(),
+  privateKey: text().notNull(),
+  alg: text(),
+  crv: text(),
+  createdAt: moment().notNull(),
+  expiresAt: moment(),
+});
+
+/** Attempts per address and path at the sign-in calls. */
+export const rateLimits = pgTable("rate_limits", {
+  id: text().primaryKey(),
+  key: text().notNull().unique(),
+  count: integer().notNull(),
+  /** Milliseconds since 1970. */
+  lastRequest: bigint({ mode: "number" }).notNull(),
+});
+
+/** Profile pictures, at most 256 by 256 pixels. */
+export const accountPictures = pgTable("account_pictures", {
+  userId: text()
+    .primaryKey()
+    .references(() => users.id, { onDelete: "cascade" }),
+  mediaType: text().notNull(),
+  base64: text().notNull(),
+  updatedAt: moment().notNull(),
+});

@@ -1,0 +1,7 @@
+/** Every TanStack Query key, noun first. */
+export const queryKeys = {
+  creations: (filter?: { q: string; tool: string }) =>
+    filter ? (["creations", filter] as const) : (["creations"] as const),
+  creation: (id: string) => ["creation", id] as const,
+  health: () => ["health"] as const,
+};

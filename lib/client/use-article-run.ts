@@ -1,0 +1,141 @@
+"use client";
+
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import type { z } from "zod";
+
+import { callApi } from "@/lib/client/call-api";
+import { queryKeys } from "@/lib/client/query-keys";
+import { useTool } from "@/lib/client/use-tool";
+import { creationAnswerSchema, creationListSchema } from "@/lib/creations/schema";
+import {
+  ARTICLE_LENGTHS,
+  type ArticleInput,
+  writeArticleContract,
+} from "@/lib/tools/write-article/contract";
+
+const metaSchema = writeArticleContract.output.shape.meta;
+
+/** The article a page shows, wherever it came from. */
+export type ShownArticle = {
+  /** Known once it is stored. */
+  id: string | null;
+  content: string;
+  prompt: string;
+  state: "writing" | "stopped" | "cut" | "whole";
+  meta: z.output<typeof metaSchema> | null;
+};
+
+export type ArticleRun = ReturnType<typeof useArticleRun>;
+
+/** A stopped article is stored a moment after the page let go of it. */
+const KEPT_POLL_MS = 700;
+const KEPT_TRIES = 6;
+
+/**
+ * One article from the first word to its last: runs, stops, goes on with a cut one.
+ *
+ * @param continueId a stored article to show at first
+ */
+export function useArticleRun(continueId: string | null) {
+  const run = useTool(writeArticleContract, { stream: true });
+  const [asked, setAsked] = useState<ArticleInput | null>(null);
+  const [base, setBase] = useState<ShownArticle | null>(null);
+  const stored = useStoredArticle(continueId);
+  const stopped = run.stopped && run.status !== "pending";
+  const keptId = useKeptId(stopped && !base ? run.partial : "");
+
+  function start(input: ArticleInput, from: ShownArticle | null): void {
+    setAsked(input);
+    setBase(from);
+    run.run(input);
+  }
+
+  const article = shownArticle();
+  return {
+    run,
+    article,
+    /** The article that the page began with. */
+    stored: stored.article,
+    lengthOf,
+    isLoading: stored.isLoading,
+    write: (input: ArticleInput) => start(input, null),
+    /** Writes the last article anew; null before there was one. */
+    regenerate: asked && (() => start({ prompt: asked.prompt, length: asked.length }, null)),
+    /** Goes on with the article in view; null while it is whole or not stored. */
+    goOn:
+      article?.id && (article.state === "cut" || article.state === "stopped")
+        ? () => {
+            const { id, prompt } = article;
+            if (id) start({ prompt, length: lengthOf(prompt), continueFrom: id }, article);
+          }
+        : null,
+  };
+
+  function shownArticle(): ShownArticle | null {
+    if (!asked) return stored.article;
+    const { prompt } = asked;
+    if (run.status === "success" && run.result) {
+      const { id, content, meta } = run.result;
+      return { id, content, prompt, meta, state: meta.truncated ? "cut" : "whole" };
+    }
+    const content = run.partial || base?.content;
+    if (!content) return null;
+    const id = base?.id ?? keptId;
+    return {
+      id,
+      content,
+      prompt,
+      meta: null,
+      state: run.status === "pending" ? "writing" : "stopped",
+    };
+  }
+}
+
+/** The length whose label the prompt was built with. */
+function lengthOf(prompt: string): ArticleInput["length"] {
+  return ARTICLE_LENGTHS.find(({ label }) => prompt.endsWith(label))?.value ?? 1200;
+}
+
+function useStoredArticle(id: string | null): { article: ShownArticle | null; isLoading: boolean } {
+  const query = useQuery({
+    queryKey: queryKeys.creation(id ?? ""),
+    enabled: id !== null,
+    retry: false,
+    meta: { toastFailure: true },
+    queryFn: ({ signal }) =>
+      callApi(`/api/user/get-creation?id=${encodeURIComponent(id ?? "")}`, creationAnswerSchema, {
+        signal,
+      }),
+  });
+  const creation = id ? query.data?.creation : undefined;
+  if (creation?.tool !== "write-article") return { article: null, isLoading: query.isLoading };
+  const { content, prompt, truncated, meta } = creation;
+  const state = truncated ? "cut" : "whole";
+  const read = metaSchema.safeParse(meta).data ?? null;
+  return { article: { id: creation.id, content, prompt, state, meta: read }, isLoading: false };
+}
+
+/** The id under which the server kept a stopped article; null until it did, and when it was too short. */
+function useKeptId(partial: string): string | null {
+  const kept = useQuery({
+    queryKey: [...queryKeys.creations(), "kept", partial],
+    enabled: partial !== "",
+    retry: false,
+    queryFn: async ({ signal }) => {
+      const path = "/api/user/get-user-creations?tool=write-article&limit=1";
+      const [newest] = (await callApi(path, creationListSchema, { signal })).creations;
+      const same = newest?.truncated && beginAlike(newest.content, partial.trim());
+      return { id: same ? newest.id : null };
+    },
+    refetchInterval: ({ state }) =>
+      state.data?.id || state.dataUpdateCount >= KEPT_TRIES ? false : KEPT_POLL_MS,
+  });
+  return (partial && kept.data?.id) || null;
+}
+
+/** Page and server may have let go at different words. */
+function beginAlike(one: string, other: string): boolean {
+  const shared = Math.min(one.length, other.length);
+  return one.slice(0, shared) === other.slice(0, shared);
+}

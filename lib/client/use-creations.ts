@@ -1,0 +1,88 @@
+"use client";
+
+import {
+  type InfiniteData,
+  useInfiniteQuery,
+  useMutation,
+  useQueryClient,
+} from "@tanstack/react-query";
+
+import { callApi, postJson } from "@/lib/client/call-api";
+import { notify } from "@/lib/client/notify";
+import { queryKeys } from "@/lib/client/query-keys";
+import { type CreationList, creationListSchema, messageSchema } from "@/lib/creations/schema";
+
+export type CreationFilter = {
+  /** Words to look for; empty for all. */
+  q: string;
+  /** A tool's slug; empty for all. */
+  tool: string;
+};
+
+export const NO_FILTER: CreationFilter = { q: "", tool: "" };
+
+/**
+ * The caller's creations, newest first, a page at a time.
+ *
+ * @param enabled false until the session is known: the call needs its token
+ */
+export function useCreations(filter: CreationFilter, enabled: boolean) {
+  return useInfiniteQuery({
+    queryKey: queryKeys.creations(filter),
+    queryFn: ({ pageParam, signal }) =>
+      callApi(listPath(filter, pageParam), creationListSchema, { signal }),
+    initialPageParam: "",
+    getNextPageParam: (last) => last.nextCursor,
+    enabled,
+    meta: { toastFailure: true },
+  });
+}
+
+function listPath({ q, tool }: CreationFilter, cursor: string): string {
+  const query = new URLSearchParams({ limit: "30" });
+  if (cursor) query.set("cursor", cursor);
+  if (q) query.set("q", q);
+  if (tool) query.set("tool", tool);
+  return `/api/user/get-user-creations?${query}`;
+}
+
+/** Deletes a creation at once and offers the way back for as long as the toast stays. */
+export function useDeleteCreation() {
+  const queries = useQueryClient();
+  const everyList = { queryKey: queryKeys.creations() };
+  const refresh = () => queries.invalidateQueries(everyList);
+
+  const restore = useMutation({
+    mutationFn: (id: string) => changeCreation("restore-creation", id),
+    onError: (error) => notify.error(error.message),
+    onSettled: refresh,
+  });
+
+  return useMutation({
+    mutationFn: (id: string) => changeCreation("delete-creation", id),
+    onSuccess: async (_answer, id) => {
+      await queries.cancelQueries(everyList);
+      queries.setQueriesData<InfiniteData<CreationList>>(everyList, (list) => withoutOne(list, id));
+      notify.undoable("Creation deleted", () => restore.mutate(id));
+    },
+    onError: (error) => notify.error(error.message),
+    onSettled: refresh,
+  });
+}
+
+function changeCreation(endpoint: "delete-creation" | "restore-creation", id: string) {
+  return callApi(`/api/user/${endpoint}`, messageSchema, postJson({ id }));
+}
+
+function withoutOne(list: InfiniteData<CreationList> | undefined, id: string) {
+  const held = list?.pages.some((page) => page.creations.some((creation) => creation.id === id));
+  if (!list || !held) return list;
+  return {
+    ...list,
+    pages: list.pages.map((page) => ({
+      ...page,
+      total: page.total - 1,
+      creations: page.creations.filter((creation) => creation.id !== id),
+    })),
+  };
+}

@@ -1,0 +1,28 @@
+import type { Database } from "@/db/client";
+import type { User } from "@/lib/providers/auth/port";
+import type { TextPort } from "@/lib/providers/text/port";
+
+/** What a running service tells the page before its answer is whole. */
+export type Progress = {
+  /** The next piece of the text. */
+  onText: (text: string) => void;
+  /** A better text in place of all that was sent. */
+  onReplace: (text: string) => void;
+};
+
+/** What domain code may use, and nothing else. */
+export type VisitorContext = {
+  db: Database;
+  text: TextPort;
+  now: () => Date;
+  /** What one call that writes may take, repair included. */
+  textTimeoutMs: number;
+  /** Fires when the caller hangs up or stops the run. */
+  signal: AbortSignal;
+  user: User | null;
+};
+
+export type UserContext = VisitorContext & { user: User };
+
+/** The context of a tool's run. `progress` goes nowhere when nobody listens. */
+export type RunContext = UserContext & { progress: Progress };

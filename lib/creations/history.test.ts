@@ -1,0 +1,172 @@
+import { describe, expect, it } from "vitest";
+
+import { POST as deleteRoute } from "@/app/api/user/delete-creation/route";
+import { GET as getRoute } from "@/app/api/user/get-creation/route";
+import { GET as listRoute } from "@/app/api/user/get-user-creations/route";
+import { POST as restoreRoute } from "@/app/api/user/restore-creation/route";
+import { insertCreation, purgeCreations } from "@/db/queries/creations";
+import { getDatabase } from "@/lib/providers/database";
+import { apiRequest, signUp, type TestAccount } from "@/tests/support/api";
+
+const LIST = "/api/user/get-user-creations";
+
+async function make(
+  account: TestAccount,
+  count: number,
+  parts: { tool?: string; prompt?: string } = {},
+) {
+  const db = await getDatabase();
+  const rows = [];
+  for (let index = 0; index < count; index += 1) {
+    rows.push(
+      await insertCreation(db, {
+        userId: account.id,
+        tool: "write-article",
+        type: "article",
+        prompt: `prompt ${index}`,
+        content: "## Text",
+        // Several a millisecond: the order must hold all the same.
+        createdAt: new Date(Date.UTC(2026, 0, 1, 0, 0, 0, Math.floor(index / 3))),
+        ...parts,
+      }),
+    );
+  }
+  return rows;
+}
+
+async function list(account: TestAccount, query = "") {
+  const response = await listRoute(apiRequest(`${LIST}${query}`, { token: account.token }));
+  return { status: response.status, body: await response.json() };
+}
+
+describe("GET /api/user/get-user-creations", () => {
+  it("lists the caller's own, newest first, with every field [C-01, E-02, E-11, D-01]", async () => {
+    const account = await signUp();
+    const stranger = await signUp();
+    const rows = await make(account, 4);
+    await make(stranger, 2);
+
+    const { body } = await list(account);
+
+    expect(body).toMatchObject({ success: true, total: 4, nextCursor: null });
+    expect(body.creations.map((one: { id: string }) => one.id)).toEqual(
+      rows.map((row) => row.id).reverse(),
+    );
+    expect(body.creations[3]).toEqual({
+      id: rows[0]?.id,
+      tool: "write-article",
+      type: "article",
+      prompt: "prompt 0",
+      content: "## Text",
+      meta: {},
+      likes: [],
+      likeCount: 0,
+      likedByMe: false,
+      published: false,
+      truncated: false,
+      parentId: null,
+      created_at: "2026-01-01T00:00:00.000Z",
+    });
+  });
+
+  it("walks through all pages without missing or repeating one", async () => {
+    const account = await signUp();
+    const rows = await make(account, 25);
+    const seen: string[] = [];
+
+    let cursor = "";
+    do {
+      const { body } = await list(account, `?limit=7${cursor && `&cursor=${cursor}`}`);
+      seen.push(...body.creations.map((one: { id: string }) => one.id));
+      expect(body.total).toBe(25);
+      cursor = body.nextCursor ?? "";
+    } while (cursor);
+
+    expect(seen).toEqual(rows.map((row) => row.id).reverse());
+  });
+
+  it("searches in any case, and takes no sign of a search for a wildcard", async () => {
+    const account = await signUp();
+    await make(account, 1, { prompt: "Über 100% honey_comb" });
+    await make(account, 3);
+
+    expect((await list(account, "?q=HONEY_c")).body.total).toBe(1);
+    expect((await list(account, "?q=%25")).body.total).toBe(1);
+    expect((await list(account, "?q=h_ney")).body.total).toBe(0);
+    expect((await list(account, `?q=${encodeURIComponent("\\' or 1=1 --")}`)).body.total).toBe(0);
+  });
+
+  it("filters by tool", async () => {
+    const account = await signUp();
+    await make(account, 2, { tool: "blog-titles" });
+    await make(account, 3);
+
+    expect((await list(account, "?tool=blog-titles")).body.total).toBe(2);
+  });
+
+  it.each(["?limit=0", "?limit=101", "?limit=x", "?cursor=zzz"])("refuses %s", async (query) => {
+    const account = await signUp();
+
+    expect((await list(account, query)).status).toBe(400);
+  });
+
+  it("refuses a visitor [P-02]", async () => {
+    expect((await listRoute(apiRequest(LIST))).status).toBe(401);
+  });
+});
+
+describe("deleting and restoring", () => {
+  it("takes a creation out and brings it back", async () => {
+    const account = await signUp();
+    const [row] = await make(account, 1);
+    const send = (route: typeof deleteRoute, token = account.token) =>
+      route(apiRequest("/x", { json: { id: row?.id }, token }));
+
+    expect((await send(deleteRoute)).status).toBe(200);
+    expect((await list(account)).body.total).toBe(0);
+    expect((await send(deleteRoute)).status).toBe(404);
+    expect((await send(restoreRoute)).status).toBe(200);
+    expect((await list(account)).body.total).toBe(1);
+  });
+
+  it("looks the same for what is missing and what is someone else's", async () => {
+    const account = await signUp();
+    const stranger = await signUp();
+    const [row] = await make(account, 1);
+    const { token } = stranger;
+    const absent = "01990000-0000-7000-8000-000000000000";
+
+    const answers = await Promise.all([
+      deleteRoute(apiRequest("/x", { json: { id: row?.id }, token })),
+      deleteRoute(apiRequest("/x", { json: { id: absent }, token })),
+      getRoute(apiRequest(`/x?id=${row?.id}`, { token })),
+      getRoute(apiRequest(`/x?id=${absent}`, { token })),
+    ]);
+
+    const bodies = await Promise.all(answers.map((answer) => answer.json()));
+    expect(answers.map((answer) => answer.status)).toEqual([404, 404, 404, 404]);
+    expect(new Set(bodies.map((body) => body.message)).size).toBe(1);
+    expect((await list(account)).body.total).toBe(1);
+  });
+
+  it("removes for good what was deleted long ago, and nothing else", async () => {
+    const account = await signUp();
+    const [gone] = await make(account, 2);
+    await deleteRoute(apiRequest("/x", { json: { id: gone?.id }, token: account.token }));
+    const db = await getDatabase();
+
+    await purgeCreations(db, new Date(Date.now() + 1_000));
+
+    const restored = restoreRoute(
+      apiRequest("/x", { json: { id: gone?.id }, token: account.token }),
+    );
+    expect((await restored).status).toBe(404);
+    expect((await list(account)).body.total).toBe(1);
+  });
+
+  it("refuses an id that is none", async () => {
+    const { token } = await signUp();
+
+    expect((await deleteRoute(apiRequest("/x", { json: { id: "1" }, token }))).status).toBe(400);
+  });
+});

@@ -1,0 +1,122 @@
+import "server-only";
+
+import { homedir } from "node:os";
+import { join } from "node:path";
+import { z } from "zod";
+
+const text = z.string().trim().min(1).optional();
+const count = (fallback: number) => z.coerce.number().int().positive().default(fallback);
+const list = z
+  .string()
+  .default("")
+  .transform((value) =>
+    value
+      .split(",")
+      .map((part) => part.trim())
+      .filter(Boolean),
+  );
+
+const envSchema = z
+  .object({
+    NODE_ENV: z.enum(["development", "production", "test"]).default("development"),
+    LOG_LEVEL: z.enum(["debug", "info", "warn", "error", "silent"]).default("info"),
+    PORT: count(3000),
+    APP_URL: z.url({ protocol: /^https?$/ }).optional(),
+    APP_ORIGINS: list,
+    TRUSTED_IP_HEADER: z.string().trim().min(1).default("x-forwarded-for"),
+
+    DATA_DIR: z.string().trim().min(1).default(".data"),
+    DATABASE_URL: z
+      .string()
+      .regex(/^(postgres(ql)?:\/\/|memory:)/, "must start with postgres:// or postgresql://")
+      .optional(),
+    DATABASE_POOL: count(10),
+
+    NEXT_PUBLIC_CLERK_PUBLISHABLE_KEY: text,
+    CLERK_SECRET_KEY: text,
+    CLERK_JWT_KEY: text,
+    CLERK_WEBHOOK_SIGNING_SECRET: text,
+    NEXT_PUBLIC_CLERK_PROXY_URL: text,
+    AUTH_SECRET: z.string().min(32, "needs at least 32 characters").optional(),
+    SIGN_INS_PER_MINUTE: count(20),
+    SIGN_UPS_PER_HOUR: count(20),
+
+    OPENAI_API_KEY: text,
+    OPENAI_BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
+    AI_TEXT_MODEL: text,
+    LOCAL_TEXT_MODEL: text,
+    LOCAL_TEXT_THREADS: z.coerce.number().int().positive().optional(),
+    MODELS_DIR: z.string().trim().min(1).default(join(homedir(), ".cache/atelier/models")),
+    TEXT_TIMEOUT_SECONDS: count(120),
+
+    RUNS_PER_HOUR_FREE: count(60),
+    RUNS_PER_HOUR_PREMIUM: count(600),
+    NEWSLETTER_PER_HOUR: count(5),
+    CALLS_PER_MINUTE: count(240),
+  })
+  .superRefine((env, context) => {
+    requirePair(env, context, "NEXT_PUBLIC_CLERK_PUBLISHABLE_KEY", "CLERK_SECRET_KEY");
+    if (env.OPENAI_BASE_URL && !env.AI_TEXT_MODEL) {
+      context.addIssue({
+        code: "custom",
+        path: ["AI_TEXT_MODEL"],
+        message: "is needed with OPENAI_BASE_URL, for only you know which models it serves",
+      });
+    }
+    for (const origin of env.APP_ORIGINS) {
+      if (!URL.canParse(origin) || new URL(origin).origin !== origin) {
+        context.addIssue({
+          code: "custom",
+          path: ["APP_ORIGINS"],
+          message: `${origin} is no origin`,
+        });
+      }
+    }
+  });
+
+export type Env = z.output<typeof envSchema>;
+
+function requirePair(
+  env: Record<string, unknown>,
+  context: z.RefinementCtx,
+  first: string,
+  second: string,
+): void {
+  if (Boolean(env[first]) === Boolean(env[second])) return;
+  const [missing, present] = env[first] ? [second, first] : [first, second];
+  context.addIssue({
+    code: "custom",
+    path: [missing],
+    message: `is needed because ${present} is set`,
+  });
+}
+
+/** Empty values count as unset, as they do in most `.env` files. */
+function withoutEmpty(source: Record<string, string | undefined>) {
+  return Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim()));
+}
+
+/**
+ * Checks a whole environment.
+ *
+ * @throws Error that lists every fault, one a line
+ */
+export function parseEnv(source: Record<string, string | undefined>): Env {
+  const parsed = envSchema.safeParse(withoutEmpty(source));
+  if (parsed.success) return parsed.data;
+  const faults = parsed.error.issues.map((issue) => `  ${issue.path.join(".")}: ${issue.message}`);
+  throw new Error(`The environment is not valid:\n${faults.join("\n")}`);
+}
+
+let cached: Env | undefined;
+
+/** The checked environment. The first call throws when it is not valid. */
+export function env(): Env {
+  cached ??= parseEnv(process.env);
+  return cached;
+}
+
+/** Where people reach this server. */
+export function appUrl(): string {
+  return env().APP_URL ?? `http://localhost:${env().PORT}`;
+}

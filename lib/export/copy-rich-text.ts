@@ -1,0 +1,33 @@
+"use client";
+
+import { copyText } from "@/lib/client/copy-text";
+
+/** What a copy carries over: structure and links, nothing of our own dress. */
+const KEPT_ATTRIBUTES = new Set(["href", "start", "colspan", "rowspan", "align"]);
+
+/**
+ * Puts what an element shows on the clipboard: formatted for editors that take it, `plain` for the rest.
+ *
+ * @returns whether it worked
+ */
+export async function copyRichText(element: HTMLElement, plain: string): Promise<boolean> {
+  try {
+    const html = new Blob([bareHtml(element)], { type: "text/html" });
+    const text = new Blob([plain], { type: "text/plain" });
+    await navigator.clipboard.write([new ClipboardItem({ "text/html": html, "text/plain": text })]);
+    return true;
+  } catch {
+    return copyText(plain);
+  }
+}
+
+function bareHtml(element: HTMLElement): string {
+  // Safe: the clone of an HTMLElement is one.
+  const copy = element.cloneNode(true) as HTMLElement;
+  for (const child of copy.querySelectorAll("*")) {
+    for (const name of child.getAttributeNames()) {
+      if (!KEPT_ATTRIBUTES.has(name)) child.removeAttribute(name);
+    }
+  }
+  return copy.innerHTML;
+}

@@ -1,0 +1,72 @@
+import type { Nodes, PhrasingContent } from "mdast";
+
+import type { MarkdownDocument } from "@/lib/export/markdown-document";
+
+/** A stretch of text with one set of marks. "\n" in `text` is a line break. */
+export type Run = {
+  text: string;
+  bold: boolean;
+  italic: boolean;
+  strike: boolean;
+  code: boolean;
+  superscript: boolean;
+  href: string | null;
+};
+
+const PLAIN: Run = {
+  text: "",
+  bold: false,
+  italic: false,
+  strike: false,
+  code: false,
+  superscript: false,
+  href: null,
+};
+
+/** Models put it into table cells; the page shows it as a break too. */
+const LINE_BREAK = /^<br\s*\/?>$/i;
+
+/** Flattens nested marks into runs. HTML stays visible as the text it is. */
+export function inlineRuns(nodes: readonly PhrasingContent[], source: MarkdownDocument): Run[] {
+  return nodes.flatMap((node) => runsOf(node, PLAIN, source));
+}
+
+export function plainRun(text: string): Run {
+  return { ...PLAIN, text };
+}
+
+function runsOf(node: Nodes, marks: Run, source: MarkdownDocument): Run[] {
+  const inside = (more: Partial<Run>): Run[] =>
+    "children" in node
+      ? node.children.flatMap((child) => runsOf(child, { ...marks, ...more }, source))
+      : [];
+  switch (node.type) {
+    case "text":
+      // A line end inside a paragraph is a space.
+      return [{ ...marks, text: node.value.replace(/\r?\n/g, " ") }];
+    case "html":
+      return [{ ...marks, text: LINE_BREAK.test(node.value) ? "\n" : node.value }];
+    case "inlineCode":
+      return [{ ...marks, code: true, text: node.value }];
+    case "break":
+      return [{ ...marks, text: "\n" }];
+    case "strong":
+      return inside({ bold: true });
+    case "emphasis":
+      return inside({ italic: true });
+    case "delete":
+      return inside({ strike: true });
+    case "link":
+    case "linkReference":
+      return inside({ href: source.hrefOf(node) });
+    case "image":
+    case "imageReference":
+      return [{ ...marks, text: node.alt || "Picture", href: source.hrefOf(node) }];
+    case "footnoteReference": {
+      const number = source.noteNumber(node.identifier);
+      return number ? [{ ...marks, text: `[${number}]`, superscript: true }] : [];
+    }
+    default:
+      return inside({});
+  }
+}

@@ -1,0 +1,134 @@
+import type { BlockContent, DefinitionContent, List, ListItem, RootContent, Table } from "mdast";
+import type { Content, ContentText, CustomTableLayout, TableCell } from "pdfmake/interfaces";
+
+import { inlineRuns, plainRun, type Run } from "@/lib/export/inline-runs";
+import { type MarkdownDocument, plainText } from "@/lib/export/markdown-document";
+import type { PdfFonts } from "@/lib/export/pdf-fonts";
+import {
+  CODE_LAYOUT,
+  PDF_COLOURS,
+  QUOTE_LAYOUT,
+  RULE_LAYOUT,
+  TABLE_LAYOUT,
+} from "@/lib/export/pdf-look";
+
+type Block = RootContent | BlockContent | DefinitionContent;
+
+/**
+ * Turns blocks of Markdown into pdfmake's content.
+ *
+ * @param depth of lists and quotes around them
+ */
+export function pdfBlocks(
+  blocks: readonly Block[],
+  source: MarkdownDocument,
+  fonts: Pick<PdfFonts, "split">,
+  depth = 0,
+): Content[] {
+  const write = (inner: readonly Block[]) => pdfBlocks(inner, source, fonts, depth + 1);
+  const inline = (runs: readonly Run[]) => runs.flatMap((run) => textPieces(run, fonts));
+  const boxed = (layout: CustomTableLayout, cell: TableCell): Content => ({
+    table: { widths: ["*"], body: [[cell]] },
+    layout,
+    margin: [0, 0, 0, 8],
+  });
+
+  function content(block: Block): Content[] {
+    switch (block.type) {
+      case "heading": {
+        const text = inline(inlineRuns(block.children, source));
+        const outline = { outline: true, outlineText: plainText(block), outlineExpanded: true };
+        return [{ text, style: `heading${block.depth}`, ...outline }];
+      }
+      case "paragraph":
+        return [{ text: inline(inlineRuns(block.children, source)), margin: [0, 0, 0, 8] }];
+      case "blockquote":
+        return [boxed(QUOTE_LAYOUT, { stack: write(block.children), color: PDF_COLOURS.soft })];
+      case "list":
+        return [list(block)];
+      case "code": {
+        const text = inline([{ ...plainRun(block.value), code: true }]);
+        return [boxed(CODE_LAYOUT, { text, fontSize: 9, preserveLeadingSpaces: true })];
+      }
+      case "table":
+        return [table(block)];
+      case "thematicBreak":
+        return [boxed(RULE_LAYOUT, "")];
+      case "html":
+        return [{ text: inline([plainRun(block.value)]), margin: [0, 0, 0, 8] }];
+      default:
+        return [];
+    }
+  }
+
+  function list({ ordered, start, children }: List): Content {
+    const items = children.map((item) => listItem(item));
+    const margin: [number, number, number, number] = [0, 0, 0, depth > 0 ? 0 : 8];
+    return ordered ? { ol: items, start: start ?? 1, margin } : { ul: items, margin };
+  }
+
+  function listItem({ checked, children: [first, ...rest] }: ListItem): Content {
+    const box = typeof checked === "boolean" ? [plainRun(checked ? "[x] " : "[ ] ")] : [];
+    if (first?.type !== "paragraph") return { stack: write(first ? [first, ...rest] : []) };
+    const head: Content = { text: inline([...box, ...inlineRuns(first.children, source)]) };
+    const after = write(rest);
+    return { stack: [{ ...head, margin: [0, 0, 0, 3] }, ...after] };
+  }
+
+  function table({ align, children }: Table): Content {
+    const columns = Math.max(1, ...children.map((row) => row.children.length));
+    const body = children.map((row, rowIndex) =>
+      Array.from({ length: columns }, (_, column): TableCell => {
+        const runs = inlineRuns(row.children[column]?.children ?? [], source);
+        const alignment = align?.[column] ?? "left";
+        return { text: inline(runs), alignment, bold: rowIndex === 0 };
+      }),
+    );
+    return {
+      table: { headerRows: 1, dontBreakRows: true, widths: Array(columns).fill("*"), body },
+      layout: TABLE_LAYOUT,
+      fontSize: 9.5,
+      margin: [0, 2, 0, 10],
+    };
+  }
+
+  return headedGroups(blocks).flatMap((group): Content[] => {
+    const stack = group.flatMap(content);
+    return group.length > 1 ? [{ stack, unbreakable: true }] : stack;
+  });
+}
+
+/** A longer paragraph may leave its heading rather than most of a page empty. */
+const KEPT_TOGETHER_CHARACTERS = 1_000;
+
+/** Headings with the paragraph under them, so that none stands alone at the foot of a page. */
+function headedGroups(blocks: readonly Block[]): Block[][] {
+  const groups: Block[][] = [];
+  let headings: Block[] = [];
+  for (const block of blocks) {
+    if (block.type === "heading") {
+      headings.push(block);
+      continue;
+    }
+    const short = block.type === "paragraph" && plainText(block).length <= KEPT_TOGETHER_CHARACTERS;
+    if (short) groups.push([...headings, block]);
+    else groups.push(...headings.map((heading) => [heading]), [block]);
+    headings = [];
+  }
+  return [...groups, ...headings.map((heading) => [heading])];
+}
+
+function textPieces(run: Run, fonts: Pick<PdfFonts, "split">): ContentText[] {
+  return fonts.split(run.text, run.code).map(({ text, font }) => ({
+    text,
+    font,
+    ...(run.bold ? { bold: true } : {}),
+    ...(run.italic ? { italics: true } : {}),
+    ...(run.strike ? { decoration: "lineThrough" as const } : {}),
+    ...(run.superscript ? { sup: true } : {}),
+    ...(run.code ? { background: PDF_COLOURS.sunken } : {}),
+    ...(run.href
+      ? { link: run.href, color: PDF_COLOURS.link, decoration: "underline" as const }
+      : {}),
+  }));
+}

@@ -1,0 +1,153 @@
+import { fontCoverage } from "@/lib/export/font-coverage";
+import { UncoveredTextError } from "@/lib/export/uncovered-text";
+
+type FontFile = { name: string; url: string };
+type FontFamily = Record<"normal" | "bold" | "italics" | "bolditalics", FontFile>;
+type FamilyName = "Geist" | "GeistMono" | "DejaVu";
+
+const file = (name: string, url: URL): FontFile => ({ name, url: url.href });
+
+/** Our own faces first; DejaVu, which is broader, where they have no letter. All from our origin. */
+const GEIST: FontFamily = {
+  normal: file(
+    "Geist-Regular.ttf",
+    new URL("../../node_modules/geist/dist/fonts/geist-sans/Geist-Regular.ttf", import.meta.url),
+  ),
+  bold: file(
+    "Geist-SemiBold.ttf",
+    new URL("../../node_modules/geist/dist/fonts/geist-sans/Geist-SemiBold.ttf", import.meta.url),
+  ),
+  italics: file(
+    "Geist-Italic.ttf",
+    new URL("../../node_modules/geist/dist/fonts/geist-sans/Geist-Italic.ttf", import.meta.url),
+  ),
+  bolditalics: file(
+    "Geist-SemiBoldItalic.ttf",
+    new URL(
+      "../../node_modules/geist/dist/fonts/geist-sans/Geist-SemiBoldItalic.ttf",
+      import.meta.url,
+    ),
+  ),
+};
+
+const MONO = file(
+  "GeistMono-Regular.ttf",
+  new URL("../../node_modules/geist/dist/fonts/geist-mono/GeistMono-Regular.ttf", import.meta.url),
+);
+
+const DEJAVU = file(
+  "DejaVuSans.woff",
+  new URL(
+    "../../node_modules/@fontsource/dejavu-sans/files/dejavu-sans-latin-400-normal.woff",
+    import.meta.url,
+  ),
+);
+
+const DEJAVU_BOLD = file(
+  "DejaVuSans-Bold.woff",
+  new URL(
+    "../../node_modules/@fontsource/dejavu-sans/files/dejavu-sans-latin-700-normal.woff",
+    import.meta.url,
+  ),
+);
+
+const FAMILIES: Record<FamilyName, FontFamily> = {
+  Geist: GEIST,
+  GeistMono: { normal: MONO, bold: MONO, italics: MONO, bolditalics: MONO },
+  DejaVu: { normal: DEJAVU, bold: DEJAVU_BOLD, italics: DEJAVU, bolditalics: DEJAVU_BOLD },
+};
+
+/** Joiners, selectors and soft hyphens: nothing is drawn for them. */
+const INVISIBLE = /[\u00ad\u200b-\u200f\u2060\ufeff]|\p{Variation_Selector}/gu;
+/** PDF writers set words from left to right only. */
+const RIGHT_TO_LEFT = /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}]/u;
+
+export type FontFetcher = (url: string) => Promise<Uint8Array<ArrayBuffer>>;
+
+export type PdfFonts = {
+  /** For pdfmake: families, and their files by name. */
+  families: Record<string, Record<keyof FontFamily, string>>;
+  files: Record<string, Uint8Array<ArrayBuffer>>;
+  /** Splits a text into stretches that one family can draw. */
+  split: (text: string, code: boolean) => { text: string; font: FamilyName }[];
+};
+
+/**
+ * Loads the fonts that a text needs and no others.
+ *
+ * @param text everything that will be drawn
+ * @throws UncoveredTextError when some of it has no letter in any of them
+ */
+export async function loadPdfFonts(
+  text: string,
+  options: { hasCode: boolean; fetchFont: FontFetcher },
+): Promise<PdfFonts> {
+  const files: PdfFonts["files"] = {};
+  const coverage = new Map<FamilyName, Set<number>>();
+
+  async function load(name: FamilyName): Promise<void> {
+    for (const { name: fileName, url } of Object.values(FAMILIES[name])) {
+      files[fileName] ??= await options.fetchFont(url);
+    }
+    const bytes = files[FAMILIES[name].normal.name];
+    if (bytes) coverage.set(name, await fontCoverage(bytes));
+  }
+
+  const draws = (name: FamilyName, character: string) =>
+    coverage.get(name)?.has(character.codePointAt(0) ?? 0) ?? false;
+  const lacking = () =>
+    [...new Set(drawable(text))].filter((character) => !draws("Geist", character));
+
+  await load("Geist");
+  if (options.hasCode) await load("GeistMono");
+  if (lacking().length > 0) await load("DejaVu");
+  const uncovered = lacking().filter(
+    (character) => RIGHT_TO_LEFT.test(character) || !draws("DejaVu", character),
+  );
+  if (uncovered.length > 0) throw new UncoveredTextError(uncovered);
+
+  return {
+    families: Object.fromEntries([...coverage.keys()].map((name) => [name, fileNames(name)])),
+    files,
+    split: (stretch, code) => {
+      const order: FamilyName[] = code ? ["GeistMono", "Geist", "DejaVu"] : ["Geist", "DejaVu"];
+      return splitByFont(clean(stretch), (character) =>
+        order.find((name) => draws(name, character)),
+      );
+    },
+  };
+}
+
+function fileNames(name: FamilyName): Record<keyof FontFamily, string> {
+  const { normal, bold, italics, bolditalics } = FAMILIES[name];
+  return {
+    normal: normal.name,
+    bold: bold.name,
+    italics: italics.name,
+    bolditalics: bolditalics.name,
+  };
+}
+
+function clean(text: string): string {
+  return text.normalize("NFC").replace(INVISIBLE, "").replace(/\t/g, "    ");
+}
+
+/** What needs a letter: no line ends, no controls. */
+function drawable(text: string): string[] {
+  return [...clean(text)].filter((character) => !/\p{Cc}/u.test(character));
+}
+
+function splitByFont(
+  text: string,
+  fontOf: (character: string) => FamilyName | undefined,
+): { text: string; font: FamilyName }[] {
+  const stretches: { text: string; font: FamilyName }[] = [];
+  for (const character of text) {
+    const last = stretches.at(-1);
+    // Line ends and spaces stay with what stands before them.
+    const font = /\s/.test(character) ? last?.font : fontOf(character);
+    if (last && (font ?? last.font) === last.font) last.text += character;
+    else stretches.push({ text: character, font: font ?? "Geist" });
+  }
+  return stretches;
+}

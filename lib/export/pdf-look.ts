@@ -1,0 +1,63 @@
+import type { CustomTableLayout, StyleDictionary } from "pdfmake/interfaces";
+
+export const PDF_COLOURS = {
+  ink: "#1f1c19",
+  soft: "#5f5b55",
+  line: "#cfc9bf",
+  sunken: "#f3f1ed",
+  link: "#1d4ed8",
+};
+
+const heading = (fontSize: number, above: number) => ({
+  fontSize,
+  bold: true,
+  lineHeight: 1.15,
+  margin: [0, above, 0, 6] as [number, number, number, number],
+});
+
+export const PDF_STYLES: StyleDictionary = {
+  heading1: heading(22, 0),
+  heading2: heading(16, 12),
+  heading3: heading(13, 10),
+  heading4: heading(11.5, 8),
+  heading5: heading(10.5, 8),
+  heading6: heading(10.5, 8),
+};
+
+const BARE: CustomTableLayout = {
+  hLineWidth: () => 0,
+  vLineWidth: () => 0,
+  hLineColor: () => PDF_COLOURS.line,
+  vLineColor: () => PDF_COLOURS.line,
+};
+
+export const QUOTE_LAYOUT: CustomTableLayout = {
+  ...BARE,
+  vLineWidth: (line) => (line === 0 ? 2 : 0),
+  paddingLeft: () => 12,
+};
+
+export const CODE_LAYOUT: CustomTableLayout = {
+  ...BARE,
+  fillColor: () => PDF_COLOURS.sunken,
+  paddingLeft: () => 10,
+  paddingRight: () => 10,
+  paddingTop: () => 8,
+  paddingBottom: () => 8,
+};
+
+export const RULE_LAYOUT: CustomTableLayout = {
+  ...BARE,
+  hLineWidth: (line) => (line === 0 ? 0.5 : 0),
+};
+
+export const TABLE_LAYOUT: CustomTableLayout = {
+  ...BARE,
+  hLineWidth: () => 0.5,
+  vLineWidth: () => 0.5,
+  fillColor: (row) => (row === 0 ? PDF_COLOURS.sunken : null),
+  paddingLeft: () => 6,
+  paddingRight: () => 6,
+  paddingTop: () => 4,
+  paddingBottom: () => 4,
+};

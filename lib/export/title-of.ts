@@ -1,0 +1,10 @@
+/** The first heading of the first level that a Markdown text opens with, as plain text; else `fallback`. */
+export function titleOf(markdown: string, fallback: string): string {
+  const heading = /^\s*#\s+(\S.*)/.exec(markdown)?.[1];
+  return (
+    heading
+      ?.replace(/\s+#+\s*$/, "")
+      .replace(/[*_`]/g, "")
+      .trim() || fallback
+  );
+}

@@ -1,0 +1,61 @@
+import { readFile } from "node:fs/promises";
+import { describe, expect, it } from "vitest";
+
+import { pdfDefinition } from "@/lib/export/to-pdf";
+
+/** As the browser fetches the fonts, from the same packages. */
+async function readFont(url: string) {
+  return new Uint8Array(await readFile(new URL(url)));
+}
+
+function define(markdown: string, locale = "de") {
+  return pdfDefinition(markdown, { title: "Bees", locale }, readFont);
+}
+
+describe("pdfDefinition", () => {
+  it("bookmarks headings, numbers lists and links addresses", async () => {
+    const { definition } = await define(
+      "# Bees\n\n## Towns\n\nSee [it](https://example.org).\n\n4. four",
+    );
+    const content = JSON.stringify(definition.content);
+
+    expect(content).toContain('"outlineText":"Towns"');
+    expect(content).toContain('"link":"https://example.org"');
+    expect(content).toContain('"start":4');
+    expect(definition.info?.title).toBe("Bees");
+    expect(definition.pageSize).toBe("A4");
+  });
+
+  it("loads only the fonts that a text needs", async () => {
+    const plain = await define("# Bees\n\nStraße, Łódź, Привет → ≥ “quotes”");
+    const mixed = await define("αβγ ✓ and `code`");
+
+    expect(Object.keys(plain.fonts.families)).toEqual(["Geist"]);
+    expect(Object.keys(mixed.fonts.families)).toEqual(["Geist", "GeistMono", "DejaVu"]);
+    expect(mixed.fonts.split("α beta", false)).toEqual([
+      { text: "α ", font: "DejaVu" },
+      { text: "beta", font: "Geist" },
+    ]);
+  });
+
+  it.each(["城市里的蜜蜂", "النحل", "הדבורה", "Bees 🚀"])(
+    "says so instead of leaving out %s",
+    async (text) => {
+      await expect(define(`# ${text}`)).rejects.toThrow(/Word and Markdown keep them all/);
+    },
+  );
+
+  it("draws nothing for joiners and selectors, and does not stumble over them", async () => {
+    await expect(define("A\u200bB ✔\ufe0f C\u00adD")).resolves.toBeDefined();
+  });
+
+  it("keeps a heading with its paragraph", async () => {
+    const { definition } = await define("# A\n\n## B\n\ntext");
+
+    expect(definition.content).toMatchObject([{ unbreakable: true }]);
+  });
+
+  it("takes the paper of the reader's country", async () => {
+    expect((await define("a", "en-US")).definition.pageSize).toBe("LETTER");
+  });
+});

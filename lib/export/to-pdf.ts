@@ -1,0 +1,85 @@
+import type { TDocumentDefinitions } from "pdfmake/interfaces";
+
+import { openingTitle, parseMarkdown, plainText } from "@/lib/export/markdown-document";
+import { pageSizeFor } from "@/lib/export/page-size";
+import { pdfBlocks } from "@/lib/export/pdf-blocks";
+import { type FontFetcher, loadPdfFonts, type PdfFonts } from "@/lib/export/pdf-fonts";
+import { PDF_COLOURS, PDF_STYLES } from "@/lib/export/pdf-look";
+import { SITE } from "@/lib/site";
+
+type PdfOptions = { title: string; locale: string };
+
+/**
+ * Writes Markdown as a PDF with bookmarks, links and page numbers; its text can be searched and copied.
+ *
+ * @param options.title the file's title; also its first heading when the text opens with none
+ * @param options.locale decides the paper
+ * @throws UncoveredTextError when the fonts lack some of the text's characters
+ */
+export async function toPdf(markdown: string, options: PdfOptions): Promise<Blob> {
+  const [{ default: pdfMake }, { definition, fonts }] = await Promise.all([
+    import("pdfmake/build/pdfmake"),
+    pdfDefinition(markdown, options, fetchFont),
+  ]);
+  pdfMake.addVirtualFileSystem(
+    Object.fromEntries(Object.entries(fonts.files).map(([name, bytes]) => [name, toBase64(bytes)])),
+  );
+  pdfMake.setFonts(fonts.families);
+  return pdfMake.createPdf(definition).getBlob();
+}
+
+/** What pdfmake is asked to draw, and with which fonts. */
+export async function pdfDefinition(
+  markdown: string,
+  { title, locale }: PdfOptions,
+  fetchFile: FontFetcher,
+): Promise<{ definition: TDocumentDefinitions; fonts: PdfFonts }> {
+  const source = parseMarkdown(markdown);
+  const opening =
+    openingTitle(source) === null
+      ? [{ ...TITLE, children: [{ type: "text" as const, value: title }] }]
+      : [];
+  const blocks = [...opening, ...source.blocks];
+  const fonts = await loadPdfFonts(blocks.map((block) => plainText(block)).join("\n"), {
+    hasCode: /`|^(?: {4}|\t)|~~~/m.test(markdown),
+    fetchFont: fetchFile,
+  });
+  const notes = source.notes.flatMap((note, index) => [
+    { text: `[${index + 1}]`, fontSize: 8 },
+    ...pdfBlocks(note.children, source, fonts),
+  ]);
+  const definition: TDocumentDefinitions = {
+    info: { title, creator: SITE.name },
+    pageSize: pageSizeFor(locale),
+    pageMargins: [64, 64, 64, 72],
+    content: [...pdfBlocks(blocks, source, fonts), ...notes],
+    styles: PDF_STYLES,
+    defaultStyle: { font: "Geist", fontSize: 10.5, lineHeight: 1.4, color: PDF_COLOURS.ink },
+    footer: (page, pages) => ({
+      text: `${page} / ${pages}`,
+      alignment: "center",
+      fontSize: 8.5,
+      color: PDF_COLOURS.soft,
+      margin: [0, 24, 0, 0],
+    }),
+  };
+  return { definition, fonts };
+}
+
+const TITLE = { type: "heading", depth: 1 } as const;
+
+async function fetchFont(url: string): Promise<Uint8Array<ArrayBuffer>> {
+  const response = await fetch(url);
+  if (!response.ok) throw new Error(`No font at ${url}`);
+  return new Uint8Array(await response.arrayBuffer());
+}
+
+const CHUNK_BYTES = 0x8000;
+
+function toBase64(bytes: Uint8Array): string {
+  let binary = "";
+  for (let start = 0; start < bytes.length; start += CHUNK_BYTES) {
+    binary += String.fromCharCode(...bytes.subarray(start, start + CHUNK_BYTES));
+  }
+  return btoa(binary);
+}

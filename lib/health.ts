@@ -1,0 +1,32 @@
+import "server-only";
+
+import { pingDatabase } from "@/db/queries/ping";
+import { isDraining } from "@/lib/http/drain";
+import { logger } from "@/lib/logger";
+import { getText } from "@/lib/providers";
+import { getConnection } from "@/lib/providers/database";
+
+/** Live: the process answers. Ready: it can take product calls. Engines may still fetch weights. */
+export async function readHealth() {
+  const text = getText();
+  const database = await readDatabase();
+  return {
+    live: true,
+    ready: database.state === "ready" && !isDraining(),
+    draining: isDraining(),
+    database,
+    engines: { text: { ...text.engine, status: text.status() } },
+    queues: { text: text.queue() },
+  };
+}
+
+async function readDatabase() {
+  try {
+    const { db, kind } = await getConnection();
+    await pingDatabase(db);
+    return { kind, state: "ready" as const };
+  } catch (error) {
+    logger.error({ error }, "the database does not answer");
+    return { state: "failed" as const };
+  }
+}

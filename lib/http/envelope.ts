@@ -1,0 +1,21 @@
+import { z } from "zod";
+
+import { ERROR_STATUS, type ErrorCode } from "@/lib/errors";
+
+export const REQUEST_ID_HEADER = "x-request-id";
+export const IDEMPOTENCY_HEADER = "idempotency-key";
+
+const errorCodeSchema = z.custom<ErrorCode>(
+  (code) => typeof code === "string" && Object.hasOwn(ERROR_STATUS, code),
+);
+
+export const failureSchema = z.object({
+  success: z.literal(false),
+  message: z.string(),
+  code: errorCodeSchema.catch("internal"),
+});
+
+/** The body of every failure. `message` is one sentence for the person using the product. */
+export type Failure = { success: false; message: string; code: ErrorCode };
+
+export const answerSchema = z.union([z.looseObject({ success: z.literal(true) }), failureSchema]);

@@ -1,0 +1,40 @@
+import { describe, expect, it } from "vitest";
+
+import { readJson } from "@/lib/http/read-body";
+import { apiRequest } from "@/tests/support/api";
+
+const JSON_TYPE = { "content-type": "application/json" };
+
+describe("readJson", () => {
+  it("reads a body", async () => {
+    expect(await readJson(apiRequest("/x", { json: { a: "ü" } }))).toEqual({ a: "ü" });
+  });
+
+  it.each([
+    ["another content type", { body: "a=1", headers: { "content-type": "text/plain" } }, 415],
+    ["malformed JSON", { body: '{"a":', headers: JSON_TYPE }, 400],
+    [
+      "text that is no UTF-8",
+      { body: new Uint8Array([0x22, 0xff, 0x22]), headers: JSON_TYPE },
+      400,
+    ],
+    ["no body", { method: "POST", headers: JSON_TYPE }, 400],
+  ])("refuses %s", async (_what, init, status) => {
+    await expect(readJson(apiRequest("/x", init))).rejects.toMatchObject({ status });
+  });
+
+  it("stops at the byte that is too many, whatever the header says", async () => {
+    let sent = 0;
+    const endless = new ReadableStream<Uint8Array>({
+      pull(controller) {
+        sent += 1000;
+        controller.enqueue(new Uint8Array(1000).fill(0x20));
+      },
+    });
+
+    const reading = readJson(apiRequest("/x", { body: endless, headers: JSON_TYPE }), 10_000);
+
+    await expect(reading).rejects.toMatchObject({ status: 413 });
+    expect(sent).toBeLessThan(20_000);
+  });
+});

@@ -1,0 +1,42 @@
+import "server-only";
+
+import { AppError } from "@/lib/errors";
+import { LIMITS } from "@/lib/limits";
+
+/**
+ * Reads a JSON body, never more than `maxBytes` of it.
+ *
+ * @throws AppError `unsupported_media` for another content type, `payload_too_large`, `invalid_input`
+ *   when it is not JSON
+ */
+export async function readJson(request: Request, maxBytes = LIMITS.jsonBytes): Promise<unknown> {
+  const type = request.headers.get("content-type")?.split(";")[0]?.trim().toLowerCase();
+  if (type !== "application/json") {
+    throw new AppError("unsupported_media", "Send this request as application/json.");
+  }
+  const body = await readBytes(request, maxBytes);
+  try {
+    return JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(body));
+  } catch (cause) {
+    throw new AppError("invalid_input", "The request is not valid JSON.", { cause });
+  }
+}
+
+async function readBytes(request: Request, maxBytes: number): Promise<Uint8Array> {
+  if (Number(request.headers.get("content-length") ?? 0) > maxBytes) throw tooLarge(maxBytes);
+  const chunks: Uint8Array[] = [];
+  let bytes = 0;
+  // The header may be missing or wrong, so what arrives is counted as well.
+  for await (const chunk of request.body ?? []) {
+    bytes += chunk.byteLength;
+    if (bytes > maxBytes) throw tooLarge(maxBytes);
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
+
+export function tooLarge(maxBytes: number): AppError {
+  const megabytes = maxBytes / 1024 / 1024;
+  const size = megabytes >= 1 ? `${Math.round(megabytes)} MB` : `${Math.round(maxBytes / 1024)} KB`;
+  return new AppError("payload_too_large", `That is too large. The limit is ${size}.`);
+}

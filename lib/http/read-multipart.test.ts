@@ -1,0 +1,74 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { describe, expect, it } from "vitest";
+
+import { readMultipart } from "@/lib/http/read-multipart";
+import { apiRequest } from "@/tests/support/api";
+
+const LIMITS = { maxFileBytes: 100_000, maxFiles: 1 };
+
+async function formRequest(parts: Record<string, string | Blob>): Promise<Request> {
+  const form = new FormData();
+  for (const [name, part] of Object.entries(parts)) form.append(name, part);
+  const encoded = new Response(form);
+  const headers = { "content-type": encoded.headers.get("content-type") ?? "" };
+  return apiRequest("/x", { body: await encoded.arrayBuffer(), headers });
+}
+
+/** Upload folders that are on the disk now. */
+function leftovers(): string[] {
+  return readdirSync(tmpdir()).filter((name) => name.startsWith("atelier-upload-"));
+}
+
+describe("readMultipart", () => {
+  it("keeps fields in memory and files on disk until they are discarded", async () => {
+    const bytes = new Uint8Array(70_000).map((_, index) => index % 251);
+    const request = await formRequest({
+      object: "cat",
+      image: new File([bytes], "../../etc/cat.png"),
+    });
+
+    const form = await readMultipart(request, LIMITS);
+
+    const file = form.files.image;
+    expect(form.fields).toEqual({ object: "cat" });
+    expect(file).toMatchObject({ bytes: 70_000, fileName: "cat.png" });
+    expect(new Uint8Array(readFileSync(file?.path ?? ""))).toEqual(bytes);
+    await form.discard();
+    expect(existsSync(file?.path ?? "")).toBe(false);
+  });
+
+  it.each([
+    ["a file over the limit", { image: new File([new Uint8Array(200_000)], "a") }, 413],
+    [
+      "two files where one may be",
+      { image: new File(["a"], "a"), other: new File(["b"], "b") },
+      400,
+    ],
+    ["an overlong field", { object: "x".repeat(70_000) }, 413],
+  ])("refuses %s and leaves nothing behind", async (_what, parts, status) => {
+    const before = leftovers();
+
+    const reading = readMultipart(await formRequest(parts), LIMITS);
+
+    await expect(reading).rejects.toMatchObject({ status });
+    expect(leftovers()).toEqual(before);
+  });
+
+  it("refuses a form that breaks off", async () => {
+    const before = leftovers();
+    const headers = { "content-type": "multipart/form-data; boundary=x" };
+    const body = '--x\r\ncontent-disposition: form-data; name="image"; filename="a"\r\n\r\nabc';
+
+    const reading = readMultipart(apiRequest("/x", { body, headers }), LIMITS);
+
+    await expect(reading).rejects.toMatchObject({ status: 400 });
+    expect(leftovers()).toEqual(before);
+  });
+
+  it("refuses what is no form", async () => {
+    const reading = readMultipart(apiRequest("/x", { json: {} }), LIMITS);
+
+    await expect(reading).rejects.toMatchObject({ status: 415 });
+  });
+});

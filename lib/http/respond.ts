@@ -1,0 +1,58 @@
+import "server-only";
+
+import type { z } from "zod";
+
+import { AppError } from "@/lib/errors";
+import { type Failure, REQUEST_ID_HEADER } from "@/lib/http/envelope";
+import { logger } from "@/lib/logger";
+
+export function succeed(content: Record<string, unknown>, requestId: string): Response {
+  return Response.json(
+    { success: true, ...content },
+    { headers: { [REQUEST_ID_HEADER]: requestId, "cache-control": "no-store" } },
+  );
+}
+
+/** The failure body of anything thrown; failures of ours are logged with their cause. */
+export function failureOf(error: unknown, requestId: string): { status: number; body: Failure } {
+  const known = toAppError(error);
+  if (known.status >= 500) logger.error({ requestId, error: known }, "request failed");
+  return {
+    status: known.status,
+    body: { success: false, message: known.message, code: known.code },
+  };
+}
+
+/** Turns anything thrown into the failure answer. Nowhere else do errors become responses. */
+export function fail(error: unknown, requestId: string): Response {
+  const { status, body } = failureOf(error, requestId);
+  const headers = new Headers({ [REQUEST_ID_HEADER]: requestId, "cache-control": "no-store" });
+  if (status === 401) headers.set("www-authenticate", "Bearer");
+  if (error instanceof AppError && error.retryAfterSeconds !== undefined) {
+    headers.set("retry-after", String(Math.max(1, Math.ceil(error.retryAfterSeconds))));
+  }
+  return Response.json(body, { status, headers });
+}
+
+function toAppError(error: unknown): AppError {
+  if (error instanceof AppError) return error;
+  return new AppError("internal", "Something went wrong on our side. Try again.", { cause: error });
+}
+
+/**
+ * Checks untrusted input.
+ *
+ * @throws AppError `invalid_input` with the first fault's own sentence
+ */
+export function parseInput<S extends z.ZodType>(schema: S, input: unknown): z.output<S> {
+  const parsed = schema.safeParse(input);
+  if (parsed.success) return parsed.data;
+
+  const [issue] = parsed.error.issues;
+  // Our own messages are sentences; the library's own need the field's name to make sense.
+  const field = issue?.path.join(".");
+  const message = issue?.message.endsWith(".")
+    ? issue.message
+    : `${field || "The request"}: ${issue?.message}.`;
+  throw new AppError("invalid_input", message, { cause: parsed.error });
+}

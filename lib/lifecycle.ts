@@ -1,0 +1,85 @@
+import "server-only";
+
+import { randomBytes } from "node:crypto";
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+
+import { purgeCreations } from "@/db/queries/creations";
+import { purgeKeys } from "@/db/queries/idempotency-keys";
+import { purgeCounters } from "@/db/queries/usage-counters";
+import { appUrl, env } from "@/lib/env";
+import { drain } from "@/lib/http/drain";
+import { logger } from "@/lib/logger";
+import { closeText, getText } from "@/lib/providers";
+import { closeDatabase, getConnection } from "@/lib/providers/database";
+
+const DAY_MS = 24 * 60 * 60_000;
+/** How long a deletion can be undone. */
+const UNDO_DAYS = 30;
+/** Below what platforms wait between SIGTERM and SIGKILL. */
+const DRAIN_MS = 25_000;
+
+/** Opens what the first visitor would otherwise wait for. Never throws: `/api/health` tells. */
+export async function startUp(): Promise<void> {
+  // Weights that are missing begin to arrive now.
+  getText();
+  try {
+    const { kind } = await getConnection();
+    if (kind === "embedded") writeServerFile();
+    await purge();
+    setInterval(() => void purge(), DAY_MS).unref();
+  } catch (error) {
+    logger.error({ error }, "the database could not be opened");
+  }
+}
+
+/** Stops taking calls, lets the running ones end, and closes what is open. */
+export async function shutDown(): Promise<void> {
+  logger.info("draining");
+  await drain(DRAIN_MS);
+  await closeText();
+  await closeDatabase();
+  rmSync(/* turbopackIgnore: true */ serverFile(), { force: true });
+}
+
+function serverFile(): string {
+  return join(env().DATA_DIR, "server.json");
+}
+
+/** Tells `npm run plan` how to reach the server that holds the embedded database. */
+function writeServerFile(): void {
+  const adminToken = randomBytes(32).toString("base64url");
+  setAdminToken(adminToken);
+  const text = JSON.stringify({
+    url: appUrl(),
+    port: env().PORT,
+    adminToken,
+    pid: process.pid,
+  });
+  mkdirSync(/* turbopackIgnore: true */ env().DATA_DIR, { recursive: true });
+  rmSync(/* turbopackIgnore: true */ serverFile(), { force: true });
+  writeFileSync(/* turbopackIgnore: true */ serverFile(), text, { mode: 0o600 });
+}
+
+async function purge(): Promise<void> {
+  try {
+    const { db } = await getConnection();
+    const before = (days: number) => new Date(Date.now() - days * DAY_MS);
+    await purgeCreations(db, before(UNDO_DAYS));
+    await purgeKeys(db, before(1));
+    await purgeCounters(db, before(2));
+  } catch (error) {
+    logger.warn({ error }, "old rows could not be removed");
+  }
+}
+
+const holder = globalThis as typeof globalThis & { atelierAdminToken?: string };
+
+function setAdminToken(token: string): void {
+  holder.atelierAdminToken = token;
+}
+
+/** The token of this process for `npm run plan`; undefined where there is a database server. */
+export function getAdminToken(): string | undefined {
+  return holder.atelierAdminToken;
+}

@@ -1,0 +1,22 @@
+import { z } from "zod";
+
+import { LIMITS } from "@/lib/limits";
+
+const MAX_CHARACTERS = LIMITS.newsletterEmailCharacters;
+const INVALID = "Enter a valid email address, for example name@example.com.";
+
+/** What browser and server agree on for `POST /api/newsletter`. */
+export const newsletterContract = {
+  path: "/api/newsletter",
+  input: z.object({
+    email: z
+      .string(INVALID)
+      .trim()
+      .toLowerCase()
+      .max(MAX_CHARACTERS, `Use an address of at most ${MAX_CHARACTERS} characters.`)
+      .pipe(z.email(INVALID)),
+  }),
+  output: z.object({ message: z.string() }),
+} as const;
+
+export type NewsletterInput = z.output<typeof newsletterContract.input>;

@@ -1,0 +1,33 @@
+import "server-only";
+
+import { keepSubscription } from "@/db/queries/newsletter-subscriptions";
+import type { VisitorContext } from "@/lib/context";
+import { env } from "@/lib/env";
+import { limitRate } from "@/lib/http/rate-limit";
+import type { NewsletterInput } from "@/lib/newsletter/contract";
+
+const HOUR_SECONDS = 3_600;
+
+/**
+ * Keeps an address for the newsletter.
+ *
+ * The answer is the same for a new and a known address, so nobody can ask who is subscribed. Attempts
+ * are counted before the address is stored, per address and per client.
+ *
+ * @throws AppError `rate_limited`
+ */
+export async function subscribe(
+  ctx: VisitorContext,
+  input: NewsletterInput & { clientIp: string },
+): Promise<{ message: string }> {
+  for (const subject of [`newsletter:ip:${input.clientIp}`, `newsletter:to:${input.email}`]) {
+    await limitRate(ctx.db, {
+      subject,
+      max: env().NEWSLETTER_PER_HOUR,
+      windowSeconds: HOUR_SECONDS,
+      now: ctx.now(),
+    });
+  }
+  await keepSubscription(ctx.db, { email: input.email, createdAt: ctx.now() });
+  return { message: "Thank you. We keep this address for the newsletter." };
+}

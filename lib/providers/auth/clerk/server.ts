@@ -1,0 +1,93 @@
+import "server-only";
+
+import { auth, createClerkClient, currentUser } from "@clerk/nextjs/server";
+import { verifyWebhook } from "@clerk/nextjs/webhooks";
+import { NextRequest } from "next/server";
+import { z } from "zod";
+
+import { appUrl, env } from "@/lib/env";
+import { AppError } from "@/lib/errors";
+import { logger } from "@/lib/logger";
+import { bearerToken } from "@/lib/providers/auth/bearer";
+import { planOf, tokenOptions } from "@/lib/providers/auth/clerk/options";
+import type { AuthServer, User } from "@/lib/providers/auth/port";
+
+/** Claims that an instance may add to its session tokens; the browser has the full profile anyway. */
+const claimsSchema = z.object({ name: z.string(), image_url: z.string() }).partial().catch({});
+
+/** Accounts, profile and plans at Clerk. */
+export const authServer: AuthServer = {
+  provider: "clerk",
+
+  async userOfCall(request) {
+    const token = bearerToken(request.headers);
+    if (!token?.startsWith("ey")) return null;
+    const { NEXT_PUBLIC_CLERK_PUBLISHABLE_KEY, CLERK_SECRET_KEY } = env();
+    const clerk = createClerkClient({
+      ...(NEXT_PUBLIC_CLERK_PUBLISHABLE_KEY && {
+        publishableKey: NEXT_PUBLIC_CLERK_PUBLISHABLE_KEY,
+      }),
+      ...(CLERK_SECRET_KEY && { secretKey: CLERK_SECRET_KEY }),
+    });
+    // Nothing of the call but its token: a cookie must not be able to answer for it.
+    const bare = new Request(appUrl(), { headers: { authorization: `Bearer ${token}` } });
+    const state = await clerk.authenticateRequest(bare, {
+      ...tokenOptions(),
+      acceptsToken: "session_token",
+    });
+    const session = state.toAuth({ treatPendingAsSignedOut: true });
+    return session?.userId ? userOf(session) : null;
+  },
+
+  async userOfPage() {
+    const session = await auth({ treatPendingAsSignedOut: true });
+    if (!session.userId) return null;
+    const user = userOf(session);
+    return user.name ? user : { ...user, ...(await profileOfPage()) };
+  },
+
+  async handle() {
+    throw new AppError("not_found", "Accounts of this server live at Clerk.");
+  },
+
+  async deletedUserOf(request) {
+    const signingSecret = env().CLERK_WEBHOOK_SIGNING_SECRET;
+    if (!signingSecret) throw new AppError("not_found", "There is no such address.");
+    const message = await verifyWebhook(new NextRequest(request), { signingSecret }).catch(
+      (cause: unknown) => {
+        throw new AppError("unauthenticated", "The signature does not match.", { cause });
+      },
+    );
+    return message.type === "user.deleted" ? (message.data.id ?? null) : null;
+  },
+};
+
+/** Asks Clerk for what the token does not say. A page without a name is better than no page. */
+async function profileOfPage(): Promise<Partial<User>> {
+  try {
+    const profile = await currentUser();
+    if (!profile) return {};
+    const email = profile.primaryEmailAddress?.emailAddress ?? "";
+    return {
+      name: profile.fullName || email,
+      imageUrl: profile.hasImage ? profile.imageUrl : null,
+    };
+  } catch (error) {
+    logger.warn({ error }, "Clerk did not answer with the profile");
+    return {};
+  }
+}
+
+function userOf(session: {
+  userId: string;
+  sessionClaims: unknown;
+  has: (wanted: { plan: string }) => boolean;
+}): User {
+  const claims = claimsSchema.parse(session.sessionClaims);
+  return {
+    id: session.userId,
+    name: claims.name ?? "",
+    imageUrl: claims.image_url ?? null,
+    plan: planOf(session),
+  };
+}

@@ -1,0 +1,76 @@
+import "server-only";
+
+import { z } from "zod";
+
+import { REQUEST_ID_HEADER } from "@/lib/http/envelope";
+import { requestIdOf } from "@/lib/http/request-id";
+
+/** The calls our own pages and scripts make; the library has more, which nobody here needs. */
+const CALLS = new Set([
+  "GET /get-session",
+  "GET /jwks",
+  "GET /token",
+  "POST /change-password",
+  "POST /sign-in/email",
+  "POST /sign-out",
+  "POST /sign-up/email",
+  "POST /update-user",
+]);
+
+const errorSchema = z.object({ code: z.string(), message: z.string() }).partial();
+
+/** Answers one call under `/api/auth/`; a failure has the envelope that all our failures have. */
+export async function answer(
+  auth: { handler: (request: Request) => Promise<Response> },
+  request: Request,
+): Promise<Response> {
+  const requestId = requestIdOf(request.headers);
+  const { pathname } = new URL(request.url);
+  const call = `${request.method} ${pathname.replace(/^\/api\/auth/, "")}`;
+  if (!CALLS.has(call)) {
+    return failure(requestId, 404, { code: "not_found", message: "There is no such call." });
+  }
+  const response = await auth.handler(request);
+  if (response.ok) {
+    response.headers.set(REQUEST_ID_HEADER, requestId);
+    response.headers.set("cache-control", "no-store");
+    return response;
+  }
+
+  const error = errorSchema.safeParse(await response.json().catch(() => null)).data;
+  const { code, message } = fallback(response.status);
+  return failure(
+    requestId,
+    response.status,
+    {
+      code: error?.code ?? code,
+      // The library says a wrong field as "[body.email] Invalid email address".
+      message: error?.message?.replace(/^\[body\.(\w+)\] /, "$1: ") ?? message,
+    },
+    response.headers,
+  );
+}
+
+function fallback(status: number): { code: string; message: string } {
+  if (status === 401) return { code: "unauthenticated", message: "Sign in to continue." };
+  if (status === 429) {
+    return { code: "rate_limited", message: "Too many tries. Wait a minute, then try again." };
+  }
+  if (status >= 500) {
+    return { code: "internal", message: "Something went wrong on our side. Try again." };
+  }
+  return { code: "invalid_input", message: "The request is not valid." };
+}
+
+function failure(
+  requestId: string,
+  status: number,
+  error: { code: string; message: string },
+  original = new Headers(),
+): Response {
+  const headers = new Headers({ [REQUEST_ID_HEADER]: requestId, "cache-control": "no-store" });
+  const retryAfter = original.get("x-retry-after");
+  if (retryAfter) headers.set("retry-after", retryAfter);
+  for (const cookie of original.getSetCookie()) headers.append("set-cookie", cookie);
+  return Response.json({ success: false, ...error }, { status, headers });
+}

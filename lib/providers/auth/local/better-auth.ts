@@ -1,0 +1,105 @@
+import "server-only";
+
+import { randomBytes } from "node:crypto";
+import { betterAuth } from "better-auth";
+import { drizzleAdapter } from "better-auth/adapters/drizzle";
+import { isAPIError } from "better-auth/api";
+import { bearer, jwt } from "better-auth/plugins";
+
+import type { Database } from "@/db/client";
+import { getOrMakeSecret } from "@/db/queries/app-secrets";
+import { accounts, jwks, rateLimits, sessions, users, verifications } from "@/db/schema/accounts";
+import { appUrl, env } from "@/lib/env";
+import { logger } from "@/lib/logger";
+import { afterCall, beforeCall } from "@/lib/providers/auth/local/hooks";
+import { trustedOrigins } from "@/lib/providers/auth/local/trusted-origins";
+import { getDatabase } from "@/lib/providers/database";
+
+const DAY_SECONDS = 24 * 60 * 60;
+
+function createAuth(db: Database, secret: string) {
+  const schema = {
+    user: users,
+    session: sessions,
+    account: accounts,
+    verification: verifications,
+    jwks,
+    rateLimit: rateLimits,
+  };
+  return betterAuth({
+    secret,
+    baseURL: appUrl(),
+    trustedOrigins: async (request) => trustedOrigins(request),
+    database: drizzleAdapter(db, { provider: "pg", schema, transaction: true }),
+    emailAndPassword: {
+      enabled: true,
+      autoSignIn: true,
+      minPasswordLength: 10,
+      maxPasswordLength: 128,
+    },
+    user: {
+      additionalFields: {
+        plan: { type: "string", required: false, defaultValue: "free", input: false },
+      },
+    },
+    session: { expiresIn: 7 * DAY_SECONDS, updateAge: DAY_SECONDS },
+    rateLimit: {
+      enabled: true,
+      storage: "database",
+      window: 60,
+      max: 240,
+      customRules: {
+        "/sign-in/email": { window: 60, max: env().SIGN_INS_PER_MINUTE },
+        "/sign-up/email": { window: 60 * 60, max: env().SIGN_UPS_PER_HOUR },
+        "/change-password": { window: 60, max: 5 },
+      },
+    },
+    advanced: {
+      // Said, because the library switches both off by itself where NODE_ENV is "test".
+      disableOriginCheck: false,
+      disableCSRFCheck: false,
+      useSecureCookies: appUrl().startsWith("https://"),
+      ipAddress: { ipAddressHeaders: [env().TRUSTED_IP_HEADER] },
+    },
+    logger: { level: "error", log: (_level, message) => logger.info({ message }, "accounts") },
+    onAPIError: {
+      onError: (error) => {
+        if (!isAPIError(error)) logger.error({ error }, "accounts failed");
+      },
+    },
+    telemetry: { enabled: false },
+    hooks: { before: beforeCall, after: afterCall },
+    plugins: [
+      bearer({ requireSignature: true }),
+      jwt({
+        disableSettingJwtHeader: true,
+        jwt: {
+          expirationTime: "5m",
+          issuer: "atelier",
+          audience: "atelier",
+          definePayload: ({ session }) => ({ sid: session.id }),
+        },
+      }),
+    ],
+  });
+}
+
+type Auth = ReturnType<typeof createAuth>;
+
+async function openAuth(): Promise<Auth> {
+  const db = await getDatabase();
+  const makeSecret = () => randomBytes(32).toString("base64url");
+  return createAuth(db, env().AUTH_SECRET ?? (await getOrMakeSecret(db, "auth", makeSecret)));
+}
+
+// Middleware, pages and handlers are bundled apart but run in one process: only the global is shared.
+const holder = globalThis as typeof globalThis & { atelierAuth?: Promise<Auth> };
+
+/** The accounts library on our database, opened once; a failed opening is tried again. */
+export function getAuth(): Promise<Auth> {
+  holder.atelierAuth ??= openAuth().catch((error: unknown) => {
+    delete holder.atelierAuth;
+    throw error;
+  });
+  return holder.atelierAuth;
+}

@@ -1,0 +1,61 @@
+import "server-only";
+
+import { APIError, createAuthMiddleware } from "better-auth/api";
+import { z } from "zod";
+
+import { noteSignInFailure, secondsUntilNextTry } from "@/lib/providers/auth/local/sign-in-limit";
+
+const MAX_NAME_CHARACTERS = 100;
+const MAX_EMAIL_CHARACTERS = 254;
+
+const bodySchema = z
+  .object({ name: z.unknown(), email: z.unknown(), image: z.unknown() })
+  .partial();
+
+/** Checks what the accounts library lets through, and slows down guessing at one address. */
+export const beforeCall = createAuthMiddleware(async (ctx) => {
+  const body = bodySchema.safeParse(ctx.body).data ?? {};
+  if (ctx.path === "/sign-up/email" || ctx.path === "/update-user")
+    refuseBadProfile(ctx.path, body);
+  if (ctx.path === "/sign-in/email" && typeof body.email === "string") {
+    const seconds = await secondsUntilNextTry(body.email);
+    if (seconds > 0) {
+      const code = "TOO_MANY_FAILURES";
+      const message = "Too many wrong passwords for this address. Wait a while, then try again.";
+      throw new APIError(
+        "TOO_MANY_REQUESTS",
+        { code, message },
+        { "x-retry-after": String(seconds) },
+      );
+    }
+  }
+});
+
+export const afterCall = createAuthMiddleware(async (ctx) => {
+  const body = bodySchema.safeParse(ctx.body).data ?? {};
+  const { returned } = ctx.context;
+  const wrong = returned instanceof APIError && returned.status === "UNAUTHORIZED";
+  if (ctx.path === "/sign-in/email" && typeof body.email === "string" && wrong) {
+    await noteSignInFailure(body.email);
+  }
+});
+
+function refuseBadProfile(path: string, body: z.output<typeof bodySchema>): void {
+  // Pictures come through `/api/account/picture`, which looks at their bytes; an address given here
+  // could point anywhere.
+  if (body.image !== undefined)
+    refuse("INVALID_IMAGE", "Send the picture to /api/account/picture.");
+
+  const needsName = path === "/sign-up/email" || body.name !== undefined;
+  const name = typeof body.name === "string" ? body.name.trim() : "";
+  if (needsName && (name === "" || name.length > MAX_NAME_CHARACTERS)) {
+    refuse("INVALID_NAME", `Enter your name, at most ${MAX_NAME_CHARACTERS} characters.`);
+  }
+  if (typeof body.email === "string" && body.email.length > MAX_EMAIL_CHARACTERS) {
+    refuse("INVALID_EMAIL", "Enter a valid email address.");
+  }
+}
+
+function refuse(code: string, message: string): never {
+  throw new APIError("BAD_REQUEST", { code, message });
+}

@@ -1,0 +1,92 @@
+import { describe, expect, it } from "vitest";
+
+import { deleteEverythingOf } from "@/db/queries/accounts";
+import { authServer } from "@/lib/providers/auth/local/server";
+import { getDatabase } from "@/lib/providers/database";
+import { apiRequest, signUp } from "@/tests/support/api";
+
+const ORIGIN = "http://localhost:3000";
+const CALL = "/api/user/get-user-creations";
+
+function post(path: string, json: unknown, headers: Record<string, string> = { origin: ORIGIN }) {
+  return authServer.handle(apiRequest(`/api/auth${path}`, { json, headers }));
+}
+
+describe("userOfCall", () => {
+  it("knows the bearer of a token, and nobody by cookie alone [P-02]", async () => {
+    const { id, token, cookie } = await signUp();
+
+    expect(await authServer.userOfCall(apiRequest(CALL, { token }))).toEqual({
+      id,
+      name: "Ada Test",
+      imageUrl: null,
+      plan: "free",
+    });
+    expect(await authServer.userOfCall(apiRequest(CALL, { headers: { cookie } }))).toBeNull();
+  });
+
+  it("forgets a token the moment its session ends [ST-01]", async () => {
+    const { token, cookie } = await signUp();
+
+    await post("/sign-out", {}, { origin: ORIGIN, cookie });
+
+    expect(await authServer.userOfCall(apiRequest(CALL, { token }))).toBeNull();
+  });
+
+  it("forgets a token the moment its account is deleted", async () => {
+    const { id, token } = await signUp();
+
+    await deleteEverythingOf(await getDatabase(), id);
+
+    expect(await authServer.userOfCall(apiRequest(CALL, { token }))).toBeNull();
+  });
+
+  it.each(["", "x", "a.b.c", "eyJhbGciOiJub25lIn0.e30."])("takes %j for nobody", async (token) => {
+    const headers = { authorization: `Bearer ${token}` };
+    expect(await authServer.userOfCall(apiRequest(CALL, { headers }))).toBeNull();
+  });
+});
+
+describe("handle", () => {
+  const person = { name: "Ada", email: "", password: "correct horse battery" };
+  const email = () => `${crypto.randomUUID()}@example.com`;
+
+  it.each([
+    ["a plan", { plan: "premium" }, 200],
+    ["an address for the picture", { image: "https://elsewhere.example/x.png" }, 400],
+    ["a blank name", { name: "  " }, 400],
+    ["a name without end", { name: "x".repeat(101) }, 400],
+    ["a short password", { password: "short" }, 400],
+    ["no address", { email: "nowhere" }, 400],
+  ])("signs nobody up with %s of their own", async (_what, change, status) => {
+    const answer = await post("/sign-up/email", { ...person, email: email(), ...change });
+
+    expect(answer.status).toBe(status);
+    const body: unknown = await answer.json();
+    expect(body).toMatchObject(status === 200 ? { user: { plan: "free" } } : { success: false });
+  });
+
+  it("refuses to sign in for a page of another origin", async () => {
+    const { cookie } = await signUp();
+    const headers = { origin: "https://elsewhere.example", cookie };
+    const answer = await post("/sign-out", {}, headers);
+    expect(answer.status).toBe(403);
+    expect(await answer.json()).toMatchObject({ success: false, code: "INVALID_ORIGIN" });
+  });
+
+  it("has no calls but the ones it lists", async () => {
+    for (const path of ["/delete-user", "/list-sessions", "/request-password-reset"]) {
+      const answer = await post(path, {});
+      expect(answer.status, path).toBe(404);
+      expect(await answer.json()).toMatchObject({ success: false, code: "not_found" });
+    }
+  });
+
+  it("sets a cookie that scripts cannot read and other sites do not send", async () => {
+    const answer = await post("/sign-up/email", { ...person, email: email() });
+    const [cookie] = answer.headers.getSetCookie();
+    expect(cookie).toMatch(/HttpOnly/i);
+    expect(cookie).toMatch(/SameSite=Lax/i);
+    expect(answer.headers.get("cache-control")).toBe("no-store");
+  });
+});

@@ -1,0 +1,47 @@
+import "server-only";
+
+import { headers } from "next/headers";
+
+import { findUserOfSession } from "@/db/queries/accounts";
+import { AppError } from "@/lib/errors";
+import { bearerToken } from "@/lib/providers/auth/bearer";
+import { answer } from "@/lib/providers/auth/local/answer";
+import { getAuth } from "@/lib/providers/auth/local/better-auth";
+import type { AuthServer, User } from "@/lib/providers/auth/port";
+import { getDatabase } from "@/lib/providers/database";
+
+/** Accounts with e-mail and password in our own database. */
+export const authServer: AuthServer = {
+  provider: "local",
+
+  async userOfCall(request) {
+    const token = bearerToken(request.headers);
+    if (!token) return null;
+    const auth = await getAuth();
+    const { payload } = await auth.api.verifyJWT({ body: { token } });
+    if (!payload?.sub || typeof payload.sid !== "string") return null;
+    return findLiveUser(payload.sub, payload.sid);
+  },
+
+  async userOfPage() {
+    const auth = await getAuth();
+    const session = await auth.api.getSession({
+      headers: await headers(),
+      // A page cannot set the cookie that would go with a longer session.
+      query: { disableRefresh: true },
+    });
+    return session && findLiveUser(session.user.id, session.session.id);
+  },
+
+  async handle(request) {
+    return answer(await getAuth(), request);
+  },
+
+  async deletedUserOf() {
+    throw new AppError("not_found", "There is no such address.");
+  },
+};
+
+async function findLiveUser(userId: string, sessionId: string): Promise<User | null> {
+  return findUserOfSession(await getDatabase(), { userId, sessionId, now: new Date() });
+}

@@ -1,0 +1,29 @@
+import "server-only";
+
+import { createHash } from "node:crypto";
+
+import { countUses, spendUse } from "@/db/queries/usage-counters";
+import { secondsLeft, windowStart } from "@/lib/http/rate-limit";
+import { getDatabase } from "@/lib/providers/database";
+
+const WINDOW_SECONDS = 15 * 60;
+/** Wrong passwords for one address in a window, wherever they come from. */
+const MAX_FAILURES = 10;
+
+function windowOf(email: string, now: Date) {
+  const address = createHash("sha256").update(email.trim().toLowerCase()).digest("base64url");
+  return {
+    subject: `sign-in-failure:${address}`,
+    windowStart: windowStart(now, WINDOW_SECONDS),
+  };
+}
+
+/** Seconds until this address may try again, or 0. */
+export async function secondsUntilNextTry(email: string, now = new Date()): Promise<number> {
+  const failures = await countUses(await getDatabase(), windowOf(email, now));
+  return failures < MAX_FAILURES ? 0 : secondsLeft(now, WINDOW_SECONDS);
+}
+
+export async function noteSignInFailure(email: string, now = new Date()): Promise<void> {
+  await spendUse(await getDatabase(), { ...windowOf(email, now), max: MAX_FAILURES });
+}

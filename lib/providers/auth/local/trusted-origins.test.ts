@@ -1,0 +1,21 @@
+import { describe, expect, it } from "vitest";
+
+import { trustedOrigins } from "@/lib/providers/auth/local/trusted-origins";
+
+const at = (host: string) => trustedOrigins(new Request("http://x/", { headers: { host } }));
+
+describe("trustedOrigins", () => {
+  it.each(["localhost:4567", "127.0.0.1:3000", "[::1]:3000", "192.168.1.5"])(
+    "trusts the address the browser used when it is %s",
+    (host) => {
+      expect(at(host)).toContain(`http://${host}`);
+    },
+  );
+
+  it.each(["elsewhere.example", "localhost.elsewhere.example", "127.0.0.1.elsewhere.example"])(
+    "does not trust the name %s, for anyone can point it here",
+    (host) => {
+      expect(at(host).join()).not.toContain(host);
+    },
+  );
+});

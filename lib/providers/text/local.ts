@@ -1,0 +1,85 @@
+import "server-only";
+
+import { availableParallelism } from "node:os";
+
+import { AppError } from "@/lib/errors";
+import { builtInSource } from "@/lib/providers/text/local/built-in-source";
+import type { TextJobs } from "@/lib/providers/text/local/jobs";
+import { ownSource } from "@/lib/providers/text/local/model-source";
+import { createChat } from "@/lib/providers/text/local/run-chat";
+import { openDraft } from "@/lib/providers/text/local/run-draft";
+import type { TextPort } from "@/lib/providers/text/port";
+import { createFairQueue } from "@/lib/workers/queue";
+import { createWorker, workerScript } from "@/lib/workers/worker";
+
+const IDLE_EXIT_MS = 5 * 60_000;
+const MAX_WAITING = 20;
+const MAX_WAITING_PER_USER = 3;
+const GIBIBYTE = 1024 ** 3;
+
+export type LocalTextOptions = {
+  /** Where weights are kept. */
+  modelsDir: string;
+  /** A GGUF file or an `hf:` address in place of the built-in model. */
+  model?: string | undefined;
+  /** As many as the machine has cores when absent; more than that only make it slower. */
+  threads?: number | undefined;
+  /** The model may be silent for this long, and a call may take this long, unless it says otherwise. */
+  timeoutMs: number;
+  /** Tests run a bundle and limits of their own. */
+  script?: string;
+  idleExitMs?: number;
+  maxWaiting?: number;
+  maxWaitingPerUser?: number;
+};
+
+/**
+ * Writes with a language model on this machine, in a worker process, one job at a time.
+ *
+ * Weights are looked for, and fetched when missing, from the first call of any method on.
+ */
+export function createLocalText(options: LocalTextOptions): TextPort {
+  const worker = createWorker<TextJobs>({
+    name: "The writing model",
+    script: options.script ?? workerScript("text-local"),
+    maxMemoryBytes: (options.model ? 12 : 2) * GIBIBYTE,
+    idleExitMs: options.idleExitMs ?? IDLE_EXIT_MS,
+  });
+  const queue = createFairQueue({
+    maxWaiting: options.maxWaiting ?? MAX_WAITING,
+    maxWaitingPerUser: options.maxWaitingPerUser ?? MAX_WAITING_PER_USER,
+    fullMessage: "Many people are writing right now. Try again in a moment.",
+  });
+  const cores = availableParallelism();
+  const threads = Math.min(options.threads ?? cores, cores);
+  const { modelsDir, model } = options;
+  const source = model
+    ? ownSource({ modelsDir, threads, worker }, model)
+    : builtInSource({ modelsDir, threads, worker });
+  const desk = { worker, source, timeoutMs: options.timeoutMs, takeTurn };
+
+  /** Weights first, so that nobody waits in line for a model that is not there. */
+  async function takeTurn(turn: { userId: string; signal: AbortSignal }) {
+    await source.checked();
+    const status = source.status();
+    if (status.state === "ready") return queue.enter(turn);
+    const message =
+      status.state === "fetching"
+        ? "The writing model is still being downloaded. Try again in a moment."
+        : status.message;
+    throw new AppError("provider_unavailable", message, { retryAfterSeconds: 15 });
+  }
+
+  return {
+    engine: source.engine,
+    status: source.status,
+    queue: queue.size,
+    ...createChat(desk),
+    ...(source.drafts ? { openDraft: (request) => openDraft(desk, request) } : {}),
+    async close() {
+      source.stop();
+      queue.close();
+      await worker.close();
+    },
+  };
+}

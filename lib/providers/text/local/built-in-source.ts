@@ -1,0 +1,92 @@
+import "server-only";
+
+import { TINYLLAMA, TINYLLAMA_WIDE } from "@/lib/providers/models/catalogue";
+import { fetchModel, type ModelFetch } from "@/lib/providers/models/fetch-model";
+import { isInstalled, modelPath } from "@/lib/providers/models/install-model";
+import type { ModelSource, ModelSourceOptions } from "@/lib/providers/text/local/model-source";
+import type { TextEngine, TextStatus } from "@/lib/providers/text/port";
+
+/** TinyLlama was trained on 2,048 tokens. */
+const CONTEXT_TOKENS = 2048;
+const SEQUENCES = 3;
+const WIDEN_TIMEOUT_MS = 10 * 60_000;
+
+const ENGINE: TextEngine = {
+  id: "local/tinyllama-1.1b-chat-iq2_xxs",
+  name: "Built-in draft model (TinyLlama 1.1B)",
+  builtIn: true,
+};
+
+/**
+ * The model of the catalogue. It is fetched once, then rewritten once with wider weights, which compute
+ * faster; where that fails, for lack of disk space for one, the fetched file does.
+ */
+export function builtInSource({ modelsDir, threads, worker }: ModelSourceOptions): ModelSource {
+  const stopper = new AbortController();
+  let fetching: ModelFetch | undefined;
+  let ready: string | undefined;
+  let checked: Promise<void> | undefined;
+
+  async function check(): Promise<void> {
+    if (await isInstalled(modelsDir, TINYLLAMA_WIDE)) {
+      ready = modelPath(modelsDir, TINYLLAMA_WIDE);
+      return;
+    }
+    stopper.signal.throwIfAborted();
+    fetching = fetchModel(TINYLLAMA, { modelsDir });
+    fetching.ready.then(widen).catch(() => {});
+  }
+
+  async function widen(source: string): Promise<void> {
+    const target = modelPath(modelsDir, TINYLLAMA_WIDE);
+    try {
+      await worker.run(
+        "widen",
+        { source, target, sha256: TINYLLAMA_WIDE.sha256 },
+        { signal: stopper.signal, silenceTimeoutMs: WIDEN_TIMEOUT_MS },
+      );
+      ready = (await isInstalled(modelsDir, TINYLLAMA_WIDE)) ? target : source;
+    } catch {
+      ready = source;
+    }
+  }
+
+  function checkOnce(): Promise<void> {
+    checked ??= check();
+    checked.catch(() => {});
+    return checked;
+  }
+
+  return {
+    engine: ENGINE,
+    drafts: true,
+    status() {
+      void checkOnce();
+      return ready ? { state: "ready" } : toStatus(fetching);
+    },
+    checked: checkOnce,
+    settings: () => ({
+      modelPath: ready ?? modelPath(modelsDir, TINYLLAMA),
+      threads,
+      contextTokens: CONTEXT_TOKENS,
+      sequences: SEQUENCES,
+      gpu: false,
+    }),
+    stop() {
+      stopper.abort();
+      fetching?.stop();
+    },
+  };
+}
+
+function toStatus(fetching: ModelFetch | undefined): TextStatus {
+  const totalBytes = TINYLLAMA.parts.reduce((sum, part) => sum + part.archiveBytes, 0);
+  const state = fetching?.state();
+  if (state?.state === "failed") {
+    const message = "The writing model could not be downloaded yet. It is tried again by itself.";
+    return { state: "failed", message };
+  }
+  const receivedBytes =
+    state?.state === "ready" ? totalBytes : state?.state === "fetching" ? state.receivedBytes : 0;
+  return { state: "fetching", progress: { receivedBytes, totalBytes } };
+}

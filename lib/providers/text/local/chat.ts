@@ -1,0 +1,59 @@
+import { LlamaChatSession } from "node-llama-cpp";
+
+import { AppError } from "@/lib/errors";
+import type { TextJobs } from "@/lib/providers/text/local/jobs";
+import { loadModel } from "@/lib/providers/text/local/load-model";
+import type { JobTools } from "@/lib/workers/serve";
+
+const DEFAULT_TEMPERATURE = 0.7;
+/** Room the chat template itself may need. */
+const TEMPLATE_TOKENS = 64;
+/** An answer shorter than this is not worth starting. */
+const MIN_ANSWER_TOKENS = 64;
+
+/** Answers one request through the model's own chat template. */
+export async function chat(
+  input: TextJobs["chat"]["input"],
+  { signal, emit }: JobTools<string>,
+): Promise<TextJobs["chat"]["output"]> {
+  const engine = await loadModel(input.model);
+  const { model, sequences } = engine;
+  engine.writing = 1;
+  const [sequence] = sequences;
+  const { system, prompt } = input.turns;
+  const asked = model.tokenize(system).length + model.tokenize(prompt).length + TEMPLATE_TOKENS;
+  const room = sequence.contextSize - asked;
+  if (room < Math.min(MIN_ANSWER_TOKENS, input.maxTokens)) {
+    throw new AppError("unusable", "The text is too long for this model.");
+  }
+  if (signal.aborted) return { text: "", finishReason: "aborted" };
+
+  const session = new LlamaChatSession({
+    contextSequence: sequence,
+    systemPrompt: system,
+    autoDisposeSequence: false,
+  });
+  try {
+    const answer = await session.promptWithMeta(prompt, {
+      maxTokens: Math.min(input.maxTokens, room),
+      temperature: input.temperature ?? DEFAULT_TEMPERATURE,
+      signal,
+      stopOnAbortSignal: true,
+      onTextChunk: (text) => {
+        engine.govern();
+        emit(text);
+      },
+    });
+    return { text: answer.responseText, finishReason: finishReasonOf(answer.stopReason) };
+  } catch (error) {
+    if (signal.aborted) return { text: "", finishReason: "aborted" };
+    throw error;
+  } finally {
+    session.dispose({ disposeSequence: false });
+  }
+}
+
+function finishReasonOf(stopReason: string) {
+  if (stopReason === "abort") return "aborted";
+  return stopReason === "maxTokens" ? "length" : "stop";
+}

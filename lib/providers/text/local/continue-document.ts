@@ -1,0 +1,125 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import type { LlamaContextSequence, LlamaModel, Token } from "node-llama-cpp";
+
+import { AppError } from "@/lib/errors";
+import type { TextJobs, Turns } from "@/lib/providers/text/local/jobs";
+import { type LoadedEngine, loadModel } from "@/lib/providers/text/local/load-model";
+import { writeTokens } from "@/lib/providers/text/local/write-tokens";
+import type { JobTools } from "@/lib/workers/serve";
+
+/** A document is read in pieces that take about this long, so that an abort need not wait for all of it. */
+const PIECE_MS = 300;
+const MIN_PIECE_TOKENS = 4;
+const MAX_PIECE_TOKENS = 64;
+
+/** Writes several alternative continuations of a document at the same time. */
+export async function continueDocument(
+  input: TextJobs["continue"]["input"],
+  { signal, emit }: JobTools<string>,
+): Promise<TextJobs["continue"]["output"]> {
+  const engine = await loadModel(input.model);
+  const tokens = tokenizeDocument(engine.model, input.turns, input.document);
+  const room = engine.sequences[0].contextSize - tokens.length - 1;
+  if (room < 1) throw new AppError("unusable", "The text is too long for this model.");
+
+  const sequences = inOrderOfUse(engine, tokens).slice(0, Math.max(1, input.candidates));
+  const lastToken = tokens.at(-1);
+  if (lastToken === undefined) throw new AppError("unusable", "There is nothing to continue.");
+  engine.writing = 1;
+  if (!(await read(sequences, tokens.slice(0, -1), { signal, emit }, engine.govern))) {
+    return [{ text: "", finishReason: "aborted" }];
+  }
+  const only = sequences.length === 1;
+  engine.writing = sequences.length;
+  return Promise.all(
+    sequences.map((sequence) =>
+      writeTokens(
+        { engine, sequence, lastToken },
+        {
+          maxTokens: Math.min(input.maxTokens, room),
+          stops: input.stops,
+          avoid: input.avoid,
+          temperature: input.temperature,
+          seed: Math.floor(Math.random() * 2 ** 31),
+          signal,
+          onText: only ? emit : () => emit(""),
+        },
+      ),
+    ),
+  );
+}
+
+/** Special tokens come from the template alone: the same letters in `turns` or `document` are text. */
+function tokenizeDocument(model: LlamaModel, turns: Turns | undefined, document: string): Token[] {
+  const start = model.tokens.bos === null ? [] : [model.tokens.bos];
+  if (!turns) return [...start, ...model.tokenize(document, false)];
+
+  const end = model.tokens.eos === null ? [] : [model.tokens.eos];
+  const turn = (text: string) => [...model.tokenize(text, false), ...end];
+  return [
+    ...start,
+    ...turn(`<|system|>\n${turns.system}`),
+    ...turn(`\n<|user|>\n${turns.prompt}`),
+    ...model.tokenize(`\n<|assistant|>\n${document}`, false),
+  ];
+}
+
+/** The sequence that has read most of `tokens` comes first. */
+function inOrderOfUse(engine: LoadedEngine, tokens: Token[]): LlamaContextSequence[] {
+  const known = (sequence: LlamaContextSequence) =>
+    sequence.compareContextTokens(tokens).firstDifferentIndex;
+  return [...engine.sequences].sort((a, b) => known(b) - known(a));
+}
+
+/**
+ * Makes every sequence know `tokens`: the first one reads what is new, the others copy its memory, which
+ * takes milliseconds instead of seconds.
+ *
+ * @returns false when `signal` fired first
+ */
+async function read(
+  [first, ...others]: LlamaContextSequence[],
+  tokens: Token[],
+  { signal, emit }: JobTools<string>,
+  govern: () => void,
+): Promise<boolean> {
+  if (!first) return false;
+  await first.adaptStateToTokens(tokens, false);
+  let piece = 2 * MIN_PIECE_TOKENS;
+  for (let at = first.nextTokenIndex; at < tokens.length; ) {
+    if (signal.aborted) return false;
+    const startedMs = performance.now();
+    const next = tokens.slice(at, at + piece);
+    await first.evaluateWithoutGeneratingNewTokens(next);
+    at += next.length;
+    const fitting = Math.round((next.length * PIECE_MS) / (performance.now() - startedMs));
+    piece = Math.min(MAX_PIECE_TOKENS, Math.max(MIN_PIECE_TOKENS, fitting));
+    govern();
+    emit("");
+  }
+  if (others.length > 0) await copyState(first, others, tokens);
+  return !signal.aborted;
+}
+
+async function copyState(from: LlamaContextSequence, to: LlamaContextSequence[], tokens: Token[]) {
+  const stale = to.filter((sequence) => !knowsExactly(sequence, tokens));
+  if (stale.length === 0) return;
+  const folder = await mkdtemp(path.join(tmpdir(), "atelier-text-"));
+  try {
+    const file = path.join(folder, "state");
+    await from.saveStateToFile(file);
+    // Safe: the file is this same model's, written one line above.
+    for (const sequence of stale) await sequence.loadStateFromFile(file, { acceptRisk: true });
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+function knowsExactly(sequence: LlamaContextSequence, tokens: Token[]): boolean {
+  return (
+    sequence.nextTokenIndex === tokens.length &&
+    sequence.compareContextTokens(tokens).firstDifferentIndex >= tokens.length
+  );
+}

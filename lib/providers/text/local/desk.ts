@@ -1,0 +1,12 @@
+import type { TextJobs } from "@/lib/providers/text/local/jobs";
+import type { ModelSource } from "@/lib/providers/text/local/model-source";
+import type { Worker } from "@/lib/workers/worker";
+
+/** What the calls of the local engine share. */
+export type Desk = {
+  worker: Worker<TextJobs>;
+  source: ModelSource;
+  timeoutMs: number;
+  /** @returns the function that ends the turn */
+  takeTurn(turn: { userId: string; signal: AbortSignal }): Promise<() => void>;
+};

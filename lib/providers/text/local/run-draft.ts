@@ -1,0 +1,42 @@
+import "server-only";
+
+import { AppError } from "@/lib/errors";
+import type { Desk } from "@/lib/providers/text/local/desk";
+import type { Draft } from "@/lib/providers/text/port";
+
+/** Holds the model for one document until `close`. */
+export async function openDraft(
+  desk: Desk,
+  { userId, signal }: { userId: string; signal: AbortSignal },
+): Promise<Draft> {
+  const endTurn = await desk.takeTurn({ userId, signal });
+  let open = true;
+  return {
+    async continue({ onText, turns, signal: ownSignal, avoid = [], ...request }) {
+      if (!open) throw new AppError("internal", "The draft is closed.");
+      const limit = ownSignal ?? signal;
+      let sofar = "";
+      const answers = desk.worker.run(
+        "continue",
+        { model: desk.source.settings(), turns, avoid, ...request },
+        {
+          signal: limit,
+          silenceTimeoutMs: desk.timeoutMs,
+          onEvent: (text) => {
+            sofar += text;
+            if (text) onText?.(text);
+          },
+        },
+      );
+      return answers.catch((error: unknown) => {
+        // The worker was too busy to stop by itself and was ended; what it had written stands.
+        if (limit.aborted) return [{ text: sofar, finishReason: "aborted" as const }];
+        throw error;
+      });
+    },
+    async close() {
+      open = false;
+      endTurn();
+    },
+  };
+}

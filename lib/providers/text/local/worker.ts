@@ -1,0 +1,24 @@
+import { resolveModelFile } from "node-llama-cpp";
+
+import { widenGguf } from "@/lib/providers/models/widen-gguf";
+import { chat } from "@/lib/providers/text/local/chat";
+import { continueDocument } from "@/lib/providers/text/local/continue-document";
+import type { TextJobs } from "@/lib/providers/text/local/jobs";
+import { serveJobs } from "@/lib/workers/serve";
+
+serveJobs<TextJobs>({
+  chat,
+  continue: continueDocument,
+  async widen({ source, target, sha256 }) {
+    await widenGguf(source, target, sha256);
+    return undefined;
+  },
+  async resolve({ address, folder }, { emit }) {
+    return resolveModelFile(address, {
+      directory: folder,
+      cli: false,
+      onProgress: ({ downloadedSize, totalSize }) =>
+        emit({ receivedBytes: downloadedSize, totalBytes: totalSize }),
+    });
+  },
+});

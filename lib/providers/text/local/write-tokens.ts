@@ -1,0 +1,125 @@
+import type { LlamaContextSequence, LlamaModel, Token } from "node-llama-cpp";
+
+import { avoidTokens } from "@/lib/providers/text/local/avoided-tokens";
+import type { LoadedEngine } from "@/lib/providers/text/local/load-model";
+import { vocabularyOf } from "@/lib/providers/text/local/vocabulary";
+import type { FinishReason } from "@/lib/providers/text/port";
+
+export type Sampling = {
+  maxTokens: number;
+  stops: readonly string[];
+  avoid: readonly string[];
+  temperature: number;
+  /** Makes the choice of tokens repeatable. */
+  seed: number;
+  signal: AbortSignal;
+  onText?: ((text: string) => void) | undefined;
+};
+
+/** Sampling that keeps a small model on its subject; measured by reading its drafts. */
+const TOP_P = 0.92;
+const TOP_K = 50;
+const MIN_P = 0.06;
+const REPEAT_PENALTY = 1.1;
+/** Only what is being written: a penalty on the document's words drives the model off its subject. */
+const REPEAT_WINDOW_TOKENS = 96;
+
+/** Tokens that are looked at again for a letter that spans two of them. */
+const DETOKENIZE_OVERLAP = 8;
+
+/**
+ * Writes on after what `sequence` has read.
+ *
+ * @param lastToken the document's last token, which `sequence` has not read yet
+ * @returns the text before the first stop
+ */
+export async function writeTokens(
+  {
+    engine,
+    sequence,
+    lastToken,
+  }: { engine: LoadedEngine; sequence: LlamaContextSequence; lastToken: Token },
+  sampling: Sampling,
+): Promise<{ text: string; finishReason: FinishReason }> {
+  const reader = createReader(engine.model, lastToken, sampling.stops);
+  const vocabulary = vocabularyOf(engine.model);
+  const written: Token[] = [];
+  let finishReason: FinishReason = "stop";
+  const tokens = sequence.evaluate([lastToken], {
+    temperature: sampling.temperature,
+    topP: TOP_P,
+    topK: TOP_K,
+    minP: MIN_P,
+    seed: sampling.seed,
+    yieldEogToken: false,
+    repeatPenalty: {
+      penalty: REPEAT_PENALTY,
+      maxPunishTokens: REPEAT_WINDOW_TOKENS,
+      // Not the pieces inside words: the model would misspell what it says twice.
+      punishTokens: () =>
+        written.slice(-REPEAT_WINDOW_TOKENS).filter((token) => vocabulary.get(token)?.beginsWord),
+    },
+    ...(sampling.avoid.length > 0 ? { tokenBias: avoidTokens(engine.model, sampling.avoid) } : {}),
+  });
+  for await (const token of tokens) {
+    engine.govern();
+    written.push(token);
+    const { settled, stopped } = reader.read(token);
+    if (settled) sampling.onText?.(settled);
+    if (stopped) break;
+    if (sampling.signal.aborted) finishReason = "aborted";
+    else if (written.length >= sampling.maxTokens) finishReason = "length";
+    if (finishReason !== "stop") break;
+  }
+  const rest = reader.finish();
+  if (rest) sampling.onText?.(rest);
+  return { text: reader.text(), finishReason };
+}
+
+/** Turns tokens into text and holds back what may be the beginning of a stop. */
+function createReader(model: LlamaModel, lastToken: Token, stops: readonly string[]) {
+  const recent: Token[] = [lastToken];
+  let text = "";
+  let settledLength = 0;
+  let pending: Token[] = [];
+
+  function settle(upTo: number): string {
+    const settled = text.slice(settledLength, upTo);
+    settledLength = Math.max(settledLength, upTo);
+    return settled;
+  }
+
+  return {
+    read(token: Token): { settled: string; stopped: boolean } {
+      pending.push(token);
+      const piece = model.detokenize(pending, false, recent.slice(-DETOKENIZE_OVERLAP));
+      if (piece.endsWith("\uFFFD")) return { settled: "", stopped: false };
+      text += piece;
+      recent.push(...pending);
+      pending = [];
+      const stopAt = firstStop(text, stops);
+      if (stopAt < 0)
+        return { settled: settle(text.length - heldBack(text, stops)), stopped: false };
+      text = text.slice(0, stopAt);
+      return { settled: settle(stopAt), stopped: true };
+    },
+    finish: () => settle(text.length),
+    text: () => text,
+  };
+}
+
+function firstStop(text: string, stops: readonly string[]): number {
+  const found = stops.map((stop) => text.indexOf(stop)).filter((at) => at >= 0);
+  return found.length > 0 ? Math.min(...found) : -1;
+}
+
+/** Length of the longest end of `text` that begins a stop. */
+function heldBack(text: string, stops: readonly string[]): number {
+  let longest = 0;
+  for (const stop of stops) {
+    for (let length = Math.min(stop.length - 1, text.length); length > longest; length -= 1) {
+      if (text.endsWith(stop.slice(0, length))) longest = length;
+    }
+  }
+  return longest;
+}

@@ -1,0 +1,142 @@
+import "server-only";
+
+import OpenAI, { APIConnectionTimeoutError, APIError, APIUserAbortError } from "openai";
+
+import { AppError } from "@/lib/errors";
+import type { FinishReason, TextAnswer, TextPort, TextRequest } from "@/lib/providers/text/port";
+
+const DEFAULT_MODEL = "gpt-5-mini";
+const DEFAULT_BASE_URL = "https://api.openai.com/v1";
+/** One more try on 429 and 5xx, after `Retry-After` when the server names one. */
+const MAX_RETRIES = 1;
+
+type Options = {
+  apiKey: string | undefined;
+  baseUrl: string | undefined;
+  model: string | undefined;
+  /** From the call to its last word. */
+  timeoutMs: number;
+};
+
+/** Any server that speaks OpenAI's chat completions: OpenAI, Ollama, LM Studio, vLLM, OpenRouter… */
+export function createOpenAiText(options: Options): TextPort {
+  const baseURL = options.baseUrl ?? DEFAULT_BASE_URL;
+  const model = options.model ?? DEFAULT_MODEL;
+  const client = new OpenAI({
+    // Local servers want no key, but the SDK insists on a word.
+    apiKey: options.apiKey ?? "none",
+    baseURL,
+    maxRetries: MAX_RETRIES,
+    timeout: options.timeoutMs,
+  });
+  let running = 0;
+
+  async function* stream(request: TextRequest): AsyncGenerator<string, TextAnswer> {
+    const timeout = AbortSignal.timeout(request.timeoutMs ?? options.timeoutMs);
+    const signal = AbortSignal.any([request.signal, timeout]);
+    let text = "";
+    running += 1;
+    try {
+      const chunks = await client.chat.completions.create(toBody(model, request), { signal });
+      let finishReason: FinishReason | undefined;
+      for await (const chunk of chunks) {
+        const [choice] = chunk.choices;
+        const piece = choice?.delta?.content ?? "";
+        if (choice?.finish_reason) finishReason = toFinishReason(choice.finish_reason);
+        if (!piece) continue;
+        text += piece;
+        yield piece;
+      }
+      if (request.signal.aborted) return { text, finishReason: "aborted" };
+      // A stream that just ends was cut on its way.
+      return finish(text, finishReason ?? "length");
+    } catch (error) {
+      if (request.signal.aborted) return { text, finishReason: "aborted" };
+      // What is there is worth keeping; the caller decides whether it is enough.
+      if (text) return { text, finishReason: "length" };
+      throw timeout.aborted ? timedOut(error) : toAppError(error);
+    } finally {
+      running -= 1;
+    }
+  }
+
+  return {
+    engine: { id: `openai/${model}`, name: engineName(model, baseURL), builtIn: false },
+    status: () => ({ state: "ready" }),
+    queue: () => ({ running, waiting: 0 }),
+    stream,
+    async generate(request) {
+      const pieces = stream(request);
+      for (;;) {
+        const { done, value } = await pieces.next();
+        if (done) return value;
+      }
+    },
+    close: async () => {},
+  };
+}
+
+function toBody(model: string, request: TextRequest) {
+  return {
+    model,
+    stream: true as const,
+    messages: [
+      { role: "system" as const, content: request.system },
+      { role: "user" as const, content: request.prompt },
+    ],
+    // OpenAI's own reasoning models know only the new name, other servers only the old one.
+    ...(/^(gpt-5|o\d)/.test(model)
+      ? { max_completion_tokens: request.maxOutputTokens }
+      : { max_tokens: request.maxOutputTokens, temperature: request.temperature ?? 0.7 }),
+  };
+}
+
+function engineName(model: string, baseUrl: string): string {
+  const host = new URL(baseUrl).host;
+  return host === new URL(DEFAULT_BASE_URL).host ? `${model} (OpenAI)` : `${model} (${host})`;
+}
+
+function toFinishReason(reason: string): FinishReason {
+  return reason === "length" ? "length" : "stop";
+}
+
+function finish(text: string, finishReason: FinishReason): TextAnswer {
+  if (text.trim()) return { text, finishReason };
+  throw new AppError("provider_failed", "The AI service gave an empty answer. Try again.");
+}
+
+function timedOut(cause: unknown): AppError {
+  return new AppError("provider_timeout", "The AI service took too long. Try again.", { cause });
+}
+
+function toAppError(error: unknown): AppError {
+  if (error instanceof AppError) return error;
+  if (error instanceof APIConnectionTimeoutError) return timedOut(error);
+  if (error instanceof APIUserAbortError)
+    return new AppError("aborted", "The request was stopped.");
+  if (error instanceof APIError && error.status === 429) {
+    const seconds = Number(error.headers?.get("retry-after"));
+    return new AppError("rate_limited", "The AI service is busy. Try again in a moment.", {
+      cause: error,
+      retryAfterSeconds: Number.isFinite(seconds) && seconds > 0 ? seconds : 30,
+    });
+  }
+  if (error instanceof APIError && error.status === undefined) {
+    return new AppError(
+      "provider_unavailable",
+      "The AI service cannot be reached. Try again later.",
+      {
+        cause: error,
+        retryAfterSeconds: 30,
+      },
+    );
+  }
+  if (error instanceof APIError && (error.status === 401 || error.status === 403)) {
+    return new AppError("provider_failed", "The AI service refused this server's key.", {
+      cause: error,
+    });
+  }
+  return new AppError("provider_failed", "The AI service could not answer. Try again.", {
+    cause: error,
+  });
+}

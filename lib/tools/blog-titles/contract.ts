@@ -1,0 +1,71 @@
+import { z } from "zod";
+
+import { LIMITS } from "@/lib/limits";
+import { defineContract } from "@/lib/tools/contract";
+import { engineSchema } from "@/lib/tools/engine";
+
+export const TITLE_CATEGORIES = [
+  "General",
+  "Technology",
+  "Business",
+  "Health",
+  "Lifestyle",
+  "Education",
+  "Travel",
+  "Food",
+] as const;
+
+export type TitleCategory = (typeof TITLE_CATEGORIES)[number];
+
+/** Room for the words that `titlesRequest` puts around a keyword. */
+const REQUEST_CHARACTERS = 100;
+
+export const keywordSchema = z
+  .string()
+  .trim()
+  .min(2, "Write at least 2 characters.")
+  .max(LIMITS.keywordCharacters, `Keep it under ${LIMITS.keywordCharacters} characters.`);
+
+export const blogTitlesContract = defineContract({
+  endpoint: "generate-blog-title",
+  input: z.object({
+    prompt: z
+      .string("Say what the titles are about.")
+      .trim()
+      .min(2, "Write at least 2 characters.")
+      .max(
+        LIMITS.keywordCharacters + REQUEST_CHARACTERS,
+        `Keep it under ${LIMITS.keywordCharacters} characters.`,
+      ),
+  }),
+  output: z.object({
+    id: z.string(),
+    /** The titles as a numbered Markdown list: untrusted, render it with `Markdown`. */
+    content: z.string().min(1),
+    meta: z.object({
+      titles: z.array(z.string()),
+      engine: engineSchema,
+      seconds: z.number().nonnegative(),
+    }),
+  }),
+});
+
+export type TitlesInput = z.output<typeof blogTitlesContract.input>;
+export type BlogTitles = z.output<typeof blogTitlesContract.output>;
+
+/** The call's input for a keyword and a category [BT-05]. */
+export function titlesRequest(keyword: string, category: TitleCategory): TitlesInput {
+  return {
+    prompt: `Generate a blog title for the keyword ${keyword.trim()} in the category ${category}`,
+  };
+}
+
+/** Keyword and category inside a prompt that `titlesRequest` built; any other prompt is a keyword. */
+export function keywordOfPrompt(prompt: string): { keyword: string; category: TitleCategory } {
+  const match = /^Generate a blog title for the keyword (.+) in the category (\w+)$/s.exec(
+    prompt.trim(),
+  );
+  const category = TITLE_CATEGORIES.find((name) => name === match?.[2]);
+  if (!match?.[1] || !category) return { keyword: prompt.trim(), category: "General" };
+  return { keyword: match[1].trim(), category };
+}

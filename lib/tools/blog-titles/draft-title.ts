@@ -1,0 +1,92 @@
+import {
+  likeness,
+  overlap,
+  sharedCount,
+  stem,
+  stemsOf,
+  toTitleCase,
+  wordsOf,
+} from "@/lib/tools/write-article/draft-words";
+
+const MIN_WORDS = 4;
+const MAX_WORDS = 14;
+const MAX_CHARACTERS = 95;
+/** Titles that share more of their words than this say the same. */
+const MAX_LIKENESS = 0.6;
+const MAX_OVERLAP = 0.85;
+/** Titles that may begin with the same three words. */
+const MAX_SAME_BEGINNINGS = 2;
+
+/** Makes promises or claims that nobody checked, or is no title. */
+const UNWANTED =
+  /https?:|www\.|[<>{}[\]\\|#*`~^=_@]|\uFFFD|…|\b(?:here (?:are|is)|title|keyword|blog post|category|sure|certainly|of course|as an ai|percent|million|billion|\d{4})\b|%|\$\d/i;
+
+/** Lines of a model's answer as clean titles. */
+export function cleanTitles(answer: string): string[] {
+  return answer.split("\n").map(cleanTitle).filter(isTitle);
+}
+
+function cleanTitle(line: string): string {
+  const bare = line
+    .replace(/^\s*(?:[-*•]|\(?\d{1,2}[.):])\s*/, "")
+    .replace(/^["“”'‘*]+/, "")
+    .replace(/^(?:blog\s+)?(?:post\s+)?titles?\s*\d*\s*[:-]\s*/i, "")
+    .replace(/["“”]\s*(?:[-–—(:].*)?$/, "")
+    .replace(/["“”*_`#]/g, "")
+    .replace(/\s+(?:by|from)\s+\p{Lu}\S+\s+\p{Lu}\S+$/u, "")
+    .replace(/\s+/g, " ")
+    .replace(/^[\s.,;:'’-]+|[\s.,;:'‘-]+$/g, "");
+  const cased = bare === bare.toUpperCase() ? bare.toLowerCase() : bare;
+  return toTitleCase(cased);
+}
+
+function isTitle(title: string): boolean {
+  const words = wordsOf(title);
+  if (words.length < MIN_WORDS || words.length > MAX_WORDS) return false;
+  if (title.length > MAX_CHARACTERS || UNWANTED.test(title)) return false;
+  if (/\b(?:a|an|the|of|for|to|and|or|in|on|with|by|your|its|is|are|how|that)$/i.test(title))
+    return false;
+  const stems = words.filter((word) => word.length > 3).map(stem);
+  return new Set(stems).size === stems.length;
+}
+
+/** Whether a title is about the keyword: it holds at least half of the keyword's words. */
+export function isAbout(title: string, keyword: string): boolean {
+  const wanted = stemsOf(keyword);
+  if (wanted.size === 0) return title.toLowerCase().includes(keyword.toLowerCase());
+  return sharedCount(wanted, stemsOf(title)) >= Math.ceil(wanted.size / 2);
+}
+
+/** Whether a title says what one of the others says, leaving out the keyword that all of them hold. */
+export function isTaken(title: string, others: readonly string[], keyword: string): boolean {
+  const own = ownWords(title, keyword);
+  const beginning = beginningOf(title);
+  if (others.filter((other) => beginningOf(other) === beginning).length >= MAX_SAME_BEGINNINGS)
+    return true;
+  return others.some((other) => {
+    if (wordsOf(other).join(" ") === wordsOf(title).join(" ")) return true;
+    const theirs = ownWords(other, keyword);
+    if (own.size === 0 || theirs.size === 0) return own.size === theirs.size;
+    if (likeness(own, theirs) >= MAX_LIKENESS) return true;
+    return Math.min(own.size, theirs.size) >= 3 && overlap(own, theirs) >= MAX_OVERLAP;
+  });
+}
+
+function beginningOf(title: string): string {
+  return wordsOf(title).slice(0, 3).join(" ");
+}
+
+function ownWords(title: string, keyword: string): Set<string> {
+  const about = stemsOf(keyword);
+  return new Set([...stemsOf(title)].filter((stem) => !about.has(stem)));
+}
+
+/** Worth of a title, for ranking: the whole keyword, a good length, a beginning that others lack. */
+export function worthOf(title: string, keyword: string, chosen: readonly string[]): number {
+  const words = wordsOf(title);
+  const whole = title.toLowerCase().includes(keyword.toLowerCase()) ? 1 : 0;
+  const length = words.length >= 6 && words.length <= 11 ? 1 : 0;
+  const beginning = words.slice(0, 2).join(" ");
+  const alike = chosen.filter((other) => wordsOf(other).slice(0, 2).join(" ") === beginning).length;
+  return whole + length - alike;
+}

@@ -1,0 +1,106 @@
+import "server-only";
+
+import type { Draft } from "@/lib/providers/text/port";
+import type { TitleCategory } from "@/lib/tools/blog-titles/contract";
+import { CATEGORY_READERS, TITLE_PATTERNS } from "@/lib/tools/blog-titles/draft-patterns";
+import { cleanTitles, isAbout, isTaken, worthOf } from "@/lib/tools/blog-titles/draft-title";
+import { inSentence, plainTopic } from "@/lib/tools/write-article/draft-topic";
+import { toTitleCase } from "@/lib/tools/write-article/draft-words";
+
+export type TitlesDraftRequest = {
+  draft: Draft;
+  /** Untrusted; reduced to one line of plain words. */
+  keyword: string;
+  category: TitleCategory;
+  signal: AbortSignal;
+};
+
+const TITLES = 10;
+/** The model is asked until there are this many to choose from, or its time is over. */
+const ENOUGH = 12;
+const TIME_MS = 20_000;
+/** On a busy machine the model has longer, until it found this many. */
+const FEW = 6;
+const LONG_TIME_MS = 60_000;
+const TEMPERATURE = 0.55;
+const HOTTER_BY = 0.04;
+/** Three titles or so: a longer answer is one title in variations. */
+const MAX_TOKENS = 52;
+const MAX_KEYWORD_WORDS = 8;
+
+/** How the answer is begun, so that it is a list of titles, and a different one each time. */
+const BEGINNINGS = ["How", "Why", "", "The", "What", "A", "When", "From"].map(
+  (word) => `1. "${word}`,
+);
+const STOPS = ["</s>", "<|", "\n\n", "\n11", "\n10."];
+
+/**
+ * Finds titles with a model that is too small to count: it is asked several times, what it writes is
+ * cleaned and compared, and the best ten stay. Honest patterns fill up what is missing.
+ *
+ * @returns exactly ten distinct titles about the keyword; fewer when stopped
+ */
+export async function draftTitles(request: TitlesDraftRequest): Promise<string[]> {
+  const keyword = shortKeyword(request.keyword);
+  const found = await collectTitles(request, keyword);
+  if (request.signal.aborted) return found.slice(0, TITLES);
+  return fillUp(chooseBest(found, keyword), keyword);
+}
+
+async function collectTitles(request: TitlesDraftRequest, keyword: string): Promise<string[]> {
+  const found: string[] = [];
+  const startedMs = performance.now();
+  const leftMs = () =>
+    Math.ceil((found.length < FEW ? LONG_TIME_MS : TIME_MS) - (performance.now() - startedMs));
+  const turns = {
+    system: "You are a blog editor who writes short, honest and specific titles.",
+    prompt: `Write ten different blog post titles about ${inSentence(keyword)}${CATEGORY_READERS[request.category]}. One title per line, at most ten words each.`,
+  };
+  for (const [round, beginning] of BEGINNINGS.entries()) {
+    if (found.length >= ENOUGH || request.signal.aborted || leftMs() <= 0) break;
+    const answers = await request.draft.continue({
+      turns,
+      document: beginning,
+      maxTokens: MAX_TOKENS,
+      candidates: 1,
+      stops: STOPS,
+      temperature: TEMPERATURE + HOTTER_BY * round,
+      signal: AbortSignal.any([request.signal, AbortSignal.timeout(leftMs())]),
+    });
+    for (const { text, finishReason } of answers) {
+      const lines = `${beginning}${text}`.split("\n");
+      // A line that was cut is half a title.
+      if (finishReason !== "stop") lines.pop();
+      for (const title of cleanTitles(lines.join("\n"))) {
+        if (isAbout(title, keyword) && !isTaken(title, found, keyword)) found.push(title);
+      }
+    }
+  }
+  return found;
+}
+
+function chooseBest(found: readonly string[], keyword: string): string[] {
+  const rest = [...found];
+  const chosen: string[] = [];
+  while (chosen.length < TITLES && rest.length > 0) {
+    rest.sort((a, b) => worthOf(b, keyword, chosen) - worthOf(a, keyword, chosen));
+    const [best] = rest.splice(0, 1);
+    if (best) chosen.push(best);
+  }
+  return chosen;
+}
+
+function fillUp(chosen: readonly string[], keyword: string): string[] {
+  const titles = [...chosen];
+  const name = toTitleCase(keyword.replace(/^how to\s+/i, "").replace(/[?!.]+$/, ""));
+  for (const pattern of TITLE_PATTERNS) {
+    if (titles.length >= TITLES) break;
+    const title = pattern(name);
+    if (!isTaken(title, titles, keyword)) titles.push(title);
+  }
+  return titles;
+}
+
+function shortKeyword(keyword: string): string {
+  return plainTopic(keyword).split(" ").slice(0, MAX_KEYWORD_WORDS).join(" ");
+}

@@ -1,0 +1,77 @@
+import { describe, expect, it } from "vitest";
+
+import { countCreations, listCreations } from "@/db/queries/creations";
+import { keywordOfPrompt, titlesRequest } from "@/lib/tools/blog-titles/contract";
+import { findTitles } from "@/lib/tools/blog-titles/service";
+import { parseTitles } from "@/lib/tools/blog-titles/title-list";
+import { createTestContext, textThatSays } from "@/tests/support/context";
+
+const INPUT = titlesRequest("bees", "Health");
+
+function listOf(count: number, first = 1): string {
+  return Array.from(
+    { length: count },
+    (_, index) => `${index + 1}. Honey fact number${index + first}`,
+  ).join("\n");
+}
+
+describe("findTitles", () => {
+  it("keeps ten titles as a numbered list [BT-04]", async () => {
+    const ctx = await createTestContext({ text: textThatSays(listOf(12)) });
+
+    const { content, meta, id } = await findTitles(ctx, INPUT);
+
+    expect(meta.titles).toHaveLength(10);
+    expect(content.split("\n").at(-1)).toBe("10. Honey fact number10");
+    const [row] = await listCreations(ctx.db, { userId: ctx.user.id, limit: 10 });
+    expect(row).toMatchObject({ id, type: "blog-title", tool: "blog-titles", content });
+  });
+
+  it("asks once more for what is missing or the same", async () => {
+    const ctx = await createTestContext({
+      text: textThatSays(`${listOf(6)}\n${listOf(6)}`, listOf(6, 7)),
+    });
+
+    const { meta } = await findTitles(ctx, INPUT);
+
+    expect(new Set(meta.titles).size).toBe(10);
+  });
+
+  it("says so when no title came, and stores nothing", async () => {
+    const ctx = await createTestContext({ text: textThatSays("I cannot do that.", "No.") });
+
+    await expect(findTitles(ctx, INPUT)).rejects.toMatchObject({ code: "provider_failed" });
+
+    expect(await countCreations(ctx.db, { userId: ctx.user.id })).toBe(0);
+  });
+
+  it("shows marks in a title instead of following them", async () => {
+    const ctx = await createTestContext({
+      text: textThatSays("1. Bees [here](javascript:alert) and <b>there</b>\n2. Other honey"),
+    });
+
+    const { content } = await findTitles(ctx, INPUT);
+
+    expect(content).toContain("\\[here\\](javascript:alert) and \\<b\\>there");
+  });
+});
+
+describe("parseTitles", () => {
+  it("takes numbers, quotes and emphasis off", () => {
+    expect(parseTitles('Here:\n1. "One good title"\n2) **Two, better**\n- Title: Three')).toEqual([
+      "One good title",
+      "Two, better",
+      "Three",
+    ]);
+  });
+});
+
+describe("keywordOfPrompt", () => {
+  it("finds what titlesRequest put in [BT-05]", () => {
+    expect(keywordOfPrompt(titlesRequest("a in the category Food", "Travel").prompt)).toEqual({
+      keyword: "a in the category Food",
+      category: "Travel",
+    });
+    expect(keywordOfPrompt("just bees")).toEqual({ keyword: "just bees", category: "General" });
+  });
+});

@@ -1,0 +1,91 @@
+import "server-only";
+
+import { insertCreation } from "@/db/queries/creations";
+import type { RunContext } from "@/lib/context";
+import { AppError } from "@/lib/errors";
+import {
+  type BlogTitles,
+  keywordOfPrompt,
+  type TitleCategory,
+  type TitlesInput,
+} from "@/lib/tools/blog-titles/contract";
+import { draftTitles } from "@/lib/tools/blog-titles/draft";
+import { titlesPrompt } from "@/lib/tools/blog-titles/prompt";
+import { distinctTitles, parseTitles, toMarkdownList } from "@/lib/tools/blog-titles/title-list";
+
+const TITLES = 10;
+/** More than needed, for some will be alike. */
+const ASKED = 12;
+
+/**
+ * Finds ten distinct titles for a keyword and keeps them in the user's history as one numbered list.
+ *
+ * @throws AppError `aborted` when stopped, `provider_failed` when no usable title came, and what
+ *   `ctx.text` throws
+ */
+export async function findTitles(ctx: RunContext, input: TitlesInput): Promise<BlogTitles> {
+  const startedAt = ctx.now();
+  const { keyword, category } = keywordOfPrompt(input.prompt);
+  const titles = (await findAll(ctx, keyword, category)).slice(0, TITLES);
+  if (ctx.signal.aborted) throw new AppError("aborted", "Stopped before the titles were there.");
+  if (titles.length === 0) {
+    throw new AppError("provider_failed", "No usable title came. Try again or change the keyword.");
+  }
+  const content = toMarkdownList(titles);
+  const seconds = (ctx.now().getTime() - startedAt.getTime()) / 1000;
+  const meta = { titles, engine: ctx.text.engine, seconds };
+  const row = await insertCreation(ctx.db, {
+    userId: ctx.user.id,
+    tool: "blog-titles",
+    type: "blog-title",
+    prompt: input.prompt,
+    content,
+    meta,
+    createdAt: ctx.now(),
+  });
+  return { id: row.id, content, meta };
+}
+
+async function findAll(ctx: RunContext, keyword: string, category: TitleCategory) {
+  if (!ctx.text.openDraft) return askForTitles(ctx, keyword, category);
+  const { signal } = ctx;
+  const draft = await ctx.text.openDraft({ userId: ctx.user.id, signal });
+  try {
+    return await draftTitles({ draft, keyword, category, signal });
+  } finally {
+    await draft.close();
+  }
+}
+
+/** One call, and one more for what is missing. */
+async function askForTitles(
+  ctx: RunContext,
+  keyword: string,
+  category: TitleCategory,
+): Promise<string[]> {
+  const deadline = Date.now() + ctx.textTimeoutMs;
+  const first = await ask(ctx, keyword, category, [], deadline);
+  if (first.length >= TITLES || ctx.signal.aborted) return first;
+  const more = await ask(ctx, keyword, category, first, deadline).catch(() => []);
+  return distinctTitles([...first, ...more]);
+}
+
+async function ask(
+  ctx: RunContext,
+  keyword: string,
+  category: TitleCategory,
+  taken: readonly string[],
+  deadline: number,
+): Promise<string[]> {
+  const pieces = ctx.text.stream({
+    ...titlesPrompt(keyword, category, ASKED - taken.length, taken),
+    userId: ctx.user.id,
+    timeoutMs: Math.max(1_000, deadline - Date.now()),
+    signal: ctx.signal,
+  });
+  for (;;) {
+    const { done, value } = await pieces.next();
+    if (done) return parseTitles(value.text);
+    if (taken.length === 0) ctx.progress.onText(value);
+  }
+}

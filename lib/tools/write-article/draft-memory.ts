@@ -1,0 +1,112 @@
+import { splitSentences } from "@/lib/tools/write-article/draft-sentence";
+import {
+  likeness,
+  overlap,
+  sharedCount,
+  stemsOf,
+  wordsOf,
+} from "@/lib/tools/write-article/draft-words";
+
+/** As many words in the same order are a repetition. */
+const SAME_WORDS = 6;
+const MAX_LIKENESS = 0.5;
+const MAX_OVERLAP = 0.75;
+/** Sentences that may begin with the same three words. */
+const MAX_SAME_BEGINNINGS = 2;
+
+export type DraftMemory = {
+  /** Whether something said before says this too. */
+  repeats(sentence: string): boolean;
+  /** Whether the last of these sentences, and those before it, have left the subject. */
+  drifts(next: readonly string[]): boolean;
+  add(sentence: string): void;
+  /** Worth of a sentence for choosing among candidates: length, subject and new words. */
+  worth(sentence: string, heading: string): number;
+};
+
+/** Sentences in a row that may do without a word of the subject or of the article's beginning. */
+const MAX_AWAY = 2;
+/** Sentences of the beginning whose words count as the subject's. */
+const ANCHOR_SENTENCES = 3;
+
+/** Everything a draft has said so far. */
+export function createDraftMemory(topic: string, sofar: string): DraftMemory {
+  const said: Set<string>[] = [];
+  const runs = new Set<string>();
+  const beginnings = new Map<string, number>();
+  const known = new Set<string>();
+  const subject = stemsOf(topic);
+  const anchor = new Set(subject);
+  /** Sentences since one was about the subject. */
+  let away = 0;
+  let lastBeginning = "";
+  const name = topic.toLowerCase();
+
+  /** The subject counts as one word, so that naming it in full is no repetition. */
+  const read = (sentence: string) => wordsOf(sentence.toLowerCase().replaceAll(name, "subject"));
+
+  function add(sentence: string) {
+    const words = read(sentence);
+    const stems = stemsOf(sentence);
+    if (said.length < ANCHOR_SENTENCES) for (const stem of stems) anchor.add(stem);
+    away = sharedCount(stems, anchor) > 0 ? 0 : away + 1;
+    said.push(stems);
+    for (const stem of stems) known.add(stem);
+    for (const run of runsOf(words)) runs.add(run);
+    lastBeginning = beginningOf(words);
+    beginnings.set(lastBeginning, (beginnings.get(lastBeginning) ?? 0) + 1);
+  }
+
+  const earlier = sofar.replace(/^#.*$/gm, "").split(/\n+/);
+  for (const paragraph of earlier)
+    for (const sentence of splitSentences(paragraph).sentences) add(sentence);
+
+  return {
+    add,
+    drifts(next) {
+      let distance = away;
+      for (const sentence of next) {
+        distance = sharedCount(stemsOf(sentence), anchor) > 0 ? 0 : distance + 1;
+      }
+      return distance > MAX_AWAY;
+    },
+    repeats(sentence) {
+      const words = read(sentence);
+      const beginning = beginningOf(words);
+      if (beginning === lastBeginning) return true;
+      if ((beginnings.get(beginning) ?? 0) >= MAX_SAME_BEGINNINGS) return true;
+      if (runsOf(words).some((run) => runs.has(run))) return true;
+      const stems = withoutSubject(stemsOf(sentence), subject);
+      return said.some((other) => {
+        const rest = withoutSubject(other, subject);
+        if (likeness(stems, rest) >= MAX_LIKENESS) return true;
+        return Math.min(stems.size, rest.size) >= 4 && overlap(stems, rest) >= MAX_OVERLAP;
+      });
+    },
+    worth(sentence, heading) {
+      const stems = stemsOf(sentence);
+      const fresh = [...stems].filter((stem) => !known.has(stem)).length;
+      const onSubject = Math.min(
+        2,
+        sharedCount(stems, subject) + sharedCount(stems, stemsOf(heading)),
+      );
+      return wordsOf(sentence).length / 10 + onSubject + fresh / 4;
+    },
+  };
+}
+
+function withoutSubject(stems: Set<string>, subject: Set<string>): Set<string> {
+  return new Set([...stems].filter((stem) => !subject.has(stem)));
+}
+
+function runsOf(words: string[]): string[] {
+  const runs: string[] = [];
+  for (let at = 0; at + SAME_WORDS <= words.length; at += 1) {
+    runs.push(words.slice(at, at + SAME_WORDS).join(" "));
+  }
+  return runs;
+}
+
+function beginningOf(words: string[]): string {
+  return words.slice(0, 3).join(" ");
+}

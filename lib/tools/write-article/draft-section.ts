@@ -1,0 +1,188 @@
+import type { Draft } from "@/lib/providers/text/port";
+import { countWords } from "@/lib/text";
+import type { DraftMemory } from "@/lib/tools/write-article/draft-memory";
+import { faultOf, splitSentences, trimOpening } from "@/lib/tools/write-article/draft-sentence";
+
+/** What one article's sections share. */
+export type DraftDesk = {
+  draft: Draft;
+  turns: { system: string; prompt: string };
+  topic: string;
+  memory: DraftMemory;
+  /** Fires when the run is stopped or its time is over. */
+  signal: AbortSignal;
+  /** How many alternatives the time allows, 1 to 3. */
+  candidates: () => number;
+};
+
+const STOPS = ["\n", "</s>", "<|"];
+/** What would make a sentence unusable: figures, quotations, marks, and talk about the text itself. */
+const AVOID = [
+  ...'0123456789"“”#*[]{}|<>@$%€£~_=½¼¾²³°\\/:;()•–',
+  ..."article section blog essay guide chapter paragraph percent million billion study studies survey".split(
+    " ",
+  ),
+  ..."according statistics my".split(" "),
+];
+const TEMPERATURE = 0.4;
+const HOTTER_BY = 0.12;
+/** Tokens of one call: two or three sentences. */
+const MAX_TOKENS = 120;
+/** First words that lead the model away from what it keeps saying. */
+const STARTERS = [
+  "Another",
+  "In practice,",
+  "Over time,",
+  "At the same time,",
+  "Many people",
+  "A good",
+  "For example,",
+  "It also",
+  "Beginners",
+  "Most",
+  "When",
+  "Even",
+];
+/** Attempts at one place of the text before it is given up. */
+const MAX_FAILURES = 4;
+const PARAGRAPH_WORDS = 75;
+
+/**
+ * Writes prose under one heading, sentence by sentence: each is checked as it comes, and from the first
+ * bad one on the model's continuation is dropped and asked for again from the last good one.
+ *
+ * @param document everything before, ending with the heading and an empty line
+ * @param onSentence called with each sentence that stands, and what stands between it and the one before
+ * @returns the words written; fewer than `maxWords`
+ */
+export async function writeSection(
+  desk: DraftDesk,
+  section: { document: string; heading: string; targetWords: number; maxWords: number },
+  onSentence: (sentence: string, joint: string) => void,
+): Promise<number> {
+  let document = section.document;
+  let words = 0;
+  let paragraphWords = 0;
+  let failures = 0;
+  let fresh = true;
+
+  function startParagraph() {
+    document += "\n\n";
+    paragraphWords = 0;
+    fresh = true;
+  }
+
+  while (words < section.targetWords && failures < MAX_FAILURES && !desk.signal.aborted) {
+    const starter = starterFor(desk, failures, words);
+    const leadIn = `${fresh ? "" : " "}${starter}`;
+    const attempt = await attemptSentences(desk, `${document}${leadIn}`, {
+      starter,
+      heading: section.heading,
+      temperature: TEMPERATURE + HOTTER_BY * failures,
+      roomWords: section.maxWords - words,
+      wantedWords: section.targetWords - words,
+      midParagraph: !fresh,
+    });
+    if (attempt.sentences.length === 0) {
+      failures += 1;
+      if (attempt.full) break;
+      // The model has nothing to add here: a new paragraph is a new beginning.
+      if (attempt.empty && !fresh) startParagraph();
+      continue;
+    }
+    failures = 0;
+    for (const sentence of attempt.sentences) {
+      const joint = fresh ? (words === 0 ? "" : "\n\n") : " ";
+      desk.memory.add(sentence);
+      onSentence(sentence, joint);
+      document += `${fresh ? "" : " "}${sentence}`;
+      words += countWords(sentence);
+      paragraphWords += countWords(sentence);
+      fresh = false;
+    }
+    if (paragraphWords >= PARAGRAPH_WORDS) startParagraph();
+  }
+  return words;
+}
+
+/** From the second failure at one place on, the model is given the first words. */
+function starterFor(desk: DraftDesk, failures: number, words: number): string {
+  if (failures < 2) return "";
+  const index = (words + failures * 5 + desk.topic.length) % STARTERS.length;
+  return STARTERS[index] ?? "";
+}
+
+type Attempt = {
+  sentences: string[];
+  /** Nothing stands because nothing more fits. */
+  full: boolean;
+  /** The model wrote hardly a word. */
+  empty: boolean;
+};
+
+type Wanted = {
+  starter: string;
+  heading: string;
+  temperature: number;
+  roomWords: number;
+  wantedWords: number;
+  /** A line's end would be too early here. */
+  midParagraph: boolean;
+};
+
+async function attemptSentences(
+  desk: DraftDesk,
+  document: string,
+  wanted: Wanted,
+): Promise<Attempt> {
+  const candidates = desk.candidates();
+  const enough = new AbortController();
+  let text = "";
+  const answers = await desk.draft.continue({
+    turns: desk.turns,
+    document,
+    maxTokens: MAX_TOKENS,
+    candidates,
+    stops: STOPS,
+    avoid: [...AVOID, ...(wanted.midParagraph ? ["\n"] : [])],
+    temperature: wanted.temperature,
+    signal: AbortSignal.any([desk.signal, enough.signal]),
+    onText(piece) {
+      text += piece;
+      if (judge(desk, wanted.starter + text, wanted).ended) enough.abort();
+    },
+  });
+  const attempts = answers.map(({ text }) => judge(desk, wanted.starter + text, wanted));
+  const worth = ({ sentences }: Attempt) =>
+    sentences.reduce((sum, sentence) => sum + desk.memory.worth(sentence, wanted.heading), 0);
+  const [best] = attempts.sort((a, b) => worth(b) - worth(a));
+  return best ?? { sentences: [], full: false, empty: true };
+}
+
+/** The good sentences before the first bad one, and whether writing on is of no use. */
+function judge(desk: DraftDesk, text: string, wanted: Wanted): Attempt & { ended: boolean } {
+  const kept: string[] = [];
+  let words = 0;
+  const empty = text.length - wanted.starter.length < 10;
+  const verdict = (full: boolean, ended: boolean) => ({ sentences: kept, full, empty, ended });
+  for (const raw of splitSentences(text).sentences) {
+    const sentence = trimOpening(raw);
+    const length = countWords(sentence);
+    if (words + length > wanted.roomWords) return verdict(true, true);
+    const bad =
+      faultOf(sentence, desk.topic) !== undefined ||
+      desk.memory.drifts([...kept, sentence]) ||
+      desk.memory.repeats(sentence) ||
+      kept.some((other) => sameBeginning(other, sentence));
+    if (bad) return verdict(false, true);
+    kept.push(sentence);
+    words += length;
+    if (words >= wanted.wantedWords) return verdict(false, true);
+  }
+  return verdict(false, false);
+}
+
+function sameBeginning(a: string, b: string): boolean {
+  const beginning = (text: string) => text.split(/\s+/, 3).join(" ");
+  return beginning(a) === beginning(b);
+}

@@ -1,0 +1,103 @@
+import { stemsOf, wordsOf } from "@/lib/tools/write-article/draft-words";
+
+const ABBREVIATION =
+  /(?:\b(?:e\.g|i\.e|etc|vs|Dr|Mr|Mrs|Ms|St|No|approx|U\.S|U\.K|a\.m|p\.m)|\b[A-Z])\.$/;
+
+/**
+ * Cuts prose into sentences.
+ *
+ * @returns the whole ones, and what comes after the last full stop
+ */
+export function splitSentences(prose: string): { sentences: string[]; rest: string } {
+  const sentences: string[] = [];
+  let start = 0;
+  for (const end of prose.matchAll(/[.!?]+["”’')]*(?=\s|$)/g)) {
+    const at = end.index + end[0].length;
+    const sentence = prose.slice(start, at).trim();
+    if (ABBREVIATION.test(sentence)) continue;
+    if (sentence) sentences.push(sentence);
+    start = at;
+  }
+  return { sentences, rest: prose.slice(start) };
+}
+
+const MIN_WORDS = 5;
+const MAX_WORDS = 42;
+
+/** Talks about the text instead of its subject, or repeats the request. */
+const META =
+  /\b(?:this|the|our|my|following|above|present|in) (?:\w+ )?(?:article|section|blog|post|essay|guide|paper|chapter|report|paragraph|page|website|video|course|outline|topic)s?\b|\b(?:we|i|let's|let us) (?:will|shall|have|can now|are going to|want to|hope|discuss|explore|look at|dive|take a)\b|\b(?:as|was|were|been) (?:mentioned|discussed|stated|described|outlined|listed|noted) (?:above|below|earlier|before|previously)|\b(?:read|click|subscribe|sign up|stay tuned|contact us|learn more|check out|feel free)\b.*\b(?:more|here|on|us|now|our)\b|\bas an ai\b|helpful assistant|full (?:paragraphs|sentences)|(?:no|without) lists|informative article|table of contents|here (?:are|is) (?:some|a few|the|a list)|\bthe following\b|in (?:this|the) (?:next|previous|last)/i;
+
+/** What the model cannot know: numbers, studies, people and their words. */
+const INVENTED =
+  /\b(?:percent|per cent|million|billion|trillion|thousands?|hundreds?|dozens?|century|centuries|studies|study|survey|surveys|researchers?|research (?:has|shows|suggests|found|conducted)|according to|statistics|scientists?|experts? (?:say|agree|believe)|reported(?:ly)?|founded|published|professor|university of)\b|[%$€£]|["“”]/i;
+
+const JUNK = /https?:|www\.|[<>{}[\]\\|#*`~^=_@]|\uFFFD|\.\.|…|\(\s*\)|:$|;$/;
+const FIRST_PERSON = /\b(?:I|I'm|I've|I'd|my|me|mine|myself)\b/;
+const NAMES_THAT_MAY_STAND =
+  /^(?:United (?:States|Kingdom|Nations)|Artificial Intelligence|Machine Learning|Middle Ages|North America|South America|New York|European Union|Industrial Revolution)/;
+
+/** Why a sentence cannot stand in a draft about `topic`; undefined when it can. */
+export function faultOf(sentence: string, topic: string): string | undefined {
+  const words = wordsOf(sentence);
+  if (!/[.!?]["”’')]*$/.test(sentence)) return "unfinished";
+  if (words.length < MIN_WORDS || words.length > MAX_WORDS) return "length";
+  if (!/^[\p{Lu}\p{Lo}¿¡]/u.test(sentence)) return "beginning";
+  if (JUNK.test(sentence)) return "junk";
+  if (META.test(sentence)) return "meta";
+  if (FIRST_PERSON.test(sentence)) return "first person";
+  if (hasInventedFact(sentence, topic)) return "invented";
+  if (hasForeignLetters(sentence, topic)) return "letters";
+  if (stammers(words)) return "stammer";
+  if (stemsOf(sentence).size < 3) return "empty";
+  return undefined;
+}
+
+function hasInventedFact(sentence: string, topic: string): boolean {
+  if (INVENTED.test(sentence)) return true;
+  const figures = sentence.match(/\d+/g) ?? [];
+  if (figures.some((figure) => !topic.includes(figure))) return true;
+  return hasUnknownName(sentence, topic);
+}
+
+/** Two large words in a row inside a sentence are a name, and a tiny model invents names. */
+function hasUnknownName(sentence: string, topic: string): boolean {
+  const known = topic.toLowerCase();
+  for (const [, name = ""] of sentence.matchAll(
+    /(?<=[\p{Ll},;:]\s)(\p{Lu}[\p{L}.]*(?:\s\p{Lu}[\p{L}.]*)+)/gu,
+  )) {
+    if (NAMES_THAT_MAY_STAND.test(name)) continue;
+    if (!name.split(/\s/).every((word) => known.includes(word.toLowerCase()))) return true;
+  }
+  return false;
+}
+
+/** Letters of a script that the topic does not use. */
+function hasForeignLetters(sentence: string, topic: string): boolean {
+  const foreign =
+    sentence.match(/[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/gu) ?? [];
+  return foreign.some((letter) => !topic.includes(letter)) && !/\P{ASCII}/u.test(topic);
+}
+
+/** Says the same three words, or one of its larger words, again and again. */
+function stammers(words: string[]): boolean {
+  const seen = new Set<string>();
+  const counts = new Map<string, number>();
+  for (const [index, word] of words.entries()) {
+    const three = words.slice(index, index + 3).join(" ");
+    if (index + 3 <= words.length && seen.has(three)) return true;
+    seen.add(three);
+    if (word.length > 3) counts.set(word, (counts.get(word) ?? 0) + 1);
+    if (word === words[index + 1]) return true;
+  }
+  return Math.max(0, ...counts.values()) > 3;
+}
+
+/** Openings that add nothing, taken off. */
+export function trimOpening(sentence: string): string {
+  const trimmed = sentence.replace(
+    /^(?:in (?:conclusion|summary|short|closing|this (?:article|section|post|guide))|to (?:conclude|summarize|sum up)|overall|finally|firstly|lastly|in addition|additionally|furthermore|moreover),\s+/i,
+    "",
+  );
+  return trimmed.charAt(0).toUpperCase() + trimmed.slice(1);
+}

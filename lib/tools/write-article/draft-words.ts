@@ -1,0 +1,82 @@
+/** Words that say nothing about a subject. */
+const FUNCTION_WORDS = new Set(
+  `a about above after again all also although always an and any are as at be because been before being
+  between both but by can cannot could did do does doing during each either even ever every few for from
+  further get had has have having he her here hers him his how however if in including into is it its
+  itself just like made make makes making many may me might more most much must my need never no nor not
+  now of off often on once one only or other others our out over own people provide provides rather same
+  she should since so some something such take than that the their them then there these they thing
+  things this those through to too under until up upon use used uses using very was way ways we well were
+  what when where whether which while who whom why will with within without would you your`.split(
+    /\s+/,
+  ),
+);
+
+/** Kept small inside a title unless they come first or last. */
+const SMALL_IN_TITLES = new Set(
+  "a an and as at but by for from in into nor of on or over per so the to up via vs with yet".split(
+    " ",
+  ),
+);
+
+/** Words in lower case, in order. */
+export function wordsOf(text: string): string[] {
+  return text.toLowerCase().match(/[\p{L}\p{N}][\p{L}\p{N}'’]*/gu) ?? [];
+}
+
+/** The stems of the words that carry meaning, each once. */
+export function stemsOf(text: string): Set<string> {
+  const meaningful = wordsOf(text).filter((word) => word.length > 1 && !FUNCTION_WORDS.has(word));
+  return new Set(meaningful.map(stem));
+}
+
+/** A crude stem: enough to see that "bees" and "bee", "brewing" and "brew" are about the same. */
+export function stem(word: string): string {
+  const plain = word.replace(/['’]s?$/, "");
+  if (plain.length < 4) return plain;
+  return plain
+    .replace(/(?:sses|shes|ches|xes)$/, (end) => end.slice(0, -2))
+    .replace(/ies$/, "y")
+    .replace(/([^s])s$/, "$1")
+    .replace(/(?:ing|edly|ed|ly|er|ers|ment)$/, (end, at: number) => (at >= 3 ? "" : end))
+    .replace(/([bdgmnprt])\1$/, "$1")
+    .replace(/e$/, "");
+}
+
+/** Share of the smaller set that the larger one holds too, 0 to 1. */
+export function overlap(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
+  const smaller = Math.min(a.size, b.size);
+  return smaller === 0 ? 0 : sharedCount(a, b) / smaller;
+}
+
+/** Shared words over all words of both, 0 to 1. */
+export function likeness(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
+  const shared = sharedCount(a, b);
+  const all = a.size + b.size - shared;
+  return all === 0 ? 0 : shared / all;
+}
+
+export function sharedCount(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
+  let shared = 0;
+  for (const word of a) if (b.has(word)) shared += 1;
+  return shared;
+}
+
+/** Title case, with words that have capitals of their own left alone. */
+export function toTitleCase(text: string): string {
+  const words = text.trim().split(/\s+/);
+  return words
+    .map((word, index) => {
+      const edge =
+        index === 0 || index === words.length - 1 || /[:?!–—]$/.test(words[index - 1] ?? "");
+      if (/\p{Lu}/u.test(word.slice(1))) return word;
+      if (!edge && SMALL_IN_TITLES.has(word.toLowerCase())) return word.toLowerCase();
+      return capitalize(word);
+    })
+    .join(" ");
+}
+
+/** The first letter large, the rest as it is; what stands before it, such as a quote, is skipped. */
+export function capitalize(text: string): string {
+  return text.replace(/\p{L}/u, (letter) => letter.toUpperCase());
+}

@@ -1,0 +1,108 @@
+import "server-only";
+
+import { getCreation, insertCreation, updateCreationText } from "@/db/queries/creations";
+import type { CreationRow } from "@/db/schema/creations";
+import type { RunContext } from "@/lib/context";
+import { AppError } from "@/lib/errors";
+import type { FinishReason } from "@/lib/providers/text/port";
+import { countWords, wholeSentences } from "@/lib/text";
+import { askForArticle } from "@/lib/tools/write-article/ask";
+import {
+  type Article,
+  type ArticleInput,
+  articleLength,
+  topicOfPrompt,
+} from "@/lib/tools/write-article/contract";
+import { draftArticle } from "@/lib/tools/write-article/draft";
+
+const TOOL = "write-article";
+/** A stopped article of fewer words is thrown away. */
+const SUBSTANCE_WORDS = 60;
+/** What the built-in engine leaves of the time for storing and answering. */
+const SPARE_MS = 3_000;
+
+export type Written = { text: string; finishReason: FinishReason };
+
+/**
+ * Writes one article, or goes on with a cut one, and keeps it in the user's history.
+ *
+ * Stored only after the model answered; a run that was stopped, cut or out of time keeps its whole
+ * sentences as a truncated article when they are of substance.
+ *
+ * @throws AppError `aborted` when it was stopped before anything of substance stood; `not_found` and
+ *   `unusable` for a `continueFrom` that is not a cut article of the caller's; what `ctx.text` throws
+ */
+export async function writeArticle(ctx: RunContext, input: ArticleInput): Promise<Article> {
+  const startedAt = ctx.now();
+  const cut = input.continueFrom ? await getCutArticle(ctx, input.continueFrom) : undefined;
+  const written = await write(ctx, input, cut?.content ?? "");
+
+  const truncated = written.finishReason !== "stop";
+  const content = truncated ? wholeSentences(written.text) : written.text.trim();
+  const words = countWords(content);
+  if (words < SUBSTANCE_WORDS && ctx.signal.aborted) {
+    throw new AppError("aborted", "Stopped before there was anything to keep.");
+  }
+  if (words === 0) throw new AppError("provider_failed", "The model wrote nothing. Try again.");
+
+  const seconds = (ctx.now().getTime() - startedAt.getTime()) / 1000;
+  const meta = { words, engine: ctx.text.engine, truncated, seconds };
+  const row = await keep(ctx, input, { content, meta, truncated, cut });
+  return { id: row.id, content, meta };
+}
+
+async function write(ctx: RunContext, input: ArticleInput, sofar: string): Promise<Written> {
+  const topic = topicOfPrompt(input.prompt);
+  if (!ctx.text.openDraft) return askForArticle(ctx, { topic, length: input.length, sofar });
+
+  const draft = await ctx.text.openDraft({ userId: ctx.user.id, signal: ctx.signal });
+  try {
+    const { minWords: min, maxWords: max } = articleLength(input.length);
+    const { markdown, finishReason } = await draftArticle({
+      draft,
+      topic,
+      words: { min, max, target: input.length },
+      sofar,
+      signal: ctx.signal,
+      deadlineMs: Date.now() + ctx.textTimeoutMs - SPARE_MS,
+      onText: ctx.progress.onText,
+    });
+    return { text: markdown, finishReason };
+  } finally {
+    await draft.close();
+  }
+}
+
+async function getCutArticle(ctx: RunContext, id: string): Promise<CreationRow> {
+  const creation = await getCreation(ctx.db, { id, userId: ctx.user.id });
+  if (creation.tool === TOOL && creation.truncated) return creation;
+  throw new AppError("unusable", "This article is complete, there is nothing to continue.");
+}
+
+async function keep(
+  ctx: RunContext,
+  input: ArticleInput,
+  article: {
+    content: string;
+    meta: Article["meta"];
+    truncated: boolean;
+    cut: CreationRow | undefined;
+  },
+): Promise<CreationRow> {
+  const { content, meta, truncated, cut } = article;
+  const userId = ctx.user.id;
+  const now = ctx.now();
+  if (cut) {
+    return updateCreationText(ctx.db, { id: cut.id, userId, content, meta, truncated, now });
+  }
+  return insertCreation(ctx.db, {
+    userId,
+    tool: TOOL,
+    type: "article",
+    prompt: input.prompt,
+    content,
+    meta,
+    truncated,
+    createdAt: now,
+  });
+}

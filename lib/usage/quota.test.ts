@@ -1,0 +1,53 @@
+import { describe, expect, it } from "vitest";
+
+import { env } from "@/lib/env";
+import { limitRate } from "@/lib/http/rate-limit";
+import { spendRun } from "@/lib/usage/quota";
+import { createTestContext } from "@/tests/support/context";
+
+const NOW = new Date("2026-03-01T10:20:00Z");
+
+describe("spendRun", () => {
+  it("never gives out more runs than the plan allows, however many ask at once", async () => {
+    const { db, user } = await createTestContext();
+    const max = env().RUNS_PER_HOUR_FREE;
+
+    const results = await Promise.allSettled(
+      Array.from({ length: max + 15 }, () => spendRun(db, user, NOW)),
+    );
+
+    expect(results.filter(({ status }) => status === "fulfilled")).toHaveLength(max);
+    const refused = results.find(({ status }) => status === "rejected");
+    expect(refused).toMatchObject({ reason: { code: "rate_limited", retryAfterSeconds: 2400 } });
+  });
+
+  it("gives a run back that came to nothing", async () => {
+    const { db, user } = await createTestContext();
+    for (let run = 1; run < env().RUNS_PER_HOUR_FREE; run += 1) await spendRun(db, user, NOW);
+
+    const last = await spendRun(db, user, NOW);
+    await last.giveBack();
+
+    await expect(spendRun(db, user, NOW)).resolves.toBeDefined();
+    await expect(spendRun(db, user, NOW)).rejects.toMatchObject({ code: "rate_limited" });
+  });
+
+  it("starts anew with the next hour, and allows premium more [P-03]", async () => {
+    const { db, user } = await createTestContext();
+    for (let run = 0; run < env().RUNS_PER_HOUR_FREE; run += 1) await spendRun(db, user, NOW);
+
+    await expect(spendRun(db, { ...user, plan: "premium" }, NOW)).resolves.toBeDefined();
+    const later = new Date("2026-03-01T11:00:00Z");
+    await expect(spendRun(db, user, later)).resolves.toBeDefined();
+  });
+});
+
+describe("limitRate", () => {
+  it("says how long to wait", async () => {
+    const { db, user } = await createTestContext();
+    const limit = { subject: `test:${user.id}`, max: 1, windowSeconds: 60, now: NOW };
+    await limitRate(db, limit);
+
+    await expect(limitRate(db, limit)).rejects.toMatchObject({ retryAfterSeconds: 60 });
+  });
+});

@@ -1,0 +1,84 @@
+import { describe, expect, it } from "vitest";
+
+import { createFairQueue } from "@/lib/workers/queue";
+
+const NEVER = new AbortController().signal;
+
+function createQueue(limits: { maxWaiting?: number; maxWaitingPerUser?: number } = {}) {
+  return createFairQueue({
+    maxWaiting: limits.maxWaiting ?? 10,
+    maxWaitingPerUser: limits.maxWaitingPerUser ?? 5,
+    fullMessage: "Try again in a moment.",
+  });
+}
+
+describe("fair queue", () => {
+  it("serves its users in turn, and each one's jobs in their order", async () => {
+    const queue = createQueue();
+    const served: string[] = [];
+    const endFirst = await queue.enter({ userId: "first", signal: NEVER });
+    const jobs = ["ann 1", "ann 2", "ann 3", "bob 1", "cid 1", "bob 2"].map(async (name) => {
+      const end = await queue.enter({ userId: name.slice(0, 3), signal: NEVER });
+      served.push(name);
+      end();
+    });
+
+    endFirst();
+    await Promise.all(jobs);
+
+    expect(served).toEqual(["ann 1", "bob 1", "cid 1", "ann 2", "bob 2", "ann 3"]);
+  });
+
+  it("runs one job at a time", async () => {
+    const queue = createQueue();
+
+    const end = await queue.enter({ userId: "ann", signal: NEVER });
+    const second = queue.enter({ userId: "bob", signal: NEVER });
+
+    expect(queue.size()).toEqual({ running: 1, waiting: 1 });
+    end();
+    (await second)();
+    expect(queue.size()).toEqual({ running: 0, waiting: 0 });
+  });
+
+  it("turns people away when it is full, and says when to come back", async () => {
+    const queue = createQueue({ maxWaiting: 2, maxWaitingPerUser: 1 });
+    await queue.enter({ userId: "ann", signal: NEVER });
+    const waiting = queue.enter({ userId: "ann", signal: NEVER });
+
+    const tooManyOfOne = queue.enter({ userId: "ann", signal: NEVER });
+    await expect(tooManyOfOne).rejects.toMatchObject({ code: "provider_unavailable" });
+
+    const other = queue.enter({ userId: "bob", signal: NEVER });
+    const tooMany = queue.enter({ userId: "cid", signal: NEVER });
+    await expect(tooMany).rejects.toMatchObject({
+      code: "provider_unavailable",
+      retryAfterSeconds: expect.any(Number),
+    });
+    queue.close();
+    await Promise.allSettled([waiting, other]);
+  });
+
+  it("lets a waiting job leave as soon as it is cancelled", async () => {
+    const queue = createQueue();
+    const end = await queue.enter({ userId: "ann", signal: NEVER });
+    const controller = new AbortController();
+    const waiting = queue.enter({ userId: "bob", signal: controller.signal });
+
+    controller.abort();
+
+    await expect(waiting).rejects.toMatchObject({ code: "aborted" });
+    expect(queue.size()).toEqual({ running: 1, waiting: 0 });
+    end();
+  });
+
+  it("refuses everyone who waits when it closes", async () => {
+    const queue = createQueue();
+    await queue.enter({ userId: "ann", signal: NEVER });
+    const waiting = queue.enter({ userId: "bob", signal: NEVER });
+
+    queue.close();
+
+    await expect(waiting).rejects.toMatchObject({ code: "provider_unavailable" });
+  });
+});

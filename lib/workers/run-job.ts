@@ -1,0 +1,88 @@
+import "server-only";
+
+import type { ChildProcess } from "node:child_process";
+
+import { AppError, ERROR_STATUS, type ErrorCode } from "@/lib/errors";
+import type { FromWorker, JobFailure, ToWorker } from "@/lib/workers/protocol";
+
+/** A worker that does not answer an abort within this time is ended. */
+const ABORT_GRACE_MS = 800;
+
+export type PendingJob = {
+  receive: (message: FromWorker) => void;
+  fail: (error: AppError) => void;
+};
+
+/** A started worker process. */
+export type WorkerProcess = {
+  /** For people: "The writing model". */
+  name: string;
+  child: ChildProcess;
+  jobs: Map<number, PendingJob>;
+  /** Ends the process; `reason` is what its jobs fail with. */
+  end: (reason: AppError) => void;
+};
+
+export type JobOptions<Event> = {
+  signal: AbortSignal;
+  /** The job fails when the worker says nothing for this long. */
+  silenceTimeoutMs: number;
+  onEvent?: (event: Event) => void;
+};
+
+/** Sends one job and waits for its end: the answer, a failure, silence, or an abort that is not heard. */
+export function runJob(
+  target: WorkerProcess,
+  request: ToWorker & { type: "job" },
+  { signal, silenceTimeoutMs, onEvent }: JobOptions<unknown>,
+): Promise<unknown> {
+  const { child, jobs, name } = target;
+  return new Promise((resolve, reject) => {
+    let grace: NodeJS.Timeout | undefined;
+    const silence = setTimeout(
+      () => target.end(new AppError("provider_timeout", `${name} took too long to answer.`)),
+      silenceTimeoutMs,
+    );
+    const abort = () => {
+      child.send({ type: "abort", id: request.id } satisfies ToWorker, () => {});
+      const cancelled = new AppError("aborted", "The request was cancelled.");
+      grace = setTimeout(() => target.end(cancelled), ABORT_GRACE_MS);
+    };
+    const settle = () => {
+      clearTimeout(silence);
+      clearTimeout(grace);
+      signal.removeEventListener("abort", abort);
+      jobs.delete(request.id);
+    };
+    const fail = (error: AppError) => {
+      settle();
+      reject(error);
+    };
+    const receive = (message: FromWorker) => {
+      silence.refresh();
+      if (message.type === "event") return onEvent?.(message.event);
+      if (message.type === "failure") return fail(toAppError(name, message.failure));
+      settle();
+      resolve(message.output);
+    };
+    signal.addEventListener("abort", abort, { once: true });
+    jobs.set(request.id, { fail, receive });
+    child.send(request, (error) => {
+      if (error) target.end(crashed(name, "it did not take the job", error));
+    });
+  });
+}
+
+export function crashed(name: string, what: string, cause?: unknown): AppError {
+  return new AppError("provider_failed", `${name} failed: ${what}. Try again.`, { cause });
+}
+
+function toAppError(name: string, failure: JobFailure): AppError {
+  const cause = new Error(failure.stack ?? failure.message);
+  if (isErrorCode(failure.code)) return new AppError(failure.code, failure.message, { cause });
+  return new AppError("provider_failed", `${name} failed. Try again.`, { cause });
+}
+
+function isErrorCode(code: string | undefined): code is ErrorCode {
+  return code !== undefined && code in ERROR_STATUS;
+}

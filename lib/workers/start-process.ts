@@ -1,0 +1,63 @@
+import "server-only";
+
+import { spawn } from "node:child_process";
+import { homedir, tmpdir } from "node:os";
+
+import type { AppError } from "@/lib/errors";
+import { limitedCommand, watchMemory } from "@/lib/workers/memory-limit";
+import type { FromWorker } from "@/lib/workers/protocol";
+import { crashed, type WorkerProcess } from "@/lib/workers/run-job";
+
+const KEPT_LOG_CHARACTERS = 4000;
+
+/**
+ * Starts a worker's process under its memory limit.
+ *
+ * @param onGone called once, as soon as the process takes no more jobs
+ */
+export function startProcess(
+  worker: { name: string; script: string; maxMemoryBytes: number },
+  onGone: () => void,
+): WorkerProcess {
+  const { name, script, maxMemoryBytes } = worker;
+  const { command, args } = limitedCommand(script, maxMemoryBytes);
+  const child = spawn(command, args, {
+    stdio: ["ignore", "ignore", "pipe", "ipc"],
+    serialization: "advanced",
+    // Not the server's environment: hostile input must find no secrets there.
+    env: {
+      PATH: "/usr/local/bin:/usr/bin:/bin",
+      HOME: homedir(),
+      TMPDIR: tmpdir(),
+      NODE_ENV: "production",
+    },
+  });
+  let log = "";
+  let reason: AppError | undefined;
+  const started: WorkerProcess = {
+    name,
+    child,
+    jobs: new Map(),
+    end(error) {
+      reason ??= error;
+      onGone();
+      child.kill("SIGKILL");
+    },
+  };
+
+  const outgrown = () => started.end(crashed(name, "it used too much memory"));
+  const unwatch = child.pid ? watchMemory(child.pid, maxMemoryBytes, outgrown) : () => {};
+  child.stderr?.on("data", (chunk: Buffer) => {
+    log = (log + chunk.toString()).slice(-KEPT_LOG_CHARACTERS);
+  });
+  child.on("message", (message: FromWorker) => started.jobs.get(message.id)?.receive(message));
+  child.on("error", (cause) => started.end(crashed(name, "it did not start", cause)));
+  child.on("close", (code, signal) => {
+    unwatch();
+    onGone();
+    const cause = new Error(`exit ${code ?? signal}: ${log}`);
+    const error = reason ?? crashed(name, "it stopped unexpectedly", cause);
+    for (const job of started.jobs.values()) job.fail(error);
+  });
+  return started;
+}

@@ -1,0 +1,90 @@
+import { type NextFetchEvent, type NextRequest, NextResponse } from "next/server";
+
+import { authGate } from "#auth-gate";
+import { AppError } from "@/lib/errors";
+import { requestIdOf } from "@/lib/http/request-id";
+import { fail } from "@/lib/http/respond";
+import {
+  contentPolicy,
+  createNonce,
+  needsNonce,
+  transportSecurity,
+} from "@/lib/http/security-headers";
+import { bearerToken } from "@/lib/providers/auth/bearer";
+
+/**
+ * Signs visitors out early and sends the content policy. Never the only guard: the pages under `/ai`
+ * and every handler check again.
+ */
+export default async function middleware(request: NextRequest, event: NextFetchEvent) {
+  const { pathname } = request.nextUrl;
+  if (pathname.startsWith("/api/")) return refuseEarly(request) ?? NextResponse.next();
+  return authGate(request, event, (signedIn) => answerPage(request, signedIn));
+}
+
+export const config = {
+  runtime: "nodejs",
+  matcher: [
+    "/((?!api/|_next/|.*\\.(?:ico|png|jpe?g|webp|avif|svg|txt|xml|json|js|mjs|css|woff2?|wasm|gz|traineddata|webmanifest)$).*)",
+    "/__clerk/(.*)",
+    {
+      // Uploads are left out: a middleware makes Next keep the whole body in memory.
+      source: "/api/(ai|user)/(.*)",
+      missing: [{ type: "header", key: "content-type", value: "multipart/form-data.*" }],
+    },
+  ],
+};
+
+/** The sign-in form stands at the address that was asked for, so that it is still there afterwards. */
+function answerPage(request: NextRequest, signedIn: boolean): NextResponse {
+  const { pathname, searchParams } = request.nextUrl;
+  const nonce = needsNonce(pathname) ? createNonce() : undefined;
+  const policy = contentPolicy(nonce);
+
+  const headers = new Headers(request.headers);
+  headers.delete("content-security-policy");
+  headers.delete("x-nonce");
+  if (nonce) {
+    // Next reads the nonce for its own scripts from here, our pages from the second.
+    headers.set("content-security-policy", policy);
+    headers.set("x-nonce", nonce);
+  }
+
+  const gated = pathname === "/ai" || pathname.startsWith("/ai/");
+  const response =
+    gated && !signedIn
+      ? NextResponse.rewrite(signInUrl(request, pathname, searchParams), { request: { headers } })
+      : NextResponse.next({ request: { headers } });
+
+  response.headers.set("content-security-policy", policy);
+  const transport = transportSecurity();
+  if (transport) response.headers.set("strict-transport-security", transport);
+  return response;
+}
+
+function signInUrl(request: NextRequest, pathname: string, searchParams: URLSearchParams): URL {
+  const asked = new URLSearchParams(searchParams);
+  asked.delete("_rsc");
+  const url = new URL("/sign-in", request.url);
+  url.searchParams.set("return_to", asked.size > 0 ? `${pathname}?${asked}` : pathname);
+  return url;
+}
+
+/** A product call of the wrong method or without a token ends here, in JSON. */
+function refuseEarly(request: NextRequest): Response | undefined {
+  const { pathname } = request.nextUrl;
+  const requestId = requestIdOf(request.headers);
+  const allowed = pathname.startsWith("/api/user/get-") ? ["GET", "HEAD"] : ["POST"];
+  if (!allowed.includes(request.method)) {
+    const refusal = fail(
+      new AppError("method_not_allowed", `This call takes ${allowed[0]} only.`),
+      requestId,
+    );
+    refusal.headers.set("allow", allowed.join(", "));
+    return refusal;
+  }
+  if (bearerToken(request.headers) === null) {
+    return fail(new AppError("unauthenticated", "Sign in to continue."), requestId);
+  }
+  return undefined;
+}

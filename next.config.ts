@@ -1,0 +1,59 @@
+import type { NextConfig } from "next";
+
+/** Accounts are Clerk's when both keys are set at build time, our own otherwise. */
+const authProvider =
+  process.env.NEXT_PUBLIC_CLERK_PUBLISHABLE_KEY && process.env.CLERK_SECRET_KEY ? "clerk" : "local";
+
+/** On every answer, static files included; the content policy of pages comes from the middleware. */
+const FIXED_HEADERS = [
+  { key: "X-Content-Type-Options", value: "nosniff" },
+  { key: "X-Frame-Options", value: "DENY" },
+  { key: "Referrer-Policy", value: "strict-origin-when-cross-origin" },
+  {
+    key: "Permissions-Policy",
+    value: "camera=(), microphone=(), geolocation=(), payment=(self), usb=(), browsing-topics=()",
+  },
+  // Clerk's social sign-in opens a window that answers to this one.
+  {
+    key: "Cross-Origin-Opener-Policy",
+    value: authProvider === "clerk" ? "same-origin-allow-popups" : "same-origin",
+  },
+];
+const API_POLICY = {
+  key: "Content-Security-Policy",
+  value: "default-src 'none'; frame-ancestors 'none'",
+};
+
+const config: NextConfig = {
+  // The standalone folder of a container; the browser tests keep a second build beside the first.
+  ...(process.env.NEXT_OUTPUT === "standalone" ? { output: "standalone" as const } : {}),
+  distDir: process.env.NEXT_DIST_DIR ?? ".next",
+  poweredByHeader: false,
+  reactStrictMode: true,
+  // `npm run verify` checks the types, once; a start on a new machine need not do it again.
+  typescript: { ignoreBuildErrors: true },
+  serverExternalPackages: [
+    "@electric-sql/pglite",
+    "postgres",
+    "node-llama-cpp",
+    "pino",
+    "better-auth",
+  ],
+  outputFileTracingIncludes: {
+    "/*": ["./db/migrations/**/*", "./build/workers/**/*"],
+  },
+  headers: async () => [
+    { source: "/:path*", headers: FIXED_HEADERS },
+    { source: "/api/:path*", headers: [API_POLICY] },
+  ],
+  turbopack: {
+    root: import.meta.dirname,
+    resolveAlias: {
+      "#auth-client": `./components/auth/${authProvider}/client.tsx`,
+      "#auth-server": `./lib/providers/auth/${authProvider}/server.ts`,
+      "#auth-gate": `./lib/providers/auth/${authProvider}/gate.ts`,
+    },
+  },
+};
+
+export default config;

@@ -1,0 +1,100 @@
+import { defineConfig, type Project } from "playwright/test";
+
+import { CHROMIUM_FLAGS, findChromium } from "./scripts/find-chromium.mjs";
+import { CLERK_RUN_ENV } from "./tests/support/clerk-env";
+
+const ADDRESS = {
+  local: "http://localhost:4310",
+  clerk: "http://localhost:4311",
+  builtIn: "http://localhost:4312",
+};
+const DOUBLE_PORT = "4399";
+const CLERK_EMULATOR_PORT = "4320";
+const { BASE_URL } = process.env;
+
+/** Against a deployment that already runs: what any provider and any engine must do. */
+const preview: Project = {
+  name: "preview",
+  use: { baseURL: BASE_URL ?? "" },
+  testMatch: /(landing|seo)\.spec\.ts$/,
+};
+
+const projects: Project[] = [
+  {
+    name: "local",
+    use: { baseURL: ADDRESS.local },
+    testIgnore: /(clerk|built-in)[^/]*\.spec\.ts$/,
+  },
+  {
+    name: "clerk",
+    use: { baseURL: ADDRESS.clerk },
+    testMatch: /(clerk|auth-contract)[^/]*\.spec\.ts$/,
+  },
+  {
+    name: "built-in",
+    // A spinner that turns without a graphics card takes half a processor from the model.
+    use: { baseURL: ADDRESS.builtIn, contextOptions: { reducedMotion: "reduce" } },
+    testMatch: /built-in[^/]*\.spec\.ts$/,
+    // The model wants the processors for itself.
+    dependencies: ["local", "clerk"],
+  },
+];
+
+/** A server of the production build, on a data folder of its own. */
+function server(url: string, env: Record<string, string>) {
+  return {
+    command: "node scripts/serve-test.mjs",
+    url: `${url}/api/health`,
+    timeout: 120_000,
+    reuseExistingServer: false,
+    gracefulShutdown: { signal: "SIGTERM" as const, timeout: 10_000 },
+    env: {
+      PORT: new URL(url).port,
+      APP_URL: url,
+      LOG_LEVEL: "warn",
+      SIGN_UPS_PER_HOUR: "100000",
+      SIGN_INS_PER_MINUTE: "100000",
+      ...env,
+    },
+  };
+}
+
+const servers = [
+  {
+    command: "node .test/openai-double-server.mjs",
+    url: `http://127.0.0.1:${DOUBLE_PORT}/v1/models`,
+    env: { OPENAI_DOUBLE_PORT: DOUBLE_PORT },
+  },
+  {
+    command: "node .test/clerk-emulator-server.mjs",
+    url: `http://127.0.0.1:${CLERK_EMULATOR_PORT}/v1/environment`,
+    timeout: 120_000,
+  },
+  server(ADDRESS.local, {
+    DATA_DIR: ".test/data-local",
+    OPENAI_BASE_URL: `http://127.0.0.1:${DOUBLE_PORT}/v1`,
+    AI_TEXT_MODEL: "double",
+    ...(process.env.TEST_DATABASE_URL ? { DATABASE_URL: process.env.TEST_DATABASE_URL } : {}),
+  }),
+  server(ADDRESS.clerk, { DATA_DIR: ".test/data-clerk", ...CLERK_RUN_ENV }),
+  // What is proven here is the text; how long it takes is measured in bench/.
+  server(ADDRESS.builtIn, { DATA_DIR: ".test/data-built-in", TEXT_TIMEOUT_SECONDS: "600" }),
+];
+
+export default defineConfig({
+  testDir: "tests/e2e",
+  outputDir: ".test/results",
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  workers: 2,
+  // A test that needs its second try is listed as flaky, which is to be looked at.
+  retries: process.env.CI ? 1 : 0,
+  forbidOnly: Boolean(process.env.CI),
+  reporter: "list",
+  projects: BASE_URL ? [preview] : projects,
+  use: {
+    trace: "retain-on-failure",
+    launchOptions: { executablePath: await findChromium(), args: CHROMIUM_FLAGS },
+  },
+  ...(BASE_URL ? {} : { webServer: servers }),
+});

@@ -1,0 +1,2 @@
+export function bundleWorker(entry: string, outfile: string): Promise<void>;
+export function buildWorkers(): Promise<void>;

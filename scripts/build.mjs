@@ -1,0 +1,30 @@
+// Builds the product: worker programs, pages, and the content policy of the static pages.
+//   --if-stale   does nothing when the last build still fits
+import { spawnSync } from "node:child_process";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { parseEnv } from "node:util";
+
+import { isFresh, writeStamp } from "./build-stamp.mjs";
+
+const fromFile = existsSync(".env") ? parseEnv(readFileSync(".env", "utf8")) : {};
+const environment = {
+  NEXT_TELEMETRY_DISABLED: "1",
+  ...fromFile,
+  ...process.env,
+  NODE_ENV: "production",
+};
+
+function run(...command) {
+  const { status } = spawnSync(process.execPath, command, { stdio: "inherit", env: environment });
+  if (status !== 0) process.exit(status ?? 1);
+}
+
+if (process.argv.includes("--if-stale") && isFresh(environment)) process.exit(0);
+
+run("scripts/build-workers.mjs");
+// Next writes the folder of every build into this file; only the main one belongs there.
+const compilerOptions = readFileSync("tsconfig.json");
+run("node_modules/next/dist/bin/next", "build");
+writeFileSync("tsconfig.json", compilerOptions);
+run("scripts/csp-hashes.mjs");
+writeStamp(environment);

@@ -1,0 +1,177 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path/posix";
+import ts from "typescript";
+import { describe, expect, it } from "vitest";
+
+import { TOOLS } from "@/lib/tools/registry";
+
+type Source = { path: string; text: string; imports: string[] };
+
+const sources = ["app", "components", "db", "lib"]
+  .flatMap((root) => listFiles(root))
+  .filter((path) => /(?<!\.test)\.tsx?$/.test(path))
+  .map((path): Source => {
+    const text = readFileSync(path, "utf8");
+    const { importedFiles } = ts.preProcessFile(text);
+    return { path, text, imports: importedFiles.map((file) => file.fileName) };
+  });
+
+describe("layers", () => {
+  it.each([
+    [
+      "db knows no layer above it",
+      /^db\//,
+      /^@\/(app|components|lib\/(?!errors$|tools\/registry$))/,
+    ],
+    ["lib knows no page and no component", /^lib\//, /^@\/(app|components)\//],
+    ["components know no page and no database", /^components\//, /^@\/(app|db)\//],
+    ["only db builds queries", /^(app|components|lib)\//, /^drizzle-orm/],
+    [
+      "only adapters call AI and storage vendors",
+      /^(?!lib\/providers\/)/,
+      /^(openai|@vercel\/blob|node-llama-cpp)/,
+    ],
+    [
+      "only lib/providers picks adapters",
+      /^(?!lib\/providers\/|components\/auth\/|app\/api\/(auth|account|webhooks)\/)/,
+      /^@\/lib\/providers\/(text|image|storage|embed)\/(?!port$)/,
+    ],
+    [
+      "accounts are reached through the port",
+      /^(?!lib\/providers\/auth\/|components\/auth\/)/,
+      /^(@clerk\/|better-auth|@\/components\/auth\/(clerk|local))/,
+    ],
+  ])("%s", (_rule, from, target) => {
+    expect(importsBetween(from, target)).toEqual([]);
+  });
+
+  it("only lib/env and lib/public-env read the environment", () => {
+    const readers = sources.filter(({ text }) => text.includes("process.env"));
+    expect(readers.map(({ path }) => path).sort()).toEqual(["lib/env.ts", "lib/public-env.ts"]);
+  });
+
+  it("has no import cycle", () => {
+    expect(findCycle()).toBeUndefined();
+  });
+
+  it("keeps server files out of the browser: no client file reaches one", () => {
+    const clients = sources.filter(({ text }) => /^["']use client["'];/.test(text));
+    const reached = clients.flatMap(({ path }) => serverFilesFrom(path));
+    expect(reached).toEqual([]);
+  });
+});
+
+describe("tool registry", () => {
+  it.each(TOOLS)("$slug has a page and a route for each of its calls", ({ slug, endpoints }) => {
+    expect(existsSync(`app/ai/${slug}/page.tsx`)).toBe(true);
+    for (const endpoint of endpoints) {
+      expect(existsSync(`app/api/ai/${endpoint}/route.ts`)).toBe(true);
+    }
+  });
+
+  it("lists every page directly under app/ai", () => {
+    const pages = sources.flatMap(
+      ({ path }) => /^app\/ai\/([^/(]+)\/page\.tsx$/.exec(path)?.[1] ?? [],
+    );
+    expect(pages.sort()).toEqual(TOOLS.map((tool) => tool.slug).sort());
+  });
+
+  it("lists every call under app/api/ai", () => {
+    const calls = readdirSync("app/api/ai");
+    expect(calls.sort()).toEqual(TOOLS.flatMap((tool): string[] => [...tool.endpoints]).sort());
+  });
+
+  it("has titles, descriptions of at most 90 characters, icons and two colours [E-04, L-16]", () => {
+    expect(TOOLS).toHaveLength(12);
+    for (const tool of TOOLS) {
+      expect(tool.title).not.toBe("");
+      expect(tool.icon).not.toBe("");
+      expect(tool.description.length).toBeLessThanOrEqual(90);
+      expect(tool.gradient.from).toMatch(/^#[\da-f]{6}$/);
+      expect(tool.gradient.to).toMatch(/^#[\da-f]{6}$/);
+    }
+  });
+});
+
+describe("names", () => {
+  it("has no file that is named after nothing", () => {
+    const vague = sources.filter(({ path }) =>
+      /\/(helpers?|utils?|common|types)\.tsx?$/.test(path),
+    );
+    expect(vague.map(({ path }) => path)).toEqual([]);
+  });
+
+  it("documents every variable of the environment", () => {
+    const example = readFileSync(".env.example", "utf8");
+    const env = readFileSync("lib/env.ts", "utf8") + readFileSync("lib/public-env.ts", "utf8");
+    const names = [...env.matchAll(/^ {4}([A-Z][A-Z_\d]+):/gm)].map((match) => match[1] ?? "");
+    const publicNames = [...env.matchAll(/process\.env\.(NEXT_PUBLIC_\w+)/g)].map(
+      (match) => match[1] ?? "",
+    );
+    expect(names.length).toBeGreaterThan(20);
+    const missing = [...names, ...publicNames].filter((name) => !example.includes(`${name}=`));
+    expect(missing.filter((name) => name !== "NODE_ENV")).toEqual([]);
+  });
+});
+
+function listFiles(root: string): string[] {
+  return readdirSync(root, { recursive: true, encoding: "utf8" }).map((path) => join(root, path));
+}
+
+/** Imports of `target` in files under `from`, as "file -> import". */
+function importsBetween(from: RegExp, target: RegExp): string[] {
+  return sources
+    .filter(({ path }) => from.test(path))
+    .flatMap(({ path, imports }) =>
+      imports.filter((name) => target.test(name)).map((name) => `${path} -> ${name}`),
+    );
+}
+
+function findCycle(): string | undefined {
+  const trail: string[] = [];
+  const done = new Set<string>();
+
+  function visit(path: string): string | undefined {
+    if (trail.includes(path)) return [...trail.slice(trail.indexOf(path)), path].join(" -> ");
+    if (done.has(path)) return undefined;
+    trail.push(path);
+    const cycle = importedFiles(path).map(visit).find(Boolean);
+    trail.pop();
+    done.add(path);
+    return cycle;
+  }
+
+  return sources.map(({ path }) => visit(path)).find(Boolean);
+}
+
+/** Files marked `server-only` that a browser file imports, directly or through others. */
+function serverFilesFrom(path: string, seen = new Set<string>()): string[] {
+  if (seen.has(path)) return [];
+  seen.add(path);
+  const source = sources.find((one) => one.path === path);
+  if (source?.imports.includes("server-only")) return [path];
+  return runtimeImports(path).flatMap((next) => serverFilesFrom(next, seen));
+}
+
+/** As `importedFiles`, without `import type`, which leaves nothing behind. */
+function runtimeImports(path: string): string[] {
+  const text = sources.find((source) => source.path === path)?.text ?? "";
+  const typeOnly = new Set(
+    [...text.matchAll(/import type [^;]*? from "([^"]+)"/g)].map((match) => match[1]),
+  );
+  const runtime = (name: string) => !typeOnly.has(name);
+  return resolveImports((sources.find((one) => one.path === path)?.imports ?? []).filter(runtime));
+}
+
+/** Our own files that a file imports; packages are left out. */
+function importedFiles(path: string): string[] {
+  return resolveImports(sources.find((source) => source.path === path)?.imports ?? []);
+}
+
+function resolveImports(imports: string[]): string[] {
+  return imports.flatMap((name) => {
+    const base = name.replace(/^@\//, "");
+    const candidates = [base, `${base}.ts`, `${base}.tsx`, `${base}/index.ts`];
+    return candidates.filter((candidate) => sources.some((source) => source.path === candidate));
+  });
+}

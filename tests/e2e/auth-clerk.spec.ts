@@ -1,0 +1,153 @@
+import { expect, type Page, test } from "playwright/test";
+
+import { sessionToken, signedWebhook } from "@/tests/support/clerk-tokens";
+
+const PASSWORD = "correct horse battery";
+const CALL = "/api/user/get-user-creations";
+
+const origin = () => new URL(test.info().project.use.baseURL ?? "").origin;
+
+async function signIn(page: Page, email: string, password = PASSWORD): Promise<void> {
+  await page.getByLabel("Email address").fill(email);
+  await page.getByRole("button", { name: "Continue", exact: true }).click();
+  const field = page.getByRole("textbox", { name: "Password", exact: true });
+  await field.fill(password);
+  await page.getByRole("button", { name: "Continue", exact: true }).click();
+}
+
+test.describe("with the real ClerkJS", () => {
+  const foreign: string[] = [];
+
+  test.beforeEach(async ({ page }) => {
+    foreign.length = 0;
+    page.on("request", (request) => {
+      const url = new URL(request.url());
+      if (url.protocol.startsWith("http") && url.origin !== origin()) foreign.push(url.href);
+    });
+  });
+
+  test.afterEach(() => {
+    expect(foreign, "no other host is asked").toEqual([]);
+  });
+
+  test("signs in at the address that was asked for, after a wrong password [PR-03, R-16, S-10]", async ({
+    page,
+  }) => {
+    await page.goto("/ai/community");
+    await signIn(page, "free@example.com", "wrong wrong wrong");
+    await expect(page.getByText(/Password is incorrect/).first()).toBeVisible();
+
+    await page.getByRole("textbox", { name: "Password", exact: true }).fill(PASSWORD);
+    await page.getByRole("button", { name: "Continue", exact: true }).click();
+    await expect(page.getByRole("heading", { name: "Community" })).toBeVisible();
+    await expect(page).toHaveURL(/\/ai\/community$/);
+  });
+
+  test("signs up with the code from the mail [PR-03]", async ({ page }) => {
+    await page.goto("/sign-up?return_to=%2Fai%2Fcommunity");
+    await page.getByLabel("Email address").fill(`new-${Date.now()}@example.com`);
+    await page
+      .getByRole("textbox", { name: "Password", exact: true })
+      .fill("a very long password 12");
+    await page.getByRole("button", { name: "Continue", exact: true }).click();
+    await page
+      .getByLabel(/verification code/i)
+      .first()
+      .waitFor();
+    await page.keyboard.type("424242");
+    await expect(page.getByRole("heading", { name: "Community" })).toBeVisible();
+  });
+
+  test("sends the token on a product call and knows the plan [P-02, P-03, S-07, D-02]", async ({
+    page,
+  }) => {
+    await page.goto("/ai");
+    const call = page.waitForRequest((request) => request.url().includes(CALL));
+    await signIn(page, "premium@example.com");
+    expect((await call).headers().authorization).toMatch(/^Bearer ey/);
+    await expect(page.getByText("Premium plan").first()).toBeVisible();
+    await expect(page.getByText("Pat Tester").first()).toBeVisible();
+  });
+
+  test("opens the profile and signs out [S-08, S-09, L-03]", async ({ page }) => {
+    await page.goto("/sign-in?return_to=%2F");
+    await signIn(page, "free@example.com");
+    await page.getByRole("button", { name: "Open user menu" }).click();
+    await page.getByRole("button", { name: "Manage account" }).click();
+    await expect(page.getByText("Profile details").first()).toBeVisible();
+    await page.keyboard.press("Escape");
+
+    await page.getByRole("button", { name: "Open user menu" }).click();
+    await page.getByRole("button", { name: "Sign out" }).click();
+    await expect(page.getByRole("button", { name: "Get started" }).first()).toBeVisible();
+    await page.goto("/ai");
+    await expect(page.getByLabel("Email address")).toBeVisible();
+  });
+
+  test("shows the plans that Clerk sells [L-19, PR-04]", async ({ page }) => {
+    await page.goto("/#pricing");
+    const pricing = page.getByRole("region", { name: "Choose Your Plan" });
+    // Its script, its plans and its table load one after the other.
+    await expect(pricing.getByText("Premium", { exact: true }).first()).toBeVisible({
+      timeout: 20_000,
+    });
+    await expect(pricing.getByText("Free", { exact: true }).first()).toBeVisible();
+  });
+
+  test("opens sign-in over the landing page [L-02]", async ({ page }) => {
+    await page.goto("/");
+    await page.getByRole("button", { name: "Get started" }).first().click();
+    await expect(page.getByRole("dialog").getByLabel("Email address")).toBeVisible();
+  });
+});
+
+test.describe("on the server", () => {
+  const call = (token: string, extra = {}) => ({
+    headers: { authorization: `Bearer ${token}`, ...extra },
+  });
+
+  test("a machine's token is refused without asking Clerk [P-02]", async ({ request }) => {
+    for (const token of ["mt_0123456789", "oat_0123456789", "ak_0123456789"]) {
+      expect((await request.get(CALL, call(token))).status()).toBe(401);
+    }
+  });
+
+  test("what a user made goes when Clerk says that the user is gone", async ({ request }) => {
+    const userId = `user_${Date.now()}`;
+    const token = sessionToken({ userId, party: origin(), plan: "premium" });
+    const made = await request.post("/api/ai/generate-blog-title", {
+      ...call(token),
+      data: { prompt: "Blog titles about bees in the category Nature" },
+    });
+    expect(made.status()).toBe(200);
+    expect(await (await request.get(CALL, call(token))).json()).toMatchObject({ total: 1 });
+
+    const { headers, body } = signedWebhook({
+      type: "user.deleted",
+      object: "event",
+      data: { object: "user", id: userId, deleted: true },
+    });
+    const forged = { ...headers, "svix-signature": "v1,AAAA" };
+    const post = (signed: Record<string, string>) =>
+      request.post("/api/webhooks/clerk", { headers: signed, data: body });
+    expect((await post(forged)).status()).toBe(401);
+    expect(await (await request.get(CALL, call(token))).json()).toMatchObject({ total: 1 });
+
+    expect((await post(headers)).status()).toBe(200);
+    expect(await (await request.get(CALL, call(token))).json()).toMatchObject({ total: 0 });
+  });
+
+  test("calls of local accounts do not exist here", async ({ request }) => {
+    for (const path of ["/api/auth/sign-up/email", "/api/auth/sign-in/email"]) {
+      const answer = await request.post(path, { data: {} });
+      expect(answer.status(), path).toBe(404);
+      expect(await answer.json()).toMatchObject({ success: false, code: "not_found" });
+    }
+    const token = sessionToken({ userId: "user_1", party: origin() });
+    const picture = await request.post("/api/account/picture", {
+      ...call(token),
+      data: { picture: null },
+    });
+    expect(picture.status()).toBe(404);
+  });
+});

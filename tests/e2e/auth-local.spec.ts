@@ -1,0 +1,193 @@
+import { execFile } from "node:child_process";
+import { promisify } from "node:util";
+
+import { expect, test } from "@/tests/support/browser";
+
+test.describe("a visitor", () => {
+  test("signs up in place and gets the page that was asked for [R-16, S-10, ST-01]", async ({
+    page,
+  }) => {
+    await page.goto("/ai/community?from=mail");
+    await expect(page.getByRole("heading", { name: "Sign in" })).toBeVisible();
+    await expect(page).toHaveURL(/\/ai\/community\?from=mail$/);
+
+    await page.getByRole("button", { name: "Create one" }).click();
+    await page.getByLabel("Full name").fill("Grace Hopper");
+    await page.getByLabel("Email address").fill(`grace-${Date.now()}@example.com`);
+    await page.getByLabel("Password").fill("correct horse battery");
+    await page.getByRole("button", { name: "Create account" }).click();
+
+    await expect(page.getByRole("heading", { name: "Community" })).toBeVisible();
+    await expect(page).toHaveURL(/\/ai\/community\?from=mail$/);
+  });
+
+  test("hears at each field what is wrong with it", async ({ page }) => {
+    await page.goto("/sign-up");
+    await page.getByLabel("Password").fill("short");
+    await page.getByRole("button", { name: "Create account" }).click();
+
+    const name = page.getByLabel("Full name");
+    await expect(name).toHaveAccessibleDescription("Enter your name.");
+    await expect(name).toBeFocused();
+    await expect(page.getByLabel("Email address")).toHaveAccessibleDescription(
+      "Enter a valid email address.",
+    );
+    await expect(page.getByLabel("Password")).toHaveAccessibleDescription(
+      /^Use at least 10 characters\./,
+    );
+  });
+
+  test("may look at the password while typing it", async ({ page }) => {
+    await page.goto("/sign-in");
+    const password = page.getByLabel("Password");
+    await expect(password).toHaveAttribute("type", "password");
+    await page.getByRole("button", { name: "Show password" }).click();
+    await expect(password).toHaveAttribute("type", "text");
+  });
+
+  test("is led to no other site after signing in", async ({ page, user }) => {
+    await page.context().clearCookies();
+    await page.goto("/sign-in?return_to=//elsewhere.example/ai");
+    await page.getByLabel("Email address").fill(user.email);
+    await page.getByLabel("Password").fill("not the password");
+    await page.getByRole("button", { name: "Sign in", exact: true }).click();
+    await expect(page.getByLabel("Password")).toHaveAccessibleDescription(
+      "The email address or the password is not right.",
+    );
+
+    await page.getByLabel("Password").fill(user.password);
+    await page.getByRole("button", { name: "Sign in", exact: true }).click();
+    await expect(page).toHaveURL(new URL("/ai", test.info().project.use.baseURL).href);
+  });
+});
+
+test("the tenth wrong password closes an address, not another one", async ({ page, user }) => {
+  const origin = new URL(test.info().project.use.baseURL ?? "").origin;
+  const tryPassword = async (email: string) => {
+    const data = { email, password: "wrong wrong wrong" };
+    return page.request.post("/api/auth/sign-in/email", { data, headers: { origin } });
+  };
+  for (let count = 0; count < 10; count += 1) {
+    expect((await tryPassword(user.email)).status()).toBe(401);
+  }
+  const closed = await tryPassword(user.email);
+  expect(closed.status()).toBe(429);
+  expect(Number(closed.headers()["retry-after"])).toBeGreaterThan(0);
+  expect((await tryPassword(`not-${user.email}`)).status()).toBe(401);
+});
+
+test.describe("the profile", () => {
+  test.beforeEach(async ({ page, user }) => {
+    await page.goto("/");
+    await page.getByRole("button", { name: "Open user menu" }).click();
+    await expect(page.getByText(user.email)).toBeVisible();
+    await page.getByRole("menuitem", { name: "Profile" }).click();
+    await expect(page.getByRole("dialog", { name: "Profile" })).toBeVisible();
+  });
+
+  test("changes name and picture [E-01, S-08]", async ({ page, user }) => {
+    await page.getByLabel("Full name").fill("Countess Lovelace");
+    await page.getByRole("button", { name: "Save name" }).click();
+    await expect(page.getByText("Name saved")).toBeVisible();
+
+    const picture = await page.screenshot();
+    const file = { name: "me.png", mimeType: "image/png", buffer: picture };
+    await page.getByLabel("Upload picture").setInputFiles(file);
+    await expect(page.getByText("Picture saved")).toBeVisible();
+
+    const session = await (await page.request.get("/api/auth/get-session")).json();
+    expect(session.user).toMatchObject({ name: "Countess Lovelace", email: user.email });
+    const stored = await page.request.get(session.user.image);
+    expect(stored.headers()).toMatchObject({ "content-type": "image/webp" });
+    await page.getByRole("button", { name: "Remove picture" }).click();
+    await expect(page.getByText("Picture removed")).toBeVisible();
+    expect((await page.request.get("/api/account/picture")).status()).toBe(404);
+  });
+
+  test("changes the password and signs other browsers out", async ({ page, user }) => {
+    const tokenBefore = await user.token();
+    await page.getByLabel("Current password").fill("not my password");
+    await page.getByLabel("New password").fill("another horse battery");
+    await page.getByRole("button", { name: "Change password" }).click();
+    await expect(page.getByLabel("Current password")).toHaveAccessibleDescription(
+      "This is not your current password.",
+    );
+
+    await page.getByLabel("Current password").fill(user.password);
+    await page.getByRole("button", { name: "Change password" }).click();
+    await expect(page.getByText("Password changed. Other browsers are signed out.")).toBeVisible();
+
+    const call = (token: string) =>
+      page.request.get("/api/user/get-user-creations", {
+        headers: { authorization: `Bearer ${token}` },
+      });
+    expect((await call(tokenBefore)).status()).toBe(401);
+    expect((await call(await user.token())).status()).toBe(200);
+  });
+
+  test("deletes the account once its address is typed out", async ({ page, user }) => {
+    const token = await user.token();
+    await page.getByRole("button", { name: "Delete my account and everything I made" }).click();
+    const confirmation = page.getByLabel(`Type ${user.email} to confirm`);
+    await confirmation.fill("someone@example.com");
+    await page.getByRole("button", { name: "Delete for good" }).click();
+    await expect(confirmation).toHaveAccessibleDescription(
+      "This is not the address of your account.",
+    );
+
+    await confirmation.fill(user.email);
+    await page.getByRole("button", { name: "Delete for good" }).click();
+    await expect(
+      page.getByRole("banner").getByRole("button", { name: "Get started" }),
+    ).toBeVisible();
+    const call = await page.request.get("/api/user/get-user-creations", {
+      headers: { authorization: `Bearer ${token}` },
+    });
+    expect(call.status()).toBe(401);
+  });
+});
+
+test("sign-out ends the session everywhere at once [S-09]", async ({ page, user }) => {
+  const token = await user.token();
+  await page.goto("/");
+  await page.getByRole("button", { name: "Open user menu" }).click();
+  await page.getByRole("menuitem", { name: "Sign out" }).click();
+  await expect(page.getByRole("banner").getByRole("button", { name: "Get started" })).toBeVisible();
+
+  const call = await page.request.get("/api/user/get-user-creations", {
+    headers: { authorization: `Bearer ${token}` },
+  });
+  expect(call.status()).toBe(401);
+  await page.goto("/ai");
+  await expect(page.getByRole("heading", { name: "Sign in" })).toBeVisible();
+});
+
+test("the plan command makes an account premium at once [PR-04, P-03, S-07]", async ({
+  page,
+  user,
+}) => {
+  const run = async (...words: string[]) => {
+    const { TEST_DATABASE_URL, ...env } = process.env;
+    const place = TEST_DATABASE_URL
+      ? { DATABASE_URL: TEST_DATABASE_URL }
+      : { DATA_DIR: ".test/data-local", DATABASE_URL: "" };
+    return promisify(execFile)(process.execPath, ["scripts/plan.mjs", ...words], {
+      env: { ...env, ...place },
+    });
+  };
+
+  const { stdout } = await run(user.email.toUpperCase(), "premium");
+  expect(stdout).toBe(`${user.email} is on the Premium plan now.\n`);
+  await page.goto("/ai");
+  await expect(page.getByText("Premium plan").first()).toBeVisible();
+  await page.goto("/#pricing");
+  await expect(
+    page.getByRole("listitem").filter({ hasText: "Your plan" }).getByRole("heading"),
+  ).toHaveText("Premium");
+
+  await expect(run("nobody@example.com", "premium")).rejects.toMatchObject({
+    code: 1,
+    stderr: "No account has the address nobody@example.com.\n",
+  });
+  await expect(run(user.email, "gold")).rejects.toMatchObject({ code: 2 });
+});

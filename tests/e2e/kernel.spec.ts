@@ -1,0 +1,118 @@
+import { rmSync } from "node:fs";
+
+import { articleRequest } from "@/lib/tools/write-article/contract";
+
+import { expect, test } from "../support/browser";
+import { startServer, untilReady } from "../support/server-process";
+
+const DOUBLE = { OPENAI_BASE_URL: "http://127.0.0.1:4399/v1", AI_TEXT_MODEL: "double" };
+
+test("tells its health: live, ready, engines and queues", async ({ request }) => {
+  const answer = await request.get("/api/health");
+
+  expect(answer.status()).toBe(200);
+  expect(await answer.json()).toMatchObject({
+    success: true,
+    live: true,
+    ready: true,
+    engines: { text: { id: "openai/double", builtIn: false, status: { state: "ready" } } },
+    queues: { text: { running: expect.any(Number), waiting: expect.any(Number) } },
+  });
+});
+
+test("answers JSON to a wrong method, an unknown address and a visitor [P-02]", async ({
+  request,
+}) => {
+  const answers = [
+    [await request.get("/api/ai/generate-article"), 405, "method_not_allowed"],
+    [await request.post("/api/user/get-user-creations"), 405, "method_not_allowed"],
+    [await request.get("/api/nothing-here"), 404, "not_found"],
+    [await request.post("/api/ai/generate-article", { data: {} }), 401, "unauthenticated"],
+    [await request.get("/api/user/get-user-creations"), 401, "unauthenticated"],
+  ] as const;
+
+  for (const [answer, status, code] of answers) {
+    expect(answer.status(), answer.url()).toBe(status);
+    expect(answer.headers()["x-request-id"]).toBeTruthy();
+    expect(await answer.json()).toMatchObject({ success: false, code });
+  }
+});
+
+test("an article survives kill -9, and SIGTERM lets a running one end", async ({ playwright }) => {
+  test.setTimeout(180_000);
+  const DATA_DIR = ".test/data-restart";
+  rmSync(DATA_DIR, { recursive: true, force: true });
+  const env = { ...DOUBLE, DATA_DIR, APP_URL: "http://localhost:4313", DATABASE_URL: "" };
+  const first = startServer(4313, env);
+  await untilReady(first);
+  const api = await playwright.request.newContext({
+    baseURL: first.url,
+    extraHTTPHeaders: { origin: first.url },
+  });
+  const person = { name: "Ada", email: "ada@example.com", password: "correct horse battery" };
+  await api.post("/api/auth/sign-up/email", { data: person });
+  const bearer = async () => {
+    const { token } = await (await api.get("/api/auth/token")).json();
+    return { authorization: `Bearer ${token}` };
+  };
+  const write = async (topic: string) =>
+    api.post("/api/ai/generate-article", {
+      data: articleRequest(topic, 800),
+      headers: await bearer(),
+    });
+  const list = async () =>
+    (await api.get("/api/user/get-user-creations", { headers: await bearer() })).json();
+  const { id } = await (await write("bees before the fall")).json();
+
+  await first.end("SIGKILL");
+  const second = startServer(4313, env);
+  await untilReady(second);
+
+  expect(await list()).toMatchObject({ total: 1, creations: [{ id }] });
+
+  const running = write("[[drip:20]] bees while it stops");
+  await expect
+    .poll(async () => (await (await fetch(`${second.url}/api/health`)).json()).queues.text.running)
+    .toBe(1);
+  const ended = second.end("SIGTERM");
+  expect((await running).status()).toBe(200);
+  expect(await ended).toBe(0);
+
+  const third = startServer(4313, env);
+  await untilReady(third);
+  expect(await list()).toMatchObject({ total: 2 });
+  expect(await third.end("SIGTERM")).toBe(0);
+  await api.dispose();
+});
+
+test("refuses to start with half a pair, and lists every fault at once", async () => {
+  const server = startServer(4314, {
+    DATA_DIR: ".test/data-faulty",
+    NEXT_PUBLIC_CLERK_PUBLISHABLE_KEY: "pk_test_Y2xlcmsuZXhhbXBsZS5jb20k",
+    CLERK_SECRET_KEY: "",
+    OPENAI_BASE_URL: "http://localhost:1/v1",
+    AI_TEXT_MODEL: "",
+  });
+
+  expect(await server.exited).not.toBe(0);
+  expect(server.output()).toContain("CLERK_SECRET_KEY: is needed");
+  expect(server.output()).toContain("AI_TEXT_MODEL: is needed");
+});
+
+test("a second process on the same data folder is refused", async () => {
+  test.setTimeout(120_000);
+  const DATA_DIR = ".test/data-twice";
+  rmSync(DATA_DIR, { recursive: true, force: true });
+  const first = startServer(4315, { ...DOUBLE, DATA_DIR, DATABASE_URL: "" });
+  await untilReady(first);
+  const second = startServer(4316, { ...DOUBLE, DATA_DIR, DATABASE_URL: "" });
+
+  await expect
+    .poll(async () => (await fetch(`${second.url}/api/health`).catch(() => null))?.status, {
+      timeout: 30_000,
+    })
+    .toBe(503);
+
+  expect((await fetch(`${first.url}/api/health`)).status).toBe(200);
+  await Promise.all([first.end("SIGTERM"), second.end("SIGTERM")]);
+});

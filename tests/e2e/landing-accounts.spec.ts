@@ -1,0 +1,48 @@
+import { expect, test } from "@/tests/support/browser";
+
+test("opens sign-in from Get started [L-02, ST-01]", async ({ page }) => {
+  await page.goto("/");
+  await page.getByRole("banner").getByRole("button", { name: "Get started" }).click();
+  await expect(page.getByRole("dialog", { name: "Sign in" })).toBeVisible();
+  await expect(page).toHaveURL(/\/$/);
+});
+
+test("a visitor's click on a tool stays, asks to sign in, and then leads to it [L-09, P-01, ST-01]", async ({
+  page,
+  user,
+}) => {
+  await page.context().clearCookies();
+  await page.goto("/");
+  await page.getByRole("link", { name: /Article writer/ }).click();
+  const dialog = page.getByRole("dialog", { name: "Sign in" });
+  await expect(dialog).toBeVisible();
+  await expect(page).toHaveURL(/\/$/);
+
+  await dialog.getByLabel("Email address").fill(user.email);
+  await dialog.getByLabel("Password", { exact: true }).fill(user.password);
+  await dialog.getByRole("button", { name: "Sign in" }).click();
+  await expect(page).toHaveURL(/\/ai\/write-article$/);
+});
+
+test("shows the user menu and opens tools when signed in [L-03, L-09, ST-01]", async ({
+  page,
+  user,
+}) => {
+  await page.goto("/");
+  const header = page.getByRole("banner");
+  await header.getByRole("button", { name: "Open user menu" }).click();
+  await expect(page.getByText(user.email)).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(header.getByRole("button", { name: "Get started" })).toBeHidden();
+  await page.getByRole("link", { name: /Article writer/ }).click();
+  await expect(page).toHaveURL(/\/ai\/write-article$/);
+});
+
+test("a session that is not known yet is a visitor's [ST-02, L-02]", async ({ page, user }) => {
+  expect(user.email).not.toBe("");
+  await page.route("**/api/auth/**", () => {
+    // Never answers.
+  });
+  await page.goto("/");
+  await expect(page.getByRole("banner").getByRole("button", { name: "Get started" })).toBeVisible();
+});

@@ -1,0 +1,20 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import type { AxeResults } from "axe-core";
+import type { Page } from "playwright/test";
+
+const source = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+
+/**
+ * What axe finds against WCAG 2.2 AA on the page as it stands.
+ *
+ * @returns one line per fault: its rule, and the first element that breaks it
+ */
+export async function accessibilityFaults(page: Page): Promise<string[]> {
+  // Evaluated and not added as a script: the page's content policy forbids scripts that are not its own.
+  await page.evaluate(source);
+  const { violations } = await page.evaluate<AxeResults>(
+    `axe.run({ runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"] })`,
+  );
+  return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
+}

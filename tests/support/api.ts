@@ -1,0 +1,54 @@
+import { uuidv7 } from "uuidv7";
+
+import { authServer } from "@/lib/providers/auth/local/server";
+
+const ORIGIN = "http://localhost:3000";
+
+/** A request as our own client sends it. */
+export function apiRequest(
+  path: string,
+  init: {
+    method?: string;
+    json?: unknown;
+    body?: BodyInit;
+    token?: string;
+    headers?: Record<string, string>;
+    signal?: AbortSignal;
+  } = {},
+): Request {
+  const headers = new Headers(init.headers);
+  if (init.token) headers.set("authorization", `Bearer ${init.token}`);
+  if (init.json !== undefined) headers.set("content-type", "application/json");
+  const body = init.json !== undefined ? JSON.stringify(init.json) : init.body;
+  return new Request(`${ORIGIN}${path}`, {
+    method: init.method ?? (body === undefined ? "GET" : "POST"),
+    headers,
+    ...(body === undefined ? {} : { body, duplex: "half" }),
+    ...(init.signal ? { signal: init.signal } : {}),
+  });
+}
+
+export type TestAccount = { id: string; email: string; token: string; cookie: string };
+
+/** Signs a new person up through the real accounts. */
+export async function signUp(): Promise<TestAccount> {
+  const email = `${uuidv7()}@example.com`;
+  const signedUp = await authServer.handle(
+    apiRequest("/api/auth/sign-up/email", {
+      json: { name: "Ada Test", email, password: "correct horse battery" },
+      headers: { origin: ORIGIN },
+    }),
+  );
+  if (!signedUp.ok)
+    throw new Error(`sign-up answered ${signedUp.status}: ${await signedUp.text()}`);
+  const cookie = signedUp.headers
+    .getSetCookie()
+    .map((line) => line.split(";")[0])
+    .join("; ");
+  const { user } = (await signedUp.json()) as { user: { id: string } };
+  const answered = await authServer.handle(
+    apiRequest("/api/auth/token", { headers: { cookie, origin: ORIGIN } }),
+  );
+  const { token } = (await answered.json()) as { token: string };
+  return { id: user.id, email, token, cookie };
+}

@@ -1,0 +1,17 @@
+import { startClerkEmulator } from "./clerk-emulator";
+import { CLERK_EMULATOR_PORT } from "./clerk-env";
+import { fetchClerkJs } from "./fetch-clerk-js";
+
+// For the browser tests, which need it as a process of its own.
+const emulator = await startClerkEmulator(CLERK_EMULATOR_PORT, fetchClerkJs());
+emulator.addUser({
+  email: "free@example.com",
+  password: "correct horse battery",
+  firstName: "Fran",
+});
+emulator.addUser({
+  email: "premium@example.com",
+  password: "correct horse battery",
+  firstName: "Pat",
+  plan: "premium",
+});

@@ -1,0 +1,183 @@
+/** What the emulated instance is set to: e-mail with code, password, two plans, no organisations. */
+
+const money = (cents: number) => ({
+  amount: cents,
+  amount_formatted: (cents / 100).toFixed(2),
+  currency: "USD",
+  currency_symbol: "$",
+});
+
+const plan = (slug: string, name: string, cents: number) => ({
+  object: "commerce_plan",
+  id: `cplan_${slug}`,
+  name,
+  slug,
+  description: `${name} plan`,
+  fee: money(cents),
+  annual_fee: money(cents * 10),
+  annual_monthly_fee: money(Math.round((cents * 10) / 12)),
+  is_default: cents === 0,
+  is_recurring: true,
+  has_base_fee: cents > 0,
+  for_payer_type: "user",
+  publicly_visible: true,
+  avatar_url: null,
+  features: [],
+  free_trial_days: null,
+  free_trial_enabled: false,
+  unit_prices: [],
+  available_prices: [],
+});
+
+export const PLANS = [plan("free_user", "Free", 0), plan("premium", "Premium", 900)];
+
+const OFF = {
+  enabled: false,
+  required: false,
+  used_for_first_factor: false,
+  first_factors: [],
+  used_for_second_factor: false,
+  second_factors: [],
+  verifications: [],
+  verify_at_sign_up: false,
+};
+const EMAIL = {
+  ...OFF,
+  enabled: true,
+  required: true,
+  used_for_first_factor: true,
+  first_factors: ["email_code"],
+  verifications: ["email_code"],
+  verify_at_sign_up: true,
+};
+const PASSWORD_RULES = {
+  allowed_special_characters: "",
+  disable_hibp: true,
+  min_length: 8,
+  max_length: 72,
+  require_special_char: false,
+  require_numbers: false,
+  require_uppercase: false,
+  require_lowercase: false,
+  show_zxcvbn: false,
+  min_zxcvbn_strength: 0,
+};
+
+const USER_SETTINGS = {
+  attributes: {
+    email_address: EMAIL,
+    password: { ...OFF, enabled: true, required: true },
+    ticket: { ...OFF, enabled: true },
+    phone_number: OFF,
+    username: OFF,
+    web3_wallet: OFF,
+    first_name: OFF,
+    last_name: OFF,
+    authenticator_app: OFF,
+    backup_code: OFF,
+    passkey: OFF,
+  },
+  social: {},
+  enterprise_sso: { enabled: false, self_serve_directory_sync: false },
+  saml: { enabled: false },
+  sign_in: { second_factor: { required: false, enabled: false } },
+  sign_up: {
+    captcha_enabled: false,
+    captcha_widget_type: null,
+    custom_action_required: false,
+    progressive: true,
+    mode: "public",
+    legal_consent_enabled: false,
+    allowlist_only: false,
+  },
+  password_settings: PASSWORD_RULES,
+  passkey_settings: { allow_autofill: false, show_sign_in_button: false },
+  username_settings: { min_length: 4, max_length: 64 },
+  actions: { delete_self: true, create_organization: false },
+  attack_protection: { enumeration_protection: { enabled: false } },
+};
+
+const ORGANIZATION_SETTINGS = {
+  object: "organization_settings",
+  enabled: false,
+  max_allowed_memberships: 1,
+  force_organization_selection: false,
+  actions: { admin_delete: false },
+  domains: { enabled: false, enrollment_modes: [], default_role: null },
+  slug: { disabled: true },
+  organization_creation_defaults: { enabled: false },
+};
+
+const displaySettings = (origin: string) => ({
+  object: "display_config",
+  id: "dc_emulated",
+  instance_environment_type: "production",
+  application_name: "Atelier",
+  theme: { buttons: {}, general: {}, accounts: {} },
+  preferred_sign_in_strategy: "password",
+  logo_image_url: "",
+  favicon_image_url: "",
+  home_url: `${origin}/`,
+  sign_in_url: `${origin}/sign-in`,
+  sign_up_url: `${origin}/sign-up`,
+  user_profile_url: `${origin}/user`,
+  waitlist_url: "",
+  after_sign_in_url: `${origin}/`,
+  after_sign_up_url: `${origin}/`,
+  after_sign_out_one_url: `${origin}/`,
+  after_sign_out_all_url: `${origin}/`,
+  after_switch_session_url: `${origin}/`,
+  after_join_waitlist_url: "",
+  organization_profile_url: "",
+  create_organization_url: "",
+  after_leave_organization_url: "",
+  after_create_organization_url: "",
+  support_email: "",
+  branded: false,
+  clerk_js_version: "6",
+  captcha_public_key: null,
+  captcha_widget_type: null,
+  captcha_public_key_invisible: null,
+  captcha_provider: "turnstile",
+  captcha_oauth_bypass: [],
+  show_devmode_warning: false,
+  terms_url: "",
+  privacy_policy_url: "",
+});
+
+/** The answer of `GET /v1/environment`. */
+export const environment = (origin: string) => ({
+  object: "environment",
+  id: "env_emulated",
+  auth_config: {
+    object: "auth_config",
+    id: "aconf_emulated",
+    single_session_mode: true,
+    claimed_at: null,
+    reverification: false,
+  },
+  maintenance_mode: false,
+  partitioned_cookies: false,
+  client_debug_mode: false,
+  api_keys_settings: {
+    object: "api_keys_settings",
+    id: "aks_emulated",
+    user_api_keys_enabled: false,
+    orgs_api_keys_enabled: false,
+    show_in_user_profile: false,
+    show_in_org_profile: false,
+  },
+  commerce_settings: {
+    object: "commerce_settings",
+    id: "cs_emulated",
+    billing: {
+      stripe_publishable_key: null,
+      organization: { enabled: false, has_paid_plans: false },
+      user: { enabled: true, has_paid_plans: true },
+    },
+  },
+  protect_config: { object: "protect_config", id: "pc_emulated" },
+  organization_settings: ORGANIZATION_SETTINGS,
+  display_config: displaySettings(origin),
+  user_settings: USER_SETTINGS,
+});

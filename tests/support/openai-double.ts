@@ -1,0 +1,97 @@
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+
+import {
+  answerCall,
+  brokenOff,
+  type ChatBody,
+  type DoubleRequest,
+  sendError,
+  sendJson,
+} from "./openai-double-answer";
+
+export type OpenAiDouble = {
+  /** To be given as `OPENAI_BASE_URL`. */
+  url: string;
+  requests: DoubleRequest[];
+  close: () => Promise<void>;
+};
+
+/**
+ * A server that speaks OpenAI's chat completions over HTTP, streamed and not, and writes articles of
+ * the asked length and lists of ten titles. Markers anywhere in the conversation script it:
+ *
+ * - `[[fault:429]]` 429 with `Retry-After: 1` to the first call of this conversation, then an answer;
+ *   `[[fault:500-once]]` alike. `[[fault:401]]`, `[[fault:404]]`, `[[fault:429-always]]`, `[[fault:500]]` always.
+ * - `[[fault:slow]]` first byte after 5 s, `[[fault:slow:1500]]` after 1.5 s, `[[fault:hang]]` never.
+ * - `[[fault:cut]]` the connection breaks half-way. `[[fault:json]]` no JSON. `[[fault:empty]]` no text.
+ * - `[[fault:filter]]` finish reason `content_filter`. `[[fault:length]]` cut half-way with `length`.
+ *   `[[fault:cut:1]]` and `[[fault:length:2]]` end after so many calls about one topic.
+ * - `[[endless]]` never stops streaming. `[[drip:50]]` 50 ms between chunks.
+ * - `[[words:300]]`, `[[short]]`, `[[long]]`, `[[titles:20]]`, `[[duplicates]]`: see `openai-double-writing.ts`.
+ *
+ * Control: `GET /__double/requests?contains=text` lists the calls, `POST /__double/reset` forgets them.
+ */
+export async function startOpenAiDouble(options: { port?: number } = {}): Promise<OpenAiDouble> {
+  const requests: DoubleRequest[] = [];
+  const server = createServer((request, response) => {
+    serve(request, response, requests).catch(() => response.destroy());
+  });
+  await new Promise<void>((resolve) => server.listen(options.port ?? 0, "127.0.0.1", resolve));
+  // Safe: a TCP server that listens has an address and a port.
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}/v1`,
+    requests,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+async function serve(
+  request: IncomingMessage,
+  response: ServerResponse,
+  requests: DoubleRequest[],
+): Promise<void> {
+  const url = new URL(request.url ?? "/", "http://double");
+  if (url.pathname === "/__double/requests") {
+    const contains = url.searchParams.get("contains") ?? "";
+    return sendJson(
+      response,
+      200,
+      requests.filter((call) => JSON.stringify(call.body).includes(contains)),
+    );
+  }
+  if (url.pathname === "/__double/reset") {
+    requests.length = 0;
+    return sendJson(response, 200, {});
+  }
+  if (url.pathname === "/v1/models") return sendJson(response, 200, { object: "list", data: [] });
+  if (url.pathname !== "/v1/chat/completions" || request.method !== "POST") {
+    return sendError(response, 404, "Unknown address.");
+  }
+  const call: DoubleRequest = {
+    path: url.pathname,
+    authorization: request.headers.authorization,
+    body: JSON.parse(await readText(request)) as ChatBody,
+    receivedAt: Date.now(),
+    finished: false,
+    hungUpAt: null,
+  };
+  response.on("close", () => {
+    call.finished = response.writableFinished;
+    if (!call.finished && !brokenOff.has(response)) call.hungUpAt = Date.now();
+  });
+  const earlier = [...requests];
+  requests.push(call);
+  await answerCall(response, call, earlier);
+}
+
+async function readText(request: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk as Buffer);
+  return Buffer.concat(chunks).toString("utf8");
+}

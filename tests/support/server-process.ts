@@ -1,0 +1,60 @@
+import { type ChildProcess, spawn } from "node:child_process";
+
+import { expect } from "playwright/test";
+
+export type ServerProcess = {
+  url: string;
+  /** All that it printed so far. */
+  output: () => string;
+  /** Ends it and waits for its end; the exit code, or the signal that killed it. */
+  end: (signal: NodeJS.Signals) => Promise<number | NodeJS.Signals | null>;
+  exited: Promise<number | NodeJS.Signals | null>;
+};
+
+/** Starts the production build as a process of the test's own, as `npm start` does. */
+export function startServer(port: number, env: Record<string, string>): ServerProcess {
+  const child: ChildProcess = spawn(
+    process.execPath,
+    ["node_modules/next/dist/bin/next", "start", "--port", String(port)],
+    {
+      stdio: ["ignore", "pipe", "pipe"],
+      env: {
+        ...process.env,
+        NODE_ENV: "production",
+        NEXT_TELEMETRY_DISABLED: "1",
+        NEXT_MANUAL_SIG_HANDLE: "true",
+        LOG_LEVEL: "warn",
+        PORT: String(port),
+        ...env,
+      },
+    },
+  );
+  let output = "";
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.on("data", (chunk: Buffer) => {
+      output += chunk.toString();
+    });
+  }
+  const exited = new Promise<number | NodeJS.Signals | null>((resolve) => {
+    child.on("exit", (code, signal) => resolve(code ?? signal));
+  });
+  return {
+    url: `http://localhost:${port}`,
+    output: () => output,
+    exited,
+    end: (signal) => {
+      child.kill(signal);
+      return exited;
+    },
+  };
+}
+
+/** Waits until the server takes calls. */
+export async function untilReady(server: ServerProcess): Promise<void> {
+  const status = () =>
+    fetch(`${server.url}/api/health`).then(
+      (response) => response.status,
+      () => 0,
+    );
+  await expect.poll(status, { timeout: 60_000, message: server.output() }).toBe(200);
+}
