@@ -28,6 +28,9 @@ export default defineConfig({
       // A Postgres server when the caller names one, else Postgres in process and in memory.
       DATABASE_URL: process.env.DATABASE_URL ?? "memory:",
       LOG_LEVEL: "silent",
+      // The large weights are proven by the browser tests; here nothing is fetched, on any machine.
+      MODELS_DIR: ".test/no-models",
+      MODELS_FETCH: "off",
       // Every test signs people up.
       SIGN_UPS_PER_HOUR: "100000",
       SIGN_INS_PER_MINUTE: "100000",

@@ -9,6 +9,7 @@ import { homedir } from "node:os";
 import path from "node:path";
 
 import { createLocalText } from "@/lib/providers/text/local";
+import type { Draft } from "@/lib/providers/text/port";
 import { countWords } from "@/lib/text";
 import { draftTitles } from "@/lib/tools/blog-titles/draft";
 import { draftArticle } from "@/lib/tools/write-article/draft";
@@ -28,6 +29,34 @@ const TOPICS = [
 const SHORT = { min: 500, max: 800, target: 800 };
 const LIMIT_MS = 117_000;
 
+/** The same draft, with what the model wrote counted: the rest of it was thrown away. */
+function watch(draft: Draft) {
+  let characters = 0;
+  let calls = 0;
+  let waitedMs = 0;
+  return {
+    written: () => ({ characters, calls, waitedMs }),
+    draft: {
+      close: () => draft.close(),
+      async continue(request) {
+        calls += 1;
+        const startedMs = performance.now();
+        let first = true;
+        const answers = await draft.continue({
+          ...request,
+          onText(piece) {
+            if (first) waitedMs += performance.now() - startedMs;
+            first = false;
+            request.onText?.(piece);
+          },
+        });
+        for (const { text } of answers) characters += text.length;
+        return answers;
+      },
+    } satisfies Draft,
+  };
+}
+
 const folder = process.argv[2];
 if (folder) mkdirSync(folder, { recursive: true });
 const signal = new AbortController().signal;
@@ -42,8 +71,9 @@ for (const topic of TOPICS.slice(0, Number(process.argv[3] ?? TOPICS.length))) {
   const draft = await text.openDraft?.({ userId: "bench", signal });
   if (!draft) throw new Error("The built-in model drafts.");
   const startedMs = performance.now();
+  const watched = watch(draft);
   const { markdown, finishReason } = await draftArticle({
-    draft,
+    draft: watched.draft,
     topic,
     words: SHORT,
     signal,
@@ -62,6 +92,9 @@ for (const topic of TOPICS.slice(0, Number(process.argv[3] ?? TOPICS.length))) {
     words,
     finishReason,
     inBand: words >= SHORT.min && words <= SHORT.max,
+    kept: `${Math.round((100 * markdown.length) / watched.written().characters)} %`,
+    calls: watched.written().calls,
+    firstWordMs: Math.round(watched.written().waitedMs / watched.written().calls),
     titles: new Set(titles).size,
     titleSeconds,
   });

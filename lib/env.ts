@@ -47,6 +47,7 @@ const envSchema = z
     LOCAL_TEXT_MODEL: text,
     LOCAL_TEXT_THREADS: z.coerce.number().int().positive().optional(),
     MODELS_DIR: z.string().trim().min(1).default(join(homedir(), ".cache/atelier/models")),
+    MODELS_FETCH: z.enum(["on", "off"]).default("on"),
     TEXT_TIMEOUT_SECONDS: count(120),
 
     RUNS_PER_HOUR_FREE: count(60),

@@ -3,20 +3,24 @@ import "server-only";
 import { pingDatabase } from "@/db/queries/ping";
 import { isDraining } from "@/lib/http/drain";
 import { logger } from "@/lib/logger";
-import { getText } from "@/lib/providers";
+import { getEmbeddings, getText } from "@/lib/providers";
 import { getConnection } from "@/lib/providers/database";
 
 /** Live: the process answers. Ready: it can take product calls. Engines may still fetch weights. */
 export async function readHealth() {
   const text = getText();
+  const embeddings = getEmbeddings();
   const database = await readDatabase();
   return {
     live: true,
     ready: database.state === "ready" && !isDraining(),
     draining: isDraining(),
     database,
-    engines: { text: { ...text.engine, status: text.status() } },
-    queues: { text: text.queue() },
+    engines: {
+      text: { ...text.engine, status: text.status() },
+      embeddings: { ...embeddings.engine, status: embeddings.status() },
+    },
+    queues: { text: text.queue(), embeddings: embeddings.queue() },
   };
 }
 

@@ -8,9 +8,10 @@ import { purgeCreations } from "@/db/queries/creations";
 import { purgeKeys } from "@/db/queries/idempotency-keys";
 import { purgeCounters } from "@/db/queries/usage-counters";
 import { appUrl, env } from "@/lib/env";
+import { removeUnusedFiles } from "@/lib/files/remove-files";
 import { drain } from "@/lib/http/drain";
 import { logger } from "@/lib/logger";
-import { closeText, getText } from "@/lib/providers";
+import { closeEngines, getEmbeddings, getStorage, getText } from "@/lib/providers";
 import { closeDatabase, getConnection } from "@/lib/providers/database";
 
 const DAY_MS = 24 * 60 * 60_000;
@@ -23,6 +24,7 @@ const DRAIN_MS = 25_000;
 export async function startUp(): Promise<void> {
   // Weights that are missing begin to arrive now.
   getText();
+  getEmbeddings().status();
   try {
     const { kind } = await getConnection();
     if (kind === "embedded") writeServerFile();
@@ -37,7 +39,7 @@ export async function startUp(): Promise<void> {
 export async function shutDown(): Promise<void> {
   logger.info("draining");
   await drain(DRAIN_MS);
-  await closeText();
+  await closeEngines();
   await closeDatabase();
   rmSync(/* turbopackIgnore: true */ serverFile(), { force: true });
 }
@@ -66,6 +68,7 @@ async function purge(): Promise<void> {
     const { db } = await getConnection();
     const before = (days: number) => new Date(Date.now() - days * DAY_MS);
     await purgeCreations(db, before(UNDO_DAYS));
+    await removeUnusedFiles({ db, storage: getStorage() }, new Date());
     await purgeKeys(db, before(1));
     await purgeCounters(db, before(2));
   } catch (error) {

@@ -6,6 +6,7 @@ import type { Database } from "@/db/client";
 import { accountPictures, sessions, users } from "@/db/schema/accounts";
 import { creations } from "@/db/schema/creations";
 import { documents } from "@/db/schema/documents";
+import { files } from "@/db/schema/files";
 import { idempotencyKeys } from "@/db/schema/idempotency-keys";
 import { likes } from "@/db/schema/likes";
 import { usageCounters } from "@/db/schema/usage-counters";
@@ -87,11 +88,16 @@ export async function findPicture(db: Database, userId: string): Promise<Picture
 
 /**
  * Deletes an account and everything it made, all or nothing: creations with the likes on them, its own
- * likes (other people's counts follow), documents, counters, remembered answers, sessions.
+ * likes (other people's counts follow), documents, counters, remembered answers, sessions. Its files can
+ * no longer be reached and are marked for `removeUnusedFiles`.
  *
  * Works for accounts of either provider; one that is gone already is no error.
  */
-export async function deleteEverythingOf(db: Database, userId: string): Promise<void> {
+export async function deleteEverythingOf(
+  db: Database,
+  userId: string,
+  now = new Date(),
+): Promise<void> {
   await db.transaction(async (tx) => {
     const liked = tx
       .delete(likes)
@@ -105,6 +111,7 @@ export async function deleteEverythingOf(db: Database, userId: string): Promise<
         .where(inArray(creations.id, creationIds));
     }
     await tx.delete(creations).where(eq(creations.userId, userId));
+    await tx.update(files).set({ discardedAt: now }).where(eq(files.userId, userId));
     await tx.delete(documents).where(eq(documents.userId, userId));
     await tx.delete(idempotencyKeys).where(eq(idempotencyKeys.userId, userId));
     // A subject is "what:for whom".

@@ -4,19 +4,20 @@ import { EventSourceParserStream } from "eventsource-parser/stream";
 import type { z } from "zod";
 
 import { ApiError, readAnswer } from "@/lib/client/call-api";
+import type { Step } from "@/lib/context";
 import { streamEventSchema } from "@/lib/http/stream-events";
 
 /**
  * Reads a streamed answer to its end.
  *
- * @param onText called with the whole text so far, each time it changes
+ * @param listen.onText called with the whole text so far, each time it changes
  * @returns the content of the closing event, checked against `output`
  * @throws ApiError for a failure, and when the stream breaks off before its closing event
  */
 export async function readStream<Output extends z.ZodType>(
   body: ReadableStream<Uint8Array>,
   output: Output,
-  onText: (text: string) => void,
+  listen: { onText: (text: string) => void; onStep: (step: Step) => void },
 ): Promise<z.output<Output>> {
   const events = body
     .pipeThrough(new TextDecoderStream() as ReadableWritablePair<string, Uint8Array>)
@@ -29,8 +30,12 @@ export async function readStream<Output extends z.ZodType>(
     const event = parseEvent(value.event, value.data);
     if (!event) continue;
     if (event.event === "done" || event.event === "error") return readAnswer(event.data, output);
+    if (event.event === "step") {
+      listen.onStep(event.data);
+      continue;
+    }
     text = event.event === "delta" ? text + event.data.text : event.data.text;
-    onText(text);
+    listen.onText(text);
   }
   throw new ApiError("internal", "The answer broke off. Try again.", { thrown: true });
 }

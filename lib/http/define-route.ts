@@ -82,7 +82,8 @@ export function defineRoute<
 }
 
 async function openContext(request: Request, access: Access): Promise<VisitorContext> {
-  const { auth, db, text } = await getProviders();
+  const { auth, ...providers } = await getProviders();
+  const { db } = providers;
   const user = access === "signed-in" ? await auth.userOfCall(request) : null;
   if (!user && access === "signed-in") {
     throw new AppError("unauthenticated", "Sign in to continue.");
@@ -97,8 +98,7 @@ async function openContext(request: Request, access: Access): Promise<VisitorCon
     });
   }
   return {
-    db,
-    text,
+    ...providers,
     now,
     textTimeoutMs: env().TEXT_TIMEOUT_SECONDS * 1000,
     signal: request.signal,

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { describe, expect, it } from "vitest";
@@ -5,7 +6,7 @@ import { describe, expect, it } from "vitest";
 import { readMultipart } from "@/lib/http/read-multipart";
 import { apiRequest } from "@/tests/support/api";
 
-const LIMITS = { maxFileBytes: 100_000, maxFiles: 1 };
+const LIMITS = { image: 100_000 };
 
 async function formRequest(parts: Record<string, string | Blob>): Promise<Request> {
   const form = new FormData();
@@ -32,7 +33,11 @@ describe("readMultipart", () => {
 
     const file = form.files.image;
     expect(form.fields).toEqual({ object: "cat" });
-    expect(file).toMatchObject({ bytes: 70_000, fileName: "cat.png" });
+    expect(file).toMatchObject({
+      byteSize: 70_000,
+      name: "cat.png",
+      sha256: createHash("sha256").update(bytes).digest("hex"),
+    });
     expect(new Uint8Array(readFileSync(file?.path ?? ""))).toEqual(bytes);
     await form.discard();
     expect(existsSync(file?.path ?? "")).toBe(false);
@@ -41,7 +46,7 @@ describe("readMultipart", () => {
   it.each([
     ["a file over the limit", { image: new File([new Uint8Array(200_000)], "a") }, 413],
     [
-      "two files where one may be",
+      "a file that nobody asked for",
       { image: new File(["a"], "a"), other: new File(["b"], "b") },
       400,
     ],
@@ -53,6 +58,26 @@ describe("readMultipart", () => {
 
     await expect(reading).rejects.toMatchObject({ status });
     expect(leftovers()).toEqual(before);
+  });
+
+  it("refuses two files of one name", async () => {
+    const before = leftovers();
+    const form = new FormData();
+    form.append("image", new File(["a"], "a"));
+    form.append("image", new File(["b"], "b"));
+    const encoded = new Response(form);
+    const headers = { "content-type": encoded.headers.get("content-type") ?? "" };
+    const request = apiRequest("/x", { body: await encoded.arrayBuffer(), headers });
+
+    await expect(readMultipart(request, LIMITS)).rejects.toMatchObject({ status: 400 });
+    expect(leftovers()).toEqual(before);
+  });
+
+  it("takes an empty file input for no file", async () => {
+    const form = await readMultipart(await formRequest({ image: new File([], "") }), LIMITS);
+
+    expect(form.files).toEqual({});
+    await form.discard();
   });
 
   it("refuses a form that breaks off", async () => {

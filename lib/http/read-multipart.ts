@@ -1,6 +1,6 @@
 import "server-only";
 
-import { randomUUID } from "node:crypto";
+import { createHash, randomUUID } from "node:crypto";
 import { createWriteStream } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -10,50 +10,51 @@ import { pipeline } from "node:stream/promises";
 import { Busboy, type BusboyFileStream } from "@fastify/busboy";
 
 import { AppError } from "@/lib/errors";
+import type { UploadedFile } from "@/lib/files/uploaded-file";
 import { tooLarge } from "@/lib/http/read-body";
 
-/** A file of a form, on this machine's disk under a name of ours. */
-export type UploadedFile = {
-  path: string;
-  bytes: number;
-  /** What the browser called it: untrusted, for display only. */
-  fileName: string;
-  /** What the browser says it is: untrusted. The bytes decide. */
-  mimeType: string;
-};
+/** `sha256` in hex, counted while the file arrived. */
+export type ReceivedFile = UploadedFile & { sha256: string };
 
 export type MultipartForm = {
   fields: Record<string, string>;
-  files: Record<string, UploadedFile>;
+  files: Record<string, ReceivedFile>;
+  /** Where the files are; whatever else a call puts there goes with them. */
+  folder: string;
   /** Removes the files. Call it when the work is done, whatever came of it. */
   discard: () => Promise<void>;
 };
 
 const MAX_FIELD_BYTES = 64 * 1024;
 const MAX_FIELDS = 50;
+/** Of the folder, under the system's own for temporary files, that a call's files are in. */
+const UPLOAD_FOLDER_PREFIX = "atelier-upload-";
 
 /**
  * Reads a multipart form as a stream: files go to disk while they arrive and are never in memory whole.
  * A form over a limit is refused at the byte that is too many, and leaves nothing behind.
  *
+ * @param maxFileBytes by name of the part, every file that may come; a part without a name for its
+ *   file and without bytes is a file input that was left empty, and is no file
  * @throws AppError `unsupported_media`, `payload_too_large`, `invalid_input` for a broken form
  */
 export async function readMultipart(
   request: Request,
-  limits: { maxFileBytes: number; maxFiles: number },
+  maxFileBytes: Record<string, number>,
 ): Promise<MultipartForm> {
   const contentType = request.headers.get("content-type") ?? "";
   if (!/^multipart\/form-data\s*;/i.test(contentType) || !request.body) {
     throw new AppError("unsupported_media", "Send this request as multipart/form-data.");
   }
-  const folder = await mkdtemp(join(tmpdir(), "atelier-upload-"));
+  const folder = await mkdtemp(join(tmpdir(), UPLOAD_FOLDER_PREFIX));
   const form: MultipartForm = {
     fields: {},
     files: {},
+    folder,
     discard: () => rm(folder, { recursive: true, force: true }),
   };
   try {
-    await parseInto(form, folder, request, contentType, limits);
+    await parseInto(form, request, contentType, maxFileBytes);
     return form;
   } catch (error) {
     await form.discard();
@@ -64,17 +65,17 @@ export async function readMultipart(
 
 async function parseInto(
   form: MultipartForm,
-  folder: string,
   request: Request,
   contentType: string,
-  limits: { maxFileBytes: number; maxFiles: number },
+  maxFileBytes: Record<string, number>,
 ): Promise<void> {
   const writes: Promise<void>[] = [];
   const parser = new Busboy({
     headers: { "content-type": contentType },
     limits: {
-      fileSize: limits.maxFileBytes,
-      files: limits.maxFiles,
+      fileSize: Math.max(...Object.values(maxFileBytes)),
+      // One more than may come: the parser counts an empty file input as well.
+      files: Object.keys(maxFileBytes).length + 1,
       fields: MAX_FIELDS,
       fieldSize: MAX_FIELD_BYTES,
     },
@@ -86,18 +87,12 @@ async function parseInto(
     if (nameTruncated || textTruncated) stop(tooLarge(MAX_FIELD_BYTES));
     else form.fields[name] = text;
   });
-  parser.on("file", (name, stream, fileName, _encoding, mimeType) => {
-    const file = {
-      path: join(folder, randomUUID()),
-      bytes: 0,
-      mimeType,
-      fileName: basename(fileName ?? ""),
-    };
-    if (Object.hasOwn(form.files, name)) stop(new AppError("invalid_input", "Send one file only."));
-    form.files[name] = file;
-    stream.on("limit", () => stop(tooLarge(limits.maxFileBytes)));
+  parser.on("file", (name, stream, fileName) => {
+    const maxBytes = Object.hasOwn(maxFileBytes, name) ? (maxFileBytes[name] ?? 0) : 0;
+    if (maxBytes === 0) stop(new AppError("invalid_input", "This form has a file too many."));
+    stream.on("limit", () => stop(tooLarge(maxBytes)));
     // A failure reaches the caller through `stop`; here it only must not go unhandled.
-    writes.push(keep(stream, file, stopped.signal));
+    writes.push(receive(form, name, stream, { fileName, maxBytes, stop, signal: stopped.signal }));
     writes.at(-1)?.catch(stop);
   });
   parser.on("filesLimit", () => stop(new AppError("invalid_input", "Send fewer files.")));
@@ -118,13 +113,32 @@ async function parseInto(
   await Promise.all(writes);
 }
 
-async function keep(
+type Arrival = {
+  fileName: string | undefined;
+  maxBytes: number;
+  stop: (error: unknown) => void;
+  signal: AbortSignal;
+};
+
+async function receive(
+  form: MultipartForm,
+  field: string,
   stream: BusboyFileStream,
-  file: UploadedFile,
-  signal: AbortSignal,
+  { fileName, maxBytes, stop, signal }: Arrival,
 ): Promise<void> {
+  const path = join(form.folder, randomUUID());
+  const hash = createHash("sha256");
+  let byteSize = 0;
   stream.on("data", (chunk: Buffer) => {
-    file.bytes += chunk.byteLength;
+    byteSize += chunk.byteLength;
+    if (byteSize > maxBytes) stop(tooLarge(maxBytes));
+    hash.update(chunk);
   });
-  await pipeline(stream, createWriteStream(file.path, { mode: 0o600, flags: "wx" }), { signal });
+  await pipeline(stream, createWriteStream(path, { mode: 0o600, flags: "wx" }), { signal });
+  if (byteSize === 0 && !fileName) return;
+  if (Object.hasOwn(form.files, field)) {
+    throw new AppError("invalid_input", "Send one file only.");
+  }
+  const name = basename(fileName ?? "");
+  form.files[field] = { path, name, byteSize, sha256: hash.digest("hex") };
 }

@@ -5,13 +5,27 @@ import type { Database } from "@/db/client";
 import { env } from "@/lib/env";
 import type { AuthServer } from "@/lib/providers/auth/port";
 import { getDatabase } from "@/lib/providers/database";
+import { createLocalEmbeddings } from "@/lib/providers/embeddings/local";
+import type { EmbeddingsPort } from "@/lib/providers/embeddings/port";
+import { createDiskStorage } from "@/lib/providers/storage/disk";
+import type { StoragePort } from "@/lib/providers/storage/port";
 import { createLocalText } from "@/lib/providers/text/local";
 import { createOpenAiText } from "@/lib/providers/text/openai";
 import type { TextPort } from "@/lib/providers/text/port";
 
-export type Providers = { db: Database; auth: AuthServer; text: TextPort };
+export type Providers = {
+  db: Database;
+  auth: AuthServer;
+  text: TextPort;
+  storage: StoragePort;
+  embeddings: EmbeddingsPort;
+};
 
-const holder = globalThis as typeof globalThis & { atelierText?: TextPort };
+const holder = globalThis as typeof globalThis & {
+  atelierText?: TextPort;
+  atelierStorage?: StoragePort;
+  atelierEmbeddings?: EmbeddingsPort;
+};
 
 function createText(): TextPort {
   const {
@@ -21,6 +35,7 @@ function createText(): TextPort {
     LOCAL_TEXT_MODEL,
     LOCAL_TEXT_THREADS,
     MODELS_DIR,
+    MODELS_FETCH,
     TEXT_TIMEOUT_SECONDS,
   } = env();
   const timeoutMs = TEXT_TIMEOUT_SECONDS * 1000;
@@ -36,6 +51,7 @@ function createText(): TextPort {
     modelsDir: MODELS_DIR,
     model: LOCAL_TEXT_MODEL,
     threads: LOCAL_TEXT_THREADS,
+    fetchWeights: MODELS_FETCH === "on",
     timeoutMs,
   });
 }
@@ -46,14 +62,40 @@ export function getText(): TextPort {
   return holder.atelierText;
 }
 
-/** The composition root: environment in, adapters out. */
-export async function getProviders(): Promise<Providers> {
-  return { db: await getDatabase(), auth: authServer, text: getText() };
+function createStorage(): StoragePort {
+  return createDiskStorage(env().DATA_DIR);
 }
 
-/** Ends the engine's worker processes. */
-export async function closeText(): Promise<void> {
-  const text = holder.atelierText;
+/** Where this process keeps files. */
+export function getStorage(): StoragePort {
+  holder.atelierStorage ??= createStorage();
+  return holder.atelierStorage;
+}
+
+/** The sentence reader of this process. Made once; asks for nothing until it is used. */
+export function getEmbeddings(): EmbeddingsPort {
+  holder.atelierEmbeddings ??= createLocalEmbeddings({
+    modelsDir: env().MODELS_DIR,
+    fetchWeights: env().MODELS_FETCH === "on",
+  });
+  return holder.atelierEmbeddings;
+}
+
+/** The composition root: environment in, adapters out. */
+export async function getProviders(): Promise<Providers> {
+  return {
+    db: await getDatabase(),
+    auth: authServer,
+    text: getText(),
+    storage: getStorage(),
+    embeddings: getEmbeddings(),
+  };
+}
+
+/** Ends the engines' worker processes. */
+export async function closeEngines(): Promise<void> {
+  const { atelierText, atelierEmbeddings } = holder;
   delete holder.atelierText;
-  await text?.close();
+  delete holder.atelierEmbeddings;
+  await Promise.all([atelierText?.close(), atelierEmbeddings?.close()]);
 }

@@ -11,7 +11,7 @@ import type { ToolContract } from "@/lib/tools/contract";
 import { runOnce } from "@/lib/usage/idempotency";
 import { spendRun } from "@/lib/usage/quota";
 
-const SILENT: Progress = { onText: () => {}, onReplace: () => {} };
+const SILENT: Progress = { onText: () => {}, onReplace: () => {}, onStep: () => {} };
 
 /**
  * The route handler of a server tool: its contract around its service, once per idempotency key, charged

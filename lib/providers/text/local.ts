@@ -20,6 +20,8 @@ const GIBIBYTE = 1024 ** 3;
 export type LocalTextOptions = {
   /** Where weights are kept. */
   modelsDir: string;
+  /** False: weights that are missing stay missing. */
+  fetchWeights?: boolean;
   /** A GGUF file or an `hf:` address in place of the built-in model. */
   model?: string | undefined;
   /** As many as the machine has cores when absent; more than that only make it slower. */
@@ -52,10 +54,10 @@ export function createLocalText(options: LocalTextOptions): TextPort {
   });
   const cores = availableParallelism();
   const threads = Math.min(options.threads ?? cores, cores);
-  const { modelsDir, model } = options;
+  const { modelsDir, model, fetchWeights = true } = options;
   const source = model
     ? ownSource({ modelsDir, threads, worker }, model)
-    : builtInSource({ modelsDir, threads, worker });
+    : builtInSource({ modelsDir, threads, worker, fetchWeights });
   const desk = { worker, source, timeoutMs: options.timeoutMs, takeTurn };
 
   /** Weights first, so that nobody waits in line for a model that is not there. */

@@ -1,16 +1,17 @@
 import type { Draft } from "@/lib/providers/text/port";
 
-/** Tokens a word, and what is thrown away of the tokens. */
-const TOKENS_PER_WORD = 1.9;
-/** Part of the time that alternatives may use up. */
-const SPENDABLE = 0.7;
-const MAX_CANDIDATES = 3;
-/** Characters of a token in English. */
-const CHARACTERS_PER_TOKEN = 4.2;
+/** Words that must stand before a speed is worth believing. */
+const MIN_WORDS_TO_JUDGE = 60;
+/** Part of what is left of the time that writing straight on may need, for alternatives to be affordable. */
+const MAX_SHARE_OF_TIME = 0.5;
 
-/** Measures how fast a draft model writes, to know how many alternatives there is time for. */
-export function createPace(deadlineMs: number, missingWords: () => number) {
-  let tokens = 0;
+/**
+ * Measures how fast words that can stand are written, to know whether there is time for an alternative.
+ *
+ * @param wordsLeft words still to be written; what was thrown away is not counted, so waste slows the pace
+ */
+export function createPace(deadlineMs: number, wordsLeft: () => number) {
+  const wordsAtStart = wordsLeft();
   let busyMs = 0;
 
   return {
@@ -22,18 +23,16 @@ export function createPace(deadlineMs: number, missingWords: () => number) {
           const startedMs = performance.now();
           const answers = await draft.continue(request);
           busyMs += performance.now() - startedMs;
-          for (const { text } of answers) tokens += text.length / CHARACTERS_PER_TOKEN;
           return answers;
         },
       };
     },
-    /** 1 to 3: what is missing can be written that many times before the deadline. */
+    /** 1 or 2: how many alternatives the time allows for. */
     candidates(): number {
-      if (busyMs === 0) return 1;
-      const leftMs = (deadlineMs - Date.now()) * SPENDABLE;
-      const writable = (leftMs * tokens) / busyMs;
-      const needed = Math.max(1, missingWords()) * TOKENS_PER_WORD;
-      return Math.max(1, Math.min(MAX_CANDIDATES, Math.floor(writable / needed)));
+      const written = wordsAtStart - wordsLeft();
+      if (written < MIN_WORDS_TO_JUDGE) return 1;
+      const neededMs = (wordsLeft() * busyMs) / written;
+      return neededMs < (deadlineMs - Date.now()) * MAX_SHARE_OF_TIME ? 2 : 1;
     },
   };
 }

@@ -11,7 +11,7 @@ export type DraftDesk = {
   memory: DraftMemory;
   /** Fires when the run is stopped or its time is over. */
   signal: AbortSignal;
-  /** How many alternatives the time allows, 1 to 3. */
+  /** How many beginnings of a section the time allows to choose from. */
   candidates: () => number;
 };
 
@@ -78,6 +78,8 @@ export async function writeSection(
     const attempt = await attemptSentences(desk, `${document}${leadIn}`, {
       starter,
       heading: section.heading,
+      // The first sentences decide where the section goes; more alternatives cost more than they give.
+      candidates: words === 0 ? desk.candidates() : 1,
       temperature: TEMPERATURE + HOTTER_BY * failures,
       roomWords: section.maxWords - words,
       wantedWords: section.targetWords - words,
@@ -105,9 +107,9 @@ export async function writeSection(
   return words;
 }
 
-/** From the second failure at one place on, the model is given the first words. */
+/** From the first failure at one place on, the model is given the first words. */
 function starterFor(desk: DraftDesk, failures: number, words: number): string {
-  if (failures < 2) return "";
+  if (failures === 0) return "";
   const index = (words + failures * 5 + desk.topic.length) % STARTERS.length;
   return STARTERS[index] ?? "";
 }
@@ -122,6 +124,7 @@ type Attempt = {
 
 type Wanted = {
   starter: string;
+  candidates: number;
   heading: string;
   temperature: number;
   roomWords: number;
@@ -135,14 +138,13 @@ async function attemptSentences(
   document: string,
   wanted: Wanted,
 ): Promise<Attempt> {
-  const candidates = desk.candidates();
   const enough = new AbortController();
   let text = "";
   const answers = await desk.draft.continue({
     turns: desk.turns,
     document,
     maxTokens: MAX_TOKENS,
-    candidates,
+    candidates: wanted.candidates,
     stops: STOPS,
     avoid: [...AVOID, ...(wanted.midParagraph ? ["\n"] : [])],
     temperature: wanted.temperature,

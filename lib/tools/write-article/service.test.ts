@@ -40,6 +40,7 @@ describe("writeArticle", () => {
           seen += text;
         },
         onReplace: () => {},
+        onStep: () => {},
       },
     });
 

@@ -21,7 +21,12 @@ const ENGINE: TextEngine = {
  * The model of the catalogue. It is fetched once, then rewritten once with wider weights, which compute
  * faster; where that fails, for lack of disk space for one, the fetched file does.
  */
-export function builtInSource({ modelsDir, threads, worker }: ModelSourceOptions): ModelSource {
+export function builtInSource({
+  modelsDir,
+  threads,
+  worker,
+  fetchWeights,
+}: ModelSourceOptions & { fetchWeights: boolean }): ModelSource {
   const stopper = new AbortController();
   let fetching: ModelFetch | undefined;
   let ready: string | undefined;
@@ -33,7 +38,7 @@ export function builtInSource({ modelsDir, threads, worker }: ModelSourceOptions
       return;
     }
     stopper.signal.throwIfAborted();
-    fetching = fetchModel(TINYLLAMA, { modelsDir });
+    fetching = fetchModel(TINYLLAMA, { modelsDir, offline: !fetchWeights });
     fetching.ready.then(widen).catch(() => {});
   }
 
