@@ -38,6 +38,11 @@ const config: NextConfig = {
     "node-llama-cpp",
     "pino",
     "better-auth",
+    "onnxruntime-node",
+    "@huggingface/tokenizers",
+    "unpdf",
+    "pdfjs-dist",
+    "tesseract.js",
   ],
   outputFileTracingIncludes: {
     "/*": ["./db/migrations/**/*", "./build/workers/**/*"],

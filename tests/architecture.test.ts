@@ -29,12 +29,12 @@ describe("layers", () => {
     [
       "only adapters call AI and storage vendors",
       /^(?!lib\/providers\/)/,
-      /^(openai|@vercel\/blob|node-llama-cpp)/,
+      /^(openai|@vercel\/blob|node-llama-cpp|onnxruntime-node|@huggingface\/)/,
     ],
     [
       "only lib/providers picks adapters",
       /^(?!lib\/providers\/|components\/auth\/|app\/api\/(auth|account|webhooks)\/)/,
-      /^@\/lib\/providers\/(text|image|storage|embed)\/(?!port$)/,
+      /^@\/lib\/providers\/(text|image|storage|embeddings)\/(?!port$)/,
     ],
     [
       "accounts are reached through the port",

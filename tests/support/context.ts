@@ -4,6 +4,7 @@ import type { RunContext } from "@/lib/context";
 import type { User } from "@/lib/providers/auth/port";
 import { getDatabase } from "@/lib/providers/database";
 import type { TextPort } from "@/lib/providers/text/port";
+import { wordEmbeddings } from "@/tests/support/embeddings";
 
 export const TEST_ENGINE = { id: "test/engine", name: "Test engine", builtIn: false };
 
@@ -23,6 +24,7 @@ export async function createTestContext(
   };
   return {
     db: await getDatabase(),
+    embeddings: wordEmbeddings(),
     now: () => new Date(),
     textTimeoutMs: 10_000,
     signal: new AbortController().signal,

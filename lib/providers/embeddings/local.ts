@@ -1,0 +1,117 @@
+import "server-only";
+
+import { availableParallelism } from "node:os";
+
+import { AppError } from "@/lib/errors";
+import type { EmbeddingsJobs } from "@/lib/providers/embeddings/local/jobs";
+import type { EmbeddingsPort, EmbeddingsStatus } from "@/lib/providers/embeddings/port";
+import { MINILM, type ModelFile } from "@/lib/providers/models/catalogue";
+import { fetchModel, type ModelFetch } from "@/lib/providers/models/fetch-model";
+import { modelPath } from "@/lib/providers/models/install-model";
+import { createFairQueue } from "@/lib/workers/queue";
+import { createWorker, workerScript } from "@/lib/workers/worker";
+
+const IDLE_EXIT_MS = 2 * 60_000;
+const SILENCE_TIMEOUT_MS = 60_000;
+const MAX_MEMORY_BYTES = 1024 ** 3;
+/** Texts of one turn, under a second of work, so that a question never waits long for a book. */
+const TURN_TEXTS = 32;
+const MAX_WAITING = 200;
+
+export type LocalEmbeddingsOptions = {
+  /** Where weights are kept. */
+  modelsDir: string;
+  /** False: weights that are missing stay missing. */
+  fetchWeights: boolean;
+  /** Tests bring a small model and a bundle of their own. */
+  model?: ModelFile;
+  script?: string;
+};
+
+/** Computes sentence vectors on this machine, in a worker process, one batch at a time. */
+export function createLocalEmbeddings(options: LocalEmbeddingsOptions): EmbeddingsPort {
+  const { modelsDir, model = MINILM } = options;
+  const worker = createWorker<EmbeddingsJobs>({
+    name: "The sentence reader",
+    script: options.script ?? workerScript("embeddings-local"),
+    maxMemoryBytes: MAX_MEMORY_BYTES,
+    idleExitMs: IDLE_EXIT_MS,
+  });
+  const queue = createFairQueue({
+    maxWaiting: MAX_WAITING,
+    maxWaitingPerUser: 1,
+    fullMessage: "Many documents are being read right now. Try again in a moment.",
+  });
+  const files = {
+    modelPath: modelPath(modelsDir, model),
+    tokenizerPath: modelPath(modelsDir, model.beside?.[0] ?? model),
+    threads: Math.max(1, availableParallelism() - 1),
+  };
+  let fetching: ModelFetch | undefined;
+  let lastCall = 0;
+
+  function weights(): ModelFetch {
+    fetching ??= fetchModel(model, { modelsDir, offline: !options.fetchWeights });
+    return fetching;
+  }
+
+  async function embedTurn(texts: readonly string[], userId: string, signal: AbortSignal) {
+    const end = await queue.enter({ userId, signal });
+    try {
+      return await worker.run(
+        "embed",
+        { ...files, texts },
+        { signal, silenceTimeoutMs: SILENCE_TIMEOUT_MS },
+      );
+    } finally {
+      end();
+    }
+  }
+
+  return {
+    engine: { id: "local/all-minilm-l6-v2", name: "all-MiniLM-L6-v2" },
+    status: () => toStatus(weights()),
+    queue: queue.size,
+    async embed(texts, signal, onProgress) {
+      await weights().checked;
+      const status = toStatus(weights());
+      if (status.state !== "ready") throw notReady(status);
+      // Every call is a customer of its own, so that a short one overtakes a long one.
+      lastCall += 1;
+      const vectors: Float32Array[] = [];
+      for (let start = 0; start < texts.length; start += TURN_TEXTS) {
+        const turn = texts.slice(start, start + TURN_TEXTS);
+        const floats = await embedTurn(turn, `call ${lastCall}`, signal);
+        if (signal.aborted) throw new AppError("aborted", "The request was cancelled.");
+        const size = floats.length / turn.length;
+        for (const row of turn.keys()) vectors.push(floats.slice(row * size, (row + 1) * size));
+        onProgress?.(vectors.length);
+      }
+      return vectors;
+    },
+    async close() {
+      fetching?.stop();
+      queue.close();
+      await worker.close();
+    },
+  };
+}
+
+function toStatus(fetching: ModelFetch): EmbeddingsStatus {
+  const state = fetching.state();
+  if (state.state === "ready") return { state: "ready" };
+  if (state.state === "failed") {
+    const message = "The sentence reader could not be downloaded yet. It is tried again by itself.";
+    return { state: "failed", message };
+  }
+  const { receivedBytes, totalBytes } = state;
+  return { state: "fetching", progress: { receivedBytes, totalBytes } };
+}
+
+function notReady(status: EmbeddingsStatus): AppError {
+  const message =
+    status.state === "failed"
+      ? status.message
+      : "The sentence reader is still being downloaded. Try again in a moment.";
+  return new AppError("provider_unavailable", message, { retryAfterSeconds: 15 });
+}

@@ -1,0 +1,5 @@
+import { embedTexts } from "@/lib/providers/embeddings/local/embed-texts";
+import type { EmbeddingsJobs } from "@/lib/providers/embeddings/local/jobs";
+import { serveJobs } from "@/lib/workers/serve";
+
+serveJobs<EmbeddingsJobs>({ embed: embedTexts });

@@ -1,0 +1,36 @@
+/** Floats of one vector: all-MiniLM-L6-v2. */
+export const EMBEDDING_FLOATS = 384;
+
+/** Whether vectors can be asked for now. `progress` counts bytes of weights, while they are fetched. */
+export type EmbeddingsStatus =
+  | { state: "ready" }
+  | { state: "fetching"; progress: { receivedBytes: number; totalBytes: number } }
+  | { state: "failed"; message: string };
+
+/**
+ * Sentence vectors: texts that mean alike have a large dot product.
+ *
+ * Every method throws AppError only.
+ */
+export type EmbeddingsPort = {
+  engine: { id: string; name: string };
+  /** The first call begins to look for the weights, and to fetch them when they are missing. */
+  status(): EmbeddingsStatus;
+  /** Jobs running and waiting in this process. */
+  queue(): { running: number; waiting: number };
+  /**
+   * One vector a text, in their order, each of `EMBEDDING_FLOATS` floats and length 1. What is over 256
+   * word pieces of a text, about 180 English words, is not read.
+   *
+   * @param onProgress called with the number of texts that are done
+   * @throws AppError `provider_unavailable` while the weights are missing or the queue is full,
+   *   `provider_failed`, `provider_timeout`, `aborted`
+   */
+  embed(
+    texts: readonly string[],
+    signal: AbortSignal,
+    onProgress?: (done: number) => void,
+  ): Promise<Float32Array[]>;
+  /** Frees worker processes and memory. */
+  close(): Promise<void>;
+};

@@ -1,0 +1,28 @@
+import { EMBEDDING_FLOATS, type EmbeddingsPort } from "@/lib/providers/embeddings/port";
+
+/**
+ * Vectors that know words and not meanings: texts that share words are near, and nothing is fetched.
+ */
+export function wordEmbeddings(): EmbeddingsPort {
+  return {
+    engine: { id: "test/words", name: "Test words" },
+    status: () => ({ state: "ready" }),
+    queue: () => ({ running: 0, waiting: 0 }),
+    embed: async (texts, _signal, onProgress) => {
+      onProgress?.(texts.length);
+      return texts.map(vectorOf);
+    },
+    close: async () => {},
+  };
+}
+
+function vectorOf(text: string): Float32Array {
+  const vector = new Float32Array(EMBEDDING_FLOATS);
+  for (const word of text.toLowerCase().match(/[\p{L}\p{N}]{3,}/gu) ?? []) {
+    let hash = 7;
+    for (const letter of word.slice(0, 6)) hash = (hash * 31 + (letter.codePointAt(0) ?? 0)) >>> 0;
+    vector[hash % EMBEDDING_FLOATS] = (vector[hash % EMBEDDING_FLOATS] ?? 0) + 1;
+  }
+  const length = Math.hypot(...vector) || 1;
+  return vector.map((float) => float / length);
+}
