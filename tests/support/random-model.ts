@@ -15,9 +15,16 @@ const CHAT_TEMPLATE =
 
 type Tensor = { name: string; shape: number[]; ones: boolean };
 
+/** The first number of every word's vector is this large, so that the output can count on it. */
+const ANCHOR = 1.5;
+/** What the output makes of that number for "end of text" and its like: never the next word. */
+const NEVER = -10;
+const SPECIAL_TOKENS = 3;
+
 /**
  * Writes a language model with random weights, which are the same each time. What it writes means
- * nothing, but loading, reading, sampling and stopping are those of a real model.
+ * nothing and never ends by itself, but loading, reading, sampling and stopping are those of a real
+ * model.
  */
 export function writeRandomModel(file: string): void {
   const vocabulary = buildVocabulary();
@@ -31,6 +38,7 @@ export function writeRandomModel(file: string): void {
     const weights = Float32Array.from({ length: shape.reduce((a, b) => a * b, 1) }, () =>
       ones ? 1 : random(),
     );
+    anchor(name, weights);
     infos.push(string(name), uint32(shape.length), ...shape.map(uint64), uint32(0), uint64(offset));
     const bytes = padded(Buffer.from(weights.buffer));
     contents.push(bytes);
@@ -41,6 +49,13 @@ export function writeRandomModel(file: string): void {
     file,
     Buffer.concat([padded(Buffer.concat([...head, ...pairs, ...infos])), ...contents]),
   );
+}
+
+function anchor(name: string, weights: Float32Array): void {
+  for (let word = 0; word * WIDTH < weights.length; word += 1) {
+    if (name === "token_embd.weight") weights[word * WIDTH] = ANCHOR;
+    if (name === "output.weight") weights[word * WIDTH] = word < SPECIAL_TOKENS ? NEVER : 0;
+  }
 }
 
 function buildVocabulary(): { text: string; kind: number }[] {

@@ -17,6 +17,8 @@ const MAX_OVERLAP = 0.85;
 /** Titles that may begin with the same three words. */
 const MAX_SAME_BEGINNINGS = 2;
 
+/** Speaks of a writer who does not exist. */
+const FIRST_PERSON = /\b(?:I|I['’]m|I['’]ve|[Mm]y|[Mm]e|[Ww]e|[Ww]e['’]re|[Oo]ur)\b/;
 /** Makes promises or claims that nobody checked, or is no title. */
 const UNWANTED =
   /https?:|www\.|[<>{}[\]\\|#*`~^=_@]|\uFFFD|…|\b(?:here (?:are|is)|title|keyword|blog post|category|sure|certainly|of course|as an ai|percent|million|billion|\d{4})\b|%|\$\d/i;
@@ -44,10 +46,22 @@ function isTitle(title: string): boolean {
   const words = wordsOf(title);
   if (words.length < MIN_WORDS || words.length > MAX_WORDS) return false;
   if (title.length > MAX_CHARACTERS || UNWANTED.test(title)) return false;
+  if (FIRST_PERSON.test(title)) return false;
   if (/\b(?:a|an|the|of|for|to|and|or|in|on|with|by|your|its|is|are|how|that)$/i.test(title))
     return false;
   const stems = words.filter((word) => word.length > 3).map(stem);
   return new Set(stems).size === stems.length;
+}
+
+/** The same title with the keyword's acronyms and names spelt as the keyword spells them: "AI", "iPhone". */
+export function spellLike(title: string, keyword: string): string {
+  const special = keyword.match(/[\p{L}\p{N}]+/gu) ?? [];
+  return special
+    .filter((word) => /\p{Lu}/u.test(word.slice(1)))
+    .reduce((text, word) => {
+      const anyCase = new RegExp(`(?<![\\p{L}\\p{N}])${word}(?![\\p{L}\\p{N}])`, "giu");
+      return text.replace(anyCase, word);
+    }, title);
 }
 
 /** Whether a title is about the keyword: it holds at least half of the keyword's words. */

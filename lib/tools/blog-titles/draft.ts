@@ -3,7 +3,13 @@ import "server-only";
 import type { Draft } from "@/lib/providers/text/port";
 import type { TitleCategory } from "@/lib/tools/blog-titles/contract";
 import { CATEGORY_READERS, TITLE_PATTERNS } from "@/lib/tools/blog-titles/draft-patterns";
-import { cleanTitles, isAbout, isTaken, worthOf } from "@/lib/tools/blog-titles/draft-title";
+import {
+  cleanTitles,
+  isAbout,
+  isTaken,
+  spellLike,
+  worthOf,
+} from "@/lib/tools/blog-titles/draft-title";
 import { inSentence, plainTopic } from "@/lib/tools/write-article/draft-topic";
 import { toTitleCase } from "@/lib/tools/write-article/draft-words";
 
@@ -71,7 +77,8 @@ async function collectTitles(request: TitlesDraftRequest, keyword: string): Prom
       const lines = `${beginning}${text}`.split("\n");
       // A line that was cut is half a title.
       if (finishReason !== "stop") lines.pop();
-      for (const title of cleanTitles(lines.join("\n"))) {
+      for (const clean of cleanTitles(lines.join("\n"))) {
+        const title = spellLike(clean, keyword);
         if (isAbout(title, keyword) && !isTaken(title, found, keyword)) found.push(title);
       }
     }

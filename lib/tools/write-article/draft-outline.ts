@@ -63,6 +63,17 @@ const KINDS: {
     ],
   },
   {
+    pattern: /\b(?:benefits|advantages) of\b/i,
+    headings: () => [
+      "Introduction",
+      "Where the Benefits Come From",
+      "Benefits in Everyday Life",
+      "How to Get Started",
+      "Limits to Keep in Mind",
+      "Practical Tips",
+    ],
+  },
+  {
     pattern: /\bfuture of\b/i,
     headings: () => [
       "Introduction",
@@ -101,7 +112,8 @@ const GENERAL = [
 ] as const;
 
 function nounHeadings(about: string | undefined): string[] {
-  if (!about) {
+  // "The Basics of the Role of …" reads badly, so a topic with an "of" of its own is not named again.
+  if (!about || /\bof\b/i.test(about)) {
     return [
       "Introduction",
       "The Basics",
