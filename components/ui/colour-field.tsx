@@ -1,0 +1,55 @@
+"use client";
+
+import { useId, useState } from "react";
+
+import { Input } from "@/components/ui/input";
+
+type ColourFieldProps = {
+  label: string;
+  /** `#rrggbb` in lower case. */
+  value: string;
+  onValueChange: (colour: string) => void;
+};
+
+/** A colour, picked or typed as `#rrggbb`. */
+export function ColourField({ label, value, onValueChange }: ColourFieldProps) {
+  const id = useId();
+  const [typed, setTyped] = useState<string | null>(null);
+
+  function type(text: string): void {
+    const colour = text.trim().toLowerCase();
+    const whole = /^#?[\da-f]{6}$/.test(colour);
+    // What is half typed stands in the box and nowhere else.
+    setTyped(whole ? null : text);
+    if (whole) onValueChange(colour.startsWith("#") ? colour : `#${colour}`);
+  }
+
+  return (
+    <div className="grid content-start gap-2">
+      <label htmlFor={id} id={`${id}-label`} className="font-medium text-sm">
+        {label}
+      </label>
+      <div className="flex gap-2">
+        <input
+          id={id}
+          type="color"
+          value={value}
+          onChange={(event) => type(event.currentTarget.value)}
+          className="h-11 w-12 shrink-0 cursor-pointer rounded-control border border-line-strong bg-card p-1"
+        />
+        <Input
+          aria-label="Hex value"
+          aria-describedby={`${id}-label`}
+          aria-invalid={typed === null ? undefined : true}
+          value={typed ?? value}
+          maxLength={9}
+          spellCheck={false}
+          autoComplete="off"
+          onChange={(event) => type(event.currentTarget.value)}
+          onBlur={() => setTyped(null)}
+          className="min-w-0 font-mono !text-sm"
+        />
+      </div>
+    </div>
+  );
+}

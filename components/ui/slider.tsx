@@ -1,0 +1,58 @@
+"use client";
+
+import { useId } from "react";
+
+type SliderProps = {
+  label: string;
+  /** Name in the form's data. */
+  name?: string;
+  value: number;
+  min: number;
+  max: number;
+  step?: number;
+  onValueChange: (value: number) => void;
+  /** How a value is written and said: `512 px`. */
+  format?: (value: number) => string;
+  disabled?: boolean;
+};
+
+/** A number of a range: the platform's own slider, with its value beside the label. */
+export function Slider(props: SliderProps) {
+  const {
+    label,
+    name,
+    value,
+    min,
+    max,
+    step = 1,
+    onValueChange,
+    format = String,
+    disabled,
+  } = props;
+  const id = useId();
+  return (
+    <div className="grid gap-1">
+      <div className="flex items-baseline justify-between gap-4 text-sm">
+        <label htmlFor={id} className="font-medium">
+          {label}
+        </label>
+        <output htmlFor={id} className="text-soft tabular-nums">
+          {format(value)}
+        </output>
+      </div>
+      <input
+        id={id}
+        type="range"
+        name={name}
+        value={value}
+        min={min}
+        max={max}
+        step={step}
+        disabled={disabled}
+        aria-valuetext={format(value)}
+        onChange={(event) => onValueChange(event.currentTarget.valueAsNumber)}
+        className="h-11 w-full cursor-pointer accent-ink disabled:opacity-60"
+      />
+    </div>
+  );
+}
