@@ -5,7 +5,9 @@ import { type ReactNode, useEffect, useId, useRef } from "react";
 
 import { Card } from "@/components/ui/card";
 import { Notice } from "@/components/ui/notice";
+import { ProgressBar } from "@/components/ui/progress-bar";
 import { Spinner } from "@/components/ui/spinner";
+import type { Step } from "@/lib/context";
 
 type Run<Content> = {
   status: "idle" | "pending" | "error" | "success";
@@ -13,6 +15,8 @@ type Run<Content> = {
   error: Error | null;
   /** The text so far of a run that streams. */
   partial?: string;
+  /** What a streamed run is doing now. */
+  step?: Step | null;
 };
 
 type ResultPanelProps<Content> = {
@@ -28,7 +32,7 @@ type ResultPanelProps<Content> = {
   maxHeight?: 600;
   /** Draws `run.partial` while it grows, and after a stop. */
   partial?: (text: string) => ReactNode;
-  /** In place of "Working…" until there is something to show: true progress of long work. */
+  /** In place of the run's own steps, or "Working…", until there is something to show. */
   progress?: ReactNode;
   children: (result: Content) => ReactNode;
 };
@@ -83,18 +87,27 @@ function ResultBody<Content>(props: ResultPanelProps<Content>) {
         <div className={clsx(run.status === "error" && "mt-4")}>{partial?.(run.partial)}</div>
       )}
       {run.status === "pending" && run.result === undefined && !run.partial && (
-        <div className="grid min-h-60 content-center">{progress ?? <Working />}</div>
+        <div className="grid min-h-60 content-center">
+          {progress ?? <Working step={run.step} />}
+        </div>
       )}
       {run.status === "idle" && run.result === undefined && !run.partial && <Empty hint={hint} />}
     </>
   );
 }
 
-function Working() {
+/** A bar where the size of the work is known, a spinner where it is not. */
+function Working({ step }: { step?: Step | null | undefined }) {
+  if (step?.done !== undefined && step.total !== undefined) {
+    const note = Number.isInteger(step.total) && `${step.done} of ${step.total}`;
+    return (
+      <ProgressBar label={step.label} value={step.done} max={step.total} note={note || undefined} />
+    );
+  }
   return (
     <p className="flex items-center justify-center gap-3 text-soft">
       <Spinner />
-      Working…
+      {step?.label ?? "Working…"}
     </p>
   );
 }

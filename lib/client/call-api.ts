@@ -83,7 +83,7 @@ export function readAnswer<Output extends z.ZodType>(
   });
 }
 
-export function postJson(body: unknown): RequestInit {
+export function postJson(body: unknown) {
   return {
     method: "POST",
     headers: { "content-type": "application/json" },
@@ -94,7 +94,10 @@ export function postJson(body: unknown): RequestInit {
 /** As `postJson`, for a call that must happen once however often it is sent. */
 export function postOnce(body: unknown): RequestInit {
   const init = postJson(body);
-  const headers = new Headers(init.headers);
-  headers.set(IDEMPOTENCY_HEADER, uuidv7());
-  return { ...init, headers };
+  return { ...init, headers: { ...init.headers, ...idempotencyHeaders() } };
+}
+
+/** Of a call that must happen once. */
+export function idempotencyHeaders(): Record<string, string> {
+  return { [IDEMPOTENCY_HEADER]: uuidv7() };
 }

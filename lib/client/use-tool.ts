@@ -5,11 +5,11 @@ import { type SyntheticEvent, useRef, useState } from "react";
 import { toast } from "sonner";
 import type { z } from "zod";
 
-import { ApiError, fetchWithToken, postOnce, readAnswer } from "@/lib/client/call-api";
+import { ApiError } from "@/lib/client/call-api";
 import { queryKeys } from "@/lib/client/query-keys";
-import { readStream } from "@/lib/client/read-stream";
-import { EVENT_STREAM } from "@/lib/http/stream-events";
-import type { ToolContract } from "@/lib/tools/contract";
+import { type FilesToSend, fileFaults, firstErrorByField, sendRun } from "@/lib/client/send-run";
+import type { Step } from "@/lib/context";
+import type { FileRules, ToolContract } from "@/lib/tools/contract";
 
 export type ToolStatus = "idle" | "pending" | "error" | "success";
 
@@ -18,49 +18,67 @@ export type ToolStatus = "idle" | "pending" | "error" | "success";
  * latest result. Failures are toasted and logged to the console (X-01, X-03, X-12).
  *
  * `partial` is the text so far of a streamed run; it stays after `stop()` and after a failure, and a new
- * run drops it together with the old result.
+ * run drops it together with the old result. `step` is what a streamed run is doing now.
  *
  * @param options.thrownMessage shown in place of the error's own text when no answer of ours came
  */
-export function useTool<Input extends z.ZodType, Output extends z.ZodType>(
-  contract: ToolContract<Input, Output>,
+export function useTool<
+  Input extends z.ZodType,
+  Output extends z.ZodType,
+  Files extends FileRules = FileRules,
+>(
+  contract: ToolContract<Input, Output, Files>,
   options: { stream?: boolean; thrownMessage?: string } = {},
 ) {
   const queries = useQueryClient();
   const abort = useRef<AbortController>(null);
   const [partial, setPartial] = useState("");
+  const [step, setStep] = useState<Step | null>(null);
   const [stopped, setStopped] = useState(false);
   const [fieldErrors, setFieldErrors] = useState<Record<string, string>>({});
 
-  const call = useMutation<z.output<Output>, Error, z.output<Input>>({
-    mutationFn: async (input) => {
+  const call = useMutation<z.output<Output>, Error, Sending<z.output<Input>>>({
+    mutationFn: async ({ input, files }) => {
       abort.current?.abort();
       const controller = new AbortController();
       abort.current = controller;
       setPartial("");
+      setStep(null);
       setStopped(false);
-      return sendRun(contract, input, {
+      // A run that was replaced by a newer one says nothing more.
+      const current = () => abort.current === controller;
+      return sendRun(contract, input, files, {
         stream: options.stream ?? false,
         signal: controller.signal,
-        // A run that was replaced by a newer one says nothing more.
-        onText: (text) => abort.current === controller && setPartial(text),
+        onText: (text) => current() && setPartial(text),
+        onStep: (next) => current() && setStep(next),
       });
     },
     onError: (error) => reportFailure(error, options.thrownMessage),
     onSettled: () => queries.invalidateQueries({ queryKey: queryKeys.creations() }),
   });
 
-  function run(input: z.input<Input>): void {
+  /** @param files by the names that the contract gives them */
+  function run(input: z.input<Input>, files: FilesToSend = {}): void {
     const parsed = contract.input.safeParse(input);
-    setFieldErrors(parsed.success ? {} : firstErrorByField(parsed.error));
-    if (parsed.success) call.mutate(parsed.data);
+    const faults = {
+      ...(parsed.success ? {} : firstErrorByField(parsed.error)),
+      ...fileFaults(contract.files, files),
+    };
+    setFieldErrors(faults);
+    if (parsed.success && Object.keys(faults).length === 0) {
+      call.mutate({ input: parsed.data, files });
+    }
   }
 
   return {
     run,
     submit(event: SyntheticEvent<HTMLFormElement>): void {
       event.preventDefault();
-      run(Object.fromEntries(new FormData(event.currentTarget)) as z.input<Input>);
+      const entries = [...new FormData(event.currentTarget)];
+      const fields = entries.filter(([name]) => !contract.files?.[name]);
+      const files = entries.filter(([name, part]) => contract.files?.[name] && isChosen(part));
+      run(Object.fromEntries(fields) as z.input<Input>, Object.fromEntries(files));
     },
     stop(): void {
       setStopped(true);
@@ -69,6 +87,7 @@ export function useTool<Input extends z.ZodType, Output extends z.ZodType>(
     reset(): void {
       abort.current?.abort();
       setPartial("");
+      setStep(null);
       setStopped(false);
       setFieldErrors({});
       call.reset();
@@ -77,28 +96,18 @@ export function useTool<Input extends z.ZodType, Output extends z.ZodType>(
     status: (stopped && call.status !== "success" ? "idle" : call.status) as ToolStatus,
     stopped,
     partial,
+    step: call.status === "pending" ? step : null,
     fieldErrors,
     result: call.data,
     error: isAbort(call.error) ? null : call.error,
   };
 }
 
-async function sendRun<Output extends z.ZodType>(
-  contract: ToolContract<z.ZodType, Output>,
-  input: unknown,
-  run: { stream: boolean; signal: AbortSignal; onText: (text: string) => void },
-): Promise<z.output<Output>> {
-  const init = postOnce(input);
-  const headers = new Headers(init.headers);
-  if (run.stream) headers.set("accept", EVENT_STREAM);
-  const response = await fetchWithToken(`/api/ai/${contract.endpoint}`, {
-    ...init,
-    headers,
-    signal: run.signal,
-  });
-  const streamed = response.headers.get("content-type")?.startsWith(EVENT_STREAM);
-  if (streamed && response.body) return readStream(response.body, contract.output, run.onText);
-  return readAnswer(await response.json().catch(() => undefined), contract.output);
+type Sending<Input> = { input: Input; files: FilesToSend };
+
+/** A file input that was left empty sends a file without name and bytes. */
+function isChosen(part: FormDataEntryValue): boolean {
+  return typeof part === "string" ? part !== "" : part.name !== "" || part.size > 0;
 }
 
 function reportFailure(error: Error, thrownMessage: string | undefined): void {
@@ -111,10 +120,4 @@ function reportFailure(error: Error, thrownMessage: string | undefined): void {
 
 function isAbort(error: Error | null): boolean {
   return error?.name === "AbortError";
-}
-
-function firstErrorByField(error: z.ZodError): Record<string, string> {
-  const errors: Record<string, string> = {};
-  for (const issue of error.issues) errors[issue.path.join(".")] ??= issue.message;
-  return errors;
 }

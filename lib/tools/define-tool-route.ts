@@ -3,11 +3,14 @@ import "server-only";
 import type { z } from "zod";
 
 import type { Progress, RunContext, UserContext } from "@/lib/context";
+import { removeFilesOfRun } from "@/lib/files/remove-files";
 import { defineRoute } from "@/lib/http/define-route";
 import { IDEMPOTENCY_HEADER } from "@/lib/http/envelope";
+import { parseInput } from "@/lib/http/respond";
 import { streamEvents } from "@/lib/http/stream";
 import { EVENT_STREAM } from "@/lib/http/stream-events";
-import type { ToolContract } from "@/lib/tools/contract";
+import type { FileRules, ServiceInput, ToolContract } from "@/lib/tools/contract";
+import { receiveInput } from "@/lib/tools/receive-input";
 import { runOnce } from "@/lib/usage/idempotency";
 import { spendRun } from "@/lib/usage/quota";
 
@@ -15,24 +18,40 @@ const SILENT: Progress = { onText: () => {}, onReplace: () => {}, onStep: () => 
 
 /**
  * The route handler of a server tool: its contract around its service, once per idempotency key, charged
- * only when it succeeds. Answers JSON, or server-sent events to whoever accepts them.
+ * only when it succeeds. Takes JSON, or a form when the contract has files; answers JSON, or server-sent
+ * events to whoever accepts them. Files that came along are gone when the run has ended; files that a
+ * failed run stored are, too.
  */
-export function defineToolRoute<Input extends z.ZodType, Output extends z.ZodType>(
-  contract: ToolContract<Input, Output>,
-  service: (ctx: RunContext, input: z.output<Input>) => Promise<z.input<Output>>,
+export function defineToolRoute<
+  Input extends z.ZodType,
+  Output extends z.ZodType,
+  Files extends FileRules,
+>(
+  contract: ToolContract<Input, Output, Files>,
+  service: (ctx: RunContext, input: ServiceInput<Input, Files>) => Promise<z.input<Output>>,
 ) {
   return defineRoute({
     access: "signed-in",
-    body: contract.input,
     output: contract.output,
-    handler: async ({ ctx, body, request, requestId, holdOpen }) => {
-      const key = request.headers.get(IDEMPOTENCY_HEADER);
+    handler: async ({ ctx, request, requestId, holdOpen }) => {
+      const received = await receiveInput(ctx, request, contract.files);
+      const { files, fingerprints, discard } = received;
+      const fields = await parseOr(discard, () => parseInput(contract.input, received.fields));
+      // Safe: `receiveInput` found every file that the contract requires.
+      const input = (contract.files ? { ...Object(fields), files } : fields) as ServiceInput<
+        Input,
+        Files
+      >;
+      const call = {
+        userId: ctx.user.id,
+        key: request.headers.get(IDEMPOTENCY_HEADER),
+        endpoint: contract.endpoint,
+        input: contract.files ? [fields, fingerprints] : fields,
+      };
       const run = (progress: Progress, signal: AbortSignal) =>
-        runOnce(
-          ctx.db,
-          { userId: ctx.user.id, key, endpoint: contract.endpoint, input: body, signal },
-          () => chargedRun(ctx, (charged) => service(charged, body), contract, progress, signal),
-        );
+        runOnce(ctx.db, { ...call, signal }, () =>
+          chargedRun(ctx, (charged) => service(charged, input), contract, progress, signal),
+        ).finally(discard);
       if (request.headers.get("accept")?.includes(EVENT_STREAM)) {
         return streamEvents(request, requestId, run, holdOpen());
       }
@@ -41,20 +60,31 @@ export function defineToolRoute<Input extends z.ZodType, Output extends z.ZodTyp
   });
 }
 
+async function parseOr<Value>(discard: () => Promise<void>, parse: () => Value): Promise<Value> {
+  try {
+    return parse();
+  } catch (error) {
+    await discard();
+    throw error;
+  }
+}
+
 async function chargedRun<Output extends z.ZodType>(
-  ctx: UserContext,
+  user: UserContext,
   service: (ctx: RunContext) => Promise<z.input<Output>>,
-  contract: ToolContract<z.ZodType, Output>,
+  contract: { output: Output },
   progress: Progress,
   signal: AbortSignal,
 ): Promise<Record<string, unknown>> {
+  const ctx: RunContext = { ...user, progress, signal, savedFileIds: [] };
   const charge = await spendRun(ctx.db, ctx.user, ctx.now());
   try {
-    const content = await service({ ...ctx, progress, signal });
+    const content = await service(ctx);
     // Safe: every output schema of a tool is an object.
     return contract.output.parse(content) as Record<string, unknown>;
   } catch (error) {
     await charge.giveBack();
+    await removeFilesOfRun(ctx, ctx.savedFileIds, ctx.now());
     throw error;
   }
 }

@@ -1,6 +1,7 @@
 import { uuidv7 } from "uuidv7";
 
 import type { RunContext } from "@/lib/context";
+import { getStorage } from "@/lib/providers";
 import type { User } from "@/lib/providers/auth/port";
 import { getDatabase } from "@/lib/providers/database";
 import type { TextPort } from "@/lib/providers/text/port";
@@ -24,10 +25,12 @@ export async function createTestContext(
   };
   return {
     db: await getDatabase(),
+    storage: getStorage(),
     embeddings: wordEmbeddings(),
     now: () => new Date(),
     textTimeoutMs: 10_000,
     signal: new AbortController().signal,
+    savedFileIds: [],
     progress: { onText: () => {}, onReplace: () => {}, onStep: () => {} },
     ...parts,
     user,

@@ -1,0 +1,45 @@
+import "server-only";
+
+import { randomUUID } from "node:crypto";
+import { createWriteStream } from "node:fs";
+import { join } from "node:path";
+import { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+
+import { findVisibleFile } from "@/db/queries/files";
+import type { UserContext } from "@/lib/context";
+import { AppError } from "@/lib/errors";
+import { fileIdOf } from "@/lib/files/file-path";
+import { fileKey } from "@/lib/files/storage-keys";
+import type { UploadedFile } from "@/lib/files/uploaded-file";
+
+/**
+ * Takes a stored file of the caller's own out of the storage, as if it had been sent along.
+ *
+ * @param address of the file, as its creation holds it: `/api/files/…`
+ * @param folder where the copy goes
+ * @throws AppError `not_found` when the address is no file's, or somebody else's, published or not
+ */
+export async function copyOwnFile(
+  ctx: UserContext,
+  address: string,
+  folder: string,
+): Promise<UploadedFile & { sha256: string }> {
+  const id = fileIdOf(address);
+  const row = id && (await findVisibleFile(ctx.db, { id, viewerId: ctx.user.id }));
+  const stored = row && row.userId === ctx.user.id ? await ctx.storage.open(fileKey(row.id)) : null;
+  if (!row || !stored) throw new AppError("not_found", "This picture of yours does not exist.");
+  const path = join(folder, randomUUID());
+  // Safe: both are the web stream of the platform, under two names.
+  const body = stored.body as import("node:stream/web").ReadableStream;
+  await pipeline(Readable.fromWeb(body), createWriteStream(path, { mode: 0o600, flags: "wx" }), {
+    signal: ctx.signal,
+  });
+  return {
+    path,
+    name: "",
+    byteSize: row.byteSize,
+    creationId: row.creationId ?? undefined,
+    sha256: row.sha256,
+  };
+}

@@ -1,0 +1,12 @@
+const FILE_ADDRESS =
+  /^\/api\/files\/([\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12})$/;
+
+/** The address of a stored file, without an origin. */
+export function filePath(id: string): string {
+  return `/api/files/${id}`;
+}
+
+/** The id in the address of a stored file; null for any other text. */
+export function fileIdOf(address: string): string | null {
+  return FILE_ADDRESS.exec(address)?.[1] ?? null;
+}

@@ -1,0 +1,70 @@
+import "server-only";
+
+import type { UserContext } from "@/lib/context";
+import { AppError } from "@/lib/errors";
+import { copyOwnFile } from "@/lib/files/copy-own-file";
+import type { UploadedFile } from "@/lib/files/uploaded-file";
+import { readJson } from "@/lib/http/read-body";
+import { readMultipart } from "@/lib/http/read-multipart";
+import type { FileRules } from "@/lib/tools/contract";
+
+export type ReceivedInput = {
+  /** Untrusted: for the contract's schema. */
+  fields: unknown;
+  files: Record<string, UploadedFile>;
+  /** By name: what each file holds, so that two calls can be told apart. */
+  fingerprints: Record<string, string>;
+  /** Removes the files from this machine. Call it when the run has ended, whatever came of it. */
+  discard: () => Promise<void>;
+};
+
+/**
+ * Reads what a call of a tool sends: JSON, or a form when the tool takes files. Where a file may stand,
+ * the address of one of the caller's own will do: it is taken from the storage.
+ *
+ * @throws AppError as `readJson` and `readMultipart`, `invalid_input` when a required file is not there,
+ *   `not_found` when a named file is not the caller's own; nothing is left behind
+ */
+export async function receiveInput(
+  ctx: UserContext,
+  request: Request,
+  rules: FileRules | undefined,
+): Promise<ReceivedInput> {
+  const isForm = request.headers.get("content-type")?.toLowerCase().startsWith("multipart/");
+  const canBeJson = Object.values(rules ?? {}).every((rule) => !rule.required);
+  if (!rules || (canBeJson && !isForm)) {
+    return {
+      fields: await readJson(request),
+      files: {},
+      fingerprints: {},
+      discard: async () => {},
+    };
+  }
+  const maxBytes = Object.entries(rules).map(([name, rule]) => [name, rule.maxBytes] as const);
+  const form = await readMultipart(request, Object.fromEntries(maxBytes));
+  try {
+    const { fields, folder, discard } = form;
+    const files: Record<string, UploadedFile> = {};
+    const fingerprints: Record<string, string> = {};
+    for (const [name, rule] of Object.entries(rules)) {
+      const sent = form.files[name];
+      const address = fields[name];
+      delete fields[name];
+      const file = sent ?? (address ? await copyOwnFile(ctx, address, folder) : undefined);
+      if (!file && rule.required) throw missing(rule.missing);
+      if (!file) continue;
+      if (file.byteSize === 0) throw new AppError("invalid_input", "This file is empty.");
+      const { sha256, ...uploaded } = file;
+      files[name] = uploaded;
+      fingerprints[name] = sha256;
+    }
+    return { fields, files, fingerprints, discard };
+  } catch (error) {
+    await form.discard();
+    throw error;
+  }
+}
+
+function missing(message = "A file is missing."): AppError {
+  return new AppError("invalid_input", message);
+}
