@@ -24,6 +24,12 @@ const API_POLICY = {
   value: "default-src 'none'; frame-ancestors 'none'",
 };
 
+/** The reader of text in pictures: a worker of its own, which asks no other host for anything. */
+const OCR_POLICY = {
+  key: "Content-Security-Policy",
+  value: "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'",
+};
+
 const config: NextConfig = {
   // The standalone folder of a container; the browser tests keep a second build beside the first.
   ...(process.env.NEXT_OUTPUT === "standalone" ? { output: "standalone" as const } : {}),
@@ -50,6 +56,7 @@ const config: NextConfig = {
   headers: async () => [
     { source: "/:path*", headers: FIXED_HEADERS },
     { source: "/api/:path*", headers: [API_POLICY] },
+    { source: "/tessdata/:path*", headers: [OCR_POLICY] },
   ],
   turbopack: {
     root: import.meta.dirname,

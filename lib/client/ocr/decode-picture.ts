@@ -1,0 +1,83 @@
+"use client";
+
+import { LIMITS } from "@/lib/limits";
+
+/** A picture cannot be read, for a reason its owner can act on. */
+export class PictureError extends Error {
+  override readonly name = "PictureError";
+}
+
+const MEGABYTE = 1024 * 1024;
+/** An SVG has no pixels of its own. */
+const SVG_SIDE_PIXELS = 2_000;
+
+/**
+ * Decodes what the browser can decode, upright: the first frame of an animation, an SVG as a picture
+ * that can load and run nothing. The bytes decide, not the name.
+ *
+ * @throws PictureError for everything else
+ */
+export async function decodePicture(file: Blob): Promise<ImageBitmap | HTMLImageElement> {
+  if (file.size > LIMITS.imageBytes) {
+    const limit = Math.round(LIMITS.imageBytes / MEGABYTE);
+    throw new PictureError(`This picture is too large. The limit is ${limit} MB.`);
+  }
+  const head = new Uint8Array(await file.slice(0, 1024).arrayBuffer());
+  const picture = isSvg(head) ? await drawSvg(file) : await decodeBytes(file, head);
+  const pixels = sizeOf(picture).width * sizeOf(picture).height;
+  if (pixels > LIMITS.imagePixels) {
+    const limit = Math.round(LIMITS.imagePixels / 1_000_000);
+    throw new PictureError(`This picture has too many pixels. The limit is ${limit} megapixels.`);
+  }
+  return picture;
+}
+
+export function sizeOf(picture: ImageBitmap | HTMLImageElement): { width: number; height: number } {
+  if (picture instanceof ImageBitmap) return picture;
+  return {
+    width: picture.naturalWidth || SVG_SIDE_PIXELS,
+    height: picture.naturalHeight || SVG_SIDE_PIXELS,
+  };
+}
+
+async function decodeBytes(file: Blob, head: Uint8Array): Promise<ImageBitmap> {
+  try {
+    return await createImageBitmap(file, { imageOrientation: "from-image" });
+  } catch {
+    throw new PictureError(whyNot(head));
+  }
+}
+
+function whyNot(head: Uint8Array): string {
+  const text = String.fromCharCode(...head.subarray(0, 16));
+  if (/^....ftyp(hei|hev|mif1|msf1)/s.test(text)) {
+    return "Your browser cannot open HEIC pictures. Save it as JPEG or PNG and try again.";
+  }
+  if (text.startsWith("%PDF-")) {
+    return "This is a PDF, not a picture. DocuSense reads PDFs.";
+  }
+  if (/^(II\*\0|MM\0\*)/.test(text)) {
+    return "Your browser cannot open TIFF pictures. Save it as JPEG or PNG and try again.";
+  }
+  return "This file cannot be opened as a picture. It may be damaged.";
+}
+
+function isSvg(head: Uint8Array): boolean {
+  return /^\s*(?:<\?xml[^>]*>\s*|<!--[\s\S]*?-->\s*|<!DOCTYPE[^>]*>\s*)*<svg[\s>]/i.test(
+    new TextDecoder().decode(head).replace(/^\ufeff/, ""),
+  );
+}
+
+async function drawSvg(file: Blob): Promise<HTMLImageElement> {
+  const url = URL.createObjectURL(new Blob([file], { type: "image/svg+xml" }));
+  try {
+    const image = new Image();
+    image.src = url;
+    await image.decode();
+    return image;
+  } catch {
+    throw new PictureError("This SVG cannot be drawn. It may be damaged.");
+  } finally {
+    URL.revokeObjectURL(url);
+  }
+}

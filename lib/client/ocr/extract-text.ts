@@ -1,0 +1,130 @@
+"use client";
+
+import { PictureError } from "@/lib/client/ocr/decode-picture";
+import { toBlob } from "@/lib/client/ocr/prepare-picture";
+import { readPicture } from "@/lib/client/ocr/read-picture";
+import { openReader, type Reader } from "@/lib/client/ocr/reader";
+import { flowText, type TextPiece } from "@/lib/tools/extract-text/flow-text";
+import { type OcrLanguage, ocrLanguage } from "@/lib/tools/extract-text/languages";
+import {
+  pageConfidence,
+  type RecognisedWord,
+  wordsOf,
+} from "@/lib/tools/extract-text/recognised-page";
+
+export type ExtractedPage = {
+  /** Of the picture. */
+  name: string;
+  /** With lines joined to paragraphs, and as they stand in the picture. */
+  flowing: TextPiece[];
+  lines: TextPiece[];
+  words: RecognisedWord[];
+  /** The picture as it was read; the words' boxes are in its pixels. */
+  jpeg: Blob;
+  width: number;
+  height: number;
+  confidence: number;
+};
+
+export type ExtractedText = {
+  pages: ExtractedPage[];
+  /** Pictures that gave no text, each with the reason as a sentence. */
+  skipped: { name: string; reason: string }[];
+  seconds: number;
+};
+
+type OnStep = (step: { label: string; share: number }) => void;
+
+/** Of the whole run, what the start of the reader takes. */
+const START_SHARE = 0.15;
+const NO_TEXT = "No text found.";
+
+/**
+ * Reads pictures one after the other.
+ *
+ * @throws PictureError when no picture can be opened; Error when the reader fails
+ */
+export async function extractText(
+  files: readonly File[],
+  language: OcrLanguage,
+  signal: AbortSignal,
+  onStep: OnStep,
+): Promise<ExtractedText> {
+  const startedAt = performance.now();
+  const reader = await startReader(language, signal, onStep);
+  const pages: ExtractedPage[] = [];
+  const skipped: ExtractedText["skipped"] = [];
+  try {
+    for (const [index, file] of files.entries()) {
+      const label = files.length > 1 ? `picture ${index + 1} of ${files.length}` : file.name;
+      const onPass = (pass: number, share: number) =>
+        onStep({
+          label: pass === 0 ? `Reading ${label}` : `Looking for text another way up in ${label}`,
+          share: START_SHARE + ((1 - START_SHARE) * (index + share)) / files.length,
+        });
+      try {
+        const page = await unlessAborted(readPage(reader, file, onPass), signal);
+        if (page) pages.push(page);
+        else skipped.push({ name: file.name, reason: NO_TEXT });
+      } catch (error) {
+        if (!(error instanceof PictureError) || files.length === 1) throw error;
+        skipped.push({ name: file.name, reason: error.message });
+      }
+    }
+  } finally {
+    void reader.close();
+  }
+  const faults = skipped.filter(({ reason }) => reason !== NO_TEXT);
+  if (pages.length === 0 && faults.length > 0) {
+    throw new PictureError(faults.map(({ name, reason }) => `${name}: ${reason}`).join(" "));
+  }
+  return { pages, skipped, seconds: (performance.now() - startedAt) / 1000 };
+}
+
+async function startReader(
+  language: OcrLanguage,
+  signal: AbortSignal,
+  onStep: OnStep,
+): Promise<Reader> {
+  const label = "Starting the reader";
+  const opening = openReader(language, (share) => onStep({ label, share: share * START_SHARE }));
+  // A reader that comes after its run was stopped must not stay.
+  signal.addEventListener("abort", () => void opening.then((late) => late.close()).catch(() => {}));
+  try {
+    return await unlessAborted(opening, signal);
+  } catch (cause) {
+    signal.throwIfAborted();
+    const name = ocrLanguage(language)?.label;
+    const what = language === "eng" ? "The reader" : `What is needed to read ${name}`;
+    throw new Error(`${what} could not be loaded. Check your connection and try again.`, { cause });
+  }
+}
+
+async function readPage(
+  reader: Reader,
+  file: File,
+  onPass: (pass: number, share: number) => void,
+): Promise<ExtractedPage | undefined> {
+  const { page, picture } = await readPicture(reader, file, onPass);
+  const words = wordsOf(page);
+  if (words.length === 0) return undefined;
+  return {
+    name: file.name,
+    flowing: flowText(page, false),
+    lines: flowText(page, true),
+    words,
+    jpeg: await toBlob(picture, "image/jpeg"),
+    width: picture.width,
+    height: picture.height,
+    confidence: pageConfidence(page),
+  };
+}
+
+/** A reader that was ended never answers. */
+function unlessAborted<Value>(work: Promise<Value>, signal: AbortSignal): Promise<Value> {
+  return new Promise((resolve, reject) => {
+    signal.addEventListener("abort", () => reject(signal.reason), { once: true });
+    if (signal.aborted) reject(signal.reason);
+    work.then(resolve, reject);
+  });
+}

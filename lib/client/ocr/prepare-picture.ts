@@ -1,0 +1,83 @@
+"use client";
+
+import { decodePicture, sizeOf } from "@/lib/client/ocr/decode-picture";
+
+/** Letters of a screenshot are 10 px high, the reader wants 30: small pictures grow up to three times. */
+const MAX_GROWTH = 3;
+const GROW_TO_PIXELS = 2_400;
+/** More than this only costs time: an A4 page at 350 dpi. */
+const MAX_SIDE_PIXELS = 4_100;
+
+/** In quarter turns, clockwise. */
+export type Turn = 0 | 1 | 2 | 3;
+
+/**
+ * Decodes a picture and draws it in the size that is read best, on white where it is transparent.
+ *
+ * @throws PictureError when it is no picture, or one this browser cannot open
+ */
+export async function preparePicture(file: Blob): Promise<HTMLCanvasElement> {
+  const picture = await decodePicture(file);
+  const { width, height } = sizeOf(picture);
+  const side = Math.max(width, height);
+  const scale =
+    side > MAX_SIDE_PIXELS
+      ? MAX_SIDE_PIXELS / side
+      : Math.min(MAX_GROWTH, Math.max(1, GROW_TO_PIXELS / side));
+  const canvas = newCanvas(Math.round(width * scale), Math.round(height * scale));
+  draw(canvas, (context) => context.drawImage(picture, 0, 0, canvas.width, canvas.height));
+  if (picture instanceof ImageBitmap) picture.close();
+  return canvas;
+}
+
+/** A copy that is turned; the picture itself for no turn. */
+export function turnPicture(picture: HTMLCanvasElement, turn: Turn): HTMLCanvasElement {
+  if (turn === 0) return picture;
+  const [width, height] =
+    turn === 2 ? [picture.width, picture.height] : [picture.height, picture.width];
+  return rotated(picture, newCanvas(width, height), (turn * Math.PI) / 2);
+}
+
+/** A copy of the same size that is turned by a small angle about its middle, clockwise. */
+export function straightenPicture(picture: HTMLCanvasElement, radians: number): HTMLCanvasElement {
+  if (radians === 0) return picture;
+  return rotated(picture, newCanvas(picture.width, picture.height), radians);
+}
+
+export async function toBlob(
+  canvas: HTMLCanvasElement,
+  type: "image/png" | "image/jpeg",
+): Promise<Blob> {
+  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, type, 0.85));
+  if (!blob) throw new Error("The browser could not write the picture");
+  return blob;
+}
+
+function newCanvas(width: number, height: number): HTMLCanvasElement {
+  const canvas = document.createElement("canvas");
+  canvas.width = Math.max(1, width);
+  canvas.height = Math.max(1, height);
+  return canvas;
+}
+
+function rotated(
+  picture: HTMLCanvasElement,
+  onto: HTMLCanvasElement,
+  radians: number,
+): HTMLCanvasElement {
+  draw(onto, (context) => {
+    context.translate(onto.width / 2, onto.height / 2);
+    context.rotate(radians);
+    context.drawImage(picture, -picture.width / 2, -picture.height / 2);
+  });
+  return onto;
+}
+
+function draw(canvas: HTMLCanvasElement, paint: (context: CanvasRenderingContext2D) => void): void {
+  const context = canvas.getContext("2d");
+  if (!context) throw new Error("The browser gives no canvas to draw on");
+  context.fillStyle = "white";
+  context.fillRect(0, 0, canvas.width, canvas.height);
+  context.imageSmoothingQuality = "high";
+  paint(context);
+}

@@ -1,0 +1,105 @@
+"use client";
+
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect, useRef, useState } from "react";
+
+import { ApiError, callApi, postOnce } from "@/lib/client/call-api";
+import { notify } from "@/lib/client/notify";
+import { type ExtractedText, extractText } from "@/lib/client/ocr/extract-text";
+import { queryKeys } from "@/lib/client/query-keys";
+import { LIMITS } from "@/lib/limits";
+import { extractTextContract } from "@/lib/tools/extract-text/contract";
+import { plainText } from "@/lib/tools/extract-text/flow-text";
+import type { OcrLanguage } from "@/lib/tools/extract-text/languages";
+
+/** What is being done now, and how much of all of it is done, 0 to 1. */
+export type OcrStep = { label: string; share: number };
+
+/** Whether the text stands on the dashboard. */
+export type Kept =
+  | { state: "keeping" }
+  | { state: "kept"; id: string }
+  | { state: "failed"; message: string };
+
+type Run = {
+  status: "idle" | "pending" | "error" | "success";
+  step: OcrStep | null;
+  result: ExtractedText | undefined;
+  error: Error | null;
+  kept: Kept | null;
+};
+
+const IDLE: Run = { status: "idle", step: null, result: undefined, error: null, kept: null };
+
+/**
+ * Reads pictures in the browser, shows their text, and only then keeps it: whether that works is told
+ * quietly and changes nothing about the text (decision 14).
+ */
+export function useExtractText() {
+  const queries = useQueryClient();
+  const abort = useRef<AbortController>(null);
+  const [run, setRun] = useState<Run>(IDLE);
+
+  useEffect(() => () => abort.current?.abort(), []);
+
+  async function read(files: readonly File[], language: OcrLanguage): Promise<void> {
+    abort.current?.abort();
+    const controller = new AbortController();
+    abort.current = controller;
+    const { signal } = controller;
+    const set = (change: Partial<Run>) =>
+      abort.current === controller && setRun((before) => ({ ...before, ...change }));
+    set({ ...IDLE, status: "pending", step: { label: "Starting the reader", share: 0 } });
+    try {
+      const result = await extractText(files, language, signal, (step) => set({ step }));
+      if (result.pages.length === 0) {
+        set(IDLE);
+        notify.neutral("No text found in this image");
+        return;
+      }
+      set({ status: "success", result, step: null });
+      notify.success("Text extracted!");
+      set({ kept: { state: "keeping" } });
+      set({ kept: await keep(result) });
+      await queries.invalidateQueries({ queryKey: queryKeys.creations() });
+    } catch (error) {
+      if (signal.aborted) return;
+      // biome-ignore lint/suspicious/noConsole: X-12 asks for it.
+      console.error(error);
+      notify.error("OCR failed");
+      set({ status: "error", step: null, error: error instanceof Error ? error : null });
+    }
+  }
+
+  return {
+    ...run,
+    read,
+    stop(): void {
+      abort.current?.abort();
+      setRun(IDLE);
+    },
+  };
+}
+
+async function keep({ pages }: ExtractedText): Promise<Kept> {
+  const text = pages.map(({ flowing }) => plainText(flowing)).join("\n\n");
+  if (text.length > LIMITS.ocrTextCharacters) {
+    const message = `it has ${text.length.toLocaleString("en")} characters, and the limit is ${LIMITS.ocrTextCharacters.toLocaleString("en")}.`;
+    return { state: "failed", message };
+  }
+  const source = pages.map(({ name }) => name).join(", ");
+  const input = { text, source: source.length > 300 ? `${pages.length} pictures` : source };
+  try {
+    const { id } = await callApi(
+      `/api/ai/${extractTextContract.endpoint}`,
+      extractTextContract.output,
+      postOnce(input),
+    );
+    return { state: "kept", id };
+  } catch (error) {
+    // biome-ignore lint/suspicious/noConsole: X-12 asks for it.
+    console.error(error);
+    const message = error instanceof ApiError ? error.message : "the server could not be reached.";
+    return { state: "failed", message };
+  }
+}

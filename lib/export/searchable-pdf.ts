@@ -1,0 +1,72 @@
+import { invisibleFonts } from "@/lib/export/invisible-fonts";
+import { PdfWriter, utf16Hex } from "@/lib/export/pdf-writer";
+
+export type SearchablePage = {
+  /** Colour or grey, not CMYK. */
+  jpeg: Uint8Array;
+  width: number;
+  height: number;
+  /** In reading order; boxes in the picture's pixels, from its upper left corner. */
+  words: readonly { text: string; box: { x0: number; y0: number; x1: number; y1: number } }[];
+};
+
+/** Points of a page's longer side: A4. */
+const LONG_SIDE = 842;
+/** Width of every glyph, as a share of its size. */
+const GLYPH_WIDTH = 0.5;
+
+/**
+ * Writes pictures as a PDF, one a page, with their text invisibly over it: it can be searched, marked and
+ * copied. Any script works, for the text needs no visible letters.
+ */
+export function searchablePdf(pages: readonly SearchablePage[], title: string): Blob {
+  const pdf = new PdfWriter();
+  const fonts = invisibleFonts(pages.flatMap((page) => page.words.map((word) => `${word.text} `)));
+  const fontResources = fonts.list
+    .map((font, index) => `/F${index} ${font.addTo(pdf, GLYPH_WIDTH)} 0 R`)
+    .join(" ");
+  const tree = pdf.reserve();
+  const kids = pages.map((page) => {
+    const scale = LONG_SIDE / Math.max(page.width, page.height);
+    const picture = pdf.addStream(
+      `/Type /XObject /Subtype /Image /Width ${page.width} /Height ${page.height} ` +
+        "/ColorSpace /DeviceRGB /BitsPerComponent 8 /Filter /DCTDecode",
+      page.jpeg,
+    );
+    const content = pdf.addStream("", new TextEncoder().encode(drawPage(page, scale, fonts)));
+    return pdf.add(
+      `<< /Type /Page /Parent ${tree} 0 R /MediaBox [0 0 ${n(page.width * scale)} ${n(page.height * scale)}] ` +
+        `/Resources << /XObject << /P ${picture} 0 R >> /Font << ${fontResources} >> >> ` +
+        `/Contents ${content} 0 R >>`,
+    );
+  });
+  const list = kids.map((kid) => `${kid} 0 R`).join(" ");
+  pdf.set(tree, `<< /Type /Pages /Kids [${list}] /Count ${kids.length} >>`);
+  const root = pdf.add(`<< /Type /Catalog /Pages ${tree} 0 R >>`);
+  const facts = pdf.add(`<< /Title <${utf16Hex(title, true)}> >>`);
+  return new Blob([pdf.finish(root, facts)], { type: "application/pdf" });
+}
+
+/** The picture over the whole page, then each word where it stands, in text mode 3: invisible. */
+function drawPage(
+  page: SearchablePage,
+  scale: number,
+  fonts: ReturnType<typeof invisibleFonts>,
+): string {
+  const picture = `q ${n(page.width * scale)} 0 0 ${n(page.height * scale)} 0 0 cm /P Do Q`;
+  const words = page.words.map(({ text, box }) => {
+    const size = Math.max(1, (box.y1 - box.y0) * scale);
+    const width = Math.max(1, (box.x1 - box.x0) * scale);
+    const stretch = (100 * width) / ([...text].length * GLYPH_WIDTH * size);
+    const place = `1 0 0 1 ${n(box.x0 * scale)} ${n((page.height - box.y1) * scale)} Tm`;
+    const shown = fonts
+      .encode(`${text} `)
+      .map(({ font, codes }) => `/F${font} ${n(size)} Tf <${codes}> Tj`);
+    return `${n(stretch)} Tz ${place} ${shown.join(" ")}`;
+  });
+  return [picture, "BT 3 Tr", ...words, "ET"].join("\n");
+}
+
+function n(value: number): string {
+  return value.toFixed(2);
+}

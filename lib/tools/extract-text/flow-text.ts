@@ -1,0 +1,83 @@
+import {
+  type RecognisedLine,
+  type RecognisedPage,
+  UNSURE_BELOW,
+} from "@/lib/tools/extract-text/recognised-page";
+
+/** A stretch of the text; `unsure` marks a word that the reader may have got wrong. */
+export type TextPiece = { text: string; unsure: boolean };
+
+/** Scripts that set no space between words. */
+const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]$/u;
+/** Shares of a paragraph's width. */
+const RAGGED = 0.04;
+
+/**
+ * The text of a page.
+ *
+ * Lines that end only because the page did are joined, and a word that was cut by a hyphen is made whole;
+ * lines that end early, as in addresses, lists and receipts, stay lines.
+ *
+ * @param keepLines leaves every line as it stands in the picture
+ */
+export function flowText(page: RecognisedPage, keepLines: boolean): TextPiece[] {
+  const pieces: TextPiece[] = [];
+  for (const lines of page.paragraphs) {
+    if (pieces.length > 0) pieces.push(plain("\n\n"));
+    const right = Math.max(...lines.map(({ box }) => box.x1));
+    const left = Math.min(...lines.map(({ box }) => box.x0));
+    for (const [index, line] of lines.entries()) {
+      pushLine(pieces, line);
+      const next = lines[index + 1];
+      if (!next) continue;
+      if (keepLines || !wraps(line, next, { left, right })) pieces.push(plain("\n"));
+      else joinTo(pieces, next);
+    }
+  }
+  return pieces;
+}
+
+export function plainText(pieces: readonly TextPiece[]): string {
+  return pieces.map(({ text }) => text).join("");
+}
+
+function plain(text: string): TextPiece {
+  return { text, unsure: false };
+}
+
+function pushLine(pieces: TextPiece[], line: RecognisedLine): void {
+  for (const [index, word] of line.words.entries()) {
+    const before = line.words[index - 1];
+    const together = before && UNSPACED.test(before.text) && UNSPACED.test(word.text.slice(0, 1));
+    if (before && !together) pieces.push(plain(" "));
+    pieces.push({ text: word.text, unsure: word.confidence < UNSURE_BELOW });
+  }
+}
+
+/** Whether a line ended for want of room: the next line's first word would not have fitted. */
+function wraps(
+  line: RecognisedLine,
+  next: RecognisedLine,
+  column: { left: number; right: number },
+): boolean {
+  const first = next.words[0];
+  if (!first || startsItem(first.text)) return false;
+  const slack = (column.right - column.left) * RAGGED;
+  const space = (line.box.y1 - line.box.y0) / 4;
+  return line.box.x1 + space + (first.box.x1 - first.box.x0) > column.right - slack;
+}
+
+function startsItem(word: string): boolean {
+  return /^(?:[•●▪◦*–—-]|\(?(?:\d{1,3}|[a-z])[.)])$/iu.test(word);
+}
+
+function joinTo(pieces: TextPiece[], next: RecognisedLine): void {
+  const last = pieces.at(-1);
+  const following = next.words[0]?.text ?? "";
+  if (!last) return;
+  if (/\p{Ll}[-‐]$/u.test(last.text) && /^\p{Ll}/u.test(following)) {
+    last.text = last.text.slice(0, -1);
+  } else if (!(UNSPACED.test(last.text) && UNSPACED.test(following.slice(0, 1)))) {
+    pieces.push(plain(" "));
+  }
+}

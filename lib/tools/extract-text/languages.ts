@@ -1,0 +1,21 @@
+/**
+ * What can be read. English is part of the pages; the others are fetched once, through our own server,
+ * by whoever chooses them. `bytes` is what the browser gets.
+ */
+export const OCR_LANGUAGES = [
+  { code: "eng", label: "English", bytes: 2_952_873 },
+  { code: "deu", label: "German", bytes: 1_333_102 },
+  { code: "fra", label: "French", bytes: 707_406 },
+  { code: "spa", label: "Spanish", bytes: 2_100_190 },
+  { code: "ita", label: "Italian", bytes: 1_660_998 },
+  { code: "por", label: "Portuguese", bytes: 1_392_239 },
+  { code: "nld", label: "Dutch", bytes: 3_005_696 },
+  { code: "jpn", label: "Japanese", bytes: 2_030_256 },
+  { code: "chi_sim", label: "Chinese (simplified)", bytes: 1_718_768 },
+] as const;
+
+export type OcrLanguage = (typeof OCR_LANGUAGES)[number]["code"];
+
+export function ocrLanguage(code: string) {
+  return OCR_LANGUAGES.find((language) => language.code === code);
+}
