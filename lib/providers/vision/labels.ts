@@ -1,0 +1,12 @@
+/** The 80 things that the detector knows, in the order of its training data (COCO 2017). */
+export const OBJECT_LABELS: readonly string[] = [
+  ..."person,bicycle,car,motorcycle,airplane,bus,train,truck,boat,traffic light".split(","),
+  ..."fire hydrant,stop sign,parking meter,bench,bird,cat,dog,horse,sheep,cow".split(","),
+  ..."elephant,bear,zebra,giraffe,backpack,umbrella,handbag,tie,suitcase,frisbee".split(","),
+  ..."skis,snowboard,sports ball,kite,baseball bat,baseball glove,skateboard".split(","),
+  ..."surfboard,tennis racket,bottle,wine glass,cup,fork,knife,spoon,bowl,banana".split(","),
+  ..."apple,sandwich,orange,broccoli,carrot,hot dog,pizza,donut,cake,chair,couch".split(","),
+  ..."potted plant,bed,dining table,toilet,tv,laptop,mouse,remote,keyboard".split(","),
+  ..."cell phone,microwave,oven,toaster,sink,refrigerator,book,clock,vase".split(","),
+  ..."scissors,teddy bear,hair drier,toothbrush".split(","),
+];

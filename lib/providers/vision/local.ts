@@ -1,0 +1,199 @@
+import "server-only";
+
+import { availableParallelism } from "node:os";
+
+import { AppError } from "@/lib/errors";
+import type { ModelFile } from "@/lib/providers/models/catalogue";
+import type { VisionJobs } from "@/lib/providers/vision/local/jobs";
+import {
+  createWeights,
+  type VisionModel,
+  type VisionWeights,
+} from "@/lib/providers/vision/local/weights";
+import type { Target, VisionEngine, VisionPort, VisionRequest } from "@/lib/providers/vision/port";
+import { createFairQueue } from "@/lib/workers/queue";
+import { createWorker, type Worker, workerScript } from "@/lib/workers/worker";
+
+/** Loading takes a second or two; memory is worth more than that soon. */
+const IDLE_EXIT_MS = 60_000;
+const MAX_WAITING = 20;
+const MAX_WAITING_PER_USER = 3;
+/** U²-Net takes 1.1 GB, a picture of 50 megapixels about half as much again. */
+const MAX_MEMORY_BYTES = 3 * 1024 ** 3;
+
+const CUT_OUT: VisionEngine = {
+  id: "local/u2net",
+  name: "Built-in cut-out (U²-Net)",
+  builtIn: true,
+};
+const CUT_OUT_SMALL: VisionEngine = {
+  id: "local/u2netp",
+  name: "Built-in cut-out (U²-Net, small)",
+  builtIn: true,
+};
+const CUT_OUT_PORTRAIT: VisionEngine = {
+  id: "local/modnet",
+  name: "Built-in cut-out (MODNet, for people)",
+  builtIn: true,
+};
+const ERASE: VisionEngine = {
+  id: "local/sam2-migan",
+  name: "Built-in eraser (SAM 2 and MI-GAN)",
+  builtIn: true,
+};
+
+export type LocalVisionOptions = {
+  /** Where weights are kept. */
+  modelsDir: string;
+  /** False: weights that are missing stay missing. */
+  fetchWeights: boolean;
+  /** What one call may take, its turn included. */
+  timeoutMs: number;
+  /** Tests bring small models and a bundle of their own. */
+  models?: Record<VisionModel, ModelFile>;
+  script?: string;
+  idleExitMs?: number;
+};
+
+/** The local engine, and what the adapter for hosted models uses of it. */
+export type LocalVision = VisionPort & {
+  /** Writes the picture with the alpha of `matte`, a picture of the same view in any size. */
+  applyMatte(
+    request: VisionRequest & { matte: string; output: string },
+  ): Promise<{ width: number; height: number }>;
+};
+
+/** Sees with models on this machine, in a worker process, one job at a time. */
+export function createLocalVision(options: LocalVisionOptions): LocalVision {
+  const worker = createWorker<VisionJobs>({
+    name: "The picture worker",
+    script: options.script ?? workerScript("vision-local"),
+    maxMemoryBytes: MAX_MEMORY_BYTES,
+    idleExitMs: options.idleExitMs ?? IDLE_EXIT_MS,
+  });
+  const queue = createFairQueue({
+    maxWaiting: MAX_WAITING,
+    maxWaitingPerUser: MAX_WAITING_PER_USER,
+    fullMessage: "Many pictures are being worked on right now. Try again in a moment.",
+  });
+  const weights = createWeights(options);
+  // One core stays for the server that answers meanwhile.
+  const threads = Math.max(1, availableParallelism() - 1);
+  const run = createRunner(worker, queue.enter, options.timeoutMs);
+  const detector = () => ({
+    topology: weights.pathBeside("detector"),
+    weights: weights.path("detector"),
+  });
+  const outliner = () => ({
+    encoder: weights.path("outliner"),
+    decoder: weights.pathBeside("outliner"),
+  });
+
+  return {
+    engines: { cutOut: CUT_OUT, erase: ERASE },
+    status: (capability) =>
+      capability === "cutOut" ? cutOutStatus(weights) : weights.status(ERASE_MODELS),
+    queue: queue.size,
+    async cutOut(request) {
+      await weights.checked();
+      refuseWithout(cutOutStatus(weights));
+      const large = weights.has("subject");
+      const people = weights.has("portrait") && weights.has("detector");
+      const { picture, output } = request;
+      const made = await run(request, "cutOut", {
+        threads,
+        picture,
+        output,
+        subject: weights.path(large ? "subject" : "subjectSmall"),
+        people: people ? { portrait: weights.path("portrait"), detector: detector() } : undefined,
+      });
+      const { width, height, usedPortrait } = made;
+      const engine = usedPortrait ? CUT_OUT_PORTRAIT : large ? CUT_OUT : CUT_OUT_SMALL;
+      return { width, height, engine };
+    },
+    async findObjects({ wanted, ...request }) {
+      await need(weights, ["detector"]);
+      const { picture } = request;
+      return run(request, "findObjects", { picture, detector: detector(), wanted });
+    },
+    async outline({ target, ...request }) {
+      await need(weights, modelsFor(target));
+      const { picture } = request;
+      return run(request, "outline", { threads, picture, target, outliner: outliner() });
+    },
+    async erase({ target, output, ...request }) {
+      await need(weights, [...modelsFor(target), "filler"]);
+      const { picture } = request;
+      const files = { outliner: outliner(), filler: weights.path("filler") };
+      const made = await run(request, "erase", { threads, picture, output, target, ...files });
+      return { ...made, engine: ERASE };
+    },
+    applyMatte: ({ matte, output, ...request }) =>
+      run(request, "applyMatte", { picture: request.picture, matte, output }),
+    async close() {
+      weights.stop();
+      queue.close();
+      await worker.close();
+    },
+  };
+}
+
+const ERASE_MODELS: readonly VisionModel[] = ["detector", "outliner", "filler"];
+
+/** A mask that was given needs no network to draw it. */
+function modelsFor(target: Target): VisionModel[] {
+  return "mask" in target ? [] : ["outliner"];
+}
+
+/** Runs jobs in turn, within the time that a call may take. */
+function createRunner(
+  worker: Worker<VisionJobs>,
+  enter: (turn: { userId: string; signal: AbortSignal }) => Promise<() => void>,
+  timeoutMs: number,
+) {
+  return async <Kind extends keyof VisionJobs & string>(
+    { userId, signal, onStep }: VisionRequest,
+    kind: Kind,
+    input: VisionJobs[Kind]["input"],
+  ): Promise<VisionJobs[Kind]["output"]> => {
+    onStep?.("Waiting for a free moment");
+    const timeUp = AbortSignal.timeout(timeoutMs);
+    const either = AbortSignal.any([signal, timeUp]);
+    try {
+      const end = await enter({ userId, signal: either });
+      try {
+        return await worker.run(kind, input, {
+          signal: either,
+          silenceTimeoutMs: timeoutMs,
+          ...(onStep ? { onEvent: onStep } : {}),
+        });
+      } finally {
+        end();
+      }
+    } catch (error) {
+      if (!timeUp.aborted || signal.aborted) throw error;
+      const message = "The picture took too long. Try again, or use a smaller one.";
+      throw new AppError("provider_timeout", message, { cause: error });
+    }
+  };
+}
+
+/** The small network does until the large one is here. */
+function cutOutStatus(weights: VisionWeights) {
+  return weights.has("subject") ? weights.status(["subject"]) : weights.status(["subjectSmall"]);
+}
+
+async function need(weights: VisionWeights, models: readonly VisionModel[]): Promise<void> {
+  await weights.checked();
+  refuseWithout(weights.status(models));
+}
+
+/** Before the queue, so that nobody waits in line for a model that is not there. */
+function refuseWithout(status: ReturnType<VisionPort["status"]>): void {
+  if (status.state === "ready") return;
+  const message =
+    status.state === "failed"
+      ? status.message
+      : "The picture models are still being downloaded. Try again in a moment.";
+  throw new AppError("provider_unavailable", message, { retryAfterSeconds: 15 });
+}

@@ -1,0 +1,52 @@
+/**
+ * Reads a small plane of numbers as if it had been stretched to another size, row by row, bilinearly: the
+ * large plane never is in memory.
+ *
+ * @returns a function that fills `row` with the numbers of row `y`
+ */
+export function stretchedRows(
+  small: { data: ArrayLike<number>; width: number; height: number },
+  width: number,
+  height: number,
+): (y: number, row: Float32Array) => void {
+  const blended = new Float32Array(small.width);
+  const first = new Int32Array(width);
+  const share = new Float32Array(width);
+  for (let x = 0; x < width; x += 1) {
+    const place = placeOf(x, width, small.width);
+    first[x] = Math.floor(place);
+    share[x] = place - Math.floor(place);
+  }
+  return (y, row) => {
+    const place = placeOf(y, height, small.height);
+    const upper = Math.floor(place);
+    const lower = Math.min(upper + 1, small.height - 1);
+    mixRows(small, upper, lower, place - upper, blended);
+    for (let x = 0; x < width; x += 1) {
+      const left = first[x] ?? 0;
+      const from = blended[left] ?? 0;
+      const to = blended[Math.min(left + 1, small.width - 1)] ?? 0;
+      row[x] = from + (to - from) * (share[x] ?? 0);
+    }
+  };
+}
+
+/** Centres of pixels lie on each other, at the edges too. */
+function placeOf(index: number, size: number, smallSize: number): number {
+  const place = ((index + 0.5) * smallSize) / size - 0.5;
+  return Math.max(0, Math.min(smallSize - 1, place));
+}
+
+function mixRows(
+  { data, width }: { data: ArrayLike<number>; width: number },
+  upper: number,
+  lower: number,
+  share: number,
+  target: Float32Array,
+): void {
+  for (let x = 0; x < width; x += 1) {
+    const from = data[upper * width + x] ?? 0;
+    const to = data[lower * width + x] ?? 0;
+    target[x] = from + (to - from) * share;
+  }
+}
