@@ -1,8 +1,9 @@
 /**
- * Ten Short articles and ten lists of titles with the built-in model: seconds, words, in the band?
+ * Ten articles and ten lists of titles with the built-in model: seconds, words, in the band? `kept` is
+ * the part of what the model wrote that stands, `firstWordMs` the mean wait in each call to the model.
  *
  * Run with `node scripts/build-workers.mjs && node bench/run.mjs draft-articles [folder for the texts]
- * [how many topics]`.
+ * [how many topics] [length: 800, 1200 or 1600]`.
  */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { homedir } from "node:os";
@@ -12,6 +13,7 @@ import { createLocalText } from "@/lib/providers/text/local";
 import type { Draft } from "@/lib/providers/text/port";
 import { countWords } from "@/lib/text";
 import { draftTitles } from "@/lib/tools/blog-titles/draft";
+import { ARTICLE_LENGTHS, articleLength } from "@/lib/tools/write-article/contract";
 import { draftArticle } from "@/lib/tools/write-article/draft";
 
 const TOPICS = [
@@ -26,7 +28,10 @@ const TOPICS = [
   "history of the bicycle",
   "personal finance for students",
 ];
-const SHORT = { min: 500, max: 800, target: 800 };
+const { value, minWords, maxWords } = articleLength(
+  ARTICLE_LENGTHS.find((length) => String(length.value) === process.argv[4])?.value ?? 800,
+);
+const BAND = { min: minWords, max: maxWords, target: value };
 const LIMIT_MS = 117_000;
 
 /** The same draft, with what the model wrote counted: the rest of it was thrown away. */
@@ -75,7 +80,7 @@ for (const topic of TOPICS.slice(0, Number(process.argv[3] ?? TOPICS.length))) {
   const { markdown, finishReason } = await draftArticle({
     draft: watched.draft,
     topic,
-    words: SHORT,
+    words: BAND,
     signal,
     deadlineMs: Date.now() + LIMIT_MS,
     onText: () => {},
@@ -91,7 +96,7 @@ for (const topic of TOPICS.slice(0, Number(process.argv[3] ?? TOPICS.length))) {
     articleSeconds,
     words,
     finishReason,
-    inBand: words >= SHORT.min && words <= SHORT.max,
+    inBand: words >= BAND.min && words <= (BAND.max ?? words),
     kept: `${Math.round((100 * markdown.length) / watched.written().characters)} %`,
     calls: watched.written().calls,
     firstWordMs: Math.round(watched.written().waitedMs / watched.written().calls),

@@ -1,4 +1,4 @@
-import type { Page } from "playwright/test";
+import type { Locator, Page } from "playwright/test";
 
 import { accessibilityFaults } from "@/tests/support/accessibility";
 import { expect, type TestUser, test } from "@/tests/support/browser";
@@ -201,24 +201,40 @@ test("toasts go after 2 s for a success and after 4 s for an error [K-05]", asyn
 }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await makeTitles(page, user, ["sourdough"]);
+  await page.clock.install();
   await page.goto("/ai");
   await page.getByRole("button", { name: /keyword sourdough/ }).click();
+  const copy = page.getByRole("button", { name: "Copy" });
+  await expect(copy).toBeVisible();
+  // From here on the page's time moves only as told, however slow the machine is.
+  await page.clock.pauseAt(Date.now() + 60_000);
 
-  await page.getByRole("button", { name: "Copy" }).click();
+  await copy.click();
   const success = page.getByText("Copied to clipboard!");
+  await appears(page, success);
+  await page.clock.runFor(1_500);
   await expect(success).toBeVisible();
-  await page.waitForTimeout(1_200);
-  await expect(success).toBeVisible();
-  await expect(success).toBeHidden({ timeout: 1_800 });
+  await page.clock.runFor(1_000);
+  await expect(success).toBeHidden();
 
   await page.route("**/api/user/delete-creation", (route) => route.abort());
   await page.getByRole("button", { name: "Delete" }).click();
   const failure = page.getByText(/Check your connection/);
+  await appears(page, failure);
+  await page.clock.runFor(3_500);
   await expect(failure).toBeVisible();
-  await page.waitForTimeout(3_200);
-  await expect(failure).toBeVisible();
-  await expect(failure).toBeHidden({ timeout: 1_800 });
+  await page.clock.runFor(1_000);
+  await expect(failure).toBeHidden();
 });
+
+/** Lets the page's time pass in small steps until something is there: 400 ms at most. */
+async function appears(page: Page, shown: Locator): Promise<void> {
+  for (let step = 0; step < 20 && !(await shown.isVisible()); step += 1) {
+    await page.clock.runFor(20);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  await expect(shown).toBeVisible();
+}
 
 test("has no accessibility fault with an open card", async ({ page, user }) => {
   await makeTitles(page, user, ["sourdough"]);

@@ -124,6 +124,7 @@ test("Stop works before the first word is there", async ({ page }) => {
   const { stop, generate: button, panel } = parts(page);
   const topic = uniqueTopic("slow mornings", "[[fault:hang]]");
   await generate(page, topic);
+  await expect.poll(async () => (await doubleCallsAbout(topic)).length).toBe(1);
 
   await stop.click();
 

@@ -11,12 +11,16 @@ import {
 const SAME_WORDS = 6;
 const MAX_LIKENESS = 0.5;
 const MAX_OVERLAP = 0.75;
-/** Sentences that may begin with the same three words. */
+/** As many first words are a sentence's beginning. */
+const BEGINNING_WORDS = 3;
+/** Sentences that may begin alike. */
 const MAX_SAME_BEGINNINGS = 2;
 
 export type DraftMemory = {
   /** Whether something said before says this too. */
   repeats(sentence: string): boolean;
+  /** Whether a sentence that is still being written already repeats. Its last word may be half a word. */
+  beginsAgain(begun: string): boolean;
   /** Whether the last of these sentences, and those before it, have left the subject. */
   drifts(next: readonly string[]): boolean;
   add(sentence: string): void;
@@ -61,8 +65,19 @@ export function createDraftMemory(topic: string, sofar: string): DraftMemory {
   for (const paragraph of earlier)
     for (const sentence of splitSentences(paragraph).sentences) add(sentence);
 
+  function isWornOut(words: string[]): boolean {
+    const beginning = beginningOf(words);
+    if (beginning === lastBeginning) return true;
+    if ((beginnings.get(beginning) ?? 0) >= MAX_SAME_BEGINNINGS) return true;
+    return runsOf(words).some((run) => runs.has(run));
+  }
+
   return {
     add,
+    beginsAgain(begun) {
+      const words = read(begun.replace(/\S*$/, ""));
+      return words.length >= BEGINNING_WORDS && isWornOut(words);
+    },
     drifts(next) {
       let distance = away;
       for (const sentence of next) {
@@ -71,11 +86,7 @@ export function createDraftMemory(topic: string, sofar: string): DraftMemory {
       return distance > MAX_AWAY;
     },
     repeats(sentence) {
-      const words = read(sentence);
-      const beginning = beginningOf(words);
-      if (beginning === lastBeginning) return true;
-      if ((beginnings.get(beginning) ?? 0) >= MAX_SAME_BEGINNINGS) return true;
-      if (runsOf(words).some((run) => runs.has(run))) return true;
+      if (isWornOut(read(sentence))) return true;
       const stems = withoutSubject(stemsOf(sentence), subject);
       return said.some((other) => {
         const rest = withoutSubject(other, subject);
@@ -108,5 +119,5 @@ function runsOf(words: string[]): string[] {
 }
 
 function beginningOf(words: string[]): string {
-  return words.slice(0, 3).join(" ");
+  return words.slice(0, BEGINNING_WORDS).join(" ");
 }

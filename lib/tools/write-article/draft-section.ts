@@ -1,7 +1,12 @@
 import type { Draft } from "@/lib/providers/text/port";
 import { countWords } from "@/lib/text";
 import type { DraftMemory } from "@/lib/tools/write-article/draft-memory";
-import { faultOf, splitSentences, trimOpening } from "@/lib/tools/write-article/draft-sentence";
+import {
+  faultOf,
+  isLost,
+  splitSentences,
+  trimOpening,
+} from "@/lib/tools/write-article/draft-sentence";
 
 /** What one article's sections share. */
 export type DraftDesk = {
@@ -167,7 +172,8 @@ function judge(desk: DraftDesk, text: string, wanted: Wanted): Attempt & { ended
   let words = 0;
   const empty = text.length - wanted.starter.length < 10;
   const verdict = (full: boolean, ended: boolean) => ({ sentences: kept, full, empty, ended });
-  for (const raw of splitSentences(text).sentences) {
+  const { sentences, rest } = splitSentences(text);
+  for (const raw of sentences) {
     const sentence = trimOpening(raw);
     const length = countWords(sentence);
     if (words + length > wanted.roomWords) return verdict(true, true);
@@ -181,7 +187,9 @@ function judge(desk: DraftDesk, text: string, wanted: Wanted): Attempt & { ended
     words += length;
     if (words >= wanted.wantedWords) return verdict(false, true);
   }
-  return verdict(false, false);
+  // Nothing is gained by waiting for the end of a sentence that cannot stand.
+  const begun = trimOpening(rest.trimStart());
+  return verdict(false, isLost(begun) || desk.memory.beginsAgain(begun));
 }
 
 function sameBeginning(a: string, b: string): boolean {

@@ -53,6 +53,12 @@ export function faultOf(sentence: string, topic: string): string | undefined {
   return undefined;
 }
 
+/** Whether a sentence that is still being written can no longer stand. Its last word may be half a word. */
+export function isLost(begun: string): boolean {
+  const whole = begun.replace(/\S*$/, "");
+  return META.test(whole) || FIRST_PERSON.test(whole) || INVENTED.test(whole);
+}
+
 function hasInventedFact(sentence: string, topic: string): boolean {
   if (INVENTED.test(sentence)) return true;
   const figures = sentence.match(/\d+/g) ?? [];

@@ -1,0 +1,101 @@
+/**
+ * Character error and seconds per picture of text: our reader in Chromium, and native `tesseract` when it is
+ * installed. `node bench/run.mjs ocr`; needs nothing that is running.
+ */
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { build } from "esbuild";
+import { chromium, type Page } from "playwright";
+
+import { CHROMIUM_FLAGS, findChromium } from "../scripts/find-chromium.mjs";
+import { characterError, textPictures } from "../tests/support/text-pictures";
+
+const ENTRY = `
+  import { extractText } from "@/lib/client/ocr/extract-text";
+  import { plainText } from "@/lib/tools/extract-text/flow-text";
+  window.read = async (base64, name) => {
+    const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
+    const signal = new AbortController().signal;
+    const { pages, seconds } = await extractText([new File([bytes], name)], "eng", signal, () => {});
+    return { text: pages.map((page) => plainText(page.flowing)).join("\\n\\n"), seconds };
+  };`;
+
+/** Serves the reader, bundled, and its files from one origin, as the product does. */
+async function serveReader() {
+  const { outputFiles } = await build({
+    stdin: { contents: ENTRY, resolveDir: process.cwd() },
+    alias: { "@": process.cwd() },
+    define: { "process.env.NEXT_PUBLIC_BASE_URL": '""', "process.env.NEXT_PUBLIC_LIMITS": '""' },
+    bundle: true,
+    format: "esm",
+    write: false,
+  });
+  const script = outputFiles[0]?.text ?? "";
+  const server = createServer((request, response) => {
+    const path = request.url ?? "/";
+    if (path === "/")
+      response
+        .setHeader("content-type", "text/html")
+        .end("<script type=module src=/read.js></script>");
+    else if (path === "/read.js") response.setHeader("content-type", "text/javascript").end(script);
+    else {
+      if (path.endsWith(".js")) response.setHeader("content-type", "text/javascript");
+      response.end(readFileSync(join("public", path)));
+    }
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  return { server, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/` };
+}
+
+async function readHere(page: Page, picture: Buffer, name: string) {
+  const base64 = picture.toString("base64");
+  return page.evaluate<{ text: string; seconds: number }>(
+    `window.read(${JSON.stringify(base64)}, ${JSON.stringify(name)})`,
+  );
+}
+
+function readNative(picture: Buffer): { text: string; seconds: number } | undefined {
+  const folder = mkdtempSync(join(tmpdir(), "ocr-"));
+  const file = join(folder, "picture");
+  writeFileSync(file, picture);
+  const startedAt = performance.now();
+  try {
+    const text = execFileSync("tesseract", [file, "-", "-l", "eng"], {
+      encoding: "utf8",
+      stdio: ["ignore", "pipe", "ignore"],
+    });
+    return { text, seconds: (performance.now() - startedAt) / 1000 };
+  } catch {
+    return undefined;
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+const { server, url } = await serveReader();
+const browser = await chromium.launch({
+  executablePath: await findChromium(),
+  args: CHROMIUM_FLAGS,
+});
+const page = await browser.newPage();
+await page.goto(url);
+await page.waitForFunction("window.read");
+
+const cell = (run: { text: string; seconds: number } | undefined, written: string) =>
+  run
+    ? `${(100 * characterError(run.text, written)).toFixed(2).padStart(6)} % ${run.seconds.toFixed(1).padStart(5)} s`
+    : "       –       ";
+console.log(`${"picture".padEnd(14)} ${"here".padStart(15)} ${"native".padStart(15)}`);
+for (const { name, text, file } of await textPictures(browser)) {
+  const picture = await file();
+  const here = await readHere(page, picture, name);
+  const native = readNative(picture);
+  console.log(`${name.padEnd(14)} ${cell(here, text)} ${cell(native, text)}`);
+  if (process.argv.includes("--text")) console.log(here.text);
+}
+await browser.close();
+server.close();
