@@ -30,6 +30,12 @@ const OCR_POLICY = {
   value: "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'",
 };
 
+/** A stored file, opened by itself, runs nothing and belongs to no origin. */
+const FILE_POLICY = {
+  key: "Content-Security-Policy",
+  value: "default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-ancestors 'none'",
+};
+
 const config: NextConfig = {
   // The standalone folder of a container; the browser tests keep a second build beside the first.
   ...(process.env.NEXT_OUTPUT === "standalone" ? { output: "standalone" as const } : {}),
@@ -44,18 +50,23 @@ const config: NextConfig = {
     "node-llama-cpp",
     "pino",
     "better-auth",
+    "zxing-wasm",
     "onnxruntime-node",
     "@huggingface/tokenizers",
     "unpdf",
     "pdfjs-dist",
     "tesseract.js",
+    "sharp",
+    "@vercel/blob",
   ],
   outputFileTracingIncludes: {
     "/*": ["./db/migrations/**/*", "./build/workers/**/*"],
+    "/api/ai/qr-generate": ["./node_modules/zxing-wasm/dist/reader/zxing_reader.wasm"],
   },
   headers: async () => [
     { source: "/:path*", headers: FIXED_HEADERS },
     { source: "/api/:path*", headers: [API_POLICY] },
+    { source: "/api/files/:path*", headers: [FILE_POLICY] },
     { source: "/tessdata/:path*", headers: [OCR_POLICY] },
   ],
   turbopack: {

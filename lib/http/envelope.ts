@@ -11,7 +11,8 @@ const errorCodeSchema = z.custom<ErrorCode>(
 
 export const failureSchema = z.object({
   success: z.literal(false),
-  message: z.string(),
+  // A failure that says nothing still needs a word for its toast.
+  message: z.string().min(1).catch("Failed"),
   code: errorCodeSchema.catch("internal"),
 });
 

@@ -51,8 +51,7 @@ export function parseInput<S extends z.ZodType>(schema: S, input: unknown): z.ou
   const [issue] = parsed.error.issues;
   // Our own messages are sentences; the library's own need the field's name to make sense.
   const field = issue?.path.join(".");
-  const message = issue?.message.endsWith(".")
-    ? issue.message
-    : `${field || "The request"}: ${issue?.message}.`;
-  throw new AppError("invalid_input", message, { cause: parsed.error });
+  const isOurs = issue?.code === "custom" || issue?.message.endsWith(".");
+  const message = isOurs ? issue?.message : `${field || "The request"}: ${issue?.message}.`;
+  throw new AppError("invalid_input", message ?? "Check the request.", { cause: parsed.error });
 }

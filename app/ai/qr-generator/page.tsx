@@ -1,8 +1,8 @@
-import { NotBuilt } from "@/components/tools/not-built";
+import { QrGenerator } from "@/components/tools/qr-generator";
 import { toolMetadata } from "@/lib/tools/metadata";
 
 export const metadata = toolMetadata("qr-generator");
 
 export default function QrGeneratorPage() {
-  return <NotBuilt slug="qr-generator" />;
+  return <QrGenerator />;
 }

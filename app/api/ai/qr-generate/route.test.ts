@@ -1,0 +1,159 @@
+import { beforeAll, describe, expect, it } from "vitest";
+
+import { POST } from "@/app/api/ai/qr-generate/route";
+import { countCreations, listCreations } from "@/db/queries/creations";
+import { getDatabase } from "@/lib/providers/database";
+import { apiRequest, signUp, type TestAccount } from "@/tests/support/api";
+import { readText } from "@/tests/support/read-code";
+
+const URL = "/api/ai/qr-generate";
+/** One red pixel. */
+const PIXEL =
+  "data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAADElEQVR4nGP4z8AAAAMBAQDJ/pLvAAAAAElFTkSuQmCC";
+
+let account: TestAccount;
+beforeAll(async () => {
+  account = await signUp();
+});
+
+async function call(json: unknown, token = account.token) {
+  const response = await POST(apiRequest(URL, { json, token }));
+  return { status: response.status, body: await response.json() };
+}
+
+describe("POST /api/ai/qr-generate", () => {
+  it("answers a PNG that says the text, at the default size and look [C-14, E-09, K-02, QR-08]", async () => {
+    const { status, body } = await call({ text: "https://example.com/?q=ä" });
+
+    expect(status).toBe(200);
+    expect(body).toMatchObject({
+      success: true,
+      format: "png",
+      meta: { verified: true, scanScore: 100, size: 512, errorCorrectionLevel: "M", contrast: 21 },
+    });
+    expect(body.svg).toBeUndefined();
+    expect(body.dataUrl).toMatch(/^data:image\/png;base64,/);
+    const png = Buffer.from(body.dataUrl.split(",")[1], "base64");
+    expect(png.readUInt32BE(16)).toBe(512);
+    expect(await readText(png, 512)).toBe("https://example.com/?q=ä");
+  });
+
+  it("answers markup that holds nothing of the text [C-14, E-09, QR-07]", async () => {
+    const text = '"/><script>alert(1)</script>';
+
+    const { body } = await call({ text, format: "svg", size: 300, darkColor: "#102030" });
+
+    expect(body).toMatchObject({ format: "svg", meta: { verified: true } });
+    expect(body.dataUrl).toBeUndefined();
+    expect(body.svg).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" width="300"/);
+    expect(body.svg).not.toContain("script");
+    expect(await readText(Buffer.from(body.svg), 300)).toBe(text);
+  });
+
+  it("keeps the picture and the text in the history, and names a network without its password", async () => {
+    const other = await signUp();
+    const text = "WIFI:T:WPA;S:Guest ```net;P:top secret;;";
+
+    const { body } = await call({ text, format: "svg" }, other.token);
+
+    const rows = await listCreations(await getDatabase(), { userId: other.id, limit: 10 });
+    expect(rows).toMatchObject([
+      { id: body.id, tool: "qr-generator", type: "qr-code", prompt: "Wi-Fi: Guest ```net" },
+    ]);
+    expect(rows[0]?.content).toMatch(/^!\[QR code\]\(\/api\/files\/[\w-]+\)\n\n````\nWIFI:/);
+  });
+
+  it("forces the highest level for a logo", async () => {
+    const { body } = await call({ text: "with a logo", errorCorrectionLevel: "L", logo: PIXEL });
+
+    expect(body.meta).toMatchObject({ errorCorrectionLevel: "H", verified: true, scanScore: 100 });
+  });
+
+  it("warns of a weak contrast", async () => {
+    const { body } = await call({ text: "weak", darkColor: "#909090" });
+
+    expect(body.message).toBe(
+      "The contrast is weak (3.2 to 1): some scanners may need good light.",
+    );
+  });
+
+  it.each([
+    ["blank text", { text: " \n" }, "Enter text or URL to encode"],
+    ["no text", {}, "Enter text or URL to encode"],
+    ["half a character", { text: "\ud83d" }, "The text holds half a character. Type it anew."],
+    ["a size under 128", { text: "a", size: 127 }, "Choose a size from 128 to 1024."],
+    ["a size over 1024", { text: "a", size: 1025 }, "Choose a size from 128 to 1024."],
+    ["a size that is no number", { text: "a", size: "512" }, "Choose a size from 128 to 1024."],
+    ["a margin over 10", { text: "a", margin: 11 }, "Choose a margin from 0 to 10."],
+    ["half a margin", { text: "a", margin: 0.5 }, "Choose a margin from 0 to 10."],
+    [
+      "an unknown level",
+      { text: "a", errorCorrectionLevel: "X" },
+      "Choose the error correction L, M, Q or H.",
+    ],
+    ["an unknown format", { text: "a", format: "gif" }, "Choose the format png or svg."],
+    ["a named colour", { text: "a", darkColor: "red" }, "Give the foreground colour as #rrggbb."],
+    ["a short colour", { text: "a", lightColor: "#fff" }, "Give the background colour as #rrggbb."],
+    [
+      "a colour with more in it",
+      { text: "a", darkColor: '#000000"/><script>' },
+      "Give the foreground colour as #rrggbb.",
+    ],
+    [
+      "one byte too many beside a logo",
+      { text: `${"ü".repeat(636)}xy`, errorCorrectionLevel: "L", logo: PIXEL },
+      "The text has 1274 bytes, and level H has room for 1273. Shorten it or leave the logo out.",
+    ],
+    [
+      "one byte too many",
+      { text: "x".repeat(2_332) },
+      "The text has 2332 bytes, and level M has room for 2331. Shorten it or choose a lower level.",
+    ],
+    [
+      "a logo from elsewhere",
+      { text: "a", logo: "https://example.com/x.png" },
+      "Give the logo as a data URL of a picture.",
+    ],
+  ])("refuses %s [V-14, QR-03]", async (_what, json, message) => {
+    const { status, body } = await call(json);
+
+    expect({ status, message: body.message }).toEqual({ status: 400, message });
+  });
+
+  it.each([
+    [
+      "colours too close",
+      { darkColor: "#777777", lightColor: "#999999" },
+      /tell these colours apart/,
+    ],
+    ["light on dark", { darkColor: "#ffffff", lightColor: "#000000" }, /Swap the colours/],
+    ["too little room", { text: "x".repeat(1_500), size: 128 }, /needs at least 149 px/],
+  ])("refuses %s, and stores nothing", async (_what, fields, message) => {
+    const other = await signUp();
+
+    const { status, body } = await call({ text: "a", ...fields }, other.token);
+
+    expect(status).toBe(422);
+    expect(body).toMatchObject({ success: false, code: "unusable" });
+    expect(body.message).toMatch(message);
+    expect(await countCreations(await getDatabase(), { userId: other.id })).toBe(0);
+  });
+
+  it.each([
+    ["text", "data:image/png;base64,aGVsbG8="],
+    ["a picture cut short", `${PIXEL.slice(0, 70)}==`],
+    [
+      "markup",
+      `data:image/png;base64,${Buffer.from("<svg xmlns='http://www.w3.org/2000/svg' width='9' height='9'/>").toString("base64")}`,
+    ],
+  ])("refuses a logo that is %s", async (_what, logo) => {
+    const { status, body } = await call({ text: "a", logo });
+
+    expect(status).toBe(415);
+    expect(body.message).toMatch(/^The logo is no picture/);
+  });
+
+  it("refuses a visitor [P-02]", async () => {
+    expect((await POST(apiRequest(URL, { json: { text: "" } }))).status).toBe(401);
+  });
+});

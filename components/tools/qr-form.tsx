@@ -1,0 +1,111 @@
+"use client";
+
+import { type SyntheticEvent, useState } from "react";
+
+import { QrKindFields } from "@/components/tools/qr-kind-fields";
+import { QrLogoField } from "@/components/tools/qr-logo-field";
+import { DEFAULT_LOOK, type QrLook, QrOptions } from "@/components/tools/qr-options";
+import { Chips } from "@/components/ui/chips";
+import { SubmitButton } from "@/components/ui/submit-button";
+import { notify } from "@/lib/client/notify";
+import {
+  BLANK_TEXT,
+  byteLength,
+  capacityOf,
+  LOGO_LEVEL,
+  type QrInput,
+} from "@/lib/tools/qr-generator/contract";
+import { COMPOSE, type QrKindId } from "@/lib/tools/qr-generator/kind-forms";
+import { QR_KINDS } from "@/lib/tools/qr-generator/kinds";
+
+type QrFormProps = {
+  /** For the first field, from the page's address. */
+  text: string;
+  pending: boolean;
+  /** Fault that the call's own rules found in the text. */
+  textError: string | undefined;
+  onGenerate: (input: QrInput) => void;
+};
+
+/** Fills in one of the kinds, says how it looks, and sends the text that comes of both. */
+export function QrForm({ text, pending, textError, onGenerate }: QrFormProps) {
+  const [kindId, setKindId] = useState<QrKindId>("text");
+  const [filled, setFilled] = useState<Partial<Record<QrKindId, Record<string, string>>>>({
+    text: { text },
+  });
+  const [errors, setErrors] = useState<Record<string, string>>({});
+  const [look, setLook] = useState<QrLook>(DEFAULT_LOOK);
+  const [logo, setLogo] = useState<string | null>(null);
+  const fields = QR_KINDS.find(({ id }) => id === kindId)?.fields ?? [];
+  const values = filled[kindId] ?? {};
+  const composed = COMPOSE[kindId](values);
+
+  function chooseKind(chosen: string): void {
+    const kind = QR_KINDS.find(({ id }) => id === chosen);
+    if (kind) setKindId(kind.id);
+    setErrors({});
+  }
+
+  function submit(event: SyntheticEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    setErrors(composed.errors ?? {});
+    if (composed.errors?.text === BLANK_TEXT) notify.error(BLANK_TEXT);
+    if (composed.text === undefined || pending) return;
+    onGenerate({ text: composed.text, ...look, ...(logo ? { logo } : {}) });
+  }
+
+  const firstField = fields[0]?.name ?? "";
+  return (
+    <form onSubmit={submit} noValidate className="grid gap-6">
+      <Chips
+        label="What the code holds"
+        name="kind"
+        value={kindId}
+        onValueChange={chooseKind}
+        options={QR_KINDS.map(({ id, label }) => ({ value: id, label }))}
+      />
+      <div className="grid gap-4">
+        <QrKindFields
+          key={kindId}
+          fields={fields}
+          values={values}
+          errors={textError ? { [firstField]: textError, ...errors } : errors}
+          onChange={(name, value) =>
+            setFilled({ ...filled, [kindId]: { ...values, [name]: value } })
+          }
+        />
+        <Encoded
+          text={composed.text}
+          plain={kindId === "text"}
+          room={capacityOf(logo ? LOGO_LEVEL : look.errorCorrectionLevel)}
+        />
+      </div>
+      <QrOptions
+        look={look}
+        hasLogo={logo !== null}
+        onChange={(change) => setLook({ ...look, ...change })}
+      />
+      <QrLogoField logo={logo} onChange={setLogo} />
+      <SubmitButton pending={pending}>Generate QR</SubmitButton>
+    </form>
+  );
+}
+
+type EncodedProps = { text: string | undefined; plain: boolean; room: number };
+
+/** What a scanner will read, and how much of the room it takes. */
+function Encoded({ text, plain, room }: EncodedProps) {
+  const bytes = byteLength(text ?? "");
+  const count = `${bytes.toLocaleString("en")} of ${room.toLocaleString("en")} bytes`;
+  if (plain || text === undefined) {
+    return <p className="text-right text-soft text-xs tabular-nums">{count}</p>;
+  }
+  return (
+    <details className="rounded-control border border-line bg-sunken px-3 py-2 text-sm">
+      <summary className="cursor-pointer py-1 text-soft">
+        Encoded text · <span className="tabular-nums">{count}</span>
+      </summary>
+      <pre className="mt-2 whitespace-pre-wrap break-all font-mono text-xs">{text}</pre>
+    </details>
+  );
+}

@@ -1,0 +1,65 @@
+"use client";
+
+import { ImagePlus, X } from "lucide-react";
+import { useRef } from "react";
+
+import { Button } from "@/components/ui/button";
+import { notify } from "@/lib/client/notify";
+import { shrinkLogo } from "@/lib/client/shrink-logo";
+
+type QrLogoFieldProps = {
+  /** As a data URL. */
+  logo: string | null;
+  onChange: (logo: string | null) => void;
+};
+
+/** A picture for the middle of the code, if any. */
+export function QrLogoField({ logo, onChange }: QrLogoFieldProps) {
+  const picker = useRef<HTMLInputElement>(null);
+
+  async function choose(file: File | undefined): Promise<void> {
+    if (!file) return;
+    try {
+      onChange(await shrinkLogo(file));
+    } catch (error) {
+      notify.error(error instanceof Error ? error.message : "The logo could not be read.");
+    }
+    if (picker.current) picker.current.value = "";
+  }
+
+  return (
+    <div className="grid gap-2">
+      <span className="font-medium text-sm">Logo</span>
+      <div className="flex flex-wrap items-center gap-3">
+        {logo && (
+          // biome-ignore lint/performance/noImgElement: a picture that is only in this page.
+          <img
+            src={logo}
+            alt="The logo"
+            className="size-11 rounded-control border border-line bg-white object-contain p-1"
+          />
+        )}
+        <input
+          ref={picker}
+          type="file"
+          accept="image/*"
+          aria-label="Logo"
+          tabIndex={-1}
+          className="sr-only"
+          onChange={(event) => void choose(event.currentTarget.files?.[0])}
+        />
+        <Button onClick={() => picker.current?.click()}>
+          <ImagePlus aria-hidden />
+          {logo ? "Change logo" : "Add a logo"}
+        </Button>
+        {logo && (
+          <Button variant="ghost" onClick={() => onChange(null)}>
+            <X aria-hidden />
+            Remove
+          </Button>
+        )}
+      </div>
+      <p className="text-sm text-soft">Stands in the middle, as large as scanners allow.</p>
+    </div>
+  );
+}

@@ -1,0 +1,155 @@
+"use client";
+
+import { ArrowLeftRight } from "lucide-react";
+
+import { Button } from "@/components/ui/button";
+import { ColourField } from "@/components/ui/colour-field";
+import { Field } from "@/components/ui/field";
+import { Notice } from "@/components/ui/notice";
+import { Select } from "@/components/ui/select";
+import { Slider } from "@/components/ui/slider";
+import { judgeColours } from "@/lib/tools/qr-generator/colours";
+import {
+  LOGO_LEVEL,
+  QR_COLOURS,
+  QR_FORMATS,
+  QR_LEVELS,
+  QR_MARGIN,
+  QR_SIZE,
+  type QrFormat,
+  type QrLevel,
+} from "@/lib/tools/qr-generator/contract";
+
+export type QrLook = {
+  size: number;
+  margin: number;
+  errorCorrectionLevel: QrLevel;
+  format: QrFormat;
+  darkColor: string;
+  lightColor: string;
+};
+
+export const DEFAULT_LOOK: QrLook = {
+  size: QR_SIZE.default,
+  margin: QR_MARGIN.default,
+  errorCorrectionLevel: "M",
+  format: "png",
+  darkColor: QR_COLOURS.dark,
+  lightColor: QR_COLOURS.light,
+};
+
+type QrOptionsProps = {
+  look: QrLook;
+  /** A logo decides on the level. */
+  hasLogo: boolean;
+  onChange: (change: Partial<QrLook>) => void;
+};
+
+/** Size, margin, error correction, format and colours of a code. */
+export function QrOptions({ look, hasLogo, onChange }: QrOptionsProps) {
+  return (
+    <>
+      <div className="grid gap-x-6 gap-y-2 sm:grid-cols-2">
+        <Slider
+          label="Size"
+          {...QR_SIZE}
+          value={look.size}
+          onValueChange={(size) => onChange({ size })}
+          format={(size) => `${size} px`}
+        />
+        <Slider
+          label="Margin"
+          {...QR_MARGIN}
+          value={look.margin}
+          onValueChange={(margin) => onChange({ margin })}
+          format={(margin) => (margin === 1 ? "1 module" : `${margin} modules`)}
+        />
+      </div>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <Field
+          label="Error correction"
+          hint={hasLogo ? "A logo needs the highest level." : undefined}
+        >
+          {(control) => (
+            <Select
+              {...control}
+              value={hasLogo ? LOGO_LEVEL : look.errorCorrectionLevel}
+              disabled={hasLogo}
+              onChange={(event) => {
+                const level = QR_LEVELS.find(({ value }) => value === event.currentTarget.value);
+                if (level) onChange({ errorCorrectionLevel: level.value });
+              }}
+            >
+              {QR_LEVELS.map(({ value, label }) => (
+                <option key={value} value={value}>
+                  {label}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+        <Field label="Format">
+          {(control) => (
+            <Select
+              {...control}
+              value={look.format}
+              onChange={(event) => {
+                const format = QR_FORMATS.find((name) => name === event.currentTarget.value);
+                if (format) onChange({ format });
+              }}
+            >
+              {QR_FORMATS.map((format) => (
+                <option key={format} value={format}>
+                  {format.toUpperCase()}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+      </div>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <ColourField
+          label="Foreground colour"
+          value={look.darkColor}
+          onValueChange={(darkColor) => onChange({ darkColor })}
+        />
+        <ColourField
+          label="Background colour"
+          value={look.lightColor}
+          onValueChange={(lightColor) => onChange({ lightColor })}
+        />
+      </div>
+      <ColourAdvice look={look} onChange={onChange} />
+    </>
+  );
+}
+
+/** What scanners will make of the colours, before the code is made. */
+function ColourAdvice({ look, onChange }: Pick<QrOptionsProps, "look" | "onChange">) {
+  const { verdict, contrast } = judgeColours(look.darkColor, look.lightColor);
+  const ratio = `${contrast.toFixed(1)} to 1`;
+  if (verdict === "good") return null;
+  if (verdict === "inverted") {
+    const swap = () => onChange({ darkColor: look.lightColor, lightColor: look.darkColor });
+    return (
+      <Notice
+        tone="warning"
+        action={
+          <Button size="sm" onClick={swap}>
+            <ArrowLeftRight aria-hidden />
+            Swap colours
+          </Button>
+        }
+      >
+        Many scanners cannot read light on dark.
+      </Notice>
+    );
+  }
+  return (
+    <Notice tone="warning">
+      {verdict === "weak"
+        ? `The contrast is weak (${ratio}): some scanners may need good light.`
+        : `Scanners cannot tell these colours apart (contrast ${ratio}).`}
+    </Notice>
+  );
+}

@@ -1,0 +1,131 @@
+"use client";
+
+import { Check, Copy, Download, X } from "lucide-react";
+
+import { ResultFooter } from "@/components/tools/result-footer";
+import { ResultPanel } from "@/components/tools/result-panel";
+import { Button } from "@/components/ui/button";
+import { CopyButton } from "@/components/ui/copy-button";
+import { Notice } from "@/components/ui/notice";
+import { copyPicture } from "@/lib/client/copy-picture";
+import { notify } from "@/lib/client/notify";
+import type { useTool } from "@/lib/client/use-tool";
+import { saveFile } from "@/lib/export/save-file";
+import type { QrCode, qrContract, ScanChecks } from "@/lib/tools/qr-generator/contract";
+
+type QrResultProps = {
+  run: ReturnType<typeof useTool<typeof qrContract.input, typeof qrContract.output>>;
+};
+
+export function QrResult({ run }: QrResultProps) {
+  const { result } = run;
+  const figures = result && [
+    `${result.meta.size} × ${result.meta.size} px`,
+    `Version ${result.meta.version}`,
+    `Level ${result.meta.errorCorrectionLevel}`,
+    `${result.meta.textBytes.toLocaleString("en")} bytes`,
+  ];
+  return (
+    <ResultPanel
+      title="Preview & Download"
+      hint="Enter what the code should hold and click Generate QR to get started."
+      run={run}
+      toolbar={result && <QrToolbar code={result} />}
+      footer={result && <ResultFooter meta={result.meta} figures={figures ?? []} />}
+    >
+      {(code) => <QrPreview code={code} />}
+    </ResultPanel>
+  );
+}
+
+function QrToolbar({ code }: { code: QrCode }) {
+  const save = async () => saveFile(await pictureOf(code), `qr-code.${code.format}`);
+  const copy = async () => {
+    if (await copyPicture(await pictureOf(code))) notify.success("Copied to clipboard!");
+    else notify.error("Copying did not work. Download the picture.");
+  };
+  return (
+    <>
+      {code.svg ? (
+        <CopyButton size="sm" text={code.svg} />
+      ) : (
+        <Button size="sm" onClick={() => void copy()}>
+          <Copy aria-hidden />
+          Copy
+        </Button>
+      )}
+      <Button size="sm" onClick={() => void save()}>
+        <Download aria-hidden />
+        Download {code.format.toUpperCase()}
+      </Button>
+    </>
+  );
+}
+
+/** Markup is only ever the source of a picture: as such it can run nothing. */
+function addressOf(code: QrCode): string {
+  return code.dataUrl ?? `data:image/svg+xml;charset=utf-8,${encodeURIComponent(code.svg ?? "")}`;
+}
+
+function pictureOf(code: QrCode): Blob {
+  if (code.svg) return new Blob([code.svg], { type: "image/svg+xml" });
+  const base64 = code.dataUrl?.split(",")[1] ?? "";
+  const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
+  return new Blob([bytes], { type: "image/png" });
+}
+
+function QrPreview({ code }: { code: QrCode }) {
+  return (
+    <div className="grid gap-6">
+      <div className="grid place-items-center rounded-control bg-sunken p-4 sm:p-8">
+        {/* biome-ignore lint/performance/noImgElement: a picture that is only in this page. */}
+        <img
+          src={addressOf(code)}
+          alt="QR code"
+          width={code.meta.size}
+          height={code.meta.size}
+          className="h-auto w-full max-w-[min(100%,26rem)]"
+        />
+      </div>
+      {code.message && <Notice tone="warning">{code.message}</Notice>}
+      <ScanScore code={code} />
+    </div>
+  );
+}
+
+const READINGS: Record<keyof ScanChecks, string> = {
+  plain: "As it is",
+  half: "Half the size",
+  blurred: "Out of focus",
+  rotated: "Turned by 90°",
+};
+
+/** How the server's own reader got on with this very picture. */
+function ScanScore({ code }: { code: QrCode }) {
+  const { scan, scanScore } = code.meta;
+  return (
+    <section aria-label="Scan score" className="grid gap-3">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <h3 className="font-medium text-sm">Read back by a scanner</h3>
+        <p className="text-sm text-soft">
+          Scan score <strong className="font-medium text-ink tabular-nums">{scanScore} %</strong>
+        </p>
+      </div>
+      <ul className="grid grid-cols-2 gap-2 text-sm @container sm:grid-cols-4">
+        {(Object.keys(READINGS) as (keyof ScanChecks)[]).map((reading) => (
+          <li
+            key={reading}
+            className="flex items-center gap-2 rounded-control border border-line px-3 py-2"
+          >
+            {scan[reading] ? (
+              <Check aria-label="Read" className="shrink-0 text-success" />
+            ) : (
+              <X aria-label="Not read" className="shrink-0 text-warning" />
+            )}
+            {READINGS[reading]}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,15 @@
+"use client";
+
+/**
+ * Puts a PNG on the clipboard.
+ *
+ * @returns whether it worked: browsers allow it on https and localhost only
+ */
+export async function copyPicture(png: Blob): Promise<boolean> {
+  try {
+    await navigator.clipboard.write([new ClipboardItem({ "image/png": png })]);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,161 @@
+/** Texts that phones act on. Each function escapes as its format asks. Values are trimmed, empty ones left out. */
+
+const CRLF = "\r\n";
+
+export type WifiNetwork = {
+  name: string;
+  password: string;
+  security: "WPA" | "WEP" | "nopass";
+  hidden: boolean;
+};
+
+/** https://github.com/zxing/zxing/wiki/Barcode-Contents#wi-fi-network-config-android-ios-11 */
+export function wifiText({ name, password, security, hidden }: WifiNetwork): string {
+  const escaped = (field: string) => field.replace(/[\\;,:"]/g, "\\$&");
+  return [
+    `WIFI:T:${security};S:${escaped(name)};`,
+    security === "nopass" ? "" : `P:${escaped(password)};`,
+    hidden ? "H:true;" : "",
+    ";",
+  ].join("");
+}
+
+export type Contact = {
+  firstName: string;
+  lastName: string;
+  organization: string;
+  jobTitle: string;
+  phone: string;
+  email: string;
+  website: string;
+  street: string;
+  city: string;
+  postcode: string;
+  country: string;
+};
+
+/** vCard 3.0, which every phone reads: https://www.rfc-editor.org/rfc/rfc2426 */
+export function contactText(contact: Contact): string {
+  const { firstName, lastName, street, city, postcode, country } = contact;
+  const place = [street, city, postcode, country];
+  return lines([
+    "BEGIN:VCARD",
+    "VERSION:3.0",
+    `N:${escapeText(lastName)};${escapeText(firstName)};;;`,
+    `FN:${escapeText([firstName, lastName].filter(Boolean).join(" ") || contact.organization)}`,
+    contact.organization && `ORG:${escapeText(contact.organization)}`,
+    contact.jobTitle && `TITLE:${escapeText(contact.jobTitle)}`,
+    contact.phone && `TEL;TYPE=CELL:${phoneNumber(contact.phone)}`,
+    contact.email && `EMAIL:${escapeText(contact.email)}`,
+    contact.website && `URL:${contact.website}`,
+    place.some(Boolean) &&
+      `ADR:;;${escapeText(street)};${escapeText(city)};;${escapeText(postcode)};${escapeText(country)}`,
+    "END:VCARD",
+  ]);
+}
+
+/** https://www.rfc-editor.org/rfc/rfc6068 */
+export function emailText(mail: { to: string; subject: string; body: string }): string {
+  const to = encodeURIComponent(mail.to).replaceAll("%40", "@");
+  const fields = [
+    mail.subject && `subject=${encodeURIComponent(mail.subject)}`,
+    mail.body && `body=${encodeURIComponent(mail.body.replace(/\r?\n/g, CRLF))}`,
+  ].filter(Boolean);
+  return `mailto:${to}${fields.length > 0 ? `?${fields.join("&")}` : ""}`;
+}
+
+/** https://www.rfc-editor.org/rfc/rfc3966 */
+export function phoneText(phone: string): string {
+  return `tel:${phoneNumber(phone)}`;
+}
+
+/** What scanners of both large phone systems open as a message to write. */
+export function smsText({ phone, message }: { phone: string; message: string }): string {
+  return `SMSTO:${phoneNumber(phone)}:${message}`;
+}
+
+/** https://www.rfc-editor.org/rfc/rfc5870, with the label as maps take it. */
+export function placeText(place: { latitude: number; longitude: number; label: string }): string {
+  const point = `${place.latitude},${place.longitude}`;
+  if (!place.label) return `geo:${point}`;
+  return `geo:${point}?q=${point}(${percentEncoded(place.label)})`;
+}
+
+export type CalendarEvent = {
+  title: string;
+  /** As a date field or a local date and time field gives it. */
+  start: string;
+  end: string;
+  allDay: boolean;
+  location: string;
+  notes: string;
+};
+
+/**
+ * iCalendar: https://www.rfc-editor.org/rfc/rfc5545. Times leave in UTC, read in the time zone of whoever
+ * fills in the form; whole days have none. Lines are not folded: a scanner's reader may not unfold them.
+ */
+export function eventText(event: CalendarEvent): string {
+  const { allDay } = event;
+  const stamp = utcTime(event.start);
+  return lines([
+    "BEGIN:VCALENDAR",
+    "VERSION:2.0",
+    "PRODID:-//Atelier//QR//EN",
+    "BEGIN:VEVENT",
+    // The same event has the same id, so that a calendar that scans it twice keeps one.
+    `UID:${stamp}-${checksum(event.title)}@atelier`,
+    `DTSTAMP:${stamp}`,
+    allDay ? `DTSTART;VALUE=DATE:${plainDate(event.start, 0)}` : `DTSTART:${stamp}`,
+    // The end of whole days is the day after the last one.
+    allDay && `DTEND;VALUE=DATE:${plainDate(event.end || event.start, 1)}`,
+    !allDay && event.end && `DTEND:${utcTime(event.end)}`,
+    `SUMMARY:${escapeText(event.title)}`,
+    event.location && `LOCATION:${escapeText(event.location)}`,
+    event.notes && `DESCRIPTION:${escapeText(event.notes)}`,
+    "END:VEVENT",
+    "END:VCALENDAR",
+  ]);
+}
+
+function lines(parts: readonly (string | false)[]): string {
+  return parts.filter(Boolean).join(CRLF);
+}
+
+/** Of vCard and iCalendar alike. */
+function escapeText(text: string): string {
+  return text.replace(/[\\;,]/g, "\\$&").replace(/\r?\n/g, "\\n");
+}
+
+/** Without the blanks, brackets and strokes that people write between digits. */
+function phoneNumber(phone: string): string {
+  return phone.replace(/[\s()./-]/g, "");
+}
+
+/** Brackets as well: they end the label. */
+function percentEncoded(text: string): string {
+  return encodeURIComponent(text).replaceAll("(", "%28").replaceAll(")", "%29");
+}
+
+/** For example `20261121T161500Z`. */
+function utcTime(local: string): string {
+  return new Date(local.includes("T") ? local : `${local}T00:00`)
+    .toISOString()
+    .replace(/[-:]|\.\d+/g, "");
+}
+
+/** For example `20261121`, some days later. */
+function plainDate(local: string, laterDays: number): string {
+  const day = new Date(`${local.slice(0, 10)}T00:00Z`);
+  day.setUTCDate(day.getUTCDate() + laterDays);
+  return day.toISOString().slice(0, 10).replaceAll("-", "");
+}
+
+/** A short mark of a text; FNV-1a. */
+function checksum(text: string): string {
+  let hash = 0x811c9dc5;
+  for (const byte of new TextEncoder().encode(text)) {
+    hash = Math.imul(hash ^ byte, 0x01000193) >>> 0;
+  }
+  return hash.toString(36);
+}

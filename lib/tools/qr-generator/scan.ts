@@ -1,0 +1,71 @@
+import "server-only";
+
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import sharp, { type Sharp } from "sharp";
+import { prepareZXingModule, readBarcodes } from "zxing-wasm/reader";
+
+import type { ScanChecks } from "@/lib/tools/qr-generator/contract";
+
+/** Blur as a share of a module, as its standard deviation: half of it is a picture out of focus. */
+const BLUR_MODULES = 0.5;
+/** The least that sharp takes. */
+const MIN_BLUR_PIXELS = 0.3;
+
+let ready: Promise<unknown> | undefined;
+
+/** Loads the reader once, from the installed package: by itself it would ask a public host for it. */
+function loadReader(): Promise<unknown> {
+  ready ??= readFile(
+    path.join(
+      /* turbopackIgnore: true */ process.cwd(),
+      "node_modules/zxing-wasm/dist/reader/zxing_reader.wasm",
+    ),
+  ).then((wasm) =>
+    prepareZXingModule({
+      overrides: { wasmBinary: Uint8Array.from(wasm).buffer },
+      fireImmediately: true,
+    }),
+  );
+  ready.catch(() => {
+    ready = undefined;
+  });
+  return ready;
+}
+
+/**
+ * Reads a picture of a code as a phone might see it, and compares what it says with `text`.
+ *
+ * @param picture PNG or SVG
+ * @param modulePixels pixels of a module's edge, for a blur of the same strength at every size
+ */
+export async function scanPicture(
+  picture: Buffer,
+  { text, size, modulePixels }: { text: string; size: number; modulePixels: number },
+): Promise<ScanChecks> {
+  await loadReader();
+  const { data, info } = await sharp(picture)
+    .resize(size, size)
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const open = () => sharp(data, { raw: info });
+  const reads = async (seen: Sharp) => (await readText(seen)) === text;
+  const half = Math.round(size / 2);
+  return {
+    plain: await reads(open()),
+    half: await reads(open().resize(half, half)),
+    blurred: await reads(open().blur(Math.max(MIN_BLUR_PIXELS, modulePixels * BLUR_MODULES))),
+    rotated: await reads(open().rotate(90)),
+  };
+}
+
+async function readText(picture: Sharp): Promise<string | undefined> {
+  const { data, info } = await picture.ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+  const { width, height } = info;
+  const [code] = await readBarcodes(
+    { data: new Uint8ClampedArray(data), width, height, colorSpace: "srgb" },
+    { formats: ["QRCode"], maxNumberOfSymbols: 1, textMode: "Plain", tryInvert: false },
+  );
+  return code?.isValid ? code.text : undefined;
+}

@@ -1,0 +1,114 @@
+import "server-only";
+
+import type { RunContext } from "@/lib/context";
+import { keepCreation } from "@/lib/creations/keep-creation";
+import { AppError } from "@/lib/errors";
+import { saveFile } from "@/lib/files/save-file";
+import { judgeColours } from "@/lib/tools/qr-generator/colours";
+import {
+  byteLength,
+  LOGO_LEVEL,
+  type QrCode,
+  type QrInput,
+} from "@/lib/tools/qr-generator/contract";
+import { describeText } from "@/lib/tools/qr-generator/describe";
+import { type DrawnCode, drawCode, scanScore } from "@/lib/tools/qr-generator/draw";
+import { readLogo } from "@/lib/tools/qr-generator/logo";
+import { renderPng } from "@/lib/tools/qr-generator/render";
+
+/** There is no better one to connect, so it does not count as a stand-in. */
+const ENGINE = { id: "qr", name: "QR encoder with its own reader", builtIn: false };
+
+/**
+ * Makes a QR code, reads it back, and keeps its picture in the user's history.
+ *
+ * Nothing is stored for a code that cannot be read.
+ *
+ * @throws AppError `unusable` for colours no scanner tells apart, for a code that does not fit its size,
+ *   and for one that cannot be read back; `unsupported_media` for a logo that is no picture
+ */
+export async function generateQr(ctx: RunContext, input: QrInput): Promise<QrCode> {
+  const { contrast, warning: colourWarning } = checkColours(input);
+  const logo = input.logo ? await readLogo(input.logo) : null;
+  const code = await drawCode(input, logo);
+  const { symbol, layout } = code.drawing;
+  const meta = {
+    engine: ENGINE,
+    verified: code.scan.plain,
+    scan: code.scan,
+    scanScore: scanScore(code.scan),
+    size: layout.size,
+    modulePixels: layout.modulePixels,
+    version: symbol.version,
+    errorCorrectionLevel: logo ? LOGO_LEVEL : input.errorCorrectionLevel,
+    textBytes: byteLength(input.text),
+    contrast: Math.round(contrast * 10) / 10,
+  };
+  const id = await keep(ctx, input, code, meta);
+  const warnings = [colourWarning, scanWarning(code)].filter((warning) => warning !== null);
+  return {
+    id,
+    ...(warnings.length > 0 ? { message: warnings.join(" ") } : {}),
+    format: input.format,
+    ...(input.format === "png"
+      ? { dataUrl: `data:image/png;base64,${code.picture.toString("base64")}` }
+      : { svg: code.picture.toString() }),
+    meta,
+  };
+}
+
+function checkColours({ darkColor, lightColor }: QrInput) {
+  const { verdict, contrast } = judgeColours(darkColor, lightColor);
+  if (verdict === "unreadable") {
+    throw new AppError(
+      "unusable",
+      `Scanners cannot tell these colours apart (contrast ${contrast.toFixed(1)} to 1). Choose colours further apart.`,
+    );
+  }
+  if (verdict === "inverted") {
+    throw new AppError(
+      "unusable",
+      "The foreground is lighter than the background, which many scanners cannot read. Swap the colours.",
+    );
+  }
+  const warning =
+    verdict === "weak"
+      ? `The contrast is weak (${contrast.toFixed(1)} to 1): some scanners may need good light.`
+      : null;
+  return { contrast, warning };
+}
+
+function scanWarning({ scan, drawing }: DrawnCode): string | null {
+  if (scan.half && scan.blurred && scan.rotated) return null;
+  const pixels =
+    drawing.layout.modulePixels === 1 ? "1 pixel" : `${drawing.layout.modulePixels} pixels`;
+  return `The modules are only ${pixels} wide: a larger size would scan more easily.`;
+}
+
+/** Always a PNG, of a code that was asked for as SVG as well: we serve no markup to look at. */
+async function keep(
+  ctx: RunContext,
+  input: QrInput,
+  code: DrawnCode,
+  meta: Record<string, unknown>,
+): Promise<string> {
+  const { size } = code.drawing.layout;
+  const bytes = input.format === "png" ? code.picture : await renderPng(code.drawing);
+  const file = await saveFile(ctx, { bytes, contentType: "image/png", width: size, height: size });
+  const row = await keepCreation(ctx, {
+    tool: "qr-generator",
+    type: "qr-code",
+    prompt: describeText(input.text),
+    content: `![QR code](${file.url})\n\n${fenced(input.text)}`,
+    meta,
+    files: [file],
+  });
+  return row.id;
+}
+
+/** A text as Markdown shows it untouched, whatever marks it holds. */
+function fenced(text: string): string {
+  const longest = Math.max(2, ...(text.match(/`+/g) ?? []).map((run) => run.length));
+  const fence = "`".repeat(longest + 1);
+  return `${fence}\n${text}\n${fence}`;
+}

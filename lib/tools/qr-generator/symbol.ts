@@ -1,0 +1,56 @@
+import "server-only";
+
+import { create } from "qrcode";
+
+import { AppError } from "@/lib/errors";
+import type { QrLevel } from "@/lib/tools/qr-generator/contract";
+
+/** A code before it is drawn. */
+export type QrSymbol = {
+  /** Modules of an edge, always odd. */
+  count: number;
+  version: number;
+  /** One entry a module, row by row; 1 is dark. */
+  modules: Uint8Array;
+};
+
+/** Where a symbol stands in a square picture, in pixels. */
+export type QrLayout = { size: number; modulePixels: number; offset: number };
+
+/** Encodes a text in the smallest version that holds it. */
+export function createSymbol(text: string, level: QrLevel): QrSymbol {
+  const { modules, version } = create(text, { errorCorrectionLevel: level });
+  return { count: modules.size, version, modules: Uint8Array.from(modules.data) };
+}
+
+/**
+ * Fits a symbol and its margin into a picture: modules of whole pixels, what is left over to all sides.
+ *
+ * @param margin in modules
+ * @throws AppError `unusable` when a module would be smaller than a pixel
+ */
+export function layOut(
+  count: number,
+  { size, margin }: { size: number; margin: number },
+): QrLayout {
+  const modules = count + 2 * margin;
+  const modulePixels = Math.floor(size / modules);
+  if (modulePixels < 1) {
+    throw new AppError(
+      "unusable",
+      `This code needs at least ${modules} px. Choose a larger size, a smaller margin or less text.`,
+    );
+  }
+  return { size, modulePixels, offset: Math.floor((size - count * modulePixels) / 2) };
+}
+
+/** The symbol with a light square of `side` modules in its middle, for a logo to stand on. */
+export function clearMiddle(symbol: QrSymbol, side: number): QrSymbol {
+  const { count } = symbol;
+  const modules = Uint8Array.from(symbol.modules);
+  const first = (count - side) / 2;
+  for (let row = first; row < first + side; row += 1) {
+    modules.fill(0, row * count + first, row * count + first + side);
+  }
+  return { ...symbol, modules };
+}
