@@ -2,6 +2,7 @@ import { type NextFetchEvent, type NextRequest, NextResponse } from "next/server
 
 import { authGate } from "#auth-gate";
 import { AppError } from "@/lib/errors";
+import { allowOrigin, answerPreflight } from "@/lib/http/cors";
 import { requestIdOf } from "@/lib/http/request-id";
 import { fail } from "@/lib/http/respond";
 import {
@@ -18,6 +19,7 @@ import { bearerToken } from "@/lib/providers/auth/bearer";
  */
 export default async function middleware(request: NextRequest, event: NextFetchEvent) {
   const { pathname } = request.nextUrl;
+  if (pathname.startsWith("/api/files/")) return answerPicture(request, event);
   if (pathname.startsWith("/api/")) return refuseEarly(request) ?? NextResponse.next();
   return authGate(request, event, (signedIn) => answerPage(request, signedIn));
 }
@@ -26,7 +28,10 @@ export const config = {
   runtime: "nodejs",
   matcher: [
     "/((?!api/|_next/|.*\\.(?:ico|png|jpe?g|webp|avif|svg|txt|xml|json|js|mjs|css|woff2?|wasm|gz|traineddata|webmanifest)$).*)",
+    // Whatever an address there ends with: a page of the shell asks who is signed in.
+    "/ai/(.*)",
     "/__clerk/(.*)",
+    "/api/files/(.*)",
     {
       // Uploads are left out: a middleware makes Next keep the whole body in memory.
       source: "/api/(ai|user)/(.*)",
@@ -70,10 +75,18 @@ function signInUrl(request: NextRequest, pathname: string, searchParams: URLSear
   return url;
 }
 
+/** An `<img>` shows its session by cookie, which the provider may have to look at first. */
+function answerPicture(request: NextRequest, event: NextFetchEvent) {
+  if (bearerToken(request.headers) !== null) return NextResponse.next();
+  return authGate(request, event, () => NextResponse.next());
+}
+
 /** A product call of the wrong method or without a token ends here, in JSON. */
 function refuseEarly(request: NextRequest): Response | undefined {
   const { pathname } = request.nextUrl;
   const requestId = requestIdOf(request.headers);
+  const preflight = answerPreflight(request);
+  if (preflight) return preflight;
   const allowed = pathname.startsWith("/api/user/get-") ? ["GET", "HEAD"] : ["POST"];
   if (!allowed.includes(request.method)) {
     const refusal = fail(
@@ -81,10 +94,11 @@ function refuseEarly(request: NextRequest): Response | undefined {
       requestId,
     );
     refusal.headers.set("allow", allowed.join(", "));
-    return refusal;
+    return allowOrigin(request, refusal);
   }
   if (bearerToken(request.headers) === null) {
-    return fail(new AppError("unauthenticated", "Sign in to continue."), requestId);
+    const refusal = fail(new AppError("unauthenticated", "Sign in to continue."), requestId);
+    return allowOrigin(request, refusal);
   }
   return undefined;
 }

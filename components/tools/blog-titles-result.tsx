@@ -108,7 +108,7 @@ function TitleList({ titles }: { titles: readonly string[] }) {
               <SquarePen aria-hidden />
               Write this article
             </ButtonLink>
-            <CopyButton size="sm" variant="ghost" text={title} />
+            <CopyButton size="sm" variant="ghost" text={title} about={title} />
           </div>
         </li>
       ))}

@@ -7,12 +7,23 @@ import { Button, type ButtonLook } from "@/components/ui/button";
 import { copyText } from "@/lib/client/copy-text";
 import { notify } from "@/lib/client/notify";
 
-type CopyButtonProps = ButtonLook & { text: string; label?: string };
+type CopyButtonProps = ButtonLook & {
+  text: string;
+  label?: string;
+  /** What is copied, where several of these buttons stand on one page. */
+  about?: string;
+};
 
 const CHECK_MS = 2_000;
 
 /** Copies a text and says so. */
-export function CopyButton({ text, label = "Copy", variant = "outline", size }: CopyButtonProps) {
+export function CopyButton({
+  text,
+  label = "Copy",
+  about,
+  variant = "outline",
+  size,
+}: CopyButtonProps) {
   const [copied, setCopied] = useState(false);
 
   useEffect(() => {
@@ -29,7 +40,12 @@ export function CopyButton({ text, label = "Copy", variant = "outline", size }: 
   }
 
   return (
-    <Button variant={variant} size={size} onClick={copy}>
+    <Button
+      variant={variant}
+      size={size}
+      onClick={copy}
+      aria-label={about ? `${label}: ${about}` : undefined}
+    >
       {copied ? <Check aria-hidden /> : <Copy aria-hidden />}
       {label}
     </Button>

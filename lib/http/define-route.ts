@@ -5,6 +5,7 @@ import type { z } from "zod";
 import type { UserContext, VisitorContext } from "@/lib/context";
 import { env } from "@/lib/env";
 import { AppError } from "@/lib/errors";
+import { allowOrigin } from "@/lib/http/cors";
 import { enterCall } from "@/lib/http/drain";
 import { limitRate } from "@/lib/http/rate-limit";
 import { readJson } from "@/lib/http/read-body";
@@ -52,7 +53,9 @@ export function defineRoute<
   Query extends z.ZodType = z.ZodUndefined,
   Body extends z.ZodType = z.ZodUndefined,
 >(route: Route<A, Output, Query, Body>) {
-  return async (request: Request): Promise<Response> => {
+  return async (request: Request): Promise<Response> => allowOrigin(request, await answer(request));
+
+  async function answer(request: Request): Promise<Response> {
     const requestId = requestIdOf(request.headers);
     let leave = () => {};
     let held = false;
@@ -78,7 +81,7 @@ export function defineRoute<
     } finally {
       if (!held) leave();
     }
-  };
+  }
 }
 
 async function openContext(request: Request, access: Access): Promise<VisitorContext> {

@@ -13,13 +13,13 @@ const OFFERS: readonly Offer[] = [
     plan: "free",
     name: "Free",
     price: "For everyone with an account here",
-    points: ["Every tool", "Your history and the gallery", "Up to 60 runs an hour"],
+    points: ["Every tool", "Your history and the gallery", "Fair use, counted by the hour"],
   },
   {
     plan: "premium",
     name: "Premium",
     price: "Given by whoever runs this server",
-    points: ["Every tool", "Your history and the gallery", "Up to 600 runs an hour"],
+    points: ["Every tool", "Your history and the gallery", "A higher fair-use limit by the hour"],
   },
 ];
 
@@ -36,11 +36,10 @@ export function PricingTable() {
       </ul>
       <p className="text-sm text-soft">
         Premium costs nothing on a server that you run yourself. Its administrator turns it on for
-        an account with{" "}
+        an account with this command:{" "}
         <code className="rounded-control bg-sunken px-1.5 py-0.5 font-mono text-xs [overflow-wrap:anywhere]">
           npm run plan -- you@example.com premium
         </code>
-        .
       </p>
     </div>
   );
