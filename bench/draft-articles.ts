@@ -3,7 +3,7 @@
  * the part of what the model wrote that stands, `firstWordMs` the mean wait in each call to the model.
  *
  * Run with `node scripts/build-workers.mjs && node bench/run.mjs draft-articles [folder for the texts]
- * [how many topics] [length: 800, 1200 or 1600]`.
+ * [which topics, such as 1-10] [length: 800, 1200 or 1600]`.
  */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { homedir } from "node:os";
@@ -72,7 +72,8 @@ const text = createLocalText({
 while (text.status().state !== "ready") await new Promise((resolve) => setTimeout(resolve, 500));
 
 const rows: Record<string, unknown>[] = [];
-for (const topic of TOPICS.slice(0, Number(process.argv[3] ?? TOPICS.length))) {
+const [from = 1, to = from] = (process.argv[3] ?? `1-${TOPICS.length}`).split("-").map(Number);
+for (const topic of TOPICS.slice(from - 1, to)) {
   const draft = await text.openDraft?.({ userId: "bench", signal });
   if (!draft) throw new Error("The built-in model drafts.");
   const startedMs = performance.now();
