@@ -1,0 +1,94 @@
+import "server-only";
+
+import type { RunContext } from "@/lib/context";
+import type { Answer, Question } from "@/lib/documents/answer";
+import { findPassages, searchText, withNeighbours } from "@/lib/documents/find-passages";
+import { placeLabel } from "@/lib/documents/place";
+import { quoted, quotedPassages, sourceRules, TOKENS_FOR_THOUGHT } from "@/lib/documents/prompt";
+import { proveLines } from "@/lib/documents/prove-lines";
+import { notFoundText } from "@/lib/documents/quote-answer";
+import type { OpenDocument } from "@/lib/documents/store";
+
+const HITS = 8;
+const PASSAGE_CHARACTERS = 12_000;
+const TURNS = 8;
+const TURN_CHARACTERS = 1_200;
+const ANSWER_TOKENS = 1_000;
+
+/** What a model says when the passages do not answer. */
+const NOT_FOUND = "NOT IN THE DOCUMENT";
+
+/**
+ * Asks a model that follows instructions, with the passages that fit the question. Each line goes out as
+ * soon as it is proven.
+ *
+ * @returns an empty `answer` when the model wrote something and nothing of it could be proven
+ */
+export async function askForAnswer(
+  ctx: RunContext,
+  document: OpenDocument,
+  question: Question,
+): Promise<Omit<Answer, "engine">> {
+  const { hits } = await findPassages(ctx, document, searchText(question), HITS);
+  const pieces = ctx.text.stream({
+    system: systemText(document),
+    prompt: promptText(
+      document,
+      question,
+      withNeighbours(document.index, hits, PASSAGE_CHARACTERS),
+    ),
+    maxOutputTokens: ANSWER_TOKENS + TOKENS_FOR_THOUGHT,
+    temperature: 0.2,
+    userId: ctx.user.id,
+    timeoutMs: ctx.textTimeoutMs,
+    signal: ctx.signal,
+  });
+  const prover = proveLines(document.kind, document.proof, ctx.progress.onText);
+  for (;;) {
+    const { done, value } = await pieces.next();
+    if (!done) {
+      prover.push(value);
+      continue;
+    }
+    const { markdown, statements, dropped } = prover.end();
+    if (!markdown && value.text.toUpperCase().includes(NOT_FOUND)) {
+      return { answer: notFoundText(document.kind), found: false, citations: [], dropped: 0 };
+    }
+    const citations = statements.flatMap((statement) => statement.citations);
+    return { answer: markdown, found: true, citations, dropped };
+  }
+}
+
+function systemText({ kind }: OpenDocument): string {
+  const what = kind === "pdf" ? "a PDF document" : "a video, by its captions";
+  return `You answer questions about ${what}.
+${sourceRules(kind)}
+Answer in the language of the question, in as few statements as it takes, without a preface.
+When the passages do not answer the question, write ${NOT_FOUND} and nothing else.`;
+}
+
+function promptText(
+  document: OpenDocument,
+  { question, turns }: Question,
+  passages: readonly { place: number; text: string }[],
+): string {
+  const { kind, title, overview } = document;
+  const about = overview
+    .map(({ place, quote }) => `${quote} [${placeLabel(kind, place)}]`)
+    .join("\n");
+  const earlier = turns
+    .slice(-TURNS)
+    .map(
+      ({ role, text }) => `${role === "user" ? "User" : "You"}: ${text.slice(0, TURN_CHARACTERS)}`,
+    )
+    .join("\n");
+  return [
+    quoted("title", title),
+    about && quoted("overview", about),
+    quotedPassages(kind, passages),
+    earlier && quoted("conversation", earlier),
+    quoted("question", question),
+  ]
+    .filter(Boolean)
+    .join("\n\n");
+}

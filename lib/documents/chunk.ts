@@ -1,0 +1,106 @@
+import type { DocumentKind, DocumentPart } from "@/lib/documents/place";
+import { splitParagraphs, splitSentences } from "@/lib/documents/sentences";
+
+/** A passage, as it is stored and found. Passages follow each other without gap or overlap. */
+export type Chunk = {
+  ordinal: number;
+  /** Where it begins. */
+  place: number;
+  content: string;
+  /** Offsets in `content` at which a later place begins; only where a passage may span several. */
+  marks: [offset: number, place: number][];
+};
+
+/** About 130 English words: the sentence model reads 180, and shorter passages are found better. */
+const TARGET_CHARACTERS = 700;
+const MAX_CHARACTERS = 1_100;
+
+/**
+ * Cuts a document into passages of about 700 characters that end with a sentence.
+ *
+ * A passage of a PDF stays on its page. The captions of a video are far shorter than a passage, so they are
+ * joined, and `marks` keeps the second of each.
+ */
+export function chunkParts(kind: DocumentKind, parts: readonly DocumentPart[]): Chunk[] {
+  const builder = createBuilder();
+  for (const part of parts) {
+    if (kind === "pdf") {
+      for (const paragraph of splitParagraphs(part.text))
+        builder.add(paragraph, part.place, "\n\n");
+      builder.close();
+    } else builder.addWhole(part.text.replace(/\s+/g, " ").trim(), part.place);
+  }
+  builder.close();
+  return builder.chunks;
+}
+
+function createBuilder() {
+  const chunks: Chunk[] = [];
+  let open: Omit<Chunk, "ordinal"> | undefined;
+
+  function close(): void {
+    if (open?.content) chunks.push({ ordinal: chunks.length, ...open });
+    open = undefined;
+  }
+
+  function append(text: string, place: number, joint: string): void {
+    if (open && open.content.length + text.length > MAX_CHARACTERS) close();
+    open ??= { place, content: "", marks: [] };
+    const start = open.content ? open.content.length + joint.length : 0;
+    const last = open.marks.at(-1)?.[1] ?? open.place;
+    if (place !== last) open.marks.push([start, place]);
+    open.content += `${open.content ? joint : ""}${text}`;
+  }
+
+  return {
+    chunks,
+    close,
+    /** A paragraph, cut at its sentences when there is not room for all of it. */
+    add(paragraph: string, place: number, joint: string): void {
+      if (open && open.content.length >= TARGET_CHARACTERS) close();
+      const room = MAX_CHARACTERS - (open?.content.length ?? 0);
+      if (paragraph.length <= room) {
+        append(paragraph, place, joint);
+        return;
+      }
+      for (const [index, sentence] of splitSentences(paragraph).entries()) {
+        if (open && open.content.length + sentence.length > TARGET_CHARACTERS) close();
+        for (const piece of pieces(sentence)) append(piece, place, index === 0 ? joint : " ");
+      }
+    },
+    /** A caption, which is never cut. */
+    addWhole(text: string, place: number): void {
+      if (!text) return;
+      append(text, place, " ");
+      const length = open?.content.length ?? 0;
+      const sentenceEnds = /[.!?。！？]["”’]?$/.test(text);
+      if (length >= TARGET_CHARACTERS && (sentenceEnds || length > TARGET_CHARACTERS + 200))
+        close();
+    },
+  };
+}
+
+/** A sentence that is longer than a passage may be, cut at its spaces. */
+function pieces(sentence: string): string[] {
+  if (sentence.length <= MAX_CHARACTERS) return [sentence];
+  const cut: string[] = [];
+  let rest = sentence;
+  while (rest.length > MAX_CHARACTERS) {
+    const space = rest.lastIndexOf(" ", MAX_CHARACTERS);
+    const at = space > MAX_CHARACTERS / 2 ? space : MAX_CHARACTERS;
+    cut.push(rest.slice(0, at).trim());
+    rest = rest.slice(at).trim();
+  }
+  return [...cut, rest];
+}
+
+/** The parts of a document again, out of its passages. */
+export function partsOfChunks(chunks: readonly Chunk[]): DocumentPart[] {
+  return chunks.flatMap(({ place, content, marks }) => {
+    const starts: [number, number][] = [[0, place], ...marks];
+    return starts.map(([start, at], index) => ({
+      place: at,
+      text: content.slice(start, starts[index + 1]?.[0]).trim(),
+    }));
+  });
+}

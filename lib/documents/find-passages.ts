@@ -1,0 +1,70 @@
+import "server-only";
+
+import type { RunContext } from "@/lib/context";
+import type { Question } from "@/lib/documents/answer";
+import type { Hit, SearchIndex } from "@/lib/documents/search-index";
+import { embedIfReady, type OpenDocument } from "@/lib/documents/store";
+import { contentTerms } from "@/lib/documents/words";
+
+/** What to look for, as one text: a question, and for a follow-up also the question before it. */
+export function searchText({ question, turns }: Question): string {
+  const before = turns.findLast((turn) => turn.role === "user")?.text;
+  return before && isFollowUp(question) ? `${before}\n${question}` : question;
+}
+
+const REFERS_BACK =
+  /^(?:and|but|so|then|ok|okay|what about|how about|why|when|where|who|how much|how many)\b[^\p{L}]*$|\b(?:it|its|they|them|their|this|that|these|those|he|she|him|her|his|there|former|latter|same)\b|^(?:and|but|so|what about|how about)\b/iu;
+
+/** Whether a question can only be understood with the one before. */
+function isFollowUp(question: string): boolean {
+  const terms = contentTerms(question);
+  return terms.length === 0 || (terms.length <= 3 && REFERS_BACK.test(question));
+}
+
+/** The passages that fit a question best, and the vector that found them. */
+export async function findPassages(
+  ctx: RunContext,
+  document: OpenDocument,
+  text: string,
+  limit: number,
+): Promise<{ hits: Hit[]; vector: Float32Array | undefined }> {
+  const vector = (await embedIfReady(ctx, [text]))?.[0];
+  return { hits: document.index.search(text, vector, limit), vector };
+}
+
+/**
+ * The text of hits with the passages before and after each, in the order of the document. Passages that
+ * follow each other on one page are one.
+ *
+ * @param maxCharacters the best hits come first when not all fit
+ */
+export function withNeighbours(
+  index: SearchIndex,
+  hits: readonly Hit[],
+  maxCharacters: number,
+): { place: number; text: string }[] {
+  const chosen = new Set<number>();
+  let left = maxCharacters;
+  const take = (ordinal: number) => {
+    const length = index.chunks[ordinal]?.content.length ?? 0;
+    if (length === 0 || length > left || chosen.has(ordinal)) return;
+    chosen.add(ordinal);
+    left -= length;
+  };
+  for (const { chunk } of hits) take(chunk.ordinal);
+  for (const { chunk } of hits) {
+    take(chunk.ordinal - 1);
+    take(chunk.ordinal + 1);
+  }
+  const passages: { place: number; text: string; last: number }[] = [];
+  for (const ordinal of [...chosen].sort((a, b) => a - b)) {
+    const chunk = index.chunks[ordinal];
+    if (!chunk) continue;
+    const before = passages.at(-1);
+    if (before && before.last === ordinal - 1 && before.place === chunk.place) {
+      before.text += `\n\n${chunk.content}`;
+      before.last = ordinal;
+    } else passages.push({ place: chunk.place, text: chunk.content, last: ordinal });
+  }
+  return passages.map(({ place, text }) => ({ place, text }));
+}

@@ -1,0 +1,172 @@
+import "server-only";
+
+import { setImmediate as breathe } from "node:timers/promises";
+
+import type { DocumentPart } from "@/lib/documents/place";
+import { comparable } from "@/lib/documents/proof";
+import { dot } from "@/lib/documents/search-index";
+import { isWholeSentence, splitParagraphs, splitSentences } from "@/lib/documents/sentences";
+import { contentTerms } from "@/lib/documents/words";
+
+/** A sentence that could stand in a summary. */
+export type Candidate = {
+  text: string;
+  place: number;
+  /** Position among all sentences of the document. */
+  ordinal: number;
+  /** First of its paragraph. */
+  leads: boolean;
+  terms: readonly string[];
+};
+
+/** After this many parts others get their turn on the event loop. */
+const PARTS_AT_ONCE = 20;
+
+/** All whole sentences of a document in their order, each once. */
+export async function collectSentences(parts: readonly DocumentPart[]): Promise<Candidate[]> {
+  const candidates: Candidate[] = [];
+  const seen = new Set<string>();
+  for (const [index, { place, text }] of parts.entries()) {
+    if (index % PARTS_AT_ONCE === PARTS_AT_ONCE - 1) await breathe();
+    for (const paragraph of splitParagraphs(text)) {
+      for (const [at, sentence] of splitSentences(paragraph).entries()) {
+        const key = comparable(sentence);
+        if (!isWholeSentence(sentence) || seen.has(key)) continue;
+        seen.add(key);
+        const terms = contentTerms(sentence);
+        candidates.push({
+          text: sentence,
+          place,
+          ordinal: candidates.length,
+          leads: at === 0,
+          terms,
+        });
+      }
+    }
+  }
+  return candidates;
+}
+
+/** What points at a sentence that sums up. */
+const CUE =
+  /\b(?:in (?:summary|conclusion|short)|overall|we (?:show|find|found|conclude|propose|present|recommend)|this (?:paper|report|document|guide|manual|book|chapter|study)|the (?:main|key|most important|purpose|aim|goal|result)|results? (?:show|suggest|indicate)|must|important(?:ly)?|therefore|recommend(?:s|ed)?)\b/i;
+/** Stands on what was said before, so it says little alone. */
+const LEANS_BACK =
+  /^(?:it|its|this|that|these|those|they|he|she|such|however|but|and|or|also|thus|hence|then|so|moreover|furthermore|for example|for instance|see|note|here|there|again|similarly|in this case|as (?:shown|above|before|a result))\b/i;
+const GOOD_CHARACTERS = { min: 50, max: 260 };
+
+/**
+ * A first, cheap worth of each sentence, by the frequency of its words in the document, its place in its
+ * paragraph, its length and its beginning: chooses who is looked at closely.
+ */
+export function roughWorths(candidates: readonly Candidate[]): number[] {
+  const frequency = new Map<string, number>();
+  for (const { terms } of candidates) {
+    for (const term of terms) frequency.set(term, (frequency.get(term) ?? 0) + 1);
+  }
+  const most = Math.log(1 + Math.max(1, ...frequency.values()));
+  return candidates.map(({ text, terms, leads }) => {
+    const weight = terms.reduce((sum, term) => sum + Math.log(frequency.get(term) ?? 1), 0);
+    const centrality = weight / (most * Math.max(6, terms.length));
+    const length = text.length < GOOD_CHARACTERS.min || text.length > GOOD_CHARACTERS.max ? 0.6 : 1;
+    const beginning = LEANS_BACK.test(text) ? 0.55 : 1;
+    return centrality * length * beginning * (leads ? 1.2 : 1) * (CUE.test(text) ? 1.25 : 1);
+  });
+}
+
+/** How alike two candidates are, 0 to 1: by meaning where there are vectors, else by words. */
+export type Likeness = (one: number, other: number) => number;
+
+export function createLikeness(
+  candidates: readonly Candidate[],
+  vectors: readonly Float32Array[] | undefined,
+): Likeness {
+  if (vectors) {
+    return (one, other) => {
+      const [a, b] = [vectors[one], vectors[other]];
+      return a && b ? Math.max(0, dot(a, b)) : 0;
+    };
+  }
+  const sets = candidates.map(({ terms }) => new Set(terms));
+  return (one, other) => {
+    const [a, b] = [sets[one], sets[other]];
+    if (!a?.size || !b?.size) return 0;
+    let shared = 0;
+    for (const term of a) if (b.has(term)) shared += 1;
+    return shared / Math.sqrt(a.size * b.size);
+  };
+}
+
+const DAMPING = 0.85;
+const ROUNDS = 25;
+const ROWS_AT_ONCE = 64;
+
+/**
+ * TextRank: a sentence is central when central ones are like it.
+ * https://aclanthology.org/W04-3252/
+ *
+ * @returns a worth for each candidate, of 1 for the most central
+ */
+export async function rankByCentrality(count: number, likeness: Likeness): Promise<number[]> {
+  const edges = new Float32Array(count * count);
+  const degrees = new Float32Array(count);
+  for (let row = 0; row < count; row += 1) {
+    if (row % ROWS_AT_ONCE === ROWS_AT_ONCE - 1) await breathe();
+    for (let column = 0; column < row; column += 1) {
+      const weight = likeness(row, column);
+      edges[row * count + column] = weight;
+      edges[column * count + row] = weight;
+      degrees[row] = (degrees[row] ?? 0) + weight;
+      degrees[column] = (degrees[column] ?? 0) + weight;
+    }
+  }
+  let ranks = new Float32Array(count).fill(1 / count);
+  for (let round = 0; round < ROUNDS; round += 1) {
+    await breathe();
+    const next = new Float32Array(count).fill((1 - DAMPING) / count);
+    for (let row = 0; row < count; row += 1) {
+      const share = (DAMPING * (ranks[row] ?? 0)) / (degrees[row] || 1);
+      for (let column = 0; column < count; column += 1) {
+        next[column] = (next[column] ?? 0) + share * (edges[row * count + column] ?? 0);
+      }
+    }
+    ranks = next;
+  }
+  const most = ranks.reduce((max, rank) => Math.max(max, rank), 0) || 1;
+  return Array.from(ranks, (rank) => rank / most);
+}
+
+/** What likeness to what is there already costs, compared with worth. */
+const SAMENESS_COST = 0.7;
+/** More alike than this says the same. */
+const SAME = 0.85;
+
+/**
+ * Chooses candidates that are worth most and unlike each other and those that are taken (maximal marginal
+ * relevance). https://dl.acm.org/doi/10.1145/290941.291025
+ *
+ * @param pool candidates by their index, of which to choose
+ */
+export function chooseDiverse(
+  pool: readonly number[],
+  count: number,
+  worth: (index: number) => number,
+  likeness: Likeness,
+  taken: readonly number[] = [],
+): number[] {
+  const chosen: number[] = [];
+  const left = new Set(pool.filter((index) => !taken.includes(index)));
+  while (chosen.length < count && left.size > 0) {
+    let best: { index: number; gain: number } | undefined;
+    for (const index of left) {
+      const sameness = Math.max(0, ...[...taken, ...chosen].map((other) => likeness(index, other)));
+      if (sameness >= SAME) left.delete(index);
+      const gain = worth(index) - SAMENESS_COST * sameness;
+      if (sameness < SAME && (!best || gain > best.gain)) best = { index, gain };
+    }
+    if (!best) break;
+    chosen.push(best.index);
+    left.delete(best.index);
+  }
+  return chosen;
+}

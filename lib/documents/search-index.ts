@@ -1,0 +1,111 @@
+import "server-only";
+
+import MiniSearch from "minisearch";
+
+import type { StoredChunk } from "@/db/queries/documents";
+import { contentTerms, searchTerms } from "@/lib/documents/words";
+
+export type Hit = {
+  chunk: StoredChunk /** Higher is better; only comparable within one search. */;
+  score: number;
+};
+
+export type SearchIndex = {
+  chunks: readonly StoredChunk[];
+  /**
+   * The passages that fit a question best, the best first.
+   *
+   * @param vector of the question; without it, or where a document has no vectors, words alone decide
+   */
+  search(question: string, vector: Float32Array | undefined, limit: number): Hit[];
+  /**
+   * How rare each term of a question is in this document: 0 for one that every passage has, and the most
+   * for one that none has.
+   */
+  rarity(term: string): number;
+};
+
+/** How many of each list take part in the fusion. */
+const DEPTH = 40;
+/**
+ * Reciprocal rank fusion: the constant of the paper that introduced it.
+ * https://plg.uwaterloo.ca/~gvcormac/cormacksigir09-rrf.pdf
+ */
+const RANK_CONSTANT = 60;
+const INDEX_AT_ONCE = 100;
+
+/** Makes a document's passages searchable by words (BM25) and by meaning (sentence vectors). */
+export async function createSearchIndex(chunks: readonly StoredChunk[]): Promise<SearchIndex> {
+  const words = new MiniSearch<StoredChunk>({
+    idField: "ordinal",
+    fields: ["content"],
+    tokenize: searchTerms,
+    // The terms are whole already.
+    processTerm: (term) => term,
+    searchOptions: {
+      tokenize: contentTerms,
+      prefix: (term) => term.length >= 5,
+      fuzzy: (term) => (term.length >= 6 && !/\d/.test(term) ? 0.15 : false),
+      weights: { prefix: 0.3, fuzzy: 0.2 },
+    },
+  });
+  // In pieces, so that the server answers others meanwhile.
+  await words.addAllAsync(chunks, { chunkSize: INDEX_AT_ONCE });
+  const frequency = countPassages(chunks);
+
+  return {
+    chunks,
+    rarity: (term) => Math.log(1 + chunks.length / (0.5 + (frequency.get(term) ?? 0))),
+    search(question, vector, limit) {
+      const byWords = words
+        .search(question)
+        .slice(0, DEPTH)
+        .map(({ id }) => Number(id));
+      const byMeaning = vector ? nearest(chunks, vector).slice(0, DEPTH) : [];
+      return fuse([byWords, byMeaning])
+        .slice(0, limit)
+        .flatMap(({ ordinal, score }) => {
+          const chunk = chunks[ordinal];
+          return chunk ? [{ chunk, score }] : [];
+        });
+    },
+  };
+}
+
+function countPassages(chunks: readonly StoredChunk[]): Map<string, number> {
+  const frequency = new Map<string, number>();
+  for (const { content } of chunks) {
+    for (const term of new Set(searchTerms(content))) {
+      frequency.set(term, (frequency.get(term) ?? 0) + 1);
+    }
+  }
+  return frequency;
+}
+
+function nearest(chunks: readonly StoredChunk[], vector: Float32Array): number[] {
+  return chunks
+    .flatMap(({ ordinal, embedding }) =>
+      embedding ? [{ ordinal, likeness: dot(embedding, vector) }] : [],
+    )
+    .sort((a, b) => b.likeness - a.likeness)
+    .map(({ ordinal }) => ordinal);
+}
+
+function fuse(lists: readonly (readonly number[])[]): { ordinal: number; score: number }[] {
+  const scores = new Map<number, number>();
+  for (const list of lists) {
+    for (const [rank, ordinal] of list.entries()) {
+      scores.set(ordinal, (scores.get(ordinal) ?? 0) + 1 / (RANK_CONSTANT + rank));
+    }
+  }
+  return [...scores]
+    .map(([ordinal, score]) => ({ ordinal, score }))
+    .sort((a, b) => b.score - a.score);
+}
+
+/** How alike two texts are by their vectors of length 1: -1 to 1. */
+export function dot(one: Float32Array, other: Float32Array): number {
+  let sum = 0;
+  for (let at = 0; at < one.length; at += 1) sum += (one[at] ?? 0) * (other[at] ?? 0);
+  return sum;
+}

@@ -1,0 +1,63 @@
+import type { DocumentKind, OutlineEntry } from "@/lib/documents/place";
+import { placeLabel } from "@/lib/documents/place";
+
+/** A stretch of a document under one heading, up to the next one. */
+export type Section = {
+  title: string;
+  from: number /** The place at which the next one begins. */;
+  to: number;
+};
+
+const MAX_SECTIONS = 10;
+/** A document without headings is parted when it is longer than this. */
+const MIN_PAGES_TO_PART = 12;
+const MIN_SECONDS_TO_PART = 12 * 60;
+const STRETCHES = 6;
+
+/**
+ * The parts that a summary goes through: the headings when there are any, at most ten, else stretches of
+ * equal length. A short document without headings has none.
+ *
+ * @param first,last places of the document
+ */
+export function sectionsOf(
+  kind: DocumentKind,
+  outline: readonly OutlineEntry[],
+  first: number,
+  last: number,
+): Section[] {
+  const entries = thinOut(outline.filter(({ place }) => place >= first && place <= last));
+  if (entries.length >= 2) {
+    return entries.map(({ title, place }, index) => ({
+      title,
+      from: place,
+      to: entries[index + 1]?.place ?? Number.POSITIVE_INFINITY,
+    }));
+  }
+  const length = last - first;
+  if (length < (kind === "pdf" ? MIN_PAGES_TO_PART : MIN_SECONDS_TO_PART)) return [];
+  return Array.from({ length: STRETCHES }, (_, index) => {
+    const from = Math.ceil(first + (length * index) / STRETCHES);
+    const to = Math.ceil(first + (length * (index + 1)) / STRETCHES);
+    const end = index === STRETCHES - 1 ? last : kind === "pdf" ? to - 1 : to;
+    const title = `${placeLabel(kind, from)} to ${placeLabel(kind, end)}`;
+    return {
+      title: title.replace(/^p\. (\d+) to p\./, "Pages $1 to"),
+      from,
+      to: index === STRETCHES - 1 ? Number.POSITIVE_INFINITY : to,
+    };
+  });
+}
+
+/** Every so many headings where there are more than a summary can go through. */
+function thinOut(entries: readonly OutlineEntry[]): OutlineEntry[] {
+  const distinct = entries.filter(
+    ({ place }, index) => index === 0 || place > (entries[index - 1]?.place ?? -1),
+  );
+  if (distinct.length <= MAX_SECTIONS) return distinct;
+  const step = distinct.length / MAX_SECTIONS;
+  return Array.from(
+    { length: MAX_SECTIONS },
+    (_, index) => distinct[Math.floor(index * step)],
+  ).filter((entry) => entry !== undefined);
+}

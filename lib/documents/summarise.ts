@@ -1,0 +1,40 @@
+import "server-only";
+
+import type { StoredChunk } from "@/db/queries/documents";
+import type { RunContext } from "@/lib/context";
+import { quoteSummary } from "@/lib/documents/quote-summary";
+import { openPassages } from "@/lib/documents/store";
+import { suggestQuestions } from "@/lib/documents/suggest-questions";
+import { askForSummary } from "@/lib/documents/summarise-with-model";
+import type { SourceDocument, Summary, SummaryShape } from "@/lib/documents/summary";
+
+/** With less than this many proven statements a model's summary is none. */
+const MIN_STATEMENTS = 3;
+const QUESTIONS = 4;
+
+/**
+ * Summarises a document with the places that prove each point. A model that follows instructions writes
+ * it, and every line must be proven; without one, or when too little of it can be proven, it is made of
+ * sentences of the document itself.
+ *
+ * @param chunks the document's passages, of `preparePassages`
+ * @throws AppError what `ctx.text` throws, and `aborted`
+ */
+export async function summarise(
+  ctx: RunContext,
+  source: SourceDocument,
+  chunks: readonly StoredChunk[],
+  shape: SummaryShape,
+): Promise<Summary> {
+  const { kind, title } = source;
+  const document = await openPassages({ kind, title, overview: [] }, chunks);
+  const asked = ctx.text.openDraft ? undefined : await askForSummary(ctx, source, document, shape);
+  ctx.signal.throwIfAborted();
+  if (asked && asked.statements >= Math.min(MIN_STATEMENTS, shape.points.min)) {
+    return { ...asked.summary, questions: asked.summary.questions.slice(0, QUESTIONS) };
+  }
+  const quotes = await quoteSummary(ctx, source, shape);
+  ctx.progress.onReplace(quotes.markdown);
+  const questions = await suggestQuestions(ctx, source, document, QUESTIONS);
+  return { ...quotes, questions, dropped: asked?.summary.dropped ?? 0 };
+}

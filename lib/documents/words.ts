@@ -1,0 +1,71 @@
+/** Scripts that are written without spaces: their words are looked up by pairs of letters. */
+const SPACELESS =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}ー]/u;
+const TOKEN = new RegExp(
+  `${SPACELESS.source}+|[\\p{L}\\p{N}][\\p{L}\\p{N}\\p{M}]*(?:[.,'’+#-]*[\\p{L}\\p{N}+#]+)*`,
+  "gu",
+);
+
+/**
+ * The words of a text as search compares them: lower case, without endings; in scripts without spaces
+ * pairs of letters. Keeps `c++`, `node.js`, `3.14` and `covid-19` whole.
+ */
+export function searchTerms(text: string): string[] {
+  const terms: string[] = [];
+  for (const [token] of text.normalize("NFKC").toLowerCase().matchAll(TOKEN)) {
+    if (SPACELESS.test(token)) terms.push(...pairs(token));
+    else terms.push(stem(token), ...innerWords(token));
+  }
+  return terms;
+}
+
+/** As `searchTerms`, without what says nothing about a subject; each once. */
+export function contentTerms(text: string): string[] {
+  return [...new Set(searchTerms(text))].filter((term) => !STOP_STEMS.has(term));
+}
+
+function pairs(run: string): string[] {
+  const letters = [...run];
+  if (letters.length === 1) return letters;
+  return letters.slice(1).map((letter, index) => `${letters[index]}${letter}`);
+}
+
+/** The parts of `well-known`, so that either is found. */
+function innerWords(token: string): string[] {
+  if (!/[-'’]/.test(token) || /\d/.test(token)) return [];
+  const parts = token.split(/[-'’]+/).filter((part) => part.length > 2);
+  return parts.length > 1 ? parts.map(stem) : [];
+}
+
+const MIN_STEM_LETTERS = 4;
+
+/**
+ * A word without its English endings: a light stemmer, which makes fewer mistakes than a thorough one and
+ * leaves other languages nearly alone.
+ */
+export function stem(word: string): string {
+  const bare = word.replace(/['’]s?$/, "");
+  if (bare.length < MIN_STEM_LETTERS || /[\d+#.]/.test(bare)) return bare;
+  const single = bare
+    .replace(/ies$/, "y")
+    .replace(/(ss|sh|ch|x|z)es$/, "$1")
+    .replace(/([^su])s$/, "$1");
+  const plain = single
+    .replace(/(..[aeiouy].*)(?:ing|ed)$/, "$1")
+    .replace(/([bdgklmnprt])\1$/, "$1")
+    .replace(/(.{4})(?:ment|ness|ly)$/, "$1");
+  return plain.replace(/(.{3})e$/, "$1");
+}
+
+const STOP_WORDS = `a about above according after again all also am an and any anybody anyone anything are as at be
+  because been before being below between both but by can could describe did do does doing done document
+  down during each either else ever explain few find for from further get give given gives go had has
+  have having he her here hers him his how however i if in into is it its itself just kind know let like
+  list long look made make makes many may me mean means mention mentioned might more most much must my
+  name no nor not now of off on once one only or other our out over own page paper pdf per please report
+  said same say says shall she should so some someone something state states such take tell text than
+  that the their them then there these they this those through to too under until up upon us use used
+  uses using very video was way we were what whatever when where whether which while who whom whose why
+  will with within without would you your`;
+
+const STOP_STEMS = new Set(STOP_WORDS.split(/\s+/).flatMap((word) => [word, stem(word)]));
