@@ -1,0 +1,33 @@
+type Size = { width: number; height: number };
+
+/** The sizes that OpenAI's image models draw. */
+const CANVASES = [
+  { width: 1024, height: 1024 },
+  { width: 1536, height: 1024 },
+  { width: 1024, height: 1536 },
+] as const;
+
+export type Canvas = (typeof CANVASES)[number] & {
+  /** Where a picture lies that is fitted into the middle. */
+  inset: Size & { left: number; top: number };
+};
+
+/** The canvas that a picture leaves the least of empty. */
+export function canvasFor(picture: Size): Canvas {
+  const fits = CANVASES.map((canvas) => ({ ...canvas, inset: insetOf(picture, canvas) }));
+  const share = ({ inset, width, height }: Canvas) =>
+    (inset.width * inset.height) / (width * height);
+  return fits.reduce((best, canvas) => (share(canvas) > share(best) ? canvas : best));
+}
+
+function insetOf(picture: Size, canvas: Size) {
+  const scale = Math.min(canvas.width / picture.width, canvas.height / picture.height);
+  const width = Math.max(1, Math.round(picture.width * scale));
+  const height = Math.max(1, Math.round(picture.height * scale));
+  return {
+    width,
+    height,
+    left: Math.floor((canvas.width - width) / 2),
+    top: Math.floor((canvas.height - height) / 2),
+  };
+}

@@ -1,0 +1,44 @@
+import "server-only";
+
+import { APIConnectionTimeoutError, APIError, APIUserAbortError } from "openai";
+
+import { AppError } from "@/lib/errors";
+
+const FALLBACK_RETRY_SECONDS = 30;
+
+/** What a call of `images.edit` throws, as our error. */
+export function toAppError(cause: unknown, { timedOut }: { timedOut: boolean }): AppError {
+  if (cause instanceof AppError) return cause;
+  if (timedOut || cause instanceof APIConnectionTimeoutError) {
+    return new AppError("provider_timeout", "The AI service took too long. Try again.", { cause });
+  }
+  if (cause instanceof APIUserAbortError) {
+    return new AppError("aborted", "The request was stopped.", { cause });
+  }
+  if (!(cause instanceof APIError)) return couldNot(cause);
+  if (cause.status === undefined) {
+    return new AppError(
+      "provider_unavailable",
+      "The AI service cannot be reached. Try again later.",
+      { cause, retryAfterSeconds: FALLBACK_RETRY_SECONDS },
+    );
+  }
+  if (cause.status === 429) {
+    const seconds = Number(cause.headers?.get("retry-after"));
+    return new AppError("rate_limited", "The AI service is busy. Try again in a moment.", {
+      cause,
+      retryAfterSeconds: seconds > 0 ? seconds : FALLBACK_RETRY_SECONDS,
+    });
+  }
+  if (cause.status === 401 || cause.status === 403) {
+    return new AppError("provider_failed", "The AI service refused this server's key.", { cause });
+  }
+  if (cause.status === 400 && cause.code === "moderation_blocked") {
+    return new AppError("unusable", "The AI service refuses to work on this picture.", { cause });
+  }
+  return couldNot(cause);
+}
+
+function couldNot(cause: unknown): AppError {
+  return new AppError("provider_failed", "The AI service could not answer. Try again.", { cause });
+}
