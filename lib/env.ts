@@ -49,6 +49,8 @@ const envSchema = z
     MODELS_DIR: z.string().trim().min(1).default(join(homedir(), ".cache/atelier/models")),
     MODELS_FETCH: z.enum(["on", "off"]).default("on"),
     TEXT_TIMEOUT_SECONDS: count(120),
+    AI_EDIT_MODEL: text,
+    BACKGROUND_ENGINE: z.enum(["local", "openai"]).default("local"),
 
     RUNS_PER_HOUR_FREE: count(60),
     RUNS_PER_HOUR_PREMIUM: count(600),
@@ -62,6 +64,14 @@ const envSchema = z
         code: "custom",
         path: ["AI_TEXT_MODEL"],
         message: "is needed with OPENAI_BASE_URL, for only you know which models it serves",
+      });
+    }
+    const edits = env.AI_EDIT_MODEL || (env.OPENAI_API_KEY && !env.OPENAI_BASE_URL);
+    if (env.BACKGROUND_ENGINE === "openai" && !edits) {
+      context.addIssue({
+        code: "custom",
+        path: ["BACKGROUND_ENGINE"],
+        message: "needs OPENAI_API_KEY, or OPENAI_BASE_URL with AI_EDIT_MODEL",
       });
     }
     for (const origin of env.APP_ORIGINS) {
