@@ -5,18 +5,21 @@ import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
 import { purgeCreations } from "@/db/queries/creations";
+import { purgeDocuments } from "@/db/queries/documents";
 import { purgeKeys } from "@/db/queries/idempotency-keys";
 import { purgeCounters } from "@/db/queries/usage-counters";
 import { appUrl, env } from "@/lib/env";
 import { removeUnusedFiles } from "@/lib/files/remove-files";
 import { drain } from "@/lib/http/drain";
 import { logger } from "@/lib/logger";
-import { closeEngines, getEmbeddings, getStorage, getText } from "@/lib/providers";
+import { closeEngines, getEmbeddings, getStorage, getText, getVision } from "@/lib/providers";
 import { closeDatabase, getConnection } from "@/lib/providers/database";
 
 const DAY_MS = 24 * 60 * 60_000;
 /** How long a deletion can be undone. */
 const UNDO_DAYS = 30;
+/** How long a document can be asked about after its last use. */
+const DOCUMENT_DAYS = 30;
 /** Below what platforms wait between SIGTERM and SIGKILL. */
 const DRAIN_MS = 25_000;
 
@@ -25,6 +28,7 @@ export async function startUp(): Promise<void> {
   // Weights that are missing begin to arrive now.
   getText();
   getEmbeddings().status();
+  getVision().status("cutOut");
   try {
     const { kind } = await getConnection();
     if (kind === "embedded") writeServerFile();
@@ -69,6 +73,7 @@ async function purge(): Promise<void> {
     const before = (days: number) => new Date(Date.now() - days * DAY_MS);
     await purgeCreations(db, before(UNDO_DAYS));
     await removeUnusedFiles({ db, storage: getStorage() }, new Date());
+    await purgeDocuments(db, before(DOCUMENT_DAYS));
     await purgeKeys(db, before(1));
     await purgeCounters(db, before(2));
   } catch (error) {
