@@ -12,22 +12,29 @@ type MarkdownProps = {
   /** GitHub-flavoured Markdown from anyone: untrusted, and half-written while it streams. */
   source: string;
   className?: string;
+  /**
+   * Makes links inside the page, `#page=12`, buttons that call this. Without it they are plain text: there
+   * is nothing they could lead to.
+   */
+  onAnchor?: ((anchor: string) => void) | undefined;
 };
 
 /**
  * Draws Markdown, the same everywhere. Raw HTML is shown as the text it is, links go out to http, https,
  * irc, ircs, mailto, xmpp and relative addresses only, and no picture of another host is loaded (K-08).
  */
-export function Markdown({ source, className }: MarkdownProps) {
+export function Markdown({ source, className, onAnchor }: MarkdownProps) {
   return (
     <div className={clsx("prose", className)}>
-      <ReactMarkdown
-        remarkPlugins={[remarkGfm]}
-        rehypePlugins={[rawHtmlAsText, rehypeSanitize]}
-        components={COMPONENTS}
-      >
-        {source}
-      </ReactMarkdown>
+      <OnAnchor value={onAnchor}>
+        <ReactMarkdown
+          remarkPlugins={[remarkGfm]}
+          rehypePlugins={[rawHtmlAsText, rehypeSanitize]}
+          components={COMPONENTS}
+        >
+          {source}
+        </ReactMarkdown>
+      </OnAnchor>
     </div>
   );
 }
@@ -35,16 +42,33 @@ export function Markdown({ source, className }: MarkdownProps) {
 const COMPONENTS: Components = { a: MarkdownLink, img: MarkdownImage, table: MarkdownTable };
 
 const InsideLink = createContext(false);
+const OnAnchor = createContext<((anchor: string) => void) | undefined>(undefined);
 
 function MarkdownLink({ node: _node, href, children }: ComponentProps<"a"> & ExtraProps) {
+  const onAnchor = use(OnAnchor);
   // The library blanks an address of any other protocol.
   if (!href) return <span>{children}</span>;
+  if (href.startsWith("#")) {
+    if (!onAnchor) return <span>{children}</span>;
+    return (
+      <button type="button" className={ANCHOR} onClick={() => onAnchor(href)}>
+        {children}
+      </button>
+    );
+  }
   return (
     <a href={href} target="_blank" rel="noopener noreferrer">
       <InsideLink value={true}>{children}</InsideLink>
     </a>
   );
 }
+
+/** A citation: small, and easy to hit all the same. */
+const ANCHOR = clsx(
+  "relative whitespace-nowrap rounded-[4px] bg-sunken px-1.5 text-[0.8em] text-soft tabular-nums",
+  "underline decoration-line-strong underline-offset-2 hover:text-ink",
+  "after:absolute after:-inset-x-1 after:-inset-y-2",
+);
 
 /** Our own pictures load; another host's would tell it who reads, so it is offered as a link. */
 function MarkdownImage({ src, alt }: ComponentProps<"img"> & ExtraProps) {

@@ -1,0 +1,85 @@
+"use client";
+
+import { CitedMarkdown, type OpenCitation } from "@/components/documents/cited-markdown";
+import { EngineLine } from "@/components/tools/engine-line";
+import { CopyButton } from "@/components/ui/copy-button";
+import { Spinner } from "@/components/ui/spinner";
+import type { ChatMessage, DocumentChat } from "@/lib/client/use-document-chat";
+import { withPlainCitations } from "@/lib/documents/place";
+
+type ChatMessagesProps = {
+  messages: readonly ChatMessage[];
+  asking: DocumentChat["asking"];
+  onOpen: OpenCitation | null;
+};
+
+/** The turns of a chat and the one that is being answered. */
+export function ChatMessages({ messages, asking, onOpen }: ChatMessagesProps) {
+  return (
+    <ol className="grid gap-5">
+      {messages.map((message) => (
+        <li key={message.id}>
+          {message.role === "user" ? (
+            <UserMessage text={message.text} />
+          ) : (
+            <AiMessage message={message} onOpen={onOpen} />
+          )}
+        </li>
+      ))}
+      {asking && (
+        <>
+          <li>
+            <UserMessage text={asking.question} />
+          </li>
+          <li>
+            {asking.partial ? (
+              <CitedMarkdown source={asking.partial} citations={[]} onOpen={null} />
+            ) : (
+              <p className="flex items-center gap-3 text-soft">
+                <Spinner />
+                Looking it up…
+              </p>
+            )}
+          </li>
+        </>
+      )}
+    </ol>
+  );
+}
+
+function UserMessage({ text }: { text: string }) {
+  return (
+    <div className="flex justify-end">
+      <p className="max-w-[85%] whitespace-pre-wrap break-words rounded-card bg-sunken px-4 py-2.5">
+        <span className="sr-only">You: </span>
+        {text}
+      </p>
+    </div>
+  );
+}
+
+function AiMessage({ message, onOpen }: { message: ChatMessage; onOpen: OpenCitation | null }) {
+  const { text, meta } = message;
+  return (
+    <div className="grid gap-2">
+      <CitedMarkdown source={text} citations={meta?.citations ?? []} onOpen={onOpen} />
+      <div className="flex flex-wrap items-center justify-between gap-2 text-soft text-xs">
+        {meta && <EngineLine meta={meta} />}
+        {meta && meta.dropped > 0 && <span>{unverifiedText(meta.dropped)}</span>}
+        <CopyButton
+          size="sm"
+          variant="ghost"
+          text={withPlainCitations(text)}
+          about={text.slice(0, 40)}
+        />
+      </div>
+    </div>
+  );
+}
+
+/** Says what is not shown because nothing in the document proves it. */
+export function unverifiedText(dropped: number): string {
+  return dropped === 1
+    ? "1 statement could not be verified and was left out"
+    : `${dropped} statements could not be verified and were left out`;
+}

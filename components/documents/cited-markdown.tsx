@@ -1,0 +1,29 @@
+"use client";
+
+import { Markdown } from "@/components/ui/markdown";
+import { type Citation, placeOfAnchor } from "@/lib/documents/place";
+
+/** Opens a place of the document with the words that were cited from there marked. */
+export type OpenCitation = (place: number, quotes: string[]) => void;
+
+type CitedMarkdownProps = {
+  /** Untrusted; its citations are links inside the page. */
+  source: string;
+  citations: readonly Citation[];
+  /** Null where there is nothing to open: then citations are plain text. */
+  onOpen: OpenCitation | null;
+};
+
+/** A text with citations that open the place they name. */
+export function CitedMarkdown({ source, citations, onOpen }: CitedMarkdownProps) {
+  function open(anchor: string): void {
+    const place = placeOfAnchor(anchor);
+    if (place === undefined) return;
+    const there = citations.filter((citation) => Math.floor(citation.place) === place);
+    onOpen?.(
+      place,
+      there.map(({ quote }) => quote),
+    );
+  }
+  return <Markdown source={source} onAnchor={onOpen ? open : undefined} />;
+}
