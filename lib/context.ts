@@ -1,8 +1,10 @@
 import type { Database } from "@/db/client";
+import type { PictureDesk } from "@/lib/pictures/desk";
 import type { User } from "@/lib/providers/auth/port";
 import type { EmbeddingsPort } from "@/lib/providers/embeddings/port";
 import type { StoragePort } from "@/lib/providers/storage/port";
 import type { TextPort } from "@/lib/providers/text/port";
+import type { VisionPort } from "@/lib/providers/vision/port";
 
 /** What a long run is doing now: a part of known size when `done` and `total` are there. */
 export type Step = { label: string; done?: number | undefined; total?: number | undefined };
@@ -22,7 +24,9 @@ export type VisitorContext = {
   db: Database;
   text: TextPort;
   storage: StoragePort;
+  pictures: PictureDesk;
   embeddings: EmbeddingsPort;
+  vision: VisionPort;
   now: () => Date;
   /** What one call that writes may take, repair included. */
   textTimeoutMs: number;

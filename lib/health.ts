@@ -3,13 +3,14 @@ import "server-only";
 import { pingDatabase } from "@/db/queries/ping";
 import { isDraining } from "@/lib/http/drain";
 import { logger } from "@/lib/logger";
-import { getEmbeddings, getText } from "@/lib/providers";
+import { getEmbeddings, getPictures, getText, getVision } from "@/lib/providers";
 import { getConnection } from "@/lib/providers/database";
 
 /** Live: the process answers. Ready: it can take product calls. Engines may still fetch weights. */
 export async function readHealth() {
   const text = getText();
   const embeddings = getEmbeddings();
+  const vision = getVision();
   const database = await readDatabase();
   return {
     live: true,
@@ -19,8 +20,15 @@ export async function readHealth() {
     engines: {
       text: { ...text.engine, status: text.status() },
       embeddings: { ...embeddings.engine, status: embeddings.status() },
+      cutOut: { ...vision.engines.cutOut, status: vision.status("cutOut") },
+      erase: { ...vision.engines.erase, status: vision.status("erase") },
     },
-    queues: { text: text.queue(), embeddings: embeddings.queue() },
+    queues: {
+      text: text.queue(),
+      embeddings: embeddings.queue(),
+      pictures: getPictures().queue(),
+      vision: vision.queue(),
+    },
   };
 }
 

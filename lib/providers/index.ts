@@ -3,6 +3,7 @@ import "server-only";
 import { authServer } from "#auth-server";
 import type { Database } from "@/db/client";
 import { env } from "@/lib/env";
+import { createPictureDesk, type PictureDesk } from "@/lib/pictures/desk";
 import type { AuthServer } from "@/lib/providers/auth/port";
 import { getDatabase } from "@/lib/providers/database";
 import { createLocalEmbeddings } from "@/lib/providers/embeddings/local";
@@ -12,20 +13,30 @@ import type { StoragePort } from "@/lib/providers/storage/port";
 import { createLocalText } from "@/lib/providers/text/local";
 import { createOpenAiText } from "@/lib/providers/text/openai";
 import type { TextPort } from "@/lib/providers/text/port";
+import { createLocalVision } from "@/lib/providers/vision/local";
+import { withHostedVision } from "@/lib/providers/vision/openai";
+import type { VisionPort } from "@/lib/providers/vision/port";
 
 export type Providers = {
   db: Database;
   auth: AuthServer;
   text: TextPort;
   storage: StoragePort;
+  pictures: PictureDesk;
   embeddings: EmbeddingsPort;
+  vision: VisionPort;
 };
 
 const holder = globalThis as typeof globalThis & {
   atelierText?: TextPort;
   atelierStorage?: StoragePort;
+  atelierPictures?: PictureDesk;
   atelierEmbeddings?: EmbeddingsPort;
+  atelierVision?: VisionPort;
 };
+
+/** Below the 180 seconds that a call about a picture may take. */
+const PICTURE_TIMEOUT_MS = 170_000;
 
 function createText(): TextPort {
   const {
@@ -72,6 +83,12 @@ export function getStorage(): StoragePort {
   return holder.atelierStorage;
 }
 
+/** The picture reader of this process. Made once; starts no worker until it is used. */
+export function getPictures(): PictureDesk {
+  holder.atelierPictures ??= createPictureDesk();
+  return holder.atelierPictures;
+}
+
 /** The sentence reader of this process. Made once; asks for nothing until it is used. */
 export function getEmbeddings(): EmbeddingsPort {
   holder.atelierEmbeddings ??= createLocalEmbeddings({
@@ -81,6 +98,36 @@ export function getEmbeddings(): EmbeddingsPort {
   return holder.atelierEmbeddings;
 }
 
+function createVision(): VisionPort {
+  const {
+    OPENAI_API_KEY,
+    OPENAI_BASE_URL,
+    AI_EDIT_MODEL,
+    BACKGROUND_ENGINE,
+    MODELS_DIR,
+    MODELS_FETCH,
+  } = env();
+  const timeoutMs = PICTURE_TIMEOUT_MS;
+  const fetchWeights = MODELS_FETCH === "on";
+  const local = createLocalVision({ modelsDir: MODELS_DIR, fetchWeights, timeoutMs });
+  // Another server than OpenAI's edits pictures only when somebody says with which model.
+  const edits = AI_EDIT_MODEL !== undefined || (OPENAI_API_KEY && !OPENAI_BASE_URL);
+  if (!edits) return local;
+  return withHostedVision(local, {
+    apiKey: OPENAI_API_KEY,
+    baseUrl: OPENAI_BASE_URL,
+    model: AI_EDIT_MODEL,
+    timeoutMs,
+    cutsOut: BACKGROUND_ENGINE === "openai",
+  });
+}
+
+/** The engines of this process that see. Made once; ask for nothing until they are used. */
+export function getVision(): VisionPort {
+  holder.atelierVision ??= createVision();
+  return holder.atelierVision;
+}
+
 /** The composition root: environment in, adapters out. */
 export async function getProviders(): Promise<Providers> {
   return {
@@ -88,14 +135,19 @@ export async function getProviders(): Promise<Providers> {
     auth: authServer,
     text: getText(),
     storage: getStorage(),
+    pictures: getPictures(),
     embeddings: getEmbeddings(),
+    vision: getVision(),
   };
 }
 
 /** Ends the engines' worker processes. */
 export async function closeEngines(): Promise<void> {
-  const { atelierText, atelierEmbeddings } = holder;
+  const { atelierText, atelierEmbeddings, atelierPictures, atelierVision } = holder;
   delete holder.atelierText;
   delete holder.atelierEmbeddings;
-  await Promise.all([atelierText?.close(), atelierEmbeddings?.close()]);
+  delete holder.atelierVision;
+  delete holder.atelierPictures;
+  const engines = [atelierText, atelierEmbeddings, atelierPictures, atelierVision];
+  await Promise.all(engines.map((engine) => engine?.close()));
 }

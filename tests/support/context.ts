@@ -1,7 +1,7 @@
 import { uuidv7 } from "uuidv7";
 
 import type { RunContext } from "@/lib/context";
-import { getStorage } from "@/lib/providers";
+import { getPictures, getStorage, getVision } from "@/lib/providers";
 import type { User } from "@/lib/providers/auth/port";
 import { getDatabase } from "@/lib/providers/database";
 import type { TextPort } from "@/lib/providers/text/port";
@@ -26,7 +26,9 @@ export async function createTestContext(
   return {
     db: await getDatabase(),
     storage: getStorage(),
+    pictures: getPictures(),
     embeddings: wordEmbeddings(),
+    vision: getVision(),
     now: () => new Date(),
     textTimeoutMs: 10_000,
     signal: new AbortController().signal,

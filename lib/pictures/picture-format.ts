@@ -1,0 +1,47 @@
+/** Kinds of picture that can be read. */
+export type PictureFormat = "jpeg" | "png" | "webp" | "avif" | "gif" | "tiff" | "svg";
+
+/** What the first bytes say; `heic` is known and cannot be read. */
+export type SniffedFormat = PictureFormat | "heic" | null;
+
+/** Enough of a file to tell what it is. */
+export const SNIFF_BYTES = 4096;
+
+/** HEIF brands whose pictures are coded with HEVC, for which there is no free decoder here. */
+const HEIC_BRANDS = new Set(["heic", "heix", "heim", "heis", "hevc", "hevx", "hevm", "hevs"]);
+const AVIF_BRANDS = new Set(["avif", "avis"]);
+
+/** Tells what a picture is by its bytes. Names and types that somebody gave it play no part. */
+export function sniffPicture(head: Uint8Array): SniffedFormat {
+  const bytes = Buffer.from(head.buffer, head.byteOffset, head.byteLength);
+  const ascii = (from: number, to: number) => bytes.toString("latin1", from, to);
+  if (bytes.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff]))) return "jpeg";
+  if (ascii(0, 8) === "\x89PNG\r\n\x1a\n") return "png";
+  if (ascii(0, 4) === "RIFF" && ascii(8, 12) === "WEBP") return "webp";
+  if (ascii(0, 6) === "GIF87a" || ascii(0, 6) === "GIF89a") return "gif";
+  if (["II*\0", "MM\0*", "II+\0", "MM\0+"].includes(ascii(0, 4))) return "tiff";
+  if (ascii(4, 8) === "ftyp") return sniffHeif(bytes);
+  return isSvg(bytes) ? "svg" : null;
+}
+
+/** The brands stand, four letters each, in the file's first box. */
+function sniffHeif(bytes: Buffer): SniffedFormat {
+  const end = Math.min(bytes.readUInt32BE(0), bytes.length, 128);
+  const brands: string[] = [];
+  for (let at = 8; at + 4 <= end; at += 4) brands.push(bytes.toString("latin1", at, at + 4));
+  if (brands.some((brand) => AVIF_BRANDS.has(brand))) return "avif";
+  return brands.some((brand) => HEIC_BRANDS.has(brand)) ? "heic" : null;
+}
+
+/** An SVG document begins with its root element, after a prolog that may be long. */
+function isSvg(bytes: Buffer): boolean {
+  const text = bytes
+    .toString("utf8")
+    .replace(/^\uFEFF/, "")
+    .trimStart();
+  const root = text.replace(
+    /^(?:<\?[\s\S]*?\?>|<!--[\s\S]*?-->|<!DOCTYPE[^>[]*(?:\[[^\]]*\])?[^>]*>|\s+)+/i,
+    "",
+  );
+  return /^<(?:[\w-]+:)?svg[\s>/]/.test(root);
+}

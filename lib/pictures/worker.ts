@@ -1,0 +1,29 @@
+import sharp from "sharp";
+
+import type { PictureJobs } from "@/lib/pictures/jobs";
+import { onDecodeError, openPicture } from "@/lib/pictures/open-picture";
+import { serveJobs } from "@/lib/workers/serve";
+
+// Every job has another picture.
+sharp.cache(false);
+
+const THUMBNAIL_QUALITY = 78;
+
+serveJobs<PictureJobs>({
+  async read({ source, target, limits }) {
+    const { pipeline, metadata: _, ...facts } = await openPicture(source, limits);
+    // Neither compressed nor filtered: it is read again in a moment, and by ourselves.
+    await pipeline().tiff({ compression: "none" }).toFile(target).catch(onDecodeError);
+    return facts;
+  },
+
+  async thumbnail({ source, target, width, limits }) {
+    const { pipeline } = await openPicture(source, limits);
+    await pipeline()
+      .resize({ width, withoutEnlargement: true })
+      .webp({ quality: THUMBNAIL_QUALITY })
+      .toFile(target)
+      .catch(onDecodeError);
+    return undefined;
+  },
+});
