@@ -3,5 +3,5 @@ export const queryKeys = {
   creations: (filter?: { q: string; tool: string }) =>
     filter ? (["creations", filter] as const) : (["creations"] as const),
   creation: (id: string) => ["creation", id] as const,
-  health: () => ["health"] as const,
+  health: (engine: string) => ["health", engine] as const,
 };

@@ -9,31 +9,32 @@ import { engineSchema } from "@/lib/tools/engine";
 
 const POLL_MS = 2_000;
 
-/** What `/api/health` says about the engine that writes; whether it is ready decides the status code. */
-const healthSchema = z.object({
-  engines: z.object({
-    text: engineSchema.extend({
-      status: z.discriminatedUnion("state", [
-        z.object({ state: z.literal("ready") }),
-        z.object({
-          state: z.literal("fetching"),
-          progress: z.object({ receivedBytes: z.number(), totalBytes: z.number() }),
-        }),
-        z.object({ state: z.literal("failed"), message: z.string() }),
-      ]),
+const statusSchema = engineSchema.extend({
+  status: z.discriminatedUnion("state", [
+    z.object({ state: z.literal("ready") }),
+    z.object({
+      state: z.literal("fetching"),
+      progress: z.object({ receivedBytes: z.number(), totalBytes: z.number() }),
     }),
-  }),
+    z.object({ state: z.literal("failed"), message: z.string() }),
+  ]),
 });
 
-export type EngineStatus = z.output<typeof healthSchema>["engines"]["text"];
+/** What `/api/health` says about the engines that pages wait for. */
+const healthSchema = z.object({
+  engines: z.object({ text: statusSchema, cutOut: statusSchema, erase: statusSchema }),
+});
 
-/** The engine that writes, asked for every two seconds until it is ready; undefined before the first answer. */
-export function useEngineStatus(): EngineStatus | undefined {
+export type EngineName = keyof z.output<typeof healthSchema>["engines"];
+export type EngineStatus = z.output<typeof statusSchema>;
+
+/** An engine, asked for every two seconds until it is ready; undefined before the first answer. */
+export function useEngineStatus(name: EngineName = "text"): EngineStatus | undefined {
   const health = useQuery({
-    queryKey: queryKeys.health(),
+    queryKey: queryKeys.health(name),
     queryFn: async ({ signal }) => {
       const response = await fetch(`${publicEnv.baseUrl}/api/health`, { signal });
-      return healthSchema.parse(await response.json()).engines.text;
+      return healthSchema.parse(await response.json()).engines[name];
     },
     refetchInterval: ({ state }) => (state.data?.status.state === "ready" ? false : POLL_MS),
     retry: false,

@@ -107,7 +107,7 @@ export const TOOLS = [
   },
   {
     slug: "remove-background",
-    endpoints: [],
+    endpoints: ["remove-image-background"],
     title: "Background removal",
     label: "Remove background",
     description: "Cut the subject out of a picture, with soft edges and transparency.",
@@ -118,7 +118,7 @@ export const TOOLS = [
   },
   {
     slug: "remove-object",
-    endpoints: [],
+    endpoints: ["remove-image-object", "outline-object"],
     title: "Object removal",
     label: "Remove object",
     description: "Name one thing in a picture and have it erased.",

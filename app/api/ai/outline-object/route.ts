@@ -1,0 +1,23 @@
+import type { UploadedFile } from "@/lib/files/uploaded-file";
+import { defineRoute } from "@/lib/http/define-route";
+import { parseInput } from "@/lib/http/respond";
+import { receiveInput } from "@/lib/tools/receive-input";
+import { outlineObjectContract } from "@/lib/tools/remove-object/contract";
+import { outlineObject } from "@/lib/tools/remove-object/outline";
+
+/** No run of a tool: it leads to one, makes nothing, and costs nothing. */
+export const POST = defineRoute({
+  access: "signed-in",
+  output: outlineObjectContract.output,
+  handler: async ({ ctx, request }) => {
+    const { input, files } = outlineObjectContract;
+    const received = await receiveInput(ctx, request, files);
+    try {
+      const { points } = parseInput(input, received.fields);
+      // Safe: `receiveInput` found every file that is required.
+      return await outlineObject(ctx, { points, files: received.files as { image: UploadedFile } });
+    } finally {
+      await received.discard();
+    }
+  },
+});

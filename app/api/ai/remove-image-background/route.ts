@@ -1,0 +1,5 @@
+import { defineToolRoute } from "@/lib/tools/define-tool-route";
+import { removeBackgroundContract } from "@/lib/tools/remove-background/contract";
+import { removeBackground } from "@/lib/tools/remove-background/service";
+
+export const POST = defineToolRoute(removeBackgroundContract, removeBackground);

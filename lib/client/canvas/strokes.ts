@@ -1,0 +1,53 @@
+"use client";
+
+/** In fractions of the picture's width and height. */
+export type Place = { x: number; y: number };
+
+/** One line of a brush. */
+export type Stroke<Mode extends string> = {
+  mode: Mode;
+  places: readonly Place[];
+  /** Of the brush, as a fraction of the picture's longer side. */
+  radius: number;
+};
+
+type Size = { width: number; height: number };
+
+/** How much of a soft brush's radius fades. */
+const SOFT_SHARE = 0.35;
+
+/**
+ * Draws a line of a round brush in the context's colour and operation.
+ *
+ * @param soft with a rim that fades, for what must not show where it was painted
+ */
+export function drawStroke(
+  context: CanvasRenderingContext2D,
+  { places, radius }: Pick<Stroke<string>, "places" | "radius">,
+  { width, height }: Size,
+  soft: boolean,
+): void {
+  const pixels = Math.max(0.5, radius * Math.max(width, height));
+  const fade = soft ? pixels * SOFT_SHARE : 0;
+  context.save();
+  context.lineCap = "round";
+  context.lineJoin = "round";
+  context.lineWidth = 2 * (pixels - fade / 2);
+  context.strokeStyle = "#fff";
+  if (fade > 0.5) context.filter = `blur(${fade / 2}px)`;
+  context.beginPath();
+  const [first] = places;
+  if (first) context.moveTo(first.x * width, first.y * height);
+  for (const { x, y } of places) context.lineTo(x * width, y * height);
+  // A line from a point to itself is not drawn by every browser.
+  if (places.length === 1 && first) context.lineTo(first.x * width + 0.01, first.y * height);
+  context.stroke();
+  context.restore();
+}
+
+/** Where a pointer is on an element, in fractions of it. */
+export function placeOf(event: { clientX: number; clientY: number }, element: Element): Place {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  const share = (at: number, size: number) => Math.max(0, Math.min(1, size > 0 ? at / size : 0));
+  return { x: share(event.clientX - left, width), y: share(event.clientY - top, height) };
+}

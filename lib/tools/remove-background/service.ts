@@ -1,0 +1,46 @@
+import "server-only";
+
+import type { RunContext } from "@/lib/context";
+import { keepCreation } from "@/lib/creations/keep-creation";
+import { saveFile } from "@/lib/files/save-file";
+import type { UploadedFile } from "@/lib/files/uploaded-file";
+import { readPicture } from "@/lib/pictures/read-picture";
+import { titleOfFile } from "@/lib/pictures/title-of-file";
+import type { CutOut } from "@/lib/tools/remove-background/contract";
+
+/**
+ * Cuts the subject out of a picture, at the picture's full size, and keeps it in the user's history.
+ *
+ * @throws AppError `unusable` when nothing stands out from the background, and what `readPicture`,
+ *   `ctx.vision` and `saveFile` throw
+ */
+export async function removeBackground(
+  ctx: RunContext,
+  { files: { image } }: { files: { image: UploadedFile } },
+): Promise<CutOut> {
+  const startedAt = ctx.now();
+  ctx.progress.onStep({ label: "Checking the picture" });
+  const picture = await readPicture(ctx, image);
+  // Beside what it was made from, and gone with it.
+  const output = `${image.path}.png`;
+  const { engine, width, height } = await ctx.vision.cutOut({
+    picture: picture.path,
+    output,
+    userId: ctx.user.id,
+    signal: ctx.signal,
+    onStep: (label) => ctx.progress.onStep({ label }),
+  });
+  const file = await saveFile(ctx, { path: output, contentType: "image/png", width, height });
+  const seconds = (ctx.now().getTime() - startedAt.getTime()) / 1000;
+  const meta = { engine, width, height, byteSize: file.byteSize, seconds };
+  const row = await keepCreation(ctx, {
+    tool: "remove-background",
+    type: "image",
+    prompt: `Background removed: ${titleOfFile(image.name)}`,
+    content: file.url,
+    meta,
+    ...(image.creationId ? { parentId: image.creationId } : {}),
+    files: [file],
+  });
+  return { id: row.id, content: file.url, meta };
+}

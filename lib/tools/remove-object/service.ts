@@ -1,0 +1,106 @@
+import "server-only";
+
+import type { RunContext } from "@/lib/context";
+import { keepCreation } from "@/lib/creations/keep-creation";
+import { AppError } from "@/lib/errors";
+import { type SavedFile, saveFile } from "@/lib/files/save-file";
+import type { UploadedFile } from "@/lib/files/uploaded-file";
+import { readPicture } from "@/lib/pictures/read-picture";
+import { titleOfFile } from "@/lib/pictures/title-of-file";
+import type { MadePicture, MaskPicture, Target } from "@/lib/providers/vision/port";
+import type { ErasedPicture } from "@/lib/tools/remove-object/contract";
+import { findNamed, notFound } from "@/lib/tools/remove-object/find-named";
+import { toDataAddress } from "@/lib/tools/remove-object/outline";
+
+type Input = {
+  object?: string | undefined;
+  files: { image: UploadedFile; mask: UploadedFile | undefined };
+};
+
+type Erased = MadePicture & { mask?: MaskPicture; objects: string[]; redrawn: boolean };
+
+/**
+ * Removes an object that is named or marked, and keeps the picture in the user's history.
+ *
+ * Outside what was erased every pixel is that of the picture, unless a hosted model redrew it whole.
+ *
+ * @throws AppError `invalid_input` when nothing is named or marked, `unusable` when the picture holds no
+ *   such object, and what `readPicture`, `ctx.vision` and `saveFile` throw
+ */
+export async function removeObject(ctx: RunContext, input: Input): Promise<ErasedPicture> {
+  const startedAt = ctx.now();
+  const { image, mask } = input.files;
+  if (!input.object && !mask) {
+    throw new AppError("invalid_input", "Name the object, or mark it in the picture.");
+  }
+  ctx.progress.onStep({ label: "Checking the picture" });
+  const picture = await readPicture(ctx, image);
+  const marked = mask && (await readPicture(ctx, mask));
+  const output = `${image.path}.png`;
+  const place = { picture: picture.path, output };
+  const erased = marked
+    ? await erase(ctx, place, { mask: marked.path }, [])
+    : await eraseNamed(ctx, place, input.object ?? "");
+  const { width, height } = erased;
+  const file = await saveFile(ctx, { path: output, contentType: "image/png", width, height });
+  const seconds = (ctx.now().getTime() - startedAt.getTime()) / 1000;
+  return keep(ctx, input, erased, file, seconds);
+}
+
+type Place = { picture: string; output: string };
+
+async function eraseNamed(ctx: RunContext, place: Place, object: string): Promise<Erased> {
+  const { named, others } = await findNamed(ctx, place.picture, object);
+  if (named.length > 0) {
+    const labels = named.map(({ label }) => label);
+    return erase(ctx, place, { boxes: named.map(({ box }) => box) }, labels);
+  }
+  if (!ctx.vision.redrawWithout) throw notFound(object, others);
+  const made = await ctx.vision.redrawWithout({ ...place, ...turnOf(ctx), object });
+  return { ...made, objects: [], redrawn: true };
+}
+
+async function erase(
+  ctx: RunContext,
+  place: Place,
+  target: Target,
+  objects: string[],
+): Promise<Erased> {
+  const made = await ctx.vision.erase({ ...place, ...turnOf(ctx), target });
+  return { ...made, objects, redrawn: false };
+}
+
+function turnOf(ctx: RunContext) {
+  return {
+    userId: ctx.user.id,
+    signal: ctx.signal,
+    onStep: (label: string) => ctx.progress.onStep({ label }),
+  };
+}
+
+async function keep(
+  ctx: RunContext,
+  { object, files: { image } }: Input,
+  { mask, engine, width, height, objects, redrawn }: Erased,
+  file: SavedFile,
+  seconds: number,
+): Promise<ErasedPicture> {
+  const { byteSize, url } = file;
+  const meta = { engine, width, height, byteSize, seconds, objects, redrawn };
+  const row = await keepCreation(ctx, {
+    tool: "remove-object",
+    type: "image",
+    prompt: `Removed ${object ?? "what was marked"}: ${titleOfFile(image.name)}`,
+    content: url,
+    meta,
+    ...(image.creationId ? { parentId: image.creationId } : {}),
+    files: [file],
+  });
+  return {
+    id: row.id,
+    content: url,
+    ...(mask ? { mask: toDataAddress(mask) } : {}),
+    ...(objects.length > 1 ? { message: `${objects.length} were found and removed.` } : {}),
+    meta,
+  };
+}
