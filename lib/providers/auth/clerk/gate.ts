@@ -7,11 +7,12 @@ import { tokenOptions } from "@/lib/providers/auth/clerk/options";
 import type { AuthGate } from "@/lib/providers/auth/port";
 
 /**
- * Clerk's middleware for pages. Product calls do not pass through it: their handler checks the token,
+ * Clerk's middleware for pages and the pictures on them. Product calls do not pass through it: their handler checks the token,
  * and the middleware would take kinds of token that only a call to Clerk can check.
  */
 export const authGate: AuthGate = async (request, event, proceed) => {
-  if (request.nextUrl.pathname.startsWith("/api/")) {
+  const { pathname } = request.nextUrl;
+  if (pathname.startsWith("/api/") && !pathname.startsWith("/api/files/")) {
     return proceed(bearerToken(request.headers) !== null);
   }
   const clerk = clerkMiddleware(
