@@ -68,7 +68,7 @@ describe("deleteEverythingOf", () => {
       usedAt: now(),
     };
     await db.insert(documents).values(document);
-    const chunk = { id: uuidv7(), documentId: document.id, ordinal: 0, content: "Bees" };
+    const chunk = { id: uuidv7(), documentId: document.id, ordinal: 0, place: 1, content: "Bees" };
     await db.insert(documentChunks).values(chunk);
 
     await deleteEverythingOf(db, user.id);
