@@ -2,6 +2,7 @@ import type { Database } from "@/db/client";
 import type { PictureDesk } from "@/lib/pictures/desk";
 import type { User } from "@/lib/providers/auth/port";
 import type { EmbeddingsPort } from "@/lib/providers/embeddings/port";
+import type { ImagePort } from "@/lib/providers/image/port";
 import type { StoragePort } from "@/lib/providers/storage/port";
 import type { TextPort } from "@/lib/providers/text/port";
 import type { VisionPort } from "@/lib/providers/vision/port";
@@ -23,6 +24,7 @@ export type Progress = {
 export type VisitorContext = {
   db: Database;
   text: TextPort;
+  image: ImagePort;
   storage: StoragePort;
   pictures: PictureDesk;
   embeddings: EmbeddingsPort;

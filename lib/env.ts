@@ -49,6 +49,8 @@ const envSchema = z
     MODELS_DIR: z.string().trim().min(1).default(join(homedir(), ".cache/atelier/models")),
     MODELS_FETCH: z.enum(["on", "off"]).default("on"),
     TEXT_TIMEOUT_SECONDS: count(120),
+    AI_IMAGE_MODEL: text,
+    OPENAI_IMAGE_BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
     AI_EDIT_MODEL: text,
     BACKGROUND_ENGINE: z.enum(["local", "openai"]).default("local"),
 
@@ -64,6 +66,25 @@ const envSchema = z
         code: "custom",
         path: ["AI_TEXT_MODEL"],
         message: "is needed with OPENAI_BASE_URL, for only you know which models it serves",
+      });
+    }
+    if (env.OPENAI_IMAGE_BASE_URL && !env.AI_IMAGE_MODEL) {
+      context.addIssue({
+        code: "custom",
+        path: ["AI_IMAGE_MODEL"],
+        message: "is needed with OPENAI_IMAGE_BASE_URL, for only you know which models it serves",
+      });
+    }
+    if (
+      env.AI_IMAGE_MODEL &&
+      !env.OPENAI_IMAGE_BASE_URL &&
+      !env.OPENAI_BASE_URL &&
+      !env.OPENAI_API_KEY
+    ) {
+      context.addIssue({
+        code: "custom",
+        path: ["AI_IMAGE_MODEL"],
+        message: "needs OPENAI_API_KEY, OPENAI_BASE_URL or OPENAI_IMAGE_BASE_URL",
       });
     }
     const edits = env.AI_EDIT_MODEL || (env.OPENAI_API_KEY && !env.OPENAI_BASE_URL);

@@ -8,6 +8,9 @@ import type { AuthServer } from "@/lib/providers/auth/port";
 import { getDatabase } from "@/lib/providers/database";
 import { createLocalEmbeddings } from "@/lib/providers/embeddings/local";
 import type { EmbeddingsPort } from "@/lib/providers/embeddings/port";
+import { createIllustrator } from "@/lib/providers/image/local";
+import { createOpenAiImage } from "@/lib/providers/image/openai";
+import type { ImagePort } from "@/lib/providers/image/port";
 import { createDiskStorage } from "@/lib/providers/storage/disk";
 import type { StoragePort } from "@/lib/providers/storage/port";
 import { createLocalText } from "@/lib/providers/text/local";
@@ -21,6 +24,7 @@ export type Providers = {
   db: Database;
   auth: AuthServer;
   text: TextPort;
+  image: ImagePort;
   storage: StoragePort;
   pictures: PictureDesk;
   embeddings: EmbeddingsPort;
@@ -29,6 +33,7 @@ export type Providers = {
 
 const holder = globalThis as typeof globalThis & {
   atelierText?: TextPort;
+  atelierImage?: ImagePort;
   atelierStorage?: StoragePort;
   atelierPictures?: PictureDesk;
   atelierEmbeddings?: EmbeddingsPort;
@@ -71,6 +76,22 @@ function createText(): TextPort {
 export function getText(): TextPort {
   holder.atelierText ??= createText();
   return holder.atelierText;
+}
+
+function createImage(): ImagePort {
+  const { OPENAI_API_KEY, OPENAI_BASE_URL, OPENAI_IMAGE_BASE_URL, AI_IMAGE_MODEL } = env();
+  const timeoutMs = PICTURE_TIMEOUT_MS;
+  // Another server than OpenAI's makes pictures only when somebody says with which model.
+  const hosted = AI_IMAGE_MODEL !== undefined || (OPENAI_API_KEY && !OPENAI_BASE_URL);
+  if (!hosted) return createIllustrator({ timeoutMs });
+  const baseUrl = OPENAI_IMAGE_BASE_URL ?? OPENAI_BASE_URL;
+  return createOpenAiImage({ apiKey: OPENAI_API_KEY, baseUrl, model: AI_IMAGE_MODEL, timeoutMs });
+}
+
+/** What makes pictures in this process. Made once; starts no worker until it is used. */
+export function getImage(): ImagePort {
+  holder.atelierImage ??= createImage();
+  return holder.atelierImage;
 }
 
 function createStorage(): StoragePort {
@@ -134,6 +155,7 @@ export async function getProviders(): Promise<Providers> {
     db: await getDatabase(),
     auth: authServer,
     text: getText(),
+    image: getImage(),
     storage: getStorage(),
     pictures: getPictures(),
     embeddings: getEmbeddings(),
@@ -143,11 +165,12 @@ export async function getProviders(): Promise<Providers> {
 
 /** Ends the engines' worker processes. */
 export async function closeEngines(): Promise<void> {
-  const { atelierText, atelierEmbeddings, atelierPictures, atelierVision } = holder;
+  const { atelierText, atelierImage, atelierEmbeddings, atelierPictures, atelierVision } = holder;
   delete holder.atelierText;
+  delete holder.atelierImage;
   delete holder.atelierEmbeddings;
   delete holder.atelierVision;
   delete holder.atelierPictures;
-  const engines = [atelierText, atelierEmbeddings, atelierPictures, atelierVision];
+  const engines = [atelierText, atelierImage, atelierEmbeddings, atelierPictures, atelierVision];
   await Promise.all(engines.map((engine) => engine?.close()));
 }

@@ -85,14 +85,14 @@ export const TOOLS = [
   },
   {
     slug: "generate-images",
-    endpoints: [],
+    endpoints: ["generate-image"],
     title: "Image generation",
     label: "Generate images",
     description: "Describe a picture, choose a style, and see it made.",
     icon: "image",
     gradient: { from: "#16a34a", to: "#0ea5a4" },
     group: "picture",
-    built: false,
+    built: true,
   },
   {
     slug: "image-compressor",

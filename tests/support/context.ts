@@ -1,7 +1,7 @@
 import { uuidv7 } from "uuidv7";
 
 import type { RunContext } from "@/lib/context";
-import { getPictures, getStorage, getVision } from "@/lib/providers";
+import { getImage, getPictures, getStorage, getVision } from "@/lib/providers";
 import type { User } from "@/lib/providers/auth/port";
 import { getDatabase } from "@/lib/providers/database";
 import type { TextPort } from "@/lib/providers/text/port";
@@ -25,6 +25,7 @@ export async function createTestContext(
   };
   return {
     db: await getDatabase(),
+    image: getImage(),
     storage: getStorage(),
     pictures: getPictures(),
     embeddings: wordEmbeddings(),

@@ -1,8 +1,22 @@
-import { NotBuilt } from "@/components/tools/not-built";
+import { GenerateImages } from "@/components/tools/generate-images";
+import { getImage } from "@/lib/providers";
+import { descriptionOfPrompt } from "@/lib/tools/generate-images/contract";
 import { toolMetadata } from "@/lib/tools/metadata";
 
 export const metadata = toolMetadata("generate-images");
 
-export default function GenerateImagesPage() {
-  return <NotBuilt slug="generate-images" />;
+export default async function GenerateImagesPage({
+  searchParams,
+}: PageProps<"/ai/generate-images">) {
+  const { prompt } = await searchParams;
+  const handedOver = descriptionOfPrompt(typeof prompt === "string" ? prompt : "");
+  return (
+    <GenerateImages
+      // Another hand-over starts the page anew.
+      key={`${prompt}`}
+      description={handedOver.description}
+      style={handedOver.style.label}
+      engine={getImage().engine}
+    />
+  );
 }

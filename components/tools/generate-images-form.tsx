@@ -1,0 +1,88 @@
+"use client";
+
+import { type SyntheticEvent, useState } from "react";
+
+import { Chips } from "@/components/ui/chips";
+import { Field } from "@/components/ui/field";
+import { SubmitButton } from "@/components/ui/submit-button";
+import { Switch } from "@/components/ui/switch";
+import { Textarea } from "@/components/ui/textarea";
+import { PICTURE_SHAPES } from "@/lib/providers/image/port";
+import {
+  descriptionSchema,
+  IMAGE_COUNTS,
+  IMAGE_STYLES,
+  type ImageStyle,
+  type ImagesInput,
+  imagePrompt,
+} from "@/lib/tools/generate-images/contract";
+
+type GenerateImagesFormProps = {
+  description: string;
+  style: ImageStyle;
+  pending: boolean;
+  onGenerate: (input: ImagesInput) => void;
+};
+
+const SHAPE_LABELS = { square: "Square", landscape: "Landscape", portrait: "Portrait" } as const;
+
+export function GenerateImagesForm(props: GenerateImagesFormProps) {
+  const [descriptionError, setDescriptionError] = useState<string>();
+
+  function submit(event: SyntheticEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    const typed = descriptionSchema.safeParse(form.get("description"));
+    setDescriptionError(typed.success ? undefined : typed.error.issues[0]?.message);
+    const style = IMAGE_STYLES.find(({ label }) => label === form.get("style"));
+    const shape = PICTURE_SHAPES.find((name) => name === form.get("shape"));
+    if (!typed.success || !style || !shape || props.pending) return;
+    props.onGenerate({
+      prompt: imagePrompt(typed.data, style.label),
+      publish: form.get("publish") === "on",
+      shape,
+      count: Number(form.get("count")),
+    });
+  }
+
+  return (
+    <form onSubmit={submit} noValidate className="grid gap-6">
+      <Field label="Describe Your Image" error={descriptionError}>
+        {(control) => (
+          <Textarea
+            {...control}
+            name="description"
+            rows={4}
+            required
+            defaultValue={props.description}
+            placeholder="A red fox under a big tree by a lake at sunset"
+          />
+        )}
+      </Field>
+      <Chips
+        label="Style"
+        name="style"
+        defaultValue={props.style}
+        options={IMAGE_STYLES.map(({ label }) => ({ value: label, label }))}
+      />
+      <Chips
+        label="Shape"
+        name="shape"
+        defaultValue="square"
+        options={PICTURE_SHAPES.map((shape) => ({ value: shape, label: SHAPE_LABELS[shape] }))}
+      />
+      <Chips
+        label="Pictures"
+        name="count"
+        defaultValue="1"
+        options={IMAGE_COUNTS.map((count) => ({ value: `${count}`, label: `${count}` }))}
+      />
+      <Switch
+        name="publish"
+        label="Make this image Public"
+        hint="Shows it in the community. You can take it back there at any time."
+      />
+      <SubmitButton pending={props.pending}>Generate Image</SubmitButton>
+    </form>
+  );
+}

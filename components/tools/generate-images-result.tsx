@@ -1,0 +1,98 @@
+"use client";
+
+import clsx from "clsx";
+
+import { PictureActions, SendTo } from "@/components/pictures/picture-actions";
+import { ResultFooter } from "@/components/tools/result-footer";
+import { ResultPanel } from "@/components/tools/result-panel";
+import { RunControls } from "@/components/tools/run-controls";
+import { Notice } from "@/components/ui/notice";
+import { ProgressBar } from "@/components/ui/progress-bar";
+import type { useTool } from "@/lib/client/use-tool";
+import type { generateImagesContract, MadeImages } from "@/lib/tools/generate-images/contract";
+
+type GenerateImagesResultProps = {
+  run: ReturnType<
+    typeof useTool<typeof generateImagesContract.input, typeof generateImagesContract.output>
+  >;
+  regenerate: (() => void) | null;
+};
+
+export function GenerateImagesResult({ run, regenerate }: GenerateImagesResultProps) {
+  const { result, step } = run;
+  const pending = run.status === "pending";
+  return (
+    <ResultPanel
+      title="Generated image"
+      hint="Describe a picture, choose a style and click Generate Image."
+      run={run}
+      toolbar={<RunControls pending={pending} onStop={run.stop} onRegenerate={regenerate} />}
+      footer={result && <ResultFooter meta={result.meta} figures={figuresOf(result)} />}
+      progress={
+        <ProgressBar
+          label={step?.label ?? "Making the picture"}
+          value={step?.done ?? 0}
+          max={step?.total ?? 1}
+        />
+      }
+    >
+      {(made) => <Pictures made={made} />}
+    </ResultPanel>
+  );
+}
+
+function figuresOf({ pictures, meta }: MadeImages): string[] {
+  const [first] = pictures;
+  return [
+    first ? `${first.width} × ${first.height} px` : "",
+    pictures.length > 1 ? `${pictures.length} pictures` : "",
+    `${Math.max(1, Math.round(meta.seconds))} s`,
+    meta.published ? "Public" : "Private",
+  ].filter(Boolean);
+}
+
+function Pictures({ made }: { made: MadeImages }) {
+  const several = made.pictures.length > 1;
+  return (
+    <div className="grid gap-4">
+      {made.message && <Notice>{made.message}</Notice>}
+      <ul className={clsx("grid gap-4", several && "sm:grid-cols-2")}>
+        {made.pictures.map((picture, index) => (
+          <li key={picture.id}>
+            <Picture
+              picture={picture}
+              alt={several ? `${made.meta.description}, ${index + 1}` : made.meta.description}
+              fileName={several ? `picture-${index + 1}.png` : "picture.png"}
+            />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+type PictureProps = {
+  picture: MadeImages["pictures"][number];
+  /** Untrusted. */
+  alt: string;
+  fileName: string;
+};
+
+function Picture({ picture, alt, fileName }: PictureProps) {
+  return (
+    <figure className="grid gap-2">
+      {/* biome-ignore lint/performance/noImgElement: a private file, which the server of pictures may not keep. */}
+      <img
+        src={picture.url}
+        width={picture.width}
+        height={picture.height}
+        alt={alt}
+        className="h-auto w-full rounded-control bg-sunken"
+      />
+      <figcaption className="flex flex-wrap gap-2">
+        <PictureActions url={picture.url} fileName={fileName} />
+        <SendTo creationId={picture.id} from="generate-images" />
+      </figcaption>
+    </figure>
+  );
+}

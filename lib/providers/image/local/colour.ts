@@ -1,0 +1,135 @@
+/** Hue 0 to 360, saturation and lightness 0 to 1. */
+export type Hsl = { h: number; s: number; l: number };
+
+/** Colour words and what each makes of a thing. */
+export const COLOURS: Readonly<Record<string, Hsl>> = {
+  red: { h: 2, s: 0.8, l: 0.5 },
+  crimson: { h: 348, s: 0.8, l: 0.42 },
+  orange: { h: 28, s: 0.95, l: 0.54 },
+  yellow: { h: 48, s: 0.97, l: 0.56 },
+  gold: { h: 44, s: 0.85, l: 0.5 },
+  golden: { h: 44, s: 0.85, l: 0.5 },
+  green: { h: 122, s: 0.5, l: 0.42 },
+  emerald: { h: 150, s: 0.6, l: 0.4 },
+  turquoise: { h: 176, s: 0.65, l: 0.47 },
+  teal: { h: 180, s: 0.6, l: 0.36 },
+  cyan: { h: 188, s: 0.8, l: 0.5 },
+  blue: { h: 214, s: 0.8, l: 0.5 },
+  navy: { h: 222, s: 0.6, l: 0.28 },
+  purple: { h: 275, s: 0.6, l: 0.5 },
+  violet: { h: 265, s: 0.65, l: 0.58 },
+  lavender: { h: 260, s: 0.5, l: 0.75 },
+  pink: { h: 335, s: 0.8, l: 0.7 },
+  magenta: { h: 315, s: 0.8, l: 0.5 },
+  brown: { h: 22, s: 0.42, l: 0.36 },
+  beige: { h: 38, s: 0.4, l: 0.75 },
+  white: { h: 210, s: 0.12, l: 0.94 },
+  silver: { h: 210, s: 0.08, l: 0.72 },
+  grey: { h: 210, s: 0.05, l: 0.55 },
+  gray: { h: 210, s: 0.05, l: 0.55 },
+  black: { h: 220, s: 0.1, l: 0.14 },
+};
+
+const NEAR_HUE_DEGREES = 48;
+const COLOURFUL = 0.22;
+
+export function hsl({ h, s, l }: Hsl): string {
+  const channel = (n: number) => {
+    const k = (n + h / 30) % 12;
+    const part = l - s * Math.min(l, 1 - l) * Math.max(-1, Math.min(k - 3, 9 - k, 1));
+    return Math.round(part * 255)
+      .toString(16)
+      .padStart(2, "0");
+  };
+  return `#${channel(0)}${channel(8)}${channel(4)}`;
+}
+
+/** Reads `#rgb` and `#rrggbb`. */
+export function toHsl(hex: string): Hsl {
+  const digits = hex.length === 4 ? [...hex.slice(1)].map((d) => d + d).join("") : hex.slice(1);
+  const [r = 0, g = 0, b = 0] = [0, 2, 4].map(
+    (at) => Number.parseInt(digits.slice(at, at + 2), 16) / 255,
+  );
+  const max = Math.max(r, g, b);
+  const min = Math.min(r, g, b);
+  const l = (max + min) / 2;
+  const range = max - min;
+  if (range === 0) return { h: 0, s: 0, l };
+  const s = range / (1 - Math.abs(2 * l - 1));
+  const sector =
+    max === r ? ((g - b) / range + 6) % 6 : max === g ? (b - r) / range + 2 : (r - g) / range + 4;
+  return { h: sector * 60, s, l };
+}
+
+/** `from` and `to` mixed in RGB; `share` 0 gives `from`. */
+export function mix(from: string, to: string, share: number): string {
+  const parts = [1, 3, 5].map((at) => {
+    const a = Number.parseInt(from.slice(at, at + 2), 16);
+    const b = Number.parseInt(to.slice(at, at + 2), 16);
+    return Math.round(a + (b - a) * share)
+      .toString(16)
+      .padStart(2, "0");
+  });
+  return `#${parts.join("")}`;
+}
+
+/** A colour a bit lighter (positive) or darker (negative `by`). */
+export function shade(colour: string, by: number): string {
+  return mix(colour, by > 0 ? "#ffffff" : "#000000", Math.abs(by));
+}
+
+const HEX = /#[0-9a-f]{6}\b|#[0-9a-f]{3}\b/gi;
+
+/**
+ * Drawing code in which the colour family that fills most of it has become `target`. Light and dark
+ * parts keep their order, so the shading stays; eyes, wheels and whatever else has another hue stay too.
+ */
+export function recolour(drawing: string, target: Hsl): string {
+  const main = mainHue(drawing);
+  if (main && isLike(main, target)) return drawing;
+  return drawing.replace(HEX, (hex) => {
+    const colour = toHsl(hex);
+    const belongs =
+      main === undefined
+        ? colour.l > 0.3 && colour.l < 0.98
+        : colour.s > COLOURFUL && hueDistance(colour.h, main.h) < NEAR_HUE_DEGREES;
+    if (!belongs) return hex;
+    const shift = (colour.l - (main?.l ?? 0.75)) * 0.75;
+    return hsl({ h: target.h, s: target.s, l: Math.min(0.97, Math.max(0.06, target.l + shift)) });
+  });
+}
+
+/** A red fox is as red as foxes are. */
+function isLike(own: Hsl, target: Hsl): boolean {
+  return (
+    hueDistance(own.h, target.h) < 26 && Math.abs(own.l - target.l) < 0.18 && target.s > COLOURFUL
+  );
+}
+
+/** The hue that covers most, guessed by how much drawing code stands behind each colour. */
+function mainHue(drawing: string): Hsl | undefined {
+  const weights = new Map<number, { weight: number; colour: Hsl }>();
+  let grey = 0;
+  for (const [, hex = "", path = ""] of drawing.matchAll(
+    /fill="(#[0-9a-f]{3,6})"[^>]*?\bd="([^"]*)/gi,
+  )) {
+    const colour = toHsl(hex);
+    // A long outline tells of a large part better than a count of parts does.
+    const weight = Math.sqrt(path.length);
+    if (colour.s <= COLOURFUL || colour.l < 0.12) {
+      if (colour.l > 0.35) grey += weight;
+      continue;
+    }
+    const family = Math.round(colour.h / 30) % 12;
+    const known = weights.get(family);
+    if (!known) weights.set(family, { weight, colour });
+    else if (weight > 0) known.weight += weight;
+  }
+  const [best] = [...weights.values()].sort((a, b) => b.weight - a.weight);
+  return best && best.weight > grey / 2 ? best.colour : undefined;
+}
+
+function hueDistance(a: number, b: number): number {
+  const distance = Math.abs(a - b) % 360;
+  return Math.min(distance, 360 - distance);
+}

@@ -1,0 +1,48 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { z } from "zod";
+
+/** The icon set as it is packaged: SVG bodies by name, drawn on a square of `width`. */
+const iconSetSchema = z.object({
+  icons: z.record(z.string(), z.object({ body: z.string() })),
+  aliases: z.record(z.string(), z.object({ parent: z.string() })).default({}),
+  width: z.number(),
+});
+
+export type Icons = {
+  names: ReadonlySet<string>;
+  /** Side of the square that bodies are drawn on. */
+  side: number;
+  /** @throws Error for a name that is not in `names` */
+  body(name: string): string;
+};
+
+let loaded: Icons | undefined;
+
+/** The icon set, read once a process. */
+export function loadIcons(): Icons {
+  loaded ??= readIcons();
+  return loaded;
+}
+
+function readIcons(): Icons {
+  const file = createRequire(import.meta.url).resolve("@iconify-json/noto/icons.json");
+  const { icons, aliases, width } = iconSetSchema.parse(JSON.parse(readFileSync(file, "utf8")));
+  return {
+    names: new Set([...Object.keys(icons), ...Object.keys(aliases)]),
+    side: width,
+    body(name) {
+      const icon = icons[name] ?? icons[aliases[name]?.parent ?? ""];
+      if (!icon) throw new Error(`The icon set has no ${name}.`);
+      return icon.body;
+    },
+  };
+}
+
+/** A body whose ids are its own, so that several can stand in one drawing. */
+export function withOwnIds(body: string, prefix: string): string {
+  return body
+    .replace(/\bid="([^"]+)"/g, `id="${prefix}$1"`)
+    .replace(/url\(#([^)]+)\)/g, `url(#${prefix}$1)`)
+    .replace(/href="#([^"]+)"/g, `href="#${prefix}$1"`);
+}

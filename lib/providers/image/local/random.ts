@@ -1,0 +1,34 @@
+/** Numbers that look random and are the same for the same seed: one description gives one picture. */
+export type Random = {
+  /** From `low` up to `high`. */
+  between(low: number, high: number): number;
+  /** @throws Error for an empty list */
+  pick<Choice>(choices: readonly Choice[]): Choice;
+  chance(probability: number): boolean;
+};
+
+const FNV_OFFSET = 0x811c9dc5;
+const FNV_PRIME = 0x01000193;
+
+/** mulberry32 over an FNV-1a hash of the seed. */
+export function createRandom(seed: string): Random {
+  let state = FNV_OFFSET;
+  for (const character of seed) {
+    state = Math.imul(state ^ (character.codePointAt(0) ?? 0), FNV_PRIME) >>> 0;
+  }
+  const next = () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+  return {
+    between: (low, high) => low + next() * (high - low),
+    pick(choices) {
+      const choice = choices[Math.floor(next() * choices.length)];
+      if (choice === undefined) throw new Error("There is nothing to pick from.");
+      return choice;
+    },
+    chance: (probability) => next() < probability,
+  };
+}

@@ -1,0 +1,87 @@
+const IRREGULAR: Readonly<Record<string, string>> = {
+  mice: "mouse",
+  geese: "goose",
+  children: "child",
+  kids: "child",
+  men: "man",
+  women: "woman",
+  people: "person",
+  wolves: "wolf",
+  leaves: "leaf",
+  knives: "knife",
+  oxen: "ox",
+  teeth: "tooth",
+  feet: "foot",
+  loaves: "loaf",
+  elves: "elf",
+  dwarves: "dwarf",
+  calves: "calf",
+  butterflies: "butterfly",
+  cherries: "cherry",
+  buses: "bus",
+  glasses: "glasses",
+  sunglasses: "sunglasses",
+  books: "books",
+};
+
+/** Words of their own though they end in "s". */
+const SINGULAR_IN_S = /(?:ss|us|is|ous)$/;
+
+/** Lower-case words of a description; marks, markup and other scripts' signs are gone. */
+export function wordsOf(description: string): string[] {
+  const plain = description.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
+  return plain.match(/[a-z0-9]+(?:['-][a-z0-9]+)*|[,.;:!?]/g) ?? [];
+}
+
+/** The singular of a noun, and whether it was a plural. */
+export function singularOf(word: string): { word: string; plural: boolean } {
+  const irregular = IRREGULAR[word];
+  if (irregular) return { word: irregular, plural: irregular !== word };
+  if (word.length < 4 || !word.endsWith("s") || SINGULAR_IN_S.test(word)) {
+    return { word, plural: false };
+  }
+  if (word.endsWith("ies")) return { word: `${word.slice(0, -3)}y`, plural: true };
+  if (/(?:ch|sh|x|o)es$/.test(word)) return { word: word.slice(0, -2), plural: true };
+  return { word: word.slice(0, -1), plural: true };
+}
+
+const NUMBERS: Readonly<Record<string, number>> = {
+  a: 1,
+  an: 1,
+  one: 1,
+  single: 1,
+  two: 2,
+  couple: 2,
+  pair: 2,
+  three: 3,
+  few: 3,
+  four: 4,
+  several: 4,
+  some: 3,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  nine: 9,
+  ten: 10,
+  eleven: 11,
+  twelve: 12,
+  dozen: 12,
+  many: 7,
+  lots: 8,
+  flock: 7,
+  herd: 6,
+  group: 5,
+  bunch: 5,
+  swarm: 9,
+  hundred: 100,
+  hundreds: 100,
+};
+
+const MAX_NUMBER = 999;
+
+/** The number that a word says, if it says one. */
+export function numberOf(word: string): number | undefined {
+  if (/^\d{1,3}$/.test(word)) return Math.min(MAX_NUMBER, Number(word)) || undefined;
+  return Object.hasOwn(NUMBERS, word) ? NUMBERS[word] : undefined;
+}

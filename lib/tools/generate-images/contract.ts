@@ -1,0 +1,94 @@
+import { z } from "zod";
+
+import { LIMITS } from "@/lib/limits";
+import { PICTURE_SHAPES, type PictureLook } from "@/lib/providers/image/port";
+import { defineContract } from "@/lib/tools/contract";
+import { engineSchema } from "@/lib/tools/engine";
+
+/** The chips, in their order, and what each stands for. */
+export const IMAGE_STYLES = [
+  { label: "Realistic", look: "realistic" },
+  { label: "Ghibli style", look: "ghibli" },
+  { label: "Anime style", look: "anime" },
+  { label: "Cartoon style", look: "cartoon" },
+  { label: "Fantasy style", look: "fantasy" },
+  { label: "Realistic style", look: "cinematic" },
+  { label: "3D style", look: "3d" },
+  { label: "Portrait style", look: "portrait" },
+] as const satisfies readonly { label: string; look: PictureLook }[];
+
+export type ImageStyle = (typeof IMAGE_STYLES)[number]["label"];
+
+export const IMAGE_COUNTS = [1, 2, 3, 4] as const;
+
+/** Room for the words that `imageRequest` puts around a description. */
+const REQUEST_CHARACTERS = 100;
+const TOO_LONG = `Keep it under ${LIMITS.imageDescriptionCharacters.toLocaleString("en")} characters.`;
+
+export const descriptionSchema = z
+  .string()
+  .trim()
+  .min(3, "Write at least 3 characters.")
+  .max(LIMITS.imageDescriptionCharacters, TOO_LONG);
+
+const pictureSchema = z.object({
+  /** The creation's id. */
+  id: z.string(),
+  url: z.string(),
+  width: z.int().positive(),
+  height: z.int().positive(),
+  byteSize: z.int().positive(),
+});
+
+export const generateImagesContract = defineContract({
+  endpoint: "generate-image",
+  input: z.object({
+    prompt: z
+      .string("Say what the picture shows.")
+      .trim()
+      .min(3, "Write at least 3 characters.")
+      .max(LIMITS.imageDescriptionCharacters + REQUEST_CHARACTERS, TOO_LONG),
+    publish: z.boolean("Say true or false.").default(false),
+    shape: z.enum(PICTURE_SHAPES, "Choose square, landscape or portrait.").default("square"),
+    count: z.int("Choose 1 to 4.").min(1, "Choose 1 to 4.").max(4, "Choose 1 to 4.").default(1),
+  }),
+  output: z.object({
+    id: z.string(),
+    /** Address of the first picture [E-07]. */
+    content: z.string(),
+    /** Present when there is something to say: what is not in the picture. */
+    message: z.string().optional(),
+    pictures: z.array(pictureSchema).min(1),
+    meta: z.object({
+      engine: engineSchema,
+      description: z.string(),
+      style: z.string(),
+      shape: z.enum(PICTURE_SHAPES),
+      published: z.boolean(),
+      /** Words of the description that the built-in illustrator drew; absent for other engines. */
+      drawn: z.array(z.string()).optional(),
+      /** Words that it has no figure for. */
+      missing: z.array(z.string()).optional(),
+      seconds: z.number().nonnegative(),
+    }),
+  }),
+});
+
+export type ImagesInput = z.output<typeof generateImagesContract.input>;
+export type MadeImages = z.output<typeof generateImagesContract.output>;
+
+/** The call's prompt for a description and a chip [IG-06]. */
+export function imagePrompt(description: string, style: ImageStyle): string {
+  return `Generate an image of ${description.trim()} in the style ${style}`;
+}
+
+/** Description and style inside a prompt that `imagePrompt` built; any other prompt is a description. */
+export function descriptionOfPrompt(prompt: string): {
+  description: string;
+  style: (typeof IMAGE_STYLES)[number];
+} {
+  const match = /^Generate an image of (.+) in the style ([\w ]+)$/s.exec(prompt.trim());
+  const style = IMAGE_STYLES.find(({ label }) => label === match?.[2]);
+  if (!match?.[1] || !style) return { description: prompt.trim(), style: IMAGE_STYLES[0] };
+  return { description: match[1].trim(), style };
+}
