@@ -7,7 +7,9 @@ import { join } from "node:path";
 import { purgeCreations } from "@/db/queries/creations";
 import { purgeDocuments } from "@/db/queries/documents";
 import { purgeKeys } from "@/db/queries/idempotency-keys";
+import { purgeWithdrawnLikes } from "@/db/queries/likes";
 import { purgeCounters } from "@/db/queries/usage-counters";
+import { closePdfReader } from "@/lib/documents/read-pdf/reader";
 import { appUrl, env } from "@/lib/env";
 import { removeUnusedFiles } from "@/lib/files/remove-files";
 import { drain } from "@/lib/http/drain";
@@ -44,6 +46,7 @@ export async function shutDown(): Promise<void> {
   logger.info("draining");
   await drain(DRAIN_MS);
   await closeEngines();
+  await closePdfReader();
   await closeDatabase();
   rmSync(/* turbopackIgnore: true */ serverFile(), { force: true });
 }
@@ -72,6 +75,7 @@ async function purge(): Promise<void> {
     const { db } = await getConnection();
     const before = (days: number) => new Date(Date.now() - days * DAY_MS);
     await purgeCreations(db, before(UNDO_DAYS));
+    await purgeWithdrawnLikes(db, before(1));
     await removeUnusedFiles({ db, storage: getStorage() }, new Date());
     await purgeDocuments(db, before(DOCUMENT_DAYS));
     await purgeKeys(db, before(1));

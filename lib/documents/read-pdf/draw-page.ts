@@ -1,0 +1,55 @@
+import type { PDFDocumentProxy, PDFPageProxy } from "pdfjs-dist/types/src/display/api";
+
+/** What a drawn page can be asked for: `@napi-rs/canvas`, which comes with pdf.js. */
+export type DrawnPage = {
+  width: number;
+  height: number;
+  /** Pixels per point. */
+  scale: number;
+  /** Red, green, blue and alpha of each pixel, row by row. */
+  pixels(): Uint8ClampedArray;
+  png(): Buffer;
+  free(): void;
+};
+
+type NodeCanvas = {
+  getContext(kind: "2d"): { getImageData(x: number, y: number, w: number, h: number): ImageData };
+  toBuffer(type: "image/png"): Buffer;
+};
+type CanvasFactory = {
+  create(width: number, height: number): { canvas: NodeCanvas; context: unknown };
+  destroy(target: unknown): void;
+};
+
+const MAX_SIDE_PIXELS = 4_000;
+
+/** Draws a page, white where nothing is. */
+export async function drawPage(
+  document: PDFDocumentProxy,
+  page: PDFPageProxy,
+  wantedScale: number,
+): Promise<DrawnPage> {
+  const points = page.getViewport({ scale: 1 });
+  const scale = Math.min(wantedScale, MAX_SIDE_PIXELS / Math.max(points.width, points.height));
+  const viewport = page.getViewport({ scale });
+  const width = Math.max(1, Math.ceil(viewport.width));
+  const height = Math.max(1, Math.ceil(viewport.height));
+  // Safe: outside a browser pdf.js makes its canvases with @napi-rs/canvas.
+  const factory = document.canvasFactory as CanvasFactory;
+  const target = factory.create(width, height);
+  await page.render({
+    // Safe: the context is what the factory made for this very purpose.
+    canvasContext: target.context as CanvasRenderingContext2D,
+    canvas: null,
+    viewport,
+    background: "white",
+  }).promise;
+  return {
+    width,
+    height,
+    scale,
+    pixels: () => target.canvas.getContext("2d").getImageData(0, 0, width, height).data,
+    png: () => target.canvas.toBuffer("image/png"),
+    free: () => factory.destroy(target),
+  };
+}

@@ -1,0 +1,96 @@
+import type { PDFDocumentProxy } from "pdfjs-dist/types/src/display/api";
+
+import { bodyLook, toBlocks, toLines } from "@/lib/documents/read-pdf/blocks";
+import { drawPage } from "@/lib/documents/read-pdf/draw-page";
+import { readFragments } from "@/lib/documents/read-pdf/fragments";
+import { hiddenReason } from "@/lib/documents/read-pdf/hidden-text";
+import type { PdfJobs } from "@/lib/documents/read-pdf/jobs";
+import { openPdf } from "@/lib/documents/read-pdf/open-pdf";
+import { outlineOfHeadings, readOutline } from "@/lib/documents/read-pdf/outline";
+import type { HiddenText, PdfFragment, PdfLine, PdfPage } from "@/lib/documents/read-pdf/pdf";
+import { inReadingOrder } from "@/lib/documents/read-pdf/reading-order";
+import { recognisePages } from "@/lib/documents/read-pdf/recognise-pages";
+import { markRunningBlocks } from "@/lib/documents/read-pdf/running-blocks";
+import { isUsable } from "@/lib/documents/read-pdf/usable-text";
+import { AppError } from "@/lib/errors";
+import type { JobTools } from "@/lib/workers/serve";
+
+type Job = PdfJobs["read"];
+type RawPage = Omit<PdfPage, "blocks" | "source"> & { lines: PdfLine[]; usable: boolean };
+
+const HIDDEN_SCALE = 2;
+
+/** Reads a PDF page by page: text where it is usable, pictures of text where it is not. */
+export async function readFile(
+  input: Job["input"],
+  { signal, emit }: JobTools<Job["event"]>,
+): Promise<Job["output"]> {
+  const document = await openPdf(input.path, input.maxPages);
+  try {
+    const raw: RawPage[] = [];
+    for (let number = 1; number <= document.numPages; number += 1) {
+      if (signal.aborted) throw new AppError("aborted", "The request was cancelled.");
+      raw.push(await readPage(document, number, input.findHidden));
+      emit({ step: "page", done: number, total: document.numPages });
+    }
+    const look = bodyLook(raw.map((page) => page.lines));
+    const pages = raw.map(({ lines, usable, ...page }): PdfPage => {
+      return {
+        ...page,
+        blocks: usable ? toBlocks(lines, look) : [],
+        source: usable ? "text" : "empty",
+      };
+    });
+    await recognisePages(document, pages, input, { signal, emit });
+    markRunningBlocks(pages);
+    const outline = await readOutline(document);
+    return {
+      title: await titleOf(document),
+      pages,
+      outline: outline.length > 0 ? outline : outlineOfHeadings(pages),
+    };
+  } finally {
+    await document.destroy();
+  }
+}
+
+async function readPage(
+  document: PDFDocumentProxy,
+  number: number,
+  findHidden: boolean,
+): Promise<RawPage> {
+  const page = await document.getPage(number).catch((cause: unknown) => {
+    throw new AppError("unusable", `Page ${number} of this PDF is damaged and cannot be read.`, {
+      cause,
+    });
+  });
+  const { width, height } = page.getViewport({ scale: 1 });
+  const fragments = await readFragments(page);
+  const hidden: HiddenText[] = [];
+  let seen: PdfFragment[] = fragments;
+  if (findHidden && fragments.length > 0) {
+    const drawn = await drawPage(document, page, HIDDEN_SCALE);
+    const pixels = drawn.pixels();
+    seen = fragments.filter((fragment) => {
+      const reason = hiddenReason(fragment, drawn, pixels);
+      if (reason) hidden.push({ text: fragment.text, reason });
+      return !reason;
+    });
+    drawn.free();
+  }
+  const lines = toLines(inReadingOrder(seen));
+  page.cleanup();
+  return { page: number, width, height, lines, usable: isUsable(lines), hidden };
+}
+
+async function titleOf(document: PDFDocumentProxy): Promise<string> {
+  const described = await document.getMetadata().catch(() => undefined);
+  // Safe: pdf.js gives the description of the file as an object of unknown fields.
+  const title = (described?.info as Record<string, unknown> | undefined)?.Title;
+  return typeof title === "string"
+    ? title
+        .replace(/[\p{Cc}\s]+/gu, " ")
+        .trim()
+        .slice(0, 300)
+    : "";
+}

@@ -1,0 +1,85 @@
+import "server-only";
+
+import type { RunContext } from "@/lib/context";
+import type { PdfJobs } from "@/lib/documents/read-pdf/jobs";
+import type { PdfReading, PdfReadingOptions } from "@/lib/documents/read-pdf/pdf";
+import type { UploadedFile } from "@/lib/files/uploaded-file";
+import { createFairQueue, type FairQueue } from "@/lib/workers/queue";
+import { createWorker, type Worker, workerScript } from "@/lib/workers/worker";
+
+/** A file of 32 MB with large pictures takes a third of it. */
+const MAX_MEMORY_BYTES = 1.5 * 1024 ** 3;
+const IDLE_EXIT_MS = 60_000;
+/** The longest that one page may take, drawing and recognition included. */
+const SILENCE_TIMEOUT_MS = 90_000;
+
+const DEFAULTS: PdfReadingOptions = {
+  maxPages: 1_000,
+  maxOcrPages: 40,
+  maxOcrMs: 120_000,
+  findHidden: false,
+};
+
+type Reader = { worker: Worker<PdfJobs>; queue: FairQueue };
+
+// Pages and handlers are bundled apart but run in one process: only the global is shared.
+const holder = globalThis as typeof globalThis & { atelierPdfReader?: Reader };
+
+function getReader(): Reader {
+  holder.atelierPdfReader ??= {
+    worker: createWorker<PdfJobs>({
+      name: "The PDF reader",
+      script: workerScript("documents-read-pdf"),
+      maxMemoryBytes: MAX_MEMORY_BYTES,
+      idleExitMs: IDLE_EXIT_MS,
+    }),
+    queue: createFairQueue({
+      maxWaiting: 20,
+      maxWaitingPerUser: 3,
+      fullMessage: "Many documents are being read right now. Try again in a moment.",
+    }),
+  };
+  return holder.atelierPdfReader;
+}
+
+/**
+ * Reads a PDF in a worker process, one document at a time: its pages as blocks in reading order, pages
+ * that are only pictures by recognition. Says on the way which page it is at.
+ *
+ * @throws AppError `unsupported_media` for what is no PDF, `unusable` when it is empty, damaged or locked,
+ *   `payload_too_large` for too many pages, `aborted`, and what a worker throws
+ */
+export async function readPdf(
+  ctx: RunContext,
+  file: UploadedFile,
+  options: Partial<PdfReadingOptions> = {},
+): Promise<PdfReading> {
+  const { worker, queue } = getReader();
+  const end = await queue.enter({ userId: ctx.user.id, signal: ctx.signal });
+  try {
+    return await worker.run(
+      "read",
+      { ...DEFAULTS, ...options, path: file.path },
+      {
+        signal: ctx.signal,
+        silenceTimeoutMs: SILENCE_TIMEOUT_MS,
+        onEvent: ({ step, done, total }) =>
+          ctx.progress.onStep({
+            label: step === "page" ? "Reading pages" : "Recognising pictures of text",
+            done,
+            total,
+          }),
+      },
+    );
+  } finally {
+    end();
+  }
+}
+
+/** Ends the worker process of this server. */
+export async function closePdfReader(): Promise<void> {
+  const reader = holder.atelierPdfReader;
+  delete holder.atelierPdfReader;
+  reader?.queue.close();
+  await reader?.worker.close();
+}

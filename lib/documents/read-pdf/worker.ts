@@ -1,0 +1,5 @@
+import type { PdfJobs } from "@/lib/documents/read-pdf/jobs";
+import { readFile } from "@/lib/documents/read-pdf/read-file";
+import { serveJobs } from "@/lib/workers/serve";
+
+serveJobs<PdfJobs>({ read: readFile });
