@@ -42,6 +42,7 @@ async function serveReader() {
         .setHeader("content-type", "text/html")
         .end("<script type=module src=/read.js></script>");
     else if (path === "/read.js") response.setHeader("content-type", "text/javascript").end(script);
+    else if (!path.startsWith("/tessdata/")) response.writeHead(404).end();
     else {
       if (path.endsWith(".js")) response.setHeader("content-type", "text/javascript");
       response.end(readFileSync(join("public", path)));

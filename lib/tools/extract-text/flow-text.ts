@@ -9,8 +9,10 @@ export type TextPiece = { text: string; unsure: boolean };
 
 /** Scripts that set no space between words. */
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]$/u;
-/** Shares of a paragraph's width. */
+/** Of a paragraph's width: how far its lines may end before its edge. */
 const RAGGED = 0.04;
+/** Shorter lines are rarely prose: where they end, they were meant to, unless the sentence plainly goes on. */
+const PROSE_CHARACTERS = 30;
 
 /**
  * The text of a page.
@@ -22,8 +24,10 @@ const RAGGED = 0.04;
  */
 export function flowText(page: RecognisedPage, keepLines: boolean): TextPiece[] {
   const pieces: TextPiece[] = [];
-  for (const lines of page.paragraphs) {
-    if (pieces.length > 0) pieces.push(plain("\n\n"));
+  for (const [number, lines] of page.paragraphs.entries()) {
+    const before = page.paragraphs[number - 1];
+    if (before && !keepLines && goesOn(before, lines)) joinTo(pieces, lines[0]);
+    else if (before) pieces.push(plain("\n\n"));
     const right = Math.max(...lines.map(({ box }) => box.x1));
     const left = Math.min(...lines.map(({ box }) => box.x0));
     for (const [index, line] of lines.entries()) {
@@ -62,18 +66,33 @@ function wraps(
 ): boolean {
   const first = next.words[0];
   if (!first || startsItem(first.text)) return false;
+  const letterWidth = (line.box.x1 - line.box.x0) / Math.max(1, lengthOf(line));
+  if (next.box.x0 > line.box.x0 + 2 * letterWidth) return false;
+  if (lengthOf(line) < PROSE_CHARACTERS && !/^[\p{Ll}\p{Lo}]/u.test(first.text)) return false;
   const slack = (column.right - column.left) * RAGGED;
   const space = (line.box.y1 - line.box.y0) / 4;
   return line.box.x1 + space + (first.box.x1 - first.box.x0) > column.right - slack;
+}
+
+/** Whether a paragraph is the rest of the one before: it began a column, or the reader parted one in two. */
+function goesOn(before: readonly RecognisedLine[], after: readonly RecognisedLine[]): boolean {
+  const last = before.at(-1);
+  const first = after[0]?.words[0]?.text ?? "";
+  if (!last || lengthOf(last) < PROSE_CHARACTERS) return false;
+  return /[\p{L}\p{N},-]$/u.test(last.words.at(-1)?.text ?? "") && /^\p{Ll}/u.test(first);
+}
+
+function lengthOf(line: RecognisedLine): number {
+  return line.words.reduce((sum, word) => sum + word.text.length + 1, -1);
 }
 
 function startsItem(word: string): boolean {
   return /^(?:[•●▪◦*–—-]|\(?(?:\d{1,3}|[a-z])[.)])$/iu.test(word);
 }
 
-function joinTo(pieces: TextPiece[], next: RecognisedLine): void {
+function joinTo(pieces: TextPiece[], next: RecognisedLine | undefined): void {
   const last = pieces.at(-1);
-  const following = next.words[0]?.text ?? "";
+  const following = next?.words[0]?.text ?? "";
   if (!last) return;
   if (/\p{Ll}[-‐]$/u.test(last.text) && /^\p{Ll}/u.test(following)) {
     last.text = last.text.slice(0, -1);

@@ -1,0 +1,59 @@
+import { beforeAll, describe, expect, it } from "vitest";
+
+import { POST } from "@/app/api/ai/extract-text/route";
+import { countCreations, getCreation } from "@/db/queries/creations";
+import { LIMITS } from "@/lib/limits";
+import { getDatabase } from "@/lib/providers/database";
+import { apiRequest, signUp, type TestAccount } from "@/tests/support/api";
+
+const URL = "/api/ai/extract-text";
+
+let account: TestAccount;
+beforeAll(async () => {
+  account = await signUp();
+});
+
+describe("POST /api/ai/extract-text", () => {
+  it("keeps the text as it was read [C-16, OC-04]", async () => {
+    const text = "# Not a heading\n\n* 2 rye loaves <b>9.80</b>";
+    const json = { text, source: "receipt.png" };
+
+    const response = await POST(apiRequest(URL, { json, token: account.token }));
+    const body = await response.json();
+
+    expect(response.status).toBe(200);
+    expect(body.success).toBe(true);
+    const db = await getDatabase();
+    const row = await getCreation(db, { id: body.id, userId: account.id });
+    expect(row).toMatchObject({
+      tool: "extract-text",
+      type: "text",
+      prompt: "Text in receipt.png",
+      content: text,
+      meta: { engine: { id: "tesseract" }, words: 10 },
+    });
+  });
+
+  it.each([
+    ["missing", {}, 400, "Send the text that was read."],
+    ["empty", { text: " \n" }, 400, "There is no text to keep."],
+    [
+      "overlong",
+      { text: "x".repeat(LIMITS.ocrTextCharacters + 1) },
+      400,
+      "Keep it under 200,000 characters.",
+    ],
+  ])("refuses a text that is %s and keeps nothing [V-18]", async (_what, json, status, message) => {
+    const before = await countCreations(await getDatabase(), { userId: account.id });
+
+    const response = await POST(apiRequest(URL, { json, token: account.token }));
+
+    expect(response.status).toBe(status);
+    expect((await response.json()).message).toContain(message);
+    expect(await countCreations(await getDatabase(), { userId: account.id })).toBe(before);
+  });
+
+  it("refuses a visitor [P-02]", async () => {
+    expect((await POST(apiRequest(URL, { json: { text: "x" } }))).status).toBe(401);
+  });
+});

@@ -1,0 +1,57 @@
+import sharp from "sharp";
+import { extractText, getDocumentProxy } from "unpdf";
+import { describe, expect, it } from "vitest";
+
+import { searchablePdf } from "@/lib/export/searchable-pdf";
+
+async function whiteJpeg(width: number, height: number): Promise<Uint8Array> {
+  const background = "white";
+  const picture = sharp({ create: { width, height, channels: 3, background } }).jpeg();
+  return new Uint8Array(await picture.toBuffer());
+}
+
+async function pageOf(text: string) {
+  const words = text.split(" ").map((word, index) => ({
+    text: word,
+    box: { x0: 10 + index * 60, y0: 40, x1: 60 + index * 60, y1: 60 },
+  }));
+  return { jpeg: await whiteJpeg(400, 200), width: 400, height: 200, words };
+}
+
+describe("searchablePdf", () => {
+  it("keeps each picture as a page whose text can be found, in any script", async () => {
+    const pages = [await pageOf("Fresh bread daily"), await pageOf("Größe 日本 привет")];
+
+    const file = searchablePdf(pages, "Größe & more");
+    const document = await getDocumentProxy(new Uint8Array(await file.arrayBuffer()));
+
+    const { text } = await extractText(document);
+    expect(text).toEqual(["Fresh bread daily", "Größe 日本 привет"]);
+    const { info } = await document.getMetadata();
+    expect(info).toMatchObject({ Title: "Größe & more" });
+  });
+
+  it("sets each word where it stands in the picture, sized in points", async () => {
+    const sheet = await pageOf("bread");
+    const file = searchablePdf([sheet], "Bread");
+    const document = await getDocumentProxy(new Uint8Array(await file.arrayBuffer()));
+    const page = await document.getPage(1);
+
+    const { width, height } = page.getViewport({ scale: 1 });
+    const [item] = (await page.getTextContent()).items;
+
+    expect([width, height]).toEqual([842, 421]);
+    const placed = item && "transform" in item ? item.transform.slice(4) : [];
+    expect(placed).toEqual([21.05, 294.7]);
+  });
+
+  it("gives a text of more signs than one font has room for several fonts", async () => {
+    const many = Array.from({ length: 600 }, (_, index) => String.fromCodePoint(0x4e00 + index));
+
+    const page = { ...(await pageOf("")), words: (await pageOf(many.join(""))).words };
+    const file = searchablePdf([page], "Many");
+    const document = await getDocumentProxy(new Uint8Array(await file.arrayBuffer()));
+
+    expect((await extractText(document, { mergePages: true })).text).toBe(many.join(""));
+  });
+});

@@ -1,0 +1,149 @@
+import { readFileSync } from "node:fs";
+import type { Browser } from "playwright";
+import sharp from "sharp";
+
+export type TextPicture = {
+  name: string;
+  /** What stands in it, line by line as a reader would write it down. */
+  text: string;
+  file: () => Promise<Buffer>;
+};
+
+type Sheet = {
+  name: string;
+  text: string;
+  /** CSS of the sheet. */
+  style: string;
+  /** What happens to the sheet before it is a picture. */
+  spoil?: (picture: sharp.Sharp) => sharp.Sharp;
+};
+
+const PROSE = `The harbour wakes before the town does. At four the first boats come in, low in the water, and the gulls know it. By six the crates stand in rows along the quay, and a woman with a clipboard walks between them, counting under her breath.
+
+Nobody speaks much. The price is written on a slate, rubbed out, and written again. When the bell rings at seven, 340 crates have changed hands, and the only sound left is the hose on the stones.`;
+
+const RECEIPT = `CORNER BAKERY
+12 Mill Lane, York
+Order 4471
+
+2 Rye loaf 9.80
+1 Seed roll 1.35
+3 Plum tart 11.25
+
+Total 22.40
+Paid by card 22.40
+Thank you`;
+
+const COLUMN = `Soil holds more carbon than the air and all plants together. How long it stays there depends on water, on warmth and on what lives in it. Fields that are ploughed each spring lose some of it with every turn of the blade. Where roots stay in the ground, worms and fungi carry it deeper, and it may remain for centuries. Measuring it is slow work, because two steps to the side the ground may be different.`;
+
+const CODE = `export function area(width, height) {
+  const sides = [width, height];
+  return sides.reduce((a, b) => a * b, 1);
+}`;
+
+const SHEETS: readonly Sheet[] = [
+  { name: "page", text: PROSE, style: "font: 26px/1.5 Page; width: 900px; padding: 70px" },
+  { name: "screenshot", text: PROSE, style: "font: 13px/1.5 Sans; width: 460px; padding: 16px" },
+  { name: "receipt", text: RECEIPT, style: "font: 22px/1.4 Mono; width: 420px; padding: 40px" },
+  {
+    name: "sideways",
+    text: PROSE,
+    style: "font: 26px/1.5 Sans; width: 900px; padding: 60px",
+    spoil: (picture) => picture.rotate(90),
+  },
+  {
+    name: "upside-down",
+    text: PROSE,
+    style: "font: 26px/1.5 Page; width: 900px; padding: 60px",
+    spoil: (picture) => picture.rotate(180),
+  },
+  {
+    name: "crooked",
+    text: PROSE,
+    style: "font: 26px/1.5 Sans; width: 900px; padding: 60px",
+    spoil: (picture) => picture.rotate(4, { background: "white" }),
+  },
+  {
+    name: "dark",
+    text: PROSE,
+    style: "font: 20px/1.5 Sans; width: 640px; padding: 32px; background: #16181d; color: #d9dce2",
+  },
+  {
+    name: "columns",
+    text: COLUMN,
+    style: "font: 22px/1.45 Page; width: 1000px; padding: 60px; columns: 2; column-gap: 60px",
+  },
+  { name: "code", text: CODE, style: "font: 24px/1.5 Mono; width: 700px; padding: 40px" },
+  {
+    name: "photograph",
+    text: PROSE,
+    style:
+      "font: 26px/1.5 Page; width: 900px; padding: 60px; background: linear-gradient(115deg, #f4efe2, #b9b19d)",
+    spoil: (picture) => picture.blur(0.9).jpeg({ quality: 55 }),
+  },
+];
+
+const FONTS = {
+  Page: "@fontsource/dejavu-sans/files/dejavu-sans-latin-400-normal.woff2",
+  Sans: "geist/dist/fonts/geist-sans/Geist-Regular.ttf",
+  Mono: "geist/dist/fonts/geist-mono/GeistMono-Regular.ttf",
+};
+
+/** Ten pictures of text of different kinds, drawn with fonts from our packages. */
+export async function textPictures(browser: Browser): Promise<TextPicture[]> {
+  const pictures: TextPicture[] = [];
+  for (const { name, text, style, spoil = (picture) => picture } of SHEETS) {
+    const file = async () => {
+      const page = await browser.newPage();
+      try {
+        await page.setContent(sheetHtml(text, style));
+        await page.evaluate("document.fonts.ready");
+        const drawn = await page.locator("main").screenshot({ type: "png" });
+        return await spoil(sharp(drawn)).toBuffer();
+      } finally {
+        await page.close();
+      }
+    };
+    pictures.push({ name, text, file });
+  }
+  return pictures;
+}
+
+function sheetHtml(text: string, style: string): string {
+  const faces = Object.entries(FONTS).map(([family, path]) => {
+    const bytes = readFileSync(`node_modules/${path}`).toString("base64");
+    return `@font-face { font-family: ${family}; src: url(data:font/ttf;base64,${bytes}) }`;
+  });
+  const paragraphs = text.split("\n\n").map((part) => `<p>${part.replaceAll("<", "&lt;")}</p>`);
+  return `<style>${faces.join("\n")}
+    body { margin: 0 } p { margin: 0 0 1em; white-space: pre-wrap }
+    main { box-sizing: border-box; background: white; color: #111; ${style} }
+  </style><main>${paragraphs.join("")}</main>`;
+}
+
+/** Share of characters that differ, by edit distance; white space counts as one space. */
+export function characterError(read: string, written: string): number {
+  const from = [...flat(read)];
+  const to = [...flat(written)];
+  let row = to.map((_, index) => index + 1);
+  for (const [i, character] of from.entries()) {
+    let diagonal = i;
+    let left = i + 1;
+    row = row.map((above, j) => {
+      const cost = character === to[j] ? diagonal : diagonal + 1;
+      diagonal = above;
+      left = Math.min(cost, above + 1, left + 1);
+      return left;
+    });
+  }
+  return (row.at(-1) ?? from.length) / Math.max(1, to.length);
+}
+
+function flat(text: string): string {
+  return text
+    .replace(/[‘’]/g, "'")
+    .replace(/[“”]/g, '"')
+    .replace(/[–—]/g, "-")
+    .replace(/\s+/g, " ")
+    .trim();
+}
