@@ -1,4 +1,4 @@
-// Builds the product: worker programs, the files of OCR, pages, and the content policy of the static pages.
+// Builds the product: worker programs, the files of OCR and PDF, pages, and the content policy of the static pages.
 //   --if-stale   does nothing when the last build still fits
 import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
@@ -23,6 +23,7 @@ if (process.argv.includes("--if-stale") && isFresh(environment)) process.exit(0)
 
 run("scripts/build-workers.mjs");
 run("scripts/copy-ocr.mjs");
+run("scripts/copy-pdf.mjs");
 // Next writes the folder of every build into this file; only the main one belongs there.
 const compilerOptions = readFileSync("tsconfig.json");
 run("node_modules/next/dist/bin/next", "build");

@@ -140,14 +140,14 @@ export const TOOLS = [
   },
   {
     slug: "pdf-summarizer",
-    endpoints: [],
+    endpoints: ["summarize-pdf", "pdf-chat"],
     title: "PDF summarizer",
     label: "DocuSense",
     description: "Upload a PDF, get a summary and chat with it.",
     icon: "file-text",
     gradient: { from: "#7c3aed", to: "#4f46e5" },
     group: "read",
-    built: false,
+    built: true,
   },
   {
     slug: "youtube-summarizer",

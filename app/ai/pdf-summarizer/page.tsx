@@ -1,8 +1,8 @@
-import { NotBuilt } from "@/components/tools/not-built";
+import { PdfSummarizer } from "@/components/tools/pdf-summarizer";
 import { toolMetadata } from "@/lib/tools/metadata";
 
 export const metadata = toolMetadata("pdf-summarizer");
 
 export default function PdfSummarizerPage() {
-  return <NotBuilt slug="pdf-summarizer" />;
+  return <PdfSummarizer />;
 }

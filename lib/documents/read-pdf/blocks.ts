@@ -71,6 +71,7 @@ function kindOf(line: PdfLine, body: BodyLook): PdfBlock["kind"] {
   const other =
     line.font !== body.font &&
     line.font !== MIXED_FONT &&
+    !SPACELESS.test(line.text) &&
     line.size >= body.size * 0.98 &&
     line.text.length <= MAX_BOLD_HEADING_CHARACTERS;
   const titled = /^\p{Lu}|^\d+(?:\.\d+)*\.?\s+\p{L}/u.test(line.text) || SPACELESS.test(line.text);

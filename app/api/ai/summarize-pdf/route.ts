@@ -1,0 +1,5 @@
+import { defineToolRoute } from "@/lib/tools/define-tool-route";
+import { summarizePdfContract } from "@/lib/tools/pdf-summarizer/contract";
+import { summarizePdf } from "@/lib/tools/pdf-summarizer/service";
+
+export const POST = defineToolRoute(summarizePdfContract, summarizePdf);

@@ -1,0 +1,136 @@
+"use client";
+
+import { ChevronLeft, ChevronRight } from "lucide-react";
+import { useEffect, useRef, useState } from "react";
+
+import { Button } from "@/components/ui/button";
+import { Dialog } from "@/components/ui/dialog";
+import { Notice } from "@/components/ui/notice";
+import { Spinner } from "@/components/ui/spinner";
+import { type DrawnPdfPage, drawPdfPage } from "@/lib/client/draw-pdf-page";
+
+/** A page of the user's own file, and the words on it that are marked. */
+export type ShownPage = { page: number; quotes: readonly string[] };
+
+type PdfPageDialogProps = { file: File; shown: ShownPage | null; onClose: () => void };
+
+/** Shows the page that a citation names, with the cited words marked. The file does not leave the browser. */
+export function PdfPageDialog({ file, shown, onClose }: PdfPageDialogProps) {
+  return (
+    <Dialog
+      open={shown !== null}
+      onOpenChange={(open) => !open && onClose()}
+      title={file.name}
+      width="lg"
+    >
+      {shown && <Pages key={shown.page} file={file} first={shown} />}
+    </Dialog>
+  );
+}
+
+function Pages({ file, first }: { file: File; first: ShownPage }) {
+  const [page, setPage] = useState(first.page);
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const { drawn, failed } = useDrawnPage(file, page, first.quotes, canvas);
+  const marked = page !== first.page || !drawn || drawn.marks.length > 0;
+  return (
+    <div className="grid gap-3">
+      <div className="flex items-center justify-between gap-3">
+        <p className="text-sm tabular-nums" aria-live="polite">
+          Page {page}
+          {drawn && ` of ${drawn.pageCount}`}
+        </p>
+        <div className="flex gap-2">
+          <Button
+            size="icon"
+            aria-label="Previous page"
+            disabled={page <= 1}
+            onClick={() => setPage(page - 1)}
+          >
+            <ChevronLeft aria-hidden />
+          </Button>
+          <Button
+            size="icon"
+            aria-label="Next page"
+            disabled={!drawn || page >= drawn.pageCount}
+            onClick={() => setPage(page + 1)}
+          >
+            <ChevronRight aria-hidden />
+          </Button>
+        </div>
+      </div>
+      {failed && <Notice tone="danger">This page could not be drawn.</Notice>}
+      {!marked && <Notice>The cited words are on this page, as part of a picture.</Notice>}
+      <div className="relative max-h-[70dvh] overflow-auto rounded-control border border-line bg-white">
+        {!drawn && !failed && (
+          <p className="absolute inset-0 grid min-h-40 place-items-center text-black">
+            <Spinner label="Drawing the page" />
+          </p>
+        )}
+        <div className="relative">
+          <canvas
+            ref={canvas}
+            className="block h-auto w-full"
+            role="img"
+            aria-label={`Page ${page}`}
+          />
+          {page === first.page &&
+            drawn?.marks.map((mark) => <Mark key={markKey(mark)} mark={mark} />)}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+type MarkBox = DrawnPdfPage["marks"][number];
+
+function markKey(mark: MarkBox): string {
+  return `${mark.left} ${mark.top} ${mark.width}`;
+}
+
+/** Like a text marker over the words; the first comes into view. */
+function Mark({ mark }: { mark: MarkBox }) {
+  const box = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (mark.first) box.current?.scrollIntoView({ block: "center" });
+  }, [mark.first]);
+  const percent = (share: number) => `${share * 100}%`;
+  return (
+    <mark
+      ref={box}
+      className="absolute bg-yellow-300/50 mix-blend-multiply"
+      style={{
+        left: percent(mark.left),
+        top: percent(mark.top),
+        width: percent(mark.width),
+        height: percent(mark.height),
+      }}
+    />
+  );
+}
+
+function useDrawnPage(
+  file: File,
+  page: number,
+  quotes: readonly string[],
+  canvas: React.RefObject<HTMLCanvasElement | null>,
+) {
+  const [state, setState] = useState<{ page: number; drawn?: DrawnPdfPage; failed?: true }>();
+  useEffect(() => {
+    const target = canvas.current;
+    if (!target) return;
+    const gone = new AbortController();
+    drawPdfPage(file, { page, quotes, canvas: target, signal: gone.signal }).then(
+      (drawn) => !gone.signal.aborted && setState({ page, drawn }),
+      (error: unknown) => {
+        if (gone.signal.aborted) return;
+        // biome-ignore lint/suspicious/noConsole: X-12 asks for it.
+        console.error(error);
+        setState({ page, failed: true });
+      },
+    );
+    return () => gone.abort();
+  }, [file, page, quotes, canvas]);
+  const current = state?.page === page ? state : undefined;
+  return { drawn: current?.drawn, failed: current?.failed ?? false };
+}

@@ -1,0 +1,51 @@
+"use client";
+
+import { type SyntheticEvent, useState } from "react";
+
+import { PdfInput } from "@/components/documents/pdf-input";
+import { PdfSummarizerResult } from "@/components/tools/pdf-summarizer-result";
+import { ToolShell } from "@/components/tools/tool-shell";
+import { SubmitButton } from "@/components/ui/submit-button";
+import { notify } from "@/lib/client/notify";
+import { useTool } from "@/lib/client/use-tool";
+import { formatBytes } from "@/lib/format-bytes";
+import { LIMITS } from "@/lib/limits";
+import { summarizePdfContract } from "@/lib/tools/pdf-summarizer/contract";
+
+const NO_FILE = "Please upload a PDF first!";
+
+export function PdfSummarizer() {
+  const run = useTool(summarizePdfContract, { stream: true });
+  const [file, setFile] = useState<File | null>(null);
+  const [sent, setSent] = useState<File | null>(null);
+  const pending = run.status === "pending";
+
+  function submit(event: SyntheticEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    if (!file) notify.error(NO_FILE);
+    else setSent(file);
+    run.run({}, file ? { pdf: file } : {});
+  }
+
+  const form = (
+    <form onSubmit={submit} noValidate className="grid gap-5">
+      <PdfInput
+        label="Upload PDF"
+        hint={`PDF only, up to ${formatBytes(LIMITS.pdfBytes)} and ${LIMITS.pdfPages.toLocaleString("en")} pages`}
+        error={run.fieldErrors.pdf}
+        file={file}
+        onFile={setFile}
+        onRefuse={notify.error}
+        disabled={pending}
+      />
+      <SubmitButton pending={pending}>Summarize PDF</SubmitButton>
+    </form>
+  );
+  return (
+    <ToolShell
+      slug="pdf-summarizer"
+      form={form}
+      result={<PdfSummarizerResult run={run} file={sent} />}
+    />
+  );
+}

@@ -1,0 +1,88 @@
+import "server-only";
+
+import { insertCreation } from "@/db/queries/creations";
+import type { RunContext } from "@/lib/context";
+import { type PdfReading, textOfPage } from "@/lib/documents/read-pdf/pdf";
+import { readPdf } from "@/lib/documents/read-pdf/reader";
+import { keepDocument, preparePassages } from "@/lib/documents/store";
+import { summarise } from "@/lib/documents/summarise";
+import type { SourceDocument, SummaryShape } from "@/lib/documents/summary";
+import { AppError } from "@/lib/errors";
+import type { UploadedFile } from "@/lib/files/uploaded-file";
+import { LIMITS } from "@/lib/limits";
+import { countWords } from "@/lib/text";
+import type { PdfSummary } from "@/lib/tools/pdf-summarizer/contract";
+import { readingNote } from "@/lib/tools/pdf-summarizer/reading-note";
+
+const SHAPE: SummaryShape = { points: { min: 4, max: 6 }, sections: true, figures: true };
+
+/**
+ * Reads a PDF, summarises it with the page of every point, and makes it the document that the chat asks.
+ *
+ * The document and the creation are kept together and last, so a run that fails changes nothing.
+ *
+ * @throws AppError what `readPdf` and `summarise` throw, and `unusable` when no page holds text
+ */
+export async function summarizePdf(
+  ctx: RunContext,
+  { files }: { files: { pdf: UploadedFile } },
+): Promise<PdfSummary> {
+  const startedAt = ctx.now();
+  const reading = await readPdf(ctx, files.pdf, { maxPages: LIMITS.pdfPages });
+  const source = toSource(reading, files.pdf.name);
+  const { kind, title, parts } = source;
+  const chunks = await preparePassages(ctx, kind, parts);
+  const summary = await summarise(ctx, source, chunks, SHAPE);
+  if (summary.markdown === "") throw new AppError("unusable", NOTHING_TO_SAY);
+  if (ctx.signal.aborted) throw new AppError("aborted", "Stopped before the summary was there.");
+
+  const { markdown, overview, condensed, ...shown } = summary;
+  const pagesFrom = (wanted: string) =>
+    reading.pages.filter((page) => page.source === wanted).map((page) => page.page);
+  const meta = {
+    ...shown,
+    title,
+    pages: reading.pages.length,
+    words: parts.reduce((sum, part) => sum + countWords(part.text), 0),
+    ocrPages: pagesFrom("ocr"),
+    unreadPages: pagesFrom("unread"),
+    seconds: (ctx.now().getTime() - startedAt.getTime()) / 1000,
+  };
+  const message = readingNote({ ...meta, condensed });
+  return ctx.db.transaction(async (tx) => {
+    const document = await keepDocument(
+      { ...ctx, db: tx },
+      { kind, title, meta: { overview }, chunks },
+    );
+    const row = await insertCreation(tx, {
+      userId: ctx.user.id,
+      tool: "pdf-summarizer",
+      type: "pdf-summary",
+      prompt: files.pdf.name || title,
+      content: markdown,
+      meta: { ...meta, contextId: document.id },
+      createdAt: ctx.now(),
+    });
+    return {
+      id: row.id,
+      content: markdown,
+      contextId: document.id,
+      meta,
+      ...(message && { message }),
+    };
+  });
+}
+
+const NO_TEXT =
+  "There is no text in this PDF that can be read. If it is a scan, try one with more contrast or resolution.";
+const NOTHING_TO_SAY = "There are no whole sentences in this PDF to summarize.";
+
+/** @throws AppError `unusable` when no page holds text */
+function toSource(reading: PdfReading, fileName: string): SourceDocument {
+  const parts = reading.pages
+    .map((page) => ({ place: page.page, text: textOfPage(page) }))
+    .filter((part) => /[\p{L}\p{N}]/u.test(part.text));
+  if (parts.length === 0) throw new AppError("unusable", NO_TEXT);
+  const title = reading.title || fileName.replace(/\.pdf$/i, "") || "Untitled document";
+  return { kind: "pdf", title, parts, outline: reading.outline };
+}

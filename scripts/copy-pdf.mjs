@@ -1,0 +1,13 @@
+// Puts what pages need to draw PDFs where they load it from: fonts and character maps, our own origin only.
+import { cpSync } from "node:fs";
+import path from "node:path";
+
+const root = path.resolve(import.meta.dirname, "..");
+
+for (const folder of ["cmaps", "standard_fonts", "wasm"]) {
+  cpSync(
+    path.join(root, "node_modules", "pdfjs-dist", folder),
+    path.join(root, "public", "pdfjs", folder),
+    { recursive: true },
+  );
+}
