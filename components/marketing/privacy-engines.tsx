@@ -14,7 +14,13 @@ export function EnginesPart() {
         <li>
           <strong>An OpenAI-compatible server</strong>, when one is configured, receives the text
           you type into a tool and the instructions we add to it, at the configured address. It
-          answers to its own privacy policy.
+          answers to its own privacy policy. Where it edits pictures too, it receives those from
+          which you remove an object that no model here knows by name, and, with{" "}
+          <code>BACKGROUND_ENGINE=openai</code>, those you cut out.
+        </li>
+        <li>
+          <strong>The built-in picture models</strong> run in a process of their own beside the
+          server. Your pictures do not leave the machine.
         </li>
         <li>
           <strong>Clerk</strong>, when its keys are set, holds the accounts: name, email address,
