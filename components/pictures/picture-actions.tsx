@@ -1,0 +1,98 @@
+"use client";
+
+import { Copy, Download, Send } from "lucide-react";
+import { useRouter } from "next/navigation";
+import { useState } from "react";
+
+import { ToolGlyph } from "@/components/tools/tool-icon";
+import { Button } from "@/components/ui/button";
+import { Menu, MenuItem } from "@/components/ui/menu";
+import { copyPicture } from "@/lib/client/copy-picture";
+import { downloadFile, fetchAsPng } from "@/lib/client/fetch-file";
+import { notify } from "@/lib/client/notify";
+import { sendToPath } from "@/lib/client/picture-choice";
+import { TOOLS, type Tool, type ToolSlug } from "@/lib/tools/registry";
+
+type PictureActionsProps = {
+  /** `/api/files/…` */
+  url: string;
+  /** With its extension. */
+  fileName: string;
+};
+
+/** Download and copy. */
+export function PictureActions({ url, fileName }: PictureActionsProps) {
+  const [busy, setBusy] = useState<"download" | "copy" | null>(null);
+
+  async function attempt(action: "download" | "copy", run: () => Promise<void>, failed: string) {
+    setBusy(action);
+    try {
+      await run();
+    } catch (error) {
+      // biome-ignore lint/suspicious/noConsole: X-12 asks for it.
+      console.error(error);
+      notify.error(failed);
+    } finally {
+      setBusy(null);
+    }
+  }
+
+  const download = () => attempt("download", () => downloadFile(url, fileName), "Download failed");
+  const copy = () =>
+    attempt(
+      "copy",
+      async () => {
+        if (!(await copyPicture(await fetchAsPng(url)))) throw new Error("The clipboard refused.");
+        notify.success("Copied to clipboard!");
+      },
+      "This browser did not let the page copy the picture.",
+    );
+
+  return (
+    <>
+      <Button size="sm" pending={busy === "download"} onClick={download}>
+        {busy !== "download" && <Download aria-hidden />}
+        Download
+      </Button>
+      <Button size="sm" pending={busy === "copy"} onClick={copy}>
+        {busy !== "copy" && <Copy aria-hidden />}
+        Copy
+      </Button>
+    </>
+  );
+}
+
+/** Tools that take a picture of the server's in place of an upload. */
+const PICTURE_TOOLS: readonly ToolSlug[] = [
+  "remove-background",
+  "remove-object",
+  "image-compressor",
+];
+
+/** Hands a picture to another tool, which takes it from the server. */
+export function SendTo({ creationId, from }: { creationId: string; from: ToolSlug }) {
+  const router = useRouter();
+  const targets = TOOLS.filter(
+    (tool: Tool) => tool.built && tool.slug !== from && PICTURE_TOOLS.includes(tool.slug),
+  );
+  if (targets.length === 0) return null;
+  const trigger = (
+    <Button size="sm">
+      <Send aria-hidden />
+      Send to…
+    </Button>
+  );
+  return (
+    <Menu trigger={trigger}>
+      {targets.map((tool) => (
+        <MenuItem
+          key={tool.slug}
+          icon={<ToolGlyph icon={tool.icon} />}
+          onSelect={() => router.push(sendToPath(tool.slug, creationId))}
+        >
+          {tool.label}
+        </MenuItem>
+      ))}
+    </Menu>
+  );
+}

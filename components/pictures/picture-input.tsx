@@ -1,0 +1,127 @@
+"use client";
+
+import { ImagePlus, X } from "lucide-react";
+import { type ReactNode, useId } from "react";
+
+import { ChoiceImage } from "@/components/pictures/choice-image";
+import { PictureDrop } from "@/components/pictures/picture-drop";
+import { Button, buttonClass } from "@/components/ui/button";
+import { Spinner } from "@/components/ui/spinner";
+import { nameOf, type PictureChoice } from "@/lib/client/picture-choice";
+import { formatBytes } from "@/lib/format-bytes";
+
+type PictureInputProps = {
+  label: string;
+  hint?: ReactNode;
+  error?: string | undefined;
+  /** See `usePictureChoice`. */
+  picture: PictureChoice | null;
+  onChange: (picture: PictureChoice | null) => void;
+  /** With one sentence on what was wrong with what was dropped or pasted. */
+  onRefuse: (why: string) => void;
+  /** While a picture that was sent here is on its way. */
+  isLoading?: boolean;
+  disabled?: boolean;
+};
+
+/** The picture that a tool works on: chosen, dropped, pasted, or sent from another tool; shown before the run. */
+export function PictureInput(props: PictureInputProps) {
+  const { label, hint, error, picture, onChange, onRefuse, isLoading, disabled = false } = props;
+  if (isLoading && !picture) {
+    return (
+      <div className="grid min-h-40 place-items-center text-soft">
+        <Spinner label="Loading the picture" />
+      </div>
+    );
+  }
+  if (!picture) {
+    return (
+      <PictureDrop
+        label={label}
+        hint={hint}
+        error={error}
+        disabled={disabled}
+        onPictures={([first]) => onChange(first ?? null)}
+        onRefuse={onRefuse}
+      />
+    );
+  }
+  return (
+    <ChosenPicture
+      label={label}
+      error={error}
+      picture={picture}
+      onChange={onChange}
+      disabled={disabled}
+    />
+  );
+}
+
+type ChosenPictureProps = Pick<PictureInputProps, "label" | "error" | "onChange" | "disabled"> & {
+  picture: PictureChoice;
+};
+
+function ChosenPicture({ label, error, picture, onChange, disabled }: ChosenPictureProps) {
+  const size = picture instanceof File ? formatBytes(picture.size) : "From your creations";
+  return (
+    <div className="grid gap-2">
+      <p className="font-medium text-sm">{label}</p>
+      <figure className="overflow-clip rounded-control border border-line">
+        <div className="checkerboard grid place-items-center">
+          <ChoiceImage
+            choice={picture}
+            alt={`Chosen: ${nameOf(picture)}`}
+            className="max-h-72 min-h-24 max-w-full object-contain"
+          />
+        </div>
+        <figcaption className="flex flex-wrap items-center gap-2 border-line border-t p-2 pl-3">
+          <span className="min-w-0 flex-1 basis-32">
+            <span className="block truncate text-sm">{nameOf(picture)}</span>
+            <span className="block text-soft text-xs tabular-nums">{size}</span>
+          </span>
+          <ReplaceButton disabled={disabled} onPicture={onChange} />
+          <Button
+            size="icon"
+            variant="ghost"
+            aria-label="Take this picture out"
+            disabled={disabled}
+            onClick={() => onChange(null)}
+          >
+            <X aria-hidden />
+          </Button>
+        </figcaption>
+      </figure>
+      {error && <p className="text-danger text-sm">{error}</p>}
+    </div>
+  );
+}
+
+function ReplaceButton(props: {
+  disabled: boolean | undefined;
+  onPicture: (picture: File) => void;
+}) {
+  const id = useId();
+  return (
+    <>
+      <input
+        id={id}
+        type="file"
+        accept="image/*"
+        disabled={props.disabled}
+        onChange={(event) => {
+          const [file] = event.target.files ?? [];
+          if (file) props.onPicture(file);
+          event.target.value = "";
+        }}
+        className="peer sr-only"
+      />
+      <label
+        htmlFor={id}
+        className={`${buttonClass({ size: "sm" })} cursor-pointer peer-focus-visible:outline-2 peer-focus-visible:outline-focus peer-disabled:opacity-60`}
+      >
+        <ImagePlus aria-hidden />
+        Replace
+      </label>
+    </>
+  );
+}

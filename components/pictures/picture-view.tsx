@@ -1,0 +1,94 @@
+"use client";
+
+import { Maximize, ZoomIn } from "lucide-react";
+import { useState } from "react";
+import { ReactCompareSlider } from "react-compare-slider";
+
+import { Button } from "@/components/ui/button";
+import type { PictureChoice } from "@/lib/client/picture-choice";
+import { useObjectUrl } from "@/lib/client/use-object-url";
+
+type PictureViewProps = {
+  /** `/api/files/…` */
+  url: string;
+  alt: string;
+  /** In pixels. */
+  width: number;
+  height: number;
+  /** What it was made from, of the same shape: a slider then uncovers it. */
+  before?: PictureChoice | null | undefined;
+};
+
+const ZOOMS = [1, 2, 4] as const;
+type Zoom = "fit" | (typeof ZOOMS)[number];
+
+/** A picture on a checkerboard, beside what it was before, and as near as its pixels. */
+export function PictureView({ before, ...picture }: PictureViewProps) {
+  if (before instanceof File) return <ViewWithFile file={before} {...picture} />;
+  return <View before={before?.url ?? null} {...picture} />;
+}
+
+type ViewProps = Omit<PictureViewProps, "before">;
+
+function ViewWithFile({ file, ...picture }: ViewProps & { file: File }) {
+  return <View before={useObjectUrl(file)} {...picture} />;
+}
+
+function View({ url, alt, width, height, before }: ViewProps & { before: string | null }) {
+  const [zoom, setZoom] = useState<Zoom>("fit");
+  // Browsers show fewer kinds of picture than the server reads.
+  const [unshown, setUnshown] = useState<string | null>(null);
+  const compares = before !== null && before !== unshown;
+  const after = <Layer src={url} alt={alt} />;
+  const size =
+    zoom === "fit"
+      ? { aspectRatio: `${width} / ${height}`, maxHeight: "70vh", maxWidth: width }
+      : { width: width * zoom, height: height * zoom };
+  return (
+    <div className="grid gap-3">
+      <div className="checkerboard max-h-[70vh] overflow-auto rounded-control border border-line">
+        <div style={size} className="mx-auto">
+          {compares ? (
+            <ReactCompareSlider
+              itemOne={<Layer src={before} alt="Before" onError={() => setUnshown(before)} />}
+              itemTwo={after}
+              // A picture that is larger than its window is moved by dragging it.
+              onlyHandleDraggable={zoom !== "fit"}
+              className="size-full"
+            />
+          ) : (
+            after
+          )}
+        </div>
+      </div>
+      <div className="flex flex-wrap items-center gap-2">
+        <Button size="sm" aria-pressed={zoom === "fit"} onClick={() => setZoom("fit")}>
+          <Maximize aria-hidden />
+          Fit
+        </Button>
+        {ZOOMS.map((factor) => (
+          <Button
+            key={factor}
+            size="sm"
+            variant={zoom === factor ? "outline" : "ghost"}
+            aria-pressed={zoom === factor}
+            onClick={() => setZoom(factor)}
+          >
+            {factor === 1 && <ZoomIn aria-hidden />}
+            {factor * 100} %
+          </Button>
+        ))}
+        {compares && (
+          <p className="ml-auto text-soft text-xs">Left of the handle: before. Right: after.</p>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function Layer({ src, alt, onError }: { src: string; alt: string; onError?: () => void }) {
+  return (
+    // biome-ignore lint/performance/noImgElement: a private picture, behind the owner's cookie.
+    <img src={src} alt={alt} onError={onError} className="block size-full object-fill" />
+  );
+}

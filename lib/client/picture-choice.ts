@@ -1,0 +1,58 @@
+"use client";
+
+import { useQuery } from "@tanstack/react-query";
+import { useSearchParams } from "next/navigation";
+import { useState } from "react";
+
+import { callApi } from "@/lib/client/call-api";
+import { queryKeys } from "@/lib/client/query-keys";
+import { creationAnswerSchema } from "@/lib/creations/schema";
+import { type ToolSlug, toolPath } from "@/lib/tools/registry";
+
+/** A picture that is on the server already: a creation of the caller's own. */
+export type StoredPicture = { url: string; title: string };
+
+/** What a picture tool works on. */
+export type PictureChoice = File | StoredPicture;
+
+/** The part of the call that stands for a choice; see `useTool().run`. */
+export function partOf(choice: PictureChoice): File | string {
+  return choice instanceof File ? choice : choice.url;
+}
+
+export function nameOf(choice: PictureChoice): string {
+  return choice instanceof File ? choice.name : choice.title;
+}
+
+/** The page of a picture tool with a creation as what it works on, without a second upload. */
+export function sendToPath(slug: ToolSlug, creationId: string): string {
+  return `${toolPath(slug)}?from=${encodeURIComponent(creationId)}`;
+}
+
+/**
+ * The one picture of a tool's form. At first it is the creation that the page's address names, when
+ * another tool sent it here.
+ */
+export function usePictureChoice() {
+  const from = useSearchParams().get("from");
+  const [chosen, choose] = useState<PictureChoice | null>();
+  const sent = useQuery({
+    queryKey: queryKeys.creation(from ?? ""),
+    enabled: from !== null,
+    retry: false,
+    meta: { toastFailure: true },
+    queryFn: ({ signal }) =>
+      callApi(`/api/user/get-creation?id=${encodeURIComponent(from ?? "")}`, creationAnswerSchema, {
+        signal,
+      }),
+  });
+  const creation = from === null ? undefined : sent.data?.creation;
+  const stored =
+    creation?.type === "image" ? { url: creation.content, title: creation.prompt } : null;
+  return {
+    /** Undefined choice: whatever was sent here; null: taken out by hand. */
+    picture: chosen === undefined ? stored : chosen,
+    choose,
+    isLoading: sent.isLoading,
+  };
+}
