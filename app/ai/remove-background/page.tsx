@@ -1,8 +1,8 @@
-import { NotBuilt } from "@/components/tools/not-built";
+import { RemoveBackground } from "@/components/tools/remove-background";
 import { toolMetadata } from "@/lib/tools/metadata";
 
 export const metadata = toolMetadata("remove-background");
 
 export default function RemoveBackgroundPage() {
-  return <NotBuilt slug="remove-background" />;
+  return <RemoveBackground />;
 }

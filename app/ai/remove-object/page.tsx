@@ -1,8 +1,8 @@
-import { NotBuilt } from "@/components/tools/not-built";
+import { RemoveObject } from "@/components/tools/remove-object";
 import { toolMetadata } from "@/lib/tools/metadata";
 
 export const metadata = toolMetadata("remove-object");
 
 export default function RemoveObjectPage() {
-  return <NotBuilt slug="remove-object" />;
+  return <RemoveObject />;
 }

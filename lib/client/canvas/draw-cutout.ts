@@ -21,38 +21,72 @@ export type CutoutSources = {
   original: ImageBitmap | null;
 };
 
-/** Draws the subject, touched up, on its new background. */
-export function drawCutout(
-  canvas: HTMLCanvasElement,
-  sources: CutoutSources,
-  { touches, backdrop }: { touches: readonly Touch[]; backdrop: Backdrop },
-): void {
-  const context = contextOf(canvas);
-  const { width, height } = canvas;
-  context.clearRect(0, 0, width, height);
-  drawBackdrop(context, backdrop, sources.original, canvas);
-  const subject = drawSubject(sources, touches, canvas);
-  context.drawImage(subject, 0, 0);
+type Edits = { touches: readonly Touch[]; backdrop: Backdrop };
+
+/** Draws a subject, touched up, on its new background. */
+export type CutoutPainter = (canvas: HTMLCanvasElement, edits: Edits, drawing?: Touch) => void;
+
+/**
+ * A painter that keeps its layers while they stay the same, so that a brush in motion costs one stroke and
+ * not the whole picture. `drawing` is the stroke that is not yet one of the touches.
+ */
+export function createCutoutPainter(sources: CutoutSources, size: Size): CutoutPainter {
+  const behind = createLayer(size);
+  const subject = createLayer(size);
+  const shown = createLayer(size);
+  let kept: Partial<Edits> = {};
+  return (canvas, { touches, backdrop }, drawing) => {
+    if (kept.backdrop !== backdrop) {
+      behind.context.clearRect(0, 0, size.width, size.height);
+      drawBackdrop(behind.context, backdrop, sources.original, size);
+    }
+    if (kept.touches !== touches) drawSubject(subject.context, sources, touches, size);
+    kept = { touches, backdrop };
+    if (drawing) {
+      shown.context.clearRect(0, 0, size.width, size.height);
+      shown.context.drawImage(subject.canvas, 0, 0);
+      drawTouch(shown.context, sources, drawing, size);
+    }
+    const context = contextOf(canvas);
+    context.clearRect(0, 0, size.width, size.height);
+    context.drawImage(behind.canvas, 0, 0);
+    context.drawImage(drawing ? shown.canvas : subject.canvas, 0, 0);
+  };
+}
+
+/** The same in full size, once. */
+export function drawCutout(sources: CutoutSources, edits: Edits): HTMLCanvasElement {
+  const { width, height } = sources.cutout;
+  const { canvas } = createLayer({ width, height });
+  createCutoutPainter(sources, { width, height })(canvas, edits);
+  return canvas;
 }
 
 /** The subject with what the brushes brought back and took away, in the order of their strokes. */
 function drawSubject(
-  { cutout, original }: CutoutSources,
+  context: CanvasRenderingContext2D,
+  sources: CutoutSources,
   touches: readonly Touch[],
   size: Size,
-): HTMLCanvasElement {
-  const { canvas, context } = createLayer(size);
-  context.drawImage(cutout, 0, 0, size.width, size.height);
-  for (const touch of touches) {
-    if (touch.mode === "erase") {
-      context.globalCompositeOperation = "destination-out";
-      drawStroke(context, touch, size, true);
-      context.globalCompositeOperation = "source-over";
-    } else if (original) {
-      context.drawImage(drawThrough(original, touch, size), 0, 0);
-    }
+): void {
+  context.clearRect(0, 0, size.width, size.height);
+  context.drawImage(sources.cutout, 0, 0, size.width, size.height);
+  for (const touch of touches) drawTouch(context, sources, touch, size);
+}
+
+function drawTouch(
+  context: CanvasRenderingContext2D,
+  { original }: CutoutSources,
+  touch: Touch,
+  size: Size,
+): void {
+  if (touch.mode === "erase") {
+    context.globalCompositeOperation = "destination-out";
+    drawStroke(context, touch, size, true);
+    context.globalCompositeOperation = "source-over";
+  } else if (original) {
+    context.drawImage(drawThrough(original, touch, size), 0, 0);
   }
-  return canvas;
 }
 
 /** A part of a picture, in the shape of a stroke. */
@@ -94,10 +128,22 @@ function drawBlurred(
   strength: number,
 ): void {
   const radius = strength * Math.max(width, height);
-  context.save();
-  context.filter = `blur(${radius}px)`;
   const margin = radius * 2;
-  context.drawImage(picture, -margin, -margin, width + 2 * margin, height + 2 * margin);
+  const place = [-margin, -margin, width + 2 * margin, height + 2 * margin] as const;
+  context.save();
+  if ("filter" in context) {
+    context.filter = `blur(${radius}px)`;
+    context.drawImage(picture, ...place);
+  } else {
+    // Safari has no filters: a picture that was small and is drawn large is out of focus too.
+    const small = createLayer({
+      width: Math.max(1, Math.round(width / radius)),
+      height: Math.max(1, Math.round(height / radius)),
+    });
+    small.context.drawImage(picture, 0, 0, small.canvas.width, small.canvas.height);
+    context.imageSmoothingQuality = "high";
+    context.drawImage(small.canvas, ...place);
+  }
   context.restore();
 }
 

@@ -4,7 +4,7 @@ import { contextOf, createLayer, type Size, toBlob } from "@/lib/client/canvas/p
 import { drawStroke, type Stroke } from "@/lib/client/canvas/strokes";
 
 /** A step of marking: a line of the brush or the eraser, or an outline that the engine drew. */
-export type Mark = Stroke<"paint" | "erase"> | { mode: "outline"; outline: ImageBitmap };
+export type Mark = Stroke<"paint" | "erase"> | { mode: "outline"; stencil: HTMLCanvasElement };
 
 /** Draws marks in their order: opaque in `colour` where something is marked, clear elsewhere. */
 export function drawMarks(canvas: HTMLCanvasElement, marks: readonly Mark[], colour: string): void {
@@ -12,7 +12,7 @@ export function drawMarks(canvas: HTMLCanvasElement, marks: readonly Mark[], col
   context.clearRect(0, 0, canvas.width, canvas.height);
   for (const mark of marks) {
     if (mark.mode === "outline") {
-      context.drawImage(whiteOnly(mark.outline, canvas), 0, 0);
+      context.drawImage(mark.stencil, 0, 0, canvas.width, canvas.height);
       continue;
     }
     context.globalCompositeOperation = mark.mode === "erase" ? "destination-out" : "source-over";
@@ -41,10 +41,10 @@ export async function marksToPng(marks: readonly Mark[], size: Size): Promise<Bl
 }
 
 /** A mask, white on black, as white on nothing. */
-function whiteOnly(mask: ImageBitmap, size: Size): HTMLCanvasElement {
-  const { canvas, context } = createLayer(size);
-  context.drawImage(mask, 0, 0, size.width, size.height);
-  const pixels = context.getImageData(0, 0, size.width, size.height);
+export function toStencil(mask: ImageBitmap): HTMLCanvasElement {
+  const { canvas, context } = createLayer(mask);
+  context.drawImage(mask, 0, 0);
+  const pixels = context.getImageData(0, 0, mask.width, mask.height);
   for (let at = 0; at < pixels.data.length; at += 4) {
     pixels.data[at + 3] = (pixels.data[at] ?? 0) > 127 ? 255 : 0;
   }

@@ -1,0 +1,108 @@
+"use client";
+
+import { useId } from "react";
+
+import { Chips } from "@/components/ui/chips";
+import { ColourField } from "@/components/ui/colour-field";
+import { Slider } from "@/components/ui/slider";
+import type { Backdrop } from "@/lib/client/canvas/draw-cutout";
+import { readBitmap } from "@/lib/client/canvas/pictures";
+import { notify } from "@/lib/client/notify";
+
+const KINDS = [
+  { value: "none", label: "None" },
+  { value: "colour", label: "Colour" },
+  { value: "gradient", label: "Gradient" },
+  { value: "blur", label: "Blur" },
+  { value: "picture", label: "Picture" },
+] as const;
+
+const FIRST: Record<Backdrop["kind"], Backdrop> = {
+  none: { kind: "none" },
+  colour: { kind: "colour", colour: "#ffffff" },
+  gradient: { kind: "gradient", from: "#f3e7d3", to: "#c98f6b" },
+  blur: { kind: "blur", strength: 0.02 },
+  picture: { kind: "picture", picture: null },
+};
+
+type BackdropFieldsProps = {
+  backdrop: Backdrop;
+  onChange: (backdrop: Backdrop) => void;
+  /** False where the browser cannot read what the subject was cut out of. */
+  canBlur: boolean;
+};
+
+/** Chooses what is put behind a subject. */
+export function BackdropFields({ backdrop, onChange, canBlur }: BackdropFieldsProps) {
+  const name = useId();
+  const kinds = KINDS.filter(({ value }) => canBlur || value !== "blur");
+  const kindOf = (value: string) => kinds.find((kind) => kind.value === value)?.value ?? "none";
+  return (
+    <div className="grid gap-4">
+      <Chips
+        label="New background"
+        name={name}
+        options={kinds}
+        value={backdrop.kind}
+        onValueChange={(value) => onChange(FIRST[kindOf(value)])}
+      />
+      {backdrop.kind === "colour" && (
+        <ColourField
+          label="Colour"
+          value={backdrop.colour}
+          onValueChange={(colour) => onChange({ kind: "colour", colour })}
+        />
+      )}
+      {backdrop.kind === "gradient" && (
+        <div className="grid gap-4 sm:grid-cols-2">
+          <ColourField
+            label="From"
+            value={backdrop.from}
+            onValueChange={(from) => onChange({ ...backdrop, from })}
+          />
+          <ColourField
+            label="To"
+            value={backdrop.to}
+            onValueChange={(to) => onChange({ ...backdrop, to })}
+          />
+        </div>
+      )}
+      {backdrop.kind === "blur" && (
+        <Slider
+          label="Strength"
+          value={Math.round(backdrop.strength * 1000)}
+          min={5}
+          max={60}
+          onValueChange={(strength) => onChange({ kind: "blur", strength: strength / 1000 })}
+        />
+      )}
+      {backdrop.kind === "picture" && (
+        <PictureField onPick={(picture) => onChange({ kind: "picture", picture })} />
+      )}
+    </div>
+  );
+}
+
+function PictureField({ onPick }: { onPick: (picture: ImageBitmap) => void }) {
+  const id = useId();
+  return (
+    <div className="grid gap-2">
+      <label htmlFor={id} className="font-medium text-sm">
+        Picture behind the subject
+      </label>
+      <input
+        id={id}
+        type="file"
+        accept="image/*"
+        className="w-full text-sm file:mr-3 file:h-11 file:cursor-pointer file:rounded-control file:border file:border-line-strong file:border-solid file:bg-card file:px-4 file:font-medium"
+        onChange={(event) => {
+          const [file] = event.currentTarget.files ?? [];
+          if (!file) return;
+          readBitmap(file).then(onPick, () =>
+            notify.error("This browser cannot read that picture. Use JPEG, PNG or WebP."),
+          );
+        }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,120 @@
+"use client";
+
+import { Undo2, X } from "lucide-react";
+import { useEffect, useRef, useState } from "react";
+
+import { BrushCanvas } from "@/components/pictures/brush-canvas";
+import { Button } from "@/components/ui/button";
+import { Slider } from "@/components/ui/slider";
+import { Spinner } from "@/components/ui/spinner";
+import { drawMarks, type Mark } from "@/lib/client/canvas/mask";
+import { contextOf, fitWithin } from "@/lib/client/canvas/pictures";
+import type { Place } from "@/lib/client/canvas/strokes";
+
+/** Longer side of the marks: as fine as the server's outlines. */
+export const MARK_SIDE = 1_024;
+/** Vermilion, as everything that is about to be done. */
+const MARK_COLOUR = "#ff4a1c";
+const FIRST_RADIUS = 0.03;
+
+export type MarkTool = "click" | "paint" | "erase";
+
+type PictureMarkerProps = {
+  picture: ImageBitmap;
+  marks: readonly Mark[];
+  onMarks: (marks: readonly Mark[]) => void;
+  tool: MarkTool;
+  /** Someone clicked a thing; resolves when its outline is there. */
+  onClick: (place: Place) => Promise<void>;
+};
+
+/** A picture on which things are marked: clicked, painted over, and wiped off again. */
+export function PictureMarker({ picture, marks, onMarks, tool, onClick }: PictureMarkerProps) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const [radius, setRadius] = useState(FIRST_RADIUS);
+  const [asking, setAsking] = useState(false);
+  const size = fitWithin(picture, MARK_SIDE);
+
+  function show(shown: readonly Mark[]): void {
+    if (canvas.current) drawMarks(canvas.current, shown, MARK_COLOUR);
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new picture has a new size, which empties the canvas.
+  useEffect(() => show(marks), [marks, picture]);
+
+  function finish(places: readonly Place[]): void {
+    const [first] = places;
+    if (!first) return;
+    if (tool !== "click") {
+      onMarks([...marks, { mode: tool, places: [...places], radius }]);
+    } else if (!asking) {
+      setAsking(true);
+      onClick(first).finally(() => setAsking(false));
+    }
+  }
+
+  return (
+    <div className="grid gap-3">
+      <div className="relative grid overflow-clip rounded-control border border-line *:[grid-area:1/1]">
+        <PictureCanvas picture={picture} />
+        <div className="opacity-55">
+          <BrushCanvas
+            ref={canvas}
+            label="Picture with marks"
+            size={size}
+            radius={tool === "click" ? 0 : radius}
+            onDraw={(places) =>
+              tool !== "click" && show([...marks, { mode: tool, places, radius }])
+            }
+            onDrawn={finish}
+          />
+        </div>
+        {asking && (
+          <p
+            role="status"
+            className="flex items-center gap-2 self-end justify-self-start bg-card px-3 py-2 text-sm"
+          >
+            <Spinner />
+            Drawing the outline…
+          </p>
+        )}
+      </div>
+      {tool !== "click" && (
+        <Slider
+          label="Brush size"
+          value={Math.round(radius * 200)}
+          min={1}
+          max={30}
+          format={(percent) => `${percent} %`}
+          onValueChange={(percent) => setRadius(percent / 200)}
+        />
+      )}
+      <div className="flex gap-2">
+        <Button size="sm" disabled={marks.length === 0} onClick={() => onMarks(marks.slice(0, -1))}>
+          <Undo2 aria-hidden />
+          Undo
+        </Button>
+        <Button size="sm" disabled={marks.length === 0} onClick={() => onMarks([])}>
+          <X aria-hidden />
+          Clear
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function PictureCanvas({ picture }: { picture: ImageBitmap }) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const { width, height } = fitWithin(picture, MARK_SIDE);
+  useEffect(() => {
+    if (canvas.current) contextOf(canvas.current).drawImage(picture, 0, 0, width, height);
+  }, [picture, width, height]);
+  return (
+    <canvas
+      ref={canvas}
+      aria-hidden
+      width={width}
+      height={height}
+      className="block h-auto w-full"
+    />
+  );
+}

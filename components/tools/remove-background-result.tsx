@@ -1,0 +1,99 @@
+"use client";
+
+import { useMemo, useState } from "react";
+
+import { CutoutEditor } from "@/components/pictures/cutout-editor";
+import { SendTo } from "@/components/pictures/picture-actions";
+import { PictureView } from "@/components/pictures/picture-view";
+import { ResultFooter } from "@/components/tools/result-footer";
+import { ResultPanel } from "@/components/tools/result-panel";
+import { RunControls } from "@/components/tools/run-controls";
+import { Notice } from "@/components/ui/notice";
+import { Spinner } from "@/components/ui/spinner";
+import { Tabs } from "@/components/ui/tabs";
+import { useBitmap } from "@/lib/client/canvas/use-bitmap";
+import { nameOf, type PictureChoice, partOf } from "@/lib/client/picture-choice";
+import type { useTool } from "@/lib/client/use-tool";
+import { formatBytes } from "@/lib/format-bytes";
+import { titleOfFile } from "@/lib/pictures/title-of-file";
+import type { CutOut, removeBackgroundContract } from "@/lib/tools/remove-background/contract";
+
+type RemoveBackgroundResultProps = {
+  run: ReturnType<
+    typeof useTool<typeof removeBackgroundContract.input, typeof removeBackgroundContract.output>
+  >;
+  /** What the latest run worked on. */
+  original: PictureChoice | null;
+};
+
+export function RemoveBackgroundResult({ run, original }: RemoveBackgroundResultProps) {
+  const { result } = run;
+  const toolbar = (
+    <>
+      {result && <SendTo creationId={result.id} from="remove-background" />}
+      <RunControls pending={run.status === "pending"} onStop={run.stop} onRegenerate={null} />
+    </>
+  );
+  return (
+    <ResultPanel
+      title="Processed Image"
+      hint="Upload an image and click Remove Background to get started."
+      run={run}
+      toolbar={toolbar}
+      footer={result && <ResultFooter meta={result.meta} figures={figuresOf(result)} />}
+    >
+      {(cutout) => original && <Views key={cutout.id} cutout={cutout} original={original} />}
+    </ResultPanel>
+  );
+}
+
+function figuresOf({ meta }: CutOut): string[] {
+  return [
+    `PNG, ${meta.width} × ${meta.height}`,
+    formatBytes(meta.byteSize),
+    `${Math.max(1, Math.round(meta.seconds))} s`,
+  ];
+}
+
+type ViewsProps = { cutout: CutOut; original: PictureChoice };
+
+function Views({ cutout, original }: ViewsProps) {
+  const [view, setView] = useState<"edit" | "compare">("edit");
+  const compare = (
+    <PictureView
+      url={cutout.content}
+      alt="The subject without its background"
+      width={cutout.meta.width}
+      height={cutout.meta.height}
+      before={original}
+    />
+  );
+  return (
+    <Tabs
+      label="Views of the result"
+      value={view}
+      onValueChange={setView}
+      tabs={[
+        { value: "edit", label: "Finish", panel: <Editor cutout={cutout} original={original} /> },
+        { value: "compare", label: "Before and after", panel: compare },
+      ]}
+    />
+  );
+}
+
+function Editor({ cutout, original }: ViewsProps) {
+  const subject = useBitmap(cutout.content);
+  const source = useBitmap(partOf(original));
+  const sources = useMemo(
+    () =>
+      subject instanceof ImageBitmap && source !== "loading"
+        ? { cutout: subject, original: source instanceof ImageBitmap ? source : null }
+        : null,
+    [subject, source],
+  );
+  if (subject === "failed") {
+    return <Notice tone="danger">The picture could not be loaded. Reload the page.</Notice>;
+  }
+  if (!sources) return <Spinner label="Loading the picture" />;
+  return <CutoutEditor sources={sources} title={`${titleOfFile(nameOf(original))}-cut-out`} />;
+}

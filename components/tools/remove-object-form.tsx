@@ -1,0 +1,119 @@
+"use client";
+
+import { type SyntheticEvent, useState } from "react";
+
+import { PictureInput } from "@/components/pictures/picture-input";
+import { type Marks, RemoveObjectMarks } from "@/components/tools/remove-object-marks";
+import { Chips } from "@/components/ui/chips";
+import { Field } from "@/components/ui/field";
+import { SubmitButton } from "@/components/ui/submit-button";
+import { Textarea } from "@/components/ui/textarea";
+import { marksToPng } from "@/lib/client/canvas/mask";
+import { notify } from "@/lib/client/notify";
+import { type PictureChoice, usePictureChoice } from "@/lib/client/picture-choice";
+import { LIMITS } from "@/lib/limits";
+import {
+  isSeveralWords,
+  ONE_NAME_ONLY,
+  objectNameSchema,
+} from "@/lib/tools/remove-object/contract";
+
+const WAYS = [
+  { value: "name", label: "Name it" },
+  { value: "click", label: "Click it" },
+  { value: "paint", label: "Paint it" },
+  { value: "erase", label: "Wipe off" },
+] as const;
+
+type Way = (typeof WAYS)[number]["value"];
+
+/** What is to go: a name, or a mask that was drawn on the picture. */
+export type Removal = { picture: PictureChoice | null; object?: string; mask?: File };
+
+const NO_MARKS: Marks = { list: [], size: null };
+
+type RemoveObjectFormProps = {
+  pending: boolean;
+  errors: Record<string, string>;
+  onRemove: (removal: Removal) => void;
+};
+
+/** A picture, and what to remove from it: by name, or marked by click and brush. */
+export function RemoveObjectForm({ pending, errors, onRemove }: RemoveObjectFormProps) {
+  const { picture, choose, isLoading } = usePictureChoice();
+  const [way, setWay] = useState<Way>("name");
+  const [name, setName] = useState("");
+  const [nameError, setNameError] = useState<string>();
+  const [marks, setMarks] = useState<Marks>(NO_MARKS);
+
+  function change(next: PictureChoice | null): void {
+    choose(next);
+    setMarks(NO_MARKS);
+  }
+
+  function removeNamed(): void {
+    if (isSeveralWords(name)) return void notify.neutral(ONE_NAME_ONLY);
+    const parsed = objectNameSchema.safeParse(name);
+    setNameError(parsed.error?.issues[0]?.message);
+    if (parsed.success) onRemove({ picture, object: parsed.data });
+  }
+
+  async function removeMarked(): Promise<void> {
+    const png = marks.size && (await marksToPng(marks.list, marks.size));
+    if (picture && !png) return void notify.neutral("Mark what should go first.");
+    onRemove({ picture, ...(png ? { mask: new File([png], "mask.png") } : {}) });
+  }
+
+  function submit(event: SyntheticEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    if (way === "name") removeNamed();
+    else void removeMarked();
+  }
+
+  return (
+    <form onSubmit={submit} noValidate className="grid gap-5">
+      <PictureInput
+        label="Upload image"
+        hint="Supports JPG, PNG, and other image formats"
+        error={errors.image}
+        picture={picture}
+        onChange={change}
+        onRefuse={notify.error}
+        isLoading={isLoading}
+        disabled={pending}
+      />
+      <Chips
+        label="What should go"
+        name="way"
+        options={WAYS}
+        value={way}
+        onValueChange={(value) => setWay(WAYS.find((one) => one.value === value)?.value ?? "name")}
+      />
+      {way === "name" ? (
+        <Field
+          label="Object name"
+          hint="Only a single object name, such as dog or bottle. All of that name go."
+          error={nameError ?? errors.object}
+        >
+          {(control) => (
+            <Textarea
+              {...control}
+              name="object"
+              rows={2}
+              required
+              maxLength={LIMITS.objectCharacters * 2}
+              value={name}
+              onChange={(event) => {
+                setName(event.currentTarget.value);
+                setNameError(undefined);
+              }}
+            />
+          )}
+        </Field>
+      ) : (
+        <RemoveObjectMarks picture={picture} way={way} marks={marks} onMarks={setMarks} />
+      )}
+      <SubmitButton pending={pending}>Remove object</SubmitButton>
+    </form>
+  );
+}

@@ -1,0 +1,68 @@
+"use client";
+
+import { MARK_SIDE, type MarkTool, PictureMarker } from "@/components/pictures/picture-marker";
+import { Notice } from "@/components/ui/notice";
+import { Spinner } from "@/components/ui/spinner";
+import { askOutline } from "@/lib/client/canvas/ask-outline";
+import { type Mark, toStencil } from "@/lib/client/canvas/mask";
+import { fitWithin } from "@/lib/client/canvas/pictures";
+import type { Place } from "@/lib/client/canvas/strokes";
+import { useBitmap } from "@/lib/client/canvas/use-bitmap";
+import { notify } from "@/lib/client/notify";
+import { type PictureChoice, partOf } from "@/lib/client/picture-choice";
+
+/** The marks on a picture, and the size they were drawn in. */
+export type Marks = { list: readonly Mark[]; size: { width: number; height: number } | null };
+
+const HINTS: Record<MarkTool, string> = {
+  click: "Click each thing that should go. Its outline is drawn for you.",
+  paint: "Paint over what should go, its shadow too. Several places at once are fine.",
+  erase: "Wipe off marks where something should stay.",
+};
+
+type RemoveObjectMarksProps = {
+  picture: PictureChoice | null;
+  way: MarkTool;
+  marks: Marks;
+  onMarks: (marks: Marks) => void;
+};
+
+/** The chosen picture, to be marked. */
+export function RemoveObjectMarks({ picture, way, marks, onMarks }: RemoveObjectMarksProps) {
+  const bitmap = useBitmap(picture && partOf(picture));
+  if (!picture)
+    return <p className="text-sm text-soft">Choose a picture first, then mark it here.</p>;
+  if (bitmap === "loading") return <Spinner label="Loading the picture" />;
+  if (bitmap === "failed") {
+    return (
+      <Notice tone="warning">
+        This browser cannot show that kind of picture. Name the object instead.
+      </Notice>
+    );
+  }
+  const size = fitWithin(bitmap, MARK_SIDE);
+
+  async function click(picked: ImageBitmap, place: Place): Promise<void> {
+    try {
+      const stencil = toStencil(await askOutline(picked, place));
+      onMarks({ list: [...marks.list, { mode: "outline", stencil }], size });
+    } catch (error) {
+      // biome-ignore lint/suspicious/noConsole: X-12 asks for it.
+      console.error(error);
+      notify.error(error instanceof Error ? error.message : "No outline came. Try again.");
+    }
+  }
+
+  return (
+    <div className="grid gap-3">
+      <p className="text-sm text-soft">{HINTS[way]}</p>
+      <PictureMarker
+        picture={bitmap}
+        marks={marks.list}
+        onMarks={(list) => onMarks({ list, size })}
+        tool={way}
+        onClick={(place) => click(bitmap, place)}
+      />
+    </div>
+  );
+}

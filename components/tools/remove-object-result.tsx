@@ -1,0 +1,108 @@
+"use client";
+
+import { useState } from "react";
+
+import { PictureActions, SendTo } from "@/components/pictures/picture-actions";
+import { PictureView } from "@/components/pictures/picture-view";
+import { ResultFooter } from "@/components/tools/result-footer";
+import { ResultPanel } from "@/components/tools/result-panel";
+import { RunControls } from "@/components/tools/run-controls";
+import { Notice } from "@/components/ui/notice";
+import { Tabs } from "@/components/ui/tabs";
+import { nameOf, type PictureChoice } from "@/lib/client/picture-choice";
+import type { useTool } from "@/lib/client/use-tool";
+import { formatBytes } from "@/lib/format-bytes";
+import { titleOfFile } from "@/lib/pictures/title-of-file";
+import type { ErasedPicture, removeObjectContract } from "@/lib/tools/remove-object/contract";
+
+type RemoveObjectResultProps = {
+  run: ReturnType<
+    typeof useTool<typeof removeObjectContract.input, typeof removeObjectContract.output>
+  >;
+  /** What the latest run worked on. */
+  original: PictureChoice | null;
+};
+
+export function RemoveObjectResult({ run, original }: RemoveObjectResultProps) {
+  const { result } = run;
+  const title = original ? `${titleOfFile(nameOf(original))}-without` : "picture-without";
+  const toolbar = (
+    <>
+      {result && (
+        <>
+          <PictureActions url={result.content} fileName={`${title}.png`} />
+          <SendTo creationId={result.id} from="remove-object" />
+        </>
+      )}
+      <RunControls pending={run.status === "pending"} onStop={run.stop} onRegenerate={null} />
+    </>
+  );
+  return (
+    <ResultPanel
+      title="Processed Image"
+      hint="Upload an image, name the object and click Remove object to get started."
+      run={run}
+      toolbar={toolbar}
+      footer={result && <ResultFooter meta={result.meta} figures={figuresOf(result)} />}
+    >
+      {(erased) => <Views key={erased.id} erased={erased} original={original} />}
+    </ResultPanel>
+  );
+}
+
+function figuresOf({ meta }: ErasedPicture): string[] {
+  return [
+    `PNG, ${meta.width} × ${meta.height}`,
+    formatBytes(meta.byteSize),
+    `${Math.max(1, Math.round(meta.seconds))} s`,
+  ];
+}
+
+type ViewsProps = { erased: ErasedPicture; original: PictureChoice | null };
+
+function Views({ erased, original }: ViewsProps) {
+  const [view, setView] = useState<"result" | "mask">("result");
+  const { width, height, redrawn } = erased.meta;
+  const size = { width, height };
+  const compare = (
+    <div className="grid gap-4">
+      {erased.message && <Notice tone="neutral">{erased.message}</Notice>}
+      {redrawn && (
+        <Notice tone="warning">
+          This engine drew the whole picture anew. Details elsewhere may differ too.
+        </Notice>
+      )}
+      <PictureView url={erased.content} alt="The picture without it" before={original} {...size} />
+    </div>
+  );
+  if (!erased.mask) return compare;
+  const mask = <MaskView mask={erased.mask} size={size} />;
+  return (
+    <Tabs
+      label="Views of the result"
+      value={view}
+      onValueChange={setView}
+      tabs={[
+        { value: "result", label: "Before and after", panel: compare },
+        { value: "mask", label: "Mask", panel: mask },
+      ]}
+    />
+  );
+}
+
+function MaskView({ mask, size }: { mask: string; size: { width: number; height: number } }) {
+  return (
+    <figure className="grid gap-2">
+      {/* biome-ignore lint/performance/noImgElement: it is in the answer itself. */}
+      <img
+        src={mask}
+        alt="White: what was erased"
+        {...size}
+        className="h-auto w-full rounded-control border border-line"
+      />
+      <figcaption className="text-sm text-soft">
+        White was erased and filled. Where it is black, every pixel is that of your picture.
+      </figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,38 @@
+"use client";
+
+import { fetchWithToken, readAnswer } from "@/lib/client/call-api";
+import { createLayer, fitWithin, readBitmap, toBlob } from "@/lib/client/canvas/pictures";
+import type { Place } from "@/lib/client/canvas/strokes";
+import { outlineObjectContract } from "@/lib/tools/remove-object/contract";
+
+/** The engine sees no more than this. */
+const SENT_SIDE = 1_024;
+const SENT_QUALITY = 0.9;
+
+/**
+ * Asks for the outline of the thing at a place of a picture: a mask, white on black.
+ *
+ * @throws ApiError
+ */
+export async function askOutline(picture: ImageBitmap, place: Place): Promise<ImageBitmap> {
+  const size = fitWithin(picture, SENT_SIDE);
+  const { canvas, context } = createLayer(size);
+  context.fillStyle = "#fff";
+  context.fillRect(0, 0, size.width, size.height);
+  context.drawImage(picture, 0, 0, size.width, size.height);
+  const body = new FormData();
+  body.append("image", await toBlob(canvas, "image/jpeg", SENT_QUALITY), "picture.jpg");
+  body.append("points", JSON.stringify([{ ...place, inside: true }]));
+  const path = `/api/ai/${outlineObjectContract.endpoint}`;
+  const response = await fetchWithToken(path, { method: "POST", body });
+  const answer = await response.json().catch(() => undefined);
+  const { mask } = readAnswer(answer, outlineObjectContract.output);
+  return readBitmap(bytesOf(mask));
+}
+
+/** The bytes of a data address; the content policy lets no page fetch one. */
+function bytesOf(address: string): Blob {
+  const [, base64 = ""] = address.split(",", 2);
+  const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+  return new Blob([bytes], { type: "image/png" });
+}

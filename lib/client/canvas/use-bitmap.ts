@@ -1,0 +1,39 @@
+"use client";
+
+import { useEffect, useState } from "react";
+
+import { readBitmap } from "@/lib/client/canvas/pictures";
+import { fetchFile } from "@/lib/client/fetch-file";
+
+export type BitmapState = ImageBitmap | "loading" | "failed";
+
+/** A picture, decoded: a file, or the address of one of our own. */
+export function useBitmap(source: Blob | string | null): BitmapState {
+  const [state, setState] = useState<{ source: Blob | string | null; bitmap: BitmapState }>({
+    source: null,
+    bitmap: "loading",
+  });
+  useEffect(() => {
+    if (source === null) return;
+    let current = true;
+    let decoded: ImageBitmap | undefined;
+    const keep = (bitmap: BitmapState) => current && setState({ source, bitmap });
+    open(source).then(
+      (bitmap) => {
+        decoded = bitmap;
+        if (current) keep(bitmap);
+        else bitmap.close();
+      },
+      () => keep("failed"),
+    );
+    return () => {
+      current = false;
+      decoded?.close();
+    };
+  }, [source]);
+  return state.source === source ? state.bitmap : "loading";
+}
+
+async function open(source: Blob | string): Promise<ImageBitmap> {
+  return readBitmap(typeof source === "string" ? await fetchFile(source) : source);
+}
