@@ -1,10 +1,9 @@
 "use client";
 
-import { type ReactNode, useEffect, useRef } from "react";
-
 import { HistoryCard } from "@/components/gallery/history-card";
+import { LoadFailed } from "@/components/gallery/load-failed";
+import { LoadMore } from "@/components/gallery/load-more";
 import { Button } from "@/components/ui/button";
-import { Notice } from "@/components/ui/notice";
 import { Spinner } from "@/components/ui/spinner";
 import { type CreationFilter, useCreations } from "@/lib/client/use-creations";
 
@@ -28,9 +27,9 @@ export function CreationList({ filter, enabled, onClearFilter }: CreationListPro
   }
   if (list.isError && creations.length === 0) {
     return (
-      <Failed pending={list.isFetching} onRetry={() => list.refetch()}>
+      <LoadFailed pending={list.isFetching} onRetry={() => list.refetch()}>
         {list.error.message}
-      </Failed>
+      </LoadFailed>
     );
   }
   if (creations.length === 0) return <NothingFound onClear={onClearFilter} />;
@@ -50,9 +49,9 @@ export function CreationList({ filter, enabled, onClearFilter }: CreationListPro
       </ul>
       {list.isFetchNextPageError ? (
         <div className="mt-4">
-          <Failed pending={list.isFetching} onRetry={() => list.fetchNextPage()}>
+          <LoadFailed pending={list.isFetching} onRetry={() => list.fetchNextPage()}>
             The next creations did not load.
-          </Failed>
+          </LoadFailed>
         </div>
       ) : (
         list.hasNextPage && (
@@ -63,23 +62,6 @@ export function CreationList({ filter, enabled, onClearFilter }: CreationListPro
   );
 }
 
-type FailedProps = { pending: boolean; onRetry: () => void; children: ReactNode };
-
-function Failed({ pending, onRetry, children }: FailedProps) {
-  return (
-    <Notice
-      tone="danger"
-      action={
-        <Button pending={pending} onClick={onRetry}>
-          Try again
-        </Button>
-      }
-    >
-      {children}
-    </Notice>
-  );
-}
-
 function NothingFound({ onClear }: { onClear: () => void }) {
   return (
     <div className="grid justify-items-center gap-4 rounded-card border border-line border-dashed px-6 py-12 text-center">
@@ -87,34 +69,6 @@ function NothingFound({ onClear }: { onClear: () => void }) {
         Nothing found. Try other words, or show all tools.
       </p>
       <Button onClick={onClear}>Show all creations</Button>
-    </div>
-  );
-}
-
-/** Loads as it comes near the view; the button is for those whose browser or reader does not scroll. */
-function LoadMore({ pending, onLoad }: { pending: boolean; onLoad: () => void }) {
-  const end = useRef<HTMLDivElement>(null);
-  const load = useRef(onLoad);
-  useEffect(() => {
-    load.current = pending ? () => undefined : onLoad;
-  });
-
-  useEffect(() => {
-    const watcher = new IntersectionObserver(
-      ([entry]) => {
-        if (entry?.isIntersecting) load.current();
-      },
-      { rootMargin: "400px" },
-    );
-    if (end.current && !pending) watcher.observe(end.current);
-    return () => watcher.disconnect();
-  }, [pending]);
-
-  return (
-    <div ref={end} className="mt-6 grid justify-items-center">
-      <Button pending={pending} onClick={onLoad}>
-        Load more
-      </Button>
     </div>
   );
 }

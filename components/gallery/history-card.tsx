@@ -1,7 +1,7 @@
 "use client";
 
 import clsx from "clsx";
-import { ChevronDown, PenLine, Trash2 } from "lucide-react";
+import { ChevronDown, Eye, EyeOff, PenLine, Trash2 } from "lucide-react";
 import { useId, useState } from "react";
 
 import { FormatDate } from "@/components/format-date";
@@ -14,6 +14,7 @@ import { Card } from "@/components/ui/card";
 import { CopyButton } from "@/components/ui/copy-button";
 import { Markdown } from "@/components/ui/markdown";
 import { useDeleteCreation } from "@/lib/client/use-creations";
+import { usePublish } from "@/lib/client/use-gallery";
 import type { Creation } from "@/lib/creations/schema";
 import { TOOLS, type Tool } from "@/lib/tools/registry";
 
@@ -102,7 +103,11 @@ function HistoryActions({ creation }: { creation: Creation }) {
           Continue
         </ButtonLink>
       )}
-      {creation.type !== "image" && <CopyButton text={creation.content} />}
+      {creation.type === "image" ? (
+        <PublishButton creation={creation} />
+      ) : (
+        <CopyButton text={creation.content} />
+      )}
       <Button
         variant="ghost"
         pending={deletion.isPending}
@@ -112,5 +117,21 @@ function HistoryActions({ creation }: { creation: Creation }) {
         Delete
       </Button>
     </footer>
+  );
+}
+
+/** Shows a picture to everybody in the community, or to its maker only. */
+function PublishButton({ creation }: { creation: Creation }) {
+  const publishing = usePublish();
+  const { id, published } = creation;
+  return (
+    <Button
+      variant="ghost"
+      pending={publishing.isPending}
+      onClick={() => publishing.mutate({ id, publish: !published })}
+    >
+      {!publishing.isPending && (published ? <EyeOff aria-hidden /> : <Eye aria-hidden />)}
+      {published ? "Unpublish" : "Publish"}
+    </Button>
   );
 }

@@ -9,6 +9,7 @@ import { documents } from "@/db/schema/documents";
 import { files } from "@/db/schema/files";
 import { idempotencyKeys } from "@/db/schema/idempotency-keys";
 import { likes } from "@/db/schema/likes";
+import { reports } from "@/db/schema/reports";
 import { usageCounters } from "@/db/schema/usage-counters";
 import { AppError } from "@/lib/errors";
 
@@ -88,8 +89,8 @@ export async function findPicture(db: Database, userId: string): Promise<Picture
 
 /**
  * Deletes an account and everything it made, all or nothing: creations with the likes on them, its own
- * likes (other people's counts follow), documents, counters, remembered answers, sessions. Its files can
- * no longer be reached and are marked for `removeUnusedFiles`.
+ * likes (other people's counts follow) and reports, documents, counters, remembered answers, sessions. Its
+ * files can no longer be reached and are marked for `removeUnusedFiles`.
  *
  * Works for accounts of either provider; one that is gone already is no error.
  */
@@ -102,14 +103,15 @@ export async function deleteEverythingOf(
     const liked = tx
       .delete(likes)
       .where(eq(likes.userId, userId))
-      .returning({ creationId: likes.creationId });
-    const creationIds = (await liked).map((like) => like.creationId);
+      .returning({ creationId: likes.creationId, withdrawnAt: likes.withdrawnAt });
+    const creationIds = (await liked).flatMap((like) => (like.withdrawnAt ? [] : like.creationId));
     if (creationIds.length > 0) {
       await tx
         .update(creations)
         .set({ likeCount: sql`greatest(${creations.likeCount} - 1, 0)` })
         .where(inArray(creations.id, creationIds));
     }
+    await tx.delete(reports).where(eq(reports.userId, userId));
     await tx.delete(creations).where(eq(creations.userId, userId));
     await tx.update(files).set({ discardedAt: now }).where(eq(files.userId, userId));
     await tx.delete(documents).where(eq(documents.userId, userId));

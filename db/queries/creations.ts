@@ -18,6 +18,8 @@ export type NewCreation = {
   meta?: Record<string, unknown>;
   truncated?: boolean;
   parentId?: string;
+  /** In the gallery from the start. */
+  published?: boolean;
   createdAt: Date;
 };
 
@@ -25,7 +27,12 @@ export async function insertCreation(db: Database, creation: NewCreation): Promi
   const { id = uuidv7(), ...fields } = creation;
   const [row] = await db
     .insert(creations)
-    .values({ id, ...fields, updatedAt: creation.createdAt })
+    .values({
+      id,
+      ...fields,
+      publishedAt: creation.published ? creation.createdAt : null,
+      updatedAt: creation.createdAt,
+    })
     .returning();
   if (!row) throw new AppError("internal", "The result could not be kept.");
   return row;

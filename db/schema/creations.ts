@@ -46,6 +46,9 @@ export const creations = pgTable(
     index("creations_published")
       .on(table.publishedAt, table.id)
       .where(sql`published and deleted_at is null`),
+    index("creations_most_liked")
+      .on(table.likeCount, table.id)
+      .where(sql`published and deleted_at is null`),
     index("creations_deleted").on(table.deletedAt).where(sql`deleted_at is not null`),
   ],
 );

@@ -2,6 +2,8 @@
 export const queryKeys = {
   creations: (filter?: { q: string; tool: string }) =>
     filter ? (["creations", filter] as const) : (["creations"] as const),
+  gallery: (filter?: { q: string; order: string }) =>
+    filter ? (["gallery", filter] as const) : (["gallery"] as const),
   creation: (id: string) => ["creation", id] as const,
   health: (engine: string) => ["health", engine] as const,
 };

@@ -50,7 +50,11 @@ function listPath({ q, tool }: CreationFilter, cursor: string): string {
 export function useDeleteCreation() {
   const queries = useQueryClient();
   const everyList = { queryKey: queryKeys.creations() };
-  const refresh = () => queries.invalidateQueries(everyList);
+  const refresh = () =>
+    Promise.all([
+      queries.invalidateQueries(everyList),
+      queries.invalidateQueries({ queryKey: queryKeys.gallery() }),
+    ]);
 
   const restore = useMutation({
     mutationFn: (id: string) => changeCreation("restore-creation", id),

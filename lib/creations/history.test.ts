@@ -62,6 +62,7 @@ describe("GET /api/user/get-user-creations", () => {
       likes: [],
       likeCount: 0,
       likedByMe: false,
+      mine: true,
       published: false,
       truncated: false,
       parentId: null,

@@ -15,6 +15,8 @@ export const creationSchema = z.object({
   likes: z.array(z.string()),
   likeCount: z.int().nonnegative(),
   likedByMe: z.boolean(),
+  /** The caller made it. */
+  mine: z.boolean(),
   published: z.boolean(),
   truncated: z.boolean(),
   parentId: z.string().nullable(),
@@ -41,6 +43,46 @@ export const creationListQuery = z.object({
 });
 
 export const creationIdInput = z.object({ id: z.uuid("This is no creation's id.") });
+
+export const gallerySchema = creationListSchema.omit({ total: true });
+
+export type Gallery = z.output<typeof gallerySchema>;
+
+export const galleryQuery = creationListQuery
+  .pick({ limit: true, cursor: true, q: true })
+  .extend({ order: z.enum(["newest", "most-liked"]).default("newest") });
+
+export const toggledLikeSchema = z.object({
+  message: z.string(),
+  likedByMe: z.boolean(),
+  likeCount: z.int().nonnegative(),
+});
+
+export const publishInput = creationIdInput.extend({
+  publish: z.boolean("Say whether it is to be published."),
+});
+
+/** What can be wrong with a published picture. */
+export const REPORT_REASONS = [
+  { value: "offensive", label: "It is offensive or hateful" },
+  { value: "sexual", label: "It is sexual or violent" },
+  { value: "person", label: "It shows a person without their consent" },
+  { value: "copyright", label: "It infringes a copyright or a trademark" },
+  { value: "spam", label: "It is spam or misleading" },
+  { value: "other", label: "Something else" },
+] as const;
+
+export const reportInput = creationIdInput.extend({
+  reason: z.enum(
+    REPORT_REASONS.map(({ value }) => value),
+    "Choose what is wrong with it.",
+  ),
+  note: z
+    .string()
+    .trim()
+    .max(LIMITS.reportCharacters, `Keep it under ${LIMITS.reportCharacters} characters.`)
+    .default(""),
+});
 
 export const messageSchema = z.object({ message: z.string() });
 

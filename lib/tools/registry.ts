@@ -151,14 +151,14 @@ export const TOOLS = [
   },
   {
     slug: "youtube-summarizer",
-    endpoints: [],
+    endpoints: ["youtube-summary", "youtube-chat"],
     title: "YouTube summarizer",
     label: "YouTube summarizer",
     description: "Paste a link, get summaries and ask questions.",
     icon: "video",
     gradient: { from: "#dc2626", to: "#db2777" },
     group: "read",
-    built: false,
+    built: true,
   },
   {
     slug: "community",
@@ -169,7 +169,7 @@ export const TOOLS = [
     icon: "users",
     gradient: { from: "#db2777", to: "#9333ea" },
     group: "make",
-    built: false,
+    built: true,
   },
 ] as const satisfies readonly ToolEntry[];
 

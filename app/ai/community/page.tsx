@@ -1,8 +1,8 @@
-import { NotBuilt } from "@/components/tools/not-built";
+import { GalleryPage } from "@/components/gallery/gallery-page";
 import { toolMetadata } from "@/lib/tools/metadata";
 
 export const metadata = toolMetadata("community");
 
 export default function CommunityPage() {
-  return <NotBuilt slug="community" />;
+  return <GalleryPage />;
 }

@@ -1,0 +1,64 @@
+"use client";
+
+import clsx from "clsx";
+import { type CSSProperties, useState } from "react";
+
+import { LikeButton } from "@/components/gallery/like-button";
+import { TileMenu } from "@/components/gallery/tile-menu";
+import type { Creation } from "@/lib/creations/schema";
+
+/** Of width over height. Narrower and wider pictures are cut to it in the grid. */
+const MIN_RATIO = 0.5;
+const MAX_RATIO = 2.4;
+
+/** A published picture: its prompt on hover, focus and tap, its likes always (CG-02, CG-03). */
+export function GalleryTile({ creation }: { creation: Creation }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <li
+      style={proportions(creation)}
+      className="group relative max-w-full overflow-hidden rounded-card border border-line bg-sunken"
+    >
+      {/* biome-ignore lint/performance/noImgElement: our own files route makes the sizes. */}
+      <img
+        src={`${creation.content}?w=640`}
+        srcSet={`${creation.content}?w=320 320w, ${creation.content}?w=640 640w`}
+        sizes="(min-width: 640px) 360px, 50vw"
+        alt={creation.prompt}
+        loading="lazy"
+        decoding="async"
+        className="absolute inset-0 size-full object-cover"
+      />
+      <button
+        type="button"
+        aria-expanded={open}
+        aria-label={`Prompt: ${creation.prompt}`}
+        onClick={() => setOpen(!open)}
+        onBlur={() => setOpen(false)}
+        className="peer absolute inset-0 size-full focus-visible:-outline-offset-4"
+      />
+      <p
+        aria-hidden
+        className={clsx(
+          "pointer-events-none absolute inset-0 overflow-hidden bg-black/70 p-3 pb-14 text-sm text-white",
+          "transition-opacity duration-150 group-hover:opacity-100 group-focus-within:opacity-100",
+          open ? "opacity-100" : "opacity-0",
+        )}
+      >
+        <span className="line-clamp-6 break-words">{creation.prompt}</span>
+      </p>
+      <div className="absolute inset-x-2 bottom-2 flex items-center justify-between">
+        <LikeButton creation={creation} />
+        <TileMenu creation={creation} />
+      </div>
+    </li>
+  );
+}
+
+function proportions({ meta }: Creation): CSSProperties {
+  const known =
+    typeof meta.width === "number" && typeof meta.height === "number" && meta.height > 0;
+  const whole = known ? Number(meta.width) / Number(meta.height) : 1;
+  const ratio = Math.min(MAX_RATIO, Math.max(MIN_RATIO, whole));
+  return { flexGrow: ratio * 100, flexBasis: `calc(var(--row) * ${ratio})`, aspectRatio: ratio };
+}

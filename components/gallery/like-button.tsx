@@ -1,0 +1,25 @@
+"use client";
+
+import clsx from "clsx";
+import { Heart } from "lucide-react";
+
+import { useToggleLike } from "@/lib/client/use-gallery";
+import type { Creation } from "@/lib/creations/schema";
+
+/** The heart of a tile, filled when the user likes it, with the count of likes (CG-03, CG-05). */
+export function LikeButton({ creation }: { creation: Creation }) {
+  const like = useToggleLike();
+  const { likeCount, likedByMe } = creation;
+  return (
+    <button
+      type="button"
+      aria-pressed={likedByMe}
+      aria-label={`Like, ${likeCount === 1 ? "1 like" : `${likeCount.toLocaleString("en")} likes`}`}
+      onClick={() => like.mutate(creation)}
+      className="relative inline-flex h-9 items-center gap-1.5 rounded-full bg-black/60 px-3 text-sm text-white tabular-nums transition-colors duration-150 after:absolute after:-inset-1 hover:bg-black/80"
+    >
+      <Heart aria-hidden size={18} className={clsx(likedByMe && "fill-current text-[#ff8f8f]")} />
+      {likeCount.toLocaleString("en")}
+    </button>
+  );
+}

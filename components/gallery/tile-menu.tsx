@@ -1,0 +1,71 @@
+"use client";
+
+import { Ellipsis, EyeOff, Flag, ImageUpscale, Sparkles, Trash2 } from "lucide-react";
+import { useRouter } from "next/navigation";
+import { useState } from "react";
+
+import { ReportDialog } from "@/components/gallery/report-dialog";
+import { Menu, MenuItem, MenuSeparator } from "@/components/ui/menu";
+import { useDeleteCreation } from "@/lib/client/use-creations";
+import { usePublish } from "@/lib/client/use-gallery";
+import type { Creation } from "@/lib/creations/schema";
+import { toolPath } from "@/lib/tools/registry";
+
+/** What can be done with a picture of the gallery: more with one's own. */
+export function TileMenu({ creation }: { creation: Creation }) {
+  const router = useRouter();
+  const publishing = usePublish();
+  const deletion = useDeleteCreation();
+  const [reporting, setReporting] = useState(false);
+  const reuse = `${toolPath("generate-images")}?prompt=${encodeURIComponent(creation.prompt)}`;
+
+  const trigger = (
+    <button
+      type="button"
+      aria-label={`More about ${creation.prompt}`}
+      className="relative grid size-9 place-items-center rounded-full bg-black/60 text-white transition-colors duration-150 after:absolute after:-inset-1 hover:bg-black/80"
+    >
+      <Ellipsis aria-hidden size={18} />
+    </button>
+  );
+  return (
+    <>
+      <Menu trigger={trigger}>
+        {creation.tool === "generate-images" && (
+          <MenuItem icon={<Sparkles aria-hidden />} onSelect={() => router.push(reuse)}>
+            Use this prompt
+          </MenuItem>
+        )}
+        <MenuItem
+          icon={<ImageUpscale aria-hidden />}
+          onSelect={() => window.open(creation.content, "_blank", "noopener")}
+        >
+          Open full size
+        </MenuItem>
+        <MenuSeparator />
+        {creation.mine ? (
+          <>
+            <MenuItem
+              icon={<EyeOff aria-hidden />}
+              onSelect={() => publishing.mutate({ id: creation.id, publish: false })}
+            >
+              Unpublish
+            </MenuItem>
+            <MenuItem
+              danger
+              icon={<Trash2 aria-hidden />}
+              onSelect={() => deletion.mutate(creation.id)}
+            >
+              Delete
+            </MenuItem>
+          </>
+        ) : (
+          <MenuItem icon={<Flag aria-hidden />} onSelect={() => setReporting(true)}>
+            Report
+          </MenuItem>
+        )}
+      </Menu>
+      <ReportDialog creationId={creation.id} open={reporting} onOpenChange={setReporting} />
+    </>
+  );
+}

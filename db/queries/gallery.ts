@@ -1,0 +1,128 @@
+import "server-only";
+
+import { and, desc, eq, ilike, isNull, lt, notExists, type SQL, sql } from "drizzle-orm";
+
+import type { Database } from "@/db/client";
+import { type CreationRow, creations } from "@/db/schema/creations";
+import { reports } from "@/db/schema/reports";
+import { AppError } from "@/lib/errors";
+
+export type GalleryOrder = "newest" | "most-liked";
+
+/** Place in a list: the rank is a time in milliseconds, or a count of likes. */
+export type GalleryCursor = { rank: number; id: string };
+
+type GalleryQuery = {
+  /** What this person reported is left out. */
+  viewerId: string;
+  order: GalleryOrder;
+  /** Text that the prompt contains, in any case. */
+  search?: string | undefined;
+  after?: GalleryCursor | undefined;
+  limit: number;
+};
+
+/** Published pictures of everybody, the highest rank first. */
+export async function listPublished(db: Database, query: GalleryQuery): Promise<CreationRow[]> {
+  const { rank, before } = RANKS[query.order];
+  const pattern = query.search && `%${query.search.replace(/[\\%_]/g, "\\$&")}%`;
+  const reported = db
+    .select({ one: sql`1` })
+    .from(reports)
+    .where(and(eq(reports.creationId, creations.id), eq(reports.userId, query.viewerId)));
+  return db
+    .select()
+    .from(creations)
+    .where(
+      and(
+        isShown(),
+        pattern ? ilike(creations.prompt, pattern) : undefined,
+        notExists(reported),
+        query.after && lt(sql`(${rank}, ${creations.id})`, before(query.after)),
+      ),
+    )
+    .orderBy(desc(rank), desc(creations.id))
+    .limit(query.limit);
+}
+
+const RANKS = {
+  newest: {
+    rank: creations.publishedAt,
+    before: ({ rank, id }: GalleryCursor) =>
+      sql`(${new Date(rank).toISOString()}::timestamptz, ${id}::uuid)`,
+  },
+  "most-liked": {
+    rank: creations.likeCount,
+    before: ({ rank, id }: GalleryCursor) => sql`(${rank}::integer, ${id}::uuid)`,
+  },
+};
+
+/** Matches the conditions of the indexes on published creations. */
+function isShown(): SQL | undefined {
+  return and(sql`${creations.published}`, isNull(creations.deletedAt));
+}
+
+/**
+ * Shows a picture of the user's own in the gallery, or takes it out. Showing what is shown already keeps
+ * its place.
+ *
+ * @throws AppError `not_found` when it is missing or someone else's, `unusable` when it is no picture
+ */
+export async function setPublished(
+  db: Database,
+  change: { id: string; userId: string; published: boolean; now: Date },
+): Promise<void> {
+  const own = and(
+    eq(creations.id, change.id),
+    eq(creations.userId, change.userId),
+    isNull(creations.deletedAt),
+  );
+  const publishedAt = change.published
+    ? sql`coalesce(case when ${creations.published} then ${creations.publishedAt} end, ${change.now.toISOString()}::timestamptz)`
+    : null;
+  const changed = await db
+    .update(creations)
+    .set({ published: change.published, publishedAt, updatedAt: change.now })
+    .where(and(own, eq(creations.type, "image")))
+    .returning({ id: creations.id });
+  if (changed.length > 0) return;
+  const [kept] = await db.select({ id: creations.id }).from(creations).where(own);
+  if (kept) throw new AppError("unusable", "Only pictures can be published.");
+  throw missing();
+}
+
+/**
+ * Keeps what a person finds wrong with a published creation; a second report takes the first one's place.
+ *
+ * @throws AppError `not_found` when it is not published
+ */
+export async function insertReport(
+  db: Database,
+  report: { creationId: string; userId: string; reason: string; note: string; now: Date },
+): Promise<void> {
+  const { reason, note, now } = report;
+  const kept = await db
+    .insert(reports)
+    .select(
+      db
+        .select({
+          creationId: creations.id,
+          userId: sql<string>`${report.userId}::text`.as("user_id"),
+          reason: sql<string>`${reason}::text`.as("reason"),
+          note: sql<string>`${note}::text`.as("note"),
+          createdAt: sql<Date>`${now.toISOString()}::timestamptz`.as("created_at"),
+        })
+        .from(creations)
+        .where(and(eq(creations.id, report.creationId), isShown())),
+    )
+    .onConflictDoUpdate({
+      target: [reports.creationId, reports.userId],
+      set: { reason, note, createdAt: now },
+    })
+    .returning({ creationId: reports.creationId });
+  if (kept.length === 0) throw missing();
+}
+
+function missing(): AppError {
+  return new AppError("not_found", "This creation does not exist.");
+}

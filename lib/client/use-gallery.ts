@@ -1,0 +1,130 @@
+"use client";
+
+import {
+  type InfiniteData,
+  useInfiniteQuery,
+  useMutation,
+  useQueryClient,
+} from "@tanstack/react-query";
+import type { z } from "zod";
+
+import { callApi, postJson } from "@/lib/client/call-api";
+import { notify } from "@/lib/client/notify";
+import { queryKeys } from "@/lib/client/query-keys";
+import {
+  type Creation,
+  type Gallery,
+  gallerySchema,
+  messageSchema,
+  type reportInput,
+  toggledLikeSchema,
+} from "@/lib/creations/schema";
+
+export type GalleryFilter = {
+  /** Words to look for in prompts; empty for all. */
+  q: string;
+  order: "newest" | "most-liked";
+};
+
+const LIKE_KEY = ["like"];
+
+/** Fills a wide screen and some of what is below it. */
+const PAGE_ITEMS = 40;
+
+/**
+ * Published pictures of everybody, a page at a time.
+ *
+ * @param enabled false until the user is known (CG-04)
+ */
+export function useGallery(filter: GalleryFilter, enabled: boolean) {
+  return useInfiniteQuery({
+    queryKey: queryKeys.gallery(filter),
+    queryFn: ({ pageParam, signal }) =>
+      callApi(listPath(filter, pageParam), gallerySchema, { signal }),
+    initialPageParam: "",
+    getNextPageParam: (last) => last.nextCursor,
+    enabled,
+    meta: { toastFailure: true },
+  });
+}
+
+function listPath({ q, order }: GalleryFilter, cursor: string): string {
+  const query = new URLSearchParams({ limit: String(PAGE_ITEMS), order });
+  if (cursor) query.set("cursor", cursor);
+  if (q) query.set("q", q);
+  return `/api/user/get-published-creations?${query}`;
+}
+
+/** Shows a like at once, says what the server says, and fetches the gallery again (CG-05, ST-07). */
+export function useToggleLike() {
+  const queries = useQueryClient();
+  const lists = useGalleryLists();
+  return useMutation({
+    mutationKey: LIKE_KEY,
+    // One at a time: the second click on a heart follows the first.
+    scope: { id: "likes" },
+    mutationFn: ({ id }: Creation) =>
+      callApi("/api/user/toggle-like-creation", toggledLikeSchema, postJson({ id })),
+    onMutate: ({ id }) =>
+      lists.change((creation) => (creation.id === id ? withToggledLike(creation) : creation)),
+    onSuccess: ({ message }) => notify.success(message),
+    onError: (error, { id }) => {
+      void lists.change((creation) => (creation.id === id ? withToggledLike(creation) : creation));
+      notify.error(error.message);
+    },
+    onSettled: () => {
+      // Not while another like is on its way: what the server knows now would take it off the page.
+      if (queries.isMutating({ mutationKey: LIKE_KEY }) === 1) void lists.refetch();
+    },
+  });
+}
+
+function withToggledLike(creation: Creation): Creation {
+  const likeCount = Math.max(0, creation.likeCount + (creation.likedByMe ? -1 : 1));
+  return { ...creation, likedByMe: !creation.likedByMe, likeCount };
+}
+
+/** Shows a picture of the user's own in the gallery, or takes it out of there. */
+export function usePublish() {
+  const queries = useQueryClient();
+  const lists = useGalleryLists();
+  return useMutation({
+    mutationFn: (change: { id: string; publish: boolean }) =>
+      callApi("/api/user/publish-creation", messageSchema, postJson(change)),
+    onSuccess: ({ message }) => notify.success(message),
+    onError: (error) => notify.error(error.message),
+    onSettled: () =>
+      Promise.all([
+        lists.refetch(),
+        queries.invalidateQueries({ queryKey: queryKeys.creations() }),
+      ]),
+  });
+}
+
+export function useReport() {
+  const lists = useGalleryLists();
+  return useMutation({
+    mutationFn: (report: z.input<typeof reportInput>) =>
+      callApi("/api/user/report-creation", messageSchema, postJson(report)),
+    onSuccess: ({ message }) => notify.neutral(message),
+    onError: (error) => notify.error(error.message),
+    onSettled: lists.refetch,
+  });
+}
+
+/** Every list of the gallery that this page has loaded. */
+function useGalleryLists() {
+  const queries = useQueryClient();
+  const every = { queryKey: queryKeys.gallery() };
+  return {
+    refetch: () => queries.invalidateQueries(every),
+    async change(map: (creation: Creation) => Creation): Promise<void> {
+      // An answer that is on its way knows nothing of the change.
+      await queries.cancelQueries(every);
+      queries.setQueriesData<InfiniteData<Gallery>>(every, (list) => {
+        const pages = list?.pages.map((page) => ({ ...page, creations: page.creations.map(map) }));
+        return list && pages && { ...list, pages };
+      });
+    },
+  };
+}

@@ -1,0 +1,290 @@
+import { eq } from "drizzle-orm";
+import { uuidv7 } from "uuidv7";
+import { beforeEach, describe, expect, it } from "vitest";
+
+import { POST as deleteRoute } from "@/app/api/user/delete-creation/route";
+import { GET as listRoute } from "@/app/api/user/get-published-creations/route";
+import { POST as publishRoute } from "@/app/api/user/publish-creation/route";
+import { POST as reportRoute } from "@/app/api/user/report-creation/route";
+import { POST as likeRoute } from "@/app/api/user/toggle-like-creation/route";
+import { insertCreation } from "@/db/queries/creations";
+import { purgeWithdrawnLikes, toggleLike } from "@/db/queries/likes";
+import { creations, likes, reports } from "@/db/schema";
+import { getDatabase } from "@/lib/providers/database";
+import { apiRequest, signUp, type TestAccount } from "@/tests/support/api";
+
+type Picture = { prompt?: string; type?: string; published?: boolean; at?: number };
+
+let ada: TestAccount;
+let bob: TestAccount;
+beforeEach(async () => {
+  ada = await signUp();
+  bob = await signUp();
+});
+
+async function makePicture(owner: TestAccount, picture: Picture = {}) {
+  return insertCreation(await getDatabase(), {
+    userId: owner.id,
+    tool: "generate-images",
+    type: picture.type ?? "image",
+    prompt: picture.prompt ?? "A lighthouse",
+    content: `/api/files/${uuidv7()}`,
+    meta: { engine: { id: "x", name: "X", builtIn: true }, width: 640, height: 480, seed: 7 },
+    published: picture.published ?? true,
+    createdAt: new Date(Date.UTC(2026, 0, 1, 0, 0, 0, picture.at ?? 0)),
+  });
+}
+
+/** Only what this test made: the gallery is everybody's. */
+async function list(viewer: TestAccount, query: Record<string, string> = {}) {
+  const path = `/api/user/get-published-creations?${new URLSearchParams(query)}`;
+  const response = await listRoute(apiRequest(path, { token: viewer.token }));
+  return { status: response.status, body: await response.json() };
+}
+
+type Route = typeof likeRoute;
+
+async function post(route: Route, account: TestAccount, json: unknown) {
+  const response = await route(apiRequest("/api/user/x", { json, token: account.token }));
+  return { status: response.status, body: await response.json() };
+}
+
+describe("GET /api/user/get-published-creations", () => {
+  it("lists published pictures of everybody with what everybody may know [C-02, E-02, E-11]", async () => {
+    const word = uuidv7();
+    const shown = await makePicture(ada, { prompt: `Shown ${word}` });
+    await makePicture(ada, { prompt: `Kept private ${word}`, published: false });
+
+    const { body } = await list(bob, { q: word });
+
+    expect(body).toEqual({
+      success: true,
+      nextCursor: null,
+      creations: [
+        {
+          id: shown.id,
+          tool: "generate-images",
+          type: "image",
+          prompt: `Shown ${word}`,
+          content: shown.content,
+          meta: { engine: { id: "x", name: "X", builtIn: true }, width: 640, height: 480 },
+          likes: [],
+          likeCount: 0,
+          likedByMe: false,
+          mine: false,
+          published: true,
+          truncated: false,
+          parentId: null,
+          created_at: "2026-01-01T00:00:00.000Z",
+        },
+      ],
+    });
+    expect((await list(ada, { q: word })).body.creations[0].mine).toBe(true);
+  });
+
+  it.each(["newest", "most-liked"])(
+    "pages through all, by %s, without gap or repetition",
+    async (order) => {
+      const word = uuidv7();
+      const rows = [];
+      for (let index = 0; index < 7; index += 1) {
+        // Several a millisecond, and several with as many likes.
+        rows.push(
+          await makePicture(ada, { prompt: `${word} ${index}`, at: Math.floor(index / 3) }),
+        );
+      }
+      const db = await getDatabase();
+      for (const row of rows.slice(2, 5)) {
+        await toggleLike(db, { creationId: row.id, userId: bob.id, now: new Date() });
+      }
+
+      const seen: string[] = [];
+      let cursor: string | null = "";
+      while (cursor !== null) {
+        const paging: Record<string, string> = cursor ? { cursor } : {};
+        const { body } = await list(bob, { q: word, order, limit: "2", ...paging });
+        seen.push(...body.creations.map((one: { id: string }) => one.id));
+        cursor = body.nextCursor;
+      }
+
+      const ids = rows.map((row) => row.id).reverse();
+      const liked = new Set(rows.slice(2, 5).map((row) => row.id));
+      const byLikes = [...ids.filter((id) => liked.has(id)), ...ids.filter((id) => !liked.has(id))];
+      expect(seen).toEqual(order === "newest" ? ids : byLikes);
+    },
+  );
+
+  it("finds words of the prompt in any case, and takes signs for what they are", async () => {
+    const word = uuidv7();
+    await makePicture(ada, { prompt: `100% WOOL ${word}` });
+    await makePicture(ada, { prompt: `100 percent ${word}` });
+
+    expect((await list(bob, { q: `100% wool ${word}` })).body.creations).toHaveLength(1);
+    expect((await list(bob, { q: `100% ${word}` })).body.creations).toHaveLength(0);
+  });
+
+  it.each([
+    ["an unknown order", { order: "best" }],
+    ["too many", { limit: "101" }],
+    ["a cursor of no list", { cursor: "eA" }],
+  ])("refuses %s", async (_what, query) => {
+    expect((await list(ada, query)).status).toBe(400);
+  });
+
+  it("refuses a visitor [P-02]", async () => {
+    const response = await listRoute(apiRequest("/api/user/get-published-creations"));
+
+    expect(response.status).toBe(401);
+  });
+});
+
+describe("POST /api/user/toggle-like-creation", () => {
+  it("likes and takes back, for each person apart [C-03, ST-07, CG-03]", async () => {
+    const word = uuidv7();
+    const { id } = await makePicture(ada, { prompt: word });
+
+    expect((await post(likeRoute, bob, { id })).body).toEqual({
+      success: true,
+      message: "Creation liked",
+      likedByMe: true,
+      likeCount: 1,
+    });
+    expect((await post(likeRoute, ada, { id })).body.likeCount).toBe(2);
+    const [seen] = (await list(bob, { q: word })).body.creations;
+    expect(seen).toMatchObject({ likeCount: 2, likedByMe: true });
+    expect(seen.likes).toHaveLength(2);
+    expect(seen.likes).toContain(bob.id);
+    expect(seen.likes).not.toContain(ada.id);
+
+    expect((await post(likeRoute, bob, { id })).body).toMatchObject({
+      message: "Creation unliked",
+      likedByMe: false,
+      likeCount: 1,
+    });
+    expect((await list(bob, { q: word })).body.creations[0]).toMatchObject({
+      likeCount: 1,
+      likedByMe: false,
+    });
+  });
+
+  it("leaves exactly the right rows and counts after 200 toggles at once by 50 people", async () => {
+    const db = await getDatabase();
+    const pictures = [await makePicture(ada), await makePicture(ada)];
+    const people = Array.from({ length: 50 }, () => `user_${uuidv7()}`);
+    // Person 0 toggles once, person 1 twice, and so on, over and over: an odd number is a like.
+    const timesOf = (person: number) => (person % 7) + 1;
+    const calls = people.flatMap((userId, person) =>
+      Array.from({ length: timesOf(person) }, (_, call) => ({
+        userId,
+        creationId: pictures[(person + call) % 2]?.id ?? "",
+      })),
+    );
+    expect(calls.length).toBeGreaterThanOrEqual(190);
+    const expected = (creationId: string) =>
+      people.filter((userId) => {
+        const own = calls.filter(
+          (call) => call.userId === userId && call.creationId === creationId,
+        );
+        return own.length % 2 === 1;
+      });
+
+    await Promise.all(shuffled(calls).map((call) => toggleLike(db, { ...call, now: new Date() })));
+
+    for (const { id } of pictures) {
+      const rows = await db.select().from(likes).where(eq(likes.creationId, id));
+      const standing = rows.filter((row) => row.withdrawnAt === null).map((row) => row.userId);
+      expect(standing.sort()).toEqual(expected(id).sort());
+      const [row] = await db.select().from(creations).where(eq(creations.id, id));
+      expect(row?.likeCount).toBe(expected(id).length);
+    }
+  });
+
+  it("forgets a like that was taken back, and counts the next one right", async () => {
+    const db = await getDatabase();
+    const { id } = await makePicture(ada);
+    await post(likeRoute, bob, { id });
+    await post(likeRoute, bob, { id });
+
+    await purgeWithdrawnLikes(db, new Date(Date.now() + 60_000));
+
+    expect(await db.select().from(likes).where(eq(likes.creationId, id))).toEqual([]);
+    expect((await post(likeRoute, bob, { id })).body.likeCount).toBe(1);
+  });
+
+  it("knows only what is published or one's own", async () => {
+    const hidden = await makePicture(ada, { published: false });
+    const gone = await makePicture(ada);
+    await post(deleteRoute, ada, { id: gone.id });
+
+    expect((await post(likeRoute, bob, { id: hidden.id })).status).toBe(404);
+    expect((await post(likeRoute, bob, { id: gone.id })).status).toBe(404);
+    expect((await post(likeRoute, bob, { id: uuidv7() })).status).toBe(404);
+    expect((await post(likeRoute, bob, { id: "1 or 1=1" })).status).toBe(400);
+    expect((await post(likeRoute, ada, { id: hidden.id })).body.likeCount).toBe(1);
+  });
+});
+
+describe("POST /api/user/publish-creation", () => {
+  it("shows a picture of one's own in the gallery, and takes it out", async () => {
+    const word = uuidv7();
+    const { id } = await makePicture(ada, { prompt: word, published: false });
+
+    const answer = await post(publishRoute, ada, { id, publish: true });
+    expect(answer.body).toEqual({ success: true, message: "Creation published" });
+    expect((await list(bob, { q: word })).body.creations).toHaveLength(1);
+
+    await post(publishRoute, ada, { id, publish: false });
+    expect((await list(bob, { q: word })).body.creations).toHaveLength(0);
+  });
+
+  it("publishes no other person's picture, and no text", async () => {
+    const picture = await makePicture(ada, { published: false });
+    const article = await makePicture(ada, { type: "article", published: false });
+
+    expect((await post(publishRoute, bob, { id: picture.id, publish: true })).status).toBe(404);
+    const { status, body } = await post(publishRoute, ada, { id: article.id, publish: true });
+    expect({ status, message: body.message }).toEqual({
+      status: 422,
+      message: "Only pictures can be published.",
+    });
+    expect((await post(publishRoute, ada, { id: picture.id })).status).toBe(400);
+  });
+});
+
+describe("POST /api/user/report-creation", () => {
+  it("keeps the latest report, and hides the picture from whoever reported it", async () => {
+    const word = uuidv7();
+    const { id } = await makePicture(ada, { prompt: word });
+
+    await post(reportRoute, bob, { id, reason: "spam" });
+    const { status } = await post(reportRoute, bob, { id, reason: "other", note: " Not hers. " });
+
+    expect(status).toBe(200);
+    const db = await getDatabase();
+    expect(await db.select().from(reports).where(eq(reports.creationId, id))).toMatchObject([
+      { userId: bob.id, reason: "other", note: "Not hers." },
+    ]);
+    expect((await list(bob, { q: word })).body.creations).toHaveLength(0);
+    expect((await list(ada, { q: word })).body.creations).toHaveLength(1);
+  });
+
+  it("refuses what is not published, no reason, and a long note", async () => {
+    const hidden = await makePicture(ada, { published: false });
+    const { id } = await makePicture(ada);
+
+    expect((await post(reportRoute, bob, { id: hidden.id, reason: "spam" })).status).toBe(404);
+    expect((await post(reportRoute, bob, { id })).body.message).toBe(
+      "Choose what is wrong with it.",
+    );
+    const note = "x".repeat(501);
+    expect((await post(reportRoute, bob, { id, reason: "spam", note })).status).toBe(400);
+  });
+});
+
+/** In an order that is the same in every run. */
+function shuffled<Item>(items: readonly Item[]): Item[] {
+  return items
+    .map((item, index) => ({ item, key: (index * 7_919) % 1_009 }))
+    .sort((a, b) => a.key - b.key)
+    .map(({ item }) => item);
+}

@@ -1,0 +1,41 @@
+import "server-only";
+
+import { createHash } from "node:crypto";
+
+import { listLikes } from "@/db/queries/likes";
+import type { CreationRow } from "@/db/schema/creations";
+import type { UserContext } from "@/lib/context";
+import type { Creation } from "@/lib/creations/schema";
+
+/** Rows as this user may see them, with the likes on each. */
+export async function present(ctx: UserContext, rows: readonly CreationRow[]): Promise<Creation[]> {
+  const likes = await listLikes(
+    ctx.db,
+    rows.map((row) => row.id),
+    ctx.user.id,
+  );
+  return rows.map((row) => {
+    const likedBy = likes.get(row.id) ?? [];
+    return {
+      id: row.id,
+      tool: row.tool,
+      type: row.type,
+      prompt: row.prompt,
+      content: row.content,
+      meta: row.meta,
+      likes: likedBy.map((userId) => (userId === ctx.user.id ? userId : opaqueId(row.id, userId))),
+      likeCount: row.likeCount,
+      likedByMe: likedBy.includes(ctx.user.id),
+      mine: row.userId === ctx.user.id,
+      published: row.published,
+      truncated: row.truncated,
+      parentId: row.parentId,
+      created_at: row.createdAt.toISOString(),
+    };
+  });
+}
+
+/** Another person's id: the same for one creation, unlike for two, so that nobody can be followed. */
+function opaqueId(creationId: string, userId: string): string {
+  return createHash("sha256").update(`${creationId}:${userId}`).digest("base64url").slice(0, 16);
+}
