@@ -1,0 +1,210 @@
+import { readFile } from "node:fs/promises";
+import type { Page } from "playwright/test";
+import sharp from "sharp";
+
+import { accessibilityFaults } from "../support/accessibility";
+import { expect, test } from "../support/browser";
+import { readText } from "../support/read-code";
+
+const CALL = "**/api/ai/qr-generate";
+
+function parts(page: Page) {
+  const panel = page.getByRole("region", { name: "Preview & Download" });
+  return {
+    panel,
+    text: page.getByLabel("Text or URL"),
+    generate: page.getByRole("button", { name: "Generate QR" }),
+    code: panel.getByRole("img", { name: "QR code" }),
+    toast: (text: string | RegExp) => page.getByRole("listitem").filter({ hasText: text }),
+  };
+}
+
+async function saved(page: Page, button: string) {
+  const download = page.waitForEvent("download");
+  await page.getByRole("button", { name: button }).click();
+  const file = await download;
+  return { name: file.suggestedFilename(), bytes: await readFile(await file.path()) };
+}
+
+test.beforeEach(async ({ page, user: _user }) => {
+  await page.goto("/ai/qr-generator");
+});
+
+test("asks for a text and calls nothing [QR-03, V-14]", async ({ page }) => {
+  const { text, generate, toast } = parts(page);
+  let calls = 0;
+  page.on("request", (request) => {
+    if (request.url().includes("/api/ai/")) calls += 1;
+  });
+  await text.fill("  ");
+
+  await generate.click();
+
+  await expect(toast("Enter text or URL to encode")).toBeVisible();
+  await expect(text).toBeFocused();
+  expect(calls).toBe(0);
+});
+
+test("starts with the defaults and sends what the controls say [QR-01, QR-04, QR-05, QR-06, QR-07, QR-08, C-14, K-02]", async ({
+  page,
+}) => {
+  const { text, generate } = parts(page);
+  const size = page.getByRole("slider", { name: "Size" });
+  const margin = page.getByRole("slider", { name: "Margin" });
+  for (const [slider, min, max, step, value] of [
+    [size, "128", "1024", "32", "512"],
+    [margin, "0", "10", "1", "2"],
+  ] as const) {
+    await expect(slider).toHaveAttribute("min", min);
+    await expect(slider).toHaveAttribute("max", max);
+    await expect(slider).toHaveAttribute("step", step);
+    await expect(slider).toHaveValue(value);
+  }
+  await expect(page.getByLabel("Foreground colour", { exact: true })).toHaveValue("#000000");
+  await expect(page.getByLabel("Background colour", { exact: true })).toHaveValue("#ffffff");
+  await text.fill("https://example.com");
+  const request = page.waitForRequest(CALL);
+  await generate.click();
+  expect((await request).postDataJSON()).toEqual({
+    text: "https://example.com",
+    size: 512,
+    margin: 2,
+    errorCorrectionLevel: "M",
+    format: "png",
+    darkColor: "#000000",
+    lightColor: "#ffffff",
+  });
+
+  await size.focus();
+  await page.keyboard.press("ArrowRight");
+  await margin.fill("0");
+  await page.getByLabel("Error correction").selectOption("Q");
+  await page.getByLabel("Format").selectOption("SVG");
+  await page.getByLabel("Foreground colour", { exact: true }).fill("#203040");
+  await expect(generate).toBeEnabled();
+  const second = page.waitForRequest(CALL);
+  await generate.click();
+  expect((await second).postDataJSON()).toMatchObject({
+    size: 544,
+    margin: 0,
+    errorCorrectionLevel: "Q",
+    format: "svg",
+    darkColor: "#203040",
+  });
+});
+
+test("shows the code with its scan score and saves it as it was asked for [QR-02, QR-10, ST-04, ST-05]", async ({
+  page,
+}) => {
+  const { panel, text, generate, code } = parts(page);
+  await expect(panel).toContainText("click Generate QR to get started");
+  await text.fill("https://example.com/ä");
+  await generate.click();
+
+  await expect(code).toHaveAttribute("src", /^data:image\/png;base64,/);
+  await expect(panel).toContainText("Scan score 100 %");
+  const png = await saved(page, "Download PNG");
+  expect(png.name).toBe("qr-code.png");
+  expect((await sharp(png.bytes).metadata()).width).toBe(512);
+  expect(await readText(png.bytes, 512)).toBe("https://example.com/ä");
+
+  await page.getByLabel("Format").selectOption("SVG");
+  await expect(page.getByRole("button", { name: "Download PNG" })).toBeVisible();
+  await generate.click();
+  await expect(code).toHaveAttribute("src", /^data:image\/svg\+xml/);
+  const svg = await saved(page, "Download SVG");
+  expect(svg.name).toBe("qr-code.svg");
+  expect(await readText(svg.bytes, 512)).toBe("https://example.com/ä");
+  await expect(panel.locator("svg[viewBox^='0 0 2']:not(.lucide)")).toHaveCount(0);
+});
+
+test("composes a network, shows the text, and keeps the password out of the list", async ({
+  page,
+}) => {
+  const { generate, code } = parts(page);
+  await page.getByLabel("Wi-Fi").check();
+  await page.getByLabel("Network name").fill("Café; 1");
+  await page.getByLabel("Password").fill("correct horse");
+  await page.getByText("Encoded text").click();
+  const text = "WIFI:T:WPA;S:Café\\; 1;P:correct horse;;";
+  await expect(page.getByText(text)).toBeVisible();
+
+  await generate.click();
+  await expect(code).toBeVisible();
+  expect(await readText((await saved(page, "Download PNG")).bytes, 512)).toBe(text);
+
+  await page.goto("/ai");
+  const card = page.getByRole("button", { name: /Wi-Fi: Café; 1/ });
+  await card.click();
+  const picture = page.getByRole("img", { name: "QR code" });
+  await expect(picture).toHaveJSProperty("naturalWidth", 512);
+});
+
+test("says what a field of a kind lacks, at the field", async ({ page }) => {
+  await page.getByLabel("Place").check();
+  await page.getByLabel("Latitude").fill("91");
+  await page.getByLabel("Longitude").fill("13");
+
+  await parts(page).generate.click();
+
+  const latitude = page.getByLabel("Latitude");
+  await expect(latitude).toHaveAccessibleDescription("Enter degrees from -90 to 90.");
+  await expect(latitude).toBeFocused();
+});
+
+test("puts a logo in the middle and keeps the code readable", async ({ page }) => {
+  const { text, generate, panel } = parts(page);
+  const logo = await sharp({ create: { width: 900, height: 300, channels: 3, background: "#c00" } })
+    .jpeg()
+    .toBuffer();
+  await page
+    .getByLabel("Logo", { exact: true })
+    .setInputFiles({ name: "logo.jpg", mimeType: "image/jpeg", buffer: logo });
+  await expect(page.getByRole("img", { name: "The logo" })).toBeVisible();
+  await expect(page.getByLabel("Error correction")).toBeDisabled();
+  await text.fill("https://example.com/with-a-logo");
+
+  await generate.click();
+
+  await expect(panel).toContainText("Level H");
+  const png = await saved(page, "Download PNG");
+  expect(await readText(png.bytes, 512)).toBe("https://example.com/with-a-logo");
+});
+
+test("warns of colours, and offers to swap them", async ({ page }) => {
+  const dark = page.getByLabel("Foreground colour", { exact: true });
+  await dark.fill("#ffffff");
+  await page.getByLabel("Background colour", { exact: true }).fill("#101010");
+
+  await page.getByRole("button", { name: "Swap colours" }).click();
+
+  await expect(dark).toHaveValue("#101010");
+});
+
+test("says what the server said, 'Failed' when it said nothing, and its own words when nothing came [QR-09, X-01, X-02, X-06]", async ({
+  page,
+}) => {
+  const { text, generate, toast } = parts(page);
+  await text.fill("anything");
+  await page.getByLabel("Foreground colour", { exact: true }).fill("#eeeeee");
+  await generate.click();
+  await expect(toast(/cannot tell these colours apart/)).toBeVisible();
+
+  await page.route(CALL, (route) => route.fulfill({ status: 422, json: { success: false } }));
+  await generate.click();
+  await expect(toast("Failed")).toBeVisible();
+
+  await page.unroute(CALL);
+  await page.route(CALL, (route) => route.abort());
+  await generate.click();
+  await expect(toast("Error generating QR")).toBeVisible();
+  await expect(generate).toBeEnabled();
+});
+
+test("is accessible before and after it shows a code", async ({ page }) => {
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await parts(page).text.fill("plain");
+  await parts(page).generate.click();
+  await expect(parts(page).code).toBeVisible();
+  expect(await accessibilityFaults(page)).toEqual([]);
+});
