@@ -49,6 +49,7 @@ const config: NextConfig = {
     "postgres",
     "node-llama-cpp",
     "pino",
+    "youtubei.js",
     "better-auth",
     "zxing-wasm",
     "onnxruntime-node",

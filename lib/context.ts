@@ -5,6 +5,7 @@ import type { EmbeddingsPort } from "@/lib/providers/embeddings/port";
 import type { ImagePort } from "@/lib/providers/image/port";
 import type { StoragePort } from "@/lib/providers/storage/port";
 import type { TextPort } from "@/lib/providers/text/port";
+import type { VideoPort } from "@/lib/providers/video/port";
 import type { VisionPort } from "@/lib/providers/vision/port";
 
 /** What a long run is doing now: a part of known size when `done` and `total` are there. */
@@ -29,6 +30,7 @@ export type VisitorContext = {
   pictures: PictureDesk;
   embeddings: EmbeddingsPort;
   vision: VisionPort;
+  video: VideoPort;
   now: () => Date;
   /** What one call that writes may take, repair included. */
   textTimeoutMs: number;

@@ -54,6 +54,12 @@ const envSchema = z
     AI_EDIT_MODEL: text,
     BACKGROUND_ENGINE: z.enum(["local", "openai"]).default("local"),
 
+    /** A test's double on this machine: what stands in for YouTube must never be another host. */
+    YOUTUBE_BASE_URL: z
+      .string()
+      .regex(/^http:\/\/(?:127\.0\.0\.1|localhost):\d+$/, "is for tests: http://127.0.0.1:PORT")
+      .optional(),
+
     RUNS_PER_HOUR_FREE: count(60),
     RUNS_PER_HOUR_PREMIUM: count(600),
     NEWSLETTER_PER_HOUR: count(5),

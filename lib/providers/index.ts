@@ -16,6 +16,8 @@ import type { StoragePort } from "@/lib/providers/storage/port";
 import { createLocalText } from "@/lib/providers/text/local";
 import { createOpenAiText } from "@/lib/providers/text/openai";
 import type { TextPort } from "@/lib/providers/text/port";
+import type { VideoPort } from "@/lib/providers/video/port";
+import { createYoutubeVideo } from "@/lib/providers/video/youtube";
 import { createLocalVision } from "@/lib/providers/vision/local";
 import { withHostedVision } from "@/lib/providers/vision/openai";
 import type { VisionPort } from "@/lib/providers/vision/port";
@@ -29,6 +31,7 @@ export type Providers = {
   pictures: PictureDesk;
   embeddings: EmbeddingsPort;
   vision: VisionPort;
+  video: VideoPort;
 };
 
 const holder = globalThis as typeof globalThis & {
@@ -160,6 +163,7 @@ export async function getProviders(): Promise<Providers> {
     pictures: getPictures(),
     embeddings: getEmbeddings(),
     vision: getVision(),
+    video: createYoutubeVideo({ baseUrl: env().YOUTUBE_BASE_URL }),
   };
 }
 

@@ -30,6 +30,7 @@ export async function createTestContext(
     pictures: getPictures(),
     embeddings: wordEmbeddings(),
     vision: getVision(),
+    video: { read: () => Promise.reject(new Error("This test did not expect a video.")) },
     now: () => new Date(),
     textTimeoutMs: 10_000,
     signal: new AbortController().signal,

@@ -1,8 +1,8 @@
-import { NotBuilt } from "@/components/tools/not-built";
+import { YoutubeSummarizer } from "@/components/tools/youtube-summarizer";
 import { toolMetadata } from "@/lib/tools/metadata";
 
 export const metadata = toolMetadata("youtube-summarizer");
 
 export default function YoutubeSummarizerPage() {
-  return <NotBuilt slug="youtube-summarizer" />;
+  return <YoutubeSummarizer />;
 }

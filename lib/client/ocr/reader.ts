@@ -63,7 +63,11 @@ export async function openReader(
         Worker["setParameters"]
       >[0]["tessedit_pageseg_mode"] &
         string;
-      await worker.setParameters({ tessedit_pageseg_mode: mode });
+      await worker.setParameters({
+        tessedit_pageseg_mode: mode,
+        // Known, so that it does not guess and tell the console.
+        user_defined_dpi: "300",
+      });
       const { data } = await worker.recognize(
         picture,
         { rotateAuto: true },

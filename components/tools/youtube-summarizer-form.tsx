@@ -1,0 +1,92 @@
+"use client";
+
+import { type SyntheticEvent, useState } from "react";
+
+import { TranscriptInput } from "@/components/tools/youtube-transcript-input";
+import { Chips } from "@/components/ui/chips";
+import { Field } from "@/components/ui/field";
+import { Input } from "@/components/ui/input";
+import { SubmitButton } from "@/components/ui/submit-button";
+import { notify } from "@/lib/client/notify";
+import {
+  SUMMARY_DETAILS,
+  type SummaryDetail,
+  type YoutubeSummaryInput,
+} from "@/lib/tools/youtube-summarizer/contract";
+import { videoIdOf } from "@/lib/tools/youtube-summarizer/video-id";
+
+type YoutubeSummarizerFormProps = {
+  pending: boolean;
+  /** The captions could not be had: there are other ways. */
+  failed: boolean;
+  fieldErrors: Record<string, string>;
+  onSummarize: (input: YoutubeSummaryInput) => void;
+};
+
+const NO_LINK = "Please paste a YouTube URL";
+const NOT_YOUTUBE = "This is not the address of a YouTube video.";
+
+export function YoutubeSummarizerForm(props: YoutubeSummarizerFormProps) {
+  const { pending, failed, fieldErrors, onSummarize } = props;
+  const [transcript, setTranscript] = useState("");
+  const [urlError, setUrlError] = useState<string>();
+
+  function submit(event: SyntheticEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    const url = String(form.get("url") ?? "").trim();
+    const detail = SUMMARY_DETAILS.find(({ value }) => value === form.get("detail"))?.value;
+    const fault = urlFault(url, transcript);
+    setUrlError(fault);
+    if (fault) notify.error(fault);
+    if (fault || !detail || pending) return;
+    onSummarize(inputOf(url, detail, transcript.trim()));
+  }
+
+  return (
+    <form onSubmit={submit} noValidate className="grid gap-6">
+      <Field label="Video link" error={urlError ?? fieldErrors.url}>
+        {(control) => (
+          <Input
+            {...control}
+            name="url"
+            type="text"
+            inputMode="url"
+            autoComplete="off"
+            spellCheck={false}
+            placeholder="https://www.youtube.com/watch?v=…"
+          />
+        )}
+      </Field>
+      <div className="grid gap-2">
+        <Chips
+          label="Summary length"
+          name="detail"
+          defaultValue={SUMMARY_DETAILS[0].value}
+          options={SUMMARY_DETAILS.map(({ value, label }) => ({ value, label }))}
+        />
+        <p className="text-sm text-soft">
+          Short: about 5 bullets. Medium: about 8-12 bullets. Detailed: structured, longer notes.
+        </p>
+      </div>
+      <TranscriptInput
+        // A failure opens it.
+        key={String(failed)}
+        failed={failed}
+        transcript={transcript}
+        error={fieldErrors.transcript}
+        onChange={setTranscript}
+      />
+      <SubmitButton pending={pending}>Summarize Video</SubmitButton>
+    </form>
+  );
+}
+
+function urlFault(url: string, transcript: string): string | undefined {
+  if (url === "") return transcript.trim() ? undefined : NO_LINK;
+  return videoIdOf(url) ? undefined : NOT_YOUTUBE;
+}
+
+function inputOf(url: string, detail: SummaryDetail, transcript: string): YoutubeSummaryInput {
+  return { url, detail, language: navigator.language, ...(transcript && { transcript }) };
+}

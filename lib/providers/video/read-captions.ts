@@ -1,0 +1,45 @@
+import "server-only";
+
+import { z } from "zod";
+
+import type { CaptionSegment } from "@/lib/providers/video/port";
+
+/** What `fmt=json3` answers; the parts that are read. */
+const json3Schema = z.object({
+  events: z
+    .array(
+      z.object({
+        tStartMs: z.number().optional(),
+        segs: z.array(z.object({ utf8: z.string().optional() })).optional(),
+      }),
+    )
+    .optional(),
+});
+
+/**
+ * Captions as YouTube hands them out.
+ *
+ * @returns empty for an answer without any, as it gives with status 200 to callers it does not like
+ */
+export function readCaptions(body: string): CaptionSegment[] {
+  const parsed = json3Schema.safeParse(parseJson(body));
+  return (parsed.data?.events ?? [])
+    .map(({ tStartMs = 0, segs = [] }) => ({
+      startSeconds: tStartMs / 1000,
+      text: segs
+        .map(({ utf8 = "" }) => utf8)
+        .join("")
+        .replace(/\s+/g, " ")
+        .trim(),
+    }))
+    .filter(({ text }) => text !== "")
+    .sort((a, b) => a.startSeconds - b.startSeconds);
+}
+
+function parseJson(body: string): unknown {
+  try {
+    return JSON.parse(body);
+  } catch {
+    return undefined;
+  }
+}

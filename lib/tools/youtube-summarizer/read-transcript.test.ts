@@ -1,0 +1,82 @@
+import { describe, expect, it } from "vitest";
+
+import { readChapters } from "@/lib/tools/youtube-summarizer/read-chapters";
+import { readTranscript } from "@/lib/tools/youtube-summarizer/read-transcript";
+
+describe("readTranscript", () => {
+  it("reads SRT", () => {
+    const srt =
+      "\ufeff1\r\n00:00:01,500 --> 00:00:04,000\r\n<i>Good</i> morning\r\neveryone.\r\n\r\n2\r\n01:02:03,000 --> 01:02:05,000\r\n{\\an8}Salt &amp; pepper\r\n";
+
+    expect(readTranscript(srt)).toEqual({
+      timed: true,
+      parts: [
+        { place: 1, text: "Good morning everyone." },
+        { place: 3723, text: "Salt & pepper" },
+      ],
+    });
+  });
+
+  it("reads WebVTT, and what automatic captions roll over once", () => {
+    const vtt = `WEBVTT
+Kind: captions
+
+NOTE made by a machine
+
+00:01.000 --> 00:03.000 align:start position:0%
+so today<00:00:01.500><c> we</c> talk
+
+00:03.000 --> 00:05.000
+so today we talk
+about<00:00:03.500><c> bees</c>
+`;
+
+    expect(readTranscript(vtt).parts).toEqual([
+      { place: 1, text: "so today we talk" },
+      { place: 3, text: "about bees" },
+    ]);
+  });
+
+  it("reads YouTube's own transcript: times on lines of their own, or before the words", () => {
+    expect(readTranscript("0:00\nHello there\n1:05\nand welcome\nback").parts).toEqual([
+      { place: 0, text: "Hello there" },
+      { place: 65, text: "and welcome back" },
+    ]);
+    expect(readTranscript("[00:12] One\n(1:02:03) Two").parts).toEqual([
+      { place: 12, text: "One" },
+      { place: 3723, text: "Two" },
+    ]);
+  });
+
+  it("reads plain text, and gives it no times", () => {
+    expect(readTranscript("We met at 10:30 on Monday.\n\nIt rained.")).toEqual({
+      timed: false,
+      parts: [
+        { place: 0, text: "We met at 10:30 on Monday." },
+        { place: 0, text: "It rained." },
+      ],
+    });
+    expect(readTranscript(" \n").parts).toEqual([]);
+  });
+});
+
+describe("readChapters", () => {
+  const LIST = "About this\n0:00 Intro\n 1:05 – The plan\n1:02:03 - The end\nhttps://example.com";
+
+  it("reads times and titles", () => {
+    expect(readChapters(LIST, 4000)).toEqual([
+      { title: "Intro", place: 0 },
+      { title: "The plan", place: 65 },
+      { title: "The end", place: 3723 },
+    ]);
+  });
+
+  it.each([
+    ["two lines are no list", "0:00 Intro\n1:00 End", 4000],
+    ["it must begin with the video", "0:10 Intro\n1:00 Middle\n2:00 End", 4000],
+    ["it must be in order", "0:00 Intro\n2:00 Middle\n1:00 End", 4000],
+    ["it must end before the video does", LIST, 100],
+  ])("%s", (_why, description, length) => {
+    expect(readChapters(description, length)).toEqual([]);
+  });
+});

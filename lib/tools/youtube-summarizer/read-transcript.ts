@@ -1,0 +1,99 @@
+import type { DocumentPart } from "@/lib/documents/place";
+
+export type Transcript = {
+  parts: DocumentPart[];
+  /** False: it names no times; then every part is at 0. */
+  timed: boolean;
+};
+
+const CUE_TIMES = /^(?:(\d{1,3}):)?(\d{1,2}):(\d{2})[.,]\d{1,3}\s*-->/;
+/** A time at the start of a line, or alone on it, as YouTube's own transcript panel copies. */
+const LINE_TIME = /^[[(]?(?:(\d{1,3}):)?(\d{1,3}):([0-5]\d)[\])]?(?=\s|$)[\s–-]*(.*)$/;
+/** With fewer timed lines than this, times are part of what is said. */
+const MIN_TIMED_LINES = 2;
+
+/** Reads captions (SRT, WebVTT), a transcript with times, or plain text. Empty when nothing is said. */
+export function readTranscript(text: string): Transcript {
+  const lines = text
+    .replace(/^\ufeff/, "")
+    .replace(/\r\n?/g, "\n")
+    .split("\n");
+  if (lines.some((line) => CUE_TIMES.test(line))) return { parts: readCues(lines), timed: true };
+  const timedLines = lines.filter((line) => LINE_TIME.test(line.trim())).length;
+  if (timedLines >= MIN_TIMED_LINES) return { parts: readTimedLines(lines), timed: true };
+  return { parts: readPlain(text), timed: false };
+}
+
+function readCues(lines: readonly string[]): DocumentPart[] {
+  const parts: DocumentPart[] = [];
+  let spoken: string[] = [];
+  let before: string[] = [];
+  let place: number | undefined;
+  const close = () => {
+    // Automatic captions roll: each cue shows the line before once more.
+    const fresh = spoken.filter((line) => !before.includes(line));
+    if (place !== undefined && fresh.length > 0) parts.push({ place, text: fresh.join(" ") });
+    if (spoken.length > 0) before = spoken;
+    spoken = [];
+    place = undefined;
+  };
+  for (const line of lines) {
+    const times = CUE_TIMES.exec(line);
+    if (times) {
+      close();
+      place = seconds(times);
+    } else if (line.trim() === "") close();
+    else if (place !== undefined) spoken.push(captionText(line));
+  }
+  close();
+  return ordered(parts);
+}
+
+function readTimedLines(lines: readonly string[]): DocumentPart[] {
+  const parts: DocumentPart[] = [];
+  for (const line of lines.map((raw) => raw.trim())) {
+    const time = LINE_TIME.exec(line);
+    if (time) parts.push({ place: seconds(time), text: captionText(time[4] ?? "") });
+    else if (line) {
+      const open = parts.at(-1) ?? { place: 0, text: "" };
+      if (parts.length === 0) parts.push(open);
+      open.text = `${open.text} ${captionText(line)}`.trim();
+    }
+  }
+  return ordered(parts.filter(({ text }) => text !== ""));
+}
+
+function readPlain(text: string): DocumentPart[] {
+  return text
+    .split(/\n\s*\n/)
+    .map((paragraph) => ({ place: 0, text: paragraph.replace(/\s+/g, " ").trim() }))
+    .filter((part) => part.text !== "");
+}
+
+function seconds([, hours, minutes, rest]: RegExpExecArray): number {
+  return Number(hours ?? 0) * 3600 + Number(minutes) * 60 + Number(rest);
+}
+
+/** Without marks: `<c.yellow>`, `<00:00:01.000>`, `{\an8}`, and the signs that they are written with. */
+export function captionText(line: string): string {
+  return line
+    .replace(/<[^<>]{0,200}>|\{\\[^{}]{0,100}\}/g, "")
+    .replace(/&(amp|lt|gt|quot|apos|nbsp|#39|#x27);/g, (_, name: string) => ENTITIES[name] ?? "")
+    .replace(/\s+/g, " ")
+    .trim();
+}
+
+const ENTITIES: Record<string, string> = {
+  amp: "&",
+  lt: "<",
+  gt: ">",
+  quot: '"',
+  apos: "'",
+  nbsp: " ",
+  "#39": "'",
+  "#x27": "'",
+};
+
+function ordered(parts: readonly DocumentPart[]): DocumentPart[] {
+  return parts.filter(({ text }) => text !== "").toSorted((a, b) => a.place - b.place);
+}

@@ -1,0 +1,82 @@
+import "server-only";
+
+import type { RunContext } from "@/lib/context";
+import type { SourceDocument } from "@/lib/documents/summary";
+import { AppError } from "@/lib/errors";
+import type { YoutubeSummary, YoutubeSummaryInput } from "@/lib/tools/youtube-summarizer/contract";
+import { readChapters } from "@/lib/tools/youtube-summarizer/read-chapters";
+import { readTranscript } from "@/lib/tools/youtube-summarizer/read-transcript";
+import { videoIdOf } from "@/lib/tools/youtube-summarizer/video-id";
+
+/** What is known of where the words come from, as the answer tells it. */
+type VideoFacts = Pick<
+  YoutubeSummary["meta"],
+  "videoId" | "channel" | "lengthSeconds" | "chapters" | "captions" | "language" | "timed"
+>;
+
+export type VideoSource = SourceDocument & { facts: VideoFacts };
+
+/**
+ * The words of a video with their times: from the transcript that came along, else from its captions.
+ *
+ * @throws AppError `invalid_input` before any request for an address that names no video of YouTube's
+ */
+export async function readSource(
+  ctx: RunContext,
+  input: YoutubeSummaryInput,
+): Promise<VideoSource> {
+  const videoId = input.url === "" ? undefined : videoIdOf(input.url);
+  if (!videoId && input.url !== "") {
+    throw new AppError("invalid_input", "This is not the address of a YouTube video.");
+  }
+  if (input.transcript) return readPasted(input.transcript, videoId);
+  if (!videoId) throw new AppError("invalid_input", "Please paste a YouTube URL");
+  return readVideo(ctx, videoId, input.language);
+}
+
+function readPasted(text: string, videoId: string | undefined): VideoSource {
+  const { parts, timed } = readTranscript(text);
+  if (parts.length === 0) throw new AppError("unusable", "Nothing is said in this transcript.");
+  return {
+    kind: "youtube",
+    title: videoId ? `Transcript of ${videoId}` : "Pasted transcript",
+    parts,
+    outline: [],
+    facts: {
+      videoId: videoId ?? null,
+      channel: "",
+      lengthSeconds: 0,
+      chapters: [],
+      captions: "transcript",
+      language: null,
+      timed,
+    },
+  };
+}
+
+async function readVideo(
+  ctx: RunContext,
+  id: string,
+  language: string | undefined,
+): Promise<VideoSource> {
+  ctx.progress.onStep({ label: "Fetching the captions" });
+  const languages = language ? [language] : [];
+  const video = await ctx.video.read({ id, languages, signal: ctx.signal });
+  const { captions, channel, lengthSeconds } = video;
+  const chapters = readChapters(video.description, lengthSeconds);
+  return {
+    kind: "youtube",
+    title: video.title,
+    parts: captions.segments.map(({ startSeconds, text }) => ({ place: startSeconds, text })),
+    outline: chapters,
+    facts: {
+      videoId: id,
+      channel,
+      lengthSeconds,
+      chapters,
+      captions: captions.automatic ? "automatic" : "manual",
+      language: captions.language,
+      timed: true,
+    },
+  };
+}
