@@ -10,6 +10,7 @@ const ADDRESS = {
 };
 const DOUBLE_PORT = "4399";
 const CLERK_EMULATOR_PORT = "4320";
+const YOUTUBE_DOUBLE_PORT = "4398";
 const { BASE_URL } = process.env;
 
 /** Against a deployment that already runs: what any provider and any engine must do. */
@@ -66,12 +67,18 @@ const servers = [
     env: { OPENAI_DOUBLE_PORT: DOUBLE_PORT },
   },
   {
+    command: "node .test/youtube-double-server.mjs",
+    url: `http://127.0.0.1:${YOUTUBE_DOUBLE_PORT}/`,
+    env: { YOUTUBE_DOUBLE_PORT },
+  },
+  {
     command: "node .test/clerk-emulator-server.mjs",
     url: `http://127.0.0.1:${CLERK_EMULATOR_PORT}/v1/environment`,
     timeout: 120_000,
   },
   server(ADDRESS.local, {
     DATA_DIR: ".test/data-local",
+    YOUTUBE_BASE_URL: `http://127.0.0.1:${YOUTUBE_DOUBLE_PORT}`,
     OPENAI_BASE_URL: `http://127.0.0.1:${DOUBLE_PORT}/v1`,
     AI_TEXT_MODEL: "double",
     ...(process.env.TEST_DATABASE_URL ? { DATABASE_URL: process.env.TEST_DATABASE_URL } : {}),

@@ -1,0 +1,184 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+
+import { countCreations, getCreation } from "@/db/queries/creations";
+import type { RunContext } from "@/lib/context";
+import { createYoutubeVideo } from "@/lib/providers/video/youtube";
+import { chatAboutVideo } from "@/lib/tools/youtube-summarizer/chat";
+import type { SummaryDetail, YoutubeSummary } from "@/lib/tools/youtube-summarizer/contract";
+import { summariseVideo } from "@/lib/tools/youtube-summarizer/service";
+import { createTestContext } from "@/tests/support/context";
+import { startYoutubeDouble, type YoutubeDouble } from "@/tests/support/youtube-double";
+import { TALK } from "@/tests/support/youtube-double-talk";
+
+let double: YoutubeDouble;
+beforeAll(async () => {
+  double = await startYoutubeDouble();
+});
+afterAll(() => double.close());
+
+/** With the engine that writes nothing of its own: what it says can be told word for word. */
+function quotingContext(): Promise<RunContext> {
+  const openDraft = () => Promise.reject(new Error("Nothing is drafted here."));
+  return createTestContext({
+    text: { openDraft },
+    video: createYoutubeVideo({ baseUrl: double.url }),
+  });
+}
+
+const url = (id: string) => `https://youtu.be/${id}`;
+
+async function summarise(detail: SummaryDetail, id = "citybees001"): Promise<YoutubeSummary> {
+  return summariseVideo(await quotingContext(), { url: url(id), detail });
+}
+
+function bullets(markdown: string): string[] {
+  return markdown.split("\n").filter((line) => line.startsWith("- "));
+}
+
+const STARTS = TALK.lines.map((_, index) => Math.floor(index * 9 + 0.4));
+
+describe("summariseVideo", () => {
+  it.each([
+    ["short", 4, 5],
+    ["medium", 8, 12],
+  ] as const)(
+    "keeps the promise of %s: %i to %i bullets [YT-03, K-04]",
+    async (detail, min, max) => {
+      const { content } = await summarise(detail);
+
+      expect(bullets(content).length).toBeGreaterThanOrEqual(min);
+      expect(bullets(content).length).toBeLessThanOrEqual(max);
+    },
+  );
+
+  it("structures long notes by the chapters [YT-03, K-04]", async () => {
+    const { content, meta } = await summarise("detailed");
+
+    expect(meta.chapters.map(({ title }) => title)).toContain("Enough to eat");
+    expect(content).toMatch(/^#+ .*Enough to eat/m);
+    expect(bullets(content).length).toBeGreaterThan(8);
+  });
+
+  it("gives every bullet a time at which something is said, and quotes what is said", async () => {
+    const { content, meta } = await summarise("medium");
+
+    for (const bullet of bullets(content)) {
+      const times = [...bullet.matchAll(/\(#t=(\d+)\)/g)].map((match) => Number(match[1]));
+      expect(times.length, bullet).toBeGreaterThan(0);
+      for (const time of times) expect(STARTS).toContain(time);
+    }
+    const spoken = TALK.lines.join(" ").toLowerCase();
+    for (const { quote } of meta.citations) {
+      expect(spoken).toContain(quote.replace(/\s+/g, " ").toLowerCase());
+    }
+  });
+
+  it("keeps the summary and what is known of the video", async () => {
+    const ctx = await quotingContext();
+
+    const { id, contextId, content, meta } = await summariseVideo(ctx, {
+      url: url("citybees001"),
+      detail: "short",
+    });
+
+    expect(meta).toMatchObject({
+      title: TALK.title,
+      channel: TALK.channel,
+      lengthSeconds: TALK.seconds,
+      videoId: "citybees001",
+      captions: "manual",
+      timed: true,
+    });
+    const row = await getCreation(ctx.db, { id, userId: ctx.user.id });
+    expect(row).toMatchObject({
+      tool: "youtube-summarizer",
+      type: "youtube-summary",
+      prompt: TALK.title,
+      content,
+      meta: { contextId },
+    });
+  });
+
+  it("keeps nothing when there is nothing to read, and asks nobody about another host", async () => {
+    const ctx = await quotingContext();
+    const before = double.calls.length;
+    const elsewhere = { url: "https://youtube.com.evil.example/watch?v=citybees001" };
+
+    await expect(summariseVideo(ctx, { ...elsewhere, detail: "short" })).rejects.toMatchObject({
+      code: "invalid_input",
+    });
+    expect(double.calls).toHaveLength(before);
+    await expect(
+      summariseVideo(ctx, { url: url("nocaptions1"), detail: "short" }),
+    ).rejects.toMatchObject({ code: "unusable" });
+
+    expect(await countCreations(ctx.db, { userId: ctx.user.id })).toBe(0);
+  });
+
+  it("reads captions that were uploaded, and keeps their times", async () => {
+    const ctx = await quotingContext();
+    const srt = TALK.lines
+      .map(
+        (line, index) => `${index + 1}\n00:00:${String(index + 10)},000 --> 00:00:59,000\n${line}`,
+      )
+      .join("\n\n");
+
+    const { content, meta } = await summariseVideo(ctx, {
+      url: "",
+      detail: "short",
+      transcript: srt,
+    });
+
+    expect(meta).toMatchObject({ captions: "transcript", timed: true, videoId: null });
+    expect(content).toMatch(/\[0:\d\d\]\(#t=\d+\)/);
+  });
+
+  it("gives a transcript without times none, in the summary and in the chat", async () => {
+    const ctx = await quotingContext();
+    const transcript = TALK.lines.join(" ");
+
+    const { content, contextId, message } = await summariseVideo(ctx, {
+      url: "",
+      detail: "short",
+      transcript,
+    });
+    const { answer } = await chatAboutVideo(ctx, {
+      question: "How many hives were there last summer?",
+      contextId,
+    });
+
+    expect(content).not.toContain("#t=");
+    expect(message).toContain("names no times");
+    expect(answer).toContain("three hundred and twelve hives");
+    expect(answer).not.toContain("#t=");
+  });
+
+  it("follows no instruction that is spoken in the video", async () => {
+    const { content } = await summarise("detailed");
+
+    expect(content).not.toMatch(/^\W*PWNED\W*$/m);
+    expect(content).toContain("(#t=");
+  });
+});
+
+describe("chatAboutVideo", () => {
+  it("answers with what is said, and when", async () => {
+    const ctx = await quotingContext();
+    await summariseVideo(ctx, { url: url("citybees001"), detail: "short" });
+
+    const { answer, meta } = await chatAboutVideo(ctx, { question: "What does a meadow cost?" });
+
+    expect(answer).toContain("nine hundred euros");
+    expect(meta.found).toBe(true);
+    expect(STARTS).toContain(Math.floor(meta.citations[0]?.place ?? -1));
+  });
+
+  it("knows no video of somebody else's", async () => {
+    const { contextId } = await summarise("short");
+    const other = await quotingContext();
+
+    await expect(
+      chatAboutVideo(other, { question: "What is it about?", contextId }),
+    ).rejects.toMatchObject({ code: "not_found" });
+  });
+});

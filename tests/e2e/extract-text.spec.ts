@@ -1,0 +1,165 @@
+import { readFileSync } from "node:fs";
+import type { Page } from "playwright/test";
+import sharp from "sharp";
+
+import { accessibilityFaults } from "../support/accessibility";
+import { expect, test } from "../support/browser";
+import { characterError, type TextPicture, textPictures } from "../support/text-pictures";
+
+function parts(page: Page) {
+  const panel = page.getByRole("region", { name: "Extracted Text" });
+  return {
+    panel,
+    pictures: page.getByLabel("Pictures", { exact: true }),
+    extract: page.getByRole("button", { name: "Extract Text" }),
+    text: panel.getByRole("textbox", { name: "Extracted text" }),
+    toast: (text: string) => page.getByRole("listitem").filter({ hasText: text }).first(),
+  };
+}
+
+let drawn: Promise<TextPicture[]> | undefined;
+
+async function picture(page: Page, name: string) {
+  const browser = page.context().browser();
+  if (!browser) throw new Error("There is no browser to draw with.");
+  drawn ??= textPictures(browser);
+  const found = (await drawn).find((one) => one.name === name);
+  if (!found) throw new Error(`There is no picture ${name}.`);
+  const upload = { name: `${name}.png`, mimeType: "image/png", buffer: await found.file() };
+  return { upload, written: found.text };
+}
+
+/** Lets nothing out but to the product itself. */
+async function blockOtherHosts(page: Page): Promise<string[]> {
+  const { origin } = new URL(test.info().project.use.baseURL ?? "");
+  const others: string[] = [];
+  await page.context().route(/^https?:/, (route) => {
+    const url = route.request().url();
+    if (new URL(url).origin === origin) return route.continue();
+    others.push(url);
+    return route.abort();
+  });
+  return others;
+}
+
+test.beforeEach(async ({ page, user: _user }) => {
+  await page.goto("/ai/extract-text");
+});
+
+test("asks for a picture when there is none, and calls nothing [V-16, OC-01]", async ({ page }) => {
+  const { extract, pictures } = parts(page);
+  await expect(pictures).toHaveAttribute("accept", "image/*");
+  await expect(pictures).toHaveAttribute("required");
+
+  await extract.click();
+
+  await expect(pictures).toHaveAccessibleDescription(/Choose a picture to read\./);
+  await expect(page.getByRole("progressbar")).toHaveCount(0);
+});
+
+test("reads in the browser with files of our own origin, and keeps the text [OC-01, OC-02, OC-03, OC-04, OC-05, X-10, C-16, ST-13]", async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  const others = await blockOtherHosts(page);
+  const fetched: string[] = [];
+  context.on("request", (request) => fetched.push(new URL(request.url()).pathname));
+  const { pictures, extract, text, panel, toast } = parts(page);
+  const { upload, written } = await picture(page, "page");
+  const saved = page.waitForRequest("**/api/ai/extract-text");
+
+  await pictures.setInputFiles(upload);
+  await extract.click();
+
+  await expect(extract).toBeDisabled();
+  await expect(page.getByRole("progressbar")).toBeVisible();
+  await expect(toast("Text extracted!")).toBeVisible({ timeout: 45_000 });
+  await expect(text).toHaveAttribute("readonly");
+  const read = await text.inputValue();
+  expect(characterError(read, written)).toBeLessThan(0.01);
+  expect((await saved).postDataJSON()).toMatchObject({ text: read });
+  await expect(panel).toContainText("Kept on your dashboard");
+
+  await panel.getByRole("button", { name: "Copy" }).click();
+  await expect(toast("Copied to clipboard!")).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(read);
+  expect(fetched).toContain("/tessdata/eng.traineddata.gz");
+  expect(fetched).toContain("/tessdata/worker.min.js");
+  expect(others).toEqual([]);
+});
+
+test("turns a sideways picture, reads several, and saves them as a searchable PDF", async ({
+  page,
+}) => {
+  test.slow();
+  const { pictures, extract, text, panel } = parts(page);
+  const sideways = await picture(page, "sideways");
+  const receipt = await picture(page, "receipt");
+
+  await pictures.setInputFiles([sideways.upload, receipt.upload]);
+  await extract.click();
+
+  await expect(text).toHaveValue(/gulls know it/, { timeout: 90_000 });
+  await expect(text).toHaveValue(/Rye loaf/);
+  const download = page.waitForEvent("download");
+  await panel.getByRole("button", { name: "Download" }).click();
+  await page.getByRole("menuitem", { name: "Searchable PDF" }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toBe("sideways.pdf");
+  expect(readFileSync(await file.path(), "latin1")).toMatch(/^%PDF-1\.7[\s\S]*\/Count 2/);
+});
+
+test("finds nothing in a picture without text, and keeps nothing", async ({ page }) => {
+  const { pictures, extract, toast, panel } = parts(page);
+  let calls = 0;
+  page.on("request", (request) => {
+    if (request.url().includes("/api/ai/")) calls += 1;
+  });
+  const blank = await sharp({
+    create: { width: 300, height: 200, channels: 3, background: "#cdd" },
+  })
+    .png()
+    .toBuffer();
+
+  await pictures.setInputFiles({ name: "blank.png", mimeType: "image/png", buffer: blank });
+  await extract.click();
+
+  await expect(toast("No text found in this image")).toBeVisible({ timeout: 45_000 });
+  await expect(panel).toContainText("Choose a picture and click Extract Text");
+  expect(calls).toBe(0);
+});
+
+test("says why a file cannot be read [OC-05, X-09, ST-04]", async ({ page }) => {
+  const { pictures, extract, toast, panel } = parts(page);
+  const heic = Buffer.from("\0\0\0\u0018ftypheic\0\0\0\0mif1heic", "latin1");
+
+  await pictures.setInputFiles({ name: "photo.heic", mimeType: "image/heic", buffer: heic });
+  await extract.click();
+
+  await expect(toast("OCR failed")).toBeVisible({ timeout: 45_000 });
+  await expect(panel).toContainText("cannot open HEIC pictures");
+  await expect(extract).toBeEnabled();
+});
+
+test("shows the text although it could not be kept [OC-04]", async ({ page }) => {
+  const { pictures, extract, text, panel, toast } = parts(page);
+  await page.route("**/api/ai/extract-text", (route) => route.abort());
+  const { upload } = await picture(page, "receipt");
+
+  await pictures.setInputFiles(upload);
+  await extract.click();
+
+  await expect(text).toHaveValue(/CORNER BAKERY/, { timeout: 45_000 });
+  await expect(panel).toContainText("Not kept on your dashboard");
+  await expect(toast("OCR failed")).toHaveCount(0);
+});
+
+test("is accessible before and after it reads", async ({ page }) => {
+  const { pictures, extract, text } = parts(page);
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await pictures.setInputFiles((await picture(page, "receipt")).upload);
+  await extract.click();
+  await expect(text).toHaveValue(/CORNER BAKERY/, { timeout: 45_000 });
+  expect(await accessibilityFaults(page)).toEqual([]);
+});
