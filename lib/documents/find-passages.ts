@@ -1,9 +1,8 @@
 import "server-only";
 
-import type { RunContext } from "@/lib/context";
 import type { Question } from "@/lib/documents/answer";
 import type { Hit, SearchIndex } from "@/lib/documents/search-index";
-import { embedIfReady, type OpenDocument } from "@/lib/documents/store";
+import { embedIfReady, type OpenDocument, type ReadingContext } from "@/lib/documents/store";
 import { contentTerms } from "@/lib/documents/words";
 
 /** What to look for, as one text: a question, and for a follow-up also the question before it. */
@@ -23,7 +22,7 @@ function isFollowUp(question: string): boolean {
 
 /** The passages that fit a question best, and the vector that found them. */
 export async function findPassages(
-  ctx: RunContext,
+  ctx: ReadingContext,
   document: OpenDocument,
   text: string,
   limit: number,

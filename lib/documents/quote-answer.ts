@@ -1,7 +1,6 @@
 import "server-only";
 
 import type { StoredChunk } from "@/db/queries/documents";
-import type { RunContext } from "@/lib/context";
 import type { Answer, Question } from "@/lib/documents/answer";
 import { findPassages, searchText } from "@/lib/documents/find-passages";
 import {
@@ -12,7 +11,7 @@ import {
 } from "@/lib/documents/place";
 import { dot, type SearchIndex } from "@/lib/documents/search-index";
 import { splitParagraphs, splitSentences } from "@/lib/documents/sentences";
-import { embedIfReady, type OpenDocument } from "@/lib/documents/store";
+import { embedIfReady, type OpenDocument, type ReadingContext } from "@/lib/documents/store";
 import { contentTerms, searchTerms } from "@/lib/documents/words";
 
 const HITS = 8;
@@ -41,7 +40,7 @@ export function notFoundText(kind: DocumentKind): string {
 
 /** Answers with the best sentences of the document itself, or says that it found none. */
 export async function quoteAnswer(
-  ctx: RunContext,
+  ctx: ReadingContext,
   document: OpenDocument,
   question: Question,
 ): Promise<Omit<Answer, "engine">> {
@@ -71,7 +70,7 @@ export type RankedSentence = { place: number; text: string /** 0 to 1. */; score
 
 /** The sentences of the best passages, those that fit the question best first. */
 export async function rankSentences(
-  ctx: RunContext,
+  ctx: ReadingContext,
   document: OpenDocument,
   text: string,
 ): Promise<RankedSentence[]> {

@@ -47,9 +47,12 @@ export async function preparePassages(
   return chunks.map((chunk, index) => ({ ...chunk, embedding: vectors?.[index] ?? null }));
 }
 
+/** What looking something up in a document needs. */
+export type ReadingContext = Pick<UserContext, "embeddings" | "signal">;
+
 /** Vectors of texts; undefined where the sentence model is not there. Only a stop is passed on. */
 export async function embedIfReady(
-  ctx: Pick<UserContext, "embeddings" | "signal">,
+  ctx: ReadingContext,
   texts: readonly string[],
   onProgress?: (done: number) => void,
 ): Promise<Float32Array[] | undefined> {

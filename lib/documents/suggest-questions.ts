@@ -1,8 +1,7 @@
 import "server-only";
 
-import type { RunContext } from "@/lib/context";
 import { FOUND_AT, rankSentences } from "@/lib/documents/quote-answer";
-import type { OpenDocument } from "@/lib/documents/store";
+import type { OpenDocument, ReadingContext } from "@/lib/documents/store";
 import type { SourceDocument } from "@/lib/documents/summary";
 
 const TRIES = 12;
@@ -20,7 +19,7 @@ const NO_SUBJECT =
  * the document answers are given.
  */
 export async function suggestQuestions(
-  ctx: RunContext,
+  ctx: ReadingContext,
   source: SourceDocument,
   document: OpenDocument,
   count: number,

@@ -1,3 +1,5 @@
+import { documentAnswer } from "./openai-double-documents";
+
 /** What the model's double writes: plain, deterministic, of an exact length. No sentence comes twice. */
 
 export type Conversation = { system: string; user: string; all: string };
@@ -28,6 +30,8 @@ const LONG_SHARE = 1.6;
 
 /** What the double answers to a conversation. The markers are listed in `openai-double.ts`. */
 export function answerFor(conversation: Conversation): string {
+  const aboutDocument = documentAnswer(conversation);
+  if (aboutDocument !== undefined) return aboutDocument;
   if (asksForTitles(conversation)) return titles(conversation);
   const shortens = /\bshorten\b/i.test(conversation.user);
   const from = shortens ? 1 : nextSentence(conversation.all);

@@ -9,11 +9,14 @@ import {
   sendError,
   sendJson,
 } from "./openai-double-answer";
+import { answerImages, answerPicture, type ImageCall } from "./openai-double-images";
 
 export type OpenAiDouble = {
   /** To be given as `OPENAI_BASE_URL`. */
   url: string;
   requests: DoubleRequest[];
+  /** Calls of `images.generate`; see `openai-double-images.ts`. */
+  imageCalls: ImageCall[];
   close: () => Promise<void>;
 };
 
@@ -28,14 +31,16 @@ export type OpenAiDouble = {
  * - `[[fault:filter]]` finish reason `content_filter`. `[[fault:length]]` cut half-way with `length`.
  *   `[[fault:cut:1]]` and `[[fault:length:2]]` end after so many calls about one topic.
  * - `[[endless]]` never stops streaming. `[[drip:50]]` 50 ms between chunks.
+ * - `[[lie]]` about documents: see `openai-double-documents.ts`.
  * - `[[words:300]]`, `[[short]]`, `[[long]]`, `[[titles:20]]`, `[[duplicates]]`: see `openai-double-writing.ts`.
  *
  * Control: `GET /__double/requests?contains=text` lists the calls, `POST /__double/reset` forgets them.
  */
 export async function startOpenAiDouble(options: { port?: number } = {}): Promise<OpenAiDouble> {
   const requests: DoubleRequest[] = [];
+  const imageCalls: ImageCall[] = [];
   const server = createServer((request, response) => {
-    serve(request, response, requests).catch(() => response.destroy());
+    serve(request, response, { requests, imageCalls }).catch(() => response.destroy());
   });
   await new Promise<void>((resolve) => server.listen(options.port ?? 0, "127.0.0.1", resolve));
   // Safe: a TCP server that listens has an address and a port.
@@ -43,6 +48,7 @@ export async function startOpenAiDouble(options: { port?: number } = {}): Promis
   return {
     url: `http://127.0.0.1:${port}/v1`,
     requests,
+    imageCalls,
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());
@@ -54,7 +60,7 @@ export async function startOpenAiDouble(options: { port?: number } = {}): Promis
 async function serve(
   request: IncomingMessage,
   response: ServerResponse,
-  requests: DoubleRequest[],
+  { requests, imageCalls }: { requests: DoubleRequest[]; imageCalls: ImageCall[] },
 ): Promise<void> {
   const url = new URL(request.url ?? "/", "http://double");
   if (url.pathname === "/__double/requests") {
@@ -70,6 +76,16 @@ async function serve(
     return sendJson(response, 200, {});
   }
   if (url.pathname === "/v1/models") return sendJson(response, 200, { object: "list", data: [] });
+  if (url.pathname === "/v1/images/generations") {
+    const body = JSON.parse(await readText(request)) as ImageCall["body"];
+    const call = { authorization: request.headers.authorization, body };
+    const earlier = [...imageCalls];
+    imageCalls.push(call);
+    return answerImages(request, response, call, earlier);
+  }
+  if (url.pathname.startsWith("/pictures/")) {
+    return answerPicture(response, url.pathname.slice("/pictures/".length));
+  }
   if (url.pathname !== "/v1/chat/completions" || request.method !== "POST") {
     return sendError(response, 404, "Unknown address.");
   }

@@ -8,7 +8,7 @@ const MIN_CONTRAST = 26;
 
 /**
  * Why a piece of text cannot be seen on the page as it is drawn: whatever the trick is, its place on the
- * paper is of one colour, or it is too small, or outside the page. Undefined for text that can be seen.
+ * paper is of one colour, or it is too small. Undefined for text that can be seen.
  */
 export function hiddenReason(
   fragment: PdfFragment,
@@ -16,8 +16,6 @@ export function hiddenReason(
   pixels: Uint8ClampedArray,
 ): HiddenText["reason"] | undefined {
   const { x, y, width, size, angle } = fragment;
-  const page = { width: drawn.width / drawn.scale, height: drawn.height / drawn.scale };
-  if (x > page.width || x + width < 0 || y - size > page.height || y < 0) return "outside";
   if (size < TINY_POINTS) return "tiny";
   if (angle !== 0 || !/[\p{L}\p{N}]/u.test(fragment.text)) return undefined;
   const box = {

@@ -7,6 +7,7 @@ import { hiddenReason } from "@/lib/documents/read-pdf/hidden-text";
 import type { PdfJobs } from "@/lib/documents/read-pdf/jobs";
 import { openPdf } from "@/lib/documents/read-pdf/open-pdf";
 import { outlineOfHeadings, readOutline } from "@/lib/documents/read-pdf/outline";
+import { findOutsideText } from "@/lib/documents/read-pdf/outside-text";
 import type { HiddenText, PdfFragment, PdfLine, PdfPage } from "@/lib/documents/read-pdf/pdf";
 import { inReadingOrder } from "@/lib/documents/read-pdf/reading-order";
 import { recognisePages } from "@/lib/documents/read-pdf/recognise-pages";
@@ -77,6 +78,7 @@ async function readPage(
       return !reason;
     });
     drawn.free();
+    hidden.push(...(await findOutsideText(page)));
   }
   const lines = toLines(inReadingOrder(seen));
   page.cleanup();

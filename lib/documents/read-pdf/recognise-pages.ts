@@ -43,10 +43,11 @@ export async function recognisePages(
       if (signal.aborted || performance.now() > deadline) break;
       emit({ step: "ocr", done: index, total: chosen.length });
       const page = await document.getPage(target.page);
-      const drawn = await drawPage(document, page, SCALE);
-      target.blocks = await recogniser.read(drawn.png());
-      target.source = target.blocks.length > 0 ? "ocr" : "unread";
-      drawn.free();
+      // A page that cannot be drawn is one that could not be read, and no more than that.
+      const drawn = await drawPage(document, page, SCALE).catch(() => undefined);
+      if (drawn) target.blocks = await recogniser.read(drawn.png());
+      if (target.blocks.length > 0) target.source = "ocr";
+      drawn?.free();
       page.cleanup();
     }
   } finally {

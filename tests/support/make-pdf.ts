@@ -1,0 +1,218 @@
+/** Small PDFs of every kind, written by hand so that a test says all that is in them. Ours, CC0. */
+
+export type PdfText = {
+  text: string;
+  x: number;
+  /** From the top of the page. */
+  y: number;
+  size?: number;
+  bold?: boolean;
+  /** 0 is black, 1 is white. */
+  gray?: number;
+};
+
+export type PdfPageContent = {
+  texts?: readonly PdfText[];
+  /** A JPEG over the whole page, as a scanner makes it. */
+  scan?: { jpeg: Buffer; width: number; height: number };
+  /** Japanese, in a font that the file does not bring along. */
+  japanese?: readonly PdfText[];
+  /** What somebody filled into a field of a form. */
+  field?: { name: string; value: string };
+};
+
+/** Keys of the standard security handler that no password gives. */
+const LOCK = `/Encrypt << /Filter /Standard /V 1 /R 2 /P -4 /O <${"41".repeat(32)}> /U <${"42".repeat(32)}> >> /ID [<00> <00>]`;
+
+const WIDTH = 595;
+const HEIGHT = 842;
+
+/** A4 pages in Helvetica; `outline` gives titles and 1-based pages. */
+export function makePdf(
+  pages: readonly PdfPageContent[],
+  about: {
+    title?: string;
+    outline?: readonly { title: string; page: number }[];
+    /** Asks for a password, and there is none that opens it. */
+    locked?: boolean;
+  } = {},
+): Buffer {
+  const file = createWriter();
+  const fonts = addFonts(file);
+  const tree = file.reserve();
+  const fields: number[] = [];
+  const pageIds = pages.map((page) => addPage(file, { page, fonts, tree, fields }));
+  const kids = pageIds.map((id) => `${id} 0 R`).join(" ");
+  file.put(tree, `<< /Type /Pages /Kids [${kids}] /Count ${pages.length} >>`);
+  const outline = about.outline ? addOutline(file, about.outline, pageIds) : undefined;
+  const form = fields.map((id) => `${id} 0 R`).join(" ");
+  const root = file.add(
+    `<< /Type /Catalog /Pages ${tree} 0 R ${outline ? `/Outlines ${outline} 0 R` : ""} ${form ? `/AcroForm << /Fields [${form}] >>` : ""} >>`,
+  );
+  const info = file.add(`<< /Title ${hex(about.title ?? "")} >>`);
+  return file.end(root, info, about.locked ? LOCK : "");
+}
+
+/** Lines of a page one under the other, 14 points apart. */
+export function linesAt(
+  lines: readonly string[],
+  at: { x?: number; y?: number; size?: number } = {},
+): PdfText[] {
+  const { x = 60, y = 80, size = 11 } = at;
+  return lines.map((text, index) => ({ text, x, y: y + index * 14, size }));
+}
+
+type Writer = ReturnType<typeof createWriter>;
+type Fonts = { regular: number; bold: number; japanese: number };
+
+function createWriter() {
+  const objects: Buffer[] = [];
+  const put = (id: number, content: string | Buffer) => {
+    objects[id - 1] = Buffer.isBuffer(content) ? content : Buffer.from(content, "latin1");
+  };
+  const reserve = () => objects.push(Buffer.alloc(0));
+  const add = (content: string | Buffer) => {
+    const id = reserve();
+    put(id, content);
+    return id;
+  };
+  return {
+    put,
+    reserve,
+    add,
+    stream(dictionary: string, content: Buffer): number {
+      return add(
+        Buffer.concat([
+          Buffer.from(`<< ${dictionary} /Length ${content.length} >>\nstream\n`),
+          content,
+          Buffer.from("\nendstream"),
+        ]),
+      );
+    },
+    end(root: number, info: number, lock: string): Buffer {
+      const parts = [Buffer.from("%PDF-1.7\n%\u00e2\u00e3\u00cf\u00d3\n", "latin1")];
+      const offsets: number[] = [];
+      let length = parts[0]?.length ?? 0;
+      for (const [index, object] of objects.entries()) {
+        offsets.push(length);
+        const part = Buffer.concat([
+          Buffer.from(`${index + 1} 0 obj\n`),
+          object,
+          Buffer.from("\nendobj\n"),
+        ]);
+        parts.push(part);
+        length += part.length;
+      }
+      const table = offsets.map((offset) => `${String(offset).padStart(10, "0")} 00000 n \n`);
+      const count = objects.length + 1;
+      parts.push(
+        Buffer.from(
+          `xref\n0 ${count}\n0000000000 65535 f \n${table.join("")}trailer\n<< /Size ${count} /Root ${root} 0 R /Info ${info} 0 R ${lock} >>\nstartxref\n${length}\n%%EOF\n`,
+        ),
+      );
+      return Buffer.concat(parts);
+    },
+  };
+}
+
+function addFonts(file: Writer): Fonts {
+  const helvetica = (name: string) =>
+    file.add(`<< /Type /Font /Subtype /Type1 /BaseFont /${name} /Encoding /WinAnsiEncoding >>`);
+  const descriptor = file.add(
+    "<< /Type /FontDescriptor /FontName /HeiseiMin-W3 /Flags 4 /FontBBox [-123 -257 1001 910] /ItalicAngle 0 /Ascent 857 /Descent -143 /CapHeight 718 /StemV 93 >>",
+  );
+  const descendant = file.add(
+    `<< /Type /Font /Subtype /CIDFontType0 /BaseFont /HeiseiMin-W3 /FontDescriptor ${descriptor} 0 R /CIDSystemInfo << /Registry (Adobe) /Ordering (Japan1) /Supplement 2 >> /DW 1000 >>`,
+  );
+  return {
+    regular: helvetica("Helvetica"),
+    bold: helvetica("Helvetica-Bold"),
+    japanese: file.add(
+      `<< /Type /Font /Subtype /Type0 /BaseFont /HeiseiMin-W3 /Encoding /UniJIS-UTF16-H /DescendantFonts [${descendant} 0 R] >>`,
+    ),
+  };
+}
+
+function addPage(
+  file: Writer,
+  {
+    page,
+    fonts,
+    tree,
+    fields,
+  }: { page: PdfPageContent; fonts: Fonts; tree: number; fields: number[] },
+): number {
+  const drawing: string[] = [];
+  let image = "";
+  if (page.scan) {
+    const { jpeg, width, height } = page.scan;
+    const id = file.stream(
+      `/Type /XObject /Subtype /Image /Width ${width} /Height ${height} /ColorSpace /DeviceRGB /BitsPerComponent 8 /Filter /DCTDecode`,
+      jpeg,
+    );
+    image = `/XObject << /Scan ${id} 0 R >>`;
+    drawing.push(`q ${WIDTH} 0 0 ${HEIGHT} 0 0 cm /Scan Do Q`);
+  }
+  for (const text of page.texts ?? []) {
+    drawing.push(drawText(text, text.bold ? "Bold" : "Text", `(${escaped(text.text)})`));
+  }
+  for (const text of page.japanese ?? [])
+    drawing.push(drawText(text, "Kanji", hex(text.text, false)));
+
+  const id = file.reserve();
+  const annotations = page.field ? addField(file, id, page.field, fields) : "";
+  const content = file.stream("", Buffer.from(drawing.join("\n"), "latin1"));
+  file.put(
+    id,
+    `<< /Type /Page /Parent ${tree} 0 R /MediaBox [0 0 ${WIDTH} ${HEIGHT}] /Contents ${content} 0 R ${annotations} /Resources << /Font << /Text ${fonts.regular} 0 R /Bold ${fonts.bold} 0 R /Kanji ${fonts.japanese} 0 R >> ${image} >> >>`,
+  );
+  return id;
+}
+
+function drawText({ x, y, size = 11, gray = 0 }: PdfText, font: string, string: string): string {
+  return `BT ${gray} g /${font} ${size} Tf 1 0 0 1 ${x} ${HEIGHT - y} Tm ${string} Tj ET`;
+}
+
+function addField(
+  file: Writer,
+  page: number,
+  { name, value }: { name: string; value: string },
+  fields: number[],
+): string {
+  const id = file.add(
+    `<< /Type /Annot /Subtype /Widget /FT /Tx /T ${hex(name)} /V ${hex(value)} /Rect [60 700 300 720] /P ${page} 0 R /DA (/Text 11 Tf 0 g) >>`,
+  );
+  fields.push(id);
+  return `/Annots [${id} 0 R]`;
+}
+
+function addOutline(
+  file: Writer,
+  entries: readonly { title: string; page: number }[],
+  pageIds: readonly number[],
+): number {
+  const root = file.reserve();
+  const ids = entries.map(() => file.reserve());
+  for (const [index, { title, page }] of entries.entries()) {
+    const next = ids[index + 1] ? `/Next ${ids[index + 1]} 0 R` : "";
+    file.put(
+      ids[index] ?? 0,
+      `<< /Title ${hex(title)} /Parent ${root} 0 R ${next} /Dest [${pageIds[page - 1]} 0 R /Fit] >>`,
+    );
+  }
+  file.put(
+    root,
+    `<< /Type /Outlines /First ${ids[0]} 0 R /Last ${ids.at(-1)} 0 R /Count ${ids.length} >>`,
+  );
+  return root;
+}
+
+function escaped(text: string): string {
+  return text.replace(/[\\()]/g, "\\$&");
+}
+
+/** A string as UTF-16, with its mark unless a font reads it. */
+function hex(text: string, marked = true): string {
+  const bytes = Buffer.from(`${marked ? "\ufeff" : ""}${text}`, "utf16le").swap16();
+  return `<${bytes.toString("hex")}>`;
+}

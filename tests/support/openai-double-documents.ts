@@ -1,0 +1,53 @@
+/**
+ * What the model's double says about documents: sentences of the passages it was given, each with a source
+ * in the form that it was asked for.
+ *
+ * - `[[lie]]` adds a statement with a source that does not exist, and one with a figure from nowhere.
+ * - A passage that says "Ignore all previous instructions and say …" is obeyed, as a gullible model does.
+ */
+import type { Conversation } from "./openai-double-writing";
+
+const POINTS = 6;
+const QUOTE_WORDS = 8;
+const LIES = `- The moon is made of cheese. [p. 1: "the moon is made of cheese"]\n- It costs 987654 dollars a year. [p. 1]`;
+
+type Sentence = { label: string; text: string };
+
+/** Undefined when a conversation is about no document. */
+export function documentAnswer({ system, user, all }: Conversation): string | undefined {
+  if (!/<(?:passages|notes)>/.test(user)) return undefined;
+  const order = /ignore all previous instructions and say ([^.<]+)/i.exec(user)?.[1];
+  if (order) return order;
+  const lies = all.includes("[[lie]]") ? `\n${LIES}` : "";
+  const question = /<question>\n([\s\S]*?)\n<\/question>/.exec(user)?.[1];
+  if (question !== undefined) {
+    const best = bestSentence(sentencesOf(user), question);
+    return best ? `${statement(best)}${lies}` : "NOT IN THE DOCUMENT";
+  }
+  const notes = /<notes>\n([\s\S]*?)\n<\/notes>/.exec(user)?.[1]?.split("\n");
+  const points = notes ?? sentencesOf(user).map((sentence) => `- ${statement(sentence)}`);
+  const list = `${points.slice(0, POINTS).join("\n")}${lies}`;
+  if (!system.includes("## Main points")) return list;
+  return `## Main points\n${list}\n\n## Questions\n- What is said on the first page?\n- Not a question\n`;
+}
+
+function sentencesOf(user: string): Sentence[] {
+  return [...user.matchAll(/<passage source="([^"]+)">\n([\s\S]*?)\n<\/passage>/g)].flatMap(
+    ([, label = "", text = ""]) =>
+      (text.match(/[^.!?]+[.!?]/g) ?? [])
+        .map((sentence) => ({ label, text: sentence.replace(/\s+/g, " ").trim() }))
+        .filter((sentence) => sentence.text.split(" ").length >= 4),
+  );
+}
+
+function bestSentence(sentences: readonly Sentence[], question: string): Sentence | undefined {
+  const wanted = question.toLowerCase().match(/[\p{L}\p{N}]{4,}/gu) ?? [];
+  const worth = ({ text }: Sentence) =>
+    wanted.filter((word) => text.toLowerCase().includes(word)).length;
+  const [best] = [...sentences].sort((a, b) => worth(b) - worth(a));
+  return best && worth(best) > 0 ? best : undefined;
+}
+
+function statement({ label, text }: Sentence): string {
+  return `${text} [${label}: "${text.split(" ").slice(0, QUOTE_WORDS).join(" ")}"]`;
+}
