@@ -58,6 +58,7 @@ async function loadDetector({ topology, weights }: DetectorFiles): Promise<Graph
     const bytes = await readFile(weights);
     return {
       modelTopology: description.modelTopology,
+      signature: description.signature,
       weightSpecs: description.weightsManifest.flatMap(
         (group: { weights: unknown[] }) => group.weights,
       ),

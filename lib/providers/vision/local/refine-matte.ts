@@ -15,6 +15,10 @@ const RADIUS_SHARE = 1 / 160;
 /** Differences in brightness (variance, 0 to 1) below this are texture and not an edge. */
 const EDGE_VARIANCE = 0.0004;
 
+/** Alphas below and above these count as none and all: what is fainter is fog and not subject. */
+const FAINTEST = 0.15 * 255;
+const FULLEST = 0.85 * 255;
+
 const RED = 0.299 / 255;
 const GREEN = 0.587 / 255;
 const BLUE = 0.114 / 255;
@@ -76,7 +80,8 @@ function applyTo({ rgba, width, height }: Picture, { slope, offset }: Coefficien
     for (let x = 0; x < width; x += 1) {
       const at = y * width + x;
       const alpha = (slopes[x] ?? 0) * brightness(rgba, at * 4) + (offsets[x] ?? 0);
-      data[at] = alpha <= 0 ? 0 : alpha >= 255 ? 255 : Math.round(alpha);
+      const share = (alpha - FAINTEST) / (FULLEST - FAINTEST);
+      data[at] = share <= 0 ? 0 : share >= 1 ? 255 : Math.round(share * 255);
     }
   }
   return { data, width, height };

@@ -1,0 +1,115 @@
+import { readdirSync } from "node:fs";
+import { tmpdir } from "node:os";
+import sharp from "sharp";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+
+import { POST } from "@/app/api/ai/remove-image-background/route";
+import { countCreations } from "@/db/queries/creations";
+import { getDatabase } from "@/lib/providers/database";
+import { apiRequest, signUp, type TestAccount } from "@/tests/support/api";
+import { blankPng, SCENE, scenePng } from "@/tests/support/picture-files";
+import { installTinyVision } from "@/tests/support/tiny-vision";
+
+const URL = "/api/ai/remove-image-background";
+
+let account: TestAccount;
+let uninstall: () => Promise<void>;
+beforeAll(async () => {
+  uninstall = installTinyVision();
+  account = await signUp();
+});
+afterAll(() => uninstall());
+
+async function send(image: Uint8Array | null, name = "scene.png", who = account) {
+  const body = new FormData();
+  // Safe: a buffer of Node is one of the platform.
+  if (image) body.append("image", new Blob([image as Uint8Array<ArrayBuffer>]), name);
+  else body.append("other", "nothing");
+  return POST(apiRequest(URL, { body, token: who.token }));
+}
+
+function leftUploads(): string[] {
+  return readdirSync(tmpdir()).filter((name) => name.startsWith("atelier-upload-"));
+}
+
+describe("POST /api/ai/remove-image-background", () => {
+  it("answers the address of the cut-out, and leaves nothing on the way [C-07, BG-04]", async () => {
+    const before = leftUploads();
+
+    const response = await send(await scenePng());
+    const body = await response.json();
+
+    expect(response.status).toBe(200);
+    expect(body).toMatchObject({
+      success: true,
+      meta: { width: SCENE.width, height: SCENE.height, engine: { builtIn: true } },
+    });
+    expect(body.content).toMatch(/^\/api\/files\/[\da-f-]{36}$/);
+    expect(leftUploads()).toEqual(before);
+  });
+
+  it("turns a picture upright before it cuts", async () => {
+    const turned = await sharp(await scenePng())
+      .jpeg({ quality: 100 })
+      .withMetadata({ orientation: 6 })
+      .toBuffer();
+
+    const body = await (await send(turned, "turned.jpg")).json();
+
+    expect(body.meta).toMatchObject({ width: SCENE.height, height: SCENE.width });
+  });
+
+  it("asks for a picture when there is none [V-04, BG-01]", async () => {
+    const response = await send(null);
+
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({ message: "Choose a picture first." });
+  });
+
+  it.each([
+    ["no picture", Buffer.from("%PDF-1.7 hello"), 415],
+    ["a picture that is cut off", null, 422],
+  ])("refuses %s, and keeps nothing [V-09]", async (_what, bytes, status) => {
+    const stranger = await signUp();
+    const before = leftUploads();
+    const cut =
+      bytes ??
+      (
+        await sharp(await scenePng())
+          .jpeg()
+          .toBuffer()
+      ).subarray(0, 900);
+
+    const response = await send(cut, "picture.png", stranger);
+
+    expect(response.status).toBe(status);
+    expect((await response.json()).success).toBe(false);
+    expect(await countCreations(await getDatabase(), { userId: stranger.id })).toBe(0);
+    expect(leftUploads()).toEqual(before);
+  });
+
+  it("says so when nothing stands out", async () => {
+    const response = await send(await blankPng());
+
+    expect(response.status).toBe(422);
+    expect((await response.json()).message).toMatch(/^Nothing in this picture stands out/);
+  });
+
+  it("refuses a visitor [P-02]", async () => {
+    expect((await POST(apiRequest(URL, { body: new FormData() }))).status).toBe(401);
+  });
+});
+
+describe("without weights", () => {
+  it("answers 503 with a sentence", async () => {
+    const restore = installTinyVision({ missing: ["subject", "subjectSmall"] });
+
+    const response = await send(await scenePng());
+
+    expect(response.status).toBe(503);
+    expect(response.headers.get("retry-after")).toBe("15");
+    expect((await response.json()).message).toMatch(/picture models/);
+    await restore();
+    uninstall = installTinyVision();
+  });
+});

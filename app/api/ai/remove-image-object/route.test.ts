@@ -1,0 +1,118 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+
+import { POST as OUTLINE } from "@/app/api/ai/outline-object/route";
+import { POST } from "@/app/api/ai/remove-image-object/route";
+import { apiRequest, signUp, type TestAccount } from "@/tests/support/api";
+import { SCENE, scenePng, squareMaskPng } from "@/tests/support/picture-files";
+import { installTinyVision } from "@/tests/support/tiny-vision";
+
+const URL = "/api/ai/remove-image-object";
+const OUTLINE_URL = "/api/ai/outline-object";
+
+let account: TestAccount;
+let uninstall: () => Promise<void>;
+beforeAll(async () => {
+  uninstall = installTinyVision();
+  account = await signUp();
+});
+afterAll(() => uninstall());
+
+/** A form of texts and files. */
+function formOf(parts: Record<string, string | Uint8Array>): FormData {
+  const body = new FormData();
+  for (const [name, part] of Object.entries(parts)) {
+    if (typeof part === "string") body.append(name, part);
+    // Safe: a buffer of Node is one of the platform.
+    else body.append(name, new Blob([part as Uint8Array<ArrayBuffer>]), `${name}.png`);
+  }
+  return body;
+}
+
+function send(parts: Record<string, string | Uint8Array>) {
+  return POST(apiRequest(URL, { body: formOf(parts), token: account.token }));
+}
+
+describe("POST /api/ai/remove-image-object", () => {
+  it("removes what is named [C-08, OR-04]", async () => {
+    const response = await send({ image: await scenePng(), object: " Cats " });
+    const body = await response.json();
+
+    expect(response.status).toBe(200);
+    expect(body.content).toMatch(/^\/api\/files\//);
+    expect(body.meta).toMatchObject({ objects: ["cat"], width: SCENE.width });
+  });
+
+  it("removes what a mask covers, without a name", async () => {
+    const response = await send({ image: await scenePng(), mask: await squareMaskPng() });
+
+    expect(response.status).toBe(200);
+    expect((await response.json()).mask).toMatch(/^data:image\/png/);
+  });
+
+  it.each([
+    ["two words", "red car", "Please enter only one object name"],
+    ["nothing", "  ", "Name the object to remove."],
+    ["marks", "<b>", "Use letters, digits and hyphens only."],
+    ["too much", "x".repeat(51), "Keep it under 50 characters."],
+  ])("refuses %s as a name [V-08, V-06, OR-05]", async (_what, object, message) => {
+    const response = await send({ image: await scenePng(), object });
+
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({ success: false, message });
+  });
+
+  it("asks for a picture, and for a name or a mask [V-05, V-06]", async () => {
+    const withoutPicture = await send({ object: "cat" });
+    const withoutName = await send({ image: await scenePng() });
+
+    expect(withoutPicture.status).toBe(400);
+    expect(withoutName.status).toBe(400);
+    expect((await withoutName.json()).message).toMatch(/^Name the object/);
+  });
+
+  it("answers 422 with what it found when the name is unknown", async () => {
+    const response = await send({ image: await scenePng(), object: "lamp" });
+
+    expect(response.status).toBe(422);
+    expect((await response.json()).message).toContain("What can be named here: cat.");
+  });
+
+  it("refuses a mask that is no picture", async () => {
+    const response = await send({ image: await scenePng(), mask: Buffer.from("no picture") });
+
+    expect(response.status).toBe(415);
+  });
+
+  it("refuses a visitor [P-02]", async () => {
+    expect((await POST(apiRequest(URL, { body: new FormData() }))).status).toBe(401);
+  });
+});
+
+describe("POST /api/ai/outline-object", () => {
+  const point = JSON.stringify([{ x: 0.3, y: 0.4, inside: true }]);
+
+  async function outline(points: string) {
+    const body = formOf({ image: await scenePng(), points });
+    return OUTLINE(apiRequest(OUTLINE_URL, { body, token: account.token }));
+  }
+
+  it("draws what lies under a click", async () => {
+    const response = await outline(point);
+
+    expect(response.status).toBe(200);
+    expect(await response.json()).toMatchObject({ width: SCENE.width, height: SCENE.height });
+  });
+
+  it.each([
+    ["no JSON", "here"],
+    ["no list", '{"x":1}'],
+    ["no point", "[]"],
+    ["a place outside the picture", '[{"x":2,"y":0,"inside":true}]'],
+  ])("refuses %s", async (_what, points) => {
+    expect((await outline(points)).status).toBe(400);
+  });
+
+  it("refuses a visitor [P-02]", async () => {
+    expect((await OUTLINE(apiRequest(OUTLINE_URL, { body: new FormData() }))).status).toBe(401);
+  });
+});

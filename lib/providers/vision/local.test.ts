@@ -1,0 +1,202 @@
+import { mkdtempSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import sharp from "sharp";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+
+import type { LocalVision } from "@/lib/providers/vision/local";
+import type { MaskPicture } from "@/lib/providers/vision/port";
+import {
+  blankPng,
+  SCENE,
+  scenePixels,
+  scenePng,
+  squareMaskPng,
+} from "@/tests/support/picture-files";
+import { CAT_BOX, createTinyVision, FILL } from "@/tests/support/tiny-vision";
+
+const folder = mkdtempSync(path.join(tmpdir(), "atelier-local-vision-"));
+const picture = path.join(folder, "scene.png");
+const turn = { picture, userId: "user", signal: new AbortController().signal };
+
+let vision: LocalVision;
+beforeAll(async () => {
+  writeFileSync(picture, await scenePng());
+  vision = createTinyVision();
+});
+afterAll(() => vision.close());
+
+function output(name: string): string {
+  return path.join(folder, name);
+}
+
+function rawOf(file: string, channels: 3 | 4): Promise<Buffer> {
+  const image = sharp(file);
+  return (channels === 4 ? image.ensureAlpha() : image.removeAlpha()).raw().toBuffer();
+}
+
+function isInSquare(at: number, margin: number): boolean {
+  const [x, y] = [at % SCENE.width, Math.floor(at / SCENE.width)];
+  const near = (place: number, start: number) =>
+    place >= start - margin && place < start + SCENE.side + margin;
+  return near(x, SCENE.left) && near(y, SCENE.top);
+}
+
+describe("cutOut", () => {
+  it("keeps the size and the subject's pixels, and clears the rest", async () => {
+    const made = await vision.cutOut({ ...turn, output: output("cut.png") });
+
+    expect(made).toMatchObject({ width: SCENE.width, height: SCENE.height });
+    expect(made.engine.id).toBe("local/u2net");
+    const pixels = await rawOf(output("cut.png"), 4);
+    const original = scenePixels();
+    for (let at = 0; at < SCENE.width * SCENE.height; at += 1) {
+      if (isInSquare(at, -8)) {
+        expect(pixels[at * 4 + 3]).toBe(255);
+        expect(pixels[at * 4]).toBe(original[at * 3]);
+      } else if (!isInSquare(at, 12)) {
+        expect(pixels[at * 4 + 3]).toBe(0);
+      }
+    }
+  });
+
+  it("says so when nothing stands out", async () => {
+    const blank = output("blank.png");
+    writeFileSync(blank, await blankPng());
+
+    const cut = vision.cutOut({ ...turn, picture: blank, output: output("none.png") });
+
+    await expect(cut).rejects.toMatchObject({ code: "unusable" });
+  });
+
+  it("does with the small network until the large one is here", async () => {
+    const early = createTinyVision({ missing: ["subject", "portrait"] });
+
+    const made = await early.cutOut({ ...turn, output: output("early.png") });
+
+    expect(made.engine.id).toBe("local/u2netp");
+    expect(early.status("cutOut")).toEqual({ state: "ready" });
+    await early.close();
+  });
+});
+
+describe("findObjects", () => {
+  it("tells what is where, in fractions of the picture", async () => {
+    const [found, ...rest] = await vision.findObjects(turn);
+
+    expect(rest).toEqual([]);
+    expect(found).toMatchObject({ label: "cat" });
+    expect(found?.score).toBeCloseTo(0.9);
+    for (const side of ["left", "top", "right", "bottom"] as const) {
+      expect(found?.box[side]).toBeCloseTo(CAT_BOX[side]);
+    }
+  });
+
+  it("looks at parts of the picture for what it did not find", async () => {
+    const found = await vision.findObjects({ ...turn, wanted: "dog" });
+
+    // The detector sees a cat in each quarter too, and those are other places.
+    expect(found.length).toBeGreaterThan(1);
+    expect(found.every(({ box }) => box.right <= 1 && box.bottom <= 1)).toBe(true);
+  });
+});
+
+describe("outline", () => {
+  it("draws what lies under a click", async () => {
+    const points = [{ x: 0.3, y: 0.4, inside: true }];
+
+    const mask = await vision.outline({ ...turn, target: { points } });
+
+    const { data } = await readMask(mask);
+    expect(mask).toMatchObject({ width: SCENE.width, height: SCENE.height });
+    const wrong = data.filter((byte, at) => byte > 0 !== isInSquare(at, 0)).length;
+    expect(wrong).toBeLessThan(SCENE.side * 4);
+  });
+});
+
+describe("erase", () => {
+  it("changes no pixel outside the soft mask, and none stays inside [C-08]", async () => {
+    const mask = output("mask.png");
+    writeFileSync(mask, await squareMaskPng());
+
+    const made = await vision.erase({ ...turn, output: output("erased.png"), target: { mask } });
+
+    const soft = (await readMask(made.mask)).data;
+    const erased = await rawOf(output("erased.png"), 3);
+    const original = scenePixels();
+    let untouched = 0;
+    for (const [at, weight] of soft.entries()) {
+      for (const channel of [0, 1, 2]) {
+        const [now, before] = [erased[at * 3 + channel], original[at * 3 + channel]];
+        if (weight === 0) expect(now).toBe(before);
+        if (isInSquare(at, 0)) expect(now).toBe(FILL);
+      }
+      if (weight === 0) untouched += 1;
+    }
+    expect(untouched).toBeGreaterThan((SCENE.width * SCENE.height) / 3);
+  });
+
+  it("erases what a box frames", async () => {
+    const made = await vision.erase({
+      ...turn,
+      output: output("boxed.png"),
+      target: { boxes: [CAT_BOX] },
+    });
+
+    const erased = await rawOf(output("boxed.png"), 3);
+    const middle = (SCENE.top + 30) * SCENE.width + SCENE.left + 30;
+    expect(erased[middle * 3]).toBe(FILL);
+    expect(made.engine.builtIn).toBe(true);
+  });
+
+  it("refuses a mask that marks nothing", async () => {
+    const mask = output("empty.png");
+    writeFileSync(
+      mask,
+      await sharp({ create: { width: 10, height: 10, channels: 3, background: "#000" } })
+        .png()
+        .toBuffer(),
+    );
+
+    const erased = vision.erase({ ...turn, output: output("not.png"), target: { mask } });
+
+    await expect(erased).rejects.toMatchObject({ code: "unusable" });
+  });
+});
+
+describe("without weights", () => {
+  it("answers at once that they are missing, and asks for another try", async () => {
+    const bare = createTinyVision({
+      missing: ["subjectSmall", "subject", "portrait", "detector", "outliner", "filler"],
+    });
+
+    const cut = bare.cutOut({ ...turn, output: output("bare.png") });
+
+    await expect(cut).rejects.toMatchObject({
+      code: "provider_unavailable",
+      retryAfterSeconds: 15,
+    });
+    await expect(bare.findObjects(turn)).rejects.toMatchObject({ code: "provider_unavailable" });
+    await bare.close();
+  });
+
+  it("fills a gap that was painted, though nothing could draw its outline", async () => {
+    const partly = createTinyVision({ missing: ["outliner", "detector"] });
+    const mask = output("painted.png");
+    writeFileSync(mask, await squareMaskPng());
+
+    const made = await partly.erase({ ...turn, output: output("filled.png"), target: { mask } });
+
+    expect(made.width).toBe(SCENE.width);
+    await partly.close();
+  });
+});
+
+async function readMask({ png, width, height }: MaskPicture) {
+  const { data, info } = await sharp(png)
+    .extractChannel(0)
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  expect([info.width, info.height]).toEqual([width, height]);
+  return { data };
+}

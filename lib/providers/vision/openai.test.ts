@@ -1,0 +1,157 @@
+import { mkdtempSync, writeFileSync } from "node:fs";
+import { createServer, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import sharp from "sharp";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+
+import type { LocalVision } from "@/lib/providers/vision/local";
+import { withHostedVision } from "@/lib/providers/vision/openai";
+import { canvasFor } from "@/lib/providers/vision/openai/canvas";
+import type { VisionPort } from "@/lib/providers/vision/port";
+import { SCENE, scenePixels, scenePng } from "@/tests/support/picture-files";
+import { createTinyVision } from "@/tests/support/tiny-vision";
+
+const folder = mkdtempSync(path.join(tmpdir(), "atelier-hosted-vision-"));
+const picture = path.join(folder, "scene.png");
+const output = path.join(folder, "out.png");
+const turn = { picture, output, userId: "user", signal: new AbortController().signal };
+
+/** What the server answers next. */
+let answer: (response: ServerResponse) => void = () => {};
+let bodies: string[] = [];
+const server = createServer((request, response) => {
+  const chunks: Buffer[] = [];
+  request.on("data", (chunk: Buffer) => chunks.push(chunk));
+  request.on("end", () => {
+    bodies.push(`${request.url}\n${Buffer.concat(chunks).toString("latin1")}`);
+    answer(response);
+  });
+});
+
+let local: LocalVision;
+let vision: VisionPort;
+beforeAll(async () => {
+  writeFileSync(picture, await scenePng());
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  // Safe: a TCP server that listens has an address and a port.
+  const { port } = server.address() as AddressInfo;
+  local = createTinyVision();
+  vision = withHostedVision(local, {
+    apiKey: "key",
+    baseUrl: `http://127.0.0.1:${port}/v1`,
+    model: undefined,
+    timeoutMs: 20_000,
+    cutsOut: true,
+  });
+});
+afterAll(async () => {
+  server.closeAllConnections();
+  server.close();
+  await local.close();
+});
+beforeEach(() => {
+  bodies = [];
+});
+
+function sendJson(status: number, body: unknown, headers: Record<string, string> = {}) {
+  return (response: ServerResponse) =>
+    response
+      .writeHead(status, { "content-type": "application/json", ...headers })
+      .end(JSON.stringify(body));
+}
+
+/** A picture in the model's size: opaque in its left half, clear in its right. */
+async function halfCut(): Promise<string> {
+  const left = { create: { width: 768, height: 1024, channels: 4, background: "#f00" } } as const;
+  const png = await sharp({
+    create: { width: 1536, height: 1024, channels: 4, background: "#0000" },
+  })
+    .composite([{ input: left, left: 0, top: 0 }])
+    .png()
+    .toBuffer();
+  return png.toString("base64");
+}
+
+describe("withHostedVision", () => {
+  it("takes the alpha of the answer and the pixels of the picture", async () => {
+    answer = sendJson(200, { created: 1, data: [{ b64_json: await halfCut() }] });
+
+    const made = await vision.cutOut(turn);
+
+    expect(made).toMatchObject({ width: SCENE.width, height: SCENE.height });
+    expect(made.engine).toMatchObject({ id: "openai/gpt-image-1.5", builtIn: false });
+    const pixels = await sharp(output).ensureAlpha().raw().toBuffer();
+    const original = scenePixels();
+    const [inside, outside] = [80 * SCENE.width + 20, 80 * SCENE.width + 220];
+    expect(pixels[inside * 4 + 3]).toBe(255);
+    expect(pixels[inside * 4]).toBe(original[inside * 3]);
+    expect(pixels[outside * 4 + 3]).toBe(0);
+    expect(bodies[0]).toMatch(/^\/v1\/images\/edits/);
+    expect(bodies[0]).toContain("transparent");
+    expect(bodies[0]).toContain("1536x1024");
+  });
+
+  it("refuses an answer that is opaque", async () => {
+    const opaque = await sharp({
+      create: { width: 1536, height: 1024, channels: 3, background: "#fff" },
+    })
+      .png()
+      .toBuffer();
+    answer = sendJson(200, { created: 1, data: [{ b64_json: opaque.toString("base64") }] });
+
+    await expect(vision.cutOut(turn)).rejects.toMatchObject({ code: "provider_failed" });
+  });
+
+  it("redraws without an object, in the picture's own size", async () => {
+    answer = sendJson(200, { created: 1, data: [{ b64_json: await halfCut() }] });
+
+    const made = await vision.redrawWithout?.({ ...turn, object: "lamp" });
+
+    expect(made).toMatchObject({ width: SCENE.width, height: SCENE.height });
+    expect(bodies[0]).toContain("behind it: lamp");
+    expect(await sharp(output).metadata()).toMatchObject({
+      width: SCENE.width,
+      height: SCENE.height,
+    });
+  });
+
+  it.each([
+    [401, {}, "provider_failed"],
+    [429, { "retry-after": "1" }, "rate_limited"],
+    [500, {}, "provider_failed"],
+  ])("reports a %i of the service as a failure of ours", async (status, headers, code) => {
+    answer = sendJson(status, { error: { message: "secret detail" } }, headers);
+
+    const cut = vision.cutOut(turn);
+
+    await expect(cut).rejects.toMatchObject({ code });
+    await expect(cut).rejects.not.toThrow(/secret/);
+  });
+
+  it("tells a refusal by the service's rules from a fault", async () => {
+    const error = {
+      message: "no",
+      code: "moderation_blocked",
+      type: "image_generation_user_error",
+    };
+    answer = sendJson(400, { error });
+
+    await expect(vision.cutOut(turn)).rejects.toMatchObject({ code: "unusable" });
+  });
+});
+
+describe("canvasFor", () => {
+  it.each([
+    [{ width: 4000, height: 3000 }, "1536x1024"],
+    [{ width: 900, height: 1600 }, "1024x1536"],
+    [{ width: 800, height: 790 }, "1024x1024"],
+  ])("leaves the least empty around %o", (size, expected) => {
+    const { width, height, inset } = canvasFor(size);
+
+    expect(`${width}x${height}`).toBe(expected);
+    expect(inset.width / inset.height).toBeCloseTo(size.width / size.height, 1);
+    expect(inset.left + inset.width).toBeLessThanOrEqual(width);
+  });
+});

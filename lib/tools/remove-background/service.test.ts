@@ -1,0 +1,59 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+
+import { countCreations, listCreations } from "@/db/queries/creations";
+import type { LocalVision } from "@/lib/providers/vision/local";
+import { removeBackground } from "@/lib/tools/remove-background/service";
+import { createTestContext } from "@/tests/support/context";
+import { asUpload, blankPng, SCENE, scenePng } from "@/tests/support/picture-files";
+import { createTinyVision } from "@/tests/support/tiny-vision";
+
+let vision: LocalVision;
+beforeAll(() => {
+  vision = createTinyVision();
+});
+afterAll(() => vision.close());
+
+describe("removeBackground", () => {
+  it("keeps the cut-out with its size and its engine [BG-04, C-07]", async () => {
+    const ctx = await createTestContext({ vision });
+    const image = await asUpload(await scenePng(), "holiday.final.png");
+
+    const answer = await removeBackground(ctx, { files: { image } });
+
+    expect(answer.meta).toMatchObject({ width: SCENE.width, height: SCENE.height });
+    expect(answer.meta.engine.id).toBe("local/u2net");
+    const [row] = await listCreations(ctx.db, { userId: ctx.user.id, limit: 10 });
+    expect(row).toMatchObject({
+      id: answer.id,
+      tool: "remove-background",
+      type: "image",
+      content: answer.content,
+      prompt: "Background removed: holiday.final",
+    });
+  });
+
+  it("remembers which creation it was made from", async () => {
+    const ctx = await createTestContext({ vision });
+    const first = await removeBackground(ctx, {
+      files: { image: await asUpload(await scenePng()) },
+    });
+    const image = { ...(await asUpload(await scenePng())), creationId: first.id };
+
+    await removeBackground(ctx, { files: { image } });
+
+    const [row] = await listCreations(ctx.db, { userId: ctx.user.id, limit: 1 });
+    expect(row?.parentId).toBe(first.id);
+  });
+
+  it("stores nothing when nothing stands out", async () => {
+    const ctx = await createTestContext({ vision });
+    const image = await asUpload(await blankPng());
+
+    await expect(removeBackground(ctx, { files: { image } })).rejects.toMatchObject({
+      code: "unusable",
+    });
+
+    expect(await countCreations(ctx.db, { userId: ctx.user.id })).toBe(0);
+    expect(ctx.savedFileIds).toEqual([]);
+  });
+});

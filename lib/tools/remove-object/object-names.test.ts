@@ -1,0 +1,37 @@
+import { describe, expect, it } from "vitest";
+
+import { OBJECT_LABELS } from "@/lib/providers/vision/labels";
+import { labelsOf } from "@/lib/tools/remove-object/object-names";
+
+describe("labelsOf", () => {
+  it.each([
+    ["dog", ["dog"]],
+    ["Dogs", ["dog"]],
+    ["man", ["person"]],
+    ["people", ["person"]],
+    ["women", ["person"]],
+    ["children", ["person"]],
+    ["ladies", ["person"]],
+    ["bike", ["bicycle", "motorcycle"]],
+    ["buses", ["bus"]],
+    ["couches", ["couch"]],
+    ["knives", ["knife"]],
+    ["teddy-bear", ["teddy bear"]],
+    ["hotdogs", ["hot dog"]],
+    ["glasses", ["wine glass", "cup"]],
+    ["bag", ["backpack", "handbag", "suitcase"]],
+    ["sofa", ["couch"]],
+    ["TV", ["tv"]],
+    ["phone", ["cell phone"]],
+    ["lamp", []],
+    ["gas", []],
+  ])("knows what %s means", (name, labels) => {
+    expect(labelsOf(name, OBJECT_LABELS)).toEqual(labels);
+  });
+
+  it("finds every label by its own name", () => {
+    for (const label of OBJECT_LABELS) {
+      expect(labelsOf(label.replaceAll(" ", "-"), OBJECT_LABELS)).toContain(label);
+    }
+  });
+});

@@ -1,0 +1,137 @@
+import sharp from "sharp";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+
+import { countCreations, listCreations } from "@/db/queries/creations";
+import { AppError } from "@/lib/errors";
+import { fileIdOf } from "@/lib/files/file-path";
+import { fileKey } from "@/lib/files/storage-keys";
+import type { LocalVision } from "@/lib/providers/vision/local";
+import { outlineObject } from "@/lib/tools/remove-object/outline";
+import { removeObject } from "@/lib/tools/remove-object/service";
+import { createTestContext } from "@/tests/support/context";
+import { asUpload, SCENE, scenePng, squareMaskPng } from "@/tests/support/picture-files";
+import { createTinyVision } from "@/tests/support/tiny-vision";
+
+let vision: LocalVision;
+beforeAll(() => {
+  vision = createTinyVision();
+});
+afterAll(() => vision.close());
+
+async function upload(mask?: Buffer) {
+  return {
+    image: await asUpload(await scenePng(), "my street.png"),
+    mask: mask && (await asUpload(mask)),
+  };
+}
+
+describe("removeObject", () => {
+  it("erases what is named, and keeps the picture in the history [OR-04, C-08]", async () => {
+    const ctx = await createTestContext({ vision });
+    const steps: string[] = [];
+    ctx.progress.onStep = ({ label }) => steps.push(label);
+
+    const answer = await removeObject(ctx, { object: "kitten", files: await upload() });
+
+    expect(answer.content).toMatch(/^\/api\/files\//);
+    expect(answer.mask).toMatch(/^data:image\/png;base64,/);
+    expect(answer.meta).toMatchObject({
+      width: SCENE.width,
+      height: SCENE.height,
+      objects: ["cat"],
+      redrawn: false,
+    });
+    const [row] = await listCreations(ctx.db, { userId: ctx.user.id, limit: 10 });
+    expect(row).toMatchObject({ id: answer.id, type: "image", content: answer.content });
+    expect(row?.prompt).toBe("Removed kitten: my street");
+    expect(steps).toContain("Filling the gap");
+  });
+
+  it("erases what is marked, without a name", async () => {
+    const ctx = await createTestContext({ vision });
+
+    const answer = await removeObject(ctx, { files: await upload(await squareMaskPng()) });
+
+    expect(answer.meta.objects).toEqual([]);
+  });
+
+  it("names what it sees when it does not see what was asked for [OR-02]", async () => {
+    const ctx = await createTestContext({ vision });
+
+    const answer = removeObject(ctx, { object: "lamp", files: await upload() });
+
+    await expect(answer).rejects.toMatchObject({ code: "unusable" });
+    await expect(answer).rejects.toThrow(
+      "No lamp was found in this picture. What can be named here: cat. Or click the object or paint over it.",
+    );
+    expect(await countCreations(ctx.db, { userId: ctx.user.id })).toBe(0);
+    expect(ctx.savedFileIds).toEqual([]);
+  });
+
+  it("asks a hosted model for what no model here knows, and says that it redrew", async () => {
+    const engine = { id: "test/edit", name: "Editor", builtIn: false };
+    const asked: string[] = [];
+    const hosted = {
+      ...vision,
+      redrawWithout: async ({ output, object }: { output: string; object: string }) => {
+        asked.push(object);
+        await sharp(await scenePng()).toFile(output);
+        return { width: SCENE.width, height: SCENE.height, engine };
+      },
+    };
+    const ctx = await createTestContext({ vision: hosted });
+
+    const answer = await removeObject(ctx, { object: "lamp", files: await upload() });
+
+    expect(asked).toEqual(["lamp"]);
+    expect(answer.meta).toMatchObject({ engine, redrawn: true });
+    expect(answer.mask).toBeUndefined();
+  });
+
+  it("asks for a name or a mark", async () => {
+    const ctx = await createTestContext({ vision });
+
+    const answer = removeObject(ctx, { files: await upload() });
+
+    await expect(answer).rejects.toMatchObject({ code: "invalid_input" });
+  });
+
+  it("stores nothing when the engine fails", async () => {
+    const failure = new AppError("provider_failed", "The picture worker failed.");
+    const broken = { ...vision, erase: () => Promise.reject(failure) };
+    const ctx = await createTestContext({ vision: broken });
+
+    const answer = removeObject(ctx, { object: "cat", files: await upload() });
+
+    await expect(answer).rejects.toBe(failure);
+    expect(await countCreations(ctx.db, { userId: ctx.user.id })).toBe(0);
+  });
+});
+
+describe("outlineObject", () => {
+  it("answers a mask and stores nothing", async () => {
+    const ctx = await createTestContext({ vision });
+    const { image } = await upload();
+
+    const answer = await outlineObject(ctx, {
+      points: [{ x: 0.3, y: 0.4, inside: true }],
+      files: { image },
+    });
+
+    expect(answer).toMatchObject({ width: SCENE.width, height: SCENE.height });
+    expect(await countCreations(ctx.db, { userId: ctx.user.id })).toBe(0);
+  });
+});
+
+describe("the stored file", () => {
+  it("is a PNG of the picture's size", async () => {
+    const ctx = await createTestContext({ vision });
+    const { content } = await removeObject(ctx, { object: "cat", files: await upload() });
+
+    const stored = await ctx.storage.open(fileKey(fileIdOf(content) ?? ""));
+
+    const bytes = new Uint8Array(await new Response(stored?.body).arrayBuffer());
+    const { format, width } = await sharp(bytes).metadata();
+    expect([format, width]).toEqual(["png", SCENE.width]);
+  });
+});

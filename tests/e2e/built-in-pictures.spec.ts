@@ -1,0 +1,79 @@
+import { expect, test } from "../support/browser";
+
+const WEIGHTS_MS = 15 * 60_000;
+const RUN_MS = 180_000;
+
+/** Waits until the picture models have their weights, which the first run on a machine fetches. */
+test.beforeEach(async ({ request }) => {
+  test.setTimeout(WEIGHTS_MS + 10 * 60_000);
+  const states = async () => {
+    const { engines } = await (await request.get("/api/health")).json();
+    return [engines.cutOut.status.state, engines.erase.status.state];
+  };
+  const ready = ["ready", "ready"];
+  await expect.poll(states, { timeout: WEIGHTS_MS, intervals: [2_000] }).toEqual(ready);
+});
+
+test("cuts a person out, touches it up and puts a background behind it [BG-03, BG-04, ST-05]", async ({
+  page,
+  user: _user,
+}) => {
+  await page.goto("/ai/remove-background");
+  await page.getByLabel("Upload image").setInputFiles("tests/fixtures/pictures/astronaut.jpg");
+  await page.getByRole("button", { name: "Remove Background" }).click();
+
+  const panel = page.getByRole("region", { name: "Processed Image" });
+  const subject = panel.getByRole("img", { name: "The subject on its new background" });
+  await expect(subject).toBeVisible({ timeout: RUN_MS });
+  await expect(panel).toContainText("Built-in cut-out");
+  await expect(panel).toContainText("PNG, 512 × 512");
+
+  const download = page.waitForEvent("download");
+  await panel.getByRole("button", { name: "Download cut-out" }).click();
+  expect((await download).suggestedFilename()).toBe("astronaut-cut-out.png");
+
+  await panel.getByLabel("Colour", { exact: true }).check();
+  await panel.getByLabel("Erase").check();
+  const box = await subject.boundingBox();
+  if (!box) throw new Error("The subject is not shown.");
+  await page.mouse.move(box.x + box.width * 0.4, box.y + box.height * 0.5);
+  await page.mouse.down();
+  await page.mouse.move(box.x + box.width * 0.5, box.y + box.height * 0.5, { steps: 5 });
+  await page.mouse.up();
+  await panel.getByRole("button", { name: "Undo" }).click();
+  await expect(panel.getByRole("button", { name: "Undo" })).toHaveCount(0);
+  const second = page.waitForEvent("download");
+  await panel.getByRole("button", { name: "With background" }).click();
+  expect((await second).suggestedFilename()).toBe("astronaut-cut-out-background.png");
+
+  await panel.getByRole("tab", { name: "Before and after" }).click();
+  await expect(panel.getByRole("img", { name: "Before", exact: true })).toBeVisible();
+});
+
+test("removes a cup by its name, and what is clicked [OR-03, OR-04, C-08]", async ({
+  page,
+  user: _user,
+}) => {
+  await page.goto("/ai/remove-object");
+  await page.getByLabel("Upload image").setInputFiles("tests/fixtures/pictures/coffee.jpg");
+  await page.getByLabel("Object name").fill("mug");
+  await page.getByRole("button", { name: "Remove object" }).click();
+
+  const panel = page.getByRole("region", { name: "Processed Image" });
+  await expect(panel.getByRole("img", { name: "The picture without it" })).toBeVisible({
+    timeout: RUN_MS,
+  });
+  await expect(panel).toContainText("Built-in eraser (SAM 2 and MI-GAN)");
+  await panel.getByRole("tab", { name: "Mask" }).click();
+  await expect(panel.getByRole("img", { name: "White: what was erased" })).toBeVisible();
+
+  await page.getByLabel("Object name").fill("lamp");
+  await page.getByRole("button", { name: "Remove object" }).click();
+  await expect(panel).toContainText("No lamp was found in this picture.", { timeout: RUN_MS });
+  await expect(panel).toContainText("cup");
+
+  await page.getByLabel("Click it").check();
+  const marker = page.getByRole("img", { name: "Picture with marks" });
+  await marker.click({ position: { x: 40, y: 40 } });
+  await expect(page.getByRole("button", { name: "Undo" })).toBeEnabled({ timeout: RUN_MS });
+});

@@ -1,0 +1,85 @@
+import type { Page } from "playwright/test";
+
+import { accessibilityFaults } from "../support/accessibility";
+import { expect, test } from "../support/browser";
+
+const PHOTOGRAPH = "tests/fixtures/pictures/chelsea.jpg";
+
+function parts(page: Page) {
+  return {
+    panel: page.getByRole("region", { name: "Processed Image" }),
+    upload: page.getByLabel("Upload image"),
+    remove: page.getByRole("button", { name: "Remove Background" }),
+    toast: (text: string | RegExp) => page.getByRole("listitem").filter({ hasText: text }),
+  };
+}
+
+test.beforeEach(async ({ page, user: _user }) => {
+  await page.goto("/ai/remove-background");
+});
+
+test("asks for one picture and calls nothing without it [BG-01, BG-02, BG-03, V-04, V-09]", async ({
+  page,
+}) => {
+  const { upload, remove, panel } = parts(page);
+  let calls = 0;
+  page.on("request", (request) => {
+    if (request.url().includes("/api/ai/")) calls += 1;
+  });
+  await expect(upload).toHaveAttribute("accept", "image/*");
+  await expect(upload).not.toHaveAttribute("multiple");
+  await expect(page.getByText("Supports JPG, PNG, and other image formats")).toBeVisible();
+  await expect(panel).toContainText("Upload an image and click Remove Background");
+
+  await remove.click();
+
+  await expect(upload).toHaveAccessibleDescription(/Choose a picture first\./);
+  await expect(upload).toBeFocused();
+  expect(calls).toBe(0);
+});
+
+test("refuses a file that is no picture before anything is sent [V-09]", async ({ page }) => {
+  const { upload, toast } = parts(page);
+
+  await upload.setInputFiles({
+    name: "notes.txt",
+    mimeType: "text/plain",
+    buffer: Buffer.from("no picture"),
+  });
+
+  await expect(toast("This is no picture.").first()).toBeVisible();
+});
+
+test("shows the picture before the run, and lets it be taken out", async ({ page }) => {
+  const { upload } = parts(page);
+  await upload.setInputFiles(PHOTOGRAPH);
+  await expect(page.getByRole("img", { name: "Chosen: chelsea.jpg" })).toBeVisible();
+
+  await page.getByRole("button", { name: "Take this picture out" }).click();
+
+  await expect(upload).toBeVisible();
+});
+
+test("says what is wrong with bytes that are no picture, and frees the button [X-01, ST-04]", async ({
+  page,
+}) => {
+  const { upload, remove, panel, toast } = parts(page);
+  await upload.setInputFiles({
+    name: "fake.png",
+    mimeType: "image/png",
+    buffer: Buffer.from("%PDF-1.7 not what it says"),
+  });
+
+  await remove.click();
+
+  await expect(toast(/no picture that can be read/).first()).toBeVisible();
+  await expect(panel).toContainText("This is no picture that can be read");
+  await expect(remove).toBeEnabled();
+});
+
+test("is accessible", async ({ page }) => {
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await parts(page).upload.setInputFiles(PHOTOGRAPH);
+  await expect(page.getByRole("img", { name: "Chosen: chelsea.jpg" })).toBeVisible();
+  expect(await accessibilityFaults(page)).toEqual([]);
+});

@@ -1,0 +1,122 @@
+import type { Page } from "playwright/test";
+
+import { accessibilityFaults } from "../support/accessibility";
+import { expect, test } from "../support/browser";
+
+const PHOTOGRAPH = "tests/fixtures/pictures/coffee.jpg";
+
+function parts(page: Page) {
+  return {
+    panel: page.getByRole("region", { name: "Processed Image" }),
+    upload: page.getByLabel("Upload image"),
+    name: page.getByLabel("Object name"),
+    remove: page.getByRole("button", { name: "Remove object" }),
+    marker: page.getByRole("img", { name: "Picture with marks" }),
+    toast: (text: string | RegExp) => page.getByRole("listitem").filter({ hasText: text }),
+  };
+}
+
+/** Counts calls of tools from now on. */
+function countCalls(page: Page): () => number {
+  let calls = 0;
+  page.on("request", (request) => {
+    if (request.url().includes("/api/ai/")) calls += 1;
+  });
+  return () => calls;
+}
+
+/** Draws a line across the picture. */
+async function paint(page: Page): Promise<void> {
+  const { marker } = parts(page);
+  await marker.scrollIntoViewIfNeeded();
+  const box = await marker.boundingBox();
+  if (!box) throw new Error("The picture is not shown.");
+  await page.mouse.move(box.x + box.width * 0.3, box.y + box.height * 0.4);
+  await page.mouse.down();
+  await page.mouse.move(box.x + box.width * 0.6, box.y + box.height * 0.5, { steps: 8 });
+  await page.mouse.up();
+}
+
+test.beforeEach(async ({ page, user: _user }) => {
+  await page.goto("/ai/remove-object");
+});
+
+test("asks for a picture and a name, and calls nothing without [OR-01, OR-02, V-05, V-06]", async ({
+  page,
+}) => {
+  const { upload, name, remove } = parts(page);
+  const calls = countCalls(page);
+  await expect(name).toHaveAttribute("required");
+  await expect(name).toHaveAccessibleDescription(/Only a single object name/);
+
+  await remove.click();
+  await expect(name).toHaveAccessibleDescription(/Name the object to remove\./);
+
+  await name.fill("cup");
+  await remove.click();
+  await expect(upload).toHaveAccessibleDescription(/Choose a picture first\./);
+  expect(calls()).toBe(0);
+});
+
+test("more than one word gets a neutral notice and no call [OR-05, V-08]", async ({ page }) => {
+  const { upload, name, remove, toast, panel } = parts(page);
+  const calls = countCalls(page);
+  await upload.setInputFiles(PHOTOGRAPH);
+  await name.fill("  red\ncup ");
+
+  await remove.click();
+
+  const notice = toast("Please enter only one object name").first();
+  await expect(notice).toBeVisible();
+  await expect(notice).not.toHaveAttribute("data-type", "error");
+  await expect(panel).toContainText("Upload an image, name the object");
+  expect(calls()).toBe(0);
+});
+
+test("sends one word with the picture [OR-03, C-08]", async ({ page }) => {
+  const { upload, name, remove } = parts(page);
+  await upload.setInputFiles(PHOTOGRAPH);
+  await name.fill(" cup ");
+  const request = page.waitForRequest("**/api/ai/remove-image-object");
+
+  await remove.click();
+
+  const sent = await request;
+  expect(await sent.headerValue("content-type")).toMatch(/^multipart\/form-data; boundary=/);
+  expect(await sent.headerValue("authorization")).toMatch(/^Bearer \S+$/);
+});
+
+test("takes paint in place of a name, with undo, eraser and clear", async ({ page }) => {
+  const { upload, remove, marker, toast } = parts(page);
+  const calls = countCalls(page);
+  await upload.setInputFiles(PHOTOGRAPH);
+  await page.getByLabel("Paint it").check();
+  await expect(marker).toBeVisible();
+
+  await remove.click();
+  await expect(toast("Mark what should go first.").first()).toBeVisible();
+
+  await paint(page);
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(page.getByRole("button", { name: "Undo" })).toBeDisabled();
+  await paint(page);
+  await page.getByLabel("Wipe off").check();
+  await paint(page);
+  await page.getByRole("button", { name: "Clear" }).click();
+  expect(calls()).toBe(0);
+
+  await page.getByLabel("Paint it").check();
+  await paint(page);
+  const request = page.waitForRequest("**/api/ai/remove-image-object");
+  await remove.click();
+  await request;
+});
+
+test("is accessible in each of its ways", async ({ page }) => {
+  const { upload, marker } = parts(page);
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await upload.setInputFiles(PHOTOGRAPH);
+  await page.getByLabel("Click it").check();
+  await expect(marker).toBeVisible();
+  expect(await accessibilityFaults(page)).toEqual([]);
+});
