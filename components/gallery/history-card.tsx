@@ -16,6 +16,7 @@ import { Markdown } from "@/components/ui/markdown";
 import { useDeleteCreation } from "@/lib/client/use-creations";
 import { usePublish } from "@/lib/client/use-gallery";
 import type { Creation } from "@/lib/creations/schema";
+import { textAsMarkdown } from "@/lib/tools/extract-text/as-markdown";
 import { TOOLS, type Tool } from "@/lib/tools/registry";
 
 /** One creation: what was asked for, when, and on click what came of it (D-06 to D-08). */
@@ -81,12 +82,17 @@ function HistoryBody({ creation }: { creation: Creation }) {
             className="max-h-[640px] max-w-full rounded-control"
           />
         ) : (
-          <Markdown source={creation.content} />
+          <Markdown source={shownContent(creation)} />
         )}
       </div>
       <HistoryActions creation={creation} />
     </div>
   );
+}
+
+/** Text of a picture is no Markdown, whatever it looks like. */
+function shownContent({ type, content }: Creation): string {
+  return type === "text" ? textAsMarkdown(content) : content;
 }
 
 function HistoryActions({ creation }: { creation: Creation }) {

@@ -13,9 +13,13 @@ import {
   titlesRequest,
 } from "@/lib/tools/blog-titles/contract";
 
-type BlogTitlesFormProps = { pending: boolean; onFind: (input: TitlesInput) => void };
+type BlogTitlesFormProps = {
+  keyword: string;
+  pending: boolean;
+  onFind: (input: TitlesInput) => void;
+};
 
-export function BlogTitlesForm({ pending, onFind }: BlogTitlesFormProps) {
+export function BlogTitlesForm({ keyword, pending, onFind }: BlogTitlesFormProps) {
   const [keywordError, setKeywordError] = useState<string>();
 
   function submit(event: SyntheticEvent<HTMLFormElement>): void {
@@ -36,6 +40,7 @@ export function BlogTitlesForm({ pending, onFind }: BlogTitlesFormProps) {
             name="keyword"
             required
             autoComplete="off"
+            defaultValue={keyword}
             placeholder="Urban gardening"
           />
         )}

@@ -18,6 +18,7 @@ import {
   type TitlesInput,
 } from "@/lib/tools/blog-titles/contract";
 import { toolPath } from "@/lib/tools/registry";
+import { sendTextPath } from "@/lib/tools/send-text";
 
 type BlogTitlesResultProps = {
   run: ReturnType<
@@ -59,7 +60,7 @@ export function BlogTitlesResult({ run, asked, regenerate }: BlogTitlesResultPro
       progress={<Waiting onStop={run.stop} />}
       partial={(text) => <Markdown source={text} />}
     >
-      {({ meta }) => <TitleList titles={meta.titles} />}
+      {({ meta, id }) => <TitleList titles={meta.titles} creationId={id} />}
     </ResultPanel>
   );
 }
@@ -84,7 +85,7 @@ function WholeList({ titles, keyword }: { titles: BlogTitles; keyword: string })
 }
 
 /** The numbered list, each title with what can be done with it. */
-function TitleList({ titles }: { titles: readonly string[] }) {
+function TitleList({ titles, creationId }: { titles: readonly string[]; creationId: string }) {
   return (
     <ol className="@container divide-y divide-line">
       {titles.map((title, index) => (
@@ -102,7 +103,7 @@ function TitleList({ titles }: { titles: readonly string[] }) {
             <ButtonLink
               size="sm"
               variant="ghost"
-              href={`${toolPath("write-article")}?topic=${encodeURIComponent(title)}`}
+              href={sendTextPath("write-article", title, creationId) ?? toolPath("write-article")}
               aria-label={`Write this article: ${title}`}
             >
               <SquarePen aria-hidden />

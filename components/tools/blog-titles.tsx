@@ -9,13 +9,20 @@ import { ToolShell } from "@/components/tools/tool-shell";
 import { useTool } from "@/lib/client/use-tool";
 import { blogTitlesContract, type TitlesInput } from "@/lib/tools/blog-titles/contract";
 
-export function BlogTitles() {
+type BlogTitlesProps = {
+  /** Fills the keyword in; another tool hands it over. */
+  keyword: string;
+  /** The creation that the keyword is from. */
+  parentId: string | undefined;
+};
+
+export function BlogTitles({ keyword, parentId }: BlogTitlesProps) {
   const run = useTool(blogTitlesContract, { stream: true });
   const [asked, setAsked] = useState<TitlesInput | null>(null);
 
   function start(input: TitlesInput): void {
     setAsked(input);
-    run.run(input);
+    run.run({ ...input, ...(parentId && { parentId }) });
   }
 
   const regenerate = asked && (() => start(asked));
@@ -24,7 +31,9 @@ export function BlogTitles() {
       <EngineNotice />
       <ToolShell
         slug="blog-titles"
-        form={<BlogTitlesForm pending={run.status === "pending"} onFind={start} />}
+        form={
+          <BlogTitlesForm keyword={keyword} pending={run.status === "pending"} onFind={start} />
+        }
         result={<BlogTitlesResult run={run} asked={asked} regenerate={regenerate} />}
       />
     </div>

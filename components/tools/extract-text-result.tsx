@@ -6,6 +6,7 @@ import { useState } from "react";
 import { ExtractTextDownload } from "@/components/tools/extract-text-download";
 import { ResultFooter } from "@/components/tools/result-footer";
 import { ResultPanel } from "@/components/tools/result-panel";
+import { SendText } from "@/components/tools/send-text";
 import { Button } from "@/components/ui/button";
 import { CopyButton } from "@/components/ui/copy-button";
 import { Notice } from "@/components/ui/notice";
@@ -17,6 +18,7 @@ import type { Kept, OcrStep, useExtractText } from "@/lib/client/ocr/use-extract
 import { countWords } from "@/lib/text";
 import { OCR_ENGINE } from "@/lib/tools/extract-text/engine";
 import { plainText, type TextPiece } from "@/lib/tools/extract-text/flow-text";
+import { subjectOf } from "@/lib/tools/send-text";
 
 type ExtractTextRun = ReturnType<typeof useExtractText>;
 
@@ -30,6 +32,14 @@ export function ExtractTextResult({ run }: { run: ExtractTextRun }) {
     <>
       <CopyButton size="sm" text={text} />
       <ExtractTextDownload text={text} pages={result.pages} />
+      <SendText
+        texts={{
+          "write-article": subjectOf(text),
+          "blog-titles": subjectOf(text),
+          "qr-generator": text,
+        }}
+        creationId={kept?.state === "kept" ? kept.id : undefined}
+      />
     </>
   );
   return (

@@ -12,6 +12,7 @@ import { DownloadMenu } from "@/components/tools/download-menu";
 import { ResultFooter } from "@/components/tools/result-footer";
 import { ResultPanel } from "@/components/tools/result-panel";
 import { RunControls } from "@/components/tools/run-controls";
+import { SendText } from "@/components/tools/send-text";
 import { CopyButton } from "@/components/ui/copy-button";
 import { Notice } from "@/components/ui/notice";
 import { type DocumentChat, useDocumentChat } from "@/lib/client/use-document-chat";
@@ -141,6 +142,10 @@ function SummaryToolbar({ summary }: { summary: PdfSummary }) {
     <>
       <CopyButton size="sm" text={text} />
       <DownloadMenu markdown={text} title={summary.meta.title} />
+      <SendText
+        texts={{ "write-article": summary.meta.title, "blog-titles": summary.meta.title }}
+        creationId={summary.id}
+      />
     </>
   );
 }

@@ -11,12 +11,13 @@ import { qrContract } from "@/lib/tools/qr-generator/contract";
 export function QrGenerator() {
   const run = useTool(qrContract, { thrownMessage: "Error generating QR" });
   const search = useSearchParams();
+  const parentId = search.get("from");
   const form = (
     <QrForm
       text={search.get("text") ?? ""}
       pending={run.status === "pending"}
       textError={run.fieldErrors.text}
-      onGenerate={run.run}
+      onGenerate={(input) => run.run({ ...input, ...(parentId && { parentId }) })}
     />
   );
   return <ToolShell slug="qr-generator" form={form} result={<QrResult run={run} />} />;

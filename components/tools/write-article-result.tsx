@@ -7,6 +7,7 @@ import { DownloadMenu } from "@/components/tools/download-menu";
 import { ResultFooter } from "@/components/tools/result-footer";
 import { ResultPanel } from "@/components/tools/result-panel";
 import { RunControls, Waiting } from "@/components/tools/run-controls";
+import { SendText } from "@/components/tools/send-text";
 import { RichCopyButton } from "@/components/tools/write-article-copy";
 import { Button } from "@/components/ui/button";
 import { Markdown } from "@/components/ui/markdown";
@@ -21,15 +22,15 @@ export function WriteArticleResult({ run, article, isLoading, goOn, regenerate }
   const pending = run.status === "pending";
   const settled = article && (article.state === "cut" || article.state === "whole");
 
+  const title = article ? titleOf(article.content, topicOfPrompt(article.prompt)) : "";
+
   const toolbar = article && (
     <>
       {!pending && (
         <>
           <RichCopyButton element={text} markdown={article.content} />
-          <DownloadMenu
-            markdown={article.content}
-            title={titleOf(article.content, topicOfPrompt(article.prompt))}
-          />
+          <DownloadMenu markdown={article.content} title={title} />
+          {article.id && <SendText texts={{ "blog-titles": title }} creationId={article.id} />}
         </>
       )}
       <RunControls pending={pending} onStop={run.stop} onRegenerate={regenerate} />

@@ -10,11 +10,13 @@ import { topicOfPrompt } from "@/lib/tools/write-article/contract";
 type WriteArticleProps = {
   /** Fills the topic in; another tool hands it over. */
   topic: string;
+  /** The creation that the topic is from. */
+  parentId: string | undefined;
   /** A stored article to show and go on with. */
   continueId: string | null;
 };
 
-export function WriteArticle({ topic, continueId }: WriteArticleProps) {
+export function WriteArticle({ topic, parentId, continueId }: WriteArticleProps) {
   const article = useArticleRun(continueId);
   const stored = article.stored;
 
@@ -25,7 +27,7 @@ export function WriteArticle({ topic, continueId }: WriteArticleProps) {
       topic={stored ? topicOfPrompt(stored.prompt) : topic}
       length={stored ? article.lengthOf(stored.prompt) : 800}
       pending={article.run.status === "pending"}
-      onWrite={article.write}
+      onWrite={(input) => article.write({ ...input, ...(parentId && { parentId }) })}
     />
   );
 

@@ -10,6 +10,7 @@ import { DownloadMenu } from "@/components/tools/download-menu";
 import { ResultFooter } from "@/components/tools/result-footer";
 import { ResultPanel } from "@/components/tools/result-panel";
 import { RunControls } from "@/components/tools/run-controls";
+import { SendText } from "@/components/tools/send-text";
 import { YoutubeAnalysis } from "@/components/tools/youtube-analysis";
 import { CopyButton } from "@/components/ui/copy-button";
 import { useDocumentChat } from "@/lib/client/use-document-chat";
@@ -111,10 +112,19 @@ function useOnNewSummary(contextId: string | undefined, begin: () => void): void
 
 function SummaryToolbar({ summary }: { summary: YoutubeSummary }) {
   const text = withPlainCitations(summary.content);
+  const { title, videoId } = summary.meta;
   return (
     <>
       <CopyButton size="sm" text={text} />
-      <DownloadMenu markdown={text} title={summary.meta.title} />
+      <DownloadMenu markdown={text} title={title} />
+      <SendText
+        texts={{
+          "write-article": title,
+          "blog-titles": title,
+          ...(videoId && { "qr-generator": videoAddress(videoId) }),
+        }}
+        creationId={summary.id}
+      />
     </>
   );
 }

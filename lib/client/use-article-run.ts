@@ -61,7 +61,7 @@ export function useArticleRun(continueId: string | null) {
     isLoading: stored.isLoading,
     write: (input: ArticleInput) => start(input, null),
     /** Writes the last article anew; null before there was one. */
-    regenerate: asked && (() => start({ prompt: asked.prompt, length: asked.length }, null)),
+    regenerate: asked && (() => start(withoutContinuation(asked), null)),
     /** Goes on with the article in view; null while it is whole or not stored. */
     goOn:
       article?.id && (article.state === "cut" || article.state === "stopped")
@@ -90,6 +90,10 @@ export function useArticleRun(continueId: string | null) {
       state: run.status === "pending" ? "writing" : "stopped",
     };
   }
+}
+
+function withoutContinuation({ continueFrom: _done, ...input }: ArticleInput): ArticleInput {
+  return input;
 }
 
 /** The length whose label the prompt was built with. */

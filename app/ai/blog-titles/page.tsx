@@ -3,6 +3,14 @@ import { toolMetadata } from "@/lib/tools/metadata";
 
 export const metadata = toolMetadata("blog-titles");
 
-export default function BlogTitlesPage() {
-  return <BlogTitles />;
+export default async function BlogTitlesPage({ searchParams }: PageProps<"/ai/blog-titles">) {
+  const { keyword, from } = await searchParams;
+  return (
+    <BlogTitles
+      // Another hand-over starts the page anew.
+      key={`${keyword} ${from}`}
+      keyword={typeof keyword === "string" ? keyword : ""}
+      parentId={typeof from === "string" ? from : undefined}
+    />
+  );
 }

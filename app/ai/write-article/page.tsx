@@ -4,12 +4,13 @@ import { toolMetadata } from "@/lib/tools/metadata";
 export const metadata = toolMetadata("write-article");
 
 export default async function WriteArticlePage({ searchParams }: PageProps<"/ai/write-article">) {
-  const { topic, continue: continueId } = await searchParams;
+  const { topic, from, continue: continueId } = await searchParams;
   return (
     <WriteArticle
       // Another hand-over starts the page anew.
-      key={`${topic} ${continueId}`}
+      key={`${topic} ${from} ${continueId}`}
       topic={typeof topic === "string" ? topic : ""}
+      parentId={typeof from === "string" ? from : undefined}
       continueId={typeof continueId === "string" ? continueId : null}
     />
   );

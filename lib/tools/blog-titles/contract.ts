@@ -37,6 +37,8 @@ export const blogTitlesContract = defineContract({
         LIMITS.keywordCharacters + REQUEST_CHARACTERS,
         `Keep it under ${LIMITS.keywordCharacters} characters.`,
       ),
+    /** The caller's creation that this one is made from. */
+    parentId: z.uuid("This is no creation's id.").optional(),
   }),
   output: z.object({
     id: z.string(),

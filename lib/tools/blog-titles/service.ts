@@ -2,6 +2,7 @@ import "server-only";
 
 import { insertCreation } from "@/db/queries/creations";
 import type { RunContext } from "@/lib/context";
+import { parentOf } from "@/lib/creations/parent";
 import { AppError } from "@/lib/errors";
 import {
   type BlogTitles,
@@ -41,6 +42,7 @@ export async function findTitles(ctx: RunContext, input: TitlesInput): Promise<B
     prompt: input.prompt,
     content,
     meta,
+    ...(await parentOf(ctx, input.parentId)),
     createdAt: ctx.now(),
   });
   return { id: row.id, content, meta };

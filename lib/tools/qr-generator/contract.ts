@@ -69,6 +69,8 @@ const input = z
       .max(LOGO_CHARACTERS, "The logo is too large. Choose a smaller picture.")
       .regex(/^data:image\/[\w.+-]+;base64,/, "Give the logo as a data URL of a picture.")
       .optional(),
+    /** The caller's creation that this one is made from. */
+    parentId: z.uuid("This is no creation's id.").optional(),
   })
   .superRefine(({ text, errorCorrectionLevel, logo }, context) => {
     const level = logo ? LOGO_LEVEL : errorCorrectionLevel;

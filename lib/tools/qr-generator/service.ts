@@ -2,6 +2,7 @@ import "server-only";
 
 import type { RunContext } from "@/lib/context";
 import { keepCreation } from "@/lib/creations/keep-creation";
+import { parentOf } from "@/lib/creations/parent";
 import { AppError } from "@/lib/errors";
 import { saveFile } from "@/lib/files/save-file";
 import { judgeColours } from "@/lib/tools/qr-generator/colours";
@@ -25,11 +26,11 @@ const ENGINE = { id: "qr", name: "QR encoder with its own reader", builtIn: fals
  * Nothing is stored for a code that cannot be read.
  *
  * @throws AppError `unusable` for colours no scanner tells apart, for a code that does not fit its size,
- *   and for one that cannot be read back; `unsupported_media` for a logo that is no picture
+ *   and for one that cannot be read back; for a logo, what `readPicture` throws
  */
 export async function generateQr(ctx: RunContext, input: QrInput): Promise<QrCode> {
   const { contrast, warning: colourWarning } = checkColours(input);
-  const logo = input.logo ? await readLogo(input.logo) : null;
+  const logo = input.logo ? await readLogo(ctx, input.logo) : null;
   const code = await drawCode(input, logo);
   const { symbol, layout } = code.drawing;
   const meta = {
@@ -101,6 +102,7 @@ async function keep(
     prompt: describeText(input.text),
     content: `![QR code](${file.url})\n\n${fenced(input.text)}`,
     meta,
+    ...(await parentOf(ctx, input.parentId)),
     files: [file],
   });
   return row.id;

@@ -41,6 +41,8 @@ export const writeArticleContract = defineContract({
     length: z.literal(LENGTH_VALUES, "Choose 800, 1200 or 1600 words."),
     /** A cut article of the caller's that this run goes on with. */
     continueFrom: z.uuid("This is no article's id.").optional(),
+    /** The caller's creation that this one is made from. */
+    parentId: z.uuid("This is no creation's id.").optional(),
   }),
   output: z.object({
     id: z.string(),

@@ -3,6 +3,7 @@ import "server-only";
 import { getCreation, insertCreation, updateCreationText } from "@/db/queries/creations";
 import type { CreationRow } from "@/db/schema/creations";
 import type { RunContext } from "@/lib/context";
+import { parentOf } from "@/lib/creations/parent";
 import { AppError } from "@/lib/errors";
 import type { FinishReason } from "@/lib/providers/text/port";
 import { countWords, wholeSentences } from "@/lib/text";
@@ -103,6 +104,7 @@ async function keep(
     content,
     meta,
     truncated,
+    ...(await parentOf(ctx, input.parentId)),
     createdAt: now,
   });
 }
