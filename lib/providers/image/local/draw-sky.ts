@@ -81,7 +81,7 @@ export function drawSky(
       kind: look.clouds,
     });
   }
-  if (look.staging === "scene" && scene.time === "day" && look.clouds === "flat") {
+  if (!hidden && look.staging === "scene" && scene.time === "day" && look.clouds === "flat") {
     drawing = sunburst(sheet, horizon) + drawing;
   }
   return drawing;

@@ -30,7 +30,8 @@ export function layOut(sheet: Sheet, random: Random, scene: Scene, look: Look): 
     scene.figures.some(({ relation }) => relation?.kind === "on" && relation.to === index),
   );
   for (const figure of scene.figures) {
-    if (!riders.includes(figure)) groups[rowOf(figure, scene)].push(figure);
+    const row = rowOf(figure, scene, look);
+    if (!riders.includes(figure)) groups[row].push(figure);
   }
   // A lone tree or house is what the picture is about.
   if (groups.front.length === 0 && groups.back.length > 0 && look.staging !== "scene") {
@@ -47,11 +48,13 @@ export function layOut(sheet: Sheet, random: Random, scene: Scene, look: Look): 
   return placed.sort((a, b) => a.depth - b.depth);
 }
 
-function rowOf(figure: Figure, scene: Scene): "air" | "back" | "front" {
+function rowOf(figure: Figure, scene: Scene, look: Look): "air" | "back" | "front" {
   if (figure.kind === "flyer") return "air";
   if (scene.place === "space" && figure.icon !== "astronaut" && figure.kind === "vehicle")
     return "air";
-  if (figure.kind === "swimmer") return scene.place === "underwater" ? "air" : "front";
+  if (figure.kind === "swimmer") {
+    return scene.place === "underwater" && look.staging !== "plinth" ? "air" : "front";
+  }
   if (figure.kind === "building" || figure.kind === "tree") return "back";
   if (figure.relation?.kind === "behind" && figure.height > 0.3) return "back";
   return "front";

@@ -7,7 +7,14 @@ import {
   TIME_WORDS,
   WEATHER_WORDS,
 } from "@/lib/providers/image/local/settings";
-import { CLOTHES, DEEDS, namedFigure, THINGS, VESSELS } from "@/lib/providers/image/local/things";
+import {
+  CLOTHES,
+  COMPANIES,
+  DEEDS,
+  namedFigure,
+  THINGS,
+  VESSELS,
+} from "@/lib/providers/image/local/things";
 import { numberOf, singularOf, wordsOf } from "@/lib/providers/image/local/words";
 
 const MAX_PHRASE_WORDS = 3;
@@ -84,7 +91,10 @@ export function readPrompt(description: string, icons: ReadonlySet<string>): Sce
     if (setting.weather) weather.add(setting.weather);
     if (setting.any) scene.setting.push(phrase.text);
     if (phrase.thing && !isVessel(phrase.name, words, at) && !dress(scene, phrase, modifiers)) {
-      addFigure(scene, asDeed(phrase.thing, words, at), phrase, modifiers, relation);
+      for (const icon of COMPANIES[phrase.name] ?? [phrase.thing.icon]) {
+        const thing = asDeed({ ...phrase.thing, icon }, words, at);
+        addFigure(scene, thing, phrase, modifiers, relation);
+      }
       relation = undefined;
     }
     modifiers = noModifiers();
@@ -120,6 +130,8 @@ function longestPhrase(
   at: number,
   icons: ReadonlySet<string>,
 ): Phrase | undefined {
+  // "A couple of birds" counts them.
+  if (numberOf(words[at] ?? "") !== undefined && words[at + 1] === "of") return undefined;
   for (let length = MAX_PHRASE_WORDS; length > 0; length -= 1) {
     const run = words.slice(at, at + length);
     if (run.length < length) continue;
@@ -233,7 +245,7 @@ function addFigure(
     modifiers.count ?? 1,
     phrase.plural && (modifiers.count ?? 1) === 1 ? PLURAL : 1,
   );
-  const known = scene.figures.find((figure) => figure.word === phrase.text);
+  const known = scene.figures.some(({ word, icon }) => word === phrase.text && icon === thing.icon);
   if (known) return;
   if (scene.figures.length >= MAX_FIGURES) {
     scene.missing.push(phrase.text);

@@ -38,7 +38,7 @@ export const TIME_WORDS = table<Time>({
   day: "day noon midday afternoon daytime sunny sunshine",
   sunset: "sunset dusk evening twilight golden-hour sundown",
   night:
-    "night midnight nighttime moonlit moonlight starry moon starlight stars star nocturnal aurora firework fireworks",
+    "night full-moon crescent-moon new-moon midnight nighttime moonlit moonlight starry moon starlight stars star nocturnal aurora firework fireworks",
 });
 
 export const WEATHER_WORDS = table<Weather>({

@@ -108,7 +108,7 @@ const GROUPS: readonly Group[] = [
     height: 0.48,
     home: "meadow",
     words:
-      "man woman boy girl child kid=child person people=person lady=woman gentleman=man guy=man human=person friend=person mother=woman mom=woman father=man dad=man grandmother=old-woman grandma=old-woman grandfather=old-man grandpa=old-man old-woman old-man old-lady=old-woman baby toddler=baby princess prince queen=princess king=prince knight=guard wizard=mage witch=mage sorcerer=mage mage elf fairy genie vampire zombie superhero hero=superhero santa=santa-claus santa-claus ninja samurai=ninja detective guard soldier=guard police-officer policeman=police-officer policewoman=police-officer firefighter fireman=firefighter pilot farmer cook chef=cook baker=cook artist painter=artist singer musician=singer judge mechanic engineer=construction-worker builder=construction-worker worker=construction-worker doctor=health-worker nurse=health-worker skier snowboarder dancer=woman-dancing ballerina=ballet-dancer surfer=person-surfing swimmer=person-swimming runner=person-running cyclist=person-biking climber=person-climbing monk=person-in-lotus-position bride=person-with-veil jockey=horse-racing ghost alien robot android=robot pirate=detective cowboy=farmer gnome=elf explorer=person-walking hiker=person-walking traveler=person-walking traveller=person-walking couple=woman-and-man-holding-hands family=family-man-woman-girl-boy",
+      "man woman boy girl child kid=child person people=person lady=woman gentleman=man guy=man human=person friend=person mother=woman mom=woman father=man dad=man grandmother=old-woman grandma=old-woman grandfather=old-man grandpa=old-man old-woman old-man old-lady=old-woman baby toddler=baby princess prince queen=princess king=prince knight=guard wizard=mage witch=mage sorcerer=mage mage elf fairy genie vampire zombie superhero hero=superhero santa=santa-claus santa-claus ninja samurai=ninja detective guard soldier=guard police-officer policeman=police-officer policewoman=police-officer firefighter fireman=firefighter pilot farmer cook chef=cook baker=cook artist painter=artist singer musician=singer judge mechanic engineer=construction-worker builder=construction-worker worker=construction-worker doctor=health-worker nurse=health-worker skier snowboarder dancer=woman-dancing ballerina=ballet-dancer surfer=person-surfing swimmer=person-swimming runner=person-running cyclist=person-biking climber=person-climbing monk=person-in-lotus-position bride=person-with-veil jockey=horse-racing ghost alien robot android=robot pirate=detective cowboy=farmer gnome=elf explorer=person-walking hiker=person-walking traveler=person-walking traveller=person-walking couple=man family=man",
   },
   {
     kind: "person",
@@ -275,6 +275,12 @@ export const CLOTHES: ReadonlySet<string> = new Set(
 export const VESSELS: ReadonlySet<string> = new Set(
   "cup mug glass bowl plate bottle slice piece pot jar box basket bag bunch".split(" "),
 );
+
+/** One word for several people. */
+export const COMPANIES: Readonly<Record<string, readonly string[]>> = {
+  couple: ["man", "woman"],
+  family: ["man", "woman", "girl", "boy"],
+};
 
 /** What people do, as a figure of the icon set that stands for a person doing it. */
 export const DEEDS: Readonly<Record<string, string>> = {
