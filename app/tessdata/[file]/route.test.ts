@@ -1,0 +1,31 @@
+import { describe, expect, it } from "vitest";
+
+import { GET } from "@/app/tessdata/[file]/route";
+import { AppError } from "@/lib/errors";
+import { languageFile } from "@/lib/providers/models/ocr-languages";
+import { apiRequest } from "@/tests/support/api";
+
+const signal = new AbortController().signal;
+
+describe("GET /tessdata/…", () => {
+  it.each([
+    "xxx.traineddata.gz",
+    "..%2F..%2Fetc%2Fpasswd",
+    "eng.traineddata",
+    "__proto__.traineddata.gz",
+  ])("knows no %s", async (name) => {
+    expect((await GET(apiRequest(`/tessdata/${name}`))).status).toBe(404);
+  });
+});
+
+describe("languageFile", () => {
+  it("says so when a language is not here and cannot be fetched", async () => {
+    const resolveArchive = () => Promise.reject(new Error("offline"));
+    const modelsDir = `.test/no-languages-${process.pid}`;
+
+    const fetching = languageFile("deu", { modelsDir, signal, resolveArchive });
+
+    await expect(fetching).rejects.toThrow(AppError);
+    await expect(fetching).rejects.toMatchObject({ code: "provider_unavailable" });
+  });
+});

@@ -1,0 +1,38 @@
+import { describe, expect, it } from "vitest";
+
+import { deleteCreation, getCreation } from "@/db/queries/creations";
+import { titlesRequest } from "@/lib/tools/blog-titles/contract";
+import { findTitles } from "@/lib/tools/blog-titles/service";
+import { keepText } from "@/lib/tools/extract-text/service";
+import { createTestContext, textThatSays } from "@/tests/support/context";
+
+const TITLES = Array.from({ length: 12 }, (_, n) => `${n + 1}. Honey fact number${n}`).join("\n");
+
+async function titlesFrom(
+  parentId: string,
+  ctx = createTestContext({ text: textThatSays(TITLES) }),
+) {
+  const context = await ctx;
+  const { id } = await findTitles(context, { ...titlesRequest("bees", "General"), parentId });
+  return (await getCreation(context.db, { id, userId: context.user.id })).parentId;
+}
+
+describe("parentOf", () => {
+  it("ties a creation to the one it was made from", async () => {
+    const ctx = await createTestContext({ text: textThatSays(TITLES) });
+    const { id } = await keepText(ctx, { text: "Bees" });
+
+    expect(await titlesFrom(id, Promise.resolve(ctx))).toBe(id);
+  });
+
+  it("names no creation of somebody else's, and none that is gone", async () => {
+    const other = await createTestContext();
+    const { id } = await keepText(other, { text: "Bees" });
+    expect(await titlesFrom(id)).toBeNull();
+
+    const ctx = await createTestContext({ text: textThatSays(TITLES) });
+    const gone = await keepText(ctx, { text: "Bees" });
+    await deleteCreation(ctx.db, { id: gone.id, userId: ctx.user.id, now: ctx.now() });
+    expect(await titlesFrom(gone.id, Promise.resolve(ctx))).toBeNull();
+  });
+});
