@@ -16,6 +16,7 @@ import { drain } from "@/lib/http/drain";
 import { logger } from "@/lib/logger";
 import { closeEngines, getEmbeddings, getStorage, getText, getVision } from "@/lib/providers";
 import { closeDatabase, getConnection } from "@/lib/providers/database";
+import { closeGrammar } from "@/lib/resume/grammar/check";
 
 const DAY_MS = 24 * 60 * 60_000;
 /** How long a deletion can be undone. */
@@ -47,6 +48,7 @@ export async function shutDown(): Promise<void> {
   await drain(DRAIN_MS);
   await closeEngines();
   await closePdfReader();
+  await closeGrammar();
   await closeDatabase();
   rmSync(/* turbopackIgnore: true */ serverFile(), { force: true });
 }

@@ -17,6 +17,7 @@ const DEFAULT_LIMITS = {
   reportCharacters: 500,
   resumeBytes: 10 * 1024 * 1024,
   resumePages: 30,
+  jobDescriptionCharacters: 20_000,
   pdfBytes: 32 * 1024 * 1024,
   pdfPages: 1_000,
   imageBytes: 25 * 1024 * 1024,

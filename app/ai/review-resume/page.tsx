@@ -1,8 +1,8 @@
-import { NotBuilt } from "@/components/tools/not-built";
+import { ReviewResume } from "@/components/tools/review-resume";
 import { toolMetadata } from "@/lib/tools/metadata";
 
 export const metadata = toolMetadata("review-resume");
 
 export default function ReviewResumePage() {
-  return <NotBuilt slug="review-resume" />;
+  return <ReviewResume />;
 }

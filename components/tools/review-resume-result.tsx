@@ -1,0 +1,52 @@
+"use client";
+
+import { DownloadMenu } from "@/components/tools/download-menu";
+import { ResultFooter } from "@/components/tools/result-footer";
+import { ResultPanel } from "@/components/tools/result-panel";
+import { RunControls } from "@/components/tools/run-controls";
+import { CopyButton } from "@/components/ui/copy-button";
+import { Markdown } from "@/components/ui/markdown";
+import type { useTool } from "@/lib/client/use-tool";
+import type { ResumeReview, reviewResumeContract } from "@/lib/tools/review-resume/contract";
+
+type ReviewResumeResultProps = {
+  run: ReturnType<
+    typeof useTool<
+      typeof reviewResumeContract.input,
+      typeof reviewResumeContract.output,
+      NonNullable<typeof reviewResumeContract.files>
+    >
+  >;
+};
+
+export function ReviewResumeResult({ run }: ReviewResumeResultProps) {
+  const { result } = run;
+  const toolbar = (
+    <>
+      {result && <CopyButton size="sm" label="Copy" text={result.content} />}
+      {result && <DownloadMenu markdown={result.content} title="Resume review" />}
+      <RunControls pending={run.status === "pending"} onStop={run.stop} onRegenerate={null} />
+    </>
+  );
+  return (
+    <ResultPanel
+      title="Analysis Results"
+      hint="Upload your resume and click Resume Review to get started."
+      run={run}
+      maxHeight={600}
+      toolbar={toolbar}
+      footer={result && <ResultFooter meta={result.meta} figures={figuresOf(result)} />}
+    >
+      {({ content }) => <Markdown source={content} />}
+    </ResultPanel>
+  );
+}
+
+function figuresOf({ meta }: ResumeReview): string[] {
+  return [
+    `Score ${meta.overall}`,
+    `${meta.words} words`,
+    meta.dropped > 0 ? `${meta.dropped} unproven remarks left out` : "",
+    `${Math.max(1, Math.round(meta.seconds))} s`,
+  ].filter(Boolean);
+}

@@ -1,0 +1,49 @@
+"use client";
+
+import { type SyntheticEvent, useState } from "react";
+
+import { PdfInput } from "@/components/documents/pdf-input";
+import { ReviewResumeResult } from "@/components/tools/review-resume-result";
+import { ToolShell } from "@/components/tools/tool-shell";
+import { Field } from "@/components/ui/field";
+import { SubmitButton } from "@/components/ui/submit-button";
+import { Textarea } from "@/components/ui/textarea";
+import { notify } from "@/lib/client/notify";
+import { useTool } from "@/lib/client/use-tool";
+import { reviewResumeContract } from "@/lib/tools/review-resume/contract";
+
+export function ReviewResume() {
+  const run = useTool(reviewResumeContract, { stream: true });
+  const [file, setFile] = useState<File | null>(null);
+  const pending = run.status === "pending";
+
+  function submit(event: SyntheticEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    const job = new FormData(event.currentTarget).get("jobDescription");
+    const jobDescription = typeof job === "string" && job.trim() ? job : undefined;
+    run.run({ jobDescription }, file ? { resume: file } : {});
+  }
+
+  const form = (
+    <form onSubmit={submit} noValidate className="grid gap-6">
+      <PdfInput
+        label="Upload Resume"
+        hint="Supports PDF resume only"
+        error={run.fieldErrors.resume}
+        file={file}
+        onFile={setFile}
+        onRefuse={notify.error}
+        disabled={pending}
+      />
+      <Field
+        label="Job description (optional)"
+        hint="Its terms are looked up in your resume."
+        error={run.fieldErrors.jobDescription}
+      >
+        {(control) => <Textarea {...control} name="jobDescription" rows={5} />}
+      </Field>
+      <SubmitButton pending={pending}>Resume Review</SubmitButton>
+    </form>
+  );
+  return <ToolShell slug="review-resume" form={form} result={<ReviewResumeResult run={run} />} />;
+}

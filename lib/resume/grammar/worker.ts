@@ -1,0 +1,49 @@
+import { type Lint, LocalLinter, SuggestionKind } from "harper.js";
+import { binary } from "harper.js/binary";
+
+import type { GrammarFault, GrammarJobs } from "@/lib/resume/grammar/jobs";
+import { serveJobs } from "@/lib/workers/serve";
+
+/** Kinds of fault that are faults in a résumé too, where lines are no sentences. */
+const KINDS =
+  /^(?:Agreement|Spelling|Grammar|Typo|Repetition|Malapropism|Eggcorn|Nonstandard|BoundaryError|WordOrder)$/;
+const MAX_REPLACEMENTS = 3;
+
+let linter: LocalLinter | undefined;
+
+serveJobs<GrammarJobs>({
+  async check({ lines }, { signal }) {
+    linter ??= new LocalLinter({ binary });
+    const faults: GrammarFault[] = [];
+    for (const [line, text] of lines.entries()) {
+      if (signal.aborted) break;
+      for (const lint of await linter.lint(text, { language: "plaintext" })) {
+        if (isFault(lint)) faults.push(toFault(lint, line));
+      }
+    }
+    return faults;
+  },
+});
+
+/** Names, abbreviations and what people make things with are not in a dictionary, and right all the same. */
+function isFault(lint: Lint): boolean {
+  const word = lint.get_problem_text();
+  if (!KINDS.test(lint.lint_kind())) return false;
+  if (lint.lint_kind() !== "Spelling") return true;
+  return /^\p{Ll}{4,}$/u.test(word) && lint.suggestions().length > 0;
+}
+
+function toFault(lint: Lint, line: number): GrammarFault {
+  const { start, end } = lint.span();
+  return {
+    line,
+    start,
+    end,
+    message: lint.message(),
+    replacements: lint
+      .suggestions()
+      .filter((suggestion) => suggestion.kind() === SuggestionKind.Replace)
+      .map((suggestion) => suggestion.get_replacement_text())
+      .slice(0, MAX_REPLACEMENTS),
+  };
+}

@@ -1,0 +1,128 @@
+import "server-only";
+
+import { insertCreation } from "@/db/queries/creations";
+import type { RunContext } from "@/lib/context";
+import { createProof } from "@/lib/documents/proof";
+import { proveLines } from "@/lib/documents/prove-lines";
+import { textOfPage } from "@/lib/documents/read-pdf/pdf";
+import { readPdf } from "@/lib/documents/read-pdf/reader";
+import { AppError } from "@/lib/errors";
+import type { UploadedFile } from "@/lib/files/uploaded-file";
+import { LIMITS } from "@/lib/limits";
+import { logger } from "@/lib/logger";
+import type { TextEngine } from "@/lib/providers/text/port";
+import { type Analysis, analyse } from "@/lib/resume/analyse";
+import { checkGrammar } from "@/lib/resume/grammar/check";
+import { toReport } from "@/lib/resume/report";
+import { type Resume, toResume } from "@/lib/resume/resume";
+import type { ResumeInput, ResumeReview } from "@/lib/tools/review-resume/contract";
+import { reviewPrompt } from "@/lib/tools/review-resume/prompt";
+
+/** What reviews without a model that follows instructions: it counts and quotes. */
+const REVIEWER: TextEngine = {
+  id: "local/resume-reviewer",
+  name: "Built-in reviewer",
+  builtIn: true,
+};
+const MIN_WORDS = 30;
+const OCR_PAGES = 5;
+
+/**
+ * Reviews a résumé: everything that can be counted, the same each time, and with a model that follows
+ * instructions its remarks in place of the counted ones, as far as their quotations are in the résumé.
+ *
+ * @throws AppError what reading the file throws; `unusable` when there is too little text in it; `aborted`
+ */
+export async function reviewResume(
+  ctx: RunContext,
+  input: ResumeInput & { files: { resume: UploadedFile } },
+): Promise<ResumeReview> {
+  const startedAt = ctx.now();
+  const reading = await readPdf(ctx, input.files.resume, {
+    maxPages: LIMITS.resumePages,
+    maxOcrPages: OCR_PAGES,
+    findHidden: true,
+  });
+  const resume = toResume(reading);
+  if (resume.words < MIN_WORDS) {
+    throw new AppError(
+      "unusable",
+      "There is too little text in this PDF to review it as a resume.",
+    );
+  }
+  ctx.progress.onStep({ label: "Checking grammar" });
+  const lines = [...resume.head, ...resume.sections.flatMap((section) => section.lines)].map(
+    ({ text }) => text,
+  );
+  const faults = await checkGrammar(ctx, lines);
+  const counted = analyse(resume, { lines, faults }, input.jobDescription || undefined);
+  const parts = reading.pages.map((page) => ({ place: page.page, text: textOfPage(page) }));
+  const { analysis, engine } = await withModel(ctx, counted, resume, parts, input.jobDescription);
+  if (ctx.signal.aborted) throw new AppError("aborted", "Stopped before the review was there.");
+
+  const content = toReport(resume, analysis);
+  const meta = {
+    engine,
+    overall: analysis.overall,
+    parts: analysis.parts,
+    words: resume.words,
+    pages: resume.pages,
+    hidden: resume.hidden.length,
+    matched: analysis.match?.matched ?? [],
+    missing: analysis.match?.missing ?? [],
+    dropped: analysis.dropped,
+    seconds: (ctx.now().getTime() - startedAt.getTime()) / 1000,
+  };
+  const row = await insertCreation(ctx.db, {
+    userId: ctx.user.id,
+    tool: "review-resume",
+    type: "resume-review",
+    prompt: `Review of ${input.files.resume.name}`,
+    content,
+    meta,
+    createdAt: ctx.now(),
+  });
+  return { id: row.id, content, meta };
+}
+
+/** A model's remarks where it proves them; without one, or when it fails, the counted ones stay. */
+async function withModel(
+  ctx: RunContext,
+  counted: Analysis,
+  resume: Resume,
+  parts: { place: number; text: string }[],
+  jobDescription: string | undefined,
+): Promise<{ analysis: Analysis; engine: TextEngine }> {
+  if (ctx.text.openDraft) return { analysis: counted, engine: REVIEWER };
+  ctx.progress.onStep({ label: `Waiting for ${ctx.text.engine.name}` });
+  const answer = await ctx.text
+    .generate({
+      ...reviewPrompt(resume.text, jobDescription),
+      userId: ctx.user.id,
+      timeoutMs: ctx.textTimeoutMs,
+      signal: ctx.signal,
+    })
+    .catch((error: unknown) => {
+      logger.warn({ error }, "the model gave no remarks on a resume");
+      return undefined;
+    });
+  if (!answer) return { analysis: counted, engine: REVIEWER };
+
+  const prover = proveLines("pdf", createProof("pdf", parts), () => {});
+  prover.push(answer.text);
+  const { statements, dropped } = prover.end();
+  const under = (heading: RegExp) =>
+    statements
+      .filter((statement) => heading.test(statement.heading))
+      .map(({ text, citations }) => ({ text, quotes: citations.map(({ quote }) => quote) }));
+  const strengths = under(/strength/i);
+  const weaknesses = under(/weakness/i);
+  const analysis = {
+    ...counted,
+    strengths: strengths.length > 0 ? strengths : counted.strengths,
+    weaknesses: weaknesses.length > 0 ? weaknesses : counted.weaknesses,
+    dropped: counted.dropped + dropped,
+  };
+  const engine = strengths.length + weaknesses.length > 0 ? ctx.text.engine : REVIEWER;
+  return { analysis, engine };
+}
