@@ -110,7 +110,8 @@ async function askAll(): Promise<void> {
     const document = documents.get(row.document);
     if (!document) continue;
     const asked = { question: row.question, turns: [] };
-    const { answer, found } = await quoteAnswer(ctx, document, asked);
+    const { citations, found } = await quoteAnswer(ctx, document, asked);
+    const answer = citations.map(({ quote }) => quote).join("\n");
     const [best] = await rankSentences(ctx, document, row.question);
     const right = row.answer ? found && row.answer.test(answer) : !found;
     count(index % 2 === 0 ? tally.tuned : tally.held, row, { right, found });

@@ -14,6 +14,9 @@ export type Chunk = {
 /** About 130 English words: the sentence model reads 180, and shorter passages are found better. */
 const TARGET_CHARACTERS = 700;
 const MAX_CHARACTERS = 1_100;
+/** A heading begins a passage of its own, unless the one before would be very short. */
+const MIN_BEFORE_HEADING = 300;
+const MAX_HEADING_CHARACTERS = 90;
 
 /**
  * Cuts a document into passages of about 700 characters that end with a sentence.
@@ -57,7 +60,8 @@ function createBuilder() {
     close,
     /** A paragraph, cut at its sentences when there is not room for all of it. */
     add(paragraph: string, place: number, joint: string): void {
-      if (open && open.content.length >= TARGET_CHARACTERS) close();
+      const begins = isHeading(paragraph) && (open?.content.length ?? 0) > MIN_BEFORE_HEADING;
+      if (open && (begins || open.content.length >= TARGET_CHARACTERS)) close();
       const room = MAX_CHARACTERS - (open?.content.length ?? 0);
       if (paragraph.length <= room) {
         append(paragraph, place, joint);
@@ -78,6 +82,10 @@ function createBuilder() {
         close();
     },
   };
+}
+
+function isHeading(paragraph: string): boolean {
+  return paragraph.length < MAX_HEADING_CHARACTERS && !/[.,:;!。、：；]$/u.test(paragraph);
 }
 
 /** A sentence that is longer than a passage may be, cut at its spaces. */

@@ -1,7 +1,7 @@
 import "server-only";
 
-import type { StoredChunk } from "@/db/queries/documents";
 import type { Answer, Question } from "@/lib/documents/answer";
+import { type AnswerSentence, answerSentences } from "@/lib/documents/answer-sentences";
 import { findPassages, searchText } from "@/lib/documents/find-passages";
 import {
   type Citation,
@@ -10,14 +10,16 @@ import {
   escapeMarkdown,
 } from "@/lib/documents/place";
 import { dot, type SearchIndex } from "@/lib/documents/search-index";
-import { splitParagraphs, splitSentences } from "@/lib/documents/sentences";
 import { embedIfReady, type OpenDocument, type ReadingContext } from "@/lib/documents/store";
 import { contentTerms, searchTerms } from "@/lib/documents/words";
 
 const HITS = 8;
 const MAX_SENTENCES = 120;
 const MAX_QUOTES = 3;
-const MIN_QUOTE_WORDS = 3;
+/** What is left of the fitness of a sentence without a figure where a figure is asked for. */
+const NO_FIGURE_SHARE = 0.92;
+/** A heading that fits says that the answer is near, and is none. */
+const LABEL_SHARE = 0.55;
 /** A further quotation must fit this well, compared with the best. */
 const NEXT_SHARE = 0.82;
 
@@ -26,7 +28,7 @@ const NEXT_SHARE = 0.82;
  * questions of `bench/document-questions.ts`; what it gives on the other half stands in
  * docs/decisions/0063-answers-without-a-model.md.
  */
-export const FOUND_AT = 0.5;
+export const FOUND_AT = 0.46;
 
 const ABOUT_WHOLE =
   /\b(?:summar(?:y|ise|ize)|tl;?dr|overview|main (?:points?|ideas?|topics?|subject|arguments?|findings?|message)|key (?:points?|takeaways?|findings?)|what(?:['’]s| is| does)? (?:this|it|the) ?(?:document|pdf|paper|file|video|book|text|report|manual)?(?: is| all)? ?about)\b/i;
@@ -45,7 +47,7 @@ export async function quoteAnswer(
   question: Question,
 ): Promise<Omit<Answer, "engine">> {
   if (ABOUT_WHOLE.test(question.question) && document.overview.length > 0) {
-    return toAnswer(document.kind, document.overview);
+    return toAnswer(document.kind, document.overview.slice(0, MAX_QUOTES));
   }
   const ranked = await rankSentences(ctx, document, searchText(question));
   const best = ranked[0]?.score ?? 0;
@@ -76,13 +78,8 @@ export async function rankSentences(
 ): Promise<RankedSentence[]> {
   const { index, proof } = document;
   const { hits, vector } = await findPassages(ctx, document, text, HITS);
-  const sentences = hits.flatMap(({ chunk }) => sentencesOf(chunk)).slice(0, MAX_SENTENCES);
-  const vectors =
-    vector &&
-    (await embedIfReady(
-      ctx,
-      sentences.map((sentence) => sentence.text),
-    ));
+  const sentences = hits.flatMap(({ chunk }) => answerSentences(chunk)).slice(0, MAX_SENTENCES);
+  const vectors = vector && (await embedIfReady(ctx, sentences.map(withHeading)));
   const fitness = createFitness(index, text);
   return sentences
     .map((sentence, at) => {
@@ -96,19 +93,6 @@ export async function rankSentences(
       text: quote,
       score,
     }));
-}
-
-type Sentence = { chunk: StoredChunk; text: string };
-
-function sentencesOf(chunk: StoredChunk): Sentence[] {
-  return splitParagraphs(chunk.content)
-    .flatMap(splitSentences)
-    .filter(
-      (text) =>
-        (text.match(/[\p{L}\p{N}]+/gu)?.length ?? 0) >= MIN_QUOTE_WORDS ||
-        /[^\p{ASCII}]{8}/u.test(text),
-    )
-    .map((text) => ({ chunk, text }));
 }
 
 const ASKS_FOR_FIGURE =
@@ -131,12 +115,16 @@ function createFitness(index: SearchIndex, question: string) {
     );
     return held / total;
   };
-  return ({ chunk, text }: Sentence, likeness: number | undefined): number => {
-    const own = shareIn(text);
-    const around = shareIn(chunk.content);
-    const figure = wantsFigure && !/\d/.test(text) ? 0.92 : 1;
+  return (sentence: AnswerSentence, likeness: number | undefined): number => {
+    const own = shareIn(withHeading(sentence));
+    const around = shareIn(sentence.chunk.content);
     const words = 0.65 * own + 0.35 * around;
-    if (likeness === undefined) return words * figure;
-    return (0.55 * Math.max(0, likeness) + 0.45 * words) * figure;
+    const fit = likeness === undefined ? words : 0.55 * Math.max(0, likeness) + 0.45 * words;
+    const figure = wantsFigure && !/\d/.test(sentence.text) ? NO_FIGURE_SHARE : 1;
+    return fit * figure * (sentence.isLabel ? LABEL_SHARE : 1);
   };
+}
+
+function withHeading({ heading, text }: AnswerSentence): string {
+  return heading ? `${heading}: ${text}` : text;
 }

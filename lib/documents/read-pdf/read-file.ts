@@ -12,12 +12,15 @@ import type { HiddenText, PdfFragment, PdfLine, PdfPage } from "@/lib/documents/
 import { inReadingOrder } from "@/lib/documents/read-pdf/reading-order";
 import { recognisePages } from "@/lib/documents/read-pdf/recognise-pages";
 import { markRunningBlocks } from "@/lib/documents/read-pdf/running-blocks";
-import { isUsable } from "@/lib/documents/read-pdf/usable-text";
+import { judgeText } from "@/lib/documents/read-pdf/usable-text";
 import { AppError } from "@/lib/errors";
 import type { JobTools } from "@/lib/workers/serve";
 
 type Job = PdfJobs["read"];
-type RawPage = Omit<PdfPage, "blocks" | "source"> & { lines: PdfLine[]; usable: boolean };
+type RawPage = Omit<PdfPage, "blocks" | "source"> & {
+  lines: PdfLine[];
+  text: ReturnType<typeof judgeText>;
+};
 
 const HIDDEN_SCALE = 2;
 
@@ -35,14 +38,12 @@ export async function readFile(
       emit({ step: "page", done: number, total: document.numPages });
     }
     const look = bodyLook(raw.map((page) => page.lines));
-    const pages = raw.map(({ lines, usable, ...page }): PdfPage => {
-      return {
-        ...page,
-        blocks: usable ? toBlocks(lines, look) : [],
-        source: usable ? "text" : "empty",
-      };
+    const pages = raw.map(({ lines, text, ...page }): PdfPage => {
+      const blocks = text === "unknown" ? [] : toBlocks(lines, look);
+      return { ...page, blocks, source: sourceOf(text, blocks.length) };
     });
-    await recognisePages(document, pages, input, { signal, emit });
+    const doubtful = pages.filter((_, index) => raw[index]?.text !== "usable");
+    await recognisePages(document, doubtful, input, { signal, emit });
     markRunningBlocks(pages);
     const outline = await readOutline(document);
     return {
@@ -53,6 +54,11 @@ export async function readFile(
   } finally {
     await document.destroy();
   }
+}
+
+function sourceOf(text: RawPage["text"], blocks: number): PdfPage["source"] {
+  if (text === "unknown") return "unread";
+  return blocks > 0 ? "text" : "empty";
 }
 
 async function readPage(
@@ -82,7 +88,7 @@ async function readPage(
   }
   const lines = toLines(inReadingOrder(seen));
   page.cleanup();
-  return { page: number, width, height, lines, usable: isUsable(lines), hidden };
+  return { page: number, width, height, lines, text: judgeText(lines), hidden };
 }
 
 async function titleOf(document: PDFDocumentProxy): Promise<string> {

@@ -10,28 +10,28 @@ import type { JobTools } from "@/lib/workers/serve";
 /** 216 dots an inch: recognition wants letters of 20 to 40 pixels. */
 const SCALE = 3;
 
-const DRAWS = new Set<number>([
+const PICTURES = new Set<number>([
   OPS.paintImageXObject,
   OPS.paintInlineImageXObject,
   OPS.paintImageMaskXObject,
-  OPS.showText,
-  OPS.showSpacedText,
-  OPS.constructPath,
 ]);
+/** Letters that were turned to outlines are many paths. */
+const MIN_OUTLINES = 150;
 
 /**
- * Recognises the text of pages whose own is not usable and that have something drawn on them, within the
- * bounds of the options. What is over the bounds is marked `unread`. Changes the pages.
+ * Recognises the text of those pages that have a picture on them, within the bounds of the options. What
+ * is over the bounds, and what has no text that can be told, is marked `unread`. Changes the pages.
  */
 export async function recognisePages(
   document: PDFDocumentProxy,
-  pages: readonly PdfPage[],
+  doubtful: readonly PdfPage[],
   options: PdfReadingOptions,
   { signal, emit }: JobTools<PdfJobs["read"]["event"]>,
 ): Promise<void> {
   const wanted: PdfPage[] = [];
-  for (const page of pages) {
-    if (page.source !== "empty" || !(await isDrawn(await document.getPage(page.page)))) continue;
+  for (const page of doubtful) {
+    const known = page.source !== "unread";
+    if (known && !(await isPicture(await document.getPage(page.page)))) continue;
     page.source = "unread";
     wanted.push(page);
   }
@@ -45,8 +45,8 @@ export async function recognisePages(
       const page = await document.getPage(target.page);
       // A page that cannot be drawn is one that could not be read, and no more than that.
       const drawn = await drawPage(document, page, SCALE).catch(() => undefined);
-      if (drawn) target.blocks = await recogniser.read(drawn.png());
-      if (target.blocks.length > 0) target.source = "ocr";
+      const blocks = drawn ? await recogniser.read(drawn.png()) : [];
+      if (blocks.length > 0) Object.assign(target, { blocks, source: "ocr" });
       drawn?.free();
       page.cleanup();
     }
@@ -55,8 +55,10 @@ export async function recognisePages(
   }
 }
 
-async function isDrawn(page: PDFPageProxy): Promise<boolean> {
+/** Whether there may be text on a page that it does not hold as text. */
+async function isPicture(page: PDFPageProxy): Promise<boolean> {
   const { fnArray } = await page.getOperatorList();
   page.cleanup();
-  return fnArray.some((operation) => DRAWS.has(operation));
+  const outlines = fnArray.filter((operation) => operation === OPS.constructPath).length;
+  return outlines >= MIN_OUTLINES || fnArray.some((operation) => PICTURES.has(operation));
 }

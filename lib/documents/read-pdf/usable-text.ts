@@ -4,10 +4,14 @@ const MIN_LETTERS = 16;
 const MAX_UNKNOWN_SHARE = 0.15;
 const UNKNOWN = /[\uFFFD\p{Co}\p{Cc}\p{Cn}]/gu;
 
-/** Whether what a page holds as text is text, and not the shapes of unknown letters. */
-export function isUsable(lines: readonly { text: string }[]): boolean {
+/**
+ * What a page's own text is worth: `usable`, `scarce` where there is next to none of it, or `unknown` where
+ * it is the shapes of letters that cannot be told.
+ */
+export function judgeText(lines: readonly { text: string }[]): "usable" | "scarce" | "unknown" {
   const text = lines.map((line) => line.text).join(" ");
   const letters = text.match(/[\p{L}\p{N}]/gu)?.length ?? 0;
   const unknown = text.match(UNKNOWN)?.length ?? 0;
-  return letters >= MIN_LETTERS && unknown <= MAX_UNKNOWN_SHARE * (letters + unknown);
+  if (unknown > MAX_UNKNOWN_SHARE * (letters + unknown)) return "unknown";
+  return letters >= MIN_LETTERS ? "usable" : "scarce";
 }
