@@ -12,7 +12,7 @@ describe("contentPolicy", () => {
   });
 
   it("leaves the inline scripts of a built page to the page's own policy", () => {
-    expect(contentPolicy(undefined)).toContain("script-src 'self' 'unsafe-inline'");
+    expect(contentPolicy(undefined)).toContain("script-src 'self' 'unsafe-inline';");
   });
 });
 

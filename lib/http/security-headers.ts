@@ -29,13 +29,13 @@ export function createNonce(): string {
 export function contentPolicy(nonce: string | undefined): string {
   const clerk = clerkSources();
   const scripts = nonce
-    ? ["'self'", `'nonce-${nonce}'`, "'strict-dynamic'"]
+    ? ["'self'", `'nonce-${nonce}'`, "'strict-dynamic'", "'wasm-unsafe-eval'"]
     : ["'self'", "'unsafe-inline'", ...clerk.scripts];
   const base = publicEnv.baseUrl ? [new URL(publicEnv.baseUrl).origin] : [];
   const directives: Record<string, string[]> = {
     "default-src": ["'self'"],
-    // Reading text in pictures runs WebAssembly; only the development server needs `eval`.
-    "script-src": [...scripts, "'wasm-unsafe-eval'", ...(isDevelopment() ? ["'unsafe-eval'"] : [])],
+    // Tools may run WebAssembly, pages rendered at build time need none; `eval` is the development server's.
+    "script-src": [...scripts, ...(isDevelopment() ? ["'unsafe-eval'"] : [])],
     "style-src": ["'self'", "'unsafe-inline'"],
     "img-src": ["'self'", "data:", "blob:", ...base, ...clerk.images],
     "font-src": ["'self'"],
