@@ -1,0 +1,44 @@
+import { describe, expect, it } from "vitest";
+
+import { outlineOf } from "@/lib/tools/write-article/draft-outline";
+
+function headings(topic: string): string {
+  const { body, last } = outlineOf(topic);
+  return [...body, last].join("\n");
+}
+
+describe("outlineOf", () => {
+  it.each([
+    ["bees", "Why Bees Matter"],
+    ["sleep", "Why Sleep Matters"],
+    ["chess", "Why Chess Matters"],
+    ["electric bikes for commuting", "Why Electric Bikes for Commuting Matter"],
+    ["running marathons", "The Importance of Running Marathons"],
+    ["cats and dogs", "The Importance of Cats and Dogs"],
+  ])("gives %s a heading whose verb agrees", (topic, heading) => {
+    expect(headings(topic)).toContain(heading);
+  });
+
+  it.each([
+    ["how to brew better coffee", "Getting Ready"],
+    ["Rust vs Go", "When to Choose Rust"],
+    ["history of the bicycle", "Early Beginnings"],
+    ["the future of AI in healthcare", "Risks and Open Questions"],
+    ["benefits of walking every day", "Where the Benefits Come From"],
+    ["Why do cats purr?", "The Short Answer"],
+  ])("fits its kind: %s", (topic, heading) => {
+    expect(headings(topic)).toContain(heading);
+  });
+
+  it("does not name a topic that has an of of its own, or is long", () => {
+    expect(headings("the role of bees")).not.toContain("Role of Bees");
+    expect(headings("what one ought to pack for a week of rain in Norway")).not.toContain("Norway");
+  });
+
+  it("has enough for a long article, each heading once", () => {
+    const { body } = outlineOf("sourdough bread");
+
+    expect(body.length).toBeGreaterThanOrEqual(13);
+    expect(new Set(body).size).toBe(body.length);
+  });
+});
