@@ -23,6 +23,16 @@ export function EnginesPart() {
           server. Your pictures do not leave the machine.
         </li>
         <li>
+          <strong>Image to text</strong> reads in your browser. The pictures stay there; the text is
+          kept with what you made. Data for a language other than English is fetched from the npm
+          registry once, by the server, when somebody chooses it.
+        </li>
+        <li>
+          <strong>YouTube</strong> is asked by the server for the captions of a video that you want
+          summarized. It learns the video and the server’s address, not yours. With a pasted
+          transcript nobody is asked.
+        </li>
+        <li>
           <strong>Clerk</strong>, when its keys are set, holds the accounts: name, email address,
           picture, sign-in methods and plan are Clerk’s data then, and your browser loads Clerk’s
           script.
