@@ -1,34 +1,33 @@
 import "server-only";
 
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import sharp from "sharp";
 
-import { AppError } from "@/lib/errors";
+import type { UserContext } from "@/lib/context";
+import { readPicture } from "@/lib/pictures/read-picture";
 
 /** Edge of the box that a logo is fitted into: sharp enough in print at the largest size. */
 const LOGO_PIXELS = 384;
-const MAX_PIXELS = 16_000_000;
-/** By what the bytes are, whatever the address says. Markup is not among them. */
-const FORMATS = new Set(["png", "jpeg", "webp", "gif", "avif", "heif"]);
 
 /**
- * The picture of a data URL as a small square-bounded PNG, upright and without metadata.
+ * The picture of a data URL as a small PNG. What it claims to be counts for nothing: its bytes decide.
  *
- * @throws AppError `unsupported_media` when it is no picture that we read
+ * @throws AppError what `readPicture` throws
  */
-export async function readLogo(dataUrl: string): Promise<Buffer> {
+export async function readLogo(ctx: UserContext, dataUrl: string): Promise<Buffer> {
   const bytes = Buffer.from(dataUrl.slice(dataUrl.indexOf(",") + 1), "base64");
+  const folder = await mkdtemp(join(tmpdir(), "atelier-logo-"));
   try {
-    const picture = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: "warning" });
-    const { format } = await picture.metadata();
-    if (!FORMATS.has(format)) throw new Error(`a logo of type ${format}`);
-    return await picture
-      .autoOrient()
+    const path = join(folder, "logo");
+    await writeFile(path, bytes, { mode: 0o600 });
+    const picture = await readPicture(ctx, { path, name: "logo", byteSize: bytes.byteLength });
+    return await sharp(picture.path)
       .resize(LOGO_PIXELS, LOGO_PIXELS, { fit: "inside", withoutEnlargement: true })
-      .toColourspace("srgb")
       .png()
       .toBuffer();
-  } catch (cause) {
-    const message = "The logo is no picture that can be read. Use a PNG, JPEG, WebP, GIF or AVIF.";
-    throw new AppError("unsupported_media", message, { cause });
+  } finally {
+    await rm(folder, { recursive: true, force: true });
   }
 }

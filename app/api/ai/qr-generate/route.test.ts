@@ -140,17 +140,15 @@ describe("POST /api/ai/qr-generate", () => {
   });
 
   it.each([
-    ["text", "data:image/png;base64,aGVsbG8="],
-    ["a picture cut short", `${PIXEL.slice(0, 70)}==`],
-    [
-      "markup",
-      `data:image/png;base64,${Buffer.from("<svg xmlns='http://www.w3.org/2000/svg' width='9' height='9'/>").toString("base64")}`,
-    ],
-  ])("refuses a logo that is %s", async (_what, logo) => {
-    const { status, body } = await call({ text: "a", logo });
+    ["text", "data:image/png;base64,aGVsbG8=", 415],
+    ["a picture cut short", `${PIXEL.slice(0, 70)}==`, 422],
+  ])("refuses a logo that is %s, and stores nothing", async (_what, logo, expected) => {
+    const other = await signUp();
 
-    expect(status).toBe(415);
-    expect(body.message).toMatch(/^The logo is no picture/);
+    const { status, body } = await call({ text: "a", logo }, other.token);
+
+    expect({ status, success: body.success }).toEqual({ status: expected, success: false });
+    expect(await countCreations(await getDatabase(), { userId: other.id })).toBe(0);
   });
 
   it("refuses a visitor [P-02]", async () => {
