@@ -17,6 +17,26 @@ const FACTS: readonly Fact[] = [
     leaves: "What you type into a tool, to that address and no other",
   },
   {
+    part: "Pictures, cut out and mended",
+    engine: "Models on this machine: U²-Net and MODNet cut out; COCO-SSD, SAM 2 and MI-GAN erase",
+    leaves: "Nothing. Their weights are fetched once, checked by hash, and kept.",
+  },
+  {
+    part: "Pictures, made",
+    engine: "A built-in illustrator of flat scenes, or an image model that you name",
+    leaves: "With an image model: your description, to its address",
+  },
+  {
+    part: "Documents and videos",
+    engine: "A reader that quotes, with sentence vectors and word search on this machine",
+    leaves: "Nothing of a document. YouTube is asked for a video’s captions by its id.",
+  },
+  {
+    part: "Text in pictures",
+    engine: "Tesseract, in your browser",
+    leaves: "Pictures do not leave the browser. The text is kept with what you made.",
+  },
+  {
     part: "What you make",
     engine: "Postgres inside the server, in your data folder, or a Postgres you name",
     leaves: "Nothing, unless the Postgres you name is elsewhere",
