@@ -23,6 +23,11 @@ export function EnginesPart() {
           server. Your pictures do not leave the machine.
         </li>
         <li>
+          <strong>The built-in illustrator</strong> composes pictures from your words in a process
+          beside the server; nothing leaves the machine. Its figures are Noto Emoji’s, by Google,
+          under the Apache License 2.0. With a hosted image model, your description goes there.
+        </li>
+        <li>
           <strong>Image to text</strong> reads in your browser. The pictures stay there; the text is
           kept with what you made. Data for a language other than English is fetched from the npm
           registry once, by the server, when somebody chooses it.
@@ -56,6 +61,11 @@ function ConnectBetterModel() {
         <li>
           <strong>OpenAI:</strong> set <code>OPENAI_API_KEY</code>, and <code>AI_TEXT_MODEL</code>{" "}
           to choose the model.
+        </li>
+        <li>
+          <strong>Photographic pictures:</strong> the same key makes them;{" "}
+          <code>AI_IMAGE_MODEL</code> chooses the model, and <code>OPENAI_IMAGE_BASE_URL</code>{" "}
+          another server for pictures.
         </li>
         <li>
           <strong>Any compatible server</strong>, such as Ollama, LM Studio, vLLM or OpenRouter: set{" "}

@@ -1,0 +1,118 @@
+import type { Page } from "playwright/test";
+
+import { accessibilityFaults } from "../support/accessibility";
+import { expect, test } from "../support/browser";
+
+function parts(page: Page) {
+  const panel = page.getByRole("region", { name: "Generated image" });
+  return {
+    panel,
+    pictures: panel.getByRole("img"),
+    description: page.getByLabel("Describe Your Image"),
+    generate: page.getByRole("button", { name: "Generate Image" }),
+  };
+}
+
+test.beforeEach(async ({ page, user: _user }) => {
+  await page.goto("/ai/generate-images");
+});
+
+test("points at the description when it is empty and calls nothing [IG-01, V-03]", async ({
+  page,
+}) => {
+  const { description, generate } = parts(page);
+  let calls = 0;
+  page.on("request", (request) => {
+    if (request.url().includes("/api/ai/")) calls += 1;
+  });
+
+  await generate.click();
+
+  await expect(description).toHaveAccessibleDescription("Write at least 3 characters.");
+  await expect(description).toBeFocused();
+  await expect(description).toHaveAttribute("required");
+  await expect(description).toHaveAttribute("rows", "4");
+  expect(calls).toBe(0);
+});
+
+test("offers eight styles and keeps pictures private [IG-02, IG-03, IG-06, ST-08]", async ({
+  page,
+}) => {
+  const styles = page.getByRole("group", { name: "Style" });
+  await expect(styles.locator("label")).toHaveText([
+    "Realistic",
+    "Ghibli style",
+    "Anime style",
+    "Cartoon style",
+    "Fantasy style",
+    "Realistic style",
+    "3D style",
+    "Portrait style",
+  ]);
+  await expect(styles.getByLabel("Realistic", { exact: true })).toBeChecked();
+  await expect(page.getByRole("switch", { name: "Make this image Public" })).not.toBeChecked();
+  await styles.getByLabel("Anime style").check();
+  const request = page.waitForRequest("**/api/ai/generate-image");
+
+  await parts(page).description.fill("a boat on a lake");
+  await parts(page).generate.click();
+
+  expect((await request).postDataJSON()).toEqual({
+    prompt: "Generate an image of a boat on a lake in the style Anime style",
+    publish: false,
+    shape: "square",
+    count: 1,
+  });
+  await expect(parts(page).panel).toContainText("Private");
+});
+
+test("shows the pictures, what made them and what is not in them [IG-04, IG-05, ST-04]", async ({
+  page,
+}) => {
+  const { panel, pictures, description, generate } = parts(page);
+  await page.getByRole("group", { name: "Pictures" }).getByLabel("2").check();
+  await page.getByRole("group", { name: "Shape" }).getByLabel("Landscape").check();
+
+  await description.fill("three cats and a quokka on a sofa");
+  await generate.click();
+
+  await expect(generate).toBeDisabled();
+  await expect(pictures).toHaveCount(2);
+  await expect(generate).toBeEnabled();
+  await expect(panel).toContainText("Built-in illustrator");
+  await expect(panel).toContainText("1536 × 1024 px");
+  await expect(panel).toContainText("quokka");
+  const widths = await pictures.evaluateAll((found) =>
+    found.map((image) => (image as HTMLImageElement).naturalWidth),
+  );
+  expect(widths).toEqual([1536, 1536]);
+});
+
+test("publishes when the switch says so [IG-03, ST-08]", async ({ page }) => {
+  const { panel, description, generate } = parts(page);
+  await page.getByRole("switch", { name: "Make this image Public" }).check();
+  const request = page.waitForRequest("**/api/ai/generate-image");
+
+  await description.fill("a windmill and tulips");
+  await generate.click();
+
+  expect((await request).postDataJSON()).toMatchObject({ publish: true });
+  await expect(panel).toContainText("Public");
+});
+
+test("takes over a prompt from its address", async ({ page }) => {
+  const prompt = "Generate an image of two bees in the style 3D style";
+
+  await page.goto(`/ai/generate-images?prompt=${encodeURIComponent(prompt)}`);
+
+  await expect(parts(page).description).toHaveValue("two bees");
+  await expect(page.getByLabel("3D style")).toBeChecked();
+});
+
+test("is accessible before and after it made a picture", async ({ page }) => {
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await parts(page).description.fill("a fox in the snow");
+  await parts(page).generate.click();
+  await expect(parts(page).pictures).toHaveCount(1);
+  expect(await accessibilityFaults(page)).toEqual([]);
+});

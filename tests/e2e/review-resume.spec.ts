@@ -1,0 +1,74 @@
+import type { Page } from "playwright/test";
+
+import { accessibilityFaults } from "../support/accessibility";
+import { expect, test } from "../support/browser";
+import { plainResume, resumeWithHiddenText } from "../support/resume-pdfs";
+
+function parts(page: Page) {
+  return {
+    panel: page.getByRole("region", { name: "Analysis Results" }),
+    upload: page.getByLabel("Upload Resume"),
+    job: page.getByLabel("Job description (optional)"),
+    review: page.getByRole("button", { name: "Resume Review" }),
+  };
+}
+
+const pdf = (buffer: Buffer) => ({ name: "resume.pdf", mimeType: "application/pdf", buffer });
+
+test.beforeEach(async ({ page, user: _user }) => {
+  await page.goto("/ai/review-resume");
+});
+
+test("asks for a PDF and calls nothing without one [RR-01, V-07, V-10]", async ({ page }) => {
+  const { upload, review } = parts(page);
+  let calls = 0;
+  page.on("request", (request) => {
+    if (request.url().includes("/api/ai/")) calls += 1;
+  });
+  await expect(upload).toHaveAttribute("accept", "application/pdf");
+  await expect(upload).toHaveAttribute("required");
+  await expect(upload).toHaveAccessibleDescription(/Supports PDF resume only/);
+
+  await review.click();
+
+  await expect(upload).toHaveAccessibleDescription(/Choose your resume first\./);
+  expect(calls).toBe(0);
+});
+
+test("shows scores, quotations, rewrites and the match [RR-02, RR-03, C-09]", async ({ page }) => {
+  const { panel, upload, job, review } = parts(page);
+  await expect(panel).toContainText("Upload your resume and click Resume Review");
+  await upload.setInputFiles(pdf(plainResume()));
+  await job.fill("We need C++ and Node.js. You know GraphQL.");
+
+  await review.click();
+
+  await expect(panel.getByRole("heading", { name: /Overall score: \d+ of 100/ })).toBeVisible();
+  await expect(panel).toContainText("“Managed a team of 5 engineers”");
+  await expect(panel.locator("code", { hasText: "Node.js" })).toBeVisible();
+  await expect(panel.locator("code", { hasText: "GraphQL" })).toBeVisible();
+  const scroller = panel.locator(".overflow-y-auto");
+  expect(await scroller.evaluate((box) => box.clientHeight)).toBeLessThanOrEqual(600);
+  expect(await accessibilityFaults(page)).toEqual([]);
+});
+
+test("reports text that nobody sees", async ({ page }) => {
+  const { panel, upload, review } = parts(page);
+  await upload.setInputFiles(pdf(resumeWithHiddenText()));
+
+  await review.click();
+
+  await expect(panel.getByRole("heading", { name: "Hidden text" })).toBeVisible();
+  await expect(panel).toContainText("Fluent in forty languages");
+});
+
+test("says what is wrong with a file that is no PDF [X-01]", async ({ page }) => {
+  const { upload, review } = parts(page);
+  await upload.setInputFiles(pdf(Buffer.from("hello")));
+
+  await review.click();
+
+  await expect(
+    page.getByRole("listitem").filter({ hasText: "This is not a PDF file." }),
+  ).toBeVisible();
+});
