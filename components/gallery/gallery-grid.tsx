@@ -39,7 +39,7 @@ export function GalleryGrid({ filter, enabled, onClearFilter }: GalleryGridProps
   return (
     <>
       {/* Rows of one height: every tile grows by its own proportions, which are known before it loads. */}
-      <ul className="flex flex-wrap gap-2 [--row:9rem] after:grow-[999999] after:content-[''] sm:gap-3 sm:[--row:15rem]">
+      <ul className="flex flex-wrap gap-2 [--row:11rem] after:grow-[999999] after:content-[''] sm:gap-3 sm:[--row:15rem]">
         {creations.map((creation) => (
           <GalleryTile key={creation.id} creation={creation} />
         ))}
