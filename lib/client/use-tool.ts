@@ -2,11 +2,10 @@
 
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { type SyntheticEvent, useRef, useState } from "react";
-import { toast } from "sonner";
 import type { z } from "zod";
 
-import { ApiError } from "@/lib/client/call-api";
 import { queryKeys } from "@/lib/client/query-keys";
+import { isAbort, reportFailure } from "@/lib/client/report-failure";
 import { type FilesToSend, fileFaults, firstErrorByField, sendRun } from "@/lib/client/send-run";
 import type { Step } from "@/lib/context";
 import type { FileRules, ToolContract } from "@/lib/tools/contract";
@@ -54,7 +53,7 @@ export function useTool<
         onStep: (next) => current() && setStep(next),
       });
     },
-    onError: (error) => reportFailure(error, options.thrownMessage),
+    onError: (error) => reportFailure(error, { thrown: options.thrownMessage }),
     onSettled: () => queries.invalidateQueries({ queryKey: queryKeys.creations() }),
   });
 
@@ -108,16 +107,4 @@ type Sending<Input> = { input: Input; files: FilesToSend };
 /** A file input that was left empty sends a file without name and bytes. */
 function isChosen(part: FormDataEntryValue): boolean {
   return typeof part === "string" ? part !== "" : part.name !== "" || part.size > 0;
-}
-
-function reportFailure(error: Error, thrownMessage: string | undefined): void {
-  if (isAbort(error)) return;
-  const thrown = !(error instanceof ApiError) || error.thrown;
-  // biome-ignore lint/suspicious/noConsole: X-12 asks for it.
-  console.error(error);
-  toast.error((thrown && thrownMessage) || error.message);
-}
-
-function isAbort(error: Error | null): boolean {
-  return error?.name === "AbortError";
 }

@@ -1,5 +1,6 @@
 import sharp from "sharp";
 
+import { compressPicture } from "@/lib/pictures/compress";
 import type { PictureJobs } from "@/lib/pictures/jobs";
 import { onDecodeError, openPicture } from "@/lib/pictures/open-picture";
 import { serveJobs } from "@/lib/workers/serve";
@@ -16,6 +17,8 @@ serveJobs<PictureJobs>({
     await pipeline().tiff({ compression: "none" }).toFile(target).catch(onDecodeError);
     return facts;
   },
+
+  compress: compressPicture,
 
   async thumbnail({ source, target, width, limits }) {
     const { pipeline } = await openPicture(source, limits);

@@ -1,8 +1,8 @@
-import { NotBuilt } from "@/components/tools/not-built";
+import { ImageCompressor } from "@/components/tools/image-compressor";
 import { toolMetadata } from "@/lib/tools/metadata";
 
 export const metadata = toolMetadata("image-compressor");
 
 export default function ImageCompressorPage() {
-  return <NotBuilt slug="image-compressor" />;
+  return <ImageCompressor />;
 }

@@ -1,0 +1,124 @@
+import { eq } from "drizzle-orm";
+import { uuidv7 } from "uuidv7";
+import { describe, expect, it } from "vitest";
+
+import { POST } from "@/app/api/ai/compress-resize-image/route";
+import { GET as readFile } from "@/app/api/files/[id]/route";
+import { countCreations } from "@/db/queries/creations";
+import { files } from "@/db/schema/files";
+import { LIMITS } from "@/lib/limits";
+import { getDatabase } from "@/lib/providers/database";
+import { apiRequest, signUp } from "@/tests/support/api";
+import { leftovers, multipart, photo } from "@/tests/support/pictures";
+
+const URL = "/api/ai/compress-resize-image";
+
+async function send(
+  token: string | undefined,
+  parts: Record<string, string | Blob>,
+  key: string = uuidv7(),
+) {
+  const form = await multipart(parts);
+  const headers = { ...form.headers, "idempotency-key": key };
+  return POST(apiRequest(URL, { ...form, headers, ...(token ? { token } : {}) }));
+}
+
+async function jpeg(size = 60): Promise<File> {
+  const bytes = await photo(size, 40).jpeg({ quality: 100 }).toBuffer();
+  return new File([new Uint8Array(bytes)], "bee photo.jpg", { type: "image/jpeg" });
+}
+
+async function filesOf(userId: string): Promise<number> {
+  const db = await getDatabase();
+  return (await db.select().from(files).where(eq(files.userId, userId))).length;
+}
+
+describe("POST /api/ai/compress-resize-image", () => {
+  it("takes a form and answers with the link [C-15, E-10]", async () => {
+    const { id, token } = await signUp();
+    const fields = { width: "30", height: "", quality: "70", format: "webp" };
+
+    const response = await send(token, { image: await jpeg(), ...fields });
+
+    expect(response.status).toBe(200);
+    const answer = (await response.json()) as { content: string };
+    expect(answer).toMatchObject({
+      success: true,
+      content: expect.stringMatching(/^\/api\/files\/[\da-f-]{36}$/),
+      meta: { format: "webp", width: 30, height: 20, quality: 70 },
+    });
+    const file = await readFile(apiRequest(answer.content, { token }));
+    expect(file.headers.get("content-type")).toBe("image/webp");
+    await file.body?.cancel();
+    expect(await filesOf(id)).toBe(1);
+  });
+
+  it("takes one of the caller's own pictures by its address, and remembers it", async () => {
+    const { token } = await signUp();
+    const first = (await (await send(token, { image: await jpeg() })).json()) as {
+      content: string;
+    };
+
+    const second = await send(token, { image: first.content, format: "png" });
+
+    expect(await second.json()).toMatchObject({ success: true, meta: { format: "png" } });
+    const stranger = await signUp();
+    expect((await send(stranger.token, { image: first.content })).status).toBe(404);
+    expect((await send(token, { image: "https://elsewhere.example/a.png" })).status).toBe(404);
+  });
+
+  it.each([
+    ["no token", {}, 401, false],
+    ["no picture", {}, 400, true],
+    ["an empty picture", { image: new File([], "a.jpg") }, 400, true],
+    ["a text", { image: new File(["hello"], "a.jpg", { type: "image/jpeg" }) }, 415, true],
+    ["a broken picture", { image: new File([pngSignature()], "a.png") }, 422, true],
+    ["a quality out of range", { quality: "9", image: "photo" }, 400, true],
+    [
+      "a picture that is too large",
+      { image: new File([new Uint8Array(LIMITS.imageBytes + 1)], "a.jpg") },
+      413,
+      true,
+    ],
+  ])("refuses %s, and leaves nothing behind", async (_what, parts, status, signedIn) => {
+    const { id, token } = await signUp();
+    const before = leftovers();
+    const given = { ...parts } as Record<string, string | Blob>;
+    if (given.image === "photo") given.image = await jpeg();
+
+    const response = await send(signedIn ? token : undefined, given);
+
+    expect(response.status).toBe(status);
+    expect(await response.json()).toMatchObject({ success: false });
+    expect(leftovers()).toEqual(before);
+    expect(await filesOf(id)).toBe(0);
+    expect(await countCreations(await getDatabase(), { userId: id })).toBe(0);
+  });
+
+  it("says what is missing [IC-04]", async () => {
+    const { token } = await signUp();
+
+    const response = await send(token, { quality: "80" });
+
+    expect(await response.json()).toMatchObject({ message: "Please upload an image" });
+  });
+
+  it("runs once for a key, and refuses the key for another picture (decision 35)", async () => {
+    const { id, token } = await signUp();
+    const key = uuidv7();
+    const image = await jpeg();
+
+    const [one, two] = await Promise.all([
+      send(token, { image }, key),
+      send(token, { image }, key),
+    ]);
+
+    expect(await one.json()).toEqual(await two.json());
+    expect(await filesOf(id)).toBe(1);
+    expect((await send(token, { image: await jpeg(61) }, key)).status).toBe(409);
+  });
+});
+
+function pngSignature() {
+  return new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13]);
+}

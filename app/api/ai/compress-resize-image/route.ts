@@ -1,0 +1,5 @@
+import { defineToolRoute } from "@/lib/tools/define-tool-route";
+import { imageCompressorContract } from "@/lib/tools/image-compressor/contract";
+import { compressImage } from "@/lib/tools/image-compressor/service";
+
+export const POST = defineToolRoute(imageCompressorContract, compressImage);

@@ -1,0 +1,174 @@
+import { eq } from "drizzle-orm";
+import sharp from "sharp";
+import { describe, expect, it } from "vitest";
+
+import { GET, HEAD } from "@/app/api/files/[id]/route";
+import { deleteEverythingOf } from "@/db/queries/accounts";
+import { deleteCreation, purgeCreations, restoreCreation } from "@/db/queries/creations";
+import { creations } from "@/db/schema/creations";
+import { files } from "@/db/schema/files";
+import { keepCreation } from "@/lib/creations/keep-creation";
+import { findFile } from "@/lib/files/open-file";
+import { removeUnusedFiles } from "@/lib/files/remove-files";
+import { saveFile } from "@/lib/files/save-file";
+import { allKeys, fileKey } from "@/lib/files/storage-keys";
+import { apiRequest, signUp } from "@/tests/support/api";
+import { createTestContext } from "@/tests/support/context";
+import { photo } from "@/tests/support/pictures";
+
+/** A person with one picture of 400 by 300 pixels. */
+async function owner() {
+  const account = await signUp();
+  const ctx = await createTestContext({ user: { id: account.id } });
+  const bytes = await photo(400, 300).png().toBuffer();
+  const file = await saveFile(ctx, { bytes, contentType: "image/png", width: 400, height: 300 });
+  const row = await keepCreation(ctx, {
+    tool: "generate-images",
+    type: "image",
+    prompt: "Bees",
+    content: file.url,
+    files: [file],
+  });
+  const get = (headers: Record<string, string> = {}, query = "", token = account.token) =>
+    GET(apiRequest(`${file.url}${query}`, { headers, token }));
+  return { account, ctx, bytes, file, row, get };
+}
+
+const textOf = async (response: Response) => Buffer.from(await response.arrayBuffer());
+
+/** Reads the body to its end: a file that nobody reads stays open. */
+async function statusOf(answer: Promise<Response>): Promise<number> {
+  await (await answer).arrayBuffer();
+  return (await answer).status;
+}
+
+describe("a stored file", () => {
+  it("is its owner's, with a strong tag, and asked for again each time", async () => {
+    const { bytes, get } = await owner();
+
+    const answer = await get();
+
+    expect(answer.status).toBe(200);
+    expect((await textOf(answer)).equals(bytes)).toBe(true);
+    expect(answer.headers.get("content-type")).toBe("image/png");
+    expect(answer.headers.get("cache-control")).toBe("private, no-cache");
+    expect(answer.headers.get("x-content-type-options")).toBe("nosniff");
+    expect(answer.headers.get("content-length")).toBe(String(bytes.byteLength));
+    const etag = answer.headers.get("etag") ?? "";
+    expect(etag).toMatch(/^"[\da-f]{64}"$/);
+    const again = await get({ "if-none-match": `"other", ${etag}` });
+    expect(again.status).toBe(304);
+    expect(await again.text()).toBe("");
+  });
+
+  it("is nobody else's until its creation is published (decision 25)", async () => {
+    const { account, ctx, file, row, get } = await owner();
+    const other = await signUp();
+    const asVisitor = () => findFile(ctx, { id: file.id, viewerId: null, width: null });
+
+    expect((await get({}, "", other.token)).status).toBe(404);
+    await expect(asVisitor()).rejects.toMatchObject({ status: 404 });
+
+    await ctx.db.update(creations).set({ published: true }).where(eq(creations.id, row.id));
+    const published = await get({}, "", other.token);
+    expect(published.status).toBe(200);
+    await published.body?.cancel();
+    expect(published.headers.get("cache-control")).toBe("public, max-age=86400, immutable");
+    await expect(asVisitor()).resolves.toMatchObject({ published: true });
+
+    await deleteCreation(ctx.db, { id: row.id, userId: account.id, now: new Date() });
+    expect((await get({}, "", other.token)).status).toBe(404);
+    await restoreCreation(ctx.db, { id: row.id, userId: account.id });
+    expect(await statusOf(get())).toBe(200);
+  });
+
+  it.each([
+    ["bytes=0-9", 206, "bytes 0-9/", [0, 10]],
+    ["bytes=100-", 206, "bytes 100-", [100, undefined]],
+    ["bytes=-5", 206, "bytes ", [-5, undefined]],
+    ["bytes=9-3", 200, null, [0, undefined]],
+    ["bytes=0-1,4-5", 200, null, [0, undefined]],
+    ["lines=1-2", 200, null, [0, undefined]],
+  ] as const)("answers the part %s", async (range, status, contentRange, [from, to]) => {
+    const { bytes, get } = await owner();
+
+    const answer = await get({ range });
+
+    expect(answer.status).toBe(status);
+    expect((await textOf(answer)).equals(bytes.subarray(from, to))).toBe(true);
+    if (contentRange) expect(answer.headers.get("content-range")).toContain(contentRange);
+    else expect(answer.headers.get("content-range")).toBeNull();
+  });
+
+  it("refuses a part that lies outside, and ignores one of older bytes", async () => {
+    const { bytes, get } = await owner();
+
+    const outside = await get({ range: "bytes=999999999-" });
+    expect(outside.status).toBe(416);
+    expect(outside.headers.get("content-range")).toBe(`bytes */${bytes.byteLength}`);
+    const changed = await get({ range: "bytes=0-1", "if-range": '"older"' });
+    expect(changed.status).toBe(200);
+    await changed.body?.cancel();
+  });
+
+  it("answers HEAD without a body", async () => {
+    const { account, bytes, file } = await owner();
+
+    const answer = await HEAD(apiRequest(file.url, { method: "HEAD", token: account.token }));
+
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get("content-length")).toBe(String(bytes.byteLength));
+    expect(await answer.text()).toBe("");
+  });
+
+  it("comes smaller as WebP when asked, made once", async () => {
+    const { ctx, file, get } = await owner();
+
+    const answer = await get({}, "?w=320");
+    const picture = await textOf(answer);
+
+    expect(answer.headers.get("content-type")).toBe("image/webp");
+    expect(await sharp(picture).metadata()).toMatchObject({ width: 320, height: 240 });
+    const [, kept = ""] = allKeys(file.id);
+    await (await ctx.storage.open(kept))?.body.cancel();
+    expect((await textOf(await get({}, "?w=320"))).equals(picture)).toBe(true);
+    // A width that is not offered, and one that the picture has not, give the picture itself.
+    for (const query of ["?w=333", "?w=640", "?w=x"]) {
+      const whole = await get({}, query);
+      expect(whole.headers.get("content-type")).toBe("image/png");
+      await whole.body?.cancel();
+    }
+  });
+
+  it.each(["/api/files/../../etc/passwd", "/api/files/x", "/api/files/00000000-0000-4000-8000-0"])(
+    "answers 404 at %s",
+    async (path) => {
+      const { account } = await owner();
+      expect((await GET(apiRequest(path, { token: account.token }))).status).toBe(404);
+    },
+  );
+
+  it("goes for good with its creation, likenesses and all", async () => {
+    const { account, ctx, file, row, get } = await owner();
+    await (await get({}, "?w=320")).body?.cancel();
+    await deleteCreation(ctx.db, { id: row.id, userId: account.id, now: new Date(0) });
+    await purgeCreations(ctx.db, new Date(1));
+    const tomorrow = new Date(Date.now() + 25 * 60 * 60_000);
+
+    await removeUnusedFiles(ctx, tomorrow);
+
+    for (const key of allKeys(file.id)) expect(await ctx.storage.open(key)).toBeNull();
+    expect(await ctx.db.select().from(files).where(eq(files.id, file.id))).toEqual([]);
+  });
+
+  it("goes with the account, at once", async () => {
+    const { account, ctx, file } = await owner();
+    const other = await owner();
+
+    await deleteEverythingOf(ctx.db, account.id);
+    await removeUnusedFiles(ctx, new Date());
+
+    expect(await ctx.storage.open(fileKey(file.id))).toBeNull();
+    expect(await statusOf(other.get())).toBe(200);
+  });
+});

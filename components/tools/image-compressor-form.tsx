@@ -1,0 +1,105 @@
+"use client";
+
+import { type SyntheticEvent, useState } from "react";
+import type { z } from "zod";
+
+import { CompressorOptions } from "@/components/tools/image-compressor-options";
+import { PicturesToCompress } from "@/components/tools/image-compressor-pictures";
+import { Chips } from "@/components/ui/chips";
+import { SubmitButton } from "@/components/ui/submit-button";
+import { notify } from "@/lib/client/notify";
+import { type PictureChoice, usePictureChoice } from "@/lib/client/picture-choice";
+import {
+  type imageCompressorContract,
+  PRESETS,
+  QUALITY,
+} from "@/lib/tools/image-compressor/contract";
+
+export type CompressorFields = {
+  preset: (typeof PRESETS)[number]["value"];
+  width: string;
+  height: string;
+  quality: number;
+  format: string;
+  /** Empty: quality and format are as chosen. */
+  targetKilobytes: string;
+  keepMetadata: boolean;
+};
+
+const FIRST: CompressorFields = {
+  preset: "custom",
+  width: "",
+  height: "",
+  quality: QUALITY.default,
+  format: "jpeg",
+  targetKilobytes: "",
+  keepMetadata: false,
+};
+
+type ImageCompressorFormProps = {
+  pending: boolean;
+  fieldErrors: Record<string, string>;
+  onCompress: (
+    pictures: readonly PictureChoice[],
+    input: z.input<typeof imageCompressorContract.input>,
+  ) => void;
+};
+
+export function ImageCompressorForm(props: ImageCompressorFormProps) {
+  const { pending, fieldErrors, onCompress } = props;
+  const sent = usePictureChoice();
+  const [added, setAdded] = useState<readonly PictureChoice[]>([]);
+  const [fields, setFields] = useState(FIRST);
+  const pictures = sent.picture ? [sent.picture, ...added] : added;
+
+  function submit(event: SyntheticEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    if (pending) return;
+    if (pictures.length === 0) notify.error("Please upload an image");
+    const { preset: _, ...input } = fields;
+    onCompress(pictures, input);
+  }
+
+  function change(pictures: readonly PictureChoice[]): void {
+    if (sent.picture && !pictures.includes(sent.picture)) sent.choose(null);
+    setAdded(pictures.filter((picture) => picture !== sent.picture));
+  }
+
+  return (
+    <form onSubmit={submit} noValidate className="grid gap-6">
+      <PicturesToCompress
+        pictures={pictures}
+        error={fieldErrors.image}
+        disabled={pending}
+        onChange={change}
+      />
+      <Chips
+        label="Preset"
+        name="preset"
+        value={fields.preset}
+        onValueChange={(value) => setFields((before) => withPreset(before, value))}
+        options={PRESETS.map(({ value, label, width, quality }) => ({
+          value,
+          label,
+          note: width === null ? "Your own values" : `${width} px · quality ${quality}`,
+        }))}
+      />
+      <CompressorOptions fields={fields} errors={fieldErrors} onChange={setFields} />
+      <SubmitButton pending={pending}>Compress &amp; Resize</SubmitButton>
+    </form>
+  );
+}
+
+/** What a preset sets stands in the fields as well [IC-05 to IC-08]. */
+function withPreset(before: CompressorFields, value: string): CompressorFields {
+  const preset = PRESETS.find((one) => one.value === value);
+  if (!preset) return before;
+  return {
+    ...before,
+    preset: preset.value,
+    width: preset.width === null ? "" : String(preset.width),
+    height: "",
+    quality: preset.quality,
+    targetKilobytes: "",
+  };
+}

@@ -1,0 +1,106 @@
+"use client";
+
+import type { CompressorFields } from "@/components/tools/image-compressor-form";
+import { Field } from "@/components/ui/field";
+import { Input } from "@/components/ui/input";
+import { Select } from "@/components/ui/select";
+import { Slider } from "@/components/ui/slider";
+import { Switch } from "@/components/ui/switch";
+import { LIMITS } from "@/lib/limits";
+import { COMPRESSED_FORMATS, QUALITY } from "@/lib/tools/image-compressor/contract";
+
+type CompressorOptionsProps = {
+  fields: CompressorFields;
+  errors: Record<string, string>;
+  onChange: (fields: CompressorFields) => void;
+};
+
+/** Size, quality and format stand here for Custom only [IC-02]; what is kept, always. */
+export function CompressorOptions({ fields, errors, onChange }: CompressorOptionsProps) {
+  const set = (change: Partial<CompressorFields>) => onChange({ ...fields, ...change });
+  return (
+    <div className="grid gap-6">
+      {fields.preset === "custom" && <CustomFields fields={fields} errors={errors} set={set} />}
+      <Switch
+        label="Keep metadata"
+        hint="What the camera wrote into the file, such as time, device and place. Off, it is taken out."
+        checked={fields.keepMetadata}
+        onCheckedChange={(keepMetadata) => set({ keepMetadata })}
+      />
+    </div>
+  );
+}
+
+type CustomFieldsProps = Omit<CompressorOptionsProps, "onChange"> & {
+  set: (change: Partial<CompressorFields>) => void;
+};
+
+function CustomFields({ fields, errors, set }: CustomFieldsProps) {
+  const hasTarget = fields.targetKilobytes.trim() !== "";
+  return (
+    <>
+      <div className="grid grid-cols-2 gap-4">
+        {(["width", "height"] as const).map((side) => (
+          <Field
+            key={side}
+            label={side === "width" ? "Width (px)" : "Height (px)"}
+            error={errors[side]}
+          >
+            {(control) => (
+              <Input
+                {...control}
+                type="number"
+                inputMode="numeric"
+                min={1}
+                max={LIMITS.imageSidePixels}
+                placeholder="Auto"
+                value={fields[side]}
+                onChange={(event) => set({ [side]: event.currentTarget.value })}
+              />
+            )}
+          </Field>
+        ))}
+      </div>
+      <Slider
+        label="Quality"
+        {...QUALITY}
+        value={fields.quality}
+        disabled={hasTarget}
+        onValueChange={(quality) => set({ quality })}
+      />
+      <Field label="Format">
+        {(control) => (
+          <Select
+            {...control}
+            value={fields.format}
+            disabled={hasTarget}
+            onChange={(event) => set({ format: event.currentTarget.value })}
+          >
+            {COMPRESSED_FORMATS.map((format) => (
+              <option key={format} value={format}>
+                {format}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      <Field
+        label="Target size (KB)"
+        error={errors.targetKilobytes}
+        hint="Optional. Finds the format and the quality that fit, without visible damage."
+      >
+        {(control) => (
+          <Input
+            {...control}
+            type="number"
+            inputMode="numeric"
+            min={1}
+            placeholder="No target"
+            value={fields.targetKilobytes}
+            onChange={(event) => set({ targetKilobytes: event.currentTarget.value })}
+          />
+        )}
+      </Field>
+    </>
+  );
+}

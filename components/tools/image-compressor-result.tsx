@@ -1,0 +1,169 @@
+"use client";
+
+import clsx from "clsx";
+import { FileArchive } from "lucide-react";
+import { useState } from "react";
+
+import { PictureActions, SendTo } from "@/components/pictures/picture-actions";
+import { PictureView } from "@/components/pictures/picture-view";
+import { ResultFooter } from "@/components/tools/result-footer";
+import { ResultPanel } from "@/components/tools/result-panel";
+import { RunControls } from "@/components/tools/run-controls";
+import { Button } from "@/components/ui/button";
+import { Notice } from "@/components/ui/notice";
+import { notify } from "@/lib/client/notify";
+import { nameOf } from "@/lib/client/picture-choice";
+import type { CompressorEntry, useCompressor } from "@/lib/client/use-compressor";
+import { zipResults } from "@/lib/client/zip-results";
+import { formatBytes } from "@/lib/format-bytes";
+import type { CompressedImage } from "@/lib/tools/image-compressor/contract";
+
+type Done = CompressorEntry & { result: CompressedImage };
+
+type ImageCompressorResultProps = { compressor: ReturnType<typeof useCompressor> };
+
+/** What became of each picture: before and after, and how much was saved. */
+export function ImageCompressorResult({ compressor }: ImageCompressorResultProps) {
+  const { entries, progress, stop } = compressor;
+  const [wanted, setWanted] = useState(0);
+  const done = entries.filter((entry): entry is Done => entry.result !== null);
+  const failures = entries.flatMap(({ failure }) => failure ?? []);
+  const shown = done[Math.min(wanted, done.length - 1)];
+
+  const status = progress ? "pending" : shown ? "success" : failures.length > 0 ? "error" : "idle";
+  const run = {
+    status: status as "pending" | "success" | "error" | "idle",
+    result: shown,
+    error: failures[0] ? new Error(failures.join(" ")) : null,
+    step: progress && { label: "Compressing", ...progress },
+  };
+  const toolbar = shown && (
+    <>
+      {done.length > 1 && <ZipButton entries={done} />}
+      <PictureActions
+        url={shown.result.content}
+        fileName={`compressed.${shown.result.meta.format}`}
+      />
+      <SendTo creationId={shown.result.id} from="image-compressor" />
+      {progress && <RunControls pending onStop={stop} onRegenerate={null} />}
+    </>
+  );
+  return (
+    <ResultPanel
+      title="Preview & Download"
+      hint="Upload an image and click Compress & Resize to get started."
+      run={run}
+      toolbar={toolbar}
+      footer={shown && <Footer result={shown.result} />}
+    >
+      {(entry) => (
+        <div className="grid gap-5">
+          {failures.length > 0 && <Notice tone="danger">{failures.join(" ")}</Notice>}
+          {done.length > 1 && <Chooser entries={done} shown={entry} onChoose={setWanted} />}
+          <Savings result={entry.result} />
+          {entry.result.message && <Notice tone="warning">{entry.result.message}</Notice>}
+          <PictureView
+            key={entry.result.id}
+            url={entry.result.content}
+            alt={`Compressed: ${nameOf(entry.picture)}`}
+            width={entry.result.meta.width}
+            height={entry.result.meta.height}
+            before={entry.picture}
+          />
+        </div>
+      )}
+    </ResultPanel>
+  );
+}
+
+function Footer({ result: { meta } }: { result: CompressedImage }) {
+  const figures = [
+    meta.quality === null ? meta.format : `${meta.format} · quality ${meta.quality}`,
+    `${meta.width} × ${meta.height} px`,
+    ...(meta.similarity === null ? [] : [`likeness ${meta.similarity.toFixed(3)}`]),
+  ];
+  return <ResultFooter meta={meta} figures={figures} />;
+}
+
+/** Bytes before and after. */
+function Savings({ result: { meta } }: { result: CompressedImage }) {
+  const { before, byteSize } = meta;
+  const share = Math.round((1 - byteSize / before.byteSize) * 100);
+  return (
+    <dl className="grid grid-cols-3 divide-x divide-line rounded-control border border-line text-center">
+      <Figure label="Before" figure={formatBytes(before.byteSize)} />
+      <Figure label="After" figure={formatBytes(byteSize)} />
+      <Figure
+        label={share >= 0 ? "Saved" : "Larger by"}
+        figure={`${Math.abs(share)} %`}
+        strong={share > 0}
+      />
+    </dl>
+  );
+}
+
+function Figure(props: { label: string; figure: string; strong?: boolean }) {
+  return (
+    <div className="grid gap-0.5 px-2 py-3">
+      <dt className="text-soft text-xs">{props.label}</dt>
+      <dd className={clsx("font-medium tabular-nums", props.strong && "text-success")}>
+        {props.figure}
+      </dd>
+    </div>
+  );
+}
+
+type ChooserProps = { entries: readonly Done[]; shown: Done; onChoose: (index: number) => void };
+
+function Chooser({ entries, shown, onChoose }: ChooserProps) {
+  return (
+    <ul aria-label="Results" className="grid max-h-56 gap-1 overflow-y-auto">
+      {entries.map((entry, index) => (
+        <li key={entry.result.id}>
+          <button
+            type="button"
+            aria-current={entry === shown || undefined}
+            onClick={() => onChoose(index)}
+            className="flex min-h-11 w-full items-center gap-3 rounded-control px-3 text-left text-sm transition-colors duration-150 hover:bg-sunken focus-visible:-outline-offset-2 aria-[current]:bg-sunken aria-[current]:font-medium"
+          >
+            <span className="min-w-0 flex-1 truncate">{nameOf(entry.picture)}</span>
+            <span className="text-soft tabular-nums">
+              {formatBytes(entry.result.meta.before.byteSize)} →{" "}
+              {formatBytes(entry.result.meta.byteSize)}
+            </span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function ZipButton({ entries }: { entries: readonly Done[] }) {
+  const [busy, setBusy] = useState(false);
+
+  async function save(): Promise<void> {
+    setBusy(true);
+    try {
+      await zipResults(
+        entries.map(({ picture, result }) => ({
+          url: result.content,
+          name: nameOf(picture),
+          extension: result.meta.format,
+        })),
+      );
+    } catch (error) {
+      // biome-ignore lint/suspicious/noConsole: X-12 asks for it.
+      console.error(error);
+      notify.error("Download failed");
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <Button size="sm" pending={busy} onClick={() => void save()}>
+      {!busy && <FileArchive aria-hidden />}
+      Download all
+    </Button>
+  );
+}

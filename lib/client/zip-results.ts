@@ -1,0 +1,40 @@
+"use client";
+
+import { fetchFile } from "@/lib/client/fetch-file";
+import { exportFileName } from "@/lib/export/file-name";
+import { saveFile } from "@/lib/export/save-file";
+
+type Entry = {
+  url: string;
+  /** What the person called it. */
+  name: string;
+  extension: string;
+};
+
+/**
+ * Fetches results and saves them as `compressed.zip`, each under its own name; two of one name get
+ * numbers.
+ *
+ * @throws Error when one does not come whole
+ */
+export async function zipResults(entries: readonly Entry[]): Promise<void> {
+  const { zip } = await import("fflate");
+  const contents: Record<string, Uint8Array> = {};
+  for (const entry of entries) {
+    const bytes = new Uint8Array(await (await fetchFile(entry.url)).arrayBuffer());
+    contents[freeName(entry, contents)] = bytes;
+  }
+  const archive = await new Promise<Uint8Array>((resolve, reject) => {
+    // Pictures are compressed already: they are stored as they are.
+    zip(contents, { level: 0 }, (error, bytes) => (error ? reject(error) : resolve(bytes)));
+  });
+  saveFile(new Blob([archive as BlobPart], { type: "application/zip" }), "compressed.zip");
+}
+
+function freeName({ name, extension }: Entry, taken: Record<string, unknown>): string {
+  const title = name.replace(/\.[a-z\d]{1,5}$/i, "");
+  for (let number = 1; ; number += 1) {
+    const candidate = exportFileName(number === 1 ? title : `${title} ${number}`, extension);
+    if (!Object.hasOwn(taken, candidate)) return candidate;
+  }
+}

@@ -1,0 +1,49 @@
+const WINDOW = 8;
+/** The two constants of the measure for 8 bits: (0.01 · 255)² and (0.03 · 255)². */
+const C1 = 6.5025;
+const C2 = 58.5225;
+
+/** Brightness of a picture: rows of 8-bit pixels. */
+export type Luma = { pixels: Uint8Array; width: number; height: number };
+
+/**
+ * Mean structural similarity (Wang et al., 2004, doi:10.1109/TIP.2003.819861) over windows of 8 by 8
+ * pixels: 1 for the same picture, lower the more structure was lost.
+ *
+ * @param one and other of the same size, at least 1 by 1
+ */
+export function similarity(one: Luma, other: Luma): number {
+  let sum = 0;
+  let windows = 0;
+  for (let top = 0; top < one.height; top += WINDOW) {
+    for (let left = 0; left < one.width; left += WINDOW) {
+      sum += windowSimilarity(one, other, left, top);
+      windows += 1;
+    }
+  }
+  return sum / windows;
+}
+
+function windowSimilarity(one: Luma, other: Luma, left: number, top: number): number {
+  const right = Math.min(left + WINDOW, one.width);
+  const bottom = Math.min(top + WINDOW, one.height);
+  const count = (right - left) * (bottom - top);
+  let [sumA, sumB, squaresA, squaresB, products] = [0, 0, 0, 0, 0];
+  for (let y = top; y < bottom; y += 1) {
+    for (let x = left; x < right; x += 1) {
+      const a = one.pixels[y * one.width + x] ?? 0;
+      const b = other.pixels[y * other.width + x] ?? 0;
+      sumA += a;
+      sumB += b;
+      squaresA += a * a;
+      squaresB += b * b;
+      products += a * b;
+    }
+  }
+  const [meanA, meanB] = [sumA / count, sumB / count];
+  const varianceA = squaresA / count - meanA * meanA;
+  const varianceB = squaresB / count - meanB * meanB;
+  const covariance = products / count - meanA * meanB;
+  const brightness = (2 * meanA * meanB + C1) / (meanA * meanA + meanB * meanB + C1);
+  return (brightness * (2 * covariance + C2)) / (varianceA + varianceB + C2);
+}

@@ -1,0 +1,212 @@
+import { readFileSync } from "node:fs";
+import fc from "fast-check";
+import sharp, { type Metadata } from "sharp";
+import { describe, expect, it } from "vitest";
+
+import { countCreations, listCreations } from "@/db/queries/creations";
+import { fileIdOf } from "@/lib/files/file-path";
+import { fileKey } from "@/lib/files/storage-keys";
+import {
+  COMPRESSED_FORMATS,
+  imageCompressorContract,
+  SIMILARITY_FLOOR,
+} from "@/lib/tools/image-compressor/contract";
+import { compressImage } from "@/lib/tools/image-compressor/service";
+import { createTestContext } from "@/tests/support/context";
+import { photo, uploaded } from "@/tests/support/pictures";
+
+async function compress(bytes: Uint8Array, fields: Record<string, unknown> = {}) {
+  const ctx = await createTestContext();
+  const input = imageCompressorContract.input.parse(fields);
+  const answer = await compressImage(ctx, { ...input, files: { image: uploaded(bytes) } });
+  const stored = await ctx.storage.open(fileKey(fileIdOf(answer.content) ?? ""));
+  const picture = Buffer.from(await new Response(stored?.body).arrayBuffer());
+  return { ctx, answer, picture, metadata: await sharp(picture).metadata() };
+}
+
+function expectClean({ exif, icc, xmp, iptc, orientation = 1 }: Metadata): void {
+  expect({ exif, icc, xmp, iptc, orientation }).toEqual({ orientation: 1 });
+}
+
+describe("compressImage", () => {
+  it("answers the promised format, in the box, upright and without metadata", async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.record({
+          width: fc.integer({ min: 1, max: 90 }),
+          height: fc.integer({ min: 1, max: 90 }),
+          channels: fc.constantFrom(3 as const, 4 as const),
+          orientation: fc.integer({ min: 1, max: 8 }),
+          source: fc.constantFrom("jpeg" as const, "png" as const, "webp" as const),
+          format: fc.constantFrom(...COMPRESSED_FORMATS),
+          quality: fc.integer({ min: 2, max: 20 }).map((steps) => steps * 5),
+          boxWidth: fc.option(fc.integer({ min: 1, max: 100 })),
+          boxHeight: fc.option(fc.integer({ min: 1, max: 100 })),
+        }),
+        async ({ width, height, channels, orientation, source, format, quality, ...box }) => {
+          const bytes = await photo(width, height, channels)
+            .withMetadata({ orientation })
+            .withExif({ IFD0: { Copyright: "Ada" } })
+            .toFormat(source)
+            .toBuffer();
+
+          const { answer, metadata, picture } = await compress(bytes, {
+            format,
+            quality,
+            width: box.boxWidth ?? "",
+            height: box.boxHeight ?? "",
+          });
+
+          expect(metadata.format).toBe(format === "avif" ? "heif" : format);
+          expectClean(metadata);
+          const upright = orientation > 4 ? [height, width] : [width, height];
+          const [fullWidth = 0, fullHeight = 0] = upright;
+          expect(metadata.width).toBeLessThanOrEqual(Math.min(fullWidth, box.boxWidth ?? 1e9));
+          expect(metadata.height).toBeLessThanOrEqual(Math.min(fullHeight, box.boxHeight ?? 1e9));
+          expect(answer.meta).toMatchObject({ width: metadata.width, height: metadata.height });
+          expect(answer.meta.byteSize).toBe(picture.byteLength);
+        },
+      ),
+      { numRuns: 25 },
+    );
+  });
+
+  it("fits inside width and height, keeps the shape, and never enlarges [IC-11]", async () => {
+    const wide = await photo(400, 200).png().toBuffer();
+
+    const inside = await compress(wide, { width: "100", height: "100" });
+    const larger = await compress(wide, { width: 4000 });
+
+    expect(inside.metadata).toMatchObject({ width: 100, height: 50 });
+    expect(larger.metadata).toMatchObject({ width: 400, height: 200 });
+  });
+
+  it("keeps the picture as a creation with its figures [IC-03]", async () => {
+    const bytes = await photo(300, 200).jpeg({ quality: 100 }).toBuffer();
+
+    const { ctx, answer } = await compress(bytes);
+
+    const [row] = await listCreations(ctx.db, { userId: ctx.user.id, limit: 5 });
+    expect(row).toMatchObject({
+      id: answer.id,
+      tool: "image-compressor",
+      type: "image",
+      content: answer.content,
+      meta: { before: { byteSize: bytes.byteLength, format: "jpeg" }, quality: 80 },
+    });
+    expect(answer.meta.byteSize).toBeLessThan(bytes.byteLength);
+  });
+
+  it("gives the input back when nothing is gained, and says so", async () => {
+    const bytes = await photo(300, 200).jpeg({ quality: 20, mozjpeg: true }).toBuffer();
+
+    const { answer, picture } = await compress(bytes, { quality: 100 });
+
+    expect(picture.equals(bytes)).toBe(true);
+    expect(answer.meta.quality).toBeNull();
+    expect(answer.message).toMatch(/nothing is gained: this is your file as it was/);
+  });
+
+  it.each(["jpeg", "png", "webp"] as const)(
+    "never grows a %s, also one whose metadata has to go",
+    async (format) => {
+      const small = format === "png" ? { compressionLevel: 9, effort: 10 } : { quality: 30 };
+      const bytes = await photo(200, 150)
+        .withExif({ IFD0: { Copyright: "A" } })
+        .toFormat(format, small)
+        .toBuffer();
+
+      const { answer, metadata } = await compress(bytes, { format, quality: 100 });
+
+      expect(answer.meta.byteSize).toBeLessThan(bytes.byteLength);
+      expectClean(metadata);
+    },
+  );
+
+  it("makes a palette of a PNG below 100 and keeps every colour at 100 (decision 17)", async () => {
+    const bytes = await photo(64, 64).png().toBuffer();
+
+    const palette = await compress(bytes, { format: "png", quality: 80 });
+    const full = await compress(bytes, { format: "png", quality: 100 });
+
+    expect(palette.metadata.isPalette).toBe(true);
+    expect(full.metadata.isPalette).toBe(false);
+  });
+
+  it("keeps what the camera wrote when asked to, in sRGB and upright", async () => {
+    const bytes = await photo(60, 40)
+      .withMetadata({ orientation: 6 })
+      .withExif({ IFD0: { Copyright: "Ada Lovelace" } })
+      .jpeg({ quality: 100 })
+      .toBuffer();
+
+    const { metadata } = await compress(bytes, { keepMetadata: "true", quality: 50 });
+
+    expect(metadata.exif?.toString("latin1")).toContain("Ada Lovelace");
+    expect(metadata).toMatchObject({ width: 40, height: 60 });
+    expect(metadata.orientation ?? 1).toBe(1);
+  });
+
+  it("puts transparency on white in a JPEG, and says so", async () => {
+    const { answer, metadata } = await compress(await photo(60, 40, 4).png().toBuffer());
+
+    expect(metadata.hasAlpha).toBe(false);
+    expect(answer.message).toContain("transparent is white");
+  });
+
+  it("finds format and quality for a target size, above the floor", async () => {
+    const bytes = await photo(500, 400).jpeg({ quality: 98 }).toBuffer();
+    const targetKilobytes = Math.floor(bytes.byteLength / 1024 / 2);
+
+    const { answer, picture } = await compress(bytes, { targetKilobytes });
+
+    expect(picture.byteLength).toBeLessThanOrEqual(targetKilobytes * 1024);
+    expect(answer.meta.similarity).toBeGreaterThanOrEqual(SIMILARITY_FLOOR);
+    expect(answer.message).toBeUndefined();
+  });
+
+  it("says when a target size cannot be kept without damage", async () => {
+    const bytes = await photo(500, 400).jpeg({ quality: 98 }).toBuffer();
+
+    const { answer } = await compress(bytes, { targetKilobytes: 1 });
+
+    expect(answer.message).toMatch(/^1 KB is not possible without visible damage/);
+    expect(answer.meta.similarity).toBeGreaterThanOrEqual(SIMILARITY_FLOOR);
+  });
+
+  it("stores nothing of a picture that it cannot read", async () => {
+    const ctx = await createTestContext();
+    const input = imageCompressorContract.input.parse({});
+    const image = uploaded(readFileSync("package.json"));
+
+    await expect(compressImage(ctx, { ...input, files: { image } })).rejects.toMatchObject({
+      status: 415,
+    });
+
+    expect(await countCreations(ctx.db, { userId: ctx.user.id })).toBe(0);
+    expect(ctx.savedFileIds).toEqual([]);
+  });
+});
+
+describe("the compressor's input", () => {
+  it.each([
+    ["quality", "5", "The quality is at least 10."],
+    ["quality", "101", "The quality is at most 100."],
+    ["width", "0", "The width is at least 1."],
+    ["height", "9000", "The height is at most 8,192."],
+    ["width", "wide", "Give the width as a whole number."],
+    ["format", "gif", "Choose jpeg, png, webp or avif."],
+  ])("refuses %s %s [V-15, IC-10]", (field, value, message) => {
+    const parsed = imageCompressorContract.input.safeParse({ [field]: value });
+    expect(parsed.error?.issues[0]?.message).toBe(message);
+  });
+
+  it("takes blanks for automatic, and has defaults [IC-09, IC-10, K-03]", () => {
+    const blanks = { width: "", height: "", quality: "", format: "" };
+    expect(imageCompressorContract.input.parse(blanks)).toEqual({
+      quality: 80,
+      format: "jpeg",
+      keepMetadata: false,
+    });
+  });
+});

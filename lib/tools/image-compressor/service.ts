@@ -1,0 +1,87 @@
+import "server-only";
+
+import type { RunContext } from "@/lib/context";
+import { keepCreation } from "@/lib/creations/keep-creation";
+import { saveFile } from "@/lib/files/save-file";
+import type { UploadedFile } from "@/lib/files/uploaded-file";
+import { formatBytes } from "@/lib/format-bytes";
+import { LIMITS } from "@/lib/limits";
+import type { PictureJobs } from "@/lib/pictures/jobs";
+import { titleOfFile } from "@/lib/pictures/title-of-file";
+import {
+  type CompressedImage,
+  type CompressorInput,
+  SIMILARITY_FLOOR,
+} from "@/lib/tools/image-compressor/contract";
+
+const ENGINE = { id: "local/sharp", name: "sharp, on this server", builtIn: false };
+
+/**
+ * Makes a picture smaller and keeps it in the user's history.
+ *
+ * @throws AppError `unsupported_media`, `payload_too_large` and `unusable` for what cannot be read or
+ *   encoded, and what `saveFile` throws
+ */
+export async function compressImage(
+  ctx: RunContext,
+  input: CompressorInput & { files: { image: UploadedFile } },
+): Promise<CompressedImage> {
+  const startedAt = ctx.now();
+  const { image } = input.files;
+  ctx.progress.onStep({ label: "Compressing" });
+  // Beside what it was made from, and gone with it.
+  const target = `${image.path}.small`;
+  const targetBytes = input.targetKilobytes === undefined ? null : input.targetKilobytes * 1024;
+  const made = await ctx.pictures.run(
+    "compress",
+    {
+      source: image.path,
+      target,
+      limits: { maxPixels: LIMITS.imagePixels },
+      width: input.width ?? null,
+      height: input.height ?? null,
+      format: input.format,
+      quality: input.quality,
+      targetBytes,
+      similarityFloor: SIMILARITY_FLOOR,
+      keepMetadata: input.keepMetadata,
+    },
+    { userId: ctx.user.id, signal: ctx.signal },
+  );
+  const { format, quality, width, height, similarity, before } = made;
+  const contentType = `image/${format}`;
+  const file = await saveFile(ctx, { path: target, contentType, width, height });
+  const seconds = (ctx.now().getTime() - startedAt.getTime()) / 1000;
+  const { byteSize } = file;
+  const picture = { format, quality, width, height, byteSize, similarity, before };
+  const meta = { engine: ENGINE, ...picture, seconds };
+  const row = await keepCreation(ctx, {
+    tool: "image-compressor",
+    type: "image",
+    prompt: `Compressed: ${titleOfFile(image.name)}`,
+    content: file.url,
+    meta,
+    ...(image.creationId ? { parentId: image.creationId } : {}),
+    files: [file],
+  });
+  const message = remarkOn(made, targetBytes);
+  return { id: row.id, content: file.url, meta, ...(message ? { message } : {}) };
+}
+
+/** What the person should know about how it went. */
+function remarkOn(
+  made: PictureJobs["compress"]["output"],
+  targetBytes: number | null,
+): string | null {
+  const size = formatBytes(made.byteSize);
+  if (made.unchanged) {
+    return `At this quality nothing is gained: this is your file as it was, ${size}.`;
+  }
+  if (targetBytes !== null && made.byteSize > targetBytes) {
+    return `${formatBytes(targetBytes)} is not possible without visible damage. ${size} is the smallest that still looks like the original; a smaller width would go further.`;
+  }
+  if (made.hadAlpha && made.format === "jpeg") {
+    return "JPEG has no transparency: what was transparent is white now.";
+  }
+  return null;
+}
