@@ -131,7 +131,8 @@ function drawBlurred(
   const margin = radius * 2;
   const place = [-margin, -margin, width + 2 * margin, height + 2 * margin] as const;
   context.save();
-  if ("filter" in context) {
+  const canFilter: boolean = "filter" in CanvasRenderingContext2D.prototype;
+  if (canFilter) {
     context.filter = `blur(${radius}px)`;
     context.drawImage(picture, ...place);
   } else {
