@@ -14,6 +14,8 @@ const MAX_RATIO = 2.4;
 /** A published picture: its prompt on hover, focus and tap, its likes always (CG-02, CG-03). */
 export function GalleryTile({ creation }: { creation: Creation }) {
   const [open, setOpen] = useState(false);
+  // A smaller size is made when it is first asked for, which a busy server may refuse.
+  const [whole, setWhole] = useState(false);
   return (
     <li
       style={proportions(creation)}
@@ -21,9 +23,8 @@ export function GalleryTile({ creation }: { creation: Creation }) {
     >
       {/* biome-ignore lint/performance/noImgElement: our own files route makes the sizes. */}
       <img
-        src={`${creation.content}?w=640`}
-        srcSet={`${creation.content}?w=320 320w, ${creation.content}?w=640 640w`}
-        sizes="(min-width: 640px) 360px, 50vw"
+        {...(whole ? { src: creation.content } : smallerSizes(creation.content))}
+        onError={() => setWhole(true)}
         alt={creation.prompt}
         loading="lazy"
         decoding="async"
@@ -35,7 +36,7 @@ export function GalleryTile({ creation }: { creation: Creation }) {
         aria-label={`Prompt: ${creation.prompt}`}
         onClick={() => setOpen(!open)}
         onBlur={() => setOpen(false)}
-        className="peer absolute inset-0 size-full focus-visible:-outline-offset-4"
+        className="absolute inset-0 size-full focus-visible:-outline-offset-4"
       />
       <p
         aria-hidden
@@ -53,6 +54,14 @@ export function GalleryTile({ creation }: { creation: Creation }) {
       </div>
     </li>
   );
+}
+
+function smallerSizes(address: string) {
+  return {
+    src: `${address}?w=640`,
+    srcSet: [320, 640, 1280].map((width) => `${address}?w=${width} ${width}w`).join(", "),
+    sizes: "(min-width: 640px) 400px, 75vw",
+  };
 }
 
 function proportions({ meta }: Creation): CSSProperties {
