@@ -69,7 +69,7 @@ const EXPERIENCE = [
   "• Built a C++ service that handles 900 orders a day",
   "• Worked on improving the deployment in order to save time",
   "• I wrote the onboarding guide for new colleagues",
-  "• The reports was sent to the customers every week",
+  "• Wrote a responsable plan for the the customers",
 ];
 const EDUCATION = ["# Education", "BSc Computer Science, University of Leeds, 2015 – 2018"];
 const SKILLS = [

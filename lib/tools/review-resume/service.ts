@@ -51,9 +51,7 @@ export async function reviewResume(
     );
   }
   ctx.progress.onStep({ label: "Checking grammar" });
-  const lines = [...resume.head, ...resume.sections.flatMap((section) => section.lines)].map(
-    ({ text }) => text,
-  );
+  const lines = resume.sections.flatMap((section) => section.lines).map(({ text }) => text);
   const faults = await checkGrammar(ctx, lines);
   const counted = analyse(resume, { lines, faults }, input.jobDescription || undefined);
   const parts = reading.pages.map((page) => ({ place: page.page, text: textOfPage(page) }));
