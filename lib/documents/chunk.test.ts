@@ -1,0 +1,54 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+
+import { chunkParts, partsOfChunks } from "@/lib/documents/chunk";
+import { comparable } from "@/lib/documents/proof";
+
+const words = fc.array(fc.stringMatching(/^[a-z]{1,12}$/), { minLength: 1, maxLength: 60 });
+const paragraph = words.map((list) => `${list.join(" ")}.`);
+const pages = fc.array(
+  fc.array(paragraph, { maxLength: 8 }).map((list) => list.join("\n\n")),
+  { minLength: 1, maxLength: 6 },
+);
+
+describe("chunkParts", () => {
+  it("loses nothing, repeats nothing, and keeps every passage on its page", () => {
+    fc.assert(
+      fc.property(pages, (texts) => {
+        const parts = texts.map((text, index) => ({ place: index + 1, text }));
+
+        const chunks = chunkParts("pdf", parts);
+
+        for (const { place, text } of parts) {
+          const own = chunks.filter((chunk) => chunk.place === place);
+          expect(own.map((chunk) => comparable(chunk.content)).join("")).toBe(comparable(text));
+        }
+        expect(chunks.every((chunk) => chunk.content.length <= 1_100)).toBe(true);
+        expect(chunks.map((chunk) => chunk.ordinal)).toEqual([...chunks.keys()]);
+      }),
+      { numRuns: 50 },
+    );
+  });
+
+  it("joins captions, and remembers the second of each", () => {
+    const parts = Array.from({ length: 100 }, (_, index) => ({
+      place: index * 3,
+      text: `caption number ${index}${index % 5 === 4 ? "." : ""}`,
+    }));
+
+    const chunks = chunkParts("youtube", parts);
+
+    expect(chunks.length).toBeLessThan(5);
+    expect(partsOfChunks(chunks)).toEqual(parts);
+  });
+
+  it("lets a heading begin a passage", () => {
+    const prose = "The garden is watered every evening by its members. ".repeat(8).trim();
+    const [first, second] = chunkParts("pdf", [
+      { place: 1, text: `${prose}\n\nThe harvest\n\n${prose}` },
+    ]);
+
+    expect(first?.content).toBe(prose);
+    expect(second?.content).toMatch(/^The harvest/);
+  });
+});

@@ -1,0 +1,127 @@
+import { createHash } from "node:crypto";
+import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+
+import { createLocalEmbeddings } from "@/lib/providers/embeddings/local";
+import type { EmbeddingsPort } from "@/lib/providers/embeddings/port";
+import type { ModelFile } from "@/lib/providers/models/catalogue";
+import { ELEMENT, floats, writeOnnx } from "@/tests/support/tiny-onnx";
+
+const NEVER = new AbortController().signal;
+const modelsDir = mkdtempSync(path.join(tmpdir(), "atelier-embeddings-"));
+const VOCABULARY = ["[PAD]", "[UNK]", "[CLS]", "[SEP]", "tea", "milk"];
+
+/** Each word is a direction of its own, and the marks around a text are none. */
+const NETWORK = writeOnnx({
+  inputs: ["input_ids", "attention_mask", "token_type_ids"].map((name) => ({
+    name,
+    element: ELEMENT.int64,
+    shape: ["texts", "pieces"],
+  })),
+  outputs: [{ name: "last_hidden_state", element: ELEMENT.float, shape: ["texts", "pieces", 2] }],
+  nodes: [{ op: "Gather", inputs: ["words", "input_ids"], outputs: ["last_hidden_state"] }],
+  constants: [
+    {
+      name: "words",
+      element: ELEMENT.float,
+      shape: [VOCABULARY.length, 2],
+      bytes: floats(0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 1),
+    },
+  ],
+});
+
+const TOKENIZER = JSON.stringify({
+  version: "1.0",
+  added_tokens: VOCABULARY.slice(0, 4).map((content, id) => ({ id, content, special: true })),
+  normalizer: { type: "BertNormalizer", clean_text: true, lowercase: true },
+  pre_tokenizer: { type: "BertPreTokenizer" },
+  post_processor: {
+    type: "TemplateProcessing",
+    single: [
+      { SpecialToken: { id: "[CLS]", type_id: 0 } },
+      { Sequence: { id: "A", type_id: 0 } },
+      { SpecialToken: { id: "[SEP]", type_id: 0 } },
+    ],
+    pair: [],
+    special_tokens: {
+      "[CLS]": { id: "[CLS]", ids: [2], tokens: ["[CLS]"] },
+      "[SEP]": { id: "[SEP]", ids: [3], tokens: ["[SEP]"] },
+    },
+  },
+  decoder: { type: "WordPiece", prefix: "##", cleanup: true },
+  model: {
+    type: "WordPiece",
+    unk_token: "[UNK]",
+    continuing_subword_prefix: "##",
+    max_input_chars_per_word: 100,
+    vocab: Object.fromEntries(VOCABULARY.map((word, id) => [word, id])),
+  },
+});
+
+function known(file: string, content: Uint8Array | string) {
+  const bytes = Buffer.from(content);
+  mkdirSync(path.dirname(path.join(modelsDir, file)), { recursive: true });
+  writeFileSync(path.join(modelsDir, file), bytes);
+  return { file, bytes: bytes.length, sha256: createHash("sha256").update(bytes).digest("hex") };
+}
+
+function tinyModel(): ModelFile {
+  const nowhere = { package: "none@1.0.0", path: "package/none", bytes: 0, archiveBytes: 0 };
+  return {
+    ...known("embeddings/tiny.onnx", NETWORK),
+    capability: "embeddings",
+    parts: [nowhere],
+    beside: [{ ...known("embeddings/tiny-tokenizer.json", TOKENIZER), part: nowhere }],
+    licence: "none",
+    attribution: "nobody",
+  };
+}
+
+describe("sentence vectors on this machine", () => {
+  let embeddings: EmbeddingsPort;
+  beforeAll(() => {
+    embeddings = createLocalEmbeddings({ modelsDir, fetchWeights: false, model: tinyModel() });
+  });
+  afterAll(() => embeddings.close());
+
+  it("are of length 1 and in the order of the texts, long and short ones mixed", async () => {
+    const vectors = await embeddings.embed(["milk", "tea tea tea milk", "tea"], NEVER);
+
+    expect(vectors.map((vector) => [...vector].map((float) => Number(float.toFixed(3))))).toEqual([
+      [0, 1],
+      [0.949, 0.316],
+      [1, 0],
+    ]);
+  });
+
+  it("leave out the end of a text that is too long", async () => {
+    const [vector] = await embeddings.embed([`${"tea ".repeat(300)}${"milk ".repeat(900)}`], NEVER);
+
+    expect(vector && [...vector]).toEqual([1, 0]);
+  });
+
+  it("come in turns that say how far they are", async () => {
+    const done: number[] = [];
+
+    await embeddings.embed(Array(70).fill("tea"), NEVER, (count) => done.push(count));
+
+    expect(done).toEqual([32, 64, 70]);
+  });
+
+  it("stop when asked to", async () => {
+    const stopped = embeddings.embed(Array(500).fill("tea"), AbortSignal.abort());
+
+    await expect(stopped).rejects.toMatchObject({ code: "aborted" });
+  });
+
+  it("are not there without weights, and say so", async () => {
+    const without = createLocalEmbeddings({ modelsDir: `${modelsDir}/none`, fetchWeights: false });
+
+    await expect(without.embed(["tea"], NEVER)).rejects.toMatchObject({
+      code: "provider_unavailable",
+    });
+    await without.close();
+  });
+});
