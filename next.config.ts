@@ -54,7 +54,6 @@ const config: NextConfig = {
     "zxing-wasm",
     "onnxruntime-node",
     "@huggingface/tokenizers",
-    "unpdf",
     "pdfjs-dist",
     "tesseract.js",
     "sharp",

@@ -53,6 +53,8 @@ const CUE =
 /** Stands on what was said before, so it says little alone. */
 const LEANS_BACK =
   /^(?:it|its|this|that|these|those|they|he|she|such|however|but|and|or|also|thus|hence|then|so|moreover|furthermore|for example|for instance|see|note|here|there|again|similarly|in this case|as (?:shown|above|before|a result))\b/i;
+/** Adds to what was said before: "This manual also describes…". */
+const ADDS = /^\S+(?: \S+){0,4} (?:also|too|further)\b/i;
 const GOOD_CHARACTERS = { min: 50, max: 260 };
 
 /**
@@ -69,8 +71,8 @@ export function roughWorths(candidates: readonly Candidate[]): number[] {
     const weight = terms.reduce((sum, term) => sum + Math.log(frequency.get(term) ?? 1), 0);
     const centrality = weight / (most * Math.max(6, terms.length));
     const length = text.length < GOOD_CHARACTERS.min || text.length > GOOD_CHARACTERS.max ? 0.6 : 1;
-    const beginning = LEANS_BACK.test(text) ? 0.55 : 1;
-    return centrality * length * beginning * (leads ? 1.2 : 1) * (CUE.test(text) ? 1.25 : 1);
+    const beginning = LEANS_BACK.test(text) ? 0.55 : ADDS.test(text) ? 0.8 : 1;
+    return centrality * length * beginning * (leads ? 1.2 : 1) * (CUE.test(text) ? 1.35 : 1);
   });
 }
 
