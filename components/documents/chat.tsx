@@ -78,7 +78,7 @@ function QuestionBox({ chat, placeholder }: Pick<ChatProps, "chat" | "placeholde
   }
 
   return (
-    <form onSubmit={submit} className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-2">
+    <form onSubmit={submit} className="flex items-end gap-2 *:first:min-w-0 *:first:flex-1">
       <Field label="Your question" hideLabel>
         {(control) => (
           <Textarea
@@ -92,18 +92,17 @@ function QuestionBox({ chat, placeholder }: Pick<ChatProps, "chat" | "placeholde
           />
         )}
       </Field>
-      {asking ? (
+      {asking && (
         <Button size="icon" aria-label="Stop" onClick={chat.stop}>
           <Square aria-hidden />
         </Button>
-      ) : null}
+      )}
       <Button
         type="submit"
         variant="accent"
         size="icon"
         aria-label="Send question"
         disabled={blank || asking !== null}
-        className={asking ? "hidden" : ""}
       >
         <Send aria-hidden />
       </Button>
