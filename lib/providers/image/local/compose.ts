@@ -1,9 +1,10 @@
 import { ambientFilter, drawFigures } from "@/lib/providers/image/local/draw-figures";
-import { drawLand, horizonOf } from "@/lib/providers/image/local/draw-land";
+import { drawLand } from "@/lib/providers/image/local/draw-land";
 import { drawFrame, drawNear, drawWeather } from "@/lib/providers/image/local/draw-near";
 import { drawPlinth } from "@/lib/providers/image/local/draw-plinth";
 import { drawSky, skyColours } from "@/lib/providers/image/local/draw-sky";
 import { filtersOf } from "@/lib/providers/image/local/filters";
+import { horizonOf } from "@/lib/providers/image/local/ground";
 import type { Icons } from "@/lib/providers/image/local/icons";
 import type { IllustratorJobs } from "@/lib/providers/image/local/jobs";
 import { isIndoor } from "@/lib/providers/image/local/land-colours";

@@ -1,8 +1,8 @@
+import type { Placed } from "@/lib/providers/image/local/arrange";
 import { recolour } from "@/lib/providers/image/local/colour";
 import { type BodyPlan, bodyFor, wearsColour } from "@/lib/providers/image/local/draw-body";
 import { drawProp, PROP_SIDE } from "@/lib/providers/image/local/draw-prop";
 import { type Icons, withOwnIds } from "@/lib/providers/image/local/icons";
-import type { Placed } from "@/lib/providers/image/local/lay-out";
 import type { Look } from "@/lib/providers/image/local/looks";
 import type { Random } from "@/lib/providers/image/local/random";
 import { ellipse, n } from "@/lib/providers/image/local/shapes";

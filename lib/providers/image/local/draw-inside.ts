@@ -1,5 +1,5 @@
 import { mix, shade } from "@/lib/providers/image/local/colour";
-import type { Ground } from "@/lib/providers/image/local/draw-land";
+import type { Ground } from "@/lib/providers/image/local/ground";
 import { circle, ellipse, n, path, rect } from "@/lib/providers/image/local/shapes";
 
 /** A room with a window, a table in one, or a plain studio wall. */

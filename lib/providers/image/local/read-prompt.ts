@@ -1,33 +1,26 @@
 import { COLOURS, type Hsl } from "@/lib/providers/image/local/colour";
-import type { Figure, Place, Scene, Thing, Time } from "@/lib/providers/image/local/scene";
-import {
-  PLACE_WORDS,
-  SEASON_WORDS,
-  STOP_WORDS,
-  TIME_WORDS,
-  WEATHER_WORDS,
-} from "@/lib/providers/image/local/settings";
-import {
-  CLOTHES,
-  COMPANIES,
-  DEEDS,
-  namedFigure,
-  THINGS,
-  VESSELS,
-} from "@/lib/providers/image/local/things";
+import { longestPhrase, type Phrase, settingOf } from "@/lib/providers/image/local/find-phrase";
+import type { Figure, Place, Scene, Thing, Time, Weather } from "@/lib/providers/image/local/scene";
+import { STOP_WORDS } from "@/lib/providers/image/local/settings";
+import { CLOTHES, COMPANIES, DEEDS, VESSELS } from "@/lib/providers/image/local/things";
 import { numberOf, singularOf, wordsOf } from "@/lib/providers/image/local/words";
 
-const MAX_PHRASE_WORDS = 3;
 /** More kinds of things than this do not fit into a picture. */
 const MAX_FIGURES = 8;
+
 const MAX_OF_A_KIND = 12;
+
 /** How many "birds" are, when no number is said. */
 const PLURAL = 3;
 
 const BIG = /^(?:big|large|huge|giant|enormous|tall|massive|great|towering)$/;
+
 const SMALL = /^(?:small|little|tiny|mini|miniature|short)$/;
+
 const SKY_WORDS = /^(?:sky|background|backdrop)$/;
+
 const FLIES = /^(?:flying|flies|fly|soaring|floating|hovering|above)$/;
+
 const PEOPLE = /^(?:man|woman|boy|girl|child|person)$/;
 
 /** How a phrase changes the things after it. */
@@ -52,7 +45,7 @@ export function readPrompt(description: string, icons: ReadonlySet<string>): Sce
     missing: [],
     setting: [],
   };
-  const weather = new Set<"rain" | "snow" | "fog" | "storm" | "cloudy" | "rainbow" | "wind">();
+  const weather = new Set<Weather>();
   let modifiers = noModifiers();
   let relation: "on" | "under" | "behind" | undefined;
   let negated = false;
@@ -112,56 +105,6 @@ function turnWithSeason(figure: Figure, season: Scene["season"]): void {
   if (figure.icon !== "deciduous-tree" || figure.colour) return;
   if (season === "winter") figure.icon = "leafless-tree";
   if (season === "autumn") figure.colour = COLOURS.orange;
-}
-
-type Phrase = {
-  /** Singular, words joined with "-". */
-  name: string;
-  /** As it stands in the description. */
-  text: string;
-  length: number;
-  plural: boolean;
-  thing: Thing | undefined;
-};
-
-/** The longest run of words from `at` on that stands in one of the tables. */
-function longestPhrase(
-  words: readonly string[],
-  at: number,
-  icons: ReadonlySet<string>,
-): Phrase | undefined {
-  // "A couple of birds" counts them.
-  if (numberOf(words[at] ?? "") !== undefined && words[at + 1] === "of") return undefined;
-  for (let length = MAX_PHRASE_WORDS; length > 0; length -= 1) {
-    const run = words.slice(at, at + length);
-    if (run.length < length) continue;
-    const last = singularOf(run.at(-1) ?? "");
-    for (const [name, plural] of [
-      [[...run.slice(0, -1), last.word].join("-"), last.plural],
-      [run.join("-"), false],
-    ] as const) {
-      const known = THINGS.get(name) ?? exactFigure(name, length, icons);
-      if (known || settingOf(name).any) {
-        return { name, text: run.join(" "), length, plural, thing: known };
-      }
-    }
-  }
-  return undefined;
-}
-
-function exactFigure(name: string, length: number, icons: ReadonlySet<string>): Thing | undefined {
-  if (CLOTHES.has(name))
-    return { icon: icons.has(name) ? name : "coat", kind: "object", height: 0.3, home: "studio" };
-  if (length === 1 && (STOP_WORDS.has(name) || Object.hasOwn(COLOURS, name))) return undefined;
-  return settingOf(name).any ? undefined : namedFigure(name, icons);
-}
-
-function settingOf(name: string) {
-  const place = PLACE_WORDS.get(name);
-  const time = TIME_WORDS.get(name);
-  const season = SEASON_WORDS.get(name);
-  const weather = WEATHER_WORDS.get(name);
-  return { place, time, season, weather, any: Boolean(place ?? time ?? season ?? weather) };
 }
 
 function noModifiers(): Modifiers {
