@@ -79,7 +79,8 @@ function skillsScore(resume: Resume): number {
 }
 
 function languageScore(resume: Resume, deeds: DeedFigures, faults: number): number {
-  const rate = (faults / Math.max(1, resume.words)) * 100;
+  // One fault in a short résumé is one fault, not a habit.
+  const rate = (faults / Math.max(GOOD_WORDS.least, resume.words)) * 100;
   return bounded(
     100 - (rate / WORST_FAULTS) * 100 - deeds.firstPerson.length * 8 - deeds.cliches.length * 5,
   );
