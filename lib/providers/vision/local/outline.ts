@@ -25,7 +25,7 @@ const DRAWN_SIDE = 256;
 /** How the network is told what a point means. */
 const LABEL = { outside: 0, inside: 1, boxStart: 2, boxEnd: 3 };
 /** Of drawings that are about as good, a click means the largest: the cup and not its handle. */
-const ABOUT_AS_GOOD = 0.05;
+const ABOUT_AS_GOOD = 0.08;
 /** Spreads the network's logits over a byte, so that enlarging finds the edge between pixels. */
 const LOGIT_STEP = 16;
 const EDGE = 128;
