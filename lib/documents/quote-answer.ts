@@ -70,14 +70,19 @@ function toAnswer(kind: DocumentKind, citations: readonly Citation[]): Omit<Answ
 
 export type RankedSentence = { place: number; text: string /** 0 to 1. */; score: number };
 
-/** The sentences of the best passages, those that fit the question best first. */
+/**
+ * The sentences of the best passages, those that fit the question best first.
+ *
+ * @param passages how many of them are looked through
+ */
 export async function rankSentences(
   ctx: ReadingContext,
   document: OpenDocument,
   text: string,
+  passages = HITS,
 ): Promise<RankedSentence[]> {
   const { index, proof } = document;
-  const { hits, vector } = await findPassages(ctx, document, text, HITS);
+  const { hits, vector } = await findPassages(ctx, document, text, passages);
   const sentences = hits.flatMap(({ chunk }) => answerSentences(chunk)).slice(0, MAX_SENTENCES);
   const vectors = vector && (await embedIfReady(ctx, sentences.map(withHeading)));
   const fitness = createFitness(index, text);

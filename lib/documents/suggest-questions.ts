@@ -4,7 +4,9 @@ import { FOUND_AT, rankSentences } from "@/lib/documents/quote-answer";
 import type { OpenDocument, ReadingContext } from "@/lib/documents/store";
 import type { SourceDocument } from "@/lib/documents/summary";
 
-const TRIES = 12;
+const TRIES = 10;
+/** An answer that is not in one of the first passages is none to start with. */
+const PASSAGES = 2;
 const MAX_HEADING_WORDS = 8;
 /** Headings that every document has and nobody asks about. */
 const PLAIN_HEADING =
@@ -30,7 +32,7 @@ export async function suggestQuestions(
     if (questions.length >= count || ctx.signal.aborted) break;
     if (seen.has(question.toLowerCase())) continue;
     seen.add(question.toLowerCase());
-    const [best] = await rankSentences(ctx, document, question);
+    const [best] = await rankSentences(ctx, document, question, PASSAGES);
     if (best && best.score >= FOUND_AT) questions.push(question);
   }
   return questions;
