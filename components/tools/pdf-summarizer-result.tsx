@@ -1,6 +1,6 @@
 "use client";
 
-import { useEffect, useState } from "react";
+import { useState } from "react";
 
 import { type AnalysisTab, AnalysisTabs } from "@/components/documents/analysis-tabs";
 import { Chat } from "@/components/documents/chat";
@@ -16,6 +16,7 @@ import { SendText } from "@/components/tools/send-text";
 import { CopyButton } from "@/components/ui/copy-button";
 import { Notice } from "@/components/ui/notice";
 import { type DocumentChat, useDocumentChat } from "@/lib/client/use-document-chat";
+import { useOnNewSummary } from "@/lib/client/use-on-new-summary";
 import type { useTool } from "@/lib/client/use-tool";
 import { withPlainCitations } from "@/lib/documents/place";
 import {
@@ -100,18 +101,6 @@ function useLastSummary(result: PdfSummary | undefined, file: File | null) {
   const [last, setLast] = useState<{ result: PdfSummary; file: File | null }>();
   if (result && result !== last?.result) setLast({ result, file });
   return last;
-}
-
-/** Calls `begin` when another document was summarised (decision 22). */
-function useOnNewSummary(contextId: string | undefined, begin: () => void): void {
-  const [known, setKnown] = useState(contextId);
-  const isNew = contextId !== known;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only a new document begins anew.
-  useEffect(() => {
-    if (!isNew) return;
-    setKnown(contextId);
-    begin();
-  }, [isNew]);
 }
 
 type AnalysisProps = {

@@ -1,6 +1,6 @@
 "use client";
 
-import { useEffect, useState } from "react";
+import { useState } from "react";
 
 import { type AnalysisTab, AnalysisTabs } from "@/components/documents/analysis-tabs";
 import { Chat } from "@/components/documents/chat";
@@ -14,6 +14,7 @@ import { SendText } from "@/components/tools/send-text";
 import { YoutubeAnalysis } from "@/components/tools/youtube-analysis";
 import { CopyButton } from "@/components/ui/copy-button";
 import { useDocumentChat } from "@/lib/client/use-document-chat";
+import { useOnNewSummary } from "@/lib/client/use-on-new-summary";
 import type { useTool } from "@/lib/client/use-tool";
 import { placeLabel, withPlainCitations } from "@/lib/documents/place";
 import {
@@ -96,18 +97,6 @@ function useLastSummary(result: YoutubeSummary | undefined): YoutubeSummary | un
   const [last, setLast] = useState(result);
   if (result && result !== last) setLast(result);
   return last;
-}
-
-/** Calls `begin` when another video was summarised (YT-07). */
-function useOnNewSummary(contextId: string | undefined, begin: () => void): void {
-  const [known, setKnown] = useState(contextId);
-  const isNew = contextId !== known;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only a new video begins anew.
-  useEffect(() => {
-    if (!isNew) return;
-    setKnown(contextId);
-    begin();
-  }, [isNew]);
 }
 
 function SummaryToolbar({ summary }: { summary: YoutubeSummary }) {

@@ -1,0 +1,15 @@
+"use client";
+
+import { useEffect, useState } from "react";
+
+/** Calls `begin` when another document was summarised: its chat begins anew (YT-07, decision 22). */
+export function useOnNewSummary(contextId: string | undefined, begin: () => void): void {
+  const [known, setKnown] = useState(contextId);
+  const isNew = contextId !== known;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a new document begins anew.
+  useEffect(() => {
+    if (!isNew) return;
+    setKnown(contextId);
+    begin();
+  }, [isNew]);
+}
