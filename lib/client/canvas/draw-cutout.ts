@@ -38,7 +38,7 @@ export function createCutoutPainter(sources: CutoutSources, size: Size): CutoutP
   return (canvas, { touches, backdrop }, drawing) => {
     if (kept.backdrop !== backdrop) {
       behind.context.clearRect(0, 0, size.width, size.height);
-      drawBackdrop(behind.context, backdrop, sources.original, size);
+      drawBackdrop(behind.context, backdrop, sources, size);
     }
     if (kept.touches !== touches) drawSubject(subject.context, sources, touches, size);
     kept = { touches, backdrop };
@@ -101,7 +101,7 @@ function drawThrough(picture: ImageBitmap, touch: Touch, size: Size): HTMLCanvas
 function drawBackdrop(
   context: CanvasRenderingContext2D,
   backdrop: Backdrop,
-  original: ImageBitmap | null,
+  sources: CutoutSources,
   { width, height }: Size,
 ): void {
   if (backdrop.kind === "colour") {
@@ -113,8 +113,9 @@ function drawBackdrop(
     gradient.addColorStop(1, backdrop.to);
     context.fillStyle = gradient;
     context.fillRect(0, 0, width, height);
-  } else if (backdrop.kind === "blur" && original) {
-    drawBlurred(context, original, { width, height }, backdrop.strength);
+  } else if (backdrop.kind === "blur" && sources.original) {
+    drawBlurred(context, sources.original, { width, height }, backdrop.strength);
+    spreadBackground(context, sources, { width, height }, backdrop.strength);
   } else if (backdrop.kind === "picture" && backdrop.picture) {
     drawCovering(context, backdrop.picture, { width, height });
   }
@@ -123,7 +124,7 @@ function drawBackdrop(
 /** Drawn somewhat too large, for a blur lets its edges through. */
 function drawBlurred(
   context: CanvasRenderingContext2D,
-  picture: ImageBitmap,
+  picture: CanvasImageSource,
   { width, height }: Size,
   strength: number,
 ): void {
@@ -146,6 +147,26 @@ function drawBlurred(
     context.drawImage(small.canvas, ...place);
   }
   context.restore();
+}
+
+/** Where a blur fades out, what is under it shows; laid over itself this often it does not. */
+const LAYERS = 6;
+
+/** Covers the glow that the blurred subject would have around itself with what is beside it. */
+function spreadBackground(
+  context: CanvasRenderingContext2D,
+  { cutout, original }: CutoutSources,
+  size: Size,
+  strength: number,
+): void {
+  if (!original) return;
+  const without = createLayer(size);
+  without.context.drawImage(original, 0, 0, size.width, size.height);
+  without.context.globalCompositeOperation = "destination-out";
+  without.context.drawImage(cutout, 0, 0, size.width, size.height);
+  const blurred = createLayer(size);
+  drawBlurred(blurred.context, without.canvas, size, strength);
+  for (let layer = 0; layer < LAYERS; layer += 1) context.drawImage(blurred.canvas, 0, 0);
 }
 
 /** Fills the canvas with the picture's middle, uncut in one direction and undistorted. */

@@ -4,7 +4,7 @@ import type { RunContext } from "@/lib/context";
 import { AppError } from "@/lib/errors";
 import { OBJECT_LABELS } from "@/lib/providers/vision/labels";
 import type { FoundObject } from "@/lib/providers/vision/port";
-import { labelsOf } from "@/lib/tools/remove-object/object-names";
+import { labelsOf, wordFor } from "@/lib/tools/remove-object/object-names";
 
 /** A find that is much less sure than the surest of its name is more likely something else. */
 const MIN_SHARE_OF_SUREST = 0.5;
@@ -39,8 +39,8 @@ export async function findNamed(
 
 /** Says what there is instead, and what else can be done. */
 export function notFound(name: string, found: readonly FoundObject[]): AppError {
-  const labels = [...new Set(found.map(({ label }) => label))];
-  const instead = labels.length > 0 ? ` What can be named here: ${labels.join(", ")}.` : "";
+  const words = [...new Set(found.map(({ label }) => wordFor(label)))];
+  const instead = words.length > 0 ? ` What can be named here: ${words.join(", ")}.` : "";
   return new AppError(
     "unusable",
     `No ${name} was found in this picture.${instead} Or click the object or paint over it.`,

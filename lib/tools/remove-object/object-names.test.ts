@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import { OBJECT_LABELS } from "@/lib/providers/vision/labels";
-import { labelsOf } from "@/lib/tools/remove-object/object-names";
+import { labelsOf, wordFor } from "@/lib/tools/remove-object/object-names";
 
 describe("labelsOf", () => {
   it.each([
@@ -33,5 +33,16 @@ describe("labelsOf", () => {
     for (const label of OBJECT_LABELS) {
       expect(labelsOf(label.replaceAll(" ", "-"), OBJECT_LABELS)).toContain(label);
     }
+  });
+});
+
+describe("wordFor", () => {
+  it("names every label in one word that means it", () => {
+    for (const label of OBJECT_LABELS) {
+      expect(wordFor(label)).toMatch(/^[a-z]+$/);
+      expect(labelsOf(wordFor(label), OBJECT_LABELS)).toContain(label);
+    }
+    expect(wordFor("sports ball")).toBe("ball");
+    expect(wordFor("cat")).toBe("cat");
   });
 });

@@ -87,6 +87,12 @@ export function labelsOf(name: string, labels: readonly string[]): string[] {
   return labels.filter(means);
 }
 
+/** One word for a label, for a name may be one word only: "ball" for "sports ball". */
+export function wordFor(label: string): string {
+  const [first = label] = label.includes(" ") ? (WORDS[label] ?? []) : [];
+  return first;
+}
+
 /** The word itself and what it may be the plural of. */
 function singularForms(word: string): string[] {
   const forms = [word];
