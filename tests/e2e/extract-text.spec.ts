@@ -155,6 +155,23 @@ test("shows the text although it could not be kept [OC-04]", async ({ page }) =>
   await expect(toast("OCR failed")).toHaveCount(0);
 });
 
+test("hands what it read over to the titles, which remember it", async ({ page }) => {
+  const { pictures, extract, panel } = parts(page);
+  await pictures.setInputFiles((await picture(page, "receipt")).upload);
+  await extract.click();
+  await expect(panel).toContainText("Kept on your dashboard", { timeout: 45_000 });
+
+  await panel.getByRole("button", { name: "Send to…" }).click();
+  await page.getByRole("menuitem", { name: "Blog titles" }).click();
+
+  await expect(page.getByLabel("Keyword")).toHaveValue("CORNER BAKERY");
+  const request = page.waitForRequest("**/api/ai/generate-blog-title");
+  await page.getByRole("button", { name: "Generate title" }).click();
+  const { parentId } = (await request).postDataJSON();
+  expect(parentId).toBe(new URL(page.url()).searchParams.get("from"));
+  expect(parentId).toMatch(/^[\da-f-]{36}$/);
+});
+
 test("is accessible before and after it reads", async ({ page }) => {
   const { pictures, extract, text } = parts(page);
   expect(await accessibilityFaults(page)).toEqual([]);
