@@ -54,7 +54,7 @@ export function BackdropFields({ backdrop, onChange, canBlur }: BackdropFieldsPr
         />
       )}
       {backdrop.kind === "gradient" && (
-        <div className="grid gap-4 sm:grid-cols-2">
+        <div className="grid gap-4">
           <ColourField
             label="From"
             value={backdrop.from}
