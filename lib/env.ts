@@ -31,6 +31,10 @@ const envSchema = z
       .regex(/^(postgres(ql)?:\/\/|memory:)/, "must start with postgres:// or postgresql://")
       .optional(),
     DATABASE_POOL: count(10),
+    BLOB_READ_WRITE_TOKEN: z
+      .string()
+      .regex(/^vercel_blob_rw_\w+$/, "must start with vercel_blob_rw_")
+      .optional(),
 
     NEXT_PUBLIC_CLERK_PUBLISHABLE_KEY: text,
     CLERK_SECRET_KEY: text,

@@ -13,6 +13,7 @@ import { createOpenAiImage } from "@/lib/providers/image/openai";
 import type { ImagePort } from "@/lib/providers/image/port";
 import { createDiskStorage } from "@/lib/providers/storage/disk";
 import type { StoragePort } from "@/lib/providers/storage/port";
+import { createVercelBlobStorage } from "@/lib/providers/storage/vercel-blob";
 import { createLocalText } from "@/lib/providers/text/local";
 import { createOpenAiText } from "@/lib/providers/text/openai";
 import type { TextPort } from "@/lib/providers/text/port";
@@ -98,7 +99,10 @@ export function getImage(): ImagePort {
 }
 
 function createStorage(): StoragePort {
-  return createDiskStorage(env().DATA_DIR);
+  const { BLOB_READ_WRITE_TOKEN, DATA_DIR } = env();
+  return BLOB_READ_WRITE_TOKEN
+    ? createVercelBlobStorage(BLOB_READ_WRITE_TOKEN)
+    : createDiskStorage(DATA_DIR);
 }
 
 /** Where this process keeps files. */

@@ -1,0 +1,62 @@
+import "server-only";
+
+import { createReadStream } from "node:fs";
+import { BlobNotFoundError, del, head, put } from "@vercel/blob";
+
+import { AppError } from "@/lib/errors";
+import type { StoragePort } from "@/lib/providers/storage/port";
+
+/**
+ * A private Blob store: nothing in it can be fetched without the token, so our own address is the only
+ * way to a file.
+ *
+ * @param token the store's read-write token
+ */
+export function createVercelBlobStorage(token: string): StoragePort {
+  return {
+    kind: "vercel-blob",
+
+    async put(key, source, contentType) {
+      const body =
+        source instanceof Uint8Array ? Buffer.from(source) : createReadStream(source.path);
+      try {
+        await put(key, body, { access: "private", token, contentType, allowOverwrite: true });
+      } catch (cause) {
+        throw unavailable("The file could not be stored. Try again.", cause);
+      }
+    },
+
+    async open(key, range) {
+      const found = await head(key, { token }).catch((cause: unknown) => {
+        if (cause instanceof BlobNotFoundError) return null;
+        throw unavailable("The file could not be fetched. Try again.", cause);
+      });
+      if (!found) return null;
+      const headers = new Headers({ authorization: `Bearer ${token}` });
+      if (range) headers.set("range", `bytes=${range.start}-${range.end}`);
+      const response = await fetch(found.url, { headers }).catch((cause: unknown) => {
+        throw unavailable("The file could not be fetched. Try again.", cause);
+      });
+      if (response.status === 404) return null;
+      if (response.status !== (range ? 206 : 200) || !response.body) {
+        await response.body?.cancel();
+        const cause = new Error(`the store answered ${response.status}`);
+        throw unavailable("The file could not be fetched. Try again.", cause);
+      }
+      return { byteSize: found.size, body: response.body };
+    },
+
+    async remove(keys) {
+      if (keys.length === 0) return;
+      try {
+        await del([...keys], { token });
+      } catch (cause) {
+        throw unavailable("The files could not be removed. Try again.", cause);
+      }
+    },
+  };
+}
+
+function unavailable(message: string, cause: unknown): AppError {
+  return new AppError("provider_unavailable", message, { cause });
+}
