@@ -6,8 +6,6 @@ import { engineSchema } from "@/lib/tools/engine";
 
 export const COMPRESSED_FORMATS = ["jpeg", "png", "webp", "avif"] as const;
 
-export type CompressedFormat = (typeof COMPRESSED_FORMATS)[number];
-
 export const QUALITY = { min: 10, max: 100, step: 5, default: 80 } as const;
 
 /** Preset names and values are fixed [IC-05 to IC-08]; the values stand beside the names on the page. */

@@ -1,0 +1,76 @@
+/**
+ * Our compress job, through the queue and the worker process, over the same work asked of sharp
+ * directly; best of the rounds, in one run.
+ *
+ * Run with `node scripts/build-workers.mjs && node bench/run.mjs compress`.
+ */
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import sharp from "sharp";
+
+import { createPictureDesk } from "@/lib/pictures/desk";
+
+const ROUNDS = 5;
+const SIZES = [
+  { width: 1200, height: 900 },
+  { width: 4000, height: 3000 },
+];
+
+const folder = mkdtempSync(path.join(tmpdir(), "atelier-bench-"));
+const desk = createPictureDesk();
+const turn = { userId: "bench", signal: new AbortController().signal };
+
+async function writePhoto(width: number, height: number): Promise<string> {
+  const file = path.join(folder, `${width}.jpg`);
+  const noise = { type: "gaussian" as const, mean: 128, sigma: 30 };
+  const create = { width, height, channels: 3 as const, background: "#808080", noise };
+  await sharp({ create }).blur(2).jpeg({ quality: 92 }).toFile(file);
+  return file;
+}
+
+async function bestMs(work: () => Promise<unknown>): Promise<number> {
+  await work();
+  let best = Number.POSITIVE_INFINITY;
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const startedMs = performance.now();
+    await work();
+    best = Math.min(best, performance.now() - startedMs);
+  }
+  return best;
+}
+
+const rows: Record<string, unknown>[] = [];
+for (const { width, height } of SIZES) {
+  const source = await writePhoto(width, height);
+  for (const format of ["jpeg", "webp"] as const) {
+    const options = format === "jpeg" ? { quality: 80, mozjpeg: true } : { quality: 80 };
+    const direct = await bestMs(() =>
+      sharp(source).resize(800).toFormat(format, options).toFile(path.join(folder, "direct")),
+    );
+    const ours = await bestMs(() =>
+      desk.run(
+        "compress",
+        {
+          source,
+          target: path.join(folder, "ours"),
+          limits: { maxPixels: 50_000_000 },
+          width: 800,
+          height: null,
+          format,
+          quality: 80,
+          targetBytes: null,
+          similarityFloor: 0.9,
+          keepMetadata: false,
+        },
+        turn,
+      ),
+    );
+    const megapixels = (width * height) / 1_000_000;
+    const ratio = Number((ours / direct).toFixed(2));
+    rows.push({ megapixels, format, sharpMs: Math.round(direct), oursMs: Math.round(ours), ratio });
+  }
+}
+console.table(rows);
+await desk.close();
+rmSync(folder, { recursive: true });

@@ -1,0 +1,181 @@
+import type { Page } from "playwright/test";
+import sharp from "sharp";
+
+import { accessibilityFaults } from "../support/accessibility";
+import { expect, test } from "../support/browser";
+import { photo } from "../support/pictures";
+
+async function picture(name: string, width = 600, height = 400) {
+  const buffer = await photo(width, height).jpeg({ quality: 98 }).toBuffer();
+  return { name, mimeType: "image/jpeg", buffer };
+}
+
+function parts(page: Page) {
+  const panel = page.getByRole("region", { name: "Preview & Download" });
+  return {
+    panel,
+    input: page.getByLabel("Images", { exact: true }),
+    compress: page.getByRole("button", { name: "Compress & Resize" }),
+    download: panel.getByRole("button", { name: "Download", exact: true }),
+    toast: (text: string | RegExp) => page.getByRole("listitem").filter({ hasText: text }).first(),
+  };
+}
+
+test.beforeEach(async ({ page, user: _user }) => {
+  await page.goto("/ai/image-compressor");
+});
+
+test("asks for an image and calls nothing [IC-04, V-15, V-09]", async ({ page }) => {
+  let calls = 0;
+  page.on("request", (request) => {
+    if (request.url().includes("/api/ai/")) calls += 1;
+  });
+  const { input, compress, toast } = parts(page);
+  await expect(input).toHaveAttribute("accept", "image/*");
+
+  await compress.click();
+
+  await expect(toast("Please upload an image")).toBeVisible();
+  expect(calls).toBe(0);
+});
+
+test("shows its controls for Custom only, with the presets' values [IC-01, IC-02, IC-05, IC-06, IC-07, IC-08, IC-09, IC-10, ST-12, K-03]", async ({
+  page,
+}) => {
+  const { input, compress } = parts(page);
+  const custom = page.getByRole("radio", { name: /^Custom/ });
+  const quality = page.getByRole("slider", { name: "Quality" });
+  await expect(custom).toBeChecked();
+  await expect(quality).toHaveValue("80");
+  await expect(quality).toHaveAttribute("min", "10");
+  await expect(quality).toHaveAttribute("max", "100");
+  await expect(quality).toHaveAttribute("step", "5");
+  await expect(page.getByLabel("Format")).toHaveValue("jpeg");
+  await expect(page.getByLabel("Width (px)")).toHaveAttribute("type", "number");
+
+  await input.setInputFiles(await picture("bee.jpg"));
+  for (const [name, width, sent] of [
+    ["Small", "1920", "90"],
+    ["Medium", "1280", "70"],
+    ["Large", "800", "50"],
+  ]) {
+    await page.getByRole("radio", { name: new RegExp(`^${name}`) }).check();
+    for (const hidden of ["Width (px)", "Height (px)", "Format"]) {
+      await expect(page.getByLabel(hidden)).toHaveCount(0);
+    }
+    await expect(quality).toHaveCount(0);
+    const request = page.waitForRequest("**/api/ai/compress-resize-image");
+    await compress.click();
+    const form = (await request).postDataBuffer()?.toString("latin1") ?? "";
+    expect(form).toMatch(new RegExp(`name="width"\\r\\n\\r\\n${width}\\r\\n`));
+    expect(form).toMatch(new RegExp(`name="quality"\\r\\n\\r\\n${sent}\\r\\n`));
+    expect(form).toMatch(/name="height"\r\n\r\n\r\n/);
+    await expect(compress).toBeEnabled();
+  }
+
+  await custom.check();
+  await expect(page.getByLabel("Width (px)")).toHaveValue("");
+  await expect(page.getByLabel("Height (px)")).toHaveValue("");
+  await expect(quality).toHaveValue("80");
+});
+
+test("shows before and after, and saves compressed.webp [IC-03, IC-11, IC-12]", async ({
+  page,
+}) => {
+  const { panel, input, compress, download } = parts(page);
+  await input.setInputFiles(await picture("bee.jpg"));
+  await page.getByLabel("Width (px)").fill("300");
+  await page.getByLabel("Format").selectOption("webp");
+
+  await compress.click();
+
+  await expect(panel.getByText("Saved")).toBeVisible();
+  await expect(panel.getByText("300 × 200 px")).toBeVisible();
+  await expect(panel.getByAltText("Compressed: bee.jpg")).toHaveJSProperty("naturalWidth", 300);
+  await expect(panel.getByAltText("Before")).toBeVisible();
+  const saved = page.waitForEvent("download");
+  await download.click();
+  const file = await saved;
+  expect(file.suggestedFilename()).toBe("compressed.webp");
+  expect((await sharp(await file.path()).metadata()).format).toBe("webp");
+});
+
+test("says that a download failed [IC-12, X-08]", async ({ page }) => {
+  const { panel, input, compress, download, toast } = parts(page);
+  await input.setInputFiles(await picture("bee.jpg"));
+  await compress.click();
+  await expect(panel.getByText("Saved")).toBeVisible();
+  await page.route("**/api/files/**", (route) => route.abort());
+
+  await download.click();
+
+  await expect(toast("Download failed")).toBeVisible();
+});
+
+test("says why a picture was refused, and what to think when no answer came [IC-13, X-02, X-07]", async ({
+  page,
+}) => {
+  const { input, compress, toast } = parts(page);
+  const fake = { name: "fake.jpg", mimeType: "image/jpeg", buffer: Buffer.from("hello") };
+  await input.setInputFiles(fake);
+  await compress.click();
+  await expect(toast(/^This is no picture that can be read/)).toBeVisible();
+
+  await page.route("**/api/ai/**", (route) =>
+    route.fulfill({ json: { success: false, message: "", code: "internal" }, status: 500 }),
+  );
+  await compress.click();
+  await expect(toast(/^Failed$/)).toBeVisible();
+
+  await page.unroute("**/api/ai/**");
+  await page.route("**/api/ai/**", (route) => route.abort());
+  await compress.click();
+  await expect(toast("Error processing image")).toBeVisible();
+});
+
+test("takes several at once, pasted ones too, into a ZIP", async ({ page }) => {
+  const { panel, input, compress } = parts(page);
+  await input.setInputFiles([await picture("bee.jpg"), await picture("wasp.jpg", 300)]);
+  const pasted = [...(await picture("pasted.jpg", 200)).buffer];
+  await page.evaluate((bytes) => {
+    const data = new DataTransfer();
+    data.items.add(new File([new Uint8Array(bytes)], "pasted.jpg", { type: "image/jpeg" }));
+    document.dispatchEvent(new ClipboardEvent("paste", { clipboardData: data, bubbles: true }));
+  }, pasted);
+  await expect(page.getByRole("list", { name: "Chosen images" }).getByRole("listitem")).toHaveCount(
+    3,
+  );
+
+  await compress.click();
+
+  await expect(panel.getByRole("list", { name: "Results" }).getByRole("listitem")).toHaveCount(3);
+  const saved = page.waitForEvent("download");
+  await panel.getByRole("button", { name: "Download all" }).click();
+  expect((await saved).suggestedFilename()).toBe("compressed.zip");
+});
+
+test("keeps the picture in the history, for its owner only [D-08]", async ({ page, browser }) => {
+  const { panel, input, compress } = parts(page);
+  await input.setInputFiles(await picture("bee.jpg"));
+  await compress.click();
+  const address = await panel.getByAltText("Compressed: bee.jpg").getAttribute("src");
+
+  await page.goto("/ai");
+  await page.getByRole("button", { name: /Compressed: bee/ }).click();
+  await expect(page.getByAltText("Compressed: bee")).toHaveJSProperty("complete", true);
+
+  const stranger = await browser.newContext();
+  const answer = await stranger.request.get(new URL(address ?? "", page.url()).href);
+  expect(answer.status()).toBe(404);
+  expect(answer.headers()["content-security-policy"]).toContain("sandbox");
+  await stranger.close();
+});
+
+test("is accessible before and after", async ({ page }) => {
+  const { panel, input, compress } = parts(page);
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await input.setInputFiles(await picture("bee.jpg"));
+  await compress.click();
+  await expect(panel.getByText("Saved")).toBeVisible();
+  expect(await accessibilityFaults(page)).toEqual([]);
+});
