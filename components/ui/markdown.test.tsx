@@ -37,6 +37,16 @@ describe("Markdown", () => {
     expect(html).not.toContain("href");
   });
 
+  it("makes a link to a place in a document plain text where nothing opens it", () => {
+    expect(render("See [p. 12](#page=12)")).toContain("See <span>p. 12</span>");
+  });
+
+  it("makes it a button where something does", () => {
+    const html = renderToStaticMarkup(<Markdown source="[p. 12](#page=12)" onAnchor={() => {}} />);
+
+    expect(html).toMatch(/<button type="button"[^>]*>p\. 12<\/button>/);
+  });
+
   it("shows raw HTML as the text it is written as", () => {
     const html = render(
       'One <b onclick="alert(1)">two</b> and List<String>.\n\n<script>x</script>',

@@ -13,8 +13,8 @@ type MarkdownProps = {
   source: string;
   className?: string;
   /**
-   * Makes links inside the page, `#page=12`, buttons that call this. Without it they are plain text: there
-   * is nothing they could lead to.
+   * Makes links to a place of something else, `#page=12`, buttons that call this. Without it they are
+   * plain text: there is nothing they could lead to.
    */
   onAnchor?: ((anchor: string) => void) | undefined;
 };
@@ -48,7 +48,7 @@ function MarkdownLink({ node: _node, href, children }: ComponentProps<"a"> & Ext
   const onAnchor = use(OnAnchor);
   // The library blanks an address of any other protocol.
   if (!href) return <span>{children}</span>;
-  if (href.startsWith("#")) {
+  if (PLACE.test(href)) {
     if (!onAnchor) return <span>{children}</span>;
     return (
       <button type="button" className={ANCHOR} onClick={() => onAnchor(href)}>
@@ -62,6 +62,8 @@ function MarkdownLink({ node: _node, href, children }: ComponentProps<"a"> & Ext
     </a>
   );
 }
+
+const PLACE = /^#\w+=/;
 
 /** A citation: small, and easy to hit all the same. */
 const ANCHOR = clsx(

@@ -9,6 +9,8 @@ export type AnswerSentence = {
   heading: string;
   /** Names what follows and says nothing itself: a heading, or a question that the document asks. */
   isLabel: boolean;
+  /** The first under its heading, where a text says what the heading is. */
+  leads: boolean;
 };
 
 const MIN_WORDS = 3;
@@ -22,20 +24,28 @@ const LEADERS = /\.{4,}|(?:\. ){4,}/;
 export function answerSentences(chunk: StoredChunk): AnswerSentence[] {
   const sentences: AnswerSentence[] = [];
   let heading = "";
+  let begins = false;
   for (const paragraph of splitParagraphs(chunk.content)) {
     if (LEADERS.test(paragraph)) continue;
     const label = isLabel(paragraph);
     for (const text of splitSentences(paragraph)) {
       if (hasEnough(text)) {
+        const asks = /[?？]$/.test(text);
+        const leads = begins && !label && !asks;
         sentences.push({
           chunk,
           text,
           heading: label ? "" : heading,
-          isLabel: label || /[?？]$/.test(text),
+          isLabel: label || asks,
+          leads,
         });
+        if (leads) begins = false;
       }
     }
-    if (label) heading = paragraph;
+    if (label) {
+      heading = paragraph;
+      begins = true;
+    }
   }
   return sentences;
 }

@@ -20,6 +20,8 @@ const MAX_QUOTES = 3;
 const NO_FIGURE_SHARE = 0.92;
 /** A heading that fits says that the answer is near, and is none. */
 const LABEL_SHARE = 0.55;
+/** The first sentence under a heading says what the heading is about. */
+const LEAD_GAIN = 1.1;
 /** A further quotation must fit this well, compared with the best. */
 const NEXT_SHARE = 0.82;
 
@@ -126,7 +128,8 @@ function createFitness(index: SearchIndex, question: string) {
     const words = 0.65 * own + 0.35 * around;
     const fit = likeness === undefined ? words : 0.55 * Math.max(0, likeness) + 0.45 * words;
     const figure = wantsFigure && !/\d/.test(sentence.text) ? NO_FIGURE_SHARE : 1;
-    return fit * figure * (sentence.isLabel ? LABEL_SHARE : 1);
+    const standing = sentence.isLabel ? LABEL_SHARE : sentence.leads ? LEAD_GAIN : 1;
+    return fit * figure * standing;
   };
 }
 

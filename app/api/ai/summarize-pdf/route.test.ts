@@ -69,7 +69,7 @@ describe("POST /api/ai/summarize-pdf", () => {
 
   it.each([
     ["missing", null, 400, "Please upload a PDF first!"],
-    ["empty", Buffer.alloc(0), 422, "This file is empty."],
+    ["empty", Buffer.alloc(0), 400, "This file is empty."],
     ["no PDF", Buffer.from("GIF89a"), 415, "This is not a PDF file."],
     ["damaged", gardenPdf().subarray(0, 80), 422, "This PDF is damaged"],
     [

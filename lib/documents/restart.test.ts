@@ -1,0 +1,25 @@
+import { expect, it, vi } from "vitest";
+
+import { keepDocument, preparePassages } from "@/lib/documents/store";
+import type { Draft } from "@/lib/providers/text/port";
+import { createTestContext } from "@/tests/support/context";
+
+it("answers about a document after a restart of the server [C-17]", async () => {
+  const ctx = await createTestContext({
+    text: { openDraft: (): Promise<Draft> => Promise.reject(new Error("not asked")) },
+  });
+  const parts = [{ place: 3, text: "The ferry leaves the harbour at seven every morning." }];
+  const chunks = await preparePassages(ctx, "pdf", parts);
+  await keepDocument(ctx, { kind: "pdf", title: "Ferry", meta: { overview: [] }, chunks });
+
+  // All that a process remembers is gone; the rows are not.
+  vi.resetModules();
+  const { chatAbout } = await import("@/lib/documents/chat");
+  const answer = await chatAbout("pdf")(ctx, {
+    question: "When does the ferry leave the harbour?",
+  });
+
+  expect(answer.answer).toBe(
+    "> The ferry leaves the harbour at seven every morning. [p. 3](#page=3)",
+  );
+});
