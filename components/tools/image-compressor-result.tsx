@@ -11,6 +11,8 @@ import { ResultPanel } from "@/components/tools/result-panel";
 import { RunControls } from "@/components/tools/run-controls";
 import { Button } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
+import { ProgressBar } from "@/components/ui/progress-bar";
+import { Spinner } from "@/components/ui/spinner";
 import { notify } from "@/lib/client/notify";
 import { nameOf } from "@/lib/client/picture-choice";
 import type { CompressorEntry, useCompressor } from "@/lib/client/use-compressor";
@@ -35,7 +37,6 @@ export function ImageCompressorResult({ compressor }: ImageCompressorResultProps
     status: status as "pending" | "success" | "error" | "idle",
     result: shown,
     error: failures[0] ? new Error(failures.join(" ")) : null,
-    step: progress && { label: "Compressing", ...progress },
   };
   const toolbar = shown && (
     <>
@@ -54,6 +55,7 @@ export function ImageCompressorResult({ compressor }: ImageCompressorResultProps
       hint="Upload an image and click Compress & Resize to get started."
       run={run}
       toolbar={toolbar}
+      progress={progress && <Compressing {...progress} onStop={stop} />}
       footer={shown && <Footer result={shown.result} />}
     >
       {(entry) => (
@@ -73,6 +75,26 @@ export function ImageCompressorResult({ compressor }: ImageCompressorResultProps
         </div>
       )}
     </ResultPanel>
+  );
+}
+
+/** Before the first picture is done. */
+function Compressing(props: { done: number; total: number; onStop: () => void }) {
+  const { done, total, onStop } = props;
+  return (
+    <div className="grid justify-items-center gap-4">
+      {total > 1 ? (
+        <div className="w-full">
+          <ProgressBar label="Compressing" value={done} max={total} note={`${done} of ${total}`} />
+        </div>
+      ) : (
+        <p className="flex items-center gap-3 text-soft">
+          <Spinner />
+          Compressing…
+        </p>
+      )}
+      <RunControls pending onStop={onStop} onRegenerate={null} />
+    </div>
   );
 }
 

@@ -1,6 +1,7 @@
 import { z } from "zod";
 
-import { deleteEverythingOf, getEmailOf } from "@/db/queries/accounts";
+import { getEmailOf } from "@/db/queries/accounts";
+import { deleteAccount } from "@/lib/account/delete-account";
 import { requireLocalAccounts } from "@/lib/account/require-local-accounts";
 import { deleteAccountInput } from "@/lib/account/schema";
 import { AppError } from "@/lib/errors";
@@ -15,7 +16,7 @@ export const POST = defineRoute({
     if (body.email !== (await getEmailOf(ctx.db, ctx.user.id))) {
       throw new AppError("invalid_input", "This is not the address of your account.");
     }
-    await deleteEverythingOf(ctx.db, ctx.user.id);
+    await deleteAccount(ctx, ctx.user.id);
     return { message: "Your account and everything you made are deleted." };
   },
 });

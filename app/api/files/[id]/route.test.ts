@@ -3,10 +3,10 @@ import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 
 import { GET, HEAD } from "@/app/api/files/[id]/route";
-import { deleteEverythingOf } from "@/db/queries/accounts";
 import { deleteCreation, purgeCreations, restoreCreation } from "@/db/queries/creations";
 import { creations } from "@/db/schema/creations";
 import { files } from "@/db/schema/files";
+import { deleteAccount } from "@/lib/account/delete-account";
 import { keepCreation } from "@/lib/creations/keep-creation";
 import { findFile } from "@/lib/files/open-file";
 import { removeUnusedFiles } from "@/lib/files/remove-files";
@@ -165,8 +165,7 @@ describe("a stored file", () => {
     const { account, ctx, file } = await owner();
     const other = await owner();
 
-    await deleteEverythingOf(ctx.db, account.id);
-    await removeUnusedFiles(ctx, new Date());
+    await deleteAccount(ctx, account.id);
 
     expect(await ctx.storage.open(fileKey(file.id))).toBeNull();
     expect(await statusOf(other.get())).toBe(200);

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-import { deleteEverythingOf } from "@/db/queries/accounts";
+import { deleteAccount } from "@/lib/account/delete-account";
 import { defineRoute } from "@/lib/http/define-route";
 import { getProviders } from "@/lib/providers";
 
@@ -11,7 +11,7 @@ export const POST = defineRoute({
   handler: async ({ ctx, request }) => {
     const { auth } = await getProviders();
     const userId = await auth.deletedUserOf(request);
-    if (userId) await deleteEverythingOf(ctx.db, userId);
+    if (userId) await deleteAccount(ctx, userId);
     return {};
   },
 });
