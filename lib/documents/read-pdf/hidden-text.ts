@@ -1,4 +1,5 @@
 import type { DrawnPage } from "@/lib/documents/read-pdf/draw-page";
+import { FIELD_FONT } from "@/lib/documents/read-pdf/fields";
 import type { HiddenText, PdfFragment } from "@/lib/documents/read-pdf/pdf";
 
 /** Points: smaller print is not read by anybody. */
@@ -17,7 +18,9 @@ export function hiddenReason(
 ): HiddenText["reason"] | undefined {
   const { x, y, width, size, angle } = fragment;
   if (size < TINY_POINTS) return "tiny";
-  if (angle !== 0 || !/[\p{L}\p{N}]/u.test(fragment.text)) return undefined;
+  // What is filled into a field may be drawn by the reader's own program.
+  if (fragment.font === FIELD_FONT || angle !== 0 || !/[\p{L}\p{N}]/u.test(fragment.text))
+    return undefined;
   const box = {
     left: clamp(x * drawn.scale, drawn.width),
     right: clamp((x + width) * drawn.scale, drawn.width),

@@ -74,6 +74,14 @@ describe("reading a PDF", () => {
     expect(textOf(await read(makePdf([{ japanese }])))).toBe(japanese[0]?.text);
   });
 
+  it("reads what was filled into a form", async () => {
+    const field = { name: "Applicant", value: "Ms Olive Green of Mill Street" };
+
+    const text = textOf(await read(makePdf([{ texts: linesAt(PROSE), field }])));
+
+    expect(text).toContain(field.value);
+  });
+
   it("recognises a scanned page and says which one", async () => {
     const scan = await scanOf([
       "The meeting begins at nine in the morning.",
