@@ -17,6 +17,7 @@ import { useDocumentChat } from "@/lib/client/use-document-chat";
 import { useOnNewSummary } from "@/lib/client/use-on-new-summary";
 import type { useTool } from "@/lib/client/use-tool";
 import { placeLabel, withPlainCitations } from "@/lib/documents/place";
+import { subjectOf } from "@/lib/tools/send-text";
 import {
   type YoutubeSummary,
   youtubeChatContract,
@@ -101,15 +102,17 @@ function useLastSummary(result: YoutubeSummary | undefined): YoutubeSummary | un
 
 function SummaryToolbar({ summary }: { summary: YoutubeSummary }) {
   const text = withPlainCitations(summary.content);
-  const { title, videoId } = summary.meta;
+  const { title, videoId, captions, citations } = summary.meta;
+  // Of a transcript only its words are known.
+  const subject = captions === "transcript" ? subjectOf(citations[0]?.quote ?? "") : title;
   return (
     <>
       <CopyButton size="sm" text={text} />
       <DownloadMenu markdown={text} title={title} />
       <SendText
         texts={{
-          "write-article": title,
-          "blog-titles": title,
+          "write-article": subject,
+          "blog-titles": subject,
           ...(videoId && { "qr-generator": videoAddress(videoId) }),
         }}
         creationId={summary.id}
