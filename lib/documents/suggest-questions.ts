@@ -10,11 +10,14 @@ const PASSAGES = 2;
 const MAX_HEADING_WORDS = 8;
 /** Headings that every document has and nobody asks about. */
 const PLAIN_HEADING =
-  /^(?:[\divxlc]+[.)]?\s*)?(?:table of contents|contents|index|abstract|introduction|preface|foreword|overview|summary|conclusions?|references|bibliography|appendix.*|acknowledge?ments?|glossary|notes?|figures?|tables?|about.*|copyright.*|licen[cs]e.*|chapter \w+|part \w+|section \w+|pages? .*)$/i;
+  /^(?:[\divxlc]+[.)]?\s*)?(?:table of contents|contents|index|abstract|introduction|preface|foreword|overview|summary|conclusions?|references|dedication|bibliography|conventions|appendix.*|acknowledge?ments?|glossary|notes?|figures?|tables?|about.*|copyright.*|licen[cs]e.*|chapter \w+|part \w+|section \w+|pages? .*)$/i;
 const DEFINITION =
   /(?:^|[.!?] )((?:The |An? )?(?:\p{Lu}[\p{L}\p{N}-]*|\p{L}[\p{L}-]+)(?: \p{L}[\p{L}\p{N}-]*){0,3}) (is|are) (?:an?|the|one of) /u;
+/** Points at something that a question alone cannot point at. */
 const NO_SUBJECT =
-  /^(?:it|this|that|these|those|there|here|they|he|she|we|you|i|one|which|what|who|another|each|all|some|such)\b|\b(?:there|here|which|that|who|it|they|you|we)$/i;
+  /^(?:it|there|here|they|he|she|we|you|i|one|what|who|another|each|all|some|such)\b|\b(?:this|that|these|those|which|following|above|below|there|here|who|it|its|their|they|you|we)\b/i;
+const NUMBERING =
+  /^(?:(?:chapter|part|section|appendix)\s+[\divxlc]+[.:]?\s+|[\dA-Z](?:\.\d+)*[.)]?\s+|[ivxlc]+[.)]\s+)/i;
 
 /**
  * Questions a reader may start with, made of headings and definitions; each is tried, and only those that
@@ -49,7 +52,7 @@ function candidatesOf({ outline, parts }: SourceDocument): string[] {
 }
 
 function headingQuestion(heading: string): string | undefined {
-  const title = heading.replace(/^(?:[\dA-Z](?:\.\d+)*[.)]?|[ivxlc]+[.)])\s+/, "").trim();
+  const title = heading.replace(NUMBERING, "").trim();
   const words = title.split(/\s+/);
   if (title.length < 6 || words.length > MAX_HEADING_WORDS || PLAIN_HEADING.test(title))
     return undefined;
