@@ -17,7 +17,7 @@ const DEFINITION =
 const NO_SUBJECT =
   /^(?:it|there|here|they|he|she|we|you|i|one|what|who|another|each|all|some|such)\b|\b(?:this|that|these|those|which|following|above|below|there|here|who|it|its|their|they|you|we)\b/i;
 const NUMBERING =
-  /^(?:(?:chapter|part|section|appendix)\s+[\divxlc]+[.:]?\s+|[\dA-Z](?:\.\d+)*[.)]?\s+|[ivxlc]+[.)]\s+)/i;
+  /^(?:(?:chapter|part|section|appendix)\s+[\divxlc]+[.:]?\s+|\d+(?:\.\d+)*[.)]?\s+|[a-z](?:\.\d+)+[.)]?\s+|(?:[a-z]|[ivxlc]+)[.)]\s+)/i;
 
 /**
  * Questions a reader may start with, made of headings and definitions; each is tried, and only those that
