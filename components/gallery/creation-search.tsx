@@ -11,7 +11,7 @@ type CreationSearchProps = {
 };
 
 export function CreationSearch({ filter, onChange }: CreationSearchProps) {
-  const tools = TOOLS.filter((tool: Tool) => tool.built || tool.slug === filter.tool);
+  const tools = TOOLS.filter((tool: Tool) => tool.endpoints.length > 0);
   return (
     <search className="flex w-full flex-wrap gap-3 sm:w-auto">
       <SearchBox

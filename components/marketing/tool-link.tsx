@@ -41,7 +41,6 @@ export function ToolLink({ tool }: { tool: Tool }) {
       <div className="min-w-0">
         <h3 className="font-medium text-base">{tool.title}</h3>
         <p className="mt-1 text-pretty text-sm text-soft">{tool.description}</p>
-        {!tool.built && <p className="mt-2 text-soft text-xs">In the making</p>}
       </div>
     </Link>
   );

@@ -73,7 +73,7 @@ const PICTURE_TOOLS: readonly ToolSlug[] = [
 export function SendTo({ creationId, from }: { creationId: string; from: ToolSlug }) {
   const router = useRouter();
   const targets = TOOLS.filter(
-    (tool: Tool) => tool.built && tool.slug !== from && PICTURE_TOOLS.includes(tool.slug),
+    (tool: Tool) => tool.slug !== from && PICTURE_TOOLS.includes(tool.slug),
   );
   if (targets.length === 0) return null;
   const trigger = (

@@ -50,9 +50,13 @@ describe("readPicture", () => {
   });
 
   it("takes the first frame of an animation", async () => {
-    const frames = ["#ff0000", "#0000ff"].map((background) => ({
-      create: { width: 20, height: 20, channels: 3 as const, background },
-    }));
+    const frames = await Promise.all(
+      ["#ff0000", "#0000ff"].map((background) =>
+        sharp({ create: { width: 20, height: 20, channels: 3, background } })
+          .png()
+          .toBuffer(),
+      ),
+    );
     const animation = await sharp(frames, { join: { animated: true } })
       .gif()
       .toBuffer();

@@ -17,7 +17,7 @@ export type ToolIconName =
 type ToolEntry = {
   /** Last part of the page's address. Never changes once shipped. */
   slug: string;
-  /** Last parts of the addresses of its calls, under `/api/ai/`; empty until it is built. */
+  /** Last parts of the addresses of its calls, under `/api/ai/`. */
   endpoints: readonly string[];
   /** On the landing card and the tool's page. */
   title: string;
@@ -29,8 +29,6 @@ type ToolEntry = {
   gradient: { from: `#${string}`; to: `#${string}` };
   /** Where the sidebar draws its hairlines. */
   group: ToolGroup;
-  /** False while its page only says that it is still being built. */
-  built: boolean;
 };
 
 /**
@@ -48,7 +46,6 @@ export const TOOLS = [
     icon: "square-pen",
     gradient: { from: "#3588f2", to: "#0bb0d7" },
     group: "write",
-    built: true,
   },
   {
     slug: "blog-titles",
@@ -59,7 +56,6 @@ export const TOOLS = [
     icon: "heading",
     gradient: { from: "#b153ea", to: "#e549a3" },
     group: "write",
-    built: true,
   },
   {
     slug: "qr-generator",
@@ -70,7 +66,6 @@ export const TOOLS = [
     icon: "qr-code",
     gradient: { from: "#475569", to: "#0f766e" },
     group: "make",
-    built: true,
   },
   {
     slug: "extract-text",
@@ -81,7 +76,6 @@ export const TOOLS = [
     icon: "scan-text",
     gradient: { from: "#0d9488", to: "#65a30d" },
     group: "read",
-    built: true,
   },
   {
     slug: "generate-images",
@@ -92,7 +86,6 @@ export const TOOLS = [
     icon: "image",
     gradient: { from: "#16a34a", to: "#0ea5a4" },
     group: "picture",
-    built: true,
   },
   {
     slug: "image-compressor",
@@ -103,7 +96,6 @@ export const TOOLS = [
     icon: "image-down",
     gradient: { from: "#d97706", to: "#ca8a04" },
     group: "picture",
-    built: true,
   },
   {
     slug: "remove-background",
@@ -114,7 +106,6 @@ export const TOOLS = [
     icon: "scissors",
     gradient: { from: "#ea580c", to: "#e11d48" },
     group: "picture",
-    built: true,
   },
   {
     slug: "remove-object",
@@ -125,7 +116,6 @@ export const TOOLS = [
     icon: "eraser",
     gradient: { from: "#4f46e5", to: "#2563eb" },
     group: "picture",
-    built: true,
   },
   {
     slug: "review-resume",
@@ -136,7 +126,6 @@ export const TOOLS = [
     icon: "file-user",
     gradient: { from: "#0891b2", to: "#059669" },
     group: "read",
-    built: true,
   },
   {
     slug: "pdf-summarizer",
@@ -147,7 +136,6 @@ export const TOOLS = [
     icon: "file-text",
     gradient: { from: "#7c3aed", to: "#4f46e5" },
     group: "read",
-    built: true,
   },
   {
     slug: "youtube-summarizer",
@@ -158,7 +146,6 @@ export const TOOLS = [
     icon: "video",
     gradient: { from: "#dc2626", to: "#db2777" },
     group: "read",
-    built: true,
   },
   {
     slug: "community",
@@ -169,7 +156,6 @@ export const TOOLS = [
     icon: "users",
     gradient: { from: "#db2777", to: "#9333ea" },
     group: "make",
-    built: true,
   },
 ] as const satisfies readonly ToolEntry[];
 

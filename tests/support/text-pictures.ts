@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import type { Browser } from "playwright";
-import sharp from "sharp";
+import sharp, { type Sharp } from "sharp";
 
 export type TextPicture = {
   name: string;
@@ -15,7 +15,7 @@ type Sheet = {
   /** CSS of the sheet. */
   style: string;
   /** What happens to the sheet before it is a picture. */
-  spoil?: (picture: sharp.Sharp) => sharp.Sharp;
+  spoil?: (picture: Sharp) => Sharp;
 };
 
 const PROSE = `The harbour wakes before the town does. At four the first boats come in, low in the water, and the gulls know it. By six the crates stand in rows along the quay, and a woman with a clipboard walks between them, counting under her breath.
@@ -92,7 +92,7 @@ const FONTS = {
 /** Ten pictures of text of different kinds, drawn with fonts from our packages. */
 export async function textPictures(browser: Browser): Promise<TextPicture[]> {
   const pictures: TextPicture[] = [];
-  for (const { name, text, style, spoil = (picture) => picture } of SHEETS) {
+  for (const { name, text, style, spoil = (picture: Sharp) => picture } of SHEETS) {
     const file = async () => {
       const page = await browser.newPage();
       try {

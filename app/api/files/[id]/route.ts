@@ -23,5 +23,3 @@ export const GET = defineRoute({
     return answerFile(await findFile(ctx, wanted), request, requestId);
   },
 });
-
-export const HEAD = GET;
