@@ -10,8 +10,8 @@ import { createWorker, type Worker, workerScript } from "@/lib/workers/worker";
 /** A file of 32 MB with large pictures takes a third of it. */
 const MAX_MEMORY_BYTES = 1.5 * 1024 ** 3;
 const IDLE_EXIT_MS = 60_000;
-/** The longest that one page may take, drawing and recognition included. */
-const SILENCE_TIMEOUT_MS = 90_000;
+/** The longest that one page may take on a slow and busy machine, recognition included. */
+const SILENCE_TIMEOUT_MS = 180_000;
 
 const DEFAULTS: PdfReadingOptions = {
   maxPages: 1_000,
