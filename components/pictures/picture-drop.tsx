@@ -62,6 +62,8 @@ export function PictureDrop(props: PictureDropProps) {
             multiple={multiple}
             required
             style={undefined}
+            // Its own name would come before that of the label.
+            aria-label={undefined}
             className="absolute inset-0 size-full cursor-pointer opacity-0"
           />
         </div>
