@@ -73,6 +73,8 @@ export function PdfInput(props: PdfInputProps) {
             accept="application/pdf"
             multiple={false}
             required
+            // The label above is its name.
+            aria-label={undefined}
             style={undefined}
             className="absolute inset-0 size-full cursor-pointer opacity-0"
           />
