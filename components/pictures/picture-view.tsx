@@ -1,7 +1,7 @@
 "use client";
 
 import { Maximize, ZoomIn } from "lucide-react";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { ReactCompareSlider } from "react-compare-slider";
 
 import { Button } from "@/components/ui/button";
@@ -38,6 +38,18 @@ function View({ url, alt, width, height, before }: ViewProps & { before: string 
   const [zoom, setZoom] = useState<Zoom>("fit");
   // Browsers show fewer kinds of picture than the server reads.
   const [unshown, setUnshown] = useState<string | null>(null);
+  const frame = useRef<HTMLDivElement>(null);
+  // The handle stands in the middle, so that is what comes into view.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new zoom makes the content larger.
+  useEffect(() => {
+    const {
+      scrollWidth = 0,
+      clientWidth = 0,
+      scrollHeight = 0,
+      clientHeight = 0,
+    } = frame.current ?? {};
+    frame.current?.scrollTo((scrollWidth - clientWidth) / 2, (scrollHeight - clientHeight) / 2);
+  }, [zoom]);
   const compares = before !== null && before !== unshown;
   const after = <Layer src={url} alt={alt} />;
   const size =
@@ -46,7 +58,12 @@ function View({ url, alt, width, height, before }: ViewProps & { before: string 
       : { width: width * zoom, height: height * zoom };
   return (
     <div className="grid gap-3">
-      <div className="checkerboard max-h-[70vh] overflow-auto rounded-control border border-line">
+      <div
+        ref={frame}
+        // A box that scrolls must be reachable by keys.
+        tabIndex={zoom === "fit" ? undefined : 0}
+        className="checkerboard max-h-[70vh] overflow-auto rounded-control border border-line"
+      >
         <div style={size} className="mx-auto">
           {compares ? (
             <ReactCompareSlider
@@ -62,7 +79,12 @@ function View({ url, alt, width, height, before }: ViewProps & { before: string 
         </div>
       </div>
       <div className="flex flex-wrap items-center gap-2">
-        <Button size="sm" aria-pressed={zoom === "fit"} onClick={() => setZoom("fit")}>
+        <Button
+          size="sm"
+          variant={zoom === "fit" ? "outline" : "ghost"}
+          aria-pressed={zoom === "fit"}
+          onClick={() => setZoom("fit")}
+        >
           <Maximize aria-hidden />
           Fit
         </Button>

@@ -3,7 +3,10 @@
 import { type SyntheticEvent, useState } from "react";
 import type { z } from "zod";
 
-import { CompressorOptions } from "@/components/tools/image-compressor-options";
+import {
+  type CompressorFields,
+  CompressorOptions,
+} from "@/components/tools/image-compressor-options";
 import { PicturesToCompress } from "@/components/tools/image-compressor-pictures";
 import { Chips } from "@/components/ui/chips";
 import { SubmitButton } from "@/components/ui/submit-button";
@@ -14,17 +17,6 @@ import {
   PRESETS,
   QUALITY,
 } from "@/lib/tools/image-compressor/contract";
-
-export type CompressorFields = {
-  preset: (typeof PRESETS)[number]["value"];
-  width: string;
-  height: string;
-  quality: number;
-  format: string;
-  /** Empty: quality and format are as chosen. */
-  targetKilobytes: string;
-  keepMetadata: boolean;
-};
 
 const FIRST: CompressorFields = {
   preset: "custom",

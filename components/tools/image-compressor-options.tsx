@@ -1,13 +1,23 @@
 "use client";
 
-import type { CompressorFields } from "@/components/tools/image-compressor-form";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { Select } from "@/components/ui/select";
 import { Slider } from "@/components/ui/slider";
 import { Switch } from "@/components/ui/switch";
 import { LIMITS } from "@/lib/limits";
-import { COMPRESSED_FORMATS, QUALITY } from "@/lib/tools/image-compressor/contract";
+import { COMPRESSED_FORMATS, type PRESETS, QUALITY } from "@/lib/tools/image-compressor/contract";
+
+export type CompressorFields = {
+  preset: (typeof PRESETS)[number]["value"];
+  width: string;
+  height: string;
+  quality: number;
+  format: string;
+  /** Empty: quality and format are as chosen. */
+  targetKilobytes: string;
+  keepMetadata: boolean;
+};
 
 type CompressorOptionsProps = {
   fields: CompressorFields;

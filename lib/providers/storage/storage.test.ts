@@ -89,11 +89,11 @@ describe("vercel-blob", () => {
     double.state.broken = true;
     try {
       for (const call of [
-        storage.put("files/x", Buffer.from("x"), "text/plain"),
-        storage.open("files/x"),
-        storage.remove(["files/x"]),
+        () => storage.put("files/x", Buffer.from("x"), "text/plain"),
+        () => storage.open("files/x"),
+        () => storage.remove(["files/x"]),
       ]) {
-        await expect(call).rejects.toMatchObject({ code: "provider_unavailable" });
+        await expect(call()).rejects.toMatchObject({ code: "provider_unavailable" });
       }
     } finally {
       double.state.broken = false;
