@@ -7,6 +7,7 @@ import { Chat } from "@/components/documents/chat";
 import { unverifiedText } from "@/components/documents/chat-messages";
 import { CitedMarkdown } from "@/components/documents/cited-markdown";
 import { PdfPageDialog, type ShownPage } from "@/components/documents/pdf-page-dialog";
+import { RunningSteps } from "@/components/documents/running-steps";
 import { SuggestedQuestions } from "@/components/documents/suggested-questions";
 import { DownloadMenu } from "@/components/tools/download-menu";
 import { ResultFooter } from "@/components/tools/result-footer";
@@ -61,6 +62,7 @@ export function PdfSummarizerResult({ run, file }: PdfSummarizerResultProps) {
           )
         }
         footer={!pending && summary && <SummaryFooter summary={summary.result} />}
+        progress={<RunningSteps step={run.step} onStop={run.stop} />}
         partial={(text) => <CitedMarkdown source={text} citations={[]} onOpen={null} />}
       >
         {(result) => (
