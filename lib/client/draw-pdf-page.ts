@@ -75,7 +75,7 @@ async function findMarks(page: PDFPageProxy, quotes: readonly string[]): Promise
     starts.push(whole.length);
     whole += comparable(str);
   }
-  return quotes.flatMap((quote) => {
+  const marks = quotes.flatMap((quote) => {
     const wanted = comparable(quote);
     const at = wanted ? whole.indexOf(wanted) : -1;
     if (at < 0) return [];
@@ -86,6 +86,9 @@ async function findMarks(page: PDFPageProxy, quotes: readonly string[]): Promise
     });
     return inside.map((item, index) => toMark(page, item, index === 0));
   });
+  // Quotations may share words.
+  const places = marks.map(({ left, top, width }) => `${left} ${top} ${width}`);
+  return marks.filter((_, index) => places.indexOf(places[index] ?? "") === index);
 }
 
 function toMark(page: PDFPageProxy, item: TextItem, first: boolean): Mark {

@@ -22,7 +22,7 @@ const MAX_FIGURES = 5;
 
 /** A percentage, a sum, a measure, a large or decimal number; not a year, a section or a reference. */
 const FIGURE =
-  /[$€£¥]\s?\d|\d\s?(?:%|°)|\b\d+(?:[.,]\d+)*\s?(?:percent|per cent|million|billion|thousand|euros?|dollars?|people|times|hours?|days?|weeks?|months?|years?|minutes?|seconds?|[kmcµn]?m|[kmµ]?g|[kM]?W|[kMGT]i?B|[km]?V|mA|MHz|GHz)\b|\b\d{1,3}(?:,\d{3})+\b|(?<![\d.])\d+\.\d+(?![\d.])/u;
+  /[$€£¥]\s?[1-9]|\d\s?(?:%|°)|\b\d+(?:[.,]\d+)*\s?(?:percent|per cent|million|billion|thousand|euros?|dollars?|people|times|hours?|days?|weeks?|months?|years?|minutes?|seconds?|[kmcµn]?m|[kmµ]?g|[kM]?W|[kMGT]i?B|[km]?V|mA|MHz|GHz)\b|\b\d{1,3}(?:,\d{3})+\b|(?<![\d.])\d+\.\d+(?![\d.])/u;
 
 type Group = { title: string; citations: Citation[] };
 

@@ -1,6 +1,7 @@
 import "server-only";
 
 import { FOUND_AT, rankSentences } from "@/lib/documents/quote-answer";
+import { splitParagraphs } from "@/lib/documents/sentences";
 import type { OpenDocument, ReadingContext } from "@/lib/documents/store";
 import type { SourceDocument } from "@/lib/documents/summary";
 
@@ -42,7 +43,9 @@ export async function suggestQuestions(
 }
 
 function candidatesOf({ outline, parts }: SourceDocument): string[] {
-  const fromText = parts.slice(0, 60).flatMap(({ text }) => definitionQuestion(text) ?? []);
+  const fromText = parts
+    .slice(0, 60)
+    .flatMap(({ text }) => splitParagraphs(text).flatMap((one) => definitionQuestion(one) ?? []));
   const fromHeadings = outline.flatMap(({ title }) => headingQuestion(title) ?? []);
   // By turns, so that a document with many of one kind has both.
   const length = Math.max(fromText.length, fromHeadings.length);
@@ -61,8 +64,8 @@ function headingQuestion(heading: string): string | undefined {
   return `What does it say about “${title}”?`;
 }
 
-function definitionQuestion(text: string): string | undefined {
-  const [, subject = "", verb = ""] = DEFINITION.exec(text.replace(/\s+/g, " ")) ?? [];
+function definitionQuestion(paragraph: string): string | undefined {
+  const [, subject = "", verb = ""] = DEFINITION.exec(paragraph) ?? [];
   if (subject.length < 4 || NO_SUBJECT.test(subject)) return undefined;
   const inSentence = subject.replace(/^(The|An?) /, (article) => article.toLowerCase());
   return `What ${verb} ${inSentence}?`;
