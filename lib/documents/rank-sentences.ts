@@ -5,7 +5,12 @@ import { setImmediate as breathe } from "node:timers/promises";
 import type { DocumentPart } from "@/lib/documents/place";
 import { comparable } from "@/lib/documents/proof";
 import { dot } from "@/lib/documents/search-index";
-import { isWholeSentence, splitParagraphs, splitSentences } from "@/lib/documents/sentences";
+import {
+  isPhrase,
+  isWholeSentence,
+  splitParagraphs,
+  splitSentences,
+} from "@/lib/documents/sentences";
 import { contentTerms } from "@/lib/documents/words";
 
 /** A sentence that could stand in a summary. */
@@ -22,8 +27,19 @@ export type Candidate = {
 /** After this many parts others get their turn on the event loop. */
 const PARTS_AT_ONCE = 20;
 
-/** All whole sentences of a document in their order, each once. */
+/** With fewer whole sentences a document is slides, a list or a form, and its phrases are taken. */
+const MIN_SENTENCES = 4;
+
+/** All whole sentences of a document in their order, each once; its phrases where it has hardly any. */
 export async function collectSentences(parts: readonly DocumentPart[]): Promise<Candidate[]> {
+  const sentences = await collect(parts, isWholeSentence);
+  return sentences.length >= MIN_SENTENCES ? sentences : collect(parts, isPhrase);
+}
+
+async function collect(
+  parts: readonly DocumentPart[],
+  isCandidate: (text: string) => boolean,
+): Promise<Candidate[]> {
   const candidates: Candidate[] = [];
   const seen = new Set<string>();
   for (const [index, { place, text }] of parts.entries()) {
@@ -31,7 +47,7 @@ export async function collectSentences(parts: readonly DocumentPart[]): Promise<
     for (const paragraph of splitParagraphs(text)) {
       for (const [at, sentence] of splitSentences(paragraph).entries()) {
         const key = comparable(sentence);
-        if (!isWholeSentence(sentence) || seen.has(key)) continue;
+        if (!isCandidate(sentence) || seen.has(key)) continue;
         seen.add(key);
         const terms = contentTerms(sentence);
         candidates.push({

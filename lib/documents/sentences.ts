@@ -44,6 +44,15 @@ export function isWholeSentence(sentence: string): boolean {
   return countRealWords(sentence) >= MIN_WORDS;
 }
 
+const MIN_PHRASE_WORDS = 3;
+
+/** Whether it says something without being a sentence, as the points of slides and of lists do. */
+export function isPhrase(text: string): boolean {
+  if (text.length > MAX_CHARACTERS) return false;
+  if (SPACELESS_LETTER.test(text)) return (text.match(/\p{L}/gu)?.length ?? 0) >= MIN_PHRASE_WORDS;
+  return countRealWords(text) >= MIN_PHRASE_WORDS;
+}
+
 /** Words of more than one letter: `a b c d e` are labels of a figure. */
 function countRealWords(sentence: string): number {
   return sentence.match(/\p{L}[\p{L}'’-]+/gu)?.length ?? 0;

@@ -83,6 +83,15 @@ describe("summarizePdf without a model", () => {
     });
   });
 
+  it("takes the points of slides, which are no sentences", async () => {
+    const ctx = await createTestContext({ text: DRAFTS });
+    const slide = ["Why bees matter", "Bees pollinate a third of our food", "Leave a corner wild"];
+
+    const { content } = await summarizePdf(ctx, upload([slide]));
+
+    expect(content).toContain("Bees pollinate a third of our food");
+  });
+
   it("shows marks in a document instead of following them", async () => {
     const ctx = await createTestContext({ text: DRAFTS });
     const hostile = [
