@@ -4,13 +4,17 @@ const ABBREVIATION =
 const TERMINAL = /[.!?…。！？؟।]["'”’»）)\]]*$/u;
 const SPACELESS_LETTER = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
 
+/** A mark that draws a list, and says nothing. */
+const BULLET = /^\s*[•‣▪●○◦·■□➢➤✓✔*–—-]\s+/;
+
 const segmenter = new Intl.Segmenter(undefined, { granularity: "sentence" });
 
 /** The sentences of one paragraph in their order; headings and items of lists count as one each. */
 export function splitSentences(paragraph: string): string[] {
   const sentences: string[] = [];
   let open = "";
-  for (const { segment } of segmenter.segment(paragraph.replace(/\s+/g, " "))) {
+  const text = paragraph.replace(BULLET, "").replace(/\s+/g, " ");
+  for (const { segment } of segmenter.segment(text)) {
     open += segment;
     if (ABBREVIATION.test(open)) continue;
     if (open.trim()) sentences.push(open.trim());
