@@ -1,11 +1,11 @@
 import "server-only";
 
 import type { RunContext } from "@/lib/context";
-import type { Answer, Question } from "@/lib/documents/answer";
 import { findPassages, searchText, withNeighbours } from "@/lib/documents/find-passages";
 import { placeLabel } from "@/lib/documents/place";
 import { quoted, quotedPassages, sourceRules, TOKENS_FOR_THOUGHT } from "@/lib/documents/prompt";
 import { proveLines } from "@/lib/documents/prove-lines";
+import type { Answer, Question } from "@/lib/documents/question";
 import { notFoundText } from "@/lib/documents/quote-answer";
 import type { OpenDocument } from "@/lib/documents/store";
 

@@ -2,32 +2,10 @@ import "server-only";
 
 import type { RunContext } from "@/lib/context";
 import { askForAnswer } from "@/lib/documents/answer-with-model";
-import type { Citation } from "@/lib/documents/place";
+import type { Answer, Question } from "@/lib/documents/question";
 import { quoteAnswer } from "@/lib/documents/quote-answer";
 import { READER } from "@/lib/documents/reader";
 import type { OpenDocument } from "@/lib/documents/store";
-import type { TextEngine } from "@/lib/providers/text/port";
-
-/** A turn of the chat so far. */
-export type Turn = { role: "user" | "ai"; text: string };
-
-export type Question = {
-  /** Untrusted. */
-  question: string;
-  /** The chat so far, oldest first: sent by the page, untrusted. */
-  turns: readonly Turn[];
-};
-
-export type Answer = {
-  /** Markdown; its citations are links inside the page. */
-  answer: string;
-  /** False: the document does not say, and `answer` says so. */
-  found: boolean;
-  citations: Citation[];
-  /** Statements of a model that could not be verified and are not in `answer`. */
-  dropped: number;
-  engine: TextEngine;
-};
 
 /**
  * Answers a question about a document with what the document says, and where. A model that follows

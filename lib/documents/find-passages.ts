@@ -1,6 +1,6 @@
 import "server-only";
 
-import type { Question } from "@/lib/documents/answer";
+import type { Question } from "@/lib/documents/question";
 import type { Hit, SearchIndex } from "@/lib/documents/search-index";
 import { embedIfReady, type OpenDocument, type ReadingContext } from "@/lib/documents/store";
 import { contentTerms } from "@/lib/documents/words";

@@ -1,6 +1,5 @@
 import "server-only";
 
-import type { Answer, Question } from "@/lib/documents/answer";
 import { type AnswerSentence, answerSentences } from "@/lib/documents/answer-sentences";
 import { findPassages, searchText } from "@/lib/documents/find-passages";
 import {
@@ -9,6 +8,7 @@ import {
   type DocumentKind,
   escapeMarkdown,
 } from "@/lib/documents/place";
+import type { Answer, Question } from "@/lib/documents/question";
 import { dot, type SearchIndex } from "@/lib/documents/search-index";
 import { embedIfReady, type OpenDocument, type ReadingContext } from "@/lib/documents/store";
 import { contentTerms, searchTerms } from "@/lib/documents/words";
