@@ -136,6 +136,36 @@ describe("erase", () => {
     expect(untouched).toBeGreaterThan((SCENE.width * SCENE.height) / 3);
   });
 
+  it("changes none either where the gap is filled on a smaller copy [C-08]", async () => {
+    const [width, height] = [SCENE.width * 10, SCENE.height * 10];
+    const large = output("large.png");
+    const mask = output("large-mask.png");
+    await sharp(await scenePng())
+      .resize(width, height, { kernel: "nearest" })
+      .toFile(large);
+    writeFileSync(mask, await squareMaskPng());
+
+    const made = await vision.erase({
+      ...turn,
+      picture: large,
+      output: output("large-erased.png"),
+      target: { mask },
+    });
+
+    const soft = await sharp(Buffer.from(made.mask.png))
+      .resize(width, height, { kernel: "linear", fit: "fill" })
+      .extractChannel(0)
+      .raw()
+      .toBuffer();
+    const [erased, before] = [await rawOf(output("large-erased.png"), 3), await rawOf(large, 3)];
+    let changed = 0;
+    for (let at = 0; at < width * height; at += 1) {
+      const same = [0, 1, 2].every((one) => erased[at * 3 + one] === before[at * 3 + one]);
+      if (!same && soft[at] === 0 && isFar(soft, at, width)) changed += 1;
+    }
+    expect(changed).toBe(0);
+  });
+
   it("erases what a box frames", async () => {
     const made = await vision.erase({
       ...turn,
@@ -191,6 +221,11 @@ describe("without weights", () => {
     await partly.close();
   });
 });
+
+/** Nothing of the mask within two pixels, which two ways of enlarging it may see differently. */
+function isFar(soft: Uint8Array, at: number, width: number): boolean {
+  return [-2, 2, -2 * width, 2 * width].every((step) => !soft[at + step]);
+}
 
 async function readMask({ png, width, height }: MaskPicture) {
   const { data, info } = await sharp(png)
