@@ -158,8 +158,11 @@ test("sign-out ends the session everywhere at once [S-09]", async ({ page, user 
     headers: { authorization: `Bearer ${token}` },
   });
   expect(call.status()).toBe(401);
-  await page.goto("/ai");
-  await expect(page.getByRole("heading", { name: "Sign in" })).toBeVisible();
+  // Signing out goes to the landing page by itself, which may come in between.
+  await expect(async () => {
+    await page.goto("/ai");
+    await expect(page.getByRole("heading", { name: "Sign in" })).toBeVisible({ timeout: 2_000 });
+  }).toPass();
 });
 
 test("the plan command makes an account premium at once [PR-04, P-03, S-07]", async ({
