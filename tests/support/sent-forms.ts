@@ -1,0 +1,27 @@
+import type { Page } from "playwright/test";
+
+type Recorder = typeof window & { sentForms?: Record<string, string>[] };
+
+/**
+ * Notes the text fields of every form that the page sends from now on: the browser's own tools cannot
+ * read back a body that holds a file.
+ *
+ * @returns reads what was sent so far, oldest first
+ */
+export async function recordForms(page: Page): Promise<() => Promise<Record<string, string>[]>> {
+  await page.evaluate(() => {
+    const recorder = window as Recorder;
+    const send = window.fetch;
+    recorder.sentForms = [];
+    window.fetch = (input, init) => {
+      if (init?.body instanceof FormData) {
+        const texts = [...init.body].filter(
+          (entry): entry is [string, string] => typeof entry[1] === "string",
+        );
+        recorder.sentForms?.push(Object.fromEntries(texts));
+      }
+      return send(input, init);
+    };
+  });
+  return () => page.evaluate(() => (window as Recorder).sentForms ?? []);
+}
