@@ -91,8 +91,9 @@ const servers = [
 export default defineConfig({
   testDir: "tests/e2e",
   outputDir: ".test/results",
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // Patience for a slow machine. What has a time of its own to keep says so in its test.
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   workers: 2,
   // A test that needs its second try is listed as flaky, which is to be looked at.
   retries: process.env.CI ? 1 : 0,

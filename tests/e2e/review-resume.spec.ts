@@ -13,6 +13,9 @@ function parts(page: Page) {
   };
 }
 
+/** The first run starts two worker processes and loads a grammar. */
+const RUN_MS = 45_000;
+
 const pdf = (buffer: Buffer) => ({ name: "resume.pdf", mimeType: "application/pdf", buffer });
 
 test.beforeEach(async ({ page, user: _user }) => {
@@ -43,7 +46,9 @@ test("shows scores, quotations, rewrites and the match [RR-02, RR-03, C-09]", as
 
   await review.click();
 
-  await expect(panel.getByRole("heading", { name: /Overall score: \d+ of 100/ })).toBeVisible();
+  await expect(panel.getByRole("heading", { name: /Overall score: \d+ of 100/ })).toBeVisible({
+    timeout: RUN_MS,
+  });
   await expect(panel).toContainText("“Managed a team of 5 engineers”");
   await expect(panel.locator("code", { hasText: "Node.js" })).toBeVisible();
   await expect(panel.locator("code", { hasText: "GraphQL" })).toBeVisible();
@@ -58,7 +63,9 @@ test("reports text that nobody sees", async ({ page }) => {
 
   await review.click();
 
-  await expect(panel.getByRole("heading", { name: "Hidden text" })).toBeVisible();
+  await expect(panel.getByRole("heading", { name: "Hidden text" })).toBeVisible({
+    timeout: RUN_MS,
+  });
   await expect(panel).toContainText("Fluent in forty languages");
 });
 
