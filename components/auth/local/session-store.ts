@@ -4,6 +4,9 @@ import type { Session } from "@/components/auth/port";
 /** A token is not used in the last seconds of its life: the call has to get there. */
 const TOKEN_MARGIN_MS = 30_000;
 
+/** Waits between the tries of the first answer. */
+const RETRY_MS = [500, 1_500, 4_000];
+
 const LOADING: Session = { status: "loading" };
 
 let session: Session = LOADING;
@@ -25,14 +28,21 @@ function publish(user: AccountUser | null): void {
   for (const listener of listeners) listener();
 }
 
-/** Asks the server who is signed in. Without a network the last answer stays. */
+/**
+ * Asks the server who is signed in. Without an answer the last one stays; when there was none yet, it is
+ * asked again, for a server that is busy for a moment has signed nobody out.
+ */
 export async function refreshSession(): Promise<void> {
   token = undefined;
-  try {
-    publish(await fetchUser());
-  } catch {
-    if (session.status === "loading") publish(null);
+  for (const waitMs of RETRY_MS) {
+    try {
+      return publish(await fetchUser());
+    } catch {
+      if (session.status !== "loading") return;
+      await new Promise((resolve) => setTimeout(resolve, waitMs));
+    }
   }
+  publish(null);
 }
 
 export function forgetSession(): void {

@@ -52,6 +52,9 @@ function createAuth(db: Database, secret: string) {
         "/sign-in/email": { window: 60, max: env().SIGN_INS_PER_MINUTE },
         "/sign-up/email": { window: 60 * 60, max: env().SIGN_UPS_PER_HOUR },
         "/change-password": { window: 60, max: 5 },
+        // Nothing can be guessed here, and every page of everybody behind one address asks.
+        "/get-session": false,
+        "/token": false,
       },
     },
     advanced: {

@@ -74,6 +74,16 @@ describe("handle", () => {
     expect(await answer.json()).toMatchObject({ success: false, code: "INVALID_ORIGIN" });
   });
 
+  it("says who is signed in as often as many people behind one address ask", async () => {
+    const { cookie } = await signUp();
+    const headers = { cookie, "x-forwarded-for": "203.0.113.7" };
+
+    for (let call = 0; call < 260; call += 1) {
+      const answer = await authServer.handle(apiRequest("/api/auth/get-session", { headers }));
+      expect(answer.status, `call ${call}`).toBe(200);
+    }
+  });
+
   it("has no calls but the ones it lists", async () => {
     for (const path of ["/delete-user", "/list-sessions", "/request-password-reset"]) {
       const answer = await post(path, {});
