@@ -23,7 +23,7 @@ export type DraftDesk = {
 const STOPS = ["\n", "</s>", "<|"];
 /** What would make a sentence unusable: figures, quotations, marks, and talk about the text itself. */
 const AVOID = [
-  ...'0123456789"“”#*[]{}|<>@$%€£~_=½¼¾²³°\\/:;()•–',
+  ...'0123456789"“”#*[]{}|<>@$%€£~_=½¼¾²³°≥≤≈±×÷→\\/:;()•–',
   ..."article section blog essay guide chapter paragraph percent million billion study studies survey".split(
     " ",
   ),

@@ -32,7 +32,7 @@ const META =
 const INVENTED =
   /\b(?:percent|per cent|million|billion|trillion|thousands?|hundreds?|dozens?|century|centuries|studies|study|survey|surveys|researchers?|research (?:has|shows|suggests|found|conducted)|according to|statistics|scientists?|experts? (?:say|agree|believe)|reported(?:ly)?|founded|published|professor|university of)\b|[%$€£]|["“”]/i;
 
-const JUNK = /https?:|www\.|[<>{}[\]\\|#*`~^=_@]|\uFFFD|\.\.|…|\(\s*\)|:$|;$|\S {2}\S/;
+const JUNK = /https?:|www\.|[<>{}[\]\\|#*`~^=_@≥≤≈±×÷→]|\uFFFD|\.\.|…|\(\s*\)|:$|;$|\S {2}\S/;
 const FIRST_PERSON = /\b(?:I|I'm|I've|I'd|my|me|mine|myself)\b/;
 const NAMES_THAT_MAY_STAND =
   /^(?:United (?:States|Kingdom|Nations)|Artificial Intelligence|Machine Learning|Middle Ages|North America|South America|New York|European Union|Industrial Revolution)/;

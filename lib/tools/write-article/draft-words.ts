@@ -76,7 +76,7 @@ export function toTitleCase(text: string): string {
     .join(" ");
 }
 
-/** The first letter large, the rest as it is; what stands before it, such as a quote, is skipped. */
+/** The first letter large, the rest as it is; a quote before it is skipped, "21st" stays as it is. */
 export function capitalize(text: string): string {
-  return text.replace(/\p{L}/u, (letter) => letter.toUpperCase());
+  return text.replace(/^[^\p{L}\p{N}]*\p{L}/u, (beginning) => beginning.toUpperCase());
 }
