@@ -1,34 +1,12 @@
 import "server-only";
 
 import { lookup } from "node:dns/promises";
-import { BlockList, isIP } from "node:net";
+
+import { isPublicAddress } from "@/lib/providers/public-address";
 
 /** The only hosts that are ever asked. */
 const HOSTS = new Set(["www.youtube.com", "youtubei.googleapis.com"]);
 const MAX_REDIRECTS = 3;
-
-/** Nothing on this machine or its networks. */
-const PRIVATE = new BlockList();
-for (const [network, prefix] of [
-  ["0.0.0.0", 8],
-  ["10.0.0.0", 8],
-  ["100.64.0.0", 10],
-  ["127.0.0.0", 8],
-  ["169.254.0.0", 16],
-  ["172.16.0.0", 12],
-  ["192.168.0.0", 16],
-  ["224.0.0.0", 3],
-] as const) {
-  PRIVATE.addSubnet(network, prefix, "ipv4");
-}
-for (const [network, prefix] of [
-  ["::", 127],
-  ["::ffff:0:0", 96],
-  ["fc00::", 7],
-  ["fe80::", 10],
-] as const) {
-  PRIVATE.addSubnet(network, prefix, "ipv6");
-}
 
 /** A request that leaves the allowed hosts, at once or by a redirect. */
 export class RefusedAddressError extends Error {
@@ -77,11 +55,8 @@ async function requireAllowed(url: URL, checkNetwork: boolean): Promise<void> {
   }
   if (!checkNetwork) return;
   const addresses = await lookup(url.hostname, { all: true });
-  for (const { address } of addresses) {
-    if (PRIVATE.check(address, isIP(address) === 6 ? "ipv6" : "ipv4")) {
-      throw new RefusedAddressError(`${url.hostname} leads to ${address}`);
-    }
-  }
+  const inside = addresses.find((found) => !isPublicAddress(found));
+  if (inside) throw new RefusedAddressError(`${url.hostname} leads to ${inside.address}`);
 }
 
 function standIn(url: URL, baseUrl: string | undefined): URL {

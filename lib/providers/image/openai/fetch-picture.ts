@@ -1,36 +1,12 @@
 import "server-only";
 
 import { lookup } from "node:dns/promises";
-import { BlockList, isIP } from "node:net";
+import { isIP } from "node:net";
 
 import { AppError } from "@/lib/errors";
+import { isPublicAddress } from "@/lib/providers/public-address";
 
 const MAX_BYTES = 40 * 1024 * 1024;
-
-/** Addresses that are not out in the world: this machine, its neighbours, clouds' own services. */
-const INSIDE = new BlockList();
-for (const [net, bits] of [
-  ["0.0.0.0", 8],
-  ["10.0.0.0", 8],
-  ["100.64.0.0", 10],
-  ["127.0.0.0", 8],
-  ["169.254.0.0", 16],
-  ["172.16.0.0", 12],
-  ["192.0.0.0", 24],
-  ["192.168.0.0", 16],
-  ["198.18.0.0", 15],
-  ["224.0.0.0", 3],
-] as const) {
-  INSIDE.addSubnet(net, bits, "ipv4");
-}
-for (const [net, bits] of [
-  ["::", 127],
-  ["fc00::", 7],
-  ["fe80::", 10],
-  ["ff00::", 8],
-] as const) {
-  INSIDE.addSubnet(net, bits, "ipv6");
-}
 
 /**
  * Fetches the picture that an engine answered with an address. Only the engine's own server and public
@@ -72,11 +48,5 @@ async function isAllowed(url: URL, engineUrl: string): Promise<boolean> {
   if (url.protocol !== "https:" || url.username || isIP(url.hostname.replace(/^\[|\]$/g, "")))
     return false;
   const found = await lookup(url.hostname, { all: true }).catch(() => []);
-  return found.length > 0 && found.every(({ address, family }) => isPublic(address, family));
-}
-
-function isPublic(address: string, family: number): boolean {
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
-  if (mapped) return !INSIDE.check(mapped, "ipv4");
-  return !INSIDE.check(address, family === 6 ? "ipv6" : "ipv4");
+  return found.length > 0 && found.every(isPublicAddress);
 }

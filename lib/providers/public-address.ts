@@ -1,0 +1,35 @@
+import "server-only";
+
+import { BlockList } from "node:net";
+
+/** Networks that are not out in the world: this machine, its neighbours, clouds' own services. */
+const INSIDE = new BlockList();
+for (const [network, bits] of [
+  ["0.0.0.0", 8],
+  ["10.0.0.0", 8],
+  ["100.64.0.0", 10],
+  ["127.0.0.0", 8],
+  ["169.254.0.0", 16],
+  ["172.16.0.0", 12],
+  ["192.0.0.0", 24],
+  ["192.168.0.0", 16],
+  ["198.18.0.0", 15],
+  ["224.0.0.0", 3],
+] as const) {
+  INSIDE.addSubnet(network, bits, "ipv4");
+}
+for (const [network, bits] of [
+  ["::", 127],
+  ["fc00::", 7],
+  ["fe80::", 10],
+  ["ff00::", 8],
+] as const) {
+  INSIDE.addSubnet(network, bits, "ipv6");
+}
+
+/** Whether an address that a name led to is out in the world, so that a server may call it for somebody. */
+export function isPublicAddress({ address, family }: { address: string; family: number }): boolean {
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
+  if (mapped) return !INSIDE.check(mapped, "ipv4");
+  return !INSIDE.check(address, family === 6 ? "ipv6" : "ipv4");
+}
