@@ -17,9 +17,12 @@ export type PdfPageContent = {
   scan?: { jpeg: Buffer; width: number; height: number };
   /** Japanese, in a font that the file does not bring along. */
   japanese?: readonly PdfText[];
-  /** What somebody filled into a field of a form. */
-  field?: { name: string; value: string };
+  /** What somebody filled into the fields of a form. */
+  fields?: readonly PdfField[];
 };
+
+/** A field of a line, with its top left corner from the top left of the page. */
+export type PdfField = { name: string; value: string; x?: number; y?: number };
 
 /** Keys of the standard security handler that no password gives. */
 const LOCK = `/Encrypt << /Filter /Standard /V 1 /R 2 /P -4 /O <${"41".repeat(32)}> /U <${"42".repeat(32)}> >> /ID [<00> <00>]`;
@@ -160,7 +163,10 @@ function addPage(
     drawing.push(drawText(text, "Kanji", hex(text.text, false)));
 
   const id = file.reserve();
-  const annotations = page.field ? addField(file, id, page.field, fields) : "";
+  const widgets = (page.fields ?? []).map((field) => addField(file, id, field));
+  fields.push(...widgets);
+  const annotations =
+    widgets.length > 0 ? `/Annots [${widgets.map((widget) => `${widget} 0 R`).join(" ")}]` : "";
   const content = file.stream("", Buffer.from(drawing.join("\n"), "latin1"));
   file.put(
     id,
@@ -173,17 +179,11 @@ function drawText({ x, y, size = 11, gray = 0 }: PdfText, font: string, string: 
   return `BT ${gray} g /${font} ${size} Tf 1 0 0 1 ${x} ${HEIGHT - y} Tm ${string} Tj ET`;
 }
 
-function addField(
-  file: Writer,
-  page: number,
-  { name, value }: { name: string; value: string },
-  fields: number[],
-): string {
-  const id = file.add(
-    `<< /Type /Annot /Subtype /Widget /FT /Tx /T ${hex(name)} /V ${hex(value)} /Rect [60 700 300 720] /P ${page} 0 R /DA (/Text 11 Tf 0 g) >>`,
+function addField(file: Writer, page: number, { name, value, x = 60, y = 122 }: PdfField): number {
+  const rect = [x, HEIGHT - y - 20, x + 240, HEIGHT - y];
+  return file.add(
+    `<< /Type /Annot /Subtype /Widget /FT /Tx /T ${hex(name)} /V ${hex(value)} /Rect [${rect.join(" ")}] /P ${page} 0 R /DA (/Text 11 Tf 0 g) >>`,
   );
-  fields.push(id);
-  return `/Annots [${id} 0 R]`;
 }
 
 function addOutline(

@@ -77,7 +77,7 @@ describe("reading a PDF", () => {
   it("reads what was filled into a form", async () => {
     const field = { name: "Applicant", value: "Ms Olive Green of Mill Street" };
 
-    const text = textOf(await read(makePdf([{ texts: linesAt(PROSE), field }])));
+    const text = textOf(await read(makePdf([{ texts: linesAt(PROSE), fields: [field] }])));
 
     expect(text).toContain(field.value);
   });
