@@ -3,6 +3,7 @@ import { rmSync } from "node:fs";
 import { articleRequest } from "@/lib/tools/write-article/contract";
 
 import { expect, test } from "../support/browser";
+import { newPerson } from "../support/person";
 import { startServer, untilReady } from "../support/server-process";
 
 const DOUBLE = { OPENAI_BASE_URL: "http://127.0.0.1:4399/v1", AI_TEXT_MODEL: "double" };
@@ -45,23 +46,10 @@ test("an article survives kill -9, and SIGTERM lets a running one end", async ({
   const env = { ...DOUBLE, DATA_DIR, APP_URL: "http://localhost:4313", DATABASE_URL: "" };
   const first = startServer(4313, env);
   await untilReady(first);
-  const api = await playwright.request.newContext({
-    baseURL: first.url,
-    extraHTTPHeaders: { origin: first.url },
-  });
-  const person = { name: "Ada", email: "ada@example.com", password: "correct horse battery" };
-  await api.post("/api/auth/sign-up/email", { data: person });
-  const bearer = async () => {
-    const { token } = await (await api.get("/api/auth/token")).json();
-    return { authorization: `Bearer ${token}` };
-  };
-  const write = async (topic: string) =>
-    api.post("/api/ai/generate-article", {
-      data: articleRequest(topic, 800),
-      headers: await bearer(),
-    });
-  const list = async () =>
-    (await api.get("/api/user/get-user-creations", { headers: await bearer() })).json();
+  const person = await newPerson(playwright, first.url);
+  const write = (topic: string) =>
+    person.call(`${first.url}/api/ai/generate-article`, { data: articleRequest(topic, 800) });
+  const list = async () => (await person.call(`${first.url}/api/user/get-user-creations`)).json();
   const { id } = await (await write("bees before the fall")).json();
 
   await first.end("SIGKILL");
@@ -82,7 +70,7 @@ test("an article survives kill -9, and SIGTERM lets a running one end", async ({
   await untilReady(third);
   expect(await list()).toMatchObject({ total: 2 });
   expect(await third.end("SIGTERM")).toBe(0);
-  await api.dispose();
+  await person.dispose();
 });
 
 test("refuses to start with half a pair, and lists every fault at once", async () => {
