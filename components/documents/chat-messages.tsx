@@ -63,9 +63,11 @@ function AiMessage({ message, onOpen }: { message: ChatMessage; onOpen: OpenCita
   return (
     <div className="grid gap-2">
       <CitedMarkdown source={text} citations={meta?.citations ?? []} onOpen={onOpen} />
-      <div className="flex flex-wrap items-center justify-between gap-2 text-soft text-xs">
-        {meta && <EngineLine meta={meta} />}
-        {meta && meta.dropped > 0 && <span>{unverifiedText(meta.dropped)}</span>}
+      <div className="flex items-center gap-2 text-soft text-xs">
+        <p className="flex min-w-0 flex-1 flex-wrap gap-x-3 gap-y-1">
+          {meta && <EngineLine meta={meta} />}
+          {meta && meta.dropped > 0 && <span>{unverifiedText(meta.dropped)}</span>}
+        </p>
         <CopyButton
           size="sm"
           variant="ghost"

@@ -1,6 +1,7 @@
 "use client";
 
 import { MessageCircleQuestionMark } from "lucide-react";
+import { useId } from "react";
 
 import { Button } from "@/components/ui/button";
 
@@ -12,9 +13,13 @@ type SuggestedQuestionsProps = {
 
 /** Questions that the document answers; a click asks one. */
 export function SuggestedQuestions({ questions, disabled, onAsk }: SuggestedQuestionsProps) {
+  const titleId = useId();
   if (questions.length === 0) return null;
   return (
-    <section aria-label="Suggested questions" className="flex flex-wrap gap-2">
+    <section aria-labelledby={titleId} className="flex flex-wrap gap-2">
+      <h3 id={titleId} className="w-full text-sm text-soft">
+        Suggested questions
+      </h3>
       {questions.map((question) => (
         <Button
           key={question}

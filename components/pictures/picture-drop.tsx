@@ -1,11 +1,9 @@
 "use client";
 
-import clsx from "clsx";
 import { ImagePlus } from "lucide-react";
 import { type ReactNode, useEffect } from "react";
-import { useDropzone } from "react-dropzone";
 
-import { Field } from "@/components/ui/field";
+import { FileDrop } from "@/components/ui/file-drop";
 
 type PictureDropProps = {
   label: string;
@@ -19,56 +17,25 @@ type PictureDropProps = {
 };
 
 /** Takes pictures: by choosing, by dropping them on it, or pasted anywhere on the page. */
-export function PictureDrop(props: PictureDropProps) {
-  const { label, hint, error, multiple = false, disabled = false, onPictures, onRefuse } = props;
+export function PictureDrop({ onPictures, onRefuse, ...area }: PictureDropProps) {
+  const { multiple = false, disabled = false } = area;
 
   function take(files: readonly File[]): void {
-    // A file without a type may still be a picture: the server looks at its bytes.
+    // A file without a type may still be a picture: its bytes are looked at later.
     const pictures = files.filter(({ type }) => type === "" || type.startsWith("image/"));
-    if (pictures.length === 0 && files.length > 0) onRefuse("This is no picture.");
+    if (pictures.length === 0) onRefuse("This is no picture.");
     else if (pictures.length > 1 && !multiple) onRefuse("Choose one picture.");
-    else if (pictures.length > 0) onPictures(pictures);
+    else onPictures(pictures);
   }
-
-  const { getRootProps, getInputProps, isDragActive } = useDropzone({
-    multiple: true,
-    disabled,
-    // The input itself lies over the whole area, so it takes clicks and keys.
-    noClick: true,
-    noKeyboard: true,
-    onDrop: (accepted) => take(accepted),
-  });
   usePastedFiles(disabled ? null : take);
 
   return (
-    <Field label={label} hint={hint} error={error}>
-      {(control) => (
-        <div
-          {...getRootProps({ tabIndex: undefined })}
-          className={clsx(
-            "relative grid min-h-40 content-center justify-items-center gap-2 rounded-control border border-dashed p-4 text-center transition-colors duration-150",
-            "has-focus-visible:outline-2 has-focus-visible:outline-focus has-focus-visible:outline-offset-2",
-            isDragActive ? "border-accent bg-sunken" : "border-line-strong hover:bg-sunken",
-            error && "border-danger",
-          )}
-        >
-          <ImagePlus aria-hidden className="text-soft" />
-          <p className="text-sm">
-            {multiple ? "Choose, drop or paste pictures" : "Choose, drop or paste a picture"}
-          </p>
-          <input
-            {...getInputProps({ ...control, tabIndex: 0 })}
-            accept="image/*"
-            multiple={multiple}
-            required
-            style={undefined}
-            // Its own name would come before that of the label.
-            aria-label={undefined}
-            className="absolute inset-0 size-full cursor-pointer opacity-0"
-          />
-        </div>
-      )}
-    </Field>
+    <FileDrop {...area} accept="image/*" onFiles={take}>
+      <ImagePlus aria-hidden className="text-soft" />
+      <p className="text-sm">
+        {multiple ? "Choose, drop or paste pictures" : "Choose, drop or paste a picture"}
+      </p>
+    </FileDrop>
   );
 }
 

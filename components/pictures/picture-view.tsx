@@ -1,6 +1,7 @@
 "use client";
 
-import { Maximize, ZoomIn } from "lucide-react";
+import clsx from "clsx";
+import { Maximize } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { ReactCompareSlider } from "react-compare-slider";
 
@@ -51,7 +52,7 @@ function View({ url, alt, width, height, before }: ViewProps & { before: string 
     frame.current?.scrollTo((scrollWidth - clientWidth) / 2, (scrollHeight - clientHeight) / 2);
   }, [zoom]);
   const compares = before !== null && before !== unshown;
-  const after = <Layer src={url} alt={alt} />;
+  const after = <Layer src={url} alt={alt} tag={compares ? "After" : undefined} />;
   const size =
     zoom === "fit"
       ? { aspectRatio: `${width} / ${height}`, maxHeight: "70vh", maxWidth: width }
@@ -67,7 +68,9 @@ function View({ url, alt, width, height, before }: ViewProps & { before: string 
         <div style={size} className="mx-auto">
           {compares ? (
             <ReactCompareSlider
-              itemOne={<Layer src={before} alt="Before" onError={() => setUnshown(before)} />}
+              itemOne={
+                <Layer src={before} alt="Before" tag="Before" onError={() => setUnshown(before)} />
+              }
               itemTwo={after}
               // A picture that is larger than its window is moved by dragging it.
               onlyHandleDraggable={zoom !== "fit"}
@@ -96,21 +99,38 @@ function View({ url, alt, width, height, before }: ViewProps & { before: string 
             aria-pressed={zoom === factor}
             onClick={() => setZoom(factor)}
           >
-            {factor === 1 && <ZoomIn aria-hidden />}
             {factor * 100} %
           </Button>
         ))}
-        {compares && (
-          <p className="ml-auto text-soft text-xs">Left of the handle: before. Right: after.</p>
-        )}
       </div>
     </div>
   );
 }
 
-function Layer({ src, alt, onError }: { src: string; alt: string; onError?: () => void }) {
+type LayerProps = {
+  src: string;
+  alt: string;
+  /** In its corner, as far as the slider uncovers it. */
+  tag: "Before" | "After" | undefined;
+  onError?: () => void;
+};
+
+function Layer({ src, alt, tag, onError }: LayerProps) {
   return (
-    // biome-ignore lint/performance/noImgElement: a private picture, behind the owner's cookie.
-    <img src={src} alt={alt} onError={onError} className="block size-full object-fill" />
+    <div className="relative size-full">
+      {/* biome-ignore lint/performance/noImgElement: a private picture, behind the owner's cookie. */}
+      <img src={src} alt={alt} onError={onError} className="block size-full object-fill" />
+      {tag && (
+        <span
+          aria-hidden
+          className={clsx(
+            "pointer-events-none absolute top-2 select-none rounded-full bg-black/60 px-2.5 py-1 text-white text-xs",
+            tag === "Before" ? "left-2" : "right-2",
+          )}
+        >
+          {tag}
+        </span>
+      )}
+    </div>
   );
 }

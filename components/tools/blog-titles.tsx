@@ -27,15 +27,11 @@ export function BlogTitles({ keyword, parentId }: BlogTitlesProps) {
 
   const regenerate = asked && (() => start(asked));
   return (
-    <div className="grid gap-4">
-      <EngineNotice />
-      <ToolShell
-        slug="blog-titles"
-        form={
-          <BlogTitlesForm keyword={keyword} pending={run.status === "pending"} onFind={start} />
-        }
-        result={<BlogTitlesResult run={run} asked={asked} regenerate={regenerate} />}
-      />
-    </div>
+    <ToolShell
+      slug="blog-titles"
+      notice={<EngineNotice />}
+      form={<BlogTitlesForm keyword={keyword} pending={run.status === "pending"} onFind={start} />}
+      result={<BlogTitlesResult run={run} asked={asked} regenerate={regenerate} />}
+    />
   );
 }

@@ -2,7 +2,7 @@
 
 import { type SyntheticEvent, useState } from "react";
 
-import { PicturesInput } from "@/components/tools/extract-text-pictures";
+import { PicturesToRead } from "@/components/tools/extract-text-pictures";
 import { Field } from "@/components/ui/field";
 import { Select } from "@/components/ui/select";
 import { SubmitButton } from "@/components/ui/submit-button";
@@ -31,7 +31,7 @@ export function ExtractTextForm({ pending, onRead }: ExtractTextFormProps) {
 
   return (
     <form onSubmit={submit} noValidate className="grid gap-6">
-      <PicturesInput pictures={pictures} error={error} onChange={choose} onRefuse={setError} />
+      <PicturesToRead pictures={pictures} error={error} onChange={choose} onRefuse={setError} />
       <Field label="Language of the text" hint={languageHint(language)}>
         {(control) => (
           <Select

@@ -89,9 +89,11 @@ function Picture({ picture, alt, fileName }: PictureProps) {
         alt={alt}
         className="h-auto w-full rounded-control bg-sunken"
       />
-      <figcaption className="flex flex-wrap gap-2">
-        <PictureActions url={picture.url} fileName={fileName} />
-        <SendTo creationId={picture.id} from="generate-images" />
+      <figcaption className="@container">
+        <div className="flex flex-wrap gap-2 @max-[22rem]:[&_.lucide:first-child]:hidden @max-[22rem]:*:flex-auto @max-[22rem]:*:px-2">
+          <PictureActions url={picture.url} fileName={fileName} />
+          <SendTo creationId={picture.id} from="generate-images" />
+        </div>
       </figcaption>
     </figure>
   );

@@ -32,21 +32,19 @@ export function GenerateImages({ description, style, engine }: GenerateImagesPro
   }
 
   return (
-    <div className="grid gap-4">
-      {engine.builtIn && <IllustratorNotice name={engine.name} />}
-      <ToolShell
-        slug="generate-images"
-        form={
-          <GenerateImagesForm
-            description={description}
-            style={style}
-            pending={run.status === "pending"}
-            onGenerate={start}
-          />
-        }
-        result={<GenerateImagesResult run={run} regenerate={asked && (() => start(asked))} />}
-      />
-    </div>
+    <ToolShell
+      slug="generate-images"
+      notice={engine.builtIn && <IllustratorNotice name={engine.name} />}
+      form={
+        <GenerateImagesForm
+          description={description}
+          style={style}
+          pending={run.status === "pending"}
+          onGenerate={start}
+        />
+      }
+      result={<GenerateImagesResult run={run} regenerate={asked && (() => start(asked))} />}
+    />
   );
 }
 

@@ -1,13 +1,10 @@
 "use client";
 
-import { X } from "lucide-react";
 import { useState } from "react";
 
-import { ChoiceImage } from "@/components/pictures/choice-image";
+import { ChosenPictures } from "@/components/pictures/chosen-pictures";
 import { PictureDrop } from "@/components/pictures/picture-drop";
-import { Button } from "@/components/ui/button";
-import { nameOf, type PictureChoice } from "@/lib/client/picture-choice";
-import { formatBytes } from "@/lib/format-bytes";
+import type { PictureChoice } from "@/lib/client/picture-choice";
 
 type PicturesToCompressProps = {
   pictures: readonly PictureChoice[];
@@ -16,7 +13,7 @@ type PicturesToCompressProps = {
   onChange: (pictures: readonly PictureChoice[]) => void;
 };
 
-/** The pictures of one run, each with its likeness and its size. */
+/** The pictures of one run: from this machine, or one that another tool sent here. */
 export function PicturesToCompress(props: PicturesToCompressProps) {
   const { pictures, error, disabled, onChange } = props;
   const [refusal, setRefusal] = useState<string>();
@@ -37,38 +34,7 @@ export function PicturesToCompress(props: PicturesToCompressProps) {
         onPictures={add}
         onRefuse={setRefusal}
       />
-      {pictures.length > 0 && (
-        <ul aria-label="Chosen images" className="grid gap-2">
-          {pictures.map((picture, index) => (
-            <li
-              // biome-ignore lint/suspicious/noArrayIndexKey: two files may be alike in everything else.
-              key={`${index} ${nameOf(picture)}`}
-              className="flex items-center gap-3 rounded-control border border-line p-2"
-            >
-              <ChoiceImage
-                choice={picture}
-                alt=""
-                className="size-14 shrink-0 rounded-sm bg-sunken object-cover"
-              />
-              <span className="min-w-0 flex-1">
-                <span className="block truncate text-sm">{nameOf(picture)}</span>
-                <span className="block text-soft text-xs tabular-nums">
-                  {picture instanceof File ? formatBytes(picture.size) : "From your creations"}
-                </span>
-              </span>
-              <Button
-                size="icon"
-                variant="ghost"
-                disabled={disabled}
-                aria-label={`Take out ${nameOf(picture)}`}
-                onClick={() => onChange(pictures.filter((_, other) => other !== index))}
-              >
-                <X aria-hidden />
-              </Button>
-            </li>
-          ))}
-        </ul>
-      )}
+      <ChosenPictures pictures={pictures} disabled={disabled} onChange={onChange} />
       {pictures.length > 0 && error && <p className="text-danger text-sm">{error}</p>}
     </div>
   );

@@ -95,9 +95,9 @@ function QrPreview({ code }: { code: QrCode }) {
 
 const READINGS: Record<keyof ScanChecks, string> = {
   plain: "As it is",
-  half: "Half the size",
+  half: "Half size",
   blurred: "Out of focus",
-  rotated: "Turned by 90°",
+  rotated: "Turned 90°",
 };
 
 /** How the server's own reader got on with this very picture. */

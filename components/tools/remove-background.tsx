@@ -40,13 +40,11 @@ export function RemoveBackground() {
     </form>
   );
   return (
-    <div className="grid gap-4">
-      <EngineNotice name="cutOut" />
-      <ToolShell
-        slug="remove-background"
-        form={form}
-        result={<RemoveBackgroundResult run={run} original={worked} />}
-      />
-    </div>
+    <ToolShell
+      slug="remove-background"
+      notice={<EngineNotice name="cutOut" />}
+      form={form}
+      result={<RemoveBackgroundResult run={run} original={worked} />}
+    />
   );
 }

@@ -14,7 +14,7 @@ type ResultFooterProps = {
 /** The footer line of a result: the engine, the figures, the date. */
 export function ResultFooter({ meta, figures = [], createdAt }: ResultFooterProps) {
   return (
-    <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
+    <div className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
       <EngineLine meta={meta} />
       {figures.map(
         (figure): ReactNode => (

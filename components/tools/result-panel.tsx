@@ -37,6 +37,12 @@ type ResultPanelProps<Content> = {
   children: (result: Content) => ReactNode;
 };
 
+/** Where there is no room for all in one row, the words alone say enough. */
+const TOOLBAR = clsx(
+  "flex flex-wrap gap-2 max-sm:[&_.lucide:first-child]:hidden",
+  "max-[1400px]:has-[>:nth-child(4)]:[&_.lucide:first-child]:hidden",
+);
+
 /** The four states of a tool run, the same on every page and announced to screen readers. */
 export function ResultPanel<Content>(props: ResultPanelProps<Content>) {
   const { title, run, toolbar, footer, maxHeight } = props;
@@ -51,7 +57,7 @@ export function ResultPanel<Content>(props: ResultPanelProps<Content>) {
           <h2 id={titleId} className="font-medium">
             {title}
           </h2>
-          {arrived && toolbar && <div className="flex flex-wrap gap-2">{toolbar}</div>}
+          {arrived && toolbar && <div className={TOOLBAR}>{toolbar}</div>}
         </header>
         <div aria-live="polite" aria-busy={run.status === "pending"}>
           <div

@@ -6,19 +6,22 @@ import { getTool, type ToolSlug } from "@/lib/tools/registry";
 
 type ToolShellProps = {
   slug: ToolSlug;
+  /** What is to be known before the first run: of the engine, for instance. */
+  notice?: ReactNode;
   form: ReactNode;
   /** A `ResultPanel`. */
   result: ReactNode;
 };
 
 /** The frame of every tool's page: the form to the left, the result to the right or below. */
-export function ToolShell({ slug, form, result }: ToolShellProps) {
+export function ToolShell({ slug, notice, form, result }: ToolShellProps) {
   const { gradient } = getTool(slug);
   // Safe: custom properties are valid style keys that the type does not list.
   const colours = { "--tool-from": gradient.from, "--tool-to": gradient.to } as CSSProperties;
   return (
     <div style={colours}>
       <ToolHeader slug={slug} />
+      {notice && <div className="mb-6 empty:hidden">{notice}</div>}
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
         <Card className="p-4 sm:p-6">{form}</Card>
         {result}

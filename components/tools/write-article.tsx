@@ -32,9 +32,11 @@ export function WriteArticle({ topic, parentId, continueId }: WriteArticleProps)
   );
 
   return (
-    <div className="grid gap-4">
-      <EngineNotice />
-      <ToolShell slug="write-article" form={form} result={<WriteArticleResult {...article} />} />
-    </div>
+    <ToolShell
+      slug="write-article"
+      notice={<EngineNotice />}
+      form={form}
+      result={<WriteArticleResult {...article} />}
+    />
   );
 }

@@ -32,12 +32,12 @@ export function Notice({ tone = "neutral", action, children }: NoticeProps) {
     <div
       role={tone === "danger" ? "alert" : undefined}
       className={clsx(
-        "flex flex-wrap items-center gap-x-3 gap-y-2 rounded-control border px-4 py-3 text-sm",
+        "flex flex-wrap gap-x-3 gap-y-2 rounded-control border px-4 py-3 text-sm",
         TONES[tone],
       )}
     >
       <Icon aria-hidden className="shrink-0" />
-      <p className="min-w-0 flex-1 basis-48">{children}</p>
+      <p className="min-w-0 flex-1 basis-48 self-center">{children}</p>
       {action}
     </div>
   );

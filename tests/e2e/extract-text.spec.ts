@@ -110,6 +110,22 @@ test("turns a sideways picture, reads several, and saves them as a searchable PD
   expect(readFileSync(await file.path(), "latin1")).toMatch(/^%PDF-1\.7[\s\S]*\/Count 2/);
 });
 
+test("keeps to its width with a long file name, and takes a picture out again", async ({
+  page,
+}) => {
+  const { upload } = await picture(page, "page");
+  const name = `${"minutes-of-the-meeting-".repeat(6)}1.png`;
+  await page.setViewportSize({ width: 360, height: 800 });
+
+  await parts(page).pictures.setInputFiles({ ...upload, name });
+
+  const chosen = page.getByRole("list", { name: "Chosen pictures" }).getByRole("listitem");
+  await expect(chosen).toHaveText(new RegExp(name));
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  await page.getByRole("button", { name: `Take out ${name}` }).click();
+  await expect(chosen).toHaveCount(0);
+});
+
 test("finds nothing in a picture without text, and keeps nothing", async ({ page }) => {
   const { pictures, extract, toast, panel } = parts(page);
   let calls = 0;

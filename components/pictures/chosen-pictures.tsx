@@ -1,0 +1,53 @@
+"use client";
+
+import { X } from "lucide-react";
+
+import { ChoiceImage } from "@/components/pictures/choice-image";
+import { Button } from "@/components/ui/button";
+import { nameOf, type PictureChoice } from "@/lib/client/picture-choice";
+import { formatBytes } from "@/lib/format-bytes";
+
+type ChosenPicturesProps<Choice extends PictureChoice> = {
+  pictures: readonly Choice[];
+  disabled?: boolean;
+  onChange: (pictures: readonly Choice[]) => void;
+};
+
+/** The pictures of one run, each with its likeness and its size, and a way to take it out. */
+export function ChosenPictures<Choice extends PictureChoice>(props: ChosenPicturesProps<Choice>) {
+  const { pictures, disabled = false, onChange } = props;
+  if (pictures.length === 0) return null;
+  return (
+    <ul aria-label="Chosen pictures" className="grid gap-2">
+      {pictures.map((picture, index) => (
+        <li
+          // biome-ignore lint/suspicious/noArrayIndexKey: two files may be alike in everything else.
+          key={`${index} ${nameOf(picture)}`}
+          className="flex items-center gap-3 rounded-control border border-line p-2"
+        >
+          <ChoiceImage
+            choice={picture}
+            alt=""
+            className="size-14 shrink-0 rounded-sm bg-sunken object-cover"
+          />
+          {/* Of no width of its own: a long name gives way instead of widening the form. */}
+          <span className="w-0 flex-1">
+            <span className="block truncate text-sm">{nameOf(picture)}</span>
+            <span className="block text-soft text-xs tabular-nums">
+              {picture instanceof File ? formatBytes(picture.size) : "From your creations"}
+            </span>
+          </span>
+          <Button
+            size="icon"
+            variant="ghost"
+            disabled={disabled}
+            aria-label={`Take out ${nameOf(picture)}`}
+            onClick={() => onChange(pictures.filter((_, other) => other !== index))}
+          >
+            <X aria-hidden />
+          </Button>
+        </li>
+      ))}
+    </ul>
+  );
+}
