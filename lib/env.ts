@@ -48,6 +48,7 @@ const envSchema = z
     OPENAI_API_KEY: text,
     OPENAI_BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
     AI_TEXT_MODEL: text,
+    AI_TEXT_CONTEXT_TOKENS: z.coerce.number().int().min(1_024).optional(),
     LOCAL_TEXT_MODEL: text,
     LOCAL_TEXT_THREADS: z.coerce.number().int().positive().optional(),
     MODELS_DIR: z.string().trim().min(1).default(join(homedir(), ".cache/atelier/models")),

@@ -6,6 +6,7 @@ import { ResultPanel } from "@/components/tools/result-panel";
 import { RunControls } from "@/components/tools/run-controls";
 import { CopyButton } from "@/components/ui/copy-button";
 import { Markdown } from "@/components/ui/markdown";
+import { Notice } from "@/components/ui/notice";
 import type { useTool } from "@/lib/client/use-tool";
 import type { ResumeReview, reviewResumeContract } from "@/lib/tools/review-resume/contract";
 
@@ -37,7 +38,12 @@ export function ReviewResumeResult({ run }: ReviewResumeResultProps) {
       toolbar={toolbar}
       footer={result && <ResultFooter meta={result.meta} figures={figuresOf(result)} />}
     >
-      {({ content }) => <Markdown source={content} />}
+      {({ content, message }) => (
+        <>
+          {message && <Notice>{message}</Notice>}
+          <Markdown source={content} />
+        </>
+      )}
     </ResultPanel>
   );
 }

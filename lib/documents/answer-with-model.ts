@@ -1,16 +1,17 @@
 import "server-only";
 
 import type { RunContext } from "@/lib/context";
+import { askAndProve } from "@/lib/documents/ask-and-prove";
 import { findPassages, searchText, withNeighbours } from "@/lib/documents/find-passages";
 import { placeLabel } from "@/lib/documents/place";
 import { quoted, quotedPassages, sourceRules, TOKENS_FOR_THOUGHT } from "@/lib/documents/prompt";
-import { proveLines } from "@/lib/documents/prove-lines";
 import type { Answer, Question } from "@/lib/documents/question";
 import { notFoundText } from "@/lib/documents/quote-answer";
+import { roomForPassages } from "@/lib/documents/room";
 import type { OpenDocument } from "@/lib/documents/store";
 
 const HITS = 8;
-const PASSAGE_CHARACTERS = 12_000;
+const PASSAGE_TOKENS = 4_000;
 const TURNS = 8;
 const TURN_CHARACTERS = 1_200;
 const ANSWER_TOKENS = 1_000;
@@ -30,33 +31,25 @@ export async function askForAnswer(
   question: Question,
 ): Promise<Omit<Answer, "engine">> {
   const { hits } = await findPassages(ctx, document, searchText(question), HITS);
-  const pieces = ctx.text.stream({
-    system: systemText(document),
-    prompt: promptText(
-      document,
-      question,
-      withNeighbours(document.index, hits, PASSAGE_CHARACTERS),
-    ),
-    maxOutputTokens: ANSWER_TOKENS + TOKENS_FOR_THOUGHT,
-    temperature: 0.2,
-    userId: ctx.user.id,
-    timeoutMs: ctx.textTimeoutMs,
-    signal: ctx.signal,
+  const system = systemText(document);
+  const answerTokens = ANSWER_TOKENS + TOKENS_FOR_THOUGHT;
+  const room = await roomForPassages(ctx.text, {
+    said: system + promptText(document, question, []),
+    answerTokens,
+    wanted: PASSAGE_TOKENS,
   });
-  const prover = proveLines(document.kind, document.proof, ctx.progress.onText);
-  for (;;) {
-    const { done, value } = await pieces.next();
-    if (!done) {
-      prover.push(value);
-      continue;
-    }
-    const { markdown, statements, dropped } = prover.end();
-    if (!markdown && value.text.toUpperCase().includes(NOT_FOUND)) {
-      return { answer: notFoundText(document.kind), found: false, citations: [], dropped: 0 };
-    }
-    const citations = statements.flatMap((statement) => statement.citations);
-    return { answer: markdown, found: true, citations, dropped };
+  const { markdown, statements, dropped, said } = await askAndProve(ctx, document, {
+    system,
+    prompt: promptText(document, question, withNeighbours(document.index, hits, room)),
+    maxOutputTokens: answerTokens,
+    timeoutMs: ctx.textTimeoutMs,
+    onText: ctx.progress.onText,
+  });
+  if (!markdown && said.text.toUpperCase().includes(NOT_FOUND)) {
+    return { answer: notFoundText(document.kind), found: false, citations: [], dropped: 0 };
   }
+  const citations = statements.flatMap((statement) => statement.citations);
+  return { answer: markdown, found: true, citations, dropped };
 }
 
 function systemText({ kind }: OpenDocument): string {

@@ -1,6 +1,7 @@
 import "server-only";
 
 import type { Question } from "@/lib/documents/question";
+import { estimateTokens } from "@/lib/documents/room";
 import type { Hit, SearchIndex } from "@/lib/documents/search-index";
 import { embedIfReady, type OpenDocument, type ReadingContext } from "@/lib/documents/store";
 import { contentTerms } from "@/lib/documents/words";
@@ -35,20 +36,22 @@ export async function findPassages(
  * The text of hits with the passages before and after each, in the order of the document. Passages that
  * follow each other on one page are one.
  *
- * @param maxCharacters the best hits come first when not all fit
+ * @param maxTokens the best hits come first when not all fit
  */
 export function withNeighbours(
   index: SearchIndex,
   hits: readonly Hit[],
-  maxCharacters: number,
+  maxTokens: number,
 ): { place: number; text: string }[] {
   const chosen = new Set<number>();
-  let left = maxCharacters;
+  let left = maxTokens;
   const take = (ordinal: number) => {
-    const length = index.chunks[ordinal]?.content.length ?? 0;
-    if (length === 0 || length > left || chosen.has(ordinal)) return;
+    const content = index.chunks[ordinal]?.content;
+    if (!content || chosen.has(ordinal)) return;
+    const tokens = estimateTokens(content);
+    if (tokens > left) return;
     chosen.add(ordinal);
-    left -= length;
+    left -= tokens;
   };
   for (const { chunk } of hits) take(chunk.ordinal);
   for (const { chunk } of hits) {

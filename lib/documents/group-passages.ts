@@ -1,54 +1,62 @@
 import type { StoredChunk } from "@/db/queries/documents";
+import { estimateTokens } from "@/lib/documents/room";
 import { dot } from "@/lib/documents/search-index";
 
 export type Passage = { place: number; text: string };
 
-/** About 6,000 tokens of English: what small and large models alike read well in one call. */
-const ONE_CALL_CHARACTERS = 24_000;
-const GROUP_CHARACTERS = 14_000;
+/** What small and large models alike read well in one call, in tokens. */
+export const TOKENS_OF_ONE_CALL = 8_000;
+const TOKENS_OF_GROUP = 4_700;
+/** How much larger than meant a group may be. */
+const SLACK = 1.2;
 /** Of a longer document every group gives its most central passages. */
 const MAX_GROUPS = 20;
 
 /**
- * Parts a document for a model: one group when it fits into one call, else groups of about 14,000
- * characters, at most twenty.
+ * Parts a document for a model: one group when it fits into one call, else groups of at most about 4,700
+ * tokens, twenty of them at most.
  *
+ * @param room tokens of passages that one call holds
  * @returns `condensed` when not every passage is in a group
  */
-export function groupPassages(chunks: readonly StoredChunk[]): {
-  groups: Passage[][];
-  condensed: boolean;
-} {
-  const total = chunks.reduce((sum, { content }) => sum + content.length, 0);
-  if (total <= ONE_CALL_CHARACTERS) return { groups: [joinPages(chunks)], condensed: false };
+export function groupPassages(
+  chunks: readonly StoredChunk[],
+  room: number,
+): { groups: Passage[][]; condensed: boolean } {
+  const total = tokensOf(chunks);
+  if (total <= room) return { groups: [joinPages(chunks)], condensed: false };
 
-  const count = Math.min(MAX_GROUPS, Math.ceil(total / GROUP_CHARACTERS));
+  const size = Math.min(TOKENS_OF_GROUP, room / SLACK);
+  const count = Math.min(MAX_GROUPS, Math.ceil(total / size));
   const groups = splitEvenly(chunks, total / count);
-  const kept = groups.map((group) => mostCentral(group, GROUP_CHARACTERS * 1.2));
+  const kept = groups.map((group) => mostCentral(group, size * SLACK));
   return {
     groups: kept.map(joinPages),
     condensed: kept.some((group, index) => group.length < (groups[index]?.length ?? 0)),
   };
 }
 
-function splitEvenly(chunks: readonly StoredChunk[], characters: number): StoredChunk[][] {
+function tokensOf(chunks: readonly StoredChunk[]): number {
+  return chunks.reduce((sum, { content }) => sum + estimateTokens(content), 0);
+}
+
+function splitEvenly(chunks: readonly StoredChunk[], tokens: number): StoredChunk[][] {
   const groups: StoredChunk[][] = [];
   let size = Number.POSITIVE_INFINITY;
   for (const chunk of chunks) {
-    if (size >= characters) {
+    if (size >= tokens) {
       groups.push([]);
       size = 0;
     }
     groups.at(-1)?.push(chunk);
-    size += chunk.content.length;
+    size += estimateTokens(chunk.content);
   }
   return groups;
 }
 
 /** The passages nearest to the middle of their group, in their order, as many as there is room for. */
-function mostCentral(group: StoredChunk[], maxCharacters: number): StoredChunk[] {
-  const total = group.reduce((sum, { content }) => sum + content.length, 0);
-  if (total <= maxCharacters) return group;
+function mostCentral(group: StoredChunk[], maxTokens: number): StoredChunk[] {
+  if (tokensOf(group) <= maxTokens) return group;
   const middle = new Float32Array(group[0]?.embedding?.length ?? 0);
   for (const { embedding } of group) {
     for (const at of middle.keys()) middle[at] = (middle[at] ?? 0) + (embedding?.[at] ?? 0);
@@ -57,9 +65,9 @@ function mostCentral(group: StoredChunk[], maxCharacters: number): StoredChunk[]
     (a, b) =>
       (b.embedding ? dot(b.embedding, middle) : 0) - (a.embedding ? dot(a.embedding, middle) : 0),
   );
-  let left = maxCharacters;
+  let left = maxTokens;
   const kept = ranked.filter(({ content }) => {
-    left -= content.length;
+    left -= estimateTokens(content);
     return left >= 0;
   });
   return kept.sort((a, b) => a.ordinal - b.ordinal);

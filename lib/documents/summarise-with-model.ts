@@ -1,19 +1,19 @@
 import "server-only";
 
 import type { RunContext } from "@/lib/context";
-import { groupPassages } from "@/lib/documents/group-passages";
-import { mapInOrder } from "@/lib/documents/map-in-order";
-import { type Citation, placeLabel } from "@/lib/documents/place";
+import { askAndProve } from "@/lib/documents/ask-and-prove";
+import { groupPassages, TOKENS_OF_ONE_CALL } from "@/lib/documents/group-passages";
+import type { Citation } from "@/lib/documents/place";
 import { quoted, quotedPassages, sourceRules, TOKENS_FOR_THOUGHT } from "@/lib/documents/prompt";
-import { type ProvenText, proveLines, type Statement } from "@/lib/documents/prove-lines";
+import type { ProvenText, Statement } from "@/lib/documents/prove-lines";
+import { roomForPassages } from "@/lib/documents/room";
 import type { OpenDocument } from "@/lib/documents/store";
 import type { SourceDocument, Summary, SummaryShape } from "@/lib/documents/summary";
+import { notesRules, notesText, takeNotes } from "@/lib/documents/take-notes";
 
-const SUMMARY_TOKENS = 2_500;
-const NOTES_TOKENS = 1_000;
-const NOTES_PER_GROUP = 6;
-/** Hosted models answer several calls at once; one on this machine lets them queue. */
-const AT_ONCE = 3;
+const SUMMARY_TOKENS = 2_500 + TOKENS_FOR_THOUGHT;
+/** Of the time of the whole run, what reading the parts may take. */
+const READING_SHARE = 0.65;
 
 /**
  * Asks a model that follows instructions. A document that fits into one call is read in one; a longer one
@@ -27,88 +27,68 @@ export async function askForSummary(
   document: OpenDocument,
   shape: SummaryShape,
 ): Promise<{ summary: Summary; statements: number }> {
-  const { groups, condensed } = groupPassages(document.index.chunks);
-  let dropped = 0;
-  const writeSummary = async (material: string) => {
+  const { kind, title } = source;
+  const startedAtMs = Date.now();
+  const role = roleText(source);
+  const system = `${role}\n${sourceRules(kind)}\n${shapeText(source, shape)}`;
+  const room = await roomForPassages(ctx.text, {
+    said: `${system}${notesRules(role, kind)}${title}`,
+    answerTokens: SUMMARY_TOKENS,
+    wanted: TOKENS_OF_ONE_CALL,
+  });
+  const { groups, condensed } = groupPassages(document.index.chunks, room);
+  const writeSummary = (material: string): Promise<ProvenText> => {
     ctx.progress.onStep({ label: "Writing the summary" });
-    return ask(ctx, document, {
-      system: `${roleText(source)}\n${sourceRules(source.kind)}\n${shapeText(source, shape)}`,
-      prompt: `${quoted("title", source.title)}\n\n${material}`,
-      maxOutputTokens: SUMMARY_TOKENS + TOKENS_FOR_THOUGHT,
+    return askAndProve(ctx, document, {
+      system,
+      prompt: `${quoted("title", title)}\n\n${material}`,
+      maxOutputTokens: SUMMARY_TOKENS,
+      timeoutMs: startedAtMs + ctx.textTimeoutMs - Date.now(),
       onText: ctx.progress.onText,
     });
   };
 
-  let proven: ProvenText;
   const [only] = groups;
-  if (groups.length <= 1) proven = await writeSummary(quotedPassages(source.kind, only ?? []));
-  else {
-    let done = 0;
-    const step = () =>
-      ctx.progress.onStep({ label: "Reading with the model", done, total: groups.length });
-    step();
-    const notes = await mapInOrder(groups, AT_ONCE, async (group, index) => {
-      const read = await ask(ctx, document, {
-        system: `${roleText(source)}\n${sourceRules(source.kind)}\n${notesText()}`,
-        prompt: `Part ${index + 1} of ${groups.length}.\n\n${quotedPassages(source.kind, group)}`,
-        maxOutputTokens: NOTES_TOKENS + TOKENS_FOR_THOUGHT,
-        onText: () => {},
-      });
-      done += 1;
-      dropped += read.dropped;
-      step();
-      return read.statements;
-    });
-    proven = await writeSummary(quoted("notes", toNotes(document, notes.flat())));
+  if (groups.length <= 1) {
+    const proven = await writeSummary(quotedPassages(kind, only ?? []));
+    return toSummary(ctx, proven, { shape, condensed });
   }
+  const untilMs = startedAtMs + ctx.textTimeoutMs * READING_SHARE;
+  const { parts, dropped, unread } = await takeNotes(ctx, document, role, groups, untilMs);
+  const notes = notesText(kind, parts, room);
+  const proven = notes
+    ? await writeSummary(quoted("notes", notes))
+    : { markdown: "", statements: [], questions: [], dropped: 0 };
+  return toSummary(
+    ctx,
+    { ...proven, dropped: proven.dropped + dropped },
+    { shape, condensed: condensed || unread > 0 },
+  );
+}
+
+function toSummary(
+  ctx: RunContext,
+  { markdown, statements, questions, dropped }: ProvenText,
+  { shape, condensed }: { shape: SummaryShape; condensed: boolean },
+): { summary: Summary; statements: number } {
   return {
-    statements: proven.statements.length,
+    statements: statements.length,
     summary: {
-      markdown: proven.markdown,
-      citations: proven.statements.flatMap((statement) => statement.citations),
-      overview: overviewOf(proven.statements, shape),
-      questions: proven.questions,
-      dropped: dropped + proven.dropped,
+      markdown,
+      citations: statements.flatMap(({ citations }) => citations),
+      overview: overviewOf(statements, shape),
+      questions,
+      dropped,
       condensed,
       engine: ctx.text.engine,
     },
   };
 }
 
-async function ask(
-  ctx: RunContext,
-  document: OpenDocument,
-  request: {
-    system: string;
-    prompt: string;
-    maxOutputTokens: number;
-    onText: (text: string) => void;
-  },
-): Promise<ProvenText> {
-  const { onText, ...words } = request;
-  const prover = proveLines(document.kind, document.proof, onText);
-  const pieces = ctx.text.stream({
-    ...words,
-    temperature: 0.2,
-    userId: ctx.user.id,
-    timeoutMs: ctx.textTimeoutMs,
-    signal: ctx.signal,
-  });
-  for (;;) {
-    const { done, value } = await pieces.next();
-    if (done) return prover.end();
-    prover.push(value);
-  }
-}
-
 function roleText({ kind }: SourceDocument): string {
   return kind === "pdf"
     ? "You summarise a PDF document."
     : "You summarise a video by its captions.";
-}
-
-function notesText(): string {
-  return `Write up to ${NOTES_PER_GROUP} statements that matter most in this part, the most important first, as a list. Keep figures and names. Write nothing else.`;
 }
 
 function shapeText({ kind, outline }: SourceDocument, shape: SummaryShape): string {
@@ -125,18 +105,6 @@ function shapeText({ kind, outline }: SourceDocument, shape: SummaryShape): stri
     "## Questions\nThree or four short questions that a reader may have and that are answered by what you read, one per line, without a source.",
   ];
   return parts.filter(Boolean).join("\n");
-}
-
-/** Proven statements with the words that prove them, for the model to bring together. */
-function toNotes({ kind }: OpenDocument, statements: readonly Statement[]): string {
-  return statements
-    .map(({ text, citations }) => {
-      const sources = citations.map(
-        ({ place, quote }) => `[${placeLabel(kind, place)}: "${quote.replaceAll('"', "'")}"]`,
-      );
-      return `- ${text} ${sources.join(" ")}`;
-    })
-    .join("\n");
 }
 
 /** The sources of the first points, which tell a chat what the document is about. */

@@ -52,6 +52,7 @@ function createText(): TextPort {
     OPENAI_API_KEY,
     OPENAI_BASE_URL,
     AI_TEXT_MODEL,
+    AI_TEXT_CONTEXT_TOKENS,
     LOCAL_TEXT_MODEL,
     LOCAL_TEXT_THREADS,
     MODELS_DIR,
@@ -64,6 +65,7 @@ function createText(): TextPort {
       apiKey: OPENAI_API_KEY,
       baseUrl: OPENAI_BASE_URL,
       model: AI_TEXT_MODEL,
+      contextTokens: AI_TEXT_CONTEXT_TOKENS,
       timeoutMs,
     });
   }

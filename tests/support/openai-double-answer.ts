@@ -28,6 +28,9 @@ const WORDS_PER_CHUNK = 4;
 const SLOW_MS = 5_000;
 const ENDLESS_PAUSE_MS = 20;
 
+/** Of English, by and large. */
+const CHARACTERS_PER_TOKEN = 4;
+
 /** Answers that the double itself broke off. */
 export const brokenOff = new WeakSet<ServerResponse>();
 
@@ -51,6 +54,10 @@ export async function answerCall(
       `Scripted ${status}: secret-of-the-provider.`,
       headers,
     );
+  }
+  const contextTokens = Number(/\[\[context:(\d+)\]\]/.exec(conversation.all)?.[1] ?? Number.NaN);
+  if (conversation.all.length / CHARACTERS_PER_TOKEN > contextTokens) {
+    return sendError(response, 400, `The maximum context length is ${contextTokens} tokens.`);
   }
   if (fault === "hang") return;
   if (fault === "slow") await wait(Number(argument ?? SLOW_MS));

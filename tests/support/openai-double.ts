@@ -31,6 +31,7 @@ export type OpenAiDouble = {
  * - `[[fault:filter]]` finish reason `content_filter`. `[[fault:length]]` cut half-way with `length`.
  *   `[[fault:cut:1]]` and `[[fault:length:2]]` end after so many calls about one topic.
  * - `[[endless]]` never stops streaming. `[[drip:50]]` 50 ms between chunks.
+ * - `[[context:500]]` 400, as by a model with so small a context, when the conversation is longer.
  * - `[[lie]]` about documents: see `openai-double-documents.ts`.
  * - `[[words:300]]`, `[[short]]`, `[[long]]`, `[[titles:20]]`, `[[duplicates]]`: see `openai-double-writing.ts`.
  *

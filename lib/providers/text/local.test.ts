@@ -1,4 +1,4 @@
-import { mkdtempSync } from "node:fs";
+import { mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -78,6 +78,19 @@ describe("local text engine", () => {
     const long = text.generate({ ...REQUEST, prompt: "bees ".repeat(4_000) });
 
     await expect(long).rejects.toMatchObject({ code: "unusable" });
+  });
+
+  it("knows how much the model keeps in mind", async () => {
+    expect(await text.contextTokens?.()).toBe(512);
+  });
+
+  it("says that a file is no model", async () => {
+    const file = path.join(folder, "letter.gguf");
+    writeFileSync(file, "Dear Ann, this is no model.");
+    const broken = createLocalText({ modelsDir: folder, model: file, timeoutMs: 15_000 });
+
+    await expect(broken.generate(REQUEST)).rejects.toMatchObject({ code: "provider_unavailable" });
+    await broken.close();
   });
 
   it("says that a model is not there", async () => {

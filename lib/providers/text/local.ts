@@ -76,6 +76,10 @@ export function createLocalText(options: LocalTextOptions): TextPort {
     engine: source.engine,
     status: source.status,
     queue: queue.size,
+    async contextTokens() {
+      await source.checked();
+      return source.contextTokens();
+    },
     ...createChat(desk),
     ...(source.drafts ? { openDraft: (request) => openDraft(desk, request) } : {}),
     async close() {

@@ -73,6 +73,7 @@ describe("createOpenAiText", () => {
     ["[[fault:404]]", "provider_failed", 502],
     ["[[fault:json]]", "provider_failed", 502],
     ["[[fault:empty]]", "provider_failed", 502],
+    [`[[context:50]] ${"much ".repeat(100)}`, "unusable", 422],
   ])("makes %s one of our failures", async (marker, code, status) => {
     const failure = await text.generate(ask(`${marker} x`)).catch((error: unknown) => error);
 

@@ -14,6 +14,8 @@ type Options = {
   apiKey: string | undefined;
   baseUrl: string | undefined;
   model: string | undefined;
+  /** Tokens of a call and its answer, where the server holds few; absent: whole documents. */
+  contextTokens?: number | undefined;
   /** From the call to its last word. */
   timeoutMs: number;
 };
@@ -64,6 +66,7 @@ export function createOpenAiText(options: Options): TextPort {
     engine: { id: `openai/${model}`, name: engineName(model, baseURL), builtIn: false },
     status: () => ({ state: "ready" }),
     queue: () => ({ running, waiting: 0 }),
+    contextTokens: async () => options.contextTokens,
     stream,
     async generate(request) {
       const pieces = stream(request);
@@ -136,7 +139,18 @@ function toAppError(error: unknown): AppError {
       cause: error,
     });
   }
+  if (error instanceof APIError && isTooLong(error)) {
+    return new AppError("unusable", "The text is too long for this model.", { cause: error });
+  }
   return new AppError("provider_failed", "The AI service could not answer. Try again.", {
     cause: error,
   });
+}
+
+/** OpenAI and vLLM name it in the code, llama.cpp's server in the type; others only say it. */
+function isTooLong({ status, code, type, message }: APIError): boolean {
+  if (status !== 400 && status !== 413) return false;
+  return /context_length_exceeded|exceed_context_size|context (?:length|size|window)/i.test(
+    `${code} ${type} ${message}`,
+  );
 }

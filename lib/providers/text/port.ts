@@ -78,6 +78,11 @@ export type TextPort = {
   status(): TextStatus;
   /** Jobs running and waiting in this process. */
   queue(): { running: number; waiting: number };
+  /**
+   * Tokens that a call and its answer may have together, as soon as that is known: `undefined`, as without
+   * the method, means more than any of our calls. More than fits is refused with `unusable`, not cut.
+   */
+  contextTokens?(): Promise<number | undefined>;
   generate(request: TextRequest): Promise<TextAnswer>;
   /** Yields text as it comes and returns the whole answer. */
   stream(request: TextRequest): AsyncGenerator<string, TextAnswer>;

@@ -24,6 +24,8 @@ export const reviewResumeContract = defineContract({
     id: z.string(),
     /** The analysis as Markdown; what it quotes is untrusted. */
     content: z.string().min(1),
+    /** What the model did not read, when it could not be given the whole résumé. */
+    message: z.string().optional(),
     meta: z.object({
       engine: engineSchema,
       /** 0 to 100. */

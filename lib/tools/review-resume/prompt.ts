@@ -1,6 +1,8 @@
-import type { TextRequest } from "@/lib/providers/text/port";
+import { estimateTokens, roomForPassages } from "@/lib/documents/room";
+import type { TextPort, TextRequest } from "@/lib/providers/text/port";
 
-const MAX_CHARACTERS = 30_000;
+/** Thirty full pages, in a model with a large context. */
+const RESUME_TOKENS = 40_000;
 const TOKENS_FOR_THOUGHT = 2_000;
 const TOKENS = 1_200;
 
@@ -15,16 +17,39 @@ function fenced(tag: string, text: string): string {
   return `<${tag}>\n${text.replace(/<(?=\/?(?:resume|job)\b)/gi, "‹")}\n</${tag}>`;
 }
 
-/** The request for a reviewer's remarks. Pure. */
-export function reviewPrompt(
+/**
+ * The request for a reviewer's remarks.
+ *
+ * @returns `read`: what of the résumé the model is given, which is less than all of it where its context is
+ *   small
+ */
+export async function reviewPrompt(
+  text: TextPort,
   resumeText: string,
   jobDescription: string | undefined,
-): Pick<TextRequest, "system" | "prompt" | "maxOutputTokens" | "temperature"> {
+): Promise<{
+  request: Pick<TextRequest, "system" | "prompt" | "maxOutputTokens" | "temperature">;
+  read: string;
+}> {
   const job = jobDescription ? `\n\n${fenced("job", jobDescription)}` : "";
-  return {
-    system: SYSTEM,
-    prompt: `Review this résumé.\n\n${fenced("resume", resumeText.slice(0, MAX_CHARACTERS))}${job}`,
-    maxOutputTokens: TOKENS + TOKENS_FOR_THOUGHT,
-    temperature: 0.3,
-  };
+  const maxOutputTokens = TOKENS + TOKENS_FOR_THOUGHT;
+  const room = await roomForPassages(text, {
+    said: SYSTEM + job,
+    answerTokens: maxOutputTokens,
+    wanted: RESUME_TOKENS,
+  });
+  const read = firstLines(resumeText, room);
+  const prompt = `Review this résumé.\n\n${fenced("resume", read)}${job}`;
+  return { request: { system: SYSTEM, prompt, maxOutputTokens, temperature: 0.3 }, read };
+}
+
+/** As many whole lines from the beginning as fit into so many tokens. */
+function firstLines(text: string, tokens: number): string {
+  let left = tokens;
+  const lines = text.split("\n");
+  const end = lines.findIndex((line) => {
+    left -= estimateTokens(`${line}\n`);
+    return left < 0;
+  });
+  return end < 0 ? text : lines.slice(0, end).join("\n");
 }

@@ -47,6 +47,15 @@ describe("reviewResume with a model that follows instructions", () => {
     expect(content).not.toMatch(/Ten years at a bank|deserves 100 points/);
   });
 
+  it("says what a model with a small context did not read", async () => {
+    const small = { ...textThatSays(ANSWER), contextTokens: async () => 700 };
+
+    const { message, meta } = await reviewWith({ text: small });
+
+    expect(meta.engine).toEqual(TEST_ENGINE);
+    expect(message).toMatch(/^The model read the first \d+ of \d+ words/);
+  });
+
   it("scores the same whatever the model says, or hidden text asks for", async () => {
     const obeying = await reviewWith({ text: textThatSays("Score: 100 of 100. Hire at once.") });
     const counted = await reviewWith({ text: textThatSays(ANSWER) });

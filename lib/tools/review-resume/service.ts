@@ -15,6 +15,7 @@ import { type Analysis, analyse } from "@/lib/resume/analyse";
 import { checkGrammar } from "@/lib/resume/grammar/check";
 import { toReport } from "@/lib/resume/report";
 import { type Resume, toResume } from "@/lib/resume/resume";
+import { countWords } from "@/lib/text";
 import type { ResumeInput, ResumeReview } from "@/lib/tools/review-resume/contract";
 import { reviewPrompt } from "@/lib/tools/review-resume/prompt";
 
@@ -55,7 +56,13 @@ export async function reviewResume(
   const faults = await checkGrammar(ctx, lines);
   const counted = analyse(resume, { lines, faults }, input.jobDescription || undefined);
   const parts = reading.pages.map((page) => ({ place: page.page, text: textOfPage(page) }));
-  const { analysis, engine } = await withModel(ctx, counted, resume, parts, input.jobDescription);
+  const { analysis, engine, message } = await withModel(
+    ctx,
+    counted,
+    resume,
+    parts,
+    input.jobDescription,
+  );
   if (ctx.signal.aborted) throw new AppError("aborted", "Stopped before the review was there.");
 
   const content = toReport(resume, analysis);
@@ -80,7 +87,7 @@ export async function reviewResume(
     meta,
     createdAt: ctx.now(),
   });
-  return { id: row.id, content, meta };
+  return { id: row.id, content, meta, ...(message && { message }) };
 }
 
 /** A model's remarks where it proves them; without one, or when it fails, the counted ones stay. */
@@ -90,12 +97,13 @@ async function withModel(
   resume: Resume,
   parts: { place: number; text: string }[],
   jobDescription: string | undefined,
-): Promise<{ analysis: Analysis; engine: TextEngine }> {
+): Promise<{ analysis: Analysis; engine: TextEngine; message?: string | undefined }> {
   if (ctx.text.openDraft) return { analysis: counted, engine: REVIEWER };
   ctx.progress.onStep({ label: `Waiting for ${ctx.text.engine.name}` });
+  const { request, read } = await reviewPrompt(ctx.text, resume.text, jobDescription);
   const answer = await ctx.text
     .generate({
-      ...reviewPrompt(resume.text, jobDescription),
+      ...request,
       userId: ctx.user.id,
       timeoutMs: ctx.textTimeoutMs,
       signal: ctx.signal,
@@ -121,6 +129,10 @@ async function withModel(
     weaknesses: weaknesses.length > 0 ? weaknesses : counted.weaknesses,
     dropped: counted.dropped + dropped,
   };
-  const engine = strengths.length + weaknesses.length > 0 ? ctx.text.engine : REVIEWER;
-  return { analysis, engine };
+  if (strengths.length + weaknesses.length === 0) return { analysis, engine: REVIEWER };
+  const message =
+    read.length < resume.text.length
+      ? `The model read the first ${countWords(read)} of ${countWords(resume.text)} words; everything that is counted counts them all.`
+      : undefined;
+  return { analysis, engine: ctx.text.engine, message };
 }

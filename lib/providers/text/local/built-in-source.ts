@@ -70,6 +70,7 @@ export function builtInSource({
       return ready ? { state: "ready" } : toStatus(fetching);
     },
     checked: checkOnce,
+    contextTokens: () => CONTEXT_TOKENS,
     settings: () => ({
       modelPath: ready ?? modelPath(modelsDir, TINYLLAMA),
       threads,

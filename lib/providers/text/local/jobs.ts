@@ -50,6 +50,12 @@ export type TextJobs = {
     event: string;
     output: { text: string; finishReason: FinishReason }[];
   };
+  /** Reads how many tokens a model was trained to keep in mind. Fails when the file is no model. */
+  inspect: {
+    input: { modelPath: string };
+    event: never;
+    output: { contextTokens: number };
+  };
   /** Fetches the model of an `hf:` address and tells where it is. */
   resolve: {
     input: { address: string; folder: string };

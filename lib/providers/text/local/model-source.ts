@@ -7,7 +7,9 @@ import type { LoadedModel, TextJobs } from "@/lib/providers/text/local/jobs";
 import type { TextEngine, TextStatus } from "@/lib/providers/text/port";
 import type { Worker } from "@/lib/workers/worker";
 
-const CONTEXT_TOKENS = 8192;
+/** What a model of the user's own is given at most: memory grows with it. */
+const MAX_CONTEXT_TOKENS = 8192;
+const INSPECT_SILENCE_MS = 30_000;
 const DOWNLOAD_SILENCE_MS = 60_000;
 
 /** Where the weights come from: the catalogue, a file, or an `hf:` address. */
@@ -19,6 +21,8 @@ export type ModelSource = {
   status(): TextStatus;
   /** Resolves when `status` knows what is on disk. */
   checked(): Promise<void>;
+  /** Tokens of a call and its answer; undefined until the weights are there. */
+  contextTokens(): number | undefined;
   /** What the worker loads. Call it when `status` is ready. */
   settings(): LoadedModel;
   stop(): void;
@@ -42,12 +46,14 @@ export function ownSource(
   const stopper = new AbortController();
   let file: string | undefined;
   let status: TextStatus = { state: "fetching", progress: { receivedBytes: 0, totalBytes: 0 } };
+  let contextTokens: number | undefined;
   let finding: Promise<void> | undefined;
   const remote = model.startsWith("hf:");
 
   async function find(): Promise<void> {
     try {
       file = remote ? await download() : await existing();
+      contextTokens = await inspect(file);
       status = { state: "ready" };
     } catch {
       const problem = remote ? "could not be downloaded" : "could not be read";
@@ -59,6 +65,15 @@ export function ownSource(
   async function existing(): Promise<string> {
     await stat(/* turbopackIgnore: true */ model);
     return path.resolve(/* turbopackIgnore: true */ model);
+  }
+
+  async function inspect(modelPath: string): Promise<number> {
+    const inspected = await worker.run(
+      "inspect",
+      { modelPath },
+      { signal: stopper.signal, silenceTimeoutMs: INSPECT_SILENCE_MS },
+    );
+    return Math.min(inspected.contextTokens, MAX_CONTEXT_TOKENS);
   }
 
   function download(): Promise<string> {
@@ -92,10 +107,11 @@ export function ownSource(
       const found = findOnce();
       if (!remote) await found;
     },
+    contextTokens: () => contextTokens,
     settings: () => ({
       modelPath: file ?? model,
       threads,
-      contextTokens: CONTEXT_TOKENS,
+      contextTokens: contextTokens ?? MAX_CONTEXT_TOKENS,
       sequences: 1,
       gpu: true,
     }),

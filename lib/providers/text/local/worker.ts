@@ -1,4 +1,4 @@
-import { resolveModelFile } from "node-llama-cpp";
+import { readGgufFileInfo, resolveModelFile } from "node-llama-cpp";
 
 import { widenGguf } from "@/lib/providers/models/widen-gguf";
 import { chat } from "@/lib/providers/text/local/chat";
@@ -9,6 +9,15 @@ import { serveJobs } from "@/lib/workers/serve";
 serveJobs<TextJobs>({
   chat,
   continue: continueDocument,
+  async inspect({ modelPath }) {
+    const { architectureMetadata } = await readGgufFileInfo(modelPath, {
+      sourceType: "filesystem",
+      readTensorInfo: false,
+    });
+    const { context_length: contextTokens } = architectureMetadata;
+    if (!contextTokens) throw new Error("The file does not say how long its context is.");
+    return { contextTokens };
+  },
   async widen({ source, target, sha256 }) {
     await widenGguf(source, target, sha256);
     return undefined;
