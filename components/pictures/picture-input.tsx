@@ -22,11 +22,14 @@ type PictureInputProps = {
   /** While a picture that was sent here is on its way. */
   isLoading?: boolean;
   disabled?: boolean;
+  /** The picture is shown elsewhere on the page: only its name stands here. */
+  shownElsewhere?: boolean;
 };
 
 /** The picture that a tool works on: chosen, dropped, pasted, or sent from another tool; shown before the run. */
 export function PictureInput(props: PictureInputProps) {
   const { label, hint, error, picture, onChange, onRefuse, isLoading, disabled = false } = props;
+  const { shownElsewhere = false } = props;
   if (isLoading && !picture) {
     return (
       <div className="grid min-h-40 place-items-center text-soft">
@@ -53,29 +56,36 @@ export function PictureInput(props: PictureInputProps) {
       picture={picture}
       onChange={onChange}
       disabled={disabled}
+      shownElsewhere={shownElsewhere}
     />
   );
 }
 
-type ChosenPictureProps = Pick<PictureInputProps, "label" | "error" | "onChange" | "disabled"> & {
+type ChosenPictureProps = Pick<
+  PictureInputProps,
+  "label" | "error" | "onChange" | "disabled" | "shownElsewhere"
+> & {
   picture: PictureChoice;
 };
 
-function ChosenPicture({ label, error, picture, onChange, disabled }: ChosenPictureProps) {
+function ChosenPicture(props: ChosenPictureProps) {
+  const { label, error, picture, onChange, disabled, shownElsewhere } = props;
   const size = picture instanceof File ? formatBytes(picture.size) : "From your creations";
   return (
     <div className="grid gap-2">
       <p className="font-medium text-sm">{label}</p>
       <figure className="overflow-clip rounded-control border border-line">
-        <div className="checkerboard grid place-items-center">
-          <ChoiceImage
-            choice={picture}
-            alt={`Chosen: ${nameOf(picture)}`}
-            className="max-h-72 min-h-24 max-w-full object-contain"
-          />
-        </div>
-        <figcaption className="flex flex-wrap items-center gap-2 border-line border-t p-2 pl-3">
-          <span className="min-w-0 flex-1 basis-32">
+        {!shownElsewhere && (
+          <div className="checkerboard grid place-items-center border-line border-b">
+            <ChoiceImage
+              choice={picture}
+              alt={`Chosen: ${nameOf(picture)}`}
+              className="max-h-72 min-h-24 max-w-full object-contain"
+            />
+          </div>
+        )}
+        <figcaption className="flex items-center gap-2 p-2 pl-3">
+          <span className="min-w-0 flex-1">
             <span className="block truncate text-sm">{nameOf(picture)}</span>
             <span className="block text-soft text-xs tabular-nums">{size}</span>
           </span>

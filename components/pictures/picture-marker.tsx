@@ -4,10 +4,12 @@ import { Undo2, X } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 
 import { BrushCanvas } from "@/components/pictures/brush-canvas";
+import { ClickedPoints } from "@/components/pictures/clicked-points";
+import { Crosshair } from "@/components/pictures/crosshair";
 import { Button } from "@/components/ui/button";
 import { Slider } from "@/components/ui/slider";
 import { Spinner } from "@/components/ui/spinner";
-import { drawMarks, type Mark } from "@/lib/client/canvas/mask";
+import { drawMarks, lastOutline, type Mark } from "@/lib/client/canvas/mask";
 import { contextOf, fitWithin } from "@/lib/client/canvas/pictures";
 import type { Place } from "@/lib/client/canvas/strokes";
 
@@ -24,7 +26,7 @@ type PictureMarkerProps = {
   marks: readonly Mark[];
   onMarks: (marks: readonly Mark[]) => void;
   tool: MarkTool;
-  /** Someone clicked a thing; resolves when its outline is there. */
+  /** Someone clicked a place; resolves when the outline is there. */
   onClick: (place: Place) => Promise<void>;
 };
 
@@ -44,12 +46,14 @@ export function PictureMarker({ picture, marks, onMarks, tool, onClick }: Pictur
   function finish(places: readonly Place[]): void {
     const [first] = places;
     if (!first) return;
-    if (tool !== "click") {
-      onMarks([...marks, { mode: tool, places: [...places], radius }]);
-    } else if (!asking) {
-      setAsking(true);
-      onClick(first).finally(() => setAsking(false));
-    }
+    if (tool === "click") click(first);
+    else onMarks([...marks, { mode: tool, places: [...places], radius }]);
+  }
+
+  function click(place: Place): void {
+    if (asking) return;
+    setAsking(true);
+    onClick(place).finally(() => setAsking(false));
   }
 
   return (
@@ -68,10 +72,16 @@ export function PictureMarker({ picture, marks, onMarks, tool, onClick }: Pictur
             onDrawn={finish}
           />
         </div>
+        {tool === "click" && (
+          <>
+            <ClickedPoints points={lastOutline(marks)?.points ?? []} />
+            <Crosshair onClick={click} />
+          </>
+        )}
         {asking && (
           <p
             role="status"
-            className="flex items-center gap-2 self-end justify-self-start bg-card px-3 py-2 text-sm"
+            className="relative flex items-center gap-2 self-end justify-self-start bg-card px-3 py-2 text-sm"
           >
             <Spinner />
             Drawing the outline…

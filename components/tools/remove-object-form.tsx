@@ -25,7 +25,7 @@ const WAYS = [
   { value: "erase", label: "Wipe off" },
 ] as const;
 
-type Way = (typeof WAYS)[number]["value"];
+export type Way = (typeof WAYS)[number]["value"];
 
 /** What is to go: a name, or a mask that was drawn on the picture. */
 export type Removal = { picture: PictureChoice | null; object?: string; mask?: File };
@@ -33,15 +33,17 @@ export type Removal = { picture: PictureChoice | null; object?: string; mask?: F
 const NO_MARKS: Marks = { list: [], size: null };
 
 type RemoveObjectFormProps = {
+  way: Way;
+  onWay: (way: Way) => void;
   pending: boolean;
   errors: Record<string, string>;
   onRemove: (removal: Removal) => void;
 };
 
 /** A picture, and what to remove from it: by name, or marked by click and brush. */
-export function RemoveObjectForm({ pending, errors, onRemove }: RemoveObjectFormProps) {
+export function RemoveObjectForm(props: RemoveObjectFormProps) {
+  const { way, onWay, pending, errors, onRemove } = props;
   const { picture, choose, isLoading } = usePictureChoice();
-  const [way, setWay] = useState<Way>("name");
   const [name, setName] = useState("");
   const [nameError, setNameError] = useState<string>();
   const [marks, setMarks] = useState<Marks>(NO_MARKS);
@@ -81,18 +83,19 @@ export function RemoveObjectForm({ pending, errors, onRemove }: RemoveObjectForm
         onRefuse={notify.error}
         isLoading={isLoading}
         disabled={pending}
+        shownElsewhere={way !== "name"}
       />
       <Chips
         label="What should go"
         name="way"
         options={WAYS}
         value={way}
-        onValueChange={(value) => setWay(WAYS.find((one) => one.value === value)?.value ?? "name")}
+        onValueChange={(value) => onWay(WAYS.find((one) => one.value === value)?.value ?? "name")}
       />
       {way === "name" ? (
         <Field
           label="Object name"
-          hint="Only a single object name, such as dog or bottle. All of that name go."
+          hint="Only a single object name, such as dog or bottle. All of that name go; to take one of several, click it."
           error={nameError ?? errors.object}
         >
           {(control) => (

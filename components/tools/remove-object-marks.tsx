@@ -1,10 +1,13 @@
 "use client";
 
+import { useState } from "react";
+
 import { MARK_SIDE, type MarkTool, PictureMarker } from "@/components/pictures/picture-marker";
+import { Chips } from "@/components/ui/chips";
 import { Notice } from "@/components/ui/notice";
 import { Spinner } from "@/components/ui/spinner";
 import { askOutline } from "@/lib/client/canvas/ask-outline";
-import { type Mark, toStencil } from "@/lib/client/canvas/mask";
+import { lastOutline, type Mark, toStencil } from "@/lib/client/canvas/mask";
 import { fitWithin } from "@/lib/client/canvas/pictures";
 import type { Place } from "@/lib/client/canvas/strokes";
 import { useBitmap } from "@/lib/client/canvas/use-bitmap";
@@ -15,10 +18,20 @@ import { type PictureChoice, partOf } from "@/lib/client/picture-choice";
 export type Marks = { list: readonly Mark[]; size: { width: number; height: number } | null };
 
 const HINTS: Record<MarkTool, string> = {
-  click: "Click each thing that should go. Its outline is drawn for you.",
+  click:
+    "Click each thing that should go: its outline is drawn for you. Then correct it by further clicks.",
   paint: "Paint over what should go, its shadow too. Several places at once are fine.",
   erase: "Wipe off marks where something should stay.",
 };
+
+/** What a click says. */
+const CLICKS = [
+  { value: "thing", label: "Takes a thing" },
+  { value: "more", label: "Adds to it" },
+  { value: "less", label: "Leaves out" },
+] as const;
+
+type ClickKind = (typeof CLICKS)[number]["value"];
 
 type RemoveObjectMarksProps = {
   picture: PictureChoice | null;
@@ -29,6 +42,7 @@ type RemoveObjectMarksProps = {
 
 /** The chosen picture, to be marked. */
 export function RemoveObjectMarks({ picture, way, marks, onMarks }: RemoveObjectMarksProps) {
+  const [kind, setKind] = useState<ClickKind>("thing");
   const bitmap = useBitmap(picture && partOf(picture));
   if (!picture)
     return <p className="text-sm text-soft">Choose a picture first, then mark it here.</p>;
@@ -43,9 +57,13 @@ export function RemoveObjectMarks({ picture, way, marks, onMarks }: RemoveObject
   const size = fitWithin(bitmap, MARK_SIDE);
 
   async function click(picked: ImageBitmap, place: Place): Promise<void> {
+    const corrects = kind === "thing" ? undefined : lastOutline(marks.list);
+    if (kind === "less" && !corrects) return void notify.neutral("Click what should go first.");
+    const points = [...(corrects?.points ?? []), { ...place, inside: kind !== "less" }];
     try {
-      const stencil = toStencil(await askOutline(picked, place));
-      onMarks({ list: [...marks.list, { mode: "outline", stencil }], size });
+      const stencil = toStencil(await askOutline(picked, points));
+      const outline = { mode: "outline", stencil, points, ...(corrects && { corrects }) } as const;
+      onMarks({ list: [...marks.list, outline], size });
     } catch (error) {
       // biome-ignore lint/suspicious/noConsole: X-12 asks for it.
       console.error(error);
@@ -56,6 +74,17 @@ export function RemoveObjectMarks({ picture, way, marks, onMarks }: RemoveObject
   return (
     <div className="grid gap-3">
       <p className="text-sm text-soft">{HINTS[way]}</p>
+      {way === "click" && (
+        <Chips
+          label="What a click does"
+          name="click"
+          options={CLICKS}
+          value={kind}
+          onValueChange={(value) =>
+            setKind(CLICKS.find((one) => one.value === value)?.value ?? "thing")
+          }
+        />
+      )}
       <PictureMarker
         picture={bitmap}
         marks={marks.list}

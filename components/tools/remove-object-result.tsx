@@ -7,6 +7,7 @@ import { PictureView } from "@/components/pictures/picture-view";
 import { ResultFooter } from "@/components/tools/result-footer";
 import { ResultPanel } from "@/components/tools/result-panel";
 import { RunControls } from "@/components/tools/run-controls";
+import { Button } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
 import { Tabs } from "@/components/ui/tabs";
 import { nameOf, type PictureChoice } from "@/lib/client/picture-choice";
@@ -21,9 +22,11 @@ type RemoveObjectResultProps = {
   >;
   /** What the latest run worked on. */
   original: PictureChoice | null;
+  /** Several were removed, and only one of them was meant. */
+  onPickOne: () => void;
 };
 
-export function RemoveObjectResult({ run, original }: RemoveObjectResultProps) {
+export function RemoveObjectResult({ run, original, onPickOne }: RemoveObjectResultProps) {
   const { result } = run;
   const title = original ? `${titleOfFile(nameOf(original))}-without` : "picture-without";
   const toolbar = (
@@ -45,7 +48,9 @@ export function RemoveObjectResult({ run, original }: RemoveObjectResultProps) {
       toolbar={toolbar}
       footer={result && <ResultFooter meta={result.meta} figures={figuresOf(result)} />}
     >
-      {(erased) => <Views key={erased.id} erased={erased} original={original} />}
+      {(erased) => (
+        <Views key={erased.id} erased={erased} original={original} onPickOne={onPickOne} />
+      )}
     </ResultPanel>
   );
 }
@@ -58,15 +63,28 @@ function figuresOf({ meta }: ErasedPicture): string[] {
   ];
 }
 
-type ViewsProps = { erased: ErasedPicture; original: PictureChoice | null };
+type ViewsProps = { erased: ErasedPicture } & Pick<
+  RemoveObjectResultProps,
+  "original" | "onPickOne"
+>;
 
-function Views({ erased, original }: ViewsProps) {
+function Views({ erased, original, onPickOne }: ViewsProps) {
   const [view, setView] = useState<"result" | "mask">("result");
   const { width, height, redrawn } = erased.meta;
   const size = { width, height };
   const compare = (
     <div className="grid gap-4">
-      {erased.message && <Notice tone="neutral">{erased.message}</Notice>}
+      {erased.message && (
+        <Notice
+          action={
+            <Button size="sm" onClick={onPickOne}>
+              Take only one
+            </Button>
+          }
+        >
+          {erased.message}
+        </Notice>
+      )}
       {redrawn && (
         <Notice tone="warning">
           This engine drew the whole picture anew. Details elsewhere may differ too.

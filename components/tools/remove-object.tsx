@@ -3,7 +3,7 @@
 import { useState } from "react";
 
 import { EngineNotice } from "@/components/tools/engine-notice";
-import { type Removal, RemoveObjectForm } from "@/components/tools/remove-object-form";
+import { type Removal, RemoveObjectForm, type Way } from "@/components/tools/remove-object-form";
 import { RemoveObjectResult } from "@/components/tools/remove-object-result";
 import { ToolShell } from "@/components/tools/tool-shell";
 import { type PictureChoice, partOf } from "@/lib/client/picture-choice";
@@ -12,6 +12,7 @@ import { removeObjectContract } from "@/lib/tools/remove-object/contract";
 
 export function RemoveObject() {
   const run = useTool(removeObjectContract, { stream: true });
+  const [way, setWay] = useState<Way>("name");
   const [worked, setWorked] = useState<PictureChoice | null>(null);
 
   function start({ picture, object, mask }: Removal): void {
@@ -27,12 +28,16 @@ export function RemoveObject() {
         slug="remove-object"
         form={
           <RemoveObjectForm
+            way={way}
+            onWay={setWay}
             pending={run.status === "pending"}
             errors={run.fieldErrors}
             onRemove={start}
           />
         }
-        result={<RemoveObjectResult run={run} original={worked} />}
+        result={
+          <RemoveObjectResult run={run} original={worked} onPickOne={() => setWay("click")} />
+        }
       />
     </div>
   );

@@ -75,5 +75,18 @@ test("removes a cup by its name, and what is clicked [OR-03, OR-04, C-08]", asyn
   await page.getByLabel("Click it").check();
   const marker = page.getByRole("img", { name: "Picture with marks" });
   await marker.click({ position: { x: 40, y: 40 } });
-  await expect(page.getByRole("button", { name: "Undo" })).toBeEnabled({ timeout: RUN_MS });
+  const undo = page.getByRole("button", { name: "Undo" });
+  await expect(undo).toBeEnabled({ timeout: RUN_MS });
+
+  await page.getByLabel("Leaves out").check();
+  const correction = page.waitForRequest("**/api/ai/outline-object");
+  await marker.click({ position: { x: 90, y: 40 } });
+  expect((await correction).postData()).toMatch(/"inside":true\},\{[^}]*"inside":false\}\]/);
+  await (await correction).response();
+  await expect(page.getByText("Drawing the outline…")).toHaveCount(0);
+  // One step back is the outline as it was before it was corrected.
+  await undo.click();
+  await expect(undo).toBeEnabled();
+  await undo.click();
+  await expect(undo).toBeDisabled();
 });

@@ -112,6 +112,28 @@ test("takes paint in place of a name, with undo, eraser and clear", async ({ pag
   await request;
 });
 
+test("shows the picture once, and takes clicks from the keyboard", async ({ page }) => {
+  const { upload, marker, toast } = parts(page);
+  const calls = countCalls(page);
+  const chosen = page.getByRole("img", { name: "Chosen: coffee.jpg" });
+  await upload.setInputFiles(PHOTOGRAPH);
+  await expect(chosen).toBeVisible();
+  await page.getByLabel("Click it").check();
+  await expect(marker).toBeVisible();
+  await expect(chosen).toHaveCount(0);
+
+  await page.getByLabel("Leaves out").check();
+  await marker.click();
+  await expect(toast("Click what should go first.").first()).toBeVisible();
+  expect(calls()).toBe(0);
+
+  await page.getByLabel("Takes a thing").check();
+  const request = page.waitForRequest("**/api/ai/outline-object");
+  await page.getByRole("button", { name: /^Click at 50 % from the left/ }).press("ArrowRight");
+  await page.getByRole("button", { name: /^Click at 53 % from the left/ }).press("Enter");
+  expect((await request).postData()).toContain('[{"x":0.53,"y":0.5,"inside":true}]');
+});
+
 test("is accessible in each of its ways", async ({ page }) => {
   const { upload, marker } = parts(page);
   expect(await accessibilityFaults(page)).toEqual([]);

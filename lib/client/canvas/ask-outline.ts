@@ -1,8 +1,8 @@
 "use client";
 
 import { fetchWithToken, readAnswer } from "@/lib/client/call-api";
+import type { OutlinePoint } from "@/lib/client/canvas/mask";
 import { createLayer, fitWithin, readBitmap, toBlob } from "@/lib/client/canvas/pictures";
-import type { Place } from "@/lib/client/canvas/strokes";
 import { outlineObjectContract } from "@/lib/tools/remove-object/contract";
 
 /** The engine sees no more than this. */
@@ -10,11 +10,15 @@ const SENT_SIDE = 1_024;
 const SENT_QUALITY = 0.9;
 
 /**
- * Asks for the outline of the thing at a place of a picture: a mask, white on black.
+ * Asks for the outline of the thing under some points of a picture, without what is under the others: a mask,
+ * white on black.
  *
  * @throws ApiError
  */
-export async function askOutline(picture: ImageBitmap, place: Place): Promise<ImageBitmap> {
+export async function askOutline(
+  picture: ImageBitmap,
+  points: readonly OutlinePoint[],
+): Promise<ImageBitmap> {
   const size = fitWithin(picture, SENT_SIDE);
   const { canvas, context } = createLayer(size);
   context.fillStyle = "#fff";
@@ -22,7 +26,7 @@ export async function askOutline(picture: ImageBitmap, place: Place): Promise<Im
   context.drawImage(picture, 0, 0, size.width, size.height);
   const body = new FormData();
   body.append("image", await toBlob(canvas, "image/jpeg", SENT_QUALITY), "picture.jpg");
-  body.append("points", JSON.stringify([{ ...place, inside: true }]));
+  body.append("points", JSON.stringify(points));
   const path = `/api/ai/${outlineObjectContract.endpoint}`;
   const response = await fetchWithToken(path, { method: "POST", body });
   const answer = await response.json().catch(() => undefined);

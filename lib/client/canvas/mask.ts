@@ -1,16 +1,37 @@
 "use client";
 
 import { contextOf, createLayer, type Size, toBlob } from "@/lib/client/canvas/pictures";
-import { drawStroke, type Stroke } from "@/lib/client/canvas/strokes";
+import { drawStroke, type Place, type Stroke } from "@/lib/client/canvas/strokes";
 
-/** A step of marking: a line of the brush or the eraser, or an outline that the engine drew. */
-export type Mark = Stroke<"paint" | "erase"> | { mode: "outline"; stencil: HTMLCanvasElement };
+/** A place that was clicked; `inside`: it belongs to the thing. */
+export type OutlinePoint = Place & { inside: boolean };
+
+/** The outline that the engine drew of the thing under some points. */
+export type OutlineMark = {
+  mode: "outline";
+  stencil: HTMLCanvasElement;
+  points: readonly OutlinePoint[];
+  /** The outline that this one corrects, and stands for. */
+  corrects?: OutlineMark;
+};
+
+/** A step of marking: a line of the brush or the eraser, or an outline. */
+export type Mark = Stroke<"paint" | "erase"> | OutlineMark;
+
+/** The outline that was drawn last, which further clicks may correct. */
+export function lastOutline(marks: readonly Mark[]): OutlineMark | undefined {
+  return marks.findLast((mark) => mark.mode === "outline");
+}
 
 /** Draws marks in their order: opaque in `colour` where something is marked, clear elsewhere. */
 export function drawMarks(canvas: HTMLCanvasElement, marks: readonly Mark[], colour: string): void {
   const context = contextOf(canvas);
   context.clearRect(0, 0, canvas.width, canvas.height);
+  const corrected = new Set<Mark | undefined>(
+    marks.map((mark) => (mark.mode === "outline" ? mark.corrects : undefined)),
+  );
   for (const mark of marks) {
+    if (corrected.has(mark)) continue;
     if (mark.mode === "outline") {
       context.drawImage(mark.stencil, 0, 0, canvas.width, canvas.height);
       continue;

@@ -100,7 +100,9 @@ async function keep(
     id: row.id,
     content: url,
     ...(mask ? { mask: toDataAddress(mask) } : {}),
-    ...(objects.length > 1 ? { message: `${objects.length} were found and removed.` } : {}),
+    ...(objects.length > 1
+      ? { message: `${objects.length} were found and removed. To take only one of them, click it.` }
+      : {}),
     meta,
   };
 }

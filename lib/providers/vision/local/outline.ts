@@ -96,12 +96,27 @@ function pointsPrompt(points: readonly { x: number; y: number; inside: boolean }
     coordinates: points.flatMap(({ x, y }) => [x, y]),
     labels: points.map(({ inside }) => (inside ? LABEL.inside : LABEL.outside)),
     choose: (drawings) => {
-      if (points.length > 1) return best(drawings, ({ opinion }) => opinion);
+      if (points.length > 1) {
+        // Whatever the network thinks of a drawing: one that does what was asked is better.
+        return best(drawings, (drawing) => obeyed(drawing, points) + drawing.opinion);
+      }
       const most = Math.max(...drawings.map(({ opinion }) => opinion));
       const good = drawings.filter(({ opinion }) => opinion >= most - ABOUT_AS_GOOD);
       return best(good, ({ share }) => share);
     },
   };
+}
+
+/** How many points are on the side of the outline where they should be. */
+function obeyed(
+  { logits }: Drawing,
+  points: readonly { x: number; y: number; inside: boolean }[],
+): number {
+  const placeOf = (share: number) =>
+    Math.min(DRAWN_SIDE - 1, Math.max(0, Math.floor(share * DRAWN_SIDE)));
+  const isDrawn = ({ x, y }: { x: number; y: number }) =>
+    (logits[placeOf(y) * DRAWN_SIDE + placeOf(x)] ?? 0) > 0;
+  return points.filter((point) => isDrawn(point) === point.inside).length;
 }
 
 async function draw(

@@ -1,0 +1,47 @@
+"use client";
+
+import { type KeyboardEvent, useState } from "react";
+
+import type { Place } from "@/lib/client/canvas/strokes";
+
+/** Steps of the arrow keys, as fractions of the picture; with Shift, and without. */
+const FINE_STEP = 0.005;
+const STEP = 0.03;
+
+const DIRECTIONS: Record<string, Place> = {
+  ArrowLeft: { x: -1, y: 0 },
+  ArrowRight: { x: 1, y: 0 },
+  ArrowUp: { x: 0, y: -1 },
+  ArrowDown: { x: 0, y: 1 },
+};
+
+/** Clicks on a picture without a mouse: arrow keys move the cross, Enter and Space click where it is. */
+export function Crosshair({ onClick }: { onClick: (place: Place) => void }) {
+  const [place, setPlace] = useState<Place>({ x: 0.5, y: 0.5 });
+
+  function move(event: KeyboardEvent): void {
+    const direction = DIRECTIONS[event.key];
+    if (!direction) return;
+    event.preventDefault();
+    const step = event.shiftKey ? FINE_STEP : STEP;
+    const inside = (share: number) => Math.max(0, Math.min(1, share));
+    setPlace(({ x, y }) => ({
+      x: inside(x + direction.x * step),
+      y: inside(y + direction.y * step),
+    }));
+  }
+
+  const percent = (share: number) => `${Math.round(share * 100)} %`;
+  return (
+    <span className="pointer-events-none relative">
+      <button
+        type="button"
+        aria-label={`Click at ${percent(place.x)} from the left, ${percent(place.y)} from the top; arrow keys move`}
+        onKeyDown={move}
+        onClick={() => onClick(place)}
+        className="absolute size-8 -translate-1/2 rounded-full border-2 border-white opacity-0 outline-2 outline-black before:absolute before:inset-x-0 before:top-1/2 before:h-0.5 before:-translate-y-1/2 before:bg-white after:absolute after:inset-y-0 after:left-1/2 after:w-0.5 after:-translate-x-1/2 after:bg-white focus-visible:opacity-100"
+        style={{ left: percent(place.x).replace(" ", ""), top: percent(place.y).replace(" ", "") }}
+      />
+    </span>
+  );
+}
