@@ -1,9 +1,10 @@
 // node bench/run.mjs documents <folder> : what reading and asking documents costs and gives.
 //
-// The folder holds PDFs; where pdftotext (poppler-utils) is installed, the words that it finds are compared.
-// Questions are asked of R-FAQ.pdf (Debian: r-doc-pdf), fhs-3.0.pdf (debian-policy) and bash.pdf (bash-doc).
+// The folder holds PDFs as bench/fetch-documents.sh puts them there; it says what each is and where it is from. Where
+// pdftotext (poppler-utils) is installed, the words that it finds are compared; scans are compared with the truth beside
+// them. Names after the folder choose files: node bench/run.mjs documents <folder> bash.pdf.
 import { spawnSync } from "node:child_process";
-import { readdirSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync as readText } from "node:fs";
 import { homedir } from "node:os";
 import path from "node:path";
 
@@ -11,23 +12,28 @@ import { DOCUMENT_QUESTIONS, type DocumentQuestion } from "@/bench/document-ques
 import { chunkParts } from "@/lib/documents/chunk";
 import { FOUND_AT, quoteAnswer, rankSentences } from "@/lib/documents/quote-answer";
 import { type PdfReading, textOfPage } from "@/lib/documents/read-pdf/pdf";
-import { readFile } from "@/lib/documents/read-pdf/read-file";
+import { readWhole } from "@/lib/documents/read-pdf/read-whole";
 import { type OpenDocument, openPassages } from "@/lib/documents/store";
 import { createLocalEmbeddings } from "@/lib/providers/embeddings/local";
+import { languageFile } from "@/lib/providers/models/ocr-languages";
+import type { OcrLanguage } from "@/lib/tools/extract-text/languages";
+import { runHere } from "@/tests/support/pdf-jobs";
+import { characterError } from "@/tests/support/text-pictures";
 
 const NEVER = new AbortController().signal;
 const ASKED = { "R-FAQ.pdf": "r-faq", "fhs-3.0.pdf": "fhs", "bash.pdf": "bash" } as const;
 
-const folder = process.argv[2] ?? ".";
-const embeddings = createLocalEmbeddings({
-  modelsDir: process.env.MODELS_DIR ?? path.join(homedir(), ".cache/atelier/models"),
-  fetchWeights: true,
-});
+const SPACELESS = "[\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}ー]";
+const WORD = new RegExp(`${SPACELESS}|(?:(?!${SPACELESS})[\\p{L}\\p{N}])+`, "gu");
+
+const [folder = ".", ...only] = process.argv.slice(2);
+const modelsDir = process.env.MODELS_DIR ?? path.join(homedir(), ".cache/atelier/models");
+const embeddings = createLocalEmbeddings({ modelsDir, fetchWeights: true });
 const ctx = { embeddings, signal: NEVER };
 const documents = new Map<string, OpenDocument>();
 
 for (const name of readdirSync(folder)
-  .filter((file) => file.endsWith(".pdf"))
+  .filter((file) => file.endsWith(".pdf") && (only.length === 0 || only.includes(file)))
   .sort()) {
   await measure(name).catch((error: unknown) => {
     print([name, error instanceof Error ? error.message : String(error)]);
@@ -40,9 +46,10 @@ await embeddings.close();
 async function measure(name: string): Promise<void> {
   const file = path.join(folder, name);
   const startedMs = performance.now();
-  const reading = await readFile(
-    { path: file, maxPages: 5_000, maxOcrPages: 20, maxOcrMs: 120_000, findHidden: false },
-    { signal: NEVER, emit: () => {} },
+  const reading = await readWhole(
+    file,
+    { maxPages: 5_000, maxOcrPages: 20, maxOcrMs: 120_000, findHidden: false },
+    { run: runHere, languageFolder },
   );
   const seconds = (performance.now() - startedMs) / 1000;
   const key = ASKED[name as keyof typeof ASKED];
@@ -51,8 +58,14 @@ async function measure(name: string): Promise<void> {
     `${reading.pages.length} pages`,
     `${seconds.toFixed(1)} s`,
     compareWords(file, reading),
+    compareScan(file, reading),
   ]);
   if (key) documents.set(key, await open(name, reading));
+}
+
+async function languageFolder(language: OcrLanguage): Promise<string | undefined> {
+  if (language === "eng") return undefined;
+  return path.dirname(await languageFile(language, { modelsDir, signal: NEVER }));
 }
 
 async function open(title: string, reading: PdfReading): Promise<OpenDocument> {
@@ -71,36 +84,61 @@ async function open(title: string, reading: PdfReading): Promise<OpenDocument> {
   );
 }
 
-/** Share of pdftotext's words that were found, and of the found words that pdftotext has. */
+/**
+ * Share of the words of pdftotext that were found, and of the found words that it has too, on pages whose text was not
+ * recognised. Scripts without spaces go by letters: where a line ends would part their words.
+ */
 function compareWords(file: string, reading: PdfReading): string {
-  const { status, stdout } = spawnSync("pdftotext", [file, "-"], {
-    maxBuffer: 1e9,
-    encoding: "utf8",
-  });
-  if (status !== 0) return "no pdftotext";
-  const theirs = countedWords(stdout);
-  const ours = countedWords(
-    reading.pages.flatMap((page) => page.blocks.map((block) => block.text)).join("\n"),
-  );
-  const shared = [...theirs].reduce(
-    (sum, [word, count]) => sum + Math.min(count, ours.get(word) ?? 0),
-    0,
-  );
-  const total = (words: Map<string, number>) =>
-    [...words.values()].reduce((sum, count) => sum + count, 0);
-  const percent = (share: number) => `${(100 * share).toFixed(1)} %`;
-  return `recall ${percent(shared / total(theirs))}, precision ${percent(shared / total(ours))}`;
+  const tally = { theirs: 0, ours: 0, shared: 0 };
+  const theirPages = (pdftotext(file) ?? "").split("\f");
+  for (const { page, blocks, source } of reading.pages) {
+    if (source === "ocr") continue;
+    const theirs = countedWords(theirPages[page - 1] ?? "");
+    const ours = countedWords(blocks.map((block) => block.text).join("\n"));
+    for (const count of ours.values()) tally.ours += count;
+    for (const [word, count] of theirs) {
+      tally.theirs += count;
+      tally.shared += Math.min(count, ours.get(word) ?? 0);
+    }
+  }
+  if (tally.theirs === 0 || tally.ours === 0) return "";
+  const percent = (share: number) => `${(100 * share).toFixed(2)} %`;
+  return `recall ${percent(tally.shared / tally.theirs)}, precision ${percent(tally.shared / tally.ours)}`;
+}
+
+/** Pages are parted by a form feed; undefined where the program is not installed. */
+function pdftotext(file: string): string | undefined {
+  const options = { maxBuffer: 1e9, encoding: "utf8" } as const;
+  const { status, stdout } = spawnSync("pdftotext", [file, "-"], options);
+  return status === 0 ? stdout : undefined;
 }
 
 function countedWords(text: string): Map<string, number> {
   const counts = new Map<string, number>();
-  for (const word of text
-    .normalize("NFKC")
-    .toLowerCase()
-    .match(/[\p{L}\p{N}]+/gu) ?? []) {
+  for (const [word] of text.normalize("NFKC").toLowerCase().matchAll(WORD)) {
     counts.set(word, (counts.get(word) ?? 0) + 1);
   }
   return counts;
+}
+
+/** Character error of recognised pages against the truth that stands beside a scan. */
+function compareScan(file: string, reading: PdfReading): string {
+  const languages = new Set(reading.pages.flatMap((page) => page.ocrLanguage ?? []));
+  if (languages.size === 0) return "";
+  const truth = path.join(folder, path.basename(file).replace(/^.*\.(\w+)\.pdf$/, "scan.$1.txt"));
+  const as = `recognised as ${[...languages].join(", ")}`;
+  if (!existsSync(truth)) return as;
+  const scanned = reading.pages.filter((page) => page.source !== "text");
+  const read = scanned.flatMap((page) => page.blocks.map((block) => block.text)).join(" ");
+  const error = characterError(unspaced(read), unspaced(readText(truth, "utf8")));
+  return `${as}, character error ${(100 * error).toFixed(2)} %`;
+}
+
+/** Lines of scripts without spaces end anywhere. */
+function unspaced(text: string): string {
+  return text
+    .normalize("NFKC")
+    .replace(new RegExp(`(?<=${SPACELESS})\\s+|\\s+(?=${SPACELESS})`, "gu"), "");
 }
 
 /** Every second question chose the threshold; the others tell what it is worth. */

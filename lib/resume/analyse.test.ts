@@ -11,7 +11,7 @@ import { rewriteLines } from "@/lib/resume/rewrite";
 function resumeOf(...lines: string[]) {
   const blocks = lines.map((text, y) => ({ kind: "paragraph" as const, text, size: 10, x: 0, y }));
   const page = { page: 1, width: 595, height: 842, blocks, source: "text" as const, hidden: [] };
-  return toResume({ title: "", pages: [page], outline: [] } satisfies PdfReading);
+  return toResume({ title: "", language: "", pages: [page], outline: [] } satisfies PdfReading);
 }
 
 const SKILLED = resumeOf("Skills", "C++, C#, Node.js, JavaScript, React Native, CI/CD, .NET");

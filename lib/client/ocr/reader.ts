@@ -1,9 +1,9 @@
 "use client";
 
-import type { Block, LoggerMessage, Worker } from "tesseract.js";
+import type { LoggerMessage, Worker } from "tesseract.js";
 
 import type { OcrLanguage } from "@/lib/tools/extract-text/languages";
-import type { RecognisedPage } from "@/lib/tools/extract-text/recognised-page";
+import { type RecognisedPage, toRecognisedPage } from "@/lib/tools/extract-text/recognised-page";
 
 /** Everything comes from our own origin. */
 const FOLDER = "/tessdata";
@@ -73,7 +73,7 @@ export async function openReader(
         { rotateAuto: true },
         { text: false, blocks: true },
       );
-      return { page: toPage(data.blocks ?? []), radians: data.rotateRadians ?? 0 };
+      return { page: toRecognisedPage(data.blocks ?? []), radians: data.rotateRadians ?? 0 };
     },
     close: async () => {
       await worker.terminate();
@@ -85,21 +85,4 @@ export async function openReader(
 function startShare(status: string, progress: number): number {
   if (status === "loading language traineddata") return 0.2 + 0.7 * progress;
   return status === "initializing api" ? 0.9 + 0.1 * progress : 0.2 * progress;
-}
-
-function toPage(blocks: readonly Block[]): RecognisedPage {
-  const paragraphs = blocks
-    .flatMap((block) => block.paragraphs)
-    .map(({ lines }) =>
-      lines
-        .map(({ bbox, words }) => ({
-          box: bbox,
-          words: words
-            .filter(({ text }) => text.trim() !== "")
-            .map(({ text, confidence, bbox: box }) => ({ text: text.trim(), confidence, box })),
-        }))
-        .filter((line) => line.words.length > 0),
-    )
-    .filter((lines) => lines.length > 0);
-  return { paragraphs };
 }

@@ -1,4 +1,5 @@
 import type { OutlineEntry } from "@/lib/documents/place";
+import type { OcrLanguage } from "@/lib/tools/extract-text/languages";
 
 /** A piece of text as it is drawn: no line break and no wide gap in it. Points from the top left. */
 export type PdfFragment = {
@@ -41,6 +42,8 @@ export type PdfPage = {
   blocks: PdfBlock[];
   /** `ocr`: its text was recognised in its picture. `empty`: nothing is on it. `unread`: there is more than was read. */
   source: "text" | "ocr" | "empty" | "unread";
+  /** As which its picture was read; absent where it was not. */
+  ocrLanguage?: OcrLanguage;
   /** Looked for on request only; none of it is in `blocks`. */
   hidden: HiddenText[];
 };
@@ -48,6 +51,10 @@ export type PdfPage = {
 export type PdfReading = {
   /** From the file's own description; untrusted, empty when it has none. */
   title: string;
+  /** The tag of the language that the file says it is in, as `de-AT`; untrusted, empty when it says none. */
+  language: string;
+  /** The language that its pictures are in when its data could not be had; they were read as English then. */
+  missingLanguage?: OcrLanguage;
   pages: PdfPage[];
   /** The file's own table of contents, else its headings. */
   outline: OutlineEntry[];

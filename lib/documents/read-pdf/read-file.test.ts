@@ -5,18 +5,31 @@ import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 
 import { type PdfReading, textOfPage } from "@/lib/documents/read-pdf/pdf";
-import { readFile } from "@/lib/documents/read-pdf/read-file";
+import { readWhole } from "@/lib/documents/read-pdf/read-whole";
+import type { OcrLanguage } from "@/lib/tools/extract-text/languages";
 import { linesAt, makePdf, type PdfPageContent } from "@/tests/support/make-pdf";
+import { runHere } from "@/tests/support/pdf-jobs";
 
 const folder = mkdtempSync(path.join(tmpdir(), "atelier-read-pdf-"));
 
-function read(bytes: Buffer, options: { maxPages?: number; findHidden?: boolean } = {}) {
+type Options = {
+  maxPages?: number;
+  findHidden?: boolean;
+  languageFolder?: (language: OcrLanguage) => Promise<string | undefined>;
+};
+
+function read(bytes: Buffer, { languageFolder = onlyEnglish, ...options }: Options = {}) {
   const file = path.join(folder, "test.pdf");
   writeFileSync(file, bytes);
-  return readFile(
-    { path: file, maxPages: 50, maxOcrPages: 4, maxOcrMs: 60_000, findHidden: false, ...options },
-    { signal: new AbortController().signal, emit: () => {} },
+  return readWhole(
+    file,
+    { maxPages: 50, maxOcrPages: 4, maxOcrMs: 60_000, findHidden: false, ...options },
+    { run: runHere, languageFolder },
   );
+}
+
+async function onlyEnglish(language: OcrLanguage): Promise<undefined> {
+  if (language !== "eng") throw new Error("There is no network.");
 }
 
 function textOf(reading: PdfReading): string {
@@ -36,6 +49,12 @@ const PROSE = [
   "The garden was planted in the spring of 1984 by a small group of neigh-",
   "bours who wanted vegetables of their own. It has grown ever since, and",
   "today it feeds forty families through the whole of the summer.",
+];
+
+const DEUTSCH = [
+  "Der Garten wurde im Frühjahr 1984 von einer kleinen Gruppe von Nachbarn",
+  "angelegt, die ihr eigenes Gemüse haben wollten. Er ist seither gewachsen,",
+  "und heute ernährt er vierzig Familien durch den ganzen Sommer.",
 ];
 
 describe("reading a PDF", () => {
@@ -92,6 +111,33 @@ describe("reading a PDF", () => {
 
     expect(reading.pages.map((page) => page.source)).toEqual(["text", "ocr"]);
     expect(textOf(reading)).toMatch(/meeting begins at nine in the morning/);
+  }, 90_000);
+
+  it("asks for the language of a scan by the pages that can be read, and says when it has none", async () => {
+    const asked: string[] = [];
+    const languageFolder = (language: OcrLanguage) => {
+      asked.push(language);
+      return onlyEnglish(language);
+    };
+    const scan = await scanOf(DEUTSCH);
+
+    const reading = await read(makePdf([{ texts: linesAt(DEUTSCH) }, scan]), { languageFolder });
+
+    expect(asked).toEqual(["deu"]);
+    expect(reading.missingLanguage).toBe("deu");
+    expect(reading.pages.map((page) => page.ocrLanguage)).toEqual([undefined, "eng"]);
+  }, 90_000);
+
+  it("finds the language of a file that is nothing but scans in the first of them", async () => {
+    const asked: string[] = [];
+    const languageFolder = (language: OcrLanguage) => {
+      asked.push(language);
+      return onlyEnglish(language);
+    };
+
+    await read(makePdf([await scanOf(DEUTSCH)]), { languageFolder });
+
+    expect(asked).toEqual(["eng", "deu"]);
   }, 90_000);
 
   it("tells an empty page from one that it could not read", async () => {

@@ -11,7 +11,7 @@ import { outlineOfHeadings, readOutline } from "@/lib/documents/read-pdf/outline
 import { findOutsideText } from "@/lib/documents/read-pdf/outside-text";
 import type { HiddenText, PdfFragment, PdfLine, PdfPage } from "@/lib/documents/read-pdf/pdf";
 import { inReadingOrder } from "@/lib/documents/read-pdf/reading-order";
-import { recognisePages } from "@/lib/documents/read-pdf/recognise-pages";
+import { isPicture } from "@/lib/documents/read-pdf/recognise-pages";
 import { markRunningBlocks } from "@/lib/documents/read-pdf/running-blocks";
 import { judgeText } from "@/lib/documents/read-pdf/usable-text";
 import { AppError } from "@/lib/errors";
@@ -25,7 +25,7 @@ type RawPage = Omit<PdfPage, "blocks" | "source"> & {
 
 const HIDDEN_SCALE = 2;
 
-/** Reads a PDF page by page: text where it is usable, pictures of text where it is not. */
+/** Reads the text of a PDF page by page; pages that have none and are pictures are marked `unread`. */
 export async function readFile(
   input: Job["input"],
   { signal, emit }: JobTools<Job["event"]>,
@@ -39,27 +39,23 @@ export async function readFile(
       emit({ step: "page", done: number, total: document.numPages });
     }
     const look = bodyLook(raw.map((page) => page.lines));
-    const pages = raw.map(({ lines, text, ...page }): PdfPage => {
+    const pages: PdfPage[] = [];
+    for (const { lines, text, ...page } of raw) {
       const blocks = text === "unknown" ? [] : toBlocks(lines, look);
-      return { ...page, blocks, source: sourceOf(text, blocks.length) };
-    });
-    const doubtful = pages.filter((_, index) => raw[index]?.text !== "usable");
-    await recognisePages(document, doubtful, input, { signal, emit });
+      const more = text === "scarce" && (await isPicture(await document.getPage(page.page)));
+      const source = more || text === "unknown" ? "unread" : blocks.length > 0 ? "text" : "empty";
+      pages.push({ ...page, blocks, source });
+    }
     markRunningBlocks(pages);
     const outline = await readOutline(document);
     return {
-      title: await titleOf(document),
+      ...(await describe(document)),
       pages,
       outline: outline.length > 0 ? outline : outlineOfHeadings(pages),
     };
   } finally {
     await document.destroy();
   }
-}
-
-function sourceOf(text: RawPage["text"], blocks: number): PdfPage["source"] {
-  if (text === "unknown") return "unread";
-  return blocks > 0 ? "text" : "empty";
 }
 
 async function readPage(
@@ -92,14 +88,12 @@ async function readPage(
   return { page: number, width, height, lines, text: judgeText(lines), hidden };
 }
 
-async function titleOf(document: PDFDocumentProxy): Promise<string> {
+/** What the file says of itself. */
+async function describe(document: PDFDocumentProxy): Promise<{ title: string; language: string }> {
   const described = await document.getMetadata().catch(() => undefined);
   // Safe: pdf.js gives the description of the file as an object of unknown fields.
-  const title = (described?.info as Record<string, unknown> | undefined)?.Title;
-  return typeof title === "string"
-    ? title
-        .replace(/[\p{Cc}\s]+/gu, " ")
-        .trim()
-        .slice(0, 300)
-    : "";
+  const info = (described?.info ?? {}) as Record<string, unknown>;
+  const line = (value: unknown) =>
+    typeof value === "string" ? value.replace(/[\p{Cc}\s]+/gu, " ").trim() : "";
+  return { title: line(info.Title).slice(0, 300), language: line(info.Language).slice(0, 40) };
 }

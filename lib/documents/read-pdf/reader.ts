@@ -1,9 +1,15 @@
 import "server-only";
 
+import path from "node:path";
+
 import type { RunContext } from "@/lib/context";
-import type { PdfJobs } from "@/lib/documents/read-pdf/jobs";
+import type { PdfJobs, ReadingStep } from "@/lib/documents/read-pdf/jobs";
 import type { PdfReading, PdfReadingOptions } from "@/lib/documents/read-pdf/pdf";
+import { readWhole } from "@/lib/documents/read-pdf/read-whole";
+import { env } from "@/lib/env";
 import type { UploadedFile } from "@/lib/files/uploaded-file";
+import { languageFile } from "@/lib/providers/models/ocr-languages";
+import type { OcrLanguage } from "@/lib/tools/extract-text/languages";
 import { createFairQueue, type FairQueue } from "@/lib/workers/queue";
 import { createWorker, type Worker, workerScript } from "@/lib/workers/worker";
 
@@ -12,6 +18,9 @@ const MAX_MEMORY_BYTES = 1.5 * 1024 ** 3;
 const IDLE_EXIT_MS = 60_000;
 /** The longest that one page may take on a slow and busy machine, recognition included. */
 const SILENCE_TIMEOUT_MS = 180_000;
+
+/** What a reader may wait for 2 MB of data; without them the pictures are read as English. */
+const LANGUAGE_TIMEOUT_MS = 45_000;
 
 const DEFAULTS: PdfReadingOptions = {
   maxPages: 1_000,
@@ -56,24 +65,41 @@ export async function readPdf(
 ): Promise<PdfReading> {
   const { worker, queue } = getReader();
   const end = await queue.enter({ userId: ctx.user.id, signal: ctx.signal });
+  const onEvent = ({ step, done, total }: ReadingStep) =>
+    ctx.progress.onStep({
+      label: step === "page" ? "Reading pages" : "Recognising pictures of text",
+      done,
+      total,
+    });
   try {
-    return await worker.run(
-      "read",
-      { ...DEFAULTS, ...options, path: file.path },
+    return await readWhole(
+      file.path,
+      { ...DEFAULTS, ...options },
       {
-        signal: ctx.signal,
-        silenceTimeoutMs: SILENCE_TIMEOUT_MS,
-        onEvent: ({ step, done, total }) =>
-          ctx.progress.onStep({
-            label: step === "page" ? "Reading pages" : "Recognising pictures of text",
-            done,
-            total,
+        run: (kind, input) =>
+          worker.run(kind, input, {
+            signal: ctx.signal,
+            silenceTimeoutMs: SILENCE_TIMEOUT_MS,
+            onEvent,
           }),
+        languageFolder: (language) => languageFolder(language, ctx.signal),
       },
     );
   } finally {
     end();
   }
+}
+
+/** @throws AppError `provider_unavailable` when it is not on this machine and cannot be fetched in time */
+async function languageFolder(
+  language: OcrLanguage,
+  signal: AbortSignal,
+): Promise<string | undefined> {
+  if (language === "eng") return undefined;
+  const inTime = AbortSignal.any([signal, AbortSignal.timeout(LANGUAGE_TIMEOUT_MS)]);
+  return path.dirname(
+    await languageFile(language, { modelsDir: env().MODELS_DIR, signal: inTime }),
+  );
 }
 
 /** Ends the worker process of this server. */

@@ -1,58 +1,63 @@
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
-import { createWorker, OEM, type Worker } from "tesseract.js";
+import { createWorker, OEM } from "tesseract.js";
 
-import { joinLines } from "@/lib/documents/read-pdf/blocks";
+import type { Recognised } from "@/lib/documents/read-pdf/jobs";
 import type { PdfBlock } from "@/lib/documents/read-pdf/pdf";
+import { flowText, plainText } from "@/lib/tools/extract-text/flow-text";
+import type { OcrLanguage } from "@/lib/tools/extract-text/languages";
+import { pageConfidence, toRecognisedPage } from "@/lib/tools/extract-text/recognised-page";
 
 export type Recogniser = {
-  /** Paragraphs of a picture of a page, in reading order; empty when there is no text in it. */
-  read(png: Buffer): Promise<PdfBlock[]>;
+  /** What stands in the picture of a page. */
+  read(png: Buffer): Promise<Omit<Recognised, "page">>;
   close(): Promise<void>;
 };
 
-/** Of 100: what is recognised with less is dirt or a drawing. */
+/** Of 100: what is recognised with less is dirt, a drawing or another script. */
 const MIN_CONFIDENCE = 45;
 
-/** Recognises English print, with data from the npm package and nothing from a network. */
-export function createRecogniser(): Recogniser {
-  let starting: Promise<Worker> | undefined;
-  const start = () => {
-    const data = createRequire(import.meta.url).resolve("@tesseract.js-data/eng/package.json");
-    return createWorker("eng", OEM.LSTM_ONLY, {
-      langPath: join(dirname(data), "4.0.0_best_int"),
-      gzip: true,
-      cacheMethod: "none",
-    });
-  };
+/**
+ * Recognises print in one language, with data that is on this machine.
+ *
+ * @param folder where the data of the language is; English comes with an npm package
+ */
+export async function createRecogniser(
+  language: OcrLanguage,
+  folder = englishFolder(),
+): Promise<Recogniser> {
+  const worker = await createWorker(language, OEM.LSTM_ONLY, {
+    langPath: folder,
+    gzip: true,
+    cacheMethod: "none",
+  });
   return {
     async read(png) {
-      starting ??= start();
-      const worker = await starting;
-      const { data } = await worker.recognize(png);
-      return data.confidence < MIN_CONFIDENCE ? [] : toBlocks(data.text);
+      const { data } = await worker.recognize(png, {}, { text: false, blocks: true });
+      const page = toRecognisedPage(data.blocks ?? []);
+      const text = plainText(flowText(page, false));
+      const confidence = pageConfidence(page);
+      return {
+        blocks: confidence < MIN_CONFIDENCE ? [] : toBlocks(text),
+        confidence,
+        letters: text.match(/[\p{L}\p{N}]/gu)?.length ?? 0,
+      };
     },
     async close() {
-      await (await starting)?.terminate();
+      await worker.terminate();
     },
   };
 }
 
+function englishFolder(): string {
+  const data = createRequire(import.meta.url).resolve("@tesseract.js-data/eng/package.json");
+  return join(dirname(data), "4.0.0_best_int");
+}
+
+/** A line that ends early, as in a list or a table, is a block of its own. */
 function toBlocks(text: string): PdfBlock[] {
   return text
-    .split(/\n\s*\n/)
-    .map((paragraph) =>
-      paragraph
-        .split("\n")
-        .map((line) => line.trim())
-        .filter(Boolean),
-    )
-    .filter((lines) => lines.length > 0)
-    .map((lines, index) => ({
-      kind: "paragraph",
-      text: lines.reduce(joinLines),
-      size: 0,
-      x: 0,
-      y: index,
-    }));
+    .split(/\n+/)
+    .filter((line) => line.trim() !== "")
+    .map((line, index) => ({ kind: "paragraph", text: line, size: 0, x: 0, y: index }));
 }

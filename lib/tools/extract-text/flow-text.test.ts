@@ -51,6 +51,21 @@ describe("flowText", () => {
     );
   });
 
+  it("joins what hangs under the text of an item", () => {
+    const page = pageOf(["+ the rope that holds the boat to", "the quay of the harbour"]);
+    const [, second] = page.paragraphs[0] ?? [];
+    for (const { box } of [...(second ? [second] : []), ...(second?.words ?? [])]) box.x0 += 20;
+    for (const { box } of [...(second ? [second] : []), ...(second?.words ?? [])]) box.x1 += 20;
+
+    expect(read(page)).toBe("+ the rope that holds the boat to the quay of the harbour");
+  });
+
+  it("sets no spaces into Japanese, at long vowels and marks neither", () => {
+    expect(read(pageOf(["フォルダ ー を 開き 、 「 設定 」 を 選ぶ 。"]))).toBe(
+      "フォルダーを開き、「設定」を選ぶ。",
+    );
+  });
+
   it("leaves the lines of a narrow receipt and of code", () => {
     const code = pageOf(["function area(width, height, depth) {", "return"]);
     const [, second] = code.paragraphs[0] ?? [];

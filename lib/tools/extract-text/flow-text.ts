@@ -8,7 +8,8 @@ import {
 export type TextPiece = { text: string; unsure: boolean };
 
 /** Scripts that set no space between words. */
-const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]$/u;
+const UNSPACED =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー・、。，．：；！？「」『』（）]$/u;
 /** Of a paragraph's width: how far its lines may end before its edge. */
 const RAGGED = 0.04;
 /** Shorter lines are rarely prose: where they end, they were meant to, unless the sentence plainly goes on. */
@@ -67,11 +68,18 @@ function wraps(
   const first = next.words[0];
   if (!first || startsItem(first.text)) return false;
   const letterWidth = (line.box.x1 - line.box.x0) / Math.max(1, lengthOf(line));
-  if (next.box.x0 > line.box.x0 + 2 * letterWidth) return false;
+  const indent = next.box.x0 - line.box.x0;
+  if (indent > 2 * letterWidth && Math.abs(indent - hangingIndent(line)) > letterWidth)
+    return false;
   if (lengthOf(line) < PROSE_CHARACTERS && !/^[\p{Ll}\p{Lo}]/u.test(first.text)) return false;
   const slack = (column.right - column.left) * RAGGED;
   const space = (line.box.y1 - line.box.y0) / 4;
   return line.box.x1 + space + (first.box.x1 - first.box.x0) > column.right - slack;
+}
+
+/** How far the text of an item stands behind its mark; 0 for other lines. */
+function hangingIndent({ box, words: [mark, first] }: RecognisedLine): number {
+  return mark && first && startsItem(mark.text) ? first.box.x0 - box.x0 : 0;
 }
 
 /** Whether a paragraph is the rest of the one before: it began a column, or the reader parted one in two. */
@@ -87,7 +95,7 @@ function lengthOf(line: RecognisedLine): number {
 }
 
 function startsItem(word: string): boolean {
-  return /^(?:[•●▪◦*–—-]|\(?(?:\d{1,3}|[a-z])[.)])$/iu.test(word);
+  return /^(?:[•●▪◦*+–—-]|\(?(?:\d{1,3}|[a-z])[.)])$/iu.test(word);
 }
 
 function joinTo(pieces: TextPiece[], next: RecognisedLine | undefined): void {

@@ -13,6 +13,28 @@ export type RecognisedLine = { words: RecognisedWord[]; box: Box };
 /** What stands in one picture: paragraphs in reading order, each a list of lines. */
 export type RecognisedPage = { paragraphs: RecognisedLine[][] };
 
+/** What tesseract.js gives of a line, as far as it is used. */
+type ReadLine = { bbox: Box; words: { text: string; confidence: number; bbox: Box }[] };
+type ReadBlock = { paragraphs: { lines: ReadLine[] }[] };
+
+/** Blocks as tesseract.js gives them, without what is empty. */
+export function toRecognisedPage(blocks: readonly ReadBlock[]): RecognisedPage {
+  const paragraphs = blocks
+    .flatMap((block) => block.paragraphs)
+    .map(({ lines }) =>
+      lines
+        .map(({ bbox, words }) => ({
+          box: bbox,
+          words: words
+            .filter(({ text }) => text.trim() !== "")
+            .map(({ text, confidence, bbox: box }) => ({ text: text.trim(), confidence, box })),
+        }))
+        .filter((line) => line.words.length > 0),
+    )
+    .filter((lines) => lines.length > 0);
+  return { paragraphs };
+}
+
 /** Below this a word is worth a look. */
 export const UNSURE_BELOW = 70;
 /** From here on a word counts as one; patterns in photographs that look like letters stay below. */

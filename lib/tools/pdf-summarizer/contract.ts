@@ -26,6 +26,10 @@ export const summarizePdfContract = defineContract({
       words: z.int().nonnegative(),
       /** Pages whose text was recognised in their picture. */
       ocrPages: z.array(z.int()),
+      /** The language as which they were read, as `deu`; absent when there are none. */
+      ocrLanguage: z.string().optional(),
+      /** The language that they are in, when its data could not be had. */
+      missingLanguage: z.string().optional(),
       /** Pages on which there is something that could not be read. */
       unreadPages: z.array(z.int()),
       citations: z.array(citationSchema),

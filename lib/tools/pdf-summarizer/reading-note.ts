@@ -1,3 +1,5 @@
+import { ocrLanguage as language } from "@/lib/tools/extract-text/languages";
+
 /**
  * What a reader should know of how a PDF was read, in a sentence each; undefined when there is nothing to
  * say.
@@ -5,13 +7,20 @@
 export function readingNote(reading: {
   ocrPages: readonly number[];
   unreadPages: readonly number[];
+  /** Codes: as which the pictures were read, and as which they should have been. */
+  ocrLanguage?: string | undefined;
+  missingLanguage?: string | undefined;
   /** A model read only the most central passages. */
   condensed: boolean;
 }): string | undefined {
   const { ocrPages, unreadPages, condensed } = reading;
+  const read = language(reading.ocrLanguage ?? "")?.label;
+  const missing = language(reading.missingLanguage ?? "")?.label;
   const notes = [
     ocrPages.length > 0 &&
-      `${pagesText(ocrPages)} ${verb(ocrPages, "is a picture", "are pictures")}: ${verb(ocrPages, "its", "their")} text was recognised and may have mistakes.`,
+      `${pagesText(ocrPages)} ${verb(ocrPages, "is a picture", "are pictures")}: ${verb(ocrPages, "its", "their")} text was recognised${read ? ` as ${read}` : ""} and may have mistakes.`,
+    missing &&
+      `Pictures of pages seem to be in ${missing}, which this server could not fetch: with a connection to the network, try again.`,
     unreadPages.length > 0 && `${pagesText(unreadPages)} could not be read.`,
     condensed &&
       "The document is long: the model read its most central passages, and the chat searches all of it.",

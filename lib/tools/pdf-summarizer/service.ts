@@ -46,6 +46,7 @@ export async function summarizePdf(
     words: parts.reduce((sum, part) => sum + countWords(part.text), 0),
     ocrPages: pagesFrom("ocr"),
     unreadPages: pagesFrom("unread"),
+    ...languagesOf(reading),
     seconds: (ctx.now().getTime() - startedAt.getTime()) / 1000,
   };
   const message = readingNote({ ...meta, condensed });
@@ -71,6 +72,12 @@ export async function summarizePdf(
       ...(message && { message }),
     };
   });
+}
+
+/** As which its pictures were read, and as which they should have been. */
+function languagesOf({ pages, missingLanguage }: PdfReading) {
+  const ocrLanguage = pages.find((page) => page.ocrLanguage)?.ocrLanguage;
+  return { ...(ocrLanguage && { ocrLanguage }), ...(missingLanguage && { missingLanguage }) };
 }
 
 const NO_TEXT =

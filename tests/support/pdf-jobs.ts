@@ -1,0 +1,15 @@
+import type { PdfJobs } from "@/lib/documents/read-pdf/jobs";
+import { readFile } from "@/lib/documents/read-pdf/read-file";
+import type { ReadingTools } from "@/lib/documents/read-pdf/read-whole";
+import { recognisePages } from "@/lib/documents/read-pdf/recognise-pages";
+
+const TOOLS = { signal: new AbortController().signal, emit: () => {} };
+const JOBS: {
+  [Kind in keyof PdfJobs]: (input: PdfJobs[Kind]["input"]) => Promise<PdfJobs[Kind]["output"]>;
+} = {
+  read: (input) => readFile(input, TOOLS),
+  recognise: (input) => recognisePages(input, TOOLS),
+};
+
+/** The jobs of the PDF worker, in this process. */
+export const runHere: ReadingTools["run"] = (kind, input) => JOBS[kind](input);
