@@ -4,12 +4,20 @@ import clsx from "clsx";
 import { type CSSProperties, useState } from "react";
 
 import { LikeButton } from "@/components/gallery/like-button";
+import { PromptTitle } from "@/components/gallery/prompt-title";
 import { TileMenu } from "@/components/gallery/tile-menu";
+import { promptParts } from "@/lib/creations/prompt-parts";
 import type { Creation } from "@/lib/creations/schema";
 
 /** Of width over height. Narrower and wider pictures are cut to it in the grid. */
 const MIN_RATIO = 0.5;
 const MAX_RATIO = 2.4;
+
+/** The ring is the tile's own: the prompt lies over its button. */
+const TILE = clsx(
+  "group relative max-w-full overflow-hidden rounded-card border border-line bg-sunken",
+  "has-[>button:focus-visible]:outline-2 has-[>button:focus-visible]:outline-focus has-[>button:focus-visible]:outline-offset-2",
+);
 
 /** A published picture: its prompt on hover, focus and tap, its likes always (CG-02, CG-03). */
 export function GalleryTile({ creation }: { creation: Creation }) {
@@ -17,15 +25,12 @@ export function GalleryTile({ creation }: { creation: Creation }) {
   // A smaller size is made when it is first asked for, which a busy server may refuse.
   const [whole, setWhole] = useState(false);
   return (
-    <li
-      style={proportions(creation)}
-      className="group relative max-w-full overflow-hidden rounded-card border border-line bg-sunken"
-    >
+    <li style={proportions(creation)} className={TILE}>
       {/* biome-ignore lint/performance/noImgElement: our own files route makes the sizes. */}
       <img
         {...(whole ? { src: creation.content } : smallerSizes(creation.content))}
         onError={() => setWhole(true)}
-        alt={creation.prompt}
+        alt={promptParts(creation).subject}
         loading="lazy"
         decoding="async"
         className="absolute inset-0 size-full object-cover"
@@ -36,7 +41,7 @@ export function GalleryTile({ creation }: { creation: Creation }) {
         aria-label={`Prompt: ${creation.prompt}`}
         onClick={() => setOpen(!open)}
         onBlur={() => setOpen(false)}
-        className="absolute inset-0 size-full focus-visible:-outline-offset-4"
+        className="absolute inset-0 size-full outline-none"
       />
       <p
         aria-hidden
@@ -46,7 +51,9 @@ export function GalleryTile({ creation }: { creation: Creation }) {
           open ? "opacity-100" : "opacity-0",
         )}
       >
-        <span className="line-clamp-6 break-words">{creation.prompt}</span>
+        <span className="line-clamp-6 break-words">
+          <PromptTitle creation={creation} />
+        </span>
       </p>
       <div className="absolute inset-x-2 bottom-2 flex items-center justify-between">
         <LikeButton creation={creation} />

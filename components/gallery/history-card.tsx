@@ -5,8 +5,9 @@ import { ChevronDown, Eye, EyeOff, PenLine, Trash2 } from "lucide-react";
 import { useId, useState } from "react";
 
 import { FormatDate } from "@/components/format-date";
+import { CreationThumbnail } from "@/components/gallery/creation-thumbnail";
+import { PromptTitle } from "@/components/gallery/prompt-title";
 import { EngineLine } from "@/components/tools/engine-line";
-import { ToolIcon } from "@/components/tools/tool-icon";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { ButtonLink } from "@/components/ui/button-link";
@@ -15,15 +16,14 @@ import { CopyButton } from "@/components/ui/copy-button";
 import { Markdown } from "@/components/ui/markdown";
 import { useDeleteCreation } from "@/lib/client/use-creations";
 import { usePublish } from "@/lib/client/use-gallery";
+import { promptParts } from "@/lib/creations/prompt-parts";
 import type { Creation } from "@/lib/creations/schema";
 import { textAsMarkdown } from "@/lib/tools/extract-text/as-markdown";
-import { TOOLS, type Tool } from "@/lib/tools/registry";
 
 /** One creation: what was asked for, when, and on click what came of it (D-06 to D-08). */
 export function HistoryCard({ creation }: { creation: Creation }) {
   const [open, setOpen] = useState(false);
   const bodyId = useId();
-  const tool = TOOLS.find((entry: Tool) => entry.slug === creation.tool);
   return (
     <Card className="overflow-hidden">
       <h3>
@@ -34,16 +34,16 @@ export function HistoryCard({ creation }: { creation: Creation }) {
           onClick={() => setOpen(!open)}
           className="flex w-full items-center gap-3 p-4 text-left transition-colors duration-150 hover:bg-sunken focus-visible:-outline-offset-2 sm:gap-4"
         >
-          {tool && <ToolIcon tool={tool} />}
+          <CreationThumbnail creation={creation} />
           <span className="min-w-0 flex-1 sm:flex sm:items-center sm:gap-4">
             <span className="block min-w-0 sm:flex-1">
               <span
                 className={clsx(
-                  "font-medium",
-                  open ? "break-words" : "line-clamp-2 sm:line-clamp-1",
+                  "break-words font-medium",
+                  open ? "block" : "line-clamp-2 sm:line-clamp-1",
                 )}
               >
-                {creation.prompt}
+                <PromptTitle creation={creation} />
               </span>
               <span className="mt-0.5 block font-normal text-sm text-soft">
                 {creation.type} · <FormatDate value={creation.created_at} />
@@ -77,7 +77,7 @@ function HistoryBody({ creation }: { creation: Creation }) {
           // biome-ignore lint/performance/noImgElement: a private picture, behind the owner's cookie.
           <img
             src={creation.content}
-            alt={creation.prompt}
+            alt={promptParts(creation).subject}
             loading="lazy"
             className="max-h-[640px] max-w-full rounded-control"
           />

@@ -8,6 +8,7 @@ import { ReportDialog } from "@/components/gallery/report-dialog";
 import { Menu, MenuItem, MenuSeparator } from "@/components/ui/menu";
 import { useDeleteCreation } from "@/lib/client/use-creations";
 import { usePublish } from "@/lib/client/use-gallery";
+import { promptParts } from "@/lib/creations/prompt-parts";
 import type { Creation } from "@/lib/creations/schema";
 import { toolPath } from "@/lib/tools/registry";
 
@@ -22,7 +23,7 @@ export function TileMenu({ creation }: { creation: Creation }) {
   const trigger = (
     <button
       type="button"
-      aria-label={`More about ${creation.prompt}`}
+      aria-label={`More about ${promptParts(creation).subject}`}
       className="relative grid size-9 place-items-center rounded-full bg-black/60 text-white transition-colors duration-150 after:absolute after:-inset-1 hover:bg-black/80"
     >
       <Ellipsis aria-hidden size={18} />

@@ -6,6 +6,7 @@ import { useState } from "react";
 
 import { callApi } from "@/lib/client/call-api";
 import { queryKeys } from "@/lib/client/query-keys";
+import { promptParts } from "@/lib/creations/prompt-parts";
 import { creationAnswerSchema } from "@/lib/creations/schema";
 import { type ToolSlug, toolPath } from "@/lib/tools/registry";
 
@@ -48,7 +49,9 @@ export function usePictureChoice() {
   });
   const creation = from === null ? undefined : sent.data?.creation;
   const stored =
-    creation?.type === "image" ? { url: creation.content, title: creation.prompt } : null;
+    creation?.type === "image"
+      ? { url: creation.content, title: promptParts(creation).subject }
+      : null;
   return {
     /** Undefined choice: whatever was sent here; null: taken out by hand. */
     picture: chosen === undefined ? stored : chosen,

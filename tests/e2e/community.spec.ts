@@ -59,7 +59,11 @@ test("shows published pictures only, each with its prompt on hover, focus and ta
   await expect(prompt).toHaveCSS("opacity", "0");
   await tile.hover();
   await expect(prompt).toHaveCSS("opacity", "1");
-  await expect(prompt).toContainText("a blue boat");
+  await expect(prompt).toHaveText(
+    `Generate an image of a blue boat ${word} in the style Realistic`,
+  );
+  // What eyes get is what was described, and the style as a label.
+  await expect(prompt.getByText("Generate an image of")).toHaveCSS("width", "1px");
   await page.mouse.move(0, 0);
   await expect(prompt).toHaveCSS("opacity", "0");
   await tile.getByRole("button", { name: /^Prompt: / }).focus();

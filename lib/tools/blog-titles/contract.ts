@@ -3,6 +3,7 @@ import { z } from "zod";
 import { LIMITS } from "@/lib/limits";
 import { defineContract } from "@/lib/tools/contract";
 import { engineSchema } from "@/lib/tools/engine";
+import { framePrompt, type PromptFrame, unframePrompt } from "@/lib/tools/prompt-frame";
 
 export const TITLE_CATEGORIES = [
   "General",
@@ -55,19 +56,19 @@ export const blogTitlesContract = defineContract({
 export type TitlesInput = z.output<typeof blogTitlesContract.input>;
 export type BlogTitles = z.output<typeof blogTitlesContract.output>;
 
+export const TITLES_PROMPT: PromptFrame<TitleCategory> = {
+  before: "Generate a blog title for the keyword ",
+  between: " in the category ",
+  choices: TITLE_CATEGORIES,
+};
+
 /** The call's input for a keyword and a category [BT-05]. */
 export function titlesRequest(keyword: string, category: TitleCategory): TitlesInput {
-  return {
-    prompt: `Generate a blog title for the keyword ${keyword.trim()} in the category ${category}`,
-  };
+  return { prompt: framePrompt(TITLES_PROMPT, keyword, category) };
 }
 
 /** Keyword and category inside a prompt that `titlesRequest` built; any other prompt is a keyword. */
 export function keywordOfPrompt(prompt: string): { keyword: string; category: TitleCategory } {
-  const match = /^Generate a blog title for the keyword (.+) in the category (\w+)$/s.exec(
-    prompt.trim(),
-  );
-  const category = TITLE_CATEGORIES.find((name) => name === match?.[2]);
-  if (!match?.[1] || !category) return { keyword: prompt.trim(), category: "General" };
-  return { keyword: match[1].trim(), category };
+  const framed = unframePrompt(TITLES_PROMPT, prompt);
+  return { keyword: framed?.subject ?? prompt.trim(), category: framed?.choice ?? "General" };
 }

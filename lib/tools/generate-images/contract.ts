@@ -4,6 +4,7 @@ import { LIMITS } from "@/lib/limits";
 import { PICTURE_SHAPES, type PictureLook } from "@/lib/providers/image/port";
 import { defineContract } from "@/lib/tools/contract";
 import { engineSchema } from "@/lib/tools/engine";
+import { framePrompt, type PromptFrame, unframePrompt } from "@/lib/tools/prompt-frame";
 
 /** The chips, in their order, and what each stands for. */
 export const IMAGE_STYLES = [
@@ -77,9 +78,15 @@ export const generateImagesContract = defineContract({
 export type ImagesInput = z.output<typeof generateImagesContract.input>;
 export type MadeImages = z.output<typeof generateImagesContract.output>;
 
+export const IMAGE_PROMPT: PromptFrame<ImageStyle> = {
+  before: "Generate an image of ",
+  between: " in the style ",
+  choices: IMAGE_STYLES.map(({ label }) => label),
+};
+
 /** The call's prompt for a description and a chip [IG-06]. */
 export function imagePrompt(description: string, style: ImageStyle): string {
-  return `Generate an image of ${description.trim()} in the style ${style}`;
+  return framePrompt(IMAGE_PROMPT, description, style);
 }
 
 /** Description and style inside a prompt that `imagePrompt` built; any other prompt is a description. */
@@ -87,8 +94,7 @@ export function descriptionOfPrompt(prompt: string): {
   description: string;
   style: (typeof IMAGE_STYLES)[number];
 } {
-  const match = /^Generate an image of (.+) in the style ([\w ]+)$/s.exec(prompt.trim());
-  const style = IMAGE_STYLES.find(({ label }) => label === match?.[2]);
-  if (!match?.[1] || !style) return { description: prompt.trim(), style: IMAGE_STYLES[0] };
-  return { description: match[1].trim(), style };
+  const framed = unframePrompt(IMAGE_PROMPT, prompt);
+  const style = IMAGE_STYLES.find(({ label }) => label === framed?.choice) ?? IMAGE_STYLES[0];
+  return { description: framed?.subject ?? prompt.trim(), style };
 }

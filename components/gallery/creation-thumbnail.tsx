@@ -1,0 +1,25 @@
+"use client";
+
+import { useState } from "react";
+
+import { ToolIcon } from "@/components/tools/tool-icon";
+import type { Creation } from "@/lib/creations/schema";
+import { TOOLS, type Tool } from "@/lib/tools/registry";
+
+/** A picture in small, or the mark of the tool that made it. */
+export function CreationThumbnail({ creation }: { creation: Creation }) {
+  const [failed, setFailed] = useState(false);
+  const tool = TOOLS.find((entry: Tool) => entry.slug === creation.tool);
+  if (creation.type !== "image" || failed) return tool ? <ToolIcon tool={tool} /> : null;
+  return (
+    // biome-ignore lint/performance/noImgElement: a private picture, behind the owner's cookie.
+    <img
+      src={`${creation.content}?w=320`}
+      alt=""
+      loading="lazy"
+      decoding="async"
+      onError={() => setFailed(true)}
+      className="checkerboard size-10 shrink-0 rounded-control object-cover"
+    />
+  );
+}

@@ -1,0 +1,49 @@
+import { describe, expect, it } from "vitest";
+
+import { promptParts } from "@/lib/creations/prompt-parts";
+import { titlesRequest } from "@/lib/tools/blog-titles/contract";
+import { imagePrompt } from "@/lib/tools/generate-images/contract";
+import { articleRequest } from "@/lib/tools/write-article/contract";
+
+describe("promptParts", () => {
+  it.each([
+    ["generate-images", imagePrompt("a fox", "Anime style"), "a fox", "Anime style"],
+    ["blog-titles", titlesRequest("bees", "Food").prompt, "bees", "Food"],
+    ["write-article", articleRequest("rye", 800).prompt, "rye", "Short (500-800 words)"],
+  ])(
+    "finds what a person wrote and chose for %s [D-06, IG-06, BT-05, WA-07]",
+    (tool, prompt, subject, choice) => {
+      const parts = promptParts({ tool, prompt });
+
+      expect(parts).toMatchObject({ subject, choice });
+      expect(parts.before + parts.subject + parts.between + parts.choice).toBe(prompt);
+    },
+  );
+
+  it.each(["image", "style", "a door in the style of Gaudí in the style Gothic"])(
+    "is not misled by %s, which has words of the frame",
+    (subject) => {
+      const prompt = imagePrompt(subject, "Realistic style");
+
+      expect(promptParts({ tool: "generate-images", prompt })).toMatchObject({
+        subject,
+        choice: "Realistic style",
+      });
+    },
+  );
+
+  it.each([
+    ["generate-images", "a fox in the style of Klimt"],
+    ["generate-images", "Generate an image of a fox in the style Cubism"],
+    ["generate-images", "Generate an image of  in the style Realistic"],
+    ["write-article", "Write an article about bees in Germany"],
+    ["image-compressor", "Generate an image of a fox in the style Realistic"],
+  ])("shows any other prompt of %s whole: %s", (tool, prompt) => {
+    expect(promptParts({ tool, prompt })).toEqual({
+      before: "",
+      subject: prompt,
+      between: "",
+      choice: "",
+    });
+  });
+});
