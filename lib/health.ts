@@ -3,7 +3,7 @@ import "server-only";
 import { pingDatabase } from "@/db/queries/ping";
 import { isDraining } from "@/lib/http/drain";
 import { logger } from "@/lib/logger";
-import { getEmbeddings, getPictures, getText, getVision } from "@/lib/providers";
+import { getEmbeddings, getImage, getPictures, getText, getVision } from "@/lib/providers";
 import { getConnection } from "@/lib/providers/database";
 
 /** Live: the process answers. Ready: it can take product calls. Engines may still fetch weights. */
@@ -11,6 +11,7 @@ export async function readHealth() {
   const text = getText();
   const embeddings = getEmbeddings();
   const vision = getVision();
+  const image = getImage();
   const database = await readDatabase();
   return {
     live: true,
@@ -20,12 +21,14 @@ export async function readHealth() {
     engines: {
       text: { ...text.engine, status: text.status() },
       embeddings: { ...embeddings.engine, status: embeddings.status() },
+      image: { ...image.engine, status: { state: "ready" as const } },
       cutOut: { ...vision.engines.cutOut, status: vision.status("cutOut") },
       erase: { ...vision.engines.erase, status: vision.status("erase") },
     },
     queues: {
       text: text.queue(),
       embeddings: embeddings.queue(),
+      image: image.queue(),
       pictures: getPictures().queue(),
       vision: vision.queue(),
     },

@@ -17,6 +17,7 @@ import { logger } from "@/lib/logger";
 import { closeEngines, getEmbeddings, getStorage, getText, getVision } from "@/lib/providers";
 import { closeDatabase, getConnection } from "@/lib/providers/database";
 import { closeGrammar } from "@/lib/resume/grammar/check";
+import { removeLeftFolders } from "@/lib/temporary-folder";
 
 const DAY_MS = 24 * 60 * 60_000;
 /** How long a deletion can be undone. */
@@ -32,6 +33,9 @@ export async function startUp(): Promise<void> {
   getText();
   getEmbeddings().status();
   getVision().status("cutOut");
+  await removeLeftFolders(new Date()).catch((error: unknown) => {
+    logger.warn({ error }, "old temporary folders could not be removed");
+  });
   try {
     const { kind } = await getConnection();
     if (kind === "embedded") writeServerFile();

@@ -1,6 +1,6 @@
 import "server-only";
 
-import { and, eq, inArray, isNotNull, isNull, lt, or } from "drizzle-orm";
+import { and, eq, inArray, isNotNull, isNull, like, lt, or } from "drizzle-orm";
 
 import type { Database } from "@/db/client";
 import { creations } from "@/db/schema/creations";
@@ -47,6 +47,20 @@ export async function findVisibleFile(
   const published = row.published ?? false;
   if (!published && row.file.userId !== wanted.viewerId) return null;
   return { ...row.file, published };
+}
+
+/** The pictures that a creation shows. */
+export function listPicturesOf(db: Database, creationId: string): Promise<FileRow[]> {
+  return db
+    .select()
+    .from(files)
+    .where(
+      and(
+        eq(files.creationId, creationId),
+        isNull(files.discardedAt),
+        like(files.contentType, "image/%"),
+      ),
+    );
 }
 
 /** Marks files that no creation shows for removal. */

@@ -66,7 +66,8 @@ function isShown(): SQL | undefined {
  * Shows a picture of the user's own in the gallery, or takes it out. Showing what is shown already keeps
  * its place.
  *
- * @throws AppError `not_found` when it is missing or someone else's, `unusable` when it is no picture
+ * @throws AppError `not_found` when it is missing or someone else's, `unusable` when it is no picture,
+ *   `forbidden` when the operator took it out
  */
 export async function setPublished(
   db: Database,
@@ -83,10 +84,19 @@ export async function setPublished(
   const changed = await db
     .update(creations)
     .set({ published: change.published, publishedAt, updatedAt: change.now })
-    .where(and(own, eq(creations.type, "image")))
+    .where(
+      and(
+        own,
+        eq(creations.type, "image"),
+        change.published ? isNull(creations.withdrawnAt) : undefined,
+      ),
+    )
     .returning({ id: creations.id });
   if (changed.length > 0) return;
-  const [kept] = await db.select({ id: creations.id }).from(creations).where(own);
+  const [kept] = await db.select({ withdrawnAt: creations.withdrawnAt }).from(creations).where(own);
+  if (kept?.withdrawnAt) {
+    throw new AppError("forbidden", "This picture was reported and taken out of the community.");
+  }
   if (kept) throw new AppError("unusable", "Only pictures can be published.");
   throw missing();
 }

@@ -27,6 +27,8 @@ export const creations = pgTable(
     meta: jsonb().$type<Record<string, unknown>>().notNull().default({}),
     published: boolean().notNull().default(false),
     publishedAt: timestamp({ withTimezone: true }),
+    /** Set when the operator took it out of the community: it cannot be published again. */
+    withdrawnAt: timestamp({ withTimezone: true }),
     /** The text ends before its subject does and can be continued. */
     truncated: boolean().notNull().default(false),
     /** The creation this one was made from. */

@@ -15,6 +15,7 @@ import type {
   publishInput,
   reportInput,
 } from "@/lib/creations/schema";
+import { prepareGalleryThumbnails } from "@/lib/files/thumbnails";
 
 /** Of a run's figures, what everybody may know of a published picture. */
 const PUBLIC_META = ["engine", "width", "height"] as const;
@@ -63,6 +64,7 @@ export async function toggleLikeOf(ctx: UserContext, { id }: { id: string }) {
 
 export async function publish(ctx: UserContext, { id, publish }: z.output<typeof publishInput>) {
   await setPublished(ctx.db, { id, userId: ctx.user.id, published: publish, now: ctx.now() });
+  if (publish) await prepareGalleryThumbnails(ctx, id);
   return { message: publish ? "Creation published" : "Creation unpublished" };
 }
 

@@ -84,6 +84,23 @@ export const reportInput = creationIdInput.extend({
     .default(""),
 });
 
+/** What was reported, for the operator; an id, times and counts, and untrusted words. */
+export const reportListSchema = z.object({
+  reported: z.array(
+    z.object({
+      id: z.uuid(),
+      prompt: z.string(),
+      content: z.string(),
+      reports: z.int().positive(),
+      reasons: z.array(z.string()),
+      notes: z.array(z.string()),
+      lastAt: z.iso.datetime(),
+    }),
+  ),
+});
+
+export const settleInput = creationIdInput.extend({ settle: z.enum(["withdraw", "dismiss"]) });
+
 export const messageSchema = z.object({ message: z.string() });
 
 export const creationAnswerSchema = z.object({ creation: creationSchema });

@@ -2,8 +2,7 @@ import "server-only";
 
 import { createHash, randomUUID } from "node:crypto";
 import { createWriteStream } from "node:fs";
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { rm } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
@@ -12,6 +11,7 @@ import { Busboy, type BusboyFileStream } from "@fastify/busboy";
 import { AppError } from "@/lib/errors";
 import type { UploadedFile } from "@/lib/files/uploaded-file";
 import { tooLarge } from "@/lib/http/read-body";
+import { makeTemporaryFolder } from "@/lib/temporary-folder";
 
 /** `sha256` in hex, counted while the file arrived. */
 export type ReceivedFile = UploadedFile & { sha256: string };
@@ -27,8 +27,6 @@ export type MultipartForm = {
 
 const MAX_FIELD_BYTES = 64 * 1024;
 const MAX_FIELDS = 50;
-/** Of the folder, under the system's own for temporary files, that a call's files are in. */
-const UPLOAD_FOLDER_PREFIX = "atelier-upload-";
 
 /**
  * Reads a multipart form as a stream: files go to disk while they arrive and are never in memory whole.
@@ -46,7 +44,7 @@ export async function readMultipart(
   if (!/^multipart\/form-data\s*;/i.test(contentType) || !request.body) {
     throw new AppError("unsupported_media", "Send this request as multipart/form-data.");
   }
-  const folder = await mkdtemp(join(tmpdir(), UPLOAD_FOLDER_PREFIX));
+  const folder = await makeTemporaryFolder("upload");
   const form: MultipartForm = {
     fields: {},
     files: {},

@@ -27,6 +27,7 @@ export function createIllustrator({ timeoutMs }: { timeoutMs: number }): ImagePo
 
   return {
     engine: { id: "local/illustrator", name: "Built-in illustrator", builtIn: true },
+    queue: queue.size,
     async generate({ description, look, shape, count, userId, signal }, onPicture) {
       const pictures: MadePicture[] = [];
       const leave = await queue.enter({ userId, signal });

@@ -1,6 +1,6 @@
 import "server-only";
 
-import OpenAI, { APIError } from "openai";
+import { APIError } from "openai";
 
 import { AppError } from "@/lib/errors";
 import { fetchPicture } from "@/lib/providers/image/openai/fetch-picture";
@@ -10,12 +10,10 @@ import type {
   MadePicture,
   PictureShape,
 } from "@/lib/providers/image/port";
+import { connectOpenAi, hostedEngine, type OpenAiServer } from "@/lib/providers/openai/connect";
 import { toAppError } from "@/lib/providers/vision/openai/errors";
 
 const DEFAULT_MODEL = "gpt-image-1.5";
-const DEFAULT_BASE_URL = "https://api.openai.com/v1";
-/** One more try on 429 and 5xx, after `Retry-After` when the server names one. */
-const MAX_RETRIES = 1;
 
 const SIZES = {
   square: "1024x1024",
@@ -28,39 +26,29 @@ const DALL_E_3_SIZES = {
   portrait: "1024x1792",
 } as const satisfies Record<PictureShape, string>;
 
-export type HostedImageOptions = {
-  apiKey: string | undefined;
-  baseUrl: string | undefined;
-  model: string | undefined;
-  /** From the call to its last picture. */
-  timeoutMs: number;
-};
+export type HostedImageOptions = OpenAiServer & { model: string | undefined };
 
 /** Any server that speaks OpenAI's `images.generate`. */
 export function createOpenAiImage(options: HostedImageOptions): ImagePort {
-  const baseURL = options.baseUrl ?? DEFAULT_BASE_URL;
+  const { client, baseUrl } = connectOpenAi(options);
   const model = options.model ?? DEFAULT_MODEL;
-  const client = new OpenAI({
-    // Local servers want no key, but the SDK insists on a word.
-    apiKey: options.apiKey ?? "none",
-    baseURL,
-    maxRetries: MAX_RETRIES,
-    timeout: options.timeoutMs,
-  });
+  let running = 0;
 
   async function ask(request: ImageRequest, count: number, signal: AbortSignal) {
     const { data = [] } = await client.images.generate(toBody(model, request, count), { signal });
     return Promise.all(
       data.map(async ({ b64_json, url }): Promise<MadePicture> => {
         if (b64_json) return { bytes: Buffer.from(b64_json, "base64") };
-        return { bytes: await fetchPicture(url ?? "", { engineUrl: baseURL, signal }) };
+        return { bytes: await fetchPicture(url ?? "", { engineUrl: baseUrl, signal }) };
       }),
     );
   }
 
   return {
-    engine: { id: `openai/${model}`, name: `${model} (${new URL(baseURL).host})`, builtIn: false },
+    engine: hostedEngine(model, baseUrl),
+    queue: () => ({ running, waiting: 0 }),
     async generate(request, onPicture) {
+      running += 1;
       const timeout = AbortSignal.timeout(options.timeoutMs);
       const signal = AbortSignal.any([request.signal, timeout]);
       const pictures: MadePicture[] = [];
@@ -87,6 +75,8 @@ export function createOpenAiImage(options: HostedImageOptions): ImagePort {
           );
         }
         throw toAppError(error, { timedOut: timeout.aborted });
+      } finally {
+        running -= 1;
       }
     },
     close: async () => {},

@@ -51,6 +51,8 @@ export type ImageEngine = z.output<typeof engineSchema>;
  */
 export type ImagePort = {
   engine: ImageEngine;
+  /** Jobs running and waiting in this process. */
+  queue(): { running: number; waiting: number };
   /** @param onPicture called with the number of pictures that are done */
   generate(request: ImageRequest, onPicture?: (done: number) => void): Promise<MadePicture[]>;
   /** Ends worker processes. */

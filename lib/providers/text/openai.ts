@@ -1,36 +1,23 @@
 import "server-only";
 
-import OpenAI, { APIConnectionTimeoutError, APIError, APIUserAbortError } from "openai";
+import { APIConnectionTimeoutError, APIError, APIUserAbortError } from "openai";
 
 import { AppError } from "@/lib/errors";
+import { connectOpenAi, hostedEngine, type OpenAiServer } from "@/lib/providers/openai/connect";
 import type { FinishReason, TextAnswer, TextPort, TextRequest } from "@/lib/providers/text/port";
 
 const DEFAULT_MODEL = "gpt-5-mini";
-const DEFAULT_BASE_URL = "https://api.openai.com/v1";
-/** One more try on 429 and 5xx, after `Retry-After` when the server names one. */
-const MAX_RETRIES = 1;
 
-type Options = {
-  apiKey: string | undefined;
-  baseUrl: string | undefined;
+type Options = OpenAiServer & {
   model: string | undefined;
   /** Tokens of a call and its answer, where the server holds few; absent: whole documents. */
   contextTokens?: number | undefined;
-  /** From the call to its last word. */
-  timeoutMs: number;
 };
 
 /** Any server that speaks OpenAI's chat completions: OpenAI, Ollama, LM Studio, vLLM, OpenRouter… */
 export function createOpenAiText(options: Options): TextPort {
-  const baseURL = options.baseUrl ?? DEFAULT_BASE_URL;
+  const { client, baseUrl } = connectOpenAi(options);
   const model = options.model ?? DEFAULT_MODEL;
-  const client = new OpenAI({
-    // Local servers want no key, but the SDK insists on a word.
-    apiKey: options.apiKey ?? "none",
-    baseURL,
-    maxRetries: MAX_RETRIES,
-    timeout: options.timeoutMs,
-  });
   let running = 0;
 
   async function* stream(request: TextRequest): AsyncGenerator<string, TextAnswer> {
@@ -63,7 +50,7 @@ export function createOpenAiText(options: Options): TextPort {
   }
 
   return {
-    engine: { id: `openai/${model}`, name: engineName(model, baseURL), builtIn: false },
+    engine: hostedEngine(model, baseUrl),
     status: () => ({ state: "ready" }),
     queue: () => ({ running, waiting: 0 }),
     contextTokens: async () => options.contextTokens,
@@ -92,11 +79,6 @@ function toBody(model: string, request: TextRequest) {
       ? { max_completion_tokens: request.maxOutputTokens }
       : { max_tokens: request.maxOutputTokens, temperature: request.temperature ?? 0.7 }),
   };
-}
-
-function engineName(model: string, baseUrl: string): string {
-  const host = new URL(baseUrl).host;
-  return host === new URL(DEFAULT_BASE_URL).host ? `${model} (OpenAI)` : `${model} (${host})`;
 }
 
 function toFinishReason(reason: string): FinishReason {

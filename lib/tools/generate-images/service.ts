@@ -6,6 +6,7 @@ import type { RunContext } from "@/lib/context";
 import { keepCreation } from "@/lib/creations/keep-creation";
 import { AppError } from "@/lib/errors";
 import { type SavedFile, saveFile } from "@/lib/files/save-file";
+import { prepareGalleryThumbnails } from "@/lib/files/thumbnails";
 import type { MadePicture } from "@/lib/providers/image/port";
 import {
   descriptionOfPrompt,
@@ -57,6 +58,9 @@ export async function generateImages(ctx: RunContext, input: ImagesInput): Promi
   const pictures = await keepAll(ctx, input, saved, meta);
   const [shown] = pictures;
   if (!shown) throw new AppError("provider_failed", "The AI service gave no picture. Try again.");
+  if (input.publish) {
+    for (const { id } of pictures) await prepareGalleryThumbnails(ctx, id);
+  }
   const message = leftOut(meta);
   return { id: shown.id, content: shown.url, pictures, meta, ...(message ? { message } : {}) };
 }

@@ -3,6 +3,7 @@ import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 
 import { GET } from "@/app/api/files/[id]/route";
+import { POST as publish } from "@/app/api/user/publish-creation/route";
 import { deleteCreation, purgeCreations, restoreCreation } from "@/db/queries/creations";
 import { creations } from "@/db/schema/creations";
 import { files } from "@/db/schema/files";
@@ -11,17 +12,17 @@ import { keepCreation } from "@/lib/creations/keep-creation";
 import { findFile } from "@/lib/files/open-file";
 import { removeUnusedFiles } from "@/lib/files/remove-files";
 import { saveFile } from "@/lib/files/save-file";
-import { allKeys, fileKey } from "@/lib/files/storage-keys";
+import { allKeys, fileKey, thumbnailKey } from "@/lib/files/storage-keys";
 import { apiRequest, signUp } from "@/tests/support/api";
 import { createTestContext } from "@/tests/support/context";
 import { photo } from "@/tests/support/pictures";
 
-/** A person with one picture of 400 by 300 pixels. */
-async function owner() {
+/** A person with one picture, of 400 by 300 pixels unless said otherwise. */
+async function owner(width = 400, height = 300) {
   const account = await signUp();
   const ctx = await createTestContext({ user: { id: account.id } });
-  const bytes = await photo(400, 300).png().toBuffer();
-  const file = await saveFile(ctx, { bytes, contentType: "image/png", width: 400, height: 300 });
+  const bytes = await photo(width, height).png().toBuffer();
+  const file = await saveFile(ctx, { bytes, contentType: "image/png", width, height });
   const row = await keepCreation(ctx, {
     tool: "generate-images",
     type: "image",
@@ -138,6 +139,20 @@ describe("a stored file", () => {
       expect(whole.headers.get("content-type")).toBe("image/png");
       await whole.body?.cancel();
     }
+  });
+
+  it("is there in the community's size as soon as it is published", async () => {
+    const { account, ctx, file, row } = await owner(800, 600);
+    const kept = await ctx.storage.open(thumbnailKey(file.id, 640));
+    expect(kept).toBeNull();
+
+    const json = { id: row.id, publish: true };
+    const call = apiRequest("/api/user/publish-creation", { token: account.token, json });
+    expect((await publish(call)).status).toBe(200);
+
+    const made = await ctx.storage.open(thumbnailKey(file.id, 640));
+    expect(made).not.toBeNull();
+    await made?.body.cancel();
   });
 
   it.each(["/api/files/../../etc/passwd", "/api/files/x", "/api/files/00000000-0000-4000-8000-0"])(

@@ -1,5 +1,3 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
 import path from "node:path";
 import type { LlamaContextSequence, LlamaModel, Token } from "node-llama-cpp";
 
@@ -7,6 +5,7 @@ import { AppError } from "@/lib/errors";
 import type { TextJobs, Turns } from "@/lib/providers/text/local/jobs";
 import { type LoadedEngine, loadModel } from "@/lib/providers/text/local/load-model";
 import { writeTokens } from "@/lib/providers/text/local/write-tokens";
+import { inTemporaryFolder } from "@/lib/temporary-folder";
 import type { JobTools } from "@/lib/workers/serve";
 
 /** A document is read in pieces that take about this long, so that an abort need not wait for all of it. */
@@ -106,15 +105,12 @@ async function read(
 async function copyState(from: LlamaContextSequence, to: LlamaContextSequence[], tokens: Token[]) {
   const stale = to.filter((sequence) => !knowsExactly(sequence, tokens));
   if (stale.length === 0) return;
-  const folder = await mkdtemp(path.join(tmpdir(), "atelier-text-"));
-  try {
+  await inTemporaryFolder("text", async (folder) => {
     const file = path.join(folder, "state");
     await from.saveStateToFile(file);
     // Safe: the file is this same model's, written one line above.
     for (const sequence of stale) await sequence.loadStateFromFile(file, { acceptRisk: true });
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
+  });
 }
 
 function knowsExactly(sequence: LlamaContextSequence, tokens: Token[]): boolean {

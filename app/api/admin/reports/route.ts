@@ -1,0 +1,25 @@
+import { listReports, settleReports } from "@/lib/creations/reports";
+import { reportListSchema, settleInput } from "@/lib/creations/schema";
+import { defineRoute } from "@/lib/http/define-route";
+import { requireAdmin } from "@/lib/http/require-admin";
+
+/** For `npm run reports`: what was reported. */
+export const GET = defineRoute({
+  access: "public",
+  output: reportListSchema,
+  handler: ({ ctx, request }) => {
+    requireAdmin(request);
+    return listReports(ctx);
+  },
+});
+
+/** For `npm run reports`: takes a picture out, or lets it stay. */
+export const POST = defineRoute({
+  access: "public",
+  body: settleInput,
+  output: reportListSchema,
+  handler: ({ ctx, body, request }) => {
+    requireAdmin(request);
+    return settleReports(ctx, body);
+  },
+});

@@ -1,0 +1,1 @@
+ALTER TABLE "creations" ADD COLUMN "withdrawn_at" timestamp with time zone;

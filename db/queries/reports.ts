@@ -1,0 +1,64 @@
+import "server-only";
+
+import { and, count, desc, eq, isNull, max, sql } from "drizzle-orm";
+
+import type { Database } from "@/db/client";
+import { creations } from "@/db/schema/creations";
+import { reports } from "@/db/schema/reports";
+
+/** What was reported, and why, each reason once. */
+export type ReportedCreation = {
+  id: string;
+  prompt: string;
+  content: string;
+  reports: number;
+  reasons: string[];
+  notes: string[];
+  lastAt: Date;
+};
+
+/** Published creations that people reported, the most reported first. */
+export function listReported(db: Database, limit: number): Promise<ReportedCreation[]> {
+  const amount = count();
+  const lastAt = max(reports.createdAt);
+  return db
+    .select({
+      id: creations.id,
+      prompt: creations.prompt,
+      content: creations.content,
+      reports: amount,
+      reasons: sql<string[]>`array_agg(distinct ${reports.reason})`,
+      notes: sql<
+        string[]
+      >`coalesce(array_agg(${reports.note}) filter (where ${reports.note} <> ''), '{}')`,
+      lastAt: sql<Date>`${lastAt}`.mapWith(reports.createdAt),
+    })
+    .from(reports)
+    .innerJoin(creations, eq(creations.id, reports.creationId))
+    .where(and(sql`${creations.published}`, isNull(creations.deletedAt)))
+    .groupBy(creations.id)
+    .orderBy(desc(amount), desc(lastAt))
+    .limit(limit);
+}
+
+/** Takes a published creation out of the community for good; its owner keeps it. False when there is none. */
+export async function withdrawCreation(
+  db: Database,
+  change: { id: string; now: Date },
+): Promise<boolean> {
+  const changed = await db
+    .update(creations)
+    .set({ published: false, publishedAt: null, withdrawnAt: change.now, updatedAt: change.now })
+    .where(and(eq(creations.id, change.id), sql`${creations.published}`))
+    .returning({ id: creations.id });
+  return changed.length > 0;
+}
+
+/** Forgets the reports of a creation that may stay: those who reported see it again. False when there are none. */
+export async function dismissReports(db: Database, creationId: string): Promise<boolean> {
+  const gone = await db
+    .delete(reports)
+    .where(eq(reports.creationId, creationId))
+    .returning({ creationId: reports.creationId });
+  return gone.length > 0;
+}

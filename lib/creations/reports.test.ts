@@ -1,0 +1,105 @@
+import { uuidv7 } from "uuidv7";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+
+import { GET as listRoute, POST as settleRoute } from "@/app/api/admin/reports/route";
+import { GET as galleryRoute } from "@/app/api/user/get-published-creations/route";
+import { POST as publishRoute } from "@/app/api/user/publish-creation/route";
+import { POST as reportRoute } from "@/app/api/user/report-creation/route";
+import { insertCreation } from "@/db/queries/creations";
+import { getDatabase } from "@/lib/providers/database";
+import { apiRequest, signUp, type TestAccount } from "@/tests/support/api";
+
+const TOKEN = "operators-own-token";
+// As the server's start sets it.
+const holder = globalThis as typeof globalThis & { atelierAdminToken?: string };
+
+let ada: TestAccount;
+let bob: TestAccount;
+let word: string;
+let id: string;
+
+beforeEach(async () => {
+  holder.atelierAdminToken = TOKEN;
+  [ada, bob] = await Promise.all([signUp(), signUp()]);
+  word = uuidv7();
+  const picture = await insertCreation(await getDatabase(), {
+    userId: ada.id,
+    tool: "generate-images",
+    type: "image",
+    prompt: `A lighthouse ${word}`,
+    content: `/api/files/${uuidv7()}`,
+    meta: {},
+    published: true,
+    createdAt: new Date(),
+  });
+  id = picture.id;
+  const json = { id, reason: "copyright", note: "Mine." };
+  await reportRoute(apiRequest("/api/user/report-creation", { token: bob.token, json }));
+});
+afterEach(() => {
+  delete holder.atelierAdminToken;
+});
+
+async function reported() {
+  const answer = await listRoute(apiRequest("/api/admin/reports", { token: TOKEN }));
+  const body = await answer.json();
+  return body.reported.find((one: { id: string }) => one.id === id);
+}
+
+const settle = (json: unknown, token = TOKEN) =>
+  settleRoute(apiRequest("/api/admin/reports", { token, json }));
+
+const publish = () =>
+  publishRoute(
+    apiRequest("/api/user/publish-creation", { token: ada.token, json: { id, publish: true } }),
+  );
+
+async function galleryOf(viewer: TestAccount) {
+  const path = `/api/user/get-published-creations?q=${word}`;
+  const answer = await galleryRoute(apiRequest(path, { token: viewer.token }));
+  return (await answer.json()).creations;
+}
+
+describe("the operator's list of reports", () => {
+  it("tells what was reported, why, and how often", async () => {
+    expect(await reported()).toMatchObject({
+      prompt: `A lighthouse ${word}`,
+      reports: 1,
+      reasons: ["copyright"],
+      notes: ["Mine."],
+    });
+  });
+
+  it("takes a picture out for good, and its owner cannot put it back", async () => {
+    expect((await settle({ id, settle: "withdraw" })).status).toBe(200);
+
+    expect(await galleryOf(ada)).toEqual([]);
+    expect(await reported()).toBeUndefined();
+    const again = await publish();
+    expect(again.status).toBe(403);
+    expect((await again.json()).message).toContain("taken out of the community");
+    expect(await galleryOf(ada)).toEqual([]);
+  });
+
+  it("lets a picture stay, and shows it again to who reported it", async () => {
+    expect(await galleryOf(bob)).toEqual([]);
+
+    expect((await settle({ id, settle: "dismiss" })).status).toBe(200);
+
+    expect(await galleryOf(bob)).toHaveLength(1);
+    expect(await reported()).toBeUndefined();
+  });
+
+  it("says when there is nothing to settle", async () => {
+    expect((await settle({ id: uuidv7(), settle: "withdraw" })).status).toBe(404);
+    expect((await settle({ id: uuidv7(), settle: "dismiss" })).status).toBe(404);
+  });
+
+  it("is not there for anybody else", async () => {
+    for (const token of ["", "guess", ada.token]) {
+      expect((await listRoute(apiRequest("/api/admin/reports", { token }))).status).toBe(404);
+      expect((await settle({ id, settle: "withdraw" }, token)).status).toBe(404);
+    }
+    expect(await galleryOf(ada)).toHaveLength(1);
+  });
+});
