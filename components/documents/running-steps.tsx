@@ -20,7 +20,7 @@ export function RunningSteps({ step, onStop }: { step: Step | null; onStop: () =
       ) : (
         <p className="flex items-center gap-3 text-soft">
           <Spinner />
-          {step ? `${step.label}…` : "Sending the document…"}
+          {step ? `${step.label}…` : "Starting…"}
         </p>
       )}
       <RunControls pending onStop={onStop} onRegenerate={null} />

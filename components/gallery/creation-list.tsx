@@ -1,10 +1,8 @@
 "use client";
 
 import { HistoryCard } from "@/components/gallery/history-card";
-import { LoadFailed } from "@/components/gallery/load-failed";
-import { LoadMore } from "@/components/gallery/load-more";
+import { PagedList } from "@/components/gallery/paged-list";
 import { Button } from "@/components/ui/button";
-import { Spinner } from "@/components/ui/spinner";
 import { type CreationFilter, useCreations } from "@/lib/client/use-creations";
 
 type CreationListProps = {
@@ -18,24 +16,13 @@ export function CreationList({ filter, enabled, onClearFilter }: CreationListPro
   const list = useCreations(filter, enabled);
   const creations = list.data?.pages.flatMap((page) => page.creations) ?? [];
 
-  if (list.isPending) {
-    return (
-      <div className="grid min-h-40 place-items-center text-soft">
-        <Spinner label="Loading your creations" />
-      </div>
-    );
-  }
-  if (list.isError && creations.length === 0) {
-    return (
-      <LoadFailed pending={list.isFetching} onRetry={() => list.refetch()}>
-        {list.error.message}
-      </LoadFailed>
-    );
-  }
-  if (creations.length === 0) return <NothingFound onClear={onClearFilter} />;
-
   return (
-    <>
+    <PagedList
+      list={list}
+      count={creations.length}
+      name="your creations"
+      empty={<NothingFound onClear={onClearFilter} />}
+    >
       <ul className="grid grid-cols-[minmax(0,1fr)] gap-3">
         {creations.map((creation) => (
           // A long list is drawn only where it is looked at.
@@ -47,18 +34,7 @@ export function CreationList({ filter, enabled, onClearFilter }: CreationListPro
           </li>
         ))}
       </ul>
-      {list.isFetchNextPageError ? (
-        <div className="mt-4">
-          <LoadFailed pending={list.isFetching} onRetry={() => list.fetchNextPage()}>
-            The next creations did not load.
-          </LoadFailed>
-        </div>
-      ) : (
-        list.hasNextPage && (
-          <LoadMore pending={list.isFetchingNextPage} onLoad={() => list.fetchNextPage()} />
-        )
-      )}
-    </>
+    </PagedList>
   );
 }
 

@@ -1,11 +1,9 @@
 "use client";
 
 import { GalleryTile } from "@/components/gallery/gallery-tile";
-import { LoadFailed } from "@/components/gallery/load-failed";
-import { LoadMore } from "@/components/gallery/load-more";
+import { PagedList } from "@/components/gallery/paged-list";
 import { Button } from "@/components/ui/button";
 import { ButtonLink } from "@/components/ui/button-link";
-import { Spinner } from "@/components/ui/spinner";
 import { type GalleryFilter, useGallery } from "@/lib/client/use-gallery";
 import { toolPath } from "@/lib/tools/registry";
 
@@ -20,42 +18,20 @@ export function GalleryGrid({ filter, enabled, onClearFilter }: GalleryGridProps
   const list = useGallery(filter, enabled);
   const creations = distinct(list.data?.pages.flatMap((page) => page.creations) ?? []);
 
-  if (list.isPending) {
-    return (
-      <div className="grid min-h-60 place-items-center text-soft">
-        <Spinner label="Loading the gallery" />
-      </div>
-    );
-  }
-  if (list.isError && creations.length === 0) {
-    return (
-      <LoadFailed pending={list.isFetching} onRetry={() => list.refetch()}>
-        {list.error.message}
-      </LoadFailed>
-    );
-  }
-  if (creations.length === 0) return <Empty search={filter.q} onClear={onClearFilter} />;
-
   return (
-    <>
+    <PagedList
+      list={list}
+      count={creations.length}
+      name="the gallery"
+      empty={<Empty search={filter.q} onClear={onClearFilter} />}
+    >
       {/* Rows of one height: every tile grows by its own proportions, which are known before it loads. */}
       <ul className="flex flex-wrap gap-2 [--row:11rem] after:grow-[999999] after:content-[''] sm:gap-3 sm:[--row:15rem]">
         {creations.map((creation) => (
           <GalleryTile key={creation.id} creation={creation} />
         ))}
       </ul>
-      {list.isFetchNextPageError ? (
-        <div className="mt-4">
-          <LoadFailed pending={list.isFetching} onRetry={() => list.fetchNextPage()}>
-            The next pictures did not load.
-          </LoadFailed>
-        </div>
-      ) : (
-        list.hasNextPage && (
-          <LoadMore pending={list.isFetchingNextPage} onLoad={() => list.fetchNextPage()} />
-        )
-      )}
-    </>
+    </PagedList>
   );
 }
 

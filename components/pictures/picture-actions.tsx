@@ -1,17 +1,15 @@
 "use client";
 
-import { Copy, Download, Send } from "lucide-react";
-import { useRouter } from "next/navigation";
+import { Copy, Download } from "lucide-react";
 import { useState } from "react";
 
-import { ToolGlyph } from "@/components/tools/tool-icon";
+import { SendMenu } from "@/components/tools/send-menu";
 import { Button } from "@/components/ui/button";
-import { Menu, MenuItem } from "@/components/ui/menu";
 import { copyPicture } from "@/lib/client/copy-picture";
 import { downloadFile, fetchAsPng } from "@/lib/client/fetch-file";
 import { notify } from "@/lib/client/notify";
 import { sendToPath } from "@/lib/client/picture-choice";
-import { TOOLS, type Tool, type ToolSlug } from "@/lib/tools/registry";
+import type { ToolSlug } from "@/lib/tools/registry";
 
 type PictureActionsProps = {
   /** `/api/files/…` */
@@ -71,28 +69,9 @@ const PICTURE_TOOLS: readonly ToolSlug[] = [
 
 /** Hands a picture to another tool, which takes it from the server. */
 export function SendTo({ creationId, from }: { creationId: string; from: ToolSlug }) {
-  const router = useRouter();
-  const targets = TOOLS.filter(
-    (tool: Tool) => tool.slug !== from && PICTURE_TOOLS.includes(tool.slug),
-  );
-  if (targets.length === 0) return null;
-  const trigger = (
-    <Button size="sm">
-      <Send aria-hidden />
-      Send to…
-    </Button>
-  );
-  return (
-    <Menu trigger={trigger}>
-      {targets.map((tool) => (
-        <MenuItem
-          key={tool.slug}
-          icon={<ToolGlyph icon={tool.icon} />}
-          onSelect={() => router.push(sendToPath(tool.slug, creationId))}
-        >
-          {tool.label}
-        </MenuItem>
-      ))}
-    </Menu>
-  );
+  const targets = PICTURE_TOOLS.filter((slug) => slug !== from).map((slug) => ({
+    slug,
+    path: sendToPath(slug, creationId),
+  }));
+  return <SendMenu targets={targets} />;
 }

@@ -1,15 +1,11 @@
 "use client";
 
-import {
-  type InfiniteData,
-  useInfiniteQuery,
-  useMutation,
-  useQueryClient,
-} from "@tanstack/react-query";
+import { type InfiniteData, useMutation, useQueryClient } from "@tanstack/react-query";
 
 import { callApi, postJson } from "@/lib/client/call-api";
 import { notify } from "@/lib/client/notify";
 import { queryKeys } from "@/lib/client/query-keys";
+import { usePages } from "@/lib/client/use-pages";
 import { type CreationList, creationListSchema, messageSchema } from "@/lib/creations/schema";
 
 export type CreationFilter = {
@@ -19,6 +15,9 @@ export type CreationFilter = {
   tool: string;
 };
 
+/** Fills a screen of any height. */
+const PAGE_ITEMS = 30;
+
 export const NO_FILTER: CreationFilter = { q: "", tool: "" };
 
 /**
@@ -27,23 +26,13 @@ export const NO_FILTER: CreationFilter = { q: "", tool: "" };
  * @param enabled false until the session is known: the call needs its token
  */
 export function useCreations(filter: CreationFilter, enabled: boolean) {
-  return useInfiniteQuery({
+  return usePages({
     queryKey: queryKeys.creations(filter),
-    queryFn: ({ pageParam, signal }) =>
-      callApi(listPath(filter, pageParam), creationListSchema, { signal }),
-    initialPageParam: "",
-    getNextPageParam: (last) => last.nextCursor,
+    path: "/api/user/get-user-creations",
+    query: { limit: PAGE_ITEMS, ...filter },
+    schema: creationListSchema,
     enabled,
-    meta: { toastFailure: true },
   });
-}
-
-function listPath({ q, tool }: CreationFilter, cursor: string): string {
-  const query = new URLSearchParams({ limit: "30" });
-  if (cursor) query.set("cursor", cursor);
-  if (q) query.set("q", q);
-  if (tool) query.set("tool", tool);
-  return `/api/user/get-user-creations?${query}`;
 }
 
 /** Deletes a creation at once and offers the way back for as long as the toast stays. */

@@ -1,16 +1,12 @@
 "use client";
 
-import {
-  type InfiniteData,
-  useInfiniteQuery,
-  useMutation,
-  useQueryClient,
-} from "@tanstack/react-query";
+import { type InfiniteData, useMutation, useQueryClient } from "@tanstack/react-query";
 import type { z } from "zod";
 
 import { callApi, postJson } from "@/lib/client/call-api";
 import { notify } from "@/lib/client/notify";
 import { queryKeys } from "@/lib/client/query-keys";
+import { usePages } from "@/lib/client/use-pages";
 import {
   type Creation,
   type Gallery,
@@ -37,22 +33,13 @@ const PAGE_ITEMS = 40;
  * @param enabled false until the user is known (CG-04)
  */
 export function useGallery(filter: GalleryFilter, enabled: boolean) {
-  return useInfiniteQuery({
+  return usePages({
     queryKey: queryKeys.gallery(filter),
-    queryFn: ({ pageParam, signal }) =>
-      callApi(listPath(filter, pageParam), gallerySchema, { signal }),
-    initialPageParam: "",
-    getNextPageParam: (last) => last.nextCursor,
+    path: "/api/user/get-published-creations",
+    query: { limit: PAGE_ITEMS, ...filter },
+    schema: gallerySchema,
     enabled,
-    meta: { toastFailure: true },
   });
-}
-
-function listPath({ q, order }: GalleryFilter, cursor: string): string {
-  const query = new URLSearchParams({ limit: String(PAGE_ITEMS), order });
-  if (cursor) query.set("cursor", cursor);
-  if (q) query.set("q", q);
-  return `/api/user/get-published-creations?${query}`;
 }
 
 /** Shows a like at once, says what the server says, and fetches the gallery again (CG-05, ST-07). */

@@ -1,10 +1,11 @@
 import "server-only";
 
 import { readFile, writeFile } from "node:fs/promises";
-import OpenAI, { toFile } from "openai";
+import { type OpenAI, toFile } from "openai";
 import sharp from "sharp";
 
 import { AppError } from "@/lib/errors";
+import { connectOpenAi, hostedEngine, type OpenAiServer } from "@/lib/providers/openai/connect";
 import type { LocalVision } from "@/lib/providers/vision/local";
 import { canvasFor } from "@/lib/providers/vision/openai/canvas";
 import { toAppError } from "@/lib/providers/vision/openai/errors";
@@ -12,18 +13,12 @@ import type { VisionEngine, VisionPort, VisionRequest } from "@/lib/providers/vi
 
 /** It can answer with a transparent background; gpt-image-2 refuses that. */
 const DEFAULT_MODEL = "gpt-image-1.5";
-const DEFAULT_BASE_URL = "https://api.openai.com/v1";
-const MAX_RETRIES = 1;
 
 const CUT_OUT_PROMPT =
   "Remove the background completely. Keep the main subject exactly as it is: same place, same size, same shape. Do not add, move or redraw anything.";
 
-export type HostedVisionOptions = {
-  apiKey: string | undefined;
-  baseUrl: string | undefined;
+export type HostedVisionOptions = OpenAiServer & {
   model: string | undefined;
-  /** From the call to its answer. */
-  timeoutMs: number;
   /** Whether it cuts out in place of the engine on this machine; it always redraws. */
   cutsOut: boolean;
 };
@@ -34,19 +29,9 @@ export type HostedVisionOptions = {
  * Of a cut-out only the answer's alpha is used: the pixels stay those of the picture.
  */
 export function withHostedVision(local: LocalVision, options: HostedVisionOptions): VisionPort {
-  const baseURL = options.baseUrl ?? DEFAULT_BASE_URL;
+  const { client, baseUrl } = connectOpenAi(options);
   const model = options.model ?? DEFAULT_MODEL;
-  const client = new OpenAI({
-    apiKey: options.apiKey ?? "none",
-    baseURL,
-    maxRetries: MAX_RETRIES,
-    timeout: options.timeoutMs,
-  });
-  const engine: VisionEngine = {
-    id: `openai/${model}`,
-    name: `${model} (${new URL(baseURL).host})`,
-    builtIn: false,
-  };
+  const engine: VisionEngine = hostedEngine(model, baseUrl);
   const ask = createEditor(client, model, options.timeoutMs);
 
   async function cutOut(request: VisionRequest & { output: string }) {

@@ -1,0 +1,134 @@
+"use client";
+
+import { type ReactNode, useState } from "react";
+
+import { type AnalysisTab, AnalysisTabs } from "@/components/documents/analysis-tabs";
+import { Chat } from "@/components/documents/chat";
+import { unverifiedText } from "@/components/documents/chat-messages";
+import { CitedMarkdown, type OpenCitation } from "@/components/documents/cited-markdown";
+import { RunningSteps } from "@/components/documents/running-steps";
+import { DownloadMenu } from "@/components/tools/download-menu";
+import { ResultFooter } from "@/components/tools/result-footer";
+import { ResultPanel } from "@/components/tools/result-panel";
+import { RunControls } from "@/components/tools/run-controls";
+import { SendText } from "@/components/tools/send-text";
+import { CopyButton } from "@/components/ui/copy-button";
+import { useDocumentChat } from "@/lib/client/use-document-chat";
+import { useOnNewSummary } from "@/lib/client/use-on-new-summary";
+import type { ToolStatus } from "@/lib/client/use-tool";
+import type { Step } from "@/lib/context";
+import type { defineChatContract } from "@/lib/documents/chat-contract";
+import { withPlainCitations } from "@/lib/documents/place";
+import type { TextTool } from "@/lib/tools/send-text";
+
+/** What the summaries of all kinds of document have. */
+type Summary = {
+  id: string;
+  /** Markdown with citations: untrusted. */
+  content: string;
+  contextId: string;
+  meta: { title: string; questions: string[]; dropped: number; seconds: number; engine: unknown };
+};
+
+type SummaryPanelProps<Kind extends Summary> = {
+  run: {
+    status: ToolStatus;
+    error: Error | null;
+    partial: string;
+    step: Step | null;
+    stop: () => void;
+  };
+  /** The newest one: it stays, with its chat, until the next is there. */
+  summary: Kind | undefined;
+  hint: string;
+  chatContract: ReturnType<typeof defineChatContract>;
+  /** In the empty question box. */
+  placeholder: string;
+  /** What each tool gets that a summary can be sent to. */
+  textsFor: (summary: Kind) => Partial<Record<TextTool, string>>;
+  /** Of the document, for the footer. */
+  figuresOf: (summary: Kind) => readonly string[];
+  /** Null where nothing can be opened. */
+  onOpen: OpenCitation | null;
+  analysis: (
+    summary: Kind,
+    chat: { isAsking: boolean; ask: (question: string) => void },
+  ) => ReactNode;
+};
+
+/** Summary and chat of a document, the same for every kind of it (PD-02, PD-04, PD-05, PD-07). */
+export function SummaryPanel<Kind extends Summary>(props: SummaryPanelProps<Kind>) {
+  const { run, summary, hint, placeholder, onOpen } = props;
+  const [tab, setTab] = useState<AnalysisTab>("analysis");
+  const chat = useDocumentChat(props.chatContract, summary?.contextId, () => setTab("chat"));
+  useOnNewSummary(summary?.contextId, () => {
+    chat.clear();
+    setTab("analysis");
+  });
+
+  function ask(question: string): void {
+    setTab("chat");
+    void chat.ask(question);
+  }
+
+  const pending = run.status === "pending";
+  const toolbar = pending ? (
+    <RunControls pending onStop={run.stop} onRegenerate={null} />
+  ) : (
+    summary && <SummaryToolbar summary={summary} texts={props.textsFor(summary)} />
+  );
+  return (
+    <ResultPanel
+      title="Analysis & Chat"
+      hint={hint}
+      run={{ ...run, result: pending ? undefined : summary }}
+      toolbar={toolbar}
+      footer={
+        !pending &&
+        summary && <SummaryFooter summary={summary} figures={props.figuresOf(summary)} />
+      }
+      progress={<RunningSteps step={run.step} onStop={run.stop} />}
+      partial={(text) => <CitedMarkdown source={text} citations={[]} onOpen={null} />}
+    >
+      {(result) => (
+        <AnalysisTabs
+          tab={tab}
+          onTab={setTab}
+          analysis={props.analysis(result, { isAsking: chat.asking !== null, ask })}
+          chat={
+            <Chat
+              chat={chat}
+              placeholder={placeholder}
+              questions={result.meta.questions}
+              onOpen={onOpen}
+            />
+          }
+        />
+      )}
+    </ResultPanel>
+  );
+}
+
+type SummaryToolbarProps = { summary: Summary; texts: Partial<Record<TextTool, string>> };
+
+function SummaryToolbar({ summary, texts }: SummaryToolbarProps) {
+  const text = withPlainCitations(summary.content);
+  return (
+    <>
+      <CopyButton size="sm" text={text} />
+      <DownloadMenu markdown={text} title={summary.meta.title} />
+      <SendText texts={texts} creationId={summary.id} />
+    </>
+  );
+}
+
+type SummaryFooterProps = { summary: Summary; figures: readonly string[] };
+
+function SummaryFooter({ summary: { meta }, figures }: SummaryFooterProps) {
+  const whole = [
+    ...figures,
+    `${Math.max(1, Math.round(meta.seconds))} s`,
+    ...(meta.dropped > 0 ? [unverifiedText(meta.dropped)] : []),
+  ];
+  return <ResultFooter meta={meta} figures={whole} />;
+}

@@ -1,0 +1,65 @@
+"use client";
+
+import type { ReactNode } from "react";
+
+import { LoadFailed } from "@/components/gallery/load-failed";
+import { LoadMore } from "@/components/gallery/load-more";
+import { Spinner } from "@/components/ui/spinner";
+import type { usePages } from "@/lib/client/use-pages";
+
+type PagedListProps = {
+  list: Pick<
+    ReturnType<typeof usePages>,
+    | "isPending"
+    | "isError"
+    | "error"
+    | "isFetching"
+    | "refetch"
+    | "isFetchNextPageError"
+    | "isFetchingNextPage"
+    | "hasNextPage"
+    | "fetchNextPage"
+  >;
+  /** Of what is there by now. */
+  count: number;
+  /** What the list is of: "your creations". */
+  name: string;
+  /** In place of a list without anything in it. */
+  empty: ReactNode;
+  children: ReactNode;
+};
+
+/** A list that comes page by page: loading, failed, empty, or what is there and the way to more. */
+export function PagedList({ list, count, name, empty, children }: PagedListProps) {
+  if (list.isPending) {
+    return (
+      <div className="grid min-h-60 place-items-center text-soft">
+        <Spinner label={`Loading ${name}`} />
+      </div>
+    );
+  }
+  if (list.isError && count === 0) {
+    return (
+      <LoadFailed pending={list.isFetching} onRetry={() => list.refetch()}>
+        {list.error?.message}
+      </LoadFailed>
+    );
+  }
+  if (count === 0) return empty;
+  return (
+    <>
+      {children}
+      {list.isFetchNextPageError ? (
+        <div className="mt-4">
+          <LoadFailed pending={list.isFetching} onRetry={() => list.fetchNextPage()}>
+            More of {name} did not load.
+          </LoadFailed>
+        </div>
+      ) : (
+        list.hasNextPage && (
+          <LoadMore pending={list.isFetchingNextPage} onLoad={() => list.fetchNextPage()} />
+        )
+      )}
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+"use client";
+
+import { Send } from "lucide-react";
+import { useRouter } from "next/navigation";
+
+import { ToolGlyph } from "@/components/tools/tool-icon";
+import { Button } from "@/components/ui/button";
+import { Menu, MenuItem } from "@/components/ui/menu";
+import { getTool, type ToolSlug } from "@/lib/tools/registry";
+
+type SendMenuProps = {
+  /** Each with the address at which it begins with what is sent. */
+  targets: readonly { slug: ToolSlug; path: string }[];
+};
+
+/** Hands a result on to another tool; nothing where no tool takes it. */
+export function SendMenu({ targets }: SendMenuProps) {
+  const router = useRouter();
+  if (targets.length === 0) return null;
+  const trigger = (
+    <Button size="sm">
+      <Send aria-hidden />
+      Send to…
+    </Button>
+  );
+  return (
+    <Menu trigger={trigger}>
+      {targets.map(({ slug, path }) => {
+        const { label, icon } = getTool(slug);
+        return (
+          <MenuItem key={slug} icon={<ToolGlyph icon={icon} />} onSelect={() => router.push(path)}>
+            {label}
+          </MenuItem>
+        );
+      })}
+    </Menu>
+  );
+}
