@@ -1,7 +1,6 @@
 import "server-only";
 
-import type { RunContext } from "@/lib/context";
-import { askAndProve } from "@/lib/documents/ask-and-prove";
+import { type AskingContext, askAndProve } from "@/lib/documents/ask-and-prove";
 import { findPassages, searchText, withNeighbours } from "@/lib/documents/find-passages";
 import { placeLabel } from "@/lib/documents/place";
 import { quoted, quotedPassages, sourceRules, TOKENS_FOR_THOUGHT } from "@/lib/documents/prompt";
@@ -26,7 +25,7 @@ const NOT_FOUND = "NOT IN THE DOCUMENT";
  * @returns an empty `answer` when the model wrote something and nothing of it could be proven
  */
 export async function askForAnswer(
-  ctx: RunContext,
+  ctx: AskingContext,
   document: OpenDocument,
   question: Question,
 ): Promise<Omit<Answer, "engine">> {

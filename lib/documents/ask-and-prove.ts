@@ -2,12 +2,16 @@ import "server-only";
 
 import type { RunContext } from "@/lib/context";
 import { type ProvenText, proveLines } from "@/lib/documents/prove-lines";
-import type { OpenDocument } from "@/lib/documents/store";
+import type { OpenDocument, ReadingContext } from "@/lib/documents/store";
 import { AppError } from "@/lib/errors";
 import type { TextAnswer, TextRequest } from "@/lib/providers/text/port";
 
 /** Facts are read off, not made up. */
 const TEMPERATURE = 0.2;
+
+/** What asking a model about a document takes. */
+export type AskingContext = ReadingContext &
+  Pick<RunContext, "text" | "user" | "progress" | "textTimeoutMs">;
 
 type Words = Pick<TextRequest, "system" | "prompt" | "maxOutputTokens" | "timeoutMs"> & {
   /** Called with each piece of Markdown as soon as it is proven. */
@@ -21,7 +25,7 @@ type Words = Pick<TextRequest, "system" | "prompt" | "maxOutputTokens" | "timeou
  * @throws AppError what `ctx.text` throws else
  */
 export async function askAndProve(
-  ctx: RunContext,
+  ctx: AskingContext,
   document: OpenDocument,
   { onText, ...words }: Words,
 ): Promise<ProvenText & { said: TextAnswer }> {

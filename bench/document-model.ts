@@ -1,0 +1,111 @@
+// node bench/run.mjs document-model <folder> [model.gguf] [every] : answers with a model that follows instructions.
+//
+// Asks the questions of bench/document-questions.ts through the product's own path for such models: passages, answer,
+// proof of every line. The folder is that of bench/fetch-documents.sh; the model is any GGUF file, and TinyLlama 1.1B
+// Chat, which the product fetches for its drafts, when none is named. `every` n-th question is asked (1: all of them).
+import { existsSync } from "node:fs";
+import { homedir } from "node:os";
+import path from "node:path";
+
+import { DOCUMENT_QUESTIONS } from "@/bench/document-questions";
+import { askForAnswer } from "@/lib/documents/answer-with-model";
+import type { AskingContext } from "@/lib/documents/ask-and-prove";
+import { chunkParts } from "@/lib/documents/chunk";
+import { quoteAnswer } from "@/lib/documents/quote-answer";
+import { textOfPage } from "@/lib/documents/read-pdf/pdf";
+import { readWhole } from "@/lib/documents/read-pdf/read-whole";
+import { type OpenDocument, openPassages } from "@/lib/documents/store";
+import { createLocalEmbeddings } from "@/lib/providers/embeddings/local";
+import { TINYLLAMA_WIDE } from "@/lib/providers/models/catalogue";
+import { modelPath } from "@/lib/providers/models/install-model";
+import { createLocalText } from "@/lib/providers/text/local";
+import { runHere } from "@/tests/support/pdf-jobs";
+
+const FILES = { "r-faq": "R-FAQ.pdf", fhs: "fhs-3.0.pdf", bash: "bash.pdf" };
+/** Quality is measured here, not time. */
+const PATIENCE_MS = 900_000;
+
+const modelsDir = process.env.MODELS_DIR ?? path.join(homedir(), ".cache/atelier/models");
+const [folder = ".", model = modelPath(modelsDir, TINYLLAMA_WIDE), every = "1"] =
+  process.argv.slice(2);
+if (!existsSync(model)) throw new Error(`There is no model at ${model}.`);
+
+const text = createLocalText({ modelsDir, model, timeoutMs: PATIENCE_MS });
+const embeddings = createLocalEmbeddings({ modelsDir, fetchWeights: true });
+const ctx: AskingContext = {
+  text,
+  embeddings,
+  user: { id: "bench", name: "Bench", imageUrl: null, plan: "free" },
+  signal: new AbortController().signal,
+  textTimeoutMs: PATIENCE_MS,
+  progress: { onText: () => {}, onReplace: () => {}, onStep: () => {} },
+};
+
+async function open(title: string): Promise<OpenDocument> {
+  const reading = await readWhole(
+    path.join(folder, title),
+    { maxPages: 5_000, maxOcrPages: 0, maxOcrMs: 0, findHidden: false },
+    { run: runHere, languageFolder: async () => undefined },
+  );
+  const parts = reading.pages.map((page) => ({ place: page.page, text: textOfPage(page) }));
+  const chunks = chunkParts("pdf", parts);
+  const vectors = await embeddings.embed(
+    chunks.map(({ content }) => content),
+    ctx.signal,
+  );
+  return openPassages(
+    { kind: "pdf", title, overview: [] },
+    chunks.map((chunk, index) => ({ ...chunk, embedding: vectors[index] ?? null })),
+  );
+}
+
+const documents = new Map<string, OpenDocument>();
+for (const [key, file] of Object.entries(FILES)) documents.set(key, await open(file));
+
+const tally = {
+  asked: 0,
+  right: 0,
+  byModel: 0,
+  unanswerable: 0,
+  refused: 0,
+  proven: 0,
+  dropped: 0,
+};
+for (const [index, row] of DOCUMENT_QUESTIONS.entries()) {
+  const document = documents.get(row.document);
+  if (!document || index % Number(every) !== 0) continue;
+  const question = { question: row.question, turns: [] };
+  const startedMs = performance.now();
+  const asked = await askForAnswer(ctx, document, question);
+  // As in the product: nothing proven, so the document's own sentences are quoted.
+  const shown = asked.answer ? asked : await quoteAnswer(ctx, document, question);
+  const said = [shown.answer, ...shown.citations.map(({ quote }) => quote)].join("\n");
+  const right = row.answer ? shown.found && row.answer.test(said) : !shown.found;
+  tally.proven += asked.citations.length;
+  tally.dropped += asked.dropped;
+  if (row.answer) {
+    tally.asked += 1;
+    if (right) tally.right += 1;
+    if (asked.answer) tally.byModel += 1;
+  } else {
+    tally.unanswerable += 1;
+    if (right) tally.refused += 1;
+  }
+  const cells = [
+    right ? "right" : "WRONG",
+    asked.answer ? "model" : "reader",
+    `${asked.citations.length} proven, ${asked.dropped} dropped`,
+    `${((performance.now() - startedMs) / 1000).toFixed(0)} s`,
+    row.question,
+    shown.answer.slice(0, 160).replaceAll("\n", " "),
+  ];
+  console.log(cells.join("  "));
+}
+const percent = (share: number) => `${(100 * share).toFixed(0)} %`;
+console.log(`${text.engine.name}, context ${await text.contextTokens?.()} tokens`);
+console.log(`answered right: ${tally.right} of ${tally.asked} (${tally.byModel} by the model)`);
+console.log(`"not found" right: ${tally.refused} of ${tally.unanswerable}`);
+console.log(
+  `statements proven: ${tally.proven} of ${tally.proven + tally.dropped} (${percent(tally.proven / Math.max(1, tally.proven + tally.dropped))}); the others are not shown`,
+);
+await Promise.all([text.close(), embeddings.close()]);
