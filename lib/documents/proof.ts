@@ -5,6 +5,9 @@ const MIN_QUOTE_LETTERS = 8;
 const MIN_SPACELESS_LETTERS = 4;
 /** What a model calls the time of a passage may be this far from the caption's own. */
 const NEAR_SECONDS = 30;
+/** Of a name, what its forms have in common: "Romans" and "Roman", "Ada's" and "Ada". */
+const NAME_ENDING_LETTERS = 3;
+const MIN_NAME_LETTERS = 4;
 
 export type Proof = {
   /**
@@ -20,6 +23,11 @@ export type Proof = {
    * at this second; undefined when there is none.
    */
   snap(place: number): number | undefined;
+  /**
+   * Whether a name, or another form of it, stands anywhere in the document. A document in another script
+   * holds every name, for it writes them otherwise.
+   */
+  holdsName(name: string): boolean;
   /** What stands there: a page, or what is said within half a minute of a second. */
   textAt(place: number): string;
 };
@@ -32,6 +40,8 @@ export function createProof(kind: DocumentKind, parts: readonly DocumentPart[]):
     starts.push(whole.length);
     whole += comparable(part.text);
   }
+
+  const isLatin = (whole.match(/\p{Script=Latin}/gu)?.length ?? 0) > whole.length / 2;
 
   function placeAt(offset: number): number | undefined {
     let low = 0;
@@ -53,6 +63,12 @@ export function createProof(kind: DocumentKind, parts: readonly DocumentPart[]):
 
   return {
     snap,
+    holdsName(name) {
+      if (!isLatin) return true;
+      const letters = comparable(name);
+      const kept = Math.max(MIN_NAME_LETTERS, letters.length - NAME_ENDING_LETTERS);
+      return whole.includes(letters.slice(0, kept));
+    },
     textAt: (place) =>
       parts
         .filter((part) => Math.abs(part.place - place) <= (kind === "pdf" ? 0 : NEAR_SECONDS))

@@ -42,10 +42,22 @@ describe("proveLines", () => {
       "that quotes what nobody said",
       '“We will all be rich one day” is its motto. [p. 2: "The fee is 85 euros"]',
     ],
+    [
+      "with a name from nowhere",
+      'It was founded by Mary. [p. 1: "The garden was founded in 1984"]',
+    ],
     ["of a page that is not there", "The fee is 85 euros a year. [p. 7]"],
     ["that its page does not support", "Elephants dance every single night. [p. 2]"],
   ])("drops a statement %s, and counts it", (_what, line) => {
     expect(prove(line)).toMatchObject({ markdown: "", dropped: 1 });
+  });
+
+  it.each([
+    ["knows the name", 'Half of it is paid by Pensioners’ clubs. [p. 2: "Pensioners pay half"]'],
+    ["is told in German", 'Die Gebühr ist für Rentner halb so hoch. [p. 2: "Pensioners pay half"]'],
+    ["is called what it is", 'The fee in this PDF is high. [p. 2: "The fee is 85 euros"]'],
+  ])("keeps a statement with a capital where the document %s", (_what, line) => {
+    expect(prove(line).statements).toHaveLength(1);
   });
 
   it("finds the sentence that a page alone was named for", () => {

@@ -29,6 +29,14 @@ const SOURCE: Record<DocumentKind, RegExp> = {
   ),
 };
 const LIST_MARK = /^\s*(?:[-*•+]|\d{1,2}[.)])\s+/;
+/** A capital inside a sentence. */
+const NAME = /(?<=[\p{Ll}\p{N},;:)]\s+)\p{Lu}[\p{L}\p{M}’'-]+/gu;
+/** Words of German, in which every noun has a capital. */
+const GERMAN =
+  /(?<!\p{L})(?:der|die|das|den|dem|des|und|ist|sind|wird|ein|eine[rnms]?|nicht|mit|von|für|auf|im|zu[rm]?)(?!\p{L})/giu;
+const GERMAN_FROM = 2;
+/** What a model calls the thing it reads. */
+const OWN_WORDS = new Set(["PDF"]);
 const INNER_QUOTE = /["“«]([^"”»]{15,})["”»]/g;
 /** The share of a statement's words that a sentence must hold to be its source. */
 const MIN_SUPPORT = 0.5;
@@ -37,8 +45,8 @@ const SMALL_FIGURE = 10;
 
 /**
  * Looks one line of a model up in the document. It stays when at least one of its sources is found (a
- * place that is wrong is put right), when every figure in it stands there too, and when what it puts in
- * quotation marks is in the document.
+ * place that is wrong is put right), when every figure in it stands there too, and when its names and what it
+ * puts in quotation marks are in the document.
  *
  * @returns no `statement` when it is not proven; `dropped` counts what was not
  */
@@ -56,7 +64,10 @@ export function proveStatement(
     else dropped += 1;
   }
   const proven =
-    citations.length > 0 && hasFigures(proof, claim, citations) && hasQuotes(proof, claim);
+    citations.length > 0 &&
+    hasFigures(proof, claim, citations) &&
+    hasNames(proof, claim) &&
+    hasQuotes(proof, claim);
   if (!proven) return { dropped: Math.max(1, dropped) };
 
   const text = plainMarkdown(claim);
@@ -105,6 +116,13 @@ function hasFigures(proof: Proof, claim: string, citations: readonly Citation[])
   return figures.every(
     (figure) => Number(figure) < SMALL_FIGURE || source.includes(comparable(figure)),
   );
+}
+
+/** Somebody whom the document does not know did nothing in it. */
+function hasNames(proof: Proof, claim: string): boolean {
+  if ((claim.match(GERMAN)?.length ?? 0) >= GERMAN_FROM) return true;
+  const names = claim.replace(/[*_`]/g, "").match(NAME) ?? [];
+  return names.every((name) => OWN_WORDS.has(name) || proof.holdsName(name));
 }
 
 function hasQuotes(proof: Proof, claim: string): boolean {
