@@ -6,6 +6,7 @@ import { useId, useState } from "react";
 
 import { FormatDate } from "@/components/format-date";
 import { CreationThumbnail } from "@/components/gallery/creation-thumbnail";
+import { MadeFrom } from "@/components/gallery/made-from";
 import { PromptTitle } from "@/components/gallery/prompt-title";
 import { EngineLine } from "@/components/tools/engine-line";
 import { Badge } from "@/components/ui/badge";
@@ -102,6 +103,7 @@ function HistoryActions({ creation }: { creation: Creation }) {
     <footer className="flex flex-wrap items-center gap-2 border-line border-t px-4 py-3 sm:px-6">
       <p className="min-w-0 flex-1 basis-56 text-soft text-xs">
         <EngineLine meta={creation.meta} />
+        {creation.parentId && <MadeFrom parentId={creation.parentId} />}
       </p>
       {canContinue && (
         <ButtonLink href={`/ai/write-article?continue=${creation.id}`}>

@@ -8,6 +8,7 @@ import { callApi } from "@/lib/client/call-api";
 import { queryKeys } from "@/lib/client/query-keys";
 import { promptParts } from "@/lib/creations/prompt-parts";
 import { creationAnswerSchema } from "@/lib/creations/schema";
+import { nameInTitle } from "@/lib/pictures/title-of-file";
 import { type ToolSlug, toolPath } from "@/lib/tools/registry";
 
 /** A picture that is on the server already: a creation of the caller's own. */
@@ -50,7 +51,7 @@ export function usePictureChoice() {
   const creation = from === null ? undefined : sent.data?.creation;
   const stored =
     creation?.type === "image"
-      ? { url: creation.content, title: promptParts(creation).subject }
+      ? { url: creation.content, title: nameInTitle(promptParts(creation).subject) }
       : null;
   return {
     /** Undefined choice: whatever was sent here; null: taken out by hand. */

@@ -1,6 +1,7 @@
 import "server-only";
 
 import { getCreation } from "@/db/queries/creations";
+import type { CreationRow } from "@/db/schema/creations";
 import type { UserContext } from "@/lib/context";
 import { AppError } from "@/lib/errors";
 
@@ -12,12 +13,16 @@ export async function parentOf(
   ctx: UserContext,
   parentId: string | undefined,
 ): Promise<{ parentId?: string }> {
-  if (!parentId) return {};
+  const parent = parentId ? await findOwnCreation(ctx, parentId) : null;
+  return parent ? { parentId: parent.id } : {};
+}
+
+/** A creation of the caller's own; null when it is gone, or somebody else's. */
+export async function findOwnCreation(ctx: UserContext, id: string): Promise<CreationRow | null> {
   try {
-    const { id } = await getCreation(ctx.db, { id: parentId, userId: ctx.user.id });
-    return { parentId: id };
+    return await getCreation(ctx.db, { id, userId: ctx.user.id });
   } catch (error) {
-    if (error instanceof AppError && error.code === "not_found") return {};
+    if (error instanceof AppError && error.code === "not_found") return null;
     throw error;
   }
 }

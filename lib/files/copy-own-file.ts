@@ -8,10 +8,13 @@ import { pipeline } from "node:stream/promises";
 
 import { findVisibleFile } from "@/db/queries/files";
 import type { UserContext } from "@/lib/context";
+import { findOwnCreation } from "@/lib/creations/parent";
+import { promptParts } from "@/lib/creations/prompt-parts";
 import { AppError } from "@/lib/errors";
 import { fileIdOf } from "@/lib/files/file-path";
 import { fileKey } from "@/lib/files/storage-keys";
 import type { UploadedFile } from "@/lib/files/uploaded-file";
+import { nameInTitle } from "@/lib/pictures/title-of-file";
 
 /**
  * Takes a stored file of the caller's own out of the storage, as if it had been sent along.
@@ -37,9 +40,15 @@ export async function copyOwnFile(
   });
   return {
     path,
-    name: "",
+    name: await nameOf(ctx, row.creationId),
     byteSize: row.byteSize,
     creationId: row.creationId ?? undefined,
     sha256: row.sha256,
   };
+}
+
+/** What the person knows the picture by; empty when its creation is gone. */
+async function nameOf(ctx: UserContext, creationId: string | null): Promise<string> {
+  const creation = creationId && (await findOwnCreation(ctx, creationId));
+  return creation ? nameInTitle(promptParts(creation).subject) : "";
 }

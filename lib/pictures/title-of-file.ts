@@ -18,3 +18,8 @@ export function titleOfFile(name: string): string {
     .join("")
     .trimEnd()}…`;
 }
+
+/** The name inside the title that a picture tool gave: of "Compressed: coffee" the coffee. */
+export function nameInTitle(title: string): string {
+  return title.replace(/^(?:Compressed|Background removed|Removed [^:]+): /, "");
+}

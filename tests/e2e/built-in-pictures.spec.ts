@@ -50,6 +50,56 @@ test("cuts a person out, touches it up and puts a background behind it [BG-03, B
   await expect(panel.getByRole("img", { name: "Before", exact: true })).toBeVisible();
 });
 
+test("hands a picture on from tool to tool without a second upload [BG-03, IC-03]", async ({
+  page,
+  user: _user,
+}) => {
+  const uploads: string[] = [];
+  page.on("request", (request) => {
+    const body =
+      request.method() === "POST" ? (request.postDataBuffer()?.toString("latin1") ?? "") : "";
+    if (body.includes("filename=")) uploads.push(request.url());
+  });
+  const sendTo = async (region: string, tool: string) => {
+    await page
+      .getByRole("region", { name: region })
+      .getByRole("button", { name: "Send to…" })
+      .click();
+    await page.getByRole("menuitem", { name: tool }).click();
+  };
+  await page.goto("/ai/generate-images");
+  await page.getByLabel("Describe Your Image").fill("a red fox");
+  await page.getByRole("button", { name: "Generate Image" }).click();
+  const made = page.getByRole("region", { name: "Generated image" }).getByRole("img");
+  await expect(made).toBeVisible({ timeout: RUN_MS });
+
+  await sendTo("Generated image", "Remove object");
+  await expect(page.getByRole("img", { name: "Chosen: a red fox" })).toBeVisible();
+  await page.goBack();
+
+  await page.getByLabel("Describe Your Image").fill("a red fox");
+  await page.getByRole("button", { name: "Generate Image" }).click();
+  await expect(made).toBeVisible({ timeout: RUN_MS });
+  await sendTo("Generated image", "Remove background");
+  await expect(page.getByRole("img", { name: "Chosen: a red fox" })).toBeVisible();
+  await page.getByRole("button", { name: "Remove Background" }).click();
+  const cutOut = page.getByRole("img", { name: "The subject on its new background" });
+  await expect(cutOut).toBeVisible({ timeout: RUN_MS });
+
+  await sendTo("Processed Image", "Compress Resize");
+  await expect(page.getByRole("list", { name: "Chosen pictures" })).toContainText("a red fox");
+  await page.getByRole("button", { name: "Compress & Resize" }).click();
+  const compressed = page.getByRole("img", { name: "Compressed: a red fox" });
+  await expect(compressed).toBeVisible({ timeout: RUN_MS });
+  expect(uploads).toEqual([]);
+
+  await page.goto("/ai");
+  await page.getByRole("button", { name: /Compressed: a red fox/ }).click();
+  await expect(page.getByText("Made from Background removed: a red fox")).toBeVisible();
+  await page.getByRole("button", { name: /Background removed: a red fox/ }).click();
+  await expect(page.getByText("Made from a red fox")).toBeVisible();
+});
+
 test("removes a cup by its name, and what is clicked [OR-03, OR-04, C-08]", async ({
   page,
   user: _user,

@@ -109,6 +109,31 @@ test("takes over a prompt from its address", async ({ page }) => {
   await expect(page.getByLabel("3D style")).toBeChecked();
 });
 
+test("hands a picture to the compressor without a second upload, which remembers it", async ({
+  page,
+}) => {
+  const { panel, pictures, description, generate } = parts(page);
+  await description.fill("a green boat");
+  await generate.click();
+  await expect(pictures).toHaveCount(1);
+  let uploads = 0;
+  page.on("request", (request) => {
+    if (request.postDataBuffer()?.includes("filename=")) uploads += 1;
+  });
+
+  await panel.getByRole("button", { name: "Send to…" }).click();
+  await page.getByRole("menuitem", { name: "Compress Resize" }).click();
+  await expect(page.getByRole("list", { name: "Chosen pictures" })).toContainText("a green boat");
+  await page.getByRole("button", { name: "Compress & Resize" }).click();
+  await expect(page.getByRole("img", { name: "Compressed: a green boat" })).toBeVisible();
+  expect(uploads).toBe(0);
+
+  await page.goto("/ai");
+  await page.getByRole("button", { name: /Compressed: a green boat/ }).click();
+  await page.getByText("Made from").getByRole("link", { name: "a green boat" }).click();
+  await expect(page.getByRole("searchbox")).toHaveValue("a green boat");
+});
+
 test("is accessible before and after it made a picture", async ({ page }) => {
   expect(await accessibilityFaults(page)).toEqual([]);
   await parts(page).description.fill("a fox in the snow");

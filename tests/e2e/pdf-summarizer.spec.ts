@@ -76,6 +76,24 @@ test("summarises, opens a cited page, and chats about it [PD-01, PD-02, PD-04, P
   await expect(question).toHaveValue("");
 });
 
+test("changes its tabs in 0.3 s, and at once for who wants no motion [K-10]", async ({ page }) => {
+  await page.getByLabel("Upload PDF").setInputFiles(pdf(GARDEN, "garden"));
+  await page.getByRole("button", { name: "Summarize PDF" }).click();
+  const panel = page.getByRole("region", { name: "Analysis & Chat" });
+  const chat = panel.getByRole("tab", { name: "Chat" });
+  await chat.click();
+  const moving = { tab: chat, panel: panel.getByRole("tabpanel", { name: "Chat" }) };
+
+  for (const part of Object.values(moving)) {
+    await expect(part).toHaveCSS("transition-duration", "0.3s");
+  }
+  await page.emulateMedia({ reducedMotion: "reduce" });
+
+  for (const part of Object.values(moving)) {
+    await expect(part).toHaveCSS("transition-duration", "1e-05s");
+  }
+});
+
 test("a new summary begins a new chat, and a failed one changes nothing [PD-11]", async ({
   page,
 }) => {

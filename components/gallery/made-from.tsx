@@ -1,0 +1,35 @@
+"use client";
+
+import { useQuery } from "@tanstack/react-query";
+import Link from "next/link";
+
+import { callApi } from "@/lib/client/call-api";
+import { queryKeys } from "@/lib/client/query-keys";
+import { promptParts } from "@/lib/creations/prompt-parts";
+import { creationAnswerSchema } from "@/lib/creations/schema";
+import { LIMITS } from "@/lib/limits";
+
+/** Names the creation that one was made from, and finds it; nothing once that is deleted. */
+export function MadeFrom({ parentId }: { parentId: string }) {
+  const { data } = useQuery({
+    queryKey: queryKeys.creation(parentId),
+    retry: false,
+    queryFn: ({ signal }) =>
+      callApi(`/api/user/get-creation?id=${encodeURIComponent(parentId)}`, creationAnswerSchema, {
+        signal,
+      }),
+  });
+  if (!data) return null;
+  const { subject } = promptParts(data.creation);
+  return (
+    <span className="block break-words">
+      Made from{" "}
+      <Link
+        href={`/ai?q=${encodeURIComponent(subject.slice(0, LIMITS.searchCharacters).trim())}`}
+        className="underline underline-offset-2 hover:text-ink"
+      >
+        {subject}
+      </Link>
+    </span>
+  );
+}
