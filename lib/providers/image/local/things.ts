@@ -16,14 +16,14 @@ const GROUPS: readonly Group[] = [
     height: 0.15,
     home: "meadow",
     words:
-      "mouse rat hamster hedgehog squirrel=chipmunk chipmunk frog toad=frog lizard gecko=lizard chick=baby-chick baby-chick hatching-chick snail ant ladybug=lady-beetle ladybird=lady-beetle beetle caterpillar=bug worm spider cricket grasshopper=cricket mole=badger",
+      "mouse rat hamster hedgehog squirrel=chipmunk chipmunk frog toad=frog newt=lizard salamander=lizard lizard gecko=lizard chick=baby-chick baby-chick hatching-chick snail ant ladybug=lady-beetle ladybird=lady-beetle beetle caterpillar=bug worm spider cricket grasshopper=cricket mole=badger",
   },
   {
     kind: "animal",
     height: 0.24,
     home: "meadow",
     words:
-      "cat kitten=cat kitty=cat black-cat rabbit bunny=rabbit hare=rabbit dog puppy=dog pup=dog poodle hen=chicken chicken rooster cock=rooster turkey duck duckling=duck goose=goose swan turtle tortoise=turtle snake badger skunk pig piglet=pig fox lamb=ewe",
+      "cat kitten=cat kitty=cat black-cat rabbit bunny=rabbit hare=rabbit dog puppy=dog pup=dog poodle terrier=dog dachshund=dog collie=dog labrador=dog retriever=dog beagle=dog spaniel=dog bulldog=dog corgi=dog chihuahua=dog dalmatian=dog sheepdog=dog guinea-pig=hamster ferret=otter tomcat=cat tabby=cat hen=chicken chicken rooster cock=rooster turkey duck duckling=duck goose=goose swan turtle tortoise=turtle snake badger skunk pig piglet=pig fox lamb=ewe",
   },
   {
     kind: "animal",
@@ -127,7 +127,7 @@ const GROUPS: readonly Group[] = [
     height: 0.22,
     home: "meadow",
     words:
-      "flower=blossom rose tulip sunflower daisy=blossom blossom hibiscus bouquet hyacinth lotus water-lily=lotus lily=lotus poppy=hibiscus lavender=hyacinth mushroom toadstool=mushroom clover=four-leaf-clover herb wheat=sheaf-of-rice seedling sprout=seedling plant=potted-plant potted-plant leaf=maple-leaf maple-leaf pumpkin=jack-o-lantern rock stone=rock boulder=rock bush=potted-plant log=wood",
+      "flower=blossom orchid=hibiscus daffodil=blossom peony=hibiscus dahlia=hibiscus carnation=rose marigold=sunflower rose tulip sunflower daisy=blossom blossom hibiscus bouquet hyacinth lotus water-lily=lotus lily=lotus poppy=hibiscus lavender=hyacinth mushroom toadstool=mushroom clover=four-leaf-clover herb wheat=sheaf-of-rice seedling sprout=seedling plant=potted-plant potted-plant leaf=maple-leaf maple-leaf pumpkin=jack-o-lantern rock stone=rock boulder=rock bush=potted-plant log=wood",
   },
   { kind: "plant", height: 0.3, home: "desert", words: "cactus" },
   {
@@ -226,14 +226,14 @@ const GROUPS: readonly Group[] = [
     height: 0.2,
     home: "table",
     words:
-      "book=closed-book books open-book candle lamp=light-bulb light-bulb lightbulb=light-bulb clock=mantelpiece-clock alarm-clock watch hourglass=hourglass-not-done camera phone=mobile-phone smartphone=mobile-phone laptop keyboard pen pencil paintbrush palette=artist-palette vase=amphora jar key crown ring diamond=gem-stone gem=gem-stone jewel=gem-stone crystal=gem-stone crystal-ball potion=alembic wand=magic-wand gift=wrapped-gift present=wrapped-gift teddy-bear doll=nesting-dolls ball=soccer-ball soccer-ball football=soccer-ball basketball tennis-ball=tennis hat=top-hat top-hat glasses sunglasses shoe=running-shoe boot=hiking-boot heart=red-heart letter=envelope map=world-map compass telescope microscope magnet puzzle=puzzle-piece dice=game-die trophy medal=sports-medal scissors feather coin skull mirror=mirror-ball microphone=studio-microphone magnifying-glass=left-pointing-magnifying-glass",
+      "book=closed-book books open-book candle lamp=light-bulb lantern=red-paper-lantern chandelier=candle light-bulb lightbulb=light-bulb clock=mantelpiece-clock alarm-clock watch hourglass=hourglass-not-done camera phone=mobile-phone smartphone=mobile-phone laptop keyboard pen pencil paintbrush palette=artist-palette vase=amphora jar key crown ring diamond=gem-stone gem=gem-stone jewel=gem-stone crystal=gem-stone crystal-ball potion=alembic wand=magic-wand gift=wrapped-gift present=wrapped-gift teddy-bear doll=nesting-dolls ball=soccer-ball soccer-ball football=soccer-ball basketball tennis-ball=tennis hat=top-hat top-hat glasses sunglasses shoe=running-shoe boot=hiking-boot heart=red-heart letter=envelope map=world-map compass telescope microscope magnet puzzle=puzzle-piece dice=game-die trophy medal=sports-medal scissors feather coin skull mirror=mirror-ball microphone=studio-microphone magnifying-glass=left-pointing-magnifying-glass",
   },
   {
     kind: "object",
     height: 0.36,
     home: "room",
     words:
-      "chair sofa=couch-and-lamp couch=couch-and-lamp armchair=couch-and-lamp bed bathtub=bathtub television=television tv=television computer=desktop-computer guitar violin trumpet saxophone drum accordion harp banjo piano=musical-keyboard gramophone=radio radio window door fireplace=fire telephone suitcase=luggage luggage backpack easel=framed-picture painting=framed-picture",
+      "chair sofa=couch-and-lamp couch=couch-and-lamp armchair=couch-and-lamp bed bathtub=bathtub television=television tv=television computer=desktop-computer guitar violin cello=violin viola=violin fiddle=violin ukulele=guitar clarinet=saxophone oboe=saxophone trombone=trumpet trumpet saxophone drum accordion harp banjo piano=musical-keyboard gramophone=radio radio window door fireplace=fire telephone suitcase=luggage luggage backpack easel=framed-picture painting=framed-picture",
   },
   {
     kind: "object",
