@@ -17,6 +17,8 @@ import { CAT_BOX, createTinyVision, FILL } from "@/tests/support/tiny-vision";
 
 const folder = mkdtempSync(path.join(tmpdir(), "atelier-local-vision-"));
 const picture = path.join(folder, "scene.png");
+/** How far a pixel of the scene may be from its ground; a filled gap is given that grain. */
+const SCENE_GRAIN = 23;
 const turn = { picture, userId: "user", signal: new AbortController().signal };
 
 let vision: LocalVision;
@@ -129,7 +131,7 @@ describe("erase", () => {
       for (const channel of [0, 1, 2]) {
         const [now, before] = [erased[at * 3 + channel], original[at * 3 + channel]];
         if (weight === 0) expect(now).toBe(before);
-        if (isInSquare(at, 0)) expect(now).toBe(FILL);
+        if (isInSquare(at, 0)) expect(Math.abs((now ?? 0) - FILL)).toBeLessThan(SCENE_GRAIN);
       }
       if (weight === 0) untouched += 1;
     }
@@ -175,7 +177,7 @@ describe("erase", () => {
 
     const erased = await rawOf(output("boxed.png"), 3);
     const middle = (SCENE.top + 30) * SCENE.width + SCENE.left + 30;
-    expect(erased[middle * 3]).toBe(FILL);
+    expect(Math.abs((erased[middle * 3] ?? 0) - FILL)).toBeLessThan(SCENE_GRAIN);
     expect(made.engine.builtIn).toBe(true);
   });
 

@@ -1,0 +1,125 @@
+/** Patches are squares of `2 * RADIUS + 1` pixels. */
+const RADIUS = 2;
+/** More hardly changes a match. */
+const ROUNDS = 4;
+
+/** Three bytes a pixel, and 255 where a pixel is known, 0 where it was filled in. */
+export type Patchwork = { rgb: Uint8Array; keep: Uint8Array; width: number; height: number };
+
+export type Matches = {
+  /** For each pixel that was filled in, the known pixel whose surroundings are most like its own; else -1. */
+  source: Int32Array;
+  /** How unlike they are: the mean squared difference of two bytes. 0 where the pixel is known. */
+  distance: Float32Array;
+};
+
+/**
+ * Finds for every pixel that was filled in the most similar place among those that are known.
+ *
+ * Barnes, Shechtman, Finkelstein, Goldman, "PatchMatch" (2009): good matches spread to neighbours, and a few
+ * random ones around each are tried. The same picture always gives the same matches.
+ *
+ * @returns undefined when no patch is known as a whole
+ */
+export function matchPatches(picture: Patchwork): Matches | undefined {
+  const { keep, width, height } = picture;
+  const known = wholePatches(picture);
+  const sources = indicesWhere(known);
+  if (sources.length === 0) return undefined;
+  const holes = indicesWhere(Uint8Array.from(keep, (byte) => (byte ? 0 : 1)));
+  const source = new Int32Array(keep.length).fill(-1);
+  const distance = new Float32Array(keep.length);
+  const random = createRandom();
+
+  function offer(at: number, candidate: number): void {
+    if (candidate < 0 || candidate >= known.length || !known[candidate]) return;
+    const found = distanceBetween(picture, at, candidate, distance[at] ?? 0);
+    if (found >= (distance[at] ?? 0)) return;
+    source[at] = candidate;
+    distance[at] = found;
+  }
+
+  for (const at of holes) {
+    distance[at] = Number.POSITIVE_INFINITY;
+    offer(at, sources[Math.floor(random() * sources.length)] ?? 0);
+  }
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const step = round % 2 === 0 ? 1 : -1;
+    for (const at of step > 0 ? holes : holes.toReversed()) {
+      for (const offset of [step, step * width]) {
+        const neighbour = source[at - offset] ?? -1;
+        if (neighbour >= 0) offer(at, neighbour + offset);
+      }
+      for (let reach = Math.max(width, height); reach >= 1; reach /= 2) {
+        const best = source[at] ?? 0;
+        const x = (best % width) + Math.round((random() * 2 - 1) * reach);
+        const y = Math.floor(best / width) + Math.round((random() * 2 - 1) * reach);
+        if (x >= 0 && x < width) offer(at, y * width + x);
+      }
+    }
+  }
+  return { source, distance };
+}
+
+/** 1 in the middle of every patch that is inside the picture and known as a whole. */
+function wholePatches({ keep, width, height }: Patchwork): Uint8Array {
+  const whole = new Uint8Array(keep.length);
+  for (let y = RADIUS; y < height - RADIUS; y += 1) {
+    for (let x = RADIUS; x < width - RADIUS; x += 1) {
+      whole[y * width + x] = isWhole(keep, y * width + x, width) ? 1 : 0;
+    }
+  }
+  return whole;
+}
+
+function isWhole(keep: Uint8Array, middle: number, width: number): boolean {
+  for (let dy = -RADIUS; dy <= RADIUS; dy += 1) {
+    for (let dx = -RADIUS; dx <= RADIUS; dx += 1) {
+      if (!keep[middle + dy * width + dx]) return false;
+    }
+  }
+  return true;
+}
+
+/** Mean squared difference of two patches; gives up once it is above `most`. */
+function distanceBetween(
+  { rgb, width, height }: Patchwork,
+  at: number,
+  candidate: number,
+  most: number,
+): number {
+  const left = Math.min(RADIUS, at % width);
+  const right = Math.min(RADIUS, width - 1 - (at % width));
+  const row = Math.floor(at / width);
+  const top = Math.min(RADIUS, row);
+  const bottom = Math.min(RADIUS, height - 1 - row);
+  const count = (left + right + 1) * (top + bottom + 1) * 3;
+  const limit = most * count;
+  let sum = 0;
+  for (let dy = -top; dy <= bottom; dy += 1) {
+    const one = (at + dy * width - left) * 3;
+    const other = (candidate + dy * width - left) * 3;
+    const end = (left + right + 1) * 3;
+    for (let byte = 0; byte < end; byte += 1) {
+      const difference = (rgb[one + byte] ?? 0) - (rgb[other + byte] ?? 0);
+      sum += difference * difference;
+    }
+    if (sum >= limit) return Number.POSITIVE_INFINITY;
+  }
+  return sum / count;
+}
+
+function indicesWhere(flags: Uint8Array): Int32Array {
+  const indices: number[] = [];
+  for (const [at, flag] of flags.entries()) if (flag) indices.push(at);
+  return Int32Array.from(indices);
+}
+
+/** Numbers from 0 to 1 that are the same every time (a linear congruential generator). */
+function createRandom(): () => number {
+  let state = 1;
+  return () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return state / 2 ** 32;
+  };
+}
