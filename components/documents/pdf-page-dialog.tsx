@@ -1,6 +1,7 @@
 "use client";
 
-import { ChevronLeft, ChevronRight } from "lucide-react";
+import clsx from "clsx";
+import { ChevronLeft, ChevronRight, ZoomIn, ZoomOut } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 
 import { Button } from "@/components/ui/button";
@@ -30,6 +31,7 @@ export function PdfPageDialog({ file, shown, onClose }: PdfPageDialogProps) {
 
 function Pages({ file, first }: { file: File; first: ShownPage }) {
   const [page, setPage] = useState(first.page);
+  const [large, setLarge] = useState(false);
   const canvas = useRef<HTMLCanvasElement>(null);
   const { drawn, failed } = useDrawnPage(file, page, first.quotes, canvas);
   const marked = page !== first.page || !drawn || drawn.marks.length > 0;
@@ -41,6 +43,15 @@ function Pages({ file, first }: { file: File; first: ShownPage }) {
           {drawn && ` of ${drawn.pageCount}`}
         </p>
         <div className="flex gap-2">
+          {/* On a phone a whole page is too small to read. */}
+          <Button
+            size="icon"
+            aria-label="Larger"
+            aria-pressed={large}
+            onClick={() => setLarge(!large)}
+          >
+            {large ? <ZoomOut aria-hidden /> : <ZoomIn aria-hidden />}
+          </Button>
           <Button
             size="icon"
             aria-label="Previous page"
@@ -67,7 +78,7 @@ function Pages({ file, first }: { file: File; first: ShownPage }) {
             <Spinner label="Drawing the page" />
           </p>
         )}
-        <div className="relative">
+        <div className={clsx("relative", large && "w-[200%]")}>
           <canvas
             ref={canvas}
             className="block h-auto w-full"
@@ -75,7 +86,7 @@ function Pages({ file, first }: { file: File; first: ShownPage }) {
             aria-label={`Page ${page}`}
           />
           {page === first.page &&
-            drawn?.marks.map((mark) => <Mark key={markKey(mark)} mark={mark} />)}
+            drawn?.marks.map((mark) => <Mark key={`${markKey(mark)} ${large}`} mark={mark} />)}
         </div>
       </div>
     </div>

@@ -6,7 +6,6 @@ import { type AnalysisTab, AnalysisTabs } from "@/components/documents/analysis-
 import { Chat } from "@/components/documents/chat";
 import { unverifiedText } from "@/components/documents/chat-messages";
 import { CitedMarkdown, type OpenCitation } from "@/components/documents/cited-markdown";
-import { RunningSteps } from "@/components/documents/running-steps";
 import { DownloadMenu } from "@/components/tools/download-menu";
 import { ResultFooter } from "@/components/tools/result-footer";
 import { ResultPanel } from "@/components/tools/result-panel";
@@ -87,7 +86,6 @@ export function SummaryPanel<Kind extends Summary>(props: SummaryPanelProps<Kind
         !pending &&
         summary && <SummaryFooter summary={summary} figures={props.figuresOf(summary)} />
       }
-      progress={<RunningSteps step={run.step} onStop={run.stop} />}
       partial={(text) => <CitedMarkdown source={text} citations={[]} onOpen={null} />}
     >
       {(result) => (

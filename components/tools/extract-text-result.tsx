@@ -1,20 +1,19 @@
 "use client";
 
-import { Square } from "lucide-react";
 import { useState } from "react";
 
 import { ExtractTextDownload } from "@/components/tools/extract-text-download";
 import { ResultFooter } from "@/components/tools/result-footer";
 import { ResultPanel } from "@/components/tools/result-panel";
+import { RunningSteps } from "@/components/tools/running-steps";
 import { SendText } from "@/components/tools/send-text";
-import { Button } from "@/components/ui/button";
 import { CopyButton } from "@/components/ui/copy-button";
 import { Notice } from "@/components/ui/notice";
-import { ProgressBar } from "@/components/ui/progress-bar";
 import { Switch } from "@/components/ui/switch";
 import { Textarea } from "@/components/ui/textarea";
 import type { ExtractedText } from "@/lib/client/ocr/extract-text";
 import type { Kept, OcrStep, useExtractText } from "@/lib/client/ocr/use-extract-text";
+import type { Step } from "@/lib/context";
 import { countWords } from "@/lib/text";
 import { OCR_ENGINE } from "@/lib/tools/extract-text/engine";
 import { plainText, type TextPiece } from "@/lib/tools/extract-text/flow-text";
@@ -48,7 +47,7 @@ export function ExtractTextResult({ run }: { run: ExtractTextRun }) {
       hint="Choose a picture and click Extract Text to get started."
       run={run}
       toolbar={toolbar}
-      progress={step && <Reading step={step} onStop={run.stop} />}
+      progress={step && <RunningSteps step={countedStep(step)} onStop={run.stop} />}
       footer={result && <Footer result={result} text={text} kept={kept} />}
     >
       {({ skipped }) => (
@@ -77,16 +76,8 @@ function piecesOf({ pages }: ExtractedText, keepLines: boolean): TextPiece[] {
   ]);
 }
 
-function Reading({ step, onStop }: { step: OcrStep; onStop: () => void }) {
-  return (
-    <div className="grid gap-6">
-      <ProgressBar label={step.label} value={step.share} max={1} />
-      <Button size="sm" onClick={onStop} className="justify-self-center">
-        <Square aria-hidden />
-        Stop
-      </Button>
-    </div>
-  );
+function countedStep({ label, share }: OcrStep): Step {
+  return { label, done: share, total: 1 };
 }
 
 type ShownTextProps = {

@@ -7,7 +7,6 @@ import { ResultFooter } from "@/components/tools/result-footer";
 import { ResultPanel } from "@/components/tools/result-panel";
 import { RunControls } from "@/components/tools/run-controls";
 import { Notice } from "@/components/ui/notice";
-import { ProgressBar } from "@/components/ui/progress-bar";
 import type { useTool } from "@/lib/client/use-tool";
 import type { generateImagesContract, MadeImages } from "@/lib/tools/generate-images/contract";
 
@@ -19,7 +18,7 @@ type GenerateImagesResultProps = {
 };
 
 export function GenerateImagesResult({ run, regenerate }: GenerateImagesResultProps) {
-  const { result, step } = run;
+  const { result } = run;
   const pending = run.status === "pending";
   return (
     <ResultPanel
@@ -28,13 +27,6 @@ export function GenerateImagesResult({ run, regenerate }: GenerateImagesResultPr
       run={run}
       toolbar={<RunControls pending={pending} onStop={run.stop} onRegenerate={regenerate} />}
       footer={result && <ResultFooter meta={result.meta} figures={figuresOf(result)} />}
-      progress={
-        <ProgressBar
-          label={step?.label ?? "Making the picture"}
-          value={step?.done ?? 0}
-          max={step?.total ?? 1}
-        />
-      }
     >
       {(made) => <Pictures made={made} />}
     </ResultPanel>

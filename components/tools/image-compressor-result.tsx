@@ -9,14 +9,14 @@ import { PictureView } from "@/components/pictures/picture-view";
 import { ResultFooter } from "@/components/tools/result-footer";
 import { ResultPanel } from "@/components/tools/result-panel";
 import { RunControls } from "@/components/tools/run-controls";
+import { RunningSteps } from "@/components/tools/running-steps";
 import { Button } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
-import { ProgressBar } from "@/components/ui/progress-bar";
-import { Spinner } from "@/components/ui/spinner";
 import { notify } from "@/lib/client/notify";
 import { nameOf } from "@/lib/client/picture-choice";
 import type { CompressorEntry, useCompressor } from "@/lib/client/use-compressor";
 import { zipResults } from "@/lib/client/zip-results";
+import type { Step } from "@/lib/context";
 import { formatBytes } from "@/lib/format-bytes";
 import type { CompressedImage } from "@/lib/tools/image-compressor/contract";
 
@@ -55,7 +55,7 @@ export function ImageCompressorResult({ compressor }: ImageCompressorResultProps
       hint="Upload an image and click Compress & Resize to get started."
       run={run}
       toolbar={toolbar}
-      progress={progress && <Compressing {...progress} onStop={stop} />}
+      progress={progress && <RunningSteps step={compressing(progress)} onStop={stop} />}
       footer={shown && <Footer result={shown.result} />}
     >
       {(entry) => (
@@ -78,24 +78,9 @@ export function ImageCompressorResult({ compressor }: ImageCompressorResultProps
   );
 }
 
-/** Before the first picture is done. */
-function Compressing(props: { done: number; total: number; onStop: () => void }) {
-  const { done, total, onStop } = props;
-  return (
-    <div className="grid justify-items-center gap-4">
-      {total > 1 ? (
-        <div className="w-full">
-          <ProgressBar label="Compressing" value={done} max={total} note={`${done} of ${total}`} />
-        </div>
-      ) : (
-        <p className="flex items-center gap-3 text-soft">
-          <Spinner />
-          Compressing…
-        </p>
-      )}
-      <RunControls pending onStop={onStop} onRegenerate={null} />
-    </div>
-  );
+/** One picture is not worth a bar. */
+function compressing(progress: { done: number; total: number }): Step {
+  return { label: "Compressing", ...(progress.total > 1 && progress) };
 }
 
 function Footer({ result: { meta } }: { result: CompressedImage }) {

@@ -3,10 +3,9 @@
 import clsx from "clsx";
 import { type ReactNode, useEffect, useId, useRef } from "react";
 
+import { RunningSteps } from "@/components/tools/running-steps";
 import { Card } from "@/components/ui/card";
 import { Notice } from "@/components/ui/notice";
-import { ProgressBar } from "@/components/ui/progress-bar";
-import { Spinner } from "@/components/ui/spinner";
 import type { Step } from "@/lib/context";
 
 type Run<Content> = {
@@ -17,6 +16,7 @@ type Run<Content> = {
   partial?: string;
   /** What a streamed run is doing now. */
   step?: Step | null;
+  stop?: () => void;
 };
 
 type ResultPanelProps<Content> = {
@@ -32,7 +32,7 @@ type ResultPanelProps<Content> = {
   maxHeight?: 600;
   /** Draws `run.partial` while it grows, and after a stop. */
   partial?: (text: string) => ReactNode;
-  /** In place of the run's own steps, or "Working…", until there is something to show. */
+  /** In place of the run's own steps, until there is something to show. */
   progress?: ReactNode;
   children: (result: Content) => ReactNode;
 };
@@ -94,27 +94,11 @@ function ResultBody<Content>(props: ResultPanelProps<Content>) {
       )}
       {run.status === "pending" && run.result === undefined && !run.partial && (
         <div className="grid min-h-60 content-center">
-          {progress ?? <Working step={run.step} />}
+          {progress ?? <RunningSteps step={run.step ?? null} onStop={run.stop} />}
         </div>
       )}
       {run.status === "idle" && run.result === undefined && !run.partial && <Empty hint={hint} />}
     </>
-  );
-}
-
-/** A bar where the size of the work is known, a spinner where it is not. */
-function Working({ step }: { step?: Step | null | undefined }) {
-  if (step?.done !== undefined && step.total !== undefined) {
-    const note = Number.isInteger(step.total) && `${step.done} of ${step.total}`;
-    return (
-      <ProgressBar label={step.label} value={step.done} max={step.total} note={note || undefined} />
-    );
-  }
-  return (
-    <p className="flex items-center justify-center gap-3 text-soft">
-      <Spinner />
-      {step?.label ?? "Working…"}
-    </p>
   );
 }
 

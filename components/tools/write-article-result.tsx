@@ -7,6 +7,7 @@ import { DownloadMenu } from "@/components/tools/download-menu";
 import { ResultFooter } from "@/components/tools/result-footer";
 import { ResultPanel } from "@/components/tools/result-panel";
 import { RunControls, Waiting } from "@/components/tools/run-controls";
+import { RunningSteps } from "@/components/tools/running-steps";
 import { SendText } from "@/components/tools/send-text";
 import { RichCopyButton } from "@/components/tools/write-article-copy";
 import { Button } from "@/components/ui/button";
@@ -56,7 +57,13 @@ export function WriteArticleResult({ run, article, isLoading, goOn, regenerate }
       }}
       toolbar={toolbar}
       footer={article && <ArticleFooter article={article} goOn={goOn} />}
-      progress={isLoading ? undefined : <Waiting onStop={run.stop} />}
+      progress={
+        isLoading ? (
+          <RunningSteps step={{ label: "Loading the article" }} />
+        ) : (
+          <Waiting onStop={run.stop} />
+        )
+      }
       partial={draw}
     >
       {draw}
