@@ -61,7 +61,7 @@ type Hole = {
 
 /**
  * Fills a hole, and makes again what is unlike everything around it: the network invents things at times, and
- * with more of the hole known it finds back (decision 0046).
+ * with more of the hole known it finds back (decision 0074).
  */
 export async function makeFilling(
   picture: Picture,
