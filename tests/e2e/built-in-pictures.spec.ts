@@ -1,4 +1,5 @@
 import { expect, test } from "../support/browser";
+import { recordPoints } from "../support/sent-points";
 
 const WEIGHTS_MS = 15 * 60_000;
 const RUN_MS = 180_000;
@@ -129,10 +130,13 @@ test("removes a cup by its name, and what is clicked [OR-03, OR-04, C-08]", asyn
   await expect(undo).toBeEnabled({ timeout: RUN_MS });
 
   await page.getByLabel("Leaves out").check();
-  const correction = page.waitForRequest("**/api/ai/outline-object");
+  const sentPoints = await recordPoints(page);
+  const corrected = page.waitForResponse("**/api/ai/outline-object");
   await marker.click({ position: { x: 90, y: 40 } });
-  expect((await correction).postData()).toMatch(/"inside":true\},\{[^}]*"inside":false\}\]/);
-  await (await correction).response();
+  const thing = expect.objectContaining({ inside: true });
+  const stays = expect.objectContaining({ inside: false });
+  expect((await corrected).status()).toBe(200);
+  expect(await sentPoints()).toEqual([[thing, stays]]);
   await expect(page.getByText("Drawing the outline…")).toHaveCount(0);
   // One step back is the outline as it was before it was corrected.
   await undo.click();

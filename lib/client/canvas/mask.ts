@@ -7,7 +7,7 @@ import { drawStroke, type Place, type Stroke } from "@/lib/client/canvas/strokes
 export type OutlinePoint = Place & { inside: boolean };
 
 /** The outline that the engine drew of the thing under some points. */
-export type OutlineMark = {
+type OutlineMark = {
   mode: "outline";
   stencil: HTMLCanvasElement;
   points: readonly OutlinePoint[];
