@@ -1,8 +1,8 @@
-/** A question about one of the manuals of `bench/documents.ts`, and what a right answer holds. */
+/** A question about one of the documents of `bench/documents.ts`, and what a right answer holds. */
 export type DocumentQuestion = {
-  document: "r-faq" | "fhs" | "bash";
+  document: "r-faq" | "fhs" | "bash" | "rcpp" | "guide-ja" | "form";
   question: string;
-  /** Null: the manual does not say. */
+  /** Null: the document does not say. */
   answer: RegExp | null;
 };
 
@@ -86,5 +86,34 @@ export const DOCUMENT_QUESTIONS: readonly DocumentQuestion[] = [
     "Who founded the bank?",
     "How do quantum computers factor integers?",
     "How do I connect to a PostgreSQL database?",
+  ]),
+];
+
+/** Asked of other documents, a paper, a form and a Japanese guide, after everything was chosen; nothing is tuned on them. */
+export const FRESH_QUESTIONS: readonly DocumentQuestion[] = [
+  ...answered("rcpp", [
+    ["Who wrote the paper?", /Eddelbuettel/],
+    ["What does the prime directive demand of software?", /trustworthy/],
+    ["What was C++ developed as?", /better C/],
+    ["How is Rcpp installed?", /install\.packages/],
+    ["What has to be installed on Windows to compile?", /Rtools/],
+    ["What does the appendix contain?", /empirical illustrations/],
+  ]),
+  ...answered("form", [
+    ["Who applies for an allotment?", /Olive Green/],
+    ["How large is the plot that is wanted?", /125 square metres/],
+    ["What is the yearly rent?", /84 pounds/],
+    ["How high may a shed be?", /two metres/],
+  ]),
+  ...answered("guide-ja", [
+    ["MC の内部エディターを直接起動するコマンドは何ですか?", /mcedit/],
+    ["文字デバイスとは何ですか?", /1 ?文字毎にアクセス/],
+    ["ファイルのタイムスタンプを変更するコマンドは?", /touch/],
+  ]),
+  ...unanswered("rcpp", ["How many people live in Champaign?", "Which graphics card is required?"]),
+  ...unanswered("form", ["What is the applicant's date of birth?", "How do I renew a passport?"]),
+  ...unanswered("guide-ja", [
+    "東京タワーの高さは何メートルですか?",
+    "寿司の作り方を教えてください。",
   ]),
 ];

@@ -1,6 +1,6 @@
 import "server-only";
 
-import { type AnswerSentence, answerSentences } from "@/lib/documents/answer-sentences";
+import { answerSentences, withHeading } from "@/lib/documents/answer-sentences";
 import { findPassages, searchText } from "@/lib/documents/find-passages";
 import {
   type Citation,
@@ -9,19 +9,14 @@ import {
   escapeMarkdown,
 } from "@/lib/documents/place";
 import type { Answer, Question } from "@/lib/documents/question";
-import { dot, type SearchIndex } from "@/lib/documents/search-index";
+import { dot } from "@/lib/documents/search-index";
+import { createFitness } from "@/lib/documents/sentence-fitness";
 import { embedIfReady, type OpenDocument, type ReadingContext } from "@/lib/documents/store";
 import { contentTerms, searchTerms } from "@/lib/documents/words";
 
 const HITS = 8;
 const MAX_SENTENCES = 120;
 const MAX_QUOTES = 3;
-/** What is left of the fitness of a sentence without a figure where a figure is asked for. */
-const NO_FIGURE_SHARE = 0.92;
-/** A heading that fits says that the answer is near, and is none. */
-const LABEL_SHARE = 0.55;
-/** The first sentence under a heading says what the heading is about. */
-const LEAD_GAIN = 1.1;
 /** A further quotation must fit this well, compared with the best. */
 const NEXT_SHARE = 0.82;
 
@@ -51,7 +46,10 @@ export async function quoteAnswer(
   if (ABOUT_WHOLE.test(question.question) && document.overview.length > 0) {
     return toAnswer(document.kind, document.overview.slice(0, MAX_QUOTES));
   }
-  const ranked = await rankSentences(ctx, document, searchText(question));
+  const all = await rankSentences(ctx, document, searchText(question));
+  const telling = all.filter((sentence) => !sentence.isLabel);
+  // A heading is shown only where nothing under it fits: on slides it may be all there is.
+  const ranked = (telling[0]?.score ?? 0) >= FOUND_AT ? telling : all;
   const best = ranked[0]?.score ?? 0;
   if (best < FOUND_AT) {
     return { answer: notFoundText(document.kind), found: false, citations: [], dropped: 0 };
@@ -59,18 +57,45 @@ export async function quoteAnswer(
   const quotes = ranked
     .filter(({ score }) => score >= Math.max(FOUND_AT, best * NEXT_SHARE))
     .slice(0, MAX_QUOTES)
-    .map(({ place, text }) => ({ place, quote: text }));
+    .map((sentence) => ({
+      place: sentence.place,
+      quote: sentence.text,
+      under: namesMore(sentence) ? sentence.heading : "",
+    }));
   return toAnswer(document.kind, quotes);
 }
 
-function toAnswer(kind: DocumentKind, citations: readonly Citation[]): Omit<Answer, "engine"> {
-  const answer = citations
-    .map(({ place, quote }) => `> ${escapeMarkdown(quote)} ${citationMark(kind, place)}`)
-    .join("\n\n");
-  return { answer, found: true, citations: [...citations], dropped: 0 };
+/** Whether what a sentence is about stands in the heading above it: "This directory holds…". */
+function namesMore({ heading, text }: RankedSentence): boolean {
+  const there = new Set(searchTerms(text));
+  return contentTerms(heading).some((term) => /\p{L}/u.test(term) && !there.has(term));
 }
 
-export type RankedSentence = { place: number; text: string /** 0 to 1. */; score: number };
+/** @param quotes `under`: the heading to show before a quotation; empty for none */
+function toAnswer(
+  kind: DocumentKind,
+  quotes: readonly (Citation & { under?: string })[],
+): Omit<Answer, "engine"> {
+  const answer = quotes
+    .map(({ place, quote, under }) => {
+      const heading = under ? `**${escapeMarkdown(under)}** ` : "";
+      return `> ${heading}${escapeMarkdown(quote)} ${citationMark(kind, place)}`;
+    })
+    .join("\n\n");
+  const citations = quotes.map(({ place, quote }) => ({ place, quote }));
+  return { answer, found: true, citations, dropped: 0 };
+}
+
+export type RankedSentence = {
+  place: number;
+  text: string;
+  /** What it stands under; empty for nothing. */
+  heading: string;
+  /** Names what follows, and says nothing itself. */
+  isLabel: boolean;
+  /** Of 1; a sentence that defines what is asked for may have more. */
+  score: number;
+};
 
 /**
  * The sentences of the best passages, those that fit the question best first.
@@ -95,44 +120,11 @@ export async function rankSentences(
       return { ...sentence, score: fitness(sentence, likeness) };
     })
     .sort((a, b) => b.score - a.score)
-    .map(({ chunk, text: quote, score }) => ({
+    .map(({ chunk, text: quote, heading, isLabel, score }) => ({
       place: proof.find(quote, chunk.place) ?? chunk.place,
       text: quote,
+      heading,
+      isLabel,
       score,
     }));
-}
-
-const ASKS_FOR_FIGURE =
-  /\b(?:how (?:many|much|long|old|far|large|big|tall|fast|often|high)|when|what (?:year|date|percentage|share|number|amount|price|size)|which year)\b/i;
-
-/**
- * How well a sentence fits a question: by meaning, by the share of the question's words that it holds
- * (rare ones count more), and by the share that its passage holds.
- */
-function createFitness(index: SearchIndex, question: string) {
-  const terms = contentTerms(question);
-  const weights = terms.map((term) => index.rarity(term));
-  const total = weights.reduce((sum, weight) => sum + weight, 0) || 1;
-  const wantsFigure = ASKS_FOR_FIGURE.test(question);
-  const shareIn = (text: string) => {
-    const there = new Set(searchTerms(text));
-    const held = terms.reduce(
-      (sum, term, at) => sum + (there.has(term) ? (weights[at] ?? 0) : 0),
-      0,
-    );
-    return held / total;
-  };
-  return (sentence: AnswerSentence, likeness: number | undefined): number => {
-    const own = shareIn(withHeading(sentence));
-    const around = shareIn(sentence.chunk.content);
-    const words = 0.65 * own + 0.35 * around;
-    const fit = likeness === undefined ? words : 0.55 * Math.max(0, likeness) + 0.45 * words;
-    const figure = wantsFigure && !/\d/.test(sentence.text) ? NO_FIGURE_SHARE : 1;
-    const standing = sentence.isLabel ? LABEL_SHARE : sentence.leads ? LEAD_GAIN : 1;
-    return fit * figure * standing;
-  };
-}
-
-function withHeading({ heading, text }: AnswerSentence): string {
-  return heading ? `${heading}: ${text}` : text;
 }

@@ -5,9 +5,13 @@ const TERMINAL = /[.!?…。！？؟।]["'”’»）)\]]*$/u;
 const SPACELESS_LETTER = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
 
 /** A mark that draws a list, and says nothing. */
-const BULLET = /^\s*[•‣▪●○◦·■□➢➤✓✔*–—-]\s+/;
+const BULLET = /^\s*[•‣▪●○◦·■□▶►▸➢➤→⇒✓✔*–—-]\s+/;
 
 const segmenter = new Intl.Segmenter(undefined, { granularity: "sentence" });
+
+export function isListItem(paragraph: string): boolean {
+  return BULLET.test(paragraph);
+}
 
 /** The sentences of one paragraph in their order; headings and items of lists count as one each. */
 export function splitSentences(paragraph: string): string[] {

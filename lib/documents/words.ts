@@ -2,18 +2,23 @@
 const SPACELESS =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}ー]/u;
 const TOKEN = new RegExp(
-  `${SPACELESS.source}+|[\\p{L}\\p{N}][\\p{L}\\p{N}\\p{M}]*(?:[.,'’+#-]*[\\p{L}\\p{N}+#]+)*`,
+  `${SPACELESS.source}+|(?<![\\p{L}\\p{N}-])--?\\p{L}[\\p{L}\\p{N}-]*|[\\p{L}\\p{N}][\\p{L}\\p{N}\\p{M}]*(?:[.,'’+#-]*[\\p{L}\\p{N}+#]+)*`,
   "gu",
 );
 
+/** As manuals print the dash of an option. */
+const DASHES = /[−‐‑]/g;
+
 /**
  * The words of a text as search compares them: lower case, without endings; in scripts without spaces
- * pairs of letters. Keeps `c++`, `node.js`, `3.14` and `covid-19` whole.
+ * pairs of letters. Keeps `c++`, `node.js`, `3.14` and `covid-19` whole, and the dashes of `-r` and `--help`.
  */
 export function searchTerms(text: string): string[] {
   const terms: string[] = [];
-  for (const [token] of text.normalize("NFKC").toLowerCase().matchAll(TOKEN)) {
-    if (SPACELESS.test(token)) terms.push(...pairs(token));
+  const plain = text.normalize("NFKC").toLowerCase().replace(DASHES, "-");
+  for (const [token] of plain.matchAll(TOKEN)) {
+    if (token.startsWith("-")) terms.push(token);
+    else if (SPACELESS.test(token)) terms.push(...pairs(token));
     else terms.push(stem(token), ...innerWords(token));
   }
   return terms;

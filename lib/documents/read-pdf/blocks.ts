@@ -1,20 +1,19 @@
 import { MIXED_FONT, SAME_LINE } from "@/lib/documents/read-pdf/fragments";
+import { goesOn } from "@/lib/documents/read-pdf/line-breaks";
 import type { PdfBlock, PdfFragment, PdfLine } from "@/lib/documents/read-pdf/pdf";
 
 /** What is usual in a document, against which a page is judged. */
 export type BodyLook = { size: number; font: string };
 
-const BULLET = /^(?:[•‣▪●○◦·■□➢➤✓✔–—*-]|\(?(?:\d{1,2}|[a-z]|[ivx]{1,4})[.)])\s+\S/;
-const TERMINAL = /[.!?:;…。！？：；]["'”’)\]]*$/u;
+const BULLET = /^(?:[•‣▪●○◦·■□▶►▸➢➤→⇒✓✔–—*-]|\(?(?:\d{1,2}|[a-z]|[ivx]{1,4})[.)])\s+\S/;
 const SPACELESS =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}、。，．「」『』（）・ー：；！？]/u;
-/** Line pitch, in letter heights, above which a new paragraph begins. */
-const PARAGRAPH_PITCH = 1.75;
-const INDENT = 0.8;
 const MAX_HEADING_CHARACTERS = 120;
 /** Of one that is no larger than the text around it. */
 const MAX_BOLD_HEADING_CHARACTERS = 70;
 const HEADING_GROWTH = 1.12;
+/** Sizes that differ by less are one, in points. */
+const SIZE_STEP = 0.1;
 
 /** Lines of a page: fragments that follow each other on one baseline are one. */
 export function toLines(ordered: readonly PdfFragment[]): PdfLine[] {
@@ -28,6 +27,7 @@ export function toLines(ordered: readonly PdfFragment[]): PdfLine[] {
       continue;
     }
     last.text += ` ${fragment.text}`;
+    last.tab ??= fragment.x;
     last.width = fragment.x + fragment.width - last.x;
     if (fragment.font !== last.font) last.font = MIXED_FONT;
     if (fragment.size > last.size) last.size = fragment.size;
@@ -35,29 +35,41 @@ export function toLines(ordered: readonly PdfFragment[]): PdfLine[] {
   return lines;
 }
 
-/** The size and font that most letters of a document have. */
+/** The size that most letters of a document have, and the font of most that stand in lines of one font. */
 export function bodyLook(pages: readonly (readonly PdfLine[])[]): BodyLook {
+  const lines = pages.flat();
+  const size = Number(mostLetters(lines, (line) => line.size.toFixed(1)) ?? "10");
+  const plain = lines.filter((line) => line.font !== MIXED_FONT);
+  const sameSize = plain.filter((line) => Math.abs(line.size - size) < SIZE_STEP);
+  return { size, font: mostLetters(sameSize, (line) => line.font) ?? "" };
+}
+
+function mostLetters(
+  lines: readonly PdfLine[],
+  keyOf: (line: PdfLine) => string,
+): string | undefined {
   const letters = new Map<string, number>();
-  for (const { size, font, text } of pages.flat()) {
-    const key = `${size.toFixed(1)} ${font}`;
-    letters.set(key, (letters.get(key) ?? 0) + text.length);
+  for (const line of lines) {
+    const key = keyOf(line);
+    letters.set(key, (letters.get(key) ?? 0) + line.text.length);
   }
-  const [most] = [...letters].sort((a, b) => b[1] - a[1]);
-  const [size = "10", font = ""] = most?.[0].split(" ") ?? [];
-  return { size: Number(size), font };
+  return [...letters].sort((a, b) => b[1] - a[1])[0]?.[0];
 }
 
 /** Headings, paragraphs and items of lists, each in one piece. */
 export function toBlocks(lines: readonly PdfLine[], body: BodyLook): PdfBlock[] {
   const blocks: PdfBlock[] = [];
-  const right = Math.max(0, ...lines.map((line) => line.x + line.width));
-  let last: PdfLine | undefined;
-  for (const line of lines) {
+  let count = 0;
+  for (const [index, line] of lines.entries()) {
     const block = blocks.at(-1);
     const kind = kindOf(line, body);
-    if (block && last && continues(block, last, line, kind, right)) append(block, line.text);
-    else blocks.push({ kind, text: line.text, size: line.size, x: line.x, y: line.y });
-    last = line;
+    if (block && goesOn(lines, index, { kind: block.kind, lines: count }, kind)) {
+      block.text = joinLines(block.text, line.text);
+      count += 1;
+      continue;
+    }
+    blocks.push({ kind, text: line.text, size: line.size, x: line.x, y: line.y });
+    count = 1;
   }
   return blocks.map((block) =>
     block.kind === "heading" && block.text.length > MAX_HEADING_CHARACTERS
@@ -76,33 +88,9 @@ function kindOf(line: PdfLine, body: BodyLook): PdfBlock["kind"] {
     line.text.length <= MAX_BOLD_HEADING_CHARACTERS;
   const titled = /^\p{Lu}|^\d+(?:\.\d+)*\.?\s+\p{L}/u.test(line.text) || SPACELESS.test(line.text);
   const short = line.text.length <= MAX_HEADING_CHARACTERS && /\p{L}{2}/u.test(line.text);
-  const ends = /[.,;:。、]$/u.test(line.text);
+  const ends = /[.,;:。、‐-]$/u.test(line.text);
   if (short && titled && ((large && !/,$/.test(line.text)) || (other && !ends))) return "heading";
   return BULLET.test(line.text) ? "list" : "paragraph";
-}
-
-function continues(
-  block: PdfBlock,
-  last: PdfLine,
-  line: PdfLine,
-  kind: PdfBlock["kind"],
-  right: number,
-): boolean {
-  const pitch = line.y - last.y;
-  if (pitch <= 0 || pitch > PARAGRAPH_PITCH * Math.max(last.size, line.size)) return false;
-  if (Math.abs(line.size - last.size) > 0.12 * last.size) return false;
-  if (block.kind === "heading" || kind === "heading") {
-    return block.kind === kind && line.font === last.font && !/^\d+(?:\.\d+)*\s/.test(line.text);
-  }
-  if (kind === "list") return false;
-  const ended = TERMINAL.test(last.text);
-  if (ended && line.x - last.x > INDENT * line.size && block.kind !== "list") return false;
-  const shortLine = last.x + last.width < right - 0.2 * right;
-  return !(ended && shortLine && /^\p{Lu}/u.test(line.text));
-}
-
-function append(block: PdfBlock, text: string): void {
-  block.text = joinLines(block.text, text);
 }
 
 /** Two lines of one paragraph: a word that was parted at the end of the first is whole again. */

@@ -16,7 +16,10 @@ export type PdfFragment = {
   angle: number;
 };
 
-export type PdfLine = Omit<PdfFragment, "angle">;
+export type PdfLine = Omit<PdfFragment, "angle"> & {
+  /** Where the text goes on after a wide gap, as behind the term of a list or in the next cell of a table. */
+  tab?: number;
+};
 
 /** `running`: what is said again on many pages, as page numbers and headers are. */
 export type PdfBlock = {

@@ -1,0 +1,45 @@
+import { describe, expect, it } from "vitest";
+
+import { definitionQuestions, headingQuestion } from "@/lib/documents/question-candidates";
+
+const TEXT = `To create source packages you need a shell. One has to create them with care, and job control helps.
+
+A variable is a parameter denoted by a name. Every variable has a value, and no variable is lost.
+
+The R Foundation is a public body. Ask the R Foundation, since the R Foundation knows.
+
+The point is a position. A position is no point, and point by point the point is moved.
+
+This is a sentence about nothing. In general, this is a rule.`;
+
+describe("headingQuestion", () => {
+  it.each([
+    ["RESERVED WORDS", "What does it say about reserved words?"],
+    ["3. JOB CONTROL", "What does it say about job control?"],
+    ["2 Creating source packages", "How do I create source packages?"],
+    ["7.29 What is the difference between them?", "What is the difference between them?"],
+    ["How to mend a fence", "How do I mend a fence?"],
+  ])("asks after %s", (heading, question) => {
+    expect(headingQuestion(heading, TEXT)).toBe(question);
+  });
+
+  it.each([
+    "DESCRIPTION",
+    "OPTIONS",
+    "Contents",
+    "1. Introduction",
+    "A brief introduction to Rcpp",
+    "Chapter 6. Operating System Specific Annex",
+    "Thank you",
+    "Extending R: the API",
+    "Table 3",
+  ])("does not ask after %s", (heading) => {
+    expect(headingQuestion(heading, TEXT)).toBeUndefined();
+  });
+});
+
+describe("definitionQuestions", () => {
+  it("asks after what is defined and often named, and nothing that only points back", () => {
+    expect(definitionQuestions(TEXT)).toEqual(["What is a variable?", "What is the R Foundation?"]);
+  });
+});

@@ -1,0 +1,131 @@
+import { isListItem, splitParagraphs, splitSentences } from "@/lib/documents/sentences";
+
+/** "A parameter is an entity…": what is defined, and its verb. */
+const DEFINITION =
+  /^(?:(?:The|An?) )?(\p{L}[\p{L}\p{N}+#-]*(?: \p{L}[\p{L}\p{N}+#-]*){0,3}) (is|are) (?:an?|the|one of) /u;
+/** Points at something that a question alone cannot point at, or is no thing at all. */
+const NO_SUBJECT =
+  /^(?:it|there|here|they|he|she|we|you|i|one|what|who|another|each|all|some|such|other|others|both|either|neither|many|most|first|second|third|next|last|only|also|not|now|otherwise|if|when|where|while|because|since|as|but|and|or|so|then|thus|however|note|in|on|at|by|for|to|from|with|of|after|before|although|unless|once|see|use|using|example|name|value|number|result|default|rest|following|purpose|main|important|entries?|option|case|way|idea|answer|reason|difference|advantage|problem|alternative|exception)\b|\b(?:this|that|these|those|which|following|above|below|there|here|who|it|its|their|they|you|we|is|are|the|of|to|from|for|by|in|on|with|also|not|or|and)\b/i;
+/** Definitions that are looked at, from the beginning. */
+const MAX_DEFINITIONS = 200;
+/** Where a text says what it is about: "bash is a shell". Later, a bare word is a column or an argument. */
+const OPENING_CHARACTERS = 5_000;
+/** A term that is named less often is not what a document is about. */
+const MIN_MENTIONS = 3;
+
+/** Questions after the terms that a text defines, those first that it names most. */
+export function definitionQuestions(text: string): string[] {
+  const found = new Map<string, string>();
+  for (const paragraph of splitParagraphs(text)) {
+    for (const sentence of splitSentences(paragraph)) {
+      if (found.size >= MAX_DEFINITIONS) break;
+      const [, subject = "", verb = ""] = DEFINITION.exec(sentence) ?? [];
+      if (subject.length < 3 || NO_SUBJECT.test(subject) || isListItem(paragraph)) continue;
+      // Only its first word may owe its capital to the sentence.
+      const [first = "", ...rest] = subject.split(" ");
+      const name = [plainCase(first, text), ...rest].join(" ");
+      // "The point is a position…" is about one that was named before; "The R Foundation" is a name.
+      const isKnown = /^The /.test(sentence) && name === name.toLowerCase();
+      const isBare = /^\p{Ll}+$|^(?:TRUE|FALSE|NULL)$/u.test(name) && !/^An? /.test(sentence);
+      const isLate = text.indexOf(sentence) > OPENING_CHARACTERS;
+      if (!isShouted(name) && !isKnown && !(isBare && isLate))
+        found.set(name, `What ${verb} ${withArticle(sentence, name)}?`);
+    }
+  }
+  const mentions = new Map([...found.keys()].map((name) => [name, countMentions(text, name)]));
+  return [...found]
+    .filter(([name]) => (mentions.get(name) ?? 0) >= MIN_MENTIONS)
+    .sort(([a], [b]) => (mentions.get(b) ?? 0) - (mentions.get(a) ?? 0))
+    .map(([, question]) => question);
+}
+
+/** Headings that many documents have and nobody asks about. */
+const PLAIN_HEADING =
+  /^(?:table of contents|contents|outline|agenda|index|abstract|(?:.* )?introduction(?: .*)?|preface|foreword|overview|summary|conclusions?|references|dedication|bibliography|conventions?|appendix.*|(?:.* )?annex.*|acknowledge?ments?|glossary|notes?|footnotes?|figures?|tables?|lists?|about.*|copyright.*|licen[cs]e.*|chapter \w+|part \w+|section \w+|pages? .*|name|synopsis|description|options?|arguments?|details|values?|usage|examples?|files?|authors?.*|contributors?|bugs?|bug reports?|known (?:bugs|issues)|see also|environment|exit status|return values?|diagnostics|history|comments?|definitions?|invocation|purpose|scope|requirements?|rationale|background|motivation|methods?|materials? .*|results?|discussion|future work|related work|evaluation|thank(?:s| you).*|questions?.*|answers? .*|exercises?.*|practical.*|additional.*|miscellaneous|misc|other.*|general|basics|getting started|changes?|changelog|release notes|news|faq|further .*|specific options|next steps.*|contact.*)$/i;
+const NUMBERING =
+  /^(?:(?:chapter|part|section|appendix|annex)\s+[\divxlc]+[.:]?\s+|\d+(?:\.\d+)*[.):]?\s+|[a-z](?:\.\d+)+[.)]?\s+|(?:[a-z]|[ivxlc]+)[.)]\s+)/i;
+const QUESTION_WORD = /^(?:how|why|what|when|where|who|which|can|may|is|are|do|does|should)\b/i;
+const MAX_HEADING_WORDS = 7;
+
+/** A question after what stands under a heading; undefined where a person would ask none. */
+export function headingQuestion(heading: string, text: string): string | undefined {
+  const title = heading.normalize("NFKC").replace(NUMBERING, "").replace(/\s+/g, " ").trim();
+  if (/[?？]$/.test(title)) return title.length > 8 ? title : undefined;
+  const words = title.split(" ");
+  if (words.length < 2 || words.length > MAX_HEADING_WORDS || PLAIN_HEADING.test(title))
+    return undefined;
+  // Signs, figures and colons are of tables, commands and titles of works.
+  if (!/^[\p{L}\p{M} ,’'/+#-]+$/u.test(title) || /[^\p{Script=Latin}\p{P}\p{S}\s]/u.test(title))
+    return undefined;
+  const name = plainCase(title, text);
+  if (/^(?:how|why|where|when) to\b/i.test(name))
+    return `${capitalised(name)}?`.replace(/^(\w+) to\b/, "$1 do I");
+  if (QUESTION_WORD.test(name)) return undefined;
+  const task = taskOf(name, text);
+  return task ? `How do I ${task}?` : `What does it say about ${name}?`;
+}
+
+/** "creating source packages" as "create source packages"; undefined for what does not begin with a deed. */
+function taskOf(name: string, text: string): string | undefined {
+  const [first = "", ...rest] = name.split(" ");
+  const verb = verbOf(first, text);
+  if (!verb || rest.length === 0) return undefined;
+  const words = rest.map((word, index) =>
+    rest[index - 1] === "and" && word.endsWith("ing") ? verbOf(word, text) : word,
+  );
+  return words.includes(undefined) ? undefined : [verb, ...words].join(" ");
+}
+
+/** The verb of a word in -ing, as far as the text uses it. */
+function verbOf(word: string, text: string): string | undefined {
+  const [, stem] = /^(\p{Ll}{3,})ing$/u.exec(word) ?? [];
+  if (!stem) return undefined;
+  const forms = [`${stem}e`, stem.replace(/([bdgklmnprt])\1$/u, "$1"), stem];
+  return forms.find((form) =>
+    new RegExp(`\\b(?:to|can|must|may|should|will|not|you) ${form}\\b`, "i").test(text),
+  );
+}
+
+/** As it is written within a sentence: names keep their capitals, where the text writes them so too. */
+function plainCase(title: string, text: string): string {
+  return title
+    .split(" ")
+    .map((word) => {
+      const lower = word.toLowerCase();
+      if (lower === word || /\p{Ll}\p{Lu}|\d/u.test(word)) return word;
+      return inSentences(text, lower) >= inSentences(text, word) ? lower : word;
+    })
+    .join(" ");
+}
+
+/** How often a word stands behind another one in small letters, so that its case is its own. */
+function inSentences(text: string, word: string): number {
+  return (
+    text.match(new RegExp(`(?<=\\p{Ll},? )${escaped(word)}(?![\\p{L}\\p{N}])`, "gu"))?.length ?? 0
+  );
+}
+
+function countMentions(text: string, name: string): number {
+  return (
+    text.match(new RegExp(`(?<![\\p{L}\\p{N}])${escaped(name)}(?![\\p{L}\\p{N}])`, "giu"))
+      ?.length ?? 0
+  );
+}
+
+function withArticle(sentence: string, name: string): string {
+  const article = /^(?:The|An?) /.exec(sentence)?.[0].toLowerCase() ?? "";
+  return `${article}${name}`;
+}
+
+/** A word in capitals before others is a heading that runs into its text. */
+function isShouted(name: string): boolean {
+  return /^\p{Lu}{4,} /u.test(name);
+}
+
+function capitalised(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+function escaped(text: string): string {
+  return text.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&");
+}
