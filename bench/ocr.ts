@@ -1,28 +1,33 @@
 /**
  * Character error and seconds per picture of text: our reader in Chromium, and native `tesseract` when it is
- * installed. `node bench/run.mjs ocr`; needs nothing that is running.
+ * installed, with the language data that its TESSDATA_PREFIX has. `node bench/run.mjs ocr [font.ttf]`; needs nothing
+ * that is running. A font with Japanese letters (Debian: fonts-ipafont-gothic) adds pictures in Japanese.
  */
 import { execFileSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { createServer } from "node:http";
+import { createServer, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import { tmpdir } from "node:os";
+import { homedir, tmpdir } from "node:os";
 import { join } from "node:path";
 import { build } from "esbuild";
 import { chromium, type Page } from "playwright";
 
+import { languageFile } from "@/lib/providers/models/ocr-languages";
+import type { OcrLanguage } from "@/lib/tools/extract-text/languages";
 import { CHROMIUM_FLAGS, findChromium } from "../scripts/find-chromium.mjs";
-import { characterError, textPictures } from "../tests/support/text-pictures";
+import { characterError, foreignPictures, textPictures } from "../tests/support/text-pictures";
 
 const ENTRY = `
   import { extractText } from "@/lib/client/ocr/extract-text";
   import { plainText } from "@/lib/tools/extract-text/flow-text";
-  window.read = async (base64, name) => {
+  window.read = async (base64, name, language) => {
     const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
     const signal = new AbortController().signal;
-    const { pages, seconds } = await extractText([new File([bytes], name)], "eng", signal, () => {});
+    const { pages, seconds } = await extractText([new File([bytes], name)], language, signal, () => {});
     return { text: pages.map((page) => plainText(page.flowing)).join("\\n\\n"), seconds };
   };`;
+
+const modelsDir = process.env.MODELS_DIR ?? join(homedir(), ".cache/atelier/models");
 
 /** Serves the reader, bundled, and its files from one origin, as the product does. */
 async function serveReader() {
@@ -43,29 +48,39 @@ async function serveReader() {
         .end("<script type=module src=/read.js></script>");
     else if (path === "/read.js") response.setHeader("content-type", "text/javascript").end(script);
     else if (!path.startsWith("/tessdata/")) response.writeHead(404).end();
-    else {
-      if (path.endsWith(".js")) response.setHeader("content-type", "text/javascript");
-      response.end(readFileSync(join("public", path)));
-    }
+    else void answerFile(path, response);
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   return { server, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/` };
 }
 
-async function readHere(page: Page, picture: Buffer, name: string) {
+/** A file of the reader; languages beside English are fetched once, as the product does. */
+async function answerFile(path: string, response: ServerResponse): Promise<void> {
+  if (path.endsWith(".js")) response.setHeader("content-type", "text/javascript");
+  const code = /([a-z_]+)\.traineddata\.gz$/.exec(path)?.[1];
+  const signal = AbortSignal.timeout(120_000);
+  const file =
+    code && code !== "eng" ? await languageFile(code, { modelsDir, signal }) : join("public", path);
+  response.end(readFileSync(file));
+}
+
+async function readHere(page: Page, picture: Buffer, name: string, language: OcrLanguage) {
   const base64 = picture.toString("base64");
   return page.evaluate<{ text: string; seconds: number }>(
-    `window.read(${JSON.stringify(base64)}, ${JSON.stringify(name)})`,
+    `window.read(${JSON.stringify(base64)}, ${JSON.stringify(name)}, "${language}")`,
   );
 }
 
-function readNative(picture: Buffer): { text: string; seconds: number } | undefined {
+function readNative(
+  picture: Buffer,
+  language: OcrLanguage,
+): { text: string; seconds: number } | undefined {
   const folder = mkdtempSync(join(tmpdir(), "ocr-"));
   const file = join(folder, "picture");
   writeFileSync(file, picture);
   const startedAt = performance.now();
   try {
-    const text = execFileSync("tesseract", [file, "-", "-l", "eng"], {
+    const text = execFileSync("tesseract", [file, "-", "-l", language], {
       encoding: "utf8",
       stdio: ["ignore", "pipe", "ignore"],
     });
@@ -77,6 +92,7 @@ function readNative(picture: Buffer): { text: string; seconds: number } | undefi
   }
 }
 
+const fonts = process.argv.slice(2).filter((argument) => /\.(?:ttf|otf)$/.test(argument));
 const { server, url } = await serveReader();
 const browser = await chromium.launch({
   executablePath: await findChromium(),
@@ -91,10 +107,13 @@ const cell = (run: { text: string; seconds: number } | undefined, written: strin
     ? `${(100 * characterError(run.text, written)).toFixed(2).padStart(6)} % ${run.seconds.toFixed(1).padStart(5)} s`
     : "       –       ";
 console.log(`${"picture".padEnd(14)} ${"here".padStart(15)} ${"native".padStart(15)}`);
-for (const { name, text, file } of await textPictures(browser)) {
+for (const { name, text, file, language = "eng" } of [
+  ...(await textPictures(browser)),
+  ...(await foreignPictures(browser, fonts)),
+]) {
   const picture = await file();
-  const here = await readHere(page, picture, name);
-  const native = readNative(picture);
+  const here = await readHere(page, picture, name, language);
+  const native = readNative(picture, language);
   console.log(`${name.padEnd(14)} ${cell(here, text)} ${cell(native, text)}`);
   if (process.argv.includes("--text")) console.log(here.text);
 }

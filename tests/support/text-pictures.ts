@@ -2,16 +2,21 @@ import { readFileSync } from "node:fs";
 import type { Browser } from "playwright";
 import sharp, { type Sharp } from "sharp";
 
+import type { OcrLanguage } from "@/lib/tools/extract-text/languages";
+
 export type TextPicture = {
   name: string;
   /** What stands in it, line by line as a reader would write it down. */
   text: string;
+  /** English when absent. */
+  language?: OcrLanguage;
   file: () => Promise<Buffer>;
 };
 
 type Sheet = {
   name: string;
   text: string;
+  language?: OcrLanguage;
   /** CSS of the sheet. */
   style: string;
   /** What happens to the sheet before it is a picture. */
@@ -84,19 +89,74 @@ const SHEETS: readonly Sheet[] = [
 ];
 
 const FONTS = {
-  Page: "@fontsource/dejavu-sans/files/dejavu-sans-latin-400-normal.woff2",
-  Sans: "geist/dist/fonts/geist-sans/Geist-Regular.ttf",
-  Mono: "geist/dist/fonts/geist-mono/GeistMono-Regular.ttf",
+  Page: "node_modules/@fontsource/dejavu-sans/files/dejavu-sans-latin-400-normal.woff2",
+  Sans: "node_modules/geist/dist/fonts/geist-sans/Geist-Regular.ttf",
+  Mono: "node_modules/geist/dist/fonts/geist-mono/GeistMono-Regular.ttf",
 };
 
-/** Ten pictures of text of different kinds, drawn with fonts from our packages. */
-export async function textPictures(browser: Browser): Promise<TextPicture[]> {
+const GERMAN = `Der Hafen wacht früher auf als die Stadt. Um vier kommen die ersten Boote herein, tief im Wasser, und die Möwen wissen es. Um sechs stehen die Kisten in Reihen am Kai, und eine Frau mit einem Klemmbrett geht zwischen ihnen hindurch und zählt leise mit.
+
+Es wird wenig gesprochen. Der Preis steht auf einer Schiefertafel, wird weggewischt und neu geschrieben. Größe und Güte entscheiden über alles übrige.`;
+
+const JAPANESE = `港は町より早く目を覚ます。四時に最初の船が入り、カモメはそれを知っている。六時には箱が岸に並び、女の人が数えながら歩く。
+
+値段は黒板に書かれ、消され、また書かれる。七時に鐘が鳴ると、三百四十の箱が売れている。`;
+
+const GERMAN_SHEETS: readonly Sheet[] = [
+  {
+    name: "german",
+    text: GERMAN,
+    language: "deu",
+    style: "font: 26px/1.5 Page; width: 900px; padding: 70px",
+  },
+  {
+    name: "german-small",
+    text: GERMAN,
+    language: "deu",
+    style: "font: 14px/1.5 Sans; width: 480px; padding: 16px",
+  },
+];
+
+const JAPANESE_SHEETS: readonly Sheet[] = [
+  {
+    name: "japanese",
+    text: JAPANESE,
+    language: "jpn",
+    style: "font: 28px/1.7 Given; width: 900px; padding: 70px",
+  },
+  {
+    name: "japanese-small",
+    text: JAPANESE,
+    language: "jpn",
+    style: "font: 16px/1.7 Given; width: 520px; padding: 20px",
+  },
+];
+
+/** Ten pictures of English text of different kinds, drawn with fonts from our packages. */
+export function textPictures(browser: Browser): Promise<TextPicture[]> {
+  return picturesOf(browser, SHEETS, FONTS);
+}
+
+/** Pictures of text in other languages; Japanese with the first of `fonts`, when there is one. */
+export function foreignPictures(browser: Browser, [font]: string[]): Promise<TextPicture[]> {
+  return font
+    ? picturesOf(browser, [...GERMAN_SHEETS, ...JAPANESE_SHEETS], { ...FONTS, Given: font })
+    : picturesOf(browser, GERMAN_SHEETS, FONTS);
+}
+
+type Fonts = Record<string, string>;
+
+async function picturesOf(
+  browser: Browser,
+  sheets: readonly Sheet[],
+  fonts: Fonts,
+): Promise<TextPicture[]> {
   const pictures: TextPicture[] = [];
-  for (const { name, text, style, spoil = (picture: Sharp) => picture } of SHEETS) {
+  for (const { name, text, language, style, spoil = (picture: Sharp) => picture } of sheets) {
     const file = async () => {
       const page = await browser.newPage();
       try {
-        await page.setContent(sheetHtml(text, style));
+        await page.setContent(sheetHtml(text, style, fonts));
         await page.evaluate("document.fonts.ready");
         const drawn = await page.locator("main").screenshot({ type: "png" });
         return await spoil(sharp(drawn)).toBuffer();
@@ -104,14 +164,14 @@ export async function textPictures(browser: Browser): Promise<TextPicture[]> {
         await page.close();
       }
     };
-    pictures.push({ name, text, file });
+    pictures.push({ name, text, file, ...(language && { language }) });
   }
   return pictures;
 }
 
-function sheetHtml(text: string, style: string): string {
-  const faces = Object.entries(FONTS).map(([family, path]) => {
-    const bytes = readFileSync(`node_modules/${path}`).toString("base64");
+function sheetHtml(text: string, style: string, fonts: Fonts): string {
+  const faces = Object.entries(fonts).map(([family, path]) => {
+    const bytes = readFileSync(path).toString("base64");
     return `@font-face { font-family: ${family}; src: url(data:font/ttf;base64,${bytes}) }`;
   });
   const paragraphs = text.split("\n\n").map((part) => `<p>${part.replaceAll("<", "&lt;")}</p>`);
@@ -121,7 +181,7 @@ function sheetHtml(text: string, style: string): string {
   </style><main>${paragraphs.join("")}</main>`;
 }
 
-/** Share of characters that differ, by edit distance; white space counts as one space. */
+/** Share of characters that differ, by edit distance; white space counts as one space, and between Japanese letters as none. */
 export function characterError(read: string, written: string): number {
   const from = [...flat(read)];
   const to = [...flat(written)];
@@ -145,5 +205,6 @@ function flat(text: string): string {
     .replace(/[“”]/g, '"')
     .replace(/[–—]/g, "-")
     .replace(/\s+/g, " ")
+    .replace(/(?<=[\u3001-\u9fff]) | (?=[\u3001-\u9fff])/g, "")
     .trim();
 }
