@@ -1,9 +1,11 @@
 "use client";
 
-import { useId } from "react";
+import { ImagePlus } from "lucide-react";
+import { useId, useState } from "react";
 
 import { Chips } from "@/components/ui/chips";
 import { ColourField } from "@/components/ui/colour-field";
+import { FileButton } from "@/components/ui/file-button";
 import { Slider } from "@/components/ui/slider";
 import type { Backdrop } from "@/lib/client/canvas/draw-cutout";
 import { readBitmap } from "@/lib/client/canvas/pictures";
@@ -84,25 +86,28 @@ export function BackdropFields({ backdrop, onChange, canBlur }: BackdropFieldsPr
 }
 
 function PictureField({ onPick }: { onPick: (picture: ImageBitmap) => void }) {
-  const id = useId();
+  const [name, setName] = useState<string>();
+
+  async function read(file: File): Promise<void> {
+    try {
+      onPick(await readBitmap(file));
+      setName(file.name);
+    } catch {
+      notify.error("This browser cannot read that picture. Use JPEG, PNG or WebP.");
+    }
+  }
+
   return (
-    <div className="grid gap-2">
-      <label htmlFor={id} className="font-medium text-sm">
-        Picture behind the subject
-      </label>
-      <input
-        id={id}
-        type="file"
+    <div className="flex items-center gap-3">
+      <FileButton
         accept="image/*"
-        className="w-full text-sm file:mr-3 file:h-11 file:cursor-pointer file:rounded-control file:border file:border-line-strong file:border-solid file:bg-card file:px-4 file:font-medium"
-        onChange={(event) => {
-          const [file] = event.currentTarget.files ?? [];
-          if (!file) return;
-          readBitmap(file).then(onPick, () =>
-            notify.error("This browser cannot read that picture. Use JPEG, PNG or WebP."),
-          );
-        }}
-      />
+        onFile={(file) => void read(file)}
+        className="inline-flex shrink-0"
+      >
+        <ImagePlus aria-hidden />
+        Choose a picture
+      </FileButton>
+      {name && <p className="w-0 flex-1 truncate text-sm text-soft">{name}</p>}
     </div>
   );
 }

@@ -1,11 +1,12 @@
 "use client";
 
 import { ImagePlus, X } from "lucide-react";
-import { type ReactNode, useId } from "react";
+import type { ReactNode } from "react";
 
 import { ChoiceImage } from "@/components/pictures/choice-image";
 import { PictureDrop } from "@/components/pictures/picture-drop";
-import { Button, buttonClass } from "@/components/ui/button";
+import { Button } from "@/components/ui/button";
+import { FileButton } from "@/components/ui/file-button";
 import { Spinner } from "@/components/ui/spinner";
 import { nameOf, type PictureChoice } from "@/lib/client/picture-choice";
 import { formatBytes } from "@/lib/format-bytes";
@@ -89,7 +90,10 @@ function ChosenPicture(props: ChosenPictureProps) {
             <span className="block truncate text-sm">{nameOf(picture)}</span>
             <span className="block text-soft text-xs tabular-nums">{size}</span>
           </span>
-          <ReplaceButton disabled={disabled} onPicture={onChange} />
+          <FileButton size="sm" accept="image/*" disabled={disabled} onFile={onChange}>
+            <ImagePlus aria-hidden />
+            Replace
+          </FileButton>
           <Button
             size="icon"
             variant="ghost"
@@ -103,35 +107,5 @@ function ChosenPicture(props: ChosenPictureProps) {
       </figure>
       {error && <p className="text-danger text-sm">{error}</p>}
     </div>
-  );
-}
-
-function ReplaceButton(props: {
-  disabled: boolean | undefined;
-  onPicture: (picture: File) => void;
-}) {
-  const id = useId();
-  return (
-    <>
-      <input
-        id={id}
-        type="file"
-        accept="image/*"
-        disabled={props.disabled}
-        onChange={(event) => {
-          const [file] = event.target.files ?? [];
-          if (file) props.onPicture(file);
-          event.target.value = "";
-        }}
-        className="peer sr-only"
-      />
-      <label
-        htmlFor={id}
-        className={`${buttonClass({ size: "sm" })} cursor-pointer peer-focus-visible:outline-2 peer-focus-visible:outline-focus peer-disabled:opacity-60`}
-      >
-        <ImagePlus aria-hidden />
-        Replace
-      </label>
-    </>
   );
 }

@@ -1,12 +1,10 @@
 "use client";
 
-import clsx from "clsx";
 import { Camera } from "lucide-react";
-import { type ChangeEvent, useId } from "react";
 
 import { ChosenPictures } from "@/components/pictures/chosen-pictures";
 import { PictureDrop } from "@/components/pictures/picture-drop";
-import { buttonClass } from "@/components/ui/button";
+import { FileButton } from "@/components/ui/file-button";
 
 type PicturesToReadProps = {
   pictures: readonly File[];
@@ -29,41 +27,17 @@ export function PicturesToRead({ pictures, error, onChange, onRefuse }: Pictures
         onPictures={add}
         onRefuse={onRefuse}
       />
-      <CameraInput onPictures={add} />
-      <ChosenPictures pictures={pictures} onChange={onChange} />
-    </div>
-  );
-}
-
-/** Opens the camera; shown where fingers, not a mouse, are the main way to point. */
-function CameraInput({ onPictures }: { onPictures: (pictures: readonly File[]) => void }) {
-  const id = useId();
-
-  function pick({ target }: ChangeEvent<HTMLInputElement>): void {
-    onPictures([...(target.files ?? [])]);
-    target.value = "";
-  }
-
-  return (
-    <div className="hidden pointer-coarse:block">
-      <input
-        id={id}
-        type="file"
+      {/* Where fingers, not a mouse, are the main way to point. */}
+      <FileButton
         accept="image/*"
         capture="environment"
-        onChange={pick}
-        className="peer sr-only"
-      />
-      <label
-        htmlFor={id}
-        className={clsx(
-          buttonClass(),
-          "w-full cursor-pointer peer-focus-visible:outline-2 peer-focus-visible:outline-focus",
-        )}
+        onFile={(picture) => add([picture])}
+        className="hidden pointer-coarse:flex"
       >
         <Camera aria-hidden />
         Take a picture
-      </label>
+      </FileButton>
+      <ChosenPictures pictures={pictures} onChange={onChange} />
     </div>
   );
 }

@@ -1,9 +1,7 @@
 "use client";
 
-import { type ChangeEvent, useId } from "react";
-
-import { buttonClass } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
+import { FileButton } from "@/components/ui/file-button";
 import { Notice } from "@/components/ui/notice";
 import { Textarea } from "@/components/ui/textarea";
 import { notify } from "@/lib/client/notify";
@@ -18,12 +16,7 @@ type TranscriptInputProps = {
 
 /** For a video whose captions cannot be had: its transcript, pasted or from a file of captions. */
 export function TranscriptInput({ failed, transcript, error, onChange }: TranscriptInputProps) {
-  const fileId = useId();
-
-  async function read(event: ChangeEvent<HTMLInputElement>): Promise<void> {
-    const [file] = event.target.files ?? [];
-    event.target.value = "";
-    if (!file) return;
+  async function read(file: File): Promise<void> {
     // A character takes up to four bytes.
     if (file.size > LIMITS.transcriptCharacters * 4) notify.error("This file is too large.");
     else onChange(await file.text());
@@ -55,21 +48,13 @@ export function TranscriptInput({ failed, transcript, error, onChange }: Transcr
             />
           )}
         </Field>
-        <div>
-          <input
-            id={fileId}
-            type="file"
-            accept=".srt,.vtt,.txt,text/plain,text/vtt"
-            onChange={(event) => void read(event)}
-            className="peer sr-only"
-          />
-          <label
-            htmlFor={fileId}
-            className={`${buttonClass()} w-full cursor-pointer peer-focus-visible:outline-2 peer-focus-visible:outline-focus`}
-          >
-            Upload captions
-          </label>
-        </div>
+        <FileButton
+          accept=".srt,.vtt,.txt,text/plain,text/vtt"
+          onFile={(file) => void read(file)}
+          className="flex"
+        >
+          Upload captions
+        </FileButton>
       </div>
     </details>
   );
