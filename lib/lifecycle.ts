@@ -11,6 +11,7 @@ import { purgeWithdrawnLikes } from "@/db/queries/likes";
 import { purgeCounters } from "@/db/queries/usage-counters";
 import { closePdfReader } from "@/lib/documents/read-pdf/reader";
 import { appUrl, env } from "@/lib/env";
+import { removeLeftUploads } from "@/lib/files/direct-upload";
 import { removeUnusedFiles } from "@/lib/files/remove-files";
 import { drain } from "@/lib/http/drain";
 import { logger } from "@/lib/logger";
@@ -83,6 +84,7 @@ async function purge(): Promise<void> {
     await purgeCreations(db, before(UNDO_DAYS));
     await purgeWithdrawnLikes(db, before(1));
     await removeUnusedFiles({ db, storage: getStorage() }, new Date());
+    await removeLeftUploads(getStorage(), new Date());
     await purgeDocuments(db, before(DOCUMENT_DAYS));
     await purgeKeys(db, before(1));
     await purgeCounters(db, before(2));

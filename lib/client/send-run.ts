@@ -4,6 +4,7 @@ import type { z } from "zod";
 
 import { fetchWithToken, idempotencyHeaders, postOnce, readAnswer } from "@/lib/client/call-api";
 import { readStream } from "@/lib/client/read-stream";
+import { sendLargeFilesAhead } from "@/lib/client/send-ahead";
 import type { Step } from "@/lib/context";
 import { formatBytes } from "@/lib/format-bytes";
 import { EVENT_STREAM } from "@/lib/http/stream-events";
@@ -13,7 +14,7 @@ import type { FileRules, ToolContract } from "@/lib/tools/contract";
 export type FilesToSend = Record<string, File | string>;
 
 /**
- * Sends one run of a tool, once, and waits for its answer.
+ * Sends one run of a tool, once, and waits for its answer. Where the server offers it, large files go ahead.
  *
  * @returns the content, checked against the contract
  * @throws ApiError as `readAnswer`; an AbortError passes through
@@ -29,7 +30,9 @@ export async function sendRun<Output extends z.ZodType, Files extends FileRules>
     onStep: (step: Step) => void;
   },
 ): Promise<z.output<Output>> {
-  const init = contract.files ? postForm(input, files) : postOnce(input);
+  const init = contract.files
+    ? postForm(input, await sendLargeFilesAhead(files, run))
+    : postOnce(input);
   const headers = new Headers(init.headers);
   if (run.stream) headers.set("accept", EVENT_STREAM);
   const response = await fetchWithToken(`/api/ai/${contract.endpoint}`, {

@@ -1,16 +1,11 @@
 import "server-only";
 
-import { randomUUID } from "node:crypto";
-import { createWriteStream } from "node:fs";
-import { join } from "node:path";
-import { Readable } from "node:stream";
-import { pipeline } from "node:stream/promises";
-
 import { findVisibleFile } from "@/db/queries/files";
 import type { UserContext } from "@/lib/context";
 import { findOwnCreation } from "@/lib/creations/parent";
 import { promptParts } from "@/lib/creations/prompt-parts";
 import { AppError } from "@/lib/errors";
+import { copyObject } from "@/lib/files/copy-object";
 import { fileIdOf } from "@/lib/files/file-path";
 import { fileKey } from "@/lib/files/storage-keys";
 import type { UploadedFile } from "@/lib/files/uploaded-file";
@@ -32,12 +27,7 @@ export async function copyOwnFile(
   const row = id && (await findVisibleFile(ctx.db, { id, viewerId: ctx.user.id }));
   const stored = row && row.userId === ctx.user.id ? await ctx.storage.open(fileKey(row.id)) : null;
   if (!row || !stored) throw new AppError("not_found", "This picture of yours does not exist.");
-  const path = join(folder, randomUUID());
-  // Safe: both are the web stream of the platform, under two names.
-  const body = stored.body as import("node:stream/web").ReadableStream;
-  await pipeline(Readable.fromWeb(body), createWriteStream(path, { mode: 0o600, flags: "wx" }), {
-    signal: ctx.signal,
-  });
+  const path = await copyObject(stored, folder, ctx.signal);
   return {
     path,
     name: await nameOf(ctx, row.creationId),

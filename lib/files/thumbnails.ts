@@ -1,14 +1,12 @@
 import "server-only";
 
-import { createWriteStream } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { Readable } from "node:stream";
-import { pipeline } from "node:stream/promises";
 
 import { listPicturesOf } from "@/db/queries/files";
 import type { UserContext, VisitorContext } from "@/lib/context";
 import { AppError } from "@/lib/errors";
+import { copyObject } from "@/lib/files/copy-object";
 import { fileKey, type ThumbnailWidth, thumbnailKey } from "@/lib/files/storage-keys";
 import type { ByteRange } from "@/lib/http/byte-range";
 import { LIMITS } from "@/lib/limits";
@@ -52,10 +50,8 @@ export async function makeThumbnail(
 ): Promise<void> {
   const original = await openObject(ctx, fileKey(file.id));
   await inTemporaryFolder("thumbnail", async (folder) => {
-    const [source, target] = [join(folder, "source"), join(folder, "target")];
-    // Safe: both are the web stream of the platform, under two names.
-    const stream = Readable.fromWeb(original.body as import("node:stream/web").ReadableStream);
-    await pipeline(stream, createWriteStream(source));
+    const source = await copyObject(original, folder, ctx.signal);
+    const target = join(folder, "target");
     await ctx.pictures.run(
       "thumbnail",
       { source, target, width, limits: { maxPixels: LIMITS.imagePixels } },

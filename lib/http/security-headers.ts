@@ -39,7 +39,13 @@ export function contentPolicy(nonce: string | undefined): string {
     "style-src": ["'self'", "'unsafe-inline'"],
     "img-src": ["'self'", "data:", "blob:", ...base, ...clerk.images],
     "font-src": ["'self'"],
-    "connect-src": ["'self'", ...base, ...clerk.calls, ...(isDevelopment() ? ["ws:"] : [])],
+    "connect-src": [
+      "'self'",
+      ...base,
+      ...clerk.calls,
+      ...storeSources(),
+      ...(isDevelopment() ? ["ws:"] : []),
+    ],
     "media-src": ["'self'", "blob:"],
     "worker-src": ["'self'", "blob:"],
     "frame-src": clerk.frames.length > 0 ? clerk.frames : ["'none'"],
@@ -53,6 +59,11 @@ export function contentPolicy(nonce: string | undefined): string {
   return Object.entries(directives)
     .map(([name, sources]) => [name, ...sources].join(" "))
     .join("; ");
+}
+
+/** Where browsers put large files themselves, when the store is Vercel's. */
+function storeSources(): string[] {
+  return env().BLOB_READ_WRITE_TOKEN ? ["https://vercel.com/api/blob/"] : [];
 }
 
 /** For a year, on servers that people reach over https only. */

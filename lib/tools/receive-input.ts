@@ -3,6 +3,7 @@ import "server-only";
 import type { UserContext } from "@/lib/context";
 import { AppError } from "@/lib/errors";
 import { copyOwnFile } from "@/lib/files/copy-own-file";
+import { isUploadAddress, type TakenUpload, takeUpload } from "@/lib/files/direct-upload";
 import type { UploadedFile } from "@/lib/files/uploaded-file";
 import { readJson } from "@/lib/http/read-body";
 import { readMultipart } from "@/lib/http/read-multipart";
@@ -20,7 +21,7 @@ export type ReceivedInput = {
 
 /**
  * Reads what a call of a tool sends: JSON, or a form when the tool takes files. Where a file may stand,
- * the address of one of the caller's own will do: it is taken from the storage.
+ * the address of one of the caller's own will do, or of one that was sent ahead: it is taken from the storage.
  *
  * @throws AppError as `readJson` and `readMultipart`, `invalid_input` when a required file is not there,
  *   `not_found` when a named file is not the caller's own; nothing is left behind
@@ -42,25 +43,36 @@ export async function receiveInput(
   }
   const maxBytes = Object.entries(rules).map(([name, rule]) => [name, rule.maxBytes] as const);
   const form = await readMultipart(request, Object.fromEntries(maxBytes));
+  const ahead: TakenUpload[] = [];
+  const discard = async () => {
+    await form.discard();
+    for (const { release } of ahead) await release();
+  };
+  const takeStored = async (address: string, mostBytes: number) => {
+    if (!isUploadAddress(address)) return copyOwnFile(ctx, address, form.folder);
+    const upload = await takeUpload(ctx, address, { folder: form.folder, maxBytes: mostBytes });
+    ahead.push(upload);
+    return upload;
+  };
   try {
-    const { fields, folder, discard } = form;
+    const { fields } = form;
     const files: Record<string, UploadedFile> = {};
     const fingerprints: Record<string, string> = {};
     for (const [name, rule] of Object.entries(rules)) {
       const sent = form.files[name];
       const address = fields[name];
       delete fields[name];
-      const file = sent ?? (address ? await copyOwnFile(ctx, address, folder) : undefined);
+      const file = sent ?? (address ? await takeStored(address, rule.maxBytes) : undefined);
       if (!file && rule.required) throw missing(rule.missing);
       if (!file) continue;
       if (file.byteSize === 0) throw new AppError("invalid_input", "This file is empty.");
-      const { sha256, ...uploaded } = file;
-      files[name] = uploaded;
-      fingerprints[name] = sha256;
+      const { path, byteSize, creationId } = file;
+      files[name] = { path, name: file.name, byteSize, ...(creationId && { creationId }) };
+      fingerprints[name] = file.sha256;
     }
     return { fields, files, fingerprints, discard };
   } catch (error) {
-    await form.discard();
+    await discard();
     throw error;
   }
 }

@@ -1,7 +1,11 @@
+import { createHmac } from "node:crypto";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 
-type Kept = { bytes: Buffer; contentType: string };
+type Kept = { bytes: Buffer; contentType: string; uploadedAt: Date };
+
+/** What a browser's token allows: one object of a size, until a time. */
+type Allowed = { pathname: string; maximumSizeInBytes: number; validUntil: number };
 
 /** A server that speaks the part of Vercel Blob's HTTP API that we use, as its own client calls it. */
 export async function startBlobDouble(token: string) {
@@ -21,14 +25,16 @@ export async function startBlobDouble(token: string) {
       response.writeHead(status, { "content-type": "application/json" });
       response.end(JSON.stringify(content));
     };
-    if (request.headers.authorization !== `Bearer ${token}`) return json({}, 403);
+    const right = request.headers.authorization?.replace(/^Bearer /, "") ?? "";
+    const key = url.searchParams.get("pathname") ?? "";
+    if (right !== token && !(request.method === "PUT" && mayPut(right, key, body.byteLength)))
+      return json({ error: { code: "forbidden", message: "no" } }, 403);
     if (state.broken) return json({ error: { code: "internal", message: "broken" } }, 500);
     if (url.pathname.startsWith("/objects/")) return sendObject(url, request, response);
     if (request.method === "PUT") {
       if (request.headers["x-vercel-blob-access"] !== "private") return json({}, 400);
-      const key = url.searchParams.get("pathname") ?? "";
       const contentType = String(request.headers["x-content-type"]);
-      store.set(key, { bytes: body, contentType });
+      store.set(key, { bytes: body, contentType, uploadedAt: new Date() });
       return json(describe(key, contentType));
     }
     if (request.method === "POST" && url.pathname === "/delete") {
@@ -36,15 +42,42 @@ export async function startBlobDouble(token: string) {
       for (const key of urls) store.delete(key);
       return json(null);
     }
-    const key = url.searchParams.get("url") ?? "";
-    const kept = store.get(key);
+    const prefix = url.searchParams.get("prefix");
+    if (prefix !== null) return json({ blobs: listUnder(prefix), hasMore: false });
+    const named = url.searchParams.get("url") ?? "";
+    const kept = store.get(named);
     if (!kept) return json({ error: { code: "not_found", message: "none" } }, 404);
     json({
-      ...describe(key, kept.contentType),
+      ...describe(named, kept.contentType),
       size: kept.bytes.byteLength,
       cacheControl: "private",
-      uploadedAt: new Date().toISOString(),
+      uploadedAt: kept.uploadedAt.toISOString(),
     });
+  }
+
+  /** Whether a token that the product signed for a browser allows this. */
+  function mayPut(right: string, key: string, byteSize: number): boolean {
+    const [, signed = ""] = /^vercel_blob_client_[^_]+_(.+)$/.exec(right) ?? [];
+    const [signature = "", payload = ""] = Buffer.from(signed, "base64").toString().split(".");
+    if (createHmac("sha256", token).update(payload).digest("hex") !== signature) return false;
+    // Safe: the product signed it.
+    const allowed = JSON.parse(Buffer.from(payload, "base64").toString()) as Allowed;
+    return (
+      allowed.pathname === key &&
+      byteSize <= allowed.maximumSizeInBytes &&
+      Date.now() < allowed.validUntil &&
+      !store.has(key)
+    );
+  }
+
+  function listUnder(prefix: string) {
+    return [...store]
+      .filter(([key]) => key.startsWith(prefix))
+      .map(([key, { bytes, contentType, uploadedAt }]) => ({
+        ...describe(key, contentType),
+        size: bytes.byteLength,
+        uploadedAt: uploadedAt.toISOString(),
+      }));
   }
 
   function sendObject(url: URL, request: IncomingMessage, response: ServerResponse): void {

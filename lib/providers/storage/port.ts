@@ -26,4 +26,15 @@ export type StoragePort = {
   open(key: string, range?: { start: number; end: number }): Promise<StoredObject | null>;
   /** Removes objects; one that is gone already is no error. */
   remove(keys: readonly string[]): Promise<void>;
+  /** Set where a browser can put an object straight into the store, past our own server. */
+  direct?: {
+    /**
+     * Allows one object, once.
+     *
+     * @returns what the store's own client in the browser shows as its right to do so
+     */
+    allow(key: string, limits: { maxBytes: number; until: Date }): Promise<string>;
+    /** Keys under a folder, `uploads/`, that were stored before a time. */
+    listOlder(folder: string, before: Date): Promise<string[]>;
+  };
 };

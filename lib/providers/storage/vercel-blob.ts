@@ -1,7 +1,8 @@
 import "server-only";
 
 import { createReadStream } from "node:fs";
-import { BlobNotFoundError, del, head, put } from "@vercel/blob";
+import { BlobNotFoundError, del, head, list, put } from "@vercel/blob";
+import { generateClientTokenFromReadWriteToken } from "@vercel/blob/client";
 
 import { AppError } from "@/lib/errors";
 import type { StoragePort } from "@/lib/providers/storage/port";
@@ -53,6 +54,29 @@ export function createVercelBlobStorage(token: string): StoragePort {
       } catch (cause) {
         throw unavailable("The files could not be removed. Try again.", cause);
       }
+    },
+
+    direct: {
+      allow: (key, { maxBytes, until }) =>
+        generateClientTokenFromReadWriteToken({
+          token,
+          pathname: key,
+          maximumSizeInBytes: maxBytes,
+          validUntil: until.getTime(),
+          allowOverwrite: false,
+        }),
+
+      async listOlder(folder, before) {
+        const keys: string[] = [];
+        let cursor: string | undefined;
+        do {
+          const page = await list({ token, prefix: folder, ...(cursor ? { cursor } : {}) });
+          const old = page.blobs.filter(({ uploadedAt }) => uploadedAt < before);
+          keys.push(...old.map(({ pathname }) => pathname));
+          cursor = page.hasMore ? page.cursor : undefined;
+        } while (cursor);
+        return keys;
+      },
     },
   };
 }

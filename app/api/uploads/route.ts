@@ -1,0 +1,13 @@
+import { z } from "zod";
+
+import { allowUpload } from "@/lib/files/direct-upload";
+import { allowedUploadSchema } from "@/lib/files/file-path";
+import { defineRoute } from "@/lib/http/define-route";
+
+/** Where a large file may be sent ahead of its call; 404 where it comes with the call. */
+export const POST = defineRoute({
+  access: "signed-in",
+  body: z.object({}),
+  output: allowedUploadSchema,
+  handler: ({ ctx }) => allowUpload(ctx),
+});

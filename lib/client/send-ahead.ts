@@ -1,0 +1,69 @@
+"use client";
+
+import { ApiError, callApi, postJson } from "@/lib/client/call-api";
+import type { Step } from "@/lib/context";
+import { allowedUploadSchema, UPLOADS_PATH } from "@/lib/files/file-path";
+
+/** Some platforms refuse calls over 4.5 MB before our server sees them. */
+const MAX_CALL_BYTES = 4_000_000;
+
+let comesWithTheCall = false;
+
+/**
+ * Sends large files ahead, straight into the store, where the server offers that.
+ *
+ * @returns the files as they are, or in the place of each that was sent the address that stands for it
+ * @throws ApiError as `callApi`, and `offline` when the store does not take a file; an AbortError passes through
+ */
+export async function sendLargeFilesAhead(
+  files: Record<string, File | string>,
+  run: { signal: AbortSignal; onStep: (step: Step) => void },
+): Promise<Record<string, File | string>> {
+  const sent: Record<string, File | string> = { ...files };
+  const largestFirst = Object.entries(files).sort(([, a], [, b]) => sizeOf(b) - sizeOf(a));
+  for (const [name, file] of largestFirst) {
+    const total = Object.values(sent).reduce((sum, one) => sum + sizeOf(one), 0);
+    if (total <= MAX_CALL_BYTES || comesWithTheCall || !(file instanceof File)) break;
+    sent[name] = (await sendAhead(file, run)) ?? file;
+  }
+  return sent;
+}
+
+function sizeOf(file: File | string): number {
+  return typeof file === "string" ? 0 : file.size;
+}
+
+/** Undefined where files come with the call. */
+async function sendAhead(
+  file: File,
+  { signal, onStep }: { signal: AbortSignal; onStep: (step: Step) => void },
+): Promise<string | undefined> {
+  const allowed = await askForPlace(signal);
+  if (!allowed) return undefined;
+  const { put } = await import("@vercel/blob/client");
+  try {
+    await put(allowed.key, file, {
+      access: "private",
+      token: allowed.token,
+      contentType: "application/octet-stream",
+      abortSignal: signal,
+      onUploadProgress: ({ percentage }) =>
+        onStep({ label: "Uploading", done: percentage / 100, total: 1 }),
+    });
+  } catch (cause) {
+    if (signal.aborted) throw cause;
+    const message = "The file could not be uploaded. Check your connection and try again.";
+    throw new ApiError("offline", message, { thrown: true, cause });
+  }
+  return `${allowed.address}?${new URLSearchParams({ name: file.name })}`;
+}
+
+async function askForPlace(signal: AbortSignal) {
+  try {
+    return await callApi(UPLOADS_PATH, allowedUploadSchema, { ...postJson({}), signal });
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.code !== "not_found") throw error;
+    comesWithTheCall = true;
+    return undefined;
+  }
+}

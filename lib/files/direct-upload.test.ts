@@ -1,0 +1,149 @@
+import { readFile } from "node:fs/promises";
+import { put } from "@vercel/blob/client";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+
+import { POST as compressRoute } from "@/app/api/ai/compress-resize-image/route";
+import { POST as uploadRoute } from "@/app/api/uploads/route";
+import { allowUpload, removeLeftUploads, takeUpload } from "@/lib/files/direct-upload";
+import type { StoragePort } from "@/lib/providers/storage/port";
+import { createVercelBlobStorage } from "@/lib/providers/storage/vercel-blob";
+import { inTemporaryFolder } from "@/lib/temporary-folder";
+import { apiRequest, signUp, type TestAccount } from "@/tests/support/api";
+import { startBlobDouble } from "@/tests/support/blob-double";
+import { createTestContext } from "@/tests/support/context";
+import { photo } from "@/tests/support/pictures";
+
+const TOKEN = "vercel_blob_rw_store_secret";
+const DAY_MS = 24 * 60 * 60_000;
+// As the server keeps it: one a process.
+const holder = globalThis as typeof globalThis & { atelierStorage?: StoragePort | undefined };
+
+let double: Awaited<ReturnType<typeof startBlobDouble>>;
+let disk: StoragePort | undefined;
+let ada: TestAccount;
+
+beforeAll(async () => {
+  double = await startBlobDouble(TOKEN);
+  process.env.VERCEL_BLOB_API_URL = double.origin;
+  process.env.VERCEL_BLOB_RETRIES = "0";
+});
+afterAll(async () => {
+  delete process.env.VERCEL_BLOB_API_URL;
+  delete process.env.VERCEL_BLOB_RETRIES;
+  await double.close();
+});
+beforeEach(async () => {
+  disk = holder.atelierStorage;
+  holder.atelierStorage = createVercelBlobStorage(TOKEN);
+  double.store.clear();
+  ada = await signUp();
+});
+afterEach(() => {
+  holder.atelierStorage = disk;
+});
+
+async function askForPlace(account: TestAccount) {
+  const answer = await uploadRoute(apiRequest("/api/uploads", { token: account.token, json: {} }));
+  return { status: answer.status, body: await answer.json() };
+}
+
+/** As the browser does it: asks for a place, and puts the bytes there with the store's own client. */
+async function sendAhead(account: TestAccount, bytes: Buffer): Promise<string> {
+  const { key, token, address } = (await askForPlace(account)).body;
+  await put(key, bytes, { access: "private", token });
+  return address;
+}
+
+function compress(account: TestAccount, image: string) {
+  const body = new FormData();
+  for (const [name, value] of Object.entries({ quality: "50", format: "webp", width: "100" })) {
+    body.append(name, value);
+  }
+  body.append("image", image);
+  return compressRoute(apiRequest("/api/ai/x", { method: "POST", body, token: account.token }));
+}
+
+describe("a file that is sent ahead", () => {
+  it("stands for a file of the call, once, and is gone from the store afterwards", async () => {
+    const address = await sendAhead(ada, await photo(300, 200).jpeg().toBuffer());
+
+    const answer = await compress(ada, `${address}?name=beach.jpg`);
+
+    expect(answer.status).toBe(200);
+    expect(await answer.json()).toMatchObject({ meta: { width: 100 } });
+    const left = [...double.store.keys()].filter((key) => key.startsWith("uploads/"));
+    expect(left).toEqual([]);
+    expect((await compress(ada, address)).status).toBe(404);
+  });
+
+  it("is gone as well when the run refuses it", async () => {
+    const address = await sendAhead(ada, Buffer.from("this is no picture at all"));
+
+    expect((await compress(ada, address)).status).toBe(415);
+
+    expect([...double.store.keys()]).toEqual([]);
+  });
+
+  it("is nobody else's", async () => {
+    const bob = await signUp();
+    const address = await sendAhead(ada, await photo(300, 200).jpeg().toBuffer());
+
+    expect((await compress(bob, address)).status).toBe(404);
+    expect(double.store.size).toBe(1);
+  });
+
+  it.each(["/api/uploads/x", "/api/uploads/../files/ab", "/api/uploads/"])(
+    "is not found at %s",
+    async (address) => {
+      expect((await compress(ada, address)).status).toBe(404);
+    },
+  );
+
+  it("keeps its name and its bytes, and is refused where it is too large", async () => {
+    const ctx = await createTestContext({ storage: createVercelBlobStorage(TOKEN) });
+    const { key, token, address } = await allowUpload(ctx);
+    await put(key, Buffer.from("twelve bytes"), { access: "private", token });
+
+    await inTemporaryFolder("upload", async (folder) => {
+      const named = `${address}?${new URLSearchParams({ name: "über/../a.jpg" })}`;
+      const taken = await takeUpload(ctx, named, { folder, maxBytes: 12 });
+      expect(taken).toMatchObject({ name: "über/../a.jpg", byteSize: 12 });
+      expect(taken.path.startsWith(folder)).toBe(true);
+      expect(await readFile(taken.path, "utf8")).toBe("twelve bytes");
+      const tooMuch = takeUpload(ctx, address, { folder, maxBytes: 11 });
+      await expect(tooMuch).rejects.toMatchObject({ code: "payload_too_large" });
+    });
+    expect(double.store.size).toBe(0);
+  });
+});
+
+describe("POST /api/uploads", () => {
+  it("gives a right to one object only", async () => {
+    const { key, token } = (await askForPlace(ada)).body;
+    const bytes = Buffer.from("x");
+
+    await expect(put(`${key}1`, bytes, { access: "private", token })).rejects.toThrow();
+    await put(key, bytes, { access: "private", token });
+    await expect(put(key, bytes, { access: "private", token })).rejects.toThrow();
+  });
+
+  it("wants a session", async () => {
+    expect((await uploadRoute(apiRequest("/api/uploads", { json: {} }))).status).toBe(401);
+  });
+
+  it("is not there where files come with the call", async () => {
+    holder.atelierStorage = disk;
+
+    expect(await askForPlace(ada)).toMatchObject({ status: 404, body: { code: "not_found" } });
+  });
+});
+
+it("what was sent ahead and never used goes after a day", async () => {
+  await sendAhead(ada, Buffer.from("never used"));
+  const storage = createVercelBlobStorage(TOKEN);
+
+  await removeLeftUploads(storage, new Date(Date.now() + DAY_MS - 60_000));
+  expect(double.store.size).toBe(1);
+  await removeLeftUploads(storage, new Date(Date.now() + DAY_MS + 60_000));
+  expect(double.store.size).toBe(0);
+});
