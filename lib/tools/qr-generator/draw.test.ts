@@ -117,6 +117,20 @@ describe("drawCode", () => {
     });
   });
 
+  it("answers no code that it could not read back", async () => {
+    // What the colour guard refuses before anything is drawn.
+    const grey = { darkColor: "#808080", lightColor: "#808080" };
+
+    for (const format of ["png", "svg"]) {
+      const drawing = drawCode(inputOf({ text: "https://example.com", format, ...grey }), null);
+
+      await expect(drawing).rejects.toMatchObject({
+        code: "unusable",
+        message: expect.stringMatching(/^This code could not be read back\./),
+      });
+    }
+  });
+
   it("keeps a code with a logo readable, at level H", async () => {
     const logo = await sharp({
       create: { width: 200, height: 100, channels: 3, background: "#c00000" },

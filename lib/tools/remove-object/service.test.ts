@@ -6,6 +6,7 @@ import { AppError } from "@/lib/errors";
 import { fileIdOf } from "@/lib/files/file-path";
 import { fileKey } from "@/lib/files/storage-keys";
 import type { LocalVision } from "@/lib/providers/vision/local";
+import type { FoundObject, Target } from "@/lib/providers/vision/port";
 import { outlineObject } from "@/lib/tools/remove-object/outline";
 import { removeObject } from "@/lib/tools/remove-object/service";
 import { createTestContext } from "@/tests/support/context";
@@ -45,6 +46,32 @@ describe("removeObject", () => {
     expect(row).toMatchObject({ id: answer.id, type: "image", content: answer.content });
     expect(row?.prompt).toBe("Removed kitten: my street");
     expect(steps).toContain("Filling the gap");
+  });
+
+  it("erases every one of that name, but for what is hardly one, and says how many [OR-04]", async () => {
+    const box = (left: number) => ({ left, top: 0.1, right: left + 0.1, bottom: 0.3 });
+    const found: FoundObject[] = [
+      { label: "cat", score: 0.9, box: box(0.1) },
+      { label: "dog", score: 0.8, box: box(0.3) },
+      { label: "cat", score: 0.6, box: box(0.5) },
+      { label: "cat", score: 0.35, box: box(0.7) },
+    ];
+    const erased: Target[] = [];
+    const street: LocalVision = {
+      ...vision,
+      findObjects: async () => found,
+      erase: (request) => {
+        erased.push(request.target);
+        return vision.erase(request);
+      },
+    };
+    const ctx = await createTestContext({ vision: street });
+
+    const answer = await removeObject(ctx, { object: "cats", files: await upload() });
+
+    expect(erased).toEqual([{ boxes: [box(0.1), box(0.5)] }]);
+    expect(answer.meta.objects).toEqual(["cat", "cat"]);
+    expect(answer.message).toMatch(/^2 were found and removed\./);
   });
 
   it("erases what is marked, without a name", async () => {

@@ -96,7 +96,9 @@ describe("a stored file", () => {
     const answer = await get({ range });
 
     expect(answer.status).toBe(status);
-    expect((await textOf(answer)).equals(bytes.subarray(from, to))).toBe(true);
+    const part = bytes.subarray(from, to);
+    expect((await textOf(answer)).equals(part)).toBe(true);
+    expect(answer.headers.get("content-length")).toBe(String(part.byteLength));
     if (contentRange) expect(answer.headers.get("content-range")).toContain(contentRange);
     else expect(answer.headers.get("content-range")).toBeNull();
   });

@@ -1,0 +1,39 @@
+import { describe, expect, it } from "vitest";
+
+import { isPublicAddress } from "@/lib/providers/public-address";
+
+const familyOf = (address: string) => (address.includes(":") ? 6 : 4);
+const isPublic = (address: string) => isPublicAddress({ address, family: familyOf(address) });
+
+describe("isPublicAddress", () => {
+  it.each([
+    "0.0.0.0",
+    "10.1.2.3",
+    "100.64.0.1",
+    "127.0.0.1",
+    "169.254.169.254",
+    "172.16.0.1",
+    "172.31.255.255",
+    "192.168.1.1",
+    "198.18.0.1",
+    "224.0.0.1",
+    "255.255.255.255",
+    "::",
+    "::1",
+    "fd00::1",
+    "fe80::1",
+    "ff02::1",
+    "::ffff:127.0.0.1",
+    "::ffff:10.0.0.1",
+    "::FFFF:169.254.169.254",
+  ])("takes %s for one of our own network", (address) => {
+    expect(isPublic(address)).toBe(false);
+  });
+
+  it.each(["8.8.8.8", "172.32.0.1", "100.128.0.1", "2606:4700::1111", "::ffff:8.8.8.8"])(
+    "lets %s pass",
+    (address) => {
+      expect(isPublic(address)).toBe(true);
+    },
+  );
+});
