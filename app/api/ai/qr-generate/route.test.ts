@@ -109,6 +109,7 @@ describe("POST /api/ai/qr-generate", () => {
       { text: "x".repeat(2_332) },
       "The text has 2332 bytes, and level M has room for 2331. Shorten it or choose a lower level.",
     ],
+    ["a parent that is no creation", { text: "a", parentId: "1" }, "This is no creation's id."],
     [
       "a logo from elsewhere",
       { text: "a", logo: "https://example.com/x.png" },

@@ -88,6 +88,19 @@ describe("POST /api/ai/remove-image-background", () => {
     expect(leftUploads()).toEqual(before);
   });
 
+  it("takes one of the caller's own pictures by its address, and nobody else's", async () => {
+    const { content } = await (await send(await scenePng())).json();
+    const sendAddress = async (who: TestAccount) => {
+      const body = new FormData();
+      body.append("image", content);
+      return POST(apiRequest(URL, { body, token: who.token }));
+    };
+
+    expect((await sendAddress(await signUp())).status).toBe(404);
+    // What is left of a cut-out is a subject all the same.
+    expect((await sendAddress(account)).status).toBe(200);
+  });
+
   it("says so when nothing stands out", async () => {
     const response = await send(await blankPng());
 

@@ -83,6 +83,16 @@ describe("POST /api/ai/remove-image-object", () => {
     expect(response.status).toBe(415);
   });
 
+  it("knows no picture of anybody else's, as the picture and as the mask", async () => {
+    const { content } = await (await send({ image: await scenePng(), object: "cat" })).json();
+    const stranger = await signUp();
+    const sendAs = (parts: Record<string, string | Uint8Array>) =>
+      POST(apiRequest(URL, { body: formOf(parts), token: stranger.token }));
+
+    expect((await sendAs({ image: content, object: "cat" })).status).toBe(404);
+    expect((await sendAs({ image: await scenePng(), mask: content })).status).toBe(404);
+  });
+
   it("refuses a visitor [P-02]", async () => {
     expect((await POST(apiRequest(URL, { body: new FormData() }))).status).toBe(401);
   });
@@ -91,8 +101,8 @@ describe("POST /api/ai/remove-image-object", () => {
 describe("POST /api/ai/outline-object", () => {
   const point = JSON.stringify([{ x: 0.3, y: 0.4, inside: true }]);
 
-  async function outline(points: string) {
-    const body = formOf({ image: await scenePng(), points });
+  async function outline(points: string, image?: string | Uint8Array) {
+    const body = formOf({ image: image ?? (await scenePng()), points });
     return OUTLINE(apiRequest(OUTLINE_URL, { body, token: account.token }));
   }
 
@@ -110,6 +120,18 @@ describe("POST /api/ai/outline-object", () => {
     ["a place outside the picture", '[{"x":2,"y":0,"inside":true}]'],
   ])("refuses %s", async (_what, points) => {
     expect((await outline(points)).status).toBe(400);
+  });
+
+  it("asks for a picture, and refuses what is none or not the caller's", async () => {
+    const without = formOf({ points: point });
+    const foreign = "/api/files/01990000-0000-4000-8000-000000000000";
+
+    const answer = await OUTLINE(apiRequest(OUTLINE_URL, { body: without, token: account.token }));
+
+    expect(answer.status).toBe(400);
+    expect((await answer.json()).message).toBe("Choose a picture first.");
+    expect((await outline(point, Buffer.from("no picture"))).status).toBe(415);
+    expect((await outline(point, foreign)).status).toBe(404);
   });
 
   it("refuses a visitor [P-02]", async () => {

@@ -6,6 +6,7 @@ import { closePdfReader } from "@/lib/documents/read-pdf/reader";
 import { getDatabase } from "@/lib/providers/database";
 import { closeGrammar } from "@/lib/resume/grammar/check";
 import { apiRequest, signUp, type TestAccount } from "@/tests/support/api";
+import { linesAt, makePdf } from "@/tests/support/make-pdf";
 import { plainResume, resumeWithHiddenText, twoColumnResume } from "@/tests/support/resume-pdfs";
 
 const URL = "/api/ai/resume-review";
@@ -25,6 +26,10 @@ async function review(file: Buffer | string, fields: Record<string, string> = {}
   for (const [name, text] of Object.entries(fields)) body.set(name, text);
   const response = await POST(apiRequest(URL, { body, token: account.token }));
   return { response, body: await response.json() };
+}
+
+function pdfOf(lines: readonly string[], options: { locked?: boolean } = {}): Buffer {
+  return makePdf([{ texts: linesAt(lines) }], options);
 }
 
 describe("POST /api/ai/resume-review", () => {
@@ -78,11 +83,13 @@ describe("POST /api/ai/resume-review", () => {
     ["no file", undefined, 400, "Choose your resume first."],
     ["what is no PDF", "hello", 415, "This is not a PDF file."],
     ["a broken PDF", "%PDF-1.4\nnothing", 422, "This PDF is damaged"],
+    ["a PDF with next to no text", pdfOf(["Maria Okafor"]), 422, "There is too little text"],
+    ["a locked PDF", pdfOf(["Maria"], { locked: true }), 422, "locked with a password"],
   ])("refuses %s and keeps nothing [V-07, V-10]", async (_what, file, status, message) => {
     const db = await getDatabase();
     const before = await countCreations(db, { userId: account.id });
     const body = new FormData();
-    if (file) body.set("resume", new File([file], "resume.pdf"));
+    if (file) body.set("resume", new File([new Uint8Array(Buffer.from(file))], "resume.pdf"));
     else body.set("jobDescription", "none");
 
     const response = await POST(apiRequest(URL, { body, token: account.token }));

@@ -52,6 +52,18 @@ describe("POST /api/ai/youtube-summary", () => {
     expect(await answered.json()).toMatchObject({ success: true, answer: expect.any(String) });
   });
 
+  it("knows nothing of other people's videos [C-17]", async () => {
+    const transcript = TALK.lines.join(" ");
+    const { contextId } = await (await post({ url: "", detail: "short", transcript })).json();
+    const stranger = await signUp();
+    const askAs = (json: unknown) => CHAT(apiRequest(CHAT_URL, { json, token: stranger.token }));
+
+    expect((await ask({ question: "What does a meadow cost?", contextId })).status).toBe(200);
+    const foreign = await askAs({ question: "What does a meadow cost?", contextId });
+    expect(foreign.status).toBe(404);
+    expect((await askAs({ question: "Why?", contextId: "1" })).status).toBe(400);
+  });
+
   it("refuses a blank question and a visitor [V-12, P-02]", async () => {
     expect((await ask({ question: " " })).status).toBe(400);
     expect((await POST(apiRequest(URL, { json: {} }))).status).toBe(401);
