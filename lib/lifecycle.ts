@@ -4,27 +4,17 @@ import { randomBytes } from "node:crypto";
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
-import { purgeCreations } from "@/db/queries/creations";
-import { purgeDocuments } from "@/db/queries/documents";
-import { purgeKeys } from "@/db/queries/idempotency-keys";
-import { purgeWithdrawnLikes } from "@/db/queries/likes";
-import { purgeCounters } from "@/db/queries/usage-counters";
 import { closePdfReader } from "@/lib/documents/read-pdf/reader";
 import { appUrl, env } from "@/lib/env";
-import { removeLeftUploads } from "@/lib/files/direct-upload";
-import { removeUnusedFiles } from "@/lib/files/remove-files";
 import { drain } from "@/lib/http/drain";
 import { logger } from "@/lib/logger";
 import { closeEngines, getEmbeddings, getStorage, getText, getVision } from "@/lib/providers";
 import { closeDatabase, getConnection } from "@/lib/providers/database";
+import { purge } from "@/lib/purge";
 import { closeGrammar } from "@/lib/resume/grammar/check";
 import { removeLeftFolders } from "@/lib/temporary-folder";
 
 const DAY_MS = 24 * 60 * 60_000;
-/** How long a deletion can be undone. */
-const UNDO_DAYS = 30;
-/** How long a document can be asked about after its last use. */
-const DOCUMENT_DAYS = 30;
 /** Below what platforms wait between SIGTERM and SIGKILL. */
 const DRAIN_MS = 25_000;
 
@@ -40,8 +30,8 @@ export async function startUp(): Promise<void> {
   try {
     const { kind } = await getConnection();
     if (kind === "embedded") writeServerFile();
-    await purge();
-    setInterval(() => void purge(), DAY_MS).unref();
+    await purgeNow();
+    setInterval(() => void purgeNow(), DAY_MS).unref();
   } catch (error) {
     logger.error({ error }, "the database could not be opened");
   }
@@ -77,17 +67,10 @@ function writeServerFile(): void {
   writeFileSync(/* turbopackIgnore: true */ serverFile(), text, { mode: 0o600 });
 }
 
-async function purge(): Promise<void> {
+async function purgeNow(): Promise<void> {
   try {
     const { db } = await getConnection();
-    const before = (days: number) => new Date(Date.now() - days * DAY_MS);
-    await purgeCreations(db, before(UNDO_DAYS));
-    await purgeWithdrawnLikes(db, before(1));
-    await removeUnusedFiles({ db, storage: getStorage() }, new Date());
-    await removeLeftUploads(getStorage(), new Date());
-    await purgeDocuments(db, before(DOCUMENT_DAYS));
-    await purgeKeys(db, before(1));
-    await purgeCounters(db, before(2));
+    await purge({ db, storage: getStorage() }, new Date());
   } catch (error) {
     logger.warn({ error }, "old rows could not be removed");
   }

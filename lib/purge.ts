@@ -1,0 +1,32 @@
+import "server-only";
+
+import type { Database } from "@/db/client";
+import { purgeCreations } from "@/db/queries/creations";
+import { purgeDocuments } from "@/db/queries/documents";
+import { purgeKeys } from "@/db/queries/idempotency-keys";
+import { purgeWithdrawnLikes } from "@/db/queries/likes";
+import { purgeCounters } from "@/db/queries/usage-counters";
+import { removeLeftUploads } from "@/lib/files/direct-upload";
+import { removeUnusedFiles } from "@/lib/files/remove-files";
+import type { StoragePort } from "@/lib/providers/storage/port";
+
+const DAY_MS = 24 * 60 * 60_000;
+/** How long a deletion can be undone. */
+const UNDO_DAYS = 30;
+/** How long a document can be asked about after its last use. */
+const DOCUMENT_DAYS = 30;
+
+/** Removes for good what has outlived its time, rows before the files that they showed. */
+export async function purge(
+  { db, storage }: { db: Database; storage: StoragePort },
+  now: Date,
+): Promise<void> {
+  const before = (days: number) => new Date(now.getTime() - days * DAY_MS);
+  await purgeCreations(db, before(UNDO_DAYS));
+  await purgeWithdrawnLikes(db, before(1));
+  await removeUnusedFiles({ db, storage }, now);
+  await removeLeftUploads(storage, now);
+  await purgeDocuments(db, before(DOCUMENT_DAYS));
+  await purgeKeys(db, before(1));
+  await purgeCounters(db, before(2));
+}
