@@ -2,7 +2,7 @@ import { uuidv7 } from "uuidv7";
 import { describe, expect, it } from "vitest";
 
 import { connect, type Database } from "@/db/client";
-import { insertDocument, listChunks, touchDocument } from "@/db/queries/documents";
+import { insertDocument, listChunks, purgeDocuments, touchDocument } from "@/db/queries/documents";
 import { env } from "@/lib/env";
 import { getDatabase } from "@/lib/providers/database";
 
@@ -30,6 +30,20 @@ describe("documents", () => {
     expect(chunks.map((chunk) => chunk.ordinal)).toEqual(Array.from({ length: 250 }, (_, i) => i));
     expect(chunks[0]?.embedding).toEqual(Float32Array.from({ length: 384 }, (_, i) => Math.sin(i)));
     expect(chunks[1]?.embedding).toBeNull();
+  });
+
+  it("counts its time from the last use", async () => {
+    const db = await getDatabase();
+    const userId = uuidv7();
+    const [used, forgotten] = [await keep(db, userId, "A"), await keep(db, userId, "B")];
+    const later = new Date(Date.now() + 60_000);
+    await touchDocument(db, { userId, kind: "pdf", id: used.id }, later);
+
+    await purgeDocuments(db, later);
+
+    const open = (id: string) => touchDocument(db, { userId, kind: "pdf", id }, later);
+    expect((await open(used.id)).id).toBe(used.id);
+    await expect(open(forgotten.id)).rejects.toMatchObject({ code: "not_found" });
   });
 
   it("has one current document of a person, also when two are kept at once", async () => {

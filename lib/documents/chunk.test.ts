@@ -30,6 +30,19 @@ describe("chunkParts", () => {
     );
   });
 
+  it("cuts a sentence that is longer than a passage, and loses nothing of it", () => {
+    const endless = Array.from({ length: 700 }, (_, index) => `word${index}`).join(" ");
+    const spaceless = "x".repeat(2_500);
+
+    for (const text of [endless, spaceless]) {
+      const chunks = chunkParts("pdf", [{ place: 1, text }]);
+
+      expect(chunks.length).toBeGreaterThan(2);
+      expect(chunks.every((chunk) => chunk.content.length <= 1_100)).toBe(true);
+      expect(chunks.map((chunk) => comparable(chunk.content)).join("")).toBe(comparable(text));
+    }
+  });
+
   it("joins captions, and remembers the second of each", () => {
     const parts = Array.from({ length: 100 }, (_, index) => ({
       place: index * 3,

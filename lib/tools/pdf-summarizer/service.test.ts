@@ -92,6 +92,18 @@ describe("summarizePdf without a model", () => {
     expect(content).toContain("Bees pollinate a third of our food");
   });
 
+  it("says so when a document says nothing, and keeps nothing", async () => {
+    const ctx = await createTestContext({ text: DRAFTS });
+
+    await expect(summarizePdf(ctx, upload([["7"]]))).rejects.toMatchObject({
+      code: "unusable",
+      message: "There are no whole sentences in this PDF to summarize.",
+    });
+
+    expect(await listCreations(ctx.db, { userId: ctx.user.id, limit: 5 })).toEqual([]);
+    await expect(ask(ctx, "What is said?")).rejects.toMatchObject({ code: "not_found" });
+  });
+
   it("shows marks in a document instead of following them", async () => {
     const ctx = await createTestContext({ text: DRAFTS });
     const hostile = [

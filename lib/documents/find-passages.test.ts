@@ -1,0 +1,27 @@
+import { describe, expect, it } from "vitest";
+
+import { searchText } from "@/lib/documents/find-passages";
+import type { Turn } from "@/lib/documents/question";
+
+const TURNS: Turn[] = [
+  { role: "user", text: "Who founded the garden?" },
+  { role: "ai", text: "Twelve neighbours." },
+  { role: "user", text: "Where is the well?" },
+  { role: "ai", text: "Behind the shed." },
+];
+
+describe("searchText", () => {
+  it.each(["And how deep is it?", "Why?", "What about their fee?"])(
+    "looks for %j with the question that it refers to",
+    (question) => {
+      expect(searchText({ question, turns: TURNS })).toBe(`Where is the well?\n${question}`);
+    },
+  );
+
+  it("looks for a whole question alone, and for the first one of a chat", () => {
+    const whole = "Which vegetables did the forty families harvest in summer?";
+
+    expect(searchText({ question: whole, turns: TURNS })).toBe(whole);
+    expect(searchText({ question: "Why?", turns: [] })).toBe("Why?");
+  });
+});
