@@ -60,6 +60,16 @@ describe("readMultipart", () => {
     expect(leftovers()).toEqual(before);
   });
 
+  it("holds each file to its own limit, not to the largest", async () => {
+    const before = leftovers();
+    const parts = { image: new File(["a"], "a"), mask: new File([new Uint8Array(5_000)], "b") };
+
+    const reading = readMultipart(await formRequest(parts), { ...LIMITS, mask: 1_000 });
+
+    await expect(reading).rejects.toMatchObject({ status: 413 });
+    expect(leftovers()).toEqual(before);
+  });
+
   it("refuses two files of one name", async () => {
     const before = leftovers();
     const form = new FormData();
