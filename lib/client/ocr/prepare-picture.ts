@@ -1,12 +1,7 @@
 "use client";
 
 import { decodePicture, sizeOf } from "@/lib/client/ocr/decode-picture";
-
-/** Letters of a screenshot are 10 px high, the reader wants 30: small pictures grow up to three times. */
-const MAX_GROWTH = 3;
-const GROW_TO_PIXELS = 2_400;
-/** More than this only costs time: an A4 page at 350 dpi. */
-const MAX_SIDE_PIXELS = 4_100;
+import { readingSize } from "@/lib/client/ocr/reading-size";
 
 /** In quarter turns, clockwise. */
 export type Turn = 0 | 1 | 2 | 3;
@@ -18,13 +13,8 @@ export type Turn = 0 | 1 | 2 | 3;
  */
 export async function preparePicture(file: Blob): Promise<HTMLCanvasElement> {
   const picture = await decodePicture(file);
-  const { width, height } = sizeOf(picture);
-  const side = Math.max(width, height);
-  const scale =
-    side > MAX_SIDE_PIXELS
-      ? MAX_SIDE_PIXELS / side
-      : Math.min(MAX_GROWTH, Math.max(1, GROW_TO_PIXELS / side));
-  const canvas = newCanvas(Math.round(width * scale), Math.round(height * scale));
+  const { width, height } = readingSize(sizeOf(picture));
+  const canvas = newCanvas(width, height);
   draw(canvas, (context) => context.drawImage(picture, 0, 0, canvas.width, canvas.height));
   if (picture instanceof ImageBitmap) picture.close();
   return canvas;
