@@ -5,6 +5,8 @@ const TERMINAL = /[.!?:;…。！？：；]["'”’)\]]*$/u;
 const PARAGRAPH_PITCH = 1.75;
 /** In letter heights: what begins further in or out is set apart. */
 const INDENT = 0.8;
+/** In letter heights: a description hangs no further in than this from its term. */
+const HANGING = 8;
 /** Of the room of a line: what leaves more ended on purpose. */
 const EARLY_SHARE = 0.25;
 /** Lines before and after one that show how far lines go where it stands. */
@@ -66,7 +68,9 @@ function endsEarly(lines: readonly PdfLine[], index: number): boolean {
   const end = endOf(line);
   const ends = lines
     .slice(Math.max(0, index - AROUND), index + AROUND + 1)
-    .filter((other) => other.x < end && endOf(other) > line.x)
+    .filter(
+      (other) => other.x < Math.max(end, line.x + HANGING * line.size) && endOf(other) > line.x,
+    )
     .map(endOf);
   const atSameMargin = ends.filter((other) => Math.abs(other - end) < MARGIN_POINTS);
   if (atSameMargin.length >= MARGIN_LINES) return false;

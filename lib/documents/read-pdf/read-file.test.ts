@@ -148,6 +148,27 @@ describe("reading a PDF", () => {
     expect(reading.pages.map((page) => page.source)).toEqual(["empty", "unread", "text"]);
   }, 90_000);
 
+  it("keeps the terms of a list and what hangs under them apart", async () => {
+    const texts = [
+      ["-r file", 60],
+      ["Reads the garden plan from a file and not from the shed, where it has hung since the", 90],
+      ["spring of 1984 and has grown hard to read.", 90],
+      ["-v", 60],
+      ["Says what is done.", 90],
+      ["-x", 60],
+    ].map(([text, x], row) => ({ text: String(text), x: Number(x), y: 80 + row * 14 }));
+
+    const text = textOf(await read(makePdf([{ texts }])));
+
+    expect(text.split("\n\n")).toEqual([
+      "-r file",
+      "Reads the garden plan from a file and not from the shed, where it has hung since the spring of 1984 and has grown hard to read.",
+      "-v",
+      "Says what is done.",
+      "-x",
+    ]);
+  });
+
   it("takes headers, footers and page numbers out of the text", async () => {
     const pages = [1, 2, 3, 4].map((page) => ({
       texts: [
