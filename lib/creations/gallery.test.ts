@@ -237,6 +237,16 @@ describe("POST /api/user/publish-creation", () => {
     expect((await list(bob, { q: word })).body.creations).toHaveLength(0);
   });
 
+  it("takes a deleted picture out of the gallery, and out of reach of a report", async () => {
+    const word = uuidv7();
+    const { id } = await makePicture(ada, { prompt: word });
+
+    await post(deleteRoute, ada, { id });
+
+    expect((await list(bob, { q: word })).body.creations).toEqual([]);
+    expect((await post(reportRoute, bob, { id, reason: "spam" })).status).toBe(404);
+  });
+
   it("publishes no other person's picture, and no text", async () => {
     const picture = await makePicture(ada, { published: false });
     const article = await makePicture(ada, { type: "article", published: false });

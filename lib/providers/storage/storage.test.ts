@@ -75,6 +75,16 @@ describe("disk", () => {
     expect(readdirSync(join(folder, "files/cd"))).toEqual([]);
   });
 
+  it("takes its draft away when the object cannot be put in its place", async () => {
+    const storage = createDiskStorage(folder);
+    await storage.put("files/ef/x/inner", Buffer.from("a"), "text/plain");
+
+    const putting = storage.put("files/ef/x", Buffer.from("b"), "text/plain");
+
+    await expect(putting).rejects.toMatchObject({ code: "provider_unavailable" });
+    expect(readdirSync(join(folder, "files/ef"))).toEqual(["x"]);
+  });
+
   it.each(["../x", "/etc/passwd", "files/../../x", "files/.hidden", "a\0b", ""])(
     "has no key %j",
     async (key) => {

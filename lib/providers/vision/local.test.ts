@@ -181,18 +181,19 @@ describe("erase", () => {
     expect(made.engine.builtIn).toBe(true);
   });
 
-  it("refuses a mask that marks nothing", async () => {
-    const mask = output("empty.png");
-    writeFileSync(
-      mask,
-      await sharp({ create: { width: 10, height: 10, channels: 3, background: "#000" } })
-        .png()
-        .toBuffer(),
-    );
+  it.each([
+    ["nothing", "#000", /^There is nothing to outline there\./],
+    ["everything", "#fff", /^Nothing of the picture would be left\./],
+  ])("refuses a mask that marks %s", async (what, background, message) => {
+    const mask = output(`${what}.png`);
+    await sharp({ create: { width: 10, height: 10, channels: 3, background } }).toFile(mask);
 
     const erased = vision.erase({ ...turn, output: output("not.png"), target: { mask } });
 
-    await expect(erased).rejects.toMatchObject({ code: "unusable" });
+    await expect(erased).rejects.toMatchObject({
+      code: "unusable",
+      message: expect.stringMatching(message),
+    });
   });
 });
 
