@@ -123,6 +123,21 @@ describe("compressImage", () => {
     },
   );
 
+  it("takes the metadata out of a PNG that encoding anew would make larger", async () => {
+    const bytes = await photo(200, 150)
+      .png({ palette: true, colours: 16, effort: 10 })
+      .withExif({ IFD0: { Copyright: "Ada" } })
+      .toBuffer();
+
+    const { answer, metadata, picture } = await compress(bytes, { format: "png", quality: 100 });
+
+    expectClean(metadata);
+    expect(picture.includes("Ada")).toBe(false);
+    expect(answer.meta.byteSize).toBeLessThan(bytes.byteLength);
+    const pixels = (file: Buffer) => sharp(file).raw().toBuffer();
+    expect((await pixels(picture)).equals(await pixels(bytes))).toBe(true);
+  });
+
   it("makes a palette of a PNG below 100 and keeps every colour at 100 (decision 17)", async () => {
     const bytes = await photo(64, 64).png().toBuffer();
 
