@@ -211,6 +211,16 @@ describe("POST /api/user/toggle-like-creation", () => {
     expect((await post(likeRoute, bob, { id })).body.likeCount).toBe(1);
   });
 
+  it("keeps a like that stands, however old it is", async () => {
+    const db = await getDatabase();
+    const { id } = await makePicture(ada);
+    await post(likeRoute, bob, { id });
+
+    await purgeWithdrawnLikes(db, new Date(Date.now() + 60_000));
+
+    expect(await db.select().from(likes).where(eq(likes.creationId, id))).toHaveLength(1);
+  });
+
   it("knows only what is published or one's own", async () => {
     const hidden = await makePicture(ada, { published: false });
     const gone = await makePicture(ada);
@@ -235,6 +245,15 @@ describe("POST /api/user/publish-creation", () => {
 
     await post(publishRoute, ada, { id, publish: false });
     expect((await list(bob, { q: word })).body.creations).toHaveLength(0);
+  });
+
+  it("keeps its place when a picture that is shown is published again", async () => {
+    const { id, publishedAt } = await makePicture(ada);
+
+    await post(publishRoute, ada, { id, publish: true });
+
+    const rows = await (await getDatabase()).select().from(creations).where(eq(creations.id, id));
+    expect(rows).toMatchObject([{ published: true, publishedAt }]);
   });
 
   it("takes a deleted picture out of the gallery, and out of reach of a report", async () => {

@@ -99,6 +99,18 @@ describe("summariseVideo", () => {
     });
   });
 
+  it("reads in the language that was asked for, and says when a machine wrote", async () => {
+    const ctx = await quotingContext();
+    const asked = { detail: "short" as const };
+
+    const german = await summariseVideo(ctx, { ...asked, url: url("citybees001"), language: "de" });
+    const heard = await summariseVideo(ctx, { ...asked, url: url("machine0001") });
+
+    expect(german.meta).toMatchObject({ language: "de", captions: "manual" });
+    expect(heard.meta.captions).toBe("automatic");
+    expect(heard.message).toMatch(/^These captions were written by a machine/);
+  });
+
   it("keeps nothing when there is nothing to read, and asks nobody about another host", async () => {
     const ctx = await quotingContext();
     const before = double.calls.length;

@@ -54,6 +54,9 @@ describe("a stored file", () => {
     expect(answer.headers.get("content-type")).toBe("image/png");
     expect(answer.headers.get("cache-control")).toBe("private, no-cache");
     expect(answer.headers.get("x-content-type-options")).toBe("nosniff");
+    expect(answer.headers.get("cross-origin-resource-policy")).toBe("same-origin");
+    expect(answer.headers.get("vary")).toBe("authorization, cookie");
+    expect(answer.headers.get("content-disposition")).toBe("inline");
     expect(answer.headers.get("content-length")).toBe(String(bytes.byteLength));
     const etag = answer.headers.get("etag") ?? "";
     expect(etag).toMatch(/^"[\da-f]{64}"$/);
@@ -114,6 +117,17 @@ describe("a stored file", () => {
     const changed = await get({ range: "bytes=0-1", "if-range": '"older"' });
     expect(changed.status).toBe(200);
     await changed.body?.cancel();
+  });
+
+  it("is handed out as a download when it is no picture and no PDF", async () => {
+    const { account, ctx } = await owner();
+    const page = { bytes: Buffer.from("<script>alert(1)</script>"), contentType: "text/html" };
+    const { url } = await saveFile(ctx, page);
+
+    const answer = await GET(apiRequest(url, { token: account.token }));
+
+    expect(answer.headers.get("content-disposition")).toBe("attachment");
+    await answer.body?.cancel();
   });
 
   it("answers HEAD without a body", async () => {
