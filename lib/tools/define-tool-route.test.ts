@@ -4,6 +4,7 @@ import { z } from "zod";
 
 import { countUses } from "@/db/queries/usage-counters";
 import { files } from "@/db/schema/files";
+import { keepCreation } from "@/lib/creations/keep-creation";
 import { AppError } from "@/lib/errors";
 import { saveFile } from "@/lib/files/save-file";
 import { fileKey } from "@/lib/files/storage-keys";
@@ -25,8 +26,14 @@ let savedId = "";
 /** A tool that stores a picture and then fails in the way it is told. */
 const POST = defineToolRoute(contract, async (ctx, { fault }) => {
   const bytes = Buffer.from("a picture");
-  const { id } = await saveFile(ctx, { bytes, contentType: "image/png" });
+  const saved = await saveFile(ctx, { bytes, contentType: "image/png" });
+  const { id, url } = saved;
   savedId = id;
+  if (fault === "late") {
+    const texts = { tool: "generate-images", type: "image", prompt: "Bees", content: url };
+    await keepCreation(ctx, { ...texts, files: [saved] });
+    throw new Error("A bug after the creation was kept.");
+  }
   if (fault === "refused") throw new AppError("unusable", "This picture is damaged.");
   if (fault === "thrown") throw new Error("A bug.");
   // Safe: a service that breaks its own promise is what is tested.
@@ -59,6 +66,14 @@ describe("a run that stored a file", () => {
     expect(await db.select().from(files).where(eq(files.id, savedId))).toEqual([]);
     expect(await getStorage().open(fileKey(savedId))).toBeNull();
     expect(await charged()).toBe(0);
+  });
+
+  it("keeps the file that a creation shows already", async () => {
+    expect((await run("late")).status).toBe(500);
+
+    const kept = await getStorage().open(fileKey(savedId));
+    expect(kept).not.toBeNull();
+    await kept?.body.cancel();
   });
 
   it("keeps both when it succeeds", async () => {
