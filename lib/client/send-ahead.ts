@@ -40,15 +40,12 @@ async function sendAhead(
 ): Promise<string | undefined> {
   const allowed = await askForPlace(signal);
   if (!allowed) return undefined;
-  const { put } = await import("@vercel/blob/client");
+  // Loaded by those who need it.
+  const { putObject } = await import("@/lib/providers/storage-in-browser");
   try {
-    await put(allowed.key, file, {
-      access: "private",
-      token: allowed.token,
-      contentType: "application/octet-stream",
-      abortSignal: signal,
-      onUploadProgress: ({ percentage }) =>
-        onStep({ label: "Uploading", done: percentage / 100, total: 1 }),
+    await putObject(allowed, file, {
+      signal,
+      onShare: (share) => onStep({ label: "Uploading", done: share, total: 1 }),
     });
   } catch (cause) {
     if (signal.aborted) throw cause;

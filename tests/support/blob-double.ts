@@ -7,9 +7,18 @@ type Kept = { bytes: Buffer; contentType: string; uploadedAt: Date };
 /** What a browser's token allows: one object of a size, until a time. */
 type Allowed = { pathname: string; maximumSizeInBytes: number; validUntil: number };
 
+/** Browsers of every page may put what they have a token for. */
+const FROM_ANYWHERE = {
+  "access-control-allow-origin": "*",
+  "access-control-allow-headers": "*",
+  "access-control-allow-methods": "PUT",
+};
+
 /** A server that speaks the part of Vercel Blob's HTTP API that we use, as its own client calls it. */
 export async function startBlobDouble(token: string) {
   const store = new Map<string, Kept>();
+  /** Keys that browsers put. */
+  const puts: string[] = [];
   /** Answers every call with 500 while it is true. */
   const state = { broken: false };
   const server = createServer((request, response) => {
@@ -22,9 +31,10 @@ export async function startBlobDouble(token: string) {
     const body = Buffer.concat(await request.toArray());
     const url = new URL(request.url ?? "/", origin);
     const json = (content: unknown, status = 200) => {
-      response.writeHead(status, { "content-type": "application/json" });
+      response.writeHead(status, { "content-type": "application/json", ...FROM_ANYWHERE });
       response.end(JSON.stringify(content));
     };
+    if (request.method === "OPTIONS") return json({});
     const right = request.headers.authorization?.replace(/^Bearer /, "") ?? "";
     const key = url.searchParams.get("pathname") ?? "";
     if (right !== token && !(request.method === "PUT" && mayPut(right, key, body.byteLength)))
@@ -35,6 +45,7 @@ export async function startBlobDouble(token: string) {
       if (request.headers["x-vercel-blob-access"] !== "private") return json({}, 400);
       const contentType = String(request.headers["x-content-type"]);
       store.set(key, { bytes: body, contentType, uploadedAt: new Date() });
+      if (right !== token) puts.push(key);
       return json(describe(key, contentType));
     }
     if (request.method === "POST" && url.pathname === "/delete") {
@@ -103,6 +114,7 @@ export async function startBlobDouble(token: string) {
   return {
     origin,
     store,
+    puts,
     state,
     close: async () => {
       server.closeAllConnections();

@@ -29,6 +29,10 @@ export function startServer(port: number, env: Record<string, string>): ServerPr
       },
     },
   );
+  // A test that fails before it ends its server must not leave it to the next one.
+  const kill = () => child.kill("SIGKILL");
+  process.once("exit", kill);
+  child.once("exit", () => process.off("exit", kill));
   let output = "";
   for (const stream of [child.stdout, child.stderr]) {
     stream?.on("data", (chunk: Buffer) => {
