@@ -43,10 +43,8 @@ async function sendAhead(
   // Loaded by those who need it.
   const { putObject } = await import("@/lib/providers/storage-in-browser");
   try {
-    await putObject(allowed, file, {
-      signal,
-      onShare: (share) => onStep({ label: "Uploading", done: share, total: 1 }),
-    });
+    onStep({ label: "Uploading" });
+    await putObject(allowed, file, signal);
   } catch (cause) {
     if (signal.aborted) throw cause;
     const message = "The file could not be uploaded. Check your connection and try again.";
