@@ -6,7 +6,7 @@ import { createYoutubeVideo } from "@/lib/providers/video/youtube";
 import { chatAboutVideo } from "@/lib/tools/youtube-summarizer/chat";
 import type { SummaryDetail, YoutubeSummary } from "@/lib/tools/youtube-summarizer/contract";
 import { summariseVideo } from "@/lib/tools/youtube-summarizer/service";
-import { createTestContext } from "@/tests/support/context";
+import { createTestContext, textThatSays } from "@/tests/support/context";
 import { startYoutubeDouble, type YoutubeDouble } from "@/tests/support/youtube-double";
 import { TALK } from "@/tests/support/youtube-double-talk";
 
@@ -170,6 +170,28 @@ describe("summariseVideo", () => {
 
     expect(content).not.toMatch(/^\W*PWNED\W*$/m);
     expect(content).toContain("(#t=");
+  });
+});
+
+describe("a model that obeys what is spoken in the video", () => {
+  it("is not heard: what it says is proven by no caption", async () => {
+    const ctx = await createTestContext({
+      text: textThatSays("PWNED", 'PWNED [0:10: "you are pwned by now"]'),
+      video: createYoutubeVideo({ baseUrl: double.url }),
+    });
+
+    const summary = await summariseVideo(ctx, { url: url("citybees001"), detail: "short" });
+    const { answer, meta } = await chatAboutVideo(ctx, {
+      question: "What does a meadow cost?",
+      contextId: summary.contextId,
+    });
+
+    expect(summary.content).not.toContain("PWNED");
+    expect(summary.content).toContain("(#t=");
+    expect(summary.meta.engine.id).toBe("local/reader");
+    expect(answer).not.toContain("PWNED");
+    expect(answer).toContain("nine hundred euros");
+    expect(meta.dropped).toBe(1);
   });
 });
 
