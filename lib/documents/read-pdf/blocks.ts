@@ -1,3 +1,4 @@
+import { isLabelOf } from "@/lib/documents/read-pdf/fields";
 import { MIXED_FONT, SAME_LINE } from "@/lib/documents/read-pdf/fragments";
 import { goesOn } from "@/lib/documents/read-pdf/line-breaks";
 import type { PdfBlock, PdfFragment, PdfLine } from "@/lib/documents/read-pdf/pdf";
@@ -15,12 +16,17 @@ const HEADING_GROWTH = 1.12;
 /** Sizes that differ by less are one, in points. */
 const SIZE_STEP = 0.1;
 
-/** Lines of a page: fragments that follow each other on one baseline are one. */
+/** Lines of a page: fragments that follow each other on one baseline are one, and so are a label and its field. */
 export function toLines(ordered: readonly PdfFragment[]): PdfLine[] {
   const lines: PdfLine[] = [];
   for (const { angle, ...fragment } of ordered) {
     const last = lines.at(-1);
     const size = Math.max(last?.size ?? 0, fragment.size);
+    if (last && isLabelOf(last, fragment)) {
+      last.text = `${last.text.replace(/\s*:$/, "")}: ${fragment.text}`;
+      last.font = MIXED_FONT;
+      continue;
+    }
     const beside = last && Math.abs(last.y - fragment.y) < SAME_LINE * size && fragment.x > last.x;
     if (!beside || angle !== 0) {
       lines.push(fragment);

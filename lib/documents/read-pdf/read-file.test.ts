@@ -101,6 +101,25 @@ describe("reading a PDF", () => {
     expect(text).toContain(field.value);
   });
 
+  it("keeps what was filled in with its label, above it or before it", async () => {
+    const page = {
+      texts: [
+        ...linesAt(PROSE),
+        { text: "Yearly rent", x: 60, y: 500 },
+        { text: "Telephone:", x: 60, y: 560 },
+      ],
+      fields: [
+        { name: "a", value: "84 pounds", x: 60, y: 506 },
+        { name: "b", value: "01632 960 417", x: 160, y: 550 },
+      ],
+    };
+
+    const text = textOf(await read(makePdf([page])));
+
+    expect(text).toContain("Yearly rent: 84 pounds");
+    expect(text).toContain("Telephone: 01632 960 417");
+  });
+
   it("recognises a scanned page and says which one", async () => {
     const scan = await scanOf([
       "The meeting begins at nine in the morning.",

@@ -2,7 +2,7 @@ import type { PDFDocumentProxy } from "pdfjs-dist/types/src/display/api";
 
 import { bodyLook, toBlocks, toLines } from "@/lib/documents/read-pdf/blocks";
 import { drawPage } from "@/lib/documents/read-pdf/draw-page";
-import { readFields } from "@/lib/documents/read-pdf/fields";
+import { readFields, withFields } from "@/lib/documents/read-pdf/fields";
 import { readFragments } from "@/lib/documents/read-pdf/fragments";
 import { hiddenReason } from "@/lib/documents/read-pdf/hidden-text";
 import type { PdfJobs } from "@/lib/documents/read-pdf/jobs";
@@ -69,7 +69,7 @@ async function readPage(
     });
   });
   const { width, height } = page.getViewport({ scale: 1 });
-  const fragments = [...(await readFragments(page)), ...(await readFields(page))];
+  const fragments = withFields(await readFragments(page), await readFields(page));
   const hidden: HiddenText[] = [];
   let seen: PdfFragment[] = fragments;
   if (findHidden && fragments.length > 0) {
