@@ -82,12 +82,14 @@ test("lists ten titles and the engine that found them [BT-03, BT-04, ST-04, ST-0
 });
 
 test("lists no title twice, and asks once more for what is missing", async ({ page }) => {
-  const { titles } = parts(page);
+  const { generate: button, titles } = parts(page);
   const keyword = uniqueTopic("garden tools", "[[duplicates]]");
 
   await generate(page, keyword);
 
   await expect(titles.first()).toBeVisible();
+  // The list is there before the second call has ended.
+  await expect(button).toBeEnabled();
   const texts = (await titles.locator("p").allTextContents()).map((text) =>
     text.replace(/^\d+\./, "").toLowerCase(),
   );
