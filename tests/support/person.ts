@@ -18,9 +18,10 @@ export async function newPerson(
   people += 1;
   const email = `person-${process.pid}-${Date.now()}-${people}@example.com`;
   const api = await request.newContext({ extraHTTPHeaders: { origin } });
-  await api.post(`${origin}/api/auth/sign-up/email`, {
+  const signedUp = await api.post(`${origin}/api/auth/sign-up/email`, {
     data: { name: "Ada", email, password: "correct horse battery" },
   });
+  if (!signedUp.ok()) throw new Error(`sign-up answered ${signedUp.status()}`);
   return {
     call: async (url, init = {}) => {
       const { token } = await (await api.get(new URL("/api/auth/token", url).href)).json();
