@@ -1,6 +1,7 @@
 import type { CSSProperties, ReactNode } from "react";
 
 import { ToolHeader } from "@/components/tools/tool-header";
+import { WakingForm } from "@/components/tools/waking-form";
 import { Card } from "@/components/ui/card";
 import { getTool, type ToolSlug } from "@/lib/tools/registry";
 
@@ -23,7 +24,9 @@ export function ToolShell({ slug, notice, form, result }: ToolShellProps) {
       <ToolHeader slug={slug} />
       {notice && <div className="mb-6 empty:hidden">{notice}</div>}
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
-        <Card className="p-4 sm:p-6">{form}</Card>
+        <Card className="p-4 sm:p-6">
+          <WakingForm>{form}</WakingForm>
+        </Card>
         {result}
       </div>
     </div>
