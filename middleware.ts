@@ -1,7 +1,8 @@
 import { type NextFetchEvent, type NextRequest, NextResponse } from "next/server";
 
 import { authGate } from "#auth-gate";
-import { AppError } from "@/lib/errors";
+import { AppError } from "@/lib/core/errors";
+import { bearerToken } from "@/lib/http/bearer";
 import { allowOrigin, answerPreflight } from "@/lib/http/cors";
 import { requestIdOf } from "@/lib/http/request-id";
 import { fail } from "@/lib/http/respond";
@@ -11,7 +12,6 @@ import {
   needsNonce,
   transportSecurity,
 } from "@/lib/http/security-headers";
-import { bearerToken } from "@/lib/providers/auth/bearer";
 
 /**
  * Signs visitors out early and sends the content policy. Never the only guard: the pages under `/ai`

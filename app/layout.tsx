@@ -8,7 +8,7 @@ import type { ReactNode } from "react";
 
 import { Providers } from "@/components/providers";
 import { ThemeScript } from "@/components/shell/theme-script";
-import { SITE } from "@/lib/site";
+import { SITE } from "@/lib/core/site";
 
 const instrumentSerif = localFont({
   variable: "--font-instrument-serif",

@@ -1,6 +1,6 @@
 import type { MetadataRoute } from "next";
 
-import { appUrl } from "@/lib/env";
+import { appUrl } from "@/lib/core/env";
 
 // The address is known when the server runs, not when it is built.
 export const dynamic = "force-dynamic";

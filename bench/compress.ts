@@ -9,7 +9,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import sharp from "sharp";
 
-import { createPictureDesk } from "@/lib/pictures/desk";
+import { createPictureDesk } from "@/lib/providers/image-processing/local";
 
 const ROUNDS = 7;
 /** What our encoder asks of each format beside the quality. */

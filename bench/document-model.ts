@@ -12,12 +12,12 @@ import { askForAnswer } from "@/lib/documents/answer-with-model";
 import type { AskingContext } from "@/lib/documents/ask-and-prove";
 import { chunkParts } from "@/lib/documents/chunk";
 import { quoteAnswer } from "@/lib/documents/quote-answer";
-import { textOfPage } from "@/lib/documents/read-pdf/pdf";
-import { readWhole } from "@/lib/documents/read-pdf/read-whole";
 import { type OpenDocument, openPassages } from "@/lib/documents/store";
+import { TINYLLAMA_WIDE } from "@/lib/models/catalogue";
+import { modelPath } from "@/lib/models/install-model";
+import { textOfPage } from "@/lib/pdf/pdf";
+import { readWhole } from "@/lib/pdf/read-whole";
 import { createLocalEmbeddings } from "@/lib/providers/embeddings/local";
-import { TINYLLAMA_WIDE } from "@/lib/providers/models/catalogue";
-import { modelPath } from "@/lib/providers/models/install-model";
 import { createLocalText } from "@/lib/providers/text/local";
 import { runHere } from "@/tests/support/pdf-jobs";
 

@@ -15,12 +15,12 @@ import {
 } from "@/bench/document-questions";
 import { chunkParts } from "@/lib/documents/chunk";
 import { FOUND_AT, quoteAnswer, rankSentences } from "@/lib/documents/quote-answer";
-import { type PdfReading, textOfPage } from "@/lib/documents/read-pdf/pdf";
-import { readWhole } from "@/lib/documents/read-pdf/read-whole";
 import { type OpenDocument, openPassages } from "@/lib/documents/store";
+import { languageFile } from "@/lib/models/ocr-languages";
+import type { OcrLanguage } from "@/lib/ocr/languages";
+import { type PdfReading, textOfPage } from "@/lib/pdf/pdf";
+import { readWhole } from "@/lib/pdf/read-whole";
 import { createLocalEmbeddings } from "@/lib/providers/embeddings/local";
-import { languageFile } from "@/lib/providers/models/ocr-languages";
-import type { OcrLanguage } from "@/lib/tools/extract-text/languages";
 import { runHere } from "@/tests/support/pdf-jobs";
 import { characterError } from "@/tests/support/text-pictures";
 

@@ -8,10 +8,9 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { homedir } from "node:os";
 import path from "node:path";
-
+import { countWords } from "@/lib/core/text";
 import { createLocalText } from "@/lib/providers/text/local";
 import type { Draft } from "@/lib/providers/text/port";
-import { countWords } from "@/lib/text";
 import { draftTitles } from "@/lib/tools/blog-titles/draft";
 import { ARTICLE_LENGTHS, articleLength } from "@/lib/tools/write-article/contract";
 import { draftArticle } from "@/lib/tools/write-article/draft";

@@ -9,16 +9,11 @@ import { readdirSync } from "node:fs";
 import { homedir } from "node:os";
 import path from "node:path";
 
-import { MIGAN } from "@/lib/providers/models/catalogue";
-import { fillMasked } from "@/lib/providers/vision/local/fill";
-import { growSoftly } from "@/lib/providers/vision/local/mask";
-import {
-  fitWithin,
-  openPicture,
-  type Picture,
-  type Plane,
-} from "@/lib/providers/vision/local/picture";
-import { openSession } from "@/lib/providers/vision/local/sessions";
+import { MIGAN } from "@/lib/models/catalogue";
+import { fillMasked } from "@/lib/vision/fill";
+import { growSoftly } from "@/lib/vision/mask";
+import { fitWithin, openPicture, type Picture, type Plane } from "@/lib/vision/picture";
+import { openSession } from "@/lib/vision/sessions";
 
 const folder = process.argv[2] ?? "tests/fixtures/pictures";
 const modelsDir = process.argv[3] ?? path.join(homedir(), ".cache/atelier/models");

@@ -12,14 +12,14 @@ import { join } from "node:path";
 import { build } from "esbuild";
 import { chromium, type Page } from "playwright";
 
-import { languageFile } from "@/lib/providers/models/ocr-languages";
-import type { OcrLanguage } from "@/lib/tools/extract-text/languages";
+import { languageFile } from "@/lib/models/ocr-languages";
+import type { OcrLanguage } from "@/lib/ocr/languages";
 import { CHROMIUM_FLAGS, findChromium } from "../scripts/find-chromium.mjs";
 import { characterError, foreignPictures, textPictures } from "../tests/support/text-pictures";
 
 const ENTRY = `
   import { extractText } from "@/lib/client/ocr/extract-text";
-  import { plainText } from "@/lib/tools/extract-text/flow-text";
+  import { plainText } from "@/lib/ocr/flow-text";
   window.read = async (base64, name, language) => {
     const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
     const signal = new AbortController().signal;

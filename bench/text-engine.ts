@@ -8,7 +8,7 @@ import { availableParallelism, homedir } from "node:os";
 import path from "node:path";
 import { getLlama, LlamaLogLevel } from "node-llama-cpp";
 
-import { TINYLLAMA_WIDE } from "@/lib/providers/models/catalogue";
+import { TINYLLAMA_WIDE } from "@/lib/models/catalogue";
 import type { TextJobs } from "@/lib/providers/text/local/jobs";
 import { createWorker, workerScript } from "@/lib/workers/worker";
 

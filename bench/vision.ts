@@ -10,10 +10,10 @@ import path from "node:path";
 import { InferenceSession } from "onnxruntime-node";
 import sharp from "sharp";
 
-import { COCO_SSD, MIGAN, MODNET, SAM2_TINY, U2NET } from "@/lib/providers/models/catalogue";
-import type { VisionJobs } from "@/lib/providers/vision/local/jobs";
-import { openPicture } from "@/lib/providers/vision/local/picture";
-import { predictSubject } from "@/lib/providers/vision/local/predict-matte";
+import { COCO_SSD, MIGAN, MODNET, SAM2_TINY, U2NET } from "@/lib/models/catalogue";
+import type { VisionJobs } from "@/lib/vision/jobs";
+import { openPicture } from "@/lib/vision/picture";
+import { predictSubject } from "@/lib/vision/predict-matte";
 import { createWorker, workerScript } from "@/lib/workers/worker";
 
 const PHOTOGRAPH = "tests/fixtures/pictures/coffee.jpg";
@@ -31,7 +31,7 @@ const forever = { signal: new AbortController().signal, silenceTimeoutMs: 600_00
 function createVisionWorker() {
   return createWorker<VisionJobs>({
     name: "The picture worker",
-    script: workerScript("vision-local"),
+    script: workerScript("vision"),
     maxMemoryBytes: 3 * 1024 ** 3,
     idleExitMs: 60_000,
   });

@@ -3,7 +3,7 @@ import { join } from "node:path/posix";
 import ts from "typescript";
 import { describe, expect, it } from "vitest";
 
-import { TOOLS } from "@/lib/tools/registry";
+import { TOOLS } from "@/lib/registry/tools";
 
 type Source = { path: string; text: string; imports: string[] };
 
@@ -18,11 +18,7 @@ const sources = ["app", "components", "db", "lib"]
 
 describe("layers", () => {
   it.each([
-    [
-      "db knows no layer above it",
-      /^db\//,
-      /^@\/(app|components|lib\/(?!errors$|tools\/registry$))/,
-    ],
+    ["db knows no layer above it", /^db\//, /^@\/(app|components|lib\/(?!core\/errors$))/],
     ["lib knows no page and no component", /^lib\//, /^@\/(app|components)\//],
     ["components know no page and no database", /^components\//, /^@\/(app|db)\//],
     ["only db builds queries", /^(app|components|lib)\//, /^drizzle-orm/],
@@ -34,7 +30,7 @@ describe("layers", () => {
     [
       "only lib/providers picks adapters",
       /^(?!lib\/providers\/|components\/auth\/|app\/api\/(auth|account|webhooks)\/)/,
-      /^@\/lib\/providers\/(text|image|storage|embeddings)\/(?!port$)/,
+      /^@\/lib\/providers\/(text|image-generation|image-processing|storage|embeddings|pdf|grammar|vision|video)\/(?!port$)/,
     ],
     [
       "accounts are reached through the port",
@@ -45,13 +41,38 @@ describe("layers", () => {
     expect(importsBetween(from, target)).toEqual([]);
   });
 
-  it("only lib/env and lib/public-env read the environment", () => {
+  it("only lib/core/env and lib/core/public-env read the environment", () => {
     const readers = sources.filter(({ text }) => text.includes("process.env"));
-    expect(readers.map(({ path }) => path).sort()).toEqual(["lib/env.ts", "lib/public-env.ts"]);
+    expect(readers.map(({ path }) => path).sort()).toEqual([
+      "lib/core/env.ts",
+      "lib/core/public-env.ts",
+    ]);
   });
 
   it("has no import cycle", () => {
     expect(findCycle()).toBeUndefined();
+  });
+
+  it("has no import cycle between the folders of lib/", () => {
+    expect(findFolderCycle()).toBeUndefined();
+  });
+
+  it("lets no tool import another tool", () => {
+    const across = sources.flatMap(({ path, imports }) => {
+      const slug = /^lib\/tools\/([^/]+)\//.exec(path)?.[1];
+      const other = (name: string) => /^@\/lib\/tools\/([^/]+)\//.exec(name)?.[1];
+      if (slug === undefined) return [];
+      return imports
+        .filter((name) => ![undefined, slug].includes(other(name)))
+        .map((name) => `${path} -> ${name}`);
+    });
+    expect(across).toEqual([]);
+  });
+
+  it("keeps every file of lib/ in a folder that says what it is for", () => {
+    expect(sources.filter(({ path }) => /^lib\/[^/]+$/.test(path)).map(({ path }) => path)).toEqual(
+      [],
+    );
   });
 
   it("keeps server files out of the browser: no client file reaches one", () => {
@@ -103,7 +124,8 @@ describe("names", () => {
 
   it("documents every variable of the environment", () => {
     const example = readFileSync(".env.example", "utf8");
-    const env = readFileSync("lib/env.ts", "utf8") + readFileSync("lib/public-env.ts", "utf8");
+    const env =
+      readFileSync("lib/core/env.ts", "utf8") + readFileSync("lib/core/public-env.ts", "utf8");
     const names = [...env.matchAll(/^ {4}([A-Z][A-Z_\d]+):/gm)].map((match) => match[1] ?? "");
     const publicNames = [...env.matchAll(/process\.env\.(NEXT_PUBLIC_\w+)/g)].map(
       (match) => match[1] ?? "",
@@ -142,6 +164,43 @@ function findCycle(): string | undefined {
   }
 
   return sources.map(({ path }) => visit(path)).find(Boolean);
+}
+
+/**
+ * A cycle between folders of `lib/`, as "api -> creations: file -> import, …": the two folders of each step and
+ * an import that makes it; undefined when there is none.
+ */
+function findFolderCycle(): string | undefined {
+  const steps = new Map<string, Map<string, string>>();
+  for (const { path } of sources) {
+    for (const imported of importedFiles(path)) {
+      const [from, to] = [folderOf(path), folderOf(imported)];
+      if (!from || !to || from === to) continue;
+      const targets = steps.get(from) ?? new Map<string, string>();
+      steps.set(from, targets.set(to, `${from} -> ${to}: ${path} -> ${imported}`));
+    }
+  }
+  const done = new Set<string>();
+  const visit = (folder: string, trail: string[]): string[] | undefined => {
+    if (trail.includes(folder)) return [...trail.slice(trail.indexOf(folder)), folder];
+    if (done.has(folder)) return undefined;
+    for (const next of steps.get(folder)?.keys() ?? []) {
+      const cycle = visit(next, [...trail, folder]);
+      if (cycle) return cycle;
+    }
+    done.add(folder);
+    return undefined;
+  };
+  const cycle = [...steps.keys()].map((folder) => visit(folder, [])).find(Boolean);
+  return cycle
+    ?.slice(0, -1)
+    .map((folder, index) => steps.get(folder)?.get(cycle[index + 1] ?? ""))
+    .join("\n");
+}
+
+/** `api` for `lib/api/stream.ts`; undefined outside of `lib/`. */
+function folderOf(path: string): string | undefined {
+  return /^lib\/([^/]+)\//.exec(path)?.[1];
 }
 
 /** Files marked `server-only` that a browser file imports, directly or through others. */

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 
-import { appUrl, env } from "@/lib/env";
-import { SITE } from "@/lib/site";
+import { appUrl, env } from "@/lib/core/env";
+import { SITE } from "@/lib/core/site";
 
 /**
  * Title, description and links of a public page.

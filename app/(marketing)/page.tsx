@@ -5,7 +5,7 @@ import { Pricing } from "@/components/marketing/pricing";
 import { Proof } from "@/components/marketing/proof";
 import { Testimonials } from "@/components/marketing/testimonials";
 import { ToolGrid } from "@/components/marketing/tool-grid";
-import { SITE } from "@/lib/site";
+import { SITE } from "@/lib/core/site";
 
 export const dynamic = "force-static";
 

@@ -10,7 +10,7 @@ import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { Textarea } from "@/components/ui/textarea";
 import type { DocumentChat } from "@/lib/client/use-document-chat";
-import { LIMITS } from "@/lib/limits";
+import { LIMITS } from "@/lib/core/limits";
 
 type ChatProps = {
   chat: DocumentChat;

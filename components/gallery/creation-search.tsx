@@ -3,7 +3,7 @@
 import { SearchBox } from "@/components/gallery/search-box";
 import { Select } from "@/components/ui/select";
 import type { CreationFilter } from "@/lib/client/use-creations";
-import { TOOLS, type Tool } from "@/lib/tools/registry";
+import { TOOLS, type Tool } from "@/lib/registry/tools";
 
 type CreationSearchProps = {
   filter: CreationFilter;

@@ -4,7 +4,7 @@ import { useState } from "react";
 
 import { ToolIcon } from "@/components/tools/tool-icon";
 import type { Creation } from "@/lib/creations/schema";
-import { TOOLS, type Tool } from "@/lib/tools/registry";
+import { TOOLS, type Tool } from "@/lib/registry/tools";
 
 /** A picture in small, or the mark of the tool that made it. */
 export function CreationThumbnail({ creation }: { creation: Creation }) {

@@ -8,7 +8,7 @@ import { CreationSearch } from "@/components/gallery/creation-search";
 import { FirstSteps } from "@/components/gallery/first-steps";
 import { SummaryCards } from "@/components/gallery/summary-cards";
 import { type CreationFilter, NO_FILTER, useCreations } from "@/lib/client/use-creations";
-import type { Plan } from "@/lib/providers/auth/port";
+import type { Plan } from "@/lib/core/plan";
 
 /** The user's own creations, with their true number and the plan (D-01 to D-09). */
 export function Dashboard({ plan }: { plan: Plan }) {

@@ -5,7 +5,7 @@ import { PagedList } from "@/components/gallery/paged-list";
 import { Button } from "@/components/ui/button";
 import { ButtonLink } from "@/components/ui/button-link";
 import { type GalleryFilter, useGallery } from "@/lib/client/use-gallery";
-import { toolPath } from "@/lib/tools/registry";
+import { toolPath } from "@/lib/registry/tools";
 
 type GalleryGridProps = {
   filter: GalleryFilter;

@@ -5,9 +5,9 @@ import Link from "next/link";
 
 import { callApi } from "@/lib/client/call-api";
 import { queryKeys } from "@/lib/client/query-keys";
+import { LIMITS } from "@/lib/core/limits";
 import { promptParts } from "@/lib/creations/prompt-parts";
 import { creationAnswerSchema } from "@/lib/creations/schema";
-import { LIMITS } from "@/lib/limits";
 
 /** Names the creation that one was made from, and finds it; nothing once that is deleted. */
 export function MadeFrom({ parentId }: { parentId: string }) {

@@ -8,8 +8,8 @@ import { Field } from "@/components/ui/field";
 import { Select } from "@/components/ui/select";
 import { Textarea } from "@/components/ui/textarea";
 import { useReport } from "@/lib/client/use-gallery";
+import { LIMITS } from "@/lib/core/limits";
 import { REPORT_REASONS } from "@/lib/creations/schema";
-import { LIMITS } from "@/lib/limits";
 
 type ReportDialogProps = {
   creationId: string;

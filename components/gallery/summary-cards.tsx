@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 
 import { Card } from "@/components/ui/card";
 import { Skeleton } from "@/components/ui/skeleton";
-import type { Plan } from "@/lib/providers/auth/port";
+import type { Plan } from "@/lib/core/plan";
 
 type SummaryCardsProps = {
   /** Undefined until it is known, null when it could not be read. */

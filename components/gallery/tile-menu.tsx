@@ -10,7 +10,7 @@ import { useDeleteCreation } from "@/lib/client/use-creations";
 import { usePublish } from "@/lib/client/use-gallery";
 import { promptParts } from "@/lib/creations/prompt-parts";
 import type { Creation } from "@/lib/creations/schema";
-import { toolPath } from "@/lib/tools/registry";
+import { toolPath } from "@/lib/registry/tools";
 
 /** What can be done with a picture of the gallery: more with one's own. */
 export function TileMenu({ creation }: { creation: Creation }) {

@@ -1,7 +1,7 @@
 import { Ruler } from "@/components/marketing/ruler";
 import { WatchDemo } from "@/components/marketing/watch-demo";
 import { ButtonLink } from "@/components/ui/button-link";
-import { SITE } from "@/lib/site";
+import { SITE } from "@/lib/core/site";
 
 /** Headline, tagline and the two ways on [L-04 to L-07]. */
 export function Hero() {

@@ -2,7 +2,7 @@ import Link from "next/link";
 
 import { NewsletterForm } from "@/components/marketing/newsletter-form";
 import { Ruler } from "@/components/marketing/ruler";
-import { SITE } from "@/lib/site";
+import { SITE } from "@/lib/core/site";
 
 const COMPANY = [
   { href: "/", label: "Home" },

@@ -1,6 +1,6 @@
 import { Section } from "@/components/marketing/section";
 import { ToolLink } from "@/components/marketing/tool-link";
-import { TOOLS } from "@/lib/tools/registry";
+import { TOOLS } from "@/lib/registry/tools";
 
 /** All tools on one ruled sheet [L-08]. */
 export function ToolGrid() {

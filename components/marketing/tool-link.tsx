@@ -5,7 +5,7 @@ import type { MouseEvent } from "react";
 
 import { useAuthActions, useSession } from "#auth-client";
 import { ToolIcon } from "@/components/tools/tool-icon";
-import { type Tool, toolPath } from "@/lib/tools/registry";
+import { type Tool, toolPath } from "@/lib/registry/tools";
 
 /**
  * A tool's card. Goes to its page when signed in; a visitor stays here and is asked to sign in, which

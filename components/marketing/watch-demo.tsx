@@ -5,7 +5,7 @@ import { useState } from "react";
 import { Tour } from "@/components/marketing/tour";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
-import { SITE } from "@/lib/site";
+import { SITE } from "@/lib/core/site";
 
 /** Opens the tour of the product over the page [L-06, decision 29]. */
 export function WatchDemo() {

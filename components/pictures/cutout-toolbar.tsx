@@ -13,7 +13,7 @@ import {
 import { toBlob } from "@/lib/client/canvas/pictures";
 import { copyPicture } from "@/lib/client/copy-picture";
 import { notify } from "@/lib/client/notify";
-import { saveFile } from "@/lib/export/save-file";
+import { saveFile } from "@/lib/client/save-file";
 
 type Edits = { touches: readonly Touch[]; backdrop: Backdrop };
 

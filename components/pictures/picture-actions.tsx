@@ -9,7 +9,7 @@ import { copyPicture } from "@/lib/client/copy-picture";
 import { downloadFile, fetchAsPng } from "@/lib/client/fetch-file";
 import { notify } from "@/lib/client/notify";
 import { sendToPath } from "@/lib/client/picture-choice";
-import type { ToolSlug } from "@/lib/tools/registry";
+import type { ToolSlug } from "@/lib/registry/tools";
 
 type PictureActionsProps = {
   /** `/api/files/…` */

@@ -1,6 +1,6 @@
 import Link from "next/link";
 
-import { SITE } from "@/lib/site";
+import { SITE } from "@/lib/core/site";
 
 /** The product's name; goes to the landing page (S-01). */
 export function Logo() {

@@ -10,7 +10,7 @@ import { ProfileBlock } from "@/components/shell/profile-block";
 import { ToolGlyph } from "@/components/tools/tool-icon";
 import { Avatar } from "@/components/ui/avatar";
 import type { User } from "@/lib/providers/auth/port";
-import { TOOLS, type Tool, toolPath } from "@/lib/tools/registry";
+import { TOOLS, type Tool, toolPath } from "@/lib/registry/tools";
 
 type SidebarProps = {
   user: User;

@@ -9,16 +9,16 @@ import { Button } from "@/components/ui/button";
 import { ButtonLink } from "@/components/ui/button-link";
 import { CopyButton } from "@/components/ui/copy-button";
 import { Markdown } from "@/components/ui/markdown";
+import { exportMarkdown } from "@/lib/client/export-markdown";
 import type { useTool } from "@/lib/client/use-tool";
-import { exportMarkdown } from "@/lib/export/export-markdown";
+import { sendTextPath } from "@/lib/registry/send-text";
+import { toolPath } from "@/lib/registry/tools";
 import {
   type BlogTitles,
   type blogTitlesContract,
   keywordOfPrompt,
   type TitlesInput,
 } from "@/lib/tools/blog-titles/contract";
-import { toolPath } from "@/lib/tools/registry";
-import { sendTextPath } from "@/lib/tools/send-text";
 
 type BlogTitlesResultProps = {
   run: ReturnType<

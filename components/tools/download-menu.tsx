@@ -5,8 +5,8 @@ import { useState } from "react";
 
 import { Button } from "@/components/ui/button";
 import { Menu, MenuItem } from "@/components/ui/menu";
+import { type ExportFormat, exportMarkdown } from "@/lib/client/export-markdown";
 import { notify } from "@/lib/client/notify";
-import { type ExportFormat, exportMarkdown } from "@/lib/export/export-markdown";
 import { UncoveredTextError } from "@/lib/export/uncovered-text";
 
 type DownloadMenuProps = {

@@ -1,6 +1,6 @@
 import Link from "next/link";
 
-import { engineSchema } from "@/lib/tools/engine";
+import { engineSchema } from "@/lib/core/engine";
 
 /** Says what made a result, from its `meta`; nothing when that is not known. */
 export function EngineLine({ meta }: { meta: { engine?: unknown } }) {

@@ -7,8 +7,8 @@ import { Button } from "@/components/ui/button";
 import { Menu, MenuItem } from "@/components/ui/menu";
 import { notify } from "@/lib/client/notify";
 import type { ExtractedPage } from "@/lib/client/ocr/extract-text";
+import { saveFile } from "@/lib/client/save-file";
 import { exportFileName } from "@/lib/export/file-name";
-import { saveFile } from "@/lib/export/save-file";
 
 type ExtractTextDownloadProps = { text: string; pages: readonly ExtractedPage[] };
 

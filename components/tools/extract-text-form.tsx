@@ -6,7 +6,7 @@ import { PicturesToRead } from "@/components/tools/extract-text-pictures";
 import { Field } from "@/components/ui/field";
 import { Select } from "@/components/ui/select";
 import { SubmitButton } from "@/components/ui/submit-button";
-import { OCR_LANGUAGES, type OcrLanguage, ocrLanguage } from "@/lib/tools/extract-text/languages";
+import { OCR_LANGUAGES, type OcrLanguage, ocrLanguage } from "@/lib/ocr/languages";
 
 type ExtractTextFormProps = {
   pending: boolean;

@@ -7,7 +7,7 @@ import { Field } from "@/components/ui/field";
 import { SubmitButton } from "@/components/ui/submit-button";
 import { Switch } from "@/components/ui/switch";
 import { Textarea } from "@/components/ui/textarea";
-import { PICTURE_SHAPES } from "@/lib/providers/image/port";
+import { PICTURE_SHAPES } from "@/lib/core/image-options";
 import {
   descriptionSchema,
   IMAGE_COUNTS,

@@ -5,7 +5,7 @@ import { Input } from "@/components/ui/input";
 import { Select } from "@/components/ui/select";
 import { Slider } from "@/components/ui/slider";
 import { Switch } from "@/components/ui/switch";
-import { LIMITS } from "@/lib/limits";
+import { LIMITS } from "@/lib/core/limits";
 import { COMPRESSED_FORMATS, type PRESETS, QUALITY } from "@/lib/tools/image-compressor/contract";
 
 export type CompressorFields = {

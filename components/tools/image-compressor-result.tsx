@@ -16,8 +16,8 @@ import { notify } from "@/lib/client/notify";
 import { nameOf } from "@/lib/client/picture-choice";
 import type { CompressorEntry, useCompressor } from "@/lib/client/use-compressor";
 import { zipResults } from "@/lib/client/zip-results";
-import type { Step } from "@/lib/context";
-import { formatBytes } from "@/lib/format-bytes";
+import { formatBytes } from "@/lib/core/format-bytes";
+import type { Step } from "@/lib/providers/context";
 import type { CompressedImage } from "@/lib/tools/image-compressor/contract";
 
 type Done = CompressorEntry & { result: CompressedImage };

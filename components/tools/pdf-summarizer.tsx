@@ -8,8 +8,8 @@ import { ToolShell } from "@/components/tools/tool-shell";
 import { SubmitButton } from "@/components/ui/submit-button";
 import { notify } from "@/lib/client/notify";
 import { useTool } from "@/lib/client/use-tool";
-import { formatBytes } from "@/lib/format-bytes";
-import { LIMITS } from "@/lib/limits";
+import { formatBytes } from "@/lib/core/format-bytes";
+import { LIMITS } from "@/lib/core/limits";
 import { summarizePdfContract } from "@/lib/tools/pdf-summarizer/contract";
 
 const NO_FILE = "Please upload a PDF first!";

@@ -9,8 +9,8 @@ import { CopyButton } from "@/components/ui/copy-button";
 import { Notice } from "@/components/ui/notice";
 import { copyPicture } from "@/lib/client/copy-picture";
 import { notify } from "@/lib/client/notify";
+import { saveFile } from "@/lib/client/save-file";
 import type { useTool } from "@/lib/client/use-tool";
-import { saveFile } from "@/lib/export/save-file";
 import type { QrCode, qrContract, ScanChecks } from "@/lib/tools/qr-generator/contract";
 
 type QrResultProps = {

@@ -14,8 +14,8 @@ import { Tabs } from "@/components/ui/tabs";
 import { useBitmap } from "@/lib/client/canvas/use-bitmap";
 import { nameOf, type PictureChoice, partOf } from "@/lib/client/picture-choice";
 import type { useTool } from "@/lib/client/use-tool";
-import { formatBytes } from "@/lib/format-bytes";
-import { titleOfFile } from "@/lib/pictures/title-of-file";
+import { formatBytes } from "@/lib/core/format-bytes";
+import { titleOfFile } from "@/lib/files/title-of-file";
 import type { CutOut, removeBackgroundContract } from "@/lib/tools/remove-background/contract";
 
 type RemoveBackgroundResultProps = {

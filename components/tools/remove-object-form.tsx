@@ -11,7 +11,7 @@ import { Textarea } from "@/components/ui/textarea";
 import { marksToPng } from "@/lib/client/canvas/mask";
 import { notify } from "@/lib/client/notify";
 import { type PictureChoice, usePictureChoice } from "@/lib/client/picture-choice";
-import { LIMITS } from "@/lib/limits";
+import { LIMITS } from "@/lib/core/limits";
 import {
   isSeveralWords,
   ONE_NAME_ONLY,

@@ -12,8 +12,8 @@ import { Notice } from "@/components/ui/notice";
 import { Tabs } from "@/components/ui/tabs";
 import { nameOf, type PictureChoice } from "@/lib/client/picture-choice";
 import type { useTool } from "@/lib/client/use-tool";
-import { formatBytes } from "@/lib/format-bytes";
-import { titleOfFile } from "@/lib/pictures/title-of-file";
+import { formatBytes } from "@/lib/core/format-bytes";
+import { titleOfFile } from "@/lib/files/title-of-file";
 import type { ErasedPicture, removeObjectContract } from "@/lib/tools/remove-object/contract";
 
 type RemoveObjectResultProps = {

@@ -6,7 +6,7 @@ import { useRouter } from "next/navigation";
 import { ToolGlyph } from "@/components/tools/tool-icon";
 import { Button } from "@/components/ui/button";
 import { Menu, MenuItem } from "@/components/ui/menu";
-import { getTool, type ToolSlug } from "@/lib/tools/registry";
+import { getTool, type ToolSlug } from "@/lib/registry/tools";
 
 type SendMenuProps = {
   /** Each with the address at which it begins with what is sent. */

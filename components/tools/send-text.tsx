@@ -1,7 +1,7 @@
 "use client";
 
 import { SendMenu } from "@/components/tools/send-menu";
-import { sendTextPath, type TextTool } from "@/lib/tools/send-text";
+import { sendTextPath, type TextTool } from "@/lib/registry/send-text";
 
 type SendTextProps = {
   /** What each tool gets; one that is left out, or does not fit, is not offered. */

@@ -2,7 +2,7 @@ import Link from "next/link";
 import type { ReactNode } from "react";
 
 import { ToolIcon } from "@/components/tools/tool-icon";
-import { getTool, type ToolSlug, toolPath } from "@/lib/tools/registry";
+import { getTool, type ToolSlug, toolPath } from "@/lib/registry/tools";
 
 type ToolCardProps = {
   slug: ToolSlug;

@@ -1,5 +1,5 @@
 import { ToolIcon } from "@/components/tools/tool-icon";
-import { getTool, type ToolSlug } from "@/lib/tools/registry";
+import { getTool, type ToolSlug } from "@/lib/registry/tools";
 
 /** The title row of a tool's page. */
 export function ToolHeader({ slug }: { slug: ToolSlug }) {

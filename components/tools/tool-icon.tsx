@@ -15,7 +15,7 @@ import {
   Video,
 } from "lucide-react";
 
-import type { Tool, ToolIconName } from "@/lib/tools/registry";
+import type { Tool, ToolIconName } from "@/lib/registry/tools";
 
 const GLYPHS: Record<ToolIconName, LucideIcon> = {
   "square-pen": SquarePen,

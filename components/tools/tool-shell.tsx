@@ -3,7 +3,7 @@ import type { CSSProperties, ReactNode } from "react";
 import { ToolHeader } from "@/components/tools/tool-header";
 import { WakingForm } from "@/components/tools/waking-form";
 import { Card } from "@/components/ui/card";
-import { getTool, type ToolSlug } from "@/lib/tools/registry";
+import { getTool, type ToolSlug } from "@/lib/registry/tools";
 
 type ToolShellProps = {
   slug: ToolSlug;

@@ -4,8 +4,8 @@ import { Copy } from "lucide-react";
 import type { RefObject } from "react";
 
 import { Button } from "@/components/ui/button";
+import { copyRichText } from "@/lib/client/copy-rich-text";
 import { notify } from "@/lib/client/notify";
-import { copyRichText } from "@/lib/export/copy-rich-text";
 
 type RichCopyButtonProps = {
   /** What is copied with its formatting. */

@@ -14,8 +14,8 @@ import { Button } from "@/components/ui/button";
 import { Markdown } from "@/components/ui/markdown";
 import { Notice } from "@/components/ui/notice";
 import type { ArticleRun, ShownArticle } from "@/lib/client/use-article-run";
+import { countWords } from "@/lib/core/text";
 import { titleOf } from "@/lib/export/title-of";
-import { countWords } from "@/lib/text";
 import { topicOfPrompt } from "@/lib/tools/write-article/contract";
 
 export function WriteArticleResult({ run, article, isLoading, goOn, regenerate }: ArticleRun) {

@@ -6,7 +6,7 @@ import { SummaryPanel } from "@/components/documents/summary-panel";
 import { YoutubeAnalysis } from "@/components/tools/youtube-analysis";
 import type { useTool } from "@/lib/client/use-tool";
 import { placeLabel } from "@/lib/documents/place";
-import { subjectOf } from "@/lib/tools/send-text";
+import { subjectOf } from "@/lib/registry/send-text";
 import {
   type YoutubeSummary,
   youtubeChatContract,

@@ -5,7 +5,7 @@ import { FileButton } from "@/components/ui/file-button";
 import { Notice } from "@/components/ui/notice";
 import { Textarea } from "@/components/ui/textarea";
 import { notify } from "@/lib/client/notify";
-import { LIMITS } from "@/lib/limits";
+import { LIMITS } from "@/lib/core/limits";
 
 type TranscriptInputProps = {
   failed: boolean;

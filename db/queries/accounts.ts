@@ -11,7 +11,7 @@ import { idempotencyKeys } from "@/db/schema/idempotency-keys";
 import { likes } from "@/db/schema/likes";
 import { reports } from "@/db/schema/reports";
 import { usageCounters } from "@/db/schema/usage-counters";
-import { AppError } from "@/lib/errors";
+import { AppError } from "@/lib/core/errors";
 
 type Plan = (typeof users.$inferSelect)["plan"];
 

@@ -4,7 +4,7 @@ import { eq } from "drizzle-orm";
 
 import type { Database } from "@/db/client";
 import { appSecrets } from "@/db/schema/app-secrets";
-import { AppError } from "@/lib/errors";
+import { AppError } from "@/lib/core/errors";
 
 /** A secret that the first caller makes up and every later one, on any server, gets. */
 export async function getOrMakeSecret(

@@ -5,7 +5,7 @@ import { uuidv7 } from "uuidv7";
 
 import type { Database } from "@/db/client";
 import { type CreationRow, creations } from "@/db/schema/creations";
-import { AppError } from "@/lib/errors";
+import { AppError } from "@/lib/core/errors";
 
 export type NewCreation = {
   /** Version 7, when the caller must know it before the row stands. */

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 
 import { connect, type Database } from "@/db/client";
 import { insertDocument, listChunks, purgeDocuments, touchDocument } from "@/db/queries/documents";
-import { env } from "@/lib/env";
+import { env } from "@/lib/core/env";
 import { getDatabase } from "@/lib/providers/database";
 
 const now = () => new Date();

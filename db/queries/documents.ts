@@ -5,7 +5,7 @@ import { uuidv7 } from "uuidv7";
 
 import type { Database } from "@/db/client";
 import { type DocumentRow, documentChunks, documents } from "@/db/schema/documents";
-import { AppError } from "@/lib/errors";
+import { AppError } from "@/lib/core/errors";
 
 export type NewDocument = Pick<DocumentRow, "userId" | "kind" | "title" | "meta">;
 

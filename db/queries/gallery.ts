@@ -5,7 +5,7 @@ import { and, desc, eq, ilike, isNull, lt, notExists, type SQL, sql } from "driz
 import type { Database } from "@/db/client";
 import { type CreationRow, creations } from "@/db/schema/creations";
 import { reports } from "@/db/schema/reports";
-import { AppError } from "@/lib/errors";
+import { AppError } from "@/lib/core/errors";
 
 export type GalleryOrder = "newest" | "most-liked";
 

@@ -5,7 +5,7 @@ import { and, inArray, isNull, lt, sql } from "drizzle-orm";
 import type { Database } from "@/db/client";
 import { creations } from "@/db/schema/creations";
 import { likes } from "@/db/schema/likes";
-import { AppError } from "@/lib/errors";
+import { AppError } from "@/lib/core/errors";
 
 /** How many of a creation's likes a list names; the count beside them is always exact. */
 const MAX_LISTED = 1_000;

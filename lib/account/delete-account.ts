@@ -1,9 +1,9 @@
 import "server-only";
 
 import { deleteEverythingOf } from "@/db/queries/accounts";
-import type { VisitorContext } from "@/lib/context";
+import { logger } from "@/lib/core/logger";
 import { removeUnusedFiles } from "@/lib/files/remove-files";
-import { logger } from "@/lib/logger";
+import type { VisitorContext } from "@/lib/providers/context";
 
 /**
  * Deletes an account with everything it made. Its files can no longer be reached when this returns; an

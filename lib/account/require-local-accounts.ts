@@ -1,6 +1,6 @@
 import "server-only";
 
-import { AppError } from "@/lib/errors";
+import { AppError } from "@/lib/core/errors";
 import { getProviders } from "@/lib/providers";
 
 /** @throws AppError `not_found` where another provider keeps the accounts */

@@ -4,9 +4,9 @@ import { uuidv7 } from "uuidv7";
 import type { z } from "zod";
 
 import { getSessionToken } from "@/lib/client/session-token";
-import type { ErrorCode } from "@/lib/errors";
+import type { ErrorCode } from "@/lib/core/errors";
+import { publicEnv } from "@/lib/core/public-env";
 import { answerSchema, IDEMPOTENCY_HEADER } from "@/lib/http/envelope";
-import { publicEnv } from "@/lib/public-env";
 
 /**
  * A failed call, as the browser sees it.

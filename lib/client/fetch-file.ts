@@ -2,7 +2,7 @@
 
 import { fetchWithToken } from "@/lib/client/call-api";
 import { createLayer, readBitmap, toBlob } from "@/lib/client/canvas/pictures";
-import { saveFile } from "@/lib/export/save-file";
+import { saveFile } from "@/lib/client/save-file";
 
 /**
  * Fetches a stored file of the caller's.

@@ -8,8 +8,8 @@ import { callApi } from "@/lib/client/call-api";
 import { queryKeys } from "@/lib/client/query-keys";
 import { promptParts } from "@/lib/creations/prompt-parts";
 import { creationAnswerSchema } from "@/lib/creations/schema";
-import { nameInTitle } from "@/lib/pictures/title-of-file";
-import { type ToolSlug, toolPath } from "@/lib/tools/registry";
+import { nameInTitle } from "@/lib/files/title-of-file";
+import { type ToolSlug, toolPath } from "@/lib/registry/tools";
 
 /** A picture that is on the server already: a creation of the caller's own. */
 export type StoredPicture = { url: string; title: string };

@@ -1,8 +1,8 @@
 "use client";
 
 import { ApiError, callApi, postJson } from "@/lib/client/call-api";
-import type { Step } from "@/lib/context";
 import { allowedUploadSchema, UPLOADS_PATH } from "@/lib/files/file-path";
+import type { Step } from "@/lib/providers/context";
 
 /** Some platforms refuse calls over 4.5 MB before our server sees them. */
 const MAX_CALL_BYTES = 4_000_000;
@@ -41,7 +41,7 @@ async function sendAhead(
   const allowed = await askForPlace(signal);
   if (!allowed) return undefined;
   // Loaded by those who need it.
-  const { putObject } = await import("@/lib/providers/storage-in-browser");
+  const { putObject } = await import("@/lib/providers/storage/browser");
   try {
     onStep({ label: "Uploading" });
     await putObject(allowed, file, signal);

@@ -5,10 +5,10 @@ import type { z } from "zod";
 import { fetchWithToken, idempotencyHeaders, postOnce, readAnswer } from "@/lib/client/call-api";
 import { readStream } from "@/lib/client/read-stream";
 import { sendLargeFilesAhead } from "@/lib/client/send-ahead";
-import type { Step } from "@/lib/context";
-import { formatBytes } from "@/lib/format-bytes";
+import { formatBytes } from "@/lib/core/format-bytes";
 import { EVENT_STREAM } from "@/lib/http/stream-events";
-import type { FileRules, ToolContract } from "@/lib/tools/contract";
+import type { Step } from "@/lib/providers/context";
+import type { FileRules, ToolContract } from "@/lib/registry/contract";
 
 /** Files of a run, or in the place of each the address of a stored one: `/api/files/…`. */
 export type FilesToSend = Record<string, File | string>;

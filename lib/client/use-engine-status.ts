@@ -4,8 +4,8 @@ import { useQuery } from "@tanstack/react-query";
 import { z } from "zod";
 
 import { queryKeys } from "@/lib/client/query-keys";
-import { publicEnv } from "@/lib/public-env";
-import { engineSchema } from "@/lib/tools/engine";
+import { engineSchema } from "@/lib/core/engine";
+import { publicEnv } from "@/lib/core/public-env";
 
 const POLL_MS = 2_000;
 

@@ -1,8 +1,8 @@
 "use client";
 
 import { fetchFile } from "@/lib/client/fetch-file";
+import { saveFile } from "@/lib/client/save-file";
 import { exportFileName } from "@/lib/export/file-name";
-import { saveFile } from "@/lib/export/save-file";
 
 type Entry = {
   url: string;

@@ -1,6 +1,6 @@
 import "server-only";
 
-import { AppError } from "@/lib/errors";
+import { AppError } from "@/lib/core/errors";
 
 /** Place in a list: what it is sorted by, and the id that settles a tie. */
 export type Place = { rank: number; id: string };

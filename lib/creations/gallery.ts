@@ -5,7 +5,6 @@ import type { z } from "zod";
 import { insertReport, listPublished, setPublished } from "@/db/queries/gallery";
 import { toggleLike } from "@/db/queries/likes";
 import type { CreationRow } from "@/db/schema/creations";
-import type { UserContext } from "@/lib/context";
 import { decodeCursor, encodeCursor } from "@/lib/creations/cursor";
 import { present } from "@/lib/creations/present";
 import type {
@@ -16,6 +15,7 @@ import type {
   reportInput,
 } from "@/lib/creations/schema";
 import { prepareGalleryThumbnails } from "@/lib/files/thumbnails";
+import type { UserContext } from "@/lib/providers/context";
 
 /** Of a run's figures, what everybody may know of a published picture. */
 const PUBLIC_META = ["engine", "width", "height"] as const;

@@ -3,11 +3,11 @@ import "server-only";
 import type { z } from "zod";
 
 import { countCreations, getCreation, listCreations } from "@/db/queries/creations";
-import type { UserContext } from "@/lib/context";
+import { AppError } from "@/lib/core/errors";
 import { decodeCursor, encodeCursor } from "@/lib/creations/cursor";
 import { present } from "@/lib/creations/present";
 import type { Creation, CreationList, creationListQuery } from "@/lib/creations/schema";
-import { AppError } from "@/lib/errors";
+import type { UserContext } from "@/lib/providers/context";
 
 /** A page of the user's own creations, newest first, with how many match in all. */
 export async function listHistory(

@@ -3,8 +3,8 @@ import "server-only";
 import { insertCreation, type NewCreation } from "@/db/queries/creations";
 import { attachFiles } from "@/db/queries/files";
 import type { CreationRow } from "@/db/schema/creations";
-import type { RunContext } from "@/lib/context";
 import type { SavedFile } from "@/lib/files/save-file";
+import type { RunContext } from "@/lib/providers/context";
 
 /** Puts a result and the files that it shows into the user's history, all or nothing. */
 export async function keepCreation(

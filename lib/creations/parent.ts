@@ -2,8 +2,8 @@ import "server-only";
 
 import { getCreation } from "@/db/queries/creations";
 import type { CreationRow } from "@/db/schema/creations";
-import type { UserContext } from "@/lib/context";
-import { AppError } from "@/lib/errors";
+import { AppError } from "@/lib/core/errors";
+import type { UserContext } from "@/lib/providers/context";
 
 /**
  * What ties a new creation to the one it was made from: its id, or nothing when there was none, when it is

@@ -4,8 +4,8 @@ import { createHash } from "node:crypto";
 
 import { listLikes } from "@/db/queries/likes";
 import type { CreationRow } from "@/db/schema/creations";
-import type { UserContext } from "@/lib/context";
 import type { Creation } from "@/lib/creations/schema";
+import type { UserContext } from "@/lib/providers/context";
 
 /** Rows as this user may see them, with the likes on each. */
 export async function present(ctx: UserContext, rows: readonly CreationRow[]): Promise<Creation[]> {

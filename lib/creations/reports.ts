@@ -3,9 +3,9 @@ import "server-only";
 import type { z } from "zod";
 
 import { dismissReports, listReported, withdrawCreation } from "@/db/queries/reports";
-import type { VisitorContext } from "@/lib/context";
+import { AppError } from "@/lib/core/errors";
 import type { reportListSchema, settleInput } from "@/lib/creations/schema";
-import { AppError } from "@/lib/errors";
+import type { VisitorContext } from "@/lib/providers/context";
 
 const MOST_SHOWN = 50;
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-import { LIMITS } from "@/lib/limits";
+import { LIMITS } from "@/lib/core/limits";
 
 /** One creation as it leaves the server (E-02). */
 export const creationSchema = z.object({

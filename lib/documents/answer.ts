@@ -1,11 +1,11 @@
 import "server-only";
 
-import type { RunContext } from "@/lib/context";
 import { askForAnswer } from "@/lib/documents/answer-with-model";
 import type { Answer, Question } from "@/lib/documents/question";
 import { quoteAnswer } from "@/lib/documents/quote-answer";
 import { READER } from "@/lib/documents/reader";
 import type { OpenDocument } from "@/lib/documents/store";
+import type { RunContext } from "@/lib/providers/context";
 
 /**
  * Answers a question about a document with what the document says, and where. A model that follows

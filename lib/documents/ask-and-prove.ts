@@ -1,9 +1,9 @@
 import "server-only";
 
-import type { RunContext } from "@/lib/context";
+import { AppError } from "@/lib/core/errors";
 import { type ProvenText, proveLines } from "@/lib/documents/prove-lines";
 import type { OpenDocument, ReadingContext } from "@/lib/documents/store";
-import { AppError } from "@/lib/errors";
+import type { RunContext } from "@/lib/providers/context";
 import type { TextAnswer, TextRequest } from "@/lib/providers/text/port";
 
 /** Facts are read off, not made up. */

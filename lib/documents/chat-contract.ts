@@ -1,8 +1,7 @@
 import { z } from "zod";
-
-import { LIMITS } from "@/lib/limits";
-import { defineContract } from "@/lib/tools/contract";
-import { engineSchema } from "@/lib/tools/engine";
+import { engineSchema } from "@/lib/core/engine";
+import { LIMITS } from "@/lib/core/limits";
+import { defineContract } from "@/lib/registry/contract";
 
 const MAX_TURNS = 20;
 const MAX_TURN_CHARACTERS = 8_000;

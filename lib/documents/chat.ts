@@ -1,11 +1,11 @@
 import "server-only";
 
-import type { RunContext } from "@/lib/context";
+import { AppError } from "@/lib/core/errors";
 import { answerQuestion } from "@/lib/documents/answer";
 import type { ChatAnswer, ChatInput } from "@/lib/documents/chat-contract";
 import type { DocumentKind } from "@/lib/documents/place";
 import { openDocument } from "@/lib/documents/store";
-import { AppError } from "@/lib/errors";
+import type { RunContext } from "@/lib/providers/context";
 
 /**
  * The service of a chat about the caller's document. Nothing of the chat is kept.

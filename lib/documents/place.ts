@@ -11,9 +11,6 @@ export type DocumentPart = {
   text: string;
 };
 
-/** A heading or a chapter, and where it begins. */
-export type OutlineEntry = { title: string; place: number };
-
 /** What a result is founded on: where, and the very words that stand there. */
 export type Citation = { place: number; quote: string };
 

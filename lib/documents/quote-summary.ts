@@ -1,6 +1,5 @@
 import "server-only";
 
-import type { RunContext } from "@/lib/context";
 import { type Citation, citationMark, escapeMarkdown } from "@/lib/documents/place";
 import {
   type Candidate,
@@ -14,6 +13,7 @@ import { READER } from "@/lib/documents/reader";
 import { type Section, sectionsOf } from "@/lib/documents/sections";
 import { embedIfReady } from "@/lib/documents/store";
 import type { SourceDocument, Summary, SummaryShape } from "@/lib/documents/summary";
+import type { RunContext } from "@/lib/providers/context";
 
 /** How many sentences are compared with each other: what a processor does in a second. */
 const MAX_COMPARED = 420;

@@ -1,5 +1,6 @@
-import type { DocumentKind, OutlineEntry } from "@/lib/documents/place";
+import type { DocumentKind } from "@/lib/documents/place";
 import { placeLabel } from "@/lib/documents/place";
+import type { OutlineEntry } from "@/lib/pdf/pdf";
 
 /** A stretch of a document under one heading, up to the next one. */
 export type Section = {

@@ -83,7 +83,7 @@ describe("a model with a small context", () => {
         ...port,
         // biome-ignore lint/correctness/useYield: it fails before its first word.
         async *stream() {
-          const { AppError } = await import("@/lib/errors");
+          const { AppError } = await import("@/lib/core/errors");
           throw new AppError("unusable", "The text is too long for this model.");
         },
       },

@@ -7,11 +7,11 @@ import {
   touchDocument,
 } from "@/db/queries/documents";
 import type { DocumentRow } from "@/db/schema/documents";
-import type { RunContext, UserContext } from "@/lib/context";
 import { chunkParts, partsOfChunks } from "@/lib/documents/chunk";
 import type { Citation, DocumentKind, DocumentPart } from "@/lib/documents/place";
 import { createProof, type Proof } from "@/lib/documents/proof";
 import { createSearchIndex, type SearchIndex } from "@/lib/documents/search-index";
+import type { RunContext, UserContext } from "@/lib/providers/context";
 
 /** What a chat needs to know of a document beside its passages. */
 export type DocumentMeta = {

@@ -2,11 +2,11 @@ import "server-only";
 
 import { definitionQuestions, headingQuestion } from "@/lib/documents/question-candidates";
 import { FOUND_AT, type RankedSentence, rankSentences } from "@/lib/documents/quote-answer";
-import { languageOfText } from "@/lib/documents/read-pdf/document-language";
 import { isWholeSentence } from "@/lib/documents/sentences";
 import type { OpenDocument, ReadingContext } from "@/lib/documents/store";
 import type { SourceDocument } from "@/lib/documents/summary";
 import { contentTerms, searchTerms } from "@/lib/documents/words";
+import { languageOfText } from "@/lib/pdf/document-language";
 
 const TRIES = 12;
 /** An answer that is not in one of the first passages is none to start with. */

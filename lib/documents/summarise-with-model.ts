@@ -1,6 +1,5 @@
 import "server-only";
 
-import type { RunContext } from "@/lib/context";
 import { askAndProve } from "@/lib/documents/ask-and-prove";
 import { groupPassages, TOKENS_OF_ONE_CALL } from "@/lib/documents/group-passages";
 import type { Citation } from "@/lib/documents/place";
@@ -10,6 +9,7 @@ import { roomForPassages } from "@/lib/documents/room";
 import type { OpenDocument } from "@/lib/documents/store";
 import type { SourceDocument, Summary, SummaryShape } from "@/lib/documents/summary";
 import { notesRules, notesText, takeNotes } from "@/lib/documents/take-notes";
+import type { RunContext } from "@/lib/providers/context";
 
 const SUMMARY_TOKENS = 2_500 + TOKENS_FOR_THOUGHT;
 /** Of the time of the whole run, what reading the parts may take. */

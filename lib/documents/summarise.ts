@@ -1,12 +1,12 @@
 import "server-only";
 
 import type { StoredChunk } from "@/db/queries/documents";
-import type { RunContext } from "@/lib/context";
 import { quoteSummary } from "@/lib/documents/quote-summary";
 import { openPassages } from "@/lib/documents/store";
 import { suggestQuestions } from "@/lib/documents/suggest-questions";
 import { askForSummary } from "@/lib/documents/summarise-with-model";
 import type { SourceDocument, Summary, SummaryShape } from "@/lib/documents/summary";
+import type { RunContext } from "@/lib/providers/context";
 
 /** With less than this many proven statements a model's summary is none. */
 const MIN_STATEMENTS = 3;

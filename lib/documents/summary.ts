@@ -1,4 +1,5 @@
-import type { Citation, DocumentKind, DocumentPart, OutlineEntry } from "@/lib/documents/place";
+import type { Citation, DocumentKind, DocumentPart } from "@/lib/documents/place";
+import type { OutlineEntry } from "@/lib/pdf/pdf";
 import type { TextEngine } from "@/lib/providers/text/port";
 
 /** A document that was read and is to be summarised. */

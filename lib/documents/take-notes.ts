@@ -1,6 +1,6 @@
 import "server-only";
 
-import type { RunContext } from "@/lib/context";
+import { AppError } from "@/lib/core/errors";
 import { askAndProve } from "@/lib/documents/ask-and-prove";
 import type { Passage } from "@/lib/documents/group-passages";
 import { mapInOrder } from "@/lib/documents/map-in-order";
@@ -9,7 +9,7 @@ import { quotedPassages, sourceRules, TOKENS_FOR_THOUGHT } from "@/lib/documents
 import type { ProvenText, Statement } from "@/lib/documents/prove-lines";
 import { estimateTokens } from "@/lib/documents/room";
 import type { OpenDocument } from "@/lib/documents/store";
-import { AppError } from "@/lib/errors";
+import type { RunContext } from "@/lib/providers/context";
 
 const NOTES_TOKENS = 1_000 + TOKENS_FOR_THOUGHT;
 const NOTES_PER_GROUP = 6;

@@ -1,10 +1,9 @@
 import { AlignmentType, Document, Footer, Packer, PageNumber, Paragraph, TextRun } from "docx";
-
+import { SITE } from "@/lib/core/site";
 import { DocxBlocks } from "@/lib/export/docx-blocks";
 import { BULLET_LIST, bulletLevels, DOCX_STYLES } from "@/lib/export/docx-styles";
 import { openingTitle, parseMarkdown } from "@/lib/export/markdown-document";
 import { type PageSize, pageSizeFor } from "@/lib/export/page-size";
-import { SITE } from "@/lib/site";
 
 /** Width and height in twentieths of a point. */
 const PAGES: Record<PageSize, { width: number; height: number }> = {

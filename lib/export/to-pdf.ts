@@ -1,11 +1,10 @@
 import type { TDocumentDefinitions } from "pdfmake/interfaces";
-
+import { SITE } from "@/lib/core/site";
 import { openingTitle, parseMarkdown, plainText } from "@/lib/export/markdown-document";
 import { pageSizeFor } from "@/lib/export/page-size";
 import { pdfBlocks } from "@/lib/export/pdf-blocks";
 import { type FontFetcher, loadPdfFonts, type PdfFonts } from "@/lib/export/pdf-fonts";
 import { PDF_COLOURS, PDF_STYLES } from "@/lib/export/pdf-look";
-import { SITE } from "@/lib/site";
 
 type PdfOptions = { title: string; locale: string };
 

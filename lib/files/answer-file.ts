@@ -1,6 +1,6 @@
 import "server-only";
 
-import { AppError } from "@/lib/errors";
+import { AppError } from "@/lib/core/errors";
 import type { OpenableFile } from "@/lib/files/open-file";
 import { parseRange } from "@/lib/http/byte-range";
 import { REQUEST_ID_HEADER } from "@/lib/http/envelope";

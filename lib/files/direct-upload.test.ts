@@ -4,10 +4,10 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 
 import { POST as compressRoute } from "@/app/api/ai/compress-resize-image/route";
 import { POST as uploadRoute } from "@/app/api/uploads/route";
+import { inTemporaryFolder } from "@/lib/core/temporary-folder";
 import { allowUpload, removeLeftUploads, takeUpload } from "@/lib/files/direct-upload";
 import type { StoragePort } from "@/lib/providers/storage/port";
 import { createVercelBlobStorage } from "@/lib/providers/storage/vercel-blob";
-import { inTemporaryFolder } from "@/lib/temporary-folder";
 import { apiRequest, signUp, type TestAccount } from "@/tests/support/api";
 import { startBlobDouble } from "@/tests/support/blob-double";
 import { createTestContext } from "@/tests/support/context";

@@ -2,14 +2,13 @@ import "server-only";
 
 import { createHash, randomUUID } from "node:crypto";
 import { createReadStream } from "node:fs";
-
-import type { UserContext } from "@/lib/context";
-import { AppError } from "@/lib/errors";
+import { AppError } from "@/lib/core/errors";
+import { LIMITS } from "@/lib/core/limits";
+import type { UploadedFile } from "@/lib/core/uploaded-file";
 import { copyObject } from "@/lib/files/copy-object";
 import { UPLOADS_PATH } from "@/lib/files/file-path";
-import type { UploadedFile } from "@/lib/files/uploaded-file";
 import { tooLarge } from "@/lib/http/read-body";
-import { LIMITS } from "@/lib/limits";
+import type { UserContext } from "@/lib/providers/context";
 import type { StoragePort } from "@/lib/providers/storage/port";
 
 /** Enough for 32 MB on a slow line. */

@@ -1,11 +1,11 @@
 import "server-only";
 
 import { findVisibleFile } from "@/db/queries/files";
-import type { VisitorContext } from "@/lib/context";
-import { AppError } from "@/lib/errors";
+import { AppError } from "@/lib/core/errors";
 import { fileKey, THUMBNAIL_WIDTHS, thumbnailKey } from "@/lib/files/storage-keys";
 import { isSmallAlready, makeThumbnail, openObject } from "@/lib/files/thumbnails";
 import type { ByteRange } from "@/lib/http/byte-range";
+import type { VisitorContext } from "@/lib/providers/context";
 import type { StoredObject } from "@/lib/providers/storage/port";
 
 /** What an address under `/api/files/` leads to. */

@@ -2,8 +2,8 @@ import "server-only";
 
 import type { Database } from "@/db/client";
 import { deleteFiles, discardFiles, listRemovableFiles } from "@/db/queries/files";
+import { logger } from "@/lib/core/logger";
 import { allKeys } from "@/lib/files/storage-keys";
-import { logger } from "@/lib/logger";
 import type { StoragePort } from "@/lib/providers/storage/port";
 
 const BATCH = 100;

@@ -5,9 +5,9 @@ import { createReadStream } from "node:fs";
 import { pipeline } from "node:stream/promises";
 
 import { insertFile } from "@/db/queries/files";
-import type { RunContext } from "@/lib/context";
 import { filePath } from "@/lib/files/file-path";
 import { fileKey } from "@/lib/files/storage-keys";
+import type { RunContext } from "@/lib/providers/context";
 import type { StorageSource } from "@/lib/providers/storage/port";
 
 type FileToSave = ({ bytes: Uint8Array } | { path: string }) & {

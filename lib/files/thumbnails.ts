@@ -4,15 +4,15 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 
 import { listPicturesOf } from "@/db/queries/files";
-import type { UserContext, VisitorContext } from "@/lib/context";
-import { AppError } from "@/lib/errors";
+import { AppError } from "@/lib/core/errors";
+import { LIMITS } from "@/lib/core/limits";
+import { logger } from "@/lib/core/logger";
+import { inTemporaryFolder } from "@/lib/core/temporary-folder";
 import { copyObject } from "@/lib/files/copy-object";
 import { fileKey, type ThumbnailWidth, thumbnailKey } from "@/lib/files/storage-keys";
 import type { ByteRange } from "@/lib/http/byte-range";
-import { LIMITS } from "@/lib/limits";
-import { logger } from "@/lib/logger";
+import type { UserContext, VisitorContext } from "@/lib/providers/context";
 import type { StoredObject } from "@/lib/providers/storage/port";
-import { inTemporaryFolder } from "@/lib/temporary-folder";
 
 /** The likeness that the community's rows show first. */
 const GALLERY_WIDTH = 640;

@@ -1,6 +1,6 @@
 import "server-only";
 
-import { env } from "@/lib/env";
+import { env } from "@/lib/core/env";
 
 /**
  * The address a call came from, as the nearest proxy saw it: the last entry of the trusted header, for

@@ -1,6 +1,6 @@
 import "server-only";
 
-import { env } from "@/lib/env";
+import { env } from "@/lib/core/env";
 
 const METHODS = "GET, POST, DELETE";
 const REQUEST_HEADERS = "authorization, content-type, accept, idempotency-key";

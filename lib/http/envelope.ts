@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-import { ERROR_STATUS, type ErrorCode } from "@/lib/errors";
+import { ERROR_STATUS, type ErrorCode } from "@/lib/core/errors";
 
 export const REQUEST_ID_HEADER = "x-request-id";
 export const IDEMPOTENCY_HEADER = "idempotency-key";

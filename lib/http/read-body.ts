@@ -1,7 +1,7 @@
 import "server-only";
 
-import { AppError } from "@/lib/errors";
-import { LIMITS } from "@/lib/limits";
+import { AppError } from "@/lib/core/errors";
+import { LIMITS } from "@/lib/core/limits";
 
 /**
  * Reads a JSON body, never more than `maxBytes` of it.

@@ -8,10 +8,10 @@ import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { Busboy, type BusboyFileStream } from "@fastify/busboy";
 
-import { AppError } from "@/lib/errors";
-import type { UploadedFile } from "@/lib/files/uploaded-file";
+import { AppError } from "@/lib/core/errors";
+import { makeTemporaryFolder } from "@/lib/core/temporary-folder";
+import type { UploadedFile } from "@/lib/core/uploaded-file";
 import { tooLarge } from "@/lib/http/read-body";
-import { makeTemporaryFolder } from "@/lib/temporary-folder";
 
 /** `sha256` in hex, counted while the file arrived. */
 export type ReceivedFile = UploadedFile & { sha256: string };

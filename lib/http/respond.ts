@@ -2,9 +2,9 @@ import "server-only";
 
 import type { z } from "zod";
 
-import { AppError } from "@/lib/errors";
+import { AppError } from "@/lib/core/errors";
+import { logger } from "@/lib/core/logger";
 import { type Failure, REQUEST_ID_HEADER } from "@/lib/http/envelope";
-import { logger } from "@/lib/logger";
 
 export function succeed(content: Record<string, unknown>, requestId: string): Response {
   return Response.json(

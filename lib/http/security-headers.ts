@@ -1,7 +1,7 @@
 import "server-only";
 
-import { appUrl, env } from "@/lib/env";
-import { publicEnv } from "@/lib/public-env";
+import { appUrl, env } from "@/lib/core/env";
+import { publicEnv } from "@/lib/core/public-env";
 
 /**
  * Pages rendered at build time: one file for everybody, which carries the hashes of its inline scripts.

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-import { LIMITS } from "@/lib/limits";
+import { LIMITS } from "@/lib/core/limits";
 
 const MAX_CHARACTERS = LIMITS.newsletterEmailCharacters;
 const INVALID = "Enter a valid email address, for example name@example.com.";

@@ -1,10 +1,10 @@
 import "server-only";
 
 import { keepSubscription } from "@/db/queries/newsletter-subscriptions";
-import type { VisitorContext } from "@/lib/context";
-import { env } from "@/lib/env";
-import { limitRate } from "@/lib/http/rate-limit";
+import { env } from "@/lib/core/env";
 import type { NewsletterInput } from "@/lib/newsletter/contract";
+import type { VisitorContext } from "@/lib/providers/context";
+import { limitRate } from "@/lib/usage/rate-limit";
 
 const HOUR_SECONDS = 3_600;
 

@@ -1,7 +1,7 @@
 import "server-only";
 
 import { type Connection, connect, type Database } from "@/db/client";
-import { env } from "@/lib/env";
+import { env } from "@/lib/core/env";
 
 // Middleware, pages and handlers are bundled apart but run in one process: only the global is shared.
 const holder = globalThis as typeof globalThis & { atelierDatabase?: Promise<Connection> };

@@ -4,7 +4,7 @@ import { createHash } from "node:crypto";
 
 import type { Database } from "@/db/client";
 import { claimKey, releaseKey, setKeyAnswer } from "@/db/queries/idempotency-keys";
-import { AppError } from "@/lib/errors";
+import { AppError } from "@/lib/core/errors";
 
 /** A run without an answer after this long belongs to a server that died. */
 const STALE_MS = 10 * 60_000;

@@ -2,10 +2,10 @@ import "server-only";
 
 import type { Database } from "@/db/client";
 import { returnUse, spendUse } from "@/db/queries/usage-counters";
-import { env } from "@/lib/env";
-import { AppError } from "@/lib/errors";
-import { secondsLeft, windowStart } from "@/lib/http/rate-limit";
-import type { Plan, User } from "@/lib/providers/auth/port";
+import { env } from "@/lib/core/env";
+import { AppError } from "@/lib/core/errors";
+import type { Plan } from "@/lib/core/plan";
+import { secondsLeft, windowStart } from "@/lib/usage/rate-limit";
 
 const HOUR_SECONDS = 3600;
 
@@ -22,7 +22,7 @@ export function runsPerHour(plan: Plan): number {
  */
 export async function spendRun(
   db: Database,
-  user: User,
+  user: { id: string; plan: Plan },
   now: Date,
 ): Promise<{ giveBack: () => Promise<void> }> {
   const max = runsPerHour(user.plan);

@@ -12,5 +12,5 @@ export type FromWorker =
   | { type: "output"; id: number; output: unknown }
   | { type: "failure"; id: number; failure: JobFailure };
 
-/** `code` is one of `lib/errors.ts` when the job chose it; anything else is a fault of the worker. */
+/** `code` is one of `lib/core/errors.ts` when the job chose it; anything else is a fault of the worker. */
 export type JobFailure = { code?: string; message: string; stack?: string };

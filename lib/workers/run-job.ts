@@ -2,7 +2,7 @@ import "server-only";
 
 import type { ChildProcess } from "node:child_process";
 
-import { AppError, ERROR_STATUS, type ErrorCode } from "@/lib/errors";
+import { AppError, ERROR_STATUS, type ErrorCode } from "@/lib/core/errors";
 import type { FromWorker, JobFailure, ToWorker } from "@/lib/workers/protocol";
 
 /** A worker that does not answer an abort within this time is ended. */

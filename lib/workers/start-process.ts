@@ -3,7 +3,7 @@ import "server-only";
 import { spawn } from "node:child_process";
 import { homedir, tmpdir } from "node:os";
 
-import type { AppError } from "@/lib/errors";
+import type { AppError } from "@/lib/core/errors";
 import { limitedCommand, watchMemory } from "@/lib/workers/memory-limit";
 import type { FromWorker } from "@/lib/workers/protocol";
 import { crashed, type WorkerProcess } from "@/lib/workers/run-job";

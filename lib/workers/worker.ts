@@ -2,7 +2,7 @@ import "server-only";
 
 import path from "node:path";
 
-import { AppError } from "@/lib/errors";
+import { AppError } from "@/lib/core/errors";
 import type { JobKinds } from "@/lib/workers/protocol";
 import { type JobOptions, runJob, type WorkerProcess } from "@/lib/workers/run-job";
 import { startProcess } from "@/lib/workers/start-process";

@@ -1,6 +1,6 @@
 import { expect, test } from "playwright/test";
 
-import { TOOLS } from "@/lib/tools/registry";
+import { TOOLS } from "@/lib/registry/tools";
 
 test.describe("for a visitor", () => {
   test.beforeEach(async ({ page }) => {

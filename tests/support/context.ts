@@ -1,8 +1,7 @@
 import { uuidv7 } from "uuidv7";
-
-import type { RunContext } from "@/lib/context";
 import { getImage, getPictures, getStorage, getVision } from "@/lib/providers";
 import type { User } from "@/lib/providers/auth/port";
+import type { RunContext } from "@/lib/providers/context";
 import { getDatabase } from "@/lib/providers/database";
 import type { TextPort } from "@/lib/providers/text/port";
 import { wordEmbeddings } from "@/tests/support/embeddings";

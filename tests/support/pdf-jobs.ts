@@ -1,7 +1,7 @@
-import type { PdfJobs } from "@/lib/documents/read-pdf/jobs";
-import { readFile } from "@/lib/documents/read-pdf/read-file";
-import type { ReadingTools } from "@/lib/documents/read-pdf/read-whole";
-import { recognisePages } from "@/lib/documents/read-pdf/recognise-pages";
+import type { PdfJobs } from "@/lib/pdf/jobs";
+import { readFile } from "@/lib/pdf/read-file";
+import type { ReadingTools } from "@/lib/pdf/read-whole";
+import { recognisePages } from "@/lib/pdf/recognise-pages";
 
 const TOOLS = { signal: new AbortController().signal, emit: () => {} };
 const JOBS: {

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import sharp from "sharp";
 
-import type { UploadedFile } from "@/lib/files/uploaded-file";
+import type { UploadedFile } from "@/lib/core/uploaded-file";
 
 /** A bright square on a dark, grainy ground, as the networks of `createTinyVision` expect it. */
 export const SCENE = { width: 240, height: 160, left: 60, top: 40, side: 60 };

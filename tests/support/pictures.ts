@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp, { type Sharp } from "sharp";
 
-import type { UploadedFile } from "@/lib/files/uploaded-file";
+import type { UploadedFile } from "@/lib/core/uploaded-file";
 
 /** A picture with soft colours and fine grain, as photographs have. The same each time. */
 export function photo(width: number, height: number, channels: 3 | 4 = 3): Sharp {

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import type { Browser } from "playwright";
 import sharp, { type Sharp } from "sharp";
 
-import type { OcrLanguage } from "@/lib/tools/extract-text/languages";
+import type { OcrLanguage } from "@/lib/ocr/languages";
 
 export type TextPicture = {
   name: string;

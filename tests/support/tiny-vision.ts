@@ -3,9 +3,9 @@ import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 
-import type { KnownFile, ModelFile } from "@/lib/providers/models/catalogue";
+import type { KnownFile, ModelFile } from "@/lib/models/catalogue";
 import { createLocalVision, type LocalVision } from "@/lib/providers/vision/local";
-import { VISION_MODELS, type VisionModel } from "@/lib/providers/vision/local/weights";
+import { VISION_MODELS, type VisionModel } from "@/lib/vision/weights";
 import { ELEMENT, floats, writeOnnx } from "@/tests/support/tiny-onnx";
 
 /** What a gap is filled with. */

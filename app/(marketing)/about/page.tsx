@@ -2,7 +2,7 @@ import Link from "next/link";
 
 import { publicMetadata } from "@/app/(marketing)/metadata";
 import { TextPage, TextPart } from "@/components/marketing/text-page";
-import { SITE } from "@/lib/site";
+import { SITE } from "@/lib/core/site";
 
 export const dynamic = "force-static";
 

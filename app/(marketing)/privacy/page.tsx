@@ -7,7 +7,7 @@ import {
   WherePart,
 } from "@/components/marketing/privacy-parts";
 import { TextPage } from "@/components/marketing/text-page";
-import { SITE } from "@/lib/site";
+import { SITE } from "@/lib/core/site";
 
 export const dynamic = "force-static";
 

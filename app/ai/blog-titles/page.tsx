@@ -1,5 +1,5 @@
 import { BlogTitles } from "@/components/tools/blog-titles";
-import { toolMetadata } from "@/lib/tools/metadata";
+import { toolMetadata } from "@/lib/registry/metadata";
 
 export const metadata = toolMetadata("blog-titles");
 

@@ -1,5 +1,5 @@
 import { GalleryPage } from "@/components/gallery/gallery-page";
-import { toolMetadata } from "@/lib/tools/metadata";
+import { toolMetadata } from "@/lib/registry/metadata";
 
 export const metadata = toolMetadata("community");
 

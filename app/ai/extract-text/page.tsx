@@ -1,5 +1,5 @@
 import { ExtractText } from "@/components/tools/extract-text";
-import { toolMetadata } from "@/lib/tools/metadata";
+import { toolMetadata } from "@/lib/registry/metadata";
 
 export const metadata = toolMetadata("extract-text");
 

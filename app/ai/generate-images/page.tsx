@@ -1,7 +1,7 @@
 import { GenerateImages } from "@/components/tools/generate-images";
 import { getImage } from "@/lib/providers";
+import { toolMetadata } from "@/lib/registry/metadata";
 import { descriptionOfPrompt } from "@/lib/tools/generate-images/contract";
-import { toolMetadata } from "@/lib/tools/metadata";
 
 export const metadata = toolMetadata("generate-images");
 

@@ -1,5 +1,5 @@
 import { ImageCompressor } from "@/components/tools/image-compressor";
-import { toolMetadata } from "@/lib/tools/metadata";
+import { toolMetadata } from "@/lib/registry/metadata";
 
 export const metadata = toolMetadata("image-compressor");
 

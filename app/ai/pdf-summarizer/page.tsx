@@ -1,5 +1,5 @@
 import { PdfSummarizer } from "@/components/tools/pdf-summarizer";
-import { toolMetadata } from "@/lib/tools/metadata";
+import { toolMetadata } from "@/lib/registry/metadata";
 
 export const metadata = toolMetadata("pdf-summarizer");
 

@@ -1,5 +1,5 @@
 import { QrGenerator } from "@/components/tools/qr-generator";
-import { toolMetadata } from "@/lib/tools/metadata";
+import { toolMetadata } from "@/lib/registry/metadata";
 
 export const metadata = toolMetadata("qr-generator");
 

@@ -1,5 +1,5 @@
 import { RemoveBackground } from "@/components/tools/remove-background";
-import { toolMetadata } from "@/lib/tools/metadata";
+import { toolMetadata } from "@/lib/registry/metadata";
 
 export const metadata = toolMetadata("remove-background");
 

@@ -1,5 +1,5 @@
 import { RemoveObject } from "@/components/tools/remove-object";
-import { toolMetadata } from "@/lib/tools/metadata";
+import { toolMetadata } from "@/lib/registry/metadata";
 
 export const metadata = toolMetadata("remove-object");
 

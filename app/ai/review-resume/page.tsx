@@ -1,5 +1,5 @@
 import { ReviewResume } from "@/components/tools/review-resume";
-import { toolMetadata } from "@/lib/tools/metadata";
+import { toolMetadata } from "@/lib/registry/metadata";
 
 export const metadata = toolMetadata("review-resume");
 

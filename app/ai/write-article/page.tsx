@@ -1,5 +1,5 @@
 import { WriteArticle } from "@/components/tools/write-article";
-import { toolMetadata } from "@/lib/tools/metadata";
+import { toolMetadata } from "@/lib/registry/metadata";
 
 export const metadata = toolMetadata("write-article");
 

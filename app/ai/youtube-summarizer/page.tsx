@@ -1,5 +1,5 @@
 import { YoutubeSummarizer } from "@/components/tools/youtube-summarizer";
-import { toolMetadata } from "@/lib/tools/metadata";
+import { toolMetadata } from "@/lib/registry/metadata";
 
 export const metadata = toolMetadata("youtube-summarizer");
 

@@ -1,4 +1,4 @@
-import { AppError } from "@/lib/errors";
+import { AppError } from "@/lib/core/errors";
 import { requestIdOf } from "@/lib/http/request-id";
 import { fail } from "@/lib/http/respond";
 

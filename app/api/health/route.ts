@@ -1,6 +1,6 @@
-import { readHealth } from "@/lib/health";
 import { REQUEST_ID_HEADER } from "@/lib/http/envelope";
 import { requestIdOf } from "@/lib/http/request-id";
+import { readHealth } from "@/lib/server/health";
 
 /** 200 when this server can take calls, 503 while it starts, drains or has no database. */
 export async function GET(request: Request): Promise<Response> {

@@ -4,8 +4,8 @@ import { describe, expect, it } from "vitest";
 
 import { POST } from "@/app/api/newsletter/route";
 import { newsletterSubscriptions } from "@/db/schema";
-import { env } from "@/lib/env";
-import { LIMITS } from "@/lib/limits";
+import { env } from "@/lib/core/env";
+import { LIMITS } from "@/lib/core/limits";
 import { getDatabase } from "@/lib/providers/database";
 import { apiRequest } from "@/tests/support/api";
 

@@ -1,5 +1,5 @@
+import { defineRoute } from "@/lib/api/define-route";
 import { clientIp } from "@/lib/http/client-ip";
-import { defineRoute } from "@/lib/http/define-route";
 import { newsletterContract } from "@/lib/newsletter/contract";
 import { subscribe } from "@/lib/newsletter/service";
 

@@ -1,8 +1,7 @@
 import { z } from "zod";
-
+import { defineRoute } from "@/lib/api/define-route";
 import { allowUpload } from "@/lib/files/direct-upload";
 import { allowedUploadSchema } from "@/lib/files/file-path";
-import { defineRoute } from "@/lib/http/define-route";
 
 /** Where a large file may be sent ahead of its call; 404 where it comes with the call. */
 export const POST = defineRoute({

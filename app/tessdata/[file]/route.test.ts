@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 
 import { GET } from "@/app/tessdata/[file]/route";
-import { AppError } from "@/lib/errors";
-import { languageFile } from "@/lib/providers/models/ocr-languages";
+import { AppError } from "@/lib/core/errors";
+import { languageFile } from "@/lib/models/ocr-languages";
 import { apiRequest } from "@/tests/support/api";
 
 const signal = new AbortController().signal;

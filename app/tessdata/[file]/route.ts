@@ -1,10 +1,9 @@
 import { readFile } from "node:fs/promises";
 import { z } from "zod";
-
-import { env } from "@/lib/env";
-import { AppError } from "@/lib/errors";
-import { defineRoute } from "@/lib/http/define-route";
-import { languageFile } from "@/lib/providers/models/ocr-languages";
+import { defineRoute } from "@/lib/api/define-route";
+import { env } from "@/lib/core/env";
+import { AppError } from "@/lib/core/errors";
+import { languageFile } from "@/lib/models/ocr-languages";
 
 const YEAR = "public, max-age=31536000, immutable";
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-import { publicEnv } from "@/lib/public-env";
+import { publicEnv } from "@/lib/core/public-env";
 
 const userSchema = z.object({
   id: z.string(),

@@ -4,7 +4,7 @@ import { Check } from "lucide-react";
 
 import { useSession } from "@/components/auth/local/use-session";
 import { Badge } from "@/components/ui/badge";
-import type { Plan } from "@/lib/providers/auth/port";
+import type { Plan } from "@/lib/core/plan";
 
 type Offer = { plan: Plan; name: string; price: string; points: string[] };
 

@@ -1,6 +1,6 @@
 "use client";
 
-import { LIMITS } from "@/lib/limits";
+import { LIMITS } from "@/lib/core/limits";
 
 /** A picture cannot be read, for a reason its owner can act on. */
 export class PictureError extends Error {

@@ -4,13 +4,9 @@ import { PictureError } from "@/lib/client/ocr/decode-picture";
 import { toBlob } from "@/lib/client/ocr/prepare-picture";
 import { readPicture } from "@/lib/client/ocr/read-picture";
 import { openReader, type Reader } from "@/lib/client/ocr/reader";
-import { flowText, type TextPiece } from "@/lib/tools/extract-text/flow-text";
-import { type OcrLanguage, ocrLanguage } from "@/lib/tools/extract-text/languages";
-import {
-  pageConfidence,
-  type RecognisedWord,
-  wordsOf,
-} from "@/lib/tools/extract-text/recognised-page";
+import { flowText, type TextPiece } from "@/lib/ocr/flow-text";
+import { type OcrLanguage, ocrLanguage } from "@/lib/ocr/languages";
+import { pageConfidence, type RecognisedWord, wordsOf } from "@/lib/ocr/recognised-page";
 
 export type ExtractedPage = {
   /** Of the picture. */

@@ -13,7 +13,7 @@ import {
   pageConfidence,
   type RecognisedPage,
   withoutNoise,
-} from "@/lib/tools/extract-text/recognised-page";
+} from "@/lib/ocr/recognised-page";
 
 export type ReadPicture = {
   page: RecognisedPage;

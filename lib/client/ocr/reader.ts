@@ -2,8 +2,8 @@
 
 import type { LoggerMessage, Worker } from "tesseract.js";
 
-import type { OcrLanguage } from "@/lib/tools/extract-text/languages";
-import { type RecognisedPage, toRecognisedPage } from "@/lib/tools/extract-text/recognised-page";
+import type { OcrLanguage } from "@/lib/ocr/languages";
+import { type RecognisedPage, toRecognisedPage } from "@/lib/ocr/recognised-page";
 
 /** Everything comes from our own origin. */
 const FOLDER = "/tessdata";

@@ -7,10 +7,10 @@ import { ApiError, callApi, postOnce } from "@/lib/client/call-api";
 import { notify } from "@/lib/client/notify";
 import { type ExtractedText, extractText } from "@/lib/client/ocr/extract-text";
 import { queryKeys } from "@/lib/client/query-keys";
-import { LIMITS } from "@/lib/limits";
+import { LIMITS } from "@/lib/core/limits";
+import { plainText } from "@/lib/ocr/flow-text";
+import type { OcrLanguage } from "@/lib/ocr/languages";
 import { extractTextContract } from "@/lib/tools/extract-text/contract";
-import { plainText } from "@/lib/tools/extract-text/flow-text";
-import type { OcrLanguage } from "@/lib/tools/extract-text/languages";
 
 /** What is being done now, and how much of all of it is done, 0 to 1. */
 export type OcrStep = { label: string; share: number };

@@ -1,4 +1,4 @@
-export type Plan = "free" | "premium";
+import type { Plan } from "@/lib/core/plan";
 
 /** Who is calling. `id` is opaque. */
 export type User = {

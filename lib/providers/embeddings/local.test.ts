@@ -3,10 +3,9 @@ import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-
+import type { ModelFile } from "@/lib/models/catalogue";
 import { createLocalEmbeddings } from "@/lib/providers/embeddings/local";
 import type { EmbeddingsPort } from "@/lib/providers/embeddings/port";
-import type { ModelFile } from "@/lib/providers/models/catalogue";
 import { ELEMENT, floats, writeOnnx } from "@/tests/support/tiny-onnx";
 
 const NEVER = new AbortController().signal;

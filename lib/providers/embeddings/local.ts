@@ -1,13 +1,13 @@
 import "server-only";
 
 import { availableParallelism } from "node:os";
-
-import { AppError } from "@/lib/errors";
+import type { EngineStatus } from "@/lib/core/engine";
+import { AppError } from "@/lib/core/errors";
+import { MINILM, type ModelFile } from "@/lib/models/catalogue";
+import { fetchModel, type ModelFetch } from "@/lib/models/fetch-model";
+import { modelPath } from "@/lib/models/install-model";
 import type { EmbeddingsJobs } from "@/lib/providers/embeddings/local/jobs";
-import type { EmbeddingsPort, EmbeddingsStatus } from "@/lib/providers/embeddings/port";
-import { MINILM, type ModelFile } from "@/lib/providers/models/catalogue";
-import { fetchModel, type ModelFetch } from "@/lib/providers/models/fetch-model";
-import { modelPath } from "@/lib/providers/models/install-model";
+import type { EmbeddingsPort } from "@/lib/providers/embeddings/port";
 import { createFairQueue } from "@/lib/workers/queue";
 import { createWorker, workerScript } from "@/lib/workers/worker";
 
@@ -97,7 +97,7 @@ export function createLocalEmbeddings(options: LocalEmbeddingsOptions): Embeddin
   };
 }
 
-function toStatus(fetching: ModelFetch): EmbeddingsStatus {
+function toStatus(fetching: ModelFetch): EngineStatus {
   const state = fetching.state();
   if (state.state === "ready") return { state: "ready" };
   if (state.state === "failed") {
@@ -108,7 +108,7 @@ function toStatus(fetching: ModelFetch): EmbeddingsStatus {
   return { state: "fetching", progress: { receivedBytes, totalBytes } };
 }
 
-function notReady(status: EmbeddingsStatus): AppError {
+function notReady(status: EngineStatus): AppError {
   const message =
     status.state === "failed"
       ? status.message

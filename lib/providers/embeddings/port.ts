@@ -1,11 +1,7 @@
+import type { EngineStatus } from "@/lib/core/engine";
+
 /** Floats of one vector: all-MiniLM-L6-v2. */
 export const EMBEDDING_FLOATS = 384;
-
-/** Whether vectors can be asked for now. `progress` counts bytes of weights, while they are fetched. */
-export type EmbeddingsStatus =
-  | { state: "ready" }
-  | { state: "fetching"; progress: { receivedBytes: number; totalBytes: number } }
-  | { state: "failed"; message: string };
 
 /**
  * Sentence vectors: texts that mean alike have a large dot product.
@@ -15,7 +11,7 @@ export type EmbeddingsStatus =
 export type EmbeddingsPort = {
   engine: { id: string; name: string };
   /** The first call begins to look for the weights, and to fetch them when they are missing. */
-  status(): EmbeddingsStatus;
+  status(): EngineStatus;
   /** Jobs running and waiting in this process. */
   queue(): { running: number; waiting: number };
   /**

@@ -5,7 +5,7 @@ import { copyFile, mkdir, open, rename, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { Readable } from "node:stream";
 
-import { AppError } from "@/lib/errors";
+import { AppError } from "@/lib/core/errors";
 import type { StoragePort, StorageSource } from "@/lib/providers/storage/port";
 
 const KEY = /^[a-z\d][a-z\d-]*(?:\/[a-z\d][a-z\d.-]*)*$/;

@@ -4,7 +4,7 @@ import { createReadStream } from "node:fs";
 import { BlobNotFoundError, del, head, list, put } from "@vercel/blob";
 import { generateClientTokenFromReadWriteToken } from "@vercel/blob/client";
 
-import { AppError } from "@/lib/errors";
+import { AppError } from "@/lib/core/errors";
 import type { StoragePort } from "@/lib/providers/storage/port";
 
 /**

@@ -2,7 +2,7 @@ import "server-only";
 
 import { availableParallelism } from "node:os";
 
-import { AppError } from "@/lib/errors";
+import { AppError } from "@/lib/core/errors";
 import { builtInSource } from "@/lib/providers/text/local/built-in-source";
 import type { TextJobs } from "@/lib/providers/text/local/jobs";
 import { ownSource } from "@/lib/providers/text/local/model-source";

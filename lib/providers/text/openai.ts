@@ -2,7 +2,7 @@ import "server-only";
 
 import { APIConnectionTimeoutError, APIError, APIUserAbortError } from "openai";
 
-import { AppError } from "@/lib/errors";
+import { AppError } from "@/lib/core/errors";
 import { connectOpenAi, hostedEngine, type OpenAiServer } from "@/lib/providers/openai/connect";
 import type { FinishReason, TextAnswer, TextPort, TextRequest } from "@/lib/providers/text/port";
 

@@ -1,3 +1,5 @@
+import type { EngineStatus } from "@/lib/core/engine";
+
 /** What produced a text, named on every result. */
 export type TextEngine = {
   /** Stable and machine-readable: `openai/gpt-5-mini`, `local/tinyllama-1.1b-chat-iq2_xxs`. */
@@ -61,12 +63,6 @@ export type Draft = {
   close(): Promise<void>;
 };
 
-/** Whether an engine can be asked now. `progress` counts bytes of weights, while they are fetched. */
-export type TextStatus =
-  | { state: "ready" }
-  | { state: "fetching"; progress: { receivedBytes: number; totalBytes: number } }
-  | { state: "failed"; message: string };
-
 /**
  * A model that writes.
  *
@@ -75,7 +71,7 @@ export type TextStatus =
  */
 export type TextPort = {
   engine: TextEngine;
-  status(): TextStatus;
+  status(): EngineStatus;
   /** Jobs running and waiting in this process. */
   queue(): { running: number; waiting: number };
   /**

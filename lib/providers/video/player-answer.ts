@@ -2,7 +2,7 @@ import "server-only";
 
 import { z } from "zod";
 
-import { AppError } from "@/lib/errors";
+import { AppError } from "@/lib/core/errors";
 
 const textSchema = z.object({
   simpleText: z.string().optional(),

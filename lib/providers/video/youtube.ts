@@ -2,7 +2,7 @@ import "server-only";
 
 import { Innertube, Log } from "youtubei.js";
 
-import { AppError } from "@/lib/errors";
+import { AppError } from "@/lib/core/errors";
 import { createAllowedFetch } from "@/lib/providers/video/allowed-fetch";
 import {
   type CaptionTrack,

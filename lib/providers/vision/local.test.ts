@@ -5,7 +5,7 @@ import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
 import type { LocalVision } from "@/lib/providers/vision/local";
-import type { MaskPicture } from "@/lib/providers/vision/port";
+import type { MaskPicture } from "@/lib/vision/regions";
 import {
   blankPng,
   SCENE,

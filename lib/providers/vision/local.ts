@@ -2,15 +2,12 @@ import "server-only";
 
 import { availableParallelism } from "node:os";
 
-import { AppError } from "@/lib/errors";
-import type { ModelFile } from "@/lib/providers/models/catalogue";
-import type { VisionJobs } from "@/lib/providers/vision/local/jobs";
-import {
-  createWeights,
-  type VisionModel,
-  type VisionWeights,
-} from "@/lib/providers/vision/local/weights";
-import type { Target, VisionEngine, VisionPort, VisionRequest } from "@/lib/providers/vision/port";
+import { AppError } from "@/lib/core/errors";
+import type { ModelFile } from "@/lib/models/catalogue";
+import type { VisionEngine, VisionPort, VisionRequest } from "@/lib/providers/vision/port";
+import type { VisionJobs } from "@/lib/vision/jobs";
+import type { Target } from "@/lib/vision/regions";
+import { createWeights, type VisionModel, type VisionWeights } from "@/lib/vision/weights";
 import { createFairQueue } from "@/lib/workers/queue";
 import { createWorker, type Worker, workerScript } from "@/lib/workers/worker";
 
@@ -67,7 +64,7 @@ export type LocalVision = VisionPort & {
 export function createLocalVision(options: LocalVisionOptions): LocalVision {
   const worker = createWorker<VisionJobs>({
     name: "The picture worker",
-    script: options.script ?? workerScript("vision-local"),
+    script: options.script ?? workerScript("vision"),
     maxMemoryBytes: MAX_MEMORY_BYTES,
     idleExitMs: options.idleExitMs ?? IDLE_EXIT_MS,
   });

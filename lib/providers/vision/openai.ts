@@ -4,7 +4,7 @@ import { readFile, writeFile } from "node:fs/promises";
 import { type OpenAI, toFile } from "openai";
 import sharp from "sharp";
 
-import { AppError } from "@/lib/errors";
+import { AppError } from "@/lib/core/errors";
 import { connectOpenAi, hostedEngine, type OpenAiServer } from "@/lib/providers/openai/connect";
 import type { LocalVision } from "@/lib/providers/vision/local";
 import { canvasFor } from "@/lib/providers/vision/openai/canvas";

@@ -1,3 +1,6 @@
+import type { EngineStatus } from "@/lib/core/engine";
+import type { FoundObject, MaskPicture, Target } from "@/lib/vision/regions";
+
 /** What worked on a picture, named on every result. */
 export type VisionEngine = {
   /** Stable and machine-readable: `local/u2net`, `openai/gpt-image-1.5`. */
@@ -6,26 +9,6 @@ export type VisionEngine = {
   name: string;
   /** Runs on this machine with nothing configured. */
   builtIn: boolean;
-};
-
-/** Whether an engine can be asked now. `progress` counts bytes of weights, while they are fetched. */
-export type VisionStatus =
-  | { state: "ready" }
-  | { state: "fetching"; progress: { receivedBytes: number; totalBytes: number } }
-  | { state: "failed"; message: string };
-
-/** In fractions of the picture's width and height, from its upper left corner. */
-export type Point = { x: number; y: number };
-
-/** In fractions of the picture's width and height. */
-export type Box = { left: number; top: number; right: number; bottom: number };
-
-export type FoundObject = {
-  /** One of `OBJECT_LABELS`. */
-  label: string;
-  /** How sure the detector is, 0 to 1. */
-  score: number;
-  box: Box;
 };
 
 export type VisionRequest = {
@@ -38,18 +21,6 @@ export type VisionRequest = {
   onStep?: (label: string) => void;
 };
 
-/** What of a picture is meant. */
-export type Target =
-  /** What each of these boxes frames. */
-  | { boxes: readonly Box[] }
-  /** The one thing under these points, without what is under the others. */
-  | { points: readonly (Point & { inside: boolean })[] }
-  /** Path of a picture of any size, stretched over this one: white is meant, black is not. */
-  | { mask: string };
-
-/** White on black, as PNG with one channel; its longer side is at most 1,024 pixels. */
-export type MaskPicture = { png: Uint8Array; width: number; height: number };
-
 export type MadePicture = { width: number; height: number; engine: VisionEngine };
 
 /**
@@ -61,7 +32,7 @@ export type MadePicture = { width: number; height: number; engine: VisionEngine 
  */
 export type VisionPort = {
   engines: { cutOut: VisionEngine; erase: VisionEngine };
-  status(capability: "cutOut" | "erase"): VisionStatus;
+  status(capability: "cutOut" | "erase"): EngineStatus;
   /** Jobs running and waiting in this process. */
   queue(): { running: number; waiting: number };
   /** Writes the subject as PNG to `output`: full size, soft edges, nothing of the background in them. */

@@ -1,20 +1,14 @@
 import { z } from "zod";
+import { engineSchema } from "@/lib/core/engine";
+import { LIMITS } from "@/lib/core/limits";
+import { defineContract } from "@/lib/registry/contract";
+import { buildPrompt, parsePrompt } from "@/lib/registry/prompt-template";
+import { promptTemplateOf } from "@/lib/registry/tools";
 
-import { LIMITS } from "@/lib/limits";
-import { defineContract } from "@/lib/tools/contract";
-import { engineSchema } from "@/lib/tools/engine";
-import { framePrompt, type PromptFrame, unframePrompt } from "@/lib/tools/prompt-frame";
+const TEMPLATE = promptTemplateOf("blog-titles");
 
-export const TITLE_CATEGORIES = [
-  "General",
-  "Technology",
-  "Business",
-  "Health",
-  "Lifestyle",
-  "Education",
-  "Travel",
-  "Food",
-] as const;
+/** The chips, in their order. */
+export const TITLE_CATEGORIES = TEMPLATE.choices;
 
 export type TitleCategory = (typeof TITLE_CATEGORIES)[number];
 
@@ -56,19 +50,13 @@ export const blogTitlesContract = defineContract({
 export type TitlesInput = z.output<typeof blogTitlesContract.input>;
 export type BlogTitles = z.output<typeof blogTitlesContract.output>;
 
-export const TITLES_PROMPT: PromptFrame<TitleCategory> = {
-  before: "Generate a blog title for the keyword ",
-  between: " in the category ",
-  choices: TITLE_CATEGORIES,
-};
-
 /** The call's input for a keyword and a category [BT-05]. */
 export function titlesRequest(keyword: string, category: TitleCategory): TitlesInput {
-  return { prompt: framePrompt(TITLES_PROMPT, keyword, category) };
+  return { prompt: buildPrompt(TEMPLATE, keyword, category) };
 }
 
 /** Keyword and category inside a prompt that `titlesRequest` built; any other prompt is a keyword. */
 export function keywordOfPrompt(prompt: string): { keyword: string; category: TitleCategory } {
-  const framed = unframePrompt(TITLES_PROMPT, prompt);
-  return { keyword: framed?.subject ?? prompt.trim(), category: framed?.choice ?? "General" };
+  const parsed = parsePrompt(TEMPLATE, prompt);
+  return { keyword: parsed?.subject ?? prompt.trim(), category: parsed?.choice ?? "General" };
 }

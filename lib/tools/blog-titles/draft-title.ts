@@ -6,7 +6,7 @@ import {
   stemsOf,
   toTitleCase,
   wordsOf,
-} from "@/lib/tools/write-article/draft-words";
+} from "@/lib/drafting/draft-words";
 
 const MIN_WORDS = 4;
 const MAX_WORDS = 14;

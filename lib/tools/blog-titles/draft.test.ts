@@ -1,8 +1,7 @@
 import { describe, expect, it } from "vitest";
-
+import { stemsOf, wordsOf } from "@/lib/drafting/draft-words";
 import type { Draft } from "@/lib/providers/text/port";
 import { draftTitles } from "@/lib/tools/blog-titles/draft";
-import { stemsOf, wordsOf } from "@/lib/tools/write-article/draft-words";
 
 const ANSWERS = [
   `Urban Beekeeping for Busy People"

@@ -1,5 +1,7 @@
 import "server-only";
 
+import { inSentence, plainTopic } from "@/lib/drafting/draft-topic";
+import { toTitleCase } from "@/lib/drafting/draft-words";
 import type { Draft } from "@/lib/providers/text/port";
 import type { TitleCategory } from "@/lib/tools/blog-titles/contract";
 import { CATEGORY_READERS, TITLE_PATTERNS } from "@/lib/tools/blog-titles/draft-patterns";
@@ -10,8 +12,6 @@ import {
   spellLike,
   worthOf,
 } from "@/lib/tools/blog-titles/draft-title";
-import { inSentence, plainTopic } from "@/lib/tools/write-article/draft-topic";
-import { toTitleCase } from "@/lib/tools/write-article/draft-words";
 
 export type TitlesDraftRequest = {
   draft: Draft;

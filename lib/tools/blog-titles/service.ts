@@ -1,9 +1,9 @@
 import "server-only";
 
 import { insertCreation } from "@/db/queries/creations";
-import type { RunContext } from "@/lib/context";
+import { AppError } from "@/lib/core/errors";
 import { parentOf } from "@/lib/creations/parent";
-import { AppError } from "@/lib/errors";
+import type { RunContext } from "@/lib/providers/context";
 import {
   type BlogTitles,
   keywordOfPrompt,

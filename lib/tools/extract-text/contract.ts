@@ -1,7 +1,7 @@
 import { z } from "zod";
 
-import { LIMITS } from "@/lib/limits";
-import { defineContract } from "@/lib/tools/contract";
+import { LIMITS } from "@/lib/core/limits";
+import { defineContract } from "@/lib/registry/contract";
 
 const LIMIT = LIMITS.ocrTextCharacters.toLocaleString("en");
 

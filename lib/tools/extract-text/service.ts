@@ -1,8 +1,8 @@
 import "server-only";
 
 import { insertCreation } from "@/db/queries/creations";
-import type { RunContext } from "@/lib/context";
-import { countWords } from "@/lib/text";
+import { countWords } from "@/lib/core/text";
+import type { RunContext } from "@/lib/providers/context";
 import type { ExtractTextInput } from "@/lib/tools/extract-text/contract";
 import { OCR_ENGINE } from "@/lib/tools/extract-text/engine";
 

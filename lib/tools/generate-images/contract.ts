@@ -1,10 +1,12 @@
 import { z } from "zod";
+import { engineSchema } from "@/lib/core/engine";
+import { PICTURE_SHAPES, type PictureLook } from "@/lib/core/image-options";
+import { LIMITS } from "@/lib/core/limits";
+import { defineContract } from "@/lib/registry/contract";
+import { buildPrompt, parsePrompt } from "@/lib/registry/prompt-template";
+import { promptTemplateOf } from "@/lib/registry/tools";
 
-import { LIMITS } from "@/lib/limits";
-import { PICTURE_SHAPES, type PictureLook } from "@/lib/providers/image/port";
-import { defineContract } from "@/lib/tools/contract";
-import { engineSchema } from "@/lib/tools/engine";
-import { framePrompt, type PromptFrame, unframePrompt } from "@/lib/tools/prompt-frame";
+const TEMPLATE = promptTemplateOf("generate-images");
 
 /** The chips, in their order, and what each stands for. */
 export const IMAGE_STYLES = [
@@ -16,7 +18,7 @@ export const IMAGE_STYLES = [
   { label: "Realistic style", look: "cinematic" },
   { label: "3D style", look: "3d" },
   { label: "Portrait style", look: "portrait" },
-] as const satisfies readonly { label: string; look: PictureLook }[];
+] as const satisfies readonly { label: (typeof TEMPLATE.choices)[number]; look: PictureLook }[];
 
 export type ImageStyle = (typeof IMAGE_STYLES)[number]["label"];
 
@@ -78,15 +80,9 @@ export const generateImagesContract = defineContract({
 export type ImagesInput = z.output<typeof generateImagesContract.input>;
 export type MadeImages = z.output<typeof generateImagesContract.output>;
 
-export const IMAGE_PROMPT: PromptFrame<ImageStyle> = {
-  before: "Generate an image of ",
-  between: " in the style ",
-  choices: IMAGE_STYLES.map(({ label }) => label),
-};
-
 /** The call's prompt for a description and a chip [IG-06]. */
 export function imagePrompt(description: string, style: ImageStyle): string {
-  return framePrompt(IMAGE_PROMPT, description, style);
+  return buildPrompt(TEMPLATE, description, style);
 }
 
 /** Description and style inside a prompt that `imagePrompt` built; any other prompt is a description. */
@@ -94,7 +90,7 @@ export function descriptionOfPrompt(prompt: string): {
   description: string;
   style: (typeof IMAGE_STYLES)[number];
 } {
-  const framed = unframePrompt(IMAGE_PROMPT, prompt);
-  const style = IMAGE_STYLES.find(({ label }) => label === framed?.choice) ?? IMAGE_STYLES[0];
-  return { description: framed?.subject ?? prompt.trim(), style };
+  const parsed = parsePrompt(TEMPLATE, prompt);
+  const style = IMAGE_STYLES.find(({ label }) => label === parsed?.choice) ?? IMAGE_STYLES[0];
+  return { description: parsed?.subject ?? prompt.trim(), style };
 }

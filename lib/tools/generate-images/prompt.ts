@@ -1,4 +1,4 @@
-import type { PictureLook } from "@/lib/providers/image/port";
+import type { PictureLook } from "@/lib/core/image-options";
 
 /** What each look means to an engine that reads. Only our own words. */
 const STYLE_GUIDES: Readonly<Record<PictureLook, string>> = {

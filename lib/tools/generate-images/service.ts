@@ -1,13 +1,12 @@
 import "server-only";
 
 import sharp from "sharp";
-
-import type { RunContext } from "@/lib/context";
+import { AppError } from "@/lib/core/errors";
 import { keepCreation } from "@/lib/creations/keep-creation";
-import { AppError } from "@/lib/errors";
 import { type SavedFile, saveFile } from "@/lib/files/save-file";
 import { prepareGalleryThumbnails } from "@/lib/files/thumbnails";
-import type { MadePicture } from "@/lib/providers/image/port";
+import type { RunContext } from "@/lib/providers/context";
+import type { MadePicture } from "@/lib/providers/image-generation/port";
 import {
   descriptionOfPrompt,
   type ImagesInput,

@@ -1,8 +1,7 @@
 import { z } from "zod";
-
-import { LIMITS } from "@/lib/limits";
-import { defineContract } from "@/lib/tools/contract";
-import { engineSchema } from "@/lib/tools/engine";
+import { engineSchema } from "@/lib/core/engine";
+import { LIMITS } from "@/lib/core/limits";
+import { defineContract } from "@/lib/registry/contract";
 
 export const COMPRESSED_FORMATS = ["jpeg", "png", "webp", "avif"] as const;
 
@@ -18,7 +17,7 @@ export const PRESETS = [
 
 /**
  * Below this likeness to the resized original, damage shows at a glance. Mean structural similarity of
- * the brightness, 1 is the same; see `lib/pictures/similarity.ts` and decision 0043.
+ * the brightness, 1 is the same; see `lib/images/similarity.ts` and decision 0043.
  */
 export const SIMILARITY_FLOOR = 0.9;
 

@@ -1,13 +1,13 @@
 import "server-only";
 
-import type { RunContext } from "@/lib/context";
+import { formatBytes } from "@/lib/core/format-bytes";
+import { LIMITS } from "@/lib/core/limits";
+import type { UploadedFile } from "@/lib/core/uploaded-file";
 import { keepCreation } from "@/lib/creations/keep-creation";
 import { saveFile } from "@/lib/files/save-file";
-import type { UploadedFile } from "@/lib/files/uploaded-file";
-import { formatBytes } from "@/lib/format-bytes";
-import { LIMITS } from "@/lib/limits";
-import type { PictureJobs } from "@/lib/pictures/jobs";
-import { titleOfFile } from "@/lib/pictures/title-of-file";
+import { titleOfFile } from "@/lib/files/title-of-file";
+import type { PictureJobs } from "@/lib/images/jobs";
+import type { RunContext } from "@/lib/providers/context";
 import {
   type CompressedImage,
   type CompressorInput,

@@ -1,9 +1,8 @@
 import { z } from "zod";
-
+import { engineSchema } from "@/lib/core/engine";
+import { LIMITS } from "@/lib/core/limits";
 import { citationSchema, defineChatContract } from "@/lib/documents/chat-contract";
-import { LIMITS } from "@/lib/limits";
-import { defineContract } from "@/lib/tools/contract";
-import { engineSchema } from "@/lib/tools/engine";
+import { defineContract } from "@/lib/registry/contract";
 
 export const summarizePdfContract = defineContract({
   endpoint: "summarize-pdf",

@@ -1,4 +1,4 @@
-import { ocrLanguage as language } from "@/lib/tools/extract-text/languages";
+import { ocrLanguage as language } from "@/lib/ocr/languages";
 
 /**
  * What a reader should know of how a PDF was read, in a sentence each; undefined when there is nothing to

@@ -5,9 +5,9 @@ import { afterAll, describe, expect, it } from "vitest";
 
 import { listCreations } from "@/db/queries/creations";
 import { purgeDocuments } from "@/db/queries/documents";
-import type { RunContext, Step } from "@/lib/context";
 import { chatAbout } from "@/lib/documents/chat";
-import { closePdfReader } from "@/lib/documents/read-pdf/reader";
+import type { RunContext, Step } from "@/lib/providers/context";
+import { closePdfReader } from "@/lib/providers/pdf/local";
 import type { Draft } from "@/lib/providers/text/port";
 import { summarizePdf } from "@/lib/tools/pdf-summarizer/service";
 import { createTestContext, textThatSays } from "@/tests/support/context";

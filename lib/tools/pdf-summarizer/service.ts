@@ -1,16 +1,16 @@
 import "server-only";
 
 import { insertCreation } from "@/db/queries/creations";
-import type { RunContext } from "@/lib/context";
-import { type PdfReading, textOfPage } from "@/lib/documents/read-pdf/pdf";
-import { readPdf } from "@/lib/documents/read-pdf/reader";
+import { AppError } from "@/lib/core/errors";
+import { LIMITS } from "@/lib/core/limits";
+import { countWords } from "@/lib/core/text";
+import type { UploadedFile } from "@/lib/core/uploaded-file";
 import { keepDocument, preparePassages } from "@/lib/documents/store";
 import { summarise } from "@/lib/documents/summarise";
 import type { SourceDocument, SummaryShape } from "@/lib/documents/summary";
-import { AppError } from "@/lib/errors";
-import type { UploadedFile } from "@/lib/files/uploaded-file";
-import { LIMITS } from "@/lib/limits";
-import { countWords } from "@/lib/text";
+import { type PdfReading, textOfPage } from "@/lib/pdf/pdf";
+import type { RunContext } from "@/lib/providers/context";
+import { readPdf } from "@/lib/providers/pdf/local";
 import type { PdfSummary } from "@/lib/tools/pdf-summarizer/contract";
 import { readingNote } from "@/lib/tools/pdf-summarizer/reading-note";
 

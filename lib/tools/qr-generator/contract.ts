@@ -1,7 +1,6 @@
 import { z } from "zod";
-
-import { defineContract } from "@/lib/tools/contract";
-import { engineSchema } from "@/lib/tools/engine";
+import { engineSchema } from "@/lib/core/engine";
+import { defineContract } from "@/lib/registry/contract";
 import { HEX_COLOUR } from "@/lib/tools/qr-generator/colours";
 
 /** Edge of the picture in pixels; the step is the slider's, the call takes every whole number. */

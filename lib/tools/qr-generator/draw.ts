@@ -1,6 +1,6 @@
 import "server-only";
 
-import { AppError } from "@/lib/errors";
+import { AppError } from "@/lib/core/errors";
 import { LOGO_LEVEL, type QrInput, type ScanChecks } from "@/lib/tools/qr-generator/contract";
 import { type Drawing, renderPng, renderSvg } from "@/lib/tools/qr-generator/render";
 import { scanPicture } from "@/lib/tools/qr-generator/scan";

@@ -3,10 +3,9 @@ import "server-only";
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
-
-import type { UserContext } from "@/lib/context";
-import { readPicture } from "@/lib/pictures/read-picture";
-import { inTemporaryFolder } from "@/lib/temporary-folder";
+import { inTemporaryFolder } from "@/lib/core/temporary-folder";
+import { readPicture } from "@/lib/files/read-picture";
+import type { UserContext } from "@/lib/providers/context";
 
 /** Edge of the box that a logo is fitted into: sharp enough in print at the largest size. */
 const LOGO_PIXELS = 384;

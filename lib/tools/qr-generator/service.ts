@@ -1,10 +1,10 @@
 import "server-only";
 
-import type { RunContext } from "@/lib/context";
+import { AppError } from "@/lib/core/errors";
 import { keepCreation } from "@/lib/creations/keep-creation";
 import { parentOf } from "@/lib/creations/parent";
-import { AppError } from "@/lib/errors";
 import { saveFile } from "@/lib/files/save-file";
+import type { RunContext } from "@/lib/providers/context";
 import { judgeColours } from "@/lib/tools/qr-generator/colours";
 import {
   byteLength,

@@ -2,7 +2,7 @@ import "server-only";
 
 import { create } from "qrcode";
 
-import { AppError } from "@/lib/errors";
+import { AppError } from "@/lib/core/errors";
 import type { QrLevel } from "@/lib/tools/qr-generator/contract";
 
 /** A code before it is drawn. */

@@ -1,8 +1,7 @@
 import { z } from "zod";
-
-import { LIMITS } from "@/lib/limits";
-import { defineContract } from "@/lib/tools/contract";
-import { engineSchema } from "@/lib/tools/engine";
+import { engineSchema } from "@/lib/core/engine";
+import { LIMITS } from "@/lib/core/limits";
+import { defineContract } from "@/lib/registry/contract";
 
 export const removeBackgroundContract = defineContract({
   endpoint: "remove-image-background",

@@ -1,11 +1,11 @@
 import "server-only";
 
-import type { RunContext } from "@/lib/context";
+import type { UploadedFile } from "@/lib/core/uploaded-file";
 import { keepCreation } from "@/lib/creations/keep-creation";
+import { readPicture } from "@/lib/files/read-picture";
 import { saveFile } from "@/lib/files/save-file";
-import type { UploadedFile } from "@/lib/files/uploaded-file";
-import { readPicture } from "@/lib/pictures/read-picture";
-import { titleOfFile } from "@/lib/pictures/title-of-file";
+import { titleOfFile } from "@/lib/files/title-of-file";
+import type { RunContext } from "@/lib/providers/context";
 import type { CutOut } from "@/lib/tools/remove-background/contract";
 
 /**

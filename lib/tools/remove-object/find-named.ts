@@ -1,10 +1,10 @@
 import "server-only";
 
-import type { RunContext } from "@/lib/context";
-import { AppError } from "@/lib/errors";
-import { OBJECT_LABELS } from "@/lib/providers/vision/labels";
-import type { FoundObject } from "@/lib/providers/vision/port";
+import { AppError } from "@/lib/core/errors";
+import type { RunContext } from "@/lib/providers/context";
 import { labelsOf, wordFor } from "@/lib/tools/remove-object/object-names";
+import { OBJECT_LABELS } from "@/lib/vision/labels";
+import type { FoundObject } from "@/lib/vision/regions";
 
 /** A find that is much less sure than the surest of its name is more likely something else. */
 const MIN_SHARE_OF_SUREST = 0.5;

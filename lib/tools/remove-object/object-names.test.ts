@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
-
-import { OBJECT_LABELS } from "@/lib/providers/vision/labels";
 import { labelsOf, wordFor } from "@/lib/tools/remove-object/object-names";
+import { OBJECT_LABELS } from "@/lib/vision/labels";
 
 describe("labelsOf", () => {
   it.each([

@@ -1,10 +1,10 @@
 import "server-only";
 
-import type { UserContext } from "@/lib/context";
-import type { UploadedFile } from "@/lib/files/uploaded-file";
-import { readPicture } from "@/lib/pictures/read-picture";
-import type { MaskPicture, Point } from "@/lib/providers/vision/port";
+import type { UploadedFile } from "@/lib/core/uploaded-file";
+import { readPicture } from "@/lib/files/read-picture";
+import type { UserContext } from "@/lib/providers/context";
 import type { ObjectOutline } from "@/lib/tools/remove-object/contract";
+import type { MaskPicture, Point } from "@/lib/vision/regions";
 
 /**
  * Draws the outline of the thing under some points. Stores nothing.

@@ -2,13 +2,13 @@ import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
 import { countCreations, listCreations } from "@/db/queries/creations";
-import { AppError } from "@/lib/errors";
+import { AppError } from "@/lib/core/errors";
 import { fileIdOf } from "@/lib/files/file-path";
 import { fileKey } from "@/lib/files/storage-keys";
 import type { LocalVision } from "@/lib/providers/vision/local";
-import type { FoundObject, Target } from "@/lib/providers/vision/port";
 import { outlineObject } from "@/lib/tools/remove-object/outline";
 import { removeObject } from "@/lib/tools/remove-object/service";
+import type { FoundObject, Target } from "@/lib/vision/regions";
 import { createTestContext } from "@/tests/support/context";
 import { asUpload, SCENE, scenePng, squareMaskPng } from "@/tests/support/picture-files";
 import { createTinyVision } from "@/tests/support/tiny-vision";

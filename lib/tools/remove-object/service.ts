@@ -1,16 +1,17 @@
 import "server-only";
 
-import type { RunContext } from "@/lib/context";
+import { AppError } from "@/lib/core/errors";
+import type { UploadedFile } from "@/lib/core/uploaded-file";
 import { keepCreation } from "@/lib/creations/keep-creation";
-import { AppError } from "@/lib/errors";
+import { readPicture } from "@/lib/files/read-picture";
 import { type SavedFile, saveFile } from "@/lib/files/save-file";
-import type { UploadedFile } from "@/lib/files/uploaded-file";
-import { readPicture } from "@/lib/pictures/read-picture";
-import { titleOfFile } from "@/lib/pictures/title-of-file";
-import type { MadePicture, MaskPicture, Target } from "@/lib/providers/vision/port";
+import { titleOfFile } from "@/lib/files/title-of-file";
+import type { RunContext } from "@/lib/providers/context";
+import type { MadePicture } from "@/lib/providers/vision/port";
 import type { ErasedPicture } from "@/lib/tools/remove-object/contract";
 import { findNamed, notFound } from "@/lib/tools/remove-object/find-named";
 import { toDataAddress } from "@/lib/tools/remove-object/outline";
+import type { MaskPicture, Target } from "@/lib/vision/regions";
 
 type Input = {
   object?: string | undefined;

@@ -2,10 +2,9 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-
-import { closePdfReader } from "@/lib/documents/read-pdf/reader";
-import { AppError } from "@/lib/errors";
-import { closeGrammar } from "@/lib/resume/grammar/check";
+import { AppError } from "@/lib/core/errors";
+import { closeGrammar } from "@/lib/providers/grammar/local";
+import { closePdfReader } from "@/lib/providers/pdf/local";
 import { reviewResume } from "@/lib/tools/review-resume/service";
 import { createTestContext, TEST_ENGINE, textThatSays } from "@/tests/support/context";
 import { resumeWithHiddenText } from "@/tests/support/resume-pdfs";

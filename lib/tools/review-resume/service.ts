@@ -1,23 +1,23 @@
 import "server-only";
 
 import { insertCreation } from "@/db/queries/creations";
-import type { RunContext } from "@/lib/context";
+import { AppError } from "@/lib/core/errors";
+import { LIMITS } from "@/lib/core/limits";
+import { logger } from "@/lib/core/logger";
+import { countWords } from "@/lib/core/text";
+import type { UploadedFile } from "@/lib/core/uploaded-file";
 import { createProof } from "@/lib/documents/proof";
 import { proveLines } from "@/lib/documents/prove-lines";
-import { textOfPage } from "@/lib/documents/read-pdf/pdf";
-import { readPdf } from "@/lib/documents/read-pdf/reader";
-import { AppError } from "@/lib/errors";
-import type { UploadedFile } from "@/lib/files/uploaded-file";
-import { LIMITS } from "@/lib/limits";
-import { logger } from "@/lib/logger";
+import { textOfPage } from "@/lib/pdf/pdf";
+import type { RunContext } from "@/lib/providers/context";
+import { checkGrammar } from "@/lib/providers/grammar/local";
+import { readPdf } from "@/lib/providers/pdf/local";
 import type { TextEngine } from "@/lib/providers/text/port";
-import { type Analysis, analyse } from "@/lib/resume/analyse";
-import { checkGrammar } from "@/lib/resume/grammar/check";
-import { toReport } from "@/lib/resume/report";
-import { type Resume, toResume } from "@/lib/resume/resume";
-import { countWords } from "@/lib/text";
+import { type Analysis, analyse } from "@/lib/tools/review-resume/analyse";
 import type { ResumeInput, ResumeReview } from "@/lib/tools/review-resume/contract";
 import { reviewPrompt } from "@/lib/tools/review-resume/prompt";
+import { toReport } from "@/lib/tools/review-resume/report";
+import { type Resume, toResume } from "@/lib/tools/review-resume/resume";
 
 /** What reviews without a model that follows instructions: it counts and quotes. */
 const REVIEWER: TextEngine = {

@@ -1,8 +1,8 @@
 import "server-only";
 
-import type { RunContext } from "@/lib/context";
+import { countWords, wholeSentences } from "@/lib/core/text";
+import type { RunContext } from "@/lib/providers/context";
 import type { TextAnswer, TextRequest } from "@/lib/providers/text/port";
-import { countWords, wholeSentences } from "@/lib/text";
 import { type ArticleLength, articleLength } from "@/lib/tools/write-article/contract";
 import { articlePrompt, continuePrompt, shortenPrompt } from "@/lib/tools/write-article/prompt";
 

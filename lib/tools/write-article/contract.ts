@@ -1,9 +1,9 @@
 import { z } from "zod";
-
-import { LIMITS } from "@/lib/limits";
-import { defineContract } from "@/lib/tools/contract";
-import { engineSchema } from "@/lib/tools/engine";
-import { framePrompt, type PromptFrame, unframePrompt } from "@/lib/tools/prompt-frame";
+import { engineSchema } from "@/lib/core/engine";
+import { LIMITS } from "@/lib/core/limits";
+import { defineContract } from "@/lib/registry/contract";
+import { buildPrompt, parsePrompt } from "@/lib/registry/prompt-template";
+import { promptTemplateOf } from "@/lib/registry/tools";
 
 /**
  * The lengths people pick. `value` is a target in words, never a limit in tokens; `minWords` and
@@ -62,20 +62,16 @@ export const writeArticleContract = defineContract({
 export type ArticleInput = z.output<typeof writeArticleContract.input>;
 export type Article = z.output<typeof writeArticleContract.output>;
 
-export const ARTICLE_PROMPT: PromptFrame = {
-  before: "Write an article about ",
-  between: " in ",
-  choices: ARTICLE_LENGTHS.map(({ label }) => label),
-};
+const TEMPLATE = promptTemplateOf("write-article");
 
 /** The call's input for a topic and one of `ARTICLE_LENGTHS` [WA-07]. */
 export function articleRequest(topic: string, length: ArticleLength): ArticleInput {
-  return { prompt: framePrompt(ARTICLE_PROMPT, topic, articleLength(length).label), length };
+  return { prompt: buildPrompt(TEMPLATE, topic, articleLength(length).label), length };
 }
 
 /** The topic inside a prompt that `articleRequest` built; any other prompt is a topic itself. */
 export function topicOfPrompt(prompt: string): string {
-  return unframePrompt(ARTICLE_PROMPT, prompt)?.subject ?? prompt.trim();
+  return parsePrompt(TEMPLATE, prompt)?.subject ?? prompt.trim();
 }
 
 export function articleLength(value: ArticleLength) {

@@ -1,11 +1,5 @@
+import { likeness, overlap, sharedCount, stemsOf, wordsOf } from "@/lib/drafting/draft-words";
 import { splitSentences } from "@/lib/tools/write-article/draft-sentence";
-import {
-  likeness,
-  overlap,
-  sharedCount,
-  stemsOf,
-  wordsOf,
-} from "@/lib/tools/write-article/draft-words";
 
 /** As many words in the same order are a repetition. */
 const SAME_WORDS = 6;

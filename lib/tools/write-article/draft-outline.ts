@@ -1,4 +1,4 @@
-import { toTitleCase, wordsOf } from "@/lib/tools/write-article/draft-words";
+import { toTitleCase, wordsOf } from "@/lib/drafting/draft-words";
 
 /** A longer topic is not named again in headings. */
 const MAX_HEADING_TOPIC_WORDS = 6;

@@ -1,5 +1,5 @@
+import { countWords } from "@/lib/core/text";
 import type { Draft } from "@/lib/providers/text/port";
-import { countWords } from "@/lib/text";
 import type { DraftMemory } from "@/lib/tools/write-article/draft-memory";
 import {
   faultOf,

@@ -1,4 +1,4 @@
-import { stemsOf, wordsOf } from "@/lib/tools/write-article/draft-words";
+import { stemsOf, wordsOf } from "@/lib/drafting/draft-words";
 
 const ABBREVIATION =
   /(?:\b(?:e\.g|i\.e|etc|vs|Dr|Mr|Mrs|Ms|St|No|approx|U\.S|U\.K|a\.m|p\.m)|\b[A-Z])\.$/;

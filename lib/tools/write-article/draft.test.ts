@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
-
+import { countWords } from "@/lib/core/text";
 import type { Draft, TextAnswer } from "@/lib/providers/text/port";
-import { countWords } from "@/lib/text";
 import { draftArticle } from "@/lib/tools/write-article/draft";
 import { proseAbout } from "@/tests/support/draft-prose";
 

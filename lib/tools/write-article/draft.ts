@@ -1,13 +1,13 @@
 import "server-only";
 
+import { countWords } from "@/lib/core/text";
+import { inSentence, plainTopic, titleOf } from "@/lib/drafting/draft-topic";
 import type { Draft, FinishReason } from "@/lib/providers/text/port";
-import { countWords } from "@/lib/text";
 import { createDraftMemory } from "@/lib/tools/write-article/draft-memory";
 import { outlineOf } from "@/lib/tools/write-article/draft-outline";
 import { createPace } from "@/lib/tools/write-article/draft-pace";
 import { type DraftDesk, writeSection } from "@/lib/tools/write-article/draft-section";
 import { splitSentences } from "@/lib/tools/write-article/draft-sentence";
-import { inSentence, plainTopic, titleOf } from "@/lib/tools/write-article/draft-topic";
 
 export type ArticleDraftRequest = {
   draft: Draft;

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 
 import { countCreations, getCreation, listCreations } from "@/db/queries/creations";
-import { AppError } from "@/lib/errors";
-import { countWords } from "@/lib/text";
+import { AppError } from "@/lib/core/errors";
+import { countWords } from "@/lib/core/text";
 import { articleRequest } from "@/lib/tools/write-article/contract";
 import { writeArticle } from "@/lib/tools/write-article/service";
 import { createTestContext, proseOf, TEST_ENGINE, textThatSays } from "@/tests/support/context";

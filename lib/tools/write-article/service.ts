@@ -2,11 +2,11 @@ import "server-only";
 
 import { getCreation, insertCreation, updateCreationText } from "@/db/queries/creations";
 import type { CreationRow } from "@/db/schema/creations";
-import type { RunContext } from "@/lib/context";
+import { AppError } from "@/lib/core/errors";
+import { countWords, wholeSentences } from "@/lib/core/text";
 import { parentOf } from "@/lib/creations/parent";
-import { AppError } from "@/lib/errors";
+import type { RunContext } from "@/lib/providers/context";
 import type { FinishReason } from "@/lib/providers/text/port";
-import { countWords, wholeSentences } from "@/lib/text";
 import { askForArticle } from "@/lib/tools/write-article/ask";
 import {
   type Article,

@@ -1,9 +1,9 @@
 import "server-only";
 
 import { touchDocument } from "@/db/queries/documents";
-import type { RunContext } from "@/lib/context";
 import { chatAbout } from "@/lib/documents/chat";
 import type { ChatAnswer, ChatInput } from "@/lib/documents/chat-contract";
+import type { RunContext } from "@/lib/providers/context";
 import { withoutTimes } from "@/lib/tools/youtube-summarizer/untimed";
 
 const answer = chatAbout("youtube");

@@ -1,9 +1,8 @@
 import { z } from "zod";
-
+import { engineSchema } from "@/lib/core/engine";
+import { LIMITS } from "@/lib/core/limits";
 import { citationSchema, defineChatContract } from "@/lib/documents/chat-contract";
-import { LIMITS } from "@/lib/limits";
-import { defineContract } from "@/lib/tools/contract";
-import { engineSchema } from "@/lib/tools/engine";
+import { defineContract } from "@/lib/registry/contract";
 
 /** How long a summary is, and what its label promises (YT-02, YT-03, K-04). */
 export const SUMMARY_DETAILS = [

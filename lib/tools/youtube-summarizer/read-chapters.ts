@@ -1,4 +1,4 @@
-import type { OutlineEntry } from "@/lib/documents/place";
+import type { OutlineEntry } from "@/lib/pdf/pdf";
 
 const CHAPTER = /^\W{0,3}(?:(\d{1,2}):)?(\d{1,2}):([0-5]\d)\W{1,4}(.{1,120})$/;
 /** YouTube shows chapters from so many on, and only when the first begins with the video. */

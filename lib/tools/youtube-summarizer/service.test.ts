@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
 import { countCreations, getCreation } from "@/db/queries/creations";
-import type { RunContext } from "@/lib/context";
+import type { RunContext } from "@/lib/providers/context";
 import { createYoutubeVideo } from "@/lib/providers/video/youtube";
 import { chatAboutVideo } from "@/lib/tools/youtube-summarizer/chat";
 import type { SummaryDetail, YoutubeSummary } from "@/lib/tools/youtube-summarizer/contract";

@@ -1,11 +1,11 @@
 import "server-only";
 
 import { insertCreation } from "@/db/queries/creations";
-import type { RunContext } from "@/lib/context";
+import { AppError } from "@/lib/core/errors";
 import { keepDocument, preparePassages } from "@/lib/documents/store";
 import { summarise } from "@/lib/documents/summarise";
 import type { SummaryShape } from "@/lib/documents/summary";
-import { AppError } from "@/lib/errors";
+import type { RunContext } from "@/lib/providers/context";
 import type {
   SummaryDetail,
   YoutubeSummary,

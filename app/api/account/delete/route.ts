@@ -4,8 +4,8 @@ import { getEmailOf } from "@/db/queries/accounts";
 import { deleteAccount } from "@/lib/account/delete-account";
 import { requireLocalAccounts } from "@/lib/account/require-local-accounts";
 import { deleteAccountInput } from "@/lib/account/schema";
-import { AppError } from "@/lib/errors";
-import { defineRoute } from "@/lib/http/define-route";
+import { defineRoute } from "@/lib/api/define-route";
+import { AppError } from "@/lib/core/errors";
 
 export const POST = defineRoute({
   access: "signed-in",

@@ -5,8 +5,8 @@ import { findPicture, removePicture, setPicture } from "@/db/queries/accounts";
 import { readPicture } from "@/lib/account/read-picture";
 import { requireLocalAccounts } from "@/lib/account/require-local-accounts";
 import { pictureInput } from "@/lib/account/schema";
-import { AppError } from "@/lib/errors";
-import { defineRoute } from "@/lib/http/define-route";
+import { defineRoute } from "@/lib/api/define-route";
+import { AppError } from "@/lib/core/errors";
 import { getProviders } from "@/lib/providers";
 
 /** The caller's own picture, by cookie, for `<img>` sends no token. */

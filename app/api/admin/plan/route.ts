@@ -2,9 +2,9 @@ import { z } from "zod";
 
 import { setPlanOf } from "@/db/queries/accounts";
 import { planInput } from "@/lib/account/schema";
-import { AppError } from "@/lib/errors";
-import { defineRoute } from "@/lib/http/define-route";
-import { requireAdmin } from "@/lib/http/require-admin";
+import { defineRoute } from "@/lib/api/define-route";
+import { requireAdmin } from "@/lib/api/require-admin";
+import { AppError } from "@/lib/core/errors";
 import { getProviders } from "@/lib/providers";
 
 /** For `npm run plan`. */

@@ -1,7 +1,7 @@
+import { defineRoute } from "@/lib/api/define-route";
+import { requireAdmin } from "@/lib/api/require-admin";
 import { listReports, settleReports } from "@/lib/creations/reports";
 import { reportListSchema, settleInput } from "@/lib/creations/schema";
-import { defineRoute } from "@/lib/http/define-route";
-import { requireAdmin } from "@/lib/http/require-admin";
 
 /** For `npm run reports`: what was reported. */
 export const GET = defineRoute({

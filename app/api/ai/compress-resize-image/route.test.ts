@@ -6,7 +6,7 @@ import { POST } from "@/app/api/ai/compress-resize-image/route";
 import { GET as readFile } from "@/app/api/files/[id]/route";
 import { countCreations } from "@/db/queries/creations";
 import { files } from "@/db/schema/files";
-import { LIMITS } from "@/lib/limits";
+import { LIMITS } from "@/lib/core/limits";
 import { getDatabase } from "@/lib/providers/database";
 import { apiRequest, signUp } from "@/tests/support/api";
 import { leftovers, multipart, photo } from "@/tests/support/pictures";

@@ -1,4 +1,4 @@
-import { defineToolRoute } from "@/lib/tools/define-tool-route";
+import { defineToolRoute } from "@/lib/api/define-tool-route";
 import { imageCompressorContract } from "@/lib/tools/image-compressor/contract";
 import { compressImage } from "@/lib/tools/image-compressor/service";
 

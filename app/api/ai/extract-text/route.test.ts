@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 
 import { POST } from "@/app/api/ai/extract-text/route";
 import { countCreations, getCreation } from "@/db/queries/creations";
-import { LIMITS } from "@/lib/limits";
+import { LIMITS } from "@/lib/core/limits";
 import { getDatabase } from "@/lib/providers/database";
 import { apiRequest, signUp, type TestAccount } from "@/tests/support/api";
 

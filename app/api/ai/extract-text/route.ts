@@ -1,4 +1,4 @@
-import { defineToolRoute } from "@/lib/tools/define-tool-route";
+import { defineToolRoute } from "@/lib/api/define-tool-route";
 import { extractTextContract } from "@/lib/tools/extract-text/contract";
 import { keepText } from "@/lib/tools/extract-text/service";
 

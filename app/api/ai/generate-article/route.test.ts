@@ -5,10 +5,10 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { POST } from "@/app/api/ai/generate-article/route";
 import { countCreations, listCreations } from "@/db/queries/creations";
 import { countUses } from "@/db/queries/usage-counters";
-import { windowStart } from "@/lib/http/rate-limit";
+import { countWords } from "@/lib/core/text";
 import { getDatabase } from "@/lib/providers/database";
-import { countWords } from "@/lib/text";
 import { articleRequest } from "@/lib/tools/write-article/contract";
+import { windowStart } from "@/lib/usage/rate-limit";
 import { apiRequest, signUp, type TestAccount } from "@/tests/support/api";
 
 const URL = "/api/ai/generate-article";

@@ -1,4 +1,4 @@
-import { defineToolRoute } from "@/lib/tools/define-tool-route";
+import { defineToolRoute } from "@/lib/api/define-tool-route";
 import { writeArticleContract } from "@/lib/tools/write-article/contract";
 import { writeArticle } from "@/lib/tools/write-article/service";
 

@@ -1,4 +1,4 @@
-import { defineToolRoute } from "@/lib/tools/define-tool-route";
+import { defineToolRoute } from "@/lib/api/define-tool-route";
 import { generateImagesContract } from "@/lib/tools/generate-images/contract";
 import { generateImages } from "@/lib/tools/generate-images/service";
 

@@ -1,7 +1,7 @@
-import type { UploadedFile } from "@/lib/files/uploaded-file";
-import { defineRoute } from "@/lib/http/define-route";
+import { defineRoute } from "@/lib/api/define-route";
+import { receiveInput } from "@/lib/api/receive-input";
+import type { UploadedFile } from "@/lib/core/uploaded-file";
 import { parseInput } from "@/lib/http/respond";
-import { receiveInput } from "@/lib/tools/receive-input";
 import { outlineObjectContract } from "@/lib/tools/remove-object/contract";
 import { outlineObject } from "@/lib/tools/remove-object/outline";
 

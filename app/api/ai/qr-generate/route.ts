@@ -1,4 +1,4 @@
-import { defineToolRoute } from "@/lib/tools/define-tool-route";
+import { defineToolRoute } from "@/lib/api/define-tool-route";
 import { qrContract } from "@/lib/tools/qr-generator/contract";
 import { generateQr } from "@/lib/tools/qr-generator/service";
 

@@ -1,4 +1,4 @@
-import { defineToolRoute } from "@/lib/tools/define-tool-route";
+import { defineToolRoute } from "@/lib/api/define-tool-route";
 import { removeBackgroundContract } from "@/lib/tools/remove-background/contract";
 import { removeBackground } from "@/lib/tools/remove-background/service";
 

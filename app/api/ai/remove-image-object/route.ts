@@ -1,4 +1,4 @@
-import { defineToolRoute } from "@/lib/tools/define-tool-route";
+import { defineToolRoute } from "@/lib/api/define-tool-route";
 import { removeObjectContract } from "@/lib/tools/remove-object/contract";
 import { removeObject } from "@/lib/tools/remove-object/service";
 

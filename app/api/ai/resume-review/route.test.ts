@@ -2,9 +2,9 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
 import { POST } from "@/app/api/ai/resume-review/route";
 import { countCreations } from "@/db/queries/creations";
-import { closePdfReader } from "@/lib/documents/read-pdf/reader";
 import { getDatabase } from "@/lib/providers/database";
-import { closeGrammar } from "@/lib/resume/grammar/check";
+import { closeGrammar } from "@/lib/providers/grammar/local";
+import { closePdfReader } from "@/lib/providers/pdf/local";
 import { apiRequest, signUp, type TestAccount } from "@/tests/support/api";
 import { linesAt, makePdf } from "@/tests/support/make-pdf";
 import { plainResume, resumeWithHiddenText, twoColumnResume } from "@/tests/support/resume-pdfs";

@@ -1,4 +1,4 @@
-import { defineToolRoute } from "@/lib/tools/define-tool-route";
+import { defineToolRoute } from "@/lib/api/define-tool-route";
 import { reviewResumeContract } from "@/lib/tools/review-resume/contract";
 import { reviewResume } from "@/lib/tools/review-resume/service";
 

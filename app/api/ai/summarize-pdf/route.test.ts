@@ -5,8 +5,8 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { POST as CHAT } from "@/app/api/ai/pdf-chat/route";
 import { POST } from "@/app/api/ai/summarize-pdf/route";
 import { countCreations } from "@/db/queries/creations";
-import { closePdfReader } from "@/lib/documents/read-pdf/reader";
 import { getDatabase } from "@/lib/providers/database";
+import { closePdfReader } from "@/lib/providers/pdf/local";
 import { apiRequest, signUp, type TestAccount } from "@/tests/support/api";
 import { linesAt, makePdf } from "@/tests/support/make-pdf";
 

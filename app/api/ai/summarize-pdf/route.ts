@@ -1,4 +1,4 @@
-import { defineToolRoute } from "@/lib/tools/define-tool-route";
+import { defineToolRoute } from "@/lib/api/define-tool-route";
 import { summarizePdfContract } from "@/lib/tools/pdf-summarizer/contract";
 import { summarizePdf } from "@/lib/tools/pdf-summarizer/service";
 

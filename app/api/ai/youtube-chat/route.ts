@@ -1,4 +1,4 @@
-import { defineToolRoute } from "@/lib/tools/define-tool-route";
+import { defineToolRoute } from "@/lib/api/define-tool-route";
 import { chatAboutVideo } from "@/lib/tools/youtube-summarizer/chat";
 import { youtubeChatContract } from "@/lib/tools/youtube-summarizer/contract";
 

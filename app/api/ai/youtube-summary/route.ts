@@ -1,4 +1,4 @@
-import { defineToolRoute } from "@/lib/tools/define-tool-route";
+import { defineToolRoute } from "@/lib/api/define-tool-route";
 import { youtubeSummaryContract } from "@/lib/tools/youtube-summarizer/contract";
 import { summariseVideo } from "@/lib/tools/youtube-summarizer/service";
 

@@ -1,8 +1,7 @@
 import { z } from "zod";
-
+import { defineRoute } from "@/lib/api/define-route";
 import { answerFile, idInPath } from "@/lib/files/answer-file";
 import { findFile } from "@/lib/files/open-file";
-import { defineRoute } from "@/lib/http/define-route";
 import { getProviders } from "@/lib/providers";
 
 /**

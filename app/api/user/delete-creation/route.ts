@@ -1,6 +1,6 @@
 import { deleteCreation } from "@/db/queries/creations";
+import { defineRoute } from "@/lib/api/define-route";
 import { creationIdInput, messageSchema } from "@/lib/creations/schema";
-import { defineRoute } from "@/lib/http/define-route";
 
 export const POST = defineRoute({
   access: "signed-in",

@@ -1,6 +1,6 @@
+import { defineRoute } from "@/lib/api/define-route";
 import { readCreation } from "@/lib/creations/history";
 import { creationAnswerSchema, creationIdInput } from "@/lib/creations/schema";
-import { defineRoute } from "@/lib/http/define-route";
 
 export const GET = defineRoute({
   access: "signed-in",

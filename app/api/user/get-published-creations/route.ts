@@ -1,6 +1,6 @@
+import { defineRoute } from "@/lib/api/define-route";
 import { listGallery } from "@/lib/creations/gallery";
 import { galleryQuery, gallerySchema } from "@/lib/creations/schema";
-import { defineRoute } from "@/lib/http/define-route";
 
 export const GET = defineRoute({
   access: "signed-in",

@@ -1,6 +1,6 @@
+import { defineRoute } from "@/lib/api/define-route";
 import { toggleLikeOf } from "@/lib/creations/gallery";
 import { creationIdInput, toggledLikeSchema } from "@/lib/creations/schema";
-import { defineRoute } from "@/lib/http/define-route";
 
 export const POST = defineRoute({
   access: "signed-in",

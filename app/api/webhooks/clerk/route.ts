@@ -1,7 +1,7 @@
 import { z } from "zod";
 
 import { deleteAccount } from "@/lib/account/delete-account";
-import { defineRoute } from "@/lib/http/define-route";
+import { defineRoute } from "@/lib/api/define-route";
 import { getProviders } from "@/lib/providers";
 
 /** Clerk says here when an account is gone; what it made goes with it. */

@@ -1,8 +1,8 @@
 import { clerkMiddleware } from "@clerk/nextjs/server";
 import { NextRequest } from "next/server";
 
-import { env } from "@/lib/env";
-import { bearerToken } from "@/lib/providers/auth/bearer";
+import { env } from "@/lib/core/env";
+import { bearerToken } from "@/lib/http/bearer";
 import { tokenOptions } from "@/lib/providers/auth/clerk/options";
 import type { AuthGate } from "@/lib/providers/auth/port";
 

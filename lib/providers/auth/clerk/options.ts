@@ -1,6 +1,6 @@
 import "server-only";
 
-import { appUrl, env } from "@/lib/env";
+import { appUrl, env } from "@/lib/core/env";
 
 /** Clerk's plan of paying users, as its dashboard spells it. */
 const PREMIUM = { plan: "user:premium" };

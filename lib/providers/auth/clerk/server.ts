@@ -5,10 +5,10 @@ import { verifyWebhook } from "@clerk/nextjs/webhooks";
 import { NextRequest } from "next/server";
 import { z } from "zod";
 
-import { appUrl, env } from "@/lib/env";
-import { AppError } from "@/lib/errors";
-import { logger } from "@/lib/logger";
-import { bearerToken } from "@/lib/providers/auth/bearer";
+import { appUrl, env } from "@/lib/core/env";
+import { AppError } from "@/lib/core/errors";
+import { logger } from "@/lib/core/logger";
+import { bearerToken } from "@/lib/http/bearer";
 import { planOf, tokenOptions } from "@/lib/providers/auth/clerk/options";
 import type { AuthServer, User } from "@/lib/providers/auth/port";
 

@@ -3,8 +3,8 @@ import "server-only";
 import { headers } from "next/headers";
 
 import { findUserOfSession } from "@/db/queries/accounts";
-import { AppError } from "@/lib/errors";
-import { bearerToken } from "@/lib/providers/auth/bearer";
+import { AppError } from "@/lib/core/errors";
+import { bearerToken } from "@/lib/http/bearer";
 import { answer } from "@/lib/providers/auth/local/answer";
 import { getAuth } from "@/lib/providers/auth/local/better-auth";
 import type { AuthServer, User } from "@/lib/providers/auth/port";

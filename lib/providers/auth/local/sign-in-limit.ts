@@ -3,8 +3,8 @@ import "server-only";
 import { createHash } from "node:crypto";
 
 import { countUses, spendUse } from "@/db/queries/usage-counters";
-import { secondsLeft, windowStart } from "@/lib/http/rate-limit";
 import { getDatabase } from "@/lib/providers/database";
+import { secondsLeft, windowStart } from "@/lib/usage/rate-limit";
 
 const WINDOW_SECONDS = 15 * 60;
 /** Wrong passwords for one address in a window, wherever they come from. */

@@ -1,6 +1,6 @@
 import "server-only";
 
-import { appUrl, env } from "@/lib/env";
+import { appUrl, env } from "@/lib/core/env";
 
 /** `localhost` and bare addresses: names that no stranger's DNS can point at this machine. */
 const OWN_HOST = /^(localhost|[\w-]+\.localhost|\d{1,3}(\.\d{1,3}){3}|\[[\da-f:]+\])(:\d+)?$/i;

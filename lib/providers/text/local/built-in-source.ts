@@ -1,10 +1,11 @@
 import "server-only";
 
-import { TINYLLAMA, TINYLLAMA_WIDE } from "@/lib/providers/models/catalogue";
-import { fetchModel, type ModelFetch } from "@/lib/providers/models/fetch-model";
-import { isInstalled, modelPath } from "@/lib/providers/models/install-model";
+import type { EngineStatus } from "@/lib/core/engine";
+import { TINYLLAMA, TINYLLAMA_WIDE } from "@/lib/models/catalogue";
+import { fetchModel, type ModelFetch } from "@/lib/models/fetch-model";
+import { isInstalled, modelPath } from "@/lib/models/install-model";
 import type { ModelSource, ModelSourceOptions } from "@/lib/providers/text/local/model-source";
-import type { TextEngine, TextStatus } from "@/lib/providers/text/port";
+import type { TextEngine } from "@/lib/providers/text/port";
 
 /** TinyLlama was trained on 2,048 tokens. */
 const CONTEXT_TOKENS = 2048;
@@ -85,7 +86,7 @@ export function builtInSource({
   };
 }
 
-function toStatus(fetching: ModelFetch | undefined): TextStatus {
+function toStatus(fetching: ModelFetch | undefined): EngineStatus {
   const totalBytes = TINYLLAMA.parts.reduce((sum, part) => sum + part.archiveBytes, 0);
   const state = fetching?.state();
   if (state?.state === "failed") {

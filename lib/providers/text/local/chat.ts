@@ -1,6 +1,6 @@
 import { LlamaChatSession } from "node-llama-cpp";
 
-import { AppError } from "@/lib/errors";
+import { AppError } from "@/lib/core/errors";
 import type { TextJobs } from "@/lib/providers/text/local/jobs";
 import { loadModel } from "@/lib/providers/text/local/load-model";
 import type { JobTools } from "@/lib/workers/serve";

@@ -1,11 +1,11 @@
 import path from "node:path";
 import type { LlamaContextSequence, LlamaModel, Token } from "node-llama-cpp";
 
-import { AppError } from "@/lib/errors";
+import { AppError } from "@/lib/core/errors";
+import { inTemporaryFolder } from "@/lib/core/temporary-folder";
 import type { TextJobs, Turns } from "@/lib/providers/text/local/jobs";
 import { type LoadedEngine, loadModel } from "@/lib/providers/text/local/load-model";
 import { writeTokens } from "@/lib/providers/text/local/write-tokens";
-import { inTemporaryFolder } from "@/lib/temporary-folder";
 import type { JobTools } from "@/lib/workers/serve";
 
 /** A document is read in pieces that take about this long, so that an abort need not wait for all of it. */

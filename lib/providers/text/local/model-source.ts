@@ -2,9 +2,9 @@ import "server-only";
 
 import { stat } from "node:fs/promises";
 import path from "node:path";
-
+import type { EngineStatus } from "@/lib/core/engine";
 import type { LoadedModel, TextJobs } from "@/lib/providers/text/local/jobs";
-import type { TextEngine, TextStatus } from "@/lib/providers/text/port";
+import type { TextEngine } from "@/lib/providers/text/port";
 import type { Worker } from "@/lib/workers/worker";
 
 /** What a model of the user's own is given at most: memory grows with it. */
@@ -18,7 +18,7 @@ export type ModelSource = {
   /** The built-in model writes drafts; another one is asked through its chat template. */
   drafts: boolean;
   /** The first call begins to look for the weights, and to fetch them when they are missing. */
-  status(): TextStatus;
+  status(): EngineStatus;
   /** Resolves when `status` knows what is on disk. */
   checked(): Promise<void>;
   /** Tokens of a call and its answer; undefined until the weights are there. */
@@ -45,7 +45,7 @@ export function ownSource(
 ): ModelSource {
   const stopper = new AbortController();
   let file: string | undefined;
-  let status: TextStatus = { state: "fetching", progress: { receivedBytes: 0, totalBytes: 0 } };
+  let status: EngineStatus = { state: "fetching", progress: { receivedBytes: 0, totalBytes: 0 } };
   let contextTokens: number | undefined;
   let finding: Promise<void> | undefined;
   const remote = model.startsWith("hf:");

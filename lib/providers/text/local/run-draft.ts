@@ -1,6 +1,6 @@
 import "server-only";
 
-import { AppError } from "@/lib/errors";
+import { AppError } from "@/lib/core/errors";
 import type { Desk } from "@/lib/providers/text/local/desk";
 import type { Draft } from "@/lib/providers/text/port";
 

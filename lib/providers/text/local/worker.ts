@@ -1,6 +1,6 @@
 import { readGgufFileInfo, resolveModelFile } from "node-llama-cpp";
 
-import { widenGguf } from "@/lib/providers/models/widen-gguf";
+import { widenGguf } from "@/lib/models/widen-gguf";
 import { chat } from "@/lib/providers/text/local/chat";
 import { continueDocument } from "@/lib/providers/text/local/continue-document";
 import type { TextJobs } from "@/lib/providers/text/local/jobs";

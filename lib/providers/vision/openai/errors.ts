@@ -2,7 +2,7 @@ import "server-only";
 
 import { APIConnectionTimeoutError, APIError, APIUserAbortError } from "openai";
 
-import { AppError } from "@/lib/errors";
+import { AppError } from "@/lib/core/errors";
 
 const FALLBACK_RETRY_SECONDS = 30;
 

@@ -1,0 +1,44 @@
+import "server-only";
+
+import { findVisibleFile } from "@/db/queries/files";
+import { AppError } from "@/lib/core/errors";
+import type { UploadedFile } from "@/lib/core/uploaded-file";
+import { findOwnCreation } from "@/lib/creations/parent";
+import { promptParts } from "@/lib/creations/prompt-parts";
+import { copyObject } from "@/lib/files/copy-object";
+import { fileIdOf } from "@/lib/files/file-path";
+import { fileKey } from "@/lib/files/storage-keys";
+import { nameInTitle } from "@/lib/files/title-of-file";
+import type { UserContext } from "@/lib/providers/context";
+
+/**
+ * Takes a stored file of the caller's own out of the storage, as if it had been sent along.
+ *
+ * @param address of the file, as its creation holds it: `/api/files/…`
+ * @param folder where the copy goes
+ * @throws AppError `not_found` when the address is no file's, or somebody else's, published or not
+ */
+export async function copyOwnFile(
+  ctx: UserContext,
+  address: string,
+  folder: string,
+): Promise<UploadedFile & { sha256: string }> {
+  const id = fileIdOf(address);
+  const row = id && (await findVisibleFile(ctx.db, { id, viewerId: ctx.user.id }));
+  const stored = row && row.userId === ctx.user.id ? await ctx.storage.open(fileKey(row.id)) : null;
+  if (!row || !stored) throw new AppError("not_found", "This picture of yours does not exist.");
+  const path = await copyObject(stored, folder, ctx.signal);
+  return {
+    path,
+    name: await nameOf(ctx, row.creationId),
+    byteSize: row.byteSize,
+    creationId: row.creationId ?? undefined,
+    sha256: row.sha256,
+  };
+}
+
+/** What the person knows the picture by; empty when its creation is gone. */
+async function nameOf(ctx: UserContext, creationId: string | null): Promise<string> {
+  const creation = creationId && (await findOwnCreation(ctx, creationId));
+  return creation ? nameInTitle(promptParts(creation).subject) : "";
+}

@@ -1,0 +1,87 @@
+import { eq } from "drizzle-orm";
+import { beforeEach, describe, expect, it } from "vitest";
+import { z } from "zod";
+
+import { countUses } from "@/db/queries/usage-counters";
+import { files } from "@/db/schema/files";
+import { defineToolRoute } from "@/lib/api/define-tool-route";
+import { AppError } from "@/lib/core/errors";
+import { keepCreation } from "@/lib/creations/keep-creation";
+import { saveFile } from "@/lib/files/save-file";
+import { fileKey } from "@/lib/files/storage-keys";
+import { getStorage } from "@/lib/providers";
+import { getDatabase } from "@/lib/providers/database";
+import { defineContract } from "@/lib/registry/contract";
+import { windowStart } from "@/lib/usage/rate-limit";
+import { apiRequest, signUp, type TestAccount } from "@/tests/support/api";
+
+const contract = defineContract({
+  endpoint: "test",
+  input: z.object({ fault: z.string() }),
+  output: z.object({ id: z.string() }),
+});
+
+let savedId = "";
+
+/** A tool that stores a picture and then fails in the way it is told. */
+const POST = defineToolRoute(contract, async (ctx, { fault }) => {
+  const bytes = Buffer.from("a picture");
+  const saved = await saveFile(ctx, { bytes, contentType: "image/png" });
+  const { id, url } = saved;
+  savedId = id;
+  if (fault === "late") {
+    const texts = { tool: "generate-images", type: "image", prompt: "Bees", content: url };
+    await keepCreation(ctx, { ...texts, files: [saved] });
+    throw new Error("A bug after the creation was kept.");
+  }
+  if (fault === "refused") throw new AppError("unusable", "This picture is damaged.");
+  if (fault === "thrown") throw new Error("A bug.");
+  // Safe: a service that breaks its own promise is what is tested.
+  if (fault === "malformed") return { id: 5 as unknown as string };
+  return { id };
+});
+
+let account: TestAccount;
+beforeEach(async () => {
+  account = await signUp();
+});
+
+const run = (fault: string) =>
+  POST(apiRequest("/api/ai/test", { json: { fault }, token: account.token }));
+
+async function charged(): Promise<number> {
+  const window = { subject: `runs:${account.id}`, windowStart: windowStart(new Date(), 3600) };
+  return countUses(await getDatabase(), window);
+}
+
+describe("a run that stored a file", () => {
+  it.each([
+    ["refused", 422],
+    ["thrown", 500],
+    ["malformed", 500],
+  ])("leaves no file and no charge when it was %s", async (fault, status) => {
+    expect((await run(fault)).status).toBe(status);
+
+    const db = await getDatabase();
+    expect(await db.select().from(files).where(eq(files.id, savedId))).toEqual([]);
+    expect(await getStorage().open(fileKey(savedId))).toBeNull();
+    expect(await charged()).toBe(0);
+  });
+
+  it("keeps the file that a creation shows already", async () => {
+    expect((await run("late")).status).toBe(500);
+
+    const kept = await getStorage().open(fileKey(savedId));
+    expect(kept).not.toBeNull();
+    await kept?.body.cancel();
+  });
+
+  it("keeps both when it succeeds", async () => {
+    expect((await run("none")).status).toBe(200);
+
+    const kept = await getStorage().open(fileKey(savedId));
+    expect(kept).not.toBeNull();
+    await kept?.body.cancel();
+    expect(await charged()).toBe(1);
+  });
+});

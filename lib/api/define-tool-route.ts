@@ -1,0 +1,89 @@
+import "server-only";
+
+import type { z } from "zod";
+import { defineRoute } from "@/lib/api/define-route";
+import { receiveInput } from "@/lib/api/receive-input";
+import { streamEvents } from "@/lib/api/stream";
+import { removeFilesOfRun } from "@/lib/files/remove-files";
+import { IDEMPOTENCY_HEADER } from "@/lib/http/envelope";
+import { parseInput } from "@/lib/http/respond";
+import { EVENT_STREAM } from "@/lib/http/stream-events";
+import type { Progress, RunContext, UserContext } from "@/lib/providers/context";
+import type { FileRules, ServiceInput, ToolContract } from "@/lib/registry/contract";
+import { runOnce } from "@/lib/usage/idempotency";
+import { spendRun } from "@/lib/usage/quota";
+
+const SILENT: Progress = { onText: () => {}, onReplace: () => {}, onStep: () => {} };
+
+/**
+ * The route handler of a server tool: its contract around its service, once per idempotency key, charged
+ * only when it succeeds. Takes JSON, or a form when the contract has files; answers JSON, or server-sent
+ * events to whoever accepts them. Files that came along are gone when the run has ended; files that a
+ * failed run stored are, too.
+ */
+export function defineToolRoute<
+  Input extends z.ZodType,
+  Output extends z.ZodType,
+  Files extends FileRules,
+>(
+  contract: ToolContract<Input, Output, Files>,
+  service: (ctx: RunContext, input: ServiceInput<Input, Files>) => Promise<z.input<Output>>,
+) {
+  return defineRoute({
+    access: "signed-in",
+    output: contract.output,
+    handler: async ({ ctx, request, requestId, holdOpen }) => {
+      const received = await receiveInput(ctx, request, contract.files);
+      const { files, fingerprints, discard } = received;
+      const fields = await parseOr(discard, () => parseInput(contract.input, received.fields));
+      // Safe: `receiveInput` found every file that the contract requires.
+      const input = (contract.files ? { ...Object(fields), files } : fields) as ServiceInput<
+        Input,
+        Files
+      >;
+      const call = {
+        userId: ctx.user.id,
+        key: request.headers.get(IDEMPOTENCY_HEADER),
+        endpoint: contract.endpoint,
+        input: contract.files ? [fields, fingerprints] : fields,
+      };
+      const run = (progress: Progress, signal: AbortSignal) =>
+        runOnce(ctx.db, { ...call, signal }, () =>
+          chargedRun(ctx, (charged) => service(charged, input), contract, progress, signal),
+        ).finally(discard);
+      if (request.headers.get("accept")?.includes(EVENT_STREAM)) {
+        return streamEvents(request, requestId, run, holdOpen());
+      }
+      return (await run(SILENT, ctx.signal)) as z.input<Output>; // Safe: chargedRun parsed it with this schema.
+    },
+  });
+}
+
+async function parseOr<Value>(discard: () => Promise<void>, parse: () => Value): Promise<Value> {
+  try {
+    return parse();
+  } catch (error) {
+    await discard();
+    throw error;
+  }
+}
+
+async function chargedRun<Output extends z.ZodType>(
+  user: UserContext,
+  service: (ctx: RunContext) => Promise<z.input<Output>>,
+  contract: { output: Output },
+  progress: Progress,
+  signal: AbortSignal,
+): Promise<Record<string, unknown>> {
+  const ctx: RunContext = { ...user, progress, signal, savedFileIds: [] };
+  const charge = await spendRun(ctx.db, ctx.user, ctx.now());
+  try {
+    const content = await service(ctx);
+    // Safe: every output schema of a tool is an object.
+    return contract.output.parse(content) as Record<string, unknown>;
+  } catch (error) {
+    await charge.giveBack();
+    await removeFilesOfRun(ctx, ctx.savedFileIds, ctx.now());
+    throw error;
+  }
+}

@@ -1,0 +1,65 @@
+import "server-only";
+
+import { REQUEST_ID_HEADER } from "@/lib/http/envelope";
+import { failureOf } from "@/lib/http/respond";
+import { EVENT_STREAM, type StreamEvent } from "@/lib/http/stream-events";
+import type { Progress } from "@/lib/providers/context";
+
+/** Keeps proxies from closing a stream on which nothing was said for a while. */
+const HEARTBEAT_MS = 15_000;
+
+/**
+ * Answers with server-sent events while `work` runs, and closes with the body that the JSON call would
+ * have given. When the reader leaves, `signal` of the work fires and what it still says goes nowhere.
+ */
+export function streamEvents(
+  request: Request,
+  requestId: string,
+  work: (progress: Progress, signal: AbortSignal) => Promise<Record<string, unknown>>,
+  onEnd: () => void,
+): Response {
+  const gone = new AbortController();
+  const signal = AbortSignal.any([request.signal, gone.signal]);
+  const encoder = new TextEncoder();
+
+  const body = new ReadableStream<Uint8Array>({
+    async start(controller) {
+      const write = (text: string) => {
+        if (!signal.aborted) controller.enqueue(encoder.encode(text));
+      };
+      const send = ({ event, data }: StreamEvent) =>
+        write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
+      const heartbeat = setInterval(() => write(":\n\n"), HEARTBEAT_MS);
+      // Some proxies hold a short first chunk back.
+      write(`:${" ".repeat(1024)}\n\n`);
+      try {
+        const content = await work(
+          {
+            onText: (text) => send({ event: "delta", data: { text } }),
+            onReplace: (text) => send({ event: "replace", data: { text } }),
+            onStep: (step) => send({ event: "step", data: step }),
+          },
+          signal,
+        );
+        send({ event: "done", data: { success: true, ...content } });
+      } catch (error) {
+        send({ event: "error", data: failureOf(error, requestId).body });
+      } finally {
+        clearInterval(heartbeat);
+        onEnd();
+        if (!signal.aborted) controller.close();
+      }
+    },
+    cancel() {
+      gone.abort();
+    },
+  });
+  return new Response(body, {
+    headers: {
+      "content-type": `${EVENT_STREAM}; charset=utf-8`,
+      "cache-control": "no-cache, no-transform",
+      "x-accel-buffering": "no",
+      [REQUEST_ID_HEADER]: requestId,
+    },
+  });
+}

@@ -1,0 +1,39 @@
+import { z } from "zod";
+
+import { publicEnv } from "@/lib/core/public-env";
+
+/** Every bound on what a person may send. Browser and server read the same table. */
+const DEFAULT_LIMITS = {
+  topicCharacters: 500,
+  keywordCharacters: 200,
+  imageDescriptionCharacters: 2_000,
+  objectCharacters: 50,
+  questionCharacters: 2_000,
+  videoUrlCharacters: 2_048,
+  ocrTextCharacters: 200_000,
+  transcriptCharacters: 300_000,
+  newsletterEmailCharacters: 254,
+  searchCharacters: 200,
+  reportCharacters: 500,
+  resumeBytes: 10 * 1024 * 1024,
+  resumePages: 30,
+  jobDescriptionCharacters: 20_000,
+  pdfBytes: 32 * 1024 * 1024,
+  pdfPages: 1_000,
+  imageBytes: 25 * 1024 * 1024,
+  imagePixels: 50_000_000,
+  imageSidePixels: 8_192,
+  jsonBytes: 1024 * 1024,
+};
+
+const overridesSchema = z.record(z.string(), z.int().positive());
+
+function readOverrides(json: string): Partial<typeof DEFAULT_LIMITS> {
+  if (!json) return {};
+  const overrides = overridesSchema.parse(JSON.parse(json));
+  const unknown = Object.keys(overrides).filter((name) => !(name in DEFAULT_LIMITS));
+  if (unknown.length > 0) throw new Error(`NEXT_PUBLIC_LIMITS: unknown ${unknown.join(", ")}`);
+  return overrides;
+}
+
+export const LIMITS = { ...DEFAULT_LIMITS, ...readOverrides(publicEnv.limits) };

@@ -1,0 +1,2 @@
+/** What a person has subscribed to. */
+export type Plan = "free" | "premium";

@@ -1,0 +1,28 @@
+import { describe, expect, it } from "vitest";
+
+import { countWords, wholeSentences } from "@/lib/core/text";
+
+describe("countWords", () => {
+  it.each([
+    ["", 0],
+    ["## Bees\n\nThey don't sleep.", 4],
+    ["1. one\n2. two", 2],
+    ["- a **bold** [link](https://example.com/a/b)", 3],
+    ["state-of-the-art C++ code", 3],
+    ["Größe über naïve", 3],
+  ])("counts %j as %i", (markdown, words) => {
+    expect(countWords(markdown)).toBe(words);
+  });
+});
+
+describe("wholeSentences", () => {
+  it.each([
+    ["One. Two is cut in the mid", "One."],
+    ['He said "yes." And th', 'He said "yes."'],
+    ["no end at all", ""],
+    ["Whole? Yes!", "Whole? Yes!"],
+    ["## Title\n\nFirst. Second 3.5 kilo", "## Title\n\nFirst."],
+  ])("cuts %j to %j", (text, whole) => {
+    expect(wholeSentences(text)).toBe(whole);
+  });
+});

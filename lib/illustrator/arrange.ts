@@ -1,0 +1,84 @@
+import type { Look } from "@/lib/illustrator/looks";
+import type { Figure, Scene } from "@/lib/illustrator/scene";
+import type { Sheet } from "@/lib/illustrator/shapes";
+
+/** One copy of a figure, in its place. */
+export type Placed = {
+  figure: Figure;
+  /** Middle of its foot. */
+  x: number;
+  y: number;
+  height: number;
+  /** Small numbers are drawn first. */
+  depth: number;
+  /** Floats: no shadow on the ground. */
+  floating: boolean;
+};
+
+/** Puts the riders of "on" onto what they ride: beside one another, each with its foot at the seat. */
+export function seat(placed: Placed[], riders: readonly Figure[], scene: Scene): void {
+  // The last one first: it may be ridden in turn.
+  for (const rider of [...riders].reverse()) {
+    const index = scene.figures.indexOf(rider);
+    const base = placed.find(
+      ({ figure }) => figure.relation?.kind === "on" && figure.relation.to === index,
+    );
+    if (!base) continue;
+    const { kind } = base.figure;
+    const seatAt =
+      kind === "animal" ? 0.6 : kind === "boat" ? 0.26 : kind === "building" ? 0.9 : 0.46;
+    const wide = kind === "animal" ? 0.3 : 0.86;
+    const all = copies([rider]);
+    const share = Math.min(rider.height / base.figure.height, kind === "animal" ? 0.85 : 0.7);
+    const height = Math.min(base.height * share, (base.height * wide * 1.3) / all.length);
+    const seated = all.map((figure, copy) => ({
+      figure,
+      x: base.x + base.height * wide * ((copy + 0.5) / all.length - 0.5),
+      y: base.y - base.height * seatAt,
+      height: Math.max(height, base.height * 0.22),
+      depth: base.depth + (kind === "boat" ? -0.001 : 0.001),
+      floating: true,
+    }));
+    placed.push(...seated);
+  }
+}
+
+/** "Under" brings two figures together: before a tree's foot, below an umbrella's roof. */
+export function shelter(placed: readonly Placed[], scene: Scene, sheet: Sheet): void {
+  for (const other of placed) {
+    const { relation, kind } = other.figure;
+    if (relation?.kind !== "under") continue;
+    const first = placed.find(({ figure }) => figure === scene.figures[relation.to]);
+    if (!first) continue;
+    if (kind === "tree" || kind === "building") {
+      other.x = clamp(
+        first.x + other.height * 0.12,
+        other.height * 0.4,
+        sheet.width - other.height * 0.4,
+      );
+    } else {
+      other.x = first.x;
+      other.y = first.y - first.height * 0.72;
+      other.depth = first.depth + 0.001;
+      other.floating = true;
+    }
+  }
+}
+
+/** Figures that end at the neck rise from the lower edge; so do people who are seen close up. */
+export function cutAtEdge(one: Placed, sheet: Sheet, look: Look): void {
+  const { icon, kind } = one.figure;
+  const near = look.staging === "close" && kind === "person";
+  if (look.staging === "plinth" || (icon !== "unicorn" && !near)) return;
+  one.height *= near ? 1.5 : 1.1;
+  one.y = sheet.height + one.height * (near ? 0.34 : 0.02);
+  one.floating = true;
+}
+
+export function clamp(value: number, low: number, high: number): number {
+  return low > high ? (low + high) / 2 : Math.min(high, Math.max(low, value));
+}
+
+export function copies(figures: readonly Figure[]): Figure[] {
+  return figures.flatMap((figure) => Array.from({ length: figure.count }, () => figure));
+}

@@ -1,0 +1,86 @@
+import type { PictureShape } from "@/lib/core/image-options";
+import { ambientFilter, drawFigures } from "@/lib/illustrator/draw-figures";
+import { drawLand } from "@/lib/illustrator/draw-land";
+import { drawFrame, drawNear, drawWeather } from "@/lib/illustrator/draw-near";
+import { drawPlinth } from "@/lib/illustrator/draw-plinth";
+import { drawSky, skyColours } from "@/lib/illustrator/draw-sky";
+import { filtersOf } from "@/lib/illustrator/filters";
+import { horizonOf } from "@/lib/illustrator/ground";
+import type { Icons } from "@/lib/illustrator/icons";
+import type { IllustratorJobs } from "@/lib/illustrator/jobs";
+import { isIndoor } from "@/lib/illustrator/land-colours";
+import { layOut } from "@/lib/illustrator/lay-out";
+import { LOOKS } from "@/lib/illustrator/looks";
+import { createRandom } from "@/lib/illustrator/random";
+import { readPrompt } from "@/lib/illustrator/read-prompt";
+import type { Scene } from "@/lib/illustrator/scene";
+import { gradient, rect, type Sheet } from "@/lib/illustrator/shapes";
+
+/** Pixels, the sizes that hosted image models give. */
+const SIZES: Readonly<Record<PictureShape, { width: number; height: number }>> = {
+  square: { width: 1024, height: 1024 },
+  landscape: { width: 1536, height: 1024 },
+  portrait: { width: 1024, height: 1536 },
+};
+
+export type Composition = { svg: string; drawn: string[]; missing: string[] };
+
+/**
+ * Composes a picture: what the description asks for, arranged in a landscape, as SVG.
+ *
+ * The same request gives the same drawing. No word of the description stands in it.
+ */
+export function compose(
+  request: IllustratorJobs["illustrate"]["input"],
+  icons: Icons,
+): Composition {
+  const { description, look: lookName, shape, variation } = request;
+  const scene = readPrompt(description, icons.names);
+  const look = LOOKS[lookName];
+  const { width, height } = SIZES[shape];
+  const sheet: Sheet = { width, height, unit: Math.min(width, height) };
+  const random = createRandom(`${description}\n${lookName}\n${shape}\n${variation}`);
+  const horizon = horizonOf(sheet, scene.place);
+  const sky = skyColours(scene, look);
+  const onPlinth = look.staging === "plinth";
+
+  const behind = onPlinth
+    ? drawPlinth(sheet, random, { scene, look, haze: sky.horizon })
+    : drawSky(sheet, random, { scene, look, horizon }) +
+      drawLand(sheet, random, { scene, look, horizon, haze: sky.horizon });
+  const figures = drawFigures(layOut(sheet, random, scene, look), {
+    icons,
+    look,
+    random,
+    ambient: "ambient",
+  });
+  const before =
+    drawNear(sheet, random, { scene, look }) + drawWeather(sheet, random, { scene, look });
+
+  const filtered = (filter: string | undefined, drawing: string) =>
+    filter ? `<g filter="url(#${filter})">${drawing}</g>` : drawing;
+  const ground = rect(0, 0, width, height, "url(#sky)");
+  // A displaced drawing is torn at its edges; the same drawing underneath fills them.
+  const under = look.back === "paint" ? ground + behind : "";
+  const back = under + filtered(onPlinth ? undefined : look.back, ground + behind);
+  const picture =
+    filtered(look.finish, back + figures + before) + drawFrame(sheet, { scene, look });
+  const definitions =
+    gradient("sky", sky.stops) +
+    filtersOf(sheet.unit) +
+    ambientFilter(scene.time, isIndoor(scene.place) || scene.place === "space");
+  return {
+    svg: `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><defs>${definitions}</defs>${picture}</svg>`,
+    ...wordsOfScene(scene),
+  };
+}
+
+function wordsOfScene(scene: Scene): { drawn: string[]; missing: string[] } {
+  const crowded = scene.figures
+    .filter(({ asked, count }) => asked > count)
+    .map(({ word, asked, count }) => `${asked} ${word} (${count} drawn)`);
+  return {
+    drawn: [...new Set([...scene.figures.map(({ word }) => word), ...scene.setting])],
+    missing: [...new Set([...scene.missing, ...crowded])],
+  };
+}

@@ -1,0 +1,76 @@
+import type { Placed } from "@/lib/illustrator/arrange";
+import { recolour } from "@/lib/illustrator/colour";
+import { type BodyPlan, bodyFor, wearsColour } from "@/lib/illustrator/draw-body";
+import { drawProp, PROP_SIDE } from "@/lib/illustrator/draw-prop";
+import { type Icons, withOwnIds } from "@/lib/illustrator/icons";
+import type { Look } from "@/lib/illustrator/looks";
+import type { Random } from "@/lib/illustrator/random";
+import { ellipse, n } from "@/lib/illustrator/shapes";
+
+/** Height and width of the sheet of a `BodyPlan`. */
+const BODY = { width: 100, height: 160 };
+/** Figures of the set that look to the left by nature may be turned around; lettering may not. */
+const NEVER_TURNED =
+  /^(?:hospital|hotel|bank|school|police-car|taxi|ambulance|convenience-store|open-book)$/;
+
+/** Draws every figure with its shadow, the far ones first. */
+export function drawFigures(
+  placed: readonly Placed[],
+  parts: { icons: Icons; look: Look; random: Random; ambient: string },
+): string {
+  return placed
+    .map((one, index) => {
+      const shadow = one.floating
+        ? ""
+        : ellipse(one.x, one.y, one.height * 0.36, one.height * 0.055, "#0b1020", 0.24);
+      const turned = parts.random.chance(0.4) && !NEVER_TURNED.test(one.figure.icon);
+      const drawing = drawOne(one, `f${index}-`, parts);
+      const flip = turned ? ` transform="translate(${n(one.x * 2)} 0) scale(-1 1)"` : "";
+      const filter = parts.look.figure ? ` filter="url(#${parts.look.figure})"` : "";
+      return `${shadow}<g${filter}><g${flip}><g filter="url(#${parts.ambient})">${drawing}</g></g></g>`;
+    })
+    .join("");
+}
+
+function drawOne(
+  one: Placed,
+  prefix: string,
+  parts: { icons: Icons; look: Look; random: Random },
+): string {
+  const { figure, x, y, height } = one;
+  const own = drawProp(figure.icon, figure.colour);
+  if (own) return inBox(own, { x: x - height / 2, y: y - height, side: height, of: PROP_SIDE });
+  const body = withOwnIds(parts.icons.body(figure.icon), prefix);
+  const painted = figure.colour && !wearsColour(figure.icon) ? recolour(body, figure.colour) : body;
+  const seed = parts.random.between(0, 100);
+  const colour = painted === body && !wearsColour(figure.icon) ? undefined : figure.colour;
+  const plan = bodyFor(figure.icon, seed, { colour, dressed: figure.dressed });
+  if (plan) return withBody(painted, plan, one, parts.icons.side);
+  // Figures of the set leave a little air below their feet.
+  const side = height * 1.06;
+  return inBox(painted, { x: x - side / 2, y: y - side * 0.97, side, of: parts.icons.side });
+}
+
+function withBody(head: string, plan: BodyPlan, one: Placed, side: number): string {
+  const height = one.height * 1.12;
+  const width = (height * BODY.width) / BODY.height;
+  const inner =
+    plan.body + inBox(head, { x: plan.head.x, y: plan.head.y, side: plan.head.side, of: side });
+  return `<svg x="${n(one.x - width / 2)}" y="${n(one.y - height)}" width="${n(width)}" height="${n(height)}" viewBox="0 0 ${BODY.width} ${BODY.height}" overflow="visible">${inner}</svg>`;
+}
+
+function inBox(drawing: string, box: { x: number; y: number; side: number; of: number }): string {
+  return `<svg x="${n(box.x)}" y="${n(box.y)}" width="${n(box.side)}" height="${n(box.side)}" viewBox="0 0 ${box.of} ${box.of}" overflow="visible">${drawing}</svg>`;
+}
+
+/** The light of a time of day on figures, as a filter with the id `ambient`. */
+export function ambientFilter(time: "dawn" | "day" | "sunset" | "night", inside: boolean): string {
+  const light = {
+    day: [1, 1, 1],
+    dawn: [1, 0.95, 0.93],
+    sunset: [1, 0.84, 0.78],
+    night: [0.78, 0.82, 1],
+  }[inside ? "day" : time];
+  const [r, g, b] = light;
+  return `<filter id="ambient" color-interpolation-filters="sRGB" x="-10%" y="-10%" width="120%" height="120%"><feColorMatrix values="${r} 0 0 0 0 0 ${g} 0 0 0 0 0 ${b} 0 0 0 0 0 1 0"/></filter>`;
+}

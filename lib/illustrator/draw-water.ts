@@ -1,0 +1,83 @@
+import { mix, shade } from "@/lib/illustrator/colour";
+import type { Ground } from "@/lib/illustrator/ground";
+import { ellipse, n, rect, ridge } from "@/lib/illustrator/shapes";
+
+/** Water from `top` down to `bottom`, brighter where the sky is. */
+export function water(
+  { sheet, random, haze, scene, colours }: Ground,
+  top: number,
+  bottom: number,
+): string {
+  const sea = scene.place === "lake" ? mix("#4f9cc4", haze, 0.25) : colours.far;
+  const deep = scene.place === "lake" ? mix("#2f7aa5", haze, 0.1) : colours.middle;
+  const light = scene.time === "sunset" || scene.time === "dawn" ? "#ffd9a0" : "#ffffff";
+  let glints = "";
+  for (let glint = 0; glint < 70; glint += 1) {
+    const share = random.between(0, 1) ** 1.4;
+    const y = top + (bottom - top) * share;
+    const w = sheet.unit * (0.015 + share * 0.09) * random.between(0.5, 1.4);
+    glints += ellipse(
+      random.between(0, sheet.width),
+      y,
+      w,
+      sheet.unit * 0.0022 * (1 + share * 1.5),
+      light,
+      0.25,
+    );
+  }
+  const id = `w${Math.round(top)}`;
+  const fill = `<linearGradient id="${id}" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="${mix(sea, haze, 0.5)}"/><stop offset=".35" stop-color="${sea}"/><stop offset="1" stop-color="${deep}"/></linearGradient>`;
+  return fill + rect(0, top, sheet.width, bottom - top + 4, `url(#${id})`) + glints;
+}
+
+/** The near bank of a lake. */
+export function shore({ sheet, random, colours }: Ground): string {
+  return (
+    ridge(sheet, random, {
+      y: sheet.height * 0.82,
+      swing: sheet.unit * 0.014,
+      fill: shade(colours.near, -0.12),
+    }) +
+    ridge(sheet, random, { y: sheet.height * 0.835, swing: sheet.unit * 0.014, fill: colours.near })
+  );
+}
+
+/** A beach with the foam of the last wave. */
+export function sand({ sheet, random, colours }: Ground): string {
+  const { unit, height } = sheet;
+  return (
+    ridge(sheet, random, { y: height * 0.715, swing: unit * 0.012, waves: 1.2, fill: "#e9f8fb" }) +
+    ridge(sheet, random, {
+      y: height * 0.728,
+      swing: unit * 0.012,
+      waves: 1.2,
+      fill: mix(colours.near, "#a9865a", 0.25),
+    }) +
+    ridge(sheet, random, { y: height * 0.75, swing: unit * 0.012, waves: 1.2, fill: colours.near })
+  );
+}
+
+/** Plants, bubbles and sand below the water. */
+export function seabed({ sheet, random, colours, horizon }: Ground): string {
+  const { unit, width, height } = sheet;
+  let plants = "";
+  const kinds = ["#e8806a", "#f2a65a", "#c85a8a", "#3f9f6f", "#2f8a5f"];
+  for (let plant = 0; plant < 16; plant += 1) {
+    const x = random.between(0, width);
+    const h = unit * random.between(0.06, 0.2);
+    const lean = random.between(-0.3, 0.3) * h;
+    const y = height * random.between(0.86, 0.97);
+    plants += `<path d="M${n(x)} ${n(y)}C${n(x + lean)} ${n(y - h * 0.4)} ${n(x - lean)} ${n(y - h * 0.7)} ${n(x + lean)} ${n(y - h)}" stroke="${random.pick(kinds)}" stroke-width="${n(unit * random.between(0.008, 0.02))}" stroke-linecap="round" fill="none"/>`;
+  }
+  let bubbles = "";
+  for (let bubble = 0; bubble < 26; bubble += 1) {
+    bubbles += `<circle cx="${n(random.between(0, width))}" cy="${n(random.between(0, height * 0.85))}" r="${n(unit * random.between(0.003, 0.012))}" fill="none" stroke="#e6fbff" stroke-width="2" opacity=".55"/>`;
+  }
+  return (
+    ridge(sheet, random, { y: horizon * 0.93, swing: unit * 0.05, fill: colours.far }) +
+    ridge(sheet, random, { y: horizon, swing: unit * 0.04, fill: colours.middle }) +
+    ridge(sheet, random, { y: height * 0.89, swing: unit * 0.015, fill: colours.near }) +
+    plants +
+    bubbles
+  );
+}

@@ -1,0 +1,63 @@
+import { COLOURS } from "@/lib/illustrator/colour";
+import type { Thing } from "@/lib/illustrator/scene";
+import {
+  PLACE_WORDS,
+  SEASON_WORDS,
+  STOP_WORDS,
+  TIME_WORDS,
+  WEATHER_WORDS,
+} from "@/lib/illustrator/settings";
+import { CLOTHES, namedFigure, THINGS } from "@/lib/illustrator/things";
+import { numberOf, singularOf } from "@/lib/illustrator/words";
+
+const MAX_PHRASE_WORDS = 3;
+
+export type Phrase = {
+  /** Singular, words joined with "-". */
+  name: string;
+  /** As it stands in the description. */
+  text: string;
+  length: number;
+  plural: boolean;
+  thing: Thing | undefined;
+};
+
+/** The longest run of words from `at` on that stands in one of the tables. */
+export function longestPhrase(
+  words: readonly string[],
+  at: number,
+  icons: ReadonlySet<string>,
+): Phrase | undefined {
+  // "A couple of birds" counts them.
+  if (numberOf(words[at] ?? "") !== undefined && words[at + 1] === "of") return undefined;
+  for (let length = MAX_PHRASE_WORDS; length > 0; length -= 1) {
+    const run = words.slice(at, at + length);
+    if (run.length < length) continue;
+    const last = singularOf(run.at(-1) ?? "");
+    for (const [name, plural] of [
+      [[...run.slice(0, -1), last.word].join("-"), last.plural],
+      [run.join("-"), false],
+    ] as const) {
+      const known = THINGS.get(name) ?? exactFigure(name, length, icons);
+      if (known || settingOf(name).any) {
+        return { name, text: run.join(" "), length, plural, thing: known };
+      }
+    }
+  }
+  return undefined;
+}
+
+function exactFigure(name: string, length: number, icons: ReadonlySet<string>): Thing | undefined {
+  if (CLOTHES.has(name))
+    return { icon: icons.has(name) ? name : "coat", kind: "object", height: 0.3, home: "studio" };
+  if (length === 1 && (STOP_WORDS.has(name) || Object.hasOwn(COLOURS, name))) return undefined;
+  return settingOf(name).any ? undefined : namedFigure(name, icons);
+}
+
+export function settingOf(name: string) {
+  const place = PLACE_WORDS.get(name);
+  const time = TIME_WORDS.get(name);
+  const season = SEASON_WORDS.get(name);
+  const weather = WEATHER_WORDS.get(name);
+  return { place, time, season, weather, any: Boolean(place ?? time ?? season ?? weather) };
+}

@@ -1,0 +1,123 @@
+import type { Random } from "@/lib/illustrator/random";
+
+/** The sheet that is drawn on, in pixels. */
+export type Sheet = {
+  width: number;
+  height: number;
+  /** The shorter side: what sizes are measured by. */
+  unit: number;
+};
+
+/** Whole tenths of a pixel keep the drawing short. */
+export function n(value: number): string {
+  return String(Math.round(value * 10) / 10);
+}
+
+export function circle(x: number, y: number, r: number, fill: string, opacity = 1): string {
+  return `<circle cx="${n(x)}" cy="${n(y)}" r="${n(r)}" fill="${fill}" opacity="${opacity}"/>`;
+}
+
+export function ellipse(
+  x: number,
+  y: number,
+  rx: number,
+  ry: number,
+  fill: string,
+  opacity = 1,
+): string {
+  return `<ellipse cx="${n(x)}" cy="${n(y)}" rx="${n(rx)}" ry="${n(ry)}" fill="${fill}" opacity="${opacity}"/>`;
+}
+
+export function rect(
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  fill: string,
+  more = "",
+): string {
+  return `<rect x="${n(x)}" y="${n(y)}" width="${n(width)}" height="${n(height)}" fill="${fill}" ${more}/>`;
+}
+
+export function path(d: string, fill: string, more = ""): string {
+  return `<path d="${d}" fill="${fill}" ${more}/>`;
+}
+
+/** A gradient from top to bottom, or from the middle outwards. */
+export function gradient(id: string, colours: readonly string[], kind: "down" | "out" = "down") {
+  const stops = colours
+    .map((colour, index) => {
+      const at = colours.length === 1 ? 0 : index / (colours.length - 1);
+      return `<stop offset="${n(at * 100)}%" stop-color="${colour}"/>`;
+    })
+    .join("");
+  if (kind === "out") return `<radialGradient id="${id}">${stops}</radialGradient>`;
+  return `<linearGradient id="${id}" x1="0" y1="0" x2="0" y2="1">${stops}</linearGradient>`;
+}
+
+/** Rolling land from its crest near `y` down to the sheet's foot. */
+export function ridge(
+  sheet: Sheet,
+  random: Random,
+  land: { y: number; swing: number; fill: string; waves?: number },
+): string {
+  const waves = land.waves ?? random.between(1, 2.2);
+  const phase = random.between(0, 6.28);
+  const second = random.between(0, 6.28);
+  const points: string[] = [];
+  const step = sheet.width / 32;
+  for (let x = -step; x <= sheet.width + step; x += step) {
+    const turn = (x / sheet.width) * Math.PI * 2 * waves;
+    const y = land.y + (Math.sin(turn + phase) + 0.4 * Math.sin(turn * 2.3 + second)) * land.swing;
+    points.push(`${n(x)} ${n(y)}`);
+  }
+  const { width, height } = sheet;
+  return path(`M${points.join("L")}L${width + step} ${height}L${-step} ${height}Z`, land.fill);
+}
+
+/** Jagged mountains that stand on `y`, with snow when `snow` is a colour. */
+export function peaks(
+  sheet: Sheet,
+  random: Random,
+  range: { y: number; height: number; fill: string; shade: string; snow?: string },
+): string {
+  let drawing = "";
+  let x = -sheet.width * 0.1;
+  while (x < sheet.width * 1.05) {
+    const width = range.height * random.between(1.3, 2.1);
+    const height = range.height * random.between(0.6, 1);
+    const top = x + width * random.between(0.42, 0.58);
+    const tip = range.y - height;
+    const right = x + width;
+    const split = top + width * 0.06;
+    drawing += path(
+      `M${n(x)} ${n(range.y)}L${n(top)} ${n(tip)}L${n(right)} ${n(range.y)}Z`,
+      range.fill,
+    );
+    drawing += path(
+      `M${n(top)} ${n(tip)}L${n(right)} ${n(range.y)}L${n(split)} ${n(range.y)}L${n(split - width * 0.05)} ${n(tip + height * 0.45)}Z`,
+      range.shade,
+    );
+    if (range.snow) drawing += snowcap({ x, width, top, tip, height }, range.snow);
+    x += width * random.between(0.5, 0.72);
+  }
+  return drawing;
+}
+
+function snowcap(
+  peak: { x: number; width: number; top: number; tip: number; height: number },
+  fill: string,
+): string {
+  const { x, width, top, tip, height } = peak;
+  const depth = 0.3;
+  const y = tip + height * depth;
+  const left = top - (top - x) * depth;
+  const right = top + (x + width - top) * depth;
+  const zigzag = [0.75, 0.5, 0.25]
+    .map((share, index) => {
+      const dy = index % 2 ? -height * 0.02 : height * 0.1;
+      return `L${n(left + (right - left) * share)} ${n(y + dy)}`;
+    })
+    .join("");
+  return path(`M${n(left)} ${n(y)}L${n(top)} ${n(tip)}L${n(right)} ${n(y)}${zigzag}Z`, fill);
+}

@@ -1,0 +1,54 @@
+import sharp from "sharp";
+import { describe, expect, it } from "vitest";
+
+import { type Encoder, lumaOf } from "@/lib/images/encode";
+import { fitTarget } from "@/lib/images/fit-target";
+import { photo } from "@/tests/support/pictures";
+
+const FLOOR = 0.9;
+const BYTES_PER_QUALITY = 1_000;
+const SIZE = { width: 40, height: 30 };
+
+/**
+ * An encoder whose files have exactly 1,000 bytes for each step of quality, in every format, and are
+ * nothing but grey below `damagedBelow`.
+ */
+async function linearEncoder(damagedBelow: number): Promise<Encoder> {
+  const whole = await photo(SIZE.width, SIZE.height).png().toBuffer();
+  const grey = { create: { ...SIZE, channels: 3, background: "#767676" } } as const;
+  const damaged = await sharp(grey).png().toBuffer();
+  return {
+    pixels: SIZE.width * SIZE.height,
+    luma: () => lumaOf(sharp(whole)),
+    encode: async (format, quality) => {
+      // What follows a picture's end is no part of it.
+      const bytes = Buffer.alloc(quality * BYTES_PER_QUALITY);
+      (quality < damagedBelow ? damaged : whole).copy(bytes);
+      return { bytes, facts: { format, quality, ...SIZE, byteSize: bytes.byteLength } };
+    },
+  };
+}
+
+async function qualityFor(targetBytes: number, damagedBelow = 0) {
+  const encoder = await linearEncoder(damagedBelow);
+  const found = await fitTarget(encoder, { targetBytes, floor: FLOOR, hasAlpha: false });
+  return found.facts.quality;
+}
+
+describe("fitTarget", () => {
+  it.each([
+    ["takes the finest quality that fits", 54_999, 50],
+    ["takes one that fits to the byte", 55_000, 55],
+    ["has no finer quality than 95", 900_000, 95],
+  ])("%s", async (_what, targetBytes, quality) => {
+    expect(await qualityFor(targetBytes)).toBe(quality);
+  });
+
+  it("goes below no floor for a target that only damage would reach", async () => {
+    expect(await qualityFor(30_000, 50)).toBe(50);
+  });
+
+  it("gives the smallest that is still alike when no quality fits", async () => {
+    expect(await qualityFor(1_000, 50)).toBe(50);
+  });
+});

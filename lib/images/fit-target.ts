@@ -1,0 +1,85 @@
+import "server-only";
+
+import sharp from "sharp";
+
+import { type Encoded, type Encoder, lumaOf } from "@/lib/images/encode";
+import type { CompressedFormat } from "@/lib/images/jobs";
+import { type Luma, similarity } from "@/lib/images/similarity";
+
+/** From the finest to the coarsest. */
+const QUALITIES = [95, 90, 85, 80, 75, 70, 65, 60, 55, 50, 45, 40, 35, 30, 25, 20, 15, 10];
+/** AVIF of more than this would keep its sender waiting for every quality that is tried. */
+const MAX_SEARCHED_AVIF_PIXELS = 3_000_000;
+
+type Found = Encoded & { similarity: number };
+
+/**
+ * Finds the format and quality for a size in bytes: of the formats that fit, each at its finest quality
+ * that does, the smallest file whose likeness to the picture is at least `floor`. When none is, the
+ * smallest file that still has this likeness, which is larger than was asked.
+ */
+export async function fitTarget(
+  encoder: Encoder,
+  target: { targetBytes: number; floor: number; hasAlpha: boolean },
+): Promise<Found> {
+  const original = await encoder.luma();
+  const fitting: Found[] = [];
+  const alike: Found[] = [];
+  for (const format of candidates(encoder, target.hasAlpha)) {
+    const fits = await firstQuality(async (quality) => {
+      const { bytes } = await encoder.encode(format, quality);
+      return bytes.byteLength <= target.targetBytes;
+    });
+    const found = fits === null ? null : await judge(encoder, format, fits, original);
+    if (found && found.similarity >= target.floor) fitting.push(found);
+    else alike.push(await smallestAlike(encoder, format, original, target.floor));
+  }
+  const [best] = (fitting.length > 0 ? fitting : alike).sort(
+    (one, other) => one.bytes.byteLength - other.bytes.byteLength,
+  );
+  if (!best) throw new Error("There is a format for every picture.");
+  return best;
+}
+
+function candidates({ pixels }: Encoder, hasAlpha: boolean): CompressedFormat[] {
+  const formats: CompressedFormat[] = hasAlpha ? ["webp"] : ["jpeg", "webp"];
+  return pixels <= MAX_SEARCHED_AVIF_PIXELS ? [...formats, "avif"] : formats;
+}
+
+/** The finest quality that passes, when every coarser one passes as well; null when none does. */
+async function firstQuality(passes: (quality: number) => Promise<boolean>): Promise<number | null> {
+  let [low, high] = [0, QUALITIES.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (await passes(QUALITIES[middle] ?? 0)) high = middle;
+    else low = middle + 1;
+  }
+  return QUALITIES[low] ?? null;
+}
+
+/** The coarsest quality that is still like the picture; the finest when none is. */
+async function smallestAlike(
+  encoder: Encoder,
+  format: CompressedFormat,
+  original: Luma,
+  floor: number,
+): Promise<Found> {
+  let [low, high] = [0, QUALITIES.length - 1];
+  while (low < high) {
+    const middle = (low + high + 1) >> 1;
+    const found = await judge(encoder, format, QUALITIES[middle] ?? 0, original);
+    if (found.similarity >= floor) low = middle;
+    else high = middle - 1;
+  }
+  return judge(encoder, format, QUALITIES[low] ?? 0, original);
+}
+
+async function judge(
+  encoder: Encoder,
+  format: CompressedFormat,
+  quality: number,
+  original: Luma,
+): Promise<Found> {
+  const encoded = await encoder.encode(format, quality);
+  return { ...encoded, similarity: similarity(original, await lumaOf(sharp(encoded.bytes))) };
+}

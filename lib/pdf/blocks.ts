@@ -1,0 +1,109 @@
+import { isLabelOf } from "@/lib/pdf/fields";
+import { MIXED_FONT, SAME_LINE } from "@/lib/pdf/fragments";
+import { goesOn } from "@/lib/pdf/line-breaks";
+import type { PdfBlock, PdfFragment, PdfLine } from "@/lib/pdf/pdf";
+
+/** What is usual in a document, against which a page is judged. */
+export type BodyLook = { size: number; font: string };
+
+const BULLET = /^(?:[•‣▪●○◦·■□▶►▸➢➤→⇒✓✔–—*-]|\(?(?:\d{1,2}|[a-z]|[ivx]{1,4})[.)])\s+\S/;
+const SPACELESS =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}、。，．「」『』（）・ー：；！？]/u;
+const MAX_HEADING_CHARACTERS = 120;
+/** Of one that is no larger than the text around it. */
+const MAX_BOLD_HEADING_CHARACTERS = 70;
+const HEADING_GROWTH = 1.12;
+/** Sizes that differ by less are one, in points. */
+const SIZE_STEP = 0.1;
+
+/** Lines of a page: fragments that follow each other on one baseline are one, and so are a label and its field. */
+export function toLines(ordered: readonly PdfFragment[]): PdfLine[] {
+  const lines: PdfLine[] = [];
+  for (const { angle, ...fragment } of ordered) {
+    const last = lines.at(-1);
+    const size = Math.max(last?.size ?? 0, fragment.size);
+    if (last && isLabelOf(last, fragment)) {
+      last.text = `${last.text.replace(/\s*:$/, "")}: ${fragment.text}`;
+      last.font = MIXED_FONT;
+      continue;
+    }
+    const beside = last && Math.abs(last.y - fragment.y) < SAME_LINE * size && fragment.x > last.x;
+    if (!beside || angle !== 0) {
+      lines.push(fragment);
+      continue;
+    }
+    last.text += ` ${fragment.text}`;
+    last.tab ??= fragment.x;
+    last.width = fragment.x + fragment.width - last.x;
+    if (fragment.font !== last.font) last.font = MIXED_FONT;
+    if (fragment.size > last.size) last.size = fragment.size;
+  }
+  return lines;
+}
+
+/** The size that most letters of a document have, and the font of most that stand in lines of one font. */
+export function bodyLook(pages: readonly (readonly PdfLine[])[]): BodyLook {
+  const lines = pages.flat();
+  const size = Number(mostLetters(lines, (line) => line.size.toFixed(1)) ?? "10");
+  const plain = lines.filter((line) => line.font !== MIXED_FONT);
+  const sameSize = plain.filter((line) => Math.abs(line.size - size) < SIZE_STEP);
+  return { size, font: mostLetters(sameSize, (line) => line.font) ?? "" };
+}
+
+function mostLetters(
+  lines: readonly PdfLine[],
+  keyOf: (line: PdfLine) => string,
+): string | undefined {
+  const letters = new Map<string, number>();
+  for (const line of lines) {
+    const key = keyOf(line);
+    letters.set(key, (letters.get(key) ?? 0) + line.text.length);
+  }
+  return [...letters].sort((a, b) => b[1] - a[1])[0]?.[0];
+}
+
+/** Headings, paragraphs and items of lists, each in one piece. */
+export function toBlocks(lines: readonly PdfLine[], body: BodyLook): PdfBlock[] {
+  const blocks: PdfBlock[] = [];
+  let count = 0;
+  for (const [index, line] of lines.entries()) {
+    const block = blocks.at(-1);
+    const kind = kindOf(line, body);
+    if (block && goesOn(lines, index, { kind: block.kind, lines: count }, kind)) {
+      block.text = joinLines(block.text, line.text);
+      count += 1;
+      continue;
+    }
+    blocks.push({ kind, text: line.text, size: line.size, x: line.x, y: line.y });
+    count = 1;
+  }
+  return blocks.map((block) =>
+    block.kind === "heading" && block.text.length > MAX_HEADING_CHARACTERS
+      ? { ...block, kind: "paragraph" }
+      : block,
+  );
+}
+
+function kindOf(line: PdfLine, body: BodyLook): PdfBlock["kind"] {
+  const large = line.size >= body.size * HEADING_GROWTH;
+  const other =
+    line.font !== body.font &&
+    line.font !== MIXED_FONT &&
+    !SPACELESS.test(line.text) &&
+    line.size >= body.size * 0.98 &&
+    line.text.length <= MAX_BOLD_HEADING_CHARACTERS;
+  const titled = /^\p{Lu}|^\d+(?:\.\d+)*\.?\s+\p{L}/u.test(line.text) || SPACELESS.test(line.text);
+  const short = line.text.length <= MAX_HEADING_CHARACTERS && /\p{L}{2}/u.test(line.text);
+  const ends = /[.,;:。、‐-]$/u.test(line.text);
+  if (short && titled && ((large && !/,$/.test(line.text)) || (other && !ends))) return "heading";
+  return BULLET.test(line.text) ? "list" : "paragraph";
+}
+
+/** Two lines of one paragraph: a word that was parted at the end of the first is whole again. */
+export function joinLines(first: string, second: string): string {
+  if (/\p{Ll}[-‐\u00ad]$/u.test(first) && /^\p{Ll}/u.test(second)) {
+    return `${first.slice(0, -1)}${second}`;
+  }
+  const tight = SPACELESS.test(first.at(-1) ?? "") && SPACELESS.test(second.at(0) ?? "");
+  return `${first}${tight ? "" : " "}${second}`;
+}

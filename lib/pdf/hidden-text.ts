@@ -1,0 +1,54 @@
+import type { DrawnPage } from "@/lib/pdf/draw-page";
+import { FIELD_FONT } from "@/lib/pdf/fields";
+import type { HiddenText, PdfFragment } from "@/lib/pdf/pdf";
+
+/** Points: smaller print is not read by anybody. */
+const TINY_POINTS = 3;
+/** Of 255: where all pixels of a word differ by less, nothing is seen. */
+const MIN_CONTRAST = 26;
+
+/**
+ * Why a piece of text cannot be seen on the page as it is drawn: whatever the trick is, its place on the
+ * paper is of one colour, or it is too small. Undefined for text that can be seen.
+ */
+export function hiddenReason(
+  fragment: PdfFragment,
+  drawn: DrawnPage,
+  pixels: Uint8ClampedArray,
+): HiddenText["reason"] | undefined {
+  const { x, y, width, size, angle } = fragment;
+  if (size < TINY_POINTS) return "tiny";
+  // What is filled into a field may be drawn by the reader's own program.
+  if (fragment.font === FIELD_FONT || angle !== 0 || !/[\p{L}\p{N}]/u.test(fragment.text))
+    return undefined;
+  const box = {
+    left: clamp(x * drawn.scale, drawn.width),
+    right: clamp((x + width) * drawn.scale, drawn.width),
+    top: clamp((y - size * 0.8) * drawn.scale, drawn.height),
+    bottom: clamp((y + size * 0.1) * drawn.scale, drawn.height),
+  };
+  return contrastIn(box, drawn.width, pixels) < MIN_CONTRAST ? "invisible" : undefined;
+}
+
+function clamp(pixel: number, most: number): number {
+  return Math.min(most, Math.max(0, Math.round(pixel)));
+}
+
+function contrastIn(
+  box: { left: number; right: number; top: number; bottom: number },
+  width: number,
+  pixels: Uint8ClampedArray,
+): number {
+  const least = [255, 255, 255];
+  const most = [0, 0, 0];
+  for (let row = box.top; row < box.bottom; row += 1) {
+    for (let column = box.left; column < box.right; column += 1) {
+      for (let channel = 0; channel < 3; channel += 1) {
+        const value = pixels[(row * width + column) * 4 + channel] ?? 255;
+        if (value < (least[channel] ?? 0)) least[channel] = value;
+        if (value > (most[channel] ?? 0)) most[channel] = value;
+      }
+    }
+  }
+  return Math.max(...most.map((value, channel) => value - (least[channel] ?? 0)));
+}

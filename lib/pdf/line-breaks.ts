@@ -1,0 +1,86 @@
+import type { PdfBlock, PdfLine } from "@/lib/pdf/pdf";
+
+const TERMINAL = /[.!?:;…。！？：；]["'”’)\]]*$/u;
+/** Line pitch, in letter heights, above which a new paragraph begins. */
+const PARAGRAPH_PITCH = 1.75;
+/** In letter heights: what begins further in or out is set apart. */
+const INDENT = 0.8;
+/** In letter heights: a description hangs no further in than this from its term. */
+const HANGING = 8;
+/** Of the room of a line: what leaves more ended on purpose. */
+const EARLY_SHARE = 0.25;
+/** Lines before and after one that show how far lines go where it stands. */
+const AROUND = 8;
+/** As many ends of lines as this, in one place, are a margin. */
+const MARGIN_LINES = 4;
+/** Nearer than this is the same place. */
+const MARGIN_POINTS = 2;
+
+/** The block that is being read: its kind, and how many lines it has. */
+type Open = { kind: PdfBlock["kind"]; lines: number };
+
+/**
+ * Whether a line goes on with the block of the line before it.
+ *
+ * @param index of the line in `lines`, at least 1
+ * @param kind what the line would be by itself
+ */
+export function goesOn(
+  lines: readonly PdfLine[],
+  index: number,
+  open: Open,
+  kind: PdfBlock["kind"],
+): boolean {
+  const [last, line] = [lines[index - 1], lines[index]];
+  if (!last || !line) return false;
+  const pitch = line.y - last.y;
+  if (pitch <= 0 || pitch > PARAGRAPH_PITCH * Math.max(last.size, line.size)) return false;
+  if (Math.abs(line.size - last.size) > 0.12 * last.size) return false;
+  if (open.kind === "heading" || kind === "heading") {
+    return open.kind === kind && line.font === last.font && !/^\d+(?:\.\d+)*\s/.test(line.text);
+  }
+  if (kind === "list") return false;
+  return !isSetApart(lines, index, open);
+}
+
+/** Items, terms and their descriptions, rows of a table: told by where lines begin and end. */
+function isSetApart(lines: readonly PdfLine[], index: number, open: Open): boolean {
+  const [last, line] = [lines[index - 1], lines[index]];
+  if (!last || !line) return true;
+  if (last.tab !== undefined && Math.abs(last.tab - (line.tab ?? 0)) < MARGIN_POINTS) return true;
+  const ended = TERMINAL.test(last.text);
+  const early = endsEarly(lines, index - 1);
+  const indent = (line.x - last.x) / line.size;
+  // The next term, after the description that hangs under the one before; not the second line of a paragraph.
+  const isTerm = ended && (open.lines > 1 || endsEarly(lines, index));
+  if (indent < -INDENT && (early || isTerm)) return true;
+  // A description under its term, or the first line of a paragraph that is set in.
+  if (indent > INDENT && open.kind !== "list" && (ended || (early && open.lines === 1)))
+    return true;
+  if (early && !/[,\-‐\u00ad]$/u.test(last.text)) return true;
+  return ended && early && /^\p{Lu}/u.test(line.text);
+}
+
+/** Whether a line leaves room in which more would have stood: the next word, and a quarter of the line. */
+function endsEarly(lines: readonly PdfLine[], index: number): boolean {
+  const [line, next] = [lines[index], lines[index + 1]];
+  if (!line || !next) return false;
+  const end = endOf(line);
+  const ends = lines
+    .slice(Math.max(0, index - AROUND), index + AROUND + 1)
+    .filter(
+      (other) => other.x < Math.max(end, line.x + HANGING * line.size) && endOf(other) > line.x,
+    )
+    .map(endOf);
+  const atSameMargin = ends.filter((other) => Math.abs(other - end) < MARGIN_POINTS);
+  if (atSameMargin.length >= MARGIN_LINES) return false;
+  const right = Math.max(...ends);
+  const room = right - end;
+  const [word = ""] = next.text.split(" ");
+  const wordWidth = (next.width * (word.length + 1)) / Math.max(1, next.text.length);
+  return room > EARLY_SHARE * (right - line.x) && room > wordWidth;
+}
+
+function endOf({ x, width }: PdfLine): number {
+  return x + width;
+}

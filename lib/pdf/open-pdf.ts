@@ -1,0 +1,73 @@
+import { readFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
+import { getDocument, type PDFDocumentProxy } from "pdfjs-dist/legacy/build/pdf.mjs";
+
+import { AppError } from "@/lib/core/errors";
+
+/** A scan of a larger page is drawn in pieces or not at all. */
+const MAX_IMAGE_PIXELS = 64_000_000;
+/** Acrobat takes a file whose mark stands within its first 1,024 bytes. */
+const MARK_WITHIN_BYTES = 1_024;
+
+/**
+ * Opens a PDF. What the file asks for beyond itself is not fetched, and scripts in it are not run.
+ *
+ * @throws AppError `unsupported_media` for what is no PDF, `unusable` when it is empty, damaged or locked,
+ *   `payload_too_large` for too many pages
+ */
+export async function openPdf(path: string, maxPages: number): Promise<PDFDocumentProxy> {
+  const data = new Uint8Array(await readFile(path));
+  if (data.length === 0) throw new AppError("unusable", "This file is empty.");
+  const head = Buffer.from(data.subarray(0, MARK_WITHIN_BYTES)).toString("latin1");
+  if (!head.includes("%PDF-")) throw new AppError("unsupported_media", "This is not a PDF file.");
+
+  const document = await parse(data);
+  if (document.numPages > maxPages) {
+    const pages = document.numPages.toLocaleString("en");
+    await document.destroy();
+    throw new AppError(
+      "payload_too_large",
+      `This PDF has ${pages} pages. The limit is ${maxPages.toLocaleString("en")}.`,
+    );
+  }
+  return document;
+}
+
+async function parse(data: Uint8Array): Promise<PDFDocumentProxy> {
+  const folder = dirname(createRequire(import.meta.url).resolve("pdfjs-dist/package.json"));
+  const folderUrl = (name: string) => `${join(folder, name)}/`;
+  const task = getDocument({
+    data,
+    cMapUrl: folderUrl("cmaps"),
+    cMapPacked: true,
+    standardFontDataUrl: folderUrl("standard_fonts"),
+    wasmUrl: folderUrl("wasm"),
+    iccUrl: folderUrl("iccs"),
+    disableFontFace: true,
+    useSystemFonts: false,
+    enableXfa: false,
+    maxImageSize: MAX_IMAGE_PIXELS,
+    verbosity: 0,
+  });
+  try {
+    return await task.promise;
+  } catch (cause) {
+    throw toAppError(cause);
+  }
+}
+
+function toAppError(cause: unknown): AppError {
+  if (cause instanceof Error && cause.name === "PasswordException") {
+    return new AppError(
+      "unusable",
+      "This PDF is locked with a password. Save it without one and upload it again.",
+      { cause },
+    );
+  }
+  return new AppError(
+    "unusable",
+    "This PDF is damaged and cannot be opened. Export or download it again.",
+    { cause },
+  );
+}

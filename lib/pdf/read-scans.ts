@@ -1,0 +1,102 @@
+import type { OcrLanguage } from "@/lib/ocr/languages";
+import { languageOfTag, languageOfText } from "@/lib/pdf/document-language";
+import type { PdfJobs, Recognised } from "@/lib/pdf/jobs";
+import { type PdfPage, type PdfReading, type PdfReadingOptions, textOfPage } from "@/lib/pdf/pdf";
+
+export type ScanTools = {
+  recognise(input: Omit<PdfJobs["recognise"]["input"], "path">): Promise<Recognised[]>;
+  /**
+   * The folder with the data of a language; undefined for English, which is always there.
+   *
+   * @throws when it is not on this machine and cannot be fetched
+   */
+  languageFolder(language: OcrLanguage): Promise<string | undefined>;
+};
+
+type Bounds = Pick<PdfReadingOptions, "maxOcrPages" | "maxOcrMs">;
+type Data = { language: OcrLanguage; languageFolder: string | undefined };
+
+const ENGLISH: Data = { language: "eng", languageFolder: undefined };
+/** A page of print in the right language has 85 of 100 or more; one in another script 30 to 70. */
+const LEGIBLE_CONFIDENCE = 78;
+/** What is taken for letters on a page of print in another script; a photograph has less. */
+const MIN_LETTERS = 120;
+/** Scripts that reading by English cannot tell apart. */
+const OTHER_SCRIPTS: readonly OcrLanguage[] = ["jpn", "chi_sim"];
+
+/**
+ * Recognises the pages that are only pictures, within the bounds, in the language of the document: that of
+ * its readable pages, else the one its first picture turns out to be in. Where the data of that language
+ * cannot be had they are read as English, and `missingLanguage` says so. Changes the reading.
+ */
+export async function readScans(
+  reading: PdfReading,
+  bounds: Bounds,
+  tools: ScanTools,
+): Promise<void> {
+  const pages = reading.pages
+    .filter((page) => page.source === "unread")
+    .slice(0, bounds.maxOcrPages);
+  const [first, ...later] = pages;
+  if (!first) return;
+  const deadline = performance.now() + bounds.maxOcrMs;
+  const recognise = async (data: Data, wanted: readonly PdfPage[]) => {
+    const maxMs = deadline - performance.now();
+    const numbers = wanted.map(({ page }) => page);
+    const before = wanted.includes(first) ? 0 : 1;
+    const total = pages.length;
+    return maxMs > 0 ? tools.recognise({ ...data, pages: numbers, before, total, maxMs }) : [];
+  };
+  const open = async (language: OcrLanguage): Promise<Data | undefined> => {
+    try {
+      return { language, languageFolder: await tools.languageFolder(language) };
+    } catch {
+      return undefined;
+    }
+  };
+
+  const known = languageOfText(reading.pages.map(textOfPage).join("\n"));
+  const told = known ?? languageOfTag(reading.language) ?? "eng";
+  const own = (await open(told)) ?? ENGLISH;
+  if (own.language !== told) reading.missingLanguage = told;
+  const [found] = await recognise(own, [first]);
+  const best = { data: own, found };
+  const others = known || !found ? [] : betterLanguages(found, own.language);
+  for (const language of others) {
+    const data = await open(language);
+    const [other] = data ? await recognise(data, [first]) : [];
+    if (data && other && other.confidence > (best.found?.confidence ?? 0)) {
+      Object.assign(best, { data, found: other });
+    }
+    // A guess at the script is no fact to tell.
+    else if (!data && languageOfFound(found) === language) reading.missingLanguage = language;
+  }
+  apply(first, best.found, best.data);
+  const rest = later.length > 0 ? await recognise(best.data, later) : [];
+  for (const page of later) {
+    apply(
+      page,
+      rest.find((one) => one.page === page.page),
+      best.data,
+    );
+  }
+}
+
+/** Languages in which a page is worth another reading. */
+function betterLanguages(found: Recognised, language: OcrLanguage): readonly OcrLanguage[] {
+  const inIts = languageOfFound(found);
+  if (inIts) return inIts === language ? [] : [inIts];
+  const legible = found.confidence >= LEGIBLE_CONFIDENCE || found.letters < MIN_LETTERS;
+  return legible ? [] : OTHER_SCRIPTS.filter((other) => other !== language);
+}
+
+function languageOfFound(found: Recognised | undefined): OcrLanguage | undefined {
+  return languageOfText(found?.blocks.map((block) => block.text).join("\n") ?? "");
+}
+
+function apply(page: PdfPage, found: Recognised | undefined, { language }: Data): void {
+  if (!found || found.blocks.length === 0) return;
+  page.blocks = found.blocks;
+  page.source = "ocr";
+  page.ocrLanguage = language;
+}

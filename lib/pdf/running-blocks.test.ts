@@ -1,0 +1,34 @@
+import { expect, it } from "vitest";
+
+import type { PdfBlock, PdfPage } from "@/lib/pdf/pdf";
+import { markRunningBlocks } from "@/lib/pdf/running-blocks";
+
+function pageOf(page: number, number: string): PdfPage {
+  const block = (text: string, y: number): PdfBlock => ({
+    kind: "paragraph",
+    text,
+    size: 10,
+    x: 60,
+    y,
+  });
+  const blocks = [block(`What page ${number} says stays.`, 300), block(number, 820)];
+  return { page, width: 595, height: 842, blocks, source: "text", hidden: [] };
+}
+
+const kindsOf = (pages: PdfPage[]) => pages.map(({ blocks }) => blocks.map(({ kind }) => kind));
+
+it("takes page numbers in Roman figures out, which differ from page to page", () => {
+  const pages = ["vii", "viii", "ix", "x"].map((number, index) => pageOf(index + 1, number));
+
+  markRunningBlocks(pages);
+
+  expect(kindsOf(pages)).toEqual(pages.map(() => ["paragraph", "running"]));
+});
+
+it("leaves a lone number of a document of two pages", () => {
+  const pages = ["12", "13"].map((number, index) => pageOf(index + 1, number));
+
+  markRunningBlocks(pages);
+
+  expect(kindsOf(pages)).toEqual(pages.map(() => ["paragraph", "paragraph"]));
+});

@@ -1,0 +1,40 @@
+import type { PdfPage } from "@/lib/pdf/pdf";
+
+/** Said on at least this many pages and this share of them, at the edge of the page. */
+const MIN_PAGES = 3;
+const MIN_SHARE = 0.04;
+/** Blocks from the top and from the bottom that can be headers and footers. */
+const EDGE_BLOCKS = 2;
+/** Part of the page's height, from its edge. */
+const EDGE_SHARE = 0.12;
+
+/** Marks what is said again on many pages: headers, footers and page numbers. Changes the pages. */
+export function markRunningBlocks(pages: readonly PdfPage[]): void {
+  const counts = new Map<string, number>();
+  for (const page of pages) {
+    for (const key of new Set(edgeBlocks(page).map((block) => keyOf(block.text)))) {
+      counts.set(key, (counts.get(key) ?? 0) + 1);
+    }
+  }
+  const enough = Math.max(MIN_PAGES, Math.ceil(pages.length * MIN_SHARE));
+  for (const page of pages) {
+    for (const block of edgeBlocks(page)) {
+      const lone =
+        /^\W*(?:page\s+)?\d{1,4}\W*$/i.test(block.text) || /^[ivxlc]{1,7}$/i.test(block.text);
+      if (lone && pages.length >= MIN_PAGES) block.kind = "running";
+      if ((counts.get(keyOf(block.text)) ?? 0) >= enough) block.kind = "running";
+    }
+  }
+}
+
+function edgeBlocks({ blocks, height }: PdfPage) {
+  return blocks.filter((block, index) => {
+    const first = index < EDGE_BLOCKS || index >= blocks.length - EDGE_BLOCKS;
+    return first && (block.y < height * EDGE_SHARE || block.y > height * (1 - EDGE_SHARE));
+  });
+}
+
+/** Figures differ from page to page. */
+function keyOf(text: string): string {
+  return text.replace(/\d+/g, "#").replace(/\s+/g, " ").trim().toLowerCase().slice(0, 120);
+}

@@ -1,0 +1,59 @@
+import { type Lint, LocalLinter, SuggestionKind } from "harper.js";
+import { binary } from "harper.js/binary";
+
+import type { GrammarFault, GrammarJobs } from "@/lib/providers/grammar/local/jobs";
+import { serveJobs } from "@/lib/workers/serve";
+
+/** Kinds of fault that are faults in a résumé too, where lines are no sentences. */
+const KINDS =
+  /^(?:Agreement|Spelling|Grammar|Typo|Repetition|Usage|Malapropism|Eggcorn|Nonstandard|BoundaryError|WordOrder)$/;
+/** Harper files the wrong article under "Miscellaneous", with much that is a matter of taste. */
+const ARTICLE = /indefinite article/i;
+const MAX_REPLACEMENTS = 3;
+
+let linter: LocalLinter | undefined;
+
+serveJobs<GrammarJobs>({
+  async check({ lines }, { signal }) {
+    linter ??= new LocalLinter({ binary });
+    const faults: GrammarFault[] = [];
+    for (const [line, text] of lines.entries()) {
+      if (signal.aborted) break;
+      for (const lint of await linter.lint(text, { language: "plaintext" })) {
+        if (isFault(lint, text)) faults.push(toFault(lint, line));
+      }
+    }
+    return faults;
+  },
+});
+
+/** Names, abbreviations and what people make things with are not in a dictionary, and right all the same. */
+function isFault(lint: Lint, text: string): boolean {
+  const word = lint.get_problem_text();
+  if (!KINDS.test(lint.lint_kind()) && !ARTICLE.test(lint.message())) return false;
+  if (isInAddress(text, lint.span())) return false;
+  if (lint.lint_kind() !== "Spelling") return true;
+  return /^\p{Ll}{4,}$/u.test(word) && lint.suggestions().length > 0;
+}
+
+/** Part of an e-mail address, of a link or of a file's name. */
+function isInAddress(text: string, { start, end }: { start: number; end: number }): boolean {
+  const before = /\S*$/.exec(text.slice(0, start))?.[0] ?? "";
+  const after = /^\S*/.exec(text.slice(end))?.[0] ?? "";
+  return /[@/\\]|\.\p{L}/u.test(before + after);
+}
+
+function toFault(lint: Lint, line: number): GrammarFault {
+  const { start, end } = lint.span();
+  return {
+    line,
+    start,
+    end,
+    message: lint.message(),
+    replacements: lint
+      .suggestions()
+      .filter((suggestion) => suggestion.kind() === SuggestionKind.Replace)
+      .map((suggestion) => suggestion.get_replacement_text())
+      .slice(0, MAX_REPLACEMENTS),
+  };
+}

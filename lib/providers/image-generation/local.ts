@@ -1,0 +1,52 @@
+import "server-only";
+
+import type { IllustratorJobs } from "@/lib/illustrator/jobs";
+import type { ImagePort, MadePicture } from "@/lib/providers/image-generation/port";
+import { createFairQueue } from "@/lib/workers/queue";
+import { createWorker, workerScript } from "@/lib/workers/worker";
+
+const MAX_MEMORY_BYTES = 1.5 * 1024 ** 3;
+const IDLE_EXIT_MS = 60_000;
+
+/**
+ * Composes flat vector scenes from the words of a description, in a worker process. It needs no weights and
+ * no network, and the same request always gives the same pictures.
+ */
+export function createIllustrator({ timeoutMs }: { timeoutMs: number }): ImagePort {
+  const worker = createWorker<IllustratorJobs>({
+    name: "The illustrator",
+    script: workerScript("illustrator"),
+    maxMemoryBytes: MAX_MEMORY_BYTES,
+    idleExitMs: IDLE_EXIT_MS,
+  });
+  const queue = createFairQueue({
+    maxWaiting: 20,
+    maxWaitingPerUser: 4,
+    fullMessage: "Many pictures are being drawn right now. Try again in a moment.",
+  });
+
+  return {
+    engine: { id: "local/illustrator", name: "Built-in illustrator", builtIn: true },
+    queue: queue.size,
+    async generate({ description, look, shape, count, userId, signal }, onPicture) {
+      const pictures: MadePicture[] = [];
+      const leave = await queue.enter({ userId, signal });
+      try {
+        for (let variation = 0; variation < count; variation += 1) {
+          const input = { description, look, shape, variation };
+          pictures.push(
+            await worker.run("illustrate", input, { signal, silenceTimeoutMs: timeoutMs }),
+          );
+          onPicture?.(pictures.length);
+        }
+      } finally {
+        leave();
+      }
+      return pictures;
+    },
+    async close() {
+      queue.close();
+      await worker.close();
+    },
+  };
+}

@@ -1,0 +1,117 @@
+import sharp from "sharp";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+
+import { createOpenAiImage } from "@/lib/providers/image-generation/openai";
+import type { ImagePort, ImageRequest } from "@/lib/providers/image-generation/port";
+import { type OpenAiDouble, startOpenAiDouble } from "@/tests/support/openai-double";
+
+let double: OpenAiDouble;
+let image: ImagePort;
+
+beforeAll(async () => {
+  double = await startOpenAiDouble();
+  const options = { apiKey: "sk-test", baseUrl: double.url, timeoutMs: 20_000 };
+  image = createOpenAiImage({ ...options, model: "double-paint" });
+});
+afterAll(() => double.close());
+
+function ask(description: string, parts: Partial<ImageRequest> = {}): ImageRequest {
+  return {
+    description,
+    look: "anime",
+    styleGuide: "Ink and cel shading.",
+    shape: "landscape",
+    count: 1,
+    userId: "user_1",
+    signal: new AbortController().signal,
+    ...parts,
+  };
+}
+
+describe("createOpenAiImage", () => {
+  it("makes as many pictures as asked for, in the asked shape [C-06]", async () => {
+    const seen: number[] = [];
+
+    const made = await image.generate(ask("three bees", { count: 3 }), (done) => seen.push(done));
+
+    expect(made).toHaveLength(3);
+    expect(await sharp(made[0]?.bytes).metadata()).toMatchObject({ width: 1536, height: 1024 });
+    expect(seen).toEqual([3]);
+  });
+
+  it("sends the style guide before the description, with the key", async () => {
+    await image.generate(ask("a lonely lamp"));
+
+    const call = double.imageCalls.find(({ body }) => body.prompt?.includes("a lonely lamp"));
+    expect(call?.authorization).toBe("Bearer sk-test");
+    expect(call?.body).toMatchObject({ model: "double-paint", n: 1, response_format: "b64_json" });
+    expect(call?.body.prompt).toMatch(/^Ink and cel shading\.[\s\S]*a lonely lamp$/);
+  });
+
+  it("asks again of a server that gives one picture a call", async () => {
+    expect(await image.generate(ask("[[one]] hills", { count: 4 }))).toHaveLength(4);
+  });
+
+  it("fetches a picture that the server answers by its address", async () => {
+    const [made] = await image.generate(ask("[[url]] a pier"));
+
+    expect(await sharp(made?.bytes).metadata()).toMatchObject({ width: 1536, format: "png" });
+  });
+
+  it.each([
+    "http://169.254.169.254/latest/meta-data",
+    "http://127.0.0.1:1/secret.png",
+    "https://127.0.0.1/secret.png",
+    "https://[::1]/secret.png",
+    "https://localhost/secret.png",
+    "file:///etc/passwd",
+    "no address",
+  ])("opens no address inside: %s", async (address) => {
+    const failure = image.generate(ask(`[[url:${address}]] a door`));
+
+    await expect(failure).rejects.toMatchObject({ code: "provider_failed" });
+  });
+
+  it("follows no redirect", async () => {
+    const address = `${new URL(double.url).origin}/pictures/elsewhere.png`;
+
+    const failure = image.generate(ask(`[[url:${address}]] a maze`));
+
+    await expect(failure).rejects.toMatchObject({ code: "provider_failed" });
+  });
+
+  it.each(["[[fault:429]]", "[[fault:500-once]]"])("tries once more after %s", async (marker) => {
+    expect(await image.generate(ask(`${marker} a hill`))).toHaveLength(1);
+  });
+
+  it.each([
+    ["[[fault:429-always]]", "rate_limited", 429],
+    ["[[fault:500]]", "provider_failed", 502],
+    ["[[fault:401]]", "provider_failed", 502],
+    ["[[fault:json]]", "provider_failed", 502],
+    ["[[fault:empty]]", "provider_failed", 502],
+    ["[[fault:refused]]", "unusable", 422],
+  ])("makes %s one of our failures", async (marker, code, status) => {
+    const failure = await image.generate(ask(`${marker} x`)).catch((error: unknown) => error);
+
+    expect(failure).toMatchObject({ name: "AppError", code, status });
+    expect(String(failure)).not.toMatch(/sk-test|127\.0\.0\.1|secret/);
+  });
+
+  it("gives up in time on a server that says nothing", async () => {
+    const options = { apiKey: "sk-test", baseUrl: double.url, model: "m", timeoutMs: 300 };
+
+    const failure = createOpenAiImage(options).generate(ask("[[fault:hang]]"));
+
+    await expect(failure).rejects.toMatchObject({ code: "provider_timeout" });
+  });
+
+  it("stops when it is told to", async () => {
+    const stop = new AbortController();
+    const failure = image.generate(ask("[[fault:hang]] stop", { signal: stop.signal }));
+
+    stop.abort();
+
+    await expect(failure).rejects.toMatchObject({ code: "aborted" });
+  });
+});

@@ -1,0 +1,100 @@
+import "server-only";
+
+import { APIError } from "openai";
+
+import { AppError } from "@/lib/core/errors";
+import type { PictureShape } from "@/lib/core/image-options";
+import { fetchPicture } from "@/lib/providers/image-generation/openai/fetch-picture";
+import type { ImagePort, ImageRequest, MadePicture } from "@/lib/providers/image-generation/port";
+import { connectOpenAi, hostedEngine, type OpenAiServer } from "@/lib/providers/openai/connect";
+import { toAppError } from "@/lib/providers/vision/openai/errors";
+
+const DEFAULT_MODEL = "gpt-image-1.5";
+
+const SIZES = {
+  square: "1024x1024",
+  landscape: "1536x1024",
+  portrait: "1024x1536",
+} as const satisfies Record<PictureShape, string>;
+const DALL_E_3_SIZES = {
+  square: "1024x1024",
+  landscape: "1792x1024",
+  portrait: "1024x1792",
+} as const satisfies Record<PictureShape, string>;
+
+export type HostedImageOptions = OpenAiServer & { model: string | undefined };
+
+/** Any server that speaks OpenAI's `images.generate`. */
+export function createOpenAiImage(options: HostedImageOptions): ImagePort {
+  const { client, baseUrl } = connectOpenAi(options);
+  const model = options.model ?? DEFAULT_MODEL;
+  let running = 0;
+
+  async function ask(request: ImageRequest, count: number, signal: AbortSignal) {
+    const { data = [] } = await client.images.generate(toBody(model, request, count), { signal });
+    return Promise.all(
+      data.map(async ({ b64_json, url }): Promise<MadePicture> => {
+        if (b64_json) return { bytes: Buffer.from(b64_json, "base64") };
+        return { bytes: await fetchPicture(url ?? "", { engineUrl: baseUrl, signal }) };
+      }),
+    );
+  }
+
+  return {
+    engine: hostedEngine(model, baseUrl),
+    queue: () => ({ running, waiting: 0 }),
+    async generate(request, onPicture) {
+      running += 1;
+      const timeout = AbortSignal.timeout(options.timeoutMs);
+      const signal = AbortSignal.any([request.signal, timeout]);
+      const pictures: MadePicture[] = [];
+      try {
+        // Some models give one picture a call, however many are asked for.
+        while (pictures.length < request.count) {
+          const made = await ask(request, request.count - pictures.length, signal);
+          if (made.length === 0) {
+            throw new AppError("provider_failed", "The AI service gave no picture. Try again.");
+          }
+          pictures.push(...made);
+          onPicture?.(Math.min(pictures.length, request.count));
+        }
+        return pictures.slice(0, request.count);
+      } catch (error) {
+        if (request.signal.aborted) throw new AppError("aborted", "The request was stopped.");
+        if (isRefusal(error)) {
+          throw new AppError(
+            "unusable",
+            "The AI service refuses this description. Change it and try again.",
+            {
+              cause: error,
+            },
+          );
+        }
+        throw toAppError(error, { timedOut: timeout.aborted });
+      } finally {
+        running -= 1;
+      }
+    },
+    close: async () => {},
+  };
+}
+
+function toBody(model: string, request: ImageRequest, count: number) {
+  const dallE3 = model === "dall-e-3";
+  return {
+    model,
+    prompt: `${request.styleGuide}\n\nThe picture shows: ${request.description}`,
+    n: dallE3 ? 1 : count,
+    size: dallE3 ? DALL_E_3_SIZES[request.shape] : SIZES[request.shape],
+    // OpenAI's newer models always answer base64 and refuse to be told so.
+    ...(model.startsWith("gpt-image") ? {} : { response_format: "b64_json" as const }),
+  };
+}
+
+function isRefusal(error: unknown): boolean {
+  return (
+    error instanceof APIError &&
+    error.status === 400 &&
+    /moderation_blocked|content_policy_violation/.test(String(error.code))
+  );
+}

@@ -1,0 +1,31 @@
+/**
+ * How a form turns its fields into the prompt of a call: what a person wrote, and one of our choices, between
+ * fixed words. The whole prompt is stored; people are shown what they wrote first (decision 0078).
+ */
+export type PromptTemplate<Choice extends string = string> = {
+  before: string;
+  between: string;
+  choices: readonly Choice[];
+};
+
+export function buildPrompt<Choice extends string>(
+  { before, between }: PromptTemplate<Choice>,
+  subject: string,
+  choice: Choice,
+): string {
+  return `${before}${subject.trim()}${between}${choice}`;
+}
+
+/** The fields that a prompt was built from; null when it was not built from this template. */
+export function parsePrompt<Choice extends string>(
+  { before, between, choices }: PromptTemplate<Choice>,
+  prompt: string,
+): { subject: string; choice: Choice } | null {
+  const whole = prompt.trim();
+  // The last one: what a person wrote may hold the same words.
+  const end = whole.lastIndexOf(between);
+  const subject = whole.slice(before.length, Math.max(end, 0)).trim();
+  const choice = choices.find((name) => name === whole.slice(end + between.length));
+  if (!whole.startsWith(before) || subject === "" || choice === undefined) return null;
+  return { subject, choice };
+}

@@ -1,0 +1,226 @@
+import type { PromptTemplate } from "@/lib/registry/prompt-template";
+
+export type ToolGroup = "write" | "picture" | "read" | "make";
+
+export type ToolIconName =
+  | "square-pen"
+  | "heading"
+  | "qr-code"
+  | "scan-text"
+  | "image"
+  | "image-down"
+  | "scissors"
+  | "eraser"
+  | "file-user"
+  | "file-text"
+  | "video"
+  | "users";
+
+type ToolEntry = {
+  /** Last part of the page's address. Never changes once shipped. */
+  slug: string;
+  /** Last parts of the addresses of its calls, under `/api/ai/`. */
+  endpoints: readonly string[];
+  /** On the landing card and the tool's page. */
+  title: string;
+  /** In the sidebar. */
+  label: string;
+  /** One sentence of at most 90 characters. */
+  description: string;
+  icon: ToolIconName;
+  gradient: { from: `#${string}`; to: `#${string}` };
+  /** Where the sidebar draws its hairlines. */
+  group: ToolGroup;
+  /** How the form's fields become the prompt of its call, where it sends one. */
+  promptTemplate?: PromptTemplate;
+};
+
+/**
+ * Every tool, in the order the landing page and the sidebar show them (S-05). Adding a tool starts here.
+ *
+ * Plain data only: the browser loads this file.
+ */
+export const TOOLS = [
+  {
+    slug: "write-article",
+    endpoints: ["generate-article"],
+    title: "Article writer",
+    label: "Write article",
+    description: "Turn a topic into a structured article of the length you ask for.",
+    icon: "square-pen",
+    gradient: { from: "#3588f2", to: "#0bb0d7" },
+    group: "write",
+    promptTemplate: {
+      before: "Write an article about ",
+      between: " in ",
+      choices: ["Short (500-800 words)", "Medium (800-1200 words)", "Long (1200+ words)"],
+    },
+  },
+  {
+    slug: "blog-titles",
+    endpoints: ["generate-blog-title"],
+    title: "Blog title generator",
+    label: "Blog titles",
+    description: "Ten distinct titles for a keyword, in the category you write for.",
+    icon: "heading",
+    gradient: { from: "#b153ea", to: "#e549a3" },
+    group: "write",
+    promptTemplate: {
+      before: "Generate a blog title for the keyword ",
+      between: " in the category ",
+      choices: [
+        "General",
+        "Technology",
+        "Business",
+        "Health",
+        "Lifestyle",
+        "Education",
+        "Travel",
+        "Food",
+      ],
+    },
+  },
+  {
+    slug: "qr-generator",
+    endpoints: ["qr-generate"],
+    title: "QR generator",
+    label: "QR generator",
+    description: "Customizable QR codes as PNG or SVG for links, text and more.",
+    icon: "qr-code",
+    gradient: { from: "#475569", to: "#0f766e" },
+    group: "make",
+  },
+  {
+    slug: "extract-text",
+    endpoints: ["extract-text"],
+    title: "Image to text",
+    label: "Image to Text",
+    description: "Read the text in a picture with an open-source OCR engine, in your browser.",
+    icon: "scan-text",
+    gradient: { from: "#0d9488", to: "#65a30d" },
+    group: "read",
+  },
+  {
+    slug: "generate-images",
+    endpoints: ["generate-image"],
+    title: "Image generation",
+    label: "Generate images",
+    description: "Describe a picture, choose a style, and see it made.",
+    icon: "image",
+    gradient: { from: "#16a34a", to: "#0ea5a4" },
+    group: "picture",
+    promptTemplate: {
+      before: "Generate an image of ",
+      between: " in the style ",
+      choices: [
+        "Realistic",
+        "Ghibli style",
+        "Anime style",
+        "Cartoon style",
+        "Fantasy style",
+        "Realistic style",
+        "3D style",
+        "Portrait style",
+      ],
+    },
+  },
+  {
+    slug: "image-compressor",
+    endpoints: ["compress-resize-image"],
+    title: "Image compressor",
+    label: "Compress Resize",
+    description: "Make pictures smaller: choose size, quality and format.",
+    icon: "image-down",
+    gradient: { from: "#d97706", to: "#ca8a04" },
+    group: "picture",
+  },
+  {
+    slug: "remove-background",
+    endpoints: ["remove-image-background"],
+    title: "Background removal",
+    label: "Remove background",
+    description: "Cut the subject out of a picture, with soft edges and transparency.",
+    icon: "scissors",
+    gradient: { from: "#ea580c", to: "#e11d48" },
+    group: "picture",
+  },
+  {
+    slug: "remove-object",
+    endpoints: ["remove-image-object", "outline-object"],
+    title: "Object removal",
+    label: "Remove object",
+    description: "Name one thing in a picture and have it erased.",
+    icon: "eraser",
+    gradient: { from: "#4f46e5", to: "#2563eb" },
+    group: "picture",
+  },
+  {
+    slug: "review-resume",
+    endpoints: ["resume-review"],
+    title: "Resume reviewer",
+    label: "Review resume",
+    description: "Upload a PDF and get remarks that quote your own words.",
+    icon: "file-user",
+    gradient: { from: "#0891b2", to: "#059669" },
+    group: "read",
+  },
+  {
+    slug: "pdf-summarizer",
+    endpoints: ["summarize-pdf", "pdf-chat"],
+    title: "PDF summarizer",
+    label: "DocuSense",
+    description: "Upload a PDF, get a summary and chat with it.",
+    icon: "file-text",
+    gradient: { from: "#7c3aed", to: "#4f46e5" },
+    group: "read",
+  },
+  {
+    slug: "youtube-summarizer",
+    endpoints: ["youtube-summary", "youtube-chat"],
+    title: "YouTube summarizer",
+    label: "YouTube summarizer",
+    description: "Paste a link, get summaries and ask questions.",
+    icon: "video",
+    gradient: { from: "#dc2626", to: "#db2777" },
+    group: "read",
+  },
+  {
+    slug: "community",
+    endpoints: [],
+    title: "Community",
+    label: "Community",
+    description: "Browse published creations and show appreciation.",
+    icon: "users",
+    gradient: { from: "#db2777", to: "#9333ea" },
+    group: "make",
+  },
+] as const satisfies readonly ToolEntry[];
+
+export type Tool = (typeof TOOLS)[number];
+export type ToolSlug = Tool["slug"];
+
+type PromptedTool = Extract<Tool, { promptTemplate: PromptTemplate }>;
+
+type PromptTemplates = {
+  [Entry in PromptedTool as Entry["slug"]]: Entry["promptTemplate"];
+};
+
+/** The prompt template of a tool that has one, its choices as literal types. */
+export function promptTemplateOf<Slug extends keyof PromptTemplates>(
+  slug: Slug,
+): PromptTemplates[Slug] {
+  // Safe: the type of `slug` admits only tools with a template.
+  const tool = TOOLS.find((entry) => entry.slug === slug) as PromptedTool;
+  return tool.promptTemplate as PromptTemplates[Slug];
+}
+
+export function getTool(slug: ToolSlug): Tool {
+  const tool = TOOLS.find((entry) => entry.slug === slug);
+  if (!tool) throw new Error(`No tool ${slug}`);
+  return tool;
+}
+
+/** Address of a tool's page. */
+export function toolPath(slug: ToolSlug): `/ai/${ToolSlug}` {
+  return `/ai/${slug}`;
+}

@@ -1,0 +1,77 @@
+import "server-only";
+
+import { randomBytes } from "node:crypto";
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { drain } from "@/lib/api/drain";
+import { setAdminToken } from "@/lib/core/admin-token";
+import { appUrl, env } from "@/lib/core/env";
+import { logger } from "@/lib/core/logger";
+import { removeLeftFolders } from "@/lib/core/temporary-folder";
+import { closeEngines, getEmbeddings, getStorage, getText, getVision } from "@/lib/providers";
+import { closeDatabase, getConnection } from "@/lib/providers/database";
+import { closeGrammar } from "@/lib/providers/grammar/local";
+import { closePdfReader } from "@/lib/providers/pdf/local";
+import { purge } from "@/lib/server/purge";
+
+const DAY_MS = 24 * 60 * 60_000;
+/** Below what platforms wait between SIGTERM and SIGKILL. */
+const DRAIN_MS = 25_000;
+
+/** Opens what the first visitor would otherwise wait for. Never throws: `/api/health` tells. */
+export async function startUp(): Promise<void> {
+  // Weights that are missing begin to arrive now.
+  getText();
+  getEmbeddings().status();
+  getVision().status("cutOut");
+  await removeLeftFolders(new Date()).catch((error: unknown) => {
+    logger.warn({ error }, "old temporary folders could not be removed");
+  });
+  try {
+    const { kind } = await getConnection();
+    if (kind === "embedded") writeServerFile();
+    await purgeNow();
+    setInterval(() => void purgeNow(), DAY_MS).unref();
+  } catch (error) {
+    logger.error({ error }, "the database could not be opened");
+  }
+}
+
+/** Stops taking calls, lets the running ones end, and closes what is open. */
+export async function shutDown(): Promise<void> {
+  logger.info("draining");
+  await drain(DRAIN_MS);
+  await closeEngines();
+  await closePdfReader();
+  await closeGrammar();
+  await closeDatabase();
+  rmSync(/* turbopackIgnore: true */ serverFile(), { force: true });
+}
+
+function serverFile(): string {
+  return join(env().DATA_DIR, "server.json");
+}
+
+/** Tells `npm run plan` how to reach the server that holds the embedded database. */
+function writeServerFile(): void {
+  const adminToken = randomBytes(32).toString("base64url");
+  setAdminToken(adminToken);
+  const text = JSON.stringify({
+    url: appUrl(),
+    port: env().PORT,
+    adminToken,
+    pid: process.pid,
+  });
+  mkdirSync(/* turbopackIgnore: true */ env().DATA_DIR, { recursive: true });
+  rmSync(/* turbopackIgnore: true */ serverFile(), { force: true });
+  writeFileSync(/* turbopackIgnore: true */ serverFile(), text, { mode: 0o600 });
+}
+
+async function purgeNow(): Promise<void> {
+  try {
+    const { db } = await getConnection();
+    await purge({ db, storage: getStorage() }, new Date());
+  } catch (error) {
+    logger.warn({ error }, "old rows could not be removed");
+  }
+}

@@ -1,0 +1,71 @@
+import { eq } from "drizzle-orm";
+import { uuidv7 } from "uuidv7";
+import { expect, it } from "vitest";
+
+import { deleteCreation, insertCreation, restoreCreation } from "@/db/queries/creations";
+import { insertDocument, touchDocument } from "@/db/queries/documents";
+import { countUses, spendUse } from "@/db/queries/usage-counters";
+import { files } from "@/db/schema/files";
+import { idempotencyKeys } from "@/db/schema/idempotency-keys";
+import { saveFile } from "@/lib/files/save-file";
+import { fileKey } from "@/lib/files/storage-keys";
+import { purge } from "@/lib/server/purge";
+import { createTestContext } from "@/tests/support/context";
+
+const DAY_MS = 24 * 60 * 60_000;
+const NOW = new Date();
+const daysAgo = (days: number) => new Date(NOW.getTime() - days * DAY_MS);
+
+it("forgets a document after 30 days without use, and not before", async () => {
+  const ctx = await createTestContext();
+  const userId = ctx.user.id;
+  const keep = (usedAt: Date) =>
+    insertDocument(ctx.db, { userId, kind: "pdf", title: "A paper", meta: {} }, [], usedAt);
+  const [old, young] = [await keep(daysAgo(30.1)), await keep(daysAgo(29.9))];
+
+  await purge(ctx, NOW);
+
+  const open = (id: string) => touchDocument(ctx.db, { userId, kind: "pdf", id }, NOW);
+  await expect(open(old.id)).rejects.toMatchObject({ code: "not_found" });
+  expect((await open(young.id)).id).toBe(young.id);
+});
+
+it("lets a deletion be undone for 30 days", async () => {
+  const ctx = await createTestContext();
+  const userId = ctx.user.id;
+  const deleteAt = async (now: Date) => {
+    const texts = { tool: "write-article", type: "article", prompt: "Bees", content: "## Bees" };
+    const { id } = await insertCreation(ctx.db, { userId, ...texts, createdAt: daysAgo(60) });
+    await deleteCreation(ctx.db, { id, userId, now });
+    return id;
+  };
+  const [old, young] = [await deleteAt(daysAgo(30.1)), await deleteAt(daysAgo(29.9))];
+
+  await purge(ctx, NOW);
+
+  await expect(restoreCreation(ctx.db, { id: old, userId })).rejects.toMatchObject({
+    code: "not_found",
+  });
+  await expect(restoreCreation(ctx.db, { id: young, userId })).resolves.toBeUndefined();
+});
+
+it("removes files that no creation shows after a day, and old keys and counts", async () => {
+  const ctx = await createTestContext();
+  const userId = ctx.user.id;
+  const saveAt = (at: Date) =>
+    saveFile({ ...ctx, now: () => at }, { bytes: Buffer.from("x"), contentType: "image/png" });
+  const [old, young] = [await saveAt(daysAgo(1.1)), await saveAt(daysAgo(0.9))];
+  const key = { userId, requestHash: "x", createdAt: daysAgo(1.1) };
+  await ctx.db.insert(idempotencyKeys).values({ ...key, key: uuidv7() });
+  const window = { subject: `runs:${userId}`, windowStart: daysAgo(2.1), max: 5 };
+  await spendUse(ctx.db, window);
+
+  await purge(ctx, NOW);
+
+  expect(await ctx.storage.open(fileKey(old.id))).toBeNull();
+  const left = await ctx.db.select({ id: files.id }).from(files).where(eq(files.userId, userId));
+  expect(left).toEqual([{ id: young.id }]);
+  const keys = ctx.db.select().from(idempotencyKeys).where(eq(idempotencyKeys.userId, userId));
+  expect(await keys).toEqual([]);
+  expect(await countUses(ctx.db, window)).toBe(0);
+});

@@ -1,9 +1,0 @@
-import type { Metadata } from "next";
-
-import { getTool, type ToolSlug } from "@/lib/tools/registry";
-
-/** Title and description of a tool's page, from the registry. */
-export function toolMetadata(slug: ToolSlug): Metadata {
-  const { title, description } = getTool(slug);
-  return { title, description };
-}

@@ -1,0 +1,58 @@
+import type { Resume } from "@/lib/tools/review-resume/resume";
+
+/** What a program that sorts applications finds in a résumé; each is a piece of its text. */
+export type ParsedContact = {
+  name: string | undefined;
+  email: string | undefined;
+  phone: string | undefined;
+  links: string[];
+  /** Each date or span of dates as it stands there. */
+  dates: string[];
+};
+
+const EMAIL = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/;
+const PHONE = /(?<![\d/])\+?\(?\d[\d ()./-]{6,16}\d(?![\d/])/;
+const LINK =
+  /\b(?:https?:\/\/|www\.)[^\s,;|)]+|\b(?:linkedin\.com|github\.com|gitlab\.com)\/[^\s,;|)]+/gi;
+const MONTH = String.raw`(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\.?`;
+const POINT = String.raw`(?:${MONTH}\s+(?:19|20)\d{2}|(?:0?[1-9]|1[0-2])[/.](?:19|20)\d{2}|(?:19|20)\d{2})`;
+const DATES = new RegExp(
+  String.raw`\b${POINT}(?:\s*(?:-|–|—|to|until)\s*(?:${POINT}|present|now|today|current))?\b`,
+  "gi",
+);
+
+export function parseContact(resume: Resume): ParsedContact {
+  const head = resume.head.map(({ text }) => text);
+  const whole = resume.text;
+  return {
+    name: head.find(isName),
+    email: EMAIL.exec(whole)?.[0],
+    phone: phoneIn(head.join("\n")) ?? phoneIn(whole),
+    links: [...new Set(whole.match(LINK) ?? [])],
+    dates: [...new Set([...whole.matchAll(DATES)].map(([date]) => date))],
+  };
+}
+
+function isName(line: string): boolean {
+  const words = line.trim().split(/\s+/);
+  const named = words.every((word) => /^\p{Lu}[\p{L}'’.-]*$/u.test(word));
+  return words.length >= 2 && words.length <= 5 && named && !/résumé|resume|curriculum/i.test(line);
+}
+
+function phoneIn(text: string): string | undefined {
+  const found = PHONE.exec(text)?.[0].trim();
+  if (!found || new RegExp(`^${POINT}\\s*[-–]`, "i").test(found)) return undefined;
+  const digits = found.replace(/\D/g, "").length;
+  return digits >= 8 && digits <= 15 ? found : undefined;
+}
+
+/** The ways in which dates are written, by name; more than one is untidy. */
+export function dateStyles(dates: readonly string[]): string[] {
+  const styles = dates.map((date) => {
+    if (/\d{1,2}\//.test(date)) return "01/2020";
+    if (/\d{1,2}\.\d{4}/.test(date)) return "01.2020";
+    if (/[a-z]{4,}\.?\s+\d{4}/i.test(date)) return "January 2020";
+    return /[a-z]{3}\.?\s+\d{4}/i.test(date) ? "Jan 2020" : "2020";
+  });
+  return [...new Set(styles.filter((style) => style !== "2020"))];
+}

@@ -1,0 +1,127 @@
+import type { HiddenText, PdfReading } from "@/lib/pdf/pdf";
+
+export const SECTION_KINDS = [
+  "summary",
+  "experience",
+  "education",
+  "skills",
+  "projects",
+  "certifications",
+  "languages",
+  "awards",
+  "publications",
+  "volunteering",
+  "interests",
+  "references",
+] as const;
+export type SectionKind = (typeof SECTION_KINDS)[number];
+
+/** A line or a paragraph of a résumé: untrusted. */
+export type ResumeLine = { text: string; bullet: boolean };
+
+export type ResumeSection = {
+  kind: SectionKind;
+  /** As it stands there. */
+  title: string;
+  lines: ResumeLine[];
+};
+
+export type Resume = {
+  /** What stands before the first section: name and contact data. */
+  head: ResumeLine[];
+  sections: ResumeSection[];
+  /** All that can be seen, in reading order. */
+  text: string;
+  words: number;
+  pages: number;
+  /** Pages whose text was recognised in a picture. */
+  scannedPages: number;
+  hidden: HiddenText[];
+};
+
+/** How sections are called; a heading holds nothing else. */
+const TITLES: Readonly<Record<SectionKind, RegExp>> = {
+  summary:
+    /^(?:(?:professional|career|executive|personal) )?(?:summary|profile|objective|statement|overview)$|^about(?: me)?$/,
+  experience:
+    /^(?:(?:professional|work|employment|relevant|career|industry) )*(?:experience|history|employment|background)s?$/,
+  education:
+    /^education(?:al)?(?: (?:background|and training|history))?$|^academic (?:background|qualifications|history)$|^qualifications$/,
+  skills:
+    /^(?:(?:technical|key|core|professional|relevant|it|computer) )*(?:skills|competenc(?:ies|e)|technologies|expertise|tools)(?: (?:and|&) (?:tools|technologies|skills|expertise|interests|abilities))?$/,
+  projects: /^(?:(?:personal|selected|key|side|academic) )*projects$/,
+  certifications:
+    /^(?:licen[sc]es (?:and|&) )?certifications?(?: (?:and|&) \w+)?$|^courses$|^training$/,
+  languages: /^languages?$/,
+  awards: /^(?:honou?rs|awards|achievements|accomplishments)(?: (?:and|&) \w+)?$/,
+  publications: /^(?:publications|papers|talks|patents)(?: (?:and|&) \w+)?$/,
+  volunteering: /^volunteer(?:ing)?(?: (?:work|experience))?$|^community(?: \w+)?$/,
+  interests: /^(?:interests|hobbies)(?: (?:and|&) \w+)?$/,
+  references: /^(?:references|referees)$/,
+};
+
+const BULLET = /^\s*[•‣▪●○◦·■□➢➤✓✔–—*-]\s+/;
+
+/** Parts a résumé into its sections by their headings. */
+export function toResume(reading: PdfReading): Resume {
+  const resume: Resume = {
+    head: [],
+    sections: [],
+    text: "",
+    words: 0,
+    pages: reading.pages.length,
+    scannedPages: reading.pages.filter(({ source }) => source === "ocr").length,
+    hidden: reading.pages.flatMap(({ hidden }) => hidden),
+  };
+  const blocks = reading.pages.flatMap((page) =>
+    page.blocks.filter(({ kind }) => kind !== "running"),
+  );
+  for (const block of blocks) {
+    const kind = sectionOf(block.text);
+    if (kind) {
+      resume.sections.push({ kind, title: block.text.trim(), lines: [] });
+      continue;
+    }
+    const line = { text: block.text.replace(BULLET, "").trim(), bullet: isBullet(block) };
+    if (!line.text) continue;
+    (resume.sections.at(-1)?.lines ?? resume.head).push(line);
+  }
+  resume.text = blocks.map(({ text }) => text).join("\n");
+  resume.words = resume.text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+  return resume;
+}
+
+function isBullet(block: { kind: string; text: string }): boolean {
+  return block.kind === "list" || BULLET.test(block.text);
+}
+
+function sectionOf(text: string): SectionKind | undefined {
+  const title = text
+    .toLowerCase()
+    .replace(/[:\s_|•–—-]+$/g, "")
+    .replace(/^[\s\d.|•–—-]+/g, "")
+    .replace(/\s+/g, " ")
+    .trim();
+  if (title.length > 45) return undefined;
+  return SECTION_KINDS.find((kind) => TITLES[kind].test(title));
+}
+
+/** The lines of every section of a kind. */
+export function linesOf(resume: Resume, kind: SectionKind): ResumeLine[] {
+  return resume.sections
+    .filter((section) => section.kind === kind)
+    .flatMap((section) => section.lines);
+}
+
+/** What a person says that they did: items and sentences of experience, projects and volunteering. */
+export function deedsOf(resume: Resume): string[] {
+  const kinds = ["experience", "projects", "volunteering"] as const;
+  const lines = kinds.flatMap((kind) => linesOf(resume, kind));
+  const items = lines.filter(({ bullet }) => bullet);
+  const long = lines.filter(({ text, bullet }) => !bullet && wordCount(text) >= 9);
+  return (items.length > 0 ? [...items, ...long] : long).map(({ text }) => text);
+}
+
+export function wordCount(text: string): number {
+  return text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+}

@@ -1,0 +1,113 @@
+import type { ParsedContact } from "@/lib/tools/review-resume/parse-contact";
+import { dateStyles } from "@/lib/tools/review-resume/parse-contact";
+import type { DeedFigures } from "@/lib/tools/review-resume/remarks";
+import {
+  linesOf,
+  type Resume,
+  type SectionKind,
+  wordCount,
+} from "@/lib/tools/review-resume/resume";
+
+/** 0 to 100 for a part of a résumé, and what part of the overall score it is. */
+export type PartScore = { part: string; score: number; weight: number };
+
+/** What every résumé has. */
+export const CORE_SECTIONS = ["experience", "education", "skills"] as const satisfies SectionKind[];
+
+const GOOD_WORDS = { least: 200, most: 900 };
+const GOOD_SUMMARY_WORDS = { least: 15, most: 90 };
+const MANY_SKILLS = 10;
+/** Grammar faults for every hundred words at which nothing is left of the score. */
+const WORST_FAULTS = 4;
+
+/**
+ * Scores the parts of a résumé by what can be counted in it; decision 0057 says how and why. Text that
+ * nobody sees is not in `resume`, so it counts nowhere.
+ */
+export function scoreParts(
+  resume: Resume,
+  facts: { contact: ParsedContact; deeds: DeedFigures; faults: number },
+): PartScore[] {
+  const { contact, deeds, faults } = facts;
+  return [
+    { part: "Contact", weight: 15, score: contactScore(contact) },
+    { part: "Summary", weight: 5, score: summaryScore(resume) },
+    { part: "Experience", weight: 40, score: experienceScore(resume, deeds, contact) },
+    { part: "Education", weight: 10, score: educationScore(resume) },
+    { part: "Skills", weight: 10, score: skillsScore(resume) },
+    { part: "Language", weight: 10, score: languageScore(resume, deeds, faults) },
+    { part: "Form", weight: 10, score: formScore(resume, contact) },
+  ];
+}
+
+export function overallScore(parts: readonly PartScore[]): number {
+  const weights = parts.reduce((sum, { weight }) => sum + weight, 0);
+  return Math.round(parts.reduce((sum, part) => sum + part.score * part.weight, 0) / weights);
+}
+
+function contactScore({ name, email, phone, links }: ParsedContact): number {
+  return (name ? 25 : 0) + (email ? 40 : 0) + (phone ? 25 : 0) + (links.length > 0 ? 10 : 0);
+}
+
+function summaryScore(resume: Resume): number {
+  const words = wordsIn(resume, "summary");
+  if (words === 0) return 0;
+  return words >= GOOD_SUMMARY_WORDS.least && words <= GOOD_SUMMARY_WORDS.most ? 100 : 60;
+}
+
+/** Dated, told in lines, lines that open with a deed, and lines with a figure. */
+function experienceScore(resume: Resume, deeds: DeedFigures, contact: ParsedContact): number {
+  if (wordsIn(resume, "experience") === 0) return 0;
+  const share = (part: readonly string[]) => part.length / Math.max(1, deeds.deeds.length);
+  const dated = contact.dates.length > 0 ? 15 : 0;
+  const told = Math.min(1, deeds.deeds.length / 6) * 20;
+  const opens = share(deeds.withVerb) * 30;
+  // Half of the lines with a figure is as good as it gets.
+  const figures = Math.min(1, share(deeds.withFigure) * 2) * 35;
+  const faulty = new Set([...deeds.weak, ...deeds.tooLong, ...deeds.tooShort]).size;
+  const loss = (faulty / Math.max(1, deeds.deeds.length)) * 20;
+  return bounded(dated + told + opens + figures - loss);
+}
+
+function educationScore(resume: Resume): number {
+  const words = wordsIn(resume, "education");
+  if (words === 0) return 0;
+  const dated = linesOf(resume, "education").some(({ text }) => /\b(?:19|20)\d{2}\b/.test(text));
+  return dated ? 100 : 75;
+}
+
+function skillsScore(resume: Resume): number {
+  const listed = linesOf(resume, "skills")
+    .flatMap(({ text }) => text.split(/[,;|•/]|:\s/))
+    .filter((skill) => skill.trim().length > 0).length;
+  return bounded((listed / MANY_SKILLS) * 100);
+}
+
+function languageScore(resume: Resume, deeds: DeedFigures, faults: number): number {
+  // One fault in a short résumé is one fault, not a habit.
+  const rate = (faults / Math.max(GOOD_WORDS.least, resume.words)) * 100;
+  return bounded(
+    100 - (rate / WORST_FAULTS) * 100 - deeds.firstPerson.length * 8 - deeds.cliches.length * 5,
+  );
+}
+
+function formScore(resume: Resume, contact: ParsedContact): number {
+  const { least, most } = GOOD_WORDS;
+  const length = resume.words < least ? (resume.words / least) * 40 : resume.words > most ? 25 : 40;
+  const pages = resume.pages <= 2 ? 20 : resume.pages === 3 ? 10 : 0;
+  const dates = dateStyles(contact.dates).length <= 1 ? 20 : 8;
+  const readable = resume.scannedPages === 0 ? 20 : 0;
+  return bounded(length + pages + dates + readable);
+}
+
+function wordsIn(resume: Resume, kind: SectionKind): number {
+  return wordCount(
+    linesOf(resume, kind)
+      .map(({ text }) => text)
+      .join(" "),
+  );
+}
+
+function bounded(score: number): number {
+  return Math.round(Math.min(100, Math.max(0, score)));
+}

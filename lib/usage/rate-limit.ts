@@ -1,0 +1,33 @@
+import "server-only";
+
+import type { Database } from "@/db/client";
+import { spendUse } from "@/db/queries/usage-counters";
+import { AppError } from "@/lib/core/errors";
+
+/** Start of the fixed window that `now` falls in. */
+export function windowStart(now: Date, windowSeconds: number): Date {
+  const windowMs = windowSeconds * 1000;
+  return new Date(Math.floor(now.getTime() / windowMs) * windowMs);
+}
+
+export function secondsLeft(now: Date, windowSeconds: number): number {
+  const end = windowStart(now, windowSeconds).getTime() + windowSeconds * 1000;
+  return Math.max(1, Math.ceil((end - now.getTime()) / 1000));
+}
+
+/**
+ * Counts one call of `subject`, shared by all servers of one database.
+ *
+ * @throws AppError `rate_limited` when `max` calls were made in this window
+ */
+export async function limitRate(
+  db: Database,
+  limit: { subject: string; max: number; windowSeconds: number; now: Date },
+): Promise<void> {
+  const { subject, max, windowSeconds, now } = limit;
+  const window = { subject, windowStart: windowStart(now, windowSeconds), max };
+  if ((await spendUse(db, window)) !== null) return;
+  throw new AppError("rate_limited", "Too many requests. Wait a moment and try again.", {
+    retryAfterSeconds: secondsLeft(now, windowSeconds),
+  });
+}

@@ -1,0 +1,103 @@
+import { AppError } from "@/lib/core/errors";
+import { areaOf } from "@/lib/vision/box";
+import { applyMatte } from "@/lib/vision/decontaminate";
+import { detect } from "@/lib/vision/detect";
+import type { VisionJobs } from "@/lib/vision/jobs";
+import {
+  openPicture,
+  type Picture,
+  type Plane,
+  readPlane,
+  resizePlane,
+  writePng,
+} from "@/lib/vision/picture";
+import { predictPortrait, predictSubject } from "@/lib/vision/predict-matte";
+import { refineMatte } from "@/lib/vision/refine-matte";
+import { openSession } from "@/lib/vision/sessions";
+import type { JobTools } from "@/lib/workers/serve";
+
+/** A person smaller than this share of the picture is not what it is about. */
+const MIN_PERSON_SHARE = 0.08;
+const MIN_PERSON_SCORE = 0.5;
+/** Where both networks see about the same, it is a portrait; else the person holds or rides something. */
+const MIN_AGREEMENT = 0.85;
+
+type CutOut = VisionJobs["cutOut"];
+
+/** Cuts the subject out and writes it as PNG. */
+export async function cutOut(
+  input: CutOut["input"],
+  { emit }: JobTools<string>,
+): Promise<CutOut["output"]> {
+  emit("Reading the picture");
+  const picture = await openPicture(input.picture);
+  emit("Finding the subject");
+  const session = await openSession(input.subject, input.threads);
+  const subject = await predictSubject(session, picture);
+  if (!subject) throw nothingStandsOut();
+  const portrait = await findPortrait(input, picture, subject);
+  emit("Drawing the edges");
+  const matte = await refineMatte(picture, portrait ?? subject);
+  if (!matte.data.some((alpha) => alpha > 127)) throw nothingStandsOut();
+  emit("Cleaning the edges of the old background");
+  await applyMatte(picture, matte);
+  emit("Saving the picture");
+  await writePng(picture, input.output);
+  return {
+    width: picture.width,
+    height: picture.height,
+    usedPortrait: portrait !== undefined,
+  };
+}
+
+/** The matte of MODNet, which is better at hair, where the picture is about people and nothing else. */
+async function findPortrait(
+  { people, threads }: CutOut["input"],
+  picture: Picture,
+  subject: Plane,
+): Promise<Plane | undefined> {
+  if (!people) return undefined;
+  const found = await detect(picture, people.detector);
+  const isAboutPeople = found.some(
+    ({ label, score, box }) =>
+      label === "person" && score >= MIN_PERSON_SCORE && areaOf(box) >= MIN_PERSON_SHARE,
+  );
+  if (!isAboutPeople) return undefined;
+  const portrait = await predictPortrait(await openSession(people.portrait, threads), picture);
+  const other = await resizePlane(subject, portrait.width, portrait.height);
+  return agreement(portrait, other) >= MIN_AGREEMENT ? portrait : undefined;
+}
+
+/** Shared area over joint area of two mattes of one size. */
+function agreement(one: Plane, other: Plane): number {
+  let shared = 0;
+  let joint = 0;
+  for (const [at, byte] of one.data.entries()) {
+    const first = byte > 127;
+    const second = (other.data[at] ?? 0) > 127;
+    if (first && second) shared += 1;
+    if (first || second) joint += 1;
+  }
+  return joint > 0 ? shared / joint : 0;
+}
+
+function nothingStandsOut(): AppError {
+  return new AppError(
+    "unusable",
+    "Nothing in this picture stands out from its background. Try one with a clear subject.",
+  );
+}
+
+/** Gives a picture the alpha of another engine's answer, and cleans the edges. */
+export async function applyGivenMatte({
+  picture: file,
+  matte,
+  output,
+}: VisionJobs["applyMatte"]["input"]): Promise<VisionJobs["applyMatte"]["output"]> {
+  const picture = await openPicture(file);
+  const { width, height } = picture;
+  const alpha = await resizePlane(await readPlane(matte, "alpha"), width, height);
+  await applyMatte(picture, alpha);
+  await writePng(picture, output);
+  return { width, height };
+}

@@ -1,0 +1,111 @@
+import sharp from "sharp";
+
+import { boxBlur } from "@/lib/vision/box-blur";
+import { type Frame, sizeOfArea } from "@/lib/vision/frame";
+import type { Matches } from "@/lib/vision/match-patches";
+
+/** Gaussian that parts detail from shape, in pixels as the network saw them: it draws nothing finer. */
+const FINEST_DRAWN = 1.2;
+/** How far around a pixel of the view the energy of its detail is measured. */
+const ENERGY_RADIUS = 2;
+
+/** Three bytes a pixel, of a frame's area at the picture's own size. */
+type Pixels = Uint8Array;
+
+/**
+ * Gives a gap that was filled the grain of its surroundings, in place: to every pixel the fine detail of the
+ * place that is most like it, as much as it lacks. Networks draw smoothly, and what was enlarged is smooth.
+ *
+ * @param filled the area with its gap filled
+ * @param original the area as it was
+ * @param seenScale pixels of the picture to one that the network saw
+ * @param view the frame in which `matches` were found
+ */
+export async function addDetail(
+  filled: Pixels,
+  original: Pixels,
+  seenScale: number,
+  view: Frame,
+  matches: Matches,
+): Promise<void> {
+  const size = sizeOfArea(view.area);
+  const sigma = FINEST_DRAWN * Math.max(1, seenScale);
+  const [shape, filledShape] = [await blur(original, size, sigma), await blur(filled, size, sigma)];
+  const toCells = createCells(view, size);
+  const share = lackingShare(
+    matches,
+    energyOf(original, shape, toCells, view),
+    energyOf(filled, filledShape, toCells, view),
+  );
+  for (let y = 0; y < size.height; y += 1) {
+    for (let x = 0; x < size.width; x += 1) {
+      const cell = toCells(x, y);
+      const lacks = share[cell] ?? 0;
+      if (lacks === 0) continue;
+      const from = placeLike(matches.source[cell] ?? 0, cell, x, y, view, size);
+      const at = (y * size.width + x) * 3;
+      for (let channel = 0; channel < 3; channel += 1) {
+        const detail = (original[from + channel] ?? 0) - (shape[from + channel] ?? 0);
+        const byte = (filled[at + channel] ?? 0) + lacks * detail;
+        filled[at + channel] = Math.max(0, Math.min(255, Math.round(byte)));
+      }
+    }
+  }
+}
+
+type Size = { width: number; height: number };
+type Cells = (x: number, y: number) => number;
+
+/** Which pixel of the view shows a pixel of the area. */
+function createCells(view: Frame, size: Size): Cells {
+  return (x, y) => {
+    const column = Math.floor(((x + 0.5) * view.width) / size.width);
+    const row = Math.floor(((y + 0.5) * view.height) / size.height);
+    return row * view.width + column;
+  };
+}
+
+/** The byte at which the pixel starts that lies in `source` where this one lies in `cell`. */
+function placeLike(source: number, cell: number, x: number, y: number, view: Frame, size: Size) {
+  const columns = (source % view.width) - (cell % view.width);
+  const rows = Math.floor(source / view.width) - Math.floor(cell / view.width);
+  const column = x + Math.round((columns * size.width) / view.width);
+  const row = y + Math.round((rows * size.height) / view.height);
+  const inside = (place: number, count: number) => Math.max(0, Math.min(count - 1, place));
+  return (inside(row, size.height) * size.width + inside(column, size.width)) * 3;
+}
+
+/** Mean square of the detail around each pixel of the view, in green, which is most of what the eye sees. */
+function energyOf(pixels: Pixels, shape: Pixels, toCells: Cells, view: Frame): Float32Array {
+  const size = sizeOfArea(view.area);
+  const sums = new Float32Array(view.width * view.height);
+  const counts = new Float32Array(sums.length);
+  for (let y = 0; y < size.height; y += 1) {
+    for (let x = 0; x < size.width; x += 1) {
+      const cell = toCells(x, y);
+      const at = (y * size.width + x) * 3 + 1;
+      const detail = (pixels[at] ?? 0) - (shape[at] ?? 0);
+      sums[cell] = (sums[cell] ?? 0) + detail * detail;
+      counts[cell] = (counts[cell] ?? 0) + 1;
+    }
+  }
+  const means = sums.map((sum, cell) => sum / Math.max(1, counts[cell] ?? 1));
+  return boxBlur(means, view.width, view.height, ENERGY_RADIUS);
+}
+
+/** How much of the detail of its match a pixel lacks, so that its energy becomes the same. */
+function lackingShare(matches: Matches, known: Float32Array, made: Float32Array): Float32Array {
+  return made.map((energy, cell) => {
+    const source = matches.source[cell] ?? -1;
+    if (source < 0) return 0;
+    const wanted = known[source] ?? 0;
+    return wanted > energy ? Math.sqrt(1 - energy / wanted) : 0;
+  });
+}
+
+async function blur(pixels: Pixels, size: Size, sigma: number): Promise<Buffer> {
+  return sharp(pixels, { raw: { ...size, channels: 3 } })
+    .blur(sigma)
+    .raw()
+    .toBuffer();
+}

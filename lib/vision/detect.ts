@@ -1,0 +1,141 @@
+import { readFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import path from "node:path";
+import { setWasmPaths } from "@tensorflow/tfjs-backend-wasm";
+import { type GraphModel, loadGraphModel } from "@tensorflow/tfjs-converter";
+import { ready, setBackend, tensor } from "@tensorflow/tfjs-core";
+import sharp from "sharp";
+import { overlap, within } from "@/lib/vision/box";
+import type { DetectorFiles } from "@/lib/vision/jobs";
+import { OBJECT_LABELS } from "@/lib/vision/labels";
+import { fitWithin, type Picture, rgbAt, sizeOf } from "@/lib/vision/picture";
+import type { Box, FoundObject } from "@/lib/vision/regions";
+
+/** The network shrinks what it gets to 300 × 300 itself; more than this is carried for nothing. */
+const MAX_SIDE = 640;
+const MIN_SCORE = 0.3;
+/** Two boxes of one label that overlap more than this are one object. */
+const MAX_OVERLAP = 0.5;
+/** Numbers that the data set's 90 categories leave out; the detector was trained with the gaps. */
+const UNUSED_CATEGORIES = new Set([12, 26, 29, 30, 45, 66, 68, 69, 71, 83]);
+const CATEGORIES = 90;
+
+const LABEL_OF_CATEGORY = labelCategories();
+
+let detector: { weights: string; model: Promise<GraphModel> } | undefined;
+
+/**
+ * Finds objects with COCO-SSD.
+ *
+ * @param wanted looked for in overlapping quarters of the picture too when the first look does not find it:
+ *   the detector sees everything at 300 pixels, where small things vanish
+ */
+export async function detect(
+  picture: Picture,
+  files: DetectorFiles,
+  wanted?: string,
+): Promise<FoundObject[]> {
+  const model = await loadDetector(files);
+  const found = await look(model, picture);
+  if (!wanted || found.some(({ label }) => label === wanted)) return found;
+  for (const quarter of quarters()) {
+    const inside = await look(model, await cut(picture, quarter));
+    found.push(...inside.map((object) => ({ ...object, box: within(quarter, object.box) })));
+  }
+  return dropRepeated(found);
+}
+
+async function loadDetector({ topology, weights }: DetectorFiles): Promise<GraphModel> {
+  if (detector?.weights === weights) return detector.model;
+  const folder = path.dirname(
+    createRequire(import.meta.url).resolve("@tensorflow/tfjs-backend-wasm"),
+  );
+  setWasmPaths(`${folder}/`);
+  await setBackend("wasm");
+  await ready();
+  const load = async () => {
+    const description = JSON.parse(await readFile(topology, "utf8"));
+    const bytes = await readFile(weights);
+    return {
+      modelTopology: description.modelTopology,
+      signature: description.signature,
+      weightSpecs: description.weightsManifest.flatMap(
+        (group: { weights: unknown[] }) => group.weights,
+      ),
+      weightData: bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength),
+    };
+  };
+  detector = { weights, model: loadGraphModel({ load }) };
+  return detector.model;
+}
+
+async function look(model: GraphModel, picture: Picture): Promise<FoundObject[]> {
+  const { width, height } = fitWithin(picture, MAX_SIDE);
+  const rgb = await rgbAt(picture, width, height);
+  const input = tensor(Int32Array.from(rgb), [1, height, width, 3], "int32");
+  const outputs = await model.executeAsync(input);
+  const [scores, boxes] = Array.isArray(outputs) ? outputs : [outputs];
+  try {
+    if (!scores || !boxes) throw new Error("The detector gave no boxes.");
+    return dropRepeated(readObjects(await scores.data(), await boxes.data()));
+  } finally {
+    for (const one of [input, scores, boxes]) one?.dispose();
+  }
+}
+
+function readObjects(scores: ArrayLike<number>, boxes: ArrayLike<number>): FoundObject[] {
+  const objects: FoundObject[] = [];
+  for (let index = 0; index * CATEGORIES < scores.length; index += 1) {
+    let best = 0;
+    const scoreOf = (category: number) => scores[index * CATEGORIES + category] ?? 0;
+    for (let category = 1; category < CATEGORIES; category += 1) {
+      if (scoreOf(category) > scoreOf(best)) best = category;
+    }
+    const label = LABEL_OF_CATEGORY[best + 1];
+    if (!label || scoreOf(best) < MIN_SCORE) continue;
+    const side = (offset: number) => Math.max(0, Math.min(1, boxes[index * 4 + offset] ?? 0));
+    const box = { top: side(0), left: side(1), bottom: side(2), right: side(3) };
+    objects.push({ label, score: scoreOf(best), box });
+  }
+  return objects;
+}
+
+function dropRepeated(objects: readonly FoundObject[]): FoundObject[] {
+  const kept: FoundObject[] = [];
+  for (const object of objects.toSorted((one, other) => other.score - one.score)) {
+    const same = (other: FoundObject) =>
+      other.label === object.label && overlap(other.box, object.box) > MAX_OVERLAP;
+    if (!kept.some(same)) kept.push(object);
+  }
+  return kept;
+}
+
+/** Four parts that overlap, so that an object on the cut is whole in one of them. */
+function quarters(): Box[] {
+  const halves = [
+    [0, 0.6],
+    [0.4, 1],
+  ] as const;
+  return halves.flatMap(([top, bottom]) =>
+    halves.map(([left, right]) => ({ left, top, right, bottom })),
+  );
+}
+
+async function cut(picture: Picture, part: Box): Promise<Picture> {
+  const left = Math.floor(part.left * picture.width);
+  const top = Math.floor(part.top * picture.height);
+  const width = Math.max(1, Math.floor((part.right - part.left) * picture.width));
+  const height = Math.max(1, Math.floor((part.bottom - part.top) * picture.height));
+  const rgba = await sharp(picture.rgba, { raw: { ...sizeOf(picture), channels: 4 } })
+    .extract({ left, top, width, height })
+    .raw()
+    .toBuffer();
+  return { rgba, width, height };
+}
+
+function labelCategories(): (string | undefined)[] {
+  const names = [...OBJECT_LABELS];
+  return Array.from({ length: CATEGORIES + 1 }, (_, category) =>
+    category === 0 || UNUSED_CATEGORIES.has(category) ? undefined : names.shift(),
+  );
+}

@@ -1,0 +1,89 @@
+import type { InferenceSession } from "onnxruntime-node";
+
+import { addDetail } from "@/lib/vision/detail";
+import { pixelsIn, resized, sizeOfArea } from "@/lib/vision/frame";
+import { type Filling, makeFilling } from "@/lib/vision/make-filling";
+import { type Area, partsOf } from "@/lib/vision/mask";
+import type { Picture, Plane } from "@/lib/vision/picture";
+import { stretchedRows } from "@/lib/vision/stretched-rows";
+
+/** Holes closer to each other than this share of the mask's longer side are filled in one go. */
+const NEAR = 0.02;
+
+/**
+ * Fills what a soft mask covers with what its surroundings suggest, in place. Pixels where the mask is zero
+ * are not written.
+ */
+export async function fillMasked(
+  picture: Picture,
+  mask: Plane,
+  filler: InferenceSession,
+  onPart: (done: number, total: number) => void,
+): Promise<void> {
+  const parts = partsOf(mask, Math.round(Math.max(mask.width, mask.height) * NEAR));
+  for (const [index, part] of parts.entries()) {
+    onPart(index, parts.length);
+    const hole = stretchArea(part, mask, picture);
+    await writeFilling(picture, mask, hole, await makeFilling(picture, mask, hole, filler));
+  }
+}
+
+/** Writes a filling into the picture: at its size, with the grain around it, as far as the mask says. */
+async function writeFilling(
+  picture: Picture,
+  mask: Plane,
+  hole: Area,
+  { rgb, frame, view, matches }: Filling,
+): Promise<void> {
+  const size = sizeOfArea(view.area);
+  const original = await pixelsIn(picture, { area: view.area, ...size });
+  const inner = sizeOfArea(frame.area);
+  const large = await resized(rgb, frame, inner);
+  const filled = Uint8Array.from(original);
+  eachMasked(picture, mask, hole, (x, y) => {
+    const from = ((y - frame.area.top) * inner.width + (x - frame.area.left)) * 3;
+    const to = ((y - view.area.top) * size.width + (x - view.area.left)) * 3;
+    filled.set(large.subarray(from, from + 3), to);
+  });
+  if (matches) await addDetail(filled, original, inner.width / frame.width, view, matches);
+  const { rgba, width } = picture;
+  eachMasked(picture, mask, hole, (x, y, weight) => {
+    const from = ((y - view.area.top) * size.width + (x - view.area.left)) * 3;
+    const at = (y * width + x) * 4;
+    for (let channel = 0; channel < 3; channel += 1) {
+      const old = rgba[at + channel] ?? 0;
+      rgba[at + channel] = Math.round(old + ((filled[from + channel] ?? 0) - old) * weight);
+    }
+  });
+}
+
+/** Visits the pixels of a picture that a mask covers, with its weight there: above 0, at most 1. */
+function eachMasked(
+  { width, height }: Picture,
+  mask: Plane,
+  hole: Area,
+  visit: (x: number, y: number, weight: number) => void,
+): void {
+  const readRow = stretchedRows(mask, width, height);
+  const row = new Float32Array(width);
+  for (let y = hole.top; y < hole.bottom; y += 1) {
+    readRow(y, row);
+    for (let x = hole.left; x < hole.right; x += 1) {
+      const weight = (row[x] ?? 0) / 255;
+      if (weight > 0) visit(x, y, weight);
+    }
+  }
+}
+
+/** An area of the mask as the area of the picture that it covers, where it is stretched over it. */
+function stretchArea(area: Area, mask: Plane, picture: Picture): Area {
+  const scaleX = picture.width / mask.width;
+  const scaleY = picture.height / mask.height;
+  return {
+    // One pixel of the mask more: between two pixels the stretched mask falls off.
+    left: Math.max(0, Math.floor((area.left - 1) * scaleX)),
+    top: Math.max(0, Math.floor((area.top - 1) * scaleY)),
+    right: Math.min(picture.width, Math.ceil((area.right + 1) * scaleX)),
+    bottom: Math.min(picture.height, Math.ceil((area.bottom + 1) * scaleY)),
+  };
+}

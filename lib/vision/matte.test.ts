@@ -1,0 +1,91 @@
+import { describe, expect, it } from "vitest";
+
+import { applyMatte } from "@/lib/vision/decontaminate";
+import type { Picture, Plane } from "@/lib/vision/picture";
+import { refineMatte } from "@/lib/vision/refine-matte";
+
+const SIZE = { width: 480, height: 320 };
+const SUBJECT = [210, 60, 40];
+const BACKGROUND = [30, 90, 200];
+
+/** A disc of the subject's colour on the background's, with an edge of `soft` pixels: an exact composite. */
+function composite(soft: number): { picture: Picture; matte: Plane } {
+  const rgba = Buffer.alloc(SIZE.width * SIZE.height * 4, 255);
+  const data = new Uint8Array(SIZE.width * SIZE.height);
+  for (const at of data.keys()) {
+    const [x, y] = [at % SIZE.width, Math.floor(at / SIZE.width)];
+    const distance = Math.hypot(x - 240, y - 160) - 100;
+    const share = Math.max(0, Math.min(1, 0.5 - distance / soft));
+    data[at] = Math.round(share * 255);
+    for (const channel of [0, 1, 2]) {
+      const [own = 0, other = 0] = [SUBJECT[channel], BACKGROUND[channel]];
+      rgba[at * 4 + channel] = Math.round(own * share + other * (1 - share));
+    }
+  }
+  return { picture: { rgba, ...SIZE }, matte: { data, ...SIZE } };
+}
+
+/** Mean distance from the subject's colour where the edge is soft. */
+function halo({ rgba }: Picture, matte: Plane): number {
+  let sum = 0;
+  let count = 0;
+  for (const [at, alpha] of matte.data.entries()) {
+    if (alpha < 40 || alpha > 240) continue;
+    for (const channel of [0, 1, 2]) {
+      sum += Math.abs((rgba[at * 4 + channel] ?? 0) - (SUBJECT[channel] ?? 0));
+    }
+    count += 3;
+  }
+  return sum / count;
+}
+
+describe("applyMatte", () => {
+  it("leaves nothing of the old background in the soft edge [BG-04]", async () => {
+    const { picture, matte } = composite(10);
+    const before = halo(picture, matte);
+
+    await applyMatte(picture, matte);
+
+    expect(before).toBeGreaterThan(50);
+    expect(halo(picture, matte)).toBeLessThan(before / 5);
+  });
+
+  it("does not touch the colours of what is opaque", async () => {
+    const { picture, matte } = composite(10);
+    const original = Buffer.from(picture.rgba);
+
+    await applyMatte(picture, matte);
+
+    for (const [at, alpha] of matte.data.entries()) {
+      expect(picture.rgba[at * 4 + 3]).toBe(alpha);
+      if (alpha !== 255) continue;
+      expect(
+        picture.rgba.subarray(at * 4, at * 4 + 3).equals(original.subarray(at * 4, at * 4 + 3)),
+      ).toBe(true);
+    }
+  });
+
+  it("keeps transparent what was transparent", async () => {
+    const { picture, matte } = composite(10);
+    const centre = (160 * SIZE.width + 240) * 4 + 3;
+    picture.rgba[centre] = 0;
+
+    await applyMatte(picture, matte);
+
+    expect(picture.rgba[centre]).toBe(0);
+  });
+});
+
+describe("refineMatte", () => {
+  it("moves a vague edge to the picture's edge", async () => {
+    const { picture, matte: exact } = composite(2);
+    const { matte: vague } = composite(12);
+    const error = (one: Plane) =>
+      one.data.reduce((sum, byte, at) => sum + Math.abs(byte - (exact.data[at] ?? 0)), 0);
+
+    const refined = await refineMatte(picture, vague);
+
+    expect(refined).toMatchObject(SIZE);
+    expect(error(refined)).toBeLessThan(error(vague) * 0.6);
+  });
+});

@@ -1,0 +1,63 @@
+import type { InferenceSession } from "onnxruntime-node";
+
+import { type Picture, type Plane, rgbAt } from "@/lib/vision/picture";
+import { floatsOf, IMAGENET, SIGNED, toFloatTensor } from "@/lib/vision/tensor";
+
+/** U²-Net sees squares of this side: https://arxiv.org/abs/2005.09007 */
+const SUBJECT_SIDE = 320;
+/** MODNet sees a shorter side of this, in steps of 32: https://arxiv.org/abs/2011.11961 */
+const PORTRAIT_SIDE = 512;
+const PORTRAIT_STEP = 32;
+const MAX_PORTRAIT_SIDE = 1_536;
+/** A highest answer below this is noise: stretched to the full range, it would show things that are not. */
+const MIN_ANSWER = 0.25;
+
+/**
+ * Where the subject of a picture is, by U²-Net: 255 is subject.
+ *
+ * @returns undefined when nothing stands out
+ */
+export async function predictSubject(
+  session: InferenceSession,
+  picture: Picture,
+): Promise<Plane | undefined> {
+  const size = { width: SUBJECT_SIDE, height: SUBJECT_SIDE };
+  const rgb = await rgbAt(picture, size.width, size.height);
+  let brightest = 1;
+  for (const byte of rgb) if (byte > brightest) brightest = byte;
+  const [input = ""] = session.inputNames;
+  const outputs = await session.run({ [input]: toFloatTensor(rgb, size, IMAGENET, brightest) });
+  const answer = floatsOf(outputs, session.outputNames[0]);
+  let lowest = Number.POSITIVE_INFINITY;
+  let highest = Number.NEGATIVE_INFINITY;
+  for (const score of answer) {
+    if (score < lowest) lowest = score;
+    if (score > highest) highest = score;
+  }
+  if (highest < MIN_ANSWER || highest - lowest < MIN_ANSWER) return undefined;
+  return { data: toBytes(answer, lowest, highest), ...size };
+}
+
+/** Where people are in a picture, with their hair, by MODNet: 255 is person. */
+export async function predictPortrait(session: InferenceSession, picture: Picture): Promise<Plane> {
+  const scale = Math.min(
+    PORTRAIT_SIDE / Math.min(picture.width, picture.height),
+    MAX_PORTRAIT_SIDE / Math.max(picture.width, picture.height),
+  );
+  const stepped = (side: number) =>
+    Math.max(PORTRAIT_STEP, Math.round((side * scale) / PORTRAIT_STEP) * PORTRAIT_STEP);
+  const size = { width: stepped(picture.width), height: stepped(picture.height) };
+  const rgb = await rgbAt(picture, size.width, size.height);
+  const [input = ""] = session.inputNames;
+  const outputs = await session.run({ [input]: toFloatTensor(rgb, size, SIGNED) });
+  return { data: toBytes(floatsOf(outputs, session.outputNames[0]), 0, 1), ...size };
+}
+
+function toBytes(scores: Float32Array, lowest: number, highest: number): Uint8Array {
+  const bytes = new Uint8Array(scores.length);
+  const scale = 255 / (highest - lowest);
+  for (const [index, score] of scores.entries()) {
+    bytes[index] = Math.max(0, Math.min(255, Math.round((score - lowest) * scale)));
+  }
+  return bytes;
+}

@@ -1,0 +1,87 @@
+import { boxBlur } from "@/lib/vision/box-blur";
+import { fitWithin, type Picture, type Plane, resizePlane, rgbAt } from "@/lib/vision/picture";
+import { stretchedRows } from "@/lib/vision/stretched-rows";
+
+/** The filter's coefficients are smooth, so a smaller picture is enough to find them. */
+const MAX_SIDE = 1_024;
+/** Radius of the filter's window, as a share of the longer side: as wide as the matte is vague. */
+const RADIUS_SHARE = 1 / 160;
+/** Differences in brightness (variance, 0 to 1) below this are texture and not an edge. */
+const EDGE_VARIANCE = 0.0004;
+
+/** Alphas below and above these count as none and all: what is fainter is fog and not subject. */
+const FAINTEST = 0.15 * 255;
+const FULLEST = 0.85 * 255;
+
+const RED = 0.299 / 255;
+const GREEN = 0.587 / 255;
+const BLUE = 0.114 / 255;
+
+/**
+ * Brings a small matte to the picture's size and its edges to the picture's edges: a guided filter, whose
+ * coefficients are found on a small picture and applied to the large one.
+ *
+ * He, Sun, Tang, "Guided Image Filtering" (2010); He, Sun, "Fast Guided Filter" (2015).
+ */
+export async function refineMatte(picture: Picture, matte: Plane): Promise<Plane> {
+  const { width, height } = fitWithin(picture, MAX_SIDE);
+  const rgb = await rgbAt(picture, width, height);
+  const guide = new Float32Array(width * height);
+  for (let at = 0; at < guide.length; at += 1) guide[at] = brightness(rgb, at * 3);
+  const coarse = Float32Array.from((await resizePlane(matte, width, height)).data);
+  return applyTo(picture, findCoefficients(guide, coarse, width, height));
+}
+
+type Coefficients = Record<
+  "slope" | "offset",
+  { data: Float32Array; width: number; height: number }
+>;
+
+function findCoefficients(
+  guide: Float32Array,
+  matte: Float32Array,
+  width: number,
+  height: number,
+): Coefficients {
+  const radius = Math.max(2, Math.round(Math.max(width, height) * RADIUS_SHARE));
+  const blur = (values: Float32Array) => boxBlur(values, width, height, radius);
+  const meanGuide = blur(guide);
+  const meanMatte = blur(matte);
+  const meanSquare = blur(guide.map((value) => value * value));
+  const meanProduct = blur(guide.map((value, at) => value * (matte[at] ?? 0)));
+  const slope = guide.map((_, at) => {
+    const mean = meanGuide[at] ?? 0;
+    const variance = (meanSquare[at] ?? 0) - mean * mean;
+    const covariance = (meanProduct[at] ?? 0) - mean * (meanMatte[at] ?? 0);
+    return covariance / (variance + EDGE_VARIANCE);
+  });
+  const offset = slope.map((factor, at) => (meanMatte[at] ?? 0) - factor * (meanGuide[at] ?? 0));
+  return {
+    slope: { data: blur(slope), width, height },
+    offset: { data: blur(offset), width, height },
+  };
+}
+
+function applyTo({ rgba, width, height }: Picture, { slope, offset }: Coefficients): Plane {
+  const data = new Uint8Array(width * height);
+  const slopes = new Float32Array(width);
+  const offsets = new Float32Array(width);
+  const readSlopes = stretchedRows(slope, width, height);
+  const readOffsets = stretchedRows(offset, width, height);
+  for (let y = 0; y < height; y += 1) {
+    readSlopes(y, slopes);
+    readOffsets(y, offsets);
+    for (let x = 0; x < width; x += 1) {
+      const at = y * width + x;
+      const alpha = (slopes[x] ?? 0) * brightness(rgba, at * 4) + (offsets[x] ?? 0);
+      const share = (alpha - FAINTEST) / (FULLEST - FAINTEST);
+      data[at] = share <= 0 ? 0 : share >= 1 ? 255 : Math.round(share * 255);
+    }
+  }
+  return { data, width, height };
+}
+
+/** 0 to 1. */
+function brightness(pixels: Uint8Array, at: number): number {
+  return (pixels[at] ?? 0) * RED + (pixels[at + 1] ?? 0) * GREEN + (pixels[at + 2] ?? 0) * BLUE;
+}

@@ -1,0 +1,119 @@
+import "server-only";
+
+import type { EngineStatus } from "@/lib/core/engine";
+import {
+  COCO_SSD,
+  MIGAN,
+  MODNET,
+  type ModelFile,
+  SAM2_TINY,
+  U2NET,
+  U2NET_SMALL,
+} from "@/lib/models/catalogue";
+import { fetchModel, type ModelFetch } from "@/lib/models/fetch-model";
+import { isInstalled, modelPath } from "@/lib/models/install-model";
+
+/** In the order in which they are fetched: what makes a tool work first, what makes it better later. */
+export const VISION_MODELS = {
+  subjectSmall: U2NET_SMALL,
+  detector: COCO_SSD,
+  filler: MIGAN,
+  portrait: MODNET,
+  outliner: SAM2_TINY,
+  subject: U2NET,
+} as const satisfies Record<string, ModelFile>;
+
+export type VisionModel = keyof typeof VISION_MODELS;
+
+export type VisionWeights = {
+  /** The first call begins to look for weights, and to fetch what is missing, one after the other. */
+  status(needed: readonly VisionModel[]): EngineStatus;
+  /** Resolves when `has` and `status` know what is on disk. */
+  checked(): Promise<void>;
+  has(model: VisionModel): boolean;
+  /** Where a model's file is, or the one beside it. */
+  path(model: VisionModel): string;
+  pathBeside(model: VisionModel): string;
+  stop(): void;
+};
+
+const LOOK_MS = 500;
+
+export function createWeights(options: {
+  modelsDir: string;
+  /** False: weights that are missing stay missing. */
+  fetchWeights: boolean;
+  /** Tests bring small ones. */
+  models?: Record<VisionModel, ModelFile> | undefined;
+}): VisionWeights {
+  const { modelsDir, fetchWeights } = options;
+  const models: Record<VisionModel, ModelFile> = options.models ?? VISION_MODELS;
+  const names = Object.keys(models) as VisionModel[]; // Safe: the record has these keys and no others.
+  const present = new Set<VisionModel>();
+  const fetches = new Map<VisionModel, ModelFetch>();
+  let stopped = false;
+  let checking: Promise<void> | undefined;
+
+  async function check(): Promise<void> {
+    for (const name of names) {
+      if (await isInstalled(modelsDir, models[name])) present.add(name);
+    }
+    void fetchMissing();
+  }
+
+  /** The next one begins when the one before is here, or has failed and only waits to try again. */
+  async function fetchMissing(): Promise<void> {
+    for (const name of names.filter((one) => !present.has(one))) {
+      if (stopped) return;
+      const fetching = fetchModel(models[name], { modelsDir, offline: !fetchWeights });
+      fetches.set(name, fetching);
+      fetching.ready.then(
+        () => present.add(name),
+        () => {},
+      );
+      while (!stopped && fetching.state().state === "fetching") await pause();
+    }
+  }
+
+  function checked(): Promise<void> {
+    checking ??= check();
+    return checking;
+  }
+
+  return {
+    checked,
+    status(needed) {
+      checked().catch(() => {});
+      if (needed.every((name) => present.has(name))) return { state: "ready" };
+      const missing = needed.filter((name) => !present.has(name));
+      if (missing.some((name) => fetches.get(name)?.state().state === "failed")) {
+        return { state: "failed", message: FAILED_MESSAGE };
+      }
+      return { state: "fetching", progress: sumProgress(missing) };
+    },
+    has: (model) => present.has(model),
+    path: (model) => modelPath(modelsDir, models[model]),
+    pathBeside: (model) => modelPath(modelsDir, models[model].beside?.[0] ?? models[model]),
+    stop() {
+      stopped = true;
+      for (const fetching of fetches.values()) fetching.stop();
+    },
+  };
+
+  function sumProgress(missing: readonly VisionModel[]) {
+    const progress = { receivedBytes: 0, totalBytes: 0 };
+    for (const name of missing) {
+      const state = fetches.get(name)?.state();
+      progress.totalBytes += models[name].parts.reduce((sum, part) => sum + part.archiveBytes, 0);
+      if (state?.state === "fetching") progress.receivedBytes += state.receivedBytes;
+    }
+    return progress;
+  }
+}
+
+const FAILED_MESSAGE =
+  "The picture models could not be downloaded yet. They are tried again by themselves.";
+
+function pause(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, LOOK_MS).unref());
+}

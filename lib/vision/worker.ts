@@ -1,0 +1,22 @@
+import sharp from "sharp";
+
+import { applyGivenMatte, cutOut } from "@/lib/vision/cut-out";
+import { detect } from "@/lib/vision/detect";
+import { drawOutline, erase } from "@/lib/vision/erase";
+import type { VisionJobs } from "@/lib/vision/jobs";
+import { openPicture } from "@/lib/vision/picture";
+import { serveJobs } from "@/lib/workers/serve";
+
+// Every job has another picture.
+sharp.cache(false);
+
+serveJobs<VisionJobs>({
+  cutOut,
+  erase,
+  outline: drawOutline,
+  applyMatte: applyGivenMatte,
+  async findObjects({ picture, detector, wanted }, { emit }) {
+    emit("Looking for objects");
+    return detect(await openPicture(picture), detector, wanted);
+  },
+});
