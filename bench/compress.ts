@@ -9,7 +9,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import sharp from "sharp";
 
-import { createPictureDesk } from "@/lib/providers/image-processing/local";
+import { createLocalImageProcessor } from "@/lib/providers/image-processing/local";
 
 const ROUNDS = 7;
 /** What our encoder asks of each format beside the quality. */
@@ -21,7 +21,7 @@ const SIZES = [
 ];
 
 const folder = mkdtempSync(path.join(tmpdir(), "atelier-bench-"));
-const desk = createPictureDesk();
+const processor = createLocalImageProcessor();
 const turn = { userId: "bench", signal: new AbortController().signal };
 
 async function writePhoto(width: number, height: number): Promise<string> {
@@ -56,8 +56,7 @@ for (const { width, height } of SIZES) {
     const sharpAlone = () =>
       sharp(source).resize(800).toFormat(format, options).toFile(path.join(folder, "direct"));
     const compress = () =>
-      desk.run(
-        "compress",
+      processor.compress(
         {
           source,
           target: path.join(folder, "ours"),
@@ -79,5 +78,5 @@ for (const { width, height } of SIZES) {
   }
 }
 console.table(rows);
-await desk.close();
+await processor.close();
 rmSync(folder, { recursive: true });

@@ -16,6 +16,8 @@ const sources = ["app", "components", "db", "lib"]
     return { path, text, imports: importedFiles.map((file) => file.fileName) };
   });
 
+const sourceAt = new Map(sources.map((source) => [source.path, source]));
+
 describe("layers", () => {
   it.each([
     ["db knows no layer above it", /^db\//, /^@\/(app|components|lib\/(?!core\/errors$))/],
@@ -24,13 +26,18 @@ describe("layers", () => {
     ["only db builds queries", /^(app|components|lib)\//, /^drizzle-orm/],
     [
       "only adapters call AI and storage vendors",
-      /^(?!lib\/providers\/)/,
-      /^(openai|@vercel\/blob|node-llama-cpp|onnxruntime-node|@huggingface\/)/,
+      /^(?!lib\/providers\/|components\/auth\/)/,
+      /^(openai|@vercel\/blob|node-llama-cpp|youtubei\.js|better-auth|@clerk\/)/,
     ],
     [
       "only lib/providers picks adapters",
       /^(?!lib\/providers\/|components\/auth\/|app\/api\/(auth|account|webhooks)\/)/,
-      /^@\/lib\/providers\/(text|image-generation|image-processing|storage|embeddings|pdf|grammar|vision|video)\/(?!port$)/,
+      /^@\/lib\/providers\/(text|image-generation|image-processing|storage|embeddings|pdf|grammar|vision|video)\/(?!port$|browser$)/,
+    ],
+    [
+      "untrusted images are decoded in worker processes",
+      /^(?!lib\/(images|vision|illustrator)\/|lib\/providers\/vision\/openai\.ts$|lib\/tools\/qr-generator\/)/,
+      /^sharp$/,
     ],
     [
       "accounts are reached through the port",
@@ -207,30 +214,30 @@ function folderOf(path: string): string | undefined {
 function serverFilesFrom(path: string, seen = new Set<string>()): string[] {
   if (seen.has(path)) return [];
   seen.add(path);
-  const source = sources.find((one) => one.path === path);
+  const source = sourceAt.get(path);
   if (source?.imports.includes("server-only")) return [path];
   return runtimeImports(path).flatMap((next) => serverFilesFrom(next, seen));
 }
 
 /** As `importedFiles`, without `import type`, which leaves nothing behind. */
 function runtimeImports(path: string): string[] {
-  const text = sources.find((source) => source.path === path)?.text ?? "";
+  const text = sourceAt.get(path)?.text ?? "";
   const typeOnly = new Set(
     [...text.matchAll(/import type [^;]*? from "([^"]+)"/g)].map((match) => match[1]),
   );
   const runtime = (name: string) => !typeOnly.has(name);
-  return resolveImports((sources.find((one) => one.path === path)?.imports ?? []).filter(runtime));
+  return resolveImports((sourceAt.get(path)?.imports ?? []).filter(runtime));
 }
 
 /** Our own files that a file imports; packages are left out. */
 function importedFiles(path: string): string[] {
-  return resolveImports(sources.find((source) => source.path === path)?.imports ?? []);
+  return resolveImports(sourceAt.get(path)?.imports ?? []);
 }
 
 function resolveImports(imports: string[]): string[] {
   return imports.flatMap((name) => {
     const base = name.replace(/^@\//, "");
     const candidates = [base, `${base}.ts`, `${base}.tsx`, `${base}/index.ts`];
-    return candidates.filter((candidate) => sources.some((source) => source.path === candidate));
+    return candidates.filter((candidate) => sourceAt.has(candidate));
   });
 }

@@ -15,9 +15,9 @@ import { CopyButton } from "@/components/ui/copy-button";
 import { useDocumentChat } from "@/lib/client/use-document-chat";
 import { useOnNewSummary } from "@/lib/client/use-on-new-summary";
 import type { ToolStatus } from "@/lib/client/use-tool";
+import type { Step } from "@/lib/core/progress";
 import type { defineChatContract } from "@/lib/documents/chat-contract";
 import { withPlainCitations } from "@/lib/documents/place";
-import type { Step } from "@/lib/providers/context";
 import type { TextTool } from "@/lib/registry/send-text";
 
 /** What the summaries of all kinds of document have. */

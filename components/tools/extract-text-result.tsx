@@ -13,9 +13,9 @@ import { Switch } from "@/components/ui/switch";
 import { Textarea } from "@/components/ui/textarea";
 import type { ExtractedText } from "@/lib/client/ocr/extract-text";
 import type { Kept, OcrStep, useExtractText } from "@/lib/client/ocr/use-extract-text";
+import type { Step } from "@/lib/core/progress";
 import { countWords } from "@/lib/core/text";
 import { plainText, type TextPiece } from "@/lib/ocr/flow-text";
-import type { Step } from "@/lib/providers/context";
 import { subjectOf } from "@/lib/registry/send-text";
 import { OCR_ENGINE } from "@/lib/tools/extract-text/engine";
 

@@ -17,7 +17,7 @@ import { nameOf } from "@/lib/client/picture-choice";
 import type { CompressorEntry, useCompressor } from "@/lib/client/use-compressor";
 import { zipResults } from "@/lib/client/zip-results";
 import { formatBytes } from "@/lib/core/format-bytes";
-import type { Step } from "@/lib/providers/context";
+import type { Step } from "@/lib/core/progress";
 import type { CompressedImage } from "@/lib/tools/image-compressor/contract";
 
 type Done = CompressorEntry & { result: CompressedImage };

@@ -6,7 +6,7 @@ import { type ReactNode, useEffect, useId, useRef } from "react";
 import { RunningSteps } from "@/components/tools/running-steps";
 import { Card } from "@/components/ui/card";
 import { Notice } from "@/components/ui/notice";
-import type { Step } from "@/lib/providers/context";
+import type { Step } from "@/lib/core/progress";
 
 type Run<Content> = {
   status: "idle" | "pending" | "error" | "success";

@@ -1,7 +1,7 @@
 import { RunControls } from "@/components/tools/run-controls";
 import { ProgressBar } from "@/components/ui/progress-bar";
 import { Spinner } from "@/components/ui/spinner";
-import type { Step } from "@/lib/providers/context";
+import type { Step } from "@/lib/core/progress";
 
 type RunningStepsProps = {
   step: Step | null;

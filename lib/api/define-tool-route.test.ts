@@ -9,7 +9,7 @@ import { AppError } from "@/lib/core/errors";
 import { keepCreation } from "@/lib/creations/keep-creation";
 import { saveFile } from "@/lib/files/save-file";
 import { fileKey } from "@/lib/files/storage-keys";
-import { getStorage } from "@/lib/providers";
+import { storage } from "@/lib/providers";
 import { getDatabase } from "@/lib/providers/database";
 import { defineContract } from "@/lib/registry/contract";
 import { windowStart } from "@/lib/usage/rate-limit";
@@ -64,14 +64,14 @@ describe("a run that stored a file", () => {
 
     const db = await getDatabase();
     expect(await db.select().from(files).where(eq(files.id, savedId))).toEqual([]);
-    expect(await getStorage().open(fileKey(savedId))).toBeNull();
+    expect(await storage.get().open(fileKey(savedId))).toBeNull();
     expect(await charged()).toBe(0);
   });
 
   it("keeps the file that a creation shows already", async () => {
     expect((await run("late")).status).toBe(500);
 
-    const kept = await getStorage().open(fileKey(savedId));
+    const kept = await storage.get().open(fileKey(savedId));
     expect(kept).not.toBeNull();
     await kept?.body.cancel();
   });
@@ -79,7 +79,7 @@ describe("a run that stored a file", () => {
   it("keeps both when it succeeds", async () => {
     expect((await run("none")).status).toBe(200);
 
-    const kept = await getStorage().open(fileKey(savedId));
+    const kept = await storage.get().open(fileKey(savedId));
     expect(kept).not.toBeNull();
     await kept?.body.cancel();
     expect(await charged()).toBe(1);

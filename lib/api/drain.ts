@@ -1,16 +1,9 @@
 import "server-only";
 
 import { AppError } from "@/lib/core/errors";
+import { singleton } from "@/lib/core/singleton";
 
-// Shared by all bundles of this process, as the database is.
-const holder = globalThis as typeof globalThis & {
-  atelierDrain?: { running: number; draining: boolean };
-};
-
-function state() {
-  holder.atelierDrain ??= { running: 0, draining: false };
-  return holder.atelierDrain;
-}
+const state = singleton("drain", () => ({ running: 0, draining: false })).get;
 
 /**
  * Counts a call as running until the returned function is called.

@@ -1,9 +1,9 @@
 import "server-only";
 
+import type { Progress } from "@/lib/core/progress";
 import { REQUEST_ID_HEADER } from "@/lib/http/envelope";
 import { failureOf } from "@/lib/http/respond";
 import { EVENT_STREAM, type StreamEvent } from "@/lib/http/stream-events";
-import type { Progress } from "@/lib/providers/context";
 
 /** Keeps proxies from closing a stream on which nothing was said for a while. */
 const HEARTBEAT_MS = 15_000;

@@ -4,8 +4,8 @@ import { EventSourceParserStream } from "eventsource-parser/stream";
 import type { z } from "zod";
 
 import { ApiError, readAnswer } from "@/lib/client/call-api";
+import type { Step } from "@/lib/core/progress";
 import { streamEventSchema } from "@/lib/http/stream-events";
-import type { Step } from "@/lib/providers/context";
 
 /**
  * Reads a streamed answer to its end.

@@ -1,8 +1,8 @@
 "use client";
 
 import { ApiError, callApi, postJson } from "@/lib/client/call-api";
+import type { Step } from "@/lib/core/progress";
 import { allowedUploadSchema, UPLOADS_PATH } from "@/lib/files/file-path";
-import type { Step } from "@/lib/providers/context";
 
 /** Some platforms refuse calls over 4.5 MB before our server sees them. */
 const MAX_CALL_BYTES = 4_000_000;

@@ -6,8 +6,8 @@ import { fetchWithToken, idempotencyHeaders, postOnce, readAnswer } from "@/lib/
 import { readStream } from "@/lib/client/read-stream";
 import { sendLargeFilesAhead } from "@/lib/client/send-ahead";
 import { formatBytes } from "@/lib/core/format-bytes";
+import type { Step } from "@/lib/core/progress";
 import { EVENT_STREAM } from "@/lib/http/stream-events";
-import type { Step } from "@/lib/providers/context";
 import type { FileRules, ToolContract } from "@/lib/registry/contract";
 
 /** Files of a run, or in the place of each the address of a stored one: `/api/files/…`. */

@@ -7,7 +7,7 @@ import type { z } from "zod";
 import { queryKeys } from "@/lib/client/query-keys";
 import { isAbort, reportFailure } from "@/lib/client/report-failure";
 import { type FilesToSend, fileFaults, firstErrorByField, sendRun } from "@/lib/client/send-run";
-import type { Step } from "@/lib/providers/context";
+import type { Step } from "@/lib/core/progress";
 import type { FileRules, ToolContract } from "@/lib/registry/contract";
 
 export type ToolStatus = "idle" | "pending" | "error" | "success";

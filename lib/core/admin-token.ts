@@ -1,13 +1,14 @@
 import "server-only";
 
-// Shared by all bundles of this process, as the database is.
-const holder = globalThis as typeof globalThis & { atelierAdminToken?: string };
+import { singleton } from "@/lib/core/singleton";
 
-export function setAdminToken(token: string): void {
-  holder.atelierAdminToken = token;
+const token = singleton("admin-token", (): { text?: string } => ({}));
+
+export function setAdminToken(text: string | undefined): void {
+  token.set(text === undefined ? undefined : { text });
 }
 
-/** The token of this process for the operator's commands; undefined where there is a database server. */
+/** The token of this process for the operator's commands; undefined where a database server is used. */
 export function getAdminToken(): string | undefined {
-  return holder.atelierAdminToken;
+  return token.get().text;
 }

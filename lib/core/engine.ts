@@ -1,10 +1,34 @@
 import { z } from "zod";
 
-/** What made a result; see `TextEngine`. */
-export const engineSchema = z.object({ id: z.string(), name: z.string(), builtIn: z.boolean() });
+/** What produced a result; every result names its engine. */
+export const engineSchema = z.object({
+  /** Stable and machine-readable: `openai/gpt-5-mini`, `local/u2net`. */
+  id: z.string(),
+  /** For people: "Built-in draft model (TinyLlama 1.1B)". */
+  name: z.string(),
+  /** Runs on this machine with nothing configured, so the page offers to connect a better one. */
+  builtIn: z.boolean(),
+});
 
-/** Whether an engine can be asked now. `progress` counts bytes of weights, while they are fetched. */
+export type Engine = z.output<typeof engineSchema>;
+
+/** Whether an engine can be asked now. `progress` counts bytes of weights while they are fetched. */
 export type EngineStatus =
   | { state: "ready" }
   | { state: "fetching"; progress: { receivedBytes: number; totalBytes: number } }
   | { state: "failed"; message: string };
+
+/** Jobs running and waiting in this process. */
+export type QueueSize = { running: number; waiting: number };
+
+/** Whose turn it is in a queue that serves people fairly; `signal` gives the turn up. */
+export type Turn = { userId: string; signal: AbortSignal };
+
+/** What all engine ports have in common, so that health and shutdown can treat them alike. */
+export type EnginePort = {
+  engine: Engine;
+  status(): EngineStatus;
+  queue(): QueueSize;
+  /** Ends worker processes and frees memory. */
+  close(): Promise<void>;
+};

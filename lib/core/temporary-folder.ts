@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 
 /** What a folder is for; part of its name, so that what a killed process left can be told. */
-const KINDS = ["upload", "thumbnail", "logo", "text"] as const;
+const KINDS = ["upload", "thumbnail", "logo", "text", "generated"] as const;
 
 type Kind = (typeof KINDS)[number];
 

@@ -6,20 +6,18 @@ import { GET as galleryRoute } from "@/app/api/user/get-published-creations/rout
 import { POST as publishRoute } from "@/app/api/user/publish-creation/route";
 import { POST as reportRoute } from "@/app/api/user/report-creation/route";
 import { insertCreation } from "@/db/queries/creations";
+import { setAdminToken } from "@/lib/core/admin-token";
 import { getDatabase } from "@/lib/providers/database";
 import { apiRequest, signUp, type TestAccount } from "@/tests/support/api";
 
 const TOKEN = "operators-own-token";
-// As the server's start sets it.
-const holder = globalThis as typeof globalThis & { atelierAdminToken?: string };
-
 let ada: TestAccount;
 let bob: TestAccount;
 let word: string;
 let id: string;
 
 beforeEach(async () => {
-  holder.atelierAdminToken = TOKEN;
+  setAdminToken(TOKEN);
   [ada, bob] = await Promise.all([signUp(), signUp()]);
   word = uuidv7();
   const picture = await insertCreation(await getDatabase(), {
@@ -37,7 +35,7 @@ beforeEach(async () => {
   await reportRoute(apiRequest("/api/user/report-creation", { token: bob.token, json }));
 });
 afterEach(() => {
-  delete holder.atelierAdminToken;
+  setAdminToken(undefined);
 });
 
 async function reported() {

@@ -1,5 +1,5 @@
+import type { Engine } from "@/lib/core/engine";
 import type { Citation } from "@/lib/documents/place";
-import type { TextEngine } from "@/lib/providers/text/port";
 
 /** A turn of the chat so far. */
 export type Turn = { role: "user" | "ai"; text: string };
@@ -19,5 +19,5 @@ export type Answer = {
   citations: Citation[];
   /** Statements of a model that could not be verified and are not in `answer`. */
   dropped: number;
-  engine: TextEngine;
+  engine: Engine;
 };

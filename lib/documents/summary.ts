@@ -1,6 +1,6 @@
+import type { Engine } from "@/lib/core/engine";
 import type { Citation, DocumentKind, DocumentPart } from "@/lib/documents/place";
 import type { OutlineEntry } from "@/lib/pdf/pdf";
-import type { TextEngine } from "@/lib/providers/text/port";
 
 /** A document that was read and is to be summarised. */
 export type SourceDocument = {
@@ -34,5 +34,5 @@ export type Summary = {
   dropped: number;
   /** A long document was thinned out before a model read it: only its most central passages were. */
   condensed: boolean;
-  engine: TextEngine;
+  engine: Engine;
 };

@@ -6,6 +6,7 @@ import { POST as compressRoute } from "@/app/api/ai/compress-resize-image/route"
 import { POST as uploadRoute } from "@/app/api/uploads/route";
 import { inTemporaryFolder } from "@/lib/core/temporary-folder";
 import { allowUpload, removeLeftUploads, takeUpload } from "@/lib/files/direct-upload";
+import { storage } from "@/lib/providers";
 import type { StoragePort } from "@/lib/providers/storage/port";
 import { createVercelBlobStorage } from "@/lib/providers/storage/vercel-blob";
 import { apiRequest, signUp, type TestAccount } from "@/tests/support/api";
@@ -15,8 +16,6 @@ import { photo } from "@/tests/support/pictures";
 
 const TOKEN = "vercel_blob_rw_store_secret";
 const DAY_MS = 24 * 60 * 60_000;
-// As the server keeps it: one a process.
-const holder = globalThis as typeof globalThis & { atelierStorage?: StoragePort | undefined };
 
 let double: Awaited<ReturnType<typeof startBlobDouble>>;
 let disk: StoragePort | undefined;
@@ -33,13 +32,12 @@ afterAll(async () => {
   await double.close();
 });
 beforeEach(async () => {
-  disk = holder.atelierStorage;
-  holder.atelierStorage = createVercelBlobStorage(TOKEN);
+  disk = storage.set(createVercelBlobStorage(TOKEN));
   double.store.clear();
   ada = await signUp();
 });
 afterEach(() => {
-  holder.atelierStorage = disk;
+  storage.set(disk);
 });
 
 async function askForPlace(account: TestAccount) {
@@ -132,7 +130,7 @@ describe("POST /api/uploads", () => {
   });
 
   it("is not there where files come with the call", async () => {
-    holder.atelierStorage = disk;
+    storage.set(disk);
 
     expect(await askForPlace(ada)).toMatchObject({ status: 404, body: { code: "not_found" } });
   });

@@ -113,8 +113,8 @@ describe("readPicture", () => {
     const ctx = await createTestContext();
     const slow = uploaded(await photo(3000, 3000).png().toBuffer());
     const reading = readPicture(ctx, slow);
-    await expect.poll(() => ctx.pictures.pid()).toBeDefined();
-    process.kill(ctx.pictures.pid() ?? 0, "SIGKILL");
+    await expect.poll(() => ctx.imageProcessor.pid()).toBeDefined();
+    process.kill(ctx.imageProcessor.pid() ?? 0, "SIGKILL");
 
     await expect(reading).rejects.toMatchObject({ status: 422 });
 

@@ -26,8 +26,7 @@ export type Picture = PictureFacts & {
 export async function readPicture(ctx: UserContext, file: UploadedFile): Promise<Picture> {
   const target = `${file.path}.tif`;
   const limits = { maxPixels: LIMITS.imagePixels };
-  const facts = await ctx.pictures.run(
-    "read",
+  const facts = await ctx.imageProcessor.decode(
     { source: file.path, target, limits },
     { userId: ctx.user.id, signal: ctx.signal },
   );

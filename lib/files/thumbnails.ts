@@ -52,8 +52,7 @@ export async function makeThumbnail(
   await inTemporaryFolder("thumbnail", async (folder) => {
     const source = await copyObject(original, folder, ctx.signal);
     const target = join(folder, "target");
-    await ctx.pictures.run(
-      "thumbnail",
+    await ctx.imageProcessor.thumbnail(
       { source, target, width, limits: { maxPixels: LIMITS.imagePixels } },
       { userId: file.userId, signal: ctx.signal },
     );

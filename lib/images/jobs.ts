@@ -24,10 +24,25 @@ export type EncodedFacts = {
 /** The jobs of the picture worker. Paths are on this machine; nothing else crosses. */
 export type PictureJobs = {
   /** Decodes `source` in full and writes what is left of it, clean, to `target`. */
-  read: {
+  decode: {
     input: { source: string; target: string; limits: PictureLimits };
     event: never;
     output: PictureFacts;
+  };
+  /** Decodes `source` in full and writes it, clean, to `target` as a PNG; resized first, then cropped. */
+  toPng: {
+    input: {
+      source: string;
+      target: string;
+      limits: PictureLimits;
+      /** In pixels. `fill` ignores the proportions; `inside` keeps them and never enlarges. */
+      resize?: { width: number; height: number; fit: "fill" | "inside" };
+      /** In pixels of the resized image. */
+      crop?: { left: number; top: number; width: number; height: number };
+    };
+    event: never;
+    /** `opaque`: no pixel is transparent. */
+    output: { width: number; height: number; opaque: boolean };
   };
   /**
    * Fits `source` into a box and encodes it to `target`, clean unless `keepMetadata`. At the same format

@@ -11,11 +11,22 @@ sharp.cache(false);
 const THUMBNAIL_QUALITY = 78;
 
 serveJobs<PictureJobs>({
-  async read({ source, target, limits }) {
+  async decode({ source, target, limits }) {
     const { pipeline, metadata: _, ...facts } = await openPicture(source, limits);
     // Neither compressed nor filtered: it is read again in a moment, and by ourselves.
     await pipeline().tiff({ compression: "none" }).toFile(target).catch(onDecodeError);
     return facts;
+  },
+
+  async toPng({ source, target, limits, resize, crop }) {
+    const { pipeline } = await openPicture(source, limits);
+    const resized = resize
+      ? pipeline().resize({ ...resize, withoutEnlargement: resize.fit === "inside" })
+      : pipeline();
+    const cropped = crop ? resized.extract(crop) : resized;
+    const { width, height } = await cropped.png().toFile(target).catch(onDecodeError);
+    const { isOpaque } = await sharp(target).stats();
+    return { width, height, opaque: isOpaque };
   },
 
   compress: compressPicture,

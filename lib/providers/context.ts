@@ -1,36 +1,28 @@
 import type { Database } from "@/db/client";
+import type { Progress } from "@/lib/core/progress";
 import type { User } from "@/lib/providers/auth/port";
 import type { EmbeddingsPort } from "@/lib/providers/embeddings/port";
-import type { ImagePort } from "@/lib/providers/image-generation/port";
-import type { PictureDesk } from "@/lib/providers/image-processing/local";
+import type { GrammarChecker } from "@/lib/providers/grammar/port";
+import type { ImageGenerator } from "@/lib/providers/image-generation/port";
+import type { ImageProcessor } from "@/lib/providers/image-processing/port";
+import type { PdfReader } from "@/lib/providers/pdf/port";
 import type { StoragePort } from "@/lib/providers/storage/port";
 import type { TextPort } from "@/lib/providers/text/port";
 import type { VideoPort } from "@/lib/providers/video/port";
 import type { VisionPort } from "@/lib/providers/vision/port";
 
-/** What a long run is doing now: a part of known size when `done` and `total` are there. */
-export type Step = { label: string; done?: number | undefined; total?: number | undefined };
-
-/** What a running service tells the page before its answer is whole. */
-export type Progress = {
-  /** The next piece of the text. */
-  onText: (text: string) => void;
-  /** A better text in place of all that was sent. */
-  onReplace: (text: string) => void;
-  /** A true step of long work, shown in place of the one before. */
-  onStep: (step: Step) => void;
-};
-
 /** What domain code may use, and nothing else. */
 export type VisitorContext = {
   db: Database;
   text: TextPort;
-  image: ImagePort;
-  storage: StoragePort;
-  pictures: PictureDesk;
-  embeddings: EmbeddingsPort;
+  imageGenerator: ImageGenerator;
+  imageProcessor: ImageProcessor;
   vision: VisionPort;
+  pdfReader: PdfReader;
+  grammar: GrammarChecker;
+  embeddings: EmbeddingsPort;
   video: VideoPort;
+  storage: StoragePort;
   now: () => Date;
   /** What one call that writes may take, repair included. */
   textTimeoutMs: number;

@@ -3,33 +3,36 @@ import "server-only";
 import { pingDatabase } from "@/db/queries/ping";
 import { isDraining } from "@/lib/api/drain";
 import { logger } from "@/lib/core/logger";
-import { getEmbeddings, getImage, getPictures, getText, getVision } from "@/lib/providers";
+import { engines } from "@/lib/providers";
 import { getConnection } from "@/lib/providers/database";
 
-/** Live: the process answers. Ready: it can take product calls. Engines may still fetch weights. */
+/** Live: the process answers. Ready: it can take product calls. Engines may still be fetching weights. */
 export async function readHealth() {
-  const text = getText();
-  const embeddings = getEmbeddings();
-  const vision = getVision();
-  const image = getImage();
   const database = await readDatabase();
   return {
     live: true,
     ready: database.state === "ready" && !isDraining(),
     draining: isDraining(),
     database,
+    ...readEngines(),
+  };
+}
+
+/** Every engine of this process with its state, and how many jobs each runs and keeps waiting. */
+function readEngines() {
+  const { vision: seeing, ...others } = engines;
+  const vision = seeing.get();
+  const ports = Object.entries(others).map(([name, { get }]) => [name, get()] as const);
+  return {
     engines: {
-      text: { ...text.engine, status: text.status() },
-      embeddings: { ...embeddings.engine, status: embeddings.status() },
-      image: { ...image.engine, status: { state: "ready" as const } },
+      ...Object.fromEntries(
+        ports.map(([name, port]) => [name, { ...port.engine, status: port.status() }]),
+      ),
       cutOut: { ...vision.engines.cutOut, status: vision.status("cutOut") },
       erase: { ...vision.engines.erase, status: vision.status("erase") },
     },
     queues: {
-      text: text.queue(),
-      embeddings: embeddings.queue(),
-      image: image.queue(),
-      pictures: getPictures().queue(),
+      ...Object.fromEntries(ports.map(([name, port]) => [name, port.queue()])),
       vision: vision.queue(),
     },
   };

@@ -8,10 +8,8 @@ import { setAdminToken } from "@/lib/core/admin-token";
 import { appUrl, env } from "@/lib/core/env";
 import { logger } from "@/lib/core/logger";
 import { removeLeftFolders } from "@/lib/core/temporary-folder";
-import { closeEngines, getEmbeddings, getStorage, getText, getVision } from "@/lib/providers";
+import { closeEngines, engines, storage } from "@/lib/providers";
 import { closeDatabase, getConnection } from "@/lib/providers/database";
-import { closeGrammar } from "@/lib/providers/grammar/local";
-import { closePdfReader } from "@/lib/providers/pdf/local";
 import { purge } from "@/lib/server/purge";
 
 const DAY_MS = 24 * 60 * 60_000;
@@ -21,9 +19,9 @@ const DRAIN_MS = 25_000;
 /** Opens what the first visitor would otherwise wait for. Never throws: `/api/health` tells. */
 export async function startUp(): Promise<void> {
   // Weights that are missing begin to arrive now.
-  getText();
-  getEmbeddings().status();
-  getVision().status("cutOut");
+  engines.text.get();
+  engines.embeddings.get().status();
+  engines.vision.get().status("cutOut");
   await removeLeftFolders(new Date()).catch((error: unknown) => {
     logger.warn({ error }, "old temporary folders could not be removed");
   });
@@ -42,8 +40,6 @@ export async function shutDown(): Promise<void> {
   logger.info("draining");
   await drain(DRAIN_MS);
   await closeEngines();
-  await closePdfReader();
-  await closeGrammar();
   await closeDatabase();
   rmSync(/* turbopackIgnore: true */ serverFile(), { force: true });
 }
@@ -70,7 +66,7 @@ function writeServerFile(): void {
 async function purgeNow(): Promise<void> {
   try {
     const { db } = await getConnection();
-    await purge({ db, storage: getStorage() }, new Date());
+    await purge({ db, storage: storage.get() }, new Date());
   } catch (error) {
     logger.warn({ error }, "old rows could not be removed");
   }

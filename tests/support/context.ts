@@ -1,5 +1,5 @@
 import { uuidv7 } from "uuidv7";
-import { getImage, getPictures, getStorage, getVision } from "@/lib/providers";
+import { getPorts } from "@/lib/providers";
 import type { User } from "@/lib/providers/auth/port";
 import type { RunContext } from "@/lib/providers/context";
 import { getDatabase } from "@/lib/providers/database";
@@ -24,11 +24,8 @@ export async function createTestContext(
   };
   return {
     db: await getDatabase(),
-    image: getImage(),
-    storage: getStorage(),
-    pictures: getPictures(),
+    ...getPorts(),
     embeddings: wordEmbeddings(),
-    vision: getVision(),
     video: { read: () => Promise.reject(new Error("This test did not expect a video.")) },
     now: () => new Date(),
     textTimeoutMs: 10_000,

@@ -5,7 +5,7 @@ import { EMBEDDING_FLOATS, type EmbeddingsPort } from "@/lib/providers/embedding
  */
 export function wordEmbeddings(): EmbeddingsPort {
   return {
-    engine: { id: "test/words", name: "Test words" },
+    engine: { id: "test/words", name: "Test words", builtIn: false },
     status: () => ({ state: "ready" }),
     queue: () => ({ running: 0, waiting: 0 }),
     embed: async (texts, _signal, onProgress) => {

@@ -2,8 +2,8 @@ import { createHash } from "node:crypto";
 import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-
 import type { KnownFile, ModelFile } from "@/lib/models/catalogue";
+import { engines } from "@/lib/providers";
 import { createLocalVision, type LocalVision } from "@/lib/providers/vision/local";
 import { VISION_MODELS, type VisionModel } from "@/lib/vision/weights";
 import { ELEMENT, floats, writeOnnx } from "@/tests/support/tiny-onnx";
@@ -202,11 +202,10 @@ export function createTinyVision(options: { missing?: readonly VisionModel[] } =
 export function installTinyVision(
   options: { missing?: readonly VisionModel[] } = {},
 ): () => Promise<void> {
-  const holder = globalThis as typeof globalThis & { atelierVision?: LocalVision };
   const vision = createTinyVision(options);
-  holder.atelierVision = vision;
+  engines.vision.set(vision);
   return async () => {
-    delete holder.atelierVision;
+    engines.vision.set(undefined);
     await vision.close();
   };
 }

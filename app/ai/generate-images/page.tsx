@@ -1,5 +1,5 @@
 import { GenerateImages } from "@/components/tools/generate-images";
-import { getImage } from "@/lib/providers";
+import { engines } from "@/lib/providers";
 import { toolMetadata } from "@/lib/registry/metadata";
 import { descriptionOfPrompt } from "@/lib/tools/generate-images/contract";
 
@@ -16,7 +16,7 @@ export default async function GenerateImagesPage({
       key={`${prompt}`}
       description={handedOver.description}
       style={handedOver.style.label}
-      engine={getImage().engine}
+      engine={engines.imageGenerator.get().engine}
     />
   );
 }

@@ -69,7 +69,7 @@ export function createLocalEmbeddings(options: LocalEmbeddingsOptions): Embeddin
   }
 
   return {
-    engine: { id: "local/all-minilm-l6-v2", name: "all-MiniLM-L6-v2" },
+    engine: { id: "local/all-minilm-l6-v2", name: "all-MiniLM-L6-v2", builtIn: true },
     status: () => toStatus(weights()),
     queue: queue.size,
     async embed(texts, signal, onProgress) {

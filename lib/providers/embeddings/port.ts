@@ -1,4 +1,4 @@
-import type { EngineStatus } from "@/lib/core/engine";
+import type { EnginePort } from "@/lib/core/engine";
 
 /** Floats of one vector: all-MiniLM-L6-v2. */
 export const EMBEDDING_FLOATS = 384;
@@ -8,12 +8,7 @@ export const EMBEDDING_FLOATS = 384;
  *
  * Every method throws AppError only.
  */
-export type EmbeddingsPort = {
-  engine: { id: string; name: string };
-  /** The first call begins to look for the weights, and to fetch them when they are missing. */
-  status(): EngineStatus;
-  /** Jobs running and waiting in this process. */
-  queue(): { running: number; waiting: number };
+export type EmbeddingsPort = EnginePort & {
   /**
    * One vector a text, in their order, each of `EMBEDDING_FLOATS` floats and length 1. What is over 256
    * word pieces of a text, about 180 English words, is not read.
@@ -27,6 +22,4 @@ export type EmbeddingsPort = {
     signal: AbortSignal,
     onProgress?: (done: number) => void,
   ): Promise<Float32Array[]>;
-  /** Frees worker processes and memory. */
-  close(): Promise<void>;
 };

@@ -1,35 +1,44 @@
 import "server-only";
 
-import type { RunContext } from "@/lib/providers/context";
-import type { GrammarFault, GrammarJobs } from "@/lib/providers/grammar/local/jobs";
-import { createWorker, type Worker, workerScript } from "@/lib/workers/worker";
+import type { GrammarJobs } from "@/lib/providers/grammar/local/jobs";
+import type { GrammarChecker } from "@/lib/providers/grammar/port";
+import { createFairQueue } from "@/lib/workers/queue";
+import { createWorker, workerScript } from "@/lib/workers/worker";
 
 const MAX_MEMORY_BYTES = 1024 ** 3;
 const IDLE_EXIT_MS = 60_000;
 const SILENCE_TIMEOUT_MS = 60_000;
 
-// Pages and handlers are bundled apart but run in one process: only the global is shared.
-const holder = globalThis as typeof globalThis & { atelierGrammar?: Worker<GrammarJobs> };
-
-/**
- * Looks for faults of English spelling and grammar, line by line, in a worker process.
- *
- * @throws AppError what a worker throws
- */
-export function checkGrammar(ctx: RunContext, lines: string[]): Promise<GrammarFault[]> {
-  holder.atelierGrammar ??= createWorker<GrammarJobs>({
+/** harper.js in a worker process. */
+export function createLocalGrammar(): GrammarChecker {
+  const worker = createWorker<GrammarJobs>({
     name: "The grammar checker",
     script: workerScript("grammar-local"),
     maxMemoryBytes: MAX_MEMORY_BYTES,
     idleExitMs: IDLE_EXIT_MS,
   });
-  const options = { signal: ctx.signal, silenceTimeoutMs: SILENCE_TIMEOUT_MS };
-  return holder.atelierGrammar.run("check", { lines }, options);
-}
+  const queue = createFairQueue({
+    maxWaiting: 50,
+    maxWaitingPerUser: 5,
+    fullMessage: "Many texts are being checked right now. Try again in a moment.",
+  });
 
-/** Ends the worker process of this server. */
-export async function closeGrammar(): Promise<void> {
-  const worker = holder.atelierGrammar;
-  delete holder.atelierGrammar;
-  await worker?.close();
+  return {
+    engine: { id: "local/harper", name: "Built-in grammar checker (harper)", builtIn: true },
+    status: () => ({ state: "ready" }),
+    queue: queue.size,
+    async check(lines, turn) {
+      const endTurn = await queue.enter(turn);
+      try {
+        const options = { signal: turn.signal, silenceTimeoutMs: SILENCE_TIMEOUT_MS };
+        return await worker.run("check", { lines }, options);
+      } finally {
+        endTurn();
+      }
+    },
+    async close() {
+      queue.close();
+      await worker.close();
+    },
+  };
 }

@@ -1,7 +1,7 @@
 import "server-only";
 
 import type { IllustratorJobs } from "@/lib/illustrator/jobs";
-import type { ImagePort, MadePicture } from "@/lib/providers/image-generation/port";
+import type { ImageGenerator, MadePicture } from "@/lib/providers/image-generation/port";
 import { createFairQueue } from "@/lib/workers/queue";
 import { createWorker, workerScript } from "@/lib/workers/worker";
 
@@ -12,7 +12,7 @@ const IDLE_EXIT_MS = 60_000;
  * Composes flat vector scenes from the words of a description, in a worker process. It needs no weights and
  * no network, and the same request always gives the same pictures.
  */
-export function createIllustrator({ timeoutMs }: { timeoutMs: number }): ImagePort {
+export function createIllustrator({ timeoutMs }: { timeoutMs: number }): ImageGenerator {
   const worker = createWorker<IllustratorJobs>({
     name: "The illustrator",
     script: workerScript("illustrator"),
@@ -27,6 +27,7 @@ export function createIllustrator({ timeoutMs }: { timeoutMs: number }): ImagePo
 
   return {
     engine: { id: "local/illustrator", name: "Built-in illustrator", builtIn: true },
+    status: () => ({ state: "ready" }),
     queue: queue.size,
     async generate({ description, look, shape, count, userId, signal }, onPicture) {
       const pictures: MadePicture[] = [];

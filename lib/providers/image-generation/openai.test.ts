@@ -2,11 +2,11 @@ import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
 import { createOpenAiImage } from "@/lib/providers/image-generation/openai";
-import type { ImagePort, ImageRequest } from "@/lib/providers/image-generation/port";
+import type { ImageGenerator, ImageRequest } from "@/lib/providers/image-generation/port";
 import { type OpenAiDouble, startOpenAiDouble } from "@/tests/support/openai-double";
 
 let double: OpenAiDouble;
-let image: ImagePort;
+let image: ImageGenerator;
 
 beforeAll(async () => {
   double = await startOpenAiDouble();

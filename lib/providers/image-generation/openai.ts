@@ -5,7 +5,11 @@ import { APIError } from "openai";
 import { AppError } from "@/lib/core/errors";
 import type { PictureShape } from "@/lib/core/image-options";
 import { fetchPicture } from "@/lib/providers/image-generation/openai/fetch-picture";
-import type { ImagePort, ImageRequest, MadePicture } from "@/lib/providers/image-generation/port";
+import type {
+  ImageGenerator,
+  ImageRequest,
+  MadePicture,
+} from "@/lib/providers/image-generation/port";
 import { connectOpenAi, hostedEngine, type OpenAiServer } from "@/lib/providers/openai/connect";
 import { toAppError } from "@/lib/providers/vision/openai/errors";
 
@@ -25,7 +29,7 @@ const DALL_E_3_SIZES = {
 export type HostedImageOptions = OpenAiServer & { model: string | undefined };
 
 /** Any server that speaks OpenAI's `images.generate`. */
-export function createOpenAiImage(options: HostedImageOptions): ImagePort {
+export function createOpenAiImage(options: HostedImageOptions): ImageGenerator {
   const { client, baseUrl } = connectOpenAi(options);
   const model = options.model ?? DEFAULT_MODEL;
   let running = 0;
@@ -42,6 +46,7 @@ export function createOpenAiImage(options: HostedImageOptions): ImagePort {
 
   return {
     engine: hostedEngine(model, baseUrl),
+    status: () => ({ state: "ready" }),
     queue: () => ({ running, waiting: 0 }),
     async generate(request, onPicture) {
       running += 1;

@@ -1,9 +1,7 @@
-import type { z } from "zod";
-
-import type { engineSchema } from "@/lib/core/engine";
+import type { EnginePort, Turn } from "@/lib/core/engine";
 import type { PictureLook, PictureShape } from "@/lib/core/image-options";
 
-export type ImageRequest = {
+export type ImageRequest = Turn & {
   /** What the picture shows, in the person's own words: untrusted. */
   description: string;
   look: PictureLook;
@@ -12,8 +10,6 @@ export type ImageRequest = {
   shape: PictureShape;
   /** 1 to 4. */
   count: number;
-  userId: string;
-  signal: AbortSignal;
 };
 
 export type MadePicture = {
@@ -25,20 +21,13 @@ export type MadePicture = {
   missing?: readonly string[];
 };
 
-export type ImageEngine = z.output<typeof engineSchema>;
-
 /**
  * Makes pictures from words.
  *
  * Throws AppError only: `provider_unavailable`, `provider_failed`, `provider_timeout`, `rate_limited`,
  * `unusable` (refused by the engine's own rules), `aborted`.
  */
-export type ImagePort = {
-  engine: ImageEngine;
-  /** Jobs running and waiting in this process. */
-  queue(): { running: number; waiting: number };
+export type ImageGenerator = EnginePort & {
   /** @param onPicture called with the number of pictures that are done */
   generate(request: ImageRequest, onPicture?: (done: number) => void): Promise<MadePicture[]>;
-  /** Ends worker processes. */
-  close(): Promise<void>;
 };

@@ -1,42 +1,23 @@
 import "server-only";
 
+import type { Turn } from "@/lib/core/engine";
 import { AppError } from "@/lib/core/errors";
 import { logger } from "@/lib/core/logger";
 import type { PictureJobs } from "@/lib/images/jobs";
+import type { ImageProcessor } from "@/lib/providers/image-processing/port";
 import { createFairQueue } from "@/lib/workers/queue";
 import { createWorker, workerScript } from "@/lib/workers/worker";
 
-/** The worker process that decodes and encodes pictures, behind a queue that serves people in turn. */
-export type PictureDesk = {
-  /**
-   * Does one job of the picture worker when it is the caller's turn.
-   *
-   * @throws AppError what the job throws; `unusable` when the picture made the worker crash or hang;
-   *   `provider_unavailable` when too many wait; `aborted`
-   */
-  run<Name extends keyof PictureJobs>(
-    kind: Name,
-    input: PictureJobs[Name]["input"],
-    turn: { userId: string; signal: AbortSignal },
-  ): Promise<PictureJobs[Name]["output"]>;
-  queue(): { running: number; waiting: number };
-  /** Of the worker; undefined while none runs. */
-  pid(): number | undefined;
-  close(): Promise<void>;
-};
-
-/**
- * An AVIF of 50 megapixels, the largest picture, takes the most; see decision 0041. What needs more is
- * made to do harm.
- */
+/** An AVIF of 50 megapixels, the largest image allowed, needs the most (decision 0041). */
 const MAX_MEMORY_BYTES = 1536 * 1024 ** 2;
 const IDLE_EXIT_MS = 30_000;
-/** Below the 180 seconds that a picture's call may take. */
+/** Below the 180 seconds that an image call may take. */
 const JOB_TIMEOUT_MS = 150_000;
 
-export function createPictureDesk(): PictureDesk {
+/** sharp in a worker process, one job at a time behind a fair queue. */
+export function createLocalImageProcessor(): ImageProcessor {
   const worker = createWorker<PictureJobs>({
-    name: "The picture reader",
+    name: "The image processor",
     script: workerScript("images"),
     maxMemoryBytes: MAX_MEMORY_BYTES,
     idleExitMs: IDLE_EXIT_MS,
@@ -44,22 +25,31 @@ export function createPictureDesk(): PictureDesk {
   const queue = createFairQueue({
     maxWaiting: 200,
     maxWaitingPerUser: 60,
-    fullMessage: "Many pictures are being worked on. Try again in a moment.",
+    fullMessage: "Many images are being processed right now. Try again in a moment.",
   });
 
-  return {
-    async run(kind, input, { userId, signal }) {
+  const job =
+    <Name extends keyof PictureJobs>(name: Name) =>
+    async (input: PictureJobs[Name]["input"], { userId, signal }: Turn) => {
       const endTurn = await queue.enter({ userId, signal });
       try {
-        return await worker.run(kind, input, { signal, silenceTimeoutMs: JOB_TIMEOUT_MS });
+        return await worker.run(name, input, { signal, silenceTimeoutMs: JOB_TIMEOUT_MS });
       } catch (error) {
-        throw blamePicture(error);
+        throw blameImage(error);
       } finally {
         endTurn();
       }
-    },
-    queue: () => queue.size(),
-    pid: () => worker.pid(),
+    };
+
+  return {
+    engine: { id: "local/sharp", name: "Built-in image processor (sharp)", builtIn: true },
+    status: () => ({ state: "ready" }),
+    queue: queue.size,
+    pid: worker.pid,
+    decode: job("decode"),
+    toPng: job("toPng"),
+    compress: job("compress"),
+    thumbnail: job("thumbnail"),
     async close() {
       queue.close();
       await worker.close();
@@ -67,14 +57,14 @@ export function createPictureDesk(): PictureDesk {
   };
 }
 
-/** A decoder that dies or never ends does so because of what it was given. */
-function blamePicture(error: unknown): unknown {
+/** A decoder that crashes or hangs does so because of what it was given. */
+function blameImage(error: unknown): unknown {
   if (!(error instanceof AppError)) return error;
   if (error.code !== "provider_failed" && error.code !== "provider_timeout") return error;
-  logger.warn({ error }, "a picture could not be worked on");
+  logger.warn({ error }, "an image could not be processed");
   return new AppError(
     "unusable",
-    "This picture could not be worked on. Save it as JPEG or PNG, or make it smaller.",
+    "This image couldn't be processed. Save it as JPEG or PNG, or make it smaller.",
     { cause: error },
   );
 }

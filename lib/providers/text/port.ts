@@ -1,14 +1,4 @@
-import type { EngineStatus } from "@/lib/core/engine";
-
-/** What produced a text, named on every result. */
-export type TextEngine = {
-  /** Stable and machine-readable: `openai/gpt-5-mini`, `local/tinyllama-1.1b-chat-iq2_xxs`. */
-  id: string;
-  /** For people: "Built-in draft model (TinyLlama 1.1B)". */
-  name: string;
-  /** Runs on this machine with nothing configured, so the page offers to connect a better one. */
-  builtIn: boolean;
-};
+import type { EnginePort } from "@/lib/core/engine";
 
 /** Why a model stopped: at its own end, at `maxOutputTokens`, or because `signal` fired. */
 export type FinishReason = "stop" | "length" | "aborted";
@@ -69,11 +59,7 @@ export type Draft = {
  * Every method throws AppError only: `provider_unavailable` (weights missing, queue full; carries
  * `retryAfterSeconds`), `provider_failed`, `provider_timeout`, `rate_limited`, `aborted`.
  */
-export type TextPort = {
-  engine: TextEngine;
-  status(): EngineStatus;
-  /** Jobs running and waiting in this process. */
-  queue(): { running: number; waiting: number };
+export type TextPort = EnginePort & {
   /**
    * Tokens that a call and its answer may have together, as soon as that is known: `undefined`, as without
    * the method, means more than any of our calls. More than fits is refused with `unusable`, not cut.
@@ -89,6 +75,4 @@ export type TextPort = {
    * Waits for its turn and holds the model until `close`.
    */
   openDraft?(request: { userId: string; signal: AbortSignal }): Promise<Draft>;
-  /** Frees worker processes and memory. */
-  close(): Promise<void>;
 };

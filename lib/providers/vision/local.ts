@@ -1,10 +1,10 @@
 import "server-only";
 
 import { availableParallelism } from "node:os";
-
+import type { Engine } from "@/lib/core/engine";
 import { AppError } from "@/lib/core/errors";
 import type { ModelFile } from "@/lib/models/catalogue";
-import type { VisionEngine, VisionPort, VisionRequest } from "@/lib/providers/vision/port";
+import type { VisionPort, VisionRequest } from "@/lib/providers/vision/port";
 import type { VisionJobs } from "@/lib/vision/jobs";
 import type { Target } from "@/lib/vision/regions";
 import { createWeights, type VisionModel, type VisionWeights } from "@/lib/vision/weights";
@@ -18,22 +18,22 @@ const MAX_WAITING_PER_USER = 3;
 /** U²-Net takes 1.1 GB, a picture of 50 megapixels about half as much again. */
 const MAX_MEMORY_BYTES = 3 * 1024 ** 3;
 
-const CUT_OUT: VisionEngine = {
+const CUT_OUT: Engine = {
   id: "local/u2net",
   name: "Built-in cut-out (U²-Net)",
   builtIn: true,
 };
-const CUT_OUT_SMALL: VisionEngine = {
+const CUT_OUT_SMALL: Engine = {
   id: "local/u2netp",
   name: "Built-in cut-out (U²-Net, small)",
   builtIn: true,
 };
-const CUT_OUT_PORTRAIT: VisionEngine = {
+const CUT_OUT_PORTRAIT: Engine = {
   id: "local/modnet",
   name: "Built-in cut-out (MODNet, for people)",
   builtIn: true,
 };
-const ERASE: VisionEngine = {
+const ERASE: Engine = {
   id: "local/sam2-migan",
   name: "Built-in eraser (SAM 2 and MI-GAN)",
   builtIn: true,

@@ -6,6 +6,7 @@ import path from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 
+import { createLocalImageProcessor } from "@/lib/providers/image-processing/local";
 import type { LocalVision } from "@/lib/providers/vision/local";
 import { withHostedVision } from "@/lib/providers/vision/openai";
 import { canvasFor } from "@/lib/providers/vision/openai/canvas";
@@ -30,6 +31,7 @@ const server = createServer((request, response) => {
   });
 });
 
+const imageProcessor = createLocalImageProcessor();
 let local: LocalVision;
 let vision: VisionPort;
 beforeAll(async () => {
@@ -44,11 +46,13 @@ beforeAll(async () => {
     model: undefined,
     timeoutMs: 20_000,
     cutsOut: true,
+    imageProcessor,
   });
 });
 afterAll(async () => {
   server.closeAllConnections();
   server.close();
+  await imageProcessor.close();
   await local.close();
 });
 beforeEach(() => {
@@ -102,6 +106,20 @@ describe("withHostedVision", () => {
     answer = sendJson(200, { created: 1, data: [{ b64_json: opaque.toString("base64") }] });
 
     await expect(vision.cutOut(turn)).rejects.toMatchObject({ code: "provider_failed" });
+  });
+
+  it("refuses an answer that is a decompression bomb, in the worker and not in this process", async () => {
+    const bomb = await sharp({
+      create: { width: 9_000, height: 9_000, channels: 3, background: "#fff" },
+      limitInputPixels: false,
+    })
+      .png({ palette: true, colours: 2 })
+      .toBuffer();
+    answer = sendJson(200, { created: 1, data: [{ b64_json: bomb.toString("base64") }] });
+
+    await expect(vision.cutOut(turn)).rejects.toMatchObject({ code: "provider_failed" });
+
+    expect(imageProcessor.pid()).toBeDefined();
   });
 
   it("redraws without an object, in the picture's own size", async () => {

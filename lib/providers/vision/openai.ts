@@ -1,15 +1,17 @@
 import "server-only";
 
-import { readFile, writeFile } from "node:fs/promises";
+import { writeFile } from "node:fs/promises";
 import { type OpenAI, toFile } from "openai";
 import sharp from "sharp";
-
+import type { Engine } from "@/lib/core/engine";
 import { AppError } from "@/lib/core/errors";
+import { LIMITS } from "@/lib/core/limits";
+import type { ImageProcessor } from "@/lib/providers/image-processing/port";
 import { connectOpenAi, hostedEngine, type OpenAiServer } from "@/lib/providers/openai/connect";
 import type { LocalVision } from "@/lib/providers/vision/local";
-import { canvasFor } from "@/lib/providers/vision/openai/canvas";
+import { type Canvas, canvasFor } from "@/lib/providers/vision/openai/canvas";
 import { toAppError } from "@/lib/providers/vision/openai/errors";
-import type { VisionEngine, VisionPort, VisionRequest } from "@/lib/providers/vision/port";
+import type { VisionPort, VisionRequest } from "@/lib/providers/vision/port";
 
 /** It can answer with a transparent background; gpt-image-2 refuses that. */
 const DEFAULT_MODEL = "gpt-image-1.5";
@@ -21,6 +23,8 @@ export type HostedVisionOptions = OpenAiServer & {
   model: string | undefined;
   /** Whether it cuts out in place of the engine on this machine; it always redraws. */
   cutsOut: boolean;
+  /** Decodes what the model answers, which is as untrusted as any upload. */
+  imageProcessor: ImageProcessor;
 };
 
 /**
@@ -31,14 +35,13 @@ export type HostedVisionOptions = OpenAiServer & {
 export function withHostedVision(local: LocalVision, options: HostedVisionOptions): VisionPort {
   const { client, baseUrl } = connectOpenAi(options);
   const model = options.model ?? DEFAULT_MODEL;
-  const engine: VisionEngine = hostedEngine(model, baseUrl);
-  const ask = createEditor(client, model, options.timeoutMs);
+  const engine: Engine = hostedEngine(model, baseUrl);
+  const ask = createEditor(client, model, options);
 
   async function cutOut(request: VisionRequest & { output: string }) {
     const matte = `${request.output}.matte.png`;
-    await writeFile(matte, await ask(request, CUT_OUT_PROMPT, "transparent"));
-    const { isOpaque } = await sharp(matte).stats();
-    if (isOpaque) {
+    const { opaque } = await ask(request, CUT_OUT_PROMPT, "transparent", matte);
+    if (opaque) {
       throw new AppError("provider_failed", "The AI service left the background in. Try again.");
     }
     const size = await local.applyMatte({ ...request, matte });
@@ -53,34 +56,33 @@ export function withHostedVision(local: LocalVision, options: HostedVisionOption
     cutOut: options.cutsOut ? cutOut : local.cutOut,
     async redrawWithout({ object, output, ...request }) {
       const prompt = `Remove this from the picture, and fill the gap with what is behind it: ${object}. Leave everything else exactly as it is.`;
-      const answer = await ask(request, prompt, "auto");
+      const edited = `${output}.edited.png`;
+      await ask(request, prompt, "auto", edited);
       const { width, height } = await sharp(request.picture).metadata();
-      await sharp(answer).resize(width, height, { fit: "fill" }).png().toFile(output);
+      await sharp(edited).resize(width, height, { fit: "fill" }).png().toFile(output);
       return { width, height, engine };
     },
   };
 }
 
-/** Sends a picture with an instruction, and answers with a PNG of the same view in the model's size. */
-function createEditor(client: OpenAI, model: string, timeoutMs: number) {
+/** Sends an image with an instruction, and writes the answer as a PNG of the same view in the model's size. */
+function createEditor(client: OpenAI, model: string, options: HostedVisionOptions) {
   return async (
-    { picture, signal, onStep }: VisionRequest,
+    request: VisionRequest,
     prompt: string,
     background: "transparent" | "auto",
-  ): Promise<Buffer> => {
+    target: string,
+  ): Promise<{ opaque: boolean }> => {
+    const { picture, userId, signal, onStep } = request;
     onStep?.(`Waiting for ${model}`);
-    const { width, height } = await sharp(picture).metadata();
-    const canvas = canvasFor({ width, height });
-    const padded = await sharp(await readFile(picture))
-      .resize(canvas.width, canvas.height, { fit: "contain", background: "#ffffff00" })
-      .png()
-      .toBuffer();
-    const timeout = AbortSignal.timeout(timeoutMs);
+    const canvas = canvasFor(await sharp(picture).metadata());
+    const timeout = AbortSignal.timeout(options.timeoutMs);
+    const source = `${target}.answer`;
     try {
       const answer = await client.images.edit(
         {
           model,
-          image: await toFile(padded, "picture.png", { type: "image/png" }),
+          image: await toFile(await padTo(canvas, picture), "picture.png", { type: "image/png" }),
           prompt,
           background,
           size: `${canvas.width}x${canvas.height}`,
@@ -91,15 +93,31 @@ function createEditor(client: OpenAI, model: string, timeoutMs: number) {
       );
       const base64 = answer.data?.[0]?.b64_json;
       if (!base64) {
-        throw new AppError("provider_failed", "The AI service gave no picture. Try again.");
+        throw new AppError("provider_failed", "The AI service sent no image. Try again.");
       }
-      return await sharp(Buffer.from(base64, "base64"))
-        .resize(canvas.width, canvas.height, { fit: "fill" })
-        .extract(canvas.inset)
-        .png()
-        .toBuffer();
+      await writeFile(source, Buffer.from(base64, "base64"), { mode: 0o600 });
     } catch (error) {
       throw toAppError(error, { timedOut: timeout.aborted && !signal.aborted });
     }
+    const limits = { maxPixels: LIMITS.imagePixels };
+    const resize = { width: canvas.width, height: canvas.height, fit: "fill" as const };
+    return options.imageProcessor
+      .toPng({ source, target, limits, resize, crop: canvas.inset }, { userId, signal })
+      .catch((cause: unknown) => {
+        if (cause instanceof AppError && cause.code === "aborted") throw cause;
+        throw new AppError(
+          "provider_failed",
+          "The AI service's answer isn't a readable image. Try again.",
+          { cause },
+        );
+      });
   };
+}
+
+/** Our own clean image, centered on the model's canvas. */
+async function padTo(canvas: Canvas, picture: string): Promise<Buffer> {
+  return sharp(picture)
+    .resize(canvas.width, canvas.height, { fit: "contain", background: "#ffffff00" })
+    .png()
+    .toBuffer();
 }

@@ -1,27 +1,14 @@
-import type { EngineStatus } from "@/lib/core/engine";
+import type { Engine, EngineStatus, QueueSize, Turn } from "@/lib/core/engine";
 import type { FoundObject, MaskPicture, Target } from "@/lib/vision/regions";
 
-/** What worked on a picture, named on every result. */
-export type VisionEngine = {
-  /** Stable and machine-readable: `local/u2net`, `openai/gpt-image-1.5`. */
-  id: string;
-  /** For people: "Built-in cut-out (U²-Net)". */
-  name: string;
-  /** Runs on this machine with nothing configured. */
-  builtIn: boolean;
-};
-
-export type VisionRequest = {
+export type VisionRequest = Turn & {
   /** Path of a picture file that was checked; turned upright as its metadata say. */
   picture: string;
-  /** Whose turn it is in a queue that serves everyone in turn. */
-  userId: string;
-  signal: AbortSignal;
   /** What is being done now, for people. */
   onStep?: (label: string) => void;
 };
 
-export type MadePicture = { width: number; height: number; engine: VisionEngine };
+export type MadePicture = { width: number; height: number; engine: Engine };
 
 /**
  * Engines that see: they cut a subject out, find objects, and erase them.
@@ -31,10 +18,9 @@ export type MadePicture = { width: number; height: number; engine: VisionEngine 
  * when there is nothing to be found.
  */
 export type VisionPort = {
-  engines: { cutOut: VisionEngine; erase: VisionEngine };
+  engines: { cutOut: Engine; erase: Engine };
   status(capability: "cutOut" | "erase"): EngineStatus;
-  /** Jobs running and waiting in this process. */
-  queue(): { running: number; waiting: number };
+  queue(): QueueSize;
   /** Writes the subject as PNG to `output`: full size, soft edges, nothing of the background in them. */
   cutOut(request: VisionRequest & { output: string }): Promise<MadePicture>;
   /**

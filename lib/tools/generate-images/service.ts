@@ -1,7 +1,10 @@
 import "server-only";
 
-import sharp from "sharp";
-import { AppError } from "@/lib/core/errors";
+import { writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { AppError, type ErrorCode } from "@/lib/core/errors";
+import { LIMITS } from "@/lib/core/limits";
+import { inTemporaryFolder } from "@/lib/core/temporary-folder";
 import { keepCreation } from "@/lib/creations/keep-creation";
 import { type SavedFile, saveFile } from "@/lib/files/save-file";
 import { prepareGalleryThumbnails } from "@/lib/files/thumbnails";
@@ -14,6 +17,12 @@ import {
 } from "@/lib/tools/generate-images/contract";
 import { styleGuide } from "@/lib/tools/generate-images/prompt";
 
+const BAD_IMAGE: ReadonlySet<ErrorCode> = new Set([
+  "unsupported_media",
+  "unusable",
+  "payload_too_large",
+]);
+
 type Kept = MadeImages["pictures"][number] & { file: SavedFile };
 
 /**
@@ -21,14 +30,14 @@ type Kept = MadeImages["pictures"][number] & { file: SavedFile };
  * when the input says so.
  *
  * @throws AppError `aborted` when stopped, `provider_failed` for an answer that is no picture, and what
- *   `ctx.image` throws
+ *   `ctx.imageGenerator` throws
  */
 export async function generateImages(ctx: RunContext, input: ImagesInput): Promise<MadeImages> {
   const startedAt = ctx.now();
   const { description, style } = descriptionOfPrompt(input.prompt);
   const { shape, count } = input;
   ctx.progress.onStep({ label: progressLabel(0, count), done: 0, total: count });
-  const made = await ctx.image.generate(
+  const made = await ctx.imageGenerator.generate(
     {
       description,
       look: style.look,
@@ -44,7 +53,7 @@ export async function generateImages(ctx: RunContext, input: ImagesInput): Promi
 
   const [first] = made;
   const meta: MadeImages["meta"] = {
-    engine: ctx.image.engine,
+    engine: ctx.imageGenerator.engine,
     description,
     style: style.label,
     shape,
@@ -69,20 +78,32 @@ function progressLabel(done: number, count: number): string {
   return done === count ? "Storing the pictures" : `Making picture ${done + 1} of ${count}`;
 }
 
-/** Whatever the engine gave is stored as PNG, without what else its file may hold. */
-async function savePicture(ctx: RunContext, picture: MadePicture): Promise<Omit<Kept, "id">> {
-  const { data, info } = await sharp(picture.bytes, { failOn: "error" })
-    .toColourspace("srgb")
-    .png()
-    .toBuffer({ resolveWithObject: true })
-    .catch((cause: unknown) => {
-      throw new AppError("provider_failed", "The AI service's answer is no picture. Try again.", {
-        cause,
-      });
-    });
-  const { width, height } = info;
-  const file = await saveFile(ctx, { bytes: data, contentType: "image/png", width, height });
-  return { file, url: file.url, width, height, byteSize: file.byteSize };
+/** Stores what the engine gave as PNG, without whatever else its file may hold (decision 0041). */
+async function savePicture(ctx: RunContext, { bytes }: MadePicture): Promise<Omit<Kept, "id">> {
+  return inTemporaryFolder("generated", async (folder) => {
+    const source = join(folder, "answer");
+    const target = join(folder, "image.png");
+    await writeFile(source, bytes, { mode: 0o600 });
+    const limits = { maxPixels: LIMITS.imagePixels };
+    const turn = { userId: ctx.user.id, signal: ctx.signal };
+    const { width, height } = await ctx.imageProcessor
+      .toPng({ source, target, limits }, turn)
+      .catch(blameEngine);
+    const file = await saveFile(ctx, { path: target, contentType: "image/png", width, height });
+    return { file, url: file.url, width, height, byteSize: file.byteSize };
+  });
+}
+
+/** What can't be decoded is the engine's fault here, not the person's. */
+function blameEngine(error: unknown): never {
+  if (error instanceof AppError && BAD_IMAGE.has(error.code)) {
+    throw new AppError(
+      "provider_failed",
+      "The AI service's answer isn't a readable image. Try again.",
+      { cause: error },
+    );
+  }
+  throw error;
 }
 
 async function keepAll(

@@ -32,8 +32,7 @@ export async function compressImage(
   // Beside what it was made from, and gone with it.
   const target = `${image.path}.small`;
   const targetBytes = input.targetKilobytes === undefined ? null : input.targetKilobytes * 1024;
-  const made = await ctx.pictures.run(
-    "compress",
+  const made = await ctx.imageProcessor.compress(
     {
       source: image.path,
       target,

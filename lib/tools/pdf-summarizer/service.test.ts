@@ -5,9 +5,10 @@ import { afterAll, describe, expect, it } from "vitest";
 
 import { listCreations } from "@/db/queries/creations";
 import { purgeDocuments } from "@/db/queries/documents";
+import type { Step } from "@/lib/core/progress";
 import { chatAbout } from "@/lib/documents/chat";
-import type { RunContext, Step } from "@/lib/providers/context";
-import { closePdfReader } from "@/lib/providers/pdf/local";
+import { closeEngines } from "@/lib/providers";
+import type { RunContext } from "@/lib/providers/context";
 import type { Draft } from "@/lib/providers/text/port";
 import { summarizePdf } from "@/lib/tools/pdf-summarizer/service";
 import { createTestContext, textThatSays } from "@/tests/support/context";
@@ -43,7 +44,7 @@ function ask(ctx: RunContext, question: string, contextId?: string) {
   return chat(ctx, { question, contextId });
 }
 
-afterAll(() => closePdfReader());
+afterAll(() => closeEngines());
 
 describe("summarizePdf without a model", () => {
   it("quotes the document's own sentences, each with its page [PD-04, C-10]", async () => {

@@ -10,7 +10,6 @@ import { summarise } from "@/lib/documents/summarise";
 import type { SourceDocument, SummaryShape } from "@/lib/documents/summary";
 import { type PdfReading, textOfPage } from "@/lib/pdf/pdf";
 import type { RunContext } from "@/lib/providers/context";
-import { readPdf } from "@/lib/providers/pdf/local";
 import type { PdfSummary } from "@/lib/tools/pdf-summarizer/contract";
 import { readingNote } from "@/lib/tools/pdf-summarizer/reading-note";
 
@@ -21,14 +20,19 @@ const SHAPE: SummaryShape = { points: { min: 4, max: 6 }, sections: true, figure
  *
  * The document and the creation are kept together and last, so a run that fails changes nothing.
  *
- * @throws AppError what `readPdf` and `summarise` throw, and `unusable` when no page holds text
+ * @throws AppError what `ctx.pdfReader` and `summarise` throw, and `unusable` when no page holds text
  */
 export async function summarizePdf(
   ctx: RunContext,
   { files }: { files: { pdf: UploadedFile } },
 ): Promise<PdfSummary> {
   const startedAt = ctx.now();
-  const reading = await readPdf(ctx, files.pdf, { maxPages: LIMITS.pdfPages });
+  const reading = await ctx.pdfReader.read(files.pdf, {
+    maxPages: LIMITS.pdfPages,
+    userId: ctx.user.id,
+    signal: ctx.signal,
+    onStep: ctx.progress.onStep,
+  });
   const source = toSource(reading, files.pdf.name);
   const { kind, title, parts } = source;
   const chunks = await preparePassages(ctx, kind, parts);

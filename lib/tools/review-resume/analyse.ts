@@ -1,5 +1,5 @@
 import { comparable } from "@/lib/documents/proof";
-import type { GrammarFault } from "@/lib/providers/grammar/local/jobs";
+import type { GrammarFault } from "@/lib/providers/grammar/port";
 import { type JobMatch, matchJob } from "@/lib/tools/review-resume/match-job";
 import { type ParsedContact, parseContact } from "@/lib/tools/review-resume/parse-contact";
 import {

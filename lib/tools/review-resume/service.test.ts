@@ -3,8 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { AppError } from "@/lib/core/errors";
-import { closeGrammar } from "@/lib/providers/grammar/local";
-import { closePdfReader } from "@/lib/providers/pdf/local";
+import { closeEngines } from "@/lib/providers";
 import { reviewResume } from "@/lib/tools/review-resume/service";
 import { createTestContext, TEST_ENGINE, textThatSays } from "@/tests/support/context";
 import { resumeWithHiddenText } from "@/tests/support/resume-pdfs";
@@ -15,8 +14,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await rm(folder, { recursive: true });
-  await closePdfReader();
-  await closeGrammar();
+  await closeEngines();
 });
 
 async function reviewWith(text: Parameters<typeof createTestContext>[0]) {

@@ -1,6 +1,7 @@
 import "server-only";
 
 import { insertCreation } from "@/db/queries/creations";
+import type { Engine } from "@/lib/core/engine";
 import { AppError } from "@/lib/core/errors";
 import { LIMITS } from "@/lib/core/limits";
 import { logger } from "@/lib/core/logger";
@@ -10,9 +11,6 @@ import { createProof } from "@/lib/documents/proof";
 import { proveLines } from "@/lib/documents/prove-lines";
 import { textOfPage } from "@/lib/pdf/pdf";
 import type { RunContext } from "@/lib/providers/context";
-import { checkGrammar } from "@/lib/providers/grammar/local";
-import { readPdf } from "@/lib/providers/pdf/local";
-import type { TextEngine } from "@/lib/providers/text/port";
 import { type Analysis, analyse } from "@/lib/tools/review-resume/analyse";
 import type { ResumeInput, ResumeReview } from "@/lib/tools/review-resume/contract";
 import { reviewPrompt } from "@/lib/tools/review-resume/prompt";
@@ -20,7 +18,7 @@ import { toReport } from "@/lib/tools/review-resume/report";
 import { type Resume, toResume } from "@/lib/tools/review-resume/resume";
 
 /** What reviews without a model that follows instructions: it counts and quotes. */
-const REVIEWER: TextEngine = {
+const REVIEWER: Engine = {
   id: "local/resume-reviewer",
   name: "Built-in reviewer",
   builtIn: true,
@@ -39,7 +37,10 @@ export async function reviewResume(
   input: ResumeInput & { files: { resume: UploadedFile } },
 ): Promise<ResumeReview> {
   const startedAt = ctx.now();
-  const reading = await readPdf(ctx, input.files.resume, {
+  const turn = { userId: ctx.user.id, signal: ctx.signal };
+  const reading = await ctx.pdfReader.read(input.files.resume, {
+    ...turn,
+    onStep: ctx.progress.onStep,
     maxPages: LIMITS.resumePages,
     maxOcrPages: OCR_PAGES,
     findHidden: true,
@@ -53,7 +54,7 @@ export async function reviewResume(
   }
   ctx.progress.onStep({ label: "Checking grammar" });
   const lines = resume.sections.flatMap((section) => section.lines).map(({ text }) => text);
-  const faults = await checkGrammar(ctx, lines);
+  const faults = await ctx.grammar.check(lines, turn);
   const counted = analyse(resume, { lines, faults }, input.jobDescription || undefined);
   const parts = reading.pages.map((page) => ({ place: page.page, text: textOfPage(page) }));
   const { analysis, engine, message } = await withModel(
@@ -97,7 +98,7 @@ async function withModel(
   resume: Resume,
   parts: { place: number; text: string }[],
   jobDescription: string | undefined,
-): Promise<{ analysis: Analysis; engine: TextEngine; message?: string | undefined }> {
+): Promise<{ analysis: Analysis; engine: Engine; message?: string | undefined }> {
   if (ctx.text.openDraft) return { analysis: counted, engine: REVIEWER };
   ctx.progress.onStep({ label: `Waiting for ${ctx.text.engine.name}` });
   const { request, read } = await reviewPrompt(ctx.text, resume.text, jobDescription);

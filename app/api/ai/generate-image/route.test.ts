@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { POST } from "@/app/api/ai/generate-image/route";
 import { countCreations, listCreations } from "@/db/queries/creations";
 import { countUses } from "@/db/queries/usage-counters";
-import { getImage } from "@/lib/providers";
+import { engines } from "@/lib/providers";
 import { getDatabase } from "@/lib/providers/database";
 import { createOpenAiImage } from "@/lib/providers/image-generation/openai";
 import { generateImagesContract, imagePrompt } from "@/lib/tools/generate-images/contract";
@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await double.close();
-  await getImage().close();
+  await engines.imageGenerator.get().close();
 });
 
 const post = (json: unknown) => POST(apiRequest(URL, { json, token: account.token }));
@@ -34,7 +34,7 @@ async function creationsOf(userId: string) {
 
 async function hosted() {
   const options = { apiKey: "k", baseUrl: double.url, model: "m", timeoutMs: 5_000 };
-  return createTestContext({ image: createOpenAiImage(options) });
+  return createTestContext({ imageGenerator: createOpenAiImage(options) });
 }
 
 describe("POST /api/ai/generate-image", () => {

@@ -2,9 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
 import { POST } from "@/app/api/ai/resume-review/route";
 import { countCreations } from "@/db/queries/creations";
+import { closeEngines } from "@/lib/providers";
 import { getDatabase } from "@/lib/providers/database";
-import { closeGrammar } from "@/lib/providers/grammar/local";
-import { closePdfReader } from "@/lib/providers/pdf/local";
 import { apiRequest, signUp, type TestAccount } from "@/tests/support/api";
 import { linesAt, makePdf } from "@/tests/support/make-pdf";
 import { plainResume, resumeWithHiddenText, twoColumnResume } from "@/tests/support/resume-pdfs";
@@ -16,8 +15,7 @@ beforeAll(async () => {
   account = await signUp();
 });
 afterAll(async () => {
-  await closePdfReader();
-  await closeGrammar();
+  await closeEngines();
 });
 
 async function review(file: Buffer | string, fields: Record<string, string> = {}) {

@@ -5,8 +5,8 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { POST as CHAT } from "@/app/api/ai/pdf-chat/route";
 import { POST } from "@/app/api/ai/summarize-pdf/route";
 import { countCreations } from "@/db/queries/creations";
+import { closeEngines } from "@/lib/providers";
 import { getDatabase } from "@/lib/providers/database";
-import { closePdfReader } from "@/lib/providers/pdf/local";
 import { apiRequest, signUp, type TestAccount } from "@/tests/support/api";
 import { linesAt, makePdf } from "@/tests/support/make-pdf";
 
@@ -23,7 +23,7 @@ let account: TestAccount;
 beforeAll(async () => {
   account = await signUp();
 });
-afterAll(() => closePdfReader());
+afterAll(() => closeEngines());
 
 function gardenPdf(extra: readonly string[] = []): Buffer {
   return makePdf([{ texts: linesAt([...GARDEN, ...extra]) }]);

@@ -11,6 +11,7 @@ import { getOrMakeSecret } from "@/db/queries/app-secrets";
 import { accounts, jwks, rateLimits, sessions, users, verifications } from "@/db/schema/accounts";
 import { appUrl, env } from "@/lib/core/env";
 import { logger } from "@/lib/core/logger";
+import { singleton } from "@/lib/core/singleton";
 import { afterCall, beforeCall } from "@/lib/providers/auth/local/hooks";
 import { trustedOrigins } from "@/lib/providers/auth/local/trusted-origins";
 import { getDatabase } from "@/lib/providers/database";
@@ -95,14 +96,9 @@ async function openAuth(): Promise<Auth> {
   return createAuth(db, env().AUTH_SECRET ?? (await getOrMakeSecret(db, "auth", makeSecret)));
 }
 
-// Middleware, pages and handlers are bundled apart but run in one process: only the global is shared.
-const holder = globalThis as typeof globalThis & { atelierAuth?: Promise<Auth> };
+const auth = singleton("auth", openAuth);
 
 /** The accounts library on our database, opened once; a failed opening is tried again. */
 export function getAuth(): Promise<Auth> {
-  holder.atelierAuth ??= openAuth().catch((error: unknown) => {
-    delete holder.atelierAuth;
-    throw error;
-  });
-  return holder.atelierAuth;
+  return auth.get();
 }

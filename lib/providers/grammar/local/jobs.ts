@@ -1,14 +1,6 @@
-/** A fault in a line: offsets in characters. */
-export type GrammarFault = {
-  line: number;
-  start: number;
-  end: number;
-  message: string;
-  /** Best first. */
-  replacements: string[];
-};
+import type { GrammarFault } from "@/lib/providers/grammar/port";
 
 /** What the grammar worker does. */
 export type GrammarJobs = {
-  check: { input: { lines: string[] }; event: never; output: GrammarFault[] };
+  check: { input: { lines: readonly string[] }; event: never; output: GrammarFault[] };
 };

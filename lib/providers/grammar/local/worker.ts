@@ -1,7 +1,8 @@
 import { type Lint, LocalLinter, SuggestionKind } from "harper.js";
 import { binary } from "harper.js/binary";
 
-import type { GrammarFault, GrammarJobs } from "@/lib/providers/grammar/local/jobs";
+import type { GrammarJobs } from "@/lib/providers/grammar/local/jobs";
+import type { GrammarFault } from "@/lib/providers/grammar/port";
 import { serveJobs } from "@/lib/workers/serve";
 
 /** Kinds of fault that are faults in a résumé too, where lines are no sentences. */

@@ -1,18 +1,17 @@
 import "server-only";
 
-import type { EngineStatus } from "@/lib/core/engine";
+import type { Engine, EngineStatus } from "@/lib/core/engine";
 import { TINYLLAMA, TINYLLAMA_WIDE } from "@/lib/models/catalogue";
 import { fetchModel, type ModelFetch } from "@/lib/models/fetch-model";
 import { isInstalled, modelPath } from "@/lib/models/install-model";
 import type { ModelSource, ModelSourceOptions } from "@/lib/providers/text/local/model-source";
-import type { TextEngine } from "@/lib/providers/text/port";
 
 /** TinyLlama was trained on 2,048 tokens. */
 const CONTEXT_TOKENS = 2048;
 const SEQUENCES = 3;
 const WIDEN_TIMEOUT_MS = 10 * 60_000;
 
-const ENGINE: TextEngine = {
+const ENGINE: Engine = {
   id: "local/tinyllama-1.1b-chat-iq2_xxs",
   name: "Built-in draft model (TinyLlama 1.1B)",
   builtIn: true,

@@ -2,9 +2,8 @@ import "server-only";
 
 import { stat } from "node:fs/promises";
 import path from "node:path";
-import type { EngineStatus } from "@/lib/core/engine";
+import type { Engine, EngineStatus } from "@/lib/core/engine";
 import type { LoadedModel, TextJobs } from "@/lib/providers/text/local/jobs";
-import type { TextEngine } from "@/lib/providers/text/port";
 import type { Worker } from "@/lib/workers/worker";
 
 /** What a model of the user's own is given at most: memory grows with it. */
@@ -14,7 +13,7 @@ const DOWNLOAD_SILENCE_MS = 60_000;
 
 /** Where the weights come from: the catalogue, a file, or an `hf:` address. */
 export type ModelSource = {
-  engine: TextEngine;
+  engine: Engine;
   /** The built-in model writes drafts; another one is asked through its chat template. */
   drafts: boolean;
   /** The first call begins to look for the weights, and to fetch them when they are missing. */
@@ -119,7 +118,7 @@ export function ownSource(
   };
 }
 
-function ownEngine(model: string): TextEngine {
+function ownEngine(model: string): Engine {
   const name = path.basename(model).replace(/\.gguf$/i, "");
   return { id: `local/${name.toLowerCase()}`, name, builtIn: false };
 }

@@ -1,0 +1,96 @@
+import "server-only";
+
+import { env } from "@/lib/core/env";
+import { createIllustrator } from "@/lib/providers/image-generation/local";
+import { createOpenAiImage } from "@/lib/providers/image-generation/openai";
+import type { ImageGenerator } from "@/lib/providers/image-generation/port";
+import type { ImageProcessor } from "@/lib/providers/image-processing/port";
+import { createDiskStorage } from "@/lib/providers/storage/disk";
+import type { StoragePort } from "@/lib/providers/storage/port";
+import { createVercelBlobStorage } from "@/lib/providers/storage/vercel-blob";
+import { createLocalText } from "@/lib/providers/text/local";
+import { createOpenAiText } from "@/lib/providers/text/openai";
+import type { TextPort } from "@/lib/providers/text/port";
+import { createLocalVision } from "@/lib/providers/vision/local";
+import { withHostedVision } from "@/lib/providers/vision/openai";
+import type { VisionPort } from "@/lib/providers/vision/port";
+
+/** Below the 180 seconds that an image call may take. */
+const IMAGE_TIMEOUT_MS = 170_000;
+
+/** The model that writes: a hosted one when a key or an address is set, otherwise one on this machine. */
+export function createText(): TextPort {
+  const {
+    OPENAI_API_KEY,
+    OPENAI_BASE_URL,
+    AI_TEXT_MODEL,
+    AI_TEXT_CONTEXT_TOKENS,
+    LOCAL_TEXT_MODEL,
+    LOCAL_TEXT_THREADS,
+    MODELS_DIR,
+    MODELS_FETCH,
+    TEXT_TIMEOUT_SECONDS,
+  } = env();
+  const timeoutMs = TEXT_TIMEOUT_SECONDS * 1000;
+  if (OPENAI_API_KEY || OPENAI_BASE_URL) {
+    return createOpenAiText({
+      apiKey: OPENAI_API_KEY,
+      baseUrl: OPENAI_BASE_URL,
+      model: AI_TEXT_MODEL,
+      contextTokens: AI_TEXT_CONTEXT_TOKENS,
+      timeoutMs,
+    });
+  }
+  return createLocalText({
+    modelsDir: MODELS_DIR,
+    model: LOCAL_TEXT_MODEL,
+    threads: LOCAL_TEXT_THREADS,
+    fetchWeights: MODELS_FETCH === "on",
+    timeoutMs,
+  });
+}
+
+/** What makes images from words: a hosted model, or the illustrator on this machine. */
+export function createImageGenerator(): ImageGenerator {
+  const { OPENAI_API_KEY, OPENAI_BASE_URL, OPENAI_IMAGE_BASE_URL, AI_IMAGE_MODEL } = env();
+  const timeoutMs = IMAGE_TIMEOUT_MS;
+  // Another server than OpenAI's makes pictures only when somebody says with which model.
+  const hosted = AI_IMAGE_MODEL !== undefined || (OPENAI_API_KEY && !OPENAI_BASE_URL);
+  if (!hosted) return createIllustrator({ timeoutMs });
+  const baseUrl = OPENAI_IMAGE_BASE_URL ?? OPENAI_BASE_URL;
+  return createOpenAiImage({ apiKey: OPENAI_API_KEY, baseUrl, model: AI_IMAGE_MODEL, timeoutMs });
+}
+
+/** Where files are kept: a private Blob store, or the data folder. */
+export function createStorage(): StoragePort {
+  const { BLOB_READ_WRITE_TOKEN, DATA_DIR } = env();
+  return BLOB_READ_WRITE_TOKEN
+    ? createVercelBlobStorage(BLOB_READ_WRITE_TOKEN)
+    : createDiskStorage(DATA_DIR);
+}
+
+/** What cuts out and erases: models on this machine, with a hosted one beside them when it is set. */
+export function createVision(imageProcessor: ImageProcessor): VisionPort {
+  const {
+    OPENAI_API_KEY,
+    OPENAI_BASE_URL,
+    AI_EDIT_MODEL,
+    BACKGROUND_ENGINE,
+    MODELS_DIR,
+    MODELS_FETCH,
+  } = env();
+  const timeoutMs = IMAGE_TIMEOUT_MS;
+  const fetchWeights = MODELS_FETCH === "on";
+  const local = createLocalVision({ modelsDir: MODELS_DIR, fetchWeights, timeoutMs });
+  // Another server than OpenAI's edits pictures only when somebody says with which model.
+  const edits = AI_EDIT_MODEL !== undefined || (OPENAI_API_KEY && !OPENAI_BASE_URL);
+  if (!edits) return local;
+  return withHostedVision(local, {
+    apiKey: OPENAI_API_KEY,
+    baseUrl: OPENAI_BASE_URL,
+    model: AI_EDIT_MODEL,
+    timeoutMs,
+    imageProcessor,
+    cutsOut: BACKGROUND_ENGINE === "openai",
+  });
+}
