@@ -26,11 +26,16 @@ const source = { kind: "pdf" as const, title: "Valves", parts, outline: [] };
 /** A model with a small context that copies the first line of every passage that it is given. */
 function smallModel(options: { contextTokens?: number; delayMs?: number } = {}) {
   const calls: TextRequest[] = [];
+  let running = 0;
+  let most = 0;
   const port: Partial<TextPort> = {
     contextTokens: async () => options.contextTokens,
     async *stream(request) {
       calls.push(request);
+      running += 1;
+      most = Math.max(most, running);
       if (options.delayMs) await new Promise((resolve) => setTimeout(resolve, options.delayMs));
+      running -= 1;
       const given = [...request.prompt.matchAll(/(Valve [^"\n]+?slowly\.)[^\n]*/g)].slice(0, 6);
       const text = given
         .map(([, line = ""]) => {
@@ -42,7 +47,8 @@ function smallModel(options: { contextTokens?: number; delayMs?: number } = {}) 
       return { text, finishReason: "stop" };
     },
   };
-  return { port, calls };
+  /** The most calls that ran at once. */
+  return { port, calls, most: () => most };
 }
 
 describe("a model with a small context", () => {
@@ -61,6 +67,16 @@ describe("a model with a small context", () => {
     expect(Math.min(...places)).toBeLessThan(PAGES / 4);
     expect(Math.max(...places)).toBeGreaterThan(PAGES / 20);
     expect(summary.engine.id).toBe(ctx.text.engine.id);
+  });
+
+  it("reads at most three parts at a time", async () => {
+    const { port, most } = smallModel({ contextTokens: CONTEXT, delayMs: 20 });
+    const ctx = await createTestContext({ text: port });
+    const chunks = await preparePassages(ctx, "pdf", parts);
+
+    await summarise(ctx, source, chunks, SHAPE);
+
+    expect(most()).toBe(3);
   });
 
   it("answers from as many passages as fit", async () => {

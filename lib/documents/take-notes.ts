@@ -1,9 +1,10 @@
 import "server-only";
 
+import pMap from "p-map";
+
 import { AppError } from "@/lib/core/errors";
 import { askAndProve } from "@/lib/documents/ask-and-prove";
 import type { Passage } from "@/lib/documents/group-passages";
-import { mapInOrder } from "@/lib/documents/map-in-order";
 import { type DocumentKind, placeLabel } from "@/lib/documents/place";
 import { quotedPassages, sourceRules, TOKENS_FOR_THOUGHT } from "@/lib/documents/prompt";
 import type { ProvenText, Statement } from "@/lib/documents/prove-lines";
@@ -44,7 +45,7 @@ export async function takeNotes(
   const step = () =>
     ctx.progress.onStep({ label: "Reading with the model", done, total: groups.length });
   step();
-  await mapInOrder(spread(groups.length), AT_ONCE, async (index) => {
+  const readPart = async (index: number) => {
     const read = await askInTime(
       ctx,
       document,
@@ -64,7 +65,8 @@ export async function takeNotes(
     notes.dropped += read.dropped;
     done += 1;
     step();
-  });
+  };
+  await pMap(spread(groups.length), readPart, { concurrency: AT_ONCE });
   return notes;
 }
 
