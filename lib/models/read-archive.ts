@@ -1,72 +1,32 @@
 import "server-only";
 
 import { createReadStream } from "node:fs";
+import { pipeline } from "node:stream/promises";
 import { createGunzip } from "node:zlib";
-
-const BLOCK_BYTES = 512;
+import { extract } from "tar-stream";
 
 /**
  * Reads one file out of a `.tgz`, piece by piece.
  *
- * A minimal reader of the ustar format, which npm writes: long-name extensions are skipped, since the
- * catalogue's paths are short. https://pubs.opengroup.org/onlinepubs/9699919799/utilities/pax.html
- *
- * @throws Error when the archive ends early or holds no such file
+ * @throws Error when the archive is damaged, ends early or holds no such file
  */
 export async function* readFromArchive(archive: string, wanted: string): AsyncGenerator<Buffer> {
-  const source = createReadStream(archive).pipe(createGunzip());
-  const reader = createBlockReader(source);
+  const entries = extract();
+  // A failure reaches the loop below, for `pipeline` hands it on to `entries`.
+  const reading = pipeline(createReadStream(archive), createGunzip(), entries).catch(() => {});
   try {
-    for (;;) {
-      const header = await reader.take(BLOCK_BYTES);
-      const { name, bytes } = parseHeader(header);
-      if (!name) throw new Error(`The archive holds no ${wanted}.`);
-      if (name === wanted) return yield* reader.pass(bytes);
-      const padded = Math.ceil(bytes / BLOCK_BYTES) * BLOCK_BYTES;
-      for await (const _ of reader.pass(padded)) {
-        // Another file: read and dropped.
+    for await (const entry of entries) {
+      if (entry.header.name !== wanted) {
+        entry.resume();
+        continue;
       }
+      // Safe: a stream of bytes without an encoding yields buffers.
+      for await (const piece of entry) yield piece as Buffer;
+      return;
     }
+    throw new Error(`The archive holds no ${wanted}.`);
   } finally {
-    source.destroy();
+    entries.destroy();
+    await reading;
   }
-}
-
-function parseHeader(header: Buffer): { name: string; bytes: number } {
-  const text = (start: number, end: number) =>
-    header.toString("utf8", start, end).replace(/\0.*$/s, "").trim();
-  const prefix = text(345, 500);
-  const name = text(0, 100);
-  return {
-    name: prefix ? `${prefix}/${name}` : name,
-    bytes: Number.parseInt(text(124, 136), 8) || 0,
-  };
-}
-
-function createBlockReader(source: AsyncIterable<Buffer>) {
-  const pieces = source[Symbol.asyncIterator]();
-  let rest: Buffer = Buffer.alloc(0);
-
-  async function* pass(bytes: number): AsyncGenerator<Buffer> {
-    let missing = bytes;
-    while (missing > 0) {
-      if (rest.length === 0) {
-        const next = await pieces.next();
-        if (next.done) throw new Error("The archive ends too early.");
-        rest = next.value;
-      }
-      const piece = rest.subarray(0, missing);
-      rest = rest.subarray(piece.length);
-      missing -= piece.length;
-      yield piece;
-    }
-  }
-
-  async function take(bytes: number): Promise<Buffer> {
-    const taken: Buffer[] = [];
-    for await (const piece of pass(bytes)) taken.push(piece);
-    return Buffer.concat(taken);
-  }
-
-  return { pass, take };
 }
