@@ -36,6 +36,10 @@ const FILE_POLICY = {
   value: "default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-ancestors 'none'",
 };
 
+/** What the middleware keeps of a body in memory: twice what a call in JSON may have, so that its reader counts. */
+const MIDDLEWARE_BODY_BYTES =
+  2 * (JSON.parse(process.env.NEXT_PUBLIC_LIMITS || "{}").jsonBytes ?? 1024 * 1024);
+
 const config: NextConfig = {
   // The standalone folder of a container; the browser tests keep a second build beside the first.
   ...(process.env.NEXT_OUTPUT === "standalone" ? { output: "standalone" as const } : {}),
@@ -69,6 +73,7 @@ const config: NextConfig = {
     { source: "/api/files/:path*", headers: [FILE_POLICY] },
     { source: "/tessdata/:path*", headers: [OCR_POLICY] },
   ],
+  experimental: { proxyClientMaxBodySize: MIDDLEWARE_BODY_BYTES },
   turbopack: {
     root: import.meta.dirname,
     resolveAlias: {

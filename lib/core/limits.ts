@@ -24,6 +24,8 @@ const DEFAULT_LIMITS = {
   imagePixels: 50_000_000,
   imageSidePixels: 8_192,
   jsonBytes: 1024 * 1024,
+  /** What is sent to sign in or up, or by Clerk's webhook. */
+  accountBytes: 64 * 1024,
 };
 
 const overridesSchema = z.record(z.string(), z.int().positive());

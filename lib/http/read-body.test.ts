@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import { readJson } from "@/lib/http/read-body";
-import { apiRequest } from "@/tests/support/api";
+import { apiRequest, endlessBody } from "@/tests/support/api";
 
 const JSON_TYPE = { "content-type": "application/json" };
 
@@ -24,17 +24,11 @@ describe("readJson", () => {
   });
 
   it("stops at the byte that is too many, whatever the header says", async () => {
-    let sent = 0;
-    const endless = new ReadableStream<Uint8Array>({
-      pull(controller) {
-        sent += 1000;
-        controller.enqueue(new Uint8Array(1000).fill(0x20));
-      },
-    });
+    const { body, takenBytes } = endlessBody();
 
-    const reading = readJson(apiRequest("/x", { body: endless, headers: JSON_TYPE }), 10_000);
+    const reading = readJson(apiRequest("/x", { body, headers: JSON_TYPE }), 10_000);
 
     await expect(reading).rejects.toMatchObject({ status: 413 });
-    expect(sent).toBeLessThan(20_000);
+    expect(takenBytes()).toBeLessThan(20_000);
   });
 });

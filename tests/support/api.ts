@@ -28,6 +28,19 @@ export function apiRequest(
   });
 }
 
+/** A body without an end, and how much of it was taken so far. */
+export function endlessBody(): { body: ReadableStream<Uint8Array>; takenBytes: () => number } {
+  const chunk = new Uint8Array(1_000).fill(0x20);
+  let taken = 0;
+  const body = new ReadableStream<Uint8Array>({
+    pull(controller) {
+      taken += chunk.byteLength;
+      controller.enqueue(chunk);
+    },
+  });
+  return { body, takenBytes: () => taken };
+}
+
 export type TestAccount = { id: string; email: string; token: string; cookie: string };
 
 /** Signs a new person up through the real accounts. */

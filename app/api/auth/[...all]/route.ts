@@ -1,12 +1,14 @@
+import { LIMITS } from "@/lib/core/limits";
+import { withBoundedBody } from "@/lib/http/read-body";
 import { requestIdOf } from "@/lib/http/request-id";
 import { fail } from "@/lib/http/respond";
 import { getProviders } from "@/lib/providers";
 
-/** The accounts provider answers its own calls. */
+/** The accounts provider answers its own calls. It would read a body of any size. */
 async function handle(request: Request): Promise<Response> {
   try {
     const { auth } = await getProviders();
-    return await auth.handle(request);
+    return await auth.handle(await withBoundedBody(request, LIMITS.accountBytes));
   } catch (error) {
     return fail(error, requestIdOf(request.headers));
   }

@@ -2,6 +2,8 @@ import { z } from "zod";
 
 import { deleteAccount } from "@/lib/account/delete-account";
 import { defineRoute } from "@/lib/api/define-route";
+import { LIMITS } from "@/lib/core/limits";
+import { withBoundedBody } from "@/lib/http/read-body";
 import { getProviders } from "@/lib/providers";
 
 /** Clerk says here when an account is gone; what it made goes with it. */
@@ -10,7 +12,8 @@ export const POST = defineRoute({
   output: z.object({}),
   handler: async ({ ctx, request }) => {
     const { auth } = await getProviders();
-    const userId = await auth.deletedUserOf(request);
+    const message = await withBoundedBody(request, LIMITS.accountBytes);
+    const userId = await auth.deletedUserOf(message);
     if (userId) await deleteAccount(ctx, userId);
     return {};
   },

@@ -1,0 +1,42 @@
+import { describe, expect, it } from "vitest";
+
+import { POST as accounts } from "@/app/api/auth/[...all]/route";
+import { POST as webhook } from "@/app/api/webhooks/clerk/route";
+import { apiRequest, endlessBody } from "@/tests/support/api";
+
+const headers = { "content-type": "application/json", origin: "http://localhost:3000" };
+
+describe.each([
+  ["/api/auth/sign-in/email", accounts],
+  ["/api/auth/sign-up/email", accounts],
+  ["/api/auth/no-such-call", accounts],
+  ["/api/webhooks/clerk", webhook],
+])("a body without end to %s", (path, handle) => {
+  it("is refused after 64 KB, in our envelope", async () => {
+    const { body, takenBytes } = endlessBody();
+
+    const answer = await handle(apiRequest(path, { body, headers }));
+
+    expect(answer.status).toBe(413);
+    expect(await answer.json()).toEqual({
+      success: false,
+      code: "payload_too_large",
+      message: "That is too large. The limit is 64 KB.",
+    });
+    expect(takenBytes()).toBeLessThan(70_000);
+  });
+});
+
+it("a body that fits reaches the accounts whole", async () => {
+  const email = `${crypto.randomUUID()}@example.com`;
+  const json = {
+    name: "Ada",
+    email,
+    password: "correct horse battery",
+    padding: "x".repeat(60_000),
+  };
+
+  const answer = await accounts(apiRequest("/api/auth/sign-up/email", { json, headers }));
+
+  expect(await answer.json()).toMatchObject({ user: { email } });
+});
