@@ -159,8 +159,8 @@ function Footer({ result, text, kept }: FooterProps) {
   return (
     <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
       <ResultFooter meta={{ engine: OCR_ENGINE }} figures={figures} />
-      {kept?.state === "kept" && <span>Kept on your dashboard</span>}
-      {kept?.state === "failed" && <span>Not kept on your dashboard: {kept.message}</span>}
+      {kept?.state === "kept" && <span>Saved to your dashboard</span>}
+      {kept?.state === "failed" && <span>Not saved to your dashboard. {kept.message}</span>}
     </div>
   );
 }

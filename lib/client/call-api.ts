@@ -9,10 +9,8 @@ import { publicEnv } from "@/lib/core/public-env";
 import { answerSchema, IDEMPOTENCY_HEADER } from "@/lib/http/envelope";
 
 /**
- * A failed call, as the browser sees it.
- *
- * `thrown` tells a call that never gave an answer of ours (no network, no JSON) from one that answered
- * `success: false`: some tools show a fixed text for the first (X-03).
+ * A failed call, as the browser sees it. `thrown` marks a call that got no response from us (no
+ * network, no JSON), as opposed to `success: false`: some tools show a fixed text for it (X-03).
  */
 export class ApiError extends Error {
   readonly code: ErrorCode | "offline";
@@ -31,10 +29,10 @@ export class ApiError extends Error {
 }
 
 /**
- * Calls one of our routes with the session's bearer token and reads the answer.
+ * Calls one of our routes with the session's bearer token and reads the response.
  *
  * @returns the content, checked against `output`
- * @throws ApiError for every failure: no network, a failure envelope, or an answer that is not ours
+ * @throws ApiError for every failure: no network, a failure envelope, or a response that isn't ours
  */
 export async function callApi<Output extends z.ZodType>(
   path: string,
@@ -48,7 +46,7 @@ export async function callApi<Output extends z.ZodType>(
 /**
  * Sends a request with the session's bearer token.
  *
- * @throws ApiError `offline` when no answer comes; an AbortError passes through
+ * @throws ApiError `offline` when there is no response; an AbortError passes through
  */
 export async function fetchWithToken(path: string, init?: RequestInit): Promise<Response> {
   const headers = new Headers(init?.headers);
@@ -58,7 +56,7 @@ export async function fetchWithToken(path: string, init?: RequestInit): Promise<
     return await fetch(`${publicEnv.baseUrl}${path}`, { ...init, headers });
   } catch (cause) {
     if (init?.signal?.aborted) throw cause;
-    const message = "No answer came. Check your connection and try again.";
+    const message = "Couldn't reach the server. Check your connection and try again.";
     throw new ApiError("offline", message, { thrown: true, cause });
   }
 }
@@ -70,14 +68,16 @@ export function readAnswer<Output extends z.ZodType>(
 ): z.output<Output> {
   const answer = answerSchema.safeParse(body);
   if (!answer.success) {
-    throw new ApiError("internal", "The server gave no usable answer.", { thrown: true });
+    throw new ApiError("internal", "The server sent an unexpected response. Try again.", {
+      thrown: true,
+    });
   }
   if (!answer.data.success) {
     throw new ApiError(answer.data.code, answer.data.message, { thrown: false });
   }
   const content = output.safeParse(answer.data);
   if (content.success) return content.data;
-  throw new ApiError("internal", "The server gave no usable answer.", {
+  throw new ApiError("internal", "The server sent an unexpected response. Try again.", {
     thrown: true,
     cause: content.error,
   });
@@ -91,13 +91,13 @@ export function postJson(body: unknown) {
   };
 }
 
-/** As `postJson`, for a call that must happen once however often it is sent. */
+/** Like `postJson`, for a call that must take effect once however often it is sent. */
 export function postOnce(body: unknown): RequestInit {
   const init = postJson(body);
   return { ...init, headers: { ...init.headers, ...idempotencyHeaders() } };
 }
 
-/** Of a call that must happen once. */
+/** Headers of a call that must take effect only once. */
 export function idempotencyHeaders(): Record<string, string> {
   return { [IDEMPOTENCY_HEADER]: uuidv7() };
 }

@@ -3,7 +3,7 @@
 /**
  * Puts a PNG on the clipboard.
  *
- * @returns whether it worked: browsers allow it on https and localhost only
+ * @returns whether it worked: browsers allow it only on https and localhost
  */
 export async function copyPicture(png: Blob): Promise<boolean> {
   try {

@@ -2,11 +2,12 @@
 
 import { copyText } from "@/lib/client/copy-text";
 
-/** What a copy carries over: structure and links, nothing of our own dress. */
+/** What a copy carries over: structure and links, none of our styling. */
 const KEPT_ATTRIBUTES = new Set(["href", "start", "colspan", "rowspan", "align"]);
 
 /**
- * Puts what an element shows on the clipboard: formatted for editors that take it, `plain` for the rest.
+ * Puts what an element shows on the clipboard: formatted for editors that support it, `plain` for
+ * the rest.
  *
  * @returns whether it worked
  */

@@ -1,7 +1,7 @@
 "use client";
 
 /**
- * Puts text on the clipboard; also on a page without https, where the modern way is missing.
+ * Puts text on the clipboard, also on a page without https, where the modern API is missing.
  *
  * @returns whether it worked
  */

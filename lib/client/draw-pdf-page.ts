@@ -4,7 +4,7 @@ import type { PDFDocumentProxy, PDFPageProxy, TextItem } from "pdfjs-dist/types/
 
 import { comparable } from "@/lib/documents/proof";
 
-/** A box over words of a page; shares of its width and height. */
+/** A box over words on a page, in fractions of its width and height. */
 type Mark = {
   left: number;
   top: number;
@@ -17,7 +17,7 @@ export type DrawnPdfPage = { pageCount: number; marks: Mark[] };
 
 const MAX_WIDTH_PIXELS = 1_800;
 
-/** Draws a page of a file of the user's own, and finds the words that are to be marked on it. */
+/** Draws a page of the user's own file and finds the words to highlight on it. */
 export async function drawPdfPage(
   file: File,
   wanted: {
@@ -41,7 +41,7 @@ export async function drawPdfPage(
   return { pageCount: document.numPages, marks };
 }
 
-/** The file that was opened last: its pages are leafed through. */
+/** The file opened last, so that paging through it doesn't load it again. */
 let opened: { file: File; document: Promise<PDFDocumentProxy> } | undefined;
 
 function open(file: File): Promise<PDFDocumentProxy> {
@@ -86,7 +86,7 @@ async function findMarks(page: PDFPageProxy, quotes: readonly string[]): Promise
     });
     return inside.map((item, index) => toMark(page, item, index === 0));
   });
-  // Quotations may share words.
+  // Quotations may overlap.
   const places = marks.map(({ left, top, width }) => `${left} ${top} ${width}`);
   return marks.filter((_, index) => places.indexOf(places[index] ?? "") === index);
 }

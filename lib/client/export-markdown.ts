@@ -8,7 +8,7 @@ export type ExportFormat = "md" | "docx" | "pdf";
 type ExportOptions = { format: ExportFormat; title: string; locale: string };
 
 /**
- * Saves Markdown as a file of the asked format.
+ * Saves Markdown as a file in the given format.
  *
  * @throws UncoveredTextError when a PDF's fonts lack some of its characters
  */

@@ -5,26 +5,26 @@ import { createLayer, readBitmap, toBlob } from "@/lib/client/canvas/pictures";
 import { saveFile } from "@/lib/client/save-file";
 
 /**
- * Fetches a stored file of the caller's.
+ * Fetches one of the caller's stored files.
  *
- * @param url `/api/files/…`, or a `data:` or `blob:` address
- * @throws Error when it does not come whole
+ * @param url `/api/files/…`, or a `data:` or `blob:` URL
+ * @throws Error when the download fails
  */
 export async function fetchFile(url: string): Promise<Blob> {
   const response = await (url.startsWith("/") ? fetchWithToken(url) : fetch(url));
-  if (!response.ok) throw new Error(`The file answered ${response.status}.`);
+  if (!response.ok) throw new Error(`Couldn't load the file (status ${response.status}).`);
   return response.blob();
 }
 
-/** Fetches a file and hands it to the browser's downloads. Throws as `fetchFile`. */
+/** Fetches a file and saves it through the browser. Throws like `fetchFile`. */
 export async function downloadFile(url: string, name: string): Promise<void> {
   saveFile(await fetchFile(url), name);
 }
 
 /**
- * A picture as PNG, which every clipboard takes.
+ * An image as PNG, the one format every clipboard takes.
  *
- * @throws Error as `fetchFile`, and when the browser cannot read the picture
+ * @throws Error like `fetchFile`, and when the browser can't decode the image
  */
 export async function fetchAsPng(url: string): Promise<Blob> {
   const blob = await fetchFile(url);

@@ -2,7 +2,10 @@
 
 import { toast } from "sonner";
 
-/** Milliseconds a success stays; neutral and error toasts stay as long as the toaster says (K-05). */
+/**
+ * How long a success toast stays, in milliseconds; for neutral and error toasts the toaster decides
+ * (K-05).
+ */
 const SUCCESS_MS = 2_000;
 
 /** Toasts with the lifetimes of K-05. Everything but `toast.error` goes through here. */
@@ -11,10 +14,10 @@ export const notify = {
   error: (message: string) => toast.error(message),
   /** Plain, without an icon (decision 12). */
   neutral: (message: string) => toast(message),
-  /** Plain, with a way back. */
+  /** Plain, with an Undo button. */
   undoable: (message: string, undo: () => void) =>
     toast(message, { action: { label: "Undo", onClick: undo } }),
-  /** Stays until `dismiss` gets its id. */
+  /** Stays until `dismiss` is called with its id. */
   loading: (message: string) => toast.loading(message),
   dismiss: (id: string | number) => toast.dismiss(id),
 };

@@ -11,10 +11,10 @@ import { creationAnswerSchema } from "@/lib/creations/schema";
 import { nameInTitle } from "@/lib/files/title-of-file";
 import { type ToolSlug, toolPath } from "@/lib/registry/tools";
 
-/** A picture that is on the server already: a creation of the caller's own. */
+/** An image that is already on the server: one of the caller's creations. */
 export type StoredPicture = { url: string; title: string };
 
-/** What a picture tool works on. */
+/** What an image tool works on. */
 export type PictureChoice = File | StoredPicture;
 
 /** The part of the call that stands for a choice; see `useTool().run`. */
@@ -26,14 +26,14 @@ export function nameOf(choice: PictureChoice): string {
   return choice instanceof File ? choice.name : choice.title;
 }
 
-/** The page of a picture tool with a creation as what it works on, without a second upload. */
+/** The page of an image tool, opened on a creation, so that nothing is uploaded twice. */
 export function sendToPath(slug: ToolSlug, creationId: string): string {
   return `${toolPath(slug)}?from=${encodeURIComponent(creationId)}`;
 }
 
 /**
- * The one picture of a tool's form. At first it is the creation that the page's address names, when
- * another tool sent it here.
+ * The one image in a tool's form. It starts as the creation named in the page's URL, if another
+ * tool sent it here.
  */
 export function usePictureChoice() {
   const from = useSearchParams().get("from");
@@ -54,7 +54,7 @@ export function usePictureChoice() {
       ? { url: creation.content, title: nameInTitle(promptParts(creation).subject) }
       : null;
   return {
-    /** Undefined choice: whatever was sent here; null: taken out by hand. */
+    /** undefined: whatever was sent here; null: removed by hand. */
     picture: chosen === undefined ? stored : chosen,
     choose,
     isLoading: sent.isLoading,

@@ -8,7 +8,7 @@ import type { Step } from "@/lib/core/progress";
 import { streamEventSchema } from "@/lib/http/stream-events";
 
 /**
- * Reads a streamed answer to its end.
+ * Reads a streamed response to its end.
  *
  * @param listen.onText called with the whole text so far, each time it changes
  * @returns the content of the closing event, checked against `output`
@@ -37,7 +37,7 @@ export async function readStream<Output extends z.ZodType>(
     text = event.event === "delta" ? text + event.data.text : event.data.text;
     listen.onText(text);
   }
-  throw new ApiError("internal", "The answer broke off. Try again.", { thrown: true });
+  throw new ApiError("internal", "The connection was lost. Try again.", { thrown: true });
 }
 
 function parseEvent(event: string | undefined, data: string) {

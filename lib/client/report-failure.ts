@@ -5,10 +5,11 @@ import { toast } from "sonner";
 import { ApiError } from "@/lib/client/call-api";
 
 /**
- * Toasts a failed call and logs it to the console (X-01, X-03, X-12); a call that was stopped is none.
+ * Toasts a failed call and logs it to the console (X-01, X-03, X-12); a stopped call isn't a
+ * failure.
  *
- * @param texts.thrown shown in place of the error's own text when no answer of ours came
- * @param texts.empty shown when the answer says nothing
+ * @param texts.thrown shown instead of the error's own text when there was no response from us
+ * @param texts.empty shown when the response has no message
  */
 export function reportFailure(
   error: Error,

@@ -1,9 +1,9 @@
 "use client";
 
-/** How long the browser may take to start saving before the address goes away. */
+/** How long the browser may take to start saving before the URL is revoked. */
 const REVOKE_AFTER_MS = 30_000;
 
-/** Hands a file to the browser's downloads. */
+/** Saves a file through the browser's downloads. */
 export function saveFile(file: Blob, name: string): void {
   const url = URL.createObjectURL(file);
   const link = document.createElement("a");

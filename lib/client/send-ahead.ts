@@ -10,10 +10,11 @@ const MAX_CALL_BYTES = 4_000_000;
 let comesWithTheCall = false;
 
 /**
- * Sends large files ahead, straight into the store, where the server offers that.
+ * Uploads large files straight to the store first, where the server offers that.
  *
- * @returns the files as they are, or in the place of each that was sent the address that stands for it
- * @throws ApiError as `callApi`, and `offline` when the store does not take a file; an AbortError passes through
+ * @returns the files as they are, or for each uploaded one the address that stands for it
+ * @throws ApiError like `callApi`, and `offline` when the store rejects a file; an AbortError
+ *   passes through
  */
 export async function sendLargeFilesAhead(
   files: Record<string, File | string>,
@@ -33,21 +34,21 @@ function sizeOf(file: File | string): number {
   return typeof file === "string" ? 0 : file.size;
 }
 
-/** Undefined where files come with the call. */
+/** undefined where files come with the call. */
 async function sendAhead(
   file: File,
   { signal, onStep }: { signal: AbortSignal; onStep: (step: Step) => void },
 ): Promise<string | undefined> {
   const allowed = await askForPlace(signal);
   if (!allowed) return undefined;
-  // Loaded by those who need it.
+  // Loaded only when needed.
   const { putObject } = await import("@/lib/providers/storage/browser");
   try {
     onStep({ label: "Uploading" });
     await putObject(allowed, file, signal);
   } catch (cause) {
     if (signal.aborted) throw cause;
-    const message = "The file could not be uploaded. Check your connection and try again.";
+    const message = "Couldn't upload the file. Check your connection and try again.";
     throw new ApiError("offline", message, { thrown: true, cause });
   }
   return `${allowed.address}?${new URLSearchParams({ name: file.name })}`;

@@ -10,14 +10,15 @@ import type { Step } from "@/lib/core/progress";
 import { EVENT_STREAM } from "@/lib/http/stream-events";
 import type { FileRules, ToolContract } from "@/lib/registry/contract";
 
-/** Files of a run, or in the place of each the address of a stored one: `/api/files/…`. */
+/** Files of a run, or for each the address of a stored one: `/api/files/…`. */
 export type FilesToSend = Record<string, File | string>;
 
 /**
- * Sends one run of a tool, once, and waits for its answer. Where the server offers it, large files go ahead.
+ * Sends one run of a tool, exactly once, and waits for its result. Where the server offers it,
+ * large files are uploaded first.
  *
  * @returns the content, checked against the contract
- * @throws ApiError as `readAnswer`; an AbortError passes through
+ * @throws ApiError like `readAnswer`; an AbortError passes through
  */
 export async function sendRun<Output extends z.ZodType, Files extends FileRules>(
   contract: ToolContract<z.ZodType, Output, Files>,
@@ -45,7 +46,7 @@ export async function sendRun<Output extends z.ZodType, Files extends FileRules>
   return readAnswer(await response.json().catch(() => undefined), contract.output);
 }
 
-/** The browser names the boundary, so there is no content type here. */
+/** The browser sets the multipart boundary, so there is no content type here. */
 function postForm(input: unknown, files: FilesToSend): RequestInit {
   const body = new FormData();
   for (const [name, field] of Object.entries(Object(input))) {
@@ -55,7 +56,10 @@ function postForm(input: unknown, files: FilesToSend): RequestInit {
   return { method: "POST", headers: idempotencyHeaders(), body };
 }
 
-/** What is wrong with the files before they are sent: one sentence for each that is missing or too large. */
+/**
+ * Problems with the files, before they are sent: one sentence for each that is missing or too
+ * large.
+ */
 export function fileFaults(
   rules: FileRules | undefined,
   files: FilesToSend,
@@ -65,7 +69,7 @@ export function fileFaults(
     const file = files[name];
     if (!file && rule.required) faults[name] = rule.missing ?? "Choose a file.";
     if (file instanceof File && file.size > rule.maxBytes) {
-      faults[name] = `That is too large. The limit is ${formatBytes(rule.maxBytes)}.`;
+      faults[name] = `This file is too large. The limit is ${formatBytes(rule.maxBytes)}.`;
     }
   }
   return faults;

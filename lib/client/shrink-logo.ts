@@ -1,14 +1,14 @@
 "use client";
 
-/** Edge of the box a logo is drawn into: more than the middle of the largest code shows. */
+/** Side of the box a logo is drawn into: more than the center of the largest code shows. */
 const LOGO_PIXELS = 384;
 
 /**
- * Draws a picture small, so that it travels inside the call. Takes whatever this browser can show, SVG
+ * Shrinks an image so that it fits into the call. Takes whatever this browser can display, SVG
  * included.
  *
  * @returns a PNG as a data URL
- * @throws Error with a sentence for the user when the file is no picture
+ * @throws Error with a sentence for the user when the file isn't an image
  */
 export async function shrinkLogo(file: File): Promise<string> {
   const address = URL.createObjectURL(file);
@@ -16,7 +16,7 @@ export async function shrinkLogo(file: File): Promise<string> {
     const picture = new Image();
     picture.src = address;
     await picture.decode();
-    // An SVG without a size of its own has none here either.
+    // An SVG without intrinsic dimensions has none here either.
     const [width, height] = [
       picture.naturalWidth || LOGO_PIXELS,
       picture.naturalHeight || LOGO_PIXELS,
@@ -28,7 +28,7 @@ export async function shrinkLogo(file: File): Promise<string> {
     canvas.getContext("2d")?.drawImage(picture, 0, 0, canvas.width, canvas.height);
     return canvas.toDataURL("image/png");
   } catch (cause) {
-    throw new Error("This file is no picture that your browser can read.", { cause });
+    throw new Error("Your browser can't read this file as an image.", { cause });
   } finally {
     URL.revokeObjectURL(address);
   }

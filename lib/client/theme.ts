@@ -9,7 +9,7 @@ const STORAGE_KEY = "theme";
 
 const listeners = new Set<() => void>();
 
-/** What the reader chose; `system` on the server. */
+/** The user's choice; `system` on the server. */
 export function useThemeChoice(): ThemeChoice {
   return useSyncExternalStore(subscribe, readChoice, () => "system");
 }
@@ -19,7 +19,7 @@ export function chooseTheme(choice: ThemeChoice): void {
     if (choice === "system") localStorage.removeItem(STORAGE_KEY);
     else localStorage.setItem(STORAGE_KEY, choice);
   } catch {
-    // Storage is blocked: the choice holds for this page only.
+    // Storage is blocked, so the choice lasts for this page only.
   }
   applyTheme(choice);
   for (const listener of listeners) listener();

@@ -28,12 +28,12 @@ export type ShownArticle = {
 
 export type ArticleRun = ReturnType<typeof useArticleRun>;
 
-/** A stopped article is stored a moment after the page let go of it. */
+/** A stopped article is stored a moment after the page stops reading it. */
 const KEPT_POLL_MS = 700;
 const KEPT_TRIES = 6;
 
 /**
- * One article from the first word to its last: runs, stops, goes on with a cut one.
+ * One article from first word to last: runs, stops, and continues a cut-off one.
  *
  * @param continueId a stored article to show at first
  */
@@ -55,14 +55,14 @@ export function useArticleRun(continueId: string | null) {
   return {
     run,
     article,
-    /** The article that the page began with. */
+    /** The article the page opened with. */
     stored: stored.article,
     lengthOf,
     isLoading: stored.isLoading,
     write: (input: ArticleInput) => start(input, null),
-    /** Writes the last article anew; null before there was one. */
+    /** Rewrites the last article from scratch; null before there is one. */
     regenerate: asked && (() => start(withoutContinuation(asked), null)),
-    /** Goes on with the article in view; null while it is whole or not stored. */
+    /** Continues the article on screen; null while it is complete or not stored. */
     goOn:
       article?.id && (article.state === "cut" || article.state === "stopped")
         ? () => {
@@ -120,7 +120,10 @@ function useStoredArticle(id: string | null): { article: ShownArticle | null; is
   return { article: { id: creation.id, content, prompt, state, meta: read }, isLoading: false };
 }
 
-/** The id under which the server kept a stopped article; null until it did, and when it was too short. */
+/**
+ * The id under which the server saved a stopped article; null until then, and if it was too short
+ * to save.
+ */
 function useKeptId(partial: string): string | null {
   const kept = useQuery({
     queryKey: [...queryKeys.creations(), "kept", partial],
@@ -138,7 +141,7 @@ function useKeptId(partial: string): string | null {
   return (partial && kept.data?.id) || null;
 }
 
-/** Page and server may have let go at different words. */
+/** Page and server may have stopped at different words. */
 function beginAlike(one: string, other: string): boolean {
   const shared = Math.min(one.length, other.length);
   return one.slice(0, shared) === other.slice(0, shared);

@@ -13,7 +13,7 @@ import {
   imageCompressorContract,
 } from "@/lib/tools/image-compressor/contract";
 
-/** One picture of a run: what was sent, and what came of it. */
+/** One image of a run: what was sent, and the result. */
 export type CompressorEntry = {
   picture: PictureChoice;
   result: CompressedImage | null;
@@ -23,7 +23,9 @@ export type CompressorEntry = {
 
 type Progress = { done: number; total: number };
 
-/** Compresses pictures one after the other, each a call of its own; one that fails stops no other. */
+/**
+ * Compresses images one after the other, each in its own call; a failure doesn't stop the others.
+ */
 export function useCompressor() {
   const queries = useQueryClient();
   const abort = useRef<AbortController>(null);
@@ -31,7 +33,7 @@ export function useCompressor() {
   const [progress, setProgress] = useState<Progress | null>(null);
   const [fieldErrors, setFieldErrors] = useState<Record<string, string>>({});
 
-  /** @returns false when a field is wrong, and nothing was sent */
+  /** @returns false when a field is invalid and nothing was sent */
   function run(
     pictures: readonly PictureChoice[],
     input: z.input<typeof imageCompressorContract.input>,
@@ -72,7 +74,7 @@ export function useCompressor() {
       setProgress(null);
     },
     entries,
-    /** Null while nothing runs. */
+    /** null while nothing is running. */
     progress,
     fieldErrors,
   };

@@ -9,7 +9,7 @@ import { usePages } from "@/lib/client/use-pages";
 import { type CreationList, creationListSchema, messageSchema } from "@/lib/creations/schema";
 
 export type CreationFilter = {
-  /** Words to look for; empty for all. */
+  /** Words to search for; empty for all. */
   q: string;
   /** A tool's slug; empty for all. */
   tool: string;
@@ -35,7 +35,7 @@ export function useCreations(filter: CreationFilter, enabled: boolean) {
   });
 }
 
-/** Deletes a creation at once and offers the way back for as long as the toast stays. */
+/** Deletes a creation right away and offers Undo for as long as the toast stays. */
 export function useDeleteCreation() {
   const queries = useQueryClient();
   const everyList = { queryKey: queryKeys.creations() };

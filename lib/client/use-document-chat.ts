@@ -11,7 +11,7 @@ import {
   SENT_TURNS,
 } from "@/lib/documents/chat-contract";
 
-/** A turn of the chat, which lives in the page only (PD-11). */
+/** A chat message, which lives only in the page (PD-11). */
 export type ChatMessage = {
   id: number;
   role: "user" | "ai";
@@ -22,8 +22,8 @@ export type ChatMessage = {
 type Asking = { question: string /** The answer so far. */; partial: string };
 
 /**
- * The chat about one document: a question and its answer join the messages when the answer is whole; a
- * failed or stopped question leaves no trace and stays in the box (PD-07, PD-10).
+ * The chat about one document: a question and its answer join the messages once the answer is
+ * complete; a failed or stopped question leaves no trace and stays in the box (PD-07, PD-10).
  *
  * @param onAnswered called after each answer
  */
@@ -90,7 +90,7 @@ export function useDocumentChat(
     asking,
     ask: (text: string) => void ask(text),
     stop,
-    /** For a new document: the chat begins again. */
+    /** For a new document: starts the chat over. */
     clear(): void {
       stop();
       setMessages([]);

@@ -20,7 +20,7 @@ const statusSchema = engineSchema.extend({
   ]),
 });
 
-/** What `/api/health` says about the engines that pages wait for. */
+/** What `/api/health` reports about the engines that pages wait for. */
 const healthSchema = z.object({
   engines: z.object({ text: statusSchema, cutOut: statusSchema, erase: statusSchema }),
 });
@@ -28,7 +28,7 @@ const healthSchema = z.object({
 export type EngineName = keyof z.output<typeof healthSchema>["engines"];
 export type EngineStatus = z.output<typeof statusSchema>;
 
-/** An engine, asked for every two seconds until it is ready; undefined before the first answer. */
+/** An engine, polled every two seconds until it is ready; undefined before the first response. */
 export function useEngineStatus(name: EngineName = "text"): EngineStatus | undefined {
   const health = useQuery({
     queryKey: queryKeys.health(name),

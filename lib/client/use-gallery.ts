@@ -17,7 +17,7 @@ import {
 } from "@/lib/creations/schema";
 
 export type GalleryFilter = {
-  /** Words to look for in prompts; empty for all. */
+  /** Words to search for in prompts; empty for all. */
   q: string;
   order: "newest" | "most-liked";
 };
@@ -28,7 +28,7 @@ const LIKE_KEY = ["like"];
 const PAGE_ITEMS = 40;
 
 /**
- * Published pictures of everybody, a page at a time.
+ * Everyone's published images, a page at a time.
  *
  * @param enabled false until the user is known (CG-04)
  */
@@ -42,13 +42,15 @@ export function useGallery(filter: GalleryFilter, enabled: boolean) {
   });
 }
 
-/** Shows a like at once, says what the server says, and fetches the gallery again (CG-05, ST-07). */
+/**
+ * Shows a like right away, toasts the server's message, and refetches the gallery (CG-05, ST-07).
+ */
 export function useToggleLike() {
   const queries = useQueryClient();
   const lists = useGalleryLists();
   return useMutation({
     mutationKey: LIKE_KEY,
-    // One at a time: the second click on a heart follows the first.
+    // One at a time: the second click on a heart waits for the first.
     scope: { id: "likes" },
     mutationFn: ({ id }: Creation) =>
       callApi("/api/user/toggle-like-creation", toggledLikeSchema, postJson({ id })),
@@ -60,7 +62,7 @@ export function useToggleLike() {
       notify.error(error.message);
     },
     onSettled: () => {
-      // Not while another like is on its way: what the server knows now would take it off the page.
+      // Not while another like is in flight: a refetch now would undo it on screen.
       if (queries.isMutating({ mutationKey: LIKE_KEY }) === 1) void lists.refetch();
     },
   });
@@ -71,7 +73,7 @@ function withToggledLike(creation: Creation): Creation {
   return { ...creation, likedByMe: !creation.likedByMe, likeCount };
 }
 
-/** Shows a picture of the user's own in the gallery, or takes it out of there. */
+/** Publishes one of the user's images to the gallery, or unpublishes it. */
 export function usePublish() {
   const queries = useQueryClient();
   const lists = useGalleryLists();
@@ -99,14 +101,14 @@ export function useReport() {
   });
 }
 
-/** Every list of the gallery that this page has loaded. */
+/** Every gallery list this page has loaded. */
 function useGalleryLists() {
   const queries = useQueryClient();
   const every = { queryKey: queryKeys.gallery() };
   return {
     refetch: () => queries.invalidateQueries(every),
     async change(map: (creation: Creation) => Creation): Promise<void> {
-      // An answer that is on its way knows nothing of the change.
+      // A response in flight doesn't know about the change yet.
       await queries.cancelQueries(every);
       queries.setQueriesData<InfiniteData<Gallery>>(every, (list) => {
         const pages = list?.pages.map((page) => ({ ...page, creations: page.creations.map(map) }));

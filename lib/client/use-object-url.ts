@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from "react";
 
-/** An address under which the page can show a file; null until it is there. It goes with the component. */
+/** A URL under which the page can show a file; null until it exists. Revoked with the component. */
 export function useObjectUrl(file: Blob): string | null {
   const [url, setUrl] = useState<string | null>(null);
   useEffect(() => {

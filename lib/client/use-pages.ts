@@ -7,16 +7,16 @@ import { callApi } from "@/lib/client/call-api";
 
 type PagesOptions<Schema> = {
   queryKey: readonly unknown[];
-  /** Of the call, without its query. */
+  /** Path of the call, without its query. */
   path: string;
-  /** Names and values of the call's query; empty ones are left out. */
+  /** Query parameters of the call; empty ones are left out. */
   query: Readonly<Record<string, string | number>>;
   schema: Schema;
   /** False until the session is known: the call needs its token. */
   enabled: boolean;
 };
 
-/** A list of the server's, a page at a time. */
+/** A server-side list, a page at a time. */
 export function usePages<Schema extends z.ZodType<{ nextCursor: string | null }>>(
   options: PagesOptions<Schema>,
 ) {

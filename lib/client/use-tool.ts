@@ -13,13 +13,14 @@ import type { FileRules, ToolContract } from "@/lib/registry/contract";
 export type ToolStatus = "idle" | "pending" | "error" | "success";
 
 /**
- * Runs a server tool: checks the input with the schema the server uses, sends it once, and holds the
- * latest result. Failures are toasted and logged to the console (X-01, X-03, X-12).
+ * Runs a server tool: checks the input with the schema the server uses, sends it once, and holds
+ * the latest result. Failures are toasted and logged to the console (X-01, X-03, X-12).
  *
- * `partial` is the text so far of a streamed run; it stays after `stop()` and after a failure, and a new
- * run drops it together with the old result. `step` is what a streamed run is doing now.
+ * `partial` is the text so far of a streamed run; it stays after `stop()` and after a failure, and
+ * a new run drops it together with the old result. `step` is what a streamed run is doing now.
  *
- * @param options.thrownMessage shown in place of the error's own text when no answer of ours came
+ * @param options.thrownMessage shown instead of the error's own text when there was no response
+ *   from us
  */
 export function useTool<
   Input extends z.ZodType,
@@ -44,7 +45,7 @@ export function useTool<
       setPartial("");
       setStep(null);
       setStopped(false);
-      // A run that was replaced by a newer one says nothing more.
+      // A run that a newer one replaced reports nothing more.
       const current = () => abort.current === controller;
       return sendRun(contract, input, files, {
         stream: options.stream ?? false,
@@ -57,7 +58,7 @@ export function useTool<
     onSettled: () => queries.invalidateQueries({ queryKey: queryKeys.creations() }),
   });
 
-  /** @param files by the names that the contract gives them */
+  /** @param files by the names the contract gives them */
   function run(input: z.input<Input>, files: FilesToSend = {}): void {
     const parsed = contract.input.safeParse(input);
     const faults = {
@@ -91,7 +92,7 @@ export function useTool<
       setFieldErrors({});
       call.reset();
     },
-    /** A stopped run is no failure: it goes back to idle and keeps its `partial`. */
+    /** A stopped run isn't a failure: it goes back to idle and keeps its `partial`. */
     status: (stopped && call.status !== "success" ? "idle" : call.status) as ToolStatus,
     stopped,
     partial,
@@ -104,7 +105,7 @@ export function useTool<
 
 type Sending<Input> = { input: Input; files: FilesToSend };
 
-/** A file input that was left empty sends a file without name and bytes. */
+/** An empty file input submits a file with no name and no bytes. */
 function isChosen(part: FormDataEntryValue): boolean {
   return typeof part === "string" ? part !== "" : part.name !== "" || part.size > 0;
 }

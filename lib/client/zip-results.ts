@@ -6,16 +6,16 @@ import { exportFileName } from "@/lib/export/file-name";
 
 type Entry = {
   url: string;
-  /** What the person called it. */
+  /** What the user called it. */
   name: string;
   extension: string;
 };
 
 /**
- * Fetches results and saves them as `compressed.zip`, each under its own name; two of one name get
+ * Fetches results and saves them as `compressed.zip`, each under its own name; duplicates get
  * numbers.
  *
- * @throws Error when one does not come whole
+ * @throws Error when one can't be downloaded
  */
 export async function zipResults(entries: readonly Entry[]): Promise<void> {
   const { zip } = await import("fflate");
@@ -25,7 +25,7 @@ export async function zipResults(entries: readonly Entry[]): Promise<void> {
     contents[freeName(entry, contents)] = bytes;
   }
   const archive = await new Promise<Uint8Array>((resolve, reject) => {
-    // Pictures are compressed already: they are stored as they are.
+    // Images are already compressed, so they are stored as they are.
     zip(contents, { level: 0 }, (error, bytes) => (error ? reject(error) : resolve(bytes)));
   });
   saveFile(new Blob([archive as BlobPart], { type: "application/zip" }), "compressed.zip");

@@ -1,9 +1,9 @@
-/** The product's name, words and links. The only place that spells them. */
+/** The product's name, words, and links. The only place that spells them out. */
 export const SITE = {
   name: "Atelier",
   tagline: "discover, compare, build",
   description:
-    "Write, picture, read and make with AI tools that run on your own machine, and grow with you when you connect more.",
+    "AI tools for writing, images, documents, and video. Run them on your own machine, or connect the models you like.",
   copyrightYear: 2025,
   claim: "Trusted by 10K+ people",
 } as const;

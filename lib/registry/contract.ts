@@ -2,11 +2,11 @@ import type { z } from "zod";
 
 import type { UploadedFile } from "@/lib/core/uploaded-file";
 
-/** A file that a call takes along. */
+/** A file that a call carries. */
 export type FileRule = {
   maxBytes: number;
   required: boolean;
-  /** Said when a required file is not there. */
+  /** Shown when a required file is missing. */
   missing?: string;
 };
 
@@ -18,18 +18,18 @@ export type ToolContract<
   Output extends z.ZodType,
   Files extends FileRules = FileRules,
 > = {
-  /** Last part of its address under `/api/ai/`. */
+  /** Last segment of its path under `/api/ai/`. */
   endpoint: string;
   input: Input;
   output: Output;
   /**
-   * Makes it a multipart call. Each part is a file or, in its place, the text of the address of a file
-   * of the caller's own: `/api/files/…`.
+   * Makes it a multipart call. Each part is a file or, in its place, the address of one of the
+   * caller's own files as text: `/api/files/…`.
    */
   files?: Files;
 };
 
-/** What a service gets: the checked fields, and `files` when the contract names any. */
+/** What a service receives: the validated fields, and `files` when the contract names any. */
 export type ServiceInput<Input extends z.ZodType, Files extends FileRules> = z.output<Input> &
   (keyof Files extends never ? unknown : { files: UploadedFiles<Files> });
 

@@ -1,6 +1,7 @@
 /**
- * How a form turns its fields into the prompt of a call: what a person wrote, and one of our choices, between
- * fixed words. The whole prompt is stored; people are shown what they wrote first (decision 0078).
+ * How a form turns its fields into the prompt of a call: what the user typed and one of our
+ * choices, between fixed words. The whole prompt is stored; the UI leads with what the user typed
+ * (decision 0078).
  */
 export type PromptTemplate<Choice extends string = string> = {
   before: string;
@@ -16,13 +17,13 @@ export function buildPrompt<Choice extends string>(
   return `${before}${subject.trim()}${between}${choice}`;
 }
 
-/** The fields that a prompt was built from; null when it was not built from this template. */
+/** The fields a prompt was built from; null when it wasn't built from this template. */
 export function parsePrompt<Choice extends string>(
   { before, between, choices }: PromptTemplate<Choice>,
   prompt: string,
 ): { subject: string; choice: Choice } | null {
   const whole = prompt.trim();
-  // The last one: what a person wrote may hold the same words.
+  // The last match: what the user typed may contain the same words.
   const end = whole.lastIndexOf(between);
   const subject = whole.slice(before.length, Math.max(end, 0)).trim();
   const choice = choices.find((name) => name === whole.slice(end + between.length));

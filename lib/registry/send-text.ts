@@ -1,7 +1,7 @@
 import { LIMITS } from "@/lib/core/limits";
 import { toolPath } from "@/lib/registry/tools";
 
-/** Tools that begin with a text, and how much of one fits the address and the field. */
+/** Tools that start from a text, and how much of one fits the URL and the field. */
 const TEXT_TOOLS = {
   "write-article": { parameter: "topic", maxCharacters: LIMITS.topicCharacters },
   "blog-titles": { parameter: "keyword", maxCharacters: LIMITS.keywordCharacters },
@@ -13,8 +13,8 @@ export type TextTool = keyof typeof TEXT_TOOLS;
 /**
  * The page of a tool with a text in its first field.
  *
- * @param parentId the creation that the text is from
- * @returns null when the text is empty or does not fit, for it is never cut
+ * @param parentId the creation the text is from
+ * @returns null when the text is empty or doesn't fit, because it is never truncated
  */
 export function sendTextPath(
   tool: TextTool,
@@ -30,7 +30,7 @@ export function sendTextPath(
 
 const MAX_SUBJECT_CHARACTERS = 150;
 
-/** What a text is about, in words of its own: its first line or sentence, at most 150 characters. */
+/** What a text is about, in its own words: its first line or sentence, at most 150 characters. */
 export function subjectOf(text: string): string {
   const line = text.split("\n").find((one) => /\p{L}/u.test(one)) ?? "";
   const plain = line

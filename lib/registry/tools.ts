@@ -17,9 +17,9 @@ export type ToolIconName =
   | "users";
 
 type ToolEntry = {
-  /** Last part of the page's address. Never changes once shipped. */
+  /** Last segment of the page's path. Never changes once shipped. */
   slug: string;
-  /** Last parts of the addresses of its calls, under `/api/ai/`. */
+  /** Last segments of its calls' paths, under `/api/ai/`. */
   endpoints: readonly string[];
   /** On the landing card and the tool's page. */
   title: string;
@@ -29,14 +29,15 @@ type ToolEntry = {
   description: string;
   icon: ToolIconName;
   gradient: { from: `#${string}`; to: `#${string}` };
-  /** Where the sidebar draws its hairlines. */
+  /** Where the sidebar draws its dividers. */
   group: ToolGroup;
-  /** How the form's fields become the prompt of its call, where it sends one. */
+  /** How the form's fields become the prompt of its call, if it sends one. */
   promptTemplate?: PromptTemplate;
 };
 
 /**
- * Every tool, in the order the landing page and the sidebar show them (S-05). Adding a tool starts here.
+ * Every tool, in the order the landing page and the sidebar show them (S-05). Adding a tool starts
+ * here.
  *
  * Plain data only: the browser loads this file.
  */
@@ -46,7 +47,7 @@ export const TOOLS = [
     endpoints: ["generate-article"],
     title: "Article writer",
     label: "Write article",
-    description: "Turn a topic into a structured article of the length you ask for.",
+    description: "Turn a topic into a structured article at the length you choose.",
     icon: "square-pen",
     gradient: { from: "#3588f2", to: "#0bb0d7" },
     group: "write",
@@ -61,7 +62,7 @@ export const TOOLS = [
     endpoints: ["generate-blog-title"],
     title: "Blog title generator",
     label: "Blog titles",
-    description: "Ten distinct titles for a keyword, in the category you write for.",
+    description: "Get ten distinct titles for a keyword, in the category you choose.",
     icon: "heading",
     gradient: { from: "#b153ea", to: "#e549a3" },
     group: "write",
@@ -85,7 +86,7 @@ export const TOOLS = [
     endpoints: ["qr-generate"],
     title: "QR generator",
     label: "QR generator",
-    description: "Customizable QR codes as PNG or SVG for links, text and more.",
+    description: "Create customizable QR codes as PNG or SVG for links, text, and more.",
     icon: "qr-code",
     gradient: { from: "#475569", to: "#0f766e" },
     group: "make",
@@ -95,7 +96,7 @@ export const TOOLS = [
     endpoints: ["extract-text"],
     title: "Image to text",
     label: "Image to Text",
-    description: "Read the text in a picture with an open-source OCR engine, in your browser.",
+    description: "Extract text from images in your browser with an open-source OCR engine.",
     icon: "scan-text",
     gradient: { from: "#0d9488", to: "#65a30d" },
     group: "read",
@@ -105,7 +106,7 @@ export const TOOLS = [
     endpoints: ["generate-image"],
     title: "Image generation",
     label: "Generate images",
-    description: "Describe a picture, choose a style, and see it made.",
+    description: "Describe an image, choose a style, and generate it.",
     icon: "image",
     gradient: { from: "#16a34a", to: "#0ea5a4" },
     group: "picture",
@@ -129,7 +130,7 @@ export const TOOLS = [
     endpoints: ["compress-resize-image"],
     title: "Image compressor",
     label: "Compress Resize",
-    description: "Make pictures smaller: choose size, quality and format.",
+    description: "Make images smaller: choose the size, quality, and format.",
     icon: "image-down",
     gradient: { from: "#d97706", to: "#ca8a04" },
     group: "picture",
@@ -139,7 +140,7 @@ export const TOOLS = [
     endpoints: ["remove-image-background"],
     title: "Background removal",
     label: "Remove background",
-    description: "Cut the subject out of a picture, with soft edges and transparency.",
+    description: "Cut out the subject of an image, with soft edges and a transparent background.",
     icon: "scissors",
     gradient: { from: "#ea580c", to: "#e11d48" },
     group: "picture",
@@ -149,7 +150,7 @@ export const TOOLS = [
     endpoints: ["remove-image-object", "outline-object"],
     title: "Object removal",
     label: "Remove object",
-    description: "Name one thing in a picture and have it erased.",
+    description: "Erase an object from an image: name it, click it, or paint over it.",
     icon: "eraser",
     gradient: { from: "#4f46e5", to: "#2563eb" },
     group: "picture",
@@ -157,9 +158,9 @@ export const TOOLS = [
   {
     slug: "review-resume",
     endpoints: ["resume-review"],
-    title: "Resume reviewer",
+    title: "Résumé reviewer",
     label: "Review resume",
-    description: "Upload a PDF and get remarks that quote your own words.",
+    description: "Upload your résumé as a PDF and get feedback that quotes your own words.",
     icon: "file-user",
     gradient: { from: "#0891b2", to: "#059669" },
     group: "read",
@@ -169,7 +170,7 @@ export const TOOLS = [
     endpoints: ["summarize-pdf", "pdf-chat"],
     title: "PDF summarizer",
     label: "DocuSense",
-    description: "Upload a PDF, get a summary and chat with it.",
+    description: "Upload a PDF, get a summary, and chat with it.",
     icon: "file-text",
     gradient: { from: "#7c3aed", to: "#4f46e5" },
     group: "read",
@@ -179,7 +180,7 @@ export const TOOLS = [
     endpoints: ["youtube-summary", "youtube-chat"],
     title: "YouTube summarizer",
     label: "YouTube summarizer",
-    description: "Paste a link, get summaries and ask questions.",
+    description: "Paste a video link, get a summary, and ask questions.",
     icon: "video",
     gradient: { from: "#dc2626", to: "#db2777" },
     group: "read",
@@ -189,7 +190,7 @@ export const TOOLS = [
     endpoints: [],
     title: "Community",
     label: "Community",
-    description: "Browse published creations and show appreciation.",
+    description: "Browse published creations and show your appreciation.",
     icon: "users",
     gradient: { from: "#db2777", to: "#9333ea" },
     group: "make",
@@ -205,7 +206,7 @@ type PromptTemplates = {
   [Entry in PromptedTool as Entry["slug"]]: Entry["promptTemplate"];
 };
 
-/** The prompt template of a tool that has one, its choices as literal types. */
+/** The prompt template of a tool that has one, with its choices as literal types. */
 export function promptTemplateOf<Slug extends keyof PromptTemplates>(
   slug: Slug,
 ): PromptTemplates[Slug] {
@@ -220,7 +221,7 @@ export function getTool(slug: ToolSlug): Tool {
   return tool;
 }
 
-/** Address of a tool's page. */
+/** Path of a tool's page. */
 export function toolPath(slug: ToolSlug): `/ai/${ToolSlug}` {
   return `/ai/${slug}`;
 }

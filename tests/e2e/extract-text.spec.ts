@@ -154,7 +154,7 @@ test("says why a file cannot be read [OC-05, X-09, ST-04]", async ({ page }) => 
   await extract.click();
 
   await expect(toast("OCR failed")).toBeVisible({ timeout: 45_000 });
-  await expect(panel).toContainText("cannot open HEIC pictures");
+  await expect(panel).toContainText("can't open HEIC images");
   await expect(extract).toBeEnabled();
 });
 

@@ -5,13 +5,13 @@ import type { OutlinePoint } from "@/lib/client/canvas/mask";
 import { createLayer, fitWithin, readBitmap, toBlob } from "@/lib/client/canvas/pictures";
 import { outlineObjectContract } from "@/lib/tools/remove-object/contract";
 
-/** The engine sees no more than this. */
+/** The engine works at this resolution, so sending more would be wasted. */
 const SENT_SIDE = 1_024;
 const SENT_QUALITY = 0.9;
 
 /**
- * Asks for the outline of the thing under some points of a picture, without what is under the others: a mask,
- * white on black.
+ * Asks for the outline of the object under the included points of an image, leaving out what is
+ * under the excluded ones: a mask, white on black.
  *
  * @throws ApiError
  */
@@ -34,7 +34,7 @@ export async function askOutline(
   return readBitmap(bytesOf(mask));
 }
 
-/** The bytes of a data address; the content policy lets no page fetch one. */
+/** The bytes of a data URL, which the content policy doesn't let a page fetch. */
 function bytesOf(address: string): Blob {
   const [, base64 = ""] = address.split(",", 2);
   const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));

@@ -5,19 +5,19 @@ import { drawStroke, type Stroke } from "@/lib/client/canvas/strokes";
 
 export type Touch = Stroke<"restore" | "erase">;
 
-/** What is put behind the subject. */
+/** What goes behind the subject. */
 export type Backdrop =
   | { kind: "none" }
   | { kind: "colour"; colour: string }
   | { kind: "gradient"; from: string; to: string }
-  /** The old background, out of focus; `strength` as a fraction of the longer side. */
+  /** The original background, blurred; `strength` is a fraction of the longer side. */
   | { kind: "blur"; strength: number }
   | { kind: "picture"; picture: ImageBitmap | null };
 
 export type CutoutSources = {
-  /** The subject on nothing. */
+  /** The subject on transparency. */
   cutout: ImageBitmap;
-  /** What it was cut out of; null when the browser cannot read that kind of picture. */
+  /** What it was cut out of; null when the browser can't decode that format. */
   original: ImageBitmap | null;
 };
 
@@ -27,8 +27,8 @@ type Edits = { touches: readonly Touch[]; backdrop: Backdrop };
 export type CutoutPainter = (canvas: HTMLCanvasElement, edits: Edits, drawing?: Touch) => void;
 
 /**
- * A painter that keeps its layers while they stay the same, so that a brush in motion costs one stroke and
- * not the whole picture. `drawing` is the stroke that is not yet one of the touches.
+ * A painter that caches its layers while they don't change, so that a moving brush costs one stroke
+ * instead of the whole image. `drawing` is the stroke in progress, not yet one of the touches.
  */
 export function createCutoutPainter(sources: CutoutSources, size: Size): CutoutPainter {
   const behind = createLayer(size);
@@ -54,7 +54,7 @@ export function createCutoutPainter(sources: CutoutSources, size: Size): CutoutP
   };
 }
 
-/** The same in full size, once. */
+/** The same, once, at full size. */
 export function drawCutout(sources: CutoutSources, edits: Edits): HTMLCanvasElement {
   const { width, height } = sources.cutout;
   const { canvas } = createLayer({ width, height });
@@ -62,7 +62,7 @@ export function drawCutout(sources: CutoutSources, edits: Edits): HTMLCanvasElem
   return canvas;
 }
 
-/** The subject with what the brushes brought back and took away, in the order of their strokes. */
+/** The subject after every restore and erase stroke, in order. */
 function drawSubject(
   context: CanvasRenderingContext2D,
   sources: CutoutSources,
@@ -89,7 +89,7 @@ function drawTouch(
   }
 }
 
-/** A part of a picture, in the shape of a stroke. */
+/** Part of an image, in the shape of a stroke. */
 function drawThrough(picture: ImageBitmap, touch: Touch, size: Size): HTMLCanvasElement {
   const { canvas, context } = createLayer(size);
   drawStroke(context, touch, size, true);
@@ -121,7 +121,7 @@ function drawBackdrop(
   }
 }
 
-/** Drawn somewhat too large, for a blur lets its edges through. */
+/** Drawn slightly oversized, because a blur fades the edges. */
 function drawBlurred(
   context: CanvasRenderingContext2D,
   picture: CanvasImageSource,
@@ -137,7 +137,7 @@ function drawBlurred(
     context.filter = `blur(${radius}px)`;
     context.drawImage(picture, ...place);
   } else {
-    // Safari has no filters: a picture that was small and is drawn large is out of focus too.
+    // Safari has no canvas filters, so an image scaled down and back up stands in for a blur.
     const small = createLayer({
       width: Math.max(1, Math.round(width / radius)),
       height: Math.max(1, Math.round(height / radius)),
@@ -149,10 +149,10 @@ function drawBlurred(
   context.restore();
 }
 
-/** Where a blur fades out, what is under it shows; laid over itself this often it does not. */
+/** Where a blur fades out, what is under it shows through; stacked this often, it doesn't. */
 const LAYERS = 6;
 
-/** Covers the glow that the blurred subject would have around itself with what is beside it. */
+/** Hides the halo that the blurred subject would leave by spreading the background around it. */
 function spreadBackground(
   context: CanvasRenderingContext2D,
   { cutout, original }: CutoutSources,
@@ -169,7 +169,7 @@ function spreadBackground(
   for (let layer = 0; layer < LAYERS; layer += 1) context.drawImage(blurred.canvas, 0, 0);
 }
 
-/** Fills the canvas with the picture's middle, uncut in one direction and undistorted. */
+/** Fills the canvas with the center of the image: cropped in one direction, never distorted. */
 function drawCovering(
   context: CanvasRenderingContext2D,
   picture: ImageBitmap,

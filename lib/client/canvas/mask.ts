@@ -3,27 +3,27 @@
 import { contextOf, createLayer, type Size, toBlob } from "@/lib/client/canvas/pictures";
 import { drawStroke, type Place, type Stroke } from "@/lib/client/canvas/strokes";
 
-/** A place that was clicked; `inside`: it belongs to the thing. */
+/** A click; `inside` says that the spot belongs to the object. */
 export type OutlinePoint = Place & { inside: boolean };
 
-/** The outline that the engine drew of the thing under some points. */
+/** The outline the engine drew around the object under some points. */
 type OutlineMark = {
   mode: "outline";
   stencil: HTMLCanvasElement;
   points: readonly OutlinePoint[];
-  /** The outline that this one corrects, and stands for. */
+  /** The earlier outline that this one replaces. */
   corrects?: OutlineMark;
 };
 
-/** A step of marking: a line of the brush or the eraser, or an outline. */
+/** One marking step: a brush or eraser stroke, or an outline. */
 export type Mark = Stroke<"paint" | "erase"> | OutlineMark;
 
-/** The outline that was drawn last, which further clicks may correct. */
+/** The last outline, which further clicks may refine. */
 export function lastOutline(marks: readonly Mark[]): OutlineMark | undefined {
   return marks.findLast((mark) => mark.mode === "outline");
 }
 
-/** Draws marks in their order: opaque in `colour` where something is marked, clear elsewhere. */
+/** Draws marks in order: opaque in `colour` where something is marked, transparent elsewhere. */
 export function drawMarks(canvas: HTMLCanvasElement, marks: readonly Mark[], colour: string): void {
   const context = contextOf(canvas);
   context.clearRect(0, 0, canvas.width, canvas.height);
@@ -61,7 +61,7 @@ export async function marksToPng(marks: readonly Mark[], size: Size): Promise<Bl
   return toBlob(mask.canvas, "image/png");
 }
 
-/** A mask, white on black, as white on nothing. */
+/** Turns a white-on-black mask into white on transparent. */
 export function toStencil(mask: ImageBitmap): HTMLCanvasElement {
   const { canvas, context } = createLayer(mask);
   context.drawImage(mask, 0, 0);

@@ -3,15 +3,18 @@
 export type Size = { width: number; height: number };
 
 /**
- * Decodes a picture that was chosen or fetched, upright.
+ * Decodes a chosen or fetched image and applies its EXIF orientation.
  *
- * @throws Error when the browser cannot read this kind of picture
+ * @throws Error when the browser can't decode this format
  */
 export function readBitmap(blob: Blob): Promise<ImageBitmap> {
   return createImageBitmap(blob, { imageOrientation: "from-image" });
 }
 
-/** The largest size of the same shape whose longer side is at most `maxSide`; never larger than it was. */
+/**
+ * The largest size with the same aspect ratio whose longer side is at most `maxSide`; never
+ * enlarged.
+ */
 export function fitWithin({ width, height }: Size, maxSide: number): Size {
   const scale = Math.min(1, maxSide / Math.max(width, height));
   return {
@@ -20,7 +23,7 @@ export function fitWithin({ width, height }: Size, maxSide: number): Size {
   };
 }
 
-/** An empty canvas that is on no page, and its context. */
+/** An empty canvas that isn't in the document, and its context. */
 export function createLayer({ width, height }: Size): {
   canvas: HTMLCanvasElement;
   context: CanvasRenderingContext2D;
@@ -31,21 +34,19 @@ export function createLayer({ width, height }: Size): {
   return { canvas, context: contextOf(canvas) };
 }
 
-/** @throws Error where the browser gives no canvas that large */
+/** @throws Error when the browser can't provide a canvas that large */
 export function contextOf(canvas: HTMLCanvasElement): CanvasRenderingContext2D {
   const context = canvas.getContext("2d");
-  if (!context) throw new Error("This browser cannot draw a picture of that size.");
+  if (!context) throw new Error("This browser can't display an image that large.");
   return context;
 }
 
-/** @throws Error where the browser cannot write a picture of that size */
+/** @throws Error when the browser can't encode an image that large */
 export function toBlob(canvas: HTMLCanvasElement, type: string, quality?: number): Promise<Blob> {
   return new Promise((resolve, reject) => {
     canvas.toBlob(
       (blob) =>
-        blob
-          ? resolve(blob)
-          : reject(new Error("This browser cannot save a picture of that size.")),
+        blob ? resolve(blob) : reject(new Error("This browser can't save an image that large.")),
       type,
       quality,
     );

@@ -1,25 +1,25 @@
 "use client";
 
-/** In fractions of the picture's width and height. */
+/** In fractions of the image's width and height. */
 export type Place = { x: number; y: number };
 
-/** One line of a brush. */
+/** One brush stroke. */
 export type Stroke<Mode extends string> = {
   mode: Mode;
   places: readonly Place[];
-  /** Of the brush, as a fraction of the picture's longer side. */
+  /** Brush radius, as a fraction of the image's longer side. */
   radius: number;
 };
 
 type Size = { width: number; height: number };
 
-/** How much of a soft brush's radius fades. */
+/** How much of a soft brush's radius fades out. */
 const SOFT_SHARE = 0.35;
 
 /**
- * Draws a line of a round brush in the context's colour and operation.
+ * Draws a stroke of a round brush in the context's color and composite operation.
  *
- * @param soft with a rim that fades, for what must not show where it was painted
+ * @param soft with a feathered edge, so that touched-up areas blend in
  */
 export function drawStroke(
   context: CanvasRenderingContext2D,
@@ -39,13 +39,13 @@ export function drawStroke(
   const [first] = places;
   if (first) context.moveTo(first.x * width, first.y * height);
   for (const { x, y } of places) context.lineTo(x * width, y * height);
-  // A line from a point to itself is not drawn by every browser.
+  // Not every browser draws a line from a point to itself.
   if (places.length === 1 && first) context.lineTo(first.x * width + 0.01, first.y * height);
   context.stroke();
   context.restore();
 }
 
-/** Where a pointer is on an element, in fractions of it. */
+/** Where a pointer is on an element, in fractions of its size. */
 export function placeOf(event: { clientX: number; clientY: number }, element: Element): Place {
   const { left, top, width, height } = element.getBoundingClientRect();
   const share = (at: number, size: number) => Math.max(0, Math.min(1, size > 0 ? at / size : 0));

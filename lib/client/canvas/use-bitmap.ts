@@ -7,7 +7,7 @@ import { fetchFile } from "@/lib/client/fetch-file";
 
 export type BitmapState = ImageBitmap | "loading" | "failed";
 
-/** A picture, decoded: a file, or the address of one of our own. */
+/** A decoded image, from a file or from one of our own URLs. */
 export function useBitmap(source: Blob | string | null): BitmapState {
   const [state, setState] = useState<{ source: Blob | string | null; bitmap: BitmapState }>({
     source: null,

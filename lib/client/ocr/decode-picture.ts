@@ -1,8 +1,9 @@
 "use client";
 
 import { LIMITS } from "@/lib/core/limits";
+import { getTool } from "@/lib/registry/tools";
 
-/** A picture cannot be read, for a reason its owner can act on. */
+/** An image can't be read, for a reason its owner can act on. */
 export class PictureError extends Error {
   override readonly name = "PictureError";
 }
@@ -12,22 +13,22 @@ const MEGABYTE = 1024 * 1024;
 const SVG_SIDE_PIXELS = 2_000;
 
 /**
- * Decodes what the browser can decode, upright: the first frame of an animation, an SVG as a picture
- * that can load and run nothing. The bytes decide, not the name.
+ * Decodes what the browser can decode, upright: the first frame of an animation, an SVG as an image
+ * that can't load or run anything. The bytes decide, not the name.
  *
  * @throws PictureError for everything else
  */
 export async function decodePicture(file: Blob): Promise<ImageBitmap | HTMLImageElement> {
   if (file.size > LIMITS.imageBytes) {
     const limit = Math.round(LIMITS.imageBytes / MEGABYTE);
-    throw new PictureError(`This picture is too large. The limit is ${limit} MB.`);
+    throw new PictureError(`This image is too large. The limit is ${limit} MB.`);
   }
   const head = new Uint8Array(await file.slice(0, 1024).arrayBuffer());
   const picture = isSvg(head) ? await drawSvg(file) : await decodeBytes(file, head);
   const pixels = sizeOf(picture).width * sizeOf(picture).height;
   if (pixels > LIMITS.imagePixels) {
     const limit = Math.round(LIMITS.imagePixels / 1_000_000);
-    throw new PictureError(`This picture has too many pixels. The limit is ${limit} megapixels.`);
+    throw new PictureError(`This image has too many pixels. The limit is ${limit} megapixels.`);
   }
   return picture;
 }
@@ -51,15 +52,15 @@ async function decodeBytes(file: Blob, head: Uint8Array): Promise<ImageBitmap> {
 function whyNot(head: Uint8Array): string {
   const text = String.fromCharCode(...head.subarray(0, 16));
   if (/^....ftyp(hei|hev|mif1|msf1)/s.test(text)) {
-    return "Your browser cannot open HEIC pictures. Save it as JPEG or PNG and try again.";
+    return "Your browser can't open HEIC images. Save it as a JPEG or PNG and try again.";
   }
   if (text.startsWith("%PDF-")) {
-    return "This is a PDF, not a picture. DocuSense reads PDFs.";
+    return `This is a PDF, not an image. ${getTool("pdf-summarizer").label} reads PDFs.`;
   }
   if (/^(II\*\0|MM\0\*)/.test(text)) {
-    return "Your browser cannot open TIFF pictures. Save it as JPEG or PNG and try again.";
+    return "Your browser can't open TIFF images. Save it as a JPEG or PNG and try again.";
   }
-  return "This file cannot be opened as a picture. It may be damaged.";
+  return "This file can't be opened as an image. It may be damaged.";
 }
 
 function isSvg(head: Uint8Array): boolean {
@@ -76,7 +77,7 @@ async function drawSvg(file: Blob): Promise<HTMLImageElement> {
     await image.decode();
     return image;
   } catch {
-    throw new PictureError("This SVG cannot be drawn. It may be damaged.");
+    throw new PictureError("This SVG can't be displayed. It may be damaged.");
   } finally {
     URL.revokeObjectURL(url);
   }

@@ -9,13 +9,13 @@ import { type OcrLanguage, ocrLanguage } from "@/lib/ocr/languages";
 import { pageConfidence, type RecognisedWord, wordsOf } from "@/lib/ocr/recognised-page";
 
 export type ExtractedPage = {
-  /** Of the picture. */
+  /** File name of the image. */
   name: string;
-  /** With lines joined to paragraphs, and as they stand in the picture. */
+  /** With lines joined into paragraphs, and with the image's own line breaks. */
   flowing: TextPiece[];
   lines: TextPiece[];
   words: RecognisedWord[];
-  /** The picture as it was read; the words' boxes are in its pixels. */
+  /** The image as the engine saw it; the words' boxes are in its pixels. */
   jpeg: Blob;
   width: number;
   height: number;
@@ -24,21 +24,21 @@ export type ExtractedPage = {
 
 export type ExtractedText = {
   pages: ExtractedPage[];
-  /** Pictures that gave no text, each with the reason as a sentence. */
+  /** Images that gave no text, each with the reason as a sentence. */
   skipped: { name: string; reason: string }[];
   seconds: number;
 };
 
 type OnStep = (step: { label: string; share: number }) => void;
 
-/** Of the whole run, what the start of the reader takes. */
+/** How much of the whole run starting the engine takes. */
 const START_SHARE = 0.15;
 const NO_TEXT = "No text found.";
 
 /**
- * Reads pictures one after the other.
+ * Reads images one after the other.
  *
- * @throws PictureError when no picture can be opened; Error when the reader fails
+ * @throws PictureError when no image can be opened; Error when the engine fails
  */
 export async function extractText(
   files: readonly File[],
@@ -52,10 +52,10 @@ export async function extractText(
   const skipped: ExtractedText["skipped"] = [];
   try {
     for (const [index, file] of files.entries()) {
-      const label = files.length > 1 ? `picture ${index + 1} of ${files.length}` : file.name;
+      const label = files.length > 1 ? `image ${index + 1} of ${files.length}` : file.name;
       const onPass = (pass: number, share: number) =>
         onStep({
-          label: pass === 0 ? `Reading ${label}` : `Looking for text another way up in ${label}`,
+          label: pass === 0 ? `Reading ${label}` : `Trying another angle on ${label}`,
           share: START_SHARE + ((1 - START_SHARE) * (index + share)) / files.length,
         });
       try {
@@ -82,17 +82,17 @@ async function startReader(
   signal: AbortSignal,
   onStep: OnStep,
 ): Promise<Reader> {
-  const label = "Starting the reader";
+  const label = "Loading the OCR engine";
   const opening = openReader(language, (share) => onStep({ label, share: share * START_SHARE }));
-  // A reader that comes after its run was stopped must not stay.
+  // An engine that finishes loading after its run was stopped must not linger.
   signal.addEventListener("abort", () => void opening.then((late) => late.close()).catch(() => {}));
   try {
     return await unlessAborted(opening, signal);
   } catch (cause) {
     signal.throwIfAborted();
     const name = ocrLanguage(language)?.label;
-    const what = language === "eng" ? "The reader" : `What is needed to read ${name}`;
-    throw new Error(`${what} could not be loaded. Check your connection and try again.`, { cause });
+    const what = language === "eng" ? "the OCR engine" : `the data for ${name}`;
+    throw new Error(`Couldn't load ${what}. Check your connection and try again.`, { cause });
   }
 }
 
@@ -116,7 +116,7 @@ async function readPage(
   };
 }
 
-/** A reader that was ended never answers. */
+/** A terminated engine never responds. */
 function unlessAborted<Value>(work: Promise<Value>, signal: AbortSignal): Promise<Value> {
   return new Promise((resolve, reject) => {
     signal.addEventListener("abort", () => reject(signal.reason), { once: true });

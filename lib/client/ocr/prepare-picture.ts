@@ -3,13 +3,14 @@
 import { decodePicture, sizeOf } from "@/lib/client/ocr/decode-picture";
 import { readingSize } from "@/lib/client/ocr/reading-size";
 
-/** In quarter turns, clockwise. */
+/** In clockwise quarter turns. */
 export type Turn = 0 | 1 | 2 | 3;
 
 /**
- * Decodes a picture and draws it in the size that is read best, on white where it is transparent.
+ * Decodes an image and draws it at the size the engine reads best, on white where it is
+ * transparent.
  *
- * @throws PictureError when it is no picture, or one this browser cannot open
+ * @throws PictureError when the file isn't an image, or not one this browser can open
  */
 export async function preparePicture(file: Blob): Promise<HTMLCanvasElement> {
   const picture = await decodePicture(file);
@@ -20,7 +21,7 @@ export async function preparePicture(file: Blob): Promise<HTMLCanvasElement> {
   return canvas;
 }
 
-/** A copy that is turned; the picture itself for no turn. */
+/** A rotated copy, or the image itself for no turn. */
 export function turnPicture(picture: HTMLCanvasElement, turn: Turn): HTMLCanvasElement {
   if (turn === 0) return picture;
   const [width, height] =
@@ -28,7 +29,7 @@ export function turnPicture(picture: HTMLCanvasElement, turn: Turn): HTMLCanvasE
   return rotated(picture, newCanvas(width, height), (turn * Math.PI) / 2);
 }
 
-/** A copy of the same size that is turned by a small angle about its middle, clockwise. */
+/** A copy of the same size, rotated clockwise about its center by a small angle. */
 export function straightenPicture(picture: HTMLCanvasElement, radians: number): HTMLCanvasElement {
   if (radians === 0) return picture;
   return rotated(picture, newCanvas(picture.width, picture.height), radians);
@@ -39,7 +40,7 @@ export async function toBlob(
   type: "image/png" | "image/jpeg",
 ): Promise<Blob> {
   const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, type, 0.85));
-  if (!blob) throw new Error("The browser could not write the picture");
+  if (!blob) throw new Error("This browser couldn't save the image.");
   return blob;
 }
 
@@ -65,7 +66,7 @@ function rotated(
 
 function draw(canvas: HTMLCanvasElement, paint: (context: CanvasRenderingContext2D) => void): void {
   const context = canvas.getContext("2d");
-  if (!context) throw new Error("The browser gives no canvas to draw on");
+  if (!context) throw new Error("This browser couldn't process the image.");
   context.fillStyle = "white";
   context.fillRect(0, 0, canvas.width, canvas.height);
   context.imageSmoothingQuality = "high";

@@ -17,24 +17,24 @@ import {
 
 export type ReadPicture = {
   page: RecognisedPage;
-  /** As it was read: upright, straight, on white. The boxes of `page` are in its pixels. */
+  /** The image as read: upright, deskewed, on white. The boxes of `page` are in its pixels. */
   picture: HTMLCanvasElement;
 };
 
-/** A page that reads this well is the right way up. */
+/** A page read with this much confidence is the right way up. */
 const SURE = 75;
 const SURE_LETTERS = 12;
-/** In this order: cameras turn pictures sideways more often than upside down. */
+/** In this order: cameras turn photos sideways more often than upside down. */
 const OTHER_TURNS: readonly Turn[] = [1, 3, 2];
 
 /**
- * Reads one picture, whichever way up it is.
+ * Reads one image, whichever way up it is.
  *
- * What does not read like writing is turned and read again, and at last read as loose words. Answers
- * the reading that makes most sense; its page is empty when none does.
+ * If a pass doesn't produce plausible text, the image is rotated and read again, and finally read
+ * as scattered words. Returns the most plausible pass; its page is empty when none is.
  *
- * @param onPass called with the number of the try, from 0, and the share of it that is done
- * @throws PictureError when it is no picture; whatever the reader throws
+ * @param onPass called with the number of the pass, from 0, and the fraction of it that is done
+ * @throws PictureError when the file isn't an image; whatever the engine throws
  */
 export async function readPicture(
   reader: Reader,

@@ -7,31 +7,31 @@ import { type RecognisedPage, toRecognisedPage } from "@/lib/ocr/recognised-page
 
 /** Everything comes from our own origin. */
 const FOLDER = "/tessdata";
-/** Names the copy of the language data that the browser keeps. */
+/** Name of the language data in the browser's own cache. */
 const KEPT_AS = "atelier-ocr-1";
 const LSTM_ONLY = 1;
-/** Layouts: paragraphs and columns, or words anywhere as on signs. */
+/** Page segmentation: paragraphs and columns, or scattered words as on signs. */
 const LAYOUT = { page: "3", sparse: "11" };
 
 export type Layout = keyof typeof LAYOUT;
 
 export type Reading = {
   page: RecognisedPage;
-  /** By which the lines were straightened, clockwise about the middle. */
+  /** How far the lines were rotated to deskew them, clockwise about the center. */
   radians: number;
 };
 
 export type Reader = {
-  /** @param onShare called with the share that is done, 0 to 1 */
+  /** @param onShare called with the fraction that is done, 0 to 1 */
   read(picture: Blob, layout: Layout, onShare: (share: number) => void): Promise<Reading>;
   close(): Promise<void>;
 };
 
 /**
- * Starts a reader in a worker of the browser.
+ * Starts an OCR engine in a browser worker.
  *
- * @param onShare called with the share of the start that is done, 0 to 1
- * @throws Error when its files do not arrive
+ * @param onShare called with the fraction of the startup that is done, 0 to 1
+ * @throws Error when its files can't be loaded
  */
 export async function openReader(
   language: OcrLanguage,
@@ -51,21 +51,22 @@ export async function openReader(
     workerBlobURL: false,
     gzip: true,
     logger: follow,
-    // What fails rejects as well; without this the library throws it once more, where nobody can catch it.
+    // A failure also rejects; without this handler the library throws it again where nobody can
+    // catch it.
     errorHandler: () => {},
   });
 
   return {
     async read(picture, layout, listen) {
       onRead = listen;
-      // Safe: the library's type of this parameter is an enumeration of these very strings.
+      // Safe: the library's type of this parameter is an enum of these very strings.
       const mode = LAYOUT[layout] as Parameters<
         Worker["setParameters"]
       >[0]["tessedit_pageseg_mode"] &
         string;
       await worker.setParameters({
         tessedit_pageseg_mode: mode,
-        // Known, so that it does not guess and tell the console.
+        // Set, so that it doesn't guess and log a warning.
         user_defined_dpi: "300",
       });
       const { data } = await worker.recognize(
@@ -81,7 +82,7 @@ export async function openReader(
   };
 }
 
-/** The library tells each step of the start from 0 to 1; the language data is the long one. */
+/** The library reports each startup step from 0 to 1; the language data takes longest. */
 function startShare(status: string, progress: number): number {
   if (status === "loading language traineddata") return 0.2 + 0.7 * progress;
   return status === "initializing api" ? 0.9 + 0.1 * progress : 0.2 * progress;

@@ -1,12 +1,15 @@
-/** Letters of a screenshot are 10 px high, the reader wants 30: small pictures grow up to three times. */
+/**
+ * Letters in a screenshot are 10 px high and the engine wants 30, so small images are enlarged up
+ * to threefold.
+ */
 const MAX_GROWTH = 3;
 const GROW_TO_PIXELS = 2_400;
-/** More than this only costs time: an A4 page at 350 dpi. */
+/** More only costs time: this is a letter-size page at about 370 dpi. */
 const MAX_SIDE_PIXELS = 4_100;
 
 type Size = { width: number; height: number };
 
-/** The size, in pixels, in which a picture is read best. Keeps its shape. */
+/** The size, in pixels, at which the engine reads an image best. Keeps the aspect ratio. */
 export function readingSize({ width, height }: Size): Size {
   const side = Math.max(width, height);
   const scale =

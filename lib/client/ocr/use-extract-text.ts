@@ -12,10 +12,10 @@ import { plainText } from "@/lib/ocr/flow-text";
 import type { OcrLanguage } from "@/lib/ocr/languages";
 import { extractTextContract } from "@/lib/tools/extract-text/contract";
 
-/** What is being done now, and how much of all of it is done, 0 to 1. */
+/** What is happening now, and how much of the whole run is done, 0 to 1. */
 export type OcrStep = { label: string; share: number };
 
-/** Whether the text stands on the dashboard. */
+/** Whether the text has been saved to the dashboard. */
 export type Kept =
   | { state: "keeping" }
   | { state: "kept"; id: string }
@@ -32,8 +32,8 @@ type Run = {
 const IDLE: Run = { status: "idle", step: null, result: undefined, error: null, kept: null };
 
 /**
- * Reads pictures in the browser, shows their text, and only then keeps it: whether that works is told
- * quietly and changes nothing about the text (decision 14).
+ * Reads images in the browser, shows their text, and only then saves it: the outcome is reported
+ * quietly and never changes the text (decision 14).
  */
 export function useExtractText() {
   const queries = useQueryClient();
@@ -49,7 +49,7 @@ export function useExtractText() {
     const { signal } = controller;
     const set = (change: Partial<Run>) =>
       abort.current === controller && setRun((before) => ({ ...before, ...change }));
-    set({ ...IDLE, status: "pending", step: { label: "Starting the reader", share: 0 } });
+    set({ ...IDLE, status: "pending", step: { label: "Loading the OCR engine", share: 0 } });
     try {
       const result = await extractText(files, language, signal, (step) => set({ step }));
       if (result.pages.length === 0) {
@@ -84,11 +84,11 @@ export function useExtractText() {
 async function keep({ pages }: ExtractedText): Promise<Kept> {
   const text = pages.map(({ flowing }) => plainText(flowing)).join("\n\n");
   if (text.length > LIMITS.ocrTextCharacters) {
-    const message = `it has ${text.length.toLocaleString("en")} characters, and the limit is ${LIMITS.ocrTextCharacters.toLocaleString("en")}.`;
+    const message = `The text has ${text.length.toLocaleString("en")} characters. The limit is ${LIMITS.ocrTextCharacters.toLocaleString("en")}.`;
     return { state: "failed", message };
   }
   const source = pages.map(({ name }) => name).join(", ");
-  const input = { text, source: source.length > 300 ? `${pages.length} pictures` : source };
+  const input = { text, source: source.length > 300 ? `${pages.length} images` : source };
   try {
     const { id } = await callApi(
       `/api/ai/${extractTextContract.endpoint}`,
@@ -99,7 +99,7 @@ async function keep({ pages }: ExtractedText): Promise<Kept> {
   } catch (error) {
     // biome-ignore lint/suspicious/noConsole: X-12 asks for it.
     console.error(error);
-    const message = error instanceof ApiError ? error.message : "the server could not be reached.";
+    const message = error instanceof ApiError ? error.message : "Couldn't reach the server.";
     return { state: "failed", message };
   }
 }
