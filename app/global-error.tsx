@@ -2,15 +2,15 @@
 
 import "@/app/globals.css";
 
-/** The root layout itself broke: nothing of it can be used here. */
+/** The root layout itself failed, so nothing from it can be used here. */
 export default function GlobalError({ reset }: { reset: () => void }) {
   return (
     <html lang="en">
       <body className="min-h-dvh font-sans text-base antialiased">
-        <title>Something broke</title>
+        <title>Something went wrong</title>
         <main className="mx-auto grid max-w-xl gap-4 px-5 py-24">
-          <h1 className="font-display text-3xl">This page broke</h1>
-          <p className="text-soft">It is our fault, and what you made is safe. Try again.</p>
+          <h1 className="font-display text-3xl">Something went wrong</h1>
+          <p className="text-soft">That’s on us. Everything you’ve saved is safe. Try again.</p>
           <button
             type="button"
             onClick={reset}

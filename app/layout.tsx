@@ -43,7 +43,7 @@ export const viewport: Viewport = {
 export default function RootLayout({ children }: { children: ReactNode }) {
   const fonts = `${GeistSans.variable} ${GeistMono.variable} ${instrumentSerif.variable}`;
   return (
-    // The theme script sets the class before React wakes up.
+    // The theme script sets the class before React hydrates.
     <html lang="en" className={fonts} suppressHydrationWarning>
       <head>
         <ThemeScript />

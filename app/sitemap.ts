@@ -2,7 +2,7 @@ import type { MetadataRoute } from "next";
 
 import { appUrl } from "@/lib/core/env";
 
-// The address is known when the server runs, not when it is built.
+// The URL is known when the server runs, not when it is built.
 export const dynamic = "force-dynamic";
 
 export default function sitemap(): MetadataRoute.Sitemap {

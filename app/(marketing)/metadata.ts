@@ -4,10 +4,10 @@ import { appUrl, env } from "@/lib/core/env";
 import { SITE } from "@/lib/core/site";
 
 /**
- * Title, description and links of a public page.
+ * Title, description, and links of a public page.
  *
- * These pages are rendered at build time, so only an `APP_URL` set then gives a canonical address: a
- * guessed one would send search engines to the wrong host.
+ * These pages are rendered at build time, so the canonical URL needs an `APP_URL` set at build
+ * time: a guess would send search engines to the wrong host.
  */
 export function publicMetadata(page: {
   path: string;

@@ -2,7 +2,7 @@
 
 import { BrokenPage, type BrokenPageProps } from "@/components/shell/broken-page";
 
-/** One tool's page failed; the shell around it still stands. */
+/** One tool's page failed; the shell around it still works. */
 export default function ToolErrorPage(props: BrokenPageProps) {
   return (
     <div className="mx-auto grid max-w-xl gap-4 py-24">

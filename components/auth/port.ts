@@ -16,16 +16,16 @@ export type Session =
  * exports exactly the members of this type by name. Pages never ask which one it is.
  */
 export type AuthClient = {
-  /** Goes around every page; also hands the session's token to `lib/client/session-token.ts`. */
+  /** Wraps every page; also hands the session's token to `lib/client/session-token.ts`. */
   AuthProvider: (props: { children: ReactNode }) => ReactNode;
   useSession: () => Session;
   useAuthActions: () => {
-    /** Opens sign-in over the page; afterwards goes to `returnTo`, a path of ours. */
+    /** Opens sign-in over the page, then goes to `returnTo`, a path of ours. */
     openSignIn: (returnTo: string) => void;
     openProfile: () => void;
     signOut: () => Promise<void>;
   };
-  /** The sign-in form (with its way to sign up) in place; afterwards goes to `returnTo`. */
+  /** The sign-in form in place, with a link to sign up; then goes to `returnTo`. */
   SignInWidget: (props: { returnTo: string }) => ReactNode;
   SignUpWidget: (props: { returnTo: string }) => ReactNode;
   /** Avatar button with a menu: profile, sign out. */

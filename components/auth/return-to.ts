@@ -1,6 +1,6 @@
 /**
- * A path of ours to go to after sign-in: anything that a browser could read as another origin becomes
- * the dashboard.
+ * The path to go to after sign-in: anything a browser could resolve to another origin becomes the
+ * dashboard.
  */
 export function safeReturnTo(wanted: string | null | undefined): string {
   const base = "http://own.invalid";

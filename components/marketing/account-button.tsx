@@ -4,8 +4,10 @@ import { UserMenu, useAuthActions, useSession } from "#auth-client";
 import { Button } from "@/components/ui/button";
 
 /**
- * Get started, or the user menu when signed in [L-02, L-03]. Until the session is known it shows what a
- * visitor sees (ST-02), in a slot of one size, so nothing jumps.
+ * Get started, or the user menu when signed in [L-02, L-03].
+ *
+ * Until the session is known it shows the signed-out button (ST-02), in a slot of fixed size so
+ * that nothing jumps.
  */
 export function AccountButton() {
   const session = useSession();

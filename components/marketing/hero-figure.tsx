@@ -7,11 +7,11 @@ export function HeroFigure() {
       <div className="overflow-hidden rounded-card border border-line bg-sunken">
         <ProductPicture
           name="article"
-          alt="The article writer of Atelier: a topic and a length on the left, the finished article on the right, and under it the engine that wrote it."
+          alt="The article writer: a topic and a length on the left, the finished article on the right, and below it the engine that wrote it."
         />
       </div>
       <figcaption className="mt-3 text-sm text-soft">
-        An article by the engine that comes with Atelier, one run of several.
+        A real article by the built-in model, picked from several runs.
       </figcaption>
     </figure>
   );

@@ -3,7 +3,7 @@ import { WatchDemo } from "@/components/marketing/watch-demo";
 import { ButtonLink } from "@/components/ui/button-link";
 import { SITE } from "@/lib/core/site";
 
-/** Headline, tagline and the two ways on [L-04 to L-07]. */
+/** Headline, tagline, and the two calls to action [L-04 to L-07]. */
 export function Hero() {
   return (
     <div>

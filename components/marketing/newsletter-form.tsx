@@ -9,7 +9,7 @@ import { Input } from "@/components/ui/input";
 import { callApi, postJson } from "@/lib/client/call-api";
 import { type NewsletterInput, newsletterContract } from "@/lib/newsletter/contract";
 
-/** The email box of the footer [L-21]: says the same for a new and a known address. */
+/** The email box in the footer [L-21]. Its response is the same for new and known addresses. */
 export function NewsletterForm() {
   const [fault, setFault] = useState<string>();
   const call = useMutation({
@@ -32,7 +32,7 @@ export function NewsletterForm() {
         Newsletter
       </h2>
       <p className="mt-2 mb-4 text-soft text-sm">
-        What is new in the workshop, now and then. We keep your address for this and nothing else.
+        What’s new, every now and then. We use your address for this and nothing else.
       </p>
       <div className="grid gap-3 sm:grid-cols-[1fr_auto]">
         <Field label="Email address" hideLabel error={fault}>

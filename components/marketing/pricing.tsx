@@ -1,13 +1,13 @@
 import { PricingTable } from "#auth-client";
 import { Section } from "@/components/marketing/section";
 
-/** The plans, as the accounts provider knows them [L-19]. */
+/** The plans, as the accounts provider defines them [L-19]. */
 export function Pricing() {
   return (
     <Section
       id="pricing"
       title="Choose Your Plan"
-      lead={<p>Both plans open every tool. They differ in how much you may run in an hour.</p>}
+      lead={<p>Both plans include every tool. They differ in how much you can run per hour.</p>}
     >
       <PricingTable />
     </Section>

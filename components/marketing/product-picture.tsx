@@ -8,7 +8,9 @@ type ProductPictureProps = {
   alt: string;
 };
 
-/** A screenshot of the product, in the look the reader chose; on a phone, of the product on a phone. */
+/**
+ * A screenshot of the product, in the reader's theme and, on a phone, of the product on a phone.
+ */
 export function ProductPicture(props: ProductPictureProps) {
   return (
     <>
@@ -19,8 +21,8 @@ export function ProductPicture(props: ProductPictureProps) {
 }
 
 /**
- * Loaded lazily, so the one that is hidden is not fetched; and as it was taken, for small text suffers
- * from a second compression and the files are small already.
+ * Loaded lazily, so the hidden one isn't fetched, and not recompressed: small text would suffer,
+ * and the files are small already.
  */
 function Look({
   name,

@@ -1,50 +1,53 @@
 import Link from "next/link";
 
 import { Section } from "@/components/marketing/section";
+import { SITE } from "@/lib/core/site";
 
 type Fact = { part: string; engine: string; leaves: string };
 
-/** What stands behind each part. Facts only: what is not built yet has no row. */
+/** What does each job. Facts only. */
 const FACTS: readonly Fact[] = [
   {
-    part: "Writing, as it comes",
-    engine: "A draft model (TinyLlama 1.1B) in a process of its own beside the server",
-    leaves: "Nothing. The weights are fetched once, checked by hash, and kept.",
+    part: "Writing, built in",
+    engine: "A draft model (TinyLlama 1.1B) in its own process next to the server",
+    leaves: "Nothing. The model is downloaded once and verified by hash.",
   },
   {
     part: "Writing, connected",
-    engine: "Any OpenAI-compatible server that you name: hosted, or one of your own",
-    leaves: "What you type into a tool, to that address and no other",
+    engine: "Any OpenAI-compatible server you choose, hosted or your own",
+    leaves: "What you type and the text of your documents, to that server only",
   },
   {
-    part: "Pictures, cut out and mended",
-    engine: "Models on this machine: U²-Net and MODNet cut out; COCO-SSD, SAM 2 and MI-GAN erase",
-    leaves: "Nothing. Their weights are fetched once, checked by hash, and kept.",
+    part: "Editing images",
+    engine: "Local models: U²-Net and MODNet cut out; COCO-SSD, SAM 2, and MI-GAN erase",
+    leaves: "Nothing, unless you connect an image-editing model",
   },
   {
-    part: "Pictures, made",
-    engine: "A built-in illustrator of flat scenes, or an image model that you name",
-    leaves: "With an image model: your description, to its address",
+    part: "Generating images",
+    engine: "A built-in illustrator for flat scenes, or an image model you choose",
+    leaves: "Nothing, or your description if you connect an image model",
   },
   {
     part: "Documents and videos",
-    engine: "A reader that quotes, with sentence vectors and word search on this machine",
-    leaves: "Nothing of a document. YouTube is asked for a video’s captions by its id.",
+    engine:
+      "Summaries and answers in the source’s own words, with local embeddings and keyword search",
+    leaves:
+      "A video’s ID, to get its captions from YouTube. Nothing else, unless you connect a model.",
   },
   {
-    part: "Text in pictures",
+    part: "Text in images",
     engine: "Tesseract, in your browser",
-    leaves: "Pictures do not leave the browser. The text is kept with what you made.",
+    leaves: "Images don’t even leave the browser. The text is saved with your creations.",
   },
   {
-    part: "What you make",
-    engine: "Postgres inside the server, in your data folder, or a Postgres you name",
-    leaves: "Nothing, unless the Postgres you name is elsewhere",
+    part: "Your creations",
+    engine: "Postgres inside the server, or a Postgres server you choose",
+    leaves: "Nothing, unless your database or file storage is elsewhere",
   },
   {
     part: "Accounts",
-    engine: "Email and password in the same database, or Clerk when its keys are set",
-    leaves: "Nothing with our own accounts. With Clerk: who you are, and your plan",
+    engine: "Email and password in the same database, or Clerk if its keys are set",
+    leaves: "Nothing with built-in accounts. With Clerk, your profile and plan.",
   },
 ];
 
@@ -53,11 +56,12 @@ export function Proof() {
     <Section
       id="proof"
       sunken
-      title="It works with the cable pulled"
+      title="It works offline"
       lead={
         <p>
-          Once its first model is there, Atelier needs no key, no account elsewhere and no network.
-          This is what does the work on this server, and what leaves it.
+          Once its models are downloaded, {SITE.name} needs no API key, no outside account, and no
+          network, except to get captions from YouTube. Here’s what does the work and what leaves
+          the machine.
         </p>
       }
     >
@@ -72,10 +76,10 @@ export function Proof() {
 function FactTable() {
   return (
     <table className="w-full text-left text-sm max-md:block lg:col-span-8">
-      <caption className="sr-only">What does the work, and what leaves the machine</caption>
+      <caption className="sr-only">What does the work and what leaves the machine</caption>
       <thead className="max-md:sr-only">
         <tr className="border-ink border-b">
-          {["Part", "What does the work", "What leaves the machine"].map((name) => (
+          {["Task", "What does the work", "What leaves the machine"].map((name) => (
             <th key={name} scope="col" className="py-3 pr-6 font-medium last:pr-0">
               {name}
             </th>
@@ -92,7 +96,7 @@ function FactTable() {
               {fact.engine}
             </td>
             <td className="max-md:block max-md:pt-1 md:py-4">
-              <span className="md:hidden">Leaves: </span>
+              <span className="md:hidden">Leaves the machine: </span>
               {fact.leaves}
             </td>
           </tr>
@@ -105,10 +109,10 @@ function FactTable() {
 function EngineNote() {
   return (
     <aside className="self-start rounded-card border border-line bg-card p-6 lg:col-span-4">
-      <h3 className="font-display text-xl">Every result is signed</h3>
+      <h3 className="font-display text-xl">Every result names its engine</h3>
       <p className="mt-3 text-soft text-sm">
-        Under each result stands the engine that made it. The one that comes with Atelier is small,
-        and says so:
+        Below each result, you’ll see the engine that made it. The built-in writing model is small,
+        and its name says so:
       </p>
       <p className="mt-4 rounded-control bg-sunken px-4 py-3 font-mono text-xs">
         Built-in draft model (TinyLlama 1.1B)
@@ -118,7 +122,7 @@ function EngineNote() {
           href="/privacy#engines"
           className="inline-flex min-h-11 items-center underline decoration-line-strong underline-offset-4 hover:decoration-ink"
         >
-          Connect a better one
+          Connect a better model
         </Link>
       </p>
     </aside>

@@ -1,6 +1,6 @@
 import { useId } from "react";
 
-/** A workshop ruler in hairlines: the landing page's divider. Says nothing, so it is hidden from readers. */
+/** A hairline ruler, the landing page's divider. Decorative, so hidden from screen readers. */
 export function Ruler({ className = "" }: { className?: string }) {
   const id = useId();
   return (

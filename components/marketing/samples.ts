@@ -2,14 +2,14 @@ import type { Rating } from "@/components/marketing/star-rating";
 
 type Sample = { image: string; name: string; title: string; content: string; rating: Rating };
 
-/** Testimonials written by us, to show the place where real ones will stand (E-05, decision 32). */
+/** Testimonials we wrote to hold the place of real ones (E-05, decision 32). */
 export const SAMPLES: readonly Sample[] = [
   {
     image: "/samples/ines.svg",
     name: "Ines Moreau",
     title: "Newsletter editor",
     content:
-      "I start with ten titles, keep two, and have a first draft before my tea is cold. Then I rewrite it, as one should.",
+      "I start with ten titles, keep two, and have a first draft before my coffee gets cold. Then I rewrite it, as you should.",
     rating: 5,
   },
   {
@@ -17,7 +17,7 @@ export const SAMPLES: readonly Sample[] = [
     name: "Tomas Lindqvist",
     title: "Runs a small print shop",
     content:
-      "My customers’ texts stay on the computer under the counter. That is the whole reason I use it.",
+      "My customers’ documents stay on the computer under the counter. That’s the whole reason I use it.",
     rating: 5,
   },
   {
@@ -25,7 +25,7 @@ export const SAMPLES: readonly Sample[] = [
     name: "Adaeze Obi",
     title: "Teacher",
     content:
-      "The built-in model is a modest writer and the page says so. I connected a larger one and kept everything else.",
+      "The built-in model is a modest writer, and the page says so. I connected a larger one and kept everything else.",
     rating: 4,
   },
 ];

@@ -2,17 +2,17 @@ import clsx from "clsx";
 import type { ReactNode } from "react";
 
 type SectionProps = {
-  /** Target of in-page links, and the name of the heading. */
+  /** Target of in-page links, and the base of the heading's id. */
   id: string;
   title: string;
   /** One or two sentences beside the title. */
   lead?: ReactNode;
-  /** Set a little below the paper, to tell it from its neighbours. */
+  /** A slightly darker background, to set it apart from its neighbors. */
   sunken?: boolean;
   children: ReactNode;
 };
 
-/** One part of the landing page: a serif title, a lead beside it, the content under both. */
+/** A section of the landing page: a serif title, a lead beside it, and the content below both. */
 export function Section({ id, title, lead, sunken = false, children }: SectionProps) {
   const headingId = `${id}-title`;
   return (

@@ -16,7 +16,7 @@ export function SiteHeader() {
     <header className="sticky top-0 z-30 border-line border-b bg-paper">
       <div className="mx-auto flex h-16 max-w-[1240px] items-center gap-2 px-5 sm:px-8">
         <Logo />
-        <nav aria-label="This page" className="ml-auto hidden md:block">
+        <nav aria-label="Sections" className="ml-auto hidden md:block">
           <ul className="flex gap-1 text-sm">
             {SECTIONS.map(({ href, label }) => (
               <li key={href}>

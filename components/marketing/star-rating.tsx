@@ -4,7 +4,7 @@ const SCALE = [1, 2, 3, 4, 5] as const;
 
 export type Rating = (typeof SCALE)[number];
 
-/** A rating on the scale of five stars [L-18], read out as words. */
+/** A rating out of five stars [L-18], with a text equivalent. */
 export function StarRating({ rating }: { rating: Rating }) {
   return (
     <span role="img" aria-label={`${rating} out of 5 stars`} className="flex gap-1">

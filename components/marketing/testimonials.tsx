@@ -12,8 +12,8 @@ export function Testimonials() {
       title="What people might say"
       lead={
         <p>
-          These three are samples. We made up the people and their words, to show the place where
-          real ones will stand.
+          These are samples. We made up the people and their words to show where real testimonials
+          will go.
         </p>
       }
     >

@@ -3,14 +3,14 @@ import type { ReactNode } from "react";
 import { Ruler } from "@/components/marketing/ruler";
 
 type TextPageProps = {
-  /** What the links to it are called. */
+  /** What links to the page call it. */
   name: string;
   title: string;
   lead: string;
   children: ReactNode;
 };
 
-/** A page to read: a serif title, one sentence, and parts of plain text. */
+/** A page of prose: a serif title, a one-sentence lead, and sections of plain text. */
 export function TextPage({ name, title, lead, children }: TextPageProps) {
   return (
     <>
@@ -27,7 +27,7 @@ export function TextPage({ name, title, lead, children }: TextPageProps) {
   );
 }
 
-/** One part of such a page: its name at the side, its text in the reading column. */
+/** A section of such a page: its name in the margin, its text in the main column. */
 export function TextPart({
   id,
   title,

@@ -2,16 +2,16 @@ import { Section } from "@/components/marketing/section";
 import { ToolLink } from "@/components/marketing/tool-link";
 import { TOOLS } from "@/lib/registry/tools";
 
-/** All tools on one ruled sheet [L-08]. */
+/** All tools in one grid [L-08]. */
 export function ToolGrid() {
   return (
     <Section
       id="tools"
-      title="Twelve tools within reach"
+      title={`${TOOLS.length} tools in one place`}
       lead={
         <p>
-          Four ways to work: write, picture, read and make. Whatever you make is kept on your
-          dashboard, with what you asked for and the engine that answered.
+          Everything you make is saved to your dashboard, along with your prompt and the engine that
+          made it.
         </p>
       }
     >

@@ -8,8 +8,9 @@ import { ToolIcon } from "@/components/tools/tool-icon";
 import { type Tool, toolPath } from "@/lib/registry/tools";
 
 /**
- * A tool's card. Goes to its page when signed in; a visitor stays here and is asked to sign in, which
- * then leads to that tool (L-09, decision 7). A session that is not known yet is a visitor's (ST-02).
+ * A tool's card. Opens the tool when signed in; visitors stay here and get the sign-in dialog,
+ * which then leads to that tool (L-09, decision 7). An unknown session counts as signed out
+ * (ST-02).
  */
 export function ToolLink({ tool }: { tool: Tool }) {
   const session = useSession();

@@ -8,7 +8,7 @@ import { TOUR_STEPS } from "@/components/marketing/tour-steps";
 
 const LAST = TOUR_STEPS.length - 1;
 
-/** The product in a few pictures, walked through with buttons, dots or the arrow keys. */
+/** A tour of the product in a few screenshots, with buttons, dots, or the arrow keys. */
 export function Tour() {
   const [current, setCurrent] = useState(0);
   const step = TOUR_STEPS[current] ?? TOUR_STEPS[0];
@@ -17,7 +17,8 @@ export function Tour() {
     setCurrent(Math.min(Math.max(to, 0), LAST));
   }
 
-  // Wherever the focus is in the dialog, which lets no arrow key out: hence the capture.
+  // Works wherever the focus is in the dialog, which stops arrow keys from bubbling: hence the
+  // capture.
   useEffect(() => {
     function goByKey(event: KeyboardEvent): void {
       const moves: Record<string, (at: number) => number> = {
@@ -86,7 +87,7 @@ function TourControls({ current, go }: { current: number; go: (to: number) => vo
 
 type TurnButtonProps = {
   name: string;
-  /** There is no further step. The button keeps its focus, so it is not taken away. */
+  /** There is no further step. The button stays enabled, so that it keeps the focus. */
   atEnd: boolean;
   onClick: () => void;
   children: ReactNode;

@@ -52,7 +52,7 @@ test.describe("a visitor", () => {
     await page.getByLabel("Password").fill("not the password");
     await page.getByRole("button", { name: "Sign in", exact: true }).click();
     await expect(page.getByLabel("Password")).toHaveAccessibleDescription(
-      "The email address or the password is not right.",
+      "Incorrect email address or password.",
     );
 
     await page.getByLabel("Password").fill(user.password);
@@ -92,15 +92,15 @@ test.describe("the profile", () => {
 
     const picture = await page.screenshot();
     const file = { name: "me.png", mimeType: "image/png", buffer: picture };
-    await page.getByLabel("Upload picture").setInputFiles(file);
-    await expect(page.getByText("Picture saved")).toBeVisible();
+    await page.getByLabel("Upload photo").setInputFiles(file);
+    await expect(page.getByText("Photo saved")).toBeVisible();
 
     const session = await (await page.request.get("/api/auth/get-session")).json();
     expect(session.user).toMatchObject({ name: "Countess Lovelace", email: user.email });
     const stored = await page.request.get(session.user.image);
     expect(stored.headers()).toMatchObject({ "content-type": "image/webp" });
-    await page.getByRole("button", { name: "Remove picture" }).click();
-    await expect(page.getByText("Picture removed")).toBeVisible();
+    await page.getByRole("button", { name: "Remove photo" }).click();
+    await expect(page.getByText("Photo removed")).toBeVisible();
     expect((await page.request.get("/api/account/picture")).status()).toBe(404);
   });
 
@@ -110,12 +110,14 @@ test.describe("the profile", () => {
     await page.getByLabel("New password").fill("another horse battery");
     await page.getByRole("button", { name: "Change password" }).click();
     await expect(page.getByLabel("Current password")).toHaveAccessibleDescription(
-      "This is not your current password.",
+      "That's not your current password.",
     );
 
     await page.getByLabel("Current password").fill(user.password);
     await page.getByRole("button", { name: "Change password" }).click();
-    await expect(page.getByText("Password changed. Other browsers are signed out.")).toBeVisible();
+    await expect(
+      page.getByText("Password changed. You're signed out everywhere else."),
+    ).toBeVisible();
 
     const call = (token: string) =>
       page.request.get("/api/user/get-user-creations", {
@@ -130,13 +132,13 @@ test.describe("the profile", () => {
     await page.getByRole("button", { name: "Delete my account and everything I made" }).click();
     const confirmation = page.getByLabel(`Type ${user.email} to confirm`);
     await confirmation.fill("someone@example.com");
-    await page.getByRole("button", { name: "Delete for good" }).click();
+    await page.getByRole("button", { name: "Delete permanently" }).click();
     await expect(confirmation).toHaveAccessibleDescription(
-      "This is not the address of your account.",
+      "That's not your account's email address.",
     );
 
     await confirmation.fill(user.email);
-    await page.getByRole("button", { name: "Delete for good" }).click();
+    await page.getByRole("button", { name: "Delete permanently" }).click();
     await expect(
       page.getByRole("banner").getByRole("button", { name: "Get started" }),
     ).toBeVisible();

@@ -79,7 +79,7 @@ test("reads in the browser with files of our own origin, and keeps the text [OC-
   const read = await text.inputValue();
   expect(characterError(read, written)).toBeLessThan(0.01);
   expect((await saved).postDataJSON()).toMatchObject({ text: read });
-  await expect(panel).toContainText("Kept on your dashboard");
+  await expect(panel).toContainText("Saved to your dashboard");
 
   await panel.getByRole("button", { name: "Copy" }).click();
   await expect(toast("Copied to clipboard!")).toBeVisible();
@@ -167,7 +167,7 @@ test("shows the text although it could not be kept [OC-04]", async ({ page }) =>
   await extract.click();
 
   await expect(text).toHaveValue(/CORNER BAKERY/, { timeout: 45_000 });
-  await expect(panel).toContainText("Not kept on your dashboard");
+  await expect(panel).toContainText("Not saved to your dashboard");
   await expect(toast("OCR failed")).toHaveCount(0);
 });
 
@@ -175,7 +175,7 @@ test("hands what it read over to the titles, which remember it", async ({ page }
   const { pictures, extract, panel } = parts(page);
   await pictures.setInputFiles((await picture(page, "receipt")).upload);
   await extract.click();
-  await expect(panel).toContainText("Kept on your dashboard", { timeout: 45_000 });
+  await expect(panel).toContainText("Saved to your dashboard", { timeout: 45_000 });
 
   await panel.getByRole("button", { name: "Send to…" }).click();
   await page.getByRole("menuitem", { name: "Blog titles" }).click();

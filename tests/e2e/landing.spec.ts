@@ -26,7 +26,7 @@ test.describe("for a visitor", () => {
   test("shows all twelve tools with title, description, icon and gradient [L-08, L-10, L-11, L-12, L-13, L-14, L-15, L-16, PR-05, E-04]", async ({
     page,
   }) => {
-    const cards = page.getByRole("region", { name: "Twelve tools within reach" }).getByRole("link");
+    const cards = page.getByRole("region", { name: "12 tools in one place" }).getByRole("link");
     await expect(cards).toHaveCount(12);
     for (const [index, tool] of TOOLS.entries()) {
       const card = cards.nth(index);

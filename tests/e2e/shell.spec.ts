@@ -59,7 +59,7 @@ test.describe("without a user", () => {
     const answer = await page.goto("/no-such-page");
 
     expect(answer?.status()).toBe(404);
-    await expect(page.getByRole("heading", { name: "There is no page here" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Page not found" })).toBeVisible();
     await expect(page.getByRole("banner").getByRole("link", { name: /Atelier/ })).toBeVisible();
   });
 });

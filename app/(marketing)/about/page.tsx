@@ -9,7 +9,7 @@ export const dynamic = "force-static";
 export const metadata = publicMetadata({
   path: "/about",
   title: "About us",
-  description: `What ${SITE.name} is, what it can do today, and where it is modest.`,
+  description: `What ${SITE.name} is, how it works, and where its limits are.`,
 });
 
 export default function AboutPage() {
@@ -17,35 +17,32 @@ export default function AboutPage() {
     <TextPage
       name="About us"
       title="A workshop, not a black box"
-      lead={`${SITE.name} puts writing, picture and document tools on one bench, and says of each result what made it.`}
+      lead={`${SITE.name} brings writing, image, and document tools together and tells you which engine made each result.`}
     >
       <TextPart id="what" title="What it is">
         <p>
-          {SITE.name} is software that you install. Two commands install and start it, with nothing
-          else to set up: the database, the accounts and a first writing model come with it. When
-          you have something better, a hosted model, a Postgres server, Clerk for accounts, you name
-          it in the settings and the tools stay the same.
+          {SITE.name} is software you install yourself. Two commands install and start it, with
+          nothing else to set up: the database and accounts are built in, and a starter writing
+          model downloads on first launch. When you want something more powerful, such as a hosted
+          model, a Postgres server, or Clerk for accounts, configure it and the tools stay the same.
         </p>
         <p>
-          The tools share one habit. You say what you want in a plain form, the result appears
-          beside it, and it is kept on your dashboard until you delete it.
-        </p>
-      </TextPart>
-      <TextPart id="modest" title="Where it is modest">
-        <p>
-          The model that comes with it has 1.1 billion parameters. It drafts; it does not know
-          things. Check every fact, name and figure it writes. That is why each result carries the
-          engine’s name, and a link to <Link href="/privacy#engines">connect a better one</Link>.
-        </p>
-        <p>
-          Twelve tools are planned and some are still on the bench. Those carry a note on their
-          card, and their page says so too.
+          The tools all work alike: you say what you want in a simple form, the result appears next
+          to it, and it stays on your dashboard until you delete it.
         </p>
       </TextPart>
-      <TextPart id="who" title="Who says what">
+      <TextPart id="modest" title="Know its limits">
         <p>
-          The testimonials on the first page are samples, written by us and marked as such. The line
-          about how many people trust {SITE.name} is a slogan; no server counts its visitors for us.
+          The built-in writing model has 1.1 billion parameters. It’s fine for drafts, but it isn’t
+          a source of facts: check every name, date, and number it writes. That’s why each of its
+          results names the engine and shows you how to{" "}
+          <Link href="/privacy#engines">connect a better one</Link>.
+        </p>
+      </TextPart>
+      <TextPart id="who" title="About the quotes">
+        <p>
+          The testimonials on the home page are samples that we wrote, and they’re labeled that way.
+          The line about how many people trust {SITE.name} is a slogan; we don’t count visitors.
         </p>
       </TextPart>
     </TextPage>

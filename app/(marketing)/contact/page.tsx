@@ -9,38 +9,37 @@ export const dynamic = "force-static";
 export const metadata = publicMetadata({
   path: "/contact",
   title: "Contact us",
-  description: `Whom to ask about this ${SITE.name} server, and where faults of the software go.`,
+  description: `Who to ask about this ${SITE.name} server, and where to report bugs in the software.`,
 });
 
 export default function ContactPage() {
   return (
     <TextPage
       name="Contact us"
-      title="Whom to ask"
-      lead={`${SITE.name} runs where somebody installed it, so the right person depends on the question.`}
+      title="Who to ask"
+      lead={`Anyone can run a ${SITE.name} server, so the right person depends on your question.`}
     >
       <TextPart id="server" title="This server">
         <p>
-          Your account, your plan, or something that does not load: ask whoever runs this server.
-          That is the person or organisation who gave you its address. If you started it yourself,
-          that is you, and the answers stand in the README and in the server’s log.
+          For questions about your account or plan, or if something won’t load, ask whoever runs
+          this server: the person or organization that gave you its address. If that’s you, check
+          the README and the server’s log.
         </p>
         <p>
-          When a page shows an error, pass on its request id where one is shown: it leads to the
-          exact line in the log.
+          If an error page shows a reference number, include it. It helps find the error in the log.
         </p>
       </TextPart>
       <TextPart id="software" title="The software">
         <p>
-          A fault or an idea belongs in the issues of the repository that this copy came from. Say
-          what you did, what you expected and what happened instead; leave out private text.
+          Report bugs and suggest ideas in the issues of the repository this copy came from. Say
+          what you did, what you expected, and what happened instead, and leave out anything
+          private.
         </p>
       </TextPart>
       <TextPart id="data" title="Your data">
         <p>
-          What is stored, and how to delete it yourself, stands in the{" "}
-          <Link href="/privacy">privacy policy</Link>. A newsletter address is taken off the list by
-          whoever runs this server.
+          The <Link href="/privacy">privacy policy</Link> explains what is stored and how to delete
+          it yourself. To unsubscribe from the newsletter, ask whoever runs this server.
         </p>
       </TextPart>
     </TextPage>

@@ -7,7 +7,7 @@ export default async function BlogTitlesPage({ searchParams }: PageProps<"/ai/bl
   const { keyword, from } = await searchParams;
   return (
     <BlogTitles
-      // Another hand-over starts the page anew.
+      // Text sent from another tool resets the page.
       key={`${keyword} ${from}`}
       keyword={typeof keyword === "string" ? keyword : ""}
       parentId={typeof from === "string" ? from : undefined}

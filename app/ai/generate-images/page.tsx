@@ -12,7 +12,7 @@ export default async function GenerateImagesPage({
   const handedOver = descriptionOfPrompt(typeof prompt === "string" ? prompt : "");
   return (
     <GenerateImages
-      // Another hand-over starts the page anew.
+      // A prompt sent from another page resets this one.
       key={`${prompt}`}
       description={handedOver.description}
       style={handedOver.style.label}

@@ -7,7 +7,7 @@ export default async function WriteArticlePage({ searchParams }: PageProps<"/ai/
   const { topic, from, continue: continueId } = await searchParams;
   return (
     <WriteArticle
-      // Another hand-over starts the page anew.
+      // Text sent from another tool resets the page.
       key={`${topic} ${from} ${continueId}`}
       topic={typeof topic === "string" ? topic : ""}
       parentId={typeof from === "string" ? from : undefined}

@@ -2,9 +2,9 @@ import { AppError } from "@/lib/core/errors";
 import { requestIdOf } from "@/lib/http/request-id";
 import { fail } from "@/lib/http/respond";
 
-/** Addresses under /api that are none of ours still answer JSON. */
+/** Unknown paths under /api still get a JSON response. */
 function notFound(request: Request): Response {
-  return fail(new AppError("not_found", "There is nothing here."), requestIdOf(request.headers));
+  return fail(new AppError("not_found", "There's nothing here."), requestIdOf(request.headers));
 }
 
 export {

@@ -7,14 +7,16 @@ import { languageFile } from "@/lib/models/ocr-languages";
 
 const YEAR = "public, max-age=31536000, immutable";
 
-/** Language data of OCR that does not come with the pages: fetched once by this server, then kept. */
+/**
+ * OCR language data that doesn't ship with the pages: this server downloads it once and keeps it.
+ */
 export const GET = defineRoute({
   access: "public",
   output: z.never(),
   handler: async ({ request, ctx }) => {
     const name = new URL(request.url).pathname.split("/").at(-1);
     const code = /^([a-z_]+)\.traineddata\.gz$/.exec(name ?? "")?.[1];
-    if (!code) throw new AppError("not_found", "There is no such file.");
+    if (!code) throw new AppError("not_found", "This file doesn't exist.");
     const path = await languageFile(code, { modelsDir: env().MODELS_DIR, signal: ctx.signal });
     return new Response(await readFile(/* turbopackIgnore: true */ path), {
       headers: { "content-type": "application/gzip", "cache-control": YEAR },

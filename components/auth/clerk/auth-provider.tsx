@@ -11,7 +11,7 @@ import type { AuthClient, Session } from "@/components/auth/port";
 import { safeReturnTo } from "@/components/auth/return-to";
 import { setTokenSource } from "@/lib/client/session-token";
 
-/** Our tokens, which follow light and dark. */
+/** Our design tokens, which follow the light and dark themes. */
 const APPEARANCE = {
   variables: {
     colorPrimary: "var(--clerk-accent)",
@@ -34,7 +34,7 @@ const APPEARANCE = {
 };
 
 export function AuthProvider({ children }: { children: ReactNode }) {
-  // Next keeps the nonce of an answer here; a page rendered at build time has none.
+  // Next keeps a response's nonce here; a page rendered at build time has none.
   const { nonce } = use(HeadManagerContext);
   return (
     <ClerkProvider
@@ -53,7 +53,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   );
 }
 
-/** Stands before the pages, so that its effect runs before any of theirs asks for a token. */
+/** Rendered before the pages, so that its effect runs before any of theirs asks for a token. */
 function TokenSource() {
   const { getToken } = useAuth();
   useEffect(() => setTokenSource(() => getToken()), [getToken]);

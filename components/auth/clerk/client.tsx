@@ -8,7 +8,7 @@ import { safeReturnTo } from "@/components/auth/return-to";
 export { AuthProvider, useAuthActions, useSession } from "@/components/auth/clerk/auth-provider";
 export { PricingTable } from "@/components/auth/clerk/pricing-table";
 
-// Its steps live behind the `#`, for the form also stands at addresses that are not its own.
+// Its steps are routed behind the `#`, because the form also appears on other pages.
 const ROUTING = "hash";
 
 export function SignInWidget({ returnTo }: { returnTo: string }) {

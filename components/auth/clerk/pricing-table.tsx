@@ -6,13 +6,13 @@ import { Component, type ReactNode } from "react";
 import { useHydrated } from "@/components/auth/clerk/use-hydrated";
 import { Notice } from "@/components/ui/notice";
 
-/** The plans as Clerk sells them. */
+/** The plans, as Clerk sells them. */
 export function PricingTable() {
   const hydrated = useHydrated();
   return <BillingBoundary>{hydrated && <ClerkPricingTable />}</BillingBoundary>;
 }
 
-/** Clerk's table throws in development while billing is off for its instance. */
+/** In development, Clerk's table throws while billing is off for the instance. */
 class BillingBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
   override state = { failed: false };
 
@@ -24,8 +24,8 @@ class BillingBoundary extends Component<{ children: ReactNode }, { failed: boole
     if (!this.state.failed) return this.props.children;
     return (
       <Notice tone="warning">
-        The plans cannot be shown: billing is off for this Clerk instance. Turn it on in Clerk's
-        dashboard, under Billing.
+        Plans can’t be shown because billing is off for this Clerk instance. Turn it on under
+        Billing in the Clerk Dashboard.
       </Notice>
     );
   }

@@ -3,8 +3,8 @@ import { useSyncExternalStore } from "react";
 const subscribe = () => () => {};
 
 /**
- * False on the server and while React takes over its HTML. Clerk's script can be there before React is,
- * and its components would then draw what the server did not.
+ * False on the server and during hydration. Clerk's script can load before React does, and its
+ * components would then render what the server didn't.
  */
 export function useHydrated(): boolean {
   return useSyncExternalStore(

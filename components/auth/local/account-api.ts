@@ -13,7 +13,7 @@ const sessionSchema = z.object({ user: userSchema }).nullable();
 const tokenSchema = z.object({ token: z.string() });
 const failureSchema = z.object({ code: z.string(), message: z.string() }).partial();
 
-/** A call that the server refused, or that never reached it (`offline`). */
+/** A call that the server rejected, or that never reached it (`offline`). */
 export class AccountError extends Error {
   readonly code: string;
   readonly status: number | undefined;
@@ -37,7 +37,10 @@ async function call(path: string, body?: Record<string, unknown>): Promise<unkno
     init.body = JSON.stringify(body);
   }
   const response = await fetch(`${publicEnv.baseUrl}/api/auth${path}`, init).catch(() => {
-    throw new AccountError("offline", "The server cannot be reached. Check your connection.");
+    throw new AccountError(
+      "offline",
+      "Couldn't reach the server. Check your connection and try again.",
+    );
   });
   const answer: unknown = await response.json().catch(() => null);
   if (response.ok) return answer;
@@ -84,7 +87,7 @@ export async function rename(name: string): Promise<void> {
   await call("/update-user", { name });
 }
 
-/** Signs every other browser out as well. */
+/** Also signs out every other browser. */
 export async function changePassword(form: {
   currentPassword: string;
   newPassword: string;

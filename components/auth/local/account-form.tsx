@@ -22,17 +22,17 @@ const signInSchema = z.object({
   password: z.string().min(1, "Enter your password."),
 });
 const signUpSchema = z.object({
-  name: z.string().trim().min(1, "Enter your name.").max(100, "Keep it under 100 characters."),
+  name: z.string().trim().min(1, "Enter your name.").max(100, "Use no more than 100 characters."),
   email,
   password: z
     .string()
     .min(MIN_PASSWORD_CHARACTERS, `Use at least ${MIN_PASSWORD_CHARACTERS} characters.`)
-    .max(128, "Use at most 128 characters."),
+    .max(128, "Use no more than 128 characters."),
 });
 
 type AccountFormProps = { returnTo: string; onModeChange: (mode: AccountFormMode) => void };
 
-/** Goes to a page with a fresh document, so that every part of it knows the new session. */
+/** Navigates with a full page load, so that every part of the page sees the new session. */
 function leaveFor(returnTo: string): "leaving" {
   const target = safeReturnTo(returnTo);
   const here = location.pathname + location.search;
@@ -56,7 +56,11 @@ export function SignInForm({ returnTo, onModeChange }: AccountFormProps) {
         )}
       </Field>
       <SubmitButton pending={form.pending}>Sign in</SubmitButton>
-      <Switch text="No account yet?" action="Create one" onClick={() => onModeChange("sign-up")} />
+      <Switch
+        text="Don’t have an account?"
+        action="Create one"
+        onClick={() => onModeChange("sign-up")}
+      />
     </form>
   );
 }
@@ -75,14 +79,14 @@ export function SignUpForm({ returnTo, onModeChange }: AccountFormProps) {
       <EmailField error={form.faults.email} />
       <Field
         label="Password"
-        hint={`At least ${MIN_PASSWORD_CHARACTERS} characters. A few words you remember are fine.`}
+        hint={`At least ${MIN_PASSWORD_CHARACTERS} characters. A few words you can remember work well.`}
         error={form.faults.password}
       >
         {(control) => <PasswordInput {...control} name="password" autoComplete="new-password" />}
       </Field>
       <SubmitButton pending={form.pending}>Create account</SubmitButton>
       <Switch
-        text="You have an account?"
+        text="Already have an account?"
         action="Sign in"
         onClick={() => onModeChange("sign-in")}
       />
@@ -117,14 +121,14 @@ function Switch(props: { text: string; action: string; onClick: () => void }) {
 
 /** Heading and lead of each form, for the card and the dialog around it. */
 export const FORM_TEXTS: Record<AccountFormMode, { title: string; lead: string }> = {
-  "sign-in": { title: "Sign in", lead: "Your tools and everything you made are behind this door." },
+  "sign-in": { title: "Sign in", lead: "Sign in to use the tools and see everything you’ve made." },
   "sign-up": {
     title: "Create your account",
-    lead: "It lives on this server and nowhere else. No confirmation mail, no newsletter.",
+    lead: "For this server only. No confirmation email, no newsletter.",
   },
 };
 
-/** The form of either kind in a card, at its own address or in place of a page. */
+/** Either form in a card, at its own address or in place of a page. */
 export function AccountCard(props: { mode: AccountFormMode; returnTo: string }) {
   const [mode, setMode] = useState(props.mode);
   const headingId = useId();

@@ -9,7 +9,7 @@ import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { callApi, postJson } from "@/lib/client/call-api";
 
-/** Two steps and the address typed out, for it cannot be undone. */
+/** Two steps and a typed-out email address, because it can't be undone. */
 export function DeleteAccount({ email }: { email: string }) {
   const [asking, setAsking] = useState(false);
   const [typed, setTyped] = useState("");
@@ -19,7 +19,7 @@ export function DeleteAccount({ email }: { email: string }) {
   async function remove(event: SyntheticEvent<HTMLFormElement>) {
     event.preventDefault();
     if (typed.trim().toLowerCase() !== email.toLowerCase()) {
-      setError("This is not the address of your account.");
+      setError("That's not your account's email address.");
       return;
     }
     setPending(true);
@@ -28,7 +28,7 @@ export function DeleteAccount({ email }: { email: string }) {
       forgetSession();
       location.assign("/");
     } catch (cause) {
-      setError(cause instanceof Error ? cause.message : "The account could not be deleted.");
+      setError(cause instanceof Error ? cause.message : "Couldn't delete the account. Try again.");
       setPending(false);
     }
   }
@@ -36,7 +36,9 @@ export function DeleteAccount({ email }: { email: string }) {
   if (!asking) {
     return (
       <div className="grid justify-items-start gap-3 text-sm text-soft">
-        <p>Everything you made, your likes and your settings go with it. There is no way back.</p>
+        <p>
+          This also deletes everything you made, your likes, and your settings. It can’t be undone.
+        </p>
         <Button variant="danger" onClick={() => setAsking(true)}>
           Delete my account and everything I made
         </Button>
@@ -59,7 +61,7 @@ export function DeleteAccount({ email }: { email: string }) {
       </Field>
       <div className="flex flex-wrap gap-3">
         <Button type="submit" variant="danger" pending={pending}>
-          Delete for good
+          Delete permanently
         </Button>
         <Button variant="ghost" onClick={() => setAsking(false)}>
           Keep my account

@@ -2,7 +2,7 @@ import { type ComponentProps, useState } from "react";
 
 import { Input } from "@/components/ui/input";
 
-/** A password that its writer may look at. */
+/** A password box with a button to show what was typed. */
 export function PasswordInput(props: ComponentProps<"input">) {
   const [shown, setShown] = useState(false);
   return (

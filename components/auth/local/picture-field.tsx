@@ -9,7 +9,7 @@ import { Button, buttonClass } from "@/components/ui/button";
 import { callApi, postJson } from "@/lib/client/call-api";
 import { notify } from "@/lib/client/notify";
 
-/** Sends a picture of at most 256 pixels a side, or takes the present one away. */
+/** Uploads a photo of at most 256 pixels a side, or removes the current one. */
 export function PictureField({ name, imageUrl }: { name: string; imageUrl: string | null }) {
   const inputId = useId();
   const [error, setError] = useState<string>();
@@ -24,7 +24,7 @@ export function PictureField({ name, imageUrl }: { name: string; imageUrl: strin
       await refreshSession();
       notify.success(done);
     } catch (cause) {
-      setError(cause instanceof Error ? cause.message : "The picture could not be saved.");
+      setError(cause instanceof Error ? cause.message : "Couldn't save the photo. Try again.");
     } finally {
       setPending(false);
     }
@@ -32,9 +32,9 @@ export function PictureField({ name, imageUrl }: { name: string; imageUrl: strin
 
   function choose(event: ChangeEvent<HTMLInputElement>) {
     const file = event.currentTarget.files?.[0];
-    // The same file can be chosen again.
+    // So that the same file can be chosen again.
     event.currentTarget.value = "";
-    if (file) void save(() => shrinkPicture(file), "Picture saved");
+    if (file) void save(() => shrinkPicture(file), "Photo saved");
   }
 
   return (
@@ -54,15 +54,15 @@ export function PictureField({ name, imageUrl }: { name: string; imageUrl: strin
           htmlFor={inputId}
           className={`${buttonClass()} cursor-pointer peer-focus-visible:outline-2 peer-focus-visible:outline-focus peer-focus-visible:outline-offset-2`}
         >
-          Upload picture
+          Upload photo
         </label>
         {imageUrl && (
           <Button
             variant="ghost"
             pending={pending}
-            onClick={() => void save(async () => null, "Picture removed")}
+            onClick={() => void save(async () => null, "Photo removed")}
           >
-            Remove picture
+            Remove photo
           </Button>
         )}
       </div>

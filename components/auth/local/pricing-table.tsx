@@ -12,18 +12,18 @@ const OFFERS: readonly Offer[] = [
   {
     plan: "free",
     name: "Free",
-    price: "For everyone with an account here",
-    points: ["Every tool", "Your history and the gallery", "Fair use, counted by the hour"],
+    price: "For everyone with an account",
+    points: ["Every tool", "Your dashboard and the community", "Standard hourly limit"],
   },
   {
     plan: "premium",
     name: "Premium",
-    price: "Given by whoever runs this server",
-    points: ["Every tool", "Your history and the gallery", "A higher fair-use limit by the hour"],
+    price: "Granted by whoever runs this server",
+    points: ["Every tool", "Your dashboard and the community", "Higher hourly limit"],
   },
 ];
 
-/** The two plans of a server that runs its own accounts: nothing is sold here. */
+/** The two plans of a server that runs its own accounts, where nothing is sold. */
 export function PricingTable() {
   const session = useSession();
   const current = session.status === "signed-in" ? session.user.plan : undefined;
@@ -35,8 +35,8 @@ export function PricingTable() {
         ))}
       </ul>
       <p className="text-sm text-soft">
-        Premium costs nothing on a server that you run yourself. Its administrator turns it on for
-        an account with this command:{" "}
+        Premium is free on a server you run yourself. To turn it on for an account, run this
+        command:{" "}
         <code className="rounded-control bg-sunken px-1.5 py-0.5 font-mono text-xs [overflow-wrap:anywhere]">
           npm run plan -- you@example.com premium
         </code>

@@ -31,7 +31,7 @@ export function ProfileDialog({ open, onOpenChange }: ProfileDialogProps) {
       description={`${user.email ?? ""} · ${user.plan === "premium" ? "Premium plan" : "Free plan"}`}
     >
       <div className="grid gap-6 *:border-line *:not-first:border-t *:not-first:pt-6">
-        <section aria-label="Picture and name" className="grid gap-5">
+        <section aria-label="Photo and name" className="grid gap-5">
           <PictureField name={user.name} imageUrl={user.imageUrl} />
           <NameForm name={user.name} />
         </section>
@@ -53,7 +53,7 @@ export function ProfileDialog({ open, onOpenChange }: ProfileDialogProps) {
 }
 
 const nameSchema = z.object({
-  name: z.string().trim().min(1, "Enter your name.").max(100, "Keep it under 100 characters."),
+  name: z.string().trim().min(1, "Enter your name.").max(100, "Use no more than 100 characters."),
 });
 
 function NameForm({ name }: { name: string }) {
@@ -81,7 +81,7 @@ const passwordSchema = z.object({
   newPassword: z
     .string()
     .min(10, "Use at least 10 characters.")
-    .max(128, "Use at most 128 characters."),
+    .max(128, "Use no more than 128 characters."),
 });
 
 function PasswordForm() {
@@ -89,7 +89,7 @@ function PasswordForm() {
     await changePassword(fields);
     element.reset();
     await refreshSession();
-    notify.success("Password changed. Other browsers are signed out.");
+    notify.success("Password changed. You're signed out everywhere else.");
     return undefined;
   });
   return (

@@ -1,10 +1,10 @@
 import { type AccountUser, fetchToken, fetchUser } from "@/components/auth/local/account-api";
 import type { Session } from "@/components/auth/port";
 
-/** A token is not used in the last seconds of its life: the call has to get there. */
+/** A token isn't used in the last seconds of its life: the call has to arrive in time. */
 const TOKEN_MARGIN_MS = 30_000;
 
-/** Waits between the tries of the first answer. */
+/** Delays between attempts to get the first response. */
 const RETRY_MS = [500, 1_500, 4_000];
 
 const LOADING: Session = { status: "loading" };
@@ -29,8 +29,8 @@ function publish(user: AccountUser | null): void {
 }
 
 /**
- * Asks the server who is signed in. Without an answer the last one stays; when there was none yet, it is
- * asked again, for a server that is busy for a moment has signed nobody out.
+ * Asks the server who is signed in. Without a response the last known session stays; if there was
+ * none yet, it asks again, because a briefly busy server hasn't signed anyone out.
  */
 export async function refreshSession(): Promise<void> {
   token = undefined;
@@ -50,7 +50,7 @@ export function forgetSession(): void {
   publish(null);
 }
 
-/** A token that is good for at least half a minute; null when signed out. */
+/** A token valid for at least another half a minute; null when signed out. */
 export async function freshToken(): Promise<string | null> {
   if (token && token.expiresAt - TOKEN_MARGIN_MS > Date.now()) return token.text;
   const text = await fetchToken();

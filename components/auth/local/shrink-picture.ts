@@ -3,14 +3,14 @@ import { MAX_PICTURE_SIDE_PIXELS } from "@/lib/account/schema";
 const QUALITY = 0.85;
 
 /**
- * Draws a picture anew, square and small, as a `data:` address. What is in the file beside its pixels
- * (place, camera) does not come along.
+ * Crops a photo to a square and shrinks it, as a `data:` URL. Metadata such as location and camera
+ * is left behind.
  *
- * @throws Error with a sentence for the user when the browser cannot read the file
+ * @throws Error with a sentence for the user when the browser can't read the file
  */
 export async function shrinkPicture(file: File): Promise<string> {
   const bitmap = await createImageBitmap(file).catch(() => {
-    throw new Error("This file is no picture that your browser can read. Try a JPG or PNG.");
+    throw new Error("Your browser can't read this file as an image. Try a JPG or PNG.");
   });
   const side = Math.min(bitmap.width, bitmap.height);
   const canvas = document.createElement("canvas");
@@ -22,6 +22,6 @@ export async function shrinkPicture(file: File): Promise<string> {
     .getContext("2d")
     ?.drawImage(bitmap, left, top, side, side, 0, 0, canvas.width, canvas.height);
   bitmap.close();
-  // A browser that cannot write WebP writes PNG instead.
+  // A browser that can't encode WebP writes a PNG instead.
   return canvas.toDataURL("image/webp", QUALITY);
 }

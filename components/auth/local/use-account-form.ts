@@ -6,9 +6,9 @@ import { type AccountField, type Fault, faultOf } from "@/components/auth/local/
 type Faults = Partial<Record<AccountField | "form", string>>;
 
 /**
- * A form about an account: checks its fields, sends them, and keeps what was wrong with which.
+ * A form about an account: validates its fields, sends them, and keeps the error of each field.
  *
- * `pending` stays true after a success when `send` leaves the page.
+ * `pending` stays true after a success if `send` leaves the page.
  */
 export function useAccountForm<Schema extends z.ZodType>(
   schema: Schema,
@@ -37,7 +37,7 @@ export function useAccountForm<Schema extends z.ZodType>(
 }
 
 function faultsOf(error: z.ZodError): Faults {
-  // The first fault of a field is the one shown.
+  // The first error of a field is the one shown.
   const pairs = error.issues.map((issue) => [issue.path[0] ?? "form", issue.message] as const);
   return Object.fromEntries(pairs.reverse());
 }

@@ -7,7 +7,7 @@ import type { AuthClient, Session } from "@/components/auth/port";
 
 type Actions = ReturnType<AuthClient["useAuthActions"]>;
 
-/** Filled by `AuthProvider`. */
+/** Provided by `AuthProvider`. */
 export const ActionsContext = createContext<Actions | null>(null);
 
 export function useSession(): Session {

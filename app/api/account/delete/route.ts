@@ -14,9 +14,9 @@ export const POST = defineRoute({
   handler: async ({ ctx, body }) => {
     await requireLocalAccounts();
     if (body.email !== (await getEmailOf(ctx.db, ctx.user.id))) {
-      throw new AppError("invalid_input", "This is not the address of your account.");
+      throw new AppError("invalid_input", "That's not your account's email address.");
     }
     await deleteAccount(ctx, ctx.user.id);
-    return { message: "Your account and everything you made are deleted." };
+    return { message: "Your account and everything you made have been deleted." };
   },
 });

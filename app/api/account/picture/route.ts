@@ -9,7 +9,7 @@ import { defineRoute } from "@/lib/api/define-route";
 import { AppError } from "@/lib/core/errors";
 import { getProviders } from "@/lib/providers";
 
-/** The caller's own picture, by cookie, for `<img>` sends no token. */
+/** The caller's own photo, authorized by cookie because `<img>` sends no token. */
 export const GET = defineRoute({
   access: "public",
   output: z.object({}),
@@ -18,11 +18,11 @@ export const GET = defineRoute({
     const { auth } = await getProviders();
     const user = await auth.userOfPage();
     const picture = user && (await findPicture(ctx.db, user.id));
-    if (!picture) throw new AppError("not_found", "There is no picture.");
+    if (!picture) throw new AppError("not_found", "There's no photo.");
     return new Response(Buffer.from(picture.base64, "base64"), {
       headers: {
         "content-type": picture.mediaType,
-        // Its address names its bytes.
+        // Its URL changes with its content.
         "cache-control": "private, max-age=31536000, immutable",
       },
     });

@@ -16,7 +16,10 @@ export const POST = defineRoute({
     requireAdmin(request);
     const { auth } = await getProviders();
     if (auth.provider !== "local") {
-      throw new AppError("conflict", "Accounts live at Clerk: set the plan in its dashboard.");
+      throw new AppError(
+        "conflict",
+        "Clerk manages these accounts. Set the plan in the Clerk Dashboard.",
+      );
     }
     return setPlanOf(ctx.db, body);
   },

@@ -3,7 +3,7 @@ import { requireAdmin } from "@/lib/api/require-admin";
 import { listReports, settleReports } from "@/lib/creations/reports";
 import { reportListSchema, settleInput } from "@/lib/creations/schema";
 
-/** For `npm run reports`: what was reported. */
+/** For `npm run reports`: lists what was reported. */
 export const GET = defineRoute({
   access: "public",
   output: reportListSchema,
@@ -13,7 +13,7 @@ export const GET = defineRoute({
   },
 });
 
-/** For `npm run reports`: takes a picture out, or lets it stay. */
+/** For `npm run reports`: takes a reported image down, or lets it stay. */
 export const POST = defineRoute({
   access: "public",
   body: settleInput,

@@ -5,7 +5,10 @@ import { parseInput } from "@/lib/http/respond";
 import { outlineObjectContract } from "@/lib/tools/remove-object/contract";
 import { outlineObject } from "@/lib/tools/remove-object/outline";
 
-/** No run of a tool: it leads to one, makes nothing, and costs nothing. */
+/**
+ * Not a run of a tool: it only prepares one, so it saves nothing and doesn't count toward the
+ * limit.
+ */
 export const POST = defineRoute({
   access: "signed-in",
   output: outlineObjectContract.output,
@@ -14,7 +17,7 @@ export const POST = defineRoute({
     const received = await receiveInput(ctx, request, files);
     try {
       const { points } = parseInput(input, received.fields);
-      // Safe: `receiveInput` found every file that is required.
+      // Safe: `receiveInput` found every required file.
       return await outlineObject(ctx, { points, files: received.files as { image: UploadedFile } });
     } finally {
       await received.discard();

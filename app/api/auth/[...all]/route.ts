@@ -4,7 +4,7 @@ import { requestIdOf } from "@/lib/http/request-id";
 import { fail } from "@/lib/http/respond";
 import { getProviders } from "@/lib/providers";
 
-/** The accounts provider answers its own calls. It would read a body of any size. */
+/** The accounts provider handles its own calls, and would read a body of any size. */
 async function handle(request: Request): Promise<Response> {
   try {
     const { auth } = await getProviders();

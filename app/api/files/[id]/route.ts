@@ -5,11 +5,11 @@ import { findFile } from "@/lib/files/open-file";
 import { getProviders } from "@/lib/providers";
 
 /**
- * A stored file: its owner's until its creation is published, then everybody's. `w` asks for a picture
- * in one of the widths of `THUMBNAIL_WIDTHS`.
+ * A stored file: private to its owner until its creation is published, then public. `w` asks for an
+ * image at one of the widths in `THUMBNAIL_WIDTHS`.
  *
- * The one product address that a session cookie opens by itself, for `<img>` sends no token: it only
- * shows, it changes nothing, and other sites' pages cannot read what it answers.
+ * The one product endpoint that a session cookie alone opens, because `<img>` sends no token: it is
+ * read-only, and other sites' pages can't read its response.
  */
 export const GET = defineRoute({
   access: "public",

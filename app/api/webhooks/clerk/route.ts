@@ -6,7 +6,7 @@ import { LIMITS } from "@/lib/core/limits";
 import { withBoundedBody } from "@/lib/http/read-body";
 import { getProviders } from "@/lib/providers";
 
-/** Clerk says here when an account is gone; what it made goes with it. */
+/** Clerk reports deleted accounts here; everything the account made is deleted with it. */
 export const POST = defineRoute({
   access: "public",
   output: z.object({}),
