@@ -4,7 +4,7 @@ import { FileText, FileUp } from "lucide-react";
 import type { ReactNode } from "react";
 
 import { FileDrop } from "@/components/ui/file-drop";
-import { formatBytes } from "@/lib/core/format-bytes";
+import { formatBytes } from "@/lib/core/format";
 
 type PdfInputProps = {
   label: string;

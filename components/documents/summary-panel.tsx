@@ -15,6 +15,7 @@ import { CopyButton } from "@/components/ui/copy-button";
 import { useDocumentChat } from "@/lib/client/use-document-chat";
 import { useOnNewSummary } from "@/lib/client/use-on-new-summary";
 import type { ToolStatus } from "@/lib/client/use-tool";
+import { formatSeconds } from "@/lib/core/format";
 import type { Step } from "@/lib/core/progress";
 import type { defineChatContract } from "@/lib/documents/chat-contract";
 import { withPlainCitations } from "@/lib/documents/place";
@@ -125,7 +126,7 @@ type SummaryFooterProps = { summary: Summary; figures: readonly string[] };
 function SummaryFooter({ summary: { meta }, figures }: SummaryFooterProps) {
   const whole = [
     ...figures,
-    `${Math.max(1, Math.round(meta.seconds))} s`,
+    formatSeconds(meta.seconds),
     ...(meta.dropped > 0 ? [unverifiedText(meta.dropped)] : []),
   ];
   return <ResultFooter meta={meta} figures={whole} />;

@@ -5,7 +5,7 @@ import { X } from "lucide-react";
 import { ChoiceImage } from "@/components/pictures/choice-image";
 import { Button } from "@/components/ui/button";
 import { nameOf, type PictureChoice } from "@/lib/client/picture-choice";
-import { formatBytes } from "@/lib/core/format-bytes";
+import { formatBytes } from "@/lib/core/format";
 
 type ChosenPicturesProps<Choice extends PictureChoice> = {
   pictures: readonly Choice[];

@@ -3,6 +3,7 @@
 import { type KeyboardEvent, useState } from "react";
 
 import type { Place } from "@/lib/client/canvas/strokes";
+import { formatPercent } from "@/lib/core/format";
 
 /** Steps of the arrow keys, as fractions of the picture; with Shift, and without. */
 const FINE_STEP = 0.005;
@@ -31,16 +32,15 @@ export function Crosshair({ onClick }: { onClick: (place: Place) => void }) {
     }));
   }
 
-  const percent = (share: number) => `${Math.round(share * 100)} %`;
   return (
     <span className="pointer-events-none relative">
       <button
         type="button"
-        aria-label={`Click at ${percent(place.x)} from the left, ${percent(place.y)} from the top; arrow keys move`}
+        aria-label={`Click at ${formatPercent(place.x)} from the left, ${formatPercent(place.y)} from the top; arrow keys move`}
         onKeyDown={move}
         onClick={() => onClick(place)}
         className="absolute size-8 -translate-1/2 rounded-full border-2 border-white opacity-0 outline-2 outline-black before:absolute before:inset-x-0 before:top-1/2 before:h-0.5 before:-translate-y-1/2 before:bg-white after:absolute after:inset-y-0 after:left-1/2 after:w-0.5 after:-translate-x-1/2 after:bg-white focus-visible:opacity-100"
-        style={{ left: percent(place.x).replace(" ", ""), top: percent(place.y).replace(" ", "") }}
+        style={{ left: formatPercent(place.x), top: formatPercent(place.y) }}
       />
     </span>
   );

@@ -15,6 +15,7 @@ import {
 } from "@/lib/client/canvas/draw-cutout";
 import { fitWithin } from "@/lib/client/canvas/pictures";
 import type { Place } from "@/lib/client/canvas/strokes";
+import { formatPercent } from "@/lib/core/format";
 
 /** Longer side of what is shown; what is saved has the picture's own size. */
 const SHOWN_SIDE = 1_400;
@@ -115,7 +116,7 @@ function BrushFields({ tool, onTool, radius, onRadius, canRestore }: BrushFields
           value={Math.round(radius * 200)}
           min={1}
           max={30}
-          format={(percent) => `${percent} %`}
+          format={(percent) => formatPercent(percent / 100)}
           onValueChange={(percent) => onRadius(percent / 200)}
         />
       )}

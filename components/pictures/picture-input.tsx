@@ -9,7 +9,7 @@ import { Button } from "@/components/ui/button";
 import { FileButton } from "@/components/ui/file-button";
 import { Spinner } from "@/components/ui/spinner";
 import { nameOf, type PictureChoice } from "@/lib/client/picture-choice";
-import { formatBytes } from "@/lib/core/format-bytes";
+import { formatBytes } from "@/lib/core/format";
 
 type PictureInputProps = {
   label: string;

@@ -12,6 +12,7 @@ import { Spinner } from "@/components/ui/spinner";
 import { drawMarks, lastOutline, type Mark } from "@/lib/client/canvas/mask";
 import { contextOf, fitWithin } from "@/lib/client/canvas/pictures";
 import type { Place } from "@/lib/client/canvas/strokes";
+import { formatPercent } from "@/lib/core/format";
 
 /** Longer side of the marks: as fine as the server's outlines. */
 export const MARK_SIDE = 1_024;
@@ -94,7 +95,7 @@ export function PictureMarker({ picture, marks, onMarks, tool, onClick }: Pictur
           value={Math.round(radius * 200)}
           min={1}
           max={30}
-          format={(percent) => `${percent} %`}
+          format={(percent) => formatPercent(percent / 100)}
           onValueChange={(percent) => setRadius(percent / 200)}
         />
       )}

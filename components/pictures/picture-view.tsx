@@ -8,6 +8,7 @@ import { ReactCompareSlider } from "react-compare-slider";
 import { Button } from "@/components/ui/button";
 import type { PictureChoice } from "@/lib/client/picture-choice";
 import { useObjectUrl } from "@/lib/client/use-object-url";
+import { formatPercent } from "@/lib/core/format";
 
 type PictureViewProps = {
   /** `/api/files/…` */
@@ -99,7 +100,7 @@ function View({ url, alt, width, height, before }: ViewProps & { before: string 
             aria-pressed={zoom === factor}
             onClick={() => setZoom(factor)}
           >
-            {factor * 100} %
+            {formatPercent(factor)}
           </Button>
         ))}
       </div>

@@ -11,6 +11,7 @@ import { CopyButton } from "@/components/ui/copy-button";
 import { Markdown } from "@/components/ui/markdown";
 import { exportMarkdown } from "@/lib/client/export-markdown";
 import type { useTool } from "@/lib/client/use-tool";
+import { formatSeconds } from "@/lib/core/format";
 import { sendTextPath } from "@/lib/registry/send-text";
 import { toolPath } from "@/lib/registry/tools";
 import {
@@ -43,10 +44,7 @@ export function BlogTitlesResult({ run, asked, regenerate }: BlogTitlesResultPro
   const footer = result && (
     <ResultFooter
       meta={result.meta}
-      figures={[
-        `${result.meta.titles.length} titles`,
-        `${Math.max(1, Math.round(result.meta.seconds))} s`,
-      ]}
+      figures={[`${result.meta.titles.length} titles`, formatSeconds(result.meta.seconds)]}
     />
   );
 

@@ -3,8 +3,7 @@
 import { Notice } from "@/components/ui/notice";
 import { ProgressBar } from "@/components/ui/progress-bar";
 import { type EngineName, useEngineStatus } from "@/lib/client/use-engine-status";
-
-const BYTES_PER_MB = 1_000_000;
+import { formatBytes } from "@/lib/core/format";
 
 const WORDS: Record<EngineName, { label: string; promise: string }> = {
   text: {
@@ -32,7 +31,6 @@ export function EngineNotice({ name = "text" }: { name?: EngineName }) {
     return <Notice tone="danger">{engine.status.message}</Notice>;
   }
   const { receivedBytes, totalBytes } = engine.status.progress;
-  const megabytes = (bytes: number) => Math.round(bytes / BYTES_PER_MB).toLocaleString("en");
   return (
     <section
       aria-label={WORDS[name].label}
@@ -42,7 +40,7 @@ export function EngineNotice({ name = "text" }: { name?: EngineName }) {
         label={`Fetching ${engine.name}`}
         value={receivedBytes}
         max={totalBytes}
-        note={`${megabytes(receivedBytes)} of ${megabytes(totalBytes)} MB`}
+        note={`${formatBytes(receivedBytes)} of ${formatBytes(totalBytes)}`}
       />
       <p className="text-sm text-soft">{WORDS[name].promise}</p>
     </section>

@@ -6,6 +6,7 @@ import { PicturesToRead } from "@/components/tools/extract-text-pictures";
 import { Field } from "@/components/ui/field";
 import { Select } from "@/components/ui/select";
 import { SubmitButton } from "@/components/ui/submit-button";
+import { formatBytes } from "@/lib/core/format";
 import { OCR_LANGUAGES, type OcrLanguage, ocrLanguage } from "@/lib/ocr/languages";
 
 type ExtractTextFormProps = {
@@ -55,6 +56,6 @@ export function ExtractTextForm({ pending, onRead }: ExtractTextFormProps) {
 /** Only English comes with the page. */
 function languageHint(language: OcrLanguage): string | undefined {
   if (language === "eng") return undefined;
-  const megabytes = ((ocrLanguage(language)?.bytes ?? 0) / 1_000_000).toFixed(1);
-  return `Fetched from this server the first time: ${megabytes} MB.`;
+  const size = formatBytes(ocrLanguage(language)?.bytes ?? 0);
+  return `Fetched from this server the first time: ${size}.`;
 }

@@ -13,6 +13,7 @@ import { Switch } from "@/components/ui/switch";
 import { Textarea } from "@/components/ui/textarea";
 import type { ExtractedText } from "@/lib/client/ocr/extract-text";
 import type { Kept, OcrStep, useExtractText } from "@/lib/client/ocr/use-extract-text";
+import { formatPercent, formatSeconds } from "@/lib/core/format";
 import type { Step } from "@/lib/core/progress";
 import { countWords } from "@/lib/core/text";
 import { plainText, type TextPiece } from "@/lib/ocr/flow-text";
@@ -153,8 +154,8 @@ function Footer({ result, text, kept }: FooterProps) {
     result.pages.reduce((sum, page) => sum + page.confidence * page.words.length, 0) / words;
   const figures = [
     `${countWords(text).toLocaleString("en")} words`,
-    `${Math.round(sure)} % sure`,
-    `${Math.max(1, Math.round(result.seconds))} s`,
+    `${formatPercent(sure / 100)} sure`,
+    formatSeconds(result.seconds),
   ];
   return (
     <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1">

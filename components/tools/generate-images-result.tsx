@@ -8,6 +8,7 @@ import { ResultPanel } from "@/components/tools/result-panel";
 import { RunControls } from "@/components/tools/run-controls";
 import { Notice } from "@/components/ui/notice";
 import type { useTool } from "@/lib/client/use-tool";
+import { formatSeconds } from "@/lib/core/format";
 import type { generateImagesContract, MadeImages } from "@/lib/tools/generate-images/contract";
 
 type GenerateImagesResultProps = {
@@ -38,7 +39,7 @@ function figuresOf({ pictures, meta }: MadeImages): string[] {
   return [
     first ? `${first.width} × ${first.height} px` : "",
     pictures.length > 1 ? `${pictures.length} pictures` : "",
-    `${Math.max(1, Math.round(meta.seconds))} s`,
+    formatSeconds(meta.seconds),
     meta.published ? "Public" : "Private",
   ].filter(Boolean);
 }

@@ -16,7 +16,7 @@ import { notify } from "@/lib/client/notify";
 import { nameOf } from "@/lib/client/picture-choice";
 import type { CompressorEntry, useCompressor } from "@/lib/client/use-compressor";
 import { zipResults } from "@/lib/client/zip-results";
-import { formatBytes } from "@/lib/core/format-bytes";
+import { formatBytes, formatPercent } from "@/lib/core/format";
 import type { Step } from "@/lib/core/progress";
 import type { CompressedImage } from "@/lib/tools/image-compressor/contract";
 
@@ -95,14 +95,14 @@ function Footer({ result: { meta } }: { result: CompressedImage }) {
 /** Bytes before and after. */
 function Savings({ result: { meta } }: { result: CompressedImage }) {
   const { before, byteSize } = meta;
-  const share = Math.round((1 - byteSize / before.byteSize) * 100);
+  const share = 1 - byteSize / before.byteSize;
   return (
     <dl className="grid grid-cols-3 divide-x divide-line rounded-control border border-line text-center">
       <Figure label="Before" figure={formatBytes(before.byteSize)} />
       <Figure label="After" figure={formatBytes(byteSize)} />
       <Figure
         label={share >= 0 ? "Saved" : "Larger by"}
-        figure={`${Math.abs(share)} %`}
+        figure={formatPercent(Math.abs(share))}
         strong={share > 0}
       />
     </dl>

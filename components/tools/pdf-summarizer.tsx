@@ -8,7 +8,7 @@ import { ToolShell } from "@/components/tools/tool-shell";
 import { SubmitButton } from "@/components/ui/submit-button";
 import { notify } from "@/lib/client/notify";
 import { useTool } from "@/lib/client/use-tool";
-import { formatBytes } from "@/lib/core/format-bytes";
+import { formatBytes } from "@/lib/core/format";
 import { LIMITS } from "@/lib/core/limits";
 import { summarizePdfContract } from "@/lib/tools/pdf-summarizer/contract";
 

@@ -11,6 +11,7 @@ import { copyPicture } from "@/lib/client/copy-picture";
 import { notify } from "@/lib/client/notify";
 import { saveFile } from "@/lib/client/save-file";
 import type { useTool } from "@/lib/client/use-tool";
+import { formatPercent } from "@/lib/core/format";
 import type { QrCode, qrContract, ScanChecks } from "@/lib/tools/qr-generator/contract";
 
 type QrResultProps = {
@@ -108,7 +109,10 @@ function ScanScore({ code }: { code: QrCode }) {
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <h3 className="font-medium text-sm">Read back by a scanner</h3>
         <p className="text-sm text-soft">
-          Scan score <strong className="font-medium text-ink tabular-nums">{scanScore} %</strong>
+          Scan score{" "}
+          <strong className="font-medium text-ink tabular-nums">
+            {formatPercent(scanScore / 100)}
+          </strong>
         </p>
       </div>
       <ul className="grid grid-cols-2 gap-2 text-sm @container sm:grid-cols-4">

@@ -14,7 +14,7 @@ import { Tabs } from "@/components/ui/tabs";
 import { useBitmap } from "@/lib/client/canvas/use-bitmap";
 import { nameOf, type PictureChoice, partOf } from "@/lib/client/picture-choice";
 import type { useTool } from "@/lib/client/use-tool";
-import { formatBytes } from "@/lib/core/format-bytes";
+import { formatBytes, formatSeconds } from "@/lib/core/format";
 import { titleOfFile } from "@/lib/files/title-of-file";
 import type { CutOut, removeBackgroundContract } from "@/lib/tools/remove-background/contract";
 
@@ -51,7 +51,7 @@ function figuresOf({ meta }: CutOut): string[] {
   return [
     `PNG, ${meta.width} × ${meta.height}`,
     formatBytes(meta.byteSize),
-    `${Math.max(1, Math.round(meta.seconds))} s`,
+    formatSeconds(meta.seconds),
   ];
 }
 

@@ -12,7 +12,7 @@ import { Notice } from "@/components/ui/notice";
 import { Tabs } from "@/components/ui/tabs";
 import { nameOf, type PictureChoice } from "@/lib/client/picture-choice";
 import type { useTool } from "@/lib/client/use-tool";
-import { formatBytes } from "@/lib/core/format-bytes";
+import { formatBytes, formatSeconds } from "@/lib/core/format";
 import { titleOfFile } from "@/lib/files/title-of-file";
 import type { ErasedPicture, removeObjectContract } from "@/lib/tools/remove-object/contract";
 
@@ -59,7 +59,7 @@ function figuresOf({ meta }: ErasedPicture): string[] {
   return [
     `PNG, ${meta.width} × ${meta.height}`,
     formatBytes(meta.byteSize),
-    `${Math.max(1, Math.round(meta.seconds))} s`,
+    formatSeconds(meta.seconds),
   ];
 }
 

@@ -8,6 +8,7 @@ import { CopyButton } from "@/components/ui/copy-button";
 import { Markdown } from "@/components/ui/markdown";
 import { Notice } from "@/components/ui/notice";
 import type { useTool } from "@/lib/client/use-tool";
+import { formatSeconds } from "@/lib/core/format";
 import type { ResumeReview, reviewResumeContract } from "@/lib/tools/review-resume/contract";
 
 type ReviewResumeResultProps = {
@@ -53,6 +54,6 @@ function figuresOf({ meta }: ResumeReview): string[] {
     `Score ${meta.overall}`,
     `${meta.words} words`,
     meta.dropped > 0 ? `${meta.dropped} unproven remarks left out` : "",
-    `${Math.max(1, Math.round(meta.seconds))} s`,
+    formatSeconds(meta.seconds),
   ].filter(Boolean);
 }

@@ -14,6 +14,7 @@ import { Button } from "@/components/ui/button";
 import { Markdown } from "@/components/ui/markdown";
 import { Notice } from "@/components/ui/notice";
 import type { ArticleRun, ShownArticle } from "@/lib/client/use-article-run";
+import { formatSeconds } from "@/lib/core/format";
 import { countWords } from "@/lib/core/text";
 import { titleOf } from "@/lib/export/title-of";
 import { topicOfPrompt } from "@/lib/tools/write-article/contract";
@@ -96,14 +97,10 @@ function ArticleFooter({ article, goOn }: ArticleFooterProps) {
         </Notice>
       )}
       {meta ? (
-        <ResultFooter meta={meta} figures={[words, secondsText(meta.seconds)]} />
+        <ResultFooter meta={meta} figures={[words, formatSeconds(meta.seconds)]} />
       ) : (
         <span className="tabular-nums">{words}</span>
       )}
     </div>
   );
-}
-
-function secondsText(seconds: number): string {
-  return `${Math.max(1, Math.round(seconds))} s`;
 }

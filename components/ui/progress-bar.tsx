@@ -1,30 +1,31 @@
 import type { ReactNode } from "react";
 
+import { formatPercent } from "@/lib/core/format";
+
 type ProgressBarProps = {
   /** What is being done. */
   label: string;
   value: number;
   max: number;
-  /** Beside the label, for example "120 of 323 MB". */
+  /** Beside the label, for example "120 MB of 323 MB". */
   note?: ReactNode;
 };
 
 /** True progress of long work. */
 export function ProgressBar({ label, value, max, note }: ProgressBarProps) {
   const share = max > 0 ? Math.min(1, Math.max(0, value / max)) : 0;
-  const percent = Math.round(share * 100);
   return (
     <div className="grid gap-2">
       <div className="flex justify-between gap-4 text-sm">
         <span>{label}</span>
-        <span className="text-soft tabular-nums">{note ?? `${percent} %`}</span>
+        <span className="text-soft tabular-nums">{note ?? formatPercent(share)}</span>
       </div>
       <div
         role="progressbar"
         aria-label={label}
         aria-valuemin={0}
         aria-valuemax={100}
-        aria-valuenow={percent}
+        aria-valuenow={Math.round(share * 100)}
         className="h-1.5 overflow-hidden rounded-full bg-line"
       >
         <div

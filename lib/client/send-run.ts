@@ -5,7 +5,7 @@ import type { z } from "zod";
 import { fetchWithToken, idempotencyHeaders, postOnce, readAnswer } from "@/lib/client/call-api";
 import { readStream } from "@/lib/client/read-stream";
 import { sendLargeFilesAhead } from "@/lib/client/send-ahead";
-import { formatBytes } from "@/lib/core/format-bytes";
+import { formatBytes } from "@/lib/core/format";
 import type { Step } from "@/lib/core/progress";
 import { EVENT_STREAM } from "@/lib/http/stream-events";
 import type { FileRules, ToolContract } from "@/lib/registry/contract";

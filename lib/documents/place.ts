@@ -1,3 +1,5 @@
+import { formatTimestamp } from "@/lib/core/format";
+
 /** What is read: a PDF has pages, a video has seconds. */
 export const DOCUMENT_KINDS = ["pdf", "youtube"] as const;
 
@@ -16,13 +18,7 @@ export type Citation = { place: number; quote: string };
 
 /** "p. 12", "4:05" or "1:02:05". */
 export function placeLabel(kind: DocumentKind, place: number): string {
-  if (kind === "pdf") return `p. ${place}`;
-  const seconds = Math.max(0, Math.floor(place));
-  const pair = (count: number) => String(count).padStart(2, "0");
-  const hours = Math.floor(seconds / 3600);
-  const minutes = Math.floor(seconds / 60) % 60;
-  const tail = pair(seconds % 60);
-  return hours > 0 ? `${hours}:${pair(minutes)}:${tail}` : `${minutes}:${tail}`;
+  return kind === "pdf" ? `p. ${place}` : formatTimestamp(place);
 }
 
 /** The place in a label as `placeLabel` or a model writes it; undefined when it names none. */

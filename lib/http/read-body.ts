@@ -1,6 +1,7 @@
 import "server-only";
 
 import { AppError } from "@/lib/core/errors";
+import { formatBytes } from "@/lib/core/format";
 import { LIMITS } from "@/lib/core/limits";
 
 /**
@@ -48,7 +49,8 @@ async function readBytes(request: Request, maxBytes: number): Promise<Uint8Array
 }
 
 export function tooLarge(maxBytes: number): AppError {
-  const megabytes = maxBytes / 1024 / 1024;
-  const size = megabytes >= 1 ? `${Math.round(megabytes)} MB` : `${Math.round(maxBytes / 1024)} KB`;
-  return new AppError("payload_too_large", `That is too large. The limit is ${size}.`);
+  return new AppError(
+    "payload_too_large",
+    `That is too large. The limit is ${formatBytes(maxBytes)}.`,
+  );
 }

@@ -102,7 +102,7 @@ test("shows the code with its scan score and saves it as it was asked for [QR-02
   await generate.click();
 
   await expect(code).toHaveAttribute("src", /^data:image\/png;base64,/);
-  await expect(panel).toContainText("Scan score 100 %");
+  await expect(panel).toContainText("Scan score 100%");
   const png = await saved(page, "Download PNG");
   expect(png.name).toBe("qr-code.png");
   expect((await sharp(png.bytes).metadata()).width).toBe(512);

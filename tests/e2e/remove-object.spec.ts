@@ -130,8 +130,8 @@ test("shows the picture once, and takes clicks from the keyboard", async ({ page
 
   await page.getByLabel("Takes a thing").check();
   const sentPoints = await recordPoints(page);
-  await page.getByRole("button", { name: /^Click at 50 % from the left/ }).press("ArrowRight");
-  await page.getByRole("button", { name: /^Click at 53 % from the left/ }).press("Enter");
+  await page.getByRole("button", { name: /^Click at 50% from the left/ }).press("ArrowRight");
+  await page.getByRole("button", { name: /^Click at 53% from the left/ }).press("Enter");
   await expect.poll(sentPoints).toEqual([[{ x: 0.53, y: 0.5, inside: true }]]);
 });
 

@@ -1,6 +1,6 @@
 import "server-only";
 
-import { formatBytes } from "@/lib/core/format-bytes";
+import { formatBytes } from "@/lib/core/format";
 import { LIMITS } from "@/lib/core/limits";
 import type { UploadedFile } from "@/lib/core/uploaded-file";
 import { keepCreation } from "@/lib/creations/keep-creation";

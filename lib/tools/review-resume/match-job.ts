@@ -1,7 +1,11 @@
 import type { Resume } from "@/lib/tools/review-resume/resume";
 
 /** What a job description asks for, and whether the résumé says it. */
-export type JobMatch = { matched: string[]; missing: string[]; percent: number };
+export type JobMatch = {
+  matched: string[];
+  missing: string[] /** Of the terms that it holds, 0 to 1. */;
+  share: number;
+};
 
 const MAX_TERMS = 40;
 
@@ -35,8 +39,8 @@ export function matchJob(resume: Resume, description: string): JobMatch {
   const held = searchable(resume.text);
   const matched = terms.filter((term) => holds(held, term));
   const missing = terms.filter((term) => !matched.includes(term));
-  const percent = terms.length === 0 ? 0 : Math.round((matched.length / terms.length) * 100);
-  return { matched, missing, percent };
+  const share = terms.length === 0 ? 0 : matched.length / terms.length;
+  return { matched, missing, share };
 }
 
 /** The terms of a description, the ones that it says most often first. */

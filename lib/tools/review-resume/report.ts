@@ -1,3 +1,4 @@
+import { formatPercent } from "@/lib/core/format";
 import { escapeMarkdown } from "@/lib/documents/place";
 import type { Analysis } from "@/lib/tools/review-resume/analyse";
 import type { Remark } from "@/lib/tools/review-resume/remarks";
@@ -41,7 +42,9 @@ export function quoted(text: string): string {
 }
 
 function scores({ parts }: Analysis): string {
-  const rows = parts.map(({ part, score, weight }) => `| ${part} | ${score} | ${weight} % |`);
+  const rows = parts.map(
+    ({ part, score, weight }) => `| ${part} | ${score} | ${formatPercent(weight / 100)} |`,
+  );
   return ["| Part | Score | Weight |", "| --- | ---: | ---: |", ...rows].join("\n");
 }
 
@@ -63,7 +66,7 @@ function jobMatch({ match }: Analysis): string[] {
   const list = (terms: readonly string[]) =>
     terms.map((term) => `\`${term.replace(/`/g, "")}\``).join(", ") || "none";
   return [
-    `## Match with the job: ${match.percent} %`,
+    `## Match with the job: ${formatPercent(match.share)}`,
     `- **In your résumé:** ${list(match.matched)}\n- **Not in your résumé:** ${list(match.missing)}`,
     "Compared by spelling alone. Add a missing term only where it is true.",
   ];

@@ -1,0 +1,43 @@
+import { describe, expect, it } from "vitest";
+
+import { formatBytes, formatPercent, formatSeconds, formatTimestamp } from "@/lib/core/format";
+
+describe("figures for people", () => {
+  it.each([
+    [812, "812 B"],
+    [1_024, "1 KB"],
+    [34_600, "34 KB"],
+    [1_258_291, "1.2 MB"],
+    [32 * 1024 * 1024, "32 MB"],
+    [339_000_000, "323 MB"],
+  ])("writes %i bytes as %s", (bytes, text) => {
+    expect(formatBytes(bytes)).toBe(text);
+  });
+
+  it.each([
+    [0, "0%"],
+    [0.125, "13%"],
+    [0.29, "29%"],
+    [1, "100%"],
+    [4, "400%"],
+  ])("writes the share %d as %s", (share, text) => {
+    expect(formatPercent(share)).toBe(text);
+  });
+
+  it.each([
+    [0.2, "1 s"],
+    [12.4, "12 s"],
+    [95, "95 s"],
+  ])("writes %d seconds of work as %s", (seconds, text) => {
+    expect(formatSeconds(seconds)).toBe(text);
+  });
+
+  it.each([
+    [0, "0:00"],
+    [245.9, "4:05"],
+    [3_725, "1:02:05"],
+    [-1, "0:00"],
+  ])("writes the moment %d as %s", (seconds, text) => {
+    expect(formatTimestamp(seconds)).toBe(text);
+  });
+});
