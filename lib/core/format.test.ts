@@ -1,6 +1,12 @@
 import { describe, expect, it } from "vitest";
 
-import { formatBytes, formatPercent, formatSeconds, formatTimestamp } from "@/lib/core/format";
+import {
+  formatBytes,
+  formatPercent,
+  formatSeconds,
+  formatTimestamp,
+  secondsBetween,
+} from "@/lib/core/format";
 
 describe("figures for people", () => {
   it.each([
@@ -39,5 +45,9 @@ describe("figures for people", () => {
     [-1, "0:00"],
   ])("writes the moment %d as %s", (seconds, text) => {
     expect(formatTimestamp(seconds)).toBe(text);
+  });
+
+  it("counts seconds with their fraction", () => {
+    expect(secondsBetween(new Date(1_000), new Date(3_500))).toBe(2.5);
   });
 });

@@ -34,3 +34,8 @@ export function formatTimestamp(seconds: number): string {
   const tail = pair(whole % 60);
   return hours > 0 ? `${hours}:${pair(minutes)}:${tail}` : `${minutes}:${tail}`;
 }
+
+/** Seconds from one moment to another, with their fraction: what a result says it took. */
+export function secondsBetween(start: Date, end: Date): number {
+  return (end.getTime() - start.getTime()) / 1000;
+}

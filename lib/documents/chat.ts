@@ -1,6 +1,7 @@
 import "server-only";
 
 import { AppError } from "@/lib/core/errors";
+import { secondsBetween } from "@/lib/core/format";
 import { answerQuestion } from "@/lib/documents/answer";
 import type { ChatAnswer, ChatInput } from "@/lib/documents/chat-contract";
 import type { DocumentKind } from "@/lib/documents/place";
@@ -21,7 +22,7 @@ export function chatAbout(kind: DocumentKind) {
       turns: input.turns ?? [],
     });
     if (ctx.signal.aborted) throw new AppError("aborted", "Stopped before the answer was there.");
-    const seconds = (ctx.now().getTime() - startedAt.getTime()) / 1000;
+    const seconds = secondsBetween(startedAt, ctx.now());
     return { answer, meta: { ...proof, seconds } };
   };
 }

@@ -2,6 +2,7 @@ import "server-only";
 
 import { insertCreation } from "@/db/queries/creations";
 import { AppError } from "@/lib/core/errors";
+import { secondsBetween } from "@/lib/core/format";
 import { parentOf } from "@/lib/creations/parent";
 import type { RunContext } from "@/lib/providers/context";
 import {
@@ -33,7 +34,7 @@ export async function findTitles(ctx: RunContext, input: TitlesInput): Promise<B
     throw new AppError("provider_failed", "No usable title came. Try again or change the keyword.");
   }
   const content = toMarkdownList(titles);
-  const seconds = (ctx.now().getTime() - startedAt.getTime()) / 1000;
+  const seconds = secondsBetween(startedAt, ctx.now());
   const meta = { titles, engine: ctx.text.engine, seconds };
   const row = await insertCreation(ctx.db, {
     userId: ctx.user.id,

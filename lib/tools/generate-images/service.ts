@@ -3,6 +3,7 @@ import "server-only";
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { AppError, type ErrorCode } from "@/lib/core/errors";
+import { secondsBetween } from "@/lib/core/format";
 import { LIMITS } from "@/lib/core/limits";
 import { inTemporaryFolder } from "@/lib/core/temporary-folder";
 import { keepCreation } from "@/lib/creations/keep-creation";
@@ -60,7 +61,7 @@ export async function generateImages(ctx: RunContext, input: ImagesInput): Promi
     published: input.publish,
     ...(first?.drawn ? { drawn: [...first.drawn] } : {}),
     ...(first?.missing ? { missing: [...first.missing] } : {}),
-    seconds: (ctx.now().getTime() - startedAt.getTime()) / 1000,
+    seconds: secondsBetween(startedAt, ctx.now()),
   };
   const saved = await Promise.all(made.map((picture) => savePicture(ctx, picture)));
   const pictures = await keepAll(ctx, input, saved, meta);

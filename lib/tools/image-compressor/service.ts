@@ -1,6 +1,6 @@
 import "server-only";
 
-import { formatBytes } from "@/lib/core/format";
+import { formatBytes, secondsBetween } from "@/lib/core/format";
 import { LIMITS } from "@/lib/core/limits";
 import type { UploadedFile } from "@/lib/core/uploaded-file";
 import { keepCreation } from "@/lib/creations/keep-creation";
@@ -50,7 +50,7 @@ export async function compressImage(
   const { format, quality, width, height, similarity, before } = made;
   const contentType = `image/${format}`;
   const file = await saveFile(ctx, { path: target, contentType, width, height });
-  const seconds = (ctx.now().getTime() - startedAt.getTime()) / 1000;
+  const seconds = secondsBetween(startedAt, ctx.now());
   const { byteSize } = file;
   const picture = { format, quality, width, height, byteSize, similarity, before };
   const meta = { engine: ENGINE, ...picture, seconds };

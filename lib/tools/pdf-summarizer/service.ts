@@ -2,6 +2,7 @@ import "server-only";
 
 import { insertCreation } from "@/db/queries/creations";
 import { AppError } from "@/lib/core/errors";
+import { secondsBetween } from "@/lib/core/format";
 import { LIMITS } from "@/lib/core/limits";
 import { countWords } from "@/lib/core/text";
 import type { UploadedFile } from "@/lib/core/uploaded-file";
@@ -51,7 +52,7 @@ export async function summarizePdf(
     ocrPages: pagesFrom("ocr"),
     unreadPages: pagesFrom("unread"),
     ...languagesOf(reading),
-    seconds: (ctx.now().getTime() - startedAt.getTime()) / 1000,
+    seconds: secondsBetween(startedAt, ctx.now()),
   };
   const message = readingNote({ ...meta, condensed });
   return ctx.db.transaction(async (tx) => {

@@ -1,5 +1,6 @@
 import "server-only";
 
+import { secondsBetween } from "@/lib/core/format";
 import type { UploadedFile } from "@/lib/core/uploaded-file";
 import { keepCreation } from "@/lib/creations/keep-creation";
 import { readPicture } from "@/lib/files/read-picture";
@@ -31,7 +32,7 @@ export async function removeBackground(
     onStep: (label) => ctx.progress.onStep({ label }),
   });
   const file = await saveFile(ctx, { path: output, contentType: "image/png", width, height });
-  const seconds = (ctx.now().getTime() - startedAt.getTime()) / 1000;
+  const seconds = secondsBetween(startedAt, ctx.now());
   const meta = { engine, width, height, byteSize: file.byteSize, seconds };
   const row = await keepCreation(ctx, {
     tool: "remove-background",

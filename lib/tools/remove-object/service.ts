@@ -1,6 +1,7 @@
 import "server-only";
 
 import { AppError } from "@/lib/core/errors";
+import { secondsBetween } from "@/lib/core/format";
 import type { UploadedFile } from "@/lib/core/uploaded-file";
 import { keepCreation } from "@/lib/creations/keep-creation";
 import { readPicture } from "@/lib/files/read-picture";
@@ -44,7 +45,7 @@ export async function removeObject(ctx: RunContext, input: Input): Promise<Erase
     : await eraseNamed(ctx, place, input.object ?? "");
   const { width, height } = erased;
   const file = await saveFile(ctx, { path: output, contentType: "image/png", width, height });
-  const seconds = (ctx.now().getTime() - startedAt.getTime()) / 1000;
+  const seconds = secondsBetween(startedAt, ctx.now());
   return keep(ctx, input, erased, file, seconds);
 }
 

@@ -3,6 +3,7 @@ import "server-only";
 import { insertCreation } from "@/db/queries/creations";
 import type { Engine } from "@/lib/core/engine";
 import { AppError } from "@/lib/core/errors";
+import { secondsBetween } from "@/lib/core/format";
 import { LIMITS } from "@/lib/core/limits";
 import { logger } from "@/lib/core/logger";
 import { countWords } from "@/lib/core/text";
@@ -77,7 +78,7 @@ export async function reviewResume(
     matched: analysis.match?.matched ?? [],
     missing: analysis.match?.missing ?? [],
     dropped: analysis.dropped,
-    seconds: (ctx.now().getTime() - startedAt.getTime()) / 1000,
+    seconds: secondsBetween(startedAt, ctx.now()),
   };
   const row = await insertCreation(ctx.db, {
     userId: ctx.user.id,

@@ -3,6 +3,7 @@ import "server-only";
 import { getCreation, insertCreation, updateCreationText } from "@/db/queries/creations";
 import type { CreationRow } from "@/db/schema/creations";
 import { AppError } from "@/lib/core/errors";
+import { secondsBetween } from "@/lib/core/format";
 import { countWords, wholeSentences } from "@/lib/core/text";
 import { parentOf } from "@/lib/creations/parent";
 import type { RunContext } from "@/lib/providers/context";
@@ -46,7 +47,7 @@ export async function writeArticle(ctx: RunContext, input: ArticleInput): Promis
   }
   if (words === 0) throw new AppError("provider_failed", "The model wrote nothing. Try again.");
 
-  const seconds = (ctx.now().getTime() - startedAt.getTime()) / 1000;
+  const seconds = secondsBetween(startedAt, ctx.now());
   const meta = { words, engine: ctx.text.engine, truncated, seconds };
   const row = await keep(ctx, input, { content, meta, truncated, cut });
   return { id: row.id, content, meta };

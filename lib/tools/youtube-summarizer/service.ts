@@ -2,6 +2,7 @@ import "server-only";
 
 import { insertCreation } from "@/db/queries/creations";
 import { AppError } from "@/lib/core/errors";
+import { secondsBetween } from "@/lib/core/format";
 import { keepDocument, preparePassages } from "@/lib/documents/store";
 import { summarise } from "@/lib/documents/summarise";
 import type { SummaryShape } from "@/lib/documents/summary";
@@ -50,7 +51,7 @@ export async function summariseVideo(
     ...source.facts,
     title,
     detail: input.detail,
-    seconds: (ctx.now().getTime() - startedAt.getTime()) / 1000,
+    seconds: secondsBetween(startedAt, ctx.now()),
   };
   const message = noteOf(source, condensed);
   return ctx.db.transaction(async (tx) => {
