@@ -121,6 +121,16 @@ describe("tool registry", () => {
   });
 });
 
+describe("route handlers", () => {
+  it("let defineRoute decide who may call: none that is public finds out by itself", () => {
+    const byHand = sources
+      .filter(({ path }) => /^app\/.*route\.ts$/.test(path))
+      .filter(({ text }) => /access: "public"/.test(text))
+      .filter(({ text }) => /requireAdmin|userOfCall|userOfPage|bearerToken/.test(text));
+    expect(byHand.map(({ path }) => path)).toEqual([]);
+  });
+});
+
 describe("names", () => {
   it("has no file that is named after nothing", () => {
     const vague = sources.filter(({ path }) =>

@@ -1,9 +1,7 @@
 import { eq } from "drizzle-orm";
 import { uuidv7 } from "uuidv7";
 import { describe, expect, it } from "vitest";
-
 import { deleteEverythingOf, findUserOfSession, setPlanOf } from "@/db/queries/accounts";
-import { insertCreation } from "@/db/queries/creations";
 import { countUses, spendUse } from "@/db/queries/usage-counters";
 import { accounts, sessions, users } from "@/db/schema/accounts";
 import { creations } from "@/db/schema/creations";
@@ -12,11 +10,12 @@ import { idempotencyKeys } from "@/db/schema/idempotency-keys";
 import { likes } from "@/db/schema/likes";
 import { signUp } from "@/tests/support/api";
 import { createTestContext } from "@/tests/support/context";
+import { seedCreation } from "@/tests/support/seed-creation";
 
 async function makeCreation(userId: string) {
   const { db, now } = await createTestContext();
   const texts = { tool: "write-article", type: "article", prompt: "Bees", content: "## Bees" };
-  return insertCreation(db, { userId, ...texts, createdAt: now() });
+  return seedCreation(db, { userId, ...texts, createdAt: now() });
 }
 
 async function like(creationId: string, userId: string) {

@@ -4,38 +4,62 @@ import { and, count, desc, eq, ilike, isNotNull, isNull, lt, or, type SQL, sql }
 import { uuidv7 } from "uuidv7";
 
 import type { Database } from "@/db/client";
+import { attachFiles } from "@/db/queries/files";
 import { type CreationRow, creations } from "@/db/schema/creations";
 import { AppError } from "@/lib/core/errors";
 
 export type NewCreation = {
-  /** Version 7, when the caller must know it before the row stands. */
-  id?: string;
-  userId: string;
   tool: string;
   type: string;
   prompt: string;
   content: string;
   meta?: Record<string, unknown>;
   truncated?: boolean;
-  parentId?: string;
+  /** The creation it was made from. Ignored when it is gone or somebody else's. */
+  parentId?: string | undefined;
   /** In the gallery from the start. */
   published?: boolean;
-  createdAt: Date;
+  /** Files of the same owner that it shows; they go when the creation goes. */
+  fileIds?: readonly string[];
 };
 
-export async function insertCreation(db: Database, creation: NewCreation): Promise<CreationRow> {
-  const { id = uuidv7(), ...fields } = creation;
-  const [row] = await db
-    .insert(creations)
-    .values({
-      id,
-      ...fields,
-      publishedAt: creation.published ? creation.createdAt : null,
-      updatedAt: creation.createdAt,
-    })
-    .returning();
-  if (!row) throw new AppError("internal", "The result could not be kept.");
-  return row;
+/**
+ * Keeps the result of a run in its owner's history, with the files it shows: all or nothing.
+ *
+ * The one way to make a creation.
+ */
+export async function keepCreation(
+  { db, user, now }: { db: Database; user: { id: string }; now: () => Date },
+  { fileIds = [], parentId, ...fields }: NewCreation,
+): Promise<CreationRow> {
+  const userId = user.id;
+  const createdAt = now();
+  return db.transaction(async (tx) => {
+    const [row] = await tx
+      .insert(creations)
+      .values({
+        id: uuidv7(),
+        userId,
+        ...fields,
+        parentId: parentId === undefined ? null : ownCreationId(tx, parentId, userId),
+        publishedAt: fields.published ? createdAt : null,
+        createdAt,
+        updatedAt: createdAt,
+      })
+      .returning();
+    if (!row) throw new AppError("internal", "The result couldn't be saved. Try again.");
+    await attachFiles(tx, { ids: fileIds, userId, creationId: row.id });
+    return row;
+  });
+}
+
+/** The id again, or SQL null unless it is a creation of this owner's that isn't deleted. */
+function ownCreationId(db: Database, id: string, userId: string): SQL {
+  const own = db
+    .select({ id: creations.id })
+    .from(creations)
+    .where(and(eq(creations.id, id), eq(creations.userId, userId), isNull(creations.deletedAt)));
+  return sql`(${own})`;
 }
 
 /** Place in a list that is sorted newest first. */
@@ -82,6 +106,18 @@ export async function countCreations(db: Database, filter: CreationFilter): Prom
   return row?.total ?? 0;
 }
 
+/** One creation of the user's own; null when it is missing or someone else's. */
+export async function findCreation(
+  db: Database,
+  wanted: { id: string; userId: string },
+): Promise<CreationRow | null> {
+  const [row] = await db
+    .select()
+    .from(creations)
+    .where(owned(wanted, isNull(creations.deletedAt)));
+  return row ?? null;
+}
+
 /**
  * One creation of the user's own.
  *
@@ -91,11 +127,7 @@ export async function getCreation(
   db: Database,
   wanted: { id: string; userId: string },
 ): Promise<CreationRow> {
-  const [row] = await db
-    .select()
-    .from(creations)
-    .where(owned(wanted, isNull(creations.deletedAt)));
-  return row ?? missing();
+  return (await findCreation(db, wanted)) ?? missing();
 }
 
 /**

@@ -1,9 +1,9 @@
 import "server-only";
 
+import { findCreation } from "@/db/queries/creations";
 import { findVisibleFile } from "@/db/queries/files";
 import { AppError } from "@/lib/core/errors";
 import type { UploadedFile } from "@/lib/core/uploaded-file";
-import { findOwnCreation } from "@/lib/creations/parent";
 import { promptParts } from "@/lib/creations/prompt-parts";
 import { copyObject } from "@/lib/files/copy-object";
 import { fileIdOf } from "@/lib/files/file-path";
@@ -39,6 +39,7 @@ export async function copyOwnFile(
 
 /** What the person knows the picture by; empty when its creation is gone. */
 async function nameOf(ctx: UserContext, creationId: string | null): Promise<string> {
-  const creation = creationId && (await findOwnCreation(ctx, creationId));
+  const creation =
+    creationId && (await findCreation(ctx.db, { id: creationId, userId: ctx.user.id }));
   return creation ? nameInTitle(promptParts(creation).subject) : "";
 }

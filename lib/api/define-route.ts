@@ -2,6 +2,7 @@ import "server-only";
 
 import type { z } from "zod";
 import { enterCall } from "@/lib/api/drain";
+import { nothingHere, requireAdmin } from "@/lib/api/require-admin";
 import { env } from "@/lib/core/env";
 import { AppError } from "@/lib/core/errors";
 import { allowOrigin } from "@/lib/http/cors";
@@ -9,10 +10,20 @@ import { readJson } from "@/lib/http/read-body";
 import { requestIdOf } from "@/lib/http/request-id";
 import { fail, parseInput, succeed } from "@/lib/http/respond";
 import { getProviders } from "@/lib/providers";
+import type { AuthServer, User } from "@/lib/providers/auth/port";
 import type { UserContext, VisitorContext } from "@/lib/providers/context";
 import { limitRate } from "@/lib/usage/rate-limit";
 
-type Access = "public" | "signed-in";
+/**
+ * Who may call a route.
+ *
+ * - `public`: anybody; `ctx.user` is null even for people who are signed in.
+ * - `page`: anybody; `ctx.user` is known by bearer token or session cookie. For what `<img>` loads, which
+ *   sends no token: such a route only shows, it changes nothing.
+ * - `signed-in`: people with a bearer token; the cookie alone is not enough.
+ * - `admin`: the operator's own commands. The route looks like a missing one to everybody else.
+ */
+type Access = "public" | "page" | "signed-in" | "admin";
 type Context<A extends Access> = A extends "signed-in" ? UserContext : VisitorContext;
 
 type Route<
@@ -22,6 +33,8 @@ type Route<
   Body extends z.ZodType,
 > = {
   access: A;
+  /** The accounts provider that the route is for; missing (404) under any other. */
+  accounts?: AuthServer["provider"];
   query?: Query;
   body?: Body;
   /** What may leave the server: fields that are not in this schema are dropped. */
@@ -64,7 +77,7 @@ export function defineRoute<
     };
     try {
       leave = enterCall();
-      const ctx = (await openContext(request, route.access)) as Context<A>; // Safe: openContext refuses a visitor when access is "signed-in".
+      const ctx = (await openContext(request, route)) as Context<A>; // Safe: openContext refuses a visitor when access is "signed-in".
       const query = route.query && parseInput(route.query, searchParams(request));
       const body = route.body && parseInput(route.body, await readJson(request));
 
@@ -83,16 +96,19 @@ export function defineRoute<
   }
 }
 
-async function openContext(request: Request, access: Access): Promise<VisitorContext> {
-  const { auth, ...providers } = await getProviders();
-  const { db } = providers;
-  const user = access === "signed-in" ? await auth.userOfCall(request) : null;
-  if (!user && access === "signed-in") {
-    throw new AppError("unauthenticated", "Sign in to continue.");
-  }
+async function openContext(
+  request: Request,
+  { access, accounts }: { access: Access; accounts?: AuthServer["provider"] },
+): Promise<VisitorContext> {
+  if (access === "admin") requireAdmin(request);
+  const { auth, ...ports } = await getProviders();
+  if (accounts && accounts !== auth.provider) throw nothingHere();
+  const user = await findUser(request, access, auth);
   const now = () => new Date();
-  if (user) {
-    await limitRate(db, {
+  if (access === "signed-in" && !user)
+    throw new AppError("unauthenticated", "Sign in to continue.");
+  if (access === "signed-in" && user) {
+    await limitRate(ports.db, {
       subject: `calls:${user.id}`,
       max: env().CALLS_PER_MINUTE,
       windowSeconds: MINUTE_SECONDS,
@@ -100,12 +116,18 @@ async function openContext(request: Request, access: Access): Promise<VisitorCon
     });
   }
   return {
-    ...providers,
+    ...ports,
     now,
     textTimeoutMs: env().TEXT_TIMEOUT_SECONDS * 1000,
     signal: request.signal,
     user,
   };
+}
+
+async function findUser(request: Request, access: Access, auth: AuthServer): Promise<User | null> {
+  if (access === "signed-in") return auth.userOfCall(request);
+  if (access === "page") return (await auth.userOfCall(request)) ?? auth.userOfPage();
+  return null;
 }
 
 function searchParams(request: Request): Record<string, string> {

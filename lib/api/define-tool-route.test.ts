@@ -1,12 +1,12 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 import { z } from "zod";
+import { keepCreation } from "@/db/queries/creations";
 
 import { countUses } from "@/db/queries/usage-counters";
 import { files } from "@/db/schema/files";
 import { defineToolRoute } from "@/lib/api/define-tool-route";
 import { AppError } from "@/lib/core/errors";
-import { keepCreation } from "@/lib/creations/keep-creation";
 import { saveFile } from "@/lib/files/save-file";
 import { fileKey } from "@/lib/files/storage-keys";
 import { storage } from "@/lib/providers";
@@ -31,7 +31,7 @@ const POST = defineToolRoute(contract, async (ctx, { fault }) => {
   savedId = id;
   if (fault === "late") {
     const texts = { tool: "generate-images", type: "image", prompt: "Bees", content: url };
-    await keepCreation(ctx, { ...texts, files: [saved] });
+    await keepCreation(ctx, { ...texts, fileIds: [saved.id] });
     throw new Error("A bug after the creation was kept.");
   }
   if (fault === "refused") throw new AppError("unusable", "This picture is damaged.");

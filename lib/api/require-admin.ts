@@ -14,7 +14,12 @@ import { bearerToken } from "@/lib/http/bearer";
 export function requireAdmin(request: Request): void {
   const token = getAdminToken();
   if (token && sameToken(bearerToken(request.headers), token)) return;
-  throw new AppError("not_found", "There is nothing here.");
+  throw nothingHere();
+}
+
+/** What every address answers that doesn't exist, or not for this caller. */
+export function nothingHere(): AppError {
+  return new AppError("not_found", "There's nothing at this address.");
 }
 
 /** In the same time whatever differs. */

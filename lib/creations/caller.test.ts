@@ -1,15 +1,15 @@
 import { uuidv7 } from "uuidv7";
 import { beforeAll, describe, expect, it } from "vitest";
-
 import { POST as deleteRoute } from "@/app/api/user/delete-creation/route";
 import { GET as getRoute } from "@/app/api/user/get-creation/route";
 import { POST as publishRoute } from "@/app/api/user/publish-creation/route";
 import { POST as reportRoute } from "@/app/api/user/report-creation/route";
 import { POST as restoreRoute } from "@/app/api/user/restore-creation/route";
 import { POST as likeRoute } from "@/app/api/user/toggle-like-creation/route";
-import { deleteCreation, getCreation, insertCreation } from "@/db/queries/creations";
+import { deleteCreation, getCreation } from "@/db/queries/creations";
 import { getDatabase } from "@/lib/providers/database";
 import { apiRequest, signUp, type TestAccount } from "@/tests/support/api";
+import { seedCreation } from "@/tests/support/seed-creation";
 
 let owner: TestAccount;
 let stranger: TestAccount;
@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 
 async function makePicture(parts: { published?: boolean } = {}) {
-  return insertCreation(await getDatabase(), {
+  return seedCreation(await getDatabase(), {
     userId: owner.id,
     tool: "generate-images",
     type: "image",

@@ -1,17 +1,16 @@
 import { eq } from "drizzle-orm";
 import { uuidv7 } from "uuidv7";
 import { beforeEach, describe, expect, it } from "vitest";
-
 import { POST as deleteRoute } from "@/app/api/user/delete-creation/route";
 import { GET as listRoute } from "@/app/api/user/get-published-creations/route";
 import { POST as publishRoute } from "@/app/api/user/publish-creation/route";
 import { POST as reportRoute } from "@/app/api/user/report-creation/route";
 import { POST as likeRoute } from "@/app/api/user/toggle-like-creation/route";
-import { insertCreation } from "@/db/queries/creations";
 import { purgeWithdrawnLikes, toggleLike } from "@/db/queries/likes";
 import { creations, likes, reports } from "@/db/schema";
 import { getDatabase } from "@/lib/providers/database";
 import { apiRequest, signUp, type TestAccount } from "@/tests/support/api";
+import { seedCreation } from "@/tests/support/seed-creation";
 
 type Picture = { prompt?: string; type?: string; published?: boolean; at?: number };
 
@@ -23,7 +22,7 @@ beforeEach(async () => {
 });
 
 async function makePicture(owner: TestAccount, picture: Picture = {}) {
-  return insertCreation(await getDatabase(), {
+  return seedCreation(await getDatabase(), {
     userId: owner.id,
     tool: "generate-images",
     type: picture.type ?? "image",

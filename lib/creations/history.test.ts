@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
-
 import { POST as deleteRoute } from "@/app/api/user/delete-creation/route";
 import { GET as getRoute } from "@/app/api/user/get-creation/route";
 import { GET as listRoute } from "@/app/api/user/get-user-creations/route";
 import { POST as restoreRoute } from "@/app/api/user/restore-creation/route";
-import { insertCreation, purgeCreations } from "@/db/queries/creations";
+import { purgeCreations } from "@/db/queries/creations";
 import { getDatabase } from "@/lib/providers/database";
 import { apiRequest, signUp, type TestAccount } from "@/tests/support/api";
+import { seedCreation } from "@/tests/support/seed-creation";
 
 const LIST = "/api/user/get-user-creations";
 
@@ -19,7 +19,7 @@ async function make(
   const rows = [];
   for (let index = 0; index < count; index += 1) {
     rows.push(
-      await insertCreation(db, {
+      await seedCreation(db, {
         userId: account.id,
         tool: "write-article",
         type: "article",

@@ -1,14 +1,13 @@
 import { uuidv7 } from "uuidv7";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-
 import { GET as listRoute, POST as settleRoute } from "@/app/api/admin/reports/route";
 import { GET as galleryRoute } from "@/app/api/user/get-published-creations/route";
 import { POST as publishRoute } from "@/app/api/user/publish-creation/route";
 import { POST as reportRoute } from "@/app/api/user/report-creation/route";
-import { insertCreation } from "@/db/queries/creations";
 import { setAdminToken } from "@/lib/core/admin-token";
 import { getDatabase } from "@/lib/providers/database";
 import { apiRequest, signUp, type TestAccount } from "@/tests/support/api";
+import { seedCreation } from "@/tests/support/seed-creation";
 
 const TOKEN = "operators-own-token";
 let ada: TestAccount;
@@ -20,7 +19,7 @@ beforeEach(async () => {
   setAdminToken(TOKEN);
   [ada, bob] = await Promise.all([signUp(), signUp()]);
   word = uuidv7();
-  const picture = await insertCreation(await getDatabase(), {
+  const picture = await seedCreation(await getDatabase(), {
     userId: ada.id,
     tool: "generate-images",
     type: "image",
@@ -99,5 +98,17 @@ describe("the operator's list of reports", () => {
       expect((await settle({ id, settle: "withdraw" }, token)).status).toBe(404);
     }
     expect(await galleryOf(ada)).toHaveLength(1);
+  });
+
+  it("looks missing to strangers whatever they send", async () => {
+    const headers = { "content-type": "text/plain", authorization: "Bearer guess" };
+    const request = new Request("http://localhost:3000/api/admin/reports", {
+      method: "POST",
+      headers,
+      body: "no JSON",
+    });
+
+    expect((await settleRoute(request)).status).toBe(404);
+    expect((await settle({ unknown: true }, "guess")).status).toBe(404);
   });
 });

@@ -1,8 +1,7 @@
 import { eq } from "drizzle-orm";
 import { uuidv7 } from "uuidv7";
 import { expect, it } from "vitest";
-
-import { deleteCreation, insertCreation, restoreCreation } from "@/db/queries/creations";
+import { deleteCreation, restoreCreation } from "@/db/queries/creations";
 import { insertDocument, touchDocument } from "@/db/queries/documents";
 import { countUses, spendUse } from "@/db/queries/usage-counters";
 import { files } from "@/db/schema/files";
@@ -11,6 +10,7 @@ import { saveFile } from "@/lib/files/save-file";
 import { fileKey } from "@/lib/files/storage-keys";
 import { purge } from "@/lib/server/purge";
 import { createTestContext } from "@/tests/support/context";
+import { seedCreation } from "@/tests/support/seed-creation";
 
 const DAY_MS = 24 * 60 * 60_000;
 const NOW = new Date();
@@ -35,7 +35,7 @@ it("lets a deletion be undone for 30 days", async () => {
   const userId = ctx.user.id;
   const deleteAt = async (now: Date) => {
     const texts = { tool: "write-article", type: "article", prompt: "Bees", content: "## Bees" };
-    const { id } = await insertCreation(ctx.db, { userId, ...texts, createdAt: daysAgo(60) });
+    const { id } = await seedCreation(ctx.db, { userId, ...texts, createdAt: daysAgo(60) });
     await deleteCreation(ctx.db, { id, userId, now });
     return id;
   };

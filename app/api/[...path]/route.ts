@@ -1,10 +1,10 @@
-import { AppError } from "@/lib/core/errors";
+import { nothingHere } from "@/lib/api/require-admin";
 import { requestIdOf } from "@/lib/http/request-id";
 import { fail } from "@/lib/http/respond";
 
 /** Unknown paths under /api still get a JSON response. */
 function notFound(request: Request): Response {
-  return fail(new AppError("not_found", "There's nothing here."), requestIdOf(request.headers));
+  return fail(nothingHere(), requestIdOf(request.headers));
 }
 
 export {

@@ -1,9 +1,8 @@
 import "server-only";
 
-import { insertCreation } from "@/db/queries/creations";
+import { keepCreation } from "@/db/queries/creations";
 import { AppError } from "@/lib/core/errors";
 import { secondsBetween } from "@/lib/core/format";
-import { parentOf } from "@/lib/creations/parent";
 import type { RunContext } from "@/lib/providers/context";
 import {
   type BlogTitles,
@@ -36,15 +35,13 @@ export async function findTitles(ctx: RunContext, input: TitlesInput): Promise<B
   const content = toMarkdownList(titles);
   const seconds = secondsBetween(startedAt, ctx.now());
   const meta = { titles, engine: ctx.text.engine, seconds };
-  const row = await insertCreation(ctx.db, {
-    userId: ctx.user.id,
+  const row = await keepCreation(ctx, {
     tool: "blog-titles",
     type: "blog-title",
     prompt: input.prompt,
     content,
     meta,
-    ...(await parentOf(ctx, input.parentId)),
-    createdAt: ctx.now(),
+    parentId: input.parentId,
   });
   return { id: row.id, content, meta };
 }

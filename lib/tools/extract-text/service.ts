@@ -1,6 +1,6 @@
 import "server-only";
 
-import { insertCreation } from "@/db/queries/creations";
+import { keepCreation } from "@/db/queries/creations";
 import { countWords } from "@/lib/core/text";
 import type { RunContext } from "@/lib/providers/context";
 import type { ExtractTextInput } from "@/lib/tools/extract-text/contract";
@@ -8,14 +8,12 @@ import { OCR_ENGINE } from "@/lib/tools/extract-text/engine";
 
 /** Keeps a text that the browser read in a picture. `content` is plain text, not Markdown. */
 export async function keepText(ctx: RunContext, input: ExtractTextInput): Promise<{ id: string }> {
-  const row = await insertCreation(ctx.db, {
-    userId: ctx.user.id,
+  const row = await keepCreation(ctx, {
     tool: "extract-text",
     type: "text",
     prompt: input.source ? `Text in ${input.source}` : "Text in a picture",
     content: input.text,
     meta: { engine: OCR_ENGINE, words: countWords(input.text) },
-    createdAt: ctx.now(),
   });
   return { id: row.id };
 }

@@ -2,11 +2,11 @@ import "server-only";
 
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { keepCreation } from "@/db/queries/creations";
 import { AppError, type ErrorCode } from "@/lib/core/errors";
 import { secondsBetween } from "@/lib/core/format";
 import { LIMITS } from "@/lib/core/limits";
 import { inTemporaryFolder } from "@/lib/core/temporary-folder";
-import { keepCreation } from "@/lib/creations/keep-creation";
 import { type SavedFile, saveFile } from "@/lib/files/save-file";
 import { prepareGalleryThumbnails } from "@/lib/files/thumbnails";
 import type { RunContext } from "@/lib/providers/context";
@@ -125,7 +125,7 @@ async function keepAll(
           content: picture.url,
           meta: { ...meta, ...picture },
           published: input.publish,
-          files: [file],
+          fileIds: [file.id],
         },
       );
       pictures.push({ ...picture, id: row.id });

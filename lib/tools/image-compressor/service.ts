@@ -1,9 +1,9 @@
 import "server-only";
 
+import { keepCreation } from "@/db/queries/creations";
 import { formatBytes, secondsBetween } from "@/lib/core/format";
 import { LIMITS } from "@/lib/core/limits";
 import type { UploadedFile } from "@/lib/core/uploaded-file";
-import { keepCreation } from "@/lib/creations/keep-creation";
 import { saveFile } from "@/lib/files/save-file";
 import { titleOfFile } from "@/lib/files/title-of-file";
 import type { PictureJobs } from "@/lib/images/jobs";
@@ -60,8 +60,8 @@ export async function compressImage(
     prompt: `Compressed: ${titleOfFile(image.name)}`,
     content: file.url,
     meta,
-    ...(image.creationId ? { parentId: image.creationId } : {}),
-    files: [file],
+    parentId: image.creationId,
+    fileIds: [file.id],
   });
   const message = remarkOn(made, targetBytes);
   return { id: row.id, content: file.url, meta, ...(message ? { message } : {}) };

@@ -1,6 +1,6 @@
 import "server-only";
 
-import { insertCreation } from "@/db/queries/creations";
+import { keepCreation } from "@/db/queries/creations";
 import { AppError } from "@/lib/core/errors";
 import { secondsBetween } from "@/lib/core/format";
 import { LIMITS } from "@/lib/core/limits";
@@ -60,15 +60,16 @@ export async function summarizePdf(
       { ...ctx, db: tx },
       { kind, title, meta: { overview }, chunks },
     );
-    const row = await insertCreation(tx, {
-      userId: ctx.user.id,
-      tool: "pdf-summarizer",
-      type: "pdf-summary",
-      prompt: files.pdf.name || title,
-      content: markdown,
-      meta: { ...meta, contextId: document.id },
-      createdAt: ctx.now(),
-    });
+    const row = await keepCreation(
+      { ...ctx, db: tx },
+      {
+        tool: "pdf-summarizer",
+        type: "pdf-summary",
+        prompt: files.pdf.name || title,
+        content: markdown,
+        meta: { ...meta, contextId: document.id },
+      },
+    );
     return {
       id: row.id,
       content: markdown,

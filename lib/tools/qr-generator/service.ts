@@ -1,8 +1,7 @@
 import "server-only";
 
+import { keepCreation } from "@/db/queries/creations";
 import { AppError } from "@/lib/core/errors";
-import { keepCreation } from "@/lib/creations/keep-creation";
-import { parentOf } from "@/lib/creations/parent";
 import { saveFile } from "@/lib/files/save-file";
 import type { RunContext } from "@/lib/providers/context";
 import { judgeColours } from "@/lib/tools/qr-generator/colours";
@@ -102,8 +101,8 @@ async function keep(
     prompt: describeText(input.text),
     content: `![QR code](${file.url})\n\n${fenced(input.text)}`,
     meta,
-    ...(await parentOf(ctx, input.parentId)),
-    files: [file],
+    parentId: input.parentId,
+    fileIds: [file.id],
   });
   return row.id;
 }

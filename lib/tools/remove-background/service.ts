@@ -1,8 +1,8 @@
 import "server-only";
 
+import { keepCreation } from "@/db/queries/creations";
 import { secondsBetween } from "@/lib/core/format";
 import type { UploadedFile } from "@/lib/core/uploaded-file";
-import { keepCreation } from "@/lib/creations/keep-creation";
 import { readPicture } from "@/lib/files/read-picture";
 import { saveFile } from "@/lib/files/save-file";
 import { titleOfFile } from "@/lib/files/title-of-file";
@@ -40,8 +40,8 @@ export async function removeBackground(
     prompt: `Background removed: ${titleOfFile(image.name)}`,
     content: file.url,
     meta,
-    ...(image.creationId ? { parentId: image.creationId } : {}),
-    files: [file],
+    parentId: image.creationId,
+    fileIds: [file.id],
   });
   return { id: row.id, content: file.url, meta };
 }

@@ -1,9 +1,9 @@
 import "server-only";
 
+import { keepCreation } from "@/db/queries/creations";
 import { AppError } from "@/lib/core/errors";
 import { secondsBetween } from "@/lib/core/format";
 import type { UploadedFile } from "@/lib/core/uploaded-file";
-import { keepCreation } from "@/lib/creations/keep-creation";
 import { readPicture } from "@/lib/files/read-picture";
 import { type SavedFile, saveFile } from "@/lib/files/save-file";
 import { titleOfFile } from "@/lib/files/title-of-file";
@@ -95,8 +95,8 @@ async function keep(
     prompt: `Removed ${object ?? "what was marked"}: ${titleOfFile(image.name)}`,
     content: url,
     meta,
-    ...(image.creationId ? { parentId: image.creationId } : {}),
-    files: [file],
+    parentId: image.creationId,
+    fileIds: [file.id],
   });
   return {
     id: row.id,

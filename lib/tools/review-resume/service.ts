@@ -1,6 +1,6 @@
 import "server-only";
 
-import { insertCreation } from "@/db/queries/creations";
+import { keepCreation } from "@/db/queries/creations";
 import type { Engine } from "@/lib/core/engine";
 import { AppError } from "@/lib/core/errors";
 import { secondsBetween } from "@/lib/core/format";
@@ -80,14 +80,12 @@ export async function reviewResume(
     dropped: analysis.dropped,
     seconds: secondsBetween(startedAt, ctx.now()),
   };
-  const row = await insertCreation(ctx.db, {
-    userId: ctx.user.id,
+  const row = await keepCreation(ctx, {
     tool: "review-resume",
     type: "resume-review",
     prompt: `Review of ${input.files.resume.name}`,
     content,
     meta,
-    createdAt: ctx.now(),
   });
   return { id: row.id, content, meta, ...(message && { message }) };
 }

@@ -1,11 +1,10 @@
 import "server-only";
 
-import { getCreation, insertCreation, updateCreationText } from "@/db/queries/creations";
+import { getCreation, keepCreation, updateCreationText } from "@/db/queries/creations";
 import type { CreationRow } from "@/db/schema/creations";
 import { AppError } from "@/lib/core/errors";
 import { secondsBetween } from "@/lib/core/format";
 import { countWords, wholeSentences } from "@/lib/core/text";
-import { parentOf } from "@/lib/creations/parent";
 import type { RunContext } from "@/lib/providers/context";
 import type { FinishReason } from "@/lib/providers/text/port";
 import { askForArticle } from "@/lib/tools/write-article/ask";
@@ -97,15 +96,13 @@ async function keep(
   if (cut) {
     return updateCreationText(ctx.db, { id: cut.id, userId, content, meta, truncated, now });
   }
-  return insertCreation(ctx.db, {
-    userId,
+  return keepCreation(ctx, {
     tool: TOOL,
     type: "article",
     prompt: input.prompt,
     content,
     meta,
     truncated,
-    ...(await parentOf(ctx, input.parentId)),
-    createdAt: now,
+    parentId: input.parentId,
   });
 }

@@ -1,6 +1,6 @@
 import "server-only";
 
-import { insertCreation } from "@/db/queries/creations";
+import { keepCreation } from "@/db/queries/creations";
 import { AppError } from "@/lib/core/errors";
 import { secondsBetween } from "@/lib/core/format";
 import { keepDocument, preparePassages } from "@/lib/documents/store";
@@ -57,15 +57,16 @@ export async function summariseVideo(
   return ctx.db.transaction(async (tx) => {
     const about = { overview, timed };
     const document = await keepDocument({ ...ctx, db: tx }, { kind, title, meta: about, chunks });
-    const row = await insertCreation(tx, {
-      userId: ctx.user.id,
-      tool: "youtube-summarizer",
-      type: "youtube-summary",
-      prompt: title,
-      content,
-      meta: { ...meta, contextId: document.id },
-      createdAt: ctx.now(),
-    });
+    const row = await keepCreation(
+      { ...ctx, db: tx },
+      {
+        tool: "youtube-summarizer",
+        type: "youtube-summary",
+        prompt: title,
+        content,
+        meta: { ...meta, contextId: document.id },
+      },
+    );
     return { id: row.id, content, contextId: document.id, meta, ...(message && { message }) };
   });
 }

@@ -2,17 +2,16 @@ import { z } from "zod";
 
 import { getEmailOf } from "@/db/queries/accounts";
 import { deleteAccount } from "@/lib/account/delete-account";
-import { requireLocalAccounts } from "@/lib/account/require-local-accounts";
 import { deleteAccountInput } from "@/lib/account/schema";
 import { defineRoute } from "@/lib/api/define-route";
 import { AppError } from "@/lib/core/errors";
 
 export const POST = defineRoute({
   access: "signed-in",
+  accounts: "local",
   body: deleteAccountInput,
   output: z.object({ message: z.string() }),
   handler: async ({ ctx, body }) => {
-    await requireLocalAccounts();
     if (body.email !== (await getEmailOf(ctx.db, ctx.user.id))) {
       throw new AppError("invalid_input", "That's not your account's email address.");
     }

@@ -3,21 +3,17 @@ import { z } from "zod";
 
 import { findPicture, removePicture, setPicture } from "@/db/queries/accounts";
 import { readPicture } from "@/lib/account/read-picture";
-import { requireLocalAccounts } from "@/lib/account/require-local-accounts";
 import { pictureInput } from "@/lib/account/schema";
 import { defineRoute } from "@/lib/api/define-route";
 import { AppError } from "@/lib/core/errors";
-import { getProviders } from "@/lib/providers";
 
-/** The caller's own photo, authorized by cookie because `<img>` sends no token. */
+/** The caller's own photo. */
 export const GET = defineRoute({
-  access: "public",
+  access: "page",
+  accounts: "local",
   output: z.object({}),
   handler: async ({ ctx }) => {
-    await requireLocalAccounts();
-    const { auth } = await getProviders();
-    const user = await auth.userOfPage();
-    const picture = user && (await findPicture(ctx.db, user.id));
+    const picture = ctx.user && (await findPicture(ctx.db, ctx.user.id));
     if (!picture) throw new AppError("not_found", "There's no photo.");
     return new Response(Buffer.from(picture.base64, "base64"), {
       headers: {
@@ -31,10 +27,10 @@ export const GET = defineRoute({
 
 export const POST = defineRoute({
   access: "signed-in",
+  accounts: "local",
   body: pictureInput,
   output: z.object({ imageUrl: z.string().nullable() }),
   handler: async ({ ctx, body }) => {
-    await requireLocalAccounts();
     if (body.picture === null) {
       await removePicture(ctx.db, ctx.user.id);
       return { imageUrl: null };

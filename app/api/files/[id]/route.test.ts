@@ -4,11 +4,15 @@ import { describe, expect, it } from "vitest";
 
 import { GET } from "@/app/api/files/[id]/route";
 import { POST as publish } from "@/app/api/user/publish-creation/route";
-import { deleteCreation, purgeCreations, restoreCreation } from "@/db/queries/creations";
+import {
+  deleteCreation,
+  keepCreation,
+  purgeCreations,
+  restoreCreation,
+} from "@/db/queries/creations";
 import { creations } from "@/db/schema/creations";
 import { files } from "@/db/schema/files";
 import { deleteAccount } from "@/lib/account/delete-account";
-import { keepCreation } from "@/lib/creations/keep-creation";
 import { findFile } from "@/lib/files/open-file";
 import { removeUnusedFiles } from "@/lib/files/remove-files";
 import { saveFile } from "@/lib/files/save-file";
@@ -28,7 +32,7 @@ async function owner(width = 400, height = 300) {
     type: "image",
     prompt: "Bees",
     content: file.url,
-    files: [file],
+    fileIds: [file.id],
   });
   const get = (headers: Record<string, string> = {}, query = "", token = account.token) =>
     GET(apiRequest(`${file.url}${query}`, { headers, token }));

@@ -17,7 +17,7 @@ async function titlesFrom(
   return (await getCreation(context.db, { id, userId: context.user.id })).parentId;
 }
 
-describe("parentOf", () => {
+describe("keepCreation", () => {
   it("ties a creation to the one it was made from", async () => {
     const ctx = await createTestContext({ text: textThatSays(TITLES) });
     const { id } = await keepText(ctx, { text: "Bees" });
