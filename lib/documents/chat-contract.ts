@@ -7,9 +7,9 @@ const MAX_TURNS = 20;
 const MAX_TURN_CHARACTERS = 8_000;
 
 export const citationSchema = z.object({
-  /** 1-based page of a PDF, or second of a video. */
+  /** 1-based page of a PDF, or seconds into a video. */
   place: z.number().nonnegative(),
-  /** Stands there word for word: untrusted. */
+  /** Copied word for word from the document: untrusted. */
   quote: z.string(),
 });
 
@@ -17,35 +17,41 @@ const turnSchema = z.object({
   role: z.enum(["user", "ai"]),
   text: z
     .string()
-    .max(MAX_TURN_CHARACTERS, `A turn has at most ${MAX_TURN_CHARACTERS} characters.`),
+    .max(
+      MAX_TURN_CHARACTERS,
+      `Keep each chat message under ${MAX_TURN_CHARACTERS.toLocaleString("en")} characters.`,
+    ),
 });
 
-/** The call of a chat about a document, the same for PDFs and videos. */
+/** Defines the contract of a chat call, the same for PDFs and videos apart from the endpoint. */
 export function defineChatContract<Endpoint extends string>(endpoint: Endpoint) {
   return defineContract({
     endpoint,
     input: z.object({
       question: z
-        .string("Ask a question.")
+        .string("Type a question first.")
         .trim()
-        .min(1, "Ask a question.")
+        .min(1, "Type a question first.")
         .max(
           LIMITS.questionCharacters,
           `Keep it under ${LIMITS.questionCharacters.toLocaleString("en")} characters.`,
         ),
-      /** The document that a summary answered; the one summarised last when absent. */
-      contextId: z.uuid("This is no document's id.").optional(),
-      /** The chat so far, oldest first, for questions that refer to it. Nothing of it is kept. */
-      turns: z.array(turnSchema).max(MAX_TURNS, `Send at most ${MAX_TURNS} turns.`).optional(),
+      /** The id that the summary call returned; the most recently summarized document when absent. */
+      contextId: z.uuid("That isn't a valid document ID. Summarize the document again.").optional(),
+      /** The chat so far, oldest first, so that follow-up questions make sense. It isn't stored. */
+      turns: z
+        .array(turnSchema)
+        .max(MAX_TURNS, `Send at most ${MAX_TURNS} earlier messages.`)
+        .optional(),
     }),
     output: z.object({
-      /** Markdown; its citations are links inside the page, `[p. 12](#page=12)` or `[4:05](#t=245)`. */
+      /** Markdown whose citations are in-page links: `[p. 12](#page=12)` or `[4:05](#t=245)`. */
       answer: z.string().min(1),
       meta: z.object({
-        /** False: the document does not say, and `answer` says so. */
+        /** False when the document doesn't say; `answer` then tells the reader so. */
         found: z.boolean(),
         citations: z.array(citationSchema),
-        /** Statements of the model that could not be verified and are not in `answer`. */
+        /** Statements of the model that couldn't be verified and were removed from `answer`. */
         dropped: z.int().nonnegative(),
         engine: engineSchema,
         seconds: z.number().nonnegative(),
@@ -58,5 +64,5 @@ type ChatContract = ReturnType<typeof defineChatContract>;
 
 export type ChatInput = z.output<ChatContract["input"]>;
 export type ChatAnswer = z.output<ChatContract["output"]>;
-/** What a page sends along of the chat so far. */
+/** How many of the latest chat messages a page sends with a question. */
 export const SENT_TURNS = MAX_TURNS;

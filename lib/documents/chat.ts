@@ -9,9 +9,10 @@ import { openDocument } from "@/lib/documents/store";
 import type { RunContext } from "@/lib/providers/context";
 
 /**
- * The service of a chat about the caller's document. Nothing of the chat is kept.
+ * Creates the chat service for one kind of document. The chat itself isn't stored.
  *
- * @throws AppError `not_found` without a document, `aborted` when stopped, and what `ctx.text` throws
+ * @throws AppError `not_found` when the caller has no such document, `aborted` when stopped, and
+ *   whatever `ctx.text` throws
  */
 export function chatAbout(kind: DocumentKind) {
   return async (ctx: RunContext, input: ChatInput): Promise<ChatAnswer> => {
@@ -21,7 +22,7 @@ export function chatAbout(kind: DocumentKind) {
       question: input.question,
       turns: input.turns ?? [],
     });
-    if (ctx.signal.aborted) throw new AppError("aborted", "Stopped before the answer was there.");
+    if (ctx.signal.aborted) throw new AppError("aborted", "Stopped before the answer was ready.");
     const seconds = secondsBetween(startedAt, ctx.now());
     return { answer, meta: { ...proof, seconds } };
   };

@@ -17,27 +17,30 @@ import { contentTerms, searchTerms } from "@/lib/documents/words";
 const HITS = 8;
 const MAX_SENTENCES = 120;
 const MAX_QUOTES = 3;
-/** A further quotation must fit this well, compared with the best. */
+/** Minimum score of a further quotation, relative to the best one. */
 const NEXT_SHARE = 0.82;
 
 /**
- * How well a sentence must fit a question to be shown as its answer, of 1. Chosen on one half of the
- * questions of `bench/document-questions.ts`; what it gives on the other half stands in
- * docs/decisions/0063-answers-without-a-model.md.
+ * Minimum score of a sentence to be shown as an answer (1 is a full match). Tuned on one half of
+ * the questions in `bench/document-questions.ts`; docs/decisions/0063-answers-without-a-model.md
+ * reports the results on the other half.
  */
 export const FOUND_AT = 0.46;
 
 const ABOUT_WHOLE =
   /\b(?:summar(?:y|ise|ize)|tl;?dr|overview|main (?:points?|ideas?|topics?|subject|arguments?|findings?|message)|key (?:points?|takeaways?|findings?)|what(?:['’]s| is| does)? (?:this|it|the) ?(?:document|pdf|paper|file|video|book|text|report|manual)?(?: is| all)? ?about)\b/i;
 
-/** Said when a document does not answer. */
+/** Returns the answer that says the document doesn't cover the question. */
 export function notFoundText(kind: DocumentKind): string {
   return kind === "pdf"
-    ? "I did not find this in the document."
-    : "I did not find this in the video.";
+    ? "I couldn't find this in the document."
+    : "I couldn't find this in the video.";
 }
 
-/** Answers with the best sentences of the document itself, or says that it found none. */
+/**
+ * Answers with up to three quotations of the document, or with `notFoundText` when no sentence
+ * scores at least `FOUND_AT`.
+ */
 export async function quoteAnswer(
   ctx: ReadingContext,
   document: OpenDocument,
@@ -48,7 +51,7 @@ export async function quoteAnswer(
   }
   const all = await rankSentences(ctx, document, searchText(question));
   const telling = all.filter((sentence) => !sentence.isLabel);
-  // A heading is shown only where nothing under it fits: on slides it may be all there is.
+  // Show a heading only when nothing below it fits: on slides it may be all there is.
   const ranked = (telling[0]?.score ?? 0) >= FOUND_AT ? telling : all;
   const best = ranked[0]?.score ?? 0;
   if (best < FOUND_AT) {
@@ -65,13 +68,15 @@ export async function quoteAnswer(
   return toAnswer(document.kind, quotes);
 }
 
-/** Whether what a sentence is about stands in the heading above it: "This directory holds…". */
+/**
+ * Whether the heading names the subject that the sentence only points to: "This directory holds…".
+ */
 function namesMore({ heading, text }: RankedSentence): boolean {
   const there = new Set(searchTerms(text));
   return contentTerms(heading).some((term) => /\p{L}/u.test(term) && !there.has(term));
 }
 
-/** @param quotes `under`: the heading to show before a quotation; empty for none */
+/** @param quotes `under` is the heading shown before a quotation; empty for none */
 function toAnswer(
   kind: DocumentKind,
   quotes: readonly (Citation & { under?: string })[],
@@ -86,21 +91,22 @@ function toAnswer(
   return { answer, found: true, citations, dropped: 0 };
 }
 
+/** A sentence with its score for a question. */
 export type RankedSentence = {
   place: number;
   text: string;
-  /** What it stands under; empty for nothing. */
+  /** The heading above it; empty when there is none. */
   heading: string;
-  /** Names what follows, and says nothing itself. */
+  /** Introduces what follows without saying anything itself. */
   isLabel: boolean;
-  /** Of 1; a sentence that defines what is asked for may have more. */
+  /** From 0 to 1; a sentence that defines what is asked for may exceed 1. */
   score: number;
 };
 
 /**
- * The sentences of the best passages, those that fit the question best first.
+ * Ranks the sentences of the passages that match a query best, best first.
  *
- * @param passages how many of them are looked through
+ * @param passages how many passages to look through; at most 120 sentences of them are scored
  */
 export async function rankSentences(
   ctx: ReadingContext,
