@@ -1,28 +1,38 @@
 import type { DocumentKind, DocumentPart } from "@/lib/documents/place";
 import { splitParagraphs, splitSentences } from "@/lib/documents/sentences";
 
-/** A passage, as it is stored and found. Passages follow each other without gap or overlap. */
+/**
+ * A passage: the unit that is stored, indexed and retrieved. Passages follow one another without
+ * gaps or overlap.
+ */
 export type Chunk = {
   ordinal: number;
-  /** Where it begins. */
+  /** The page or second at which it begins. */
   place: number;
   content: string;
-  /** Offsets in `content` at which a later place begins; only where a passage may span several. */
+  /**
+   * Character offsets in `content` at which a later page or second begins; empty when the passage
+   * has only one.
+   */
   marks: [offset: number, place: number][];
 };
 
-/** About 130 English words: the sentence model reads 180, and shorter passages are found better. */
+/**
+ * About 130 English words. The sentence model reads up to 180, and shorter passages are retrieved
+ * more precisely.
+ */
 const TARGET_CHARACTERS = 700;
 const MAX_CHARACTERS = 1_100;
-/** A heading begins a passage of its own, unless the one before would be very short. */
+/** A heading starts a new passage, unless the one before it would be shorter than this. */
 const MIN_BEFORE_HEADING = 300;
 const MAX_HEADING_CHARACTERS = 90;
 
 /**
- * Cuts a document into passages of about 700 characters that end with a sentence.
+ * Splits a document into passages of about 700 characters (at most 1,100) that end at a sentence
+ * boundary.
  *
- * A passage of a PDF stays on its page. The captions of a video are far shorter than a passage, so they are
- * joined, and `marks` keeps the second of each.
+ * A passage of a PDF never crosses a page. Captions of a video are far shorter than a passage, so
+ * they are joined, and `marks` records the second of each.
  */
 export function chunkParts(kind: DocumentKind, parts: readonly DocumentPart[]): Chunk[] {
   const builder = createBuilder();
@@ -58,7 +68,7 @@ function createBuilder() {
   return {
     chunks,
     close,
-    /** A paragraph, cut at its sentences when there is not room for all of it. */
+    /** Adds a paragraph, split at sentence boundaries when it doesn't fit as a whole. */
     add(paragraph: string, place: number, joint: string): void {
       const begins = isHeading(paragraph) && (open?.content.length ?? 0) > MIN_BEFORE_HEADING;
       if (open && (begins || open.content.length >= TARGET_CHARACTERS)) close();
@@ -72,7 +82,7 @@ function createBuilder() {
         for (const piece of pieces(sentence)) append(piece, place, index === 0 ? joint : " ");
       }
     },
-    /** A caption, which is never cut. */
+    /** Adds a caption, which is never split. */
     addWhole(text: string, place: number): void {
       if (!text) return;
       append(text, place, " ");
@@ -88,7 +98,7 @@ function isHeading(paragraph: string): boolean {
   return paragraph.length < MAX_HEADING_CHARACTERS && !/[.,:;!。、：；]$/u.test(paragraph);
 }
 
-/** A sentence that is longer than a passage may be, cut at its spaces. */
+/** Splits an overlong sentence at spaces. */
 function pieces(sentence: string): string[] {
   if (sentence.length <= MAX_CHARACTERS) return [sentence];
   const cut: string[] = [];
@@ -102,7 +112,10 @@ function pieces(sentence: string): string[] {
   return [...cut, rest];
 }
 
-/** The parts of a document again, out of its passages. */
+/**
+ * Rebuilds the document's parts from its passages: the inverse of `chunkParts`, apart from
+ * whitespace.
+ */
 export function partsOfChunks(chunks: readonly Chunk[]): DocumentPart[] {
   return chunks.flatMap(({ place, content, marks }) => {
     const starts: [number, number][] = [[0, place], ...marks];

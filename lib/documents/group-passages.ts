@@ -2,22 +2,23 @@ import type { StoredChunk } from "@/db/queries/documents";
 import { estimateTokens } from "@/lib/documents/room";
 import { dot } from "@/lib/documents/search-index";
 
+/** Text with the page or second at which it begins. */
 export type Passage = { place: number; text: string };
 
-/** What small and large models alike read well in one call, in tokens. */
+/** Tokens that small and large models alike handle well in one call. */
 export const TOKENS_OF_ONE_CALL = 8_000;
 const TOKENS_OF_GROUP = 4_700;
-/** How much larger than meant a group may be. */
+/** How far a group may exceed its target size. */
 const SLACK = 1.2;
-/** Of a longer document every group gives its most central passages. */
+/** A longer document keeps only the most central passages of each group. */
 const MAX_GROUPS = 20;
 
 /**
- * Parts a document for a model: one group when it fits into one call, else groups of at most about 4,700
- * tokens, twenty of them at most.
+ * Splits a document into groups that a model can read: one group when it all fits in a single call,
+ * otherwise at most 20 groups of about 4,700 tokens.
  *
- * @param room tokens of passages that one call holds
- * @returns `condensed` when not every passage is in a group
+ * @param room tokens of passages that fit in one call
+ * @returns `condensed` is true when some passages had to be left out
  */
 export function groupPassages(
   chunks: readonly StoredChunk[],
@@ -54,7 +55,7 @@ function splitEvenly(chunks: readonly StoredChunk[], tokens: number): StoredChun
   return groups;
 }
 
-/** The passages nearest to the middle of their group, in their order, as many as there is room for. */
+/** The passages closest to their group's centroid, in document order, as many as fit. */
 function mostCentral(group: StoredChunk[], maxTokens: number): StoredChunk[] {
   if (tokensOf(group) <= maxTokens) return group;
   const middle = new Float32Array(group[0]?.embedding?.length ?? 0);
@@ -73,7 +74,7 @@ function mostCentral(group: StoredChunk[], maxTokens: number): StoredChunk[] {
   return kept.sort((a, b) => a.ordinal - b.ordinal);
 }
 
-/** Passages of one place as one. */
+/** Merges consecutive passages of the same page or second. */
 function joinPages(chunks: readonly StoredChunk[]): Passage[] {
   const passages: Passage[] = [];
   for (const { place, content } of chunks) {

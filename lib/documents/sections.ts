@@ -2,24 +2,27 @@ import type { DocumentKind } from "@/lib/documents/place";
 import { placeLabel } from "@/lib/documents/place";
 import type { OutlineEntry } from "@/lib/pdf/pdf";
 
-/** A stretch of a document under one heading, up to the next one. */
+/** A stretch of a document, from one heading to the next. */
 export type Section = {
   title: string;
-  from: number /** The place at which the next one begins. */;
+  /** First page or second. */
+  from: number;
+  /** Page or second at which the next section begins; `Infinity` for the last one. */
   to: number;
 };
 
 const MAX_SECTIONS = 10;
-/** A document without headings is parted when it is longer than this. */
+/** A document without headings is divided when it is longer than this. */
 const MIN_PAGES_TO_PART = 12;
 const MIN_SECONDS_TO_PART = 12 * 60;
 const STRETCHES = 6;
 
 /**
- * The parts that a summary goes through: the headings when there are any, at most ten, else stretches of
- * equal length. A short document without headings has none.
+ * Divides a document into the sections that a summary covers: its headings (at most ten, evenly
+ * thinned), otherwise six stretches of equal length.
  *
- * @param first,last places of the document
+ * @param first,last first and last page or second of the document
+ * @returns empty for a short document without headings
  */
 export function sectionsOf(
   kind: DocumentKind,
@@ -50,7 +53,7 @@ export function sectionsOf(
   });
 }
 
-/** Every so many headings where there are more than a summary can go through. */
+/** Keeps every nth heading when there are too many. */
 function thinOut(entries: readonly OutlineEntry[]): OutlineEntry[] {
   const distinct = entries.filter(
     ({ place }, index) => index === 0 || place > (entries[index - 1]?.place ?? -1),

@@ -1,19 +1,20 @@
-/** Ends with a full stop and goes on: `e.g. this`, `Fig. 3`, `J. Smith`. */
+/** Abbreviations whose period doesn't end a sentence: `e.g. this`, `Fig. 3`, `J. Smith`. */
 const ABBREVIATION =
   /(?:^|[\s([“"])(?:e\.g|i\.e|cf|vs|etc|al|fig|figs|eq|eqs|sec|ch|vol|no|nos|pp?|ed|eds|approx|ca|dr|mr|mrs|ms|prof|st|jr|sr|inc|ltd|co|dept|u\.s|z\.b|bzw|usw|nr|abb|\p{Lu})\.\s*$/iu;
 const TERMINAL = /[.!?…。！？؟।]["'”’»）)\]]*$/u;
 const SPACELESS_LETTER = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
 
-/** A mark that draws a list, and says nothing. */
+/** A bullet, which isn't part of the text. */
 const BULLET = /^\s*[•‣▪●○◦·■□▶►▸➢➤→⇒✓✔*–—-]\s+/;
 
 const segmenter = new Intl.Segmenter(undefined, { granularity: "sentence" });
 
+/** Whether a paragraph begins with a bullet. */
 export function isListItem(paragraph: string): boolean {
   return BULLET.test(paragraph);
 }
 
-/** The sentences of one paragraph in their order; headings and items of lists count as one each. */
+/** Splits a paragraph into sentences; a heading or a list item counts as one. */
 export function splitSentences(paragraph: string): string[] {
   const sentences: string[] = [];
   let open = "";
@@ -28,7 +29,7 @@ export function splitSentences(paragraph: string): string[] {
   return sentences;
 }
 
-/** Paragraphs of a text, which are parted by empty lines. */
+/** Splits a text into paragraphs at blank lines; empty ones are dropped. */
 export function splitParagraphs(text: string): string[] {
   return text
     .split(/\n\s*\n/)
@@ -41,10 +42,10 @@ const MIN_SPACELESS_LETTERS = 10;
 const MIN_LETTER_SHARE = 0.6;
 const MAX_CHARACTERS = 600;
 
-/** Whether it can stand by itself in a summary: a whole sentence of words, not a heading or a table's row. */
+/** Whether a sentence can stand alone in a summary: a full sentence, not a heading or a table row. */
 export function isWholeSentence(sentence: string): boolean {
   if (sentence.length > MAX_CHARACTERS || !TERMINAL.test(sentence)) return false;
-  if (/\.{4,}|(?:\. ){3,}|…{2,}/.test(sentence)) return false; // a table of contents
+  if (/\.{4,}|(?:\. ){3,}|…{2,}/.test(sentence)) return false; // dot leaders of a table of contents
   const letters = sentence.match(/\p{L}/gu)?.length ?? 0;
   if (letters < MIN_LETTER_SHARE * sentence.replace(/\s/g, "").length) return false;
   if (SPACELESS_LETTER.test(sentence)) return letters >= MIN_SPACELESS_LETTERS;
@@ -54,14 +55,14 @@ export function isWholeSentence(sentence: string): boolean {
 
 const MIN_PHRASE_WORDS = 3;
 
-/** Whether it says something without being a sentence, as the points of slides and of lists do. */
+/** Whether a text is meaningful without being a sentence, as bullet points are. */
 export function isPhrase(text: string): boolean {
   if (text.length > MAX_CHARACTERS) return false;
   if (SPACELESS_LETTER.test(text)) return (text.match(/\p{L}/gu)?.length ?? 0) >= MIN_PHRASE_WORDS;
   return countRealWords(text) >= MIN_PHRASE_WORDS;
 }
 
-/** Words of more than one letter: `a b c d e` are labels of a figure. */
+/** Single letters don't count: `a b c d e` are labels in a figure. */
 function countRealWords(sentence: string): number {
   return sentence.match(/\p{L}[\p{L}'’-]+/gu)?.length ?? 0;
 }

@@ -1,4 +1,4 @@
-/** Scripts that are written without spaces: their words are looked up by pairs of letters. */
+/** Scripts written without spaces; their words are indexed as letter pairs. */
 const SPACELESS =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}ー]/u;
 const TOKEN = new RegExp(
@@ -6,12 +6,12 @@ const TOKEN = new RegExp(
   "gu",
 );
 
-/** As manuals print the dash of an option. */
+/** Dashes as printed before command-line options in manuals. */
 const DASHES = /[−‐‑]/g;
 
 /**
- * The words of a text as search compares them: lower case, without endings; in scripts without spaces
- * pairs of letters. Keeps `c++`, `node.js`, `3.14` and `covid-19` whole, and the dashes of `-r` and `--help`.
+ * Tokenizes a text for search: lowercase, stemmed; scripts without spaces become letter pairs.
+ * Keeps `c++`, `node.js`, `3.14` and `covid-19` whole, and the dashes of `-r` and `--help`.
  */
 export function searchTerms(text: string): string[] {
   const terms: string[] = [];
@@ -24,7 +24,7 @@ export function searchTerms(text: string): string[] {
   return terms;
 }
 
-/** As `searchTerms`, without what says nothing about a subject; each once. */
+/** Returns the distinct `searchTerms` of a text without stop words. */
 export function contentTerms(text: string): string[] {
   return [...new Set(searchTerms(text))].filter((term) => !STOP_STEMS.has(term));
 }
@@ -35,7 +35,7 @@ function pairs(run: string): string[] {
   return letters.slice(1).map((letter, index) => `${letters[index]}${letter}`);
 }
 
-/** The parts of `well-known`, so that either is found. */
+/** The parts of `well-known`, so that each can be found. */
 function innerWords(token: string): string[] {
   if (!/[-'’]/.test(token) || /\d/.test(token)) return [];
   const parts = token.split(/[-'’]+/).filter((part) => part.length > 2);
@@ -45,8 +45,8 @@ function innerWords(token: string): string[] {
 const MIN_STEM_LETTERS = 4;
 
 /**
- * A word without its English endings: a light stemmer, which makes fewer mistakes than a thorough one and
- * leaves other languages nearly alone.
+ * Strips English endings. Deliberately light: it makes fewer mistakes than a full stemmer and
+ * barely touches other languages.
  */
 export function stem(word: string): string {
   const bare = word.replace(/['’]s?$/, "");
