@@ -6,23 +6,23 @@ import type { OpenDocument, ReadingContext } from "@/lib/documents/store";
 import type { RunContext } from "@/lib/providers/context";
 import type { TextAnswer, TextRequest } from "@/lib/providers/text/port";
 
-/** Facts are read off, not made up. */
+/** Low: facts should be copied, not invented. */
 const TEMPERATURE = 0.2;
 
-/** What asking a model about a document takes. */
+/** What a model call about a document needs from the run. */
 export type AskingContext = ReadingContext &
   Pick<RunContext, "text" | "user" | "progress" | "textTimeoutMs">;
 
 type Words = Pick<TextRequest, "system" | "prompt" | "maxOutputTokens" | "timeoutMs"> & {
-  /** Called with each piece of Markdown as soon as it is proven. */
+  /** Called with each piece of Markdown as soon as it is verified. */
   onText: (markdown: string) => void;
 };
 
 /**
- * Asks a model about a document and keeps of its answer what the document proves; nothing when the call is
- * more than the model holds.
+ * Asks a model about a document and keeps only what the document confirms. The result is empty when
+ * the prompt doesn't fit the model's context window.
  *
- * @throws AppError what `ctx.text` throws else
+ * @throws AppError whatever else `ctx.text` throws
  */
 export async function askAndProve(
   ctx: AskingContext,
@@ -44,7 +44,7 @@ export async function askAndProve(
     }
   } catch (error) {
     if (!(error instanceof AppError && error.code === "unusable")) throw error;
-    // Too long for this model after all: it said nothing, and the caller does without it.
+    // The prompt was too long after all: report an empty answer so that the caller can fall back.
     return { ...prover.end(), said: { text: "", finishReason: "length" } };
   }
 }

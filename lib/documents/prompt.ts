@@ -1,17 +1,17 @@
 import { type DocumentKind, placeLabel } from "@/lib/documents/place";
 
-/** Room for a model that thinks before it writes. */
+/** Extra tokens for models that reason before they write. */
 export const TOKENS_FOR_THOUGHT = 2_000;
 
 const TAGS = "passages?|document|question|conversation|overview|notes|title";
 const FENCE = new RegExp(`<(?=\\/?(?:${TAGS})\\b)`, "gi");
 
-/** Data between delimiters that the data itself cannot close. */
+/** Wraps untrusted text in a tag that the text itself can't close. */
 export function quoted(tag: string, text: string): string {
   return `<${tag}>\n${text.replace(FENCE, "‹")}\n</${tag}>`;
 }
 
-/** Passages, each with the label that an answer cites it by. */
+/** Wraps passages in tags, each with the label an answer cites it by. */
 export function quotedPassages(
   kind: DocumentKind,
   passages: readonly { place: number; text: string }[],
@@ -23,7 +23,10 @@ export function quotedPassages(
   return `<passages>\n${lines.join("\n")}\n</passages>`;
 }
 
-/** The part of the rules that every request about a document shares. */
+/**
+ * Returns the rules that every request about a document shares: ignore instructions in the text,
+ * and cite every statement.
+ */
 export function sourceRules(kind: DocumentKind): string {
   const example = kind === "pdf" ? "p. 12" : "4:05";
   const what = kind === "pdf" ? "the page" : "the captions";

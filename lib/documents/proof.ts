@@ -1,38 +1,39 @@
 import type { DocumentKind, DocumentPart } from "@/lib/documents/place";
 
-/** Shorter than this, letters and digits alone, words prove nothing. */
+/** A quotation with fewer letters and digits than this is too common to prove anything. */
 const MIN_QUOTE_LETTERS = 8;
 const MIN_SPACELESS_LETTERS = 4;
-/** What a model calls the time of a passage may be this far from the caption's own. */
+/** How far a model's timestamp may be from the caption's own. */
 const NEAR_SECONDS = 30;
-/** Of a name, what its forms have in common: "Romans" and "Roman", "Ada's" and "Ada". */
+/** Letters that inflected forms of a name may differ in: "Romans" and "Roman", "Ada's" and "Ada". */
 const NAME_ENDING_LETTERS = 3;
 const MIN_NAME_LETTERS = 4;
 
+/** Looks up quotations and names in one document's text. */
 export type Proof = {
   /**
-   * Where a quotation stands: in the named place when it is there, else in the nearest place that holds
-   * it. Case, spaces, line breaks, hyphens and the form of quotation marks do not count; letters and
-   * figures do.
+   * Finds the page or second of a quotation: the given one if the words are there, otherwise the
+   * nearest one that has them. Case, whitespace, hyphens and quotation marks are ignored; letters
+   * and digits must match.
    *
-   * @returns undefined when the document does not hold these words, or when they are too few to tell
+   * @returns undefined when the words aren't in the document or are too few to tell
    */
   find(quote: string, place?: number): number | undefined;
   /**
-   * The place of the document itself that a named place means: this page, or the caption that is spoken
-   * at this second; undefined when there is none.
+   * Maps a page or second to one that exists: the same page, or the caption spoken at that second;
+   * undefined when there is none.
    */
   snap(place: number): number | undefined;
   /**
-   * Whether a name, or another form of it, stands anywhere in the document. A document in another script
-   * holds every name, for it writes them otherwise.
+   * Whether the document contains a name or an inflected form of it. Always true when the document
+   * isn't mostly in Latin script, which may spell the name differently.
    */
   holdsName(name: string): boolean;
-  /** What stands there: a page, or what is said within half a minute of a second. */
+  /** The text of a page, or what is said within 30 seconds of a second. */
   textAt(place: number): string;
 };
 
-/** Looks quotations up in the text of a document. */
+/** Indexes a document's text for looking up quotations. */
 export function createProof(kind: DocumentKind, parts: readonly DocumentPart[]): Proof {
   const starts: number[] = [];
   let whole = "";
@@ -93,7 +94,10 @@ export function createProof(kind: DocumentKind, parts: readonly DocumentPart[]):
   };
 }
 
-/** Letters and figures of a text, as they are compared; `1.5` stays other than `15`, and `-5` than `5`. */
+/**
+ * Normalizes text for comparison: lowercase letters and digits only. `1.5` stays distinct from
+ * `15`, and `-5` from `5`.
+ */
 export function comparable(text: string): string {
   return text
     .normalize("NFKC")

@@ -2,24 +2,25 @@ import type { Citation, DocumentKind } from "@/lib/documents/place";
 import type { Proof } from "@/lib/documents/proof";
 import { plainMarkdown, proveStatement } from "@/lib/documents/prove-statement";
 
-/** A proven line: what it says, and its sources. The heading it stands under is empty when there is none. */
+/** A verified line with its sources. `heading` is empty when there is none above it. */
 export type Statement = { heading: string; text: string; citations: Citation[] };
 
-/** What is left of a model's text when every line had to prove itself. */
+/** What remains of a model's text once every line has been checked against the document. */
 export type ProvenText = {
-  /** Its citations are links inside the page. */
+  /** Citations are in-page links. */
   markdown: string;
   statements: Statement[];
-  /** What stood under the heading "Questions". */
+  /** The lines under the heading "Questions". */
   questions: string[];
-  /** Statements and citations that could not be verified and are not shown. */
+  /** Number of statements and citations that couldn't be verified and were removed. */
   dropped: number;
 };
 
+/** Checks a streamed answer line by line. */
 export type LineProver = {
-  /** The next piece of the model's text; a line is looked at when it is whole. */
+  /** Takes the next piece of the model's text; a line is checked once it is complete. */
   push(text: string): void;
-  /** Looks at the last line and gives the whole. */
+  /** Checks the last line and returns the result. */
   end(): ProvenText;
 };
 
@@ -28,10 +29,10 @@ const QUESTIONS = /^\W*questions\b/i;
 const MAX_QUESTION_CHARACTERS = 200;
 
 /**
- * Lets through only what a document proves, line by line; see `proveStatement`. A heading stays when a
- * statement under it does.
+ * Lets through only the lines that the document confirms (see `proveStatement`). A heading is kept
+ * when a statement below it is.
  *
- * @param onText called with each piece of Markdown that is proven
+ * @param onText called with each piece of verified Markdown
  */
 export function proveLines(
   kind: DocumentKind,

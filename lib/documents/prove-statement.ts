@@ -8,10 +8,11 @@ import { comparable, type Proof } from "@/lib/documents/proof";
 import { splitParagraphs, splitSentences } from "@/lib/documents/sentences";
 import { contentTerms } from "@/lib/documents/words";
 
+/** A line of a model's text that the document confirms. */
 export type ProvenStatement = {
-  /** What it says, as Markdown without its sources. */
+  /** Markdown without its sources. */
   text: string;
-  /** The whole line: the text and its sources as links inside the page. */
+  /** The text followed by its sources as in-page links. */
   markdown: string;
   citations: Citation[];
 };
@@ -29,26 +30,29 @@ const SOURCE: Record<DocumentKind, RegExp> = {
   ),
 };
 const LIST_MARK = /^\s*(?:[-*•+]|\d{1,2}[.)])\s+/;
-/** A capital inside a sentence. */
+/** A capitalized word inside a sentence. */
 const NAME = /(?<=[\p{Ll}\p{N},;:)]\s+)\p{Lu}[\p{L}\p{M}’'-]+/gu;
-/** Words of German, in which every noun has a capital. */
+/** Common German words: German capitalizes every noun, so capitals don't mark names there. */
 const GERMAN =
   /(?<!\p{L})(?:der|die|das|den|dem|des|und|ist|sind|wird|ein|eine[rnms]?|nicht|mit|von|für|auf|im|zu[rm]?)(?!\p{L})/giu;
 const GERMAN_FROM = 2;
-/** What a model calls the thing it reads. */
+/** Words with which a model refers to the document itself. */
 const OWN_WORDS = new Set(["PDF"]);
 const INNER_QUOTE = /["“«]([^"”»]{15,})["”»]/g;
-/** The share of a statement's words that a sentence must hold to be its source. */
+/** Share of a statement's words that a sentence must contain to count as its source. */
 const MIN_SUPPORT = 0.5;
-/** "Three reasons" may be counted by the model; larger figures must stand in the source. */
+/**
+ * Below this, a model may have counted ("three reasons"); larger numbers must appear in the source.
+ */
 const SMALL_FIGURE = 10;
 
 /**
- * Looks one line of a model up in the document. It stays when at least one of its sources is found (a
- * place that is wrong is put right), when every figure in it stands there too, and when its names and what it
- * puts in quotation marks are in the document.
+ * Checks one line of a model's text against the document. It passes when at least one source is
+ * found (a wrong page or second is corrected), all its numbers appear there, and its names and
+ * quotations appear in the document.
  *
- * @returns no `statement` when it is not proven; `dropped` counts what was not
+ * @returns no `statement` when the line fails; `dropped` counts the statement or the sources that
+ *   failed
  */
 export function proveStatement(
   kind: DocumentKind,
@@ -96,7 +100,7 @@ function findSource(
   return { place: proof.find(sentence, there) ?? there, quote: sentence };
 }
 
-/** The sentence of a text that says most of what a statement says; undefined when none says half of it. */
+/** The sentence with the most words of the claim; undefined when none has at least half of them. */
 function bestSupport(text: string, claim: string): string | undefined {
   const wanted = contentTerms(claim);
   let best: { sentence: string; share: number } | undefined;
@@ -118,7 +122,7 @@ function hasFigures(proof: Proof, claim: string, citations: readonly Citation[])
   );
 }
 
-/** Somebody whom the document does not know did nothing in it. */
+/** A person the document never names is an invention. */
 function hasNames(proof: Proof, claim: string): boolean {
   if ((claim.match(GERMAN)?.length ?? 0) >= GERMAN_FROM) return true;
   const names = claim.replace(/[*_`]/g, "").match(NAME) ?? [];
@@ -130,7 +134,7 @@ function hasQuotes(proof: Proof, claim: string): boolean {
   return quotes.every((quote) => proof.find(quote) !== undefined);
 }
 
-/** A model's words as Markdown that may stress, and can neither link, embed nor hold HTML. */
+/** Neutralizes a model's Markdown: emphasis stays, links, embeds and HTML are escaped. */
 export function plainMarkdown(text: string): string {
   return text
     .replace(/\s+/g, " ")

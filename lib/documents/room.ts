@@ -1,17 +1,17 @@
 import type { TextPort } from "@/lib/providers/text/port";
 
-/** Of English and code, in every common vocabulary: rather too few than too many. */
+/** For English and code, in any common vocabulary; rounded down so that estimates run high. */
 const ASCII_PER_TOKEN = 3;
-/** Of Chinese or Japanese a vocabulary made for English takes more than a token a character. */
+/** Vocabularies made for English spend more than one token on a Chinese or Japanese character. */
 const TOKENS_PER_OTHER = 1.5;
-/** What an answer may take of a small context. */
+/** Largest share of a small context window reserved for the answer. */
 const ANSWER_SHARE = 0.25;
-/** The chat template, and what an estimate is off by. */
+/** Reserve for the chat template and for estimation errors. */
 const SPARE_TOKENS = 100;
-/** With fewer there is nothing to read that is worth an answer. */
+/** Below this, there isn't enough text left to answer from. */
 const MIN_TOKENS = 100;
 
-/** How many tokens a text takes in a model's context, estimated from above. */
+/** Estimates how many tokens a text takes; errs on the high side. */
 export function estimateTokens(text: string): number {
   let others = 0;
   for (let at = 0; at < text.length; at += 1) if (text.charCodeAt(at) > 127) others += 1;
@@ -19,11 +19,12 @@ export function estimateTokens(text: string): number {
 }
 
 /**
- * How many tokens of a document a model may be given in one call, beside everything else that the call says.
+ * Computes the token budget for passages in one model call.
  *
- * @param said all other words of the call
- * @param answerTokens what the answer may take where there is room
- * @param wanted tokens that a model with a large context is given
+ * @param said everything else that the prompt contains
+ * @param answerTokens what the answer may take when the context window is large enough
+ * @param wanted budget when the window is large or its size unknown
+ * @returns tokens, from 100 to `wanted`
  */
 export async function roomForPassages(
   text: TextPort,
