@@ -1,15 +1,15 @@
 import type { StoredChunk } from "@/db/queries/documents";
 import { isListItem, splitParagraphs, splitSentences } from "@/lib/documents/sentences";
 
-/** A sentence that may answer a question. */
+/** A sentence of a passage, as a candidate answer to a question. */
 export type AnswerSentence = {
   chunk: StoredChunk;
   text: string;
-  /** What it stands under; empty when there is nothing above it in its passage. */
+  /** The heading above it in its passage; empty when there is none. */
   heading: string;
-  /** Names what follows and says nothing itself: a heading, or a question that the document asks. */
+  /** A heading, or a question the document itself asks: it introduces an answer but isn't one. */
   isLabel: boolean;
-  /** The first under its heading, where a text says what the heading is. */
+  /** The first sentence under its heading, which usually explains it. */
   leads: boolean;
 };
 
@@ -18,10 +18,14 @@ const MIN_SPACELESS = /[^\p{ASCII}]{8}/u;
 const MAX_LABEL_WORDS = 14;
 const TERMINAL = /[.!:;…。！：；]["'”’)\]]*$/u;
 const NUMBERING = /^(?:(?:(?:chapter|part|section|appendix)\s+)?\d+(?:\.\d+)*[.:]?|[a-z]\))\s+/i;
-/** Rows of a table of contents. */
+/** Dot leaders, as in a table of contents. */
 const LEADERS = /\.{4,}|(?:\. ){4,}/;
 
-/** The sentences of a passage in their order, each with the heading or the term above it. */
+/**
+ * Splits a passage into sentences in reading order, each with the heading above it.
+ *
+ * Sentences of fewer than three words and rows of a table of contents are left out.
+ */
 export function answerSentences(chunk: StoredChunk): AnswerSentence[] {
   const sentences: AnswerSentence[] = [];
   let above = "";
@@ -45,7 +49,7 @@ export function answerSentences(chunk: StoredChunk): AnswerSentence[] {
       }
     }
     if (label) {
-      // A heading right under another one is about the same.
+      // A heading right below another one is its subheading: keep both.
       above = begins ? heading : "";
       heading = paragraph;
       begins = true;
@@ -54,18 +58,21 @@ export function answerSentences(chunk: StoredChunk): AnswerSentence[] {
   return sentences;
 }
 
-/** A sentence as it is compared: with what it stands under. */
+/** Returns the sentence prefixed with its heading, the form in which it is scored. */
 export function withHeading({ heading, text }: AnswerSentence): string {
   return heading ? `${heading}: ${text}` : text;
 }
 
-/** A line without an end, as headings, terms and captions are, or a question; a figure after its beginning says something. */
+/**
+ * Whether a line is a heading, a term, a caption or a question. A digit after the first word means
+ * it states something.
+ */
 function isLabel(text: string): boolean {
   const paragraph = text.replace(NUMBERING, "");
   if (paragraph.includes("\n") || isListItem(text)) return false;
   const words = paragraph.split(/\s+/);
   if (words.length > MAX_LABEL_WORDS) return false;
-  // A list of questions and answers has its questions for headings.
+  // An FAQ uses its questions as headings.
   if (/^[^.!?]*[?？]$/.test(paragraph)) return true;
   if (TERMINAL.test(paragraph) || MIN_SPACELESS.test(paragraph)) return false;
   return !words.slice(1).some((word) => /\d/.test(word)) && !/\S:\s/.test(paragraph);

@@ -6,7 +6,7 @@ import type { Hit, SearchIndex } from "@/lib/documents/search-index";
 import { embedIfReady, type OpenDocument, type ReadingContext } from "@/lib/documents/store";
 import { contentTerms } from "@/lib/documents/words";
 
-/** What to look for, as one text: a question, and for a follow-up also the question before it. */
+/** Builds the search query: the question, preceded by the previous one when it is a follow-up. */
 export function searchText({ question, turns }: Question): string {
   const before = turns.findLast((turn) => turn.role === "user")?.text;
   return before && isFollowUp(question) ? `${before}\n${question}` : question;
@@ -15,13 +15,17 @@ export function searchText({ question, turns }: Question): string {
 const REFERS_BACK =
   /^(?:and|but|so|then|ok|okay|what about|how about|why|when|where|who|how much|how many)\b[^\p{L}]*$|\b(?:it|its|they|them|their|this|that|these|those|he|she|him|her|his|there|former|latter|same)\b|^(?:and|but|so|what about|how about)\b/iu;
 
-/** Whether a question can only be understood with the one before. */
+/** Whether a question only makes sense together with the previous one. */
 function isFollowUp(question: string): boolean {
   const terms = contentTerms(question);
   return terms.length === 0 || (terms.length <= 3 && REFERS_BACK.test(question));
 }
 
-/** The passages that fit a question best, and the vector that found them. */
+/**
+ * Retrieves the passages that match a query best, best first.
+ *
+ * @returns `vector`, the query's embedding; undefined when the sentence model isn't available
+ */
 export async function findPassages(
   ctx: ReadingContext,
   document: OpenDocument,
@@ -33,10 +37,10 @@ export async function findPassages(
 }
 
 /**
- * The text of hits with the passages before and after each, in the order of the document. Passages that
- * follow each other on one page are one.
+ * Returns the hits with the passage before and after each, in document order. Consecutive passages
+ * of one page are merged.
  *
- * @param maxTokens the best hits come first when not all fit
+ * @param maxTokens budget for all of them; hits, best first, take precedence over neighbors
  */
 export function withNeighbours(
   index: SearchIndex,

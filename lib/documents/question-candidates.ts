@@ -1,19 +1,22 @@
 import { isListItem, splitParagraphs, splitSentences } from "@/lib/documents/sentences";
 
-/** "A parameter is an entity…": what is defined, and its verb. */
+/** Definitions such as "A parameter is an entity…", capturing the term and its verb. */
 const DEFINITION =
   /^(?:(?:The|An?) )?(\p{L}[\p{L}\p{N}+#-]*(?: \p{L}[\p{L}\p{N}+#-]*){0,3}) (is|are) (?:an?|the|one of) /u;
-/** Points at something that a question alone cannot point at, or is no thing at all. */
+/** Words that mean nothing outside their sentence, or that don't name a concept. */
 const NO_SUBJECT =
   /^(?:it|there|here|they|he|she|we|you|i|one|what|who|another|each|all|some|such|other|others|both|either|neither|many|most|first|second|third|next|last|only|also|not|now|otherwise|if|when|where|while|because|since|as|but|and|or|so|then|thus|however|note|in|on|at|by|for|to|from|with|of|after|before|although|unless|once|see|use|using|example|name|value|number|result|default|rest|following|purpose|main|important|entries?|option|case|way|idea|answer|reason|difference|advantage|problem|alternative|exception)\b|\b(?:this|that|these|those|which|following|above|below|there|here|who|it|its|their|they|you|we|is|are|the|of|to|from|for|by|in|on|with|also|not|or|and)\b/i;
-/** Definitions that are looked at, from the beginning. */
+/** Number of definitions to consider, from the beginning of the text. */
 const MAX_DEFINITIONS = 200;
-/** Where a text says what it is about: "bash is a shell". Later, a bare word is a column or an argument. */
+/**
+ * Characters in which a text introduces its subject ("bash is a shell"). Later on, a bare word is a
+ * column or an argument.
+ */
 const OPENING_CHARACTERS = 5_000;
-/** A term that is named less often is not what a document is about. */
+/** A term mentioned fewer times than this isn't what the document is about. */
 const MIN_MENTIONS = 3;
 
-/** Questions after the terms that a text defines, those first that it names most. */
+/** Builds "What is …?" questions from the terms that a text defines, most mentioned first. */
 export function definitionQuestions(text: string): string[] {
   const found = new Map<string, string>();
   for (const paragraph of splitParagraphs(text)) {
@@ -21,10 +24,10 @@ export function definitionQuestions(text: string): string[] {
       if (found.size >= MAX_DEFINITIONS) break;
       const [, subject = "", verb = ""] = DEFINITION.exec(sentence) ?? [];
       if (subject.length < 3 || NO_SUBJECT.test(subject) || isListItem(paragraph)) continue;
-      // Only its first word may owe its capital to the sentence.
+      // Only the first word may be capitalized just because it begins the sentence.
       const [first = "", ...rest] = subject.split(" ");
       const name = [plainCase(first, text), ...rest].join(" ");
-      // "The point is a position…" is about one that was named before; "The R Foundation" is a name.
+      // "The point is a position…" refers back to an earlier point; "The R Foundation" is a name.
       const isKnown = /^The /.test(sentence) && name === name.toLowerCase();
       const isBare = /^\p{Ll}+$|^(?:TRUE|FALSE|NULL)$/u.test(name) && !/^An? /.test(sentence);
       const isLate = text.indexOf(sentence) > OPENING_CHARACTERS;
@@ -39,7 +42,7 @@ export function definitionQuestions(text: string): string[] {
     .map(([, question]) => question);
 }
 
-/** Headings that many documents have and nobody asks about. */
+/** Headings that many documents share and nobody asks about. */
 const PLAIN_HEADING =
   /^(?:table of contents|contents|outline|agenda|index|abstract|(?:.* )?introduction(?: .*)?|preface|foreword|overview|summary|conclusions?|references|dedication|bibliography|conventions?|appendix.*|(?:.* )?annex.*|acknowledge?ments?|glossary|notes?|footnotes?|figures?|tables?|lists?|about.*|copyright.*|licen[cs]e.*|chapter \w+|part \w+|section \w+|pages? .*|name|synopsis|description|options?|arguments?|details|values?|usage|examples?|files?|authors?.*|contributors?|bugs?|bug reports?|known (?:bugs|issues)|see also|environment|exit status|return values?|diagnostics|history|comments?|definitions?|invocation|purpose|scope|requirements?|rationale|background|motivation|methods?|materials? .*|results?|discussion|future work|related work|evaluation|thank(?:s| you).*|questions?.*|answers? .*|exercises?.*|practical.*|additional.*|miscellaneous|misc|other.*|general|basics|getting started|changes?|changelog|release notes|news|faq|further .*|specific options|next steps.*|contact.*)$/i;
 const NUMBERING =
@@ -47,14 +50,17 @@ const NUMBERING =
 const QUESTION_WORD = /^(?:how|why|what|when|where|who|which|can|may|is|are|do|does|should)\b/i;
 const MAX_HEADING_WORDS = 7;
 
-/** A question after what stands under a heading; undefined where a person would ask none. */
+/**
+ * Builds a question from a heading, such as "How do I create a package?"; undefined when no reader
+ * would ask one.
+ */
 export function headingQuestion(heading: string, text: string): string | undefined {
   const title = heading.normalize("NFKC").replace(NUMBERING, "").replace(/\s+/g, " ").trim();
   if (/[?？]$/.test(title)) return title.length > 8 ? title : undefined;
   const words = title.split(" ");
   if (words.length < 2 || words.length > MAX_HEADING_WORDS || PLAIN_HEADING.test(title))
     return undefined;
-  // Signs, figures and colons are of tables, commands and titles of works.
+  // Symbols, digits and colons belong to tables, commands and titles of works.
   if (!/^[\p{L}\p{M} ,’'/+#-]+$/u.test(title) || /[^\p{Script=Latin}\p{P}\p{S}\s]/u.test(title))
     return undefined;
   const name = plainCase(title, text);
@@ -65,7 +71,10 @@ export function headingQuestion(heading: string, text: string): string | undefin
   return task ? `How do I ${task}?` : `What does it say about ${name}?`;
 }
 
-/** "creating source packages" as "create source packages"; undefined for what does not begin with a deed. */
+/**
+ * Turns "creating source packages" into "create source packages"; undefined when it doesn't begin
+ * with a verb.
+ */
 function taskOf(name: string, text: string): string | undefined {
   const [first = "", ...rest] = name.split(" ");
   const verb = verbOf(first, text);
@@ -76,7 +85,7 @@ function taskOf(name: string, text: string): string | undefined {
   return words.includes(undefined) ? undefined : [verb, ...words].join(" ");
 }
 
-/** The verb of a word in -ing, as far as the text uses it. */
+/** The infinitive of an -ing form, provided that the text uses it; undefined otherwise. */
 function verbOf(word: string, text: string): string | undefined {
   const [, stem] = /^(\p{Ll}{3,})ing$/u.exec(word) ?? [];
   if (!stem) return undefined;
@@ -86,7 +95,10 @@ function verbOf(word: string, text: string): string | undefined {
   );
 }
 
-/** As it is written within a sentence: names keep their capitals, where the text writes them so too. */
+/**
+ * Lowercases a title as it would appear in mid-sentence; words the text itself capitalizes keep
+ * their capitals.
+ */
 function plainCase(title: string, text: string): string {
   return title
     .split(" ")
@@ -98,7 +110,7 @@ function plainCase(title: string, text: string): string {
     .join(" ");
 }
 
-/** How often a word stands behind another one in small letters, so that its case is its own. */
+/** How often a word follows a lowercase word, so that its own case isn't due to a sentence start. */
 function inSentences(text: string, word: string): number {
   return (
     text.match(new RegExp(`(?<=\\p{Ll},? )${escaped(word)}(?![\\p{L}\\p{N}])`, "gu"))?.length ?? 0
@@ -117,7 +129,7 @@ function withArticle(sentence: string, name: string): string {
   return `${article}${name}`;
 }
 
-/** A word in capitals before others is a heading that runs into its text. */
+/** An all-caps first word is a heading that ran into its text. */
 function isShouted(name: string): boolean {
   return /^\p{Lu}{4,} /u.test(name);
 }

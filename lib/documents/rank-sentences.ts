@@ -13,24 +13,30 @@ import {
 } from "@/lib/documents/sentences";
 import { contentTerms } from "@/lib/documents/words";
 
-/** A sentence that could stand in a summary. */
+/** A sentence that could go into a summary. */
 export type Candidate = {
   text: string;
   place: number;
-  /** Position among all sentences of the document. */
+  /** Position among the document's candidate sentences. */
   ordinal: number;
-  /** First of its paragraph. */
+  /** First in its paragraph. */
   leads: boolean;
   terms: readonly string[];
 };
 
-/** After this many parts others get their turn on the event loop. */
+/** Number of parts processed before yielding to the event loop. */
 const PARTS_AT_ONCE = 20;
 
-/** With fewer whole sentences a document is slides, a list or a form, and its phrases are taken. */
+/**
+ * With fewer full sentences, the document is slides, a list or a form, so its phrases are used
+ * instead.
+ */
 const MIN_SENTENCES = 4;
 
-/** All whole sentences of a document in their order, each once; its phrases where it has hardly any. */
+/**
+ * Collects the full sentences of a document in order, without duplicates; its phrases when it has
+ * hardly any sentences.
+ */
 export async function collectSentences(parts: readonly DocumentPart[]): Promise<Candidate[]> {
   const sentences = await collect(parts, isWholeSentence);
   return sentences.length >= MIN_SENTENCES ? sentences : collect(parts, isPhrase);
@@ -63,19 +69,21 @@ async function collect(
   return candidates;
 }
 
-/** What points at a sentence that sums up. */
+/** Cue phrases that mark a summarizing sentence. */
 const CUE =
   /\b(?:in (?:summary|conclusion|short)|overall|we (?:show|find|found|conclude|propose|present|recommend)|this (?:paper|report|document|guide|manual|book|chapter|study)|the (?:main|key|most important|purpose|aim|goal|result)|results? (?:show|suggest|indicate)|must|important(?:ly)?|therefore|recommend(?:s|ed)?)\b/i;
-/** Stands on what was said before, so it says little alone. */
+/** Openings that refer back, so the sentence says little on its own. */
 const LEANS_BACK =
   /^(?:it|its|this|that|these|those|they|he|she|such|however|but|and|or|also|thus|hence|then|so|moreover|furthermore|for example|for instance|see|note|here|there|again|similarly|in this case|as (?:shown|above|before|a result))\b/i;
-/** Adds to what was said before: "This manual also describes…". */
+/** Openings that add to an earlier statement: "This manual also describes…". */
 const ADDS = /^\S+(?: \S+){0,4} (?:also|too|further)\b/i;
 const GOOD_CHARACTERS = { min: 50, max: 260 };
 
 /**
- * A first, cheap worth of each sentence, by the frequency of its words in the document, its place in its
- * paragraph, its length and its beginning: chooses who is looked at closely.
+ * Scores each sentence cheaply, by the frequency of its words, its position in the paragraph, its
+ * length and its opening. Preselects the ones to compare in depth.
+ *
+ * @returns one score per candidate; comparable only within one document
  */
 export function roughWorths(candidates: readonly Candidate[]): number[] {
   const frequency = new Map<string, number>();
@@ -92,9 +100,15 @@ export function roughWorths(candidates: readonly Candidate[]): number[] {
   });
 }
 
-/** How alike two candidates are, 0 to 1: by meaning where there are vectors, else by words. */
+/** Similarity of two candidates by index, 0 to 1. */
 export type Likeness = (one: number, other: number) => number;
 
+/**
+ * Creates a similarity function: cosine similarity of the embeddings when given (negative values
+ * count as 0), otherwise overlap of words.
+ *
+ * @param vectors one per candidate, normalized to length 1
+ */
 export function createLikeness(
   candidates: readonly Candidate[],
   vectors: readonly Float32Array[] | undefined,
@@ -120,10 +134,10 @@ const ROUNDS = 25;
 const ROWS_AT_ONCE = 64;
 
 /**
- * TextRank: a sentence is central when central ones are like it.
- * https://aclanthology.org/W04-3252/
+ * Ranks sentences by centrality with TextRank: a sentence is central when it is similar to other
+ * central ones. https://aclanthology.org/W04-3252/
  *
- * @returns a worth for each candidate, of 1 for the most central
+ * @returns one score per candidate; the most central has 1
  */
 export async function rankByCentrality(count: number, likeness: Likeness): Promise<number[]> {
   const edges = new Float32Array(count * count);
@@ -154,16 +168,17 @@ export async function rankByCentrality(count: number, likeness: Likeness): Promi
   return Array.from(ranks, (rank) => rank / most);
 }
 
-/** What likeness to what is there already costs, compared with worth. */
+/** Weight of similarity to sentences already chosen, relative to the score. */
 const SAMENESS_COST = 0.7;
-/** More alike than this says the same. */
+/** Above this similarity, two sentences say the same thing. */
 const SAME = 0.85;
 
 /**
- * Chooses candidates that are worth most and unlike each other and those that are taken (maximal marginal
- * relevance). https://dl.acm.org/doi/10.1145/290941.291025
+ * Chooses high-scoring candidates that differ from one another and from those already taken
+ * (maximal marginal relevance). https://dl.acm.org/doi/10.1145/290941.291025
  *
- * @param pool candidates by their index, of which to choose
+ * @param pool indexes of the candidates to choose from
+ * @returns indexes in the order chosen; fewer than `count` when the rest is too similar
  */
 export function chooseDiverse(
   pool: readonly number[],

@@ -5,42 +5,46 @@ import MiniSearch from "minisearch";
 import type { StoredChunk } from "@/db/queries/documents";
 import { contentTerms, searchTerms } from "@/lib/documents/words";
 
+/** A passage found by a search. */
 export type Hit = {
-  chunk: StoredChunk /** Higher is better; only comparable within one search. */;
+  chunk: StoredChunk;
+  /** Higher is better; comparable only within one search. */
   score: number;
 };
 
+/** Searches the passages of one document. */
 export type SearchIndex = {
   chunks: readonly StoredChunk[];
   /**
-   * The passages that fit a question best, the best first.
+   * Finds the passages that match a question best, best first.
    *
-   * @param vector of the question; without it, or where a document has no vectors, words alone decide
+   * @param vector embedding of the question; without it, or for a document without embeddings,
+   *   words alone decide
    */
   search(question: string, vector: Float32Array | undefined, limit: number): Hit[];
   /**
-   * How rare each term of a question is in this document: 0 for one that every passage has, and the most
-   * for one that none has.
+   * How rare a stemmed term is in this document: near 0 when every passage contains it, highest
+   * when none does.
    */
   rarity(term: string): number;
 };
 
-/** How many of each list take part in the fusion. */
+/** Number of results of each ranking that enter the fusion. */
 const DEPTH = 40;
 /**
- * Reciprocal rank fusion: the constant of the paper that introduced it.
+ * Constant k of reciprocal rank fusion, as in the paper that introduced it.
  * https://plg.uwaterloo.ca/~gvcormac/cormacksigir09-rrf.pdf
  */
 const RANK_CONSTANT = 60;
 const INDEX_AT_ONCE = 100;
 
-/** Makes a document's passages searchable by words (BM25) and by meaning (sentence vectors). */
+/** Indexes passages for hybrid search: by words (BM25) and by meaning (sentence embeddings). */
 export async function createSearchIndex(chunks: readonly StoredChunk[]): Promise<SearchIndex> {
   const words = new MiniSearch<StoredChunk>({
     idField: "ordinal",
     fields: ["content"],
     tokenize: searchTerms,
-    // The terms are whole already.
+    // `tokenize` has normalized the terms already.
     processTerm: (term) => term,
     searchOptions: {
       tokenize: contentTerms,
@@ -49,7 +53,7 @@ export async function createSearchIndex(chunks: readonly StoredChunk[]): Promise
       weights: { prefix: 0.3, fuzzy: 0.2 },
     },
   });
-  // In pieces, so that the server answers others meanwhile.
+  // In chunks, so that the server stays responsive.
   await words.addAllAsync(chunks, { chunkSize: INDEX_AT_ONCE });
   const frequency = countPassages(chunks);
 
@@ -103,7 +107,7 @@ function fuse(lists: readonly (readonly number[])[]): { ordinal: number; score: 
     .sort((a, b) => b.score - a.score);
 }
 
-/** How alike two texts are by their vectors of length 1: -1 to 1. */
+/** Returns the dot product of two vectors; for unit vectors, their cosine similarity (-1 to 1). */
 export function dot(one: Float32Array, other: Float32Array): number {
   let sum = 0;
   for (let at = 0; at < one.length; at += 1) sum += (one[at] ?? 0) * (other[at] ?? 0);

@@ -3,30 +3,35 @@ import { withHeading } from "@/lib/documents/answer-sentences";
 import type { SearchIndex } from "@/lib/documents/search-index";
 import { contentTerms, searchTerms } from "@/lib/documents/words";
 
-/** What is left of the fitness of a sentence without a figure where a figure is asked for. */
+/** Factor for a sentence without a number when the question asks for one. */
 const NO_FIGURE_SHARE = 0.92;
-/** A heading that fits says that the answer is near, and is none. */
+/** Factor for a heading: it announces an answer but isn't one. */
 const LABEL_SHARE = 0.55;
-/** The first sentence under a heading says what the heading is about. */
+/** Factor for the first sentence under a heading, which usually explains it. */
 const LEAD_GAIN = 1.1;
-/** It begins with what is asked for, or is the first under it: "R is a system for…". */
+/** Factor for a sentence that defines the subject or comes first under it: "R is a system for…". */
 const DEFINITION_GAIN = 1.3;
 
 const ASKS_FOR_FIGURE =
   /\b(?:how (?:many|much|long|old|far|large|big|tall|fast|often|high)|when|what (?:year|date|percentage|share|number|amount|price|size)|which year)\b/i;
-/** "What is the purpose of a pipeline?", "What does the HISTSIZE variable control?": what is asked for. */
+/**
+ * Captures the subject of "What is the purpose of a pipeline?" or "What does the HISTSIZE variable
+ * control?".
+ */
 const ASKS_WHAT =
   /^\s*what\s+(?:is|are|was|were|does|do|did)\s+(?:(?:the|an?)\s+)?(?:(?:purpose|meaning|role|use|definition)\s+of\s+)?(?:(?:the|an?)\s+)?(.+?)(?:\s+(?:builtin|command|option|variable|directory|function|file|parameter))?(?:\s+(?:(?:used|intended|reserved)(?:\s+for)?|for|do|mean|contain|hold|control|stand\s+for))?\s*[?？]?\s*$/i;
-/** Begins by saying what something is. */
+/** A sentence that begins with a definition. */
 const SAYS_WHAT =
   /^(?:(?:the|an?)\s+)?(.{1,60}?)\s+(?:is|are|was|were|means?|refers? to|stands? for|contains?|describes?|denotes?)\s/i;
 const NUMBERING = /^(?:\d+(?:\.\d+)*\.?)\s+/;
 
 /**
- * How well a sentence fits a question: by meaning, by the share of the question's words that it holds
- * (rare ones count more), and by the share that its passage holds.
+ * Creates a function that scores how well a sentence answers a question: by meaning, by the share
+ * of the question's words it contains (rare words count more), and by the share its passage
+ * contains.
  *
- * @returns likeness is that of the vectors, 0 to 1; undefined without them
+ * @returns `(sentence, likeness)` to a score from 0 to about 1.3; `likeness` is the cosine
+ *   similarity of their embeddings, undefined without them
  */
 export function createFitness(index: SearchIndex, question: string) {
   const terms = contentTerms(question);
@@ -58,7 +63,7 @@ function standing(sentence: AnswerSentence, subject: string): number {
   return sentence.leads ? LEAD_GAIN : 1;
 }
 
-/** Whether a sentence begins with its subject, or is the first under a heading that does. */
+/** Whether a sentence begins with the subject, or comes first under a heading that does. */
 function defines({ text, heading, leads }: AnswerSentence, subject: string): boolean {
   const title = bare(heading.replace(NUMBERING, ""));
   const under = title.startsWith(subject) && !/^[\p{L}\p{N}]/u.test(title.slice(subject.length));

@@ -9,14 +9,16 @@ import { contentTerms, searchTerms } from "@/lib/documents/words";
 import { languageOfText } from "@/lib/pdf/document-language";
 
 const TRIES = 12;
-/** An answer that is not in one of the first passages is none to start with. */
+/** A question whose answer isn't in the first few passages makes a poor suggestion. */
 const PASSAGES = 3;
-/** What a reader sees of the answer. */
+/** Number of sentences a reader sees in the answer. */
 const SENTENCES = 3;
 
 /**
- * Questions a reader may start with, made of definitions and headings, the terms that a document uses most
- * first; each is tried, and only those that the document answers are given. Rather none than a bad one.
+ * Suggests questions that the document can answer, built from its definitions and headings. Each
+ * candidate is tried, and those without a clear answer are dropped.
+ *
+ * @returns at most `count` questions; often fewer, possibly none
  */
 export async function suggestQuestions(
   ctx: ReadingContext,
@@ -33,18 +35,18 @@ export async function suggestQuestions(
   return questions;
 }
 
-/** A whole sentence, with words of the question in it and not only above it. */
+/** The answer must be a full sentence that itself contains words of the question. */
 function isAnswer({ score, text }: RankedSentence, question: string): boolean {
   const there = new Set(searchTerms(text));
   const shares = contentTerms(question).some((term) => there.has(term));
   return shares && score >= FOUND_AT && isWholeSentence(text);
 }
 
-/** By turns, so that a document with many of one kind has both. */
+/** Alternates between definitions and headings, so that neither crowds out the other. */
 function candidatesOf({ outline, parts }: SourceDocument): string[] {
   const text = parts.map((part) => part.text).join("\n\n");
   const language = languageOfText(text);
-  // English sentences around the words of another language read badly.
+  // An English question around words of another language reads badly.
   const isEnglish = language === undefined || language === "eng";
   const fromText = isEnglish ? definitionQuestions(text) : [];
   const fromHeadings = outline.flatMap(({ title }) => {
