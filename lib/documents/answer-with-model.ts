@@ -15,14 +15,16 @@ const TURNS = 8;
 const TURN_CHARACTERS = 1_200;
 const ANSWER_TOKENS = 1_000;
 
-/** What a model says when the passages do not answer. */
+/** What the model is told to write when the passages hold no answer. */
 const NOT_FOUND = "NOT IN THE DOCUMENT";
 
 /**
- * Asks a model that follows instructions, with the passages that fit the question. Each line goes out as
- * soon as it is proven.
+ * Asks an instruction-following model, giving it the passages that match the question best. Lines
+ * stream to `ctx.progress.onText` as they are verified.
  *
- * @returns an empty `answer` when the model wrote something and nothing of it could be proven
+ * @returns an empty `answer` when the model answered but nothing in it could be verified
+ * @throws AppError whatever `ctx.text` throws, except `unusable` (the prompt didn't fit), which
+ *   counts as an empty answer
  */
 export async function askForAnswer(
   ctx: AskingContext,

@@ -8,11 +8,11 @@ import type { OpenDocument } from "@/lib/documents/store";
 import type { RunContext } from "@/lib/providers/context";
 
 /**
- * Answers a question about a document with what the document says, and where. A model that follows
- * instructions writes the answer, and every line of it must be proven; without one, or when nothing of its
- * answer can be proven, the best sentences of the document itself are quoted.
+ * Answers a question about a document, citing where it says so. An instruction-following model
+ * writes the answer and every line of it must be verified; without one, or when nothing could be
+ * verified, the best sentences of the document are quoted instead.
  *
- * @throws AppError what `ctx.text` throws
+ * @throws AppError whatever `ctx.text` throws
  */
 export async function answerQuestion(
   ctx: RunContext,

@@ -4,20 +4,22 @@ import type { Citation } from "@/lib/documents/place";
 /** A turn of the chat so far. */
 export type Turn = { role: "user" | "ai"; text: string };
 
+/** A question about a document, with the chat that led to it. */
 export type Question = {
   /** Untrusted. */
   question: string;
-  /** The chat so far, oldest first: sent by the page, untrusted. */
+  /** The chat so far, oldest first; sent by the page, so untrusted. */
   turns: readonly Turn[];
 };
 
+/** An answer about a document, as verified. */
 export type Answer = {
-  /** Markdown; its citations are links inside the page. */
+  /** Markdown whose citations are in-page links. */
   answer: string;
-  /** False: the document does not say, and `answer` says so. */
+  /** False when the document doesn't say; `answer` then tells the reader so. */
   found: boolean;
   citations: Citation[];
-  /** Statements of a model that could not be verified and are not in `answer`. */
+  /** Statements of the model that couldn't be verified and were removed from `answer`. */
   dropped: number;
   engine: Engine;
 };

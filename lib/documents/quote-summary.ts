@@ -15,20 +15,23 @@ import { embedIfReady } from "@/lib/documents/store";
 import type { SourceDocument, Summary, SummaryShape } from "@/lib/documents/summary";
 import type { RunContext } from "@/lib/providers/context";
 
-/** How many sentences are compared with each other: what a processor does in a second. */
+/** Number of sentences compared pairwise: about one second of CPU time. */
 const MAX_COMPARED = 420;
 const SECTION_POINTS = 2;
 const MAX_FIGURES = 5;
 
-/** A percentage, a sum, a measure, a large or decimal number; not a year, a section or a reference. */
+/**
+ * A percentage, an amount, a measurement, or a large or decimal number; not a year, a section or a
+ * reference.
+ */
 const FIGURE =
   /[$€£¥]\s?[1-9]|\d\s?(?:%|°)|\b\d+(?:[.,]\d+)*\s?(?:percent|per cent|million|billion|thousand|euros?|dollars?|people|times|hours?|days?|weeks?|months?|years?|minutes?|seconds?|[kmcµn]?m|[kmµ]?g|[kM]?W|[kMGT]i?B|[km]?V|mA|MHz|GHz)\b|\b\d{1,3}(?:,\d{3})+\b|(?<![\d.])\d+\.\d+(?![\d.])/u;
 
 type Group = { title: string; citations: Citation[] };
 
 /**
- * A summary of sentences that stand in the document, word for word: the most central and distinct ones
- * of the whole, of its parts, and those with its figures.
+ * Summarizes a document in its own sentences, word for word: the most central and distinct ones of
+ * the whole, of each section, and those with key figures.
  */
 export async function quoteSummary(
   ctx: RunContext,
@@ -66,7 +69,7 @@ function sectionsOfSource({ kind, outline, parts }: SourceDocument): Section[] {
   return sectionsOf(kind, outline, parts[0]?.place ?? 0, parts.at(-1)?.place ?? 0);
 }
 
-/** The sentences that are looked at closely: from every part of the document its best. */
+/** Preselects the sentences to compare: the best of the whole document and of each section. */
 function chooseCandidates(all: readonly Candidate[], sections: readonly Section[]): Candidate[] {
   const worths = roughWorths(all);
   const best = (pool: readonly Candidate[], count: number) =>
@@ -93,7 +96,7 @@ async function groupSentences(
   const centrality = await rankByCentrality(chosen.length, likeness);
   const rough = roughWorths(chosen);
   const mostRough = Math.max(...rough, 0) || 1;
-  // Who writes says early what it is about.
+  // Authors state the subject early.
   const earliness = (index: number) => 1 - index / chosen.length;
   const worth = (index: number) =>
     0.6 * (centrality[index] ?? 0) +

@@ -1,6 +1,6 @@
 import type { Engine } from "@/lib/core/engine";
 
-/** What answers and summarises without a model that follows instructions: it shows quotations only. */
+/** The engine used when there is no instruction-following model: it only quotes. */
 export const READER: Engine = {
   id: "local/reader",
   name: "Built-in reader: quotes only",

@@ -13,13 +13,13 @@ import { createProof, type Proof } from "@/lib/documents/proof";
 import { createSearchIndex, type SearchIndex } from "@/lib/documents/search-index";
 import type { RunContext, UserContext } from "@/lib/providers/context";
 
-/** What a chat needs to know of a document beside its passages. */
+/** What a chat needs to know about a document besides its passages. */
 export type DocumentMeta = {
-  /** What it is about, in its own sentences: the answer to questions about the whole. */
+  /** Quotations that say what the document is about; they answer questions about the whole. */
   overview: Citation[];
 };
 
-/** A document that can be asked. */
+/** A document ready to be searched and quoted. */
 export type OpenDocument = {
   kind: DocumentKind;
   title: string;
@@ -29,8 +29,8 @@ export type OpenDocument = {
 };
 
 /**
- * Passages of a document with their vectors. Where there is no sentence model the vectors are null and
- * search goes by words alone.
+ * Splits a document into passages and embeds them. Without a sentence model the embeddings are null
+ * and search uses words alone.
  */
 export async function preparePassages(
   ctx: RunContext,
@@ -47,10 +47,15 @@ export async function preparePassages(
   return chunks.map((chunk, index) => ({ ...chunk, embedding: vectors?.[index] ?? null }));
 }
 
-/** What looking something up in a document needs. */
+/** What looking something up in a document requires. */
 export type ReadingContext = Pick<UserContext, "embeddings" | "signal">;
 
-/** Vectors of texts; undefined where the sentence model is not there. Only a stop is passed on. */
+/**
+ * Embeds texts, one vector per text. A failed embedding never fails the run; only a cancellation is
+ * rethrown.
+ *
+ * @returns undefined when the sentence model isn't available
+ */
 export async function embedIfReady(
   ctx: ReadingContext,
   texts: readonly string[],
@@ -65,7 +70,7 @@ export async function embedIfReady(
   }
 }
 
-/** Keeps a document that was summarised; from now on it is the one that its owner asks about. */
+/** Stores a summarized document; from now on, it is the one its owner's questions are about. */
 export async function keepDocument(
   ctx: UserContext,
   document: {
@@ -80,9 +85,9 @@ export async function keepDocument(
 }
 
 /**
- * Opens a document of the user's own.
+ * Opens one of the user's own documents.
  *
- * @param contextId the current one of the kind when absent
+ * @param contextId the user's most recent document of this kind when undefined
  * @throws AppError `not_found`
  */
 export async function openDocument(
@@ -100,7 +105,7 @@ async function openRow(ctx: UserContext, row: DocumentRow): Promise<OpenDocument
   return openPassages({ kind, title, overview }, await listChunks(ctx.db, row.id));
 }
 
-/** Makes a document that can be asked of its passages, stored or not. */
+/** Builds a searchable document from its passages, stored or not. */
 export async function openPassages(
   about: Pick<OpenDocument, "kind" | "title" | "overview">,
   chunks: readonly StoredChunk[],
@@ -113,8 +118,8 @@ export async function openPassages(
 }
 
 /**
- * The documents asked about last in this process. The rows never change and every question reads the
- * owner's row first, so this saves time and decides nothing.
+ * Cache of the documents asked about last in this process. Rows never change and every question
+ * checks ownership in the database first, so the cache only saves time.
  */
 const opened = new Map<string, Promise<OpenDocument>>();
 const MAX_OPENED = 6;

@@ -12,14 +12,15 @@ import { notesRules, notesText, takeNotes } from "@/lib/documents/take-notes";
 import type { RunContext } from "@/lib/providers/context";
 
 const SUMMARY_TOKENS = 2_500 + TOKENS_FOR_THOUGHT;
-/** Of the time of the whole run, what reading the parts may take. */
+/** Share of the run's time that reading the parts may take. */
 const READING_SHARE = 0.65;
 
 /**
- * Asks a model that follows instructions. A document that fits into one call is read in one; a longer one
- * in parts, of each the statements that matter most, and these are brought together.
+ * Asks an instruction-following model for a summary. A document that fits is read in one call; a
+ * longer one in parts, each yielding notes that a last call combines.
  *
- * @returns the summary, and how many proven statements it has
+ * @returns the summary, and how many verified statements it has
+ * @throws AppError whatever `ctx.text` throws, except `unusable`
  */
 export async function askForSummary(
   ctx: RunContext,

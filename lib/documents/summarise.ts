@@ -8,17 +8,17 @@ import { askForSummary } from "@/lib/documents/summarise-with-model";
 import type { SourceDocument, Summary, SummaryShape } from "@/lib/documents/summary";
 import type { RunContext } from "@/lib/providers/context";
 
-/** With less than this many proven statements a model's summary is none. */
+/** With fewer verified statements, a model's summary is discarded. */
 const MIN_STATEMENTS = 3;
 const QUESTIONS = 4;
 
 /**
- * Summarises a document with the places that prove each point. A model that follows instructions writes
- * it, and every line must be proven; without one, or when too little of it can be proven, it is made of
- * sentences of the document itself.
+ * Summarizes a document, citing the source of each point. An instruction-following model writes it
+ * and every line must be verified; without one, or when too little could be verified, it consists
+ * of the document's own sentences.
  *
- * @param chunks the document's passages, of `preparePassages`
- * @throws AppError what `ctx.text` throws, and `aborted`
+ * @param chunks the document's passages, from `preparePassages`
+ * @throws AppError `aborted`, and whatever `ctx.text` throws
  */
 export async function summarise(
   ctx: RunContext,

@@ -2,37 +2,38 @@ import type { Engine } from "@/lib/core/engine";
 import type { Citation, DocumentKind, DocumentPart } from "@/lib/documents/place";
 import type { OutlineEntry } from "@/lib/pdf/pdf";
 
-/** A document that was read and is to be summarised. */
+/** A document that has been read and is ready to summarize. */
 export type SourceDocument = {
   kind: DocumentKind;
   /** Untrusted. */
   title: string;
   parts: readonly DocumentPart[];
-  /** Headings or chapters in their order; empty when there are none. */
+  /** Headings or chapters in order; empty when there are none. */
   outline: readonly OutlineEntry[];
 };
 
-/** What a summary is made of. */
+/** What a summary should contain. */
 export type SummaryShape = {
-  /** Points of the first list. */
+  /** Number of main points. */
   points: { min: number; max: number };
-  /** Whether the parts of the document are gone through one by one. */
+  /** Whether to summarize section by section as well. */
   sections: boolean;
-  /** Whether the figures of the document get a list. */
+  /** Whether to list key figures. */
   figures: boolean;
 };
 
+/** A summary with its evidence. */
 export type Summary = {
-  /** Its citations are links inside the page. */
+  /** Citations are in-page links. */
   markdown: string;
   citations: Citation[];
-  /** What the document is about, in its own sentences. */
+  /** Quotations that say what the document is about. */
   overview: Citation[];
-  /** Questions that the document answers. */
+  /** Suggested questions that the document answers. */
   questions: string[];
-  /** Statements of a model that could not be verified and are not shown. */
+  /** Statements of the model that couldn't be verified and were removed. */
   dropped: number;
-  /** A long document was thinned out before a model read it: only its most central passages were. */
+  /** True when a model read only the most central passages of a long document. */
   condensed: boolean;
   engine: Engine;
 };

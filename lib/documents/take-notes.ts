@@ -14,24 +14,25 @@ import type { RunContext } from "@/lib/providers/context";
 
 const NOTES_TOKENS = 1_000 + TOKENS_FOR_THOUGHT;
 const NOTES_PER_GROUP = 6;
-/** Hosted models answer several calls at once; one on this machine lets them queue. */
+/** Hosted models handle several calls at once; a local one queues them. */
 const AT_ONCE = 3;
 
+/** What a model noted while reading a document in parts. */
 export type Notes = {
-  /** Proven statements of each part, those that matter most first; empty for a part that was not read. */
+  /** Verified statements of each part, most important first; empty for a part that wasn't read. */
   parts: Statement[][];
   dropped: number;
-  /** Parts for which no time was left. */
+  /** Number of parts for which no time was left. */
   unread: number;
 };
 
 /**
- * Has a model read the parts of a document, and keeps what it can prove. When time runs out before all are
- * read, those that are lie evenly over the document.
+ * Has a model read a document in parts and keeps the statements that can be verified. Parts are
+ * read in an order that covers the document evenly, in case time runs out.
  *
- * @param role the first line of the rules
- * @param untilMs when reading has to end, in milliseconds since 1970
- * @throws AppError what `ctx.text` throws
+ * @param role the first line of the system prompt
+ * @param untilMs when reading has to end, in milliseconds since the Unix epoch
+ * @throws AppError whatever `ctx.text` throws, except `provider_timeout`
  */
 export async function takeNotes(
   ctx: RunContext,
@@ -70,7 +71,7 @@ export async function takeNotes(
   return notes;
 }
 
-/** Undefined when the time for reading ended before the first word came. */
+/** Undefined when time ran out before the call or during it. */
 async function askInTime(
   ctx: RunContext,
   document: OpenDocument,
@@ -87,16 +88,16 @@ async function askInTime(
   }
 }
 
-/** The rules of the calls that read a part. */
+/** Returns the system prompt for reading one part. */
 export function notesRules(role: string, kind: DocumentKind): string {
   return `${role}\n${sourceRules(kind)}\nWrite up to ${NOTES_PER_GROUP} statements that matter most in this part, the most important first, as a list. Keep figures and names. Write nothing else.`;
 }
 
 /**
- * Proven statements with the words that prove them, in the order of the document, for a model to bring
- * together.
+ * Lists verified statements with their quotations, in document order, as input for the summary.
  *
- * @param room in tokens; the first statement of every part comes before the second of any
+ * @param room token budget; the first statement of every part takes precedence over the second of
+ *   any
  */
 export function notesText(
   kind: DocumentKind,
@@ -124,14 +125,17 @@ function noteLine(kind: DocumentKind, { text, citations }: Statement): string {
   return `- ${text} ${sources.join(" ")}`;
 }
 
-/** 0 to `count` - 1, so ordered that every beginning of the list lies evenly over them. */
+/**
+ * The numbers 0 to `count` - 1 in van der Corput order, so that every prefix is spread evenly.
+ * https://en.wikipedia.org/wiki/Van_der_Corput_sequence
+ */
 function spread(count: number): number[] {
   const places = Array.from({ length: count }, (_, index) => {
     let share = 0;
     for (let bit = 0.5, rest = index; rest > 0; rest >>= 1, bit /= 2) if (rest & 1) share += bit;
     return { index, share };
   });
-  // The n-th of the list is the part that lies where the n-th share does.
+  // Invert the ranking: the part read nth is the one ranked where n's share falls.
   const rank = places.toSorted((a, b) => a.share - b.share).map(({ index }) => index);
   const order: number[] = [];
   for (const [place, turn] of rank.entries()) order[turn] = place;
