@@ -5,22 +5,23 @@ import { getDocument, type PDFDocumentProxy } from "pdfjs-dist/legacy/build/pdf.
 
 import { AppError } from "@/lib/core/errors";
 
-/** A scan of a larger page is drawn in pieces or not at all. */
+/** Images with more pixels than this are skipped: decoding them would exhaust memory. */
 const MAX_IMAGE_PIXELS = 64_000_000;
-/** Acrobat takes a file whose mark stands within its first 1,024 bytes. */
+/** Like Acrobat, accepts `%PDF-` anywhere in the first 1,024 bytes. */
 const MARK_WITHIN_BYTES = 1_024;
 
 /**
- * Opens a PDF. What the file asks for beyond itself is not fetched, and scripts in it are not run.
+ * Opens a PDF without fetching external resources or running its scripts. The caller destroys it.
  *
- * @throws AppError `unsupported_media` for what is no PDF, `unusable` when it is empty, damaged or locked,
- *   `payload_too_large` for too many pages
+ * @throws AppError `unsupported_media` when it isn't a PDF, `unusable` when it is empty, damaged or
+ *   password-protected, `payload_too_large` when it has too many pages
  */
 export async function openPdf(path: string, maxPages: number): Promise<PDFDocumentProxy> {
   const data = new Uint8Array(await readFile(path));
-  if (data.length === 0) throw new AppError("unusable", "This file is empty.");
+  if (data.length === 0) throw new AppError("unusable", "This file is empty. Choose another PDF.");
   const head = Buffer.from(data.subarray(0, MARK_WITHIN_BYTES)).toString("latin1");
-  if (!head.includes("%PDF-")) throw new AppError("unsupported_media", "This is not a PDF file.");
+  if (!head.includes("%PDF-"))
+    throw new AppError("unsupported_media", "This file isn't a PDF. Choose a PDF file.");
 
   const document = await parse(data);
   if (document.numPages > maxPages) {
@@ -28,7 +29,7 @@ export async function openPdf(path: string, maxPages: number): Promise<PDFDocume
     await document.destroy();
     throw new AppError(
       "payload_too_large",
-      `This PDF has ${pages} pages. The limit is ${maxPages.toLocaleString("en")}.`,
+      `This PDF has ${pages} pages, and the limit is ${maxPages.toLocaleString("en")}. Upload a shorter one.`,
     );
   }
   return document;
@@ -61,13 +62,13 @@ function toAppError(cause: unknown): AppError {
   if (cause instanceof Error && cause.name === "PasswordException") {
     return new AppError(
       "unusable",
-      "This PDF is locked with a password. Save it without one and upload it again.",
+      "This PDF is password-protected. Remove the password and upload it again.",
       { cause },
     );
   }
   return new AppError(
     "unusable",
-    "This PDF is damaged and cannot be opened. Export or download it again.",
+    "This PDF is damaged and can't be opened. Export or download it again.",
     { cause },
   );
 }

@@ -261,7 +261,12 @@ describe("reading a PDF", () => {
 
   it.each([
     ["empty", Buffer.alloc(0), "unusable", "This file is empty."],
-    ["no PDF", Buffer.from("<html>Hello</html>"), "unsupported_media", "This is not a PDF file."],
+    [
+      "no PDF",
+      Buffer.from("<html>Hello</html>"),
+      "unsupported_media",
+      "This file isn't a PDF. Choose a PDF file.",
+    ],
     ["cut off", makePdf([{ texts: linesAt(PROSE) }]).subarray(0, 90), "unusable", "damaged"],
   ])("says why a file that is %s cannot be read", async (_what, bytes, code, message) => {
     await expect(read(bytes)).rejects.toMatchObject({
@@ -275,7 +280,7 @@ describe("reading a PDF", () => {
 
     await expect(read(makePdf(pages), { maxPages: 3 })).rejects.toMatchObject({
       code: "payload_too_large",
-      message: "This PDF has 4 pages. The limit is 3.",
+      message: "This PDF has 4 pages, and the limit is 3. Upload a shorter one.",
     });
   });
 
@@ -284,7 +289,7 @@ describe("reading a PDF", () => {
       read(makePdf([{ texts: linesAt(PROSE) }], { locked: true })),
     ).rejects.toMatchObject({
       code: "unusable",
-      message: expect.stringContaining("locked with a password"),
+      message: expect.stringContaining("password-protected"),
     });
   });
 });

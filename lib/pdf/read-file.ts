@@ -24,7 +24,11 @@ type RawPage = Omit<PdfPage, "blocks" | "source"> & {
 
 const HIDDEN_SCALE = 2;
 
-/** Reads the text of a PDF page by page; pages that have none and are pictures are marked `unread`. */
+/**
+ * Reads the text layer of a PDF page by page. Pages that consist of images are marked `unread`.
+ *
+ * @throws AppError as `openPdf`; `unusable` for a damaged page, `aborted` when stopped
+ */
 export async function readFile(
   input: Job["input"],
   { signal, emit }: JobTools<Job["event"]>,
@@ -33,7 +37,7 @@ export async function readFile(
   try {
     const raw: RawPage[] = [];
     for (let number = 1; number <= document.numPages; number += 1) {
-      if (signal.aborted) throw new AppError("aborted", "The request was cancelled.");
+      if (signal.aborted) throw new AppError("aborted", "The request was canceled.");
       raw.push(await readPage(document, number, input.findHidden));
       emit({ step: "page", done: number, total: document.numPages });
     }
@@ -63,9 +67,13 @@ async function readPage(
   findHidden: boolean,
 ): Promise<RawPage> {
   const page = await document.getPage(number).catch((cause: unknown) => {
-    throw new AppError("unusable", `Page ${number} of this PDF is damaged and cannot be read.`, {
-      cause,
-    });
+    throw new AppError(
+      "unusable",
+      `Page ${number} of this PDF is damaged. Export or download the file again.`,
+      {
+        cause,
+      },
+    );
   });
   const { width, height } = page.getViewport({ scale: 1 });
   const fragments = withFields(await readFragments(page), await readFields(page));
@@ -87,10 +95,10 @@ async function readPage(
   return { page: number, width, height, lines, text: judgeText(lines), hidden };
 }
 
-/** What the file says of itself. */
+/** Title and language from the file's metadata. */
 async function describe(document: PDFDocumentProxy): Promise<{ title: string; language: string }> {
   const described = await document.getMetadata().catch(() => undefined);
-  // Safe: pdf.js gives the description of the file as an object of unknown fields.
+  // Safe: pdf.js returns the metadata as an object of unknown fields, each checked below.
   const info = (described?.info ?? {}) as Record<string, unknown>;
   const line = (value: unknown) =>
     typeof value === "string" ? value.replace(/[\p{Cc}\s]+/gu, " ").trim() : "";

@@ -70,14 +70,9 @@ describe("POST /api/ai/summarize-pdf", () => {
   it.each([
     ["missing", null, 400, "Please upload a PDF first!"],
     ["empty", Buffer.alloc(0), 400, "This file is empty."],
-    ["no PDF", Buffer.from("GIF89a"), 415, "This is not a PDF file."],
+    ["no PDF", Buffer.from("GIF89a"), 415, "This file isn't a PDF. Choose a PDF file."],
     ["damaged", gardenPdf().subarray(0, 80), 422, "This PDF is damaged"],
-    [
-      "locked",
-      makePdf([{ texts: linesAt(GARDEN) }], { locked: true }),
-      422,
-      "locked with a password",
-    ],
+    ["locked", makePdf([{ texts: linesAt(GARDEN) }], { locked: true }), 422, "password-protected"],
     ["without text", makePdf([{}]), 422, "There is no text in this PDF"],
   ])("refuses a file that is %s, and keeps nothing [V-11]", async (_what, pdf, status, message) => {
     const who = await signUp();
