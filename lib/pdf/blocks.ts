@@ -3,20 +3,23 @@ import { MIXED_FONT, SAME_LINE } from "@/lib/pdf/fragments";
 import { goesOn } from "@/lib/pdf/line-breaks";
 import type { PdfBlock, PdfFragment, PdfLine } from "@/lib/pdf/pdf";
 
-/** What is usual in a document, against which a page is judged. */
+/** Typical text size in points and font of a document, the baseline for telling headings apart. */
 export type BodyLook = { size: number; font: string };
 
 const BULLET = /^(?:[•‣▪●○◦·■□▶►▸➢➤→⇒✓✔–—*-]|\(?(?:\d{1,2}|[a-z]|[ivx]{1,4})[.)])\s+\S/;
 const SPACELESS =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}、。，．「」『』（）・ー：；！？]/u;
 const MAX_HEADING_CHARACTERS = 120;
-/** Of one that is no larger than the text around it. */
+/** For a heading no larger than the body text. */
 const MAX_BOLD_HEADING_CHARACTERS = 70;
 const HEADING_GROWTH = 1.12;
-/** Sizes that differ by less are one, in points. */
+/** Sizes that differ by less than this are the same, in points. */
 const SIZE_STEP = 0.1;
 
-/** Lines of a page: fragments that follow each other on one baseline are one, and so are a label and its field. */
+/**
+ * Joins fragments into lines: consecutive fragments on one baseline, and a label with its form
+ * field.
+ */
 export function toLines(ordered: readonly PdfFragment[]): PdfLine[] {
   const lines: PdfLine[] = [];
   for (const { angle, ...fragment } of ordered) {
@@ -41,7 +44,10 @@ export function toLines(ordered: readonly PdfFragment[]): PdfLine[] {
   return lines;
 }
 
-/** The size that most letters of a document have, and the font of most that stand in lines of one font. */
+/**
+ * Determines a document's body text: the size most letters have, and the most common font at that
+ * size.
+ */
 export function bodyLook(pages: readonly (readonly PdfLine[])[]): BodyLook {
   const lines = pages.flat();
   const size = Number(mostLetters(lines, (line) => line.size.toFixed(1)) ?? "10");
@@ -62,7 +68,7 @@ function mostLetters(
   return [...letters].sort((a, b) => b[1] - a[1])[0]?.[0];
 }
 
-/** Headings, paragraphs and items of lists, each in one piece. */
+/** Groups lines into headings, paragraphs and list items. */
 export function toBlocks(lines: readonly PdfLine[], body: BodyLook): PdfBlock[] {
   const blocks: PdfBlock[] = [];
   let count = 0;
@@ -99,7 +105,10 @@ function kindOf(line: PdfLine, body: BodyLook): PdfBlock["kind"] {
   return BULLET.test(line.text) ? "list" : "paragraph";
 }
 
-/** Two lines of one paragraph: a word that was parted at the end of the first is whole again. */
+/**
+ * Joins two lines of a paragraph, undoing hyphenation; lines in scripts without spaces join without
+ * one.
+ */
 export function joinLines(first: string, second: string): string {
   if (/\p{Ll}[-‐\u00ad]$/u.test(first) && /^\p{Ll}/u.test(second)) {
     return `${first.slice(0, -1)}${second}`;

@@ -1,12 +1,12 @@
 import type { PDFDocumentProxy, PDFPageProxy } from "pdfjs-dist/types/src/display/api";
 
-/** What a drawn page can be asked for: `@napi-rs/canvas`, which comes with pdf.js. */
+/** A page rendered with `@napi-rs/canvas`, which comes with pdf.js. Sizes are in pixels. */
 export type DrawnPage = {
   width: number;
   height: number;
   /** Pixels per point. */
   scale: number;
-  /** Red, green, blue and alpha of each pixel, row by row. */
+  /** RGBA, 8 bits per channel, row by row. */
   pixels(): Uint8ClampedArray;
   png(): Buffer;
   free(): void;
@@ -23,7 +23,11 @@ type CanvasFactory = {
 
 const MAX_SIDE_PIXELS = 4_000;
 
-/** Draws a page, white where nothing is. */
+/**
+ * Renders a page on a white background.
+ *
+ * @param wantedScale pixels per point; lowered so that no side exceeds 4,000 pixels
+ */
 export async function drawPage(
   document: PDFDocumentProxy,
   page: PDFPageProxy,
@@ -34,11 +38,11 @@ export async function drawPage(
   const viewport = page.getViewport({ scale });
   const width = Math.max(1, Math.ceil(viewport.width));
   const height = Math.max(1, Math.ceil(viewport.height));
-  // Safe: outside a browser pdf.js makes its canvases with @napi-rs/canvas.
+  // Safe: outside a browser, pdf.js creates canvases with @napi-rs/canvas.
   const factory = document.canvasFactory as CanvasFactory;
   const target = factory.create(width, height);
   await page.render({
-    // Safe: the context is what the factory made for this very purpose.
+    // Safe: the factory creates the context for exactly this call.
     canvasContext: target.context as CanvasRenderingContext2D,
     canvas: null,
     viewport,

@@ -4,25 +4,28 @@ import type { PdfFragment } from "@/lib/pdf/pdf";
 
 type Widget = { subtype?: string; rect?: number[]; fieldValue?: unknown };
 
-/** In place of a font's name. */
+/** Marker in place of a font name for the text of form fields. */
 export const FIELD_FONT = "field";
 const USUAL_SIZE = 10;
-/** How far a field may be from its label, in sizes of its own: off its line, under it, aside of it there, and behind it. */
+/**
+ * How far a field may be from its label, in multiples of its text size: vertical offset on the same
+ * line, distance below, horizontal offset below, and distance to the right.
+ */
 const BESIDE = 0.8;
 const BELOW = 2.5;
 const ASIDE = 1;
 const BEHIND = 25;
 const MAX_LABEL_CHARACTERS = 80;
 
-/** What was filled into the fields of a form, where it stands: pdf.js keeps it apart from a page's text. */
+/** Reads the values of form fields at their positions; pdf.js keeps them apart from a page's text. */
 export async function readFields(page: PDFPageProxy): Promise<PdfFragment[]> {
-  // Safe: pdf.js gives annotations as plain objects, and what is used of them is checked below.
+  // Safe: pdf.js returns annotations as plain objects, and every property used is checked below.
   const widgets = (await page.getAnnotations().catch(() => [])) as Widget[];
   const [left = 0, , , top = 0] = page.view;
   return widgets.flatMap(({ subtype, rect, fieldValue }) => {
     const text = typeof fieldValue === "string" ? fieldValue.replace(/\s+/g, " ").trim() : "";
     const [x0 = 0, y0 = 0, x1 = 0, y1 = 0] = rect ?? [];
-    // A tick is told by its name alone, which says nothing.
+    // A checkbox only has an internal state name, which says nothing to a reader.
     if (subtype !== "Widget" || !text || /^(?:Off|On|Yes)$/.test(text)) return [];
     const size = Math.min(USUAL_SIZE, y1 - y0);
     const baseline = top - y0 - (y1 - y0 - size) / 2;
@@ -30,7 +33,7 @@ export async function readFields(page: PDFPageProxy): Promise<PdfFragment[]> {
   });
 }
 
-/** The text of a page with its fields in their places: each behind its label, those without one at the end. */
+/** Inserts form fields into a page's text: each after its label, those without a label at the end. */
 export function withFields(
   texts: readonly PdfFragment[],
   fields: readonly PdfFragment[],
@@ -48,7 +51,7 @@ export function withFields(
 
 type Piece = Pick<PdfFragment, "text" | "x" | "y" | "width" | "size" | "font">;
 
-/** Whether a piece of text stands right above or before a field of a form, and so says what was filled in. */
+/** Whether a text directly precedes or sits above a form field, and so labels it. */
 export function isLabelOf(text: Piece, field: Piece): boolean {
   if (field.font !== FIELD_FONT || text.font === FIELD_FONT) return false;
   if (text.text.length > MAX_LABEL_CHARACTERS || /[.!。！]$/.test(text.text)) return false;

@@ -2,17 +2,20 @@ import type { PDFPageProxy, TextItem } from "pdfjs-dist/types/src/display/api";
 
 import type { PdfFragment } from "@/lib/pdf/pdf";
 
-/** A gap wider than this, in letter heights, parts two fragments: a gutter, or cells of a table. */
+/**
+ * A gap wider than this, in multiples of the text size, separates two fragments: a gutter or table
+ * cells.
+ */
 const PARTING_GAP = 1.6;
-/** A gap wider than this is a space that the file leaves out. */
+/** A gap wider than this, in multiples of the text size, is a space the file leaves out. */
 const SPACE_GAP = 0.18;
-/** Baselines nearer than this, in letter heights, are one line; a raised figure belongs to it too. */
+/** Baselines closer than this, in multiples of the text size, are one line, superscripts included. */
 export const SAME_LINE = 0.45;
 
-/** In place of a font's name where words of one line have several. */
+/** Marker in place of a font name for a line set in several fonts. */
 export const MIXED_FONT = "mixed";
 
-/** The pieces of text of a page in the order in which the file draws them. */
+/** Reads the text fragments of a page in the order in which the file draws them. */
 export async function readFragments(page: PDFPageProxy): Promise<PdfFragment[]> {
   const { items } = await page.getTextContent();
   const [x0 = 0, y0 = 0, , y1 = 0] = page.view;
@@ -50,7 +53,7 @@ function belongs(open: PdfFragment, next: PdfFragment): boolean {
   if (open.angle !== 0) return true;
   const size = Math.max(open.size, next.size);
   const gap = next.x - (open.x + open.width);
-  // A space of its own is as wide as the gap it fills.
+  // A space item is as wide as the gap it fills.
   const parting = next.text.trim() ? PARTING_GAP * size : 4 * size;
   return Math.abs(next.y - open.y) < SAME_LINE * size && gap < parting && gap > -size;
 }

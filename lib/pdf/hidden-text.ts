@@ -2,14 +2,17 @@ import type { DrawnPage } from "@/lib/pdf/draw-page";
 import { FIELD_FONT } from "@/lib/pdf/fields";
 import type { HiddenText, PdfFragment } from "@/lib/pdf/pdf";
 
-/** Points: smaller print is not read by anybody. */
+/** In points: nobody reads smaller print. */
 const TINY_POINTS = 3;
-/** Of 255: where all pixels of a word differ by less, nothing is seen. */
+/** Of 255: a word whose pixels all differ by less is invisible. */
 const MIN_CONTRAST = 26;
 
 /**
- * Why a piece of text cannot be seen on the page as it is drawn: whatever the trick is, its place on the
- * paper is of one colour, or it is too small. Undefined for text that can be seen.
+ * Determines why a fragment can't be seen on the rendered page: its area has a single color,
+ * whatever the trick, or it is too small.
+ *
+ * @param pixels RGBA of the whole page, from `drawn.pixels()`
+ * @returns undefined for text that can be seen
  */
 export function hiddenReason(
   fragment: PdfFragment,
@@ -18,7 +21,7 @@ export function hiddenReason(
 ): HiddenText["reason"] | undefined {
   const { x, y, width, size, angle } = fragment;
   if (size < TINY_POINTS) return "tiny";
-  // What is filled into a field may be drawn by the reader's own program.
+  // The value of a form field may be drawn by the PDF viewer instead.
   if (fragment.font === FIELD_FONT || angle !== 0 || !/[\p{L}\p{N}]/u.test(fragment.text))
     return undefined;
   const box = {

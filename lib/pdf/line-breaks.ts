@@ -1,29 +1,29 @@
 import type { PdfBlock, PdfLine } from "@/lib/pdf/pdf";
 
 const TERMINAL = /[.!?:;…。！？：；]["'”’)\]]*$/u;
-/** Line pitch, in letter heights, above which a new paragraph begins. */
+/** Line spacing, in multiples of the text size, above which a new paragraph begins. */
 const PARAGRAPH_PITCH = 1.75;
-/** In letter heights: what begins further in or out is set apart. */
+/** In multiples of the text size: a line indented or outdented further is set apart. */
 const INDENT = 0.8;
-/** In letter heights: a description hangs no further in than this from its term. */
+/** In multiples of the text size: the largest hanging indent of a description below its term. */
 const HANGING = 8;
-/** Of the room of a line: what leaves more ended on purpose. */
+/** Share of the line width that, left empty, means the line ended on purpose. */
 const EARLY_SHARE = 0.25;
-/** Lines before and after one that show how far lines go where it stands. */
+/** Lines before and after, used to find the local right margin. */
 const AROUND = 8;
-/** As many ends of lines as this, in one place, are a margin. */
+/** This many line ends at the same x form a margin. */
 const MARGIN_LINES = 4;
-/** Nearer than this is the same place. */
+/** Positions closer than this are the same. */
 const MARGIN_POINTS = 2;
 
-/** The block that is being read: its kind, and how many lines it has. */
+/** The block being built: its kind and number of lines. */
 type Open = { kind: PdfBlock["kind"]; lines: number };
 
 /**
- * Whether a line goes on with the block of the line before it.
+ * Whether a line continues the block of the line before it.
  *
  * @param index of the line in `lines`, at least 1
- * @param kind what the line would be by itself
+ * @param kind what the line would be on its own
  */
 export function goesOn(
   lines: readonly PdfLine[],
@@ -43,7 +43,7 @@ export function goesOn(
   return !isSetApart(lines, index, open);
 }
 
-/** Items, terms and their descriptions, rows of a table: told by where lines begin and end. */
+/** List items, terms, descriptions and table rows, recognized by where lines begin and end. */
 function isSetApart(lines: readonly PdfLine[], index: number, open: Open): boolean {
   const [last, line] = [lines[index - 1], lines[index]];
   if (!last || !line) return true;
@@ -51,17 +51,17 @@ function isSetApart(lines: readonly PdfLine[], index: number, open: Open): boole
   const ended = TERMINAL.test(last.text);
   const early = endsEarly(lines, index - 1);
   const indent = (line.x - last.x) / line.size;
-  // The next term, after the description that hangs under the one before; not the second line of a paragraph.
+  // The next term after a hanging description, not the second line of a paragraph.
   const isTerm = ended && (open.lines > 1 || endsEarly(lines, index));
   if (indent < -INDENT && (early || isTerm)) return true;
-  // A description under its term, or the first line of a paragraph that is set in.
+  // A description below its term, or the indented first line of a paragraph.
   if (indent > INDENT && open.kind !== "list" && (ended || (early && open.lines === 1)))
     return true;
   if (early && !/[,\-‐\u00ad]$/u.test(last.text)) return true;
   return ended && early && /^\p{Lu}/u.test(line.text);
 }
 
-/** Whether a line leaves room in which more would have stood: the next word, and a quarter of the line. */
+/** Whether a line ends with room to spare: for the next word, and a quarter of the line. */
 function endsEarly(lines: readonly PdfLine[], index: number): boolean {
   const [line, next] = [lines[index], lines[index + 1]];
   if (!line || !next) return false;

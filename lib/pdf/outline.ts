@@ -3,12 +3,17 @@ import type { OutlineEntry, PdfPage } from "@/lib/pdf/pdf";
 
 const MAX_ENTRIES = 200;
 const MAX_TITLE_CHARACTERS = 160;
-/** With fewer entries on the first level the second one tells more. */
+/** With fewer top-level entries, the second level is included. */
 const MIN_ENTRIES = 3;
 
 type Node = Awaited<ReturnType<PDFDocumentProxy["getOutline"]>>[number];
 
-/** The file's own table of contents: its first level, or the second where the first is only the title. */
+/**
+ * Reads the file's table of contents: its top level, plus the second level where the top one is
+ * little more than the title.
+ *
+ * @returns entries in file order, at most 200; empty when the file has none
+ */
 export async function readOutline(document: PDFDocumentProxy): Promise<OutlineEntry[]> {
   const roots: Node[] = (await document.getOutline().catch(() => null)) ?? [];
   const nodes = roots.length < MIN_ENTRIES ? roots.flatMap((node) => [node, ...node.items]) : roots;
@@ -31,7 +36,10 @@ async function pageOf(document: PDFDocumentProxy, node: Node): Promise<number | 
   return (await document.getPageIndex(reference as { num: number; gen: number })) + 1;
 }
 
-/** The headings of the text, for a file without a table of contents: those of the largest size that has some. */
+/**
+ * Builds an outline from headings, for a file without a table of contents: the largest sizes that
+ * yield enough entries.
+ */
 export function outlineOfHeadings(pages: readonly PdfPage[]): OutlineEntry[] {
   const headings = pages.flatMap(({ page, blocks }) =>
     blocks

@@ -9,8 +9,8 @@ type Glyph = { unicode?: string };
 const UNIT: Matrix = [1, 0, 0, 1, 0, 0];
 
 /**
- * Text that a page draws beside the paper. pdf.js leaves it out of a page's text, so the drawing is gone
- * through: where each string begins is all that is asked.
+ * Finds text drawn outside the page's visible area. pdf.js leaves it out of the text layer, so the
+ * drawing operations are replayed to see where each string begins.
  */
 export async function findOutsideText(page: PDFPageProxy): Promise<HiddenText[]> {
   const { fnArray, argsArray } = await page.getOperatorList();
@@ -27,7 +27,7 @@ export async function findOutsideText(page: PDFPageProxy): Promise<HiddenText[]>
   return found;
 }
 
-/** Follows the matrices of a drawing. */
+/** Tracks the transformation matrices of a drawing. */
 function createPen() {
   const saved: Matrix[] = [];
   let page: Matrix = UNIT;
@@ -38,9 +38,12 @@ function createPen() {
     text = multiply(text, [1, 0, 0, 1, x, y]);
   };
   return {
-    /** What an operation writes, and where it begins; undefined for every other operation. */
+    /**
+     * Applies one operation; returns the text it draws and where it begins, or undefined when it
+     * draws none.
+     */
     follow(operation: number, args: unknown[]): { text: string; x: number; y: number } | undefined {
-      // Safe: pdf.js gives each operation the arguments that the format names for it.
+      // Safe: pdf.js passes each operation the arguments that the PDF format defines for it.
       const numbers = args as number[];
       if (operation === OPS.save) saved.push(page);
       else if (operation === OPS.restore) page = saved.pop() ?? UNIT;
@@ -66,7 +69,7 @@ function multiply(one: Matrix, other: Matrix): Matrix {
   return Util.transform(one, other) as Matrix; // Safe: the product of two matrices is one.
 }
 
-/** Older lists hold the six numbers, newer ones an array of them. */
+/** Older pdf.js versions pass six numbers, newer ones an array of them. */
 function toMatrix(args: unknown[]): Matrix {
   return (typeof args[0] === "number" ? args : Array.from(args[0] as ArrayLike<number>)) as Matrix;
 }

@@ -1,42 +1,50 @@
 import type { OcrLanguage } from "@/lib/ocr/languages";
 
-/** A heading or a chapter, and where it begins. */
+/** A heading or chapter. `place` is a 1-based page, or a second of a video. */
 export type OutlineEntry = { title: string; place: number };
 
-/** A piece of text as it is drawn: no line break and no wide gap in it. Points from the top left. */
+/**
+ * A run of text as drawn, without line breaks or wide gaps. Coordinates in points from the top
+ * left.
+ */
 export type PdfFragment = {
   text: string;
   x: number;
   /** Baseline. */
   y: number;
   width: number;
-  /** Height of the letters, in points. */
+  /** Font size in points. */
   size: number;
-  /** The file's own name of the font: alike where the fonts are alike, and otherwise without meaning; "mixed" for several. */
+  /**
+   * The file's internal font name: equal for equal fonts, otherwise meaningless; "mixed" for
+   * several.
+   */
   font: string;
   /** Clockwise, in degrees. */
   angle: number;
 };
 
+/** A line of text; coordinates as in `PdfFragment`. */
 export type PdfLine = Omit<PdfFragment, "angle"> & {
-  /** Where the text goes on after a wide gap, as behind the term of a list or in the next cell of a table. */
+  /** The x at which text continues after a wide gap, as after a term or in the next table cell. */
   tab?: number;
 };
 
-/** `running`: what is said again on many pages, as page numbers and headers are. */
+/** A block of text. `running` marks headers, footers and page numbers that repeat across pages. */
 export type PdfBlock = {
   kind: "heading" | "paragraph" | "list" | "running";
-  /** Without line breaks; words that were parted at the end of a line are whole. Untrusted. */
+  /** Without line breaks or end-of-line hyphenation. Untrusted. */
   text: string;
   size: number;
-  /** Of its first line. */
+  /** Position of its first line, in points. */
   x: number;
   y: number;
 };
 
-/** Text that is in the file and that nobody sees, and why. */
+/** Text in the file that readers can't see, and why. */
 export type HiddenText = { text: string; reason: "invisible" | "tiny" | "outside" };
 
+/** One page as read. */
 export type PdfPage = {
   /** 1-based. */
   page: number;
@@ -45,37 +53,48 @@ export type PdfPage = {
   height: number;
   /** In reading order. */
   blocks: PdfBlock[];
-  /** `ocr`: its text was recognised in its picture. `empty`: nothing is on it. `unread`: there is more than was read. */
+  /**
+   * `ocr`: text recognized in an image. `empty`: a blank page. `unread`: it has text that couldn't
+   * be read.
+   */
   source: "text" | "ocr" | "empty" | "unread";
-  /** As which its picture was read; absent where it was not. */
+  /** Language used for OCR; absent when there was none. */
   ocrLanguage?: OcrLanguage;
-  /** Looked for on request only; none of it is in `blocks`. */
+  /** Filled only on request (`findHidden`); not included in `blocks`. */
   hidden: HiddenText[];
 };
 
+/** A PDF as read. */
 export type PdfReading = {
-  /** From the file's own description; untrusted, empty when it has none. */
+  /** From the file's metadata; untrusted, empty when it has none. */
   title: string;
-  /** The tag of the language that the file says it is in, as `de-AT`; untrusted, empty when it says none. */
+  /** Language tag from the file's metadata, such as `de-AT`; untrusted, empty when it has none. */
   language: string;
-  /** The language that its pictures are in when its data could not be had; they were read as English then. */
+  /**
+   * Language of its scanned pages when the OCR data for it was unavailable and they were read as
+   * English.
+   */
   missingLanguage?: OcrLanguage;
   pages: PdfPage[];
-  /** The file's own table of contents, else its headings. */
+  /** The file's table of contents, otherwise its headings. */
   outline: OutlineEntry[];
 };
 
+/** Bounds of reading a PDF. */
 export type PdfReadingOptions = {
   maxPages: number;
-  /** Pages without usable text that are recognised as pictures, at most; 0 for none. */
+  /** Most pages to run OCR on; 0 for none. */
   maxOcrPages: number;
-  /** After this long no further page is recognised. */
+  /** No OCR page is started after this many milliseconds. */
   maxOcrMs: number;
-  /** Looks for text that cannot be seen, which draws every page: for short documents. */
+  /** Looks for invisible text. Renders every page, so only for short documents. */
   findHidden: boolean;
 };
 
-/** The text of a page without what runs on every page, paragraphs parted by empty lines. */
+/**
+ * Returns the text of a page without running headers and footers, paragraphs separated by blank
+ * lines.
+ */
 export function textOfPage({ blocks }: PdfPage): string {
   return blocks
     .filter((block) => block.kind !== "running")

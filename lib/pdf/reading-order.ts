@@ -1,19 +1,21 @@
 import type { PdfFragment } from "@/lib/pdf/pdf";
 
-/** Fewer lines on either side are no column. */
+/** With fewer lines on a side, it isn't a column. */
 const MIN_COLUMN_LINES = 5;
-/** How many lines may cross a gutter, as a share of the shorter column: titles and captions do. */
+/**
+ * Share of lines, relative to the shorter column, that may cross a gutter: titles and captions do.
+ */
 const MAX_CROSSING_SHARE = 0.3;
-/** Lines of prose are at least this long; cells of a table are shorter. */
+/** Lines of prose are at least this long on average; table cells are shorter. */
 const MIN_PROSE_CHARACTERS = 18;
-/** In a table most lines of the right side stand beside one of the left. */
+/** In a table, most lines on the right align with one on the left. */
 const MAX_ALIGNED_SHARE = 0.55;
 const STEP_POINTS = 2;
 const MAX_DEPTH = 2;
 
 /**
- * Fragments in the order in which a person reads them: down one column and then the next, with what spans
- * both in its place between. A page without columns keeps the order of the file.
+ * Sorts fragments into reading order: down one column, then the next, with full-width text in
+ * between. A page without columns keeps the order of the file; rotated text comes last.
  */
 export function inReadingOrder(fragments: readonly PdfFragment[]): PdfFragment[] {
   const upright = fragments.filter((fragment) => fragment.angle === 0);
@@ -44,7 +46,7 @@ function byColumns(fragments: readonly PdfFragment[], depth: number): PdfFragmen
   return ordered;
 }
 
-/** The x at which a white stripe parts two columns; undefined when there are none. */
+/** The x of the white stripe between two columns; undefined when there is none. */
 function findGutter(fragments: readonly PdfFragment[]): number | undefined {
   if (fragments.length < 2 * MIN_COLUMN_LINES) return undefined;
   const start = Math.min(...fragments.map((fragment) => fragment.x));
@@ -70,7 +72,7 @@ function isGutter(fragments: readonly PdfFragment[], x: number, crossing: number
   return prose || alignedShare(left, right) <= MAX_ALIGNED_SHARE;
 }
 
-/** A column goes down beside the other for a good part of its length. */
+/** Columns must overlap vertically for at least half of the shorter one. */
 function standBesideEachOther(
   left: readonly PdfFragment[],
   right: readonly PdfFragment[],

@@ -1,14 +1,14 @@
 import type { PdfPage } from "@/lib/pdf/pdf";
 
-/** Said on at least this many pages and this share of them, at the edge of the page. */
+/** Repeated on at least this many pages and this share of them, near the page edge. */
 const MIN_PAGES = 3;
 const MIN_SHARE = 0.04;
-/** Blocks from the top and from the bottom that can be headers and footers. */
+/** Number of blocks from the top and bottom that can be headers and footers. */
 const EDGE_BLOCKS = 2;
-/** Part of the page's height, from its edge. */
+/** Share of the page height from its edge. */
 const EDGE_SHARE = 0.12;
 
-/** Marks what is said again on many pages: headers, footers and page numbers. Changes the pages. */
+/** Marks headers, footers and page numbers as `running`. Changes the pages in place. */
 export function markRunningBlocks(pages: readonly PdfPage[]): void {
   const counts = new Map<string, number>();
   for (const page of pages) {
@@ -34,7 +34,7 @@ function edgeBlocks({ blocks, height }: PdfPage) {
   });
 }
 
-/** Figures differ from page to page. */
+/** Numbers differ from page to page. */
 function keyOf(text: string): string {
   return text.replace(/\d+/g, "#").replace(/\s+/g, " ").trim().toLowerCase().slice(0, 120);
 }
