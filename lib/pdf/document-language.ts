@@ -1,6 +1,6 @@
 import type { OcrLanguage } from "@/lib/ocr/languages";
 
-/** Words without which nobody writes a paragraph, and which few of the other languages have. */
+/** Frequent function words of each language, chosen to be rare in the others. */
 const COMMON_WORDS = {
   eng: "the of and to is that for with are this be as it from which by not or an was have",
   deu: "der die und das ist nicht mit ein eine zu den von sich auf für dem des auch werden wird sind oder kann",
@@ -18,20 +18,23 @@ const WORD_SETS = Object.entries(COMMON_WORDS).map(([code, words]) => ({
   words: new Set(words.split(" ")),
 }));
 
-/** Less text tells nothing. */
+/** Too little text to tell. */
 const MIN_WORDS = 20;
 const MIN_EAST_ASIAN = 30;
-/** Prose has a third of its words in such a list, and tables of names have none. */
+/** In prose, about a third of the words are in such a list; in tables of names, none. */
 const MIN_SHARE = 0.12;
-/** How much more of them than of the next language: related ones share some. */
+/** Required lead over the runner-up, because related languages share words. */
 const MIN_LEAD = 1.2;
 const EAST_ASIAN_SHARE = 0.3;
-/** No Japanese paragraph is without these letters, and no Chinese one has them. */
+/** Every Japanese paragraph has kana, and no Chinese one does. */
 const KANA_SHARE = 0.05;
-/** More is more than enough, and a long document costs no more than a short one. */
+/** Enough to decide, and keeps long documents cheap. */
 const READ_CHARACTERS = 60_000;
 
-/** The language of a text, of those that can be recognised; undefined where it cannot be told or is none of them. */
+/**
+ * Detects the language of a text among those OCR supports; undefined when it is unclear or another
+ * language.
+ */
 export function languageOfText(text: string): OcrLanguage | undefined {
   const start = text.slice(0, READ_CHARACTERS).toLowerCase();
   const letters = count(start, /\p{L}/gu);
@@ -61,10 +64,10 @@ const TAGS: Record<string, OcrLanguage> = {
   ja: "jpn",
   zh: "chi_sim",
 };
-/** Chinese in its other script, whose data is not offered. */
+/** Traditional Chinese: there is no OCR data for it here. */
 const TRADITIONAL = /^zh-(?:hant|tw|hk|mo)\b/i;
 
-/** The language that a tag such as `de-AT` names, as far as it can be recognised. */
+/** Maps a language tag such as `de-AT` to an OCR language; undefined when there is none. */
 export function languageOfTag(tag: string): OcrLanguage | undefined {
   if (TRADITIONAL.test(tag)) return undefined;
   const name = /^[a-z]{2}(?=$|[-_])/.exec(tag.toLowerCase())?.[0] ?? "";

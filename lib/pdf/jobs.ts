@@ -1,45 +1,45 @@
 import type { OcrLanguage } from "@/lib/ocr/languages";
 import type { PdfBlock, PdfReading, PdfReadingOptions } from "@/lib/pdf/pdf";
 
-/** What recognition makes of the picture of a page. */
+/** The result of OCR on one page. */
 export type Recognised = {
   /** 1-based. */
   page: number;
-  /** Paragraphs in reading order; empty when there is no text that can be told. */
+  /** Paragraphs in reading order; empty when no text was legible. */
   blocks: PdfBlock[];
   /** 0 to 100. */
   confidence: number;
-  /** Letters that it took something for, right or wrong. */
+  /** Number of letters and digits recognized, rightly or wrongly. */
   letters: number;
 };
 
-/** How far a reading is: `ocr` counts pages that are pictures. */
+/** Progress of reading a PDF; `ocr` counts only the pages that need OCR. */
 export type ReadingStep = { step: "page" | "ocr"; done: number; total: number };
 
-/** What the PDF worker does. */
+/** The jobs of the PDF worker process. */
 export type PdfJobs = {
-  /** Reads the text of all pages; those that are only pictures are `unread`. */
+  /** Reads the text layer of all pages; pages that are only images come back as `unread`. */
   read: {
     input: Pick<PdfReadingOptions, "maxPages" | "findHidden"> & { path: string };
     event: ReadingStep;
     output: PdfReading;
   };
-  /** Recognises the text in the pictures of some pages. */
+  /** Runs OCR on the given pages. */
   recognise: {
     input: {
       path: string;
       pages: readonly number[];
-      /** How many pages were recognised before these, and how many there are in all. */
+      /** Pages already done, for progress reports; `total` counts all of them. */
       before: number;
       total: number;
       language: OcrLanguage;
-      /** Where its data is, gzipped; English is always there. */
+      /** Folder of the gzipped language data; undefined for English, which is bundled. */
       languageFolder: string | undefined;
-      /** After this long no further page is begun. */
+      /** No page is started after this many milliseconds. */
       maxMs: number;
     };
     event: ReadingStep;
-    /** In the order of `pages`, up to where time ran out. */
+    /** In the order of `pages`; shorter when time ran out. */
     output: Recognised[];
   };
 };

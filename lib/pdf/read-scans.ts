@@ -3,12 +3,13 @@ import { languageOfTag, languageOfText } from "@/lib/pdf/document-language";
 import type { PdfJobs, Recognised } from "@/lib/pdf/jobs";
 import { type PdfPage, type PdfReading, type PdfReadingOptions, textOfPage } from "@/lib/pdf/pdf";
 
+/** What `readScans` needs from its environment. */
 export type ScanTools = {
   recognise(input: Omit<PdfJobs["recognise"]["input"], "path">): Promise<Recognised[]>;
   /**
-   * The folder with the data of a language; undefined for English, which is always there.
+   * Returns the folder with a language's OCR data; undefined for English, which is bundled.
    *
-   * @throws when it is not on this machine and cannot be fetched
+   * @throws when the data isn't on this machine and can't be downloaded
    */
   languageFolder(language: OcrLanguage): Promise<string | undefined>;
 };
@@ -17,17 +18,21 @@ type Bounds = Pick<PdfReadingOptions, "maxOcrPages" | "maxOcrMs">;
 type Data = { language: OcrLanguage; languageFolder: string | undefined };
 
 const ENGLISH: Data = { language: "eng", languageFolder: undefined };
-/** A page of print in the right language has 85 of 100 or more; one in another script 30 to 70. */
+/**
+ * Measured confidence: 85 or more of 100 for print in the right language, 30 to 70 for another
+ * script.
+ */
 const LEGIBLE_CONFIDENCE = 78;
-/** What is taken for letters on a page of print in another script; a photograph has less. */
+/** Print in another script still yields this many supposed letters; a photograph yields fewer. */
 const MIN_LETTERS = 120;
-/** Scripts that reading by English cannot tell apart. */
+/** Scripts that English OCR can't tell apart. */
 const OTHER_SCRIPTS: readonly OcrLanguage[] = ["jpn", "chi_sim"];
 
 /**
- * Recognises the pages that are only pictures, within the bounds, in the language of the document: that of
- * its readable pages, else the one its first picture turns out to be in. Where the data of that language
- * cannot be had they are read as English, and `missingLanguage` says so. Changes the reading.
+ * Runs OCR on the pages that are only images, within the bounds, in the document's language: that
+ * of its readable pages, otherwise the one its first scanned page turns out to have. If that
+ * language's data is unavailable, English is used and `missingLanguage` is set. Changes `reading`
+ * in place.
  */
 export async function readScans(
   reading: PdfReading,
@@ -68,7 +73,7 @@ export async function readScans(
     if (data && other && other.confidence > (best.found?.confidence ?? 0)) {
       Object.assign(best, { data, found: other });
     }
-    // A guess at the script is no fact to tell.
+    // A guess at the script isn't certain enough to report.
     else if (!data && languageOfFound(found) === language) reading.missingLanguage = language;
   }
   apply(first, best.found, best.data);
@@ -82,7 +87,7 @@ export async function readScans(
   }
 }
 
-/** Languages in which a page is worth another reading. */
+/** Languages worth another try on a page. */
 function betterLanguages(found: Recognised, language: OcrLanguage): readonly OcrLanguage[] {
   const inIts = languageOfFound(found);
   if (inIts) return inIts === language ? [] : [inIts];

@@ -3,15 +3,20 @@ import type { PdfReading, PdfReadingOptions } from "@/lib/pdf/pdf";
 import { readScans, type ScanTools } from "@/lib/pdf/read-scans";
 import { markRunningBlocks } from "@/lib/pdf/running-blocks";
 
+/** What `readWhole` needs from its environment. */
 export type ReadingTools = Pick<ScanTools, "languageFolder"> & {
-  /** Does a job of the PDF worker, wherever that runs. */
+  /** Runs a job of the PDF worker, wherever that runs. */
   run<Kind extends keyof PdfJobs>(
     kind: Kind,
     input: PdfJobs[Kind]["input"],
   ): Promise<PdfJobs[Kind]["output"]>;
 };
 
-/** Reads a PDF: first the text of its pages, then pages that are only pictures, in the language of the document. */
+/**
+ * Reads a PDF: the text layer first, then OCR on pages that are only images.
+ *
+ * @throws AppError whatever the worker's jobs throw, see `readFile`
+ */
 export async function readWhole(
   path: string,
   options: PdfReadingOptions,

@@ -9,7 +9,7 @@ import type { JobTools } from "@/lib/workers/serve";
 
 type Job = PdfJobs["recognise"];
 
-/** 216 dots an inch: recognition wants letters of 20 to 40 pixels. */
+/** 216 dpi: OCR works best with letters 20 to 40 pixels tall. */
 const SCALE = 3;
 
 const PICTURES = new Set<number>([
@@ -17,10 +17,14 @@ const PICTURES = new Set<number>([
   OPS.paintInlineImageXObject,
   OPS.paintImageMaskXObject,
 ]);
-/** Letters that were turned to outlines are many paths. */
+/** Text converted to outlines shows up as many paths. */
 const MIN_OUTLINES = 150;
 
-/** Recognises the text in the pictures of pages, one after the other, until its time is over. */
+/**
+ * Runs OCR on pages one by one until the time is up. A page that can't be rendered counts as empty.
+ *
+ * @throws AppError as `openPdf`
+ */
 export async function recognisePages(
   input: Job["input"],
   { signal, emit }: JobTools<Job["event"]>,
@@ -34,7 +38,7 @@ export async function recognisePages(
       if (signal.aborted || performance.now() > deadline) break;
       emit({ step: "ocr", done: input.before + index, total: input.total });
       const page = await document.getPage(number);
-      // A page that cannot be drawn is one that could not be read, and no more than that.
+      // A page that can't be rendered must not fail the rest.
       const drawn = await drawPage(document, page, SCALE).catch(() => undefined);
       const nothing = { blocks: [], confidence: 0, letters: 0 };
       const found = drawn ? await recogniser.read(drawn.png()) : nothing;
@@ -49,7 +53,7 @@ export async function recognisePages(
   }
 }
 
-/** Whether there may be text on a page that it does not hold as text. */
+/** Whether a page draws images or many outlines, which may hold text the text layer lacks. */
 export async function isPicture(page: PDFPageProxy): Promise<boolean> {
   const { fnArray } = await page.getOperatorList();
   page.cleanup();

@@ -7,19 +7,20 @@ import { pageConfidence, toRecognisedPage } from "@/lib/ocr/recognised-page";
 import type { Recognised } from "@/lib/pdf/jobs";
 import type { PdfBlock } from "@/lib/pdf/pdf";
 
+/** An OCR engine for one language. The caller closes it. */
 export type Recogniser = {
-  /** What stands in the picture of a page. */
+  /** Recognizes the text in an image of a page. */
   read(png: Buffer): Promise<Omit<Recognised, "page">>;
   close(): Promise<void>;
 };
 
-/** Of 100: what is recognised with less is dirt, a drawing or another script. */
+/** Of 100: anything below is dirt, a drawing or another script. */
 const MIN_CONFIDENCE = 45;
 
 /**
- * Recognises print in one language, with data that is on this machine.
+ * Creates an OCR engine for one language from data on this machine.
  *
- * @param folder where the data of the language is; English comes with an npm package
+ * @param folder holds the language's data; English comes with an npm package
  */
 export async function createRecogniser(
   language: OcrLanguage,
@@ -53,7 +54,7 @@ function englishFolder(): string {
   return join(dirname(data), "4.0.0_best_int");
 }
 
-/** A line that ends early, as in a list or a table, is a block of its own. */
+/** A line that ends early, as in a list or table, becomes its own block. */
 function toBlocks(text: string): PdfBlock[] {
   return text
     .split(/\n+/)

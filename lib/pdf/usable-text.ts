@@ -1,12 +1,12 @@
-/** A page with fewer letters has a number or a stamp on it, and may be a scan. */
+/** A page with fewer letters has only a number or a stamp, and may be a scan. */
 const MIN_LETTERS = 16;
-/** Replacement characters, private ones and control codes stand for letters that cannot be told. */
+/** Replacement, private-use and control characters stand for letters that can't be decoded. */
 const MAX_UNKNOWN_SHARE = 0.15;
 const UNKNOWN = /[\uFFFD\p{Co}\p{Cc}\p{Cn}]/gu;
 
 /**
- * What a page's own text is worth: `usable`, `scarce` where there is next to none of it, or `unknown` where
- * it is the shapes of letters that cannot be told.
+ * Judges a page's text layer: `usable`, `scarce` when there is hardly any, or `unknown` when its
+ * letters can't be decoded.
  */
 export function judgeText(lines: readonly { text: string }[]): "usable" | "scarce" | "unknown" {
   const text = lines.map((line) => line.text).join(" ");
