@@ -1,23 +1,21 @@
 import { type RecognisedLine, type RecognisedPage, UNSURE_BELOW } from "@/lib/ocr/recognised-page";
 
-/** A stretch of the text; `unsure` marks a word that the reader may have got wrong. */
+/** A run of text; `unsure` marks a word that OCR may have misread. */
 export type TextPiece = { text: string; unsure: boolean };
 
-/** Scripts that set no space between words. */
+/** Scripts without spaces between words. */
 const UNSPACED =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー・、。，．：；！？「」『』（）]$/u;
-/** Of a paragraph's width: how far its lines may end before its edge. */
+/** Share of a paragraph's width by which its lines may fall short of the right edge. */
 const RAGGED = 0.04;
-/** Shorter lines are rarely prose: where they end, they were meant to, unless the sentence plainly goes on. */
+/** Shorter lines are rarely prose: their breaks are kept unless the sentence plainly continues. */
 const PROSE_CHARACTERS = 30;
 
 /**
- * The text of a page.
+ * Joins a page's lines into running text. Lines that end only because the page did are merged and
+ * hyphenation is undone; lines that end early, as in addresses, lists and receipts, stay separate.
  *
- * Lines that end only because the page did are joined, and a word that was cut by a hyphen is made whole;
- * lines that end early, as in addresses, lists and receipts, stay lines.
- *
- * @param keepLines leaves every line as it stands in the picture
+ * @param keepLines keeps every line break of the image
  */
 export function flowText(page: RecognisedPage, keepLines: boolean): TextPiece[] {
   const pieces: TextPiece[] = [];
@@ -38,6 +36,7 @@ export function flowText(page: RecognisedPage, keepLines: boolean): TextPiece[] 
   return pieces;
 }
 
+/** Concatenates the pieces into one string. */
 export function plainText(pieces: readonly TextPiece[]): string {
   return pieces.map(({ text }) => text).join("");
 }
@@ -55,7 +54,7 @@ function pushLine(pieces: TextPiece[], line: RecognisedLine): void {
   }
 }
 
-/** Whether a line ended for want of room: the next line's first word would not have fitted. */
+/** Whether a line wrapped because the next word wouldn't fit. */
 function wraps(
   line: RecognisedLine,
   next: RecognisedLine,
@@ -73,12 +72,15 @@ function wraps(
   return line.box.x1 + space + (first.box.x1 - first.box.x0) > column.right - slack;
 }
 
-/** How far the text of an item stands behind its mark; 0 for other lines. */
+/** Distance from a list marker to its text, in pixels; 0 for other lines. */
 function hangingIndent({ box, words: [mark, first] }: RecognisedLine): number {
   return mark && first && startsItem(mark.text) ? first.box.x0 - box.x0 : 0;
 }
 
-/** Whether a paragraph is the rest of the one before: it began a column, or the reader parted one in two. */
+/**
+ * Whether a paragraph continues the one before: across a column break, or where OCR split one in
+ * two.
+ */
 function goesOn(before: readonly RecognisedLine[], after: readonly RecognisedLine[]): boolean {
   const last = before.at(-1);
   const first = after[0]?.words[0]?.text ?? "";

@@ -1,6 +1,6 @@
 /**
- * What can be read. English is part of the pages; the others are fetched once, through our own server,
- * by whoever chooses them. `bytes` is what the browser gets.
+ * Languages OCR can read. English is bundled; the others are downloaded once, through our own
+ * server, when chosen. `bytes` is the size of the browser's download.
  */
 export const OCR_LANGUAGES = [
   { code: "eng", label: "English", bytes: 2_952_873 },
@@ -16,6 +16,7 @@ export const OCR_LANGUAGES = [
 
 export type OcrLanguage = (typeof OCR_LANGUAGES)[number]["code"];
 
+/** Looks up a language by its Tesseract code; undefined when it isn't offered. */
 export function ocrLanguage(code: string) {
   return OCR_LANGUAGES.find((language) => language.code === code);
 }

@@ -1,23 +1,25 @@
-/** Left, top, right and bottom in pixels of the picture that was read. */
+/** A bounding box in pixels of the image: left, top, right, bottom. */
 export type Box = { x0: number; y0: number; x1: number; y1: number };
 
+/** A word found by OCR. */
 export type RecognisedWord = {
   text: string;
-  /** How sure the reader is, 0 to 100. */
+  /** Confidence, 0 to 100. */
   confidence: number;
   box: Box;
 };
 
+/** A line found by OCR. */
 export type RecognisedLine = { words: RecognisedWord[]; box: Box };
 
-/** What stands in one picture: paragraphs in reading order, each a list of lines. */
+/** The text of one image: paragraphs in reading order, each a list of lines. */
 export type RecognisedPage = { paragraphs: RecognisedLine[][] };
 
-/** What tesseract.js gives of a line, as far as it is used. */
+/** The part of tesseract.js's output that is used. */
 type ReadLine = { bbox: Box; words: { text: string; confidence: number; bbox: Box }[] };
 type ReadBlock = { paragraphs: { lines: ReadLine[] }[] };
 
-/** Blocks as tesseract.js gives them, without what is empty. */
+/** Converts tesseract.js blocks, leaving out empty words, lines and paragraphs. */
 export function toRecognisedPage(blocks: readonly ReadBlock[]): RecognisedPage {
   const paragraphs = blocks
     .flatMap((block) => block.paragraphs)
@@ -35,18 +37,19 @@ export function toRecognisedPage(blocks: readonly ReadBlock[]): RecognisedPage {
   return { paragraphs };
 }
 
-/** Below this a word is worth a look. */
+/** Confidence below which a word is worth checking. */
 export const UNSURE_BELOW = 70;
-/** From here on a word counts as one; patterns in photographs that look like letters stay below. */
+/** Confidence from which a word counts as real; textures that resemble letters stay below. */
 const LEGIBLE_FROM = 60;
-/** A paragraph that is less sure than this on the whole is no writing. */
+/** A paragraph with a lower mean confidence isn't writing. */
 const NOISE_BELOW = 30;
 
+/** Lists all words of a page in reading order. */
 export function wordsOf(page: RecognisedPage): RecognisedWord[] {
   return page.paragraphs.flat().flatMap((line) => line.words);
 }
 
-/** Leaves out what only looks like letters: leaves, bricks, the weave of a cloth. */
+/** Drops paragraphs that only resemble writing: leaves, bricks, woven cloth. */
 export function withoutNoise(page: RecognisedPage): RecognisedPage {
   return {
     paragraphs: page.paragraphs.filter(
@@ -55,7 +58,7 @@ export function withoutNoise(page: RecognisedPage): RecognisedPage {
   };
 }
 
-/** Mean confidence of the words, each by its length; 0 without words. */
+/** Computes the mean confidence of a page's words, weighted by length: 0 to 100, 0 without words. */
 export function pageConfidence(page: RecognisedPage): number {
   const words = wordsOf(page);
   const letters = words.reduce((sum, word) => sum + word.text.length, 0);
@@ -64,8 +67,8 @@ export function pageConfidence(page: RecognisedPage): number {
 }
 
 /**
- * How much of a page reads like writing: the letters and digits of its legible words. The right way up it
- * is far more than any other.
+ * Counts the letters and digits of a page's legible words. Upright text scores far higher than
+ * rotated text.
  */
 export function legibleLetters(page: RecognisedPage): number {
   return wordsOf(page)
