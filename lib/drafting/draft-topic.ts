@@ -1,13 +1,14 @@
 import { toTitleCase } from "@/lib/drafting/draft-words";
 
-/** A longer topic is told to the model up to here, at a word's end. */
+/** Longer topics are cut here, at a word boundary. */
 const MAX_TOPIC_CHARACTERS = 110;
 const MAX_TITLE_WORDS = 14;
 
 /**
- * A topic as one line of plain words: no control tokens, tags, Markdown, line breaks or pictures.
+ * Reduces a topic to one line of plain words, without control tokens, tags, Markdown, line breaks
+ * or emoji. Whatever is left of a command in it is just a subject to write about.
  *
- * A topic is data. What is left of a command in it is a subject to write about.
+ * @returns at most 110 characters; "Everyday life" when nothing is left
  */
 export function plainTopic(topic: string): string {
   const plain = topic
@@ -37,13 +38,14 @@ function withoutRequest(topic: string): string {
   return rest.length >= 3 ? rest : topic;
 }
 
+/** Turns a topic into a title of at most 14 words, in title case. */
 export function titleOf(topic: string): string {
   const words = topic.split(" ");
   const short = words.slice(0, MAX_TITLE_WORDS).join(" ");
   return toTitleCase(short);
 }
 
-/** A topic inside a sentence: a large first letter becomes small unless it belongs to a name. */
+/** Lowercases a topic's first letter for use in mid-sentence, unless it may begin a name. */
 export function inSentence(topic: string): string {
   const [first = ""] = topic.split(" ");
   const common = /^(?:The|A|An|How|Why|What|When|Where|Who|Which|Is|Are|Do|Does|Can|Should)$/;

@@ -1,4 +1,4 @@
-/** Words that say nothing about a subject. */
+/** Words that carry no meaning about a subject. */
 const FUNCTION_WORDS = new Set(
   `a about above after again all also although always an and any are as at be because been before being
   between both but by can cannot could did do does doing during each either even ever every few for from
@@ -12,25 +12,25 @@ const FUNCTION_WORDS = new Set(
   ),
 );
 
-/** Kept small inside a title unless they come first or last. */
+/** Lowercase in titles, except in first or last position. */
 const SMALL_IN_TITLES = new Set(
   "a an and as at but by for from in into nor of on or over per so the to up via vs with yet".split(
     " ",
   ),
 );
 
-/** Words in lower case, in order. */
+/** Lists the words of a text in lowercase, in order. */
 export function wordsOf(text: string): string[] {
   return text.toLowerCase().match(/[\p{L}\p{N}][\p{L}\p{N}'’]*/gu) ?? [];
 }
 
-/** The stems of the words that carry meaning, each once. */
+/** Returns the distinct stems of a text's meaningful words. */
 export function stemsOf(text: string): Set<string> {
   const meaningful = wordsOf(text).filter((word) => word.length > 1 && !FUNCTION_WORDS.has(word));
   return new Set(meaningful.map(stem));
 }
 
-/** A crude stem: enough to see that "bees" and "bee", "brewing" and "brew" are about the same. */
+/** Reduces a word to a crude stem: enough to match "bees" with "bee" and "brewing" with "brew". */
 export function stem(word: string): string {
   const plain = word.replace(/['’]s?$/, "");
   if (plain.length < 4) return plain;
@@ -43,26 +43,27 @@ export function stem(word: string): string {
     .replace(/e$/, "");
 }
 
-/** Share of the smaller set that the larger one holds too, 0 to 1. */
+/** Overlap coefficient: shared words divided by the size of the smaller set, 0 to 1. */
 export function overlap(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
   const smaller = Math.min(a.size, b.size);
   return smaller === 0 ? 0 : sharedCount(a, b) / smaller;
 }
 
-/** Shared words over all words of both, 0 to 1. */
+/** Jaccard similarity: shared words divided by all words of both sets, 0 to 1. */
 export function likeness(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
   const shared = sharedCount(a, b);
   const all = a.size + b.size - shared;
   return all === 0 ? 0 : shared / all;
 }
 
+/** Counts the words both sets contain. */
 export function sharedCount(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
   let shared = 0;
   for (const word of a) if (b.has(word)) shared += 1;
   return shared;
 }
 
-/** Title case, with words that have capitals of their own left alone. */
+/** Converts text to title case; words with inner capitals are left alone. */
 export function toTitleCase(text: string): string {
   const words = text.trim().split(/\s+/);
   return words
@@ -76,7 +77,7 @@ export function toTitleCase(text: string): string {
     .join(" ");
 }
 
-/** The first letter large, the rest as it is; a quote before it is skipped, "21st" stays as it is. */
+/** Capitalizes the first letter, skipping a leading quotation mark; "21st" stays as it is. */
 export function capitalize(text: string): string {
   return text.replace(/^[^\p{L}\p{N}]*\p{L}/u, (beginning) => beginning.toUpperCase());
 }
