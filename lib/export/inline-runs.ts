@@ -2,7 +2,7 @@ import type { Nodes, PhrasingContent } from "mdast";
 
 import type { MarkdownDocument } from "@/lib/export/markdown-document";
 
-/** A stretch of text with one set of marks. "\n" in `text` is a line break. */
+/** A run of text with uniform formatting. "\n" in `text` is a line break. */
 export type Run = {
   text: string;
   bold: boolean;
@@ -23,14 +23,15 @@ const PLAIN: Run = {
   href: null,
 };
 
-/** Models put it into table cells; the page shows it as a break too. */
+/** Models use it in table cells; the page shows it as a line break too. */
 const LINE_BREAK = /^<br\s*\/?>$/i;
 
-/** Flattens nested marks into runs. HTML stays visible as the text it is. */
+/** Flattens nested inline Markdown into runs. Raw HTML shows as text. */
 export function inlineRuns(nodes: readonly PhrasingContent[], source: MarkdownDocument): Run[] {
   return nodes.flatMap((node) => runsOf(node, PLAIN, source));
 }
 
+/** Creates a run without formatting. */
 export function plainRun(text: string): Run {
   return { ...PLAIN, text };
 }
@@ -42,7 +43,7 @@ function runsOf(node: Nodes, marks: Run, source: MarkdownDocument): Run[] {
       : [];
   switch (node.type) {
     case "text":
-      // A line end inside a paragraph is a space.
+      // A soft line break is a space.
       return [{ ...marks, text: node.value.replace(/\r?\n/g, " ") }];
     case "html":
       return [{ ...marks, text: LINE_BREAK.test(node.value) ? "\n" : node.value }];
@@ -61,7 +62,7 @@ function runsOf(node: Nodes, marks: Run, source: MarkdownDocument): Run[] {
       return inside({ href: source.hrefOf(node) });
     case "image":
     case "imageReference":
-      return [{ ...marks, text: node.alt || "Picture", href: source.hrefOf(node) }];
+      return [{ ...marks, text: node.alt || "Image", href: source.hrefOf(node) }];
     case "footnoteReference": {
       const number = source.noteNumber(node.identifier);
       return number ? [{ ...marks, text: `[${number}]`, superscript: true }] : [];

@@ -3,20 +3,23 @@ import remarkGfm from "remark-gfm";
 import remarkParse from "remark-parse";
 import { unified } from "unified";
 
-/** Links that a file may carry (K-08); an address without a protocol means nothing outside the app. */
+/**
+ * Protocols that an exported link may have (K-08); relative addresses mean nothing outside the app.
+ */
 const LINK_PROTOCOLS = /^(?:https?|ircs?|mailto|xmpp):/i;
 
-/** Parsed Markdown with its references resolved, as the Word and PDF writers need it. */
+/** Parsed Markdown with references resolved, as the Word and PDF writers need it. */
 export type MarkdownDocument = {
   blocks: RootContent[];
-  /** The address of a link or of a reference to one; null when it must not be linked. */
+  /** The address of a link, an image or a reference to one; null when it must not be linked. */
   hrefOf: (node: Nodes) => string | null;
-  /** Footnotes in the order of their numbers. */
+  /** Footnotes in numerical order. */
   notes: FootnoteDefinition[];
+  /** The 1-based number of a footnote; null when it isn't defined. */
   noteNumber: (identifier: string) => number | null;
 };
 
-/** Parses GitHub-flavoured Markdown. */
+/** Parses GitHub Flavored Markdown. */
 export function parseMarkdown(markdown: string): MarkdownDocument {
   const root = unified().use(remarkParse).use(remarkGfm).parse(markdown);
   const urls = new Map<string, string>();
@@ -46,16 +49,19 @@ export function parseMarkdown(markdown: string): MarkdownDocument {
   };
 }
 
-/** The text of the first heading of the first level, when the document opens with it. */
+/**
+ * Returns the text of the level 1 heading that opens the document; null when it opens with anything
+ * else.
+ */
 export function openingTitle({ blocks }: MarkdownDocument): string | null {
   const [first] = blocks;
   return first?.type === "heading" && first.depth === 1 ? plainText(first) : null;
 }
 
-/** All text below a node, without its marks. */
+/** Returns the text of a node without formatting. */
 export function plainText(node: Nodes): string {
   if ("value" in node) return node.value;
-  if ("alt" in node) return node.alt || "Picture";
+  if ("alt" in node) return node.alt || "Image";
   if (node.type === "break") return "\n";
   return "children" in node ? node.children.map((child) => plainText(child)).join("") : "";
 }

@@ -9,11 +9,11 @@ import { PDF_COLOURS, PDF_STYLES } from "@/lib/export/pdf-look";
 type PdfOptions = { title: string; locale: string };
 
 /**
- * Writes Markdown as a PDF with bookmarks, links and page numbers; its text can be searched and copied.
+ * Converts Markdown into a PDF with bookmarks, links, page numbers and selectable text.
  *
- * @param options.title the file's title; also its first heading when the text opens with none
- * @param options.locale decides the paper
- * @throws UncoveredTextError when the fonts lack some of the text's characters
+ * @param options.title metadata title; also becomes the first heading when the text opens with none
+ * @param options.locale decides the paper format
+ * @throws UncoveredTextError when no font covers some of the text's characters
  */
 export async function toPdf(markdown: string, options: PdfOptions): Promise<Blob> {
   const [{ default: pdfMake }, { definition, fonts }] = await Promise.all([
@@ -27,7 +27,11 @@ export async function toPdf(markdown: string, options: PdfOptions): Promise<Blob
   return pdfMake.createPdf(definition).getBlob();
 }
 
-/** What pdfmake is asked to draw, and with which fonts. */
+/**
+ * Builds the pdfmake document definition and loads the fonts for it.
+ *
+ * @throws UncoveredTextError as `toPdf`
+ */
 export async function pdfDefinition(
   markdown: string,
   { title, locale }: PdfOptions,
@@ -69,7 +73,7 @@ const TITLE = { type: "heading", depth: 1 } as const;
 
 async function fetchFont(url: string): Promise<Uint8Array<ArrayBuffer>> {
   const response = await fetch(url);
-  if (!response.ok) throw new Error(`No font at ${url}`);
+  if (!response.ok) throw new Error(`Couldn't load the font at ${url}`);
   return new Uint8Array(await response.arrayBuffer());
 }
 

@@ -1,12 +1,12 @@
 const SHOWN_CHARACTERS = 3;
 
-/** Thrown instead of leaving out what the PDF's fonts have no letters for. */
+/** Thrown when the PDF fonts lack characters of a text, rather than leaving them out silently. */
 export class UncoveredTextError extends Error {
-  /** @param characters what cannot be drawn, each once */
+  /** @param characters the distinct characters that can't be drawn */
   constructor(readonly characters: readonly string[]) {
     const shown = characters.slice(0, SHOWN_CHARACTERS).join(" ");
     super(
-      `The PDF cannot show some characters of this text (${shown}). Word and Markdown keep them all.`,
+      `PDF export doesn't support some characters in this text (${shown}). Export to Word or Markdown instead.`,
     );
     this.name = "UncoveredTextError";
   }
