@@ -26,9 +26,10 @@ import { type MarkdownDocument, plainText } from "@/lib/export/markdown-document
 
 type Block = RootContent | BlockContent | DefinitionContent;
 
-/** Where a block stands: how deep in lists, inside a quote or not. */
+/** A block's context: its list depth, and whether it is inside a quote. */
 type Place = { level: number; quoted: boolean };
 
+/** A numbering definition of Word. */
 export type NumberedList = { reference: string; levels: ReturnType<typeof numberLevels> };
 
 const HEADINGS = [
@@ -42,13 +43,17 @@ const HEADINGS = [
 
 const LINE = { style: BorderStyle.SINGLE, size: 4, color: "BFB8AE" } as const;
 
-/** Turns blocks of Markdown into Word's paragraphs and tables. */
+/** Converts Markdown blocks into Word paragraphs and tables. */
 export class DocxBlocks {
-  /** One definition for each numbered list, so that each starts at its own number. */
+  /**
+   * One definition per numbered list, so that each has its own start number. Complete only after
+   * `write`.
+   */
   readonly numberedLists: NumberedList[] = [];
 
   constructor(private readonly source: MarkdownDocument) {}
 
+  /** Converts blocks in order. Unknown block types are left out; raw HTML shows as text. */
   write(blocks: readonly Block[], place: Place = { level: 0, quoted: false }): FileChild[] {
     return blocks.flatMap((block) => this.block(block, place));
   }

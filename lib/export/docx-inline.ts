@@ -2,15 +2,16 @@ import { ExternalHyperlink, type ParagraphChild, TextRun } from "docx";
 
 import type { Run } from "@/lib/export/inline-runs";
 
-/** Letters of scripts that run from right to left; the first strong letter decides a paragraph. */
+/** Right-to-left scripts; the first strong letter decides a paragraph's direction. */
 const RIGHT_TO_LEFT = /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}]/u;
 
+/** Whether a text's first letter belongs to a right-to-left script. */
 export function startsRightToLeft(text: string): boolean {
   const firstLetter = /\p{L}/u.exec(text)?.[0];
   return firstLetter !== undefined && RIGHT_TO_LEFT.test(firstLetter);
 }
 
-/** Runs as Word's; runs of one link share one hyperlink. */
+/** Converts runs into Word runs; adjacent runs with the same link share one hyperlink. */
 export function docxInline(runs: readonly Run[]): ParagraphChild[] {
   const children: ParagraphChild[] = [];
   for (let start = 0; start < runs.length; ) {

@@ -1,9 +1,10 @@
 import { AlignmentType, convertInchesToTwip, type IStylesOptions, LevelFormat } from "docx";
 
+/** Font of code; comes with Word. */
 export const CODE_FONT = "Consolas";
 const SOFT = "5F5B55";
 
-/** Distance that one level of a list or quote moves to the right, in twentieths of a point. */
+/** Indentation per level of a list or quote, in twentieths of a point. */
 export const INDENT = 400;
 const LIST_LEVELS = 9;
 
@@ -12,7 +13,9 @@ const heading = (size: number, before: number) => ({
   paragraph: { spacing: { before, after: 120 }, keepNext: true, keepLines: true },
 });
 
-/** Word's own styles, so that its navigation, contents table and themes work on the file. */
+/**
+ * Overrides Word's built-in styles, so that its navigation pane, table of contents and themes work.
+ */
 export const DOCX_STYLES: IStylesOptions = {
   default: {
     document: {
@@ -59,8 +62,10 @@ export const DOCX_STYLES: IStylesOptions = {
 };
 
 const BULLETS = ["•", "◦", "▪"];
+/** Reference of the one numbering definition that all bulleted lists share. */
 export const BULLET_LIST = "bullets";
 
+/** Defines the bullets of all nine list levels. */
 export function bulletLevels() {
   return listLevels((level) => ({
     format: LevelFormat.BULLET,
@@ -68,7 +73,11 @@ export function bulletLevels() {
   }));
 }
 
-/** @param start the first number of the list at `level`; deeper levels begin at 1 */
+/**
+ * Defines the numbering of all nine list levels.
+ *
+ * @param start first number at `level`; every other level begins at 1
+ */
 export function numberLevels(level: number, start: number) {
   const formats = [LevelFormat.DECIMAL, LevelFormat.LOWER_LETTER, LevelFormat.LOWER_ROMAN];
   return listLevels((index) => ({
@@ -89,5 +98,5 @@ function listLevels<Level>(define: (level: number) => Level) {
   }));
 }
 
-/** The deepest level that Word numbers. */
+/** The deepest list level Word supports, counted from 0. */
 export const MAX_LEVEL = LIST_LEVELS - 1;

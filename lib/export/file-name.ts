@@ -2,15 +2,20 @@ import { SITE } from "@/lib/core/site";
 
 const MAX_CHARACTERS = 80;
 
-/** Path separators, characters that some system refuses in a name, controls and invisible marks. */
+/**
+ * Path separators, characters some operating systems refuse, control characters and invisible
+ * marks.
+ */
 const UNSAFE = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Zl}\p{Zp}<>:"/\\|?*]+/gu;
-/** Names that Windows keeps for devices, with or without an extension. */
+/** Device names reserved by Windows, with or without an extension. */
 const RESERVED = /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/i;
 
 /**
- * A name that every system accepts, from a title in any script.
+ * Builds a file name that every operating system accepts from a title in any script. Falls back to
+ * the product name when nothing usable is left.
  *
  * @param extension without its dot
+ * @returns at most 80 characters, plus the extension
  */
 export function exportFileName(title: string, extension: string): string {
   const clean = title.normalize("NFC").replace(UNSAFE, " ").replace(/\s+/g, " ").trim();
@@ -18,7 +23,7 @@ export function exportFileName(title: string, extension: string): string {
   return `${!name || RESERVED.test(name) ? `${SITE.name} ${name}`.trim() : name}.${extension}`;
 }
 
-/** Dots and spaces at the ends hide a file or are dropped. */
+/** A leading dot hides the file; trailing dots and spaces are dropped by Windows. */
 function trimEnds(name: string): string {
   return name.replace(/^[.\s]+|[.\s]+$/g, "");
 }

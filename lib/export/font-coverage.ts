@@ -1,6 +1,8 @@
 /**
- * The characters that a TrueType font (bare or as WOFF) has letters for, read from its `cmap` table:
- * https://learn.microsoft.com/typography/opentype/spec/cmap
+ * Lists the code points that a TrueType or OpenType font (bare or WOFF) has glyphs for, from its
+ * `cmap` table: https://learn.microsoft.com/typography/opentype/spec/cmap
+ *
+ * @throws Error when the font has no such table
  */
 export async function fontCoverage(font: Uint8Array<ArrayBuffer>): Promise<Set<number>> {
   const cmap = await readTable(font, "cmap");

@@ -1,13 +1,14 @@
 import { type PdfWriter, utf16Hex } from "@/lib/export/pdf-writer";
 
-/** A font of one byte a character has room for this many. */
+/** A font with one-byte codes holds this many characters. */
 const CHARACTERS = 256;
 
 /**
- * Fonts without a drawing for any letter, which only say what each code means. Type 3: nothing has to be
- * embedded, and every reader knows them.
+ * Creates Type 3 fonts whose glyphs draw nothing and only map codes to Unicode. No font file has to
+ * be embedded, and every PDF reader supports them.
  *
- * @param texts all that will be written in them
+ * @param texts everything that will be written with them
+ * @returns `list`, one font per 256 distinct characters, and `encode`
  */
 export function invisibleFonts(texts: readonly string[]) {
   const characters = [...new Set(texts.flatMap((text) => [...text]))];
@@ -17,7 +18,7 @@ export function invisibleFonts(texts: readonly string[]) {
     return { addTo: (pdf: PdfWriter, glyphWidth: number) => addFont(pdf, mine, glyphWidth) };
   });
 
-  /** Stretches of one font each, as hexadecimal codes. */
+  /** Splits a text into runs of one font each, encoded as hexadecimal codes. */
   function encode(text: string): { font: number; codes: string }[] {
     const stretches: { font: number; codes: string }[] = [];
     for (const character of text) {
@@ -50,7 +51,7 @@ function addFont(pdf: PdfWriter, characters: readonly string[], glyphWidth: numb
   );
 }
 
-/** At most 100 entries a block, as the format has it. */
+/** The CMap format allows at most 100 entries per block. */
 const BLOCK = 100;
 
 function toUnicode(characters: readonly string[]): string {

@@ -1,6 +1,7 @@
+/** Paper formats of exported files. */
 export type PageSize = "A4" | "LETTER";
 
-/** Countries that print on Letter: https://en.wikipedia.org/wiki/Letter_(paper_size) */
+/** Regions that use Letter: https://en.wikipedia.org/wiki/Letter_(paper_size) */
 const LETTER_REGIONS = new Set([
   "US",
   "CA",
@@ -17,7 +18,11 @@ const LETTER_REGIONS = new Set([
   "SV",
 ]);
 
-/** The paper that people of a locale print on. */
+/**
+ * Picks the paper format usual in a locale; A4 for an unknown or malformed one.
+ *
+ * @param locale BCP 47 tag such as `en-US`
+ */
 export function pageSizeFor(locale: string): PageSize {
   try {
     const region = new Intl.Locale(locale).maximize().region;

@@ -15,9 +15,10 @@ import {
 type Block = RootContent | BlockContent | DefinitionContent;
 
 /**
- * Turns blocks of Markdown into pdfmake's content.
+ * Converts Markdown blocks into pdfmake content. Unknown block types are left out; raw HTML shows
+ * as text.
  *
- * @param depth of lists and quotes around them
+ * @param depth number of enclosing lists and quotes
  */
 export function pdfBlocks(
   blocks: readonly Block[],
@@ -98,10 +99,15 @@ export function pdfBlocks(
   });
 }
 
-/** A longer paragraph may leave its heading rather than most of a page empty. */
+/**
+ * A longer paragraph may break away from its heading; keeping them together would leave most of a
+ * page empty.
+ */
 const KEPT_TOGETHER_CHARACTERS = 1_000;
 
-/** Headings with the paragraph under them, so that none stands alone at the foot of a page. */
+/**
+ * Groups headings with the paragraph below them, so that none is stranded at the bottom of a page.
+ */
 function headedGroups(blocks: readonly Block[]): Block[][] {
   const groups: Block[][] = [];
   let headings: Block[] = [];

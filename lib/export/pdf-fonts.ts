@@ -7,7 +7,10 @@ type FamilyName = "Geist" | "GeistMono" | "DejaVu";
 
 const file = (name: string, url: URL): FontFile => ({ name, url: url.href });
 
-/** Our own faces first; DejaVu, which is broader, where they have no letter. All from our origin. */
+/**
+ * Our own fonts first; DejaVu, with its wider coverage, for characters they lack. All served from
+ * our origin.
+ */
 const GEIST: FontFamily = {
   normal: file(
     "Geist-Regular.ttf",
@@ -57,26 +60,29 @@ const FAMILIES: Record<FamilyName, FontFamily> = {
   DejaVu: { normal: DEJAVU, bold: DEJAVU_BOLD, italics: DEJAVU, bolditalics: DEJAVU_BOLD },
 };
 
-/** Joiners, selectors and soft hyphens: nothing is drawn for them. */
+/** Joiners, variation selectors and soft hyphens have no visible glyph. */
 const INVISIBLE = /[\u00ad\u200b-\u200f\u2060\ufeff]|\p{Variation_Selector}/gu;
-/** PDF writers set words from left to right only. */
+/** pdfmake only sets text from left to right. */
 const RIGHT_TO_LEFT = /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}]/u;
 
+/** Fetches a font file. */
 export type FontFetcher = (url: string) => Promise<Uint8Array<ArrayBuffer>>;
 
+/** The fonts that a PDF needs. */
 export type PdfFonts = {
-  /** For pdfmake: families, and their files by name. */
+  /** Font families for pdfmake, mapping each style to a name in `files`. */
   families: Record<string, Record<keyof FontFamily, string>>;
   files: Record<string, Uint8Array<ArrayBuffer>>;
-  /** Splits a text into stretches that one family can draw. */
+  /** Splits a text into runs that a single family can draw. */
   split: (text: string, code: boolean) => { text: string; font: FamilyName }[];
 };
 
 /**
- * Loads the fonts that a text needs and no others.
+ * Loads only the fonts that a text needs.
  *
  * @param text everything that will be drawn
- * @throws UncoveredTextError when some of it has no letter in any of them
+ * @param options.hasCode whether to load the monospaced family too
+ * @throws UncoveredTextError when no font covers some of the characters
  */
 export async function loadPdfFonts(
   text: string,
@@ -132,7 +138,7 @@ function clean(text: string): string {
   return text.normalize("NFC").replace(INVISIBLE, "").replace(/\t/g, "    ");
 }
 
-/** What needs a letter: no line ends, no controls. */
+/** Only characters that need a glyph: no line breaks or control characters. */
 function drawable(text: string): string[] {
   return [...clean(text)].filter((character) => !/\p{Cc}/u.test(character));
 }
@@ -144,7 +150,7 @@ function splitByFont(
   const stretches: { text: string; font: FamilyName }[] = [];
   for (const character of text) {
     const last = stretches.at(-1);
-    // Line ends and spaces stay with what stands before them.
+    // Whitespace stays with the run before it.
     const font = /\s/.test(character) ? last?.font : fontOf(character);
     if (last && (font ?? last.font) === last.font) last.text += character;
     else stretches.push({ text: character, font: font ?? "Geist" });

@@ -1,5 +1,6 @@
 import type { CustomTableLayout, StyleDictionary } from "pdfmake/interfaces";
 
+/** Colors of exported PDFs. */
 export const PDF_COLOURS = {
   ink: "#1f1c19",
   soft: "#5f5b55",
@@ -15,6 +16,7 @@ const heading = (fontSize: number, above: number) => ({
   margin: [0, above, 0, 6] as [number, number, number, number],
 });
 
+/** Heading styles for pdfmake; sizes in points. */
 export const PDF_STYLES: StyleDictionary = {
   heading1: heading(22, 0),
   heading2: heading(16, 12),
@@ -31,12 +33,14 @@ const BARE: CustomTableLayout = {
   vLineColor: () => PDF_COLOURS.line,
 };
 
+/** A bar on the left. */
 export const QUOTE_LAYOUT: CustomTableLayout = {
   ...BARE,
   vLineWidth: (line) => (line === 0 ? 2 : 0),
   paddingLeft: () => 12,
 };
 
+/** A shaded box. */
 export const CODE_LAYOUT: CustomTableLayout = {
   ...BARE,
   fillColor: () => PDF_COLOURS.sunken,
@@ -46,11 +50,13 @@ export const CODE_LAYOUT: CustomTableLayout = {
   paddingBottom: () => 8,
 };
 
+/** A horizontal rule. */
 export const RULE_LAYOUT: CustomTableLayout = {
   ...BARE,
   hLineWidth: (line) => (line === 0 ? 0.5 : 0),
 };
 
+/** A grid with a shaded header row. */
 export const TABLE_LAYOUT: CustomTableLayout = {
   ...BARE,
   hLineWidth: () => 0.5,

@@ -1,30 +1,45 @@
-/** Collects the objects of a PDF and writes them with their table of places. */
+/** Collects the objects of a PDF and writes them with their cross-reference table. */
 export class PdfWriter {
   readonly #objects: (readonly Uint8Array[] | undefined)[] = [];
 
-  /** Takes a number for an object whose content is known later; see `set`. */
+  /** Reserves the number of an object whose content is set later; see `set`. */
   reserve(): number {
     return this.#objects.push(undefined);
   }
 
+  /** Sets the content of a reserved object. */
   set(number: number, content: string): void {
     this.#objects[number - 1] = [bytesOf(content)];
   }
 
-  /** @returns the object's number */
+  /**
+   * Adds an object.
+   *
+   * @returns its number, from 1
+   */
   add(content: string): number {
     return this.#objects.push([bytesOf(content)]);
   }
 
-  /** @param entries of its dictionary, without the length */
+  /**
+   * Adds a stream object.
+   *
+   * @param entries of its dictionary, without `/Length`
+   * @returns its number, from 1
+   */
   addStream(entries: string, content: Uint8Array): number {
     const head = bytesOf(`<< ${entries} /Length ${content.length} >>\nstream\n`);
     return this.#objects.push([head, content, bytesOf("\nendstream")]);
   }
 
-  /** @param root number of the catalogue, @param facts number of the document's facts */
+  /**
+   * Writes the file.
+   *
+   * @param root number of the document catalog
+   * @param facts number of the document information dictionary
+   */
   finish(root: number, facts: number): Uint8Array<ArrayBuffer> {
-    // The second line tells programs that look that the file is not plain text.
+    // The second line marks the file as binary, as the specification recommends.
     const parts: Uint8Array[] = [bytesOf("%PDF-1.7\n%\u00e2\u00e3\u00cf\u00d3\n")];
     let length = parts[0]?.length ?? 0;
     const push = (part: Uint8Array) => {
@@ -48,7 +63,11 @@ export class PdfWriter {
   }
 }
 
-/** UTF-16, big endian, in hexadecimal: how a PDF names characters of any script. */
+/**
+ * Encodes a text as UTF-16BE in hexadecimal, as PDF strings and CMaps need it.
+ *
+ * @param withMark prepends the byte order mark that PDF text strings require
+ */
 export function utf16Hex(text: string, withMark: boolean): string {
   let hex = withMark ? "feff" : "";
   for (let index = 0; index < text.length; index += 1) {
@@ -57,7 +76,7 @@ export function utf16Hex(text: string, withMark: boolean): string {
   return hex;
 }
 
-/** One byte a character: what a PDF's own words are made of. */
+/** Encodes PDF syntax: one byte per character, up to U+00FF. */
 function bytesOf(text: string): Uint8Array {
   return Uint8Array.from(text, (character) => character.charCodeAt(0));
 }

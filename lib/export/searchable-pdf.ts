@@ -1,23 +1,24 @@
 import { invisibleFonts } from "@/lib/export/invisible-fonts";
 import { PdfWriter, utf16Hex } from "@/lib/export/pdf-writer";
 
+/** A scanned page and its recognized words. */
 export type SearchablePage = {
-  /** Colour or grey, not CMYK. */
+  /** Must be RGB. */
   jpeg: Uint8Array;
   width: number;
   height: number;
-  /** In reading order; boxes in the picture's pixels, from its upper left corner. */
+  /** In reading order; boxes in pixels of the image, from its top left corner. */
   words: readonly { text: string; box: { x0: number; y0: number; x1: number; y1: number } }[];
 };
 
-/** Points of a page's longer side: A4. */
+/** Longer side of a page in points: A4. */
 const LONG_SIDE = 842;
-/** Width of every glyph, as a share of its size. */
+/** Width of every glyph, relative to the font size. */
 const GLYPH_WIDTH = 0.5;
 
 /**
- * Writes pictures as a PDF, one a page, with their text invisibly over it: it can be searched, marked and
- * copied. Any script works, for the text needs no visible letters.
+ * Writes images as a PDF, one per page, with their text as an invisible layer: it can be searched,
+ * selected and copied. Works in any script, since no visible glyphs are needed.
  */
 export function searchablePdf(pages: readonly SearchablePage[], title: string): Blob {
   const pdf = new PdfWriter();
@@ -47,7 +48,10 @@ export function searchablePdf(pages: readonly SearchablePage[], title: string): 
   return new Blob([pdf.finish(root, facts)], { type: "application/pdf" });
 }
 
-/** The picture over the whole page, then each word where it stands, in text mode 3: invisible. */
+/**
+ * Draws the image across the page, then each word at its position in text rendering mode 3
+ * (invisible).
+ */
 function drawPage(
   page: SearchablePage,
   scale: number,

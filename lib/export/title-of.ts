@@ -1,4 +1,6 @@
-/** The first heading of the first level that a Markdown text opens with, as plain text; else `fallback`. */
+/**
+ * Returns the level 1 heading that a Markdown text opens with, as plain text; otherwise `fallback`.
+ */
 export function titleOf(markdown: string, fallback: string): string {
   const heading = /^\s*#\s+(\S.*)/.exec(markdown)?.[1];
   return (

@@ -12,10 +12,10 @@ const PAGES: Record<PageSize, { width: number; height: number }> = {
 };
 
 /**
- * Writes Markdown as a Word file with real styles, lists, tables and links.
+ * Converts Markdown into a Word file with real styles, lists, tables and links.
  *
- * @param options.title the file's title; also its first heading when the text opens with none
- * @param options.locale decides the paper
+ * @param options.title metadata title; also becomes the first heading when the text opens with none
+ * @param options.locale decides the paper format
  */
 export function toDocx(
   markdown: string,
