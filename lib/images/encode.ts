@@ -6,23 +6,31 @@ import { AppError } from "@/lib/core/errors";
 import type { CompressedFormat, EncodedFacts } from "@/lib/images/jobs";
 import type { Luma } from "@/lib/images/similarity";
 
+/** An encoded image and its properties. */
 export type Encoded = { bytes: Buffer; facts: EncodedFacts };
 
+/** Encodes one image in various formats and qualities. */
 export type Encoder = {
-  /** Encodes, or gives what it encoded before. */
+  /** Encodes the image, reusing an earlier result for the same arguments. */
   encode: (format: CompressedFormat, quality: number) => Promise<Encoded>;
-  /** Brightness of the picture that is encoded. */
+  /** Luma of the image being encoded. */
   luma: () => Promise<Luma>;
-  /** Size of the picture that is encoded, in pixels. */
+  /** Pixel count of the image being encoded. */
   pixels: number;
 };
 
-/** AVIF takes 40 bytes a pixel and a second for a megapixel or two; see decision 0041. */
+/**
+ * Encoding AVIF takes 40 bytes per pixel and a second per one to two megapixels; see decision 0041.
+ */
 const MAX_AVIF_PIXELS = 24_000_000;
 const AVIF_EFFORT = 2;
 const MAX_WEBP_SIDE = 16_383;
 
-/** @param resized a new pipeline of the picture in its new size each time */
+/**
+ * Creates an encoder for one image.
+ *
+ * @param resized returns a new pipeline of the resized image each time
+ */
 export function createEncoder(
   resized: () => Sharp,
   picture: { width: number; height: number; hasAlpha: boolean },
@@ -32,7 +40,7 @@ export function createEncoder(
 
   async function encode(format: CompressedFormat, quality: number): Promise<Encoded> {
     refuseTooLarge(format, picture);
-    // The profile is sRGB by then, so what is kept is what the camera wrote beside the picture.
+    // The colors are sRGB by now, so only the camera's own metadata is kept, not its color profile.
     const pipeline = keepMetadata ? resized().keepExif().keepXmp() : resized();
     const { data, info } = await encodeAs(pipeline, format, quality, picture.hasAlpha).toBuffer({
       resolveWithObject: true,
@@ -66,7 +74,7 @@ function encodeAs(
         mozjpeg: true,
       });
     case "png":
-      // Below 100 a palette (decision 17).
+      // A palette below quality 100 (decision 17).
       return quality < 100
         ? pipeline.png({ palette: true, quality, compressionLevel: 9 })
         : pipeline.png({ compressionLevel: 9 });
@@ -81,25 +89,28 @@ function refuseTooLarge(format: CompressedFormat, { width, height }: Size): void
   if (format === "webp" && Math.max(width, height) > MAX_WEBP_SIDE) {
     throw new AppError(
       "unusable",
-      "A WebP picture has at most 16,383 pixels a side. Give a width or height, or choose JPEG.",
+      "WebP images can't exceed 16,383 pixels on a side. Set a width or height, or choose JPEG.",
     );
   }
   if (format === "avif" && width * height > MAX_AVIF_PIXELS) {
     throw new AppError(
       "unusable",
-      "AVIF is made here up to 24 megapixels. Give a width or height, or choose WebP.",
+      "AVIF output is limited to 24 megapixels. Set a width or height, or choose WebP.",
     );
   }
 }
 
 type Size = { width: number; height: number };
 
-/** Large enough for what an eye sees of a picture on a screen. */
+/** Enough detail for what is visible on a screen. */
 const LUMA_SIDE = 1024;
 
-/** Brightness of a picture, at most `LUMA_SIDE` pixels a side; transparency stands on white. */
+/**
+ * Computes an image's luma, scaled down to at most 1,024 pixels on a side; transparency becomes
+ * white.
+ */
 export async function lumaOf(picture: Sharp): Promise<Luma> {
-  // In a pipeline of its own: one pipeline resizes once.
+  // In a separate pipeline, because each sharp pipeline can resize only once.
   const pixels = await picture.png({ compressionLevel: 0 }).toBuffer();
   const { data, info } = await sharp(pixels)
     .flatten({ background: "#ffffff" })

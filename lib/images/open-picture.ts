@@ -6,48 +6,50 @@ import sharp, { type Metadata, type Sharp } from "sharp";
 import { AppError } from "@/lib/core/errors";
 import { type PictureFormat, SNIFF_BYTES, sniffPicture } from "@/lib/images/picture-format";
 
-/** Bounds on a picture, which hold before it is decoded. */
+/** Limits enforced before an image is decoded. */
 export type PictureLimits = { maxPixels: number };
 
+/** An image whose header has been read. */
 export type OpenedPicture = {
   format: PictureFormat;
-  /** In pixels, upright. */
+  /** In pixels, after EXIF orientation is applied. */
   width: number;
   height: number;
   hasAlpha: boolean;
   metadata: Metadata;
   /**
-   * The picture's first frame, upright, in sRGB with 8 bits a channel, and without metadata. A new
-   * pipeline each time. `onOpenError` turns what it throws into our errors.
+   * Returns a new pipeline each time: the first frame, upright, in sRGB with 8 bits per channel,
+   * without metadata. Pass its errors to `onDecodeError`.
    */
   pipeline: () => Sharp;
 };
 
-const DAMAGED = "This picture is damaged and cannot be read.";
+const DAMAGED = "This image is damaged and can't be read. Try another copy of it.";
 
 /**
- * Opens an untrusted picture: its bytes say what it is, its header says how large. Decodes nothing yet.
+ * Opens an untrusted image. Its bytes decide the format and its header the dimensions; nothing is
+ * decoded yet.
  *
- * For worker processes only: a decoder that fails hard takes its process along.
+ * For worker processes only: a crashing decoder takes its process down.
  *
- * @throws AppError `unsupported_media` for what is no picture that can be read, `payload_too_large` for
- *   too many pixels, `unusable` for a header that is damaged
+ * @throws AppError `unsupported_media` when it isn't a supported image, `payload_too_large` for too
+ *   many pixels, `unusable` for a damaged header
  */
 export async function openPicture(path: string, limits: PictureLimits): Promise<OpenedPicture> {
   const format = sniffPicture(await readHead(path));
   if (format === "heic") {
     throw new AppError(
       "unsupported_media",
-      "HEIC pictures cannot be read here. Save it as JPEG or PNG and try again.",
+      "HEIC images aren't supported. Save it as JPEG or PNG and try again.",
     );
   }
   if (!format) {
     throw new AppError(
       "unsupported_media",
-      "This is no picture that can be read. Use JPEG, PNG, WebP, AVIF, GIF, TIFF or SVG.",
+      "This file isn't a supported image. Use JPEG, PNG, WebP, AVIF, GIF, TIFF or SVG.",
     );
   }
-  // From memory, a drawing has no place of its own from which it could fetch other files.
+  // Read into memory, an SVG has no base path from which to load other files.
   const source = format === "svg" ? await readFile(path) : path;
   const open = () => sharp(source, { failOn: "error", limitInputPixels: limits.maxPixels });
   const metadata = await open().metadata().catch(onOpenError);
@@ -69,9 +71,9 @@ export async function openPicture(path: string, limits: PictureLimits): Promise<
 }
 
 /**
- * What a pipeline of an untrusted picture throws, as our error.
+ * Converts an error of an image pipeline into an `AppError`.
  *
- * @throws AppError `unusable`; an error of ours passes through
+ * @throws AppError `unusable`; an `AppError` passes through
  */
 export function onDecodeError(cause: unknown): never {
   if (cause instanceof AppError) throw cause;
@@ -82,7 +84,7 @@ function tooManyPixels({ maxPixels }: PictureLimits): AppError {
   const megapixels = Math.floor(maxPixels / 1_000_000);
   return new AppError(
     "payload_too_large",
-    `This picture has more than ${megapixels} megapixels. Make it smaller and try again.`,
+    `This image has more than ${megapixels} megapixels. Resize it and try again.`,
   );
 }
 

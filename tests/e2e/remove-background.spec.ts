@@ -72,8 +72,8 @@ test("says what is wrong with bytes that are no picture, and frees the button [X
 
   await remove.click();
 
-  await expect(toast(/no picture that can be read/).first()).toBeVisible();
-  await expect(panel).toContainText("This is no picture that can be read");
+  await expect(toast(/isn't a supported image/).first()).toBeVisible();
+  await expect(panel).toContainText("This file isn't a supported image");
   await expect(remove).toBeEnabled();
 });
 
