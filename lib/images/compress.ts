@@ -11,11 +11,16 @@ import { stripPng } from "@/lib/images/strip-png";
 
 type Job = PictureJobs["compress"];
 
-/** Also tried, from the asked one down, when a smaller file is owed. */
+/** Step between the lower qualities tried when the file must get smaller. */
 const QUALITY_STEP = 10;
 const MIN_QUALITY = 10;
 
-/** Makes a picture smaller; see `PictureJobs.compress`. Runs in the worker process. */
+/**
+ * Compresses and resizes an image; see `PictureJobs.compress`. Runs in the worker process.
+ *
+ * @throws AppError as `openPicture`; `unusable` when the pixels can't be decoded or the format
+ *   can't hold that many
+ */
 export async function compressPicture(input: Job["input"]): Promise<Job["output"]> {
   const opened = await openPicture(input.source, input.limits);
   const sourceSize = (await stat(input.source)).size;
@@ -57,7 +62,7 @@ export async function compressPicture(input: Job["input"]): Promise<Job["output"
   return { ...smaller.facts, before, hadAlpha, similarity: null, unchanged: false };
 }
 
-/** Fits inside, keeps the shape, never enlarges (decision 18). */
+/** Fits inside the box, keeps the aspect ratio and never enlarges (decision 18). */
 function resize(opened: OpenedPicture, { width, height }: Job["input"]) {
   const scale = Math.min(
     1,
@@ -72,7 +77,7 @@ function resize(opened: OpenedPicture, { width, height }: Job["input"]) {
   return { size, resized: scale === 1 ? opened.pipeline : resized };
 }
 
-/** At the same format and size an answer is never larger than what was sent. */
+/** In the same format and dimensions, the result must never be larger than the upload. */
 function owesSmaller({ facts }: Encoded, opened: OpenedPicture): boolean {
   const sameSize = facts.width === opened.width && facts.height === opened.height;
   return sameSize && facts.format === opened.format;
@@ -82,7 +87,7 @@ function isUpright({ orientation = 1 }: Metadata): boolean {
   return orientation === 1;
 }
 
-/** Nothing in the file but the picture, in sRGB. */
+/** Whether the file holds nothing but pixels in sRGB. */
 function isClean(metadata: Metadata): boolean {
   const { exif, icc, xmp, iptc, comments, pages = 1 } = metadata;
   const extras = [exif, icc, xmp, iptc, comments?.length ? comments : undefined];
@@ -90,7 +95,10 @@ function isClean(metadata: Metadata): boolean {
   return plain && pages === 1 && isUpright(metadata) && extras.every((extra) => !extra);
 }
 
-/** What carries metadata cannot go back as it is: the next lower quality that is smaller stands in. */
+/**
+ * A file with metadata can't be returned as is, so lower qualities are tried until the result is
+ * smaller.
+ */
 async function encodeBelow(
   byteSize: number,
   first: Encoded,

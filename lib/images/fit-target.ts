@@ -6,17 +6,19 @@ import { type Encoded, type Encoder, lumaOf } from "@/lib/images/encode";
 import type { CompressedFormat } from "@/lib/images/jobs";
 import { type Luma, similarity } from "@/lib/images/similarity";
 
-/** From the finest to the coarsest. */
+/** Qualities to search, best first. */
 const QUALITIES = [95, 90, 85, 80, 75, 70, 65, 60, 55, 50, 45, 40, 35, 30, 25, 20, 15, 10];
-/** AVIF of more than this would keep its sender waiting for every quality that is tried. */
+/** Trying many AVIF qualities on larger images would take too long. */
 const MAX_SEARCHED_AVIF_PIXELS = 3_000_000;
 
 type Found = Encoded & { similarity: number };
 
 /**
- * Finds the format and quality for a size in bytes: of the formats that fit, each at its finest quality
- * that does, the smallest file whose likeness to the picture is at least `floor`. When none is, the
- * smallest file that still has this likeness, which is larger than was asked.
+ * Finds the format and quality that meet a size in bytes. Each format contributes the best quality
+ * that fits; of those at least `floor` similar to the original, the smallest file wins. When none
+ * is, returns the smallest file that keeps this similarity, although it exceeds the target.
+ *
+ * @param target.floor structural similarity, at most 1; see `similarity`
  */
 export async function fitTarget(
   encoder: Encoder,
@@ -46,7 +48,10 @@ function candidates({ pixels }: Encoder, hasAlpha: boolean): CompressedFormat[] 
   return pixels <= MAX_SEARCHED_AVIF_PIXELS ? [...formats, "avif"] : formats;
 }
 
-/** The finest quality that passes, when every coarser one passes as well; null when none does. */
+/**
+ * Binary search for the best quality that passes; null when none does. Assumes that lower ones pass
+ * too.
+ */
 async function firstQuality(passes: (quality: number) => Promise<boolean>): Promise<number | null> {
   let [low, high] = [0, QUALITIES.length];
   while (low < high) {
@@ -57,7 +62,7 @@ async function firstQuality(passes: (quality: number) => Promise<boolean>): Prom
   return QUALITIES[low] ?? null;
 }
 
-/** The coarsest quality that is still like the picture; the finest when none is. */
+/** The lowest quality that keeps the similarity; the best one when none does. */
 async function smallestAlike(
   encoder: Encoder,
   format: CompressedFormat,

@@ -1,18 +1,19 @@
 import type { PictureLimits } from "@/lib/images/open-picture";
 import type { PictureFormat } from "@/lib/images/picture-format";
 
-/** What is known of a picture that was read. Width and height in pixels, upright. */
+/** Properties of a decoded image. Width and height in pixels, after EXIF orientation is applied. */
 export type PictureFacts = {
   width: number;
   height: number;
-  /** Of the file it came in. */
+  /** Format of the uploaded file. */
   format: PictureFormat;
   hasAlpha: boolean;
 };
 
+/** Formats that can be written. */
 export type CompressedFormat = "jpeg" | "png" | "webp" | "avif";
 
-/** What was written. `quality` is null when the file came back as it was. */
+/** Properties of the written file. `quality` is null when the upload was returned unchanged. */
 export type EncodedFacts = {
   format: CompressedFormat;
   quality: number | null;
@@ -21,32 +22,32 @@ export type EncodedFacts = {
   byteSize: number;
 };
 
-/** The jobs of the picture worker. Paths are on this machine; nothing else crosses. */
+/** The jobs of the image worker. Only paths on this machine cross the process boundary. */
 export type PictureJobs = {
-  /** Decodes `source` in full and writes what is left of it, clean, to `target`. */
+  /** Decodes `source` completely and writes its pixels, without metadata, to `target`. */
   decode: {
     input: { source: string; target: string; limits: PictureLimits };
     event: never;
     output: PictureFacts;
   };
-  /** Decodes `source` in full and writes it, clean, to `target` as a PNG; resized first, then cropped. */
+  /** Writes `source` to `target` as a PNG without metadata, resized first and then cropped. */
   toPng: {
     input: {
       source: string;
       target: string;
       limits: PictureLimits;
-      /** In pixels. `fill` ignores the proportions; `inside` keeps them and never enlarges. */
+      /** In pixels. `fill` ignores the aspect ratio; `inside` keeps it and never enlarges. */
       resize?: { width: number; height: number; fit: "fill" | "inside" };
       /** In pixels of the resized image. */
       crop?: { left: number; top: number; width: number; height: number };
     };
     event: never;
-    /** `opaque`: no pixel is transparent. */
+    /** Pixels; `opaque` when no pixel is transparent. */
     output: { width: number; height: number; opaque: boolean };
   };
   /**
-   * Fits `source` into a box and encodes it to `target`, clean unless `keepMetadata`. At the same format
-   * and size the answer is `source` itself when nothing smaller comes of it.
+   * Fits `source` into a box and encodes it to `target`, without metadata unless `keepMetadata`.
+   * Returns `source` itself when the same format and dimensions wouldn't get smaller.
    */
   compress: {
     input: {
@@ -56,25 +57,25 @@ export type PictureJobs = {
       /** In pixels; null for automatic. */
       width: number | null;
       height: number | null;
-      /** Both chosen by itself when there is a target. */
+      /** `format` and `quality` are ignored when there is a target. */
       format: CompressedFormat;
       quality: number;
       targetBytes: number | null;
-      /** The least likeness to the resized original that a target may cost. */
+      /** Minimum similarity to the resized original when there is a target; see `similarity`. */
       similarityFloor: number;
       keepMetadata: boolean;
     };
     event: never;
     output: EncodedFacts & {
       before: { format: PictureFormat; width: number; height: number; byteSize: number };
-      /** Known when there was a target. */
+      /** Similarity to the resized original; null without a target. */
       similarity: number | null;
-      /** `target` is `source`, byte for byte. */
+      /** Whether `target` is `source`, byte for byte. */
       unchanged: boolean;
       hadAlpha: boolean;
     };
   };
-  /** Writes a WebP of at most `width` pixels' width to `target`. */
+  /** Writes a WebP at most `width` pixels wide to `target`. */
   thumbnail: {
     input: { source: string; target: string; width: number; limits: PictureLimits };
     event: never;

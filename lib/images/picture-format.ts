@@ -1,17 +1,21 @@
-/** Kinds of picture that can be read. */
+/** Image formats that can be decoded. */
 export type PictureFormat = "jpeg" | "png" | "webp" | "avif" | "gif" | "tiff" | "svg";
 
-/** What the first bytes say; `heic` is known and cannot be read. */
+/** Format as detected from the first bytes; `heic` is recognized but can't be decoded. */
 export type SniffedFormat = PictureFormat | "heic" | null;
 
-/** Enough of a file to tell what it is. */
+/** Number of leading bytes needed to detect the format. */
 export const SNIFF_BYTES = 4096;
 
-/** HEIF brands whose pictures are coded with HEVC, for which there is no free decoder here. */
+/** HEIF brands with HEVC-coded images, for which no free decoder is available here. */
 const HEIC_BRANDS = new Set(["heic", "heix", "heim", "heis", "hevc", "hevx", "hevm", "hevs"]);
 const AVIF_BRANDS = new Set(["avif", "avis"]);
 
-/** Tells what a picture is by its bytes. Names and types that somebody gave it play no part. */
+/**
+ * Detects an image format from the file's first bytes; its name and declared type play no part.
+ *
+ * @returns null when it isn't an image that we know
+ */
 export function sniffPicture(head: Uint8Array): SniffedFormat {
   const bytes = Buffer.from(head.buffer, head.byteOffset, head.byteLength);
   const ascii = (from: number, to: number) => bytes.toString("latin1", from, to);
@@ -24,7 +28,7 @@ export function sniffPicture(head: Uint8Array): SniffedFormat {
   return isSvg(bytes) ? "svg" : null;
 }
 
-/** The brands stand, four letters each, in the file's first box. */
+/** The four-letter brands are listed in the file's first box. */
 function sniffHeif(bytes: Buffer): SniffedFormat {
   const end = Math.min(bytes.readUInt32BE(0), bytes.length, 128);
   const brands: string[] = [];
@@ -33,7 +37,7 @@ function sniffHeif(bytes: Buffer): SniffedFormat {
   return brands.some((brand) => HEIC_BRANDS.has(brand)) ? "heic" : null;
 }
 
-/** An SVG document begins with its root element, after a prolog that may be long. */
+/** An SVG begins with its root element, possibly after a long prolog. */
 function isSvg(bytes: Buffer): boolean {
   const text = bytes
     .toString("utf8")

@@ -1,16 +1,16 @@
 const WINDOW = 8;
-/** The two constants of the measure for 8 bits: (0.01 · 255)² and (0.03 · 255)². */
+/** SSIM's stabilizing constants for 8 bits: (0.01 · 255)² and (0.03 · 255)². */
 const C1 = 6.5025;
 const C2 = 58.5225;
 
-/** Brightness of a picture: rows of 8-bit pixels. */
+/** Brightness of an image: 8 bits per pixel, row by row. */
 export type Luma = { pixels: Uint8Array; width: number; height: number };
 
 /**
- * Mean structural similarity (Wang et al., 2004, doi:10.1109/TIP.2003.819861) over windows of 8 by 8
- * pixels: 1 for the same picture, lower the more structure was lost.
+ * Computes the mean structural similarity (SSIM; Wang et al., 2004, doi:10.1109/TIP.2003.819861)
+ * over windows of 8 by 8 pixels: 1 for identical images, lower the more structure is lost.
  *
- * @param one and other of the same size, at least 1 by 1
+ * @param one and other of the same dimensions, at least 1 by 1
  */
 export function similarity(one: Luma, other: Luma): number {
   let sum = 0;

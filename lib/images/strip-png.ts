@@ -1,8 +1,8 @@
 const SIGNATURE_BYTES = 8;
-/** Length, name and checksum around a chunk's own bytes. */
+/** Length, type and checksum around a chunk's data. */
 const FRAME_BYTES = 12;
 
-/** What a decoder needs to show a PNG in sRGB; every other chunk says something about it. */
+/** Chunks needed to display a PNG in sRGB; all others are metadata. */
 const KEPT_CHUNKS = new Set([
   "IHDR",
   "PLTE",
@@ -16,10 +16,10 @@ const KEPT_CHUNKS = new Set([
 ]);
 
 /**
- * A PNG without its metadata, its pixels untouched: text, time, EXIF, colour profile and unknown chunks
- * are left out.
+ * Strips the metadata from a PNG without touching its pixels: text, time, EXIF, color profile and
+ * unknown chunks.
  *
- * @param png that a decoder accepted
+ * @param png must be valid: a decoder has accepted it
  */
 export function stripPng(png: Buffer): Buffer {
   const kept = [png.subarray(0, SIGNATURE_BYTES)];

@@ -5,7 +5,7 @@ import type { PictureJobs } from "@/lib/images/jobs";
 import { onDecodeError, openPicture } from "@/lib/images/open-picture";
 import { serveJobs } from "@/lib/workers/serve";
 
-// Every job has another picture.
+// Every job has a different image.
 sharp.cache(false);
 
 const THUMBNAIL_QUALITY = 78;
@@ -13,7 +13,7 @@ const THUMBNAIL_QUALITY = 78;
 serveJobs<PictureJobs>({
   async decode({ source, target, limits }) {
     const { pipeline, metadata: _, ...facts } = await openPicture(source, limits);
-    // Neither compressed nor filtered: it is read again in a moment, and by ourselves.
+    // Uncompressed: we read it again in a moment.
     await pipeline().tiff({ compression: "none" }).toFile(target).catch(onDecodeError);
     return facts;
   },
