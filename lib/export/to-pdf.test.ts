@@ -41,7 +41,7 @@ describe("pdfDefinition", () => {
   it.each(["城市里的蜜蜂", "النحل", "הדבורה", "Bees 🚀"])(
     "says so instead of leaving out %s",
     async (text) => {
-      await expect(define(`# ${text}`)).rejects.toThrow(/Word and Markdown keep them all/);
+      await expect(define(`# ${text}`)).rejects.toThrow(/Export to Word or Markdown instead/);
     },
   );
 

@@ -67,7 +67,9 @@ test("offers Word when the PDF has no letters for a text, and names the file in 
 
   await page.getByRole("button", { name: "Download" }).click();
   await page.getByRole("menuitem", { name: "PDF (.pdf)" }).click();
-  const toast = page.getByRole("listitem").filter({ hasText: "Word and Markdown keep them all." });
+  const toast = page
+    .getByRole("listitem")
+    .filter({ hasText: "Export to Word or Markdown instead." });
   await expect(toast).toBeVisible({ timeout: 30_000 });
 
   const word = await download(page, "Word (.docx)");
