@@ -12,8 +12,8 @@ const DATE: Intl.DateTimeFormatOptions = { dateStyle: "medium" };
 const DATE_AND_TIME: Intl.DateTimeFormatOptions = { dateStyle: "medium", timeStyle: "short" };
 
 /**
- * A date in the reader's own locale and time zone. The server, which knows neither, sends the ISO day,
- * and the browser's first rendering agrees with it (decision 33).
+ * A date in the reader's own locale and time zone. The server, which knows neither, sends the ISO
+ * day, and the browser's first render matches it (decision 33).
  */
 export function FormatDate({ value, withTime = false }: FormatDateProps) {
   const isBrowser = useSyncExternalStore(

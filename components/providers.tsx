@@ -8,7 +8,7 @@ import { AuthProvider } from "#auth-client";
 import { Toaster } from "@/components/ui/toaster";
 import { notify } from "@/lib/client/notify";
 
-/** Client-side context of every page. A failed call is not retried (X-03). */
+/** Client-side context of every page. A failed call isn't retried (X-03). */
 export function Providers({ children }: { children: ReactNode }) {
   const [queries] = useState(createQueryClient);
   return (
@@ -21,7 +21,7 @@ export function Providers({ children }: { children: ReactNode }) {
   );
 }
 
-/** A query with `meta.toastFailure` says in a toast when it fails; every failure is logged (X-12). */
+/** A query with `meta.toastFailure` shows a toast when it fails; every failure is logged (X-12). */
 function createQueryClient(): QueryClient {
   return new QueryClient({
     queryCache: new QueryCache({

@@ -13,7 +13,7 @@ type AnalysisTabsProps = {
   chat: ReactNode;
 };
 
-/** What a document says, and the chat about it (PD-04). */
+/** The summary of a document and the chat about it (PD-04). */
 export function AnalysisTabs({ tab, onTab, analysis, chat }: AnalysisTabsProps) {
   return (
     <Tabs

@@ -13,7 +13,7 @@ type ChatMessagesProps = {
   onOpen: OpenCitation | null;
 };
 
-/** The turns of a chat and the one that is being answered. */
+/** The messages of a chat and the question being answered. */
 export function ChatMessages({ messages, asking, onOpen }: ChatMessagesProps) {
   return (
     <ol className="grid gap-5">
@@ -37,7 +37,7 @@ export function ChatMessages({ messages, asking, onOpen }: ChatMessagesProps) {
             ) : (
               <p className="flex items-center gap-3 text-soft">
                 <Spinner />
-                Looking it up…
+                Finding the answer…
               </p>
             )}
           </li>
@@ -79,9 +79,9 @@ function AiMessage({ message, onOpen }: { message: ChatMessage; onOpen: OpenCita
   );
 }
 
-/** Says what is not shown because nothing in the document proves it. */
+/** Says how much is left out because nothing in the document supports it. */
 export function unverifiedText(dropped: number): string {
   return dropped === 1
-    ? "1 statement could not be verified and was left out"
-    : `${dropped} statements could not be verified and were left out`;
+    ? "1 statement couldn’t be verified and was left out"
+    : `${dropped} statements couldn’t be verified and were left out`;
 }

@@ -20,7 +20,9 @@ type ChatProps = {
   onOpen: OpenCitation | null;
 };
 
-/** The messages, newest in view, and the box for the next question (PD-04, PD-06, PD-09). */
+/**
+ * The messages, scrolled to the newest, and the box for the next question (PD-04, PD-06, PD-09).
+ */
 export function Chat({ chat, placeholder, questions, onOpen }: ChatProps) {
   const empty = chat.messages.length === 0 && !chat.asking;
   return (
@@ -28,7 +30,7 @@ export function Chat({ chat, placeholder, questions, onOpen }: ChatProps) {
       {empty ? (
         <div className="grid gap-4 py-2">
           <p className="text-soft">
-            Every answer is drawn from this document and names its place in it.
+            Answers are based on this source alone and cite the passages they use.
           </p>
           <SuggestedQuestions questions={questions} disabled={false} onAsk={chat.ask} />
         </div>
@@ -43,7 +45,7 @@ export function Chat({ chat, placeholder, questions, onOpen }: ChatProps) {
 function MessageList({ chat, onOpen }: Pick<ChatProps, "chat" | "onOpen">) {
   const list = useRef<HTMLDivElement>(null);
   const news = `${chat.messages.length} ${chat.asking?.partial.length ?? -1}`;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `news` tells that there is more to scroll to.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `news` changes when there is more to scroll to.
   useEffect(() => {
     list.current?.scrollTo({ top: list.current.scrollHeight });
   }, [news]);
@@ -53,7 +55,7 @@ function MessageList({ chat, onOpen }: Pick<ChatProps, "chat" | "onOpen">) {
       role="log"
       aria-label="Messages"
       aria-live="polite"
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keys.
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling box must be reachable by keyboard.
       tabIndex={0}
       className="max-h-[480px] overflow-y-auto overscroll-contain pr-1 focus-visible:-outline-offset-2"
     >

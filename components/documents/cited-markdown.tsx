@@ -3,18 +3,18 @@
 import { Markdown } from "@/components/ui/markdown";
 import { type Citation, placeOfAnchor } from "@/lib/documents/place";
 
-/** Opens a place of the document with the words that were cited from there marked. */
+/** Opens a place in the document, with the words cited from it highlighted. */
 export type OpenCitation = (place: number, quotes: string[]) => void;
 
 type CitedMarkdownProps = {
-  /** Untrusted; its citations are links inside the page. */
+  /** Untrusted; its citations are links within the page. */
   source: string;
   citations: readonly Citation[];
-  /** Null where there is nothing to open: then citations are plain text. */
+  /** Null where there is nothing to open: citations are then plain text. */
   onOpen: OpenCitation | null;
 };
 
-/** A text with citations that open the place they name. */
+/** A text whose citations open the place they name. */
 export function CitedMarkdown({ source, citations, onOpen }: CitedMarkdownProps) {
   function open(anchor: string): void {
     const place = placeOfAnchor(anchor);

@@ -12,20 +12,20 @@ type PdfInputProps = {
   error?: string | undefined;
   file: File | null;
   onFile: (file: File) => void;
-  /** With one sentence on what was wrong with what was chosen. */
+  /** Called with one sentence on what was wrong with the choice. */
   onRefuse: (why: string) => void;
   disabled?: boolean;
 };
 
-/** Takes one PDF: by choosing it, or by dropping it here (V-10). A new one takes the place of the old. */
+/** Takes one PDF, chosen or dropped (V-10). A new one replaces the old. */
 export function PdfInput({ file, onFile, onRefuse, ...area }: PdfInputProps) {
   function take(files: readonly File[]): void {
     const [first] = files;
     if (!first) return;
-    // A file without a type may still be one: the server looks at its bytes.
+    // A file without a type may still be a PDF: the server looks at its bytes.
     const pdf = first.type === "application/pdf" || /\.pdf$/i.test(first.name);
-    if (files.length > 1) onRefuse("Choose one PDF.");
-    else if (!pdf) onRefuse("This is not a PDF file.");
+    if (files.length > 1) onRefuse("Choose just one PDF.");
+    else if (!pdf) onRefuse("This isn’t a PDF file.");
     else onFile(first);
   }
 

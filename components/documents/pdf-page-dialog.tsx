@@ -10,12 +10,15 @@ import { Notice } from "@/components/ui/notice";
 import { Spinner } from "@/components/ui/spinner";
 import { type DrawnPdfPage, drawPdfPage } from "@/lib/client/draw-pdf-page";
 
-/** A page of the user's own file, and the words on it that are marked. */
+/** A page of the user's own file, and the words on it to highlight. */
 export type ShownPage = { page: number; quotes: readonly string[] };
 
 type PdfPageDialogProps = { file: File; shown: ShownPage | null; onClose: () => void };
 
-/** Shows the page that a citation names, with the cited words marked. The file does not leave the browser. */
+/**
+ * Shows the page a citation names, with the cited words highlighted. The file doesn't leave the
+ * browser.
+ */
 export function PdfPageDialog({ file, shown, onClose }: PdfPageDialogProps) {
   return (
     <Dialog
@@ -43,10 +46,10 @@ function Pages({ file, first }: { file: File; first: ShownPage }) {
           {drawn && ` of ${drawn.pageCount}`}
         </p>
         <div className="flex gap-2">
-          {/* On a phone a whole page is too small to read. */}
+          {/* On a phone, a whole page is too small to read. */}
           <Button
             size="icon"
-            aria-label="Larger"
+            aria-label="Zoom in"
             aria-pressed={large}
             onClick={() => setLarge(!large)}
           >
@@ -70,12 +73,12 @@ function Pages({ file, first }: { file: File; first: ShownPage }) {
           </Button>
         </div>
       </div>
-      {failed && <Notice tone="danger">This page could not be drawn.</Notice>}
-      {!marked && <Notice>The cited words are on this page, as part of a picture.</Notice>}
+      {failed && <Notice tone="danger">Couldn’t display this page.</Notice>}
+      {!marked && <Notice>The cited text is on this page, but it’s part of an image.</Notice>}
       <div className="relative max-h-[70dvh] overflow-auto rounded-control border border-line bg-white">
         {!drawn && !failed && (
           <p className="absolute inset-0 grid min-h-40 place-items-center text-black">
-            <Spinner label="Drawing the page" />
+            <Spinner label="Loading the page" />
           </p>
         )}
         <div className={clsx("relative", large && "w-[200%]")}>
@@ -99,7 +102,7 @@ function markKey(mark: MarkBox): string {
   return `${mark.left} ${mark.top} ${mark.width}`;
 }
 
-/** Like a text marker over the words; the first comes into view. */
+/** Like a highlighter over the words; the first one scrolls into view. */
 function Mark({ mark }: { mark: MarkBox }) {
   const box = useRef<HTMLElement>(null);
   useEffect(() => {

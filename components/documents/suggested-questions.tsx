@@ -11,7 +11,7 @@ type SuggestedQuestionsProps = {
   onAsk: (question: string) => void;
 };
 
-/** Questions that the document answers; a click asks one. */
+/** Questions the document answers; a click asks one. */
 export function SuggestedQuestions({ questions, disabled, onAsk }: SuggestedQuestionsProps) {
   const titleId = useId();
   if (questions.length === 0) return null;

@@ -21,7 +21,7 @@ import type { defineChatContract } from "@/lib/documents/chat-contract";
 import { withPlainCitations } from "@/lib/documents/place";
 import type { TextTool } from "@/lib/registry/send-text";
 
-/** What the summaries of all kinds of document have. */
+/** What summaries of every kind of document have in common. */
 type Summary = {
   id: string;
   /** Markdown with citations: untrusted. */
@@ -38,15 +38,15 @@ type SummaryPanelProps<Kind extends Summary> = {
     step: Step | null;
     stop: () => void;
   };
-  /** The newest one: it stays, with its chat, until the next is there. */
+  /** The latest one: it stays, with its chat, until the next one arrives. */
   summary: Kind | undefined;
   hint: string;
   chatContract: ReturnType<typeof defineChatContract>;
   /** In the empty question box. */
   placeholder: string;
-  /** What each tool gets that a summary can be sent to. */
+  /** What each tool receives that a summary can be sent to. */
   textsFor: (summary: Kind) => Partial<Record<TextTool, string>>;
-  /** Of the document, for the footer. */
+  /** Facts about the document, for the footer. */
   figuresOf: (summary: Kind) => readonly string[];
   /** Null where nothing can be opened. */
   onOpen: OpenCitation | null;
@@ -56,7 +56,7 @@ type SummaryPanelProps<Kind extends Summary> = {
   ) => ReactNode;
 };
 
-/** Summary and chat of a document, the same for every kind of it (PD-02, PD-04, PD-05, PD-07). */
+/** Summary and chat of a document, the same for every kind (PD-02, PD-04, PD-05, PD-07). */
 export function SummaryPanel<Kind extends Summary>(props: SummaryPanelProps<Kind>) {
   const { run, summary, hint, placeholder, onOpen } = props;
   const [tab, setTab] = useState<AnalysisTab>("analysis");

@@ -11,7 +11,7 @@ type CreationListProps = {
   onClearFilter: () => void;
 };
 
-/** Creations page by page: loading, failed, nothing found, or the cards. */
+/** Creations, page by page: loading, failed, no matches, or the cards. */
 export function CreationList({ filter, enabled, onClearFilter }: CreationListProps) {
   const list = useCreations(filter, enabled);
   const creations = list.data?.pages.flatMap((page) => page.creations) ?? [];
@@ -25,7 +25,7 @@ export function CreationList({ filter, enabled, onClearFilter }: CreationListPro
     >
       <ul className="grid grid-cols-[minmax(0,1fr)] gap-3">
         {creations.map((creation) => (
-          // A long list is drawn only where it is looked at.
+          // A long list renders only what is in view.
           <li
             key={creation.id}
             className="[contain-intrinsic-size:auto_84px] [content-visibility:auto]"
@@ -42,7 +42,7 @@ function NothingFound({ onClear }: { onClear: () => void }) {
   return (
     <div className="grid justify-items-center gap-4 rounded-card border border-line border-dashed px-6 py-12 text-center">
       <p role="status" className="text-soft">
-        Nothing found. Try other words, or show all tools.
+        No matches. Try different words or another tool.
       </p>
       <Button onClick={onClear}>Show all creations</Button>
     </div>

@@ -6,13 +6,13 @@ import { ToolIcon } from "@/components/tools/tool-icon";
 import type { Creation } from "@/lib/creations/schema";
 import { TOOLS, type Tool } from "@/lib/registry/tools";
 
-/** A picture in small, or the mark of the tool that made it. */
+/** A small image, or the icon of the tool that made the creation. */
 export function CreationThumbnail({ creation }: { creation: Creation }) {
   const [failed, setFailed] = useState(false);
   const tool = TOOLS.find((entry: Tool) => entry.slug === creation.tool);
   if (creation.type !== "image" || failed) return tool ? <ToolIcon tool={tool} /> : null;
   return (
-    // biome-ignore lint/performance/noImgElement: a private picture, behind the owner's cookie.
+    // biome-ignore lint/performance/noImgElement: a private image, behind the owner's cookie.
     <img
       src={`${creation.content}?w=320`}
       alt=""

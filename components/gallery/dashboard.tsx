@@ -10,7 +10,7 @@ import { SummaryCards } from "@/components/gallery/summary-cards";
 import { type CreationFilter, NO_FILTER, useCreations } from "@/lib/client/use-creations";
 import type { Plan } from "@/lib/core/plan";
 
-/** The user's own creations, with their true number and the plan (D-01 to D-09). */
+/** The user's own creations, with their total number and the plan (D-01 to D-09). */
 export function Dashboard({ plan }: { plan: Plan }) {
   const session = useSession();
   const signedIn = session.status === "signed-in";
@@ -47,7 +47,7 @@ export function Dashboard({ plan }: { plan: Plan }) {
   );
 }
 
-/** Search and filter stand in the address, so that a reload and a shared link keep them. */
+/** Search and filter live in the URL, so that they survive a reload and can be shared. */
 function useUrlFilter(): [CreationFilter, (filter: CreationFilter) => void] {
   const search = useSearchParams();
   const filter = { q: search.get("q") ?? "", tool: search.get("tool") ?? "" };
@@ -56,7 +56,7 @@ function useUrlFilter(): [CreationFilter, (filter: CreationFilter) => void] {
     const query = new URLSearchParams();
     if (q) query.set("q", q);
     if (tool) query.set("tool", tool);
-    // Next hears of it; the server has nothing to render anew.
+    // Next notices this; the server has nothing to render again.
     window.history.replaceState(null, "", query.size > 0 ? `?${query}` : window.location.pathname);
   }
 

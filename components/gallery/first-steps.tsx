@@ -1,35 +1,21 @@
 import { ToolCard } from "@/components/tools/tool-card";
+import { TOOLS } from "@/lib/registry/tools";
 
-/** What a newcomer sees in place of an empty list: three things to make first. */
+const STARTERS = TOOLS.flatMap((tool) => ("starter" in tool ? [tool] : []));
+
+/** What a new user sees instead of an empty list: first things to make, from the registry. */
 export function FirstSteps() {
   return (
     <div className="rounded-card border border-line border-dashed p-4 sm:p-6">
       <p className="text-soft">
-        What you make is kept here. Start with one of these, or pick any other tool.
+        Everything you make is saved here. Start with one of these, or choose any tool.
       </p>
       <ul className="mt-4 grid gap-4 md:grid-cols-3">
-        <li>
-          <ToolCard
-            slug="write-article"
-            title="A short article"
-            description="How a sourdough starter works, in 500 to 800 words."
-            query="?topic=how+a+sourdough+starter+works"
-          />
-        </li>
-        <li>
-          <ToolCard
-            slug="blog-titles"
-            title="Ten titles to choose from"
-            description="For the post you have been putting off."
-          />
-        </li>
-        <li>
-          <ToolCard
-            slug="write-article"
-            title="An article on your own topic"
-            description="Say what it is about and how long it should be."
-          />
-        </li>
+        {STARTERS.map(({ slug, starter }) => (
+          <li key={slug}>
+            <ToolCard slug={slug} {...starter} />
+          </li>
+        ))}
       </ul>
     </div>
   );

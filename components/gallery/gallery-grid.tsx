@@ -13,7 +13,7 @@ type GalleryGridProps = {
   onClearFilter: () => void;
 };
 
-/** Pictures page by page: loading, failed, nothing there, or the tiles. */
+/** Images, page by page: loading, failed, empty, or the tiles. */
 export function GalleryGrid({ filter, enabled, onClearFilter }: GalleryGridProps) {
   const list = useGallery(filter, enabled);
   const creations = distinct(list.data?.pages.flatMap((page) => page.creations) ?? []);
@@ -25,7 +25,8 @@ export function GalleryGrid({ filter, enabled, onClearFilter }: GalleryGridProps
       name="the gallery"
       empty={<Empty search={filter.q} onClear={onClearFilter} />}
     >
-      {/* Rows of one height: every tile grows by its own proportions, which are known before it loads. */}
+      {/* Rows of equal height: each tile grows with its aspect ratio, which is known before it
+          loads. */}
       <ul className="flex flex-wrap gap-2 [--row:11rem] after:grow-[999999] after:content-[''] sm:gap-3 sm:[--row:15rem]">
         {creations.map((creation) => (
           <GalleryTile key={creation.id} creation={creation} />
@@ -35,7 +36,7 @@ export function GalleryGrid({ filter, enabled, onClearFilter }: GalleryGridProps
   );
 }
 
-/** A like moves a picture while pages are read one after the other: it may be on two of them. */
+/** A like can move an image between pages while they load, so it may appear twice. */
 function distinct<Item extends { id: string }>(items: readonly Item[]): Item[] {
   return [...new Map(items.map((item) => [item.id, item])).values()];
 }
@@ -45,11 +46,11 @@ function Empty({ search, onClear }: { search: string; onClear: () => void }) {
     <div className="grid justify-items-center gap-4 rounded-card border border-line border-dashed px-6 py-16 text-center">
       <p role="status" className="max-w-[44ch] text-balance text-soft">
         {search
-          ? "No prompt has these words. Try others."
-          : "Nobody has published a picture yet. Make one, and publish it from its page or your dashboard."}
+          ? "No matching prompts. Try different words."
+          : "No one has published an image yet. Make one, then publish it from your dashboard."}
       </p>
       {search ? (
-        <Button onClick={onClear}>Show all pictures</Button>
+        <Button onClick={onClear}>Show all images</Button>
       ) : (
         <ButtonLink href={toolPath("generate-images")}>Generate an image</ButtonLink>
       )}

@@ -9,7 +9,7 @@ import { ToolHeader } from "@/components/tools/tool-header";
 import { Select } from "@/components/ui/select";
 import type { GalleryFilter } from "@/lib/client/use-gallery";
 
-/** Published pictures of everybody (CG-01 to CG-06). */
+/** Everyone's published images (CG-01 to CG-06). */
 export function GalleryPage() {
   const session = useSession();
   const [filter, setFilter] = useUrlFilter();
@@ -24,7 +24,7 @@ export function GalleryPage() {
             onChange={(q) => setFilter({ ...filter, q })}
           />
           <Select
-            aria-label="Order"
+            aria-label="Sort by"
             value={filter.order}
             onChange={(event) =>
               setFilter({
@@ -48,7 +48,7 @@ export function GalleryPage() {
   );
 }
 
-/** Search and order stand in the address, so that a reload and a shared link keep them. */
+/** Search and order live in the URL, so that they survive a reload and can be shared. */
 function useUrlFilter(): [GalleryFilter, (filter: GalleryFilter) => void] {
   const search = useSearchParams();
   const order = search.get("order") === "most-liked" ? "most-liked" : "newest";

@@ -9,20 +9,20 @@ import { TileMenu } from "@/components/gallery/tile-menu";
 import { promptParts } from "@/lib/creations/prompt-parts";
 import type { Creation } from "@/lib/creations/schema";
 
-/** Of width over height. Narrower and wider pictures are cut to it in the grid. */
+/** Aspect ratios, width over height. Narrower and wider images are cropped to these in the grid. */
 const MIN_RATIO = 0.5;
 const MAX_RATIO = 2.4;
 
-/** The ring is the tile's own: the prompt lies over its button. */
+/** The tile draws the focus ring itself, because the prompt covers its button. */
 const TILE = clsx(
   "group relative max-w-full overflow-hidden rounded-card border border-line bg-sunken",
   "has-[>button:focus-visible]:outline-2 has-[>button:focus-visible]:outline-focus has-[>button:focus-visible]:outline-offset-2",
 );
 
-/** A published picture: its prompt on hover, focus and tap, its likes always (CG-02, CG-03). */
+/** A published image: its prompt on hover, focus, and tap, its likes always (CG-02, CG-03). */
 export function GalleryTile({ creation }: { creation: Creation }) {
   const [open, setOpen] = useState(false);
-  // A smaller size is made when it is first asked for, which a busy server may refuse.
+  // Smaller sizes are made on first request, which a busy server may refuse.
   const [whole, setWhole] = useState(false);
   return (
     <li style={proportions(creation)} className={TILE}>

@@ -21,7 +21,7 @@ import { promptParts } from "@/lib/creations/prompt-parts";
 import type { Creation } from "@/lib/creations/schema";
 import { textAsMarkdown } from "@/lib/tools/extract-text/as-markdown";
 
-/** One creation: what was asked for, when, and on click what came of it (D-06 to D-08). */
+/** One creation: its prompt, its date, and on click the result (D-06 to D-08). */
 export function HistoryCard({ creation }: { creation: Creation }) {
   const [open, setOpen] = useState(false);
   const bodyId = useId();
@@ -75,7 +75,7 @@ function HistoryBody({ creation }: { creation: Creation }) {
     <div className="border-line border-t">
       <div className="px-4 py-5 sm:px-6">
         {creation.type === "image" ? (
-          // biome-ignore lint/performance/noImgElement: a private picture, behind the owner's cookie.
+          // biome-ignore lint/performance/noImgElement: a private image, behind the owner's cookie.
           <img
             src={creation.content}
             alt={promptParts(creation).subject}
@@ -91,7 +91,7 @@ function HistoryBody({ creation }: { creation: Creation }) {
   );
 }
 
-/** Text of a picture is no Markdown, whatever it looks like. */
+/** Text from an image isn't Markdown, whatever it looks like. */
 function shownContent({ type, content }: Creation): string {
   return type === "text" ? textAsMarkdown(content) : content;
 }
@@ -128,7 +128,7 @@ function HistoryActions({ creation }: { creation: Creation }) {
   );
 }
 
-/** Shows a picture to everybody in the community, or to its maker only. */
+/** Shows an image to everyone in the community, or only to its owner. */
 function PublishButton({ creation }: { creation: Creation }) {
   const publishing = usePublish();
   const { id, published } = creation;

@@ -6,7 +6,10 @@ import { Heart } from "lucide-react";
 import { useToggleLike } from "@/lib/client/use-gallery";
 import type { Creation } from "@/lib/creations/schema";
 
-/** The heart of a tile, filled when the user likes it, with the count of likes (CG-03, CG-05). */
+/**
+ * The heart on a tile, filled when the user likes the image, with its number of likes (CG-03,
+ * CG-05).
+ */
 export function LikeButton({ creation }: { creation: Creation }) {
   const like = useToggleLike();
   const { likeCount, likedByMe } = creation;

@@ -7,7 +7,7 @@ import { Notice } from "@/components/ui/notice";
 
 type LoadFailedProps = { pending: boolean; onRetry: () => void; children: ReactNode };
 
-/** What could not be loaded, and the way to try again. */
+/** What couldn't be loaded, with a button to try again. */
 export function LoadFailed({ pending, onRetry, children }: LoadFailedProps) {
   return (
     <Notice

@@ -4,7 +4,9 @@ import { useEffect, useRef } from "react";
 
 import { Button } from "@/components/ui/button";
 
-/** Loads as it comes near the view; the button is for those whose browser or reader does not scroll. */
+/**
+ * Loads more as it scrolls near; the button is for browsers and screen readers that don't scroll.
+ */
 export function LoadMore({ pending, onLoad }: { pending: boolean; onLoad: () => void }) {
   const end = useRef<HTMLDivElement>(null);
   const load = useRef(onLoad);

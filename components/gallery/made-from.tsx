@@ -9,7 +9,7 @@ import { LIMITS } from "@/lib/core/limits";
 import { promptParts } from "@/lib/creations/prompt-parts";
 import { creationAnswerSchema } from "@/lib/creations/schema";
 
-/** Names the creation that one was made from, and finds it; nothing once that is deleted. */
+/** Links to the creation this one was made from; renders nothing once that is deleted. */
 export function MadeFrom({ parentId }: { parentId: string }) {
   const { data } = useQuery({
     queryKey: queryKeys.creation(parentId),

@@ -20,16 +20,16 @@ type PagedListProps = {
     | "hasNextPage"
     | "fetchNextPage"
   >;
-  /** Of what is there by now. */
+  /** Number of items loaded so far. */
   count: number;
   /** What the list is of: "your creations". */
   name: string;
-  /** In place of a list without anything in it. */
+  /** Shown instead of an empty list. */
   empty: ReactNode;
   children: ReactNode;
 };
 
-/** A list that comes page by page: loading, failed, empty, or what is there and the way to more. */
+/** A paginated list: loading, failed, empty, or the items so far with a way to load more. */
 export function PagedList({ list, count, name, empty, children }: PagedListProps) {
   if (list.isPending) {
     return (
@@ -52,7 +52,7 @@ export function PagedList({ list, count, name, empty, children }: PagedListProps
       {list.isFetchNextPageError ? (
         <div className="mt-4">
           <LoadFailed pending={list.isFetching} onRetry={() => list.fetchNextPage()}>
-            More of {name} did not load.
+            Couldn’t load the rest of {name}.
           </LoadFailed>
         </div>
       ) : (

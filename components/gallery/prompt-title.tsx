@@ -1,7 +1,7 @@
 import { promptParts } from "@/lib/creations/prompt-parts";
 import type { Creation } from "@/lib/creations/schema";
 
-/** The whole prompt (D-06), of which eyes get what the person wrote, and what they chose as a label. */
+/** The whole prompt (D-06); on screen, only what the user typed, with their choice as a label. */
 export function PromptTitle({ creation }: { creation: Pick<Creation, "tool" | "prompt"> }) {
   const { before, subject, between, choice } = promptParts(creation);
   if (!choice) return subject;

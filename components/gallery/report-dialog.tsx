@@ -17,7 +17,7 @@ type ReportDialogProps = {
   onOpenChange: (open: boolean) => void;
 };
 
-/** Says what is wrong with a published picture. */
+/** Asks what is wrong with a published image. */
 export function ReportDialog({ creationId, open, onOpenChange }: ReportDialogProps) {
   const report = useReport();
   const formId = useId();
@@ -45,12 +45,12 @@ export function ReportDialog({ creationId, open, onOpenChange }: ReportDialogPro
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
-      title="Report this picture"
-      description="It leaves your gallery at once, and whoever runs this server can look into it."
+      title="Report this image"
+      description="It disappears from your gallery right away, and whoever runs this server can review it."
       footer={footer}
     >
       <form id={formId} onSubmit={submit} className="grid gap-4">
-        <Field label="What is wrong with it?">
+        <Field label="What’s wrong with it?">
           {(control) => (
             <Select {...control} name="reason" required>
               {REPORT_REASONS.map(({ value, label }) => (
@@ -61,7 +61,7 @@ export function ReportDialog({ creationId, open, onOpenChange }: ReportDialogPro
             </Select>
           )}
         </Field>
-        <Field label="Anything else (optional)">
+        <Field label="Details (optional)">
           {(control) => (
             <Textarea {...control} name="note" rows={3} maxLength={LIMITS.reportCharacters} />
           )}

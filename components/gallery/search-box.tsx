@@ -6,19 +6,19 @@ import { useEffect, useRef, useState } from "react";
 import { Input } from "@/components/ui/input";
 import { LIMITS } from "@/lib/core/limits";
 
-/** Milliseconds without a key before the search starts. */
+/** Milliseconds without a keystroke before the search starts. */
 const TYPING_PAUSE_MS = 300;
 
 type SearchBoxProps = { label: string; value: string; onChange: (q: string) => void };
 
-/** Words to look for; asks once typing pauses. */
+/** A search box that searches once typing pauses. */
 export function SearchBox({ label, value, onChange }: SearchBoxProps) {
   const [draft, setDraft] = useState(value);
   const [seen, setSeen] = useState(value);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  // The address changed from outside: a link, or "Show all".
+  // The URL changed from outside: a link, or "Show all".
   if (value !== seen) {
     setSeen(value);
     if (value !== draft.trim()) setDraft(value);

@@ -6,7 +6,7 @@ import { Skeleton } from "@/components/ui/skeleton";
 import type { Plan } from "@/lib/core/plan";
 
 type SummaryCardsProps = {
-  /** Undefined until it is known, null when it could not be read. */
+  /** undefined until it is known, null when it couldn't be loaded. */
   total: number | null | undefined;
   plan: Plan;
 };

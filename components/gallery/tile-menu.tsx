@@ -12,7 +12,7 @@ import { promptParts } from "@/lib/creations/prompt-parts";
 import type { Creation } from "@/lib/creations/schema";
 import { toolPath } from "@/lib/registry/tools";
 
-/** What can be done with a picture of the gallery: more with one's own. */
+/** What can be done with an image in the gallery; owners get more. */
 export function TileMenu({ creation }: { creation: Creation }) {
   const router = useRouter();
   const publishing = usePublish();
@@ -23,7 +23,7 @@ export function TileMenu({ creation }: { creation: Creation }) {
   const trigger = (
     <button
       type="button"
-      aria-label={`More about ${promptParts(creation).subject}`}
+      aria-label={`More options for ${promptParts(creation).subject}`}
       className="relative grid size-9 place-items-center rounded-full bg-black/60 text-white transition-colors duration-150 after:absolute after:-inset-1 hover:bg-black/80"
     >
       <Ellipsis aria-hidden size={18} />

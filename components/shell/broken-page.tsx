@@ -7,7 +7,7 @@ import { ButtonLink } from "@/components/ui/button-link";
 
 export type BrokenPageProps = { error: Error & { digest?: string }; reset: () => void };
 
-/** What stands in place of a page that failed, with the number to ask about. */
+/** What replaces a page that failed, with a reference number to report. */
 export function BrokenPage({ error, reset, home }: BrokenPageProps & { home: "/" | "/ai" }) {
   useEffect(() => {
     // biome-ignore lint/suspicious/noConsole: X-12 asks for it.
@@ -16,18 +16,16 @@ export function BrokenPage({ error, reset, home }: BrokenPageProps & { home: "/"
 
   return (
     <>
-      <h1 className="font-display text-3xl">This page broke</h1>
+      <h1 className="font-display text-3xl">Something went wrong</h1>
       <p className="text-soft">
-        It is our fault, and what you made is safe. Try again, or go back to the start.
+        That’s on us. Everything you’ve saved is safe. Try again, or leave this page.
       </p>
       {error.digest && <p className="font-mono text-soft text-xs">Reference {error.digest}</p>}
       <div className="mt-2 flex flex-wrap gap-3">
         <Button variant="accent" onClick={reset}>
           Try again
         </Button>
-        <ButtonLink href={home}>
-          {home === "/" ? "Go to the start" : "Go to the dashboard"}
-        </ButtonLink>
+        <ButtonLink href={home}>{home === "/" ? "Go to home page" : "Go to dashboard"}</ButtonLink>
       </div>
     </>
   );

@@ -16,7 +16,7 @@ export function Logo() {
   );
 }
 
-/** An A that is also an easel. */
+/** An A that doubles as an easel. */
 function Mark() {
   return (
     <svg viewBox="0 0 24 24" className="size-6" aria-hidden="true">

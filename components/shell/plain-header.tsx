@@ -1,7 +1,7 @@
 import { Logo } from "@/components/shell/logo";
 import { ThemeSwitch } from "@/components/ui/theme-switch";
 
-/** The top element of a page that has no navigation. */
+/** The top bar of a page without navigation. */
 export function PlainHeader() {
   return (
     <header className="border-line border-b">

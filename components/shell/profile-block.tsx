@@ -13,7 +13,7 @@ import type { User } from "@/lib/providers/auth/port";
 
 type ProfileBlockProps = { user: User; onLeave: (() => void) | undefined };
 
-/** Who is signed in and with which plan; opens the profile (S-07 to S-09). */
+/** Who is signed in and on which plan; opens the profile (S-07 to S-09). */
 export function ProfileBlock({ user, onLeave }: ProfileBlockProps) {
   const { openProfile } = useAuthActions();
 
@@ -52,10 +52,10 @@ function SignOutButton() {
     setPending(true);
     try {
       await signOut();
-      // The next person at this browser must not see what was loaded for this one.
+      // The next person to use this browser must not see this one's data.
       queries.clear();
     } catch {
-      notify.error("Signing out did not work. Check your connection and try again.");
+      notify.error("Couldn’t sign you out. Check your connection and try again.");
       setPending(false);
     }
   }

@@ -8,7 +8,10 @@ import { SignInHere } from "@/components/shell/sign-in-here";
 import { TopBar } from "@/components/shell/top-bar";
 import type { User } from "@/lib/providers/auth/port";
 
-/** Everything around a signed-in page; the sign-in form in its place once the session has ended (S-10). */
+/**
+ * The frame of every signed-in page; the sign-in form replaces it once the session has ended
+ * (S-10).
+ */
 export function Shell({ user, children }: { user: User; children: ReactNode }) {
   const session = useSession();
   if (session.status === "signed-out") return <SignInHere />;

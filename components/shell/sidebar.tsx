@@ -14,7 +14,7 @@ import { TOOLS, type Tool, toolPath } from "@/lib/registry/tools";
 
 type SidebarProps = {
   user: User;
-  /** Called when something in it leads away, so that a sheet can close. */
+  /** Called when a link or button in it leads away, so that a sheet can close. */
   onLeave?: () => void;
 };
 
@@ -38,7 +38,7 @@ export function Sidebar({ user, onLeave }: SidebarProps) {
   );
 }
 
-/** The order and the labels are the registry's (S-05); a hairline where the group changes. */
+/** Order and labels come from the registry (S-05); a divider where the group changes. */
 function ToolLinks({ onLeave }: { onLeave: (() => void) | undefined }) {
   const pathname = usePathname();
   return (
@@ -76,7 +76,7 @@ type SidebarLinkProps = {
   href: string;
   label: string;
   icon: ReactNode;
-  /** Of the mark beside the current page; the accent without one. */
+  /** Colors of the mark beside the current page; the accent without them. */
   gradient?: Tool["gradient"];
   current: boolean;
   onLeave: (() => void) | undefined;

@@ -5,7 +5,7 @@ import { usePathname, useSearchParams } from "next/navigation";
 import { SignInWidget } from "#auth-client";
 import { PlainHeader } from "@/components/shell/plain-header";
 
-/** The sign-in form at the address that was asked for, which it goes back to (S-10, decision 6). */
+/** The sign-in form at the requested URL, which it returns to (S-10, decision 6). */
 export function SignInHere() {
   const pathname = usePathname();
   const query = useSearchParams().toString();

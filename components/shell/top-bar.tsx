@@ -28,7 +28,7 @@ export function TopBar({ user }: { user: User }) {
 
 const ICON_BUTTON = buttonClass({ variant: "ghost", size: "icon" });
 
-/** The sidebar on small screens: over the page, gone once a link in it was clicked (S-02, S-03). */
+/** The sidebar on small screens: over the page, closed by a click on a link in it (S-02, S-03). */
 function NavigationSheet({ user }: { user: User }) {
   const [open, setOpen] = useState(false);
   return (

@@ -33,6 +33,8 @@ type ToolEntry = {
   group: ToolGroup;
   /** How the form's fields become the prompt of its call, if it sends one. */
   promptTemplate?: PromptTemplate;
+  /** A first thing to make with it, offered on an empty dashboard; `query` fills in its form. */
+  starter?: { title: string; description: string; query?: `?${string}` };
 };
 
 /**
@@ -55,6 +57,11 @@ export const TOOLS = [
       before: "Write an article about ",
       between: " in ",
       choices: ["Short (500-800 words)", "Medium (800-1200 words)", "Long (1200+ words)"],
+    },
+    starter: {
+      title: "A short article",
+      description: "How a sourdough starter works, in 500 to 800 words.",
+      query: "?topic=how+a+sourdough+starter+works",
     },
   },
   {
@@ -79,6 +86,10 @@ export const TOOLS = [
         "Travel",
         "Food",
       ],
+    },
+    starter: {
+      title: "Ten blog titles",
+      description: "For the post you’ve been putting off.",
     },
   },
   {
@@ -123,6 +134,11 @@ export const TOOLS = [
         "3D style",
         "Portrait style",
       ],
+    },
+    starter: {
+      title: "An illustration",
+      description: "A red fox under a big tree by a lake at sunset.",
+      query: "?prompt=a+red+fox+under+a+big+tree+by+a+lake+at+sunset",
     },
   },
   {

@@ -146,13 +146,13 @@ test("orders by likes, and hands a prompt to the generator", async ({ page, user
   await expect(page.getByText("Creation liked")).toBeVisible();
   await expect(tiles(page, word).first().getByRole("img")).toHaveAccessibleName(/second/);
 
-  await page.getByRole("combobox", { name: "Order" }).selectOption("Most liked");
+  await page.getByRole("combobox", { name: "Sort by" }).selectOption("Most liked");
 
   await expect(tiles(page, word).first().getByRole("img")).toHaveAccessibleName(/first/);
   await expect(page).toHaveURL(/order=most-liked/);
   await tiles(page, word)
     .first()
-    .getByRole("button", { name: /^More about/ })
+    .getByRole("button", { name: /^More options for/ })
     .click();
   await page.getByRole("menuitem", { name: "Use this prompt" }).click();
   await expect(page.getByLabel("Describe Your Image")).toHaveValue(`first ${word}`);
@@ -169,12 +169,12 @@ test("publishes from the dashboard, and unpublishes in the gallery", async ({ pa
 
   await page.goto(`/ai/community?q=${word}`);
   await tiles(page, word)
-    .getByRole("button", { name: /^More about/ })
+    .getByRole("button", { name: /^More options for/ })
     .click();
   await page.getByRole("menuitem", { name: "Unpublish" }).click();
 
   await expect(page.getByText("Creation unpublished")).toBeVisible();
-  await expect(page.getByText("No prompt has these words.")).toBeVisible();
+  await expect(page.getByText("No matching prompts.")).toBeVisible();
 });
 
 test("hides a picture from whoever reports it", async ({ page, user, browser }) => {
@@ -189,10 +189,10 @@ test("hides a picture from whoever reports it", async ({ page, user, browser }) 
   expect(signUp.ok()).toBe(true);
   await other.goto(`/ai/community?q=${word}`);
   await tiles(other, word)
-    .getByRole("button", { name: /^More about/ })
+    .getByRole("button", { name: /^More options for/ })
     .click();
   await other.getByRole("menuitem", { name: "Report" }).click();
-  await other.getByLabel("What is wrong with it?").selectOption("It is spam or misleading");
+  await other.getByLabel("What’s wrong with it?").selectOption("It is spam or misleading");
   await other.getByRole("button", { name: "Send report" }).click();
 
   await expect(other.getByText(/Thank you for the report/)).toBeVisible();

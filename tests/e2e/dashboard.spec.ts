@@ -119,7 +119,7 @@ test("searches and filters on the server, and keeps both in the address", async 
   await expect(summary(page, "Total Creations")).toHaveText("2");
 
   await page.getByRole("combobox", { name: "Tool" }).selectOption("Write article");
-  await expect(page.getByText("Nothing found.")).toBeVisible();
+  await expect(page.getByText("No matches.")).toBeVisible();
 
   await page.getByRole("button", { name: "Show all creations" }).click();
   await expect(cards(page)).toHaveCount(2);
@@ -161,7 +161,7 @@ test("shows a spinner until the first answer [D-04, ST-06]", async ({ page, user
 
   answer();
 
-  await expect(page.getByText("What you make is kept here")).toBeVisible();
+  await expect(page.getByText("Everything you make is saved here")).toBeVisible();
   await expect(spinner).toBeHidden();
 });
 
