@@ -14,8 +14,8 @@ import {
 } from "@/lib/http/security-headers";
 
 /**
- * Signs visitors out early and sends the content policy. Never the only guard: the pages under `/ai`
- * and every handler check again.
+ * Turns signed-out visitors away early and sets the content security policy. Never the only guard: pages
+ * under `/ai` and every route handler check again.
  */
 export default async function middleware(request: NextRequest, event: NextFetchEvent) {
   const { pathname } = request.nextUrl;
@@ -28,19 +28,19 @@ export const config = {
   runtime: "nodejs",
   matcher: [
     "/((?!api/|_next/|.*\\.(?:ico|png|jpe?g|webp|avif|svg|txt|xml|json|js|mjs|css|woff2?|wasm|gz|traineddata|webmanifest)$).*)",
-    // Whatever an address there ends with: a page of the shell asks who is signed in.
+    // Every path under /ai needs the session check, even one that ends like a static file.
     "/ai/(.*)",
     "/__clerk/(.*)",
     "/api/files/(.*)",
     {
-      // Uploads are left out: a middleware makes Next keep the whole body in memory.
+      // Uploads skip the middleware: Next would buffer the whole body in memory.
       source: "/api/(ai|user)/(.*)",
       missing: [{ type: "header", key: "content-type", value: "multipart/form-data.*" }],
     },
   ],
 };
 
-/** The sign-in form stands at the address that was asked for, so that it is still there afterwards. */
+/** Rewrites to the sign-in form instead of redirecting, so the requested URL stays in the address bar. */
 function answerPage(request: NextRequest, signedIn: boolean): NextResponse {
   const { pathname, searchParams } = request.nextUrl;
   const nonce = needsNonce(pathname) ? createNonce() : undefined;
@@ -50,7 +50,7 @@ function answerPage(request: NextRequest, signedIn: boolean): NextResponse {
   headers.delete("content-security-policy");
   headers.delete("x-nonce");
   if (nonce) {
-    // Next reads the nonce for its own scripts from here, our pages from the second.
+    // Next reads its scripts' nonce from the first header, our pages from the second.
     headers.set("content-security-policy", policy);
     headers.set("x-nonce", nonce);
   }
@@ -75,13 +75,13 @@ function signInUrl(request: NextRequest, pathname: string, searchParams: URLSear
   return url;
 }
 
-/** An `<img>` shows its session by cookie, which the provider may have to look at first. */
+/** An `<img>` can only send its session cookie, which the auth provider may need to refresh first. */
 function answerPicture(request: NextRequest, event: NextFetchEvent) {
   if (bearerToken(request.headers) !== null) return NextResponse.next();
   return authGate(request, event, () => NextResponse.next());
 }
 
-/** A product call of the wrong method or without a token ends here, in JSON. */
+/** Refuses product calls with the wrong method or no token, as JSON. */
 function refuseEarly(request: NextRequest): Response | undefined {
   const { pathname } = request.nextUrl;
   const requestId = requestIdOf(request.headers);
@@ -90,7 +90,7 @@ function refuseEarly(request: NextRequest): Response | undefined {
   const allowed = pathname.startsWith("/api/user/get-") ? ["GET", "HEAD"] : ["POST"];
   if (!allowed.includes(request.method)) {
     const refusal = fail(
-      new AppError("method_not_allowed", `This call takes ${allowed[0]} only.`),
+      new AppError("method_not_allowed", `This endpoint only accepts ${allowed[0]} requests.`),
       requestId,
     );
     refusal.headers.set("allow", allowed.join(", "));

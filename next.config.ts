@@ -1,10 +1,10 @@
 import type { NextConfig } from "next";
 
-/** Accounts are Clerk's when both keys are set at build time, our own otherwise. */
+/** Clerk when both of its keys are set at build time, local accounts otherwise. */
 const authProvider =
   process.env.NEXT_PUBLIC_CLERK_PUBLISHABLE_KEY && process.env.CLERK_SECRET_KEY ? "clerk" : "local";
 
-/** On every answer, static files included; the content policy of pages comes from the middleware. */
+/** Sent with every response, static files included. The middleware adds the content policy of pages. */
 const FIXED_HEADERS = [
   { key: "X-Content-Type-Options", value: "nosniff" },
   { key: "X-Frame-Options", value: "DENY" },
@@ -13,7 +13,7 @@ const FIXED_HEADERS = [
     key: "Permissions-Policy",
     value: "camera=(), microphone=(), geolocation=(), payment=(self), usb=(), browsing-topics=()",
   },
-  // Clerk's social sign-in opens a window that answers to this one.
+  // Clerk's social sign-in opens a popup that reports back to this window.
   {
     key: "Cross-Origin-Opener-Policy",
     value: authProvider === "clerk" ? "same-origin-allow-popups" : "same-origin",
@@ -24,13 +24,13 @@ const API_POLICY = {
   value: "default-src 'none'; frame-ancestors 'none'",
 };
 
-/** The reader of text in pictures: a worker of its own, which asks no other host for anything. */
+/** The OCR worker may load its wasm and language data from this origin only. */
 const OCR_POLICY = {
   key: "Content-Security-Policy",
   value: "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'",
 };
 
-/** A stored file, opened by itself, runs nothing and belongs to no origin. */
+/** A stored file opened on its own runs no scripts and gets an opaque origin. */
 const FILE_POLICY = {
   key: "Content-Security-Policy",
   value: "default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-ancestors 'none'",
@@ -41,12 +41,12 @@ const MIDDLEWARE_BODY_BYTES =
   2 * (JSON.parse(process.env.NEXT_PUBLIC_LIMITS || "{}").jsonBytes ?? 1024 * 1024);
 
 const config: NextConfig = {
-  // The standalone folder of a container; the browser tests keep a second build beside the first.
+  // Containers use the standalone output. The browser tests keep a second build in its own folder.
   ...(process.env.NEXT_OUTPUT === "standalone" ? { output: "standalone" as const } : {}),
   distDir: process.env.NEXT_DIST_DIR ?? ".next",
   poweredByHeader: false,
   reactStrictMode: true,
-  // `npm run verify` checks the types, once; a start on a new machine need not do it again.
+  // `npm run verify` already checks types; skipping it here keeps first starts short.
   typescript: { ignoreBuildErrors: true },
   serverExternalPackages: [
     "@electric-sql/pglite",

@@ -8,14 +8,14 @@ import * as schema from "@/db/schema";
 
 export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
 
-/** An open database and the way to close it. */
+/** An open database, which kind it is, and how to close it. */
 export type Connection = {
   db: Database;
   kind: "server" | "embedded";
   close: () => Promise<void>;
 };
 
-/** Any number that no other user of the same server picks. */
+/** Arbitrary advisory lock id; only has to differ from other apps on the same server. */
 const MIGRATION_LOCK = 727_274;
 const CASING = "snake_case";
 
@@ -24,11 +24,11 @@ function migrationsFolder(): string {
 }
 
 /**
- * Opens the database and brings its tables up to date.
+ * Opens the database and runs pending migrations.
  *
- * @param url a `postgres://` server; `memory:` for Postgres in process that forgets; absent for
- *   Postgres in process in `dataDir`
- * @throws Error when the server does not answer or the data folder is in use
+ * @param options.url a `postgres://` server; `memory:` for in-memory PGlite; undefined for PGlite
+ *   stored in `dataDir`
+ * @throws Error when the server is unreachable or another process holds the data folder
  */
 export async function connect(options: {
   url: string | undefined;
@@ -45,7 +45,7 @@ async function connectServer(url: string, poolSize: number): Promise<Connection>
   const { drizzle } = await import("drizzle-orm/postgres-js");
   const { migrate } = await import("drizzle-orm/postgres-js/migrator");
 
-  // Servers that start at once take turns: the lock belongs to one connection, so this uses only one.
+  // Servers starting together must migrate one at a time. The lock belongs to a connection, hence max: 1.
   const single = postgres(url, { max: 1, onnotice: () => {}, connect_timeout: 15 });
   try {
     await single`select pg_advisory_lock(${MIGRATION_LOCK})`;

@@ -15,7 +15,7 @@ describe("lockFolder", () => {
   });
   afterEach(() => rmSync(root, { recursive: true, force: true }));
 
-  it("refuses a folder that a living process holds", () => {
+  it("refuses a folder that a running process holds", () => {
     lockFolder(folder);
     const other = spawn(process.execPath, ["-e", "setInterval(() => {}, 1000)"]);
     try {
@@ -27,7 +27,7 @@ describe("lockFolder", () => {
     }
   });
 
-  it("takes over what a killed process or a broken write left behind", () => {
+  it("takes over a lock left by a killed process or a broken write", () => {
     const { pid } = spawnSync(process.execPath, ["-e", ""]);
     for (const left of [String(pid), "", "not a number", String(process.pid)]) {
       const release = lockFolder(folder);
@@ -41,7 +41,7 @@ describe("lockFolder", () => {
     }
   });
 
-  it("does not give back a lock that has another holder by now", () => {
+  it("leaves a lock alone once another process holds it", () => {
     const release = lockFolder(folder);
     writeFileSync(`${folder}.lock`, "1");
 

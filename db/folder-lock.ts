@@ -4,11 +4,11 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 
 /**
- * Takes a data folder for this process alone: Postgres in process has no lock of its own, and two
- * openers lose rows without a word. A lock left behind by a killed process is taken over.
+ * Locks a data folder for this process: PGlite has no lock of its own, and two processes writing to
+ * one folder silently lose rows. A stale lock left by a dead process is taken over.
  *
- * @returns a function that gives the folder back
- * @throws Error when another living process holds it
+ * @returns a function that releases the lock
+ * @throws Error when another running process holds the lock
  */
 export function lockFolder(folder: string): () => void {
   const file = `${folder}.lock`;
@@ -22,11 +22,13 @@ export function lockFolder(folder: string): () => void {
     }
     const holder = readHolder(file);
     if (holder !== undefined && isAlive(holder)) {
-      throw new Error(`The data folder ${folder} is in use by process ${holder}.`);
+      throw new Error(
+        `The data folder ${folder} is in use by process ${holder}. Stop that process first.`,
+      );
     }
     rmSync(/* turbopackIgnore: true */ file, { force: true });
   }
-  throw new Error(`The data folder ${folder} could not be locked.`);
+  throw new Error(`Couldn't lock the data folder ${folder}. Try again.`);
 }
 
 function release(file: string): void {
@@ -43,7 +45,7 @@ function readHolder(file: string): number | undefined {
 }
 
 function isAlive(pid: number): boolean {
-  // A container gives the same small numbers again: our own number in an old lock is not us.
+  // Containers reuse small pids, so our own pid in an old lock file belongs to a dead process.
   if (pid === process.pid) return false;
   try {
     process.kill(pid, 0);

@@ -26,7 +26,7 @@ async function like(creationId: string, userId: string) {
 }
 
 describe("deleteEverythingOf", () => {
-  it("takes everything of one person and nothing of another", async () => {
+  it("deletes everything one user owns and nothing of another user's", async () => {
     const { db, now } = await createTestContext();
     const [gone, stays] = [await signUp(), await signUp()];
     const [own, other] = [await makeCreation(gone.id), await makeCreation(stays.id)];
@@ -56,7 +56,7 @@ describe("deleteEverythingOf", () => {
     expect(await db.select().from(users).where(eq(users.id, stays.id))).toHaveLength(1);
   });
 
-  it("takes documents with their passages", async () => {
+  it("deletes documents along with their passages", async () => {
     const { db, user, now } = await createTestContext();
     const document = {
       id: uuidv7(),
@@ -76,14 +76,14 @@ describe("deleteEverythingOf", () => {
     expect(await passages).toEqual([]);
   });
 
-  it("is content when there is nothing to delete", async () => {
+  it("succeeds when there is nothing to delete", async () => {
     const { db, user } = await createTestContext();
     await expect(deleteEverythingOf(db, user.id)).resolves.toBeUndefined();
   });
 });
 
 describe("setPlanOf", () => {
-  it("finds the address in any case, and the session's user has the plan at once [PR-04]", async () => {
+  it("matches the email in any case, and the session sees the new plan right away [PR-04]", async () => {
     const { db, now } = await createTestContext();
     const person = await signUp();
     const [session] = await db.select().from(sessions).where(eq(sessions.userId, person.id));
@@ -95,7 +95,7 @@ describe("setPlanOf", () => {
     expect(await findUserOfSession(db, { ...wanted, now: new Date("2100-01-01") })).toBeNull();
   });
 
-  it("says when nobody has the address", async () => {
+  it("throws not_found when no account has the email", async () => {
     const { db } = await createTestContext();
     const change = setPlanOf(db, { email: "nobody@example.com", plan: "premium" });
     await expect(change).rejects.toMatchObject({ code: "not_found" });

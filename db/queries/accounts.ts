@@ -15,7 +15,7 @@ import { AppError } from "@/lib/core/errors";
 
 type Plan = (typeof users.$inferSelect)["plan"];
 
-/** The user of a session as both are now, or null when either is gone. */
+/** The user behind a session; null when the user is gone, or the session is gone or expired. */
 export async function findUserOfSession(
   db: Database,
   wanted: { userId: string; sessionId: string; now: Date },
@@ -34,7 +34,11 @@ export async function findUserOfSession(
   return row ?? null;
 }
 
-/** @throws AppError `not_found` when no local account has this address */
+/**
+ * Changes the plan of a local account, found by email in any case.
+ *
+ * @throws AppError `not_found` when no local account has this email
+ */
 export async function setPlanOf(
   db: Database,
   change: { email: string; plan: Plan },
@@ -44,20 +48,25 @@ export async function setPlanOf(
     .set({ plan: change.plan })
     .where(eq(users.email, change.email.trim().toLowerCase()))
     .returning({ email: users.email, plan: users.plan });
-  if (!row) throw new AppError("not_found", `No account has the address ${change.email}.`);
+  if (!row) throw new AppError("not_found", `No account has the email ${change.email}.`);
   return row;
 }
 
-/** @throws AppError `not_found` when the account is gone */
+/**
+ * The email of a local account, in lower case.
+ *
+ * @throws AppError `not_found` when the account is gone
+ */
 export async function getEmailOf(db: Database, userId: string): Promise<string> {
   const [row] = await db.select({ email: users.email }).from(users).where(eq(users.id, userId));
-  if (!row) throw new AppError("not_found", "This account does not exist.");
+  if (!row) throw new AppError("not_found", "This account no longer exists.");
   return row.email;
 }
 
+/** A profile image: at most 256 by 256 pixels. */
 export type Picture = { mediaType: string; base64: string };
 
-/** Puts a picture in place of the one before, and its address on the account. */
+/** Replaces the profile image and sets its `url` on the account, in one transaction. */
 export async function setPicture(
   db: Database,
   change: Picture & { userId: string; url: string; now: Date },
@@ -72,6 +81,7 @@ export async function setPicture(
   });
 }
 
+/** Removes the profile image, if there is one. */
 export async function removePicture(db: Database, userId: string): Promise<void> {
   await db.transaction(async (tx) => {
     await tx.delete(accountPictures).where(eq(accountPictures.userId, userId));
@@ -79,6 +89,7 @@ export async function removePicture(db: Database, userId: string): Promise<void>
   });
 }
 
+/** The profile image; null when the user has none. */
 export async function findPicture(db: Database, userId: string): Promise<Picture | null> {
   const [row] = await db
     .select({ mediaType: accountPictures.mediaType, base64: accountPictures.base64 })
@@ -88,11 +99,11 @@ export async function findPicture(db: Database, userId: string): Promise<Picture
 }
 
 /**
- * Deletes an account and everything it made, all or nothing: creations with the likes on them, its own
- * likes (other people's counts follow) and reports, documents, counters, remembered answers, sessions. Its
- * files can no longer be reached and are marked for `removeUnusedFiles`.
+ * Deletes an account and all its rows in one transaction: creations and the likes on them, the user's own
+ * likes (adjusting like counts) and reports, documents, counters, idempotency keys, sessions. Its files
+ * become unreachable at once; `removeUnusedFiles` deletes the stored objects later.
  *
- * Works for accounts of either provider; one that is gone already is no error.
+ * Works with either auth provider. Does nothing when the account is already gone.
  */
 export async function deleteEverythingOf(
   db: Database,
@@ -116,7 +127,7 @@ export async function deleteEverythingOf(
     await tx.update(files).set({ discardedAt: now }).where(eq(files.userId, userId));
     await tx.delete(documents).where(eq(documents.userId, userId));
     await tx.delete(idempotencyKeys).where(eq(idempotencyKeys.userId, userId));
-    // A subject is "what:for whom".
+    // Subjects look like "runs:<user id>".
     await tx
       .delete(usageCounters)
       .where(sql`split_part(${usageCounters.subject}, ':', 2) = ${userId}`);

@@ -6,7 +6,10 @@ import type { Database } from "@/db/client";
 import { appSecrets } from "@/db/schema/app-secrets";
 import { AppError } from "@/lib/core/errors";
 
-/** A secret that the first caller makes up and every later one, on any server, gets. */
+/**
+ * Reads the named secret, creating it with `make` on first use. Concurrent callers on any server all get
+ * the same one.
+ */
 export async function getOrMakeSecret(
   db: Database,
   name: string,
@@ -14,6 +17,6 @@ export async function getOrMakeSecret(
 ): Promise<string> {
   await db.insert(appSecrets).values({ name, secret: make() }).onConflictDoNothing();
   const [row] = await db.select().from(appSecrets).where(eq(appSecrets.name, name));
-  if (!row) throw new AppError("internal", "The server could not keep its secret.");
+  if (!row) throw new AppError("internal", "The server couldn't save its secret. Try again.");
   return row.secret;
 }

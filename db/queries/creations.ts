@@ -62,12 +62,12 @@ function ownCreationId(db: Database, id: string, userId: string): SQL {
   return sql`(${own})`;
 }
 
-/** Place in a list that is sorted newest first. */
+/** Position in a list sorted newest first: the last row already seen. */
 export type CreationCursor = { createdAt: Date; id: string };
 
 type CreationFilter = {
   userId: string;
-  /** Text that prompt or content contain, in any case. */
+  /** Matches anywhere in the prompt or content, case-insensitive; `%` and `_` are literal. */
   search?: string | undefined;
   tool?: string | undefined;
 };
@@ -82,7 +82,7 @@ function ownedBy(filter: CreationFilter): SQL | undefined {
   );
 }
 
-/** The user's own creations, newest first. */
+/** The user's own creations, newest first; deleted ones are left out. */
 export async function listCreations(
   db: Database,
   query: CreationFilter & { limit: number; after?: CreationCursor | undefined },
@@ -101,6 +101,7 @@ function cursorRow(cursor: CreationCursor): SQL {
   return sql`(${cursor.createdAt.toISOString()}::timestamptz, ${cursor.id}::uuid)`;
 }
 
+/** How many creations `listCreations` would return without a limit. */
 export async function countCreations(db: Database, filter: CreationFilter): Promise<number> {
   const [row] = await db.select({ total: count() }).from(creations).where(ownedBy(filter));
   return row?.total ?? 0;
@@ -119,9 +120,9 @@ export async function findCreation(
 }
 
 /**
- * One creation of the user's own.
+ * Reads one of the user's own creations.
  *
- * @throws AppError `not_found` when it is missing or someone else's; the two look the same
+ * @throws AppError `not_found` when it is missing, deleted, or someone else's (indistinguishable)
  */
 export async function getCreation(
   db: Database,
@@ -131,9 +132,9 @@ export async function getCreation(
 }
 
 /**
- * Puts a longer text in place of the one that a creation had.
+ * Replaces the text of a creation, for example after the model continued it.
  *
- * @throws AppError `not_found` when it is missing or someone else's
+ * @throws AppError `not_found` when it is missing, deleted, or someone else's
  */
 export async function updateCreationText(
   db: Database,
@@ -156,9 +157,10 @@ export async function updateCreationText(
 }
 
 /**
- * Takes a creation away; `restoreCreation` brings it back until it is purged. It leaves the gallery.
+ * Soft-deletes a creation, which also hides it from the gallery. `restoreCreation` undoes this until
+ * `purgeCreations` removes the row.
  *
- * @throws AppError `not_found` when it is missing or someone else's
+ * @throws AppError `not_found` when it is missing, already deleted, or someone else's
  */
 export async function deleteCreation(
   db: Database,
@@ -172,7 +174,11 @@ export async function deleteCreation(
   if (!row) missing();
 }
 
-/** @throws AppError `not_found` when there is nothing of the user's to bring back */
+/**
+ * Undoes `deleteCreation`.
+ *
+ * @throws AppError `not_found` when the user has no such deleted creation
+ */
 export async function restoreCreation(
   db: Database,
   change: { id: string; userId: string },
@@ -185,7 +191,7 @@ export async function restoreCreation(
   if (!row) missing();
 }
 
-/** Removes for good what was deleted before `before`. Returns how many rows went. */
+/** Permanently removes creations deleted before `before`. Returns how many rows it removed. */
 export async function purgeCreations(db: Database, before: Date): Promise<number> {
   const gone = await db
     .delete(creations)
@@ -199,5 +205,5 @@ function owned(wanted: { id: string; userId: string }, state: SQL): SQL | undefi
 }
 
 function missing(): never {
-  throw new AppError("not_found", "This creation does not exist.");
+  throw new AppError("not_found", "We couldn't find that creation. It may have been deleted.");
 }

@@ -21,7 +21,7 @@ function keep(db: Database, userId: string, title: string) {
 }
 
 describe("documents", () => {
-  it("gives passages back in their order, with their vectors to the bit", async () => {
+  it("returns passages in order, with bit-exact vectors", async () => {
     const db = await getDatabase();
     const { id } = await keep(db, uuidv7(), "A");
 
@@ -32,7 +32,7 @@ describe("documents", () => {
     expect(chunks[1]?.embedding).toBeNull();
   });
 
-  it("counts its time from the last use", async () => {
+  it("expires by time since last use", async () => {
     const db = await getDatabase();
     const userId = uuidv7();
     const [used, forgotten] = [await keep(db, userId, "A"), await keep(db, userId, "B")];
@@ -46,7 +46,7 @@ describe("documents", () => {
     await expect(open(forgotten.id)).rejects.toMatchObject({ code: "not_found" });
   });
 
-  it("has one current document of a person, also when two are kept at once", async () => {
+  it("has one current document per user, even when several are saved at once", async () => {
     const db = await getDatabase();
     const userId = uuidv7();
 
@@ -59,7 +59,7 @@ describe("documents", () => {
     }
   });
 
-  it("keeps the last twenty of a person", async () => {
+  it("keeps each user's last twenty", async () => {
     const db = await getDatabase();
     const userId = uuidv7();
     const kept: string[] = [];
@@ -76,7 +76,7 @@ describe("documents", () => {
     expect(found[0]?.status).toBe("rejected");
   });
 
-  it("is not found for anybody else", async () => {
+  it("is not found for anyone else", async () => {
     const db = await getDatabase();
     const { id } = await keep(db, uuidv7(), "A");
 
@@ -85,9 +85,9 @@ describe("documents", () => {
     await expect(asked).rejects.toMatchObject({ code: "not_found" });
   });
 
-  // Postgres in process belongs to one process; two servers share one over the network.
+  // PGlite belongs to one process, so sharing a database takes a Postgres server.
   it.runIf(env().DATABASE_URL?.startsWith("postgres"))(
-    "is kept by one server and asked by another [C-17]",
+    "is saved by one server and read by another [C-17]",
     async () => {
       const { DATABASE_URL: url, DATA_DIR: dataDir } = env();
       const userId = uuidv7();

@@ -7,22 +7,23 @@ import type { Database } from "@/db/client";
 import { type DocumentRow, documentChunks, documents } from "@/db/schema/documents";
 import { AppError } from "@/lib/core/errors";
 
+/** A document as its reader hands it over; the id and timestamps are set on insert. */
 export type NewDocument = Pick<DocumentRow, "userId" | "kind" | "title" | "meta">;
 
-/** A passage, without what ties it to its document. */
+/** A passage without its row id and document id. */
 export type StoredChunk = Pick<
   typeof documentChunks.$inferSelect,
   "ordinal" | "place" | "content" | "marks" | "embedding"
 >;
 
-/** One statement takes this many passages, so that none of them holds the database for long. */
+/** Passages per INSERT, so that no single statement blocks the database for long. */
 const INSERT_ROWS = 100;
-/** Older ones of a person and kind go, for tabs that still ask about them are closed by then. */
+/** Documents kept per user and kind. Tabs that chat about older ones are long closed. */
 const KEPT_PER_KIND = 20;
 
 /**
- * Keeps a document with its passages and makes it the one its owner asks about, all or nothing. Earlier
- * ones of the kind stay for the tabs that name them, up to 20.
+ * Saves a document with its passages and makes it the user's current one of that kind, in one transaction.
+ * The 20 newest of the kind are kept, for tabs that ask about an earlier one by id.
  */
 export async function insertDocument(
   db: Database,
@@ -32,7 +33,7 @@ export async function insertDocument(
 ): Promise<DocumentRow> {
   const { userId, kind } = document;
   return db.transaction(async (tx) => {
-    // Two summaries that end at once take turns: one document is the current one.
+    // Two summaries finishing at once must not both become current.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`document ${kind} ${userId}`}))`);
     const ofKind = and(eq(documents.userId, userId), eq(documents.kind, kind));
     await tx.update(documents).set({ current: false }).where(and(ofKind, documents.current));
@@ -40,7 +41,7 @@ export async function insertDocument(
       .insert(documents)
       .values({ id: uuidv7(), ...document, createdAt: now, usedAt: now })
       .returning();
-    if (!row) throw new AppError("internal", "The document could not be kept.");
+    if (!row) throw new AppError("internal", "We couldn't save the document. Try again.");
     for (let start = 0; start < chunks.length; start += INSERT_ROWS) {
       const rows = chunks.slice(start, start + INSERT_ROWS);
       await tx
@@ -59,10 +60,10 @@ export async function insertDocument(
 }
 
 /**
- * The document that a person asks about, which counts as a use of it.
+ * Reads the document a user asks about and updates its last-used time.
  *
- * @param wanted.id one of their own; the current one of the kind when absent
- * @throws AppError `not_found` when there is none, or when it is someone else's; the two look the same
+ * @param wanted.id defaults to the user's current document of that kind
+ * @throws AppError `not_found` when there is none or it is someone else's (indistinguishable)
  */
 export async function touchDocument(
   db: Database,
@@ -85,12 +86,12 @@ export async function touchDocument(
   throw new AppError(
     "not_found",
     id
-      ? "This document is no longer here. Summarize it again to ask about it."
-      : "There is no document to ask about yet. Summarize one first.",
+      ? "This document has expired. Summarize it again to ask about it."
+      : "There's nothing to ask about yet. Summarize something first.",
   );
 }
 
-/** All passages of a document in their order. */
+/** All passages of a document, in reading order. */
 export async function listChunks(db: Database, documentId: string): Promise<StoredChunk[]> {
   const { ordinal, place, content, marks, embedding } = documentChunks;
   return db
@@ -100,7 +101,7 @@ export async function listChunks(db: Database, documentId: string): Promise<Stor
     .orderBy(asc(ordinal));
 }
 
-/** Removes what nobody summarised or asked about since `before`. Returns how many documents went. */
+/** Deletes documents last used before `before`. Returns how many it deleted. */
 export async function purgeDocuments(db: Database, before: Date): Promise<number> {
   const gone = await db
     .delete(documents)

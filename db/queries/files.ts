@@ -8,11 +8,12 @@ import { type FileRow, files } from "@/db/schema/files";
 
 export type NewFile = Omit<FileRow, "creationId" | "discardedAt">;
 
+/** Records a file that is about to be stored, attached to no creation yet. */
 export async function insertFile(db: Database, file: NewFile): Promise<void> {
   await db.insert(files).values(file);
 }
 
-/** Makes files part of a creation of the same owner. */
+/** Attaches files to a creation; ids of files that aren't `userId`'s are ignored. */
 export async function attachFiles(
   db: Database,
   change: { ids: readonly string[]; userId: string; creationId: string },
@@ -24,15 +25,15 @@ export async function attachFiles(
     .where(and(inArray(files.id, [...change.ids]), eq(files.userId, change.userId)));
 }
 
-/** A file that may be looked at, and whether everybody may. */
+/** A file the viewer may see; `published` when everyone may. */
 export type VisibleFile = FileRow & { published: boolean };
 
 /**
- * A file as this viewer may see it: the owner's own, or one whose creation is published. A creation that
- * is deleted, though that can be undone, shows its files to nobody.
+ * Finds a file the viewer may see: their own, or one whose creation is published. Files of a deleted
+ * creation are hidden from everyone, even while the deletion can be undone.
  *
- * @param viewerId null for a visitor
- * @returns null when it is missing or not for this viewer; the two look the same
+ * @param wanted.viewerId null for a signed-out visitor
+ * @returns null when it is missing or off-limits (indistinguishable)
  */
 export async function findVisibleFile(
   db: Database,
@@ -49,7 +50,7 @@ export async function findVisibleFile(
   return { ...row.file, published };
 }
 
-/** The pictures that a creation shows. */
+/** The image files attached to a creation. */
 export function listPicturesOf(db: Database, creationId: string): Promise<FileRow[]> {
   return db
     .select()
@@ -63,7 +64,7 @@ export function listPicturesOf(db: Database, creationId: string): Promise<FileRo
     );
 }
 
-/** Marks files that no creation shows for removal. */
+/** Marks files for removal; ones attached to a creation are skipped. */
 export async function discardFiles(
   db: Database,
   change: { ids: readonly string[]; now: Date },
@@ -76,8 +77,8 @@ export async function discardFiles(
 }
 
 /**
- * Files whose object is to be removed: the discarded ones, and those that were stored before `before`
- * and belong to no creation (any more).
+ * Ids of files whose stored object can be removed: discarded ones, and ones created before `before` that
+ * no creation uses.
  */
 export async function listRemovableFiles(
   db: Database,
@@ -96,6 +97,7 @@ export async function listRemovableFiles(
   return rows.map((row) => row.id);
 }
 
+/** Deletes rows only; remove the stored objects first. */
 export async function deleteFiles(db: Database, ids: readonly string[]): Promise<void> {
   if (ids.length > 0) await db.delete(files).where(inArray(files.id, [...ids]));
 }

@@ -7,22 +7,23 @@ import { type CreationRow, creations } from "@/db/schema/creations";
 import { reports } from "@/db/schema/reports";
 import { AppError } from "@/lib/core/errors";
 
+/** How the gallery is sorted; ties go to the newer id. */
 export type GalleryOrder = "newest" | "most-liked";
 
-/** Place in a list: the rank is a time in milliseconds, or a count of likes. */
+/** Position in a list: `rank` is epoch milliseconds for "newest", a like count for "most-liked". */
 export type GalleryCursor = { rank: number; id: string };
 
 type GalleryQuery = {
-  /** What this person reported is left out. */
+  /** Creations this user reported are left out. */
   viewerId: string;
   order: GalleryOrder;
-  /** Text that the prompt contains, in any case. */
+  /** Matches anywhere in the prompt, case-insensitive. */
   search?: string | undefined;
   after?: GalleryCursor | undefined;
   limit: number;
 };
 
-/** Published pictures of everybody, the highest rank first. */
+/** Everyone's published images, highest rank first. */
 export async function listPublished(db: Database, query: GalleryQuery): Promise<CreationRow[]> {
   const { rank, before } = RANKS[query.order];
   const pattern = query.search && `%${query.search.replace(/[\\%_]/g, "\\$&")}%`;
@@ -57,17 +58,17 @@ const RANKS = {
   },
 };
 
-/** Matches the conditions of the indexes on published creations. */
+/** Must match the WHERE clause of the partial indexes on published creations. */
 function isShown(): SQL | undefined {
   return and(sql`${creations.published}`, isNull(creations.deletedAt));
 }
 
 /**
- * Shows a picture of the user's own in the gallery, or takes it out. Showing what is shown already keeps
- * its place.
+ * Publishes one of the user's own images to the gallery, or unpublishes it. Publishing twice keeps the
+ * original publication time.
  *
- * @throws AppError `not_found` when it is missing or someone else's, `unusable` when it is no picture,
- *   `forbidden` when the operator took it out
+ * @throws AppError `not_found` when it is missing or someone else's, `unusable` when it isn't an image,
+ *   `forbidden` when a moderator removed it
  */
 export async function setPublished(
   db: Database,
@@ -95,14 +96,17 @@ export async function setPublished(
   if (changed.length > 0) return;
   const [kept] = await db.select({ withdrawnAt: creations.withdrawnAt }).from(creations).where(own);
   if (kept?.withdrawnAt) {
-    throw new AppError("forbidden", "This picture was reported and taken out of the community.");
+    throw new AppError(
+      "forbidden",
+      "A moderator removed this image after a report, so you can't publish it again.",
+    );
   }
-  if (kept) throw new AppError("unusable", "Only pictures can be published.");
+  if (kept) throw new AppError("unusable", "You can only publish images.");
   throw missing();
 }
 
 /**
- * Keeps what a person finds wrong with a published creation; a second report takes the first one's place.
+ * Saves a user's report of a published creation, replacing any earlier one by the same user.
  *
  * @throws AppError `not_found` when it is not published
  */
@@ -134,5 +138,5 @@ export async function insertReport(
 }
 
 function missing(): AppError {
-  return new AppError("not_found", "This creation does not exist.");
+  return new AppError("not_found", "We couldn't find that creation. It may have been deleted.");
 }

@@ -7,18 +7,19 @@ import { idempotencyKeys } from "@/db/schema/idempotency-keys";
 
 type Key = { userId: string; key: string };
 
+/** A key that another call claimed first. */
 export type ClaimedKey = {
   requestHash: string;
-  /** Null while the first call still runs. */
+  /** Null while the first call is still running. */
   answer: Record<string, unknown> | null;
 };
 
 /**
- * Takes a key for the caller. A claim that is older than `staleBefore` and has no answer belongs to a
- * server that died, and is taken over.
+ * Claims an idempotency key. An unanswered claim older than `staleBefore` was left by a server that died,
+ * so the caller takes it over.
  *
- * @returns "claimed" when the key is now the caller's, else what the first call left; null when that
- *   vanished in the meantime
+ * @returns "claimed" when the caller owns the key now, otherwise the first call's row; null when that row
+ *   was released in the meantime
  */
 export async function claimKey(
   db: Database,
@@ -45,6 +46,7 @@ async function getKey(db: Database, wanted: Key): Promise<ClaimedKey | null> {
   return row ?? null;
 }
 
+/** Stores the success body that retries of the same call get. */
 export async function setKeyAnswer(
   db: Database,
   change: Key & { answer: Record<string, unknown> },
@@ -52,11 +54,12 @@ export async function setKeyAnswer(
   await db.update(idempotencyKeys).set({ answer: change.answer }).where(sameKey(change));
 }
 
-/** Frees a key whose call failed, so that the same call can be tried again. */
+/** Releases the key of a failed call so it can be retried; an answered key stays. */
 export async function releaseKey(db: Database, key: Key): Promise<void> {
   await db.delete(idempotencyKeys).where(and(sameKey(key), isNull(idempotencyKeys.answer)));
 }
 
+/** Deletes keys claimed before `before`. */
 export async function purgeKeys(db: Database, before: Date): Promise<void> {
   await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, before));
 }

@@ -7,12 +7,12 @@ import { creations } from "@/db/schema/creations";
 import { likes } from "@/db/schema/likes";
 import { AppError } from "@/lib/core/errors";
 
-/** How many of a creation's likes a list names; the count beside them is always exact. */
+/** User ids listed per creation; `likeCount` is exact regardless. */
 const MAX_LISTED = 1_000;
 
 /**
- * The ids of people who like each of these creations, 1,000 at most: the viewer's own first, so that it is
- * there whatever is cut, then the earliest.
+ * Up to 1,000 ids of users who like each creation, by creation id; creations without likes are absent.
+ * The viewer's own id comes first so that the cap never drops it, then the earliest likes.
  */
 export async function listLikes(
   db: Database,
@@ -43,15 +43,16 @@ export async function listLikes(
   return byCreation;
 }
 
+/** A creation's likes after a toggle. */
 export type Toggled = { likedByMe: boolean; likeCount: number };
 
 /**
- * Likes a creation, or takes the like back: the row and the count beside it in one statement.
+ * Likes or unlikes a creation, updating the like row and `likeCount` in one statement.
  *
- * An upsert decides, for it also sees a row that another call wrote after this statement began; a deletion
- * would not, and two calls of one person at once would then count as one.
+ * It upserts because ON CONFLICT also sees rows committed after the statement began. A DELETE wouldn't,
+ * and two concurrent toggles by one user would count as one.
  *
- * @throws AppError `not_found` when it is missing, deleted, or neither published nor the person's own
+ * @throws AppError `not_found` when it is missing, deleted, or neither published nor the user's own
  */
 export async function toggleLike(
   db: Database,
@@ -81,11 +82,12 @@ export async function toggleLike(
     .from(toggled)
     .where(sql`${creations.id} = ${toggled.creationId}`)
     .returning({ likedByMe: toggled.liked, likeCount: creations.likeCount });
-  if (!row) throw new AppError("not_found", "This creation does not exist.");
+  if (!row)
+    throw new AppError("not_found", "We couldn't find that creation. It may have been deleted.");
   return row;
 }
 
-/** Forgets likes that were taken back before `before`. */
+/** Deletes the rows of likes withdrawn before `before`. */
 export async function purgeWithdrawnLikes(db: Database, before: Date): Promise<void> {
   await db.delete(likes).where(lt(likes.withdrawnAt, before));
 }

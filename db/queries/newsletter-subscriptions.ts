@@ -3,7 +3,7 @@ import "server-only";
 import type { Database } from "@/db/client";
 import { newsletterSubscriptions } from "@/db/schema";
 
-/** Stores an address once; a known one stays as it is, first date included. */
+/** Stores an email address; one that is already subscribed keeps its original date. */
 export async function keepSubscription(
   db: Database,
   subscription: { email: string; createdAt: Date },

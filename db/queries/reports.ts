@@ -6,7 +6,7 @@ import type { Database } from "@/db/client";
 import { creations } from "@/db/schema/creations";
 import { reports } from "@/db/schema/reports";
 
-/** What was reported, and why, each reason once. */
+/** A reported creation: number of reports, distinct reasons, non-empty notes, latest report. */
 export type ReportedCreation = {
   id: string;
   prompt: string;
@@ -17,7 +17,7 @@ export type ReportedCreation = {
   lastAt: Date;
 };
 
-/** Published creations that people reported, the most reported first. */
+/** Published creations with reports, most reported first. */
 export function listReported(db: Database, limit: number): Promise<ReportedCreation[]> {
   const amount = count();
   const lastAt = max(reports.createdAt);
@@ -41,7 +41,11 @@ export function listReported(db: Database, limit: number): Promise<ReportedCreat
     .limit(limit);
 }
 
-/** Takes a published creation out of the community for good; its owner keeps it. False when there is none. */
+/**
+ * Unpublishes a creation for good; its owner keeps it but can't publish it again.
+ *
+ * @returns false when no such creation is published
+ */
 export async function withdrawCreation(
   db: Database,
   change: { id: string; now: Date },
@@ -54,7 +58,11 @@ export async function withdrawCreation(
   return changed.length > 0;
 }
 
-/** Forgets the reports of a creation that may stay: those who reported see it again. False when there are none. */
+/**
+ * Deletes all reports of a creation, which shows it again to the users who reported it.
+ *
+ * @returns false when it had none
+ */
 export async function dismissReports(db: Database, creationId: string): Promise<boolean> {
   const gone = await db
     .delete(reports)

@@ -8,10 +8,10 @@ import { usageCounters } from "@/db/schema/usage-counters";
 type Window = { subject: string; windowStart: Date };
 
 /**
- * Counts one use if the window still has room, in one statement, so that no two servers can both take
+ * Counts one use if the window has fewer than `max`, in one statement so that two servers can't both take
  * the last one.
  *
- * @returns the uses so far with this one, or null when the window is full and nothing was counted
+ * @returns uses in the window including this one; null when it is full and nothing was counted
  */
 export async function spendUse(
   db: Database,
@@ -29,7 +29,7 @@ export async function spendUse(
   return row?.uses ?? null;
 }
 
-/** Gives one use back, for a run that came to nothing. */
+/** Refunds one use, for a run that failed; never goes below zero. */
 export async function returnUse(db: Database, window: Window): Promise<void> {
   await db
     .update(usageCounters)
@@ -43,6 +43,7 @@ export async function returnUse(db: Database, window: Window): Promise<void> {
     );
 }
 
+/** Uses in a window so far. */
 export async function countUses(db: Database, window: Window): Promise<number> {
   const [row] = await db
     .select({ uses: usageCounters.uses })
@@ -56,6 +57,7 @@ export async function countUses(db: Database, window: Window): Promise<number> {
   return row?.uses ?? 0;
 }
 
+/** Deletes counters of windows that started before `before`. */
 export async function purgeCounters(db: Database, before: Date): Promise<void> {
   await db.delete(usageCounters).where(lt(usageCounters.windowStart, before));
 }

@@ -2,14 +2,14 @@ import { bigint, boolean, index, integer, pgTable, text, timestamp } from "drizz
 
 const moment = () => timestamp({ withTimezone: true, precision: 3 });
 
-/** Local accounts. The first five tables have the columns that better-auth 1.7 asks for. */
+/** Local accounts. This and the next four tables have the columns that better-auth 1.7 requires. */
 export const users = pgTable("users", {
   id: text().primaryKey(),
   name: text().notNull(),
-  /** In lower case. */
+  /** Lower case. */
   email: text().notNull().unique(),
   emailVerified: boolean().notNull().default(false),
-  /** Address of the picture on this server; its bytes are in `account_pictures`. */
+  /** URL path of the profile image, whose bytes are in `account_pictures`. */
   image: text(),
   plan: text({ enum: ["free", "premium"] })
     .notNull()
@@ -38,7 +38,7 @@ export const sessions = pgTable(
   (table) => [index("sessions_of_user").on(table.userId)],
 );
 
-/** Ways to sign in: one row with the password's hash per user. */
+/** Sign-in methods; here one row per user with the password hash. */
 export const accounts = pgTable(
   "accounts",
   {
@@ -72,7 +72,7 @@ export const verifications = pgTable(
   (table) => [index("verifications_identifier").on(table.identifier)],
 );
 
-/** Keys that sign the short-lived tokens; the private half is encrypted with the auth secret. */
+/** Key pairs that sign the short-lived JWTs; private keys are encrypted with the auth secret. */
 export const jwks = pgTable("jwks", {
   id: text().primaryKey(),
   publicKey: text().notNull(),
@@ -83,16 +83,16 @@ export const jwks = pgTable("jwks", {
   expiresAt: moment(),
 });
 
-/** Attempts per address and path at the sign-in calls. */
+/** Attempts per IP address and path at the auth endpoints. */
 export const rateLimits = pgTable("rate_limits", {
   id: text().primaryKey(),
   key: text().notNull().unique(),
   count: integer().notNull(),
-  /** Milliseconds since 1970. */
+  /** Epoch milliseconds. */
   lastRequest: bigint({ mode: "number" }).notNull(),
 });
 
-/** Profile pictures, at most 256 by 256 pixels. */
+/** Profile images, at most 256 by 256 pixels. */
 export const accountPictures = pgTable("account_pictures", {
   userId: text()
     .primaryKey()

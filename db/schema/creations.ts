@@ -10,38 +10,38 @@ import {
   uuid,
 } from "drizzle-orm/pg-core";
 
-/** What people made. `userId` is opaque: the account may live with another provider. */
+/** Stored results. `userId` has no foreign key because accounts may live with Clerk. */
 export const creations = pgTable(
   "creations",
   {
-    /** Version 7: ordered by time. */
+    /** UUIDv7: sorts by time. */
     id: uuid().primaryKey(),
     userId: text().notNull(),
     /** Slug of the tool that made it. */
     tool: text().notNull(),
     type: text().notNull(),
     prompt: text().notNull(),
-    /** Markdown from a model, or the address of a picture when `type` is `image`. */
+    /** Markdown from a model, or the image URL when `type` is `image`. */
     content: text().notNull(),
-    /** Figures and engine of the run, as the tool's contract describes them. */
+    /** Statistics and engine of the run; the tool's contract defines the shape. */
     meta: jsonb().$type<Record<string, unknown>>().notNull().default({}),
     published: boolean().notNull().default(false),
     publishedAt: timestamp({ withTimezone: true }),
-    /** Set when the operator took it out of the community: it cannot be published again. */
+    /** Set when a moderator removed it from the gallery; it can't be published again. */
     withdrawnAt: timestamp({ withTimezone: true }),
-    /** The text ends before its subject does and can be continued. */
+    /** The text was cut off and can be continued. */
     truncated: boolean().notNull().default(false),
     /** The creation this one was made from. */
     parentId: uuid(),
-    /** Kept beside the rows of `likes` by the statement that changes them. */
+    /** Denormalized; the statement that changes `likes` updates it too. */
     likeCount: integer().notNull().default(0),
     createdAt: timestamp({ withTimezone: true, precision: 3 }).notNull(),
     updatedAt: timestamp({ withTimezone: true, precision: 3 }).notNull(),
-    /** Set while a deletion can be undone. */
+    /** Soft-deleted; undoable until the row is purged. */
     deletedAt: timestamp({ withTimezone: true }),
   },
   (table) => [
-    // Read backwards for newest first.
+    // Scanned backward for newest first.
     index("creations_of_user")
       .on(table.userId, table.createdAt, table.id)
       .where(sql`deleted_at is null`),

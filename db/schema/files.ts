@@ -3,26 +3,26 @@ import { bigint, index, integer, pgTable, text, timestamp, uuid } from "drizzle-
 import { creations } from "@/db/schema/creations";
 
 /**
- * What is kept in the storage. A row stands before its object does and goes after it, so that no object
- * is ever without a row.
+ * Stored files. A row is inserted before its object is written and deleted after it is removed, so no
+ * object is ever orphaned.
  */
 export const files = pgTable(
   "files",
   {
-    /** Random (version 4): nobody can guess the address of a file. */
+    /** UUIDv4: random, so file URLs can't be guessed. */
     id: uuid().primaryKey(),
     userId: text().notNull(),
-    /** Null until the creation that shows it stands, and again when that is gone for good. */
+    /** Null until its creation is inserted, and again once that is purged. */
     creationId: uuid().references(() => creations.id, { onDelete: "set null" }),
     contentType: text().notNull(),
     byteSize: bigint({ mode: "number" }).notNull(),
-    /** In hex. */
+    /** Hex. */
     sha256: text().notNull(),
-    /** In pixels, of pictures. */
+    /** Pixels; null unless it is an image. */
     width: integer(),
     height: integer(),
     createdAt: timestamp({ withTimezone: true, precision: 3 }).notNull(),
-    /** Set when it is to be removed, whatever else is known of it. */
+    /** Marked for removal; the file is unreachable from then on. */
     discardedAt: timestamp({ withTimezone: true, precision: 3 }),
   },
   (table) => [

@@ -1,14 +1,14 @@
 import { index, jsonb, pgTable, primaryKey, text, timestamp } from "drizzle-orm/pg-core";
 
-/** One row per call that must happen once, with its answer when it is there. */
+/** Calls that must run only once, and the answer that retries get. */
 export const idempotencyKeys = pgTable(
   "idempotency_keys",
   {
     userId: text().notNull(),
     key: text().notNull(),
-    /** SHA-256 of endpoint and input, so that a key is never answered with another call's answer. */
+    /** SHA-256 of endpoint and input, so a reused key can't return another call's answer. */
     requestHash: text().notNull(),
-    /** The success body; null while the call runs. */
+    /** The success body; null while the call is running. */
     answer: jsonb().$type<Record<string, unknown>>(),
     createdAt: timestamp({ withTimezone: true }).notNull(),
   },

@@ -3,7 +3,7 @@ import { index, pgTable, primaryKey, text, timestamp, uuid } from "drizzle-orm/p
 
 import { creations } from "@/db/schema/creations";
 
-/** One row per person and creation; it is a like while `withdrawnAt` is null. */
+/** One row per user and creation; it counts as a like while `withdrawnAt` is null. */
 export const likes = pgTable(
   "likes",
   {
@@ -12,7 +12,7 @@ export const likes = pgTable(
       .references(() => creations.id, { onDelete: "cascade" }),
     userId: text().notNull(),
     createdAt: timestamp({ withTimezone: true }).notNull(),
-    /** A like that was taken back keeps its row for a while, so that a toggle is one upsert. */
+    /** When it was unliked. The row stays for a while so that a toggle is a single upsert. */
     withdrawnAt: timestamp({ withTimezone: true }),
   },
   (table) => [

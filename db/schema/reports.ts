@@ -2,7 +2,7 @@ import { pgTable, primaryKey, text, timestamp, uuid } from "drizzle-orm/pg-core"
 
 import { creations } from "@/db/schema/creations";
 
-/** What people find wrong with a published creation: one row per person and creation, the latest. */
+/** User reports of published creations: the latest one per user and creation. */
 export const reports = pgTable(
   "reports",
   {
@@ -12,7 +12,7 @@ export const reports = pgTable(
     userId: text().notNull(),
     /** One of `REPORT_REASONS`. */
     reason: text().notNull(),
-    /** In the reporter's own words; may be empty. */
+    /** Free text from the reporter; may be empty. */
     note: text().notNull(),
     createdAt: timestamp({ withTimezone: true }).notNull(),
   },

@@ -273,7 +273,7 @@ describe("POST /api/user/publish-creation", () => {
     const { status, body } = await post(publishRoute, ada, { id: article.id, publish: true });
     expect({ status, message: body.message }).toEqual({
       status: 422,
-      message: "Only pictures can be published.",
+      message: "You can only publish images.",
     });
     expect((await post(publishRoute, ada, { id: picture.id })).status).toBe(400);
   });

@@ -35,6 +35,7 @@ export async function listHistory(
 export async function readCreation(ctx: UserContext, id: string): Promise<Creation> {
   const row = await getCreation(ctx.db, { id, userId: ctx.user.id });
   const [creation] = await present(ctx, [row]);
-  if (!creation) throw new AppError("not_found", "This creation does not exist.");
+  if (!creation)
+    throw new AppError("not_found", "We couldn't find that creation. It may have been deleted.");
   return creation;
 }
