@@ -6,10 +6,10 @@ import { AppError } from "@/lib/core/errors";
 import { bearerToken } from "@/lib/http/bearer";
 
 /**
- * Lets the operator's own commands in, which read the token from a file that only this server's user can
- * read.
+ * Admits only the operator's commands, which read the admin token from a file that only the server's OS
+ * user can read.
  *
- * @throws AppError `not_found` for everybody else: the address looks like any that does not exist
+ * @throws AppError `not_found` for everyone else, exactly like a path that doesn't exist
  */
 export function requireAdmin(request: Request): void {
   const token = getAdminToken();
@@ -22,7 +22,7 @@ export function nothingHere(): AppError {
   return new AppError("not_found", "There's nothing at this address.");
 }
 
-/** In the same time whatever differs. */
+/** Constant-time comparison. */
 function sameToken(given: string | null, expected: string): boolean {
   const digest = (text: string) => createHash("sha256").update(text).digest();
   return timingSafeEqual(digest(given ?? ""), digest(expected));

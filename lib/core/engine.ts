@@ -4,7 +4,7 @@ import { z } from "zod";
 export const engineSchema = z.object({
   /** Stable and machine-readable: `openai/gpt-5-mini`, `local/u2net`. */
   id: z.string(),
-  /** For people: "Built-in draft model (TinyLlama 1.1B)". */
+  /** Display name: "Built-in draft model (TinyLlama 1.1B)". */
   name: z.string(),
   /** Runs on this machine with nothing configured, so the page offers to connect a better one. */
   builtIn: z.boolean(),
@@ -12,7 +12,7 @@ export const engineSchema = z.object({
 
 export type Engine = z.output<typeof engineSchema>;
 
-/** Whether an engine can be asked now. `progress` counts bytes of weights while they are fetched. */
+/** Whether an engine can take requests. `fetching` means its weights are still downloading. */
 export type EngineStatus =
   | { state: "ready" }
   | { state: "fetching"; progress: { receivedBytes: number; totalBytes: number } }

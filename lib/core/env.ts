@@ -41,7 +41,7 @@ const envSchema = z
     CLERK_JWT_KEY: text,
     CLERK_WEBHOOK_SIGNING_SECRET: text,
     NEXT_PUBLIC_CLERK_PROXY_URL: text,
-    AUTH_SECRET: z.string().min(32, "needs at least 32 characters").optional(),
+    AUTH_SECRET: z.string().min(32, "must be at least 32 characters").optional(),
     SIGN_INS_PER_MINUTE: count(20),
     SIGN_UPS_PER_HOUR: count(20),
 
@@ -59,10 +59,13 @@ const envSchema = z
     AI_EDIT_MODEL: text,
     BACKGROUND_ENGINE: z.enum(["local", "openai"]).default("local"),
 
-    /** A test's double on this machine: what stands in for YouTube must never be another host. */
+    /** Tests point this at a local double. Loopback only, so it can never redirect to another host. */
     YOUTUBE_BASE_URL: z
       .string()
-      .regex(/^http:\/\/(?:127\.0\.0\.1|localhost):\d+$/, "is for tests: http://127.0.0.1:PORT")
+      .regex(
+        /^http:\/\/(?:127\.0\.0\.1|localhost):\d+$/,
+        "is for tests only and must look like http://127.0.0.1:PORT",
+      )
       .optional(),
 
     RUNS_PER_HOUR_FREE: count(60),
@@ -76,14 +79,14 @@ const envSchema = z
       context.addIssue({
         code: "custom",
         path: ["AI_TEXT_MODEL"],
-        message: "is needed with OPENAI_BASE_URL, for only you know which models it serves",
+        message: "is required with OPENAI_BASE_URL; set it to a model that server offers",
       });
     }
     if (env.OPENAI_IMAGE_BASE_URL && !env.AI_IMAGE_MODEL) {
       context.addIssue({
         code: "custom",
         path: ["AI_IMAGE_MODEL"],
-        message: "is needed with OPENAI_IMAGE_BASE_URL, for only you know which models it serves",
+        message: "is required with OPENAI_IMAGE_BASE_URL; set it to a model that server offers",
       });
     }
     if (
@@ -95,7 +98,7 @@ const envSchema = z
       context.addIssue({
         code: "custom",
         path: ["AI_IMAGE_MODEL"],
-        message: "needs OPENAI_API_KEY, OPENAI_BASE_URL or OPENAI_IMAGE_BASE_URL",
+        message: "requires OPENAI_API_KEY, OPENAI_BASE_URL or OPENAI_IMAGE_BASE_URL",
       });
     }
     const edits = env.AI_EDIT_MODEL || (env.OPENAI_API_KEY && !env.OPENAI_BASE_URL);
@@ -103,7 +106,7 @@ const envSchema = z
       context.addIssue({
         code: "custom",
         path: ["BACKGROUND_ENGINE"],
-        message: "needs OPENAI_API_KEY, or OPENAI_BASE_URL with AI_EDIT_MODEL",
+        message: "requires OPENAI_API_KEY, or OPENAI_BASE_URL with AI_EDIT_MODEL",
       });
     }
     for (const origin of env.APP_ORIGINS) {
@@ -111,12 +114,13 @@ const envSchema = z
         context.addIssue({
           code: "custom",
           path: ["APP_ORIGINS"],
-          message: `${origin} is no origin`,
+          message: `${origin} isn't an origin; use the form https://app.example.com`,
         });
       }
     }
   });
 
+/** The validated environment, with defaults filled in. */
 export type Env = z.output<typeof envSchema>;
 
 function requirePair(
@@ -130,36 +134,40 @@ function requirePair(
   context.addIssue({
     code: "custom",
     path: [missing],
-    message: `is needed because ${present} is set`,
+    message: `is required because ${present} is set`,
   });
 }
 
-/** Empty values count as unset, as they do in most `.env` files. */
+/** Empty values count as unset, as most `.env` files expect. */
 function withoutEmpty(source: Record<string, string | undefined>) {
   return Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim()));
 }
 
 /**
- * Checks a whole environment.
+ * Validates the whole environment and fills in defaults.
  *
- * @throws Error that lists every fault, one a line
+ * @throws Error listing every problem, one per line
  */
 export function parseEnv(source: Record<string, string | undefined>): Env {
   const parsed = envSchema.safeParse(withoutEmpty(source));
   if (parsed.success) return parsed.data;
   const faults = parsed.error.issues.map((issue) => `  ${issue.path.join(".")}: ${issue.message}`);
-  throw new Error(`The environment is not valid:\n${faults.join("\n")}`);
+  throw new Error(`The environment is invalid. Fix these variables:\n${faults.join("\n")}`);
 }
 
 let cached: Env | undefined;
 
-/** The checked environment. The first call throws when it is not valid. */
+/**
+ * The validated environment, parsed on first use.
+ *
+ * @throws Error when it is invalid
+ */
 export function env(): Env {
   cached ??= parseEnv(process.env);
   return cached;
 }
 
-/** Where people reach this server. */
+/** The public URL of this server. */
 export function appUrl(): string {
   return env().APP_URL ?? `http://localhost:${env().PORT}`;
 }

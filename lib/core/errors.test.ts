@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { AppError } from "@/lib/core/errors";
 
 describe("AppError", () => {
-  it("is known across the server's bundles, each of which has this class of its own", () => {
+  it("is recognized across server bundles, each of which has its own copy of the class", () => {
     class AppErrorOfAnotherBundle extends Error {
       override name = "AppError";
     }

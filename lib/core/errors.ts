@@ -1,4 +1,4 @@
-/** HTTP status of every failure the product reports. The keys are the whole error vocabulary. */
+/** HTTP status for each error code. These keys are the only codes there are. */
 export const ERROR_STATUS = {
   invalid_input: 400,
   unauthenticated: 401,
@@ -18,25 +18,26 @@ export const ERROR_STATUS = {
   provider_timeout: 504,
 } as const;
 
+/** Machine-readable code of a failure, sent as `code` in the failure body. */
 export type ErrorCode = keyof typeof ERROR_STATUS;
 
 /**
- * The one error that domain code throws.
+ * The only error type that domain code throws.
  *
- * `message` is written for the person using the product and is sent to them as is. What only we may
- * see (SQL, provider payloads) goes in `cause`, which is logged and never sent.
+ * `message` is sent to the user as is: say what happened and what to do next. Internal details (SQL,
+ * provider payloads) belong in `cause`, which is logged but never sent.
  */
 export class AppError extends Error {
   /**
-   * The server bundles pages, handlers and its start-up apart, and each bundle has this class of its
-   * own: an error that crosses from one to another is still this one.
+   * Next bundles pages, route handlers and instrumentation separately, each with its own copy of this
+   * class. Matching by name makes `instanceof` work across bundles.
    */
   static override [Symbol.hasInstance](value: unknown): boolean {
     return value instanceof Error && value.name === "AppError";
   }
 
   readonly code: ErrorCode;
-  /** Becomes the `Retry-After` header. */
+  /** Sent as the `Retry-After` header. */
   readonly retryAfterSeconds: number | undefined;
 
   constructor(

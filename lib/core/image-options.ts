@@ -1,8 +1,8 @@
-/** The shapes a picture can have. */
+/** Aspect ratios the image generator offers. */
 export const PICTURE_SHAPES = ["square", "landscape", "portrait"] as const;
 export type PictureShape = (typeof PICTURE_SHAPES)[number];
 
-/** The looks a picture can have; both "realistic" ones differ from each other. */
+/** Styles the image generator offers; "cinematic" is the chip labeled "Realistic style". */
 export const PICTURE_LOOKS = [
   "realistic",
   "ghibli",

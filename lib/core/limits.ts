@@ -2,7 +2,7 @@ import { z } from "zod";
 
 import { publicEnv } from "@/lib/core/public-env";
 
-/** Every bound on what a person may send. Browser and server read the same table. */
+/** Limits on user input, shared by browser and server. */
 const DEFAULT_LIMITS = {
   topicCharacters: 500,
   keywordCharacters: 200,
@@ -34,8 +34,10 @@ function readOverrides(json: string): Partial<typeof DEFAULT_LIMITS> {
   if (!json) return {};
   const overrides = overridesSchema.parse(JSON.parse(json));
   const unknown = Object.keys(overrides).filter((name) => !(name in DEFAULT_LIMITS));
-  if (unknown.length > 0) throw new Error(`NEXT_PUBLIC_LIMITS: unknown ${unknown.join(", ")}`);
+  if (unknown.length > 0)
+    throw new Error(`NEXT_PUBLIC_LIMITS has unknown keys: ${unknown.join(", ")}`);
   return overrides;
 }
 
+/** The limits in effect: the defaults plus any overrides from `NEXT_PUBLIC_LIMITS`. */
 export const LIMITS = { ...DEFAULT_LIMITS, ...readOverrides(publicEnv.limits) };

@@ -4,7 +4,7 @@ import pino from "pino";
 
 import { env } from "@/lib/core/env";
 
-/** Structured log lines on standard output. Prompts, tokens and addresses of people never go in. */
+/** Writes JSON log lines to stdout. Never log prompts, tokens, or users' email or IP addresses. */
 export const logger = pino({
   level: env().LOG_LEVEL,
   base: null,

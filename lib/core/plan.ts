@@ -1,2 +1,2 @@
-/** What a person has subscribed to. */
+/** A user's subscription. */
 export type Plan = "free" | "premium";

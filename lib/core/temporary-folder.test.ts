@@ -11,7 +11,7 @@ import {
 
 const HOUR_MS = 60 * 60_000;
 
-it("removes what a killed process left, and nothing that is in use", async () => {
+it("removes folders left by a killed process, but none in use", async () => {
   const left = await makeTemporaryFolder("upload");
   writeFileSync(path.join(left, "file"), "half an upload");
   const longAgo = new Date(Date.now() - 7 * HOUR_MS);

@@ -2,20 +2,20 @@ import { mkdtemp, readdir, rm, stat } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-/** What a folder is for; part of its name, so that what a killed process left can be told. */
+/** What a folder is for. Part of its name, so that folders left by a killed process can be recognized. */
 const KINDS = ["upload", "thumbnail", "logo", "text", "generated"] as const;
 
 type Kind = (typeof KINDS)[number];
 
-/** No call takes this long, so nobody works in an older folder. */
+/** No call takes this long, so an older folder can't be in use. */
 const LEFT_AFTER_MS = 6 * 60 * 60_000;
 
-/** A new folder of this process's own, under the system's for temporary files. */
+/** Creates a uniquely named folder in the system's temp directory and returns its path. */
 export function makeTemporaryFolder(kind: Kind): Promise<string> {
   return mkdtemp(join(tmpdir(), prefixOf(kind)));
 }
 
-/** Works in a new folder, which is gone afterwards, whatever came of it. */
+/** Runs `work` in a new temporary folder, which is deleted afterward even if `work` throws. */
 export async function inTemporaryFolder<Result>(
   kind: Kind,
   work: (folder: string) => Promise<Result>,
@@ -28,12 +28,12 @@ export async function inTemporaryFolder<Result>(
   }
 }
 
-/** Removes folders that processes left which were ended by force. Other servers' folders are younger. */
+/** Removes temporary folders left by killed processes: those untouched for 6 hours. */
 export async function removeLeftFolders(now: Date): Promise<void> {
   for (const name of await readdir(tmpdir())) {
     if (!KINDS.some((kind) => name.startsWith(prefixOf(kind)))) continue;
     const folder = join(tmpdir(), name);
-    // Undefined: somebody else removed it first.
+    // Undefined when another process removed it first.
     const changedMs = await stat(folder).then(
       ({ mtimeMs }) => mtimeMs,
       () => undefined,

@@ -1,6 +1,4 @@
-/** What both sides know about plain text. */
-
-/** Words of a Markdown text as a reader counts them: marks, numbers of lists and addresses are none. */
+/** Counts the words of a Markdown text as a reader would: markup, list numbers and URLs don't count. */
 export function countWords(markdown: string): number {
   const prose = markdown
     .replace(/```[^\n]*/g, " ")
@@ -10,9 +8,9 @@ export function countWords(markdown: string): number {
 }
 
 /**
- * The text up to its last whole sentence, line of a list, or heading's paragraph.
+ * Cuts a text after its last complete sentence.
  *
- * @returns an empty string when it holds no whole sentence
+ * @returns an empty string when there is no complete sentence
  */
 export function wholeSentences(markdown: string): string {
   const ends = [...markdown.matchAll(/[.!?…。！？]["'”’)\]*_]*(?=\s|$)|[。！？]/gu)];

@@ -1,9 +1,9 @@
-/** A file that a call was given, on this machine's disk under a name of ours until the call ends. */
+/** A file sent with a call, stored on local disk under a random name until the call ends. */
 export type UploadedFile = {
   path: string;
-  /** What the sender called it: untrusted, for display only. The bytes decide what it is. */
+  /** The client's file name: untrusted, for display only. The bytes decide the type. */
   name: string;
   byteSize: number;
-  /** The caller's own creation that it was taken from; absent when it was sent along. */
+  /** The caller's creation it was copied from; absent when it was uploaded. */
   creationId?: string | undefined;
 };

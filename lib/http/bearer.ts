@@ -1,6 +1,6 @@
 import "server-only";
 
-/** The token of an `Authorization: Bearer` header, or null. Cookies are never looked at. */
+/** The token from an `Authorization: Bearer` header; null when there is none. Ignores cookies. */
 export function bearerToken(headers: Headers): string | null {
   return /^Bearer +(\S+)$/i.exec(headers.get("authorization") ?? "")?.[1] ?? null;
 }

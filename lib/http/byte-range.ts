@@ -1,11 +1,11 @@
-/** First and last byte, both counted from 0. */
+/** First and last byte offset, both inclusive and 0-based. */
 export type ByteRange = { start: number; end: number };
 
 /**
- * Reads a `Range` header for one part of a file (RFC 9110, section 14).
+ * Parses a `Range` header with a single byte range (RFC 9110, section 14).
  *
- * @returns null when the whole file is to be sent: no header, more than one part, or another unit;
- *   "unsatisfiable" when the part lies outside the file
+ * @returns null to send the whole file: no header, several ranges, or a unit other than bytes;
+ *   "unsatisfiable" when the range lies outside the file
  */
 export function parseRange(
   header: string | null,

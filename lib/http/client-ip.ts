@@ -3,8 +3,8 @@ import "server-only";
 import { env } from "@/lib/core/env";
 
 /**
- * The address a call came from, as the nearest proxy saw it: the last entry of the trusted header, for
- * a caller can write the ones before it.
+ * The client's IP address as seen by the nearest proxy: the last entry of the trusted header, because
+ * callers can forge the earlier ones. "unknown" when the header is missing.
  */
 export function clientIp(request: Request): string {
   const entries = request.headers.get(env().TRUSTED_IP_HEADER)?.split(",");

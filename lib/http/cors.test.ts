@@ -19,7 +19,7 @@ describe("calls from another origin", () => {
   });
   afterEach(() => vi.unstubAllEnvs());
 
-  it("may be read by the pages of APP_ORIGINS, without cookies [C-18]", async () => {
+  it("are readable by pages of APP_ORIGINS, without cookies [C-18]", async () => {
     const { allowOrigin } = await import("@/lib/http/cors");
 
     const { headers } = allowOrigin(ask(FRIEND), Response.json({}));
@@ -29,7 +29,7 @@ describe("calls from another origin", () => {
     expect(headers.get("access-control-allow-credentials")).toBeNull();
   });
 
-  it("may not be read by anybody else's", async () => {
+  it("are not readable by pages of any other origin", async () => {
     const { allowOrigin } = await import("@/lib/http/cors");
 
     for (const origin of ["https://evil.example", "null", undefined]) {
@@ -38,7 +38,7 @@ describe("calls from another origin", () => {
     }
   });
 
-  it("are asked for first, and the answer names the token's header", async () => {
+  it("pass a preflight that allows the authorization header", async () => {
     const { answerPreflight } = await import("@/lib/http/cors");
 
     const answer = answerPreflight(ask(FRIEND, "OPTIONS"));

@@ -8,8 +8,8 @@ const ANSWER_HEADERS = "retry-after, x-request-id";
 const PREFLIGHT_SECONDS = 600;
 
 /**
- * Lets the pages of `APP_ORIGINS` read an answer: a deployment may serve its pages from another address
- * than its calls (`NEXT_PUBLIC_BASE_URL`). Calls carry a bearer token, so no cookie is allowed across.
+ * Adds CORS headers for the origins in `APP_ORIGINS`, for deployments that serve pages and API from
+ * different origins (`NEXT_PUBLIC_BASE_URL`). Calls carry a bearer token, so credentials stay off.
  */
 export function allowOrigin(request: Request, response: Response): Response {
   const origin = request.headers.get("origin");
@@ -20,7 +20,7 @@ export function allowOrigin(request: Request, response: Response): Response {
   return response;
 }
 
-/** The answer to a browser that asks whether a page elsewhere may call; undefined for any other request. */
+/** Answers a CORS preflight request; undefined for any other request. */
 export function answerPreflight(request: Request): Response | undefined {
   const asks = request.headers.get("access-control-request-method");
   if (request.method !== "OPTIONS" || asks === null) return undefined;

@@ -9,14 +9,16 @@ const errorCodeSchema = z.custom<ErrorCode>(
   (code) => typeof code === "string" && Object.hasOwn(ERROR_STATUS, code),
 );
 
+/** A failure body as the browser reads it, with fallbacks for a missing message or unknown code. */
 export const failureSchema = z.object({
   success: z.literal(false),
-  // A failure that says nothing still needs a word for its toast (X-02).
+  // The toast needs a text even when the server sent none (X-02).
   message: z.string().min(1).catch("Failed"),
   code: errorCodeSchema.catch("internal"),
 });
 
-/** The body of every failure. `message` is one sentence for the person using the product. */
+/** The body of every failure. `message` is written for the user. */
 export type Failure = { success: false; message: string; code: ErrorCode };
 
+/** Any JSON answer of ours: success with extra keys, or failure. */
 export const answerSchema = z.union([z.looseObject({ success: z.literal(true) }), failureSchema]);

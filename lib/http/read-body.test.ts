@@ -14,7 +14,7 @@ describe("readJson", () => {
     ["another content type", { body: "a=1", headers: { "content-type": "text/plain" } }, 415],
     ["malformed JSON", { body: '{"a":', headers: JSON_TYPE }, 400],
     [
-      "text that is no UTF-8",
+      "text that isn't UTF-8",
       { body: new Uint8Array([0x22, 0xff, 0x22]), headers: JSON_TYPE },
       400,
     ],
@@ -23,7 +23,7 @@ describe("readJson", () => {
     await expect(readJson(apiRequest("/x", init))).rejects.toMatchObject({ status });
   });
 
-  it("stops at the byte that is too many, whatever the header says", async () => {
+  it("stops at the first byte over the limit, whatever Content-Length says", async () => {
     const { body, takenBytes } = endlessBody();
 
     const reading = readJson(apiRequest("/x", { body, headers: JSON_TYPE }), 10_000);

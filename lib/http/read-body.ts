@@ -5,10 +5,11 @@ import { formatBytes } from "@/lib/core/format";
 import { LIMITS } from "@/lib/core/limits";
 
 /**
- * Reads a JSON body, never more than `maxBytes` of it.
+ * Reads a JSON body of at most `maxBytes`.
  *
+ * @returns the parsed value: untrusted, not validated against any schema
  * @throws AppError `unsupported_media` for another content type, `payload_too_large`, `invalid_input`
- *   when it is not JSON
+ *   for malformed JSON
  */
 export async function readJson(request: Request, maxBytes = LIMITS.jsonBytes): Promise<unknown> {
   const type = request.headers.get("content-type")?.split(";")[0]?.trim().toLowerCase();
@@ -19,7 +20,7 @@ export async function readJson(request: Request, maxBytes = LIMITS.jsonBytes): P
   try {
     return JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(body));
   } catch (cause) {
-    throw new AppError("invalid_input", "The request is not valid JSON.", { cause });
+    throw new AppError("invalid_input", "The request body isn't valid JSON.", { cause });
   }
 }
 
@@ -39,7 +40,7 @@ async function readBytes(request: Request, maxBytes: number): Promise<Uint8Array
   if (Number(request.headers.get("content-length") ?? 0) > maxBytes) throw tooLarge(maxBytes);
   const chunks: Uint8Array[] = [];
   let bytes = 0;
-  // The header may be missing or wrong, so what arrives is counted as well.
+  // Content-Length may be missing or wrong, so count what actually arrives.
   for await (const chunk of request.body ?? []) {
     bytes += chunk.byteLength;
     if (bytes > maxBytes) throw tooLarge(maxBytes);
@@ -48,9 +49,10 @@ async function readBytes(request: Request, maxBytes: number): Promise<Uint8Array
   return Buffer.concat(chunks);
 }
 
+/** The `payload_too_large` error for a body or file over `maxBytes`. */
 export function tooLarge(maxBytes: number): AppError {
   return new AppError(
     "payload_too_large",
-    `That is too large. The limit is ${formatBytes(maxBytes)}.`,
+    `That's too large. The limit is ${formatBytes(maxBytes)}.`,
   );
 }

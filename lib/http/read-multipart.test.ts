@@ -16,7 +16,7 @@ async function formRequest(parts: Record<string, string | Blob>): Promise<Reques
   return apiRequest("/x", { body: await encoded.arrayBuffer(), headers });
 }
 
-/** Upload folders that are on the disk now. */
+/** Upload folders currently on disk. */
 function leftovers(): string[] {
   return readdirSync(tmpdir()).filter((name) => name.startsWith("atelier-upload-"));
 }
@@ -45,11 +45,7 @@ describe("readMultipart", () => {
 
   it.each([
     ["a file over the limit", { image: new File([new Uint8Array(200_000)], "a") }, 413],
-    [
-      "a file that nobody asked for",
-      { image: new File(["a"], "a"), other: new File(["b"], "b") },
-      400,
-    ],
+    ["an unexpected file", { image: new File(["a"], "a"), other: new File(["b"], "b") }, 400],
     ["an overlong field", { object: "x".repeat(70_000) }, 413],
   ])("refuses %s and leaves nothing behind", async (_what, parts, status) => {
     const before = leftovers();
@@ -70,7 +66,7 @@ describe("readMultipart", () => {
     expect(leftovers()).toEqual(before);
   });
 
-  it("refuses two files of one name", async () => {
+  it("refuses two files for one field", async () => {
     const before = leftovers();
     const form = new FormData();
     form.append("image", new File(["a"], "a"));
@@ -83,14 +79,14 @@ describe("readMultipart", () => {
     expect(leftovers()).toEqual(before);
   });
 
-  it("takes an empty file input for no file", async () => {
+  it("treats an empty file input as no file", async () => {
     const form = await readMultipart(await formRequest({ image: new File([], "") }), LIMITS);
 
     expect(form.files).toEqual({});
     await form.discard();
   });
 
-  it("refuses a form that breaks off", async () => {
+  it("refuses a truncated form", async () => {
     const before = leftovers();
     const headers = { "content-type": "multipart/form-data; boundary=x" };
     const body = '--x\r\ncontent-disposition: form-data; name="image"; filename="a"\r\n\r\nabc';
@@ -101,7 +97,7 @@ describe("readMultipart", () => {
     expect(leftovers()).toEqual(before);
   });
 
-  it("refuses what is no form", async () => {
+  it("refuses a body that isn't a form", async () => {
     const reading = readMultipart(apiRequest("/x", { json: {} }), LIMITS);
 
     await expect(reading).rejects.toMatchObject({ status: 415 });

@@ -13,15 +13,16 @@ import { makeTemporaryFolder } from "@/lib/core/temporary-folder";
 import type { UploadedFile } from "@/lib/core/uploaded-file";
 import { tooLarge } from "@/lib/http/read-body";
 
-/** `sha256` in hex, counted while the file arrived. */
+/** `sha256` is hex, computed while the file streamed in. */
 export type ReceivedFile = UploadedFile & { sha256: string };
 
+/** A parsed form; fields and files are keyed by part name. */
 export type MultipartForm = {
   fields: Record<string, string>;
   files: Record<string, ReceivedFile>;
-  /** Where the files are; whatever else a call puts there goes with them. */
+  /** Holds the files; anything else a call puts here is discarded with them. */
   folder: string;
-  /** Removes the files. Call it when the work is done, whatever came of it. */
+  /** Deletes the folder. Call it when the work is done, whether or not it succeeded. */
   discard: () => Promise<void>;
 };
 
@@ -29,12 +30,13 @@ const MAX_FIELD_BYTES = 64 * 1024;
 const MAX_FIELDS = 50;
 
 /**
- * Reads a multipart form as a stream: files go to disk while they arrive and are never in memory whole.
- * A form over a limit is refused at the byte that is too many, and leaves nothing behind.
+ * Streams a multipart form: files go straight to disk and are never held in memory whole. A form over a
+ * limit is refused at the first byte too many and leaves nothing behind.
  *
- * @param maxFileBytes by name of the part, every file that may come; a part without a name for its
- *   file and without bytes is a file input that was left empty, and is no file
- * @throws AppError `unsupported_media`, `payload_too_large`, `invalid_input` for a broken form
+ * An empty part without a file name is a file input left blank and is ignored.
+ *
+ * @param maxFileBytes size limit for each file the form may have, by part name
+ * @throws AppError `unsupported_media`, `payload_too_large`, `invalid_input` for a malformed form
  */
 export async function readMultipart(
   request: Request,
@@ -57,7 +59,9 @@ export async function readMultipart(
   } catch (error) {
     await form.discard();
     if (error instanceof AppError) throw error;
-    throw new AppError("invalid_input", "The upload arrived broken. Try again.", { cause: error });
+    throw new AppError("invalid_input", "The upload didn't arrive intact. Try again.", {
+      cause: error,
+    });
   }
 }
 
@@ -72,7 +76,7 @@ async function parseInto(
     headers: { "content-type": contentType },
     limits: {
       fileSize: Math.max(...Object.values(maxFileBytes)),
-      // One more than may come: the parser counts an empty file input as well.
+      // One extra, because the parser also counts a file input left blank.
       files: Object.keys(maxFileBytes).length + 1,
       fields: MAX_FIELDS,
       fieldSize: MAX_FIELD_BYTES,
@@ -87,23 +91,31 @@ async function parseInto(
   });
   parser.on("file", (name, stream, fileName) => {
     const maxBytes = Object.hasOwn(maxFileBytes, name) ? (maxFileBytes[name] ?? 0) : 0;
-    if (maxBytes === 0) stop(new AppError("invalid_input", "This form has a file too many."));
+    if (maxBytes === 0)
+      stop(
+        new AppError(
+          "invalid_input",
+          "This form includes a file we don't expect here. Remove it and try again.",
+        ),
+      );
     stream.on("limit", () => stop(tooLarge(maxBytes)));
-    // A failure reaches the caller through `stop`; here it only must not go unhandled.
+    // Failures reach the caller through `stop`; this only prevents an unhandled rejection.
     writes.push(receive(form, name, stream, { fileName, maxBytes, stop, signal: stopped.signal }));
     writes.at(-1)?.catch(stop);
   });
-  parser.on("filesLimit", () => stop(new AppError("invalid_input", "Send fewer files.")));
+  parser.on("filesLimit", () =>
+    stop(new AppError("invalid_input", "That's too many files. Send fewer.")),
+  );
   parser.on("fieldsLimit", () =>
-    stop(new AppError("invalid_input", "The form has too many fields.")),
+    stop(new AppError("invalid_input", "This form has too many fields. Send fewer.")),
   );
 
-  // Safe: both are the web stream of the platform, under two names.
+  // Safe: both types describe the same web ReadableStream.
   const body = Readable.fromWeb(request.body as import("node:stream/web").ReadableStream);
   try {
     await pipeline(body, parser, { signal: AbortSignal.any([request.signal, stopped.signal]) });
   } catch (error) {
-    // The parser leaves the file it was reading open; the first reason stays the one that counts.
+    // Closes the file the parser left open. abort() keeps its first reason, so that one is rethrown.
     stop(error);
     await Promise.allSettled(writes);
     throw stopped.signal.reason;
@@ -135,7 +147,7 @@ async function receive(
   await pipeline(stream, createWriteStream(path, { mode: 0o600, flags: "wx" }), { signal });
   if (byteSize === 0 && !fileName) return;
   if (Object.hasOwn(form.files, field)) {
-    throw new AppError("invalid_input", "Send one file only.");
+    throw new AppError("invalid_input", "Send only one file per field.");
   }
   const name = basename(fileName ?? "");
   form.files[field] = { path, name, byteSize, sha256: hash.digest("hex") };

@@ -6,6 +6,7 @@ import { AppError } from "@/lib/core/errors";
 import { logger } from "@/lib/core/logger";
 import { type Failure, REQUEST_ID_HEADER } from "@/lib/http/envelope";
 
+/** The success response: flat JSON, never cached. */
 export function succeed(content: Record<string, unknown>, requestId: string): Response {
   return Response.json(
     { success: true, ...content },
@@ -13,7 +14,7 @@ export function succeed(content: Record<string, unknown>, requestId: string): Re
   );
 }
 
-/** The failure body of anything thrown; failures of ours are logged with their cause. */
+/** Status and failure body for anything thrown. Statuses of 500 and up are logged with their cause. */
 export function failureOf(error: unknown, requestId: string): { status: number; body: Failure } {
   const known = toAppError(error);
   if (known.status >= 500) logger.error({ requestId, error: known }, "request failed");
@@ -23,7 +24,7 @@ export function failureOf(error: unknown, requestId: string): { status: number; 
   };
 }
 
-/** Turns anything thrown into the failure answer. Nowhere else do errors become responses. */
+/** Turns anything thrown into the failure response. All error responses are made here. */
 export function fail(error: unknown, requestId: string): Response {
   const { status, body } = failureOf(error, requestId);
   const headers = new Headers({ [REQUEST_ID_HEADER]: requestId, "cache-control": "no-store" });
@@ -36,22 +37,24 @@ export function fail(error: unknown, requestId: string): Response {
 
 function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
-  return new AppError("internal", "Something went wrong on our side. Try again.", { cause: error });
+  return new AppError("internal", "Something went wrong on our end. Try again.", { cause: error });
 }
 
 /**
- * Checks untrusted input.
+ * Validates untrusted input against a schema.
  *
- * @throws AppError `invalid_input` with the first fault's own sentence
+ * @throws AppError `invalid_input` with the message of the first issue
  */
 export function parseInput<S extends z.ZodType>(schema: S, input: unknown): z.output<S> {
   const parsed = schema.safeParse(input);
   if (parsed.success) return parsed.data;
 
   const [issue] = parsed.error.issues;
-  // Our own messages are sentences; the library's own need the field's name to make sense.
+  // Our messages are full sentences; Zod's defaults need the field name to make sense.
   const field = issue?.path.join(".");
   const isOurs = issue?.code === "custom" || issue?.message.endsWith(".");
   const message = isOurs ? issue?.message : `${field || "The request"}: ${issue?.message}.`;
-  throw new AppError("invalid_input", message ?? "Check the request.", { cause: parsed.error });
+  throw new AppError("invalid_input", message ?? "Check your input and try again.", {
+    cause: parsed.error,
+  });
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { contentPolicy, createNonce, needsNonce } from "@/lib/http/security-headers";
 
 describe("contentPolicy", () => {
-  it("lets scripts of this answer run and no others", () => {
+  it("allows this response's scripts and no others", () => {
     const policy = contentPolicy("abc");
     expect(policy).toContain("script-src 'self' 'nonce-abc' 'strict-dynamic' 'wasm-unsafe-eval';");
     expect(policy).not.toContain("'unsafe-eval'");
@@ -11,12 +11,12 @@ describe("contentPolicy", () => {
     expect(policy).toContain("object-src 'none'");
   });
 
-  it("leaves the inline scripts of a built page to the page's own policy", () => {
+  it("leaves a prerendered page's inline scripts to its own policy", () => {
     expect(contentPolicy(undefined)).toContain("script-src 'self' 'unsafe-inline';");
   });
 });
 
-it("gives every page a nonce but the ones that were built", () => {
+it("gives every page a nonce except the prerendered ones", () => {
   expect(["/ai", "/sign-in", "/nowhere", "/about/x"].map(needsNonce)).toEqual(Array(4).fill(true));
   expect(["/", "/privacy"].map(needsNonce)).toEqual([false, false]);
   expect(createNonce()).not.toBe(createNonce());

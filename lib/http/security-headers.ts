@@ -4,27 +4,27 @@ import { appUrl, env } from "@/lib/core/env";
 import { publicEnv } from "@/lib/core/public-env";
 
 /**
- * Pages rendered at build time: one file for everybody, which carries the hashes of its inline scripts.
- * Every other page is rendered per request and carries a nonce. `scripts/csp-hashes.mjs` holds the build
- * to this list.
+ * Pages prerendered at build time, which allow their inline scripts by hash. All other pages render per
+ * request with a nonce. `scripts/csp-hashes.mjs` fails the build when this list is wrong.
  */
 const STATIC_PAGES = ["/", "/about", "/contact", "/privacy"];
 
+/** Whether a page renders per request and so carries a nonce. */
 export function needsNonce(pathname: string): boolean {
-  // The development server renders every page per request.
+  // The dev server renders every page per request.
   return isDevelopment() || !STATIC_PAGES.includes(pathname);
 }
 
-/** 128 random bits. */
+/** 128 random bits, base64-encoded. */
 export function createNonce(): string {
   return Buffer.from(crypto.getRandomValues(new Uint8Array(16))).toString("base64");
 }
 
 /**
- * The content policy of a page.
+ * The Content-Security-Policy of a page.
  *
- * @param nonce of this very answer; absent for a page rendered at build time, whose own `<meta>` policy
- *   names the hashes of its inline scripts, so that the two together allow no other
+ * @param nonce for this response; undefined for a prerendered page, whose `<meta>` policy lists the hashes
+ *   of its inline scripts. Browsers enforce both policies, so no other inline script runs.
  */
 export function contentPolicy(nonce: string | undefined): string {
   const clerk = clerkSources();
@@ -34,7 +34,7 @@ export function contentPolicy(nonce: string | undefined): string {
   const base = publicEnv.baseUrl ? [new URL(publicEnv.baseUrl).origin] : [];
   const directives: Record<string, string[]> = {
     "default-src": ["'self'"],
-    // Tools may run WebAssembly, pages rendered at build time need none; `eval` is the development server's.
+    // Tools run WebAssembly; prerendered pages don't. Only the dev server needs `eval`.
     "script-src": [...scripts, ...(isDevelopment() ? ["'unsafe-eval'"] : [])],
     "style-src": ["'self'", "'unsafe-inline'"],
     "img-src": ["'self'", "data:", "blob:", ...base, ...clerk.images],
@@ -61,12 +61,12 @@ export function contentPolicy(nonce: string | undefined): string {
     .join("; ");
 }
 
-/** Where browsers put large files themselves, when the store is Vercel's. */
+/** Where browsers upload large files directly with Vercel Blob. */
 function storeSources(): string[] {
   return env().BLOB_READ_WRITE_TOKEN ? ["https://vercel.com/api/blob/"] : [];
 }
 
-/** For a year, on servers that people reach over https only. */
+/** The Strict-Transport-Security value, one year; undefined unless the public URL is https. */
 export function transportSecurity(): string | undefined {
   return isHttps() ? "max-age=31536000; includeSubDomains" : undefined;
 }
@@ -81,7 +81,7 @@ function isDevelopment(): boolean {
 
 /**
  * What Clerk's components load: https://clerk.com/docs/guides/secure/best-practices/csp-headers.
- * Stripe is its payment form, Cloudflare its bot check.
+ * Stripe serves the payment form, Cloudflare the bot check.
  */
 function clerkSources() {
   const key = env().NEXT_PUBLIC_CLERK_PUBLISHABLE_KEY;

@@ -7,15 +7,15 @@ const stepSchema = z.object({
 });
 
 /**
- * What a streamed answer is made of, as server-sent events. Every stream ends with `done` or `error`,
- * which carry the very body the JSON call would have answered.
+ * The server-sent events of a streamed answer. Every stream ends with `done` or `error`, whose data is the
+ * same body the JSON call would have returned.
  */
 export const streamEventSchema = z.discriminatedUnion("event", [
-  /** The next piece of the text. */
+  /** The next chunk of text. */
   z.object({ event: z.literal("delta"), data: z.object({ text: z.string() }) }),
-  /** The text so far gives way to this one. */
+  /** Replaces all text sent so far. */
   z.object({ event: z.literal("replace"), data: z.object({ text: z.string() }) }),
-  /** What is being done now; `done` of `total` when the size of the work is known. */
+  /** The current step, with `done` of `total` when the amount of work is known. */
   z.object({ event: z.literal("step"), data: stepSchema }),
   z.object({ event: z.literal("done"), data: z.record(z.string(), z.unknown()) }),
   z.object({ event: z.literal("error"), data: z.record(z.string(), z.unknown()) }),

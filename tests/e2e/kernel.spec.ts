@@ -84,8 +84,8 @@ test("refuses to start with half a pair, and lists every fault at once", async (
   });
 
   expect(await server.exited).not.toBe(0);
-  expect(server.output()).toContain("CLERK_SECRET_KEY: is needed");
-  expect(server.output()).toContain("AI_TEXT_MODEL: is needed");
+  expect(server.output()).toContain("CLERK_SECRET_KEY: is required");
+  expect(server.output()).toContain("AI_TEXT_MODEL: is required");
 });
 
 test("a second process on the same data folder is refused", async () => {
