@@ -6,14 +6,17 @@ import { removeUnusedFiles } from "@/lib/files/remove-files";
 import type { VisitorContext } from "@/lib/providers/context";
 
 /**
- * Deletes an account with everything it made. Its files can no longer be reached when this returns; an
- * object that the storage does not let go of now goes with the next daily round.
+ * Deletes an account and everything it owns. When this returns, its files are unreachable; stored objects
+ * that couldn't be deleted are retried by the daily cleanup.
  */
 export async function deleteAccount(ctx: VisitorContext, userId: string): Promise<void> {
   await deleteEverythingOf(ctx.db, userId, ctx.now());
   try {
     await removeUnusedFiles(ctx, ctx.now());
   } catch (error) {
-    logger.warn({ error }, "the files of a deleted account could not be removed yet");
+    logger.warn(
+      { error },
+      "could not remove the files of a deleted account; the daily cleanup will retry",
+    );
   }
 }

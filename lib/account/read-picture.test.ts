@@ -6,7 +6,7 @@ const dataUrl = (type: string, bytes: Buffer) => `data:${type};base64,${bytes.to
 const PNG = Buffer.from("89504e470d0a1a0a0000", "hex");
 
 describe("readPicture", () => {
-  it("believes the bytes and not the address", () => {
+  it("trusts the bytes, not the declared type", () => {
     expect(readPicture(dataUrl("image/gif", PNG)).mediaType).toBe("image/png");
     expect(readPicture(dataUrl("image/png", Buffer.from("ffd8ffe0", "hex"))).mediaType).toBe(
       "image/jpeg",
@@ -16,11 +16,11 @@ describe("readPicture", () => {
   });
 
   it.each([
-    ["a drawing with scripts", dataUrl("image/png", Buffer.from("<svg onload='alert(1)'/>"))],
+    ["an SVG with a script", dataUrl("image/png", Buffer.from("<svg onload='alert(1)'/>"))],
     ["nothing", "data:image/png;base64,"],
-    ["an address", "https://elsewhere.example/x.png"],
+    ["a URL", "https://elsewhere.example/x.png"],
     ["text", "hello"],
   ])("refuses %s", (_what, picture) => {
-    expect(() => readPicture(picture)).toThrow("Send the picture as PNG, JPEG or WebP.");
+    expect(() => readPicture(picture)).toThrow("Use a PNG, JPEG or WebP image.");
   });
 });

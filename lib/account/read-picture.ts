@@ -2,7 +2,7 @@ import "server-only";
 
 import { AppError } from "@/lib/core/errors";
 
-/** First bytes of what a browser's canvas writes. */
+/** Magic bytes of the formats a browser canvas can export. */
 const SIGNATURES = [
   { mediaType: "image/png", matches: (bytes: Buffer) => startsWith(bytes, "89504e470d0a1a0a") },
   { mediaType: "image/jpeg", matches: (bytes: Buffer) => startsWith(bytes, "ffd8ff") },
@@ -18,14 +18,14 @@ function startsWith(bytes: Buffer, hex: string): boolean {
 }
 
 /**
- * Reads a picture from its `data:` address. Its bytes decide what it is, not what the address says.
+ * Reads an image from a `data:` URL. The bytes decide the media type, not the one the URL declares.
  *
- * @throws AppError `unsupported_media` when it is no PNG, JPEG or WebP
+ * @throws AppError `unsupported_media` when it isn't a PNG, JPEG or WebP
  */
 export function readPicture(dataUrl: string): { mediaType: string; base64: string } {
   const encoded = /^data:[\w/+.-]+;base64,([A-Za-z0-9+/]+={0,2})$/.exec(dataUrl)?.[1];
   const bytes = Buffer.from(encoded ?? "", "base64");
   const kind = SIGNATURES.find((signature) => signature.matches(bytes));
-  if (!kind) throw new AppError("unsupported_media", "Send the picture as PNG, JPEG or WebP.");
+  if (!kind) throw new AppError("unsupported_media", "Use a PNG, JPEG or WebP image.");
   return { mediaType: kind.mediaType, base64: bytes.toString("base64") };
 }

@@ -1,19 +1,20 @@
 import { z } from "zod";
 
+/** Side length the browser scales a profile image down to before uploading it. */
 export const MAX_PICTURE_SIDE_PIXELS = 256;
-/** A PNG of that size without any compression, as base64. */
+/** Base64 length of an uncompressed 256 × 256 RGBA image, with room for PNG overhead. */
 const MAX_PICTURE_CHARACTERS = 400_000;
 
 export const pictureInput = z.object({
-  /** A `data:` address; null takes the picture away. */
+  /** A `data:` URL; null removes the image. */
   picture: z
     .string()
-    .max(MAX_PICTURE_CHARACTERS, "This picture is too large. Choose a smaller one.")
+    .max(MAX_PICTURE_CHARACTERS, "This image is too large. Choose a smaller one.")
     .nullable(),
 });
 
 export const deleteAccountInput = z.object({
-  /** The account's own address, typed out. */
+  /** The account's email, typed to confirm the deletion. */
   email: z.string().trim().toLowerCase(),
 });
 

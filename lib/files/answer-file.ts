@@ -5,15 +5,15 @@ import type { OpenableFile } from "@/lib/files/open-file";
 import { parseRange } from "@/lib/http/byte-range";
 import { REQUEST_ID_HEADER } from "@/lib/http/envelope";
 
-/** A published picture stays in caches for a day: unpublishing it reaches everybody by then. */
+/** Caches may keep a published image for a day, so unpublishing takes effect everywhere within a day. */
 const PUBLIC_CACHE = "public, max-age=86400, immutable";
-/** The browser may keep it but asks each time, so that signing out and deleting hold at once. */
+/** The browser may cache it but must revalidate, so signing out or deleting takes effect at once. */
 const PRIVATE_CACHE = "private, no-cache";
 
-/** What a browser may show by itself. Anything else is saved. */
+/** Types a browser may render inline; everything else downloads. */
 const SHOWN_TYPES = /^(?:image\/(?:png|jpeg|webp|avif|gif|svg\+xml)|application\/pdf)$/;
 
-/** Answers with a file or the part of it that was asked for: 200, 206, 304 or 416. */
+/** Serves a file or the requested byte range (RFC 9110): 200, 206, 304 or 416. */
 export async function answerFile(
   file: OpenableFile,
   request: Request,
@@ -49,7 +49,7 @@ export async function answerFile(
   return new Response(null, { status, headers });
 }
 
-/** The part that is asked for; null for the whole file. */
+/** The requested byte range; null for the whole file. */
 function rangeOf(request: Request, byteSize: number | null, etag: string) {
   const ifRange = request.headers.get("if-range");
   if (byteSize === null || (ifRange !== null && ifRange !== etag)) return null;
@@ -62,9 +62,13 @@ function matches(ifNoneMatch: string | null, etag: string): boolean {
   return tags.includes(etag) || tags.includes("*");
 }
 
-/** @throws AppError `not_found` for an address that no file can have */
+/**
+ * The file id in the last segment of the request's path.
+ *
+ * @throws AppError `not_found` when it isn't a UUID
+ */
 export function idInPath(request: Request): string {
   const id = new URL(request.url).pathname.split("/").at(-1) ?? "";
   if (/^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/.test(id)) return id;
-  throw new AppError("not_found", "This file does not exist.");
+  throw new AppError("not_found", "We couldn't find that file. It may have been deleted.");
 }

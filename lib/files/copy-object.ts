@@ -8,14 +8,14 @@ import { pipeline } from "node:stream/promises";
 
 import type { StoredObject } from "@/lib/providers/storage/port";
 
-/** Writes a stored object into a folder, under a name of ours. */
+/** Streams a stored object into a folder under a random name. Returns the path of the copy. */
 export async function copyObject(
   { body }: StoredObject,
   folder: string,
   signal: AbortSignal,
 ): Promise<string> {
   const path = join(folder, randomUUID());
-  // Safe: both are the web stream of the platform, under two names.
+  // Safe: both types describe the same web ReadableStream.
   const stream = Readable.fromWeb(body as import("node:stream/web").ReadableStream);
   await pipeline(stream, createWriteStream(path, { mode: 0o600, flags: "wx" }), { signal });
   return path;

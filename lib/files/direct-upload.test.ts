@@ -45,7 +45,7 @@ async function askForPlace(account: TestAccount) {
   return { status: answer.status, body: await answer.json() };
 }
 
-/** As the browser does it: asks for a place, and puts the bytes there with the store's own client. */
+/** What the browser does: asks for an upload slot, then puts the bytes there with the store's client. */
 async function sendAhead(account: TestAccount, bytes: Buffer): Promise<string> {
   const { key, token, address } = (await askForPlace(account)).body;
   await put(key, bytes, { access: "private", token });
@@ -61,8 +61,8 @@ function compress(account: TestAccount, image: string) {
   return compressRoute(apiRequest("/api/ai/x", { method: "POST", body, token: account.token }));
 }
 
-describe("a file that is sent ahead", () => {
-  it("stands for a file of the call, once, and is gone from the store afterwards", async () => {
+describe("a direct upload", () => {
+  it("takes the place of a file in one call and is then deleted from the store", async () => {
     const address = await sendAhead(ada, await photo(300, 200).jpeg().toBuffer());
 
     const answer = await compress(ada, `${address}?name=beach.jpg`);
@@ -74,7 +74,7 @@ describe("a file that is sent ahead", () => {
     expect((await compress(ada, address)).status).toBe(404);
   });
 
-  it("is gone as well when the run refuses it", async () => {
+  it("is deleted too when the run refuses it", async () => {
     const address = await sendAhead(ada, Buffer.from("this is no picture at all"));
 
     expect((await compress(ada, address)).status).toBe(415);
@@ -82,7 +82,7 @@ describe("a file that is sent ahead", () => {
     expect([...double.store.keys()]).toEqual([]);
   });
 
-  it("is nobody else's", async () => {
+  it("can't be used by anyone else", async () => {
     const bob = await signUp();
     const address = await sendAhead(ada, await photo(300, 200).jpeg().toBuffer());
 
@@ -97,7 +97,7 @@ describe("a file that is sent ahead", () => {
     },
   );
 
-  it("keeps its name and its bytes, and is refused where it is too large", async () => {
+  it("keeps its name and bytes, and is refused when it is too large", async () => {
     const ctx = await createTestContext({ storage: createVercelBlobStorage(TOKEN) });
     const { key, token, address } = await allowUpload(ctx);
     await put(key, Buffer.from("twelve bytes"), { access: "private", token });
@@ -116,7 +116,7 @@ describe("a file that is sent ahead", () => {
 });
 
 describe("POST /api/uploads", () => {
-  it("gives a right to one object only", async () => {
+  it("allows writing one object only", async () => {
     const { key, token } = (await askForPlace(ada)).body;
     const bytes = Buffer.from("x");
 
@@ -125,18 +125,18 @@ describe("POST /api/uploads", () => {
     await expect(put(key, bytes, { access: "private", token })).rejects.toThrow();
   });
 
-  it("wants a session", async () => {
+  it("requires a session", async () => {
     expect((await uploadRoute(apiRequest("/api/uploads", { json: {} }))).status).toBe(401);
   });
 
-  it("is not there where files come with the call", async () => {
+  it("is not found when files are sent with the call", async () => {
     storage.set(disk);
 
     expect(await askForPlace(ada)).toMatchObject({ status: 404, body: { code: "not_found" } });
   });
 });
 
-it("what was sent ahead and never used goes after a day", async () => {
+it("deletes direct uploads that go unused for a day", async () => {
   await sendAhead(ada, Buffer.from("never used"));
   const storage = createVercelBlobStorage(TOKEN);
 

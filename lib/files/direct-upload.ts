@@ -11,30 +11,35 @@ import { tooLarge } from "@/lib/http/read-body";
 import type { UserContext } from "@/lib/providers/context";
 import type { StoragePort } from "@/lib/providers/storage/port";
 
-/** Enough for 32 MB on a slow line. */
+/** Enough for 32 MB on a slow connection. */
 const VALID_MS = 30 * 60_000;
-/** Nobody sends a file ahead and uses it a day later. */
+/** A call follows its upload right away, so anything this old was abandoned. */
 const LEFT_AFTER_MS = 24 * 60 * 60_000;
 const FOLDER = "uploads/";
 const ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const MAX_NAME_CHARACTERS = 255;
 
+/** The largest file that any tool takes. */
 export const MAX_UPLOAD_BYTES = Math.max(LIMITS.imageBytes, LIMITS.pdfBytes, LIMITS.resumeBytes);
 
-/** A file that was sent ahead, taken out of the store. */
+/** A direct upload, copied to local disk. `release` deletes it from the store. */
 export type TakenUpload = UploadedFile & { sha256: string; release: () => Promise<void> };
 
 /**
- * Lets a browser put one file straight into the store, for platforms that limit the body of a call.
+ * Lets a browser upload one file straight to the store, for platforms that cap the size of request bodies.
  *
- * @returns the key that it may write, its right to do so, and the address that stands for the file in a call
- * @throws AppError `not_found` where files come with the call itself
+ * @returns the object key, a write token for that key alone, and the address to send in place of the file
+ * @throws AppError `not_found` when the storage has no direct uploads
  */
 export async function allowUpload(
   ctx: UserContext,
 ): Promise<{ key: string; token: string; address: string }> {
   const { direct } = ctx.storage;
-  if (!direct) throw new AppError("not_found", "This server takes files with the call itself.");
+  if (!direct)
+    throw new AppError(
+      "not_found",
+      "This server doesn't support direct uploads. Send the file with the call instead.",
+    );
   const id = randomUUID();
   const key = keyOf(ctx.user.id, id);
   const until = new Date(ctx.now().getTime() + VALID_MS);
@@ -42,18 +47,17 @@ export async function allowUpload(
   return { key, token, address: `${UPLOADS_PATH}/${id}` };
 }
 
-/** Whether something that stands in a file's place is the address of one that was sent ahead. */
+/** Whether a field's text is the address of a direct upload. */
 export function isUploadAddress(address: string): boolean {
   return address.startsWith(`${UPLOADS_PATH}/`);
 }
 
 /**
- * Takes a file that the caller sent ahead out of the store, as if it had come with the call.
+ * Copies one of the caller's direct uploads to local disk, as if it had come with the call.
  *
- * @param address as `allowUpload` gave it; `?name=` may say what the file is called
- * @param folder where the copy goes
- * @returns with `release`, which removes it from the store
- * @throws AppError `not_found` when there is none of the caller's own, `payload_too_large`
+ * @param address from `allowUpload`, with an optional `?name=` for the file's display name
+ * @param options.folder where the copy goes
+ * @throws AppError `not_found` when the caller has no such upload, `payload_too_large`
  */
 export async function takeUpload(
   ctx: UserContext,
@@ -63,7 +67,8 @@ export async function takeUpload(
   const [id = "", query] = address.slice(UPLOADS_PATH.length + 1).split("?");
   const key = keyOf(ctx.user.id, id);
   const stored = ID.test(id) ? await ctx.storage.open(key) : null;
-  if (!stored) throw new AppError("not_found", "This upload does not exist. Send the file again.");
+  if (!stored)
+    throw new AppError("not_found", "We couldn't find your upload. Send the file again.");
   if (stored.byteSize > maxBytes) {
     await stored.body.cancel();
     await ctx.storage.remove([key]);
@@ -81,18 +86,18 @@ export async function takeUpload(
   };
 }
 
-/** Removes what was sent ahead and never used. */
+/** Deletes direct uploads that went unused for a day. */
 export async function removeLeftUploads(storage: StoragePort, now: Date): Promise<void> {
   const before = new Date(now.getTime() - LEFT_AFTER_MS);
   await storage.remove((await storage.direct?.listOlder(FOLDER, before)) ?? []);
 }
 
-/** Under the caller's own folder, whose name tells nobody who that is. */
+/** Keys sit in a folder per user; hashing the id keeps it out of the store. */
 function keyOf(userId: string, id: string): string {
   return `${FOLDER}${createHash("sha256").update(userId).digest("hex").slice(0, 32)}/${id}`;
 }
 
-/** A name is untrusted words: for people to read, never part of a path. */
+/** Untrusted: for display only, never part of a path. */
 function nameIn(query: string | undefined): string {
   const name = new URLSearchParams(query).get("name") ?? "";
   return name.slice(0, MAX_NAME_CHARACTERS);

@@ -3,20 +3,20 @@ import { z } from "zod";
 const FILE_ADDRESS =
   /^\/api\/files\/([\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12})$/;
 
-/** The address of a stored file, without an origin. */
+/** The URL path of a stored file. */
 export function filePath(id: string): string {
   return `/api/files/${id}`;
 }
 
-/** The id in the address of a stored file; null for any other text. */
+/** The id in a stored file's URL path; null for any other text. */
 export function fileIdOf(address: string): string | null {
   return FILE_ADDRESS.exec(address)?.[1] ?? null;
 }
 
-/** Under it stand the files that were sent ahead of a call. */
+/** Prefix of direct uploads' addresses. */
 export const UPLOADS_PATH = "/api/uploads";
 
-/** Where a browser may put a large file itself, and what then stands in its place in a call. */
+/** What `allowUpload` returns: where to put the bytes, and the address to send in place of the file. */
 export const allowedUploadSchema = z.object({
   key: z.string(),
   token: z.string(),

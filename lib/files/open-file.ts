@@ -8,27 +8,27 @@ import type { ByteRange } from "@/lib/http/byte-range";
 import type { VisitorContext } from "@/lib/providers/context";
 import type { StoredObject } from "@/lib/providers/storage/port";
 
-/** What an address under `/api/files/` leads to. */
+/** A file or thumbnail served under `/api/files/`. */
 export type OpenableFile = {
   contentType: string;
-  /** Changes with the bytes. */
+  /** ETag value: changes with the bytes. */
   tag: string;
-  /** Everybody may see it. */
+  /** Visible to everyone. */
   published: boolean;
-  /** Null for a likeness, which is sent whole. */
+  /** Null for a thumbnail, which is always sent whole. */
   byteSize: number | null;
   /**
-   * @param range only of a file whose size is known
+   * @param range only for a file whose size is known
    * @throws AppError `not_found` when the object is gone
    */
   open: (range?: ByteRange) => Promise<StoredObject>;
 };
 
 /**
- * Finds a file, or the likeness of a picture in one of `THUMBNAIL_WIDTHS`.
+ * Finds a file, or an image's thumbnail in one of `THUMBNAIL_WIDTHS`. Any other width gets the original.
  *
- * @param viewerId null for a visitor
- * @throws AppError `not_found` when it is missing or not for this viewer; the two look the same
+ * @param wanted.viewerId null for a signed-out visitor
+ * @throws AppError `not_found` when it is missing or off-limits (indistinguishable)
  */
 export async function findFile(
   ctx: VisitorContext,
@@ -61,5 +61,5 @@ export async function findFile(
 }
 
 function missing(): AppError {
-  return new AppError("not_found", "This file does not exist.");
+  return new AppError("not_found", "We couldn't find that file. It may have been deleted.");
 }

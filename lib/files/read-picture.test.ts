@@ -13,7 +13,7 @@ async function read(bytes: Uint8Array) {
 
 describe("readPicture", () => {
   it.each(["jpeg", "png", "webp", "avif", "gif", "tiff"] as const)(
-    "reads %s whatever it is called",
+    "reads %s regardless of the file name",
     async (format) => {
       const picture = await read(await photo(40, 30).toFormat(format).toBuffer());
 
@@ -22,7 +22,7 @@ describe("readPicture", () => {
     },
   );
 
-  it("turns a picture upright and leaves its metadata out", async () => {
+  it("rotates an image upright and strips its metadata", async () => {
     const sideways = await photo(40, 30)
       .withExif({ IFD0: { Copyright: "Ada" } })
       .withMetadata({ orientation: 6 })
@@ -36,7 +36,7 @@ describe("readPicture", () => {
     expect({ exif, icc, orientation: orientation ?? 1 }).toEqual({ orientation: 1 });
   });
 
-  it("turns printing colours into screen colours", async () => {
+  it("converts CMYK to sRGB", async () => {
     const red = sharp({ create: { width: 8, height: 8, channels: 3, background: "#c02010" } });
     const printed = await red.toColourspace("cmyk").jpeg({ quality: 100 }).toBuffer();
     expect((await sharp(printed).metadata()).space).toBe("cmyk");
@@ -70,7 +70,7 @@ describe("readPicture", () => {
     expect(blue).toBeLessThan(50);
   });
 
-  it("draws an SVG without looking at other files", async () => {
+  it("rasterizes an SVG without reading other files", async () => {
     const secret = uploaded(await photo(10, 10).png().toBuffer());
     const drawing = `<?xml version="1.0"?><!-- a -->
       <svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="10" height="10">
@@ -84,15 +84,15 @@ describe("readPicture", () => {
   });
 
   it.each([
-    ["text that is called a picture", () => Buffer.from("hello"), 415],
-    ["a page with a drawing in it", () => Buffer.from("<html><svg></svg></html>"), 415],
-    ["nothing but a signature", () => Buffer.from("89504e470d0a1a0a", "hex"), 422],
-    ["a JPEG that breaks off", async () => half(await photo(200, 200).jpeg().toBuffer()), 422],
-    ["a PNG that breaks off", async () => half(await photo(200, 200).png().toBuffer()), 422],
-    ["a WebP that breaks off", async () => half(await photo(200, 200).webp().toBuffer()), 422],
-    ["a PNG whose header promises too much", () => bomb(), 413],
+    ["text named like an image", () => Buffer.from("hello"), 415],
+    ["an HTML page with an SVG in it", () => Buffer.from("<html><svg></svg></html>"), 415],
+    ["only a PNG signature", () => Buffer.from("89504e470d0a1a0a", "hex"), 422],
+    ["a truncated JPEG", async () => half(await photo(200, 200).jpeg().toBuffer()), 422],
+    ["a truncated PNG", async () => half(await photo(200, 200).png().toBuffer()), 422],
+    ["a truncated WebP", async () => half(await photo(200, 200).webp().toBuffer()), 422],
+    ["a decompression bomb", () => bomb(), 413],
     [
-      "a drawing of a million pixels a side",
+      "an SVG a million pixels on a side",
       () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="1e6" height="1e6"/>'),
       413,
     ],
@@ -100,7 +100,7 @@ describe("readPicture", () => {
     await expect(read(await make())).rejects.toMatchObject({ status });
   });
 
-  it("says that HEIC cannot be read", async () => {
+  it("says that HEIC isn't supported", async () => {
     const heic = Buffer.from("\0\0\0\x18ftypheic\0\0\0\0mif1heic", "latin1");
 
     await expect(read(heic)).rejects.toMatchObject({
@@ -109,7 +109,7 @@ describe("readPicture", () => {
     });
   });
 
-  it("survives a worker that dies, and works again with the next picture", async () => {
+  it("survives a worker crash and reads the next image", async () => {
     const ctx = await createTestContext();
     const slow = uploaded(await photo(3000, 3000).png().toBuffer());
     const reading = readPicture(ctx, slow);
@@ -128,7 +128,7 @@ function half(bytes: Buffer): Buffer {
   return bytes.subarray(0, bytes.length / 2);
 }
 
-/** A PNG that says it has 100,000 by 100,000 pixels. */
+/** A PNG whose header claims 100,000 by 100,000 pixels. */
 function bomb(): Buffer {
   const chunk = (name: string, hex: string) => {
     const body = Buffer.concat([Buffer.from(name, "latin1"), Buffer.from(hex, "hex")]);

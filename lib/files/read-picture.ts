@@ -6,22 +6,21 @@ import type { PictureFacts } from "@/lib/images/jobs";
 import type { UserContext } from "@/lib/providers/context";
 
 /**
- * A picture that is safe to work with: decoded in full, first frame only, upright, sRGB with 8 bits a
- * channel, no metadata.
+ * An image that is safe to work with: fully decoded, first frame only, upright, 8-bit sRGB, no metadata.
  */
 export type Picture = PictureFacts & {
   /**
-   * An uncompressed TIFF of ours, beside the file it was read from and gone with it when the call ends:
-   * for `sharp(path)`, here or in a worker process.
+   * An uncompressed TIFF next to the source file, deleted with it when the call ends. Safe to open with
+   * `sharp(path)` here or in a worker.
    */
   path: string;
 };
 
 /**
- * Reads an untrusted picture in the worker process, so that no decoder ever sees its bytes in ours.
+ * Decodes an untrusted image in a worker process, so that image decoders never see its bytes in this one.
  *
- * @throws AppError `unsupported_media` for what is no picture or a kind that cannot be read,
- *   `payload_too_large` for too many pixels, `unusable` for a damaged one
+ * @throws AppError `unsupported_media` for an unsupported format or a file that isn't an image,
+ *   `payload_too_large` for too many pixels, `unusable` for a damaged image
  */
 export async function readPicture(ctx: UserContext, file: UploadedFile): Promise<Picture> {
   const target = `${file.path}.tif`;

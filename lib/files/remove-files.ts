@@ -7,14 +7,14 @@ import { allKeys } from "@/lib/files/storage-keys";
 import type { StoragePort } from "@/lib/providers/storage/port";
 
 const BATCH = 100;
-/** No run takes that long: what belongs to no creation by then never will. */
+/** No run takes this long, so a file without a creation by then will never get one. */
 const UNUSED_AFTER_MS = 24 * 60 * 60_000;
 
 type Stores = { db: Database; storage: StoragePort };
 
 /**
- * Removes the files of a run that failed, but for those that a creation shows already. A failure is
- * logged only: they stay marked, and `removeUnusedFiles` comes for them.
+ * Removes the files of a failed run, except those already attached to a creation. Never throws: if this
+ * fails, it is logged, and `removeUnusedFiles` retries later.
  */
 export async function removeFilesOfRun(
   { db, storage }: Stores,
@@ -26,13 +26,16 @@ export async function removeFilesOfRun(
     await discardFiles(db, { ids, now });
     await removeUnusedFiles({ db, storage }, now);
   } catch (error) {
-    logger.warn({ error }, "the files of a failed run could not be removed yet");
+    logger.warn(
+      { error },
+      "could not remove the files of a failed run; the daily cleanup will retry",
+    );
   }
 }
 
 /**
- * Removes every discarded file, and those that belong to no creation and are a day old. An object goes
- * before its row, so that a failure in between is made good the next time.
+ * Removes discarded files, and files older than a day without a creation. The object is deleted before its
+ * row, so that a failure in between is retried the next time.
  */
 export async function removeUnusedFiles({ db, storage }: Stores, now: Date): Promise<void> {
   const before = new Date(now.getTime() - UNUSED_AFTER_MS);

@@ -11,25 +11,26 @@ import type { RunContext } from "@/lib/providers/context";
 import type { StorageSource } from "@/lib/providers/storage/port";
 
 type FileToSave = ({ bytes: Uint8Array } | { path: string }) & {
-  /** What we made it, never what somebody called it. */
+  /** The type we encoded it as, never one that a client claimed. */
   contentType: string;
-  /** In pixels, of a picture. */
+  /** Pixels; images only. */
   width?: number | undefined;
   height?: number | undefined;
 };
 
+/** A stored file that isn't attached to a creation yet. */
 export type SavedFile = {
   id: string;
-  /** `/api/files/…`: for its owner only until the creation that shows it is published. */
+  /** `/api/files/…`: owner-only until its creation is published. */
   url: string;
   byteSize: number;
 };
 
 /**
- * Stores a file of the run's user. Hand it to `keepCreation` as well: a file that belongs to no creation
- * is removed, at once when the run fails, otherwise within a day.
+ * Stores a file for the run's user. Pass the result to `keepCreation`: a file without a creation is
+ * removed, right away when the run fails and after a day otherwise.
  *
- * @throws AppError `provider_unavailable` when the storage does not take it
+ * @throws AppError `provider_unavailable` when the storage rejects it
  */
 export async function saveFile(ctx: RunContext, file: FileToSave): Promise<SavedFile> {
   const source: StorageSource = "bytes" in file ? file.bytes : { path: file.path };

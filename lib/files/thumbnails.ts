@@ -14,19 +14,20 @@ import type { ByteRange } from "@/lib/http/byte-range";
 import type { UserContext, VisitorContext } from "@/lib/providers/context";
 import type { StoredObject } from "@/lib/providers/storage/port";
 
-/** The likeness that the community's rows show first. */
+/** The thumbnail width that the gallery loads first. */
 const GALLERY_WIDTH = 640;
 
+/** An image file; `width` in pixels, null when unknown. */
 export type ThumbnailSource = { id: string; userId: string; width: number | null };
 
-/** Whether a picture is no wider than its likeness would be, and so stands for it. */
+/** Whether an image is no wider than the thumbnail would be, so that the original serves as one. */
 export function isSmallAlready(file: ThumbnailSource, width: ThumbnailWidth): boolean {
   return file.width !== null && file.width <= width;
 }
 
 /**
- * Makes what the community shows of a creation before the first visitor asks for it, so that a page of new
- * pictures does not wait for one after the other. Never throws: what is missing is made when it is asked for.
+ * Creates the gallery thumbnails of a creation ahead of the first request, so that a page of new images
+ * doesn't wait for each one in turn. Never throws: a missing thumbnail is created on request.
  */
 export async function prepareGalleryThumbnails(ctx: UserContext, creationId: string) {
   try {
@@ -34,14 +35,14 @@ export async function prepareGalleryThumbnails(ctx: UserContext, creationId: str
       if (!isSmallAlready(file, GALLERY_WIDTH)) await makeThumbnail(ctx, file, GALLERY_WIDTH);
     }
   } catch (error) {
-    logger.warn({ error, creationId }, "no thumbnail was made ahead");
+    logger.warn({ error, creationId }, "could not create a gallery thumbnail ahead of time");
   }
 }
 
 /**
- * Makes a likeness of a picture and keeps it beside it.
+ * Creates a WebP thumbnail and stores it next to the original.
  *
- * @throws AppError what the picture worker throws, and `not_found` when the picture itself is gone
+ * @throws AppError `not_found` when the original is gone, and whatever the image worker throws
  */
 export async function makeThumbnail(
   ctx: VisitorContext,
@@ -60,13 +61,18 @@ export async function makeThumbnail(
   });
 }
 
-/** @throws AppError `not_found` when the object is gone */
+/**
+ * Opens a stored object, or one byte range of it.
+ *
+ * @throws AppError `not_found` when the object is gone
+ */
 export async function openObject(
   ctx: VisitorContext,
   key: string,
   range?: ByteRange,
 ): Promise<StoredObject> {
   const object = await ctx.storage.open(key, range);
-  if (!object) throw new AppError("not_found", "This file does not exist.");
+  if (!object)
+    throw new AppError("not_found", "We couldn't find that file. It may have been deleted.");
   return object;
 }

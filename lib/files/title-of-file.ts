@@ -1,9 +1,10 @@
 const MAX_CHARACTERS = 80;
 
 /**
- * What to call a picture that somebody sent, after the name of its file: one line, without the extension.
+ * A title for an uploaded image from its file name: one line of at most 80 characters, no extension.
  *
  * @param name untrusted
+ * @returns "image" when nothing usable is left
  */
 export function titleOfFile(name: string): string {
   const title = name
@@ -11,7 +12,7 @@ export function titleOfFile(name: string): string {
     .replace(/[\p{C}\p{Z}]+/gu, " ")
     .trim();
   const characters = [...title];
-  if (characters.length === 0) return "picture";
+  if (characters.length === 0) return "image";
   if (characters.length <= MAX_CHARACTERS) return title;
   return `${characters
     .slice(0, MAX_CHARACTERS - 1)
@@ -19,7 +20,7 @@ export function titleOfFile(name: string): string {
     .trimEnd()}…`;
 }
 
-/** The name inside the title that a picture tool gave: of "Compressed: coffee" the coffee. */
+/** Strips the prefix an image tool added to a title: "Compressed: coffee" gives "coffee". */
 export function nameInTitle(title: string): string {
   return title.replace(/^(?:Compressed|Background removed|Removed [^:]+): /, "");
 }

@@ -5,7 +5,7 @@ import { LIMITS } from "@/lib/core/limits";
 const MAX_CHARACTERS = LIMITS.newsletterEmailCharacters;
 const INVALID = "Enter a valid email address, for example name@example.com.";
 
-/** What browser and server agree on for `POST /api/newsletter`. */
+/** Contract of `POST /api/newsletter`, shared by browser and server. */
 export const newsletterContract = {
   path: "/api/newsletter",
   input: z.object({
@@ -13,7 +13,7 @@ export const newsletterContract = {
       .string(INVALID)
       .trim()
       .toLowerCase()
-      .max(MAX_CHARACTERS, `Use an address of at most ${MAX_CHARACTERS} characters.`)
+      .max(MAX_CHARACTERS, `Use an email address of at most ${MAX_CHARACTERS} characters.`)
       .pipe(z.email(INVALID)),
   }),
   output: z.object({ message: z.string() }),

@@ -9,10 +9,10 @@ import { limitRate } from "@/lib/usage/rate-limit";
 const HOUR_SECONDS = 3_600;
 
 /**
- * Keeps an address for the newsletter.
+ * Subscribes an email address to the newsletter.
  *
- * The answer is the same for a new and a known address, so nobody can ask who is subscribed. Attempts
- * are counted before the address is stored, per address and per client.
+ * The answer is the same for new and existing subscribers, so it can't reveal who is subscribed. Attempts
+ * are rate-limited per email and per client IP before anything is stored.
  *
  * @throws AppError `rate_limited`
  */
@@ -29,5 +29,5 @@ export async function subscribe(
     });
   }
   await keepSubscription(ctx.db, { email: input.email, createdAt: ctx.now() });
-  return { message: "Thank you. We keep this address for the newsletter." };
+  return { message: "Thanks! You're on the newsletter list." };
 }

@@ -10,9 +10,10 @@ export type FileRule = {
   missing?: string;
 };
 
+/** A tool's files, by form field name. */
 export type FileRules = Record<string, FileRule>;
 
-/** What browser and server agree on for one call of a tool. */
+/** The contract of one tool endpoint, shared by browser and server. */
 export type ToolContract<
   Input extends z.ZodType,
   Output extends z.ZodType,
@@ -39,6 +40,7 @@ type UploadedFiles<Files extends FileRules> = {
     : UploadedFile | undefined;
 };
 
+/** Returns the contract unchanged, with its types inferred. */
 export function defineContract<
   Input extends z.ZodType,
   Output extends z.ZodType,

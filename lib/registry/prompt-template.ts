@@ -9,6 +9,7 @@ export type PromptTemplate<Choice extends string = string> = {
   choices: readonly Choice[];
 };
 
+/** Builds the prompt that `parsePrompt` reads back; the subject is trimmed. */
 export function buildPrompt<Choice extends string>(
   { before, between }: PromptTemplate<Choice>,
   subject: string,

@@ -3,14 +3,14 @@ import { describe, expect, it } from "vitest";
 import { sendTextPath, subjectOf } from "@/lib/registry/send-text";
 
 describe("sendTextPath", () => {
-  it("names the tool, its field, the text and where it is from", () => {
+  it("carries the text and its source to the tool's first field", () => {
     expect(sendTextPath("blog-titles", " bees & trees ", "0198")).toBe(
       "/ai/blog-titles?keyword=bees+%26+trees&from=0198",
     );
     expect(sendTextPath("write-article", "bees", undefined)).toBe("/ai/write-article?topic=bees");
   });
 
-  it("offers nothing for a text that is empty or does not fit", () => {
+  it("returns null for text that is empty or too long", () => {
     expect(sendTextPath("write-article", " ", undefined)).toBeNull();
     expect(sendTextPath("blog-titles", "x".repeat(201), undefined)).toBeNull();
     expect(sendTextPath("qr-generator", "x".repeat(2_000), undefined)).not.toBeNull();
@@ -18,14 +18,14 @@ describe("sendTextPath", () => {
 });
 
 describe("subjectOf", () => {
-  it("is the first line or sentence without marks", () => {
+  it("is the first line or sentence without Markdown", () => {
     expect(subjectOf("## **Bees** in town\n\nThey hum.")).toBe("Bees in town");
     expect(subjectOf('- "Nectar is clean." [0:45](#t=45)')).toBe('"Nectar is clean." 0:45');
     expect(subjectOf("The harbour wakes. At four it is dark.")).toBe("The harbour wakes");
     expect(subjectOf("22.40\n\nCORNER BAKERY")).toBe("CORNER BAKERY");
   });
 
-  it("ends with a whole word within 150 characters", () => {
+  it("ends on a whole word within 150 characters", () => {
     const subject = subjectOf("word ".repeat(60));
 
     expect(subject.length).toBeLessThanOrEqual(150);

@@ -8,10 +8,11 @@ const TEXT_TOOLS = {
   "qr-generator": { parameter: "text", maxCharacters: 2_000 },
 } as const;
 
+/** A tool whose first field can be filled from a link. */
 export type TextTool = keyof typeof TEXT_TOOLS;
 
 /**
- * The page of a tool with a text in its first field.
+ * The URL path of a tool with text filled into its first field.
  *
  * @param parentId the creation the text is from
  * @returns null when the text is empty or doesn't fit, because it is never truncated

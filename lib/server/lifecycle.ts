@@ -13,17 +13,17 @@ import { closeDatabase, getConnection } from "@/lib/providers/database";
 import { purge } from "@/lib/server/purge";
 
 const DAY_MS = 24 * 60 * 60_000;
-/** Below what platforms wait between SIGTERM and SIGKILL. */
+/** Shorter than the 30 s that platforms wait between SIGTERM and SIGKILL. */
 const DRAIN_MS = 25_000;
 
-/** Opens what the first visitor would otherwise wait for. Never throws: `/api/health` tells. */
+/** Opens what the first visitor would otherwise wait for. Never throws: `/api/health` reports failures. */
 export async function startUp(): Promise<void> {
-  // Weights that are missing begin to arrive now.
+  // Starts downloading any missing weights.
   engines.text.get();
   engines.embeddings.get().status();
   engines.vision.get().status("cutOut");
   await removeLeftFolders(new Date()).catch((error: unknown) => {
-    logger.warn({ error }, "old temporary folders could not be removed");
+    logger.warn({ error }, "could not remove old temporary folders");
   });
   try {
     const { kind } = await getConnection();
@@ -31,11 +31,11 @@ export async function startUp(): Promise<void> {
     await purgeNow();
     setInterval(() => void purgeNow(), DAY_MS).unref();
   } catch (error) {
-    logger.error({ error }, "the database could not be opened");
+    logger.error({ error }, "could not open the database");
   }
 }
 
-/** Stops taking calls, lets the running ones end, and closes what is open. */
+/** Stops accepting calls, waits up to 25 s for running ones, then closes engines and database. */
 export async function shutDown(): Promise<void> {
   logger.info("draining");
   await drain(DRAIN_MS);
@@ -48,7 +48,7 @@ function serverFile(): string {
   return join(env().DATA_DIR, "server.json");
 }
 
-/** Tells `npm run plan` how to reach the server that holds the embedded database. */
+/** Lets operator commands such as `npm run plan` find the process that owns the embedded database. */
 function writeServerFile(): void {
   const adminToken = randomBytes(32).toString("base64url");
   setAdminToken(adminToken);
@@ -68,6 +68,6 @@ async function purgeNow(): Promise<void> {
     const { db } = await getConnection();
     await purge({ db, storage: storage.get() }, new Date());
   } catch (error) {
-    logger.warn({ error }, "old rows could not be removed");
+    logger.warn({ error }, "could not purge expired rows");
   }
 }

@@ -16,7 +16,7 @@ const DAY_MS = 24 * 60 * 60_000;
 const NOW = new Date();
 const daysAgo = (days: number) => new Date(NOW.getTime() - days * DAY_MS);
 
-it("forgets a document after 30 days without use, and not before", async () => {
+it("deletes a document after 30 days without use, and not before", async () => {
   const ctx = await createTestContext();
   const userId = ctx.user.id;
   const keep = (usedAt: Date) =>
@@ -49,7 +49,7 @@ it("lets a deletion be undone for 30 days", async () => {
   await expect(restoreCreation(ctx.db, { id: young, userId })).resolves.toBeUndefined();
 });
 
-it("removes files that no creation shows after a day, and old keys and counts", async () => {
+it("removes files without a creation after a day, and old keys and counters", async () => {
   const ctx = await createTestContext();
   const userId = ctx.user.id;
   const saveAt = (at: Date) =>

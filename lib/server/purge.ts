@@ -13,10 +13,10 @@ import type { StoragePort } from "@/lib/providers/storage/port";
 const DAY_MS = 24 * 60 * 60_000;
 /** How long a deletion can be undone. */
 const UNDO_DAYS = 30;
-/** How long a document can be asked about after its last use. */
+/** How long a document stays available for chat after its last use. */
 const DOCUMENT_DAYS = 30;
 
-/** Removes for good what has outlived its time, rows before the files that they showed. */
+/** Permanently deletes everything past its retention. Creations go first, which orphans their files. */
 export async function purge(
   { db, storage }: { db: Database; storage: StoragePort },
   now: Date,

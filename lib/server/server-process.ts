@@ -2,10 +2,10 @@ import "server-only";
 
 import { env } from "@/lib/core/env";
 
-/** Checks the environment, opens everything, and takes over what happens on SIGTERM. */
+/** Checks the environment, starts the server's services, and shuts them down on SIGTERM or SIGINT. */
 export async function startServer(): Promise<void> {
   checkEnvironment();
-  // Only now: much of what it stands on reads the environment as it is loaded.
+  // Imported after the check, because these modules read the environment when they load.
   const { shutDown, startUp } = await import("@/lib/server/lifecycle");
   await startUp();
   for (const signal of ["SIGTERM", "SIGINT"] as const) {
@@ -18,7 +18,7 @@ export async function startServer(): Promise<void> {
   }
 }
 
-/** A server with a wrong environment must not come up half-working: it says why, and ends. */
+/** Exits with code 78 (EX_CONFIG) instead of starting half-configured. */
 function checkEnvironment(): void {
   try {
     env();

@@ -18,7 +18,7 @@ async function createCall(parts: { input?: unknown } = {}) {
 }
 
 describe("runOnce", () => {
-  it("runs the work once for many calls at the same time, and answers them all alike", async () => {
+  it("runs the work once for concurrent calls and gives them all the same answer", async () => {
     const { db, call } = await createCall();
     let runs = 0;
     const work = async () => {
@@ -33,14 +33,14 @@ describe("runOnce", () => {
     expect(answers).toEqual(Array(5).fill({ id: "the one" }));
   });
 
-  it("frees the key when the work fails", async () => {
+  it("releases the key when the work fails", async () => {
     const { db, call } = await createCall();
     await expect(runOnce(db, call, () => Promise.reject(new Error("no")))).rejects.toThrow("no");
 
     expect(await runOnce(db, call, async () => ({ second: true }))).toEqual({ second: true });
   });
 
-  it("never answers another request with a key's answer", async () => {
+  it("never returns a key's answer for a different request", async () => {
     const { db, call } = await createCall();
     await runOnce(db, call, async () => ({ a: 1 }));
 
@@ -49,7 +49,7 @@ describe("runOnce", () => {
     await expect(other).rejects.toMatchObject({ code: "conflict" });
   });
 
-  it("keeps people's keys apart", async () => {
+  it("keeps users' keys apart", async () => {
     const { db, call } = await createCall();
     await runOnce(db, call, async () => ({ mine: true }));
 

@@ -6,24 +6,24 @@ import type { Database } from "@/db/client";
 import { claimKey, releaseKey, setKeyAnswer } from "@/db/queries/idempotency-keys";
 import { AppError } from "@/lib/core/errors";
 
-/** A run without an answer after this long belongs to a server that died. */
+/** A run still unanswered after this long was left by a server that died. */
 const STALE_MS = 10 * 60_000;
 const POLL_MS = 250;
 
 type Answer = Record<string, unknown>;
 
 /**
- * Runs `work` once for a key of the user's, however often and on however many servers it is asked for.
- * A second call waits for the first and gets its answer; a failed first call frees the key.
+ * Runs `work` once per user and idempotency key, across all servers. A repeated call waits for the first
+ * and gets its answer; if the first fails, the key is released.
  *
- * @throws AppError `invalid_input` for a key that is not one, `conflict` for a key that was used for
- *   another input, and whatever `work` throws
+ * @throws AppError `invalid_input` for a malformed key, `conflict` when the key was used with different
+ *   input, `aborted` when the caller leaves while waiting, and whatever `work` throws
  */
 export async function runOnce(
   db: Database,
   call: {
     userId: string;
-    /** The `Idempotency-Key` header; null runs the work as it is. */
+    /** The `Idempotency-Key` header; null always runs `work`. */
     key: string | null;
     endpoint: string;
     input: unknown;
@@ -34,7 +34,10 @@ export async function runOnce(
   const { userId, key } = call;
   if (key === null) return work();
   if (!/^[\w-]{8,100}$/.test(key)) {
-    throw new AppError("invalid_input", "The Idempotency-Key header is not valid.");
+    throw new AppError(
+      "invalid_input",
+      "The Idempotency-Key header must be 8 to 100 letters, digits, hyphens or underscores.",
+    );
   }
   const earlier = await claimOrWait(db, { ...call, key });
   if (earlier) return earlier;
@@ -48,7 +51,7 @@ export async function runOnce(
   }
 }
 
-/** @returns the answer of an earlier call with this key, or null when the key is ours to run */
+/** @returns the answer of an earlier call with this key; null when this call owns the key */
 async function claimOrWait(
   db: Database,
   call: { userId: string; key: string; endpoint: string; input: unknown; signal: AbortSignal },
@@ -61,10 +64,13 @@ async function claimOrWait(
     const held = await claimKey(db, { userId, key, requestHash, now, staleBefore });
     if (held === "claimed") return null;
     if (held && held.requestHash !== requestHash) {
-      throw new AppError("conflict", "This Idempotency-Key was used for another request.");
+      throw new AppError(
+        "conflict",
+        "This Idempotency-Key was already used for a different request. Use a new one.",
+      );
     }
     if (held?.answer) return held.answer;
-    if (call.signal.aborted) throw new AppError("aborted", "The request was stopped.");
+    if (call.signal.aborted) throw new AppError("aborted", "The request was canceled.");
     await new Promise((resolve) => setTimeout(resolve, POLL_MS));
   }
 }

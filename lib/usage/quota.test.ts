@@ -8,7 +8,7 @@ import { createTestContext } from "@/tests/support/context";
 const NOW = new Date("2026-03-01T10:20:00Z");
 
 describe("spendRun", () => {
-  it("never gives out more runs than the plan allows, however many ask at once", async () => {
+  it("never allows more runs than the plan does, even for concurrent calls", async () => {
     const { db, user } = await createTestContext();
     const max = env().RUNS_PER_HOUR_FREE;
 
@@ -21,7 +21,7 @@ describe("spendRun", () => {
     expect(refused).toMatchObject({ reason: { code: "rate_limited", retryAfterSeconds: 2400 } });
   });
 
-  it("gives a run back that came to nothing", async () => {
+  it("refunds a failed run", async () => {
     const { db, user } = await createTestContext();
     for (let run = 1; run < env().RUNS_PER_HOUR_FREE; run += 1) await spendRun(db, user, NOW);
 
@@ -32,7 +32,7 @@ describe("spendRun", () => {
     await expect(spendRun(db, user, NOW)).rejects.toMatchObject({ code: "rate_limited" });
   });
 
-  it("starts anew with the next hour, and allows premium more [P-03]", async () => {
+  it("resets every hour and allows Premium more [P-03]", async () => {
     const { db, user } = await createTestContext();
     for (let run = 0; run < env().RUNS_PER_HOUR_FREE; run += 1) await spendRun(db, user, NOW);
 

@@ -9,16 +9,17 @@ import { secondsLeft, windowStart } from "@/lib/usage/rate-limit";
 
 const HOUR_SECONDS = 3600;
 
-/** Runs an hour and person that fair use allows. */
+/** The plan's fair-use limit: runs per user and hour. */
 export function runsPerHour(plan: Plan): number {
   return plan === "premium" ? env().RUNS_PER_HOUR_PREMIUM : env().RUNS_PER_HOUR_FREE;
 }
 
 /**
- * Takes one run of the user's hour before the work starts, so that two calls cannot share the last one.
+ * Takes one run from the user's hourly quota before the work starts, so that two calls can't share the
+ * last one.
  *
- * @returns gives the run back, for work that came to nothing
- * @throws AppError `rate_limited` when the hour is used up
+ * @returns `giveBack` refunds the run, for when the work fails
+ * @throws AppError `rate_limited` when the quota is used up
  */
 export async function spendRun(
   db: Database,
@@ -32,7 +33,7 @@ export async function spendRun(
     const minutes = Math.ceil(retryAfterSeconds / 60);
     throw new AppError(
       "rate_limited",
-      `You have used the ${max} runs of this hour. The next ones come in ${minutes} min.`,
+      `You've used all ${max} runs for this hour. Try again in ${minutes} min.`,
       { retryAfterSeconds },
     );
   }

@@ -10,15 +10,16 @@ export function windowStart(now: Date, windowSeconds: number): Date {
   return new Date(Math.floor(now.getTime() / windowMs) * windowMs);
 }
 
+/** Seconds until the current window ends, at least 1. */
 export function secondsLeft(now: Date, windowSeconds: number): number {
   const end = windowStart(now, windowSeconds).getTime() + windowSeconds * 1000;
   return Math.max(1, Math.ceil((end - now.getTime()) / 1000));
 }
 
 /**
- * Counts one call of `subject`, shared by all servers of one database.
+ * Counts one call for `subject`. The count is shared by all servers on one database.
  *
- * @throws AppError `rate_limited` when `max` calls were made in this window
+ * @throws AppError `rate_limited` once `max` calls were made in the current window
  */
 export async function limitRate(
   db: Database,
