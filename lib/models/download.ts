@@ -7,19 +7,22 @@ import path from "node:path";
 
 import type { Archive } from "@/lib/models/npm-archive";
 
-/** Neither the answer's beginning nor a pause inside it may take longer. */
+/** Longest wait for the first byte, or between two chunks. */
 const STALL_TIMEOUT_MS = 30_000;
 
+/** How to download one tarball. */
 export type DownloadOptions = {
   signal: AbortSignal;
-  /** Bytes of the archive that are on disk. */
+  /** Called with the bytes on disk so far, including those of an earlier attempt. */
   onProgress: (receivedBytes: number) => void;
   stallTimeoutMs?: number;
 };
 
 /**
- * Downloads an archive to `file`, going on where an earlier attempt stopped. What is there stays when
- * the connection breaks, and is thrown away when the whole does not match its checksum.
+ * Downloads a tarball to `file`, resuming an earlier attempt. A partial file survives a broken connection;
+ * a complete one that fails its integrity check is deleted.
+ *
+ * @throws Error when the download fails, stalls, or doesn't match its checksum
  */
 export async function downloadArchive(
   archive: Archive,
@@ -33,7 +36,7 @@ export async function downloadArchive(
   await receive(archive.url, file, present, options);
   if (await matches(file, archive.integrity)) return;
   await rm(file, { force: true });
-  throw new Error("The downloaded archive does not match its checksum.");
+  throw new Error("The downloaded archive doesn't match its checksum.");
 }
 
 async function receive(url: string, file: string, present: number, options: DownloadOptions) {
@@ -45,7 +48,7 @@ async function receive(url: string, file: string, present: number, options: Down
   try {
     const response = await fetch(url, {
       signal: AbortSignal.any([options.signal, stall.signal]),
-      // Asked for as it is stored: a second compression would make the range meaningless.
+      // Content encoding would change the byte offsets that the range refers to.
       headers: {
         "accept-encoding": "identity",
         ...(present > 0 ? { range: `bytes=${present}-` } : {}),
@@ -53,10 +56,10 @@ async function receive(url: string, file: string, present: number, options: Down
     });
     if (response.status === 416) {
       await rm(file, { force: true });
-      throw new Error("The partial download was of no use.");
+      throw new Error("The registry rejected the partial download, so it was deleted.");
     }
     if (!response.ok || !response.body)
-      throw new Error(`The registry answered ${response.status}.`);
+      throw new Error(`The registry answered with status ${response.status}.`);
 
     const resumes = startsAt(response, present);
     let received = resumes ? present : 0;
@@ -77,12 +80,12 @@ async function receive(url: string, file: string, present: number, options: Down
   }
 }
 
-/** A server that ignores the range, or answers another one, starts again from nothing. */
+/** Whether the response resumes at `present`; false when the server ignored the range and sends it all. */
 function startsAt(response: Response, present: number): boolean {
   if (present === 0 || response.status !== 206) return false;
   const start = /^bytes (\d+)-/.exec(response.headers.get("content-range") ?? "")?.[1];
   if (Number(start) === present) return true;
-  throw new Error("The registry answered another part of the archive.");
+  throw new Error("The registry sent a different byte range than requested.");
 }
 
 async function sizeOf(file: string): Promise<number> {
@@ -97,7 +100,7 @@ async function matches(file: string, integrity: string): Promise<boolean> {
   return (await hashFile(file, algorithm, "base64")) === expected;
 }
 
-/** Digest of a file, read as a stream. */
+/** Digest of a file, computed as a stream. `algorithm` is a Node name such as "sha256". */
 export async function hashFile(
   file: string,
   algorithm: string,

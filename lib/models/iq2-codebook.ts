@@ -1,6 +1,6 @@
 /**
- * The codebook of the IQ2_XXS format: 256 groups of eight magnitudes. It is part of the format, as ggml
- * (MIT licence) defines it; here each group is eight base-3 digits, written as three base-36 ones.
+ * The codebook of the IQ2_XXS format (`iq2xxs_grid` in ggml, MIT license): 256 groups of eight magnitudes.
+ * Each group's eight base-3 digits are packed here into three base-36 characters.
  * https://github.com/ggml-org/ggml
  */
 const GROUPS =
@@ -18,7 +18,7 @@ const GROUPS =
 const GROUP_CHARACTERS = 3;
 export const GROUP_WEIGHTS = 8;
 
-/** Magnitudes of group `index`, in order: 0, 1 and 2 stand for 8, 25 and 43 times the block's scale. */
+/** Eight magnitude codes of group `index` (0–255): 0, 1 and 2 stand for 8, 25 and 43 times the block scale. */
 export function groupMagnitudes(index: number): number[] {
   const code = GROUPS.slice(index * GROUP_CHARACTERS, (index + 1) * GROUP_CHARACTERS);
   const digits = Number.parseInt(code, 36).toString(3).padStart(GROUP_WEIGHTS, "0");

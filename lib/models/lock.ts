@@ -5,13 +5,13 @@ import { mkdir, readFile, rm, stat, utimes, writeFile } from "node:fs/promises";
 import path from "node:path";
 
 const HEARTBEAT_MS = 5_000;
-/** A lock that nobody has touched for this long belongs to a process that is gone. */
+/** A lock without a heartbeat for this long was left by a dead process. */
 const STALE_MS = 30_000;
 
 /**
- * Takes a lock that other processes respect.
+ * Tries to take a cross-process lock file, kept alive by a heartbeat. Stale locks are taken over.
  *
- * @returns the function that gives it back, or undefined while another process holds it
+ * @returns a function that releases the lock; undefined while another process holds it
  */
 export async function tryLock(file: string): Promise<(() => Promise<void>) | undefined> {
   await mkdir(path.dirname(file), { recursive: true });
@@ -52,7 +52,7 @@ function isAlive(pid: number): boolean {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    // Another user's process is alive too.
+    // EPERM means it is alive but owned by another user.
     return error instanceof Error && "code" in error && error.code === "EPERM";
   }
 }

@@ -4,13 +4,14 @@ import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 import { z } from "zod";
 
+/** Where an npm tarball is, and its checksum. */
 export type Archive = {
   url: string;
-  /** As npm writes it: `sha512-…`. */
+  /** Subresource Integrity format, as npm prints it: `sha512-…`. */
   integrity: string;
 };
 
-/** Finds the archive of an exact package version. Tests answer with a server of their own. */
+/** Locates the tarball of `name@version`. Tests substitute a local server. */
 export type ResolveArchive = (packageVersion: string, signal: AbortSignal) => Promise<Archive>;
 
 const NPM_TIMEOUT_MS = 60_000;
@@ -18,8 +19,10 @@ const NPM_TIMEOUT_MS = 60_000;
 const npmAnswer = z.object({ "dist.tarball": z.url(), "dist.integrity": z.string() });
 
 /**
- * Asks npm itself where an archive is, so that the user's own registry, proxy and credentials count and
- * no address of a registry is written down here.
+ * Asks the npm CLI for a tarball's URL, so that the user's own registry, proxy and credentials apply and no
+ * registry URL is hard-coded.
+ *
+ * @throws Error when npm is missing, fails, or takes longer than 60 s
  */
 export const resolveWithNpm: ResolveArchive = async (packageVersion, signal) => {
   const args = ["view", packageVersion, "dist.tarball", "dist.integrity", "--json"];

@@ -8,7 +8,7 @@ import { type OcrLanguage, ocrLanguage } from "@/lib/ocr/languages";
 
 type FetchedLanguage = Exclude<OcrLanguage, "eng">;
 
-/** What is known of each file, and the size of the archive that holds it. */
+/** Hash of each language file, and the size of its tarball. */
 const FILES: Record<FetchedLanguage, { sha256: string; archiveBytes: number }> = {
   deu: {
     sha256: "306c4280d0cbed46fbff727486bd43b92730181bae80f56941a091f363bdf28b",
@@ -45,24 +45,27 @@ const FILES: Record<FetchedLanguage, { sha256: string; archiveBytes: number }> =
 };
 
 /**
- * The file with which the browser reads a language, gzipped; fetched on first use and kept.
+ * The gzipped Tesseract data of an OCR language, downloaded on first use and cached.
  *
- * @returns its path
- * @throws AppError `not_found` for a language that is not offered, `provider_unavailable` when it is not on
- *   this machine and cannot be fetched now
+ * @param code Tesseract's language code, such as `deu`
+ * @returns the file's path
+ * @throws AppError `not_found` for an unsupported language, `provider_unavailable` when it isn't cached and
+ *   can't be downloaded
  */
 export async function languageFile(
   code: string,
   options: { modelsDir: string; signal: AbortSignal; resolveArchive?: ResolveArchive },
 ): Promise<string> {
   const model = modelOf(code);
-  if (!model) throw new AppError("not_found", "This language is not offered.");
+  if (!model)
+    throw new AppError("not_found", "We don't support this language. Choose another one.");
   const { modelsDir, signal, resolveArchive = resolveWithNpm } = options;
   if (!(await isInstalled(modelsDir, model))) {
     try {
       await installModel(model, { modelsDir, resolveArchive, signal, onProgress: () => {} });
     } catch (cause) {
-      const message = "This language is not on this machine yet and could not be fetched.";
+      const message =
+        "We couldn't download this language. Check the server's connection and try again.";
       throw new AppError("provider_unavailable", message, { cause });
     }
   }

@@ -10,18 +10,19 @@ import {
   widenWeights,
 } from "@/lib/models/widen-weights";
 
-/** ggml's numbers of the two formats. */
+/** `ggml_type` numbers of the two formats. */
 const IQ2_XXS = 16;
 const Q4_0 = 2;
-/** Key-value pairs and vocabulary of a small model end before this. */
+/** Long enough for the header of a small model, vocabulary included. */
 const HEAD_BYTES = 8 * 1024 * 1024;
 
 /**
- * Writes a GGUF whose 2-bit weights are 4-bit ones, so that it computes faster; see `widenWeights`.
+ * Requantizes a GGUF file from 2-bit to 4-bit weights for faster inference; see `widenWeights`.
  *
- * The result depends on nothing but the source, so its SHA-256 is known; another one is thrown away.
+ * The conversion is deterministic, so the result's SHA-256 is known in advance.
  *
- * @throws Error when the result is not the expected one
+ * @param sha256 expected hash of the result, in hex
+ * @throws Error when the result doesn't match it; nothing is left at `target`
  */
 export async function widenGguf(source: string, target: string, sha256: string): Promise<void> {
   const input = await open(source);
@@ -39,7 +40,8 @@ export async function widenGguf(source: string, target: string, sha256: string):
       await output.close();
     }
     const found = hash.digest("hex");
-    if (found !== sha256) throw new Error(`The widened model is not as expected: ${found}.`);
+    if (found !== sha256)
+      throw new Error(`The requantized model has an unexpected checksum: ${found}.`);
     await rename(temporary, target);
   } finally {
     await input.close();
@@ -82,6 +84,6 @@ function weightsOf({ dimensions }: GgufTensor): number {
 async function readAt(input: FileHandle, position: number, bytes: number): Promise<Buffer> {
   const buffer = Buffer.alloc(bytes);
   const { bytesRead } = await input.read(buffer, 0, bytes, position);
-  if (bytesRead !== bytes) throw new Error("The model's file ends too early.");
+  if (bytesRead !== bytes) throw new Error("The model file is truncated.");
   return buffer;
 }

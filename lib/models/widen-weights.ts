@@ -1,9 +1,9 @@
 import { GROUP_WEIGHTS, groupMagnitudes } from "@/lib/models/iq2-codebook";
 
-/** Weights of an IQ2_XXS block, which has a scale and eight sub-blocks with a finer one each. */
+/** Weights per IQ2_XXS block: one fp16 scale and eight sub-blocks with a 4-bit scale each. */
 export const IQ2_BLOCK_WEIGHTS = 256;
 export const IQ2_BLOCK_BYTES = 66;
-/** Weights of a Q4_0 block, which has one scale: as many as a sub-block of IQ2_XXS. */
+/** Weights per Q4_0 block, which has one fp16 scale: as many as an IQ2_XXS sub-block. */
 export const Q4_BLOCK_WEIGHTS = 32;
 export const Q4_BLOCK_BYTES = 18;
 
@@ -12,19 +12,22 @@ const SIGN_PATTERNS = 128;
 const ZERO = 8;
 
 /**
- * The magnitudes 8, 25 and 43 are nearly 1, 3 and 5 times this, which a Q4_0 weight can hold. Chosen for
- * the least squared error over how often each occurs; the error is far below that of 2 bits.
+ * The magnitudes 8, 25 and 43 are about 1, 3 and 5 times this, which Q4_0 can represent. It minimizes the
+ * squared error weighted by how often each occurs, far below the error of the 2-bit quantization itself.
  */
 const STEP = 8.44;
 
-/** For each group and sign pattern its eight weights as nibbles, in the low half of four 16-bit pairs. */
+/** Lookup table: eight Q4_0 nibbles for each codebook group and sign pattern, as four 16-bit pairs. */
 const NIBBLES = buildNibbles();
 
 /**
- * Rewrites weights of 2 bits (IQ2_XXS) as weights of 4 bits (Q4_0).
+ * Converts IQ2_XXS blocks (about 2 bits per weight) to Q4_0 blocks (4 bits).
  *
- * They mean the same and take twice the room, but a processor computes with them about twice as fast:
- * no codebook stands between it and the numbers.
+ * Same model, twice the size, but inference on a CPU is about twice as fast because no codebook lookup is
+ * needed per weight. Formats: https://github.com/ggml-org/ggml/blob/master/src/ggml-common.h
+ *
+ * @param source a whole number of 66-byte IQ2_XXS blocks
+ * @returns eight 18-byte Q4_0 blocks for each
  */
 export function widenWeights(source: Buffer): Buffer {
   const blocks = source.length / IQ2_BLOCK_BYTES;
@@ -78,7 +81,7 @@ function buildNibbles(): Uint16Array {
   return table;
 }
 
-/** Seven signs are stored; the eighth makes the number of minuses even. */
+/** Seven sign bits are stored; the eighth makes the number of negative weights even. */
 function withParity(pattern: number): number {
   let minuses = 0;
   for (let bit = 0; bit < 7; bit += 1) minuses += (pattern >> bit) & 1;
@@ -96,13 +99,13 @@ function fromHalf(half: number): number {
 const float = new Float32Array(1);
 const bits = new Uint32Array(float.buffer);
 
-/** Rounds to the nearest half-precision number. Weights' scales are far from its largest one. */
+/** Rounds to the nearest fp16 value. Block scales are far below the fp16 maximum, so overflow isn't handled. */
 function toHalf(value: number): number {
   float[0] = value;
   const [pattern = 0] = bits;
   const sign = (pattern >>> 16) & 0x8000;
   const exponent = ((pattern >>> 23) & 255) - 112;
   if (exponent <= 0) return sign | Math.round(Math.abs(value) * 2 ** 24);
-  // A fraction that rounds up to a whole carries into the exponent, as it should.
+  // A fraction that rounds up to 1 carries into the exponent, as intended.
   return sign | ((exponent << 10) + (((pattern & 0x7fffff) + 0x1000) >>> 13));
 }
