@@ -5,11 +5,11 @@ import { execFile } from "node:child_process";
 const WATCH_INTERVAL_MS = 1000;
 
 /**
- * The command line that runs `script` with at most `maxMemoryBytes` of private memory, which the
- * operating system enforces where it can: a JavaScript heap limit does not hold native memory.
+ * The command line that runs `script` with at most `maxMemoryBytes` of private memory. The kernel enforces
+ * it on Linux, because V8's heap limit doesn't cover native memory.
  *
- * On Linux RLIMIT_DATA counts what a process writes and not what it merely reserves, so WebAssembly's
- * large reservations and a mapped file stay free.
+ * RLIMIT_DATA counts writable private memory, not address space, so WebAssembly's large reservations and
+ * memory-mapped files don't count against it. See getrlimit(2).
  */
 export function limitedCommand(
   script: string,
@@ -23,10 +23,10 @@ export function limitedCommand(
 }
 
 /**
- * Ends a process that outgrows its limit where the operating system does not: macOS accepts the limit
- * and ignores it.
+ * Polls a process's resident memory once a second and calls `onExceeded` above the limit, for systems that
+ * don't enforce `ulimit -d`: macOS accepts it and ignores it. Does nothing on Linux.
  *
- * @returns the function that stops watching
+ * @returns a function that stops watching
  */
 export function watchMemory(pid: number, maxMemoryBytes: number, onExceeded: () => void) {
   if (process.platform === "linux") return () => {};

@@ -13,7 +13,7 @@ function createQueue(limits: { maxWaiting?: number; maxWaitingPerUser?: number }
 }
 
 describe("fair queue", () => {
-  it("serves its users in turn, and each one's jobs in their order", async () => {
+  it("serves users round-robin, and each user's jobs in order", async () => {
     const queue = createQueue();
     const served: string[] = [];
     const endFirst = await queue.enter({ userId: "first", signal: NEVER });
@@ -41,7 +41,7 @@ describe("fair queue", () => {
     expect(queue.size()).toEqual({ running: 0, waiting: 0 });
   });
 
-  it("turns people away when it is full, and says when to come back", async () => {
+  it("refuses jobs when it is full, and says when to retry", async () => {
     const queue = createQueue({ maxWaiting: 2, maxWaitingPerUser: 1 });
     await queue.enter({ userId: "ann", signal: NEVER });
     const waiting = queue.enter({ userId: "ann", signal: NEVER });
@@ -59,7 +59,7 @@ describe("fair queue", () => {
     await Promise.allSettled([waiting, other]);
   });
 
-  it("lets a waiting job leave as soon as it is cancelled", async () => {
+  it("drops a waiting job as soon as it is canceled", async () => {
     const queue = createQueue();
     const end = await queue.enter({ userId: "ann", signal: NEVER });
     const controller = new AbortController();
@@ -72,7 +72,7 @@ describe("fair queue", () => {
     end();
   });
 
-  it("refuses everyone who waits when it closes", async () => {
+  it("refuses all waiting jobs when it closes", async () => {
     const queue = createQueue();
     await queue.enter({ userId: "ann", signal: NEVER });
     const waiting = queue.enter({ userId: "bob", signal: NEVER });

@@ -2,37 +2,38 @@ import "server-only";
 
 import { AppError } from "@/lib/core/errors";
 
+/** Limits concurrency to one job at a time, shared fairly between users. */
 export type FairQueue = {
   /**
    * Waits for the caller's turn.
    *
-   * @returns the function that ends the turn; calling it again does nothing
+   * @returns a function that ends the turn; calling it again does nothing
    * @throws AppError `provider_unavailable` when the queue is full, `aborted` when `signal` fires first
    */
   enter(turn: { userId: string; signal: AbortSignal }): Promise<() => void>;
   size(): { running: number; waiting: number };
-  /** Refuses everyone who waits, and everyone who comes later. */
+  /** Refuses all waiting callers and all later ones. */
   close(): void;
 };
 
 type Waiter = { start: () => void; refuse: (error: AppError) => void };
 
-/** Until the first job has ended, the guess for how long one takes. */
+/** Assumed job duration until the first job has finished. */
 const FIRST_GUESS_SECONDS = 20;
 const MAX_RETRY_SECONDS = 300;
 
 /**
- * A queue that runs one job at a time and serves its users in turn, each one's jobs in their order.
+ * Creates a queue that runs one job at a time and serves users round-robin, each user's jobs in order.
  *
- * A user with ten jobs waiting delays another user's first job by one job at most.
+ * A user with ten waiting jobs delays another user's first job by at most one job.
  */
 export function createFairQueue(limits: {
   maxWaiting: number;
   maxWaitingPerUser: number;
-  /** One sentence for a person who is turned away. */
+  /** User-facing message when the queue is full. */
   fullMessage: string;
 }): FairQueue {
-  /** In the order of their turns: the user at the front is next. */
+  /** Waiting jobs by user. Map order is turn order: the first user is next. */
   const lines = new Map<string, Waiter[]>();
   let running = 0;
   let closed = false;
@@ -83,7 +84,7 @@ export function createFairQueue(limits: {
         const at = line.indexOf(waiter);
         if (at >= 0) line.splice(at, 1);
         if (line.length === 0 && lines.get(userId) === line) lines.delete(userId);
-        reject(new AppError("aborted", "The request was cancelled."));
+        reject(new AppError("aborted", "The request was canceled."));
       };
       const waiter: Waiter = {
         start: () => {
@@ -103,8 +104,12 @@ export function createFairQueue(limits: {
 
   return {
     async enter({ userId, signal }) {
-      if (signal.aborted) throw new AppError("aborted", "The request was cancelled.");
-      if (closed) throw new AppError("provider_unavailable", "The server is shutting down.");
+      if (signal.aborted) throw new AppError("aborted", "The request was canceled.");
+      if (closed)
+        throw new AppError(
+          "provider_unavailable",
+          "The server is restarting. Try again in a moment.",
+        );
       if (running === 0 && lines.size === 0) return beginTurn();
       const mine = lines.get(userId)?.length ?? 0;
       if (mine >= limits.maxWaitingPerUser || countWaiting() >= limits.maxWaiting)
@@ -114,7 +119,10 @@ export function createFairQueue(limits: {
     size: () => ({ running, waiting: countWaiting() }),
     close() {
       closed = true;
-      const error = new AppError("provider_unavailable", "The server is shutting down.");
+      const error = new AppError(
+        "provider_unavailable",
+        "The server is restarting. Try again in a moment.",
+      );
       for (const line of lines.values()) for (const waiter of line) waiter.refuse(error);
       lines.clear();
     },

@@ -5,9 +5,10 @@ import type { ChildProcess } from "node:child_process";
 import { AppError, ERROR_STATUS, type ErrorCode } from "@/lib/core/errors";
 import type { FromWorker, JobFailure, ToWorker } from "@/lib/workers/protocol";
 
-/** A worker that does not answer an abort within this time is ended. */
+/** A worker that ignores an abort for this long is killed. */
 const ABORT_GRACE_MS = 800;
 
+/** A job that waits for its worker's messages. */
 export type PendingJob = {
   receive: (message: FromWorker) => void;
   fail: (error: AppError) => void;
@@ -15,22 +16,28 @@ export type PendingJob = {
 
 /** A started worker process. */
 export type WorkerProcess = {
-  /** For people: "The writing model". */
+  /** Starts user-facing error messages: "The writing model". */
   name: string;
   child: ChildProcess;
   jobs: Map<number, PendingJob>;
-  /** Ends the process; `reason` is what its jobs fail with. */
+  /** Kills the process; its jobs fail with `reason`. */
   end: (reason: AppError) => void;
 };
 
+/** How to run one job. */
 export type JobOptions<Event> = {
   signal: AbortSignal;
-  /** The job fails when the worker says nothing for this long. */
+  /** The job fails when the worker sends nothing for this long. */
   silenceTimeoutMs: number;
   onEvent?: (event: Event) => void;
 };
 
-/** Sends one job and waits for its end: the answer, a failure, silence, or an abort that is not heard. */
+/**
+ * Sends one job to a worker and resolves with its output.
+ *
+ * @throws AppError `provider_timeout` after silence, `aborted` when the worker ignores an abort,
+ *   `provider_failed` when it crashes, or the code the job threw
+ */
 export function runJob(
   target: WorkerProcess,
   request: ToWorker & { type: "job" },
@@ -40,13 +47,13 @@ export function runJob(
   return new Promise((resolve, reject) => {
     let grace: NodeJS.Timeout | undefined;
     const silence = setTimeout(
-      () => target.end(new AppError("provider_timeout", `${name} took too long to answer.`)),
+      () => target.end(new AppError("provider_timeout", `${name} took too long. Try again.`)),
       silenceTimeoutMs,
     );
     const abort = () => {
       child.send({ type: "abort", id: request.id } satisfies ToWorker, () => {});
-      const cancelled = new AppError("aborted", "The request was cancelled.");
-      grace = setTimeout(() => target.end(cancelled), ABORT_GRACE_MS);
+      const canceled = new AppError("aborted", "The request was canceled.");
+      grace = setTimeout(() => target.end(canceled), ABORT_GRACE_MS);
     };
     const settle = () => {
       clearTimeout(silence);
@@ -68,11 +75,12 @@ export function runJob(
     signal.addEventListener("abort", abort, { once: true });
     jobs.set(request.id, { fail, receive });
     child.send(request, (error) => {
-      if (error) target.end(crashed(name, "it did not take the job", error));
+      if (error) target.end(crashed(name, "it didn't accept the job", error));
     });
   });
 }
 
+/** The `provider_failed` error of a dead worker. `what` continues the sentence: "it stopped unexpectedly". */
 export function crashed(name: string, what: string, cause?: unknown): AppError {
   return new AppError("provider_failed", `${name} failed: ${what}. Try again.`, { cause });
 }

@@ -1,6 +1,6 @@
 import type { FromWorker, JobFailure, JobKinds, ToWorker } from "@/lib/workers/protocol";
 
-/** What a job may use besides its input. */
+/** What a job gets besides its input: the abort signal, and `emit` for progress events. */
 export type JobTools<Event> = { signal: AbortSignal; emit: (event: Event) => void };
 
 type Job<Kind extends JobKinds[string]> = (
@@ -8,7 +8,10 @@ type Job<Kind extends JobKinds[string]> = (
   tools: JobTools<Kind["event"]>,
 ) => Promise<Kind["output"]>;
 
-/** Runs inside the worker process: does the jobs that its server sends, and ends when the server does. */
+/**
+ * Serves jobs inside the worker process until the server disconnects, then exits. Jobs may run
+ * concurrently; an error's `code` is passed on to the server.
+ */
 export function serveJobs<Kinds extends JobKinds>(
   jobs: {
     [Name in keyof Kinds]: Job<Kinds[Name]>;
@@ -21,7 +24,7 @@ export function serveJobs<Kinds extends JobKinds>(
     running.set(id, controller);
     try {
       const job = jobs[kind];
-      if (!job) throw new Error(`No job is called ${kind}.`);
+      if (!job) throw new Error(`Unknown job: ${kind}.`);
       const emit = (event: unknown) => send({ type: "event", id, event });
       const output = await job(input, { signal: controller.signal, emit });
       send({ type: "output", id, output });

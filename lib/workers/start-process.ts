@@ -11,9 +11,9 @@ import { crashed, type WorkerProcess } from "@/lib/workers/run-job";
 const KEPT_LOG_CHARACTERS = 4000;
 
 /**
- * Starts a worker's process under its memory limit.
+ * Starts a worker process with a memory limit and a minimal environment.
  *
- * @param onGone called once, as soon as the process takes no more jobs
+ * @param onGone called as soon as the process can take no more jobs; may be called twice
  */
 export function startProcess(
   worker: { name: string; script: string; maxMemoryBytes: number },
@@ -24,7 +24,7 @@ export function startProcess(
   const child = spawn(command, args, {
     stdio: ["ignore", "ignore", "pipe", "ipc"],
     serialization: "advanced",
-    // Not the server's environment: hostile input must find no secrets there.
+    // Not the server's environment: malicious input must find no secrets here.
     env: {
       PATH: "/usr/local/bin:/usr/bin:/bin",
       HOME: homedir(),
@@ -51,7 +51,7 @@ export function startProcess(
     log = (log + chunk.toString()).slice(-KEPT_LOG_CHARACTERS);
   });
   child.on("message", (message: FromWorker) => started.jobs.get(message.id)?.receive(message));
-  child.on("error", (cause) => started.end(crashed(name, "it did not start", cause)));
+  child.on("error", (cause) => started.end(crashed(name, "it couldn't start", cause)));
   child.on("close", (code, signal) => {
     unwatch();
     onGone();

@@ -24,7 +24,7 @@ describe("worker", () => {
   });
   afterAll(() => worker.close());
 
-  it("starts on demand, reports on the way and answers", async () => {
+  it("starts on demand, emits progress and returns the output", async () => {
     const events: string[] = [];
     expect(worker.pid()).toBeUndefined();
 
@@ -38,7 +38,7 @@ describe("worker", () => {
     expect(worker.pid()).toBeGreaterThan(0);
   });
 
-  it("loses one job in a crash, and starts again for the next", async () => {
+  it("loses one job in a crash and restarts for the next", async () => {
     const before = worker.pid();
 
     const crash = worker.run("crash", "the last words", NEVER);
@@ -52,7 +52,7 @@ describe("worker", () => {
     expect(worker.pid()).not.toBe(before);
   });
 
-  it("is ended by the operating system when it takes too much native memory", async () => {
+  it("is killed by the OS when it takes too much native memory", async () => {
     const taken: number[] = [];
 
     const greedy = worker.run("fill", 2_000, { ...NEVER, onEvent: (count) => taken.push(count) });
@@ -62,7 +62,7 @@ describe("worker", () => {
     expect(await worker.run("fill", 64, NEVER)).toBeGreaterThan(0);
   });
 
-  it("is ended when it does not stop by itself", async () => {
+  it("is killed when it ignores an abort", async () => {
     await worker.run("echo", "warm", NEVER);
     const startedMs = performance.now();
 
@@ -72,7 +72,7 @@ describe("worker", () => {
     expect(performance.now() - startedMs).toBeLessThan(5_000);
   });
 
-  it("is ended after silence", async () => {
+  it("is killed after silence", async () => {
     await worker.run("echo", "warm", NEVER);
 
     const silent = worker.run("hang", 60_000, { ...NEVER, silenceTimeoutMs: 100 });
@@ -80,13 +80,13 @@ describe("worker", () => {
     await expect(silent).rejects.toMatchObject({ code: "provider_timeout" });
   });
 
-  it("does not see the server's environment", async () => {
+  it("can't see the server's environment", async () => {
     const names = await worker.run("secrets", undefined, NEVER);
 
     expect(names).not.toContain("DATABASE_URL");
   });
 
-  it("frees its memory when nothing is to do", async () => {
+  it("exits when idle", async () => {
     const idle = create(50);
     await idle.run("echo", "tea", NEVER);
 

@@ -7,48 +7,51 @@ import type { JobKinds } from "@/lib/workers/protocol";
 import { type JobOptions, runJob, type WorkerProcess } from "@/lib/workers/run-job";
 import { startProcess } from "@/lib/workers/start-process";
 
+/** How to start a worker, and when to stop it. */
 export type WorkerOptions = {
-  /** For people, in the sentence that says it failed: "The writing model". */
+  /** Starts user-facing error messages: "The writing model". */
   name: string;
-  /** The bundled script; `workerScript` finds it. */
+  /** Path of the bundled script; see `workerScript`. */
   script: string;
-  /** Private memory, heap and native together. */
+  /** Limit on private memory, JavaScript heap and native together. */
   maxMemoryBytes: number;
-  /** Without a job for this long the process ends and its memory is free again. */
+  /** Exits after this long without a job, to free its memory. */
   idleExitMs: number;
 };
 
+/** A child process that runs jobs; it starts on demand. */
 export type Worker<Kinds extends JobKinds> = {
   /**
-   * Runs one job, starting the process when none runs.
+   * Runs one job, starting the process if necessary.
    *
-   * A job that answers after its signal fired resolves with that answer.
+   * A job that still finishes after its signal fired resolves with its output.
    *
    * @throws AppError `provider_failed` when the process crashes or the job throws, `provider_timeout`
-   *   after silence, `aborted` when the job does not stop by itself, or the code the job chose
+   *   after silence, `aborted` when the job ignores an abort, or the code the job threw
    */
   run<Name extends keyof Kinds & string>(
     kind: Name,
     input: Kinds[Name]["input"],
     options: JobOptions<Kinds[Name]["event"]>,
   ): Promise<Kinds[Name]["output"]>;
-  /** Undefined while no process runs. */
+  /** Process id; undefined while no process is running. */
   pid(): number | undefined;
-  /** Ends the process; its jobs fail. The next job starts a new one. */
+  /** Kills the process, failing its jobs. The next job starts a new one. */
   close(): Promise<void>;
 };
 
-/** Where `scripts/build-workers.mjs` puts the bundle of `lib/…/worker.ts`. */
+/** Path of a worker bundle that `scripts/build-workers.mjs` built from `lib/…/worker.ts`. */
 export function workerScript(name: string): string {
   return path.join(/* turbopackIgnore: true */ process.cwd(), "build", "workers", `${name}.mjs`);
 }
 
-/** A child process for heavy or hostile work: its crash costs its jobs and nothing else. */
+/** Creates a worker for heavy or untrusted work. If it crashes, only its own jobs fail. */
 export function createWorker<Kinds extends JobKinds>(options: WorkerOptions): Worker<Kinds> {
   let running: WorkerProcess | undefined;
   let idleTimer: NodeJS.Timeout | undefined;
   let lastId = 0;
-  const stopped = () => new AppError("provider_unavailable", `${options.name} was stopped.`);
+  const stopped = () =>
+    new AppError("provider_unavailable", `${options.name} was stopped. Try again.`);
 
   function ensureStarted(): WorkerProcess {
     if (running) return running;
@@ -68,7 +71,7 @@ export function createWorker<Kinds extends JobKinds>(options: WorkerOptions): Wo
 
   return {
     async run(kind, input, job) {
-      if (job.signal.aborted) throw new AppError("aborted", "The request was cancelled.");
+      if (job.signal.aborted) throw new AppError("aborted", "The request was canceled.");
       clearTimeout(idleTimer);
       const target = ensureStarted();
       lastId += 1;
