@@ -25,7 +25,7 @@ describe("keepCreation", () => {
     expect(await titlesFrom(id, Promise.resolve(ctx))).toBe(id);
   });
 
-  it("names no creation of somebody else's, and none that is gone", async () => {
+  it("ignores someone else's creation and a deleted one", async () => {
     const other = await createTestContext();
     const { id } = await keepText(other, { text: "Bees" });
     expect(await titlesFrom(id)).toBeNull();

@@ -33,7 +33,7 @@ async function makePicture(parts: { published?: boolean } = {}) {
 const read = (id: string, token?: string) =>
   getRoute(apiRequest(`/api/user/get-creation?id=${id}`, token ? { token } : {}));
 
-/** Every call on one creation, as its sender would make it. */
+/** Every endpoint that acts on one creation. */
 const CALLS: [name: string, call: (id: string, token?: string) => Promise<Response>][] = [
   ["get-creation", read],
   ["delete-creation", (id, token) => post(deleteRoute, { id }, token)],
@@ -57,7 +57,7 @@ describe.each(CALLS)("/api/user/%s", (_name, call) => {
     expect(row).toMatchObject({ published: true, deletedAt: null, likeCount: 0 });
   });
 
-  it("refuses an id that is none, and knows no private creation of anybody else", async () => {
+  it("refuses a malformed id, and hides other users' private creations", async () => {
     const { id } = await makePicture();
 
     expect((await call("1", stranger.token)).status).toBe(400);
@@ -67,7 +67,7 @@ describe.each(CALLS)("/api/user/%s", (_name, call) => {
 });
 
 describe("GET /api/user/get-creation", () => {
-  it("answers one of the caller's own", async () => {
+  it("returns one of the caller's own", async () => {
     const { id, content } = await makePicture();
 
     const response = await read(id, owner.token);
@@ -81,7 +81,7 @@ describe("GET /api/user/get-creation", () => {
 });
 
 describe("POST /api/user/restore-creation", () => {
-  it("brings nobody else's back", async () => {
+  it("can't restore someone else's", async () => {
     const { id } = await makePicture();
     const db = await getDatabase();
     await deleteCreation(db, { id, userId: owner.id, now: new Date() });

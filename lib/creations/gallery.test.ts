@@ -34,7 +34,7 @@ async function makePicture(owner: TestAccount, picture: Picture = {}) {
   });
 }
 
-/** Only what this test made: the gallery is everybody's. */
+/** Queries filter by a unique word because all tests share one gallery. */
 async function list(viewer: TestAccount, query: Record<string, string> = {}) {
   const path = `/api/user/get-published-creations?${new URLSearchParams(query)}`;
   const response = await listRoute(apiRequest(path, { token: viewer.token }));
@@ -49,7 +49,7 @@ async function post(route: Route, account: TestAccount, json: unknown) {
 }
 
 describe("GET /api/user/get-published-creations", () => {
-  it("lists published pictures of everybody with what everybody may know [C-02, E-02, E-11]", async () => {
+  it("lists everyone's published images with public fields only [C-02, E-02, E-11]", async () => {
     const word = uuidv7();
     const shown = await makePicture(ada, { prompt: `Shown ${word}` });
     await makePicture(ada, { prompt: `Kept private ${word}`, published: false });
@@ -82,12 +82,12 @@ describe("GET /api/user/get-published-creations", () => {
   });
 
   it.each(["newest", "most-liked"])(
-    "pages through all, by %s, without gap or repetition",
+    "pages through everything by %s without gaps or repeats",
     async (order) => {
       const word = uuidv7();
       const rows = [];
       for (let index = 0; index < 7; index += 1) {
-        // Several a millisecond, and several with as many likes.
+        // Several per millisecond, and several with equal likes.
         rows.push(
           await makePicture(ada, { prompt: `${word} ${index}`, at: Math.floor(index / 3) }),
         );
@@ -113,7 +113,7 @@ describe("GET /api/user/get-published-creations", () => {
     },
   );
 
-  it("finds words of the prompt in any case, and takes signs for what they are", async () => {
+  it("searches the prompt case-insensitively and takes % literally", async () => {
     const word = uuidv7();
     await makePicture(ada, { prompt: `100% WOOL ${word}` });
     await makePicture(ada, { prompt: `100 percent ${word}` });
@@ -124,8 +124,8 @@ describe("GET /api/user/get-published-creations", () => {
 
   it.each([
     ["an unknown order", { order: "best" }],
-    ["too many", { limit: "101" }],
-    ["a cursor of no list", { cursor: "eA" }],
+    ["a limit over 100", { limit: "101" }],
+    ["a malformed cursor", { cursor: "eA" }],
   ])("refuses %s", async (_what, query) => {
     expect((await list(ada, query)).status).toBe(400);
   });
@@ -138,7 +138,7 @@ describe("GET /api/user/get-published-creations", () => {
 });
 
 describe("POST /api/user/toggle-like-creation", () => {
-  it("likes and takes back, for each person apart [C-03, ST-07, CG-03]", async () => {
+  it("likes and unlikes for each user separately [C-03, ST-07, CG-03]", async () => {
     const word = uuidv7();
     const { id } = await makePicture(ada, { prompt: word });
 
@@ -166,11 +166,11 @@ describe("POST /api/user/toggle-like-creation", () => {
     });
   });
 
-  it("leaves exactly the right rows and counts after 200 toggles at once by 50 people", async () => {
+  it("leaves exactly the right rows and counts after 200 concurrent toggles by 50 users", async () => {
     const db = await getDatabase();
     const pictures = [await makePicture(ada), await makePicture(ada)];
     const people = Array.from({ length: 50 }, () => `user_${uuidv7()}`);
-    // Person 0 toggles once, person 1 twice, and so on, over and over: an odd number is a like.
+    // User 0 toggles once, user 1 twice, up to seven times, then over again. An odd number is a like.
     const timesOf = (person: number) => (person % 7) + 1;
     const calls = people.flatMap((userId, person) =>
       Array.from({ length: timesOf(person) }, (_, call) => ({
@@ -198,7 +198,7 @@ describe("POST /api/user/toggle-like-creation", () => {
     }
   });
 
-  it("forgets a like that was taken back, and counts the next one right", async () => {
+  it("purges a withdrawn like and counts the next one correctly", async () => {
     const db = await getDatabase();
     const { id } = await makePicture(ada);
     await post(likeRoute, bob, { id });
@@ -210,7 +210,7 @@ describe("POST /api/user/toggle-like-creation", () => {
     expect((await post(likeRoute, bob, { id })).body.likeCount).toBe(1);
   });
 
-  it("keeps a like that stands, however old it is", async () => {
+  it("keeps an active like, however old it is", async () => {
     const db = await getDatabase();
     const { id } = await makePicture(ada);
     await post(likeRoute, bob, { id });
@@ -220,7 +220,7 @@ describe("POST /api/user/toggle-like-creation", () => {
     expect(await db.select().from(likes).where(eq(likes.creationId, id))).toHaveLength(1);
   });
 
-  it("knows only what is published or one's own", async () => {
+  it("only accepts published creations or the caller's own", async () => {
     const hidden = await makePicture(ada, { published: false });
     const gone = await makePicture(ada);
     await post(deleteRoute, ada, { id: gone.id });
@@ -234,7 +234,7 @@ describe("POST /api/user/toggle-like-creation", () => {
 });
 
 describe("POST /api/user/publish-creation", () => {
-  it("shows a picture of one's own in the gallery, and takes it out", async () => {
+  it("publishes the caller's own image to the gallery, and unpublishes it", async () => {
     const word = uuidv7();
     const { id } = await makePicture(ada, { prompt: word, published: false });
 
@@ -246,7 +246,7 @@ describe("POST /api/user/publish-creation", () => {
     expect((await list(bob, { q: word })).body.creations).toHaveLength(0);
   });
 
-  it("keeps its place when a picture that is shown is published again", async () => {
+  it("keeps an image's place when it is published twice", async () => {
     const { id, publishedAt } = await makePicture(ada);
 
     await post(publishRoute, ada, { id, publish: true });
@@ -255,7 +255,7 @@ describe("POST /api/user/publish-creation", () => {
     expect(rows).toMatchObject([{ published: true, publishedAt }]);
   });
 
-  it("takes a deleted picture out of the gallery, and out of reach of a report", async () => {
+  it("hides a deleted image from the gallery and from reports", async () => {
     const word = uuidv7();
     const { id } = await makePicture(ada, { prompt: word });
 
@@ -265,7 +265,7 @@ describe("POST /api/user/publish-creation", () => {
     expect((await post(reportRoute, bob, { id, reason: "spam" })).status).toBe(404);
   });
 
-  it("publishes no other person's picture, and no text", async () => {
+  it("refuses to publish someone else's image, or a text", async () => {
     const picture = await makePicture(ada, { published: false });
     const article = await makePicture(ada, { type: "article", published: false });
 
@@ -280,7 +280,7 @@ describe("POST /api/user/publish-creation", () => {
 });
 
 describe("POST /api/user/report-creation", () => {
-  it("keeps the latest report, and hides the picture from whoever reported it", async () => {
+  it("keeps the latest report and hides the image from the reporter", async () => {
     const word = uuidv7();
     const { id } = await makePicture(ada, { prompt: word });
 
@@ -296,20 +296,20 @@ describe("POST /api/user/report-creation", () => {
     expect((await list(ada, { q: word })).body.creations).toHaveLength(1);
   });
 
-  it("refuses what is not published, no reason, and a long note", async () => {
+  it("refuses an unpublished image, a missing reason, and a long note", async () => {
     const hidden = await makePicture(ada, { published: false });
     const { id } = await makePicture(ada);
 
     expect((await post(reportRoute, bob, { id: hidden.id, reason: "spam" })).status).toBe(404);
     expect((await post(reportRoute, bob, { id })).body.message).toBe(
-      "Choose what is wrong with it.",
+      "Choose a reason for your report.",
     );
     const note = "x".repeat(501);
     expect((await post(reportRoute, bob, { id, reason: "spam", note })).status).toBe(400);
   });
 });
 
-/** In an order that is the same in every run. */
+/** Shuffles deterministically. */
 function shuffled<Item>(items: readonly Item[]): Item[] {
   return items
     .map((item, index) => ({ item, key: (index * 7_919) % 1_009 }))

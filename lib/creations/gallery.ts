@@ -17,10 +17,10 @@ import type {
 import { prepareGalleryThumbnails } from "@/lib/files/thumbnails";
 import type { UserContext } from "@/lib/providers/context";
 
-/** Of a run's figures, what everybody may know of a published picture. */
+/** Metadata keys of a published image that everyone may see. */
 const PUBLIC_META = ["engine", "width", "height"] as const;
 
-/** A page of the published pictures of everybody, but for those that the user reported. */
+/** A page of everyone's published images, except those the user has reported. */
 export async function listGallery(
   ctx: UserContext,
   query: z.output<typeof galleryQuery>,
@@ -30,7 +30,7 @@ export async function listGallery(
     order: query.order,
     search: query.q,
     after: query.cursor ? decodeCursor(query.cursor) : undefined,
-    // One more than asked tells whether there is another page.
+    // One extra row tells whether there is a next page.
     limit: query.limit + 1,
   });
   const page = rows.slice(0, query.limit);
@@ -48,28 +48,42 @@ function rankOf(row: CreationRow, order: z.output<typeof galleryQuery>["order"])
   return order === "newest" ? (row.publishedAt?.getTime() ?? 0) : row.likeCount;
 }
 
-/** Where a picture came from and what its maker's run was like is nobody else's business. */
+/** Drops the parent and all other metadata, such as the seed: those stay private to the owner. */
 function asEverybodySees(creation: Creation): Creation {
   const known = PUBLIC_META.filter((name) => creation.meta[name] !== undefined);
   const meta = Object.fromEntries(known.map((name) => [name, creation.meta[name]]));
   return { ...creation, meta, parentId: null };
 }
 
-/** Likes a creation or takes the like back (decision 13). */
+/**
+ * Likes or unlikes a creation.
+ *
+ * @throws AppError `not_found` when it is missing, or neither published nor the user's own
+ */
 export async function toggleLikeOf(ctx: UserContext, { id }: { id: string }) {
   const change = { creationId: id, userId: ctx.user.id, now: ctx.now() };
   const toggled = await toggleLike(ctx.db, change);
   return { message: toggled.likedByMe ? "Creation liked" : "Creation unliked", ...toggled };
 }
 
+/**
+ * Publishes or unpublishes one of the user's images, and creates its gallery thumbnails.
+ *
+ * @throws AppError `not_found`, `unusable` or `forbidden`, as `setPublished`
+ */
 export async function publish(ctx: UserContext, { id, publish }: z.output<typeof publishInput>) {
   await setPublished(ctx.db, { id, userId: ctx.user.id, published: publish, now: ctx.now() });
   if (publish) await prepareGalleryThumbnails(ctx, id);
   return { message: publish ? "Creation published" : "Creation unpublished" };
 }
 
+/**
+ * Saves the user's report and hides the creation from their gallery.
+ *
+ * @throws AppError `not_found` when it isn't published
+ */
 export async function report(ctx: UserContext, input: z.output<typeof reportInput>) {
   const { id, reason, note } = input;
   await insertReport(ctx.db, { creationId: id, userId: ctx.user.id, reason, note, now: ctx.now() });
-  return { message: "Thank you for the report. This picture is gone from your gallery." };
+  return { message: "Thanks for your report. This image no longer appears in your gallery." };
 }

@@ -25,7 +25,7 @@ async function make(
         type: "article",
         prompt: `prompt ${index}`,
         content: "## Text",
-        // Several a millisecond: the order must hold all the same.
+        // Several per millisecond, so that ties must be ordered too.
         createdAt: new Date(Date.UTC(2026, 0, 1, 0, 0, 0, Math.floor(index / 3))),
         ...parts,
       }),
@@ -70,7 +70,7 @@ describe("GET /api/user/get-user-creations", () => {
     });
   });
 
-  it("walks through all pages without missing or repeating one", async () => {
+  it("pages through everything without gaps or repeats", async () => {
     const account = await signUp();
     const rows = await make(account, 25);
     const seen: string[] = [];
@@ -86,7 +86,7 @@ describe("GET /api/user/get-user-creations", () => {
     expect(seen).toEqual(rows.map((row) => row.id).reverse());
   });
 
-  it("searches in any case, and takes no sign of a search for a wildcard", async () => {
+  it("searches case-insensitively and takes wildcards literally", async () => {
     const account = await signUp();
     await make(account, 1, { prompt: "Über 100% honey_comb" });
     await make(account, 3);
@@ -117,7 +117,7 @@ describe("GET /api/user/get-user-creations", () => {
 });
 
 describe("deleting and restoring", () => {
-  it("takes a creation out and brings it back", async () => {
+  it("deletes a creation and restores it", async () => {
     const account = await signUp();
     const [row] = await make(account, 1);
     const send = (route: typeof deleteRoute, token = account.token) =>
@@ -130,7 +130,7 @@ describe("deleting and restoring", () => {
     expect((await list(account)).body.total).toBe(1);
   });
 
-  it("looks the same for what is missing and what is someone else's", async () => {
+  it("can't tell a missing creation from someone else's", async () => {
     const account = await signUp();
     const stranger = await signUp();
     const [row] = await make(account, 1);
@@ -150,7 +150,7 @@ describe("deleting and restoring", () => {
     expect((await list(account)).body.total).toBe(1);
   });
 
-  it("removes for good what was deleted long ago, and nothing else", async () => {
+  it("purges creations deleted long ago, and nothing else", async () => {
     const account = await signUp();
     const [gone] = await make(account, 2);
     await deleteRoute(apiRequest("/x", { json: { id: gone?.id }, token: account.token }));
@@ -165,7 +165,7 @@ describe("deleting and restoring", () => {
     expect((await list(account)).body.total).toBe(1);
   });
 
-  it("refuses an id that is none", async () => {
+  it("refuses a malformed id", async () => {
     const { token } = await signUp();
 
     expect((await deleteRoute(apiRequest("/x", { json: { id: "1" }, token }))).status).toBe(400);

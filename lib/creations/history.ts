@@ -9,7 +9,7 @@ import { present } from "@/lib/creations/present";
 import type { Creation, CreationList, creationListQuery } from "@/lib/creations/schema";
 import type { UserContext } from "@/lib/providers/context";
 
-/** A page of the user's own creations, newest first, with how many match in all. */
+/** A page of the user's own creations, newest first, and how many match in total. */
 export async function listHistory(
   ctx: UserContext,
   query: z.output<typeof creationListQuery>,
@@ -17,7 +17,7 @@ export async function listHistory(
   const filter = { userId: ctx.user.id, search: query.q, tool: query.tool };
   const place = query.cursor ? decodeCursor(query.cursor) : undefined;
   const after = place && { createdAt: new Date(place.rank), id: place.id };
-  // One more than asked tells whether there is another page.
+  // One extra row tells whether there is a next page.
   const rows = await listCreations(ctx.db, { ...filter, after, limit: query.limit + 1 });
   const page = rows.slice(0, query.limit);
   const last = page.at(-1);
@@ -31,7 +31,11 @@ export async function listHistory(
   };
 }
 
-/** @throws AppError `not_found` when it is missing or someone else's */
+/**
+ * Reads one of the user's own creations.
+ *
+ * @throws AppError `not_found` when it is missing or someone else's
+ */
 export async function readCreation(ctx: UserContext, id: string): Promise<Creation> {
   const row = await getCreation(ctx.db, { id, userId: ctx.user.id });
   const [creation] = await present(ctx, [row]);

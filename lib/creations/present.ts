@@ -7,7 +7,7 @@ import type { CreationRow } from "@/db/schema/creations";
 import type { Creation } from "@/lib/creations/schema";
 import type { UserContext } from "@/lib/providers/context";
 
-/** Rows as this user may see them, with the likes on each. */
+/** Converts rows to what this user may see, likes included, in the same order. */
 export async function present(ctx: UserContext, rows: readonly CreationRow[]): Promise<Creation[]> {
   const likes = await listLikes(
     ctx.db,
@@ -35,7 +35,7 @@ export async function present(ctx: UserContext, rows: readonly CreationRow[]): P
   });
 }
 
-/** Another person's id: the same for one creation, unlike for two, so that nobody can be followed. */
+/** Stable within one creation, different across creations, so that users can't be tracked. */
 function opaqueId(creationId: string, userId: string): string {
   return createHash("sha256").update(`${creationId}:${userId}`).digest("base64url").slice(0, 16);
 }

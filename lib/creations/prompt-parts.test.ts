@@ -11,7 +11,7 @@ describe("promptParts", () => {
     ["blog-titles", titlesRequest("bees", "Food").prompt, "bees", "Food"],
     ["write-article", articleRequest("rye", 800).prompt, "rye", "Short (500-800 words)"],
   ])(
-    "finds what a person wrote and chose for %s [D-06, IG-06, BT-05, WA-07]",
+    "recovers the user's text and choice for %s [D-06, IG-06, BT-05, WA-07]",
     (tool, prompt, subject, choice) => {
       const parts = promptParts({ tool, prompt });
 
@@ -21,7 +21,7 @@ describe("promptParts", () => {
   );
 
   it.each(["image", "style", "a door in the style of Gaudí in the style Gothic"])(
-    "is not misled by %s, which has words of the frame",
+    "isn't misled by %s, which contains words of the template",
     (subject) => {
       const prompt = imagePrompt(subject, "Realistic style");
 
@@ -38,7 +38,7 @@ describe("promptParts", () => {
     ["generate-images", "Generate an image of  in the style Realistic"],
     ["write-article", "Write an article about bees in Germany"],
     ["image-compressor", "Generate an image of a fox in the style Realistic"],
-  ])("shows any other prompt of %s whole: %s", (tool, prompt) => {
+  ])("returns any other prompt of %s whole: %s", (tool, prompt) => {
     expect(promptParts({ tool, prompt })).toEqual({
       before: "",
       subject: prompt,

@@ -2,10 +2,13 @@ import type { Creation } from "@/lib/creations/schema";
 import { parsePrompt } from "@/lib/registry/prompt-template";
 import { TOOLS } from "@/lib/registry/tools";
 
-/** A prompt in four pieces that are, one after the other, the prompt. */
+/** A prompt split into four parts that concatenate to the original. */
 export type PromptParts = { before: string; subject: string; between: string; choice: string };
 
-/** Takes the prompt of a creation apart: our own words, what the person wrote, and what they chose. */
+/**
+ * Splits a creation's prompt into template text, the user's text (`subject`), and their choice. A prompt
+ * that doesn't match its tool's template is all `subject`.
+ */
 export function promptParts({ tool, prompt }: Pick<Creation, "tool" | "prompt">): PromptParts {
   const entry = TOOLS.find(({ slug }) => slug === tool);
   const template = entry && "promptTemplate" in entry ? entry.promptTemplate : undefined;

@@ -58,7 +58,7 @@ async function galleryOf(viewer: TestAccount) {
 }
 
 describe("the operator's list of reports", () => {
-  it("tells what was reported, why, and how often", async () => {
+  it("says what was reported, why, and how often", async () => {
     expect(await reported()).toMatchObject({
       prompt: `A lighthouse ${word}`,
       reports: 1,
@@ -67,18 +67,18 @@ describe("the operator's list of reports", () => {
     });
   });
 
-  it("takes a picture out for good, and its owner cannot put it back", async () => {
+  it("removes an image for good, and its owner can't republish it", async () => {
     expect((await settle({ id, settle: "withdraw" })).status).toBe(200);
 
     expect(await galleryOf(ada)).toEqual([]);
     expect(await reported()).toBeUndefined();
     const again = await publish();
     expect(again.status).toBe(403);
-    expect((await again.json()).message).toContain("taken out of the community");
+    expect((await again.json()).message).toContain("A moderator removed this image");
     expect(await galleryOf(ada)).toEqual([]);
   });
 
-  it("lets a picture stay, and shows it again to who reported it", async () => {
+  it("keeps an image and shows it to the reporter again", async () => {
     expect(await galleryOf(bob)).toEqual([]);
 
     expect((await settle({ id, settle: "dismiss" })).status).toBe(200);
@@ -87,12 +87,12 @@ describe("the operator's list of reports", () => {
     expect(await reported()).toBeUndefined();
   });
 
-  it("says when there is nothing to settle", async () => {
+  it("answers 404 when there is nothing to settle", async () => {
     expect((await settle({ id: uuidv7(), settle: "withdraw" })).status).toBe(404);
     expect((await settle({ id: uuidv7(), settle: "dismiss" })).status).toBe(404);
   });
 
-  it("is not there for anybody else", async () => {
+  it("answers 404 to everyone else", async () => {
     for (const token of ["", "guess", ada.token]) {
       expect((await listRoute(apiRequest("/api/admin/reports", { token }))).status).toBe(404);
       expect((await settle({ id, settle: "withdraw" }, token)).status).toBe(404);

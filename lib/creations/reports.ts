@@ -11,17 +11,17 @@ const MOST_SHOWN = 50;
 
 type ReportList = z.input<typeof reportListSchema>;
 
-/** What people reported of the community, for its operator. */
+/** The 50 most reported creations, for the operator. */
 export async function listReports(ctx: VisitorContext): Promise<ReportList> {
   const rows = await listReported(ctx.db, MOST_SHOWN);
   return { reported: rows.map((row) => ({ ...row, lastAt: row.lastAt.toISOString() })) };
 }
 
 /**
- * Takes a reported picture out of the community, or forgets its reports.
+ * Removes a reported image from the gallery ("withdraw"), or dismisses its reports ("dismiss").
  *
- * @returns what is still reported
- * @throws AppError `not_found` when there is nothing to settle
+ * @returns the reports still open
+ * @throws AppError `not_found` when no published image or report matches
  */
 export async function settleReports(
   ctx: VisitorContext,
@@ -31,6 +31,6 @@ export async function settleReports(
     settle === "withdraw"
       ? await withdrawCreation(ctx.db, { id, now: ctx.now() })
       : await dismissReports(ctx.db, id);
-  if (!settled) throw new AppError("not_found", "No published picture with reports has this id.");
+  if (!settled) throw new AppError("not_found", "No published image with reports has this id.");
   return listReports(ctx);
 }

@@ -2,20 +2,20 @@ import { z } from "zod";
 
 import { LIMITS } from "@/lib/core/limits";
 
-/** One creation as it leaves the server (E-02). */
+/** A creation as the API returns it (E-02). */
 export const creationSchema = z.object({
   id: z.string(),
   tool: z.string(),
   type: z.string(),
   prompt: z.string(),
-  /** The address of a picture when `type` is `image`, else Markdown: untrusted. */
+  /** The image URL when `type` is `image`, otherwise untrusted Markdown. */
   content: z.string(),
   meta: z.record(z.string(), z.unknown()),
-  /** Opaque per creation, but for the caller's own id. Complete up to 1,000 entries. */
+  /** Ids are opaque per creation, except the caller's own. At most 1,000; `likeCount` is exact. */
   likes: z.array(z.string()),
   likeCount: z.int().nonnegative(),
   likedByMe: z.boolean(),
-  /** The caller made it. */
+  /** The caller owns it. */
   mine: z.boolean(),
   published: z.boolean(),
   truncated: z.boolean(),
@@ -27,9 +27,9 @@ export type Creation = z.output<typeof creationSchema>;
 
 export const creationListSchema = z.object({
   creations: z.array(creationSchema),
-  /** All that match, not only this page. */
+  /** All matches, not just this page. */
   total: z.int().nonnegative(),
-  /** Hand it back as `cursor` for the next page; null on the last. */
+  /** Pass it as `cursor` to get the next page; null on the last page. */
   nextCursor: z.string().nullable(),
 });
 
@@ -42,7 +42,7 @@ export const creationListQuery = z.object({
   tool: z.string().max(50).optional(),
 });
 
-export const creationIdInput = z.object({ id: z.uuid("This is no creation's id.") });
+export const creationIdInput = z.object({ id: z.uuid("That isn't a valid creation id.") });
 
 export const gallerySchema = creationListSchema.omit({ total: true });
 
@@ -59,10 +59,10 @@ export const toggledLikeSchema = z.object({
 });
 
 export const publishInput = creationIdInput.extend({
-  publish: z.boolean("Say whether it is to be published."),
+  publish: z.boolean("Set publish to true or false."),
 });
 
-/** What can be wrong with a published picture. */
+/** Reasons for reporting a published image. */
 export const REPORT_REASONS = [
   { value: "offensive", label: "It is offensive or hateful" },
   { value: "sexual", label: "It is sexual or violent" },
@@ -75,16 +75,19 @@ export const REPORT_REASONS = [
 export const reportInput = creationIdInput.extend({
   reason: z.enum(
     REPORT_REASONS.map(({ value }) => value),
-    "Choose what is wrong with it.",
+    "Choose a reason for your report.",
   ),
   note: z
     .string()
     .trim()
-    .max(LIMITS.reportCharacters, `Keep it under ${LIMITS.reportCharacters} characters.`)
+    .max(
+      LIMITS.reportCharacters,
+      `Keep your note to ${LIMITS.reportCharacters} characters or fewer.`,
+    )
     .default(""),
 });
 
-/** What was reported, for the operator; an id, times and counts, and untrusted words. */
+/** The operator's list of reports. Prompts and notes are untrusted text. */
 export const reportListSchema = z.object({
   reported: z.array(
     z.object({

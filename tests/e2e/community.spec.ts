@@ -195,7 +195,7 @@ test("hides a picture from whoever reports it", async ({ page, user, browser }) 
   await other.getByLabel("What’s wrong with it?").selectOption("It is spam or misleading");
   await other.getByRole("button", { name: "Send report" }).click();
 
-  await expect(other.getByText(/Thank you for the report/)).toBeVisible();
+  await expect(other.getByText(/Thanks for your report/)).toBeVisible();
   await expect(tiles(other, word)).toHaveCount(0);
   await page.goto(`/ai/community?q=${word}`);
   await expect(tiles(page, word)).toHaveCount(1);
