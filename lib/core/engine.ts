@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** What produced a result; every result names its engine. */
+/** The model or service that produced a result; every result names its engine. */
 export const engineSchema = z.object({
   /** Stable and machine-readable: `openai/gpt-5-mini`, `local/u2net`. */
   id: z.string(),
@@ -21,14 +21,14 @@ export type EngineStatus =
 /** Jobs running and waiting in this process. */
 export type QueueSize = { running: number; waiting: number };
 
-/** Whose turn it is in a queue that serves people fairly; `signal` gives the turn up. */
+/** A place in a fair queue: `userId` sets whose turn it counts as, `signal` gives it up. */
 export type Turn = { userId: string; signal: AbortSignal };
 
-/** What all engine ports have in common, so that health and shutdown can treat them alike. */
+/** What every engine port shares, so that health checks and shutdown can treat them alike. */
 export type EnginePort = {
   engine: Engine;
   status(): EngineStatus;
   queue(): QueueSize;
-  /** Ends worker processes and frees memory. */
+  /** Stops worker processes and frees their memory. */
   close(): Promise<void>;
 };

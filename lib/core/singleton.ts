@@ -1,19 +1,21 @@
 /**
- * One value for the whole process.
+ * A value shared by the whole process.
  *
- * Middleware, pages and route handlers are bundled apart but run in one process: module variables exist once
- * per bundle, `globalThis` exists once.
+ * Next bundles middleware, pages and route handlers separately but runs them in one process, so a module
+ * variable exists once per bundle. Only `globalThis` is shared.
  */
 export type Singleton<Value> = {
-  /** The value, created on first use. A promise that rejects is forgotten, so the next call tries again. */
+  /** The value, created on first use. A rejected promise is dropped, so the next call tries again. */
   get(): Value;
-  /** Puts another value in its place. @returns the one before, if there was one */
+  /** Replaces the value and returns the previous one; undefined clears it. */
   set(value: Value | undefined): Value | undefined;
 };
 
 const holder = globalThis as typeof globalThis & { atelierSingletons?: Map<string, unknown> };
 
 /**
+ * Declares a process-wide value.
+ *
  * @param name unique in the process
  * @param create called at most once, until the value is replaced
  */
@@ -22,7 +24,7 @@ export function singleton<Value>(name: string, create: () => Value): Singleton<V
   const values = holder.atelierSingletons;
 
   function set(value: Value | undefined): Value | undefined {
-    // Safe: only this name's own `create` and `set` put values here.
+    // Safe: only this name's `create` and `set` store values under it.
     const before = values.get(name) as Value | undefined;
     if (value === undefined) values.delete(name);
     else values.set(name, value);

@@ -6,13 +6,14 @@ import { createGunzip } from "node:zlib";
 import { extract } from "tar-stream";
 
 /**
- * Reads one file out of a `.tgz`, piece by piece.
+ * Streams one file out of a gzipped tarball.
  *
- * @throws Error when the archive is damaged, ends early or holds no such file
+ * @param wanted path inside the archive, such as `package/model.bin`
+ * @throws Error when the archive is damaged, truncated, or has no such file
  */
 export async function* readFromArchive(archive: string, wanted: string): AsyncGenerator<Buffer> {
   const entries = extract();
-  // A failure reaches the loop below, for `pipeline` hands it on to `entries`.
+  // `pipeline` destroys `entries` with the error, so the loop below throws it.
   const reading = pipeline(createReadStream(archive), createGunzip(), entries).catch(() => {});
   try {
     for await (const entry of entries) {
@@ -24,7 +25,7 @@ export async function* readFromArchive(archive: string, wanted: string): AsyncGe
       for await (const piece of entry) yield piece as Buffer;
       return;
     }
-    throw new Error(`The archive holds no ${wanted}.`);
+    throw new Error(`The archive doesn't contain ${wanted}.`);
   } finally {
     entries.destroy();
     await reading;
