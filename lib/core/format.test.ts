@@ -8,7 +8,7 @@ import {
   secondsBetween,
 } from "@/lib/core/format";
 
-describe("figures for people", () => {
+describe("formatting for display", () => {
   it.each([
     [812, "812 B"],
     [1_024, "1 KB"],
@@ -47,7 +47,7 @@ describe("figures for people", () => {
     expect(formatTimestamp(seconds)).toBe(text);
   });
 
-  it("counts seconds with their fraction", () => {
+  it("keeps the fraction of seconds", () => {
     expect(secondsBetween(new Date(1_000), new Date(3_500))).toBe(2.5);
   });
 });

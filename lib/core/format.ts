@@ -1,6 +1,6 @@
 const KILOBYTE = 1024;
 
-/** A size for people: "812 B", "34 KB", "1.2 MB". */
+/** Formats a size for display, with 1 KB = 1,024 bytes: "812 B", "34 KB", "1.2 MB". */
 export function formatBytes(bytes: number): string {
   if (bytes < KILOBYTE) return `${bytes} B`;
   const kilobytes = bytes / KILOBYTE;
@@ -10,22 +10,22 @@ export function formatBytes(bytes: number): string {
   return `${megabytes < 100 ? short(megabytes) : Math.round(megabytes)} MB`;
 }
 
-/** One decimal place, and none when it is a zero. */
+/** One decimal place, dropped when it is zero. */
 function short(amount: number): string {
   return amount.toFixed(1).replace(/\.0$/, "");
 }
 
-/** A share for people, 0 to 1: "97%". */
+/** Formats a share from 0 to 1 as a whole percentage: "97%". */
 export function formatPercent(share: number): string {
   return `${Math.round(share * 100)}%`;
 }
 
-/** How long something took, in whole seconds: "12 s", never "0 s". */
+/** Formats a duration in whole seconds, at least 1: "12 s". */
 export function formatSeconds(seconds: number): string {
   return `${Math.max(1, Math.round(seconds))} s`;
 }
 
-/** A moment of a recording, as players write it: "4:05" or "1:02:05". Fractions are cut off. */
+/** Formats a position in a video the way players do: "4:05" or "1:02:05". Rounds down. */
 export function formatTimestamp(seconds: number): string {
   const whole = Math.max(0, Math.floor(seconds));
   const pair = (count: number) => String(count).padStart(2, "0");
@@ -35,7 +35,7 @@ export function formatTimestamp(seconds: number): string {
   return hours > 0 ? `${hours}:${pair(minutes)}:${tail}` : `${minutes}:${tail}`;
 }
 
-/** Seconds from one moment to another, with their fraction: what a result says it took. */
+/** Seconds from `start` to `end`, with the fraction. */
 export function secondsBetween(start: Date, end: Date): number {
   return (end.getTime() - start.getTime()) / 1000;
 }
