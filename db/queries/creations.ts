@@ -8,6 +8,7 @@ import { attachFiles } from "@/db/queries/files";
 import { type CreationRow, creations } from "@/db/schema/creations";
 import { AppError } from "@/lib/core/errors";
 
+/** A result to save; the id, owner and timestamps are set on insert. */
 export type NewCreation = {
   tool: string;
   type: string;
@@ -15,18 +16,17 @@ export type NewCreation = {
   content: string;
   meta?: Record<string, unknown>;
   truncated?: boolean;
-  /** The creation it was made from. Ignored when it is gone or somebody else's. */
+  /** The creation it was made from; ignored when that is gone or someone else's. */
   parentId?: string | undefined;
-  /** In the gallery from the start. */
+  /** Publishes the creation to the gallery right away. */
   published?: boolean;
-  /** Files of the same owner that it shows; they go when the creation goes. */
+  /** Files to attach, which must have the same owner; they are deleted with the creation. */
   fileIds?: readonly string[];
 };
 
 /**
- * Keeps the result of a run in its owner's history, with the files it shows: all or nothing.
- *
- * The one way to make a creation.
+ * Saves a result to its owner's history and attaches its files, in one transaction. All creations are made
+ * here.
  */
 export async function keepCreation(
   { db, user, now }: { db: Database; user: { id: string }; now: () => Date },
@@ -47,13 +47,13 @@ export async function keepCreation(
         updatedAt: createdAt,
       })
       .returning();
-    if (!row) throw new AppError("internal", "The result couldn't be saved. Try again.");
+    if (!row) throw new AppError("internal", "We couldn't save your result. Try again.");
     await attachFiles(tx, { ids: fileIds, userId, creationId: row.id });
     return row;
   });
 }
 
-/** The id again, or SQL null unless it is a creation of this owner's that isn't deleted. */
+/** SQL for the id, or null unless it is one of this owner's creations and not deleted. */
 function ownCreationId(db: Database, id: string, userId: string): SQL {
   const own = db
     .select({ id: creations.id })
@@ -107,7 +107,7 @@ export async function countCreations(db: Database, filter: CreationFilter): Prom
   return row?.total ?? 0;
 }
 
-/** One creation of the user's own; null when it is missing or someone else's. */
+/** One of the user's own creations; null when it is missing, deleted, or someone else's. */
 export async function findCreation(
   db: Database,
   wanted: { id: string; userId: string },

@@ -17,7 +17,7 @@ export function requireAdmin(request: Request): void {
   throw nothingHere();
 }
 
-/** What every address answers that doesn't exist, or not for this caller. */
+/** The `not_found` error of every path that doesn't exist, or doesn't exist for this caller. */
 export function nothingHere(): AppError {
   return new AppError("not_found", "There's nothing at this address.");
 }
