@@ -16,32 +16,39 @@ import { refineMatte } from "@/lib/vision/refine-matte";
 import { openSession } from "@/lib/vision/sessions";
 import type { JobTools } from "@/lib/workers/serve";
 
-/** A person smaller than this share of the picture is not what it is about. */
+/** A person covering less of the image than this isn't its subject. */
 const MIN_PERSON_SHARE = 0.08;
 const MIN_PERSON_SCORE = 0.5;
-/** Where both networks see about the same, it is a portrait; else the person holds or rides something. */
+/**
+ * IoU above which both networks see the same thing, so it is a portrait; below, the person probably
+ * holds or rides something.
+ */
 const MIN_AGREEMENT = 0.85;
 
 type CutOut = VisionJobs["cutOut"];
 
-/** Cuts the subject out and writes it as PNG. */
+/**
+ * Removes the background and writes the subject as a PNG with transparency.
+ *
+ * @throws AppError `unusable` when there is no clear subject
+ */
 export async function cutOut(
   input: CutOut["input"],
   { emit }: JobTools<string>,
 ): Promise<CutOut["output"]> {
-  emit("Reading the picture");
+  emit("Reading the image");
   const picture = await openPicture(input.picture);
   emit("Finding the subject");
   const session = await openSession(input.subject, input.threads);
   const subject = await predictSubject(session, picture);
   if (!subject) throw nothingStandsOut();
   const portrait = await findPortrait(input, picture, subject);
-  emit("Drawing the edges");
+  emit("Refining the edges");
   const matte = await refineMatte(picture, portrait ?? subject);
   if (!matte.data.some((alpha) => alpha > 127)) throw nothingStandsOut();
-  emit("Cleaning the edges of the old background");
+  emit("Cleaning background color off the edges");
   await applyMatte(picture, matte);
-  emit("Saving the picture");
+  emit("Saving the image");
   await writePng(picture, input.output);
   return {
     width: picture.width,
@@ -50,7 +57,7 @@ export async function cutOut(
   };
 }
 
-/** The matte of MODNet, which is better at hair, where the picture is about people and nothing else. */
+/** MODNet's matte, which is better at hair; undefined unless the image is a plain portrait. */
 async function findPortrait(
   { people, threads }: CutOut["input"],
   picture: Picture,
@@ -68,7 +75,7 @@ async function findPortrait(
   return agreement(portrait, other) >= MIN_AGREEMENT ? portrait : undefined;
 }
 
-/** Shared area over joint area of two mattes of one size. */
+/** IoU of two mattes of the same dimensions. */
 function agreement(one: Plane, other: Plane): number {
   let shared = 0;
   let joint = 0;
@@ -84,11 +91,11 @@ function agreement(one: Plane, other: Plane): number {
 function nothingStandsOut(): AppError {
   return new AppError(
     "unusable",
-    "Nothing in this picture stands out from its background. Try one with a clear subject.",
+    "Nothing in this image stands out from the background. Try one with a clear subject.",
   );
 }
 
-/** Gives a picture the alpha of another engine's answer, and cleans the edges. */
+/** Applies another engine's alpha channel to an image and cleans the edges. */
 export async function applyGivenMatte({
   picture: file,
   matte,

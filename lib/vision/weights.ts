@@ -13,7 +13,7 @@ import {
 import { fetchModel, type ModelFetch } from "@/lib/models/fetch-model";
 import { isInstalled, modelPath } from "@/lib/models/install-model";
 
-/** In the order in which they are fetched: what makes a tool work first, what makes it better later. */
+/** The vision models in download order: what makes a tool work first, what improves it later. */
 export const VISION_MODELS = {
   subjectSmall: U2NET_SMALL,
   detector: COCO_SSD,
@@ -23,27 +23,38 @@ export const VISION_MODELS = {
   subject: U2NET,
 } as const satisfies Record<string, ModelFile>;
 
+/** Name of a vision model. */
 export type VisionModel = keyof typeof VISION_MODELS;
 
+/** Tracks which vision models are on disk, and downloads the missing ones. */
 export type VisionWeights = {
-  /** The first call begins to look for weights, and to fetch what is missing, one after the other. */
+  /**
+   * Reports whether the given models are ready. The first call starts checking the disk and
+   * downloading what is missing, one model at a time.
+   */
   status(needed: readonly VisionModel[]): EngineStatus;
-  /** Resolves when `has` and `status` know what is on disk. */
+  /** Resolves once the disk has been checked. */
   checked(): Promise<void>;
+  /** Whether a model's files are on disk; false until `checked`. */
   has(model: VisionModel): boolean;
-  /** Where a model's file is, or the one beside it. */
+  /** Path of a model's main file; `pathBeside` is its companion file. */
   path(model: VisionModel): string;
   pathBeside(model: VisionModel): string;
+  /** Stops all downloads. */
   stop(): void;
 };
 
 const LOOK_MS = 500;
 
+/**
+ * Creates the tracker for the vision models in a folder. Nothing happens until `status` or
+ * `checked` is called.
+ */
 export function createWeights(options: {
   modelsDir: string;
-  /** False: weights that are missing stay missing. */
+  /** Whether to download missing weights. */
   fetchWeights: boolean;
-  /** Tests bring small ones. */
+  /** Overrides the models; used by tests. */
   models?: Record<VisionModel, ModelFile> | undefined;
 }): VisionWeights {
   const { modelsDir, fetchWeights } = options;
@@ -61,7 +72,7 @@ export function createWeights(options: {
     void fetchMissing();
   }
 
-  /** The next one begins when the one before is here, or has failed and only waits to try again. */
+  /** Starts the next download once the previous one is done, or has failed and waits to retry. */
   async function fetchMissing(): Promise<void> {
     for (const name of names.filter((one) => !present.has(one))) {
       if (stopped) return;
@@ -112,7 +123,7 @@ export function createWeights(options: {
 }
 
 const FAILED_MESSAGE =
-  "The picture models could not be downloaded yet. They are tried again by themselves.";
+  "The image models couldn't be downloaded. The download will be retried automatically.";
 
 function pause(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, LOOK_MS).unref());

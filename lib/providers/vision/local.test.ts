@@ -182,8 +182,8 @@ describe("erase", () => {
   });
 
   it.each([
-    ["nothing", "#000", /^There is nothing to outline there\./],
-    ["everything", "#fff", /^Nothing of the picture would be left\./],
+    ["nothing", "#000", /^There's nothing to outline there\./],
+    ["everything", "#fff", /^That would erase the whole image\./],
   ])("refuses a mask that marks %s", async (what, background, message) => {
     const mask = output(`${what}.png`);
     await sharp({ create: { width: 10, height: 10, channels: 3, background } }).toFile(mask);
