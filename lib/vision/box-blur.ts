@@ -1,7 +1,8 @@
 /**
- * Means over squares of `2 * radius + 1` values, cut off at the edges. Time does not grow with the radius.
+ * Averages each value over a square window of `2 * radius + 1`, clipped at the edges. Running time
+ * doesn't depend on the radius.
  *
- * @returns a new plane; `values` stays as it is
+ * @returns a new plane; `values` is unchanged
  */
 export function boxBlur(
   values: Float32Array,

@@ -2,19 +2,23 @@ import { boxBlur } from "@/lib/vision/box-blur";
 import { fitWithin, type Picture, type Plane, resizePlane, rgbAt } from "@/lib/vision/picture";
 import { stretchedRows } from "@/lib/vision/stretched-rows";
 
-/** The colours of subject and background are smooth, so a smaller picture is enough to find them. */
+/** Foreground and background colors vary slowly, so a smaller image is enough to estimate them. */
 const MAX_SIDE = 1_024;
-/** Wide to reach across broad soft edges, then narrow to be true to the place; in pixels of that picture. */
+/**
+ * Blur radii in pixels of that image: wide to bridge broad soft edges, then narrow for local
+ * accuracy.
+ */
 const RADII = [60, 6] as const;
-/** In its first pass the method knows nothing yet and may divide by what is almost nothing. */
+/** Avoids division by zero where a window has no weight. */
 const TINY = 1e-5;
 
 /**
- * Puts a matte on a picture, in place: alpha from the matte, and in the soft edges the colour of the
- * subject alone, without the share of the old background that the camera mixed in.
+ * Applies a matte to an image in place and removes color spill: soft edges keep the foreground's
+ * color alone, without the share of background that the camera mixed in.
  *
- * Forte, "Approximate Fast Foreground Colour Estimation" (2021): the colours of subject and background
- * near a pixel are blurred means weighted by the matte, and what they do not explain is the subject's.
+ * Follows Forte, "Approximate Fast Foreground Colour Estimation" (2021): local foreground and
+ * background colors are blurred means weighted by the matte, and the residual goes to the
+ * foreground.
  */
 export async function applyMatte(picture: Picture, matte: Plane): Promise<void> {
   const size = fitWithin(picture, MAX_SIDE);
@@ -39,7 +43,7 @@ export async function applyMatte(picture: Picture, matte: Plane): Promise<void> 
   }
 }
 
-/** The subject's and the background's share of one channel, at every pixel. */
+/** Estimates one channel's foreground and background color at every pixel. */
 function splitColours(
   colour: Float32Array,
   alpha: Float32Array,
@@ -65,7 +69,7 @@ function splitColours(
   return { subject, background };
 }
 
-/** What the mixture of the two means leaves unexplained belongs to the subject, by its share. */
+/** Adds what the two means leave unexplained to the foreground, weighted by alpha. */
 function explain(colour: number, subject: number, background: number, alpha: number): number {
   const rest = colour - alpha * subject - (1 - alpha) * background;
   return Math.max(0, Math.min(255, subject + alpha * rest));

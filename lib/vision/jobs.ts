@@ -1,23 +1,23 @@
 import type { FoundObject, MaskPicture, Target } from "@/lib/vision/regions";
 
-/** Paths of the weights a job needs. Sent with every job, so that a new process needs no set-up. */
+/** Paths of the weights a job needs. Sent with every job, so that a new process needs no setup. */
 export type DetectorFiles = { topology: string; weights: string };
 export type OutlinerFiles = { encoder: string; decoder: string };
 
 type Size = { width: number; height: number };
 
-/** Inference threads; more than the machine's cores make it slower. */
+/** Inference threads; more than the machine has cores slows it down. */
 type Threads = { threads: number };
 
-/** What the vision worker does. */
+/** The jobs of the vision worker. Events are step labels for the user. */
 export type VisionJobs = {
   cutOut: {
     input: Threads & {
       picture: string;
       output: string;
-      /** U²-Net, large or small. */
+      /** Weights of U²-Net, full or small. */
       subject: string;
-      /** MODNet and what recognises people; absent until they are here. */
+      /** MODNet and the person detector; undefined until both are downloaded. */
       people: { portrait: string; detector: DetectorFiles } | undefined;
     };
     event: string;
@@ -44,7 +44,7 @@ export type VisionJobs = {
     event: string;
     output: Size & { mask: MaskPicture };
   };
-  /** The alpha of `matte`, a picture of the same view in any size, on the pixels of `picture`. */
+  /** Applies the alpha channel of `matte`, the same image at any size, to `picture`. */
   applyMatte: {
     input: { picture: string; matte: string; output: string };
     event: string;

@@ -1,4 +1,4 @@
-/** The 80 things that the detector knows, in the order of its training data (COCO 2017). */
+/** The 80 object classes of COCO 2017, in the order of its training data. */
 export const OBJECT_LABELS: readonly string[] = [
   ..."person,bicycle,car,motorcycle,airplane,bus,train,truck,boat,traffic light".split(","),
   ..."fire hydrant,stop sign,parking meter,bench,bird,cat,dog,horse,sheep,cow".split(","),

@@ -1,13 +1,16 @@
 import { boxBlur } from "@/lib/vision/box-blur";
 import type { Plane } from "@/lib/vision/picture";
 
-/** Holes larger than this share of the object are really background: a wheel's spokes, an open arm. */
+/**
+ * Holes that take up more than this share of the object are real background: a wheel's spokes, the
+ * gap under an arm.
+ */
 const MAX_HOLE_SHARE = 0.6;
 
-/** In pixels, right and bottom excluded. */
+/** Bounds in pixels; right and bottom are exclusive. */
 export type Area = { left: number; top: number; right: number; bottom: number };
 
-/** Fills what a mask surrounds, in place, unless that is most of it. */
+/** Fills enclosed holes of a mask in place, unless they are large compared with the object. */
 export function fillHoles({ data, width, height }: Plane): void {
   const outside = new Uint8Array(data.length);
   for (const start of edgePixels(width, height)) flood(start, { data, width, height }, outside);
@@ -22,9 +25,9 @@ export function fillHoles({ data, width, height }: Plane): void {
 }
 
 /**
- * Marks in `reached` every pixel of zero that is reached from `start` over pixels of zero.
+ * Flood-fills zero pixels from `start`, marking them in `reached`.
  *
- * @returns the area they cover; undefined when `start` was reached before or is not zero
+ * @returns their bounds; undefined when `start` was already reached or isn't zero
  */
 function flood(
   start: number,
@@ -65,7 +68,7 @@ function* edgePixels(width: number, height: number): Generator<number> {
   }
 }
 
-/** A mask that is wider by `radius` on every side, and falls off softly over as much again. */
+/** Dilates a mask by `radius` pixels, with a soft falloff beyond. */
 export function growSoftly(mask: Plane, radius: number): Plane {
   const { width, height } = mask;
   const wide = dilate(mask, radius + Math.ceil(radius / 2));
@@ -77,12 +80,15 @@ export function growSoftly(mask: Plane, radius: number): Plane {
 function dilate({ data, width, height }: Plane, radius: number): Plane {
   const inside = Float32Array.from(data, (byte) => (byte ? 1 : 0));
   const near = boxBlur(inside, width, height, radius);
-  // A mean above zero means that at least one pixel of the window is inside; less is rounding.
+  // Any mean above this has at least one set pixel in the window; less is rounding error.
   const least = 0.5 / (2 * radius + 1) ** 2;
   return { data: Uint8Array.from(near, (mean) => (mean > least ? 255 : 0)), width, height };
 }
 
-/** The connected parts of a mask, as areas. Those that come closer than `margin` count as one. */
+/**
+ * Finds the connected components of a mask, as bounds. Components closer than `margin` pixels are
+ * merged.
+ */
 export function partsOf(mask: Plane, margin: number): Area[] {
   const inverse = { ...mask, data: Uint8Array.from(mask.data, (byte) => (byte ? 0 : 1)) };
   const reached = new Uint8Array(mask.data.length);

@@ -1,15 +1,15 @@
 import sharp from "sharp";
 
-/** Decoded pixels: sRGB, upright, four bytes each, rows from the top. */
+/** Decoded pixels: sRGB, upright, RGBA with 4 bytes per pixel, rows from the top. */
 export type Picture = { rgba: Buffer; width: number; height: number };
 
-/** One number from 0 to 255 for each pixel. */
+/** A single channel: 0 to 255 per pixel, rows from the top. */
 export type Plane = { data: Uint8Array; width: number; height: number };
 
-/** What else is behind a limit of the upload stays behind it here. */
+/** A backstop; the upload limit is enforced before. */
 const MAX_PIXELS = 100_000_000;
 
-/** Decodes a picture's first frame. */
+/** Decodes an image's first frame. */
 export async function openPicture(file: string): Promise<Picture> {
   const { data, info } = await sharp(file, { limitInputPixels: MAX_PIXELS })
     .autoOrient()
@@ -20,9 +20,9 @@ export async function openPicture(file: string): Promise<Picture> {
   return { rgba: data, width: info.width, height: info.height };
 }
 
-/** The picture in another size, three bytes a pixel, on white where it is transparent. */
+/** Resizes an image to RGB, 3 bytes per pixel; transparency becomes white. */
 export async function rgbAt(picture: Picture, width: number, height: number): Promise<Buffer> {
-  // Two steps, for sharp flattens after it resizes, whatever the order of the calls.
+  // sharp always flattens after resizing, whatever the order of the calls.
   const { data } = await sharp(picture.rgba, { raw: { ...sizeOf(picture), channels: 4 } })
     .resize(width, height, { fit: "fill" })
     .flatten({ background: "#fff" })
@@ -31,6 +31,9 @@ export async function rgbAt(picture: Picture, width: number, height: number): Pr
   return data;
 }
 
+/**
+ * Resizes a plane with cubic interpolation; returns the same object when the size already matches.
+ */
 export async function resizePlane(plane: Plane, width: number, height: number): Promise<Plane> {
   if (plane.width === width && plane.height === height) return plane;
   const data = await sharp(plane.data, { raw: { ...sizeOf(plane), channels: 1 } })
@@ -41,7 +44,7 @@ export async function resizePlane(plane: Plane, width: number, height: number): 
   return { data, width, height };
 }
 
-/** One channel of a picture file as a plane: its brightness, or its alpha. */
+/** Reads one channel of an image file: its brightness, on black where transparent, or its alpha. */
 export async function readPlane(file: string, channel: "brightness" | "alpha"): Promise<Plane> {
   const source = sharp(file, { limitInputPixels: MAX_PIXELS }).autoOrient();
   const one =
@@ -52,14 +55,14 @@ export async function readPlane(file: string, channel: "brightness" | "alpha"): 
   return { data, width: info.width, height: info.height };
 }
 
-/** Writes a picture as PNG, without an alpha channel when it has no transparent pixel. */
+/** Writes an image as PNG, without an alpha channel when every pixel is opaque. */
 export async function writePng(picture: Picture, file: string): Promise<void> {
   const image = sharp(picture.rgba, { raw: { ...sizeOf(picture), channels: 4 } });
   const opaque = isOpaque(picture.rgba);
   await (opaque ? image.removeAlpha() : image).png({ compressionLevel: 6 }).toFile(file);
 }
 
-/** A plane as PNG with one channel. */
+/** Encodes a plane as a single-channel PNG. */
 export async function planeToPng(plane: Plane): Promise<Uint8Array> {
   return sharp(plane.data, { raw: { ...sizeOf(plane), channels: 1 } })
     .toColourspace("b-w")
@@ -67,7 +70,10 @@ export async function planeToPng(plane: Plane): Promise<Uint8Array> {
     .toBuffer();
 }
 
-/** The largest size of the same shape whose longer side is at most `maxSide`; never larger than it was. */
+/**
+ * Scales dimensions down, keeping the aspect ratio, so that the longer side is at most `maxSide`;
+ * never enlarges.
+ */
 export function fitWithin(
   { width, height }: { width: number; height: number },
   maxSide: number,
@@ -79,6 +85,7 @@ export function fitWithin(
   };
 }
 
+/** Picks the dimensions of an object with other properties. */
 export function sizeOf({ width, height }: { width: number; height: number }) {
   return { width, height };
 }

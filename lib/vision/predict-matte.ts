@@ -3,17 +3,20 @@ import type { InferenceSession } from "onnxruntime-node";
 import { type Picture, type Plane, rgbAt } from "@/lib/vision/picture";
 import { floatsOf, IMAGENET, SIGNED, toFloatTensor } from "@/lib/vision/tensor";
 
-/** U²-Net sees squares of this side: https://arxiv.org/abs/2005.09007 */
+/** U²-Net's input is a square of this side: https://arxiv.org/abs/2005.09007 */
 const SUBJECT_SIDE = 320;
-/** MODNet sees a shorter side of this, in steps of 32: https://arxiv.org/abs/2011.11961 */
+/**
+ * MODNet's input has a shorter side of about this, in multiples of 32:
+ * https://arxiv.org/abs/2011.11961
+ */
 const PORTRAIT_SIDE = 512;
 const PORTRAIT_STEP = 32;
 const MAX_PORTRAIT_SIDE = 1_536;
-/** A highest answer below this is noise: stretched to the full range, it would show things that are not. */
+/** A maximum below this is noise; normalizing it would conjure up a subject. */
 const MIN_ANSWER = 0.25;
 
 /**
- * Where the subject of a picture is, by U²-Net: 255 is subject.
+ * Predicts the subject's matte with U²-Net: 255 is subject, 320 × 320.
  *
  * @returns undefined when nothing stands out
  */
@@ -38,7 +41,10 @@ export async function predictSubject(
   return { data: toBytes(answer, lowest, highest), ...size };
 }
 
-/** Where people are in a picture, with their hair, by MODNet: 255 is person. */
+/**
+ * Predicts the matte of people, hair included, with MODNet: 255 is person; at the network's
+ * resolution.
+ */
 export async function predictPortrait(session: InferenceSession, picture: Picture): Promise<Plane> {
   const scale = Math.min(
     PORTRAIT_SIDE / Math.min(picture.width, picture.height),

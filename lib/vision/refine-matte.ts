@@ -2,14 +2,14 @@ import { boxBlur } from "@/lib/vision/box-blur";
 import { fitWithin, type Picture, type Plane, resizePlane, rgbAt } from "@/lib/vision/picture";
 import { stretchedRows } from "@/lib/vision/stretched-rows";
 
-/** The filter's coefficients are smooth, so a smaller picture is enough to find them. */
+/** The filter's coefficients vary slowly, so a smaller image is enough to find them. */
 const MAX_SIDE = 1_024;
-/** Radius of the filter's window, as a share of the longer side: as wide as the matte is vague. */
+/** Window radius as a share of the longer side: about as wide as the matte's uncertainty. */
 const RADIUS_SHARE = 1 / 160;
-/** Differences in brightness (variance, 0 to 1) below this are texture and not an edge. */
+/** Variance of brightness (0 to 1) below which a difference is texture rather than an edge. */
 const EDGE_VARIANCE = 0.0004;
 
-/** Alphas below and above these count as none and all: what is fainter is fog and not subject. */
+/** Alpha below and above these becomes fully transparent or opaque: anything fainter is haze. */
 const FAINTEST = 0.15 * 255;
 const FULLEST = 0.85 * 255;
 
@@ -18,8 +18,8 @@ const GREEN = 0.587 / 255;
 const BLUE = 0.114 / 255;
 
 /**
- * Brings a small matte to the picture's size and its edges to the picture's edges: a guided filter, whose
- * coefficients are found on a small picture and applied to the large one.
+ * Upsamples a coarse matte to the image's size and snaps it to the image's edges: a guided filter
+ * whose coefficients are computed at low resolution and applied at full resolution.
  *
  * He, Sun, Tang, "Guided Image Filtering" (2010); He, Sun, "Fast Guided Filter" (2015).
  */
@@ -81,7 +81,7 @@ function applyTo({ rgba, width, height }: Picture, { slope, offset }: Coefficien
   return { data, width, height };
 }
 
-/** 0 to 1. */
+/** Rec. 601 luma, 0 to 1. */
 function brightness(pixels: Uint8Array, at: number): number {
   return (pixels[at] ?? 0) * RED + (pixels[at + 1] ?? 0) * GREEN + (pixels[at + 2] ?? 0) * BLUE;
 }

@@ -1,25 +1,26 @@
-/** In fractions of the picture's width and height, from its upper left corner. */
+/** A point in fractions of the image's width and height, from its top left corner. */
 export type Point = { x: number; y: number };
 
-/** In fractions of the picture's width and height. */
+/** A box in fractions of the image's width and height. */
 export type Box = { left: number; top: number; right: number; bottom: number };
 
+/** An object that the detector found. */
 export type FoundObject = {
   /** One of `OBJECT_LABELS`. */
   label: string;
-  /** How sure the detector is, 0 to 1. */
+  /** The detector's confidence, 0 to 1. */
   score: number;
   box: Box;
 };
 
-/** What of a picture is meant. */
+/** What to outline or erase in an image. */
 export type Target =
-  /** What each of these boxes frames. */
+  /** The objects inside these boxes. */
   | { boxes: readonly Box[] }
-  /** The one thing under these points, without what is under the others. */
+  /** The object under the `inside` points, without what is under the others. */
   | { points: readonly (Point & { inside: boolean })[] }
-  /** Path of a picture of any size, stretched over this one: white is meant, black is not. */
+  /** Path of a mask image of any size, stretched over this one: white is the target. */
   | { mask: string };
 
-/** White on black, as PNG with one channel; its longer side is at most 1,024 pixels. */
+/** A mask, white on black, as a single-channel PNG; its longer side is at most 1,024 pixels. */
 export type MaskPicture = { png: Uint8Array; width: number; height: number };

@@ -1,8 +1,8 @@
 /**
- * Reads a small plane of numbers as if it had been stretched to another size, row by row, bilinearly: the
- * large plane never is in memory.
+ * Reads a small plane as if bilinearly upscaled, one row at a time, so that the large plane never
+ * exists in memory.
  *
- * @returns a function that fills `row` with the numbers of row `y`
+ * @returns a function that writes the values of row `y` into `row`
  */
 export function stretchedRows(
   small: { data: ArrayLike<number>; width: number; height: number },
@@ -31,7 +31,7 @@ export function stretchedRows(
   };
 }
 
-/** Centres of pixels lie on each other, at the edges too. */
+/** Aligns pixel centers, clamped at the edges. */
 function placeOf(index: number, size: number, smallSize: number): number {
   const place = ((index + 0.5) * smallSize) / size - 0.5;
   return Math.max(0, Math.min(smallSize - 1, place));

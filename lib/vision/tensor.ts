@@ -1,21 +1,25 @@
 import { Tensor } from "onnxruntime-node";
 
-/** How a network was trained to see numbers: `(byte / scale - mean) / deviation`. */
+/** A network's input normalization: `(byte / scale - mean) / deviation`. */
 export type Normalisation = {
   mean: readonly [number, number, number];
   deviation: readonly [number, number, number];
 };
 
-/** Means and deviations of ImageNet, which most vision networks are trained with. */
+/** ImageNet's channel means and standard deviations, which most vision networks are trained with. */
 export const IMAGENET: Normalisation = {
   mean: [0.485, 0.456, 0.406],
   deviation: [0.229, 0.224, 0.225],
 };
 
-/** -1 to 1. */
+/** Maps bytes to -1 to 1. */
 export const SIGNED: Normalisation = { mean: [0.5, 0.5, 0.5], deviation: [0.5, 0.5, 0.5] };
 
-/** Pixels of three bytes as one plane of floats a channel, in a batch of one. */
+/**
+ * Converts interleaved RGB bytes into a normalized float tensor of shape [1, 3, height, width].
+ *
+ * @param brightest the byte that counts as 1
+ */
 export function toFloatTensor(
   rgb: Uint8Array,
   { width, height }: { width: number; height: number },
@@ -36,9 +40,9 @@ export function toFloatTensor(
 }
 
 /**
- * The floats of an output.
+ * Returns the floats of an output.
  *
- * @throws Error when the network has no such output or another type
+ * @throws Error when the network has no such output or it isn't `float32`
  */
 export function floatsOf(outputs: Record<string, Tensor>, name: string | undefined): Float32Array {
   const data = name === undefined ? undefined : outputs[name]?.data;
