@@ -4,21 +4,25 @@ import { boxBlur } from "@/lib/vision/box-blur";
 import { type Frame, sizeOfArea } from "@/lib/vision/frame";
 import type { Matches } from "@/lib/vision/match-patches";
 
-/** Gaussian that parts detail from shape, in pixels as the network saw them: it draws nothing finer. */
+/**
+ * Sigma of the Gaussian that separates detail from structure, in pixels of the network's input: it
+ * generates nothing finer.
+ */
 const FINEST_DRAWN = 1.2;
-/** How far around a pixel of the view the energy of its detail is measured. */
+/** Radius over which detail energy is averaged, in pixels of the view. */
 const ENERGY_RADIUS = 2;
 
-/** Three bytes a pixel, of a frame's area at the picture's own size. */
+/** RGB, 3 bytes per pixel, of a frame's area at full resolution. */
 type Pixels = Uint8Array;
 
 /**
- * Gives a gap that was filled the grain of its surroundings, in place: to every pixel the fine detail of the
- * place that is most like it, as much as it lacks. Networks draw smoothly, and what was enlarged is smooth.
+ * Adds the grain of its surroundings to an inpainted region, in place: each pixel receives the
+ * high-frequency detail of its best match, as far as it lacks it. Networks generate smooth output,
+ * and upscaling smooths it further.
  *
- * @param filled the area with its gap filled
- * @param original the area as it was
- * @param seenScale pixels of the picture to one that the network saw
+ * @param filled the area with its hole filled
+ * @param original the area before
+ * @param seenScale image pixels per pixel of the network's input
  * @param view the frame in which `matches` were found
  */
 export async function addDetail(
@@ -56,7 +60,7 @@ export async function addDetail(
 type Size = { width: number; height: number };
 type Cells = (x: number, y: number) => number;
 
-/** Which pixel of the view shows a pixel of the area. */
+/** Maps a pixel of the area to its pixel in the view. */
 function createCells(view: Frame, size: Size): Cells {
   return (x, y) => {
     const column = Math.floor(((x + 0.5) * view.width) / size.width);
@@ -65,7 +69,10 @@ function createCells(view: Frame, size: Size): Cells {
   };
 }
 
-/** The byte at which the pixel starts that lies in `source` where this one lies in `cell`. */
+/**
+ * Byte offset of the pixel whose position relative to `source` equals this pixel's relative to
+ * `cell`.
+ */
 function placeLike(source: number, cell: number, x: number, y: number, view: Frame, size: Size) {
   const columns = (source % view.width) - (cell % view.width);
   const rows = Math.floor(source / view.width) - Math.floor(cell / view.width);
@@ -75,7 +82,10 @@ function placeLike(source: number, cell: number, x: number, y: number, view: Fra
   return (inside(row, size.height) * size.width + inside(column, size.width)) * 3;
 }
 
-/** Mean square of the detail around each pixel of the view, in green, which is most of what the eye sees. */
+/**
+ * Local detail energy of each view pixel: mean squared detail in green, which dominates perceived
+ * brightness.
+ */
 function energyOf(pixels: Pixels, shape: Pixels, toCells: Cells, view: Frame): Float32Array {
   const size = sizeOfArea(view.area);
   const sums = new Float32Array(view.width * view.height);
@@ -93,7 +103,7 @@ function energyOf(pixels: Pixels, shape: Pixels, toCells: Cells, view: Frame): F
   return boxBlur(means, view.width, view.height, ENERGY_RADIUS);
 }
 
-/** How much of the detail of its match a pixel lacks, so that its energy becomes the same. */
+/** Share of its match's detail that each pixel needs for the energies to become equal, 0 to 1. */
 function lackingShare(matches: Matches, known: Float32Array, made: Float32Array): Float32Array {
   return made.map((energy, cell) => {
     const source = matches.source[cell] ?? -1;

@@ -11,12 +11,12 @@ import { OBJECT_LABELS } from "@/lib/vision/labels";
 import { fitWithin, type Picture, rgbAt, sizeOf } from "@/lib/vision/picture";
 import type { Box, FoundObject } from "@/lib/vision/regions";
 
-/** The network shrinks what it gets to 300 × 300 itself; more than this is carried for nothing. */
+/** The network downscales its input to 300 × 300 anyway; anything larger than this is wasted work. */
 const MAX_SIDE = 640;
 const MIN_SCORE = 0.3;
-/** Two boxes of one label that overlap more than this are one object. */
+/** Boxes with the same label and a higher IoU than this are one object. */
 const MAX_OVERLAP = 0.5;
-/** Numbers that the data set's 90 categories leave out; the detector was trained with the gaps. */
+/** IDs missing from COCO's 90 categories; the detector was trained with the gaps. */
 const UNUSED_CATEGORIES = new Set([12, 26, 29, 30, 45, 66, 68, 69, 71, 83]);
 const CATEGORIES = 90;
 
@@ -25,10 +25,10 @@ const LABEL_OF_CATEGORY = labelCategories();
 let detector: { weights: string; model: Promise<GraphModel> } | undefined;
 
 /**
- * Finds objects with COCO-SSD.
+ * Finds objects with COCO-SSD (minimum score 0.3), most confident first.
  *
- * @param wanted looked for in overlapping quarters of the picture too when the first look does not find it:
- *   the detector sees everything at 300 pixels, where small things vanish
+ * @param wanted a label from `OBJECT_LABELS`; if the full image yields none, overlapping quarters
+ *   are searched as well, because small objects vanish at 300 pixels
  */
 export async function detect(
   picture: Picture,
@@ -110,7 +110,7 @@ function dropRepeated(objects: readonly FoundObject[]): FoundObject[] {
   return kept;
 }
 
-/** Four parts that overlap, so that an object on the cut is whole in one of them. */
+/** Four overlapping quarters, so that an object on the seam is whole in one of them. */
 function quarters(): Box[] {
   const halves = [
     [0, 0.6],

@@ -7,12 +7,14 @@ import { type Area, partsOf } from "@/lib/vision/mask";
 import type { Picture, Plane } from "@/lib/vision/picture";
 import { stretchedRows } from "@/lib/vision/stretched-rows";
 
-/** Holes closer to each other than this share of the mask's longer side are filled in one go. */
+/** Holes closer together than this share of the mask's longer side are filled together. */
 const NEAR = 0.02;
 
 /**
- * Fills what a soft mask covers with what its surroundings suggest, in place. Pixels where the mask is zero
- * are not written.
+ * Inpaints the masked parts of an image in place. Pixels where the mask is zero stay untouched.
+ *
+ * @param mask any size, stretched over the image; 255 replaces a pixel, lower values blend
+ * @param onPart called before each part
  */
 export async function fillMasked(
   picture: Picture,
@@ -28,7 +30,10 @@ export async function fillMasked(
   }
 }
 
-/** Writes a filling into the picture: at its size, with the grain around it, as far as the mask says. */
+/**
+ * Blends a filling into the image: upscaled, with the grain of its surroundings, weighted by the
+ * mask.
+ */
 async function writeFilling(
   picture: Picture,
   mask: Plane,
@@ -57,7 +62,7 @@ async function writeFilling(
   });
 }
 
-/** Visits the pixels of a picture that a mask covers, with its weight there: above 0, at most 1. */
+/** Visits the masked pixels of an image with their weight: above 0, at most 1. */
 function eachMasked(
   { width, height }: Picture,
   mask: Plane,
@@ -75,12 +80,12 @@ function eachMasked(
   }
 }
 
-/** An area of the mask as the area of the picture that it covers, where it is stretched over it. */
+/** Scales an area of the mask to image pixels. */
 function stretchArea(area: Area, mask: Plane, picture: Picture): Area {
   const scaleX = picture.width / mask.width;
   const scaleY = picture.height / mask.height;
   return {
-    // One pixel of the mask more: between two pixels the stretched mask falls off.
+    // One extra mask pixel: interpolation lets the mask fade out past its last pixel.
     left: Math.max(0, Math.floor((area.left - 1) * scaleX)),
     top: Math.max(0, Math.floor((area.top - 1) * scaleY)),
     right: Math.min(picture.width, Math.ceil((area.right + 1) * scaleX)),

@@ -4,14 +4,15 @@ import type { Area } from "@/lib/vision/mask";
 import { fitWithin, type Picture, type Plane, sizeOf } from "@/lib/vision/picture";
 import { stretchedRows } from "@/lib/vision/stretched-rows";
 
-/** A part of a picture, seen in a size of its own. */
+/** A region of an image, viewed at its own resolution. */
 export type Frame = { area: Area; width: number; height: number };
 
 /**
- * The surroundings of a hole.
+ * Frames a hole together with its surroundings.
  *
- * @param share how much of the frame's side the hole's longer side takes, where the picture reaches that far
- * @param side longer side of the frame as it is seen; small holes are not enlarged
+ * @param share of the frame's side that the hole's longer side takes up, as far as the image
+ *   extends
+ * @param side longer side of the frame in pixels as viewed; small holes aren't enlarged
  */
 export function frameAround(hole: Area, picture: Picture, share: number, side: number): Frame {
   const longer = Math.max(hole.right - hole.left, hole.bottom - hole.top);
@@ -22,7 +23,7 @@ export function frameAround(hole: Area, picture: Picture, share: number, side: n
   return { area, ...fitWithin(sizeOfArea(area), side) };
 }
 
-/** The range of `wanted` numbers around another range, moved where it would reach beyond an end. */
+/** Centers a range of length `wanted` on another one, shifted to stay within bounds. */
 function spread(start: number, end: number, wanted: number, most: number): [number, number] {
   const length = Math.min(most, Math.max(wanted, end - start));
   const first = Math.round((start + end - length) / 2);
@@ -30,11 +31,12 @@ function spread(start: number, end: number, wanted: number, most: number): [numb
   return [from, from + length];
 }
 
+/** Returns an area's dimensions in pixels. */
 export function sizeOfArea({ left, top, right, bottom }: Area): { width: number; height: number } {
   return { width: right - left, height: bottom - top };
 }
 
-/** What a frame shows of a picture, three bytes a pixel. */
+/** Renders a frame: RGB, 3 bytes per pixel. */
 export async function pixelsIn(picture: Picture, { area, width, height }: Frame): Promise<Buffer> {
   return sharp(picture.rgba, { raw: { ...sizeOf(picture), channels: 4 } })
     .extract({ left: area.left, top: area.top, ...sizeOfArea(area) })
@@ -44,7 +46,10 @@ export async function pixelsIn(picture: Picture, { area, width, height }: Frame)
     .toBuffer();
 }
 
-/** 255 for what no part of a mask covers, which is stretched over the picture; else 0. */
+/**
+ * Renders the inverse of a mask in a frame: 255 where the pixel is known, 0 where the mask covers
+ * any of it.
+ */
 export function keptIn(picture: Picture, mask: Plane, { area, width, height }: Frame): Uint8Array {
   const readRow = stretchedRows(mask, picture.width, picture.height);
   const row = new Float32Array(picture.width);
@@ -60,7 +65,7 @@ export function keptIn(picture: Picture, mask: Plane, { area, width, height }: F
   return keep;
 }
 
-/** What was seen in a frame, in another size; three bytes a pixel. */
+/** Resizes a frame's pixels; RGB, 3 bytes per pixel. */
 export async function resized(
   rgb: Uint8Array,
   from: Frame,

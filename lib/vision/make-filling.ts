@@ -7,35 +7,35 @@ import { type Matches, matchPatches } from "@/lib/vision/match-patches";
 import { runFiller } from "@/lib/vision/migan";
 import type { Picture, Plane } from "@/lib/vision/picture";
 
-/** MI-GAN's own side: given no more, it sees all of it, and nothing is shrunk twice. */
+/** MI-GAN's native side: it sees all of it, and nothing is downscaled twice. */
 const SEEN_SIDE = 512;
 /**
- * Ways to show a hole to the network: how much of the frame it takes, and whether all is mirrored, which to
- * the network is another picture.
+ * Ways to present a hole to the network: the hole's share of the frame, and whether it is mirrored,
+ * which the network treats as a different image.
  */
 const WAYS = [
   { share: 0.34, mirror: false },
   { share: 0.45, mirror: true },
 ] as const;
-/** Side of the frame in which what was made is compared with what is around it. */
+/** Side of the frame in which the result is compared with its surroundings. */
 const COMPARED_SIDE = 256;
-/** How many of a gap's pixels say how strange it is: what is invented are few pixels. */
+/** Share of the worst pixels that are averaged: hallucinated objects cover only a few. */
 const STRANGEST_SHARE = 0.1;
-/** Below this a gap is good, and no other way is tried; in bytes of difference, as all strangeness. */
+/** Below this mean residual (0 to 255) the result is good and no other way is tried. */
 const GOOD = 20;
-/** Pixels above this are made again, and how many times at most. */
+/** Pixels with a higher residual are inpainted again, at most this many times. */
 const STRANGE = 30;
 const MAX_REPAIRS = 2;
-/** How far around a strange pixel is made again too, in pixels of the compared frame. */
+/** Radius around such a pixel that is inpainted again, in pixels of the compared frame. */
 const REPAIR_RADIUS = 5;
 
-/** A hole that was filled, as it is seen in `frame`. */
+/** An inpainted hole as seen in `frame`. */
 export type Filling = {
   rgb: Uint8Array;
   frame: Frame;
-  /** The frame in which every spot of the filling was matched with its like. */
+  /** The frame in which every filled pixel was matched with its most similar known one. */
   view: Frame;
-  /** Absent when nothing around the hole is known. */
+  /** Undefined when nothing around the hole is known. */
   matches: Matches | undefined;
 };
 
@@ -47,14 +47,16 @@ type Hole = {
   area: Area;
   filler: InferenceSession;
   view: Frame;
-  /** What the view shows, and what of it is known. */
+  /** Pixels of the view, and which of them are known. */
   shown: Uint8Array;
   keep: Uint8Array;
 };
 
 /**
- * Fills a hole, and makes again what is unlike everything around it: the network invents things at times, and
- * with more of the hole known it finds back (decision 0074).
+ * Inpaints a hole, then inpaints again whatever matches nothing around it: the network sometimes
+ * hallucinates, and recovers when more of the hole is known (decision 0074).
+ *
+ * @param area the hole's bounds in image pixels
  */
 export async function makeFilling(
   picture: Picture,
@@ -89,7 +91,7 @@ async function fillAnew(hole: Hole, way: { share: number; mirror: boolean }): Pr
   return judge(hole, frame, await fillFrame(filler, frame, seen, keep, way.mirror));
 }
 
-/** Makes the strange parts of a filling again, with the rest of it as known. */
+/** Inpaints the pixels with a high residual again, treating the rest as known. */
 async function repairStrange(
   hole: Hole,
   { rgb, frame, matches }: Judged,
@@ -99,7 +101,7 @@ async function repairStrange(
   const { view } = hole;
   const strange = matches.distance.map((distance) => (distance > STRANGE ** 2 ? 1 : 0));
   const near = boxBlur(strange, view.width, view.height, REPAIR_RADIUS);
-  // Less than one strange pixel in the window is rounding.
+  // A mean of less than one pixel per window is rounding error.
   const least = 0.5 / (2 * REPAIR_RADIUS + 1) ** 2;
   const keep = keptIn(hole.picture, hole.mask, frame);
   let again = 0;
@@ -112,7 +114,7 @@ async function repairStrange(
   return judge(hole, frame, await fillFrame(hole.filler, frame, rgb, keep, mirror));
 }
 
-/** The pixel of `view` that shows what a pixel of `frame` shows. */
+/** Maps a pixel of `frame` to its pixel in `view`. */
 function sameSpot(at: number, frame: Frame, view: Frame): number {
   const inner = sizeOfArea(frame.area);
   const outer = sizeOfArea(view.area);
@@ -156,7 +158,7 @@ function mirrored(pixels: Uint8Array, width: number, channels: number): Uint8Arr
   return turned;
 }
 
-/** What `view` shows, with the gap as it was filled in a frame inside of it. */
+/** Renders the view with the inpainted hole pasted in. */
 async function pasteInto(
   view: Frame,
   shown: Uint8Array,
@@ -182,7 +184,7 @@ async function pasteInto(
   return whole;
 }
 
-/** How unlike everything around them the strangest pixels of a filled gap are: invented things are few pixels. */
+/** Mean residual of the worst pixels: hallucinated objects cover only a few. */
 function strangenessOf({ distance }: Matches, keep: Uint8Array): number {
   const strangest = distance
     .filter((_, at) => !keep[at])

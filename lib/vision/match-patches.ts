@@ -1,25 +1,30 @@
-/** Patches are squares of `2 * RADIUS + 1` pixels. */
+/** Patches measure `2 * RADIUS + 1` pixels a side. */
 const RADIUS = 2;
-/** More hardly changes a match. */
+/** Further iterations hardly improve a match. */
 const ROUNDS = 4;
 
-/** Three bytes a pixel, and 255 where a pixel is known, 0 where it was filled in. */
+/** RGB, 3 bytes per pixel; `keep` is 255 where a pixel is known and 0 where it was filled in. */
 export type Patchwork = { rgb: Uint8Array; keep: Uint8Array; width: number; height: number };
 
+/** The nearest-neighbor field of the filled pixels. */
 export type Matches = {
-  /** For each pixel that was filled in, the known pixel whose surroundings are most like its own; else -1. */
+  /**
+   * Per pixel: index of the known pixel with the most similar surroundings; -1 where the pixel is
+   * known.
+   */
   source: Int32Array;
-  /** How unlike they are: the mean squared difference of two bytes. 0 where the pixel is known. */
+  /** Per pixel: mean squared difference per byte to that match; 0 where the pixel is known. */
   distance: Float32Array;
 };
 
 /**
- * Finds for every pixel that was filled in the most similar place among those that are known.
+ * Finds the most similar known patch for every filled pixel.
  *
- * Barnes, Shechtman, Finkelstein, Goldman, "PatchMatch" (2009): good matches spread to neighbours, and a few
- * random ones around each are tried. The same picture always gives the same matches.
+ * Barnes, Shechtman, Finkelstein, Goldman, "PatchMatch" (2009): good matches spread to neighbors,
+ * and random candidates around each are tried. Deterministic: the same image always gives the same
+ * matches.
  *
- * @returns undefined when no patch is known as a whole
+ * @returns undefined when no patch is completely known
  */
 export function matchPatches(picture: Patchwork): Matches | undefined {
   const { keep, width, height } = picture;
@@ -61,7 +66,7 @@ export function matchPatches(picture: Patchwork): Matches | undefined {
   return { source, distance };
 }
 
-/** 1 in the middle of every patch that is inside the picture and known as a whole. */
+/** 1 at the center of every patch that lies inside the image and is completely known. */
 function wholePatches({ keep, width, height }: Patchwork): Uint8Array {
   const whole = new Uint8Array(keep.length);
   for (let y = RADIUS; y < height - RADIUS; y += 1) {
@@ -81,7 +86,7 @@ function isWhole(keep: Uint8Array, middle: number, width: number): boolean {
   return true;
 }
 
-/** Mean squared difference of two patches; gives up once it is above `most`. */
+/** Mean squared difference of two patches; infinite once it is known to reach `most`. */
 function distanceBetween(
   { rgb, width, height }: Patchwork,
   at: number,
@@ -115,7 +120,7 @@ function indicesWhere(flags: Uint8Array): Int32Array {
   return Int32Array.from(indices);
 }
 
-/** Numbers from 0 to 1 that are the same every time (a linear congruential generator). */
+/** A seeded linear congruential generator, 0 to 1, so that results are reproducible. */
 function createRandom(): () => number {
   let state = 1;
   return () => {

@@ -1,16 +1,15 @@
 import { type InferenceSession, Tensor } from "onnxruntime-node";
 
-/** Bytes of three channels, pixel by pixel. */
+/** RGB, 3 bytes per pixel. */
 type Pixels = { rgb: Uint8Array; width: number; height: number };
 
 /**
- * Fills gaps with what their surroundings suggest, by MI-GAN. It looks at 512 × 512 pixels; what is larger it
- * shrinks for itself.
+ * Inpaints holes with MI-GAN. The network works at 512 × 512 and downscales larger input itself.
  *
  * https://openaccess.thecvf.com/content/ICCV2023/html/Sargsyan_MI-GAN_A_Simple_Baseline_for_Image_Inpainting_on_Mobile_Devices_ICCV_2023_paper.html
  *
- * @param keep 255 where a pixel is known, 0 where it is to be made
- * @returns the whole picture, three bytes a pixel
+ * @param keep 255 where a pixel is known, 0 where it is to be filled
+ * @returns the whole image, RGB, 3 bytes per pixel
  */
 export async function runFiller(
   filler: InferenceSession,
@@ -27,7 +26,7 @@ export async function runFiller(
   return toPixels(answer);
 }
 
-/** Three bytes a pixel as one plane of bytes a channel. */
+/** Converts interleaved RGB to planar. */
 function toPlanes(pixels: Uint8Array): Uint8Array {
   const count = pixels.length / 3;
   const planes = new Uint8Array(pixels.length);

@@ -15,27 +15,34 @@ import type { Box, Target } from "@/lib/vision/regions";
 import { openSession } from "@/lib/vision/sessions";
 import { floatsOf, IMAGENET, toFloatTensor } from "@/lib/vision/tensor";
 
-/** Longer side of an outline. The network draws at 256 and its edges are smooth, so more shows nothing. */
+/**
+ * Longer side of an outline in pixels. The network predicts at 256 and its edges are smooth, so
+ * more adds nothing.
+ */
 export const OUTLINE_SIDE = 1_024;
-/** SAM 2 sees squares of this side. */
+/** SAM 2's input is a square of this side. */
 const SEEN_SIDE = 1_024;
-/** Its drawings, and the drawing it may be given to improve. */
+/** Side of the masks it predicts, and of the mask prompt. */
 const DRAWN_SIDE = 256;
-/** How the network is told what a point means. */
+/** SAM 2's labels for prompt points. */
 const LABEL = { outside: 0, inside: 1, boxStart: 2, boxEnd: 3 };
-/** Of drawings that are about as good, a click means the largest: the cup and not its handle. */
+/**
+ * Among masks with a predicted IoU this close to the best, a click means the largest: the cup, not
+ * its handle.
+ */
 const ABOUT_AS_GOOD = 0.08;
-/** Spreads the network's logits over a byte, so that enlarging finds the edge between pixels. */
+/** Maps logits to bytes, so that upscaling finds the edge with sub-pixel accuracy. */
 const LOGIT_STEP = 16;
 const EDGE = 128;
 
-/** What the encoder said about the last picture, for the next click on it. */
+/** The encoder's features of the last image, for the next click on it. */
 let remembered: { digest: string; features: InferenceSession.OnnxValueMapType } | undefined;
 
 /**
- * The exact outline of what is meant, 255 where it is, by SAM 2 unless a mask was given.
+ * Segments the target with SAM 2, or uses the given mask. https://arxiv.org/abs/2408.00714
  *
- * https://arxiv.org/abs/2408.00714
+ * @returns 255 inside and 0 outside; longer side at most `OUTLINE_SIDE`, all 0 when nothing was
+ *   found
  */
 export async function outline(
   picture: Picture,
@@ -75,7 +82,7 @@ async function encode(picture: Picture, encoder: string, threads: number) {
 type Prompt = {
   coordinates: number[];
   labels: number[];
-  /** How well a drawing fits what was asked, for its area in fractions and the network's own opinion. */
+  /** Picks the mask that fits the prompt best, by its geometry and predicted IoU. */
   choose: (drawings: readonly Drawing[]) => Drawing | undefined;
 };
 
@@ -85,7 +92,7 @@ function boxPrompt(box: Box): Prompt {
   return {
     coordinates: [box.left, box.top, box.right, box.bottom],
     labels: [LABEL.boxStart, LABEL.boxEnd],
-    // By opinion alone an inner part would win at times: a cup's rim.
+    // Predicted IoU alone sometimes prefers an inner part, such as a cup's rim.
     choose: (drawings) => best(drawings, (drawing) => drawing.opinion * overlap(drawing.box, box)),
   };
 }
@@ -96,7 +103,7 @@ function pointsPrompt(points: readonly { x: number; y: number; inside: boolean }
     labels: points.map(({ inside }) => (inside ? LABEL.inside : LABEL.outside)),
     choose: (drawings) => {
       if (points.length > 1) {
-        // Whatever the network thinks of a drawing: one that does what was asked is better.
+        // Honoring every point matters more than the predicted IoU.
         return best(drawings, (drawing) => obeyed(drawing, points) + drawing.opinion);
       }
       const most = Math.max(...drawings.map(({ opinion }) => opinion));
@@ -106,7 +113,7 @@ function pointsPrompt(points: readonly { x: number; y: number; inside: boolean }
   };
 }
 
-/** How many points are on the side of the outline where they should be. */
+/** Number of points on the correct side of the outline. */
 function obeyed(
   { logits }: Drawing,
   points: readonly { x: number; y: number; inside: boolean }[],
@@ -159,7 +166,7 @@ function readDrawings(outputs: InferenceSession.OnnxValueMapType): Drawing[] {
   }).filter(({ share }) => share > 0);
 }
 
-/** Bounds and share of the picture of what is drawn. */
+/** Bounds of a mask and the share of the image it covers. */
 function measure(logits: Float32Array): { box: Box; share: number } {
   const box = { left: 1, top: 1, right: 0, bottom: 0 };
   let count = 0;

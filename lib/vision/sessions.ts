@@ -1,7 +1,7 @@
 import { stat } from "node:fs/promises";
 import { InferenceSession } from "onnxruntime-node";
 
-/** Weights that may be in memory at a time; a job that needs more lets older ones go first. */
+/** Weights kept in memory at a time; older sessions are released to make room. */
 const MAX_WEIGHT_BYTES = 256 * 1024 * 1024;
 
 type Loaded = { session: InferenceSession; bytes: number };
@@ -9,7 +9,12 @@ type Loaded = { session: InferenceSession; bytes: number };
 /** Least recently used first. */
 const loaded = new Map<string, Loaded>();
 
-/** The session of an ONNX file: the one that is loaded already, or a new one. */
+/**
+ * Returns the inference session of an ONNX file, loading it unless cached. Don't keep it across
+ * calls: opening another may release it.
+ *
+ * @param threads used only when the session is created
+ */
 export async function openSession(file: string, threads: number): Promise<InferenceSession> {
   const present = loaded.get(file);
   if (present) {
@@ -21,7 +26,7 @@ export async function openSession(file: string, threads: number): Promise<Infere
   await makeRoom(MAX_WEIGHT_BYTES - bytes);
   const session = await InferenceSession.create(file, {
     intraOpNumThreads: threads,
-    // The arena keeps the largest working memory for good: a third more, for little speed.
+    // The arena never shrinks: a third more memory for little speed.
     enableCpuMemArena: false,
     enableMemPattern: false,
   });

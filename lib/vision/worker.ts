@@ -7,7 +7,7 @@ import type { VisionJobs } from "@/lib/vision/jobs";
 import { openPicture } from "@/lib/vision/picture";
 import { serveJobs } from "@/lib/workers/serve";
 
-// Every job has another picture.
+// Every job has a different image.
 sharp.cache(false);
 
 serveJobs<VisionJobs>({
