@@ -2,22 +2,25 @@ import type { Look } from "@/lib/illustrator/looks";
 import type { Figure, Scene } from "@/lib/illustrator/scene";
 import type { Sheet } from "@/lib/illustrator/shapes";
 
-/** One copy of a figure, in its place. */
+/** One copy of a figure with its position and size in pixels. */
 export type Placed = {
   figure: Figure;
-  /** Middle of its foot. */
+  /** Center of its base. */
   x: number;
   y: number;
   height: number;
-  /** Small numbers are drawn first. */
+  /** Drawing order: smaller values are drawn first. */
   depth: number;
-  /** Floats: no shadow on the ground. */
+  /** Casts no shadow on the ground. */
   floating: boolean;
 };
 
-/** Puts the riders of "on" onto what they ride: beside one another, each with its foot at the seat. */
+/**
+ * Places riders ("a cat on a horse") side by side on whatever they ride, feet at seat height. Adds
+ * them to `placed`.
+ */
 export function seat(placed: Placed[], riders: readonly Figure[], scene: Scene): void {
-  // The last one first: it may be ridden in turn.
+  // In reverse, because a rider may itself be ridden.
   for (const rider of [...riders].reverse()) {
     const index = scene.figures.indexOf(rider);
     const base = placed.find(
@@ -43,7 +46,10 @@ export function seat(placed: Placed[], riders: readonly Figure[], scene: Scene):
   }
 }
 
-/** "Under" brings two figures together: before a tree's foot, below an umbrella's roof. */
+/**
+ * Moves figures related by "under" together: in front of a tree's base, or below an umbrella's
+ * canopy. Changes `placed` in place.
+ */
 export function shelter(placed: readonly Placed[], scene: Scene, sheet: Sheet): void {
   for (const other of placed) {
     const { relation, kind } = other.figure;
@@ -65,7 +71,10 @@ export function shelter(placed: readonly Placed[], scene: Scene, sheet: Sheet): 
   }
 }
 
-/** Figures that end at the neck rise from the lower edge; so do people who are seen close up. */
+/**
+ * Makes figures that end at the neck, and close-ups of people, rise from the bottom edge. Changes
+ * `one` in place.
+ */
 export function cutAtEdge(one: Placed, sheet: Sheet, look: Look): void {
   const { icon, kind } = one.figure;
   const near = look.staging === "close" && kind === "person";
@@ -75,10 +84,12 @@ export function cutAtEdge(one: Placed, sheet: Sheet, look: Look): void {
   one.floating = true;
 }
 
+/** Limits a value to a range; returns the middle when the range is inverted. */
 export function clamp(value: number, low: number, high: number): number {
   return low > high ? (low + high) / 2 : Math.min(high, Math.max(low, value));
 }
 
+/** Repeats each figure `count` times. */
 export function copies(figures: readonly Figure[]): Figure[] {
   return figures.flatMap((figure) => Array.from({ length: figure.count }, () => figure));
 }

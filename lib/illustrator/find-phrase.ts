@@ -12,23 +12,28 @@ import { numberOf, singularOf } from "@/lib/illustrator/words";
 
 const MAX_PHRASE_WORDS = 3;
 
+/** A run of words that means something. */
 export type Phrase = {
-  /** Singular, words joined with "-". */
+  /** In the singular, words joined by "-". */
   name: string;
-  /** As it stands in the description. */
+  /** As written in the description. */
   text: string;
   length: number;
   plural: boolean;
   thing: Thing | undefined;
 };
 
-/** The longest run of words from `at` on that stands in one of the tables. */
+/**
+ * Finds the longest known phrase (up to three words) at a position; undefined when there is none.
+ *
+ * @param icons names in the icon set
+ */
 export function longestPhrase(
   words: readonly string[],
   at: number,
   icons: ReadonlySet<string>,
 ): Phrase | undefined {
-  // "A couple of birds" counts them.
+  // In "a couple of birds", "couple" is a number.
   if (numberOf(words[at] ?? "") !== undefined && words[at + 1] === "of") return undefined;
   for (let length = MAX_PHRASE_WORDS; length > 0; length -= 1) {
     const run = words.slice(at, at + length);
@@ -54,6 +59,7 @@ function exactFigure(name: string, length: number, icons: ReadonlySet<string>): 
   return settingOf(name).any ? undefined : namedFigure(name, icons);
 }
 
+/** Looks up a phrase as a place, time, season or weather; `any` tells whether it is one. */
 export function settingOf(name: string) {
   const place = PLACE_WORDS.get(name);
   const time = TIME_WORDS.get(name);

@@ -2,24 +2,29 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { z } from "zod";
 
-/** The icon set as it is packaged: SVG bodies by name, drawn on a square of `width`. */
+/** The icon set as packaged: SVG bodies by name, drawn on a square of side `width`. */
 const iconSetSchema = z.object({
   icons: z.record(z.string(), z.object({ body: z.string() })),
   aliases: z.record(z.string(), z.object({ parent: z.string() })).default({}),
   width: z.number(),
 });
 
+/** Read access to the icon set. */
 export type Icons = {
   names: ReadonlySet<string>;
-  /** Side of the square that bodies are drawn on. */
+  /** Side of the square that icons are drawn on. */
   side: number;
-  /** @throws Error for a name that is not in `names` */
+  /**
+   * Returns an icon's SVG code without its `<svg>` element.
+   *
+   * @throws Error when the name isn't in `names`
+   */
   body(name: string): string;
 };
 
 let loaded: Icons | undefined;
 
-/** The icon set, read once a process. */
+/** Loads the icon set, once per process. */
 export function loadIcons(): Icons {
   loaded ??= readIcons();
   return loaded;
@@ -39,7 +44,7 @@ function readIcons(): Icons {
   };
 }
 
-/** A body whose ids are its own, so that several can stand in one drawing. */
+/** Prefixes the ids in an icon's SVG code, so that several icons can share one document. */
 export function withOwnIds(body: string, prefix: string): string {
   return body
     .replace(/\bid="([^"]+)"/g, `id="${prefix}$1"`)

@@ -1,14 +1,14 @@
 import type { PictureLook, PictureShape } from "@/lib/core/image-options";
 
-/** What the illustrator's worker does. */
+/** The jobs of the illustrator's worker. */
 export type IllustratorJobs = {
   illustrate: {
     input: {
-      /** Untrusted words; none of them reaches the drawing. */
+      /** Untrusted; none of its text reaches the drawing. */
       description: string;
       look: PictureLook;
       shape: PictureShape;
-      /** 0 for the first picture of a description, 1 for the next; each is composed differently. */
+      /** 0 for a description's first image, 1 for the next; each has a different composition. */
       variation: number;
     };
     event: never;

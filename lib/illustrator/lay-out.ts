@@ -6,14 +6,19 @@ import type { Random } from "@/lib/illustrator/random";
 import type { Figure, Scene } from "@/lib/illustrator/scene";
 import type { Sheet } from "@/lib/illustrator/shapes";
 
-/** Heights of a row's figures, by how many there are, when nothing larger stands behind them. */
+/** Height of the figures in a row, as a share of the shorter side, by their number (1 to 5). */
 const HERO_SHARES = [0.56, 0.44, 0.37, 0.32, 0.28];
 
 const CROWD_SHARE = 0.24;
 
 const MIN_SHARE = 0.1;
 
-/** Puts every figure somewhere that makes sense: birds up, houses back, boats on the water. */
+/**
+ * Positions every figure where it makes sense: birds in the air, houses in the back, boats on the
+ * water.
+ *
+ * @returns in drawing order
+ */
 export function layOut(sheet: Sheet, random: Random, scene: Scene, look: Look): Placed[] {
   const groups = { air: [] as Figure[], back: [] as Figure[], front: [] as Figure[] };
   const riders = scene.figures.filter((_, index) =>
@@ -23,7 +28,7 @@ export function layOut(sheet: Sheet, random: Random, scene: Scene, look: Look): 
     const row = rowOf(figure, scene, look);
     if (!riders.includes(figure)) groups[row].push(figure);
   }
-  // A lone tree or house is what the picture is about.
+  // A lone tree or house is the subject.
   if (groups.front.length === 0 && groups.back.length > 0 && look.staging !== "scene") {
     groups.front = groups.back.splice(0);
   }
@@ -104,7 +109,7 @@ function backRow(
   const onWater = scene.place === "sea" || scene.place === "lake" || scene.place === "beach";
   return all.map((figure, index) => {
     const slot = (index + 0.5) / all.length;
-    // One house stands to a side, so that whoever is in front does not hide it.
+    // A single house goes to one side, so that figures in front don't hide it.
     const x =
       all.length === 1
         ? alone
@@ -153,7 +158,7 @@ function frontRows(
     const inRow = Math.min(perRow, all.length - row * perRow);
     const column = index % perRow;
     const nearness = rows === 1 ? 1 : 0.7 + (0.3 * (row + 1)) / rows;
-    // Small beside tall stays smaller, but not out of sight.
+    // Small figures next to tall ones stay smaller, but visible.
     const share = Math.max(
       MIN_SHARE,
       figure.height * figure.scale * boost * (figure.height < tallest ? 1.1 : 1),

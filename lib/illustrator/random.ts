@@ -1,6 +1,6 @@
-/** Numbers that look random and are the same for the same seed: one description gives one picture. */
+/** A seeded random number generator: one description always gives the same image. */
 export type Random = {
-  /** From `low` up to `high`. */
+  /** A number from `low` up to, but not including, `high`. */
   between(low: number, high: number): number;
   /** @throws Error for an empty list */
   pick<Choice>(choices: readonly Choice[]): Choice;
@@ -10,7 +10,7 @@ export type Random = {
 const FNV_OFFSET = 0x811c9dc5;
 const FNV_PRIME = 0x01000193;
 
-/** mulberry32 over an FNV-1a hash of the seed. */
+/** Creates a generator: mulberry32 seeded with an FNV-1a hash of `seed`. */
 export function createRandom(seed: string): Random {
   let state = FNV_OFFSET;
   for (const character of seed) {

@@ -5,12 +5,12 @@ import { STOP_WORDS } from "@/lib/illustrator/settings";
 import { CLOTHES, COMPANIES, DEEDS, VESSELS } from "@/lib/illustrator/things";
 import { numberOf, singularOf, wordsOf } from "@/lib/illustrator/words";
 
-/** More kinds of things than this do not fit into a picture. */
+/** More subjects than this don't fit into one image. */
 const MAX_FIGURES = 8;
 
 const MAX_OF_A_KIND = 12;
 
-/** How many "birds" are, when no number is said. */
+/** How many "birds" means when no number is given. */
 const PLURAL = 3;
 
 const BIG = /^(?:big|large|huge|giant|enormous|tall|massive|great|towering)$/;
@@ -23,14 +23,17 @@ const FLIES = /^(?:flying|flies|fly|soaring|floating|hovering|above)$/;
 
 const PEOPLE = /^(?:man|woman|boy|girl|child|person)$/;
 
-/** How a phrase changes the things after it. */
+/** Modifiers that apply to the next subject. */
 type Modifiers = { count: number | undefined; colour: Hsl | undefined; scale: number };
 
 /**
- * Understands a description: what is in the picture, how many of each and of what colour, where and when.
+ * Parses a description into a scene: its subjects with their number and color, and where and when
+ * it takes place.
  *
- * Only words that stand in our own tables have an effect; the words themselves go no further than into the
- * lists of what was drawn and what was not.
+ * Only words in our own tables have an effect; the description's text goes no further than the
+ * lists of what was and wasn't drawn.
+ *
+ * @param icons names in the icon set
  */
 export function readPrompt(description: string, icons: ReadonlySet<string>): Scene {
   const words = wordsOf(description);
@@ -100,7 +103,7 @@ export function readPrompt(description: string, icons: ReadonlySet<string>): Sce
   return scene;
 }
 
-/** Trees turn yellow in autumn and are bare in winter. */
+/** Trees turn orange in autumn and are bare in winter. */
 function turnWithSeason(figure: Figure, season: Scene["season"]): void {
   if (figure.icon !== "deciduous-tree" || figure.colour) return;
   if (season === "winter") figure.icon = "leafless-tree";
@@ -129,7 +132,7 @@ function relationOf(words: readonly string[], at: number): "on" | "under" | "beh
   return undefined;
 }
 
-/** A word that would be a thing if we knew it. */
+/** Whether a word probably names a subject that we don't know. */
 function asksForSomething(word: string): boolean {
   if (word.length < 3 || !/^[a-z]/.test(word)) return false;
   const { word: singular } = singularOf(word);
@@ -138,17 +141,17 @@ function asksForSomething(word: string): boolean {
   return !/(?:ing|ly|ed|ful|ous|ish|ive|est)$/.test(word);
 }
 
-/** Whatever flies is drawn in the air. */
+/** Anything that flies is drawn in the air. */
 function lift(figure: Figure | undefined): void {
   if (figure && /^(?:animal|person|object|vehicle|boat)$/.test(figure.kind)) figure.kind = "flyer";
 }
 
-/** The cup of "a cup of coffee". */
+/** The cup in "a cup of coffee". */
 function isVessel(name: string, words: readonly string[], at: number): boolean {
   return VESSELS.has(name) && words[at] === "of";
 }
 
-/** Puts the person before a piece of clothing into it. */
+/** Dresses the person mentioned last; false when there is none or it isn't clothing. */
 function dress(scene: Scene, phrase: Phrase, modifiers: Modifiers): boolean {
   if (!CLOTHES.has(phrase.name)) return false;
   const wearer = scene.figures.at(-1);
@@ -159,7 +162,7 @@ function dress(scene: Scene, phrase: Phrase, modifiers: Modifiers): boolean {
   return true;
 }
 
-/** "A woman … running" is a figure of its own. */
+/** "A woman running" has its own icon. */
 function asDeed(thing: Thing, words: readonly string[], at: number): Thing {
   if (!PEOPLE.test(thing.icon)) return thing;
   const deed = words
@@ -209,7 +212,7 @@ function addFigure(
   });
 }
 
-/** The place that is named, or else where the first thing lives. */
+/** The place named in the description, otherwise where its main subject lives. */
 function placeOf(scene: Scene, places: readonly Place[]): Place {
   const [named] = places;
   const swims = scene.figures.some(({ kind }) => kind === "swimmer");
@@ -220,7 +223,7 @@ function placeOf(scene: Scene, places: readonly Place[]): Place {
   return mainFigure(scene.figures)?.home ?? "meadow";
 }
 
-/** What the picture is about: its first living thing that is at home somewhere special, or the first thing. */
+/** The main subject: the first one whose home is distinctive, otherwise the first one. */
 function mainFigure(figures: readonly Figure[]): Figure | undefined {
   return (
     figures.find(({ home }) => home !== "meadow" && home !== "studio" && home !== "table") ??

@@ -1,6 +1,6 @@
 import type { Hsl } from "@/lib/illustrator/colour";
 
-/** Where a scene is. Each has a backdrop of its own. */
+/** Where a scene takes place; each place has its own backdrop. */
 export type Place =
   | "meadow"
   | "forest"
@@ -19,10 +19,14 @@ export type Place =
   | "table"
   | "studio";
 
+/** Time of day. */
 export type Time = "dawn" | "day" | "sunset" | "night";
+/** Weather conditions; several can apply at once. */
 export type Weather = "rain" | "snow" | "fog" | "storm" | "cloudy" | "rainbow" | "wind";
+/** Season, which colors plants and land. */
 export type Season = "spring" | "summer" | "autumn" | "winter";
 
+/** What a subject is, which decides where it is placed. */
 export type Kind =
   | "animal"
   | "person"
@@ -36,46 +40,49 @@ export type Kind =
   | "food"
   | "object";
 
-/** Something that can be drawn. */
+/** A subject that can be drawn. */
 export type Thing = {
   icon: string;
   kind: Kind;
-  /** Of the picture's short side, beside other things; a lone small thing is drawn larger. */
+  /**
+   * Height relative to other subjects, as a share of the image's shorter side; a small one on its
+   * own is enlarged.
+   */
   height: number;
-  /** Where it is when the description names no place. */
+  /** Where it appears when the description names no place. */
   home: Place;
-  /** When it is not the icon's own. */
+  /** Overrides the icon's own color. */
   colour?: Hsl | undefined;
 };
 
-/** Something that the description asks for. */
+/** A subject the description asks for. */
 export type Figure = Thing & {
-  /** The word or words it was asked for with. */
+  /** The word or words that asked for it. */
   word: string;
   count: number;
-  /** How many were asked for; more than `count` when there is no room for all. */
+  /** The number asked for; higher than `count` when not all fit. */
   asked: number;
-  /** Asked for in words, or the thing's. */
+  /** The color asked for, or the subject's own override. */
   colour: Hsl | undefined;
-  /** A person in a dress. */
+  /** Whether a person wears a dress. */
   dressed: boolean;
-  /** 1 unless called big or small. */
+  /** 1 unless described as big or small. */
   scale: number;
-  /** The earlier figure `to` is on this one or under it, or this one is behind it. */
+  /** The figure at index `to` is on this one or under it, or this one is behind it. */
   relation: { kind: "on" | "under" | "behind"; to: number } | undefined;
 };
 
-/** A description, understood. */
+/** A parsed description. */
 export type Scene = {
   figures: Figure[];
   place: Place;
   time: Time;
   weather: ReadonlySet<Weather>;
   season: Season;
-  /** A colour asked for by "a pink sky" or "a blue background". */
+  /** The color asked for in "a pink sky" or "a blue background". */
   skyColour: Hsl | undefined;
-  /** Words that are not in the picture though they ask for something. */
+  /** Words that ask for something that isn't in the image. */
   missing: string[];
-  /** Words that it understood beside the figures: places, times, weather. */
+  /** Words understood besides the subjects: places, times, weather. */
   setting: string[];
 };

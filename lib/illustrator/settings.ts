@@ -12,7 +12,7 @@ function table<Meaning extends string>(
   );
 }
 
-/** Words that say where. Several words are joined with "-". */
+/** Words for places; several words are joined by "-". */
 export const PLACE_WORDS = table<Place>({
   meadow:
     "meadow field grass garden park hill countryside farm pasture prairie lawn valley orchard yard savanna savannah picnic village vineyard",
@@ -33,6 +33,7 @@ export const PLACE_WORDS = table<Place>({
   studio: "studio background backdrop logo icon sticker mascot portrait headshot",
 });
 
+/** Words for times of day. */
 export const TIME_WORDS = table<Time>({
   dawn: "dawn sunrise morning daybreak",
   day: "day noon midday afternoon daytime sunny sunshine",
@@ -41,6 +42,7 @@ export const TIME_WORDS = table<Time>({
     "night full-moon crescent-moon new-moon midnight nighttime moonlit moonlight starry moon starlight stars star nocturnal aurora firework fireworks",
 });
 
+/** Words for weather. */
 export const WEATHER_WORDS = table<Weather>({
   rain: "rain rainy raining raindrop drizzle wet",
   snow: "snowing snowfall snowflake snowflakes blizzard",
@@ -51,6 +53,7 @@ export const WEATHER_WORDS = table<Weather>({
   wind: "wind windy breeze breezy blowing",
 });
 
+/** Words for seasons. */
 export const SEASON_WORDS = table<Season>({
   spring: "spring springtime cherry-blossom sakura",
   summer: "summer",
@@ -58,7 +61,7 @@ export const SEASON_WORDS = table<Season>({
   winter: "winter snow snowy frost frosty frozen christmas",
 });
 
-/** Words that ask for nothing that could be drawn. */
+/** Words that don't name anything that could be drawn. */
 export const STOP_WORDS: ReadonlySet<string> = new Set(
   `a an the this that these those of in on at with and or but to from into onto under over near by very for is are was be
    being it its his her their our my your some any many lots lot few several couple pair group bunch flock herd dozen next beside

@@ -5,11 +5,13 @@ type Group = {
   kind: Kind;
   height: number;
   home: Place;
-  /** Words, several joined by "-"; `word=icon` where the figure's name is another one. */
+  /**
+   * Words separated by spaces, phrases joined by "-"; `word=icon` where the icon has another name.
+   */
   words: string;
 };
 
-/** Every thing that is known by name, and about how large it is. Figures are named as in the icon set. */
+/** The subjects known by name, with their approximate size. Named after icons of the set. */
 const GROUPS: readonly Group[] = [
   {
     kind: "animal",
@@ -252,7 +254,7 @@ const CHERRY_TREE: Thing = {
   colour: COLOURS.pink,
 };
 
-/** By word or words joined with "-". */
+/** Subjects by word, or by words joined with "-". */
 export const THINGS: ReadonlyMap<string, Thing> = new Map<string, Thing>([
   ["cherry-blossom", CHERRY_TREE],
   ["cherry-tree", CHERRY_TREE],
@@ -265,24 +267,24 @@ export const THINGS: ReadonlyMap<string, Thing> = new Map<string, Thing>([
   ),
 ]);
 
-/** What people wear: its colour goes to whoever wears it. */
+/** Clothes: their color goes to the person wearing them. */
 export const CLOTHES: ReadonlySet<string> = new Set(
   "dress gown skirt kimono sari shirt t-shirt coat jacket suit sweater hoodie cloak robe uniform raincoat trousers jeans".split(
     " ",
   ),
 );
-/** "A cup of coffee" is one thing. */
+/** Containers: "a cup of coffee" is one object. */
 export const VESSELS: ReadonlySet<string> = new Set(
   "cup mug glass bowl plate bottle slice piece pot jar box basket bag bunch".split(" "),
 );
 
-/** One word for several people. */
+/** Single words for several people. */
 export const COMPANIES: Readonly<Record<string, readonly string[]>> = {
   couple: ["man", "woman"],
   family: ["man", "woman", "girl", "boy"],
 };
 
-/** What people do, as a figure of the icon set that stands for a person doing it. */
+/** Activities, mapped to the icon of a person doing them. */
 export const DEEDS: Readonly<Record<string, string>> = {
   walking: "walking",
   walks: "walking",
@@ -308,11 +310,14 @@ export const DEEDS: Readonly<Record<string, string>> = {
   cartwheeling: "cartwheeling",
 };
 
-/** Figures of the icon set that are no picture of anything: signs, letters, faces, hands. */
+/** Icons that don't depict anything: signs, letters, faces, hands. */
 const NO_FIGURE =
   /button|keycap|clock$|oclock|thirty|arrow|sign|symbol|mark$|mark-|flag|^letter|^digit|square|circle|-face|^face|skin-tone|-tone\d|hand|finger|fist|thumb|zodiac|heart-|-heart$|^(?:aries|taurus|gemini|cancer|leo|virgo|libra|scorpio|sagittarius|capricorn|aquarius|pisces|ophiuchus|information|input|on|end|back|soon|top|new|free|cool|information|kiss|family|couple|person-|man-|woman-|no-|non-|middle)/;
 
-/** A thing that is known only as a figure's name: taken at a middling size. */
+/**
+ * Looks up a subject that is known only as an icon's name, at a medium size; undefined when there
+ * is none.
+ */
 export function namedFigure(name: string, icons: ReadonlySet<string>): Thing | undefined {
   if (!icons.has(name) || NO_FIGURE.test(name) || name.length < 3) return undefined;
   return { icon: name, kind: "object", height: 0.26, home: "meadow" };

@@ -24,16 +24,19 @@ const IRREGULAR: Readonly<Record<string, string>> = {
   books: "books",
 };
 
-/** Words of their own though they end in "s". */
+/** Singular words that end in "s". */
 const SINGULAR_IN_S = /(?:ss|us|is|ous)$/;
 
-/** Lower-case words of a description; marks, markup and other scripts' signs are gone. */
+/**
+ * Splits a description into lowercase words and punctuation; accents and non-Latin characters are
+ * dropped.
+ */
 export function wordsOf(description: string): string[] {
   const plain = description.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
   return plain.match(/[a-z0-9]+(?:['-][a-z0-9]+)*|[,.;:!?]/g) ?? [];
 }
 
-/** The singular of a noun, and whether it was a plural. */
+/** Returns a noun's singular, and whether it was a plural. */
 export function singularOf(word: string): { word: string; plural: boolean } {
   const irregular = IRREGULAR[word];
   if (irregular) return { word: irregular, plural: irregular !== word };
@@ -80,7 +83,7 @@ const NUMBERS: Readonly<Record<string, number>> = {
 
 const MAX_NUMBER = 999;
 
-/** The number that a word says, if it says one. */
+/** Returns the number a word stands for (1 to 999); undefined when it isn't one. */
 export function numberOf(word: string): number | undefined {
   if (/^\d{1,3}$/.test(word)) return Math.min(MAX_NUMBER, Number(word)) || undefined;
   return Object.hasOwn(NUMBERS, word) ? NUMBERS[word] : undefined;
