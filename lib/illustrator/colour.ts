@@ -1,7 +1,7 @@
-/** Hue 0 to 360, saturation and lightness 0 to 1. */
+/** A color as hue (0 to 360) and saturation and lightness (0 to 1). */
 export type Hsl = { h: number; s: number; l: number };
 
-/** Colour words and what each makes of a thing. */
+/** Color names and the color each gives an object. */
 export const COLOURS: Readonly<Record<string, Hsl>> = {
   red: { h: 2, s: 0.8, l: 0.5 },
   crimson: { h: 348, s: 0.8, l: 0.42 },
@@ -33,6 +33,7 @@ export const COLOURS: Readonly<Record<string, Hsl>> = {
 const NEAR_HUE_DEGREES = 48;
 const COLOURFUL = 0.22;
 
+/** Converts HSL to `#rrggbb`. */
 export function hsl({ h, s, l }: Hsl): string {
   const channel = (n: number) => {
     const k = (n + h / 30) % 12;
@@ -44,7 +45,7 @@ export function hsl({ h, s, l }: Hsl): string {
   return `#${channel(0)}${channel(8)}${channel(4)}`;
 }
 
-/** Reads `#rgb` and `#rrggbb`. */
+/** Converts `#rgb` or `#rrggbb` to HSL. */
 export function toHsl(hex: string): Hsl {
   const digits = hex.length === 4 ? [...hex.slice(1)].map((d) => d + d).join("") : hex.slice(1);
   const [r = 0, g = 0, b = 0] = [0, 2, 4].map(
@@ -61,7 +62,7 @@ export function toHsl(hex: string): Hsl {
   return { h: sector * 60, s, l };
 }
 
-/** `from` and `to` mixed in RGB; `share` 0 gives `from`. */
+/** Mixes two `#rrggbb` colors in RGB; a `share` of 0 gives `from`, 1 gives `to`. */
 export function mix(from: string, to: string, share: number): string {
   const parts = [1, 3, 5].map((at) => {
     const a = Number.parseInt(from.slice(at, at + 2), 16);
@@ -73,7 +74,7 @@ export function mix(from: string, to: string, share: number): string {
   return `#${parts.join("")}`;
 }
 
-/** A colour a bit lighter (positive) or darker (negative `by`). */
+/** Lightens (positive `by`) or darkens (negative) a `#rrggbb` color; `by` is -1 to 1. */
 export function shade(colour: string, by: number): string {
   return mix(colour, by > 0 ? "#ffffff" : "#000000", Math.abs(by));
 }
@@ -81,8 +82,10 @@ export function shade(colour: string, by: number): string {
 const HEX = /#[0-9a-f]{6}\b|#[0-9a-f]{3}\b/gi;
 
 /**
- * Drawing code in which the colour family that fills most of it has become `target`. Light and dark
- * parts keep their order, so the shading stays; eyes, wheels and whatever else has another hue stay too.
+ * Recolors SVG code: its dominant color family becomes `target`. Light and dark parts keep their
+ * order, so the shading survives; eyes, wheels and other hues stay as they are.
+ *
+ * @returns the drawing unchanged when its own color is already close
  */
 export function recolour(drawing: string, target: Hsl): string {
   const main = mainHue(drawing);
@@ -99,14 +102,14 @@ export function recolour(drawing: string, target: Hsl): string {
   });
 }
 
-/** A red fox is as red as foxes are. */
+/** A "red fox" is already as red as foxes are. */
 function isLike(own: Hsl, target: Hsl): boolean {
   return (
     hueDistance(own.h, target.h) < 26 && Math.abs(own.l - target.l) < 0.18 && target.s > COLOURFUL
   );
 }
 
-/** The hue that covers most, guessed by how much drawing code stands behind each colour. */
+/** Estimates the dominant hue from the length of the paths in each color. */
 function mainHue(drawing: string): Hsl | undefined {
   const weights = new Map<number, { weight: number; colour: Hsl }>();
   let grey = 0;
@@ -114,7 +117,7 @@ function mainHue(drawing: string): Hsl | undefined {
     /fill="(#[0-9a-f]{3,6})"[^>]*?\bd="([^"]*)/gi,
   )) {
     const colour = toHsl(hex);
-    // A long outline tells of a large part better than a count of parts does.
+    // A path's length indicates the size of a part better than the number of parts does.
     const weight = Math.sqrt(path.length);
     if (colour.s <= COLOURFUL || colour.l < 0.12) {
       if (colour.l > 0.35) grey += weight;

@@ -16,19 +16,19 @@ import { readPrompt } from "@/lib/illustrator/read-prompt";
 import type { Scene } from "@/lib/illustrator/scene";
 import { gradient, rect, type Sheet } from "@/lib/illustrator/shapes";
 
-/** Pixels, the sizes that hosted image models give. */
+/** In pixels; the same sizes that hosted image models return. */
 const SIZES: Readonly<Record<PictureShape, { width: number; height: number }>> = {
   square: { width: 1024, height: 1024 },
   landscape: { width: 1536, height: 1024 },
   portrait: { width: 1024, height: 1536 },
 };
 
+/** An SVG drawing, the words it shows, and the words it doesn't. */
 export type Composition = { svg: string; drawn: string[]; missing: string[] };
 
 /**
- * Composes a picture: what the description asks for, arranged in a landscape, as SVG.
- *
- * The same request gives the same drawing. No word of the description stands in it.
+ * Draws a description as SVG: its subjects arranged in a landscape. Deterministic: the same request
+ * gives the same drawing. No text of the description ends up in it.
  */
 export function compose(
   request: IllustratorJobs["illustrate"]["input"],
@@ -60,7 +60,7 @@ export function compose(
   const filtered = (filter: string | undefined, drawing: string) =>
     filter ? `<g filter="url(#${filter})">${drawing}</g>` : drawing;
   const ground = rect(0, 0, width, height, "url(#sky)");
-  // A displaced drawing is torn at its edges; the same drawing underneath fills them.
+  // Displacement tears gaps at the edges; an undistorted copy underneath fills them.
   const under = look.back === "paint" ? ground + behind : "";
   const back = under + filtered(onPlinth ? undefined : look.back, ground + behind);
   const picture =

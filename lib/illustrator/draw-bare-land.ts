@@ -2,7 +2,7 @@ import { mix } from "@/lib/illustrator/colour";
 import type { Ground } from "@/lib/illustrator/ground";
 import { circle, ellipse, rect, ridge } from "@/lib/illustrator/shapes";
 
-/** Sand as far as one sees. */
+/** Draws sand dunes up to the horizon. */
 export function dunes({ sheet, random, colours, horizon, haze }: Ground): string {
   const { unit } = sheet;
   return [
@@ -13,7 +13,7 @@ export function dunes({ sheet, random, colours, horizon, haze }: Ground): string
   ].join("");
 }
 
-/** Grey ground with craters. */
+/** Draws gray ground with craters. */
 export function moonscape({ sheet, random, colours, horizon }: Ground): string {
   const { unit, width, height } = sheet;
   let craters = "";
@@ -31,7 +31,7 @@ export function moonscape({ sheet, random, colours, horizon }: Ground): string {
   );
 }
 
-/** Clouds seen from above. */
+/** Draws clouds seen from above. */
 export function cloudFloor({ sheet, random, horizon, haze }: Ground): string {
   let drawing = "";
   for (const [row, share] of [0.98, 1.08, 1.18].entries()) {

@@ -1,7 +1,7 @@
 import { type Hsl, hsl, shade } from "@/lib/illustrator/colour";
 import { circle, ellipse, path } from "@/lib/illustrator/shapes";
 
-/** Figures of the icon set that are only a head; each gets a body. */
+/** Icons that show only a head; each gets a body. */
 const ANIMAL_HEADS: Readonly<Record<string, { fur: string; belly: string }>> = {
   fox: { fur: "#f4511e", belly: "#ffe9dc" },
   bear: { fur: "#8d5f52", belly: "#c79a82" },
@@ -17,10 +17,10 @@ const ANIMAL_HEADS: Readonly<Record<string, { fur: string; belly: string }>> = {
   chicken: { fur: "#f0f0f0", belly: "#ffffff" },
 };
 
-/** Heads of people without shoulders. */
+/** Icons of people that show only a head. */
 const PERSON_HEADS = /^(?:man|woman|boy|girl|child|person|old-man|old-woman|baby|princess|prince)$/;
 
-/** Heads with shoulders, cut off below them, and what they wear. */
+/** Icons cut off below the shoulders, and the color of their clothes. */
 const BUSTS: Readonly<Record<string, string>> = {
   astronaut: "#e6e9ec",
   cook: "#f5f5f5",
@@ -51,14 +51,19 @@ const BUSTS: Readonly<Record<string, string>> = {
 const CLOTHES = ["#d9534f", "#3f7fd0", "#4aa564", "#e0a030", "#8a5bc0", "#2fa6a6", "#e07aa0"];
 const SKIN = "#fcc21b";
 
+/** A body to draw below a head icon. */
 export type BodyPlan = {
-  /** Where the head goes, on a sheet of 100 by 160 with the feet on its lower edge. */
+  /** Position and size of the head on a canvas of 100 by 160, whose lower edge is the ground. */
   head: { x: number; y: number; side: number };
-  /** Drawn behind the head. */
+  /** SVG drawn behind the head. */
   body: string;
 };
 
-/** The body that a figure lacks, or undefined for one that is whole. */
+/**
+ * Draws the body that an icon lacks; undefined for a complete one.
+ *
+ * @param seed picks clothes, 0 to 100
+ */
 export function bodyFor(
   icon: string,
   seed: number,
@@ -79,7 +84,7 @@ export function bodyFor(
   return worn ? standing(colour ? hsl(colour) : worn) : undefined;
 }
 
-/** Whether a colour that is asked for goes to the clothes, not to the whole figure. */
+/** Whether a requested color applies to the clothes rather than the whole figure. */
 export function wearsColour(icon: string): boolean {
   return PERSON_HEADS.test(icon) || icon in BUSTS;
 }

@@ -3,7 +3,7 @@ import type { Ground } from "@/lib/illustrator/ground";
 import type { Random } from "@/lib/illustrator/random";
 import { n, path, rect } from "@/lib/illustrator/shapes";
 
-/** Two rows of houses, their windows lit after dark. */
+/** Draws two rows of buildings, with lit windows after dark. */
 export function skyline({ sheet, random, colours, horizon, haze, scene }: Ground): string {
   const lit = scene.time === "night" || scene.time === "sunset";
   let drawing = "";
@@ -56,7 +56,7 @@ function windows(wall: {
   return drawing;
 }
 
-/** A paved square. */
+/** Draws a paved square. */
 export function pavement({ sheet, horizon, colours }: Ground): string {
   const { width, height } = sheet;
   const lines = [0.2, 0.45, 0.75].map((share) => {
@@ -70,7 +70,7 @@ export function pavement({ sheet, horizon, colours }: Ground): string {
   );
 }
 
-/** A pavement and a road with a dashed line. */
+/** Draws a sidewalk and a road with a dashed line. */
 export function road({ sheet, horizon, colours }: Ground): string {
   const { width, height } = sheet;
   const kerb = height * 0.74;

@@ -3,7 +3,7 @@ import type { Look } from "@/lib/illustrator/looks";
 import type { Random } from "@/lib/illustrator/random";
 import { circle, ellipse, n, type Sheet } from "@/lib/illustrator/shapes";
 
-/** One cloud, as a look has them; `size` is about half its width in pixels. */
+/** Draws one cloud in a style's manner; `size` is about half its width in pixels. */
 export function drawCloud(
   sheet: Sheet,
   random: Random,
@@ -39,7 +39,7 @@ export function drawCloud(
   }
   const body = `${under}${top}`;
   if (kind === "soft") return `<g filter="url(#fluff)" opacity=".92">${body}</g>`;
-  // A flat base, as clouds have.
+  // Real clouds have a flat base.
   const id = `c${Math.round(x)}-${Math.round(y)}`;
   return `<clipPath id="${id}"><rect x="${n(x - sheet.width)}" y="${n(y - size * 3)}" width="${n(sheet.width * 2)}" height="${n(size * 3.22)}"/></clipPath><g clip-path="url(#${id})">${body}</g>`;
 }

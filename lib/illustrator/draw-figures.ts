@@ -7,13 +7,13 @@ import type { Look } from "@/lib/illustrator/looks";
 import type { Random } from "@/lib/illustrator/random";
 import { ellipse, n } from "@/lib/illustrator/shapes";
 
-/** Height and width of the sheet of a `BodyPlan`. */
+/** Canvas of a `BodyPlan`. */
 const BODY = { width: 100, height: 160 };
-/** Figures of the set that look to the left by nature may be turned around; lettering may not. */
+/** Icons may be mirrored for variety, except those with lettering. */
 const NEVER_TURNED =
   /^(?:hospital|hotel|bank|school|police-car|taxi|ambulance|convenience-store|open-book)$/;
 
-/** Draws every figure with its shadow, the far ones first. */
+/** Draws all figures with their shadows, in the given order. */
 export function drawFigures(
   placed: readonly Placed[],
   parts: { icons: Icons; look: Look; random: Random; ambient: string },
@@ -46,7 +46,7 @@ function drawOne(
   const colour = painted === body && !wearsColour(figure.icon) ? undefined : figure.colour;
   const plan = bodyFor(figure.icon, seed, { colour, dressed: figure.dressed });
   if (plan) return withBody(painted, plan, one, parts.icons.side);
-  // Figures of the set leave a little air below their feet.
+  // Icons leave a little space below their feet.
   const side = height * 1.06;
   return inBox(painted, { x: x - side / 2, y: y - side * 0.97, side, of: parts.icons.side });
 }
@@ -63,7 +63,7 @@ function inBox(drawing: string, box: { x: number; y: number; side: number; of: n
   return `<svg x="${n(box.x)}" y="${n(box.y)}" width="${n(box.side)}" height="${n(box.side)}" viewBox="0 0 ${box.of} ${box.of}" overflow="visible">${drawing}</svg>`;
 }
 
-/** The light of a time of day on figures, as a filter with the id `ambient`. */
+/** Builds the filter `ambient`, which tints figures with the light of the time of day. */
 export function ambientFilter(time: "dawn" | "day" | "sunset" | "night", inside: boolean): string {
   const light = {
     day: [1, 1, 1],

@@ -2,7 +2,7 @@ import { mix, shade } from "@/lib/illustrator/colour";
 import type { Ground } from "@/lib/illustrator/ground";
 import { circle, ellipse, n, path, rect } from "@/lib/illustrator/shapes";
 
-/** A room with a window, a table in one, or a plain studio wall. */
+/** Draws an interior: a room with a window, a table in one, or a plain studio wall. */
 export function drawInside(ground: Ground): string {
   if (ground.scene.place === "studio") return studio(ground);
   return (

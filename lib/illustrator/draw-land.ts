@@ -10,7 +10,7 @@ import type { Random } from "@/lib/illustrator/random";
 import type { Scene } from "@/lib/illustrator/scene";
 import { circle, n, path, peaks, ridge, type Sheet } from "@/lib/illustrator/shapes";
 
-/** Everything between the sky and the figures. */
+/** Draws everything between the sky and the figures. */
 export function drawLand(
   sheet: Sheet,
   random: Random,
@@ -103,7 +103,7 @@ function hills({ sheet, random, horizon, haze, colours }: Ground): string {
   ].join("");
 }
 
-/** A row of small trees along `y`. */
+/** Draws a row of small trees along `y`. */
 function treeline({ sheet, random, colours, haze }: Ground, y: number, height: number): string {
   const fill = mix(mix(colours.near, "#1f3a2e", 0.55), haze, 0.25);
   let drawing = "";

@@ -9,7 +9,7 @@ const FLOWERS = ["#ffffff", "#f7d154", "#f2789f", "#a87fe0", "#f26b4f", "#7fb8f2
 
 type Near = { scene: Scene; look: Look };
 
-/** What stands before the figures: grass, flowers, fallen leaves. */
+/** Draws what is in front of the figures: grass, flowers, fallen leaves. */
 export function drawNear(sheet: Sheet, random: Random, { scene, look }: Near): string {
   const green =
     scene.place === "meadow" ||
@@ -54,7 +54,7 @@ function bloom(x: number, y: number, r: number, fill: string): string {
   return petals + circle(x, y, r * 0.6, "#f2b632");
 }
 
-/** Rain, snow, fog, lightning, and what a look lets float in the air. */
+/** Draws rain, snow, fog, lightning, falling leaves, and a style's floating particles. */
 export function drawWeather(sheet: Sheet, random: Random, { scene, look }: Near): string {
   if (scene.place === "underwater" || scene.place === "space")
     return floating(sheet, random, { scene, look });
@@ -136,7 +136,7 @@ function leaves(sheet: Sheet, random: Random, colours: readonly string[]): strin
   return drawing;
 }
 
-/** Sparks of the fantasy look, light dust of anime and dusk. */
+/** Sparks and an aurora in the fantasy style; sparkles and lens flare in anime. */
 function floating(sheet: Sheet, random: Random, { look, scene }: Near): string {
   if (look.figure === "glow") {
     let sparks = "";
@@ -193,7 +193,7 @@ function aurora(sheet: Sheet, scene: Scene): string {
   return `<g filter="url(#haze)">${band(0.2, "#5ff2c8")}${band(0.28, "#c88aff")}</g>`;
 }
 
-/** Darkened corners, a frame or black bars, as the look has them. */
+/** Draws a vignette, a frame or letterbox bars, depending on the style. */
 export function drawFrame(sheet: Sheet, { look }: Near): string {
   const { width, height, unit } = sheet;
   const corners = (strength: number) =>

@@ -5,10 +5,10 @@ import type { Random } from "@/lib/illustrator/random";
 import type { Scene } from "@/lib/illustrator/scene";
 import { circle, ellipse, n, path, rect, type Sheet } from "@/lib/illustrator/shapes";
 
-/** Share of the height at which the middle of its top is. */
+/** Vertical center of the pedestal's top, as a share of the image's height. */
 export const PLINTH_SHARE = 0.68;
 
-/** A round slice of the scene's land on a plain ground, as a model on a table. */
+/** Draws a round slice of the scene's land on a plain background, like a model on a pedestal. */
 export function drawPlinth(
   sheet: Sheet,
   random: Random,

@@ -1,7 +1,7 @@
 import { type Hsl, hsl, shade } from "@/lib/illustrator/colour";
 import { circle, ellipse, path } from "@/lib/illustrator/shapes";
 
-/** Things that the icon set lacks, each on a square of 128 with its foot on the lower edge. */
+/** Objects that the icon set lacks, each on a square of 128 with its base on the lower edge. */
 const PROPS: Readonly<Record<string, (colour: Hsl | undefined) => string>> = {
   "hot-air-balloon": (colour) => {
     const main = colour ? hsl(colour) : "#e5533d";
@@ -67,11 +67,13 @@ const PROPS: Readonly<Record<string, (colour: Hsl | undefined) => string>> = {
   },
 };
 
+/** Side of the square that objects are drawn on. */
 export const PROP_SIDE = 128;
 
-/** A drawing of our own by its name, or undefined. */
+/** Draws one of our own objects; undefined for an unknown name. */
 export function drawProp(name: string, colour: Hsl | undefined): string | undefined {
   return PROPS[name]?.(colour);
 }
 
+/** Names of the objects that `drawProp` knows. */
 export const PROP_NAMES: readonly string[] = Object.keys(PROPS);

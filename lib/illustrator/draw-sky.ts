@@ -9,7 +9,7 @@ const SPACE_SKY = ["#05030f", "#150b38", "#2b1560", "#0c0a2e"];
 
 const DEEP_SKY = ["#0b4d78", "#0e7aa0", "#3fb6c4", "#0a5a74"];
 
-/** The colours of a scene's sky from top to horizon, and one that stands for all of it. */
+/** Picks the sky's gradient from top to bottom, and its color at the horizon. */
 export function skyColours(scene: Scene, look: Look): { stops: string[]; horizon: string } {
   const stops = [...baseSky(scene, look)];
   if (scene.skyColour) {
@@ -42,7 +42,7 @@ function baseSky(scene: Scene, look: Look): readonly string[] {
   return look.sky[scene.time];
 }
 
-/** Sun or moon, stars, clouds and rainbow over everything above `horizon`. */
+/** Draws everything above `horizon`: sun or moon, stars, clouds and rainbow. */
 export function drawSky(
   sheet: Sheet,
   random: Random,
@@ -98,6 +98,7 @@ function cloudColour(scene: Scene, look: Look): string {
   return scene.time === "day" ? "#ffffff" : mix(horizon, "#fff4e6", 0.6);
 }
 
+/** Scatters stars from the top down to `below`, in pixels. */
 export function stars(sheet: Sheet, random: Random, below: number, many: number): string {
   let drawing = "";
   for (let star = 0; star < many; star += 1) {

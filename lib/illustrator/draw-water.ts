@@ -2,7 +2,7 @@ import { mix, shade } from "@/lib/illustrator/colour";
 import type { Ground } from "@/lib/illustrator/ground";
 import { ellipse, n, rect, ridge } from "@/lib/illustrator/shapes";
 
-/** Water from `top` down to `bottom`, brighter where the sky is. */
+/** Draws water from `top` down to `bottom`, in pixels, lighter toward the horizon. */
 export function water(
   { sheet, random, haze, scene, colours }: Ground,
   top: number,
@@ -30,7 +30,7 @@ export function water(
   return fill + rect(0, top, sheet.width, bottom - top + 4, `url(#${id})`) + glints;
 }
 
-/** The near bank of a lake. */
+/** Draws the near bank of a lake. */
 export function shore({ sheet, random, colours }: Ground): string {
   return (
     ridge(sheet, random, {
@@ -42,7 +42,7 @@ export function shore({ sheet, random, colours }: Ground): string {
   );
 }
 
-/** A beach with the foam of the last wave. */
+/** Draws a beach with the foam of the last wave. */
 export function sand({ sheet, random, colours }: Ground): string {
   const { unit, height } = sheet;
   return (
@@ -57,7 +57,7 @@ export function sand({ sheet, random, colours }: Ground): string {
   );
 }
 
-/** Plants, bubbles and sand below the water. */
+/** Draws plants, bubbles and sand under water. */
 export function seabed({ sheet, random, colours, horizon }: Ground): string {
   const { unit, width, height } = sheet;
   let plants = "";

@@ -1,4 +1,8 @@
-/** Every filter that `looks.ts` names. `unit` is the sheet's shorter side, so they scale with it. */
+/**
+ * Builds every SVG filter that `looks.ts` refers to by id.
+ *
+ * @param unit the canvas's shorter side in pixels, to which effects are scaled
+ */
 export function filtersOf(unit: number): string {
   const px = (share: number) => (unit * share).toFixed(2);
   const shadow = (blur: number, dy: number, opacity: number) =>

@@ -3,7 +3,7 @@ import type { Random } from "@/lib/illustrator/random";
 import type { Place, Scene } from "@/lib/illustrator/scene";
 import type { Sheet } from "@/lib/illustrator/shapes";
 
-/** What a backdrop is drawn with. */
+/** Everything needed to draw a backdrop. */
 export type Ground = {
   sheet: Sheet;
   random: Random;
@@ -11,11 +11,11 @@ export type Ground = {
   colours: LandColours;
   /** Where sky and land meet, in pixels from the top. */
   horizon: number;
-  /** The sky's colour there: what is far away fades into it. */
+  /** The sky's color there, into which distant land fades. */
   haze: string;
 };
 
-/** Share of the height at which sky and land meet. */
+/** Horizon as a share of the height, from the top. */
 const HORIZONS: Partial<Record<Place, number>> = {
   sea: 0.52,
   beach: 0.5,
@@ -31,6 +31,7 @@ const HORIZONS: Partial<Record<Place, number>> = {
   mountains: 0.62,
 };
 
+/** Returns a place's horizon in pixels from the top. */
 export function horizonOf(sheet: Sheet, place: Place): number {
   return sheet.height * (HORIZONS[place] ?? 0.58);
 }

@@ -2,7 +2,7 @@ import { mix } from "@/lib/illustrator/colour";
 import type { Look } from "@/lib/illustrator/looks";
 import type { Place, Scene, Season, Time } from "@/lib/illustrator/scene";
 
-/** Land from far to near. */
+/** Colors of land, from far to near. */
 export type LandColours = { far: string; middle: string; near: string; detail: string };
 
 const GREEN: Readonly<Record<Season, LandColours>> = {
@@ -27,7 +27,7 @@ const OTHER: Partial<Record<Place, LandColours>> = {
   studio: { far: "#eceff3", middle: "#e2e6ec", near: "#d6dbe3", detail: "#c3cad6" },
 };
 
-/** What the light of a time does to land: a colour and how much of it. */
+/** How the light of each time of day tints the land: a color and its share. */
 const LIGHT: Readonly<Record<Time, { colour: string; share: number }>> = {
   dawn: { colour: "#f2c4b0", share: 0.18 },
   day: { colour: "#ffffff", share: 0 },
@@ -35,7 +35,7 @@ const LIGHT: Readonly<Record<Time, { colour: string; share: number }>> = {
   night: { colour: "#0f1a40", share: 0.62 },
 };
 
-/** The colours of a scene's ground, in its season, light and look. */
+/** Picks the colors of a scene's land for its season, light and style. */
 export function landColours(scene: Scene, look: Look): LandColours {
   const base = OTHER[scene.place] ?? GREEN[scene.season];
   const light = LIGHT[scene.place === "space" || isIndoor(scene.place) ? "day" : scene.time];
@@ -53,6 +53,7 @@ export function landColours(scene: Scene, look: Look): LandColours {
   };
 }
 
+/** Whether a place is indoors, where time of day and weather don't show. */
 export function isIndoor(place: Place): boolean {
   return place === "room" || place === "table" || place === "studio";
 }

@@ -1,20 +1,20 @@
 import type { PictureLook } from "@/lib/core/image-options";
 import type { Time } from "@/lib/illustrator/scene";
 
-/** How a look treats everything that is drawn. */
+/** A style: how everything is drawn. */
 export type Look = {
-  /** From the top of the sky to the horizon. */
+  /** Sky gradient, from the top to the horizon. */
   sky: Readonly<Record<Time, readonly string[]>>;
   clouds: "soft" | "cumulus" | "crisp" | "flat" | "wisps";
-  /** Colour and share of it that land takes on. */
+  /** Color that tints the land, and its share. */
   tint: { colour: string; share: number };
-  /** Filter of what is far, by its name in `filters.ts`. */
+  /** Filter for the backdrop, by its id in `filters.ts`. */
   back: string | undefined;
-  /** Filter of each figure. */
+  /** Filter for each figure. */
   figure: string | undefined;
-  /** Filter of the whole picture. */
+  /** Filter for the whole image. */
   finish: string | undefined;
-  /** Where figures are: in a landscape, on a plinth, or close up. */
+  /** Where figures are shown: in a landscape, on a pedestal, or close up. */
   staging: "scene" | "plinth" | "close";
 };
 
@@ -35,6 +35,7 @@ const BASE: Look = {
   staging: "scene",
 };
 
+/** The drawing style for each style option of the product. */
 export const LOOKS: Readonly<Record<PictureLook, Look>> = {
   realistic: { ...BASE, finish: "grain" },
   cinematic: {

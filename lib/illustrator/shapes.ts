@@ -1,22 +1,24 @@
 import type { Random } from "@/lib/illustrator/random";
 
-/** The sheet that is drawn on, in pixels. */
+/** The canvas, in pixels. */
 export type Sheet = {
   width: number;
   height: number;
-  /** The shorter side: what sizes are measured by. */
+  /** The shorter side, which sizes are relative to. */
   unit: number;
 };
 
-/** Whole tenths of a pixel keep the drawing short. */
+/** Formats a coordinate; tenths of a pixel keep the SVG short. */
 export function n(value: number): string {
   return String(Math.round(value * 10) / 10);
 }
 
+/** Draws a circle. */
 export function circle(x: number, y: number, r: number, fill: string, opacity = 1): string {
   return `<circle cx="${n(x)}" cy="${n(y)}" r="${n(r)}" fill="${fill}" opacity="${opacity}"/>`;
 }
 
+/** Draws an ellipse. */
 export function ellipse(
   x: number,
   y: number,
@@ -28,6 +30,7 @@ export function ellipse(
   return `<ellipse cx="${n(x)}" cy="${n(y)}" rx="${n(rx)}" ry="${n(ry)}" fill="${fill}" opacity="${opacity}"/>`;
 }
 
+/** Draws a rectangle; `more` holds further attributes. */
 export function rect(
   x: number,
   y: number,
@@ -39,11 +42,12 @@ export function rect(
   return `<rect x="${n(x)}" y="${n(y)}" width="${n(width)}" height="${n(height)}" fill="${fill}" ${more}/>`;
 }
 
+/** Draws a path; `more` holds further attributes. */
 export function path(d: string, fill: string, more = ""): string {
   return `<path d="${d}" fill="${fill}" ${more}/>`;
 }
 
-/** A gradient from top to bottom, or from the middle outwards. */
+/** Defines a gradient from top to bottom, or from the center outward. */
 export function gradient(id: string, colours: readonly string[], kind: "down" | "out" = "down") {
   const stops = colours
     .map((colour, index) => {
@@ -55,7 +59,7 @@ export function gradient(id: string, colours: readonly string[], kind: "down" | 
   return `<linearGradient id="${id}" x1="0" y1="0" x2="0" y2="1">${stops}</linearGradient>`;
 }
 
-/** Rolling land from its crest near `y` down to the sheet's foot. */
+/** Draws rolling land from a crest near `y` down to the bottom edge. */
 export function ridge(
   sheet: Sheet,
   random: Random,
@@ -75,7 +79,7 @@ export function ridge(
   return path(`M${points.join("L")}L${width + step} ${height}L${-step} ${height}Z`, land.fill);
 }
 
-/** Jagged mountains that stand on `y`, with snow when `snow` is a colour. */
+/** Draws jagged mountains with their base at `y`, snow-capped when `snow` is a color. */
 export function peaks(
   sheet: Sheet,
   random: Random,
