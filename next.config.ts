@@ -50,6 +50,7 @@ const config: NextConfig = {
   typescript: { ignoreBuildErrors: true },
   serverExternalPackages: [
     "@electric-sql/pglite",
+    "fs-native-extensions",
     "postgres",
     "node-llama-cpp",
     "pino",

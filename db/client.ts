@@ -64,7 +64,7 @@ async function connectEmbedded(folder: string | undefined): Promise<Connection> 
   const { drizzle } = await import("drizzle-orm/pglite");
   const { migrate } = await import("drizzle-orm/pglite/migrator");
 
-  const unlock = folder === undefined ? () => {} : lockFolder(folder);
+  const unlock = folder === undefined ? () => {} : await lockFolder(folder);
   try {
     const client = await PGlite.create(folder ?? "memory://");
     const db = drizzle(client, { schema, casing: CASING });

