@@ -1,5 +1,8 @@
+import type { Page } from "playwright/test";
+
 import { accessibilityFaults } from "@/tests/support/accessibility";
 import { expect, test } from "@/tests/support/browser";
+import { photo } from "@/tests/support/pictures";
 
 const LABELS = [
   "Dashboard",
@@ -33,9 +36,47 @@ const ADDRESSES = [
   "/ai/community",
 ];
 
+/** What each of these pages is called at its head. */
+const HEADINGS = [
+  "Dashboard",
+  "Article writer",
+  "Blog title generator",
+  "QR generator",
+  "Image to text",
+  "Image generation",
+  "Image compressor",
+  "Background removal",
+  "Object removal",
+  "Resume reviewer",
+  "PDF summarizer",
+  "YouTube summarizer",
+  "Community",
+];
+
+const PUBLIC_ADDRESSES = ["/", "/about", "/contact", "/privacy"];
+const SIGNED_OUT_ADDRESSES = ["/sign-in", "/sign-up", "/ai", "/ai/community", "/no-such-page"];
+
 const PHONE = { width: 360, height: 740 };
 
+/** The element that all pages share: along the upper edge, with the logo that leads home. */
+async function expectTopBar(page: Page, address: string): Promise<void> {
+  const banner = page.getByRole("banner");
+  await expect(banner, address).toHaveCount(1);
+  await expect(banner.getByRole("link", { name: "Atelier" }), address).toHaveAttribute("href", "/");
+  await expect(banner.getByText("Atelier", { exact: true }), address).toBeVisible();
+  await expect(banner.getByRole("button", { name: "Theme" }), address).toBeVisible();
+  const box = await banner.boundingBox();
+  expect(box, address).toMatchObject({ x: 0, y: 0, width: page.viewportSize()?.width });
+}
+
 test.describe("without a user", () => {
+  test("every page has the same top bar [R-15]", async ({ page }) => {
+    for (const address of [...PUBLIC_ADDRESSES, ...SIGNED_OUT_ADDRESSES]) {
+      await page.goto(address);
+      await expectTopBar(page, address);
+    }
+  });
+
   test("the asked page signs in in place and then stands there [S-10, R-16]", async ({
     page,
     user,
@@ -55,7 +96,7 @@ test.describe("without a user", () => {
     await expect(page).toHaveURL(/\/ai\/qr-generator\?from=mail$/);
   });
 
-  test("a page that does not exist says so under the top bar [R-15]", async ({ page }) => {
+  test("a page that does not exist says so under the top bar", async ({ page }) => {
     const answer = await page.goto("/no-such-page");
 
     expect(answer?.status()).toBe(404);
@@ -65,7 +106,7 @@ test.describe("without a user", () => {
 });
 
 test.describe("the sidebar", () => {
-  test("lists the tools in order [S-05, R-02]", async ({ page, user: _user }) => {
+  test("lists the tools in order [S-05, R-02, PR-05]", async ({ page, user: _user }) => {
     await page.goto("/ai");
     const links = page.getByRole("navigation", { name: "Tools" }).getByRole("link");
 
@@ -88,19 +129,43 @@ test.describe("the sidebar", () => {
     await expect(current).toHaveText(["Community"]);
   });
 
-  test("shows who is signed in with which plan, and opens the profile [S-04, S-07, S-08, P-03]", async ({
+  test("shows who is signed in with which plan, and opens the profile [S-07, S-08, P-03]", async ({
     page,
     user,
   }) => {
     await page.goto("/ai");
     const sidebar = page.getByRole("complementary");
-    await expect(sidebar.getByText(user.name).first()).toBeVisible();
-    const profile = sidebar.getByRole("button", { name: `Open profile of ${user.name}` });
-    await expect(profile).toContainText("Free plan");
+    const profile = sidebar.getByRole("button", { name: "Open profile of Ada Tester" });
+    await expect(profile.getByText("AT", { exact: true })).toBeVisible();
+    await expect(profile.getByText("Free plan", { exact: true })).toBeVisible();
 
     await profile.click();
 
     await expect(page.getByRole("dialog")).toContainText(user.email);
+  });
+
+  test("shows the full name and the avatar: initials, then the user's picture [S-04, S-07]", async ({
+    page,
+    user,
+  }) => {
+    await page.goto("/ai");
+    const sidebar = page.getByRole("complementary");
+    const head = sidebar.locator("nav").locator("xpath=preceding-sibling::*");
+    await expect(head.getByText("Ada Tester", { exact: true })).toBeVisible();
+    await expect(head.getByText("AT", { exact: true })).toBeVisible();
+    const portrait = await photo(120, 120).png().toBuffer();
+    const saved = await page.request.post("/api/account/picture", {
+      headers: { authorization: `Bearer ${await user.token()}` },
+      data: { picture: `data:image/png;base64,${portrait.toString("base64")}` },
+    });
+    expect(saved.status(), await saved.text()).toBe(200);
+
+    await page.reload();
+
+    for (const place of [head, sidebar.getByRole("button", { name: "Open profile of" })]) {
+      await expect(place.locator("img")).toHaveJSProperty("naturalWidth", 120);
+      await expect(place.getByText("AT", { exact: true })).toHaveCount(0);
+    }
   });
 
   test("signs out by its icon [S-09]", async ({ page, user: _user }) => {
@@ -113,16 +178,21 @@ test.describe("the sidebar", () => {
   });
 });
 
-test("every tool stands at its address, under the logo [S-01, R-03, R-04, R-05, R-06, R-07, R-08, R-09, R-10, R-11, R-12, R-13, R-14, R-15]", async ({
+test("every tool stands at its address, under the top bar [S-01, R-03, R-04, R-05, R-06, R-07, R-08, R-09, R-10, R-11, R-12, R-13, R-14, R-15]", async ({
   page,
   user: _user,
 }) => {
-  for (const address of ADDRESSES) {
+  for (const [index, address] of ADDRESSES.entries()) {
     const response = await page.goto(address);
     expect(response?.status(), address).toBe(200);
-    await expect(page.getByRole("heading", { level: 1 }), address).toBeVisible();
-    const logo = page.getByRole("banner").getByRole("link", { name: /Atelier/ });
-    await expect(logo).toHaveAttribute("href", "/");
+    await expect(page.getByRole("heading", { level: 1 }), address).toHaveText(
+      HEADINGS[index] ?? "",
+    );
+    await expectTopBar(page, address);
+  }
+  for (const address of PUBLIC_ADDRESSES) {
+    await page.goto(address);
+    await expectTopBar(page, address);
   }
 });
 
