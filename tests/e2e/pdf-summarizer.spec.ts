@@ -1,3 +1,5 @@
+import type { Page } from "playwright/test";
+
 import { expect, test } from "../support/browser";
 import { linesAt, makePdf } from "../support/make-pdf";
 
@@ -16,6 +18,27 @@ const SHIP = [
 function pdf(lines: readonly string[], name: string) {
   const buffer = makePdf([{ texts: linesAt(lines) }], { title: name });
   return { name: `${name}.pdf`, mimeType: "application/pdf", buffer };
+}
+
+function parts(page: Page) {
+  const panel = page.getByRole("region", { name: "Analysis & Chat" });
+  const messages = panel.getByRole("log", { name: "Messages" });
+  return {
+    panel,
+    analysis: panel.getByRole("tab", { name: "Analysis" }),
+    chat: panel.getByRole("tab", { name: "Chat" }),
+    question: panel.getByRole("textbox", { name: "Your question" }),
+    send: panel.getByRole("button", { name: "Send question" }),
+    messages,
+    turns: messages.getByRole("listitem"),
+  };
+}
+
+/** Summarizes the garden's PDF. */
+async function summarize(page: Page): Promise<void> {
+  await page.getByLabel("Upload PDF").setInputFiles(pdf(GARDEN, "garden"));
+  await page.getByRole("button", { name: "Summarize PDF" }).click();
+  await expect(parts(page).analysis).toHaveAttribute("aria-selected", "true");
 }
 
 test.beforeEach(async ({ page, user: _user }) => {
@@ -40,7 +63,7 @@ test("asks for a file, and calls nothing without one [PD-03, PD-08, V-10, V-11]"
   expect(calls).toBe(0);
 });
 
-test("summarises, opens a cited page, and chats about it [PD-01, PD-02, PD-04, PD-05, PD-06, PD-07, PD-09, PD-11, ST-09, ST-10, E-06, R-12]", async ({
+test("summarizes, opens a cited page, and chats about it [PD-01, PD-02, PD-04, PD-05, PD-07, ST-09, ST-10, R-12]", async ({
   page,
 }) => {
   await page.getByLabel("Upload PDF").setInputFiles(pdf(GARDEN, "garden"));
@@ -61,12 +84,8 @@ test("summarises, opens a cited page, and chats about it [PD-01, PD-02, PD-04, P
 
   await panel.getByRole("tab", { name: "Chat" }).click();
   const question = panel.getByRole("textbox", { name: "Your question" });
-  const send = panel.getByRole("button", { name: "Send question" });
-  await expect(send).toBeDisabled();
-  await question.fill("   ");
-  await expect(send).toBeDisabled();
   await question.fill("How deep is the well?");
-  await send.click();
+  await panel.getByRole("button", { name: "Send question" }).click();
 
   const messages = panel.getByRole("log", { name: "Messages" });
   await expect(
@@ -74,6 +93,122 @@ test("summarises, opens a cited page, and chats about it [PD-01, PD-02, PD-04, P
   ).toBeVisible();
   await expect(messages).toContainText("How deep is the well?");
   await expect(question).toHaveValue("");
+});
+
+test("a blank question does nothing, and nothing is sent while an answer is waited for [PD-09, V-12]", async ({
+  page,
+}) => {
+  const { chat, question, send, turns } = parts(page);
+  await summarize(page);
+  await chat.click();
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().endsWith("/api/ai/pdf-chat")) asked.push(request.postDataJSON().question);
+  });
+
+  await expect(send).toBeDisabled();
+  await question.fill(" \n ");
+  await expect(send).toBeDisabled();
+  await question.press("Enter");
+  await expect(turns).toHaveCount(0);
+
+  await question.fill("How deep is the well? [[fault:slow:2500]]");
+  await expect(send).toBeEnabled();
+  await question.press("Enter");
+  await expect(turns).toHaveCount(2);
+  await question.fill("What is the annual fee?");
+  await expect(send).toBeDisabled();
+  await question.press("Enter");
+  await expect(turns.last()).toContainText("a depth of 60 metres");
+  await expect(turns).toHaveCount(2);
+  await expect(send).toBeEnabled();
+  await expect(question).toHaveValue("What is the annual fee?");
+  expect(asked).toEqual(["How deep is the well? [[fault:slow:2500]]"]);
+});
+
+test("an answer brings its reader to the chat, with both turns, and empties the box [PD-07, ST-10]", async ({
+  page,
+}) => {
+  const { analysis, chat, question, send, turns } = parts(page);
+  await summarize(page);
+  await chat.click();
+  await question.fill("How deep is the well? [[fault:slow:1500]]");
+  await send.click();
+  await analysis.click();
+  await expect(analysis).toHaveAttribute("aria-selected", "true");
+
+  await expect(chat).toHaveAttribute("aria-selected", "true");
+
+  await expect(turns).toHaveCount(2);
+  await expect(turns.nth(0)).toHaveText("You: How deep is the well? [[fault:slow:1500]]");
+  await expect(turns.nth(1)).toContainText(
+    "Water comes from a well that was drilled to a depth of 60 metres.",
+  );
+  await expect(question).toHaveValue("");
+});
+
+test("keeps the newest message in view [PD-06]", async ({ page }) => {
+  const { analysis, chat, question, messages, turns } = parts(page);
+  await summarize(page);
+  await chat.click();
+  const ask = async (count: number) => {
+    await question.fill(`How deep is the well, asked for the ${count}. time?`);
+    await question.press("Enter");
+    await expect(question).toHaveValue("");
+    await expect(turns).toHaveCount(count * 2);
+  };
+  const below = () =>
+    messages.evaluate((list) => list.scrollHeight - list.clientHeight - list.scrollTop);
+  const overflow = () => messages.evaluate((list) => list.scrollHeight - list.clientHeight);
+
+  let count = 0;
+  while (count < 8 && (count === 0 || (await overflow()) < 200)) await ask(++count);
+  expect(await overflow()).toBeGreaterThanOrEqual(200);
+  await expect.poll(below).toBeLessThanOrEqual(1);
+
+  await messages.evaluate((list) => list.scrollTo({ top: 0 }));
+  expect(await below()).toBeGreaterThanOrEqual(200);
+  await ask(count + 1);
+  await expect.poll(below).toBeLessThanOrEqual(1);
+  await expect(turns.last()).toBeInViewport();
+
+  await analysis.click();
+  await chat.click();
+  await expect.poll(below).toBeLessThanOrEqual(1);
+});
+
+test("a message is a role and a text, which go along with the next question and are kept nowhere [PD-11, E-06]", async ({
+  page,
+  user,
+}) => {
+  const { panel, chat, question, send, turns } = parts(page);
+  await summarize(page);
+  await chat.click();
+  await question.fill("How deep is the well?");
+  await send.click();
+  await expect(turns).toHaveCount(2);
+  const call = page.waitForRequest("**/api/ai/pdf-chat");
+  await question.fill("What is the annual fee?");
+  await send.click();
+
+  expect((await call).postDataJSON().turns).toEqual([
+    { role: "user", text: "How deep is the well?" },
+    { role: "ai", text: expect.stringContaining("a depth of 60 metres") },
+  ]);
+  await expect(turns).toHaveCount(4);
+
+  const headers = { authorization: `Bearer ${await user.token()}` };
+  const answer = await page.request.get("/api/user/get-user-creations", { headers });
+  const kept = await answer.text();
+  expect(JSON.parse(kept)).toMatchObject({ total: 1, creations: [{ type: "pdf-summary" }] });
+  expect(kept).not.toContain("annual fee?");
+  const stored = await page.evaluate(async () =>
+    JSON.stringify([localStorage, sessionStorage, await indexedDB.databases()]),
+  );
+  expect(stored).not.toContain("annual fee?");
+  await page.reload();
+  await expect(panel).toContainText('Upload your PDF and click "Summarize PDF" to get started');
+  await expect(page.getByText("What is the annual fee?")).toHaveCount(0);
 });
 
 test("changes its tabs in 0.3 s, and at once for who wants no motion [K-10]", async ({ page }) => {
