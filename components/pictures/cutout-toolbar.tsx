@@ -35,6 +35,8 @@ export function CutoutToolbar({ sources, edits, title, onUndo }: CutoutToolbarPr
     try {
       await use(await toBlob(drawCutout(sources, { ...edits, backdrop }), "image/png"));
     } catch (error) {
+      // biome-ignore lint/suspicious/noConsole: X-12 asks for it.
+      console.error(error);
       notify.error(error instanceof Error ? error.message : "Download failed");
     } finally {
       setBusy(false);

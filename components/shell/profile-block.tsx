@@ -54,7 +54,9 @@ function SignOutButton() {
       await signOut();
       // The next person to use this browser must not see this one's data.
       queries.clear();
-    } catch {
+    } catch (error) {
+      // biome-ignore lint/suspicious/noConsole: X-12 asks for it.
+      console.error(error);
       notify.error("Couldn’t sign you out. Check your connection and try again.");
       setPending(false);
     }

@@ -5,6 +5,7 @@ import { type InfiniteData, useMutation, useQueryClient } from "@tanstack/react-
 import { callApi, postJson } from "@/lib/client/call-api";
 import { notify } from "@/lib/client/notify";
 import { queryKeys } from "@/lib/client/query-keys";
+import { reportFailure } from "@/lib/client/report-failure";
 import { usePages } from "@/lib/client/use-pages";
 import { type CreationList, creationListSchema, messageSchema } from "@/lib/creations/schema";
 
@@ -47,7 +48,7 @@ export function useDeleteCreation() {
 
   const restore = useMutation({
     mutationFn: (id: string) => changeCreation("restore-creation", id),
-    onError: (error) => notify.error(error.message),
+    onError: (error) => reportFailure(error),
     onSettled: refresh,
   });
 
@@ -58,7 +59,7 @@ export function useDeleteCreation() {
       queries.setQueriesData<InfiniteData<CreationList>>(everyList, (list) => withoutOne(list, id));
       notify.undoable("Creation deleted", () => restore.mutate(id));
     },
-    onError: (error) => notify.error(error.message),
+    onError: (error) => reportFailure(error),
     onSettled: refresh,
   });
 }

@@ -6,6 +6,7 @@ import type { z } from "zod";
 import { callApi, postJson } from "@/lib/client/call-api";
 import { notify } from "@/lib/client/notify";
 import { queryKeys } from "@/lib/client/query-keys";
+import { reportFailure } from "@/lib/client/report-failure";
 import { usePages } from "@/lib/client/use-pages";
 import {
   type Creation,
@@ -59,7 +60,7 @@ export function useToggleLike() {
     onSuccess: ({ message }) => notify.success(message),
     onError: (error, { id }) => {
       void lists.change((creation) => (creation.id === id ? withToggledLike(creation) : creation));
-      notify.error(error.message);
+      reportFailure(error);
     },
     onSettled: () => {
       // Not while another like is in flight: a refetch now would undo it on screen.
@@ -81,7 +82,7 @@ export function usePublish() {
     mutationFn: (change: { id: string; publish: boolean }) =>
       callApi("/api/user/publish-creation", messageSchema, postJson(change)),
     onSuccess: ({ message }) => notify.success(message),
-    onError: (error) => notify.error(error.message),
+    onError: (error) => reportFailure(error),
     onSettled: () =>
       Promise.all([
         lists.refetch(),
@@ -96,7 +97,7 @@ export function useReport() {
     mutationFn: (report: z.input<typeof reportInput>) =>
       callApi("/api/user/report-creation", messageSchema, postJson(report)),
     onSuccess: ({ message }) => notify.neutral(message),
-    onError: (error) => notify.error(error.message),
+    onError: (error) => reportFailure(error),
     onSettled: lists.refetch,
   });
 }

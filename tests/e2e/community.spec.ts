@@ -1,46 +1,16 @@
-import type { Page } from "playwright/test";
-
 import { accessibilityFaults } from "../support/accessibility";
-import { expect, type TestUser, test } from "../support/browser";
+import { expect, test } from "../support/browser";
+import { consoleErrors } from "../support/console-errors";
+import {
+  makePictures,
+  galleryTiles as tiles,
+  uniqueWord,
+  widthOf,
+} from "../support/make-creations";
 
 const LIST = "**/api/user/get-published-creations**";
 
-let subjects = 0;
-
-/** A word that only this test's pictures have: the gallery is everybody's. */
-function uniqueWord(): string {
-  subjects += 1;
-  return `subject${process.pid}x${Date.now()}x${subjects}`;
-}
-
-/** Makes pictures as the tool's page would, in turn square, landscape and portrait. */
-async function makePictures(
-  page: Page,
-  user: TestUser,
-  descriptions: readonly string[],
-  publish = true,
-): Promise<void> {
-  for (const [index, description] of descriptions.entries()) {
-    const answer = await page.request.post("/api/ai/generate-image", {
-      headers: { authorization: `Bearer ${await user.token()}` },
-      data: {
-        prompt: `Generate an image of ${description} in the style Realistic`,
-        shape: ["square", "landscape", "portrait"][index % 3],
-        publish,
-      },
-    });
-    expect(answer.ok(), await answer.text()).toBe(true);
-  }
-}
-
-function tiles(page: Page, word: string) {
-  return page
-    .getByRole("main")
-    .getByRole("listitem")
-    .filter({ has: page.getByRole("img", { name: new RegExp(word) }) });
-}
-
-test("shows published pictures only, each with its prompt on hover, focus and tap [CG-01, CG-02, CG-04, R-14]", async ({
+test("shows published pictures only, each with its prompt on hover, focus and tap [CG-01, CG-02, R-14]", async ({
   page,
   user,
 }) => {
@@ -52,9 +22,7 @@ test("shows published pictures only, each with its prompt on hover, focus and ta
 
   await expect(tiles(page, word)).toHaveCount(2);
   const tile = tiles(page, word).first();
-  await expect
-    .poll(() => tile.getByRole("img").evaluate((picture: HTMLImageElement) => picture.naturalWidth))
-    .toBeGreaterThan(0);
+  await expect.poll(() => widthOf(tile.getByRole("img"))).toBeGreaterThan(0);
   const prompt = tile.locator("p");
   await expect(prompt).toHaveCSS("opacity", "0");
   await tile.hover();
@@ -70,16 +38,56 @@ test("shows published pictures only, each with its prompt on hover, focus and ta
   await expect(prompt).toHaveCSS("opacity", "1");
 });
 
-test("likes at once, says so, fetches again and stays where it is [CG-03, CG-05, ST-07, X-11, C-03]", async ({
+test("loads the list once the user is known, with the user's token [CG-04]", async ({
+  page,
+  user,
+}) => {
+  const word = uniqueWord();
+  await makePictures(page, user, [`a lighthouse ${word}`]);
+  let answer = () => {};
+  const known = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().includes("/api/")) asked.push(new URL(request.url()).pathname);
+  });
+  await page.route("**/api/auth/**", async (route) => {
+    await known;
+    await route.continue();
+  });
+  await page.goto(`/ai/community?q=${word}`);
+  await expect.poll(() => asked).toContain("/api/auth/get-session");
+  await expect(page.getByRole("status")).toBeVisible();
+  await page.waitForTimeout(1_000);
+  expect(asked).not.toContain("/api/user/get-published-creations");
+  const call = page.waitForRequest(LIST);
+
+  answer();
+
+  expect(await (await call).headerValue("authorization")).toMatch(/^Bearer ey/);
+  await expect(tiles(page, word)).toHaveCount(1);
+  expect(asked.filter((path) => path === "/api/user/get-published-creations")).toHaveLength(1);
+});
+
+test("likes at once, says so in a success toast, and fetches the gallery again each time [CG-03, CG-05, ST-07, X-11, C-03]", async ({
   page,
   user,
 }) => {
   const word = uniqueWord();
   await makePictures(page, user, [`a tall tower ${word}`]);
   await page.setViewportSize({ width: 400, height: 420 });
+  const answers: string[] = [];
+  page.on("response", (response) => {
+    const name = /(toggle-like-creation|get-published-creations)/.exec(response.url())?.[1];
+    if (name) answers.push(name);
+  });
   await page.goto(`/ai/community?q=${word}`);
   const heart = tiles(page, word).getByRole("button", { name: /^Like, / });
+  const icon = heart.locator("svg");
+  const toast = (text: string) => page.getByRole("listitem").filter({ hasText: text });
   await expect(heart).toHaveAttribute("aria-pressed", "false");
+  await expect(icon).toHaveCSS("fill", "none");
   await heart.scrollIntoViewIfNeeded();
   const scrolled = await page.evaluate(() => window.scrollY);
   const refetch = page.waitForResponse(LIST);
@@ -88,19 +96,27 @@ test("likes at once, says so, fetches again and stays where it is [CG-03, CG-05,
 
   await expect(heart).toHaveAccessibleName("Like, 1 like");
   await expect(heart).toHaveAttribute("aria-pressed", "true");
-  await expect(page.getByText("Creation liked")).toBeVisible();
+  await expect(icon).not.toHaveCSS("fill", "none");
+  await expect(toast("Creation liked")).toHaveAttribute("data-type", "success");
   const { creations } = await (await refetch).json();
-  expect(creations[0].likes).toHaveLength(1);
+  expect(creations[0]).toMatchObject({
+    likes: [expect.any(String)],
+    likeCount: 1,
+    likedByMe: true,
+  });
   expect(await page.evaluate(() => window.scrollY)).toBe(scrolled);
 
   await heart.click();
-  await expect(page.getByText("Creation unliked")).toBeVisible();
+  await expect(toast("Creation unliked")).toHaveAttribute("data-type", "success");
   await expect(heart).toHaveAccessibleName("Like, 0 likes");
+  await expect(icon).toHaveCSS("fill", "none");
+  const [list, toggle] = ["get-published-creations", "toggle-like-creation"];
+  await expect.poll(() => answers).toEqual([list, toggle, list, toggle, list]);
   await page.reload();
   await expect(heart).toHaveAccessibleName("Like, 0 likes");
 });
 
-test("takes a like back that did not reach the server, and says why [X-03]", async ({
+test("takes a like back that did not reach the server, and says why [CG-05, X-03, X-12]", async ({
   page,
   user,
 }) => {
@@ -108,12 +124,16 @@ test("takes a like back that did not reach the server, and says why [X-03]", asy
   await makePictures(page, user, [`a small bridge ${word}`]);
   await page.goto(`/ai/community?q=${word}`);
   await page.route("**/api/user/toggle-like-creation", (route) => route.abort());
+  const logged = consoleErrors(page);
   const heart = tiles(page, word).getByRole("button", { name: /^Like, / });
 
   await heart.click();
 
-  await expect(page.getByText(/Check your connection/)).toBeVisible();
+  const toasts = page.getByRole("region", { name: /Notifications/ }).getByRole("listitem");
+  await expect(toasts).toHaveText(/Check your connection/);
+  await expect(toasts).toHaveAttribute("data-type", "error");
   await expect(heart).toHaveAttribute("aria-pressed", "false");
+  expect(logged).toEqual([expect.stringContaining("Check your connection")]);
 });
 
 test("knows the size of every picture before it loads", async ({ page, user }) => {
