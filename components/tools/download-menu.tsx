@@ -15,6 +15,12 @@ type DownloadMenuProps = {
   title: string;
 };
 
+const PREPARING: Record<ExportFormat, string> = {
+  md: "Preparing the Markdown file…",
+  docx: "Preparing the Word file…",
+  pdf: "Preparing the PDF…",
+};
+
 /** Saves a text as Markdown, Word or PDF. The writers of the last two are loaded when asked for. */
 export function DownloadMenu({ markdown, title }: DownloadMenuProps) {
   const [pending, setPending] = useState(false);
@@ -22,7 +28,8 @@ export function DownloadMenu({ markdown, title }: DownloadMenuProps) {
   async function download(format: ExportFormat): Promise<void> {
     setPending(true);
     try {
-      await exportMarkdown(markdown, { format, title, locale: navigator.language });
+      const file = exportMarkdown(markdown, { format, title, locale: navigator.language });
+      await notify.loading(PREPARING[format], file);
     } catch (error) {
       // biome-ignore lint/suspicious/noConsole: X-12 asks for it.
       console.error(error);

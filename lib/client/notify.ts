@@ -8,6 +8,9 @@ import { toast } from "sonner";
  */
 const SUCCESS_MS = 2_000;
 
+/** Milliseconds before a wait is worth a toast: a shorter one would only flash. */
+const LOADING_AFTER_MS = 400;
+
 /** Toasts with the lifetimes of K-05. Everything but `toast.error` goes through here. */
 export const notify = {
   success: (message: string) => toast.success(message, { duration: SUCCESS_MS }),
@@ -17,7 +20,17 @@ export const notify = {
   /** Plain, with an Undo button. */
   undoable: (message: string, undo: () => void) =>
     toast(message, { action: { label: "Undo", onClick: undo } }),
-  /** Stays until `dismiss` is called with its id. */
-  loading: (message: string) => toast.loading(message),
-  dismiss: (id: string | number) => toast.dismiss(id),
+  /** Says what is being waited for, from 400 ms on and until `work` ends; passes its result or error on. */
+  async loading<Result>(message: string, work: Promise<Result>): Promise<Result> {
+    let shown: string | number | undefined;
+    const timer = setTimeout(() => {
+      shown = toast.loading(message);
+    }, LOADING_AFTER_MS);
+    try {
+      return await work;
+    } finally {
+      clearTimeout(timer);
+      if (shown !== undefined) toast.dismiss(shown);
+    }
+  },
 };

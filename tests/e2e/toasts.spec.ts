@@ -1,0 +1,126 @@
+import type { Locator, Page } from "playwright/test";
+
+import { expect, test } from "../support/browser";
+import { uniqueTopic } from "../support/double-calls";
+import { makeTitles } from "../support/make-creations";
+
+const BLANK = "Enter text or URL to encode";
+const ONE_NAME = "Please enter only one object name";
+
+function toasts(page: Page, text: string | RegExp): Locator {
+  const region = page.getByRole("region", { name: /Notifications/ });
+  return region.getByRole("listitem").filter({ hasText: text });
+}
+
+/** From here on the page's time moves only as told, however slow the machine is. */
+async function stopTime(page: Page): Promise<void> {
+  await page.clock.pauseAt(Date.now() + 60_000);
+}
+
+/** Lets the page's time pass in small steps until something is there: 400 ms at most. */
+async function appears(page: Page, shown: Locator): Promise<void> {
+  for (let step = 0; step < 20 && !(await shown.isVisible()); step += 1) {
+    await page.clock.runFor(20);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  await expect(shown).toBeVisible();
+}
+
+/** The toast is there for so long, give or take half a second. */
+async function lasts(page: Page, toast: Locator, milliseconds: number): Promise<void> {
+  await appears(page, toast);
+  await page.clock.runFor(milliseconds - 500);
+  await expect(toast).toBeVisible();
+  await page.clock.runFor(1_000);
+  await expect(toast).toBeHidden();
+}
+
+test("a success goes after 2 s, an error after 4 s [K-05]", async ({ page, user, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await makeTitles(page, user, ["sourdough"]);
+  await page.clock.install();
+  await page.goto("/ai");
+  await page.getByRole("button", { name: /keyword sourdough/ }).click();
+  const copy = page.getByRole("button", { name: "Copy" });
+  await expect(copy).toBeVisible();
+  await stopTime(page);
+
+  await copy.click();
+  const success = toasts(page, "Copied to clipboard!");
+  await lasts(page, success, 2_000);
+
+  await page.route("**/api/user/delete-creation", (route) => route.abort());
+  await page.getByRole("button", { name: "Delete" }).click();
+  const failure = toasts(page, /Check your connection/);
+  await lasts(page, failure, 4_000);
+});
+
+test("a neutral notice has no icon and goes after 4 s [K-05, OR-05, V-08]", async ({
+  page,
+  user: _user,
+}) => {
+  await page.clock.install();
+  await page.goto("/ai/remove-object");
+  await page.getByLabel("Object name").fill("red cup");
+  await stopTime(page);
+
+  await page.getByRole("button", { name: "Remove object" }).click();
+
+  const notice = toasts(page, ONE_NAME);
+  await appears(page, notice);
+  await expect(notice.locator("svg")).toHaveCount(0);
+  await lasts(page, notice, 4_000);
+});
+
+test("at most 20 are shown at once [K-05]", async ({ page, user: _user }) => {
+  await page.clock.install();
+  await page.goto("/ai/qr-generator");
+  const generate = page.getByRole("button", { name: "Generate QR" });
+  await expect(generate).toBeEnabled();
+  await stopTime(page);
+
+  for (let click = 1; click <= 23; click += 1) {
+    await generate.click();
+    await page.clock.runFor(40);
+  }
+
+  const all = toasts(page, BLANK);
+  await expect(all).toHaveCount(23);
+  const shown = () =>
+    all.evaluateAll((found) => found.filter((one) => getComputedStyle(one).opacity !== "0").length);
+  await expect.poll(shown).toBe(20);
+});
+
+test("a loading toast stays until what it waits for is there [K-05]", async ({
+  page,
+  user: _user,
+}) => {
+  await page.clock.install();
+  await page.goto("/ai/write-article");
+  await page.getByLabel("Article Topic").fill(uniqueTopic("slow printers"));
+  await page.getByRole("button", { name: "Generate Article" }).click();
+  const menu = page.getByRole("button", { name: "Download" });
+  await expect(menu).toBeVisible();
+  await expect(page.getByRole("button", { name: "Regenerate" })).toBeVisible();
+  let arrive = () => {};
+  const writer = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route("**/_next/static/**", async (route) => {
+    await writer;
+    await route.continue();
+  });
+
+  await menu.click();
+  await page.getByRole("menuitem", { name: "PDF (.pdf)" }).click();
+
+  const loading = toasts(page, "Preparing the PDF…");
+  await expect(loading).toHaveAttribute("data-type", "loading");
+  await page.clock.fastForward("10:00");
+  await page.waitForTimeout(500);
+  await expect(loading).toBeVisible();
+  const download = page.waitForEvent("download");
+  arrive();
+  expect((await download).suggestedFilename()).toMatch(/\.pdf$/);
+  await expect(loading).toBeHidden();
+});
