@@ -66,6 +66,8 @@ test.describe("with the real ClerkJS", () => {
     await signIn(page, "premium@example.com");
     expect((await call).headers().authorization).toMatch(/^Bearer ey/);
     await expect(page.getByText("Premium plan").first()).toBeVisible();
+    const activePlan = page.getByRole("term").filter({ hasText: "Active Plan" });
+    await expect(activePlan.locator("xpath=following-sibling::dd")).toHaveText("Premium");
     await expect(page.getByText("Pat Tester").first()).toBeVisible();
   });
 

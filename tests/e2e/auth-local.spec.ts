@@ -167,7 +167,7 @@ test("sign-out ends the session everywhere at once [S-09]", async ({ page, user 
   }).toPass();
 });
 
-test("the plan command makes an account premium at once [PR-04, P-03, S-07]", async ({
+test("the plan command makes an account premium at once [PR-04, P-03, S-07, D-02, E-01]", async ({
   page,
   user,
 }) => {
@@ -184,7 +184,10 @@ test("the plan command makes an account premium at once [PR-04, P-03, S-07]", as
   const { stdout } = await run(user.email.toUpperCase(), "premium");
   expect(stdout).toBe(`${user.email} is on the Premium plan now.\n`);
   await page.goto("/ai");
-  await expect(page.getByText("Premium plan").first()).toBeVisible();
+  const profile = page.getByRole("complementary").getByRole("button", { name: /^Open profile of/ });
+  await expect(profile.getByText("Premium plan", { exact: true })).toBeVisible();
+  const activePlan = page.getByRole("term").filter({ hasText: "Active Plan" });
+  await expect(activePlan.locator("xpath=following-sibling::dd")).toHaveText("Premium");
   await page.goto("/#pricing");
   await expect(
     page.getByRole("listitem").filter({ hasText: "Your plan" }).getByRole("heading"),

@@ -165,7 +165,7 @@ test("keeps the picture in the history, for its owner only [D-08]", async ({ pag
 
   await page.goto("/ai");
   await page.getByRole("button", { name: /Compressed: bee/ }).click();
-  await expect(page.getByAltText("Compressed: bee")).toHaveJSProperty("complete", true);
+  await expect(page.getByAltText("Compressed: bee")).toHaveJSProperty("naturalWidth", 600);
 
   const stranger = await browser.newContext();
   const answer = await stranger.request.get(new URL(address ?? "", page.url()).href);
