@@ -1,6 +1,6 @@
 /**
- * Our compress job, through the queue and the worker process, over the same work asked of sharp
- * directly; best of the rounds, in one run.
+ * Overhead of compressing an image through our queue and worker process, compared with calling sharp
+ * directly. Reports the best of several rounds.
  *
  * Run with `node scripts/build-workers.mjs && node bench/run.mjs compress`.
  */
@@ -12,7 +12,7 @@ import sharp from "sharp";
 import { createLocalImageProcessor } from "@/lib/providers/image-processing/local";
 
 const ROUNDS = 7;
-/** What our encoder asks of each format beside the quality. */
+/** Encoder options we set for each format besides quality. */
 const OWN_OPTIONS = { jpeg: { mozjpeg: true }, webp: {}, avif: { effort: 2 } };
 const SIZES = [
   { width: 1200, height: 900 },
@@ -34,7 +34,7 @@ async function writePhoto(width: number, height: number): Promise<string> {
 
 type Work = () => Promise<unknown>;
 
-/** Best milliseconds of two ways to do the same, in turns, so that what else the machine does meets both. */
+/** Best milliseconds of two implementations, run alternately so that background load affects both. */
 async function bestOfBoth(one: Work, other: Work): Promise<[number, number]> {
   const best: [number, number] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
   for (const work of [one, other]) await work();

@@ -1,8 +1,9 @@
-// node bench/run.mjs document-model <folder> [model.gguf] [every] : answers with a model that follows instructions.
+// node bench/run.mjs document-model <folder> [model.gguf] [every]
 //
-// Asks the questions of bench/document-questions.ts through the product's own path for such models: passages, answer,
-// proof of every line. The folder is that of bench/fetch-documents.sh; the model is any GGUF file, and TinyLlama 1.1B
-// Chat, which the product fetches for its drafts, when none is named. `every` n-th question is asked (1: all of them).
+// Accuracy of document answers from an instruction-following model. Asks the questions of bench/document-questions.ts
+// through the product's own pipeline: retrieve passages, generate, verify every citation. <folder> comes from
+// bench/fetch-documents.sh. The model is any GGUF file; the default is the product's own draft model, TinyLlama 1.1B
+// Chat. Only every n-th question is asked (default 1: all of them).
 import { existsSync } from "node:fs";
 import { homedir } from "node:os";
 import path from "node:path";
@@ -22,13 +23,13 @@ import { createLocalText } from "@/lib/providers/text/local";
 import { runHere } from "@/tests/support/pdf-jobs";
 
 const FILES = { "r-faq": "R-FAQ.pdf", fhs: "fhs-3.0.pdf", bash: "bash.pdf" };
-/** Quality is measured here, not time. */
+/** Generous, because this measures quality, not speed. */
 const PATIENCE_MS = 900_000;
 
 const modelsDir = process.env.MODELS_DIR ?? path.join(homedir(), ".cache/atelier/models");
 const [folder = ".", model = modelPath(modelsDir, TINYLLAMA_WIDE), every = "1"] =
   process.argv.slice(2);
-if (!existsSync(model)) throw new Error(`There is no model at ${model}.`);
+if (!existsSync(model)) throw new Error(`No model found at ${model}.`);
 
 const text = createLocalText({ modelsDir, model, timeoutMs: PATIENCE_MS });
 const embeddings = createLocalEmbeddings({ modelsDir, fetchWeights: true });
@@ -77,7 +78,7 @@ for (const [index, row] of DOCUMENT_QUESTIONS.entries()) {
   const question = { question: row.question, turns: [] };
   const startedMs = performance.now();
   const asked = await askForAnswer(ctx, document, question);
-  // As in the product: nothing proven, so the document's own sentences are quoted.
+  // As in the product: if no citation can be verified, quote the document's own sentences.
   const shown = asked.answer ? asked : await quoteAnswer(ctx, document, question);
   const said = [shown.answer, ...shown.citations.map(({ quote }) => quote)].join("\n");
   const right = row.answer ? shown.found && row.answer.test(said) : !shown.found;
@@ -94,18 +95,18 @@ for (const [index, row] of DOCUMENT_QUESTIONS.entries()) {
   const cells = [
     right ? "right" : "WRONG",
     asked.answer ? "model" : "reader",
-    `${asked.citations.length} proven, ${asked.dropped} dropped`,
+    `${asked.citations.length} verified, ${asked.dropped} dropped`,
     `${((performance.now() - startedMs) / 1000).toFixed(0)} s`,
     row.question,
     shown.answer.slice(0, 160).replaceAll("\n", " "),
   ];
   console.log(cells.join("  "));
 }
-const percent = (share: number) => `${(100 * share).toFixed(0)} %`;
+const percent = (share: number) => `${(100 * share).toFixed(0)}%`;
 console.log(`${text.engine.name}, context ${await text.contextTokens?.()} tokens`);
-console.log(`answered right: ${tally.right} of ${tally.asked} (${tally.byModel} by the model)`);
-console.log(`"not found" right: ${tally.refused} of ${tally.unanswerable}`);
+console.log(`correct answers: ${tally.right} of ${tally.asked} (${tally.byModel} by the model)`);
+console.log(`correct "not found": ${tally.refused} of ${tally.unanswerable}`);
 console.log(
-  `statements proven: ${tally.proven} of ${tally.proven + tally.dropped} (${percent(tally.proven / Math.max(1, tally.proven + tally.dropped))}); the others are not shown`,
+  `verified statements: ${tally.proven} of ${tally.proven + tally.dropped} (${percent(tally.proven / Math.max(1, tally.proven + tally.dropped))}); the rest aren't shown`,
 );
 await Promise.all([text.close(), embeddings.close()]);

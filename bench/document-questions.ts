@@ -1,8 +1,8 @@
-/** A question about one of the documents of `bench/documents.ts`, and what a right answer holds. */
+/** A question about one of the documents of `bench/documents.ts`, and a pattern the right answer matches. */
 export type DocumentQuestion = {
   document: "r-faq" | "fhs" | "bash" | "rcpp" | "guide-ja" | "form";
   question: string;
-  /** Null: the document does not say. */
+  /** Null when the document doesn't answer it. */
   answer: RegExp | null;
 };
 
@@ -11,7 +11,7 @@ const answered = (document: DocumentQuestion["document"], rows: readonly [string
 const unanswered = (document: DocumentQuestion["document"], rows: readonly string[]) =>
   rows.map((question): DocumentQuestion => ({ document, question, answer: null }));
 
-/** Questions as people ask them, in other words than the manual's where that is natural. */
+/** Questions as people would ask them, paraphrasing the manual where that is natural. */
 export const DOCUMENT_QUESTIONS: readonly DocumentQuestion[] = [
   ...answered("r-faq", [
     ["Who initially wrote R?", /Ross Ihaka/],
@@ -89,7 +89,7 @@ export const DOCUMENT_QUESTIONS: readonly DocumentQuestion[] = [
   ]),
 ];
 
-/** Asked of other documents, a paper, a form and a Japanese guide, after everything was chosen; nothing is tuned on them. */
+/** Held-out test set: a paper, a form and a Japanese guide. Nothing is tuned on these. */
 export const FRESH_QUESTIONS: readonly DocumentQuestion[] = [
   ...answered("rcpp", [
     ["Who wrote the paper?", /Eddelbuettel/],

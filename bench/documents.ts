@@ -1,8 +1,8 @@
-// node bench/run.mjs documents <folder> : what reading and asking documents costs and gives.
+// node bench/run.mjs documents <folder> [file.pdf...]
 //
-// The folder holds PDFs as bench/fetch-documents.sh puts them there; it says what each is and where it is from. Where
-// pdftotext (poppler-utils) is installed, the words that it finds are compared; scans are compared with the truth beside
-// them. Names after the folder choose files: node bench/run.mjs documents <folder> bash.pdf.
+// Speed, memory and accuracy of reading PDFs and answering questions about them. bench/fetch-documents.sh downloads the
+// PDFs and describes them. If pdftotext (poppler-utils) is installed, extracted words are compared with its output;
+// scans are compared with the ground truth next to them. File names limit the run to those files.
 import { spawnSync } from "node:child_process";
 import { existsSync, readdirSync, readFileSync as readText } from "node:fs";
 import { homedir } from "node:os";
@@ -96,8 +96,8 @@ async function open(title: string, reading: PdfReading): Promise<OpenDocument> {
 }
 
 /**
- * Share of the words of pdftotext that were found, and of the found words that it has too, on pages whose text was not
- * recognised. Scripts without spaces go by letters: where a line ends would part their words.
+ * Word recall and precision against pdftotext, on pages with a text layer. Scripts without spaces are compared by
+ * character, because line breaks split their words.
  */
 function compareWords(file: string, reading: PdfReading): string {
   const tally = { theirs: 0, ours: 0, shared: 0 };
@@ -113,11 +113,11 @@ function compareWords(file: string, reading: PdfReading): string {
     }
   }
   if (tally.theirs === 0 || tally.ours === 0) return "";
-  const percent = (share: number) => `${(100 * share).toFixed(2)} %`;
+  const percent = (share: number) => `${(100 * share).toFixed(2)}%`;
   return `recall ${percent(tally.shared / tally.theirs)}, precision ${percent(tally.shared / tally.ours)}`;
 }
 
-/** Pages are parted by a form feed; undefined where the program is not installed. */
+/** Text with a form feed between pages; undefined when pdftotext isn't installed. */
 function pdftotext(file: string): string | undefined {
   const options = { maxBuffer: 1e9, encoding: "utf8" } as const;
   const { status, stdout } = spawnSync("pdftotext", [file, "-"], options);
@@ -132,27 +132,27 @@ function countedWords(text: string): Map<string, number> {
   return counts;
 }
 
-/** Character error of recognised pages against the truth that stands beside a scan. */
+/** Character error rate of OCR pages against the ground truth next to a scan. */
 function compareScan(file: string, reading: PdfReading): string {
   const languages = new Set(reading.pages.flatMap((page) => page.ocrLanguage ?? []));
   if (languages.size === 0) return "";
   const truth = path.join(folder, path.basename(file).replace(/^.*\.(\w+)\.pdf$/, "scan.$1.txt"));
-  const as = `recognised as ${[...languages].join(", ")}`;
+  const as = `recognized as ${[...languages].join(", ")}`;
   if (!/^(?:scan|mixed)\./.test(path.basename(file)) || !existsSync(truth)) return as;
   const scanned = reading.pages.filter((page) => page.source !== "text");
   const read = scanned.flatMap((page) => page.blocks.map((block) => block.text)).join(" ");
   const error = characterError(unspaced(read), unspaced(readText(truth, "utf8")));
-  return `${as}, character error ${(100 * error).toFixed(2)} %`;
+  return `${as}, character error ${(100 * error).toFixed(2)}%`;
 }
 
-/** Lines of scripts without spaces end anywhere. */
+/** Removes spaces inside scripts written without them, where line breaks fall anywhere. */
 function unspaced(text: string): string {
   return text
     .normalize("NFKC")
     .replace(new RegExp(`(?<=${SPACELESS})\\s+|\\s+(?=${SPACELESS})`, "gu"), "");
 }
 
-/** Every second question chose the threshold; the others, and those of other documents, tell what it is worth. */
+/** Even questions tuned the threshold; odd ones and those about other documents are the held-out sets. */
 async function askAll(): Promise<void> {
   const tally = { tuned: newTally(), held: newTally(), fresh: newTally() };
   for (const [index, row] of [...DOCUMENT_QUESTIONS, ...FRESH_QUESTIONS].entries()) {
@@ -175,8 +175,8 @@ async function askAll(): Promise<void> {
   for (const [name, { answered, unanswered }] of Object.entries(tally)) {
     print([
       name,
-      `answered right ${answered.right} of ${answered.asked} (said "not found" ${answered.silent})`,
-      `"not found" right ${unanswered.right} of ${unanswered.asked}`,
+      `correct answers ${answered.right} of ${answered.asked} (said "not found" ${answered.silent})`,
+      `correct "not found" ${unanswered.right} of ${unanswered.asked}`,
     ]);
   }
 }

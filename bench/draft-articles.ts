@@ -1,9 +1,9 @@
 /**
- * Ten articles and ten lists of titles with the built-in model: seconds, words, in the band? `kept` is
- * the part of what the model wrote that stands, `firstWordMs` the mean wait in each call to the model.
+ * Ten articles and ten title lists from the built-in model: seconds, word count, and whether it is in range.
+ * `kept` is the share of the model's output that was kept, `firstWordMs` the mean time to first token.
  *
- * Run with `node scripts/build-workers.mjs && node bench/run.mjs draft-articles [folder for the texts]
- * [which topics, such as 1-10] [length: 800, 1200 or 1600]`.
+ * Run with `node scripts/build-workers.mjs && node bench/run.mjs draft-articles [output folder]
+ * [topics, such as 1-10] [length: 800, 1200 or 1600]`.
  */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { homedir } from "node:os";
@@ -33,7 +33,7 @@ const { value, minWords, maxWords } = articleLength(
 const BAND = { min: minWords, max: maxWords, target: value };
 const LIMIT_MS = 117_000;
 
-/** The same draft, with what the model wrote counted: the rest of it was thrown away. */
+/** Wraps a draft to count everything the model writes, including text that is later discarded. */
 function watch(draft: Draft) {
   let characters = 0;
   let calls = 0;
@@ -74,7 +74,7 @@ const rows: Record<string, unknown>[] = [];
 const [from = 1, to = from] = (process.argv[3] ?? `1-${TOPICS.length}`).split("-").map(Number);
 for (const topic of TOPICS.slice(from - 1, to)) {
   const draft = await text.openDraft?.({ userId: "bench", signal });
-  if (!draft) throw new Error("The built-in model drafts.");
+  if (!draft) throw new Error("The built-in model must support drafts.");
   const startedMs = performance.now();
   const watched = watch(draft);
   const { markdown, finishReason } = await draftArticle({
@@ -97,7 +97,7 @@ for (const topic of TOPICS.slice(from - 1, to)) {
     words,
     finishReason,
     inBand: words >= BAND.min && words <= (BAND.max ?? words),
-    kept: `${Math.round((100 * markdown.length) / watched.written().characters)} %`,
+    kept: `${Math.round((100 * markdown.length) / watched.written().characters)}%`,
     calls: watched.written().calls,
     firstWordMs: Math.round(watched.written().waitedMs / watched.written().calls),
     titles: new Set(titles).size,

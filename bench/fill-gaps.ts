@@ -1,9 +1,9 @@
 /**
- * How well gaps are filled where the truth is known: an ellipse is cut out of each photograph of a folder, filled,
- * and compared. The mean error of a pixel says how right a filling is, the strength of its gradients against those
- * of the truth whether it is as grainy (1.00) or smooth (less).
+ * Inpainting quality against ground truth: cuts an ellipse out of each photo in a folder, fills it, and compares.
+ * "error" is the mean absolute error per pixel and channel (0-255). "grain" is the gradient strength relative to
+ * the original: 1.00 is equally grainy, less is smoother.
  *
- * Run with `node bench/run.mjs fill-gaps [folder of photographs] [folder of weights]`.
+ * Run with `node bench/run.mjs fill-gaps [photo folder] [weights folder]`.
  */
 import { readdirSync } from "node:fs";
 import { homedir } from "node:os";
@@ -18,7 +18,7 @@ import { openSession } from "@/lib/vision/sessions";
 const folder = process.argv[2] ?? "tests/fixtures/pictures";
 const modelsDir = process.argv[3] ?? path.join(homedir(), ".cache/atelier/models");
 const MASK_SIDE = 1_024;
-/** Half axes of the ellipses, as shares of the photograph. */
+/** Semi-axes of the ellipses, as shares of the photo's width and height. */
 const AXES = { x: 0.13, y: 0.18 };
 const PLACES = [0.25, 0.45, 0.7];
 
@@ -33,7 +33,7 @@ function ellipseAt(picture: Picture, place: { x: number; y: number }): Plane {
   return growSoftly({ data, ...size }, 3);
 }
 
-/** Sums over the pixels that were written in full. */
+/** Sums over fully masked pixels. */
 function compare(truth: Picture, filled: Picture, mask: Plane) {
   const sums = { pixels: 0, error: 0, gradients: 0, trueGradients: 0 };
   const { width, height } = truth;
@@ -55,7 +55,7 @@ function compare(truth: Picture, filled: Picture, mask: Plane) {
   return sums;
 }
 
-/** Of green, which is most of what the eye sees. */
+/** Gradient of the green channel, which dominates perceived brightness. */
 function gradientAt({ rgba, width }: Picture, at: number): number {
   const green = (start: number) => rgba[start + 1] ?? 0;
   return Math.abs(green(at + 4) - green(at)) + Math.abs(green(at + width * 4) - green(at));
@@ -83,7 +83,7 @@ for (const [index, name] of readdirSync(folder).sort().entries()) {
 const mean = (of: (row: (typeof rows)[number]) => number) =>
   rows.reduce((sum, row) => sum + of(row), 0) / rows.length;
 const error = mean((row) => row.error);
-// Half as much and twice as much are equally wrong.
+// Averaged in log space, so that half and double the grain count as equally wrong.
 const grain = Math.exp(mean((row) => Math.abs(Math.log(row.grain))));
 const seconds = mean((row) => row.seconds);
 console.log(

@@ -1,7 +1,8 @@
-// node bench/run.mjs first-token : what the product adds to a hosted model's first word.
+// node bench/run.mjs first-token
 //
-// Starts a server that speaks OpenAI's chat completions and the production build (make it first: npm run build), and asks
-// both in turns for a streamed article. Milliseconds from the call to the first text, medians of the rounds.
+// How much latency the product adds to a hosted model's first token. Starts a server that speaks OpenAI's chat
+// completions API and the production build (run `npm run build` first), then asks both alternately for a streamed
+// article. Reports the median time from the call to the first text.
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -41,8 +42,8 @@ for (let round = -WARM_UP; round < ROUNDS; round += 1) {
   ours.push(whole);
 }
 console.log(
-  `first text: model alone ${median(raw).toFixed(1)} ms, through the product ${median(ours).toFixed(1)} ms, ` +
-    `${(median(ours) - median(raw)).toFixed(1)} ms more (${ROUNDS} rounds)`,
+  `time to first text: model alone ${median(raw).toFixed(1)} ms, through the product ${median(ours).toFixed(1)} ms ` +
+    `(+${(median(ours) - median(raw)).toFixed(1)} ms, ${ROUNDS} rounds)`,
 );
 await server.end("SIGTERM");
 await double.close();
@@ -63,7 +64,7 @@ async function signUp(): Promise<string> {
   return ((await answered.json()) as { token: string }).token;
 }
 
-/** Reads the answer until text has come, then hangs up. */
+/** Milliseconds until the response matches `text`; then closes the connection. */
 async function firstTextMs(url: string, text: RegExp, body: unknown): Promise<number> {
   const stop = new AbortController();
   const startedMs = performance.now();
@@ -77,7 +78,7 @@ async function firstTextMs(url: string, text: RegExp, body: unknown): Promise<nu
     body: JSON.stringify(body),
     signal: stop.signal,
   });
-  if (!answer.ok || !answer.body) throw new Error(`${url} answered ${answer.status}`);
+  if (!answer.ok || !answer.body) throw new Error(`${url} responded with ${answer.status}`);
   let read = "";
   for await (const chunk of answer.body.pipeThrough(new TextDecoderStream())) {
     read += chunk;

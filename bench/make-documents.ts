@@ -1,5 +1,5 @@
-// node bench/run.mjs make-documents scan <out.pdf> <page.jpg>… : a PDF that is nothing but pictures of its pages.
-// node bench/run.mjs make-documents others <folder> : a form that is filled in, a locked and a damaged file.
+// node bench/run.mjs make-documents scan <out.pdf> <page.jpg>... : an image-only PDF, like a scan
+// node bench/run.mjs make-documents others <folder> : a filled-in form, a locked file and a damaged one
 // Called by bench/fetch-documents.sh.
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
@@ -7,7 +7,7 @@ import sharp from "sharp";
 
 import { makePdf, type PdfPageContent } from "@/tests/support/make-pdf";
 
-/** What a form asks, and what somebody filled in. */
+/** Fields of the form and the values filled in. */
 const ANSWERS = [
   ["Name of the applicant", "Olive Green"],
   ["Address", "14 Mill Street, Thirsk"],
@@ -40,7 +40,7 @@ else makeOthers(target);
 async function scanOf(files: readonly string[]): Promise<Buffer> {
   const pages = files.map(async (file) => {
     const jpeg = readFileSync(file);
-    // As a scanner's colour mode has it, whatever the picture was drawn in.
+    // Color JPEG, as a scanner in color mode would produce.
     const colour = await sharp(jpeg).toColourspace("srgb").jpeg({ quality: 85 }).toBuffer();
     const { width, height } = await sharp(colour).metadata();
     return { scan: { jpeg: colour, width, height } };

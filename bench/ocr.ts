@@ -1,7 +1,7 @@
 /**
- * Character error and seconds per picture of text: our reader in Chromium, and native `tesseract` when it is
- * installed, with the language data that its TESSDATA_PREFIX has. `node bench/run.mjs ocr [font.ttf]`; needs nothing
- * that is running. A font with Japanese letters (Debian: fonts-ipafont-gothic) adds pictures in Japanese.
+ * Character error rate and seconds per image: our OCR in Chromium, compared with native `tesseract` if installed (it
+ * uses the data in TESSDATA_PREFIX). Run with `node bench/run.mjs ocr [font.ttf]`; no server needed. A Japanese font
+ * (Debian: fonts-ipafont-gothic) adds images in Japanese. `--text` prints the recognized text.
  */
 import { execFileSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -29,7 +29,7 @@ const ENTRY = `
 
 const modelsDir = process.env.MODELS_DIR ?? join(homedir(), ".cache/atelier/models");
 
-/** Serves the reader, bundled, and its files from one origin, as the product does. */
+/** Serves the bundled OCR code and its data from one origin, as the product does. */
 async function serveReader() {
   const { outputFiles } = await build({
     stdin: { contents: ENTRY, resolveDir: process.cwd() },
@@ -54,7 +54,7 @@ async function serveReader() {
   return { server, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/` };
 }
 
-/** A file of the reader; languages beside English are fetched once, as the product does. */
+/** Sends one data file. Languages other than English are downloaded once, as in the product. */
 async function answerFile(path: string, response: ServerResponse): Promise<void> {
   if (path.endsWith(".js")) response.setHeader("content-type", "text/javascript");
   const code = /([a-z_]+)\.traineddata\.gz$/.exec(path)?.[1];
@@ -104,9 +104,9 @@ await page.waitForFunction("window.read");
 
 const cell = (run: { text: string; seconds: number } | undefined, written: string) =>
   run
-    ? `${(100 * characterError(run.text, written)).toFixed(2).padStart(6)} % ${run.seconds.toFixed(1).padStart(5)} s`
-    : "       –       ";
-console.log(`${"picture".padEnd(14)} ${"here".padStart(15)} ${"native".padStart(15)}`);
+    ? `${(100 * characterError(run.text, written)).toFixed(2).padStart(6)}% ${run.seconds.toFixed(1).padStart(5)} s`
+    : "       –      ";
+console.log(`${"image".padEnd(14)} ${"browser".padStart(15)} ${"native".padStart(15)}`);
 for (const { name, text, file, language = "eng" } of [
   ...(await textPictures(browser)),
   ...(await foreignPictures(browser, fonts)),

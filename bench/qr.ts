@@ -1,6 +1,6 @@
 /**
- * A QR code of ours over the same code made by calling `qrcode` directly, at the same size: ours is drawn
- * on whole pixels and read back four times before it is answered.
+ * Time to create a QR code compared with calling `qrcode` directly at the same size. Ours renders modules on
+ * whole pixels and decodes the result four times to verify it.
  *
  * Run with `node bench/run.mjs qr`.
  */
@@ -33,7 +33,7 @@ for (const [name, text] of Object.entries(TEXTS)) {
   });
 }
 
-/** Milliseconds of the middle round. */
+/** Median milliseconds per round. */
 async function measure(run: () => Promise<unknown>): Promise<number> {
   const rounds: number[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {

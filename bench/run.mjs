@@ -1,4 +1,4 @@
-// node bench/run.mjs <name> [arguments]: bundles one measurement, which is TypeScript, and runs it.
+// node bench/run.mjs <name> [arguments]: bundles the TypeScript benchmark bench/<name>.ts and runs it.
 import { spawnSync } from "node:child_process";
 import path from "node:path";
 import { bundleWorker } from "../scripts/build-workers.mjs";

@@ -1,6 +1,6 @@
 /**
- * Tokens a second of our engine, through its worker and with streaming, over node-llama-cpp called
- * directly with the same file, prompt and settings; and what the worker adds to the first token.
+ * Tokens per second of our engine, streaming through its worker, compared with calling node-llama-cpp
+ * directly with the same file, prompt and settings; and how much later the first token arrives.
  *
  * Run with `node scripts/build-workers.mjs && node bench/run.mjs text-engine`.
  */
@@ -57,7 +57,7 @@ function createOurs() {
     idleExitMs: 60_000,
   });
   return {
-    /** A beginning of its own each time, so that nothing is known from the round before. */
+    /** Each round starts with a different prefix, so that no KV cache can be reused. */
     async run(round: number): Promise<Round> {
       const startedMs = performance.now();
       let firstMs = 0;

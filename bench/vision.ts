@@ -1,8 +1,8 @@
 /**
- * Seconds and peak memory of a cut-out and of a removal, on one photograph enlarged to several sizes, through
- * the worker process as the product runs it; and the bare network beside the whole cut-out.
+ * Seconds and peak memory of background removal and object removal in the worker process, on one photo
+ * upscaled to several sizes. Also compares background removal with the bare segmentation model.
  *
- * Run with `node scripts/build-workers.mjs && node bench/run.mjs vision [folder of weights]`.
+ * Run with `node scripts/build-workers.mjs && node bench/run.mjs vision [weights folder]`.
  */
 import { mkdtempSync, readFileSync } from "node:fs";
 import { availableParallelism, homedir, tmpdir } from "node:os";
@@ -37,7 +37,7 @@ function createVisionWorker() {
   });
 }
 
-/** Runs one job twice in a process of its own: with loading, and without. */
+/** Runs a job twice in a fresh process: first with model loading, then without. */
 async function measure<Kind extends "cutOut" | "erase">(
   kind: Kind,
   input: VisionJobs[Kind]["input"],
@@ -57,7 +57,7 @@ async function measure<Kind extends "cutOut" | "erase">(
   }
 }
 
-/** Peak of what is in memory, from Linux; NaN elsewhere. */
+/** Peak resident memory in MB (VmHWM) on Linux; NaN elsewhere. */
 function peakOf(pid: number | undefined): number {
   try {
     const status = readFileSync(`/proc/${pid}/status`, "utf8");
@@ -78,7 +78,7 @@ async function enlarged(megapixels: number): Promise<string> {
   return file;
 }
 
-/** What U²-Net alone takes for the same picture, called directly. */
+/** Seconds U²-Net alone takes for the same image. */
 async function bareSeconds(file: string): Promise<number> {
   const session = await InferenceSession.create(at(U2NET.file), { intraOpNumThreads: threads });
   const picture = await openPicture(file);
@@ -111,7 +111,7 @@ for (const megapixels of MEGAPIXELS) {
   report("cut-out", megapixels, cut);
   if (megapixels === MEGAPIXELS[0]) {
     const bare = await bareSeconds(picture);
-    console.log(`  over the network alone: ${(cut.second / bare).toFixed(2)} times`);
+    console.log(`  ${(cut.second / bare).toFixed(2)} times as long as the model alone`);
   }
   const box = { left: 0.29, top: 0.05, right: 0.69, bottom: 0.62 };
   const removal = await measure("erase", {
