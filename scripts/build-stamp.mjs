@@ -1,4 +1,4 @@
-// Tells whether a build is still what its sources say, so that a second start is quick.
+// Tells whether the last build is up to date with its sources, so that later starts can skip it.
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -11,7 +11,7 @@ const FILES = [
   "postcss.config.mjs",
   "tsconfig.json",
 ];
-// What the bundler writes into the build; the rest of the environment is read at run time.
+// Variables the bundler inlines; the rest of the environment is read at run time.
 const BUILD_VARIABLES = /^(NEXT_PUBLIC_.*|CLERK_SECRET_KEY|NEXT_OUTPUT|NEXT_DIST_DIR)$/;
 
 function* listFiles(path) {
@@ -31,7 +31,7 @@ function stampOf(environment) {
   for (const name of Object.keys(environment)
     .filter((name) => BUILD_VARIABLES.test(name))
     .sort()) {
-    // Only that a secret is set matters to the build.
+    // The build only depends on whether the secret is set, not on its value.
     const text = name === "CLERK_SECRET_KEY" ? "set" : environment[name];
     hash.update(`${name}=${text}\0`);
   }
@@ -40,11 +40,13 @@ function stampOf(environment) {
 
 const stampFile = (environment) => join(environment.NEXT_DIST_DIR ?? ".next", "build-stamp");
 
+/** Whether the last build matches the current sources and build variables. */
 export function isFresh(environment) {
   const file = stampFile(environment);
   return existsSync(file) && readFileSync(file, "utf8") === stampOf(environment);
 }
 
+/** Records what the build that just finished was made from. */
 export function writeStamp(environment) {
   writeFileSync(stampFile(environment), stampOf(environment));
 }

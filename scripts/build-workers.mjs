@@ -6,10 +6,10 @@ import { build } from "esbuild";
 const root = path.resolve(import.meta.dirname, "..");
 
 /**
- * Bundles one worker's TypeScript; packages stay outside and are found in `node_modules`.
+ * Bundles one TypeScript worker. npm packages stay external and load from `node_modules`.
  *
  * @param {string} entry path of the TypeScript file
- * @param {string} outfile path of the script that is written
+ * @param {string} outfile path of the script to write
  */
 export async function bundleWorker(entry, outfile) {
   await build({
@@ -27,7 +27,7 @@ export async function bundleWorker(entry, outfile) {
   });
 }
 
-/** @type {import("esbuild").Plugin} A worker is on the server by nature. */
+/** @type {import("esbuild").Plugin} Replaces the `server-only` guard, which throws outside of React's bundles. */
 const serverOnlyMarker = {
   name: "server-only-marker",
   setup(context) {
@@ -36,7 +36,7 @@ const serverOnlyMarker = {
   },
 };
 
-/** Bundles every `lib/…/worker.ts` that starts with its jobs: `lib/providers/text/local` is `text-local`. */
+/** Bundles every `lib/…/worker.ts`, named after its folder: `lib/providers/text/local` becomes `text-local`. */
 export async function buildWorkers() {
   const folders = readdirSync(path.join(root, "lib"), { recursive: true, encoding: "utf8" })
     .filter((file) => path.basename(file) === "worker.ts" && path.dirname(file) !== "workers")

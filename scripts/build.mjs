@@ -1,5 +1,5 @@
-// Builds the product: worker programs, the files of OCR and PDF, pages, and the content policy of the static pages.
-//   --if-stale   does nothing when the last build still fits
+// Builds the product: workers, OCR and PDF assets, pages, and the content policy of prerendered pages.
+//   --if-stale   does nothing when the last build is up to date
 import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { parseEnv } from "node:util";
@@ -24,7 +24,7 @@ if (process.argv.includes("--if-stale") && isFresh(environment)) process.exit(0)
 run("scripts/build-workers.mjs");
 run("scripts/copy-ocr.mjs");
 run("scripts/copy-pdf.mjs");
-// Next writes the folder of every build into this file; only the main one belongs there.
+// Next adds every build folder to tsconfig.json, so restore it afterward.
 const compilerOptions = readFileSync("tsconfig.json");
 run("node_modules/next/dist/bin/next", "build");
 writeFileSync("tsconfig.json", compilerOptions);

@@ -1,11 +1,11 @@
-// Puts the reader of text in pictures where pages load it from: our own origin, and no other.
+// Copies the OCR engine and its English data to public/, so that browsers load them from our own origin.
 import { copyFileSync, mkdirSync } from "node:fs";
 import path from "node:path";
 
 const root = path.resolve(import.meta.dirname, "..");
 const target = path.join(root, "public", "tessdata");
 
-/** The browser takes the first of these that its processor supports. */
+/** The browser loads the first one its CPU supports. */
 const CORES = ["relaxedsimd-lstm", "simd-lstm", "lstm"];
 
 const FILES = [

@@ -1,4 +1,4 @@
-// Puts what pages need to draw PDFs where they load it from: fonts and character maps, our own origin only.
+// Copies pdf.js fonts, character maps and wasm to public/, so that browsers load them from our own origin.
 import { cpSync } from "node:fs";
 import path from "node:path";
 

@@ -1,6 +1,6 @@
-// Gives every page rendered at build time a policy of its own that names the hashes of its inline
-// scripts: such a page is one file for everybody and cannot carry a nonce. Fails when the pages of this
-// build are not the STATIC_PAGES of lib/http/security-headers.ts, for then a header would not fit.
+// Adds a <meta> content policy to every prerendered page with the hashes of its inline scripts, because a
+// static file can't carry a nonce. Fails when the prerendered pages differ from STATIC_PAGES in
+// lib/http/security-headers.ts, because the middleware would then send the wrong header.
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -16,7 +16,7 @@ function declaredPages() {
   return JSON.parse(list.replace(/,\s*\]/, "]"));
 }
 
-/** SHA-256 of each script that would run from the page itself. */
+/** CSP hashes of the page's inline scripts. */
 function scriptHashes(html) {
   const hashes = new Set();
   for (const [, attributes, text] of html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)) {
@@ -29,13 +29,13 @@ function scriptHashes(html) {
 function addPolicy(file) {
   const html = readFileSync(file, "utf8");
   if (html.includes(MARK)) return;
-  // Hosts are the header's business; this one only closes the door for inline scripts. Workers are
-  // named because a policy without them reads `script-src` for them.
+  // The header restricts hosts; this policy only blocks unknown inline scripts. worker-src is needed
+  // because workers otherwise fall back to script-src.
   const sources = ["'self'", "https:", "'wasm-unsafe-eval'", ...scriptHashes(html)].join(" ");
   const meta = `${MARK} content="script-src ${sources}; worker-src 'self' blob:"/>`;
   const charset = CHARSET.exec(html)?.[0];
   const anchor = charset ?? "<head>";
-  if (!html.includes(anchor)) throw new Error(`${file} has no head`);
+  if (!html.includes(anchor)) throw new Error(`${file} has no <head>`);
   writeFileSync(
     file,
     html.replace(anchor, () => anchor + meta),
@@ -62,10 +62,12 @@ function checkPages() {
     ...built.filter((path) => !declared.includes(path)),
     ...declared.filter((path) => !built.includes(path)),
   ];
-  // The last resort when everything else fails; it has no address of its own.
+  // The global error page is prerendered but has no URL.
   const faults = wrong.filter((path) => path !== "/_global-error");
   if (faults.length === 0) return;
-  console.error(`STATIC_PAGES in lib/http/security-headers.ts does not fit: ${faults.join(", ")}`);
+  console.error(
+    `STATIC_PAGES in lib/http/security-headers.ts doesn't match the build. Add or remove: ${faults.join(", ")}`,
+  );
   process.exit(1);
 }
 
@@ -73,4 +75,4 @@ checkPages();
 const roots = [distDir, join(distDir, "standalone", distDir)];
 const files = roots.flatMap((root) => htmlFiles(join(root, "server/app")));
 for (const file of files) addPolicy(file);
-console.log(`Content policy written into ${files.length} pages.`);
+console.log(`Added a content policy to ${files.length} pages.`);

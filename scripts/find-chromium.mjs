@@ -1,4 +1,4 @@
-// A Chromium for the browser tests: an installed one, Playwright's own, else the one in an npm package.
+// Finds a Chromium for the browser tests: an installed one, then Playwright's, then one from an npm package.
 import { execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { chromium } from "playwright";
@@ -21,13 +21,13 @@ function runs(path) {
   }
 }
 
-/** Path of a Chromium that starts on this machine. Throws when there is none. */
+/** Path of a Chromium that runs on this machine; CHROMIUM_PATH wins. Throws when there is none. */
 export async function findChromium() {
   const found = [...INSTALLED, chromium.executablePath()].find(
     (path) => path && existsSync(path) && runs(path),
   );
   if (found) return found;
-  // Makes the package unpack the libraries that a bare Linux lacks.
+  // Makes the package also unpack shared libraries that a minimal Linux lacks.
   process.env.AWS_EXECUTION_ENV ??= "AWS_Lambda_nodejs22.x";
   const { default: packaged } = await import("@sparticuz/chromium");
   return packaged.executablePath();

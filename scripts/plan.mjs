@@ -8,7 +8,7 @@ if (!rawEmail?.includes("@") || !PLANS.includes(plan) || rest.length > 0) {
   stop("Usage: npm run plan -- someone@example.com premium|free", 2);
 }
 if (environment.NEXT_PUBLIC_CLERK_PUBLISHABLE_KEY && environment.CLERK_SECRET_KEY) {
-  stop("Accounts of this server live at Clerk: set the plan in its dashboard, under Billing.");
+  stop("This server uses Clerk accounts. Set the plan in the Clerk dashboard, under Billing.");
 }
 
 const email = rawEmail.trim().toLowerCase();
@@ -19,5 +19,5 @@ const found = environment.DATABASE_URL
       return rows.length > 0;
     })
   : await askServer("/api/admin/plan", { email, plan });
-if (!found) stop(`No account has the address ${email}.`);
-console.log(`${email} is on the ${plan === "premium" ? "Premium" : "Free"} plan now.`);
+if (!found) stop(`No account has the email ${email}.`);
+console.log(`${email} is now on the ${plan === "premium" ? "Premium" : "Free"} plan.`);

@@ -1,7 +1,7 @@
-// What people reported of the community, the most reported first:
-//   npm run reports                       lists it
-//   npm run reports -- withdraw <id>      takes a picture out for good; its owner keeps it
-//   npm run reports -- dismiss <id>       lets it stay
+// User reports of published images, most reported first:
+//   npm run reports                       lists them
+//   npm run reports -- withdraw <id>      unpublishes an image for good; its owner keeps it
+//   npm run reports -- dismiss <id>       dismisses the reports; the image stays
 import { askServer, environment, inDatabase, stop } from "./operator.mjs";
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
@@ -9,13 +9,13 @@ const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const [settle, id, ...rest] = process.argv.slice(2);
 const known = settle === undefined || settle === "withdraw" || settle === "dismiss";
 if (!known || rest.length > 0 || (settle && !UUID.test(id ?? ""))) {
-  stop("Usage: npm run reports [-- withdraw|dismiss <id of the picture>]", 2);
+  stop("Usage: npm run reports [-- withdraw|dismiss <image id>]", 2);
 }
 
 const answer = environment.DATABASE_URL
   ? await inDatabase(settleInDatabase)
   : await askServer("/api/admin/reports", settle && { id, settle });
-if (!answer) stop("No published picture with reports has this id.");
+if (!answer) stop("No published image with reports has this id.");
 print(answer.reported);
 
 async function settleInDatabase(sql) {
@@ -38,7 +38,7 @@ async function settleInDatabase(sql) {
 }
 
 function print(reported) {
-  if (reported.length === 0) return console.log("Nothing is reported.");
+  if (reported.length === 0) return console.log("No open reports.");
   for (const { id, prompt, content, reports, reasons, notes, lastAt } of reported) {
     const lines = [
       `${id}  ${reports} ${reports === 1 ? "report" : "reports"}: ${reasons.join(", ")}; last ${new Date(lastAt).toISOString()}`,
@@ -50,7 +50,7 @@ function print(reported) {
   }
 }
 
-/** Strangers' words on one line, without what a terminal would obey. */
+/** Untrusted text on one line, without terminal control characters. */
 function plain(text) {
   return text.replace(/[\p{Cc}\p{Cf}\u2028\u2029]+/gu, " ").slice(0, 300);
 }

@@ -1,10 +1,10 @@
-// Serves a build for the browser tests, on an empty data folder. Options come by the environment.
+// Serves a build for the browser tests, with an empty data folder. Configured by environment variables.
 import { spawn } from "node:child_process";
 import { rmSync } from "node:fs";
 
 const { DATA_DIR, PORT } = process.env;
 if (!DATA_DIR?.startsWith(".test/") || !PORT)
-  throw new Error("DATA_DIR under .test/ and PORT are needed");
+  throw new Error("Set DATA_DIR to a folder under .test/, and PORT");
 rmSync(DATA_DIR, { recursive: true, force: true });
 
 const server = spawn(

@@ -1,4 +1,4 @@
-// Serves the product: builds if the build is stale, starts, and says where it is and what it uses.
+// Serves the product: builds it if necessary, starts the server, and prints its URL, engine and database.
 import { spawn, spawnSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { parseEnv } from "node:util";
@@ -7,7 +7,7 @@ const startedAt = Date.now();
 const fromFile = existsSync(".env") ? parseEnv(readFileSync(".env", "utf8")) : {};
 const environment = {
   NEXT_TELEMETRY_DISABLED: "1",
-  // The product drains and closes its database itself.
+  // Our own SIGTERM handler drains requests and closes the database.
   NEXT_MANUAL_SIG_HANDLE: "true",
   ...fromFile,
   ...process.env,
@@ -42,9 +42,9 @@ function describe({ engines, database }) {
   const { name, status } = engines.text;
   const { progress } = status;
   const share = progress ? Math.floor((100 * progress.receivedBytes) / progress.totalBytes) : 0;
-  const state = status.state === "fetching" ? `fetching its weights, ${share} %` : status.state;
+  const state = status.state === "fetching" ? `downloading its weights, ${share}%` : status.state;
   const store =
-    database.kind === "server" ? "a Postgres server" : "Postgres in process, in the data folder";
+    database.kind === "server" ? "Postgres server" : "embedded Postgres in the data folder";
   return [`  Writing   ${name} (${state})`, `  Database  ${store}`];
 }
 
@@ -54,7 +54,9 @@ async function announce() {
     if (health?.ready) {
       const seconds = ((Date.now() - startedAt) / 1000).toFixed(1);
       console.log(
-        [`\nAtelier is at ${url} (after ${seconds} s)`, ...describe(health), ""].join("\n"),
+        [`\nAtelier is running at ${url} (started in ${seconds} s)`, ...describe(health), ""].join(
+          "\n",
+        ),
       );
       return;
     }

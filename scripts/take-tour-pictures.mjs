@@ -1,11 +1,10 @@
 /**
- * Takes the pictures of the tour and of the landing page, of a running product.
+ * Takes the screenshots for the tour and the landing page from a running server.
  *
  *   BASE_URL=http://localhost:3000 node scripts/take-tour-pictures.mjs [titles article dashboard preview]
  *
- * Without names it takes all of them. Makes an account of its own, writes an article and titles with
- * whatever engine the server has, and keeps each view as WebP under public/tour/: light and dark, for
- * large screens and for phones.
+ * Without names it takes all of them. Signs up a new account, generates an article and titles with the
+ * server's engine, and saves each view as WebP in public/tour/: light and dark, desktop and phone.
  */
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -64,16 +63,17 @@ async function signUp(page) {
     data: account,
     headers: { origin: new URL(BASE_URL).origin },
   });
-  if (!answer.ok()) throw new Error(`Sign-up answered ${answer.status()}: ${await answer.text()}`);
+  if (!answer.ok())
+    throw new Error(`Sign-up failed with status ${answer.status()}: ${await answer.text()}`);
 }
 
-/** A new machine fetches its model first. */
+/** A new machine downloads its model first. */
 async function waitForEngine(page) {
   const deadline = Date.now() + RUN_TIMEOUT_MS;
   for (;;) {
     const { engines } = await (await page.request.get("/api/health")).json();
     if (engines.text.status.state === "ready") return;
-    if (Date.now() > deadline) throw new Error("The engine is not ready.");
+    if (Date.now() > deadline) throw new Error("The engine didn't become ready in time.");
     await page.waitForTimeout(1_000);
   }
 }
@@ -100,7 +100,7 @@ async function takeArticle(page) {
   await page.getByRole("button", { name: "Generate Article" }).click();
   await waitForWords(result, SHOWN_WORDS);
   await take(page, "writing", result);
-  // The seconds it took stand under a whole article only.
+  // The duration appears only once the article is complete.
   await result.getByText(/^\d+ s$/).waitFor({ timeout: RUN_TIMEOUT_MS });
   await take(page, "article", result, { toEnd: true });
 }
@@ -111,16 +111,16 @@ async function takeDashboard(page) {
   await take(page, "dashboard");
 }
 
-/** Waits until the result has a few paragraphs, so that the picture shows text and not a blank. */
+/** Waits until the result has some text to show. */
 async function waitForWords(result, words) {
   const deadline = Date.now() + RUN_TIMEOUT_MS;
   while (((await result.innerText()).match(/\S+/g)?.length ?? 0) < words) {
-    if (Date.now() > deadline) throw new Error("The article did not begin.");
+    if (Date.now() > deadline) throw new Error("The article didn't start in time.");
     await result.page().waitForTimeout(250);
   }
 }
 
-/** The top of the landing page, for links that show a picture. */
+/** The top of the landing page, for link previews (Open Graph). */
 async function takePreview(page) {
   await page.context().clearCookies();
   await page.setViewportSize(PREVIEW_VIEW);
@@ -131,8 +131,8 @@ async function takePreview(page) {
 }
 
 /**
- * Takes one view in both sizes and both looks. On the small one `top` stands at the upper edge; `toEnd`
- * shows the end of the page on the large one, where a result names its engine.
+ * Captures one view in both sizes and color schemes. On phones it scrolls to `top`; with `toEnd`, on
+ * desktop it scrolls to the end of the page, where a result names its engine.
  */
 async function take(page, name, top, { toEnd = false } = {}) {
   const session = await page.context().newCDPSession(page);

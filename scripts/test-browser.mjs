@@ -1,5 +1,5 @@
-// The browser tests: two production builds (our own accounts and Clerk's), the doubles, then Playwright.
-// Arguments go on to Playwright. With BASE_URL they run against that deployment instead.
+// Runs the browser tests: two production builds (local accounts and Clerk), the test doubles, then Playwright.
+// Arguments are passed on to Playwright. With BASE_URL set, tests run against that deployment instead.
 import { spawnSync } from "node:child_process";
 import { readdirSync } from "node:fs";
 import { build } from "esbuild";

@@ -182,7 +182,7 @@ test("the plan command makes an account premium at once [PR-04, P-03, S-07, D-02
   };
 
   const { stdout } = await run(user.email.toUpperCase(), "premium");
-  expect(stdout).toBe(`${user.email} is on the Premium plan now.\n`);
+  expect(stdout).toBe(`${user.email} is now on the Premium plan.\n`);
   await page.goto("/ai");
   const profile = page.getByRole("complementary").getByRole("button", { name: /^Open profile of/ });
   await expect(profile.getByText("Premium plan", { exact: true })).toBeVisible();
@@ -195,7 +195,7 @@ test("the plan command makes an account premium at once [PR-04, P-03, S-07, D-02
 
   await expect(run("nobody@example.com", "premium")).rejects.toMatchObject({
     code: 1,
-    stderr: "No account has the address nobody@example.com.\n",
+    stderr: "No account has the email nobody@example.com.\n",
   });
   await expect(run(user.email, "gold")).rejects.toMatchObject({ code: 2 });
 });
