@@ -5,6 +5,7 @@ import { EngineLine } from "@/components/tools/engine-line";
 import { CopyButton } from "@/components/ui/copy-button";
 import { Spinner } from "@/components/ui/spinner";
 import type { ChatMessage, DocumentChat } from "@/lib/client/use-document-chat";
+import { formatCount } from "@/lib/core/format";
 import { withPlainCitations } from "@/lib/documents/place";
 
 type ChatMessagesProps = {
@@ -81,7 +82,5 @@ function AiMessage({ message, onOpen }: { message: ChatMessage; onOpen: OpenCita
 
 /** Says how much is left out because nothing in the document supports it. */
 export function unverifiedText(dropped: number): string {
-  return dropped === 1
-    ? "1 statement couldn’t be verified and was left out"
-    : `${dropped} statements couldn’t be verified and were left out`;
+  return `${formatCount(dropped, "unverified statement")} left out`;
 }

@@ -13,10 +13,10 @@ import { notify } from "@/lib/client/notify";
 
 const KINDS = [
   { value: "none", label: "None" },
-  { value: "colour", label: "Colour" },
+  { value: "colour", label: "Color" },
   { value: "gradient", label: "Gradient" },
   { value: "blur", label: "Blur" },
-  { value: "picture", label: "Picture" },
+  { value: "picture", label: "Image" },
 ] as const;
 
 const FIRST: Record<Backdrop["kind"], Backdrop> = {
@@ -30,11 +30,11 @@ const FIRST: Record<Backdrop["kind"], Backdrop> = {
 type BackdropFieldsProps = {
   backdrop: Backdrop;
   onChange: (backdrop: Backdrop) => void;
-  /** False where the browser cannot read what the subject was cut out of. */
+  /** False where the browser can't decode what the subject was cut out of. */
   canBlur: boolean;
 };
 
-/** Chooses what is put behind a subject. */
+/** Chooses what goes behind a subject. */
 export function BackdropFields({ backdrop, onChange, canBlur }: BackdropFieldsProps) {
   const name = useId();
   const kinds = KINDS.filter(({ value }) => canBlur || value !== "blur");
@@ -50,7 +50,7 @@ export function BackdropFields({ backdrop, onChange, canBlur }: BackdropFieldsPr
       />
       {backdrop.kind === "colour" && (
         <ColourField
-          label="Colour"
+          label="Color"
           value={backdrop.colour}
           onValueChange={(colour) => onChange({ kind: "colour", colour })}
         />
@@ -93,7 +93,7 @@ function PictureField({ onPick }: { onPick: (picture: ImageBitmap) => void }) {
       onPick(await readBitmap(file));
       setName(file.name);
     } catch {
-      notify.error("This browser cannot read that picture. Use JPEG, PNG or WebP.");
+      notify.error("Your browser can’t read that image. Use a JPEG, PNG, or WebP.");
     }
   }
 
@@ -105,7 +105,7 @@ function PictureField({ onPick }: { onPick: (picture: ImageBitmap) => void }) {
         className="inline-flex shrink-0"
       >
         <ImagePlus aria-hidden />
-        Choose a picture
+        Choose an image
       </FileButton>
       {name && <p className="w-0 flex-1 truncate text-sm text-soft">{name}</p>}
     </div>

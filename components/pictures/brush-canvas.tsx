@@ -8,19 +8,19 @@ import { type Place, placeOf } from "@/lib/client/canvas/strokes";
 
 type BrushCanvasProps = {
   ref: Ref<HTMLCanvasElement>;
-  /** What is drawn on it, for people who do not see it. */
+  /** What is drawn on it, for people who can't see it. */
   label: string;
   size: Size;
-  /** As a fraction of the longer side; null when no brush is in hand. */
+  /** Brush radius as a fraction of the longer side; null when no brush is active. */
   radius: number | null;
-  /** Called while a line is drawn, with all of it so far. */
+  /** Called while a stroke is drawn, with all of it so far. */
   onDraw: (places: readonly Place[]) => void;
-  /** The line is whole. */
+  /** Called when the stroke is complete. */
   onDrawn: (places: readonly Place[]) => void;
   className?: string;
 };
 
-/** A canvas that can be drawn on with a round brush, by mouse, pen or finger. */
+/** A canvas to draw on with a round brush, by mouse, pen, or finger. */
 export function BrushCanvas(props: BrushCanvasProps) {
   const { ref, label, size, radius, onDraw, onDrawn, className } = props;
   const line = useRef<Place[] | null>(null);
@@ -74,7 +74,7 @@ export function BrushCanvas(props: BrushCanvasProps) {
   );
 }
 
-/** How large the brush is, where it is. */
+/** Shows the size of the brush under the pointer. */
 function BrushRing({ at, radius, size }: { at: Place; radius: number; size: Size }) {
   const diameter = 2 * radius * (Math.max(size.width, size.height) / size.width) * 100;
   return (

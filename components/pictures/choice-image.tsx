@@ -9,7 +9,9 @@ import { useObjectUrl } from "@/lib/client/use-object-url";
 
 type ChoiceImageProps = { choice: PictureChoice; alt: string; className?: string };
 
-/** A chosen picture, from this machine or from the server; an icon where the browser cannot show it. */
+/**
+ * A chosen image, from this machine or from the server; an icon where the browser can't display it.
+ */
 export function ChoiceImage({ choice, ...image }: ChoiceImageProps) {
   if (choice instanceof File) return <FileImage file={choice} {...image} />;
   return <ShownImage key={choice.url} src={`${choice.url}?w=640`} {...image} />;
@@ -27,12 +29,12 @@ function ShownImage({ src, alt, className }: { src: string; alt: string; classNa
     return (
       <span className={clsx("grid place-items-center bg-sunken text-soft", className)}>
         <ImageOff aria-hidden />
-        <span className="sr-only">{alt}: this browser cannot show it.</span>
+        <span className="sr-only">{alt} (your browser can’t display it)</span>
       </span>
     );
   }
   return (
-    // biome-ignore lint/performance/noImgElement: a picture of this browser's, or behind its owner's cookie.
+    // biome-ignore lint/performance/noImgElement: a local image, or one behind its owner's cookie.
     <img src={src} alt={alt} onError={() => setFailed(true)} className={className} />
   );
 }

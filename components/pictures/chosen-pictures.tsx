@@ -13,15 +13,15 @@ type ChosenPicturesProps<Choice extends PictureChoice> = {
   onChange: (pictures: readonly Choice[]) => void;
 };
 
-/** The pictures of one run, each with its likeness and its size, and a way to take it out. */
+/** The images of one run, each with a thumbnail, its size, and a button to remove it. */
 export function ChosenPictures<Choice extends PictureChoice>(props: ChosenPicturesProps<Choice>) {
   const { pictures, disabled = false, onChange } = props;
   if (pictures.length === 0) return null;
   return (
-    <ul aria-label="Chosen pictures" className="grid gap-2">
+    <ul aria-label="Chosen images" className="grid gap-2">
       {pictures.map((picture, index) => (
         <li
-          // biome-ignore lint/suspicious/noArrayIndexKey: two files may be alike in everything else.
+          // biome-ignore lint/suspicious/noArrayIndexKey: two files may be identical in everything else.
           key={`${index} ${nameOf(picture)}`}
           className="flex items-center gap-3 rounded-control border border-line p-2"
         >
@@ -30,7 +30,7 @@ export function ChosenPictures<Choice extends PictureChoice>(props: ChosenPictur
             alt=""
             className="size-14 shrink-0 rounded-sm bg-sunken object-cover"
           />
-          {/* Of no width of its own: a long name gives way instead of widening the form. */}
+          {/* No width of its own: a long name is cut off instead of widening the form. */}
           <span className="w-0 flex-1">
             <span className="block truncate text-sm">{nameOf(picture)}</span>
             <span className="block text-soft text-xs tabular-nums">
@@ -41,7 +41,7 @@ export function ChosenPictures<Choice extends PictureChoice>(props: ChosenPictur
             size="icon"
             variant="ghost"
             disabled={disabled}
-            aria-label={`Take out ${nameOf(picture)}`}
+            aria-label={`Remove ${nameOf(picture)}`}
             onClick={() => onChange(pictures.filter((_, other) => other !== index))}
           >
             <X aria-hidden />

@@ -5,7 +5,7 @@ import { type KeyboardEvent, useState } from "react";
 import type { Place } from "@/lib/client/canvas/strokes";
 import { formatPercent } from "@/lib/core/format";
 
-/** Steps of the arrow keys, as fractions of the picture; with Shift, and without. */
+/** How far the arrow keys move, as fractions of the image, with Shift and without. */
 const FINE_STEP = 0.005;
 const STEP = 0.03;
 
@@ -16,7 +16,7 @@ const DIRECTIONS: Record<string, Place> = {
   ArrowDown: { x: 0, y: 1 },
 };
 
-/** Clicks on a picture without a mouse: arrow keys move the cross, Enter and Space click where it is. */
+/** Clicks on an image without a mouse: arrow keys move the crosshair, Enter and Space click. */
 export function Crosshair({ onClick }: { onClick: (place: Place) => void }) {
   const [place, setPlace] = useState<Place>({ x: 0.5, y: 0.5 });
 
@@ -36,7 +36,7 @@ export function Crosshair({ onClick }: { onClick: (place: Place) => void }) {
     <span className="pointer-events-none relative">
       <button
         type="button"
-        aria-label={`Click at ${formatPercent(place.x)} from the left, ${formatPercent(place.y)} from the top; arrow keys move`}
+        aria-label={`Click ${formatPercent(place.x)} from the left and ${formatPercent(place.y)} from the top. Use the arrow keys to move.`}
         onKeyDown={move}
         onClick={() => onClick(place)}
         className="absolute size-8 -translate-1/2 rounded-full border-2 border-white opacity-0 outline-2 outline-black before:absolute before:inset-x-0 before:top-1/2 before:h-0.5 before:-translate-y-1/2 before:bg-white after:absolute after:inset-y-0 after:left-1/2 after:w-0.5 after:-translate-x-1/2 after:bg-white focus-visible:opacity-100"

@@ -17,7 +17,7 @@ import { fitWithin } from "@/lib/client/canvas/pictures";
 import type { Place } from "@/lib/client/canvas/strokes";
 import { formatPercent } from "@/lib/core/format";
 
-/** Longer side of what is shown; what is saved has the picture's own size. */
+/** Longer side of the preview; the saved file has the image's full size. */
 const SHOWN_SIDE = 1_400;
 const FIRST_RADIUS = 0.03;
 
@@ -29,7 +29,7 @@ const TOOLS = [
 
 type Tool = (typeof TOOLS)[number]["value"];
 
-/** A cut-out on its checkerboard, with brushes that correct it and a new background. */
+/** A cutout on a checkerboard, with brushes to touch it up and a new background. */
 export function CutoutEditor({ sources, title }: { sources: CutoutSources; title: string }) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const [touches, setTouches] = useState<readonly Touch[]>([]);
@@ -43,7 +43,7 @@ export function CutoutEditor({ sources, title }: { sources: CutoutSources; title
     if (canvas.current) paint(canvas.current, { touches, backdrop });
   }, [paint, touches, backdrop]);
 
-  /** While it is drawn a line is part of the picture, and not yet of what can be undone. */
+  /** While it is being drawn, a stroke shows in the image but can't be undone yet. */
   function draw(places: readonly Place[]): void {
     if (!canvas.current || tool === "none") return;
     paint(canvas.current, { touches, backdrop }, { mode: tool, places, radius });

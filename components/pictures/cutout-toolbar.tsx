@@ -20,12 +20,12 @@ type Edits = { touches: readonly Touch[]; backdrop: Backdrop };
 type CutoutToolbarProps = {
   sources: CutoutSources;
   edits: Edits;
-  /** Of the saved file, without an extension. */
+  /** Base name of the saved file, without an extension. */
   title: string;
   onUndo: () => void;
 };
 
-/** Undo, copy, and download with the new background or without it, in the picture's own size. */
+/** Undo, copy, and download with or without the new background, at the image's full size. */
 export function CutoutToolbar({ sources, edits, title, onUndo }: CutoutToolbarProps) {
   const [busy, setBusy] = useState(false);
   const hasBackdrop = edits.backdrop.kind !== "none";
@@ -48,14 +48,14 @@ export function CutoutToolbar({ sources, edits, title, onUndo }: CutoutToolbarPr
   const copy = () =>
     withPicture(edits.backdrop, async (png) => {
       if (await copyPicture(png)) notify.success("Copied to clipboard!");
-      else notify.error("This browser does not let a page copy pictures.");
+      else notify.error("Your browser doesn’t allow copying images.");
     });
 
   return (
     <div className="flex flex-wrap gap-2">
       <Button size="sm" disabled={busy} onClick={() => download({ kind: "none" }, title)}>
         <Download aria-hidden />
-        Download cut-out
+        Download cutout
       </Button>
       {hasBackdrop && (
         <Button
@@ -64,7 +64,7 @@ export function CutoutToolbar({ sources, edits, title, onUndo }: CutoutToolbarPr
           onClick={() => download(edits.backdrop, `${title}-background`)}
         >
           <Download aria-hidden />
-          With background
+          Download with background
         </Button>
       )}
       <Button size="sm" disabled={busy} onClick={copy}>

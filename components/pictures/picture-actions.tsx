@@ -18,7 +18,7 @@ type PictureActionsProps = {
   fileName: string;
 };
 
-/** Download and copy. */
+/** Download and Copy buttons. */
 export function PictureActions({ url, fileName }: PictureActionsProps) {
   const [busy, setBusy] = useState<"download" | "copy" | null>(null);
 
@@ -40,10 +40,11 @@ export function PictureActions({ url, fileName }: PictureActionsProps) {
     attempt(
       "copy",
       async () => {
-        if (!(await copyPicture(await fetchAsPng(url)))) throw new Error("The clipboard refused.");
+        if (!(await copyPicture(await fetchAsPng(url))))
+          throw new Error("The browser refused to copy the image.");
         notify.success("Copied to clipboard!");
       },
-      "This browser did not let the page copy the picture.",
+      "Your browser didn’t allow copying the image.",
     );
 
   return (
@@ -60,14 +61,14 @@ export function PictureActions({ url, fileName }: PictureActionsProps) {
   );
 }
 
-/** Tools that take a picture of the server's in place of an upload. */
+/** Tools that take an image from the server instead of an upload. */
 const PICTURE_TOOLS: readonly ToolSlug[] = [
   "remove-background",
   "remove-object",
   "image-compressor",
 ];
 
-/** Hands a picture to another tool, which takes it from the server. */
+/** Sends an image to another tool, which loads it from the server. */
 export function SendTo({ creationId, from }: { creationId: string; from: ToolSlug }) {
   const targets = PICTURE_TOOLS.filter((slug) => slug !== from).map((slug) => ({
     slug,

@@ -12,19 +12,19 @@ type PictureDropProps = {
   multiple?: boolean;
   disabled?: boolean;
   onPictures: (pictures: readonly File[]) => void;
-  /** With one sentence on what was wrong with what was dropped or pasted. */
+  /** Called with one sentence on what was wrong with what was dropped or pasted. */
   onRefuse: (why: string) => void;
 };
 
-/** Takes pictures: by choosing, by dropping them on it, or pasted anywhere on the page. */
+/** Takes images: chosen, dropped on it, or pasted anywhere on the page. */
 export function PictureDrop({ onPictures, onRefuse, ...area }: PictureDropProps) {
   const { multiple = false, disabled = false } = area;
 
   function take(files: readonly File[]): void {
-    // A file without a type may still be a picture: its bytes are looked at later.
+    // A file without a type may still be an image: its bytes are checked later.
     const pictures = files.filter(({ type }) => type === "" || type.startsWith("image/"));
-    if (pictures.length === 0) onRefuse("This is no picture.");
-    else if (pictures.length > 1 && !multiple) onRefuse("Choose one picture.");
+    if (pictures.length === 0) onRefuse("That’s not an image.");
+    else if (pictures.length > 1 && !multiple) onRefuse("Choose just one image.");
     else onPictures(pictures);
   }
   usePastedFiles(disabled ? null : take);
@@ -33,13 +33,13 @@ export function PictureDrop({ onPictures, onRefuse, ...area }: PictureDropProps)
     <FileDrop {...area} accept="image/*" onFiles={take}>
       <ImagePlus aria-hidden className="text-soft" />
       <p className="text-sm">
-        {multiple ? "Choose, drop or paste pictures" : "Choose, drop or paste a picture"}
+        {multiple ? "Choose, drop, or paste images" : "Choose, drop, or paste an image"}
       </p>
     </FileDrop>
   );
 }
 
-/** Files that are pasted anywhere on the page; text that is pasted is left alone. */
+/** Handles files pasted anywhere on the page; leaves pasted text alone. */
 function usePastedFiles(onFiles: ((files: readonly File[]) => void) | null): void {
   useEffect(() => {
     if (!onFiles) return;

@@ -18,23 +18,25 @@ type PictureInputProps = {
   /** See `usePictureChoice`. */
   picture: PictureChoice | null;
   onChange: (picture: PictureChoice | null) => void;
-  /** With one sentence on what was wrong with what was dropped or pasted. */
+  /** Called with one sentence on what was wrong with what was dropped or pasted. */
   onRefuse: (why: string) => void;
-  /** While a picture that was sent here is on its way. */
+  /** While an image sent from another tool is loading. */
   isLoading?: boolean;
   disabled?: boolean;
-  /** The picture is shown elsewhere on the page: only its name stands here. */
+  /** The image is shown elsewhere on the page, so only its name appears here. */
   shownElsewhere?: boolean;
 };
 
-/** The picture that a tool works on: chosen, dropped, pasted, or sent from another tool; shown before the run. */
+/**
+ * The image a tool works on: chosen, dropped, pasted, or sent from another tool, with a preview.
+ */
 export function PictureInput(props: PictureInputProps) {
   const { label, hint, error, picture, onChange, onRefuse, isLoading, disabled = false } = props;
   const { shownElsewhere = false } = props;
   if (isLoading && !picture) {
     return (
       <div className="grid min-h-40 place-items-center text-soft">
-        <Spinner label="Loading the picture" />
+        <Spinner label="Loading the image" />
       </div>
     );
   }
@@ -80,7 +82,7 @@ function ChosenPicture(props: ChosenPictureProps) {
           <div className="checkerboard grid place-items-center border-line border-b">
             <ChoiceImage
               choice={picture}
-              alt={`Chosen: ${nameOf(picture)}`}
+              alt={`Chosen image: ${nameOf(picture)}`}
               className="max-h-72 min-h-24 max-w-full object-contain"
             />
           </div>
@@ -97,7 +99,7 @@ function ChosenPicture(props: ChosenPictureProps) {
           <Button
             size="icon"
             variant="ghost"
-            aria-label="Take this picture out"
+            aria-label="Remove this image"
             disabled={disabled}
             onClick={() => onChange(null)}
           >

@@ -14,9 +14,9 @@ import { contextOf, fitWithin } from "@/lib/client/canvas/pictures";
 import type { Place } from "@/lib/client/canvas/strokes";
 import { formatPercent } from "@/lib/core/format";
 
-/** Longer side of the marks: as fine as the server's outlines. */
+/** Longer side of the marks: the resolution of the server's outlines. */
 export const MARK_SIDE = 1_024;
-/** Vermilion, as everything that is about to be done. */
+/** Vermilion, the color of everything about to be done. */
 const MARK_COLOUR = "#ff4a1c";
 const FIRST_RADIUS = 0.03;
 
@@ -27,11 +27,11 @@ type PictureMarkerProps = {
   marks: readonly Mark[];
   onMarks: (marks: readonly Mark[]) => void;
   tool: MarkTool;
-  /** Someone clicked a place; resolves when the outline is there. */
+  /** Called on a click; resolves when the outline is there. */
   onClick: (place: Place) => Promise<void>;
 };
 
-/** A picture on which things are marked: clicked, painted over, and wiped off again. */
+/** An image to mark objects on: click them, paint over them, or erase marks. */
 export function PictureMarker({ picture, marks, onMarks, tool, onClick }: PictureMarkerProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const [radius, setRadius] = useState(FIRST_RADIUS);
@@ -41,7 +41,7 @@ export function PictureMarker({ picture, marks, onMarks, tool, onClick }: Pictur
   function show(shown: readonly Mark[]): void {
     if (canvas.current) drawMarks(canvas.current, shown, MARK_COLOUR);
   }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new picture has a new size, which empties the canvas.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new image has a new size, which clears the canvas.
   useEffect(() => show(marks), [marks, picture]);
 
   function finish(places: readonly Place[]): void {
@@ -64,7 +64,7 @@ export function PictureMarker({ picture, marks, onMarks, tool, onClick }: Pictur
         <div className="opacity-55">
           <BrushCanvas
             ref={canvas}
-            label="Picture with marks"
+            label="Image with marks"
             size={size}
             radius={tool === "click" ? 0 : radius}
             onDraw={(places) =>
@@ -85,7 +85,7 @@ export function PictureMarker({ picture, marks, onMarks, tool, onClick }: Pictur
             className="relative flex items-center gap-2 self-end justify-self-start bg-card px-3 py-2 text-sm"
           >
             <Spinner />
-            Drawing the outline…
+            Finding the outline…
           </p>
         )}
       </div>

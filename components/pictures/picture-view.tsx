@@ -17,14 +17,14 @@ type PictureViewProps = {
   /** In pixels. */
   width: number;
   height: number;
-  /** What it was made from, of the same shape: a slider then uncovers it. */
+  /** The original, with the same aspect ratio: a slider compares the two. */
   before?: PictureChoice | null | undefined;
 };
 
 const ZOOMS = [1, 2, 4] as const;
 type Zoom = "fit" | (typeof ZOOMS)[number];
 
-/** A picture on a checkerboard, beside what it was before, and as near as its pixels. */
+/** An image on a checkerboard, with a before-and-after slider and zoom up to single pixels. */
 export function PictureView({ before, ...picture }: PictureViewProps) {
   if (before instanceof File) return <ViewWithFile file={before} {...picture} />;
   return <View before={before?.url ?? null} {...picture} />;
@@ -38,10 +38,10 @@ function ViewWithFile({ file, ...picture }: ViewProps & { file: File }) {
 
 function View({ url, alt, width, height, before }: ViewProps & { before: string | null }) {
   const [zoom, setZoom] = useState<Zoom>("fit");
-  // Browsers show fewer kinds of picture than the server reads.
+  // Browsers display fewer image formats than the server reads.
   const [unshown, setUnshown] = useState<string | null>(null);
   const frame = useRef<HTMLDivElement>(null);
-  // The handle stands in the middle, so that is what comes into view.
+  // The slider handle is in the center, so that is what scrolls into view.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new zoom makes the content larger.
   useEffect(() => {
     const {
@@ -62,7 +62,7 @@ function View({ url, alt, width, height, before }: ViewProps & { before: string 
     <div className="grid gap-3">
       <div
         ref={frame}
-        // A box that scrolls must be reachable by keys.
+        // A scrolling box must be reachable by keyboard.
         tabIndex={zoom === "fit" ? undefined : 0}
         className="checkerboard max-h-[70vh] overflow-auto rounded-control border border-line"
       >
@@ -73,7 +73,7 @@ function View({ url, alt, width, height, before }: ViewProps & { before: string 
                 <Layer src={before} alt="Before" tag="Before" onError={() => setUnshown(before)} />
               }
               itemTwo={after}
-              // A picture that is larger than its window is moved by dragging it.
+              // A zoomed-in image is moved by dragging it.
               onlyHandleDraggable={zoom !== "fit"}
               className="size-full"
             />
@@ -111,7 +111,7 @@ function View({ url, alt, width, height, before }: ViewProps & { before: string 
 type LayerProps = {
   src: string;
   alt: string;
-  /** In its corner, as far as the slider uncovers it. */
+  /** A label in its corner, visible as far as the slider reveals it. */
   tag: "Before" | "After" | undefined;
   onError?: () => void;
 };
@@ -119,7 +119,7 @@ type LayerProps = {
 function Layer({ src, alt, tag, onError }: LayerProps) {
   return (
     <div className="relative size-full">
-      {/* biome-ignore lint/performance/noImgElement: a private picture, behind the owner's cookie. */}
+      {/* biome-ignore lint/performance/noImgElement: a private image, behind the owner's cookie. */}
       <img src={src} alt={alt} onError={onError} className="block size-full object-fill" />
       {tag && (
         <span

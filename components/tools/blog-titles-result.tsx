@@ -11,7 +11,7 @@ import { CopyButton } from "@/components/ui/copy-button";
 import { Markdown } from "@/components/ui/markdown";
 import { exportMarkdown } from "@/lib/client/export-markdown";
 import type { useTool } from "@/lib/client/use-tool";
-import { formatSeconds } from "@/lib/core/format";
+import { formatCount, formatSeconds } from "@/lib/core/format";
 import { sendTextPath } from "@/lib/registry/send-text";
 import { toolPath } from "@/lib/registry/tools";
 import {
@@ -44,7 +44,10 @@ export function BlogTitlesResult({ run, asked, regenerate }: BlogTitlesResultPro
   const footer = result && (
     <ResultFooter
       meta={result.meta}
-      figures={[`${result.meta.titles.length} titles`, formatSeconds(result.meta.seconds)]}
+      figures={[
+        formatCount(result.meta.titles.length, "title"),
+        formatSeconds(result.meta.seconds),
+      ]}
     />
   );
 
@@ -63,12 +66,12 @@ export function BlogTitlesResult({ run, asked, regenerate }: BlogTitlesResultPro
   );
 }
 
-/** Copies and saves all titles at once. */
+/** Copies or downloads all titles at once. */
 function WholeList({ titles, keyword }: { titles: BlogTitles; keyword: string }) {
   const save = () =>
     exportMarkdown(titles.content, {
       format: "md",
-      title: `Titles ${keyword}`,
+      title: `Titles for ${keyword}`,
       locale: navigator.language,
     });
   return (
@@ -82,7 +85,7 @@ function WholeList({ titles, keyword }: { titles: BlogTitles; keyword: string })
   );
 }
 
-/** The numbered list, each title with what can be done with it. */
+/** The numbered list, with actions for each title. */
 function TitleList({ titles, creationId }: { titles: readonly string[]; creationId: string }) {
   return (
     <ol className="@container divide-y divide-line">

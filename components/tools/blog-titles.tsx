@@ -10,9 +10,9 @@ import { useTool } from "@/lib/client/use-tool";
 import { blogTitlesContract, type TitlesInput } from "@/lib/tools/blog-titles/contract";
 
 type BlogTitlesProps = {
-  /** Fills the keyword in; another tool hands it over. */
+  /** Prefills the keyword; set by another tool. */
   keyword: string;
-  /** The creation that the keyword is from. */
+  /** The creation the keyword is from. */
   parentId: string | undefined;
 };
 

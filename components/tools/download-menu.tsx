@@ -11,7 +11,7 @@ import { UncoveredTextError } from "@/lib/export/uncovered-text";
 
 type DownloadMenuProps = {
   markdown: string;
-  /** Names the file, and heads a text that has no heading. */
+  /** Names the file, and becomes the heading of a text without one. */
   title: string;
 };
 
@@ -21,7 +21,7 @@ const PREPARING: Record<ExportFormat, string> = {
   pdf: "Preparing the PDF…",
 };
 
-/** Saves a text as Markdown, Word or PDF. The writers of the last two are loaded when asked for. */
+/** Saves a text as Markdown, Word, or PDF. The writers for the last two are loaded on demand. */
 export function DownloadMenu({ markdown, title }: DownloadMenuProps) {
   const [pending, setPending] = useState(false);
 

@@ -2,7 +2,7 @@ import Link from "next/link";
 
 import { engineSchema } from "@/lib/core/engine";
 
-/** Says what made a result, from its `meta`; nothing when that is not known. */
+/** Names the engine behind a result, from its `meta`; renders nothing when that is unknown. */
 export function EngineLine({ meta }: { meta: { engine?: unknown } }) {
   const engine = engineSchema.safeParse(meta.engine);
   if (!engine.success) return null;

@@ -7,23 +7,23 @@ import { formatBytes } from "@/lib/core/format";
 
 const WORDS: Record<EngineName, { label: string; promise: string }> = {
   text: {
-    label: "Writing engine",
-    promise:
-      "The writing model comes to this machine once and stays. You can write as soon as it is here.",
+    label: "Writing model",
+    promise: "This one-time download stays on this machine. You can start writing when it’s done.",
   },
   cutOut: {
-    label: "Cut-out engine",
-    promise:
-      "The picture model comes to this machine once and stays. You can begin when it is here.",
+    label: "Background removal model",
+    promise: "This one-time download stays on this machine. You can start when it’s done.",
   },
   erase: {
-    label: "Eraser engine",
-    promise:
-      "The picture models come to this machine once and stay. You can begin when they are here.",
+    label: "Object removal models",
+    promise: "This one-time download stays on this machine. You can start when it’s done.",
   },
 };
 
-/** Says why an engine cannot answer yet: its weights on their way, or a fault. Else nothing. */
+/**
+ * Explains why an engine isn't ready: its model is downloading, or something failed. Otherwise
+ * renders nothing.
+ */
 export function EngineNotice({ name = "text" }: { name?: EngineName }) {
   const engine = useEngineStatus(name);
   if (!engine || engine.status.state === "ready") return null;
@@ -37,7 +37,7 @@ export function EngineNotice({ name = "text" }: { name?: EngineName }) {
       className="grid gap-3 rounded-card border border-line bg-card p-4"
     >
       <ProgressBar
-        label={`Fetching ${engine.name}`}
+        label={`Downloading ${engine.name}`}
         value={receivedBytes}
         max={totalBytes}
         note={`${formatBytes(receivedBytes)} of ${formatBytes(totalBytes)}`}

@@ -12,7 +12,7 @@ import { exportFileName } from "@/lib/export/file-name";
 
 type ExtractTextDownloadProps = { text: string; pages: readonly ExtractedPage[] };
 
-/** Saves the text alone, or the pictures as a PDF in which it can be searched. */
+/** Saves just the text, or the images as a searchable PDF. */
 export function ExtractTextDownload({ text, pages }: ExtractTextDownloadProps) {
   const [pending, setPending] = useState(false);
   const title = (pages[0]?.name ?? "Text").replace(/\.\w{2,5}$/, "");

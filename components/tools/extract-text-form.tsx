@@ -21,7 +21,7 @@ export function ExtractTextForm({ pending, onRead }: ExtractTextFormProps) {
 
   function submit(event: SyntheticEvent<HTMLFormElement>): void {
     event.preventDefault();
-    setError(pictures.length > 0 ? undefined : "Choose a picture to read.");
+    setError(pictures.length > 0 ? undefined : "Choose an image.");
     if (pictures.length > 0 && !pending) onRead(pictures, language);
   }
 
@@ -33,7 +33,7 @@ export function ExtractTextForm({ pending, onRead }: ExtractTextFormProps) {
   return (
     <form onSubmit={submit} noValidate className="grid gap-6">
       <PicturesToRead pictures={pictures} error={error} onChange={choose} onRefuse={setError} />
-      <Field label="Language of the text" hint={languageHint(language)}>
+      <Field label="Text language" hint={languageHint(language)}>
         {(control) => (
           <Select
             {...control}
@@ -53,9 +53,9 @@ export function ExtractTextForm({ pending, onRead }: ExtractTextFormProps) {
   );
 }
 
-/** Only English comes with the page. */
+/** Only English ships with the page. */
 function languageHint(language: OcrLanguage): string | undefined {
   if (language === "eng") return undefined;
   const size = formatBytes(ocrLanguage(language)?.bytes ?? 0);
-  return `Fetched from this server the first time: ${size}.`;
+  return `Downloads ${size} from this server the first time.`;
 }

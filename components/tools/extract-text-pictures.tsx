@@ -10,24 +10,24 @@ type PicturesToReadProps = {
   pictures: readonly File[];
   error: string | undefined;
   onChange: (pictures: readonly File[]) => void;
-  /** With a sentence on what was wrong with what was dropped or pasted. */
+  /** Called with one sentence on what was wrong with what was dropped or pasted. */
   onRefuse: (why: string) => void;
 };
 
-/** Pictures by choosing, dropping, pasting, or with a phone's camera. They stay in the browser. */
+/** Images: chosen, dropped, pasted, or taken with a phone's camera. They stay in the browser. */
 export function PicturesToRead({ pictures, error, onChange, onRefuse }: PicturesToReadProps) {
   const add = (files: readonly File[]) => onChange([...pictures, ...files]);
   return (
     <div className="grid gap-3">
       <PictureDrop
-        label="Pictures"
-        hint="They are read here and do not leave your browser."
+        label="Images"
+        hint="Read right in your browser. Your images never leave it."
         error={error}
         multiple
         onPictures={add}
         onRefuse={onRefuse}
       />
-      {/* Where fingers, not a mouse, are the main way to point. */}
+      {/* For devices whose main pointer is a finger. */}
       <FileButton
         accept="image/*"
         capture="environment"
@@ -35,7 +35,7 @@ export function PicturesToRead({ pictures, error, onChange, onRefuse }: Pictures
         className="hidden pointer-coarse:flex"
       >
         <Camera aria-hidden />
-        Take a picture
+        Take a photo
       </FileButton>
       <ChosenPictures pictures={pictures} onChange={onChange} />
     </div>

@@ -13,7 +13,7 @@ import { Switch } from "@/components/ui/switch";
 import { Textarea } from "@/components/ui/textarea";
 import type { ExtractedText } from "@/lib/client/ocr/extract-text";
 import type { Kept, OcrStep, useExtractText } from "@/lib/client/ocr/use-extract-text";
-import { formatPercent, formatSeconds } from "@/lib/core/format";
+import { formatCount, formatPercent, formatSeconds } from "@/lib/core/format";
 import type { Step } from "@/lib/core/progress";
 import { countWords } from "@/lib/core/text";
 import { plainText, type TextPiece } from "@/lib/ocr/flow-text";
@@ -45,7 +45,7 @@ export function ExtractTextResult({ run }: { run: ExtractTextRun }) {
   return (
     <ResultPanel
       title="Extracted Text"
-      hint="Choose a picture and click Extract Text to get started."
+      hint="Choose an image and click Extract Text to get started."
       run={run}
       toolbar={toolbar}
       progress={step && <RunningSteps step={countedStep(step)} onStop={run.stop} />}
@@ -106,13 +106,13 @@ function ShownText({ pieces, text, keepLines, onKeepLinesChange }: ShownTextProp
       <div className="grid gap-x-6 sm:grid-cols-2">
         <Switch
           label="Keep line breaks"
-          hint="As they stand in the picture."
+          hint="As they are in the image."
           checked={keepLines}
           onCheckedChange={onKeepLinesChange}
         />
         <Switch
-          label="Mark uncertain words"
-          hint={unsure === 1 ? "1 word to check." : `${unsure} words to check.`}
+          label="Highlight uncertain words"
+          hint={`${formatCount(unsure, "word")} to check.`}
           checked={marked}
           onCheckedChange={setMarked}
         />
@@ -124,15 +124,15 @@ function ShownText({ pieces, text, keepLines, onKeepLinesChange }: ShownTextProp
 function MarkedText({ pieces }: { pieces: readonly TextPiece[] }) {
   return (
     <section
-      aria-label="Extracted text with marks"
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keys.
+      aria-label="Extracted text with highlights"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling box must be reachable by keyboard.
       tabIndex={0}
       className="max-h-[480px] min-h-48 overflow-y-auto whitespace-pre-wrap break-words rounded-control border border-line-strong px-3 py-2"
     >
       {pieces.map(({ text, unsure }, index) =>
         unsure ? (
           <mark
-            // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text do not move.
+            // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text never change order.
             key={index}
             className="rounded-sm bg-warning-ground text-warning underline decoration-dotted underline-offset-4"
           >
@@ -153,8 +153,8 @@ function Footer({ result, text, kept }: FooterProps) {
   const sure =
     result.pages.reduce((sum, page) => sum + page.confidence * page.words.length, 0) / words;
   const figures = [
-    `${countWords(text).toLocaleString("en")} words`,
-    `${formatPercent(sure / 100)} sure`,
+    formatCount(countWords(text), "word"),
+    `${formatPercent(sure / 100)} confidence`,
     formatSeconds(result.seconds),
   ];
   return (

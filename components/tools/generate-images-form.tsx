@@ -72,7 +72,7 @@ export function GenerateImagesForm(props: GenerateImagesFormProps) {
         options={PICTURE_SHAPES.map((shape) => ({ value: shape, label: SHAPE_LABELS[shape] }))}
       />
       <Chips
-        label="Pictures"
+        label="Number of images"
         name="count"
         defaultValue="1"
         options={IMAGE_COUNTS.map((count) => ({ value: `${count}`, label: `${count}` }))}
@@ -80,7 +80,7 @@ export function GenerateImagesForm(props: GenerateImagesFormProps) {
       <Switch
         name="publish"
         label="Make this image Public"
-        hint="Shows it in the community. You can take it back there at any time."
+        hint="Shares it in the community. You can unpublish it at any time."
       />
       <SubmitButton pending={props.pending}>Generate Image</SubmitButton>
     </form>

@@ -8,7 +8,7 @@ import { ResultPanel } from "@/components/tools/result-panel";
 import { RunControls } from "@/components/tools/run-controls";
 import { Notice } from "@/components/ui/notice";
 import type { useTool } from "@/lib/client/use-tool";
-import { formatSeconds } from "@/lib/core/format";
+import { formatCount, formatSeconds } from "@/lib/core/format";
 import type { generateImagesContract, MadeImages } from "@/lib/tools/generate-images/contract";
 
 type GenerateImagesResultProps = {
@@ -24,7 +24,7 @@ export function GenerateImagesResult({ run, regenerate }: GenerateImagesResultPr
   return (
     <ResultPanel
       title="Generated image"
-      hint="Describe a picture, choose a style and click Generate Image."
+      hint="Describe an image, choose a style, and click Generate Image to get started."
       run={run}
       toolbar={<RunControls pending={pending} onStop={run.stop} onRegenerate={regenerate} />}
       footer={result && <ResultFooter meta={result.meta} figures={figuresOf(result)} />}
@@ -38,7 +38,7 @@ function figuresOf({ pictures, meta }: MadeImages): string[] {
   const [first] = pictures;
   return [
     first ? `${first.width} × ${first.height} px` : "",
-    pictures.length > 1 ? `${pictures.length} pictures` : "",
+    pictures.length > 1 ? formatCount(pictures.length, "image") : "",
     formatSeconds(meta.seconds),
     meta.published ? "Public" : "Private",
   ].filter(Boolean);
@@ -55,7 +55,7 @@ function Pictures({ made }: { made: MadeImages }) {
             <Picture
               picture={picture}
               alt={several ? `${made.meta.description}, ${index + 1}` : made.meta.description}
-              fileName={several ? `picture-${index + 1}.png` : "picture.png"}
+              fileName={several ? `image-${index + 1}.png` : "image.png"}
             />
           </li>
         ))}
@@ -74,7 +74,7 @@ type PictureProps = {
 function Picture({ picture, alt, fileName }: PictureProps) {
   return (
     <figure className="grid gap-2">
-      {/* biome-ignore lint/performance/noImgElement: a private file, which the server of pictures may not keep. */}
+      {/* biome-ignore lint/performance/noImgElement: a private file, which the image optimizer must not cache. */}
       <img
         src={picture.url}
         width={picture.width}

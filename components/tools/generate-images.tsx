@@ -15,10 +15,10 @@ import {
 } from "@/lib/tools/generate-images/contract";
 
 type GenerateImagesProps = {
-  /** Fills the form in: "use this prompt" hands it over. */
+  /** Prefills the form; set by "Use this prompt". */
   description: string;
   style: ImageStyle;
-  /** What will make the pictures. */
+  /** What will make the images. */
   engine: { name: string; builtIn: boolean };
 };
 
@@ -51,10 +51,10 @@ export function GenerateImages({ description, style, engine }: GenerateImagesPro
 function IllustratorNotice({ name }: { name: string }) {
   return (
     <Notice>
-      {name}: composes drawn scenes from the words it knows, on this machine, in English. It is not
-      a photographic model; for photographs,{" "}
+      {name}: draws simple scenes from English words it knows, right on this machine. For
+      photorealistic images,{" "}
       <Link href="/privacy#engines" className="underline underline-offset-2">
-        connect one with an API key
+        connect an image model
       </Link>
       .
     </Notice>

@@ -73,7 +73,7 @@ export function ImageCompressorForm(props: ImageCompressorFormProps) {
         options={PRESETS.map(({ value, label, width, quality }) => ({
           value,
           label,
-          note: width === null ? "Your own values" : `${width} px · quality ${quality}`,
+          note: width === null ? "Your own settings" : `${width} px · quality ${quality}`,
         }))}
       />
       <CompressorOptions fields={fields} errors={fieldErrors} onChange={setFields} />
@@ -82,7 +82,7 @@ export function ImageCompressorForm(props: ImageCompressorFormProps) {
   );
 }
 
-/** What a preset sets stands in the fields as well [IC-05 to IC-08]. */
+/** A preset also fills in the fields [IC-05 to IC-08]. */
 function withPreset(before: CompressorFields, value: string): CompressorFields {
   const preset = PRESETS.find((one) => one.value === value);
   if (!preset) return before;

@@ -14,7 +14,7 @@ export type CompressorFields = {
   height: string;
   quality: number;
   format: string;
-  /** Empty: quality and format are as chosen. */
+  /** Empty: quality and format stay as chosen. */
   targetKilobytes: string;
   keepMetadata: boolean;
 };
@@ -25,7 +25,7 @@ type CompressorOptionsProps = {
   onChange: (fields: CompressorFields) => void;
 };
 
-/** Size, quality and format stand here for Custom only [IC-02]; what is kept, always. */
+/** Size, quality, and format appear for Custom only [IC-02]; the metadata switch, always. */
 export function CompressorOptions({ fields, errors, onChange }: CompressorOptionsProps) {
   const set = (change: Partial<CompressorFields>) => onChange({ ...fields, ...change });
   return (
@@ -33,7 +33,7 @@ export function CompressorOptions({ fields, errors, onChange }: CompressorOption
       {fields.preset === "custom" && <CustomFields fields={fields} errors={errors} set={set} />}
       <Switch
         label="Keep metadata"
-        hint="What the camera wrote into the file, such as time, device and place. Off, it is taken out."
+        hint="Details such as the date, camera, and location. Removed when this is off."
         checked={fields.keepMetadata}
         onCheckedChange={(keepMetadata) => set({ keepMetadata })}
       />
@@ -97,7 +97,7 @@ function CustomFields({ fields, errors, set }: CustomFieldsProps) {
       <Field
         label="Target size (KB)"
         error={errors.targetKilobytes}
-        hint="Optional. Finds the format and the quality that fit, without visible damage."
+        hint="Optional. Finds a format and quality that fit without visible loss."
       >
         {(control) => (
           <Input

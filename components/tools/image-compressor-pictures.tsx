@@ -5,6 +5,8 @@ import { useState } from "react";
 import { ChosenPictures } from "@/components/pictures/chosen-pictures";
 import { PictureDrop } from "@/components/pictures/picture-drop";
 import type { PictureChoice } from "@/lib/client/picture-choice";
+import { formatBytes } from "@/lib/core/format";
+import { LIMITS } from "@/lib/core/limits";
 
 type PicturesToCompressProps = {
   pictures: readonly PictureChoice[];
@@ -13,7 +15,7 @@ type PicturesToCompressProps = {
   onChange: (pictures: readonly PictureChoice[]) => void;
 };
 
-/** The pictures of one run: from this machine, or one that another tool sent here. */
+/** The images of one run: from this machine, or one that another tool sent here. */
 export function PicturesToCompress(props: PicturesToCompressProps) {
   const { pictures, error, disabled, onChange } = props;
   const [refusal, setRefusal] = useState<string>();
@@ -27,7 +29,7 @@ export function PicturesToCompress(props: PicturesToCompressProps) {
     <div className="grid gap-3">
       <PictureDrop
         label="Images"
-        hint="JPEG, PNG, WebP, AVIF, GIF, TIFF or SVG, 25 MB each. Several become a ZIP."
+        hint={`JPEG, PNG, WebP, AVIF, GIF, TIFF, or SVG, up to ${formatBytes(LIMITS.imageBytes)} each`}
         error={refusal ?? (pictures.length === 0 ? error : undefined)}
         multiple
         disabled={disabled}

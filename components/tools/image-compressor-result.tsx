@@ -24,7 +24,7 @@ type Done = CompressorEntry & { result: CompressedImage };
 
 type ImageCompressorResultProps = { compressor: ReturnType<typeof useCompressor> };
 
-/** What became of each picture: before and after, and how much was saved. */
+/** The results of a run: before and after, and how much was saved. */
 export function ImageCompressorResult({ compressor }: ImageCompressorResultProps) {
   const { entries, progress, stop } = compressor;
   const [wanted, setWanted] = useState(0);
@@ -78,7 +78,7 @@ export function ImageCompressorResult({ compressor }: ImageCompressorResultProps
   );
 }
 
-/** One picture is not worth a bar. */
+/** A single image doesn't need a progress bar. */
 function compressing(progress: { done: number; total: number }): Step {
   return { label: "Compressing", ...(progress.total > 1 && progress) };
 }
@@ -87,12 +87,12 @@ function Footer({ result: { meta } }: { result: CompressedImage }) {
   const figures = [
     meta.quality === null ? meta.format : `${meta.format} · quality ${meta.quality}`,
     `${meta.width} × ${meta.height} px`,
-    ...(meta.similarity === null ? [] : [`likeness ${meta.similarity.toFixed(3)}`]),
+    ...(meta.similarity === null ? [] : [`similarity ${meta.similarity.toFixed(3)}`]),
   ];
   return <ResultFooter meta={meta} figures={figures} />;
 }
 
-/** Bytes before and after. */
+/** File sizes before and after. */
 function Savings({ result: { meta } }: { result: CompressedImage }) {
   const { before, byteSize } = meta;
   const share = 1 - byteSize / before.byteSize;

@@ -8,6 +8,7 @@ import { SuggestedQuestions } from "@/components/documents/suggested-questions";
 import { SummaryPanel } from "@/components/documents/summary-panel";
 import { Notice } from "@/components/ui/notice";
 import type { useTool } from "@/lib/client/use-tool";
+import { formatCount } from "@/lib/core/format";
 import {
   type PdfSummary,
   pdfChatContract,
@@ -18,7 +19,7 @@ type PdfSummarizerResultProps = {
   run: ReturnType<
     typeof useTool<typeof summarizePdfContract.input, typeof summarizePdfContract.output>
   >;
-  /** What was sent, for showing its pages. */
+  /** The uploaded file, for showing its pages. */
   file: File | null;
 };
 
@@ -36,10 +37,7 @@ export function PdfSummarizerResult({ run, file }: PdfSummarizerResultProps) {
         chatContract={pdfChatContract}
         placeholder="Ask about this document"
         textsFor={({ meta }) => ({ "write-article": meta.title, "blog-titles": meta.title })}
-        figuresOf={({ meta }) => [
-          meta.pages === 1 ? "1 page" : `${meta.pages.toLocaleString("en")} pages`,
-          `${meta.words.toLocaleString("en")} words`,
-        ]}
+        figuresOf={({ meta }) => [formatCount(meta.pages, "page"), formatCount(meta.words, "word")]}
         onOpen={open}
         analysis={(result, { isAsking, ask }) => (
           <Analysis summary={result} isAsking={isAsking} onOpen={open} onAsk={ask} />
@@ -52,7 +50,7 @@ export function PdfSummarizerResult({ run, file }: PdfSummarizerResultProps) {
   );
 }
 
-/** The newest summary, with the file it is of: a failed or running try leaves it as it is. */
+/** The latest summary with its file: a failed or running attempt leaves it as it is. */
 function useLastSummary(result: PdfSummary | undefined, file: File | null) {
   const [last, setLast] = useState<{ result: PdfSummary; file: File | null }>();
   if (result && result !== last?.result) setLast({ result, file });

@@ -19,15 +19,15 @@ import { COMPOSE, type QrKindId } from "@/lib/tools/qr-generator/kind-forms";
 import { QR_KINDS } from "@/lib/tools/qr-generator/kinds";
 
 type QrFormProps = {
-  /** For the first field, from the page's address. */
+  /** Prefills the first field, from the page's URL. */
   text: string;
   pending: boolean;
-  /** Fault that the call's own rules found in the text. */
+  /** Error that the call's own validation found in the text. */
   textError: string | undefined;
   onGenerate: (input: QrInput) => void;
 };
 
-/** Fills in one of the kinds, says how it looks, and sends the text that comes of both. */
+/** Form for one kind of content and the code's appearance; sends the resulting text. */
 export function QrForm({ text, pending, textError, onGenerate }: QrFormProps) {
   const [kindId, setKindId] = useState<QrKindId>("text");
   const [filled, setFilled] = useState<Partial<Record<QrKindId, Record<string, string>>>>({
@@ -58,7 +58,7 @@ export function QrForm({ text, pending, textError, onGenerate }: QrFormProps) {
   return (
     <form onSubmit={submit} noValidate className="grid gap-6">
       <Chips
-        label="What the code holds"
+        label="Content"
         name="kind"
         value={kindId}
         onValueChange={chooseKind}
@@ -93,7 +93,7 @@ export function QrForm({ text, pending, textError, onGenerate }: QrFormProps) {
 
 type EncodedProps = { text: string | undefined; plain: boolean; room: number };
 
-/** What a scanner will read, and how much of the room it takes. */
+/** What a scanner will read, and how much of the capacity it uses. */
 function Encoded({ text, plain, room }: EncodedProps) {
   const bytes = byteLength(text ?? "");
   const count = `${bytes.toLocaleString("en")} of ${room.toLocaleString("en")} bytes`;

@@ -23,7 +23,7 @@ type QrKindFieldsProps = {
   onChange: (name: string, value: string) => void;
 };
 
-/** The form of one kind of code. */
+/** The form for one kind of content. */
 export function QrKindFields({ fields, values, errors, onChange }: QrKindFieldsProps) {
   return fields.map((field) => {
     const value = values[field.name] ?? "";
@@ -79,7 +79,7 @@ function Control({ field, control, value, onChange }: ControlProps) {
       {...shared}
       type={INPUT_TYPES[field.control]}
       inputMode={field.control === "number" ? "decimal" : undefined}
-      // What a code says is rarely about whoever makes it.
+      // A code's content is rarely about the person making it.
       autoComplete={field.autoComplete ?? "off"}
     />
   );

@@ -13,7 +13,7 @@ type QrLogoFieldProps = {
   onChange: (logo: string | null) => void;
 };
 
-/** A picture for the middle of the code, if any. */
+/** An optional image for the center of the code. */
 export function QrLogoField({ logo, onChange }: QrLogoFieldProps) {
   const picker = useRef<HTMLInputElement>(null);
 
@@ -22,7 +22,7 @@ export function QrLogoField({ logo, onChange }: QrLogoFieldProps) {
     try {
       onChange(await shrinkLogo(file));
     } catch (error) {
-      notify.error(error instanceof Error ? error.message : "The logo could not be read.");
+      notify.error(error instanceof Error ? error.message : "Couldn’t read the logo.");
     }
     if (picker.current) picker.current.value = "";
   }
@@ -32,10 +32,10 @@ export function QrLogoField({ logo, onChange }: QrLogoFieldProps) {
       <span className="font-medium text-sm">Logo</span>
       <div className="flex flex-wrap items-center gap-3">
         {logo && (
-          // biome-ignore lint/performance/noImgElement: a picture that is only in this page.
+          // biome-ignore lint/performance/noImgElement: the image exists only in this page.
           <img
             src={logo}
-            alt="The logo"
+            alt="Your logo"
             className="size-11 rounded-control border border-line bg-white object-contain p-1"
           />
         )}
@@ -59,7 +59,7 @@ export function QrLogoField({ logo, onChange }: QrLogoFieldProps) {
           </Button>
         )}
       </div>
-      <p className="text-sm text-soft">Stands in the middle, as large as scanners allow.</p>
+      <p className="text-sm text-soft">Placed in the center, as large as scanners allow.</p>
     </div>
   );
 }

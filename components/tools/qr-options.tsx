@@ -8,6 +8,7 @@ import { Field } from "@/components/ui/field";
 import { Notice } from "@/components/ui/notice";
 import { Select } from "@/components/ui/select";
 import { Slider } from "@/components/ui/slider";
+import { formatCount } from "@/lib/core/format";
 import { judgeColours } from "@/lib/tools/qr-generator/colours";
 import {
   LOGO_LEVEL,
@@ -40,12 +41,12 @@ export const DEFAULT_LOOK: QrLook = {
 
 type QrOptionsProps = {
   look: QrLook;
-  /** A logo decides on the level. */
+  /** A logo sets the level. */
   hasLogo: boolean;
   onChange: (change: Partial<QrLook>) => void;
 };
 
-/** Size, margin, error correction, format and colours of a code. */
+/** Size, margin, error correction, format, and colors of a code. */
 export function QrOptions({ look, hasLogo, onChange }: QrOptionsProps) {
   return (
     <>
@@ -62,13 +63,13 @@ export function QrOptions({ look, hasLogo, onChange }: QrOptionsProps) {
           {...QR_MARGIN}
           value={look.margin}
           onValueChange={(margin) => onChange({ margin })}
-          format={(margin) => (margin === 1 ? "1 module" : `${margin} modules`)}
+          format={(margin) => formatCount(margin, "module")}
         />
       </div>
       <div className="grid gap-4 sm:grid-cols-2">
         <Field
           label="Error correction"
-          hint={hasLogo ? "A logo needs the highest level." : undefined}
+          hint={hasLogo ? "A logo requires the highest level." : undefined}
         >
           {(control) => (
             <Select
@@ -109,12 +110,12 @@ export function QrOptions({ look, hasLogo, onChange }: QrOptionsProps) {
       </div>
       <div className="grid gap-4 sm:grid-cols-2">
         <ColourField
-          label="Foreground colour"
+          label="Foreground color"
           value={look.darkColor}
           onValueChange={(darkColor) => onChange({ darkColor })}
         />
         <ColourField
-          label="Background colour"
+          label="Background color"
           value={look.lightColor}
           onValueChange={(lightColor) => onChange({ lightColor })}
         />
@@ -124,10 +125,10 @@ export function QrOptions({ look, hasLogo, onChange }: QrOptionsProps) {
   );
 }
 
-/** What scanners will make of the colours, before the code is made. */
+/** Says how well scanners can read the colors, before the code is made. */
 function ColourAdvice({ look, onChange }: Pick<QrOptionsProps, "look" | "onChange">) {
   const { verdict, contrast } = judgeColours(look.darkColor, look.lightColor);
-  const ratio = `${contrast.toFixed(1)} to 1`;
+  const ratio = `${contrast.toFixed(1)}:1`;
   if (verdict === "good") return null;
   if (verdict === "inverted") {
     const swap = () => onChange({ darkColor: look.lightColor, lightColor: look.darkColor });
@@ -137,19 +138,19 @@ function ColourAdvice({ look, onChange }: Pick<QrOptionsProps, "look" | "onChang
         action={
           <Button size="sm" onClick={swap}>
             <ArrowLeftRight aria-hidden />
-            Swap colours
+            Swap colors
           </Button>
         }
       >
-        Many scanners cannot read light on dark.
+        Many scanners can’t read light on dark.
       </Notice>
     );
   }
   return (
     <Notice tone="warning">
       {verdict === "weak"
-        ? `The contrast is weak (${ratio}): some scanners may need good light.`
-        : `Scanners cannot tell these colours apart (contrast ${ratio}).`}
+        ? `The contrast is low (${ratio}). Some scanners may need good light.`
+        : `Scanners can’t tell these colors apart (contrast ${ratio}).`}
     </Notice>
   );
 }

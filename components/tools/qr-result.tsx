@@ -29,7 +29,7 @@ export function QrResult({ run }: QrResultProps) {
   return (
     <ResultPanel
       title="Preview & Download"
-      hint="Enter what the code should hold and click Generate QR to get started."
+      hint="Enter your content and click Generate QR to get started."
       run={run}
       toolbar={result && <QrToolbar code={result} />}
       footer={result && <ResultFooter meta={result.meta} figures={figures ?? []} />}
@@ -43,7 +43,7 @@ function QrToolbar({ code }: { code: QrCode }) {
   const save = async () => saveFile(await pictureOf(code), `qr-code.${code.format}`);
   const copy = async () => {
     if (await copyPicture(await pictureOf(code))) notify.success("Copied to clipboard!");
-    else notify.error("Copying did not work. Download the picture.");
+    else notify.error("Couldn’t copy the image. Download it instead.");
   };
   return (
     <>
@@ -63,7 +63,7 @@ function QrToolbar({ code }: { code: QrCode }) {
   );
 }
 
-/** Markup is only ever the source of a picture: as such it can run nothing. */
+/** SVG markup is only ever used as an image source, where it can't run anything. */
 function addressOf(code: QrCode): string {
   return code.dataUrl ?? `data:image/svg+xml;charset=utf-8,${encodeURIComponent(code.svg ?? "")}`;
 }
@@ -79,7 +79,7 @@ function QrPreview({ code }: { code: QrCode }) {
   return (
     <div className="grid gap-6">
       <div className="grid place-items-center rounded-control bg-sunken p-4 sm:p-8">
-        {/* biome-ignore lint/performance/noImgElement: a picture that is only in this page. */}
+        {/* biome-ignore lint/performance/noImgElement: the image exists only in this page. */}
         <img
           src={addressOf(code)}
           alt="QR code"
@@ -95,19 +95,19 @@ function QrPreview({ code }: { code: QrCode }) {
 }
 
 const READINGS: Record<keyof ScanChecks, string> = {
-  plain: "As it is",
+  plain: "As is",
   half: "Half size",
-  blurred: "Out of focus",
-  rotated: "Turned 90°",
+  blurred: "Blurred",
+  rotated: "Rotated 90°",
 };
 
-/** How the server's own reader got on with this very picture. */
+/** How well the server's own scanner read this very image. */
 function ScanScore({ code }: { code: QrCode }) {
   const { scan, scanScore } = code.meta;
   return (
     <section aria-label="Scan score" className="grid gap-3">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-        <h3 className="font-medium text-sm">Read back by a scanner</h3>
+        <h3 className="font-medium text-sm">Scan test</h3>
         <p className="text-sm text-soft">
           Scan score{" "}
           <strong className="font-medium text-ink tabular-nums">
@@ -122,9 +122,9 @@ function ScanScore({ code }: { code: QrCode }) {
             className="flex items-center gap-2 rounded-control border border-line px-3 py-2"
           >
             {scan[reading] ? (
-              <Check aria-label="Read" className="shrink-0 text-success" />
+              <Check aria-label="Readable" className="shrink-0 text-success" />
             ) : (
-              <X aria-label="Not read" className="shrink-0 text-warning" />
+              <X aria-label="Not readable" className="shrink-0 text-warning" />
             )}
             {READINGS[reading]}
           </li>

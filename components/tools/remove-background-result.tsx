@@ -22,7 +22,7 @@ type RemoveBackgroundResultProps = {
   run: ReturnType<
     typeof useTool<typeof removeBackgroundContract.input, typeof removeBackgroundContract.output>
   >;
-  /** What the latest run worked on. */
+  /** The image the latest run worked on. */
   original: PictureChoice | null;
 };
 
@@ -74,7 +74,7 @@ function Views({ cutout, original }: ViewsProps) {
       value={view}
       onValueChange={setView}
       tabs={[
-        { value: "edit", label: "Finish", panel: <Editor cutout={cutout} original={original} /> },
+        { value: "edit", label: "Edit", panel: <Editor cutout={cutout} original={original} /> },
         { value: "compare", label: "Before and after", panel: compare },
       ]}
     />
@@ -92,8 +92,8 @@ function Editor({ cutout, original }: ViewsProps) {
     [subject, source],
   );
   if (subject === "failed") {
-    return <Notice tone="danger">The picture could not be loaded. Reload the page.</Notice>;
+    return <Notice tone="danger">Couldn’t load the image. Reload the page.</Notice>;
   }
-  if (!sources) return <Spinner label="Loading the picture" />;
-  return <CutoutEditor sources={sources} title={`${titleOfFile(nameOf(original))}-cut-out`} />;
+  if (!sources) return <Spinner label="Loading the image" />;
+  return <CutoutEditor sources={sources} title={`${titleOfFile(nameOf(original))}-cutout`} />;
 }

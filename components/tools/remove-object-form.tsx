@@ -21,13 +21,13 @@ import {
 const WAYS = [
   { value: "name", label: "Name it" },
   { value: "click", label: "Click it" },
-  { value: "paint", label: "Paint it" },
-  { value: "erase", label: "Wipe off" },
+  { value: "paint", label: "Paint over it" },
+  { value: "erase", label: "Erase marks" },
 ] as const;
 
 export type Way = (typeof WAYS)[number]["value"];
 
-/** What is to go: a name, or a mask that was drawn on the picture. */
+/** What to remove: a name, or a mask drawn on the image. */
 export type Removal = { picture: PictureChoice | null; object?: string; mask?: File };
 
 const NO_MARKS: Marks = { list: [], size: null };
@@ -40,7 +40,7 @@ type RemoveObjectFormProps = {
   onRemove: (removal: Removal) => void;
 };
 
-/** A picture, and what to remove from it: by name, or marked by click and brush. */
+/** An image and what to remove from it: by name, or marked by clicks and brush. */
 export function RemoveObjectForm(props: RemoveObjectFormProps) {
   const { way, onWay, pending, errors, onRemove } = props;
   const { picture, choose, isLoading } = usePictureChoice();
@@ -62,7 +62,7 @@ export function RemoveObjectForm(props: RemoveObjectFormProps) {
 
   async function removeMarked(): Promise<void> {
     const png = marks.size && (await marksToPng(marks.list, marks.size));
-    if (picture && !png) return void notify.neutral("Mark what should go first.");
+    if (picture && !png) return void notify.neutral("First, mark what to remove.");
     onRemove({ picture, ...(png ? { mask: new File([png], "mask.png") } : {}) });
   }
 
@@ -86,7 +86,7 @@ export function RemoveObjectForm(props: RemoveObjectFormProps) {
         shownElsewhere={way !== "name"}
       />
       <Chips
-        label="What should go"
+        label="How to select the object"
         name="way"
         options={WAYS}
         value={way}
@@ -95,7 +95,7 @@ export function RemoveObjectForm(props: RemoveObjectFormProps) {
       {way === "name" ? (
         <Field
           label="Object name"
-          hint="Only a single object name, such as dog or bottle. All of that name go; to take one of several, click it."
+          hint="Only a single object name, such as dog or bottle. This removes every match; to remove just one, click it instead."
           error={nameError ?? errors.object}
         >
           {(control) => (

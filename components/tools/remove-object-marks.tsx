@@ -14,21 +14,22 @@ import { useBitmap } from "@/lib/client/canvas/use-bitmap";
 import { notify } from "@/lib/client/notify";
 import { type PictureChoice, partOf } from "@/lib/client/picture-choice";
 
-/** The marks on a picture, and the size they were drawn in. */
+/** The marks on an image, and the size they were drawn at. */
 export type Marks = { list: readonly Mark[]; size: { width: number; height: number } | null };
 
 const HINTS: Record<MarkTool, string> = {
   click:
-    "Click each thing that should go: its outline is drawn for you. Then correct it by further clicks.",
-  paint: "Paint over what should go, its shadow too. Several places at once are fine.",
-  erase: "Wipe off marks where something should stay.",
+    "Click an object to outline it, then refine the outline with more clicks. You can select several objects.",
+  paint:
+    "Paint over what you want to remove, including its shadow. You can paint over several spots.",
+  erase: "Erase marks wherever something should stay.",
 };
 
-/** What a click says. */
+/** What a click does. */
 const CLICKS = [
-  { value: "thing", label: "Takes a thing" },
+  { value: "thing", label: "Selects an object" },
   { value: "more", label: "Adds to it" },
-  { value: "less", label: "Leaves out" },
+  { value: "less", label: "Leaves part out" },
 ] as const;
 
 type ClickKind = (typeof CLICKS)[number]["value"];
@@ -40,17 +41,17 @@ type RemoveObjectMarksProps = {
   onMarks: (marks: Marks) => void;
 };
 
-/** The chosen picture, to be marked. */
+/** The chosen image, ready to be marked. */
 export function RemoveObjectMarks({ picture, way, marks, onMarks }: RemoveObjectMarksProps) {
   const [kind, setKind] = useState<ClickKind>("thing");
   const bitmap = useBitmap(picture && partOf(picture));
   if (!picture)
-    return <p className="text-sm text-soft">Choose a picture first, then mark it here.</p>;
-  if (bitmap === "loading") return <Spinner label="Loading the picture" />;
+    return <p className="text-sm text-soft">Choose an image first, then mark it here.</p>;
+  if (bitmap === "loading") return <Spinner label="Loading the image" />;
   if (bitmap === "failed") {
     return (
       <Notice tone="warning">
-        This browser cannot show that kind of picture. Name the object instead.
+        Your browser can’t display this image format. Name the object instead.
       </Notice>
     );
   }
@@ -58,7 +59,7 @@ export function RemoveObjectMarks({ picture, way, marks, onMarks }: RemoveObject
 
   async function click(picked: ImageBitmap, place: Place): Promise<void> {
     const corrects = kind === "thing" ? undefined : lastOutline(marks.list);
-    if (kind === "less" && !corrects) return void notify.neutral("Click what should go first.");
+    if (kind === "less" && !corrects) return void notify.neutral("First, click what to remove.");
     const points = [...(corrects?.points ?? []), { ...place, inside: kind !== "less" }];
     try {
       const stencil = toStencil(await askOutline(picked, points));
@@ -67,7 +68,7 @@ export function RemoveObjectMarks({ picture, way, marks, onMarks }: RemoveObject
     } catch (error) {
       // biome-ignore lint/suspicious/noConsole: X-12 asks for it.
       console.error(error);
-      notify.error(error instanceof Error ? error.message : "No outline came. Try again.");
+      notify.error(error instanceof Error ? error.message : "Couldn’t find an outline. Try again.");
     }
   }
 
@@ -76,7 +77,7 @@ export function RemoveObjectMarks({ picture, way, marks, onMarks }: RemoveObject
       <p className="text-sm text-soft">{HINTS[way]}</p>
       {way === "click" && (
         <Chips
-          label="What a click does"
+          label="Each click"
           name="click"
           options={CLICKS}
           value={kind}

@@ -20,15 +20,17 @@ type RemoveObjectResultProps = {
   run: ReturnType<
     typeof useTool<typeof removeObjectContract.input, typeof removeObjectContract.output>
   >;
-  /** What the latest run worked on. */
+  /** The image the latest run worked on. */
   original: PictureChoice | null;
-  /** Several were removed, and only one of them was meant. */
+  /** Called when several objects were removed and only one was meant. */
   onPickOne: () => void;
 };
 
 export function RemoveObjectResult({ run, original, onPickOne }: RemoveObjectResultProps) {
   const { result } = run;
-  const title = original ? `${titleOfFile(nameOf(original))}-without` : "picture-without";
+  const title = original
+    ? `${titleOfFile(nameOf(original))}-without-object`
+    : "image-without-object";
   const toolbar = (
     <>
       {result && (
@@ -43,7 +45,7 @@ export function RemoveObjectResult({ run, original, onPickOne }: RemoveObjectRes
   return (
     <ResultPanel
       title="Processed Image"
-      hint="Upload an image, name the object and click Remove object to get started."
+      hint="Upload an image, name the object, and click Remove object to get started."
       run={run}
       toolbar={toolbar}
       footer={result && <ResultFooter meta={result.meta} figures={figuresOf(result)} />}
@@ -78,7 +80,7 @@ function Views({ erased, original, onPickOne }: ViewsProps) {
         <Notice
           action={
             <Button size="sm" onClick={onPickOne}>
-              Take only one
+              Remove just one
             </Button>
           }
         >
@@ -87,10 +89,15 @@ function Views({ erased, original, onPickOne }: ViewsProps) {
       )}
       {redrawn && (
         <Notice tone="warning">
-          This engine drew the whole picture anew. Details elsewhere may differ too.
+          This engine redrew the whole image, so details elsewhere may differ, too.
         </Notice>
       )}
-      <PictureView url={erased.content} alt="The picture without it" before={original} {...size} />
+      <PictureView
+        url={erased.content}
+        alt="The image without the object"
+        before={original}
+        {...size}
+      />
     </div>
   );
   if (!erased.mask) return compare;
@@ -111,15 +118,15 @@ function Views({ erased, original, onPickOne }: ViewsProps) {
 function MaskView({ mask, size }: { mask: string; size: { width: number; height: number } }) {
   return (
     <figure className="grid gap-2">
-      {/* biome-ignore lint/performance/noImgElement: it is in the answer itself. */}
+      {/* biome-ignore lint/performance/noImgElement: the response contains the image itself. */}
       <img
         src={mask}
-        alt="White: what was erased"
+        alt="Mask of the erased area, in white"
         {...size}
         className="h-auto w-full rounded-control border border-line"
       />
       <figcaption className="text-sm text-soft">
-        White was erased and filled. Where it is black, every pixel is that of your picture.
+        White areas were erased and filled in. Every pixel in the black areas is unchanged.
       </figcaption>
     </figure>
   );

@@ -5,13 +5,13 @@ import { EngineLine } from "@/components/tools/engine-line";
 
 type ResultFooterProps = {
   meta: { engine?: unknown };
-  /** For example "812 words" and "31 s". */
+  /** For example, "812 words" and "31 s". */
   figures?: readonly string[];
   /** ISO date and time. */
   createdAt?: string;
 };
 
-/** The footer line of a result: the engine, the figures, the date. */
+/** The footer of a result: engine, stats, and date. */
 export function ResultFooter({ meta, figures = [], createdAt }: ResultFooterProps) {
   return (
     <div className="flex flex-wrap items-baseline gap-x-3 gap-y-1">

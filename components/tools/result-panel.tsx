@@ -12,7 +12,7 @@ type Run<Content> = {
   status: "idle" | "pending" | "error" | "success";
   result: Content | undefined;
   error: Error | null;
-  /** The text so far of a run that streams. */
+  /** The text so far of a streamed run. */
   partial?: string;
   /** What a streamed run is doing now. */
   step?: Step | null;
@@ -26,18 +26,18 @@ type ResultPanelProps<Content> = {
   hint: string;
   /** Appears with the result: copy, download, send to… */
   toolbar?: ReactNode;
-  /** A line in small type: engine, figures, date. */
+  /** A line in small type: engine, stats, date. */
   footer?: ReactNode;
-  /** Of the part that scrolls, in pixels. */
+  /** Of the scrolling part, in pixels. */
   maxHeight?: 600;
-  /** Draws `run.partial` while it grows, and after a stop. */
+  /** Renders `run.partial` while it grows, and after a stop. */
   partial?: (text: string) => ReactNode;
-  /** In place of the run's own steps, until there is something to show. */
+  /** Replaces the run's own steps until there is something to show. */
   progress?: ReactNode;
   children: (result: Content) => ReactNode;
 };
 
-/** Where there is no room for all in one row, the words alone say enough. */
+/** Where the buttons don't fit in one row, their icons are hidden. */
 const TOOLBAR = clsx(
   "flex flex-wrap gap-2 max-sm:[&_.lucide:first-child]:hidden",
   "max-[1400px]:has-[>:nth-child(4)]:[&_.lucide:first-child]:hidden",
@@ -61,7 +61,7 @@ export function ResultPanel<Content>(props: ResultPanelProps<Content>) {
         </header>
         <div aria-live="polite" aria-busy={run.status === "pending"}>
           <div
-            // A box that scrolls must be reachable by keys.
+            // A scrolling box must be reachable by keyboard.
             tabIndex={maxHeight && arrived ? 0 : undefined}
             className={clsx(
               "px-4 py-5 focus-visible:-outline-offset-2 sm:px-6",
@@ -102,7 +102,7 @@ function ResultBody<Content>(props: ResultPanelProps<Content>) {
   );
 }
 
-/** A sheet with nothing on it yet. */
+/** A blank sheet. */
 function Empty({ hint }: { hint: string }) {
   return (
     <div className="grid min-h-60 content-center justify-items-center gap-5 py-6 text-center">
@@ -121,8 +121,8 @@ function Empty({ hint }: { hint: string }) {
 }
 
 /**
- * Where the result stands below the form, brings it into view as it arrives: with its first words, when
- * the page may still be too short for it, and again when it is whole.
+ * Where the result is below the form, scrolls it into view as it arrives: with its first words,
+ * when the page may still be too short to scroll, and again when it is complete.
  */
 function useScrollOnArrival(arrived: boolean, whole: boolean) {
   const panel = useRef<HTMLElement>(null);

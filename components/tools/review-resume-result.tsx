@@ -8,7 +8,7 @@ import { CopyButton } from "@/components/ui/copy-button";
 import { Markdown } from "@/components/ui/markdown";
 import { Notice } from "@/components/ui/notice";
 import type { useTool } from "@/lib/client/use-tool";
-import { formatSeconds } from "@/lib/core/format";
+import { formatCount, formatSeconds } from "@/lib/core/format";
 import type { ResumeReview, reviewResumeContract } from "@/lib/tools/review-resume/contract";
 
 type ReviewResumeResultProps = {
@@ -26,14 +26,14 @@ export function ReviewResumeResult({ run }: ReviewResumeResultProps) {
   const toolbar = (
     <>
       {result && <CopyButton size="sm" label="Copy" text={result.content} />}
-      {result && <DownloadMenu markdown={result.content} title="Resume review" />}
+      {result && <DownloadMenu markdown={result.content} title="Résumé review" />}
       <RunControls pending={run.status === "pending"} onStop={run.stop} onRegenerate={null} />
     </>
   );
   return (
     <ResultPanel
       title="Analysis Results"
-      hint="Upload your resume and click Resume Review to get started."
+      hint="Upload your résumé and click Resume Review to get started."
       run={run}
       maxHeight={600}
       toolbar={toolbar}
@@ -52,8 +52,8 @@ export function ReviewResumeResult({ run }: ReviewResumeResultProps) {
 function figuresOf({ meta }: ResumeReview): string[] {
   return [
     `Score ${meta.overall}`,
-    `${meta.words} words`,
-    meta.dropped > 0 ? `${meta.dropped} unproven remarks left out` : "",
+    formatCount(meta.words, "word"),
+    meta.dropped > 0 ? `${formatCount(meta.dropped, "unverified remark")} left out` : "",
     formatSeconds(meta.seconds),
   ].filter(Boolean);
 }

@@ -27,7 +27,7 @@ export function ReviewResume() {
   const form = (
     <form onSubmit={submit} noValidate className="grid gap-6">
       <PdfInput
-        label="Upload Resume"
+        label="Upload résumé"
         hint="Supports PDF resume only"
         error={run.fieldErrors.resume}
         file={file}
@@ -37,7 +37,7 @@ export function ReviewResume() {
       />
       <Field
         label="Job description (optional)"
-        hint="Its terms are looked up in your resume."
+        hint="We’ll check your résumé for its key terms."
         error={run.fieldErrors.jobDescription}
       >
         {(control) => <Textarea {...control} name="jobDescription" rows={5} />}

@@ -8,11 +8,11 @@ import { Spinner } from "@/components/ui/spinner";
 type RunControlsProps = {
   pending: boolean;
   onStop: () => void;
-  /** Null before there was a run. */
+  /** Null before the first run. */
   onRegenerate: (() => void) | null;
 };
 
-/** Stop while a run goes on, Regenerate after it. */
+/** Stop during a run, Regenerate after it. */
 export function RunControls({ pending, onStop, onRegenerate }: RunControlsProps) {
   if (pending) {
     return (
@@ -26,7 +26,8 @@ export function RunControls({ pending, onStop, onRegenerate }: RunControlsProps)
   return (
     <Button
       size="sm"
-      // It stands where Stop stood: the second half of a double click is not meant for it.
+      // It replaces Stop in the same spot, so the second half of a double click must not trigger
+      // it.
       onClick={(event) => event.detail < 2 && onRegenerate()}
     >
       <RotateCcw aria-hidden />
@@ -35,7 +36,7 @@ export function RunControls({ pending, onStop, onRegenerate }: RunControlsProps)
   );
 }
 
-/** Before the first word of a run is there. */
+/** Shown until the first word of a run arrives. */
 export function Waiting({ onStop }: { onStop: () => void }) {
   return (
     <div className="grid justify-items-center gap-4">

@@ -5,11 +5,11 @@ import type { Step } from "@/lib/core/progress";
 
 type RunningStepsProps = {
   step: Step | null;
-  /** Absent where a run cannot be stopped. */
+  /** Absent where a run can't be stopped. */
   onStop?: (() => void) | undefined;
 };
 
-/** What a run is doing now, with a bar where the size of the work is known, and a way to stop it. */
+/** What a run is doing now, with a progress bar where the total is known, and a Stop button. */
 export function RunningSteps({ step, onStop }: RunningStepsProps) {
   return (
     <div className="grid justify-items-center gap-5">
@@ -28,7 +28,7 @@ export function RunningSteps({ step, onStop }: RunningStepsProps) {
   );
 }
 
-/** In numbers where there are things to count, else in per cent. */
+/** A count where there are things to count, otherwise a percentage. */
 function CountedStep({
   label,
   done,

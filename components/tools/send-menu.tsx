@@ -9,11 +9,11 @@ import { Menu, MenuItem } from "@/components/ui/menu";
 import { getTool, type ToolSlug } from "@/lib/registry/tools";
 
 type SendMenuProps = {
-  /** Each with the address at which it begins with what is sent. */
+  /** Tools, each with the URL that opens it with what is sent. */
   targets: readonly { slug: ToolSlug; path: string }[];
 };
 
-/** Hands a result on to another tool; nothing where no tool takes it. */
+/** Sends a result to another tool; renders nothing where no tool accepts it. */
 export function SendMenu({ targets }: SendMenuProps) {
   const router = useRouter();
   if (targets.length === 0) return null;

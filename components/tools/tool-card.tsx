@@ -6,14 +6,14 @@ import { getTool, type ToolSlug, toolPath } from "@/lib/registry/tools";
 
 type ToolCardProps = {
   slug: ToolSlug;
-  /** In place of the tool's own title and description. */
+  /** Replace the tool's own title and description. */
   title?: string;
   description?: ReactNode;
-  /** Added to the tool's address, with its question mark. */
+  /** Appended to the tool's path, with its question mark. */
   query?: `?${string}`;
 };
 
-/** A tool as a card that leads to it. */
+/** A card that links to a tool. */
 export function ToolCard({ slug, title, description, query = "?" }: ToolCardProps) {
   const tool = getTool(slug);
   return (

@@ -32,7 +32,7 @@ const GLYPHS: Record<ToolIconName, LucideIcon> = {
   users: Users,
 };
 
-/** The tool's icon in the colour of the text around it. */
+/** The tool's icon, in the color of the surrounding text. */
 export function ToolGlyph({ icon, className }: { icon: ToolIconName; className?: string }) {
   const Glyph = GLYPHS[icon];
   return <Glyph aria-hidden className={className} />;
@@ -40,7 +40,7 @@ export function ToolGlyph({ icon, className }: { icon: ToolIconName; className?:
 
 type ToolIconProps = { tool: Pick<Tool, "icon" | "gradient">; size?: "md" | "lg" };
 
-/** The tool's tile: its icon on its two colours. */
+/** The tool's tile: its icon on its gradient. */
 export function ToolIcon({ tool, size = "md" }: ToolIconProps) {
   const { from, to } = tool.gradient;
   return (

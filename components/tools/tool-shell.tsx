@@ -7,17 +7,17 @@ import { getTool, type ToolSlug } from "@/lib/registry/tools";
 
 type ToolShellProps = {
   slug: ToolSlug;
-  /** What is to be known before the first run: of the engine, for instance. */
+  /** What to know before the first run, about the engine for instance. */
   notice?: ReactNode;
   form: ReactNode;
   /** A `ResultPanel`. */
   result: ReactNode;
 };
 
-/** The frame of every tool's page: the form to the left, the result to the right or below. */
+/** The layout of every tool's page: the form on the left, the result on the right or below. */
 export function ToolShell({ slug, notice, form, result }: ToolShellProps) {
   const { gradient } = getTool(slug);
-  // Safe: custom properties are valid style keys that the type does not list.
+  // Safe: custom properties are valid style keys that the type doesn't list.
   const colours = { "--tool-from": gradient.from, "--tool-to": gradient.to } as CSSProperties;
   return (
     <div style={colours}>

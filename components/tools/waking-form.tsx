@@ -5,8 +5,8 @@ import { type ReactNode, useSyncExternalStore } from "react";
 const never = () => () => {};
 
 /**
- * Keeps a form from being filled in before the page's script runs: what was typed by then would be lost, and
- * sending it would load the page anew. It looks no different meanwhile.
+ * Keeps a form disabled until hydration: anything typed before would be lost, and submitting would
+ * reload the page. It looks the same meanwhile.
  */
 export function WakingForm({ children }: { children: ReactNode }) {
   const awake = useSyncExternalStore(

@@ -10,16 +10,16 @@ import { notify } from "@/lib/client/notify";
 type RichCopyButtonProps = {
   /** What is copied with its formatting. */
   element: RefObject<HTMLElement | null>;
-  /** What editors without formatting get. */
+  /** What plain-text editors receive. */
   markdown: string;
 };
 
-/** Copies a rendered text with its formatting, and as Markdown where formatting is not taken. */
+/** Copies rendered text with its formatting, and as Markdown where formatting isn't supported. */
 export function RichCopyButton({ element, markdown }: RichCopyButtonProps) {
   async function copy(): Promise<void> {
     if (element.current && (await copyRichText(element.current, markdown))) {
       notify.success("Copied to clipboard!");
-    } else notify.error("Copying did not work. Select the text and copy it yourself.");
+    } else notify.error("Couldn’t copy the text. Select it and copy it yourself.");
   }
 
   return (

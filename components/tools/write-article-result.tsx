@@ -14,7 +14,7 @@ import { Button } from "@/components/ui/button";
 import { Markdown } from "@/components/ui/markdown";
 import { Notice } from "@/components/ui/notice";
 import type { ArticleRun, ShownArticle } from "@/lib/client/use-article-run";
-import { formatSeconds } from "@/lib/core/format";
+import { formatCount, formatSeconds } from "@/lib/core/format";
 import { countWords } from "@/lib/core/text";
 import { titleOf } from "@/lib/export/title-of";
 import { topicOfPrompt } from "@/lib/tools/write-article/contract";
@@ -74,10 +74,10 @@ export function WriteArticleResult({ run, article, isLoading, goOn, regenerate }
 
 type ArticleFooterProps = { article: ShownArticle; goOn: (() => void) | null };
 
-/** Whether the article is whole, and its figures. */
+/** Whether the article is complete, and its stats. */
 function ArticleFooter({ article, goOn }: ArticleFooterProps) {
   const { state, meta, content } = article;
-  const words = `${(meta?.words ?? countWords(content)).toLocaleString("en")} words`;
+  const words = formatCount(meta?.words ?? countWords(content), "word");
   const again = goOn && (
     <Button size="sm" onClick={goOn}>
       Continue
@@ -88,12 +88,12 @@ function ArticleFooter({ article, goOn }: ArticleFooterProps) {
     <div className="grid gap-3">
       {state === "cut" && (
         <Notice tone="warning" action={again}>
-          This article was cut before its end.
+          This article was cut off.
         </Notice>
       )}
       {state === "stopped" && (
         <Notice action={again}>
-          {goOn ? "Stopped. What stands here is kept on your dashboard." : "Stopped here."}
+          {goOn ? "Stopped. The text so far is saved to your dashboard." : "Stopped."}
         </Notice>
       )}
       {meta ? (

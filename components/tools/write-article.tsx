@@ -8,11 +8,11 @@ import { useArticleRun } from "@/lib/client/use-article-run";
 import { topicOfPrompt } from "@/lib/tools/write-article/contract";
 
 type WriteArticleProps = {
-  /** Fills the topic in; another tool hands it over. */
+  /** Prefills the topic; set by another tool. */
   topic: string;
-  /** The creation that the topic is from. */
+  /** The creation the topic is from. */
   parentId: string | undefined;
-  /** A stored article to show and go on with. */
+  /** A stored article to show and continue. */
   continueId: string | null;
 };
 
@@ -22,7 +22,7 @@ export function WriteArticle({ topic, parentId, continueId }: WriteArticleProps)
 
   const form = (
     <WriteArticleForm
-      // A stored article brings its own topic once it is here.
+      // A stored article brings its own topic once it is loaded.
       key={stored?.id ?? "new"}
       topic={stored ? topicOfPrompt(stored.prompt) : topic}
       length={stored ? article.lengthOf(stored.prompt) : 800}

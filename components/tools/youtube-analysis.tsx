@@ -3,6 +3,7 @@
 import { CitedMarkdown } from "@/components/documents/cited-markdown";
 import { SuggestedQuestions } from "@/components/documents/suggested-questions";
 import { Notice } from "@/components/ui/notice";
+import { formatCount } from "@/lib/core/format";
 import { placeLabel } from "@/lib/documents/place";
 import type { YoutubeSummary } from "@/lib/tools/youtube-summarizer/contract";
 import { videoAddress } from "@/lib/tools/youtube-summarizer/video-id";
@@ -14,7 +15,7 @@ type YoutubeAnalysisProps = {
   onAsk: (question: string) => void;
 };
 
-/** What a video says, with its title, its chapters, and questions that it answers. */
+/** The summary of a video, with its title, its chapters, and questions it answers. */
 export function YoutubeAnalysis({ summary, isAsking, onOpen, onAsk }: YoutubeAnalysisProps) {
   const { content, message, meta } = summary;
   return (
@@ -45,7 +46,7 @@ function Chapters({ meta: { chapters, videoId } }: { meta: YoutubeSummary["meta"
   return (
     <details>
       <summary className="min-h-11 cursor-pointer py-2.5 font-medium text-sm">
-        {chapters.length} chapters
+        {formatCount(chapters.length, "chapter")}
       </summary>
       <ol className="grid gap-1 pt-1 text-sm">
         {chapters.map(({ title, place }) => (

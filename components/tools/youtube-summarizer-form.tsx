@@ -17,14 +17,14 @@ import { videoIdOf } from "@/lib/tools/youtube-summarizer/video-id";
 
 type YoutubeSummarizerFormProps = {
   pending: boolean;
-  /** The captions could not be had: there are other ways. */
+  /** Captions weren't available, so offer the alternatives. */
   failed: boolean;
   fieldErrors: Record<string, string>;
   onSummarize: (input: YoutubeSummaryInput) => void;
 };
 
 const NO_LINK = "Please paste a YouTube URL";
-const NOT_YOUTUBE = "This is not the address of a YouTube video.";
+const NOT_YOUTUBE = "That’s not a YouTube video link.";
 
 export function YoutubeSummarizerForm(props: YoutubeSummarizerFormProps) {
   const { pending, failed, fieldErrors, onSummarize } = props;
@@ -66,7 +66,7 @@ export function YoutubeSummarizerForm(props: YoutubeSummarizerFormProps) {
           options={SUMMARY_DETAILS.map(({ value, label }) => ({ value, label }))}
         />
         <p className="text-sm text-soft">
-          Short: about 5 bullets. Medium: about 8-12 bullets. Detailed: structured, longer notes.
+          {SUMMARY_DETAILS.map(({ label, promise }) => `${label}: ${promise}.`).join(" ")}
         </p>
       </div>
       <TranscriptInput

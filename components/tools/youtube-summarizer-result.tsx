@@ -43,12 +43,12 @@ export function YoutubeSummarizerResult({ run }: YoutubeSummarizerResultProps) {
   );
 }
 
-/** In a tab of its own: no player of YouTube's is part of this page. */
+/** In a new tab: this page embeds no YouTube player. */
 function openVideo(id: string, seconds: number): void {
   window.open(videoAddress(id, seconds), "_blank", "noopener,noreferrer");
 }
 
-/** The newest summary: a failed or running try leaves it as it is. */
+/** The latest summary: a failed or running attempt leaves it as it is. */
 function useLastSummary(result: YoutubeSummary | undefined): YoutubeSummary | undefined {
   const [last, setLast] = useState(result);
   if (result && result !== last) setLast(result);
@@ -56,7 +56,7 @@ function useLastSummary(result: YoutubeSummary | undefined): YoutubeSummary | un
 }
 
 function textsFor({ meta: { title, videoId, captions, citations } }: YoutubeSummary) {
-  // Of a transcript only its words are known.
+  // A pasted transcript has no title, only text.
   const subject = captions === "transcript" ? subjectOf(citations[0]?.quote ?? "") : title;
   return {
     "write-article": subject,

@@ -26,7 +26,7 @@ export function YoutubeSummarizer() {
   const form = (
     <YoutubeSummarizerForm
       pending={run.status === "pending"}
-      // A transcript that failed needs no transcript.
+      // If a transcript failed, don't ask for a transcript.
       failed={run.status === "error" && !asked?.transcript}
       fieldErrors={run.fieldErrors}
       onSummarize={start}

@@ -14,7 +14,7 @@ type TranscriptInputProps = {
   onChange: (transcript: string) => void;
 };
 
-/** For a video whose captions cannot be had: its transcript, pasted or from a file of captions. */
+/** For a video without available captions: its transcript, pasted or from a captions file. */
 export function TranscriptInput({ failed, transcript, error, onChange }: TranscriptInputProps) {
   async function read(file: File): Promise<void> {
     // A character takes up to four bytes.
@@ -30,13 +30,13 @@ export function TranscriptInput({ failed, transcript, error, onChange }: Transcr
       <div className="grid gap-3 pt-2">
         {failed && (
           <Notice>
-            You can still have it summarized: paste its transcript here, or upload its captions.
+            You can still get a summary: paste the transcript here or upload the captions.
           </Notice>
         )}
         <Field
           label="Transcript"
           error={error}
-          hint="Captions (SRT, VTT), YouTube's own transcript, or plain text. Times are kept where there are any."
+          hint="Captions (SRT or VTT), YouTube’s own transcript, or plain text. Timestamps are kept if there are any."
         >
           {(control) => (
             <Textarea

@@ -11,7 +11,7 @@ type AvatarProps = {
 
 const SIZES = { sm: "size-8 text-xs", md: "size-10 text-sm", lg: "size-16 text-lg" };
 
-/** A person's picture, or their initials until it is there. Decorative: the name stands beside it. */
+/** A person's photo, or their initials until it loads. Decorative: the name is next to it. */
 export function Avatar({ name, imageUrl, size = "md" }: AvatarProps) {
   return (
     <Base.Root

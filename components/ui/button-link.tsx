@@ -4,7 +4,7 @@ import type { ComponentProps } from "react";
 
 import { type ButtonLook, buttonClass } from "@/components/ui/button";
 
-/** Goes somewhere; looks like a button. */
+/** A link that looks like a button. */
 export function ButtonLink(props: ComponentProps<typeof Link> & ButtonLook) {
   const { variant, size, className, ...rest } = props;
   return <Link {...rest} className={clsx(buttonClass({ variant, size }), className)} />;

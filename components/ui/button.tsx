@@ -21,7 +21,7 @@ const VARIANTS: Record<ButtonVariant, string> = {
   danger: "border border-danger-line bg-danger-ground text-danger hover:border-danger",
 };
 
-/** `sm` is drawn smaller than the 44 px that it answers to. */
+/** `sm` looks smaller than its 44 px touch target. */
 const SIZES: Record<ButtonSize, string> = {
   sm: "relative h-9 px-3 text-sm after:absolute after:-inset-1",
   md: "min-h-11 px-4 text-sm",
@@ -29,7 +29,7 @@ const SIZES: Record<ButtonSize, string> = {
   icon: "size-11 shrink-0",
 };
 
-/** The classes of a button, for a link that looks like one. */
+/** The classes of a button, for links that look like one. */
 export function buttonClass({ variant = "outline", size = "md" }: ButtonLook = {}): string {
   return clsx(
     "inline-flex select-none items-center justify-center gap-2 rounded-control font-medium",

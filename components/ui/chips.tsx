@@ -8,19 +8,19 @@ type ChipOption = {
 };
 
 type ChipsProps = {
-  /** Name of the group, said and shown. */
+  /** Name of the group, visible and for screen readers. */
   label: ReactNode;
-  /** Name in the form's data. */
+  /** Name in the form data. */
   name: string;
   options: readonly ChipOption[];
   defaultValue?: string;
-  /** With `onValueChange`: the page keeps the choice. */
+  /** With `onValueChange`: a controlled component. */
   value?: string;
   onValueChange?: (value: string) => void;
   disabled?: boolean;
 };
 
-/** One choice of a few, all in view: native radio buttons, so forms and keys work as everywhere. */
+/** A choice of a few, all in view: native radio buttons, so forms and keyboard work as usual. */
 export function Chips({ label, name, options, disabled = false, ...choice }: ChipsProps) {
   return (
     <fieldset disabled={disabled} className="min-w-0">
@@ -54,7 +54,7 @@ function Chip({ name, option, choice }: ChipProps) {
       : { checked: option.value === value };
   return (
     <label className="relative">
-      {/* Over the face, invisible: what is clicked is the control itself. */}
+      {/* An invisible overlay, so that clicks reach the native control. */}
       <input
         type="radio"
         name={name}

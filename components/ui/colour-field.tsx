@@ -6,12 +6,12 @@ import { Input } from "@/components/ui/input";
 
 type ColourFieldProps = {
   label: string;
-  /** `#rrggbb` in lower case. */
+  /** `#rrggbb` in lowercase. */
   value: string;
   onValueChange: (colour: string) => void;
 };
 
-/** A colour, picked or typed as `#rrggbb`. */
+/** A color, picked or typed as `#rrggbb`. */
 export function ColourField({ label, value, onValueChange }: ColourFieldProps) {
   const id = useId();
   const [typed, setTyped] = useState<string | null>(null);
@@ -19,7 +19,7 @@ export function ColourField({ label, value, onValueChange }: ColourFieldProps) {
   function type(text: string): void {
     const colour = text.trim().toLowerCase();
     const whole = /^#?[\da-f]{6}$/.test(colour);
-    // What is half typed stands in the box and nowhere else.
+    // A half-typed value stays in the box and goes nowhere else.
     setTyped(whole ? null : text);
     if (whole) onValueChange(colour.startsWith("#") ? colour : `#${colour}`);
   }

@@ -10,13 +10,13 @@ import { notify } from "@/lib/client/notify";
 type CopyButtonProps = ButtonLook & {
   text: string;
   label?: string;
-  /** What is copied, where several of these buttons stand on one page. */
+  /** What is copied, where a page has several of these buttons. */
   about?: string;
 };
 
 const CHECK_MS = 2_000;
 
-/** Copies a text and says so. */
+/** Copies a text and confirms it. */
 export function CopyButton({
   text,
   label = "Copy",
@@ -36,7 +36,7 @@ export function CopyButton({
     if (await copyText(text)) {
       setCopied(true);
       notify.success("Copied to clipboard!");
-    } else notify.error("Copying did not work. Select the text and copy it yourself.");
+    } else notify.error("Couldn’t copy the text. Select it and copy it yourself.");
   }
 
   return (

@@ -13,14 +13,14 @@ type DialogProps = {
   title: string;
   description?: ReactNode;
   width?: "sm" | "md" | "lg";
-  /** Buttons, right-aligned under a hairline. */
+  /** Buttons, right-aligned below a divider. */
   footer?: ReactNode;
   children?: ReactNode;
 };
 
 const WIDTHS = { sm: "max-w-md", md: "max-w-xl", lg: "max-w-4xl" };
 
-/** Over the page: holds the focus, closes on Escape and on a click beside it. */
+/** A modal: traps the focus, and closes on Escape or a click outside. */
 export function Dialog(props: DialogProps) {
   const { open, onOpenChange, title, description, width = "sm", footer, children } = props;
   return (
@@ -58,7 +58,7 @@ export function Dialog(props: DialogProps) {
   );
 }
 
-/** Also behind the sheet of the shell. */
+/** Also behind the shell's navigation sheet. */
 export const BACKDROP = clsx(
   "fixed inset-0 z-40 min-h-dvh bg-black/40 transition-opacity duration-200 dark:bg-black/60",
   "data-ending-style:opacity-0 data-starting-style:opacity-0",

@@ -2,7 +2,7 @@
 
 import { type ReactNode, useEffect, useId } from "react";
 
-/** What a control must carry so that its label, hint and error belong to it. */
+/** The props that tie a control to its label, hint, and error. */
 export type FieldControl = {
   id: string;
   "aria-describedby": string | undefined;
@@ -18,7 +18,7 @@ type FieldProps = {
   children: (control: FieldControl) => ReactNode;
 };
 
-/** A labelled control with its hint and its error; the first faulty one of a form gets the focus. */
+/** A labeled control with its hint and error; the first invalid field of a form gets the focus. */
 export function Field({ label, hint, error, hideLabel = false, children }: FieldProps) {
   const id = useId();
   const hintId = `${id}-hint`;

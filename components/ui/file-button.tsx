@@ -6,12 +6,12 @@ import { type ChangeEvent, type ReactNode, useId } from "react";
 import { type ButtonLook, buttonClass } from "@/components/ui/button";
 
 type FileButtonProps = ButtonLook & {
-  /** As an input has it: "image/*". */
+  /** As in an input: "image/*". */
   accept: string;
-  /** Opens the camera where there is one. */
+  /** Opens the camera, where there is one. */
   capture?: "environment";
   disabled?: boolean | undefined;
-  /** Of the place it takes, with a `display` of its own. */
+  /** Classes for its layout, including a `display` value. */
   className?: string;
   onFile: (file: File) => void;
   /** Names the input. */

@@ -10,21 +10,21 @@ type FileDropProps = {
   label: string;
   hint?: ReactNode;
   error?: string | undefined;
-  /** As an input has it: "image/*". It guides the dialog only: anything may be dropped. */
+  /** As in an input: "image/*". It only guides the dialog: anything can be dropped. */
   accept: string;
   multiple?: boolean;
   disabled?: boolean;
-  /** One file or more; whoever asked for them says which are wrong. */
+  /** Called with one or more files; the caller rejects the wrong ones. */
   onFiles: (files: readonly File[]) => void;
-  /** What stands in the area. */
+  /** Content of the drop area. */
   children: ReactNode;
 };
 
-/** An area for files, chosen or dropped. The input itself lies over it, so it takes clicks and keys. */
+/** A drop area for files. The input itself covers it, so it takes clicks and keys. */
 export function FileDrop(props: FileDropProps) {
   const { label, hint, error, accept, multiple = false, disabled = false, onFiles } = props;
   const { getRootProps, getInputProps, isDragActive } = useDropzone({
-    // Too many are refused with a sentence, not without one.
+    // Too many files get an error message instead of being ignored.
     multiple: true,
     disabled,
     noClick: true,
@@ -51,7 +51,7 @@ export function FileDrop(props: FileDropProps) {
             multiple={multiple}
             required
             style={undefined}
-            // Its own name would come before that of the label.
+            // Its own name would override the label's.
             aria-label={undefined}
             className="absolute inset-0 size-full cursor-pointer opacity-0"
           />
@@ -61,7 +61,7 @@ export function FileDrop(props: FileDropProps) {
   );
 }
 
-/** So that a file that was taken out again can be chosen once more: without it nothing would change. */
+/** Lets a removed file be chosen again: otherwise, nothing would have changed. */
 function forgetFiles({ currentTarget }: React.MouseEvent<HTMLInputElement>): void {
   currentTarget.value = "";
 }

@@ -1,7 +1,7 @@
 import clsx from "clsx";
 import type { ComponentProps } from "react";
 
-/** Shared by every control that is a box with text in it. */
+/** Shared by every text box. */
 export const TEXT_BOX = clsx(
   "w-full rounded-control border border-line-strong bg-card px-3 text-base text-ink",
   "transition-colors duration-150 placeholder:text-soft hover:border-soft",

@@ -6,7 +6,7 @@ import { Check } from "lucide-react";
 import type { ReactElement, ReactNode } from "react";
 
 type MenuProps = {
-  /** A button; it gets the menu's behaviour and state. */
+  /** A button; it receives the menu's behavior and state. */
   trigger: ReactElement;
   align?: "start" | "end";
   children: ReactNode;
@@ -58,7 +58,7 @@ type MenuRadioProps<Value extends string> = {
   onValueChange: (value: Value) => void;
 };
 
-/** One choice of a few, inside a menu. */
+/** A choice of a few, inside a menu. */
 export function MenuRadio<Value extends string>(props: MenuRadioProps<Value>) {
   return (
     <Base.RadioGroup

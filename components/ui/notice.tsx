@@ -25,7 +25,7 @@ type NoticeProps = {
   children: ReactNode;
 };
 
-/** A sentence that stays in the page; `danger` is announced at once. */
+/** A message that stays on the page; `danger` is announced immediately. */
 export function Notice({ tone = "neutral", action, children }: NoticeProps) {
   const Icon = ICONS[tone];
   return (

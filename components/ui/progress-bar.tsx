@@ -3,15 +3,15 @@ import type { ReactNode } from "react";
 import { formatPercent } from "@/lib/core/format";
 
 type ProgressBarProps = {
-  /** What is being done. */
+  /** What is in progress. */
   label: string;
   value: number;
   max: number;
-  /** Beside the label, for example "120 MB of 323 MB". */
+  /** Next to the label, for example "120 MB of 323 MB". */
   note?: ReactNode;
 };
 
-/** True progress of long work. */
+/** Measured progress of a long task. */
 export function ProgressBar({ label, value, max, note }: ProgressBarProps) {
   const share = max > 0 ? Math.min(1, Math.max(0, value / max)) : 0;
   return (

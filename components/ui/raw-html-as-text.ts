@@ -4,8 +4,8 @@ type Root = Parameters<ReturnType<typeof rehypeSanitize>>[0];
 type RootContent = Root["children"][number];
 
 /**
- * Rehype plugin: raw HTML becomes the text it is written as, so that nothing is rendered and nothing of
- * an author's words (`List<String>`) is lost. A `<br>`, which models put into table cells, breaks the line.
+ * Rehype plugin: raw HTML becomes literal text, so that nothing is rendered and none of an author's
+ * words (`List<String>`) are lost. A `<br>`, which models put into table cells, breaks the line.
  */
 export function rawHtmlAsText() {
   return (tree: Root): void => rewrite(tree);

@@ -4,7 +4,7 @@ import type { ComponentProps } from "react";
 
 import { TEXT_BOX } from "@/components/ui/input";
 
-/** The platform's own list, in the look of the other controls. */
+/** The native select, styled like the other controls. */
 export function Select({ className, children, ...rest }: ComponentProps<"select">) {
   return (
     <div className={clsx("relative", className)}>

@@ -4,19 +4,19 @@ import { useId } from "react";
 
 type SliderProps = {
   label: string;
-  /** Name in the form's data. */
+  /** Name in the form data. */
   name?: string;
   value: number;
   min: number;
   max: number;
   step?: number;
   onValueChange: (value: number) => void;
-  /** How a value is written and said: `512 px`. */
+  /** How a value is shown and read out: `512 px`. */
   format?: (value: number) => string;
   disabled?: boolean;
 };
 
-/** A number of a range: the platform's own slider, with its value beside the label. */
+/** A number in a range: the native slider, with its value next to the label. */
 export function Slider(props: SliderProps) {
   const {
     label,

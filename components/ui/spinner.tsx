@@ -2,7 +2,10 @@ import clsx from "clsx";
 import { LoaderCircle } from "lucide-react";
 
 type SpinnerProps = {
-  /** Said by screen readers; without it the spinner is silent, for use beside a text that says it. */
+  /**
+   * Read out by screen readers; without it the spinner is silent, for use next to a text that says
+   * it.
+   */
   label?: string;
   className?: string;
 };

@@ -4,7 +4,7 @@ import { type ReactNode, useId } from "react";
 type SwitchProps = {
   label: ReactNode;
   hint?: ReactNode;
-  /** Name in the form's data: "on" when on, absent when off. */
+  /** Name in the form data: "on" when on, absent when off. */
   name?: string;
   defaultChecked?: boolean;
   checked?: boolean;

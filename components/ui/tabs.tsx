@@ -5,14 +5,14 @@ import clsx from "clsx";
 import type { ReactNode } from "react";
 
 type TabsProps<Value extends string> = {
-  /** Name of the row of tabs. */
+  /** Accessible name of the tab list. */
   label: string;
   value: Value;
   onValueChange: (value: Value) => void;
   tabs: readonly { value: Value; label: string; panel: ReactNode }[];
 };
 
-/** Panels that share one place; the change takes 0.3 s (K-10). Panels out of view keep their state. */
+/** Tabbed panels; the transition takes 0.3 s (K-10). Hidden panels keep their state. */
 export function Tabs<Value extends string>({
   label,
   value,

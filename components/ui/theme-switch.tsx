@@ -13,14 +13,14 @@ const OPTIONS: { value: ThemeChoice; label: string; icon: ReactNode }[] = [
   { value: "dark", label: "Dark", icon: <Moon aria-hidden /> },
 ];
 
-/** Light, dark, or as the system says. */
+/** Light, dark, or the system setting. */
 export function ThemeSwitch() {
   const choice = useThemeChoice();
   return (
     <Menu
       trigger={
         <Button variant="ghost" size="icon" aria-label="Theme">
-          {/* The class on <html> decides, so that the server need not know. */}
+          {/* Depends on the class on <html>, so that the server needn't know. */}
           <Sun aria-hidden className="dark:hidden" />
           <Moon aria-hidden className="hidden dark:block" />
         </Button>

@@ -6,8 +6,8 @@ import { Toaster as Sonner } from "sonner";
 
 import { Spinner } from "@/components/ui/spinner";
 
-/** Our tokens in place of the library's own colours, in both themes. */
-// Safe: custom properties are valid style keys that the type does not list.
+/** Our design tokens instead of the library's own colors, in both themes. */
+// Safe: custom properties are valid style keys that the type doesn't list.
 const TOKENS = {
   "--normal-bg": "var(--card)",
   "--normal-text": "var(--ink)",
@@ -15,7 +15,10 @@ const TOKENS = {
   "--border-radius": "var(--radius-control)",
 } as CSSProperties;
 
-/** Where toasts appear: at most 20, neutral and error 4 s, success 2 s, loading until dismissed (K-05). */
+/**
+ * Where toasts appear: at most 20, neutral and error 4 s, success 2 s, loading until dismissed
+ * (K-05).
+ */
 export function Toaster() {
   return (
     <Sonner

@@ -4,7 +4,7 @@ import { Tooltip as Base } from "@base-ui/react/tooltip";
 import type { ReactElement } from "react";
 
 type TooltipProps = {
-  /** Repeats what the control's accessible name says; nothing is only here. */
+  /** Repeats the control's accessible name; nothing appears only here. */
   label: string;
   children: ReactElement;
 };

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 
 import {
   formatBytes,
+  formatCount,
   formatPercent,
   formatSeconds,
   formatTimestamp,
@@ -45,6 +46,14 @@ describe("formatting for display", () => {
     [-1, "0:00"],
   ])("writes the moment %d as %s", (seconds, text) => {
     expect(formatTimestamp(seconds)).toBe(text);
+  });
+
+  it.each([
+    [0, "0 words"],
+    [1, "1 word"],
+    [1_204, "1,204 words"],
+  ])("formats the count %d as %s", (count, text) => {
+    expect(formatCount(count, "word")).toBe(text);
   });
 
   it("keeps the fraction of seconds", () => {

@@ -39,3 +39,8 @@ export function formatTimestamp(seconds: number): string {
 export function secondsBetween(start: Date, end: Date): number {
   return (end.getTime() - start.getTime()) / 1000;
 }
+
+/** A count with its noun, which takes an -s in the plural: "1 word", "1,204 words". */
+export function formatCount(count: number, noun: string): string {
+  return `${count.toLocaleString("en-US")} ${count === 1 ? noun : `${noun}s`}`;
+}

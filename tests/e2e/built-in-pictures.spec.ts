@@ -30,10 +30,10 @@ test("cuts a person out, touches it up and puts a background behind it [BG-03, B
   await expect(panel).toContainText("PNG, 512 × 512");
 
   const download = page.waitForEvent("download");
-  await panel.getByRole("button", { name: "Download cut-out" }).click();
-  expect((await download).suggestedFilename()).toBe("astronaut-cut-out.png");
+  await panel.getByRole("button", { name: "Download cutout" }).click();
+  expect((await download).suggestedFilename()).toBe("astronaut-cutout.png");
 
-  await panel.getByLabel("Colour", { exact: true }).check();
+  await panel.getByLabel("Color", { exact: true }).check();
   await panel.getByLabel("Erase").check();
   const box = await subject.boundingBox();
   if (!box) throw new Error("The subject is not shown.");
@@ -44,8 +44,8 @@ test("cuts a person out, touches it up and puts a background behind it [BG-03, B
   await panel.getByRole("button", { name: "Undo" }).click();
   await expect(panel.getByRole("button", { name: "Undo" })).toHaveCount(0);
   const second = page.waitForEvent("download");
-  await panel.getByRole("button", { name: "With background" }).click();
-  expect((await second).suggestedFilename()).toBe("astronaut-cut-out-background.png");
+  await panel.getByRole("button", { name: "Download with background" }).click();
+  expect((await second).suggestedFilename()).toBe("astronaut-cutout-background.png");
 
   await panel.getByRole("tab", { name: "Before and after" }).click();
   await expect(panel.getByRole("img", { name: "Before", exact: true })).toBeVisible();
@@ -111,12 +111,12 @@ test("removes a cup by its name, and what is clicked [OR-03, OR-04, C-08]", asyn
   await page.getByRole("button", { name: "Remove object" }).click();
 
   const panel = page.getByRole("region", { name: "Processed Image" });
-  await expect(panel.getByRole("img", { name: "The picture without it" })).toBeVisible({
+  await expect(panel.getByRole("img", { name: "The image without the object" })).toBeVisible({
     timeout: RUN_MS,
   });
   await expect(panel).toContainText("Built-in eraser (SAM 2 and MI-GAN)");
   await panel.getByRole("tab", { name: "Mask" }).click();
-  await expect(panel.getByRole("img", { name: "White: what was erased" })).toBeVisible();
+  await expect(panel.getByRole("img", { name: "Mask of the erased area, in white" })).toBeVisible();
 
   await page.getByLabel("Object name").fill("lamp");
   await page.getByRole("button", { name: "Remove object" }).click();
@@ -124,12 +124,12 @@ test("removes a cup by its name, and what is clicked [OR-03, OR-04, C-08]", asyn
   await expect(panel).toContainText("cup");
 
   await page.getByLabel("Click it").check();
-  const marker = page.getByRole("img", { name: "Picture with marks" });
+  const marker = page.getByRole("img", { name: "Image with marks" });
   await marker.click({ position: { x: 40, y: 40 } });
   const undo = page.getByRole("button", { name: "Undo" });
   await expect(undo).toBeEnabled({ timeout: RUN_MS });
 
-  await page.getByLabel("Leaves out").check();
+  await page.getByLabel("Leaves part out").check();
   const sentPoints = await recordPoints(page);
   const corrected = page.waitForResponse("**/api/ai/outline-object");
   await marker.click({ position: { x: 90, y: 40 } });
@@ -137,7 +137,7 @@ test("removes a cup by its name, and what is clicked [OR-03, OR-04, C-08]", asyn
   const stays = expect.objectContaining({ inside: false });
   expect((await corrected).status()).toBe(200);
   expect(await sentPoints()).toEqual([[thing, stays]]);
-  await expect(page.getByText("Drawing the outline…")).toHaveCount(0);
+  await expect(page.getByText("Finding the outline…")).toHaveCount(0);
   // One step back is the outline as it was before it was corrected.
   await undo.click();
   await expect(undo).toBeEnabled();

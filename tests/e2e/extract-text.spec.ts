@@ -10,7 +10,7 @@ function parts(page: Page) {
   const panel = page.getByRole("region", { name: "Extracted Text" });
   return {
     panel,
-    pictures: page.getByLabel("Pictures", { exact: true }),
+    pictures: page.getByLabel("Images", { exact: true }),
     extract: page.getByRole("button", { name: "Extract Text" }),
     text: panel.getByRole("textbox", { name: "Extracted text" }),
     toast: (text: string) => page.getByRole("listitem").filter({ hasText: text }).first(),
@@ -53,7 +53,7 @@ test("asks for a picture when there is none, and calls nothing [V-16, OC-01]", a
 
   await extract.click();
 
-  await expect(pictures).toHaveAccessibleDescription(/Choose a picture to read\./);
+  await expect(pictures).toHaveAccessibleDescription(/Choose an image\./);
   await expect(page.getByRole("progressbar")).toHaveCount(0);
 });
 
@@ -122,7 +122,7 @@ test("keeps to its width with a long file name, and takes a picture out again", 
   const chosen = page.getByRole("list", { name: "Chosen pictures" }).getByRole("listitem");
   await expect(chosen).toHaveText(new RegExp(name));
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
-  await page.getByRole("button", { name: `Take out ${name}` }).click();
+  await page.getByRole("button", { name: `Remove ${name}` }).click();
   await expect(chosen).toHaveCount(0);
 });
 
@@ -142,7 +142,7 @@ test("finds nothing in a picture without text, and keeps nothing", async ({ page
   await extract.click();
 
   await expect(toast("No text found in this image")).toBeVisible({ timeout: 45_000 });
-  await expect(panel).toContainText("Choose a picture and click Extract Text");
+  await expect(panel).toContainText("Choose an image and click Extract Text");
   expect(calls).toBe(0);
 });
 

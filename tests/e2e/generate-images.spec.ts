@@ -70,7 +70,7 @@ test("shows the pictures, what made them and what is not in them [IG-04, IG-05, 
   page,
 }) => {
   const { panel, pictures, description, generate } = parts(page);
-  await page.getByRole("group", { name: "Pictures" }).getByLabel("2").check();
+  await page.getByRole("group", { name: "Number of images" }).getByLabel("2").check();
   await page.getByRole("group", { name: "Shape" }).getByLabel("Landscape").check();
 
   await description.fill("three cats and a quokka on a sofa");

@@ -60,8 +60,8 @@ test("starts with the defaults and sends what the controls say [QR-01, QR-04, QR
     await expect(slider).toHaveAttribute("step", step);
     await expect(slider).toHaveValue(value);
   }
-  await expect(page.getByLabel("Foreground colour", { exact: true })).toHaveValue("#000000");
-  await expect(page.getByLabel("Background colour", { exact: true })).toHaveValue("#ffffff");
+  await expect(page.getByLabel("Foreground color", { exact: true })).toHaveValue("#000000");
+  await expect(page.getByLabel("Background color", { exact: true })).toHaveValue("#ffffff");
   await text.fill("https://example.com");
   const request = page.waitForRequest(CALL);
   await generate.click();
@@ -80,7 +80,7 @@ test("starts with the defaults and sends what the controls say [QR-01, QR-04, QR
   await margin.fill("0");
   await page.getByLabel("Error correction").selectOption("Q");
   await page.getByLabel("Format").selectOption("SVG");
-  await page.getByLabel("Foreground colour", { exact: true }).fill("#203040");
+  await page.getByLabel("Foreground color", { exact: true }).fill("#203040");
   await expect(generate).toBeEnabled();
   const second = page.waitForRequest(CALL);
   await generate.click();
@@ -172,11 +172,11 @@ test("puts a logo in the middle and keeps the code readable", async ({ page }) =
 });
 
 test("warns of colours, and offers to swap them", async ({ page }) => {
-  const dark = page.getByLabel("Foreground colour", { exact: true });
+  const dark = page.getByLabel("Foreground color", { exact: true });
   await dark.fill("#ffffff");
-  await page.getByLabel("Background colour", { exact: true }).fill("#101010");
+  await page.getByLabel("Background color", { exact: true }).fill("#101010");
 
-  await page.getByRole("button", { name: "Swap colours" }).click();
+  await page.getByRole("button", { name: "Swap colors" }).click();
 
   await expect(dark).toHaveValue("#101010");
 });
@@ -186,7 +186,7 @@ test("says what the server said, 'Failed' when it said nothing, and its own word
 }) => {
   const { text, generate, toast } = parts(page);
   await text.fill("anything");
-  await page.getByLabel("Foreground colour", { exact: true }).fill("#eeeeee");
+  await page.getByLabel("Foreground color", { exact: true }).fill("#eeeeee");
   await generate.click();
   await expect(toast(/cannot tell these colours apart/)).toBeVisible();
 

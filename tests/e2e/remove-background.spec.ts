@@ -47,7 +47,7 @@ test("refuses a file that is no picture before anything is sent [V-09]", async (
     buffer: Buffer.from("no picture"),
   });
 
-  await expect(toast("This is no picture.").first()).toBeVisible();
+  await expect(toast("That’s not an image.").first()).toBeVisible();
 });
 
 test("shows the picture before the run, and lets it be taken out", async ({ page }) => {
@@ -55,7 +55,7 @@ test("shows the picture before the run, and lets it be taken out", async ({ page
   await upload.setInputFiles(PHOTOGRAPH);
   await expect(page.getByRole("img", { name: "Chosen: chelsea.jpg" })).toBeVisible();
 
-  await page.getByRole("button", { name: "Take this picture out" }).click();
+  await page.getByRole("button", { name: "Remove this image" }).click();
 
   await expect(upload).toBeVisible();
 });

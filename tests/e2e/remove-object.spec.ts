@@ -12,7 +12,7 @@ function parts(page: Page) {
     upload: page.getByLabel("Upload image"),
     name: page.getByLabel("Object name"),
     remove: page.getByRole("button", { name: "Remove object" }),
-    marker: page.getByRole("img", { name: "Picture with marks" }),
+    marker: page.getByRole("img", { name: "Image with marks" }),
     toast: (text: string | RegExp) => page.getByRole("listitem").filter({ hasText: text }),
   };
 }
@@ -91,22 +91,22 @@ test("takes paint in place of a name, with undo, eraser and clear", async ({ pag
   const { upload, remove, marker, toast } = parts(page);
   const calls = countCalls(page);
   await upload.setInputFiles(PHOTOGRAPH);
-  await page.getByLabel("Paint it").check();
+  await page.getByLabel("Paint over it").check();
   await expect(marker).toBeVisible();
 
   await remove.click();
-  await expect(toast("Mark what should go first.").first()).toBeVisible();
+  await expect(toast("First, mark what to remove.").first()).toBeVisible();
 
   await paint(page);
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(page.getByRole("button", { name: "Undo" })).toBeDisabled();
   await paint(page);
-  await page.getByLabel("Wipe off").check();
+  await page.getByLabel("Erase marks").check();
   await paint(page);
   await page.getByRole("button", { name: "Clear" }).click();
   expect(calls()).toBe(0);
 
-  await page.getByLabel("Paint it").check();
+  await page.getByLabel("Paint over it").check();
   await paint(page);
   const request = page.waitForRequest("**/api/ai/remove-image-object");
   await remove.click();
@@ -123,15 +123,15 @@ test("shows the picture once, and takes clicks from the keyboard", async ({ page
   await expect(marker).toBeVisible();
   await expect(chosen).toHaveCount(0);
 
-  await page.getByLabel("Leaves out").check();
+  await page.getByLabel("Leaves part out").check();
   await marker.click();
-  await expect(toast("Click what should go first.").first()).toBeVisible();
+  await expect(toast("First, click what to remove.").first()).toBeVisible();
   expect(calls()).toBe(0);
 
-  await page.getByLabel("Takes a thing").check();
+  await page.getByLabel("Selects an object").check();
   const sentPoints = await recordPoints(page);
-  await page.getByRole("button", { name: /^Click at 50% from the left/ }).press("ArrowRight");
-  await page.getByRole("button", { name: /^Click at 53% from the left/ }).press("Enter");
+  await page.getByRole("button", { name: /^Click 50% from the left/ }).press("ArrowRight");
+  await page.getByRole("button", { name: /^Click 53% from the left/ }).press("Enter");
   await expect.poll(sentPoints).toEqual([[{ x: 0.53, y: 0.5, inside: true }]]);
 });
 

@@ -7,7 +7,7 @@ import { plainResume, resumeWithHiddenText } from "../support/resume-pdfs";
 function parts(page: Page) {
   return {
     panel: page.getByRole("region", { name: "Analysis Results" }),
-    upload: page.getByLabel("Upload Resume"),
+    upload: page.getByLabel("Upload résumé"),
     job: page.getByLabel("Job description (optional)"),
     review: page.getByRole("button", { name: "Resume Review" }),
   };
@@ -40,7 +40,7 @@ test("asks for a PDF and calls nothing without one [RR-01, V-07, V-10]", async (
 
 test("shows scores, quotations, rewrites and the match [RR-02, RR-03, C-09]", async ({ page }) => {
   const { panel, upload, job, review } = parts(page);
-  await expect(panel).toContainText("Upload your resume and click Resume Review");
+  await expect(panel).toContainText("Upload your résumé and click Resume Review");
   await upload.setInputFiles(pdf(plainResume()));
   await job.fill("We need C++ and Node.js. You know GraphQL.");
 

@@ -111,7 +111,7 @@ test("Stop ends the model's work within a second and keeps what stands", async (
 
   await expect(button).toBeEnabled();
   await expect(panel).toContainText(/turn 5\b/);
-  await expect(panel).toContainText("Stopped. What stands here is kept on your dashboard.");
+  await expect(panel).toContainText("Stopped. The text so far is saved to your dashboard.");
   await expect(goOn).toBeVisible();
   const [call] = await doubleCallsAbout(topic);
   expect(call?.finished).toBe(false);
@@ -187,16 +187,16 @@ test("a cut article says so and goes on where it stopped, today and later", asyn
   const { panel, goOn, topic: field } = parts(page);
   const topic = uniqueTopic("broken bridges", "[[fault:cut:2]]");
   await generate(page, topic);
-  await expect(panel).toContainText("This article was cut before its end.");
+  await expect(panel).toContainText("This article was cut off.");
   const id = await newestCreation(page);
   await page.goto(`${PAGE}?continue=${id}`);
-  await expect(panel).toContainText("This article was cut before its end.");
+  await expect(panel).toContainText("This article was cut off.");
   await expect(field).toHaveValue(topic);
   const before = (await panel.getByRole("paragraph").allTextContents()).slice(0, 3);
 
   await goOn.click();
 
-  await expect(panel).not.toContainText("This article was cut before its end.");
+  await expect(panel).not.toContainText("This article was cut off.");
   await expect(panel).toContainText(/words/);
   await expect(goOn).toHaveCount(0);
   const after = await panel.getByRole("paragraph").allTextContents();

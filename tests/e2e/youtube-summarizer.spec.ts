@@ -143,7 +143,7 @@ test("says what is wrong with a video, and takes its transcript instead [YT-09, 
 
   await expect(toast("This video has no captions.")).toBeVisible();
   await expect(button).toBeEnabled();
-  await expect(page.locator("form")).toContainText("You can still have it summarized");
+  await expect(page.locator("form")).toContainText("You can still get a summary");
   await page.getByLabel("Upload captions").setInputFiles({
     name: "talk.srt",
     mimeType: "application/x-subrip",

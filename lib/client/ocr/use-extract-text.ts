@@ -7,6 +7,7 @@ import { ApiError, callApi, postOnce } from "@/lib/client/call-api";
 import { notify } from "@/lib/client/notify";
 import { type ExtractedText, extractText } from "@/lib/client/ocr/extract-text";
 import { queryKeys } from "@/lib/client/query-keys";
+import { formatCount } from "@/lib/core/format";
 import { LIMITS } from "@/lib/core/limits";
 import { plainText } from "@/lib/ocr/flow-text";
 import type { OcrLanguage } from "@/lib/ocr/languages";
@@ -88,7 +89,7 @@ async function keep({ pages }: ExtractedText): Promise<Kept> {
     return { state: "failed", message };
   }
   const source = pages.map(({ name }) => name).join(", ");
-  const input = { text, source: source.length > 300 ? `${pages.length} images` : source };
+  const input = { text, source: source.length > 300 ? formatCount(pages.length, "image") : source };
   try {
     const { id } = await callApi(
       `/api/ai/${extractTextContract.endpoint}`,
