@@ -1,9 +1,10 @@
 import "server-only";
 
+import { fence } from "@/lib/core/fence";
 import { type AskingContext, askAndProve } from "@/lib/documents/ask-and-prove";
 import { findPassages, searchText, withNeighbours } from "@/lib/documents/find-passages";
 import { placeLabel } from "@/lib/documents/place";
-import { quoted, quotedPassages, sourceRules, TOKENS_FOR_THOUGHT } from "@/lib/documents/prompt";
+import { quotedPassages, sourceRules, TOKENS_FOR_THOUGHT } from "@/lib/documents/prompt";
 import type { Answer, Question } from "@/lib/documents/question";
 import { notFoundText } from "@/lib/documents/quote-answer";
 import { roomForPassages } from "@/lib/documents/room";
@@ -77,11 +78,11 @@ function promptText(
     )
     .join("\n");
   return [
-    quoted("title", title),
-    about && quoted("overview", about),
+    fence("title", title),
+    about && fence("overview", about),
     quotedPassages(kind, passages),
-    earlier && quoted("conversation", earlier),
-    quoted("question", question),
+    earlier && fence("conversation", earlier),
+    fence("question", question),
   ]
     .filter(Boolean)
     .join("\n\n");

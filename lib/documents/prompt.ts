@@ -1,26 +1,18 @@
+import { fence, fenceAll } from "@/lib/core/fence";
 import { type DocumentKind, placeLabel } from "@/lib/documents/place";
 
 /** Extra tokens for models that reason before they write. */
 export const TOKENS_FOR_THOUGHT = 2_000;
-
-const TAGS = "passages?|document|question|conversation|overview|notes|title";
-const FENCE = new RegExp(`<(?=\\/?(?:${TAGS})\\b)`, "gi");
-
-/** Wraps untrusted text in a tag that the text itself can't close. */
-export function quoted(tag: string, text: string): string {
-  return `<${tag}>\n${text.replace(FENCE, "‹")}\n</${tag}>`;
-}
 
 /** Wraps passages in tags, each with the label an answer cites it by. */
 export function quotedPassages(
   kind: DocumentKind,
   passages: readonly { place: number; text: string }[],
 ): string {
-  const lines = passages.map(
-    ({ place, text }) =>
-      `<passage source="${placeLabel(kind, place)}">\n${text.replace(FENCE, "‹")}\n</passage>`,
+  return fenceAll(
+    "passages",
+    passages.map(({ place, text }) => fence("passage", text, placeLabel(kind, place))),
   );
-  return `<passages>\n${lines.join("\n")}\n</passages>`;
 }
 
 /**

@@ -1,9 +1,10 @@
 import "server-only";
 
+import { fence } from "@/lib/core/fence";
 import { askAndProve } from "@/lib/documents/ask-and-prove";
 import { groupPassages, TOKENS_OF_ONE_CALL } from "@/lib/documents/group-passages";
 import type { Citation } from "@/lib/documents/place";
-import { quoted, quotedPassages, sourceRules, TOKENS_FOR_THOUGHT } from "@/lib/documents/prompt";
+import { quotedPassages, sourceRules, TOKENS_FOR_THOUGHT } from "@/lib/documents/prompt";
 import type { ProvenText, Statement } from "@/lib/documents/prove-lines";
 import { roomForPassages } from "@/lib/documents/room";
 import type { OpenDocument } from "@/lib/documents/store";
@@ -42,7 +43,7 @@ export async function askForSummary(
     ctx.progress.onStep({ label: "Writing the summary" });
     return askAndProve(ctx, document, {
       system,
-      prompt: `${quoted("title", title)}\n\n${material}`,
+      prompt: `${fence("title", title)}\n\n${material}`,
       maxOutputTokens: SUMMARY_TOKENS,
       timeoutMs: startedAtMs + ctx.textTimeoutMs - Date.now(),
       onText: ctx.progress.onText,
@@ -58,7 +59,7 @@ export async function askForSummary(
   const { parts, dropped, unread } = await takeNotes(ctx, document, role, groups, untilMs);
   const notes = notesText(kind, parts, room);
   const proven = notes
-    ? await writeSummary(quoted("notes", notes))
+    ? await writeSummary(fence("notes", notes))
     : { markdown: "", statements: [], questions: [], dropped: 0 };
   return toSummary(
     ctx,

@@ -1,3 +1,4 @@
+import { fence } from "@/lib/core/fence";
 import { estimateTokens, roomForPassages } from "@/lib/documents/room";
 import type { TextPort, TextRequest } from "@/lib/providers/text/port";
 
@@ -13,10 +14,6 @@ End every item with the words of the résumé that it is about, in this form: [p
 Copy them letter by letter. An item without such words is thrown away.
 Judge only what is written. Do not invent facts, figures, employers or skills, and do not give scores.`;
 
-function fenced(tag: string, text: string): string {
-  return `<${tag}>\n${text.replace(/<(?=\/?(?:resume|job)\b)/gi, "‹")}\n</${tag}>`;
-}
-
 /**
  * The request for a reviewer's remarks.
  *
@@ -31,7 +28,7 @@ export async function reviewPrompt(
   request: Pick<TextRequest, "system" | "prompt" | "maxOutputTokens" | "temperature">;
   read: string;
 }> {
-  const job = jobDescription ? `\n\n${fenced("job", jobDescription)}` : "";
+  const job = jobDescription ? `\n\n${fence("job", jobDescription)}` : "";
   const maxOutputTokens = TOKENS + TOKENS_FOR_THOUGHT;
   const room = await roomForPassages(text, {
     said: SYSTEM + job,
@@ -39,7 +36,7 @@ export async function reviewPrompt(
     wanted: RESUME_TOKENS,
   });
   const read = firstLines(resumeText, room);
-  const prompt = `Review this résumé.\n\n${fenced("resume", read)}${job}`;
+  const prompt = `Review this résumé.\n\n${fence("resume", read)}${job}`;
   return { request: { system: SYSTEM, prompt, maxOutputTokens, temperature: 0.3 }, read };
 }
 
