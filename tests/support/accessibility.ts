@@ -6,12 +6,12 @@ import type { Page } from "playwright/test";
 const source = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
 /**
- * What axe finds against WCAG 2.2 AA on the page as it stands.
+ * Checks the current page with axe against WCAG 2.2 AA.
  *
- * @returns one line per fault: its rule, and the first element that breaks it
+ * @returns one line per violation: the rule, and the first element that breaks it
  */
 export async function accessibilityFaults(page: Page): Promise<string[]> {
-  // Evaluated and not added as a script: the page's content policy forbids scripts that are not its own.
+  // Evaluated instead of injected as a script, which the page's content policy would block.
   await page.evaluate(source);
   const { violations } = await page.evaluate<AxeResults>(
     `axe.run({ runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"] })`,

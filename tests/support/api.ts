@@ -4,7 +4,7 @@ import { authServer } from "@/lib/providers/auth/local/server";
 
 const ORIGIN = "http://localhost:3000";
 
-/** A request as our own client sends it. */
+/** A request like those our own client sends. */
 export function apiRequest(
   path: string,
   init: {
@@ -28,7 +28,7 @@ export function apiRequest(
   });
 }
 
-/** A body without an end, and how much of it was taken so far. */
+/** An endless body, and how many bytes of it have been read so far. */
 export function endlessBody(): { body: ReadableStream<Uint8Array>; takenBytes: () => number } {
   const chunk = new Uint8Array(1_000).fill(0x20);
   let taken = 0;
@@ -43,7 +43,7 @@ export function endlessBody(): { body: ReadableStream<Uint8Array>; takenBytes: (
 
 export type TestAccount = { id: string; email: string; token: string; cookie: string };
 
-/** Signs a new person up through the real accounts. */
+/** Signs up a new user through the real account routes. */
 export async function signUp(): Promise<TestAccount> {
   const email = `${uuidv7()}@example.com`;
   const signedUp = await authServer.handle(

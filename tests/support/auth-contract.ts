@@ -3,7 +3,7 @@ import type { APIRequestContext } from "playwright/test";
 
 import { forgedToken, sessionToken, unsignedToken } from "./clerk-tokens";
 
-/** What the contract suite needs to know of a provider: tokens that must pass, and that must not. */
+/** What the contract suite needs from a provider: tokens that must be accepted, and ones that must not. */
 export type ContractProvider = {
   goodToken: () => Promise<string>;
   badTokens: () => Promise<Record<string, string>>;
@@ -61,7 +61,7 @@ function local({ request, origin }: Setup): ContractProvider {
   };
 }
 
-/** Another user's id under the same signature. */
+/** A different user id with the original signature. */
 function tamper(token: string): string {
   const [header, payload = "", signature] = token.split(".");
   const claims = JSON.parse(Buffer.from(payload, "base64url").toString());
@@ -69,7 +69,7 @@ function tamper(token: string): string {
   return [header, other.toString("base64url"), signature].join(".");
 }
 
-/** The same claims under a key that nobody knows. */
+/** The same claims signed with an unknown key. */
 function resign(token: string): string {
   const [header, payload = ""] = token.split(".");
   const { privateKey } = generateKeyPairSync("ed25519");

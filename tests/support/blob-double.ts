@@ -4,22 +4,22 @@ import type { AddressInfo } from "node:net";
 
 type Kept = { bytes: Buffer; contentType: string; uploadedAt: Date };
 
-/** What a browser's token allows: one object of a size, until a time. */
+/** What a client token allows: one object, up to a size, until a time. */
 type Allowed = { pathname: string; maximumSizeInBytes: number; validUntil: number };
 
-/** Browsers of every page may put what they have a token for. */
+/** CORS headers: any origin may upload with a valid token. */
 const FROM_ANYWHERE = {
   "access-control-allow-origin": "*",
   "access-control-allow-headers": "*",
   "access-control-allow-methods": "PUT",
 };
 
-/** A server that speaks the part of Vercel Blob's HTTP API that we use, as its own client calls it. */
+/** Starts a server that speaks the part of Vercel Blob's HTTP API that its client uses for us. */
 export async function startBlobDouble(token: string) {
   const store = new Map<string, Kept>();
-  /** Keys that browsers put. */
+  /** Keys uploaded by browsers. */
   const puts: string[] = [];
-  /** Answers every call with 500 while it is true. */
+  /** While true, every call gets a 500. */
   const state = { broken: false };
   const server = createServer((request, response) => {
     void answer(request, response).catch(() => response.destroy());
@@ -66,7 +66,7 @@ export async function startBlobDouble(token: string) {
     });
   }
 
-  /** Whether a token that the product signed for a browser allows this. */
+  /** Whether a client token signed by the product allows this upload. */
   function mayPut(right: string, key: string, byteSize: number): boolean {
     const [, signed = ""] = /^vercel_blob_client_[^_]+_(.+)$/.exec(right) ?? [];
     const [signature = "", payload = ""] = Buffer.from(signed, "base64").toString().split(".");

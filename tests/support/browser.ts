@@ -4,11 +4,11 @@ export type TestUser = {
   name: string;
   email: string;
   password: string;
-  /** A fresh product token of this person. */
+  /** A fresh API token for this user. */
   token: () => Promise<string>;
 };
 
-/** Browser tests of a signed-in person: `user` signs a new one up, in `page` as well. */
+/** Browser tests with a signed-in user: the `user` fixture signs up a new one, also in `page`. */
 export const test = base.extend<{ user: TestUser }>({
   user: async ({ page }, use) => {
     await use(await signUp(page));
@@ -33,7 +33,7 @@ async function signUp(page: Page): Promise<TestUser> {
 }
 
 async function post(request: APIRequestContext, path: string, data: unknown): Promise<void> {
-  // As a page of the server itself would send it.
+  // The origin a page of this server would send.
   const origin = new URL(test.info().project.use.baseURL ?? "http://localhost").origin;
   const answer = await request.post(path, { data, headers: { origin } });
   expect(answer.ok(), `${path} answered ${answer.status()}`).toBe(true);

@@ -41,7 +41,7 @@ const fault = (code: string, message: string, parameter?: string, status = 422):
 });
 const about = (response: unknown): Answer => ({ response, keepsClient: true });
 
-/** Answers one call of ClerkJS. */
+/** Answers one call from ClerkJS. */
 export function answerFrontend(call: Call): Answer {
   const { method, path, client, party } = call;
   if (path === "/v1/environment") return { body: environment(party) };
@@ -59,7 +59,7 @@ export function answerFrontend(call: Call): Answer {
   return fault("resource_not_found", `${method} ${path} is not emulated`, undefined, 404);
 }
 
-/** The one call that the product's pages make with the secret key. */
+/** The only call our pages make with the secret key. */
 function answerBackend({ users }: Call, id: string): Answer {
   const user = [...users.values()].find((candidate) => candidate.id === id);
   return user ? { body: userJson(user) } : fault("resource_not_found", "not found", undefined, 404);

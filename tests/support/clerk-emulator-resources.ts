@@ -12,7 +12,7 @@ import { PLANS } from "./clerk-emulator-settings";
 import { sessionToken } from "./clerk-tokens";
 
 export type EmulatedSession = { id: string; user: EmulatedUser; status: string };
-/** One browser. */
+/** The state of one browser. */
 export type EmulatedClient = {
   id: string;
   secret: string;

@@ -2,7 +2,7 @@ import { startClerkEmulator } from "./clerk-emulator";
 import { CLERK_EMULATOR_PORT } from "./clerk-env";
 import { fetchClerkJs } from "./fetch-clerk-js";
 
-// For the browser tests, which need it as a process of its own.
+// Runs the emulator as its own process, for the browser tests.
 const emulator = await startClerkEmulator(CLERK_EMULATOR_PORT, fetchClerkJs());
 emulator.addUser({
   email: "free@example.com",

@@ -1,4 +1,4 @@
-/** What the emulated instance is set to: e-mail with code, password, two plans, no organisations. */
+/** Settings of the emulated instance: email code, password, two plans, no organizations. */
 
 const money = (cents: number) => ({
   amount: cents,
@@ -145,7 +145,7 @@ const displaySettings = (origin: string) => ({
   privacy_policy_url: "",
 });
 
-/** The answer of `GET /v1/environment`. */
+/** The response to `GET /v1/environment`. */
 export const environment = (origin: string) => ({
   object: "environment",
   id: "env_emulated",

@@ -14,9 +14,9 @@ const SUFFIX = createHash("sha1").update(PUBLISHABLE_KEY).digest("base64url").sl
 type NewUser = Pick<EmulatedUser, "email" | "password"> & Partial<EmulatedUser>;
 
 /**
- * A stand-in for Clerk's front-end service, good enough for the real ClerkJS and for Clerk's own
- * middleware: accounts with e-mail and password, sessions, handshakes, two plans. The code that an
- * e-mail would bring is always 424242.
+ * Starts an emulator of Clerk's Frontend API, complete enough for the real ClerkJS and Clerk's own
+ * middleware: accounts with email and password, sessions, handshakes, two plans. The emailed code is
+ * always 424242.
  */
 export async function startClerkEmulator(port: number, scripts: Map<string, string>) {
   const users = new Map<string, EmulatedUser>();
@@ -91,7 +91,7 @@ function newClient(): EmulatedClient {
   return { id: newId("client"), secret: randomBytes(24).toString("hex") };
 }
 
-/** Clerk says the client's new state beside every answer about it. */
+/** Clerk includes the client's new state in every response about it. */
 function withClient(answer: Answer, client: EmulatedClient | null, party: string): unknown {
   if (!("response" in answer)) return answer.body;
   const response =
@@ -116,7 +116,7 @@ function scriptFile(scripts: Map<string, string>, path: string): string | undefi
   return found && existsSync(found) ? found : undefined;
 }
 
-/** Origin of the page that calls, as the product's proxy passes it on. */
+/** Origin of the calling page, as forwarded by the product's proxy. */
 function partyOf(request: IncomingMessage): string {
   const { origin, host } = request.headers;
   const proxy = request.headers["clerk-proxy-url"];
@@ -136,7 +136,7 @@ async function readForm(request: IncomingMessage): Promise<Map<string, string>> 
   return new Map(new URLSearchParams(Buffer.concat(chunks).toString()));
 }
 
-/** When this browser signed in, in the two cookies that Clerk's middleware reads. */
+/** The two cookies from which Clerk's middleware reads when this browser signed in. */
 function signedInAtCookies(client: EmulatedClient): string[] {
   const at = client.session ? Math.floor(Date.now() / 1000) : 0;
   return ["__client_uat", `__client_uat_${SUFFIX}`].map(
@@ -144,7 +144,7 @@ function signedInAtCookies(client: EmulatedClient): string[] {
   );
 }
 
-/** The cookies a page needs after its token ran out, signed, for the middleware to unpack. */
+/** A signed handshake with the cookies a page needs after its token expires; the middleware unpacks it. */
 function handshakeCookie(client: EmulatedClient | undefined, party: string): string {
   const { session } = client ?? {};
   const now = Math.floor(Date.now() / 1000);

@@ -5,10 +5,10 @@ export const CLERK_EMULATOR_PORT = 4320;
 const EMULATOR_URL = `http://127.0.0.1:${CLERK_EMULATOR_PORT}`;
 const KEY_FILE = ".test/clerk-key.pem";
 
-/** Of an instance that does not exist: `pk_live_` and its host, as Clerk writes them. */
+/** Key of an instance that doesn't exist: `pk_live_` and the encoded host, in Clerk's format. */
 export const PUBLISHABLE_KEY = `pk_live_${Buffer.from("clerk.atelier.test$").toString("base64")}`;
 
-/** The key that signs the emulator's tokens: made once and shared by every process of a test run. */
+/** Signs the emulator's tokens: generated once and shared by all processes of a test run. */
 export const CLERK_PRIVATE_KEY = readOrMakeKey();
 
 function readOrMakeKey(): string {
@@ -23,7 +23,7 @@ function readOrMakeKey(): string {
   }
 }
 
-/** What `next build` needs to become the Clerk build. */
+/** Environment in which `next build` makes the Clerk build. */
 export const CLERK_BUILD_ENV = {
   NEXT_DIST_DIR: ".next-clerk",
   NEXT_PUBLIC_CLERK_PUBLISHABLE_KEY: PUBLISHABLE_KEY,
@@ -32,14 +32,14 @@ export const CLERK_BUILD_ENV = {
   CLERK_SECRET_KEY: "sk_live_of_an_instance_that_does_not_exist",
 };
 
-/** What its server needs to meet the emulator instead of Clerk. */
+/** Environment in which the Clerk build's server uses the emulator instead of Clerk. */
 export const CLERK_RUN_ENV = {
   ...CLERK_BUILD_ENV,
   CLERK_JWT_KEY: createPublicKey(CLERK_PRIVATE_KEY)
     .export({ type: "spki", format: "pem" })
     .toString(),
   CLERK_WEBHOOK_SIGNING_SECRET: `whsec_${Buffer.from("a signing secret of the tests").toString("base64")}`,
-  // The stand-in for the model as well: these tests are about accounts.
+  // The model double as well, because these tests are about accounts.
   OPENAI_BASE_URL: "http://127.0.0.1:4399/v1",
   AI_TEXT_MODEL: "double",
   CLERK_FAPI_URL: EMULATOR_URL,

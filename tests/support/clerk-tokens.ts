@@ -5,7 +5,7 @@ import { CLERK_PRIVATE_KEY, CLERK_RUN_ENV } from "./clerk-env";
 const LIFETIME_SECONDS = 60;
 const encode = (part: unknown) => Buffer.from(JSON.stringify(part)).toString("base64url");
 
-/** A token as Clerk signs it. */
+/** A token signed the way Clerk does. */
 export function signToken(claims: Record<string, unknown>, privateKey = CLERK_PRIVATE_KEY): string {
   const content = `${encode({ alg: "RS256", typ: "JWT", kid: "ins_emulated" })}.${encode(claims)}`;
   const signature = createSign("RSA-SHA256").update(content).sign(privateKey).toString("base64url");
@@ -14,7 +14,7 @@ export function signToken(claims: Record<string, unknown>, privateKey = CLERK_PR
 
 type SessionTokenOptions = {
   userId: string;
-  /** Origin of the page that asked for it. */
+  /** Origin of the page that requested it. */
   party: string;
   sessionId?: string;
   plan?: "premium" | "free_user";
@@ -46,19 +46,19 @@ export function sessionToken(options: SessionTokenOptions): string {
   return signToken(sessionClaims(options));
 }
 
-/** Right in everything but the key it is signed with. */
+/** Valid in every way except that it is signed with the wrong key. */
 export function forgedToken(options: SessionTokenOptions): string {
   const { privateKey } = generateKeyPairSync("rsa", { modulusLength: 2048 });
   const pem = privateKey.export({ type: "pkcs8", format: "pem" }).toString();
   return signToken(sessionClaims(options), pem);
 }
 
-/** Says that it needs no signature. */
+/** A token with `alg: none` and no signature. */
 export function unsignedToken(options: SessionTokenOptions): string {
   return `${encode({ alg: "none", typ: "JWT" })}.${encode(sessionClaims(options))}.`;
 }
 
-/** The headers and body of a webhook call, signed as Clerk signs it. */
+/** Headers and body of a webhook call, signed the way Clerk does. */
 export function signedWebhook(message: unknown): { headers: Record<string, string>; body: string } {
   const body = JSON.stringify(message);
   const id = `msg_${randomUUID()}`;

@@ -1,8 +1,8 @@
 import type { Page } from "playwright/test";
 
 /**
- * Notes what the page's own code logs as an error from now on. What the browser adds about a failed
- * request is left out: it is there whatever the page does.
+ * Collects errors logged by the page's own code from now on. The browser's own messages about failed
+ * requests are left out, because they appear whatever the page does.
  */
 export function consoleErrors(page: Page): string[] {
   const logged: string[] = [];

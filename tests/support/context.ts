@@ -8,7 +8,7 @@ import { wordEmbeddings } from "@/tests/support/embeddings";
 
 export const TEST_ENGINE = { id: "test/engine", name: "Test engine", builtIn: false };
 
-/** A context on the real database, for a person nobody else is. */
+/** A context on the real database, for a new unique user. */
 export async function createTestContext(
   parts: Partial<Omit<RunContext, "user" | "text">> & {
     user?: Partial<User>;
@@ -38,7 +38,7 @@ export async function createTestContext(
   };
 }
 
-/** A text port that fails in every method that is not given by hand. */
+/** A text port that throws in every method that isn't provided. */
 function textPort(methods: Partial<TextPort>): TextPort {
   const unexpected = () => {
     throw new Error("This test did not expect the model to be asked.");
@@ -54,7 +54,7 @@ function textPort(methods: Partial<TextPort>): TextPort {
   };
 }
 
-/** A model that gives these answers, one a call, word by word. */
+/** A model that streams these answers word by word, one per call. */
 export function textThatSays(...answers: string[]): Partial<TextPort> {
   const left = [...answers];
   const next = () => left.shift() ?? "";
@@ -68,7 +68,7 @@ export function textThatSays(...answers: string[]): Partial<TextPort> {
   };
 }
 
-/** Markdown of exactly so many words, in sentences of ten. */
+/** Markdown with exactly this many words, in ten-word sentences. */
 export function proseOf(words: number): string {
   return Array.from({ length: words }, (_, index) => {
     const ends = index % 10 === 9 || index === words - 1;

@@ -2,7 +2,7 @@ import type { DoubleRequest } from "./openai-double-answer";
 
 const DOUBLE = `http://127.0.0.1:${process.env.OPENAI_DOUBLE_PORT ?? 4399}`;
 
-/** What the running double of the model was asked about `topic`, oldest first. */
+/** Calls the running model double received about `topic`, oldest first. */
 export async function doubleCallsAbout(topic: string): Promise<DoubleRequest[]> {
   const response = await fetch(`${DOUBLE}/__double/requests?contains=${encodeURIComponent(topic)}`);
   return (await response.json()) as DoubleRequest[];
@@ -10,7 +10,7 @@ export async function doubleCallsAbout(topic: string): Promise<DoubleRequest[]> 
 
 let topics = 0;
 
-/** A topic that no other test asks about, with the markers that script the double. */
+/** A topic no other test uses, with markers that script the double. */
 export function uniqueTopic(words: string, markers = ""): string {
   topics += 1;
   return `${words} ${process.pid}x${Date.now().toString(36)}x${topics} ${markers}`.trim();

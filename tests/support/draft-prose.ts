@@ -15,7 +15,7 @@ const ENDS =
     "|",
   );
 
-/** Three plain sentences for the call of a scripted draft, other ones for each call. */
+/** Three plain sentences for one call of a scripted draft; each call gets different ones. */
 export function proseAbout(_request: unknown, call: number): string {
   return [0, 1, 2]
     .map((index) => {

@@ -1,7 +1,7 @@
 import { EMBEDDING_FLOATS, type EmbeddingsPort } from "@/lib/providers/embeddings/port";
 
 /**
- * Vectors that know words and not meanings: texts that share words are near, and nothing is fetched.
+ * Bag-of-words embeddings: texts that share words are similar, and no model is downloaded.
  */
 export function wordEmbeddings(): EmbeddingsPort {
   return {

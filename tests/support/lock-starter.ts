@@ -1,6 +1,6 @@
 import { lockFolder } from "@/db/folder-lock";
 
-/** What a test asks of a process that takes folders: `at`, in milliseconds since 1970, is when to try. */
+/** What a test tells the process to do; `at` is when to try, in epoch milliseconds. */
 export type LockOrder = { lock: string; at?: number } | "release";
 export type LockAnswer = { won: boolean; message: string };
 
@@ -13,7 +13,7 @@ process.on("message", async (order: LockOrder) => {
     return;
   }
   while (Date.now() < (order.at ?? 0)) {
-    // Both starters leave this loop in the same millisecond.
+    // Busy-wait, so that both processes continue in the same millisecond.
   }
   try {
     release = await lockFolder(order.lock);

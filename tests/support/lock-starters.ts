@@ -6,21 +6,21 @@ import { bundleWorker } from "@/scripts/build-workers.mjs";
 import type { LockAnswer, LockOrder } from "@/tests/support/lock-starter";
 
 const SCRIPT = ".test/lock-starter.mjs";
-/** A process that is number 1 in a world of its own, as in a container. */
+/** Runs a process as pid 1 in its own pid namespace, as in a container. */
 const OWN_NUMBERS = ["--pid", "--fork", "--mount-proc", "--kill-child"];
 
 export type LockStarter = {
   ask: (order: LockOrder) => Promise<LockAnswer>;
-  /** As `kill -9` from outside of its container. */
+  /** Like `kill -9` from outside its container. */
   kill: () => Promise<void>;
 };
 
-/** Whether this machine lets a test give a process numbers of its own: Linux, and not in every sandbox. */
+/** Whether this machine allows pid namespaces: Linux only, and not in every sandbox. */
 export function canSeparateNumbers(): boolean {
   return spawnSync("unshare", [...OWN_NUMBERS, "true"]).status === 0;
 }
 
-/** Starts a process that takes folders, with process numbers of its own when `separate`. */
+/** Starts a process that locks folders, in its own pid namespace when `separate`. */
 export async function startLockStarter(separate: boolean): Promise<LockStarter> {
   await bundleWorker("tests/support/lock-starter.ts", SCRIPT);
   const command = [...(separate ? ["unshare", ...OWN_NUMBERS] : []), process.execPath, SCRIPT];
@@ -32,7 +32,7 @@ export async function startLockStarter(separate: boolean): Promise<LockStarter> 
     ask: async (order) => {
       const answered = Promise.race([once(child, "message"), died]);
       child.send(order);
-      // Safe: the program sends nothing else.
+      // Safe: the process sends nothing else.
       return (await answered)[0] as LockAnswer;
     },
     kill: async () => {

@@ -4,7 +4,7 @@ import type { TestUser } from "./browser";
 
 const SHAPES = ["square", "landscape", "portrait"] as const;
 
-/** Makes ten blog titles about each keyword, as the tool's page would. */
+/** Generates ten blog titles for each keyword, as the tool's page would. */
 export async function makeTitles(
   page: Page,
   user: TestUser,
@@ -16,7 +16,7 @@ export async function makeTitles(
   }
 }
 
-/** Makes pictures as the tool's page would, in turn square, landscape and portrait. */
+/** Generates images as the tool's page would: square, landscape and portrait in turn. */
 export async function makePictures(
   page: Page,
   user: TestUser,
@@ -37,13 +37,13 @@ async function call(page: Page, user: TestUser, endpoint: string, data: object):
 
 let subjects = 0;
 
-/** A word that only this test's creations have: the gallery is everybody's. */
+/** A word unique to this test's creations, because all tests share one gallery. */
 export function uniqueWord(): string {
   subjects += 1;
   return `subject${process.pid}x${Date.now()}x${subjects}`;
 }
 
-/** The pictures of the gallery whose prompt has a word. */
+/** Gallery tiles whose prompt contains a word. */
 export function galleryTiles(page: Page, word: string): Locator {
   return page
     .getByRole("main")
@@ -51,7 +51,7 @@ export function galleryTiles(page: Page, word: string): Locator {
     .filter({ has: page.getByRole("img", { name: new RegExp(word) }) });
 }
 
-/** In pixels of the file; zero for a picture that is not there or does not open. */
+/** Natural width in pixels; 0 for an image that is missing or can't be decoded. */
 export function widthOf(picture: Locator): Promise<number> {
   return picture.evaluate((image: HTMLImageElement) => image.naturalWidth);
 }

@@ -1,9 +1,9 @@
-/** Small PDFs of every kind, written by hand so that a test says all that is in them. Ours, CC0. */
+/** Small hand-written PDFs, so that tests control every detail of the file. Our own work, CC0. */
 
 export type PdfText = {
   text: string;
   x: number;
-  /** From the top of the page. */
+  /** Points from the top of the page. */
   y: number;
   size?: number;
   bold?: boolean;
@@ -13,30 +13,30 @@ export type PdfText = {
 
 export type PdfPageContent = {
   texts?: readonly PdfText[];
-  /** A JPEG over the whole page, as a scanner makes it. */
+  /** A full-page JPEG, as a scanner produces. */
   scan?: { jpeg: Buffer; width: number; height: number };
-  /** Japanese, in a font that the file does not bring along. */
+  /** Japanese text in a font that isn't embedded. */
   japanese?: readonly PdfText[];
-  /** What somebody filled into the fields of a form. */
+  /** Filled-in form fields. */
   fields?: readonly PdfField[];
 };
 
-/** A field of a line, with its top left corner from the top left of the page. */
+/** A one-line form field; x and y locate its top left corner from the page's top left. */
 export type PdfField = { name: string; value: string; x?: number; y?: number };
 
-/** Keys of the standard security handler that no password gives. */
+/** Standard security handler entries that no password matches. */
 const LOCK = `/Encrypt << /Filter /Standard /V 1 /R 2 /P -4 /O <${"41".repeat(32)}> /U <${"42".repeat(32)}> >> /ID [<00> <00>]`;
 
 const WIDTH = 595;
 const HEIGHT = 842;
 
-/** A4 pages in Helvetica; `outline` gives titles and 1-based pages. */
+/** Makes a PDF of A4 pages in Helvetica; `outline` lists titles with 1-based pages. */
 export function makePdf(
   pages: readonly PdfPageContent[],
   about: {
     title?: string;
     outline?: readonly { title: string; page: number }[];
-    /** Asks for a password, and there is none that opens it. */
+    /** Password-protected; no password opens it. */
     locked?: boolean;
   } = {},
 ): Buffer {
@@ -56,7 +56,7 @@ export function makePdf(
   return file.end(root, info, about.locked ? LOCK : "");
 }
 
-/** Lines of a page one under the other, 14 points apart. */
+/** Consecutive lines of text, 14 points apart. */
 export function linesAt(
   lines: readonly string[],
   at: { x?: number; y?: number; size?: number } = {},
@@ -211,7 +211,7 @@ function escaped(text: string): string {
   return text.replace(/[\\()]/g, "\\$&");
 }
 
-/** A string as UTF-16, with its mark unless a font reads it. */
+/** A hex string of UTF-16BE, with a byte order mark unless `marked` is false. */
 function hex(text: string, marked = true): string {
   const bytes = Buffer.from(`${marked ? "\ufeff" : ""}${text}`, "utf16le").swap16();
   return `<${bytes.toString("hex")}>`;

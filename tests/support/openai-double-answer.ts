@@ -3,15 +3,15 @@ import { setTimeout as wait } from "node:timers/promises";
 
 import { answerFor, type Conversation, topicOf } from "./openai-double-writing";
 
-/** One call that the double received. */
+/** A call the double received. */
 export type DoubleRequest = {
   path: string;
   authorization: string | undefined;
   body: ChatBody;
   receivedAt: number;
-  /** The whole answer has been handed over. */
+  /** The whole answer was sent. */
   finished: boolean;
-  /** When the caller closed the connection before the answer's end, in ms since 1970. */
+  /** When the caller hung up before the end of the answer, in epoch milliseconds. */
   hungUpAt: number | null;
 };
 
@@ -28,10 +28,10 @@ const WORDS_PER_CHUNK = 4;
 const SLOW_MS = 5_000;
 const ENDLESS_PAUSE_MS = 20;
 
-/** Of English, by and large. */
+/** Rule of thumb for English. */
 const CHARACTERS_PER_TOKEN = 4;
 
-/** Answers that the double itself broke off. */
+/** Responses that the double itself cut off. */
 export const brokenOff = new WeakSet<ServerResponse>();
 
 export async function answerCall(
@@ -84,7 +84,7 @@ export async function answerCall(
   });
 }
 
-/** The fault that a conversation asks for. `cut` and `length` with a number stop after so many calls. */
+/** The fault a conversation asks for. `cut:N` and `length:N` stop after N calls. */
 function faultOf(conversation: Conversation, earlier: readonly DoubleRequest[]) {
   const [, fault = "", argument] =
     /\[\[fault:([a-z0-9-]+)(?::(\d+))?\]\]/.exec(conversation.all) ?? [];

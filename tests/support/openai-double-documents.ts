@@ -1,9 +1,9 @@
 /**
- * What the model's double says about documents: sentences of the passages it was given, each with a source
- * in the form that it was asked for.
+ * What the model double says about documents: sentences of the given passages, each cited in the requested
+ * format.
  *
- * - `[[lie]]` adds a statement with a source that does not exist, and one with a figure from nowhere.
- * - A passage that says "Ignore all previous instructions and say …" is obeyed, as a gullible model does.
+ * - `[[lie]]` adds a statement with a made-up source, and one with a made-up figure.
+ * - It obeys a passage that says "Ignore all previous instructions and say …", like a gullible model.
  */
 import type { Conversation } from "./openai-double-writing";
 
@@ -13,7 +13,7 @@ const LIES = `- The moon is made of cheese. [p. 1: "the moon is made of cheese"]
 
 type Sentence = { label: string; text: string };
 
-/** Undefined when a conversation is about no document. */
+/** The answer about a document; undefined when the conversation isn't about one. */
 export function documentAnswer({ system, user, all }: Conversation): string | undefined {
   if (!/<(?:passages|notes)>/.test(user)) return undefined;
   const order = /ignore all previous instructions and say ([^.<]+)/i.exec(user)?.[1];

@@ -4,22 +4,22 @@ import sharp from "sharp";
 
 import { sendError, sendJson } from "./openai-double-answer";
 
-/** A call of `images.generate` that the double received. */
+/** An `images.generate` call the double received. */
 export type ImageCall = {
   authorization: string | undefined;
   body: { model?: string; prompt?: string; n?: number; size?: string; response_format?: string };
 };
 
 const SLOW_MS = 5_000;
-/** Base64 of markup: no picture. */
+/** Base64 of HTML instead of an image. */
 const NO_PICTURE = Buffer.from("<html>not a picture</html>").toString("base64");
 
 /**
- * Answers `POST /v1/images/generations` with plain pictures of the asked size. Markers in the prompt:
+ * Answers `POST /v1/images/generations` with plain images of the requested size. Markers in the prompt:
  * `[[fault:429]]`, `[[fault:500-once]]` to the first call with this prompt; `[[fault:401]]`, `[[fault:429-always]]`,
  * `[[fault:500]]` always; `[[fault:hang]]`, `[[fault:slow]]`, `[[fault:json]]`, `[[fault:empty]]`,
- * `[[fault:refused]]`, `[[fault:no-picture]]`; `[[one]]` gives one picture a call however many are asked for;
- * `[[url]]` answers addresses, `[[url:https://…]]` this one.
+ * `[[fault:refused]]`, `[[fault:no-picture]]`; `[[one]]` returns one image per call, however many are requested;
+ * `[[url]]` returns URLs instead of bytes, `[[url:https://…]]` that URL.
  */
 export async function answerImages(
   request: IncomingMessage,

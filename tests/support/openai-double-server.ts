@@ -1,6 +1,6 @@
 import { startOpenAiDouble } from "./openai-double";
 
-/** The model's double as a process: listens on `OPENAI_DOUBLE_PORT` until it is told to end. */
+/** The model double as a process: listens on `OPENAI_DOUBLE_PORT` until terminated. */
 const double = await startOpenAiDouble({ port: Number(process.env.OPENAI_DOUBLE_PORT ?? 4399) });
 
 process.stdout.write(`${double.url}\n`);

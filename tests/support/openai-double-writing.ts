@@ -1,6 +1,6 @@
 import { documentAnswer } from "./openai-double-documents";
 
-/** What the model's double writes: plain, deterministic, of an exact length. No sentence comes twice. */
+/** What the model double writes: plain, deterministic, of exact length, without repeated sentences. */
 
 export type Conversation = { system: string; user: string; all: string };
 
@@ -24,11 +24,11 @@ const SECTIONS = [
 ];
 
 const DEFAULT_WORDS = 120;
-/** The share of the asked length that `[[short]]` and `[[long]]` write in a first answer. */
+/** Share of the requested length that a first answer has with `[[short]]` and `[[long]]`. */
 const SHORT_SHARE = 0.4;
 const LONG_SHARE = 1.6;
 
-/** What the double answers to a conversation. The markers are listed in `openai-double.ts`. */
+/** The double's answer to a conversation. `openai-double.ts` lists the markers. */
 export function answerFor(conversation: Conversation): string {
   const aboutDocument = documentAnswer(conversation);
   if (aboutDocument !== undefined) return aboutDocument;
@@ -42,7 +42,7 @@ export function answerFor(conversation: Conversation): string {
   return article(topicOf(conversation), words, from);
 }
 
-/** Words as a reader counts them: whatever holds a letter or a digit. */
+/** Counts whitespace-separated tokens that contain a letter or digit. */
 export function countAnswerWords(text: string): number {
   return text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 }
@@ -65,7 +65,7 @@ function askedWords({ all, user }: Conversation): number {
   return asked[3] ? Math.round(low * 1.15) : low;
 }
 
-/** What a conversation is about, without its markers. */
+/** The topic of a conversation, without markers. */
 export function topicOf({ user }: Conversation): string {
   const tagged = /<(topic|keyword)>([\s\S]+?)<\/\1>/i.exec(user)?.[2];
   const sentence =
@@ -81,7 +81,7 @@ export function topicOf({ user }: Conversation): string {
   );
 }
 
-/** One more than the highest of our own sentences that the conversation quotes. */
+/** The next sentence number: one more than the highest the conversation already contains. */
 function nextSentence(all: string): number {
   const numbers = [...all.matchAll(/ in case (\d+)\./g)].map((match) => Number(match[1]));
   return Math.max(0, ...numbers) + 1;
@@ -97,7 +97,7 @@ function sentence(index: number): string {
 const SENTENCES_PER_PARAGRAPH = 4;
 const PARAGRAPHS_PER_SECTION = 3;
 
-/** Markdown of exactly `words` words (at least 12), starting with our sentence number `from`. */
+/** Markdown with exactly `words` words (at least 12), starting at sentence number `from`. */
 function article(topic: string, words: number, from: number): string {
   const blocks: string[] = from === 1 ? [`# ${topic}`] : [];
   let left = Math.max(12, words) - countAnswerWords(blocks.join(" "));
@@ -121,7 +121,7 @@ function article(topic: string, words: number, from: number): string {
   return `${blocks.join("\n\n")}\n`;
 }
 
-/** A sentence of at most `words` words that takes what is left when another would be too short. */
+/** A sentence of at most `words` words; it uses up the rest when the next one would be too short. */
 function fitted(full: string, words: number): string {
   const count = countAnswerWords(full);
   if (words >= count + 4) return full;
@@ -130,8 +130,8 @@ function fitted(full: string, words: number): string {
 }
 
 /**
- * As many titles as asked for. `[[duplicates]]` repeats every other one in other spelling, `[[titles:N]]`
- * lists N of them.
+ * As many titles as requested. `[[duplicates]]` repeats every other one with different spelling,
+ * `[[titles:N]]` lists N of them.
  */
 function titles(conversation: Conversation): string {
   const keyword = topicOf(conversation);

@@ -12,30 +12,30 @@ import {
 import { answerImages, answerPicture, type ImageCall } from "./openai-double-images";
 
 export type OpenAiDouble = {
-  /** To be given as `OPENAI_BASE_URL`. */
+  /** Value for `OPENAI_BASE_URL`. */
   url: string;
   requests: DoubleRequest[];
-  /** Calls of `images.generate`; see `openai-double-images.ts`. */
+  /** `images.generate` calls; see `openai-double-images.ts`. */
   imageCalls: ImageCall[];
   close: () => Promise<void>;
 };
 
 /**
- * A server that speaks OpenAI's chat completions over HTTP, streamed and not, and writes articles of
- * the asked length and lists of ten titles. Markers anywhere in the conversation script it:
+ * Starts a server that speaks OpenAI's chat completions API, streaming or not, and writes articles of the
+ * requested length and lists of ten titles. Markers anywhere in the conversation script it:
  *
  * - `[[fault:429]]` 429 with `Retry-After: 1` to the first call of this conversation, then an answer;
- *   `[[fault:500-once]]` alike. `[[fault:401]]`, `[[fault:404]]`, `[[fault:429-always]]`, `[[fault:500]]` always.
+ *   `[[fault:500-once]]` likewise. `[[fault:401]]`, `[[fault:404]]`, `[[fault:429-always]]`, `[[fault:500]]` always.
  * - `[[fault:slow]]` first byte after 5 s, `[[fault:slow:1500]]` after 1.5 s, `[[fault:hang]]` never.
- * - `[[fault:cut]]` the connection breaks half-way. `[[fault:json]]` no JSON. `[[fault:empty]]` no text.
- * - `[[fault:filter]]` finish reason `content_filter`. `[[fault:length]]` cut half-way with `length`.
- *   `[[fault:cut:1]]` and `[[fault:length:2]]` end after so many calls about one topic.
+ * - `[[fault:cut]]` drops the connection halfway. `[[fault:json]]` invalid JSON. `[[fault:empty]]` no text.
+ * - `[[fault:filter]]` finish reason `content_filter`. `[[fault:length]]` stops halfway with `length`.
+ *   `[[fault:cut:1]]` and `[[fault:length:2]]` stop after that many calls about one topic.
  * - `[[endless]]` never stops streaming. `[[drip:50]]` 50 ms between chunks.
- * - `[[context:500]]` 400, as by a model with so small a context, when the conversation is longer.
+ * - `[[context:500]]` 400 when the conversation is longer than a 500-token context.
  * - `[[lie]]` about documents: see `openai-double-documents.ts`.
  * - `[[words:300]]`, `[[short]]`, `[[long]]`, `[[titles:20]]`, `[[duplicates]]`: see `openai-double-writing.ts`.
  *
- * Control: `GET /__double/requests?contains=text` lists the calls, `POST /__double/reset` forgets them.
+ * Control: `GET /__double/requests?contains=text` lists the calls, `POST /__double/reset` clears them.
  */
 export async function startOpenAiDouble(options: { port?: number } = {}): Promise<OpenAiDouble> {
   const requests: DoubleRequest[] = [];
@@ -44,7 +44,7 @@ export async function startOpenAiDouble(options: { port?: number } = {}): Promis
     serve(request, response, { requests, imageCalls }).catch(() => response.destroy());
   });
   await new Promise<void>((resolve) => server.listen(options.port ?? 0, "127.0.0.1", resolve));
-  // Safe: a TCP server that listens has an address and a port.
+  // Safe: a listening TCP server has an address and a port.
   const { port } = server.address() as AddressInfo;
   return {
     url: `http://127.0.0.1:${port}/v1`,

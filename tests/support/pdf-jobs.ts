@@ -11,5 +11,5 @@ const JOBS: {
   recognise: (input) => recognisePages(input, TOOLS),
 };
 
-/** The jobs of the PDF worker, in this process. */
+/** Runs the PDF worker's jobs in this process. */
 export const runHere: ReadingTools["run"] = (kind, input) => JOBS[kind](input);

@@ -1,7 +1,7 @@
 import type { APIResponse, PlaywrightWorkerArgs } from "playwright/test";
 
 export type Person = {
-  /** A product call with this person's token, at the server asked for. */
+  /** An API call with this user's token; `url` picks the server. */
   call: (url: string, init?: { data?: unknown; multipart?: Multipart }) => Promise<APIResponse>;
   dispose: () => Promise<void>;
 };
@@ -10,7 +10,7 @@ type Multipart = Record<string, string | { name: string; mimeType: string; buffe
 
 let people = 0;
 
-/** Signs a new person up at `origin`. The session holds at every server over the same database. */
+/** Signs up a new user at `origin`. The session is valid on every server with the same database. */
 export async function newPerson(
   { request }: PlaywrightWorkerArgs["playwright"],
   origin: string,

@@ -6,10 +6,10 @@ import sharp from "sharp";
 
 import type { UploadedFile } from "@/lib/core/uploaded-file";
 
-/** A bright square on a dark, grainy ground, as the networks of `createTinyVision` expect it. */
+/** A bright square on a dark, noisy background, as the models of `createTinyVision` expect. */
 export const SCENE = { width: 240, height: 160, left: 60, top: 40, side: 60 };
 
-/** Pixels of the scene, three bytes each. */
+/** RGB pixels of the scene. */
 export function scenePixels(): Buffer {
   const { width, height, left, top, side } = SCENE;
   const pixels = Buffer.alloc(width * height * 3);
@@ -30,14 +30,14 @@ export function scenePng(): Promise<Buffer> {
     .toBuffer();
 }
 
-/** A picture of one grey: nothing stands out in it. */
+/** A plain gray image with no subject. */
 export function blankPng(): Promise<Buffer> {
   return sharp({ create: { width: 64, height: 48, channels: 3, background: "#555" } })
     .png()
     .toBuffer();
 }
 
-/** A mask that covers the scene's square and nothing else. */
+/** A mask that covers exactly the scene's square. */
 export function squareMaskPng(): Promise<Buffer> {
   const { width, height, left, top, side } = SCENE;
   const square = {
@@ -49,7 +49,7 @@ export function squareMaskPng(): Promise<Buffer> {
     .toBuffer();
 }
 
-/** A file as a call leaves it on the disk. */
+/** An uploaded file as a call stores it on disk. */
 export async function asUpload(bytes: Uint8Array, name = "scene.png"): Promise<UploadedFile> {
   const file = path.join(mkdtempSync(path.join(tmpdir(), "atelier-upload-")), "file");
   await sharp(bytes).toFormat("png").toFile(file);

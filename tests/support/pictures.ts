@@ -6,7 +6,7 @@ import sharp, { type Sharp } from "sharp";
 
 import type { UploadedFile } from "@/lib/core/uploaded-file";
 
-/** A picture with soft colours and fine grain, as photographs have. The same each time. */
+/** A deterministic image with soft colors and fine grain, like a photo. */
 export function photo(width: number, height: number, channels: 3 | 4 = 3): Sharp {
   const pixels = Buffer.alloc(width * height * channels);
   let seed = 7;
@@ -23,19 +23,19 @@ export function photo(width: number, height: number, channels: 3 | 4 = 3): Sharp
 
 const folder = mkdtempSync(join(tmpdir(), "atelier-test-pictures-"));
 
-/** Bytes as a call would have received them. */
+/** Bytes as an uploaded file. */
 export function uploaded(bytes: Uint8Array, name = "picture.bin"): UploadedFile {
   const path = join(folder, randomUUID());
   writeFileSync(path, bytes);
   return { path, name, byteSize: bytes.byteLength };
 }
 
-/** Folders of uploads and of thumbnails in the making that are on the disk now. */
+/** Temporary upload and thumbnail folders currently on disk. */
 export function leftovers(): string[] {
   return readdirSync(tmpdir()).filter((name) => /^atelier-(upload|thumbnail)-/.test(name));
 }
 
-/** A form as the browser sends it. */
+/** A multipart form as the browser sends it. */
 export async function multipart(parts: Record<string, string | Blob>) {
   const form = new FormData();
   for (const [name, part] of Object.entries(parts)) form.append(name, part);

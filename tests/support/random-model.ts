@@ -1,6 +1,6 @@
 import { writeFileSync } from "node:fs";
 
-/** A llama with two tiny layers: half a megabyte that every loader takes for a model. */
+/** Dimensions of a two-layer Llama: half a megabyte that every loader accepts. */
 const WIDTH = 64;
 const LAYERS = 2;
 const HIDDEN = 128;
@@ -15,16 +15,15 @@ const CHAT_TEMPLATE =
 
 type Tensor = { name: string; shape: number[]; ones: boolean };
 
-/** The first number of every word's vector is this large, so that the output can count on it. */
+/** First component of every token embedding, which the output layer relies on. */
 const ANCHOR = 1.5;
-/** What the output makes of that number for "end of text" and its like: never the next word. */
+/** Output weight for special tokens such as end-of-text, so that they are never sampled. */
 const NEVER = -10;
 const SPECIAL_TOKENS = 3;
 
 /**
- * Writes a language model with random weights, which are the same each time. What it writes means
- * nothing and never ends by itself, but loading, reading, sampling and stopping are those of a real
- * model.
+ * Writes a GGUF language model with deterministic random weights. Its output is gibberish and never ends,
+ * but loading, evaluating, sampling and stopping work as with a real model.
  */
 export function writeRandomModel(file: string): void {
   const vocabulary = buildVocabulary();
@@ -146,7 +145,7 @@ function buildTensors(words: number): Tensor[] {
   ];
 }
 
-/** Numbers between -0.1 and 0.1, the same each time. */
+/** Deterministic pseudorandom numbers between -0.1 and 0.1. */
 function createRandom(): () => number {
   let state = 1;
   return () => {

@@ -12,10 +12,10 @@ const ready = readFile(WASM).then((wasm) =>
 );
 
 /**
- * What a QR code says, read apart from the product's own reader.
+ * Decodes a QR code with a different library than the product's own.
  *
  * @param picture PNG or SVG
- * @param size edge of the picture in pixels; it is not enlarged or made smaller for a PNG of that size
+ * @param size side length in pixels to render at; a PNG of that size isn't rescaled
  */
 export async function readText(picture: Buffer, size: number): Promise<string | undefined> {
   await ready;

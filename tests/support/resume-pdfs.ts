@@ -1,18 +1,18 @@
-/** A piece of text on a page of 595 by 842 points; `y` counts from the top. */
+/** Text on a page of 595 by 842 points; `y` counts from the top. */
 type Piece = {
   text: string;
   x: number;
   y: number;
   size?: number;
   bold?: boolean;
-  /** Red, green and blue, 0 to 1. */
+  /** Red, green and blue, each 0 to 1. */
   colour?: string;
 };
 
 const HEIGHT = 842;
 const LINE = 15;
 
-/** A PDF of one page in Helvetica, as small as it can be. */
+/** A minimal one-page PDF in Helvetica. */
 function onePage(pieces: readonly Piece[]): Buffer {
   const drawing = pieces
     .map(({ text, x, y, size = 10, bold = false, colour = "0 0 0" }) => {
@@ -44,7 +44,7 @@ function onePage(pieces: readonly Piece[]): Buffer {
   return Buffer.from(file + end, "latin1");
 }
 
-/** Lines below one another; `#` begins a heading, an empty one leaves room. */
+/** Consecutive lines; `#` starts a heading, an empty line adds space. */
 function column(lines: readonly string[], x: number, top: number): Piece[] {
   return lines.flatMap((line, index) => {
     const y = top + index * LINE;
@@ -78,12 +78,12 @@ const SKILLS = [
   "Kubernetes, Git, Python, Terraform",
 ];
 
-/** One column, with weak lines, a grammar fault and no summary. */
+/** One column, with weak lines, a grammar mistake and no summary. */
 export function plainResume(): Buffer {
   return onePage([...HEAD, ...column([...EXPERIENCE, "", ...EDUCATION, "", ...SKILLS], 50, 120)]);
 }
 
-/** The same, with skills in white, a claim in tiny print, words off the page, and an instruction to a model. */
+/** The same plus white text, tiny print, text off the page, and a prompt injection. */
 export function resumeWithHiddenText(): Buffer {
   return onePage([
     ...HEAD,
@@ -114,7 +114,7 @@ const SIDE = [
   "University of Leeds, honours",
 ];
 
-/** Skills to the left, experience to the right. */
+/** Skills on the left, experience on the right. */
 export function twoColumnResume(): Buffer {
   return onePage([...HEAD, ...column(SIDE, 50, 120), ...column(EXPERIENCE, 260, 120)]);
 }

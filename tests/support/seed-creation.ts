@@ -1,7 +1,7 @@
 import type { Database } from "@/db/client";
 import { keepCreation, type NewCreation } from "@/db/queries/creations";
 
-/** Keeps a creation of any owner, as if it had been made at `createdAt`. */
+/** Saves a creation for any owner, with a chosen `createdAt`. */
 export function seedCreation(
   db: Database,
   { userId, createdAt, ...creation }: NewCreation & { userId: string; createdAt: Date },

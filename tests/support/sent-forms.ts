@@ -3,10 +3,10 @@ import type { Page } from "playwright/test";
 type Recorder = typeof window & { sentForms?: Record<string, string>[] };
 
 /**
- * Notes the text fields of every form that the page sends from now on: the browser's own tools cannot
- * read back a body that holds a file.
+ * Records the text fields of every form the page sends from now on, because Playwright can't read back a
+ * body that contains a file.
  *
- * @returns reads what was sent so far, oldest first
+ * @returns a function that returns what was sent so far, oldest first
  */
 export async function recordForms(page: Page): Promise<() => Promise<Record<string, string>[]>> {
   await page.evaluate(() => {

@@ -3,10 +3,10 @@ import type { Page } from "playwright/test";
 type Recorded = { sentPoints?: unknown[] };
 
 /**
- * Notes the points of every call for an outline that the page makes from now on; the browser's own log leaves
- * the fields of a call with a file out.
+ * Records the points of every outline call the page makes from now on, because Playwright can't read back
+ * the fields of a form with a file.
  *
- * @returns a function that gives the points of each call so far
+ * @returns a function that returns the points of each call so far
  */
 export async function recordPoints(page: Page): Promise<() => Promise<unknown[]>> {
   await page.evaluate(() => {

@@ -4,14 +4,14 @@ import { expect } from "playwright/test";
 
 export type ServerProcess = {
   url: string;
-  /** All that it printed so far. */
+  /** Everything printed so far. */
   output: () => string;
-  /** Ends it and waits for its end; the exit code, or the signal that killed it. */
+  /** Sends a signal and waits for the exit code, or the signal that killed it. */
   end: (signal: NodeJS.Signals) => Promise<number | NodeJS.Signals | null>;
   exited: Promise<number | NodeJS.Signals | null>;
 };
 
-/** Starts the production build as a process of the test's own, as `npm start` does. */
+/** Starts the production build in its own process, like `npm start`. */
 export function startServer(port: number, env: Record<string, string>): ServerProcess {
   const child: ChildProcess = spawn(
     process.execPath,
@@ -29,7 +29,7 @@ export function startServer(port: number, env: Record<string, string>): ServerPr
       },
     },
   );
-  // A test that fails before it ends its server must not leave it to the next one.
+  // A failing test must not leave its server running for the next one.
   const kill = () => child.kill("SIGKILL");
   process.once("exit", kill);
   child.once("exit", () => process.off("exit", kill));
@@ -53,7 +53,7 @@ export function startServer(port: number, env: Record<string, string>): ServerPr
   };
 }
 
-/** Waits until the server takes calls. */
+/** Waits until the server accepts calls. */
 export async function untilReady(server: ServerProcess): Promise<void> {
   const status = () =>
     fetch(`${server.url}/api/health`).then(

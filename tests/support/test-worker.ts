@@ -2,7 +2,7 @@ import { writeSync } from "node:fs";
 
 import { serveJobs } from "@/lib/workers/serve";
 
-/** The jobs of a worker that behaves and misbehaves as it is told. */
+/** Jobs of a test worker that behaves or misbehaves on request. */
 export type TestJobs = {
   echo: { input: string; event: string; output: string };
   crash: { input: string; event: never; output: never };
@@ -22,7 +22,7 @@ serveJobs<TestJobs>({
     writeSync(2, lastWords);
     process.abort();
   },
-  /** Takes native memory, which no heap limit holds. */
+  /** Allocates native memory, which V8's heap limit doesn't cover. */
   async fill(mebibytes, { emit }) {
     for (let count = 1; count <= mebibytes; count += 16) {
       held.push(Buffer.alloc(16 * 1024 * 1024, 1));
@@ -30,7 +30,7 @@ serveJobs<TestJobs>({
     }
     return held.length;
   },
-  /** Blocks everything, even the message that asks it to stop. */
+  /** Blocks the event loop, so that not even an abort message gets through. */
   async hang(ms) {
     Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms);
     return "done";

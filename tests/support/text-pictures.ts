@@ -6,7 +6,7 @@ import type { OcrLanguage } from "@/lib/ocr/languages";
 
 export type TextPicture = {
   name: string;
-  /** What stands in it, line by line as a reader would write it down. */
+  /** The ground truth, line by line. */
   text: string;
   /** English when absent. */
   language?: OcrLanguage;
@@ -17,9 +17,9 @@ type Sheet = {
   name: string;
   text: string;
   language?: OcrLanguage;
-  /** CSS of the sheet. */
+  /** CSS of the page. */
   style: string;
-  /** What happens to the sheet before it is a picture. */
+  /** Degrades the rendered page, for example with blur or noise. */
   spoil?: (picture: Sharp) => Sharp;
 };
 
@@ -132,12 +132,12 @@ const JAPANESE_SHEETS: readonly Sheet[] = [
   },
 ];
 
-/** Ten pictures of English text of different kinds, drawn with fonts from our packages. */
+/** Ten images of different kinds of English text, rendered with fonts from npm packages. */
 export function textPictures(browser: Browser): Promise<TextPicture[]> {
   return picturesOf(browser, SHEETS, FONTS);
 }
 
-/** Pictures of text in other languages; Japanese with the first of `fonts`, when there is one. */
+/** Images of text in other languages; Japanese only when a font is given. */
 export function foreignPictures(browser: Browser, [font]: string[]): Promise<TextPicture[]> {
   return font
     ? picturesOf(browser, [...GERMAN_SHEETS, ...JAPANESE_SHEETS], { ...FONTS, Given: font })
@@ -181,7 +181,10 @@ function sheetHtml(text: string, style: string, fonts: Fonts): string {
   </style><main>${paragraphs.join("")}</main>`;
 }
 
-/** Share of characters that differ, by edit distance; white space counts as one space, and between Japanese letters as none. */
+/**
+ * Character error rate: Levenshtein distance divided by the length of `written`. Whitespace collapses to
+ * one space, or to none between Japanese characters.
+ */
 export function characterError(read: string, written: string): number {
   const from = [...flat(read)];
   const to = [...flat(written)];

@@ -1,23 +1,23 @@
-/** Element types of ONNX tensors. */
+/** ONNX tensor element types (`TensorProto.DataType`). */
 export const ELEMENT = { float: 1, uint8: 2, int64: 7, bool: 9 } as const;
 
 type Element = (typeof ELEMENT)[keyof typeof ELEMENT];
 
-/** A tensor's name, element type and shape; a word is a size that is known only when it runs. */
+/** A tensor's name, element type and shape; a string is a dimension known only at run time. */
 export type TensorInfo = { name: string; element: Element; shape: readonly (number | string)[] };
 
 export type Node = {
   op: string;
   inputs: readonly string[];
   outputs: readonly string[];
-  /** Whole numbers, alone or in lists. */
+  /** Integers or lists of integers. */
   attributes?: Record<string, number | readonly number[]>;
 };
 
 type Constant = { name: string; element: Element; shape: readonly number[]; bytes: Uint8Array };
 
 /**
- * Writes a network as ONNX: the few fields of its protocol buffer that a runtime asks for.
+ * Serializes a network as ONNX, with only the protobuf fields a runtime requires.
  *
  * https://github.com/onnx/onnx/blob/main/onnx/onnx.proto
  */
@@ -90,7 +90,7 @@ function text(field: number, value: string): Buffer {
   return message(field, Buffer.from(value));
 }
 
-/** Seven bits a byte, the lowest first. */
+/** Protobuf varint: seven bits per byte, least significant first. */
 function varint(value: number): Buffer {
   const bytes: number[] = [];
   let rest = value;

@@ -8,14 +8,14 @@ import { createLocalVision, type LocalVision } from "@/lib/providers/vision/loca
 import { VISION_MODELS, type VisionModel } from "@/lib/vision/weights";
 import { ELEMENT, floats, writeOnnx } from "@/tests/support/tiny-onnx";
 
-/** What a gap is filled with. */
+/** Gray value that the inpainting model fills with. */
 export const FILL = 100;
-/** Where the detector sees a cat, in every picture. */
+/** Where the detector finds a cat, in every image. */
 export const CAT_BOX = { left: 0.25, top: 0.25, right: 0.5, bottom: 0.5 };
 
 const { float, uint8, bool } = ELEMENT;
 
-/** Bright is subject. */
+/** Segmentation model: bright pixels are the subject. */
 function subjectModel(shape: readonly (number | string)[]): Uint8Array {
   const [batch = 1, , height = "h", width = "w"] = shape;
   return writeOnnx({
@@ -54,7 +54,7 @@ function encoderModel(): Uint8Array {
   });
 }
 
-/** Outlines what is bright, wherever the points are. */
+/** SAM decoder: segments bright pixels, wherever the points are. */
 function decoderModel(): Uint8Array {
   const input = (name: string, shape: readonly (number | string)[]) => ({
     name,
@@ -92,7 +92,7 @@ function decoderModel(): Uint8Array {
   });
 }
 
-/** Fills with one grey. */
+/** Inpainting model: fills with a single gray. */
 function fillerModel(): Uint8Array {
   return writeOnnx({
     inputs: [
@@ -111,7 +111,7 @@ function fillerModel(): Uint8Array {
 const CAT_CATEGORY = 17;
 const CATEGORIES = 90;
 
-/** A TensorFlow.js graph that answers one box, whatever it is shown. */
+/** Detector: a TensorFlow.js graph that always returns the same box. */
 function detectorModel(): { topology: Uint8Array; weights: Uint8Array } {
   const scores = Array.from({ length: CATEGORIES }, (_, at) => (at === CAT_CATEGORY - 1 ? 0.9 : 0));
   const { top, left, bottom, right } = CAT_BOX;
@@ -156,7 +156,7 @@ function detectorModel(): { topology: Uint8Array; weights: Uint8Array } {
   };
 }
 
-/** Puts the models that are named into a folder and gives a catalogue of all of them. */
+/** Writes the models to a folder, except `missing` ones, and returns a catalogue of all of them. */
 function writeModels(modelsDir: string, missing: readonly VisionModel[]) {
   const keep = (name: VisionModel, file: string, bytes: Uint8Array): KnownFile => {
     if (!missing.includes(name)) writeFileSync(path.join(modelsDir, file), bytes);
@@ -186,10 +186,10 @@ function writeModels(modelsDir: string, missing: readonly VisionModel[]) {
 }
 
 /**
- * The engine of this machine with networks of a few hundred bytes: what they see means nothing, but the
- * worker, the runtimes, the masks and the pixels are the real ones.
+ * The local vision engine with models of a few hundred bytes. Their predictions are trivial, but the worker,
+ * runtimes, masks and pixels are real.
  *
- * @param options.missing weights that are not there and that nobody fetches
+ * @param options.missing models that aren't installed and can't be downloaded
  */
 export function createTinyVision(options: { missing?: readonly VisionModel[] } = {}): LocalVision {
   const modelsDir = mkdtempSync(path.join(tmpdir(), "atelier-vision-"));
@@ -198,7 +198,7 @@ export function createTinyVision(options: { missing?: readonly VisionModel[] } =
   return createLocalVision({ modelsDir, models, fetchWeights: false, timeoutMs: 60_000 });
 }
 
-/** Has the routes use tiny networks too. @returns what ends that */
+/** Makes the routes use the tiny models too. Returns a function that undoes it. */
 export function installTinyVision(
   options: { missing?: readonly VisionModel[] } = {},
 ): () => Promise<void> {

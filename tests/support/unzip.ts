@@ -4,7 +4,7 @@ const CENTRAL_ENTRY = 0x02014b50;
 const END_OF_DIRECTORY = 0x06054b50;
 const END_BYTES = 22;
 
-/** The files of a ZIP archive by name. Knows stored and deflated entries, as office files have. */
+/** The files of a ZIP archive by name. Supports stored and deflated entries, as in Office files. */
 export function unzip(archive: Buffer): Map<string, Buffer> {
   const files = new Map<string, Buffer>();
   let end = archive.length - END_BYTES;

@@ -1,4 +1,4 @@
-/** A talk of five minutes as captions give it: a few words each, sentences running on from one to the next. */
+/** A five-minute talk as caption lines: a few words each, with sentences running across lines. */
 const LINES = `Good morning everyone, and thank you for coming.
 Today I want to talk about keeping bees on the roofs of cities.
 When we started in 2011 there were four hives on one roof in Lyon.
@@ -42,7 +42,7 @@ export const TALK = {
   lines: LINES,
 };
 
-/** As `fmt=json3` answers; what a machine heard has no capitals and no full stops. */
+/** Captions in the `fmt=json3` format; automatic ones have no capitals and no periods. */
 export function talkCaptions(options: { automatic: boolean; german: boolean }) {
   const events = LINES.map((line, index) => ({
     tStartMs: index * SECONDS_EACH * 1000 + 400,

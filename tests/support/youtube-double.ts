@@ -3,10 +3,10 @@ import type { AddressInfo } from "node:net";
 
 import { TALK, talkCaptions } from "./youtube-double-talk";
 
-/** A call that the double got: path, and as which app. */
+/** A call the double received: the path, and the client app it claimed to be. */
 export type YoutubeCall = { path: string; client: string | undefined; videoId: string };
 
-/** What each video does; any other id is a talk with captions in English and German. */
+/** Videos that are refused; any other id is a talk with captions in English and German. */
 const REFUSALS: Record<string, { status: string; reason: string }> = {
   private0001: { status: "LOGIN_REQUIRED", reason: "This video is private" },
   adults00001: { status: "LOGIN_REQUIRED", reason: "Sign in to confirm your age" },
@@ -24,7 +24,7 @@ export type YoutubeDouble = {
   close: () => Promise<void>;
 };
 
-/** A server that speaks what of InnerTube and timedtext the product uses. */
+/** Starts a server that speaks the parts of InnerTube and timedtext that the product uses. */
 export async function startYoutubeDouble(port = 0): Promise<YoutubeDouble> {
   const calls: YoutubeCall[] = [];
   const server = createServer((request, response) => {
@@ -111,7 +111,7 @@ function tracks(videoId: string) {
 
 function answerCaptions(videoId: string, url: URL, calls: number, response: ServerResponse): void {
   if (videoId === "emptied0001") return void response.writeHead(200).end();
-  // The first app gets nothing, the second does.
+  // The first client gets nothing, the second one gets captions.
   if (videoId === "iosonly0001" && calls < 3) return void response.writeHead(200).end();
   if (videoId === "private-net") {
     response.writeHead(302, { location: "http://169.254.169.254/latest/meta-data" }).end();
