@@ -74,6 +74,8 @@ const config: NextConfig = {
     { source: "/api/files/:path*", headers: [FILE_POLICY] },
     { source: "/tessdata/:path*", headers: [OCR_POLICY] },
   ],
+  // The optimizer would decode strangers' pictures in this process and keep serving private ones from its cache.
+  images: { unoptimized: true },
   experimental: { proxyClientMaxBodySize: MIDDLEWARE_BODY_BYTES },
   turbopack: {
     root: import.meta.dirname,

@@ -34,7 +34,6 @@ function Look({
     ...PICTURE_SIZES.wide,
     src: `/tour/${name}-wide-${look}.webp`,
     alt,
-    unoptimized: true,
   });
   return (
     <picture className={className}>

@@ -47,7 +47,6 @@ function Testimonial({ sample }: { sample: (typeof SAMPLES)[number] }) {
           alt=""
           width={48}
           height={48}
-          unoptimized
           className="size-12 rounded-full border border-line"
         />
         <span className="text-sm">

@@ -105,3 +105,12 @@ test("a second process on the same data folder is refused", async () => {
   expect((await fetch(`${first.url}/api/health`)).status).toBe(200);
   await Promise.all([first.end("SIGTERM"), second.end("SIGTERM")]);
 });
+
+test("has no image optimizer, which would decode any picture and keep private ones", async ({
+  request,
+}) => {
+  for (const source of ["/tour/titles-wide-light.webp", `/api/files/${crypto.randomUUID()}`]) {
+    const answer = await request.get("/_next/image", { params: { url: source, w: 640, q: 75 } });
+    expect(answer.status(), source).toBe(404);
+  }
+});
