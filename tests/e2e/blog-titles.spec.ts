@@ -171,3 +171,19 @@ test("works by keyboard alone", async ({ page }) => {
 
   await expect(titles).toHaveCount(10);
 });
+
+test("says so at once when there is no network, and works again with one [X-03, ST-04]", async ({
+  page,
+  context,
+}) => {
+  const { titles, generate: button, toast } = parts(page);
+  await context.setOffline(true);
+
+  await generate(page, uniqueTopic("bread"));
+
+  await expect(toast(/Check your connection/)).toBeVisible();
+  await expect(button).toBeEnabled();
+  await context.setOffline(false);
+  await button.click();
+  await expect(titles).toHaveCount(10);
+});
