@@ -1,7 +1,6 @@
 "use client";
 
 import { type ReactNode, useState } from "react";
-
 import { type AnalysisTab, AnalysisTabs } from "@/components/documents/analysis-tabs";
 import { Chat } from "@/components/documents/chat";
 import { unverifiedText } from "@/components/documents/chat-messages";
@@ -14,7 +13,7 @@ import { SendText } from "@/components/tools/send-text";
 import { CopyButton } from "@/components/ui/copy-button";
 import { useDocumentChat } from "@/lib/client/use-document-chat";
 import { useOnNewSummary } from "@/lib/client/use-on-new-summary";
-import type { ToolStatus } from "@/lib/client/use-tool";
+import type { RunStatus } from "@/lib/client/use-run";
 import { formatSeconds } from "@/lib/core/format";
 import type { Step } from "@/lib/core/progress";
 import type { defineChatContract } from "@/lib/documents/chat-contract";
@@ -32,7 +31,7 @@ type Summary = {
 
 type SummaryPanelProps<Kind extends Summary> = {
   run: {
-    status: ToolStatus;
+    status: RunStatus;
     error: Error | null;
     partial: string;
     step: Step | null;
@@ -68,7 +67,7 @@ export function SummaryPanel<Kind extends Summary>(props: SummaryPanelProps<Kind
 
   function ask(question: string): void {
     setTab("chat");
-    void chat.ask(question);
+    chat.ask(question);
   }
 
   const pending = run.status === "pending";

@@ -15,11 +15,13 @@ import {
 
 type BlogTitlesFormProps = {
   keyword: string;
+  /** The creation that the keyword is from. */
+  parentId: string | undefined;
   pending: boolean;
   onFind: (input: TitlesInput) => void;
 };
 
-export function BlogTitlesForm({ keyword, pending, onFind }: BlogTitlesFormProps) {
+export function BlogTitlesForm({ keyword, parentId, pending, onFind }: BlogTitlesFormProps) {
   const [keywordError, setKeywordError] = useState<string>();
 
   function submit(event: SyntheticEvent<HTMLFormElement>): void {
@@ -28,7 +30,8 @@ export function BlogTitlesForm({ keyword, pending, onFind }: BlogTitlesFormProps
     const typed = keywordSchema.safeParse(form.get("keyword"));
     setKeywordError(typed.success ? undefined : typed.error.issues[0]?.message);
     const category = TITLE_CATEGORIES.find((name) => name === form.get("category"));
-    if (typed.success && category && !pending) onFind(titlesRequest(typed.data, category));
+    if (!typed.success || !category || pending) return;
+    onFind({ ...titlesRequest(typed.data, category), ...(parentId && { parentId }) });
   }
 
   return (

@@ -10,7 +10,7 @@ import { ButtonLink } from "@/components/ui/button-link";
 import { CopyButton } from "@/components/ui/copy-button";
 import { Markdown } from "@/components/ui/markdown";
 import { exportMarkdown } from "@/lib/client/export-markdown";
-import type { useTool } from "@/lib/client/use-tool";
+import type { ToolRun } from "@/lib/client/use-tool";
 import { formatCount, formatSeconds } from "@/lib/core/format";
 import { sendTextPath } from "@/lib/registry/send-text";
 import { toolPath } from "@/lib/registry/tools";
@@ -18,20 +18,12 @@ import {
   type BlogTitles,
   type blogTitlesContract,
   keywordOfPrompt,
-  type TitlesInput,
 } from "@/lib/tools/blog-titles/contract";
 
-type BlogTitlesResultProps = {
-  run: ReturnType<
-    typeof useTool<typeof blogTitlesContract.input, typeof blogTitlesContract.output>
-  >;
-  asked: TitlesInput | null;
-  regenerate: (() => void) | null;
-};
-
-export function BlogTitlesResult({ run, asked, regenerate }: BlogTitlesResultProps) {
-  const { result } = run;
+export function BlogTitlesResult({ run }: { run: ToolRun<typeof blogTitlesContract> }) {
+  const { result, asked } = run;
   const pending = run.status === "pending";
+  const regenerate = asked && (() => run.run(asked));
 
   const toolbar = (
     <>

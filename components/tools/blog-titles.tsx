@@ -1,13 +1,11 @@
 "use client";
 
-import { useState } from "react";
-
 import { BlogTitlesForm } from "@/components/tools/blog-titles-form";
 import { BlogTitlesResult } from "@/components/tools/blog-titles-result";
 import { EngineNotice } from "@/components/tools/engine-notice";
 import { ToolShell } from "@/components/tools/tool-shell";
 import { useTool } from "@/lib/client/use-tool";
-import { blogTitlesContract, type TitlesInput } from "@/lib/tools/blog-titles/contract";
+import { blogTitlesContract } from "@/lib/tools/blog-titles/contract";
 
 type BlogTitlesProps = {
   /** Prefills the keyword; set by another tool. */
@@ -18,20 +16,20 @@ type BlogTitlesProps = {
 
 export function BlogTitles({ keyword, parentId }: BlogTitlesProps) {
   const run = useTool(blogTitlesContract, { stream: true });
-  const [asked, setAsked] = useState<TitlesInput | null>(null);
-
-  function start(input: TitlesInput): void {
-    setAsked(input);
-    run.run({ ...input, ...(parentId && { parentId }) });
-  }
-
-  const regenerate = asked && (() => start(asked));
+  const form = (
+    <BlogTitlesForm
+      keyword={keyword}
+      parentId={parentId}
+      pending={run.status === "pending"}
+      onFind={run.run}
+    />
+  );
   return (
     <ToolShell
       slug="blog-titles"
       notice={<EngineNotice />}
-      form={<BlogTitlesForm keyword={keyword} pending={run.status === "pending"} onFind={start} />}
-      result={<BlogTitlesResult run={run} asked={asked} regenerate={regenerate} />}
+      form={form}
+      result={<BlogTitlesResult run={run} />}
     />
   );
 }

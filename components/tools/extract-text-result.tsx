@@ -5,16 +5,14 @@ import { useState } from "react";
 import { ExtractTextDownload } from "@/components/tools/extract-text-download";
 import { ResultFooter } from "@/components/tools/result-footer";
 import { ResultPanel } from "@/components/tools/result-panel";
-import { RunningSteps } from "@/components/tools/running-steps";
 import { SendText } from "@/components/tools/send-text";
 import { CopyButton } from "@/components/ui/copy-button";
 import { Notice } from "@/components/ui/notice";
 import { Switch } from "@/components/ui/switch";
 import { Textarea } from "@/components/ui/textarea";
 import type { ExtractedText } from "@/lib/client/ocr/extract-text";
-import type { Kept, OcrStep, useExtractText } from "@/lib/client/ocr/use-extract-text";
+import type { Kept, useExtractText } from "@/lib/client/ocr/use-extract-text";
 import { formatCount, formatPercent, formatSeconds } from "@/lib/core/format";
-import type { Step } from "@/lib/core/progress";
 import { countWords } from "@/lib/core/text";
 import { plainText, type TextPiece } from "@/lib/ocr/flow-text";
 import { subjectOf } from "@/lib/registry/send-text";
@@ -24,7 +22,7 @@ type ExtractTextRun = ReturnType<typeof useExtractText>;
 
 export function ExtractTextResult({ run }: { run: ExtractTextRun }) {
   const [keepLines, setKeepLines] = useState(false);
-  const { result, step, kept } = run;
+  const { result, kept } = run;
   const pieces = result ? piecesOf(result, keepLines) : [];
   const text = plainText(pieces);
 
@@ -48,7 +46,6 @@ export function ExtractTextResult({ run }: { run: ExtractTextRun }) {
       hint="Choose an image and click Extract Text to get started."
       run={run}
       toolbar={toolbar}
-      progress={step && <RunningSteps step={countedStep(step)} onStop={run.stop} />}
       footer={result && <Footer result={result} text={text} kept={kept} />}
     >
       {({ skipped }) => (
@@ -75,10 +72,6 @@ function piecesOf({ pages }: ExtractedText, keepLines: boolean): TextPiece[] {
     ...(index > 0 ? [{ text: "\n\n", unsure: false }] : []),
     ...(keepLines ? lines : flowing),
   ]);
-}
-
-function countedStep({ label, share }: OcrStep): Step {
-  return { label, done: share, total: 1 };
 }
 
 type ShownTextProps = {

@@ -7,20 +7,14 @@ import { ResultFooter } from "@/components/tools/result-footer";
 import { ResultPanel } from "@/components/tools/result-panel";
 import { RunControls } from "@/components/tools/run-controls";
 import { Notice } from "@/components/ui/notice";
-import type { useTool } from "@/lib/client/use-tool";
+import type { ToolRun } from "@/lib/client/use-tool";
 import { formatCount, formatSeconds } from "@/lib/core/format";
 import type { generateImagesContract, MadeImages } from "@/lib/tools/generate-images/contract";
 
-type GenerateImagesResultProps = {
-  run: ReturnType<
-    typeof useTool<typeof generateImagesContract.input, typeof generateImagesContract.output>
-  >;
-  regenerate: (() => void) | null;
-};
-
-export function GenerateImagesResult({ run, regenerate }: GenerateImagesResultProps) {
-  const { result } = run;
+export function GenerateImagesResult({ run }: { run: ToolRun<typeof generateImagesContract> }) {
+  const { result, asked } = run;
   const pending = run.status === "pending";
+  const regenerate = asked && (() => run.run(asked));
   return (
     <ResultPanel
       title="Generated image"

@@ -1,18 +1,13 @@
 "use client";
 
 import Link from "next/link";
-import { useState } from "react";
 
 import { GenerateImagesForm } from "@/components/tools/generate-images-form";
 import { GenerateImagesResult } from "@/components/tools/generate-images-result";
 import { ToolShell } from "@/components/tools/tool-shell";
 import { Notice } from "@/components/ui/notice";
 import { useTool } from "@/lib/client/use-tool";
-import {
-  generateImagesContract,
-  type ImageStyle,
-  type ImagesInput,
-} from "@/lib/tools/generate-images/contract";
+import { generateImagesContract, type ImageStyle } from "@/lib/tools/generate-images/contract";
 
 type GenerateImagesProps = {
   /** Prefills the form; set by "Use this prompt". */
@@ -24,13 +19,6 @@ type GenerateImagesProps = {
 
 export function GenerateImages({ description, style, engine }: GenerateImagesProps) {
   const run = useTool(generateImagesContract, { stream: true });
-  const [asked, setAsked] = useState<ImagesInput | null>(null);
-
-  function start(input: ImagesInput): void {
-    setAsked(input);
-    run.run(input);
-  }
-
   return (
     <ToolShell
       slug="generate-images"
@@ -40,10 +28,10 @@ export function GenerateImages({ description, style, engine }: GenerateImagesPro
           description={description}
           style={style}
           pending={run.status === "pending"}
-          onGenerate={start}
+          onGenerate={run.run}
         />
       }
-      result={<GenerateImagesResult run={run} regenerate={asked && (() => start(asked))} />}
+      result={<GenerateImagesResult run={run} />}
     />
   );
 }

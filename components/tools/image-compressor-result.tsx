@@ -9,15 +9,14 @@ import { PictureView } from "@/components/pictures/picture-view";
 import { ResultFooter } from "@/components/tools/result-footer";
 import { ResultPanel } from "@/components/tools/result-panel";
 import { RunControls } from "@/components/tools/run-controls";
-import { RunningSteps } from "@/components/tools/running-steps";
 import { Button } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
 import { notify } from "@/lib/client/notify";
 import { nameOf } from "@/lib/client/picture-choice";
 import type { CompressorEntry, useCompressor } from "@/lib/client/use-compressor";
+import type { RunStatus } from "@/lib/client/use-run";
 import { zipResults } from "@/lib/client/zip-results";
 import { formatBytes, formatPercent } from "@/lib/core/format";
-import type { Step } from "@/lib/core/progress";
 import type { CompressedImage } from "@/lib/tools/image-compressor/contract";
 
 type Done = CompressorEntry & { result: CompressedImage };
@@ -26,17 +25,20 @@ type ImageCompressorResultProps = { compressor: ReturnType<typeof useCompressor>
 
 /** The results of a run: before and after, and how much was saved. */
 export function ImageCompressorResult({ compressor }: ImageCompressorResultProps) {
-  const { entries, progress, stop } = compressor;
+  const { entries, step, stop } = compressor;
+  const pending = compressor.status === "pending";
   const [wanted, setWanted] = useState(0);
   const done = entries.filter((entry): entry is Done => entry.result !== null);
   const failures = entries.flatMap(({ failure }) => failure ?? []);
   const shown = done[Math.min(wanted, done.length - 1)];
 
-  const status = progress ? "pending" : shown ? "success" : failures.length > 0 ? "error" : "idle";
+  const settled: RunStatus = shown ? "success" : failures.length > 0 ? "error" : "idle";
   const run = {
-    status: status as "pending" | "success" | "error" | "idle",
+    status: pending ? compressor.status : settled,
     result: shown,
     error: failures[0] ? new Error(failures.join(" ")) : null,
+    step,
+    stop,
   };
   const toolbar = shown && (
     <>
@@ -46,7 +48,7 @@ export function ImageCompressorResult({ compressor }: ImageCompressorResultProps
         fileName={`compressed.${shown.result.meta.format}`}
       />
       <SendTo creationId={shown.result.id} from="image-compressor" />
-      {progress && <RunControls pending onStop={stop} onRegenerate={null} />}
+      {pending && <RunControls pending onStop={stop} onRegenerate={null} />}
     </>
   );
   return (
@@ -55,7 +57,6 @@ export function ImageCompressorResult({ compressor }: ImageCompressorResultProps
       hint="Upload an image and click Compress & Resize to get started."
       run={run}
       toolbar={toolbar}
-      progress={progress && <RunningSteps step={compressing(progress)} onStop={stop} />}
       footer={shown && <Footer result={shown.result} />}
     >
       {(entry) => (
@@ -76,11 +77,6 @@ export function ImageCompressorResult({ compressor }: ImageCompressorResultProps
       )}
     </ResultPanel>
   );
-}
-
-/** A single image doesn't need a progress bar. */
-function compressing(progress: { done: number; total: number }): Step {
-  return { label: "Compressing", ...(progress.total > 1 && progress) };
 }
 
 function Footer({ result: { meta } }: { result: CompressedImage }) {

@@ -12,7 +12,7 @@ export function ImageCompressor() {
       slug="image-compressor"
       form={
         <ImageCompressorForm
-          pending={compressor.progress !== null}
+          pending={compressor.status === "pending"}
           fieldErrors={compressor.fieldErrors}
           onCompress={compressor.run}
         />

@@ -7,7 +7,7 @@ import { PdfPageDialog, type ShownPage } from "@/components/documents/pdf-page-d
 import { SuggestedQuestions } from "@/components/documents/suggested-questions";
 import { SummaryPanel } from "@/components/documents/summary-panel";
 import { Notice } from "@/components/ui/notice";
-import type { useTool } from "@/lib/client/use-tool";
+import type { ToolRun } from "@/lib/client/use-tool";
 import { formatCount } from "@/lib/core/format";
 import {
   type PdfSummary,
@@ -16,9 +16,7 @@ import {
 } from "@/lib/tools/pdf-summarizer/contract";
 
 type PdfSummarizerResultProps = {
-  run: ReturnType<
-    typeof useTool<typeof summarizePdfContract.input, typeof summarizePdfContract.output>
-  >;
+  run: ToolRun<typeof summarizePdfContract>;
   /** The uploaded file, for showing its pages. */
   file: File | null;
 };

@@ -21,6 +21,8 @@ import { QR_KINDS } from "@/lib/tools/qr-generator/kinds";
 type QrFormProps = {
   /** Prefills the first field, from the page's URL. */
   text: string;
+  /** The creation that the text is from. */
+  parentId: string | null;
   pending: boolean;
   /** Error that the call's own validation found in the text. */
   textError: string | undefined;
@@ -28,7 +30,7 @@ type QrFormProps = {
 };
 
 /** Form for one kind of content and the code's appearance; sends the resulting text. */
-export function QrForm({ text, pending, textError, onGenerate }: QrFormProps) {
+export function QrForm({ text, parentId, pending, textError, onGenerate }: QrFormProps) {
   const [kindId, setKindId] = useState<QrKindId>("text");
   const [filled, setFilled] = useState<Partial<Record<QrKindId, Record<string, string>>>>({
     text: { text },
@@ -51,7 +53,12 @@ export function QrForm({ text, pending, textError, onGenerate }: QrFormProps) {
     setErrors(composed.errors ?? {});
     if (composed.errors?.text === BLANK_TEXT) notify.error(BLANK_TEXT);
     if (composed.text === undefined || pending) return;
-    onGenerate({ text: composed.text, ...look, ...(logo ? { logo } : {}) });
+    onGenerate({
+      text: composed.text,
+      ...look,
+      ...(logo && { logo }),
+      ...(parentId && { parentId }),
+    });
   }
 
   const firstField = fields[0]?.name ?? "";

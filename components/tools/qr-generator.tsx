@@ -9,15 +9,15 @@ import { useTool } from "@/lib/client/use-tool";
 import { qrContract } from "@/lib/tools/qr-generator/contract";
 
 export function QrGenerator() {
-  const run = useTool(qrContract, { thrownMessage: "Error generating QR" });
+  const run = useTool(qrContract, { thrown: "Error generating QR" });
   const search = useSearchParams();
-  const parentId = search.get("from");
   const form = (
     <QrForm
       text={search.get("text") ?? ""}
+      parentId={search.get("from")}
       pending={run.status === "pending"}
       textError={run.fieldErrors.text}
-      onGenerate={(input) => run.run({ ...input, ...(parentId && { parentId }) })}
+      onGenerate={run.run}
     />
   );
   return <ToolShell slug="qr-generator" form={form} result={<QrResult run={run} />} />;

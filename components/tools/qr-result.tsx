@@ -10,15 +10,11 @@ import { Notice } from "@/components/ui/notice";
 import { copyPicture } from "@/lib/client/copy-picture";
 import { notify } from "@/lib/client/notify";
 import { saveFile } from "@/lib/client/save-file";
-import type { useTool } from "@/lib/client/use-tool";
+import type { ToolRun } from "@/lib/client/use-tool";
 import { formatPercent } from "@/lib/core/format";
 import type { QrCode, qrContract, ScanChecks } from "@/lib/tools/qr-generator/contract";
 
-type QrResultProps = {
-  run: ReturnType<typeof useTool<typeof qrContract.input, typeof qrContract.output>>;
-};
-
-export function QrResult({ run }: QrResultProps) {
+export function QrResult({ run }: { run: ToolRun<typeof qrContract> }) {
   const { result } = run;
   const figures = result && [
     `${result.meta.size} × ${result.meta.size} px`,

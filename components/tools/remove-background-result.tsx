@@ -13,15 +13,13 @@ import { Spinner } from "@/components/ui/spinner";
 import { Tabs } from "@/components/ui/tabs";
 import { useBitmap } from "@/lib/client/canvas/use-bitmap";
 import { nameOf, type PictureChoice, partOf } from "@/lib/client/picture-choice";
-import type { useTool } from "@/lib/client/use-tool";
+import type { ToolRun } from "@/lib/client/use-tool";
 import { formatBytes, formatSeconds } from "@/lib/core/format";
 import { titleOfFile } from "@/lib/files/title-of-file";
 import type { CutOut, removeBackgroundContract } from "@/lib/tools/remove-background/contract";
 
 type RemoveBackgroundResultProps = {
-  run: ReturnType<
-    typeof useTool<typeof removeBackgroundContract.input, typeof removeBackgroundContract.output>
-  >;
+  run: ToolRun<typeof removeBackgroundContract>;
   /** The image the latest run worked on. */
   original: PictureChoice | null;
 };

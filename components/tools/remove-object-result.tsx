@@ -11,15 +11,13 @@ import { Button } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
 import { Tabs } from "@/components/ui/tabs";
 import { nameOf, type PictureChoice } from "@/lib/client/picture-choice";
-import type { useTool } from "@/lib/client/use-tool";
+import type { ToolRun } from "@/lib/client/use-tool";
 import { formatBytes, formatSeconds } from "@/lib/core/format";
 import { titleOfFile } from "@/lib/files/title-of-file";
 import type { ErasedPicture, removeObjectContract } from "@/lib/tools/remove-object/contract";
 
 type RemoveObjectResultProps = {
-  run: ReturnType<
-    typeof useTool<typeof removeObjectContract.input, typeof removeObjectContract.output>
-  >;
+  run: ToolRun<typeof removeObjectContract>;
   /** The image the latest run worked on. */
   original: PictureChoice | null;
   /** Called when several objects were removed and only one was meant. */

@@ -6,10 +6,11 @@ import { type ReactNode, useEffect, useId, useRef } from "react";
 import { RunningSteps } from "@/components/tools/running-steps";
 import { Card } from "@/components/ui/card";
 import { Notice } from "@/components/ui/notice";
+import type { RunStatus } from "@/lib/client/use-run";
 import type { Step } from "@/lib/core/progress";
 
 type Run<Content> = {
-  status: "idle" | "pending" | "error" | "success";
+  status: RunStatus;
   result: Content | undefined;
   error: Error | null;
   /** The text so far of a streamed run. */

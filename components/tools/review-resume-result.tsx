@@ -7,21 +7,11 @@ import { RunControls } from "@/components/tools/run-controls";
 import { CopyButton } from "@/components/ui/copy-button";
 import { Markdown } from "@/components/ui/markdown";
 import { Notice } from "@/components/ui/notice";
-import type { useTool } from "@/lib/client/use-tool";
+import type { ToolRun } from "@/lib/client/use-tool";
 import { formatCount, formatSeconds } from "@/lib/core/format";
 import type { ResumeReview, reviewResumeContract } from "@/lib/tools/review-resume/contract";
 
-type ReviewResumeResultProps = {
-  run: ReturnType<
-    typeof useTool<
-      typeof reviewResumeContract.input,
-      typeof reviewResumeContract.output,
-      NonNullable<typeof reviewResumeContract.files>
-    >
-  >;
-};
-
-export function ReviewResumeResult({ run }: ReviewResumeResultProps) {
+export function ReviewResumeResult({ run }: { run: ToolRun<typeof reviewResumeContract> }) {
   const { result } = run;
   const toolbar = (
     <>

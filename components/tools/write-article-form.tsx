@@ -17,11 +17,14 @@ import {
 type WriteArticleFormProps = {
   topic: string;
   length: ArticleLength;
+  /** The creation that the topic is from. */
+  parentId: string | undefined;
   pending: boolean;
   onWrite: (input: ArticleInput) => void;
 };
 
-export function WriteArticleForm({ topic, length, pending, onWrite }: WriteArticleFormProps) {
+export function WriteArticleForm(props: WriteArticleFormProps) {
+  const { topic, length, parentId, pending, onWrite } = props;
   const [topicError, setTopicError] = useState<string>();
 
   function submit(event: SyntheticEvent<HTMLFormElement>): void {
@@ -30,7 +33,8 @@ export function WriteArticleForm({ topic, length, pending, onWrite }: WriteArtic
     const typed = topicSchema.safeParse(form.get("topic"));
     setTopicError(typed.success ? undefined : typed.error.issues[0]?.message);
     const chosen = ARTICLE_LENGTHS.find(({ value }) => String(value) === form.get("length"));
-    if (typed.success && chosen && !pending) onWrite(articleRequest(typed.data, chosen.value));
+    if (!typed.success || !chosen || pending) return;
+    onWrite({ ...articleRequest(typed.data, chosen.value), ...(parentId && { parentId }) });
   }
 
   return (

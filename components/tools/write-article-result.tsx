@@ -13,13 +13,19 @@ import { RichCopyButton } from "@/components/tools/write-article-copy";
 import { Button } from "@/components/ui/button";
 import { Markdown } from "@/components/ui/markdown";
 import { Notice } from "@/components/ui/notice";
-import type { ArticleRun, ShownArticle } from "@/lib/client/use-article-run";
+import type { ShownArticle, useArticle } from "@/lib/client/use-article";
+import type { ToolRun } from "@/lib/client/use-tool";
 import { formatCount, formatSeconds } from "@/lib/core/format";
 import { countWords } from "@/lib/core/text";
 import { titleOf } from "@/lib/export/title-of";
-import { topicOfPrompt } from "@/lib/tools/write-article/contract";
+import { topicOfPrompt, type writeArticleContract } from "@/lib/tools/write-article/contract";
 
-export function WriteArticleResult({ run, article, isLoading, goOn, regenerate }: ArticleRun) {
+type WriteArticleResultProps = ReturnType<typeof useArticle> & {
+  run: ToolRun<typeof writeArticleContract>;
+};
+
+export function WriteArticleResult(props: WriteArticleResultProps) {
+  const { run, article, isLoading, goOn, regenerate } = props;
   const text = useRef<HTMLDivElement>(null);
   const pending = run.status === "pending";
   const settled = article && (article.state === "cut" || article.state === "whole");

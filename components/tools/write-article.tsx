@@ -4,8 +4,13 @@ import { EngineNotice } from "@/components/tools/engine-notice";
 import { ToolShell } from "@/components/tools/tool-shell";
 import { WriteArticleForm } from "@/components/tools/write-article-form";
 import { WriteArticleResult } from "@/components/tools/write-article-result";
-import { useArticleRun } from "@/lib/client/use-article-run";
-import { topicOfPrompt } from "@/lib/tools/write-article/contract";
+import { useArticle } from "@/lib/client/use-article";
+import { useTool } from "@/lib/client/use-tool";
+import {
+  lengthOfPrompt,
+  topicOfPrompt,
+  writeArticleContract,
+} from "@/lib/tools/write-article/contract";
 
 type WriteArticleProps = {
   /** Prefills the topic; set by another tool. */
@@ -17,7 +22,8 @@ type WriteArticleProps = {
 };
 
 export function WriteArticle({ topic, parentId, continueId }: WriteArticleProps) {
-  const article = useArticleRun(continueId);
+  const run = useTool(writeArticleContract, { stream: true });
+  const article = useArticle(run, continueId);
   const stored = article.stored;
 
   const form = (
@@ -25,9 +31,10 @@ export function WriteArticle({ topic, parentId, continueId }: WriteArticleProps)
       // A stored article brings its own topic once it is loaded.
       key={stored?.id ?? "new"}
       topic={stored ? topicOfPrompt(stored.prompt) : topic}
-      length={stored ? article.lengthOf(stored.prompt) : 800}
-      pending={article.run.status === "pending"}
-      onWrite={(input) => article.write({ ...input, ...(parentId && { parentId }) })}
+      length={stored ? lengthOfPrompt(stored.prompt) : 800}
+      parentId={parentId}
+      pending={run.status === "pending"}
+      onWrite={run.run}
     />
   );
 
@@ -36,7 +43,7 @@ export function WriteArticle({ topic, parentId, continueId }: WriteArticleProps)
       slug="write-article"
       notice={<EngineNotice />}
       form={form}
-      result={<WriteArticleResult {...article} />}
+      result={<WriteArticleResult run={run} {...article} />}
     />
   );
 }

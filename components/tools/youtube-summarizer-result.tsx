@@ -4,7 +4,7 @@ import { useState } from "react";
 
 import { SummaryPanel } from "@/components/documents/summary-panel";
 import { YoutubeAnalysis } from "@/components/tools/youtube-analysis";
-import type { useTool } from "@/lib/client/use-tool";
+import type { ToolRun } from "@/lib/client/use-tool";
 import { placeLabel } from "@/lib/documents/place";
 import { subjectOf } from "@/lib/registry/send-text";
 import {
@@ -14,11 +14,7 @@ import {
 } from "@/lib/tools/youtube-summarizer/contract";
 import { videoAddress } from "@/lib/tools/youtube-summarizer/video-id";
 
-type YoutubeSummarizerResultProps = {
-  run: ReturnType<
-    typeof useTool<typeof youtubeSummaryContract.input, typeof youtubeSummaryContract.output>
-  >;
-};
+type YoutubeSummarizerResultProps = { run: ToolRun<typeof youtubeSummaryContract> };
 
 export function YoutubeSummarizerResult({ run }: YoutubeSummarizerResultProps) {
   const summary = useLastSummary(run.result);

@@ -1,31 +1,51 @@
 "use client";
 
+import { EventSourceParserStream } from "eventsource-parser/stream";
 import { uuidv7 } from "uuidv7";
 import type { z } from "zod";
 
+import { ApiError } from "@/lib/client/api-error";
 import { getSessionToken } from "@/lib/client/session-token";
-import type { ErrorCode } from "@/lib/core/errors";
+import type { Step } from "@/lib/core/progress";
 import { publicEnv } from "@/lib/core/public-env";
 import { answerSchema, IDEMPOTENCY_HEADER } from "@/lib/http/envelope";
+import { EVENT_STREAM, parseStreamEvent } from "@/lib/http/stream-events";
+import type { FileRules, ToolContract } from "@/lib/registry/contract";
+
+/** Files of a run, or for each the address of a stored one: `/api/files/…`. */
+export type FilesToSend = Record<string, File | string>;
+
+type SendOptions = {
+  files?: FilesToSend;
+  signal?: AbortSignal;
+  /** Asks for a streamed answer, reported to the two callbacks below. */
+  stream?: boolean;
+  /** @param text the whole text so far */
+  onText?: (text: string) => void;
+  onStep?: (step: Step) => void;
+};
 
 /**
- * A failed call, as the browser sees it. `thrown` marks a call that got no response from us (no
- * network, no JSON), as opposed to `success: false`: some tools show a fixed text for it (X-03).
+ * Sends one run of a tool, exactly once, and waits for its result.
+ *
+ * @returns the content, checked against the contract
+ * @throws ApiError like `callApi`, and when a stream breaks off; an AbortError passes through
  */
-export class ApiError extends Error {
-  readonly code: ErrorCode | "offline";
-  readonly thrown: boolean;
-
-  constructor(
-    code: ErrorCode | "offline",
-    message: string,
-    options: { thrown: boolean; cause?: unknown },
-  ) {
-    super(message, { cause: options.cause });
-    this.name = "ApiError";
-    this.code = code;
-    this.thrown = options.thrown;
-  }
+export async function sendRun<Output extends z.ZodType, Files extends FileRules>(
+  contract: ToolContract<z.ZodType, Output, Files>,
+  input: unknown,
+  options: SendOptions = {},
+): Promise<z.output<Output>> {
+  const { files = {}, stream = false, signal = null } = options;
+  const init = contract.files ? { method: "POST", body: formOf(input, files) } : postJson(input);
+  const headers = new Headers(init.headers);
+  headers.set(IDEMPOTENCY_HEADER, uuidv7());
+  if (stream) headers.set("accept", EVENT_STREAM);
+  const path = `/api/ai/${contract.endpoint}`;
+  const response = await fetchWithToken(path, { ...init, headers, signal });
+  const streamed = response.headers.get("content-type")?.startsWith(EVENT_STREAM);
+  if (streamed && response.body) return readStream(response.body, contract.output, options);
+  return readAnswer(response, contract.output);
 }
 
 /**
@@ -39,8 +59,7 @@ export async function callApi<Output extends z.ZodType>(
   output: Output,
   init?: RequestInit,
 ): Promise<z.output<Output>> {
-  const response = await fetchWithToken(path, init);
-  return readAnswer(await response.json().catch(() => undefined), output);
+  return readAnswer(await fetchWithToken(path, init), output);
 }
 
 /**
@@ -61,43 +80,59 @@ export async function fetchWithToken(path: string, init?: RequestInit): Promise<
   }
 }
 
-/** Turns a body into content; see `callApi`. */
-export function readAnswer<Output extends z.ZodType>(
-  body: unknown,
+export function postJson(body: unknown): RequestInit {
+  const headers = { "content-type": "application/json" };
+  return { method: "POST", headers, body: JSON.stringify(body) };
+}
+
+/** The browser sets the multipart boundary, so there is no content type here. */
+function formOf(input: unknown, files: FilesToSend): FormData {
+  const form = new FormData();
+  for (const [name, field] of Object.entries(Object(input))) {
+    if (field !== undefined && field !== null) form.append(name, String(field));
+  }
+  for (const [name, file] of Object.entries(files)) form.append(name, file);
+  return form;
+}
+
+/** Reads events up to the closing one, whose data is the body of the JSON answer. */
+async function readStream<Output extends z.ZodType>(
+  body: ReadableStream<Uint8Array>,
   output: Output,
-): z.output<Output> {
-  const answer = answerSchema.safeParse(body);
-  if (!answer.success) {
-    throw new ApiError("internal", "The server sent an unexpected response. Try again.", {
-      thrown: true,
-    });
+  { onText, onStep }: SendOptions,
+): Promise<z.output<Output>> {
+  const events = body
+    .pipeThrough(new TextDecoderStream() as ReadableWritablePair<string, Uint8Array>)
+    .pipeThrough(new EventSourceParserStream())
+    .getReader();
+  let text = "";
+  for (;;) {
+    const { value, done } = await events.read();
+    if (done)
+      throw new ApiError("internal", "The connection was lost. Try again.", { thrown: true });
+    const event = parseStreamEvent(value);
+    if (!event) continue;
+    if (event.event === "done" || event.event === "error") return contentOf(event.data, output);
+    if (event.event === "step") onStep?.(event.data);
+    else {
+      text = event.event === "delta" ? text + event.data.text : event.data.text;
+      onText?.(text);
+    }
   }
-  if (!answer.data.success) {
-    throw new ApiError(answer.data.code, answer.data.message, { thrown: false });
+}
+
+async function readAnswer<Output extends z.ZodType>(response: Response, output: Output) {
+  return contentOf(await response.json().catch(() => undefined), output);
+}
+
+/** The content of an envelope; see `callApi`. */
+function contentOf<Output extends z.ZodType>(body: unknown, output: Output): z.output<Output> {
+  const answer = answerSchema.safeParse(body).data;
+  if (answer && !answer.success) {
+    throw new ApiError(answer.code, answer.message, { thrown: false });
   }
-  const content = output.safeParse(answer.data);
-  if (content.success) return content.data;
-  throw new ApiError("internal", "The server sent an unexpected response. Try again.", {
-    thrown: true,
-    cause: content.error,
-  });
-}
-
-export function postJson(body: unknown) {
-  return {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify(body),
-  };
-}
-
-/** Like `postJson`, for a call that must take effect once however often it is sent. */
-export function postOnce(body: unknown): RequestInit {
-  const init = postJson(body);
-  return { ...init, headers: { ...init.headers, ...idempotencyHeaders() } };
-}
-
-/** Headers of a call that must take effect only once. */
-export function idempotencyHeaders(): Record<string, string> {
-  return { [IDEMPOTENCY_HEADER]: uuidv7() };
+  const content = answer && output.safeParse(answer);
+  if (content?.success) return content.data;
+  const message = "The server sent an unexpected response. Try again.";
+  throw new ApiError("internal", message, { thrown: true, cause: content?.error });
 }

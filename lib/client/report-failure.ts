@@ -1,25 +1,20 @@
 "use client";
 
-import { toast } from "sonner";
+import { ApiError } from "@/lib/client/api-error";
+import { notify } from "@/lib/client/notify";
 
-import { ApiError } from "@/lib/client/call-api";
+export type FailureTexts = {
+  /** Shown instead of the error's own text when there was no response from us. */
+  thrown?: string | undefined;
+};
 
-/**
- * Toasts a failed call and logs it to the console (X-01, X-03, X-12); a stopped call isn't a
- * failure.
- *
- * @param texts.thrown shown instead of the error's own text when there was no response from us
- * @param texts.empty shown when the response has no message
- */
-export function reportFailure(
-  error: Error,
-  texts: { thrown?: string | undefined; empty?: string | undefined } = {},
-): void {
+/** Toasts a failed call and logs it to the console; a stopped call isn't a failure. */
+export function reportFailure(error: Error, { thrown }: FailureTexts = {}): void {
   if (isAbort(error)) return;
-  const thrown = !(error instanceof ApiError) || error.thrown;
+  const answered = error instanceof ApiError && !error.thrown;
   // biome-ignore lint/suspicious/noConsole: X-12 asks for it.
   console.error(error);
-  toast.error((thrown && texts.thrown) || error.message || texts.empty);
+  notify.error((!answered && thrown) || error.message);
 }
 
 export function isAbort(error: Error | null): boolean {

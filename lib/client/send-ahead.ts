@@ -1,11 +1,14 @@
 "use client";
 
-import { ApiError, callApi, postJson } from "@/lib/client/call-api";
+import { ApiError } from "@/lib/client/api-error";
+import { callApi, type FilesToSend, postJson } from "@/lib/client/call-api";
 import type { Step } from "@/lib/core/progress";
 import { allowedUploadSchema, UPLOADS_PATH } from "@/lib/files/file-path";
 
 /** Some platforms refuse calls over 4.5 MB before our server sees them. */
 const MAX_CALL_BYTES = 4_000_000;
+
+type Sending = { signal: AbortSignal; onStep?: (step: Step) => void };
 
 let comesWithTheCall = false;
 
@@ -16,11 +19,8 @@ let comesWithTheCall = false;
  * @throws ApiError like `callApi`, and `offline` when the store rejects a file; an AbortError
  *   passes through
  */
-export async function sendLargeFilesAhead(
-  files: Record<string, File | string>,
-  run: { signal: AbortSignal; onStep: (step: Step) => void },
-): Promise<Record<string, File | string>> {
-  const sent: Record<string, File | string> = { ...files };
+export async function sendLargeFilesAhead(files: FilesToSend, run: Sending): Promise<FilesToSend> {
+  const sent: FilesToSend = { ...files };
   const largestFirst = Object.entries(files).sort(([, a], [, b]) => sizeOf(b) - sizeOf(a));
   for (const [name, file] of largestFirst) {
     const total = Object.values(sent).reduce((sum, one) => sum + sizeOf(one), 0);
@@ -35,16 +35,13 @@ function sizeOf(file: File | string): number {
 }
 
 /** undefined where files come with the call. */
-async function sendAhead(
-  file: File,
-  { signal, onStep }: { signal: AbortSignal; onStep: (step: Step) => void },
-): Promise<string | undefined> {
+async function sendAhead(file: File, { signal, onStep }: Sending): Promise<string | undefined> {
   const allowed = await askForPlace(signal);
   if (!allowed) return undefined;
   // Loaded only when needed.
   const { putObject } = await import("@/lib/providers/storage/browser");
   try {
-    onStep({ label: "Uploading" });
+    onStep?.({ label: "Uploading" });
     await putObject(allowed, file, signal);
   } catch (cause) {
     if (signal.aborted) throw cause;

@@ -1,13 +1,16 @@
 "use client";
 
 import { useQueryClient } from "@tanstack/react-query";
-import { useRef, useState } from "react";
+import { useState } from "react";
 import type { z } from "zod";
 
+import { sendRun } from "@/lib/client/call-api";
+import { checkInput } from "@/lib/client/check-input";
 import { nameOf, type PictureChoice, partOf } from "@/lib/client/picture-choice";
 import { queryKeys } from "@/lib/client/query-keys";
-import { isAbort, reportFailure } from "@/lib/client/report-failure";
-import { fileFaults, firstErrorByField, sendRun } from "@/lib/client/send-run";
+import { reportFailure } from "@/lib/client/report-failure";
+import { sendLargeFilesAhead } from "@/lib/client/send-ahead";
+import { useRun } from "@/lib/client/use-run";
 import {
   type CompressedImage,
   imageCompressorContract,
@@ -17,71 +20,46 @@ import {
 export type CompressorEntry = {
   picture: PictureChoice;
   result: CompressedImage | null;
-  /** One sentence; null while it waits and when it worked. */
+  /** One sentence; null on success. */
   failure: string | null;
 };
-
-type Progress = { done: number; total: number };
 
 /**
  * Compresses images one after the other, each in its own call; a failure doesn't stop the others.
  */
 export function useCompressor() {
   const queries = useQueryClient();
-  const abort = useRef<AbortController>(null);
   const [entries, setEntries] = useState<readonly CompressorEntry[]>([]);
-  const [progress, setProgress] = useState<Progress | null>(null);
   const [fieldErrors, setFieldErrors] = useState<Record<string, string>>({});
+  const { start, ...call } = useRun<void>({
+    onSettled: () => queries.invalidateQueries({ queryKey: queryKeys.creations() }),
+  });
 
-  /** @returns false when a field is invalid and nothing was sent */
   function run(
     pictures: readonly PictureChoice[],
-    input: z.input<typeof imageCompressorContract.input>,
-  ): boolean {
-    const parsed = imageCompressorContract.input.safeParse(input);
-    const faults = {
-      ...(parsed.success ? {} : firstErrorByField(parsed.error)),
-      ...Object.assign({}, ...pictures.map(faultsOf), pictures.length === 0 ? faultsOf(null) : {}),
-    };
+    fields: z.input<typeof imageCompressorContract.input>,
+  ): void {
+    const choices = pictures.length > 0 ? pictures : [null];
+    const checks = choices.map((picture) =>
+      checkInput(imageCompressorContract, fields, picture ? { image: partOf(picture) } : {}),
+    );
+    const faults = Object.assign({}, ...checks.map((check) => check.faults));
     setFieldErrors(faults);
-    if (!parsed.success || Object.keys(faults).length > 0) return false;
-    void compressAll(pictures, parsed.data);
-    return true;
-  }
-
-  async function compressAll(pictures: readonly PictureChoice[], input: unknown): Promise<void> {
-    abort.current?.abort();
-    const controller = new AbortController();
-    abort.current = controller;
-    const { signal } = controller;
-    const done: CompressorEntry[] = [];
+    if (Object.keys(faults).length > 0) return;
     setEntries([]);
-    for (const picture of pictures) {
-      setProgress({ done: done.length, total: pictures.length });
-      const entry = await compressOne(picture, input, signal);
-      if (signal.aborted) return;
-      done.push(entry);
-      setEntries([...done]);
-    }
-    setProgress(null);
-    await queries.invalidateQueries({ queryKey: queryKeys.creations() });
+    start(async ({ signal, onStep }) => {
+      const total = pictures.length;
+      for (const [done, picture] of pictures.entries()) {
+        // A single image gets no progress bar.
+        onStep({ label: "Compressing", ...(total > 1 && { done, total }) });
+        const entry = await compressOne(picture, checks[0]?.input, signal);
+        signal.throwIfAborted();
+        setEntries((before) => [...before, entry]);
+      }
+    });
   }
 
-  return {
-    run,
-    stop(): void {
-      abort.current?.abort();
-      setProgress(null);
-    },
-    entries,
-    /** null while nothing is running. */
-    progress,
-    fieldErrors,
-  };
-}
-
-function faultsOf(picture: PictureChoice | null): Record<string, string> {
-  return fileFaults(imageCompressorContract.files, picture ? { image: partOf(picture) } : {});
+  return { ...call, run, entries, fieldErrors };
 }
 
 async function compressOne(
@@ -90,18 +68,13 @@ async function compressOne(
   signal: AbortSignal,
 ): Promise<CompressorEntry> {
   try {
-    const files = { image: partOf(picture) };
-    const quiet = { stream: false, signal, onText: () => {}, onStep: () => {} };
-    const result = await sendRun(imageCompressorContract, input, files, quiet);
+    const files = await sendLargeFilesAhead({ image: partOf(picture) }, { signal });
+    const result = await sendRun(imageCompressorContract, input, { files, signal });
     return { picture, result, failure: null };
   } catch (error) {
-    const failure = error instanceof Error ? error : new Error(String(error));
-    reportFailure(failure, { thrown: "Error processing image", empty: "Failed" });
-    const name = nameOf(picture);
-    return {
-      picture,
-      result: null,
-      failure: isAbort(failure) ? null : `${name}: ${failure.message}`,
-    };
+    signal.throwIfAborted();
+    const fault = error instanceof Error ? error : new Error(String(error));
+    reportFailure(fault, { thrown: "Error processing image" });
+    return { picture, result: null, failure: `${nameOf(picture)}: ${fault.message}` };
   }
 }

@@ -1,10 +1,9 @@
 "use client";
 
-import { useRef, useState } from "react";
-import { toast } from "sonner";
+import { useState } from "react";
 
-import { ApiError } from "@/lib/client/call-api";
-import { sendRun } from "@/lib/client/send-run";
+import { sendRun } from "@/lib/client/call-api";
+import { useRun } from "@/lib/client/use-run";
 import {
   type ChatAnswer,
   type defineChatContract,
@@ -19,7 +18,7 @@ export type ChatMessage = {
   meta?: ChatAnswer["meta"];
 };
 
-type Asking = { question: string /** The answer so far. */; partial: string };
+type Answered = ChatAnswer & { asked: string };
 
 /**
  * The chat about one document: a question and its answer join the messages once the answer is
@@ -32,67 +31,44 @@ export function useDocumentChat(
   contextId: string | undefined,
   onAnswered: () => void,
 ) {
-  const [messages, setMessages] = useState<ChatMessage[]>([]);
+  const [messages, setMessages] = useState<readonly ChatMessage[]>([]);
   const [question, setQuestion] = useState("");
-  const [asking, setAsking] = useState<Asking | null>(null);
-  const running = useRef<AbortController>(null);
+  const [pending, setPending] = useState("");
+  const run = useRun<Answered>({ thrown: "Error asking question", onSuccess: join });
 
-  async function ask(text: string): Promise<void> {
-    const asked = text.trim();
-    if (!asked || running.current) return;
-    const controller = new AbortController();
-    running.current = controller;
-    setAsking({ question: asked, partial: "" });
-    try {
-      const turns = messages
-        .slice(-SENT_TURNS)
-        .map((message) => ({ role: message.role, text: message.text }));
-      const { answer, meta } = await sendRun(
-        contract,
-        { question: asked, contextId, turns },
-        {},
-        {
-          stream: true,
-          signal: controller.signal,
-          onText: (partial) =>
-            running.current === controller && setAsking({ question: asked, partial }),
-          onStep: () => {},
-        },
-      );
-      if (running.current !== controller) return;
-      setMessages((before) => [
-        ...before,
-        { id: before.length, role: "user", text: asked },
-        { id: before.length + 1, role: "ai", text: answer, meta },
-      ]);
-      setQuestion((typed) => (typed.trim() === asked ? "" : typed));
-      onAnswered();
-    } catch (error) {
-      if (!controller.signal.aborted) reportFailure(error);
-    } finally {
-      if (running.current === controller) {
-        running.current = null;
-        setAsking(null);
-      }
-    }
+  function ask(text: string): void {
+    const trimmed = text.trim();
+    if (!trimmed || run.isRunning()) return;
+    setPending(trimmed);
+    const turns = messages.slice(-SENT_TURNS).map(({ role, text }) => ({ role, text }));
+    const input = { question: trimmed, contextId, turns };
+    run.start(async (progress) => ({
+      asked: trimmed,
+      ...(await sendRun(contract, input, { ...progress, stream: true })),
+    }));
   }
 
-  function stop(): void {
-    running.current?.abort();
-    running.current = null;
-    setAsking(null);
+  function join({ asked, answer, meta }: Answered): void {
+    setMessages((before) => [
+      ...before,
+      { id: before.length, role: "user", text: asked },
+      { id: before.length + 1, role: "ai", text: answer, meta },
+    ]);
+    setQuestion((typed) => (typed.trim() === asked ? "" : typed));
+    onAnswered();
   }
 
   return {
     messages,
     question,
     setQuestion,
-    asking,
-    ask: (text: string) => void ask(text),
-    stop,
+    /** The question being answered, and its answer so far. */
+    asking: run.status === "pending" ? { question: pending, partial: run.partial } : null,
+    ask,
+    stop: run.stop,
     /** For a new document: starts the chat over. */
     clear(): void {
-      stop();
+      run.stop();
       setMessages([]);
       setQuestion("");
     },
@@ -100,10 +76,3 @@ export function useDocumentChat(
 }
 
 export type DocumentChat = ReturnType<typeof useDocumentChat>;
-
-function reportFailure(error: unknown): void {
-  // biome-ignore lint/suspicious/noConsole: X-12 asks for it.
-  console.error(error);
-  const answered = error instanceof ApiError && !error.thrown;
-  toast.error(answered ? error.message : "Error asking question");
-}

@@ -10,7 +10,7 @@ const stepSchema = z.object({
  * The server-sent events of a streamed answer. Every stream ends with `done` or `error`, whose data is the
  * same body the JSON call would have returned.
  */
-export const streamEventSchema = z.discriminatedUnion("event", [
+const streamEventSchema = z.discriminatedUnion("event", [
   /** The next chunk of text. */
   z.object({ event: z.literal("delta"), data: z.object({ text: z.string() }) }),
   /** Replaces all text sent so far. */
@@ -22,5 +22,15 @@ export const streamEventSchema = z.discriminatedUnion("event", [
 ]);
 
 export type StreamEvent = z.output<typeof streamEventSchema>;
+
+/** Parses one server-sent event; undefined if it isn't one of ours. */
+export function parseStreamEvent(sent: { event?: string | undefined; data: string }) {
+  try {
+    const event = streamEventSchema.safeParse({ event: sent.event, data: JSON.parse(sent.data) });
+    return event.data;
+  } catch {
+    return undefined;
+  }
+}
 
 export const EVENT_STREAM = "text/event-stream";

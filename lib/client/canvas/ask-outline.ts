@@ -1,6 +1,6 @@
 "use client";
 
-import { fetchWithToken, readAnswer } from "@/lib/client/call-api";
+import { callApi } from "@/lib/client/call-api";
 import type { OutlinePoint } from "@/lib/client/canvas/mask";
 import { createLayer, fitWithin, readBitmap, toBlob } from "@/lib/client/canvas/pictures";
 import { outlineObjectContract } from "@/lib/tools/remove-object/contract";
@@ -28,9 +28,7 @@ export async function askOutline(
   body.append("image", await toBlob(canvas, "image/jpeg", SENT_QUALITY), "picture.jpg");
   body.append("points", JSON.stringify(points));
   const path = `/api/ai/${outlineObjectContract.endpoint}`;
-  const response = await fetchWithToken(path, { method: "POST", body });
-  const answer = await response.json().catch(() => undefined);
-  const { mask } = readAnswer(answer, outlineObjectContract.output);
+  const { mask } = await callApi(path, outlineObjectContract.output, { method: "POST", body });
   return readBitmap(bytesOf(mask));
 }
 

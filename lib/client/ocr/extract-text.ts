@@ -4,6 +4,7 @@ import { PictureError } from "@/lib/client/ocr/decode-picture";
 import { toBlob } from "@/lib/client/ocr/prepare-picture";
 import { readPicture } from "@/lib/client/ocr/read-picture";
 import { openReader, type Reader } from "@/lib/client/ocr/reader";
+import type { Step } from "@/lib/core/progress";
 import { flowText, type TextPiece } from "@/lib/ocr/flow-text";
 import { type OcrLanguage, ocrLanguage } from "@/lib/ocr/languages";
 import { pageConfidence, type RecognisedWord, wordsOf } from "@/lib/ocr/recognised-page";
@@ -29,7 +30,7 @@ export type ExtractedText = {
   seconds: number;
 };
 
-type OnStep = (step: { label: string; share: number }) => void;
+type OnStep = (step: Step) => void;
 
 /** How much of the whole run starting the engine takes. */
 const START_SHARE = 0.15;
@@ -56,7 +57,8 @@ export async function extractText(
       const onPass = (pass: number, share: number) =>
         onStep({
           label: pass === 0 ? `Reading ${label}` : `Trying another angle on ${label}`,
-          share: START_SHARE + ((1 - START_SHARE) * (index + share)) / files.length,
+          done: START_SHARE + ((1 - START_SHARE) * (index + share)) / files.length,
+          total: 1,
         });
       try {
         const page = await unlessAborted(readPage(reader, file, onPass), signal);
@@ -83,7 +85,9 @@ async function startReader(
   onStep: OnStep,
 ): Promise<Reader> {
   const label = "Loading the OCR engine";
-  const opening = openReader(language, (share) => onStep({ label, share: share * START_SHARE }));
+  const tell = (share: number) => onStep({ label, done: share * START_SHARE, total: 1 });
+  tell(0);
+  const opening = openReader(language, tell);
   // An engine that finishes loading after its run was stopped must not linger.
   signal.addEventListener("abort", () => void opening.then((late) => late.close()).catch(() => {}));
   try {

@@ -74,6 +74,11 @@ export function topicOfPrompt(prompt: string): string {
   return parsePrompt(TEMPLATE, prompt)?.subject ?? prompt.trim();
 }
 
+/** The length whose label a prompt was built with. */
+export function lengthOfPrompt(prompt: string): ArticleLength {
+  return ARTICLE_LENGTHS.find(({ label }) => prompt.endsWith(label))?.value ?? 1200;
+}
+
 export function articleLength(value: ArticleLength) {
   return ARTICLE_LENGTHS.find((length) => length.value === value) ?? ARTICLE_LENGTHS[0];
 }

@@ -6,13 +6,9 @@ import type { z } from "zod";
 
 import { callApi } from "@/lib/client/call-api";
 import { queryKeys } from "@/lib/client/query-keys";
-import { useTool } from "@/lib/client/use-tool";
+import type { ToolRun } from "@/lib/client/use-tool";
 import { creationAnswerSchema, creationListSchema } from "@/lib/creations/schema";
-import {
-  ARTICLE_LENGTHS,
-  type ArticleInput,
-  writeArticleContract,
-} from "@/lib/tools/write-article/contract";
+import { lengthOfPrompt, writeArticleContract } from "@/lib/tools/write-article/contract";
 
 const metaSchema = writeArticleContract.output.shape.meta;
 
@@ -26,50 +22,41 @@ export type ShownArticle = {
   meta: z.output<typeof metaSchema> | null;
 };
 
-export type ArticleRun = ReturnType<typeof useArticleRun>;
+type ArticleRun = ToolRun<typeof writeArticleContract>;
 
 /** A stopped article is stored a moment after the page stops reading it. */
 const KEPT_POLL_MS = 700;
 const KEPT_TRIES = 6;
 
 /**
- * One article from first word to last: runs, stops, and continues a cut-off one.
+ * One article from first word to last: what there is to show of it, and how to rewrite or continue it.
  *
  * @param continueId a stored article to show at first
  */
-export function useArticleRun(continueId: string | null) {
-  const run = useTool(writeArticleContract, { stream: true });
-  const [asked, setAsked] = useState<ArticleInput | null>(null);
-  const [base, setBase] = useState<ShownArticle | null>(null);
+export function useArticle(run: ArticleRun, continueId: string | null) {
+  const { asked } = run;
+  const [continued, setContinued] = useState<ShownArticle | null>(null);
   const stored = useStoredArticle(continueId);
-  const stopped = run.stopped && run.status !== "pending";
-  const keptId = useKeptId(stopped && !base ? run.partial : "");
+  const base = asked?.continueFrom ? continued : null;
+  const keptId = useKeptId(run.stopped && !base ? run.partial : "");
+  const article = shownArticle();
 
-  function start(input: ArticleInput, from: ShownArticle | null): void {
-    setAsked(input);
-    setBase(from);
-    run.run(input);
+  function goOn({ id, prompt }: ShownArticle): void {
+    if (!id) return;
+    setContinued(article);
+    run.run({ prompt, length: lengthOfPrompt(prompt), continueFrom: id });
   }
 
-  const article = shownArticle();
+  const isOpen = article?.state === "cut" || article?.state === "stopped";
   return {
-    run,
     article,
     /** The article the page opened with. */
     stored: stored.article,
-    lengthOf,
     isLoading: stored.isLoading,
-    write: (input: ArticleInput) => start(input, null),
     /** Rewrites the last article from scratch; null before there is one. */
-    regenerate: asked && (() => start(withoutContinuation(asked), null)),
+    regenerate: asked && (() => run.run(withoutContinuation(asked))),
     /** Continues the article on screen; null while it is complete or not stored. */
-    goOn:
-      article?.id && (article.state === "cut" || article.state === "stopped")
-        ? () => {
-            const { id, prompt } = article;
-            if (id) start({ prompt, length: lengthOf(prompt), continueFrom: id }, article);
-          }
-        : null,
+    goOn: article?.id && isOpen ? () => goOn(article) : null,
   };
 
   function shownArticle(): ShownArticle | null {
@@ -92,13 +79,10 @@ export function useArticleRun(continueId: string | null) {
   }
 }
 
-function withoutContinuation({ continueFrom: _done, ...input }: ArticleInput): ArticleInput {
-  return input;
-}
+type Asked = NonNullable<ArticleRun["asked"]>;
 
-/** The length whose label the prompt was built with. */
-function lengthOf(prompt: string): ArticleInput["length"] {
-  return ARTICLE_LENGTHS.find(({ label }) => prompt.endsWith(label))?.value ?? 1200;
+function withoutContinuation({ continueFrom: _done, ...input }: Asked): Asked {
+  return input;
 }
 
 function useStoredArticle(id: string | null): { article: ShownArticle | null; isLoading: boolean } {

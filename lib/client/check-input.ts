@@ -1,0 +1,45 @@
+import type { z } from "zod";
+
+import type { FilesToSend } from "@/lib/client/call-api";
+import { formatBytes } from "@/lib/core/format";
+import type { FileRules, ToolContract } from "@/lib/registry/contract";
+
+type Checked<Input> = {
+  /** The parsed fields; undefined if any field or file is invalid. */
+  input: Input | undefined;
+  /** What is wrong, one sentence per field. */
+  faults: Record<string, string>;
+};
+
+/** Checks the input of a run before it is sent, with the schema the server uses. */
+export function checkInput<Input extends z.ZodType>(
+  contract: Pick<ToolContract<Input, z.ZodType>, "input" | "files">,
+  input: unknown,
+  files: FilesToSend,
+): Checked<z.output<Input>> {
+  const parsed = contract.input.safeParse(input);
+  const faults = {
+    ...(parsed.success ? {} : firstErrorByField(parsed.error)),
+    ...fileFaults(contract.files, files),
+  };
+  const isRight = parsed.success && Object.keys(faults).length === 0;
+  return { input: isRight ? parsed.data : undefined, faults };
+}
+
+function firstErrorByField(error: z.ZodError): Record<string, string> {
+  const errors: Record<string, string> = {};
+  for (const issue of error.issues) errors[issue.path.join(".")] ??= issue.message;
+  return errors;
+}
+
+function fileFaults(rules: FileRules = {}, files: FilesToSend): Record<string, string> {
+  const faults: Record<string, string> = {};
+  for (const [name, rule] of Object.entries(rules)) {
+    const file = files[name];
+    if (!file && rule.required) faults[name] = rule.missing ?? "Choose a file.";
+    if (file instanceof File && file.size > rule.maxBytes) {
+      faults[name] = `This file is too large. The limit is ${formatBytes(rule.maxBytes)}.`;
+    }
+  }
+  return faults;
+}
