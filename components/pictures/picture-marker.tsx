@@ -79,15 +79,7 @@ export function PictureMarker({ picture, marks, onMarks, tool, onClick }: Pictur
             <Crosshair onClick={click} />
           </>
         )}
-        {asking && (
-          <p
-            role="status"
-            className="relative flex items-center gap-2 self-end justify-self-start bg-card px-3 py-2 text-sm"
-          >
-            <Spinner />
-            Finding the outline…
-          </p>
-        )}
+        {asking && <FindingOutline />}
       </div>
       {tool !== "click" && (
         <Slider
@@ -99,16 +91,36 @@ export function PictureMarker({ picture, marks, onMarks, tool, onClick }: Pictur
           onValueChange={(percent) => setRadius(percent / 200)}
         />
       )}
-      <div className="flex gap-2">
-        <Button size="sm" disabled={marks.length === 0} onClick={() => onMarks(marks.slice(0, -1))}>
-          <Undo2 aria-hidden />
-          Undo
-        </Button>
-        <Button size="sm" disabled={marks.length === 0} onClick={() => onMarks([])}>
-          <X aria-hidden />
-          Clear
-        </Button>
-      </div>
+      <UndoMarks marks={marks} onMarks={onMarks} />
+    </div>
+  );
+}
+
+function FindingOutline() {
+  return (
+    <p
+      role="status"
+      className="relative flex items-center gap-2 self-end justify-self-start bg-card px-3 py-2 text-sm"
+    >
+      <Spinner />
+      Finding the outline…
+    </p>
+  );
+}
+
+/** Undoes the last mark, or all of them. */
+function UndoMarks({ marks, onMarks }: Pick<PictureMarkerProps, "marks" | "onMarks">) {
+  const none = marks.length === 0;
+  return (
+    <div className="flex gap-2">
+      <Button size="sm" disabled={none} onClick={() => onMarks(marks.slice(0, -1))}>
+        <Undo2 aria-hidden />
+        Undo
+      </Button>
+      <Button size="sm" disabled={none} onClick={() => onMarks([])}>
+        <X aria-hidden />
+        Clear
+      </Button>
     </div>
   );
 }

@@ -93,30 +93,46 @@ export function RemoveObjectForm(props: RemoveObjectFormProps) {
         onValueChange={(value) => onWay(WAYS.find((one) => one.value === value)?.value ?? "name")}
       />
       {way === "name" ? (
-        <Field
-          label="Object name"
-          hint="Only a single object name, such as dog or bottle. This removes every match; to remove just one, click it instead."
+        <ObjectName
+          name={name}
           error={nameError ?? errors.object}
-        >
-          {(control) => (
-            <Textarea
-              {...control}
-              name="object"
-              rows={2}
-              required
-              maxLength={LIMITS.objectCharacters * 2}
-              value={name}
-              onChange={(event) => {
-                setName(event.currentTarget.value);
-                setNameError(undefined);
-              }}
-            />
-          )}
-        </Field>
+          onName={(typed) => {
+            setName(typed);
+            setNameError(undefined);
+          }}
+        />
       ) : (
         <RemoveObjectMarks picture={picture} way={way} marks={marks} onMarks={setMarks} />
       )}
       <SubmitButton pending={pending}>Remove object</SubmitButton>
     </form>
+  );
+}
+
+type ObjectNameProps = {
+  name: string;
+  error: string | undefined;
+  onName: (name: string) => void;
+};
+
+function ObjectName({ name, error, onName }: ObjectNameProps) {
+  return (
+    <Field
+      label="Object name"
+      hint="Only a single object name, such as dog or bottle. This removes every match; to remove just one, click it instead."
+      error={error}
+    >
+      {(control) => (
+        <Textarea
+          {...control}
+          name="object"
+          rows={2}
+          required
+          maxLength={LIMITS.objectCharacters * 2}
+          value={name}
+          onChange={(event) => onName(event.currentTarget.value)}
+        />
+      )}
+    </Field>
   );
 }
