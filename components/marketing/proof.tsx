@@ -19,7 +19,8 @@ const FACTS: readonly Fact[] = [
   },
   {
     part: "Editing images",
-    engine: "Local models: U²-Net and MODNet cut out; COCO-SSD, SAM 2, and MI-GAN erase",
+    engine:
+      "Local models: U²-Net and MODNet remove backgrounds; COCO-SSD, SAM 2, and MI-GAN remove objects",
     leaves: "Nothing, unless you connect an image-editing model",
   },
   {

@@ -39,8 +39,8 @@ export function GenerateImages({ description, style, engine }: GenerateImagesPro
 function IllustratorNotice({ name }: { name: string }) {
   return (
     <Notice>
-      {name}: draws simple scenes from English words it knows, right on this machine. For
-      photorealistic images,{" "}
+      Engine: {name}. It draws simple scenes from the English words it knows, right on this machine.
+      For photorealistic images,{" "}
       <Link href="/privacy#engines" className="underline underline-offset-2">
         connect an image model
       </Link>

@@ -27,8 +27,8 @@ export default function AboutPage() {
           model, a Postgres server, or Clerk for accounts, configure it and the tools stay the same.
         </p>
         <p>
-          The tools all work alike: you say what you want in a simple form, the result appears next
-          to it, and it stays on your dashboard until you delete it.
+          The tools work the same way: describe what you want in a simple form, and the result
+          appears next to it. It stays on your dashboard until you delete it.
         </p>
       </TextPart>
       <TextPart id="modest" title="Know its limits">

@@ -31,8 +31,8 @@ export default function ContactPage() {
       </TextPart>
       <TextPart id="software" title="The software">
         <p>
-          Report bugs and suggest ideas in the issues of the repository this copy came from. Say
-          what you did, what you expected, and what happened instead, and leave out anything
+          Report bugs and suggest ideas in the issue tracker of the repository this copy came from.
+          Say what you did, what you expected, and what happened instead, and leave out anything
           private.
         </p>
       </TextPart>

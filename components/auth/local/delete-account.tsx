@@ -19,7 +19,7 @@ export function DeleteAccount({ email }: { email: string }) {
   async function remove(event: SyntheticEvent<HTMLFormElement>) {
     event.preventDefault();
     if (typed.trim().toLowerCase() !== email.toLowerCase()) {
-      setError("That's not your account's email address.");
+      setError("That’s not your account’s email address.");
       return;
     }
     setPending(true);
@@ -28,7 +28,7 @@ export function DeleteAccount({ email }: { email: string }) {
       forgetSession();
       location.assign("/");
     } catch (cause) {
-      setError(cause instanceof Error ? cause.message : "Couldn't delete the account. Try again.");
+      setError(cause instanceof Error ? cause.message : "Couldn’t delete the account. Try again.");
       setPending(false);
     }
   }

@@ -24,7 +24,7 @@ export function PictureField({ name, imageUrl }: { name: string; imageUrl: strin
       await refreshSession();
       notify.success(done);
     } catch (cause) {
-      setError(cause instanceof Error ? cause.message : "Couldn't save the photo. Try again.");
+      setError(cause instanceof Error ? cause.message : "Couldn’t save the photo. Try again.");
     } finally {
       setPending(false);
     }
