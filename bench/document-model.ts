@@ -49,7 +49,7 @@ async function open(title: string): Promise<OpenDocument> {
     { run: runHere, languageFolder: async () => undefined },
   );
   const parts = reading.pages.map((page) => ({ place: page.page, text: textOfPage(page) }));
-  const chunks = chunkParts("pdf", parts);
+  const chunks = await chunkParts("pdf", parts);
   const vectors = await embeddings.embed(
     chunks.map(({ content }) => content),
     ctx.signal,

@@ -81,7 +81,7 @@ async function languageFolder(language: OcrLanguage): Promise<string | undefined
 
 async function open(title: string, reading: PdfReading): Promise<OpenDocument> {
   const parts = reading.pages.map((page) => ({ place: page.page, text: textOfPage(page) }));
-  const chunks = chunkParts("pdf", parts);
+  const chunks = await chunkParts("pdf", parts);
   const startedMs = performance.now();
   const vectors = await embeddings.embed(
     chunks.map((chunk) => chunk.content),

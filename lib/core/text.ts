@@ -1,9 +1,12 @@
+/** The address of a Markdown link. Excludes brackets so that a run of them can't be scanned over and over. */
+export const LINK_TARGET = /\]\([^()[\]]*\)/g;
+
 /** Counts the words of a Markdown text as a reader would: markup, list numbers and URLs don't count. */
 export function countWords(markdown: string): number {
   const prose = markdown
     .replace(/```[^\n]*/g, " ")
-    .replace(/\]\([^)]*\)/g, "] ")
-    .replace(/^\s*(?:[-*+]|\d+[.)])\s+/gm, " ");
+    .replace(LINK_TARGET, "] ")
+    .replace(/^[ \t]*(?:[-*+]|\d{1,9}[.)])[ \t]+/gm, " ");
   return prose.match(/[\p{L}\p{N}][\p{L}\p{N}\p{M}'’-]*/gu)?.length ?? 0;
 }
 

@@ -11,13 +11,13 @@ const pages = fc.array(
   { minLength: 1, maxLength: 6 },
 );
 
-describe("chunkParts", () => {
-  it("loses nothing, repeats nothing, and keeps every passage on its page", () => {
-    fc.assert(
-      fc.property(pages, (texts) => {
+describe("chunkParts", async () => {
+  it("loses nothing, repeats nothing, and keeps every passage on its page", async () => {
+    await fc.assert(
+      fc.asyncProperty(pages, async (texts) => {
         const parts = texts.map((text, index) => ({ place: index + 1, text }));
 
-        const chunks = chunkParts("pdf", parts);
+        const chunks = await chunkParts("pdf", parts);
 
         for (const { place, text } of parts) {
           const own = chunks.filter((chunk) => chunk.place === place);
@@ -30,12 +30,12 @@ describe("chunkParts", () => {
     );
   });
 
-  it("cuts a sentence that is longer than a passage, and loses nothing of it", () => {
+  it("cuts a sentence that is longer than a passage, and loses nothing of it", async () => {
     const endless = Array.from({ length: 700 }, (_, index) => `word${index}`).join(" ");
     const spaceless = "x".repeat(2_500);
 
     for (const text of [endless, spaceless]) {
-      const chunks = chunkParts("pdf", [{ place: 1, text }]);
+      const chunks = await chunkParts("pdf", [{ place: 1, text }]);
 
       expect(chunks.length).toBeGreaterThan(2);
       expect(chunks.every((chunk) => chunk.content.length <= 1_100)).toBe(true);
@@ -43,21 +43,21 @@ describe("chunkParts", () => {
     }
   });
 
-  it("joins captions, and remembers the second of each", () => {
+  it("joins captions, and remembers the second of each", async () => {
     const parts = Array.from({ length: 100 }, (_, index) => ({
       place: index * 3,
       text: `caption number ${index}${index % 5 === 4 ? "." : ""}`,
     }));
 
-    const chunks = chunkParts("youtube", parts);
+    const chunks = await chunkParts("youtube", parts);
 
     expect(chunks.length).toBeLessThan(5);
     expect(partsOfChunks(chunks)).toEqual(parts);
   });
 
-  it("lets a heading begin a passage", () => {
+  it("lets a heading begin a passage", async () => {
     const prose = "The garden is watered every evening by its members. ".repeat(8).trim();
-    const [first, second] = chunkParts("pdf", [
+    const [first, second] = await chunkParts("pdf", [
       { place: 1, text: `${prose}\n\nThe harvest\n\n${prose}` },
     ]);
 

@@ -1,5 +1,6 @@
+import { createYielder } from "@/lib/core/yield-to-event-loop";
 import type { DocumentKind, DocumentPart } from "@/lib/documents/place";
-import { splitParagraphs, splitSentences } from "@/lib/documents/sentences";
+import { sentencesOf, splitParagraphs } from "@/lib/documents/sentences";
 
 /**
  * A passage: the unit that is stored, indexed and retrieved. Passages follow one another without
@@ -34,20 +35,29 @@ const MAX_HEADING_CHARACTERS = 90;
  * A passage of a PDF never crosses a page. Captions of a video are far shorter than a passage, so
  * they are joined, and `marks` records the second of each.
  */
-export function chunkParts(kind: DocumentKind, parts: readonly DocumentPart[]): Chunk[] {
-  const builder = createBuilder();
+export async function chunkParts(
+  kind: DocumentKind,
+  parts: readonly DocumentPart[],
+): Promise<Chunk[]> {
+  const pause = createYielder();
+  const builder = createBuilder(pause);
   for (const part of parts) {
     if (kind === "pdf") {
-      for (const paragraph of splitParagraphs(part.text))
-        builder.add(paragraph, part.place, "\n\n");
+      for (const paragraph of splitParagraphs(part.text)) {
+        await pause();
+        await builder.add(paragraph, part.place, "\n\n");
+      }
       builder.close();
-    } else builder.addWhole(part.text.replace(/\s+/g, " ").trim(), part.place);
+    } else {
+      await pause();
+      builder.addWhole(part.text.replace(/\s+/g, " ").trim(), part.place);
+    }
   }
   builder.close();
   return builder.chunks;
 }
 
-function createBuilder() {
+function createBuilder(pause: () => Promise<void> | undefined) {
   const chunks: Chunk[] = [];
   let open: Omit<Chunk, "ordinal"> | undefined;
 
@@ -69,7 +79,7 @@ function createBuilder() {
     chunks,
     close,
     /** Adds a paragraph, split at sentence boundaries when it doesn't fit as a whole. */
-    add(paragraph: string, place: number, joint: string): void {
+    async add(paragraph: string, place: number, joint: string): Promise<void> {
       const begins = isHeading(paragraph) && (open?.content.length ?? 0) > MIN_BEFORE_HEADING;
       if (open && (begins || open.content.length >= TARGET_CHARACTERS)) close();
       const room = MAX_CHARACTERS - (open?.content.length ?? 0);
@@ -77,9 +87,12 @@ function createBuilder() {
         append(paragraph, place, joint);
         return;
       }
-      for (const [index, sentence] of splitSentences(paragraph).entries()) {
+      let joined = joint;
+      for (const sentence of sentencesOf(paragraph)) {
+        await pause();
         if (open && open.content.length + sentence.length > TARGET_CHARACTERS) close();
-        for (const piece of pieces(sentence)) append(piece, place, index === 0 ? joint : " ");
+        for (const piece of pieces(sentence)) append(piece, place, joined);
+        joined = " ";
       }
     },
     /** Adds a caption, which is never split. */

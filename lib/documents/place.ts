@@ -49,7 +49,7 @@ export function placeOfAnchor(href: string): number | undefined {
 
 /** Replaces citation links with plain brackets, for exports in which there is nothing to open. */
 export function withPlainCitations(markdown: string): string {
-  return markdown.replace(/\[([^\]]+)\]\(#(?:page|t)=\d+\)/g, "[$1]");
+  return markdown.replace(/\[([^[\]]+)\]\(#(?:page|t)=\d+\)/g, "[$1]");
 }
 
 /** Escapes Markdown syntax so that text from a document shows literally and links nowhere. */

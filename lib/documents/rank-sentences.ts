@@ -1,16 +1,10 @@
 import "server-only";
 
-import { setImmediate as breathe } from "node:timers/promises";
-
+import { createYielder } from "@/lib/core/yield-to-event-loop";
 import type { DocumentPart } from "@/lib/documents/place";
 import { comparable } from "@/lib/documents/proof";
 import { dot } from "@/lib/documents/search-index";
-import {
-  isPhrase,
-  isWholeSentence,
-  splitParagraphs,
-  splitSentences,
-} from "@/lib/documents/sentences";
+import { isPhrase, isWholeSentence, sentencesOf, splitParagraphs } from "@/lib/documents/sentences";
 import { contentTerms } from "@/lib/documents/words";
 
 /** A sentence that could go into a summary. */
@@ -25,7 +19,6 @@ export type Candidate = {
 };
 
 /** Number of parts processed before yielding to the event loop. */
-const PARTS_AT_ONCE = 20;
 
 /**
  * With fewer full sentences, the document is slides, a list or a form, so its phrases are used
@@ -48,10 +41,14 @@ async function collect(
 ): Promise<Candidate[]> {
   const candidates: Candidate[] = [];
   const seen = new Set<string>();
-  for (const [index, { place, text }] of parts.entries()) {
-    if (index % PARTS_AT_ONCE === PARTS_AT_ONCE - 1) await breathe();
+  const pause = createYielder();
+  for (const { place, text } of parts) {
     for (const paragraph of splitParagraphs(text)) {
-      for (const [at, sentence] of splitSentences(paragraph).entries()) {
+      let leads = true;
+      for (const sentence of sentencesOf(paragraph)) {
+        await pause();
+        const first = leads;
+        leads = false;
         const key = comparable(sentence);
         if (!isCandidate(sentence) || seen.has(key)) continue;
         seen.add(key);
@@ -60,7 +57,7 @@ async function collect(
           text: sentence,
           place,
           ordinal: candidates.length,
-          leads: at === 0,
+          leads: first,
           terms,
         });
       }
@@ -131,7 +128,6 @@ export function createLikeness(
 
 const DAMPING = 0.85;
 const ROUNDS = 25;
-const ROWS_AT_ONCE = 64;
 
 /**
  * Ranks sentences by centrality with TextRank: a sentence is central when it is similar to other
@@ -140,10 +136,11 @@ const ROWS_AT_ONCE = 64;
  * @returns one score per candidate; the most central has 1
  */
 export async function rankByCentrality(count: number, likeness: Likeness): Promise<number[]> {
+  const pause = createYielder();
   const edges = new Float32Array(count * count);
   const degrees = new Float32Array(count);
   for (let row = 0; row < count; row += 1) {
-    if (row % ROWS_AT_ONCE === ROWS_AT_ONCE - 1) await breathe();
+    await pause();
     for (let column = 0; column < row; column += 1) {
       const weight = likeness(row, column);
       edges[row * count + column] = weight;
@@ -154,7 +151,7 @@ export async function rankByCentrality(count: number, likeness: Likeness): Promi
   }
   let ranks = new Float32Array(count).fill(1 / count);
   for (let round = 0; round < ROUNDS; round += 1) {
-    await breathe();
+    await pause();
     const next = new Float32Array(count).fill((1 - DAMPING) / count);
     for (let row = 0; row < count; row += 1) {
       const share = (DAMPING * (ranks[row] ?? 0)) / (degrees[row] || 1);

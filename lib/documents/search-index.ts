@@ -3,6 +3,7 @@ import "server-only";
 import MiniSearch from "minisearch";
 
 import type { StoredChunk } from "@/db/queries/documents";
+import { createYielder } from "@/lib/core/yield-to-event-loop";
 import { contentTerms, searchTerms } from "@/lib/documents/words";
 
 /** A passage found by a search. */
@@ -36,7 +37,7 @@ const DEPTH = 40;
  * https://plg.uwaterloo.ca/~gvcormac/cormacksigir09-rrf.pdf
  */
 const RANK_CONSTANT = 60;
-const INDEX_AT_ONCE = 100;
+const INDEX_AT_ONCE = 10;
 
 /** Indexes passages for hybrid search: by words (BM25) and by meaning (sentence embeddings). */
 export async function createSearchIndex(chunks: readonly StoredChunk[]): Promise<SearchIndex> {
@@ -55,7 +56,7 @@ export async function createSearchIndex(chunks: readonly StoredChunk[]): Promise
   });
   // In chunks, so that the server stays responsive.
   await words.addAllAsync(chunks, { chunkSize: INDEX_AT_ONCE });
-  const frequency = countPassages(chunks);
+  const frequency = await countPassages(chunks);
 
   return {
     chunks,
@@ -76,9 +77,11 @@ export async function createSearchIndex(chunks: readonly StoredChunk[]): Promise
   };
 }
 
-function countPassages(chunks: readonly StoredChunk[]): Map<string, number> {
+async function countPassages(chunks: readonly StoredChunk[]): Promise<Map<string, number>> {
+  const pause = createYielder();
   const frequency = new Map<string, number>();
   for (const { content } of chunks) {
+    await pause();
     for (const term of new Set(searchTerms(content))) {
       frequency.set(term, (frequency.get(term) ?? 0) + 1);
     }

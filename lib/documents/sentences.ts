@@ -7,6 +7,9 @@ const SPACELESS_LETTER = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\
 /** A bullet, which isn't part of the text. */
 const BULLET = /^\s*[•‣▪●○◦·■□▶►▸➢➤→⇒✓✔*–—-]\s+/;
 
+/** Longer than any abbreviation: looking at the end alone keeps splitting linear in the text. */
+const TAIL = 24;
+
 const segmenter = new Intl.Segmenter(undefined, { granularity: "sentence" });
 
 /** Whether a paragraph begins with a bullet. */
@@ -16,17 +19,38 @@ export function isListItem(paragraph: string): boolean {
 
 /** Splits a paragraph into sentences; a heading or a list item counts as one. */
 export function splitSentences(paragraph: string): string[] {
-  const sentences: string[] = [];
-  let open = "";
+  return [...sentencesOf(paragraph)];
+}
+
+/** The sentences of a paragraph, found one by one so that the caller can pause between them. */
+export function* sentencesOf(paragraph: string): Generator<string> {
   const text = paragraph.replace(BULLET, "").replace(/\s+/g, " ");
-  for (const { segment } of segmenter.segment(text)) {
-    open += segment;
-    if (ABBREVIATION.test(open)) continue;
-    if (open.trim()) sentences.push(open.trim());
-    open = "";
+  let start = 0;
+  for (const end of sentenceEnds(text)) {
+    if (end < text.length && ABBREVIATION.test(text.slice(Math.max(start, end - TAIL), end)))
+      continue;
+    const sentence = text.slice(start, end).trim();
+    if (sentence) yield sentence;
+    start = end;
   }
-  if (open.trim()) sentences.push(open.trim());
-  return sentences;
+}
+
+/** The segmenter takes the square of what it is given, so it is given this much at a time. */
+const WINDOW = 4_000;
+
+/** The offsets in UTF-16 code units at which a sentence ends; anything over `WINDOW` is cut. */
+function* sentenceEnds(text: string): Generator<number> {
+  let start = 0;
+  while (start < text.length) {
+    const window = text.slice(start, start + WINDOW);
+    const segments = [...segmenter.segment(window)];
+    // The last one may go on behind the window.
+    const whole =
+      start + WINDOW < text.length && segments.length > 1 ? segments.slice(0, -1) : segments;
+    for (const { index, segment } of whole) yield start + index + segment.length;
+    const last = whole.at(-1);
+    start += last ? last.index + last.segment.length : window.length;
+  }
 }
 
 /** Splits a text into paragraphs at blank lines; empty ones are dropped. */

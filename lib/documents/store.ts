@@ -37,7 +37,7 @@ export async function preparePassages(
   kind: DocumentKind,
   parts: readonly DocumentPart[],
 ): Promise<StoredChunk[]> {
-  const chunks = chunkParts(kind, parts);
+  const chunks = await chunkParts(kind, parts);
   const vectors = await embedIfReady(
     ctx,
     chunks.map((chunk) => chunk.content),

@@ -43,12 +43,15 @@ function innerWords(token: string): string[] {
 }
 
 const MIN_STEM_LETTERS = 4;
+/** Nothing longer is a word; the patterns below would take the square of its length. */
+const MAX_STEM_LETTERS = 64;
 
 /**
  * Strips English endings. Deliberately light: it makes fewer mistakes than a full stemmer and
  * barely touches other languages.
  */
 export function stem(word: string): string {
+  if (word.length > MAX_STEM_LETTERS) return word;
   const bare = word.replace(/['’]s?$/, "");
   if (bare.length < MIN_STEM_LETTERS || /[\d+#.]/.test(bare)) return bare;
   const single = bare

@@ -1,4 +1,5 @@
 import { LIMITS } from "@/lib/core/limits";
+import { LINK_TARGET } from "@/lib/core/text";
 import { toolPath } from "@/lib/registry/tools";
 
 /** Tools that start from a text, and how much of one fits the URL and the field. */
@@ -35,7 +36,7 @@ const MAX_SUBJECT_CHARACTERS = 150;
 export function subjectOf(text: string): string {
   const line = text.split("\n").find((one) => /\p{L}/u.test(one)) ?? "";
   const plain = line
-    .replace(/\]\([^)]*\)/g, "]")
+    .replace(LINK_TARGET, "]")
     .replace(/[*_`#[\]\\>]/g, "")
     .replace(/\s+/g, " ")
     .replace(/^[-–•\s]+/, "")

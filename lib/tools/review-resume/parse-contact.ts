@@ -10,7 +10,7 @@ export type ParsedContact = {
   dates: string[];
 };
 
-const EMAIL = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/;
+const EMAIL = /(?<![\w.+-])[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,8}/;
 const PHONE = /(?<![\d/])\+?\(?\d[\d ()./-]{6,16}\d(?![\d/])/;
 const LINK =
   /\b(?:https?:\/\/|www\.)[^\s,;|)]+|\b(?:linkedin\.com|github\.com|gitlab\.com)\/[^\s,;|)]+/gi;

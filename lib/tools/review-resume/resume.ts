@@ -60,6 +60,8 @@ const TITLES: Readonly<Record<SectionKind, RegExp>> = {
   references: /^(?:references|referees)$/,
 };
 
+const MAX_TITLE_CHARACTERS = 45;
+
 const BULLET = /^\s*[•‣▪●○◦·■□➢➤✓✔–—*-]\s+/;
 
 /** Parts a résumé into its sections by their headings. */
@@ -96,13 +98,14 @@ function isBullet(block: { kind: string; text: string }): boolean {
 }
 
 function sectionOf(text: string): SectionKind | undefined {
+  if (text.length > 2 * MAX_TITLE_CHARACTERS) return undefined;
   const title = text
     .toLowerCase()
     .replace(/[:\s_|•–—-]+$/g, "")
     .replace(/^[\s\d.|•–—-]+/g, "")
     .replace(/\s+/g, " ")
     .trim();
-  if (title.length > 45) return undefined;
+  if (title.length > MAX_TITLE_CHARACTERS) return undefined;
   return SECTION_KINDS.find((kind) => TITLES[kind].test(title));
 }
 

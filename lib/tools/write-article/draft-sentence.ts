@@ -11,7 +11,7 @@ const ABBREVIATION =
 export function splitSentences(prose: string): { sentences: string[]; rest: string } {
   const sentences: string[] = [];
   let start = 0;
-  for (const end of prose.matchAll(/[.!?]+["”’')]*(?=\s|$)/g)) {
+  for (const end of prose.matchAll(/(?<![.!?])[.!?]+["”’')]*(?=\s|$)/g)) {
     const at = end.index + end[0].length;
     const sentence = prose.slice(start, at).trim();
     if (ABBREVIATION.test(sentence)) continue;

@@ -27,13 +27,13 @@ export function readTranscript(text: string): Transcript {
 function readCues(lines: readonly string[]): DocumentPart[] {
   const parts: DocumentPart[] = [];
   let spoken: string[] = [];
-  let before: string[] = [];
+  let before = new Set<string>();
   let place: number | undefined;
   const close = () => {
     // Automatic captions roll: each cue shows the line before once more.
-    const fresh = spoken.filter((line) => !before.includes(line));
+    const fresh = spoken.filter((line) => !before.has(line));
     if (place !== undefined && fresh.length > 0) parts.push({ place, text: fresh.join(" ") });
-    if (spoken.length > 0) before = spoken;
+    if (spoken.length > 0) before = new Set(spoken);
     spoken = [];
     place = undefined;
   };
@@ -50,17 +50,16 @@ function readCues(lines: readonly string[]): DocumentPart[] {
 }
 
 function readTimedLines(lines: readonly string[]): DocumentPart[] {
-  const parts: DocumentPart[] = [];
+  const spoken: { place: number; lines: string[] }[] = [];
   for (const line of lines.map((raw) => raw.trim())) {
     const time = LINE_TIME.exec(line);
-    if (time) parts.push({ place: seconds(time), text: captionText(time[4] ?? "") });
+    if (time) spoken.push({ place: seconds(time), lines: [captionText(time[4] ?? "")] });
     else if (line) {
-      const open = parts.at(-1) ?? { place: 0, text: "" };
-      if (parts.length === 0) parts.push(open);
-      open.text = `${open.text} ${captionText(line)}`.trim();
+      if (spoken.length === 0) spoken.push({ place: 0, lines: [] });
+      spoken.at(-1)?.lines.push(captionText(line));
     }
   }
-  return ordered(parts.filter(({ text }) => text !== ""));
+  return ordered(spoken.map(({ place, lines }) => ({ place, text: lines.join(" ").trim() })));
 }
 
 function readPlain(text: string): DocumentPart[] {

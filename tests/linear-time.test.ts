@@ -1,0 +1,142 @@
+import { expect, it } from "vitest";
+
+import { countWords, wholeSentences } from "@/lib/core/text";
+import { promptParts } from "@/lib/creations/prompt-parts";
+import { chunkParts } from "@/lib/documents/chunk";
+import { escapeMarkdown, withPlainCitations } from "@/lib/documents/place";
+import { comparable, createProof } from "@/lib/documents/proof";
+import { proveLines } from "@/lib/documents/prove-lines";
+import { plainMarkdown } from "@/lib/documents/prove-statement";
+import { definitionQuestions } from "@/lib/documents/question-candidates";
+import {
+  isPhrase,
+  isWholeSentence,
+  splitParagraphs,
+  splitSentences,
+} from "@/lib/documents/sentences";
+import { contentTerms, searchTerms } from "@/lib/documents/words";
+import { titleOfFile } from "@/lib/files/title-of-file";
+import { languageOfText } from "@/lib/pdf/document-language";
+import type { PdfReading } from "@/lib/pdf/pdf";
+import { subjectOf } from "@/lib/registry/send-text";
+import { parseTitles } from "@/lib/tools/blog-titles/title-list";
+import { textAsMarkdown } from "@/lib/tools/extract-text/as-markdown";
+import { analyse } from "@/lib/tools/review-resume/analyse";
+import { toReport } from "@/lib/tools/review-resume/report";
+import { toResume } from "@/lib/tools/review-resume/resume";
+import { splitSentences as splitDraft } from "@/lib/tools/write-article/draft-sentence";
+import { readChapters } from "@/lib/tools/youtube-summarizer/read-chapters";
+import { readTranscript } from "@/lib/tools/youtube-summarizer/read-transcript";
+import { withoutTimes } from "@/lib/tools/youtube-summarizer/untimed";
+
+/** Everything that reads untrusted text on the server. */
+const ANALYZERS: Record<string, (text: string) => unknown> = {
+  countWords,
+  wholeSentences,
+  subjectOf,
+  titleOfFile,
+  promptParts: (text) =>
+    promptParts({ tool: "write-article", prompt: `Write an article about ${text} in ` }),
+  splitParagraphs,
+  splitSentences,
+  isWholeSentence,
+  isPhrase,
+  searchTerms,
+  contentTerms,
+  comparable,
+  plainMarkdown,
+  escapeMarkdown,
+  withPlainCitations,
+  definitionQuestions,
+  chunkParts: (text) => chunkParts("pdf", [{ place: 1, text }]),
+  proveLines: (text) => {
+    const prover = proveLines("pdf", createProof("pdf", [{ place: 1, text }]), () => {});
+    prover.push(text);
+    return prover.end();
+  },
+  languageOfText,
+  readTranscript,
+  readCues: (text) =>
+    readTranscript(
+      `1\n00:00:00,000 --> 00:00:05,000\n${text}\n\n2\n00:00:05,000 --> 00:00:09,000\n${text}`,
+    ),
+  readTimedLines: (text) => readTranscript(`0:00\n${text}\n0:10\n${text}`),
+  readChapters: (text) => readChapters(text, 1_000),
+  withoutTimes,
+  textAsMarkdown,
+  parseTitles,
+  splitDraft,
+  reviewResume: (text) => {
+    const resume = toResume(readingOf(text));
+    return toReport(resume, analyse(resume, { lines: [], faults: [] }, undefined));
+  },
+};
+
+/** Repeated, these made one analyzer or another take the square of their length, or may well. */
+const UNITS = [
+  ..."\n \ta0é漢ا.-–—_*#`(<[\"'’“%@|,…",
+  ...["A. ", "](", "[](", "![", "> ", "1.", "&nbsp;", "!?", "a\n", "- \n", "1,", "00:00 ", "a@"],
+  ...[
+    "a.a",
+    "http://",
+    "A ",
+    "a. A",
+    "$1 ",
+    "a-",
+    "()",
+    "\n\n",
+    "\r\n",
+    "A\n",
+    "Aa. ",
+    "a’",
+    "***",
+  ],
+  ...["```", "  \n", ".\n", "Word word. ", "00:00:00,000 --> 00:00:01,000\n", "b c\n"],
+];
+
+const CHARACTERS = 12_000;
+/** Twice the size may take 2.5 times the processor time; what takes less than this is noise. */
+const NOISE_MS = 25;
+const TRIES = 4;
+
+it.each(Object.entries(ANALYZERS))(
+  "%s takes time in proportion to the text, whatever it holds",
+  async (_name, analyze) => {
+    const slow: string[] = [];
+    for (const unit of UNITS) {
+      for (const tail of ["", "x"]) {
+        if (await growsFaster(analyze, unit, tail)) slow.push(`${JSON.stringify(unit)}${tail}`);
+      }
+    }
+    expect(slow).toEqual([]);
+  },
+  120_000,
+);
+
+async function growsFaster(analyze: (text: string) => unknown, unit: string, tail: string) {
+  const textOf = (length: number) => unit.repeat(Math.ceil(length / unit.length)) + tail;
+  const [once, twice] = [textOf(CHARACTERS), textOf(2 * CHARACTERS)];
+  let [least, leastTwice] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
+  for (let attempt = 0; attempt < TRIES; attempt += 1) {
+    leastTwice = Math.min(leastTwice, await milliseconds(analyze, twice));
+    if (leastTwice < NOISE_MS) return false;
+    least = Math.min(least, await milliseconds(analyze, once));
+    if (leastTwice <= 2.5 * least) return false;
+  }
+  return true;
+}
+
+/** Processor time, which other work on the machine changes least. */
+async function milliseconds(analyze: (text: string) => unknown, text: string): Promise<number> {
+  const start = process.cpuUsage();
+  await analyze(text);
+  const { user, system } = process.cpuUsage(start);
+  return (user + system) / 1000;
+}
+
+function readingOf(text: string): PdfReading {
+  const block = { kind: "paragraph" as const, text, size: 10, x: 50, y: 50 };
+  const size = { width: 600, height: 800 };
+  const page = { page: 1, ...size, blocks: [block], source: "text" as const, hidden: [] };
+  return { title: "", language: "", pages: [page], outline: [] };
+}
