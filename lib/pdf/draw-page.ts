@@ -1,4 +1,4 @@
-import type { PDFDocumentProxy, PDFPageProxy } from "pdfjs-dist/types/src/display/api";
+import type { PDFDocumentProxy, PDFPageProxy } from "unpdf/pdfjs";
 
 /** A page rendered with `@napi-rs/canvas`, which comes with pdf.js. Sizes are in pixels. */
 export type DrawnPage = {

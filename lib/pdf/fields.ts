@@ -1,4 +1,4 @@
-import type { PDFPageProxy } from "pdfjs-dist/types/src/display/api";
+import type { PDFPageProxy } from "unpdf/pdfjs";
 
 import type { PdfFragment } from "@/lib/pdf/pdf";
 

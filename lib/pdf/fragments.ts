@@ -1,6 +1,9 @@
-import type { PDFPageProxy, TextItem } from "pdfjs-dist/types/src/display/api";
+import type { PDFPageProxy } from "unpdf/pdfjs";
 
 import type { PdfFragment } from "@/lib/pdf/pdf";
+
+type PageText = Awaited<ReturnType<PDFPageProxy["getTextContent"]>>;
+type TextItem = Extract<PageText["items"][number], { str: string }>;
 
 /**
  * A gap wider than this, in multiples of the text size, separates two fragments: a gutter or table

@@ -1,7 +1,9 @@
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
-import { getDocument, type PDFDocumentProxy } from "pdfjs-dist/legacy/build/pdf.mjs";
+import * as pdfjs from "pdfjs-dist/legacy/build/pdf.mjs";
+import { definePDFJSModule, getDocumentProxy } from "unpdf";
+import type { PDFDocumentProxy } from "unpdf/pdfjs";
 
 import { AppError } from "@/lib/core/errors";
 
@@ -37,22 +39,21 @@ export async function openPdf(path: string, maxPages: number): Promise<PDFDocume
 
 async function parse(data: Uint8Array): Promise<PDFDocumentProxy> {
   const folder = dirname(createRequire(import.meta.url).resolve("pdfjs-dist/package.json"));
-  const folderUrl = (name: string) => `${join(folder, name)}/`;
-  const task = getDocument({
-    data,
-    cMapUrl: folderUrl("cmaps"),
-    cMapPacked: true,
-    standardFontDataUrl: folderUrl("standard_fonts"),
-    wasmUrl: folderUrl("wasm"),
-    iccUrl: folderUrl("iccs"),
-    disableFontFace: true,
-    useSystemFonts: false,
-    enableXfa: false,
-    maxImageSize: MAX_IMAGE_PIXELS,
-    verbosity: 0,
-  });
+  // Paths, not the `file:` addresses that unpdf gives: pdf.js can't read those in Node.
+  const path = (name: string) => `${join(folder, name)}/`;
+  // Imported before unpdf fills in for a missing DOMMatrix, so that pdf.js takes the canvas's whole one.
+  await definePDFJSModule(async () => pdfjs);
   try {
-    return await task.promise;
+    return await getDocumentProxy(data, {
+      cMapUrl: path("cmaps"),
+      standardFontDataUrl: path("standard_fonts"),
+      wasmUrl: path("wasm"),
+      iccUrl: path("iccs"),
+      useSystemFonts: false,
+      enableXfa: false,
+      maxImageSize: MAX_IMAGE_PIXELS,
+      verbosity: 0,
+    });
   } catch (cause) {
     throw toAppError(cause);
   }

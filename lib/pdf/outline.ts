@@ -1,4 +1,4 @@
-import type { PDFDocumentProxy } from "pdfjs-dist/types/src/display/api";
+import type { PDFDocumentProxy } from "unpdf/pdfjs";
 import type { OutlineEntry, PdfPage } from "@/lib/pdf/pdf";
 
 const MAX_ENTRIES = 200;

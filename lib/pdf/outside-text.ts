@@ -1,5 +1,5 @@
 import { OPS, Util } from "pdfjs-dist/legacy/build/pdf.mjs";
-import type { PDFPageProxy } from "pdfjs-dist/types/src/display/api";
+import type { PDFPageProxy } from "unpdf/pdfjs";
 
 import type { HiddenText } from "@/lib/pdf/pdf";
 

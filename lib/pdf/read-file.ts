@@ -1,4 +1,6 @@
-import type { PDFDocumentProxy } from "pdfjs-dist/types/src/display/api";
+import { getMeta } from "unpdf";
+import type { PDFDocumentProxy } from "unpdf/pdfjs";
+
 import { AppError } from "@/lib/core/errors";
 import { bodyLook, toBlocks, toLines } from "@/lib/pdf/blocks";
 import { drawPage } from "@/lib/pdf/draw-page";
@@ -97,9 +99,8 @@ async function readPage(
 
 /** Title and language from the file's metadata. */
 async function describe(document: PDFDocumentProxy): Promise<{ title: string; language: string }> {
-  const described = await document.getMetadata().catch(() => undefined);
-  // Safe: pdf.js returns the metadata as an object of unknown fields, each checked below.
-  const info = (described?.info ?? {}) as Record<string, unknown>;
+  const described = await getMeta(document).catch(() => undefined);
+  const info: Record<string, unknown> = described?.info ?? {};
   const line = (value: unknown) =>
     typeof value === "string" ? value.replace(/[\p{Cc}\s]+/gu, " ").trim() : "";
   return { title: line(info.Title).slice(0, 300), language: line(info.Language).slice(0, 40) };

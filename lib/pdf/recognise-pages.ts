@@ -1,5 +1,5 @@
 import { OPS } from "pdfjs-dist/legacy/build/pdf.mjs";
-import type { PDFPageProxy } from "pdfjs-dist/types/src/display/api";
+import type { PDFPageProxy } from "unpdf/pdfjs";
 
 import { drawPage } from "@/lib/pdf/draw-page";
 import type { PdfJobs, Recognised } from "@/lib/pdf/jobs";
