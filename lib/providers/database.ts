@@ -12,15 +12,17 @@ const connection = singleton("database", () =>
   }),
 );
 
-/** The one connection of this process, opened on first use. A failed opening is tried again. */
+/** This process's database connection, opened on first use. A failure is retried on the next call. */
 export function getConnection(): Promise<Connection> {
   return connection.get();
 }
 
+/** The database of `getConnection`. */
 export async function getDatabase(): Promise<Database> {
   return (await getConnection()).db;
 }
 
+/** Closes the connection if it is open. */
 export async function closeDatabase(): Promise<void> {
   const open = await connection.set(undefined);
   await open?.close();

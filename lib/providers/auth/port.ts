@@ -1,6 +1,6 @@
 import type { Plan } from "@/lib/core/plan";
 
-/** Who is calling. `id` is opaque. */
+/** The signed-in user. `id` is opaque. */
 export type User = {
   id: string;
   name: string;
@@ -9,43 +9,43 @@ export type User = {
 };
 
 /**
- * Accounts, on the server. Chosen at build time: `#auth-server` is Clerk's adapter or our own, and
- * exports `authServer: AuthServer`.
+ * The server side of accounts. `#auth-server` resolves at build time to the Clerk or the local adapter,
+ * which exports `authServer: AuthServer`.
  */
 export type AuthServer = {
   provider: "clerk" | "local";
   /**
-   * The user of a product call, from its `Authorization: Bearer` header alone: a cookie is not enough.
+   * The user of a product call, from its `Authorization: Bearer` header only. Cookies don't count.
    *
-   * @returns null without a token, and for a token that is expired, forged, made for another party,
-   *   of a pending or ended session, or of a deleted user
+   * @returns null without a token, or when it is expired, forged, issued for another origin, or belongs to a
+   *   pending or ended session or a deleted user
    */
   userOfCall(request: Request): Promise<User | null>;
   /** The user of the page being rendered, from its cookies; null when signed out or pending. */
   userOfPage(): Promise<User | null>;
   /**
-   * Answers the provider's own calls under `/api/auth/`.
+   * Handles the provider's own endpoints under `/api/auth/`.
    *
    * @throws AppError `not_found` when the provider has none on this server
    */
   handle(request: Request): Promise<Response>;
   /**
-   * Reads a signed message that the provider sends us.
+   * Reads a signed webhook from the provider.
    *
-   * @returns the user that is gone, or null when the message is about something else
-   * @throws AppError `not_found` when the provider sends none, `unauthenticated` for a wrong signature
+   * @returns the id of a deleted user; null when the event is about something else
+   * @throws AppError `not_found` when webhooks aren't set up, `unauthenticated` for a wrong signature
    */
   deletedUserOf(request: Request): Promise<string | null>;
 };
 
 /**
- * The middleware's half, `#auth-gate`: exports `authGate: AuthGate`.
+ * The middleware side of accounts. `#auth-gate` exports `authGate: AuthGate`.
  *
- * Knows early whether a visitor has a session; pages and handlers check again.
+ * Tells early whether a visitor seems to be signed in; pages and route handlers check again.
  */
 export type AuthGate = (
   request: import("next/server").NextRequest,
   event: import("next/server").NextFetchEvent,
-  /** Called with what the provider found; its response is sent, with the provider's own headers. */
+  /** Makes the response, given whether the visitor is signed in; the provider adds its headers. */
   proceed: (signedIn: boolean) => Promise<Response> | Response,
 ) => Promise<Response>;

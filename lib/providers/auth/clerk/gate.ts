@@ -7,8 +7,8 @@ import { tokenOptions } from "@/lib/providers/auth/clerk/options";
 import type { AuthGate } from "@/lib/providers/auth/port";
 
 /**
- * Clerk's middleware for pages and the pictures on them. Product calls do not pass through it: their handler checks the token,
- * and the middleware would take kinds of token that only a call to Clerk can check.
+ * Runs Clerk's middleware for pages and the images on them. Product calls skip it: their handler checks the
+ * token, and the middleware would also accept token types that only a request to Clerk can verify.
  */
 export const authGate: AuthGate = async (request, event, proceed) => {
   const { pathname } = request.nextUrl;
@@ -29,7 +29,7 @@ export const authGate: AuthGate = async (request, event, proceed) => {
   return answer ?? proceed(false);
 };
 
-/** Pages know their visitor by cookies alone. */
+/** Drops the bearer token, because pages identify their visitor by cookies only. */
 function withoutToken(request: NextRequest): NextRequest {
   if (!request.headers.has("authorization")) return request;
   const headers = new Headers(request.headers);

@@ -2,12 +2,12 @@ import "server-only";
 
 import { appUrl, env } from "@/lib/core/env";
 
-/** Clerk's plan of paying users, as its dashboard spells it. */
+/** The paid plan's slug in the Clerk dashboard. */
 const PREMIUM = { plan: "user:premium" };
 
 /**
- * How tokens are checked: with the instance's public key, so without a call to Clerk, and only those
- * made for our own addresses, since Clerk's code looks at no issuer.
+ * How tokens are verified: with the instance's public key when it is set, which saves a request to Clerk,
+ * and only for our own origins, because Clerk's library doesn't check the issuer.
  */
 export function tokenOptions() {
   const { CLERK_JWT_KEY } = env();
@@ -15,6 +15,7 @@ export function tokenOptions() {
   return CLERK_JWT_KEY ? { jwtKey: CLERK_JWT_KEY, authorizedParties } : { authorizedParties };
 }
 
+/** The plan of a Clerk session. */
 export function planOf(auth: { has: (wanted: { plan: string }) => boolean }): "premium" | "free" {
   return auth.has(PREMIUM) ? "premium" : "free";
 }

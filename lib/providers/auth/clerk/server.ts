@@ -12,10 +12,10 @@ import { bearerToken } from "@/lib/http/bearer";
 import { planOf, tokenOptions } from "@/lib/providers/auth/clerk/options";
 import type { AuthServer, User } from "@/lib/providers/auth/port";
 
-/** Claims that an instance may add to its session tokens; the browser has the full profile anyway. */
+/** Optional custom claims in session tokens. The browser has the full profile anyway. */
 const claimsSchema = z.object({ name: z.string(), image_url: z.string() }).partial().catch({});
 
-/** Accounts, profile and plans at Clerk. */
+/** Accounts, profiles and plans managed by Clerk. */
 export const authServer: AuthServer = {
   provider: "clerk",
 
@@ -29,7 +29,7 @@ export const authServer: AuthServer = {
       }),
       ...(CLERK_SECRET_KEY && { secretKey: CLERK_SECRET_KEY }),
     });
-    // Nothing of the call but its token: a cookie must not be able to answer for it.
+    // Only the token is passed on, so that a cookie can't authenticate the call.
     const bare = new Request(appUrl(), { headers: { authorization: `Bearer ${token}` } });
     const state = await clerk.authenticateRequest(bare, {
       ...tokenOptions(),
@@ -47,22 +47,22 @@ export const authServer: AuthServer = {
   },
 
   async handle() {
-    throw new AppError("not_found", "Accounts of this server live at Clerk.");
+    throw new AppError("not_found", "This server uses Clerk for accounts. Sign in there.");
   },
 
   async deletedUserOf(request) {
     const signingSecret = env().CLERK_WEBHOOK_SIGNING_SECRET;
-    if (!signingSecret) throw new AppError("not_found", "There is no such address.");
+    if (!signingSecret) throw new AppError("not_found", "There's nothing at this address.");
     const message = await verifyWebhook(new NextRequest(request), { signingSecret }).catch(
       (cause: unknown) => {
-        throw new AppError("unauthenticated", "The signature does not match.", { cause });
+        throw new AppError("unauthenticated", "The webhook signature doesn't match.", { cause });
       },
     );
     return message.type === "user.deleted" ? (message.data.id ?? null) : null;
   },
 };
 
-/** Asks Clerk for what the token does not say. A page without a name is better than no page. */
+/** Fetches the profile when the token lacks it. Empty on failure: a page without a name beats no page. */
 async function profileOfPage(): Promise<Partial<User>> {
   try {
     const profile = await currentUser();
@@ -73,7 +73,7 @@ async function profileOfPage(): Promise<Partial<User>> {
       imageUrl: profile.hasImage ? profile.imageUrl : null,
     };
   } catch (error) {
-    logger.warn({ error }, "Clerk did not answer with the profile");
+    logger.warn({ error }, "could not load the profile from Clerk");
     return {};
   }
 }

@@ -5,7 +5,7 @@ import { z } from "zod";
 import { REQUEST_ID_HEADER } from "@/lib/http/envelope";
 import { requestIdOf } from "@/lib/http/request-id";
 
-/** The calls our own pages and scripts make; the library has more, which nobody here needs. */
+/** Allowlist of the calls our pages and scripts make; better-auth has more that we don't use. */
 const CALLS = new Set([
   "GET /get-session",
   "GET /jwks",
@@ -19,7 +19,7 @@ const CALLS = new Set([
 
 const errorSchema = z.object({ code: z.string(), message: z.string() }).partial();
 
-/** Answers one call under `/api/auth/`; a failure has the envelope that all our failures have. */
+/** Handles a call under `/api/auth/`. Failures are converted to our own envelope. */
 export async function answer(
   auth: { handler: (request: Request) => Promise<Response> },
   request: Request,
@@ -28,7 +28,10 @@ export async function answer(
   const { pathname } = new URL(request.url);
   const call = `${request.method} ${pathname.replace(/^\/api\/auth/, "")}`;
   if (!CALLS.has(call)) {
-    return failure(requestId, 404, { code: "not_found", message: "There is no such call." });
+    return failure(requestId, 404, {
+      code: "not_found",
+      message: "There's nothing at this address.",
+    });
   }
   const response = await auth.handler(request);
   if (response.ok) {
@@ -44,7 +47,7 @@ export async function answer(
     response.status,
     {
       code: error?.code ?? code,
-      // The library says a wrong field as "[body.email] Invalid email address".
+      // better-auth reports invalid fields as "[body.email] Invalid email address".
       message: error?.message?.replace(/^\[body\.(\w+)\] /, "$1: ") ?? message,
     },
     response.headers,
@@ -54,12 +57,15 @@ export async function answer(
 function fallback(status: number): { code: string; message: string } {
   if (status === 401) return { code: "unauthenticated", message: "Sign in to continue." };
   if (status === 429) {
-    return { code: "rate_limited", message: "Too many tries. Wait a minute, then try again." };
+    return { code: "rate_limited", message: "Too many attempts. Wait a minute and try again." };
   }
   if (status >= 500) {
-    return { code: "internal", message: "Something went wrong on our side. Try again." };
+    return { code: "internal", message: "Something went wrong on our end. Try again." };
   }
-  return { code: "invalid_input", message: "The request is not valid." };
+  return {
+    code: "invalid_input",
+    message: "The request isn't valid. Check your input and try again.",
+  };
 }
 
 function failure(

@@ -53,13 +53,13 @@ function createAuth(db: Database, secret: string) {
         "/sign-in/email": { window: 60, max: env().SIGN_INS_PER_MINUTE },
         "/sign-up/email": { window: 60 * 60, max: env().SIGN_UPS_PER_HOUR },
         "/change-password": { window: 60, max: 5 },
-        // Nothing can be guessed here, and every page of everybody behind one address asks.
+        // There's nothing to guess here, and every page view of everyone behind one IP address calls these.
         "/get-session": false,
         "/token": false,
       },
     },
     advanced: {
-      // Said, because the library switches both off by itself where NODE_ENV is "test".
+      // Explicit, because better-auth disables both when NODE_ENV is "test".
       disableOriginCheck: false,
       disableCSRFCheck: false,
       useSecureCookies: appUrl().startsWith("https://"),
@@ -98,7 +98,7 @@ async function openAuth(): Promise<Auth> {
 
 const auth = singleton("auth", openAuth);
 
-/** The accounts library on our database, opened once; a failed opening is tried again. */
+/** better-auth on our database, created once per process. A failure is retried on the next call. */
 export function getAuth(): Promise<Auth> {
   return auth.get();
 }

@@ -12,7 +12,7 @@ const bodySchema = z
   .object({ name: z.unknown(), email: z.unknown(), image: z.unknown() })
   .partial();
 
-/** Checks what the accounts library lets through, and slows down guessing at one address. */
+/** Validates what better-auth doesn't, and throttles password guessing per email. */
 export const beforeCall = createAuthMiddleware(async (ctx) => {
   const body = bodySchema.safeParse(ctx.body).data ?? {};
   if (ctx.path === "/sign-up/email" || ctx.path === "/update-user")
@@ -21,7 +21,7 @@ export const beforeCall = createAuthMiddleware(async (ctx) => {
     const seconds = await secondsUntilNextTry(body.email);
     if (seconds > 0) {
       const code = "TOO_MANY_FAILURES";
-      const message = "Too many wrong passwords for this address. Wait a while, then try again.";
+      const message = "Too many wrong passwords for this email. Wait a few minutes and try again.";
       throw new APIError(
         "TOO_MANY_REQUESTS",
         { code, message },
@@ -31,6 +31,7 @@ export const beforeCall = createAuthMiddleware(async (ctx) => {
   }
 });
 
+/** Counts failed sign-ins per email. */
 export const afterCall = createAuthMiddleware(async (ctx) => {
   const body = bodySchema.safeParse(ctx.body).data ?? {};
   const { returned } = ctx.context;
@@ -41,15 +42,14 @@ export const afterCall = createAuthMiddleware(async (ctx) => {
 });
 
 function refuseBadProfile(path: string, body: z.output<typeof bodySchema>): void {
-  // Pictures come through `/api/account/picture`, which looks at their bytes; an address given here
-  // could point anywhere.
+  // `/api/account/picture` checks an image's bytes; a URL accepted here could point anywhere.
   if (body.image !== undefined)
-    refuse("INVALID_IMAGE", "Send the picture to /api/account/picture.");
+    refuse("INVALID_IMAGE", "Upload your profile image through /api/account/picture.");
 
   const needsName = path === "/sign-up/email" || body.name !== undefined;
   const name = typeof body.name === "string" ? body.name.trim() : "";
   if (needsName && (name === "" || name.length > MAX_NAME_CHARACTERS)) {
-    refuse("INVALID_NAME", `Enter your name, at most ${MAX_NAME_CHARACTERS} characters.`);
+    refuse("INVALID_NAME", `Enter a name of up to ${MAX_NAME_CHARACTERS} characters.`);
   }
   if (typeof body.email === "string" && body.email.length > MAX_EMAIL_CHARACTERS) {
     refuse("INVALID_EMAIL", "Enter a valid email address.");

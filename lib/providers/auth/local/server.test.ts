@@ -13,7 +13,7 @@ function post(path: string, json: unknown, headers: Record<string, string> = { o
 }
 
 describe("userOfCall", () => {
-  it("knows the bearer of a token, and nobody by cookie alone [P-02]", async () => {
+  it("identifies a user by bearer token, never by cookie alone [P-02]", async () => {
     const { id, token, cookie } = await signUp();
 
     expect(await authServer.userOfCall(apiRequest(CALL, { token }))).toEqual({
@@ -25,7 +25,7 @@ describe("userOfCall", () => {
     expect(await authServer.userOfCall(apiRequest(CALL, { headers: { cookie } }))).toBeNull();
   });
 
-  it("forgets a token the moment its session ends [ST-01]", async () => {
+  it("rejects a token as soon as its session ends [ST-01]", async () => {
     const { token, cookie } = await signUp();
 
     await post("/sign-out", {}, { origin: ORIGIN, cookie });
@@ -33,7 +33,7 @@ describe("userOfCall", () => {
     expect(await authServer.userOfCall(apiRequest(CALL, { token }))).toBeNull();
   });
 
-  it("forgets a token the moment its account is deleted", async () => {
+  it("rejects a token as soon as its account is deleted", async () => {
     const { id, token } = await signUp();
 
     await deleteEverythingOf(await getDatabase(), id);
@@ -41,7 +41,7 @@ describe("userOfCall", () => {
     expect(await authServer.userOfCall(apiRequest(CALL, { token }))).toBeNull();
   });
 
-  it.each(["", "x", "a.b.c", "eyJhbGciOiJub25lIn0.e30."])("takes %j for nobody", async (token) => {
+  it.each(["", "x", "a.b.c", "eyJhbGciOiJub25lIn0.e30."])("rejects the token %j", async (token) => {
     const headers = { authorization: `Bearer ${token}` };
     expect(await authServer.userOfCall(apiRequest(CALL, { headers }))).toBeNull();
   });
@@ -53,12 +53,12 @@ describe("handle", () => {
 
   it.each([
     ["a plan", { plan: "premium" }, 200],
-    ["an address for the picture", { image: "https://elsewhere.example/x.png" }, 400],
+    ["an image URL", { image: "https://elsewhere.example/x.png" }, 400],
     ["a blank name", { name: "  " }, 400],
-    ["a name without end", { name: "x".repeat(101) }, 400],
+    ["an overlong name", { name: "x".repeat(101) }, 400],
     ["a short password", { password: "short" }, 400],
-    ["no address", { email: "nowhere" }, 400],
-  ])("signs nobody up with %s of their own", async (_what, change, status) => {
+    ["an invalid email", { email: "nowhere" }, 400],
+  ])("doesn't let a sign-up set %s", async (_what, change, status) => {
     const answer = await post("/sign-up/email", { ...person, email: email(), ...change });
 
     expect(answer.status).toBe(status);
@@ -66,7 +66,7 @@ describe("handle", () => {
     expect(body).toMatchObject(status === 200 ? { user: { plan: "free" } } : { success: false });
   });
 
-  it("refuses to sign in for a page of another origin", async () => {
+  it("refuses calls from another origin's page", async () => {
     const { cookie } = await signUp();
     const headers = { origin: "https://elsewhere.example", cookie };
     const answer = await post("/sign-out", {}, headers);
@@ -74,7 +74,7 @@ describe("handle", () => {
     expect(await answer.json()).toMatchObject({ success: false, code: "INVALID_ORIGIN" });
   });
 
-  it("says who is signed in as often as many people behind one address ask", async () => {
+  it("doesn't rate-limit session checks for people sharing an IP address", async () => {
     const { cookie } = await signUp();
     const headers = { cookie, "x-forwarded-for": "203.0.113.7" };
 
@@ -84,7 +84,7 @@ describe("handle", () => {
     }
   });
 
-  it("has no calls but the ones it lists", async () => {
+  it("only offers the calls on its allowlist", async () => {
     for (const path of ["/delete-user", "/list-sessions", "/request-password-reset"]) {
       const answer = await post(path, {});
       expect(answer.status, path).toBe(404);
@@ -92,7 +92,7 @@ describe("handle", () => {
     }
   });
 
-  it("sets a cookie that scripts cannot read and other sites do not send", async () => {
+  it("sets an HttpOnly, SameSite cookie", async () => {
     const answer = await post("/sign-up/email", { ...person, email: email() });
     const [cookie] = answer.headers.getSetCookie();
     expect(cookie).toMatch(/HttpOnly/i);

@@ -10,7 +10,7 @@ import { getAuth } from "@/lib/providers/auth/local/better-auth";
 import type { AuthServer, User } from "@/lib/providers/auth/port";
 import { getDatabase } from "@/lib/providers/database";
 
-/** Accounts with e-mail and password in our own database. */
+/** Accounts with email and password in our own database. */
 export const authServer: AuthServer = {
   provider: "local",
 
@@ -27,7 +27,7 @@ export const authServer: AuthServer = {
     const auth = await getAuth();
     const session = await auth.api.getSession({
       headers: await headers(),
-      // A page cannot set the cookie that would go with a longer session.
+      // A page can't set cookies while rendering, so it can't refresh the session.
       query: { disableRefresh: true },
     });
     return session && findLiveUser(session.user.id, session.session.id);
@@ -38,7 +38,7 @@ export const authServer: AuthServer = {
   },
 
   async deletedUserOf() {
-    throw new AppError("not_found", "There is no such address.");
+    throw new AppError("not_found", "There's nothing at this address.");
   },
 };
 

@@ -6,14 +6,14 @@ const at = (host: string) => trustedOrigins(new Request("http://x/", { headers: 
 
 describe("trustedOrigins", () => {
   it.each(["localhost:4567", "127.0.0.1:3000", "[::1]:3000", "192.168.1.5"])(
-    "trusts the address the browser used when it is %s",
+    "trusts %s as the host the browser used",
     (host) => {
       expect(at(host)).toContain(`http://${host}`);
     },
   );
 
   it.each(["elsewhere.example", "localhost.elsewhere.example", "127.0.0.1.elsewhere.example"])(
-    "does not trust the name %s, for anyone can point it here",
+    "doesn't trust %s, because anyone could point that name here",
     (host) => {
       expect(at(host).join()).not.toContain(host);
     },
