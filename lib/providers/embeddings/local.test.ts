@@ -12,7 +12,7 @@ const NEVER = new AbortController().signal;
 const modelsDir = mkdtempSync(path.join(tmpdir(), "atelier-embeddings-"));
 const VOCABULARY = ["[PAD]", "[UNK]", "[CLS]", "[SEP]", "tea", "milk"];
 
-/** Each word is a direction of its own, and the marks around a text are none. */
+/** Each word gets its own axis; special tokens map to zero. */
 const NETWORK = writeOnnx({
   inputs: ["input_ids", "attention_mask", "token_type_ids"].map((name) => ({
     name,
@@ -78,14 +78,14 @@ function tinyModel(): ModelFile {
   };
 }
 
-describe("sentence vectors on this machine", () => {
+describe("local embeddings", () => {
   let embeddings: EmbeddingsPort;
   beforeAll(() => {
     embeddings = createLocalEmbeddings({ modelsDir, fetchWeights: false, model: tinyModel() });
   });
   afterAll(() => embeddings.close());
 
-  it("are of length 1 and in the order of the texts, long and short ones mixed", async () => {
+  it("are normalized and in the order of the texts, whatever their lengths", async () => {
     const vectors = await embeddings.embed(["milk", "tea tea tea milk", "tea"], NEVER);
 
     expect(vectors.map((vector) => [...vector].map((float) => Number(float.toFixed(3))))).toEqual([
@@ -95,13 +95,13 @@ describe("sentence vectors on this machine", () => {
     ]);
   });
 
-  it("leave out the end of a text that is too long", async () => {
+  it("truncate text that is too long", async () => {
     const [vector] = await embeddings.embed([`${"tea ".repeat(300)}${"milk ".repeat(900)}`], NEVER);
 
     expect(vector && [...vector]).toEqual([1, 0]);
   });
 
-  it("come in turns that say how far they are", async () => {
+  it("report progress after each batch", async () => {
     const done: number[] = [];
 
     await embeddings.embed(Array(70).fill("tea"), NEVER, (count) => done.push(count));
@@ -109,13 +109,13 @@ describe("sentence vectors on this machine", () => {
     expect(done).toEqual([32, 64, 70]);
   });
 
-  it("stop when asked to", async () => {
+  it("stop when aborted", async () => {
     const stopped = embeddings.embed(Array(500).fill("tea"), AbortSignal.abort());
 
     await expect(stopped).rejects.toMatchObject({ code: "aborted" });
   });
 
-  it("are not there without weights, and say so", async () => {
+  it("are unavailable without weights", async () => {
     const without = createLocalEmbeddings({ modelsDir: `${modelsDir}/none`, fetchWeights: false });
 
     await expect(without.embed(["tea"], NEVER)).rejects.toMatchObject({

@@ -14,25 +14,25 @@ import { createWorker, workerScript } from "@/lib/workers/worker";
 const IDLE_EXIT_MS = 2 * 60_000;
 const SILENCE_TIMEOUT_MS = 60_000;
 const MAX_MEMORY_BYTES = 1024 ** 3;
-/** Texts of one turn, under a second of work, so that a question never waits long for a book. */
+/** Texts per queue turn: under a second of work, so that a question never waits long behind a book. */
 const TURN_TEXTS = 32;
 const MAX_WAITING = 200;
 
 export type LocalEmbeddingsOptions = {
-  /** Where weights are kept. */
+  /** Folder for model weights. */
   modelsDir: string;
-  /** False: weights that are missing stay missing. */
+  /** When false, missing weights aren't downloaded. */
   fetchWeights: boolean;
-  /** Tests bring a small model and a bundle of their own. */
+  /** Tests substitute a tiny model and their own worker bundle. */
   model?: ModelFile;
   script?: string;
 };
 
-/** Computes sentence vectors on this machine, in a worker process, one batch at a time. */
+/** Creates the local embeddings engine, which runs in a worker process, one batch at a time. */
 export function createLocalEmbeddings(options: LocalEmbeddingsOptions): EmbeddingsPort {
   const { modelsDir, model = MINILM } = options;
   const worker = createWorker<EmbeddingsJobs>({
-    name: "The sentence reader",
+    name: "The embedding model",
     script: options.script ?? workerScript("embeddings-local"),
     maxMemoryBytes: MAX_MEMORY_BYTES,
     idleExitMs: IDLE_EXIT_MS,
@@ -40,7 +40,7 @@ export function createLocalEmbeddings(options: LocalEmbeddingsOptions): Embeddin
   const queue = createFairQueue({
     maxWaiting: MAX_WAITING,
     maxWaitingPerUser: 1,
-    fullMessage: "Many documents are being read right now. Try again in a moment.",
+    fullMessage: "We're processing many documents right now. Try again in a moment.",
   });
   const files = {
     modelPath: modelPath(modelsDir, model),
@@ -76,13 +76,13 @@ export function createLocalEmbeddings(options: LocalEmbeddingsOptions): Embeddin
       await weights().checked;
       const status = toStatus(weights());
       if (status.state !== "ready") throw notReady(status);
-      // Every call is a customer of its own, so that a short one overtakes a long one.
+      // Each call queues as its own user, so that a short one can overtake a long one.
       lastCall += 1;
       const vectors: Float32Array[] = [];
       for (let start = 0; start < texts.length; start += TURN_TEXTS) {
         const turn = texts.slice(start, start + TURN_TEXTS);
         const floats = await embedTurn(turn, `call ${lastCall}`, signal);
-        if (signal.aborted) throw new AppError("aborted", "The request was cancelled.");
+        if (signal.aborted) throw new AppError("aborted", "The request was canceled.");
         const size = floats.length / turn.length;
         for (const row of turn.keys()) vectors.push(floats.slice(row * size, (row + 1) * size));
         onProgress?.(vectors.length);
@@ -101,7 +101,7 @@ function toStatus(fetching: ModelFetch): EngineStatus {
   const state = fetching.state();
   if (state.state === "ready") return { state: "ready" };
   if (state.state === "failed") {
-    const message = "The sentence reader could not be downloaded yet. It is tried again by itself.";
+    const message = "We couldn't download the embedding model. We'll keep trying automatically.";
     return { state: "failed", message };
   }
   const { receivedBytes, totalBytes } = state;
@@ -112,6 +112,6 @@ function notReady(status: EngineStatus): AppError {
   const message =
     status.state === "failed"
       ? status.message
-      : "The sentence reader is still being downloaded. Try again in a moment.";
+      : "The embedding model is still downloading. Try again in a moment.";
   return new AppError("provider_unavailable", message, { retryAfterSeconds: 15 });
 }

@@ -1,19 +1,19 @@
 import type { EnginePort } from "@/lib/core/engine";
 
-/** Floats of one vector: all-MiniLM-L6-v2. */
+/** Dimensions of an embedding (all-MiniLM-L6-v2). */
 export const EMBEDDING_FLOATS = 384;
 
 /**
- * Sentence vectors: texts that mean alike have a large dot product.
+ * Sentence embeddings: texts with similar meaning have a large dot product, which is their cosine similarity.
  *
- * Every method throws AppError only.
+ * Methods only throw AppError.
  */
 export type EmbeddingsPort = EnginePort & {
   /**
-   * One vector a text, in their order, each of `EMBEDDING_FLOATS` floats and length 1. What is over 256
-   * word pieces of a text, about 180 English words, is not read.
+   * Returns one L2-normalized vector of `EMBEDDING_FLOATS` floats per text, in order. Text beyond 256 word
+   * pieces, about 180 English words, is ignored.
    *
-   * @param onProgress called with the number of texts that are done
+   * @param onProgress called with the number of texts done so far
    * @throws AppError `provider_unavailable` while the weights are missing or the queue is full,
    *   `provider_failed`, `provider_timeout`, `aborted`
    */

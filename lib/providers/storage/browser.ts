@@ -3,9 +3,9 @@
 import { put } from "@vercel/blob/client";
 
 /**
- * The browser's half of the store: puts one object where `direct.allow` of the storage port said it may.
+ * Uploads a file from the browser with the key and token from the storage port's `direct.allow`.
  *
- * @throws Error when the store does not take it; an AbortError when `signal` fires
+ * @throws Error when the store rejects it; an AbortError when `signal` fires
  */
 export async function putObject(
   place: { key: string; token: string },
@@ -15,7 +15,7 @@ export async function putObject(
   await put(place.key, file, {
     access: "private",
     token: place.token,
-    // What it is, its bytes tell.
+    // The server detects the real type from the bytes.
     contentType: "application/octet-stream",
     abortSignal: signal,
   });

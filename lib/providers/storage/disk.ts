@@ -10,7 +10,7 @@ import type { StoragePort, StorageSource } from "@/lib/providers/storage/port";
 
 const KEY = /^[a-z\d][a-z\d-]*(?:\/[a-z\d][a-z\d.-]*)*$/;
 
-/** Files in a folder of this machine, one file an object. */
+/** Creates a storage that keeps each object as a file in a local folder. */
 export function createDiskStorage(folder: string): StoragePort {
   function pathOf(key: string): string {
     if (!KEY.test(key)) throw new Error(`not a storage key: ${key}`);
@@ -29,7 +29,7 @@ export function createDiskStorage(folder: string): StoragePort {
         await rename(draft, target);
       } catch (cause) {
         await rm(draft, { force: true }).catch(() => {});
-        throw new AppError("provider_unavailable", "The file could not be stored. Try again.", {
+        throw new AppError("provider_unavailable", "We couldn't save the file. Try again.", {
           cause,
         });
       }
@@ -44,7 +44,7 @@ export function createDiskStorage(folder: string): StoragePort {
       const { size } = await handle.stat();
       // The stream closes the handle.
       const stream = handle.createReadStream(range ?? {});
-      // Safe: both are the web stream of the platform, under two names.
+      // Safe: both types describe the same web ReadableStream.
       return { byteSize: size, body: Readable.toWeb(stream) as ReadableStream<Uint8Array> };
     },
 
@@ -54,7 +54,7 @@ export function createDiskStorage(folder: string): StoragePort {
   };
 }
 
-/** Written beside its place and flushed, so that a crash leaves the whole object or none. */
+/** Writes and fsyncs a temporary file, so that after the rename a crash leaves a whole object or none. */
 async function writeDraft(draft: string, source: StorageSource): Promise<void> {
   if (source instanceof Uint8Array) await writeFile(draft, source, { mode: 0o600 });
   else await copyFile(source.path, draft);

@@ -1,40 +1,41 @@
-/** Bytes to keep: in memory, or in a file that stays where it is. */
+/** Bytes to store: in memory, or in a file that is copied. */
 export type StorageSource = Uint8Array | { path: string };
 
+/** An open object. Read or cancel `body`. */
 export type StoredObject = {
-  /** Of the whole object, also when a part was asked for. */
+  /** Size of the whole object, even when only a range was requested. */
   byteSize: number;
   body: ReadableStream<Uint8Array>;
 };
 
-/** Where files are kept. Keys are ours: small letters, digits, `-`, `.` and `/`. */
+/** File storage. Keys consist of lowercase letters, digits, `-`, `.` and `/`. */
 export type StoragePort = {
   kind: "disk" | "vercel-blob";
   /**
-   * Keeps an object whole or not at all; one of the same key gives way to it.
+   * Stores an object atomically, replacing any object with the same key.
    *
-   * @throws AppError `provider_unavailable` when the store does not take it
+   * @throws AppError `provider_unavailable` when the store rejects it
    */
   put(key: string, source: StorageSource, contentType: string): Promise<void>;
   /**
    * Opens an object.
    *
-   * @param range first and last byte, both counted from 0; the whole object when absent
-   * @returns null when there is none
-   * @throws AppError `provider_unavailable` when the store does not answer
+   * @param range first and last byte offset, inclusive and 0-based; the whole object when absent
+   * @returns null when there is no such object
+   * @throws AppError `provider_unavailable` when the store can't be reached
    */
   open(key: string, range?: { start: number; end: number }): Promise<StoredObject | null>;
-  /** Removes objects; one that is gone already is no error. */
+  /** Deletes objects; missing ones are ignored. */
   remove(keys: readonly string[]): Promise<void>;
-  /** Set where a browser can put an object straight into the store, past our own server. */
+  /** Present when browsers can upload straight to the store, bypassing our server. */
   direct?: {
     /**
-     * Allows one object, once.
+     * Authorizes a single upload of one object.
      *
-     * @returns what the store's own client in the browser shows as its right to do so
+     * @returns a token for the store's browser client
      */
     allow(key: string, limits: { maxBytes: number; until: Date }): Promise<string>;
-    /** Keys under a folder, `uploads/`, that were stored before a time. */
+    /** Keys under a prefix such as `uploads/` that were stored before a time. */
     listOlder(folder: string, before: Date): Promise<string[]>;
   };
 };

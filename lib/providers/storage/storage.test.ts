@@ -36,7 +36,7 @@ describe.each([
 ])("storage on %s", (kind, create) => {
   const key = `files/ab/${kind}/original`;
 
-  it("keeps what is in memory and what is in a file, and gives parts of it", async () => {
+  it("stores bytes and files, and serves ranges of them", async () => {
     const storage = create();
     expect(storage.kind).toBe(kind);
 
@@ -53,7 +53,7 @@ describe.each([
     expect(await textOf(storage, key)).toEqual({ text: "other", byteSize: 5 });
   });
 
-  it("removes, also what is not there", async () => {
+  it("deletes objects and ignores missing ones", async () => {
     const storage = create();
     await storage.put(key, Buffer.from("x"), "text/plain");
 
@@ -75,7 +75,7 @@ describe("disk", () => {
     expect(readdirSync(join(folder, "files/cd"))).toEqual([]);
   });
 
-  it("takes its draft away when the object cannot be put in its place", async () => {
+  it("removes its temporary file when the object can't be moved into place", async () => {
     const storage = createDiskStorage(folder);
     await storage.put("files/ef/x/inner", Buffer.from("a"), "text/plain");
 
@@ -86,7 +86,7 @@ describe("disk", () => {
   });
 
   it.each(["../x", "/etc/passwd", "files/../../x", "files/.hidden", "a\0b", ""])(
-    "has no key %j",
+    "rejects the key %j",
     async (key) => {
       await expect(createDiskStorage(folder).open(key)).rejects.toThrow("not a storage key");
     },
@@ -94,7 +94,7 @@ describe("disk", () => {
 });
 
 describe("vercel-blob", () => {
-  it("says that the store does not answer", async () => {
+  it("throws provider_unavailable when the store fails", async () => {
     const storage = createVercelBlobStorage(TOKEN);
     double.state.broken = true;
     try {

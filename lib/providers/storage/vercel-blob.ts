@@ -8,8 +8,8 @@ import { AppError } from "@/lib/core/errors";
 import type { StoragePort } from "@/lib/providers/storage/port";
 
 /**
- * A private Blob store: nothing in it can be fetched without the token, so our own address is the only
- * way to a file.
+ * Creates a storage on a private Vercel Blob store. Nothing in it can be fetched without the token, so files
+ * are only reachable through our own routes.
  *
  * @param token the store's read-write token
  */
@@ -23,26 +23,26 @@ export function createVercelBlobStorage(token: string): StoragePort {
       try {
         await put(key, body, { access: "private", token, contentType, allowOverwrite: true });
       } catch (cause) {
-        throw unavailable("The file could not be stored. Try again.", cause);
+        throw unavailable("We couldn't save the file. Try again.", cause);
       }
     },
 
     async open(key, range) {
       const found = await head(key, { token }).catch((cause: unknown) => {
         if (cause instanceof BlobNotFoundError) return null;
-        throw unavailable("The file could not be fetched. Try again.", cause);
+        throw unavailable("We couldn't load the file. Try again.", cause);
       });
       if (!found) return null;
       const headers = new Headers({ authorization: `Bearer ${token}` });
       if (range) headers.set("range", `bytes=${range.start}-${range.end}`);
       const response = await fetch(found.url, { headers }).catch((cause: unknown) => {
-        throw unavailable("The file could not be fetched. Try again.", cause);
+        throw unavailable("We couldn't load the file. Try again.", cause);
       });
       if (response.status === 404) return null;
       if (response.status !== (range ? 206 : 200) || !response.body) {
         await response.body?.cancel();
-        const cause = new Error(`the store answered ${response.status}`);
-        throw unavailable("The file could not be fetched. Try again.", cause);
+        const cause = new Error(`the store responded with status ${response.status}`);
+        throw unavailable("We couldn't load the file. Try again.", cause);
       }
       return { byteSize: found.size, body: response.body };
     },
@@ -52,7 +52,7 @@ export function createVercelBlobStorage(token: string): StoragePort {
       try {
         await del([...keys], { token });
       } catch (cause) {
-        throw unavailable("The files could not be removed. Try again.", cause);
+        throw unavailable("We couldn't delete the files. Try again.", cause);
       }
     },
 

@@ -5,11 +5,11 @@ import { InferenceSession, Tensor } from "onnxruntime-node";
 import type { EmbeddingsJobs } from "@/lib/providers/embeddings/local/jobs";
 
 /**
- * The model was trained on texts of up to 256 word pieces:
+ * The model truncates input at 256 word pieces:
  * https://huggingface.co/sentence-transformers/all-MiniLM-L6-v2
  */
 const MAX_PIECES = 256;
-/** Texts computed at once; more of them take memory and no less time. */
+/** Texts per inference; larger batches use more memory without being faster. */
 const BATCH = 8;
 
 type Job = EmbeddingsJobs["embed"];
@@ -17,14 +17,14 @@ type Loaded = { tokenizer: Tokenizer; session: InferenceSession };
 
 let loaded: { key: string; model: Promise<Loaded> } | undefined;
 
-/** Mean of the word pieces' vectors, brought to length 1, for each text. */
+/** Embeds each text: mean pooling over its tokens, then L2 normalization. */
 export async function embedTexts(
   { texts, ...files }: Job["input"],
   { signal }: { signal: AbortSignal },
 ): Promise<Job["output"]> {
   const { tokenizer, session } = await load(files);
   const encoded = texts.map((text, index) => ({ index, ids: encode(tokenizer, text) }));
-  // Alike in length, so that little of a batch is padding.
+  // Similar lengths go into one batch, to minimize padding.
   encoded.sort((a, b) => a.ids.length - b.ids.length);
 
   let vectors = new Float32Array(0);
@@ -53,14 +53,14 @@ async function open({ modelPath, tokenizerPath, threads }: Omit<Job["input"], "t
   const session = await InferenceSession.create(modelPath, {
     intraOpNumThreads: threads,
     interOpNumThreads: 1,
-    // Without it memory goes back to the system between batches.
+    // Without the arena, memory returns to the system between batches.
     enableCpuMemArena: false,
     logSeverityLevel: 3,
   });
   return { tokenizer, session };
 }
 
-/** Word pieces of a text between its two marks; the end of a long text is left out. */
+/** Token ids including [CLS] and [SEP], truncated to `MAX_PIECES`. */
 function encode(tokenizer: Tokenizer, text: string): number[] {
   const { ids } = tokenizer.encode(text);
   if (ids.length <= MAX_PIECES) return ids;
@@ -86,7 +86,7 @@ async function embedBatch(
     attention_mask: new Tensor("int64", mask, shape),
     token_type_ids: new Tensor("int64", new BigInt64Array(ids.length), shape),
   });
-  if (!(hidden?.data instanceof Float32Array)) throw new Error("The model gave no vectors.");
+  if (!(hidden?.data instanceof Float32Array)) throw new Error("The model returned no vectors.");
   const size = hidden.dims[2] ?? 0;
   const floats = new Float32Array(batch.length * size);
   for (const [row, pieces] of batch.entries()) {

@@ -1,4 +1,4 @@
-/** What the embeddings worker does. */
+/** Jobs of the embeddings worker. */
 export type EmbeddingsJobs = {
   embed: {
     input: {
@@ -10,7 +10,7 @@ export type EmbeddingsJobs = {
       texts: readonly string[];
     };
     event: never;
-    /** The vectors one after the other, each of length 1. */
+    /** The normalized vectors, concatenated in the order of `texts`. */
     output: Float32Array;
   };
 };
