@@ -1,6 +1,7 @@
 import { accessibilityFaults } from "../support/accessibility";
 import { expect, test } from "../support/browser";
 import { consoleErrors } from "../support/console-errors";
+import { holdRequests } from "../support/hold-requests";
 import {
   makePictures,
   galleryTiles as tiles,
@@ -44,26 +45,19 @@ test("loads the list once the user is known, with the user's token [CG-04]", asy
 }) => {
   const word = uniqueWord();
   await makePictures(page, user, [`a lighthouse ${word}`]);
-  let answer = () => {};
-  const known = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
   const asked: string[] = [];
   page.on("request", (request) => {
     if (request.url().includes("/api/")) asked.push(new URL(request.url()).pathname);
   });
-  await page.route("**/api/auth/**", async (route) => {
-    await known;
-    await route.continue();
-  });
+  const session = await holdRequests(page, "**/api/auth/**");
   await page.goto(`/ai/community?q=${word}`);
-  await expect.poll(() => asked).toContain("/api/auth/get-session");
+  await session.asked;
   await expect(page.getByRole("status")).toBeVisible();
   await page.waitForTimeout(1_000);
   expect(asked).not.toContain("/api/user/get-published-creations");
   const call = page.waitForRequest(LIST);
 
-  answer();
+  session.end("answer");
 
   expect(await (await call).headerValue("authorization")).toMatch(/^Bearer ey/);
   await expect(tiles(page, word)).toHaveCount(1);

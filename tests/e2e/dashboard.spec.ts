@@ -3,6 +3,7 @@ import type { Page } from "playwright/test";
 import { accessibilityFaults } from "@/tests/support/accessibility";
 import { expect, test } from "@/tests/support/browser";
 import { consoleErrors } from "@/tests/support/console-errors";
+import { holdRequests } from "@/tests/support/hold-requests";
 import { makePictures, makeTitles } from "@/tests/support/make-creations";
 
 const LIST = "**/api/user/get-user-creations**";
@@ -162,19 +163,12 @@ test("counts all, and loads the next page at the end of the list [D-01]", async 
 });
 
 test("shows a spinner until the first answer [D-04, ST-06]", async ({ page, user: _user }) => {
-  let answer = () => {};
-  const asked = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  await page.route(LIST, async (route) => {
-    await asked;
-    await route.continue();
-  });
+  const list = await holdRequests(page, LIST);
   await page.goto("/ai");
   const spinner = page.getByRole("status").filter({ hasText: "Loading your creations" });
   await expect(spinner).toBeVisible();
 
-  answer();
+  list.end("answer");
 
   await expect(page.getByText("Everything you make is saved here")).toBeVisible();
   await expect(spinner).toBeHidden();

@@ -2,6 +2,7 @@ import type { Locator, Page } from "playwright/test";
 
 import { expect, test } from "../support/browser";
 import { uniqueTopic } from "../support/double-calls";
+import { holdRequests } from "../support/hold-requests";
 import { makeTitles } from "../support/make-creations";
 
 const BLANK = "Enter text or URL to encode";
@@ -102,14 +103,7 @@ test("a loading toast stays until what it waits for is there [K-05]", async ({
   const menu = page.getByRole("button", { name: "Download" });
   await expect(menu).toBeVisible();
   await expect(page.getByRole("button", { name: "Regenerate" })).toBeVisible();
-  let arrive = () => {};
-  const writer = new Promise<void>((resolve) => {
-    arrive = resolve;
-  });
-  await page.route("**/_next/static/**", async (route) => {
-    await writer;
-    await route.continue();
-  });
+  const writer = await holdRequests(page, "**/_next/static/**");
 
   await menu.click();
   await page.getByRole("menuitem", { name: "PDF (.pdf)" }).click();
@@ -120,7 +114,7 @@ test("a loading toast stays until what it waits for is there [K-05]", async ({
   await page.waitForTimeout(500);
   await expect(loading).toBeVisible();
   const download = page.waitForEvent("download");
-  arrive();
+  writer.end("answer");
   expect((await download).suggestedFilename()).toMatch(/\.pdf$/);
   await expect(loading).toBeHidden();
 });
