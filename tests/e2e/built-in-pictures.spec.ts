@@ -88,7 +88,7 @@ test("hands a picture on from tool to tool without a second upload [BG-03, IC-03
   await expect(cutOut).toBeVisible({ timeout: RUN_MS });
 
   await sendTo("Processed Image", "Compress Resize");
-  await expect(page.getByRole("list", { name: "Chosen pictures" })).toContainText("a red fox");
+  await expect(page.getByRole("list", { name: "Chosen images" })).toContainText("a red fox");
   await page.getByRole("button", { name: "Compress & Resize" }).click();
   const compressed = page.getByRole("img", { name: "Compressed: a red fox" });
   await expect(compressed).toBeVisible({ timeout: RUN_MS });

@@ -119,7 +119,7 @@ test("keeps to its width with a long file name, and takes a picture out again", 
 
   await parts(page).pictures.setInputFiles({ ...upload, name });
 
-  const chosen = page.getByRole("list", { name: "Chosen pictures" }).getByRole("listitem");
+  const chosen = page.getByRole("list", { name: "Chosen images" }).getByRole("listitem");
   await expect(chosen).toHaveText(new RegExp(name));
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
   await page.getByRole("button", { name: `Remove ${name}` }).click();

@@ -123,7 +123,7 @@ test("hands a picture to the compressor without a second upload, which remembers
 
   await panel.getByRole("button", { name: "Send to…" }).click();
   await page.getByRole("menuitem", { name: "Compress Resize" }).click();
-  await expect(page.getByRole("list", { name: "Chosen pictures" })).toContainText("a green boat");
+  await expect(page.getByRole("list", { name: "Chosen images" })).toContainText("a green boat");
   await page.getByRole("button", { name: "Compress & Resize" }).click();
   await expect(page.getByRole("img", { name: "Compressed: a green boat" })).toBeVisible();
   expect(uploads).toBe(0);

@@ -145,9 +145,9 @@ test("takes several at once, pasted ones too, into a ZIP", async ({ page }) => {
     data.items.add(new File([new Uint8Array(bytes)], "pasted.jpg", { type: "image/jpeg" }));
     document.dispatchEvent(new ClipboardEvent("paste", { clipboardData: data, bubbles: true }));
   }, pasted);
-  await expect(
-    page.getByRole("list", { name: "Chosen pictures" }).getByRole("listitem"),
-  ).toHaveCount(3);
+  await expect(page.getByRole("list", { name: "Chosen images" }).getByRole("listitem")).toHaveCount(
+    3,
+  );
 
   await compress.click();
 

@@ -141,7 +141,7 @@ test("composes a network, shows the text, and keeps the password out of the list
 });
 
 test("says what a field of a kind lacks, at the field", async ({ page }) => {
-  await page.getByLabel("Place").check();
+  await page.getByLabel("Location").check();
   await page.getByLabel("Latitude").fill("91");
   await page.getByLabel("Longitude").fill("13");
 
@@ -160,7 +160,7 @@ test("puts a logo in the middle and keeps the code readable", async ({ page }) =
   await page
     .getByLabel("Logo", { exact: true })
     .setInputFiles({ name: "logo.jpg", mimeType: "image/jpeg", buffer: logo });
-  await expect(page.getByRole("img", { name: "The logo" })).toBeVisible();
+  await expect(page.getByRole("img", { name: "Your logo" })).toBeVisible();
   await expect(page.getByLabel("Error correction")).toBeDisabled();
   await text.fill("https://example.com/with-a-logo");
 

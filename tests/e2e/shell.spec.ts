@@ -47,7 +47,7 @@ const HEADINGS = [
   "Image compressor",
   "Background removal",
   "Object removal",
-  "Resume reviewer",
+  "Résumé reviewer",
   "PDF summarizer",
   "YouTube summarizer",
   "Community",

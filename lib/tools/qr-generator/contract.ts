@@ -10,10 +10,10 @@ export const QR_MARGIN = { min: 0, max: 10, step: 1, default: 2 } as const;
 
 /** What each level restores of a damaged code, and the bytes of text that it leaves room for. */
 export const QR_LEVELS = [
-  { value: "L", label: "L · 7 %", maxBytes: 2_953 },
-  { value: "M", label: "M · 15 %", maxBytes: 2_331 },
-  { value: "Q", label: "Q · 25 %", maxBytes: 1_663 },
-  { value: "H", label: "H · 30 %", maxBytes: 1_273 },
+  { value: "L", label: "L · 7%", maxBytes: 2_953 },
+  { value: "M", label: "M · 15%", maxBytes: 2_331 },
+  { value: "Q", label: "Q · 25%", maxBytes: 1_663 },
+  { value: "H", label: "H · 30%", maxBytes: 1_273 },
 ] as const;
 
 export const QR_FORMATS = ["png", "svg"] as const;

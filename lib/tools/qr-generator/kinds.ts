@@ -12,14 +12,14 @@ export type KindField = {
   autoComplete?: string;
 };
 
-/** What a code can be about: the fields of its form. */
+/** A kind of content and the fields of its form. */
 export type QrKind = {
   id: QrKindId;
   label: string;
   fields: readonly KindField[];
 };
 
-/** In the order of the page; the first is chosen at the start. */
+/** In display order; the first is the default. */
 export const QR_KINDS: readonly QrKind[] = [
   {
     id: "text",
@@ -40,11 +40,11 @@ export const QR_KINDS: readonly QrKind[] = [
     fields: [
       {
         name: "address",
-        label: "Address",
+        label: "URL",
         control: "url",
         required: true,
         placeholder: "example.com/menu",
-        hint: "https:// is added when it is missing, so that phones open it.",
+        hint: "https:// is added if it's missing, so that phones can open the link.",
       },
     ],
   },
@@ -58,7 +58,7 @@ export const QR_KINDS: readonly QrKind[] = [
         label: "Security",
         control: "select",
         options: [
-          { value: "WPA", label: "WPA, WPA2 or WPA3" },
+          { value: "WPA", label: "WPA, WPA2, or WPA3" },
           { value: "WEP", label: "WEP" },
           { value: "nopass", label: "None" },
         ],
@@ -67,9 +67,9 @@ export const QR_KINDS: readonly QrKind[] = [
         name: "password",
         label: "Password",
         control: "text",
-        hint: "Whoever scans the code can read it.",
+        hint: "Anyone who scans the code can read it.",
       },
-      { name: "hidden", label: "The network hides its name", control: "switch" },
+      { name: "hidden", label: "Hidden network", control: "switch" },
     ],
   },
   {
@@ -79,7 +79,7 @@ export const QR_KINDS: readonly QrKind[] = [
       { name: "firstName", label: "First name", control: "text", autoComplete: "given-name" },
       { name: "lastName", label: "Last name", control: "text", autoComplete: "family-name" },
       { name: "phone", label: "Phone", control: "tel", autoComplete: "tel" },
-      { name: "email", label: "E-mail", control: "email", autoComplete: "email" },
+      { name: "email", label: "Email", control: "email", autoComplete: "email" },
       {
         name: "organization",
         label: "Organization",
@@ -90,13 +90,18 @@ export const QR_KINDS: readonly QrKind[] = [
       { name: "website", label: "Website", control: "url", autoComplete: "url" },
       { name: "street", label: "Street", control: "text", autoComplete: "street-address" },
       { name: "city", label: "City", control: "text", autoComplete: "address-level2" },
-      { name: "postcode", label: "Postcode", control: "text", autoComplete: "postal-code" },
+      {
+        name: "postcode",
+        label: "ZIP or postal code",
+        control: "text",
+        autoComplete: "postal-code",
+      },
       { name: "country", label: "Country", control: "text", autoComplete: "country-name" },
     ],
   },
   {
     id: "email",
-    label: "E-mail",
+    label: "Email",
     fields: [
       { name: "to", label: "To", control: "email", required: true, autoComplete: "email" },
       { name: "subject", label: "Subject", control: "text" },
@@ -112,7 +117,7 @@ export const QR_KINDS: readonly QrKind[] = [
         label: "Phone number",
         control: "tel",
         required: true,
-        placeholder: "+44 20 7946 0000",
+        placeholder: "+1 212 555 0123",
         autoComplete: "tel",
       },
     ],
@@ -126,7 +131,7 @@ export const QR_KINDS: readonly QrKind[] = [
         label: "Phone number",
         control: "tel",
         required: true,
-        placeholder: "+44 20 7946 0000",
+        placeholder: "+1 212 555 0123",
         autoComplete: "tel",
       },
       { name: "message", label: "Message", control: "area" },
@@ -134,23 +139,23 @@ export const QR_KINDS: readonly QrKind[] = [
   },
   {
     id: "place",
-    label: "Place",
+    label: "Location",
     fields: [
       {
         name: "latitude",
         label: "Latitude",
         control: "number",
         required: true,
-        placeholder: "52.5163",
+        placeholder: "40.6892",
       },
       {
         name: "longitude",
         label: "Longitude",
         control: "number",
         required: true,
-        placeholder: "13.3777",
+        placeholder: "-74.0445",
       },
-      { name: "label", label: "Name of the place", control: "text" },
+      { name: "label", label: "Place name", control: "text" },
     ],
   },
   {
@@ -160,7 +165,7 @@ export const QR_KINDS: readonly QrKind[] = [
       { name: "title", label: "Title", control: "text", required: true },
       { name: "start", label: "Starts", control: "datetime", required: true },
       { name: "end", label: "Ends", control: "datetime" },
-      { name: "allDay", label: "Whole days", control: "switch" },
+      { name: "allDay", label: "All day", control: "switch" },
       { name: "location", label: "Location", control: "text" },
       { name: "notes", label: "Notes", control: "area" },
     ],
