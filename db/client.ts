@@ -5,6 +5,7 @@ import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
 
 import { lockFolder } from "@/db/folder-lock";
 import * as schema from "@/db/schema";
+import { hideValuesInErrors } from "@/db/statement-error";
 
 export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
 
@@ -35,6 +36,7 @@ export async function connect(options: {
   dataDir: string;
   poolSize: number;
 }): Promise<Connection> {
+  hideValuesInErrors();
   const { url } = options;
   if (url && !url.startsWith("memory:")) return connectServer(url, options.poolSize);
   return connectEmbedded(url ? undefined : join(options.dataDir, "postgres"));

@@ -31,7 +31,9 @@ export async function startUp(): Promise<void> {
     await purgeNow();
     setInterval(() => void purgeNow(), DAY_MS).unref();
   } catch (error) {
-    logger.error({ error }, "could not open the database");
+    // Nobody has typed anything yet that this could quote.
+    const reason = error instanceof Error ? error.message : undefined;
+    logger.error({ error, reason }, "could not open the database");
   }
 }
 

@@ -86,7 +86,8 @@ export function crashed(name: string, what: string, cause?: unknown): AppError {
 }
 
 function toAppError(name: string, failure: JobFailure): AppError {
-  const cause = new Error(failure.stack ?? failure.message);
+  const cause = new Error(failure.message);
+  if (failure.stack) cause.stack = failure.stack;
   if (isErrorCode(failure.code)) return new AppError(failure.code, failure.message, { cause });
   return new AppError("provider_failed", `${name} failed. Try again.`, { cause });
 }

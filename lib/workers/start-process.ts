@@ -55,7 +55,8 @@ export function startProcess(
   child.on("close", (code, signal) => {
     unwatch();
     onGone();
-    const cause = new Error(`exit ${code ?? signal}: ${log}`);
+    const exit = `exit ${code ?? signal}`;
+    const cause = Object.assign(new Error(`${exit}: ${log}`), { code: exit });
     const error = reason ?? crashed(name, "it stopped unexpectedly", cause);
     for (const job of started.jobs.values()) job.fail(error);
   });

@@ -3,7 +3,6 @@ import "server-only";
 import { randomBytes } from "node:crypto";
 import { betterAuth } from "better-auth";
 import { drizzleAdapter } from "better-auth/adapters/drizzle";
-import { isAPIError } from "better-auth/api";
 import { bearer, jwt } from "better-auth/plugins";
 
 import type { Database } from "@/db/client";
@@ -65,12 +64,13 @@ function createAuth(db: Database, secret: string) {
       useSecureCookies: appUrl().startsWith("https://"),
       ipAddress: { ipAddressHeaders: [env().TRUSTED_IP_HEADER] },
     },
-    logger: { level: "error", log: (_level, message) => logger.info({ message }, "accounts") },
-    onAPIError: {
-      onError: (error) => {
-        if (!isAPIError(error)) logger.error({ error }, "accounts failed");
-      },
+    // What follows a colon is the caller's: an origin, an address to return to.
+    logger: {
+      level: "error",
+      log: (_level, message) => logger.info({ message: message.split(":")[0] }, "accounts"),
     },
+    // To `app/api/auth`, which answers and logs every failure; the library would print it as it is.
+    onAPIError: { throw: true },
     telemetry: { enabled: false },
     hooks: { before: beforeCall, after: afterCall },
     plugins: [
