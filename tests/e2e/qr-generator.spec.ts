@@ -148,7 +148,7 @@ test("says what a field of a kind lacks, at the field", async ({ page }) => {
   await parts(page).generate.click();
 
   const latitude = page.getByLabel("Latitude");
-  await expect(latitude).toHaveAccessibleDescription("Enter degrees from -90 to 90.");
+  await expect(latitude).toHaveAccessibleDescription("Enter degrees between -90 and 90.");
   await expect(latitude).toBeFocused();
 });
 
@@ -188,7 +188,7 @@ test("says what the server said, 'Failed' when it said nothing, and its own word
   await text.fill("anything");
   await page.getByLabel("Foreground color", { exact: true }).fill("#eeeeee");
   await generate.click();
-  await expect(toast(/cannot tell these colours apart/)).toBeVisible();
+  await expect(toast(/can't tell these colors apart/)).toBeVisible();
 
   await page.route(CALL, (route) => route.fulfill({ status: 422, json: { success: false } }));
   await generate.click();

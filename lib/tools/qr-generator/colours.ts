@@ -1,29 +1,35 @@
-/** What a scanner needs of two colours. Browser and server judge by the same rule. */
+/** What scanners need from a pair of colors. Shared by browser and server. */
 
+/** A color as `#rrggbb`. */
 export const HEX_COLOUR = /^#[\da-f]{6}$/i;
 
-/** Under this contrast, blur and noise of a phone's camera swallow the pattern. */
+/** Below this contrast ratio, camera blur and noise swallow the pattern. */
 const MIN_CONTRAST = 2;
-/** Under this one, poor light or worn print does. */
+/** Below this one, poor light or worn print does. */
 const GOOD_CONTRAST = 4;
 
 type ColourJudgement = {
   verdict: "good" | "weak" | "unreadable" | "inverted";
-  /** Contrast ratio of WCAG 2.2, from 1 to 21. */
+  /** WCAG 2.2 contrast ratio, 1 to 21. */
   contrast: number;
 };
 
-/** @param dark of the modules and @param light of the ground, both `#rrggbb` */
+/**
+ * Judges whether scanners can tell a code's colors apart.
+ *
+ * @param dark color of the modules, `#rrggbb`
+ * @param light color of the background, `#rrggbb`
+ */
 export function judgeColours(dark: string, light: string): ColourJudgement {
   const [ink, ground] = [luminance(dark), luminance(light)];
   const contrast = (Math.max(ink, ground) + 0.05) / (Math.min(ink, ground) + 0.05);
   if (contrast < MIN_CONTRAST) return { verdict: "unreadable", contrast };
-  // Readers of the standard look for dark on light; many find nothing in the negative.
+  // The standard expects dark on light; many scanners can't read inverted codes.
   if (ink > ground) return { verdict: "inverted", contrast };
   return { verdict: contrast < GOOD_CONTRAST ? "weak" : "good", contrast };
 }
 
-/** Red, green and blue from 0 to 255. */
+/** Splits `#rrggbb` into red, green and blue, 0 to 255. */
 export function channelsOf(colour: string): [number, number, number] {
   const bits = Number.parseInt(colour.slice(1), 16);
   return [bits >> 16, (bits >> 8) & 255, bits & 255];

@@ -126,7 +126,7 @@ describe("drawCode", () => {
 
       await expect(drawing).rejects.toMatchObject({
         code: "unusable",
-        message: expect.stringMatching(/^This code could not be read back\./),
+        message: expect.stringMatching(/^This code doesn't scan reliably\./),
       });
     }
   });

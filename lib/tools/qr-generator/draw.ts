@@ -7,24 +7,25 @@ import { scanPicture } from "@/lib/tools/qr-generator/scan";
 import { clearMiddle, createSymbol, layOut, type QrSymbol } from "@/lib/tools/qr-generator/symbol";
 
 /**
- * Widths of a logo as shares of the code's, largest first. Level H restores 30 % of the codewords; the
- * largest hides under 7 % of the modules, which touches up to twice as many codewords.
+ * Logo widths relative to the code, largest first. Level H restores 30% of the codewords; the
+ * largest logo hides under 7% of the modules, which affects up to twice that share of codewords.
  */
 const LOGO_SHARES = [0.26, 0.22, 0.18, 0.14];
 const MIN_LOGO_MODULES = 3;
 
+/** A code with the result of reading it back. */
 export type DrawnCode = {
   drawing: Drawing;
-  /** The file that is answered. */
+  /** The file to return: PNG, or SVG markup. */
   picture: Buffer;
   scan: ScanChecks;
 };
 
 /**
- * Draws a code and reads it back.
+ * Draws a code and verifies that it scans.
  *
- * @param logo PNG for the middle; it gets as large as the readings allow
- * @throws AppError `unusable` when it does not fit or cannot be read
+ * @param logo PNG for the center; made as large as the scans allow
+ * @throws AppError `unusable` when the code doesn't fit its size or can't be read back
  */
 export async function drawCode(input: QrInput, logo: Buffer | null): Promise<DrawnCode> {
   const level = logo ? LOGO_LEVEL : input.errorCorrectionLevel;
@@ -42,13 +43,13 @@ export async function drawCode(input: QrInput, logo: Buffer | null): Promise<Dra
   if (!best?.scan.plain) {
     throw new AppError(
       "unusable",
-      "This code could not be read back. Choose a larger size, more margin or colours further apart.",
+      "This code doesn't scan reliably. Choose a larger size, a wider margin or more contrast.",
     );
   }
   return best;
 }
 
-/** Share of the readings that worked, 0 to 100. */
+/** Computes the percentage of successful readings, 0 to 100. */
 export function scanScore(scan: ScanChecks): number {
   const readings = Object.values(scan);
   return Math.round((100 * readings.filter(Boolean).length) / readings.length);
@@ -68,7 +69,7 @@ async function drawOnce(
   return { drawing, picture, scan: await scanPicture(picture, { ...layout, text: input.text }) };
 }
 
-/** Odd, as the count of modules is, so that the square stands in the very middle. */
+/** Odd, like the module count, so that the logo is exactly centered. */
 function logoSides({ count }: QrSymbol): number[] {
   const sides = LOGO_SHARES.map((share) => {
     const side = Math.max(MIN_LOGO_MODULES, Math.floor(count * share));

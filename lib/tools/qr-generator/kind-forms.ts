@@ -3,14 +3,15 @@ import { z } from "zod";
 import { BLANK_TEXT } from "@/lib/tools/qr-generator/contract";
 import * as formats from "@/lib/tools/qr-generator/formats";
 
-/** The text that a form asks for, or the first fault of each field. */
+/** The text a form produces, or the first error of each field by name. */
 export type Composed =
   | { text: string; errors?: undefined }
   | { text?: undefined; errors: Record<string, string> };
 
+/** Turns a form's raw fields into a code's text. */
 export type Compose = (fields: Record<string, string>) => Composed;
 
-/** Ties a form's schema to the function that writes its text. */
+/** Combines a form's schema with the function that formats its text. */
 function composeWith<Schema extends z.ZodType>(
   schema: Schema,
   write: (fields: z.output<Schema>) => string,
@@ -29,15 +30,15 @@ const needed = (message: string) => z.string(message).trim().min(1, message);
 const ticked = z.string().optional().transform(Boolean);
 const phone = needed("Enter a phone number.").regex(
   /^\+?[\d\s()./-]{3,30}$/,
-  "Use digits, with + and the country code first.",
+  "Enter a phone number such as +1 212 555 0123.",
 );
 const optionalPhone = optional.refine(
   (number) => number === "" || phone.safeParse(number).success,
-  "Use digits, with + and the country code first.",
+  "Enter a phone number such as +1 212 555 0123.",
 );
 
-const LINK_FAULT = "Enter an address such as https://example.com.";
-const link = needed("Enter an address.").transform(withProtocol).refine(isWebAddress, LINK_FAULT);
+const LINK_FAULT = "Enter a URL such as https://example.com.";
+const link = needed("Enter a URL.").transform(withProtocol).refine(isWebAddress, LINK_FAULT);
 const optionalLink = optional
   .transform((address) => address && withProtocol(address))
   .refine((address) => address === "" || isWebAddress(address), LINK_FAULT);
@@ -45,23 +46,23 @@ const optionalLink = optional
 const coordinate = (name: string, max: number) =>
   needed(`Enter the ${name}.`)
     .transform((degrees) => Number(degrees.replace(",", ".")))
-    .refine((degrees) => Math.abs(degrees) <= max, `Enter degrees from -${max} to ${max}.`);
+    .refine((degrees) => Math.abs(degrees) <= max, `Enter degrees between -${max} and ${max}.`);
 
 const wifi = z
   .object({
-    name: needed("Enter the network's name.").refine(
+    name: needed("Enter the network name.").refine(
       (name) => new TextEncoder().encode(name).byteLength <= 32,
-      "A network's name has at most 32 bytes.",
+      "Network names can't exceed 32 bytes. Shorten it.",
     ),
     security: z.enum(["WPA", "WEP", "nopass"]).default("WPA"),
-    // A password may begin or end with a blank.
+    // Not trimmed: a password may start or end with a space.
     password: z.string().default(""),
     hidden: ticked,
   })
   .superRefine(({ security, password }, context) => {
     const fault =
       security === "WPA" && !/^([\x20-\x7e]{8,63}|[\da-f]{64})$/i.test(password)
-        ? "A WPA password has 8 to 63 plain characters."
+        ? "A WPA password must be 8 to 63 ASCII characters."
         : security === "WEP" && password === ""
           ? "Enter the password."
           : null;
@@ -69,9 +70,9 @@ const wifi = z
   });
 
 const email = z.object({
-  to: needed("Enter an e-mail address.").regex(
+  to: needed("Enter an email address.").regex(
     /^[^\s@]+@[^\s@]+$/,
-    "Enter an address such as ada@example.com.",
+    "Enter an email address such as ada@example.com.",
   ),
   subject: optional,
   body: optional,
@@ -104,19 +105,19 @@ const contact = z
 
 const event = z
   .object({
-    title: needed("Enter what the event is called."),
-    start: needed("Choose when it starts.").refine(isDate, "Choose when it starts."),
-    end: optional.refine((end) => end === "" || isDate(end), "Choose when it ends."),
+    title: needed("Enter a title for the event."),
+    start: needed("Choose when the event starts.").refine(isDate, "Choose when the event starts."),
+    end: optional.refine((end) => end === "" || isDate(end), "Choose when the event ends."),
     allDay: ticked,
     location: optional,
     notes: optional,
   })
   .refine(({ start, end }) => end === "" || new Date(end) >= new Date(start), {
     path: ["end"],
-    message: "It ends before it starts.",
+    message: "The event can't end before it starts.",
   });
 
-/** Phones take a bare `example.com` for text. */
+/** Phones treat a bare `example.com` as plain text. */
 function withProtocol(address: string): string {
   return /^[a-z][a-z\d+.-]*:/i.test(address) ? address : `https://${address}`;
 }
@@ -129,7 +130,7 @@ function isDate(text: string): boolean {
   return !Number.isNaN(new Date(text).getTime());
 }
 
-/** By the id of a kind. */
+/** How to compose each kind of code, by kind id. */
 export const COMPOSE = {
   text: ({ text = "" }) => (text.trim() ? { text } : { errors: { text: BLANK_TEXT } }),
   link: composeWith(z.object({ address: link }), ({ address }) => address),
@@ -142,4 +143,5 @@ export const COMPOSE = {
   event: composeWith(event, formats.eventText),
 } satisfies Record<string, Compose>;
 
+/** Id of a kind of code. */
 export type QrKindId = keyof typeof COMPOSE;

@@ -16,16 +16,15 @@ import { type DrawnCode, drawCode, scanScore } from "@/lib/tools/qr-generator/dr
 import { readLogo } from "@/lib/tools/qr-generator/logo";
 import { renderPng } from "@/lib/tools/qr-generator/render";
 
-/** There is no better one to connect, so it does not count as a stand-in. */
+/** There is no hosted alternative, so it isn't marked as a built-in fallback. */
 const ENGINE = { id: "qr", name: "QR encoder with its own reader", builtIn: false };
 
 /**
- * Makes a QR code, reads it back, and keeps its picture in the user's history.
+ * Creates a QR code, verifies that it scans, and saves it to the user's history. A code that can't
+ * be read back isn't stored.
  *
- * Nothing is stored for a code that cannot be read.
- *
- * @throws AppError `unusable` for colours no scanner tells apart, for a code that does not fit its size,
- *   and for one that cannot be read back; for a logo, what `readPicture` throws
+ * @throws AppError `unusable` for indistinguishable or inverted colors, a code that doesn't fit its
+ *   size, or one that can't be read back; for a logo, whatever `readPicture` throws
  */
 export async function generateQr(ctx: RunContext, input: QrInput): Promise<QrCode> {
   const { contrast, warning: colourWarning } = checkColours(input);
@@ -62,18 +61,18 @@ function checkColours({ darkColor, lightColor }: QrInput) {
   if (verdict === "unreadable") {
     throw new AppError(
       "unusable",
-      `Scanners cannot tell these colours apart (contrast ${contrast.toFixed(1)} to 1). Choose colours further apart.`,
+      `Scanners can't tell these colors apart (contrast ${contrast.toFixed(1)}:1). Choose colors with more contrast.`,
     );
   }
   if (verdict === "inverted") {
     throw new AppError(
       "unusable",
-      "The foreground is lighter than the background, which many scanners cannot read. Swap the colours.",
+      "The foreground is lighter than the background, which many scanners can't read. Swap the colors.",
     );
   }
   const warning =
     verdict === "weak"
-      ? `The contrast is weak (${contrast.toFixed(1)} to 1): some scanners may need good light.`
+      ? `The contrast is low (${contrast.toFixed(1)}:1), so some scanners may need good light.`
       : null;
   return { contrast, warning };
 }
@@ -82,10 +81,10 @@ function scanWarning({ scan, drawing }: DrawnCode): string | null {
   if (scan.half && scan.blurred && scan.rotated) return null;
   const pixels =
     drawing.layout.modulePixels === 1 ? "1 pixel" : `${drawing.layout.modulePixels} pixels`;
-  return `The modules are only ${pixels} wide: a larger size would scan more easily.`;
+  return `The modules are only ${pixels} wide. A larger size would scan more easily.`;
 }
 
-/** Always a PNG, of a code that was asked for as SVG as well: we serve no markup to look at. */
+/** Stores a PNG even when SVG was requested: we never serve SVG markup. */
 async function keep(
   ctx: RunContext,
   input: QrInput,
@@ -107,7 +106,9 @@ async function keep(
   return row.id;
 }
 
-/** A text as Markdown shows it untouched, whatever marks it holds. */
+/**
+ * Wraps a text in a code fence longer than any backtick run in it, so that Markdown shows it as is.
+ */
 function fenced(text: string): string {
   const longest = Math.max(2, ...(text.match(/`+/g) ?? []).map((run) => run.length));
   const fence = "`".repeat(longest + 1);

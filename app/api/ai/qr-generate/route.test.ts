@@ -72,15 +72,17 @@ describe("POST /api/ai/qr-generate", () => {
   it("warns of a weak contrast", async () => {
     const { body } = await call({ text: "weak", darkColor: "#909090" });
 
-    expect(body.message).toBe(
-      "The contrast is weak (3.2 to 1): some scanners may need good light.",
-    );
+    expect(body.message).toBe("The contrast is low (3.2:1), so some scanners may need good light.");
   });
 
   it.each([
     ["blank text", { text: " \n" }, "Enter text or URL to encode"],
     ["no text", {}, "Enter text or URL to encode"],
-    ["half a character", { text: "\ud83d" }, "The text holds half a character. Type it anew."],
+    [
+      "half a character",
+      { text: "\ud83d" },
+      "The text contains an incomplete character. Retype it.",
+    ],
     ["a size under 128", { text: "a", size: 127 }, "Choose a size from 128 to 1024."],
     ["a size over 1024", { text: "a", size: 1025 }, "Choose a size from 128 to 1024."],
     ["a size that is no number", { text: "a", size: "512" }, "Choose a size from 128 to 1024."],
@@ -89,31 +91,35 @@ describe("POST /api/ai/qr-generate", () => {
     [
       "an unknown level",
       { text: "a", errorCorrectionLevel: "X" },
-      "Choose the error correction L, M, Q or H.",
+      "Choose error correction L, M, Q or H.",
     ],
-    ["an unknown format", { text: "a", format: "gif" }, "Choose the format png or svg."],
-    ["a named colour", { text: "a", darkColor: "red" }, "Give the foreground colour as #rrggbb."],
-    ["a short colour", { text: "a", lightColor: "#fff" }, "Give the background colour as #rrggbb."],
+    ["an unknown format", { text: "a", format: "gif" }, "Choose PNG or SVG."],
+    ["a named colour", { text: "a", darkColor: "red" }, "Enter the foreground color as #rrggbb."],
+    ["a short colour", { text: "a", lightColor: "#fff" }, "Enter the background color as #rrggbb."],
     [
       "a colour with more in it",
       { text: "a", darkColor: '#000000"/><script>' },
-      "Give the foreground colour as #rrggbb.",
+      "Enter the foreground color as #rrggbb.",
     ],
     [
       "one byte too many beside a logo",
       { text: `${"ü".repeat(636)}xy`, errorCorrectionLevel: "L", logo: PIXEL },
-      "The text has 1274 bytes, and level H has room for 1273. Shorten it or leave the logo out.",
+      "The text is 1274 bytes long, but level H holds at most 1273. Shorten it or remove the logo.",
     ],
     [
       "one byte too many",
       { text: "x".repeat(2_332) },
-      "The text has 2332 bytes, and level M has room for 2331. Shorten it or choose a lower level.",
+      "The text is 2332 bytes long, but level M holds at most 2331. Shorten it or choose a lower level.",
     ],
-    ["a parent that is no creation", { text: "a", parentId: "1" }, "This is no creation's id."],
+    [
+      "a parent that is no creation",
+      { text: "a", parentId: "1" },
+      "That isn't a valid creation ID.",
+    ],
     [
       "a logo from elsewhere",
       { text: "a", logo: "https://example.com/x.png" },
-      "Give the logo as a data URL of a picture.",
+      "The logo must be an image. Choose another file.",
     ],
   ])("refuses %s [V-14, QR-03]", async (_what, json, message) => {
     const { status, body } = await call(json);
@@ -125,9 +131,9 @@ describe("POST /api/ai/qr-generate", () => {
     [
       "colours too close",
       { darkColor: "#777777", lightColor: "#999999" },
-      /tell these colours apart/,
+      /tell these colors apart/,
     ],
-    ["light on dark", { darkColor: "#ffffff", lightColor: "#000000" }, /Swap the colours/],
+    ["light on dark", { darkColor: "#ffffff", lightColor: "#000000" }, /Swap the colors/],
     ["too little room", { text: "x".repeat(1_500), size: 128 }, /needs at least 149 px/],
   ])("refuses %s, and stores nothing", async (_what, fields, message) => {
     const other = await signUp();
