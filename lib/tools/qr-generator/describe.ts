@@ -1,6 +1,6 @@
 /**
- * What a code is about, for a list: a network by its name without the password, a contact or an event
- * by its name. Any other text is its own description.
+ * Describes a code's text for a list: a network by its name (never its password), a contact or
+ * event by its name. Any other text describes itself.
  */
 export function describeText(text: string): string {
   const [label, name] = nameIn(text) ?? [];

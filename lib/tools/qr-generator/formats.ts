@@ -1,7 +1,11 @@
-/** Texts that phones act on. Each function escapes as its format asks. Values are trimmed, empty ones left out. */
+/**
+ * Texts that phones act on. Each function escapes its fields as its format requires, and expects
+ * them trimmed; empty fields are left out.
+ */
 
 const CRLF = "\r\n";
 
+/** A Wi-Fi network to join. */
 export type WifiNetwork = {
   name: string;
   password: string;
@@ -9,7 +13,10 @@ export type WifiNetwork = {
   hidden: boolean;
 };
 
-/** https://github.com/zxing/zxing/wiki/Barcode-Contents#wi-fi-network-config-android-ios-11 */
+/**
+ * Formats a Wi-Fi configuration:
+ * https://github.com/zxing/zxing/wiki/Barcode-Contents#wi-fi-network-config-android-ios-11
+ */
 export function wifiText({ name, password, security, hidden }: WifiNetwork): string {
   const escaped = (field: string) => field.replace(/[\\;,:"]/g, "\\$&");
   return [
@@ -20,6 +27,7 @@ export function wifiText({ name, password, security, hidden }: WifiNetwork): str
   ].join("");
 }
 
+/** A person or organization; empty strings for unknown fields. */
 export type Contact = {
   firstName: string;
   lastName: string;
@@ -34,7 +42,7 @@ export type Contact = {
   country: string;
 };
 
-/** vCard 3.0, which every phone reads: https://www.rfc-editor.org/rfc/rfc2426 */
+/** Formats a contact as vCard 3.0, which every phone reads: https://www.rfc-editor.org/rfc/rfc2426 */
 export function contactText(contact: Contact): string {
   const { firstName, lastName, street, city, postcode, country } = contact;
   const place = [street, city, postcode, country];
@@ -54,7 +62,7 @@ export function contactText(contact: Contact): string {
   ]);
 }
 
-/** https://www.rfc-editor.org/rfc/rfc6068 */
+/** Formats a `mailto:` link: https://www.rfc-editor.org/rfc/rfc6068 */
 export function emailText(mail: { to: string; subject: string; body: string }): string {
   const to = encodeURIComponent(mail.to).replaceAll("%40", "@");
   const fields = [
@@ -64,26 +72,30 @@ export function emailText(mail: { to: string; subject: string; body: string }): 
   return `mailto:${to}${fields.length > 0 ? `?${fields.join("&")}` : ""}`;
 }
 
-/** https://www.rfc-editor.org/rfc/rfc3966 */
+/** Formats a `tel:` link: https://www.rfc-editor.org/rfc/rfc3966 */
 export function phoneText(phone: string): string {
   return `tel:${phoneNumber(phone)}`;
 }
 
-/** What scanners of both large phone systems open as a message to write. */
+/** Formats a text message as `SMSTO:`, which both iOS and Android open as a draft. */
 export function smsText({ phone, message }: { phone: string; message: string }): string {
   return `SMSTO:${phoneNumber(phone)}:${message}`;
 }
 
-/** https://www.rfc-editor.org/rfc/rfc5870, with the label as maps take it. */
+/**
+ * Formats a `geo:` link: https://www.rfc-editor.org/rfc/rfc5870, with the label in the form map
+ * apps accept.
+ */
 export function placeText(place: { latitude: number; longitude: number; label: string }): string {
   const point = `${place.latitude},${place.longitude}`;
   if (!place.label) return `geo:${point}`;
   return `geo:${point}?q=${point}(${percentEncoded(place.label)})`;
 }
 
+/** An event as entered in the form; `end`, `location` and `notes` may be empty. */
 export type CalendarEvent = {
   title: string;
-  /** As a date field or a local date and time field gives it. */
+  /** Value of a date or datetime-local field. */
   start: string;
   end: string;
   allDay: boolean;
@@ -92,8 +104,9 @@ export type CalendarEvent = {
 };
 
 /**
- * iCalendar: https://www.rfc-editor.org/rfc/rfc5545. Times leave in UTC, read in the time zone of whoever
- * fills in the form; whole days have none. Lines are not folded: a scanner's reader may not unfold them.
+ * Formats an event as iCalendar: https://www.rfc-editor.org/rfc/rfc5545. Times are converted from
+ * the local time zone to UTC; all-day events have none. Lines aren't folded, because scanner apps
+ * may not unfold them.
  */
 export function eventText(event: CalendarEvent): string {
   const { allDay } = event;
@@ -103,11 +116,11 @@ export function eventText(event: CalendarEvent): string {
     "VERSION:2.0",
     "PRODID:-//Atelier//QR//EN",
     "BEGIN:VEVENT",
-    // The same event has the same id, so that a calendar that scans it twice keeps one.
+    // A stable UID keeps calendars from adding an event twice when it is scanned again.
     `UID:${stamp}-${checksum(event.title)}@atelier`,
     `DTSTAMP:${stamp}`,
     allDay ? `DTSTART;VALUE=DATE:${plainDate(event.start, 0)}` : `DTSTART:${stamp}`,
-    // The end of whole days is the day after the last one.
+    // The end date of all-day events is exclusive.
     allDay && `DTEND;VALUE=DATE:${plainDate(event.end || event.start, 1)}`,
     !allDay && event.end && `DTEND:${utcTime(event.end)}`,
     `SUMMARY:${escapeText(event.title)}`,
@@ -122,36 +135,36 @@ function lines(parts: readonly (string | false)[]): string {
   return parts.filter(Boolean).join(CRLF);
 }
 
-/** Of vCard and iCalendar alike. */
+/** Shared by vCard and iCalendar. */
 function escapeText(text: string): string {
   return text.replace(/[\\;,]/g, "\\$&").replace(/\r?\n/g, "\\n");
 }
 
-/** Without the blanks, brackets and strokes that people write between digits. */
+/** Removes the spaces and punctuation that people write between digits. */
 function phoneNumber(phone: string): string {
   return phone.replace(/[\s()./-]/g, "");
 }
 
-/** Brackets as well: they end the label. */
+/** Encodes parentheses too, because they delimit the label. */
 function percentEncoded(text: string): string {
   return encodeURIComponent(text).replaceAll("(", "%28").replaceAll(")", "%29");
 }
 
-/** For example `20261121T161500Z`. */
+/** Formats a time such as `20261121T161500Z`. */
 function utcTime(local: string): string {
   return new Date(local.includes("T") ? local : `${local}T00:00`)
     .toISOString()
     .replace(/[-:]|\.\d+/g, "");
 }
 
-/** For example `20261121`, some days later. */
+/** Formats a date such as `20261121`, shifted by some days. */
 function plainDate(local: string, laterDays: number): string {
   const day = new Date(`${local.slice(0, 10)}T00:00Z`);
   day.setUTCDate(day.getUTCDate() + laterDays);
   return day.toISOString().slice(0, 10).replaceAll("-", "");
 }
 
-/** A short mark of a text; FNV-1a. */
+/** A short FNV-1a hash of a text. */
 function checksum(text: string): string {
   let hash = 0x811c9dc5;
   for (const byte of new TextEncoder().encode(text)) {

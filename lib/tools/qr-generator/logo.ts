@@ -7,13 +7,13 @@ import { inTemporaryFolder } from "@/lib/core/temporary-folder";
 import { readPicture } from "@/lib/files/read-picture";
 import type { UserContext } from "@/lib/providers/context";
 
-/** Edge of the box that a logo is fitted into: sharp enough in print at the largest size. */
+/** Side of the box a logo is fitted into, in pixels: sharp enough in print at the largest size. */
 const LOGO_PIXELS = 384;
 
 /**
- * The picture of a data URL as a small PNG. What it claims to be counts for nothing: its bytes decide.
+ * Decodes a data URL into a small PNG. Its bytes decide the format, whatever the URL claims.
  *
- * @throws AppError what `readPicture` throws
+ * @throws AppError whatever `readPicture` throws
  */
 export async function readLogo(ctx: UserContext, dataUrl: string): Promise<Buffer> {
   const bytes = Buffer.from(dataUrl.slice(dataUrl.indexOf(",") + 1), "base64");

@@ -5,23 +5,24 @@ import sharp from "sharp";
 import { channelsOf } from "@/lib/tools/qr-generator/colours";
 import type { QrLayout, QrSymbol } from "@/lib/tools/qr-generator/symbol";
 
-/** A picture for the middle and the modules that were cleared for it. */
+/** A logo (PNG) and the side of the area cleared for it, in modules. */
 export type PlacedLogo = { png: Buffer; side: number };
 
+/** Everything needed to render a code. */
 export type Drawing = {
   symbol: QrSymbol;
   layout: QrLayout;
-  /** In modules. */
+  /** Quiet zone in modules. */
   margin: number;
   darkColor: string;
   lightColor: string;
   logo: PlacedLogo | null;
 };
 
-/** Free modules between a logo and the code around it. */
+/** Clear space between a logo and the code around it, in modules. */
 const LOGO_PADDING = 0.75;
 
-/** A PNG of exactly `layout.size` pixels, without metadata. */
+/** Renders a PNG of exactly `layout.size` pixels a side, without metadata. */
 export async function renderPng(drawing: Drawing): Promise<Buffer> {
   const { symbol, layout, lightColor, logo } = drawing;
   const edge = symbol.count * layout.modulePixels;
@@ -46,7 +47,7 @@ export async function renderPng(drawing: Drawing): Promise<Buffer> {
   return picture.removeAlpha().png({ compressionLevel: 9 }).toBuffer();
 }
 
-/** One pixel a module, red, green and blue. */
+/** One RGB pixel per module. */
 function rasterOf({ symbol, darkColor, lightColor }: Drawing): Buffer {
   const [dark, light] = [channelsOf(darkColor), channelsOf(lightColor)];
   const pixels = Buffer.alloc(symbol.modules.length * 3);
@@ -68,9 +69,10 @@ async function placeOnPixels({ png, side }: PlacedLogo, { symbol, layout }: Draw
 }
 
 /**
- * The code as SVG, one unit a module, with exactly the margin that was asked for.
+ * Renders an SVG with one unit per module and exactly the requested margin.
  *
- * Nothing in it comes from the text: numbers, two checked colours, and a logo that we encoded ourselves.
+ * Nothing in it comes from the text: only numbers, two validated colors, and a logo that we encoded
+ * ourselves.
  */
 export function renderSvg(drawing: Drawing): string {
   const { symbol, layout, margin, darkColor, lightColor, logo } = drawing;
@@ -85,7 +87,7 @@ export function renderSvg(drawing: Drawing): string {
   ].join("");
 }
 
-/** Neighbours in a row become one rectangle. */
+/** Adjacent modules in a row become one rectangle. */
 function darkRuns({ count, modules }: QrSymbol, margin: number): string {
   let path = "";
   for (let row = 0; row < count; row += 1) {

@@ -7,14 +7,17 @@ import { prepareZXingModule, readBarcodes } from "zxing-wasm/reader";
 
 import type { ScanChecks } from "@/lib/tools/qr-generator/contract";
 
-/** Blur as a share of a module, as its standard deviation: half of it is a picture out of focus. */
+/** Standard deviation of the blur in modules; half a module is an out-of-focus photo. */
 const BLUR_MODULES = 0.5;
-/** The least that sharp takes. */
+/** The minimum that sharp accepts. */
 const MIN_BLUR_PIXELS = 0.3;
 
 let ready: Promise<unknown> | undefined;
 
-/** Loads the reader once, from the installed package: by itself it would ask a public host for it. */
+/**
+ * Loads the reader once, from the installed package; by default it would fetch it from a public
+ * CDN.
+ */
 function loadReader(): Promise<unknown> {
   ready ??= readFile(
     path.join(
@@ -34,10 +37,10 @@ function loadReader(): Promise<unknown> {
 }
 
 /**
- * Reads a picture of a code as a phone might see it, and compares what it says with `text`.
+ * Tries to read a code as a phone might see it, and compares the result with `text`.
  *
  * @param picture PNG or SVG
- * @param modulePixels pixels of a module's edge, for a blur of the same strength at every size
+ * @param modulePixels pixels per module side, so that the blur is equally strong at every size
  */
 export async function scanPicture(
   picture: Buffer,

@@ -5,27 +5,29 @@ import { create } from "qrcode";
 import { AppError } from "@/lib/core/errors";
 import type { QrLevel } from "@/lib/tools/qr-generator/contract";
 
-/** A code before it is drawn. */
+/** An encoded code before it is drawn. */
 export type QrSymbol = {
-  /** Modules of an edge, always odd. */
+  /** Modules per side; always odd. */
   count: number;
   version: number;
-  /** One entry a module, row by row; 1 is dark. */
+  /** One entry per module, row by row; 1 is dark. */
   modules: Uint8Array;
 };
 
-/** Where a symbol stands in a square picture, in pixels. */
+/** Where a symbol goes in a square image, in pixels. */
 export type QrLayout = { size: number; modulePixels: number; offset: number };
 
-/** Encodes a text in the smallest version that holds it. */
+/** Encodes a text in the smallest QR version that holds it. */
 export function createSymbol(text: string, level: QrLevel): QrSymbol {
   const { modules, version } = create(text, { errorCorrectionLevel: level });
   return { count: modules.size, version, modules: Uint8Array.from(modules.data) };
 }
 
 /**
- * Fits a symbol and its margin into a picture: modules of whole pixels, what is left over to all sides.
+ * Fits a symbol and its margin into an image. Modules are whole pixels; leftover pixels widen the
+ * margin evenly.
  *
+ * @param count modules per side
  * @param margin in modules
  * @throws AppError `unusable` when a module would be smaller than a pixel
  */
@@ -44,7 +46,7 @@ export function layOut(
   return { size, modulePixels, offset: Math.floor((size - count * modulePixels) / 2) };
 }
 
-/** The symbol with a light square of `side` modules in its middle, for a logo to stand on. */
+/** Clears a square of `side` modules in the center to make room for a logo. Returns a copy. */
 export function clearMiddle(symbol: QrSymbol, side: number): QrSymbol {
   const { count } = symbol;
   const modules = Uint8Array.from(symbol.modules);
