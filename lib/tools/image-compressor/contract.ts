@@ -3,11 +3,16 @@ import { engineSchema } from "@/lib/core/engine";
 import { LIMITS } from "@/lib/core/limits";
 import { defineContract } from "@/lib/registry/contract";
 
+/** Output formats. */
 export const COMPRESSED_FORMATS = ["jpeg", "png", "webp", "avif"] as const;
 
+/** Bounds of the quality slider. */
 export const QUALITY = { min: 10, max: 100, step: 5, default: 80 } as const;
 
-/** Preset names and values are fixed [IC-05 to IC-08]; the values stand beside the names on the page. */
+/**
+ * Preset names and values are fixed by the specification [IC-05 to IC-08]; the page shows the
+ * values next to the names.
+ */
 export const PRESETS = [
   { value: "small", label: "Small", width: 1920, quality: 90 },
   { value: "medium", label: "Medium", width: 1280, quality: 70 },
@@ -16,8 +21,8 @@ export const PRESETS = [
 ] as const;
 
 /**
- * Below this likeness to the resized original, damage shows at a glance. Mean structural similarity of
- * the brightness, 1 is the same; see `lib/images/similarity.ts` and decision 0043.
+ * Similarity to the resized original below which artifacts are obvious: mean structural similarity
+ * of the luma, 1 for identical. See `lib/images/similarity.ts` and decision 0043.
  */
 export const SIMILARITY_FLOOR = 0.9;
 
@@ -27,10 +32,10 @@ const whole = (what: string, max: number) =>
   z.preprocess(
     blankAsAbsent,
     z.coerce
-      .number(`Give the ${what} as a whole number.`)
-      .int(`Give the ${what} as a whole number.`)
-      .min(1, `The ${what} is at least 1.`)
-      .max(max, `The ${what} is at most ${max.toLocaleString("en")}.`)
+      .number(`Enter the ${what} as a whole number.`)
+      .int(`Enter the ${what} as a whole number.`)
+      .min(1, `The ${what} must be at least 1.`)
+      .max(max, `The ${what} can't exceed ${max.toLocaleString("en")}.`)
       .optional(),
   );
 
@@ -40,25 +45,25 @@ export const imageCompressorContract = defineContract({
     image: { maxBytes: LIMITS.imageBytes, required: true, missing: "Please upload an image" },
   },
   input: z.object({
-    /** In pixels; the picture fits inside and is never enlarged. Blank is automatic. */
+    /** In pixels; the image is fitted inside and never enlarged. Blank means automatic. */
     width: whole("width", LIMITS.imageSidePixels),
     height: whole("height", LIMITS.imageSidePixels),
     quality: z.preprocess(
       blankAsAbsent,
       z.coerce
-        .number("Give the quality as a number from 10 to 100.")
-        .int("Give the quality as a whole number.")
-        .min(QUALITY.min, "The quality is at least 10.")
-        .max(QUALITY.max, "The quality is at most 100.")
+        .number("Enter a quality from 10 to 100.")
+        .int("Enter the quality as a whole number.")
+        .min(QUALITY.min, "The quality must be at least 10.")
+        .max(QUALITY.max, "The quality can't exceed 100.")
         .default(QUALITY.default),
     ),
     format: z.preprocess(
       blankAsAbsent,
-      z.enum(COMPRESSED_FORMATS, "Choose jpeg, png, webp or avif.").default("jpeg"),
+      z.enum(COMPRESSED_FORMATS, "Choose JPEG, PNG, WebP or AVIF.").default("jpeg"),
     ),
-    /** Chooses format and quality by itself so that the file is at most so large. */
+    /** Picks format and quality automatically so that the file is at most this large. */
     targetKilobytes: whole("target size", Math.floor(LIMITS.imageBytes / 1024)),
-    /** Keeps what the camera wrote: place, time, device. */
+    /** Keeps the camera's metadata: location, time, device. */
     keepMetadata: z.preprocess(
       (field) => (typeof field === "string" ? field === "true" || field === "on" : field),
       z.boolean().default(false),
@@ -66,19 +71,19 @@ export const imageCompressorContract = defineContract({
   }),
   output: z.object({
     id: z.string(),
-    /** Address of the picture. */
+    /** URL of the image. */
     content: z.string().min(1),
-    /** What the person should know: nothing was gained, the target was missed, transparency is gone. */
+    /** Set when there is something to know: no smaller, target missed, or transparency lost. */
     message: z.string().optional(),
     meta: z.object({
       engine: engineSchema,
       format: z.enum(COMPRESSED_FORMATS),
-      /** That it was encoded with; null when the picture came back as it was. */
+      /** Encoding quality; null when the upload was returned unchanged. */
       quality: z.int().nullable(),
       width: z.int().positive(),
       height: z.int().positive(),
       byteSize: z.int().positive(),
-      /** To the resized original, 0 to 1; known when a target size was given. */
+      /** Similarity to the resized original, at most 1; null without a target size. */
       similarity: z.number().nullable(),
       before: z.object({
         format: z.string(),

@@ -17,10 +17,10 @@ import {
 const ENGINE = { id: "local/sharp", name: "sharp, on this server", builtIn: false };
 
 /**
- * Makes a picture smaller and keeps it in the user's history.
+ * Compresses and resizes an image and saves it to the user's history.
  *
- * @throws AppError `unsupported_media`, `payload_too_large` and `unusable` for what cannot be read or
- *   encoded, and what `saveFile` throws
+ * @throws AppError `unsupported_media`, `payload_too_large` or `unusable` when the image can't be
+ *   read or encoded, and whatever `saveFile` throws
  */
 export async function compressImage(
   ctx: RunContext,
@@ -29,7 +29,7 @@ export async function compressImage(
   const startedAt = ctx.now();
   const { image } = input.files;
   ctx.progress.onStep({ label: "Compressing" });
-  // Beside what it was made from, and gone with it.
+  // Next to the upload, so that it is deleted along with it.
   const target = `${image.path}.small`;
   const targetBytes = input.targetKilobytes === undefined ? null : input.targetKilobytes * 1024;
   const made = await ctx.imageProcessor.compress(
@@ -67,20 +67,20 @@ export async function compressImage(
   return { id: row.id, content: file.url, meta, ...(message ? { message } : {}) };
 }
 
-/** What the person should know about how it went. */
+/** Tells the user when the result isn't quite what they asked for. */
 function remarkOn(
   made: PictureJobs["compress"]["output"],
   targetBytes: number | null,
 ): string | null {
   const size = formatBytes(made.byteSize);
   if (made.unchanged) {
-    return `At this quality nothing is gained: this is your file as it was, ${size}.`;
+    return `This quality wouldn't make the file smaller, so here's your original (${size}).`;
   }
   if (targetBytes !== null && made.byteSize > targetBytes) {
-    return `${formatBytes(targetBytes)} is not possible without visible damage. ${size} is the smallest that still looks like the original; a smaller width would go further.`;
+    return `${formatBytes(targetBytes)} isn't possible without visible artifacts. ${size} is the smallest that still looks like the original; reduce the width to go smaller.`;
   }
   if (made.hadAlpha && made.format === "jpeg") {
-    return "JPEG has no transparency: what was transparent is white now.";
+    return "JPEG doesn't support transparency, so transparent areas are now white.";
   }
   return null;
 }
