@@ -122,8 +122,7 @@ export function createWeights(options: {
   }
 }
 
-const FAILED_MESSAGE =
-  "The image models couldn't be downloaded. The download will be retried automatically.";
+const FAILED_MESSAGE = "The image models couldn't be downloaded. We'll retry automatically.";
 
 function pause(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, LOOK_MS).unref());

@@ -28,7 +28,7 @@ test("points at the description when it is empty and calls nothing [IG-01, V-03]
 
   await generate.click();
 
-  await expect(description).toHaveAccessibleDescription("Write at least 3 characters.");
+  await expect(description).toHaveAccessibleDescription("Enter at least 3 characters.");
   await expect(description).toBeFocused();
   await expect(description).toHaveAttribute("required");
   await expect(description).toHaveAttribute("rows", "4");

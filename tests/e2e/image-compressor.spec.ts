@@ -122,7 +122,7 @@ test("says why a picture was refused, and what to think when no answer came [IC-
   const fake = { name: "fake.jpg", mimeType: "image/jpeg", buffer: Buffer.from("hello") };
   await input.setInputFiles(fake);
   await compress.click();
-  await expect(toast(/^This file isn't a supported image/)).toBeVisible();
+  await expect(toast(/^This file isn't an image we can read/)).toBeVisible();
 
   await page.route("**/api/ai/**", (route) =>
     route.fulfill({ json: { success: false, message: "", code: "internal" }, status: 500 }),

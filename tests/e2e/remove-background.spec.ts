@@ -33,7 +33,7 @@ test("asks for one picture and calls nothing without it [BG-01, BG-02, BG-03, V-
 
   await remove.click();
 
-  await expect(upload).toHaveAccessibleDescription(/Choose a picture first\./);
+  await expect(upload).toHaveAccessibleDescription(/Choose an image first\./);
   await expect(upload).toBeFocused();
   expect(calls).toBe(0);
 });
@@ -72,8 +72,8 @@ test("says what is wrong with bytes that are no picture, and frees the button [X
 
   await remove.click();
 
-  await expect(toast(/isn't a supported image/).first()).toBeVisible();
-  await expect(panel).toContainText("This file isn't a supported image");
+  await expect(toast(/isn't an image we can read/).first()).toBeVisible();
+  await expect(panel).toContainText("This file isn't an image we can read");
   await expect(remove).toBeEnabled();
 });
 

@@ -55,7 +55,7 @@ test("asks for a picture and a name, and calls nothing without [OR-01, OR-02, V-
 
   await name.fill("cup");
   await remove.click();
-  await expect(upload).toHaveAccessibleDescription(/Choose a picture first\./);
+  await expect(upload).toHaveAccessibleDescription(/Choose an image first\./);
   expect(calls()).toBe(0);
 });
 

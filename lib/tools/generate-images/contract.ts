@@ -8,7 +8,7 @@ import { promptTemplateOf } from "@/lib/registry/tools";
 
 const TEMPLATE = promptTemplateOf("generate-images");
 
-/** The chips, in their order, and what each stands for. */
+/** The style chips in display order, with the style each stands for. */
 export const IMAGE_STYLES = [
   { label: "Realistic", look: "realistic" },
   { label: "Ghibli style", look: "ghibli" },
@@ -20,18 +20,21 @@ export const IMAGE_STYLES = [
   { label: "Portrait style", look: "portrait" },
 ] as const satisfies readonly { label: (typeof TEMPLATE.choices)[number]; look: PictureLook }[];
 
+/** A style chip's label. */
 export type ImageStyle = (typeof IMAGE_STYLES)[number]["label"];
 
+/** How many images one run can make. */
 export const IMAGE_COUNTS = [1, 2, 3, 4] as const;
 
-/** Room for the words that `imageRequest` puts around a description. */
+/** Allowance for the words `imagePrompt` adds around a description. */
 const REQUEST_CHARACTERS = 100;
 const TOO_LONG = `Keep it under ${LIMITS.imageDescriptionCharacters.toLocaleString("en")} characters.`;
 
+/** Checks the description field of the form. */
 export const descriptionSchema = z
   .string()
   .trim()
-  .min(3, "Write at least 3 characters.")
+  .min(3, "Enter at least 3 characters.")
   .max(LIMITS.imageDescriptionCharacters, TOO_LONG);
 
 const pictureSchema = z.object({
@@ -47,19 +50,23 @@ export const generateImagesContract = defineContract({
   endpoint: "generate-image",
   input: z.object({
     prompt: z
-      .string("Say what the picture shows.")
+      .string("Describe the image first.")
       .trim()
-      .min(3, "Write at least 3 characters.")
+      .min(3, "Enter at least 3 characters.")
       .max(LIMITS.imageDescriptionCharacters + REQUEST_CHARACTERS, TOO_LONG),
-    publish: z.boolean("Say true or false.").default(false),
+    publish: z.boolean("Send true or false.").default(false),
     shape: z.enum(PICTURE_SHAPES, "Choose square, landscape or portrait.").default("square"),
-    count: z.int("Choose 1 to 4.").min(1, "Choose 1 to 4.").max(4, "Choose 1 to 4.").default(1),
+    count: z
+      .int("Choose 1 to 4 images.")
+      .min(1, "Choose 1 to 4 images.")
+      .max(4, "Choose 1 to 4 images.")
+      .default(1),
   }),
   output: z.object({
     id: z.string(),
-    /** Address of the first picture [E-07]. */
+    /** URL of the first image [E-07]. */
     content: z.string(),
-    /** Present when there is something to say: what is not in the picture. */
+    /** Set when something in the description isn't in the image. */
     message: z.string().optional(),
     pictures: z.array(pictureSchema).min(1),
     meta: z.object({
@@ -70,7 +77,7 @@ export const generateImagesContract = defineContract({
       published: z.boolean(),
       /** Words of the description that the built-in illustrator drew; absent for other engines. */
       drawn: z.array(z.string()).optional(),
-      /** Words that it has no figure for. */
+      /** Words that it couldn't draw. */
       missing: z.array(z.string()).optional(),
       seconds: z.number().nonnegative(),
     }),
@@ -80,12 +87,15 @@ export const generateImagesContract = defineContract({
 export type ImagesInput = z.output<typeof generateImagesContract.input>;
 export type MadeImages = z.output<typeof generateImagesContract.output>;
 
-/** The call's prompt for a description and a chip [IG-06]. */
+/** Builds the call's prompt from a description and a style chip [IG-06]. */
 export function imagePrompt(description: string, style: ImageStyle): string {
   return buildPrompt(TEMPLATE, description, style);
 }
 
-/** Description and style inside a prompt that `imagePrompt` built; any other prompt is a description. */
+/**
+ * Extracts description and style from a prompt built by `imagePrompt`; any other prompt counts as a
+ * description in the first style.
+ */
 export function descriptionOfPrompt(prompt: string): {
   description: string;
   style: (typeof IMAGE_STYLES)[number];

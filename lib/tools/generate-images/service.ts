@@ -27,11 +27,11 @@ const BAD_IMAGE: ReadonlySet<ErrorCode> = new Set([
 type Kept = MadeImages["pictures"][number] & { file: SavedFile };
 
 /**
- * Makes one to four pictures and keeps each as a creation of its own, all or none. They are published only
- * when the input says so.
+ * Creates one to four images and saves each as its own creation, all or none. They are published
+ * only on request.
  *
- * @throws AppError `aborted` when stopped, `provider_failed` for an answer that is no picture, and what
- *   `ctx.imageGenerator` throws
+ * @throws AppError `aborted` when stopped, `provider_failed` when the answer isn't an image, and
+ *   whatever `ctx.imageGenerator` throws
  */
 export async function generateImages(ctx: RunContext, input: ImagesInput): Promise<MadeImages> {
   const startedAt = ctx.now();
@@ -50,7 +50,7 @@ export async function generateImages(ctx: RunContext, input: ImagesInput): Promi
     },
     (done) => ctx.progress.onStep({ label: progressLabel(done, count), done, total: count }),
   );
-  if (ctx.signal.aborted) throw new AppError("aborted", "Stopped before the pictures were there.");
+  if (ctx.signal.aborted) throw new AppError("aborted", "Stopped before the images were ready.");
 
   const [first] = made;
   const meta: MadeImages["meta"] = {
@@ -66,7 +66,7 @@ export async function generateImages(ctx: RunContext, input: ImagesInput): Promi
   const saved = await Promise.all(made.map((picture) => savePicture(ctx, picture)));
   const pictures = await keepAll(ctx, input, saved, meta);
   const [shown] = pictures;
-  if (!shown) throw new AppError("provider_failed", "The AI service gave no picture. Try again.");
+  if (!shown) throw new AppError("provider_failed", "The AI service returned no image. Try again.");
   if (input.publish) {
     for (const { id } of pictures) await prepareGalleryThumbnails(ctx, id);
   }
@@ -75,11 +75,11 @@ export async function generateImages(ctx: RunContext, input: ImagesInput): Promi
 }
 
 function progressLabel(done: number, count: number): string {
-  if (count === 1) return "Making the picture";
-  return done === count ? "Storing the pictures" : `Making picture ${done + 1} of ${count}`;
+  if (count === 1) return "Creating the image";
+  return done === count ? "Saving the images" : `Creating image ${done + 1} of ${count}`;
 }
 
-/** Stores what the engine gave as PNG, without whatever else its file may hold (decision 0041). */
+/** Saves the engine's answer as a PNG without any metadata (decision 0041). */
 async function savePicture(ctx: RunContext, { bytes }: MadePicture): Promise<Omit<Kept, "id">> {
   return inTemporaryFolder("generated", async (folder) => {
     const source = join(folder, "answer");
@@ -95,12 +95,12 @@ async function savePicture(ctx: RunContext, { bytes }: MadePicture): Promise<Omi
   });
 }
 
-/** What can't be decoded is the engine's fault here, not the person's. */
+/** An image that can't be decoded is the engine's fault, not the user's. */
 function blameEngine(error: unknown): never {
   if (error instanceof AppError && BAD_IMAGE.has(error.code)) {
     throw new AppError(
       "provider_failed",
-      "The AI service's answer isn't a readable image. Try again.",
+      "The AI service returned an unreadable image. Try again.",
       { cause: error },
     );
   }
@@ -134,10 +134,11 @@ async function keepAll(
   });
 }
 
-/** What the description asks for and the illustrator did not draw, in one sentence. */
+/** Names, in one sentence, the words that the illustrator couldn't draw. */
 function leftOut({ drawn, missing }: MadeImages["meta"]): string | undefined {
   if (!missing || missing.length === 0) return undefined;
   const words = missing.map((word) => `“${word}”`).join(", ");
-  const nothing = drawn?.length === 0 ? " It knows none of the words and drew a landscape." : "";
-  return `The built-in illustrator has no figure for ${words}.${nothing}`;
+  const nothing =
+    drawn?.length === 0 ? " It recognized none of the words, so it drew a landscape." : "";
+  return `The built-in illustrator can't draw ${words}.${nothing}`;
 }

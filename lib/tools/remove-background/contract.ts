@@ -6,16 +6,16 @@ import { defineContract } from "@/lib/registry/contract";
 export const removeBackgroundContract = defineContract({
   endpoint: "remove-image-background",
   files: {
-    image: { maxBytes: LIMITS.imageBytes, required: true, missing: "Choose a picture first." },
+    image: { maxBytes: LIMITS.imageBytes, required: true, missing: "Choose an image first." },
   },
   input: z.object({}),
   output: z.object({
     id: z.string(),
-    /** Address of a PNG: the subject alone, on nothing. */
+    /** URL of a PNG with the subject on a transparent background. */
     content: z.string().min(1),
     meta: z.object({
       engine: engineSchema,
-      /** In pixels; those of the picture that was sent. */
+      /** In pixels; the same as the upload's. */
       width: z.int().positive(),
       height: z.int().positive(),
       byteSize: z.int().positive(),

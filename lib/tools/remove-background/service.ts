@@ -10,19 +10,19 @@ import type { RunContext } from "@/lib/providers/context";
 import type { CutOut } from "@/lib/tools/remove-background/contract";
 
 /**
- * Cuts the subject out of a picture, at the picture's full size, and keeps it in the user's history.
+ * Removes an image's background at full resolution and saves the result to the user's history.
  *
- * @throws AppError `unusable` when nothing stands out from the background, and what `readPicture`,
- *   `ctx.vision` and `saveFile` throw
+ * @throws AppError `unusable` when nothing stands out from the background, and whatever
+ *   `readPicture`, `ctx.vision` and `saveFile` throw
  */
 export async function removeBackground(
   ctx: RunContext,
   { files: { image } }: { files: { image: UploadedFile } },
 ): Promise<CutOut> {
   const startedAt = ctx.now();
-  ctx.progress.onStep({ label: "Checking the picture" });
+  ctx.progress.onStep({ label: "Checking the image" });
   const picture = await readPicture(ctx, image);
-  // Beside what it was made from, and gone with it.
+  // Next to the upload, so that it is deleted along with it.
   const output = `${image.path}.png`;
   const { engine, width, height } = await ctx.vision.cutOut({
     picture: picture.path,

@@ -3,10 +3,10 @@ import { engineSchema } from "@/lib/core/engine";
 import { LIMITS } from "@/lib/core/limits";
 import { defineContract } from "@/lib/registry/contract";
 
-/** Said without a call when there is more than one word [OR-05]. */
+/** Shown without a call when there is more than one word; exact text of the specification [OR-05]. */
 export const ONE_NAME_ONLY = "Please enter only one object name";
 
-/** One word [decision 11]. */
+/** Checks an object name: one word [decision 11]. */
 export const objectNameSchema = z
   .string("Name the object to remove.")
   .trim()
@@ -15,6 +15,7 @@ export const objectNameSchema = z
   .refine((name) => !isSeveralWords(name), ONE_NAME_ONLY)
   .regex(/^[\p{L}\p{M}\p{N}\s-]+$/u, "Use letters, digits and hyphens only.");
 
+/** Whether a name has more than one word. */
 export function isSeveralWords(name: string): boolean {
   return name.trim().split(/\s+/).length > 1;
 }
@@ -24,28 +25,31 @@ const MASK_BYTES = 4 * 1024 * 1024;
 export const removeObjectContract = defineContract({
   endpoint: "remove-image-object",
   files: {
-    image: { maxBytes: LIMITS.imageBytes, required: true, missing: "Choose a picture first." },
-    /** A picture of any size, stretched over `image`: what is white goes. In place of a name. */
+    image: { maxBytes: LIMITS.imageBytes, required: true, missing: "Choose an image first." },
+    /**
+     * An image of any size, stretched over `image`, whose white areas are erased. Replaces the
+     * name.
+     */
     mask: { maxBytes: MASK_BYTES, required: false },
   },
   input: z.object({ object: objectNameSchema.optional() }),
   output: z.object({
     id: z.string(),
-    /** Address of a PNG. */
+    /** URL of a PNG. */
     content: z.string().min(1),
-    /** What was erased, with its soft edge: a PNG as a data address, white on black. */
+    /** The erased area with its soft edge, white on black, as a PNG data URL. */
     mask: z.string().optional(),
     message: z.string().optional(),
     meta: z.object({
       engine: engineSchema,
-      /** In pixels; those of the picture that was sent. */
+      /** In pixels; the same as the upload's. */
       width: z.int().positive(),
       height: z.int().positive(),
       byteSize: z.int().positive(),
       seconds: z.number().nonnegative(),
-      /** What the detector found under that name; empty when it was marked by hand. */
+      /** Labels the detector found for the name; empty when the area was marked by hand. */
       objects: z.array(z.string()),
-      /** A hosted model drew the whole picture anew: pixels elsewhere may differ too. */
+      /** True when a hosted model regenerated the whole image, so pixels elsewhere may differ too. */
       redrawn: z.boolean(),
     }),
   }),
@@ -53,11 +57,11 @@ export const removeObjectContract = defineContract({
 
 export type ErasedPicture = z.output<typeof removeObjectContract.output>;
 
-/** A place in the picture, in fractions of its width and height. */
+/** A point in fractions of the image's width and height. */
 const pointSchema = z.object({
   x: z.number().min(0).max(1),
   y: z.number().min(0).max(1),
-  /** False: what lies there does not belong to the object. */
+  /** False when the point isn't part of the object. */
   inside: z.boolean(),
 });
 
@@ -65,11 +69,11 @@ const MAX_POINTS = 20;
 /** A copy of at most 1,024 pixels a side is enough for an outline. */
 const OUTLINE_BYTES = 6 * 1024 * 1024;
 
-/** Draws the outline of the thing under some points, before anything is removed. Costs no run. */
+/** Outlines the object under some points before anything is removed. Doesn't count as a run. */
 export const outlineObjectContract = defineContract({
   endpoint: "outline-object",
   files: {
-    image: { maxBytes: OUTLINE_BYTES, required: true, missing: "Choose a picture first." },
+    image: { maxBytes: OUTLINE_BYTES, required: true, missing: "Choose an image first." },
   },
   input: z.object({
     /** JSON: a list of points. */
@@ -79,19 +83,22 @@ export const outlineObjectContract = defineContract({
         try {
           return JSON.parse(text) as unknown;
         } catch {
-          context.addIssue({ code: "custom", message: "These are no points." });
+          context.addIssue({
+            code: "custom",
+            message: "The marked points aren't valid. Click the object again.",
+          });
           return z.NEVER;
         }
       })
       .pipe(
         z
-          .array(pointSchema, "These are no points.")
+          .array(pointSchema, "The marked points aren't valid. Click the object again.")
           .min(1, "Click the object first.")
-          .max(MAX_POINTS, "These are too many points."),
+          .max(MAX_POINTS, `Mark at most ${MAX_POINTS} points.`),
       ),
   }),
   output: z.object({
-    /** A PNG as a data address, white on black. */
+    /** A PNG data URL, white on black. */
     mask: z.string().min(1),
     width: z.int().positive(),
     height: z.int().positive(),

@@ -6,14 +6,16 @@ import { labelsOf, wordFor } from "@/lib/tools/remove-object/object-names";
 import { OBJECT_LABELS } from "@/lib/vision/labels";
 import type { FoundObject } from "@/lib/vision/regions";
 
-/** A find that is much less sure than the surest of its name is more likely something else. */
+/** Objects with less than this share of the best score are more likely something else. */
 const MIN_SHARE_OF_SUREST = 0.5;
 const MAX_OBJECTS = 12;
 
 /**
- * Looks for what a word names.
+ * Finds the objects that a word names.
  *
- * @returns all objects of that name, surest first, and what else there is
+ * @returns `named`: at most 12 matching objects, most confident first; `others`: everything else
+ *   that was found
+ * @throws AppError whatever `ctx.vision` throws
  */
 export async function findNamed(
   ctx: RunContext,
@@ -37,12 +39,12 @@ export async function findNamed(
   };
 }
 
-/** Says what there is instead, and what else can be done. */
+/** Creates the error for a name that wasn't found, listing what was. */
 export function notFound(name: string, found: readonly FoundObject[]): AppError {
   const words = [...new Set(found.map(({ label }) => wordFor(label)))];
-  const instead = words.length > 0 ? ` What can be named here: ${words.join(", ")}.` : "";
+  const instead = words.length > 0 ? ` (found: ${words.join(", ")})` : "";
   return new AppError(
     "unusable",
-    `No ${name} was found in this picture.${instead} Or click the object or paint over it.`,
+    `Couldn't find “${name}” in this image${instead}. Click the object or paint over it instead.`,
   );
 }

@@ -1,6 +1,6 @@
 /**
- * Everyday words for the labels of the detector. A word may mean several things: a bag may be a handbag, a
- * backpack or a suitcase. Plurals are found by themselves, but for those that follow no rule.
+ * Everyday words for the detector's labels. A word may map to several: a bag may be a handbag, a
+ * backpack or a suitcase. Lists only plurals that follow no rule.
  */
 const WORDS: Record<string, readonly string[]> = {
   person: words("man men woman women people boy girl child children kid human guy lady baby adult"),
@@ -79,7 +79,7 @@ function words(list: string): readonly string[] {
   return list.split(" ");
 }
 
-/** Every label that a word may mean, none when the detector knows no such thing. */
+/** Lists the labels a word may mean; empty when the detector knows no such object. */
 export function labelsOf(name: string, labels: readonly string[]): string[] {
   const forms = singularForms(name.toLowerCase().replaceAll("-", ""));
   const means = (label: string) =>
@@ -87,13 +87,16 @@ export function labelsOf(name: string, labels: readonly string[]): string[] {
   return labels.filter(means);
 }
 
-/** One word for a label, for a name may be one word only: "ball" for "sports ball". */
+/**
+ * Returns a one-word name for a label, since users may enter only one word: "ball" for "sports
+ * ball".
+ */
 export function wordFor(label: string): string {
   const [first = label] = label.includes(" ") ? (WORDS[label] ?? []) : [];
   return first;
 }
 
-/** The word itself and what it may be the plural of. */
+/** The word itself and its possible singulars. */
 function singularForms(word: string): string[] {
   const forms = [word];
   if (word.endsWith("ies")) forms.push(`${word.slice(0, -3)}y`);

@@ -7,9 +7,10 @@ import type { ObjectOutline } from "@/lib/tools/remove-object/contract";
 import type { MaskPicture, Point } from "@/lib/vision/regions";
 
 /**
- * Draws the outline of the thing under some points. Stores nothing.
+ * Outlines the object under some points. Stores nothing.
  *
- * @throws AppError `unusable` when there is no thing, and what `readPicture` and `ctx.vision` throw
+ * @throws AppError `unusable` when there is no object, and whatever `readPicture` and `ctx.vision`
+ *   throw
  */
 export async function outlineObject(
   ctx: UserContext,
@@ -25,6 +26,7 @@ export async function outlineObject(
   return { mask: toDataAddress(mask), width: mask.width, height: mask.height };
 }
 
+/** Converts a mask to a PNG data URL. */
 export function toDataAddress({ png }: MaskPicture): string {
   return `data:image/png;base64,${Buffer.from(png).toString("base64")}`;
 }

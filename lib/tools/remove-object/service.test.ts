@@ -71,7 +71,7 @@ describe("removeObject", () => {
 
     expect(erased).toEqual([{ boxes: [box(0.1), box(0.5)] }]);
     expect(answer.meta.objects).toEqual(["cat", "cat"]);
-    expect(answer.message).toMatch(/^2 were found and removed\./);
+    expect(answer.message).toMatch(/^Removed 2 matching objects\./);
   });
 
   it("erases what is marked, without a name", async () => {
@@ -89,7 +89,7 @@ describe("removeObject", () => {
 
     await expect(answer).rejects.toMatchObject({ code: "unusable" });
     await expect(answer).rejects.toThrow(
-      "No lamp was found in this picture. What can be named here: cat. Or click the object or paint over it.",
+      "Couldn't find “lamp” in this image (found: cat). Click the object or paint over it instead.",
     );
     expect(await countCreations(ctx.db, { userId: ctx.user.id })).toBe(0);
     expect(ctx.savedFileIds).toEqual([]);

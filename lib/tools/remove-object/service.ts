@@ -22,20 +22,20 @@ type Input = {
 type Erased = MadePicture & { mask?: MaskPicture; objects: string[]; redrawn: boolean };
 
 /**
- * Removes an object that is named or marked, and keeps the picture in the user's history.
+ * Removes a named or marked object from an image and saves the result to the user's history.
  *
- * Outside what was erased every pixel is that of the picture, unless a hosted model redrew it whole.
+ * Pixels outside the erased area stay identical, unless a hosted model regenerated the whole image.
  *
- * @throws AppError `invalid_input` when nothing is named or marked, `unusable` when the picture holds no
- *   such object, and what `readPicture`, `ctx.vision` and `saveFile` throw
+ * @throws AppError `invalid_input` when nothing is named or marked, `unusable` when the object
+ *   isn't found, and whatever `readPicture`, `ctx.vision` and `saveFile` throw
  */
 export async function removeObject(ctx: RunContext, input: Input): Promise<ErasedPicture> {
   const startedAt = ctx.now();
   const { image, mask } = input.files;
   if (!input.object && !mask) {
-    throw new AppError("invalid_input", "Name the object, or mark it in the picture.");
+    throw new AppError("invalid_input", "Name the object or mark it in the image.");
   }
-  ctx.progress.onStep({ label: "Checking the picture" });
+  ctx.progress.onStep({ label: "Checking the image" });
   const picture = await readPicture(ctx, image);
   const marked = mask && (await readPicture(ctx, mask));
   const output = `${image.path}.png`;
@@ -92,7 +92,7 @@ async function keep(
   const row = await keepCreation(ctx, {
     tool: "remove-object",
     type: "image",
-    prompt: `Removed ${object ?? "what was marked"}: ${titleOfFile(image.name)}`,
+    prompt: `Removed ${object ?? "marked area"}: ${titleOfFile(image.name)}`,
     content: url,
     meta,
     parentId: image.creationId,
@@ -103,7 +103,9 @@ async function keep(
     content: url,
     ...(mask ? { mask: toDataAddress(mask) } : {}),
     ...(objects.length > 1
-      ? { message: `${objects.length} were found and removed. To take only one of them, click it.` }
+      ? {
+          message: `Removed ${objects.length} matching objects. To remove just one, click it instead.`,
+        }
       : {}),
     meta,
   };

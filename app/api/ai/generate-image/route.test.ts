@@ -55,12 +55,12 @@ describe("POST /api/ai/generate-image", () => {
   });
 
   it.each([
-    ["empty", { prompt: " " }, "Write at least 3 characters."],
-    ["missing", {}, "Say what the picture shows."],
+    ["empty", { prompt: " " }, "Enter at least 3 characters."],
+    ["missing", {}, "Describe the image first."],
     ["overlong", { prompt: "x".repeat(2_101) }, "Keep it under 2,000 characters."],
-    ["fivefold", { prompt: "a cat", count: 5 }, "Choose 1 to 4."],
+    ["fivefold", { prompt: "a cat", count: 5 }, "Choose 1 to 4 images."],
     ["round", { prompt: "a cat", shape: "round" }, "Choose square, landscape or portrait."],
-    ["published maybe", { prompt: "a cat", publish: "yes" }, "Say true or false."],
+    ["published maybe", { prompt: "a cat", publish: "yes" }, "Send true or false."],
   ])("refuses a request that is %s [V-03]", async (_what, json, message) => {
     const response = await post(json);
 

@@ -63,7 +63,7 @@ describe("POST /api/ai/remove-image-background", () => {
     const response = await send(null);
 
     expect(response.status).toBe(400);
-    expect(await response.json()).toMatchObject({ message: "Choose a picture first." });
+    expect(await response.json()).toMatchObject({ message: "Choose an image first." });
   });
 
   it.each([
@@ -105,7 +105,7 @@ describe("POST /api/ai/remove-image-background", () => {
     const response = await send(await blankPng());
 
     expect(response.status).toBe(422);
-    expect((await response.json()).message).toMatch(/^Nothing in this picture stands out/);
+    expect((await response.json()).message).toMatch(/^Nothing in this image stands out/);
   });
 
   it("refuses a visitor [P-02]", async () => {

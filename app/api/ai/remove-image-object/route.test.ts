@@ -74,7 +74,7 @@ describe("POST /api/ai/remove-image-object", () => {
     const response = await send({ image: await scenePng(), object: "lamp" });
 
     expect(response.status).toBe(422);
-    expect((await response.json()).message).toContain("What can be named here: cat.");
+    expect((await response.json()).message).toContain("(found: cat)");
   });
 
   it("refuses a mask that is no picture", async () => {
@@ -129,7 +129,7 @@ describe("POST /api/ai/outline-object", () => {
     const answer = await OUTLINE(apiRequest(OUTLINE_URL, { body: without, token: account.token }));
 
     expect(answer.status).toBe(400);
-    expect((await answer.json()).message).toBe("Choose a picture first.");
+    expect((await answer.json()).message).toBe("Choose an image first.");
     expect((await outline(point, Buffer.from("no picture"))).status).toBe(415);
     expect((await outline(point, foreign)).status).toBe(404);
   });
