@@ -33,7 +33,7 @@ test("points at the keyword when it is empty and calls nothing [BT-01, V-02]", a
 
   await button.click();
 
-  await expect(keyword).toHaveAccessibleDescription("Write at least 2 characters.");
+  await expect(keyword).toHaveAccessibleDescription("Enter at least 2 characters.");
   await expect(keyword).toBeFocused();
   await expect(keyword).toHaveAttribute("required");
   expect(calls).toBe(0);

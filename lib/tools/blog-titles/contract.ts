@@ -7,37 +7,39 @@ import { promptTemplateOf } from "@/lib/registry/tools";
 
 const TEMPLATE = promptTemplateOf("blog-titles");
 
-/** The chips, in their order. */
+/** The category chips, in display order. */
 export const TITLE_CATEGORIES = TEMPLATE.choices;
 
+/** A category chip's label. */
 export type TitleCategory = (typeof TITLE_CATEGORIES)[number];
 
-/** Room for the words that `titlesRequest` puts around a keyword. */
+/** Allowance for the words `titlesRequest` adds around a keyword. */
 const REQUEST_CHARACTERS = 100;
 
+/** Checks the keyword field of the form. */
 export const keywordSchema = z
   .string()
   .trim()
-  .min(2, "Write at least 2 characters.")
+  .min(2, "Enter at least 2 characters.")
   .max(LIMITS.keywordCharacters, `Keep it under ${LIMITS.keywordCharacters} characters.`);
 
 export const blogTitlesContract = defineContract({
   endpoint: "generate-blog-title",
   input: z.object({
     prompt: z
-      .string("Say what the titles are about.")
+      .string("Enter a keyword first.")
       .trim()
-      .min(2, "Write at least 2 characters.")
+      .min(2, "Enter at least 2 characters.")
       .max(
         LIMITS.keywordCharacters + REQUEST_CHARACTERS,
         `Keep it under ${LIMITS.keywordCharacters} characters.`,
       ),
-    /** The caller's creation that this one is made from. */
-    parentId: z.uuid("This is no creation's id.").optional(),
+    /** The caller's creation that this one is based on. */
+    parentId: z.uuid("That isn't a valid creation ID.").optional(),
   }),
   output: z.object({
     id: z.string(),
-    /** The titles as a numbered Markdown list: untrusted, render it with `Markdown`. */
+    /** The titles as a numbered Markdown list. Untrusted: render it with `Markdown`. */
     content: z.string().min(1),
     meta: z.object({
       titles: z.array(z.string()),
@@ -50,12 +52,15 @@ export const blogTitlesContract = defineContract({
 export type TitlesInput = z.output<typeof blogTitlesContract.input>;
 export type BlogTitles = z.output<typeof blogTitlesContract.output>;
 
-/** The call's input for a keyword and a category [BT-05]. */
+/** Builds the call's input from a keyword and a category [BT-05]. */
 export function titlesRequest(keyword: string, category: TitleCategory): TitlesInput {
   return { prompt: buildPrompt(TEMPLATE, keyword, category) };
 }
 
-/** Keyword and category inside a prompt that `titlesRequest` built; any other prompt is a keyword. */
+/**
+ * Extracts keyword and category from a prompt built by `titlesRequest`; any other prompt counts as
+ * a keyword in "General".
+ */
 export function keywordOfPrompt(prompt: string): { keyword: string; category: TitleCategory } {
   const parsed = parsePrompt(TEMPLATE, prompt);
   return { keyword: parsed?.subject ?? prompt.trim(), category: parsed?.choice ?? "General" };

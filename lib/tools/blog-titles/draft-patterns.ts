@@ -1,6 +1,6 @@
 import type { TitleCategory } from "@/lib/tools/blog-titles/contract";
 
-/** What each category adds to the request. */
+/** What each category adds to the model's request. */
 export const CATEGORY_READERS: Record<TitleCategory, string> = {
   General: "",
   Technology: " for a technology blog",
@@ -13,8 +13,8 @@ export const CATEGORY_READERS: Record<TitleCategory, string> = {
 };
 
 /**
- * Honest titles that are grammatical around any noun, for when the model has too few of its own. None
- * promises a number, a secret or a result.
+ * Fallback titles that are grammatical around any noun, for when the model has too few of its own.
+ * None promises a number, a secret or a result.
  */
 export const TITLE_PATTERNS: readonly ((keyword: string) => string)[] = [
   (keyword) => `A Beginner's Guide to ${keyword}`,

@@ -11,19 +11,22 @@ import {
 const MIN_WORDS = 4;
 const MAX_WORDS = 14;
 const MAX_CHARACTERS = 95;
-/** Titles that share more of their words than this say the same. */
+/** Titles more similar than this say the same thing. */
 const MAX_LIKENESS = 0.6;
 const MAX_OVERLAP = 0.85;
-/** Titles that may begin with the same three words. */
+/** Number of titles that may start with the same three words. */
 const MAX_SAME_BEGINNINGS = 2;
 
-/** Speaks of a writer who does not exist. */
+/** Speaks in the voice of a writer who doesn't exist. */
 const FIRST_PERSON = /\b(?:I|I['’]m|I['’]ve|[Mm]y|[Mm]e|[Ww]e|[Ww]e['’]re|[Oo]ur)\b/;
-/** Makes promises or claims that nobody checked, or is no title. */
+/** Makes unverified promises or claims, or isn't a title. */
 const UNWANTED =
   /https?:|www\.|[<>{}[\]\\|#*`~^=_@]|\uFFFD|…|\b(?:here (?:are|is)|title|keyword|blog post|category|sure|certainly|of course|as an ai|percent|million|billion|\d{4})\b|%|\$\d/i;
 
-/** Lines of a model's answer as clean titles. */
+/**
+ * Extracts clean titles from the lines of a model's answer; lines that aren't usable titles are
+ * dropped.
+ */
 export function cleanTitles(answer: string): string[] {
   return answer.split("\n").map(cleanTitle).filter(isTitle);
 }
@@ -53,7 +56,7 @@ function isTitle(title: string): boolean {
   return new Set(stems).size === stems.length;
 }
 
-/** The same title with the keyword's acronyms and names spelt as the keyword spells them: "AI", "iPhone". */
+/** Restores the keyword's spelling of acronyms and names in a title: "AI", "iPhone". */
 export function spellLike(title: string, keyword: string): string {
   const special = keyword.match(/[\p{L}\p{N}]+/gu) ?? [];
   return special
@@ -64,14 +67,14 @@ export function spellLike(title: string, keyword: string): string {
     }, title);
 }
 
-/** Whether a title is about the keyword: it holds at least half of the keyword's words. */
+/** Whether a title is about the keyword: it contains at least half of its meaningful words. */
 export function isAbout(title: string, keyword: string): boolean {
   const wanted = stemsOf(keyword);
   if (wanted.size === 0) return title.toLowerCase().includes(keyword.toLowerCase());
   return sharedCount(wanted, stemsOf(title)) >= Math.ceil(wanted.size / 2);
 }
 
-/** Whether a title says what one of the others says, leaving out the keyword that all of them hold. */
+/** Whether a title is too similar to one of the others, apart from the keyword they share. */
 export function isTaken(title: string, others: readonly string[], keyword: string): boolean {
   const own = ownWords(title, keyword);
   const beginning = beginningOf(title);
@@ -95,7 +98,10 @@ function ownWords(title: string, keyword: string): Set<string> {
   return new Set([...stemsOf(title)].filter((stem) => !about.has(stem)));
 }
 
-/** Worth of a title, for ranking: the whole keyword, a good length, a beginning that others lack. */
+/**
+ * Scores a title for ranking: it contains the whole keyword, has a good length, and starts unlike
+ * the others. Higher is better.
+ */
 export function worthOf(title: string, keyword: string, chosen: readonly string[]): number {
   const words = wordsOf(title);
   const whole = title.toLowerCase().includes(keyword.toLowerCase()) ? 1 : 0;

@@ -13,6 +13,7 @@ import {
   worthOf,
 } from "@/lib/tools/blog-titles/draft-title";
 
+/** What `draftTitles` needs. */
 export type TitlesDraftRequest = {
   draft: Draft;
   /** Untrusted; reduced to one line of plain words. */
@@ -22,29 +23,29 @@ export type TitlesDraftRequest = {
 };
 
 const TITLES = 10;
-/** The model is asked until there are this many to choose from, or its time is over. */
+/** The model is asked until there are this many to choose from, or time is up. */
 const ENOUGH = 12;
 const TIME_MS = 20_000;
-/** On a busy machine the model has longer, until it found this many. */
+/** On a busy machine, the model gets more time until it has found this many. */
 const FEW = 6;
 const LONG_TIME_MS = 60_000;
 const TEMPERATURE = 0.55;
 const HOTTER_BY = 0.04;
-/** Three titles or so: a longer answer is one title in variations. */
+/** About three titles: longer answers only vary one. */
 const MAX_TOKENS = 52;
 const MAX_KEYWORD_WORDS = 8;
 
-/** How the answer is begun, so that it is a list of titles, and a different one each time. */
+/** The start of each answer, which makes it a list and varies it. */
 const BEGINNINGS = ["How", "Why", "", "The", "What", "A", "When", "From"].map(
   (word) => `1. "${word}`,
 );
 const STOPS = ["</s>", "<|", "\n\n", "\n11", "\n10."];
 
 /**
- * Finds titles with a model that is too small to count: it is asked several times, what it writes is
- * cleaned and compared, and the best ten stay. Honest patterns fill up what is missing.
+ * Finds titles with a very small model: it is asked several times, its answers are cleaned and
+ * compared, and the best ten are kept. Fallback patterns fill any gaps.
  *
- * @returns exactly ten distinct titles about the keyword; fewer when stopped
+ * @returns exactly ten distinct titles about the keyword; possibly fewer when stopped
  */
 export async function draftTitles(request: TitlesDraftRequest): Promise<string[]> {
   const keyword = shortKeyword(request.keyword);
@@ -75,7 +76,7 @@ async function collectTitles(request: TitlesDraftRequest, keyword: string): Prom
     });
     for (const { text, finishReason } of answers) {
       const lines = `${beginning}${text}`.split("\n");
-      // A line that was cut is half a title.
+      // The last line was cut off.
       if (finishReason !== "stop") lines.pop();
       for (const clean of cleanTitles(lines.join("\n"))) {
         const title = spellLike(clean, keyword);

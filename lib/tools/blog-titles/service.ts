@@ -15,22 +15,26 @@ import { titlesPrompt } from "@/lib/tools/blog-titles/prompt";
 import { distinctTitles, parseTitles, toMarkdownList } from "@/lib/tools/blog-titles/title-list";
 
 const TITLES = 10;
-/** More than needed, for some will be alike. */
+/** More than needed, because some will be alike. */
 const ASKED = 12;
 
 /**
- * Finds ten distinct titles for a keyword and keeps them in the user's history as one numbered list.
+ * Generates up to ten distinct titles for a keyword and saves them to the user's history as one
+ * numbered list.
  *
- * @throws AppError `aborted` when stopped, `provider_failed` when no usable title came, and what
- *   `ctx.text` throws
+ * @throws AppError `aborted` when stopped, `provider_failed` when the model returned no usable
+ *   title, and whatever `ctx.text` throws
  */
 export async function findTitles(ctx: RunContext, input: TitlesInput): Promise<BlogTitles> {
   const startedAt = ctx.now();
   const { keyword, category } = keywordOfPrompt(input.prompt);
   const titles = (await findAll(ctx, keyword, category)).slice(0, TITLES);
-  if (ctx.signal.aborted) throw new AppError("aborted", "Stopped before the titles were there.");
+  if (ctx.signal.aborted) throw new AppError("aborted", "Stopped before the titles were ready.");
   if (titles.length === 0) {
-    throw new AppError("provider_failed", "No usable title came. Try again or change the keyword.");
+    throw new AppError(
+      "provider_failed",
+      "The model returned no usable titles. Try again or change the keyword.",
+    );
   }
   const content = toMarkdownList(titles);
   const seconds = secondsBetween(startedAt, ctx.now());
@@ -57,7 +61,7 @@ async function findAll(ctx: RunContext, keyword: string, category: TitleCategory
   }
 }
 
-/** One call, and one more for what is missing. */
+/** Makes one call, and another one for missing titles. */
 async function askForTitles(
   ctx: RunContext,
   keyword: string,

@@ -1,4 +1,7 @@
-/** Lines of a model's answer as titles: without number, quotes and emphasis, each once. */
+/**
+ * Parses the list items of a model's answer into distinct titles, without numbers, quotation marks
+ * or emphasis.
+ */
 export function parseTitles(answer: string): string[] {
   const titles = answer
     .split("\n")
@@ -16,7 +19,7 @@ function cleanTitle(line: string): string {
     .trim();
 }
 
-/** The titles that say something no earlier one says, by their words. */
+/** Drops titles made of the same words as an earlier one. */
 export function distinctTitles(titles: readonly string[]): string[] {
   const kept: string[] = [];
   const seen = new Set<string>();
@@ -34,7 +37,7 @@ export function distinctTitles(titles: readonly string[]): string[] {
   return kept;
 }
 
-/** The numbered Markdown list of titles; marks in a title are shown, not followed. */
+/** Formats titles as a numbered Markdown list; Markdown syntax in a title is escaped. */
 export function toMarkdownList(titles: readonly string[]): string {
   return titles
     .map((title, index) => `${index + 1}. ${title.replace(/[\\`*_[\]<>#|~]/g, "\\$&")}`)
