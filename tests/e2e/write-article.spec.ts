@@ -37,7 +37,7 @@ test("points at the topic when it is empty and calls nothing [WA-01, V-01]", asy
 
   await button.click();
 
-  await expect(topic).toHaveAccessibleDescription("Write at least 3 characters.");
+  await expect(topic).toHaveAccessibleDescription("Enter at least 3 characters.");
   await expect(topic).toBeFocused();
   await expect(topic).toHaveAttribute("required");
   await expect(topic).toHaveAttribute("placeholder", /future of artificial intelligence/);

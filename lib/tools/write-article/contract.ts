@@ -6,8 +6,8 @@ import { buildPrompt, parsePrompt } from "@/lib/registry/prompt-template";
 import { promptTemplateOf } from "@/lib/registry/tools";
 
 /**
- * The lengths people pick. `value` is a target in words, never a limit in tokens; `minWords` and
- * `maxWords` are the band that the label promises.
+ * The length options. `value` is a target in words, never a token limit; `minWords` and `maxWords`
+ * are the range the label promises.
  */
 export const ARTICLE_LENGTHS = [
   { value: 800, label: "Short (500-800 words)", minWords: 500, maxWords: 800 },
@@ -15,44 +15,46 @@ export const ARTICLE_LENGTHS = [
   { value: 1600, label: "Long (1200+ words)", minWords: 1200, maxWords: undefined },
 ] as const;
 
+/** An article length: a target in words. */
 export type ArticleLength = (typeof ARTICLE_LENGTHS)[number]["value"];
 
 const LENGTH_VALUES = ARTICLE_LENGTHS.map((length) => length.value);
 
-/** Room for the words that `articleRequest` puts around a topic. */
+/** Allowance for the words `articleRequest` adds around a topic. */
 const REQUEST_CHARACTERS = 100;
 
+/** Checks the topic field of the form. */
 export const topicSchema = z
   .string()
   .trim()
-  .min(3, "Write at least 3 characters.")
+  .min(3, "Enter at least 3 characters.")
   .max(LIMITS.topicCharacters, `Keep it under ${LIMITS.topicCharacters} characters.`);
 
 export const writeArticleContract = defineContract({
   endpoint: "generate-article",
   input: z.object({
     prompt: z
-      .string("Say what the article is about.")
+      .string("Enter a topic first.")
       .trim()
-      .min(3, "Write at least 3 characters.")
+      .min(3, "Enter at least 3 characters.")
       .max(
         LIMITS.topicCharacters + REQUEST_CHARACTERS,
         `Keep it under ${LIMITS.topicCharacters} characters.`,
       ),
     length: z.literal(LENGTH_VALUES, "Choose 800, 1200 or 1600 words."),
-    /** A cut article of the caller's that this run goes on with. */
-    continueFrom: z.uuid("This is no article's id.").optional(),
-    /** The caller's creation that this one is made from. */
-    parentId: z.uuid("This is no creation's id.").optional(),
+    /** One of the caller's truncated articles, which this run continues. */
+    continueFrom: z.uuid("That isn't a valid article ID.").optional(),
+    /** The caller's creation that this one is based on. */
+    parentId: z.uuid("That isn't a valid creation ID.").optional(),
   }),
   output: z.object({
     id: z.string(),
-    /** GitHub-flavoured Markdown from a model: untrusted, render it with `Markdown`. */
+    /** GitHub Flavored Markdown from a model. Untrusted: render it with `Markdown`. */
     content: z.string().min(1),
     meta: z.object({
       words: z.int().nonnegative(),
       engine: engineSchema,
-      /** Ends before its subject does; always after a whole sentence. */
+      /** Whether the article ends early; always after a full sentence. */
       truncated: z.boolean(),
       seconds: z.number().nonnegative(),
     }),
@@ -64,21 +66,22 @@ export type Article = z.output<typeof writeArticleContract.output>;
 
 const TEMPLATE = promptTemplateOf("write-article");
 
-/** The call's input for a topic and one of `ARTICLE_LENGTHS` [WA-07]. */
+/** Builds the call's input from a topic and one of `ARTICLE_LENGTHS` [WA-07]. */
 export function articleRequest(topic: string, length: ArticleLength): ArticleInput {
   return { prompt: buildPrompt(TEMPLATE, topic, articleLength(length).label), length };
 }
 
-/** The topic inside a prompt that `articleRequest` built; any other prompt is a topic itself. */
+/** Extracts the topic from a prompt built by `articleRequest`; any other prompt is a topic itself. */
 export function topicOfPrompt(prompt: string): string {
   return parsePrompt(TEMPLATE, prompt)?.subject ?? prompt.trim();
 }
 
-/** The length whose label a prompt was built with. */
+/** Returns the length whose label a prompt was built with; 1200 for any other prompt. */
 export function lengthOfPrompt(prompt: string): ArticleLength {
   return ARTICLE_LENGTHS.find(({ label }) => prompt.endsWith(label))?.value ?? 1200;
 }
 
+/** Looks up the label and range of words of a length. */
 export function articleLength(value: ArticleLength) {
   return ARTICLE_LENGTHS.find((length) => length.value === value) ?? ARTICLE_LENGTHS[0];
 }

@@ -17,21 +17,22 @@ import {
 import { draftArticle } from "@/lib/tools/write-article/draft";
 
 const TOOL = "write-article";
-/** A stopped article of fewer words is thrown away. */
+/** A stopped article with fewer words is discarded. */
 const SUBSTANCE_WORDS = 60;
-/** What the built-in engine leaves of the time for storing and answering. */
+/** Time reserved for saving and responding. */
 const SPARE_MS = 3_000;
 
+/** An article's text, and why it ends where it does. */
 export type Written = { text: string; finishReason: FinishReason };
 
 /**
- * Writes one article, or goes on with a cut one, and keeps it in the user's history.
+ * Writes an article, or continues a truncated one, and saves it to the user's history once the
+ * model is done. A run that was stopped, cut off or out of time keeps its whole sentences as a
+ * truncated article, if there is enough of it.
  *
- * Stored only after the model answered; a run that was stopped, cut or out of time keeps its whole
- * sentences as a truncated article when they are of substance.
- *
- * @throws AppError `aborted` when it was stopped before anything of substance stood; `not_found` and
- *   `unusable` for a `continueFrom` that is not a cut article of the caller's; what `ctx.text` throws
+ * @throws AppError `aborted` when stopped before there was enough text, `provider_failed` when the
+ *   model wrote nothing, `not_found` or `unusable` when `continueFrom` isn't one of the caller's
+ *   truncated articles, and whatever `ctx.text` throws
  */
 export async function writeArticle(ctx: RunContext, input: ArticleInput): Promise<Article> {
   const startedAt = ctx.now();
@@ -42,9 +43,9 @@ export async function writeArticle(ctx: RunContext, input: ArticleInput): Promis
   const content = truncated ? wholeSentences(written.text) : written.text.trim();
   const words = countWords(content);
   if (words < SUBSTANCE_WORDS && ctx.signal.aborted) {
-    throw new AppError("aborted", "Stopped before there was anything to keep.");
+    throw new AppError("aborted", "Stopped before there was anything to save.");
   }
-  if (words === 0) throw new AppError("provider_failed", "The model wrote nothing. Try again.");
+  if (words === 0) throw new AppError("provider_failed", "The model returned no text. Try again.");
 
   const seconds = secondsBetween(startedAt, ctx.now());
   const meta = { words, engine: ctx.text.engine, truncated, seconds };
@@ -77,7 +78,7 @@ async function write(ctx: RunContext, input: ArticleInput, sofar: string): Promi
 async function getCutArticle(ctx: RunContext, id: string): Promise<CreationRow> {
   const creation = await getCreation(ctx.db, { id, userId: ctx.user.id });
   if (creation.tool === TOOL && creation.truncated) return creation;
-  throw new AppError("unusable", "This article is complete, there is nothing to continue.");
+  throw new AppError("unusable", "This article is already complete. Start a new one instead.");
 }
 
 async function keep(

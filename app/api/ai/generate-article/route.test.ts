@@ -89,15 +89,15 @@ describe("POST /api/ai/generate-article", () => {
   });
 
   it.each([
-    ["empty topic", { prompt: "  ", length: 800 }, "Write at least 3 characters."],
+    ["empty topic", { prompt: "  ", length: 800 }, "Enter at least 3 characters."],
     ["overlong topic", { prompt: "x".repeat(601), length: 800 }, "Keep it under 500 characters."],
-    ["no topic", { length: 800 }, "Say what the article is about."],
+    ["no topic", { length: 800 }, "Enter a topic first."],
     ["unknown length", { prompt: "bees", length: 900 }, "Choose 800, 1200 or 1600 words."],
     ["length as text", { prompt: "bees", length: "800" }, "Choose 800, 1200 or 1600 words."],
     [
       "a continueFrom that is no id",
       { prompt: "bees", length: 800, continueFrom: "1" },
-      "This is no article's id.",
+      "That isn't a valid article ID.",
     ],
   ])("refuses %s with one sentence and stores nothing [V-01]", async (_what, json, message) => {
     const before = await creationsOf(account.id);
