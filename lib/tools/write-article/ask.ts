@@ -9,17 +9,20 @@ import { articlePrompt, continuePrompt, shortenPrompt } from "@/lib/tools/write-
 type Wanted = {
   topic: string;
   length: ArticleLength;
-  /** The article that is to be continued; empty for a new one. */
+  /** The article to continue; empty for a new one. */
   sofar: string;
 };
 
-/** A repair that has less time than this is not begun. */
+/** Minimum time left for a repair to be attempted. */
 const MIN_REPAIR_MS = 5_000;
 
 /**
- * Asks a model that follows instructions for an article, with one repair pass when its length is out of
- * the band: more when it is short, a shorter version when it is long. A repair that fails or makes it
- * worse changes nothing.
+ * Asks an instruction-following model for an article, with one repair pass when its length is out
+ * of range: an extension when too short, a shorter version when too long. A repair that fails or
+ * doesn't help is discarded.
+ *
+ * @returns `finishReason` is "length" when the article stays too short
+ * @throws AppError whatever `ctx.text` throws on the first call
  */
 export async function askForArticle(ctx: RunContext, wanted: Wanted): Promise<TextAnswer> {
   const deadline = Date.now() + ctx.textTimeoutMs;
@@ -43,7 +46,7 @@ export async function askForArticle(ctx: RunContext, wanted: Wanted): Promise<Te
   return first;
 }
 
-/** Goes on with an article; the answer holds both parts. */
+/** Continues an article; the answer contains both parts. */
 async function extend(
   ctx: RunContext,
   wanted: Wanted,
@@ -58,7 +61,7 @@ async function extend(
     maxWords: Math.max(120, room - 40),
   };
   const joint = article ? "\n\n" : "";
-  // What was cut off after the last whole sentence goes from the page as well.
+  // The half sentence after the last whole one has to go from the page too.
   if (article) ctx.progress.onReplace(article + joint);
   const more = await streamAnswer(ctx, continuePrompt(wanted.topic, article, missing), deadline);
   return { ...more, text: `${article}${joint}${more.text}` };
@@ -99,7 +102,7 @@ function common(ctx: RunContext, deadline: number) {
   return { userId: ctx.user.id, signal: ctx.signal, timeoutMs };
 }
 
-/** Some models put the whole answer in a code block. */
+/** Some models wrap the whole answer in a code block. */
 function withoutFence(text: string): string {
   const fenced = /^\s*```(?:markdown|md)?\n([\s\S]*?)\n```\s*$/.exec(text);
   return (fenced?.[1] ?? text).trim();

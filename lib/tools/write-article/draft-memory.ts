@@ -1,33 +1,41 @@
 import { likeness, overlap, sharedCount, stemsOf, wordsOf } from "@/lib/drafting/draft-words";
 import { splitSentences } from "@/lib/tools/write-article/draft-sentence";
 
-/** As many words in the same order are a repetition. */
+/** This many words in the same order are a repetition. */
 const SAME_WORDS = 6;
 const MAX_LIKENESS = 0.5;
 const MAX_OVERLAP = 0.75;
-/** As many first words are a sentence's beginning. */
+/** Number of first words that count as a sentence's opening. */
 const BEGINNING_WORDS = 3;
-/** Sentences that may begin alike. */
+/** Number of sentences that may share an opening. */
 const MAX_SAME_BEGINNINGS = 2;
 
+/** Remembers what a draft has said, to avoid repetition and drift. */
 export type DraftMemory = {
-  /** Whether something said before says this too. */
+  /** Whether a sentence repeats an earlier one. */
   repeats(sentence: string): boolean;
-  /** Whether a sentence that is still being written already repeats. Its last word may be half a word. */
+  /**
+   * Whether an unfinished sentence already repeats an earlier one. Its last word may be incomplete.
+   */
   beginsAgain(begun: string): boolean;
-  /** Whether the last of these sentences, and those before it, have left the subject. */
+  /** Whether these sentences, continuing the draft, have drifted off the subject. */
   drifts(next: readonly string[]): boolean;
+  /** Records an accepted sentence. */
   add(sentence: string): void;
-  /** Worth of a sentence for choosing among candidates: length, subject and new words. */
+  /** Scores a candidate sentence by length, relevance and new words. Higher is better. */
   worth(sentence: string, heading: string): number;
 };
 
-/** Sentences in a row that may do without a word of the subject or of the article's beginning. */
+/** Consecutive sentences that may lack any word of the subject or the opening. */
 const MAX_AWAY = 2;
-/** Sentences of the beginning whose words count as the subject's. */
+/** Opening sentences whose words count as the subject's. */
 const ANCHOR_SENTENCES = 3;
 
-/** Everything a draft has said so far. */
+/**
+ * Creates the memory of a draft.
+ *
+ * @param sofar Markdown of a truncated article that is being continued; empty for a new one
+ */
 export function createDraftMemory(topic: string, sofar: string): DraftMemory {
   const said: Set<string>[] = [];
   const runs = new Set<string>();
@@ -35,12 +43,12 @@ export function createDraftMemory(topic: string, sofar: string): DraftMemory {
   const known = new Set<string>();
   const subject = stemsOf(topic);
   const anchor = new Set(subject);
-  /** Sentences since one was about the subject. */
+  /** Sentences since the last one on the subject. */
   let away = 0;
   let lastBeginning = "";
   const name = topic.toLowerCase();
 
-  /** The subject counts as one word, so that naming it in full is no repetition. */
+  /** Counts the subject as one word, so that repeating its full name isn't a repetition. */
   const read = (sentence: string) => wordsOf(sentence.toLowerCase().replaceAll(name, "subject"));
 
   function add(sentence: string) {

@@ -1,15 +1,18 @@
 import { toTitleCase, wordsOf } from "@/lib/drafting/draft-words";
 
-/** A longer topic is not named again in headings. */
+/** Longer topics aren't repeated in headings. */
 const MAX_HEADING_TOPIC_WORDS = 6;
 
 type Outline = {
-  /** Headings in order; as many are used as the length asks for. */
+  /** Headings in order; the length decides how many are used. */
   body: readonly string[];
   last: string;
 };
 
-/** Headings for a topic, made so that they are grammatical for singular, plural and mass nouns alike. */
+/**
+ * Picks headings for a topic that are grammatical whether its noun is singular, plural or
+ * uncountable.
+ */
 export function outlineOf(topic: string): Outline {
   const about = nameInHeadings(topic);
   const kind = KINDS.find(({ pattern }) => pattern.test(topic));
@@ -112,7 +115,7 @@ const GENERAL = [
 ] as const;
 
 function nounHeadings(about: string | undefined): string[] {
-  // "The Basics of the Role of …" reads badly, so a topic with an "of" of its own is not named again.
+  // "The Basics of the Role of …" reads badly, so a topic that contains "of" isn't repeated.
   if (!about || /\bof\b/i.test(about)) {
     return [
       "Introduction",
@@ -132,7 +135,7 @@ function nounHeadings(about: string | undefined): string[] {
   ];
 }
 
-/** The topic as it stands inside a heading, without a leading article; undefined when it is too long. */
+/** The topic as used in a heading, without a leading article; undefined when it is too long. */
 function nameInHeadings(topic: string): string | undefined {
   const bare = topic.replace(/^(?:the|an?)\s+/i, "").replace(/[?!.]+$/, "");
   if (bare.split(" ").length > MAX_HEADING_TOPIC_WORDS || /[,;:()/]/.test(bare)) return undefined;
@@ -144,7 +147,7 @@ const PLURALS_WITHOUT_S =
 const SINGULARS_WITH_S =
   /(?:ss|us|is|ics|ness|news|gas|lens|chess|tennis|diabetes|rabies|herpes|asbestos|christmas|paris|texas|kubernetes|series|species|means|always|yes|as|os)$/;
 
-/** "Why Bees Matter", "Why Sleep Matters", and a form without a verb when the number is not sure. */
+/** "Why Bees Matter" or "Why Sleep Matters"; a form without a verb when the number is unclear. */
 function whyItMatters(about: string): string {
   const head = headNoun(about);
   if (!head || /^(?:series|species|means)$/.test(head)) return `The Importance of ${about}`;
@@ -153,12 +156,12 @@ function whyItMatters(about: string): string {
   return `Why ${about} ${plural ? "Matter" : "Matters"}`;
 }
 
-/** The last word before a preposition: in "electric bikes for commuting" it is "bikes". */
+/** The last word before a preposition: "bikes" in "electric bikes for commuting". */
 function headNoun(about: string): string | undefined {
   const [phrase = ""] = about.split(
     /\s(?:of|for|in|with|on|at|from|to|by|as|without|after|during|about)\s/i,
   );
-  // "Running marathons" is one activity, though it ends with a plural.
+  // "Running marathons" is one activity, although it ends in a plural.
   if (/^\p{L}{2,}ing\s/iu.test(phrase)) return undefined;
   return wordsOf(phrase).at(-1);
 }

@@ -1,21 +1,26 @@
 import type { Draft } from "@/lib/providers/text/port";
 
-/** Words that must stand before a speed is worth believing. */
+/** Minimum number of accepted words for a reliable estimate. */
 const MIN_WORDS_TO_JUDGE = 60;
-/** Part of what is left of the time that writing straight on may need, for alternatives to be affordable. */
+/**
+ * Alternatives are affordable when writing straight through needs at most this share of the time
+ * left.
+ */
 const MAX_SHARE_OF_TIME = 0.5;
 
 /**
- * Measures how fast words that can stand are written, to know whether there is time for an alternative.
+ * Measures how fast acceptable words are written, to tell whether there is time for alternatives.
  *
- * @param wordsLeft words still to be written; what was thrown away is not counted, so waste slows the pace
+ * @param deadlineMs milliseconds since the Unix epoch
+ * @param wordsLeft returns the words still to be written; rejected ones don't count, so waste slows
+ *   the pace
  */
 export function createPace(deadlineMs: number, wordsLeft: () => number) {
   const wordsAtStart = wordsLeft();
   let busyMs = 0;
 
   return {
-    /** The same draft, with its calls timed. */
+    /** Wraps a draft so that its calls are timed. */
     watch(draft: Draft): Draft {
       return {
         close: () => draft.close(),
@@ -27,7 +32,7 @@ export function createPace(deadlineMs: number, wordsLeft: () => number) {
         },
       };
     },
-    /** 1 or 2: how many alternatives the time allows for. */
+    /** How many alternatives there is time for: 1 or 2. */
     candidates(): number {
       const written = wordsAtStart - wordsLeft();
       if (written < MIN_WORDS_TO_JUDGE) return 1;

@@ -8,20 +8,23 @@ import {
   trimOpening,
 } from "@/lib/tools/write-article/draft-sentence";
 
-/** What one article's sections share. */
+/** What the sections of one article share. */
 export type DraftDesk = {
   draft: Draft;
   turns: { system: string; prompt: string };
   topic: string;
   memory: DraftMemory;
-  /** Fires when the run is stopped or its time is over. */
+  /** Aborts when the run is stopped or out of time. */
   signal: AbortSignal;
-  /** How many beginnings of a section the time allows to choose from. */
+  /** How many alternative section openings there is time for. */
   candidates: () => number;
 };
 
 const STOPS = ["\n", "</s>", "<|"];
-/** What would make a sentence unusable: figures, quotations, marks, and talk about the text itself. */
+/**
+ * Tokens that would make a sentence unusable: digits, quotation marks, symbols, and talk about the
+ * text itself.
+ */
 const AVOID = [
   ...'0123456789"“”#*[]{}|<>@$%€£~_=½¼¾²³°≥≤≈±×÷→\\/:;()•–',
   ..."article section blog essay guide chapter paragraph percent million billion study studies survey".split(
@@ -31,9 +34,9 @@ const AVOID = [
 ];
 const TEMPERATURE = 0.4;
 const HOTTER_BY = 0.12;
-/** Tokens of one call: two or three sentences. */
+/** Tokens per call: two or three sentences. */
 const MAX_TOKENS = 120;
-/** First words that lead the model away from what it keeps saying. */
+/** Openings that steer the model away from repeating itself. */
 const STARTERS = [
   "Another",
   "In practice,",
@@ -48,17 +51,17 @@ const STARTERS = [
   "When",
   "Even",
 ];
-/** Attempts at one place of the text before it is given up. */
+/** Failed attempts at one position before the section ends. */
 const MAX_FAILURES = 4;
 const PARAGRAPH_WORDS = 75;
 
 /**
- * Writes prose under one heading, sentence by sentence: each is checked as it comes, and from the first
- * bad one on the model's continuation is dropped and asked for again from the last good one.
+ * Writes prose under one heading, sentence by sentence. Each is checked as it arrives; from the
+ * first bad one on, the continuation is discarded and requested again.
  *
- * @param document everything before, ending with the heading and an empty line
- * @param onSentence called with each sentence that stands, and what stands between it and the one before
- * @returns the words written; fewer than `maxWords`
+ * @param section.document everything before, ending with the heading and a blank line
+ * @param onSentence called with each accepted sentence and the whitespace before it
+ * @returns the number of words written; fewer than `maxWords`
  */
 export async function writeSection(
   desk: DraftDesk,
@@ -83,7 +86,8 @@ export async function writeSection(
     const attempt = await attemptSentences(desk, `${document}${leadIn}`, {
       starter,
       heading: section.heading,
-      // The first sentences decide where the section goes; more alternatives cost more than they give.
+      // The first sentences set the section's direction; alternatives later cost more than they
+      // gain.
       candidates: words === 0 ? desk.candidates() : 1,
       temperature: TEMPERATURE + HOTTER_BY * failures,
       roomWords: section.maxWords - words,
@@ -93,7 +97,7 @@ export async function writeSection(
     if (attempt.sentences.length === 0) {
       failures += 1;
       if (attempt.full) break;
-      // The model has nothing to add here: a new paragraph is a new beginning.
+      // The model has nothing to add here; a new paragraph is a fresh start.
       if (attempt.empty && !fresh) startParagraph();
       continue;
     }
@@ -112,7 +116,7 @@ export async function writeSection(
   return words;
 }
 
-/** From the first failure at one place on, the model is given the first words. */
+/** After a failure, the model is given the first words. */
 function starterFor(desk: DraftDesk, failures: number, words: number): string {
   if (failures === 0) return "";
   const index = (words + failures * 5 + desk.topic.length) % STARTERS.length;
@@ -121,9 +125,9 @@ function starterFor(desk: DraftDesk, failures: number, words: number): string {
 
 type Attempt = {
   sentences: string[];
-  /** Nothing stands because nothing more fits. */
+  /** Nothing was accepted because nothing more fits. */
   full: boolean;
-  /** The model wrote hardly a word. */
+  /** The model wrote next to nothing. */
   empty: boolean;
 };
 
@@ -134,7 +138,7 @@ type Wanted = {
   temperature: number;
   roomWords: number;
   wantedWords: number;
-  /** A line's end would be too early here. */
+  /** A line break would come too early here. */
   midParagraph: boolean;
 };
 
@@ -166,7 +170,7 @@ async function attemptSentences(
   return best ?? { sentences: [], full: false, empty: true };
 }
 
-/** The good sentences before the first bad one, and whether writing on is of no use. */
+/** The good sentences before the first bad one; `ended` when continuing is pointless. */
 function judge(desk: DraftDesk, text: string, wanted: Wanted): Attempt & { ended: boolean } {
   const kept: string[] = [];
   let words = 0;
@@ -187,7 +191,7 @@ function judge(desk: DraftDesk, text: string, wanted: Wanted): Attempt & { ended
     words += length;
     if (words >= wanted.wantedWords) return verdict(false, true);
   }
-  // Nothing is gained by waiting for the end of a sentence that cannot stand.
+  // No need to wait for the end of a sentence that is already unacceptable.
   const begun = trimOpening(rest.trimStart());
   return verdict(false, isLost(begun) || desk.memory.beginsAgain(begun));
 }

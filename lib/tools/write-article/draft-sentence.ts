@@ -4,9 +4,9 @@ const ABBREVIATION =
   /(?:\b(?:e\.g|i\.e|etc|vs|Dr|Mr|Mrs|Ms|St|No|approx|U\.S|U\.K|a\.m|p\.m)|\b[A-Z])\.$/;
 
 /**
- * Cuts prose into sentences.
+ * Splits prose into sentences.
  *
- * @returns the whole ones, and what comes after the last full stop
+ * @returns the complete sentences, and the rest after the last one
  */
 export function splitSentences(prose: string): { sentences: string[]; rest: string } {
   const sentences: string[] = [];
@@ -24,11 +24,11 @@ export function splitSentences(prose: string): { sentences: string[]; rest: stri
 const MIN_WORDS = 5;
 const MAX_WORDS = 42;
 
-/** Talks about the text instead of its subject, or repeats the request. */
+/** Talks about the text instead of its subject, or echoes the request. */
 const META =
   /\b(?:this|the|our|my|following|above|present|in) (?:\w+ )?(?:article|section|blog|post|essay|guide|paper|chapter|report|paragraph|page|website|video|course|outline|topic)s?\b|\b(?:we|i|let's|let us) (?:will|shall|have|can now|are going to|want to|hope|discuss|explore|look at|dive|take a)\b|\b(?:as|was|were|been) (?:mentioned|discussed|stated|described|outlined|listed|noted) (?:above|below|earlier|before|previously)|\b(?:read|click|subscribe|sign up|stay tuned|contact us|learn more|check out|feel free)\b.*\b(?:more|here|on|us|now|our)\b|\bas an ai\b|helpful assistant|full (?:paragraphs|sentences)|(?:no|without) lists|informative article|table of contents|here (?:are|is) (?:some|a few|the|a list)|\bthe following\b|in (?:this|the) (?:next|previous|last)/i;
 
-/** What the model cannot know: numbers, studies, people and their words. */
+/** What a small model can't know: numbers, studies, people and quotations. */
 const INVENTED =
   /\b(?:percent|per cent|million|billion|trillion|thousands?|hundreds?|dozens?|century|centuries|studies|study|survey|surveys|researchers?|research (?:has|shows|suggests|found|conducted)|according to|statistics|scientists?|experts? (?:say|agree|believe)|reported(?:ly)?|founded|published|professor|university of)\b|[%$€£]|["“”]/i;
 
@@ -37,7 +37,7 @@ const FIRST_PERSON = /\b(?:I|I'm|I've|I'd|my|me|mine|myself)\b/;
 const NAMES_THAT_MAY_STAND =
   /^(?:United (?:States|Kingdom|Nations)|Artificial Intelligence|Machine Learning|Middle Ages|North America|South America|New York|European Union|Industrial Revolution)/;
 
-/** Why a sentence cannot stand in a draft about `topic`; undefined when it can. */
+/** Returns why a sentence isn't acceptable in a draft about `topic`; undefined when it is. */
 export function faultOf(sentence: string, topic: string): string | undefined {
   const words = wordsOf(sentence);
   if (!/[.!?]["”’')]*$/.test(sentence)) return "unfinished";
@@ -53,7 +53,7 @@ export function faultOf(sentence: string, topic: string): string | undefined {
   return undefined;
 }
 
-/** Whether a sentence that is still being written can no longer stand. Its last word may be half a word. */
+/** Whether an unfinished sentence is already unacceptable. Its last word may be incomplete. */
 export function isLost(begun: string): boolean {
   const whole = begun.replace(/\S*$/, "");
   return META.test(whole) || FIRST_PERSON.test(whole) || INVENTED.test(whole);
@@ -66,7 +66,7 @@ function hasInventedFact(sentence: string, topic: string): boolean {
   return hasUnknownName(sentence, topic);
 }
 
-/** Two large words in a row inside a sentence are a name, and a tiny model invents names. */
+/** Two capitalized words in a row inside a sentence are a name, and a tiny model invents names. */
 function hasUnknownName(sentence: string, topic: string): boolean {
   const known = topic.toLowerCase();
   for (const [, name = ""] of sentence.matchAll(
@@ -78,14 +78,14 @@ function hasUnknownName(sentence: string, topic: string): boolean {
   return false;
 }
 
-/** Letters of a script that the topic does not use. */
+/** Whether a sentence uses a script that the topic doesn't. */
 function hasForeignLetters(sentence: string, topic: string): boolean {
   const foreign =
     sentence.match(/[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/gu) ?? [];
   return foreign.some((letter) => !topic.includes(letter)) && !/\P{ASCII}/u.test(topic);
 }
 
-/** Says the same three words, or one of its larger words, again and again. */
+/** Whether a sentence repeats the same three words, or one longer word too often. */
 function stammers(words: string[]): boolean {
   const seen = new Set<string>();
   const counts = new Map<string, number>();
@@ -99,7 +99,7 @@ function stammers(words: string[]): boolean {
   return Math.max(0, ...counts.values()) > 3;
 }
 
-/** Openings that add nothing, taken off. */
+/** Strips filler openings such as "In addition," and capitalizes what follows. */
 export function trimOpening(sentence: string): string {
   const trimmed = sentence.replace(
     /^(?:in (?:conclusion|summary|short|closing|this (?:article|section|post|guide))|to (?:conclude|summarize|sum up)|overall|finally|firstly|lastly|in addition|additionally|furthermore|moreover),\s+/i,

@@ -9,39 +9,43 @@ import { createPace } from "@/lib/tools/write-article/draft-pace";
 import { type DraftDesk, writeSection } from "@/lib/tools/write-article/draft-section";
 import { splitSentences } from "@/lib/tools/write-article/draft-sentence";
 
+/** What `draftArticle` needs. */
 export type ArticleDraftRequest = {
   draft: Draft;
   /** Untrusted; reduced to one line of plain words. */
   topic: string;
-  /** The band that the length's label promises. `target` is what was asked, and may be its upper end. */
+  /**
+   * The range of words the label promises. `target` is the requested length, possibly its upper
+   * end.
+   */
   words: { min: number; max: number | undefined; target: number };
-  /** Markdown of a cut article that is to be continued; empty for a new one. */
+  /** Markdown of a truncated article to continue; empty for a new one. */
   sofar?: string;
   signal: AbortSignal;
-  /** When it must be over, in milliseconds since 1970. */
+  /** When it must be done, in milliseconds since the Unix epoch. */
   deadlineMs: number;
-  /** Called with each sentence that stands; together with `sofar` they are the result. */
+  /** Called with each accepted sentence; together with `sofar`, they form the result. */
   onText: (text: string) => void;
 };
 
-/** Above the band's lower end, for safety and because the model repeats itself in long texts. */
+/** Margin above the minimum: for safety, and because the model repeats itself in long texts. */
 const AIM_ABOVE_MIN_WORDS = 45;
-/** Left free below the band's upper end. */
+/** Margin kept free below the maximum. */
 const SPARE_WORDS = 10;
 const SECTION_WORDS = 95;
 const LAST_SECTION_WORDS = 55;
-/** Sentences of the beginning that the model reads again before each heading. */
+/** Opening sentences that the model sees again before each heading. */
 const OPENING_SENTENCES = 2;
 
 const SYSTEM =
   "You are a helpful assistant who writes clear, detailed, factual articles in plain English.";
 
 /**
- * Writes an article with a model that is too small to be asked for one: the headings are ours, and the
+ * Writes an article with a model too small to be asked for one: the headings are ours, and the
  * model continues the document under each.
  *
- * @returns Markdown whose words are in the band, unless it was stopped or out of time: then whole
- *   sentences up to there, as "aborted" or "length"
+ * @returns Markdown within the range of words; when stopped or out of time, the whole sentences so
+ *   far, with "aborted" or "length" as the reason
  */
 export async function draftArticle(
   request: ArticleDraftRequest,
@@ -82,7 +86,7 @@ export async function draftArticle(
   return { markdown: page.markdown(), finishReason };
 }
 
-/** Words of the next section, so that the last one is not a small rest. */
+/** Word count of the next section, so that no tiny section is left for the end. */
 function evenShare(missing: number, index: number): number {
   const sections = Math.max(1, Math.round(missing / SECTION_WORDS));
   const share = missing / sections;
@@ -113,7 +117,7 @@ async function addSection(
 
 type Page = ReturnType<typeof createPage>;
 
-/** The Markdown as it grows. A heading appears together with its first sentence. */
+/** The growing Markdown. A heading is added together with its first sentence. */
 function createPage(sofar: string, title: string, onText: (text: string) => void) {
   let markdown = sofar.trimEnd();
   let lastHeading = "";
@@ -131,8 +135,8 @@ function createPage(sofar: string, title: string, onText: (text: string) => void
       onText(text);
     },
     /**
-     * What the model reads before each heading: the title and how the article began. Not the sections
-     * since, for a tiny model drifts further from its subject with each one it reads.
+     * What the model sees before each heading: the title and the article's opening, but not the
+     * sections since, because a tiny model drifts further off the subject with each one.
      */
     beginning(): string {
       const [, opening = ""] = /\n## [^\n]+\n+([^\n]+)/.exec(markdown) ?? [];
