@@ -8,7 +8,12 @@ import { withoutTimes } from "@/lib/tools/youtube-summarizer/untimed";
 
 const answer = chatAbout("youtube");
 
-/** Answers a question about the caller's video; see `chatAbout`. */
+/**
+ * Answers a question about the caller's video; see `chatAbout`. Timestamps are left out when the
+ * transcript has none.
+ *
+ * @throws AppError as `chatAbout`
+ */
 export async function chatAboutVideo(ctx: RunContext, input: ChatInput): Promise<ChatAnswer> {
   const wanted = { userId: ctx.user.id, kind: "youtube", id: input.contextId } as const;
   const { id, meta } = await touchDocument(ctx.db, wanted, ctx.now());

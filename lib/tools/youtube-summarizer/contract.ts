@@ -4,13 +4,14 @@ import { LIMITS } from "@/lib/core/limits";
 import { citationSchema, defineChatContract } from "@/lib/documents/chat-contract";
 import { defineContract } from "@/lib/registry/contract";
 
-/** How long a summary is, and what its label promises (YT-02, YT-03, K-04). */
+/** The summary lengths, and what each label promises (YT-02, YT-03, K-04). */
 export const SUMMARY_DETAILS = [
   { value: "short", label: "Short", promise: "about 5 bullets" },
   { value: "medium", label: "Medium", promise: "about 8-12 bullets" },
   { value: "detailed", label: "Detailed", promise: "structured, longer notes" },
 ] as const;
 
+/** A summary length. */
 export type SummaryDetail = (typeof SUMMARY_DETAILS)[number]["value"];
 
 export const youtubeSummaryContract = defineContract({
@@ -20,17 +21,20 @@ export const youtubeSummaryContract = defineContract({
       url: z
         .string("Please paste a YouTube URL")
         .trim()
-        .max(LIMITS.videoUrlCharacters, "This address is too long to be a video's."),
+        .max(
+          LIMITS.videoUrlCharacters,
+          "That link is too long for a YouTube URL. Check it and try again.",
+        ),
       detail: z.enum(
         SUMMARY_DETAILS.map(({ value }) => value),
         "Choose short, medium or detailed.",
       ),
-      /** Language of the reader, as a browser names it: captions in it are taken first. */
+      /** The reader's language as a browser tag such as `pt-BR`; captions in it are preferred. */
       language: z
         .string()
-        .regex(/^[a-z]{2,3}(?:-[\w-]{1,20})?$/i, "This is no language.")
+        .regex(/^[a-z]{2,3}(?:-[\w-]{1,20})?$/i, "Send a language tag such as en or pt-BR.")
         .optional(),
-      /** Captions (SRT, VTT) or plain text, in place of the video's own. */
+      /** Captions (SRT, WebVTT) or plain text to use instead of the video's own. */
       transcript: z
         .string()
         .trim()
@@ -46,30 +50,30 @@ export const youtubeSummaryContract = defineContract({
     }),
   output: z.object({
     id: z.string(),
-    /** Markdown; its citations are links inside the page, `[4:05](#t=245)`. */
+    /** Markdown whose citations are in-page links: `[4:05](#t=245)`. */
     content: z.string().min(1),
-    /** What should be known of the summary, when there is something to say. */
+    /** Set when there is something to know about the source. */
     message: z.string().optional(),
-    /** Names this video in calls of the chat. */
+    /** Identifies this video in chat calls. */
     contextId: z.string(),
     meta: z.object({
       title: z.string(),
-      /** Null for a transcript without an address. */
+      /** Null for a transcript without a URL. */
       videoId: z.string().nullable(),
       channel: z.string(),
-      /** Of the video; 0 where it is not known. */
+      /** Duration of the video; 0 when unknown. */
       lengthSeconds: z.number().nonnegative(),
       chapters: z.array(z.object({ title: z.string(), place: z.number().nonnegative() })),
-      /** Where the words come from: captions that somebody wrote, a machine's, or what was pasted. */
+      /** Source of the text: captions by a person, automatic captions, or a pasted transcript. */
       captions: z.enum(["manual", "automatic", "transcript"]),
       language: z.string().nullable(),
-      /** False: the transcript names no times, and so neither does the summary. */
+      /** False when the transcript has no timestamps; then neither does the summary. */
       timed: z.boolean(),
       detail: z.string(),
       citations: z.array(citationSchema),
-      /** Statements of the model that could not be verified and are not in `content`. */
+      /** Statements of the model that couldn't be verified and were removed from `content`. */
       dropped: z.int().nonnegative(),
-      /** Questions that the video answers. */
+      /** Suggested questions that the video answers. */
       questions: z.array(z.string()),
       engine: engineSchema,
       seconds: z.number().nonnegative(),

@@ -1,12 +1,12 @@
 import type { OutlineEntry } from "@/lib/pdf/pdf";
 
 const CHAPTER = /^\W{0,3}(?:(\d{1,2}):)?(\d{1,2}):([0-5]\d)\W{1,4}(.{1,120})$/;
-/** YouTube shows chapters from so many on, and only when the first begins with the video. */
+/** YouTube shows chapters only from this many on, and only if the first starts at 0:00. */
 const MIN_CHAPTERS = 3;
 
 /**
- * The chapters that a description lists, by YouTube's own rule: lines that begin with a time, at least
- * three, in order, from 0:00 on. Empty when it lists none.
+ * Parses the chapters in a video description by YouTube's own rules: lines that start with a
+ * timestamp, at least three, ascending, from 0:00. Empty when there are none.
  */
 export function readChapters(description: string, lengthSeconds: number): OutlineEntry[] {
   const chapters = description.split("\n").flatMap((line) => {

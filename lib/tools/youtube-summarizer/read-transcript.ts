@@ -1,18 +1,23 @@
 import type { DocumentPart } from "@/lib/documents/place";
 
+/** A parsed transcript. */
 export type Transcript = {
   parts: DocumentPart[];
-  /** False: it names no times; then every part is at 0. */
+  /** False when it has no timestamps; then every part is at 0. */
   timed: boolean;
 };
 
 const CUE_TIMES = /^(?:(\d{1,3}):)?(\d{1,2}):(\d{2})[.,]\d{1,3}\s*-->/;
-/** A time at the start of a line, or alone on it, as YouTube's own transcript panel copies. */
+/** A timestamp at the start of a line or on its own, as copied from YouTube's transcript panel. */
 const LINE_TIME = /^[[(]?(?:(\d{1,3}):)?(\d{1,3}):([0-5]\d)[\])]?(?=\s|$)[\s–-]*(.*)$/;
-/** With fewer timed lines than this, times are part of what is said. */
+/** With fewer, timestamps are part of what is said. */
 const MIN_TIMED_LINES = 2;
 
-/** Reads captions (SRT, WebVTT), a transcript with times, or plain text. Empty when nothing is said. */
+/**
+ * Parses captions (SRT, WebVTT), a transcript with timestamps, or plain text.
+ *
+ * @returns parts in chronological order; empty when there is no text
+ */
 export function readTranscript(text: string): Transcript {
   const lines = text
     .replace(/^\ufeff/, "")
@@ -30,7 +35,7 @@ function readCues(lines: readonly string[]): DocumentPart[] {
   let before = new Set<string>();
   let place: number | undefined;
   const close = () => {
-    // Automatic captions roll: each cue shows the line before once more.
+    // Automatic captions scroll: each cue repeats the previous line.
     const fresh = spoken.filter((line) => !before.has(line));
     if (place !== undefined && fresh.length > 0) parts.push({ place, text: fresh.join(" ") });
     if (spoken.length > 0) before = new Set(spoken);
@@ -73,7 +78,7 @@ function seconds([, hours, minutes, rest]: RegExpExecArray): number {
   return Number(hours ?? 0) * 3600 + Number(minutes) * 60 + Number(rest);
 }
 
-/** Without marks: `<c.yellow>`, `<00:00:01.000>`, `{\an8}`, and the signs that they are written with. */
+/** Strips caption markup (`<c.yellow>`, `<00:00:01.000>`, `{\an8}`) and decodes HTML entities. */
 export function captionText(line: string): string {
   return line
     .replace(/<[^<>]{0,200}>|\{\\[^{}]{0,100}\}/g, "")

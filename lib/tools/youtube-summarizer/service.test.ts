@@ -108,7 +108,7 @@ describe("summariseVideo", () => {
 
     expect(german.meta).toMatchObject({ language: "de", captions: "manual" });
     expect(heard.meta.captions).toBe("automatic");
-    expect(heard.message).toMatch(/^These captions were written by a machine/);
+    expect(heard.message).toMatch(/^These captions were generated automatically/);
   });
 
   it("keeps nothing when there is nothing to read, and asks nobody about another host", async () => {
@@ -160,7 +160,7 @@ describe("summariseVideo", () => {
     });
 
     expect(content).not.toContain("#t=");
-    expect(message).toContain("names no times");
+    expect(message).toContain("has no timestamps");
     expect(answer).toContain("three hundred and twelve hives");
     expect(answer).not.toContain("#t=");
   });

@@ -23,13 +23,14 @@ const SHAPES: Record<SummaryDetail, SummaryShape> = {
 };
 
 /**
- * Reads a video's captions, or a transcript in their place, summarises them with the time of every point,
- * and makes them what the chat asks about.
+ * Summarizes a video from its captions, or from a pasted transcript, with a timestamp for every
+ * point. From then on, the chat is about this video.
  *
- * Both are kept together and last, so a run that fails changes nothing.
+ * The document and the creation are saved last, in one transaction, so a failed run changes
+ * nothing.
  *
- * @throws AppError what `ctx.video` and `summarise` throw; `invalid_input` for an address that is not
- *   YouTube's, `unusable` for a transcript in which nothing is said
+ * @throws AppError `invalid_input` when the URL isn't a YouTube video's, `unusable` when there is
+ *   no text to summarize, `aborted`, and whatever `ctx.video` and `summarise` throw
  */
 export async function summariseVideo(
   ctx: RunContext,
@@ -41,7 +42,7 @@ export async function summariseVideo(
   const chunks = await preparePassages(ctx, kind, parts);
   const summary = await summarise(ctx, source, chunks, SHAPES[input.detail]);
   if (summary.markdown === "") throw new AppError("unusable", NOTHING_SAID);
-  if (ctx.signal.aborted) throw new AppError("aborted", "Stopped before the summary was there.");
+  if (ctx.signal.aborted) throw new AppError("aborted", "Stopped before the summary was ready.");
 
   const { markdown, overview, condensed, ...shown } = summary;
   const { timed } = source.facts;
@@ -71,14 +72,15 @@ export async function summariseVideo(
   });
 }
 
-const NOTHING_SAID = "There are no whole sentences in these captions to summarize.";
+const NOTHING_SAID =
+  "These captions have no full sentences to summarize. Paste a transcript instead.";
 
 function noteOf({ facts }: VideoSource, condensed: boolean): string | undefined {
   const notes = [
     facts.captions === "automatic" &&
-      "These captions were written by a machine, which mishears words and leaves out full stops.",
-    !facts.timed && "This transcript names no times, so the summary has none.",
-    condensed && "The video is long: its most central passages were read, not every one.",
+      "These captions were generated automatically, so words may be misheard and punctuation missing.",
+    !facts.timed && "The transcript has no timestamps, so neither does the summary.",
+    condensed && "This is a long video, so only its key passages were read.",
   ];
   return notes.filter(Boolean).join(" ") || undefined;
 }

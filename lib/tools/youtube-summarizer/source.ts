@@ -8,18 +8,21 @@ import { readChapters } from "@/lib/tools/youtube-summarizer/read-chapters";
 import { readTranscript } from "@/lib/tools/youtube-summarizer/read-transcript";
 import { videoIdOf } from "@/lib/tools/youtube-summarizer/video-id";
 
-/** What is known of where the words come from, as the answer tells it. */
+/** What the output says about the source. */
 type VideoFacts = Pick<
   YoutubeSummary["meta"],
   "videoId" | "channel" | "lengthSeconds" | "chapters" | "captions" | "language" | "timed"
 >;
 
+/** A video's text with facts about it. */
 export type VideoSource = SourceDocument & { facts: VideoFacts };
 
 /**
- * The words of a video with their times: from the transcript that came along, else from its captions.
+ * Reads a video's text with timestamps: from the pasted transcript if there is one, otherwise from
+ * its captions.
  *
- * @throws AppError `invalid_input` before any request for an address that names no video of YouTube's
+ * @throws AppError `invalid_input`, before any request, when the URL isn't a YouTube video's;
+ *   `unusable` for an empty transcript; whatever `ctx.video` throws
  */
 export async function readSource(
   ctx: RunContext,
@@ -27,7 +30,10 @@ export async function readSource(
 ): Promise<VideoSource> {
   const videoId = input.url === "" ? undefined : videoIdOf(input.url);
   if (!videoId && input.url !== "") {
-    throw new AppError("invalid_input", "This is not the address of a YouTube video.");
+    throw new AppError(
+      "invalid_input",
+      "That isn't a link to a YouTube video. Check it and try again.",
+    );
   }
   if (input.transcript) return readPasted(input.transcript, videoId);
   if (!videoId) throw new AppError("invalid_input", "Please paste a YouTube URL");
@@ -36,7 +42,8 @@ export async function readSource(
 
 function readPasted(text: string, videoId: string | undefined): VideoSource {
   const { parts, timed } = readTranscript(text);
-  if (parts.length === 0) throw new AppError("unusable", "Nothing is said in this transcript.");
+  if (parts.length === 0)
+    throw new AppError("unusable", "This transcript has no text. Paste another one.");
   return {
     kind: "youtube",
     title: videoId ? `Transcript of ${videoId}` : "Pasted transcript",

@@ -1,4 +1,4 @@
-/** Whole names: what merely ends in one of them belongs to somebody else. */
+/** Full host names: other domains may end the same way. */
 const HOSTS = new Set([
   "youtube.com",
   "www.youtube.com",
@@ -12,10 +12,10 @@ const ID = /^[\w-]{11}$/;
 const ID_IN_PATH = /^\/(?:shorts|live|embed|v|e)\/([^/]+)\/?$/;
 
 /**
- * The id of the video that an address names, and nothing else of the address (decision 34). Takes every
- * form in which YouTube hands addresses out, with or without `https://`, and a bare id.
+ * Extracts the video id from a YouTube URL and ignores the rest (decision 34). Accepts every form
+ * that YouTube uses, with or without `https://`, and a bare id.
  *
- * @returns undefined when it names no video of YouTube's
+ * @returns undefined when it isn't a YouTube video URL
  */
 export function videoIdOf(address: string): string | undefined {
   const text = address.trim();
@@ -42,7 +42,7 @@ function checked(id: string | undefined): string | undefined {
   return bare && ID.test(bare) ? bare : undefined;
 }
 
-/** The video at one of its seconds, for a link. */
+/** Builds a link to a video at a given second. */
 export function videoAddress(id: string, seconds = 0): string {
   const at = Math.floor(seconds);
   return `https://www.youtube.com/watch?v=${id}${at > 0 ? `&t=${at}s` : ""}`;

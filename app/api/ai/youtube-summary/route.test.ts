@@ -20,7 +20,11 @@ const ask = (json: unknown) => CHAT(apiRequest(CHAT_URL, { json, token: account.
 describe("POST /api/ai/youtube-summary", () => {
   it.each([
     ["without an address", { url: " ", detail: "short" }, "Please paste a YouTube URL"],
-    ["of another host", { url: "https://vimeo.com/1", detail: "short" }, "not the address"],
+    [
+      "of another host",
+      { url: "https://vimeo.com/1", detail: "short" },
+      "isn't a link to a YouTube video",
+    ],
     ["of no length", { url: ADDRESS, detail: "endless" }, "Choose short, medium or detailed."],
     ["that is overlong", { url: `https://${"x".repeat(2048)}`, detail: "short" }, "too long"],
     [
