@@ -12,29 +12,29 @@ export const summarizePdfContract = defineContract({
   input: z.object({}),
   output: z.object({
     id: z.string(),
-    /** Markdown; its citations are links inside the page, `[p. 12](#page=12)`. */
+    /** Markdown whose citations are in-page links: `[p. 12](#page=12)`. */
     content: z.string().min(1),
-    /** What of the file was not read, when there is something to say. */
+    /** Set when parts of the file couldn't be read, or might be misread. */
     message: z.string().optional(),
-    /** Names this document in calls of the chat. */
+    /** Identifies this document in chat calls. */
     contextId: z.string(),
     meta: z.object({
       title: z.string(),
       pages: z.int().positive(),
-      /** Words that were read. */
+      /** Number of words read. */
       words: z.int().nonnegative(),
-      /** Pages whose text was recognised in their picture. */
+      /** Pages read with OCR. */
       ocrPages: z.array(z.int()),
-      /** The language as which they were read, as `deu`; absent when there are none. */
+      /** OCR language code, such as `deu`; absent when no page needed OCR. */
       ocrLanguage: z.string().optional(),
-      /** The language that they are in, when its data could not be had. */
+      /** The scans' actual language, when its OCR data couldn't be downloaded. */
       missingLanguage: z.string().optional(),
-      /** Pages on which there is something that could not be read. */
+      /** Pages with content that couldn't be read. */
       unreadPages: z.array(z.int()),
       citations: z.array(citationSchema),
-      /** Statements of the model that could not be verified and are not in `content`. */
+      /** Statements of the model that couldn't be verified and were removed from `content`. */
       dropped: z.int().nonnegative(),
-      /** Questions that the document answers. */
+      /** Suggested questions that the document answers. */
       questions: z.array(z.string()),
       engine: engineSchema,
       seconds: z.number().nonnegative(),

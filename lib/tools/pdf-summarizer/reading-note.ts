@@ -1,16 +1,16 @@
 import { ocrLanguage as language } from "@/lib/ocr/languages";
 
 /**
- * What a reader should know of how a PDF was read, in a sentence each; undefined when there is nothing to
+ * Explains how well a PDF could be read, one sentence per point; undefined when there is nothing to
  * say.
  */
 export function readingNote(reading: {
   ocrPages: readonly number[];
   unreadPages: readonly number[];
-  /** Codes: as which the pictures were read, and as which they should have been. */
+  /** OCR language codes: the one used, and the one that would have been right. */
   ocrLanguage?: string | undefined;
   missingLanguage?: string | undefined;
-  /** A model read only the most central passages. */
+  /** Whether the model read only key passages. */
   condensed: boolean;
 }): string | undefined {
   const { ocrPages, unreadPages, condensed } = reading;
@@ -18,12 +18,12 @@ export function readingNote(reading: {
   const missing = language(reading.missingLanguage ?? "")?.label;
   const notes = [
     ocrPages.length > 0 &&
-      `${pagesText(ocrPages)} ${verb(ocrPages, "is a picture", "are pictures")}: ${verb(ocrPages, "its", "their")} text was recognised${read ? ` as ${read}` : ""} and may have mistakes.`,
+      `${pagesText(ocrPages)} ${verb(ocrPages, "is a scan", "are scans")}: ${verb(ocrPages, "its", "their")} text was recognized${read ? ` as ${read}` : ""} and may contain mistakes.`,
     missing &&
-      `Pictures of pages seem to be in ${missing}, which this server could not fetch: with a connection to the network, try again.`,
-    unreadPages.length > 0 && `${pagesText(unreadPages)} could not be read.`,
+      `The scanned pages seem to be in ${missing}, but its language data couldn't be downloaded. Connect to the network and try again.`,
+    unreadPages.length > 0 && `${pagesText(unreadPages)} couldn't be read.`,
     condensed &&
-      "The document is long: the model read its most central passages, and the chat searches all of it.",
+      "This is a long document, so the model read only its key passages. The chat searches all of it.",
   ];
   return notes.filter(Boolean).join(" ") || undefined;
 }
@@ -32,7 +32,7 @@ function verb(pages: readonly number[], one: string, many: string): string {
   return pages.length === 1 ? one : many;
 }
 
-/** "Page 3", "Pages 3 to 5 and 9". */
+/** Formats page numbers: "Page 3" or "Pages 3 to 5 and 9". */
 function pagesText(pages: readonly number[]): string {
   const runs: [number, number][] = [];
   for (const page of pages) {

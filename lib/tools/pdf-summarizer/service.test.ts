@@ -98,7 +98,7 @@ describe("summarizePdf without a model", () => {
 
     await expect(summarizePdf(ctx, upload([["7"]]))).rejects.toMatchObject({
       code: "unusable",
-      message: "There are no whole sentences in this PDF to summarize.",
+      message: "This PDF has no full sentences to summarize. Try a document with running text.",
     });
 
     expect(await listCreations(ctx.db, { userId: ctx.user.id, limit: 5 })).toEqual([]);

@@ -17,11 +17,13 @@ import { readingNote } from "@/lib/tools/pdf-summarizer/reading-note";
 const SHAPE: SummaryShape = { points: { min: 4, max: 6 }, sections: true, figures: true };
 
 /**
- * Reads a PDF, summarises it with the page of every point, and makes it the document that the chat asks.
+ * Summarizes a PDF, citing the page of every point. From then on, the chat is about this document.
  *
- * The document and the creation are kept together and last, so a run that fails changes nothing.
+ * The document and the creation are saved last, in one transaction, so a failed run changes
+ * nothing.
  *
- * @throws AppError what `ctx.pdfReader` and `summarise` throw, and `unusable` when no page holds text
+ * @throws AppError `unusable` when no page has text, `aborted`, and whatever `ctx.pdfReader` and
+ *   `summarise` throw
  */
 export async function summarizePdf(
   ctx: RunContext,
@@ -39,7 +41,7 @@ export async function summarizePdf(
   const chunks = await preparePassages(ctx, kind, parts);
   const summary = await summarise(ctx, source, chunks, SHAPE);
   if (summary.markdown === "") throw new AppError("unusable", NOTHING_TO_SAY);
-  if (ctx.signal.aborted) throw new AppError("aborted", "Stopped before the summary was there.");
+  if (ctx.signal.aborted) throw new AppError("aborted", "Stopped before the summary was ready.");
 
   const { markdown, overview, condensed, ...shown } = summary;
   const pagesFrom = (wanted: string) =>
@@ -80,15 +82,16 @@ export async function summarizePdf(
   });
 }
 
-/** As which its pictures were read, and as which they should have been. */
+/** The OCR language used, and the one that would have been right. */
 function languagesOf({ pages, missingLanguage }: PdfReading) {
   const ocrLanguage = pages.find((page) => page.ocrLanguage)?.ocrLanguage;
   return { ...(ocrLanguage && { ocrLanguage }), ...(missingLanguage && { missingLanguage }) };
 }
 
 const NO_TEXT =
-  "There is no text in this PDF that can be read. If it is a scan, try one with more contrast or resolution.";
-const NOTHING_TO_SAY = "There are no whole sentences in this PDF to summarize.";
+  "This PDF has no readable text. If it's a scan, try one with higher resolution or contrast.";
+const NOTHING_TO_SAY =
+  "This PDF has no full sentences to summarize. Try a document with running text.";
 
 /** @throws AppError `unusable` when no page holds text */
 function toSource(reading: PdfReading, fileName: string): SourceDocument {

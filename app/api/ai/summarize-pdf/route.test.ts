@@ -73,7 +73,7 @@ describe("POST /api/ai/summarize-pdf", () => {
     ["no PDF", Buffer.from("GIF89a"), 415, "This file isn't a PDF. Choose a PDF file."],
     ["damaged", gardenPdf().subarray(0, 80), 422, "This PDF is damaged"],
     ["locked", makePdf([{ texts: linesAt(GARDEN) }], { locked: true }), 422, "password-protected"],
-    ["without text", makePdf([{}]), 422, "There is no text in this PDF"],
+    ["without text", makePdf([{}]), 422, "This PDF has no readable text"],
   ])("refuses a file that is %s, and keeps nothing [V-11]", async (_what, pdf, status, message) => {
     const who = await signUp();
 
