@@ -34,7 +34,7 @@ test("asks for a PDF and calls nothing without one [RR-01, V-07, V-10]", async (
 
   await review.click();
 
-  await expect(upload).toHaveAccessibleDescription(/Choose your resume first\./);
+  await expect(upload).toHaveAccessibleDescription(/Choose your résumé first\./);
   expect(calls).toBe(0);
 });
 

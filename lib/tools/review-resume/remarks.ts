@@ -3,7 +3,7 @@ import { dateStyles } from "@/lib/tools/review-resume/parse-contact";
 import { deedsOf, linesOf, type Resume, wordCount } from "@/lib/tools/review-resume/resume";
 import { opensWithVerb } from "@/lib/tools/review-resume/verbs";
 
-/** What is said about a résumé, and the words of it that it is said about. */
+/** A remark about a résumé, with the words it refers to. */
 export type Remark = { text: string; quotes: string[] };
 
 const WEAK_OPENER =
@@ -17,7 +17,10 @@ const MAX_QUOTES = 3;
 const LONG_WORDS = 34;
 const SHORT_WORDS = 5;
 
-/** What is counted in the lines that say what a person did. */
+/**
+ * The lines that describe what a person did, grouped by what was found in them. A line may be in
+ * several groups.
+ */
 export type DeedFigures = {
   deeds: string[];
   withVerb: string[];
@@ -29,6 +32,7 @@ export type DeedFigures = {
   cliches: string[];
 };
 
+/** Sorts a résumé's activity lines into groups. */
 export function measureDeeds(resume: Resume): DeedFigures {
   const deeds = deedsOf(resume);
   const prose = [...linesOf(resume, "summary").map(({ text }) => text), ...deeds];
@@ -48,6 +52,7 @@ function hasFigure(deed: string): boolean {
   return FIGURE.test(deed.replace(/\b(?:19|20)\d{2}\b/g, ""));
 }
 
+/** Lists the measurable strengths of a résumé, each with up to three quotations. */
 export function strengthsOf(resume: Resume, deeds: DeedFigures, contact: ParsedContact): Remark[] {
   const remarks: Remark[] = [];
   const say = (text: string, quotes: readonly string[]) =>
@@ -55,30 +60,28 @@ export function strengthsOf(resume: Resume, deeds: DeedFigures, contact: ParsedC
   const of = (part: readonly string[]) => `${part.length} of ${deeds.deeds.length}`;
   if (deeds.withFigure.length >= 2) {
     say(
-      `${of(deeds.withFigure)} lines of experience name a figure, which makes them believable.`,
+      `${of(deeds.withFigure)} lines about your experience include a number, which makes them credible.`,
       deeds.withFigure,
     );
   }
   if (deeds.withVerb.length >= 3 && deeds.withVerb.length >= deeds.deeds.length * 0.6) {
-    say(`${of(deeds.withVerb)} lines open with what was done.`, deeds.withVerb);
+    say(`${of(deeds.withVerb)} lines start with an action verb.`, deeds.withVerb);
   }
   const skills = linesOf(resume, "skills").map(({ text }) => text);
   if (skills.join(", ").split(/[,;|•]/).length >= 6) {
-    say(
-      "Skills stand together in a section of their own, where they are found at a glance.",
-      skills,
-    );
+    say("Your skills have their own section, where they're easy to find.", skills);
   }
   const summary = linesOf(resume, "summary").map(({ text }) => text);
   if (summary.length > 0 && wordCount(summary.join(" ")) <= 90) {
-    say("It opens with a short summary.", summary.slice(0, 1));
+    say("The summary is short and to the point.", summary.slice(0, 1));
   }
   if (contact.email && contact.phone) {
-    say("Both ways to get in touch can be read.", [contact.email, contact.phone]);
+    say("Your email address and phone number are easy to find.", [contact.email, contact.phone]);
   }
   return remarks;
 }
 
+/** Lists the measurable weaknesses of a résumé, each with up to three quotations. */
 export function weaknessesOf(deeds: DeedFigures, contact: ParsedContact): Remark[] {
   const remarks: Remark[] = [];
   const say = (text: string, quotes: readonly string[]) => {
@@ -87,22 +90,19 @@ export function weaknessesOf(deeds: DeedFigures, contact: ParsedContact): Remark
   const silent = deeds.deeds.filter((deed) => !hasFigure(deed));
   if (silent.length > deeds.deeds.length / 2) {
     say(
-      `${silent.length} of ${deeds.deeds.length} lines of experience name no figure. Say how many, how much or how fast where you know it.`,
+      `${silent.length} of ${deeds.deeds.length} lines about your experience have no numbers. Add how many, how much or how fast where you can.`,
       silent,
     );
   }
-  say("These lines open with a duty. Open them with what you did.", deeds.weak);
-  say(
-    `These lines have more than ${LONG_WORDS} words. Make two of each, or cut them.`,
-    deeds.tooLong,
-  );
-  say("These lines are too short to tell anything.", deeds.tooShort);
-  say("A résumé does without “I” and “my”.", deeds.firstPerson);
-  say("These words are in most résumés and prove nothing. Show it by an example.", deeds.cliches);
+  say("These lines start with a duty. Start with what you did instead.", deeds.weak);
+  say(`These lines run longer than ${LONG_WORDS} words. Split or shorten them.`, deeds.tooLong);
+  say("These lines are too short to say much.", deeds.tooShort);
+  say("Leave “I” and “my” out of a résumé.", deeds.firstPerson);
+  say("These are clichés that prove nothing. Show an example instead.", deeds.cliches);
   const styles = dateStyles(contact.dates);
   if (styles.length > 1) {
     say(
-      `Dates are written in ${styles.length} ways (as ${styles.join(" and ")}). Choose one.`,
+      `Dates use ${styles.length} different formats (${styles.join(" and ")}). Pick one.`,
       contact.dates,
     );
   }

@@ -7,12 +7,12 @@ import type { Resume } from "@/lib/tools/review-resume/resume";
 const MAX_FAULTS = 12;
 const MAX_QUOTE_CHARACTERS = 220;
 const HIDDEN_WHY = {
-  invisible: "in the colour of the paper",
-  tiny: "too small to be read",
-  outside: "outside the page",
+  invisible: "blends into the background",
+  tiny: "too small to read",
+  outside: "off the page",
 } as const;
 
-/** The analysis as Markdown, the same headings in the same order each time. */
+/** Formats an analysis as Markdown, always with the same headings in the same order. */
 export function toReport(resume: Resume, analysis: Analysis): string {
   const { overall, strengths, weaknesses } = analysis;
   return [
@@ -21,9 +21,9 @@ export function toReport(resume: Resume, analysis: Analysis): string {
     ...hidden(resume),
     ...jobMatch(analysis),
     "## Strengths",
-    remarks(strengths, "Nothing that can be counted stands out yet."),
+    remarks(strengths, "Nothing measurable stands out yet."),
     "## Weaknesses",
-    remarks(weaknesses, "None that can be counted."),
+    remarks(weaknesses, "Nothing measurable."),
     "## Missing sections",
     missing(analysis),
     "## Rewrites",
@@ -35,6 +35,7 @@ export function toReport(resume: Resume, analysis: Analysis): string {
   ].join("\n\n");
 }
 
+/** Quotes a text as escaped Markdown, shortened to 220 characters at a word boundary. */
 export function quoted(text: string): string {
   const whole = text.length <= MAX_QUOTE_CHARACTERS;
   const end = text.lastIndexOf(" ", MAX_QUOTE_CHARACTERS);
@@ -53,7 +54,7 @@ function hidden({ hidden: pieces }: Resume): string[] {
   const lines = pieces.map(({ text, reason }) => `- ${quoted(text)}: ${HIDDEN_WHY[reason]}`);
   return [
     "## Hidden text",
-    "This text is in the file and cannot be seen on the page. It does not count for the score, and readers who find it may think it is a trick. Take it out.",
+    "This text is in the file but can't be seen on the page. It doesn't count toward the score, and recruiters who find it may take it for a trick. Remove it.",
     lines.join("\n"),
   ];
 }
@@ -61,14 +62,14 @@ function hidden({ hidden: pieces }: Resume): string[] {
 function jobMatch({ match }: Analysis): string[] {
   if (!match) return [];
   if (match.matched.length + match.missing.length === 0) {
-    return ["## Match with the job", "The job description names no terms that could be compared."];
+    return ["## Job match", "The job description has no terms to compare."];
   }
   const list = (terms: readonly string[]) =>
     terms.map((term) => `\`${term.replace(/`/g, "")}\``).join(", ") || "none";
   return [
-    `## Match with the job: ${formatPercent(match.share)}`,
+    `## Job match: ${formatPercent(match.share)}`,
     `- **In your résumé:** ${list(match.matched)}\n- **Not in your résumé:** ${list(match.missing)}`,
-    "Compared by spelling alone. Add a missing term only where it is true.",
+    "Compared by spelling only. Add a missing term only if it's true for you.",
   ];
 }
 
@@ -82,21 +83,21 @@ function remarks(list: readonly Remark[], none: string): string {
 }
 
 function missing({ missing: kinds }: Analysis): string {
-  if (kinds.length === 0) return "None: summary, experience, education and skills are there.";
+  if (kinds.length === 0) return "None. You have a summary, experience, education and skills.";
   return kinds.map((kind) => `- ${kind[0]?.toUpperCase()}${kind.slice(1)}`).join("\n");
 }
 
 function rewrites({ rewrites: list }: Analysis): string {
-  if (list.length === 0) return "No line can be made better by rule alone.";
+  if (list.length === 0) return "No simple edits to suggest.";
   const lines = list.map(({ before, after }) => `- ${quoted(before)}\n  - ${quoted(after)}`);
-  return `Shorter and with the deed first. Nothing is added.\n\n${lines.join("\n")}`;
+  return `Shorter, leading with the verb. Nothing is added.\n\n${lines.join("\n")}`;
 }
 
 function grammar({ faults }: Analysis): string {
-  if (faults.length === 0) return "No faults found.";
+  if (faults.length === 0) return "No issues found.";
   const lines = faults.slice(0, MAX_FAULTS).map(({ quote, message, replacements }) => {
     const better =
-      replacements.length > 0 ? ` Perhaps: ${replacements.map(quoted).join(" or ")}.` : "";
+      replacements.length > 0 ? ` Suggestion: ${replacements.map(quoted).join(" or ")}.` : "";
     return `- ${quoted(quote)}: ${escapeMarkdown(message.replace(/[“”"`]/g, "'"))}${better}`;
   });
   const more = faults.length - lines.length;
@@ -110,7 +111,7 @@ function parsed(resume: Resume, { contact }: Analysis): string {
   };
   return [
     `- Name: ${said([contact.name])}`,
-    `- E-mail: ${said([contact.email])}`,
+    `- Email: ${said([contact.email])}`,
     `- Phone: ${said([contact.phone])}`,
     `- Links: ${said(contact.links)}`,
     `- Sections: ${said(resume.sections.map(({ title }) => title))}`,
@@ -118,7 +119,7 @@ function parsed(resume: Resume, { contact }: Analysis): string {
     `- Length: ${resume.words} words on ${resume.pages} ${resume.pages === 1 ? "page" : "pages"}`,
     ...(resume.scannedPages > 0
       ? [
-          `- ${resume.scannedPages} of ${resume.pages} pages are pictures. Many parsers read nothing there.`,
+          `- Scanned pages: ${resume.scannedPages} of ${resume.pages}. Many parsers can't read scans.`,
         ]
       : []),
   ].join("\n");

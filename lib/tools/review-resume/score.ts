@@ -8,21 +8,21 @@ import {
   wordCount,
 } from "@/lib/tools/review-resume/resume";
 
-/** 0 to 100 for a part of a résumé, and what part of the overall score it is. */
+/** The score of one part of a résumé, 0 to 100. Weights are percentages and add up to 100. */
 export type PartScore = { part: string; score: number; weight: number };
 
-/** What every résumé has. */
+/** Sections that every résumé needs. */
 export const CORE_SECTIONS = ["experience", "education", "skills"] as const satisfies SectionKind[];
 
 const GOOD_WORDS = { least: 200, most: 900 };
 const GOOD_SUMMARY_WORDS = { least: 15, most: 90 };
 const MANY_SKILLS = 10;
-/** Grammar faults for every hundred words at which nothing is left of the score. */
+/** Grammar issues per hundred words at which the score reaches 0. */
 const WORST_FAULTS = 4;
 
 /**
- * Scores the parts of a résumé by what can be counted in it; decision 0057 says how and why. Text that
- * nobody sees is not in `resume`, so it counts nowhere.
+ * Scores the parts of a résumé by what can be counted in it; decision 0057 says how and why. Hidden
+ * text isn't in `resume`, so it never counts.
  */
 export function scoreParts(
   resume: Resume,
@@ -36,10 +36,11 @@ export function scoreParts(
     { part: "Education", weight: 10, score: educationScore(resume) },
     { part: "Skills", weight: 10, score: skillsScore(resume) },
     { part: "Language", weight: 10, score: languageScore(resume, deeds, faults) },
-    { part: "Form", weight: 10, score: formScore(resume, contact) },
+    { part: "Format", weight: 10, score: formScore(resume, contact) },
   ];
 }
 
+/** Computes the weighted mean of the parts, 0 to 100. */
 export function overallScore(parts: readonly PartScore[]): number {
   const weights = parts.reduce((sum, { weight }) => sum + weight, 0);
   return Math.round(parts.reduce((sum, part) => sum + part.score * part.weight, 0) / weights);
@@ -55,14 +56,14 @@ function summaryScore(resume: Resume): number {
   return words >= GOOD_SUMMARY_WORDS.least && words <= GOOD_SUMMARY_WORDS.most ? 100 : 60;
 }
 
-/** Dated, told in lines, lines that open with a deed, and lines with a figure. */
+/** Rewards dates, enough lines, lines that start with an action verb, and lines with numbers. */
 function experienceScore(resume: Resume, deeds: DeedFigures, contact: ParsedContact): number {
   if (wordsIn(resume, "experience") === 0) return 0;
   const share = (part: readonly string[]) => part.length / Math.max(1, deeds.deeds.length);
   const dated = contact.dates.length > 0 ? 15 : 0;
   const told = Math.min(1, deeds.deeds.length / 6) * 20;
   const opens = share(deeds.withVerb) * 30;
-  // Half of the lines with a figure is as good as it gets.
+  // Numbers in half of the lines earn full marks.
   const figures = Math.min(1, share(deeds.withFigure) * 2) * 35;
   const faulty = new Set([...deeds.weak, ...deeds.tooLong, ...deeds.tooShort]).size;
   const loss = (faulty / Math.max(1, deeds.deeds.length)) * 20;
@@ -84,7 +85,7 @@ function skillsScore(resume: Resume): number {
 }
 
 function languageScore(resume: Resume, deeds: DeedFigures, faults: number): number {
-  // One fault in a short résumé is one fault, not a habit.
+  // A single issue in a short résumé isn't a pattern.
   const rate = (faults / Math.max(GOOD_WORDS.least, resume.words)) * 100;
   return bounded(
     100 - (rate / WORST_FAULTS) * 100 - deeds.firstPerson.length * 8 - deeds.cliches.length * 5,

@@ -18,7 +18,7 @@ import { reviewPrompt } from "@/lib/tools/review-resume/prompt";
 import { toReport } from "@/lib/tools/review-resume/report";
 import { type Resume, toResume } from "@/lib/tools/review-resume/resume";
 
-/** What reviews without a model that follows instructions: it counts and quotes. */
+/** The engine used when there is no instruction-following model: it counts and quotes. */
 const REVIEWER: Engine = {
   id: "local/resume-reviewer",
   name: "Built-in reviewer",
@@ -28,10 +28,12 @@ const MIN_WORDS = 30;
 const OCR_PAGES = 5;
 
 /**
- * Reviews a résumé: everything that can be counted, the same each time, and with a model that follows
- * instructions its remarks in place of the counted ones, as far as their quotations are in the résumé.
+ * Reviews a résumé: measures what can be counted, deterministically, and lets an
+ * instruction-following model write the remarks instead where its quotations can be verified. Saves
+ * the review to the user's history.
  *
- * @throws AppError what reading the file throws; `unusable` when there is too little text in it; `aborted`
+ * @throws AppError `unusable` when there is too little text, `aborted`, and whatever reading the
+ *   file throws
  */
 export async function reviewResume(
   ctx: RunContext,
@@ -50,7 +52,7 @@ export async function reviewResume(
   if (resume.words < MIN_WORDS) {
     throw new AppError(
       "unusable",
-      "There is too little text in this PDF to review it as a resume.",
+      "This PDF doesn't have enough text to review. Upload your full résumé.",
     );
   }
   ctx.progress.onStep({ label: "Checking grammar" });
@@ -65,7 +67,7 @@ export async function reviewResume(
     parts,
     input.jobDescription,
   );
-  if (ctx.signal.aborted) throw new AppError("aborted", "Stopped before the review was there.");
+  if (ctx.signal.aborted) throw new AppError("aborted", "Stopped before the review was ready.");
 
   const content = toReport(resume, analysis);
   const meta = {
@@ -90,7 +92,7 @@ export async function reviewResume(
   return { id: row.id, content, meta, ...(message && { message }) };
 }
 
-/** A model's remarks where it proves them; without one, or when it fails, the counted ones stay. */
+/** Adds a model's verified remarks; when there is no model or it fails, the counted ones stay. */
 async function withModel(
   ctx: RunContext,
   counted: Analysis,
@@ -132,7 +134,7 @@ async function withModel(
   if (strengths.length + weaknesses.length === 0) return { analysis, engine: REVIEWER };
   const message =
     read.length < resume.text.length
-      ? `The model read the first ${countWords(read)} of ${countWords(resume.text)} words; everything that is counted counts them all.`
+      ? `The model read only the first ${countWords(read)} of ${countWords(resume.text)} words. The score is based on all of them.`
       : undefined;
   return { analysis, engine: ctx.text.engine, message };
 }

@@ -78,10 +78,15 @@ describe("POST /api/ai/resume-review", () => {
   });
 
   it.each([
-    ["no file", undefined, 400, "Choose your resume first."],
+    ["no file", undefined, 400, "Choose your résumé first."],
     ["what is no PDF", "hello", 415, "This file isn't a PDF. Choose a PDF file."],
     ["a broken PDF", "%PDF-1.4\nnothing", 422, "This PDF is damaged"],
-    ["a PDF with next to no text", pdfOf(["Maria Okafor"]), 422, "There is too little text"],
+    [
+      "a PDF with next to no text",
+      pdfOf(["Maria Okafor"]),
+      422,
+      "This PDF doesn't have enough text",
+    ],
     ["a locked PDF", pdfOf(["Maria"], { locked: true }), 422, "password-protected"],
   ])("refuses %s and keeps nothing [V-07, V-10]", async (_what, file, status, message) => {
     const db = await getDatabase();
