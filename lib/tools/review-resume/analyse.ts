@@ -17,9 +17,10 @@ import {
   scoreParts,
 } from "@/lib/tools/review-resume/score";
 
-/** A grammar fault with the words around it, as they stand in the résumé. */
+/** A grammar issue quoted with its surrounding words. */
 export type QuotedFault = { quote: string; message: string; replacements: string[] };
 
+/** Everything measured in a résumé. */
 export type Analysis = {
   overall: number;
   parts: PartScore[];
@@ -31,7 +32,7 @@ export type Analysis = {
   faults: QuotedFault[];
   /** Undefined without a job description. */
   match: JobMatch | undefined;
-  /** Remarks of ours or of a model whose quotations are not in the résumé; none of them is shown. */
+  /** Number of remarks dropped because their quotations aren't in the résumé. */
   dropped: number;
 };
 
@@ -39,10 +40,10 @@ const QUOTE_AROUND = 32;
 const USUAL_SECTIONS: readonly SectionKind[] = ["summary", ...CORE_SECTIONS];
 
 /**
- * Analyses a résumé by counting and comparing: the same text gives the same analysis. Every remark quotes
- * the résumé, and one whose quotation is not found there is left out.
+ * Analyzes a résumé by counting and comparing, deterministically. Every remark quotes the résumé;
+ * one whose quotation isn't found there is dropped.
  *
- * @param lines the lines that `faults` point into
+ * @param checked the résumé's lines, and the grammar issues whose `line` indexes into them
  */
 export function analyse(
   resume: Resume,

@@ -6,10 +6,10 @@ import { defineContract } from "@/lib/registry/contract";
 export const reviewResumeContract = defineContract({
   endpoint: "resume-review",
   files: {
-    resume: { maxBytes: LIMITS.resumeBytes, required: true, missing: "Choose your resume first." },
+    resume: { maxBytes: LIMITS.resumeBytes, required: true, missing: "Choose your résumé first." },
   },
   input: z.object({
-    /** What the job asks for; its terms are looked up in the résumé. */
+    /** The job description to compare with. */
     jobDescription: z
       .string()
       .trim()
@@ -21,9 +21,9 @@ export const reviewResumeContract = defineContract({
   }),
   output: z.object({
     id: z.string(),
-    /** The analysis as Markdown; what it quotes is untrusted. */
+    /** The review as Markdown; its quotations are untrusted. */
     content: z.string().min(1),
-    /** What the model did not read, when it could not be given the whole résumé. */
+    /** Set when the model couldn't be given the whole résumé. */
     message: z.string().optional(),
     meta: z.object({
       engine: engineSchema,
@@ -32,11 +32,11 @@ export const reviewResumeContract = defineContract({
       parts: z.array(z.object({ part: z.string(), score: z.int(), weight: z.int() })),
       words: z.int(),
       pages: z.int(),
-      /** Pieces of text that nobody sees. */
+      /** Number of hidden text fragments. */
       hidden: z.int(),
       matched: z.array(z.string()),
       missing: z.array(z.string()),
-      /** Remarks that quoted what is not in the résumé, and are not shown. */
+      /** Number of remarks dropped because their quotations aren't in the résumé. */
       dropped: z.int(),
       seconds: z.number().nonnegative(),
     }),

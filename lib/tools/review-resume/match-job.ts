@@ -1,22 +1,23 @@
 import type { Resume } from "@/lib/tools/review-resume/resume";
 
-/** What a job description asks for, and whether the résumé says it. */
+/** The terms of a job description, split by whether the résumé contains them. */
 export type JobMatch = {
   matched: string[];
-  missing: string[] /** Of the terms that it holds, 0 to 1. */;
+  missing: string[];
+  /** Matched terms as a share of all, 0 to 1; 0 when there are none. */
   share: number;
 };
 
 const MAX_TERMS = 40;
 
-/** Words with signs that belong to them: C++, C#, F#, .NET, Node.js, CI/CD, UI/UX. */
+/** Words with symbols that belong to them: C++, C#, F#, .NET, Node.js, CI/CD, UI/UX. */
 const TERM = /\.?[\p{L}][\p{L}\p{N}]*(?:[.+#/&-]?[\p{L}\p{N}]+)*(?:\+\+|#)?/gu;
 
-/** Several words that mean one thing. */
+/** Multi-word terms. */
 const PHRASES =
   /\b(?:machine learning|deep learning|data (?:science|analysis|engineering|warehouse|modeling|modelling)|project management|product management|customer (?:service|success|support)|unit testing|version control|cloud computing|software (?:engineering|development)|full[- ]stack|front[- ]?end|back[- ]?end|user research|business intelligence|supply chain|quality assurance|change management|public speaking|continuous integration|distributed systems|rest apis?|google cloud|react native|spring boot|ruby on rails|power bi|visual studio|natural language processing|computer vision|risk management|financial (?:modeling|modelling|reporting)|social media|content marketing|search engine optimi[sz]ation)\b/gi;
 
-/** Words of job descriptions that ask for nothing that a résumé could say. */
+/** Words of job descriptions that don't name a qualification. */
 const COMMON = new Set(
   `a about across all also an and any are as at be been benefits best better both build building business by can candidate candidates
    career colleagues come company competitive culture daily day degree deliver description desirable develop do during each else employees
@@ -33,7 +34,7 @@ const COMMON = new Set(
   ),
 );
 
-/** The terms of a job description that the résumé holds and those that it lacks; by spelling alone. */
+/** Compares a job description's terms with a résumé, by spelling only. */
 export function matchJob(resume: Resume, description: string): JobMatch {
   const terms = termsOf(description);
   const held = searchable(resume.text);
@@ -43,7 +44,7 @@ export function matchJob(resume: Resume, description: string): JobMatch {
   return { matched, missing, share };
 }
 
-/** The terms of a description, the ones that it says most often first. */
+/** Extracts up to 40 terms, highest weighted first. */
 function termsOf(description: string): string[] {
   const counts = new Map<string, { spelling: string; weight: number }>();
   const count = (spelling: string, weight: number) => {
@@ -61,7 +62,7 @@ function termsOf(description: string): string[] {
     const plain = bare.toLowerCase();
     if (COMMON.has(plain) || (plain.length < 2 && !/^[cr]$/.test(plain))) continue;
     if (plain.length === 1 && bare !== bare.toUpperCase()) continue;
-    // A name, a sign or a capital inside a sentence: a technology or a product, most likely.
+    // Symbols, mixed case, or a capital inside a sentence suggest a technology or product.
     const special = /[+#./\d]|\p{Ll}\p{Lu}|^\p{Lu}{2,}$/u.test(bare);
     const named = /^\p{Lu}/u.test(bare) && index > 0;
     count(bare, special ? 3 : named ? 2 : 1);
@@ -80,7 +81,7 @@ function searchable(text: string): string {
     .replace(/[\s,;:()[\]"'“”‘’|•]+/g, " ")} `;
 }
 
-/** Whether a term stands in a text as words of its own: "C" is not in "C++", nor "Java" in "JavaScript". */
+/** Whether a text contains a term as whole words: "C" isn't in "C++", nor "Java" in "JavaScript". */
 function holds(text: string, term: string): boolean {
   const plain = searchable(term).trim().replace(/s$/, "");
   const escaped = plain.replace(/[.*+?^${}()|[\]\\/]/g, "\\$&");

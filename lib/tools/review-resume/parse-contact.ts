@@ -1,12 +1,15 @@
 import type { Resume } from "@/lib/tools/review-resume/resume";
 
-/** What a program that sorts applications finds in a résumé; each is a piece of its text. */
+/**
+ * What an applicant tracking system would extract from a résumé. Each value is quoted from it;
+ * undefined when not found.
+ */
 export type ParsedContact = {
   name: string | undefined;
   email: string | undefined;
   phone: string | undefined;
   links: string[];
-  /** Each date or span of dates as it stands there. */
+  /** Each date or date range as written. */
   dates: string[];
 };
 
@@ -21,6 +24,7 @@ const DATES = new RegExp(
   "gi",
 );
 
+/** Extracts contact details and dates from a résumé. */
 export function parseContact(resume: Resume): ParsedContact {
   const head = resume.head.map(({ text }) => text);
   const whole = resume.text;
@@ -46,7 +50,7 @@ function phoneIn(text: string): string | undefined {
   return digits >= 8 && digits <= 15 ? found : undefined;
 }
 
-/** The ways in which dates are written, by name; more than one is untidy. */
+/** Lists the distinct formats of some dates, ignoring bare years; more than one is inconsistent. */
 export function dateStyles(dates: readonly string[]): string[] {
   const styles = dates.map((date) => {
     if (/\d{1,2}\//.test(date)) return "01/2020";

@@ -2,7 +2,7 @@ import { fence } from "@/lib/core/fence";
 import { estimateTokens, roomForPassages } from "@/lib/documents/room";
 import type { TextPort, TextRequest } from "@/lib/providers/text/port";
 
-/** Thirty full pages, in a model with a large context. */
+/** About thirty full pages, for a model with a large context window. */
 const RESUME_TOKENS = 40_000;
 const TOKENS_FOR_THOUGHT = 2_000;
 const TOKENS = 1_200;
@@ -15,10 +15,10 @@ Copy them letter by letter. An item without such words is thrown away.
 Judge only what is written. Do not invent facts, figures, employers or skills, and do not give scores.`;
 
 /**
- * The request for a reviewer's remarks.
+ * Builds the request for a model's remarks.
  *
- * @returns `read`: what of the résumé the model is given, which is less than all of it where its context is
- *   small
+ * @returns `read`, the part of the résumé the model is given: all of it unless the context window
+ *   is small
  */
 export async function reviewPrompt(
   text: TextPort,
@@ -40,7 +40,7 @@ export async function reviewPrompt(
   return { request: { system: SYSTEM, prompt, maxOutputTokens, temperature: 0.3 }, read };
 }
 
-/** As many whole lines from the beginning as fit into so many tokens. */
+/** As many whole lines from the start as fit the token budget. */
 function firstLines(text: string, tokens: number): string {
   let left = tokens;
   const lines = text.split("\n");

@@ -1,5 +1,6 @@
 import type { HiddenText, PdfReading } from "@/lib/pdf/pdf";
 
+/** Sections that are recognized. */
 export const SECTION_KINDS = [
   "summary",
   "experience",
@@ -14,32 +15,35 @@ export const SECTION_KINDS = [
   "interests",
   "references",
 ] as const;
+/** A recognized section. */
 export type SectionKind = (typeof SECTION_KINDS)[number];
 
-/** A line or a paragraph of a résumé: untrusted. */
+/** A line or paragraph of a résumé. Untrusted. */
 export type ResumeLine = { text: string; bullet: boolean };
 
+/** A section with its lines. */
 export type ResumeSection = {
   kind: SectionKind;
-  /** As it stands there. */
+  /** The heading as written. */
   title: string;
   lines: ResumeLine[];
 };
 
+/** A résumé split into sections. */
 export type Resume = {
-  /** What stands before the first section: name and contact data. */
+  /** The lines before the first section: name and contact details. */
   head: ResumeLine[];
   sections: ResumeSection[];
-  /** All that can be seen, in reading order. */
+  /** All visible text, in reading order. */
   text: string;
   words: number;
   pages: number;
-  /** Pages whose text was recognised in a picture. */
+  /** Number of pages read with OCR. */
   scannedPages: number;
   hidden: HiddenText[];
 };
 
-/** How sections are called; a heading holds nothing else. */
+/** Section titles; the whole heading must match. */
 const TITLES: Readonly<Record<SectionKind, RegExp>> = {
   summary:
     /^(?:(?:professional|career|executive|personal) )?(?:summary|profile|objective|statement|overview)$|^about(?: me)?$/,
@@ -64,7 +68,7 @@ const MAX_TITLE_CHARACTERS = 45;
 
 const BULLET = /^\s*[•‣▪●○◦·■□➢➤✓✔–—*-]\s+/;
 
-/** Parts a résumé into its sections by their headings. */
+/** Splits a résumé into sections by their headings. Running headers and footers are left out. */
 export function toResume(reading: PdfReading): Resume {
   const resume: Resume = {
     head: [],
@@ -109,14 +113,17 @@ function sectionOf(text: string): SectionKind | undefined {
   return SECTION_KINDS.find((kind) => TITLES[kind].test(title));
 }
 
-/** The lines of every section of a kind. */
+/** Returns the lines of all sections of a kind. */
 export function linesOf(resume: Resume, kind: SectionKind): ResumeLine[] {
   return resume.sections
     .filter((section) => section.kind === kind)
     .flatMap((section) => section.lines);
 }
 
-/** What a person says that they did: items and sentences of experience, projects and volunteering. */
+/**
+ * Returns the lines that describe what a person did: list items and full sentences under
+ * experience, projects and volunteering.
+ */
 export function deedsOf(resume: Resume): string[] {
   const kinds = ["experience", "projects", "volunteering"] as const;
   const lines = kinds.flatMap((kind) => linesOf(resume, kind));
@@ -125,6 +132,7 @@ export function deedsOf(resume: Resume): string[] {
   return (items.length > 0 ? [...items, ...long] : long).map(({ text }) => text);
 }
 
+/** Counts the words that contain a letter or digit. */
 export function wordCount(text: string): number {
   return text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 }

@@ -1,6 +1,6 @@
 import { pastOfGerund } from "@/lib/tools/review-resume/verbs";
 
-/** A line, and the same line said better. */
+/** A line and its improved version. */
 export type Rewrite = { before: string; after: string };
 
 const MAX_REWRITES = 8;
@@ -10,7 +10,7 @@ const OPENERS =
 const FIRST_PERSON =
   /^I\s+(\p{L}+ed|led|built|ran|wrote|made|grew|won|sold|taught|set|cut|held|drove)\b/u;
 
-/** Longer ways to say something, and the short one. */
+/** Wordy phrases and their short form. */
 const SHORTER: readonly [RegExp, string][] = [
   [/\bin order to\b/gi, "to"],
   [/\butili[sz]ed\b/gi, "used"],
@@ -25,8 +25,10 @@ const SHORTER: readonly [RegExp, string][] = [
 ];
 
 /**
- * Lines said better by rule: with the verb first, without padding. Nothing is added, so no line claims
- * more than it did.
+ * Improves lines by simple rules: action verb first, no padding. Never adds anything, so no line
+ * claims more than before.
+ *
+ * @returns at most eight, only lines that changed
  */
 export function rewriteLines(lines: readonly string[]): Rewrite[] {
   const rewrites: Rewrite[] = [];

@@ -1,4 +1,4 @@
-/** Gerunds and the past tense that opens a strong line; regular ones are made by rule. */
+/** Irregular gerunds and their past tense; regular ones are derived. */
 const IRREGULAR: Readonly<Record<string, string>> = {
   building: "built",
   leading: "led",
@@ -24,7 +24,7 @@ const IRREGULAR: Readonly<Record<string, string>> = {
   submitting: "submitted",
 };
 
-/** Regular verbs by their stems before "ing" that lose an "e" there. */
+/** Stems of regular verbs that drop a final "e" before "ing". */
 const LOSES_E = new Set(
   "manag creat produc organis organiz analys analyz prepar updat optimiz optimis automat coordinat negotiat facilitat improv reduc schedul handl execut generat evaluat integrat migrat configur compil collaborat achiev advis ensur resolv serv introduc supervis communicat calculat contribut".split(
     " ",
@@ -34,7 +34,7 @@ const REGULAR =
   "develop design maintain train test support monitor review assist process document conduct perform report implement deploy deliver recruit mentor coach research present answer sort clean cook help market order stock check install repair debug launch establish";
 const REGULAR_STEMS = new Set(REGULAR.split(" "));
 
-/** The past tense of a gerund, or undefined for one that it does not know. */
+/** Returns the past tense of a gerund; undefined when it is unknown. */
 export function pastOfGerund(gerund: string): string | undefined {
   const word = gerund.toLowerCase();
   const irregular = IRREGULAR[word];
@@ -48,7 +48,7 @@ const STRONG =
   "achieved adapted advised analysed analyzed architected arranged assembled assessed audited automated authored balanced boosted built calculated chaired championed coached co-founded collaborated commissioned compiled completed composed conducted configured consolidated constructed consulted converted coordinated created cut debugged decreased defined delivered deployed designed detected developed devised diagnosed directed documented doubled drafted drove earned edited eliminated enabled engineered enhanced established evaluated examined executed expanded facilitated fixed forecast formed formulated founded generated grew guided halved handled headed hired identified implemented improved increased influenced initiated inspected installed instituted integrated introduced invented investigated launched led lowered maintained managed mapped marketed measured mentored merged migrated modelled modernised modernized monitored negotiated optimised optimized orchestrated organised organized overhauled oversaw owned performed piloted pioneered planned prepared presented produced programmed proposed prototyped published raised ran rebuilt recruited redesigned reduced refactored replaced researched resolved restructured reviewed rewrote saved scaled scheduled secured set shaped shipped shortened simplified sold solved sourced spearheaded standardised standardized started streamlined strengthened studied supervised supported taught tested tracked trained transformed translated tripled turned unified upgraded validated won wrote";
 const STRONG_VERBS = new Set(STRONG.split(" "));
 
-/** Whether a line begins with what was done: an action verb, also in the present tense. */
+/** Whether a line starts with an action verb, in the past or present tense. */
 export function opensWithVerb(line: string): boolean {
   const first = /^[“"(]*([\p{L}-]+)/u.exec(line)?.[1]?.toLowerCase() ?? "";
   if (STRONG_VERBS.has(first)) return true;
