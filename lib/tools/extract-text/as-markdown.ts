@@ -1,6 +1,6 @@
 import { escapeMarkdown } from "@/lib/documents/place";
 
-/** Plain text as Markdown that shows it as it is: every mark, every line, every empty line between. */
+/** Converts plain text to Markdown that shows it unchanged, line breaks included. */
 export function textAsMarkdown(text: string): string {
   return text
     .split("\n")

@@ -5,16 +5,16 @@ import { defineContract } from "@/lib/registry/contract";
 
 const LIMIT = LIMITS.ocrTextCharacters.toLocaleString("en");
 
-/** Keeps what the browser read; nobody waits for the answer (C-16). */
+/** Saves text the browser recognized; the page doesn't wait for the response (C-16). */
 export const extractTextContract = defineContract({
   endpoint: "extract-text",
   input: z.object({
     text: z
-      .string("Send the text that was read.")
+      .string("There's no text to save.")
       .trim()
-      .min(1, "There is no text to keep.")
+      .min(1, "There's no text to save.")
       .max(LIMITS.ocrTextCharacters, `Keep it under ${LIMIT} characters.`),
-    /** Names of the pictures, as their owner knows them. */
+    /** File names of the images. */
     source: z.string().trim().max(300, "Keep the name under 300 characters.").optional(),
   }),
   output: z.object({ id: z.string() }),

@@ -1,2 +1,2 @@
-/** What reads pictures. There is no better one to connect, so it does not count as a stand-in. */
+/** The OCR engine. There is no hosted alternative, so it isn't marked as a built-in fallback. */
 export const OCR_ENGINE = { id: "tesseract", name: "Tesseract, in your browser", builtIn: false };

@@ -6,12 +6,15 @@ import type { RunContext } from "@/lib/providers/context";
 import type { ExtractTextInput } from "@/lib/tools/extract-text/contract";
 import { OCR_ENGINE } from "@/lib/tools/extract-text/engine";
 
-/** Keeps a text that the browser read in a picture. `content` is plain text, not Markdown. */
+/**
+ * Saves text that the browser recognized in images to the user's history. `content` is plain text,
+ * not Markdown.
+ */
 export async function keepText(ctx: RunContext, input: ExtractTextInput): Promise<{ id: string }> {
   const row = await keepCreation(ctx, {
     tool: "extract-text",
     type: "text",
-    prompt: input.source ? `Text in ${input.source}` : "Text in a picture",
+    prompt: input.source ? `Text from ${input.source}` : "Text from an image",
     content: input.text,
     meta: { engine: OCR_ENGINE, words: countWords(input.text) },
   });

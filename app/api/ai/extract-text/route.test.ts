@@ -28,15 +28,15 @@ describe("POST /api/ai/extract-text", () => {
     expect(row).toMatchObject({
       tool: "extract-text",
       type: "text",
-      prompt: "Text in receipt.png",
+      prompt: "Text from receipt.png",
       content: text,
       meta: { engine: { id: "tesseract" }, words: 10 },
     });
   });
 
   it.each([
-    ["missing", {}, 400, "Send the text that was read."],
-    ["empty", { text: " \n" }, 400, "There is no text to keep."],
+    ["missing", {}, 400, "There's no text to save."],
+    ["empty", { text: " \n" }, 400, "There's no text to save."],
     [
       "overlong",
       { text: "x".repeat(LIMITS.ocrTextCharacters + 1) },
