@@ -18,7 +18,7 @@ import { contentTerms, searchTerms } from "@/lib/documents/words";
 import { titleOfFile } from "@/lib/files/title-of-file";
 import { languageOfText } from "@/lib/pdf/document-language";
 import type { PdfReading } from "@/lib/pdf/pdf";
-import { subjectOf } from "@/lib/registry/send-text";
+import { subjectOf } from "@/lib/registry/send-to";
 import { parseTitles } from "@/lib/tools/blog-titles/title-list";
 import { textAsMarkdown } from "@/lib/tools/extract-text/as-markdown";
 import { analyse } from "@/lib/tools/review-resume/analyse";

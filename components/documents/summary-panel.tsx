@@ -18,7 +18,8 @@ import { formatSeconds } from "@/lib/core/format";
 import type { Step } from "@/lib/core/progress";
 import type { defineChatContract } from "@/lib/documents/chat-contract";
 import { withPlainCitations } from "@/lib/documents/place";
-import type { TextTool } from "@/lib/registry/send-text";
+import type { SentText } from "@/lib/registry/send-to";
+import type { ToolSlug } from "@/lib/registry/tools";
 
 /** What summaries of every kind of document have in common. */
 type Summary = {
@@ -43,8 +44,9 @@ type SummaryPanelProps<Kind extends Summary> = {
   chatContract: ReturnType<typeof defineChatContract>;
   /** In the empty question box. */
   placeholder: string;
-  /** What each tool receives that a summary can be sent to. */
-  textsFor: (summary: Kind) => Partial<Record<TextTool, string>>;
+  slug: ToolSlug;
+  /** What other tools can start from. */
+  textOf: (summary: Kind) => SentText;
   /** Facts about the document, for the footer. */
   figuresOf: (summary: Kind) => readonly string[];
   /** Null where nothing can be opened. */
@@ -74,7 +76,7 @@ export function SummaryPanel<Kind extends Summary>(props: SummaryPanelProps<Kind
   const toolbar = pending ? (
     <RunControls pending onStop={run.stop} onRegenerate={null} />
   ) : (
-    summary && <SummaryToolbar summary={summary} texts={props.textsFor(summary)} />
+    summary && <SummaryToolbar summary={summary} text={props.textOf(summary)} slug={props.slug} />
   );
   return (
     <ResultPanel
@@ -107,15 +109,15 @@ export function SummaryPanel<Kind extends Summary>(props: SummaryPanelProps<Kind
   );
 }
 
-type SummaryToolbarProps = { summary: Summary; texts: Partial<Record<TextTool, string>> };
+type SummaryToolbarProps = { summary: Summary; text: SentText; slug: ToolSlug };
 
-function SummaryToolbar({ summary, texts }: SummaryToolbarProps) {
-  const text = withPlainCitations(summary.content);
+function SummaryToolbar({ summary, text, slug }: SummaryToolbarProps) {
+  const markdown = withPlainCitations(summary.content);
   return (
     <>
-      <CopyButton size="sm" text={text} />
-      <DownloadMenu markdown={text} title={summary.meta.title} />
-      <SendText texts={texts} creationId={summary.id} />
+      <CopyButton size="sm" text={markdown} />
+      <DownloadMenu markdown={markdown} title={summary.meta.title} />
+      <SendText {...text} from={slug} creationId={summary.id} />
     </>
   );
 }

@@ -3,7 +3,7 @@
 import { SearchBox } from "@/components/gallery/search-box";
 import { Select } from "@/components/ui/select";
 import type { CreationFilter } from "@/lib/client/use-creations";
-import { TOOLS, type Tool } from "@/lib/registry/tools";
+import { TOOLS } from "@/lib/registry/tools";
 
 type CreationSearchProps = {
   filter: CreationFilter;
@@ -11,7 +11,7 @@ type CreationSearchProps = {
 };
 
 export function CreationSearch({ filter, onChange }: CreationSearchProps) {
-  const tools = TOOLS.filter((tool: Tool) => tool.endpoints.length > 0);
+  const tools = TOOLS.filter((tool) => tool.endpoints.length > 0);
   return (
     <search className="flex w-full flex-wrap gap-3 sm:w-auto">
       <SearchBox

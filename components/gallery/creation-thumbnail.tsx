@@ -4,12 +4,12 @@ import { useState } from "react";
 
 import { ToolIcon } from "@/components/tools/tool-icon";
 import type { Creation } from "@/lib/creations/schema";
-import { TOOLS, type Tool } from "@/lib/registry/tools";
+import { findTool } from "@/lib/registry/tools";
 
 /** A small image, or the icon of the tool that made the creation. */
 export function CreationThumbnail({ creation }: { creation: Creation }) {
   const [failed, setFailed] = useState(false);
-  const tool = TOOLS.find((entry: Tool) => entry.slug === creation.tool);
+  const tool = findTool(creation.tool);
   if (creation.type !== "image" || failed) return tool ? <ToolIcon tool={tool} /> : null;
   return (
     // biome-ignore lint/performance/noImgElement: a private image, behind the owner's cookie.

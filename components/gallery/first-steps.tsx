@@ -1,7 +1,7 @@
 import { ToolCard } from "@/components/tools/tool-card";
 import { TOOLS } from "@/lib/registry/tools";
 
-const STARTERS = TOOLS.flatMap((tool) => ("starter" in tool ? [tool] : []));
+const STARTERS = TOOLS.flatMap(({ slug, starter }) => (starter ? [{ slug, starter }] : []));
 
 /** What a new user sees instead of an empty list: first things to make, from the registry. */
 export function FirstSteps() {

@@ -19,6 +19,8 @@ import { useDeleteCreation } from "@/lib/client/use-creations";
 import { usePublish } from "@/lib/client/use-gallery";
 import { promptParts } from "@/lib/creations/prompt-parts";
 import type { Creation } from "@/lib/creations/schema";
+import { continuePath } from "@/lib/registry/send-to";
+import { findTool } from "@/lib/registry/tools";
 import { textAsMarkdown } from "@/lib/tools/extract-text/as-markdown";
 
 /** One creation: its prompt, its date, and on click the result (D-06 to D-08). */
@@ -98,15 +100,15 @@ function shownContent({ type, content }: Creation): string {
 
 function HistoryActions({ creation }: { creation: Creation }) {
   const deletion = useDeleteCreation();
-  const canContinue = creation.truncated && creation.tool === "write-article";
+  const tool = findTool(creation.tool);
   return (
     <footer className="flex flex-wrap items-center gap-2 border-line border-t px-4 py-3 sm:px-6">
       <p className="min-w-0 flex-1 basis-56 text-soft text-xs">
         <EngineLine meta={creation.meta} />
         {creation.parentId && <MadeFrom parentId={creation.parentId} />}
       </p>
-      {canContinue && (
-        <ButtonLink href={`/ai/write-article?continue=${creation.id}`}>
+      {creation.truncated && tool?.accepts?.continuation && (
+        <ButtonLink href={continuePath(tool.slug, creation.id)}>
           <PenLine aria-hidden />
           Continue
         </ButtonLink>

@@ -10,7 +10,8 @@ import { useDeleteCreation } from "@/lib/client/use-creations";
 import { usePublish } from "@/lib/client/use-gallery";
 import { promptParts } from "@/lib/creations/prompt-parts";
 import type { Creation } from "@/lib/creations/schema";
-import { toolPath } from "@/lib/registry/tools";
+import { reusePromptPath } from "@/lib/registry/send-to";
+import { findTool } from "@/lib/registry/tools";
 
 /** What can be done with an image in the gallery; owners get more. */
 export function TileMenu({ creation }: { creation: Creation }) {
@@ -18,7 +19,7 @@ export function TileMenu({ creation }: { creation: Creation }) {
   const publishing = usePublish();
   const deletion = useDeleteCreation();
   const [reporting, setReporting] = useState(false);
-  const reuse = `${toolPath("generate-images")}?prompt=${encodeURIComponent(creation.prompt)}`;
+  const tool = findTool(creation.tool);
 
   const trigger = (
     <button
@@ -32,8 +33,11 @@ export function TileMenu({ creation }: { creation: Creation }) {
   return (
     <>
       <Menu trigger={trigger}>
-        {creation.tool === "generate-images" && (
-          <MenuItem icon={<Sparkles aria-hidden />} onSelect={() => router.push(reuse)}>
+        {tool?.accepts?.prompt && (
+          <MenuItem
+            icon={<Sparkles aria-hidden />}
+            onSelect={() => router.push(reusePromptPath(tool.slug, creation.prompt))}
+          >
             Use this prompt
           </MenuItem>
         )}

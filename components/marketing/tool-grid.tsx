@@ -16,9 +16,9 @@ export function ToolGrid() {
       }
     >
       <ul className="grid gap-px overflow-hidden rounded-card border border-line bg-line sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
-        {TOOLS.map((tool) => (
-          <li key={tool.slug} className="flex bg-card">
-            <ToolLink tool={tool} />
+        {TOOLS.map(({ slug }) => (
+          <li key={slug} className="flex bg-card">
+            <ToolLink slug={slug} />
           </li>
         ))}
       </ul>

@@ -5,17 +5,18 @@ import type { MouseEvent } from "react";
 
 import { useAuthActions, useSession } from "#auth-client";
 import { ToolIcon } from "@/components/tools/tool-icon";
-import { type Tool, toolPath } from "@/lib/registry/tools";
+import { getTool, type ToolSlug, toolPath } from "@/lib/registry/tools";
 
 /**
  * A tool's card. Opens the tool when signed in; visitors stay here and get the sign-in dialog,
  * which then leads to that tool (L-09, decision 7). An unknown session counts as signed out
  * (ST-02).
  */
-export function ToolLink({ tool }: { tool: Tool }) {
+export function ToolLink({ slug }: { slug: ToolSlug }) {
+  const tool = getTool(slug);
   const session = useSession();
   const { openSignIn } = useAuthActions();
-  const path = toolPath(tool.slug);
+  const path = toolPath(slug);
 
   function signInFirst(event: MouseEvent<HTMLAnchorElement>): void {
     const opensElsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;

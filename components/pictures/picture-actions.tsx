@@ -8,7 +8,7 @@ import { Button } from "@/components/ui/button";
 import { copyPicture } from "@/lib/client/copy-picture";
 import { downloadFile, fetchAsPng } from "@/lib/client/fetch-file";
 import { notify } from "@/lib/client/notify";
-import { sendToPath } from "@/lib/client/picture-choice";
+import { imageTargets } from "@/lib/registry/send-to";
 import type { ToolSlug } from "@/lib/registry/tools";
 
 type PictureActionsProps = {
@@ -61,18 +61,7 @@ export function PictureActions({ url, fileName }: PictureActionsProps) {
   );
 }
 
-/** Tools that take an image from the server instead of an upload. */
-const PICTURE_TOOLS: readonly ToolSlug[] = [
-  "remove-background",
-  "remove-object",
-  "image-compressor",
-];
-
 /** Sends an image to another tool, which loads it from the server. */
 export function SendTo({ creationId, from }: { creationId: string; from: ToolSlug }) {
-  const targets = PICTURE_TOOLS.filter((slug) => slug !== from).map((slug) => ({
-    slug,
-    path: sendToPath(slug, creationId),
-  }));
-  return <SendMenu targets={targets} />;
+  return <SendMenu targets={imageTargets(creationId, from)} />;
 }

@@ -7,7 +7,6 @@ import { usePathname } from "next/navigation";
 import { Fragment, type ReactNode } from "react";
 
 import { ProfileBlock } from "@/components/shell/profile-block";
-import { ToolGlyph } from "@/components/tools/tool-icon";
 import { Avatar } from "@/components/ui/avatar";
 import type { User } from "@/lib/providers/auth/port";
 import { TOOLS, type Tool, toolPath } from "@/lib/registry/tools";
@@ -50,7 +49,7 @@ function ToolLinks({ onLeave }: { onLeave: (() => void) | undefined }) {
         current={pathname === "/ai"}
         onLeave={onLeave}
       />
-      {TOOLS.map((tool: Tool, index) => {
+      {TOOLS.map((tool, index) => {
         const href = toolPath(tool.slug);
         return (
           <Fragment key={tool.slug}>
@@ -60,7 +59,7 @@ function ToolLinks({ onLeave }: { onLeave: (() => void) | undefined }) {
             <SidebarLink
               href={href}
               label={tool.label}
-              icon={<ToolGlyph icon={tool.icon} />}
+              icon={<tool.icon aria-hidden />}
               gradient={tool.gradient}
               current={pathname === href || pathname.startsWith(`${href}/`)}
               onLeave={onLeave}

@@ -12,7 +12,7 @@ import { Markdown } from "@/components/ui/markdown";
 import { exportMarkdown } from "@/lib/client/export-markdown";
 import type { ToolRun } from "@/lib/client/use-tool";
 import { formatCount, formatSeconds } from "@/lib/core/format";
-import { sendTextPath } from "@/lib/registry/send-text";
+import { sendTextPath } from "@/lib/registry/send-to";
 import { toolPath } from "@/lib/registry/tools";
 import {
   type BlogTitles,

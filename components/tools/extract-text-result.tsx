@@ -15,7 +15,7 @@ import type { Kept, useExtractText } from "@/lib/client/ocr/use-extract-text";
 import { formatCount, formatPercent, formatSeconds } from "@/lib/core/format";
 import { countWords } from "@/lib/core/text";
 import { plainText, type TextPiece } from "@/lib/ocr/flow-text";
-import { subjectOf } from "@/lib/registry/send-text";
+import { subjectOf } from "@/lib/registry/send-to";
 import { OCR_ENGINE } from "@/lib/tools/extract-text/engine";
 
 type ExtractTextRun = ReturnType<typeof useExtractText>;
@@ -31,11 +31,9 @@ export function ExtractTextResult({ run }: { run: ExtractTextRun }) {
       <CopyButton size="sm" text={text} />
       <ExtractTextDownload text={text} pages={result.pages} />
       <SendText
-        texts={{
-          "write-article": subjectOf(text),
-          "blog-titles": subjectOf(text),
-          "qr-generator": text,
-        }}
+        subject={subjectOf(text)}
+        whole={text}
+        from="extract-text"
         creationId={kept?.state === "kept" ? kept.id : undefined}
       />
     </>

@@ -34,7 +34,8 @@ export function PdfSummarizerResult({ run, file }: PdfSummarizerResultProps) {
         hint='Upload your PDF and click "Summarize PDF" to get started'
         chatContract={pdfChatContract}
         placeholder="Ask about this document"
-        textsFor={({ meta }) => ({ "write-article": meta.title, "blog-titles": meta.title })}
+        slug="pdf-summarizer"
+        textOf={({ meta }) => ({ subject: meta.title })}
         figuresOf={({ meta }) => [formatCount(meta.pages, "page"), formatCount(meta.words, "word")]}
         onOpen={open}
         analysis={(result, { isAsking, ask }) => (

@@ -3,14 +3,14 @@
 import { Send } from "lucide-react";
 import { useRouter } from "next/navigation";
 
-import { ToolGlyph } from "@/components/tools/tool-icon";
 import { Button } from "@/components/ui/button";
 import { Menu, MenuItem } from "@/components/ui/menu";
-import { getTool, type ToolSlug } from "@/lib/registry/tools";
+import type { Target } from "@/lib/registry/send-to";
+import { getTool } from "@/lib/registry/tools";
 
 type SendMenuProps = {
   /** Tools, each with the URL that opens it with what is sent. */
-  targets: readonly { slug: ToolSlug; path: string }[];
+  targets: readonly Target[];
 };
 
 /** Sends a result to another tool; renders nothing where no tool accepts it. */
@@ -26,10 +26,10 @@ export function SendMenu({ targets }: SendMenuProps) {
   return (
     <Menu trigger={trigger}>
       {targets.map(({ slug, path }) => {
-        const { label, icon } = getTool(slug);
+        const tool = getTool(slug);
         return (
-          <MenuItem key={slug} icon={<ToolGlyph icon={icon} />} onSelect={() => router.push(path)}>
-            {label}
+          <MenuItem key={slug} icon={<tool.icon aria-hidden />} onSelect={() => router.push(path)}>
+            {tool.label}
           </MenuItem>
         );
       })}

@@ -1,42 +1,6 @@
 import clsx from "clsx";
-import {
-  Eraser,
-  FileText,
-  FileUser,
-  Heading,
-  Image,
-  ImageDown,
-  type LucideIcon,
-  QrCode,
-  ScanText,
-  Scissors,
-  SquarePen,
-  Users,
-  Video,
-} from "lucide-react";
 
-import type { Tool, ToolIconName } from "@/lib/registry/tools";
-
-const GLYPHS: Record<ToolIconName, LucideIcon> = {
-  "square-pen": SquarePen,
-  heading: Heading,
-  "qr-code": QrCode,
-  "scan-text": ScanText,
-  image: Image,
-  "image-down": ImageDown,
-  scissors: Scissors,
-  eraser: Eraser,
-  "file-user": FileUser,
-  "file-text": FileText,
-  video: Video,
-  users: Users,
-};
-
-/** The tool's icon, in the color of the surrounding text. */
-export function ToolGlyph({ icon, className }: { icon: ToolIconName; className?: string }) {
-  const Glyph = GLYPHS[icon];
-  return <Glyph aria-hidden className={className} />;
-}
+import type { Tool } from "@/lib/registry/tools";
 
 type ToolIconProps = { tool: Pick<Tool, "icon" | "gradient">; size?: "md" | "lg" };
 
@@ -52,7 +16,7 @@ export function ToolIcon({ tool, size = "md" }: ToolIconProps) {
       )}
       style={{ backgroundImage: `linear-gradient(135deg, ${from}, ${to})` }}
     >
-      <ToolGlyph icon={tool.icon} />
+      <tool.icon aria-hidden />
     </span>
   );
 }

@@ -38,7 +38,7 @@ export function WriteArticleResult(props: WriteArticleResultProps) {
         <>
           <RichCopyButton element={text} markdown={article.content} />
           <DownloadMenu markdown={article.content} title={title} />
-          {article.id && <SendText texts={{ "blog-titles": title }} creationId={article.id} />}
+          {article.id && <SendText subject={title} from="write-article" creationId={article.id} />}
         </>
       )}
       <RunControls pending={pending} onStop={run.stop} onRegenerate={regenerate} />

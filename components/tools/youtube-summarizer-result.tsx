@@ -6,7 +6,7 @@ import { SummaryPanel } from "@/components/documents/summary-panel";
 import { YoutubeAnalysis } from "@/components/tools/youtube-analysis";
 import type { ToolRun } from "@/lib/client/use-tool";
 import { placeLabel } from "@/lib/documents/place";
-import { subjectOf } from "@/lib/registry/send-text";
+import { type SentText, subjectOf } from "@/lib/registry/send-to";
 import {
   type YoutubeSummary,
   youtubeChatContract,
@@ -27,7 +27,8 @@ export function YoutubeSummarizerResult({ run }: YoutubeSummarizerResultProps) {
       hint='Paste a link and click "Summarize Video" to get started'
       chatContract={youtubeChatContract}
       placeholder="Ask about this video"
-      textsFor={textsFor}
+      slug="youtube-summarizer"
+      textOf={textOf}
       figuresOf={({ meta }) =>
         meta.lengthSeconds > 0 ? [`${placeLabel("youtube", meta.lengthSeconds)} long`] : []
       }
@@ -51,12 +52,8 @@ function useLastSummary(result: YoutubeSummary | undefined): YoutubeSummary | un
   return last;
 }
 
-function textsFor({ meta: { title, videoId, captions, citations } }: YoutubeSummary) {
+function textOf({ meta: { title, videoId, captions, citations } }: YoutubeSummary): SentText {
   // A pasted transcript has no title, only text.
   const subject = captions === "transcript" ? subjectOf(citations[0]?.quote ?? "") : title;
-  return {
-    "write-article": subject,
-    "blog-titles": subject,
-    ...(videoId && { "qr-generator": videoAddress(videoId) }),
-  };
+  return { subject, ...(videoId && { whole: videoAddress(videoId) }) };
 }

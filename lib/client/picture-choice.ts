@@ -9,7 +9,6 @@ import { queryKeys } from "@/lib/client/query-keys";
 import { promptParts } from "@/lib/creations/prompt-parts";
 import { creationAnswerSchema } from "@/lib/creations/schema";
 import { nameInTitle } from "@/lib/files/title-of-file";
-import { type ToolSlug, toolPath } from "@/lib/registry/tools";
 
 /** An image that is already on the server: one of the caller's creations. */
 export type StoredPicture = { url: string; title: string };
@@ -24,11 +23,6 @@ export function partOf(choice: PictureChoice): File | string {
 
 export function nameOf(choice: PictureChoice): string {
   return choice instanceof File ? choice.name : choice.title;
-}
-
-/** The page of an image tool, opened on a creation, so that nothing is uploaded twice. */
-export function sendToPath(slug: ToolSlug, creationId: string): string {
-  return `${toolPath(slug)}?from=${encodeURIComponent(creationId)}`;
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { Creation } from "@/lib/creations/schema";
 import { parsePrompt } from "@/lib/registry/prompt-template";
-import { TOOLS } from "@/lib/registry/tools";
+import { findTool } from "@/lib/registry/tools";
 
 /** A prompt split into four parts that concatenate to the original. */
 export type PromptParts = { before: string; subject: string; between: string; choice: string };
@@ -10,8 +10,7 @@ export type PromptParts = { before: string; subject: string; between: string; ch
  * that doesn't match its tool's template is all `subject`.
  */
 export function promptParts({ tool, prompt }: Pick<Creation, "tool" | "prompt">): PromptParts {
-  const entry = TOOLS.find(({ slug }) => slug === tool);
-  const template = entry && "promptTemplate" in entry ? entry.promptTemplate : undefined;
+  const template = findTool(tool)?.promptTemplate;
   const parsed = template && parsePrompt(template, prompt);
   if (!parsed) return { before: "", subject: prompt, between: "", choice: "" };
   return { before: template.before, between: template.between, ...parsed };

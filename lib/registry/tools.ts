@@ -1,58 +1,38 @@
+import Eraser from "lucide-react/icons/eraser";
+import FileText from "lucide-react/icons/file-text";
+import FileUser from "lucide-react/icons/file-user";
+import Heading from "lucide-react/icons/heading";
+import Image from "lucide-react/icons/image";
+import ImageDown from "lucide-react/icons/image-down";
+import QrCode from "lucide-react/icons/qr-code";
+import ScanText from "lucide-react/icons/scan-text";
+import Scissors from "lucide-react/icons/scissors";
+import SquarePen from "lucide-react/icons/square-pen";
+import Users from "lucide-react/icons/users";
+import Video from "lucide-react/icons/video";
+
+import { LIMITS } from "@/lib/core/limits";
 import type { PromptTemplate } from "@/lib/registry/prompt-template";
-
-export type ToolGroup = "write" | "picture" | "read" | "make";
-
-export type ToolIconName =
-  | "square-pen"
-  | "heading"
-  | "qr-code"
-  | "scan-text"
-  | "image"
-  | "image-down"
-  | "scissors"
-  | "eraser"
-  | "file-user"
-  | "file-text"
-  | "video"
-  | "users";
-
-type ToolEntry = {
-  /** Last segment of the page's path. Never changes once shipped. */
-  slug: string;
-  /** Last segments of its calls' paths, under `/api/ai/`. */
-  endpoints: readonly string[];
-  /** On the landing card and the tool's page. */
-  title: string;
-  /** In the sidebar. */
-  label: string;
-  /** One sentence of at most 90 characters. */
-  description: string;
-  icon: ToolIconName;
-  gradient: { from: `#${string}`; to: `#${string}` };
-  /** Where the sidebar draws its dividers. */
-  group: ToolGroup;
-  /** How the form's fields become the prompt of its call, if it sends one. */
-  promptTemplate?: PromptTemplate;
-  /** A first thing to make with it, offered on an empty dashboard; `query` fills in its form. */
-  starter?: { title: string; description: string; query?: `?${string}` };
-};
+import type { ToolEntry } from "@/lib/registry/tool-entry";
 
 /**
  * Every tool, in the order the landing page and the sidebar show them (S-05). Adding a tool starts
- * here.
- *
- * Plain data only: the browser loads this file.
+ * here. The browser loads this file too.
  */
-export const TOOLS = [
+const ENTRIES = [
   {
     slug: "write-article",
     endpoints: ["generate-article"],
     title: "Article writer",
     label: "Write article",
     description: "Turn a topic into a structured article at the length you choose.",
-    icon: "square-pen",
+    icon: SquarePen,
     gradient: { from: "#3588f2", to: "#0bb0d7" },
     group: "write",
+    accepts: {
+      text: { parameter: "topic", part: "subject", maxCharacters: LIMITS.topicCharacters },
+      continuation: true,
+    },
     promptTemplate: {
       before: "Write an article about ",
       between: " in ",
@@ -70,9 +50,12 @@ export const TOOLS = [
     title: "Blog title generator",
     label: "Blog titles",
     description: "Get ten distinct titles for a keyword, in the category you choose.",
-    icon: "heading",
+    icon: Heading,
     gradient: { from: "#b153ea", to: "#e549a3" },
     group: "write",
+    accepts: {
+      text: { parameter: "keyword", part: "subject", maxCharacters: LIMITS.keywordCharacters },
+    },
     promptTemplate: {
       before: "Generate a blog title for the keyword ",
       between: " in the category ",
@@ -98,9 +81,10 @@ export const TOOLS = [
     title: "QR generator",
     label: "QR generator",
     description: "Create customizable QR codes as PNG or SVG for links, text, and more.",
-    icon: "qr-code",
+    icon: QrCode,
     gradient: { from: "#475569", to: "#0f766e" },
     group: "make",
+    accepts: { text: { parameter: "text", part: "whole", maxCharacters: 2_000 } },
   },
   {
     slug: "extract-text",
@@ -108,7 +92,7 @@ export const TOOLS = [
     title: "Image to text",
     label: "Image to Text",
     description: "Extract text from images in your browser with an open-source OCR engine.",
-    icon: "scan-text",
+    icon: ScanText,
     gradient: { from: "#0d9488", to: "#65a30d" },
     group: "read",
   },
@@ -118,9 +102,10 @@ export const TOOLS = [
     title: "Image generation",
     label: "Generate images",
     description: "Describe an image, choose a style, and generate it.",
-    icon: "image",
+    icon: Image,
     gradient: { from: "#16a34a", to: "#0ea5a4" },
     group: "picture",
+    accepts: { prompt: true },
     promptTemplate: {
       before: "Generate an image of ",
       between: " in the style ",
@@ -147,9 +132,10 @@ export const TOOLS = [
     title: "Image compressor",
     label: "Compress Resize",
     description: "Make images smaller: choose size, quality, and format.",
-    icon: "image-down",
+    icon: ImageDown,
     gradient: { from: "#d97706", to: "#ca8a04" },
     group: "picture",
+    accepts: { image: true },
   },
   {
     slug: "remove-background",
@@ -157,9 +143,10 @@ export const TOOLS = [
     title: "Background removal",
     label: "Remove background",
     description: "Cut out the subject of an image, with soft edges and a transparent background.",
-    icon: "scissors",
+    icon: Scissors,
     gradient: { from: "#ea580c", to: "#e11d48" },
     group: "picture",
+    accepts: { image: true },
   },
   {
     slug: "remove-object",
@@ -167,9 +154,10 @@ export const TOOLS = [
     title: "Object removal",
     label: "Remove object",
     description: "Erase an object from an image: name it, click it, or paint over it.",
-    icon: "eraser",
+    icon: Eraser,
     gradient: { from: "#4f46e5", to: "#2563eb" },
     group: "picture",
+    accepts: { image: true },
   },
   {
     slug: "review-resume",
@@ -177,7 +165,7 @@ export const TOOLS = [
     title: "Résumé reviewer",
     label: "Review resume",
     description: "Upload your résumé as a PDF and get feedback that quotes your own words.",
-    icon: "file-user",
+    icon: FileUser,
     gradient: { from: "#0891b2", to: "#059669" },
     group: "read",
   },
@@ -187,7 +175,7 @@ export const TOOLS = [
     title: "PDF summarizer",
     label: "DocuSense",
     description: "Upload a PDF, get a summary, and chat with it.",
-    icon: "file-text",
+    icon: FileText,
     gradient: { from: "#7c3aed", to: "#4f46e5" },
     group: "read",
   },
@@ -197,7 +185,7 @@ export const TOOLS = [
     title: "YouTube summarizer",
     label: "YouTube summarizer",
     description: "Paste a link, get summaries, and ask questions.",
-    icon: "video",
+    icon: Video,
     gradient: { from: "#dc2626", to: "#db2777" },
     group: "read",
   },
@@ -207,19 +195,23 @@ export const TOOLS = [
     title: "Community",
     label: "Community",
     description: "Browse published creations and show appreciation.",
-    icon: "users",
+    icon: Users,
     gradient: { from: "#db2777", to: "#9333ea" },
     group: "make",
   },
 ] as const satisfies readonly ToolEntry[];
 
-export type Tool = (typeof TOOLS)[number];
-export type ToolSlug = Tool["slug"];
+type Entry = (typeof ENTRIES)[number];
 
-type PromptedTool = Extract<Tool, { promptTemplate: PromptTemplate }>;
+export type ToolSlug = Entry["slug"];
+export type Tool = ToolEntry & { slug: ToolSlug };
+
+export const TOOLS: readonly Tool[] = ENTRIES;
+
+type PromptedEntry = Extract<Entry, { promptTemplate: PromptTemplate }>;
 
 type PromptTemplates = {
-  [Entry in PromptedTool as Entry["slug"]]: Entry["promptTemplate"];
+  [Prompted in PromptedEntry as Prompted["slug"]]: Prompted["promptTemplate"];
 };
 
 /** The prompt template of a tool that has one, with its choices as literal types. */
@@ -227,14 +219,18 @@ export function promptTemplateOf<Slug extends keyof PromptTemplates>(
   slug: Slug,
 ): PromptTemplates[Slug] {
   // Safe: the type of `slug` admits only tools with a template.
-  const tool = TOOLS.find((entry) => entry.slug === slug) as PromptedTool;
-  return tool.promptTemplate as PromptTemplates[Slug];
+  return getTool(slug).promptTemplate as PromptTemplates[Slug];
 }
 
 export function getTool(slug: ToolSlug): Tool {
-  const tool = TOOLS.find((entry) => entry.slug === slug);
+  const tool = findTool(slug);
   if (!tool) throw new Error(`No tool ${slug}`);
   return tool;
+}
+
+/** The tool with this slug; undefined for a slug that isn't in the registry (any more). */
+export function findTool(slug: string): Tool | undefined {
+  return TOOLS.find((tool) => tool.slug === slug);
 }
 
 /** Path of a tool's page. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { sendTextPath, subjectOf } from "@/lib/registry/send-text";
+import { imageTargets, sendTextPath, subjectOf, textTargets } from "@/lib/registry/send-to";
 
 describe("sendTextPath", () => {
   it("carries the text and its source to the tool's first field", () => {
@@ -14,6 +14,31 @@ describe("sendTextPath", () => {
     expect(sendTextPath("write-article", " ", undefined)).toBeNull();
     expect(sendTextPath("blog-titles", "x".repeat(201), undefined)).toBeNull();
     expect(sendTextPath("qr-generator", "x".repeat(2_000), undefined)).not.toBeNull();
+    expect(sendTextPath("extract-text", "bees", undefined)).toBeNull();
+  });
+});
+
+describe("textTargets", () => {
+  it("offers each tool the part of the text it starts from, and never the tool it is from", () => {
+    const text = { subject: "Bees", whole: "Bees hum.\n\nAll day." };
+
+    expect(textTargets(text, "extract-text", undefined)).toEqual([
+      { slug: "write-article", path: "/ai/write-article?topic=Bees" },
+      { slug: "blog-titles", path: "/ai/blog-titles?keyword=Bees" },
+      { slug: "qr-generator", path: "/ai/qr-generator?text=Bees+hum.%0A%0AAll+day." },
+    ]);
+    expect(textTargets({ subject: "Bees" }, "write-article", "0198")).toEqual([
+      { slug: "blog-titles", path: "/ai/blog-titles?keyword=Bees&from=0198" },
+    ]);
+  });
+});
+
+describe("imageTargets", () => {
+  it("opens every other image tool on the creation", () => {
+    expect(imageTargets("0198", "remove-object")).toEqual([
+      { slug: "image-compressor", path: "/ai/image-compressor?from=0198" },
+      { slug: "remove-background", path: "/ai/remove-background?from=0198" },
+    ]);
   });
 });
 

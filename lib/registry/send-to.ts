@@ -1,0 +1,80 @@
+import { LINK_TARGET } from "@/lib/core/text";
+import { getTool, TOOLS, type ToolSlug, toolPath } from "@/lib/registry/tools";
+
+/** A page that a result can be sent to, opened on it. */
+export type Target = { slug: ToolSlug; path: string };
+
+/** What a result offers to other tools: a few words on what it is about, and all of its text or its link. */
+export type SentText = { subject?: string; whole?: string };
+
+/**
+ * Tools that start from a text, each opened on the part of this one that it asks for.
+ *
+ * @param from the tool that made the text, which isn't offered
+ * @param parentId the creation the text is from
+ */
+export function textTargets(
+  text: SentText,
+  from: ToolSlug,
+  parentId: string | undefined,
+): Target[] {
+  return TOOLS.flatMap(({ slug, accepts }) => {
+    const part = accepts?.text && text[accepts.text.part];
+    const path = part && slug !== from && sendTextPath(slug, part, parentId);
+    return path ? [{ slug, path }] : [];
+  });
+}
+
+/**
+ * The path of a tool with text filled into its first field.
+ *
+ * @param parentId the creation the text is from
+ * @returns null when the tool takes no text, or the text is empty or doesn't fit, because it is never truncated
+ */
+export function sendTextPath(
+  slug: ToolSlug,
+  text: string,
+  parentId: string | undefined,
+): string | null {
+  const accepted = getTool(slug).accepts?.text;
+  const whole = text.trim();
+  if (!accepted || whole === "" || whole.length > accepted.maxCharacters) return null;
+  const fields = { [accepted.parameter]: whole, ...(parentId && { from: parentId }) };
+  return `${toolPath(slug)}?${new URLSearchParams(fields)}`;
+}
+
+/** Tools that start from an image, each opened on a creation, so that nothing is uploaded twice. */
+export function imageTargets(creationId: string, from: ToolSlug): Target[] {
+  return TOOLS.filter(({ slug, accepts }) => accepts?.image && slug !== from).map(({ slug }) => ({
+    slug,
+    path: `${toolPath(slug)}?from=${encodeURIComponent(creationId)}`,
+  }));
+}
+
+/** The page of the tool that made a creation, with its prompt filled in. */
+export function reusePromptPath(slug: ToolSlug, prompt: string): string {
+  return `${toolPath(slug)}?prompt=${encodeURIComponent(prompt)}`;
+}
+
+/** The page of the tool that made a creation, ready to continue it. */
+export function continuePath(slug: ToolSlug, creationId: string): string {
+  return `${toolPath(slug)}?continue=${encodeURIComponent(creationId)}`;
+}
+
+const MAX_SUBJECT_CHARACTERS = 150;
+
+/** What a text is about, in its own words: its first line or sentence, at most 150 characters. */
+export function subjectOf(text: string): string {
+  const line = text.split("\n").find((one) => /\p{L}/u.test(one)) ?? "";
+  const plain = line
+    .replace(LINK_TARGET, "]")
+    .replace(/[*_`#[\]\\>]/g, "")
+    .replace(/\s+/g, " ")
+    .replace(/^[-–•\s]+/, "")
+    .trim();
+  const sentence = /^.+?[.!?。](?=\s|$)/u.exec(plain)?.[0] ?? plain;
+  const subject = sentence.replace(/[.。]$/, "");
+  if (subject.length <= MAX_SUBJECT_CHARACTERS) return subject;
+  const space = subject.lastIndexOf(" ", MAX_SUBJECT_CHARACTERS);
+  return subject.slice(0, space > 0 ? space : MAX_SUBJECT_CHARACTERS);
+}

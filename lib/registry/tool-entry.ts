@@ -1,0 +1,44 @@
+import type { LucideIcon } from "lucide-react";
+
+import type { PromptTemplate } from "@/lib/registry/prompt-template";
+
+/** Everything the rest of the product needs to know about one tool. */
+export type ToolEntry = {
+  /** Last segment of the page's path. Never changes once shipped. */
+  slug: string;
+  /** Last segments of its calls' paths, under `/api/ai/`. */
+  endpoints: readonly string[];
+  /** On the landing card and the tool's page. */
+  title: string;
+  /** In the sidebar. */
+  label: string;
+  /** One sentence of at most 90 characters. */
+  description: string;
+  icon: LucideIcon;
+  gradient: { from: `#${string}`; to: `#${string}` };
+  /** Where the sidebar draws its dividers. */
+  group: "write" | "picture" | "read" | "make";
+  /** How the form's fields become the prompt of its call, if it sends one. */
+  promptTemplate?: PromptTemplate;
+  /** A first thing to make with it, offered on an empty dashboard; `query` fills in its form. */
+  starter?: { title: string; description: string; query?: `?${string}` };
+  /** What other pages can send to this one. */
+  accepts?: {
+    text?: AcceptedText;
+    /** An image the user already has, by its creation: `?from=<creation>`. */
+    image?: true;
+    /** The whole prompt of something made with this tool: `?prompt=…`. */
+    prompt?: true;
+    /** One of its own creations that was cut off: `?continue=<creation>`. */
+    continuation?: true;
+  };
+};
+
+/** A text for the tool's first field: `?<parameter>=…`. */
+type AcceptedText = {
+  parameter: string;
+  /** What a result is about, in a few words; or all of its text, or its link. */
+  part: "subject" | "whole";
+  /** What fits the URL and the field. Longer texts are never truncated: they aren't offered. */
+  maxCharacters: number;
+};
