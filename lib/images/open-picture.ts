@@ -46,7 +46,7 @@ export async function openPicture(path: string, limits: PictureLimits): Promise<
   if (!format) {
     throw new AppError(
       "unsupported_media",
-      "This file isn't an image we can read. Use JPEG, PNG, WebP, AVIF, GIF, TIFF or SVG.",
+      "This file isn't an image we can read. Use JPEG, PNG, WebP, AVIF, GIF, TIFF, or SVG.",
     );
   }
   // Read into memory, an SVG has no base path from which to load other files.

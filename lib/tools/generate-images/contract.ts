@@ -46,6 +46,7 @@ const pictureSchema = z.object({
   byteSize: z.int().positive(),
 });
 
+/** The call that creates images. */
 export const generateImagesContract = defineContract({
   endpoint: "generate-image",
   input: z.object({
@@ -55,7 +56,7 @@ export const generateImagesContract = defineContract({
       .min(3, "Enter at least 3 characters.")
       .max(LIMITS.imageDescriptionCharacters + REQUEST_CHARACTERS, TOO_LONG),
     publish: z.boolean("Send true or false.").default(false),
-    shape: z.enum(PICTURE_SHAPES, "Choose square, landscape or portrait.").default("square"),
+    shape: z.enum(PICTURE_SHAPES, "Choose square, landscape, or portrait.").default("square"),
     count: z
       .int("Choose 1 to 4 images.")
       .min(1, "Choose 1 to 4 images.")
@@ -84,7 +85,9 @@ export const generateImagesContract = defineContract({
   }),
 });
 
+/** The call's checked input. */
 export type ImagesInput = z.output<typeof generateImagesContract.input>;
+/** The call's output. */
 export type MadeImages = z.output<typeof generateImagesContract.output>;
 
 /** Builds the call's prompt from a description and a style chip [IG-06]. */

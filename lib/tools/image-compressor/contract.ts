@@ -39,6 +39,7 @@ const whole = (what: string, max: number) =>
       .optional(),
   );
 
+/** The call that compresses and resizes an image. */
 export const imageCompressorContract = defineContract({
   endpoint: "compress-resize-image",
   files: {
@@ -59,7 +60,7 @@ export const imageCompressorContract = defineContract({
     ),
     format: z.preprocess(
       blankAsAbsent,
-      z.enum(COMPRESSED_FORMATS, "Choose JPEG, PNG, WebP or AVIF.").default("jpeg"),
+      z.enum(COMPRESSED_FORMATS, "Choose JPEG, PNG, WebP, or AVIF.").default("jpeg"),
     ),
     /** Picks format and quality automatically so that the file is at most this large. */
     targetKilobytes: whole("target size", Math.floor(LIMITS.imageBytes / 1024)),
@@ -96,5 +97,7 @@ export const imageCompressorContract = defineContract({
   }),
 });
 
+/** The call's checked input, without the file. */
 export type CompressorInput = z.output<typeof imageCompressorContract.input>;
+/** The call's output. */
 export type CompressedImage = z.output<typeof imageCompressorContract.output>;

@@ -210,7 +210,7 @@ describe("the compressor's input", () => {
     ["width", "0", "The width must be at least 1."],
     ["height", "9000", "The height can't exceed 8,192."],
     ["width", "wide", "Enter the width as a whole number."],
-    ["format", "gif", "Choose JPEG, PNG, WebP or AVIF."],
+    ["format", "gif", "Choose JPEG, PNG, WebP, or AVIF."],
   ])("refuses %s %s [V-15, IC-10]", (field, value, message) => {
     const parsed = imageCompressorContract.input.safeParse({ [field]: value });
     expect(parsed.error?.issues[0]?.message).toBe(message);

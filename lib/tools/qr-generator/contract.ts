@@ -65,7 +65,7 @@ const input = z
     size: inRange("size", QR_SIZE),
     margin: inRange("margin", QR_MARGIN),
     errorCorrectionLevel: z
-      .enum(["L", "M", "Q", "H"], "Choose error correction L, M, Q or H.")
+      .enum(["L", "M", "Q", "H"], "Choose error correction L, M, Q, or H.")
       .default("M"),
     format: z.enum(QR_FORMATS, "Choose PNG or SVG.").default("png"),
     darkColor: colour("foreground", QR_COLOURS.dark),
@@ -101,6 +101,7 @@ const scanSchema = z.object({
   rotated: z.boolean(),
 });
 
+/** The call that creates a QR code. */
 export const qrContract = defineContract({
   endpoint: "qr-generate",
   input,
@@ -133,8 +134,11 @@ export const qrContract = defineContract({
   }),
 });
 
+/** The call's checked input. */
 export type QrInput = z.output<typeof input>;
+/** The call's output. */
 export type QrCode = z.output<typeof qrContract.output>;
+/** Which scans succeeded. */
 export type ScanChecks = z.output<typeof scanSchema>;
 
 /** Returns a text's length in UTF-8 bytes. */

@@ -43,7 +43,7 @@ export async function drawCode(input: QrInput, logo: Buffer | null): Promise<Dra
   if (!best?.scan.plain) {
     throw new AppError(
       "unusable",
-      "This code doesn't scan reliably. Choose a larger size, a wider margin or more contrast.",
+      "This code doesn't scan reliably. Choose a larger size, a wider margin, or more contrast.",
     );
   }
   return best;

@@ -40,7 +40,7 @@ export function layOut(
   if (modulePixels < 1) {
     throw new AppError(
       "unusable",
-      `This code needs at least ${modules} px. Choose a larger size, a smaller margin or less text.`,
+      `This code needs at least ${modules} px. Choose a larger size, a smaller margin, or less text.`,
     );
   }
   return { size, modulePixels, offset: Math.floor((size - count * modulePixels) / 2) };

@@ -13,7 +13,7 @@ export const objectNameSchema = z
   .min(1, "Name the object to remove.")
   .max(LIMITS.objectCharacters, `Keep it under ${LIMITS.objectCharacters} characters.`)
   .refine((name) => !isSeveralWords(name), ONE_NAME_ONLY)
-  .regex(/^[\p{L}\p{M}\p{N}\s-]+$/u, "Use letters, digits and hyphens only.");
+  .regex(/^[\p{L}\p{M}\p{N}\s-]+$/u, "Use letters, digits, and hyphens only.");
 
 /** Whether a name has more than one word. */
 export function isSeveralWords(name: string): boolean {
@@ -22,6 +22,7 @@ export function isSeveralWords(name: string): boolean {
 
 const MASK_BYTES = 4 * 1024 * 1024;
 
+/** The call that removes a named or marked object. */
 export const removeObjectContract = defineContract({
   endpoint: "remove-image-object",
   files: {
@@ -55,6 +56,7 @@ export const removeObjectContract = defineContract({
   }),
 });
 
+/** The removal call's output. */
 export type ErasedPicture = z.output<typeof removeObjectContract.output>;
 
 /** A point in fractions of the image's width and height. */
@@ -105,4 +107,5 @@ export const outlineObjectContract = defineContract({
   }),
 });
 
+/** The outline call's output. */
 export type ObjectOutline = z.output<typeof outlineObjectContract.output>;

@@ -3,6 +3,7 @@ import { engineSchema } from "@/lib/core/engine";
 import { LIMITS } from "@/lib/core/limits";
 import { defineContract } from "@/lib/registry/contract";
 
+/** The call that reviews a résumé. */
 export const reviewResumeContract = defineContract({
   endpoint: "resume-review",
   files: {
@@ -43,5 +44,7 @@ export const reviewResumeContract = defineContract({
   }),
 });
 
+/** The call's checked input, without the file. */
 export type ResumeInput = z.output<typeof reviewResumeContract.input>;
+/** The call's output. */
 export type ResumeReview = z.output<typeof reviewResumeContract.output>;

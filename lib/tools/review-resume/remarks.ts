@@ -90,7 +90,7 @@ export function weaknessesOf(deeds: DeedFigures, contact: ParsedContact): Remark
   const silent = deeds.deeds.filter((deed) => !hasFigure(deed));
   if (silent.length > deeds.deeds.length / 2) {
     say(
-      `${silent.length} of ${deeds.deeds.length} lines about your experience have no numbers. Add how many, how much or how fast where you can.`,
+      `${silent.length} of ${deeds.deeds.length} lines about your experience have no numbers. Add how many, how much, or how fast where you can.`,
       silent,
     );
   }

@@ -83,7 +83,7 @@ function remarks(list: readonly Remark[], none: string): string {
 }
 
 function missing({ missing: kinds }: Analysis): string {
-  if (kinds.length === 0) return "None. You have a summary, experience, education and skills.";
+  if (kinds.length === 0) return "None. You have a summary, experience, education, and skills.";
   return kinds.map((kind) => `- ${kind[0]?.toUpperCase()}${kind.slice(1)}`).join("\n");
 }
 

@@ -30,6 +30,7 @@ export const topicSchema = z
   .min(3, "Enter at least 3 characters.")
   .max(LIMITS.topicCharacters, `Keep it under ${LIMITS.topicCharacters} characters.`);
 
+/** The call that writes or continues an article. */
 export const writeArticleContract = defineContract({
   endpoint: "generate-article",
   input: z.object({
@@ -41,7 +42,7 @@ export const writeArticleContract = defineContract({
         LIMITS.topicCharacters + REQUEST_CHARACTERS,
         `Keep it under ${LIMITS.topicCharacters} characters.`,
       ),
-    length: z.literal(LENGTH_VALUES, "Choose 800, 1200 or 1600 words."),
+    length: z.literal(LENGTH_VALUES, "Choose 800, 1200, or 1600 words."),
     /** One of the caller's truncated articles, which this run continues. */
     continueFrom: z.uuid("That isn't a valid article ID.").optional(),
     /** The caller's creation that this one is based on. */
@@ -61,7 +62,9 @@ export const writeArticleContract = defineContract({
   }),
 });
 
+/** The call's checked input. */
 export type ArticleInput = z.output<typeof writeArticleContract.input>;
+/** The call's output. */
 export type Article = z.output<typeof writeArticleContract.output>;
 
 const TEMPLATE = promptTemplateOf("write-article");

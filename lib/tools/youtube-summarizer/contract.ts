@@ -14,6 +14,7 @@ export const SUMMARY_DETAILS = [
 /** A summary length. */
 export type SummaryDetail = (typeof SUMMARY_DETAILS)[number]["value"];
 
+/** The call that summarizes a video. */
 export const youtubeSummaryContract = defineContract({
   endpoint: "youtube-summary",
   input: z
@@ -27,7 +28,7 @@ export const youtubeSummaryContract = defineContract({
         ),
       detail: z.enum(
         SUMMARY_DETAILS.map(({ value }) => value),
-        "Choose short, medium or detailed.",
+        "Choose short, medium, or detailed.",
       ),
       /** The reader's language as a browser tag such as `pt-BR`; captions in it are preferred. */
       language: z
@@ -81,7 +82,10 @@ export const youtubeSummaryContract = defineContract({
   }),
 });
 
+/** The call that asks about a summarized video. */
 export const youtubeChatContract = defineChatContract("youtube-chat");
 
+/** The summary call's checked input. */
 export type YoutubeSummaryInput = z.output<typeof youtubeSummaryContract.input>;
+/** The summary call's output. */
 export type YoutubeSummary = z.output<typeof youtubeSummaryContract.output>;

@@ -59,7 +59,7 @@ describe("POST /api/ai/generate-image", () => {
     ["missing", {}, "Describe the image first."],
     ["overlong", { prompt: "x".repeat(2_101) }, "Keep it under 2,000 characters."],
     ["fivefold", { prompt: "a cat", count: 5 }, "Choose 1 to 4 images."],
-    ["round", { prompt: "a cat", shape: "round" }, "Choose square, landscape or portrait."],
+    ["round", { prompt: "a cat", shape: "round" }, "Choose square, landscape, or portrait."],
     ["published maybe", { prompt: "a cat", publish: "yes" }, "Send true or false."],
   ])("refuses a request that is %s [V-03]", async (_what, json, message) => {
     const response = await post(json);

@@ -25,7 +25,7 @@ describe("POST /api/ai/youtube-summary", () => {
       { url: "https://vimeo.com/1", detail: "short" },
       "isn't a link to a YouTube video",
     ],
-    ["of no length", { url: ADDRESS, detail: "endless" }, "Choose short, medium or detailed."],
+    ["of no length", { url: ADDRESS, detail: "endless" }, "Choose short, medium, or detailed."],
     ["that is overlong", { url: `https://${"x".repeat(2048)}`, detail: "short" }, "too long"],
     [
       "with an overlong transcript",
