@@ -6,6 +6,7 @@ import { defineContract } from "@/lib/registry/contract";
 const MAX_TURNS = 20;
 const MAX_TURN_CHARACTERS = 8_000;
 
+/** Evidence for a statement; see `Citation`. */
 export const citationSchema = z.object({
   /** 1-based page of a PDF, or seconds into a video. */
   place: z.number().nonnegative(),
@@ -62,7 +63,9 @@ export function defineChatContract<Endpoint extends string>(endpoint: Endpoint) 
 
 type ChatContract = ReturnType<typeof defineChatContract>;
 
+/** A chat call's checked input. */
 export type ChatInput = z.output<ChatContract["input"]>;
+/** A chat call's output. */
 export type ChatAnswer = z.output<ChatContract["output"]>;
 /** How many of the latest chat messages a page sends with a question. */
 export const SENT_TURNS = MAX_TURNS;

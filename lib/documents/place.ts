@@ -3,6 +3,7 @@ import { formatTimestamp } from "@/lib/core/format";
 /** Documents that can be summarized: located by page (PDF) or by second (video). */
 export const DOCUMENT_KINDS = ["pdf", "youtube"] as const;
 
+/** A kind of document. */
 export type DocumentKind = (typeof DOCUMENT_KINDS)[number];
 
 /** One page, or what is said from one second on, in reading order. */

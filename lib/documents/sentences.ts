@@ -7,7 +7,9 @@ const SPACELESS_LETTER = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\
 /** A bullet, which isn't part of the text. */
 const BULLET = /^\s*[•‣▪●○◦·■□▶►▸➢➤→⇒✓✔*–—-]\s+/;
 
-/** Longer than any abbreviation: looking at the end alone keeps splitting linear in the text. */
+/**
+ * Longer than any abbreviation: checking only the end keeps splitting linear in the text's length.
+ */
 const TAIL = 24;
 
 const segmenter = new Intl.Segmenter(undefined, { granularity: "sentence" });
@@ -22,7 +24,7 @@ export function splitSentences(paragraph: string): string[] {
   return [...sentencesOf(paragraph)];
 }
 
-/** The sentences of a paragraph, found one by one so that the caller can pause between them. */
+/** Like `splitSentences`, but lazily, so that the caller can pause between sentences. */
 export function* sentencesOf(paragraph: string): Generator<string> {
   const text = paragraph.replace(BULLET, "").replace(/\s+/g, " ");
   let start = 0;
@@ -35,16 +37,19 @@ export function* sentencesOf(paragraph: string): Generator<string> {
   }
 }
 
-/** The segmenter takes the square of what it is given, so it is given this much at a time. */
+/** The segmenter takes quadratic time, so it is given this many characters at a time. */
 const WINDOW = 4_000;
 
-/** The offsets in UTF-16 code units at which a sentence ends; anything over `WINDOW` is cut. */
+/**
+ * Yields the offsets, in UTF-16 code units, at which sentences end; anything longer than `WINDOW`
+ * is cut.
+ */
 function* sentenceEnds(text: string): Generator<number> {
   let start = 0;
   while (start < text.length) {
     const window = text.slice(start, start + WINDOW);
     const segments = [...segmenter.segment(window)];
-    // The last one may go on behind the window.
+    // The last sentence may continue beyond the window.
     const whole =
       start + WINDOW < text.length && segments.length > 1 ? segments.slice(0, -1) : segments;
     for (const { index, segment } of whole) yield start + index + segment.length;

@@ -43,7 +43,7 @@ function innerWords(token: string): string[] {
 }
 
 const MIN_STEM_LETTERS = 4;
-/** Nothing longer is a word; the patterns below would take the square of its length. */
+/** Longer runs aren't words, and the patterns below take quadratic time. */
 const MAX_STEM_LETTERS = 64;
 
 /**

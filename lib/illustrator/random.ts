@@ -26,7 +26,7 @@ export function createRandom(seed: string): Random {
     between: (low, high) => low + next() * (high - low),
     pick(choices) {
       const choice = choices[Math.floor(next() * choices.length)];
-      if (choice === undefined) throw new Error("There is nothing to pick from.");
+      if (choice === undefined) throw new Error("Can't pick from an empty list.");
       return choice;
     },
     chance: (probability) => next() < probability,

@@ -39,7 +39,7 @@ export async function fitTarget(
   const [best] = (fitting.length > 0 ? fitting : alike).sort(
     (one, other) => one.bytes.byteLength - other.bytes.byteLength,
   );
-  if (!best) throw new Error("There is a format for every picture.");
+  if (!best) throw new Error("No format was tried.");
   return best;
 }
 

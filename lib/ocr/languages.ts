@@ -14,6 +14,7 @@ export const OCR_LANGUAGES = [
   { code: "chi_sim", label: "Chinese (simplified)", bytes: 1_718_768 },
 ] as const;
 
+/** A Tesseract language code. */
 export type OcrLanguage = (typeof OCR_LANGUAGES)[number]["code"];
 
 /** Looks up a language by its Tesseract code; undefined when it isn't offered. */

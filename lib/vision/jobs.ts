@@ -2,6 +2,7 @@ import type { FoundObject, MaskPicture, Target } from "@/lib/vision/regions";
 
 /** Paths of the weights a job needs. Sent with every job, so that a new process needs no setup. */
 export type DetectorFiles = { topology: string; weights: string };
+/** Paths of SAM 2's two models. */
 export type OutlinerFiles = { encoder: string; decoder: string };
 
 type Size = { width: number; height: number };

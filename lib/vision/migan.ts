@@ -22,7 +22,7 @@ export async function runFiller(
     [mask]: new Tensor("uint8", keep, [1, 1, height, width]),
   });
   const answer = outputs[filler.outputNames[0] ?? ""]?.data;
-  if (!(answer instanceof Uint8Array)) throw new Error("The filler gave no picture.");
+  if (!(answer instanceof Uint8Array)) throw new Error("The inpainting model returned no image.");
   return toPixels(answer);
 }
 

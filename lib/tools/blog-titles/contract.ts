@@ -23,6 +23,7 @@ export const keywordSchema = z
   .min(2, "Enter at least 2 characters.")
   .max(LIMITS.keywordCharacters, `Keep it under ${LIMITS.keywordCharacters} characters.`);
 
+/** The call that generates titles. */
 export const blogTitlesContract = defineContract({
   endpoint: "generate-blog-title",
   input: z.object({
@@ -49,7 +50,9 @@ export const blogTitlesContract = defineContract({
   }),
 });
 
+/** The call's checked input. */
 export type TitlesInput = z.output<typeof blogTitlesContract.input>;
+/** The call's output. */
 export type BlogTitles = z.output<typeof blogTitlesContract.output>;
 
 /** Builds the call's input from a keyword and a category [BT-05]. */

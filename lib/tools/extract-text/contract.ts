@@ -20,4 +20,5 @@ export const extractTextContract = defineContract({
   output: z.object({ id: z.string() }),
 });
 
+/** The call's checked input. */
 export type ExtractTextInput = z.output<typeof extractTextContract.input>;

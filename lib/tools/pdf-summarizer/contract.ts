@@ -4,6 +4,7 @@ import { LIMITS } from "@/lib/core/limits";
 import { citationSchema, defineChatContract } from "@/lib/documents/chat-contract";
 import { defineContract } from "@/lib/registry/contract";
 
+/** The call that summarizes a PDF. */
 export const summarizePdfContract = defineContract({
   endpoint: "summarize-pdf",
   files: {
@@ -42,6 +43,8 @@ export const summarizePdfContract = defineContract({
   }),
 });
 
+/** The summary call's output. */
 export type PdfSummary = z.output<typeof summarizePdfContract.output>;
 
+/** The call that asks about a summarized PDF. */
 export const pdfChatContract = defineChatContract("pdf-chat");

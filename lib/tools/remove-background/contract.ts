@@ -3,6 +3,7 @@ import { engineSchema } from "@/lib/core/engine";
 import { LIMITS } from "@/lib/core/limits";
 import { defineContract } from "@/lib/registry/contract";
 
+/** The call that removes an image's background. */
 export const removeBackgroundContract = defineContract({
   endpoint: "remove-image-background",
   files: {
@@ -24,4 +25,5 @@ export const removeBackgroundContract = defineContract({
   }),
 });
 
+/** The call's output. */
 export type CutOut = z.output<typeof removeBackgroundContract.output>;
