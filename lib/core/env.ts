@@ -23,6 +23,7 @@ const envSchema = z
     PORT: count(3000),
     APP_URL: z.url({ protocol: /^https?$/ }).optional(),
     APP_ORIGINS: list,
+    TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
     TRUSTED_IP_HEADER: z.string().trim().min(1).default("x-forwarded-for"),
 
     DATA_DIR: z.string().trim().min(1).default(".data"),

@@ -1,3 +1,4 @@
+import { randomInt } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { uuidv7 } from "uuidv7";
 import { describe, expect, it } from "vitest";
@@ -6,19 +7,24 @@ import { POST } from "@/app/api/newsletter/route";
 import { newsletterSubscriptions } from "@/db/schema";
 import { env } from "@/lib/core/env";
 import { LIMITS } from "@/lib/core/limits";
+import { PEER_HEADER } from "@/lib/http/client-ip";
 import { getDatabase } from "@/lib/providers/database";
 import { apiRequest } from "@/tests/support/api";
 
 const PATH = "/api/newsletter";
 
 /** One call, from a client that no other test is unless it says so. */
-function send(json: unknown, client = uuidv7()): Promise<Response> {
-  return POST(apiRequest(PATH, { json, headers: { [env().TRUSTED_IP_HEADER]: client } }));
+function send(json: unknown, client = newAddressOfCaller()): Promise<Response> {
+  return POST(apiRequest(PATH, { json, headers: { [PEER_HEADER]: client } }));
 }
 
 async function rowsOf(email: string) {
   const db = await getDatabase();
   return db.select().from(newsletterSubscriptions).where(eq(newsletterSubscriptions.email, email));
+}
+
+function newAddressOfCaller(): string {
+  return `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`;
 }
 
 const newAddress = () => `${uuidv7()}@example.com`;
@@ -86,7 +92,7 @@ describe("POST /api/newsletter", () => {
   });
 
   it("stops at the hourly limit of one client, whatever the address", async () => {
-    const client = uuidv7();
+    const client = newAddressOfCaller();
     for (let call = 0; call < env().NEWSLETTER_PER_HOUR; call += 1) {
       expect((await send({ email: newAddress() }, client)).status).toBe(200);
     }

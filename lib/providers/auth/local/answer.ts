@@ -1,7 +1,7 @@
 import "server-only";
 
 import { z } from "zod";
-
+import { clientIp } from "@/lib/http/client-ip";
 import { REQUEST_ID_HEADER } from "@/lib/http/envelope";
 import { requestIdOf } from "@/lib/http/request-id";
 
@@ -16,6 +16,9 @@ const CALLS = new Set([
   "POST /sign-up/email",
   "POST /update-user",
 ]);
+
+/** The one header from which better-auth takes the caller's address; never the caller's own. */
+export const CLIENT_HEADER = "x-atelier-client";
 
 const errorSchema = z.object({ code: z.string(), message: z.string() }).partial();
 
@@ -33,7 +36,9 @@ export async function answer(
       message: "There's nothing at this address.",
     });
   }
-  const response = await auth.handler(request);
+  const headers = new Headers(request.headers);
+  headers.set(CLIENT_HEADER, clientIp(request));
+  const response = await auth.handler(new Request(request, { headers }));
   if (response.ok) {
     response.headers.set(REQUEST_ID_HEADER, requestId);
     response.headers.set("cache-control", "no-store");

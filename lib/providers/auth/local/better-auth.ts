@@ -11,7 +11,9 @@ import { accounts, jwks, rateLimits, sessions, users, verifications } from "@/db
 import { appUrl, env } from "@/lib/core/env";
 import { logger } from "@/lib/core/logger";
 import { singleton } from "@/lib/core/singleton";
+import { CLIENT_HEADER } from "@/lib/providers/auth/local/answer";
 import { afterCall, beforeCall } from "@/lib/providers/auth/local/hooks";
+import { passwordHashing } from "@/lib/providers/auth/local/password-hashing";
 import { trustedOrigins } from "@/lib/providers/auth/local/trusted-origins";
 import { getDatabase } from "@/lib/providers/database";
 
@@ -36,6 +38,7 @@ function createAuth(db: Database, secret: string) {
       autoSignIn: true,
       minPasswordLength: 10,
       maxPasswordLength: 128,
+      password: passwordHashing,
     },
     user: {
       additionalFields: {
@@ -62,7 +65,7 @@ function createAuth(db: Database, secret: string) {
       disableOriginCheck: false,
       disableCSRFCheck: false,
       useSecureCookies: appUrl().startsWith("https://"),
-      ipAddress: { ipAddressHeaders: [env().TRUSTED_IP_HEADER] },
+      ipAddress: { ipAddressHeaders: [CLIENT_HEADER] },
     },
     // What follows a colon is the caller's: an origin, an address to return to.
     logger: {

@@ -3,7 +3,7 @@ import "server-only";
 import { APIError, createAuthMiddleware } from "better-auth/api";
 import { z } from "zod";
 
-import { noteSignInFailure, secondsUntilNextTry } from "@/lib/providers/auth/local/sign-in-limit";
+import { returnSignInTry, spendSignInTry } from "@/lib/providers/auth/local/sign-in-limit";
 
 const MAX_NAME_CHARACTERS = 100;
 const MAX_EMAIL_CHARACTERS = 254;
@@ -18,7 +18,7 @@ export const beforeCall = createAuthMiddleware(async (ctx) => {
   if (ctx.path === "/sign-up/email" || ctx.path === "/update-user")
     refuseBadProfile(ctx.path, body);
   if (ctx.path === "/sign-in/email" && typeof body.email === "string") {
-    const seconds = await secondsUntilNextTry(body.email);
+    const seconds = await spendSignInTry(body.email);
     if (seconds > 0) {
       const code = "TOO_MANY_FAILURES";
       const message = "Too many wrong passwords for this email. Wait a few minutes and try again.";
@@ -31,13 +31,13 @@ export const beforeCall = createAuthMiddleware(async (ctx) => {
   }
 });
 
-/** Counts failed sign-ins per email. */
+/** Only wrong passwords count. */
 export const afterCall = createAuthMiddleware(async (ctx) => {
   const body = bodySchema.safeParse(ctx.body).data ?? {};
   const { returned } = ctx.context;
   const wrong = returned instanceof APIError && returned.status === "UNAUTHORIZED";
-  if (ctx.path === "/sign-in/email" && typeof body.email === "string" && wrong) {
-    await noteSignInFailure(body.email);
+  if (ctx.path === "/sign-in/email" && typeof body.email === "string" && !wrong) {
+    await returnSignInTry(body.email);
   }
 });
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import { deleteEverythingOf } from "@/db/queries/accounts";
+import { passwordHashing } from "@/lib/providers/auth/local/password-hashing";
 import { authServer } from "@/lib/providers/auth/local/server";
 import { getDatabase } from "@/lib/providers/database";
 import { apiRequest, signUp } from "@/tests/support/api";
@@ -98,5 +99,39 @@ describe("handle", () => {
     expect(cookie).toMatch(/HttpOnly/i);
     expect(cookie).toMatch(/SameSite=Lax/i);
     expect(answer.headers.get("cache-control")).toBe("no-store");
+  });
+
+  it("lets ten wrong passwords through for one email, however many come at once", async () => {
+    const { email } = await signUp();
+    const attempt = { email, password: "not the password" };
+
+    const answers = await Promise.all(
+      Array.from({ length: 30 }, () => post("/sign-in/email", attempt)),
+    );
+
+    expect(answers.filter(({ status }) => status === 401)).toHaveLength(10);
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(20);
+  });
+
+  it("counts no right password", async () => {
+    const { email } = await signUp();
+    const attempt = { email, password: "correct horse battery" };
+
+    for (let count = 0; count < 12; count += 1) {
+      expect((await post("/sign-in/email", attempt)).status).toBe(200);
+    }
+  });
+
+  it("checks two passwords at once, so other work isn't slowed", async () => {
+    let most = 0;
+    const watch = setInterval(() => {
+      most = Math.max(most, passwordHashing.running());
+    }, 1);
+
+    await Promise.all(Array.from({ length: 6 }, () => passwordHashing.hash("correct horse")));
+
+    clearInterval(watch);
+    expect(most).toBe(2);
+    expect(passwordHashing.running()).toBe(0);
   });
 });

@@ -2,7 +2,7 @@ import "server-only";
 
 import { createHash } from "node:crypto";
 
-import { countUses, spendUse } from "@/db/queries/usage-counters";
+import { returnUse, spendUse } from "@/db/queries/usage-counters";
 import { getDatabase } from "@/lib/providers/database";
 import { secondsLeft, windowStart } from "@/lib/usage/rate-limit";
 
@@ -18,13 +18,17 @@ function windowOf(email: string, now: Date) {
   };
 }
 
-/** Seconds until a sign-in with this email may be tried again; 0 when it may be tried now. */
-export async function secondsUntilNextTry(email: string, now = new Date()): Promise<number> {
-  const failures = await countUses(await getDatabase(), windowOf(email, now));
-  return failures < MAX_FAILURES ? 0 : secondsLeft(now, WINDOW_SECONDS);
+/**
+ * Counts a try before its password is checked, so that tries at the same time can't share the last one.
+ *
+ * @returns 0, or the seconds until this email may try again, without counting anything
+ */
+export async function spendSignInTry(email: string, now = new Date()): Promise<number> {
+  const uses = await spendUse(await getDatabase(), { ...windowOf(email, now), max: MAX_FAILURES });
+  return uses === null ? secondsLeft(now, WINDOW_SECONDS) : 0;
 }
 
-/** Counts a wrong password for this email. */
-export async function noteSignInFailure(email: string, now = new Date()): Promise<void> {
-  await spendUse(await getDatabase(), { ...windowOf(email, now), max: MAX_FAILURES });
+/** Gives a try back whose password wasn't wrong. */
+export async function returnSignInTry(email: string, now = new Date()): Promise<void> {
+  await returnUse(await getDatabase(), windowOf(email, now));
 }
