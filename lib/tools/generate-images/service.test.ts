@@ -1,0 +1,54 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+
+import { countCreations, listCreations } from "@/db/queries/creations";
+import { createOpenAiImage } from "@/lib/providers/image-generation/openai";
+import { generateImagesContract, imagePrompt } from "@/lib/tools/generate-images/contract";
+import { generateImages } from "@/lib/tools/generate-images/service";
+import { createTestContext } from "@/tests/support/context";
+import { type OpenAiDouble, startOpenAiDouble } from "@/tests/support/openai-double";
+
+let double: OpenAiDouble;
+beforeAll(async () => {
+  double = await startOpenAiDouble();
+});
+afterAll(() => double.close());
+
+async function hosted() {
+  const options = { apiKey: "k", baseUrl: double.url, model: "m", timeoutMs: 5_000 };
+  return createTestContext({ imageGenerator: createOpenAiImage(options) });
+}
+
+describe("generateImages", () => {
+  const input = generateImagesContract.input.parse({
+    prompt: imagePrompt("a harbour", "Anime style"),
+    publish: true,
+    shape: "portrait",
+    count: 3,
+  });
+
+  it("keeps each picture as a creation, published when asked [IG-03, IG-06, ST-08]", async () => {
+    const ctx = await hosted();
+
+    const made = await generateImages(ctx, input);
+
+    expect(made.pictures).toHaveLength(3);
+    expect(made.message).toBeUndefined();
+    const rows = await listCreations(ctx.db, { userId: ctx.user.id, limit: 10 });
+    expect(rows).toHaveLength(3);
+    for (const row of rows) {
+      expect(row.published).toBe(true);
+      expect(row.publishedAt).not.toBeNull();
+      expect(row.meta).toMatchObject({ width: 1024, height: 1536, style: "Anime style" });
+    }
+    expect(double.imageCalls.at(-1)?.body.prompt).toMatch(/cel shading[\s\S]*a harbour$/);
+  });
+
+  it("keeps nothing when the answer is no picture", async () => {
+    const ctx = await hosted();
+    const broken = { ...input, prompt: "[[fault:no-picture]] a harbour" };
+
+    await expect(generateImages(ctx, broken)).rejects.toMatchObject({ code: "provider_failed" });
+
+    expect(await countCreations(ctx.db, { userId: ctx.user.id })).toBe(0);
+  });
+});
