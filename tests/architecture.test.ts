@@ -5,6 +5,9 @@ import { describe, expect, it } from "vitest";
 
 import { TOOLS } from "@/lib/registry/tools";
 
+/** All but the gallery, which only shows what the others made. */
+const TOOLS_WITH_CALLS = TOOLS.filter(({ endpoints }) => endpoints.length > 0);
+
 type Source = { path: string; text: string; imports: string[] };
 
 const sources = ["app", "components", "db", "lib"]
@@ -94,11 +97,29 @@ describe("layers", () => {
 });
 
 describe("tool registry", () => {
-  it.each(TOOLS)("$slug has a page and a route for each of its calls", ({ slug, endpoints }) => {
-    expect(existsSync(`app/ai/${slug}/page.tsx`)).toBe(true);
-    for (const endpoint of endpoints) {
-      expect(existsSync(`app/api/ai/${endpoint}/route.ts`)).toBe(true);
-    }
+  it.each(TOOLS)("$slug has a page and a browser spec", ({ slug }) => {
+    expect(missing([`app/ai/${slug}/page.tsx`, `tests/e2e/${slug}.spec.ts`])).toEqual([]);
+  });
+
+  it.each(TOOLS_WITH_CALLS)(
+    "$slug has a form, a contract, a tested service and a route for each of its calls",
+    ({ slug, endpoints }) => {
+      const own = ["contract.ts", "service.ts", "service.test.ts"];
+      const routes = endpoints.map((endpoint) => `app/api/ai/${endpoint}/route.ts`);
+      const files = [...own.map((name) => `lib/tools/${slug}/${name}`), ...routes];
+      expect(missing([...files, `components/tools/${slug}.tsx`])).toEqual([]);
+      const foreign = routes.filter(
+        (path) =>
+          importsBetween(new RegExp(`^${path}$`), new RegExp(`^@/lib/tools/${slug}/`)).length === 0,
+      );
+      expect(foreign).toEqual([]);
+    },
+  );
+
+  it("lists every folder of lib/tools", () => {
+    expect(readdirSync("lib/tools").sort()).toEqual(
+      TOOLS_WITH_CALLS.map(({ slug }) => slug).sort(),
+    );
   });
 
   it("lists every page directly under app/ai", () => {
@@ -110,14 +131,16 @@ describe("tool registry", () => {
 
   it("lists every call under app/api/ai", () => {
     const calls = readdirSync("app/api/ai");
-    expect(calls.sort()).toEqual(TOOLS.flatMap((tool): string[] => [...tool.endpoints]).sort());
+    expect(calls.sort()).toEqual(TOOLS.flatMap((tool) => [...tool.endpoints]).sort());
   });
 
-  it("has titles, descriptions of at most 90 characters, icons and two colours [E-04, L-16]", () => {
-    expect(TOOLS).toHaveLength(12);
+  it("names no tool twice", () => {
+    expect(new Set(TOOLS.map(({ slug }) => slug)).size).toBe(TOOLS.length);
+  });
+
+  it("has titles, descriptions of at most 90 characters, and two colors [E-04]", () => {
     for (const tool of TOOLS) {
       expect(tool.title).not.toBe("");
-      expect(tool.icon).not.toBe("");
       expect(tool.description.length).toBeLessThanOrEqual(90);
       expect(tool.gradient.from).toMatch(/^#[\da-f]{6}$/);
       expect(tool.gradient.to).toMatch(/^#[\da-f]{6}$/);
@@ -159,6 +182,11 @@ describe("names", () => {
 
 function listFiles(root: string): string[] {
   return readdirSync(root, { recursive: true, encoding: "utf8" }).map((path) => join(root, path));
+}
+
+/** Those of these files that don't exist. */
+function missing(paths: readonly string[]): string[] {
+  return paths.filter((path) => !existsSync(path));
 }
 
 /** Imports of `target` in files under `from`, as "file -> import". */
