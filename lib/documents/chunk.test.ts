@@ -12,7 +12,7 @@ const pages = fc.array(
 );
 
 describe("chunkParts", async () => {
-  it("loses nothing, repeats nothing, and keeps every passage on its page", async () => {
+  it("neither drops nor repeats text, and keeps every passage on its page", async () => {
     await fc.assert(
       fc.asyncProperty(pages, async (texts) => {
         const parts = texts.map((text, index) => ({ place: index + 1, text }));
@@ -30,7 +30,7 @@ describe("chunkParts", async () => {
     );
   });
 
-  it("cuts a sentence that is longer than a passage, and loses nothing of it", async () => {
+  it("splits a sentence longer than a passage without losing any of it", async () => {
     const endless = Array.from({ length: 700 }, (_, index) => `word${index}`).join(" ");
     const spaceless = "x".repeat(2_500);
 
@@ -43,7 +43,7 @@ describe("chunkParts", async () => {
     }
   });
 
-  it("joins captions, and remembers the second of each", async () => {
+  it("joins captions and keeps the second of each", async () => {
     const parts = Array.from({ length: 100 }, (_, index) => ({
       place: index * 3,
       text: `caption number ${index}${index % 5 === 4 ? "." : ""}`,
@@ -55,7 +55,7 @@ describe("chunkParts", async () => {
     expect(partsOfChunks(chunks)).toEqual(parts);
   });
 
-  it("lets a heading begin a passage", async () => {
+  it("starts a new passage at a heading", async () => {
     const prose = "The garden is watered every evening by its members. ".repeat(8).trim();
     const [first, second] = await chunkParts("pdf", [
       { place: 1, text: `${prose}\n\nThe harvest\n\n${prose}` },

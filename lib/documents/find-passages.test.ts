@@ -18,7 +18,7 @@ describe("searchText", () => {
     },
   );
 
-  it("looks for a whole question alone, and for the first one of a chat", () => {
+  it("searches for a complete question, and the first one of a chat, on its own", () => {
     const whole = "Which vegetables did the forty families harvest in summer?";
 
     expect(searchText({ question: whole, turns: TURNS })).toBe(whole);

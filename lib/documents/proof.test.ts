@@ -15,7 +15,7 @@ describe("proof", () => {
     ["was replaced in 2019", 1],
     ['"Nobody" knew, said Ms Green', 2],
     ["runs at −5 degrees", 2],
-  ])("finds %s whatever its case, breaks, hyphens and marks", (quote, page) => {
+  ])("finds %s regardless of case, line breaks, hyphens, and quotation marks", (quote, page) => {
     expect(proof.find(quote, page)).toBe(page);
   });
 
@@ -26,12 +26,12 @@ describe("proof", () => {
     },
   );
 
-  it("puts a wrong page right, with the nearest that holds the words", () => {
+  it("corrects a wrong page to the nearest one with the words", () => {
     expect(proof.find("The pump was replaced", 3)).toBe(4);
     expect(proof.find("Ms Green. The pump runs", 9)).toBe(2);
   });
 
-  it("knows which second of a video is meant", () => {
+  it("maps a timestamp to the nearest caption", () => {
     const video = createProof("youtube", [
       { place: 0, text: "welcome to" },
       { place: 4.2, text: "the workshop of today" },

@@ -16,7 +16,7 @@ function prove(text: string, kind: "pdf" | "youtube" = "pdf") {
   const shown: string[] = [];
   const proof = createProof(kind, kind === "pdf" ? PAGES : VIDEO);
   const prover = proveLines(kind, proof, (line) => shown.push(line));
-  // As a model says it: in pieces that end anywhere.
+  // Streamed in arbitrary pieces, as a model does.
   for (const piece of text.match(/[\s\S]{1,7}/g) ?? []) prover.push(piece);
   const proven = prover.end();
   expect(shown.join("")).toBe(proven.markdown);
@@ -24,7 +24,7 @@ function prove(text: string, kind: "pdf" | "youtube" = "pdf") {
 }
 
 describe("proveLines", () => {
-  it("shows a statement whose source stands where it says", () => {
+  it("keeps a statement whose quotation is on the cited page", () => {
     const { markdown, statements, dropped } = prove(
       '- It was founded in 1984. [p. 1: "was founded in 1984"]',
     );
@@ -60,7 +60,7 @@ describe("proveLines", () => {
     expect(prove(line).statements).toHaveLength(1);
   });
 
-  it("finds the sentence that a page alone was named for", () => {
+  it("finds the supporting sentence when only a page is cited", () => {
     const { statements } = prove("Pensioners pay only half of the fee (page 2).");
 
     expect(statements[0]?.citations).toEqual([
@@ -68,7 +68,7 @@ describe("proveLines", () => {
     ]);
   });
 
-  it("keeps a heading only with a proven statement under it, and collects questions", () => {
+  it("keeps a heading only with a verified statement below it, and collects questions", () => {
     const { markdown, questions } = prove(
       '## Costs\n- All is free. [p. 1: "free for all"]\n## Land\n- It covers 3.5 hectares. [p. 1: "covers 3.5 hectares"]\n## Questions\n- What is the fee?\n- Tell me more\n',
     );
@@ -77,7 +77,7 @@ describe("proveLines", () => {
     expect(questions).toEqual(["What is the fee?"]);
   });
 
-  it("lets a model neither link nor embed", () => {
+  it("lets a model neither link nor embed anything", () => {
     const { markdown } = prove(
       '- See [this](https://evil.example) <img src=x> now. [p. 1: "was founded in 1984"]',
     );
@@ -85,7 +85,7 @@ describe("proveLines", () => {
     expect(markdown).toContain("\\[this\\](https://evil.example) \\<img src=x\\>");
   });
 
-  it("proves what is said in a video, and puts its time right", () => {
+  it("verifies statements about a video and corrects their timestamps", () => {
     const { markdown, dropped } = prove(
       '- Tomatoes go into deep pots. [0:20: "we plant tomatoes in deep pots"]\n- Never water. [1:01: "never water them"]\n- Water every second day. [1:03]',
       "youtube",

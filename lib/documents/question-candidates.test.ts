@@ -39,7 +39,7 @@ describe("headingQuestion", () => {
 });
 
 describe("definitionQuestions", () => {
-  it("asks after what is defined and often named, and nothing that only points back", () => {
+  it("asks about terms that are defined and often mentioned, not about references back", () => {
     expect(definitionQuestions(TEXT)).toEqual(["What is a variable?", "What is the R Foundation?"]);
   });
 });

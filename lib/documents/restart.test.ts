@@ -4,7 +4,7 @@ import { keepDocument, preparePassages } from "@/lib/documents/store";
 import type { Draft } from "@/lib/providers/text/port";
 import { createTestContext } from "@/tests/support/context";
 
-it("answers about a document after a restart of the server [C-17]", async () => {
+it("answers questions about a document after a server restart [C-17]", async () => {
   const ctx = await createTestContext({
     text: { openDraft: (): Promise<Draft> => Promise.reject(new Error("not asked")) },
   });
@@ -12,7 +12,7 @@ it("answers about a document after a restart of the server [C-17]", async () => 
   const chunks = await preparePassages(ctx, "pdf", parts);
   await keepDocument(ctx, { kind: "pdf", title: "Ferry", meta: { overview: [] }, chunks });
 
-  // All that a process remembers is gone; the rows are not.
+  // Everything in memory is gone; the rows remain.
   vi.resetModules();
   const { chatAbout } = await import("@/lib/documents/chat");
   const answer = await chatAbout("pdf")(ctx, {

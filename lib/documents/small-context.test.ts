@@ -12,7 +12,7 @@ const CONTEXT = 2_048;
 const SHAPE = { points: { min: 4, max: 6 }, sections: true, figures: true };
 const PAGES = 60;
 
-/** A manual of many pages, each with one figure of its own. */
+/** A manual of many pages, each with its own number. */
 const parts = Array.from({ length: PAGES }, (_, index) => ({
   place: index + 1,
   text: Array.from(
@@ -23,7 +23,7 @@ const parts = Array.from({ length: PAGES }, (_, index) => ({
 }));
 const source = { kind: "pdf" as const, title: "Valves", parts, outline: [] };
 
-/** A model with a small context that copies the first line of every passage that it is given. */
+/** A model with a small context window that copies the first line of every passage. */
 function smallModel(options: { contextTokens?: number; delayMs?: number } = {}) {
   const calls: TextRequest[] = [];
   let running = 0;
@@ -47,12 +47,12 @@ function smallModel(options: { contextTokens?: number; delayMs?: number } = {}) 
       return { text, finishReason: "stop" };
     },
   };
-  /** The most calls that ran at once. */
+  /** The most calls in flight at once. */
   return { port, calls, most: () => most };
 }
 
 describe("a model with a small context", () => {
-  it("is given no more than fits, and its summary still covers the document", async () => {
+  it("is given no more than fits, and still summarizes the whole document", async () => {
     const { port, calls } = smallModel({ contextTokens: CONTEXT });
     const ctx = await createTestContext({ text: port });
     const chunks = await preparePassages(ctx, "pdf", parts);
@@ -92,7 +92,7 @@ describe("a model with a small context", () => {
     expect(answer.found).toBe(true);
   });
 
-  it("is done without when a call is more than it holds", async () => {
+  it("falls back to quotations when a call exceeds its context", async () => {
     const { port } = smallModel();
     const ctx = await createTestContext({
       text: {
@@ -116,7 +116,7 @@ describe("a model with a small context", () => {
     expect(answer.engine.name).toBe("Built-in reader: quotes only");
   });
 
-  it("reads what there is time for, evenly over the document, and says that it was not all", async () => {
+  it("reads evenly across the document as time allows, and says when it skipped parts", async () => {
     const { port, calls } = smallModel({ contextTokens: CONTEXT, delayMs: 600 });
     const ctx = await createTestContext({ text: port, textTimeoutMs: 2_000 });
     const chunks = await preparePassages(ctx, "pdf", parts);
@@ -133,8 +133,8 @@ describe("a model with a small context", () => {
   });
 });
 
-describe("room for passages", () => {
-  it("parts a document so that every part fits", async () => {
+describe("the token budget for passages", () => {
+  it("splits a document so that every part fits", async () => {
     const ctx = await createTestContext({});
     const chunks = await preparePassages(ctx, "pdf", parts);
 
@@ -146,12 +146,12 @@ describe("room for passages", () => {
     }
   });
 
-  it("counts a Japanese character as more than an English one", () => {
+  it("counts more tokens for a Japanese character than for an English one", () => {
     expect(estimateTokens("文書を読む")).toBeGreaterThanOrEqual(5);
     expect(estimateTokens("to read it")).toBeLessThan(5);
   });
 
-  it("is what was asked for where the context is large", async () => {
+  it("is the requested amount when the context is large", async () => {
     const { text } = await createTestContext({});
     const asked = { said: "rules", answerTokens: 1_000, wanted: 8_000 };
 

@@ -17,7 +17,7 @@ describe("exportFileName", () => {
     expect(exportFileName(title, "pdf")).toBe(name);
   });
 
-  it("keeps 80 characters, whole ones", () => {
+  it("keeps 80 characters without splitting one", () => {
     expect(exportFileName("🐝".repeat(100), "md")).toBe(`${"🐝".repeat(80)}.md`);
   });
 });

@@ -34,7 +34,7 @@ async function pageOf(text: string) {
 }
 
 describe("searchablePdf", () => {
-  it("keeps each picture as a page whose text can be found, in any script", async () => {
+  it("makes each image a page with searchable text, in any script", async () => {
     const pages = [await pageOf("Fresh bread daily"), await pageOf("Größe 日本 привет")];
 
     const file = searchablePdf(pages, "Größe & more");
@@ -45,7 +45,7 @@ describe("searchablePdf", () => {
     expect(info).toMatchObject({ Title: "Größe & more" });
   });
 
-  it("sets each word where it stands in the picture, sized in points", async () => {
+  it("places each word where it is in the image, in points", async () => {
     const sheet = await pageOf("bread");
     const file = searchablePdf([sheet], "Bread");
     const document = await open(file);
@@ -59,7 +59,7 @@ describe("searchablePdf", () => {
     expect(placed).toEqual([21.05, 294.7]);
   });
 
-  it("gives a text of more signs than one font has room for several fonts", async () => {
+  it("uses several fonts for a text with more characters than one can hold", async () => {
     const many = Array.from({ length: 600 }, (_, index) => String.fromCodePoint(0x4e00 + index));
 
     const page = { ...(await pageOf("")), words: (await pageOf(many.join(""))).words };

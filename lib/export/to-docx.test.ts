@@ -67,26 +67,26 @@ describe("toDocx", () => {
     expect(numbering).toContain('<w:start w:val="9"/>');
   });
 
-  it("links no address that a click should not open [K-08]", async () => {
+  it("leaves out links with unsafe protocols [K-08]", async () => {
     const { document, links } = await parts(MARKDOWN);
 
     expect(links).not.toContain("javascript");
     expect(document).toContain("bad");
   });
 
-  it("takes the paper of the reader's country", async () => {
+  it("picks the paper format of the reader's country", async () => {
     expect((await parts("a", { title: "T", locale: "de-AT" })).document).toContain('w:w="11906"');
     expect((await parts("a", { title: "T", locale: "en-US" })).document).toContain('w:w="12240"');
   });
 
-  it("sets right-to-left paragraphs from the right", async () => {
+  it("aligns right-to-left paragraphs to the right", async () => {
     const { document } = await parts("# النحل\n\nFrom the left.");
 
     expect(document.match(/<w:bidi\/>/g)).toHaveLength(1);
     expect(document).toContain("<w:rtl/>");
   });
 
-  it("heads a text without a heading with its title", async () => {
+  it("adds the title as a heading when the text has none", async () => {
     const { document } = await parts("Only text.", { title: "A title", locale: "en" });
 
     expect(document).toMatch(/Heading1.*A title.*Only text\./);

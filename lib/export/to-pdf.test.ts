@@ -45,7 +45,7 @@ describe("pdfDefinition", () => {
     },
   );
 
-  it("draws nothing for joiners and selectors, and does not stumble over them", async () => {
+  it("ignores joiners and variation selectors", async () => {
     await expect(define("A\u200bB ✔\ufe0f C\u00adD")).resolves.toBeDefined();
   });
 
@@ -55,7 +55,7 @@ describe("pdfDefinition", () => {
     expect(definition.content).toMatchObject([{ unbreakable: true }]);
   });
 
-  it("takes the paper of the reader's country", async () => {
+  it("picks the paper format of the reader's country", async () => {
     expect((await define("a", "en-US")).definition.pageSize).toBe("LETTER");
   });
 });

@@ -29,7 +29,7 @@ function pageOf(...paragraphs: string[][]): RecognisedPage {
 const read = (page: RecognisedPage, keepLines = false) => plainText(flowText(page, keepLines));
 
 describe("flowText", () => {
-  it("joins the lines of a paragraph and the halves of a word", () => {
+  it("joins a paragraph's lines and hyphenated words", () => {
     const page = pageOf(
       ["The harbour wakes before the", "town does, and the gulls are aw-", "ake as well."],
       ["Next paragraph."],
@@ -40,7 +40,7 @@ describe("flowText", () => {
     );
   });
 
-  it("leaves lines that end early: addresses, receipts, lists", () => {
+  it("keeps lines that end early: addresses, receipts, lists", () => {
     const page = pageOf(
       ["Corner Bakery and Coffee Shop", "12 Mill Lane", "York"],
       ["• one thing that fills the line", "• another"],
@@ -51,7 +51,7 @@ describe("flowText", () => {
     );
   });
 
-  it("joins what hangs under the text of an item", () => {
+  it("joins the hanging lines of a list item", () => {
     const page = pageOf(["+ the rope that holds the boat to", "the quay of the harbour"]);
     const [, second] = page.paragraphs[0] ?? [];
     for (const { box } of [...(second ? [second] : []), ...(second?.words ?? [])]) box.x0 += 20;
@@ -60,13 +60,13 @@ describe("flowText", () => {
     expect(read(page)).toBe("+ the rope that holds the boat to the quay of the harbour");
   });
 
-  it("sets no spaces into Japanese, at long vowels and marks neither", () => {
+  it("inserts no spaces into Japanese, not even at long vowels and punctuation", () => {
     expect(read(pageOf(["フォルダ ー を 開き 、 「 設定 」 を 選ぶ 。"]))).toBe(
       "フォルダーを開き、「設定」を選ぶ。",
     );
   });
 
-  it("leaves the lines of a narrow receipt and of code", () => {
+  it("keeps the lines of a narrow receipt and of code", () => {
     const code = pageOf(["function area(width, height, depth) {", "return"]);
     const [, second] = code.paragraphs[0] ?? [];
     for (const { box } of [...(second ? [second] : []), ...(second?.words ?? [])]) box.x0 += 40;
@@ -77,23 +77,23 @@ describe("flowText", () => {
     );
   });
 
-  it("goes on where a column or the reader broke a sentence", () => {
+  it("joins a sentence split by a column break or by OCR", () => {
     const page = pageOf(["lose some of it with every turn of the"], ["blade. Where roots stay."]);
 
     expect(read(page)).toBe("lose some of it with every turn of the blade. Where roots stay.");
   });
 
-  it("leaves every line as it stands when asked to", () => {
+  it("keeps every line break when asked to", () => {
     expect(read(pageOf(["a line that is long, and aw-", "ake"]), true)).toBe(
       "a line that is long, and aw-\nake",
     );
   });
 
-  it("sets no spaces between signs of scripts that have none", () => {
+  it("inserts no spaces in scripts without them", () => {
     expect(read(pageOf(["日本 語 の 文", "章 です"]))).toBe("日本語の文章です");
   });
 
-  it("marks the words that the reader is unsure of", () => {
+  it("marks words with low confidence", () => {
     const page = { paragraphs: [[line("sure", 0), line("perhaps", 1, 40)]] };
 
     expect(flowText(page, true).filter(({ unsure }) => unsure)).toEqual([
@@ -102,10 +102,10 @@ describe("flowText", () => {
   });
 });
 
-describe("what was read", () => {
+describe("a recognized page", () => {
   const noise = [line("~ . | i", 0, 12)];
 
-  it("counts the letters that are legible and weighs confidence by length", () => {
+  it("counts legible letters and weights confidence by length", () => {
     const page = { paragraphs: [[line("legible words", 0, 90)], [line("zz", 0, 20)]] };
 
     expect(legibleLetters(page)).toBe(12);
@@ -113,7 +113,7 @@ describe("what was read", () => {
     expect(pageConfidence({ paragraphs: [] })).toBe(0);
   });
 
-  it("leaves out what only looks like letters", () => {
+  it("drops textures that only resemble letters", () => {
     const text = [line("Fresh bread", 0)];
 
     expect(withoutNoise({ paragraphs: [noise, text] })).toEqual({ paragraphs: [text] });

@@ -16,7 +16,7 @@ const TEXTS = {
 };
 
 describe("languageOfText", () => {
-  it.each(Object.entries(TEXTS))("tells %s", (language, text) => {
+  it.each(Object.entries(TEXTS))("detects %s", (language, text) => {
     expect(languageOfText(text)).toBe(language);
   });
 
@@ -27,7 +27,7 @@ describe("languageOfText", () => {
       "a language that cannot be recognised",
       "Колодец пробурён в 1991 году и глубина его ".repeat(5),
     ],
-  ])("does not guess at %s", (_what, text) => {
+  ])("doesn't guess at %s", (_what, text) => {
     expect(languageOfText(text)).toBeUndefined();
   });
 });

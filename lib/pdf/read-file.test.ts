@@ -57,7 +57,7 @@ const DEUTSCH = [
 ];
 
 describe("reading a PDF", () => {
-  it("joins lines to paragraphs and parted words to words [PD-01]", async () => {
+  it("joins lines into paragraphs and hyphenated words [PD-01]", async () => {
     const reading = await read(makePdf([{ texts: linesAt(PROSE) }], { title: "The garden" }));
 
     expect(reading.title).toBe("The garden");
@@ -71,7 +71,7 @@ describe("reading a PDF", () => {
       Array.from({ length: 8 }, (_, index) => `${name} column has line number ${index} here`);
     const texts = [
       { text: "A title that goes over both of the columns of this page", x: 60, y: 60, size: 16 },
-      // As a file that is drawn row by row has them.
+      // In the order of a file that is drawn row by row.
       ...linesAt(column("left"), { y: 100 }).flatMap((left, index) => [
         left,
         { ...left, x: 320, text: column("right")[index] ?? "" },
@@ -86,13 +86,13 @@ describe("reading a PDF", () => {
     expect(text).toMatch(/^A title that goes over/);
   });
 
-  it("reads Japanese in a font that the file does not bring along", async () => {
+  it("reads Japanese in a font that isn't embedded", async () => {
     const japanese = [{ text: "庭園は1984年の春に近所の人々によって作られました。", x: 60, y: 80 }];
 
     expect(textOf(await read(makePdf([{ japanese }])))).toBe(japanese[0]?.text);
   });
 
-  it("reads what was filled into a form", async () => {
+  it("reads the values of form fields", async () => {
     const field = { name: "Applicant", value: "Ms Olive Green of Mill Street" };
 
     const text = textOf(await read(makePdf([{ texts: linesAt(PROSE), fields: [field] }])));
@@ -100,7 +100,7 @@ describe("reading a PDF", () => {
     expect(text).toContain(field.value);
   });
 
-  it("keeps what was filled in with its label, above it or before it", async () => {
+  it("keeps a form value with the label above or before it", async () => {
     const page = {
       texts: [
         ...linesAt(PROSE),
@@ -119,7 +119,7 @@ describe("reading a PDF", () => {
     expect(text).toContain("Telephone: 01632 960 417");
   });
 
-  it("recognises a scanned page and says which one", async () => {
+  it("runs OCR on a scanned page and reports which one", async () => {
     const scan = await scanOf([
       "The meeting begins at nine in the morning.",
       "Bring the blue folder.",
@@ -131,7 +131,7 @@ describe("reading a PDF", () => {
     expect(textOf(reading)).toMatch(/meeting begins at nine in the morning/);
   }, 90_000);
 
-  it("asks for the language of a scan by the pages that can be read, and says when it has none", async () => {
+  it("picks a scan's language from the readable pages, and reports a missing one", async () => {
     const asked: string[] = [];
     const languageFolder = (language: OcrLanguage) => {
       asked.push(language);
@@ -146,7 +146,7 @@ describe("reading a PDF", () => {
     expect(reading.pages.map((page) => page.ocrLanguage)).toEqual([undefined, "eng"]);
   }, 90_000);
 
-  it("finds the language of a file that is nothing but scans in the first of them", async () => {
+  it("detects the language of a fully scanned file from its first page", async () => {
     const asked: string[] = [];
     const languageFolder = (language: OcrLanguage) => {
       asked.push(language);
@@ -158,7 +158,7 @@ describe("reading a PDF", () => {
     expect(asked).toEqual(["eng", "deu"]);
   }, 90_000);
 
-  it("tells an empty page from one that it could not read", async () => {
+  it("distinguishes a blank page from an unreadable one", async () => {
     const blot = { scan: { jpeg: await blank(), width: 200, height: 200 } };
 
     const reading = await read(makePdf([{}, blot, { texts: linesAt(PROSE) }]));
@@ -166,7 +166,7 @@ describe("reading a PDF", () => {
     expect(reading.pages.map((page) => page.source)).toEqual(["empty", "unread", "text"]);
   }, 90_000);
 
-  it("keeps the terms of a list and what hangs under them apart", async () => {
+  it("separates terms from the descriptions below them", async () => {
     const texts = [
       ["-r file", 60],
       ["Reads the garden plan from a file and not from the shed, where it has hung since the", 90],
@@ -187,7 +187,7 @@ describe("reading a PDF", () => {
     ]);
   });
 
-  it("takes headers, footers and page numbers out of the text", async () => {
+  it("leaves headers, footers, and page numbers out of the text", async () => {
     const pages = [1, 2, 3, 4].map((page) => ({
       texts: [
         { text: "Annual report of the garden", x: 60, y: 30, size: 9 },
@@ -205,7 +205,7 @@ describe("reading a PDF", () => {
     expect(text).toContain("The garden 4 was planted");
   });
 
-  it("gives the file's own table of contents, and headings where it has none", async () => {
+  it("returns the file's table of contents, or its headings when it has none", async () => {
     const page = (title: string) => ({
       texts: [{ text: title, x: 60, y: 60, size: 18 }, ...linesAt(PROSE, { y: 100 })],
     });
@@ -233,7 +233,7 @@ describe("reading a PDF", () => {
     ]);
   });
 
-  it("finds text that nobody sees, and keeps white letters on a dark ground", async () => {
+  it("finds invisible text, but keeps white text on a dark background", async () => {
     const dark = await sharp({ create: { width: 60, height: 84, channels: 3, background: "#123" } })
       .jpeg()
       .toBuffer();
@@ -268,7 +268,7 @@ describe("reading a PDF", () => {
       "This file isn't a PDF. Choose a PDF file.",
     ],
     ["cut off", makePdf([{ texts: linesAt(PROSE) }]).subarray(0, 90), "unusable", "damaged"],
-  ])("says why a file that is %s cannot be read", async (_what, bytes, code, message) => {
+  ])("says why a file that is %s can't be read", async (_what, bytes, code, message) => {
     await expect(read(bytes)).rejects.toMatchObject({
       code,
       message: expect.stringContaining(message),
@@ -284,7 +284,7 @@ describe("reading a PDF", () => {
     });
   });
 
-  it("says that a locked file is locked", async () => {
+  it("says when a file is password-protected", async () => {
     await expect(
       read(makePdf([{ texts: linesAt(PROSE) }], { locked: true })),
     ).rejects.toMatchObject({

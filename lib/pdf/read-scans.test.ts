@@ -15,7 +15,7 @@ function scannedPage(page: number): PdfPage {
 const ENGLISH =
   "The committee met in the town hall and the minutes were read to all who were there.";
 
-/** Reads so many scans and tells which pages the recogniser was given. */
+/** Reads this many scans and returns which pages were passed to OCR. */
 async function recognisedOf(count: number, bounds: { maxOcrPages: number; maxOcrMs: number }) {
   const asked: number[] = [];
   const pages = Array.from({ length: count }, (_, index) => scannedPage(index + 1));
@@ -35,22 +35,22 @@ async function recognisedOf(count: number, bounds: { maxOcrPages: number; maxOcr
   return { asked, sources: pages.map(({ source }) => source) };
 }
 
-describe("the bounds of recognition", () => {
-  it("holds for pages: those beyond are said to be unread", async () => {
+describe("the limits of OCR", () => {
+  it("apply to pages: the rest is reported as unread", async () => {
     const { asked, sources } = await recognisedOf(5, { maxOcrPages: 3, maxOcrMs: 60_000 });
 
     expect(asked).toEqual([1, 2, 3]);
     expect(sources).toEqual(["ocr", "ocr", "ocr", "unread", "unread"]);
   });
 
-  it("holds for time: nothing is begun when it is over", async () => {
+  it("apply to time: nothing starts once it is up", async () => {
     const { asked, sources } = await recognisedOf(2, { maxOcrPages: 9, maxOcrMs: 0 });
 
     expect(asked).toEqual([]);
     expect(sources).toEqual(["unread", "unread"]);
   });
 
-  it("holds for time inside the worker, too", async () => {
+  it("apply to time inside the worker, too", async () => {
     const file = path.join(mkdtempSync(path.join(tmpdir(), "atelier-scans-")), "a.pdf");
     writeFileSync(file, makePdf([{ texts: linesAt([ENGLISH]) }]));
     const job = { path: file, pages: [1], before: 0, total: 1, languageFolder: undefined };

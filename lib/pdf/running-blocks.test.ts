@@ -17,7 +17,7 @@ function pageOf(page: number, number: string): PdfPage {
 
 const kindsOf = (pages: PdfPage[]) => pages.map(({ blocks }) => blocks.map(({ kind }) => kind));
 
-it("takes page numbers in Roman figures out, which differ from page to page", () => {
+it("removes Roman page numbers, although they differ from page to page", () => {
   const pages = ["vii", "viii", "ix", "x"].map((number, index) => pageOf(index + 1, number));
 
   markRunningBlocks(pages);
@@ -25,7 +25,7 @@ it("takes page numbers in Roman figures out, which differ from page to page", ()
   expect(kindsOf(pages)).toEqual(pages.map(() => ["paragraph", "running"]));
 });
 
-it("leaves a lone number of a document of two pages", () => {
+it("keeps a lone number in a two-page document", () => {
   const pages = ["12", "13"].map((number, index) => pageOf(index + 1, number));
 
   markRunningBlocks(pages);
