@@ -14,7 +14,7 @@ const understand = (description: string) => readPrompt(description, icons.names)
 const figures = (description: string) =>
   understand(description).figures.map(({ word, count }) => `${count} ${word}`);
 
-describe("understanding a description", () => {
+describe("parsing a description", () => {
   it.each([
     ["three cats on a sofa", ["3 cats", "1 sofa"]],
     ["2 dogs and a couple of birds", ["2 dogs", "2 birds"]],
@@ -37,7 +37,7 @@ describe("understanding a description", () => {
     expect(understand(description)).toMatchObject({ time, place });
   });
 
-  it("gives a colour to what it stands before, and a dress to who wears it", () => {
+  it("applies a color to the noun it precedes, and clothes to their wearer", () => {
     const { figures: found } = understand("a girl in a red dress and a blue car");
 
     expect(found.map(({ word, dressed }) => [word, dressed])).toEqual([
@@ -48,19 +48,19 @@ describe("understanding a description", () => {
     expect(found[1]?.colour?.h).toBeGreaterThan(200);
   });
 
-  it("tells what it has no figure for, and takes small words for nothing", () => {
+  it("lists words it can't draw, and ignores function words", () => {
     const { missing } = understand("a very beautiful picture of a quokka beside the house");
 
     expect(missing).toEqual(["quokka"]);
   });
 
-  it("tells when there is no room for all", () => {
+  it("says when not all of them fit", () => {
     const { missing } = compose({ ...plain, description: "30 balloons" }, icons);
 
     expect(missing).toEqual(["30 balloons (12 drawn)"]);
   });
 
-  it("names only figures that exist", () => {
+  it("uses only icons that exist", () => {
     const unknown = [...THINGS.values()].filter(
       ({ icon }) => !icons.names.has(icon) && !PROP_NAMES.includes(icon),
     );
@@ -69,8 +69,8 @@ describe("understanding a description", () => {
   });
 });
 
-describe("composing a picture", () => {
-  it("gives the same drawing for the same request, and another for each variation and look", () => {
+describe("composing an image", () => {
+  it("is deterministic, and differs for each variation and style", () => {
     const request = { ...plain, description: "a fox under a tree" };
     const { svg } = compose(request, icons);
 
@@ -93,7 +93,7 @@ describe("composing a picture", () => {
     });
   });
 
-  it("puts every copy of every figure into the drawing", () => {
+  it("draws every copy of every figure", () => {
     const nested = (description: string) =>
       (compose({ ...plain, description }, icons).svg.match(/<svg /g) ?? []).length;
 
@@ -101,14 +101,14 @@ describe("composing a picture", () => {
     expect(nested("a bird on a cat on a sofa")).toBe(nested("a cat") + 2);
   });
 
-  it("lets no word of the description into the drawing", () => {
+  it("keeps the description's text out of the drawing", () => {
     const markup = `<image href="file:///etc/passwd"/>]]><script>zzqalert(1)</script>" onload="zzq`;
     const { svg } = compose({ ...plain, description: `a cat ${markup}` }, icons);
 
     expect(svg).not.toMatch(/zzq|passwd|<script|<image|onload/);
   });
 
-  it("draws something well-formed for any text", () => {
+  it("draws well-formed SVG for any text", () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 300, unit: "grapheme" }), (description) => {
         const { svg } = compose({ ...plain, description }, icons);

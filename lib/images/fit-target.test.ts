@@ -10,8 +10,8 @@ const BYTES_PER_QUALITY = 1_000;
 const SIZE = { width: 40, height: 30 };
 
 /**
- * An encoder whose files have exactly 1,000 bytes for each step of quality, in every format, and are
- * nothing but grey below `damagedBelow`.
+ * An encoder whose files take exactly 1,000 bytes per step of quality, in every format, and are
+ * plain gray below `damagedBelow`.
  */
 async function linearEncoder(damagedBelow: number): Promise<Encoder> {
   const whole = await photo(SIZE.width, SIZE.height).png().toBuffer();
@@ -21,7 +21,7 @@ async function linearEncoder(damagedBelow: number): Promise<Encoder> {
     pixels: SIZE.width * SIZE.height,
     luma: () => lumaOf(sharp(whole)),
     encode: async (format, quality) => {
-      // What follows a picture's end is no part of it.
+      // Bytes after an image's end aren't part of it.
       const bytes = Buffer.alloc(quality * BYTES_PER_QUALITY);
       (quality < damagedBelow ? damaged : whole).copy(bytes);
       return { bytes, facts: { format, quality, ...SIZE, byteSize: bytes.byteLength } };
@@ -44,11 +44,11 @@ describe("fitTarget", () => {
     expect(await qualityFor(targetBytes)).toBe(quality);
   });
 
-  it("goes below no floor for a target that only damage would reach", async () => {
+  it("never goes below the similarity floor to reach a target", async () => {
     expect(await qualityFor(30_000, 50)).toBe(50);
   });
 
-  it("gives the smallest that is still alike when no quality fits", async () => {
+  it("returns the smallest file that is similar enough when no quality fits", async () => {
     expect(await qualityFor(1_000, 50)).toBe(50);
   });
 });

@@ -6,7 +6,7 @@ import { similarity } from "@/lib/images/similarity";
 import { photo } from "@/tests/support/pictures";
 
 describe("similarity", () => {
-  it("is 1 for the same picture and falls with the quality", async () => {
+  it("is 1 for identical images and falls with quality", async () => {
     const original = await lumaOf(photo(160, 120));
     const measure = async (quality: number) => {
       const bytes = await photo(160, 120).jpeg({ quality }).toBuffer();

@@ -13,7 +13,7 @@ function isGap(x: number, y: number): boolean {
   return x >= GAP.start && x < GAP.end && y >= GAP.start && y < GAP.end;
 }
 
-/** Grey with a grain of ±20. */
+/** Gray with a grain of ±20. */
 function grainyPicture(): Picture {
   const rgba = Buffer.alloc(SIDE * SIDE * 4, 255);
   let state = 1;
@@ -30,7 +30,10 @@ function gapMask(): Plane {
   return { data, width: SIDE, height: SIDE };
 }
 
-/** A network that fills smoothly; with a bright thing in the middle when it is shown a gap of more than `most` pixels. */
+/**
+ * A network that fills smoothly, but hallucinates a bright object in the middle of a hole of more
+ * than `most` pixels.
+ */
 function smoothFiller(most: number): InferenceSession {
   const run = async ({ image, mask }: Record<string, { data: Uint8Array; dims: number[] }>) => {
     const [, , height = 0, width = 0] = image?.dims ?? [];
@@ -45,7 +48,7 @@ function smoothFiller(most: number): InferenceSession {
     }
     return { result: { data } };
   };
-  // Safe: of a session, the filler's names and its run are all that is used.
+  // Safe: only the session's input and output names and `run` are used.
   return { inputNames: ["image", "mask"], outputNames: ["result"], run } as never;
 }
 
@@ -59,7 +62,7 @@ function deviationOf(values: readonly number[]): number {
 }
 
 describe("fillMasked", () => {
-  it("gives a smooth filling the grain around it, and touches nothing else [C-08]", async () => {
+  it("adds the surrounding grain to a smooth filling and touches nothing else [C-08]", async () => {
     const [picture, before] = [grainyPicture(), grainyPicture()];
 
     await fillMasked(picture, gapMask(), smoothFiller(Number.POSITIVE_INFINITY), () => {});
@@ -72,7 +75,7 @@ describe("fillMasked", () => {
     }
   });
 
-  it("makes again what the network invented", async () => {
+  it("inpaints hallucinations again", async () => {
     const picture = grainyPicture();
 
     await fillMasked(picture, gapMask(), smoothFiller(2_000), () => {});

@@ -5,7 +5,7 @@ import { boxBlur } from "@/lib/vision/box-blur";
 import { fillHoles, growSoftly, partsOf } from "@/lib/vision/mask";
 import type { Plane } from "@/lib/vision/picture";
 
-/** A mask out of lines of text: `#` is inside. */
+/** Builds a mask from lines of text; `#` is inside. */
 function maskOf(...lines: string[]): Plane {
   const data = Uint8Array.from(lines.join(""), (letter) => (letter === "#" ? 255 : 0));
   return { data, width: lines[0]?.length ?? 0, height: lines.length };
@@ -21,7 +21,7 @@ function linesOf({ data, width, height }: Plane): string[] {
 }
 
 describe("fillHoles", () => {
-  it("fills what an object surrounds and leaves bays open", () => {
+  it("fills enclosed holes and leaves bays open", () => {
     const mask = maskOf("........", ".#####..", ".#.###..", ".#####..", ".###.#..", "........");
 
     fillHoles(mask);
@@ -36,7 +36,7 @@ describe("fillHoles", () => {
     ]);
   });
 
-  it("leaves a ring a ring, for most of it would be hole", () => {
+  it("keeps a ring open, because its hole is too large", () => {
     const ring = ["......", ".####.", ".#..#.", ".#..#.", ".####.", "......"];
     const wide = ["######", "#....#", "#....#", "#....#", "#....#", "######"];
     const [small, large] = [maskOf(...ring), maskOf(...wide)];
@@ -50,7 +50,7 @@ describe("fillHoles", () => {
 });
 
 describe("growSoftly", () => {
-  it("covers the object and a rim in full, then falls off to nothing", () => {
+  it("covers the object and a rim fully, then fades out", () => {
     const size = 41;
     const mask: Plane = { data: new Uint8Array(size * size), width: size, height: size };
     mask.data[20 * size + 20] = 255;
@@ -67,7 +67,7 @@ describe("growSoftly", () => {
 });
 
 describe("partsOf", () => {
-  it("tells zones apart, and joins those that nearly touch", () => {
+  it("separates components and merges those that nearly touch", () => {
     const mask = maskOf("##.......#", "##.......#", "..........", "...#......");
 
     expect(partsOf(mask, 0)).toHaveLength(3);
@@ -75,7 +75,7 @@ describe("partsOf", () => {
     expect(partsOf(mask, 0)[0]).toEqual({ left: 0, top: 0, right: 2, bottom: 2 });
   });
 
-  it("covers every pixel that is inside", () => {
+  it("covers every pixel inside", () => {
     const masks = fc.array(fc.boolean(), { minLength: 96, maxLength: 96 });
     fc.assert(
       fc.property(masks, fc.nat(4), (pixels, margin) => {
@@ -96,7 +96,7 @@ describe("partsOf", () => {
 });
 
 describe("boxBlur", () => {
-  it("is the mean of the window that lies inside", () => {
+  it("averages the part of the window that lies inside", () => {
     const values = Float32Array.from({ length: 30 }, (_, at) => (at * 7) % 11);
     const [width, height, radius] = [6, 5, 2];
 

@@ -4,7 +4,7 @@ import { matchPatches, type Patchwork } from "@/lib/vision/match-patches";
 
 const SIDE = 48;
 
-/** Stripes of two colours, with a square gap in the middle that is filled with `colour`, or with the stripes. */
+/** Two-colored stripes with a square hole in the middle, filled with `colour` or with the stripes. */
 function stripes(colour?: number): Patchwork {
   const rgb = new Uint8Array(SIDE * SIDE * 3);
   const keep = new Uint8Array(SIDE * SIDE).fill(255);
@@ -24,7 +24,7 @@ function meanOfGap(values: Float32Array, { keep }: Patchwork): number {
 }
 
 describe("matchPatches", () => {
-  it("finds the like of what continues its surroundings, and none for what does not", () => {
+  it("finds close matches for a consistent filling, and none for a foreign one", () => {
     const [right, wrong] = [stripes(), stripes(255)];
 
     const [alike, strange] = [matchPatches(right), matchPatches(wrong)];
@@ -33,7 +33,7 @@ describe("matchPatches", () => {
     expect(meanOfGap(strange?.distance ?? new Float32Array(), wrong)).toBeGreaterThan(5_000);
   });
 
-  it("matches with known places only, and the same way every time", () => {
+  it("matches only known pixels, deterministically", () => {
     const picture = stripes();
 
     const matches = matchPatches(picture);
@@ -45,7 +45,7 @@ describe("matchPatches", () => {
     expect(matchPatches(picture)).toEqual(matches);
   });
 
-  it("finds nothing where nothing is known", () => {
+  it("returns nothing when no patch is known", () => {
     const picture = stripes();
 
     expect(matchPatches({ ...picture, keep: new Uint8Array(SIDE * SIDE) })).toBeUndefined();

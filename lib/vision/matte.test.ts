@@ -8,7 +8,10 @@ const SIZE = { width: 480, height: 320 };
 const SUBJECT = [210, 60, 40];
 const BACKGROUND = [30, 90, 200];
 
-/** A disc of the subject's colour on the background's, with an edge of `soft` pixels: an exact composite. */
+/**
+ * A disc in the subject's color on the background's, with a soft edge of `soft` pixels: an exact
+ * composite.
+ */
 function composite(soft: number): { picture: Picture; matte: Plane } {
   const rgba = Buffer.alloc(SIZE.width * SIZE.height * 4, 255);
   const data = new Uint8Array(SIZE.width * SIZE.height);
@@ -25,7 +28,7 @@ function composite(soft: number): { picture: Picture; matte: Plane } {
   return { picture: { rgba, ...SIZE }, matte: { data, ...SIZE } };
 }
 
-/** Mean distance from the subject's colour where the edge is soft. */
+/** Mean distance from the subject's color along the soft edge. */
 function halo({ rgba }: Picture, matte: Plane): number {
   let sum = 0;
   let count = 0;
@@ -40,7 +43,7 @@ function halo({ rgba }: Picture, matte: Plane): number {
 }
 
 describe("applyMatte", () => {
-  it("leaves nothing of the old background in the soft edge [BG-04]", async () => {
+  it("removes the old background's color from the soft edge [BG-04]", async () => {
     const { picture, matte } = composite(10);
     const before = halo(picture, matte);
 
@@ -50,7 +53,7 @@ describe("applyMatte", () => {
     expect(halo(picture, matte)).toBeLessThan(before / 5);
   });
 
-  it("does not touch the colours of what is opaque", async () => {
+  it("doesn't change opaque colors", async () => {
     const { picture, matte } = composite(10);
     const original = Buffer.from(picture.rgba);
 
@@ -65,7 +68,7 @@ describe("applyMatte", () => {
     }
   });
 
-  it("keeps transparent what was transparent", async () => {
+  it("keeps transparent pixels transparent", async () => {
     const { picture, matte } = composite(10);
     const centre = (160 * SIZE.width + 240) * 4 + 3;
     picture.rgba[centre] = 0;
@@ -77,7 +80,7 @@ describe("applyMatte", () => {
 });
 
 describe("refineMatte", () => {
-  it("moves a vague edge to the picture's edge", async () => {
+  it("snaps a vague edge to the image's edge", async () => {
     const { picture, matte: exact } = composite(2);
     const { matte: vague } = composite(12);
     const error = (one: Plane) =>
