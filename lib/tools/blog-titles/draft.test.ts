@@ -43,7 +43,7 @@ function run(answers: readonly string[], keyword = "urban beekeeping", signal?: 
 }
 
 describe("draftTitles", () => {
-  it("gives ten distinct titles about the keyword, the model's own first [BT-03]", async () => {
+  it("returns ten distinct titles about the keyword, the model's own first [BT-03]", async () => {
     const { titles } = await run(ANSWERS);
 
     expect(titles).toHaveLength(10);
@@ -54,7 +54,7 @@ describe("draftTitles", () => {
     expect(titles.join("\n")).not.toMatch(/pasta|45|2021|Title:|"|and the$/m);
   });
 
-  it("fills up with honest patterns when the model has nothing to say", async () => {
+  it("fills gaps with fallback patterns when the model has nothing to say", async () => {
     const { titles } = await run([], "sourdough bread");
 
     expect(titles).toHaveLength(10);

@@ -16,7 +16,7 @@ function listOf(count: number, first = 1): string {
 }
 
 describe("findTitles", () => {
-  it("keeps ten titles as a numbered list [BT-04]", async () => {
+  it("saves ten titles as a numbered list [BT-04]", async () => {
     const ctx = await createTestContext({ text: textThatSays(listOf(12)) });
 
     const { content, meta, id } = await findTitles(ctx, INPUT);
@@ -27,7 +27,7 @@ describe("findTitles", () => {
     expect(row).toMatchObject({ id, type: "blog-title", tool: "blog-titles", content });
   });
 
-  it("asks once more for what is missing or the same", async () => {
+  it("asks once more for missing and duplicate titles", async () => {
     const ctx = await createTestContext({
       text: textThatSays(`${listOf(6)}\n${listOf(6)}`, listOf(6, 7)),
     });
@@ -37,7 +37,7 @@ describe("findTitles", () => {
     expect(new Set(meta.titles).size).toBe(10);
   });
 
-  it("says so when no title came, and stores nothing", async () => {
+  it("fails when there is no title, and stores nothing", async () => {
     const ctx = await createTestContext({ text: textThatSays("I cannot do that.", "No.") });
 
     await expect(findTitles(ctx, INPUT)).rejects.toMatchObject({ code: "provider_failed" });
@@ -45,7 +45,7 @@ describe("findTitles", () => {
     expect(await countCreations(ctx.db, { userId: ctx.user.id })).toBe(0);
   });
 
-  it("shows marks in a title instead of following them", async () => {
+  it("escapes Markdown in a title", async () => {
     const ctx = await createTestContext({
       text: textThatSays("1. Bees [here](javascript:alert) and <b>there</b>\n2. Other honey"),
     });
@@ -57,7 +57,7 @@ describe("findTitles", () => {
 });
 
 describe("parseTitles", () => {
-  it("takes numbers, quotes and emphasis off", () => {
+  it("strips numbers, quotation marks, and emphasis", () => {
     expect(parseTitles('Here:\n1. "One good title"\n2) **Two, better**\n- Title: Three')).toEqual([
       "One good title",
       "Two, better",
@@ -67,7 +67,7 @@ describe("parseTitles", () => {
 });
 
 describe("keywordOfPrompt", () => {
-  it("finds what titlesRequest put in [BT-05]", () => {
+  it("recovers what titlesRequest put in [BT-05]", () => {
     expect(keywordOfPrompt(titlesRequest("a in the category Food", "Travel").prompt)).toEqual({
       keyword: "a in the category Food",
       category: "Travel",

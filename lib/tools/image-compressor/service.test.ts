@@ -29,7 +29,7 @@ function expectClean({ exif, icc, xmp, iptc, orientation = 1 }: Metadata): void 
 }
 
 describe("compressImage", () => {
-  it("answers the promised format, in the box, upright and without metadata", async () => {
+  it("returns the requested format, within bounds, upright, and without metadata", async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.record({
@@ -71,7 +71,7 @@ describe("compressImage", () => {
     );
   });
 
-  it("fits inside width and height, keeps the shape, and never enlarges [IC-11]", async () => {
+  it("fits inside width and height, keeps the aspect ratio, and never enlarges [IC-11]", async () => {
     const wide = await photo(400, 200).png().toBuffer();
 
     const inside = await compress(wide, { width: "100", height: "100" });
@@ -81,7 +81,7 @@ describe("compressImage", () => {
     expect(larger.metadata).toMatchObject({ width: 400, height: 200 });
   });
 
-  it("keeps the picture as a creation with its figures [IC-03]", async () => {
+  it("saves the image as a creation with its sizes [IC-03]", async () => {
     const bytes = await photo(300, 200).jpeg({ quality: 100 }).toBuffer();
 
     const { ctx, answer } = await compress(bytes);
@@ -97,7 +97,7 @@ describe("compressImage", () => {
     expect(answer.meta.byteSize).toBeLessThan(bytes.byteLength);
   });
 
-  it("gives the input back when nothing is gained, and says so", async () => {
+  it("returns the upload when it wouldn't get smaller, and says so", async () => {
     const bytes = await photo(300, 200).jpeg({ quality: 20, mozjpeg: true }).toBuffer();
 
     const { answer, picture } = await compress(bytes, { quality: 100 });
@@ -123,7 +123,7 @@ describe("compressImage", () => {
     },
   );
 
-  it("takes the metadata out of a PNG that encoding anew would make larger", async () => {
+  it("strips metadata from a PNG that re-encoding would enlarge", async () => {
     const bytes = await photo(200, 150)
       .png({ palette: true, colours: 16, effort: 10 })
       .withExif({ IFD0: { Copyright: "Ada" } })
@@ -138,7 +138,7 @@ describe("compressImage", () => {
     expect((await pixels(picture)).equals(await pixels(bytes))).toBe(true);
   });
 
-  it("makes a palette of a PNG below 100 and keeps every colour at 100 (decision 17)", async () => {
+  it("uses a palette for a PNG below quality 100 and keeps every color at 100 (decision 17)", async () => {
     const bytes = await photo(64, 64).png().toBuffer();
 
     const palette = await compress(bytes, { format: "png", quality: 80 });
@@ -148,7 +148,7 @@ describe("compressImage", () => {
     expect(full.metadata.isPalette).toBe(false);
   });
 
-  it("keeps what the camera wrote when asked to, in sRGB and upright", async () => {
+  it("keeps the camera's metadata on request, in sRGB and upright", async () => {
     const bytes = await photo(60, 40)
       .withMetadata({ orientation: 6 })
       .withExif({ IFD0: { Copyright: "Ada Lovelace" } })
@@ -162,14 +162,14 @@ describe("compressImage", () => {
     expect(metadata.orientation ?? 1).toBe(1);
   });
 
-  it("puts transparency on white in a JPEG, and says so", async () => {
+  it("flattens transparency to white in a JPEG, and says so", async () => {
     const { answer, metadata } = await compress(await photo(60, 40, 4).png().toBuffer());
 
     expect(metadata.hasAlpha).toBe(false);
     expect(answer.message).toContain("transparent areas are now white");
   });
 
-  it("finds format and quality for a target size, above the floor", async () => {
+  it("finds format and quality for a target size, above the similarity floor", async () => {
     const bytes = await photo(500, 400).jpeg({ quality: 98 }).toBuffer();
     const targetKilobytes = Math.floor(bytes.byteLength / 1024 / 2);
 
@@ -180,7 +180,7 @@ describe("compressImage", () => {
     expect(answer.message).toBeUndefined();
   });
 
-  it("says when a target size cannot be kept without damage", async () => {
+  it("says when a target size isn't possible without artifacts", async () => {
     const bytes = await photo(500, 400).jpeg({ quality: 98 }).toBuffer();
 
     const { answer } = await compress(bytes, { targetKilobytes: 1 });
@@ -189,7 +189,7 @@ describe("compressImage", () => {
     expect(answer.meta.similarity).toBeGreaterThanOrEqual(SIMILARITY_FLOOR);
   });
 
-  it("stores nothing of a picture that it cannot read", async () => {
+  it("stores nothing for an unreadable image", async () => {
     const ctx = await createTestContext();
     const input = imageCompressorContract.input.parse({});
     const image = uploaded(readFileSync("package.json"));
@@ -216,7 +216,7 @@ describe("the compressor's input", () => {
     expect(parsed.error?.issues[0]?.message).toBe(message);
   });
 
-  it("takes blanks for automatic, and has defaults [IC-09, IC-10, K-03]", () => {
+  it("treats blanks as automatic, and has defaults [IC-09, IC-10, K-03]", () => {
     const blanks = { width: "", height: "", quality: "", format: "" };
     expect(imageCompressorContract.input.parse(blanks)).toEqual({
       quality: 80,

@@ -11,7 +11,7 @@ function inputOf(fields: Record<string, unknown>): QrInput {
   return qrContract.input.parse(fields);
 }
 
-/** Texts as people have them: any script, control characters, and what looks like another encoding. */
+/** Realistic texts: any script, control characters, and text that resembles another encoding. */
 const texts = fc
   .oneof(
     fc.string({ unit: "grapheme", minLength: 1, maxLength: 200 }),
@@ -25,7 +25,7 @@ const colour = fc
   .integer({ min: 0, max: 0xffffff })
   .map((bits) => `#${bits.toString(16).padStart(6, "0")}`);
 
-/** Two colours that the guard lets pass. */
+/** Two colors with enough contrast. */
 const colours = fc
   .tuple(colour, colour)
   .map((pair) =>
@@ -47,7 +47,7 @@ const inputs = fc
   .map(({ colours: [darkColor, lightColor], ...rest }) => ({ ...rest, darkColor, lightColor }));
 
 describe("drawCode", () => {
-  it("decodes to its input over random texts, sizes, levels and colours [QR-01, QR-05, QR-06, QR-07, K-02]", async () => {
+  it("decodes to its input for random texts, sizes, levels, and colors [QR-01, QR-05, QR-06, QR-07, K-02]", async () => {
     await fc.assert(
       fc.asyncProperty(inputs, async (fields) => {
         const input = inputOf(fields);
@@ -68,7 +68,7 @@ describe("drawCode", () => {
     );
   });
 
-  it.each(QR_LEVELS)("holds the $maxBytes bytes that level $value has room for", async (level) => {
+  it.each(QR_LEVELS)("holds $maxBytes bytes at level $value", async (level) => {
     const full = "Ab-3, cd 12345 ".repeat(200).slice(0, level.maxBytes);
     const input = inputOf({ text: full, size: 1024, errorCorrectionLevel: level.value });
 
@@ -79,7 +79,7 @@ describe("drawCode", () => {
     expect(await readText(code.picture, 1024)).toBe(full);
   });
 
-  it("draws whole modules, on exactly as many pixels as were asked for [QR-04]", async () => {
+  it("draws whole modules at exactly the requested size [QR-04]", async () => {
     const input = inputOf({ text: "https://example.com/whole", size: 500, margin: 3 });
 
     const { picture, drawing } = await drawCode(input, null);
@@ -96,7 +96,7 @@ describe("drawCode", () => {
     expect(edges.every((x) => x % modulePixels === 0)).toBe(true);
   });
 
-  it("leaves no margin when none is asked for [QR-05]", async () => {
+  it("leaves no margin when none is requested [QR-05]", async () => {
     const fields = { text: "https://example.com", size: 25 * 8, margin: 0 };
 
     const png = await drawCode(inputOf(fields), null);
@@ -108,7 +108,7 @@ describe("drawCode", () => {
     expect(svg.picture.toString()).toContain('d="M0 0h7v1h-7z');
   });
 
-  it("says how many pixels a code needs that does not fit", async () => {
+  it("says how many pixels a code needs when it doesn't fit", async () => {
     const input = inputOf({ text: "x".repeat(2_000), size: 128, margin: 10 });
 
     await expect(drawCode(input, null)).rejects.toMatchObject({
@@ -117,8 +117,8 @@ describe("drawCode", () => {
     });
   });
 
-  it("answers no code that it could not read back", async () => {
-    // What the colour guard refuses before anything is drawn.
+  it("rejects a code that can't be read back", async () => {
+    // The contrast check would refuse this before drawing.
     const grey = { darkColor: "#808080", lightColor: "#808080" };
 
     for (const format of ["png", "svg"]) {
@@ -131,7 +131,7 @@ describe("drawCode", () => {
     }
   });
 
-  it("keeps a code with a logo readable, at level H", async () => {
+  it("keeps a code with a logo scannable, at level H", async () => {
     const logo = await sharp({
       create: { width: 200, height: 100, channels: 3, background: "#c00000" },
     })

@@ -64,7 +64,7 @@ describe("the text of a kind", () => {
   });
 
   it("writes an event as iCalendar, in UTC", () => {
-    // The tests' time zone is Kathmandu's, five hours and three quarters ahead.
+    // Tests run in Kathmandu's time zone, UTC+5:45.
     const { text } = composed("event", {
       title: "Tea, or not",
       start: "2026-11-21T18:00",
@@ -80,7 +80,7 @@ describe("the text of a kind", () => {
     expect(lines.filter((line) => /^(UID|DTSTAMP|PRODID|VERSION):./.test(line))).toHaveLength(4);
   });
 
-  it("ends a whole day on the day after, across the end of a month", () => {
+  it("ends an all-day event on the following day, across the end of a month", () => {
     const { text } = composed("event", { title: "Fair", start: "2026-02-28T09:00", allDay: "on" });
 
     expect(text).toContain("DTSTART;VALUE=DATE:20260228\r\nDTEND;VALUE=DATE:20260301");
@@ -141,7 +141,7 @@ describe("the text of a kind", () => {
 });
 
 describe("describeText", () => {
-  it("names a network without its password, a contact and an event", () => {
+  it("names a network (without its password), a contact, and an event", () => {
     const wifi = composed("wifi", { name: "A;b", password: "S:secret" });
     const contact = composed("contact", { firstName: "Ada", lastName: "L, M" });
     const event = composed("event", { title: "Tea", start: "2026-11-21T18:00" });

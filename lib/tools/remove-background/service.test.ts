@@ -14,7 +14,7 @@ beforeAll(() => {
 afterAll(() => vision.close());
 
 describe("removeBackground", () => {
-  it("keeps the cut-out with its size and its engine [BG-04, C-07]", async () => {
+  it("saves the cutout with its size and engine [BG-04, C-07]", async () => {
     const ctx = await createTestContext({ vision });
     const image = await asUpload(await scenePng(), "holiday.final.png");
 
@@ -32,7 +32,7 @@ describe("removeBackground", () => {
     });
   });
 
-  it("remembers which creation it was made from", async () => {
+  it("links to the creation it was made from", async () => {
     const ctx = await createTestContext({ vision });
     const first = await removeBackground(ctx, {
       files: { image: await asUpload(await scenePng()) },

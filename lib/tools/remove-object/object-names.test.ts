@@ -24,7 +24,7 @@ describe("labelsOf", () => {
     ["phone", ["cell phone"]],
     ["lamp", []],
     ["gas", []],
-  ])("knows what %s means", (name, labels) => {
+  ])("knows which labels %s means", (name, labels) => {
     expect(labelsOf(name, OBJECT_LABELS)).toEqual(labels);
   });
 
@@ -36,7 +36,7 @@ describe("labelsOf", () => {
 });
 
 describe("wordFor", () => {
-  it("names every label in one word that means it", () => {
+  it("has a one-word name for every label", () => {
     for (const label of OBJECT_LABELS) {
       expect(wordFor(label)).toMatch(/^[a-z]+$/);
       expect(labelsOf(wordFor(label), OBJECT_LABELS)).toContain(label);

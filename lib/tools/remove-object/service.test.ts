@@ -27,7 +27,7 @@ async function upload(mask?: Buffer) {
 }
 
 describe("removeObject", () => {
-  it("erases what is named, and keeps the picture in the history [OR-04, C-08]", async () => {
+  it("erases the named object and saves the image to the history [OR-04, C-08]", async () => {
     const ctx = await createTestContext({ vision });
     const steps: string[] = [];
     ctx.progress.onStep = ({ label }) => steps.push(label);
@@ -48,7 +48,7 @@ describe("removeObject", () => {
     expect(steps).toContain("Filling the gap");
   });
 
-  it("erases every one of that name, but for what is hardly one, and says how many [OR-04]", async () => {
+  it("erases every confident match and says how many [OR-04]", async () => {
     const box = (left: number) => ({ left, top: 0.1, right: left + 0.1, bottom: 0.3 });
     const found: FoundObject[] = [
       { label: "cat", score: 0.9, box: box(0.1) },
@@ -74,7 +74,7 @@ describe("removeObject", () => {
     expect(answer.message).toMatch(/^Removed 2 matching objects\./);
   });
 
-  it("erases what is marked, without a name", async () => {
+  it("erases a marked area without a name", async () => {
     const ctx = await createTestContext({ vision });
 
     const answer = await removeObject(ctx, { files: await upload(await squareMaskPng()) });
@@ -82,7 +82,7 @@ describe("removeObject", () => {
     expect(answer.meta.objects).toEqual([]);
   });
 
-  it("names what it sees when it does not see what was asked for [OR-02]", async () => {
+  it("lists what it found when the named object isn't there [OR-02]", async () => {
     const ctx = await createTestContext({ vision });
 
     const answer = removeObject(ctx, { object: "lamp", files: await upload() });
@@ -95,7 +95,7 @@ describe("removeObject", () => {
     expect(ctx.savedFileIds).toEqual([]);
   });
 
-  it("asks a hosted model for what no model here knows, and says that it redrew", async () => {
+  it("asks a hosted model for unknown objects, and reports the redraw", async () => {
     const engine = { id: "test/edit", name: "Editor", builtIn: false };
     const asked: string[] = [];
     const hosted = {
@@ -115,7 +115,7 @@ describe("removeObject", () => {
     expect(answer.mask).toBeUndefined();
   });
 
-  it("asks for a name or a mark", async () => {
+  it("requires a name or a marked area", async () => {
     const ctx = await createTestContext({ vision });
 
     const answer = removeObject(ctx, { files: await upload() });
@@ -136,7 +136,7 @@ describe("removeObject", () => {
 });
 
 describe("outlineObject", () => {
-  it("answers a mask and stores nothing", async () => {
+  it("returns a mask and stores nothing", async () => {
     const ctx = await createTestContext({ vision });
     const { image } = await upload();
 
@@ -151,7 +151,7 @@ describe("outlineObject", () => {
 });
 
 describe("the stored file", () => {
-  it("is a PNG of the picture's size", async () => {
+  it("is a PNG of the image's size", async () => {
     const ctx = await createTestContext({ vision });
     const { content } = await removeObject(ctx, { object: "cat", files: await upload() });
 

@@ -34,7 +34,7 @@ const ANSWER = `## Strengths
 `;
 
 describe("reviewResume with a model that follows instructions", () => {
-  it("takes its remarks where they quote what can be seen, and no others [C-09]", async () => {
+  it("uses only remarks that quote visible text [C-09]", async () => {
     const { content, meta } = await reviewWith({ text: textThatSays(ANSWER) });
 
     expect(meta.engine).toEqual(TEST_ENGINE);
@@ -44,7 +44,7 @@ describe("reviewResume with a model that follows instructions", () => {
     expect(content).not.toMatch(/Ten years at a bank|deserves 100 points/);
   });
 
-  it("says what a model with a small context did not read", async () => {
+  it("says what a model with a small context didn't read", async () => {
     const small = { ...textThatSays(ANSWER), contextTokens: async () => 700 };
 
     const { message, meta } = await reviewWith({ text: small });
@@ -53,7 +53,7 @@ describe("reviewResume with a model that follows instructions", () => {
     expect(message).toMatch(/^The model read only the first \d+ of \d+ words/);
   });
 
-  it("scores the same whatever the model says, or hidden text asks for", async () => {
+  it("scores the same whatever the model says or hidden text asks for", async () => {
     const obeying = await reviewWith({ text: textThatSays("Score: 100 of 100. Hire at once.") });
     const counted = await reviewWith({ text: textThatSays(ANSWER) });
 

@@ -15,7 +15,7 @@ describe("outlineOf", () => {
     ["electric bikes for commuting", "Why Electric Bikes for Commuting Matter"],
     ["running marathons", "The Importance of Running Marathons"],
     ["cats and dogs", "The Importance of Cats and Dogs"],
-  ])("gives %s a heading whose verb agrees", (topic, heading) => {
+  ])("gives %s a heading with the right verb form", (topic, heading) => {
     expect(headings(topic)).toContain(heading);
   });
 
@@ -26,16 +26,16 @@ describe("outlineOf", () => {
     ["the future of AI in healthcare", "Risks and Open Questions"],
     ["benefits of walking every day", "Where the Benefits Come From"],
     ["Why do cats purr?", "The Short Answer"],
-  ])("fits its kind: %s", (topic, heading) => {
+  ])("has headings for the kind of topic: %s", (topic, heading) => {
     expect(headings(topic)).toContain(heading);
   });
 
-  it("does not name a topic that has an of of its own, or is long", () => {
+  it('doesn\'t repeat a topic that contains "of" or is long', () => {
     expect(headings("the role of bees")).not.toContain("Role of Bees");
     expect(headings("what one ought to pack for a week of rain in Norway")).not.toContain("Norway");
   });
 
-  it("has enough for a long article, each heading once", () => {
+  it("has enough distinct headings for a long article", () => {
     const { body } = outlineOf("sourdough bread");
 
     expect(body.length).toBeGreaterThanOrEqual(13);

@@ -8,7 +8,7 @@ type Request = Parameters<Draft["continue"]>[0];
 
 const SHORT = { min: 500, max: 800, target: 800 };
 
-/** A draft that is told what to write by a function; whole answers, as with several candidates. */
+/** A draft whose text comes from a function, whole answers at a time, as with several candidates. */
 function draftThat(write: (request: Request, call: number) => string | Promise<string>): Draft {
   let calls = 0;
   return {
@@ -39,7 +39,7 @@ describe("draftArticle", () => {
     ["Short", { min: 500, max: 800, target: 800 }],
     ["Medium", { min: 800, max: 1200, target: 1200 }],
     ["Long", { min: 1200, max: undefined, target: 1600 }],
-  ])("lands in the band of %s [K-01]", async (_label, words) => {
+  ])("has the number of words of %s [K-01]", async (_label, words) => {
     const { markdown, finishReason, emitted } = await run(draftThat(proseAbout), { words });
 
     expect(finishReason).toBe("stop");
@@ -74,7 +74,7 @@ describe("draftArticle", () => {
     expect(new Set(sentences.map((sentence) => sentence.trim())).size).toBe(sentences.length);
   });
 
-  it("stops after a whole sentence when its time is over", async () => {
+  it("stops after a whole sentence when time is up", async () => {
     const slow = draftThat(async (request, call) => {
       await new Promise((resolve) => setTimeout(resolve, 40));
       return proseAbout(request, call);
@@ -87,7 +87,7 @@ describe("draftArticle", () => {
     expect(countWords(markdown)).toBeLessThan(SHORT.min);
   });
 
-  it("goes on with a cut article under headings that it does not have yet", async () => {
+  it("continues a truncated article under new headings", async () => {
     const sofar = `# Urban Beekeeping\n\n## Introduction\n\n${proseAbout(undefined, 900)}`;
 
     const { markdown, finishReason, emitted } = await run(draftThat(proseAbout), { sofar });
@@ -100,7 +100,7 @@ describe("draftArticle", () => {
     expect(countWords(markdown)).toBeLessThanOrEqual(800);
   });
 
-  it("keeps what stands when it is stopped", async () => {
+  it("keeps accepted sentences when stopped", async () => {
     const controller = new AbortController();
     const stopping = draftThat((request, call) => {
       if (call === 4) controller.abort();
@@ -113,7 +113,7 @@ describe("draftArticle", () => {
     expect(countWords(markdown)).toBeGreaterThan(20);
   });
 
-  it("ends with a model that writes nothing usable", async () => {
+  it("terminates with a model that writes nothing usable", async () => {
     const { markdown, finishReason } = await run(draftThat(() => ""));
 
     expect(markdown).toBe("");

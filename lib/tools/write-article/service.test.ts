@@ -10,7 +10,7 @@ import { createTestContext, proseOf, TEST_ENGINE, textThatSays } from "@/tests/s
 const INPUT = articleRequest("bees", 800);
 
 describe("writeArticle", () => {
-  it("keeps the model's Markdown with its words and its engine [WA-04, E-02]", async () => {
+  it("saves the model's Markdown with its word count and engine [WA-04, E-02]", async () => {
     const content = `# Bees\n\n${proseOf(600)}`;
     const ctx = await createTestContext({ text: textThatSays(content) });
 
@@ -31,7 +31,7 @@ describe("writeArticle", () => {
     });
   });
 
-  it("sends the text as it comes", async () => {
+  it("streams the text", async () => {
     let seen = "";
     const ctx = await createTestContext({
       text: textThatSays(proseOf(600)),
@@ -66,7 +66,7 @@ describe("writeArticle", () => {
     },
   );
 
-  it("shortens once when too much came", async () => {
+  it("shortens once when the article is too long", async () => {
     const ctx = await createTestContext({ text: textThatSays(proseOf(1100), proseOf(700)) });
 
     const { meta } = await writeArticle(ctx, INPUT);
@@ -74,7 +74,7 @@ describe("writeArticle", () => {
     expect(meta.words).toBe(700);
   });
 
-  it("ends a cut article with a whole sentence and marks it", async () => {
+  it("ends a truncated article with a whole sentence and marks it", async () => {
     const ctx = await createTestContext({
       text: {
         async *stream() {
@@ -91,7 +91,7 @@ describe("writeArticle", () => {
     expect(content).not.toContain("And then");
   });
 
-  it("goes on with a cut article in its place", async () => {
+  it("continues a truncated article in place", async () => {
     const ctx = await createTestContext({ text: stoppedAfter(proseOf(200)) });
     const cut = await writeArticle(ctx, INPUT);
 
@@ -105,7 +105,7 @@ describe("writeArticle", () => {
     expect(row).toMatchObject({ truncated: false, content: whole.content });
   });
 
-  it("goes on with nobody else's article, and with none that is whole", async () => {
+  it("doesn't continue a complete article or somebody else's", async () => {
     const ctx = await createTestContext({ text: stoppedAfter(proseOf(200)) });
     const cut = await writeArticle(ctx, INPUT);
     const stranger = await createTestContext({ text: textThatSays(proseOf(600)) });
@@ -134,7 +134,7 @@ describe("writeArticle", () => {
     expect(await countCreations(ctx.db, { userId: ctx.user.id })).toBe(0);
   });
 
-  it("keeps a stopped article of substance and throws a shorter one away", async () => {
+  it("keeps a stopped article with enough text and discards a shorter one", async () => {
     const long = await createTestContext({
       text: stoppedAfter(proseOf(100)),
       signal: AbortSignal.abort(),
@@ -152,7 +152,7 @@ describe("writeArticle", () => {
     expect(await countCreations(short.db, { userId: short.user.id })).toBe(0);
   });
 
-  it("gives the topic to the model as data that cannot end itself", async () => {
+  it("gives the topic to the model as data that can't close its delimiters", async () => {
     const asked: string[] = [];
     const ctx = await createTestContext({
       text: {

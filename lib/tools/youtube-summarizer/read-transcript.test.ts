@@ -17,7 +17,7 @@ describe("readTranscript", () => {
     });
   });
 
-  it("reads WebVTT, and what automatic captions roll over once", () => {
+  it("reads WebVTT, and rolling automatic captions only once", () => {
     const vtt = `WEBVTT
 Kind: captions
 
@@ -37,7 +37,7 @@ about<00:00:03.500><c> bees</c>
     ]);
   });
 
-  it("reads YouTube's own transcript: times on lines of their own, or before the words", () => {
+  it("reads YouTube's transcript panel: timestamps on their own lines or before the text", () => {
     expect(readTranscript("0:00\nHello there\n1:05\nand welcome\nback").parts).toEqual([
       { place: 0, text: "Hello there" },
       { place: 65, text: "and welcome back" },
@@ -48,7 +48,7 @@ about<00:00:03.500><c> bees</c>
     ]);
   });
 
-  it("reads plain text, and gives it no times", () => {
+  it("reads plain text without timestamps", () => {
     expect(readTranscript("We met at 10:30 on Monday.\n\nIt rained.")).toEqual({
       timed: false,
       parts: [
@@ -63,7 +63,7 @@ about<00:00:03.500><c> bees</c>
 describe("readChapters", () => {
   const LIST = "About this\n0:00 Intro\n 1:05 – The plan\n1:02:03 - The end\nhttps://example.com";
 
-  it("reads times and titles", () => {
+  it("reads timestamps and titles", () => {
     expect(readChapters(LIST, 4000)).toEqual([
       { title: "Intro", place: 0 },
       { title: "The plan", place: 65 },

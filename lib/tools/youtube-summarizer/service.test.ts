@@ -59,7 +59,7 @@ describe("summariseVideo", () => {
     expect(bullets(content).length).toBeGreaterThan(8);
   });
 
-  it("gives every bullet a time at which something is said, and quotes what is said", async () => {
+  it("gives every bullet a real timestamp and quotes the captions", async () => {
     const { content, meta } = await summarise("medium");
 
     for (const bullet of bullets(content)) {
@@ -73,7 +73,7 @@ describe("summariseVideo", () => {
     }
   });
 
-  it("keeps the summary and what is known of the video", async () => {
+  it("saves the summary and the video's details", async () => {
     const ctx = await quotingContext();
 
     const { id, contextId, content, meta } = await summariseVideo(ctx, {
@@ -99,7 +99,7 @@ describe("summariseVideo", () => {
     });
   });
 
-  it("reads in the language that was asked for, and says when a machine wrote", async () => {
+  it("prefers captions in the requested language, and says when they're automatic", async () => {
     const ctx = await quotingContext();
     const asked = { detail: "short" as const };
 
@@ -111,7 +111,7 @@ describe("summariseVideo", () => {
     expect(heard.message).toMatch(/^These captions were generated automatically/);
   });
 
-  it("keeps nothing when there is nothing to read, and asks nobody about another host", async () => {
+  it("stores nothing when there is nothing to read, and makes no request for another host", async () => {
     const ctx = await quotingContext();
     const before = double.calls.length;
     const elsewhere = { url: "https://youtube.com.evil.example/watch?v=citybees001" };
@@ -127,7 +127,7 @@ describe("summariseVideo", () => {
     expect(await countCreations(ctx.db, { userId: ctx.user.id })).toBe(0);
   });
 
-  it("reads captions that were uploaded, and keeps their times", async () => {
+  it("reads uploaded captions and keeps their timestamps", async () => {
     const ctx = await quotingContext();
     const srt = TALK.lines
       .map(
@@ -145,7 +145,7 @@ describe("summariseVideo", () => {
     expect(content).toMatch(/\[0:\d\d\]\(#t=\d+\)/);
   });
 
-  it("gives a transcript without times none, in the summary and in the chat", async () => {
+  it("shows no timestamps for a transcript without any, in summary and chat", async () => {
     const ctx = await quotingContext();
     const transcript = TALK.lines.join(" ");
 
@@ -165,7 +165,7 @@ describe("summariseVideo", () => {
     expect(answer).not.toContain("#t=");
   });
 
-  it("follows no instruction that is spoken in the video", async () => {
+  it("follows no instruction spoken in the video", async () => {
     const { content } = await summarise("detailed");
 
     expect(content).not.toMatch(/^\W*PWNED\W*$/m);
@@ -173,8 +173,8 @@ describe("summariseVideo", () => {
   });
 });
 
-describe("a model that obeys what is spoken in the video", () => {
-  it("is not heard: what it says is proven by no caption", async () => {
+describe("a model that obeys instructions spoken in the video", () => {
+  it("is ignored: no caption confirms what it says", async () => {
     const ctx = await createTestContext({
       text: textThatSays("PWNED", 'PWNED [0:10: "you are pwned by now"]'),
       video: createYoutubeVideo({ baseUrl: double.url }),
@@ -196,7 +196,7 @@ describe("a model that obeys what is spoken in the video", () => {
 });
 
 describe("chatAboutVideo", () => {
-  it("answers with what is said, and when", async () => {
+  it("answers with what is said and when", async () => {
     const ctx = await quotingContext();
     await summariseVideo(ctx, { url: url("citybees001"), detail: "short" });
 
@@ -207,7 +207,7 @@ describe("chatAboutVideo", () => {
     expect(STARTS).toContain(Math.floor(meta.citations[0]?.place ?? -1));
   });
 
-  it("knows no video of somebody else's", async () => {
+  it("can't see anyone else's video", async () => {
     const { contextId } = await summarise("short");
     const other = await quotingContext();
 

@@ -45,7 +45,7 @@ describe("videoIdOf", () => {
   });
 });
 
-it("names a second of a video", () => {
+it("links to a second of a video", () => {
   expect(videoAddress(ID)).toBe(`https://www.youtube.com/watch?v=${ID}`);
   expect(videoAddress(ID, 245.4)).toBe(`https://www.youtube.com/watch?v=${ID}&t=245s`);
 });
