@@ -2,6 +2,7 @@ import type { Page } from "playwright/test";
 
 import { accessibilityFaults } from "../support/accessibility";
 import { expect, test } from "../support/browser";
+import { recordForms } from "../support/sent-forms";
 import { recordPoints } from "../support/sent-points";
 
 const PHOTOGRAPH = "tests/fixtures/pictures/coffee.jpg";
@@ -47,8 +48,12 @@ test("asks for a picture and a name, and calls nothing without [OR-01, OR-02, V-
 }) => {
   const { upload, name, remove } = parts(page);
   const calls = countCalls(page);
+  await expect(name).toHaveJSProperty("tagName", "TEXTAREA");
   await expect(name).toHaveAttribute("required");
-  await expect(name).toHaveAccessibleDescription(/Only a single object name/);
+  await expect(name).toHaveAccessibleDescription(/^Only a single object name\b/);
+  await expect(page.getByText(/^Only a single object name\b/)).toBeVisible();
+  await expect(upload).toHaveAttribute("accept", "image/*");
+  await expect(upload).toHaveAttribute("required");
 
   await remove.click();
   await expect(name).toHaveAccessibleDescription(/Name the object to remove\./);
@@ -74,15 +79,22 @@ test("more than one word gets a neutral notice and no call [OR-05, V-08]", async
   expect(calls()).toBe(0);
 });
 
-test("sends one word with the picture [OR-03, C-08]", async ({ page }) => {
+test("sends the picture and one word as multipart, on the button alone [OR-03, C-08]", async ({
+  page,
+}) => {
   const { upload, name, remove } = parts(page);
+  const calls = countCalls(page);
+  const sentForms = await recordForms(page);
   await upload.setInputFiles(PHOTOGRAPH);
   await name.fill(" cup ");
   const request = page.waitForRequest("**/api/ai/remove-image-object");
+  expect(calls()).toBe(0);
 
   await remove.click();
 
   const sent = await request;
+  expect(sent.method()).toBe("POST");
+  expect(await sentForms()).toEqual([{ image: "coffee.jpg image/jpeg 64456", object: "cup" }]);
   expect(await sent.headerValue("content-type")).toMatch(/^multipart\/form-data; boundary=/);
   expect(await sent.headerValue("authorization")).toMatch(/^Bearer \S+$/);
 });
