@@ -2,6 +2,7 @@ import type { Page } from "playwright/test";
 
 import { accessibilityFaults } from "../support/accessibility";
 import { expect, test } from "../support/browser";
+import { heightsOf } from "../support/panel-heights";
 import { plainResume, resumeWithHiddenText } from "../support/resume-pdfs";
 
 function parts(page: Page) {
@@ -52,9 +53,21 @@ test("shows scores, quotations, rewrites and the match [RR-02, RR-03, C-09]", as
   await expect(panel).toContainText("“Managed a team of 5 engineers”");
   await expect(panel.locator("code", { hasText: "Node.js" })).toBeVisible();
   await expect(panel.locator("code", { hasText: "GraphQL" })).toBeVisible();
-  const scroller = panel.locator(".overflow-y-auto");
-  expect(await scroller.evaluate((box) => box.clientHeight)).toBeLessThanOrEqual(600);
   expect(await accessibilityFaults(page)).toEqual([]);
+});
+
+test("shows the review as Markdown, in a panel of 600 pixels that scrolls by itself [RR-03, K-06]", async ({
+  page,
+}) => {
+  const { panel, upload, review } = parts(page);
+  await upload.setInputFiles(pdf(resumeWithHiddenText()));
+
+  await review.click();
+
+  await expect(panel.getByRole("heading", { level: 2 }).first()).toBeVisible({ timeout: RUN_MS });
+  await expect(panel.getByRole("list").first()).toBeVisible();
+  await expect(panel).not.toContainText("## ");
+  expect(await heightsOf(panel)).toEqual({ shown: 600, longer: true });
 });
 
 test("reports text that nobody sees", async ({ page }) => {

@@ -2,7 +2,9 @@ import type { Page } from "playwright/test";
 
 import { accessibilityFaults } from "../support/accessibility";
 import { expect, test } from "../support/browser";
+import { consoleErrors } from "../support/console-errors";
 import { doubleCallsAbout, uniqueTopic } from "../support/double-calls";
+import { heightsOf } from "../support/panel-heights";
 
 const PAGE = "/ai/write-article";
 
@@ -90,14 +92,7 @@ test("shows the text as it comes, in a panel that scrolls by itself [WA-03, WA-0
   await expect(panel).toContainText(/[567]\d\d words/);
   await expect(panel).toContainText(/double/);
   await expect(panel).toContainText(/\d+ s\b/);
-  const [shown, whole] = await panel.evaluate((element) => {
-    const box = [...element.querySelectorAll("div")].find(
-      (inner) => getComputedStyle(inner).overflowY === "auto",
-    );
-    return [box?.getBoundingClientRect().height ?? 0, box?.scrollHeight ?? 0];
-  });
-  expect(shown).toBe(600);
-  expect(whole).toBeGreaterThan(600);
+  expect(await heightsOf(panel)).toEqual({ shown: 600, longer: true });
 });
 
 test("Stop ends the model's work within a second and keeps what stands", async ({ page }) => {
@@ -159,17 +154,14 @@ for (const [marker, message] of FAULTS) {
     page,
   }) => {
     const { toast, generate: button } = parts(page);
-    const logged: string[] = [];
-    page.on("console", (line) => {
-      if (line.type() === "error") logged.push(line.text());
-    });
+    const logged = consoleErrors(page);
 
     await generate(page, uniqueTopic("faulty wires", marker));
 
     await expect(toast(message).first()).toBeVisible({ timeout: 30_000 });
     await expect(button).toBeEnabled();
     await expect(page.getByText("secret-of-the-provider")).toHaveCount(0);
-    expect(logged.length).toBeGreaterThan(0);
+    expect(logged).toEqual([expect.stringMatching(message)]);
   });
 }
 
