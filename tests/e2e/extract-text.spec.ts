@@ -4,6 +4,7 @@ import sharp from "sharp";
 
 import { accessibilityFaults } from "../support/accessibility";
 import { expect, test } from "../support/browser";
+import { consoleErrors } from "../support/console-errors";
 import { characterError, type TextPicture, textPictures } from "../support/text-pictures";
 
 function parts(page: Page) {
@@ -146,14 +147,16 @@ test("finds nothing in a picture without text, and keeps nothing", async ({ page
   expect(calls).toBe(0);
 });
 
-test("says why a file cannot be read [OC-05, X-09, ST-04]", async ({ page }) => {
+test("says why a file cannot be read [OC-05, X-09, X-12]", async ({ page }) => {
   const { pictures, extract, toast, panel } = parts(page);
+  const logged = consoleErrors(page);
   const heic = Buffer.from("\0\0\0\u0018ftypheic\0\0\0\0mif1heic", "latin1");
 
   await pictures.setInputFiles({ name: "photo.heic", mimeType: "image/heic", buffer: heic });
   await extract.click();
 
   await expect(toast("OCR failed")).toBeVisible({ timeout: 45_000 });
+  expect(logged).toContainEqual(expect.stringContaining("can't open HEIC images"));
   await expect(panel).toContainText("can't open HEIC images");
   await expect(extract).toBeEnabled();
 });

@@ -3,6 +3,7 @@ import sharp from "sharp";
 
 import { accessibilityFaults } from "../support/accessibility";
 import { expect, test } from "../support/browser";
+import { consoleErrors } from "../support/console-errors";
 import { photo } from "../support/pictures";
 import { recordForms } from "../support/sent-forms";
 
@@ -103,19 +104,21 @@ test("shows before and after, and saves compressed.webp [IC-03, IC-11, IC-12]", 
   expect((await sharp(await file.path()).metadata()).format).toBe("webp");
 });
 
-test("says that a download failed [IC-12, X-08]", async ({ page }) => {
+test("says that a download failed [IC-12, X-08, X-12]", async ({ page }) => {
   const { panel, input, compress, download, toast } = parts(page);
   await input.setInputFiles(await picture("bee.jpg"));
   await compress.click();
   await expect(panel.getByText("Saved")).toBeVisible();
   await page.route("**/api/files/**", (route) => route.abort());
+  const logged = consoleErrors(page);
 
   await download.click();
 
   await expect(toast("Download failed")).toBeVisible();
+  expect(logged).toEqual([expect.stringContaining("Check your connection")]);
 });
 
-test("says why a picture was refused, and what to think when no answer came [IC-13, X-02, X-07]", async ({
+test("says why a picture was refused, and what to think when no answer came [IC-13, X-02, X-07, X-12]", async ({
   page,
 }) => {
   const { input, compress, toast } = parts(page);
@@ -132,8 +135,10 @@ test("says why a picture was refused, and what to think when no answer came [IC-
 
   await page.unroute("**/api/ai/**");
   await page.route("**/api/ai/**", (route) => route.abort());
+  const logged = consoleErrors(page);
   await compress.click();
   await expect(toast("Error processing image")).toBeVisible();
+  expect(logged).toEqual([expect.stringContaining("Check your connection")]);
 });
 
 test("takes several at once, pasted ones too, into a ZIP", async ({ page }) => {

@@ -1,6 +1,7 @@
 import type { Page } from "playwright/test";
 
 import { expect, test } from "../support/browser";
+import { consoleErrors } from "../support/console-errors";
 import { linesAt, makePdf } from "../support/make-pdf";
 
 const GARDEN = [
@@ -261,7 +262,8 @@ test("a new summary begins a new chat, and a failed one changes nothing [PD-11]"
   await expect(panel).not.toContainText("How deep is the well?");
 });
 
-test("says so when the chat gets no answer [PD-10, X-04]", async ({ page }) => {
+test("says so when the chat gets no answer [PD-10, X-04, X-12]", async ({ page }) => {
+  const logged = consoleErrors(page);
   const panel = page.getByRole("region", { name: "Analysis & Chat" });
   await page.getByLabel("Upload PDF").setInputFiles(pdf(GARDEN, "garden"));
   await page.getByRole("button", { name: "Summarize PDF" }).click();
@@ -272,6 +274,7 @@ test("says so when the chat gets no answer [PD-10, X-04]", async ({ page }) => {
   await panel.getByRole("button", { name: "Send question" }).click();
 
   await expect(page.getByText("Error asking question")).toBeVisible();
+  expect(logged).toEqual([expect.stringContaining("Check your connection")]);
   await expect(panel.getByRole("textbox", { name: "Your question" })).toHaveValue(
     "How deep is the well?",
   );

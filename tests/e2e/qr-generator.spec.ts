@@ -4,6 +4,7 @@ import sharp from "sharp";
 
 import { accessibilityFaults } from "../support/accessibility";
 import { expect, test } from "../support/browser";
+import { consoleErrors } from "../support/console-errors";
 import { readText } from "../support/read-code";
 
 const CALL = "**/api/ai/qr-generate";
@@ -181,7 +182,7 @@ test("warns of colours, and offers to swap them", async ({ page }) => {
   await expect(dark).toHaveValue("#101010");
 });
 
-test("says what the server said, 'Failed' when it said nothing, and its own words when nothing came [QR-09, X-01, X-02, X-06]", async ({
+test("says what the server said, 'Failed' when it said nothing, and its own words when nothing came [QR-09, X-01, X-02, X-06, X-12]", async ({
   page,
 }) => {
   const { text, generate, toast } = parts(page);
@@ -196,8 +197,10 @@ test("says what the server said, 'Failed' when it said nothing, and its own word
 
   await page.unroute(CALL);
   await page.route(CALL, (route) => route.abort());
+  const logged = consoleErrors(page);
   await generate.click();
   await expect(toast("Error generating QR")).toBeVisible();
+  expect(logged).toEqual([expect.stringContaining("Check your connection")]);
   await expect(generate).toBeEnabled();
 });
 
