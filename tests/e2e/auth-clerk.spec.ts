@@ -1,5 +1,6 @@
 import { expect, type Page, test } from "playwright/test";
 
+import { API_ORIGIN } from "@/tests/support/clerk-env";
 import { sessionToken, signedWebhook } from "@/tests/support/clerk-tokens";
 
 const PASSWORD = "correct horse battery";
@@ -22,7 +23,9 @@ test.describe("with the real ClerkJS", () => {
     foreign.length = 0;
     page.on("request", (request) => {
       const url = new URL(request.url());
-      if (url.protocol.startsWith("http") && url.origin !== origin()) foreign.push(url.href);
+      if (!url.protocol.startsWith("http") || url.origin === origin()) return;
+      const isCall = url.origin === API_ORIGIN && url.pathname.startsWith("/api/");
+      if (!isCall) foreign.push(url.href);
     });
   });
 
@@ -58,6 +61,25 @@ test.describe("with the real ClerkJS", () => {
     await expect(page.getByRole("heading", { name: "Community" })).toBeVisible();
   });
 
+  test("loads Clerk's script with the publishable key [C-19, PR-03]", async ({ page }) => {
+    const loaded = page.waitForResponse(/\/npm\/@clerk\/clerk-js@/);
+
+    await page.goto("/");
+
+    const script = await loaded;
+    expect(script.status()).toBe(200);
+    expect(script.headers()["content-type"]).toContain("javascript");
+    const key = "pk_live_Y2xlcmsuYXRlbGllci50ZXN0JA==";
+    const element = page.locator(`script[src="${script.url()}"], script[data-clerk-js-script]`);
+    await expect(element.first()).toHaveAttribute("data-clerk-publishable-key", key);
+    const clerk = () =>
+      page.evaluate(() => {
+        const { Clerk } = window as { Clerk?: { loaded: boolean; publishableKey: string } };
+        return Clerk && { loaded: Clerk.loaded, publishableKey: Clerk.publishableKey };
+      });
+    await expect.poll(clerk).toEqual({ loaded: true, publishableKey: key });
+  });
+
   test("sends the token on a product call and knows the plan [P-02, P-03, S-07, D-02]", async ({
     page,
   }) => {
@@ -69,6 +91,29 @@ test.describe("with the real ClerkJS", () => {
     const activePlan = page.getByRole("term").filter({ hasText: "Active Plan" });
     await expect(activePlan.locator("xpath=following-sibling::dd")).toHaveText("Premium");
     await expect(page.getByText("Pat Tester").first()).toBeVisible();
+  });
+
+  test("sends product calls to the configured base address [C-18]", async ({ page }) => {
+    const calls: string[] = [];
+    page.on("request", (request) => {
+      const { origin: host, pathname } = new URL(request.url());
+      if (/^\/api\/(ai|user)\//.test(pathname)) calls.push(`${host}${pathname}`);
+    });
+    await page.goto("/ai/blog-titles");
+    await signIn(page, "free@example.com");
+    await page.getByLabel("Keyword").fill("honest bees");
+    await page.getByRole("button", { name: "Generate title" }).click();
+
+    const panel = page.getByRole("region", { name: "Generated titles" });
+    await expect(panel.getByRole("listitem")).toHaveCount(10);
+    await page.getByRole("link", { name: "Dashboard" }).click();
+    await expect(page.getByRole("button", { name: /honest bees/ })).toBeVisible();
+    expect(new Set(calls)).toEqual(
+      new Set([
+        "http://127.0.0.1:4311/api/ai/generate-blog-title",
+        "http://127.0.0.1:4311/api/user/get-user-creations",
+      ]),
+    );
   });
 
   test("opens the profile and signs out [S-08, S-09, L-03]", async ({ page }) => {

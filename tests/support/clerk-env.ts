@@ -23,9 +23,13 @@ function readOrMakeKey(): string {
   }
 }
 
+/** Where this build's pages send their calls: the same server, which browsers take for another host. */
+export const API_ORIGIN = "http://127.0.0.1:4311";
+
 /** Environment in which `next build` makes the Clerk build. */
 export const CLERK_BUILD_ENV = {
   NEXT_DIST_DIR: ".next-clerk",
+  NEXT_PUBLIC_BASE_URL: API_ORIGIN,
   NEXT_PUBLIC_CLERK_PUBLISHABLE_KEY: PUBLISHABLE_KEY,
   NEXT_PUBLIC_CLERK_PROXY_URL: "/__clerk",
   NEXT_PUBLIC_CLERK_TELEMETRY_DISABLED: "1",
@@ -35,6 +39,7 @@ export const CLERK_BUILD_ENV = {
 /** Environment in which the Clerk build's server uses the emulator instead of Clerk. */
 export const CLERK_RUN_ENV = {
   ...CLERK_BUILD_ENV,
+  APP_ORIGINS: "http://localhost:4311",
   CLERK_JWT_KEY: createPublicKey(CLERK_PRIVATE_KEY)
     .export({ type: "spki", format: "pem" })
     .toString(),
