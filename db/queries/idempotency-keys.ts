@@ -6,6 +6,8 @@ import type { Database } from "@/db/client";
 import { idempotencyKeys } from "@/db/schema/idempotency-keys";
 
 type Key = { userId: string; key: string };
+/** A key and the call that runs it. */
+type OwnedKey = Key & { owner: string };
 
 /** A key that another call claimed first. */
 export type ClaimedKey = {
@@ -15,27 +17,32 @@ export type ClaimedKey = {
 };
 
 /**
- * Claims an idempotency key. An unanswered claim older than `staleBefore` was left by a server that died,
- * so the caller takes it over.
+ * Claims an idempotency key. An unanswered claim without a heartbeat for `staleMs` was left by a server that
+ * died, so the caller takes it over.
  *
  * @returns "claimed" when the caller owns the key now, otherwise the first call's row; null when that row
  *   was released in the meantime
  */
 export async function claimKey(
   db: Database,
-  claim: Key & { requestHash: string; now: Date; staleBefore: Date },
+  claim: OwnedKey & { requestHash: string; now: Date; staleMs: number },
 ): Promise<"claimed" | ClaimedKey | null> {
-  const { userId, key, requestHash, now } = claim;
+  const { userId, key, owner, requestHash, now } = claim;
+  const lease = { owner, requestHash, createdAt: now, heartbeatAt: sql`now()` };
   const [taken] = await db
     .insert(idempotencyKeys)
-    .values({ userId, key, requestHash, createdAt: now })
+    .values({ userId, key, ...lease })
     .onConflictDoUpdate({
       target: [idempotencyKeys.userId, idempotencyKeys.key],
-      set: { requestHash, createdAt: now },
-      setWhere: sql`${isNull(idempotencyKeys.answer)} and ${lt(idempotencyKeys.createdAt, claim.staleBefore)}`,
+      set: lease,
+      setWhere: sql`${isNull(idempotencyKeys.answer)} and ${silentFor(claim.staleMs)}`,
     })
     .returning({ key: idempotencyKeys.key });
   return taken ? "claimed" : getKey(db, claim);
+}
+
+function silentFor(ms: number) {
+  return sql`${idempotencyKeys.heartbeatAt} < now() - ${ms} * interval '1 millisecond'`;
 }
 
 async function getKey(db: Database, wanted: Key): Promise<ClaimedKey | null> {
@@ -46,17 +53,34 @@ async function getKey(db: Database, wanted: Key): Promise<ClaimedKey | null> {
   return row ?? null;
 }
 
-/** Stores the success body that retries of the same call get. */
+/** Whether the key's call is still running on a server that's alive. */
+export async function isKeyRunning(
+  db: Database,
+  wanted: Key & { staleMs: number },
+): Promise<boolean> {
+  const [row] = await db
+    .select({ running: sql<boolean>`not (${silentFor(wanted.staleMs)})` })
+    .from(idempotencyKeys)
+    .where(and(sameKey(wanted), isNull(idempotencyKeys.answer)));
+  return row?.running ?? false;
+}
+
+/** Says that the key's call is still running. */
+export async function keepKeyAlive(db: Database, owned: OwnedKey): Promise<void> {
+  await db.update(idempotencyKeys).set({ heartbeatAt: sql`now()` }).where(ownedKey(owned));
+}
+
+/** Stores the success body that retries of the same call get, unless another call took the key over. */
 export async function setKeyAnswer(
   db: Database,
-  change: Key & { answer: Record<string, unknown> },
+  change: OwnedKey & { answer: Record<string, unknown> },
 ): Promise<void> {
-  await db.update(idempotencyKeys).set({ answer: change.answer }).where(sameKey(change));
+  await db.update(idempotencyKeys).set({ answer: change.answer }).where(ownedKey(change));
 }
 
 /** Releases the key of a failed call so it can be retried; an answered key stays. */
-export async function releaseKey(db: Database, key: Key): Promise<void> {
-  await db.delete(idempotencyKeys).where(and(sameKey(key), isNull(idempotencyKeys.answer)));
+export async function releaseKey(db: Database, owned: OwnedKey): Promise<void> {
+  await db.delete(idempotencyKeys).where(and(ownedKey(owned), isNull(idempotencyKeys.answer)));
 }
 
 /** Deletes keys claimed before `before`. */
@@ -66,4 +90,8 @@ export async function purgeKeys(db: Database, before: Date): Promise<void> {
 
 function sameKey(key: Key) {
   return and(eq(idempotencyKeys.userId, key.userId), eq(idempotencyKeys.key, key.key));
+}
+
+function ownedKey(owned: OwnedKey) {
+  return and(sameKey(owned), eq(idempotencyKeys.owner, owned.owner));
 }

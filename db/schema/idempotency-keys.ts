@@ -10,6 +10,10 @@ export const idempotencyKeys = pgTable(
     requestHash: text().notNull(),
     /** The success body; null while the call is running. */
     answer: jsonb().$type<Record<string, unknown>>(),
+    /** The call that runs it; another takes over when `heartbeatAt` is too old. */
+    owner: text(),
+    /** When the owner last said it's alive, by the database's clock. */
+    heartbeatAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     createdAt: timestamp({ withTimezone: true }).notNull(),
   },
   (table) => [

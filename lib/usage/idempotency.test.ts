@@ -1,7 +1,10 @@
+import { eq, sql } from "drizzle-orm";
 import { uuidv7 } from "uuidv7";
 import { describe, expect, it } from "vitest";
 
-import { runOnce } from "@/lib/usage/idempotency";
+import { claimKey, setKeyAnswer } from "@/db/queries/idempotency-keys";
+import { idempotencyKeys } from "@/db/schema/idempotency-keys";
+import { hashRequest, runOnce } from "@/lib/usage/idempotency";
 import { createTestContext } from "@/tests/support/context";
 
 async function createCall(parts: { input?: unknown } = {}) {
@@ -59,4 +62,78 @@ describe("runOnce", () => {
 
     expect(theirs).toEqual({ theirs: true });
   });
+
+  it("lets a few calls wait for one key and refuses the rest at once", async () => {
+    const { db, call } = await createCall();
+    const ended = deferred();
+    const work = async () => {
+      await ended.promise;
+      return { id: "the one" };
+    };
+
+    const calls = Array.from({ length: 460 }, () => runOnce(db, call, work));
+    const refusals = await Promise.allSettled(calls.slice(5));
+    ended.resolve();
+
+    expect(await Promise.all(calls.slice(0, 5))).toEqual(Array(5).fill({ id: "the one" }));
+    for (const refusal of refusals) {
+      expect(refusal).toMatchObject({ reason: { code: "rate_limited", retryAfterSeconds: 5 } });
+    }
+  });
+
+  it("lets a waiting call go when its caller leaves", async () => {
+    const { db, call } = await createCall();
+    const ended = deferred();
+    const first = runOnce(db, call, () => ended.promise.then(() => ({ first: true })));
+    const leaving = new AbortController();
+    const second = runOnce(db, { ...call, signal: leaving.signal }, async () => ({}));
+
+    setTimeout(() => leaving.abort(), 100);
+
+    await expect(second).rejects.toMatchObject({ code: "aborted" });
+    ended.resolve();
+    expect(await first).toEqual({ first: true });
+  });
+
+  it("takes over the key of a process that was killed, within 30 seconds", async () => {
+    const { db, call } = await createCall();
+    const killed = { userId: call.userId, key: call.key, owner: "killed" };
+    const requestHash = hashRequest(call.endpoint, call.input);
+    await claimKey(db, { ...killed, requestHash, now: new Date(), staleMs: 20_000 });
+    const silent = sql`now() - interval '18 seconds'`;
+    await db
+      .update(idempotencyKeys)
+      .set({ heartbeatAt: silent })
+      .where(eq(idempotencyKeys.key, call.key));
+    const startedAt = performance.now();
+
+    expect(await runOnce(db, call, async () => ({ second: true }))).toEqual({ second: true });
+
+    expect(performance.now() - startedAt).toBeLessThan(10_000);
+    await setKeyAnswer(db, { ...killed, answer: { late: true } });
+    expect(await runOnce(db, call, async () => ({}))).toEqual({ second: true });
+  });
+
+  it("keeps the key of a long run", async () => {
+    const { db, call } = await createCall();
+    const lease = { staleMs: 400, heartbeatMs: 50 };
+    let runs = 0;
+    const work = async () => {
+      runs += 1;
+      await new Promise((resolve) => setTimeout(resolve, 1_500));
+      return { runs };
+    };
+
+    const answers = await Promise.all([0, 1].map(() => runOnce(db, call, work, lease)));
+
+    expect(answers).toEqual([{ runs: 1 }, { runs: 1 }]);
+  });
 });
+
+function deferred() {
+  let resolve = () => {};
+  const promise = new Promise<void>((done) => {
+    resolve = done;
+  });
+  return { promise, resolve: () => resolve() };
+}

@@ -1,14 +1,14 @@
 import "server-only";
 
-import { createHash } from "node:crypto";
+import { createHash, randomUUID } from "node:crypto";
 
 import type { Database } from "@/db/client";
-import { claimKey, releaseKey, setKeyAnswer } from "@/db/queries/idempotency-keys";
+import { claimKey, keepKeyAlive, releaseKey, setKeyAnswer } from "@/db/queries/idempotency-keys";
 import { AppError } from "@/lib/core/errors";
+import { joinLine } from "@/lib/usage/wait-for-key";
 
-/** A run still unanswered after this long was left by a server that died. */
-const STALE_MS = 10 * 60_000;
-const POLL_MS = 250;
+/** How long a key stays with a server that no longer says it's alive, and how often servers say so. */
+const LEASE = { staleMs: 20_000, heartbeatMs: 5_000 };
 
 type Answer = Record<string, unknown>;
 
@@ -17,7 +17,8 @@ type Answer = Record<string, unknown>;
  * and gets its answer; if the first fails, the key is released.
  *
  * @throws AppError `invalid_input` for a malformed key, `conflict` when the key was used with different
- *   input, `aborted` when the caller leaves while waiting, and whatever `work` throws
+ *   input, `rate_limited` when enough calls wait for it already, `aborted` when the caller leaves
+ *   while waiting, and whatever `work` throws
  */
 export async function runOnce(
   db: Database,
@@ -30,6 +31,7 @@ export async function runOnce(
     signal: AbortSignal;
   },
   work: () => Promise<Answer>,
+  lease = LEASE,
 ): Promise<Answer> {
   const { userId, key } = call;
   if (key === null) return work();
@@ -39,43 +41,61 @@ export async function runOnce(
       "The Idempotency-Key header must be 8 to 100 letters, digits, hyphens or underscores.",
     );
   }
-  const earlier = await claimOrWait(db, { ...call, key });
-  if (earlier) return earlier;
+  const { untilChange, leave } = joinLine(db, { userId, key, staleMs: lease.staleMs });
+  try {
+    const owned = { userId, key, owner: randomUUID() };
+    const wait = () => untilChange(call.signal);
+    const claim = { ...owned, requestHash: hashRequest(call.endpoint, call.input), ...lease };
+    const earlier = await claimOrWait(db, claim, wait);
+    return earlier ?? (await runOwned(db, owned, work, lease.heartbeatMs));
+  } finally {
+    leave();
+  }
+}
+
+async function runOwned(
+  db: Database,
+  owned: { userId: string; key: string; owner: string },
+  work: () => Promise<Answer>,
+  heartbeatMs: number,
+): Promise<Answer> {
+  // One that is missed does no harm: the key stays for the time of several.
+  const beat = () => void keepKeyAlive(db, owned).catch(() => {});
+  const heartbeat = setInterval(beat, heartbeatMs);
   try {
     const answer = await work();
-    await setKeyAnswer(db, { userId, key, answer });
+    await setKeyAnswer(db, { ...owned, answer });
     return answer;
   } catch (error) {
-    await releaseKey(db, { userId, key });
+    await releaseKey(db, owned);
     throw error;
+  } finally {
+    clearInterval(heartbeat);
   }
 }
 
 /** @returns the answer of an earlier call with this key; null when this call owns the key */
 async function claimOrWait(
   db: Database,
-  call: { userId: string; key: string; endpoint: string; input: unknown; signal: AbortSignal },
+  claim: { userId: string; key: string; owner: string; requestHash: string; staleMs: number },
+  wait: () => Promise<void>,
 ): Promise<Answer | null> {
-  const { userId, key } = call;
-  const requestHash = hashRequest(call.endpoint, call.input);
   for (;;) {
-    const now = new Date();
-    const staleBefore = new Date(now.getTime() - STALE_MS);
-    const held = await claimKey(db, { userId, key, requestHash, now, staleBefore });
+    const held = await claimKey(db, { ...claim, now: new Date() });
     if (held === "claimed") return null;
-    if (held && held.requestHash !== requestHash) {
+    if (held && held.requestHash !== claim.requestHash) {
       throw new AppError(
         "conflict",
         "This Idempotency-Key was already used for a different request. Use a new one.",
       );
     }
     if (held?.answer) return held.answer;
-    if (call.signal.aborted) throw new AppError("aborted", "The request was canceled.");
-    await new Promise((resolve) => setTimeout(resolve, POLL_MS));
+    await wait();
   }
 }
 
-function hashRequest(endpoint: string, input: unknown): string {
+/** What tells two requests with one key apart. */
+export function hashRequest(endpoint: string, input: unknown): string {
   return createHash("sha256")
     .update(JSON.stringify([endpoint, input]))
     .digest("hex");
