@@ -17,7 +17,7 @@ import { pack } from "tar-stream";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 
 import type { ModelFile } from "@/lib/models/catalogue";
-import { fetchModel } from "@/lib/models/fetch-model";
+import { fetchModel, type ModelFetch } from "@/lib/models/fetch-model";
 import { modelPath } from "@/lib/models/install-model";
 
 type Answer = (request: IncomingMessage, response: ServerResponse, archive: Buffer) => void;
@@ -53,6 +53,12 @@ function serveRange(request: IncomingMessage, response: ServerResponse, archive:
   const start = Number(/^bytes=(\d+)-$/.exec(request.headers.range ?? "")?.[1] ?? 0);
   if (start > 0) response.setHeader("content-range", `bytes ${start}-/${archive.length}`);
   response.writeHead(start > 0 ? 206 : 200).end(archive.subarray(start));
+}
+
+/** Bytes of the running attempt. */
+function received(fetching: ModelFetch): number {
+  const state = fetching.state();
+  return state.state === "fetching" ? state.receivedBytes : 0;
 }
 
 describe("fetchModel", () => {
@@ -140,14 +146,19 @@ describe("fetchModel", () => {
 
   it("resumes after a broken connection", async () => {
     const cutAt = 100_000;
+    let cut = () => {};
     answers = [
       (_request, response, archive) => {
         response.writeHead(200, { "content-length": archive.length });
-        response.write(archive.subarray(0, cutAt), () => response.destroy());
+        response.write(archive.subarray(0, cutAt));
+        cut = () => response.destroy();
       },
     ];
 
-    await start().ready;
+    const fetching = start();
+    await expect.poll(() => received(fetching)).toBeGreaterThan(0);
+    cut();
+    await fetching.ready;
 
     const [first, second] = requests;
     expect(first).toBe("/0");

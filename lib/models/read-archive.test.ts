@@ -41,7 +41,7 @@ describe("readFromArchive", () => {
   it("says which file is missing", async () => {
     const reading = buffer(readFromArchive(await archiveFile(), "package/other.onnx"));
 
-    await expect(reading).rejects.toThrow("The archive holds no package/other.onnx.");
+    await expect(reading).rejects.toThrow("The archive doesn't contain package/other.onnx.");
   });
 
   it.each([
