@@ -13,4 +13,4 @@ export type FromWorker =
   | { type: "failure"; id: number; failure: JobFailure };
 
 /** A failed job. `code` is an `ErrorCode` when the job threw one deliberately; anything else is a bug. */
-export type JobFailure = { code?: string; message: string; stack?: string };
+export type JobFailure = { code?: string; message: string; stack?: string; outOfMemory?: boolean };

@@ -68,7 +68,12 @@ export function runJob(
     const receive = (message: FromWorker) => {
       silence.refresh();
       if (message.type === "event") return onEvent?.(message.event);
-      if (message.type === "failure") return fail(toAppError(name, message.failure));
+      if (message.type === "failure") {
+        fail(toAppError(name, message.failure));
+        // The process still holds what it has allocated, and the next job would fail as well.
+        if (message.failure.outOfMemory) target.end(crashed(name, "it ran out of memory"));
+        return;
+      }
       settle();
       resolve(message.output);
     };

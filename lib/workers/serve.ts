@@ -49,5 +49,11 @@ function send(message: FromWorker): void {
 function describeFailure(error: unknown): JobFailure {
   if (!(error instanceof Error)) return { message: String(error) };
   const code = "code" in error && typeof error.code === "string" ? { code: error.code } : {};
-  return { ...code, message: error.message, ...(error.stack ? { stack: error.stack } : {}) };
+  return {
+    ...code,
+    message: error.message,
+    ...(error.stack ? { stack: error.stack } : {}),
+    // "Array buffer allocation failed", or "Failed to allocate memory" from Node 24 on.
+    outOfMemory: error instanceof RangeError && /\ballocat/.test(error.message),
+  };
 }
