@@ -16,11 +16,11 @@ const KEPT_LOG_CHARACTERS = 4000;
  * @param onGone called as soon as the process can take no more jobs; may be called twice
  */
 export function startProcess(
-  worker: { name: string; script: string; maxMemoryBytes: number },
+  worker: { name: string; script: string; maxMemoryBytes: number; threads?: number },
   onGone: () => void,
 ): WorkerProcess {
-  const { name, script, maxMemoryBytes } = worker;
-  const { command, args } = limitedCommand(script, maxMemoryBytes);
+  const { name, script, maxMemoryBytes, threads = 0 } = worker;
+  const { command, args } = limitedCommand(script, maxMemoryBytes, threads);
   const child = spawn(command, args, {
     stdio: ["ignore", "ignore", "pipe", "ipc"],
     serialization: "advanced",

@@ -15,6 +15,8 @@ export type WorkerOptions = {
   script: string;
   /** Limit on private memory, JavaScript heap and native together. */
   maxMemoryBytes: number;
+  /** JavaScript threads that the script starts; none when absent. */
+  threads?: number;
   /** Exits after this long without a job, to free its memory. */
   idleExitMs: number;
 };

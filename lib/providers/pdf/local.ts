@@ -36,6 +36,8 @@ export function createLocalPdfReader({ modelsDir }: { modelsDir: string }): PdfR
     name: "The PDF reader",
     script: workerScript("pdf"),
     maxMemoryBytes: MAX_MEMORY_BYTES,
+    // Tesseract recognizes in a thread of its own.
+    threads: 1,
     idleExitMs: IDLE_EXIT_MS,
   });
   const queue = createFairQueue({
