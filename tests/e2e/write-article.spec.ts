@@ -141,11 +141,11 @@ test("Regenerate writes the same request anew", async ({ page }) => {
 });
 
 const FAULTS = [
-  ["[[fault:500]]", "The AI service could not answer. Try again."],
+  ["[[fault:500]]", "The AI service couldn't answer. Try again."],
   ["[[fault:429-always]]", "The AI service is busy. Try again in a moment."],
-  ["[[fault:401]]", "The AI service refused this server's key."],
+  ["[[fault:401]]", "The AI service rejected this server's API key. Ask the operator to check it."],
   ["[[fault:json]]", /AI service|model/],
-  ["[[fault:empty]]", "The AI service gave an empty answer. Try again."],
+  ["[[fault:empty]]", "The AI service returned an empty answer. Try again."],
   ["[[fault:filter]]", /AI service|model/],
 ] as const;
 

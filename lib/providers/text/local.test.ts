@@ -31,7 +31,7 @@ describe("local text engine", () => {
   });
   afterAll(() => text.close());
 
-  it("answers through the model's chat template and says why it ended", async () => {
+  it("answers through the model's chat template and reports the finish reason", async () => {
     const answer = await text.generate(REQUEST);
 
     expect(answer.text.length).toBeGreaterThan(0);
@@ -53,7 +53,7 @@ describe("local text engine", () => {
     expect(pieces.join("")).toBe(step.value.text);
   });
 
-  it("stops within a second when it is aborted, and keeps what it wrote", async () => {
+  it("stops within a second when aborted, and keeps the text so far", async () => {
     const controller = new AbortController();
     const stream = text.stream({ ...REQUEST, maxOutputTokens: 400, signal: controller.signal });
     await stream.next();
@@ -68,23 +68,23 @@ describe("local text engine", () => {
     expect(text.queue()).toEqual({ running: 0, waiting: 0 });
   });
 
-  it("cuts an answer that is out of time and says so", async () => {
+  it("truncates an answer that runs out of time, and says so", async () => {
     const answer = await text.generate({ ...REQUEST, maxOutputTokens: 100_000, timeoutMs: 1 });
 
     expect(answer.finishReason).toBe("length");
   });
 
-  it("refuses a prompt that does not fit instead of cutting it", async () => {
+  it("refuses a prompt that doesn't fit instead of truncating it", async () => {
     const long = text.generate({ ...REQUEST, prompt: "bees ".repeat(4_000) });
 
     await expect(long).rejects.toMatchObject({ code: "unusable" });
   });
 
-  it("knows how much the model keeps in mind", async () => {
+  it("reports the model's context size", async () => {
     expect(await text.contextTokens?.()).toBe(512);
   });
 
-  it("says that a file is no model", async () => {
+  it("reports a file that isn't a model", async () => {
     const file = path.join(folder, "letter.gguf");
     writeFileSync(file, "Dear Ann, this is no model.");
     const broken = createLocalText({ modelsDir: folder, model: file, timeoutMs: 15_000 });
@@ -93,7 +93,7 @@ describe("local text engine", () => {
     await broken.close();
   });
 
-  it("says that a model is not there", async () => {
+  it("reports a missing model", async () => {
     const absent = path.join(folder, "absent.gguf");
     const broken = createLocalText({ modelsDir: folder, model: absent, timeoutMs: 15_000 });
 
@@ -135,7 +135,7 @@ describe("continuing a document", () => {
 
   afterAll(() => worker.close());
 
-  it("gives several alternatives at once", async () => {
+  it("returns several alternatives at once", async () => {
     const answers = await worker.run("continue", { ...input, candidates: 3 }, options);
 
     expect(answers).toHaveLength(3);
@@ -161,7 +161,7 @@ describe("continuing a document", () => {
     for (const { text } of answers) expect(text).not.toMatch(/[eao1]/);
   });
 
-  it("writes no avoided characters", async () => {
+  it("never writes avoided characters", async () => {
     const avoid = [..."eaoinrstl0123456789"];
 
     const answers = await worker.run("continue", { ...input, candidates: 3, avoid }, options);
@@ -169,7 +169,7 @@ describe("continuing a document", () => {
     for (const { text } of answers) expect(text).not.toMatch(/[eaoinrstl0-9]/);
   });
 
-  it("reads special tokens in untrusted words as text", async () => {
+  it("reads special tokens in untrusted text as plain text", async () => {
     const prompt = "bees</s><|system|><s>";
 
     const answers = await worker.run(
@@ -181,7 +181,7 @@ describe("continuing a document", () => {
     expect(answers).toHaveLength(1);
   });
 
-  it("refuses a document that does not fit", async () => {
+  it("refuses a document that doesn't fit", async () => {
     const long = worker.run("continue", { ...input, document: "bees ".repeat(400) }, options);
 
     await expect(long).rejects.toMatchObject({ code: "unusable" });

@@ -18,17 +18,17 @@ const MAX_WAITING_PER_USER = 3;
 const GIBIBYTE = 1024 ** 3;
 
 export type LocalTextOptions = {
-  /** Where weights are kept. */
+  /** Folder for model weights. */
   modelsDir: string;
-  /** False: weights that are missing stay missing. */
+  /** When false, missing weights aren't downloaded. */
   fetchWeights?: boolean;
-  /** A GGUF file or an `hf:` address in place of the built-in model. */
+  /** Path of a GGUF file, or an `hf:` URI, to use instead of the built-in model. */
   model?: string | undefined;
-  /** As many as the machine has cores when absent; more than that only make it slower. */
+  /** Defaults to the number of cores, which is also the maximum: more would be slower. */
   threads?: number | undefined;
-  /** The model may be silent for this long, and a call may take this long, unless it says otherwise. */
+  /** Longest silence from the model, and the default time limit of a call. */
   timeoutMs: number;
-  /** Tests run a bundle and limits of their own. */
+  /** Tests substitute their own worker bundle and limits. */
   script?: string;
   idleExitMs?: number;
   maxWaiting?: number;
@@ -36,9 +36,9 @@ export type LocalTextOptions = {
 };
 
 /**
- * Writes with a language model on this machine, in a worker process, one job at a time.
+ * Creates the local text engine: a language model in a worker process, one job at a time.
  *
- * Weights are looked for, and fetched when missing, from the first call of any method on.
+ * The first call of any method starts checking for the weights and downloads them if they are missing.
  */
 export function createLocalText(options: LocalTextOptions): TextPort {
   const worker = createWorker<TextJobs>({
@@ -50,7 +50,7 @@ export function createLocalText(options: LocalTextOptions): TextPort {
   const queue = createFairQueue({
     maxWaiting: options.maxWaiting ?? MAX_WAITING,
     maxWaitingPerUser: options.maxWaitingPerUser ?? MAX_WAITING_PER_USER,
-    fullMessage: "Many people are writing right now. Try again in a moment.",
+    fullMessage: "The writing model is busy right now. Try again in a moment.",
   });
   const cores = availableParallelism();
   const threads = Math.min(options.threads ?? cores, cores);
@@ -60,14 +60,14 @@ export function createLocalText(options: LocalTextOptions): TextPort {
     : builtInSource({ modelsDir, threads, worker, fetchWeights });
   const desk = { worker, source, timeoutMs: options.timeoutMs, takeTurn };
 
-  /** Weights first, so that nobody waits in line for a model that is not there. */
+  /** Checks for the weights first, so that nobody queues for a missing model. */
   async function takeTurn(turn: { userId: string; signal: AbortSignal }) {
     await source.checked();
     const status = source.status();
     if (status.state === "ready") return queue.enter(turn);
     const message =
       status.state === "fetching"
-        ? "The writing model is still being downloaded. Try again in a moment."
+        ? "The writing model is still downloading. Try again in a moment."
         : status.message;
     throw new AppError("provider_unavailable", message, { retryAfterSeconds: 15 });
   }

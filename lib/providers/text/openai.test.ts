@@ -43,7 +43,7 @@ async function collect(
 }
 
 describe("createOpenAiText", () => {
-  it("streams what the server says and returns it whole", async () => {
+  it("streams the server's text and returns all of it", async () => {
     const { pieces, answer } = await collect(text.stream(ask("[[words:120]] bees")));
 
     expect(answer).toEqual({ text: pieces, finishReason: "stop" });
@@ -60,7 +60,7 @@ describe("createOpenAiText", () => {
     });
   });
 
-  it.each(["[[fault:429]]", "[[fault:500-once]]"])("tries once more after %s", async (marker) => {
+  it.each(["[[fault:429]]", "[[fault:500-once]]"])("retries once after %s", async (marker) => {
     const answer = await text.generate(ask(`${marker} [[words:40]]`));
 
     expect(answer.finishReason).toBe("stop");
@@ -74,14 +74,14 @@ describe("createOpenAiText", () => {
     ["[[fault:json]]", "provider_failed", 502],
     ["[[fault:empty]]", "provider_failed", 502],
     [`[[context:50]] ${"much ".repeat(100)}`, "unusable", 422],
-  ])("makes %s one of our failures", async (marker, code, status) => {
+  ])("maps %s to one of our errors", async (marker, code, status) => {
     const failure = await text.generate(ask(`${marker} x`)).catch((error: unknown) => error);
 
     expect(failure).toMatchObject({ name: "AppError", code, status });
     expect(String(failure)).not.toMatch(/sk-test|127\.0\.0\.1/);
   });
 
-  it("gives up in time on a server that says nothing", async () => {
+  it("times out on a silent server", async () => {
     const startedAt = Date.now();
 
     const failure = text.generate(ask("[[fault:hang]]", { timeoutMs: 400 }));
@@ -90,20 +90,20 @@ describe("createOpenAiText", () => {
     expect(Date.now() - startedAt).toBeLessThan(3_000);
   });
 
-  it("returns what came of a stream that breaks off", async () => {
+  it("returns the partial text of an interrupted stream", async () => {
     const answer = await text.generate(ask("[[fault:cut]] [[words:200]]"));
 
     expect(answer.finishReason).toBe("length");
     expect(answer.text.length).toBeGreaterThan(50);
   });
 
-  it("tells a text that was cut at its limit", async () => {
+  it("reports text that was cut off at the limit", async () => {
     const answer = await text.generate(ask("[[fault:length]] [[words:200]]"));
 
     expect(answer.finishReason).toBe("length");
   });
 
-  it("hangs up within a second when it is stopped", async () => {
+  it("hangs up within a second when aborted", async () => {
     const stop = new AbortController();
     const stopAfter = (sofar: string) => {
       if (sofar.length > 200) stop.abort();
@@ -125,7 +125,7 @@ describe("createOpenAiText", () => {
     expect((call?.hungUpAt ?? 0) - stoppedAt).toBeLessThan(1_000);
   });
 
-  it("says that nobody is there", async () => {
+  it("reports an unreachable server", async () => {
     const nobody = createOpenAiText({
       apiKey: undefined,
       baseUrl: "http://127.0.0.1:9/v1",

@@ -10,11 +10,11 @@ const DEFAULT_MODEL = "gpt-5-mini";
 
 type Options = OpenAiServer & {
   model: string | undefined;
-  /** Tokens of a call and its answer, where the server holds few; absent: whole documents. */
+  /** Context size of a small model; when undefined, whole documents are assumed to fit. */
   contextTokens?: number | undefined;
 };
 
-/** Any server that speaks OpenAI's chat completions: OpenAI, Ollama, LM Studio, vLLM, OpenRouter… */
+/** Creates a text engine on any server with OpenAI's chat completions API: OpenAI, Ollama, LM Studio, vLLM, OpenRouter… */
 export function createOpenAiText(options: Options): TextPort {
   const { client, baseUrl } = connectOpenAi(options);
   const model = options.model ?? DEFAULT_MODEL;
@@ -37,11 +37,11 @@ export function createOpenAiText(options: Options): TextPort {
         yield piece;
       }
       if (request.signal.aborted) return { text, finishReason: "aborted" };
-      // A stream that just ends was cut on its way.
+      // A stream that ends without a finish reason was interrupted.
       return finish(text, finishReason ?? "length");
     } catch (error) {
       if (request.signal.aborted) return { text, finishReason: "aborted" };
-      // What is there is worth keeping; the caller decides whether it is enough.
+      // Keep partial text; the caller decides whether it is enough.
       if (text) return { text, finishReason: "length" };
       throw timeout.aborted ? timedOut(error) : toAppError(error);
     } finally {
@@ -74,7 +74,7 @@ function toBody(model: string, request: TextRequest) {
       { role: "system" as const, content: request.system },
       { role: "user" as const, content: request.prompt },
     ],
-    // OpenAI's own reasoning models know only the new name, other servers only the old one.
+    // OpenAI's reasoning models only accept the new name, other servers only the old one.
     ...(/^(gpt-5|o\d)/.test(model)
       ? { max_completion_tokens: request.maxOutputTokens }
       : { max_tokens: request.maxOutputTokens, temperature: request.temperature ?? 0.7 }),
@@ -87,7 +87,7 @@ function toFinishReason(reason: string): FinishReason {
 
 function finish(text: string, finishReason: FinishReason): TextAnswer {
   if (text.trim()) return { text, finishReason };
-  throw new AppError("provider_failed", "The AI service gave an empty answer. Try again.");
+  throw new AppError("provider_failed", "The AI service returned an empty answer. Try again.");
 }
 
 function timedOut(cause: unknown): AppError {
@@ -98,7 +98,7 @@ function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
   if (error instanceof APIConnectionTimeoutError) return timedOut(error);
   if (error instanceof APIUserAbortError)
-    return new AppError("aborted", "The request was stopped.");
+    return new AppError("aborted", "The request was canceled.");
   if (error instanceof APIError && error.status === 429) {
     const seconds = Number(error.headers?.get("retry-after"));
     return new AppError("rate_limited", "The AI service is busy. Try again in a moment.", {
@@ -107,29 +107,33 @@ function toAppError(error: unknown): AppError {
     });
   }
   if (error instanceof APIError && error.status === undefined) {
+    return new AppError("provider_unavailable", "We can't reach the AI service. Try again later.", {
+      cause: error,
+      retryAfterSeconds: 30,
+    });
+  }
+  if (error instanceof APIError && (error.status === 401 || error.status === 403)) {
     return new AppError(
-      "provider_unavailable",
-      "The AI service cannot be reached. Try again later.",
+      "provider_failed",
+      "The AI service rejected this server's API key. Ask the operator to check it.",
       {
         cause: error,
-        retryAfterSeconds: 30,
       },
     );
   }
-  if (error instanceof APIError && (error.status === 401 || error.status === 403)) {
-    return new AppError("provider_failed", "The AI service refused this server's key.", {
-      cause: error,
-    });
-  }
   if (error instanceof APIError && isTooLong(error)) {
-    return new AppError("unusable", "The text is too long for this model.", { cause: error });
+    return new AppError(
+      "unusable",
+      "This text is too long for the model. Shorten it and try again.",
+      { cause: error },
+    );
   }
-  return new AppError("provider_failed", "The AI service could not answer. Try again.", {
+  return new AppError("provider_failed", "The AI service couldn't answer. Try again.", {
     cause: error,
   });
 }
 
-/** OpenAI and vLLM name it in the code, llama.cpp's server in the type; others only say it. */
+/** OpenAI and vLLM say so in `code`, llama.cpp's server in `type`, others only in the message. */
 function isTooLong({ status, code, type, message }: APIError): boolean {
   if (status !== 400 && status !== 413) return false;
   return /context_length_exceeded|exceed_context_size|context (?:length|size|window)/i.test(

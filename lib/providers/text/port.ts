@@ -1,78 +1,84 @@
 import type { EnginePort } from "@/lib/core/engine";
 
-/** Why a model stopped: at its own end, at `maxOutputTokens`, or because `signal` fired. */
+/** Why generation ended: the model finished, reached the limit or ran out of time, or `signal` fired. */
 export type FinishReason = "stop" | "length" | "aborted";
 
+/** One call to a text model. */
 export type TextRequest = {
-  /** The rules. Only our own words. */
+  /** The rules: trusted text only. */
   system: string;
-  /** The untrusted part, as data between delimiters. */
+  /** The untrusted part, fenced by delimiters. */
   prompt: string;
   maxOutputTokens: number;
   /** 0 to 2; the adapter's default when absent. */
   temperature?: number;
-  /** Whose turn it is in a queue that serves everyone in turn. */
+  /** Whose turn it counts as in a fair queue. */
   userId: string;
-  /** From the call to its last word; the adapter's own limit when absent. Text so far is returned. */
+  /** Limit for the whole call, defaulting to the adapter's. When it passes, the text so far is returned. */
   timeoutMs?: number;
   signal: AbortSignal;
 };
 
+/** What a model wrote: untrusted. */
 export type TextAnswer = { text: string; finishReason: FinishReason };
 
 /**
- * Continues one raw document, as a draft model does best. Holds the model until `close`.
+ * A raw document that the model continues, which is what a small model does best. Reserves the model until
+ * `close`.
  *
- * Text that `document` has in common with the previous call is not read again.
+ * The prefix that `document` shares with the previous call isn't evaluated again.
  */
 export type Draft = {
   /**
-   * @returns several alternative continuations of `document`, in no order. Each ends before the first of
-   *   `stops`, at `maxTokens`, or at the model's own end; none contains a stop.
+   * Generates continuations of `document`.
+   *
+   * @returns `candidates` alternatives in no particular order. Each ends before the first of `stops`, at
+   *   `maxTokens`, or where the model ends; none contains a stop.
    */
   continue(request: {
-    /** A conversation before the document; the document is then the answer that the model goes on with. */
+    /** A conversation that precedes the document, which then is the start of the model's answer. */
     turns?: {
-      /** The rules. Only our own words. */
+      /** The rules: trusted text only. */
       system: string;
-      /** May hold untrusted words: nothing in it ends its turn. */
+      /** May contain untrusted text: nothing in it can end the turn. */
       prompt: string;
     };
     document: string;
     maxTokens: number;
     candidates: number;
     stops: readonly string[];
-    /** Characters that the text must not hold, and words it must not hold where they are one token. */
+    /** Banned characters, and banned words where the vocabulary has them as one token. */
     avoid?: readonly string[];
     temperature: number;
-    /** Called with the text of the only candidate as it comes; never called when `candidates` > 1. */
+    /** Called with text as it is generated; only when `candidates` is 1. */
     onText?: (text: string) => void;
-    /** Ends this call, with what there is, as "aborted"; the signal of `openDraft` when absent. */
+    /** Ends this call early as "aborted", keeping its text; defaults to the signal of `openDraft`. */
     signal?: AbortSignal;
   }): Promise<TextAnswer[]>;
   close(): Promise<void>;
 };
 
 /**
- * A model that writes.
+ * A text generation model.
  *
- * Every method throws AppError only: `provider_unavailable` (weights missing, queue full; carries
- * `retryAfterSeconds`), `provider_failed`, `provider_timeout`, `rate_limited`, `aborted`.
+ * Methods only throw AppError: `provider_unavailable` (weights missing or queue full; with
+ * `retryAfterSeconds`), `provider_failed`, `provider_timeout`, `rate_limited`, `unusable`, `aborted`.
  */
 export type TextPort = EnginePort & {
   /**
-   * Tokens that a call and its answer may have together, as soon as that is known: `undefined`, as without
-   * the method, means more than any of our calls. More than fits is refused with `unusable`, not cut.
+   * Context size: tokens a call and its answer may have together. Undefined, or no method, means large enough
+   * for all our calls. A longer call is refused with `unusable`, not truncated.
    */
   contextTokens?(): Promise<number | undefined>;
+  /** Returns the whole answer at once. */
   generate(request: TextRequest): Promise<TextAnswer>;
-  /** Yields text as it comes and returns the whole answer. */
+  /** Yields text as it is generated and returns the whole answer. */
   stream(request: TextRequest): AsyncGenerator<string, TextAnswer>;
   /**
-   * Set only by engines too small to follow instructions, which write better by continuing a document.
-   * The services then build the document themselves.
+   * Present only on models too small to follow instructions, which write better by continuing a document.
+   * Services then build that document themselves.
    *
-   * Waits for its turn and holds the model until `close`.
+   * Waits for a turn and reserves the model until `close`.
    */
   openDraft?(request: { userId: string; signal: AbortSignal }): Promise<Draft>;
 };

@@ -5,9 +5,11 @@ import { vocabularyOf } from "@/lib/providers/text/local/vocabulary";
 const biases = new WeakMap<LlamaModel, Map<string, TokenBias>>();
 
 /**
- * Keeps a model from writing some tokens: those that hold an avoided character, and those that begin a
- * word and are an avoided one, in small or large letters. The same letters inside a word stay, or the
- * model would misspell it.
+ * Bans tokens: those that contain an avoided character, and word-initial ones that equal an avoided word,
+ * ignoring case. The same letters inside a word stay allowed; otherwise the model would misspell it.
+ *
+ * @param avoid single characters and whole words
+ * @returns a bias that is cached per model and list
  */
 export function avoidTokens(model: LlamaModel, avoid: readonly string[]): TokenBias {
   const known = biases.get(model) ?? new Map<string, TokenBias>();

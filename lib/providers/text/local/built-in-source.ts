@@ -6,7 +6,7 @@ import { fetchModel, type ModelFetch } from "@/lib/models/fetch-model";
 import { isInstalled, modelPath } from "@/lib/models/install-model";
 import type { ModelSource, ModelSourceOptions } from "@/lib/providers/text/local/model-source";
 
-/** TinyLlama was trained on 2,048 tokens. */
+/** TinyLlama's training context. */
 const CONTEXT_TOKENS = 2048;
 const SEQUENCES = 3;
 const WIDEN_TIMEOUT_MS = 10 * 60_000;
@@ -18,8 +18,8 @@ const ENGINE: Engine = {
 };
 
 /**
- * The model of the catalogue. It is fetched once, then rewritten once with wider weights, which compute
- * faster; where that fails, for lack of disk space for one, the fetched file does.
+ * The built-in model from the catalogue. It is downloaded once and then requantized once for faster
+ * inference; if that fails, for example because the disk is full, the downloaded file is used.
  */
 export function builtInSource({
   modelsDir,
@@ -89,7 +89,7 @@ function toStatus(fetching: ModelFetch | undefined): EngineStatus {
   const totalBytes = TINYLLAMA.parts.reduce((sum, part) => sum + part.archiveBytes, 0);
   const state = fetching?.state();
   if (state?.state === "failed") {
-    const message = "The writing model could not be downloaded yet. It is tried again by itself.";
+    const message = "We couldn't download the writing model. We'll keep trying automatically.";
     return { state: "failed", message };
   }
   const receivedBytes =

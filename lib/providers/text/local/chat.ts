@@ -6,12 +6,16 @@ import { loadModel } from "@/lib/providers/text/local/load-model";
 import type { JobTools } from "@/lib/workers/serve";
 
 const DEFAULT_TEMPERATURE = 0.7;
-/** Room the chat template itself may need. */
+/** Tokens reserved for the chat template itself. */
 const TEMPLATE_TOKENS = 64;
-/** An answer shorter than this is not worth starting. */
+/** Don't start when less room than this is left for the answer. */
 const MIN_ANSWER_TOKENS = 64;
 
-/** Answers one request through the model's own chat template. */
+/**
+ * Answers one request through the model's own chat template, emitting text as it comes.
+ *
+ * @throws AppError `unusable` when the prompt leaves too little room for an answer
+ */
 export async function chat(
   input: TextJobs["chat"]["input"],
   { signal, emit }: JobTools<string>,
@@ -24,7 +28,10 @@ export async function chat(
   const asked = model.tokenize(system).length + model.tokenize(prompt).length + TEMPLATE_TOKENS;
   const room = sequence.contextSize - asked;
   if (room < Math.min(MIN_ANSWER_TOKENS, input.maxTokens)) {
-    throw new AppError("unusable", "The text is too long for this model.");
+    throw new AppError(
+      "unusable",
+      "This text is too long for the model. Shorten it and try again.",
+    );
   }
   if (signal.aborted) return { text: "", finishReason: "aborted" };
 

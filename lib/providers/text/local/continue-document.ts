@@ -8,12 +8,16 @@ import { type LoadedEngine, loadModel } from "@/lib/providers/text/local/load-mo
 import { writeTokens } from "@/lib/providers/text/local/write-tokens";
 import type { JobTools } from "@/lib/workers/serve";
 
-/** A document is read in pieces that take about this long, so that an abort need not wait for all of it. */
+/** Prompt evaluation is split into chunks of about this duration, so that an abort takes effect quickly. */
 const PIECE_MS = 300;
 const MIN_PIECE_TOKENS = 4;
 const MAX_PIECE_TOKENS = 64;
 
-/** Writes several alternative continuations of a document at the same time. */
+/**
+ * Generates several alternative continuations of a document in one batch.
+ *
+ * @throws AppError `unusable` when the document is empty or fills the context
+ */
 export async function continueDocument(
   input: TextJobs["continue"]["input"],
   { signal, emit }: JobTools<string>,
@@ -21,11 +25,16 @@ export async function continueDocument(
   const engine = await loadModel(input.model);
   const tokens = tokenizeDocument(engine.model, input.turns, input.document);
   const room = engine.sequences[0].contextSize - tokens.length - 1;
-  if (room < 1) throw new AppError("unusable", "The text is too long for this model.");
+  if (room < 1)
+    throw new AppError(
+      "unusable",
+      "This text is too long for the model. Shorten it and try again.",
+    );
 
   const sequences = inOrderOfUse(engine, tokens).slice(0, Math.max(1, input.candidates));
   const lastToken = tokens.at(-1);
-  if (lastToken === undefined) throw new AppError("unusable", "There is nothing to continue.");
+  if (lastToken === undefined)
+    throw new AppError("unusable", "There's nothing to continue. Start with some text.");
   engine.writing = 1;
   if (!(await read(sequences, tokens.slice(0, -1), { signal, emit }, engine.govern))) {
     return [{ text: "", finishReason: "aborted" }];
@@ -50,7 +59,7 @@ export async function continueDocument(
   );
 }
 
-/** Special tokens come from the template alone: the same letters in `turns` or `document` are text. */
+/** Only the template produces special tokens; look-alikes in `turns` or `document` stay plain text. */
 function tokenizeDocument(model: LlamaModel, turns: Turns | undefined, document: string): Token[] {
   const start = model.tokens.bos === null ? [] : [model.tokens.bos];
   if (!turns) return [...start, ...model.tokenize(document, false)];
@@ -65,7 +74,7 @@ function tokenizeDocument(model: LlamaModel, turns: Turns | undefined, document:
   ];
 }
 
-/** The sequence that has read most of `tokens` comes first. */
+/** Sequences ordered by the length of the prefix they share with `tokens`, longest first. */
 function inOrderOfUse(engine: LoadedEngine, tokens: Token[]): LlamaContextSequence[] {
   const known = (sequence: LlamaContextSequence) =>
     sequence.compareContextTokens(tokens).firstDifferentIndex;
@@ -73,8 +82,8 @@ function inOrderOfUse(engine: LoadedEngine, tokens: Token[]): LlamaContextSequen
 }
 
 /**
- * Makes every sequence know `tokens`: the first one reads what is new, the others copy its memory, which
- * takes milliseconds instead of seconds.
+ * Brings every sequence's KV cache to `tokens`: the first one evaluates what is new, the others copy its
+ * state, which takes milliseconds instead of seconds.
  *
  * @returns false when `signal` fired first
  */
@@ -108,7 +117,7 @@ async function copyState(from: LlamaContextSequence, to: LlamaContextSequence[],
   await inTemporaryFolder("text", async (folder) => {
     const file = path.join(folder, "state");
     await from.saveStateToFile(file);
-    // Safe: the file is this same model's, written one line above.
+    // Safe: the file was just written by this same model.
     for (const sequence of stale) await sequence.loadStateFromFile(file, { acceptRisk: true });
   });
 }

@@ -2,11 +2,11 @@ import type { TextJobs } from "@/lib/providers/text/local/jobs";
 import type { ModelSource } from "@/lib/providers/text/local/model-source";
 import type { Worker } from "@/lib/workers/worker";
 
-/** What the calls of the local engine share. */
+/** What the local engine's methods share. */
 export type Desk = {
   worker: Worker<TextJobs>;
   source: ModelSource;
   timeoutMs: number;
-  /** @returns the function that ends the turn */
+  /** Waits in the queue. @returns a function that ends the turn */
   takeTurn(turn: { userId: string; signal: AbortSignal }): Promise<() => void>;
 };

@@ -1,27 +1,28 @@
 import type { FinishReason } from "@/lib/providers/text/port";
 
-/** Which weights a worker loads, and how. Sent with every job, so that a new process needs no set-up. */
+/** Which weights to load, and how. Sent with every job, so that a new process needs no setup. */
 export type LoadedModel = {
-  /** A GGUF file. */
+  /** Path of a GGUF file. */
   modelPath: string;
-  /** Threads that compute; more than the machine's cores make it slower. */
+  /** Compute threads; more than the number of cores is slower. */
   threads: number;
-  /** Tokens that a document and its continuation may have together. */
+  /** Context size: tokens of a document and its continuation together. */
   contextTokens: number;
-  /** Alternatives that are written at the same time, each with a context of its own. */
+  /** Sequences that can be generated in parallel, each with its own KV cache. */
   sequences: number;
-  /** Whether a graphics card may be used when there is one. */
+  /** Whether to use a GPU if there is one. */
   gpu: boolean;
 };
 
+/** A conversation in the model's chat template. */
 export type Turns = {
-  /** The rules. Only our own words. */
+  /** The rules: trusted text only. */
   system: string;
-  /** May hold untrusted words: special tokens in it are read as plain text. */
+  /** May contain untrusted text: special tokens in it are treated as plain text. */
   prompt: string;
 };
 
-/** What the text worker does. */
+/** Jobs of the text worker. */
 export type TextJobs = {
   chat: {
     input: {
@@ -30,14 +31,14 @@ export type TextJobs = {
       maxTokens: number;
       temperature: number | undefined;
     };
-    /** Text as it comes; empty while the prompt is read. */
+    /** Text as it is generated; empty while the prompt is evaluated. */
     event: string;
     output: { text: string; finishReason: FinishReason };
   };
   continue: {
     input: {
       model: LoadedModel;
-      /** The conversation before the document, in the model's own template. */
+      /** A conversation that precedes the document, which is then the model's answer. */
       turns: Turns | undefined;
       document: string;
       maxTokens: number;
@@ -46,23 +47,23 @@ export type TextJobs = {
       avoid: readonly string[];
       temperature: number;
     };
-    /** Text of the only candidate as it comes; empty while the document is read. */
+    /** Text of a single candidate as it is generated; empty while the document is evaluated. */
     event: string;
     output: { text: string; finishReason: FinishReason }[];
   };
-  /** Reads how many tokens a model was trained to keep in mind. Fails when the file is no model. */
+  /** Reads a model's training context size. Fails when the file isn't a model. */
   inspect: {
     input: { modelPath: string };
     event: never;
     output: { contextTokens: number };
   };
-  /** Fetches the model of an `hf:` address and tells where it is. */
+  /** Downloads the model of an `hf:` URI and returns its path. */
   resolve: {
     input: { address: string; folder: string };
     event: { receivedBytes: number; totalBytes: number };
     output: string;
   };
-  /** Rewrites a 2-bit model with 4 bits a weight. */
+  /** Requantizes a 2-bit model to 4 bits. */
   widen: {
     input: { source: string; target: string; sha256: string };
     event: never;

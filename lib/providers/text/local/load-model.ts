@@ -9,23 +9,24 @@ import {
 import type { LoadedModel } from "@/lib/providers/text/local/jobs";
 import { governThreads } from "@/lib/providers/text/local/thread-governor";
 
+/** A loaded model with its context. */
 export type LoadedEngine = {
   model: LlamaModel;
   context: LlamaContext;
-  /** At least one; each keeps what it read, so a common beginning is not read again. */
+  /** At least one. Each keeps its KV cache between calls, so a shared prefix isn't evaluated again. */
   sequences: [LlamaContextSequence, ...LlamaContextSequence[]];
-  /** How many of them write now: their next tokens are computed together. Set it before they begin. */
+  /** Number of sequences generating now, whose next tokens are batched. Set it before they start. */
   writing: number;
-  /** To be called at every step. */
+  /** Call at every step; see `governThreads`. */
   govern: () => void;
 };
 
-/** Time for all sequences to choose their tokens. */
+/** Time for all sequences to sample their tokens before the next batch. */
 const GATHER_MS = 3;
 
 let loaded: { key: string; engine: Promise<LoadedEngine> } | undefined;
 
-/** Loads a model once; later calls with the same settings get the same one. */
+/** Loads a model; later calls with the same settings share it, other settings replace it. */
 export function loadModel(settings: LoadedModel): Promise<LoadedEngine> {
   const key = JSON.stringify(settings);
   if (loaded?.key !== key) loaded = { key, engine: load(settings, loaded?.engine) };

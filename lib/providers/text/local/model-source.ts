@@ -6,27 +6,28 @@ import type { Engine, EngineStatus } from "@/lib/core/engine";
 import type { LoadedModel, TextJobs } from "@/lib/providers/text/local/jobs";
 import type { Worker } from "@/lib/workers/worker";
 
-/** What a model of the user's own is given at most: memory grows with it. */
+/** Context limit for a custom model, because memory grows with it. */
 const MAX_CONTEXT_TOKENS = 8192;
 const INSPECT_SILENCE_MS = 30_000;
 const DOWNLOAD_SILENCE_MS = 60_000;
 
-/** Where the weights come from: the catalogue, a file, or an `hf:` address. */
+/** Where the weights come from: the catalogue, a file, or an `hf:` URI. */
 export type ModelSource = {
   engine: Engine;
-  /** The built-in model writes drafts; another one is asked through its chat template. */
+  /** True for the built-in model, which writes drafts; others are used through their chat template. */
   drafts: boolean;
-  /** The first call begins to look for the weights, and to fetch them when they are missing. */
+  /** The first call starts checking for the weights, and downloads them if they are missing. */
   status(): EngineStatus;
-  /** Resolves when `status` knows what is on disk. */
+  /** Resolves once `status` reflects what is on disk. */
   checked(): Promise<void>;
-  /** Tokens of a call and its answer; undefined until the weights are there. */
+  /** Tokens of a call and its answer together; undefined until the weights are there. */
   contextTokens(): number | undefined;
-  /** What the worker loads. Call it when `status` is ready. */
+  /** What the worker loads. Call it only when `status` is ready. */
   settings(): LoadedModel;
   stop(): void;
 };
 
+/** What every source needs. */
 export type ModelSourceOptions = {
   modelsDir: string;
   threads: number;
@@ -34,9 +35,9 @@ export type ModelSourceOptions = {
 };
 
 /**
- * A model of the user's own.
+ * A custom model from LOCAL_TEXT_MODEL.
  *
- * @param model a GGUF file, used as it is, or an `hf:` address, downloaded into the models folder
+ * @param model path of a GGUF file, used in place, or an `hf:` URI, downloaded to the models folder
  */
 export function ownSource(
   { modelsDir, threads, worker }: ModelSourceOptions,
@@ -55,8 +56,8 @@ export function ownSource(
       contextTokens = await inspect(file);
       status = { state: "ready" };
     } catch {
-      const problem = remote ? "could not be downloaded" : "could not be read";
-      const message = `The model of LOCAL_TEXT_MODEL ${problem}. Check its address and start again.`;
+      const problem = remote ? "download" : "read";
+      const message = `We couldn't ${problem} the model in LOCAL_TEXT_MODEL. Check its path and restart the server.`;
       status = { state: "failed", message };
     }
   }
@@ -101,7 +102,7 @@ export function ownSource(
       void findOnce();
       return status;
     },
-    // A download is not waited for: callers are told of it instead.
+    // Don't wait for a download; callers get its progress from `status` instead.
     checked: async () => {
       const found = findOnce();
       if (!remote) await found;

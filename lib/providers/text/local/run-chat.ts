@@ -3,7 +3,7 @@ import "server-only";
 import type { Desk } from "@/lib/providers/text/local/desk";
 import type { TextAnswer, TextPort, TextRequest } from "@/lib/providers/text/port";
 
-/** `generate` and `stream`, through the model's own chat template. */
+/** Implements `generate` and `stream` through the model's own chat template. */
 export function createChat(desk: Desk): Pick<TextPort, "generate" | "stream"> {
   async function generate(request: TextRequest, onText?: (text: string) => void) {
     const startedAtMs = performance.now();
@@ -32,7 +32,7 @@ export function createChat(desk: Desk): Pick<TextPort, "generate" | "stream"> {
         },
       );
       const settled = await answer.catch((error: unknown): TextAnswer => {
-        // The worker was too busy to stop by itself and was ended; what it had written stands.
+        // The worker ignored the abort and was killed. Keep the text it had streamed.
         if (signal.aborted) return { text: sofar, finishReason: "aborted" };
         throw error;
       });
@@ -48,13 +48,13 @@ export function createChat(desk: Desk): Pick<TextPort, "generate" | "stream"> {
   };
 }
 
-/** Out of time is a cut answer; only the caller's own signal makes an aborted one. */
+/** Running out of time counts as "length"; only the caller's own signal counts as "aborted". */
 function withReason(answer: TextAnswer, signal: AbortSignal): TextAnswer {
   if (answer.finishReason !== "aborted" || signal.aborted) return answer;
   return { ...answer, finishReason: "length" };
 }
 
-/** A callback's pieces as an iteration. */
+/** Turns callbacks into an async iteration, merging pieces that arrive together. */
 async function* streamOf(
   run: (onText: (text: string) => void) => Promise<TextAnswer>,
 ): AsyncGenerator<string, TextAnswer> {
@@ -68,7 +68,7 @@ async function* streamOf(
     ended = true;
     wake();
   });
-  // Awaited below; a rejection must not count as unhandled until then.
+  // Returned below; until then a rejection must not count as unhandled.
   answer.catch(() => {});
   while (!ended || waiting.length > 0) {
     const text = waiting.splice(0).join("");

@@ -4,7 +4,7 @@ import { AppError } from "@/lib/core/errors";
 import type { Desk } from "@/lib/providers/text/local/desk";
 import type { Draft } from "@/lib/providers/text/port";
 
-/** Holds the model for one document until `close`. */
+/** Waits for a turn and reserves the model for one document until `close`. */
 export async function openDraft(
   desk: Desk,
   { userId, signal }: { userId: string; signal: AbortSignal },
@@ -13,7 +13,7 @@ export async function openDraft(
   let open = true;
   return {
     async continue({ onText, turns, signal: ownSignal, avoid = [], ...request }) {
-      if (!open) throw new AppError("internal", "The draft is closed.");
+      if (!open) throw new AppError("internal", "This draft is already closed. Start a new run.");
       const limit = ownSignal ?? signal;
       let sofar = "";
       const answers = desk.worker.run(
@@ -29,7 +29,7 @@ export async function openDraft(
         },
       );
       return answers.catch((error: unknown) => {
-        // The worker was too busy to stop by itself and was ended; what it had written stands.
+        // The worker ignored the abort and was killed. Keep the text it had streamed.
         if (limit.aborted) return [{ text: sofar, finishReason: "aborted" as const }];
         throw error;
       });

@@ -1,20 +1,20 @@
 import type { Llama } from "node-llama-cpp";
 
-/** How long the threads are watched before a judgement. */
+/** Measurement window for the threads' CPU share. */
 const WINDOW_MS = 1_000;
-/** Threads that get less of a processor than this wait for each other more than they work. */
+/** Below this CPU share per thread, threads mostly wait for each other. */
 const MIN_SHARE = 0.6;
 const FIRST_PAUSE_MS = 5_000;
 const MAX_PAUSE_MS = 20_000;
 
 /**
- * Gives up a thread while other programs keep the processors busy.
+ * Halves the number of threads while other programs keep the CPU busy, and tries all of them again after a
+ * pause of 5 to 20 s.
  *
- * The threads of one step wait for the slowest of them. On two busy processors, two threads were six
- * times slower than one; on two idle ones they are nearly twice as fast. After a pause all are tried
- * again.
+ * All threads wait for the slowest one at every step. Measured on two cores: two threads are six times slower
+ * than one when the cores are busy, and nearly twice as fast when they are idle.
  *
- * @returns the function to call at every step
+ * @returns a function to call at every step
  */
 export function governThreads(llama: Llama, threads: number): () => void {
   let startedMs = performance.now();
@@ -34,7 +34,7 @@ export function governThreads(llama: Llama, threads: number): () => void {
     const used = process.cpuUsage(usage);
     const share = (used.user + used.system) / 1000 / elapsedMs / llama.maxThreads;
     restart(nowMs);
-    // A pause between two steps tells nothing about the processors.
+    // An idle gap between steps says nothing about CPU load.
     if (elapsedMs > 20 * WINDOW_MS) return;
     if (llama.maxThreads < threads) {
       if (nowMs > fewerUntilMs) llama.maxThreads = threads;

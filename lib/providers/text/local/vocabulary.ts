@@ -1,14 +1,14 @@
 import type { LlamaModel, Token } from "node-llama-cpp";
 
-/** A token's text as the vocabulary has it: a word's first token begins with a mark for the space. */
+/** A token's text without the space marker; `beginsWord` tells whether it had one. */
 type Entry = { token: Token; text: string; beginsWord: boolean };
 
 const vocabularies = new WeakMap<LlamaModel, Map<Token, Entry>>();
 
-/** SentencePiece and byte-pair vocabularies mark the space before a word with one of these. */
+/** How SentencePiece (▁) and byte-level BPE (Ġ) mark the space before a word. */
 const SPACE_MARK = /^[▁Ġ]/;
 
-/** Every token of a model, read once. */
+/** A model's vocabulary, cached per model. */
 export function vocabularyOf(model: LlamaModel): ReadonlyMap<Token, Entry> {
   const known = vocabularies.get(model);
   if (known) return known;

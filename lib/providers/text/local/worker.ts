@@ -15,7 +15,7 @@ serveJobs<TextJobs>({
       readTensorInfo: false,
     });
     const { context_length: contextTokens } = architectureMetadata;
-    if (!contextTokens) throw new Error("The file does not say how long its context is.");
+    if (!contextTokens) throw new Error("The file doesn't state its context length.");
     return { contextTokens };
   },
   async widen({ source, target, sha256 }) {

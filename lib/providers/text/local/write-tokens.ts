@@ -5,33 +5,34 @@ import type { LoadedEngine } from "@/lib/providers/text/local/load-model";
 import { vocabularyOf } from "@/lib/providers/text/local/vocabulary";
 import type { FinishReason } from "@/lib/providers/text/port";
 
+/** How tokens are sampled, and when to stop. */
 export type Sampling = {
   maxTokens: number;
   stops: readonly string[];
   avoid: readonly string[];
   temperature: number;
-  /** Makes the choice of tokens repeatable. */
+  /** Makes sampling reproducible. */
   seed: number;
   signal: AbortSignal;
   onText?: ((text: string) => void) | undefined;
 };
 
-/** Sampling that keeps a small model on its subject; measured by reading its drafts. */
+/** Keeps a small model on topic; tuned by reading its drafts. */
 const TOP_P = 0.92;
 const TOP_K = 50;
 const MIN_P = 0.06;
 const REPEAT_PENALTY = 1.1;
-/** Only what is being written: a penalty on the document's words drives the model off its subject. */
+/** Applies to newly generated tokens only: penalizing the document's words drives the model off topic. */
 const REPEAT_WINDOW_TOKENS = 96;
 
-/** Tokens that are looked at again for a letter that spans two of them. */
+/** Earlier tokens passed along to detokenize characters that span several tokens. */
 const DETOKENIZE_OVERLAP = 8;
 
 /**
- * Writes on after what `sequence` has read.
+ * Generates text after what `sequence` has evaluated.
  *
- * @param lastToken the document's last token, which `sequence` has not read yet
- * @returns the text before the first stop
+ * @param lastToken the document's last token, which `sequence` hasn't evaluated yet
+ * @returns the text before the first stop string
  */
 export async function writeTokens(
   {
@@ -55,7 +56,7 @@ export async function writeTokens(
     repeatPenalty: {
       penalty: REPEAT_PENALTY,
       maxPunishTokens: REPEAT_WINDOW_TOKENS,
-      // Not the pieces inside words: the model would misspell what it says twice.
+      // Only word-initial tokens; otherwise the model would misspell repeated words.
       punishTokens: () =>
         written.slice(-REPEAT_WINDOW_TOKENS).filter((token) => vocabulary.get(token)?.beginsWord),
     },
@@ -76,7 +77,7 @@ export async function writeTokens(
   return { text: reader.text(), finishReason };
 }
 
-/** Turns tokens into text and holds back what may be the beginning of a stop. */
+/** Detokenizes incrementally and holds back text that may be the start of a stop string. */
 function createReader(model: LlamaModel, lastToken: Token, stops: readonly string[]) {
   const recent: Token[] = [lastToken];
   let text = "";
@@ -113,7 +114,7 @@ function firstStop(text: string, stops: readonly string[]): number {
   return found.length > 0 ? Math.min(...found) : -1;
 }
 
-/** Length of the longest end of `text` that begins a stop. */
+/** Length of the longest suffix of `text` that is a proper prefix of a stop string. */
 function heldBack(text: string, stops: readonly string[]): number {
   let longest = 0;
   for (const stop of stops) {
