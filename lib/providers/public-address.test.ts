@@ -26,12 +26,12 @@ describe("isPublicAddress", () => {
     "::ffff:127.0.0.1",
     "::ffff:10.0.0.1",
     "::FFFF:169.254.169.254",
-  ])("takes %s for one of our own network", (address) => {
+  ])("treats %s as internal", (address) => {
     expect(isPublic(address)).toBe(false);
   });
 
   it.each(["8.8.8.8", "172.32.0.1", "100.128.0.1", "2606:4700::1111", "::ffff:8.8.8.8"])(
-    "lets %s pass",
+    "treats %s as public",
     (address) => {
       expect(isPublic(address)).toBe(true);
     },

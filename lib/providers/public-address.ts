@@ -2,7 +2,7 @@ import "server-only";
 
 import { BlockList } from "node:net";
 
-/** Networks that are not out in the world: this machine, its neighbours, clouds' own services. */
+/** Non-public networks: loopback, private, link-local (cloud metadata), multicast and reserved. */
 const INSIDE = new BlockList();
 for (const [network, bits] of [
   ["0.0.0.0", 8],
@@ -27,7 +27,7 @@ for (const [network, bits] of [
   INSIDE.addSubnet(network, bits, "ipv6");
 }
 
-/** Whether an address that a name led to is out in the world, so that a server may call it for somebody. */
+/** Whether a resolved IP address is public, so that the server may connect to it on a user's behalf. */
 export function isPublicAddress({ address, family }: { address: string; family: number }): boolean {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
   if (mapped) return !INSIDE.check(mapped, "ipv4");

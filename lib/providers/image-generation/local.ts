@@ -9,8 +9,8 @@ const MAX_MEMORY_BYTES = 1.5 * 1024 ** 3;
 const IDLE_EXIT_MS = 60_000;
 
 /**
- * Composes flat vector scenes from the words of a description, in a worker process. It needs no weights and
- * no network, and the same request always gives the same pictures.
+ * Creates the built-in illustrator, which composes flat vector scenes from a description in a worker process.
+ * It needs no weights and no network, and its output is deterministic.
  */
 export function createIllustrator({ timeoutMs }: { timeoutMs: number }): ImageGenerator {
   const worker = createWorker<IllustratorJobs>({
@@ -22,7 +22,7 @@ export function createIllustrator({ timeoutMs }: { timeoutMs: number }): ImageGe
   const queue = createFairQueue({
     maxWaiting: 20,
     maxWaitingPerUser: 4,
-    fullMessage: "Many pictures are being drawn right now. Try again in a moment.",
+    fullMessage: "We're drawing many images right now. Try again in a moment.",
   });
 
   return {

@@ -29,7 +29,7 @@ function ask(description: string, parts: Partial<ImageRequest> = {}): ImageReque
 }
 
 describe("createOpenAiImage", () => {
-  it("makes as many pictures as asked for, in the asked shape [C-06]", async () => {
+  it("generates the requested number of images in the requested shape [C-06]", async () => {
     const seen: number[] = [];
 
     const made = await image.generate(ask("three bees", { count: 3 }), (done) => seen.push(done));
@@ -48,11 +48,11 @@ describe("createOpenAiImage", () => {
     expect(call?.body.prompt).toMatch(/^Ink and cel shading\.[\s\S]*a lonely lamp$/);
   });
 
-  it("asks again of a server that gives one picture a call", async () => {
+  it("repeats the call when a server returns one image at a time", async () => {
     expect(await image.generate(ask("[[one]] hills", { count: 4 }))).toHaveLength(4);
   });
 
-  it("fetches a picture that the server answers by its address", async () => {
+  it("downloads an image that the server returns as a URL", async () => {
     const [made] = await image.generate(ask("[[url]] a pier"));
 
     expect(await sharp(made?.bytes).metadata()).toMatchObject({ width: 1536, format: "png" });
@@ -66,13 +66,13 @@ describe("createOpenAiImage", () => {
     "https://localhost/secret.png",
     "file:///etc/passwd",
     "no address",
-  ])("opens no address inside: %s", async (address) => {
+  ])("refuses the internal address %s", async (address) => {
     const failure = image.generate(ask(`[[url:${address}]] a door`));
 
     await expect(failure).rejects.toMatchObject({ code: "provider_failed" });
   });
 
-  it("follows no redirect", async () => {
+  it("doesn't follow redirects", async () => {
     const address = `${new URL(double.url).origin}/pictures/elsewhere.png`;
 
     const failure = image.generate(ask(`[[url:${address}]] a maze`));
@@ -80,7 +80,7 @@ describe("createOpenAiImage", () => {
     await expect(failure).rejects.toMatchObject({ code: "provider_failed" });
   });
 
-  it.each(["[[fault:429]]", "[[fault:500-once]]"])("tries once more after %s", async (marker) => {
+  it.each(["[[fault:429]]", "[[fault:500-once]]"])("retries once after %s", async (marker) => {
     expect(await image.generate(ask(`${marker} a hill`))).toHaveLength(1);
   });
 
@@ -91,14 +91,14 @@ describe("createOpenAiImage", () => {
     ["[[fault:json]]", "provider_failed", 502],
     ["[[fault:empty]]", "provider_failed", 502],
     ["[[fault:refused]]", "unusable", 422],
-  ])("makes %s one of our failures", async (marker, code, status) => {
+  ])("maps %s to one of our errors", async (marker, code, status) => {
     const failure = await image.generate(ask(`${marker} x`)).catch((error: unknown) => error);
 
     expect(failure).toMatchObject({ name: "AppError", code, status });
     expect(String(failure)).not.toMatch(/sk-test|127\.0\.0\.1|secret/);
   });
 
-  it("gives up in time on a server that says nothing", async () => {
+  it("times out on a silent server", async () => {
     const options = { apiKey: "sk-test", baseUrl: double.url, model: "m", timeoutMs: 300 };
 
     const failure = createOpenAiImage(options).generate(ask("[[fault:hang]]"));
@@ -106,7 +106,7 @@ describe("createOpenAiImage", () => {
     await expect(failure).rejects.toMatchObject({ code: "provider_timeout" });
   });
 
-  it("stops when it is told to", async () => {
+  it("stops when aborted", async () => {
     const stop = new AbortController();
     const failure = image.generate(ask("[[fault:hang]] stop", { signal: stop.signal }));
 

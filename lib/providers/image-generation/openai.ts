@@ -26,9 +26,10 @@ const DALL_E_3_SIZES = {
   portrait: "1024x1792",
 } as const satisfies Record<PictureShape, string>;
 
+/** A server and its image model; `gpt-image-1.5` when no model is named. */
 export type HostedImageOptions = OpenAiServer & { model: string | undefined };
 
-/** Any server that speaks OpenAI's `images.generate`. */
+/** Creates an image generator on any server that speaks OpenAI's `images.generate`. */
 export function createOpenAiImage(options: HostedImageOptions): ImageGenerator {
   const { client, baseUrl } = connectOpenAi(options);
   const model = options.model ?? DEFAULT_MODEL;
@@ -54,22 +55,25 @@ export function createOpenAiImage(options: HostedImageOptions): ImageGenerator {
       const signal = AbortSignal.any([request.signal, timeout]);
       const pictures: MadePicture[] = [];
       try {
-        // Some models give one picture a call, however many are asked for.
+        // Some models return one image per call, however many are requested.
         while (pictures.length < request.count) {
           const made = await ask(request, request.count - pictures.length, signal);
           if (made.length === 0) {
-            throw new AppError("provider_failed", "The AI service gave no picture. Try again.");
+            throw new AppError(
+              "provider_failed",
+              "The AI service didn't return an image. Try again.",
+            );
           }
           pictures.push(...made);
           onPicture?.(Math.min(pictures.length, request.count));
         }
         return pictures.slice(0, request.count);
       } catch (error) {
-        if (request.signal.aborted) throw new AppError("aborted", "The request was stopped.");
+        if (request.signal.aborted) throw new AppError("aborted", "The request was canceled.");
         if (isRefusal(error)) {
           throw new AppError(
             "unusable",
-            "The AI service refuses this description. Change it and try again.",
+            "The AI service declined this description. Change it and try again.",
             {
               cause: error,
             },
@@ -91,7 +95,7 @@ function toBody(model: string, request: ImageRequest, count: number) {
     prompt: `${request.styleGuide}\n\nThe picture shows: ${request.description}`,
     n: dallE3 ? 1 : count,
     size: dallE3 ? DALL_E_3_SIZES[request.shape] : SIZES[request.shape],
-    // OpenAI's newer models always answer base64 and refuse to be told so.
+    // OpenAI's newer models always return base64 and reject this parameter.
     ...(model.startsWith("gpt-image") ? {} : { response_format: "b64_json" as const }),
   };
 }

@@ -1,33 +1,39 @@
 import type { EnginePort, Turn } from "@/lib/core/engine";
 import type { PictureLook, PictureShape } from "@/lib/core/image-options";
 
+/** What to generate, and for whom. */
 export type ImageRequest = Turn & {
-  /** What the picture shows, in the person's own words: untrusted. */
+  /** The user's description of the image: untrusted. */
   description: string;
   look: PictureLook;
-  /** Our own words about the look, for engines that read. */
+  /** Our own description of the style, for engines that take free text. */
   styleGuide: string;
   shape: PictureShape;
   /** 1 to 4. */
   count: number;
 };
 
+/** A generated image. */
 export type MadePicture = {
   /** PNG, JPEG or WebP. */
   bytes: Uint8Array;
-  /** Words of the description that the picture shows; undefined when the engine does not tell. */
+  /** Words of the description that the image shows; undefined when the engine can't tell. */
   drawn?: readonly string[];
-  /** Words that it should show and does not. */
+  /** Words it should show but doesn't. */
   missing?: readonly string[];
 };
 
 /**
- * Makes pictures from words.
+ * Text-to-image generation.
  *
- * Throws AppError only: `provider_unavailable`, `provider_failed`, `provider_timeout`, `rate_limited`,
- * `unusable` (refused by the engine's own rules), `aborted`.
+ * Methods only throw AppError: `provider_unavailable`, `provider_failed`, `provider_timeout`, `rate_limited`,
+ * `unusable` (declined by the engine's content policy), `aborted`.
  */
 export type ImageGenerator = EnginePort & {
-  /** @param onPicture called with the number of pictures that are done */
+  /**
+   * Generates `count` images.
+   *
+   * @param onPicture called with the number of images done so far
+   */
   generate(request: ImageRequest, onPicture?: (done: number) => void): Promise<MadePicture[]>;
 };

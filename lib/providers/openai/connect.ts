@@ -3,22 +3,23 @@ import "server-only";
 import OpenAI from "openai";
 
 const DEFAULT_BASE_URL = "https://api.openai.com/v1";
-/** One more try on 429 and 5xx, after `Retry-After` when the server names one. */
+/** The SDK retries once on 429 and 5xx, after `Retry-After` when the server sends it. */
 const MAX_RETRIES = 1;
 
+/** How to reach an OpenAI-compatible server. */
 export type OpenAiServer = {
-  /** Absent for a server of one's own that asks for none. */
+  /** Undefined for a server that needs none. */
   apiKey: string | undefined;
-  /** Absent: OpenAI itself. */
+  /** Defaults to OpenAI. */
   baseUrl: string | undefined;
-  /** Of one call. */
+  /** Limit per call. */
   timeoutMs: number;
 };
 
-/** A server that speaks OpenAI's protocol, whoever runs it. */
+/** Creates a client for any OpenAI-compatible server. */
 export function connectOpenAi({ apiKey, baseUrl = DEFAULT_BASE_URL, timeoutMs }: OpenAiServer) {
   const client = new OpenAI({
-    // Local servers want no key, but the SDK insists on a word.
+    // Local servers need no key, but the SDK requires a non-empty one.
     apiKey: apiKey ?? "none",
     baseURL: baseUrl,
     maxRetries: MAX_RETRIES,
@@ -27,7 +28,7 @@ export function connectOpenAi({ apiKey, baseUrl = DEFAULT_BASE_URL, timeoutMs }:
   return { client, baseUrl };
 }
 
-/** How a model of such a server is named on results. */
+/** The engine shown on results, such as "gpt-5-mini (OpenAI)" or "llama3 (localhost:11434)". */
 export function hostedEngine(model: string, baseUrl: string) {
   const { host } = new URL(baseUrl);
   const by = host === new URL(DEFAULT_BASE_URL).host ? "OpenAI" : host;

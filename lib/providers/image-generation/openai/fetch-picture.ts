@@ -9,10 +9,12 @@ import { isPublicAddress } from "@/lib/providers/public-address";
 const MAX_BYTES = 40 * 1024 * 1024;
 
 /**
- * Fetches the picture that an engine answered with an address. Only the engine's own server and public
- * https hosts are asked, and no redirect is followed: an answer must not make this server call its neighbours.
+ * Downloads an image from the URL that an engine returned. To prevent SSRF, only the engine's own origin and
+ * public https hosts are allowed, and redirects aren't followed.
  *
- * @throws AppError `provider_failed`
+ * @param options.engineUrl base URL of the engine, whose origin is trusted
+ * @returns at most 40 MB, not decoded: untrusted
+ * @throws AppError `provider_failed` for a disallowed URL, a failed download, or a file over 40 MB
  */
 export async function fetchPicture(
   address: string,
@@ -22,14 +24,14 @@ export async function fetchPicture(
   if (!url || !(await isAllowed(url, options.engineUrl))) {
     throw new AppError(
       "provider_failed",
-      "The AI service answered with an address that is not safe to open.",
+      "The AI service returned an image link that isn't safe to open. Try again.",
     );
   }
   const response = await fetch(url, { redirect: "error", signal: options.signal });
   if (!response.ok || !response.body) {
     throw new AppError(
       "provider_failed",
-      "The AI service's picture could not be fetched. Try again.",
+      "We couldn't download the image from the AI service. Try again.",
     );
   }
   const chunks: Uint8Array[] = [];
@@ -37,7 +39,10 @@ export async function fetchPicture(
   for await (const chunk of response.body as AsyncIterable<Uint8Array>) {
     bytes += chunk.byteLength;
     if (bytes > MAX_BYTES)
-      throw new AppError("provider_failed", "The AI service's picture is too large.");
+      throw new AppError(
+        "provider_failed",
+        "The AI service returned an image that's too large. Try again.",
+      );
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);
