@@ -4,20 +4,21 @@ import { lookup } from "node:dns/promises";
 
 import { isPublicAddress } from "@/lib/providers/public-address";
 
-/** The only hosts that are ever asked. */
+/** The only hosts that may be contacted. */
 const HOSTS = new Set(["www.youtube.com", "youtubei.googleapis.com"]);
 const MAX_REDIRECTS = 3;
 
-/** A request that leaves the allowed hosts, at once or by a redirect. */
+/** Thrown for a request to any other host, whether direct or through a redirect. */
 export class RefusedAddressError extends Error {
   override readonly name = "RefusedAddressError";
 }
 
 /**
- * `fetch` for the allowed hosts over https and for no other address: every redirect is checked before it
- * is followed, and a name that leads into a private network is refused.
+ * Creates a `fetch` that only contacts the allowed hosts, over https. It checks every redirect before
+ * following it and refuses hosts that resolve to a private network.
  *
- * @param options.baseUrl where a test's server stands in for the hosts; it gets their paths
+ * @param options.baseUrl test server that receives all requests instead, with their original paths
+ * @throws RefusedAddressError from the returned function for any other address, and after 3 redirects
  */
 export function createAllowedFetch(options: {
   baseUrl: string | undefined;
@@ -42,21 +43,24 @@ export function createAllowedFetch(options: {
       const next = response.headers.get("location");
       if (response.status < 300 || response.status >= 400 || !next) return response;
       await response.body?.cancel();
-      if (body !== undefined) throw new RefusedAddressError(`${url.host} redirects a ${method}`);
+      if (body !== undefined) throw new RefusedAddressError(`${url.host} redirected a ${method}`);
       url = new URL(next, url);
     }
-    throw new RefusedAddressError(`${url.host} redirects without end`);
+    throw new RefusedAddressError(`${url.host} redirected more than ${MAX_REDIRECTS} times`);
   };
 }
 
 async function requireAllowed(url: URL, checkNetwork: boolean): Promise<void> {
   if (url.protocol !== "https:" || url.port !== "" || !HOSTS.has(url.hostname)) {
-    throw new RefusedAddressError(`${url.origin} is not asked`);
+    throw new RefusedAddressError(`${url.origin} is not an allowed origin`);
   }
   if (!checkNetwork) return;
   const addresses = await lookup(url.hostname, { all: true });
   const inside = addresses.find((found) => !isPublicAddress(found));
-  if (inside) throw new RefusedAddressError(`${url.hostname} leads to ${inside.address}`);
+  if (inside)
+    throw new RefusedAddressError(
+      `${url.hostname} resolves to the private address ${inside.address}`,
+    );
 }
 
 function standIn(url: URL, baseUrl: string | undefined): URL {

@@ -12,14 +12,15 @@ const textSchema = z.object({
 const trackSchema = z.object({
   baseUrl: z.url(),
   languageCode: z.string(),
-  /** "asr" is a machine's. */
+  /** "asr" marks automatic captions. */
   kind: z.string().optional(),
   name: textSchema.optional(),
 });
 
+/** A caption track that a video offers. */
 export type CaptionTrack = z.output<typeof trackSchema>;
 
-/** InnerTube's answer about one video; the parts that are read. */
+/** The parts we read of InnerTube's player response. */
 export const playerAnswerSchema = z.object({
   playabilityStatus: z.object({
     status: z.string(),
@@ -49,32 +50,36 @@ export const playerAnswerSchema = z.object({
 
 export type PlayerAnswer = z.output<typeof playerAnswerSchema>;
 
-/** Every reason for which there is nothing to read, each a sentence of its own. */
+/** One error for each reason why a video can't be read. */
 export const VIDEO_FAULTS = {
-  missing: () => new AppError("not_found", "YouTube has no video at this address."),
-  private: () => new AppError("unusable", "This video is private."),
-  age: () =>
-    new AppError("unusable", "YouTube shows this video only to grown-ups who are signed in."),
+  missing: () =>
+    new AppError("not_found", "We couldn't find this video on YouTube. Check the link."),
+  private: () => new AppError("unusable", "This video is private. Try a public one."),
+  age: () => new AppError("unusable", "This video is age-restricted, so we can't read it."),
   live: () =>
-    new AppError("unusable", "This is a live stream. It can be summarised when it has ended."),
-  region: () =>
-    new AppError("unusable", "YouTube does not show this video in our server's country."),
-  unplayable: () => new AppError("unusable", "YouTube does not let this video be played here."),
-  captionless: () => new AppError("unusable", "This video has no captions."),
+    new AppError("unusable", "This is a live stream. You can summarize it once it has ended."),
+  region: () => new AppError("unusable", "This video isn't available in our server's country."),
+  unplayable: () => new AppError("unusable", "YouTube doesn't allow this video to be played here."),
+  captionless: () =>
+    new AppError("unusable", "This video has no captions. Paste its transcript instead."),
   blocked: (cause?: unknown) =>
-    new AppError("provider_failed", "YouTube refused to answer our server.", { cause }),
+    new AppError(
+      "provider_failed",
+      "YouTube is blocking our server right now. Try again later, or paste the transcript instead.",
+      { cause },
+    ),
   offline: (cause?: unknown) =>
-    new AppError("provider_unavailable", "YouTube cannot be reached from our server right now.", {
+    new AppError("provider_unavailable", "We can't reach YouTube right now. Try again later.", {
       cause,
     }),
   slow: (cause?: unknown) =>
-    new AppError("provider_timeout", "YouTube took too long to answer.", { cause }),
+    new AppError("provider_timeout", "YouTube took too long to respond. Try again.", { cause }),
 };
 
 /**
- * Why a video cannot be read, by what YouTube says of it.
+ * Why a video can't be read, according to YouTube's response.
  *
- * @returns undefined for one that can
+ * @returns undefined when it can
  */
 export function faultOf({ playabilityStatus, videoDetails }: PlayerAnswer): AppError | undefined {
   const { status, reason = "", messages = [] } = playabilityStatus;

@@ -1,30 +1,32 @@
-/** What is said from one second on. Untrusted. */
+/** A caption line and when it starts. The text is untrusted. */
 export type CaptionSegment = { startSeconds: number; text: string };
 
+/** A video with its captions; all text in it is untrusted. */
 export type Video = {
   id: string;
   title: string;
   channel: string;
-  /** As its owner wrote it: untrusted. */
+  /** Written by the video's owner: untrusted. */
   description: string;
   lengthSeconds: number;
   captions: {
-    /** As the platform names it: "en", "pt-BR". */
+    /** Language code from the platform: "en", "pt-BR". */
     language: string;
     automatic: boolean;
-    /** In order of time, never empty. */
+    /** In chronological order, never empty. */
     segments: CaptionSegment[];
   };
 };
 
-/** A place that keeps videos with captions. */
+/** A video platform that provides captions. */
 export type VideoPort = {
   /**
-   * Reads what is known of a video, and its captions: in the first of the languages that has any, those
-   * that somebody wrote before those of a machine.
+   * Reads a video's metadata and captions: in the first of `languages` that is available, preferring manual
+   * captions to automatic ones.
    *
-   * @param wanted.id eleven characters that were checked
-   * @throws AppError with a sentence of its own for each reason why there is nothing to read
+   * @param wanted.id a validated 11-character video id
+   * @throws AppError `not_found`, `unusable` (private, age-restricted, live, region, no captions),
+   *   `provider_failed` when blocked, `provider_unavailable`, `provider_timeout`
    */
   read(wanted: { id: string; languages: readonly string[]; signal: AbortSignal }): Promise<Video>;
 };

@@ -4,7 +4,7 @@ import { z } from "zod";
 
 import type { CaptionSegment } from "@/lib/providers/video/port";
 
-/** What `fmt=json3` answers; the parts that are read. */
+/** The parts we read of a `fmt=json3` caption file. */
 const json3Schema = z.object({
   events: z
     .array(
@@ -17,9 +17,10 @@ const json3Schema = z.object({
 });
 
 /**
- * Captions as YouTube hands them out.
+ * Parses YouTube's json3 captions.
  *
- * @returns empty for an answer without any, as it gives with status 200 to callers it does not like
+ * @returns segments in chronological order; empty when there are none, which YouTube also sends with status
+ *   200 to clients it blocks
  */
 export function readCaptions(body: string): CaptionSegment[] {
   const parsed = json3Schema.safeParse(parseJson(body));

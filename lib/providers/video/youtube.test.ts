@@ -15,6 +15,9 @@ beforeEach(() => {
   double.calls.length = 0;
 });
 
+const BLOCKED =
+  "YouTube is blocking our server right now. Try again later, or paste the transcript instead.";
+
 const signal = () => new AbortController().signal;
 
 function read(id: string, languages: string[] = ["en"], timeoutMs = 20_000): Promise<Video> {
@@ -43,7 +46,7 @@ describe("createYoutubeVideo", () => {
     ]);
   });
 
-  it("takes the reader's language, and what a machine heard only where nobody wrote", async () => {
+  it("prefers the reader's language, and manual captions to automatic ones", async () => {
     expect((await read("citybees001", ["de-AT"])).captions.language).toBe("de");
     expect((await read("citybees001", ["fr"])).captions).toMatchObject({
       language: "en",
@@ -52,7 +55,7 @@ describe("createYoutubeVideo", () => {
     expect((await read("machine0001")).captions.automatic).toBe(true);
   });
 
-  it("asks as another app when one gets empty captions with status 200", async () => {
+  it("tries the next client when one gets empty captions with status 200", async () => {
     const video = await read("iosonly0001");
 
     expect(video.captions.segments.length).toBeGreaterThan(0);
@@ -60,21 +63,21 @@ describe("createYoutubeVideo", () => {
   });
 
   it.each([
-    ["private0001", "unusable", "This video is private."],
-    ["adults00001", "unusable", "YouTube shows this video only to grown-ups who are signed in."],
-    ["livenow0001", "unusable", "This is a live stream. It can be summarised when it has ended."],
-    ["region00001", "unusable", "YouTube does not show this video in our server's country."],
-    ["nocaptions1", "unusable", "This video has no captions."],
-    ["missing0001", "not_found", "YouTube has no video at this address."],
-    ["robots00001", "provider_failed", "YouTube refused to answer our server."],
-    ["limited0001", "provider_failed", "YouTube refused to answer our server."],
-    ["webpage0001", "provider_failed", "YouTube refused to answer our server."],
-    ["emptied0001", "provider_failed", "YouTube refused to answer our server."],
-  ])("says of %s: %s, %s", async (id, code, message) => {
+    ["private0001", "unusable", "This video is private. Try a public one."],
+    ["adults00001", "unusable", "This video is age-restricted, so we can't read it."],
+    ["livenow0001", "unusable", "This is a live stream. You can summarize it once it has ended."],
+    ["region00001", "unusable", "This video isn't available in our server's country."],
+    ["nocaptions1", "unusable", "This video has no captions. Paste its transcript instead."],
+    ["missing0001", "not_found", "We couldn't find this video on YouTube. Check the link."],
+    ["robots00001", "provider_failed", BLOCKED],
+    ["limited0001", "provider_failed", BLOCKED],
+    ["webpage0001", "provider_failed", BLOCKED],
+    ["emptied0001", "provider_failed", BLOCKED],
+  ])("reports %s as %s: %s", async (id, code, message) => {
     await expect(read(id)).rejects.toMatchObject({ code, message });
   });
 
-  it("says when YouTube cannot be reached, and when it takes too long", async () => {
+  it("reports when YouTube is unreachable or too slow", async () => {
     const nowhere = createYoutubeVideo({ baseUrl: "http://127.0.0.1:9" });
     const wanted = { id: "citybees001", languages: [], signal: signal() };
 
@@ -82,7 +85,7 @@ describe("createYoutubeVideo", () => {
     await expect(read("hanging0001", [], 200)).rejects.toMatchObject({ code: "provider_timeout" });
   });
 
-  it("asks no other host, whatever an answer names or redirects to", async () => {
+  it("contacts no other host, whatever a response links or redirects to", async () => {
     await expect(read("foreign0001")).rejects.toMatchObject({ code: "provider_unavailable" });
     await expect(read("private-net")).rejects.toMatchObject({ code: "provider_unavailable" });
   });
@@ -123,14 +126,14 @@ describe("chooseTrack", () => {
     ...(kind && { kind }),
   });
 
-  it("prefers the whole name of a language to its first part", () => {
+  it("prefers an exact language tag to the base language", () => {
     const tracks = [track("pt"), track("pt-BR"), track("en", "asr")];
 
     expect(chooseTrack(tracks, ["pt-BR"])?.languageCode).toBe("pt-BR");
     expect(chooseTrack(tracks, ["pt-PT"])?.languageCode).toBe("pt");
   });
 
-  it("takes what is spoken before English, and any before none", () => {
+  it("prefers the spoken language to English, and any track to none", () => {
     expect(chooseTrack([track("en"), track("fr", "asr")], ["it"])?.languageCode).toBe("fr");
     expect(chooseTrack([track("ja")], ["it"])?.languageCode).toBe("ja");
     expect(chooseTrack([], ["it"])).toBeUndefined();

@@ -14,19 +14,19 @@ import {
 import type { Video, VideoPort } from "@/lib/providers/video/port";
 import { readCaptions } from "@/lib/providers/video/read-captions";
 
-/** As which app YouTube is asked, one after the other: what one is refused, another may get. */
+/** InnerTube clients to try in order: YouTube may serve one what it refuses another. */
 const CLIENTS = ["ANDROID", "IOS", "TV", "WEB"] as const;
 const TIMEOUT_MS = 30_000;
-/** Ten hours of captions are about 3 MB. */
+/** Ten hours of captions take about 3 MB. */
 const MAX_CAPTION_BYTES = 12 * 1024 * 1024;
 
 type YoutubeOptions = {
-  /** A test's server in place of YouTube. */
+  /** Test server to use instead of YouTube. */
   baseUrl?: string | undefined;
   timeoutMs?: number;
 };
 
-/** YouTube, through the calls of its own apps. Needs no key; asks no other host. */
+/** Creates a video port on YouTube's InnerTube API, which needs no key. It contacts no other host. */
 export function createYoutubeVideo(options: YoutubeOptions = {}): VideoPort {
   Log.setLevel(Log.Level.NONE);
   return {
@@ -48,8 +48,8 @@ export function createYoutubeVideo(options: YoutubeOptions = {}): VideoPort {
 }
 
 /**
- * Asks as one app after the other until one gets captions. What is true of the video for every app, that
- * it is private or live, ends it at once; what may be a whim towards one app does not.
+ * Tries one client after the other until one gets captions. Stops early for reasons that hold for every
+ * client (private, live), but not for refusals that may concern a single client.
  */
 async function readVideo(
   id: string,
@@ -84,7 +84,7 @@ async function askPlayer(
 ): Promise<PlayerAnswer> {
   const call = { videoId, client, racyCheckOk: true, contentCheckOk: true };
   const { data } = await youtube.actions.execute("/player", call).catch((cause: unknown) => {
-    // The library throws the status it got; without one, nothing came.
+    // The library puts the HTTP status into its error; without one there was no response.
     throw statusOf(cause) === undefined ? cause : VIDEO_FAULTS.blocked(cause);
   });
   const answer = playerAnswerSchema.safeParse(data);
@@ -109,9 +109,9 @@ async function toVideo(
   const url = new URL(track.baseUrl);
   url.searchParams.set("fmt", "json3");
   const response = await ask(url);
-  if (!response.ok) throw VIDEO_FAULTS.blocked(`captions answered ${response.status}`);
+  if (!response.ok) throw VIDEO_FAULTS.blocked(`captions responded with status ${response.status}`);
   const segments = readCaptions(await readText(response));
-  if (segments.length === 0) throw VIDEO_FAULTS.blocked("captions answered nothing");
+  if (segments.length === 0) throw VIDEO_FAULTS.blocked("captions were empty");
   const details = answer.videoDetails;
   return {
     id,
@@ -124,8 +124,10 @@ async function toVideo(
 }
 
 /**
- * The reader's languages first, then the one that is spoken, which a machine's track tells, then English,
- * then any; in each, what somebody wrote before what a machine heard.
+ * Picks a caption track: the reader's languages first, then the spoken language (that of the automatic track),
+ * then English, then any. Within a language, manual captions win over automatic ones.
+ *
+ * @returns undefined when there are no tracks
  */
 export function chooseTrack(
   tracks: readonly CaptionTrack[],
@@ -161,18 +163,18 @@ async function readText(response: Response): Promise<string> {
   let bytes = 0;
   for await (const piece of response.body ?? []) {
     bytes += piece.byteLength;
-    if (bytes > MAX_CAPTION_BYTES) throw VIDEO_FAULTS.blocked("captions without end");
+    if (bytes > MAX_CAPTION_BYTES) throw VIDEO_FAULTS.blocked("captions exceeded the size limit");
     pieces.push(piece);
   }
   return new TextDecoder().decode(Buffer.concat(pieces));
 }
 
-/** Whether every app would be told the same. */
+/** Whether every client would get the same answer. */
 function isFinal(error: AppError): boolean {
   return error.code === "unusable" && /private|live stream/.test(error.message);
 }
 
-/** What YouTube says of the video tells more than that it did not answer. */
+/** The more informative of two errors: what is wrong with the video beats a refused or failed request. */
 function moreTelling(before: unknown, now: unknown): unknown {
   if (!(before instanceof AppError)) return now;
   if (!(now instanceof AppError)) return before;
