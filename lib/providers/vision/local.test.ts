@@ -17,7 +17,7 @@ import { CAT_BOX, createTinyVision, FILL } from "@/tests/support/tiny-vision";
 
 const folder = mkdtempSync(path.join(tmpdir(), "atelier-local-vision-"));
 const picture = path.join(folder, "scene.png");
-/** How far a pixel of the scene may be from its ground; a filled gap is given that grain. */
+/** Noise amplitude of the scene's background, which filled areas imitate. */
 const SCENE_GRAIN = 23;
 const turn = { picture, userId: "user", signal: new AbortController().signal };
 
@@ -62,7 +62,7 @@ describe("cutOut", () => {
     }
   });
 
-  it("says so when nothing stands out", async () => {
+  it("refuses an image without a clear subject", async () => {
     const blank = output("blank.png");
     writeFileSync(blank, await blankPng());
 
@@ -71,7 +71,7 @@ describe("cutOut", () => {
     await expect(cut).rejects.toMatchObject({ code: "unusable" });
   });
 
-  it("does with the small network until the large one is here", async () => {
+  it("uses the small model until the large one has been downloaded", async () => {
     const early = createTinyVision({ missing: ["subject", "portrait"] });
 
     const made = await early.cutOut({ ...turn, output: output("early.png") });
@@ -83,7 +83,7 @@ describe("cutOut", () => {
 });
 
 describe("findObjects", () => {
-  it("tells what is where, in fractions of the picture", async () => {
+  it("returns labels and boxes, in fractions of the image", async () => {
     const [found, ...rest] = await vision.findObjects(turn);
 
     expect(rest).toEqual([]);
@@ -94,17 +94,17 @@ describe("findObjects", () => {
     }
   });
 
-  it("looks at parts of the picture for what it did not find", async () => {
+  it("searches image tiles for a label it didn't find at first", async () => {
     const found = await vision.findObjects({ ...turn, wanted: "dog" });
 
-    // The detector sees a cat in each quarter too, and those are other places.
+    // The tiny detector sees a cat in every tile too, each at a different place.
     expect(found.length).toBeGreaterThan(1);
     expect(found.every(({ box }) => box.right <= 1 && box.bottom <= 1)).toBe(true);
   });
 });
 
 describe("outline", () => {
-  it("draws what lies under a click", async () => {
+  it("segments what was clicked", async () => {
     const points = [{ x: 0.3, y: 0.4, inside: true }];
 
     const mask = await vision.outline({ ...turn, target: { points } });
@@ -117,7 +117,7 @@ describe("outline", () => {
 });
 
 describe("erase", () => {
-  it("changes no pixel outside the soft mask, and none stays inside [C-08]", async () => {
+  it("changes no pixel outside the soft mask, and every one inside [C-08]", async () => {
     const mask = output("mask.png");
     writeFileSync(mask, await squareMaskPng());
 
@@ -138,7 +138,7 @@ describe("erase", () => {
     expect(untouched).toBeGreaterThan((SCENE.width * SCENE.height) / 3);
   });
 
-  it("changes none either where the gap is filled on a smaller copy [C-08]", async () => {
+  it("changes none either when inpainting a downscaled copy [C-08]", async () => {
     const [width, height] = [SCENE.width * 10, SCENE.height * 10];
     const large = output("large.png");
     const mask = output("large-mask.png");
@@ -168,7 +168,7 @@ describe("erase", () => {
     expect(changed).toBe(0);
   });
 
-  it("erases what a box frames", async () => {
+  it("erases what is inside a box", async () => {
     const made = await vision.erase({
       ...turn,
       output: output("boxed.png"),
@@ -198,7 +198,7 @@ describe("erase", () => {
 });
 
 describe("without weights", () => {
-  it("answers at once that they are missing, and asks for another try", async () => {
+  it("fails right away and says when to retry", async () => {
     const bare = createTinyVision({
       missing: ["subjectSmall", "subject", "portrait", "detector", "outliner", "filler"],
     });
@@ -213,7 +213,7 @@ describe("without weights", () => {
     await bare.close();
   });
 
-  it("fills a gap that was painted, though nothing could draw its outline", async () => {
+  it("erases a painted mask even without the segmentation model", async () => {
     const partly = createTinyVision({ missing: ["outliner", "detector"] });
     const mask = output("painted.png");
     writeFileSync(mask, await squareMaskPng());
@@ -225,7 +225,7 @@ describe("without weights", () => {
   });
 });
 
-/** Nothing of the mask within two pixels, which two ways of enlarging it may see differently. */
+/** Whether the mask is empty within two pixels, where two upscaling methods may differ. */
 function isFar(soft: Uint8Array, at: number, width: number): boolean {
   return [-2, 2, -2 * width, 2 * width].every((step) => !soft[at + step]);
 }

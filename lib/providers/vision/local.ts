@@ -11,11 +11,11 @@ import { createWeights, type VisionModel, type VisionWeights } from "@/lib/visio
 import { createFairQueue } from "@/lib/workers/queue";
 import { createWorker, type Worker, workerScript } from "@/lib/workers/worker";
 
-/** Loading takes a second or two; memory is worth more than that soon. */
+/** Reloading takes a second or two, which is worth freeing the memory. */
 const IDLE_EXIT_MS = 60_000;
 const MAX_WAITING = 20;
 const MAX_WAITING_PER_USER = 3;
-/** U²-Net takes 1.1 GB, a picture of 50 megapixels about half as much again. */
+/** U²-Net needs 1.1 GB, and a 50-megapixel image about half as much on top. */
 const MAX_MEMORY_BYTES = 3 * 1024 ** 3;
 
 const CUT_OUT: Engine = {
@@ -40,30 +40,30 @@ const ERASE: Engine = {
 };
 
 export type LocalVisionOptions = {
-  /** Where weights are kept. */
+  /** Folder for model weights. */
   modelsDir: string;
-  /** False: weights that are missing stay missing. */
+  /** When false, missing weights aren't downloaded. */
   fetchWeights: boolean;
-  /** What one call may take, its turn included. */
+  /** Limit for one call, waiting in the queue included. */
   timeoutMs: number;
-  /** Tests bring small models and a bundle of their own. */
+  /** Tests substitute tiny models and their own worker bundle. */
   models?: Record<VisionModel, ModelFile>;
   script?: string;
   idleExitMs?: number;
 };
 
-/** The local engine, and what the adapter for hosted models uses of it. */
+/** The local engine, plus what the hosted adapter needs from it. */
 export type LocalVision = VisionPort & {
-  /** Writes the picture with the alpha of `matte`, a picture of the same view in any size. */
+  /** Writes the image to `output` with the alpha channel of `matte`, which may have any size. */
   applyMatte(
     request: VisionRequest & { matte: string; output: string },
   ): Promise<{ width: number; height: number }>;
 };
 
-/** Sees with models on this machine, in a worker process, one job at a time. */
+/** Creates the local vision engine: models in a worker process, one job at a time. */
 export function createLocalVision(options: LocalVisionOptions): LocalVision {
   const worker = createWorker<VisionJobs>({
-    name: "The picture worker",
+    name: "The image model",
     script: options.script ?? workerScript("vision"),
     maxMemoryBytes: MAX_MEMORY_BYTES,
     idleExitMs: options.idleExitMs ?? IDLE_EXIT_MS,
@@ -71,10 +71,10 @@ export function createLocalVision(options: LocalVisionOptions): LocalVision {
   const queue = createFairQueue({
     maxWaiting: MAX_WAITING,
     maxWaitingPerUser: MAX_WAITING_PER_USER,
-    fullMessage: "Many pictures are being worked on right now. Try again in a moment.",
+    fullMessage: "We're processing many images right now. Try again in a moment.",
   });
   const weights = createWeights(options);
-  // One core stays for the server that answers meanwhile.
+  // One core stays free for the server itself.
   const threads = Math.max(1, availableParallelism() - 1);
   const run = createRunner(worker, queue.enter, options.timeoutMs);
   const detector = () => ({
@@ -137,12 +137,12 @@ export function createLocalVision(options: LocalVisionOptions): LocalVision {
 
 const ERASE_MODELS: readonly VisionModel[] = ["detector", "outliner", "filler"];
 
-/** A mask that was given needs no network to draw it. */
+/** Models needed to get a mask for the target; none when it already is a mask. */
 function modelsFor(target: Target): VisionModel[] {
   return "mask" in target ? [] : ["outliner"];
 }
 
-/** Runs jobs in turn, within the time that a call may take. */
+/** Runs jobs through the queue, within the time limit of a call. */
 function createRunner(
   worker: Worker<VisionJobs>,
   enter: (turn: { userId: string; signal: AbortSignal }) => Promise<() => void>,
@@ -153,7 +153,7 @@ function createRunner(
     kind: Kind,
     input: VisionJobs[Kind]["input"],
   ): Promise<VisionJobs[Kind]["output"]> => {
-    onStep?.("Waiting for a free moment");
+    onStep?.("Waiting in line");
     const timeUp = AbortSignal.timeout(timeoutMs);
     const either = AbortSignal.any([signal, timeUp]);
     try {
@@ -169,13 +169,13 @@ function createRunner(
       }
     } catch (error) {
       if (!timeUp.aborted || signal.aborted) throw error;
-      const message = "The picture took too long. Try again, or use a smaller one.";
+      const message = "This image took too long to process. Try again, or use a smaller one.";
       throw new AppError("provider_timeout", message, { cause: error });
     }
   };
 }
 
-/** The small network does until the large one is here. */
+/** The small model is enough until the large one has been downloaded. */
 function cutOutStatus(weights: VisionWeights) {
   return weights.has("subject") ? weights.status(["subject"]) : weights.status(["subjectSmall"]);
 }
@@ -185,12 +185,12 @@ async function need(weights: VisionWeights, models: readonly VisionModel[]): Pro
   refuseWithout(weights.status(models));
 }
 
-/** Before the queue, so that nobody waits in line for a model that is not there. */
+/** Checked before queueing, so that nobody waits in line for a missing model. */
 function refuseWithout(status: ReturnType<VisionPort["status"]>): void {
   if (status.state === "ready") return;
   const message =
     status.state === "failed"
       ? status.message
-      : "The picture models are still being downloaded. Try again in a moment.";
+      : "The image models are still downloading. Try again in a moment.";
   throw new AppError("provider_unavailable", message, { retryAfterSeconds: 15 });
 }

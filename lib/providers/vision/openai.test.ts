@@ -19,7 +19,7 @@ const picture = path.join(folder, "scene.png");
 const output = path.join(folder, "out.png");
 const turn = { picture, output, userId: "user", signal: new AbortController().signal };
 
-/** What the server answers next. */
+/** The server's next response. */
 let answer: (response: ServerResponse) => void = () => {};
 let bodies: string[] = [];
 const server = createServer((request, response) => {
@@ -37,7 +37,7 @@ let vision: VisionPort;
 beforeAll(async () => {
   writeFileSync(picture, await scenePng());
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  // Safe: a TCP server that listens has an address and a port.
+  // Safe: a listening TCP server has an address and a port.
   const { port } = server.address() as AddressInfo;
   local = createTinyVision();
   vision = withHostedVision(local, {
@@ -66,7 +66,7 @@ function sendJson(status: number, body: unknown, headers: Record<string, string>
       .end(JSON.stringify(body));
 }
 
-/** A picture in the model's size: opaque in its left half, clear in its right. */
+/** An image in the model's size whose left half is opaque and right half transparent. */
 async function halfCut(): Promise<string> {
   const left = { create: { width: 768, height: 1024, channels: 4, background: "#f00" } } as const;
   const png = await sharp({
@@ -79,7 +79,7 @@ async function halfCut(): Promise<string> {
 }
 
 describe("withHostedVision", () => {
-  it("takes the alpha of the answer and the pixels of the picture", async () => {
+  it("combines the answer's alpha with the original pixels", async () => {
     answer = sendJson(200, { created: 1, data: [{ b64_json: await halfCut() }] });
 
     const made = await vision.cutOut(turn);
@@ -97,7 +97,7 @@ describe("withHostedVision", () => {
     expect(bodies[0]).toContain("1536x1024");
   });
 
-  it("refuses an answer that is opaque", async () => {
+  it("refuses an opaque answer", async () => {
     const opaque = await sharp({
       create: { width: 1536, height: 1024, channels: 3, background: "#fff" },
     })
@@ -108,7 +108,7 @@ describe("withHostedVision", () => {
     await expect(vision.cutOut(turn)).rejects.toMatchObject({ code: "provider_failed" });
   });
 
-  it("refuses an answer that is a decompression bomb, in the worker and not in this process", async () => {
+  it("refuses a decompression bomb, in the worker instead of this process", async () => {
     const bomb = await sharp({
       create: { width: 9_000, height: 9_000, channels: 3, background: "#fff" },
       limitInputPixels: false,
@@ -122,7 +122,7 @@ describe("withHostedVision", () => {
     expect(imageProcessor.pid()).toBeDefined();
   });
 
-  it("redraws without an object, in the picture's own size", async () => {
+  it("redraws without an object, in the original size", async () => {
     answer = sendJson(200, { created: 1, data: [{ b64_json: await halfCut() }] });
 
     const made = await vision.redrawWithout?.({ ...turn, object: "lamp" });
@@ -139,7 +139,7 @@ describe("withHostedVision", () => {
     [401, {}, "provider_failed"],
     [429, { "retry-after": "1" }, "rate_limited"],
     [500, {}, "provider_failed"],
-  ])("reports a %i of the service as a failure of ours", async (status, headers, code) => {
+  ])("maps the service's %i to one of our errors", async (status, headers, code) => {
     answer = sendJson(status, { error: { message: "secret detail" } }, headers);
 
     const cut = vision.cutOut(turn);
@@ -148,7 +148,7 @@ describe("withHostedVision", () => {
     await expect(cut).rejects.not.toThrow(/secret/);
   });
 
-  it("tells a refusal by the service's rules from a fault", async () => {
+  it("distinguishes a content policy refusal from a failure", async () => {
     const error = {
       message: "no",
       code: "moderation_blocked",
@@ -165,7 +165,7 @@ describe("canvasFor", () => {
     [{ width: 4000, height: 3000 }, "1536x1024"],
     [{ width: 900, height: 1600 }, "1024x1536"],
     [{ width: 800, height: 790 }, "1024x1024"],
-  ])("leaves the least empty around %o", (size, expected) => {
+  ])("picks the canvas with the least padding for %o", (size, expected) => {
     const { width, height, inset } = canvasFor(size);
 
     expect(`${width}x${height}`).toBe(expected);

@@ -13,24 +13,25 @@ import { type Canvas, canvasFor } from "@/lib/providers/vision/openai/canvas";
 import { toAppError } from "@/lib/providers/vision/openai/errors";
 import type { VisionPort, VisionRequest } from "@/lib/providers/vision/port";
 
-/** It can answer with a transparent background; gpt-image-2 refuses that. */
+/** Supports transparent backgrounds, unlike gpt-image-2. */
 const DEFAULT_MODEL = "gpt-image-1.5";
 
 const CUT_OUT_PROMPT =
   "Remove the background completely. Keep the main subject exactly as it is: same place, same size, same shape. Do not add, move or redraw anything.";
 
+/** A server, its image editing model, and what it is used for. */
 export type HostedVisionOptions = OpenAiServer & {
   model: string | undefined;
-  /** Whether it cuts out in place of the engine on this machine; it always redraws. */
+  /** Whether it replaces the local engine for background removal. `redrawWithout` always uses it. */
   cutsOut: boolean;
-  /** Decodes what the model answers, which is as untrusted as any upload. */
+  /** Decodes the model's answer, which is as untrusted as an upload. */
   imageProcessor: ImageProcessor;
 };
 
 /**
- * OpenAI's image model, or a server that speaks its `images.edit`, beside the engine on this machine.
+ * Adds a hosted image model, OpenAI's or any server with its `images.edit` API, to the local engine.
  *
- * Of a cut-out only the answer's alpha is used: the pixels stay those of the picture.
+ * Background removal only takes the alpha channel from the answer; the pixels stay the original ones.
  */
 export function withHostedVision(local: LocalVision, options: HostedVisionOptions): VisionPort {
   const { client, baseUrl } = connectOpenAi(options);
@@ -42,7 +43,10 @@ export function withHostedVision(local: LocalVision, options: HostedVisionOption
     const matte = `${request.output}.matte.png`;
     const { opaque } = await ask(request, CUT_OUT_PROMPT, "transparent", matte);
     if (opaque) {
-      throw new AppError("provider_failed", "The AI service left the background in. Try again.");
+      throw new AppError(
+        "provider_failed",
+        "The AI service didn't remove the background. Try again.",
+      );
     }
     const size = await local.applyMatte({ ...request, matte });
     return { ...size, engine };
@@ -65,7 +69,7 @@ export function withHostedVision(local: LocalVision, options: HostedVisionOption
   };
 }
 
-/** Sends an image with an instruction, and writes the answer as a PNG of the same view in the model's size. */
+/** Sends an image with an instruction, and writes the answer to `target` as a PNG cropped to the original view. */
 function createEditor(client: OpenAI, model: string, options: HostedVisionOptions) {
   return async (
     request: VisionRequest,
@@ -93,7 +97,7 @@ function createEditor(client: OpenAI, model: string, options: HostedVisionOption
       );
       const base64 = answer.data?.[0]?.b64_json;
       if (!base64) {
-        throw new AppError("provider_failed", "The AI service sent no image. Try again.");
+        throw new AppError("provider_failed", "The AI service didn't return an image. Try again.");
       }
       await writeFile(source, Buffer.from(base64, "base64"), { mode: 0o600 });
     } catch (error) {
@@ -114,7 +118,7 @@ function createEditor(client: OpenAI, model: string, options: HostedVisionOption
   };
 }
 
-/** Our own clean image, centered on the model's canvas. */
+/** Our already decoded image, centered on the model's canvas. */
 async function padTo(canvas: Canvas, picture: string): Promise<Buffer> {
   return sharp(picture)
     .resize(canvas.width, canvas.height, { fit: "contain", background: "#ffffff00" })

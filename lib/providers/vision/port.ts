@@ -1,47 +1,51 @@
 import type { Engine, EngineStatus, QueueSize, Turn } from "@/lib/core/engine";
 import type { FoundObject, MaskPicture, Target } from "@/lib/vision/regions";
 
+/** An image to work on, and for whom. */
 export type VisionRequest = Turn & {
-  /** Path of a picture file that was checked; turned upright as its metadata say. */
+  /** Path of a validated image file; EXIF orientation is applied when it is read. */
   picture: string;
-  /** What is being done now, for people. */
+  /** Called with a user-facing label for each step. */
   onStep?: (label: string) => void;
 };
 
+/** A result image: size in pixels, and the engine that made it. */
 export type MadePicture = { width: number; height: number; engine: Engine };
 
 /**
- * Engines that see: they cut a subject out, find objects, and erase them.
+ * Vision engines: background removal, object detection, segmentation and object removal.
  *
- * Every method throws AppError only: `provider_unavailable` (weights missing, queue full; carries
- * `retryAfterSeconds`), `provider_failed`, `provider_timeout`, `rate_limited`, `aborted`, and `unusable`
- * when there is nothing to be found.
+ * Methods only throw AppError: `provider_unavailable` (weights missing or queue full; with
+ * `retryAfterSeconds`), `provider_failed`, `provider_timeout`, `rate_limited`, `aborted`, and `unusable` when
+ * nothing was found.
  */
 export type VisionPort = {
   engines: { cutOut: Engine; erase: Engine };
   status(capability: "cutOut" | "erase"): EngineStatus;
   queue(): QueueSize;
-  /** Writes the subject as PNG to `output`: full size, soft edges, nothing of the background in them. */
+  /** Writes the subject to `output` as a full-size PNG with soft edges, free of background color. */
   cutOut(request: VisionRequest & { output: string }): Promise<MadePicture>;
   /**
-   * @param request.wanted a label to look for more closely when the first look does not find it
-   * @returns what is in the picture, surest first
+   * Detects objects.
+   *
+   * @param request.wanted a COCO label to search for more thoroughly when the first pass misses it
+   * @returns objects by descending confidence
    */
   findObjects(request: VisionRequest & { wanted?: string }): Promise<FoundObject[]>;
-  /** The exact outline of what is meant. */
+  /** Segments the target. Returns its mask. */
   outline(request: VisionRequest & { target: Target }): Promise<MaskPicture>;
   /**
-   * Writes the picture without what is meant as PNG to `output`. Pixels outside `mask` are those of the
-   * picture, bit for bit.
+   * Writes the image without the target to `output` as PNG. Pixels outside the returned `mask` are bit-for-bit
+   * unchanged.
    */
   erase(
     request: VisionRequest & { output: string; target: Target },
   ): Promise<MadePicture & { mask: MaskPicture }>;
   /**
-   * Set only where a hosted model is connected: writes the picture without the named object as PNG to
-   * `output`. The model draws the whole picture anew, so nothing in it is bit for bit what it was.
+   * Present only with a hosted model: writes the image without the named object to `output` as PNG. The model
+   * redraws the whole image, so no pixel is guaranteed to stay the same.
    */
   redrawWithout?(request: VisionRequest & { output: string; object: string }): Promise<MadePicture>;
-  /** Frees worker processes and memory. */
+  /** Stops worker processes and frees their memory. */
   close(): Promise<void>;
 };

@@ -1,18 +1,19 @@
 type Size = { width: number; height: number };
 
-/** The sizes that OpenAI's image models draw. */
+/** Output sizes of OpenAI's image models. */
 const CANVASES = [
   { width: 1024, height: 1024 },
   { width: 1536, height: 1024 },
   { width: 1024, height: 1536 },
 ] as const;
 
+/** An output size, and where the image lies on it. */
 export type Canvas = (typeof CANVASES)[number] & {
-  /** Where a picture lies that is fitted into the middle. */
+  /** Pixel rectangle of the image when fitted and centered. */
   inset: Size & { left: number; top: number };
 };
 
-/** The canvas that a picture leaves the least of empty. */
+/** The canvas that needs the least padding for an image. */
 export function canvasFor(picture: Size): Canvas {
   const fits = CANVASES.map((canvas) => ({ ...canvas, inset: insetOf(picture, canvas) }));
   const share = ({ inset, width, height }: Canvas) =>

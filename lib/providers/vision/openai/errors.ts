@@ -6,22 +6,21 @@ import { AppError } from "@/lib/core/errors";
 
 const FALLBACK_RETRY_SECONDS = 30;
 
-/** What a call of `images.edit` throws, as our error. */
+/** Converts an error of the OpenAI image API to ours. Only `cause` keeps the service's own message. */
 export function toAppError(cause: unknown, { timedOut }: { timedOut: boolean }): AppError {
   if (cause instanceof AppError) return cause;
   if (timedOut || cause instanceof APIConnectionTimeoutError) {
     return new AppError("provider_timeout", "The AI service took too long. Try again.", { cause });
   }
   if (cause instanceof APIUserAbortError) {
-    return new AppError("aborted", "The request was stopped.", { cause });
+    return new AppError("aborted", "The request was canceled.", { cause });
   }
   if (!(cause instanceof APIError)) return couldNot(cause);
   if (cause.status === undefined) {
-    return new AppError(
-      "provider_unavailable",
-      "The AI service cannot be reached. Try again later.",
-      { cause, retryAfterSeconds: FALLBACK_RETRY_SECONDS },
-    );
+    return new AppError("provider_unavailable", "We can't reach the AI service. Try again later.", {
+      cause,
+      retryAfterSeconds: FALLBACK_RETRY_SECONDS,
+    });
   }
   if (cause.status === 429) {
     const seconds = Number(cause.headers?.get("retry-after"));
@@ -31,14 +30,22 @@ export function toAppError(cause: unknown, { timedOut }: { timedOut: boolean }):
     });
   }
   if (cause.status === 401 || cause.status === 403) {
-    return new AppError("provider_failed", "The AI service refused this server's key.", { cause });
+    return new AppError(
+      "provider_failed",
+      "The AI service rejected this server's API key. Ask the operator to check it.",
+      { cause },
+    );
   }
   if (cause.status === 400 && cause.code === "moderation_blocked") {
-    return new AppError("unusable", "The AI service refuses to work on this picture.", { cause });
+    return new AppError(
+      "unusable",
+      "The AI service declined to edit this image. Try a different one.",
+      { cause },
+    );
   }
   return couldNot(cause);
 }
 
 function couldNot(cause: unknown): AppError {
-  return new AppError("provider_failed", "The AI service could not answer. Try again.", { cause });
+  return new AppError("provider_failed", "The AI service couldn't answer. Try again.", { cause });
 }
