@@ -2,6 +2,8 @@ import "server-only";
 
 import { PgPreparedQuery } from "drizzle-orm/pg-core";
 
+import { AppError } from "@/lib/core/errors";
+
 /**
  * A statement that the database didn't run. It holds no values: those are what people typed, and errors
  * end up in logs. The drivers' own errors hold them in their message, `params`, `detail` and `where`.
@@ -24,6 +26,15 @@ export class StatementError extends Error {
   }
 }
 
+/** What the trigger `refuse_deleted_user` raises. */
+const DELETED_USER = "ATDEL";
+
+function accountIsGone(cause: StatementError): AppError {
+  return new AppError("unauthenticated", "This account was deleted. Sign in with another one.", {
+    cause,
+  });
+}
+
 type RunQuery = (sql: string, params: unknown[], query: () => Promise<unknown>) => Promise<unknown>;
 
 let hidden = false;
@@ -39,8 +50,13 @@ export function hideValuesInErrors(): void {
     try {
       return await queryWithCache.call(this, sql, params, query);
     } catch (error) {
-      if (error instanceof Error && error.name === "StatementError") throw error;
-      throw new StatementError(sql, error instanceof Error ? (error.cause ?? error) : error);
+      if (error instanceof Error && ["StatementError", "AppError"].includes(error.name))
+        throw error;
+      const failure = new StatementError(
+        sql,
+        error instanceof Error ? (error.cause ?? error) : error,
+      );
+      throw failure.code === DELETED_USER ? accountIsGone(failure) : failure;
     }
   };
 }

@@ -1,10 +1,11 @@
 import "server-only";
 
-import { and, eq, gt, inArray, sql } from "drizzle-orm";
+import { and, eq, gt, inArray, lt, sql } from "drizzle-orm";
 
 import type { Database } from "@/db/client";
 import { accountPictures, sessions, users } from "@/db/schema/accounts";
 import { creations } from "@/db/schema/creations";
+import { deletedUsers } from "@/db/schema/deleted-users";
 import { documents } from "@/db/schema/documents";
 import { files } from "@/db/schema/files";
 import { idempotencyKeys } from "@/db/schema/idempotency-keys";
@@ -103,7 +104,7 @@ export async function findPicture(db: Database, userId: string): Promise<Picture
  * likes (adjusting like counts) and reports, documents, counters, idempotency keys, sessions. Its files
  * become unreachable at once; `removeUnusedFiles` deletes the stored objects later.
  *
- * Works with either auth provider. Does nothing when the account is already gone.
+ * Nothing can be inserted for this user afterwards. Works with either auth provider. Does nothing when the account is already gone.
  */
 export async function deleteEverythingOf(
   db: Database,
@@ -111,6 +112,11 @@ export async function deleteEverythingOf(
   now = new Date(),
 ): Promise<void> {
   await db.transaction(async (tx) => {
+    // Waits for inserts that began before; later ones find the row of `deleted_users`.
+    await tx.execute(
+      sql`select pg_advisory_xact_lock(hashtextextended(${`account ${userId}`}, 0))`,
+    );
+    await tx.insert(deletedUsers).values({ userId, deletedAt: now }).onConflictDoNothing();
     const liked = tx
       .delete(likes)
       .where(eq(likes.userId, userId))
@@ -133,4 +139,18 @@ export async function deleteEverythingOf(
       .where(sql`split_part(${usageCounters.subject}, ':', 2) = ${userId}`);
     await tx.delete(users).where(eq(users.id, userId));
   });
+}
+
+/** Whether this user's account was deleted, though a token of theirs may still be valid. */
+export async function isUserDeleted(db: Database, userId: string): Promise<boolean> {
+  const rows = await db
+    .select({ userId: deletedUsers.userId })
+    .from(deletedUsers)
+    .where(eq(deletedUsers.userId, userId));
+  return rows.length > 0;
+}
+
+/** Forgets accounts that were deleted before `before`, when no call or token of theirs is left. */
+export async function purgeDeletedUsers(db: Database, before: Date): Promise<void> {
+  await db.delete(deletedUsers).where(lt(deletedUsers.deletedAt, before));
 }

@@ -97,6 +97,15 @@ export async function listRemovableFiles(
   return rows.map((row) => row.id);
 }
 
+/** Those of the ids that still have a row. */
+export async function listFileIds(db: Database, ids: readonly string[]): Promise<string[]> {
+  const rows = await db
+    .select({ id: files.id })
+    .from(files)
+    .where(inArray(files.id, [...ids]));
+  return rows.map((row) => row.id);
+}
+
 /** Deletes rows only; remove the stored objects first. */
 export async function deleteFiles(db: Database, ids: readonly string[]): Promise<void> {
   if (ids.length > 0) await db.delete(files).where(inArray(files.id, [...ids]));

@@ -4,6 +4,7 @@ import { deleteEverythingOf } from "@/db/queries/accounts";
 import { logger } from "@/lib/core/logger";
 import { removeUnusedFiles } from "@/lib/files/remove-files";
 import type { VisitorContext } from "@/lib/providers/context";
+import { abortRunningCalls } from "@/lib/usage/running-calls";
 
 /**
  * Deletes an account and everything it owns. When this returns, its files are unreachable; stored objects
@@ -11,6 +12,7 @@ import type { VisitorContext } from "@/lib/providers/context";
  */
 export async function deleteAccount(ctx: VisitorContext, userId: string): Promise<void> {
   await deleteEverythingOf(ctx.db, userId, ctx.now());
+  abortRunningCalls(userId);
   try {
     await removeUnusedFiles(ctx, ctx.now());
   } catch (error) {

@@ -13,6 +13,7 @@ import type { RunContext, UserContext } from "@/lib/providers/context";
 import type { FileRules, ServiceInput, ToolContract } from "@/lib/registry/contract";
 import { runOnce } from "@/lib/usage/idempotency";
 import { spendRun } from "@/lib/usage/quota";
+import { joinRunningCalls } from "@/lib/usage/running-calls";
 
 const SILENT: Progress = { onText: () => {}, onReplace: () => {}, onStep: () => {} };
 
@@ -48,10 +49,15 @@ export function defineToolRoute<
         endpoint: contract.endpoint,
         input: contract.files ? [fields, fingerprints] : fields,
       };
-      const run = (progress: Progress, signal: AbortSignal) =>
-        runOnce(ctx.db, { ...call, signal }, () =>
+      const run = (progress: Progress, left: AbortSignal) => {
+        const account = joinRunningCalls(ctx.user.id);
+        const signal = AbortSignal.any([left, account.signal]);
+        return runOnce(ctx.db, { ...call, signal }, () =>
           chargedRun(ctx, (charged) => service(charged, input), contract, progress, signal),
-        ).finally(discard);
+        )
+          .finally(account.leave)
+          .finally(discard);
+      };
       if (request.headers.get("accept")?.includes(EVENT_STREAM)) {
         return streamEvents(request, requestId, run, holdOpen());
       }

@@ -1,7 +1,7 @@
 import "server-only";
 
 import type { Database } from "@/db/client";
-import { deleteFiles, discardFiles, listRemovableFiles } from "@/db/queries/files";
+import { deleteFiles, discardFiles, listFileIds, listRemovableFiles } from "@/db/queries/files";
 import { logger } from "@/lib/core/logger";
 import { allKeys } from "@/lib/files/storage-keys";
 import type { StoragePort } from "@/lib/providers/storage/port";
@@ -25,6 +25,9 @@ export async function removeFilesOfRun(
   try {
     await discardFiles(db, { ids, now });
     await removeUnusedFiles({ db, storage }, now);
+    // An account that was deleted meanwhile took the rows with it, perhaps before their objects were stored.
+    const known = await listFileIds(db, ids);
+    await storage.remove(ids.filter((id) => !known.includes(id)).flatMap(allKeys));
   } catch (error) {
     logger.warn(
       { error },

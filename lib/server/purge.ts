@@ -1,6 +1,7 @@
 import "server-only";
 
 import type { Database } from "@/db/client";
+import { purgeDeletedUsers } from "@/db/queries/accounts";
 import { purgeCreations } from "@/db/queries/creations";
 import { purgeDocuments } from "@/db/queries/documents";
 import { purgeKeys } from "@/db/queries/idempotency-keys";
@@ -15,6 +16,8 @@ const DAY_MS = 24 * 60 * 60_000;
 const UNDO_DAYS = 30;
 /** How long a document stays available for chat after its last use. */
 const DOCUMENT_DAYS = 30;
+/** Far longer than any run or token lasts. */
+const DELETED_USER_DAYS = 30;
 
 /** Permanently deletes everything past its retention. Creations go first, which orphans their files. */
 export async function purge(
@@ -28,5 +31,6 @@ export async function purge(
   await removeLeftUploads(storage, now);
   await purgeDocuments(db, before(DOCUMENT_DAYS));
   await purgeKeys(db, before(1));
+  await purgeDeletedUsers(db, before(DELETED_USER_DAYS));
   await purgeCounters(db, before(2));
 }

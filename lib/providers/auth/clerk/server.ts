@@ -5,12 +5,14 @@ import { verifyWebhook } from "@clerk/nextjs/webhooks";
 import { NextRequest } from "next/server";
 import { z } from "zod";
 
+import { isUserDeleted } from "@/db/queries/accounts";
 import { appUrl, env } from "@/lib/core/env";
 import { AppError } from "@/lib/core/errors";
 import { logger } from "@/lib/core/logger";
 import { bearerToken } from "@/lib/http/bearer";
 import { planOf, tokenOptions } from "@/lib/providers/auth/clerk/options";
 import type { AuthServer, User } from "@/lib/providers/auth/port";
+import { getDatabase } from "@/lib/providers/database";
 
 /** Optional custom claims in session tokens. The browser has the full profile anyway. */
 const claimsSchema = z.object({ name: z.string(), image_url: z.string() }).partial().catch({});
@@ -36,7 +38,9 @@ export const authServer: AuthServer = {
       acceptsToken: "session_token",
     });
     const session = state.toAuth({ treatPendingAsSignedOut: true });
-    return session?.userId ? userOf(session) : null;
+    // A token outlives its account by up to a minute.
+    const gone = session?.userId && (await isUserDeleted(await getDatabase(), session.userId));
+    return session?.userId && !gone ? userOf(session) : null;
   },
 
   async userOfPage() {

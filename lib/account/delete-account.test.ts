@@ -1,0 +1,89 @@
+import { eq } from "drizzle-orm";
+import { describe, expect, it } from "vitest";
+import { z } from "zod";
+
+import { isUserDeleted, purgeDeletedUsers } from "@/db/queries/accounts";
+import { keepCreation } from "@/db/queries/creations";
+import { insertDocument } from "@/db/queries/documents";
+import { creations, documents, files } from "@/db/schema";
+import { deleteAccount } from "@/lib/account/delete-account";
+import { defineToolRoute } from "@/lib/api/define-tool-route";
+import { saveFile } from "@/lib/files/save-file";
+import { fileKey } from "@/lib/files/storage-keys";
+import { storage } from "@/lib/providers";
+import type { RunContext } from "@/lib/providers/context";
+import { getDatabase } from "@/lib/providers/database";
+import { apiRequest, signUp } from "@/tests/support/api";
+import { createTestContext } from "@/tests/support/context";
+
+const TEXTS = { tool: "write-article", type: "article", prompt: "Bees", content: "## Bees" };
+const saveText = (ctx: RunContext) =>
+  saveFile(ctx, { bytes: Buffer.from("bees"), contentType: "text/plain" });
+
+async function rowsOf(userId: string): Promise<number> {
+  const db = await getDatabase();
+  const counts = [creations, documents, files].map((table) =>
+    db.$count(table, eq(table.userId, userId)),
+  );
+  return (await Promise.all(counts)).reduce((sum, count) => sum + count);
+}
+
+describe("after an account is deleted", () => {
+  it.each([
+    ["creation", (ctx: RunContext) => keepCreation(ctx, { ...TEXTS, published: true })],
+    ["file", saveText],
+    [
+      "document",
+      ({ db, user, now }: RunContext) =>
+        insertDocument(db, { userId: user.id, kind: "pdf", title: "Bees", meta: {} }, [], now()),
+    ],
+  ])("no %s of its user can be saved", async (_what, save) => {
+    const ctx = await createTestContext();
+    await save(ctx);
+    await deleteAccount(ctx, ctx.user.id);
+
+    await expect(save(ctx)).rejects.toMatchObject({ code: "unauthenticated" });
+
+    expect(await rowsOf(ctx.user.id)).toBe(0);
+  });
+
+  it("its user is known as deleted, for as long as a token may live", async () => {
+    const { db, user, ...ctx } = await createTestContext();
+    expect(await isUserDeleted(db, user.id)).toBe(false);
+
+    await deleteAccount({ ...ctx, db, user }, user.id);
+
+    expect(await isUserDeleted(db, user.id)).toBe(true);
+    await purgeDeletedUsers(db, new Date(Date.now() + 60_000));
+    expect(await isUserDeleted(db, user.id)).toBe(false);
+  });
+
+  it("a run that was under way is stopped and leaves neither rows nor files", async () => {
+    const account = await signUp();
+    const ctx = await createTestContext({ user: { id: account.id } });
+    const saved: string[] = [];
+    let started = () => {};
+    const running = new Promise<void>((resolve) => {
+      started = resolve;
+    });
+    const POST = defineToolRoute(
+      { endpoint: "test", input: z.object({}), output: z.object({ id: z.string() }) },
+      async (run) => {
+        saved.push((await saveText(run)).id);
+        started();
+        await new Promise((resolve) => run.signal.addEventListener("abort", resolve));
+        // As a run does whose bytes were on their way to the storage.
+        await run.storage.put(fileKey(saved[0] ?? ""), Buffer.from("late"), "text/plain");
+        return { id: (await keepCreation(run, { ...TEXTS, published: true, fileIds: saved })).id };
+      },
+    );
+    const answer = POST(apiRequest("/api/ai/test", { json: {}, token: account.token }));
+    await running;
+
+    await deleteAccount(ctx, account.id);
+
+    expect((await answer).status).toBe(401);
+    expect(await rowsOf(account.id)).toBe(0);
+    expect(await storage.get().open(fileKey(saved[0] ?? ""))).toBeNull();
+  });
+});
