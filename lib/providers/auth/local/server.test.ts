@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-
 import { deleteEverythingOf } from "@/db/queries/accounts";
+import { jwks } from "@/db/schema/accounts";
 import { passwordHashing } from "@/lib/providers/auth/local/password-hashing";
 import { authServer } from "@/lib/providers/auth/local/server";
 import { getDatabase } from "@/lib/providers/database";
@@ -40,6 +40,18 @@ describe("userOfCall", () => {
     await deleteEverythingOf(await getDatabase(), id);
 
     expect(await authServer.userOfCall(apiRequest(CALL, { token }))).toBeNull();
+  });
+
+  it("accepts a token of a key that is newer than the ones it knows", async () => {
+    const early = await signUp();
+    expect(await authServer.userOfCall(apiRequest(CALL, { token: early.token }))).not.toBeNull();
+    await (await getDatabase()).delete(jwks);
+    await new Promise((resolve) => setTimeout(resolve, 1_100));
+
+    const { id, token } = await signUp();
+
+    expect(await authServer.userOfCall(apiRequest(CALL, { token }))).toMatchObject({ id });
+    expect(await authServer.userOfCall(apiRequest(CALL, { token: early.token }))).toBeNull();
   });
 
   it.each(["", "x", "a.b.c", "eyJhbGciOiJub25lIn0.e30."])("rejects the token %j", async (token) => {

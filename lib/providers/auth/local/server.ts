@@ -7,6 +7,7 @@ import { AppError } from "@/lib/core/errors";
 import { bearerToken } from "@/lib/http/bearer";
 import { answer } from "@/lib/providers/auth/local/answer";
 import { getAuth } from "@/lib/providers/auth/local/better-auth";
+import { verifyToken } from "@/lib/providers/auth/local/verify-token";
 import type { AuthServer, User } from "@/lib/providers/auth/port";
 import { getDatabase } from "@/lib/providers/database";
 
@@ -17,10 +18,8 @@ export const authServer: AuthServer = {
   async userOfCall(request) {
     const token = bearerToken(request.headers);
     if (!token) return null;
-    const auth = await getAuth();
-    const { payload } = await auth.api.verifyJWT({ body: { token } });
-    if (!payload?.sub || typeof payload.sid !== "string") return null;
-    return findLiveUser(payload.sub, payload.sid);
+    const claims = await verifyToken(token);
+    return claims && findLiveUser(claims.userId, claims.sessionId);
   },
 
   async userOfPage() {
