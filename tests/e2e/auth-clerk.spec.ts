@@ -2,6 +2,7 @@ import { expect, type Page, test } from "playwright/test";
 
 import { API_ORIGIN } from "@/tests/support/clerk-env";
 import { sessionToken, signedWebhook } from "@/tests/support/clerk-tokens";
+import { uniqueTopic } from "@/tests/support/double-calls";
 
 const PASSWORD = "correct horse battery";
 const CALL = "/api/user/get-user-creations";
@@ -101,13 +102,16 @@ test.describe("with the real ClerkJS", () => {
     });
     await page.goto("/ai/blog-titles");
     await signIn(page, "free@example.com");
-    await page.getByLabel("Keyword").fill("honest bees");
+    const keyword = uniqueTopic("honest bees");
+    await page.getByLabel("Keyword").fill(keyword);
     await page.getByRole("button", { name: "Generate title" }).click();
 
     const panel = page.getByRole("region", { name: "Generated titles" });
     await expect(panel.getByRole("listitem")).toHaveCount(10);
     await page.getByRole("link", { name: "Dashboard" }).click();
-    await expect(page.getByRole("button", { name: /honest bees/ })).toBeVisible();
+    await expect(
+      page.getByRole("button", { name: new RegExp(`keyword ${keyword}`) }),
+    ).toBeVisible();
     expect(new Set(calls)).toEqual(
       new Set([
         "http://127.0.0.1:4311/api/ai/generate-blog-title",
