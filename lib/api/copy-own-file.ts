@@ -12,11 +12,11 @@ import { nameInTitle } from "@/lib/files/title-of-file";
 import type { UserContext } from "@/lib/providers/context";
 
 /**
- * Takes a stored file of the caller's own out of the storage, as if it had been sent along.
+ * Copies one of the caller's stored files to local disk, as if it had been uploaded with the call.
  *
- * @param address of the file, as its creation holds it: `/api/files/…`
+ * @param address the file's path: `/api/files/…`
  * @param folder where the copy goes
- * @throws AppError `not_found` when the address is no file's, or somebody else's, published or not
+ * @throws AppError `not_found` when there is no such file, or it is someone else's, published or not
  */
 export async function copyOwnFile(
   ctx: UserContext,
@@ -26,7 +26,11 @@ export async function copyOwnFile(
   const id = fileIdOf(address);
   const row = id && (await findVisibleFile(ctx.db, { id, viewerId: ctx.user.id }));
   const stored = row && row.userId === ctx.user.id ? await ctx.storage.open(fileKey(row.id)) : null;
-  if (!row || !stored) throw new AppError("not_found", "This picture of yours does not exist.");
+  if (!row || !stored)
+    throw new AppError(
+      "not_found",
+      "We couldn't find that image in your creations. Choose another one.",
+    );
   const path = await copyObject(stored, folder, ctx.signal);
   return {
     path,
@@ -37,7 +41,7 @@ export async function copyOwnFile(
   };
 }
 
-/** What the person knows the picture by; empty when its creation is gone. */
+/** A display name from the title of the file's creation; empty when that is gone. */
 async function nameOf(ctx: UserContext, creationId: string | null): Promise<string> {
   const creation =
     creationId && (await findCreation(ctx.db, { id: creationId, userId: ctx.user.id }));

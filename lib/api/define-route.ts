@@ -17,11 +17,11 @@ import { limitRate } from "@/lib/usage/rate-limit";
 /**
  * Who may call a route.
  *
- * - `public`: anybody; `ctx.user` is null even for people who are signed in.
- * - `page`: anybody; `ctx.user` is known by bearer token or session cookie. For what `<img>` loads, which
- *   sends no token: such a route only shows, it changes nothing.
- * - `signed-in`: people with a bearer token; the cookie alone is not enough.
- * - `admin`: the operator's own commands. The route looks like a missing one to everybody else.
+ * - `public`: anyone; `ctx.user` is always null.
+ * - `page`: anyone; `ctx.user` comes from the bearer token or the session cookie. For resources that `<img>`
+ *   loads without a token, so such a route must be read-only.
+ * - `signed-in`: users with a bearer token; a cookie alone isn't enough.
+ * - `admin`: the operator's commands. To everyone else the route doesn't exist (404).
  */
 type Access = "public" | "page" | "signed-in" | "admin";
 type Context<A extends Access> = A extends "signed-in" ? UserContext : VisitorContext;
@@ -33,11 +33,11 @@ type Route<
   Body extends z.ZodType,
 > = {
   access: A;
-  /** The accounts provider that the route is for; missing (404) under any other. */
+  /** Limits the route to one auth provider; with any other it doesn't exist (404). */
   accounts?: AuthServer["provider"];
   query?: Query;
   body?: Body;
-  /** What may leave the server: fields that are not in this schema are dropped. */
+  /** Schema of the response; fields that aren't in it are dropped. */
   output: Output;
   handler: (args: {
     ctx: Context<A>;
@@ -45,7 +45,7 @@ type Route<
     body: z.output<Body>;
     request: Request;
     requestId: string;
-    /** A handler that answers with a stream calls this when the stream has ended. */
+    /** For streams: keeps the call counted as running until the returned function is called. */
     holdOpen: () => () => void;
   }) => Promise<z.input<Output> | Response>;
 };
@@ -53,11 +53,11 @@ type Route<
 const MINUTE_SECONDS = 60;
 
 /**
- * Builds a route handler: who may call it, what it takes, what it gives back, what it does.
+ * Builds a route handler from its access rule, input and output schemas, and implementation.
  *
- * Order is fixed: session, calls per minute, then input, then handler, so a visitor learns nothing about
- * the input rules. A returned value becomes the success envelope; a returned `Response` (stream,
- * download) passes through; anything thrown becomes the failure envelope.
+ * Checks run in a fixed order: access, rate limit, input. A visitor therefore learns nothing about the input
+ * rules. A returned value becomes the success envelope, a returned `Response` (stream, download) passes
+ * through, and anything thrown becomes the failure envelope.
  */
 export function defineRoute<
   A extends Access,
@@ -77,7 +77,7 @@ export function defineRoute<
     };
     try {
       leave = enterCall();
-      const ctx = (await openContext(request, route)) as Context<A>; // Safe: openContext refuses a visitor when access is "signed-in".
+      const ctx = (await openContext(request, route)) as Context<A>; // Safe: openContext throws for visitors when access is "signed-in".
       const query = route.query && parseInput(route.query, searchParams(request));
       const body = route.body && parseInput(route.body, await readJson(request));
 

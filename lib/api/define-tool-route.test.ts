@@ -23,7 +23,7 @@ const contract = defineContract({
 
 let savedId = "";
 
-/** A tool that stores a picture and then fails in the way it is told. */
+/** A tool that stores an image and then fails as requested. */
 const POST = defineToolRoute(contract, async (ctx, { fault }) => {
   const bytes = Buffer.from("a picture");
   const saved = await saveFile(ctx, { bytes, contentType: "image/png" });
@@ -34,9 +34,9 @@ const POST = defineToolRoute(contract, async (ctx, { fault }) => {
     await keepCreation(ctx, { ...texts, fileIds: [saved.id] });
     throw new Error("A bug after the creation was kept.");
   }
-  if (fault === "refused") throw new AppError("unusable", "This picture is damaged.");
+  if (fault === "refused") throw new AppError("unusable", "This image is damaged.");
   if (fault === "thrown") throw new Error("A bug.");
-  // Safe: a service that breaks its own promise is what is tested.
+  // Safe: the test is about a service that violates its own contract.
   if (fault === "malformed") return { id: 5 as unknown as string };
   return { id };
 });
@@ -68,7 +68,7 @@ describe("a run that stored a file", () => {
     expect(await charged()).toBe(0);
   });
 
-  it("keeps the file that a creation shows already", async () => {
+  it("keeps a file that is already attached to a creation", async () => {
     expect((await run("late")).status).toBe(500);
 
     const kept = await storage.get().open(fileKey(savedId));

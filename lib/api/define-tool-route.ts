@@ -18,10 +18,9 @@ import { joinRunningCalls } from "@/lib/usage/running-calls";
 const SILENT: Progress = { onText: () => {}, onReplace: () => {}, onStep: () => {} };
 
 /**
- * The route handler of a server tool: its contract around its service, once per idempotency key, charged
- * only when it succeeds. Takes JSON, or a form when the contract has files; answers JSON, or server-sent
- * events to whoever accepts them. Files that came along are gone when the run has ended; files that a
- * failed run stored are, too.
+ * Builds a tool's route handler from its contract and service. Runs once per idempotency key and is charged
+ * only on success. Takes JSON, or a form when the contract has files; responds with JSON, or with server-sent
+ * events if the client accepts them. Uploads are deleted after the run, and so are files a failed run stored.
  */
 export function defineToolRoute<
   Input extends z.ZodType,
@@ -38,7 +37,7 @@ export function defineToolRoute<
       const received = await receiveInput(ctx, request, contract.files);
       const { files, fingerprints, discard } = received;
       const fields = await parseOr(discard, () => parseInput(contract.input, received.fields));
-      // Safe: `receiveInput` found every file that the contract requires.
+      // Safe: `receiveInput` throws when a required file is missing.
       const input = (contract.files ? { ...Object(fields), files } : fields) as ServiceInput<
         Input,
         Files

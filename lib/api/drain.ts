@@ -8,7 +8,7 @@ const state = singleton("drain", () => ({ running: 0, draining: false })).get;
 /**
  * Counts a call as running until the returned function is called.
  *
- * @throws AppError `provider_unavailable` while the server is about to stop
+ * @throws AppError `provider_unavailable` while the server is shutting down
  */
 export function enterCall(): () => void {
   if (state().draining) {
@@ -24,11 +24,12 @@ export function enterCall(): () => void {
   };
 }
 
+/** Whether the server is shutting down and refuses new calls. */
 export function isDraining(): boolean {
   return state().draining;
 }
 
-/** Lets no new call in and waits until the running ones have ended, `timeoutMs` at most. */
+/** Refuses new calls and waits for running ones to finish, for at most `timeoutMs`. */
 export async function drain(timeoutMs: number): Promise<void> {
   state().draining = true;
   const deadline = Date.now() + timeoutMs;

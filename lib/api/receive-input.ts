@@ -9,22 +9,23 @@ import { readMultipart } from "@/lib/http/read-multipart";
 import type { UserContext } from "@/lib/providers/context";
 import type { FileRules } from "@/lib/registry/contract";
 
+/** What a tool call sent, before validation. */
 export type ReceivedInput = {
-  /** Untrusted: for the contract's schema. */
+  /** Untrusted; validate with the contract's schema. */
   fields: unknown;
   files: Record<string, UploadedFile>;
-  /** By name: what each file holds, so that two calls can be told apart. */
+  /** SHA-256 of each file by name, so that idempotency covers file contents. */
   fingerprints: Record<string, string>;
-  /** Removes the files from this machine. Call it when the run has ended, whatever came of it. */
+  /** Deletes the local copies and direct uploads. Call it after the run, whether or not it succeeded. */
   discard: () => Promise<void>;
 };
 
 /**
- * Reads what a call of a tool sends: JSON, or a form when the tool takes files. Where a file may stand,
- * the address of one of the caller's own will do, or of one that was sent ahead: it is taken from the storage.
+ * Reads the input of a tool call: JSON, or a form when the tool takes files. A file part may also be text:
+ * the path of one of the caller's stored files or direct uploads, which is then copied from storage.
  *
- * @throws AppError as `readJson` and `readMultipart`, `invalid_input` when a required file is not there,
- *   `not_found` when a named file is not the caller's own; nothing is left behind
+ * @throws AppError as `readJson` and `readMultipart`; `invalid_input` when a required file is missing or a
+ *   file is empty; `not_found` when a referenced file isn't the caller's. Nothing is left behind.
  */
 export async function receiveInput(
   ctx: UserContext,
@@ -65,7 +66,8 @@ export async function receiveInput(
       const file = sent ?? (address ? await takeStored(address, rule.maxBytes) : undefined);
       if (!file && rule.required) throw missing(rule.missing);
       if (!file) continue;
-      if (file.byteSize === 0) throw new AppError("invalid_input", "This file is empty.");
+      if (file.byteSize === 0)
+        throw new AppError("invalid_input", "This file is empty. Choose another one.");
       const { path, byteSize, creationId } = file;
       files[name] = { path, name: file.name, byteSize, ...(creationId && { creationId }) };
       fingerprints[name] = file.sha256;
@@ -77,6 +79,6 @@ export async function receiveInput(
   }
 }
 
-function missing(message = "A file is missing."): AppError {
+function missing(message = "Choose a file first."): AppError {
   return new AppError("invalid_input", message);
 }

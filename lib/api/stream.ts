@@ -5,12 +5,14 @@ import { REQUEST_ID_HEADER } from "@/lib/http/envelope";
 import { failureOf } from "@/lib/http/respond";
 import { EVENT_STREAM, type StreamEvent } from "@/lib/http/stream-events";
 
-/** Keeps proxies from closing a stream on which nothing was said for a while. */
+/** Keeps proxies from closing an idle stream. */
 const HEARTBEAT_MS = 15_000;
 
 /**
- * Answers with server-sent events while `work` runs, and closes with the body that the JSON call would
- * have given. When the reader leaves, `signal` of the work fires and what it still says goes nowhere.
+ * Responds with server-sent events while `work` runs, then sends the body the JSON call would have returned.
+ * When the client disconnects, the work's `signal` fires and later events are dropped.
+ *
+ * @param onEnd called once `work` has finished or failed
  */
 export function streamEvents(
   request: Request,
@@ -30,7 +32,7 @@ export function streamEvents(
       const send = ({ event, data }: StreamEvent) =>
         write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
       const heartbeat = setInterval(() => write(":\n\n"), HEARTBEAT_MS);
-      // Some proxies hold a short first chunk back.
+      // Some proxies hold back a short first chunk.
       write(`:${" ".repeat(1024)}\n\n`);
       try {
         const content = await work(

@@ -1,12 +1,12 @@
-/** What a long run is doing now. With `done` and `total` it is a part of known size. */
+/** The current step of a long run, with `done` of `total` when the amount of work is known. */
 export type Step = { label: string; done?: number | undefined; total?: number | undefined };
 
-/** What a running service tells the page before its answer is complete. */
+/** How a running service reports to the page before its answer is complete. */
 export type Progress = {
-  /** The next piece of the text. */
+  /** Sends the next chunk of text. */
   onText: (text: string) => void;
-  /** A better text in place of everything sent so far. */
+  /** Replaces all text sent so far. */
   onReplace: (text: string) => void;
-  /** A real step of long work; replaces the one before. */
+  /** Shows the current step in place of the previous one. */
   onStep: (step: Step) => void;
 };

@@ -13,7 +13,7 @@ describe("singleton", () => {
     expect(made).toBe(1);
   });
 
-  it("hands back what it replaces, and creates anew after it is cleared", () => {
+  it("returns the value it replaces, and creates a new one after it is cleared", () => {
     const value = singleton("test-replaced", () => "first");
     expect(value.get()).toBe("first");
 
@@ -24,7 +24,7 @@ describe("singleton", () => {
     expect(value.get()).toBe("first");
   });
 
-  it("tries again after a promise that rejected", async () => {
+  it("tries again after a rejected promise", async () => {
     let attempts = 0;
     const value = singleton("test-async", async () => {
       attempts += 1;

@@ -6,7 +6,10 @@ import { logger } from "@/lib/core/logger";
 import { engines } from "@/lib/providers";
 import { getConnection } from "@/lib/providers/database";
 
-/** Live: the process answers. Ready: it can take product calls. Engines may still be fetching weights. */
+/**
+ * The body of `/api/health`. `live`: the process responds. `ready`: the database is up and calls are accepted;
+ * engines may still be downloading weights.
+ */
 export async function readHealth() {
   const database = await readDatabase();
   return {
@@ -18,7 +21,7 @@ export async function readHealth() {
   };
 }
 
-/** Every engine of this process with its state, and how many jobs each runs and keeps waiting. */
+/** Every engine with its status, and the number of jobs each has running and waiting. */
 function readEngines() {
   const { vision: seeing, ...others } = engines;
   const vision = seeing.get();
@@ -44,7 +47,7 @@ async function readDatabase() {
     await pingDatabase(db);
     return { kind, state: "ready" as const };
   } catch (error) {
-    logger.error({ error }, "the database does not answer");
+    logger.error({ error }, "could not reach the database");
     return { state: "failed" as const };
   }
 }

@@ -6,8 +6,8 @@ import type { IncomingMessage } from "node:http";
 import { PEER_HEADER } from "@/lib/http/client-ip";
 
 /**
- * Writes each request's socket address into a header, since Next hides the socket from route handlers.
- * Node announces a request here before any handler sees it, and a caller's own header is overwritten.
+ * Copies each request's socket address into a header, because Next hides the socket from route handlers.
+ * This diagnostics channel fires before any handler runs, so a header sent by the client is overwritten.
  */
 export function notePeerAddresses(): void {
   subscribe("http.server.request.start", (message) => {
