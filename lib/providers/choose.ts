@@ -15,10 +15,10 @@ import { createLocalVision } from "@/lib/providers/vision/local";
 import { withHostedVision } from "@/lib/providers/vision/openai";
 import type { VisionPort } from "@/lib/providers/vision/port";
 
-/** Below the 180 seconds that an image call may take. */
+/** Below the 180 s limit of an image call. */
 const IMAGE_TIMEOUT_MS = 170_000;
 
-/** The model that writes: a hosted one when a key or an address is set, otherwise one on this machine. */
+/** The text engine: a hosted model when an API key or base URL is set, otherwise a local one. */
 export function createText(): TextPort {
   const {
     OPENAI_API_KEY,
@@ -50,18 +50,18 @@ export function createText(): TextPort {
   });
 }
 
-/** What makes images from words: a hosted model, or the illustrator on this machine. */
+/** The image generator: a hosted model when one is configured, otherwise the built-in illustrator. */
 export function createImageGenerator(): ImageGenerator {
   const { OPENAI_API_KEY, OPENAI_BASE_URL, OPENAI_IMAGE_BASE_URL, AI_IMAGE_MODEL } = env();
   const timeoutMs = IMAGE_TIMEOUT_MS;
-  // Another server than OpenAI's makes pictures only when somebody says with which model.
+  // Servers other than OpenAI's are only used when a model is named.
   const hosted = AI_IMAGE_MODEL !== undefined || (OPENAI_API_KEY && !OPENAI_BASE_URL);
   if (!hosted) return createIllustrator({ timeoutMs });
   const baseUrl = OPENAI_IMAGE_BASE_URL ?? OPENAI_BASE_URL;
   return createOpenAiImage({ apiKey: OPENAI_API_KEY, baseUrl, model: AI_IMAGE_MODEL, timeoutMs });
 }
 
-/** Where files are kept: a private Blob store, or the data folder. */
+/** File storage: a private Vercel Blob store when its token is set, otherwise the data folder. */
 export function createStorage(): StoragePort {
   const { BLOB_READ_WRITE_TOKEN, DATA_DIR } = env();
   return BLOB_READ_WRITE_TOKEN
@@ -69,7 +69,7 @@ export function createStorage(): StoragePort {
     : createDiskStorage(DATA_DIR);
 }
 
-/** What cuts out and erases: models on this machine, with a hosted one beside them when it is set. */
+/** The vision engine: local models, plus a hosted one when it is configured. */
 export function createVision(imageProcessor: ImageProcessor): VisionPort {
   const {
     OPENAI_API_KEY,
@@ -82,7 +82,7 @@ export function createVision(imageProcessor: ImageProcessor): VisionPort {
   const timeoutMs = IMAGE_TIMEOUT_MS;
   const fetchWeights = MODELS_FETCH === "on";
   const local = createLocalVision({ modelsDir: MODELS_DIR, fetchWeights, timeoutMs });
-  // Another server than OpenAI's edits pictures only when somebody says with which model.
+  // Servers other than OpenAI's are only used when a model is named.
   const edits = AI_EDIT_MODEL !== undefined || (OPENAI_API_KEY && !OPENAI_BASE_URL);
   if (!edits) return local;
   return withHostedVision(local, {

@@ -11,7 +11,7 @@ import type { TextPort } from "@/lib/providers/text/port";
 import type { VideoPort } from "@/lib/providers/video/port";
 import type { VisionPort } from "@/lib/providers/vision/port";
 
-/** What domain code may use, and nothing else. */
+/** Everything that domain code may use. */
 export type VisitorContext = {
   db: Database;
   text: TextPort;
@@ -24,18 +24,19 @@ export type VisitorContext = {
   video: VideoPort;
   storage: StoragePort;
   now: () => Date;
-  /** What one call that writes may take, repair included. */
+  /** Time limit for a call's text generation, retries included. */
   textTimeoutMs: number;
-  /** Fires when the caller hangs up or stops the run. */
+  /** Fires when the caller disconnects or cancels the run. */
   signal: AbortSignal;
   user: User | null;
 };
 
+/** The context of a signed-in call. */
 export type UserContext = VisitorContext & { user: User };
 
-/** The context of a tool's run. `progress` goes nowhere when nobody listens. */
+/** The context of a tool run. `progress` does nothing for calls that aren't streamed. */
 export type RunContext = UserContext & {
   progress: Progress;
-  /** What `saveFile` stored in this run; when it fails they are removed. */
+  /** Files that `saveFile` stored in this run; they are removed if it fails. */
   savedFileIds: string[];
 };

@@ -21,7 +21,7 @@ import { createYoutubeVideo } from "@/lib/providers/video/youtube";
 
 const imageProcessor = singleton("image-processor", createLocalImageProcessor);
 
-/** The engines of this process. Each is created on first use and starts no worker until it is asked. */
+/** This process's engines. Each is created on first use and starts its worker with the first job. */
 export const engines = {
   text: singleton("text", createText),
   imageGenerator: singleton("image-generator", createImageGenerator),
@@ -37,12 +37,12 @@ export const engines = {
   ),
 };
 
-/** Where this process keeps files. */
+/** This process's file storage. */
 export const storage = singleton("storage", createStorage);
 
 type Ports = Pick<VisitorContext, keyof typeof engines | "video" | "storage">;
 
-/** Every port that domain code may use, but for the database. */
+/** Every port that domain code may use, except the database. */
 export function getPorts(): Ports {
   return {
     text: engines.text.get(),
@@ -62,7 +62,7 @@ export async function getProviders(): Promise<Ports & { db: Database; auth: Auth
   return { ...getPorts(), db: await getDatabase(), auth: authServer };
 }
 
-/** Ends the engines' worker processes. */
+/** Closes all engines and their worker processes; the next use creates new ones. */
 export async function closeEngines(): Promise<void> {
   await Promise.all(Object.values(engines).map((engine) => engine.set(undefined)?.close()));
 }

@@ -9,7 +9,7 @@ const MAX_MEMORY_BYTES = 1024 ** 3;
 const IDLE_EXIT_MS = 60_000;
 const SILENCE_TIMEOUT_MS = 60_000;
 
-/** harper.js in a worker process. */
+/** Creates the local grammar checker: harper.js in a worker process, one job at a time. */
 export function createLocalGrammar(): GrammarChecker {
   const worker = createWorker<GrammarJobs>({
     name: "The grammar checker",
@@ -20,7 +20,7 @@ export function createLocalGrammar(): GrammarChecker {
   const queue = createFairQueue({
     maxWaiting: 50,
     maxWaitingPerUser: 5,
-    fullMessage: "Many texts are being checked right now. Try again in a moment.",
+    fullMessage: "We're checking many texts right now. Try again in a moment.",
   });
 
   return {

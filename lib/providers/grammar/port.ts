@@ -1,20 +1,22 @@
 import type { EnginePort, Turn } from "@/lib/core/engine";
 
-/** A fault in a line; `start` and `end` count UTF-16 code units, `end` is exclusive. */
+/** A mistake in a line; `start` and `end` are UTF-16 offsets, `end` is exclusive. */
 export type GrammarFault = {
   /** 0-based index of the line. */
   line: number;
   start: number;
   end: number;
   message: string;
-  /** Best first. */
+  /** Suggestions, best first. */
   replacements: string[];
 };
 
 /** Checks English spelling and grammar. */
 export type GrammarChecker = EnginePort & {
   /**
-   * @returns faults in the order of the lines; empty for clean lines
+   * Checks each line separately.
+   *
+   * @returns mistakes in the order of the lines; empty when there are none
    * @throws AppError `provider_failed`, `provider_timeout`, `provider_unavailable`, `aborted`
    */
   check(lines: readonly string[], turn: Turn): Promise<GrammarFault[]>;

@@ -8,13 +8,13 @@ import type { ImageProcessor } from "@/lib/providers/image-processing/port";
 import { createFairQueue } from "@/lib/workers/queue";
 import { createWorker, workerScript } from "@/lib/workers/worker";
 
-/** An AVIF of 50 megapixels, the largest image allowed, needs the most (decision 0041). */
+/** Enough for a 50-megapixel AVIF, the most demanding image we accept (decision 0041). */
 const MAX_MEMORY_BYTES = 1536 * 1024 ** 2;
 const IDLE_EXIT_MS = 30_000;
-/** Below the 180 seconds that an image call may take. */
+/** Below the 180 s limit of an image call. */
 const JOB_TIMEOUT_MS = 150_000;
 
-/** sharp in a worker process, one job at a time behind a fair queue. */
+/** Creates the local image processor: sharp in a worker process, one job at a time. */
 export function createLocalImageProcessor(): ImageProcessor {
   const worker = createWorker<PictureJobs>({
     name: "The image processor",
@@ -25,7 +25,7 @@ export function createLocalImageProcessor(): ImageProcessor {
   const queue = createFairQueue({
     maxWaiting: 200,
     maxWaitingPerUser: 60,
-    fullMessage: "Many images are being processed right now. Try again in a moment.",
+    fullMessage: "We're processing many images right now. Try again in a moment.",
   });
 
   const job =
@@ -57,14 +57,14 @@ export function createLocalImageProcessor(): ImageProcessor {
   };
 }
 
-/** A decoder that crashes or hangs does so because of what it was given. */
+/** A decoder crash or hang is attributed to the image, so the user is asked for another one. */
 function blameImage(error: unknown): unknown {
   if (!(error instanceof AppError)) return error;
   if (error.code !== "provider_failed" && error.code !== "provider_timeout") return error;
-  logger.warn({ error }, "an image could not be processed");
+  logger.warn({ error }, "could not process an image");
   return new AppError(
     "unusable",
-    "This image couldn't be processed. Save it as JPEG or PNG, or make it smaller.",
+    "We couldn't process this image. Save it as JPEG or PNG, or make it smaller.",
     { cause: error },
   );
 }

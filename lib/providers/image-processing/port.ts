@@ -9,14 +9,13 @@ type ImageMethods = {
 };
 
 /**
- * Decodes and encodes untrusted images where a hostile file can do no harm. `PictureJobs` says what each
- * method takes and gives.
+ * Decodes and encodes untrusted images in isolation. `PictureJobs` documents each method's input and output.
  *
- * Every method throws AppError only: what the job throws; `unusable` when the image made the decoder crash or
- * hang; `provider_unavailable` when too many people wait; `aborted`.
+ * Methods only throw AppError: what the job throws, `unusable` when the image made the decoder crash or hang,
+ * `provider_unavailable` when the queue is full, `aborted`.
  */
 export type ImageProcessor = EnginePort &
   ImageMethods & {
-    /** Process id of the worker; undefined while none runs. */
+    /** Process id of the worker; undefined while none is running. */
     pid(): number | undefined;
   };

@@ -11,12 +11,12 @@ import type { PdfReader } from "@/lib/providers/pdf/port";
 import { createFairQueue } from "@/lib/workers/queue";
 import { createWorker, workerScript } from "@/lib/workers/worker";
 
-/** A 32 MB file with large images takes a third of it. */
+/** A 32 MB file with large images needs about a third of this. */
 const MAX_MEMORY_BYTES = 1.5 * 1024 ** 3;
 const IDLE_EXIT_MS = 60_000;
-/** The longest that one page may take on a slow and busy machine, OCR included. */
+/** Limit for a single page, OCR included, on a slow and busy machine. */
 const SILENCE_TIMEOUT_MS = 180_000;
-/** How long a document waits for 2 MB of language data; without them its images are read as English. */
+/** How long to wait for the OCR language data, about 2 MB; without it, scans are read as English. */
 const LANGUAGE_TIMEOUT_MS = 45_000;
 
 const DEFAULTS: PdfReadingOptions = {
@@ -27,9 +27,9 @@ const DEFAULTS: PdfReadingOptions = {
 };
 
 /**
- * PDF.js and Tesseract in a worker process, one document at a time.
+ * Creates the local PDF reader: PDF.js and Tesseract in a worker process, one document at a time.
  *
- * @param options.modelsDir where language data for OCR is kept, and fetched to when it is missing
+ * @param options.modelsDir cache folder for OCR language data, which is downloaded when missing
  */
 export function createLocalPdfReader({ modelsDir }: { modelsDir: string }): PdfReader {
   const worker = createWorker<PdfJobs>({
@@ -43,7 +43,7 @@ export function createLocalPdfReader({ modelsDir }: { modelsDir: string }): PdfR
   const queue = createFairQueue({
     maxWaiting: 20,
     maxWaitingPerUser: 3,
-    fullMessage: "Many documents are being read right now. Try again in a moment.",
+    fullMessage: "We're processing many documents right now. Try again in a moment.",
   });
 
   return {
@@ -76,8 +76,10 @@ export function createLocalPdfReader({ modelsDir }: { modelsDir: string }): PdfR
 }
 
 /**
+ * The folder with a language's OCR data.
+ *
  * @returns undefined for English, whose data ships with the product
- * @throws AppError `provider_unavailable` when the data isn't here and can't be fetched in time
+ * @throws AppError `provider_unavailable` when the data isn't cached and can't be downloaded in time
  */
 async function languageFolder(
   language: OcrLanguage,

@@ -3,9 +3,10 @@ import type { Step } from "@/lib/core/progress";
 import type { UploadedFile } from "@/lib/core/uploaded-file";
 import type { PdfReading, PdfReadingOptions } from "@/lib/pdf/pdf";
 
+/** How to read a PDF, and for whom. */
 export type PdfRequest = Partial<PdfReadingOptions> &
   Turn & {
-    /** Called with the page it is at. */
+    /** Called with the current page. */
     onStep?: (step: Step) => void;
   };
 
@@ -15,7 +16,7 @@ export type PdfReader = EnginePort & {
    * Reads the pages of a PDF as blocks in reading order. Pages that are only images are recognized (OCR).
    *
    * @throws AppError `unsupported_media` for a file that isn't a PDF; `unusable` when it is empty, damaged or
-   *   locked; `payload_too_large` for too many pages; `provider_unavailable` when too many documents wait;
+   *   locked; `payload_too_large` for too many pages; `provider_unavailable` when the queue is full;
    *   `provider_failed`, `provider_timeout`, `aborted`
    */
   read(file: UploadedFile, request: PdfRequest): Promise<PdfReading>;

@@ -1,6 +1,6 @@
 import type { GrammarFault } from "@/lib/providers/grammar/port";
 
-/** What the grammar worker does. */
+/** Jobs of the grammar worker. */
 export type GrammarJobs = {
   check: { input: { lines: readonly string[] }; event: never; output: GrammarFault[] };
 };

@@ -5,10 +5,10 @@ import type { GrammarJobs } from "@/lib/providers/grammar/local/jobs";
 import type { GrammarFault } from "@/lib/providers/grammar/port";
 import { serveJobs } from "@/lib/workers/serve";
 
-/** Kinds of fault that are faults in a résumé too, where lines are no sentences. */
+/** Lint kinds that also apply to résumés, whose lines often aren't full sentences. */
 const KINDS =
   /^(?:Agreement|Spelling|Grammar|Typo|Repetition|Usage|Malapropism|Eggcorn|Nonstandard|BoundaryError|WordOrder)$/;
-/** Harper files the wrong article under "Miscellaneous", with much that is a matter of taste. */
+/** Harper reports wrong articles as "Miscellaneous", together with many matters of taste. */
 const ARTICLE = /indefinite article/i;
 const MAX_REPLACEMENTS = 3;
 
@@ -28,7 +28,7 @@ serveJobs<GrammarJobs>({
   },
 });
 
-/** Names, abbreviations and what people make things with are not in a dictionary, and right all the same. */
+/** Filters false alarms: names, abbreviations and technologies aren't in the dictionary but are correct. */
 function isFault(lint: Lint, text: string): boolean {
   const word = lint.get_problem_text();
   if (!KINDS.test(lint.lint_kind()) && !ARTICLE.test(lint.message())) return false;
@@ -37,7 +37,7 @@ function isFault(lint: Lint, text: string): boolean {
   return /^\p{Ll}{4,}$/u.test(word) && lint.suggestions().length > 0;
 }
 
-/** Part of an e-mail address, of a link or of a file's name. */
+/** Whether the span is part of an email address, a URL or a file name. */
 function isInAddress(text: string, { start, end }: { start: number; end: number }): boolean {
   const before = /\S*$/.exec(text.slice(0, start))?.[0] ?? "";
   const after = /^\S*/.exec(text.slice(end))?.[0] ?? "";
