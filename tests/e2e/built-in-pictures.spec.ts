@@ -75,14 +75,14 @@ test("hands a picture on from tool to tool without a second upload [BG-03, IC-03
   await expect(made).toBeVisible({ timeout: RUN_MS });
 
   await sendTo("Generated image", "Remove object");
-  await expect(page.getByRole("img", { name: "Chosen: a red fox" })).toBeVisible();
+  await expect(page.getByRole("img", { name: "Chosen image: a red fox" })).toBeVisible();
   await page.goBack();
 
   await page.getByLabel("Describe Your Image").fill("a red fox");
   await page.getByRole("button", { name: "Generate Image" }).click();
   await expect(made).toBeVisible({ timeout: RUN_MS });
   await sendTo("Generated image", "Remove background");
-  await expect(page.getByRole("img", { name: "Chosen: a red fox" })).toBeVisible();
+  await expect(page.getByRole("img", { name: "Chosen image: a red fox" })).toBeVisible();
   await page.getByRole("button", { name: "Remove Background" }).click();
   const cutOut = page.getByRole("img", { name: "The subject on its new background" });
   await expect(cutOut).toBeVisible({ timeout: RUN_MS });

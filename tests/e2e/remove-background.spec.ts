@@ -53,7 +53,7 @@ test("refuses a file that is no picture before anything is sent [V-09]", async (
 test("shows the picture before the run, and lets it be taken out", async ({ page }) => {
   const { upload } = parts(page);
   await upload.setInputFiles(PHOTOGRAPH);
-  await expect(page.getByRole("img", { name: "Chosen: chelsea.jpg" })).toBeVisible();
+  await expect(page.getByRole("img", { name: "Chosen image: chelsea.jpg" })).toBeVisible();
 
   await page.getByRole("button", { name: "Remove this image" }).click();
 
@@ -80,6 +80,6 @@ test("says what is wrong with bytes that are no picture, and frees the button [X
 test("is accessible", async ({ page }) => {
   expect(await accessibilityFaults(page)).toEqual([]);
   await parts(page).upload.setInputFiles(PHOTOGRAPH);
-  await expect(page.getByRole("img", { name: "Chosen: chelsea.jpg" })).toBeVisible();
+  await expect(page.getByRole("img", { name: "Chosen image: chelsea.jpg" })).toBeVisible();
   expect(await accessibilityFaults(page)).toEqual([]);
 });

@@ -128,7 +128,7 @@ test("takes paint in place of a name, with undo, eraser and clear", async ({ pag
 test("shows the picture once, and takes clicks from the keyboard", async ({ page }) => {
   const { upload, marker, toast } = parts(page);
   const calls = countCalls(page);
-  const chosen = page.getByRole("img", { name: "Chosen: coffee.jpg" });
+  const chosen = page.getByRole("img", { name: "Chosen image: coffee.jpg" });
   await upload.setInputFiles(PHOTOGRAPH);
   await expect(chosen).toBeVisible();
   await page.getByLabel("Click it").check();
