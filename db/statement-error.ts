@@ -2,6 +2,7 @@ import "server-only";
 
 import { PgPreparedQuery } from "drizzle-orm/pg-core";
 
+import { textIn } from "@/db/failure-kinds";
 import { AppError } from "@/lib/core/errors";
 
 /**
@@ -59,10 +60,4 @@ export function hideValuesInErrors(): void {
       throw failure.code === DELETED_USER ? accountIsGone(failure) : failure;
     }
   };
-}
-
-function textIn(value: unknown, key: string): string | undefined {
-  if (typeof value !== "object" || value === null) return undefined;
-  const found: unknown = Reflect.get(value, key);
-  return typeof found === "string" && found !== "" ? found : undefined;
 }

@@ -5,6 +5,7 @@ import { enterCall } from "@/lib/api/drain";
 import { nothingHere, requireAdmin } from "@/lib/api/require-admin";
 import { env } from "@/lib/core/env";
 import { AppError } from "@/lib/core/errors";
+import { storableText } from "@/lib/core/text";
 import { allowOrigin } from "@/lib/http/cors";
 import { readJson } from "@/lib/http/read-body";
 import { requestIdOf } from "@/lib/http/request-id";
@@ -131,5 +132,6 @@ async function findUser(request: Request, access: Access, auth: AuthServer): Pro
 }
 
 function searchParams(request: Request): Record<string, string> {
-  return Object.fromEntries(new URL(request.url).searchParams);
+  const entries = [...new URL(request.url).searchParams];
+  return Object.fromEntries(entries.map(([name, text]) => [name, storableText(text)]));
 }

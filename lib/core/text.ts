@@ -21,3 +21,10 @@ export function wholeSentences(markdown: string): string {
   if (!last) return "";
   return markdown.slice(0, last.index + last[0].length).trimEnd();
 }
+
+const LONE_SURROGATE = /\p{Surrogate}/gu;
+
+/** A text that the database can store: without NUL, and with U+FFFD for each half of a surrogate pair. */
+export function storableText(text: string): string {
+  return text.replaceAll("\0", "").replace(LONE_SURROGATE, "\uFFFD");
+}

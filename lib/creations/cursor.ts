@@ -2,6 +2,9 @@ import "server-only";
 
 import { AppError } from "@/lib/core/errors";
 
+/** The last millisecond of the year 9999. Later times have no form that Postgres reads. */
+const MAX_RANK = 253_402_300_799_999;
+
 /** Position in a list: the sort value, and the id that breaks ties. */
 export type Place = { rank: number; id: string };
 
@@ -20,7 +23,7 @@ export function decodeCursor(cursor: string): Place {
     Buffer.from(cursor, "base64url").toString(),
   );
   const [, rank, id] = match ?? [];
-  if (!rank || !id)
+  if (!rank || !id || Number(rank) > MAX_RANK)
     throw new AppError(
       "invalid_input",
       "That cursor isn't valid. Start again from the first page.",

@@ -6,6 +6,12 @@ import { apiRequest, endlessBody } from "@/tests/support/api";
 const JSON_TYPE = { "content-type": "application/json" };
 
 describe("readJson", () => {
+  it("drops NUL and mends halves of surrogate pairs, so that every text can be stored", async () => {
+    const json = { a: ["x\0y", "\ud800z", "😀"] };
+
+    expect(await readJson(apiRequest("/x", { json }))).toEqual({ a: ["xy", "\ufffdz", "😀"] });
+  });
+
   it("reads a body", async () => {
     expect(await readJson(apiRequest("/x", { json: { a: "ü" } }))).toEqual({ a: "ü" });
   });

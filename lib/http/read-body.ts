@@ -3,6 +3,7 @@ import "server-only";
 import { AppError } from "@/lib/core/errors";
 import { formatBytes } from "@/lib/core/format";
 import { LIMITS } from "@/lib/core/limits";
+import { storableText } from "@/lib/core/text";
 
 /**
  * Reads a JSON body of at most `maxBytes`.
@@ -18,7 +19,7 @@ export async function readJson(request: Request, maxBytes = LIMITS.jsonBytes): P
   }
   const body = await readBytes(request, maxBytes);
   try {
-    return JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(body));
+    return JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(body), storable);
   } catch (cause) {
     throw new AppError("invalid_input", "The request body isn't valid JSON.", { cause });
   }
@@ -34,6 +35,11 @@ export async function withBoundedBody(request: Request, maxBytes: number): Promi
   const body = await readBytes(request, maxBytes);
   const { method, headers, signal } = request;
   return new Request(request.url, { method, headers, body, signal });
+}
+
+/** Passes what JSON says on, each text as the database can store it. */
+function storable(_key: string, value: unknown): unknown {
+  return typeof value === "string" ? storableText(value) : value;
 }
 
 async function readBytes(request: Request, maxBytes: number): Promise<Uint8Array<ArrayBuffer>> {

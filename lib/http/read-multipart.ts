@@ -10,6 +10,7 @@ import { Busboy, type BusboyFileStream } from "@fastify/busboy";
 
 import { AppError } from "@/lib/core/errors";
 import { makeTemporaryFolder } from "@/lib/core/temporary-folder";
+import { storableText } from "@/lib/core/text";
 import type { UploadedFile } from "@/lib/core/uploaded-file";
 import { tooLarge } from "@/lib/http/read-body";
 
@@ -87,7 +88,7 @@ async function parseInto(
 
   parser.on("field", (name, text, nameTruncated, textTruncated) => {
     if (nameTruncated || textTruncated) stop(tooLarge(MAX_FIELD_BYTES));
-    else form.fields[name] = text;
+    else form.fields[name] = storableText(text);
   });
   parser.on("file", (name, stream, fileName) => {
     const maxBytes = Object.hasOwn(maxFileBytes, name) ? (maxFileBytes[name] ?? 0) : 0;
@@ -149,6 +150,6 @@ async function receive(
   if (Object.hasOwn(form.files, field)) {
     throw new AppError("invalid_input", "Send only one file per field.");
   }
-  const name = basename(fileName ?? "");
+  const name = storableText(basename(fileName ?? ""));
   form.files[field] = { path, name, byteSize, sha256: hash.digest("hex") };
 }

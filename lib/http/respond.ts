@@ -2,6 +2,7 @@ import "server-only";
 
 import type { z } from "zod";
 
+import { isBadValue, isOutage } from "@/db/failure-kinds";
 import { AppError } from "@/lib/core/errors";
 import { logger } from "@/lib/core/logger";
 import { type Failure, REQUEST_ID_HEADER } from "@/lib/http/envelope";
@@ -26,17 +27,27 @@ export function failureOf(error: unknown, requestId: string): { status: number; 
 
 /** Turns anything thrown into the failure response. All error responses are made here. */
 export function fail(error: unknown, requestId: string): Response {
-  const { status, body } = failureOf(error, requestId);
+  const known = toAppError(error);
+  const { status, body } = failureOf(known, requestId);
   const headers = new Headers({ [REQUEST_ID_HEADER]: requestId, "cache-control": "no-store" });
   if (status === 401) headers.set("www-authenticate", "Bearer");
-  if (error instanceof AppError && error.retryAfterSeconds !== undefined) {
-    headers.set("retry-after", String(Math.max(1, Math.ceil(error.retryAfterSeconds))));
+  if (known.retryAfterSeconds !== undefined) {
+    headers.set("retry-after", String(Math.max(1, Math.ceil(known.retryAfterSeconds))));
   }
   return Response.json(body, { status, headers });
 }
 
 function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
+  if (isOutage(error)) {
+    const message = "The database isn't available right now. Try again in a moment.";
+    return new AppError("provider_unavailable", message, { cause: error, retryAfterSeconds: 5 });
+  }
+  if (isBadValue(error)) {
+    const message =
+      "This request holds a value that can't be stored. Check your input and try again.";
+    return new AppError("invalid_input", message, { cause: error });
+  }
   return new AppError("internal", "Something went wrong on our end. Try again.", { cause: error });
 }
 

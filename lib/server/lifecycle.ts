@@ -3,7 +3,7 @@ import "server-only";
 import { randomBytes } from "node:crypto";
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { drain } from "@/lib/api/drain";
+import { drain, isDraining } from "@/lib/api/drain";
 import { setAdminToken } from "@/lib/core/admin-token";
 import { appUrl, env } from "@/lib/core/env";
 import { logger } from "@/lib/core/logger";
@@ -13,6 +13,8 @@ import { closeDatabase, getConnection } from "@/lib/providers/database";
 import { purge } from "@/lib/server/purge";
 
 const DAY_MS = 24 * 60 * 60_000;
+/** Between two tries to open the database. */
+const MAX_PAUSE_MS = 15_000;
 /** Shorter than the 30 s that platforms wait between SIGTERM and SIGKILL. */
 const DRAIN_MS = 25_000;
 
@@ -25,15 +27,31 @@ export async function startUp(): Promise<void> {
   await removeLeftFolders(new Date()).catch((error: unknown) => {
     logger.warn({ error }, "could not remove old temporary folders");
   });
+  // Not waited for any longer: `/api/health` tells, and the first call that gets through opens it as well.
+  if (!(await openDatabase())) void keepOpening();
+}
+
+/** @returns whether it's open; with it come the operator's commands and the daily cleanup */
+async function openDatabase(): Promise<boolean> {
   try {
     const { kind } = await getConnection();
     if (kind === "embedded") writeServerFile();
     await purgeNow();
     setInterval(() => void purgeNow(), DAY_MS).unref();
+    return true;
   } catch (error) {
     // Nobody has typed anything yet that this could quote.
     const reason = error instanceof Error ? error.message : undefined;
     logger.error({ error, reason }, "could not open the database");
+    return false;
+  }
+}
+
+/** A database may come up later than its server, or its folder be let go by another. */
+async function keepOpening(): Promise<void> {
+  for (let pauseMs = 1_000; !isDraining(); pauseMs = Math.min(2 * pauseMs, MAX_PAUSE_MS)) {
+    await new Promise((resolve) => setTimeout(resolve, pauseMs).unref());
+    if (await openDatabase()) return;
   }
 }
 

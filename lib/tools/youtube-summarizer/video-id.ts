@@ -38,7 +38,8 @@ function parse(text: string): URL | undefined {
 }
 
 function checked(id: string | undefined): string | undefined {
-  const bare = id?.replace(/\/$/, "");
+  // Old links continue with "&feature=channel" where they have no "?".
+  const bare = id?.split("&")[0]?.replace(/\/$/, "");
   return bare && ID.test(bare) ? bare : undefined;
 }
 

@@ -3,6 +3,7 @@ import "server-only";
 import { APIError, createAuthMiddleware } from "better-auth/api";
 import { z } from "zod";
 
+import { storableText } from "@/lib/core/text";
 import { returnSignInTry, spendSignInTry } from "@/lib/providers/auth/local/sign-in-limit";
 
 const MAX_NAME_CHARACTERS = 100;
@@ -15,6 +16,7 @@ const bodySchema = z
 /** Validates what better-auth doesn't, and throttles password guessing per email. */
 export const beforeCall = createAuthMiddleware(async (ctx) => {
   const body = bodySchema.safeParse(ctx.body).data ?? {};
+  refuseUnstorable(ctx.body);
   if (ctx.path === "/sign-up/email" || ctx.path === "/update-user")
     refuseBadProfile(ctx.path, body);
   if (ctx.path === "/sign-in/email" && typeof body.email === "string") {
@@ -40,6 +42,13 @@ export const afterCall = createAuthMiddleware(async (ctx) => {
     await returnSignInTry(body.email);
   }
 });
+
+function refuseUnstorable(body: unknown): void {
+  if (typeof body !== "object" || body === null) return;
+  const texts = Object.values(body).filter((value) => typeof value === "string");
+  if (texts.every((text) => storableText(text) === text)) return;
+  refuse("INVALID_TEXT", "Remove the invisible characters and try again.");
+}
 
 function refuseBadProfile(path: string, body: z.output<typeof bodySchema>): void {
   // `/api/account/picture` checks an image's bytes; a URL accepted here could point anywhere.
