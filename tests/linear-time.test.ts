@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-
+import { splitOpenProse, splitParagraphs, splitSentences } from "@/lib/core/sentences";
 import { countWords, wholeSentences } from "@/lib/core/text";
 import { promptParts } from "@/lib/creations/prompt-parts";
 import { chunkParts } from "@/lib/documents/chunk";
@@ -8,12 +8,7 @@ import { comparable, createProof } from "@/lib/documents/proof";
 import { proveLines } from "@/lib/documents/prove-lines";
 import { plainMarkdown } from "@/lib/documents/prove-statement";
 import { definitionQuestions } from "@/lib/documents/question-candidates";
-import {
-  isPhrase,
-  isWholeSentence,
-  splitParagraphs,
-  splitSentences,
-} from "@/lib/documents/sentences";
+import { isPhrase, isWholeSentence } from "@/lib/documents/sentence-kinds";
 import { contentTerms, searchTerms } from "@/lib/documents/words";
 import { titleOfFile } from "@/lib/files/title-of-file";
 import { languageOfText } from "@/lib/pdf/document-language";
@@ -24,7 +19,6 @@ import { textAsMarkdown } from "@/lib/tools/extract-text/as-markdown";
 import { analyse } from "@/lib/tools/review-resume/analyse";
 import { toReport } from "@/lib/tools/review-resume/report";
 import { toResume } from "@/lib/tools/review-resume/resume";
-import { splitSentences as splitDraft } from "@/lib/tools/write-article/draft-sentence";
 import { readChapters } from "@/lib/tools/youtube-summarizer/read-chapters";
 import { readTranscript } from "@/lib/tools/youtube-summarizer/read-transcript";
 import { withoutTimes } from "@/lib/tools/youtube-summarizer/untimed";
@@ -65,7 +59,7 @@ const ANALYZERS: Record<string, (text: string) => unknown> = {
   withoutTimes,
   textAsMarkdown,
   parseTitles,
-  splitDraft,
+  splitOpenProse,
   reviewResume: (text) => {
     const resume = toResume(readingOf(text));
     return toReport(resume, analyse(resume, { lines: [], faults: [] }, undefined));

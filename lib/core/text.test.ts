@@ -21,6 +21,7 @@ describe("wholeSentences", () => {
     ['He said "yes." And th', 'He said "yes."'],
     ["no end at all", ""],
     ["Whole? Yes!", "Whole? Yes!"],
+    ["Ask Dr. Smith. Then Mr. Jo", "Ask Dr. Smith."],
     ["## Title\n\nFirst. Second 3.5 kilo", "## Title\n\nFirst."],
   ])("cuts %j to %j", (text, whole) => {
     expect(wholeSentences(text)).toBe(whole);

@@ -1,5 +1,5 @@
 import type { StoredChunk } from "@/db/queries/documents";
-import { isListItem, splitParagraphs, splitSentences } from "@/lib/documents/sentences";
+import { isListItem, splitParagraphs, splitSentences } from "@/lib/core/sentences";
 
 /** A sentence of a passage, as a candidate answer to a question. */
 export type AnswerSentence = {

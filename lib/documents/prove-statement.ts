@@ -1,3 +1,4 @@
+import { splitParagraphs, splitSentences } from "@/lib/core/sentences";
 import {
   type Citation,
   citationMark,
@@ -5,7 +6,6 @@ import {
   placeOfLabel,
 } from "@/lib/documents/place";
 import { comparable, type Proof } from "@/lib/documents/proof";
-import { splitParagraphs, splitSentences } from "@/lib/documents/sentences";
 import { contentTerms } from "@/lib/documents/words";
 
 /** A line of a model's text that the document confirms. */

@@ -1,4 +1,4 @@
-import { isListItem, splitParagraphs, splitSentences } from "@/lib/documents/sentences";
+import { isListItem, splitParagraphs, splitSentences } from "@/lib/core/sentences";
 
 /** Definitions such as "A parameter is an entity…", capturing the term and its verb. */
 const DEFINITION =

@@ -1,10 +1,11 @@
 import "server-only";
 
+import { sentencesOf, splitParagraphs } from "@/lib/core/sentences";
 import { createYielder } from "@/lib/core/yield-to-event-loop";
 import type { DocumentPart } from "@/lib/documents/place";
 import { comparable } from "@/lib/documents/proof";
 import { dot } from "@/lib/documents/search-index";
-import { isPhrase, isWholeSentence, sentencesOf, splitParagraphs } from "@/lib/documents/sentences";
+import { isPhrase, isWholeSentence } from "@/lib/documents/sentence-kinds";
 import { contentTerms } from "@/lib/documents/words";
 
 /** A sentence that could go into a summary. */

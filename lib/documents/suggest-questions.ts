@@ -2,7 +2,7 @@ import "server-only";
 
 import { definitionQuestions, headingQuestion } from "@/lib/documents/question-candidates";
 import { FOUND_AT, type RankedSentence, rankSentences } from "@/lib/documents/quote-answer";
-import { isWholeSentence } from "@/lib/documents/sentences";
+import { isWholeSentence } from "@/lib/documents/sentence-kinds";
 import type { OpenDocument, ReadingContext } from "@/lib/documents/store";
 import type { SourceDocument } from "@/lib/documents/summary";
 import { contentTerms, searchTerms } from "@/lib/documents/words";

@@ -1,5 +1,5 @@
+import { splitOpenProse } from "@/lib/core/sentences";
 import { likeness, overlap, sharedCount, stemsOf, wordsOf } from "@/lib/drafting/draft-words";
-import { splitSentences } from "@/lib/tools/write-article/draft-sentence";
 
 /** This many words in the same order are a repetition. */
 const SAME_WORDS = 6;
@@ -65,7 +65,7 @@ export function createDraftMemory(topic: string, sofar: string): DraftMemory {
 
   const earlier = sofar.replace(/^#.*$/gm, "").split(/\n+/);
   for (const paragraph of earlier)
-    for (const sentence of splitSentences(paragraph).sentences) add(sentence);
+    for (const sentence of splitOpenProse(paragraph).sentences) add(sentence);
 
   function isWornOut(words: string[]): boolean {
     const beginning = beginningOf(words);

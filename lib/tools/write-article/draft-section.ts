@@ -1,12 +1,8 @@
+import { splitOpenProse } from "@/lib/core/sentences";
 import { countWords } from "@/lib/core/text";
 import type { Draft } from "@/lib/providers/text/port";
 import type { DraftMemory } from "@/lib/tools/write-article/draft-memory";
-import {
-  faultOf,
-  isLost,
-  splitSentences,
-  trimOpening,
-} from "@/lib/tools/write-article/draft-sentence";
+import { faultOf, isLost, trimOpening } from "@/lib/tools/write-article/draft-sentence";
 
 /** What the sections of one article share. */
 export type DraftDesk = {
@@ -176,7 +172,7 @@ function judge(desk: DraftDesk, text: string, wanted: Wanted): Attempt & { ended
   let words = 0;
   const empty = text.length - wanted.starter.length < 10;
   const verdict = (full: boolean, ended: boolean) => ({ sentences: kept, full, empty, ended });
-  const { sentences, rest } = splitSentences(text);
+  const { sentences, rest } = splitOpenProse(text);
   for (const raw of sentences) {
     const sentence = trimOpening(raw);
     const length = countWords(sentence);

@@ -1,25 +1,5 @@
+import { endsWithAbbreviation } from "@/lib/core/sentences";
 import { stemsOf, wordsOf } from "@/lib/drafting/draft-words";
-
-const ABBREVIATION =
-  /(?:\b(?:e\.g|i\.e|etc|vs|Dr|Mr|Mrs|Ms|St|No|approx|U\.S|U\.K|a\.m|p\.m)|\b[A-Z])\.$/;
-
-/**
- * Splits prose into sentences.
- *
- * @returns the complete sentences, and the rest after the last one
- */
-export function splitSentences(prose: string): { sentences: string[]; rest: string } {
-  const sentences: string[] = [];
-  let start = 0;
-  for (const end of prose.matchAll(/(?<![.!?])[.!?]+["”’')]*(?=\s|$)/g)) {
-    const at = end.index + end[0].length;
-    const sentence = prose.slice(start, at).trim();
-    if (ABBREVIATION.test(sentence)) continue;
-    if (sentence) sentences.push(sentence);
-    start = at;
-  }
-  return { sentences, rest: prose.slice(start) };
-}
 
 const MIN_WORDS = 5;
 const MAX_WORDS = 42;
@@ -43,6 +23,7 @@ export function faultOf(sentence: string, topic: string): string | undefined {
   if (!/[.!?]["”’')]*$/.test(sentence)) return "unfinished";
   if (words.length < MIN_WORDS || words.length > MAX_WORDS) return "length";
   if (!/^[\p{Lu}\p{Lo}¿¡]/u.test(sentence)) return "beginning";
+  if (restartsInLowercase(sentence)) return "beginning";
   if (JUNK.test(sentence)) return "junk";
   if (META.test(sentence)) return "meta";
   if (FIRST_PERSON.test(sentence)) return "first person";
@@ -57,6 +38,12 @@ export function faultOf(sentence: string, topic: string): string | undefined {
 export function isLost(begun: string): boolean {
   const whole = begun.replace(/\S*$/, "");
   return META.test(whole) || FIRST_PERSON.test(whole) || INVENTED.test(whole);
+}
+
+/** "Bees dance. they sing.": two sentences, the second with a small letter. */
+function restartsInLowercase(sentence: string): boolean {
+  const ends = [...sentence.matchAll(/[.!?]["”’')]*(?=\s+\p{Ll})/gu)];
+  return ends.some(({ index }) => !endsWithAbbreviation(sentence.slice(0, index + 1)));
 }
 
 function hasInventedFact(sentence: string, topic: string): boolean {

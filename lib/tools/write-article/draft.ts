@@ -1,3 +1,4 @@
+import { splitOpenProse } from "@/lib/core/sentences";
 import "server-only";
 
 import { countWords } from "@/lib/core/text";
@@ -7,7 +8,6 @@ import { createDraftMemory } from "@/lib/tools/write-article/draft-memory";
 import { outlineOf } from "@/lib/tools/write-article/draft-outline";
 import { createPace } from "@/lib/tools/write-article/draft-pace";
 import { type DraftDesk, writeSection } from "@/lib/tools/write-article/draft-section";
-import { splitSentences } from "@/lib/tools/write-article/draft-sentence";
 
 /** What `draftArticle` needs. */
 export type ArticleDraftRequest = {
@@ -140,7 +140,7 @@ function createPage(sofar: string, title: string, onText: (text: string) => void
      */
     beginning(): string {
       const [, opening = ""] = /\n## [^\n]+\n+([^\n]+)/.exec(markdown) ?? [];
-      const sentences = splitSentences(opening).sentences.slice(0, OPENING_SENTENCES);
+      const sentences = splitOpenProse(opening).sentences.slice(0, OPENING_SENTENCES);
       const heading = /\n(## [^\n]+)\n/.exec(markdown)?.[1];
       const begun =
         heading && sentences.length > 0 ? `${heading}\n\n${sentences.join(" ")}\n\n` : "";

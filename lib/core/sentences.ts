@@ -1,8 +1,8 @@
 /** Abbreviations whose period doesn't end a sentence: `e.g. this`, `Fig. 3`, `J. Smith`. */
 const ABBREVIATION =
-  /(?:^|[\s([“"])(?:e\.g|i\.e|cf|vs|etc|al|fig|figs|eq|eqs|sec|ch|vol|no|nos|pp?|ed|eds|approx|ca|dr|mr|mrs|ms|prof|st|jr|sr|inc|ltd|co|dept|u\.s|z\.b|bzw|usw|nr|abb|\p{Lu})\.\s*$/iu;
-const TERMINAL = /[.!?…。！？؟।]["'”’»）)\]]*$/u;
-const SPACELESS_LETTER = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
+  /(?:^|[\s([“"])(?:e\.g|i\.e|cf|vs|etc|al|fig|figs|eq|eqs|sec|ch|vol|no|nos|pp?|ed|eds|approx|ca|dr|mr|mrs|ms|prof|st|jr|sr|inc|ltd|co|dept|u\.s|u\.k|z\.b|bzw|usw|nr|abb|\p{Lu})\.\s*$/iu;
+/** A mark that ends a sentence, with the quotation marks and brackets that close after it. */
+export const TERMINAL = /[.!?…。！？؟।]["'”’»）)\]]*$/u;
 
 /** A bullet, which isn't part of the text. */
 const BULLET = /^\s*[•‣▪●○◦·■□▶►▸➢➤→⇒✓✔*–—-]\s+/;
@@ -26,11 +26,30 @@ export function splitSentences(paragraph: string): string[] {
 
 /** Like `splitSentences`, but lazily, so that the caller can pause between sentences. */
 export function* sentencesOf(paragraph: string): Generator<string> {
-  const text = paragraph.replace(BULLET, "").replace(/\s+/g, " ");
+  yield* cut(paragraph.replace(BULLET, "").replace(/\s+/g, " "));
+}
+
+/**
+ * Splits prose that is still being written.
+ *
+ * @returns the complete sentences, and the rest after the last one
+ */
+export function splitOpenProse(prose: string): { sentences: string[]; rest: string } {
+  const sentences = [...cut(prose.replaceAll("\n", " "))];
+  const last = sentences.at(-1) ?? "";
+  if (TERMINAL.test(last) && !endsWithAbbreviation(last)) return { sentences, rest: "" };
+  return { sentences: sentences.slice(0, -1), rest: last };
+}
+
+/** Whether a text ends with an abbreviation, whose period doesn't end a sentence. */
+export function endsWithAbbreviation(text: string): boolean {
+  return ABBREVIATION.test(text.slice(-TAIL));
+}
+
+function* cut(text: string): Generator<string> {
   let start = 0;
   for (const end of sentenceEnds(text)) {
-    if (end < text.length && ABBREVIATION.test(text.slice(Math.max(start, end - TAIL), end)))
-      continue;
+    if (end < text.length && endsWithAbbreviation(text.slice(start, end))) continue;
     const sentence = text.slice(start, end).trim();
     if (sentence) yield sentence;
     start = end;
@@ -64,34 +83,4 @@ export function splitParagraphs(text: string): string[] {
     .split(/\n\s*\n/)
     .map((paragraph) => paragraph.trim())
     .filter(Boolean);
-}
-
-const MIN_WORDS = 5;
-const MIN_SPACELESS_LETTERS = 10;
-const MIN_LETTER_SHARE = 0.6;
-const MAX_CHARACTERS = 600;
-
-/** Whether a sentence can stand alone in a summary: a full sentence, not a heading or a table row. */
-export function isWholeSentence(sentence: string): boolean {
-  if (sentence.length > MAX_CHARACTERS || !TERMINAL.test(sentence)) return false;
-  if (/\.{4,}|(?:\. ){3,}|…{2,}/.test(sentence)) return false; // dot leaders of a table of contents
-  const letters = sentence.match(/\p{L}/gu)?.length ?? 0;
-  if (letters < MIN_LETTER_SHARE * sentence.replace(/\s/g, "").length) return false;
-  if (SPACELESS_LETTER.test(sentence)) return letters >= MIN_SPACELESS_LETTERS;
-  if (!/^["'“”‘’«([¿¡]*[\p{Lu}\p{Lo}\p{N}]/u.test(sentence)) return false;
-  return countRealWords(sentence) >= MIN_WORDS;
-}
-
-const MIN_PHRASE_WORDS = 3;
-
-/** Whether a text is meaningful without being a sentence, as bullet points are. */
-export function isPhrase(text: string): boolean {
-  if (text.length > MAX_CHARACTERS) return false;
-  if (SPACELESS_LETTER.test(text)) return (text.match(/\p{L}/gu)?.length ?? 0) >= MIN_PHRASE_WORDS;
-  return countRealWords(text) >= MIN_PHRASE_WORDS;
-}
-
-/** Single letters don't count: `a b c d e` are labels in a figure. */
-function countRealWords(sentence: string): number {
-  return sentence.match(/\p{L}[\p{L}'’-]+/gu)?.length ?? 0;
 }

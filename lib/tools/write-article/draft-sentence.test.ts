@@ -1,0 +1,13 @@
+import { describe, expect, it } from "vitest";
+
+import { faultOf } from "@/lib/tools/write-article/draft-sentence";
+
+describe("faultOf", () => {
+  it.each([
+    ["Bees visit flowers, e.g. clover and lavender, from early spring.", undefined],
+    ["Bees visit many kinds of flowers. they prefer clover over lavender.", "beginning"],
+    ["Bees visit many kinds of flowers and prefer", "unfinished"],
+  ])("judges %j as %s", (sentence, fault) => {
+    expect(faultOf(sentence, "bees")).toBe(fault);
+  });
+});
