@@ -1,5 +1,5 @@
-# One container of the product. It keeps nothing but /data and /models: give it a volume for each, or a
-# DATABASE_URL and an engine of your own.
+# The whole product in one container. It keeps state only in /data and /models: mount a volume for each, or
+# set DATABASE_URL and your own engine.
 FROM node:20-bookworm-slim AS dependencies
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
@@ -11,7 +11,7 @@ COPY package.json package-lock.json .npmrc ./
 RUN npm ci
 COPY . .
 ENV NEXT_OUTPUT=standalone NEXT_TELEMETRY_DISABLED=1
-# Clerk's keys choose the accounts at build time; without them the image has accounts of its own.
+# Clerk's keys select the account provider at build time; without them, the image uses built-in accounts.
 ARG NEXT_PUBLIC_CLERK_PUBLISHABLE_KEY=""
 ARG NEXT_PUBLIC_BASE_URL=""
 RUN --mount=type=secret,id=clerk_secret_key \
@@ -26,7 +26,7 @@ COPY --from=build /app/.next/static ./.next/static
 COPY --from=build /app/public ./public
 COPY --from=build /app/build ./build
 COPY --from=build /app/db/migrations ./db/migrations
-# The worker programs load their engines by name, which the standalone folder does not know of.
+# Worker processes load their engines by package name, which Next's standalone tracing can't see.
 COPY --from=dependencies /app/node_modules ./node_modules
 RUN mkdir -p /data /models && chown node:node /data /models
 USER node
