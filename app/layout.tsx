@@ -7,7 +7,7 @@ import localFont from "next/font/local";
 import type { ReactNode } from "react";
 
 import { Providers } from "@/components/providers";
-import { ThemeScript } from "@/components/shell/theme-script";
+import { ThemeProvider } from "@/components/shell/theme-provider";
 import { SITE } from "@/lib/core/site";
 
 const instrumentSerif = localFont({
@@ -45,11 +45,10 @@ export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     // The theme script sets the class before React hydrates.
     <html lang="en" className={fonts} suppressHydrationWarning>
-      <head>
-        <ThemeScript />
-      </head>
       <body className="min-h-dvh font-sans text-base antialiased">
-        <Providers>{children}</Providers>
+        <ThemeProvider>
+          <Providers>{children}</Providers>
+        </ThemeProvider>
       </body>
     </html>
   );

@@ -1,13 +1,13 @@
 "use client";
 
 import { Monitor, Moon, Sun } from "lucide-react";
+import { useTheme } from "next-themes";
 import type { ReactNode } from "react";
 
 import { Button } from "@/components/ui/button";
 import { Menu, MenuRadio } from "@/components/ui/menu";
-import { chooseTheme, type ThemeChoice, useThemeChoice } from "@/lib/client/theme";
 
-const OPTIONS: { value: ThemeChoice; label: string; icon: ReactNode }[] = [
+const OPTIONS: { value: string; label: string; icon: ReactNode }[] = [
   { value: "system", label: "System", icon: <Monitor aria-hidden /> },
   { value: "light", label: "Light", icon: <Sun aria-hidden /> },
   { value: "dark", label: "Dark", icon: <Moon aria-hidden /> },
@@ -15,7 +15,7 @@ const OPTIONS: { value: ThemeChoice; label: string; icon: ReactNode }[] = [
 
 /** Light, dark, or the system setting. */
 export function ThemeSwitch() {
-  const choice = useThemeChoice();
+  const { theme = "system", setTheme } = useTheme();
   return (
     <Menu
       trigger={
@@ -26,7 +26,7 @@ export function ThemeSwitch() {
         </Button>
       }
     >
-      <MenuRadio label="Theme" value={choice} options={OPTIONS} onValueChange={chooseTheme} />
+      <MenuRadio label="Theme" value={theme} options={OPTIONS} onValueChange={setTheme} />
     </Menu>
   );
 }

@@ -46,7 +46,13 @@ for (const path of PAGES) {
 }
 
 test("every kind of answer carries the fixed security headers", async ({ request }) => {
-  for (const path of ["/", "/ai", "/api/health", "/api/user/get-user-creations", "/theme.js"]) {
+  for (const path of [
+    "/",
+    "/ai",
+    "/api/health",
+    "/api/user/get-user-creations",
+    "/tour/article-wide-light.webp",
+  ]) {
     const headers = (await request.get(path)).headers();
     expect(headers, path).toMatchObject({
       "x-content-type-options": "nosniff",

@@ -261,6 +261,26 @@ test.describe("the theme", () => {
     await expect(page.locator("html")).not.toHaveClass(/\bdark\b/);
   });
 
+  test("is there before the first paint of a page rendered at build time, in every tab", async ({
+    page,
+    context,
+  }) => {
+    await page.emulateMedia({ colorScheme: "dark" });
+    await page.goto("/");
+    const other = await context.newPage();
+    await other.goto("/about");
+    await page.getByRole("button", { name: "Theme" }).click();
+    await page.getByRole("menuitemradio", { name: "Light" }).click();
+    await expect(other.locator("html")).not.toHaveClass(/\bdark\b/);
+
+    await page.getByRole("button", { name: "Theme" }).click();
+    await page.getByRole("menuitemradio", { name: "System" }).click();
+    await page.route("**/_next/static/**/*.js", (route) => route.abort());
+    await page.reload({ waitUntil: "commit" });
+    await page.locator("body").waitFor({ state: "attached" });
+    await expect(page.locator("html")).toHaveClass(/\bdark\b/);
+  });
+
   for (const colorScheme of ["light", "dark"] as const) {
     test(`has no accessibility fault in ${colorScheme}`, async ({ page, user: _user }) => {
       await page.emulateMedia({ colorScheme });
