@@ -49,7 +49,7 @@ test("loads the list once the user is known, with the user's token [CG-04]", asy
   page.on("request", (request) => {
     if (request.url().includes("/api/")) asked.push(new URL(request.url()).pathname);
   });
-  const session = await holdRequests(page, "**/api/auth/**");
+  const session = await holdRequests(page, "**/api/auth/get-session");
   await page.goto(`/ai/community?q=${word}`);
   await session.asked;
   await expect(page.getByRole("status")).toBeVisible();
