@@ -90,6 +90,6 @@ test("says what is wrong with a file that is no PDF [X-01]", async ({ page }) =>
   await review.click();
 
   await expect(
-    page.getByRole("listitem").filter({ hasText: "This is not a PDF file." }),
+    page.getByRole("listitem").filter({ hasText: "This file isn't a PDF. Choose a PDF file." }),
   ).toBeVisible();
 });
