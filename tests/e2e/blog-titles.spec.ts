@@ -123,7 +123,7 @@ test("copies one title, copies all, and saves them as Markdown", async ({ page, 
 
   const download = page.waitForEvent("download");
   await panel.getByRole("button", { name: "Download" }).click();
-  expect((await download).suggestedFilename()).toMatch(/^Titles tin roofs .*\.md$/);
+  expect((await download).suggestedFilename()).toMatch(/^Titles for tin roofs .*\.md$/);
 });
 
 test("finds other titles for the same keyword", async ({ page }) => {
