@@ -1,6 +1,6 @@
 "use client";
 
-import { BrokenPage, type BrokenPageProps } from "@/components/shell/broken-page";
+import { BrokenPage, type BrokenPageProps } from "@/components/shell/page-error";
 import { PlainHeader } from "@/components/shell/plain-header";
 
 export default function ErrorPage(props: BrokenPageProps) {

@@ -14,15 +14,15 @@ import {
   FRESH_QUESTIONS,
 } from "@/bench/document-questions";
 import { chunkParts } from "@/lib/documents/chunk";
-import { FOUND_AT, quoteAnswer, rankSentences } from "@/lib/documents/quote-answer";
-import { type OpenDocument, openPassages } from "@/lib/documents/store";
+import { FOUND_AT, quoteAnswer, rankSentences } from "@/lib/documents/extractive-answer";
+import { type OpenDocument, openPassages } from "@/lib/documents/open-document";
 import { languageFile } from "@/lib/models/ocr-languages";
 import type { OcrLanguage } from "@/lib/ocr/languages";
 import { type PdfReading, textOfPage } from "@/lib/pdf/pdf";
-import { readWhole } from "@/lib/pdf/read-whole";
+import { readWhole } from "@/lib/pdf/read-document";
 import { createLocalEmbeddings } from "@/lib/providers/embeddings/local";
 import { runHere } from "@/tests/support/pdf-jobs";
-import { characterError } from "@/tests/support/text-pictures";
+import { characterError } from "@/tests/support/text-images";
 
 const NEVER = new AbortController().signal;
 const ASKED = {

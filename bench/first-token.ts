@@ -9,7 +9,7 @@ import path from "node:path";
 
 import { articleRequest } from "@/lib/tools/write-article/contract";
 import { startOpenAiDouble } from "@/tests/support/openai-double";
-import { startServer, untilReady } from "@/tests/support/server-process";
+import { startServer, untilReady } from "@/tests/support/test-server";
 
 const PORT = 4319;
 const WARM_UP = 3;

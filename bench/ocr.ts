@@ -15,11 +15,11 @@ import { chromium, type Page } from "playwright";
 import { languageFile } from "@/lib/models/ocr-languages";
 import type { OcrLanguage } from "@/lib/ocr/languages";
 import { CHROMIUM_FLAGS, findChromium } from "../scripts/find-chromium.mjs";
-import { characterError, foreignPictures, textPictures } from "../tests/support/text-pictures";
+import { characterError, foreignPictures, textPictures } from "../tests/support/text-images";
 
 const ENTRY = `
   import { extractText } from "@/lib/client/ocr/extract-text";
-  import { plainText } from "@/lib/ocr/flow-text";
+  import { plainText } from "@/lib/ocr/reflow-text";
   window.read = async (base64, name, language) => {
     const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
     const signal = new AbortController().signal;

@@ -7,7 +7,7 @@
 import { toBuffer } from "qrcode";
 
 import { qrContract } from "@/lib/tools/qr-generator/contract";
-import { drawCode } from "@/lib/tools/qr-generator/draw";
+import { drawCode } from "@/lib/tools/qr-generator/draw-code";
 import { renderPng } from "@/lib/tools/qr-generator/render";
 
 const ROUNDS = 20;

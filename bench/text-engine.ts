@@ -8,9 +8,9 @@ import { availableParallelism, homedir } from "node:os";
 import path from "node:path";
 import { getLlama, LlamaLogLevel } from "node-llama-cpp";
 
-import { TINYLLAMA_WIDE } from "@/lib/models/catalogue";
+import { TINYLLAMA_WIDE } from "@/lib/models/catalog";
 import type { TextJobs } from "@/lib/providers/text/local/jobs";
-import { createWorker, workerScript } from "@/lib/workers/worker";
+import { createWorker, workerScript } from "@/lib/workers/create-worker";
 
 const TOKENS = 100;
 const ROUNDS = 3;

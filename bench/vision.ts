@@ -10,13 +10,13 @@ import path from "node:path";
 import { InferenceSession } from "onnxruntime-node";
 import sharp from "sharp";
 
-import { COCO_SSD, MIGAN, MODNET, SAM2_TINY, U2NET } from "@/lib/models/catalogue";
+import { COCO_SSD, MIGAN, MODNET, SAM2_TINY, U2NET } from "@/lib/models/catalog";
 import type { VisionJobs } from "@/lib/vision/jobs";
-import { openPicture } from "@/lib/vision/picture";
 import { predictSubject } from "@/lib/vision/predict-matte";
-import { createWorker, workerScript } from "@/lib/workers/worker";
+import { openPicture } from "@/lib/vision/raster";
+import { createWorker, workerScript } from "@/lib/workers/create-worker";
 
-const PHOTOGRAPH = "tests/fixtures/pictures/coffee.jpg";
+const PHOTOGRAPH = "tests/fixtures/images/coffee.jpg";
 const MEGAPIXELS = [1, 12, 24, 48];
 const BYTES_PER_MB = 1024 * 1024;
 

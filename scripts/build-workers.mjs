@@ -39,7 +39,7 @@ const serverOnlyMarker = {
 /** Bundles every `lib/…/worker.ts`, named after its folder: `lib/providers/text/local` becomes `text-local`. */
 export async function buildWorkers() {
   const folders = readdirSync(path.join(root, "lib"), { recursive: true, encoding: "utf8" })
-    .filter((file) => path.basename(file) === "worker.ts" && path.dirname(file) !== "workers")
+    .filter((file) => path.basename(file) === "worker.ts")
     .map((file) => path.dirname(file));
   for (const folder of folders) {
     const name = folder

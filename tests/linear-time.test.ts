@@ -3,25 +3,25 @@ import { splitOpenProse, splitParagraphs, splitSentences } from "@/lib/core/sent
 import { countWords, wholeSentences } from "@/lib/core/text";
 import { promptParts } from "@/lib/creations/prompt-parts";
 import { chunkParts } from "@/lib/documents/chunk";
-import { escapeMarkdown, withPlainCitations } from "@/lib/documents/place";
-import { comparable, createProof } from "@/lib/documents/proof";
-import { proveLines } from "@/lib/documents/prove-lines";
-import { plainMarkdown } from "@/lib/documents/prove-statement";
+import { escapeMarkdown, withPlainCitations } from "@/lib/documents/citation";
 import { definitionQuestions } from "@/lib/documents/question-candidates";
+import { comparable, createProof } from "@/lib/documents/quote-index";
 import { isPhrase, isWholeSentence } from "@/lib/documents/sentence-kinds";
-import { contentTerms, searchTerms } from "@/lib/documents/words";
-import { titleOfFile } from "@/lib/files/title-of-file";
+import { contentTerms, searchTerms } from "@/lib/documents/terms";
+import { proveLines } from "@/lib/documents/verify-citations";
+import { plainMarkdown } from "@/lib/documents/verify-statement";
+import { titleOfFile } from "@/lib/files/title-from-file-name";
 import { languageOfText } from "@/lib/pdf/document-language";
 import type { PdfReading } from "@/lib/pdf/pdf";
 import { subjectOf } from "@/lib/registry/send-to";
 import { parseTitles } from "@/lib/tools/blog-titles/title-list";
-import { textAsMarkdown } from "@/lib/tools/extract-text/as-markdown";
-import { analyse } from "@/lib/tools/review-resume/analyse";
+import { textAsMarkdown } from "@/lib/tools/extract-text/text-as-markdown";
+import { analyse } from "@/lib/tools/review-resume/analyze-resume";
 import { toReport } from "@/lib/tools/review-resume/report";
 import { toResume } from "@/lib/tools/review-resume/resume";
 import { readChapters } from "@/lib/tools/youtube-summarizer/read-chapters";
 import { readTranscript } from "@/lib/tools/youtube-summarizer/read-transcript";
-import { withoutTimes } from "@/lib/tools/youtube-summarizer/untimed";
+import { withoutTimes } from "@/lib/tools/youtube-summarizer/without-times";
 
 /** Everything that reads untrusted text on the server. */
 const ANALYZERS: Record<string, (text: string) => unknown> = {

@@ -1,8 +1,8 @@
 import { publicMetadata } from "@/app/(marketing)/metadata";
+import { Proof } from "@/components/marketing/engine-facts";
 import { Hero } from "@/components/marketing/hero";
 import { HeroFigure } from "@/components/marketing/hero-figure";
 import { Pricing } from "@/components/marketing/pricing";
-import { Proof } from "@/components/marketing/proof";
 import { Testimonials } from "@/components/marketing/testimonials";
 import { ToolGrid } from "@/components/marketing/tool-grid";
 import { SITE } from "@/lib/core/site";

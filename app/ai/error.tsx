@@ -1,6 +1,6 @@
 "use client";
 
-import { BrokenPage, type BrokenPageProps } from "@/components/shell/broken-page";
+import { BrokenPage, type BrokenPageProps } from "@/components/shell/page-error";
 
 /** One tool's page failed; the shell around it still works. */
 export default function ToolErrorPage(props: BrokenPageProps) {

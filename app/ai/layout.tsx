@@ -2,8 +2,8 @@ import { connection } from "next/server";
 import type { ReactNode } from "react";
 
 import { authServer } from "#auth-server";
+import { SignInHere } from "@/components/shell/inline-sign-in";
 import { Shell } from "@/components/shell/shell";
-import { SignInHere } from "@/components/shell/sign-in-here";
 
 /** The signed-in shell; without a user, the sign-in form at the same address (S-10). */
 export default async function AiLayout({ children }: { children: ReactNode }) {

@@ -1,12 +1,12 @@
 "use client";
 
 import { CitedMarkdown, type OpenCitation } from "@/components/documents/cited-markdown";
-import { EngineLine } from "@/components/tools/engine-line";
+import { EngineLine } from "@/components/tools/engine-attribution";
 import { CopyButton } from "@/components/ui/copy-button";
 import { Spinner } from "@/components/ui/spinner";
 import type { ChatMessage, DocumentChat } from "@/lib/client/use-document-chat";
 import { formatCount } from "@/lib/core/format";
-import { withPlainCitations } from "@/lib/documents/place";
+import { withPlainCitations } from "@/lib/documents/citation";
 
 type ChatMessagesProps = {
   messages: readonly ChatMessage[];

@@ -1,7 +1,7 @@
 "use client";
 
 import { Markdown } from "@/components/ui/markdown";
-import { type Citation, placeOfAnchor } from "@/lib/documents/place";
+import { type Citation, placeOfAnchor } from "@/lib/documents/citation";
 
 /** Opens a place in the document, with the words cited from it highlighted. */
 export type OpenCitation = (place: number, quotes: string[]) => void;

@@ -17,7 +17,7 @@ import type { RunStatus } from "@/lib/client/use-run";
 import { formatSeconds } from "@/lib/core/format";
 import type { Step } from "@/lib/core/progress";
 import type { defineChatContract } from "@/lib/documents/chat-contract";
-import { withPlainCitations } from "@/lib/documents/place";
+import { withPlainCitations } from "@/lib/documents/citation";
 import type { SentText } from "@/lib/registry/send-to";
 import type { ToolSlug } from "@/lib/registry/tools";
 

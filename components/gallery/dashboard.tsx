@@ -5,7 +5,7 @@ import { useSearchParams } from "next/navigation";
 import { useSession } from "#auth-client";
 import { CreationList } from "@/components/gallery/creation-list";
 import { CreationSearch } from "@/components/gallery/creation-search";
-import { FirstSteps } from "@/components/gallery/first-steps";
+import { FirstSteps } from "@/components/gallery/getting-started";
 import { SummaryCards } from "@/components/gallery/summary-cards";
 import { type CreationFilter, NO_FILTER, useCreations } from "@/lib/client/use-creations";
 import type { Plan } from "@/lib/core/plan";

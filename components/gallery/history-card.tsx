@@ -6,9 +6,9 @@ import { useId, useState } from "react";
 
 import { FormatDate } from "@/components/format-date";
 import { CreationThumbnail } from "@/components/gallery/creation-thumbnail";
-import { MadeFrom } from "@/components/gallery/made-from";
+import { MadeFrom } from "@/components/gallery/parent-link";
 import { PromptTitle } from "@/components/gallery/prompt-title";
-import { EngineLine } from "@/components/tools/engine-line";
+import { EngineLine } from "@/components/tools/engine-attribution";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { ButtonLink } from "@/components/ui/button-link";
@@ -21,7 +21,7 @@ import { promptParts } from "@/lib/creations/prompt-parts";
 import type { Creation } from "@/lib/creations/schema";
 import { continuePath } from "@/lib/registry/send-to";
 import { findTool } from "@/lib/registry/tools";
-import { textAsMarkdown } from "@/lib/tools/extract-text/as-markdown";
+import { textAsMarkdown } from "@/lib/tools/extract-text/text-as-markdown";
 
 /** One creation: its prompt, its date, and on click the result (D-06 to D-08). */
 export function HistoryCard({ creation }: { creation: Creation }) {

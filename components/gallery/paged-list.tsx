@@ -2,7 +2,7 @@
 
 import type { ReactNode } from "react";
 
-import { LoadFailed } from "@/components/gallery/load-failed";
+import { LoadFailed } from "@/components/gallery/load-error";
 import { LoadMore } from "@/components/gallery/load-more";
 import { Spinner } from "@/components/ui/spinner";
 import type { usePages } from "@/lib/client/use-pages";

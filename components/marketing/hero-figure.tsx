@@ -1,4 +1,4 @@
-import { ProductPicture } from "@/components/marketing/product-picture";
+import { ProductPicture } from "@/components/marketing/product-screenshot";
 
 /** A real result, as the product shows it. */
 export function HeroFigure() {

@@ -1,5 +1,5 @@
 import { PricingTable } from "#auth-client";
-import { Section } from "@/components/marketing/section";
+import { Section } from "@/components/marketing/landing-section";
 
 /** The plans, as the accounts provider defines them [L-19]. */
 export function Pricing() {

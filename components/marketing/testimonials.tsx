@@ -1,7 +1,6 @@
 import Image from "next/image";
-
-import { SAMPLES } from "@/components/marketing/samples";
-import { Section } from "@/components/marketing/section";
+import { Section } from "@/components/marketing/landing-section";
+import { SAMPLES } from "@/components/marketing/sample-testimonials";
 import { StarRating } from "@/components/marketing/star-rating";
 import { Badge } from "@/components/ui/badge";
 

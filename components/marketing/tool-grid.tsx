@@ -1,4 +1,4 @@
-import { Section } from "@/components/marketing/section";
+import { Section } from "@/components/marketing/landing-section";
 import { ToolLink } from "@/components/marketing/tool-link";
 import { TOOLS } from "@/lib/registry/tools";
 

@@ -1,6 +1,6 @@
 /**
  * The steps of the tour. Their screenshots are `public/tour/<id>-<wide|narrow>-<light|dark>.webp`,
- * which `scripts/take-tour-pictures.mjs` takes of the running product.
+ * which `scripts/take-tour-screenshots.mjs` takes of the running product.
  */
 export const TOUR_STEPS = [
   {

@@ -3,7 +3,7 @@
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import { type ReactNode, useEffect, useState } from "react";
 
-import { ProductPicture } from "@/components/marketing/product-picture";
+import { ProductPicture } from "@/components/marketing/product-screenshot";
 import { TOUR_STEPS } from "@/components/marketing/tour-steps";
 
 const LAST = TOUR_STEPS.length - 1;

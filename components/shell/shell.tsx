@@ -3,8 +3,8 @@
 import type { ReactNode } from "react";
 
 import { useSession } from "#auth-client";
+import { SignInHere } from "@/components/shell/inline-sign-in";
 import { Sidebar } from "@/components/shell/sidebar";
-import { SignInHere } from "@/components/shell/sign-in-here";
 import { TopBar } from "@/components/shell/top-bar";
 import type { User } from "@/lib/providers/auth/port";
 

@@ -7,7 +7,7 @@ import { Button } from "@/components/ui/button";
 import { Menu, MenuItem } from "@/components/ui/menu";
 import { notify } from "@/lib/client/notify";
 import type { ExtractedPage } from "@/lib/client/ocr/extract-text";
-import { saveFile } from "@/lib/client/save-file";
+import { saveFile } from "@/lib/client/save-blob";
 import { exportFileName } from "@/lib/export/file-name";
 
 type ExtractTextDownloadProps = { text: string; pages: readonly ExtractedPage[] };

@@ -2,7 +2,7 @@
 
 import { type SyntheticEvent, useState } from "react";
 
-import { PicturesToRead } from "@/components/tools/extract-text-pictures";
+import { PicturesToRead } from "@/components/tools/extract-text-images";
 import { Field } from "@/components/ui/field";
 import { Select } from "@/components/ui/select";
 import { SubmitButton } from "@/components/ui/submit-button";

@@ -14,9 +14,9 @@ import type { ExtractedText } from "@/lib/client/ocr/extract-text";
 import type { Kept, useExtractText } from "@/lib/client/ocr/use-extract-text";
 import { formatCount, formatPercent, formatSeconds } from "@/lib/core/format";
 import { countWords } from "@/lib/core/text";
-import { plainText, type TextPiece } from "@/lib/ocr/flow-text";
+import { plainText, type TextPiece } from "@/lib/ocr/reflow-text";
 import { subjectOf } from "@/lib/registry/send-to";
-import { OCR_ENGINE } from "@/lib/tools/extract-text/engine";
+import { OCR_ENGINE } from "@/lib/tools/extract-text/ocr-engine";
 
 type ExtractTextRun = ReturnType<typeof useExtractText>;
 

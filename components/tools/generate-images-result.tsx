@@ -2,7 +2,7 @@
 
 import clsx from "clsx";
 
-import { PictureActions, SendTo } from "@/components/pictures/picture-actions";
+import { PictureActions, SendTo } from "@/components/images/image-actions";
 import { ResultFooter } from "@/components/tools/result-footer";
 import { ResultPanel } from "@/components/tools/result-panel";
 import { RunControls } from "@/components/tools/run-controls";

@@ -2,16 +2,15 @@
 
 import { type SyntheticEvent, useState } from "react";
 import type { z } from "zod";
-
+import { PicturesToCompress } from "@/components/tools/image-compressor-images";
 import {
   type CompressorFields,
   CompressorOptions,
 } from "@/components/tools/image-compressor-options";
-import { PicturesToCompress } from "@/components/tools/image-compressor-pictures";
 import { Chips } from "@/components/ui/chips";
 import { SubmitButton } from "@/components/ui/submit-button";
+import { type PictureChoice, usePictureChoice } from "@/lib/client/image-choice";
 import { notify } from "@/lib/client/notify";
-import { type PictureChoice, usePictureChoice } from "@/lib/client/picture-choice";
 import {
   type imageCompressorContract,
   PRESETS,

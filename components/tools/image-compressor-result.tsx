@@ -4,15 +4,15 @@ import clsx from "clsx";
 import { FileArchive } from "lucide-react";
 import { useState } from "react";
 
-import { PictureActions, SendTo } from "@/components/pictures/picture-actions";
-import { PictureView } from "@/components/pictures/picture-view";
+import { PictureActions, SendTo } from "@/components/images/image-actions";
+import { PictureView } from "@/components/images/image-viewer";
 import { ResultFooter } from "@/components/tools/result-footer";
 import { ResultPanel } from "@/components/tools/result-panel";
 import { RunControls } from "@/components/tools/run-controls";
 import { Button } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
+import { nameOf } from "@/lib/client/image-choice";
 import { notify } from "@/lib/client/notify";
-import { nameOf } from "@/lib/client/picture-choice";
 import type { CompressorEntry, useCompressor } from "@/lib/client/use-compressor";
 import type { RunStatus } from "@/lib/client/use-run";
 import { zipResults } from "@/lib/client/zip-results";

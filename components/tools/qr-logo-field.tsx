@@ -5,7 +5,7 @@ import { useRef } from "react";
 
 import { Button } from "@/components/ui/button";
 import { notify } from "@/lib/client/notify";
-import { shrinkLogo } from "@/lib/client/shrink-logo";
+import { shrinkLogo } from "@/lib/client/resize-logo";
 
 type QrLogoFieldProps = {
   /** As a data URL. */

@@ -3,13 +3,13 @@
 import { ArrowLeftRight } from "lucide-react";
 
 import { Button } from "@/components/ui/button";
-import { ColourField } from "@/components/ui/colour-field";
+import { ColourField } from "@/components/ui/color-field";
 import { Field } from "@/components/ui/field";
 import { Notice } from "@/components/ui/notice";
 import { Select } from "@/components/ui/select";
 import { Slider } from "@/components/ui/slider";
 import { formatCount } from "@/lib/core/format";
-import { judgeColours } from "@/lib/tools/qr-generator/colours";
+import { judgeColours } from "@/lib/tools/qr-generator/colors";
 import {
   LOGO_LEVEL,
   QR_COLOURS,

@@ -2,9 +2,9 @@
 
 import { useMemo, useState } from "react";
 
-import { CutoutEditor } from "@/components/pictures/cutout-editor";
-import { SendTo } from "@/components/pictures/picture-actions";
-import { PictureView } from "@/components/pictures/picture-view";
+import { CutoutEditor } from "@/components/images/cutout-editor";
+import { SendTo } from "@/components/images/image-actions";
+import { PictureView } from "@/components/images/image-viewer";
 import { ResultFooter } from "@/components/tools/result-footer";
 import { ResultPanel } from "@/components/tools/result-panel";
 import { RunControls } from "@/components/tools/run-controls";
@@ -12,10 +12,10 @@ import { Notice } from "@/components/ui/notice";
 import { Spinner } from "@/components/ui/spinner";
 import { Tabs } from "@/components/ui/tabs";
 import { useBitmap } from "@/lib/client/canvas/use-bitmap";
-import { nameOf, type PictureChoice, partOf } from "@/lib/client/picture-choice";
+import { nameOf, type PictureChoice, partOf } from "@/lib/client/image-choice";
 import type { ToolRun } from "@/lib/client/use-tool";
 import { formatBytes, formatSeconds } from "@/lib/core/format";
-import { titleOfFile } from "@/lib/files/title-of-file";
+import { titleOfFile } from "@/lib/files/title-from-file-name";
 import type { CutOut, removeBackgroundContract } from "@/lib/tools/remove-background/contract";
 
 type RemoveBackgroundResultProps = {

@@ -2,13 +2,13 @@
 
 import { type SyntheticEvent, useState } from "react";
 
-import { PictureInput } from "@/components/pictures/picture-input";
+import { PictureInput } from "@/components/images/image-input";
 import { EngineNotice } from "@/components/tools/engine-notice";
 import { RemoveBackgroundResult } from "@/components/tools/remove-background-result";
 import { ToolShell } from "@/components/tools/tool-shell";
 import { SubmitButton } from "@/components/ui/submit-button";
+import { type PictureChoice, partOf, usePictureChoice } from "@/lib/client/image-choice";
 import { notify } from "@/lib/client/notify";
-import { type PictureChoice, partOf, usePictureChoice } from "@/lib/client/picture-choice";
 import { useTool } from "@/lib/client/use-tool";
 import { removeBackgroundContract } from "@/lib/tools/remove-background/contract";
 

@@ -2,15 +2,15 @@
 
 import { type SyntheticEvent, useState } from "react";
 
-import { PictureInput } from "@/components/pictures/picture-input";
+import { PictureInput } from "@/components/images/image-input";
 import { type Marks, RemoveObjectMarks } from "@/components/tools/remove-object-marks";
 import { Chips } from "@/components/ui/chips";
 import { Field } from "@/components/ui/field";
 import { SubmitButton } from "@/components/ui/submit-button";
 import { Textarea } from "@/components/ui/textarea";
-import { marksToPng } from "@/lib/client/canvas/mask";
+import { marksToPng } from "@/lib/client/canvas/marks";
+import { type PictureChoice, usePictureChoice } from "@/lib/client/image-choice";
 import { notify } from "@/lib/client/notify";
-import { type PictureChoice, usePictureChoice } from "@/lib/client/picture-choice";
 import { LIMITS } from "@/lib/core/limits";
 import {
   isSeveralWords,

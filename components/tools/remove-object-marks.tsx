@@ -2,17 +2,17 @@
 
 import { useState } from "react";
 
-import { MARK_SIDE, type MarkTool, PictureMarker } from "@/components/pictures/picture-marker";
+import { MARK_SIDE, type MarkTool, PictureMarker } from "@/components/images/mask-editor";
 import { Chips } from "@/components/ui/chips";
 import { Notice } from "@/components/ui/notice";
 import { Spinner } from "@/components/ui/spinner";
-import { askOutline } from "@/lib/client/canvas/ask-outline";
-import { lastOutline, type Mark, toStencil } from "@/lib/client/canvas/mask";
-import { fitWithin } from "@/lib/client/canvas/pictures";
+import { askOutline } from "@/lib/client/canvas/fetch-outline";
+import { fitWithin } from "@/lib/client/canvas/layers";
+import { lastOutline, type Mark, toStencil } from "@/lib/client/canvas/marks";
 import type { Place } from "@/lib/client/canvas/strokes";
 import { useBitmap } from "@/lib/client/canvas/use-bitmap";
+import { type PictureChoice, partOf } from "@/lib/client/image-choice";
 import { notify } from "@/lib/client/notify";
-import { type PictureChoice, partOf } from "@/lib/client/picture-choice";
 
 /** The marks on an image, and the size they were drawn at. */
 export type Marks = { list: readonly Mark[]; size: { width: number; height: number } | null };

@@ -2,18 +2,18 @@
 
 import { useState } from "react";
 
-import { PictureActions, SendTo } from "@/components/pictures/picture-actions";
-import { PictureView } from "@/components/pictures/picture-view";
+import { PictureActions, SendTo } from "@/components/images/image-actions";
+import { PictureView } from "@/components/images/image-viewer";
 import { ResultFooter } from "@/components/tools/result-footer";
 import { ResultPanel } from "@/components/tools/result-panel";
 import { RunControls } from "@/components/tools/run-controls";
 import { Button } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
 import { Tabs } from "@/components/ui/tabs";
-import { nameOf, type PictureChoice } from "@/lib/client/picture-choice";
+import { nameOf, type PictureChoice } from "@/lib/client/image-choice";
 import type { ToolRun } from "@/lib/client/use-tool";
 import { formatBytes, formatSeconds } from "@/lib/core/format";
-import { titleOfFile } from "@/lib/files/title-of-file";
+import { titleOfFile } from "@/lib/files/title-from-file-name";
 import type { ErasedPicture, removeObjectContract } from "@/lib/tools/remove-object/contract";
 
 type RemoveObjectResultProps = {

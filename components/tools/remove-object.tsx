@@ -6,7 +6,7 @@ import { EngineNotice } from "@/components/tools/engine-notice";
 import { type Removal, RemoveObjectForm, type Way } from "@/components/tools/remove-object-form";
 import { RemoveObjectResult } from "@/components/tools/remove-object-result";
 import { ToolShell } from "@/components/tools/tool-shell";
-import { type PictureChoice, partOf } from "@/lib/client/picture-choice";
+import { type PictureChoice, partOf } from "@/lib/client/image-choice";
 import { useTool } from "@/lib/client/use-tool";
 import { removeObjectContract } from "@/lib/tools/remove-object/contract";
 

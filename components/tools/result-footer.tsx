@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 
 import { FormatDate } from "@/components/format-date";
-import { EngineLine } from "@/components/tools/engine-line";
+import { EngineLine } from "@/components/tools/engine-attribution";
 
 type ResultFooterProps = {
   meta: { engine?: unknown };

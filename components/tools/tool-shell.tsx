@@ -1,7 +1,6 @@
 import type { CSSProperties, ReactNode } from "react";
-
+import { WakingForm } from "@/components/tools/disabled-until-hydrated";
 import { ToolHeader } from "@/components/tools/tool-header";
-import { WakingForm } from "@/components/tools/waking-form";
 import { Card } from "@/components/ui/card";
 import { getTool, type ToolSlug } from "@/lib/registry/tools";
 

@@ -6,10 +6,10 @@ import { useRef } from "react";
 import { DownloadMenu } from "@/components/tools/download-menu";
 import { ResultFooter } from "@/components/tools/result-footer";
 import { ResultPanel } from "@/components/tools/result-panel";
+import { RichCopyButton } from "@/components/tools/rich-copy-button";
 import { RunControls, Waiting } from "@/components/tools/run-controls";
 import { RunningSteps } from "@/components/tools/running-steps";
 import { SendText } from "@/components/tools/send-text";
-import { RichCopyButton } from "@/components/tools/write-article-copy";
 import { Button } from "@/components/ui/button";
 import { Markdown } from "@/components/ui/markdown";
 import { Notice } from "@/components/ui/notice";
@@ -17,7 +17,7 @@ import type { ShownArticle, useArticle } from "@/lib/client/use-article";
 import type { ToolRun } from "@/lib/client/use-tool";
 import { formatCount, formatSeconds } from "@/lib/core/format";
 import { countWords } from "@/lib/core/text";
-import { titleOf } from "@/lib/export/title-of";
+import { titleOf } from "@/lib/export/markdown-title";
 import { topicOfPrompt, type writeArticleContract } from "@/lib/tools/write-article/contract";
 
 type WriteArticleResultProps = ReturnType<typeof useArticle> & {

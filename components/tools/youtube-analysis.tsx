@@ -4,7 +4,7 @@ import { CitedMarkdown } from "@/components/documents/cited-markdown";
 import { SuggestedQuestions } from "@/components/documents/suggested-questions";
 import { Notice } from "@/components/ui/notice";
 import { formatCount } from "@/lib/core/format";
-import { placeLabel } from "@/lib/documents/place";
+import { placeLabel } from "@/lib/documents/citation";
 import type { YoutubeSummary } from "@/lib/tools/youtube-summarizer/contract";
 import { videoAddress } from "@/lib/tools/youtube-summarizer/video-id";
 

@@ -2,7 +2,7 @@
 
 import { type SyntheticEvent, useState } from "react";
 
-import { TranscriptInput } from "@/components/tools/youtube-transcript-input";
+import { TranscriptInput } from "@/components/tools/transcript-input";
 import { Chips } from "@/components/ui/chips";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";

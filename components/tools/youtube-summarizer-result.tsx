@@ -5,7 +5,7 @@ import { useState } from "react";
 import { SummaryPanel } from "@/components/documents/summary-panel";
 import { YoutubeAnalysis } from "@/components/tools/youtube-analysis";
 import type { ToolRun } from "@/lib/client/use-tool";
-import { placeLabel } from "@/lib/documents/place";
+import { placeLabel } from "@/lib/documents/citation";
 import { type SentText, subjectOf } from "@/lib/registry/send-to";
 import {
   type YoutubeSummary,

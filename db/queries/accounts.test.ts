@@ -9,8 +9,8 @@ import { documentChunks, documents } from "@/db/schema/documents";
 import { idempotencyKeys } from "@/db/schema/idempotency-keys";
 import { likes } from "@/db/schema/likes";
 import { signUp } from "@/tests/support/api";
-import { createTestContext } from "@/tests/support/context";
 import { seedCreation } from "@/tests/support/seed-creation";
+import { createTestContext } from "@/tests/support/test-context";
 
 async function makeCreation(userId: string) {
   const { db, now } = await createTestContext();

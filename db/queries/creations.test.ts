@@ -4,7 +4,7 @@ import { deleteCreation, getCreation } from "@/db/queries/creations";
 import { titlesRequest } from "@/lib/tools/blog-titles/contract";
 import { findTitles } from "@/lib/tools/blog-titles/service";
 import { keepText } from "@/lib/tools/extract-text/service";
-import { createTestContext, textThatSays } from "@/tests/support/context";
+import { createTestContext, textThatSays } from "@/tests/support/test-context";
 
 const TITLES = Array.from({ length: 12 }, (_, n) => `${n + 1}. Honey fact number${n}`).join("\n");
 

@@ -8,13 +8,13 @@ import { insertDocument } from "@/db/queries/documents";
 import { creations, documents, files } from "@/db/schema";
 import { deleteAccount } from "@/lib/account/delete-account";
 import { defineToolRoute } from "@/lib/api/define-tool-route";
-import { saveFile } from "@/lib/files/save-file";
 import { fileKey } from "@/lib/files/storage-keys";
+import { saveFile } from "@/lib/files/store-file";
 import { storage } from "@/lib/providers";
 import type { RunContext } from "@/lib/providers/context";
 import { getDatabase } from "@/lib/providers/database";
 import { apiRequest, signUp } from "@/tests/support/api";
-import { createTestContext } from "@/tests/support/context";
+import { createTestContext } from "@/tests/support/test-context";
 
 const TEXTS = { tool: "write-article", type: "article", prompt: "Bees", content: "## Bees" };
 const saveText = (ctx: RunContext) =>

@@ -8,7 +8,7 @@ import { promptParts } from "@/lib/creations/prompt-parts";
 import { copyObject } from "@/lib/files/copy-object";
 import { fileIdOf } from "@/lib/files/file-path";
 import { fileKey } from "@/lib/files/storage-keys";
-import { nameInTitle } from "@/lib/files/title-of-file";
+import { nameInTitle } from "@/lib/files/title-from-file-name";
 import type { UserContext } from "@/lib/providers/context";
 
 /**

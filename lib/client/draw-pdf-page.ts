@@ -2,7 +2,7 @@
 
 import type { PDFDocumentProxy, PDFPageProxy, TextItem } from "pdfjs-dist/types/src/display/api";
 
-import { comparable } from "@/lib/documents/proof";
+import { comparable } from "@/lib/documents/quote-index";
 
 /** A box over words on a page, in fractions of its width and height. */
 type Mark = {

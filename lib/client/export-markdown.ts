@@ -1,6 +1,6 @@
 "use client";
 
-import { saveFile } from "@/lib/client/save-file";
+import { saveFile } from "@/lib/client/save-blob";
 import { exportFileName } from "@/lib/export/file-name";
 
 export type ExportFormat = "md" | "docx" | "pdf";

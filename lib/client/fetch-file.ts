@@ -1,8 +1,8 @@
 "use client";
 
 import { fetchWithToken } from "@/lib/client/call-api";
-import { createLayer, readBitmap, toBlob } from "@/lib/client/canvas/pictures";
-import { saveFile } from "@/lib/client/save-file";
+import { createLayer, readBitmap, toBlob } from "@/lib/client/canvas/layers";
+import { saveFile } from "@/lib/client/save-blob";
 
 /**
  * Fetches one of the caller's stored files.

@@ -5,12 +5,12 @@ import { useState } from "react";
 import type { z } from "zod";
 
 import { sendRun } from "@/lib/client/call-api";
-import { checkInput } from "@/lib/client/check-input";
-import { nameOf, type PictureChoice, partOf } from "@/lib/client/picture-choice";
+import { nameOf, type PictureChoice, partOf } from "@/lib/client/image-choice";
 import { queryKeys } from "@/lib/client/query-keys";
 import { reportFailure } from "@/lib/client/report-failure";
-import { sendLargeFilesAhead } from "@/lib/client/send-ahead";
+import { sendLargeFilesAhead } from "@/lib/client/upload-large-files";
 import { useRun } from "@/lib/client/use-run";
+import { checkInput } from "@/lib/client/validate-input";
 import {
   type CompressedImage,
   imageCompressorContract,

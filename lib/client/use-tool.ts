@@ -5,11 +5,11 @@ import { useState } from "react";
 import type { z } from "zod";
 
 import { type FilesToSend, sendRun } from "@/lib/client/call-api";
-import { checkInput } from "@/lib/client/check-input";
 import { queryKeys } from "@/lib/client/query-keys";
 import type { FailureTexts } from "@/lib/client/report-failure";
-import { sendLargeFilesAhead } from "@/lib/client/send-ahead";
+import { sendLargeFilesAhead } from "@/lib/client/upload-large-files";
 import { useRun } from "@/lib/client/use-run";
+import { checkInput } from "@/lib/client/validate-input";
 import type { FileRules, ToolContract } from "@/lib/registry/contract";
 
 /** What `useTool` returns for a contract. */

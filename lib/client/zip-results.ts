@@ -1,7 +1,7 @@
 "use client";
 
 import { fetchFile } from "@/lib/client/fetch-file";
-import { saveFile } from "@/lib/client/save-file";
+import { saveFile } from "@/lib/client/save-blob";
 import { exportFileName } from "@/lib/export/file-name";
 
 type Entry = {

@@ -1,14 +1,14 @@
 import "server-only";
 
 import { fence } from "@/lib/core/fence";
-import { type AskingContext, askAndProve } from "@/lib/documents/ask-and-prove";
+import { type AskingContext, askAndProve } from "@/lib/documents/ask-and-verify";
+import { placeLabel } from "@/lib/documents/citation";
+import { notFoundText } from "@/lib/documents/extractive-answer";
 import { findPassages, searchText, withNeighbours } from "@/lib/documents/find-passages";
-import { placeLabel } from "@/lib/documents/place";
+import type { OpenDocument } from "@/lib/documents/open-document";
 import { quotedPassages, sourceRules, TOKENS_FOR_THOUGHT } from "@/lib/documents/prompt";
 import type { Answer, Question } from "@/lib/documents/question";
-import { notFoundText } from "@/lib/documents/quote-answer";
-import { roomForPassages } from "@/lib/documents/room";
-import type { OpenDocument } from "@/lib/documents/store";
+import { roomForPassages } from "@/lib/documents/token-budget";
 
 const HITS = 8;
 const PASSAGE_TOKENS = 4_000;

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 
 import { chunkParts, partsOfChunks } from "@/lib/documents/chunk";
-import { comparable } from "@/lib/documents/proof";
+import { comparable } from "@/lib/documents/quote-index";
 
 const words = fc.array(fc.stringMatching(/^[a-z]{1,12}$/), { minLength: 1, maxLength: 60 });
 const paragraph = words.map((list) => `${list.join(" ")}.`);

@@ -1,6 +1,6 @@
 import { sentencesOf, splitParagraphs } from "@/lib/core/sentences";
 import { createYielder } from "@/lib/core/yield-to-event-loop";
-import type { DocumentKind, DocumentPart } from "@/lib/documents/place";
+import type { DocumentKind, DocumentPart } from "@/lib/documents/citation";
 
 /**
  * A passage: the unit that is stored, indexed and retrieved. Passages follow one another without

@@ -1,10 +1,14 @@
 import "server-only";
 
+import {
+  embedIfReady,
+  type OpenDocument,
+  type ReadingContext,
+} from "@/lib/documents/open-document";
 import type { Question } from "@/lib/documents/question";
-import { estimateTokens } from "@/lib/documents/room";
 import type { Hit, SearchIndex } from "@/lib/documents/search-index";
-import { embedIfReady, type OpenDocument, type ReadingContext } from "@/lib/documents/store";
-import { contentTerms } from "@/lib/documents/words";
+import { contentTerms } from "@/lib/documents/terms";
+import { estimateTokens } from "@/lib/documents/token-budget";
 
 /** Builds the search query: the question, preceded by the previous one when it is a follow-up. */
 export function searchText({ question, turns }: Question): string {

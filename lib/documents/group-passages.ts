@@ -1,6 +1,6 @@
 import type { StoredChunk } from "@/db/queries/documents";
-import { estimateTokens } from "@/lib/documents/room";
 import { dot } from "@/lib/documents/search-index";
+import { estimateTokens } from "@/lib/documents/token-budget";
 
 /** Text with the page or second at which it begins. */
 export type Passage = { place: number; text: string };

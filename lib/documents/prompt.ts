@@ -1,5 +1,5 @@
 import { fence, fenceAll } from "@/lib/core/fence";
-import { type DocumentKind, placeLabel } from "@/lib/documents/place";
+import { type DocumentKind, placeLabel } from "@/lib/documents/citation";
 
 /** Extra tokens for models that reason before they write. */
 export const TOKENS_FOR_THOUGHT = 2_000;

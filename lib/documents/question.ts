@@ -1,5 +1,5 @@
 import type { Engine } from "@/lib/core/engine";
-import type { Citation } from "@/lib/documents/place";
+import type { Citation } from "@/lib/documents/citation";
 
 /** A turn of the chat so far. */
 export type Turn = { role: "user" | "ai"; text: string };

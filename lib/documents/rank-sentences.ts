@@ -2,11 +2,11 @@ import "server-only";
 
 import { sentencesOf, splitParagraphs } from "@/lib/core/sentences";
 import { createYielder } from "@/lib/core/yield-to-event-loop";
-import type { DocumentPart } from "@/lib/documents/place";
-import { comparable } from "@/lib/documents/proof";
+import type { DocumentPart } from "@/lib/documents/citation";
+import { comparable } from "@/lib/documents/quote-index";
 import { dot } from "@/lib/documents/search-index";
 import { isPhrase, isWholeSentence } from "@/lib/documents/sentence-kinds";
-import { contentTerms } from "@/lib/documents/words";
+import { contentTerms } from "@/lib/documents/terms";
 
 /** A sentence that could go into a summary. */
 export type Candidate = {

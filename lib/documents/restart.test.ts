@@ -1,8 +1,8 @@
 import { expect, it, vi } from "vitest";
 
-import { keepDocument, preparePassages } from "@/lib/documents/store";
+import { keepDocument, preparePassages } from "@/lib/documents/open-document";
 import type { Draft } from "@/lib/providers/text/port";
-import { createTestContext } from "@/tests/support/context";
+import { createTestContext } from "@/tests/support/test-context";
 
 it("answers questions about a document after a server restart [C-17]", async () => {
   const ctx = await createTestContext({
@@ -14,7 +14,7 @@ it("answers questions about a document after a server restart [C-17]", async () 
 
   // Everything in memory is gone; the rows remain.
   vi.resetModules();
-  const { chatAbout } = await import("@/lib/documents/chat");
+  const { chatAbout } = await import("@/lib/documents/chat-about");
   const answer = await chatAbout("pdf")(ctx, {
     question: "When does the ferry leave the harbour?",
   });

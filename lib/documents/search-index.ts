@@ -4,7 +4,7 @@ import MiniSearch from "minisearch";
 
 import type { StoredChunk } from "@/db/queries/documents";
 import { createYielder } from "@/lib/core/yield-to-event-loop";
-import { contentTerms, searchTerms } from "@/lib/documents/words";
+import { contentTerms, searchTerms } from "@/lib/documents/terms";
 
 /** A passage found by a search. */
 export type Hit = {

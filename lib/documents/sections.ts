@@ -1,5 +1,5 @@
-import type { DocumentKind } from "@/lib/documents/place";
-import { placeLabel } from "@/lib/documents/place";
+import type { DocumentKind } from "@/lib/documents/citation";
+import { placeLabel } from "@/lib/documents/citation";
 import type { OutlineEntry } from "@/lib/pdf/pdf";
 
 /** A stretch of a document, from one heading to the next. */

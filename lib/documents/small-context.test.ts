@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
 
-import { answerQuestion } from "@/lib/documents/answer";
+import { answerQuestion } from "@/lib/documents/answer-question";
 import { groupPassages } from "@/lib/documents/group-passages";
-import { estimateTokens, roomForPassages } from "@/lib/documents/room";
-import { openPassages, preparePassages } from "@/lib/documents/store";
-import { summarise } from "@/lib/documents/summarise";
+import { openPassages, preparePassages } from "@/lib/documents/open-document";
+import { summarise } from "@/lib/documents/summarize";
+import { estimateTokens, roomForPassages } from "@/lib/documents/token-budget";
 import type { TextPort, TextRequest } from "@/lib/providers/text/port";
-import { createTestContext } from "@/tests/support/context";
+import { createTestContext } from "@/tests/support/test-context";
 
 const CONTEXT = 2_048;
 const SHAPE = { points: { min: 4, max: 6 }, sections: true, figures: true };

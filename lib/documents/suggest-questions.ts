@@ -1,11 +1,11 @@
 import "server-only";
 
+import { FOUND_AT, type RankedSentence, rankSentences } from "@/lib/documents/extractive-answer";
+import type { OpenDocument, ReadingContext } from "@/lib/documents/open-document";
 import { definitionQuestions, headingQuestion } from "@/lib/documents/question-candidates";
-import { FOUND_AT, type RankedSentence, rankSentences } from "@/lib/documents/quote-answer";
 import { isWholeSentence } from "@/lib/documents/sentence-kinds";
-import type { OpenDocument, ReadingContext } from "@/lib/documents/store";
 import type { SourceDocument } from "@/lib/documents/summary";
-import { contentTerms, searchTerms } from "@/lib/documents/words";
+import { contentTerms, searchTerms } from "@/lib/documents/terms";
 import { languageOfText } from "@/lib/pdf/document-language";
 
 const TRIES = 12;

@@ -1,5 +1,5 @@
 import type { Engine } from "@/lib/core/engine";
-import type { Citation, DocumentKind, DocumentPart } from "@/lib/documents/place";
+import type { Citation, DocumentKind, DocumentPart } from "@/lib/documents/citation";
 import type { OutlineEntry } from "@/lib/pdf/pdf";
 
 /** A document that has been read and is ready to summarize. */

@@ -3,13 +3,13 @@ import "server-only";
 import pMap from "p-map";
 
 import { AppError } from "@/lib/core/errors";
-import { askAndProve } from "@/lib/documents/ask-and-prove";
+import { askAndProve } from "@/lib/documents/ask-and-verify";
+import { type DocumentKind, placeLabel } from "@/lib/documents/citation";
 import type { Passage } from "@/lib/documents/group-passages";
-import { type DocumentKind, placeLabel } from "@/lib/documents/place";
+import type { OpenDocument } from "@/lib/documents/open-document";
 import { quotedPassages, sourceRules, TOKENS_FOR_THOUGHT } from "@/lib/documents/prompt";
-import type { ProvenText, Statement } from "@/lib/documents/prove-lines";
-import { estimateTokens } from "@/lib/documents/room";
-import type { OpenDocument } from "@/lib/documents/store";
+import { estimateTokens } from "@/lib/documents/token-budget";
+import type { ProvenText, Statement } from "@/lib/documents/verify-citations";
 import type { RunContext } from "@/lib/providers/context";
 
 const NOTES_TOKENS = 1_000 + TOKENS_FOR_THOUGHT;

@@ -10,7 +10,7 @@ import {
   QUOTE_LAYOUT,
   RULE_LAYOUT,
   TABLE_LAYOUT,
-} from "@/lib/export/pdf-look";
+} from "@/lib/export/pdf-styles";
 
 type Block = RootContent | BlockContent | DefinitionContent;
 

@@ -4,7 +4,7 @@ import { openingTitle, parseMarkdown, plainText } from "@/lib/export/markdown-do
 import { pageSizeFor } from "@/lib/export/page-size";
 import { pdfBlocks } from "@/lib/export/pdf-blocks";
 import { type FontFetcher, loadPdfFonts, type PdfFonts } from "@/lib/export/pdf-fonts";
-import { PDF_COLOURS, PDF_STYLES } from "@/lib/export/pdf-look";
+import { PDF_COLOURS, PDF_STYLES } from "@/lib/export/pdf-styles";
 
 type PdfOptions = { title: string; locale: string };
 

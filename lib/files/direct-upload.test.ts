@@ -11,8 +11,8 @@ import type { StoragePort } from "@/lib/providers/storage/port";
 import { createVercelBlobStorage } from "@/lib/providers/storage/vercel-blob";
 import { apiRequest, signUp, type TestAccount } from "@/tests/support/api";
 import { startBlobDouble } from "@/tests/support/blob-double";
-import { createTestContext } from "@/tests/support/context";
-import { photo } from "@/tests/support/pictures";
+import { createTestContext } from "@/tests/support/test-context";
+import { photo } from "@/tests/support/test-images";
 
 const TOKEN = "vercel_blob_rw_store_secret";
 const DAY_MS = 24 * 60 * 60_000;

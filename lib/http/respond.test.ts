@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { connect } from "@/db/client";
 import { keepCreation } from "@/db/queries/creations";
 import { fail } from "@/lib/http/respond";
-import { createTestContext } from "@/tests/support/context";
+import { createTestContext } from "@/tests/support/test-context";
 
 it("answers 503 while the database is down", async () => {
   const url = "postgres://nobody@127.0.0.1:1/nowhere";

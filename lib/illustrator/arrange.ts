@@ -1,6 +1,6 @@
-import type { Look } from "@/lib/illustrator/looks";
 import type { Figure, Scene } from "@/lib/illustrator/scene";
 import type { Sheet } from "@/lib/illustrator/shapes";
+import type { Look } from "@/lib/illustrator/styles";
 
 /** One copy of a figure with its position and size in pixels. */
 export type Placed = {

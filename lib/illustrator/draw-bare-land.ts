@@ -1,5 +1,5 @@
-import { mix } from "@/lib/illustrator/colour";
-import type { Ground } from "@/lib/illustrator/ground";
+import type { Ground } from "@/lib/illustrator/backdrop-context";
+import { mix } from "@/lib/illustrator/color";
 import { circle, ellipse, rect, ridge } from "@/lib/illustrator/shapes";
 
 /** Draws sand dunes up to the horizon. */

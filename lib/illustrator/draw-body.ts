@@ -1,4 +1,4 @@
-import { type Hsl, hsl, shade } from "@/lib/illustrator/colour";
+import { type Hsl, hsl, shade } from "@/lib/illustrator/color";
 import { circle, ellipse, path } from "@/lib/illustrator/shapes";
 
 /** Icons that show only a head; each gets a body. */

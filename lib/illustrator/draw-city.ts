@@ -1,5 +1,5 @@
-import { mix, shade } from "@/lib/illustrator/colour";
-import type { Ground } from "@/lib/illustrator/ground";
+import type { Ground } from "@/lib/illustrator/backdrop-context";
+import { mix, shade } from "@/lib/illustrator/color";
 import type { Random } from "@/lib/illustrator/random";
 import { n, path, rect } from "@/lib/illustrator/shapes";
 

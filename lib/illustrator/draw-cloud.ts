@@ -1,7 +1,7 @@
-import { mix, shade } from "@/lib/illustrator/colour";
-import type { Look } from "@/lib/illustrator/looks";
+import { mix, shade } from "@/lib/illustrator/color";
 import type { Random } from "@/lib/illustrator/random";
 import { circle, ellipse, n, type Sheet } from "@/lib/illustrator/shapes";
+import type { Look } from "@/lib/illustrator/styles";
 
 /** Draws one cloud in a style's manner; `size` is about half its width in pixels. */
 export function drawCloud(

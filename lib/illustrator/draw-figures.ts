@@ -1,11 +1,11 @@
 import type { Placed } from "@/lib/illustrator/arrange";
-import { recolour } from "@/lib/illustrator/colour";
+import { recolour } from "@/lib/illustrator/color";
 import { type BodyPlan, bodyFor, wearsColour } from "@/lib/illustrator/draw-body";
 import { drawProp, PROP_SIDE } from "@/lib/illustrator/draw-prop";
 import { type Icons, withOwnIds } from "@/lib/illustrator/icons";
-import type { Look } from "@/lib/illustrator/looks";
 import type { Random } from "@/lib/illustrator/random";
 import { ellipse, n } from "@/lib/illustrator/shapes";
+import type { Look } from "@/lib/illustrator/styles";
 
 /** Canvas of a `BodyPlan`. */
 const BODY = { width: 100, height: 160 };

@@ -1,14 +1,14 @@
-import { mix, shade } from "@/lib/illustrator/colour";
+import type { Ground } from "@/lib/illustrator/backdrop-context";
+import { mix, shade } from "@/lib/illustrator/color";
 import { cloudFloor, dunes, moonscape } from "@/lib/illustrator/draw-bare-land";
 import { pavement, road, skyline } from "@/lib/illustrator/draw-city";
-import { drawInside } from "@/lib/illustrator/draw-inside";
+import { drawInside } from "@/lib/illustrator/draw-interior";
 import { sand, seabed, shore, water } from "@/lib/illustrator/draw-water";
-import type { Ground } from "@/lib/illustrator/ground";
-import { landColours } from "@/lib/illustrator/land-colours";
-import type { Look } from "@/lib/illustrator/looks";
+import { landColours } from "@/lib/illustrator/land-colors";
 import type { Random } from "@/lib/illustrator/random";
 import type { Scene } from "@/lib/illustrator/scene";
 import { circle, n, path, peaks, ridge, type Sheet } from "@/lib/illustrator/shapes";
+import type { Look } from "@/lib/illustrator/styles";
 
 /** Draws everything between the sky and the figures. */
 export function drawLand(

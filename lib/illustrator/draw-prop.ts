@@ -1,4 +1,4 @@
-import { type Hsl, hsl, shade } from "@/lib/illustrator/colour";
+import { type Hsl, hsl, shade } from "@/lib/illustrator/color";
 import { circle, ellipse, path } from "@/lib/illustrator/shapes";
 
 /** Objects that the icon set lacks, each on a square of 128 with its base on the lower edge. */

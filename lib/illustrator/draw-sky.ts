@@ -1,9 +1,9 @@
-import { hsl, mix } from "@/lib/illustrator/colour";
+import { hsl, mix } from "@/lib/illustrator/color";
 import { drawCloud } from "@/lib/illustrator/draw-cloud";
-import type { Look } from "@/lib/illustrator/looks";
 import type { Random } from "@/lib/illustrator/random";
 import type { Scene } from "@/lib/illustrator/scene";
 import { circle, ellipse, n, path, type Sheet } from "@/lib/illustrator/shapes";
+import type { Look } from "@/lib/illustrator/styles";
 
 const SPACE_SKY = ["#05030f", "#150b38", "#2b1560", "#0c0a2e"];
 

@@ -1,5 +1,5 @@
-import { mix, shade } from "@/lib/illustrator/colour";
-import type { Ground } from "@/lib/illustrator/ground";
+import type { Ground } from "@/lib/illustrator/backdrop-context";
+import { mix, shade } from "@/lib/illustrator/color";
 import { ellipse, n, rect, ridge } from "@/lib/illustrator/shapes";
 
 /** Draws water from `top` down to `bottom`, in pixels, lighter toward the horizon. */

@@ -1,5 +1,5 @@
 /**
- * Builds every SVG filter that `looks.ts` refers to by id.
+ * Builds every SVG filter that `styles.ts` refers to by id.
  *
  * @param unit the canvas's shorter side in pixels, to which effects are scaled
  */

@@ -1,4 +1,6 @@
-import { COLOURS } from "@/lib/illustrator/colour";
+import { COLOURS } from "@/lib/illustrator/color";
+import { CLOTHES, namedFigure, THINGS } from "@/lib/illustrator/icon-vocabulary";
+import { numberOf, singularOf } from "@/lib/illustrator/prompt-words";
 import type { Thing } from "@/lib/illustrator/scene";
 import {
   PLACE_WORDS,
@@ -6,9 +8,7 @@ import {
   STOP_WORDS,
   TIME_WORDS,
   WEATHER_WORDS,
-} from "@/lib/illustrator/settings";
-import { CLOTHES, namedFigure, THINGS } from "@/lib/illustrator/things";
-import { numberOf, singularOf } from "@/lib/illustrator/words";
+} from "@/lib/illustrator/setting-words";
 
 const MAX_PHRASE_WORDS = 3;
 

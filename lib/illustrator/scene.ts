@@ -1,4 +1,4 @@
-import type { Hsl } from "@/lib/illustrator/colour";
+import type { Hsl } from "@/lib/illustrator/color";
 
 /** Where a scene takes place; each place has its own backdrop. */
 export type Place =

@@ -1,6 +1,6 @@
 import sharp from "sharp";
 
-import { compose } from "@/lib/illustrator/compose";
+import { compose } from "@/lib/illustrator/compose-scene";
 import { loadIcons } from "@/lib/illustrator/icons";
 import type { IllustratorJobs } from "@/lib/illustrator/jobs";
 import { serveJobs } from "@/lib/workers/serve";

@@ -4,7 +4,7 @@ import sharp, { type Sharp } from "sharp";
 
 import { AppError } from "@/lib/core/errors";
 import type { CompressedFormat, EncodedFacts } from "@/lib/images/jobs";
-import type { Luma } from "@/lib/images/similarity";
+import type { Luma } from "@/lib/images/structural-similarity";
 
 /** An encoded image and its properties. */
 export type Encoded = { bytes: Buffer; facts: EncodedFacts };

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 
 import { type Encoder, lumaOf } from "@/lib/images/encode";
 import { fitTarget } from "@/lib/images/fit-target";
-import { photo } from "@/tests/support/pictures";
+import { photo } from "@/tests/support/test-images";
 
 const FLOOR = 0.9;
 const BYTES_PER_QUALITY = 1_000;

@@ -4,7 +4,7 @@ import sharp from "sharp";
 
 import { type Encoded, type Encoder, lumaOf } from "@/lib/images/encode";
 import type { CompressedFormat } from "@/lib/images/jobs";
-import { type Luma, similarity } from "@/lib/images/similarity";
+import { type Luma, similarity } from "@/lib/images/structural-similarity";
 
 /** Qualities to search, best first. */
 const QUALITIES = [95, 90, 85, 80, 75, 70, 65, 60, 55, 50, 45, 40, 35, 30, 25, 20, 15, 10];

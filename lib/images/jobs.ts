@@ -1,5 +1,5 @@
-import type { PictureLimits } from "@/lib/images/open-picture";
-import type { PictureFormat } from "@/lib/images/picture-format";
+import type { PictureFormat } from "@/lib/images/image-format";
+import type { PictureLimits } from "@/lib/images/open-image";
 
 /** Properties of a decoded image. Width and height in pixels, after EXIF orientation is applied. */
 export type PictureFacts = {

@@ -1,8 +1,8 @@
 import sharp from "sharp";
 
-import { compressPicture } from "@/lib/images/compress";
+import { compressPicture } from "@/lib/images/compress-image-file";
 import type { PictureJobs } from "@/lib/images/jobs";
-import { onDecodeError, openPicture } from "@/lib/images/open-picture";
+import { onDecodeError, openPicture } from "@/lib/images/open-image";
 import { serveJobs } from "@/lib/workers/serve";
 
 // Every job has a different image.

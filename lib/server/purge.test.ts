@@ -6,11 +6,11 @@ import { insertDocument, touchDocument } from "@/db/queries/documents";
 import { countUses, spendUse } from "@/db/queries/usage-counters";
 import { files } from "@/db/schema/files";
 import { idempotencyKeys } from "@/db/schema/idempotency-keys";
-import { saveFile } from "@/lib/files/save-file";
 import { fileKey } from "@/lib/files/storage-keys";
+import { saveFile } from "@/lib/files/store-file";
 import { purge } from "@/lib/server/purge";
-import { createTestContext } from "@/tests/support/context";
 import { seedCreation } from "@/tests/support/seed-creation";
+import { createTestContext } from "@/tests/support/test-context";
 
 const DAY_MS = 24 * 60 * 60_000;
 const NOW = new Date();

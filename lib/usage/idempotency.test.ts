@@ -5,7 +5,7 @@ import { describe, expect, it } from "vitest";
 import { claimKey, setKeyAnswer } from "@/db/queries/idempotency-keys";
 import { idempotencyKeys } from "@/db/schema/idempotency-keys";
 import { hashRequest, runOnce } from "@/lib/usage/idempotency";
-import { createTestContext } from "@/tests/support/context";
+import { createTestContext } from "@/tests/support/test-context";
 
 async function createCall(parts: { input?: unknown } = {}) {
   const ctx = await createTestContext();

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { env } from "@/lib/core/env";
 import { spendRun } from "@/lib/usage/quota";
 import { limitRate } from "@/lib/usage/rate-limit";
-import { createTestContext } from "@/tests/support/context";
+import { createTestContext } from "@/tests/support/test-context";
 
 const NOW = new Date("2026-03-01T10:20:00Z");
 

@@ -3,6 +3,7 @@ import { areaOf } from "@/lib/vision/box";
 import { applyMatte } from "@/lib/vision/decontaminate";
 import { detect } from "@/lib/vision/detect";
 import type { VisionJobs } from "@/lib/vision/jobs";
+import { predictPortrait, predictSubject } from "@/lib/vision/predict-matte";
 import {
   openPicture,
   type Picture,
@@ -10,8 +11,7 @@ import {
   readPlane,
   resizePlane,
   writePng,
-} from "@/lib/vision/picture";
-import { predictPortrait, predictSubject } from "@/lib/vision/predict-matte";
+} from "@/lib/vision/raster";
 import { refineMatte } from "@/lib/vision/refine-matte";
 import { openSession } from "@/lib/vision/sessions";
 import type { JobTools } from "@/lib/workers/serve";

@@ -8,7 +8,7 @@ import sharp from "sharp";
 import { overlap, within } from "@/lib/vision/box";
 import type { DetectorFiles } from "@/lib/vision/jobs";
 import { OBJECT_LABELS } from "@/lib/vision/labels";
-import { fitWithin, type Picture, rgbAt, sizeOf } from "@/lib/vision/picture";
+import { fitWithin, type Picture, rgbAt, sizeOf } from "@/lib/vision/raster";
 import type { Box, FoundObject } from "@/lib/vision/regions";
 
 /** The network downscales its input to 300 × 300 anyway; anything larger than this is wasted work. */

@@ -1,10 +1,10 @@
 import { AppError } from "@/lib/core/errors";
-import { fillMasked } from "@/lib/vision/fill";
+import { fillMasked } from "@/lib/vision/inpaint-mask";
 import type { VisionJobs } from "@/lib/vision/jobs";
 import { growSoftly } from "@/lib/vision/mask";
-import { outline } from "@/lib/vision/outline";
-import { openPicture, type Plane, planeToPng, writePng } from "@/lib/vision/picture";
+import { openPicture, type Plane, planeToPng, writePng } from "@/lib/vision/raster";
 import type { MaskPicture } from "@/lib/vision/regions";
+import { outline } from "@/lib/vision/segment";
 import { openSession } from "@/lib/vision/sessions";
 import type { JobTools } from "@/lib/workers/serve";
 

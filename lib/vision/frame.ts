@@ -1,8 +1,8 @@
 import sharp from "sharp";
 
 import type { Area } from "@/lib/vision/mask";
-import { fitWithin, type Picture, type Plane, sizeOf } from "@/lib/vision/picture";
-import { stretchedRows } from "@/lib/vision/stretched-rows";
+import { fitWithin, type Picture, type Plane, sizeOf } from "@/lib/vision/raster";
+import { stretchedRows } from "@/lib/vision/upsampled-rows";
 
 /** A region of an image, viewed at its own resolution. */
 export type Frame = { area: Area; width: number; height: number };

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 
 import { boxBlur } from "@/lib/vision/box-blur";
 import { fillHoles, growSoftly, partsOf } from "@/lib/vision/mask";
-import type { Plane } from "@/lib/vision/picture";
+import type { Plane } from "@/lib/vision/raster";
 
 /** Builds a mask from lines of text; `#` is inside. */
 function maskOf(...lines: string[]): Plane {

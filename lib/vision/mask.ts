@@ -1,5 +1,5 @@
 import { boxBlur } from "@/lib/vision/box-blur";
-import type { Plane } from "@/lib/vision/picture";
+import type { Plane } from "@/lib/vision/raster";
 
 /**
  * Holes that take up more than this share of the object are real background: a wheel's spokes, the

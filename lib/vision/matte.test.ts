@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import { applyMatte } from "@/lib/vision/decontaminate";
-import type { Picture, Plane } from "@/lib/vision/picture";
+import type { Picture, Plane } from "@/lib/vision/raster";
 import { refineMatte } from "@/lib/vision/refine-matte";
 
 const SIZE = { width: 480, height: 320 };

@@ -1,6 +1,6 @@
 import type { InferenceSession } from "onnxruntime-node";
 
-import { type Picture, type Plane, rgbAt } from "@/lib/vision/picture";
+import { type Picture, type Plane, rgbAt } from "@/lib/vision/raster";
 import { floatsOf, IMAGENET, SIGNED, toFloatTensor } from "@/lib/vision/tensor";
 
 /** U²-Net's input is a square of this side: https://arxiv.org/abs/2005.09007 */

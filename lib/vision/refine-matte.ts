@@ -1,6 +1,6 @@
 import { boxBlur } from "@/lib/vision/box-blur";
-import { fitWithin, type Picture, type Plane, resizePlane, rgbAt } from "@/lib/vision/picture";
-import { stretchedRows } from "@/lib/vision/stretched-rows";
+import { fitWithin, type Picture, type Plane, resizePlane, rgbAt } from "@/lib/vision/raster";
+import { stretchedRows } from "@/lib/vision/upsampled-rows";
 
 /** The filter's coefficients vary slowly, so a smaller image is enough to find them. */
 const MAX_SIDE = 1_024;

@@ -9,7 +9,7 @@ import {
   SAM2_TINY,
   U2NET,
   U2NET_SMALL,
-} from "@/lib/models/catalogue";
+} from "@/lib/models/catalog";
 import { fetchModel, type ModelFetch } from "@/lib/models/fetch-model";
 import { isInstalled, modelPath } from "@/lib/models/install-model";
 

@@ -4,7 +4,7 @@ import { applyGivenMatte, cutOut } from "@/lib/vision/cut-out";
 import { detect } from "@/lib/vision/detect";
 import { drawOutline, erase } from "@/lib/vision/erase";
 import type { VisionJobs } from "@/lib/vision/jobs";
-import { openPicture } from "@/lib/vision/picture";
+import { openPicture } from "@/lib/vision/raster";
 import { serveJobs } from "@/lib/workers/serve";
 
 // Every job has a different image.

@@ -1,7 +1,7 @@
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 
-import { expect, test } from "@/tests/support/browser";
+import { expect, test } from "@/tests/support/signed-in-test";
 
 test.describe("a visitor", () => {
   test("signs up in place and gets the page that was asked for [R-16, S-10, ST-01]", async ({

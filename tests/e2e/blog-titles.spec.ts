@@ -1,8 +1,8 @@
 import type { Page } from "playwright/test";
 
 import { accessibilityFaults } from "../support/accessibility";
-import { expect, test } from "../support/browser";
 import { doubleCallsAbout, uniqueTopic } from "../support/double-calls";
+import { expect, test } from "../support/signed-in-test";
 
 function parts(page: Page) {
   const panel = page.getByRole("region", { name: "Generated titles" });

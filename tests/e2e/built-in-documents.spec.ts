@@ -1,7 +1,6 @@
 import type { Page } from "playwright/test";
-
-import { expect, test } from "../support/browser";
 import { linesAt, makePdf } from "../support/make-pdf";
+import { expect, test } from "../support/signed-in-test";
 
 const WEIGHTS_MS = 15 * 60_000;
 

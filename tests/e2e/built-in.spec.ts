@@ -1,4 +1,4 @@
-import { expect, test } from "../support/browser";
+import { expect, test } from "../support/signed-in-test";
 
 const WEIGHTS_MS = 15 * 60_000;
 

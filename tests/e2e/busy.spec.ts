@@ -1,11 +1,10 @@
 import type { Page } from "playwright/test";
-
-import { expect, test } from "../support/browser";
 import { uniqueTopic } from "../support/double-calls";
 import { holdRequests } from "../support/hold-requests";
 import { linesAt, makePdf } from "../support/make-pdf";
-import { photo } from "../support/pictures";
 import { plainResume } from "../support/resume-pdfs";
+import { expect, test } from "../support/signed-in-test";
+import { photo } from "../support/test-images";
 
 type Tool = {
   slug: string;

@@ -1,5 +1,4 @@
 import { accessibilityFaults } from "../support/accessibility";
-import { expect, test } from "../support/browser";
 import { consoleErrors } from "../support/console-errors";
 import { holdRequests } from "../support/hold-requests";
 import {
@@ -8,6 +7,7 @@ import {
   uniqueWord,
   widthOf,
 } from "../support/make-creations";
+import { expect, test } from "../support/signed-in-test";
 
 const LIST = "**/api/user/get-published-creations**";
 

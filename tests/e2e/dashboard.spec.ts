@@ -1,10 +1,10 @@
 import type { Page } from "playwright/test";
 
 import { accessibilityFaults } from "@/tests/support/accessibility";
-import { expect, test } from "@/tests/support/browser";
 import { consoleErrors } from "@/tests/support/console-errors";
 import { holdRequests } from "@/tests/support/hold-requests";
 import { makePictures, makeTitles } from "@/tests/support/make-creations";
+import { expect, test } from "@/tests/support/signed-in-test";
 
 const LIST = "**/api/user/get-user-creations**";
 const PAGE_OF_CREATIONS = 30;

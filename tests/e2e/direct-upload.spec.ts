@@ -4,8 +4,8 @@ import path from "node:path";
 import sharp from "sharp";
 
 import { startBlobDouble } from "../support/blob-double";
-import { expect, test } from "../support/browser";
-import { startServer, untilReady } from "../support/server-process";
+import { expect, test } from "../support/signed-in-test";
+import { startServer, untilReady } from "../support/test-server";
 
 const PORT = 4319;
 const ORIGIN = `http://localhost:${PORT}`;

@@ -1,11 +1,10 @@
 import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-
-import { expect, test } from "../support/browser";
 import { linesAt, makePdf } from "../support/make-pdf";
 import { newPerson, type Person } from "../support/person";
-import { type ServerProcess, startServer, untilReady } from "../support/server-process";
+import { expect, test } from "../support/signed-in-test";
+import { type ServerProcess, startServer, untilReady } from "../support/test-server";
 
 const { TEST_DATABASE_URL } = process.env;
 /** No model that writes: what answers must have been kept by the other process. */

@@ -1,8 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "playwright/test";
-
-import { expect, test } from "../support/browser";
 import { uniqueTopic } from "../support/double-calls";
+import { expect, test } from "../support/signed-in-test";
 import { unzip } from "../support/unzip";
 
 async function write(page: Page, topic: string): Promise<void> {

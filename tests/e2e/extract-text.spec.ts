@@ -3,9 +3,9 @@ import type { Page } from "playwright/test";
 import sharp from "sharp";
 
 import { accessibilityFaults } from "../support/accessibility";
-import { expect, test } from "../support/browser";
 import { consoleErrors } from "../support/console-errors";
-import { characterError, type TextPicture, textPictures } from "../support/text-pictures";
+import { expect, test } from "../support/signed-in-test";
+import { characterError, type TextPicture, textPictures } from "../support/text-images";
 
 function parts(page: Page) {
   const panel = page.getByRole("region", { name: "Extracted Text" });

@@ -1,7 +1,7 @@
 import type { Page } from "playwright/test";
 
 import { accessibilityFaults } from "../support/accessibility";
-import { expect, test } from "../support/browser";
+import { expect, test } from "../support/signed-in-test";
 
 function parts(page: Page) {
   const panel = page.getByRole("region", { name: "Generated image" });

@@ -2,10 +2,10 @@ import type { Page } from "playwright/test";
 import sharp from "sharp";
 
 import { accessibilityFaults } from "../support/accessibility";
-import { expect, test } from "../support/browser";
 import { consoleErrors } from "../support/console-errors";
-import { photo } from "../support/pictures";
 import { recordForms } from "../support/sent-forms";
+import { expect, test } from "../support/signed-in-test";
+import { photo } from "../support/test-images";
 
 async function picture(name: string, width = 600, height = 400) {
   const buffer = await photo(width, height).jpeg({ quality: 98 }).toBuffer();

@@ -1,10 +1,9 @@
 import { rmSync } from "node:fs";
 
 import { articleRequest } from "@/lib/tools/write-article/contract";
-
-import { expect, test } from "../support/browser";
 import { newPerson } from "../support/person";
-import { startServer, untilReady } from "../support/server-process";
+import { expect, test } from "../support/signed-in-test";
+import { startServer, untilReady } from "../support/test-server";
 
 const DOUBLE = { OPENAI_BASE_URL: "http://127.0.0.1:4399/v1", AI_TEXT_MODEL: "double" };
 

@@ -1,4 +1,4 @@
-import { expect, test } from "@/tests/support/browser";
+import { expect, test } from "@/tests/support/signed-in-test";
 
 test("opens sign-in from Get started [L-02, ST-01]", async ({ page }) => {
   await page.goto("/");

@@ -1,8 +1,7 @@
 import type { Page } from "playwright/test";
-
-import { expect, test } from "../support/browser";
 import { consoleErrors } from "../support/console-errors";
 import { linesAt, makePdf } from "../support/make-pdf";
+import { expect, test } from "../support/signed-in-test";
 
 const GARDEN = [
   "The community garden was founded in 1984 by twelve neighbours of Mill Street.",

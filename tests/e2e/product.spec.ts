@@ -1,5 +1,5 @@
-import { expect, test } from "../support/browser";
 import { galleryTiles, makePictures, uniqueWord, widthOf } from "../support/make-creations";
+import { expect, test } from "../support/signed-in-test";
 
 /** A tool of each kind that the product has, and what its page asks for. */
 const KINDS = [

@@ -3,9 +3,9 @@ import type { Page } from "playwright/test";
 import sharp from "sharp";
 
 import { accessibilityFaults } from "../support/accessibility";
-import { expect, test } from "../support/browser";
 import { consoleErrors } from "../support/console-errors";
-import { readText } from "../support/read-code";
+import { readText } from "../support/read-qr-code";
+import { expect, test } from "../support/signed-in-test";
 
 const CALL = "**/api/ai/qr-generate";
 

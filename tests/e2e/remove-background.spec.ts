@@ -1,9 +1,9 @@
 import type { Page } from "playwright/test";
 
 import { accessibilityFaults } from "../support/accessibility";
-import { expect, test } from "../support/browser";
+import { expect, test } from "../support/signed-in-test";
 
-const PHOTOGRAPH = "tests/fixtures/pictures/chelsea.jpg";
+const PHOTOGRAPH = "tests/fixtures/images/chelsea.jpg";
 
 function parts(page: Page) {
   return {

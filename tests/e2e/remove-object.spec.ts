@@ -1,11 +1,11 @@
 import type { Page } from "playwright/test";
 
 import { accessibilityFaults } from "../support/accessibility";
-import { expect, test } from "../support/browser";
 import { recordForms } from "../support/sent-forms";
 import { recordPoints } from "../support/sent-points";
+import { expect, test } from "../support/signed-in-test";
 
-const PHOTOGRAPH = "tests/fixtures/pictures/coffee.jpg";
+const PHOTOGRAPH = "tests/fixtures/images/coffee.jpg";
 
 function parts(page: Page) {
   return {

@@ -1,9 +1,9 @@
 import type { Page } from "playwright/test";
 
 import { accessibilityFaults } from "../support/accessibility";
-import { expect, test } from "../support/browser";
 import { heightsOf } from "../support/panel-heights";
 import { plainResume, resumeWithHiddenText } from "../support/resume-pdfs";
+import { expect, test } from "../support/signed-in-test";
 
 function parts(page: Page) {
   return {

@@ -1,8 +1,8 @@
 import type { Page } from "playwright/test";
 
 import { accessibilityFaults } from "@/tests/support/accessibility";
-import { expect, test } from "@/tests/support/browser";
-import { photo } from "@/tests/support/pictures";
+import { expect, test } from "@/tests/support/signed-in-test";
+import { photo } from "@/tests/support/test-images";
 
 const LABELS = [
   "Dashboard",

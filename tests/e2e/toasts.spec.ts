@@ -1,9 +1,8 @@
 import type { Locator, Page } from "playwright/test";
-
-import { expect, test } from "../support/browser";
 import { uniqueTopic } from "../support/double-calls";
 import { holdRequests } from "../support/hold-requests";
 import { makeTitles } from "../support/make-creations";
+import { expect, test } from "../support/signed-in-test";
 
 const BLANK = "Enter text or URL to encode";
 const ONE_NAME = "Please enter only one object name";

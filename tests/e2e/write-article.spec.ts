@@ -1,10 +1,10 @@
 import type { Page } from "playwright/test";
 
 import { accessibilityFaults } from "../support/accessibility";
-import { expect, test } from "../support/browser";
 import { consoleErrors } from "../support/console-errors";
 import { doubleCallsAbout, uniqueTopic } from "../support/double-calls";
 import { heightsOf } from "../support/panel-heights";
+import { expect, test } from "../support/signed-in-test";
 
 const PAGE = "/ai/write-article";
 

@@ -1,4 +1,4 @@
-import type { DoubleRequest } from "./openai-double-answer";
+import type { DoubleRequest } from "./openai-double-responses";
 
 const DOUBLE = `http://127.0.0.1:${process.env.OPENAI_DOUBLE_PORT ?? 4399}`;
 

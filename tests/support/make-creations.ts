@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from "playwright/test";
 
-import type { TestUser } from "./browser";
+import type { TestUser } from "./signed-in-test";
 
 const SHAPES = ["square", "landscape", "portrait"] as const;
 

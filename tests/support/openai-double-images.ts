@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { setTimeout as wait } from "node:timers/promises";
 import sharp from "sharp";
 
-import { sendError, sendJson } from "./openai-double-answer";
+import { sendError, sendJson } from "./openai-double-responses";
 
 /** An `images.generate` call the double received. */
 export type ImageCall = {

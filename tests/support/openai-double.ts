@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-
+import { answerImages, answerPicture, type ImageCall } from "./openai-double-images";
 import {
   answerCall,
   brokenOff,
@@ -8,8 +8,7 @@ import {
   type DoubleRequest,
   sendError,
   sendJson,
-} from "./openai-double-answer";
-import { answerImages, answerPicture, type ImageCall } from "./openai-double-images";
+} from "./openai-double-responses";
 
 export type OpenAiDouble = {
   /** Value for `OPENAI_BASE_URL`. */

@@ -1,7 +1,7 @@
 import type { PdfJobs } from "@/lib/pdf/jobs";
-import { readFile } from "@/lib/pdf/read-file";
-import type { ReadingTools } from "@/lib/pdf/read-whole";
-import { recognisePages } from "@/lib/pdf/recognise-pages";
+import type { ReadingTools } from "@/lib/pdf/read-document";
+import { readFile } from "@/lib/pdf/read-text-layer";
+import { recognisePages } from "@/lib/pdf/recognize-pages";
 
 const TOOLS = { signal: new AbortController().signal, emit: () => {} };
 const JOBS: {

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import type { KnownFile, ModelFile } from "@/lib/models/catalogue";
+import type { KnownFile, ModelFile } from "@/lib/models/catalog";
 import { engines } from "@/lib/providers";
 import { createLocalVision, type LocalVision } from "@/lib/providers/vision/local";
 import { VISION_MODELS, type VisionModel } from "@/lib/vision/weights";

@@ -5,7 +5,7 @@ import {
   DeletionPart,
   StoredPart,
   WherePart,
-} from "@/components/marketing/privacy-parts";
+} from "@/components/marketing/privacy-sections";
 import { TextPage } from "@/components/marketing/text-page";
 import { SITE } from "@/lib/core/site";
 

@@ -3,9 +3,9 @@
 import { z } from "zod";
 
 import { changePassword, rename } from "@/components/auth/local/account-api";
+import { PictureField } from "@/components/auth/local/avatar-field";
 import { DeleteAccount } from "@/components/auth/local/delete-account";
 import { PasswordInput } from "@/components/auth/local/password-input";
-import { PictureField } from "@/components/auth/local/picture-field";
 import { refreshSession } from "@/components/auth/local/session-store";
 import { useAccountForm } from "@/components/auth/local/use-account-form";
 import { useSession } from "@/components/auth/local/use-session";

@@ -1,6 +1,6 @@
 "use client";
 
-import { contextOf, createLayer, type Size } from "@/lib/client/canvas/pictures";
+import { contextOf, createLayer, type Size } from "@/lib/client/canvas/layers";
 import { drawStroke, type Stroke } from "@/lib/client/canvas/strokes";
 
 export type Touch = Stroke<"restore" | "erase">;

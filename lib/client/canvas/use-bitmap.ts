@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from "react";
 
-import { readBitmap } from "@/lib/client/canvas/pictures";
+import { readBitmap } from "@/lib/client/canvas/layers";
 import { fetchFile } from "@/lib/client/fetch-file";
 
 export type BitmapState = ImageBitmap | "loading" | "failed";

@@ -1,13 +1,13 @@
 "use client";
 
-import { PictureError } from "@/lib/client/ocr/decode-picture";
-import { toBlob } from "@/lib/client/ocr/prepare-picture";
-import { readPicture } from "@/lib/client/ocr/read-picture";
-import { openReader, type Reader } from "@/lib/client/ocr/reader";
+import { PictureError } from "@/lib/client/ocr/load-image";
+import { toBlob } from "@/lib/client/ocr/prepare-image";
+import { readPicture } from "@/lib/client/ocr/recognize-image";
+import { openReader, type Reader } from "@/lib/client/ocr/text-recognizer";
 import type { Step } from "@/lib/core/progress";
-import { flowText, type TextPiece } from "@/lib/ocr/flow-text";
 import { type OcrLanguage, ocrLanguage } from "@/lib/ocr/languages";
-import { pageConfidence, type RecognisedWord, wordsOf } from "@/lib/ocr/recognised-page";
+import { pageConfidence, type RecognisedWord, wordsOf } from "@/lib/ocr/recognized-page";
+import { flowText, type TextPiece } from "@/lib/ocr/reflow-text";
 
 export type ExtractedPage = {
   /** File name of the image. */

@@ -10,8 +10,8 @@ import { queryKeys } from "@/lib/client/query-keys";
 import { useRun } from "@/lib/client/use-run";
 import { formatCount } from "@/lib/core/format";
 import { LIMITS } from "@/lib/core/limits";
-import { plainText } from "@/lib/ocr/flow-text";
 import type { OcrLanguage } from "@/lib/ocr/languages";
+import { plainText } from "@/lib/ocr/reflow-text";
 import { extractTextContract } from "@/lib/tools/extract-text/contract";
 
 /** Whether the text has been saved to the dashboard. */

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { ModelFile } from "@/lib/models/catalogue";
+import type { ModelFile } from "@/lib/models/catalog";
 import { createLocalEmbeddings } from "@/lib/providers/embeddings/local";
 import type { EmbeddingsPort } from "@/lib/providers/embeddings/port";
 import { ELEMENT, floats, writeOnnx } from "@/tests/support/tiny-onnx";

@@ -3,13 +3,13 @@ import "server-only";
 import { availableParallelism } from "node:os";
 import type { EngineStatus } from "@/lib/core/engine";
 import { AppError } from "@/lib/core/errors";
-import { MINILM, type ModelFile } from "@/lib/models/catalogue";
+import { MINILM, type ModelFile } from "@/lib/models/catalog";
 import { fetchModel, type ModelFetch } from "@/lib/models/fetch-model";
 import { modelPath } from "@/lib/models/install-model";
 import type { EmbeddingsJobs } from "@/lib/providers/embeddings/local/jobs";
 import type { EmbeddingsPort } from "@/lib/providers/embeddings/port";
+import { createWorker, workerScript } from "@/lib/workers/create-worker";
 import { createFairQueue } from "@/lib/workers/queue";
-import { createWorker, workerScript } from "@/lib/workers/worker";
 
 const IDLE_EXIT_MS = 2 * 60_000;
 const SILENCE_TIMEOUT_MS = 60_000;

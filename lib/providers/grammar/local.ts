@@ -2,8 +2,8 @@ import "server-only";
 
 import type { GrammarJobs } from "@/lib/providers/grammar/local/jobs";
 import type { GrammarChecker } from "@/lib/providers/grammar/port";
+import { createWorker, workerScript } from "@/lib/workers/create-worker";
 import { createFairQueue } from "@/lib/workers/queue";
-import { createWorker, workerScript } from "@/lib/workers/worker";
 
 const MAX_MEMORY_BYTES = 1024 ** 3;
 const IDLE_EXIT_MS = 60_000;

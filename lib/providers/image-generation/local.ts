@@ -2,8 +2,8 @@ import "server-only";
 
 import type { IllustratorJobs } from "@/lib/illustrator/jobs";
 import type { ImageGenerator, MadePicture } from "@/lib/providers/image-generation/port";
+import { createWorker, workerScript } from "@/lib/workers/create-worker";
 import { createFairQueue } from "@/lib/workers/queue";
-import { createWorker, workerScript } from "@/lib/workers/worker";
 
 const MAX_MEMORY_BYTES = 1.5 * 1024 ** 3;
 const IDLE_EXIT_MS = 60_000;

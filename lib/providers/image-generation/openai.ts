@@ -4,14 +4,18 @@ import { APIError } from "openai";
 
 import { AppError } from "@/lib/core/errors";
 import type { PictureShape } from "@/lib/core/image-options";
-import { fetchPicture } from "@/lib/providers/image-generation/openai/fetch-picture";
+import { fetchPicture } from "@/lib/providers/image-generation/openai/fetch-image";
 import type {
   ImageGenerator,
   ImageRequest,
   MadePicture,
 } from "@/lib/providers/image-generation/port";
-import { connectOpenAi, hostedEngine, type OpenAiServer } from "@/lib/providers/openai/connect";
-import { toAppError } from "@/lib/providers/vision/openai/errors";
+import {
+  connectOpenAi,
+  hostedEngine,
+  type OpenAiServer,
+} from "@/lib/providers/openai/openai-client";
+import { toAppError } from "@/lib/providers/vision/openai/image-edit-error";
 
 const DEFAULT_MODEL = "gpt-image-1.5";
 

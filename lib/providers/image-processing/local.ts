@@ -5,8 +5,8 @@ import { AppError } from "@/lib/core/errors";
 import { logger } from "@/lib/core/logger";
 import type { PictureJobs } from "@/lib/images/jobs";
 import type { ImageProcessor } from "@/lib/providers/image-processing/port";
+import { createWorker, workerScript } from "@/lib/workers/create-worker";
 import { createFairQueue } from "@/lib/workers/queue";
-import { createWorker, workerScript } from "@/lib/workers/worker";
 
 /** Enough for a 50-megapixel AVIF, the most demanding image we accept (decision 0041). */
 const MAX_MEMORY_BYTES = 1536 * 1024 ** 2;

@@ -6,10 +6,10 @@ import { languageFile } from "@/lib/models/ocr-languages";
 import type { OcrLanguage } from "@/lib/ocr/languages";
 import type { PdfJobs, ReadingStep } from "@/lib/pdf/jobs";
 import type { PdfReadingOptions } from "@/lib/pdf/pdf";
-import { readWhole } from "@/lib/pdf/read-whole";
+import { readWhole } from "@/lib/pdf/read-document";
 import type { PdfReader } from "@/lib/providers/pdf/port";
+import { createWorker, workerScript } from "@/lib/workers/create-worker";
 import { createFairQueue } from "@/lib/workers/queue";
-import { createWorker, workerScript } from "@/lib/workers/worker";
 
 /** A 32 MB file with large images needs about a third of this. */
 const MAX_MEMORY_BYTES = 1.5 * 1024 ** 3;

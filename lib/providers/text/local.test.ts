@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createLocalText } from "@/lib/providers/text/local";
 import type { LoadedModel, TextJobs } from "@/lib/providers/text/local/jobs";
 import type { TextPort, TextRequest } from "@/lib/providers/text/port";
-import { createWorker, workerScript } from "@/lib/workers/worker";
+import { createWorker, workerScript } from "@/lib/workers/create-worker";
 import { writeRandomModel } from "@/tests/support/random-model";
 
 const folder = mkdtempSync(path.join(tmpdir(), "atelier-text-"));

@@ -9,8 +9,8 @@ import { ownSource } from "@/lib/providers/text/local/model-source";
 import { createChat } from "@/lib/providers/text/local/run-chat";
 import { openDraft } from "@/lib/providers/text/local/run-draft";
 import type { TextPort } from "@/lib/providers/text/port";
+import { createWorker, workerScript } from "@/lib/workers/create-worker";
 import { createFairQueue } from "@/lib/workers/queue";
-import { createWorker, workerScript } from "@/lib/workers/worker";
 
 const IDLE_EXIT_MS = 5 * 60_000;
 const MAX_WAITING = 20;

@@ -3,7 +3,11 @@ import "server-only";
 import { APIConnectionTimeoutError, APIError, APIUserAbortError } from "openai";
 
 import { AppError } from "@/lib/core/errors";
-import { connectOpenAi, hostedEngine, type OpenAiServer } from "@/lib/providers/openai/connect";
+import {
+  connectOpenAi,
+  hostedEngine,
+  type OpenAiServer,
+} from "@/lib/providers/openai/openai-client";
 import type { FinishReason, TextAnswer, TextPort, TextRequest } from "@/lib/providers/text/port";
 
 const DEFAULT_MODEL = "gpt-5-mini";

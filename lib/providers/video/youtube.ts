@@ -10,7 +10,7 @@ import {
   type PlayerAnswer,
   playerAnswerSchema,
   VIDEO_FAULTS,
-} from "@/lib/providers/video/player-answer";
+} from "@/lib/providers/video/player-response";
 import type { Video, VideoPort } from "@/lib/providers/video/port";
 import { readCaptions } from "@/lib/providers/video/read-captions";
 

@@ -12,7 +12,7 @@ import {
   scenePixels,
   scenePng,
   squareMaskPng,
-} from "@/tests/support/picture-files";
+} from "@/tests/support/scene-images";
 import { CAT_BOX, createTinyVision, FILL } from "@/tests/support/tiny-vision";
 
 const folder = mkdtempSync(path.join(tmpdir(), "atelier-local-vision-"));

@@ -3,13 +3,13 @@ import "server-only";
 import { availableParallelism } from "node:os";
 import type { Engine } from "@/lib/core/engine";
 import { AppError } from "@/lib/core/errors";
-import type { ModelFile } from "@/lib/models/catalogue";
+import type { ModelFile } from "@/lib/models/catalog";
 import type { VisionPort, VisionRequest } from "@/lib/providers/vision/port";
 import type { VisionJobs } from "@/lib/vision/jobs";
 import type { Target } from "@/lib/vision/regions";
 import { createWeights, type VisionModel, type VisionWeights } from "@/lib/vision/weights";
+import { createWorker, type Worker, workerScript } from "@/lib/workers/create-worker";
 import { createFairQueue } from "@/lib/workers/queue";
-import { createWorker, type Worker, workerScript } from "@/lib/workers/worker";
 
 /** Reloading takes a second or two, which is worth freeing the memory. */
 const IDLE_EXIT_MS = 60_000;

@@ -11,7 +11,7 @@ import type { LocalVision } from "@/lib/providers/vision/local";
 import { withHostedVision } from "@/lib/providers/vision/openai";
 import { canvasFor } from "@/lib/providers/vision/openai/canvas";
 import type { VisionPort } from "@/lib/providers/vision/port";
-import { SCENE, scenePixels, scenePng } from "@/tests/support/picture-files";
+import { SCENE, scenePixels, scenePng } from "@/tests/support/scene-images";
 import { createTinyVision } from "@/tests/support/tiny-vision";
 
 const folder = mkdtempSync(path.join(tmpdir(), "atelier-hosted-vision-"));

@@ -7,10 +7,14 @@ import type { Engine } from "@/lib/core/engine";
 import { AppError } from "@/lib/core/errors";
 import { LIMITS } from "@/lib/core/limits";
 import type { ImageProcessor } from "@/lib/providers/image-processing/port";
-import { connectOpenAi, hostedEngine, type OpenAiServer } from "@/lib/providers/openai/connect";
+import {
+  connectOpenAi,
+  hostedEngine,
+  type OpenAiServer,
+} from "@/lib/providers/openai/openai-client";
 import type { LocalVision } from "@/lib/providers/vision/local";
 import { type Canvas, canvasFor } from "@/lib/providers/vision/openai/canvas";
-import { toAppError } from "@/lib/providers/vision/openai/errors";
+import { toAppError } from "@/lib/providers/vision/openai/image-edit-error";
 import type { VisionPort, VisionRequest } from "@/lib/providers/vision/port";
 
 /** Supports transparent backgrounds, unlike gpt-image-2. */

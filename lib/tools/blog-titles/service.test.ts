@@ -4,7 +4,7 @@ import { countCreations, listCreations } from "@/db/queries/creations";
 import { keywordOfPrompt, titlesRequest } from "@/lib/tools/blog-titles/contract";
 import { findTitles } from "@/lib/tools/blog-titles/service";
 import { parseTitles } from "@/lib/tools/blog-titles/title-list";
-import { createTestContext, textThatSays } from "@/tests/support/context";
+import { createTestContext, textThatSays } from "@/tests/support/test-context";
 
 const INPUT = titlesRequest("bees", "Health");
 

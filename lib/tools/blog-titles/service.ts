@@ -10,7 +10,7 @@ import {
   type TitleCategory,
   type TitlesInput,
 } from "@/lib/tools/blog-titles/contract";
-import { draftTitles } from "@/lib/tools/blog-titles/draft";
+import { draftTitles } from "@/lib/tools/blog-titles/draft-titles";
 import { titlesPrompt } from "@/lib/tools/blog-titles/prompt";
 import { distinctTitles, parseTitles, toMarkdownList } from "@/lib/tools/blog-titles/title-list";
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 
 import { getCreation } from "@/db/queries/creations";
 import { keepText } from "@/lib/tools/extract-text/service";
-import { createTestContext } from "@/tests/support/context";
+import { createTestContext } from "@/tests/support/test-context";
 
 async function keep(input: { text: string; source?: string }) {
   const ctx = await createTestContext();

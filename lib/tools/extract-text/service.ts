@@ -4,7 +4,7 @@ import { keepCreation } from "@/db/queries/creations";
 import { countWords } from "@/lib/core/text";
 import type { RunContext } from "@/lib/providers/context";
 import type { ExtractTextInput } from "@/lib/tools/extract-text/contract";
-import { OCR_ENGINE } from "@/lib/tools/extract-text/engine";
+import { OCR_ENGINE } from "@/lib/tools/extract-text/ocr-engine";
 
 /**
  * Saves text that the browser recognized in images to the user's history. `content` is plain text,

@@ -4,8 +4,8 @@ import { countCreations, listCreations } from "@/db/queries/creations";
 import { createOpenAiImage } from "@/lib/providers/image-generation/openai";
 import { generateImagesContract, imagePrompt } from "@/lib/tools/generate-images/contract";
 import { generateImages } from "@/lib/tools/generate-images/service";
-import { createTestContext } from "@/tests/support/context";
 import { type OpenAiDouble, startOpenAiDouble } from "@/tests/support/openai-double";
+import { createTestContext } from "@/tests/support/test-context";
 
 let double: OpenAiDouble;
 beforeAll(async () => {

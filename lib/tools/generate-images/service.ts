@@ -7,7 +7,7 @@ import { AppError, type ErrorCode } from "@/lib/core/errors";
 import { secondsBetween } from "@/lib/core/format";
 import { LIMITS } from "@/lib/core/limits";
 import { inTemporaryFolder } from "@/lib/core/temporary-folder";
-import { type SavedFile, saveFile } from "@/lib/files/save-file";
+import { type SavedFile, saveFile } from "@/lib/files/store-file";
 import { prepareGalleryThumbnails } from "@/lib/files/thumbnails";
 import type { RunContext } from "@/lib/providers/context";
 import type { MadePicture } from "@/lib/providers/image-generation/port";

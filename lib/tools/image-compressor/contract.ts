@@ -22,7 +22,7 @@ export const PRESETS = [
 
 /**
  * Similarity to the resized original below which artifacts are obvious: mean structural similarity
- * of the luma, 1 for identical. See `lib/images/similarity.ts` and decision 0043.
+ * of the luma, 1 for identical. See `lib/images/structural-similarity.ts` and decision 0043.
  */
 export const SIMILARITY_FLOOR = 0.9;
 

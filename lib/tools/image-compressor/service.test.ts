@@ -12,8 +12,8 @@ import {
   SIMILARITY_FLOOR,
 } from "@/lib/tools/image-compressor/contract";
 import { compressImage } from "@/lib/tools/image-compressor/service";
-import { createTestContext } from "@/tests/support/context";
-import { photo, uploaded } from "@/tests/support/pictures";
+import { createTestContext } from "@/tests/support/test-context";
+import { photo, uploaded } from "@/tests/support/test-images";
 
 async function compress(bytes: Uint8Array, fields: Record<string, unknown> = {}) {
   const ctx = await createTestContext();

@@ -4,8 +4,8 @@ import { keepCreation } from "@/db/queries/creations";
 import { formatBytes, secondsBetween } from "@/lib/core/format";
 import { LIMITS } from "@/lib/core/limits";
 import type { UploadedFile } from "@/lib/core/uploaded-file";
-import { saveFile } from "@/lib/files/save-file";
-import { titleOfFile } from "@/lib/files/title-of-file";
+import { saveFile } from "@/lib/files/store-file";
+import { titleOfFile } from "@/lib/files/title-from-file-name";
 import type { PictureJobs } from "@/lib/images/jobs";
 import type { RunContext } from "@/lib/providers/context";
 import {

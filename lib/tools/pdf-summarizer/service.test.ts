@@ -6,13 +6,13 @@ import { afterAll, describe, expect, it } from "vitest";
 import { listCreations } from "@/db/queries/creations";
 import { purgeDocuments } from "@/db/queries/documents";
 import type { Step } from "@/lib/core/progress";
-import { chatAbout } from "@/lib/documents/chat";
+import { chatAbout } from "@/lib/documents/chat-about";
 import { closeEngines } from "@/lib/providers";
 import type { RunContext } from "@/lib/providers/context";
 import type { Draft } from "@/lib/providers/text/port";
 import { summarizePdf } from "@/lib/tools/pdf-summarizer/service";
-import { createTestContext, textThatSays } from "@/tests/support/context";
 import { linesAt, makePdf } from "@/tests/support/make-pdf";
+import { createTestContext, textThatSays } from "@/tests/support/test-context";
 
 const folder = mkdtempSync(path.join(tmpdir(), "atelier-pdf-"));
 const chat = chatAbout("pdf");

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { engineSchema } from "@/lib/core/engine";
 import { defineContract } from "@/lib/registry/contract";
-import { HEX_COLOUR } from "@/lib/tools/qr-generator/colours";
+import { HEX_COLOUR } from "@/lib/tools/qr-generator/colors";
 
 /** Side of the image in pixels. The step is the slider's; the API accepts any whole number. */
 export const QR_SIZE = { min: 128, max: 1024, step: 32, default: 512 } as const;

@@ -4,7 +4,7 @@ import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
 import { inTemporaryFolder } from "@/lib/core/temporary-folder";
-import { readPicture } from "@/lib/files/read-picture";
+import { readPicture } from "@/lib/files/decode-image";
 import type { UserContext } from "@/lib/providers/context";
 
 /** Side of the box a logo is fitted into, in pixels: sharp enough in print at the largest size. */

@@ -2,7 +2,7 @@ import "server-only";
 
 import sharp from "sharp";
 
-import { channelsOf } from "@/lib/tools/qr-generator/colours";
+import { channelsOf } from "@/lib/tools/qr-generator/colors";
 import type { QrLayout, QrSymbol } from "@/lib/tools/qr-generator/symbol";
 
 /** A logo (PNG) and the side of the area cleared for it, in modules. */

@@ -5,8 +5,8 @@ import { fileIdOf } from "@/lib/files/file-path";
 import { fileKey } from "@/lib/files/storage-keys";
 import { qrContract } from "@/lib/tools/qr-generator/contract";
 import { generateQr } from "@/lib/tools/qr-generator/service";
-import { createTestContext } from "@/tests/support/context";
-import { readText } from "@/tests/support/read-code";
+import { readText } from "@/tests/support/read-qr-code";
+import { createTestContext } from "@/tests/support/test-context";
 
 const request = (fields: Record<string, unknown>) => qrContract.input.parse(fields);
 

@@ -2,9 +2,9 @@ import "server-only";
 
 import { keepCreation } from "@/db/queries/creations";
 import { AppError } from "@/lib/core/errors";
-import { saveFile } from "@/lib/files/save-file";
+import { saveFile } from "@/lib/files/store-file";
 import type { RunContext } from "@/lib/providers/context";
-import { judgeColours } from "@/lib/tools/qr-generator/colours";
+import { judgeColours } from "@/lib/tools/qr-generator/colors";
 import {
   byteLength,
   LOGO_LEVEL,
@@ -12,7 +12,7 @@ import {
   type QrInput,
 } from "@/lib/tools/qr-generator/contract";
 import { describeText } from "@/lib/tools/qr-generator/describe";
-import { type DrawnCode, drawCode, scanScore } from "@/lib/tools/qr-generator/draw";
+import { type DrawnCode, drawCode, scanScore } from "@/lib/tools/qr-generator/draw-code";
 import { readLogo } from "@/lib/tools/qr-generator/logo";
 import { renderPng } from "@/lib/tools/qr-generator/render";
 
@@ -24,7 +24,7 @@ const ENGINE = { id: "qr", name: "QR encoder with its own reader", builtIn: fals
  * be read back isn't stored.
  *
  * @throws AppError `unusable` for indistinguishable or inverted colors, a code that doesn't fit its
- *   size, or one that can't be read back; for a logo, whatever `readPicture` throws
+ *   size, or one that can't be read back; for a logo, whatever `decodeImage` throws
  */
 export async function generateQr(ctx: RunContext, input: QrInput): Promise<QrCode> {
   const { contrast, warning: colourWarning } = checkColours(input);

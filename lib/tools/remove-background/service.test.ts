@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { countCreations, listCreations } from "@/db/queries/creations";
 import type { LocalVision } from "@/lib/providers/vision/local";
 import { removeBackground } from "@/lib/tools/remove-background/service";
-import { createTestContext } from "@/tests/support/context";
-import { asUpload, blankPng, SCENE, scenePng } from "@/tests/support/picture-files";
+import { asUpload, blankPng, SCENE, scenePng } from "@/tests/support/scene-images";
+import { createTestContext } from "@/tests/support/test-context";
 import { createTinyVision } from "@/tests/support/tiny-vision";
 
 let vision: LocalVision;

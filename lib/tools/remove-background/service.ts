@@ -3,9 +3,9 @@ import "server-only";
 import { keepCreation } from "@/db/queries/creations";
 import { secondsBetween } from "@/lib/core/format";
 import type { UploadedFile } from "@/lib/core/uploaded-file";
-import { readPicture } from "@/lib/files/read-picture";
-import { saveFile } from "@/lib/files/save-file";
-import { titleOfFile } from "@/lib/files/title-of-file";
+import { readPicture } from "@/lib/files/decode-image";
+import { saveFile } from "@/lib/files/store-file";
+import { titleOfFile } from "@/lib/files/title-from-file-name";
 import type { RunContext } from "@/lib/providers/context";
 import type { CutOut } from "@/lib/tools/remove-background/contract";
 

@@ -6,11 +6,11 @@ import { AppError } from "@/lib/core/errors";
 import { fileIdOf } from "@/lib/files/file-path";
 import { fileKey } from "@/lib/files/storage-keys";
 import type { LocalVision } from "@/lib/providers/vision/local";
-import { outlineObject } from "@/lib/tools/remove-object/outline";
+import { outlineObject } from "@/lib/tools/remove-object/outline-object";
 import { removeObject } from "@/lib/tools/remove-object/service";
 import type { FoundObject, Target } from "@/lib/vision/regions";
-import { createTestContext } from "@/tests/support/context";
-import { asUpload, SCENE, scenePng, squareMaskPng } from "@/tests/support/picture-files";
+import { asUpload, SCENE, scenePng, squareMaskPng } from "@/tests/support/scene-images";
+import { createTestContext } from "@/tests/support/test-context";
 import { createTinyVision } from "@/tests/support/tiny-vision";
 
 let vision: LocalVision;

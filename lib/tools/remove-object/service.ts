@@ -4,14 +4,14 @@ import { keepCreation } from "@/db/queries/creations";
 import { AppError } from "@/lib/core/errors";
 import { secondsBetween } from "@/lib/core/format";
 import type { UploadedFile } from "@/lib/core/uploaded-file";
-import { readPicture } from "@/lib/files/read-picture";
-import { type SavedFile, saveFile } from "@/lib/files/save-file";
-import { titleOfFile } from "@/lib/files/title-of-file";
+import { readPicture } from "@/lib/files/decode-image";
+import { type SavedFile, saveFile } from "@/lib/files/store-file";
+import { titleOfFile } from "@/lib/files/title-from-file-name";
 import type { RunContext } from "@/lib/providers/context";
 import type { MadePicture } from "@/lib/providers/vision/port";
 import type { ErasedPicture } from "@/lib/tools/remove-object/contract";
-import { findNamed, notFound } from "@/lib/tools/remove-object/find-named";
-import { toDataAddress } from "@/lib/tools/remove-object/outline";
+import { findNamed, notFound } from "@/lib/tools/remove-object/find-objects-by-name";
+import { toDataAddress } from "@/lib/tools/remove-object/outline-object";
 import type { MaskPicture, Target } from "@/lib/vision/regions";
 
 type Input = {

@@ -1,5 +1,5 @@
 import { fence } from "@/lib/core/fence";
-import { estimateTokens, roomForPassages } from "@/lib/documents/room";
+import { estimateTokens, roomForPassages } from "@/lib/documents/token-budget";
 import type { TextPort, TextRequest } from "@/lib/providers/text/port";
 
 /** About thirty full pages, for a model with a large context window. */

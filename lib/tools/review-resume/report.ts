@@ -1,6 +1,6 @@
 import { formatPercent } from "@/lib/core/format";
-import { escapeMarkdown } from "@/lib/documents/place";
-import type { Analysis } from "@/lib/tools/review-resume/analyse";
+import { escapeMarkdown } from "@/lib/documents/citation";
+import type { Analysis } from "@/lib/tools/review-resume/analyze-resume";
 import type { Remark } from "@/lib/tools/review-resume/remarks";
 import type { Resume } from "@/lib/tools/review-resume/resume";
 

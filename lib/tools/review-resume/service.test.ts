@@ -5,8 +5,8 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { AppError } from "@/lib/core/errors";
 import { closeEngines } from "@/lib/providers";
 import { reviewResume } from "@/lib/tools/review-resume/service";
-import { createTestContext, TEST_ENGINE, textThatSays } from "@/tests/support/context";
 import { resumeWithHiddenText } from "@/tests/support/resume-pdfs";
+import { createTestContext, TEST_ENGINE, textThatSays } from "@/tests/support/test-context";
 
 let folder: string;
 beforeAll(async () => {

@@ -5,7 +5,12 @@ import { AppError } from "@/lib/core/errors";
 import { countWords } from "@/lib/core/text";
 import { articleRequest } from "@/lib/tools/write-article/contract";
 import { writeArticle } from "@/lib/tools/write-article/service";
-import { createTestContext, proseOf, TEST_ENGINE, textThatSays } from "@/tests/support/context";
+import {
+  createTestContext,
+  proseOf,
+  TEST_ENGINE,
+  textThatSays,
+} from "@/tests/support/test-context";
 
 const INPUT = articleRequest("bees", 800);
 

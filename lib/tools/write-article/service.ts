@@ -7,14 +7,14 @@ import { secondsBetween } from "@/lib/core/format";
 import { countWords, wholeSentences } from "@/lib/core/text";
 import type { RunContext } from "@/lib/providers/context";
 import type { FinishReason } from "@/lib/providers/text/port";
-import { askForArticle } from "@/lib/tools/write-article/ask";
+import { askForArticle } from "@/lib/tools/write-article/ask-for-article";
 import {
   type Article,
   type ArticleInput,
   articleLength,
   topicOfPrompt,
 } from "@/lib/tools/write-article/contract";
-import { draftArticle } from "@/lib/tools/write-article/draft";
+import { draftArticle } from "@/lib/tools/write-article/draft-article";
 
 const TOOL = "write-article";
 /** A stopped article with fewer words is discarded. */

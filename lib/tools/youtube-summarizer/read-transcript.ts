@@ -1,4 +1,4 @@
-import type { DocumentPart } from "@/lib/documents/place";
+import type { DocumentPart } from "@/lib/documents/citation";
 
 /** A parsed transcript. */
 export type Transcript = {

@@ -3,10 +3,10 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { countCreations, getCreation } from "@/db/queries/creations";
 import type { RunContext } from "@/lib/providers/context";
 import { createYoutubeVideo } from "@/lib/providers/video/youtube";
-import { chatAboutVideo } from "@/lib/tools/youtube-summarizer/chat";
+import { chatAboutVideo } from "@/lib/tools/youtube-summarizer/chat-about-video";
 import type { SummaryDetail, YoutubeSummary } from "@/lib/tools/youtube-summarizer/contract";
 import { summariseVideo } from "@/lib/tools/youtube-summarizer/service";
-import { createTestContext, textThatSays } from "@/tests/support/context";
+import { createTestContext, textThatSays } from "@/tests/support/test-context";
 import { startYoutubeDouble, type YoutubeDouble } from "@/tests/support/youtube-double";
 import { TALK } from "@/tests/support/youtube-double-talk";
 

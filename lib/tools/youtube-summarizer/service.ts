@@ -3,8 +3,8 @@ import "server-only";
 import { keepCreation } from "@/db/queries/creations";
 import { AppError } from "@/lib/core/errors";
 import { secondsBetween } from "@/lib/core/format";
-import { keepDocument, preparePassages } from "@/lib/documents/store";
-import { summarise } from "@/lib/documents/summarise";
+import { keepDocument, preparePassages } from "@/lib/documents/open-document";
+import { summarise } from "@/lib/documents/summarize";
 import type { SummaryShape } from "@/lib/documents/summary";
 import type { RunContext } from "@/lib/providers/context";
 import type {
@@ -12,8 +12,8 @@ import type {
   YoutubeSummary,
   YoutubeSummaryInput,
 } from "@/lib/tools/youtube-summarizer/contract";
-import { readSource, type VideoSource } from "@/lib/tools/youtube-summarizer/source";
-import { withoutTimes } from "@/lib/tools/youtube-summarizer/untimed";
+import { readSource, type VideoSource } from "@/lib/tools/youtube-summarizer/video-source";
+import { withoutTimes } from "@/lib/tools/youtube-summarizer/without-times";
 
 /** What the three lengths promise (K-04). */
 const SHAPES: Record<SummaryDetail, SummaryShape> = {

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { z } from "zod";
 
 import { findPicture, removePicture, setPicture } from "@/db/queries/accounts";
-import { readPicture } from "@/lib/account/read-picture";
+import { readPicture } from "@/lib/account/decode-avatar";
 import { pictureInput } from "@/lib/account/schema";
 import { defineRoute } from "@/lib/api/define-route";
 import { AppError } from "@/lib/core/errors";

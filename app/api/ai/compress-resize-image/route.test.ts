@@ -9,7 +9,7 @@ import { files } from "@/db/schema/files";
 import { LIMITS } from "@/lib/core/limits";
 import { getDatabase } from "@/lib/providers/database";
 import { apiRequest, signUp } from "@/tests/support/api";
-import { leftovers, multipart, photo } from "@/tests/support/pictures";
+import { leftovers, multipart, photo } from "@/tests/support/test-images";
 
 const URL = "/api/ai/compress-resize-image";
 

@@ -3,7 +3,7 @@ import { receiveInput } from "@/lib/api/receive-input";
 import type { UploadedFile } from "@/lib/core/uploaded-file";
 import { parseInput } from "@/lib/http/respond";
 import { outlineObjectContract } from "@/lib/tools/remove-object/contract";
-import { outlineObject } from "@/lib/tools/remove-object/outline";
+import { outlineObject } from "@/lib/tools/remove-object/outline-object";
 
 /**
  * Not a run of a tool: it only prepares one, so it saves nothing and doesn't count toward the

@@ -4,7 +4,7 @@ import { POST } from "@/app/api/ai/qr-generate/route";
 import { countCreations, listCreations } from "@/db/queries/creations";
 import { getDatabase } from "@/lib/providers/database";
 import { apiRequest, signUp, type TestAccount } from "@/tests/support/api";
-import { readText } from "@/tests/support/read-code";
+import { readText } from "@/tests/support/read-qr-code";
 
 const URL = "/api/ai/qr-generate";
 /** One red pixel. */

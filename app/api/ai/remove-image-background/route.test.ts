@@ -7,7 +7,7 @@ import { POST } from "@/app/api/ai/remove-image-background/route";
 import { countCreations } from "@/db/queries/creations";
 import { getDatabase } from "@/lib/providers/database";
 import { apiRequest, signUp, type TestAccount } from "@/tests/support/api";
-import { blankPng, SCENE, scenePng } from "@/tests/support/picture-files";
+import { blankPng, SCENE, scenePng } from "@/tests/support/scene-images";
 import { installTinyVision } from "@/tests/support/tiny-vision";
 
 const URL = "/api/ai/remove-image-background";

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { POST as OUTLINE } from "@/app/api/ai/outline-object/route";
 import { POST } from "@/app/api/ai/remove-image-object/route";
 import { apiRequest, signUp, type TestAccount } from "@/tests/support/api";
-import { SCENE, scenePng, squareMaskPng } from "@/tests/support/picture-files";
+import { SCENE, scenePng, squareMaskPng } from "@/tests/support/scene-images";
 import { installTinyVision } from "@/tests/support/tiny-vision";
 
 const URL = "/api/ai/remove-image-object";

@@ -15,11 +15,11 @@ import { files } from "@/db/schema/files";
 import { deleteAccount } from "@/lib/account/delete-account";
 import { findFile } from "@/lib/files/open-file";
 import { removeUnusedFiles } from "@/lib/files/remove-files";
-import { saveFile } from "@/lib/files/save-file";
 import { allKeys, fileKey, thumbnailKey } from "@/lib/files/storage-keys";
+import { saveFile } from "@/lib/files/store-file";
 import { apiRequest, signUp } from "@/tests/support/api";
-import { createTestContext } from "@/tests/support/context";
-import { photo } from "@/tests/support/pictures";
+import { createTestContext } from "@/tests/support/test-context";
+import { photo } from "@/tests/support/test-images";
 
 /** A person with one picture, of 400 by 300 pixels unless said otherwise. */
 async function owner(width = 400, height = 300) {

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { defineRoute } from "@/lib/api/define-route";
-import { answerFile, idInPath } from "@/lib/files/answer-file";
+import { answerFile, idInPath } from "@/lib/files/file-response";
 import { findFile } from "@/lib/files/open-file";
 
 /**

@@ -11,7 +11,7 @@ import { accounts, jwks, rateLimits, sessions, users, verifications } from "@/db
 import { appUrl, env } from "@/lib/core/env";
 import { logger } from "@/lib/core/logger";
 import { singleton } from "@/lib/core/singleton";
-import { CLIENT_HEADER } from "@/lib/providers/auth/local/answer";
+import { CLIENT_HEADER } from "@/lib/providers/auth/local/handle-auth-request";
 import { afterCall, beforeCall } from "@/lib/providers/auth/local/hooks";
 import { passwordHashing } from "@/lib/providers/auth/local/password-hashing";
 import { trustedOrigins } from "@/lib/providers/auth/local/trusted-origins";

@@ -1,7 +1,7 @@
 import "server-only";
 
 import type { Engine, EngineStatus } from "@/lib/core/engine";
-import { TINYLLAMA, TINYLLAMA_WIDE } from "@/lib/models/catalogue";
+import { TINYLLAMA, TINYLLAMA_WIDE } from "@/lib/models/catalog";
 import { fetchModel, type ModelFetch } from "@/lib/models/fetch-model";
 import { isInstalled, modelPath } from "@/lib/models/install-model";
 import type { ModelSource, ModelSourceOptions } from "@/lib/providers/text/local/model-source";

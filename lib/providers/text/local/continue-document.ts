@@ -3,9 +3,9 @@ import type { LlamaContextSequence, LlamaModel, Token } from "node-llama-cpp";
 
 import { AppError } from "@/lib/core/errors";
 import { inTemporaryFolder } from "@/lib/core/temporary-folder";
+import { writeTokens } from "@/lib/providers/text/local/generate-tokens";
 import type { TextJobs, Turns } from "@/lib/providers/text/local/jobs";
 import { type LoadedEngine, loadModel } from "@/lib/providers/text/local/load-model";
-import { writeTokens } from "@/lib/providers/text/local/write-tokens";
 import type { JobTools } from "@/lib/workers/serve";
 
 /** Prompt evaluation is split into chunks of about this duration, so that an abort takes effect quickly. */

@@ -4,7 +4,7 @@ import { stat } from "node:fs/promises";
 import path from "node:path";
 import type { Engine, EngineStatus } from "@/lib/core/engine";
 import type { LoadedModel, TextJobs } from "@/lib/providers/text/local/jobs";
-import type { Worker } from "@/lib/workers/worker";
+import type { Worker } from "@/lib/workers/create-worker";
 
 /** Context limit for a custom model, because memory grows with it. */
 const MAX_CONTEXT_TOKENS = 8192;

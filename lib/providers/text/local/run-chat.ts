@@ -1,6 +1,6 @@
 import "server-only";
 
-import type { Desk } from "@/lib/providers/text/local/desk";
+import type { Desk } from "@/lib/providers/text/local/runtime";
 import type { TextAnswer, TextPort, TextRequest } from "@/lib/providers/text/port";
 
 /** Implements `generate` and `stream` through the model's own chat template. */

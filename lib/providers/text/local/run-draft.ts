@@ -1,7 +1,7 @@
 import "server-only";
 
 import { AppError } from "@/lib/core/errors";
-import type { Desk } from "@/lib/providers/text/local/desk";
+import type { Desk } from "@/lib/providers/text/local/runtime";
 import type { Draft } from "@/lib/providers/text/port";
 
 /** Waits for a turn and reserves the model for one document until `close`. */

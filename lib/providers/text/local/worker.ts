@@ -1,7 +1,7 @@
 import { readGgufFileInfo, resolveModelFile } from "node-llama-cpp";
 
-import { widenGguf } from "@/lib/models/widen-gguf";
-import { chat } from "@/lib/providers/text/local/chat";
+import { widenGguf } from "@/lib/models/requantize-gguf";
+import { chat } from "@/lib/providers/text/local/complete-chat";
 import { continueDocument } from "@/lib/providers/text/local/continue-document";
 import type { TextJobs } from "@/lib/providers/text/local/jobs";
 import { serveJobs } from "@/lib/workers/serve";

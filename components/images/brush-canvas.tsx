@@ -1,0 +1,87 @@
+"use client";
+
+import clsx from "clsx";
+import { type PointerEvent, type Ref, useRef, useState } from "react";
+
+import type { Size } from "@/lib/client/canvas/layers";
+import { type Place, placeOf } from "@/lib/client/canvas/strokes";
+
+type BrushCanvasProps = {
+  ref: Ref<HTMLCanvasElement>;
+  /** What is drawn on it, for people who can't see it. */
+  label: string;
+  size: Size;
+  /** Brush radius as a fraction of the longer side; null when no brush is active. */
+  radius: number | null;
+  /** Called while a stroke is drawn, with all of it so far. */
+  onDraw: (places: readonly Place[]) => void;
+  /** Called when the stroke is complete. */
+  onDrawn: (places: readonly Place[]) => void;
+  className?: string;
+};
+
+/** A canvas to draw on with a round brush, by mouse, pen, or finger. */
+export function BrushCanvas(props: BrushCanvasProps) {
+  const { ref, label, size, radius, onDraw, onDrawn, className } = props;
+  const line = useRef<Place[] | null>(null);
+  const [hover, setHover] = useState<Place | null>(null);
+
+  function add(event: PointerEvent<HTMLCanvasElement>): void {
+    if (!line.current) return;
+    // A fast hand moves several steps between two frames.
+    const steps = event.nativeEvent.getCoalescedEvents?.() ?? [];
+    for (const step of steps.length > 0 ? steps : [event.nativeEvent]) {
+      line.current.push(placeOf(step, event.currentTarget));
+    }
+    onDraw(line.current);
+  }
+
+  function finish(): void {
+    if (!line.current) return;
+    onDrawn(line.current);
+    line.current = null;
+  }
+
+  return (
+    <span className="relative block overflow-clip">
+      <canvas
+        ref={ref}
+        role="img"
+        aria-label={label}
+        width={size.width}
+        height={size.height}
+        className={clsx(
+          "block h-auto w-full",
+          radius !== null && "cursor-crosshair touch-none",
+          className,
+        )}
+        onPointerDown={(event) => {
+          if (radius === null || event.button !== 0) return;
+          event.currentTarget.setPointerCapture(event.pointerId);
+          line.current = [];
+          add(event);
+        }}
+        onPointerMove={(event) => {
+          setHover(radius === null ? null : placeOf(event, event.currentTarget));
+          add(event);
+        }}
+        onPointerUp={finish}
+        onPointerCancel={finish}
+        onPointerLeave={() => setHover(null)}
+      />
+      {hover && radius !== null && <BrushRing at={hover} radius={radius} size={size} />}
+    </span>
+  );
+}
+
+/** Shows the size of the brush under the pointer. */
+function BrushRing({ at, radius, size }: { at: Place; radius: number; size: Size }) {
+  const diameter = 2 * radius * (Math.max(size.width, size.height) / size.width) * 100;
+  return (
+    <span
+      aria-hidden
+      className="pointer-events-none absolute aspect-square -translate-1/2 rounded-full border border-white outline outline-black/60"
+      style={{ left: `${at.x * 100}%`, top: `${at.y * 100}%`, width: `${diameter}%` }}
+    />
+  );
+}

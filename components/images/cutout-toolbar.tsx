@@ -1,0 +1,82 @@
+"use client";
+
+import { Copy, Download, Undo2 } from "lucide-react";
+import { useState } from "react";
+
+import { Button } from "@/components/ui/button";
+import {
+  type Backdrop,
+  type CutoutSources,
+  drawCutout,
+  type Touch,
+} from "@/lib/client/canvas/draw-cutout";
+import { toBlob } from "@/lib/client/canvas/layers";
+import { copyPicture } from "@/lib/client/copy-image";
+import { notify } from "@/lib/client/notify";
+import { saveFile } from "@/lib/client/save-blob";
+
+type Edits = { touches: readonly Touch[]; backdrop: Backdrop };
+
+type CutoutToolbarProps = {
+  sources: CutoutSources;
+  edits: Edits;
+  /** Base name of the saved file, without an extension. */
+  title: string;
+  onUndo: () => void;
+};
+
+/** Undo, copy, and download with or without the new background, at the image's full size. */
+export function CutoutToolbar({ sources, edits, title, onUndo }: CutoutToolbarProps) {
+  const [busy, setBusy] = useState(false);
+  const hasBackdrop = edits.backdrop.kind !== "none";
+
+  async function withPicture(backdrop: Backdrop, use: (png: Blob) => Promise<void> | void) {
+    setBusy(true);
+    try {
+      await use(await toBlob(drawCutout(sources, { ...edits, backdrop }), "image/png"));
+    } catch (error) {
+      // biome-ignore lint/suspicious/noConsole: X-12 asks for it.
+      console.error(error);
+      notify.error(error instanceof Error ? error.message : "Download failed");
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  const download = (backdrop: Backdrop, name: string) =>
+    withPicture(backdrop, (png) => saveFile(png, `${name}.png`));
+  const copy = () =>
+    withPicture(edits.backdrop, async (png) => {
+      if (await copyPicture(png)) notify.success("Copied to clipboard!");
+      else notify.error("Your browser doesn’t allow copying images.");
+    });
+
+  return (
+    <div className="flex flex-wrap gap-2">
+      <Button size="sm" disabled={busy} onClick={() => download({ kind: "none" }, title)}>
+        <Download aria-hidden />
+        Download cutout
+      </Button>
+      {hasBackdrop && (
+        <Button
+          size="sm"
+          disabled={busy}
+          onClick={() => download(edits.backdrop, `${title}-background`)}
+        >
+          <Download aria-hidden />
+          Download with background
+        </Button>
+      )}
+      <Button size="sm" disabled={busy} onClick={copy}>
+        <Copy aria-hidden />
+        Copy
+      </Button>
+      {edits.touches.length > 0 && (
+        <Button size="sm" variant="ghost" onClick={onUndo}>
+          <Undo2 aria-hidden />
+          Undo
+        </Button>
+      )}
+    </div>
+  );
+}

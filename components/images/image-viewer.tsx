@@ -1,0 +1,137 @@
+"use client";
+
+import clsx from "clsx";
+import { Maximize } from "lucide-react";
+import { useEffect, useRef, useState } from "react";
+import { ReactCompareSlider } from "react-compare-slider";
+
+import { Button } from "@/components/ui/button";
+import type { PictureChoice } from "@/lib/client/image-choice";
+import { useObjectUrl } from "@/lib/client/use-object-url";
+import { formatPercent } from "@/lib/core/format";
+
+type PictureViewProps = {
+  /** `/api/files/…` */
+  url: string;
+  alt: string;
+  /** In pixels. */
+  width: number;
+  height: number;
+  /** The original, with the same aspect ratio: a slider compares the two. */
+  before?: PictureChoice | null | undefined;
+};
+
+const ZOOMS = [1, 2, 4] as const;
+type Zoom = "fit" | (typeof ZOOMS)[number];
+
+/** An image on a checkerboard, with a before-and-after slider and zoom up to single pixels. */
+export function PictureView({ before, ...picture }: PictureViewProps) {
+  if (before instanceof File) return <ViewWithFile file={before} {...picture} />;
+  return <View before={before?.url ?? null} {...picture} />;
+}
+
+type ViewProps = Omit<PictureViewProps, "before">;
+
+function ViewWithFile({ file, ...picture }: ViewProps & { file: File }) {
+  return <View before={useObjectUrl(file)} {...picture} />;
+}
+
+function View({ url, alt, width, height, before }: ViewProps & { before: string | null }) {
+  const [zoom, setZoom] = useState<Zoom>("fit");
+  // Browsers display fewer image formats than the server reads.
+  const [unshown, setUnshown] = useState<string | null>(null);
+  const frame = useRef<HTMLDivElement>(null);
+  // The slider handle is in the center, so that is what scrolls into view.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new zoom makes the content larger.
+  useEffect(() => {
+    const {
+      scrollWidth = 0,
+      clientWidth = 0,
+      scrollHeight = 0,
+      clientHeight = 0,
+    } = frame.current ?? {};
+    frame.current?.scrollTo((scrollWidth - clientWidth) / 2, (scrollHeight - clientHeight) / 2);
+  }, [zoom]);
+  const compares = before !== null && before !== unshown;
+  const after = <Layer src={url} alt={alt} tag={compares ? "After" : undefined} />;
+  const size =
+    zoom === "fit"
+      ? { aspectRatio: `${width} / ${height}`, maxHeight: "70vh", maxWidth: width }
+      : { width: width * zoom, height: height * zoom };
+  return (
+    <div className="grid gap-3">
+      <div
+        ref={frame}
+        // A scrolling box must be reachable by keyboard.
+        tabIndex={zoom === "fit" ? undefined : 0}
+        className="checkerboard max-h-[70vh] overflow-auto rounded-control border border-line"
+      >
+        <div style={size} className="mx-auto">
+          {compares ? (
+            <ReactCompareSlider
+              itemOne={
+                <Layer src={before} alt="Before" tag="Before" onError={() => setUnshown(before)} />
+              }
+              itemTwo={after}
+              // A zoomed-in image is moved by dragging it.
+              onlyHandleDraggable={zoom !== "fit"}
+              className="size-full"
+            />
+          ) : (
+            after
+          )}
+        </div>
+      </div>
+      <div className="flex flex-wrap items-center gap-2">
+        <Button
+          size="sm"
+          variant={zoom === "fit" ? "outline" : "ghost"}
+          aria-pressed={zoom === "fit"}
+          onClick={() => setZoom("fit")}
+        >
+          <Maximize aria-hidden />
+          Fit
+        </Button>
+        {ZOOMS.map((factor) => (
+          <Button
+            key={factor}
+            size="sm"
+            variant={zoom === factor ? "outline" : "ghost"}
+            aria-pressed={zoom === factor}
+            onClick={() => setZoom(factor)}
+          >
+            {formatPercent(factor)}
+          </Button>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+type LayerProps = {
+  src: string;
+  alt: string;
+  /** A label in its corner, visible as far as the slider reveals it. */
+  tag: "Before" | "After" | undefined;
+  onError?: () => void;
+};
+
+function Layer({ src, alt, tag, onError }: LayerProps) {
+  return (
+    <div className="relative size-full">
+      {/* biome-ignore lint/performance/noImgElement: a private image, behind the owner's cookie. */}
+      <img src={src} alt={alt} onError={onError} className="block size-full object-fill" />
+      {tag && (
+        <span
+          aria-hidden
+          className={clsx(
+            "pointer-events-none absolute top-2 select-none rounded-full bg-black/60 px-2.5 py-1 text-white text-xs",
+            tag === "Before" ? "left-2" : "right-2",
+          )}
+        >
+          {tag}
+        </span>
+      )}
+    </div>
+  );
+}

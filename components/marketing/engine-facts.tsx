@@ -1,0 +1,131 @@
+import Link from "next/link";
+
+import { Section } from "@/components/marketing/landing-section";
+import { SITE } from "@/lib/core/site";
+
+type Fact = { part: string; engine: string; leaves: string };
+
+/** What does each job. Facts only. */
+const FACTS: readonly Fact[] = [
+  {
+    part: "Writing, built in",
+    engine: "A draft model (TinyLlama 1.1B) in its own process next to the server",
+    leaves: "Nothing. The model is downloaded once and verified by hash.",
+  },
+  {
+    part: "Writing, connected",
+    engine: "Any OpenAI-compatible server you choose, hosted or your own",
+    leaves: "What you type and the text of your documents, to that server only",
+  },
+  {
+    part: "Editing images",
+    engine:
+      "Local models: U²-Net and MODNet remove backgrounds; COCO-SSD, SAM 2, and MI-GAN remove objects",
+    leaves: "Nothing, unless you connect an image-editing model",
+  },
+  {
+    part: "Generating images",
+    engine: "A built-in illustrator for flat scenes, or an image model you choose",
+    leaves: "Nothing, or your description if you connect an image model",
+  },
+  {
+    part: "Documents and videos",
+    engine:
+      "Summaries and answers in the source’s own words, with local embeddings and keyword search",
+    leaves:
+      "A video’s ID, to get its captions from YouTube. Nothing else, unless you connect a model.",
+  },
+  {
+    part: "Text in images",
+    engine: "Tesseract, in your browser",
+    leaves: "Images don’t even leave the browser. The text is saved with your creations.",
+  },
+  {
+    part: "Your creations",
+    engine: "Postgres inside the server, or a Postgres server you choose",
+    leaves: "Nothing, unless your database or file storage is elsewhere",
+  },
+  {
+    part: "Accounts",
+    engine: "Email and password in the same database, or Clerk if its keys are set",
+    leaves: "Nothing with built-in accounts. With Clerk, your profile and plan.",
+  },
+];
+
+export function Proof() {
+  return (
+    <Section
+      id="proof"
+      sunken
+      title="It works offline"
+      lead={
+        <p>
+          Once its models are downloaded, {SITE.name} needs no API key, no outside account, and no
+          network, except to get captions from YouTube. Here’s what does the work and what leaves
+          the machine.
+        </p>
+      }
+    >
+      <div className="grid gap-10 lg:grid-cols-12 lg:gap-8">
+        <FactTable />
+        <EngineNote />
+      </div>
+    </Section>
+  );
+}
+
+function FactTable() {
+  return (
+    <table className="w-full text-left text-sm max-md:block lg:col-span-8">
+      <caption className="sr-only">What does the work and what leaves the machine</caption>
+      <thead className="max-md:sr-only">
+        <tr className="border-ink border-b">
+          {["Task", "What does the work", "What leaves the machine"].map((name) => (
+            <th key={name} scope="col" className="py-3 pr-6 font-medium last:pr-0">
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody className="max-md:block">
+        {FACTS.map((fact) => (
+          <tr key={fact.part} className="border-line border-b align-top max-md:block max-md:py-4">
+            <th scope="row" className="pr-6 font-medium max-md:block md:w-1/4 md:py-4">
+              {fact.part}
+            </th>
+            <td className="pr-6 text-soft max-md:block max-md:pt-1 md:w-[38%] md:py-4">
+              {fact.engine}
+            </td>
+            <td className="max-md:block max-md:pt-1 md:py-4">
+              <span className="md:hidden">Leaves the machine: </span>
+              {fact.leaves}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function EngineNote() {
+  return (
+    <aside className="self-start rounded-card border border-line bg-card p-6 lg:col-span-4">
+      <h3 className="font-display text-xl">Every result names its engine</h3>
+      <p className="mt-3 text-soft text-sm">
+        Below each result, you’ll see the engine that made it. The built-in writing model is small,
+        and its name says so:
+      </p>
+      <p className="mt-4 rounded-control bg-sunken px-4 py-3 font-mono text-xs">
+        Built-in draft model (TinyLlama 1.1B)
+      </p>
+      <p className="mt-4 text-sm">
+        <Link
+          href="/privacy#engines"
+          className="inline-flex min-h-11 items-center underline decoration-line-strong underline-offset-4 hover:decoration-ink"
+        >
+          Connect a better model
+        </Link>
+      </p>
+    </aside>
+  );
+}

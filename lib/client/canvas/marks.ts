@@ -1,0 +1,74 @@
+"use client";
+
+import { contextOf, createLayer, type Size, toBlob } from "@/lib/client/canvas/layers";
+import { drawStroke, type Place, type Stroke } from "@/lib/client/canvas/strokes";
+
+/** A click; `inside` says that the spot belongs to the object. */
+export type OutlinePoint = Place & { inside: boolean };
+
+/** The outline the engine drew around the object under some points. */
+type OutlineMark = {
+  mode: "outline";
+  stencil: HTMLCanvasElement;
+  points: readonly OutlinePoint[];
+  /** The earlier outline that this one replaces. */
+  corrects?: OutlineMark;
+};
+
+/** One marking step: a brush or eraser stroke, or an outline. */
+export type Mark = Stroke<"paint" | "erase"> | OutlineMark;
+
+/** The last outline, which further clicks may refine. */
+export function lastOutline(marks: readonly Mark[]): OutlineMark | undefined {
+  return marks.findLast((mark) => mark.mode === "outline");
+}
+
+/** Draws marks in order: opaque in `colour` where something is marked, transparent elsewhere. */
+export function drawMarks(canvas: HTMLCanvasElement, marks: readonly Mark[], colour: string): void {
+  const context = contextOf(canvas);
+  context.clearRect(0, 0, canvas.width, canvas.height);
+  const corrected = new Set<Mark | undefined>(
+    marks.map((mark) => (mark.mode === "outline" ? mark.corrects : undefined)),
+  );
+  for (const mark of marks) {
+    if (corrected.has(mark)) continue;
+    if (mark.mode === "outline") {
+      context.drawImage(mark.stencil, 0, 0, canvas.width, canvas.height);
+      continue;
+    }
+    context.globalCompositeOperation = mark.mode === "erase" ? "destination-out" : "source-over";
+    drawStroke(context, mark, canvas, false);
+    context.globalCompositeOperation = "source-over";
+  }
+  context.globalCompositeOperation = "source-in";
+  context.fillStyle = colour;
+  context.fillRect(0, 0, canvas.width, canvas.height);
+  context.globalCompositeOperation = "source-over";
+}
+
+/** The marks as a PNG, white on black; null when nothing is marked. */
+export async function marksToPng(marks: readonly Mark[], size: Size): Promise<Blob | null> {
+  const drawn = createLayer(size);
+  drawMarks(drawn.canvas, marks, "#fff");
+  const { data } = drawn.context.getImageData(0, 0, size.width, size.height);
+  let marked = false;
+  for (let at = 3; at < data.length && !marked; at += 4) marked = (data[at] ?? 0) > 127;
+  if (!marked) return null;
+  const mask = createLayer(size);
+  mask.context.fillStyle = "#000";
+  mask.context.fillRect(0, 0, size.width, size.height);
+  mask.context.drawImage(drawn.canvas, 0, 0);
+  return toBlob(mask.canvas, "image/png");
+}
+
+/** Turns a white-on-black mask into white on transparent. */
+export function toStencil(mask: ImageBitmap): HTMLCanvasElement {
+  const { canvas, context } = createLayer(mask);
+  context.drawImage(mask, 0, 0);
+  const pixels = context.getImageData(0, 0, mask.width, mask.height);
+  for (let at = 0; at < pixels.data.length; at += 4) {
+    pixels.data[at + 3] = (pixels.data[at] ?? 0) > 127 ? 255 : 0;
+  }
+  context.putImageData(pixels, 0, 0);
+  return canvas;
+}

@@ -1,0 +1,56 @@
+"use client";
+
+import { useQuery } from "@tanstack/react-query";
+import { useSearchParams } from "next/navigation";
+import { useState } from "react";
+
+import { callApi } from "@/lib/client/call-api";
+import { queryKeys } from "@/lib/client/query-keys";
+import { promptParts } from "@/lib/creations/prompt-parts";
+import { creationAnswerSchema } from "@/lib/creations/schema";
+import { nameInTitle } from "@/lib/files/title-from-file-name";
+
+/** An image that is already on the server: one of the caller's creations. */
+export type StoredPicture = { url: string; title: string };
+
+/** What an image tool works on. */
+export type PictureChoice = File | StoredPicture;
+
+/** The part of the call that stands for a choice; see `useTool().run`. */
+export function partOf(choice: PictureChoice): File | string {
+  return choice instanceof File ? choice : choice.url;
+}
+
+export function nameOf(choice: PictureChoice): string {
+  return choice instanceof File ? choice.name : choice.title;
+}
+
+/**
+ * The one image in a tool's form. It starts as the creation named in the page's URL, if another
+ * tool sent it here.
+ */
+export function usePictureChoice() {
+  const from = useSearchParams().get("from");
+  const [chosen, choose] = useState<PictureChoice | null>();
+  const sent = useQuery({
+    queryKey: queryKeys.creation(from ?? ""),
+    enabled: from !== null,
+    retry: false,
+    meta: { toastFailure: true },
+    queryFn: ({ signal }) =>
+      callApi(`/api/user/get-creation?id=${encodeURIComponent(from ?? "")}`, creationAnswerSchema, {
+        signal,
+      }),
+  });
+  const creation = from === null ? undefined : sent.data?.creation;
+  const stored =
+    creation?.type === "image"
+      ? { url: creation.content, title: nameInTitle(promptParts(creation).subject) }
+      : null;
+  return {
+    /** undefined: whatever was sent here; null: removed by hand. */
+    picture: chosen === undefined ? stored : chosen,
+    choose,
+    isLoading: sent.isLoading,
+  };
+}

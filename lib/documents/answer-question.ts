@@ -1,0 +1,30 @@
+import "server-only";
+
+import { askForAnswer } from "@/lib/documents/answer-with-model";
+import { quoteAnswer } from "@/lib/documents/extractive-answer";
+import { READER } from "@/lib/documents/extractive-engine";
+import type { OpenDocument } from "@/lib/documents/open-document";
+import type { Answer, Question } from "@/lib/documents/question";
+import type { RunContext } from "@/lib/providers/context";
+
+/**
+ * Answers a question about a document, citing where it says so. An instruction-following model
+ * writes the answer and every line of it must be verified; without one, or when nothing could be
+ * verified, the best sentences of the document are quoted instead.
+ *
+ * @throws AppError whatever `ctx.text` throws
+ */
+export async function answerQuestion(
+  ctx: RunContext,
+  document: OpenDocument,
+  question: Question,
+): Promise<Answer> {
+  if (ctx.text.openDraft)
+    return { ...(await quoteAnswer(ctx, document, question)), engine: READER };
+
+  const asked = await askForAnswer(ctx, document, question);
+  if (asked.answer || ctx.signal.aborted) return { ...asked, engine: ctx.text.engine };
+  const quotes = await quoteAnswer(ctx, document, question);
+  ctx.progress.onReplace(quotes.answer);
+  return { ...quotes, dropped: asked.dropped, engine: READER };
+}

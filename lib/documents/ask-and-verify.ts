@@ -1,0 +1,50 @@
+import "server-only";
+
+import { AppError } from "@/lib/core/errors";
+import type { OpenDocument, ReadingContext } from "@/lib/documents/open-document";
+import { type ProvenText, proveLines } from "@/lib/documents/verify-citations";
+import type { RunContext } from "@/lib/providers/context";
+import type { TextAnswer, TextRequest } from "@/lib/providers/text/port";
+
+/** Low: facts should be copied, not invented. */
+const TEMPERATURE = 0.2;
+
+/** What a model call about a document needs from the run. */
+export type AskingContext = ReadingContext &
+  Pick<RunContext, "text" | "user" | "progress" | "textTimeoutMs">;
+
+type Words = Pick<TextRequest, "system" | "prompt" | "maxOutputTokens" | "timeoutMs"> & {
+  /** Called with each piece of Markdown as soon as it is verified. */
+  onText: (markdown: string) => void;
+};
+
+/**
+ * Asks a model about a document and keeps only what the document confirms. The result is empty when
+ * the prompt doesn't fit the model's context window.
+ *
+ * @throws AppError whatever else `ctx.text` throws
+ */
+export async function askAndProve(
+  ctx: AskingContext,
+  document: OpenDocument,
+  { onText, ...words }: Words,
+): Promise<ProvenText & { said: TextAnswer }> {
+  const prover = proveLines(document.kind, document.proof, onText);
+  const pieces = ctx.text.stream({
+    ...words,
+    temperature: TEMPERATURE,
+    userId: ctx.user.id,
+    signal: ctx.signal,
+  });
+  try {
+    for (;;) {
+      const { done, value } = await pieces.next();
+      if (done) return { ...prover.end(), said: value };
+      prover.push(value);
+    }
+  } catch (error) {
+    if (!(error instanceof AppError && error.code === "unusable")) throw error;
+    // The prompt was too long after all: report an empty answer so that the caller can fall back.
+    return { ...prover.end(), said: { text: "", finishReason: "length" } };
+  }
+}

@@ -1,0 +1,29 @@
+import "server-only";
+
+import { AppError } from "@/lib/core/errors";
+import { secondsBetween } from "@/lib/core/format";
+import { answerQuestion } from "@/lib/documents/answer-question";
+import type { ChatAnswer, ChatInput } from "@/lib/documents/chat-contract";
+import type { DocumentKind } from "@/lib/documents/citation";
+import { openDocument } from "@/lib/documents/open-document";
+import type { RunContext } from "@/lib/providers/context";
+
+/**
+ * Creates the chat service for one kind of document. The chat itself isn't stored.
+ *
+ * @throws AppError `not_found` when the caller has no such document, `aborted` when stopped, and
+ *   whatever `ctx.text` throws
+ */
+export function chatAbout(kind: DocumentKind) {
+  return async (ctx: RunContext, input: ChatInput): Promise<ChatAnswer> => {
+    const startedAt = ctx.now();
+    const document = await openDocument(ctx, kind, input.contextId);
+    const { answer, ...proof } = await answerQuestion(ctx, document, {
+      question: input.question,
+      turns: input.turns ?? [],
+    });
+    if (ctx.signal.aborted) throw new AppError("aborted", "Stopped before the answer was ready.");
+    const seconds = secondsBetween(startedAt, ctx.now());
+    return { answer, meta: { ...proof, seconds } };
+  };
+}

@@ -1,0 +1,140 @@
+import "server-only";
+
+import { answerSentences, withHeading } from "@/lib/documents/answer-sentences";
+import {
+  type Citation,
+  citationMark,
+  type DocumentKind,
+  escapeMarkdown,
+} from "@/lib/documents/citation";
+import { findPassages, searchText } from "@/lib/documents/find-passages";
+import {
+  embedIfReady,
+  type OpenDocument,
+  type ReadingContext,
+} from "@/lib/documents/open-document";
+import type { Answer, Question } from "@/lib/documents/question";
+import { dot } from "@/lib/documents/search-index";
+import { createFitness } from "@/lib/documents/sentence-relevance";
+import { contentTerms, searchTerms } from "@/lib/documents/terms";
+
+const HITS = 8;
+const MAX_SENTENCES = 120;
+const MAX_QUOTES = 3;
+/** Minimum score of a further quotation, relative to the best one. */
+const NEXT_SHARE = 0.82;
+
+/**
+ * Minimum score of a sentence to be shown as an answer (1 is a full match). Tuned on one half of
+ * the questions in `bench/document-questions.ts`; docs/decisions/0063-answers-without-a-model.md
+ * reports the results on the other half.
+ */
+export const FOUND_AT = 0.46;
+
+const ABOUT_WHOLE =
+  /\b(?:summar(?:y|ise|ize)|tl;?dr|overview|main (?:points?|ideas?|topics?|subject|arguments?|findings?|message)|key (?:points?|takeaways?|findings?)|what(?:['’]s| is| does)? (?:this|it|the) ?(?:document|pdf|paper|file|video|book|text|report|manual)?(?: is| all)? ?about)\b/i;
+
+/** Returns the answer that says the document doesn't cover the question. */
+export function notFoundText(kind: DocumentKind): string {
+  return kind === "pdf"
+    ? "I couldn't find this in the document."
+    : "I couldn't find this in the video.";
+}
+
+/**
+ * Answers with up to three quotations of the document, or with `notFoundText` when no sentence
+ * scores at least `FOUND_AT`.
+ */
+export async function quoteAnswer(
+  ctx: ReadingContext,
+  document: OpenDocument,
+  question: Question,
+): Promise<Omit<Answer, "engine">> {
+  if (ABOUT_WHOLE.test(question.question) && document.overview.length > 0) {
+    return toAnswer(document.kind, document.overview.slice(0, MAX_QUOTES));
+  }
+  const all = await rankSentences(ctx, document, searchText(question));
+  const telling = all.filter((sentence) => !sentence.isLabel);
+  // Show a heading only when nothing below it fits: on slides it may be all there is.
+  const ranked = (telling[0]?.score ?? 0) >= FOUND_AT ? telling : all;
+  const best = ranked[0]?.score ?? 0;
+  if (best < FOUND_AT) {
+    return { answer: notFoundText(document.kind), found: false, citations: [], dropped: 0 };
+  }
+  const quotes = ranked
+    .filter(({ score }) => score >= Math.max(FOUND_AT, best * NEXT_SHARE))
+    .slice(0, MAX_QUOTES)
+    .map((sentence) => ({
+      place: sentence.place,
+      quote: sentence.text,
+      under: namesMore(sentence) ? sentence.heading : "",
+    }));
+  return toAnswer(document.kind, quotes);
+}
+
+/**
+ * Whether the heading names the subject that the sentence only points to: "This directory holds…".
+ */
+function namesMore({ heading, text }: RankedSentence): boolean {
+  const there = new Set(searchTerms(text));
+  return contentTerms(heading).some((term) => /\p{L}/u.test(term) && !there.has(term));
+}
+
+/** @param quotes `under` is the heading shown before a quotation; empty for none */
+function toAnswer(
+  kind: DocumentKind,
+  quotes: readonly (Citation & { under?: string })[],
+): Omit<Answer, "engine"> {
+  const answer = quotes
+    .map(({ place, quote, under }) => {
+      const heading = under ? `**${escapeMarkdown(under)}** ` : "";
+      return `> ${heading}${escapeMarkdown(quote)} ${citationMark(kind, place)}`;
+    })
+    .join("\n\n");
+  const citations = quotes.map(({ place, quote }) => ({ place, quote }));
+  return { answer, found: true, citations, dropped: 0 };
+}
+
+/** A sentence with its score for a question. */
+export type RankedSentence = {
+  place: number;
+  text: string;
+  /** The heading above it; empty when there is none. */
+  heading: string;
+  /** Introduces what follows without saying anything itself. */
+  isLabel: boolean;
+  /** From 0 to 1; a sentence that defines what is asked for may exceed 1. */
+  score: number;
+};
+
+/**
+ * Ranks the sentences of the passages that match a query best, best first.
+ *
+ * @param passages how many passages to look through; at most 120 sentences of them are scored
+ */
+export async function rankSentences(
+  ctx: ReadingContext,
+  document: OpenDocument,
+  text: string,
+  passages = HITS,
+): Promise<RankedSentence[]> {
+  const { index, proof } = document;
+  const { hits, vector } = await findPassages(ctx, document, text, passages);
+  const sentences = hits.flatMap(({ chunk }) => answerSentences(chunk)).slice(0, MAX_SENTENCES);
+  const vectors = vector && (await embedIfReady(ctx, sentences.map(withHeading)));
+  const fitness = createFitness(index, text);
+  return sentences
+    .map((sentence, at) => {
+      const own = vectors?.[at];
+      const likeness = own && vector ? dot(own, vector) : undefined;
+      return { ...sentence, score: fitness(sentence, likeness) };
+    })
+    .sort((a, b) => b.score - a.score)
+    .map(({ chunk, text: quote, heading, isLabel, score }) => ({
+      place: proof.find(quote, chunk.place) ?? chunk.place,
+      text: quote,
+      heading,
+      isLabel,
+      score,
+    }));
+}

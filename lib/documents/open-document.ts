@@ -1,0 +1,133 @@
+import "server-only";
+
+import {
+  insertDocument,
+  listChunks,
+  type StoredChunk,
+  touchDocument,
+} from "@/db/queries/documents";
+import type { DocumentRow } from "@/db/schema/documents";
+import { chunkParts, partsOfChunks } from "@/lib/documents/chunk";
+import type { Citation, DocumentKind, DocumentPart } from "@/lib/documents/citation";
+import { createProof, type Proof } from "@/lib/documents/quote-index";
+import { createSearchIndex, type SearchIndex } from "@/lib/documents/search-index";
+import type { RunContext, UserContext } from "@/lib/providers/context";
+
+/** What a chat needs to know about a document besides its passages. */
+export type DocumentMeta = {
+  /** Quotations that say what the document is about; they answer questions about the whole. */
+  overview: Citation[];
+};
+
+/** A document ready to be searched and quoted. */
+export type OpenDocument = {
+  kind: DocumentKind;
+  title: string;
+  overview: readonly Citation[];
+  index: SearchIndex;
+  proof: Proof;
+};
+
+/**
+ * Splits a document into passages and embeds them. Without a sentence model the embeddings are null
+ * and search uses words alone.
+ */
+export async function preparePassages(
+  ctx: RunContext,
+  kind: DocumentKind,
+  parts: readonly DocumentPart[],
+): Promise<StoredChunk[]> {
+  const chunks = await chunkParts(kind, parts);
+  const vectors = await embedIfReady(
+    ctx,
+    chunks.map((chunk) => chunk.content),
+    (done) =>
+      ctx.progress.onStep({ label: "Indexing passages", done, total: Math.max(1, chunks.length) }),
+  );
+  return chunks.map((chunk, index) => ({ ...chunk, embedding: vectors?.[index] ?? null }));
+}
+
+/** What looking something up in a document requires. */
+export type ReadingContext = Pick<UserContext, "embeddings" | "signal">;
+
+/**
+ * Embeds texts, one vector per text. A failed embedding never fails the run; only a cancellation is
+ * rethrown.
+ *
+ * @returns undefined when the sentence model isn't available
+ */
+export async function embedIfReady(
+  ctx: ReadingContext,
+  texts: readonly string[],
+  onProgress?: (done: number) => void,
+): Promise<Float32Array[] | undefined> {
+  if (texts.length === 0) return [];
+  try {
+    return await ctx.embeddings.embed(texts, ctx.signal, onProgress);
+  } catch (error) {
+    if (ctx.signal.aborted) throw error;
+    return undefined;
+  }
+}
+
+/** Stores a summarized document; from now on, it is the one its owner's questions are about. */
+export async function keepDocument(
+  ctx: UserContext,
+  document: {
+    kind: DocumentKind;
+    title: string;
+    meta: DocumentMeta;
+    chunks: readonly StoredChunk[];
+  },
+): Promise<{ id: string }> {
+  const { kind, title, meta, chunks } = document;
+  return insertDocument(ctx.db, { userId: ctx.user.id, kind, title, meta }, chunks, ctx.now());
+}
+
+/**
+ * Opens one of the user's own documents.
+ *
+ * @param contextId the user's most recent document of this kind when undefined
+ * @throws AppError `not_found`
+ */
+export async function openDocument(
+  ctx: UserContext,
+  kind: DocumentKind,
+  contextId: string | undefined,
+): Promise<OpenDocument> {
+  const row = await touchDocument(ctx.db, { userId: ctx.user.id, kind, id: contextId }, ctx.now());
+  return opened.get(row.id) ?? remember(row.id, openRow(ctx, row));
+}
+
+async function openRow(ctx: UserContext, row: DocumentRow): Promise<OpenDocument> {
+  const overview = (row.meta.overview ?? []) as Citation[]; // Safe: `keepDocument` wrote it.
+  const { kind, title } = row;
+  return openPassages({ kind, title, overview }, await listChunks(ctx.db, row.id));
+}
+
+/** Builds a searchable document from its passages, stored or not. */
+export async function openPassages(
+  about: Pick<OpenDocument, "kind" | "title" | "overview">,
+  chunks: readonly StoredChunk[],
+): Promise<OpenDocument> {
+  return {
+    ...about,
+    index: await createSearchIndex(chunks),
+    proof: createProof(about.kind, partsOfChunks(chunks)),
+  };
+}
+
+/**
+ * Cache of the documents asked about last in this process. Rows never change and every question
+ * checks ownership in the database first, so the cache only saves time.
+ */
+const opened = new Map<string, Promise<OpenDocument>>();
+const MAX_OPENED = 6;
+
+function remember(id: string, opening: Promise<OpenDocument>): Promise<OpenDocument> {
+  opened.set(id, opening);
+  opening.catch(() => opened.delete(id));
+  const [oldest] = opened.keys();
+  if (opened.size > MAX_OPENED && oldest) opened.delete(oldest);
+  return opening;
+}

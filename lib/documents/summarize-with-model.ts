@@ -1,0 +1,115 @@
+import "server-only";
+
+import { fence } from "@/lib/core/fence";
+import { askAndProve } from "@/lib/documents/ask-and-verify";
+import type { Citation } from "@/lib/documents/citation";
+import { groupPassages, TOKENS_OF_ONE_CALL } from "@/lib/documents/group-passages";
+import type { OpenDocument } from "@/lib/documents/open-document";
+import { quotedPassages, sourceRules, TOKENS_FOR_THOUGHT } from "@/lib/documents/prompt";
+import type { SourceDocument, Summary, SummaryShape } from "@/lib/documents/summary";
+import { notesRules, notesText, takeNotes } from "@/lib/documents/take-notes";
+import { roomForPassages } from "@/lib/documents/token-budget";
+import type { ProvenText, Statement } from "@/lib/documents/verify-citations";
+import type { RunContext } from "@/lib/providers/context";
+
+const SUMMARY_TOKENS = 2_500 + TOKENS_FOR_THOUGHT;
+/** Share of the run's time that reading the parts may take. */
+const READING_SHARE = 0.65;
+
+/**
+ * Asks an instruction-following model for a summary. A document that fits is read in one call; a
+ * longer one in parts, each yielding notes that a last call combines.
+ *
+ * @returns the summary, and how many verified statements it has
+ * @throws AppError whatever `ctx.text` throws, except `unusable`
+ */
+export async function askForSummary(
+  ctx: RunContext,
+  source: SourceDocument,
+  document: OpenDocument,
+  shape: SummaryShape,
+): Promise<{ summary: Summary; statements: number }> {
+  const { kind, title } = source;
+  const startedAtMs = Date.now();
+  const role = roleText(source);
+  const system = `${role}\n${sourceRules(kind)}\n${shapeText(source, shape)}`;
+  const room = await roomForPassages(ctx.text, {
+    said: `${system}${notesRules(role, kind)}${title}`,
+    answerTokens: SUMMARY_TOKENS,
+    wanted: TOKENS_OF_ONE_CALL,
+  });
+  const { groups, condensed } = groupPassages(document.index.chunks, room);
+  const writeSummary = (material: string): Promise<ProvenText> => {
+    ctx.progress.onStep({ label: "Writing the summary" });
+    return askAndProve(ctx, document, {
+      system,
+      prompt: `${fence("title", title)}\n\n${material}`,
+      maxOutputTokens: SUMMARY_TOKENS,
+      timeoutMs: startedAtMs + ctx.textTimeoutMs - Date.now(),
+      onText: ctx.progress.onText,
+    });
+  };
+
+  const [only] = groups;
+  if (groups.length <= 1) {
+    const proven = await writeSummary(quotedPassages(kind, only ?? []));
+    return toSummary(ctx, proven, { shape, condensed });
+  }
+  const untilMs = startedAtMs + ctx.textTimeoutMs * READING_SHARE;
+  const { parts, dropped, unread } = await takeNotes(ctx, document, role, groups, untilMs);
+  const notes = notesText(kind, parts, room);
+  const proven = notes
+    ? await writeSummary(fence("notes", notes))
+    : { markdown: "", statements: [], questions: [], dropped: 0 };
+  return toSummary(
+    ctx,
+    { ...proven, dropped: proven.dropped + dropped },
+    { shape, condensed: condensed || unread > 0 },
+  );
+}
+
+function toSummary(
+  ctx: RunContext,
+  { markdown, statements, questions, dropped }: ProvenText,
+  { shape, condensed }: { shape: SummaryShape; condensed: boolean },
+): { summary: Summary; statements: number } {
+  return {
+    statements: statements.length,
+    summary: {
+      markdown,
+      citations: statements.flatMap(({ citations }) => citations),
+      overview: overviewOf(statements, shape),
+      questions,
+      dropped,
+      condensed,
+      engine: ctx.text.engine,
+    },
+  };
+}
+
+function roleText({ kind }: SourceDocument): string {
+  return kind === "pdf"
+    ? "You summarise a PDF document."
+    : "You summarise a video by its captions.";
+}
+
+function shapeText({ kind, outline }: SourceDocument, shape: SummaryShape): string {
+  const { min, max } = shape.points;
+  const points = min === max ? `${min}` : `${min} to ${max}`;
+  const chapters = outline.slice(0, 12).map(({ title }) => title);
+  const parts = [
+    `Write Markdown in the language of the ${kind === "pdf" ? "document" : "captions"}, with these headings and nothing before them:`,
+    `## Main points\nA list of ${points} statements, the most important first.`,
+    shape.sections &&
+      `Then a heading of level 2 for each main part of it${chapters.length > 0 ? ", as it is divided itself" : ""}, each with a list of two to four statements.`,
+    shape.figures &&
+      "## Key figures\nA list of up to six statements with the figures that matter; leave it out when there are none.",
+    "## Questions\nThree or four short questions that a reader may have and that are answered by what you read, one per line, without a source.",
+  ];
+  return parts.filter(Boolean).join("\n");
+}
+
+/** The sources of the first points, which tell a chat what the document is about. */
+function overviewOf(statements: readonly Statement[], shape: SummaryShape): Citation[] {
+  return statements.slice(0, shape.points.max).flatMap(({ citations }) => citations.slice(0, 1));
+}

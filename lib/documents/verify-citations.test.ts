@@ -1,0 +1,99 @@
+import { describe, expect, it } from "vitest";
+
+import { createProof } from "@/lib/documents/quote-index";
+import { proveLines } from "@/lib/documents/verify-citations";
+
+const PAGES = [
+  { place: 1, text: "The garden was founded in 1984. It covers 3.5 hectares of good soil." },
+  { place: 2, text: "The fee is 85 euros a year. Pensioners pay half of the fee." },
+];
+const VIDEO = [
+  { place: 0, text: "today we plant tomatoes in deep pots" },
+  { place: 61, text: "and water them every second day" },
+];
+
+function prove(text: string, kind: "pdf" | "youtube" = "pdf") {
+  const shown: string[] = [];
+  const proof = createProof(kind, kind === "pdf" ? PAGES : VIDEO);
+  const prover = proveLines(kind, proof, (line) => shown.push(line));
+  // Streamed in arbitrary pieces, as a model does.
+  for (const piece of text.match(/[\s\S]{1,7}/g) ?? []) prover.push(piece);
+  const proven = prover.end();
+  expect(shown.join("")).toBe(proven.markdown);
+  return proven;
+}
+
+describe("proveLines", () => {
+  it("keeps a statement whose quotation is on the cited page", () => {
+    const { markdown, statements, dropped } = prove(
+      '- It was founded in 1984. [p. 1: "was founded in 1984"]',
+    );
+
+    expect(markdown).toBe("- It was founded in 1984. [p. 1](#page=1)");
+    expect(statements[0]?.citations).toEqual([{ place: 1, quote: "was founded in 1984" }]);
+    expect(dropped).toBe(0);
+  });
+
+  it.each([
+    ["without a source", "It was founded in 1984."],
+    ["with a quotation that is nowhere", 'It is famous. [p. 1: "famous all over the land"]'],
+    ["with a figure from nowhere", 'It has 300 members. [p. 1: "The garden was founded in 1984"]'],
+    [
+      "that quotes what nobody said",
+      '“We will all be rich one day” is its motto. [p. 2: "The fee is 85 euros"]',
+    ],
+    [
+      "with a name from nowhere",
+      'It was founded by Mary. [p. 1: "The garden was founded in 1984"]',
+    ],
+    ["of a page that is not there", "The fee is 85 euros a year. [p. 7]"],
+    ["that its page does not support", "Elephants dance every single night. [p. 2]"],
+  ])("drops a statement %s, and counts it", (_what, line) => {
+    expect(prove(line)).toMatchObject({ markdown: "", dropped: 1 });
+  });
+
+  it.each([
+    ["knows the name", 'Half of it is paid by Pensioners’ clubs. [p. 2: "Pensioners pay half"]'],
+    ["is told in German", 'Die Gebühr ist für Rentner halb so hoch. [p. 2: "Pensioners pay half"]'],
+    ["is called what it is", 'The fee in this PDF is high. [p. 2: "The fee is 85 euros"]'],
+  ])("keeps a statement with a capital where the document %s", (_what, line) => {
+    expect(prove(line).statements).toHaveLength(1);
+  });
+
+  it("finds the supporting sentence when only a page is cited", () => {
+    const { statements } = prove("Pensioners pay only half of the fee (page 2).");
+
+    expect(statements[0]?.citations).toEqual([
+      { place: 2, quote: "Pensioners pay half of the fee." },
+    ]);
+  });
+
+  it("keeps a heading only with a verified statement below it, and collects questions", () => {
+    const { markdown, questions } = prove(
+      '## Costs\n- All is free. [p. 1: "free for all"]\n## Land\n- It covers 3.5 hectares. [p. 1: "covers 3.5 hectares"]\n## Questions\n- What is the fee?\n- Tell me more\n',
+    );
+
+    expect(markdown).toBe("## Land\n\n- It covers 3.5 hectares. [p. 1](#page=1)");
+    expect(questions).toEqual(["What is the fee?"]);
+  });
+
+  it("lets a model neither link nor embed anything", () => {
+    const { markdown } = prove(
+      '- See [this](https://evil.example) <img src=x> now. [p. 1: "was founded in 1984"]',
+    );
+
+    expect(markdown).toContain("\\[this\\](https://evil.example) \\<img src=x\\>");
+  });
+
+  it("verifies statements about a video and corrects their timestamps", () => {
+    const { markdown, dropped } = prove(
+      '- Tomatoes go into deep pots. [0:20: "we plant tomatoes in deep pots"]\n- Never water. [1:01: "never water them"]\n- Water every second day. [1:03]',
+      "youtube",
+    );
+
+    expect(markdown).toBe(
+      "- Tomatoes go into deep pots. [0:00](#t=0)\n- Water every second day. [1:01](#t=61)",
+    );
+    expect(dropped).toBe(1);
+  });
+});

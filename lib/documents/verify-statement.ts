@@ -1,0 +1,144 @@
+import { splitParagraphs, splitSentences } from "@/lib/core/sentences";
+import {
+  type Citation,
+  citationMark,
+  type DocumentKind,
+  placeOfLabel,
+} from "@/lib/documents/citation";
+import { comparable, type Proof } from "@/lib/documents/quote-index";
+import { contentTerms } from "@/lib/documents/terms";
+
+/** A line of a model's text that the document confirms. */
+export type ProvenStatement = {
+  /** Markdown without its sources. */
+  text: string;
+  /** The text followed by its sources as in-page links. */
+  markdown: string;
+  citations: Citation[];
+};
+
+const QUOTE = String.raw`(?:\s*[:,–—-]?\s*["“”„«]([\s\S]*?)["“”»]\s*)?`;
+/** `[p. 12: "words of the page"]`, `[p. 12]`, `(pp. 3-4)`; `[4:05 "words"]`. */
+const SOURCE: Record<DocumentKind, RegExp> = {
+  pdf: new RegExp(
+    String.raw`[[(]\s*((?:pages?|pp?)\.?\s*\d+)(?:\s*[-–—,&]\s*(?:pp?\.?\s*)?\d+)*${QUOTE}[\])]`,
+    "gi",
+  ),
+  youtube: new RegExp(
+    String.raw`[[(]\s*(\d{1,3}:\d{2}(?::\d{2})?)(?:\s*[-–—,&]\s*\d{1,3}:\d{2}(?::\d{2})?)*${QUOTE}[\])]`,
+    "gi",
+  ),
+};
+const LIST_MARK = /^\s*(?:[-*•+]|\d{1,2}[.)])\s+/;
+/** A capitalized word inside a sentence. */
+const NAME = /(?<=[\p{Ll}\p{N},;:)]\s+)\p{Lu}[\p{L}\p{M}’'-]+/gu;
+/** Common German words: German capitalizes every noun, so capitals don't mark names there. */
+const GERMAN =
+  /(?<!\p{L})(?:der|die|das|den|dem|des|und|ist|sind|wird|ein|eine[rnms]?|nicht|mit|von|für|auf|im|zu[rm]?)(?!\p{L})/giu;
+const GERMAN_FROM = 2;
+/** Words with which a model refers to the document itself. */
+const OWN_WORDS = new Set(["PDF"]);
+const INNER_QUOTE = /["“«]([^"”»]{15,})["”»]/g;
+/** Share of a statement's words that a sentence must contain to count as its source. */
+const MIN_SUPPORT = 0.5;
+/**
+ * Below this, a model may have counted ("three reasons"); larger numbers must appear in the source.
+ */
+const SMALL_FIGURE = 10;
+
+/**
+ * Checks one line of a model's text against the document. It passes when at least one source is
+ * found (a wrong page or second is corrected), all its numbers appear there, and its names and
+ * quotations appear in the document.
+ *
+ * @returns no `statement` when the line fails; `dropped` counts the statement or the sources that
+ *   failed
+ */
+export function proveStatement(
+  kind: DocumentKind,
+  proof: Proof,
+  line: string,
+): { statement?: ProvenStatement; dropped: number } {
+  const claim = line.replace(SOURCE[kind], " ").replace(LIST_MARK, "");
+  const citations: Citation[] = [];
+  let dropped = 0;
+  for (const [, label = "", quote] of line.matchAll(SOURCE[kind])) {
+    const citation = findSource(kind, proof, claim, label, quote);
+    if (citation) citations.push(citation);
+    else dropped += 1;
+  }
+  const proven =
+    citations.length > 0 &&
+    hasFigures(proof, claim, citations) &&
+    hasNames(proof, claim) &&
+    hasQuotes(proof, claim);
+  if (!proven) return { dropped: Math.max(1, dropped) };
+
+  const text = plainMarkdown(claim);
+  const places = [...new Set(citations.map(({ place }) => place))];
+  const marks = places.map((place) => citationMark(kind, place)).join(" ");
+  const bullet = LIST_MARK.test(line) ? "- " : "";
+  return { statement: { text, markdown: `${bullet}${text} ${marks}`, citations }, dropped };
+}
+
+function findSource(
+  kind: DocumentKind,
+  proof: Proof,
+  claim: string,
+  label: string,
+  quote: string | undefined,
+): Citation | undefined {
+  const place = placeOfLabel(kind, label);
+  if (quote) {
+    const found = proof.find(quote, place);
+    return found === undefined ? undefined : { place: found, quote: quote.trim() };
+  }
+  const there = place === undefined ? undefined : proof.snap(place);
+  if (there === undefined) return undefined;
+  const sentence = bestSupport(proof.textAt(there), claim);
+  if (sentence === undefined) return undefined;
+  return { place: proof.find(sentence, there) ?? there, quote: sentence };
+}
+
+/** The sentence with the most words of the claim; undefined when none has at least half of them. */
+function bestSupport(text: string, claim: string): string | undefined {
+  const wanted = contentTerms(claim);
+  let best: { sentence: string; share: number } | undefined;
+  for (const sentence of splitParagraphs(text).flatMap(splitSentences)) {
+    const terms = new Set(contentTerms(sentence));
+    const share = wanted.filter((term) => terms.has(term)).length / Math.max(1, wanted.length);
+    if (share >= MIN_SUPPORT && share > (best?.share ?? 0)) best = { sentence, share };
+  }
+  return best?.sentence;
+}
+
+function hasFigures(proof: Proof, claim: string, citations: readonly Citation[]): boolean {
+  const figures = claim.match(/\d+(?:[.,]\d+)*/g) ?? [];
+  const source = citations
+    .map(({ place, quote }) => comparable(`${quote} ${proof.textAt(place)}`))
+    .join(" ");
+  return figures.every(
+    (figure) => Number(figure) < SMALL_FIGURE || source.includes(comparable(figure)),
+  );
+}
+
+/** A person the document never names is an invention. */
+function hasNames(proof: Proof, claim: string): boolean {
+  if ((claim.match(GERMAN)?.length ?? 0) >= GERMAN_FROM) return true;
+  const names = claim.replace(/[*_`]/g, "").match(NAME) ?? [];
+  return names.every((name) => OWN_WORDS.has(name) || proof.holdsName(name));
+}
+
+function hasQuotes(proof: Proof, claim: string): boolean {
+  const quotes = [...claim.matchAll(INNER_QUOTE)].map((match) => match[1] ?? "");
+  return quotes.every((quote) => proof.find(quote) !== undefined);
+}
+
+/** Neutralizes a model's Markdown: emphasis stays, links, embeds and HTML are escaped. */
+export function plainMarkdown(text: string): string {
+  return text
+    .replace(/\s+/g, " ")
+    .replace(/\s+([.,;:!?])/g, "$1")
+    .trim()
+    .replace(/[[\]<>]/g, "\\$&");
+}

@@ -1,0 +1,121 @@
+import fc from "fast-check";
+import sharp from "sharp";
+import { describe, expect, it } from "vitest";
+import { PICTURE_LOOKS } from "@/lib/core/image-options";
+import { compose } from "@/lib/illustrator/compose-scene";
+import { PROP_NAMES } from "@/lib/illustrator/draw-prop";
+import { THINGS } from "@/lib/illustrator/icon-vocabulary";
+import { loadIcons } from "@/lib/illustrator/icons";
+import { readPrompt } from "@/lib/illustrator/parse-description";
+
+const icons = loadIcons();
+const plain = { look: "realistic", shape: "square", variation: 0 } as const;
+const understand = (description: string) => readPrompt(description, icons.names);
+const figures = (description: string) =>
+  understand(description).figures.map(({ word, count }) => `${count} ${word}`);
+
+describe("parsing a description", () => {
+  it.each([
+    ["three cats on a sofa", ["3 cats", "1 sofa"]],
+    ["2 dogs and a couple of birds", ["2 dogs", "2 birds"]],
+    ["a cup of coffee", ["1 coffee"]],
+    ["a hot air balloon over a palm tree", ["1 hot air balloon", "1 palm tree"]],
+    ["a beach without people", []],
+    ["children and geese", ["3 children", "3 geese"]],
+  ])("finds what is asked for in %j", (description, found) => {
+    expect(figures(description)).toEqual(found);
+  });
+
+  it.each([
+    ["a fox at sunset", "sunset", "meadow"],
+    ["a camel under a full moon", "night", "desert"],
+    ["a shark", "day", "underwater"],
+    ["an apple", "day", "table"],
+    ["a rocket", "day", "space"],
+    ["a taxi in the city at night", "night", "city"],
+  ])("knows when and where %j is", (description, time, place) => {
+    expect(understand(description)).toMatchObject({ time, place });
+  });
+
+  it("applies a color to the noun it precedes, and clothes to their wearer", () => {
+    const { figures: found } = understand("a girl in a red dress and a blue car");
+
+    expect(found.map(({ word, dressed }) => [word, dressed])).toEqual([
+      ["girl", true],
+      ["car", false],
+    ]);
+    expect(found[0]?.colour?.h).toBeLessThan(10);
+    expect(found[1]?.colour?.h).toBeGreaterThan(200);
+  });
+
+  it("lists words it can't draw, and ignores function words", () => {
+    const { missing } = understand("a very beautiful picture of a quokka beside the house");
+
+    expect(missing).toEqual(["quokka"]);
+  });
+
+  it("says when not all of them fit", () => {
+    const { missing } = compose({ ...plain, description: "30 balloons" }, icons);
+
+    expect(missing).toEqual(["30 balloons (12 drawn)"]);
+  });
+
+  it("uses only icons that exist", () => {
+    const unknown = [...THINGS.values()].filter(
+      ({ icon }) => !icons.names.has(icon) && !PROP_NAMES.includes(icon),
+    );
+
+    expect(unknown).toEqual([]);
+  });
+});
+
+describe("composing an image", () => {
+  it("is deterministic, and differs for each variation and style", () => {
+    const request = { ...plain, description: "a fox under a tree" };
+    const { svg } = compose(request, icons);
+
+    expect(compose(request, icons).svg).toBe(svg);
+    expect(compose({ ...request, variation: 1 }, icons).svg).not.toBe(svg);
+    const looks = PICTURE_LOOKS.map((look) => compose({ ...request, look }, icons).svg);
+    expect(new Set(looks).size).toBe(PICTURE_LOOKS.length);
+  });
+
+  it.each([
+    ["square", 1024, 1024],
+    ["landscape", 1536, 1024],
+    ["portrait", 1024, 1536],
+  ] as const)("draws %s pictures of %i by %i pixels", async (shape, width, height) => {
+    const { svg } = compose({ ...plain, shape, description: "a boat at sea" }, icons);
+
+    expect(await sharp(Buffer.from(svg), { unlimited: true }).metadata()).toMatchObject({
+      width,
+      height,
+    });
+  });
+
+  it("draws every copy of every figure", () => {
+    const nested = (description: string) =>
+      (compose({ ...plain, description }, icons).svg.match(/<svg /g) ?? []).length;
+
+    expect(nested("five rabbits") - nested("one rabbit")).toBe(4);
+    expect(nested("a bird on a cat on a sofa")).toBe(nested("a cat") + 2);
+  });
+
+  it("keeps the description's text out of the drawing", () => {
+    const markup = `<image href="file:///etc/passwd"/>]]><script>zzqalert(1)</script>" onload="zzq`;
+    const { svg } = compose({ ...plain, description: `a cat ${markup}` }, icons);
+
+    expect(svg).not.toMatch(/zzq|passwd|<script|<image|onload/);
+  });
+
+  it("draws well-formed SVG for any text", () => {
+    fc.assert(
+      fc.property(fc.string({ maxLength: 300, unit: "grapheme" }), (description) => {
+        const { svg } = compose({ ...plain, description }, icons);
+        expect(svg.startsWith("<svg ")).toBe(true);
+        expect(svg).not.toMatch(/NaN|undefined|Infinity/);
+      }),
+      { numRuns: 40 },
+    );
+  });
+});

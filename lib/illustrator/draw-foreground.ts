@@ -1,0 +1,215 @@
+import { mix, shade } from "@/lib/illustrator/color";
+import { landColours } from "@/lib/illustrator/land-colors";
+import type { Random } from "@/lib/illustrator/random";
+import type { Scene } from "@/lib/illustrator/scene";
+import { circle, ellipse, n, path, rect, type Sheet } from "@/lib/illustrator/shapes";
+import type { Look } from "@/lib/illustrator/styles";
+
+const FLOWERS = ["#ffffff", "#f7d154", "#f2789f", "#a87fe0", "#f26b4f", "#7fb8f2"];
+
+type Near = { scene: Scene; look: Look };
+
+/** Draws what is in front of the figures: grass, flowers, fallen leaves. */
+export function drawNear(sheet: Sheet, random: Random, { scene, look }: Near): string {
+  const green =
+    scene.place === "meadow" ||
+    scene.place === "forest" ||
+    scene.place === "mountains" ||
+    scene.place === "lake";
+  if (!green || scene.season === "winter" || look.staging !== "scene") return "";
+  const { near, detail } = landColours(scene, look);
+  const lush = look.clouds === "cumulus" ? 1.6 : 1;
+  let drawing = "";
+  for (let tuft = 0; tuft < 34 * lush; tuft += 1) {
+    const y = sheet.height * random.between(0.93, 1.01);
+    drawing += grass(
+      random.between(0, sheet.width),
+      y,
+      sheet.unit * random.between(0.02, 0.045),
+      shade(near, random.between(-0.28, -0.05)),
+    );
+  }
+  for (let flower = 0; flower < 22 * lush; flower += 1) {
+    const x = random.between(0, sheet.width);
+    const y = sheet.height * random.between(0.9, 1);
+    const r = sheet.unit * random.between(0.004, 0.008);
+    const petals = scene.season === "autumn" ? detail : random.pick(FLOWERS);
+    drawing += bloom(x, y, r, scene.time === "night" ? mix(petals, "#1a2350", 0.45) : petals);
+  }
+  return drawing;
+}
+
+function grass(x: number, y: number, h: number, fill: string): string {
+  const blade = (lean: number, tall: number) =>
+    `M${n(x - h * 0.06)} ${n(y)}Q${n(x + lean * h * 0.2)} ${n(y - h * tall * 0.6)} ${n(x + lean * h * 0.5)} ${n(y - h * tall)}Q${n(x + lean * h * 0.28)} ${n(y - h * tall * 0.5)} ${n(x + h * 0.08)} ${n(y)}Z`;
+  return path(blade(-1, 0.8) + blade(0.1, 1.1) + blade(1, 0.85), fill);
+}
+
+function bloom(x: number, y: number, r: number, fill: string): string {
+  let petals = "";
+  for (let petal = 0; petal < 5; petal += 1) {
+    const angle = (petal / 5) * Math.PI * 2;
+    petals += circle(x + Math.cos(angle) * r, y + Math.sin(angle) * r, r * 0.72, fill);
+  }
+  return petals + circle(x, y, r * 0.6, "#f2b632");
+}
+
+/** Draws rain, snow, fog, lightning, falling leaves, and a style's floating particles. */
+export function drawWeather(sheet: Sheet, random: Random, { scene, look }: Near): string {
+  if (scene.place === "underwater" || scene.place === "space")
+    return floating(sheet, random, { scene, look });
+  let drawing = "";
+  if (scene.weather.has("storm")) drawing += lightning(sheet, random);
+  if (scene.weather.has("rain") || scene.weather.has("storm")) drawing += rain(sheet, random);
+  if (scene.weather.has("snow") || (scene.place === "snow" && scene.season === "winter"))
+    drawing += snow(sheet, random);
+  if (scene.weather.has("fog")) drawing += fog(sheet, random);
+  if (scene.season === "autumn")
+    drawing += leaves(sheet, random, ["#d9512f", "#e0932f", "#b5632a"]);
+  if (scene.season === "spring")
+    drawing += leaves(sheet, random, ["#f9c6dc", "#f6a8c8", "#ffe1ee"]);
+  return drawing + floating(sheet, random, { scene, look });
+}
+
+function rain(sheet: Sheet, random: Random): string {
+  let drops = "";
+  for (let drop = 0; drop < 220; drop += 1) {
+    const x = random.between(-0.1, 1.05) * sheet.width;
+    const y = random.between(-0.05, 1) * sheet.height;
+    const length = sheet.unit * random.between(0.02, 0.05);
+    drops += `M${n(x)} ${n(y)}l${n(-length * 0.28)} ${n(length)}`;
+  }
+  return `<path d="${drops}" stroke="#dcebf7" stroke-width="${n(sheet.unit * 0.0018)}" opacity=".55" fill="none"/>`;
+}
+
+function snow(sheet: Sheet, random: Random): string {
+  let flakes = "";
+  for (let flake = 0; flake < 160; flake += 1) {
+    flakes += circle(
+      random.between(0, sheet.width),
+      random.between(0, sheet.height),
+      sheet.unit * random.between(0.002, 0.007),
+      "#ffffff",
+      0.85,
+    );
+  }
+  return flakes;
+}
+
+function fog(sheet: Sheet, random: Random): string {
+  let banks = "";
+  for (let bank = 0; bank < 7; bank += 1) {
+    banks += ellipse(
+      random.between(0, sheet.width),
+      sheet.height * random.between(0.45, 0.95),
+      sheet.width * random.between(0.3, 0.6),
+      sheet.unit * random.between(0.03, 0.07),
+      "#f2f5f7",
+      0.5,
+    );
+  }
+  return `<g filter="url(#haze)">${banks}</g>`;
+}
+
+function lightning(sheet: Sheet, random: Random): string {
+  let x = sheet.width * random.between(0.25, 0.75);
+  let y = 0;
+  let bolt = `M${n(x)} 0`;
+  for (let bend = 0; bend < 6; bend += 1) {
+    x += sheet.unit * random.between(-0.07, 0.07);
+    y += sheet.height * 0.085;
+    bolt += `L${n(x)} ${n(y)}`;
+  }
+  const stroke = (width: number, more: string) =>
+    `<path d="${bolt}" fill="none" stroke="#fff9d9" stroke-width="${n(sheet.unit * width)}" stroke-linejoin="round" ${more}/>`;
+  return stroke(0.03, 'opacity=".4" filter="url(#blur)"') + stroke(0.006, "");
+}
+
+function leaves(sheet: Sheet, random: Random, colours: readonly string[]): string {
+  let drawing = "";
+  for (let leaf = 0; leaf < 34; leaf += 1) {
+    const x = random.between(0, sheet.width);
+    const y = random.between(0, sheet.height);
+    const size = sheet.unit * random.between(0.006, 0.013);
+    drawing += `<ellipse cx="${n(x)}" cy="${n(y)}" rx="${n(size)}" ry="${n(size * 0.5)}" fill="${random.pick(colours)}" transform="rotate(${Math.round(random.between(0, 180))} ${n(x)} ${n(y)})"/>`;
+  }
+  return drawing;
+}
+
+/** Sparks and an aurora in the fantasy style; sparkles and lens flare in anime. */
+function floating(sheet: Sheet, random: Random, { look, scene }: Near): string {
+  if (look.figure === "glow") {
+    let sparks = "";
+    for (let spark = 0; spark < 60; spark += 1) {
+      const x = random.between(0, sheet.width);
+      const y = random.between(0.15, 1) * sheet.height;
+      const r = sheet.unit * random.between(0.002, 0.005);
+      sparks += circle(x, y, r * 3.4, "#ffe9a8", 0.22) + circle(x, y, r, "#fffbe0", 0.95);
+    }
+    return aurora(sheet, scene) + sparks;
+  }
+  if (look.figure === "ink") {
+    let sparkles = "";
+    for (let sparkle = 0; sparkle < 16; sparkle += 1) {
+      sparkles += star(
+        random.between(0, sheet.width),
+        random.between(0, sheet.height * 0.8),
+        sheet.unit * random.between(0.006, 0.016),
+      );
+    }
+    return lensFlare(sheet, scene) + sparkles;
+  }
+  return "";
+}
+
+function star(x: number, y: number, r: number): string {
+  const inner = r * 0.16;
+  return path(
+    `M${n(x)} ${n(y - r)}Q${n(x + inner)} ${n(y - inner)} ${n(x + r)} ${n(y)}Q${n(x + inner)} ${n(y + inner)} ${n(x)} ${n(y + r)}Q${n(x - inner)} ${n(y + inner)} ${n(x - r)} ${n(y)}Q${n(x - inner)} ${n(y - inner)} ${n(x)} ${n(y - r)}Z`,
+    "#ffffff",
+    'opacity=".85"',
+  );
+}
+
+function lensFlare(sheet: Sheet, scene: Scene): string {
+  if (scene.time === "night" || scene.place === "underwater" || scene.place === "space") return "";
+  return [0.2, 0.34, 0.5, 0.7]
+    .map((share, index) =>
+      circle(
+        sheet.width * (1 - share),
+        sheet.height * share,
+        sheet.unit * (0.018 + index * 0.012),
+        "#ffffff",
+        0.13,
+      ),
+    )
+    .join("");
+}
+
+function aurora(sheet: Sheet, scene: Scene): string {
+  if (scene.place === "underwater") return "";
+  const band = (y: number, colour: string) =>
+    `<path d="M0 ${n(sheet.height * y)}C${n(sheet.width * 0.3)} ${n(sheet.height * (y - 0.14))} ${n(sheet.width * 0.6)} ${n(sheet.height * (y + 0.12))} ${n(sheet.width)} ${n(sheet.height * (y - 0.1))}" stroke="${colour}" stroke-width="${n(sheet.unit * 0.05)}" fill="none" opacity=".3"/>`;
+  return `<g filter="url(#haze)">${band(0.2, "#5ff2c8")}${band(0.28, "#c88aff")}</g>`;
+}
+
+/** Draws a vignette, a frame or letterbox bars, depending on the style. */
+export function drawFrame(sheet: Sheet, { look }: Near): string {
+  const { width, height, unit } = sheet;
+  const corners = (strength: number) =>
+    `<radialGradient id="corners" cx=".5" cy=".5" r=".72"><stop offset=".55" stop-color="#000" stop-opacity="0"/><stop offset="1" stop-color="#000" stop-opacity="${strength}"/></radialGradient>${rect(0, 0, width, height, "url(#corners)")}`;
+  if (look.finish === "film") {
+    const bar = height * (width > height ? 0.075 : 0.05);
+    return (
+      corners(0.55) +
+      rect(0, 0, width, bar, "#050608") +
+      rect(0, height - bar, width, bar, "#050608")
+    );
+  }
+  if (look.staging === "close") {
+    const margin = unit * 0.028;
+    return `${corners(0.4)}<rect x="${n(margin)}" y="${n(margin)}" width="${n(width - margin * 2)}" height="${n(height - margin * 2)}" fill="none" stroke="#f8f1e4" stroke-width="${n(unit * 0.006)}" opacity=".8"/>`;
+  }
+  if (look.finish === "grain") return corners(0.2);
+  return "";
+}

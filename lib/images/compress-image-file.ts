@@ -1,0 +1,126 @@
+import "server-only";
+
+import { copyFile, readFile, stat, writeFile } from "node:fs/promises";
+import type { Metadata } from "sharp";
+
+import { createEncoder, type Encoded } from "@/lib/images/encode";
+import { fitTarget } from "@/lib/images/fit-target";
+import type { PictureJobs } from "@/lib/images/jobs";
+import { type OpenedPicture, onDecodeError, openPicture } from "@/lib/images/open-image";
+import { stripPng } from "@/lib/images/strip-png";
+
+type Job = PictureJobs["compress"];
+
+/** Step between the lower qualities tried when the file must get smaller. */
+const QUALITY_STEP = 10;
+const MIN_QUALITY = 10;
+
+/**
+ * Compresses and resizes an image; see `PictureJobs.compress`. Runs in the worker process.
+ *
+ * @throws AppError as `openPicture`; `unusable` when the pixels can't be decoded or the format
+ *   can't hold that many
+ */
+export async function compressPicture(input: Job["input"]): Promise<Job["output"]> {
+  const opened = await openPicture(input.source, input.limits);
+  const sourceSize = (await stat(input.source)).size;
+  const hadAlpha = opened.hasAlpha;
+  const before = {
+    format: opened.format,
+    width: opened.width,
+    height: opened.height,
+    byteSize: sourceSize,
+  };
+  const { size, resized } = resize(opened, input);
+  const encoder = createEncoder(
+    resized,
+    { ...size, hasAlpha: opened.hasAlpha },
+    input.keepMetadata,
+  );
+  if (input.targetBytes !== null) {
+    const found = await fitTarget(encoder, {
+      targetBytes: input.targetBytes,
+      floor: input.similarityFloor,
+      hasAlpha: opened.hasAlpha,
+    }).catch(onDecodeError);
+    await writeFile(input.target, found.bytes);
+    return { ...found.facts, before, hadAlpha, similarity: found.similarity, unchanged: false };
+  }
+  const encoded = await encoder.encode(input.format, input.quality).catch(onDecodeError);
+  const owed = owesSmaller(encoded, opened) && encoded.bytes.byteLength >= sourceSize;
+  if (!owed) {
+    await writeFile(input.target, encoded.bytes);
+    return { ...encoded.facts, before, hadAlpha, similarity: null, unchanged: false };
+  }
+  if (input.keepMetadata ? isUpright(opened.metadata) : isClean(opened.metadata)) {
+    await copyFile(input.source, input.target);
+    const facts = { ...encoded.facts, quality: null, byteSize: sourceSize };
+    return { ...facts, before, hadAlpha, similarity: null, unchanged: true };
+  }
+  const smaller = await encodeBelow(sourceSize, encoded, input, opened.metadata, encoder.encode);
+  await writeFile(input.target, smaller.bytes);
+  return { ...smaller.facts, before, hadAlpha, similarity: null, unchanged: false };
+}
+
+/** Fits inside the box, keeps the aspect ratio and never enlarges (decision 18). */
+function resize(opened: OpenedPicture, { width, height }: Job["input"]) {
+  const scale = Math.min(
+    1,
+    (width ?? Infinity) / opened.width,
+    (height ?? Infinity) / opened.height,
+  );
+  const size = {
+    width: Math.max(1, Math.round(opened.width * scale)),
+    height: Math.max(1, Math.round(opened.height * scale)),
+  };
+  const resized = () => opened.pipeline().resize({ ...size, fit: "fill" });
+  return { size, resized: scale === 1 ? opened.pipeline : resized };
+}
+
+/** In the same format and dimensions, the result must never be larger than the upload. */
+function owesSmaller({ facts }: Encoded, opened: OpenedPicture): boolean {
+  const sameSize = facts.width === opened.width && facts.height === opened.height;
+  return sameSize && facts.format === opened.format;
+}
+
+function isUpright({ orientation = 1 }: Metadata): boolean {
+  return orientation === 1;
+}
+
+/** Whether the file holds nothing but pixels in sRGB. */
+function isClean(metadata: Metadata): boolean {
+  const { exif, icc, xmp, iptc, comments, pages = 1 } = metadata;
+  const extras = [exif, icc, xmp, iptc, comments?.length ? comments : undefined];
+  const plain = metadata.space === "srgb" || metadata.space === "b-w";
+  return plain && pages === 1 && isUpright(metadata) && extras.every((extra) => !extra);
+}
+
+/**
+ * A file with metadata can't be returned as is, so lower qualities are tried until the result is
+ * smaller.
+ */
+async function encodeBelow(
+  byteSize: number,
+  first: Encoded,
+  input: Job["input"],
+  metadata: Metadata,
+  encode: (format: Job["input"]["format"], quality: number) => Promise<Encoded>,
+): Promise<Encoded> {
+  if (input.format === "png" && isUpright(metadata) && !metadata.icc) {
+    const bytes = stripPng(await readFile(input.source));
+    return bytes.byteLength < first.bytes.byteLength
+      ? { bytes, facts: { ...first.facts, byteSize: bytes.byteLength } }
+      : first;
+  }
+  let smallest = first;
+  for (
+    let quality = input.quality - QUALITY_STEP;
+    quality >= MIN_QUALITY;
+    quality -= QUALITY_STEP
+  ) {
+    const encoded = await encode(input.format, quality).catch(onDecodeError);
+    if (encoded.bytes.byteLength < smallest.bytes.byteLength) smallest = encoded;
+    if (smallest.bytes.byteLength < byteSize) return smallest;
+  }
+  return smallest;
+}

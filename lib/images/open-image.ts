@@ -1,0 +1,99 @@
+import "server-only";
+
+import { open, readFile } from "node:fs/promises";
+import sharp, { type Metadata, type Sharp } from "sharp";
+
+import { AppError } from "@/lib/core/errors";
+import { type PictureFormat, SNIFF_BYTES, sniffPicture } from "@/lib/images/image-format";
+
+/** Limits enforced before an image is decoded. */
+export type PictureLimits = { maxPixels: number };
+
+/** An image whose header has been read. */
+export type OpenedPicture = {
+  format: PictureFormat;
+  /** In pixels, after EXIF orientation is applied. */
+  width: number;
+  height: number;
+  hasAlpha: boolean;
+  metadata: Metadata;
+  /**
+   * Returns a new pipeline each time: the first frame, upright, in sRGB with 8 bits per channel,
+   * without metadata. Pass its errors to `onDecodeError`.
+   */
+  pipeline: () => Sharp;
+};
+
+const DAMAGED = "This image is damaged and can't be read. Try another copy of it.";
+
+/**
+ * Opens an untrusted image. Its bytes decide the format and its header the dimensions; nothing is
+ * decoded yet.
+ *
+ * For worker processes only: a crashing decoder takes its process down.
+ *
+ * @throws AppError `unsupported_media` when it isn't a supported image, `payload_too_large` for too
+ *   many pixels, `unusable` for a damaged header
+ */
+export async function openPicture(path: string, limits: PictureLimits): Promise<OpenedPicture> {
+  const format = sniffPicture(await readHead(path));
+  if (format === "heic") {
+    throw new AppError(
+      "unsupported_media",
+      "HEIC images aren't supported. Save it as JPEG or PNG and try again.",
+    );
+  }
+  if (!format) {
+    throw new AppError(
+      "unsupported_media",
+      "This file isn't an image we can read. Use JPEG, PNG, WebP, AVIF, GIF, TIFF, or SVG.",
+    );
+  }
+  // Read into memory, an SVG has no base path from which to load other files.
+  const source = format === "svg" ? await readFile(path) : path;
+  const open = () => sharp(source, { failOn: "error", limitInputPixels: limits.maxPixels });
+  const metadata = await open().metadata().catch(onOpenError);
+  const { width, height } = metadata.autoOrient;
+  if (width * height > limits.maxPixels) throw tooManyPixels(limits);
+  return {
+    format,
+    width,
+    height,
+    hasAlpha: metadata.hasAlpha,
+    metadata,
+    pipeline: () => open().autoOrient().toColourspace("srgb"),
+  };
+
+  function onOpenError(cause: unknown): never {
+    if (cause instanceof Error && /pixel limit/.test(cause.message)) throw tooManyPixels(limits);
+    throw new AppError("unusable", DAMAGED, { cause });
+  }
+}
+
+/**
+ * Converts an error of an image pipeline into an `AppError`.
+ *
+ * @throws AppError `unusable`; an `AppError` passes through
+ */
+export function onDecodeError(cause: unknown): never {
+  if (cause instanceof AppError) throw cause;
+  throw new AppError("unusable", DAMAGED, { cause });
+}
+
+function tooManyPixels({ maxPixels }: PictureLimits): AppError {
+  const megapixels = Math.floor(maxPixels / 1_000_000);
+  return new AppError(
+    "payload_too_large",
+    `This image has more than ${megapixels} megapixels. Resize it and try again.`,
+  );
+}
+
+async function readHead(path: string): Promise<Buffer> {
+  const file = await open(path);
+  try {
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(SNIFF_BYTES), 0, SNIFF_BYTES, 0);
+    return buffer.subarray(0, bytesRead);
+  } finally {
+    await file.close();
+  }
+}

@@ -1,0 +1,108 @@
+import { type RecognisedLine, type RecognisedPage, UNSURE_BELOW } from "@/lib/ocr/recognized-page";
+
+/** A run of text; `unsure` marks a word that OCR may have misread. */
+export type TextPiece = { text: string; unsure: boolean };
+
+/** Scripts without spaces between words. */
+const UNSPACED =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー・、。，．：；！？「」『』（）]$/u;
+/** Share of a paragraph's width by which its lines may fall short of the right edge. */
+const RAGGED = 0.04;
+/** Shorter lines are rarely prose: their breaks are kept unless the sentence plainly continues. */
+const PROSE_CHARACTERS = 30;
+
+/**
+ * Joins a page's lines into running text. Lines that end only because the page did are merged and
+ * hyphenation is undone; lines that end early, as in addresses, lists and receipts, stay separate.
+ *
+ * @param keepLines keeps every line break of the image
+ */
+export function flowText(page: RecognisedPage, keepLines: boolean): TextPiece[] {
+  const pieces: TextPiece[] = [];
+  for (const [number, lines] of page.paragraphs.entries()) {
+    const before = page.paragraphs[number - 1];
+    if (before && !keepLines && goesOn(before, lines)) joinTo(pieces, lines[0]);
+    else if (before) pieces.push(plain("\n\n"));
+    const right = Math.max(...lines.map(({ box }) => box.x1));
+    const left = Math.min(...lines.map(({ box }) => box.x0));
+    for (const [index, line] of lines.entries()) {
+      pushLine(pieces, line);
+      const next = lines[index + 1];
+      if (!next) continue;
+      if (keepLines || !wraps(line, next, { left, right })) pieces.push(plain("\n"));
+      else joinTo(pieces, next);
+    }
+  }
+  return pieces;
+}
+
+/** Concatenates the pieces into one string. */
+export function plainText(pieces: readonly TextPiece[]): string {
+  return pieces.map(({ text }) => text).join("");
+}
+
+function plain(text: string): TextPiece {
+  return { text, unsure: false };
+}
+
+function pushLine(pieces: TextPiece[], line: RecognisedLine): void {
+  for (const [index, word] of line.words.entries()) {
+    const before = line.words[index - 1];
+    const together = before && UNSPACED.test(before.text) && UNSPACED.test(word.text.slice(0, 1));
+    if (before && !together) pieces.push(plain(" "));
+    pieces.push({ text: word.text, unsure: word.confidence < UNSURE_BELOW });
+  }
+}
+
+/** Whether a line wrapped because the next word wouldn't fit. */
+function wraps(
+  line: RecognisedLine,
+  next: RecognisedLine,
+  column: { left: number; right: number },
+): boolean {
+  const first = next.words[0];
+  if (!first || startsItem(first.text)) return false;
+  const letterWidth = (line.box.x1 - line.box.x0) / Math.max(1, lengthOf(line));
+  const indent = next.box.x0 - line.box.x0;
+  if (indent > 2 * letterWidth && Math.abs(indent - hangingIndent(line)) > letterWidth)
+    return false;
+  if (lengthOf(line) < PROSE_CHARACTERS && !/^[\p{Ll}\p{Lo}]/u.test(first.text)) return false;
+  const slack = (column.right - column.left) * RAGGED;
+  const space = (line.box.y1 - line.box.y0) / 4;
+  return line.box.x1 + space + (first.box.x1 - first.box.x0) > column.right - slack;
+}
+
+/** Distance from a list marker to its text, in pixels; 0 for other lines. */
+function hangingIndent({ box, words: [mark, first] }: RecognisedLine): number {
+  return mark && first && startsItem(mark.text) ? first.box.x0 - box.x0 : 0;
+}
+
+/**
+ * Whether a paragraph continues the one before: across a column break, or where OCR split one in
+ * two.
+ */
+function goesOn(before: readonly RecognisedLine[], after: readonly RecognisedLine[]): boolean {
+  const last = before.at(-1);
+  const first = after[0]?.words[0]?.text ?? "";
+  if (!last || lengthOf(last) < PROSE_CHARACTERS) return false;
+  return /[\p{L}\p{N},-]$/u.test(last.words.at(-1)?.text ?? "") && /^\p{Ll}/u.test(first);
+}
+
+function lengthOf(line: RecognisedLine): number {
+  return line.words.reduce((sum, word) => sum + word.text.length + 1, -1);
+}
+
+function startsItem(word: string): boolean {
+  return /^(?:[•●▪◦*+–—-]|\(?(?:\d{1,3}|[a-z])[.)])$/iu.test(word);
+}
+
+function joinTo(pieces: TextPiece[], next: RecognisedLine | undefined): void {
+  const last = pieces.at(-1);
+  const following = next?.words[0]?.text ?? "";
+  if (!last) return;
+  if (/\p{Ll}[-‐]$/u.test(last.text) && /^\p{Ll}/u.test(following)) {
+    last.text = last.text.slice(0, -1);
+  } else if (!(UNSPACED.test(last.text) && UNSPACED.test(following.slice(0, 1)))) {
+    pieces.push(plain(" "));
+  }
+}

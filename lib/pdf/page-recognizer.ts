@@ -1,0 +1,63 @@
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
+import { createWorker, OEM } from "tesseract.js";
+import type { OcrLanguage } from "@/lib/ocr/languages";
+import { pageConfidence, toRecognisedPage } from "@/lib/ocr/recognized-page";
+import { flowText, plainText } from "@/lib/ocr/reflow-text";
+import type { Recognised } from "@/lib/pdf/jobs";
+import type { PdfBlock } from "@/lib/pdf/pdf";
+
+/** An OCR engine for one language. The caller closes it. */
+export type Recogniser = {
+  /** Recognizes the text in an image of a page. */
+  read(png: Buffer): Promise<Omit<Recognised, "page">>;
+  close(): Promise<void>;
+};
+
+/** Of 100: anything below is dirt, a drawing or another script. */
+const MIN_CONFIDENCE = 45;
+
+/**
+ * Creates an OCR engine for one language from data on this machine.
+ *
+ * @param folder holds the language's data; English comes with an npm package
+ */
+export async function createRecogniser(
+  language: OcrLanguage,
+  folder = englishFolder(),
+): Promise<Recogniser> {
+  const worker = await createWorker(language, OEM.LSTM_ONLY, {
+    langPath: folder,
+    gzip: true,
+    cacheMethod: "none",
+  });
+  return {
+    async read(png) {
+      const { data } = await worker.recognize(png, {}, { text: false, blocks: true });
+      const page = toRecognisedPage(data.blocks ?? []);
+      const text = plainText(flowText(page, false));
+      const confidence = pageConfidence(page);
+      return {
+        blocks: confidence < MIN_CONFIDENCE ? [] : toBlocks(text),
+        confidence,
+        letters: text.match(/[\p{L}\p{N}]/gu)?.length ?? 0,
+      };
+    },
+    async close() {
+      await worker.terminate();
+    },
+  };
+}
+
+function englishFolder(): string {
+  const data = createRequire(import.meta.url).resolve("@tesseract.js-data/eng/package.json");
+  return join(dirname(data), "4.0.0_best_int");
+}
+
+/** A line that ends early, as in a list or table, becomes its own block. */
+function toBlocks(text: string): PdfBlock[] {
+  return text
+    .split(/\n+/)
+    .filter((line) => line.trim() !== "")
+    .map((line, index) => ({ kind: "paragraph", text: line, size: 0, x: 0, y: index }));
+}

@@ -1,0 +1,154 @@
+import fc from "fast-check";
+import sharp from "sharp";
+import { describe, expect, it } from "vitest";
+
+import { judgeColours } from "@/lib/tools/qr-generator/colors";
+import { capacityOf, QR_LEVELS, type QrInput, qrContract } from "@/lib/tools/qr-generator/contract";
+import { drawCode } from "@/lib/tools/qr-generator/draw-code";
+import { readText } from "@/tests/support/read-qr-code";
+
+function inputOf(fields: Record<string, unknown>): QrInput {
+  return qrContract.input.parse(fields);
+}
+
+/** Realistic texts: any script, control characters, and text that resembles another encoding. */
+const texts = fc
+  .oneof(
+    fc.string({ unit: "grapheme", minLength: 1, maxLength: 200 }),
+    fc.string({ unit: "binary", minLength: 1, maxLength: 60 }),
+    fc.webUrl({ withQueryParameters: true, withFragments: true }),
+    fc.stringMatching(/^\d{1,300}$/),
+  )
+  .filter((text) => text.trim() !== "");
+
+const colour = fc
+  .integer({ min: 0, max: 0xffffff })
+  .map((bits) => `#${bits.toString(16).padStart(6, "0")}`);
+
+/** Two colors with enough contrast. */
+const colours = fc
+  .tuple(colour, colour)
+  .map((pair) =>
+    judgeColours(pair[0], pair[1]).verdict === "inverted" ? [pair[1], pair[0]] : pair,
+  )
+  .filter(([dark = "", light = ""]) =>
+    ["good", "weak"].includes(judgeColours(dark, light).verdict),
+  );
+
+const inputs = fc
+  .record({
+    text: texts,
+    size: fc.integer({ min: 128, max: 1024 }),
+    margin: fc.integer({ min: 0, max: 10 }),
+    errorCorrectionLevel: fc.constantFrom("L", "M", "Q", "H"),
+    format: fc.constantFrom("png", "svg"),
+    colours,
+  })
+  .map(({ colours: [darkColor, lightColor], ...rest }) => ({ ...rest, darkColor, lightColor }));
+
+describe("drawCode", () => {
+  it("decodes to its input for random texts, sizes, levels, and colors [QR-01, QR-05, QR-06, QR-07, K-02]", async () => {
+    await fc.assert(
+      fc.asyncProperty(inputs, async (fields) => {
+        const input = inputOf(fields);
+        const code = await drawCode(input, null).catch((error: Error) => error);
+        if (code instanceof Error) {
+          expect(code.message).toMatch(/^This code needs at least \d+ px\./);
+          return;
+        }
+        expect(await readText(code.picture, input.size)).toBe(input.text);
+        const { format, width, height } = await sharp(code.picture).metadata();
+        expect({ format, width, height }).toEqual({
+          format: input.format,
+          width: input.size,
+          height: input.size,
+        });
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it.each(QR_LEVELS)("holds $maxBytes bytes at level $value", async (level) => {
+    const full = "Ab-3, cd 12345 ".repeat(200).slice(0, level.maxBytes);
+    const input = inputOf({ text: full, size: 1024, errorCorrectionLevel: level.value });
+
+    const code = await drawCode(input, null);
+
+    expect(code.drawing.symbol.version).toBe(40);
+    expect(capacityOf(level.value)).toBe(full.length);
+    expect(await readText(code.picture, 1024)).toBe(full);
+  });
+
+  it("draws whole modules at exactly the requested size [QR-04]", async () => {
+    const input = inputOf({ text: "https://example.com/whole", size: 500, margin: 3 });
+
+    const { picture, drawing } = await drawCode(input, null);
+
+    const { modulePixels, offset } = drawing.layout;
+    const { data, info } = await sharp(picture)
+      .greyscale()
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    expect(info).toMatchObject({ width: 500, height: 500 });
+    const row = [...data.subarray((offset + 1) * 500, (offset + 2) * 500)];
+    const edges = row.flatMap((level, x) => (x > 0 && level !== row[x - 1] ? [x - offset] : []));
+    expect(edges.length).toBeGreaterThan(4);
+    expect(edges.every((x) => x % modulePixels === 0)).toBe(true);
+  });
+
+  it("leaves no margin when none is requested [QR-05]", async () => {
+    const fields = { text: "https://example.com", size: 25 * 8, margin: 0 };
+
+    const png = await drawCode(inputOf(fields), null);
+    const svg = await drawCode(inputOf({ ...fields, format: "svg" }), null);
+
+    const corner = { left: 0, top: 0, width: 8, height: 8 };
+    expect(Math.max(...(await sharp(png.picture).extract(corner).raw().toBuffer()))).toBe(0);
+    expect(svg.picture.toString()).toContain('viewBox="0 0 25 25"');
+    expect(svg.picture.toString()).toContain('d="M0 0h7v1h-7z');
+  });
+
+  it("says how many pixels a code needs when it doesn't fit", async () => {
+    const input = inputOf({ text: "x".repeat(2_000), size: 128, margin: 10 });
+
+    await expect(drawCode(input, null)).rejects.toMatchObject({
+      code: "unusable",
+      message: expect.stringMatching(/^This code needs at least 1[89]\d px\./),
+    });
+  });
+
+  it("rejects a code that can't be read back", async () => {
+    // The contrast check would refuse this before drawing.
+    const grey = { darkColor: "#808080", lightColor: "#808080" };
+
+    for (const format of ["png", "svg"]) {
+      const drawing = drawCode(inputOf({ text: "https://example.com", format, ...grey }), null);
+
+      await expect(drawing).rejects.toMatchObject({
+        code: "unusable",
+        message: expect.stringMatching(/^This code doesn't scan reliably\./),
+      });
+    }
+  });
+
+  it("keeps a code with a logo scannable, at level H", async () => {
+    const logo = await sharp({
+      create: { width: 200, height: 100, channels: 3, background: "#c00000" },
+    })
+      .png()
+      .toBuffer();
+
+    for (const text of ["x", "https://example.com/a/longer/address", "y".repeat(900)]) {
+      for (const format of ["png", "svg"]) {
+        const input = inputOf({ text, format, errorCorrectionLevel: "L", size: 768 });
+        const code = await drawCode(input, logo);
+
+        expect(code.scan).toEqual({ plain: true, half: true, blurred: true, rotated: true });
+        expect(await readText(code.picture, 768)).toBe(text);
+        const middle = await sharp(code.picture).resize(768).raw().toBuffer();
+        const centre = (384 * 768 + 384) * (middle.length / 768 / 768);
+        expect([...middle.subarray(centre, centre + 3)]).toEqual([0xc0, 0, 0]);
+      }
+    }
+  });
+});

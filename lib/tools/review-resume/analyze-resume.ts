@@ -1,0 +1,96 @@
+import { comparable } from "@/lib/documents/quote-index";
+import type { GrammarFault } from "@/lib/providers/grammar/port";
+import { type JobMatch, matchJob } from "@/lib/tools/review-resume/match-job";
+import { type ParsedContact, parseContact } from "@/lib/tools/review-resume/parse-contact";
+import {
+  measureDeeds,
+  type Remark,
+  strengthsOf,
+  weaknessesOf,
+} from "@/lib/tools/review-resume/remarks";
+import type { Resume, SectionKind } from "@/lib/tools/review-resume/resume";
+import { type Rewrite, rewriteLines } from "@/lib/tools/review-resume/rewrite";
+import {
+  CORE_SECTIONS,
+  overallScore,
+  type PartScore,
+  scoreParts,
+} from "@/lib/tools/review-resume/score";
+
+/** A grammar issue quoted with its surrounding words. */
+export type QuotedFault = { quote: string; message: string; replacements: string[] };
+
+/** Everything measured in a résumé. */
+export type Analysis = {
+  overall: number;
+  parts: PartScore[];
+  contact: ParsedContact;
+  strengths: Remark[];
+  weaknesses: Remark[];
+  missing: SectionKind[];
+  rewrites: Rewrite[];
+  faults: QuotedFault[];
+  /** Undefined without a job description. */
+  match: JobMatch | undefined;
+  /** Number of remarks dropped because their quotations aren't in the résumé. */
+  dropped: number;
+};
+
+const QUOTE_AROUND = 32;
+const USUAL_SECTIONS: readonly SectionKind[] = ["summary", ...CORE_SECTIONS];
+
+/**
+ * Analyzes a résumé by counting and comparing, deterministically. Every remark quotes the résumé;
+ * one whose quotation isn't found there is dropped.
+ *
+ * @param checked the résumé's lines, and the grammar issues whose `line` indexes into them
+ */
+export function analyse(
+  resume: Resume,
+  checked: { lines: readonly string[]; faults: readonly GrammarFault[] },
+  jobDescription: string | undefined,
+): Analysis {
+  const contact = parseContact(resume);
+  const deeds = measureDeeds(resume);
+  const parts = scoreParts(resume, { contact, deeds, faults: checked.faults.length });
+  const { keep, dropped } = createCheck(resume.text);
+  const present = new Set(resume.sections.map(({ kind }) => kind));
+  return {
+    overall: overallScore(parts),
+    parts,
+    contact,
+    strengths: keep(strengthsOf(resume, deeds, contact)),
+    weaknesses: keep(weaknessesOf(deeds, contact)),
+    missing: USUAL_SECTIONS.filter((kind) => !present.has(kind)),
+    rewrites: rewriteLines(deeds.deeds),
+    faults: checked.faults.map((fault) => quoteFault(fault, checked.lines[fault.line] ?? "")),
+    match: jobDescription ? matchJob(resume, jobDescription) : undefined,
+    dropped: dropped(),
+  };
+}
+
+function createCheck(text: string) {
+  const whole = comparable(text);
+  let count = 0;
+  return {
+    dropped: () => count,
+    keep(remarks: readonly Remark[]): Remark[] {
+      return remarks.filter(({ quotes }) => {
+        const found =
+          quotes.length > 0 && quotes.every((quote) => whole.includes(comparable(quote)));
+        if (!found) count += 1;
+        return found;
+      });
+    },
+  };
+}
+
+function quoteFault(
+  { start, end, message, replacements }: GrammarFault,
+  line: string,
+): QuotedFault {
+  const from = start <= QUOTE_AROUND ? 0 : line.indexOf(" ", start - QUOTE_AROUND) + 1;
+  const until = line.indexOf(" ", end + QUOTE_AROUND);
+  const quote = line.slice(Math.min(from, start), until < 0 ? undefined : until).trim();
+  return { quote, message, replacements };
+}

@@ -1,0 +1,97 @@
+import { mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+
+import { createWorker, type Worker } from "@/lib/workers/create-worker";
+import { bundleWorker } from "@/scripts/build-workers.mjs";
+import type { TestJobs } from "@/tests/support/test-worker";
+
+const NEVER = { signal: new AbortController().signal, silenceTimeoutMs: 15_000 };
+const script = path.join(mkdtempSync(path.join(tmpdir(), "atelier-worker-")), "test.mjs");
+
+function create(idleExitMs = 60_000): Worker<TestJobs> {
+  const maxMemoryBytes = 400 * 1024 * 1024;
+  return createWorker<TestJobs>({ name: "The test worker", script, maxMemoryBytes, idleExitMs });
+}
+
+describe("worker", () => {
+  let worker: Worker<TestJobs>;
+
+  beforeAll(async () => {
+    await bundleWorker("tests/support/test-worker.ts", script);
+    worker = create();
+  });
+  afterAll(() => worker.close());
+
+  it("starts on demand, emits progress and returns the output", async () => {
+    const events: string[] = [];
+    expect(worker.pid()).toBeUndefined();
+
+    const answer = await worker.run("echo", "tea", {
+      ...NEVER,
+      onEvent: (text) => events.push(text),
+    });
+
+    expect(answer).toBe("tea");
+    expect(events).toEqual(["tea is on its way"]);
+    expect(worker.pid()).toBeGreaterThan(0);
+  });
+
+  it("loses one job in a crash and restarts for the next", async () => {
+    const before = worker.pid();
+
+    const crash = worker.run("crash", "the last words", NEVER);
+
+    await expect(crash).rejects.toMatchObject({ code: "provider_failed" });
+    await expect(crash).rejects.toHaveProperty(
+      "cause.message",
+      expect.stringMatching(/last words/),
+    );
+    expect(await worker.run("echo", "again", NEVER)).toBe("again");
+    expect(worker.pid()).not.toBe(before);
+  });
+
+  it("is killed by the OS when it takes too much native memory", async () => {
+    const taken: number[] = [];
+
+    const greedy = worker.run("fill", 2_000, { ...NEVER, onEvent: (count) => taken.push(count) });
+
+    await expect(greedy).rejects.toMatchObject({ code: "provider_failed" });
+    expect(Math.max(...taken)).toBeLessThan(450);
+    expect(await worker.run("fill", 64, NEVER)).toBeGreaterThan(0);
+  });
+
+  it("is killed when it ignores an abort", async () => {
+    await worker.run("echo", "warm", NEVER);
+    const startedMs = performance.now();
+
+    const hanging = worker.run("hang", 60_000, { ...NEVER, signal: AbortSignal.timeout(50) });
+
+    await expect(hanging).rejects.toMatchObject({ code: "aborted" });
+    expect(performance.now() - startedMs).toBeLessThan(5_000);
+  });
+
+  it("is killed after silence", async () => {
+    await worker.run("echo", "warm", NEVER);
+
+    const silent = worker.run("hang", 60_000, { ...NEVER, silenceTimeoutMs: 100 });
+
+    await expect(silent).rejects.toMatchObject({ code: "provider_timeout" });
+  });
+
+  it("can't see the server's environment", async () => {
+    const names = await worker.run("secrets", undefined, NEVER);
+
+    expect(names).not.toContain("DATABASE_URL");
+  });
+
+  it("exits when idle", async () => {
+    const idle = create(50);
+    await idle.run("echo", "tea", NEVER);
+
+    await expect.poll(() => idle.pid(), { timeout: 5_000 }).toBeUndefined();
+    expect(await idle.run("echo", "more", NEVER)).toBe("more");
+    await idle.close();
+  });
+});

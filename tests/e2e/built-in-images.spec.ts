@@ -1,0 +1,146 @@
+import { recordPoints } from "../support/sent-points";
+import { expect, test } from "../support/signed-in-test";
+
+const WEIGHTS_MS = 15 * 60_000;
+const RUN_MS = 180_000;
+
+/** Waits until the picture models have their weights, which the first run on a machine fetches. */
+test.beforeEach(async ({ request }) => {
+  test.setTimeout(WEIGHTS_MS + 10 * 60_000);
+  const states = async () => {
+    const { engines } = await (await request.get("/api/health")).json();
+    return [engines.cutOut.status.state, engines.erase.status.state];
+  };
+  const ready = ["ready", "ready"];
+  await expect.poll(states, { timeout: WEIGHTS_MS, intervals: [2_000] }).toEqual(ready);
+});
+
+test("cuts a person out, touches it up and puts a background behind it [BG-03, BG-04, ST-05]", async ({
+  page,
+  user: _user,
+}) => {
+  await page.goto("/ai/remove-background");
+  await page.getByLabel("Upload image").setInputFiles("tests/fixtures/images/astronaut.jpg");
+  await page.getByRole("button", { name: "Remove Background" }).click();
+
+  const panel = page.getByRole("region", { name: "Processed Image" });
+  const subject = panel.getByRole("img", { name: "The subject on its new background" });
+  await expect(subject).toBeVisible({ timeout: RUN_MS });
+  await expect(panel).toContainText("Built-in cut-out");
+  await expect(panel).toContainText("PNG, 512 × 512");
+
+  const download = page.waitForEvent("download");
+  await panel.getByRole("button", { name: "Download cutout" }).click();
+  expect((await download).suggestedFilename()).toBe("astronaut-cutout.png");
+
+  await panel.getByLabel("Color", { exact: true }).check();
+  await panel.getByLabel("Erase").check();
+  const box = await subject.boundingBox();
+  if (!box) throw new Error("The subject is not shown.");
+  await page.mouse.move(box.x + box.width * 0.4, box.y + box.height * 0.5);
+  await page.mouse.down();
+  await page.mouse.move(box.x + box.width * 0.5, box.y + box.height * 0.5, { steps: 5 });
+  await page.mouse.up();
+  await panel.getByRole("button", { name: "Undo" }).click();
+  await expect(panel.getByRole("button", { name: "Undo" })).toHaveCount(0);
+  const second = page.waitForEvent("download");
+  await panel.getByRole("button", { name: "Download with background" }).click();
+  expect((await second).suggestedFilename()).toBe("astronaut-cutout-background.png");
+
+  await panel.getByRole("tab", { name: "Before and after" }).click();
+  await expect(panel.getByRole("img", { name: "Before", exact: true })).toBeVisible();
+});
+
+test("hands a picture on from tool to tool without a second upload [BG-03, IC-03]", async ({
+  page,
+  user: _user,
+}) => {
+  const uploads: string[] = [];
+  page.on("request", (request) => {
+    const body =
+      request.method() === "POST" ? (request.postDataBuffer()?.toString("latin1") ?? "") : "";
+    if (body.includes("filename=")) uploads.push(request.url());
+  });
+  const sendTo = async (region: string, tool: string) => {
+    await page
+      .getByRole("region", { name: region })
+      .getByRole("button", { name: "Send to…" })
+      .click();
+    await page.getByRole("menuitem", { name: tool }).click();
+  };
+  await page.goto("/ai/generate-images");
+  await page.getByLabel("Describe Your Image").fill("a red fox");
+  await page.getByRole("button", { name: "Generate Image" }).click();
+  const made = page.getByRole("region", { name: "Generated image" }).getByRole("img");
+  await expect(made).toBeVisible({ timeout: RUN_MS });
+
+  await sendTo("Generated image", "Remove object");
+  await expect(page.getByRole("img", { name: "Chosen image: a red fox" })).toBeVisible();
+  await page.goBack();
+
+  await page.getByLabel("Describe Your Image").fill("a red fox");
+  await page.getByRole("button", { name: "Generate Image" }).click();
+  await expect(made).toBeVisible({ timeout: RUN_MS });
+  await sendTo("Generated image", "Remove background");
+  await expect(page.getByRole("img", { name: "Chosen image: a red fox" })).toBeVisible();
+  await page.getByRole("button", { name: "Remove Background" }).click();
+  const cutOut = page.getByRole("img", { name: "The subject on its new background" });
+  await expect(cutOut).toBeVisible({ timeout: RUN_MS });
+
+  await sendTo("Processed Image", "Compress Resize");
+  await expect(page.getByRole("list", { name: "Chosen images" })).toContainText("a red fox");
+  await page.getByRole("button", { name: "Compress & Resize" }).click();
+  const compressed = page.getByRole("img", { name: "Compressed: a red fox" });
+  await expect(compressed).toBeVisible({ timeout: RUN_MS });
+  expect(uploads).toEqual([]);
+
+  await page.goto("/ai");
+  await page.getByRole("button", { name: /Compressed: a red fox/ }).click();
+  await expect(page.getByText("Made from Background removed: a red fox")).toBeVisible();
+  await page.getByRole("button", { name: /Background removed: a red fox/ }).click();
+  await expect(page.getByText("Made from a red fox")).toBeVisible();
+});
+
+test("removes a cup by its name, and what is clicked [OR-03, OR-04, C-08]", async ({
+  page,
+  user: _user,
+}) => {
+  await page.goto("/ai/remove-object");
+  await page.getByLabel("Upload image").setInputFiles("tests/fixtures/images/coffee.jpg");
+  await page.getByLabel("Object name").fill("mug");
+  await page.getByRole("button", { name: "Remove object" }).click();
+
+  const panel = page.getByRole("region", { name: "Processed Image" });
+  await expect(panel.getByRole("img", { name: "The image without the object" })).toBeVisible({
+    timeout: RUN_MS,
+  });
+  await expect(panel).toContainText("Built-in eraser (SAM 2 and MI-GAN)");
+  await panel.getByRole("tab", { name: "Mask" }).click();
+  await expect(panel.getByRole("img", { name: "Mask of the erased area, in white" })).toBeVisible();
+
+  await page.getByLabel("Object name").fill("lamp");
+  await page.getByRole("button", { name: "Remove object" }).click();
+  await expect(panel).toContainText("Couldn't find “lamp” in this image", { timeout: RUN_MS });
+  await expect(panel).toContainText("cup");
+
+  await page.getByLabel("Click it").check();
+  const marker = page.getByRole("img", { name: "Image with marks" });
+  await marker.click({ position: { x: 40, y: 40 } });
+  const undo = page.getByRole("button", { name: "Undo" });
+  await expect(undo).toBeEnabled({ timeout: RUN_MS });
+
+  await page.getByLabel("Leaves part out").check();
+  const sentPoints = await recordPoints(page);
+  const corrected = page.waitForResponse("**/api/ai/outline-object");
+  await marker.click({ position: { x: 90, y: 40 } });
+  const thing = expect.objectContaining({ inside: true });
+  const stays = expect.objectContaining({ inside: false });
+  expect((await corrected).status()).toBe(200);
+  expect(await sentPoints()).toEqual([[thing, stays]]);
+  await expect(page.getByText("Finding the outline…")).toHaveCount(0);
+  // One step back is the outline as it was before it was corrected.
+  await undo.click();
+  await expect(undo).toBeEnabled();
+  await undo.click();
+  await expect(undo).toBeDisabled();
+});
