@@ -3,9 +3,9 @@ import { type NextFetchEvent, type NextRequest, NextResponse } from "next/server
 import { authGate } from "#auth-gate";
 import { AppError } from "@/lib/core/errors";
 import { bearerToken } from "@/lib/http/bearer";
-import { allowOrigin, answerPreflight } from "@/lib/http/cors";
+import { allowOrigin, preflightResponse } from "@/lib/http/cors";
 import { requestIdOf } from "@/lib/http/request-id";
-import { fail } from "@/lib/http/respond";
+import { failureResponse } from "@/lib/http/respond";
 import {
   contentPolicy,
   createNonce,
@@ -19,8 +19,8 @@ import {
  */
 export default async function middleware(request: NextRequest, event: NextFetchEvent) {
   const { pathname } = request.nextUrl;
-  if (pathname.startsWith("/api/files/")) return answerPicture(request, event);
-  if (pathname.startsWith("/api/")) return refuseEarly(request) ?? NextResponse.next();
+  if (pathname.startsWith("/api/files/")) return respondWithImage(request, event);
+  if (pathname.startsWith("/api/")) return rejectEarly(request) ?? NextResponse.next();
   return authGate(request, event, (signedIn) => answerPage(request, signedIn));
 }
 
@@ -76,20 +76,20 @@ function signInUrl(request: NextRequest, pathname: string, searchParams: URLSear
 }
 
 /** An `<img>` can only send its session cookie, which the auth provider may need to refresh first. */
-function answerPicture(request: NextRequest, event: NextFetchEvent) {
+function respondWithImage(request: NextRequest, event: NextFetchEvent) {
   if (bearerToken(request.headers) !== null) return NextResponse.next();
   return authGate(request, event, () => NextResponse.next());
 }
 
 /** Refuses product calls with the wrong method or no token, as JSON. */
-function refuseEarly(request: NextRequest): Response | undefined {
+function rejectEarly(request: NextRequest): Response | undefined {
   const { pathname } = request.nextUrl;
   const requestId = requestIdOf(request.headers);
-  const preflight = answerPreflight(request);
+  const preflight = preflightResponse(request);
   if (preflight) return preflight;
   const allowed = pathname.startsWith("/api/user/get-") ? ["GET", "HEAD"] : ["POST"];
   if (!allowed.includes(request.method)) {
-    const refusal = fail(
+    const refusal = failureResponse(
       new AppError("method_not_allowed", `This endpoint only accepts ${allowed[0]} requests.`),
       requestId,
     );
@@ -97,7 +97,10 @@ function refuseEarly(request: NextRequest): Response | undefined {
     return allowOrigin(request, refusal);
   }
   if (bearerToken(request.headers) === null) {
-    const refusal = fail(new AppError("unauthenticated", "Sign in to continue."), requestId);
+    const refusal = failureResponse(
+      new AppError("unauthenticated", "Sign in to continue."),
+      requestId,
+    );
     return allowOrigin(request, refusal);
   }
   return undefined;

@@ -1,14 +1,14 @@
 "use client";
 
-import { BrokenPage, type BrokenPageProps } from "@/components/shell/page-error";
+import { PageError, type PageErrorProps } from "@/components/shell/page-error";
 import { PlainHeader } from "@/components/shell/plain-header";
 
-export default function ErrorPage(props: BrokenPageProps) {
+export default function ErrorPage(props: PageErrorProps) {
   return (
     <>
       <PlainHeader />
       <main id="main" className="mx-auto grid max-w-xl gap-4 px-5 py-24">
-        <BrokenPage {...props} home="/" />
+        <PageError {...props} home="/" />
       </main>
     </>
   );

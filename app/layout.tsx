@@ -6,7 +6,7 @@ import type { Metadata, Viewport } from "next";
 import localFont from "next/font/local";
 import type { ReactNode } from "react";
 
-import { Providers } from "@/components/providers";
+import { ClientProviders } from "@/components/providers";
 import { ThemeProvider } from "@/components/shell/theme-provider";
 import { SITE } from "@/lib/core/site";
 
@@ -47,7 +47,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
     <html lang="en" className={fonts} suppressHydrationWarning>
       <body className="min-h-dvh font-sans text-base antialiased">
         <ThemeProvider>
-          <Providers>{children}</Providers>
+          <ClientProviders>{children}</ClientProviders>
         </ThemeProvider>
       </body>
     </html>

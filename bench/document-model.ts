@@ -12,22 +12,22 @@ import { DOCUMENT_QUESTIONS } from "@/bench/document-questions";
 import { askForAnswer } from "@/lib/documents/answer-with-model";
 import type { AskingContext } from "@/lib/documents/ask-and-verify";
 import { chunkParts } from "@/lib/documents/chunk";
-import { quoteAnswer } from "@/lib/documents/extractive-answer";
-import { type OpenDocument, openPassages } from "@/lib/documents/open-document";
-import { TINYLLAMA_WIDE } from "@/lib/models/catalog";
+import { extractAnswer } from "@/lib/documents/extractive-answer";
+import { createOpenDocument, type OpenDocument } from "@/lib/documents/open-document";
+import { TINYLLAMA_Q4 } from "@/lib/models/catalog";
 import { modelPath } from "@/lib/models/install-model";
 import { textOfPage } from "@/lib/pdf/pdf";
-import { readWhole } from "@/lib/pdf/read-document";
+import { readDocument } from "@/lib/pdf/read-document";
 import { createLocalEmbeddings } from "@/lib/providers/embeddings/local";
 import { createLocalText } from "@/lib/providers/text/local";
-import { runHere } from "@/tests/support/pdf-jobs";
+import { runInProcess } from "@/tests/support/pdf-jobs";
 
 const FILES = { "r-faq": "R-FAQ.pdf", fhs: "fhs-3.0.pdf", bash: "bash.pdf" };
 /** Generous, because this measures quality, not speed. */
 const PATIENCE_MS = 900_000;
 
 const modelsDir = process.env.MODELS_DIR ?? path.join(homedir(), ".cache/atelier/models");
-const [folder = ".", model = modelPath(modelsDir, TINYLLAMA_WIDE), every = "1"] =
+const [folder = ".", model = modelPath(modelsDir, TINYLLAMA_Q4), every = "1"] =
   process.argv.slice(2);
 if (!existsSync(model)) throw new Error(`No model found at ${model}.`);
 
@@ -43,10 +43,10 @@ const ctx: AskingContext = {
 };
 
 async function open(title: string): Promise<OpenDocument> {
-  const reading = await readWhole(
+  const reading = await readDocument(
     path.join(folder, title),
     { maxPages: 5_000, maxOcrPages: 0, maxOcrMs: 0, findHidden: false },
-    { run: runHere, languageFolder: async () => undefined },
+    { run: runInProcess, languageFolder: async () => undefined },
   );
   const parts = reading.pages.map((page) => ({ place: page.page, text: textOfPage(page) }));
   const chunks = await chunkParts("pdf", parts);
@@ -54,7 +54,7 @@ async function open(title: string): Promise<OpenDocument> {
     chunks.map(({ content }) => content),
     ctx.signal,
   );
-  return openPassages(
+  return createOpenDocument(
     { kind: "pdf", title, overview: [] },
     chunks.map((chunk, index) => ({ ...chunk, embedding: vectors[index] ?? null })),
   );
@@ -69,7 +69,7 @@ const tally = {
   byModel: 0,
   unanswerable: 0,
   refused: 0,
-  proven: 0,
+  verified: 0,
   dropped: 0,
 };
 for (const [index, row] of DOCUMENT_QUESTIONS.entries()) {
@@ -79,10 +79,10 @@ for (const [index, row] of DOCUMENT_QUESTIONS.entries()) {
   const startedMs = performance.now();
   const asked = await askForAnswer(ctx, document, question);
   // As in the product: if no citation can be verified, quote the document's own sentences.
-  const shown = asked.answer ? asked : await quoteAnswer(ctx, document, question);
+  const shown = asked.answer ? asked : await extractAnswer(ctx, document, question);
   const said = [shown.answer, ...shown.citations.map(({ quote }) => quote)].join("\n");
   const right = row.answer ? shown.found && row.answer.test(said) : !shown.found;
-  tally.proven += asked.citations.length;
+  tally.verified += asked.citations.length;
   tally.dropped += asked.dropped;
   if (row.answer) {
     tally.asked += 1;
@@ -107,6 +107,6 @@ console.log(`${text.engine.name}, context ${await text.contextTokens?.()} tokens
 console.log(`correct answers: ${tally.right} of ${tally.asked} (${tally.byModel} by the model)`);
 console.log(`correct "not found": ${tally.refused} of ${tally.unanswerable}`);
 console.log(
-  `verified statements: ${tally.proven} of ${tally.proven + tally.dropped} (${percent(tally.proven / Math.max(1, tally.proven + tally.dropped))}); the rest aren't shown`,
+  `verified statements: ${tally.verified} of ${tally.verified + tally.dropped} (${percent(tally.verified / Math.max(1, tally.verified + tally.dropped))}); the rest aren't shown`,
 );
 await Promise.all([text.close(), embeddings.close()]);

@@ -14,14 +14,14 @@ import {
   FRESH_QUESTIONS,
 } from "@/bench/document-questions";
 import { chunkParts } from "@/lib/documents/chunk";
-import { FOUND_AT, quoteAnswer, rankSentences } from "@/lib/documents/extractive-answer";
-import { type OpenDocument, openPassages } from "@/lib/documents/open-document";
+import { extractAnswer, MIN_ANSWER_SCORE, rankSentences } from "@/lib/documents/extractive-answer";
+import { createOpenDocument, type OpenDocument } from "@/lib/documents/open-document";
 import { languageFile } from "@/lib/models/ocr-languages";
 import type { OcrLanguage } from "@/lib/ocr/languages";
 import { type PdfReading, textOfPage } from "@/lib/pdf/pdf";
-import { readWhole } from "@/lib/pdf/read-document";
+import { readDocument } from "@/lib/pdf/read-document";
 import { createLocalEmbeddings } from "@/lib/providers/embeddings/local";
-import { runHere } from "@/tests/support/pdf-jobs";
+import { runInProcess } from "@/tests/support/pdf-jobs";
 import { characterError } from "@/tests/support/text-images";
 
 const NEVER = new AbortController().signal;
@@ -57,10 +57,10 @@ await embeddings.close();
 async function measure(name: string): Promise<void> {
   const file = path.join(folder, name);
   const startedMs = performance.now();
-  const reading = await readWhole(
+  const reading = await readDocument(
     file,
     { maxPages: 5_000, maxOcrPages: 20, maxOcrMs: 120_000, findHidden: false },
-    { run: runHere, languageFolder },
+    { run: runInProcess, languageFolder },
   );
   const seconds = (performance.now() - startedMs) / 1000;
   const key = ASKED[name as keyof typeof ASKED];
@@ -89,7 +89,7 @@ async function open(title: string, reading: PdfReading): Promise<OpenDocument> {
   );
   const perChunk = (performance.now() - startedMs) / Math.max(1, chunks.length);
   print([title, `${chunks.length} passages`, `${perChunk.toFixed(1)} ms each to index`]);
-  return openPassages(
+  return createOpenDocument(
     { kind: "pdf", title, overview: [] },
     chunks.map((chunk, index) => ({ ...chunk, embedding: vectors[index] ?? null })),
   );
@@ -160,7 +160,7 @@ async function askAll(): Promise<void> {
     const document = documents.get(row.document);
     if (!document) continue;
     const asked = { question: row.question, turns: [] };
-    const { answer, found } = await quoteAnswer(ctx, document, asked);
+    const { answer, found } = await extractAnswer(ctx, document, asked);
     const [best] = await rankSentences(ctx, document, row.question);
     const right = row.answer ? found && row.answer.test(answer.replaceAll("\\", "")) : !found;
     count(tally[kind], row, { right, found });
@@ -171,7 +171,7 @@ async function askAll(): Promise<void> {
       right ? "" : answer.replaceAll("\n", " / ").slice(0, 400),
     ]);
   }
-  print([`threshold ${FOUND_AT}`]);
+  print([`threshold ${MIN_ANSWER_SCORE}`]);
   for (const [name, { answered, unanswered }] of Object.entries(tally)) {
     print([
       name,

@@ -9,7 +9,7 @@ import path from "node:path";
 
 import { articleRequest } from "@/lib/tools/write-article/contract";
 import { startOpenAiDouble } from "@/tests/support/openai-double";
-import { startServer, untilReady } from "@/tests/support/test-server";
+import { startTestServer, untilReady } from "@/tests/support/test-server";
 
 const PORT = 4319;
 const WARM_UP = 3;
@@ -17,7 +17,7 @@ const ROUNDS = 15;
 
 const folder = mkdtempSync(path.join(tmpdir(), "atelier-bench-"));
 const double = await startOpenAiDouble();
-const server = startServer(PORT, {
+const server = startTestServer(PORT, {
   DATA_DIR: folder,
   DATABASE_URL: "",
   APP_URL: `http://localhost:${PORT}`,

@@ -3,16 +3,16 @@
  * "error" is the mean absolute error per pixel and channel (0-255). "grain" is the gradient strength relative to
  * the original: 1.00 is equally grainy, less is smoother.
  *
- * Run with `node bench/run.mjs fill-gaps [photo folder] [weights folder]`.
+ * Run with `node bench/run.mjs inpainting [photo folder] [weights folder]`.
  */
 import { readdirSync } from "node:fs";
 import { homedir } from "node:os";
 import path from "node:path";
 
 import { MIGAN } from "@/lib/models/catalog";
-import { fillMasked } from "@/lib/vision/inpaint-mask";
-import { growSoftly } from "@/lib/vision/mask";
-import { fitWithin, openPicture, type Picture, type Plane } from "@/lib/vision/raster";
+import { inpaintMask } from "@/lib/vision/inpaint-mask";
+import { dilateAndFeather } from "@/lib/vision/mask";
+import { decodeRaster, type Plane, type Raster, scaleToFit } from "@/lib/vision/raster";
 import { openSession } from "@/lib/vision/sessions";
 
 const folder = process.argv[2] ?? "tests/fixtures/images";
@@ -22,19 +22,19 @@ const MASK_SIDE = 1_024;
 const AXES = { x: 0.13, y: 0.18 };
 const PLACES = [0.25, 0.45, 0.7];
 
-function ellipseAt(picture: Picture, place: { x: number; y: number }): Plane {
-  const size = fitWithin(picture, MASK_SIDE);
+function ellipseAt(image: Raster, place: { x: number; y: number }): Plane {
+  const size = scaleToFit(image, MASK_SIDE);
   const data = new Uint8Array(size.width * size.height);
   for (const at of data.keys()) {
     const x = ((at % size.width) + 0.5) / size.width - place.x;
     const y = (Math.floor(at / size.width) + 0.5) / size.height - place.y;
     if ((x / AXES.x) ** 2 + (y / AXES.y) ** 2 < 1) data[at] = 255;
   }
-  return growSoftly({ data, ...size }, 3);
+  return dilateAndFeather({ data, ...size }, 3);
 }
 
 /** Sums over fully masked pixels. */
-function compare(truth: Picture, filled: Picture, mask: Plane) {
+function compare(truth: Raster, filled: Raster, mask: Plane) {
   const sums = { pixels: 0, error: 0, gradients: 0, trueGradients: 0 };
   const { width, height } = truth;
   for (let y = 0; y < height - 1; y += 1) {
@@ -56,21 +56,21 @@ function compare(truth: Picture, filled: Picture, mask: Plane) {
 }
 
 /** Gradient of the green channel, which dominates perceived brightness. */
-function gradientAt({ rgba, width }: Picture, at: number): number {
+function gradientAt({ rgba, width }: Raster, at: number): number {
   const green = (start: number) => rgba[start + 1] ?? 0;
   return Math.abs(green(at + 4) - green(at)) + Math.abs(green(at + width * 4) - green(at));
 }
 
-const filler = await openSession(path.join(modelsDir, MIGAN.file), 1);
+const inpainter = await openSession(path.join(modelsDir, MIGAN.file), 1);
 const rows: { error: number; grain: number; seconds: number }[] = [];
 for (const [index, name] of readdirSync(folder).sort().entries()) {
-  const truth = await openPicture(path.join(folder, name));
+  const truth = await decodeRaster(path.join(folder, name));
   const x = PLACES[index % PLACES.length] ?? 0.5;
   const y = PLACES[Math.floor(index / PLACES.length) % PLACES.length] ?? 0.5;
   const mask = ellipseAt(truth, { x, y });
   const filled = { ...truth, rgba: Buffer.from(truth.rgba) };
   const startedMs = performance.now();
-  await fillMasked(filled, mask, filler, () => {});
+  await inpaintMask(filled, mask, inpainter, () => {});
   const seconds = (performance.now() - startedMs) / 1000;
   const sums = compare(truth, filled, mask);
   const error = sums.error / sums.pixels;

@@ -33,17 +33,17 @@ const FORM: readonly PdfPageContent[] = [
   },
 ];
 
-const [kind, target = ".", ...pictures] = process.argv.slice(2);
-if (kind === "scan") writeFileSync(target, await scanOf(pictures));
+const [kind, target = ".", ...images] = process.argv.slice(2);
+if (kind === "scan") writeFileSync(target, await scanOf(images));
 else makeOthers(target);
 
 async function scanOf(files: readonly string[]): Promise<Buffer> {
   const pages = files.map(async (file) => {
     const jpeg = readFileSync(file);
     // Color JPEG, as a scanner in color mode would produce.
-    const colour = await sharp(jpeg).toColourspace("srgb").jpeg({ quality: 85 }).toBuffer();
-    const { width, height } = await sharp(colour).metadata();
-    return { scan: { jpeg: colour, width, height } };
+    const color = await sharp(jpeg).toColourspace("srgb").jpeg({ quality: 85 }).toBuffer();
+    const { width, height } = await sharp(color).metadata();
+    return { scan: { jpeg: color, width, height } };
   });
   return makePdf(await Promise.all(pages));
 }

@@ -15,7 +15,7 @@ import { chromium, type Page } from "playwright";
 import { languageFile } from "@/lib/models/ocr-languages";
 import type { OcrLanguage } from "@/lib/ocr/languages";
 import { CHROMIUM_FLAGS, findChromium } from "../scripts/find-chromium.mjs";
-import { characterError, foreignPictures, textPictures } from "../tests/support/text-images";
+import { characterError, foreignTextImages, textImages } from "../tests/support/text-images";
 
 const ENTRY = `
   import { extractText } from "@/lib/client/ocr/extract-text";
@@ -48,14 +48,14 @@ async function serveReader() {
         .end("<script type=module src=/read.js></script>");
     else if (path === "/read.js") response.setHeader("content-type", "text/javascript").end(script);
     else if (!path.startsWith("/tessdata/")) response.writeHead(404).end();
-    else void answerFile(path, response);
+    else void fileResponse(path, response);
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   return { server, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/` };
 }
 
 /** Sends one data file. Languages other than English are downloaded once, as in the product. */
-async function answerFile(path: string, response: ServerResponse): Promise<void> {
+async function fileResponse(path: string, response: ServerResponse): Promise<void> {
   if (path.endsWith(".js")) response.setHeader("content-type", "text/javascript");
   const code = /([a-z_]+)\.traineddata\.gz$/.exec(path)?.[1];
   const signal = AbortSignal.timeout(120_000);
@@ -64,20 +64,20 @@ async function answerFile(path: string, response: ServerResponse): Promise<void>
   response.end(readFileSync(file));
 }
 
-async function readHere(page: Page, picture: Buffer, name: string, language: OcrLanguage) {
-  const base64 = picture.toString("base64");
+async function readWithTesseractJs(page: Page, image: Buffer, name: string, language: OcrLanguage) {
+  const base64 = image.toString("base64");
   return page.evaluate<{ text: string; seconds: number }>(
     `window.read(${JSON.stringify(base64)}, ${JSON.stringify(name)}, "${language}")`,
   );
 }
 
 function readNative(
-  picture: Buffer,
+  image: Buffer,
   language: OcrLanguage,
 ): { text: string; seconds: number } | undefined {
   const folder = mkdtempSync(join(tmpdir(), "ocr-"));
   const file = join(folder, "picture");
-  writeFileSync(file, picture);
+  writeFileSync(file, image);
   const startedAt = performance.now();
   try {
     const text = execFileSync("tesseract", [file, "-", "-l", language], {
@@ -108,12 +108,12 @@ const cell = (run: { text: string; seconds: number } | undefined, written: strin
     : "       –      ";
 console.log(`${"image".padEnd(14)} ${"browser".padStart(15)} ${"native".padStart(15)}`);
 for (const { name, text, file, language = "eng" } of [
-  ...(await textPictures(browser)),
-  ...(await foreignPictures(browser, fonts)),
+  ...(await textImages(browser)),
+  ...(await foreignTextImages(browser, fonts)),
 ]) {
-  const picture = await file();
-  const here = await readHere(page, picture, name, language);
-  const native = readNative(picture, language);
+  const image = await file();
+  const here = await readWithTesseractJs(page, image, name, language);
+  const native = readNative(image, language);
   console.log(`${name.padEnd(14)} ${cell(here, text)} ${cell(native, text)}`);
   if (process.argv.includes("--text")) console.log(here.text);
 }

@@ -8,7 +8,7 @@ import { availableParallelism, homedir } from "node:os";
 import path from "node:path";
 import { getLlama, LlamaLogLevel } from "node-llama-cpp";
 
-import { TINYLLAMA_WIDE } from "@/lib/models/catalog";
+import { TINYLLAMA_Q4 } from "@/lib/models/catalog";
 import type { TextJobs } from "@/lib/providers/text/local/jobs";
 import { createWorker, workerScript } from "@/lib/workers/create-worker";
 
@@ -18,7 +18,7 @@ const DOCUMENT = "Urban beekeeping is the practice of keeping bees in a city. ".
 
 type Round = { firstMs: number; tokensPerSecond: number };
 
-const modelPath = path.join(homedir(), ".cache/atelier/models", TINYLLAMA_WIDE.file);
+const modelPath = path.join(homedir(), ".cache/atelier/models", TINYLLAMA_Q4.file);
 const threads = availableParallelism();
 
 async function createRaw() {

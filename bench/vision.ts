@@ -13,7 +13,7 @@ import sharp from "sharp";
 import { COCO_SSD, MIGAN, MODNET, SAM2_TINY, U2NET } from "@/lib/models/catalog";
 import type { VisionJobs } from "@/lib/vision/jobs";
 import { predictSubject } from "@/lib/vision/predict-matte";
-import { openPicture } from "@/lib/vision/raster";
+import { decodeRaster } from "@/lib/vision/raster";
 import { createWorker, workerScript } from "@/lib/workers/create-worker";
 
 const PHOTOGRAPH = "tests/fixtures/images/coffee.jpg";
@@ -24,8 +24,8 @@ const modelsDir = process.argv[2] ?? path.join(homedir(), ".cache/atelier/models
 const folder = mkdtempSync(path.join(tmpdir(), "atelier-bench-"));
 const at = (file: string | undefined) => path.join(modelsDir, file ?? "");
 const threads = Math.max(1, availableParallelism() - 1);
-const detector = { topology: at(COCO_SSD.beside?.[0]?.file), weights: at(COCO_SSD.file) };
-const outliner = { encoder: at(SAM2_TINY.file), decoder: at(SAM2_TINY.beside[0].file) };
+const detector = { topology: at(COCO_SSD.companionFiles?.[0]?.file), weights: at(COCO_SSD.file) };
+const segmenter = { encoder: at(SAM2_TINY.file), decoder: at(SAM2_TINY.companionFiles[0].file) };
 const forever = { signal: new AbortController().signal, silenceTimeoutMs: 600_000 };
 
 function createVisionWorker() {
@@ -81,10 +81,10 @@ async function enlarged(megapixels: number): Promise<string> {
 /** Seconds U²-Net alone takes for the same image. */
 async function bareSeconds(file: string): Promise<number> {
   const session = await InferenceSession.create(at(U2NET.file), { intraOpNumThreads: threads });
-  const picture = await openPicture(file);
-  await predictSubject(session, picture);
+  const image = await decodeRaster(file);
+  await predictSubject(session, image);
   const startedMs = performance.now();
-  await predictSubject(session, picture);
+  await predictSubject(session, image);
   const seconds = (performance.now() - startedMs) / 1000;
   await session.release();
   return seconds;
@@ -99,28 +99,28 @@ function report(what: string, megapixels: number, figures: Awaited<ReturnType<ty
 }
 
 for (const megapixels of MEGAPIXELS) {
-  const picture = await enlarged(megapixels);
+  const image = await enlarged(megapixels);
   const output = path.join(folder, "out.png");
   const cut = await measure("cutOut", {
     threads,
-    picture,
+    image,
     output,
     subject: at(U2NET.file),
     people: { portrait: at(MODNET.file), detector },
   });
   report("cut-out", megapixels, cut);
   if (megapixels === MEGAPIXELS[0]) {
-    const bare = await bareSeconds(picture);
+    const bare = await bareSeconds(image);
     console.log(`  ${(cut.second / bare).toFixed(2)} times as long as the model alone`);
   }
   const box = { left: 0.29, top: 0.05, right: 0.69, bottom: 0.62 };
   const removal = await measure("erase", {
     threads,
-    picture,
+    image,
     output,
     target: { boxes: [box] },
-    outliner,
-    filler: at(MIGAN.file),
+    segmenter,
+    inpainter: at(MIGAN.file),
   });
   report("removal", megapixels, removal);
 }

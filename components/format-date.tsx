@@ -17,7 +17,7 @@ const DATE_AND_TIME: Intl.DateTimeFormatOptions = { dateStyle: "medium", timeSty
  */
 export function FormatDate({ value, withTime = false }: FormatDateProps) {
   const isBrowser = useSyncExternalStore(
-    neverChanges,
+    subscribeToNothing,
     () => true,
     () => false,
   );
@@ -28,6 +28,6 @@ export function FormatDate({ value, withTime = false }: FormatDateProps) {
   return <time dateTime={value}>{text}</time>;
 }
 
-function neverChanges(): () => void {
+function subscribeToNothing(): () => void {
   return () => undefined;
 }

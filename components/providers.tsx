@@ -9,7 +9,7 @@ import { Toaster } from "@/components/ui/toaster";
 import { notify } from "@/lib/client/notify";
 
 /** Client-side context of every page. A failed call isn't retried. */
-export function Providers({ children }: { children: ReactNode }) {
+export function ClientProviders({ children }: { children: ReactNode }) {
   const [queries] = useState(createQueryClient);
   return (
     <QueryClientProvider client={queries}>

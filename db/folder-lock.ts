@@ -13,8 +13,8 @@ export async function lockFolder(folder: string): Promise<() => void> {
   const file = `${folder}.lock`;
   const unlock = await lockFile(file);
   if (unlock) return unlock;
-  const holder = holderOf(file) || "another process";
+  const owner = holderOf(file) || "another process";
   throw new Error(
-    `The data folder ${folder} is in use by ${holder}. Stop that server first, or set DATABASE_URL so that both can share a database.`,
+    `The data folder ${folder} is in use by ${owner}. Stop that server first, or set DATABASE_URL so that both can share a database.`,
   );
 }

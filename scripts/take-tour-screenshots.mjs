@@ -42,10 +42,10 @@ try {
   await signUp(page);
   await waitForEngine(page);
   const parts = {
-    titles: takeTitles,
-    article: takeArticle,
-    dashboard: takeDashboard,
-    preview: takePreview,
+    titles: captureTitles,
+    article: captureArticle,
+    dashboard: captureDashboard,
+    preview: capturePreview,
   };
   const wanted = process.argv.length > 2 ? process.argv.slice(2) : Object.keys(parts);
   for (const name of wanted) await parts[name](page);
@@ -86,29 +86,29 @@ async function makeTitles(page, keyword, category) {
   await page.getByRole("button", { name: "Copy all" }).waitFor({ timeout: RUN_TIMEOUT_MS });
 }
 
-async function takeTitles(page) {
+async function captureTitles(page) {
   await makeTitles(page, OTHER_KEYWORD, "Food");
   await makeTitles(page, KEYWORD, "Lifestyle");
-  await take(page, "titles", page.getByRole("region", { name: "Generated titles" }));
+  await capture(page, "titles", page.getByRole("region", { name: "Generated titles" }));
 }
 
-async function takeArticle(page) {
+async function captureArticle(page) {
   await page.goto("/ai/write-article");
   const result = page.getByRole("region", { name: "Generated article" });
   await page.getByLabel("Article Topic").fill(TOPIC);
-  await take(page, "form");
+  await capture(page, "form");
   await page.getByRole("button", { name: "Generate Article" }).click();
   await waitForWords(result, SHOWN_WORDS);
-  await take(page, "writing", result);
+  await capture(page, "writing", result);
   // The duration appears only once the article is complete.
   await result.getByText(/^\d+ s$/).waitFor({ timeout: RUN_TIMEOUT_MS });
-  await take(page, "article", result, { toEnd: true });
+  await capture(page, "article", result, { toEnd: true });
 }
 
-async function takeDashboard(page) {
+async function captureDashboard(page) {
   await page.goto("/ai");
   await page.getByRole("heading", { name: TOPIC }).first().waitFor();
-  await take(page, "dashboard");
+  await capture(page, "dashboard");
 }
 
 /** Waits until the result has some text to show. */
@@ -121,7 +121,7 @@ async function waitForWords(result, words) {
 }
 
 /** The top of the landing page, for link previews (Open Graph). */
-async function takePreview(page) {
+async function capturePreview(page) {
   await page.context().clearCookies();
   await page.setViewportSize(PREVIEW_VIEW);
   await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
@@ -134,7 +134,7 @@ async function takePreview(page) {
  * Captures one view in both sizes and color schemes. On phones it scrolls to `top`; with `toEnd`, on
  * desktop it scrolls to the end of the page, where a result names its engine.
  */
-async function take(page, name, top, { toEnd = false } = {}) {
+async function capture(page, name, top, { toEnd = false } = {}) {
   const session = await page.context().newCDPSession(page);
   for (const [size, view] of Object.entries(VIEWS)) {
     await page.setViewportSize(view);

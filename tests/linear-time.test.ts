@@ -5,18 +5,18 @@ import { promptParts } from "@/lib/creations/prompt-parts";
 import { chunkParts } from "@/lib/documents/chunk";
 import { escapeMarkdown, withPlainCitations } from "@/lib/documents/citation";
 import { definitionQuestions } from "@/lib/documents/question-candidates";
-import { comparable, createProof } from "@/lib/documents/quote-index";
+import { createQuoteIndex, normalizeForMatching } from "@/lib/documents/quote-index";
 import { isPhrase, isWholeSentence } from "@/lib/documents/sentence-kinds";
 import { contentTerms, searchTerms } from "@/lib/documents/terms";
-import { proveLines } from "@/lib/documents/verify-citations";
+import { verifyCitations } from "@/lib/documents/verify-citations";
 import { plainMarkdown } from "@/lib/documents/verify-statement";
-import { titleOfFile } from "@/lib/files/title-from-file-name";
+import { titleFromFileName } from "@/lib/files/title-from-file-name";
 import { languageOfText } from "@/lib/pdf/document-language";
 import type { PdfReading } from "@/lib/pdf/pdf";
 import { subjectOf } from "@/lib/registry/send-to";
 import { parseTitles } from "@/lib/tools/blog-titles/title-list";
 import { textAsMarkdown } from "@/lib/tools/extract-text/text-as-markdown";
-import { analyse } from "@/lib/tools/review-resume/analyze-resume";
+import { analyzeResume } from "@/lib/tools/review-resume/analyze-resume";
 import { toReport } from "@/lib/tools/review-resume/report";
 import { toResume } from "@/lib/tools/review-resume/resume";
 import { readChapters } from "@/lib/tools/youtube-summarizer/read-chapters";
@@ -28,7 +28,7 @@ const ANALYZERS: Record<string, (text: string) => unknown> = {
   countWords,
   wholeSentences,
   subjectOf,
-  titleOfFile,
+  titleOfFile: titleFromFileName,
   promptParts: (text) =>
     promptParts({ tool: "write-article", prompt: `Write an article about ${text} in ` }),
   splitParagraphs,
@@ -37,16 +37,20 @@ const ANALYZERS: Record<string, (text: string) => unknown> = {
   isPhrase,
   searchTerms,
   contentTerms,
-  comparable,
+  comparable: normalizeForMatching,
   plainMarkdown,
   escapeMarkdown,
   withPlainCitations,
   definitionQuestions,
   chunkParts: (text) => chunkParts("pdf", [{ place: 1, text }]),
-  proveLines: (text) => {
-    const prover = proveLines("pdf", createProof("pdf", [{ place: 1, text }]), () => {});
-    prover.push(text);
-    return prover.end();
+  verifyCitations: (text) => {
+    const verifier = verifyCitations(
+      "pdf",
+      createQuoteIndex("pdf", [{ place: 1, text }]),
+      () => {},
+    );
+    verifier.push(text);
+    return verifier.end();
   },
   languageOfText,
   readTranscript,
@@ -62,7 +66,7 @@ const ANALYZERS: Record<string, (text: string) => unknown> = {
   splitOpenProse,
   reviewResume: (text) => {
     const resume = toResume(readingOf(text));
-    return toReport(resume, analyse(resume, { lines: [], faults: [] }, undefined));
+    return toReport(resume, analyzeResume(resume, { lines: [], issues: [] }, undefined));
   },
 };
 

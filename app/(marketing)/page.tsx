@@ -1,5 +1,5 @@
 import { publicMetadata } from "@/app/(marketing)/metadata";
-import { Proof } from "@/components/marketing/engine-facts";
+import { EngineFacts } from "@/components/marketing/engine-facts";
 import { Hero } from "@/components/marketing/hero";
 import { HeroFigure } from "@/components/marketing/hero-figure";
 import { Pricing } from "@/components/marketing/pricing";
@@ -17,7 +17,7 @@ export default function LandingPage() {
       <Hero />
       <HeroFigure />
       <ToolGrid />
-      <Proof />
+      <EngineFacts />
       <Testimonials />
       <Pricing />
     </>

@@ -1,12 +1,12 @@
 "use client";
 
-import { BrokenPage, type BrokenPageProps } from "@/components/shell/page-error";
+import { PageError, type PageErrorProps } from "@/components/shell/page-error";
 
 /** One tool's page failed; the shell around it still works. */
-export default function ToolErrorPage(props: BrokenPageProps) {
+export default function ToolErrorPage(props: PageErrorProps) {
   return (
     <div className="mx-auto grid max-w-xl gap-4 py-24">
-      <BrokenPage {...props} home="/ai" />
+      <PageError {...props} home="/ai" />
     </div>
   );
 }

@@ -2,13 +2,13 @@ import { connection } from "next/server";
 import type { ReactNode } from "react";
 
 import { authServer } from "#auth-server";
-import { SignInHere } from "@/components/shell/inline-sign-in";
+import { InlineSignIn } from "@/components/shell/inline-sign-in";
 import { Shell } from "@/components/shell/shell";
 
 /** The signed-in shell; without a user, the sign-in form at the same address (S-10). */
 export default async function AiLayout({ children }: { children: ReactNode }) {
   await connection();
-  const user = await authServer.userOfPage();
-  if (!user) return <SignInHere />;
+  const user = await authServer.userFromCookies();
+  if (!user) return <InlineSignIn />;
   return <Shell user={user}>{children}</Shell>;
 }

@@ -8,6 +8,6 @@ export const metadata: Metadata = { title: "Dashboard" };
 
 export default async function DashboardPage() {
   await connection();
-  const user = await authServer.userOfPage();
+  const user = await authServer.userFromCookies();
   return user && <Dashboard plan={user.plan} />;
 }

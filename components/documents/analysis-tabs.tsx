@@ -8,18 +8,18 @@ export type AnalysisTab = "analysis" | "chat";
 
 type AnalysisTabsProps = {
   tab: AnalysisTab;
-  onTab: (tab: AnalysisTab) => void;
+  onTabChange: (tab: AnalysisTab) => void;
   analysis: ReactNode;
   chat: ReactNode;
 };
 
 /** The summary of a document and the chat about it (PD-04). */
-export function AnalysisTabs({ tab, onTab, analysis, chat }: AnalysisTabsProps) {
+export function AnalysisTabs({ tab, onTabChange, analysis, chat }: AnalysisTabsProps) {
   return (
     <Tabs
       label="Analysis and chat"
       value={tab}
-      onValueChange={onTab}
+      onValueChange={onTabChange}
       tabs={[
         { value: "analysis", label: "Analysis", panel: analysis },
         { value: "chat", label: "Chat", panel: chat },

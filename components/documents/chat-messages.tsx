@@ -1,7 +1,7 @@
 "use client";
 
 import { CitedMarkdown, type OpenCitation } from "@/components/documents/cited-markdown";
-import { EngineLine } from "@/components/tools/engine-attribution";
+import { EngineAttribution } from "@/components/tools/engine-attribution";
 import { CopyButton } from "@/components/ui/copy-button";
 import { Spinner } from "@/components/ui/spinner";
 import type { ChatMessage, DocumentChat } from "@/lib/client/use-document-chat";
@@ -66,7 +66,7 @@ function AiMessage({ message, onOpen }: { message: ChatMessage; onOpen: OpenCita
       <CitedMarkdown source={text} citations={meta?.citations ?? []} onOpen={onOpen} />
       <div className="flex items-center gap-2 text-soft text-xs">
         <p className="flex min-w-0 flex-1 flex-wrap gap-x-3 gap-y-1">
-          {meta && <EngineLine meta={meta} />}
+          {meta && <EngineAttribution meta={meta} />}
           {meta && meta.dropped > 0 && <span>{unverifiedText(meta.dropped)}</span>}
         </p>
         <CopyButton

@@ -13,19 +13,19 @@ type PdfInputProps = {
   file: File | null;
   onFile: (file: File) => void;
   /** Called with one sentence on what was wrong with the choice. */
-  onRefuse: (why: string) => void;
+  onReject: (why: string) => void;
   disabled?: boolean;
 };
 
 /** Takes one PDF, chosen or dropped (V-10). A new one replaces the old. */
-export function PdfInput({ file, onFile, onRefuse, ...area }: PdfInputProps) {
+export function PdfInput({ file, onFile, onReject, ...area }: PdfInputProps) {
   function take(files: readonly File[]): void {
     const [first] = files;
     if (!first) return;
     // A file without a type may still be a PDF: the server looks at its bytes.
     const pdf = first.type === "application/pdf" || /\.pdf$/i.test(first.name);
-    if (files.length > 1) onRefuse("Choose just one PDF.");
-    else if (!pdf) onRefuse("This file isn’t a PDF. Choose a PDF file.");
+    if (files.length > 1) onReject("Choose just one PDF.");
+    else if (!pdf) onReject("This file isn’t a PDF. Choose a PDF file.");
     else onFile(first);
   }
 

@@ -89,21 +89,23 @@ function Pages({ file, first }: { file: File; first: ShownPage }) {
             aria-label={`Page ${page}`}
           />
           {page === first.page &&
-            drawn?.marks.map((mark) => <Mark key={`${markKey(mark)} ${large}`} mark={mark} />)}
+            drawn?.marks.map((mark) => (
+              <QuoteHighlight key={`${highlightKey(mark)} ${large}`} mark={mark} />
+            ))}
         </div>
       </div>
     </div>
   );
 }
 
-type MarkBox = DrawnPdfPage["marks"][number];
+type Highlight = DrawnPdfPage["marks"][number];
 
-function markKey(mark: MarkBox): string {
+function highlightKey(mark: Highlight): string {
   return `${mark.left} ${mark.top} ${mark.width}`;
 }
 
 /** Like a highlighter over the words; the first one scrolls into view. */
-function Mark({ mark }: { mark: MarkBox }) {
+function QuoteHighlight({ mark }: { mark: Highlight }) {
   const box = useRef<HTMLElement>(null);
   useEffect(() => {
     if (mark.first) box.current?.scrollIntoView({ block: "center" });

@@ -93,7 +93,7 @@ export function SummaryPanel<Kind extends Summary>(props: SummaryPanelProps<Kind
       {(result) => (
         <AnalysisTabs
           tab={tab}
-          onTab={setTab}
+          onTabChange={setTab}
           analysis={props.analysis(result, { isAsking: chat.asking !== null, ask })}
           chat={
             <Chat

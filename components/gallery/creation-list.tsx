@@ -5,14 +5,14 @@ import { PagedList } from "@/components/gallery/paged-list";
 import { Button } from "@/components/ui/button";
 import { type CreationFilter, useCreations } from "@/lib/client/use-creations";
 
-type CreationListProps = {
+type CreationPagesProps = {
   filter: CreationFilter;
   enabled: boolean;
   onClearFilter: () => void;
 };
 
 /** Creations, page by page: loading, failed, no matches, or the cards. */
-export function CreationList({ filter, enabled, onClearFilter }: CreationListProps) {
+export function CreationPages({ filter, enabled, onClearFilter }: CreationPagesProps) {
   const list = useCreations(filter, enabled);
   const creations = list.data?.pages.flatMap((page) => page.creations) ?? [];
 

@@ -3,9 +3,9 @@
 import { useSearchParams } from "next/navigation";
 
 import { useSession } from "#auth-client";
-import { CreationList } from "@/components/gallery/creation-list";
+import { CreationPages } from "@/components/gallery/creation-list";
 import { CreationSearch } from "@/components/gallery/creation-search";
-import { FirstSteps } from "@/components/gallery/getting-started";
+import { GettingStarted } from "@/components/gallery/getting-started";
 import { SummaryCards } from "@/components/gallery/summary-cards";
 import { type CreationFilter, NO_FILTER, useCreations } from "@/lib/client/use-creations";
 import type { Plan } from "@/lib/core/plan";
@@ -34,9 +34,9 @@ export function Dashboard({ plan }: { plan: Plan }) {
           {(total !== 0 || filtered) && <CreationSearch filter={filter} onChange={setFilter} />}
         </div>
         {total === 0 && !filtered ? (
-          <FirstSteps />
+          <GettingStarted />
         ) : (
-          <CreationList
+          <CreationPages
             filter={filter}
             enabled={signedIn}
             onClearFilter={() => setFilter(NO_FILTER)}

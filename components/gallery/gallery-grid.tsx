@@ -16,7 +16,7 @@ type GalleryGridProps = {
 /** Images, page by page: loading, failed, empty, or the tiles. */
 export function GalleryGrid({ filter, enabled, onClearFilter }: GalleryGridProps) {
   const list = useGallery(filter, enabled);
-  const creations = distinct(list.data?.pages.flatMap((page) => page.creations) ?? []);
+  const creations = uniqueById(list.data?.pages.flatMap((page) => page.creations) ?? []);
 
   return (
     <PagedList
@@ -37,7 +37,7 @@ export function GalleryGrid({ filter, enabled, onClearFilter }: GalleryGridProps
 }
 
 /** A like can move an image between pages while they load, so it may appear twice. */
-function distinct<Item extends { id: string }>(items: readonly Item[]): Item[] {
+function uniqueById<Item extends { id: string }>(items: readonly Item[]): Item[] {
   return [...new Map(items.map((item) => [item.id, item])).values()];
 }
 

@@ -25,10 +25,10 @@ export function GalleryTile({ creation }: { creation: Creation }) {
   // Smaller sizes are made on first request, which a busy server may refuse.
   const [whole, setWhole] = useState(false);
   return (
-    <li style={proportions(creation)} className={TILE}>
+    <li style={aspectRatioOf(creation)} className={TILE}>
       {/* biome-ignore lint/performance/noImgElement: our own files route makes the sizes. */}
       <img
-        {...(whole ? { src: creation.content } : smallerSizes(creation.content))}
+        {...(whole ? { src: creation.content } : srcSetOf(creation.content))}
         onError={() => setWhole(true)}
         alt={promptParts(creation).subject}
         loading="lazy"
@@ -63,7 +63,7 @@ export function GalleryTile({ creation }: { creation: Creation }) {
   );
 }
 
-function smallerSizes(address: string) {
+function srcSetOf(address: string) {
   return {
     src: `${address}?w=640`,
     srcSet: [320, 640, 1280].map((width) => `${address}?w=${width} ${width}w`).join(", "),
@@ -71,7 +71,7 @@ function smallerSizes(address: string) {
   };
 }
 
-function proportions({ meta }: Creation): CSSProperties {
+function aspectRatioOf({ meta }: Creation): CSSProperties {
   const known =
     typeof meta.width === "number" && typeof meta.height === "number" && meta.height > 0;
   const whole = known ? Number(meta.width) / Number(meta.height) : 1;

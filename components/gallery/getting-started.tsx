@@ -4,7 +4,7 @@ import { TOOLS } from "@/lib/registry/tools";
 const STARTERS = TOOLS.flatMap(({ slug, starter }) => (starter ? [{ slug, starter }] : []));
 
 /** What a new user sees instead of an empty list: first things to make, from the registry. */
-export function FirstSteps() {
+export function GettingStarted() {
   return (
     <div className="rounded-card border border-line border-dashed p-4 sm:p-6">
       <p className="text-soft">

@@ -6,9 +6,9 @@ import { useId, useState } from "react";
 
 import { FormatDate } from "@/components/format-date";
 import { CreationThumbnail } from "@/components/gallery/creation-thumbnail";
-import { MadeFrom } from "@/components/gallery/parent-link";
+import { ParentLink } from "@/components/gallery/parent-link";
 import { PromptTitle } from "@/components/gallery/prompt-title";
-import { EngineLine } from "@/components/tools/engine-attribution";
+import { EngineAttribution } from "@/components/tools/engine-attribution";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { ButtonLink } from "@/components/ui/button-link";
@@ -104,8 +104,8 @@ function HistoryActions({ creation }: { creation: Creation }) {
   return (
     <footer className="flex flex-wrap items-center gap-2 border-line border-t px-4 py-3 sm:px-6">
       <p className="min-w-0 flex-1 basis-56 text-soft text-xs">
-        <EngineLine meta={creation.meta} />
-        {creation.parentId && <MadeFrom parentId={creation.parentId} />}
+        <EngineAttribution meta={creation.meta} />
+        {creation.parentId && <ParentLink parentId={creation.parentId} />}
       </p>
       {creation.truncated && tool?.accepts?.continuation && (
         <ButtonLink href={continuePath(tool.slug, creation.id)}>

@@ -5,10 +5,10 @@ import type { ReactNode } from "react";
 import { Button } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
 
-type LoadFailedProps = { pending: boolean; onRetry: () => void; children: ReactNode };
+type LoadErrorProps = { pending: boolean; onRetry: () => void; children: ReactNode };
 
 /** What couldn't be loaded, with a button to try again. */
-export function LoadFailed({ pending, onRetry, children }: LoadFailedProps) {
+export function LoadError({ pending, onRetry, children }: LoadErrorProps) {
   return (
     <Notice
       tone="danger"

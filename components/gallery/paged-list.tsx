@@ -2,7 +2,7 @@
 
 import type { ReactNode } from "react";
 
-import { LoadFailed } from "@/components/gallery/load-error";
+import { LoadError } from "@/components/gallery/load-error";
 import { LoadMore } from "@/components/gallery/load-more";
 import { Spinner } from "@/components/ui/spinner";
 import type { usePages } from "@/lib/client/use-pages";
@@ -40,9 +40,9 @@ export function PagedList({ list, count, name, empty, children }: PagedListProps
   }
   if (list.isError && count === 0) {
     return (
-      <LoadFailed pending={list.isFetching} onRetry={() => list.refetch()}>
+      <LoadError pending={list.isFetching} onRetry={() => list.refetch()}>
         {list.error?.message}
-      </LoadFailed>
+      </LoadError>
     );
   }
   if (count === 0) return empty;
@@ -51,9 +51,9 @@ export function PagedList({ list, count, name, empty, children }: PagedListProps
       {children}
       {list.isFetchNextPageError ? (
         <div className="mt-4">
-          <LoadFailed pending={list.isFetching} onRetry={() => list.fetchNextPage()}>
+          <LoadError pending={list.isFetching} onRetry={() => list.fetchNextPage()}>
             Couldn’t load the rest of {name}.
-          </LoadFailed>
+          </LoadError>
         </div>
       ) : (
         list.hasNextPage && (

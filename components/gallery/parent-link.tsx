@@ -7,15 +7,15 @@ import { callApi } from "@/lib/client/call-api";
 import { queryKeys } from "@/lib/client/query-keys";
 import { LIMITS } from "@/lib/core/limits";
 import { promptParts } from "@/lib/creations/prompt-parts";
-import { creationAnswerSchema } from "@/lib/creations/schema";
+import { creationResponseSchema } from "@/lib/creations/schema";
 
 /** Links to the creation this one was made from; renders nothing once that is deleted. */
-export function MadeFrom({ parentId }: { parentId: string }) {
+export function ParentLink({ parentId }: { parentId: string }) {
   const { data } = useQuery({
     queryKey: queryKeys.creation(parentId),
     retry: false,
     queryFn: ({ signal }) =>
-      callApi(`/api/user/get-creation?id=${encodeURIComponent(parentId)}`, creationAnswerSchema, {
+      callApi(`/api/user/get-creation?id=${encodeURIComponent(parentId)}`, creationResponseSchema, {
         signal,
       }),
   });

@@ -4,27 +4,27 @@ import { ImagePlus } from "lucide-react";
 import { useId, useState } from "react";
 
 import { Chips } from "@/components/ui/chips";
-import { ColourField } from "@/components/ui/color-field";
+import { ColorField } from "@/components/ui/color-field";
 import { FileButton } from "@/components/ui/file-button";
 import { Slider } from "@/components/ui/slider";
 import type { Backdrop } from "@/lib/client/canvas/draw-cutout";
-import { readBitmap } from "@/lib/client/canvas/layers";
+import { decodeBitmap } from "@/lib/client/canvas/layers";
 import { notify } from "@/lib/client/notify";
 
 const KINDS = [
   { value: "none", label: "None" },
-  { value: "colour", label: "Color" },
+  { value: "color", label: "Color" },
   { value: "gradient", label: "Gradient" },
   { value: "blur", label: "Blur" },
-  { value: "picture", label: "Image" },
+  { value: "image", label: "Image" },
 ] as const;
 
 const FIRST: Record<Backdrop["kind"], Backdrop> = {
   none: { kind: "none" },
-  colour: { kind: "colour", colour: "#ffffff" },
+  color: { kind: "color", color: "#ffffff" },
   gradient: { kind: "gradient", from: "#f3e7d3", to: "#c98f6b" },
   blur: { kind: "blur", strength: 0.02 },
-  picture: { kind: "picture", picture: null },
+  image: { kind: "image", image: null },
 };
 
 type BackdropFieldsProps = {
@@ -48,21 +48,21 @@ export function BackdropFields({ backdrop, onChange, canBlur }: BackdropFieldsPr
         value={backdrop.kind}
         onValueChange={(value) => onChange(FIRST[kindOf(value)])}
       />
-      {backdrop.kind === "colour" && (
-        <ColourField
+      {backdrop.kind === "color" && (
+        <ColorField
           label="Color"
-          value={backdrop.colour}
-          onValueChange={(colour) => onChange({ kind: "colour", colour })}
+          value={backdrop.color}
+          onValueChange={(color) => onChange({ kind: "color", color })}
         />
       )}
       {backdrop.kind === "gradient" && (
         <div className="grid gap-4">
-          <ColourField
+          <ColorField
             label="From"
             value={backdrop.from}
             onValueChange={(from) => onChange({ ...backdrop, from })}
           />
-          <ColourField
+          <ColorField
             label="To"
             value={backdrop.to}
             onValueChange={(to) => onChange({ ...backdrop, to })}
@@ -78,19 +78,19 @@ export function BackdropFields({ backdrop, onChange, canBlur }: BackdropFieldsPr
           onValueChange={(strength) => onChange({ kind: "blur", strength: strength / 1000 })}
         />
       )}
-      {backdrop.kind === "picture" && (
-        <PictureField onPick={(picture) => onChange({ kind: "picture", picture })} />
+      {backdrop.kind === "image" && (
+        <ImageField onPick={(image) => onChange({ kind: "image", image })} />
       )}
     </div>
   );
 }
 
-function PictureField({ onPick }: { onPick: (picture: ImageBitmap) => void }) {
+function ImageField({ onPick }: { onPick: (image: ImageBitmap) => void }) {
   const [name, setName] = useState<string>();
 
   async function read(file: File): Promise<void> {
     try {
-      onPick(await readBitmap(file));
+      onPick(await decodeBitmap(file));
       setName(file.name);
     } catch {
       notify.error("Your browser can’t read that image. Use a JPEG, PNG, or WebP.");

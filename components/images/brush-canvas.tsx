@@ -4,7 +4,7 @@ import clsx from "clsx";
 import { type PointerEvent, type Ref, useRef, useState } from "react";
 
 import type { Size } from "@/lib/client/canvas/layers";
-import { type Place, placeOf } from "@/lib/client/canvas/strokes";
+import { pointerPosition, type StrokePoint } from "@/lib/client/canvas/strokes";
 
 type BrushCanvasProps = {
   ref: Ref<HTMLCanvasElement>;
@@ -14,24 +14,24 @@ type BrushCanvasProps = {
   /** Brush radius as a fraction of the longer side; null when no brush is active. */
   radius: number | null;
   /** Called while a stroke is drawn, with all of it so far. */
-  onDraw: (places: readonly Place[]) => void;
+  onDraw: (points: readonly StrokePoint[]) => void;
   /** Called when the stroke is complete. */
-  onDrawn: (places: readonly Place[]) => void;
+  onDrawn: (points: readonly StrokePoint[]) => void;
   className?: string;
 };
 
 /** A canvas to draw on with a round brush, by mouse, pen, or finger. */
 export function BrushCanvas(props: BrushCanvasProps) {
   const { ref, label, size, radius, onDraw, onDrawn, className } = props;
-  const line = useRef<Place[] | null>(null);
-  const [hover, setHover] = useState<Place | null>(null);
+  const line = useRef<StrokePoint[] | null>(null);
+  const [hover, setHover] = useState<StrokePoint | null>(null);
 
   function add(event: PointerEvent<HTMLCanvasElement>): void {
     if (!line.current) return;
     // A fast hand moves several steps between two frames.
     const steps = event.nativeEvent.getCoalescedEvents?.() ?? [];
     for (const step of steps.length > 0 ? steps : [event.nativeEvent]) {
-      line.current.push(placeOf(step, event.currentTarget));
+      line.current.push(pointerPosition(step, event.currentTarget));
     }
     onDraw(line.current);
   }
@@ -62,20 +62,20 @@ export function BrushCanvas(props: BrushCanvasProps) {
           add(event);
         }}
         onPointerMove={(event) => {
-          setHover(radius === null ? null : placeOf(event, event.currentTarget));
+          setHover(radius === null ? null : pointerPosition(event, event.currentTarget));
           add(event);
         }}
         onPointerUp={finish}
         onPointerCancel={finish}
         onPointerLeave={() => setHover(null)}
       />
-      {hover && radius !== null && <BrushRing at={hover} radius={radius} size={size} />}
+      {hover && radius !== null && <BrushCursor at={hover} radius={radius} size={size} />}
     </span>
   );
 }
 
 /** Shows the size of the brush under the pointer. */
-function BrushRing({ at, radius, size }: { at: Place; radius: number; size: Size }) {
+function BrushCursor({ at, radius, size }: { at: StrokePoint; radius: number; size: Size }) {
   const diameter = 2 * radius * (Math.max(size.width, size.height) / size.width) * 100;
   return (
     <span

@@ -2,14 +2,14 @@
 
 import { type KeyboardEvent, useState } from "react";
 
-import type { Place } from "@/lib/client/canvas/strokes";
+import type { StrokePoint } from "@/lib/client/canvas/strokes";
 import { formatPercent } from "@/lib/core/format";
 
 /** How far the arrow keys move, as fractions of the image, with Shift and without. */
 const FINE_STEP = 0.005;
 const STEP = 0.03;
 
-const DIRECTIONS: Record<string, Place> = {
+const DIRECTIONS: Record<string, StrokePoint> = {
   ArrowLeft: { x: -1, y: 0 },
   ArrowRight: { x: 1, y: 0 },
   ArrowUp: { x: 0, y: -1 },
@@ -17,8 +17,8 @@ const DIRECTIONS: Record<string, Place> = {
 };
 
 /** Clicks on an image without a mouse: arrow keys move the crosshair, Enter and Space click. */
-export function Crosshair({ onClick }: { onClick: (place: Place) => void }) {
-  const [place, setPlace] = useState<Place>({ x: 0.5, y: 0.5 });
+export function Crosshair({ onClick }: { onClick: (place: StrokePoint) => void }) {
+  const [place, setPlace] = useState<StrokePoint>({ x: 0.5, y: 0.5 });
 
   function move(event: KeyboardEvent): void {
     const direction = DIRECTIONS[event.key];

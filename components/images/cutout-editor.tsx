@@ -11,10 +11,10 @@ import {
   type Backdrop,
   type CutoutSources,
   createCutoutPainter,
-  type Touch,
+  type TouchUp,
 } from "@/lib/client/canvas/draw-cutout";
 import { fitWithin } from "@/lib/client/canvas/layers";
-import type { Place } from "@/lib/client/canvas/strokes";
+import type { StrokePoint } from "@/lib/client/canvas/strokes";
 import { formatPercent } from "@/lib/core/format";
 
 /** Longer side of the preview; the saved file has the image's full size. */
@@ -32,7 +32,7 @@ type Tool = (typeof TOOLS)[number]["value"];
 /** A cutout on a checkerboard, with brushes to touch it up and a new background. */
 export function CutoutEditor({ sources, title }: { sources: CutoutSources; title: string }) {
   const canvas = useRef<HTMLCanvasElement>(null);
-  const [touches, setTouches] = useState<readonly Touch[]>([]);
+  const [touchUps, setTouchUps] = useState<readonly TouchUp[]>([]);
   const [backdrop, setBackdrop] = useState<Backdrop>({ kind: "none" });
   const [tool, setTool] = useState<Tool>("none");
   const [radius, setRadius] = useState(FIRST_RADIUS);
@@ -40,27 +40,27 @@ export function CutoutEditor({ sources, title }: { sources: CutoutSources; title
   const paint = useMemo(() => createCutoutPainter(sources, size), [sources, size]);
 
   useEffect(() => {
-    if (canvas.current) paint(canvas.current, { touches, backdrop });
-  }, [paint, touches, backdrop]);
+    if (canvas.current) paint(canvas.current, { touchUps, backdrop });
+  }, [paint, touchUps, backdrop]);
 
   /** While it is being drawn, a stroke shows in the image but can't be undone yet. */
-  function draw(places: readonly Place[]): void {
+  function draw(points: readonly StrokePoint[]): void {
     if (!canvas.current || tool === "none") return;
-    paint(canvas.current, { touches, backdrop }, { mode: tool, places, radius });
+    paint(canvas.current, { touchUps, backdrop }, { mode: tool, points, radius });
   }
 
-  function keep(places: readonly Place[]): void {
-    if (tool === "none" || places.length === 0) return;
-    setTouches((before) => [...before, { mode: tool, places: [...places], radius }]);
+  function keep(points: readonly StrokePoint[]): void {
+    if (tool === "none" || points.length === 0) return;
+    setTouchUps((before) => [...before, { mode: tool, points: [...points], radius }]);
   }
 
   return (
     <div className="grid gap-5">
       <CutoutToolbar
         sources={sources}
-        edits={{ touches, backdrop }}
+        edits={{ touchUps, backdrop }}
         title={title}
-        onUndo={() => setTouches((before) => before.slice(0, -1))}
+        onUndo={() => setTouchUps((before) => before.slice(0, -1))}
       />
       <div className="checkerboard overflow-clip rounded-control border border-line">
         <BrushCanvas
@@ -80,9 +80,9 @@ export function CutoutEditor({ sources, title }: { sources: CutoutSources; title
         />
         <BrushFields
           tool={tool}
-          onTool={setTool}
+          onToolChange={setTool}
           radius={radius}
-          onRadius={setRadius}
+          onRadiusChange={setRadius}
           canRestore={sources.original !== null}
         />
       </div>
@@ -92,13 +92,13 @@ export function CutoutEditor({ sources, title }: { sources: CutoutSources; title
 
 type BrushFieldsProps = {
   tool: Tool;
-  onTool: (tool: Tool) => void;
+  onToolChange: (tool: Tool) => void;
   radius: number;
-  onRadius: (radius: number) => void;
+  onRadiusChange: (radius: number) => void;
   canRestore: boolean;
 };
 
-function BrushFields({ tool, onTool, radius, onRadius, canRestore }: BrushFieldsProps) {
+function BrushFields({ tool, onToolChange, radius, onRadiusChange, canRestore }: BrushFieldsProps) {
   const name = useId();
   const tools = TOOLS.filter(({ value }) => canRestore || value !== "restore");
   return (
@@ -108,7 +108,9 @@ function BrushFields({ tool, onTool, radius, onRadius, canRestore }: BrushFields
         name={name}
         options={tools}
         value={tool}
-        onValueChange={(value) => onTool(tools.find((one) => one.value === value)?.value ?? "none")}
+        onValueChange={(value) =>
+          onToolChange(tools.find((one) => one.value === value)?.value ?? "none")
+        }
       />
       {tool !== "none" && (
         <Slider
@@ -117,7 +119,7 @@ function BrushFields({ tool, onTool, radius, onRadius, canRestore }: BrushFields
           min={1}
           max={30}
           format={(percent) => formatPercent(percent / 100)}
-          onValueChange={(percent) => onRadius(percent / 200)}
+          onValueChange={(percent) => onRadiusChange(percent / 200)}
         />
       )}
     </div>

@@ -8,14 +8,14 @@ import {
   type Backdrop,
   type CutoutSources,
   drawCutout,
-  type Touch,
+  type TouchUp,
 } from "@/lib/client/canvas/draw-cutout";
-import { toBlob } from "@/lib/client/canvas/layers";
-import { copyPicture } from "@/lib/client/copy-image";
+import { canvasToBlob } from "@/lib/client/canvas/layers";
+import { copyImage } from "@/lib/client/copy-image";
 import { notify } from "@/lib/client/notify";
-import { saveFile } from "@/lib/client/save-blob";
+import { saveBlob } from "@/lib/client/save-blob";
 
-type Edits = { touches: readonly Touch[]; backdrop: Backdrop };
+type Edits = { touchUps: readonly TouchUp[]; backdrop: Backdrop };
 
 type CutoutToolbarProps = {
   sources: CutoutSources;
@@ -30,10 +30,10 @@ export function CutoutToolbar({ sources, edits, title, onUndo }: CutoutToolbarPr
   const [busy, setBusy] = useState(false);
   const hasBackdrop = edits.backdrop.kind !== "none";
 
-  async function withPicture(backdrop: Backdrop, use: (png: Blob) => Promise<void> | void) {
+  async function withImage(backdrop: Backdrop, use: (png: Blob) => Promise<void> | void) {
     setBusy(true);
     try {
-      await use(await toBlob(drawCutout(sources, { ...edits, backdrop }), "image/png"));
+      await use(await canvasToBlob(drawCutout(sources, { ...edits, backdrop }), "image/png"));
     } catch (error) {
       // biome-ignore lint/suspicious/noConsole: X-12 asks for it.
       console.error(error);
@@ -44,10 +44,10 @@ export function CutoutToolbar({ sources, edits, title, onUndo }: CutoutToolbarPr
   }
 
   const download = (backdrop: Backdrop, name: string) =>
-    withPicture(backdrop, (png) => saveFile(png, `${name}.png`));
+    withImage(backdrop, (png) => saveBlob(png, `${name}.png`));
   const copy = () =>
-    withPicture(edits.backdrop, async (png) => {
-      if (await copyPicture(png)) notify.success("Copied to clipboard!");
+    withImage(edits.backdrop, async (png) => {
+      if (await copyImage(png)) notify.success("Copied to clipboard!");
       else notify.error("Your browser doesn’t allow copying images.");
     });
 
@@ -71,7 +71,7 @@ export function CutoutToolbar({ sources, edits, title, onUndo }: CutoutToolbarPr
         <Copy aria-hidden />
         Copy
       </Button>
-      {edits.touches.length > 0 && (
+      {edits.touchUps.length > 0 && (
         <Button size="sm" variant="ghost" onClick={onUndo}>
           <Undo2 aria-hidden />
           Undo

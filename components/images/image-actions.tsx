@@ -5,13 +5,13 @@ import { useState } from "react";
 
 import { SendMenu } from "@/components/tools/send-menu";
 import { Button } from "@/components/ui/button";
-import { copyPicture } from "@/lib/client/copy-image";
+import { copyImage } from "@/lib/client/copy-image";
 import { downloadFile, fetchAsPng } from "@/lib/client/fetch-file";
 import { notify } from "@/lib/client/notify";
 import { imageTargets } from "@/lib/registry/send-to";
 import type { ToolSlug } from "@/lib/registry/tools";
 
-type PictureActionsProps = {
+type ImageActionsProps = {
   /** `/api/files/…` */
   url: string;
   /** With its extension. */
@@ -19,7 +19,7 @@ type PictureActionsProps = {
 };
 
 /** Download and Copy buttons. */
-export function PictureActions({ url, fileName }: PictureActionsProps) {
+export function ImageActions({ url, fileName }: ImageActionsProps) {
   const [busy, setBusy] = useState<"download" | "copy" | null>(null);
 
   async function attempt(action: "download" | "copy", run: () => Promise<void>, failed: string) {
@@ -40,7 +40,7 @@ export function PictureActions({ url, fileName }: PictureActionsProps) {
     attempt(
       "copy",
       async () => {
-        if (!(await copyPicture(await fetchAsPng(url))))
+        if (!(await copyImage(await fetchAsPng(url))))
           throw new Error("The browser refused to copy the image.");
         notify.success("Copied to clipboard!");
       },

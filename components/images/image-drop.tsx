@@ -5,27 +5,27 @@ import { type ReactNode, useEffect } from "react";
 
 import { FileDrop } from "@/components/ui/file-drop";
 
-type PictureDropProps = {
+type ImageDropProps = {
   label: string;
   hint?: ReactNode;
   error?: string | undefined;
   multiple?: boolean;
   disabled?: boolean;
-  onPictures: (pictures: readonly File[]) => void;
+  onImages: (images: readonly File[]) => void;
   /** Called with one sentence on what was wrong with what was dropped or pasted. */
-  onRefuse: (why: string) => void;
+  onReject: (why: string) => void;
 };
 
 /** Takes images: chosen, dropped on it, or pasted anywhere on the page. */
-export function PictureDrop({ onPictures, onRefuse, ...area }: PictureDropProps) {
+export function ImageDrop({ onImages, onReject, ...area }: ImageDropProps) {
   const { multiple = false, disabled = false } = area;
 
   function take(files: readonly File[]): void {
     // A file without a type may still be an image: its bytes are checked later.
-    const pictures = files.filter(({ type }) => type === "" || type.startsWith("image/"));
-    if (pictures.length === 0) onRefuse("That’s not an image.");
-    else if (pictures.length > 1 && !multiple) onRefuse("Choose just one image.");
-    else onPictures(pictures);
+    const images = files.filter(({ type }) => type === "" || type.startsWith("image/"));
+    if (images.length === 0) onReject("That’s not an image.");
+    else if (images.length > 1 && !multiple) onReject("Choose just one image.");
+    else onImages(images);
   }
   usePastedFiles(disabled ? null : take);
 

@@ -2,93 +2,93 @@
 
 import { ImagePlus, X } from "lucide-react";
 import type { ReactNode } from "react";
-import { PictureDrop } from "@/components/images/image-drop";
-import { ChoiceImage } from "@/components/images/image-preview";
+import { ImageDrop } from "@/components/images/image-drop";
+import { ImagePreview } from "@/components/images/image-preview";
 import { Button } from "@/components/ui/button";
 import { FileButton } from "@/components/ui/file-button";
 import { Spinner } from "@/components/ui/spinner";
-import { nameOf, type PictureChoice } from "@/lib/client/image-choice";
+import { choiceName, type ImageChoice } from "@/lib/client/image-choice";
 import { formatBytes } from "@/lib/core/format";
 
-type PictureInputProps = {
+type ImageInputProps = {
   label: string;
   hint?: ReactNode;
   error?: string | undefined;
-  /** See `usePictureChoice`. */
-  picture: PictureChoice | null;
-  onChange: (picture: PictureChoice | null) => void;
+  /** See `useImageChoice`. */
+  image: ImageChoice | null;
+  onChange: (image: ImageChoice | null) => void;
   /** Called with one sentence on what was wrong with what was dropped or pasted. */
-  onRefuse: (why: string) => void;
+  onReject: (why: string) => void;
   /** While an image sent from another tool is loading. */
   isLoading?: boolean;
   disabled?: boolean;
   /** The image is shown elsewhere on the page, so only its name appears here. */
-  shownElsewhere?: boolean;
+  previewHidden?: boolean;
 };
 
 /**
  * The image a tool works on: chosen, dropped, pasted, or sent from another tool, with a preview.
  */
-export function PictureInput(props: PictureInputProps) {
-  const { label, hint, error, picture, onChange, onRefuse, isLoading, disabled = false } = props;
-  const { shownElsewhere = false } = props;
-  if (isLoading && !picture) {
+export function ImageInput(props: ImageInputProps) {
+  const { label, hint, error, image, onChange, onReject, isLoading, disabled = false } = props;
+  const { previewHidden = false } = props;
+  if (isLoading && !image) {
     return (
       <div className="grid min-h-40 place-items-center text-soft">
         <Spinner label="Loading the image" />
       </div>
     );
   }
-  if (!picture) {
+  if (!image) {
     return (
-      <PictureDrop
+      <ImageDrop
         label={label}
         hint={hint}
         error={error}
         disabled={disabled}
-        onPictures={([first]) => onChange(first ?? null)}
-        onRefuse={onRefuse}
+        onImages={([first]) => onChange(first ?? null)}
+        onReject={onReject}
       />
     );
   }
   return (
-    <ChosenPicture
+    <SelectedImage
       label={label}
       error={error}
-      picture={picture}
+      image={image}
       onChange={onChange}
       disabled={disabled}
-      shownElsewhere={shownElsewhere}
+      previewHidden={previewHidden}
     />
   );
 }
 
-type ChosenPictureProps = Pick<
-  PictureInputProps,
-  "label" | "error" | "onChange" | "disabled" | "shownElsewhere"
+type SelectedImageProps = Pick<
+  ImageInputProps,
+  "label" | "error" | "onChange" | "disabled" | "previewHidden"
 > & {
-  picture: PictureChoice;
+  image: ImageChoice;
 };
 
-function ChosenPicture(props: ChosenPictureProps) {
-  const { label, error, picture, onChange, disabled, shownElsewhere } = props;
-  const size = picture instanceof File ? formatBytes(picture.size) : "From your creations";
+function SelectedImage(props: SelectedImageProps) {
+  const { label, error, image, onChange, disabled, previewHidden } = props;
+  const size = image instanceof File ? formatBytes(image.size) : "From your creations";
   return (
     <div className="grid gap-2">
       <p className="font-medium text-sm">{label}</p>
       <figure className="overflow-clip rounded-control border border-line">
-        {!shownElsewhere && (
+        {!previewHidden && (
           <div className="checkerboard grid place-items-center border-line border-b">
-            <ChoiceImage
-              choice={picture}
-              alt={`Chosen image: ${nameOf(picture)}`}
+            <ImagePreview
+              choice={image}
+              alt={`Chosen image: ${choiceName(image)}`}
               className="max-h-72 min-h-24 max-w-full object-contain"
             />
           </div>
         )}
         <figcaption className="flex items-center gap-2 p-2 pl-3">
           <span className="min-w-0 flex-1">
-            <span className="block truncate text-sm">{nameOf(picture)}</span>
+            <span className="block truncate text-sm">{choiceName(image)}</span>
             <span className="block text-soft text-xs tabular-nums">{size}</span>
           </span>
           <FileButton size="sm" accept="image/*" disabled={disabled} onFile={onChange}>

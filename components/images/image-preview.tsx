@@ -4,15 +4,15 @@ import clsx from "clsx";
 import { ImageOff } from "lucide-react";
 import { useState } from "react";
 
-import type { PictureChoice } from "@/lib/client/image-choice";
+import type { ImageChoice } from "@/lib/client/image-choice";
 import { useObjectUrl } from "@/lib/client/use-object-url";
 
-type ChoiceImageProps = { choice: PictureChoice; alt: string; className?: string };
+type ImagePreviewProps = { choice: ImageChoice; alt: string; className?: string };
 
 /**
  * A chosen image, from this machine or from the server; an icon where the browser can't display it.
  */
-export function ChoiceImage({ choice, ...image }: ChoiceImageProps) {
+export function ImagePreview({ choice, ...image }: ImagePreviewProps) {
   if (choice instanceof File) return <FileImage file={choice} {...image} />;
   return <ShownImage key={choice.url} src={`${choice.url}?w=640`} {...image} />;
 }

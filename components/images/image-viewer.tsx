@@ -6,11 +6,11 @@ import { useEffect, useRef, useState } from "react";
 import { ReactCompareSlider } from "react-compare-slider";
 
 import { Button } from "@/components/ui/button";
-import type { PictureChoice } from "@/lib/client/image-choice";
+import type { ImageChoice } from "@/lib/client/image-choice";
 import { useObjectUrl } from "@/lib/client/use-object-url";
 import { formatPercent } from "@/lib/core/format";
 
-type PictureViewProps = {
+type ImageViewerProps = {
   /** `/api/files/…` */
   url: string;
   alt: string;
@@ -18,22 +18,22 @@ type PictureViewProps = {
   width: number;
   height: number;
   /** The original, with the same aspect ratio: a slider compares the two. */
-  before?: PictureChoice | null | undefined;
+  before?: ImageChoice | null | undefined;
 };
 
 const ZOOMS = [1, 2, 4] as const;
 type Zoom = "fit" | (typeof ZOOMS)[number];
 
 /** An image on a checkerboard, with a before-and-after slider and zoom up to single pixels. */
-export function PictureView({ before, ...picture }: PictureViewProps) {
-  if (before instanceof File) return <ViewWithFile file={before} {...picture} />;
-  return <View before={before?.url ?? null} {...picture} />;
+export function ImageViewer({ before, ...image }: ImageViewerProps) {
+  if (before instanceof File) return <ViewWithFile file={before} {...image} />;
+  return <View before={before?.url ?? null} {...image} />;
 }
 
-type ViewProps = Omit<PictureViewProps, "before">;
+type ViewProps = Omit<ImageViewerProps, "before">;
 
-function ViewWithFile({ file, ...picture }: ViewProps & { file: File }) {
-  return <View before={useObjectUrl(file)} {...picture} />;
+function ViewWithFile({ file, ...image }: ViewProps & { file: File }) {
+  return <View before={useObjectUrl(file)} {...image} />;
 }
 
 function View({ url, alt, width, height, before }: ViewProps & { before: string | null }) {

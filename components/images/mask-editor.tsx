@@ -11,47 +11,47 @@ import { Slider } from "@/components/ui/slider";
 import { Spinner } from "@/components/ui/spinner";
 import { contextOf, fitWithin } from "@/lib/client/canvas/layers";
 import { drawMarks, lastOutline, type Mark } from "@/lib/client/canvas/marks";
-import type { Place } from "@/lib/client/canvas/strokes";
+import type { StrokePoint } from "@/lib/client/canvas/strokes";
 import { formatPercent } from "@/lib/core/format";
 
 /** Longer side of the marks: the resolution of the server's outlines. */
 export const MARK_SIDE = 1_024;
 /** Vermilion, the color of everything about to be done. */
-const MARK_COLOUR = "#ff4a1c";
+const MARK_COLOR = "#ff4a1c";
 const FIRST_RADIUS = 0.03;
 
 export type MarkTool = "click" | "paint" | "erase";
 
-type PictureMarkerProps = {
-  picture: ImageBitmap;
+type MaskEditorProps = {
+  image: ImageBitmap;
   marks: readonly Mark[];
-  onMarks: (marks: readonly Mark[]) => void;
+  onMarksChange: (marks: readonly Mark[]) => void;
   tool: MarkTool;
   /** Called on a click; resolves when the outline is there. */
-  onClick: (place: Place) => Promise<void>;
+  onClick: (place: StrokePoint) => Promise<void>;
 };
 
 /** An image to mark objects on: click them, paint over them, or erase marks. */
-export function PictureMarker({ picture, marks, onMarks, tool, onClick }: PictureMarkerProps) {
+export function MaskEditor({ image, marks, onMarksChange, tool, onClick }: MaskEditorProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const [radius, setRadius] = useState(FIRST_RADIUS);
   const [asking, setAsking] = useState(false);
-  const size = fitWithin(picture, MARK_SIDE);
+  const size = fitWithin(image, MARK_SIDE);
 
   function show(shown: readonly Mark[]): void {
-    if (canvas.current) drawMarks(canvas.current, shown, MARK_COLOUR);
+    if (canvas.current) drawMarks(canvas.current, shown, MARK_COLOR);
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new image has a new size, which clears the canvas.
-  useEffect(() => show(marks), [marks, picture]);
+  useEffect(() => show(marks), [marks, image]);
 
-  function finish(places: readonly Place[]): void {
-    const [first] = places;
+  function finish(points: readonly StrokePoint[]): void {
+    const [first] = points;
     if (!first) return;
     if (tool === "click") click(first);
-    else onMarks([...marks, { mode: tool, places: [...places], radius }]);
+    else onMarksChange([...marks, { mode: tool, points: [...points], radius }]);
   }
 
-  function click(place: Place): void {
+  function click(place: StrokePoint): void {
     if (asking) return;
     setAsking(true);
     onClick(place).finally(() => setAsking(false));
@@ -60,15 +60,15 @@ export function PictureMarker({ picture, marks, onMarks, tool, onClick }: Pictur
   return (
     <div className="grid gap-3">
       <div className="relative grid overflow-clip rounded-control border border-line *:[grid-area:1/1]">
-        <PictureCanvas picture={picture} />
+        <ImageCanvas image={image} />
         <div className="opacity-55">
           <BrushCanvas
             ref={canvas}
             label="Image with marks"
             size={size}
             radius={tool === "click" ? 0 : radius}
-            onDraw={(places) =>
-              tool !== "click" && show([...marks, { mode: tool, places, radius }])
+            onDraw={(points) =>
+              tool !== "click" && show([...marks, { mode: tool, points, radius }])
             }
             onDrawn={finish}
           />
@@ -91,7 +91,7 @@ export function PictureMarker({ picture, marks, onMarks, tool, onClick }: Pictur
           onValueChange={(percent) => setRadius(percent / 200)}
         />
       )}
-      <UndoMarks marks={marks} onMarks={onMarks} />
+      <UndoMarks marks={marks} onMarksChange={onMarksChange} />
     </div>
   );
 }
@@ -109,15 +109,15 @@ function FindingOutline() {
 }
 
 /** Undoes the last mark, or all of them. */
-function UndoMarks({ marks, onMarks }: Pick<PictureMarkerProps, "marks" | "onMarks">) {
+function UndoMarks({ marks, onMarksChange }: Pick<MaskEditorProps, "marks" | "onMarksChange">) {
   const none = marks.length === 0;
   return (
     <div className="flex gap-2">
-      <Button size="sm" disabled={none} onClick={() => onMarks(marks.slice(0, -1))}>
+      <Button size="sm" disabled={none} onClick={() => onMarksChange(marks.slice(0, -1))}>
         <Undo2 aria-hidden />
         Undo
       </Button>
-      <Button size="sm" disabled={none} onClick={() => onMarks([])}>
+      <Button size="sm" disabled={none} onClick={() => onMarksChange([])}>
         <X aria-hidden />
         Clear
       </Button>
@@ -125,12 +125,12 @@ function UndoMarks({ marks, onMarks }: Pick<PictureMarkerProps, "marks" | "onMar
   );
 }
 
-function PictureCanvas({ picture }: { picture: ImageBitmap }) {
+function ImageCanvas({ image }: { image: ImageBitmap }) {
   const canvas = useRef<HTMLCanvasElement>(null);
-  const { width, height } = fitWithin(picture, MARK_SIDE);
+  const { width, height } = fitWithin(image, MARK_SIDE);
   useEffect(() => {
-    if (canvas.current) contextOf(canvas.current).drawImage(picture, 0, 0, width, height);
-  }, [picture, width, height]);
+    if (canvas.current) contextOf(canvas.current).drawImage(image, 0, 0, width, height);
+  }, [image, width, height]);
   return (
     <canvas
       ref={canvas}

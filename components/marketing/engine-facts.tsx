@@ -1,6 +1,6 @@
 import Link from "next/link";
 
-import { Section } from "@/components/marketing/landing-section";
+import { LandingSection } from "@/components/marketing/landing-section";
 import { SITE } from "@/lib/core/site";
 
 type Fact = { part: string; engine: string; leaves: string };
@@ -52,9 +52,9 @@ const FACTS: readonly Fact[] = [
   },
 ];
 
-export function Proof() {
+export function EngineFacts() {
   return (
-    <Section
+    <LandingSection
       id="proof"
       sunken
       title="It works offline"
@@ -70,7 +70,7 @@ export function Proof() {
         <FactTable />
         <EngineNote />
       </div>
-    </Section>
+    </LandingSection>
   );
 }
 

@@ -1,11 +1,11 @@
-import { ProductPicture } from "@/components/marketing/product-screenshot";
+import { ProductScreenshot } from "@/components/marketing/product-screenshot";
 
 /** A real result, as the product shows it. */
 export function HeroFigure() {
   return (
     <figure className="mx-auto max-w-[1240px] px-5 pb-16 sm:px-8 md:pb-24">
       <div className="overflow-hidden rounded-card border border-line bg-sunken">
-        <ProductPicture
+        <ProductScreenshot
           name="article"
           alt="The article writer: a topic and a length on the left, the finished article on the right, and below it the engine that wrote it."
         />

@@ -1,7 +1,7 @@
 import clsx from "clsx";
 import type { ReactNode } from "react";
 
-type SectionProps = {
+type LandingSectionProps = {
   /** Target of in-page links, and the base of the heading's id. */
   id: string;
   title: string;
@@ -13,7 +13,7 @@ type SectionProps = {
 };
 
 /** A section of the landing page: a serif title, a lead beside it, and the content below both. */
-export function Section({ id, title, lead, sunken = false, children }: SectionProps) {
+export function LandingSection({ id, title, lead, sunken = false, children }: LandingSectionProps) {
   const headingId = `${id}-title`;
   return (
     <section

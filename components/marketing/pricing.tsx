@@ -1,15 +1,15 @@
 import { PricingTable } from "#auth-client";
-import { Section } from "@/components/marketing/landing-section";
+import { LandingSection } from "@/components/marketing/landing-section";
 
 /** The plans, as the accounts provider defines them [L-19]. */
 export function Pricing() {
   return (
-    <Section
+    <LandingSection
       id="pricing"
       title="Choose Your Plan"
       lead={<p>Both plans include every tool. They differ in how much you can run per hour.</p>}
     >
       <PricingTable />
-    </Section>
+    </LandingSection>
   );
 }

@@ -1,10 +1,10 @@
-import { TextPart } from "@/components/marketing/text-page";
+import { TextSection } from "@/components/marketing/text-page";
 import { getTool } from "@/lib/registry/tools";
 
 /** What each engine sends elsewhere, and how to connect another one. */
-export function EnginesPart() {
+export function EnginesSection() {
   return (
-    <TextPart id="engines" title="Engines and what they send">
+    <TextSection id="engines" title="Engines and what they send">
       <p>Every result names the engine that made it. Here’s what each engine sends elsewhere.</p>
       <ul>
         <li>
@@ -51,7 +51,7 @@ export function EnginesPart() {
       </ul>
       <p>Nothing else is contacted. Fonts, scripts, and images come from this server.</p>
       <ConnectBetterModel />
-    </TextPart>
+    </TextSection>
   );
 }
 

@@ -1,9 +1,9 @@
-import { TextPart } from "@/components/marketing/text-page";
+import { TextSection } from "@/components/marketing/text-page";
 import { getTool } from "@/lib/registry/tools";
 
-export function StoredPart() {
+export function StoredDataSection() {
   return (
-    <TextPart id="stored" title="What’s stored">
+    <TextSection id="stored" title="What’s stored">
       <ul>
         <li>
           <strong>Your account:</strong> your name, email address, plan, a photo if you add one, and
@@ -40,13 +40,13 @@ export function StoredPart() {
           you type isn’t logged.
         </li>
       </ul>
-    </TextPart>
+    </TextSection>
   );
 }
 
-export function WherePart() {
+export function StorageLocationSection() {
   return (
-    <TextPart id="where" title="Where it’s stored">
+    <TextSection id="where" title="Where it’s stored">
       <p>
         In a Postgres database. By default, it runs inside the server and keeps its data in the data
         folder (<code>DATA_DIR</code>) on the same machine. If <code>DATABASE_URL</code> is set,
@@ -57,13 +57,13 @@ export function WherePart() {
         <code>BLOB_READ_WRITE_TOKEN</code> is set.
       </p>
       <p>As with any server, whoever runs it can read this data.</p>
-    </TextPart>
+    </TextSection>
   );
 }
 
-export function DeletionPart() {
+export function DeletionSection() {
   return (
-    <TextPart id="deletion" title="How to delete it">
+    <TextSection id="deletion" title="How to delete it">
       <ul>
         <li>
           <strong>One creation:</strong> click Delete on its dashboard card. You can undo this right
@@ -77,19 +77,19 @@ export function DeletionPart() {
           <strong>A newsletter address:</strong> ask whoever runs this server to remove it.
         </li>
       </ul>
-    </TextPart>
+    </TextSection>
   );
 }
 
-export function CookiesPart() {
+export function CookiesSection() {
   return (
-    <TextPart id="cookies" title="Cookies and browser storage">
+    <TextSection id="cookies" title="Cookies and browser storage">
       <p>
         One cookie keeps you signed in. It’s set when you sign in and removed when you sign out, and
         scripts can’t read it. With Clerk, Clerk’s session cookies take its place. Your browser also
         remembers your light or dark theme and the language data for {getTool("extract-text").title}
         . Neither is sent anywhere. That’s all, so there’s no cookie banner.
       </p>
-    </TextPart>
+    </TextSection>
   );
 }

@@ -1,8 +1,8 @@
 import { getImageProps } from "next/image";
 
-import { PICTURE_SIZES } from "@/components/marketing/tour-steps";
+import { SCREENSHOT_SIZES } from "@/components/marketing/tour-steps";
 
-type ProductPictureProps = {
+type ProductScreenshotProps = {
   /** First part of the file names under `public/tour/`. */
   name: string;
   alt: string;
@@ -11,11 +11,11 @@ type ProductPictureProps = {
 /**
  * A screenshot of the product, in the reader's theme and, on a phone, of the product on a phone.
  */
-export function ProductPicture(props: ProductPictureProps) {
+export function ProductScreenshot(props: ProductScreenshotProps) {
   return (
     <>
-      <Look {...props} look="light" className="dark:hidden" />
-      <Look {...props} look="dark" className="hidden dark:block" />
+      <ThemedScreenshot {...props} theme="light" className="dark:hidden" />
+      <ThemedScreenshot {...props} theme="dark" className="hidden dark:block" />
     </>
   );
 }
@@ -24,23 +24,23 @@ export function ProductPicture(props: ProductPictureProps) {
  * Loaded lazily, so the hidden one isn't fetched, and not recompressed: small text would suffer,
  * and the files are small already.
  */
-function Look({
+function ThemedScreenshot({
   name,
   alt,
-  look,
+  theme,
   className,
-}: ProductPictureProps & { look: "light" | "dark"; className: string }) {
+}: ProductScreenshotProps & { theme: "light" | "dark"; className: string }) {
   const wide = getImageProps({
-    ...PICTURE_SIZES.wide,
-    src: `/tour/${name}-wide-${look}.webp`,
+    ...SCREENSHOT_SIZES.wide,
+    src: `/tour/${name}-wide-${theme}.webp`,
     alt,
   });
   return (
     <picture className={className}>
       <source
         media="(max-width: 639px)"
-        srcSet={`/tour/${name}-narrow-${look}.webp`}
-        {...PICTURE_SIZES.narrow}
+        srcSet={`/tour/${name}-narrow-${theme}.webp`}
+        {...SCREENSHOT_SIZES.narrow}
       />
       <img {...wide.props} alt={alt} className="h-auto w-full" />
     </picture>

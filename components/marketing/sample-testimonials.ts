@@ -1,9 +1,15 @@
 import type { Rating } from "@/components/marketing/star-rating";
 
-type Sample = { image: string; name: string; title: string; content: string; rating: Rating };
+type SampleTestimonial = {
+  image: string;
+  name: string;
+  title: string;
+  content: string;
+  rating: Rating;
+};
 
 /** Testimonials we wrote to hold the place of real ones (E-05, decision 32). */
-export const SAMPLES: readonly Sample[] = [
+export const SAMPLE_TESTIMONIALS: readonly SampleTestimonial[] = [
   {
     image: "/samples/ines.svg",
     name: "Ines Moreau",

@@ -1,12 +1,12 @@
-import Image from "next/image";
-import { Section } from "@/components/marketing/landing-section";
-import { SAMPLES } from "@/components/marketing/sample-testimonials";
+import NextImage from "next/image";
+import { LandingSection } from "@/components/marketing/landing-section";
+import { SAMPLE_TESTIMONIALS } from "@/components/marketing/sample-testimonials";
 import { StarRating } from "@/components/marketing/star-rating";
 import { Badge } from "@/components/ui/badge";
 
 export function Testimonials() {
   return (
-    <Section
+    <LandingSection
       id="testimonials"
       title="What people might say"
       lead={
@@ -17,7 +17,7 @@ export function Testimonials() {
       }
     >
       <ul className="grid gap-10 md:grid-cols-3 md:gap-0">
-        {SAMPLES.map((sample) => (
+        {SAMPLE_TESTIMONIALS.map((sample) => (
           <li
             key={sample.name}
             className="border-line max-md:border-t max-md:pt-8 md:border-l md:px-8 md:first:border-l-0 md:first:pl-0 md:last:pr-0"
@@ -26,11 +26,11 @@ export function Testimonials() {
           </li>
         ))}
       </ul>
-    </Section>
+    </LandingSection>
   );
 }
 
-function Testimonial({ sample }: { sample: (typeof SAMPLES)[number] }) {
+function Testimonial({ sample }: { sample: (typeof SAMPLE_TESTIMONIALS)[number] }) {
   return (
     <figure className="flex h-full flex-col gap-6">
       <div className="flex items-center justify-between gap-4">
@@ -41,7 +41,7 @@ function Testimonial({ sample }: { sample: (typeof SAMPLES)[number] }) {
         <p>“{sample.content}”</p>
       </blockquote>
       <figcaption className="flex items-center gap-3">
-        <Image
+        <NextImage
           src={sample.image}
           alt=""
           width={48}

@@ -28,7 +28,7 @@ export function TextPage({ name, title, lead, children }: TextPageProps) {
 }
 
 /** A section of such a page: its name in the margin, its text in the main column. */
-export function TextPart({
+export function TextSection({
   id,
   title,
   children,

@@ -1,11 +1,11 @@
-import { Section } from "@/components/marketing/landing-section";
+import { LandingSection } from "@/components/marketing/landing-section";
 import { ToolLink } from "@/components/marketing/tool-link";
 import { TOOLS } from "@/lib/registry/tools";
 
 /** All tools in one grid [L-08]. */
 export function ToolGrid() {
   return (
-    <Section
+    <LandingSection
       id="tools"
       title={`${TOOLS.length} tools in one place`}
       lead={
@@ -22,6 +22,6 @@ export function ToolGrid() {
           </li>
         ))}
       </ul>
-    </Section>
+    </LandingSection>
   );
 }

@@ -38,7 +38,7 @@ export const TOUR_STEPS = [
 /**
  * Screenshot sizes in CSS pixels, for large screens and for phones; the files are twice as large.
  */
-export const PICTURE_SIZES = {
+export const SCREENSHOT_SIZES = {
   wide: { width: 1280, height: 800 },
   narrow: { width: 390, height: 520 },
 } as const;

@@ -3,7 +3,7 @@
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import { type ReactNode, useEffect, useState } from "react";
 
-import { ProductPicture } from "@/components/marketing/product-screenshot";
+import { ProductScreenshot } from "@/components/marketing/product-screenshot";
 import { TOUR_STEPS } from "@/components/marketing/tour-steps";
 
 const LAST = TOUR_STEPS.length - 1;
@@ -40,7 +40,7 @@ export function Tour() {
     <div className="mx-auto max-w-[calc((100dvh-18rem)*1.6)]">
       <figure>
         <div className="overflow-hidden rounded-card border border-line bg-sunken">
-          <ProductPicture name={step.id} alt={step.alt} />
+          <ProductScreenshot name={step.id} alt={step.alt} />
         </div>
         <figcaption aria-live="polite" className="mt-4 min-h-26 sm:min-h-18">
           <span className="block font-medium">
@@ -60,9 +60,9 @@ export function Tour() {
 function TourControls({ current, go }: { current: number; go: (to: number) => void }) {
   return (
     <div className="mt-2 flex items-center justify-between gap-2">
-      <TurnButton name="Previous step" atEnd={current === 0} onClick={() => go(current - 1)}>
+      <StepButton name="Previous step" atEnd={current === 0} onClick={() => go(current - 1)}>
         <ChevronLeft aria-hidden="true" size={20} strokeWidth={1.75} />
-      </TurnButton>
+      </StepButton>
       <ol className="flex">
         {TOUR_STEPS.map((step, index) => (
           <li key={step.id}>
@@ -78,14 +78,14 @@ function TourControls({ current, go }: { current: number; go: (to: number) => vo
           </li>
         ))}
       </ol>
-      <TurnButton name="Next step" atEnd={current === LAST} onClick={() => go(current + 1)}>
+      <StepButton name="Next step" atEnd={current === LAST} onClick={() => go(current + 1)}>
         <ChevronRight aria-hidden="true" size={20} strokeWidth={1.75} />
-      </TurnButton>
+      </StepButton>
     </div>
   );
 }
 
-type TurnButtonProps = {
+type StepButtonProps = {
   name: string;
   /** There is no further step. The button stays enabled, so that it keeps the focus. */
   atEnd: boolean;
@@ -93,7 +93,7 @@ type TurnButtonProps = {
   children: ReactNode;
 };
 
-function TurnButton({ name, atEnd, onClick, children }: TurnButtonProps) {
+function StepButton({ name, atEnd, onClick, children }: StepButtonProps) {
   return (
     <button
       type="button"

@@ -6,7 +6,7 @@ import { SignInWidget } from "#auth-client";
 import { PlainHeader } from "@/components/shell/plain-header";
 
 /** The sign-in form at the requested URL, which it returns to (S-10, decision 6). */
-export function SignInHere() {
+export function InlineSignIn() {
   const pathname = usePathname();
   const query = useSearchParams().toString();
   return (

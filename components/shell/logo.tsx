@@ -10,14 +10,14 @@ export function Logo() {
       aria-label={`${SITE.name}, home`}
       className="-mx-2 inline-flex min-h-11 items-center gap-2 rounded-control px-2 text-ink no-underline"
     >
-      <Mark />
+      <LogoMark />
       <span className="font-display text-xl leading-none">{SITE.name}</span>
     </Link>
   );
 }
 
 /** An A that doubles as an easel. */
-function Mark() {
+function LogoMark() {
   return (
     <svg viewBox="0 0 24 24" className="size-6" aria-hidden="true">
       <rect x="1" y="1" width="22" height="22" rx="6" className="fill-accent" />

@@ -5,10 +5,10 @@ import { useEffect } from "react";
 import { Button } from "@/components/ui/button";
 import { ButtonLink } from "@/components/ui/button-link";
 
-export type BrokenPageProps = { error: Error & { digest?: string }; reset: () => void };
+export type PageErrorProps = { error: Error & { digest?: string }; reset: () => void };
 
 /** What replaces a page that failed, with a reference number to report. */
-export function BrokenPage({ error, reset, home }: BrokenPageProps & { home: "/" | "/ai" }) {
+export function PageError({ error, reset, home }: PageErrorProps & { home: "/" | "/ai" }) {
   useEffect(() => {
     // biome-ignore lint/suspicious/noConsole: X-12 asks for it.
     console.error(error);

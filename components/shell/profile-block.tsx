@@ -11,14 +11,14 @@ import { Tooltip } from "@/components/ui/tooltip";
 import { notify } from "@/lib/client/notify";
 import type { User } from "@/lib/providers/auth/port";
 
-type ProfileBlockProps = { user: User; onLeave: (() => void) | undefined };
+type ProfileBlockProps = { user: User; onNavigate: (() => void) | undefined };
 
 /** Who is signed in and on which plan; opens the profile (S-07 to S-09). */
-export function ProfileBlock({ user, onLeave }: ProfileBlockProps) {
+export function ProfileBlock({ user, onNavigate }: ProfileBlockProps) {
   const { openProfile } = useAuthActions();
 
   function openOwnProfile(): void {
-    onLeave?.();
+    onNavigate?.();
     openProfile();
   }
 
@@ -48,7 +48,7 @@ function SignOutButton() {
   const queries = useQueryClient();
   const [pending, setPending] = useState(false);
 
-  async function leave(): Promise<void> {
+  async function signOutAndRefresh(): Promise<void> {
     setPending(true);
     try {
       await signOut();
@@ -64,7 +64,13 @@ function SignOutButton() {
 
   return (
     <Tooltip label="Sign out">
-      <Button variant="ghost" size="icon" aria-label="Sign out" disabled={pending} onClick={leave}>
+      <Button
+        variant="ghost"
+        size="icon"
+        aria-label="Sign out"
+        disabled={pending}
+        onClick={signOutAndRefresh}
+      >
         <LogOut aria-hidden />
       </Button>
     </Tooltip>

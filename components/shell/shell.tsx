@@ -3,7 +3,7 @@
 import type { ReactNode } from "react";
 
 import { useSession } from "#auth-client";
-import { SignInHere } from "@/components/shell/inline-sign-in";
+import { InlineSignIn } from "@/components/shell/inline-sign-in";
 import { Sidebar } from "@/components/shell/sidebar";
 import { TopBar } from "@/components/shell/top-bar";
 import type { User } from "@/lib/providers/auth/port";
@@ -14,7 +14,7 @@ import type { User } from "@/lib/providers/auth/port";
  */
 export function Shell({ user, children }: { user: User; children: ReactNode }) {
   const session = useSession();
-  if (session.status === "signed-out") return <SignInHere />;
+  if (session.status === "signed-out") return <InlineSignIn />;
 
   const shown = session.status === "signed-in" ? session.user : user;
   return (

@@ -14,10 +14,10 @@ import { TOOLS, type Tool, toolPath } from "@/lib/registry/tools";
 type SidebarProps = {
   user: User;
   /** Called when a link or button in it leads away, so that a sheet can close. */
-  onLeave?: () => void;
+  onNavigate?: () => void;
 };
 
-export function Sidebar({ user, onLeave }: SidebarProps) {
+export function Sidebar({ user, onNavigate }: SidebarProps) {
   return (
     <div className="flex h-full flex-col">
       <div className="flex items-center gap-3 px-4 pt-4 pr-14 pb-3 lg:pr-4">
@@ -30,15 +30,15 @@ export function Sidebar({ user, onLeave }: SidebarProps) {
         aria-label="Tools"
         className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-2 pb-2"
       >
-        <ToolLinks onLeave={onLeave} />
+        <ToolLinks onNavigate={onNavigate} />
       </nav>
-      <ProfileBlock user={user} onLeave={onLeave} />
+      <ProfileBlock user={user} onNavigate={onNavigate} />
     </div>
   );
 }
 
 /** Order and labels come from the registry (S-05); a divider where the group changes. */
-function ToolLinks({ onLeave }: { onLeave: (() => void) | undefined }) {
+function ToolLinks({ onNavigate }: { onNavigate: (() => void) | undefined }) {
   const pathname = usePathname();
   return (
     <ul>
@@ -47,7 +47,7 @@ function ToolLinks({ onLeave }: { onLeave: (() => void) | undefined }) {
         label="Dashboard"
         icon={<LayoutDashboard aria-hidden />}
         current={pathname === "/ai"}
-        onLeave={onLeave}
+        onNavigate={onNavigate}
       />
       {TOOLS.map((tool, index) => {
         const href = toolPath(tool.slug);
@@ -62,7 +62,7 @@ function ToolLinks({ onLeave }: { onLeave: (() => void) | undefined }) {
               icon={<tool.icon aria-hidden />}
               gradient={tool.gradient}
               current={pathname === href || pathname.startsWith(`${href}/`)}
-              onLeave={onLeave}
+              onNavigate={onNavigate}
             />
           </Fragment>
         );
@@ -78,10 +78,10 @@ type SidebarLinkProps = {
   /** Colors of the mark beside the current page; the accent without them. */
   gradient?: Tool["gradient"];
   current: boolean;
-  onLeave: (() => void) | undefined;
+  onNavigate: (() => void) | undefined;
 };
 
-function SidebarLink({ href, label, icon, gradient, current, onLeave }: SidebarLinkProps) {
+function SidebarLink({ href, label, icon, gradient, current, onNavigate }: SidebarLinkProps) {
   const mark = gradient && {
     backgroundImage: `linear-gradient(to bottom, ${gradient.from}, ${gradient.to})`,
   };
@@ -89,7 +89,7 @@ function SidebarLink({ href, label, icon, gradient, current, onLeave }: SidebarL
     <li>
       <Link
         href={href}
-        onClick={() => onLeave?.()}
+        onClick={() => onNavigate?.()}
         aria-current={current ? "page" : undefined}
         className={clsx(
           "relative flex min-h-10 items-center gap-3 rounded-control px-3 text-sm no-underline",

@@ -40,7 +40,7 @@ function NavigationSheet({ user }: { user: User }) {
         <Dialog.Backdrop className={BACKDROP} />
         <Dialog.Popup className={SHEET}>
           <Dialog.Title className="sr-only">Menu</Dialog.Title>
-          <Sidebar user={user} onLeave={() => setOpen(false)} />
+          <Sidebar user={user} onNavigate={() => setOpen(false)} />
           <Dialog.Close
             aria-label="Close menu"
             className={clsx(ICON_BUTTON, "absolute top-3 right-3")}

@@ -4,7 +4,7 @@ import { Download, SquarePen } from "lucide-react";
 
 import { ResultFooter } from "@/components/tools/result-footer";
 import { ResultPanel } from "@/components/tools/result-panel";
-import { RunControls, Waiting } from "@/components/tools/run-controls";
+import { RunControls, RunPending } from "@/components/tools/run-controls";
 import { Button } from "@/components/ui/button";
 import { ButtonLink } from "@/components/ui/button-link";
 import { CopyButton } from "@/components/ui/copy-button";
@@ -21,14 +21,17 @@ import {
 } from "@/lib/tools/blog-titles/contract";
 
 export function BlogTitlesResult({ run }: { run: ToolRun<typeof blogTitlesContract> }) {
-  const { result, asked } = run;
+  const { result, submitted } = run;
   const pending = run.status === "pending";
-  const regenerate = asked && (() => run.run(asked));
+  const regenerate = submitted && (() => run.run(submitted));
 
   const toolbar = (
     <>
       {result && (
-        <WholeList titles={result} keyword={keywordOfPrompt(asked?.prompt ?? "").keyword} />
+        <TitleListActions
+          titles={result}
+          keyword={keywordOfPrompt(submitted?.prompt ?? "").keyword}
+        />
       )}
       <RunControls pending={pending} onStop={run.stop} onRegenerate={regenerate} />
     </>
@@ -50,7 +53,7 @@ export function BlogTitlesResult({ run }: { run: ToolRun<typeof blogTitlesContra
       run={run}
       toolbar={toolbar}
       footer={footer}
-      progress={<Waiting onStop={run.stop} />}
+      progress={<RunPending onStop={run.stop} />}
       partial={(text) => <Markdown source={text} />}
     >
       {({ meta, id }) => <TitleList titles={meta.titles} creationId={id} />}
@@ -59,7 +62,7 @@ export function BlogTitlesResult({ run }: { run: ToolRun<typeof blogTitlesContra
 }
 
 /** Copies or downloads all titles at once. */
-function WholeList({ titles, keyword }: { titles: BlogTitles; keyword: string }) {
+function TitleListActions({ titles, keyword }: { titles: BlogTitles; keyword: string }) {
   const save = () =>
     exportMarkdown(titles.content, {
       format: "md",

@@ -14,7 +14,7 @@ type BlogTitlesProps = {
   parentId: string | undefined;
 };
 
-export function BlogTitles({ keyword, parentId }: BlogTitlesProps) {
+export function BlogTitlesTool({ keyword, parentId }: BlogTitlesProps) {
   const run = useTool(blogTitlesContract, { stream: true });
   const form = (
     <BlogTitlesForm

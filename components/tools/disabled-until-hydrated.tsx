@@ -2,20 +2,20 @@
 
 import { type ReactNode, useSyncExternalStore } from "react";
 
-const never = () => () => {};
+const subscribeToNothing = () => () => {};
 
 /**
  * Keeps a form disabled until hydration: anything typed before would be lost, and submitting would
  * reload the page. It looks the same meanwhile.
  */
-export function WakingForm({ children }: { children: ReactNode }) {
-  const awake = useSyncExternalStore(
-    never,
+export function DisabledUntilHydrated({ children }: { children: ReactNode }) {
+  const hydrated = useSyncExternalStore(
+    subscribeToNothing,
     () => true,
     () => false,
   );
   return (
-    <fieldset disabled={!awake} data-waking={awake ? undefined : ""} className="contents">
+    <fieldset disabled={!hydrated} data-waking={hydrated ? undefined : ""} className="contents">
       {children}
     </fieldset>
   );

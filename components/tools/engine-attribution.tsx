@@ -3,7 +3,7 @@ import Link from "next/link";
 import { engineSchema } from "@/lib/core/engine";
 
 /** Names the engine behind a result, from its `meta`; renders nothing when that is unknown. */
-export function EngineLine({ meta }: { meta: { engine?: unknown } }) {
+export function EngineAttribution({ meta }: { meta: { engine?: unknown } }) {
   const engine = engineSchema.safeParse(meta.engine);
   if (!engine.success) return null;
   if (!engine.data.builtIn) return <span>{engine.data.name}</span>;

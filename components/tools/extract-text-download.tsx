@@ -7,7 +7,7 @@ import { Button } from "@/components/ui/button";
 import { Menu, MenuItem } from "@/components/ui/menu";
 import { notify } from "@/lib/client/notify";
 import type { ExtractedPage } from "@/lib/client/ocr/extract-text";
-import { saveFile } from "@/lib/client/save-blob";
+import { saveBlob } from "@/lib/client/save-blob";
 import { exportFileName } from "@/lib/export/file-name";
 
 type ExtractTextDownloadProps = { text: string; pages: readonly ExtractedPage[] };
@@ -27,7 +27,7 @@ export function ExtractTextDownload({ text, pages }: ExtractTextDownloadProps) {
         height,
         words,
       }));
-      saveFile(searchablePdf(await Promise.all(sheets), title), exportFileName(title, "pdf"));
+      saveBlob(searchablePdf(await Promise.all(sheets), title), exportFileName(title, "pdf"));
     } catch (error) {
       // biome-ignore lint/suspicious/noConsole: X-12 asks for it.
       console.error(error);
@@ -39,7 +39,7 @@ export function ExtractTextDownload({ text, pages }: ExtractTextDownloadProps) {
 
   function saveText(): void {
     const file = new Blob([`${text}\n`], { type: "text/plain;charset=utf-8" });
-    saveFile(file, exportFileName(title, "txt"));
+    saveBlob(file, exportFileName(title, "txt"));
   }
 
   const trigger = (

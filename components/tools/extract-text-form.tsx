@@ -2,7 +2,7 @@
 
 import { type SyntheticEvent, useState } from "react";
 
-import { PicturesToRead } from "@/components/tools/extract-text-images";
+import { ExtractTextImages } from "@/components/tools/extract-text-images";
 import { Field } from "@/components/ui/field";
 import { Select } from "@/components/ui/select";
 import { SubmitButton } from "@/components/ui/submit-button";
@@ -11,28 +11,28 @@ import { OCR_LANGUAGES, type OcrLanguage, ocrLanguage } from "@/lib/ocr/language
 
 type ExtractTextFormProps = {
   pending: boolean;
-  onRead: (pictures: readonly File[], language: OcrLanguage) => void;
+  onRead: (images: readonly File[], language: OcrLanguage) => void;
 };
 
 export function ExtractTextForm({ pending, onRead }: ExtractTextFormProps) {
-  const [pictures, setPictures] = useState<readonly File[]>([]);
+  const [images, setImages] = useState<readonly File[]>([]);
   const [language, setLanguage] = useState<OcrLanguage>("eng");
   const [error, setError] = useState<string>();
 
   function submit(event: SyntheticEvent<HTMLFormElement>): void {
     event.preventDefault();
-    setError(pictures.length > 0 ? undefined : "Choose an image.");
-    if (pictures.length > 0 && !pending) onRead(pictures, language);
+    setError(images.length > 0 ? undefined : "Choose an image.");
+    if (images.length > 0 && !pending) onRead(images, language);
   }
 
   function choose(chosen: readonly File[]): void {
-    setPictures(chosen);
+    setImages(chosen);
     setError(undefined);
   }
 
   return (
     <form onSubmit={submit} noValidate className="grid gap-6">
-      <PicturesToRead pictures={pictures} error={error} onChange={choose} onRefuse={setError} />
+      <ExtractTextImages images={images} error={error} onChange={choose} onReject={setError} />
       <Field label="Text language" hint={languageHint(language)}>
         {(control) => (
           <Select

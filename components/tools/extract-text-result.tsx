@@ -11,10 +11,10 @@ import { Notice } from "@/components/ui/notice";
 import { Switch } from "@/components/ui/switch";
 import { Textarea } from "@/components/ui/textarea";
 import type { ExtractedText } from "@/lib/client/ocr/extract-text";
-import type { Kept, useExtractText } from "@/lib/client/ocr/use-extract-text";
+import type { SaveState, useExtractText } from "@/lib/client/ocr/use-extract-text";
 import { formatCount, formatPercent, formatSeconds } from "@/lib/core/format";
 import { countWords } from "@/lib/core/text";
-import { plainText, type TextPiece } from "@/lib/ocr/reflow-text";
+import { joinPieces, type TextPiece } from "@/lib/ocr/reflow-text";
 import { subjectOf } from "@/lib/registry/send-to";
 import { OCR_ENGINE } from "@/lib/tools/extract-text/ocr-engine";
 
@@ -22,9 +22,9 @@ type ExtractTextRun = ReturnType<typeof useExtractText>;
 
 export function ExtractTextResult({ run }: { run: ExtractTextRun }) {
   const [keepLines, setKeepLines] = useState(false);
-  const { result, kept } = run;
+  const { result, saveState: kept } = run;
   const pieces = result ? piecesOf(result, keepLines) : [];
-  const text = plainText(pieces);
+  const text = joinPieces(pieces);
 
   const toolbar = result && (
     <>
@@ -137,7 +137,7 @@ function MarkedText({ pieces }: { pieces: readonly TextPiece[] }) {
   );
 }
 
-type FooterProps = { result: ExtractedText; text: string; kept: Kept | null };
+type FooterProps = { result: ExtractedText; text: string; kept: SaveState | null };
 
 function Footer({ result, text, kept }: FooterProps) {
   const words = result.pages.reduce((sum, { words }) => sum + words.length, 0);

@@ -7,19 +7,19 @@ import { Field } from "@/components/ui/field";
 import { SubmitButton } from "@/components/ui/submit-button";
 import { Switch } from "@/components/ui/switch";
 import { Textarea } from "@/components/ui/textarea";
-import { PICTURE_SHAPES } from "@/lib/core/image-options";
+import { IMAGE_SHAPES } from "@/lib/core/image-options";
 import {
   descriptionSchema,
   IMAGE_COUNTS,
-  IMAGE_STYLES,
-  type ImageStyle,
   type ImagesInput,
   imagePrompt,
+  STYLE_CHOICES,
+  type StyleLabel,
 } from "@/lib/tools/generate-images/contract";
 
 type GenerateImagesFormProps = {
   description: string;
-  style: ImageStyle;
+  style: StyleLabel;
   pending: boolean;
   onGenerate: (input: ImagesInput) => void;
 };
@@ -34,8 +34,8 @@ export function GenerateImagesForm(props: GenerateImagesFormProps) {
     const form = new FormData(event.currentTarget);
     const typed = descriptionSchema.safeParse(form.get("description"));
     setDescriptionError(typed.success ? undefined : typed.error.issues[0]?.message);
-    const style = IMAGE_STYLES.find(({ label }) => label === form.get("style"));
-    const shape = PICTURE_SHAPES.find((name) => name === form.get("shape"));
+    const style = STYLE_CHOICES.find(({ label }) => label === form.get("style"));
+    const shape = IMAGE_SHAPES.find((name) => name === form.get("shape"));
     if (!typed.success || !style || !shape || props.pending) return;
     props.onGenerate({
       prompt: imagePrompt(typed.data, style.label),
@@ -63,13 +63,13 @@ export function GenerateImagesForm(props: GenerateImagesFormProps) {
         label="Style"
         name="style"
         defaultValue={props.style}
-        options={IMAGE_STYLES.map(({ label }) => ({ value: label, label }))}
+        options={STYLE_CHOICES.map(({ label }) => ({ value: label, label }))}
       />
       <Chips
         label="Shape"
         name="shape"
         defaultValue="square"
-        options={PICTURE_SHAPES.map((shape) => ({ value: shape, label: SHAPE_LABELS[shape] }))}
+        options={IMAGE_SHAPES.map((shape) => ({ value: shape, label: SHAPE_LABELS[shape] }))}
       />
       <Chips
         label="Number of images"

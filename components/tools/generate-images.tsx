@@ -7,12 +7,12 @@ import { GenerateImagesResult } from "@/components/tools/generate-images-result"
 import { ToolShell } from "@/components/tools/tool-shell";
 import { Notice } from "@/components/ui/notice";
 import { useTool } from "@/lib/client/use-tool";
-import { generateImagesContract, type ImageStyle } from "@/lib/tools/generate-images/contract";
+import { generateImagesContract, type StyleLabel } from "@/lib/tools/generate-images/contract";
 
 type GenerateImagesProps = {
   /** Prefills the form; set by "Use this prompt". */
   description: string;
-  style: ImageStyle;
+  style: StyleLabel;
   /** What will make the images. */
   engine: { name: string; builtIn: boolean };
 };

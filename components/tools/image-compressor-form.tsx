@@ -2,14 +2,14 @@
 
 import { type SyntheticEvent, useState } from "react";
 import type { z } from "zod";
-import { PicturesToCompress } from "@/components/tools/image-compressor-images";
+import { ImageCompressorImages } from "@/components/tools/image-compressor-images";
 import {
   type CompressorFields,
   CompressorOptions,
 } from "@/components/tools/image-compressor-options";
 import { Chips } from "@/components/ui/chips";
 import { SubmitButton } from "@/components/ui/submit-button";
-import { type PictureChoice, usePictureChoice } from "@/lib/client/image-choice";
+import { type ImageChoice, useImageChoice } from "@/lib/client/image-choice";
 import { notify } from "@/lib/client/notify";
 import {
   type imageCompressorContract,
@@ -31,35 +31,35 @@ type ImageCompressorFormProps = {
   pending: boolean;
   fieldErrors: Record<string, string>;
   onCompress: (
-    pictures: readonly PictureChoice[],
+    images: readonly ImageChoice[],
     input: z.input<typeof imageCompressorContract.input>,
   ) => void;
 };
 
 export function ImageCompressorForm(props: ImageCompressorFormProps) {
   const { pending, fieldErrors, onCompress } = props;
-  const sent = usePictureChoice();
-  const [added, setAdded] = useState<readonly PictureChoice[]>([]);
+  const sent = useImageChoice();
+  const [added, setAdded] = useState<readonly ImageChoice[]>([]);
   const [fields, setFields] = useState(FIRST);
-  const pictures = sent.picture ? [sent.picture, ...added] : added;
+  const images = sent.image ? [sent.image, ...added] : added;
 
   function submit(event: SyntheticEvent<HTMLFormElement>): void {
     event.preventDefault();
     if (pending) return;
-    if (pictures.length === 0) notify.error("Please upload an image");
+    if (images.length === 0) notify.error("Please upload an image");
     const { preset: _, ...input } = fields;
-    onCompress(pictures, input);
+    onCompress(images, input);
   }
 
-  function change(pictures: readonly PictureChoice[]): void {
-    if (sent.picture && !pictures.includes(sent.picture)) sent.choose(null);
-    setAdded(pictures.filter((picture) => picture !== sent.picture));
+  function change(images: readonly ImageChoice[]): void {
+    if (sent.image && !images.includes(sent.image)) sent.choose(null);
+    setAdded(images.filter((image) => image !== sent.image));
   }
 
   return (
     <form onSubmit={submit} noValidate className="grid gap-6">
-      <PicturesToCompress
-        pictures={pictures}
+      <ImageCompressorImages
+        images={images}
         error={fieldErrors.image}
         disabled={pending}
         onChange={change}

@@ -1,42 +1,42 @@
 "use client";
 
 import { useState } from "react";
-import { PictureDrop } from "@/components/images/image-drop";
-import { ChosenPictures } from "@/components/images/selected-images";
-import type { PictureChoice } from "@/lib/client/image-choice";
+import { ImageDrop } from "@/components/images/image-drop";
+import { SelectedImages } from "@/components/images/selected-images";
+import type { ImageChoice } from "@/lib/client/image-choice";
 import { formatBytes } from "@/lib/core/format";
 import { LIMITS } from "@/lib/core/limits";
 
-type PicturesToCompressProps = {
-  pictures: readonly PictureChoice[];
+type ImageCompressorImagesProps = {
+  images: readonly ImageChoice[];
   error: string | undefined;
   disabled: boolean;
-  onChange: (pictures: readonly PictureChoice[]) => void;
+  onChange: (images: readonly ImageChoice[]) => void;
 };
 
 /** The images of one run: from this machine, or one that another tool sent here. */
-export function PicturesToCompress(props: PicturesToCompressProps) {
-  const { pictures, error, disabled, onChange } = props;
+export function ImageCompressorImages(props: ImageCompressorImagesProps) {
+  const { images, error, disabled, onChange } = props;
   const [refusal, setRefusal] = useState<string>();
 
   function add(files: readonly File[]): void {
     setRefusal(undefined);
-    onChange([...pictures, ...files]);
+    onChange([...images, ...files]);
   }
 
   return (
     <div className="grid gap-3">
-      <PictureDrop
+      <ImageDrop
         label="Images"
         hint={`JPEG, PNG, WebP, AVIF, GIF, TIFF, or SVG, up to ${formatBytes(LIMITS.imageBytes)} each`}
-        error={refusal ?? (pictures.length === 0 ? error : undefined)}
+        error={refusal ?? (images.length === 0 ? error : undefined)}
         multiple
         disabled={disabled}
-        onPictures={add}
-        onRefuse={setRefusal}
+        onImages={add}
+        onReject={setRefusal}
       />
-      <ChosenPictures pictures={pictures} disabled={disabled} onChange={onChange} />
-      {pictures.length > 0 && error && <p className="text-danger text-sm">{error}</p>}
+      <SelectedImages images={images} disabled={disabled} onChange={onChange} />
+      {images.length > 0 && error && <p className="text-danger text-sm">{error}</p>}
     </div>
   );
 }

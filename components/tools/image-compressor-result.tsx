@@ -4,14 +4,14 @@ import clsx from "clsx";
 import { FileArchive } from "lucide-react";
 import { useState } from "react";
 
-import { PictureActions, SendTo } from "@/components/images/image-actions";
-import { PictureView } from "@/components/images/image-viewer";
+import { ImageActions, SendTo } from "@/components/images/image-actions";
+import { ImageViewer } from "@/components/images/image-viewer";
 import { ResultFooter } from "@/components/tools/result-footer";
 import { ResultPanel } from "@/components/tools/result-panel";
 import { RunControls } from "@/components/tools/run-controls";
 import { Button } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
-import { nameOf } from "@/lib/client/image-choice";
+import { choiceName } from "@/lib/client/image-choice";
 import { notify } from "@/lib/client/notify";
 import type { CompressorEntry, useCompressor } from "@/lib/client/use-compressor";
 import type { RunStatus } from "@/lib/client/use-run";
@@ -19,7 +19,7 @@ import { zipResults } from "@/lib/client/zip-results";
 import { formatBytes, formatPercent } from "@/lib/core/format";
 import type { CompressedImage } from "@/lib/tools/image-compressor/contract";
 
-type Done = CompressorEntry & { result: CompressedImage };
+type FinishedEntry = CompressorEntry & { result: CompressedImage };
 
 type ImageCompressorResultProps = { compressor: ReturnType<typeof useCompressor> };
 
@@ -28,7 +28,7 @@ export function ImageCompressorResult({ compressor }: ImageCompressorResultProps
   const { entries, step, stop } = compressor;
   const pending = compressor.status === "pending";
   const [wanted, setWanted] = useState(0);
-  const done = entries.filter((entry): entry is Done => entry.result !== null);
+  const done = entries.filter((entry): entry is FinishedEntry => entry.result !== null);
   const failures = entries.flatMap(({ failure }) => failure ?? []);
   const shown = done[Math.min(wanted, done.length - 1)];
 
@@ -43,7 +43,7 @@ export function ImageCompressorResult({ compressor }: ImageCompressorResultProps
   const toolbar = shown && (
     <>
       {done.length > 1 && <ZipButton entries={done} />}
-      <PictureActions
+      <ImageActions
         url={shown.result.content}
         fileName={`compressed.${shown.result.meta.format}`}
       />
@@ -62,16 +62,16 @@ export function ImageCompressorResult({ compressor }: ImageCompressorResultProps
       {(entry) => (
         <div className="grid gap-5">
           {failures.length > 0 && <Notice tone="danger">{failures.join(" ")}</Notice>}
-          {done.length > 1 && <Chooser entries={done} shown={entry} onChoose={setWanted} />}
+          {done.length > 1 && <ResultPicker entries={done} shown={entry} onChoose={setWanted} />}
           <Savings result={entry.result} />
           {entry.result.message && <Notice tone="warning">{entry.result.message}</Notice>}
-          <PictureView
+          <ImageViewer
             key={entry.result.id}
             url={entry.result.content}
-            alt={`Compressed: ${nameOf(entry.picture)}`}
+            alt={`Compressed: ${choiceName(entry.image)}`}
             width={entry.result.meta.width}
             height={entry.result.meta.height}
-            before={entry.picture}
+            before={entry.image}
           />
         </div>
       )}
@@ -116,9 +116,13 @@ function Figure(props: { label: string; figure: string; strong?: boolean }) {
   );
 }
 
-type ChooserProps = { entries: readonly Done[]; shown: Done; onChoose: (index: number) => void };
+type ResultPickerProps = {
+  entries: readonly FinishedEntry[];
+  shown: FinishedEntry;
+  onChoose: (index: number) => void;
+};
 
-function Chooser({ entries, shown, onChoose }: ChooserProps) {
+function ResultPicker({ entries, shown, onChoose }: ResultPickerProps) {
   return (
     <ul aria-label="Results" className="grid max-h-56 gap-1 overflow-y-auto">
       {entries.map((entry, index) => (
@@ -129,7 +133,7 @@ function Chooser({ entries, shown, onChoose }: ChooserProps) {
             onClick={() => onChoose(index)}
             className="flex min-h-11 w-full items-center gap-3 rounded-control px-3 text-left text-sm transition-colors duration-150 hover:bg-sunken focus-visible:-outline-offset-2 aria-[current]:bg-sunken aria-[current]:font-medium"
           >
-            <span className="min-w-0 flex-1 truncate">{nameOf(entry.picture)}</span>
+            <span className="min-w-0 flex-1 truncate">{choiceName(entry.image)}</span>
             <span className="text-soft tabular-nums">
               {formatBytes(entry.result.meta.before.byteSize)} →{" "}
               {formatBytes(entry.result.meta.byteSize)}
@@ -141,16 +145,16 @@ function Chooser({ entries, shown, onChoose }: ChooserProps) {
   );
 }
 
-function ZipButton({ entries }: { entries: readonly Done[] }) {
+function ZipButton({ entries }: { entries: readonly FinishedEntry[] }) {
   const [busy, setBusy] = useState(false);
 
   async function save(): Promise<void> {
     setBusy(true);
     try {
       await zipResults(
-        entries.map(({ picture, result }) => ({
+        entries.map(({ image, result }) => ({
           url: result.content,
-          name: nameOf(picture),
+          name: choiceName(image),
           extension: result.meta.format,
         })),
       );

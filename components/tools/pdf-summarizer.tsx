@@ -35,7 +35,7 @@ export function PdfSummarizer() {
         error={run.fieldErrors.pdf}
         file={file}
         onFile={setFile}
-        onRefuse={notify.error}
+        onReject={notify.error}
         disabled={pending}
       />
       <SubmitButton pending={pending}>Summarize PDF</SubmitButton>

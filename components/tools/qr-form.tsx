@@ -4,7 +4,7 @@ import { type SyntheticEvent, useState } from "react";
 
 import { QrKindFields } from "@/components/tools/qr-kind-fields";
 import { QrLogoField } from "@/components/tools/qr-logo-field";
-import { DEFAULT_LOOK, type QrLook, QrOptions } from "@/components/tools/qr-options";
+import { DEFAULT_STYLE, QrOptions, type QrStyle } from "@/components/tools/qr-options";
 import { Chips } from "@/components/ui/chips";
 import { SubmitButton } from "@/components/ui/submit-button";
 import { notify } from "@/lib/client/notify";
@@ -36,7 +36,7 @@ export function QrForm({ text, parentId, pending, textError, onGenerate }: QrFor
     text: { text },
   });
   const [errors, setErrors] = useState<Record<string, string>>({});
-  const [look, setLook] = useState<QrLook>(DEFAULT_LOOK);
+  const [style, setStyle] = useState<QrStyle>(DEFAULT_STYLE);
   const [logo, setLogo] = useState<string | null>(null);
   const fields = QR_KINDS.find(({ id }) => id === kindId)?.fields ?? [];
   const values = filled[kindId] ?? {};
@@ -55,7 +55,7 @@ export function QrForm({ text, parentId, pending, textError, onGenerate }: QrFor
     if (composed.text === undefined || pending) return;
     onGenerate({
       text: composed.text,
-      ...look,
+      ...style,
       ...(logo && { logo }),
       ...(parentId && { parentId }),
     });
@@ -81,16 +81,16 @@ export function QrForm({ text, parentId, pending, textError, onGenerate }: QrFor
             setFilled({ ...filled, [kindId]: { ...values, [name]: value } })
           }
         />
-        <Encoded
+        <EncodedPreview
           text={composed.text}
           plain={kindId === "text"}
-          room={capacityOf(logo ? LOGO_LEVEL : look.errorCorrectionLevel)}
+          capacity={capacityOf(logo ? LOGO_LEVEL : style.errorCorrectionLevel)}
         />
       </div>
       <QrOptions
-        look={look}
+        style={style}
         hasLogo={logo !== null}
-        onChange={(change) => setLook({ ...look, ...change })}
+        onChange={(change) => setStyle({ ...style, ...change })}
       />
       <QrLogoField logo={logo} onChange={setLogo} />
       <SubmitButton pending={pending}>Generate QR</SubmitButton>
@@ -98,12 +98,12 @@ export function QrForm({ text, parentId, pending, textError, onGenerate }: QrFor
   );
 }
 
-type EncodedProps = { text: string | undefined; plain: boolean; room: number };
+type EncodedPreviewProps = { text: string | undefined; plain: boolean; capacity: number };
 
 /** What a scanner will read, and how much of the capacity it uses. */
-function Encoded({ text, plain, room }: EncodedProps) {
+function EncodedPreview({ text, plain, capacity }: EncodedPreviewProps) {
   const bytes = byteLength(text ?? "");
-  const count = `${bytes.toLocaleString("en")} of ${room.toLocaleString("en")} bytes`;
+  const count = `${bytes.toLocaleString("en")} of ${capacity.toLocaleString("en")} bytes`;
   if (plain || text === undefined) {
     return <p className="text-right text-soft text-xs tabular-nums">{count}</p>;
   }

@@ -5,7 +5,7 @@ import { useRef } from "react";
 
 import { Button } from "@/components/ui/button";
 import { notify } from "@/lib/client/notify";
-import { shrinkLogo } from "@/lib/client/resize-logo";
+import { resizeLogo } from "@/lib/client/resize-logo";
 
 type QrLogoFieldProps = {
   /** As a data URL. */
@@ -20,7 +20,7 @@ export function QrLogoField({ logo, onChange }: QrLogoFieldProps) {
   async function choose(file: File | undefined): Promise<void> {
     if (!file) return;
     try {
-      onChange(await shrinkLogo(file));
+      onChange(await resizeLogo(file));
     } catch (error) {
       notify.error(error instanceof Error ? error.message : "Couldn’t read the logo.");
     }

@@ -3,16 +3,16 @@
 import { ArrowLeftRight } from "lucide-react";
 
 import { Button } from "@/components/ui/button";
-import { ColourField } from "@/components/ui/color-field";
+import { ColorField } from "@/components/ui/color-field";
 import { Field } from "@/components/ui/field";
 import { Notice } from "@/components/ui/notice";
 import { Select } from "@/components/ui/select";
 import { Slider } from "@/components/ui/slider";
 import { formatCount } from "@/lib/core/format";
-import { judgeColours } from "@/lib/tools/qr-generator/colors";
+import { judgeColors } from "@/lib/tools/qr-generator/colors";
 import {
   LOGO_LEVEL,
-  QR_COLOURS,
+  QR_COLORS,
   QR_FORMATS,
   QR_LEVELS,
   QR_MARGIN,
@@ -21,7 +21,7 @@ import {
   type QrLevel,
 } from "@/lib/tools/qr-generator/contract";
 
-export type QrLook = {
+export type QrStyle = {
   size: number;
   margin: number;
   errorCorrectionLevel: QrLevel;
@@ -30,38 +30,38 @@ export type QrLook = {
   lightColor: string;
 };
 
-export const DEFAULT_LOOK: QrLook = {
+export const DEFAULT_STYLE: QrStyle = {
   size: QR_SIZE.default,
   margin: QR_MARGIN.default,
   errorCorrectionLevel: "M",
   format: "png",
-  darkColor: QR_COLOURS.dark,
-  lightColor: QR_COLOURS.light,
+  darkColor: QR_COLORS.dark,
+  lightColor: QR_COLORS.light,
 };
 
 type QrOptionsProps = {
-  look: QrLook;
+  style: QrStyle;
   /** A logo sets the level. */
   hasLogo: boolean;
-  onChange: (change: Partial<QrLook>) => void;
+  onChange: (change: Partial<QrStyle>) => void;
 };
 
 /** Size, margin, error correction, format, and colors of a code. */
-export function QrOptions({ look, hasLogo, onChange }: QrOptionsProps) {
+export function QrOptions({ style, hasLogo, onChange }: QrOptionsProps) {
   return (
     <>
       <div className="grid gap-x-6 gap-y-2 sm:grid-cols-2">
         <Slider
           label="Size"
           {...QR_SIZE}
-          value={look.size}
+          value={style.size}
           onValueChange={(size) => onChange({ size })}
           format={(size) => `${size} px`}
         />
         <Slider
           label="Margin"
           {...QR_MARGIN}
-          value={look.margin}
+          value={style.margin}
           onValueChange={(margin) => onChange({ margin })}
           format={(margin) => formatCount(margin, "module")}
         />
@@ -74,7 +74,7 @@ export function QrOptions({ look, hasLogo, onChange }: QrOptionsProps) {
           {(control) => (
             <Select
               {...control}
-              value={hasLogo ? LOGO_LEVEL : look.errorCorrectionLevel}
+              value={hasLogo ? LOGO_LEVEL : style.errorCorrectionLevel}
               disabled={hasLogo}
               onChange={(event) => {
                 const level = QR_LEVELS.find(({ value }) => value === event.currentTarget.value);
@@ -93,7 +93,7 @@ export function QrOptions({ look, hasLogo, onChange }: QrOptionsProps) {
           {(control) => (
             <Select
               {...control}
-              value={look.format}
+              value={style.format}
               onChange={(event) => {
                 const format = QR_FORMATS.find((name) => name === event.currentTarget.value);
                 if (format) onChange({ format });
@@ -109,29 +109,29 @@ export function QrOptions({ look, hasLogo, onChange }: QrOptionsProps) {
         </Field>
       </div>
       <div className="grid gap-4 sm:grid-cols-2">
-        <ColourField
+        <ColorField
           label="Foreground color"
-          value={look.darkColor}
+          value={style.darkColor}
           onValueChange={(darkColor) => onChange({ darkColor })}
         />
-        <ColourField
+        <ColorField
           label="Background color"
-          value={look.lightColor}
+          value={style.lightColor}
           onValueChange={(lightColor) => onChange({ lightColor })}
         />
       </div>
-      <ColourAdvice look={look} onChange={onChange} />
+      <ColorAdvice style={style} onChange={onChange} />
     </>
   );
 }
 
 /** Says how well scanners can read the colors, before the code is made. */
-function ColourAdvice({ look, onChange }: Pick<QrOptionsProps, "look" | "onChange">) {
-  const { verdict, contrast } = judgeColours(look.darkColor, look.lightColor);
+function ColorAdvice({ style, onChange }: Pick<QrOptionsProps, "style" | "onChange">) {
+  const { verdict, contrast } = judgeColors(style.darkColor, style.lightColor);
   const ratio = `${contrast.toFixed(1)}:1`;
   if (verdict === "good") return null;
   if (verdict === "inverted") {
-    const swap = () => onChange({ darkColor: look.lightColor, lightColor: look.darkColor });
+    const swap = () => onChange({ darkColor: style.lightColor, lightColor: style.darkColor });
     return (
       <Notice
         tone="warning"

@@ -7,9 +7,9 @@ import { ResultPanel } from "@/components/tools/result-panel";
 import { Button } from "@/components/ui/button";
 import { CopyButton } from "@/components/ui/copy-button";
 import { Notice } from "@/components/ui/notice";
-import { copyPicture } from "@/lib/client/copy-image";
+import { copyImage } from "@/lib/client/copy-image";
 import { notify } from "@/lib/client/notify";
-import { saveFile } from "@/lib/client/save-blob";
+import { saveBlob } from "@/lib/client/save-blob";
 import type { ToolRun } from "@/lib/client/use-tool";
 import { formatPercent } from "@/lib/core/format";
 import type { QrCode, qrContract, ScanChecks } from "@/lib/tools/qr-generator/contract";
@@ -36,9 +36,9 @@ export function QrResult({ run }: { run: ToolRun<typeof qrContract> }) {
 }
 
 function QrToolbar({ code }: { code: QrCode }) {
-  const save = async () => saveFile(await pictureOf(code), `qr-code.${code.format}`);
+  const save = async () => saveBlob(await previewUrlOf(code), `qr-code.${code.format}`);
   const copy = async () => {
-    if (await copyPicture(await pictureOf(code))) notify.success("Copied to clipboard!");
+    if (await copyImage(await previewUrlOf(code))) notify.success("Copied to clipboard!");
     else notify.error("Couldn’t copy the image. Download it instead.");
   };
   return (
@@ -60,11 +60,11 @@ function QrToolbar({ code }: { code: QrCode }) {
 }
 
 /** SVG markup is only ever used as an image source, where it can't run anything. */
-function addressOf(code: QrCode): string {
+function srcOf(code: QrCode): string {
   return code.dataUrl ?? `data:image/svg+xml;charset=utf-8,${encodeURIComponent(code.svg ?? "")}`;
 }
 
-function pictureOf(code: QrCode): Blob {
+function previewUrlOf(code: QrCode): Blob {
   if (code.svg) return new Blob([code.svg], { type: "image/svg+xml" });
   const base64 = code.dataUrl?.split(",")[1] ?? "";
   const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
@@ -77,7 +77,7 @@ function QrPreview({ code }: { code: QrCode }) {
       <div className="grid place-items-center rounded-control bg-sunken p-4 sm:p-8">
         {/* biome-ignore lint/performance/noImgElement: the image exists only in this page. */}
         <img
-          src={addressOf(code)}
+          src={srcOf(code)}
           alt="QR code"
           width={code.meta.size}
           height={code.meta.size}
@@ -90,7 +90,7 @@ function QrPreview({ code }: { code: QrCode }) {
   );
 }
 
-const READINGS: Record<keyof ScanChecks, string> = {
+const SCAN_CHECK_LABELS: Record<keyof ScanChecks, string> = {
   plain: "As is",
   half: "Half size",
   blurred: "Blurred",
@@ -112,7 +112,7 @@ function ScanScore({ code }: { code: QrCode }) {
         </p>
       </div>
       <ul className="grid grid-cols-2 gap-2 text-sm @container sm:grid-cols-4">
-        {(Object.keys(READINGS) as (keyof ScanChecks)[]).map((reading) => (
+        {(Object.keys(SCAN_CHECK_LABELS) as (keyof ScanChecks)[]).map((reading) => (
           <li
             key={reading}
             className="flex items-center gap-2 rounded-control border border-line px-3 py-2"
@@ -122,7 +122,7 @@ function ScanScore({ code }: { code: QrCode }) {
             ) : (
               <X aria-label="Not readable" className="shrink-0 text-warning" />
             )}
-            {READINGS[reading]}
+            {SCAN_CHECK_LABELS[reading]}
           </li>
         ))}
       </ul>

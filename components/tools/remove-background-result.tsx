@@ -4,7 +4,7 @@ import { useMemo, useState } from "react";
 
 import { CutoutEditor } from "@/components/images/cutout-editor";
 import { SendTo } from "@/components/images/image-actions";
-import { PictureView } from "@/components/images/image-viewer";
+import { ImageViewer } from "@/components/images/image-viewer";
 import { ResultFooter } from "@/components/tools/result-footer";
 import { ResultPanel } from "@/components/tools/result-panel";
 import { RunControls } from "@/components/tools/run-controls";
@@ -12,16 +12,19 @@ import { Notice } from "@/components/ui/notice";
 import { Spinner } from "@/components/ui/spinner";
 import { Tabs } from "@/components/ui/tabs";
 import { useBitmap } from "@/lib/client/canvas/use-bitmap";
-import { nameOf, type PictureChoice, partOf } from "@/lib/client/image-choice";
+import { choiceName, type ImageChoice, toFormPart } from "@/lib/client/image-choice";
 import type { ToolRun } from "@/lib/client/use-tool";
 import { formatBytes, formatSeconds } from "@/lib/core/format";
-import { titleOfFile } from "@/lib/files/title-from-file-name";
-import type { CutOut, removeBackgroundContract } from "@/lib/tools/remove-background/contract";
+import { titleFromFileName } from "@/lib/files/title-from-file-name";
+import type {
+  BackgroundRemoval,
+  removeBackgroundContract,
+} from "@/lib/tools/remove-background/contract";
 
 type RemoveBackgroundResultProps = {
   run: ToolRun<typeof removeBackgroundContract>;
   /** The image the latest run worked on. */
-  original: PictureChoice | null;
+  original: ImageChoice | null;
 };
 
 export function RemoveBackgroundResult({ run, original }: RemoveBackgroundResultProps) {
@@ -45,7 +48,7 @@ export function RemoveBackgroundResult({ run, original }: RemoveBackgroundResult
   );
 }
 
-function figuresOf({ meta }: CutOut): string[] {
+function figuresOf({ meta }: BackgroundRemoval): string[] {
   return [
     `PNG, ${meta.width} × ${meta.height}`,
     formatBytes(meta.byteSize),
@@ -53,12 +56,12 @@ function figuresOf({ meta }: CutOut): string[] {
   ];
 }
 
-type ViewsProps = { cutout: CutOut; original: PictureChoice };
+type ViewsProps = { cutout: BackgroundRemoval; original: ImageChoice };
 
 function Views({ cutout, original }: ViewsProps) {
   const [view, setView] = useState<"edit" | "compare">("edit");
   const compare = (
-    <PictureView
+    <ImageViewer
       url={cutout.content}
       alt="The subject without its background"
       width={cutout.meta.width}
@@ -81,7 +84,7 @@ function Views({ cutout, original }: ViewsProps) {
 
 function Editor({ cutout, original }: ViewsProps) {
   const subject = useBitmap(cutout.content);
-  const source = useBitmap(partOf(original));
+  const source = useBitmap(toFormPart(original));
   const sources = useMemo(
     () =>
       subject instanceof ImageBitmap && source !== "loading"
@@ -93,5 +96,7 @@ function Editor({ cutout, original }: ViewsProps) {
     return <Notice tone="danger">Couldn’t load the image. Reload the page.</Notice>;
   }
   if (!sources) return <Spinner label="Loading the image" />;
-  return <CutoutEditor sources={sources} title={`${titleOfFile(nameOf(original))}-cutout`} />;
+  return (
+    <CutoutEditor sources={sources} title={`${titleFromFileName(choiceName(original))}-cutout`} />
+  );
 }

@@ -2,14 +2,14 @@
 
 import { type SyntheticEvent, useState } from "react";
 
-import { PictureInput } from "@/components/images/image-input";
-import { type Marks, RemoveObjectMarks } from "@/components/tools/remove-object-marks";
+import { ImageInput } from "@/components/images/image-input";
+import { type MarkLayer, RemoveObjectMarks } from "@/components/tools/remove-object-marks";
 import { Chips } from "@/components/ui/chips";
 import { Field } from "@/components/ui/field";
 import { SubmitButton } from "@/components/ui/submit-button";
 import { Textarea } from "@/components/ui/textarea";
 import { marksToPng } from "@/lib/client/canvas/marks";
-import { type PictureChoice, usePictureChoice } from "@/lib/client/image-choice";
+import { type ImageChoice, useImageChoice } from "@/lib/client/image-choice";
 import { notify } from "@/lib/client/notify";
 import { LIMITS } from "@/lib/core/limits";
 import {
@@ -18,37 +18,37 @@ import {
   objectNameSchema,
 } from "@/lib/tools/remove-object/contract";
 
-const WAYS = [
+const MARKING_MODES = [
   { value: "name", label: "Name it" },
   { value: "click", label: "Click it" },
   { value: "paint", label: "Paint over it" },
   { value: "erase", label: "Erase marks" },
 ] as const;
 
-export type Way = (typeof WAYS)[number]["value"];
+export type MarkingMode = (typeof MARKING_MODES)[number]["value"];
 
 /** What to remove: a name, or a mask drawn on the image. */
-export type Removal = { picture: PictureChoice | null; object?: string; mask?: File };
+export type RemovalRequest = { image: ImageChoice | null; object?: string; mask?: File };
 
-const NO_MARKS: Marks = { list: [], size: null };
+const NO_MARKS: MarkLayer = { list: [], size: null };
 
 type RemoveObjectFormProps = {
-  way: Way;
-  onWay: (way: Way) => void;
+  mode: MarkingMode;
+  onModeChange: (mode: MarkingMode) => void;
   pending: boolean;
   errors: Record<string, string>;
-  onRemove: (removal: Removal) => void;
+  onRemove: (removal: RemovalRequest) => void;
 };
 
 /** An image and what to remove from it: by name, or marked by clicks and brush. */
 export function RemoveObjectForm(props: RemoveObjectFormProps) {
-  const { way, onWay, pending, errors, onRemove } = props;
-  const { picture, choose, isLoading } = usePictureChoice();
+  const { mode, onModeChange, pending, errors, onRemove } = props;
+  const { image, choose, isLoading } = useImageChoice();
   const [name, setName] = useState("");
   const [nameError, setNameError] = useState<string>();
-  const [marks, setMarks] = useState<Marks>(NO_MARKS);
+  const [marks, setMarks] = useState<MarkLayer>(NO_MARKS);
 
-  function change(next: PictureChoice | null): void {
+  function change(next: ImageChoice | null): void {
     choose(next);
     setMarks(NO_MARKS);
   }
@@ -57,42 +57,44 @@ export function RemoveObjectForm(props: RemoveObjectFormProps) {
     if (isSeveralWords(name)) return void notify.neutral(ONE_NAME_ONLY);
     const parsed = objectNameSchema.safeParse(name);
     setNameError(parsed.error?.issues[0]?.message);
-    if (parsed.success) onRemove({ picture, object: parsed.data });
+    if (parsed.success) onRemove({ image, object: parsed.data });
   }
 
   async function removeMarked(): Promise<void> {
     const png = marks.size && (await marksToPng(marks.list, marks.size));
-    if (picture && !png) return void notify.neutral("First, mark what to remove.");
-    onRemove({ picture, ...(png ? { mask: new File([png], "mask.png") } : {}) });
+    if (image && !png) return void notify.neutral("First, mark what to remove.");
+    onRemove({ image, ...(png ? { mask: new File([png], "mask.png") } : {}) });
   }
 
   function submit(event: SyntheticEvent<HTMLFormElement>): void {
     event.preventDefault();
-    if (way === "name") removeNamed();
+    if (mode === "name") removeNamed();
     else void removeMarked();
   }
 
   return (
     <form onSubmit={submit} noValidate className="grid gap-5">
-      <PictureInput
+      <ImageInput
         label="Upload image"
         hint="Supports JPG, PNG, and other image formats"
         error={errors.image}
-        picture={picture}
+        image={image}
         onChange={change}
-        onRefuse={notify.error}
+        onReject={notify.error}
         isLoading={isLoading}
         disabled={pending}
-        shownElsewhere={way !== "name"}
+        previewHidden={mode !== "name"}
       />
       <Chips
         label="How to select the object"
         name="way"
-        options={WAYS}
-        value={way}
-        onValueChange={(value) => onWay(WAYS.find((one) => one.value === value)?.value ?? "name")}
+        options={MARKING_MODES}
+        value={mode}
+        onValueChange={(value) =>
+          onModeChange(MARKING_MODES.find((one) => one.value === value)?.value ?? "name")
+        }
       />
-      {way === "name" ? (
+      {mode === "name" ? (
         <ObjectName
           name={name}
           error={nameError ?? errors.object}
@@ -102,7 +104,7 @@ export function RemoveObjectForm(props: RemoveObjectFormProps) {
           }}
         />
       ) : (
-        <RemoveObjectMarks picture={picture} way={way} marks={marks} onMarks={setMarks} />
+        <RemoveObjectMarks image={image} mode={mode} marks={marks} onMarksChange={setMarks} />
       )}
       <SubmitButton pending={pending}>Remove object</SubmitButton>
     </form>

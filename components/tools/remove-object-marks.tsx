@@ -2,20 +2,20 @@
 
 import { useState } from "react";
 
-import { MARK_SIDE, type MarkTool, PictureMarker } from "@/components/images/mask-editor";
+import { MARK_SIDE, type MarkTool, MaskEditor } from "@/components/images/mask-editor";
 import { Chips } from "@/components/ui/chips";
 import { Notice } from "@/components/ui/notice";
 import { Spinner } from "@/components/ui/spinner";
-import { askOutline } from "@/lib/client/canvas/fetch-outline";
+import { fetchOutline } from "@/lib/client/canvas/fetch-outline";
 import { fitWithin } from "@/lib/client/canvas/layers";
-import { lastOutline, type Mark, toStencil } from "@/lib/client/canvas/marks";
-import type { Place } from "@/lib/client/canvas/strokes";
+import { lastOutline, type Mark, toAlphaMask } from "@/lib/client/canvas/marks";
+import type { StrokePoint } from "@/lib/client/canvas/strokes";
 import { useBitmap } from "@/lib/client/canvas/use-bitmap";
-import { type PictureChoice, partOf } from "@/lib/client/image-choice";
+import { type ImageChoice, toFormPart } from "@/lib/client/image-choice";
 import { notify } from "@/lib/client/notify";
 
 /** The marks on an image, and the size they were drawn at. */
-export type Marks = { list: readonly Mark[]; size: { width: number; height: number } | null };
+export type MarkLayer = { list: readonly Mark[]; size: { width: number; height: number } | null };
 
 const HINTS: Record<MarkTool, string> = {
   click:
@@ -26,27 +26,26 @@ const HINTS: Record<MarkTool, string> = {
 };
 
 /** What a click does. */
-const CLICKS = [
+const CLICK_MODES = [
   { value: "thing", label: "Selects an object" },
   { value: "more", label: "Adds to it" },
   { value: "less", label: "Leaves part out" },
 ] as const;
 
-type ClickKind = (typeof CLICKS)[number]["value"];
+type ClickMode = (typeof CLICK_MODES)[number]["value"];
 
 type RemoveObjectMarksProps = {
-  picture: PictureChoice | null;
-  way: MarkTool;
-  marks: Marks;
-  onMarks: (marks: Marks) => void;
+  image: ImageChoice | null;
+  mode: MarkTool;
+  marks: MarkLayer;
+  onMarksChange: (marks: MarkLayer) => void;
 };
 
 /** The chosen image, ready to be marked. */
-export function RemoveObjectMarks({ picture, way, marks, onMarks }: RemoveObjectMarksProps) {
-  const [kind, setKind] = useState<ClickKind>("thing");
-  const bitmap = useBitmap(picture && partOf(picture));
-  if (!picture)
-    return <p className="text-sm text-soft">Choose an image first, then mark it here.</p>;
+export function RemoveObjectMarks({ image, mode, marks, onMarksChange }: RemoveObjectMarksProps) {
+  const [kind, setKind] = useState<ClickMode>("thing");
+  const bitmap = useBitmap(image && toFormPart(image));
+  if (!image) return <p className="text-sm text-soft">Choose an image first, then mark it here.</p>;
   if (bitmap === "loading") return <Spinner label="Loading the image" />;
   if (bitmap === "failed") {
     return (
@@ -57,14 +56,19 @@ export function RemoveObjectMarks({ picture, way, marks, onMarks }: RemoveObject
   }
   const size = fitWithin(bitmap, MARK_SIDE);
 
-  async function click(picked: ImageBitmap, place: Place): Promise<void> {
+  async function click(picked: ImageBitmap, place: StrokePoint): Promise<void> {
     const corrects = kind === "thing" ? undefined : lastOutline(marks.list);
     if (kind === "less" && !corrects) return void notify.neutral("First, click what to remove.");
     const points = [...(corrects?.points ?? []), { ...place, inside: kind !== "less" }];
     try {
-      const stencil = toStencil(await askOutline(picked, points));
-      const outline = { mode: "outline", stencil, points, ...(corrects && { corrects }) } as const;
-      onMarks({ list: [...marks.list, outline], size });
+      const alphaMask = toAlphaMask(await fetchOutline(picked, points));
+      const outline = {
+        mode: "outline",
+        alphaMask,
+        points,
+        ...(corrects && { corrects }),
+      } as const;
+      onMarksChange({ list: [...marks.list, outline], size });
     } catch (error) {
       // biome-ignore lint/suspicious/noConsole: X-12 asks for it.
       console.error(error);
@@ -74,23 +78,23 @@ export function RemoveObjectMarks({ picture, way, marks, onMarks }: RemoveObject
 
   return (
     <div className="grid gap-3">
-      <p className="text-sm text-soft">{HINTS[way]}</p>
-      {way === "click" && (
+      <p className="text-sm text-soft">{HINTS[mode]}</p>
+      {mode === "click" && (
         <Chips
           label="Each click"
           name="click"
-          options={CLICKS}
+          options={CLICK_MODES}
           value={kind}
           onValueChange={(value) =>
-            setKind(CLICKS.find((one) => one.value === value)?.value ?? "thing")
+            setKind(CLICK_MODES.find((one) => one.value === value)?.value ?? "thing")
           }
         />
       )}
-      <PictureMarker
-        picture={bitmap}
+      <MaskEditor
+        image={bitmap}
         marks={marks.list}
-        onMarks={(list) => onMarks({ list, size })}
-        tool={way}
+        onMarksChange={(list) => onMarksChange({ list, size })}
+        tool={mode}
         onClick={(place) => click(bitmap, place)}
       />
     </div>

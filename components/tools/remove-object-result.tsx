@@ -2,24 +2,24 @@
 
 import { useState } from "react";
 
-import { PictureActions, SendTo } from "@/components/images/image-actions";
-import { PictureView } from "@/components/images/image-viewer";
+import { ImageActions, SendTo } from "@/components/images/image-actions";
+import { ImageViewer } from "@/components/images/image-viewer";
 import { ResultFooter } from "@/components/tools/result-footer";
 import { ResultPanel } from "@/components/tools/result-panel";
 import { RunControls } from "@/components/tools/run-controls";
 import { Button } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
 import { Tabs } from "@/components/ui/tabs";
-import { nameOf, type PictureChoice } from "@/lib/client/image-choice";
+import { choiceName, type ImageChoice } from "@/lib/client/image-choice";
 import type { ToolRun } from "@/lib/client/use-tool";
 import { formatBytes, formatSeconds } from "@/lib/core/format";
-import { titleOfFile } from "@/lib/files/title-from-file-name";
-import type { ErasedPicture, removeObjectContract } from "@/lib/tools/remove-object/contract";
+import { titleFromFileName } from "@/lib/files/title-from-file-name";
+import type { ObjectRemoval, removeObjectContract } from "@/lib/tools/remove-object/contract";
 
 type RemoveObjectResultProps = {
   run: ToolRun<typeof removeObjectContract>;
   /** The image the latest run worked on. */
-  original: PictureChoice | null;
+  original: ImageChoice | null;
   /** Called when several objects were removed and only one was meant. */
   onPickOne: () => void;
 };
@@ -27,13 +27,13 @@ type RemoveObjectResultProps = {
 export function RemoveObjectResult({ run, original, onPickOne }: RemoveObjectResultProps) {
   const { result } = run;
   const title = original
-    ? `${titleOfFile(nameOf(original))}-without-object`
+    ? `${titleFromFileName(choiceName(original))}-without-object`
     : "image-without-object";
   const toolbar = (
     <>
       {result && (
         <>
-          <PictureActions url={result.content} fileName={`${title}.png`} />
+          <ImageActions url={result.content} fileName={`${title}.png`} />
           <SendTo creationId={result.id} from="remove-object" />
         </>
       )}
@@ -55,7 +55,7 @@ export function RemoveObjectResult({ run, original, onPickOne }: RemoveObjectRes
   );
 }
 
-function figuresOf({ meta }: ErasedPicture): string[] {
+function figuresOf({ meta }: ObjectRemoval): string[] {
   return [
     `PNG, ${meta.width} × ${meta.height}`,
     formatBytes(meta.byteSize),
@@ -63,7 +63,7 @@ function figuresOf({ meta }: ErasedPicture): string[] {
   ];
 }
 
-type ViewsProps = { erased: ErasedPicture } & Pick<
+type ViewsProps = { erased: ObjectRemoval } & Pick<
   RemoveObjectResultProps,
   "original" | "onPickOne"
 >;
@@ -90,7 +90,7 @@ function Views({ erased, original, onPickOne }: ViewsProps) {
           This engine redrew the whole image, so details elsewhere may differ, too.
         </Notice>
       )}
-      <PictureView
+      <ImageViewer
         url={erased.content}
         alt="The image without the object"
         before={original}

@@ -3,21 +3,25 @@
 import { useState } from "react";
 
 import { EngineNotice } from "@/components/tools/engine-notice";
-import { type Removal, RemoveObjectForm, type Way } from "@/components/tools/remove-object-form";
+import {
+  type MarkingMode,
+  type RemovalRequest,
+  RemoveObjectForm,
+} from "@/components/tools/remove-object-form";
 import { RemoveObjectResult } from "@/components/tools/remove-object-result";
 import { ToolShell } from "@/components/tools/tool-shell";
-import { type PictureChoice, partOf } from "@/lib/client/image-choice";
+import { type ImageChoice, toFormPart } from "@/lib/client/image-choice";
 import { useTool } from "@/lib/client/use-tool";
 import { removeObjectContract } from "@/lib/tools/remove-object/contract";
 
 export function RemoveObject() {
   const run = useTool(removeObjectContract, { stream: true });
-  const [way, setWay] = useState<Way>("name");
-  const [worked, setWorked] = useState<PictureChoice | null>(null);
+  const [mode, setMode] = useState<MarkingMode>("name");
+  const [worked, setWorked] = useState<ImageChoice | null>(null);
 
-  function start({ picture, object, mask }: Removal): void {
-    setWorked(picture);
-    const files = { ...(picture ? { image: partOf(picture) } : {}), ...(mask ? { mask } : {}) };
+  function start({ image, object, mask }: RemovalRequest): void {
+    setWorked(image);
+    const files = { ...(image ? { image: toFormPart(image) } : {}), ...(mask ? { mask } : {}) };
     run.run(object === undefined ? {} : { object }, files);
   }
 
@@ -28,15 +32,15 @@ export function RemoveObject() {
         slug="remove-object"
         form={
           <RemoveObjectForm
-            way={way}
-            onWay={setWay}
+            mode={mode}
+            onModeChange={setMode}
             pending={run.status === "pending"}
             errors={run.fieldErrors}
             onRemove={start}
           />
         }
         result={
-          <RemoveObjectResult run={run} original={worked} onPickOne={() => setWay("click")} />
+          <RemoveObjectResult run={run} original={worked} onPickOne={() => setMode("click")} />
         }
       />
     </div>

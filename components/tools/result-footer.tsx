@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 
 import { FormatDate } from "@/components/format-date";
-import { EngineLine } from "@/components/tools/engine-attribution";
+import { EngineAttribution } from "@/components/tools/engine-attribution";
 
 type ResultFooterProps = {
   meta: { engine?: unknown };
@@ -15,7 +15,7 @@ type ResultFooterProps = {
 export function ResultFooter({ meta, figures = [], createdAt }: ResultFooterProps) {
   return (
     <div className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
-      <EngineLine meta={meta} />
+      <EngineAttribution meta={meta} />
       {figures.map(
         (figure): ReactNode => (
           <span key={figure} className="tabular-nums">

@@ -32,7 +32,7 @@ export function ReviewResume() {
         error={run.fieldErrors.resume}
         file={file}
         onFile={setFile}
-        onRefuse={notify.error}
+        onReject={notify.error}
         disabled={pending}
       />
       <Field

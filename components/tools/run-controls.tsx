@@ -37,7 +37,7 @@ export function RunControls({ pending, onStop, onRegenerate }: RunControlsProps)
 }
 
 /** Shown until the first word of a run arrives. */
-export function Waiting({ onStop }: { onStop: () => void }) {
+export function RunPending({ onStop }: { onStop: () => void }) {
   return (
     <div className="grid justify-items-center gap-4">
       <p className="flex items-center gap-3 text-soft">

@@ -5,12 +5,12 @@ import { useRouter } from "next/navigation";
 
 import { Button } from "@/components/ui/button";
 import { Menu, MenuItem } from "@/components/ui/menu";
-import type { Target } from "@/lib/registry/send-to";
+import type { SendTarget } from "@/lib/registry/send-to";
 import { getTool } from "@/lib/registry/tools";
 
 type SendMenuProps = {
   /** Tools, each with the URL that opens it with what is sent. */
-  targets: readonly Target[];
+  targets: readonly SendTarget[];
 };
 
 /** Sends a result to another tool; renders nothing where no tool accepts it. */

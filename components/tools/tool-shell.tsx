@@ -1,5 +1,5 @@
 import type { CSSProperties, ReactNode } from "react";
-import { WakingForm } from "@/components/tools/disabled-until-hydrated";
+import { DisabledUntilHydrated } from "@/components/tools/disabled-until-hydrated";
 import { ToolHeader } from "@/components/tools/tool-header";
 import { Card } from "@/components/ui/card";
 import { getTool, type ToolSlug } from "@/lib/registry/tools";
@@ -17,14 +17,14 @@ type ToolShellProps = {
 export function ToolShell({ slug, notice, form, result }: ToolShellProps) {
   const { gradient } = getTool(slug);
   // Safe: custom properties are valid style keys that the type doesn't list.
-  const colours = { "--tool-from": gradient.from, "--tool-to": gradient.to } as CSSProperties;
+  const colors = { "--tool-from": gradient.from, "--tool-to": gradient.to } as CSSProperties;
   return (
-    <div style={colours}>
+    <div style={colors}>
       <ToolHeader slug={slug} />
       {notice && <div className="mb-6 empty:hidden">{notice}</div>}
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
         <Card className="p-4 sm:p-6">
-          <WakingForm>{form}</WakingForm>
+          <DisabledUntilHydrated>{form}</DisabledUntilHydrated>
         </Card>
         {result}
       </div>

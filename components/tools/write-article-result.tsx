@@ -7,7 +7,7 @@ import { DownloadMenu } from "@/components/tools/download-menu";
 import { ResultFooter } from "@/components/tools/result-footer";
 import { ResultPanel } from "@/components/tools/result-panel";
 import { RichCopyButton } from "@/components/tools/rich-copy-button";
-import { RunControls, Waiting } from "@/components/tools/run-controls";
+import { RunControls, RunPending } from "@/components/tools/run-controls";
 import { RunningSteps } from "@/components/tools/running-steps";
 import { SendText } from "@/components/tools/send-text";
 import { Button } from "@/components/ui/button";
@@ -17,7 +17,7 @@ import type { ShownArticle, useArticle } from "@/lib/client/use-article";
 import type { ToolRun } from "@/lib/client/use-tool";
 import { formatCount, formatSeconds } from "@/lib/core/format";
 import { countWords } from "@/lib/core/text";
-import { titleOf } from "@/lib/export/markdown-title";
+import { markdownTitle } from "@/lib/export/markdown-title";
 import { topicOfPrompt, type writeArticleContract } from "@/lib/tools/write-article/contract";
 
 type WriteArticleResultProps = ReturnType<typeof useArticle> & {
@@ -25,12 +25,12 @@ type WriteArticleResultProps = ReturnType<typeof useArticle> & {
 };
 
 export function WriteArticleResult(props: WriteArticleResultProps) {
-  const { run, article, isLoading, goOn, regenerate } = props;
+  const { run, article, isLoading, continueArticle, regenerate } = props;
   const text = useRef<HTMLDivElement>(null);
   const pending = run.status === "pending";
   const settled = article && (article.state === "cut" || article.state === "whole");
 
-  const title = article ? titleOf(article.content, topicOfPrompt(article.prompt)) : "";
+  const title = article ? markdownTitle(article.content, topicOfPrompt(article.prompt)) : "";
 
   const toolbar = article && (
     <>
@@ -63,12 +63,12 @@ export function WriteArticleResult(props: WriteArticleResultProps) {
         error: run.error,
       }}
       toolbar={toolbar}
-      footer={article && <ArticleFooter article={article} goOn={goOn} />}
+      footer={article && <ArticleFooter article={article} continueArticle={continueArticle} />}
       progress={
         isLoading ? (
           <RunningSteps step={{ label: "Loading the article" }} />
         ) : (
-          <Waiting onStop={run.stop} />
+          <RunPending onStop={run.stop} />
         )
       }
       partial={draw}
@@ -78,14 +78,14 @@ export function WriteArticleResult(props: WriteArticleResultProps) {
   );
 }
 
-type ArticleFooterProps = { article: ShownArticle; goOn: (() => void) | null };
+type ArticleFooterProps = { article: ShownArticle; continueArticle: (() => void) | null };
 
 /** Whether the article is complete, and its stats. */
-function ArticleFooter({ article, goOn }: ArticleFooterProps) {
+function ArticleFooter({ article, continueArticle }: ArticleFooterProps) {
   const { state, meta, content } = article;
   const words = formatCount(meta?.words ?? countWords(content), "word");
-  const again = goOn && (
-    <Button size="sm" onClick={goOn}>
+  const again = continueArticle && (
+    <Button size="sm" onClick={continueArticle}>
       Continue
       <ArrowRight aria-hidden />
     </Button>
@@ -99,7 +99,7 @@ function ArticleFooter({ article, goOn }: ArticleFooterProps) {
       )}
       {state === "stopped" && (
         <Notice action={again}>
-          {goOn ? "Stopped. The text so far is saved to your dashboard." : "Stopped."}
+          {continueArticle ? "Stopped. The text so far is saved to your dashboard." : "Stopped."}
         </Notice>
       )}
       {meta ? (

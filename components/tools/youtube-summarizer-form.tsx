@@ -29,15 +29,15 @@ const NOT_YOUTUBE = "That’s not a YouTube video link.";
 export function YoutubeSummarizerForm(props: YoutubeSummarizerFormProps) {
   const { pending, failed, fieldErrors, onSummarize } = props;
   const [transcript, setTranscript] = useState("");
-  const [urlError, setUrlError] = useState<string>();
+  const [linkError, setLinkError] = useState<string>();
 
   function submit(event: SyntheticEvent<HTMLFormElement>): void {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
     const url = String(form.get("url") ?? "").trim();
     const detail = SUMMARY_DETAILS.find(({ value }) => value === form.get("detail"))?.value;
-    const fault = urlFault(url, transcript);
-    setUrlError(fault);
+    const fault = urlError(url, transcript);
+    setLinkError(fault);
     if (fault) notify.error(fault);
     if (fault || !detail || pending) return;
     onSummarize(inputOf(url, detail, transcript.trim()));
@@ -45,7 +45,7 @@ export function YoutubeSummarizerForm(props: YoutubeSummarizerFormProps) {
 
   return (
     <form onSubmit={submit} noValidate className="grid gap-6">
-      <Field label="Video link" error={urlError ?? fieldErrors.url}>
+      <Field label="Video link" error={linkError ?? fieldErrors.url}>
         {(control) => (
           <Input
             {...control}
@@ -82,7 +82,7 @@ export function YoutubeSummarizerForm(props: YoutubeSummarizerFormProps) {
   );
 }
 
-function urlFault(url: string, transcript: string): string | undefined {
+function urlError(url: string, transcript: string): string | undefined {
   if (url === "") return transcript.trim() ? undefined : NO_LINK;
   return videoIdOf(url) ? undefined : NOT_YOUTUBE;
 }

@@ -15,7 +15,7 @@ export function YoutubeSummarizer() {
     <YoutubeSummarizerForm
       pending={run.status === "pending"}
       // If a transcript failed, don't ask for a transcript.
-      failed={run.status === "error" && !run.asked?.transcript}
+      failed={run.status === "error" && !run.submitted?.transcript}
       fieldErrors={run.fieldErrors}
       onSummarize={run.run}
     />

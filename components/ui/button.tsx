@@ -6,10 +6,13 @@ import { Spinner } from "@/components/ui/spinner";
 type ButtonVariant = "accent" | "outline" | "ghost" | "danger";
 type ButtonSize = "sm" | "md" | "lg" | "icon";
 
-export type ButtonLook = { variant?: ButtonVariant | undefined; size?: ButtonSize | undefined };
+export type ButtonAppearance = {
+  variant?: ButtonVariant | undefined;
+  size?: ButtonSize | undefined;
+};
 
 type ButtonProps = ComponentProps<"button"> &
-  ButtonLook & {
+  ButtonAppearance & {
     /** Disabled, with a spinner before its text. */
     pending?: boolean | undefined;
   };
@@ -30,7 +33,7 @@ const SIZES: Record<ButtonSize, string> = {
 };
 
 /** The classes of a button, for links that look like one. */
-export function buttonClass({ variant = "outline", size = "md" }: ButtonLook = {}): string {
+export function buttonClass({ variant = "outline", size = "md" }: ButtonAppearance = {}): string {
   return clsx(
     "inline-flex select-none items-center justify-center gap-2 rounded-control font-medium",
     "no-underline transition-colors duration-150",

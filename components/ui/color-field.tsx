@@ -4,24 +4,24 @@ import { useId, useState } from "react";
 
 import { Input } from "@/components/ui/input";
 
-type ColourFieldProps = {
+type ColorFieldProps = {
   label: string;
   /** `#rrggbb` in lowercase. */
   value: string;
-  onValueChange: (colour: string) => void;
+  onValueChange: (color: string) => void;
 };
 
 /** A color, picked or typed as `#rrggbb`. */
-export function ColourField({ label, value, onValueChange }: ColourFieldProps) {
+export function ColorField({ label, value, onValueChange }: ColorFieldProps) {
   const id = useId();
   const [typed, setTyped] = useState<string | null>(null);
 
   function type(text: string): void {
-    const colour = text.trim().toLowerCase();
-    const whole = /^#?[\da-f]{6}$/.test(colour);
+    const color = text.trim().toLowerCase();
+    const whole = /^#?[\da-f]{6}$/.test(color);
     // A half-typed value stays in the box and goes nowhere else.
     setTyped(whole ? null : text);
-    if (whole) onValueChange(colour.startsWith("#") ? colour : `#${colour}`);
+    if (whole) onValueChange(color.startsWith("#") ? color : `#${color}`);
   }
 
   return (

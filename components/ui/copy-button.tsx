@@ -3,18 +3,18 @@
 import { Check, Copy } from "lucide-react";
 import { useEffect, useState } from "react";
 
-import { Button, type ButtonLook } from "@/components/ui/button";
+import { Button, type ButtonAppearance } from "@/components/ui/button";
 import { copyText } from "@/lib/client/copy-text";
 import { notify } from "@/lib/client/notify";
 
-type CopyButtonProps = ButtonLook & {
+type CopyButtonProps = ButtonAppearance & {
   text: string;
   label?: string;
   /** What is copied, where a page has several of these buttons. */
   about?: string;
 };
 
-const CHECK_MS = 2_000;
+const COPIED_FEEDBACK_MS = 2_000;
 
 /** Copies a text and confirms it. */
 export function CopyButton({
@@ -28,7 +28,7 @@ export function CopyButton({
 
   useEffect(() => {
     if (!copied) return;
-    const timer = setTimeout(() => setCopied(false), CHECK_MS);
+    const timer = setTimeout(() => setCopied(false), COPIED_FEEDBACK_MS);
     return () => clearTimeout(timer);
   }, [copied]);
 

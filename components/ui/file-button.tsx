@@ -3,9 +3,9 @@
 import clsx from "clsx";
 import { type ChangeEvent, type ReactNode, useId } from "react";
 
-import { type ButtonLook, buttonClass } from "@/components/ui/button";
+import { type ButtonAppearance, buttonClass } from "@/components/ui/button";
 
-type FileButtonProps = ButtonLook & {
+type FileButtonProps = ButtonAppearance & {
   /** As in an input: "image/*". */
   accept: string;
   /** Opens the camera, where there is one. */

@@ -46,7 +46,7 @@ export function FileDrop(props: FileDropProps) {
         >
           {props.children}
           <input
-            {...getInputProps({ ...control, tabIndex: 0, onClick: forgetFiles })}
+            {...getInputProps({ ...control, tabIndex: 0, onClick: clearInput })}
             accept={accept}
             multiple={multiple}
             required
@@ -62,6 +62,6 @@ export function FileDrop(props: FileDropProps) {
 }
 
 /** Lets a removed file be chosen again: otherwise, nothing would have changed. */
-function forgetFiles({ currentTarget }: React.MouseEvent<HTMLInputElement>): void {
+function clearInput({ currentTarget }: React.MouseEvent<HTMLInputElement>): void {
   currentTarget.value = "";
 }

@@ -1,14 +1,14 @@
 import { eq } from "drizzle-orm";
 import { uuidv7 } from "uuidv7";
 import { describe, expect, it } from "vitest";
-import { deleteEverythingOf, findUserOfSession, setPlanOf } from "@/db/queries/accounts";
-import { countUses, spendUse } from "@/db/queries/usage-counters";
+import { deleteAccountData, findUserOfSession, setPlanOf } from "@/db/queries/accounts";
+import { consumeUse, countUses } from "@/db/queries/usage-counters";
 import { accounts, sessions, users } from "@/db/schema/accounts";
 import { creations } from "@/db/schema/creations";
 import { documentChunks, documents } from "@/db/schema/documents";
 import { idempotencyKeys } from "@/db/schema/idempotency-keys";
 import { likes } from "@/db/schema/likes";
-import { signUp } from "@/tests/support/api";
+import { signUpAccount } from "@/tests/support/api";
 import { seedCreation } from "@/tests/support/seed-creation";
 import { createTestContext } from "@/tests/support/test-context";
 
@@ -28,18 +28,18 @@ async function like(creationId: string, userId: string) {
 describe("deleteEverythingOf", () => {
   it("deletes everything one user owns and nothing of another user's", async () => {
     const { db, now } = await createTestContext();
-    const [gone, stays] = [await signUp(), await signUp()];
+    const [gone, stays] = [await signUpAccount(), await signUpAccount()];
     const [own, other] = [await makeCreation(gone.id), await makeCreation(stays.id)];
     await like(own.id, stays.id);
     await like(other.id, gone.id);
     await like(other.id, stays.id);
     const window = { subject: `runs:${gone.id}`, windowStart: new Date(0), max: 5 };
-    await spendUse(db, window);
+    await consumeUse(db, window);
     await db
       .insert(idempotencyKeys)
       .values({ userId: gone.id, key: uuidv7(), requestHash: "x", createdAt: now() });
 
-    await deleteEverythingOf(db, gone.id);
+    await deleteAccountData(db, gone.id);
 
     expect(await db.select().from(users).where(eq(users.id, gone.id))).toEqual([]);
     expect(await db.select().from(sessions).where(eq(sessions.userId, gone.id))).toEqual([]);
@@ -70,7 +70,7 @@ describe("deleteEverythingOf", () => {
     const chunk = { id: uuidv7(), documentId: document.id, ordinal: 0, place: 1, content: "Bees" };
     await db.insert(documentChunks).values(chunk);
 
-    await deleteEverythingOf(db, user.id);
+    await deleteAccountData(db, user.id);
 
     const passages = db.select().from(documentChunks).where(eq(documentChunks.id, chunk.id));
     expect(await passages).toEqual([]);
@@ -78,14 +78,14 @@ describe("deleteEverythingOf", () => {
 
   it("succeeds when there is nothing to delete", async () => {
     const { db, user } = await createTestContext();
-    await expect(deleteEverythingOf(db, user.id)).resolves.toBeUndefined();
+    await expect(deleteAccountData(db, user.id)).resolves.toBeUndefined();
   });
 });
 
 describe("setPlanOf", () => {
   it("matches the email in any case, and the session sees the new plan right away [PR-04]", async () => {
     const { db, now } = await createTestContext();
-    const person = await signUp();
+    const person = await signUpAccount();
     const [session] = await db.select().from(sessions).where(eq(sessions.userId, person.id));
 
     await setPlanOf(db, { email: ` ${person.email.toUpperCase()} `, plan: "premium" });

@@ -3,7 +3,7 @@ import "server-only";
 import { and, eq, gt, inArray, lt, sql } from "drizzle-orm";
 
 import type { Database } from "@/db/client";
-import { accountPictures, sessions, users } from "@/db/schema/accounts";
+import { accountAvatars, sessions, users } from "@/db/schema/accounts";
 import { creations } from "@/db/schema/creations";
 import { deletedUsers } from "@/db/schema/deleted-users";
 import { documents } from "@/db/schema/documents";
@@ -65,37 +65,37 @@ export async function getEmailOf(db: Database, userId: string): Promise<string> 
 }
 
 /** A profile image: at most 256 by 256 pixels. */
-export type Picture = { mediaType: string; base64: string };
+export type AvatarImage = { mediaType: string; base64: string };
 
 /** Replaces the profile image and sets its `url` on the account, in one transaction. */
-export async function setPicture(
+export async function setAvatar(
   db: Database,
-  change: Picture & { userId: string; url: string; now: Date },
+  change: AvatarImage & { userId: string; url: string; now: Date },
 ): Promise<void> {
-  const picture = { mediaType: change.mediaType, base64: change.base64, updatedAt: change.now };
+  const avatar = { mediaType: change.mediaType, base64: change.base64, updatedAt: change.now };
   await db.transaction(async (tx) => {
     await tx
-      .insert(accountPictures)
-      .values({ userId: change.userId, ...picture })
-      .onConflictDoUpdate({ target: accountPictures.userId, set: picture });
+      .insert(accountAvatars)
+      .values({ userId: change.userId, ...avatar })
+      .onConflictDoUpdate({ target: accountAvatars.userId, set: avatar });
     await tx.update(users).set({ image: change.url }).where(eq(users.id, change.userId));
   });
 }
 
 /** Removes the profile image, if there is one. */
-export async function removePicture(db: Database, userId: string): Promise<void> {
+export async function removeAvatar(db: Database, userId: string): Promise<void> {
   await db.transaction(async (tx) => {
-    await tx.delete(accountPictures).where(eq(accountPictures.userId, userId));
+    await tx.delete(accountAvatars).where(eq(accountAvatars.userId, userId));
     await tx.update(users).set({ image: null }).where(eq(users.id, userId));
   });
 }
 
 /** The profile image; null when the user has none. */
-export async function findPicture(db: Database, userId: string): Promise<Picture | null> {
+export async function findAvatar(db: Database, userId: string): Promise<AvatarImage | null> {
   const [row] = await db
-    .select({ mediaType: accountPictures.mediaType, base64: accountPictures.base64 })
-    .from(accountPictures)
-    .where(eq(accountPictures.userId, userId));
+    .select({ mediaType: accountAvatars.mediaType, base64: accountAvatars.base64 })
+    .from(accountAvatars)
+    .where(eq(accountAvatars.userId, userId));
   return row ?? null;
 }
 
@@ -106,7 +106,7 @@ export async function findPicture(db: Database, userId: string): Promise<Picture
  *
  * Nothing can be inserted for this user afterwards. Works with either auth provider. Does nothing when the account is already gone.
  */
-export async function deleteEverythingOf(
+export async function deleteAccountData(
   db: Database,
   userId: string,
   now = new Date(),

@@ -10,7 +10,7 @@ import { AppError } from "@/lib/core/errors";
  * Reads the named secret, creating it with `make` on first use. Concurrent callers on any server all get
  * the same one.
  */
-export async function getOrMakeSecret(
+export async function getOrCreateSecret(
   db: Database,
   name: string,
   make: () => string,

@@ -51,7 +51,7 @@ export async function findVisibleFile(
 }
 
 /** The image files attached to a creation. */
-export function listPicturesOf(db: Database, creationId: string): Promise<FileRow[]> {
+export function listImagesOf(db: Database, creationId: string): Promise<FileRow[]> {
   return db
     .select()
     .from(files)

@@ -44,7 +44,7 @@ export async function listLikes(
 }
 
 /** A creation's likes after a toggle. */
-export type Toggled = { likedByMe: boolean; likeCount: number };
+export type LikeState = { likedByMe: boolean; likeCount: number };
 
 /**
  * Likes or unlikes a creation, updating the like row and `likeCount` in one statement.
@@ -57,7 +57,7 @@ export type Toggled = { likedByMe: boolean; likeCount: number };
 export async function toggleLike(
   db: Database,
   change: { creationId: string; userId: string; now: Date },
-): Promise<Toggled> {
+): Promise<LikeState> {
   const { creationId, userId } = change;
   const now = change.now.toISOString();
   const toggled = db

@@ -4,7 +4,7 @@ import type { Database } from "@/db/client";
 import { newsletterSubscriptions } from "@/db/schema";
 
 /** Stores an email address; one that is already subscribed keeps its original date. */
-export async function keepSubscription(
+export async function saveSubscription(
   db: Database,
   subscription: { email: string; createdAt: Date },
 ): Promise<void> {

@@ -5,7 +5,7 @@ import { and, eq, gt, lt, sql } from "drizzle-orm";
 import type { Database } from "@/db/client";
 import { usageCounters } from "@/db/schema/usage-counters";
 
-type Window = { subject: string; windowStart: Date };
+type UsageWindow = { subject: string; windowStart: Date };
 
 /**
  * Counts one use if the window has fewer than `max`, in one statement so that two servers can't both take
@@ -13,9 +13,9 @@ type Window = { subject: string; windowStart: Date };
  *
  * @returns uses in the window including this one; null when it is full and nothing was counted
  */
-export async function spendUse(
+export async function consumeUse(
   db: Database,
-  window: Window & { max: number },
+  window: UsageWindow & { max: number },
 ): Promise<number | null> {
   const [row] = await db
     .insert(usageCounters)
@@ -30,7 +30,7 @@ export async function spendUse(
 }
 
 /** Refunds one use, for a run that failed; never goes below zero. */
-export async function returnUse(db: Database, window: Window): Promise<void> {
+export async function refundUse(db: Database, window: UsageWindow): Promise<void> {
   await db
     .update(usageCounters)
     .set({ uses: sql`${usageCounters.uses} - 1` })
@@ -44,7 +44,7 @@ export async function returnUse(db: Database, window: Window): Promise<void> {
 }
 
 /** Uses in a window so far. */
-export async function countUses(db: Database, window: Window): Promise<number> {
+export async function countUses(db: Database, window: UsageWindow): Promise<number> {
   const [row] = await db
     .select({ uses: usageCounters.uses })
     .from(usageCounters)

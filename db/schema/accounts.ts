@@ -1,6 +1,6 @@
 import { bigint, boolean, index, integer, pgTable, text, timestamp } from "drizzle-orm/pg-core";
 
-const moment = () => timestamp({ withTimezone: true, precision: 3 });
+const timestampColumn = () => timestamp({ withTimezone: true, precision: 3 });
 
 /** Local accounts. This and the next four tables have the columns that better-auth 1.7 requires. */
 export const users = pgTable("users", {
@@ -14,8 +14,8 @@ export const users = pgTable("users", {
   plan: text({ enum: ["free", "premium"] })
     .notNull()
     .default("free"),
-  createdAt: moment().notNull(),
-  updatedAt: moment().notNull(),
+  createdAt: timestampColumn().notNull(),
+  updatedAt: timestampColumn().notNull(),
 });
 
 const userId = () =>
@@ -29,11 +29,11 @@ export const sessions = pgTable(
     id: text().primaryKey(),
     token: text().notNull().unique(),
     userId: userId(),
-    expiresAt: moment().notNull(),
+    expiresAt: timestampColumn().notNull(),
     ipAddress: text(),
     userAgent: text(),
-    createdAt: moment().notNull(),
-    updatedAt: moment().notNull(),
+    createdAt: timestampColumn().notNull(),
+    updatedAt: timestampColumn().notNull(),
   },
   (table) => [index("sessions_of_user").on(table.userId)],
 );
@@ -49,12 +49,12 @@ export const accounts = pgTable(
     accessToken: text(),
     refreshToken: text(),
     idToken: text(),
-    accessTokenExpiresAt: moment(),
-    refreshTokenExpiresAt: moment(),
+    accessTokenExpiresAt: timestampColumn(),
+    refreshTokenExpiresAt: timestampColumn(),
     scope: text(),
     password: text(),
-    createdAt: moment().notNull(),
-    updatedAt: moment().notNull(),
+    createdAt: timestampColumn().notNull(),
+    updatedAt: timestampColumn().notNull(),
   },
   (table) => [index("accounts_of_user").on(table.userId)],
 );
@@ -65,9 +65,9 @@ export const verifications = pgTable(
     id: text().primaryKey(),
     identifier: text().notNull(),
     value: text().notNull(),
-    expiresAt: moment().notNull(),
-    createdAt: moment().notNull(),
-    updatedAt: moment().notNull(),
+    expiresAt: timestampColumn().notNull(),
+    createdAt: timestampColumn().notNull(),
+    updatedAt: timestampColumn().notNull(),
   },
   (table) => [index("verifications_identifier").on(table.identifier)],
 );
@@ -79,8 +79,8 @@ export const jwks = pgTable("jwks", {
   privateKey: text().notNull(),
   alg: text(),
   crv: text(),
-  createdAt: moment().notNull(),
-  expiresAt: moment(),
+  createdAt: timestampColumn().notNull(),
+  expiresAt: timestampColumn(),
 });
 
 /** Attempts per IP address and path at the auth endpoints. */
@@ -93,11 +93,11 @@ export const rateLimits = pgTable("rate_limits", {
 });
 
 /** Profile images, at most 256 by 256 pixels. */
-export const accountPictures = pgTable("account_pictures", {
+export const accountAvatars = pgTable("account_pictures", {
   userId: text()
     .primaryKey()
     .references(() => users.id, { onDelete: "cascade" }),
   mediaType: text().notNull(),
   base64: text().notNull(),
-  updatedAt: moment().notNull(),
+  updatedAt: timestampColumn().notNull(),
 });

@@ -1,18 +1,18 @@
 import { describe, expect, it } from "vitest";
 
-import { readPicture } from "@/lib/account/decode-avatar";
+import { decodeAvatar } from "@/lib/account/decode-avatar";
 
 const dataUrl = (type: string, bytes: Buffer) => `data:${type};base64,${bytes.toString("base64")}`;
 const PNG = Buffer.from("89504e470d0a1a0a0000", "hex");
 
 describe("readPicture", () => {
   it("trusts the bytes, not the declared type", () => {
-    expect(readPicture(dataUrl("image/gif", PNG)).mediaType).toBe("image/png");
-    expect(readPicture(dataUrl("image/png", Buffer.from("ffd8ffe0", "hex"))).mediaType).toBe(
+    expect(decodeAvatar(dataUrl("image/gif", PNG)).mediaType).toBe("image/png");
+    expect(decodeAvatar(dataUrl("image/png", Buffer.from("ffd8ffe0", "hex"))).mediaType).toBe(
       "image/jpeg",
     );
     const webp = Buffer.from("RIFF....WEBPVP8 ", "latin1");
-    expect(readPicture(dataUrl("image/png", webp)).mediaType).toBe("image/webp");
+    expect(decodeAvatar(dataUrl("image/png", webp)).mediaType).toBe("image/webp");
   });
 
   it.each([
@@ -20,7 +20,7 @@ describe("readPicture", () => {
     ["nothing", "data:image/png;base64,"],
     ["a URL", "https://elsewhere.example/x.png"],
     ["text", "hello"],
-  ])("refuses %s", (_what, picture) => {
-    expect(() => readPicture(picture)).toThrow("Use a PNG, JPEG or WebP image.");
+  ])("refuses %s", (_what, avatar) => {
+    expect(() => decodeAvatar(avatar)).toThrow("Use a PNG, JPEG or WebP image.");
   });
 });

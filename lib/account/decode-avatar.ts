@@ -22,7 +22,7 @@ function startsWith(bytes: Buffer, hex: string): boolean {
  *
  * @throws AppError `unsupported_media` when it isn't a PNG, JPEG or WebP
  */
-export function readPicture(dataUrl: string): { mediaType: string; base64: string } {
+export function decodeAvatar(dataUrl: string): { mediaType: string; base64: string } {
   const encoded = /^data:[\w/+.-]+;base64,([A-Za-z0-9+/]+={0,2})$/.exec(dataUrl)?.[1];
   const bytes = Buffer.from(encoded ?? "", "base64");
   const kind = SIGNATURES.find((signature) => signature.matches(bytes));

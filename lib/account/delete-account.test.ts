@@ -9,16 +9,16 @@ import { creations, documents, files } from "@/db/schema";
 import { deleteAccount } from "@/lib/account/delete-account";
 import { defineToolRoute } from "@/lib/api/define-tool-route";
 import { fileKey } from "@/lib/files/storage-keys";
-import { saveFile } from "@/lib/files/store-file";
+import { storeFile } from "@/lib/files/store-file";
 import { storage } from "@/lib/providers";
 import type { RunContext } from "@/lib/providers/context";
 import { getDatabase } from "@/lib/providers/database";
-import { apiRequest, signUp } from "@/tests/support/api";
+import { apiRequest, signUpAccount } from "@/tests/support/api";
 import { createTestContext } from "@/tests/support/test-context";
 
 const TEXTS = { tool: "write-article", type: "article", prompt: "Bees", content: "## Bees" };
 const saveText = (ctx: RunContext) =>
-  saveFile(ctx, { bytes: Buffer.from("bees"), contentType: "text/plain" });
+  storeFile(ctx, { bytes: Buffer.from("bees"), contentType: "text/plain" });
 
 async function rowsOf(userId: string): Promise<number> {
   const db = await getDatabase();
@@ -59,7 +59,7 @@ describe("after an account is deleted", () => {
   });
 
   it("a run that was under way is stopped and leaves neither rows nor files", async () => {
-    const account = await signUp();
+    const account = await signUpAccount();
     const ctx = await createTestContext({ user: { id: account.id } });
     const saved: string[] = [];
     let started = () => {};

@@ -1,6 +1,6 @@
 import "server-only";
 
-import { deleteEverythingOf } from "@/db/queries/accounts";
+import { deleteAccountData } from "@/db/queries/accounts";
 import { logger } from "@/lib/core/logger";
 import { removeUnusedFiles } from "@/lib/files/remove-files";
 import type { VisitorContext } from "@/lib/providers/context";
@@ -11,7 +11,7 @@ import { abortRunningCalls } from "@/lib/usage/running-calls";
  * that couldn't be deleted are retried by the daily cleanup.
  */
 export async function deleteAccount(ctx: VisitorContext, userId: string): Promise<void> {
-  await deleteEverythingOf(ctx.db, userId, ctx.now());
+  await deleteAccountData(ctx.db, userId, ctx.now());
   abortRunningCalls(userId);
   try {
     await removeUnusedFiles(ctx, ctx.now());

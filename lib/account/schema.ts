@@ -1,15 +1,15 @@
 import { z } from "zod";
 
 /** Side length the browser scales a profile image down to before uploading it. */
-export const MAX_PICTURE_SIDE_PIXELS = 256;
+export const MAX_AVATAR_SIDE_PIXELS = 256;
 /** Base64 length of an uncompressed 256 × 256 RGBA image, with room for PNG overhead. */
-const MAX_PICTURE_CHARACTERS = 400_000;
+const MAX_AVATAR_CHARACTERS = 400_000;
 
-export const pictureInput = z.object({
+export const avatarInput = z.object({
   /** A `data:` URL; null removes the image. */
   picture: z
     .string()
-    .max(MAX_PICTURE_CHARACTERS, "This image is too large. Choose a smaller one.")
+    .max(MAX_AVATAR_CHARACTERS, "This image is too large. Choose a smaller one.")
     .nullable(),
 });
 

@@ -1,15 +1,15 @@
 import "server-only";
 
 import type { z } from "zod";
-import { enterCall } from "@/lib/api/drain";
-import { nothingHere, requireAdmin } from "@/lib/api/require-admin";
+import { beginCall } from "@/lib/api/drain";
+import { notFoundError, requireAdmin } from "@/lib/api/require-admin";
 import { env } from "@/lib/core/env";
 import { AppError } from "@/lib/core/errors";
 import { storableText } from "@/lib/core/text";
 import { allowOrigin } from "@/lib/http/cors";
 import { readJson } from "@/lib/http/read-body";
 import { requestIdOf } from "@/lib/http/request-id";
-import { fail, parseInput, succeed } from "@/lib/http/respond";
+import { failureResponse, parseInput, successResponse } from "@/lib/http/respond";
 import { getProviders } from "@/lib/providers";
 import type { AuthServer, User } from "@/lib/providers/auth/port";
 import type { UserContext, VisitorContext } from "@/lib/providers/context";
@@ -66,44 +66,51 @@ export function defineRoute<
   Query extends z.ZodType = z.ZodUndefined,
   Body extends z.ZodType = z.ZodUndefined,
 >(route: Route<A, Output, Query, Body>) {
-  return async (request: Request): Promise<Response> => allowOrigin(request, await answer(request));
+  return async (request: Request): Promise<Response> =>
+    allowOrigin(request, await respond(request));
 
-  async function answer(request: Request): Promise<Response> {
+  async function respond(request: Request): Promise<Response> {
     const requestId = requestIdOf(request.headers);
-    let leave = () => {};
-    let held = false;
-    const holdOpen = () => {
-      held = true;
-      return leave;
+    let endCall = () => {};
+    let isStreaming = false;
+    const keepOpen = () => {
+      isStreaming = true;
+      return endCall;
     };
     try {
-      leave = enterCall();
-      const ctx = (await openContext(request, route)) as Context<A>; // Safe: openContext throws for visitors when access is "signed-in".
+      endCall = beginCall();
+      const ctx = (await createContext(request, route)) as Context<A>; // Safe: openContext throws for visitors when access is "signed-in".
       const query = route.query && parseInput(route.query, searchParams(request));
       const body = route.body && parseInput(route.body, await readJson(request));
 
       // Safe: without a schema the type is `undefined`, and so is the value.
       const input = { query: query as z.output<Query>, body: body as z.output<Body> };
-      const content = await route.handler({ ctx, ...input, request, requestId, holdOpen });
+      const content = await route.handler({
+        ctx,
+        ...input,
+        request,
+        requestId,
+        holdOpen: keepOpen,
+      });
       if (content instanceof Response) return content;
       // Safe: every output schema of a route is an object.
-      return succeed(route.output.parse(content) as Record<string, unknown>, requestId);
+      return successResponse(route.output.parse(content) as Record<string, unknown>, requestId);
     } catch (error) {
-      held = false;
-      return fail(error, requestId);
+      isStreaming = false;
+      return failureResponse(error, requestId);
     } finally {
-      if (!held) leave();
+      if (!isStreaming) endCall();
     }
   }
 }
 
-async function openContext(
+async function createContext(
   request: Request,
   { access, accounts }: { access: Access; accounts?: AuthServer["provider"] },
 ): Promise<VisitorContext> {
   if (access === "admin") requireAdmin(request);
   const { auth, ...ports } = await getProviders();
-  if (accounts && accounts !== auth.provider) throw nothingHere();
+  if (accounts && accounts !== auth.provider) throw notFoundError();
   const user = await findUser(request, access, auth);
   const now = () => new Date();
   if (access === "signed-in" && !user)
@@ -126,8 +133,8 @@ async function openContext(
 }
 
 async function findUser(request: Request, access: Access, auth: AuthServer): Promise<User | null> {
-  if (access === "signed-in") return auth.userOfCall(request);
-  if (access === "page") return (await auth.userOfCall(request)) ?? auth.userOfPage();
+  if (access === "signed-in") return auth.userFromRequest(request);
+  if (access === "page") return (await auth.userFromRequest(request)) ?? auth.userFromCookies();
   return null;
 }
 

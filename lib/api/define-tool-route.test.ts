@@ -8,12 +8,12 @@ import { files } from "@/db/schema/files";
 import { defineToolRoute } from "@/lib/api/define-tool-route";
 import { AppError } from "@/lib/core/errors";
 import { fileKey } from "@/lib/files/storage-keys";
-import { saveFile } from "@/lib/files/store-file";
+import { storeFile } from "@/lib/files/store-file";
 import { storage } from "@/lib/providers";
 import { getDatabase } from "@/lib/providers/database";
 import { defineContract } from "@/lib/registry/contract";
 import { windowStart } from "@/lib/usage/rate-limit";
-import { apiRequest, signUp, type TestAccount } from "@/tests/support/api";
+import { apiRequest, signUpAccount, type TestAccount } from "@/tests/support/api";
 
 const contract = defineContract({
   endpoint: "test",
@@ -26,7 +26,7 @@ let savedId = "";
 /** A tool that stores an image and then fails as requested. */
 const POST = defineToolRoute(contract, async (ctx, { fault }) => {
   const bytes = Buffer.from("a picture");
-  const saved = await saveFile(ctx, { bytes, contentType: "image/png" });
+  const saved = await storeFile(ctx, { bytes, contentType: "image/png" });
   const { id, url } = saved;
   savedId = id;
   if (fault === "late") {
@@ -43,7 +43,7 @@ const POST = defineToolRoute(contract, async (ctx, { fault }) => {
 
 let account: TestAccount;
 beforeEach(async () => {
-  account = await signUp();
+  account = await signUpAccount();
 });
 
 const run = (fault: string) =>

@@ -12,10 +12,10 @@ import { EVENT_STREAM } from "@/lib/http/stream-events";
 import type { RunContext, UserContext } from "@/lib/providers/context";
 import type { FileRules, ServiceInput, ToolContract } from "@/lib/registry/contract";
 import { runOnce } from "@/lib/usage/idempotency";
-import { spendRun } from "@/lib/usage/quota";
+import { consumeQuota } from "@/lib/usage/quota";
 import { joinRunningCalls } from "@/lib/usage/running-calls";
 
-const SILENT: Progress = { onText: () => {}, onReplace: () => {}, onStep: () => {} };
+const NO_PROGRESS: Progress = { onText: () => {}, onReplace: () => {}, onStep: () => {} };
 
 /**
  * Builds a tool's route handler from its contract and service. Runs once per idempotency key and is charged
@@ -33,10 +33,12 @@ export function defineToolRoute<
   return defineRoute({
     access: "signed-in",
     output: contract.output,
-    handler: async ({ ctx, request, requestId, holdOpen }) => {
+    handler: async ({ ctx, request, requestId, holdOpen: keepOpen }) => {
       const received = await receiveInput(ctx, request, contract.files);
       const { files, fingerprints, discard } = received;
-      const fields = await parseOr(discard, () => parseInput(contract.input, received.fields));
+      const fields = await parseOrDiscard(discard, () =>
+        parseInput(contract.input, received.fields),
+      );
       // Safe: `receiveInput` throws when a required file is missing.
       const input = (contract.files ? { ...Object(fields), files } : fields) as ServiceInput<
         Input,
@@ -52,20 +54,23 @@ export function defineToolRoute<
         const account = joinRunningCalls(ctx.user.id);
         const signal = AbortSignal.any([left, account.signal]);
         return runOnce(ctx.db, { ...call, signal }, () =>
-          chargedRun(ctx, (charged) => service(charged, input), contract, progress, signal),
+          runWithQuota(ctx, (charged) => service(charged, input), contract, progress, signal),
         )
           .finally(account.leave)
           .finally(discard);
       };
       if (request.headers.get("accept")?.includes(EVENT_STREAM)) {
-        return streamEvents(request, requestId, run, holdOpen());
+        return streamEvents(request, requestId, run, keepOpen());
       }
-      return (await run(SILENT, ctx.signal)) as z.input<Output>; // Safe: chargedRun parsed it with this schema.
+      return (await run(NO_PROGRESS, ctx.signal)) as z.input<Output>; // Safe: chargedRun parsed it with this schema.
     },
   });
 }
 
-async function parseOr<Value>(discard: () => Promise<void>, parse: () => Value): Promise<Value> {
+async function parseOrDiscard<Value>(
+  discard: () => Promise<void>,
+  parse: () => Value,
+): Promise<Value> {
   try {
     return parse();
   } catch (error) {
@@ -74,22 +79,22 @@ async function parseOr<Value>(discard: () => Promise<void>, parse: () => Value):
   }
 }
 
-async function chargedRun<Output extends z.ZodType>(
+async function runWithQuota<Output extends z.ZodType>(
   user: UserContext,
   service: (ctx: RunContext) => Promise<z.input<Output>>,
   contract: { output: Output },
   progress: Progress,
   signal: AbortSignal,
 ): Promise<Record<string, unknown>> {
-  const ctx: RunContext = { ...user, progress, signal, savedFileIds: [] };
-  const charge = await spendRun(ctx.db, ctx.user, ctx.now());
+  const ctx: RunContext = { ...user, progress, signal, storedFileIds: [] };
+  const quota = await consumeQuota(ctx.db, ctx.user, ctx.now());
   try {
     const content = await service(ctx);
     // Safe: every output schema of a tool is an object.
     return contract.output.parse(content) as Record<string, unknown>;
   } catch (error) {
-    await charge.giveBack();
-    await removeFilesOfRun(ctx, ctx.savedFileIds, ctx.now());
+    await quota.refund();
+    await removeFilesOfRun(ctx, ctx.storedFileIds, ctx.now());
     throw error;
   }
 }

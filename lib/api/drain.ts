@@ -10,17 +10,17 @@ const state = singleton("drain", () => ({ running: 0, draining: false })).get;
  *
  * @throws AppError `provider_unavailable` while the server is shutting down
  */
-export function enterCall(): () => void {
+export function beginCall(): () => void {
   if (state().draining) {
     throw new AppError("provider_unavailable", "The server is restarting. Try again in a moment.", {
       retryAfterSeconds: 5,
     });
   }
   state().running += 1;
-  let left = false;
+  let ended = false;
   return () => {
-    if (!left) state().running -= 1;
-    left = true;
+    if (!ended) state().running -= 1;
+    ended = true;
   };
 }
 

@@ -3,7 +3,7 @@ import "server-only";
 import { copyOwnFile } from "@/lib/api/copy-own-file";
 import { AppError } from "@/lib/core/errors";
 import type { UploadedFile } from "@/lib/core/uploaded-file";
-import { isUploadAddress, type TakenUpload, takeUpload } from "@/lib/files/direct-upload";
+import { type ClaimedUpload, claimUpload, isUploadAddress } from "@/lib/files/direct-upload";
 import { readJson } from "@/lib/http/read-body";
 import { readMultipart } from "@/lib/http/read-multipart";
 import type { UserContext } from "@/lib/providers/context";
@@ -44,15 +44,15 @@ export async function receiveInput(
   }
   const maxBytes = Object.entries(rules).map(([name, rule]) => [name, rule.maxBytes] as const);
   const form = await readMultipart(request, Object.fromEntries(maxBytes));
-  const ahead: TakenUpload[] = [];
+  const uploads: ClaimedUpload[] = [];
   const discard = async () => {
     await form.discard();
-    for (const { release } of ahead) await release();
+    for (const { release } of uploads) await release();
   };
-  const takeStored = async (address: string, mostBytes: number) => {
+  const openStored = async (address: string, limitBytes: number) => {
     if (!isUploadAddress(address)) return copyOwnFile(ctx, address, form.folder);
-    const upload = await takeUpload(ctx, address, { folder: form.folder, maxBytes: mostBytes });
-    ahead.push(upload);
+    const upload = await claimUpload(ctx, address, { folder: form.folder, maxBytes: limitBytes });
+    uploads.push(upload);
     return upload;
   };
   try {
@@ -63,7 +63,7 @@ export async function receiveInput(
       const sent = form.files[name];
       const address = fields[name];
       delete fields[name];
-      const file = sent ?? (address ? await takeStored(address, rule.maxBytes) : undefined);
+      const file = sent ?? (address ? await openStored(address, rule.maxBytes) : undefined);
       if (!file && rule.required) throw missing(rule.missing);
       if (!file) continue;
       if (file.byteSize === 0)

@@ -14,11 +14,11 @@ import { bearerToken } from "@/lib/http/bearer";
 export function requireAdmin(request: Request): void {
   const token = getAdminToken();
   if (token && sameToken(bearerToken(request.headers), token)) return;
-  throw nothingHere();
+  throw notFoundError();
 }
 
 /** The `not_found` error of every path that doesn't exist, or doesn't exist for this caller. */
-export function nothingHere(): AppError {
+export function notFoundError(): AppError {
   return new AppError("not_found", "There's nothing at this address.");
 }
 

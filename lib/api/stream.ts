@@ -2,7 +2,7 @@ import "server-only";
 
 import type { Progress } from "@/lib/core/progress";
 import { REQUEST_ID_HEADER } from "@/lib/http/envelope";
-import { failureOf } from "@/lib/http/respond";
+import { failureBody } from "@/lib/http/respond";
 import { EVENT_STREAM, type StreamEvent } from "@/lib/http/stream-events";
 
 /** Keeps proxies from closing an idle stream. */
@@ -45,7 +45,7 @@ export function streamEvents(
         );
         send({ event: "done", data: { success: true, ...content } });
       } catch (error) {
-        send({ event: "error", data: failureOf(error, requestId).body });
+        send({ event: "error", data: failureBody(error, requestId).body });
       } finally {
         clearInterval(heartbeat);
         onEnd();

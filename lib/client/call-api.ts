@@ -8,7 +8,7 @@ import { ApiError } from "@/lib/client/api-error";
 import { getSessionToken } from "@/lib/client/session-token";
 import type { Step } from "@/lib/core/progress";
 import { publicEnv } from "@/lib/core/public-env";
-import { answerSchema, IDEMPOTENCY_HEADER } from "@/lib/http/envelope";
+import { envelopeSchema, IDEMPOTENCY_HEADER } from "@/lib/http/envelope";
 import { EVENT_STREAM, parseStreamEvent } from "@/lib/http/stream-events";
 import type { FileRules, ToolContract } from "@/lib/registry/contract";
 
@@ -45,7 +45,7 @@ export async function sendRun<Output extends z.ZodType, Files extends FileRules>
   const response = await fetchWithToken(path, { ...init, headers, signal });
   const streamed = response.headers.get("content-type")?.startsWith(EVENT_STREAM);
   if (streamed && response.body) return readStream(response.body, contract.output, options);
-  return readAnswer(response, contract.output);
+  return readEnvelope(response, contract.output);
 }
 
 /**
@@ -59,7 +59,7 @@ export async function callApi<Output extends z.ZodType>(
   output: Output,
   init?: RequestInit,
 ): Promise<z.output<Output>> {
-  return readAnswer(await fetchWithToken(path, init), output);
+  return readEnvelope(await fetchWithToken(path, init), output);
 }
 
 /**
@@ -121,13 +121,13 @@ async function readStream<Output extends z.ZodType>(
   }
 }
 
-async function readAnswer<Output extends z.ZodType>(response: Response, output: Output) {
+async function readEnvelope<Output extends z.ZodType>(response: Response, output: Output) {
   return contentOf(await response.json().catch(() => undefined), output);
 }
 
 /** The content of an envelope; see `callApi`. */
 function contentOf<Output extends z.ZodType>(body: unknown, output: Output): z.output<Output> {
-  const answer = answerSchema.safeParse(body).data;
+  const answer = envelopeSchema.safeParse(body).data;
   if (answer && !answer.success) {
     throw new ApiError(answer.code, answer.message, { thrown: false });
   }

@@ -5,7 +5,7 @@
  *
  * @returns whether it worked: browsers allow it only on https and localhost
  */
-export async function copyPicture(png: Blob): Promise<boolean> {
+export async function copyImage(png: Blob): Promise<boolean> {
   try {
     await navigator.clipboard.write([new ClipboardItem({ "image/png": png })]);
     return true;

@@ -2,10 +2,10 @@
 
 import type { PDFDocumentProxy, PDFPageProxy, TextItem } from "pdfjs-dist/types/src/display/api";
 
-import { comparable } from "@/lib/documents/quote-index";
+import { normalizeForMatching } from "@/lib/documents/quote-index";
 
 /** A box over words on a page, in fractions of its width and height. */
-type Mark = {
+type PageHighlight = {
   left: number;
   top: number;
   width: number;
@@ -13,7 +13,7 @@ type Mark = {
   first: boolean;
 };
 
-export type DrawnPdfPage = { pageCount: number; marks: Mark[] };
+export type DrawnPdfPage = { pageCount: number; marks: PageHighlight[] };
 
 const MAX_WIDTH_PIXELS = 1_800;
 
@@ -66,17 +66,17 @@ async function load(file: File): Promise<PDFDocumentProxy> {
   }).promise;
 }
 
-async function findMarks(page: PDFPageProxy, quotes: readonly string[]): Promise<Mark[]> {
+async function findMarks(page: PDFPageProxy, quotes: readonly string[]): Promise<PageHighlight[]> {
   const { items } = await page.getTextContent();
   const words = items.filter((item): item is TextItem => "str" in item && item.str.trim() !== "");
   const starts: number[] = [];
   let whole = "";
   for (const { str } of words) {
     starts.push(whole.length);
-    whole += comparable(str);
+    whole += normalizeForMatching(str);
   }
   const marks = quotes.flatMap((quote) => {
-    const wanted = comparable(quote);
+    const wanted = normalizeForMatching(quote);
     const at = wanted ? whole.indexOf(wanted) : -1;
     if (at < 0) return [];
     const end = at + wanted.length;
@@ -91,7 +91,7 @@ async function findMarks(page: PDFPageProxy, quotes: readonly string[]): Promise
   return marks.filter((_, index) => places.indexOf(places[index] ?? "") === index);
 }
 
-function toMark(page: PDFPageProxy, item: TextItem, first: boolean): Mark {
+function toMark(page: PDFPageProxy, item: TextItem, first: boolean): PageHighlight {
   const { width, height, transform } = page.getViewport({ scale: 1 });
   const [, , c = 0, d = 1, x = 0, y = 0] = item.transform as number[];
   const size = Math.hypot(c, d);

@@ -1,6 +1,6 @@
 "use client";
 
-import { saveFile } from "@/lib/client/save-blob";
+import { saveBlob } from "@/lib/client/save-blob";
 import { exportFileName } from "@/lib/export/file-name";
 
 export type ExportFormat = "md" | "docx" | "pdf";
@@ -17,7 +17,7 @@ export async function exportMarkdown(
   { format, title, locale }: ExportOptions,
 ): Promise<void> {
   const file = await write(markdown, { format, title, locale });
-  saveFile(file, exportFileName(title, format));
+  saveBlob(file, exportFileName(title, format));
 }
 
 async function write(markdown: string, { format, ...options }: ExportOptions): Promise<Blob> {

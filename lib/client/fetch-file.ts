@@ -1,8 +1,8 @@
 "use client";
 
 import { fetchWithToken } from "@/lib/client/call-api";
-import { createLayer, readBitmap, toBlob } from "@/lib/client/canvas/layers";
-import { saveFile } from "@/lib/client/save-blob";
+import { canvasToBlob, createLayer, decodeBitmap } from "@/lib/client/canvas/layers";
+import { saveBlob } from "@/lib/client/save-blob";
 
 /**
  * Fetches one of the caller's stored files.
@@ -18,7 +18,7 @@ export async function fetchFile(url: string): Promise<Blob> {
 
 /** Fetches a file and saves it through the browser. Throws like `fetchFile`. */
 export async function downloadFile(url: string, name: string): Promise<void> {
-  saveFile(await fetchFile(url), name);
+  saveBlob(await fetchFile(url), name);
 }
 
 /**
@@ -29,9 +29,9 @@ export async function downloadFile(url: string, name: string): Promise<void> {
 export async function fetchAsPng(url: string): Promise<Blob> {
   const blob = await fetchFile(url);
   if (blob.type === "image/png") return blob;
-  const bitmap = await readBitmap(blob);
+  const bitmap = await decodeBitmap(blob);
   const { canvas, context } = createLayer(bitmap);
   context.drawImage(bitmap, 0, 0);
   bitmap.close();
-  return toBlob(canvas, "image/png");
+  return canvasToBlob(canvas, "image/png");
 }

@@ -7,21 +7,21 @@ import { useState } from "react";
 import { callApi } from "@/lib/client/call-api";
 import { queryKeys } from "@/lib/client/query-keys";
 import { promptParts } from "@/lib/creations/prompt-parts";
-import { creationAnswerSchema } from "@/lib/creations/schema";
+import { creationResponseSchema } from "@/lib/creations/schema";
 import { nameInTitle } from "@/lib/files/title-from-file-name";
 
 /** An image that is already on the server: one of the caller's creations. */
-export type StoredPicture = { url: string; title: string };
+export type StoredImage = { url: string; title: string };
 
 /** What an image tool works on. */
-export type PictureChoice = File | StoredPicture;
+export type ImageChoice = File | StoredImage;
 
 /** The part of the call that stands for a choice; see `useTool().run`. */
-export function partOf(choice: PictureChoice): File | string {
+export function toFormPart(choice: ImageChoice): File | string {
   return choice instanceof File ? choice : choice.url;
 }
 
-export function nameOf(choice: PictureChoice): string {
+export function choiceName(choice: ImageChoice): string {
   return choice instanceof File ? choice.name : choice.title;
 }
 
@@ -29,18 +29,22 @@ export function nameOf(choice: PictureChoice): string {
  * The one image in a tool's form. It starts as the creation named in the page's URL, if another
  * tool sent it here.
  */
-export function usePictureChoice() {
+export function useImageChoice() {
   const from = useSearchParams().get("from");
-  const [chosen, choose] = useState<PictureChoice | null>();
+  const [chosen, choose] = useState<ImageChoice | null>();
   const sent = useQuery({
     queryKey: queryKeys.creation(from ?? ""),
     enabled: from !== null,
     retry: false,
     meta: { toastFailure: true },
     queryFn: ({ signal }) =>
-      callApi(`/api/user/get-creation?id=${encodeURIComponent(from ?? "")}`, creationAnswerSchema, {
-        signal,
-      }),
+      callApi(
+        `/api/user/get-creation?id=${encodeURIComponent(from ?? "")}`,
+        creationResponseSchema,
+        {
+          signal,
+        },
+      ),
   });
   const creation = from === null ? undefined : sent.data?.creation;
   const stored =
@@ -49,7 +53,7 @@ export function usePictureChoice() {
       : null;
   return {
     /** undefined: whatever was sent here; null: removed by hand. */
-    picture: chosen === undefined ? stored : chosen,
+    image: chosen === undefined ? stored : chosen,
     choose,
     isLoading: sent.isLoading,
   };

@@ -10,22 +10,19 @@ const LOGO_PIXELS = 384;
  * @returns a PNG as a data URL
  * @throws Error with a sentence for the user when the file isn't an image
  */
-export async function shrinkLogo(file: File): Promise<string> {
+export async function resizeLogo(file: File): Promise<string> {
   const address = URL.createObjectURL(file);
   try {
-    const picture = new Image();
-    picture.src = address;
-    await picture.decode();
+    const image = new Image();
+    image.src = address;
+    await image.decode();
     // An SVG without intrinsic dimensions has none here either.
-    const [width, height] = [
-      picture.naturalWidth || LOGO_PIXELS,
-      picture.naturalHeight || LOGO_PIXELS,
-    ];
+    const [width, height] = [image.naturalWidth || LOGO_PIXELS, image.naturalHeight || LOGO_PIXELS];
     const scale = LOGO_PIXELS / Math.max(width, height);
     const canvas = document.createElement("canvas");
     canvas.width = Math.max(1, Math.round(width * scale));
     canvas.height = Math.max(1, Math.round(height * scale));
-    canvas.getContext("2d")?.drawImage(picture, 0, 0, canvas.width, canvas.height);
+    canvas.getContext("2d")?.drawImage(image, 0, 0, canvas.width, canvas.height);
     return canvas.toDataURL("image/png");
   } catch (cause) {
     throw new Error("Your browser can't read this file as an image.", { cause });

@@ -4,7 +4,7 @@
 const REVOKE_AFTER_MS = 30_000;
 
 /** Saves a file through the browser's downloads. */
-export function saveFile(file: Blob, name: string): void {
+export function saveBlob(file: Blob, name: string): void {
   const url = URL.createObjectURL(file);
   const link = document.createElement("a");
   link.href = url;

@@ -3,14 +3,14 @@
 import { ApiError } from "@/lib/client/api-error";
 import { callApi, type FilesToSend, postJson } from "@/lib/client/call-api";
 import type { Step } from "@/lib/core/progress";
-import { allowedUploadSchema, UPLOADS_PATH } from "@/lib/files/file-path";
+import { UPLOADS_PATH, uploadTargetSchema } from "@/lib/files/file-path";
 
 /** Some platforms refuse calls over 4.5 MB before our server sees them. */
 const MAX_CALL_BYTES = 4_000_000;
 
 type Sending = { signal: AbortSignal; onStep?: (step: Step) => void };
 
-let comesWithTheCall = false;
+let directUploadUnavailable = false;
 
 /**
  * Uploads large files straight to the store first, where the server offers that.
@@ -19,13 +19,13 @@ let comesWithTheCall = false;
  * @throws ApiError like `callApi`, and `offline` when the store rejects a file; an AbortError
  *   passes through
  */
-export async function sendLargeFilesAhead(files: FilesToSend, run: Sending): Promise<FilesToSend> {
+export async function uploadLargeFiles(files: FilesToSend, run: Sending): Promise<FilesToSend> {
   const sent: FilesToSend = { ...files };
   const largestFirst = Object.entries(files).sort(([, a], [, b]) => sizeOf(b) - sizeOf(a));
   for (const [name, file] of largestFirst) {
     const total = Object.values(sent).reduce((sum, one) => sum + sizeOf(one), 0);
-    if (total <= MAX_CALL_BYTES || comesWithTheCall || !(file instanceof File)) break;
-    sent[name] = (await sendAhead(file, run)) ?? file;
+    if (total <= MAX_CALL_BYTES || directUploadUnavailable || !(file instanceof File)) break;
+    sent[name] = (await uploadDirectly(file, run)) ?? file;
   }
   return sent;
 }
@@ -35,28 +35,31 @@ function sizeOf(file: File | string): number {
 }
 
 /** undefined where files come with the call. */
-async function sendAhead(file: File, { signal, onStep }: Sending): Promise<string | undefined> {
-  const allowed = await askForPlace(signal);
-  if (!allowed) return undefined;
+async function uploadDirectly(
+  file: File,
+  { signal, onStep }: Sending,
+): Promise<string | undefined> {
+  const target = await requestUploadTarget(signal);
+  if (!target) return undefined;
   // Loaded only when needed.
   const { putObject } = await import("@/lib/providers/storage/browser");
   try {
     onStep?.({ label: "Uploading" });
-    await putObject(allowed, file, signal);
+    await putObject(target, file, signal);
   } catch (cause) {
     if (signal.aborted) throw cause;
     const message = "Couldn't upload the file. Check your connection and try again.";
     throw new ApiError("offline", message, { thrown: true, cause });
   }
-  return `${allowed.address}?${new URLSearchParams({ name: file.name })}`;
+  return `${target.address}?${new URLSearchParams({ name: file.name })}`;
 }
 
-async function askForPlace(signal: AbortSignal) {
+async function requestUploadTarget(signal: AbortSignal) {
   try {
-    return await callApi(UPLOADS_PATH, allowedUploadSchema, { ...postJson({}), signal });
+    return await callApi(UPLOADS_PATH, uploadTargetSchema, { ...postJson({}), signal });
   } catch (error) {
     if (!(error instanceof ApiError) || error.code !== "not_found") throw error;
-    comesWithTheCall = true;
+    directUploadUnavailable = true;
     return undefined;
   }
 }

@@ -7,7 +7,7 @@ import type { z } from "zod";
 import { callApi } from "@/lib/client/call-api";
 import { queryKeys } from "@/lib/client/query-keys";
 import type { ToolRun } from "@/lib/client/use-tool";
-import { creationAnswerSchema, creationListSchema } from "@/lib/creations/schema";
+import { creationListSchema, creationResponseSchema } from "@/lib/creations/schema";
 import { lengthOfPrompt, writeArticleContract } from "@/lib/tools/write-article/contract";
 
 const metaSchema = writeArticleContract.output.shape.meta;
@@ -34,14 +34,14 @@ const KEPT_TRIES = 6;
  * @param continueId a stored article to show at first
  */
 export function useArticle(run: ArticleRun, continueId: string | null) {
-  const { asked } = run;
+  const { submitted } = run;
   const [continued, setContinued] = useState<ShownArticle | null>(null);
   const stored = useStoredArticle(continueId);
-  const base = asked?.continueFrom ? continued : null;
+  const base = submitted?.continueFrom ? continued : null;
   const keptId = useKeptId(run.stopped && !base ? run.partial : "");
   const article = shownArticle();
 
-  function goOn({ id, prompt }: ShownArticle): void {
+  function continueArticle({ id, prompt }: ShownArticle): void {
     if (!id) return;
     setContinued(article);
     run.run({ prompt, length: lengthOfPrompt(prompt), continueFrom: id });
@@ -54,14 +54,14 @@ export function useArticle(run: ArticleRun, continueId: string | null) {
     stored: stored.article,
     isLoading: stored.isLoading,
     /** Rewrites the last article from scratch; null before there is one. */
-    regenerate: asked && (() => run.run(withoutContinuation(asked))),
+    regenerate: submitted && (() => run.run(withoutContinuation(submitted))),
     /** Continues the article on screen; null while it is complete or not stored. */
-    goOn: article?.id && isOpen ? () => goOn(article) : null,
+    continueArticle: article?.id && isOpen ? () => continueArticle(article) : null,
   };
 
   function shownArticle(): ShownArticle | null {
-    if (!asked) return stored.article;
-    const { prompt } = asked;
+    if (!submitted) return stored.article;
+    const { prompt } = submitted;
     if (run.status === "success" && run.result) {
       const { id, content, meta } = run.result;
       return { id, content, prompt, meta, state: meta.truncated ? "cut" : "whole" };
@@ -79,9 +79,9 @@ export function useArticle(run: ArticleRun, continueId: string | null) {
   }
 }
 
-type Asked = NonNullable<ArticleRun["asked"]>;
+type ArticleRequest = NonNullable<ArticleRun["submitted"]>;
 
-function withoutContinuation({ continueFrom: _done, ...input }: Asked): Asked {
+function withoutContinuation({ continueFrom: _done, ...input }: ArticleRequest): ArticleRequest {
   return input;
 }
 
@@ -92,7 +92,7 @@ function useStoredArticle(id: string | null): { article: ShownArticle | null; is
     retry: false,
     meta: { toastFailure: true },
     queryFn: ({ signal }) =>
-      callApi(`/api/user/get-creation?id=${encodeURIComponent(id ?? "")}`, creationAnswerSchema, {
+      callApi(`/api/user/get-creation?id=${encodeURIComponent(id ?? "")}`, creationResponseSchema, {
         signal,
       }),
   });
@@ -116,7 +116,7 @@ function useKeptId(partial: string): string | null {
     queryFn: async ({ signal }) => {
       const path = "/api/user/get-user-creations?tool=write-article&limit=1";
       const [newest] = (await callApi(path, creationListSchema, { signal })).creations;
-      const same = newest?.truncated && beginAlike(newest.content, partial.trim());
+      const same = newest?.truncated && startAlike(newest.content, partial.trim());
       return { id: same ? newest.id : null };
     },
     refetchInterval: ({ state }) =>
@@ -126,7 +126,7 @@ function useKeptId(partial: string): string | null {
 }
 
 /** Page and server may have stopped at different words. */
-function beginAlike(one: string, other: string): boolean {
+function startAlike(one: string, other: string): boolean {
   const shared = Math.min(one.length, other.length);
   return one.slice(0, shared) === other.slice(0, shared);
 }

@@ -5,12 +5,12 @@ import { useState } from "react";
 import type { z } from "zod";
 
 import { sendRun } from "@/lib/client/call-api";
-import { nameOf, type PictureChoice, partOf } from "@/lib/client/image-choice";
+import { choiceName, type ImageChoice, toFormPart } from "@/lib/client/image-choice";
 import { queryKeys } from "@/lib/client/query-keys";
 import { reportFailure } from "@/lib/client/report-failure";
-import { sendLargeFilesAhead } from "@/lib/client/upload-large-files";
+import { uploadLargeFiles } from "@/lib/client/upload-large-files";
 import { useRun } from "@/lib/client/use-run";
-import { checkInput } from "@/lib/client/validate-input";
+import { validateInput } from "@/lib/client/validate-input";
 import {
   type CompressedImage,
   imageCompressorContract,
@@ -18,7 +18,7 @@ import {
 
 /** One image of a run: what was sent, and the result. */
 export type CompressorEntry = {
-  picture: PictureChoice;
+  image: ImageChoice;
   result: CompressedImage | null;
   /** One sentence; null on success. */
   failure: string | null;
@@ -36,23 +36,23 @@ export function useCompressor() {
   });
 
   function run(
-    pictures: readonly PictureChoice[],
+    images: readonly ImageChoice[],
     fields: z.input<typeof imageCompressorContract.input>,
   ): void {
-    const choices = pictures.length > 0 ? pictures : [null];
-    const checks = choices.map((picture) =>
-      checkInput(imageCompressorContract, fields, picture ? { image: partOf(picture) } : {}),
+    const choices = images.length > 0 ? images : [null];
+    const checks = choices.map((image) =>
+      validateInput(imageCompressorContract, fields, image ? { image: toFormPart(image) } : {}),
     );
-    const faults = Object.assign({}, ...checks.map((check) => check.faults));
+    const faults = Object.assign({}, ...checks.map((check) => check.errors));
     setFieldErrors(faults);
     if (Object.keys(faults).length > 0) return;
     setEntries([]);
     start(async ({ signal, onStep }) => {
-      const total = pictures.length;
-      for (const [done, picture] of pictures.entries()) {
+      const total = images.length;
+      for (const [done, image] of images.entries()) {
         // A single image gets no progress bar.
         onStep({ label: "Compressing", ...(total > 1 && { done, total }) });
-        const entry = await compressOne(picture, checks[0]?.input, signal);
+        const entry = await compressOne(image, checks[0]?.input, signal);
         signal.throwIfAborted();
         setEntries((before) => [...before, entry]);
       }
@@ -63,18 +63,18 @@ export function useCompressor() {
 }
 
 async function compressOne(
-  picture: PictureChoice,
+  image: ImageChoice,
   input: unknown,
   signal: AbortSignal,
 ): Promise<CompressorEntry> {
   try {
-    const files = await sendLargeFilesAhead({ image: partOf(picture) }, { signal });
+    const files = await uploadLargeFiles({ image: toFormPart(image) }, { signal });
     const result = await sendRun(imageCompressorContract, input, { files, signal });
-    return { picture, result, failure: null };
+    return { image, result, failure: null };
   } catch (error) {
     signal.throwIfAborted();
     const fault = error instanceof Error ? error : new Error(String(error));
     reportFailure(fault, { thrown: "Error processing image" });
-    return { picture, result: null, failure: `${nameOf(picture)}: ${fault.message}` };
+    return { image, result: null, failure: `${choiceName(image)}: ${fault.message}` };
   }
 }

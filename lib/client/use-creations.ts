@@ -56,7 +56,9 @@ export function useDeleteCreation() {
     mutationFn: (id: string) => changeCreation("delete-creation", id),
     onSuccess: async (_answer, id) => {
       await queries.cancelQueries(everyList);
-      queries.setQueriesData<InfiniteData<CreationList>>(everyList, (list) => withoutOne(list, id));
+      queries.setQueriesData<InfiniteData<CreationList>>(everyList, (list) =>
+        withoutCreation(list, id),
+      );
       notify.undoable("Creation deleted", () => restore.mutate(id));
     },
     onError: (error) => reportFailure(error),
@@ -68,9 +70,11 @@ function changeCreation(endpoint: "delete-creation" | "restore-creation", id: st
   return callApi(`/api/user/${endpoint}`, messageSchema, postJson({ id }));
 }
 
-function withoutOne(list: InfiniteData<CreationList> | undefined, id: string) {
-  const held = list?.pages.some((page) => page.creations.some((creation) => creation.id === id));
-  if (!list || !held) return list;
+function withoutCreation(list: InfiniteData<CreationList> | undefined, id: string) {
+  const hasCreation = list?.pages.some((page) =>
+    page.creations.some((creation) => creation.id === id),
+  );
+  if (!list || !hasCreation) return list;
   return {
     ...list,
     pages: list.pages.map((page) => ({

@@ -7,7 +7,7 @@ import { useRun } from "@/lib/client/use-run";
 import {
   type ChatAnswer,
   type defineChatContract,
-  SENT_TURNS,
+  MAX_SENT_TURNS,
 } from "@/lib/documents/chat-contract";
 
 /** A chat message, which lives only in the page (PD-11). */
@@ -40,7 +40,7 @@ export function useDocumentChat(
     const trimmed = text.trim();
     if (!trimmed || run.isRunning()) return;
     setPending(trimmed);
-    const turns = messages.slice(-SENT_TURNS).map(({ role, text }) => ({ role, text }));
+    const turns = messages.slice(-MAX_SENT_TURNS).map(({ role, text }) => ({ role, text }));
     const input = { question: trimmed, contextId, turns };
     run.start(async (progress) => ({
       asked: trimmed,

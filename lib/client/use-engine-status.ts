@@ -26,10 +26,10 @@ const healthSchema = z.object({
 });
 
 export type EngineName = keyof z.output<typeof healthSchema>["engines"];
-export type EngineStatus = z.output<typeof statusSchema>;
+export type EngineHealth = z.output<typeof statusSchema>;
 
 /** An engine, polled every two seconds until it is ready; undefined before the first response. */
-export function useEngineStatus(name: EngineName = "text"): EngineStatus | undefined {
+export function useEngineStatus(name: EngineName = "text"): EngineHealth | undefined {
   const health = useQuery({
     queryKey: queryKeys.health(name),
     queryFn: async ({ signal }) => {

@@ -7,9 +7,9 @@ import type { z } from "zod";
 import { type FilesToSend, sendRun } from "@/lib/client/call-api";
 import { queryKeys } from "@/lib/client/query-keys";
 import type { FailureTexts } from "@/lib/client/report-failure";
-import { sendLargeFilesAhead } from "@/lib/client/upload-large-files";
+import { uploadLargeFiles } from "@/lib/client/upload-large-files";
 import { useRun } from "@/lib/client/use-run";
-import { checkInput } from "@/lib/client/validate-input";
+import { validateInput } from "@/lib/client/validate-input";
 import type { FileRules, ToolContract } from "@/lib/registry/contract";
 
 /** What `useTool` returns for a contract. */
@@ -28,7 +28,7 @@ export function useTool<
 >(contract: ToolContract<Input, Output, Files>, options: FailureTexts & { stream?: boolean } = {}) {
   const queries = useQueryClient();
   const [fieldErrors, setFieldErrors] = useState<Record<string, string>>({});
-  const [asked, setAsked] = useState<z.input<Input> | null>(null);
+  const [submitted, setSubmitted] = useState<z.input<Input> | null>(null);
   const { start, ...call } = useRun<z.output<Output>>({
     ...options,
     onSettled: () => queries.invalidateQueries({ queryKey: queryKeys.creations() }),
@@ -38,12 +38,12 @@ export function useTool<
     ...call,
     /** @param files by the names the contract gives them */
     run(input: z.input<Input>, files: FilesToSend = {}): void {
-      const checked = checkInput(contract, input, files);
-      setFieldErrors(checked.faults);
+      const checked = validateInput(contract, input, files);
+      setFieldErrors(checked.errors);
       if (checked.input === undefined) return;
-      setAsked(input);
+      setSubmitted(input);
       start(async (progress) => {
-        const sent = await sendLargeFilesAhead(files, progress);
+        const sent = await uploadLargeFiles(files, progress);
         return sendRun(contract, checked.input, {
           ...progress,
           files: sent,
@@ -52,7 +52,7 @@ export function useTool<
       });
     },
     /** Input of the latest run; null before the first. */
-    asked,
+    submitted,
     fieldErrors,
   };
 }

@@ -4,26 +4,26 @@ import type { FilesToSend } from "@/lib/client/call-api";
 import { formatBytes } from "@/lib/core/format";
 import type { FileRules, ToolContract } from "@/lib/registry/contract";
 
-type Checked<Input> = {
+type ValidatedInput<Input> = {
   /** The parsed fields; undefined if any field or file is invalid. */
   input: Input | undefined;
   /** What is wrong, one sentence per field. */
-  faults: Record<string, string>;
+  errors: Record<string, string>;
 };
 
 /** Checks the input of a run before it is sent, with the schema the server uses. */
-export function checkInput<Input extends z.ZodType>(
+export function validateInput<Input extends z.ZodType>(
   contract: Pick<ToolContract<Input, z.ZodType>, "input" | "files">,
   input: unknown,
   files: FilesToSend,
-): Checked<z.output<Input>> {
+): ValidatedInput<z.output<Input>> {
   const parsed = contract.input.safeParse(input);
-  const faults = {
+  const errors = {
     ...(parsed.success ? {} : firstErrorByField(parsed.error)),
-    ...fileFaults(contract.files, files),
+    ...fileErrors(contract.files, files),
   };
-  const isRight = parsed.success && Object.keys(faults).length === 0;
-  return { input: isRight ? parsed.data : undefined, faults };
+  const isValid = parsed.success && Object.keys(errors).length === 0;
+  return { input: isValid ? parsed.data : undefined, errors };
 }
 
 function firstErrorByField(error: z.ZodError): Record<string, string> {
@@ -32,14 +32,14 @@ function firstErrorByField(error: z.ZodError): Record<string, string> {
   return errors;
 }
 
-function fileFaults(rules: FileRules = {}, files: FilesToSend): Record<string, string> {
-  const faults: Record<string, string> = {};
+function fileErrors(rules: FileRules = {}, files: FilesToSend): Record<string, string> {
+  const errors: Record<string, string> = {};
   for (const [name, rule] of Object.entries(rules)) {
     const file = files[name];
-    if (!file && rule.required) faults[name] = rule.missing ?? "Choose a file.";
+    if (!file && rule.required) errors[name] = rule.missing ?? "Choose a file.";
     if (file instanceof File && file.size > rule.maxBytes) {
-      faults[name] = `This file is too large. The limit is ${formatBytes(rule.maxBytes)}.`;
+      errors[name] = `This file is too large. The limit is ${formatBytes(rule.maxBytes)}.`;
     }
   }
-  return faults;
+  return errors;
 }

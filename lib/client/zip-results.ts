@@ -1,7 +1,7 @@
 "use client";
 
 import { fetchFile } from "@/lib/client/fetch-file";
-import { saveFile } from "@/lib/client/save-blob";
+import { saveBlob } from "@/lib/client/save-blob";
 import { exportFileName } from "@/lib/export/file-name";
 
 type Entry = {
@@ -22,16 +22,16 @@ export async function zipResults(entries: readonly Entry[]): Promise<void> {
   const contents: Record<string, Uint8Array> = {};
   for (const entry of entries) {
     const bytes = new Uint8Array(await (await fetchFile(entry.url)).arrayBuffer());
-    contents[freeName(entry, contents)] = bytes;
+    contents[uniqueName(entry, contents)] = bytes;
   }
   const archive = await new Promise<Uint8Array>((resolve, reject) => {
     // Images are already compressed, so they are stored as they are.
     zip(contents, { level: 0 }, (error, bytes) => (error ? reject(error) : resolve(bytes)));
   });
-  saveFile(new Blob([archive as BlobPart], { type: "application/zip" }), "compressed.zip");
+  saveBlob(new Blob([archive as BlobPart], { type: "application/zip" }), "compressed.zip");
 }
 
-function freeName({ name, extension }: Entry, taken: Record<string, unknown>): string {
+function uniqueName({ name, extension }: Entry, taken: Record<string, unknown>): string {
   const title = name.replace(/\.[a-z\d]{1,5}$/i, "");
   for (let number = 1; ; number += 1) {
     const candidate = exportFileName(number === 1 ? title : `${title} ${number}`, extension);

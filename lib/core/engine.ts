@@ -22,7 +22,7 @@ export type EngineStatus =
 export type QueueSize = { running: number; waiting: number };
 
 /** A place in a fair queue: `userId` sets whose turn it counts as, `signal` gives it up. */
-export type Turn = { userId: string; signal: AbortSignal };
+export type QueueTurn = { userId: string; signal: AbortSignal };
 
 /** What every engine port shares, so that health checks and shutdown can treat them alike. */
 export type EnginePort = {

@@ -1,9 +1,9 @@
 /** Aspect ratios the image generator offers. */
-export const PICTURE_SHAPES = ["square", "landscape", "portrait"] as const;
-export type PictureShape = (typeof PICTURE_SHAPES)[number];
+export const IMAGE_SHAPES = ["square", "landscape", "portrait"] as const;
+export type ImageShape = (typeof IMAGE_SHAPES)[number];
 
 /** Styles the image generator offers; "cinematic" is the chip labeled "Realistic style". */
-export const PICTURE_LOOKS = [
+export const IMAGE_STYLES = [
   "realistic",
   "ghibli",
   "anime",
@@ -13,4 +13,4 @@ export const PICTURE_LOOKS = [
   "3d",
   "portrait",
 ] as const;
-export type PictureLook = (typeof PICTURE_LOOKS)[number];
+export type ImageStyle = (typeof IMAGE_STYLES)[number];

@@ -11,7 +11,7 @@ export type Singleton<Value> = {
   set(value: Value | undefined): Value | undefined;
 };
 
-const holder = globalThis as typeof globalThis & { atelierSingletons?: Map<string, unknown> };
+const globalStore = globalThis as typeof globalThis & { atelierSingletons?: Map<string, unknown> };
 
 /**
  * Declares a process-wide value.
@@ -20,8 +20,8 @@ const holder = globalThis as typeof globalThis & { atelierSingletons?: Map<strin
  * @param create called at most once, until the value is replaced
  */
 export function singleton<Value>(name: string, create: () => Value): Singleton<Value> {
-  holder.atelierSingletons ??= new Map();
-  const values = holder.atelierSingletons;
+  globalStore.atelierSingletons ??= new Map();
+  const values = globalStore.atelierSingletons;
 
   function set(value: Value | undefined): Value | undefined {
     // Safe: only this name's `create` and `set` store values under it.

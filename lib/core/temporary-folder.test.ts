@@ -6,7 +6,7 @@ import { expect, it } from "vitest";
 import {
   inTemporaryFolder,
   makeTemporaryFolder,
-  removeLeftFolders,
+  removeOrphanedFolders,
 } from "@/lib/core/temporary-folder";
 
 const HOUR_MS = 60 * 60_000;
@@ -18,7 +18,7 @@ it("removes folders left by a killed process, but none in use", async () => {
   utimesSync(left, longAgo, longAgo);
   const used = await makeTemporaryFolder("upload");
 
-  await removeLeftFolders(new Date());
+  await removeOrphanedFolders(new Date());
 
   expect(existsSync(left)).toBe(false);
   expect(existsSync(used)).toBe(true);

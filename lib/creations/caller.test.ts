@@ -8,17 +8,17 @@ import { POST as restoreRoute } from "@/app/api/user/restore-creation/route";
 import { POST as likeRoute } from "@/app/api/user/toggle-like-creation/route";
 import { deleteCreation, getCreation } from "@/db/queries/creations";
 import { getDatabase } from "@/lib/providers/database";
-import { apiRequest, signUp, type TestAccount } from "@/tests/support/api";
+import { apiRequest, signUpAccount, type TestAccount } from "@/tests/support/api";
 import { seedCreation } from "@/tests/support/seed-creation";
 
 let owner: TestAccount;
 let stranger: TestAccount;
 beforeAll(async () => {
-  owner = await signUp();
-  stranger = await signUp();
+  owner = await signUpAccount();
+  stranger = await signUpAccount();
 });
 
-async function makePicture(parts: { published?: boolean } = {}) {
+async function makeImage(parts: { published?: boolean } = {}) {
   return seedCreation(await getDatabase(), {
     userId: owner.id,
     tool: "generate-images",
@@ -49,7 +49,7 @@ function post(route: typeof deleteRoute, json: unknown, token?: string): Promise
 
 describe.each(CALLS)("/api/user/%s", (_name, call) => {
   it("refuses a visitor, and changes nothing [P-02]", async () => {
-    const { id } = await makePicture({ published: true });
+    const { id } = await makeImage({ published: true });
 
     expect((await call(id)).status).toBe(401);
 
@@ -58,7 +58,7 @@ describe.each(CALLS)("/api/user/%s", (_name, call) => {
   });
 
   it("refuses a malformed id, and hides other users' private creations", async () => {
-    const { id } = await makePicture();
+    const { id } = await makeImage();
 
     expect((await call("1", stranger.token)).status).toBe(400);
     expect((await call(id, stranger.token)).status).toBe(404);
@@ -68,7 +68,7 @@ describe.each(CALLS)("/api/user/%s", (_name, call) => {
 
 describe("GET /api/user/get-creation", () => {
   it("returns one of the caller's own", async () => {
-    const { id, content } = await makePicture();
+    const { id, content } = await makeImage();
 
     const response = await read(id, owner.token);
 
@@ -82,7 +82,7 @@ describe("GET /api/user/get-creation", () => {
 
 describe("POST /api/user/restore-creation", () => {
   it("can't restore someone else's", async () => {
-    const { id } = await makePicture();
+    const { id } = await makeImage();
     const db = await getDatabase();
     await deleteCreation(db, { id, userId: owner.id, now: new Date() });
 

@@ -6,10 +6,10 @@ import { AppError } from "@/lib/core/errors";
 const MAX_RANK = 253_402_300_799_999;
 
 /** Position in a list: the sort value, and the id that breaks ties. */
-export type Place = { rank: number; id: string };
+export type CursorPosition = { rank: number; id: string };
 
 /** Encodes a position as an opaque, URL-safe cursor. */
-export function encodeCursor({ rank, id }: Place): string {
+export function encodeCursor({ rank, id }: CursorPosition): string {
   return Buffer.from(`${rank}.${id}`).toString("base64url");
 }
 
@@ -18,7 +18,7 @@ export function encodeCursor({ rank, id }: Place): string {
  *
  * @throws AppError `invalid_input` for anything else
  */
-export function decodeCursor(cursor: string): Place {
+export function decodeCursor(cursor: string): CursorPosition {
   const match = /^(\d{1,15})\.([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/.exec(
     Buffer.from(cursor, "base64url").toString(),
   );

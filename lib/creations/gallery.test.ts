@@ -9,28 +9,28 @@ import { POST as likeRoute } from "@/app/api/user/toggle-like-creation/route";
 import { purgeWithdrawnLikes, toggleLike } from "@/db/queries/likes";
 import { creations, likes, reports } from "@/db/schema";
 import { getDatabase } from "@/lib/providers/database";
-import { apiRequest, signUp, type TestAccount } from "@/tests/support/api";
+import { apiRequest, signUpAccount, type TestAccount } from "@/tests/support/api";
 import { seedCreation } from "@/tests/support/seed-creation";
 
-type Picture = { prompt?: string; type?: string; published?: boolean; at?: number };
+type TestImage = { prompt?: string; type?: string; published?: boolean; at?: number };
 
 let ada: TestAccount;
 let bob: TestAccount;
 beforeEach(async () => {
-  ada = await signUp();
-  bob = await signUp();
+  ada = await signUpAccount();
+  bob = await signUpAccount();
 });
 
-async function makePicture(owner: TestAccount, picture: Picture = {}) {
+async function makeImage(owner: TestAccount, image: TestImage = {}) {
   return seedCreation(await getDatabase(), {
     userId: owner.id,
     tool: "generate-images",
-    type: picture.type ?? "image",
-    prompt: picture.prompt ?? "A lighthouse",
+    type: image.type ?? "image",
+    prompt: image.prompt ?? "A lighthouse",
     content: `/api/files/${uuidv7()}`,
     meta: { engine: { id: "x", name: "X", builtIn: true }, width: 640, height: 480, seed: 7 },
-    published: picture.published ?? true,
-    createdAt: new Date(Date.UTC(2026, 0, 1, 0, 0, 0, picture.at ?? 0)),
+    published: image.published ?? true,
+    createdAt: new Date(Date.UTC(2026, 0, 1, 0, 0, 0, image.at ?? 0)),
   });
 }
 
@@ -51,8 +51,8 @@ async function post(route: Route, account: TestAccount, json: unknown) {
 describe("GET /api/user/get-published-creations", () => {
   it("lists everyone's published images with public fields only [C-02, E-02, E-11]", async () => {
     const word = uuidv7();
-    const shown = await makePicture(ada, { prompt: `Shown ${word}` });
-    await makePicture(ada, { prompt: `Kept private ${word}`, published: false });
+    const shown = await makeImage(ada, { prompt: `Shown ${word}` });
+    await makeImage(ada, { prompt: `Kept private ${word}`, published: false });
 
     const { body } = await list(bob, { q: word });
 
@@ -88,9 +88,7 @@ describe("GET /api/user/get-published-creations", () => {
       const rows = [];
       for (let index = 0; index < 7; index += 1) {
         // Several per millisecond, and several with equal likes.
-        rows.push(
-          await makePicture(ada, { prompt: `${word} ${index}`, at: Math.floor(index / 3) }),
-        );
+        rows.push(await makeImage(ada, { prompt: `${word} ${index}`, at: Math.floor(index / 3) }));
       }
       const db = await getDatabase();
       for (const row of rows.slice(2, 5)) {
@@ -115,8 +113,8 @@ describe("GET /api/user/get-published-creations", () => {
 
   it("searches the prompt case-insensitively and takes % literally", async () => {
     const word = uuidv7();
-    await makePicture(ada, { prompt: `100% WOOL ${word}` });
-    await makePicture(ada, { prompt: `100 percent ${word}` });
+    await makeImage(ada, { prompt: `100% WOOL ${word}` });
+    await makeImage(ada, { prompt: `100 percent ${word}` });
 
     expect((await list(bob, { q: `100% wool ${word}` })).body.creations).toHaveLength(1);
     expect((await list(bob, { q: `100% ${word}` })).body.creations).toHaveLength(0);
@@ -140,7 +138,7 @@ describe("GET /api/user/get-published-creations", () => {
 describe("POST /api/user/toggle-like-creation", () => {
   it("likes and unlikes for each user separately [C-03, ST-07, CG-03]", async () => {
     const word = uuidv7();
-    const { id } = await makePicture(ada, { prompt: word });
+    const { id } = await makeImage(ada, { prompt: word });
 
     expect((await post(likeRoute, bob, { id })).body).toEqual({
       success: true,
@@ -168,14 +166,14 @@ describe("POST /api/user/toggle-like-creation", () => {
 
   it("leaves exactly the right rows and counts after 200 concurrent toggles by 50 users", async () => {
     const db = await getDatabase();
-    const pictures = [await makePicture(ada), await makePicture(ada)];
+    const images = [await makeImage(ada), await makeImage(ada)];
     const people = Array.from({ length: 50 }, () => `user_${uuidv7()}`);
     // User 0 toggles once, user 1 twice, up to seven times, then over again. An odd number is a like.
     const timesOf = (person: number) => (person % 7) + 1;
     const calls = people.flatMap((userId, person) =>
       Array.from({ length: timesOf(person) }, (_, call) => ({
         userId,
-        creationId: pictures[(person + call) % 2]?.id ?? "",
+        creationId: images[(person + call) % 2]?.id ?? "",
       })),
     );
     expect(calls.length).toBeGreaterThanOrEqual(190);
@@ -189,7 +187,7 @@ describe("POST /api/user/toggle-like-creation", () => {
 
     await Promise.all(shuffled(calls).map((call) => toggleLike(db, { ...call, now: new Date() })));
 
-    for (const { id } of pictures) {
+    for (const { id } of images) {
       const rows = await db.select().from(likes).where(eq(likes.creationId, id));
       const standing = rows.filter((row) => row.withdrawnAt === null).map((row) => row.userId);
       expect(standing.sort()).toEqual(expected(id).sort());
@@ -200,7 +198,7 @@ describe("POST /api/user/toggle-like-creation", () => {
 
   it("purges a withdrawn like and counts the next one correctly", async () => {
     const db = await getDatabase();
-    const { id } = await makePicture(ada);
+    const { id } = await makeImage(ada);
     await post(likeRoute, bob, { id });
     await post(likeRoute, bob, { id });
 
@@ -212,7 +210,7 @@ describe("POST /api/user/toggle-like-creation", () => {
 
   it("keeps an active like, however old it is", async () => {
     const db = await getDatabase();
-    const { id } = await makePicture(ada);
+    const { id } = await makeImage(ada);
     await post(likeRoute, bob, { id });
 
     await purgeWithdrawnLikes(db, new Date(Date.now() + 60_000));
@@ -221,8 +219,8 @@ describe("POST /api/user/toggle-like-creation", () => {
   });
 
   it("only accepts published creations or the caller's own", async () => {
-    const hidden = await makePicture(ada, { published: false });
-    const gone = await makePicture(ada);
+    const hidden = await makeImage(ada, { published: false });
+    const gone = await makeImage(ada);
     await post(deleteRoute, ada, { id: gone.id });
 
     expect((await post(likeRoute, bob, { id: hidden.id })).status).toBe(404);
@@ -236,7 +234,7 @@ describe("POST /api/user/toggle-like-creation", () => {
 describe("POST /api/user/publish-creation", () => {
   it("publishes the caller's own image to the gallery, and unpublishes it", async () => {
     const word = uuidv7();
-    const { id } = await makePicture(ada, { prompt: word, published: false });
+    const { id } = await makeImage(ada, { prompt: word, published: false });
 
     const answer = await post(publishRoute, ada, { id, publish: true });
     expect(answer.body).toEqual({ success: true, message: "Creation published" });
@@ -247,7 +245,7 @@ describe("POST /api/user/publish-creation", () => {
   });
 
   it("keeps an image's place when it is published twice", async () => {
-    const { id, publishedAt } = await makePicture(ada);
+    const { id, publishedAt } = await makeImage(ada);
 
     await post(publishRoute, ada, { id, publish: true });
 
@@ -257,7 +255,7 @@ describe("POST /api/user/publish-creation", () => {
 
   it("hides a deleted image from the gallery and from reports", async () => {
     const word = uuidv7();
-    const { id } = await makePicture(ada, { prompt: word });
+    const { id } = await makeImage(ada, { prompt: word });
 
     await post(deleteRoute, ada, { id });
 
@@ -266,23 +264,23 @@ describe("POST /api/user/publish-creation", () => {
   });
 
   it("refuses to publish someone else's image, or a text", async () => {
-    const picture = await makePicture(ada, { published: false });
-    const article = await makePicture(ada, { type: "article", published: false });
+    const image = await makeImage(ada, { published: false });
+    const article = await makeImage(ada, { type: "article", published: false });
 
-    expect((await post(publishRoute, bob, { id: picture.id, publish: true })).status).toBe(404);
+    expect((await post(publishRoute, bob, { id: image.id, publish: true })).status).toBe(404);
     const { status, body } = await post(publishRoute, ada, { id: article.id, publish: true });
     expect({ status, message: body.message }).toEqual({
       status: 422,
       message: "You can only publish images.",
     });
-    expect((await post(publishRoute, ada, { id: picture.id })).status).toBe(400);
+    expect((await post(publishRoute, ada, { id: image.id })).status).toBe(400);
   });
 });
 
 describe("POST /api/user/report-creation", () => {
   it("keeps the latest report and hides the image from the reporter", async () => {
     const word = uuidv7();
-    const { id } = await makePicture(ada, { prompt: word });
+    const { id } = await makeImage(ada, { prompt: word });
 
     await post(reportRoute, bob, { id, reason: "spam" });
     const { status } = await post(reportRoute, bob, { id, reason: "other", note: " Not hers. " });
@@ -297,8 +295,8 @@ describe("POST /api/user/report-creation", () => {
   });
 
   it("refuses an unpublished image, a missing reason, and a long note", async () => {
-    const hidden = await makePicture(ada, { published: false });
-    const { id } = await makePicture(ada);
+    const hidden = await makeImage(ada, { published: false });
+    const { id } = await makeImage(ada);
 
     expect((await post(reportRoute, bob, { id: hidden.id, reason: "spam" })).status).toBe(404);
     expect((await post(reportRoute, bob, { id })).body.message).toBe(

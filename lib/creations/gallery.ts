@@ -6,7 +6,7 @@ import { insertReport, listPublished, setPublished } from "@/db/queries/gallery"
 import { toggleLike } from "@/db/queries/likes";
 import type { CreationRow } from "@/db/schema/creations";
 import { decodeCursor, encodeCursor } from "@/lib/creations/cursor";
-import { present } from "@/lib/creations/present";
+import { presentCreations } from "@/lib/creations/present";
 import type {
   Creation,
   Gallery,
@@ -36,7 +36,7 @@ export async function listGallery(
   const page = rows.slice(0, query.limit);
   const last = page.at(-1);
   return {
-    creations: (await present(ctx, page)).map(asEverybodySees),
+    creations: (await presentCreations(ctx, page)).map(toPublicCreation),
     nextCursor:
       rows.length > page.length && last
         ? encodeCursor({ rank: rankOf(last, query.order), id: last.id })
@@ -49,7 +49,7 @@ function rankOf(row: CreationRow, order: z.output<typeof galleryQuery>["order"])
 }
 
 /** Drops the parent and all other metadata, such as the seed: those stay private to the owner. */
-function asEverybodySees(creation: Creation): Creation {
+function toPublicCreation(creation: Creation): Creation {
   const known = PUBLIC_META.filter((name) => creation.meta[name] !== undefined);
   const meta = Object.fromEntries(known.map((name) => [name, creation.meta[name]]));
   return { ...creation, meta, parentId: null };

@@ -5,7 +5,7 @@ import { GET as listRoute } from "@/app/api/user/get-user-creations/route";
 import { POST as restoreRoute } from "@/app/api/user/restore-creation/route";
 import { purgeCreations } from "@/db/queries/creations";
 import { getDatabase } from "@/lib/providers/database";
-import { apiRequest, signUp, type TestAccount } from "@/tests/support/api";
+import { apiRequest, signUpAccount, type TestAccount } from "@/tests/support/api";
 import { seedCreation } from "@/tests/support/seed-creation";
 
 const LIST = "/api/user/get-user-creations";
@@ -41,8 +41,8 @@ async function list(account: TestAccount, query = "") {
 
 describe("GET /api/user/get-user-creations", () => {
   it("lists the caller's own, newest first, with every field [C-01, E-02, E-11, D-01]", async () => {
-    const account = await signUp();
-    const stranger = await signUp();
+    const account = await signUpAccount();
+    const stranger = await signUpAccount();
     const rows = await make(account, 4);
     await make(stranger, 2);
 
@@ -71,7 +71,7 @@ describe("GET /api/user/get-user-creations", () => {
   });
 
   it("pages through everything without gaps or repeats", async () => {
-    const account = await signUp();
+    const account = await signUpAccount();
     const rows = await make(account, 25);
     const seen: string[] = [];
 
@@ -87,7 +87,7 @@ describe("GET /api/user/get-user-creations", () => {
   });
 
   it("searches case-insensitively and takes wildcards literally", async () => {
-    const account = await signUp();
+    const account = await signUpAccount();
     await make(account, 1, { prompt: "Über 100% honey_comb" });
     await make(account, 3);
 
@@ -98,7 +98,7 @@ describe("GET /api/user/get-user-creations", () => {
   });
 
   it("filters by tool", async () => {
-    const account = await signUp();
+    const account = await signUpAccount();
     await make(account, 2, { tool: "blog-titles" });
     await make(account, 3);
 
@@ -106,7 +106,7 @@ describe("GET /api/user/get-user-creations", () => {
   });
 
   it.each(["?limit=0", "?limit=101", "?limit=x", "?cursor=zzz"])("refuses %s", async (query) => {
-    const account = await signUp();
+    const account = await signUpAccount();
 
     expect((await list(account, query)).status).toBe(400);
   });
@@ -118,7 +118,7 @@ describe("GET /api/user/get-user-creations", () => {
 
 describe("deleting and restoring", () => {
   it("deletes a creation and restores it", async () => {
-    const account = await signUp();
+    const account = await signUpAccount();
     const [row] = await make(account, 1);
     const send = (route: typeof deleteRoute, token = account.token) =>
       route(apiRequest("/x", { json: { id: row?.id }, token }));
@@ -131,8 +131,8 @@ describe("deleting and restoring", () => {
   });
 
   it("can't tell a missing creation from someone else's", async () => {
-    const account = await signUp();
-    const stranger = await signUp();
+    const account = await signUpAccount();
+    const stranger = await signUpAccount();
     const [row] = await make(account, 1);
     const { token } = stranger;
     const absent = "01990000-0000-7000-8000-000000000000";
@@ -151,7 +151,7 @@ describe("deleting and restoring", () => {
   });
 
   it("purges creations deleted long ago, and nothing else", async () => {
-    const account = await signUp();
+    const account = await signUpAccount();
     const [gone] = await make(account, 2);
     await deleteRoute(apiRequest("/x", { json: { id: gone?.id }, token: account.token }));
     const db = await getDatabase();
@@ -166,7 +166,7 @@ describe("deleting and restoring", () => {
   });
 
   it("refuses a malformed id", async () => {
-    const { token } = await signUp();
+    const { token } = await signUpAccount();
 
     expect((await deleteRoute(apiRequest("/x", { json: { id: "1" }, token }))).status).toBe(400);
   });

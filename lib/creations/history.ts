@@ -5,7 +5,7 @@ import type { z } from "zod";
 import { countCreations, getCreation, listCreations } from "@/db/queries/creations";
 import { AppError } from "@/lib/core/errors";
 import { decodeCursor, encodeCursor } from "@/lib/creations/cursor";
-import { present } from "@/lib/creations/present";
+import { presentCreations } from "@/lib/creations/present";
 import type { Creation, CreationList, creationListQuery } from "@/lib/creations/schema";
 import type { UserContext } from "@/lib/providers/context";
 
@@ -22,7 +22,7 @@ export async function listHistory(
   const page = rows.slice(0, query.limit);
   const last = page.at(-1);
   return {
-    creations: await present(ctx, page),
+    creations: await presentCreations(ctx, page),
     total: await countCreations(ctx.db, filter),
     nextCursor:
       rows.length > page.length && last
@@ -38,7 +38,7 @@ export async function listHistory(
  */
 export async function readCreation(ctx: UserContext, id: string): Promise<Creation> {
   const row = await getCreation(ctx.db, { id, userId: ctx.user.id });
-  const [creation] = await present(ctx, [row]);
+  const [creation] = await presentCreations(ctx, [row]);
   if (!creation)
     throw new AppError("not_found", "We couldn't find that creation. It may have been deleted.");
   return creation;

@@ -8,7 +8,10 @@ import type { Creation } from "@/lib/creations/schema";
 import type { UserContext } from "@/lib/providers/context";
 
 /** Converts rows to what this user may see, likes included, in the same order. */
-export async function present(ctx: UserContext, rows: readonly CreationRow[]): Promise<Creation[]> {
+export async function presentCreations(
+  ctx: UserContext,
+  rows: readonly CreationRow[],
+): Promise<Creation[]> {
   const likes = await listLikes(
     ctx.db,
     rows.map((row) => row.id),

@@ -6,7 +6,7 @@ import { POST as publishRoute } from "@/app/api/user/publish-creation/route";
 import { POST as reportRoute } from "@/app/api/user/report-creation/route";
 import { setAdminToken } from "@/lib/core/admin-token";
 import { getDatabase } from "@/lib/providers/database";
-import { apiRequest, signUp, type TestAccount } from "@/tests/support/api";
+import { apiRequest, signUpAccount, type TestAccount } from "@/tests/support/api";
 import { seedCreation } from "@/tests/support/seed-creation";
 
 const TOKEN = "operators-own-token";
@@ -17,9 +17,9 @@ let id: string;
 
 beforeEach(async () => {
   setAdminToken(TOKEN);
-  [ada, bob] = await Promise.all([signUp(), signUp()]);
+  [ada, bob] = await Promise.all([signUpAccount(), signUpAccount()]);
   word = uuidv7();
-  const picture = await seedCreation(await getDatabase(), {
+  const image = await seedCreation(await getDatabase(), {
     userId: ada.id,
     tool: "generate-images",
     type: "image",
@@ -29,7 +29,7 @@ beforeEach(async () => {
     published: true,
     createdAt: new Date(),
   });
-  id = picture.id;
+  id = image.id;
   const json = { id, reason: "copyright", note: "Mine." };
   await reportRoute(apiRequest("/api/user/report-creation", { token: bob.token, json }));
 });

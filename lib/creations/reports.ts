@@ -4,7 +4,7 @@ import type { z } from "zod";
 
 import { dismissReports, listReported, withdrawCreation } from "@/db/queries/reports";
 import { AppError } from "@/lib/core/errors";
-import type { reportListSchema, settleInput } from "@/lib/creations/schema";
+import type { reportListSchema, resolveReportsInput } from "@/lib/creations/schema";
 import type { VisitorContext } from "@/lib/providers/context";
 
 const MOST_SHOWN = 50;
@@ -23,9 +23,9 @@ export async function listReports(ctx: VisitorContext): Promise<ReportList> {
  * @returns the reports still open
  * @throws AppError `not_found` when no published image or report matches
  */
-export async function settleReports(
+export async function resolveReports(
   ctx: VisitorContext,
-  { id, settle }: z.output<typeof settleInput>,
+  { id, settle }: z.output<typeof resolveReportsInput>,
 ): Promise<ReportList> {
   const settled =
     settle === "withdraw"

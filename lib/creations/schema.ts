@@ -102,8 +102,10 @@ export const reportListSchema = z.object({
   ),
 });
 
-export const settleInput = creationIdInput.extend({ settle: z.enum(["withdraw", "dismiss"]) });
+export const resolveReportsInput = creationIdInput.extend({
+  settle: z.enum(["withdraw", "dismiss"]),
+});
 
 export const messageSchema = z.object({ message: z.string() });
 
-export const creationAnswerSchema = z.object({ creation: creationSchema });
+export const creationResponseSchema = z.object({ creation: creationSchema });

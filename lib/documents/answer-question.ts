@@ -1,10 +1,10 @@
 import "server-only";
 
 import { askForAnswer } from "@/lib/documents/answer-with-model";
-import { quoteAnswer } from "@/lib/documents/extractive-answer";
-import { READER } from "@/lib/documents/extractive-engine";
+import { extractAnswer } from "@/lib/documents/extractive-answer";
+import { EXTRACTIVE_ENGINE } from "@/lib/documents/extractive-engine";
 import type { OpenDocument } from "@/lib/documents/open-document";
-import type { Answer, Question } from "@/lib/documents/question";
+import type { ChatReply, Question } from "@/lib/documents/question";
 import type { RunContext } from "@/lib/providers/context";
 
 /**
@@ -18,13 +18,13 @@ export async function answerQuestion(
   ctx: RunContext,
   document: OpenDocument,
   question: Question,
-): Promise<Answer> {
+): Promise<ChatReply> {
   if (ctx.text.openDraft)
-    return { ...(await quoteAnswer(ctx, document, question)), engine: READER };
+    return { ...(await extractAnswer(ctx, document, question)), engine: EXTRACTIVE_ENGINE };
 
   const asked = await askForAnswer(ctx, document, question);
   if (asked.answer || ctx.signal.aborted) return { ...asked, engine: ctx.text.engine };
-  const quotes = await quoteAnswer(ctx, document, question);
+  const quotes = await extractAnswer(ctx, document, question);
   ctx.progress.onReplace(quotes.answer);
-  return { ...quotes, dropped: asked.dropped, engine: READER };
+  return { ...quotes, dropped: asked.dropped, engine: EXTRACTIVE_ENGINE };
 }

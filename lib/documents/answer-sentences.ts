@@ -10,7 +10,7 @@ export type AnswerSentence = {
   /** A heading, or a question the document itself asks: it introduces an answer but isn't one. */
   isLabel: boolean;
   /** The first sentence under its heading, which usually explains it. */
-  leads: boolean;
+  isLead: boolean;
 };
 
 const MIN_WORDS = 3;
@@ -35,17 +35,17 @@ export function answerSentences(chunk: StoredChunk): AnswerSentence[] {
     if (LEADERS.test(paragraph)) continue;
     const label = isLabel(paragraph);
     for (const text of label ? [paragraph] : splitSentences(paragraph)) {
-      if (hasEnough(text)) {
+      if (hasContent(text)) {
         const asks = /[?？]$/.test(text);
-        const leads = begins && !label && !asks;
+        const isLead = begins && !label && !asks;
         sentences.push({
           chunk,
           text,
           heading: label ? "" : [above, heading].filter(Boolean).join(" – "),
           isLabel: label || asks,
-          leads,
+          isLead,
         });
-        if (leads) begins = false;
+        if (isLead) begins = false;
       }
     }
     if (label) {
@@ -78,6 +78,6 @@ function isLabel(text: string): boolean {
   return !words.slice(1).some((word) => /\d/.test(word)) && !/\S:\s/.test(paragraph);
 }
 
-function hasEnough(text: string): boolean {
+function hasContent(text: string): boolean {
   return (text.match(/[\p{L}\p{N}]+/gu)?.length ?? 0) >= MIN_WORDS || MIN_SPACELESS.test(text);
 }

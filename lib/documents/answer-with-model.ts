@@ -1,14 +1,14 @@
 import "server-only";
 
 import { fence } from "@/lib/core/fence";
-import { type AskingContext, askAndProve } from "@/lib/documents/ask-and-verify";
+import { type AskingContext, askAndVerify } from "@/lib/documents/ask-and-verify";
 import { placeLabel } from "@/lib/documents/citation";
 import { notFoundText } from "@/lib/documents/extractive-answer";
-import { findPassages, searchText, withNeighbours } from "@/lib/documents/find-passages";
+import { findPassages, searchText, withNeighbors } from "@/lib/documents/find-passages";
 import type { OpenDocument } from "@/lib/documents/open-document";
-import { quotedPassages, sourceRules, TOKENS_FOR_THOUGHT } from "@/lib/documents/prompt";
-import type { Answer, Question } from "@/lib/documents/question";
-import { roomForPassages } from "@/lib/documents/token-budget";
+import { fencedPassages, REASONING_TOKENS, sourceRules } from "@/lib/documents/prompt";
+import type { ChatReply, Question } from "@/lib/documents/question";
+import { passageTokenBudget } from "@/lib/documents/token-budget";
 
 const HITS = 8;
 const PASSAGE_TOKENS = 4_000;
@@ -31,23 +31,23 @@ export async function askForAnswer(
   ctx: AskingContext,
   document: OpenDocument,
   question: Question,
-): Promise<Omit<Answer, "engine">> {
+): Promise<Omit<ChatReply, "engine">> {
   const { hits } = await findPassages(ctx, document, searchText(question), HITS);
   const system = systemText(document);
-  const answerTokens = ANSWER_TOKENS + TOKENS_FOR_THOUGHT;
-  const room = await roomForPassages(ctx.text, {
-    said: system + promptText(document, question, []),
+  const answerTokens = ANSWER_TOKENS + REASONING_TOKENS;
+  const tokenBudget = await passageTokenBudget(ctx.text, {
+    otherText: system + promptText(document, question, []),
     answerTokens,
-    wanted: PASSAGE_TOKENS,
+    desiredTokens: PASSAGE_TOKENS,
   });
-  const { markdown, statements, dropped, said } = await askAndProve(ctx, document, {
+  const { markdown, statements, dropped, completion } = await askAndVerify(ctx, document, {
     system,
-    prompt: promptText(document, question, withNeighbours(document.index, hits, room)),
+    prompt: promptText(document, question, withNeighbors(document.index, hits, tokenBudget)),
     maxOutputTokens: answerTokens,
     timeoutMs: ctx.textTimeoutMs,
     onText: ctx.progress.onText,
   });
-  if (!markdown && said.text.toUpperCase().includes(NOT_FOUND)) {
+  if (!markdown && completion.text.toUpperCase().includes(NOT_FOUND)) {
     return { answer: notFoundText(document.kind), found: false, citations: [], dropped: 0 };
   }
   const citations = statements.flatMap((statement) => statement.citations);
@@ -80,7 +80,7 @@ function promptText(
   return [
     fence("title", title),
     about && fence("overview", about),
-    quotedPassages(kind, passages),
+    fencedPassages(kind, passages),
     earlier && fence("conversation", earlier),
     fence("question", question),
   ]

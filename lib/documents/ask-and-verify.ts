@@ -2,9 +2,9 @@ import "server-only";
 
 import { AppError } from "@/lib/core/errors";
 import type { OpenDocument, ReadingContext } from "@/lib/documents/open-document";
-import { type ProvenText, proveLines } from "@/lib/documents/verify-citations";
+import { type VerifiedText, verifyCitations } from "@/lib/documents/verify-citations";
 import type { RunContext } from "@/lib/providers/context";
-import type { TextAnswer, TextRequest } from "@/lib/providers/text/port";
+import type { TextCompletion, TextRequest } from "@/lib/providers/text/port";
 
 /** Low: facts should be copied, not invented. */
 const TEMPERATURE = 0.2;
@@ -13,7 +13,7 @@ const TEMPERATURE = 0.2;
 export type AskingContext = ReadingContext &
   Pick<RunContext, "text" | "user" | "progress" | "textTimeoutMs">;
 
-type Words = Pick<TextRequest, "system" | "prompt" | "maxOutputTokens" | "timeoutMs"> & {
+type ModelRequest = Pick<TextRequest, "system" | "prompt" | "maxOutputTokens" | "timeoutMs"> & {
   /** Called with each piece of Markdown as soon as it is verified. */
   onText: (markdown: string) => void;
 };
@@ -24,14 +24,14 @@ type Words = Pick<TextRequest, "system" | "prompt" | "maxOutputTokens" | "timeou
  *
  * @throws AppError whatever else `ctx.text` throws
  */
-export async function askAndProve(
+export async function askAndVerify(
   ctx: AskingContext,
   document: OpenDocument,
-  { onText, ...words }: Words,
-): Promise<ProvenText & { said: TextAnswer }> {
-  const prover = proveLines(document.kind, document.proof, onText);
+  { onText, ...request }: ModelRequest,
+): Promise<VerifiedText & { completion: TextCompletion }> {
+  const verifier = verifyCitations(document.kind, document.quoteIndex, onText);
   const pieces = ctx.text.stream({
-    ...words,
+    ...request,
     temperature: TEMPERATURE,
     userId: ctx.user.id,
     signal: ctx.signal,
@@ -39,12 +39,12 @@ export async function askAndProve(
   try {
     for (;;) {
       const { done, value } = await pieces.next();
-      if (done) return { ...prover.end(), said: value };
-      prover.push(value);
+      if (done) return { ...verifier.end(), completion: value };
+      verifier.push(value);
     }
   } catch (error) {
     if (!(error instanceof AppError && error.code === "unusable")) throw error;
     // The prompt was too long after all: report an empty answer so that the caller can fall back.
-    return { ...prover.end(), said: { text: "", finishReason: "length" } };
+    return { ...verifier.end(), completion: { text: "", finishReason: "length" } };
   }
 }

@@ -18,12 +18,12 @@ export function chatAbout(kind: DocumentKind) {
   return async (ctx: RunContext, input: ChatInput): Promise<ChatAnswer> => {
     const startedAt = ctx.now();
     const document = await openDocument(ctx, kind, input.contextId);
-    const { answer, ...proof } = await answerQuestion(ctx, document, {
+    const { answer, ...evidence } = await answerQuestion(ctx, document, {
       question: input.question,
       turns: input.turns ?? [],
     });
     if (ctx.signal.aborted) throw new AppError("aborted", "Stopped before the answer was ready.");
     const seconds = secondsBetween(startedAt, ctx.now());
-    return { answer, meta: { ...proof, seconds } };
+    return { answer, meta: { ...evidence, seconds } };
   };
 }

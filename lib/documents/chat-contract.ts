@@ -68,4 +68,4 @@ export type ChatInput = z.output<ChatContract["input"]>;
 /** A chat call's output. */
 export type ChatAnswer = z.output<ChatContract["output"]>;
 /** How many of the latest chat messages a page sends with a question. */
-export const SENT_TURNS = MAX_TURNS;
+export const MAX_SENT_TURNS = MAX_TURNS;

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 
-import { chunkParts, partsOfChunks } from "@/lib/documents/chunk";
-import { comparable } from "@/lib/documents/quote-index";
+import { chunkParts, chunksToParts } from "@/lib/documents/chunk";
+import { normalizeForMatching } from "@/lib/documents/quote-index";
 
 const words = fc.array(fc.stringMatching(/^[a-z]{1,12}$/), { minLength: 1, maxLength: 60 });
 const paragraph = words.map((list) => `${list.join(" ")}.`);
@@ -21,7 +21,9 @@ describe("chunkParts", async () => {
 
         for (const { place, text } of parts) {
           const own = chunks.filter((chunk) => chunk.place === place);
-          expect(own.map((chunk) => comparable(chunk.content)).join("")).toBe(comparable(text));
+          expect(own.map((chunk) => normalizeForMatching(chunk.content)).join("")).toBe(
+            normalizeForMatching(text),
+          );
         }
         expect(chunks.every((chunk) => chunk.content.length <= 1_100)).toBe(true);
         expect(chunks.map((chunk) => chunk.ordinal)).toEqual([...chunks.keys()]);
@@ -39,7 +41,9 @@ describe("chunkParts", async () => {
 
       expect(chunks.length).toBeGreaterThan(2);
       expect(chunks.every((chunk) => chunk.content.length <= 1_100)).toBe(true);
-      expect(chunks.map((chunk) => comparable(chunk.content)).join("")).toBe(comparable(text));
+      expect(chunks.map((chunk) => normalizeForMatching(chunk.content)).join("")).toBe(
+        normalizeForMatching(text),
+      );
     }
   });
 
@@ -52,7 +56,7 @@ describe("chunkParts", async () => {
     const chunks = await chunkParts("youtube", parts);
 
     expect(chunks.length).toBeLessThan(5);
-    expect(partsOfChunks(chunks)).toEqual(parts);
+    expect(chunksToParts(chunks)).toEqual(parts);
   });
 
   it("starts a new passage at a heading", async () => {

@@ -66,32 +66,32 @@ function createBuilder(pause: () => Promise<void> | undefined) {
     open = undefined;
   }
 
-  function append(text: string, place: number, joint: string): void {
+  function append(text: string, place: number, separator: string): void {
     if (open && open.content.length + text.length > MAX_CHARACTERS) close();
     open ??= { place, content: "", marks: [] };
-    const start = open.content ? open.content.length + joint.length : 0;
+    const start = open.content ? open.content.length + separator.length : 0;
     const last = open.marks.at(-1)?.[1] ?? open.place;
     if (place !== last) open.marks.push([start, place]);
-    open.content += `${open.content ? joint : ""}${text}`;
+    open.content += `${open.content ? separator : ""}${text}`;
   }
 
   return {
     chunks,
     close,
     /** Adds a paragraph, split at sentence boundaries when it doesn't fit as a whole. */
-    async add(paragraph: string, place: number, joint: string): Promise<void> {
+    async add(paragraph: string, place: number, separator: string): Promise<void> {
       const begins = isHeading(paragraph) && (open?.content.length ?? 0) > MIN_BEFORE_HEADING;
       if (open && (begins || open.content.length >= TARGET_CHARACTERS)) close();
-      const room = MAX_CHARACTERS - (open?.content.length ?? 0);
-      if (paragraph.length <= room) {
-        append(paragraph, place, joint);
+      const spaceLeft = MAX_CHARACTERS - (open?.content.length ?? 0);
+      if (paragraph.length <= spaceLeft) {
+        append(paragraph, place, separator);
         return;
       }
-      let joined = joint;
+      let joined = separator;
       for (const sentence of sentencesOf(paragraph)) {
         await pause();
         if (open && open.content.length + sentence.length > TARGET_CHARACTERS) close();
-        for (const piece of pieces(sentence)) append(piece, place, joined);
+        for (const piece of splitAtSpaces(sentence)) append(piece, place, joined);
         joined = " ";
       }
     },
@@ -112,7 +112,7 @@ function isHeading(paragraph: string): boolean {
 }
 
 /** Splits an overlong sentence at spaces. */
-function pieces(sentence: string): string[] {
+function splitAtSpaces(sentence: string): string[] {
   if (sentence.length <= MAX_CHARACTERS) return [sentence];
   const cut: string[] = [];
   let rest = sentence;
@@ -129,7 +129,7 @@ function pieces(sentence: string): string[] {
  * Rebuilds the document's parts from its passages: the inverse of `chunkParts`, apart from
  * whitespace.
  */
-export function partsOfChunks(chunks: readonly Chunk[]): DocumentPart[] {
+export function chunksToParts(chunks: readonly Chunk[]): DocumentPart[] {
   return chunks.flatMap(({ place, content, marks }) => {
     const starts: [number, number][] = [[0, place], ...marks];
     return starts.map(([start, at], index) => ({

@@ -13,23 +13,23 @@ import {
   type OpenDocument,
   type ReadingContext,
 } from "@/lib/documents/open-document";
-import type { Answer, Question } from "@/lib/documents/question";
-import { dot } from "@/lib/documents/search-index";
-import { createFitness } from "@/lib/documents/sentence-relevance";
+import type { ChatReply, Question } from "@/lib/documents/question";
+import { dotProduct } from "@/lib/documents/search-index";
+import { createRelevanceScorer } from "@/lib/documents/sentence-relevance";
 import { contentTerms, searchTerms } from "@/lib/documents/terms";
 
 const HITS = 8;
 const MAX_SENTENCES = 120;
 const MAX_QUOTES = 3;
 /** Minimum score of a further quotation, relative to the best one. */
-const NEXT_SHARE = 0.82;
+const MIN_RELATIVE_SCORE = 0.82;
 
 /**
  * Minimum score of a sentence to be shown as an answer (1 is a full match). Tuned on one half of
  * the questions in `bench/document-questions.ts`; docs/decisions/0063-answers-without-a-model.md
  * reports the results on the other half.
  */
-export const FOUND_AT = 0.46;
+export const MIN_ANSWER_SCORE = 0.46;
 
 const ABOUT_WHOLE =
   /\b(?:summar(?:y|ise|ize)|tl;?dr|overview|main (?:points?|ideas?|topics?|subject|arguments?|findings?|message)|key (?:points?|takeaways?|findings?)|what(?:['’]s| is| does)? (?:this|it|the) ?(?:document|pdf|paper|file|video|book|text|report|manual)?(?: is| all)? ?about)\b/i;
@@ -43,31 +43,31 @@ export function notFoundText(kind: DocumentKind): string {
 
 /**
  * Answers with up to three quotations of the document, or with `notFoundText` when no sentence
- * scores at least `FOUND_AT`.
+ * scores at least `MIN_ANSWER_SCORE`.
  */
-export async function quoteAnswer(
+export async function extractAnswer(
   ctx: ReadingContext,
   document: OpenDocument,
   question: Question,
-): Promise<Omit<Answer, "engine">> {
+): Promise<Omit<ChatReply, "engine">> {
   if (ABOUT_WHOLE.test(question.question) && document.overview.length > 0) {
     return toAnswer(document.kind, document.overview.slice(0, MAX_QUOTES));
   }
   const all = await rankSentences(ctx, document, searchText(question));
-  const telling = all.filter((sentence) => !sentence.isLabel);
+  const statements = all.filter((sentence) => !sentence.isLabel);
   // Show a heading only when nothing below it fits: on slides it may be all there is.
-  const ranked = (telling[0]?.score ?? 0) >= FOUND_AT ? telling : all;
+  const ranked = (statements[0]?.score ?? 0) >= MIN_ANSWER_SCORE ? statements : all;
   const best = ranked[0]?.score ?? 0;
-  if (best < FOUND_AT) {
+  if (best < MIN_ANSWER_SCORE) {
     return { answer: notFoundText(document.kind), found: false, citations: [], dropped: 0 };
   }
   const quotes = ranked
-    .filter(({ score }) => score >= Math.max(FOUND_AT, best * NEXT_SHARE))
+    .filter(({ score }) => score >= Math.max(MIN_ANSWER_SCORE, best * MIN_RELATIVE_SCORE))
     .slice(0, MAX_QUOTES)
     .map((sentence) => ({
       place: sentence.place,
       quote: sentence.text,
-      under: namesMore(sentence) ? sentence.heading : "",
+      under: headingAddsSubject(sentence) ? sentence.heading : "",
     }));
   return toAnswer(document.kind, quotes);
 }
@@ -75,7 +75,7 @@ export async function quoteAnswer(
 /**
  * Whether the heading names the subject that the sentence only points to: "This directory holds…".
  */
-function namesMore({ heading, text }: RankedSentence): boolean {
+function headingAddsSubject({ heading, text }: RankedSentence): boolean {
   const there = new Set(searchTerms(text));
   return contentTerms(heading).some((term) => /\p{L}/u.test(term) && !there.has(term));
 }
@@ -84,7 +84,7 @@ function namesMore({ heading, text }: RankedSentence): boolean {
 function toAnswer(
   kind: DocumentKind,
   quotes: readonly (Citation & { under?: string })[],
-): Omit<Answer, "engine"> {
+): Omit<ChatReply, "engine"> {
   const answer = quotes
     .map(({ place, quote, under }) => {
       const heading = under ? `**${escapeMarkdown(under)}** ` : "";
@@ -118,20 +118,20 @@ export async function rankSentences(
   text: string,
   passages = HITS,
 ): Promise<RankedSentence[]> {
-  const { index, proof } = document;
+  const { index, quoteIndex } = document;
   const { hits, vector } = await findPassages(ctx, document, text, passages);
   const sentences = hits.flatMap(({ chunk }) => answerSentences(chunk)).slice(0, MAX_SENTENCES);
   const vectors = vector && (await embedIfReady(ctx, sentences.map(withHeading)));
-  const fitness = createFitness(index, text);
+  const relevance = createRelevanceScorer(index, text);
   return sentences
     .map((sentence, at) => {
       const own = vectors?.[at];
-      const likeness = own && vector ? dot(own, vector) : undefined;
-      return { ...sentence, score: fitness(sentence, likeness) };
+      const similarity = own && vector ? dotProduct(own, vector) : undefined;
+      return { ...sentence, score: relevance(sentence, similarity) };
     })
     .sort((a, b) => b.score - a.score)
     .map(({ chunk, text: quote, heading, isLabel, score }) => ({
-      place: proof.find(quote, chunk.place) ?? chunk.place,
+      place: quoteIndex.find(quote, chunk.place) ?? chunk.place,
       text: quote,
       heading,
       isLabel,

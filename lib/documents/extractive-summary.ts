@@ -1,15 +1,15 @@
 import "server-only";
 
 import { type Citation, citationMark, escapeMarkdown } from "@/lib/documents/citation";
-import { READER } from "@/lib/documents/extractive-engine";
+import { EXTRACTIVE_ENGINE } from "@/lib/documents/extractive-engine";
 import { embedIfReady } from "@/lib/documents/open-document";
 import {
   type Candidate,
   chooseDiverse,
   collectSentences,
-  createLikeness,
+  createSentenceSimilarity,
   rankByCentrality,
-  roughWorths,
+  roughScores,
 } from "@/lib/documents/rank-sentences";
 import { type Section, sectionsOf } from "@/lib/documents/sections";
 import type { SourceDocument, Summary, SummaryShape } from "@/lib/documents/summary";
@@ -33,7 +33,7 @@ type Group = { title: string; citations: Citation[] };
  * Summarizes a document in its own sentences, word for word: the most central and distinct ones of
  * the whole, of each section, and those with key figures.
  */
-export async function quoteSummary(
+export async function extractSummary(
   ctx: RunContext,
   source: SourceDocument,
   shape: SummaryShape,
@@ -61,7 +61,7 @@ export async function quoteSummary(
     questions: [],
     dropped: 0,
     condensed: false,
-    engine: READER,
+    engine: EXTRACTIVE_ENGINE,
   };
 }
 
@@ -71,9 +71,9 @@ function sectionsOfSource({ kind, outline, parts }: SourceDocument): Section[] {
 
 /** Preselects the sentences to compare: the best of the whole document and of each section. */
 function chooseCandidates(all: readonly Candidate[], sections: readonly Section[]): Candidate[] {
-  const worths = roughWorths(all);
+  const scores = roughScores(all);
   const best = (pool: readonly Candidate[], count: number) =>
-    [...pool].sort((a, b) => (worths[b.ordinal] ?? 0) - (worths[a.ordinal] ?? 0)).slice(0, count);
+    [...pool].sort((a, b) => (scores[b.ordinal] ?? 0) - (scores[a.ordinal] ?? 0)).slice(0, count);
   const share = Math.floor(MAX_COMPARED / 2 / Math.max(1, sections.length));
   const chosen = new Set(best(all, sections.length > 0 ? MAX_COMPARED / 2 : MAX_COMPARED));
   for (const section of sections) {
@@ -92,20 +92,20 @@ async function groupSentences(
   sections: readonly Section[],
   shape: SummaryShape,
 ): Promise<Group[]> {
-  const likeness = createLikeness(chosen, vectors);
-  const centrality = await rankByCentrality(chosen.length, likeness);
-  const rough = roughWorths(chosen);
-  const mostRough = Math.max(...rough, 0) || 1;
+  const similarity = createSentenceSimilarity(chosen, vectors);
+  const centrality = await rankByCentrality(chosen.length, similarity);
+  const rough = roughScores(chosen);
+  const maxRough = Math.max(...rough, 0) || 1;
   // Authors state the subject early.
   const earliness = (index: number) => 1 - index / chosen.length;
-  const worth = (index: number) =>
+  const score = (index: number) =>
     0.6 * (centrality[index] ?? 0) +
-    0.28 * ((rough[index] ?? 0) / mostRough) +
+    0.28 * ((rough[index] ?? 0) / maxRough) +
     0.12 * earliness(index);
   const indexes = [...chosen.keys()];
   const taken: number[] = [];
   const group = (title: string, pool: readonly number[], count: number): Group => {
-    const picked = chooseDiverse(pool, count, worth, likeness, taken).sort((a, b) => a - b);
+    const picked = chooseDiverse(pool, count, score, similarity, taken).sort((a, b) => a - b);
     taken.push(...picked);
     const citations = picked.flatMap((index) => {
       const candidate = chosen[index];

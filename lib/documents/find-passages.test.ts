@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 
 import { searchText } from "@/lib/documents/find-passages";
-import type { Turn } from "@/lib/documents/question";
+import type { ChatTurn } from "@/lib/documents/question";
 
-const TURNS: Turn[] = [
+const TURNS: ChatTurn[] = [
   { role: "user", text: "Who founded the garden?" },
   { role: "ai", text: "Twelve neighbours." },
   { role: "user", text: "Where is the well?" },

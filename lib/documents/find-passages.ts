@@ -46,7 +46,7 @@ export async function findPassages(
  *
  * @param maxTokens budget for all of them; hits, best first, take precedence over neighbors
  */
-export function withNeighbours(
+export function withNeighbors(
   index: SearchIndex,
   hits: readonly Hit[],
   maxTokens: number,

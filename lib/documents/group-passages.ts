@@ -1,15 +1,15 @@
 import type { StoredChunk } from "@/db/queries/documents";
-import { dot } from "@/lib/documents/search-index";
+import { dotProduct } from "@/lib/documents/search-index";
 import { estimateTokens } from "@/lib/documents/token-budget";
 
 /** Text with the page or second at which it begins. */
 export type Passage = { place: number; text: string };
 
 /** Tokens that small and large models alike handle well in one call. */
-export const TOKENS_OF_ONE_CALL = 8_000;
-const TOKENS_OF_GROUP = 4_700;
+export const TOKENS_PER_CALL = 8_000;
+const TOKENS_PER_GROUP = 4_700;
 /** How far a group may exceed its target size. */
-const SLACK = 1.2;
+const GROUP_TOLERANCE = 1.2;
 /** A longer document keeps only the most central passages of each group. */
 const MAX_GROUPS = 20;
 
@@ -17,22 +17,22 @@ const MAX_GROUPS = 20;
  * Splits a document into groups that a model can read: one group when it all fits in a single call,
  * otherwise at most 20 groups of about 4,700 tokens.
  *
- * @param room tokens of passages that fit in one call
+ * @param tokenBudget tokens of passages that fit in one call
  * @returns `condensed` is true when some passages had to be left out
  */
 export function groupPassages(
   chunks: readonly StoredChunk[],
-  room: number,
+  tokenBudget: number,
 ): { groups: Passage[][]; condensed: boolean } {
   const total = tokensOf(chunks);
-  if (total <= room) return { groups: [joinPages(chunks)], condensed: false };
+  if (total <= tokenBudget) return { groups: [mergeByPlace(chunks)], condensed: false };
 
-  const size = Math.min(TOKENS_OF_GROUP, room / SLACK);
+  const size = Math.min(TOKENS_PER_GROUP, tokenBudget / GROUP_TOLERANCE);
   const count = Math.min(MAX_GROUPS, Math.ceil(total / size));
   const groups = splitEvenly(chunks, total / count);
-  const kept = groups.map((group) => mostCentral(group, size * SLACK));
+  const kept = groups.map((group) => mostCentral(group, size * GROUP_TOLERANCE));
   return {
-    groups: kept.map(joinPages),
+    groups: kept.map(mergeByPlace),
     condensed: kept.some((group, index) => group.length < (groups[index]?.length ?? 0)),
   };
 }
@@ -64,7 +64,8 @@ function mostCentral(group: StoredChunk[], maxTokens: number): StoredChunk[] {
   }
   const ranked = [...group].sort(
     (a, b) =>
-      (b.embedding ? dot(b.embedding, middle) : 0) - (a.embedding ? dot(a.embedding, middle) : 0),
+      (b.embedding ? dotProduct(b.embedding, middle) : 0) -
+      (a.embedding ? dotProduct(a.embedding, middle) : 0),
   );
   let left = maxTokens;
   const kept = ranked.filter(({ content }) => {
@@ -75,7 +76,7 @@ function mostCentral(group: StoredChunk[], maxTokens: number): StoredChunk[] {
 }
 
 /** Merges consecutive passages of the same page or second. */
-function joinPages(chunks: readonly StoredChunk[]): Passage[] {
+function mergeByPlace(chunks: readonly StoredChunk[]): Passage[] {
   const passages: Passage[] = [];
   for (const { place, content } of chunks) {
     const last = passages.at(-1);

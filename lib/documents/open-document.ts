@@ -7,9 +7,9 @@ import {
   touchDocument,
 } from "@/db/queries/documents";
 import type { DocumentRow } from "@/db/schema/documents";
-import { chunkParts, partsOfChunks } from "@/lib/documents/chunk";
+import { chunkParts, chunksToParts } from "@/lib/documents/chunk";
 import type { Citation, DocumentKind, DocumentPart } from "@/lib/documents/citation";
-import { createProof, type Proof } from "@/lib/documents/quote-index";
+import { createQuoteIndex, type QuoteIndex } from "@/lib/documents/quote-index";
 import { createSearchIndex, type SearchIndex } from "@/lib/documents/search-index";
 import type { RunContext, UserContext } from "@/lib/providers/context";
 
@@ -25,7 +25,7 @@ export type OpenDocument = {
   title: string;
   overview: readonly Citation[];
   index: SearchIndex;
-  proof: Proof;
+  quoteIndex: QuoteIndex;
 };
 
 /**
@@ -71,7 +71,7 @@ export async function embedIfReady(
 }
 
 /** Stores a summarized document; from now on, it is the one its owner's questions are about. */
-export async function keepDocument(
+export async function saveDocument(
   ctx: UserContext,
   document: {
     kind: DocumentKind;
@@ -96,24 +96,24 @@ export async function openDocument(
   contextId: string | undefined,
 ): Promise<OpenDocument> {
   const row = await touchDocument(ctx.db, { userId: ctx.user.id, kind, id: contextId }, ctx.now());
-  return opened.get(row.id) ?? remember(row.id, openRow(ctx, row));
+  return opened.get(row.id) ?? cacheDocument(row.id, openRow(ctx, row));
 }
 
 async function openRow(ctx: UserContext, row: DocumentRow): Promise<OpenDocument> {
-  const overview = (row.meta.overview ?? []) as Citation[]; // Safe: `keepDocument` wrote it.
+  const overview = (row.meta.overview ?? []) as Citation[]; // Safe: `saveDocument` wrote it.
   const { kind, title } = row;
-  return openPassages({ kind, title, overview }, await listChunks(ctx.db, row.id));
+  return createOpenDocument({ kind, title, overview }, await listChunks(ctx.db, row.id));
 }
 
 /** Builds a searchable document from its passages, stored or not. */
-export async function openPassages(
+export async function createOpenDocument(
   about: Pick<OpenDocument, "kind" | "title" | "overview">,
   chunks: readonly StoredChunk[],
 ): Promise<OpenDocument> {
   return {
     ...about,
     index: await createSearchIndex(chunks),
-    proof: createProof(about.kind, partsOfChunks(chunks)),
+    quoteIndex: createQuoteIndex(about.kind, chunksToParts(chunks)),
   };
 }
 
@@ -124,7 +124,7 @@ export async function openPassages(
 const opened = new Map<string, Promise<OpenDocument>>();
 const MAX_OPENED = 6;
 
-function remember(id: string, opening: Promise<OpenDocument>): Promise<OpenDocument> {
+function cacheDocument(id: string, opening: Promise<OpenDocument>): Promise<OpenDocument> {
   opened.set(id, opening);
   opening.catch(() => opened.delete(id));
   const [oldest] = opened.keys();

@@ -2,10 +2,10 @@ import { fence, fenceAll } from "@/lib/core/fence";
 import { type DocumentKind, placeLabel } from "@/lib/documents/citation";
 
 /** Extra tokens for models that reason before they write. */
-export const TOKENS_FOR_THOUGHT = 2_000;
+export const REASONING_TOKENS = 2_000;
 
 /** Wraps passages in tags, each with the label an answer cites it by. */
-export function quotedPassages(
+export function fencedPassages(
   kind: DocumentKind,
   passages: readonly { place: number; text: string }[],
 ): string {

@@ -26,12 +26,12 @@ export function definitionQuestions(text: string): string[] {
       if (subject.length < 3 || NO_SUBJECT.test(subject) || isListItem(paragraph)) continue;
       // Only the first word may be capitalized just because it begins the sentence.
       const [first = "", ...rest] = subject.split(" ");
-      const name = [plainCase(first, text), ...rest].join(" ");
+      const name = [sentenceCase(first, text), ...rest].join(" ");
       // "The point is a position…" refers back to an earlier point; "The R Foundation" is a name.
       const isKnown = /^The /.test(sentence) && name === name.toLowerCase();
       const isBare = /^\p{Ll}+$|^(?:TRUE|FALSE|NULL)$/u.test(name) && !/^An? /.test(sentence);
       const isLate = text.indexOf(sentence) > OPENING_CHARACTERS;
-      if (!isShouted(name) && !isKnown && !(isBare && isLate))
+      if (!isAllCaps(name) && !isKnown && !(isBare && isLate))
         found.set(name, `What ${verb} ${withArticle(sentence, name)}?`);
     }
   }
@@ -63,11 +63,11 @@ export function headingQuestion(heading: string, text: string): string | undefin
   // Symbols, digits and colons belong to tables, commands and titles of works.
   if (!/^[\p{L}\p{M} ,’'/+#-]+$/u.test(title) || /[^\p{Script=Latin}\p{P}\p{S}\s]/u.test(title))
     return undefined;
-  const name = plainCase(title, text);
+  const name = sentenceCase(title, text);
   if (/^(?:how|why|where|when) to\b/i.test(name))
-    return `${capitalised(name)}?`.replace(/^(\w+) to\b/, "$1 do I");
+    return `${capitalized(name)}?`.replace(/^(\w+) to\b/, "$1 do I");
   if (QUESTION_WORD.test(name)) return undefined;
-  const task = taskOf(name, text);
+  const task = imperativeOf(name, text);
   return task ? `How do I ${task}?` : `What does it say about ${name}?`;
 }
 
@@ -75,7 +75,7 @@ export function headingQuestion(heading: string, text: string): string | undefin
  * Turns "creating source packages" into "create source packages"; undefined when it doesn't begin
  * with a verb.
  */
-function taskOf(name: string, text: string): string | undefined {
+function imperativeOf(name: string, text: string): string | undefined {
   const [first = "", ...rest] = name.split(" ");
   const verb = verbOf(first, text);
   if (!verb || rest.length === 0) return undefined;
@@ -99,19 +99,19 @@ function verbOf(word: string, text: string): string | undefined {
  * Lowercases a title as it would appear in mid-sentence; words the text itself capitalizes keep
  * their capitals.
  */
-function plainCase(title: string, text: string): string {
+function sentenceCase(title: string, text: string): string {
   return title
     .split(" ")
     .map((word) => {
       const lower = word.toLowerCase();
       if (lower === word || /\p{Ll}\p{Lu}|\d/u.test(word)) return word;
-      return inSentences(text, lower) >= inSentences(text, word) ? lower : word;
+      return countLowercase(text, lower) >= countLowercase(text, word) ? lower : word;
     })
     .join(" ");
 }
 
 /** How often a word follows a lowercase word, so that its own case isn't due to a sentence start. */
-function inSentences(text: string, word: string): number {
+function countLowercase(text: string, word: string): number {
   return (
     text.match(new RegExp(`(?<=\\p{Ll},? )${escaped(word)}(?![\\p{L}\\p{N}])`, "gu"))?.length ?? 0
   );
@@ -130,11 +130,11 @@ function withArticle(sentence: string, name: string): string {
 }
 
 /** An all-caps first word is a heading that ran into its text. */
-function isShouted(name: string): boolean {
+function isAllCaps(name: string): boolean {
   return /^\p{Lu}{4,} /u.test(name);
 }
 
-function capitalised(text: string): string {
+function capitalized(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 

@@ -2,18 +2,18 @@ import type { Engine } from "@/lib/core/engine";
 import type { Citation } from "@/lib/documents/citation";
 
 /** A turn of the chat so far. */
-export type Turn = { role: "user" | "ai"; text: string };
+export type ChatTurn = { role: "user" | "ai"; text: string };
 
 /** A question about a document, with the chat that led to it. */
 export type Question = {
   /** Untrusted. */
   question: string;
   /** The chat so far, oldest first; sent by the page, so untrusted. */
-  turns: readonly Turn[];
+  turns: readonly ChatTurn[];
 };
 
 /** An answer about a document, as verified. */
-export type Answer = {
+export type ChatReply = {
   /** Markdown whose citations are in-page links. */
   answer: string;
   /** False when the document doesn't say; `answer` then tells the reader so. */

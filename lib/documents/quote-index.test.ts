@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
 
-import { createProof } from "@/lib/documents/quote-index";
+import { createQuoteIndex } from "@/lib/documents/quote-index";
 
 const PAGES = [
   { place: 1, text: "The pump was re-\nplaced in 2019. It costs 1.5 million euros." },
   { place: 2, text: "“Nobody” knew, said Ms Green. The pump runs at -5 degrees." },
   { place: 4, text: "The pump was replaced again in 2024." },
 ];
-const proof = createProof("pdf", PAGES);
+const quoteIndex = createQuoteIndex("pdf", PAGES);
 
 describe("proof", () => {
   it.each([
@@ -16,23 +16,23 @@ describe("proof", () => {
     ['"Nobody" knew, said Ms Green', 2],
     ["runs at −5 degrees", 2],
   ])("finds %s regardless of case, line breaks, hyphens, and quotation marks", (quote, page) => {
-    expect(proof.find(quote, page)).toBe(page);
+    expect(quoteIndex.find(quote, page)).toBe(page);
   });
 
   it.each(["it costs 15 million euros", "runs at 5 degrees", "was replaced in 2020", "pump"])(
     "does not take %s for what is there",
     (quote) => {
-      expect(proof.find(quote, 1)).toBeUndefined();
+      expect(quoteIndex.find(quote, 1)).toBeUndefined();
     },
   );
 
   it("corrects a wrong page to the nearest one with the words", () => {
-    expect(proof.find("The pump was replaced", 3)).toBe(4);
-    expect(proof.find("Ms Green. The pump runs", 9)).toBe(2);
+    expect(quoteIndex.find("The pump was replaced", 3)).toBe(4);
+    expect(quoteIndex.find("Ms Green. The pump runs", 9)).toBe(2);
   });
 
   it("maps a timestamp to the nearest caption", () => {
-    const video = createProof("youtube", [
+    const video = createQuoteIndex("youtube", [
       { place: 0, text: "welcome to" },
       { place: 4.2, text: "the workshop of today" },
       { place: 300, text: "and goodbye" },

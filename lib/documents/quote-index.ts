@@ -10,7 +10,7 @@ const NAME_ENDING_LETTERS = 3;
 const MIN_NAME_LETTERS = 4;
 
 /** Looks up quotations and names in one document's text. */
-export type Proof = {
+export type QuoteIndex = {
   /**
    * Finds the page or second of a quotation: the given one if the words are there, otherwise the
    * nearest one that has them. Case, whitespace, hyphens and quotation marks are ignored; letters
@@ -28,18 +28,18 @@ export type Proof = {
    * Whether the document contains a name or an inflected form of it. Always true when the document
    * isn't mostly in Latin script, which may spell the name differently.
    */
-  holdsName(name: string): boolean;
+  containsName(name: string): boolean;
   /** The text of a page, or what is said within 30 seconds of a second. */
   textAt(place: number): string;
 };
 
 /** Indexes a document's text for looking up quotations. */
-export function createProof(kind: DocumentKind, parts: readonly DocumentPart[]): Proof {
+export function createQuoteIndex(kind: DocumentKind, parts: readonly DocumentPart[]): QuoteIndex {
   const starts: number[] = [];
   let whole = "";
   for (const part of parts) {
     starts.push(whole.length);
-    whole += comparable(part.text);
+    whole += normalizeForMatching(part.text);
   }
 
   const isLatin = (whole.match(/\p{Script=Latin}/gu)?.length ?? 0) > whole.length / 2;
@@ -64,9 +64,9 @@ export function createProof(kind: DocumentKind, parts: readonly DocumentPart[]):
 
   return {
     snap,
-    holdsName(name) {
+    containsName(name) {
       if (!isLatin) return true;
-      const letters = comparable(name);
+      const letters = normalizeForMatching(name);
       const kept = Math.max(MIN_NAME_LETTERS, letters.length - NAME_ENDING_LETTERS);
       return whole.includes(letters.slice(0, kept));
     },
@@ -76,7 +76,7 @@ export function createProof(kind: DocumentKind, parts: readonly DocumentPart[]):
         .map((part) => part.text)
         .join(kind === "pdf" ? "\n\n" : " "),
     find(quote, place) {
-      const wanted = comparable(quote);
+      const wanted = normalizeForMatching(quote);
       if (
         wanted.length <
         (/[^\p{ASCII}]{4}/u.test(wanted) ? MIN_SPACELESS_LETTERS : MIN_QUOTE_LETTERS)
@@ -98,7 +98,7 @@ export function createProof(kind: DocumentKind, parts: readonly DocumentPart[]):
  * Normalizes text for comparison: lowercase letters and digits only. `1.5` stays distinct from
  * `15`, and `-5` from `5`.
  */
-export function comparable(text: string): string {
+export function normalizeForMatching(text: string): string {
   return text
     .normalize("NFKC")
     .toLowerCase()

@@ -3,8 +3,8 @@ import "server-only";
 import { sentencesOf, splitParagraphs } from "@/lib/core/sentences";
 import { createYielder } from "@/lib/core/yield-to-event-loop";
 import type { DocumentPart } from "@/lib/documents/citation";
-import { comparable } from "@/lib/documents/quote-index";
-import { dot } from "@/lib/documents/search-index";
+import { normalizeForMatching } from "@/lib/documents/quote-index";
+import { dotProduct } from "@/lib/documents/search-index";
 import { isPhrase, isWholeSentence } from "@/lib/documents/sentence-kinds";
 import { contentTerms } from "@/lib/documents/terms";
 
@@ -15,7 +15,7 @@ export type Candidate = {
   /** Position among the document's candidate sentences. */
   ordinal: number;
   /** First in its paragraph. */
-  leads: boolean;
+  isLead: boolean;
   terms: readonly string[];
 };
 
@@ -45,12 +45,12 @@ async function collect(
   const pause = createYielder();
   for (const { place, text } of parts) {
     for (const paragraph of splitParagraphs(text)) {
-      let leads = true;
+      let isLead = true;
       for (const sentence of sentencesOf(paragraph)) {
         await pause();
-        const first = leads;
-        leads = false;
-        const key = comparable(sentence);
+        const first = isLead;
+        isLead = false;
+        const key = normalizeForMatching(sentence);
         if (!isCandidate(sentence) || seen.has(key)) continue;
         seen.add(key);
         const terms = contentTerms(sentence);
@@ -58,7 +58,7 @@ async function collect(
           text: sentence,
           place,
           ordinal: candidates.length,
-          leads: first,
+          isLead: first,
           terms,
         });
       }
@@ -68,14 +68,14 @@ async function collect(
 }
 
 /** Cue phrases that mark a summarizing sentence. */
-const CUE =
+const CUE_PHRASE =
   /\b(?:in (?:summary|conclusion|short)|overall|we (?:show|find|found|conclude|propose|present|recommend)|this (?:paper|report|document|guide|manual|book|chapter|study)|the (?:main|key|most important|purpose|aim|goal|result)|results? (?:show|suggest|indicate)|must|important(?:ly)?|therefore|recommend(?:s|ed)?)\b/i;
 /** Openings that refer back, so the sentence says little on its own. */
-const LEANS_BACK =
+const DEPENDS_ON_PREVIOUS =
   /^(?:it|its|this|that|these|those|they|he|she|such|however|but|and|or|also|thus|hence|then|so|moreover|furthermore|for example|for instance|see|note|here|there|again|similarly|in this case|as (?:shown|above|before|a result))\b/i;
 /** Openings that add to an earlier statement: "This manual also describes…". */
-const ADDS = /^\S+(?: \S+){0,4} (?:also|too|further)\b/i;
-const GOOD_CHARACTERS = { min: 50, max: 260 };
+const CONTINUES_PREVIOUS = /^\S+(?: \S+){0,4} (?:also|too|further)\b/i;
+const IDEAL_CHARACTERS = { min: 50, max: 260 };
 
 /**
  * Scores each sentence cheaply, by the frequency of its words, its position in the paragraph, its
@@ -83,23 +83,30 @@ const GOOD_CHARACTERS = { min: 50, max: 260 };
  *
  * @returns one score per candidate; comparable only within one document
  */
-export function roughWorths(candidates: readonly Candidate[]): number[] {
+export function roughScores(candidates: readonly Candidate[]): number[] {
   const frequency = new Map<string, number>();
   for (const { terms } of candidates) {
     for (const term of terms) frequency.set(term, (frequency.get(term) ?? 0) + 1);
   }
   const most = Math.log(1 + Math.max(1, ...frequency.values()));
-  return candidates.map(({ text, terms, leads }) => {
+  return candidates.map(({ text, terms, isLead }) => {
     const weight = terms.reduce((sum, term) => sum + Math.log(frequency.get(term) ?? 1), 0);
     const centrality = weight / (most * Math.max(6, terms.length));
-    const length = text.length < GOOD_CHARACTERS.min || text.length > GOOD_CHARACTERS.max ? 0.6 : 1;
-    const beginning = LEANS_BACK.test(text) ? 0.55 : ADDS.test(text) ? 0.8 : 1;
-    return centrality * length * beginning * (leads ? 1.2 : 1) * (CUE.test(text) ? 1.35 : 1);
+    const length =
+      text.length < IDEAL_CHARACTERS.min || text.length > IDEAL_CHARACTERS.max ? 0.6 : 1;
+    const beginning = DEPENDS_ON_PREVIOUS.test(text)
+      ? 0.55
+      : CONTINUES_PREVIOUS.test(text)
+        ? 0.8
+        : 1;
+    return (
+      centrality * length * beginning * (isLead ? 1.2 : 1) * (CUE_PHRASE.test(text) ? 1.35 : 1)
+    );
   });
 }
 
 /** Similarity of two candidates by index, 0 to 1. */
-export type Likeness = (one: number, other: number) => number;
+export type SentenceSimilarity = (one: number, other: number) => number;
 
 /**
  * Creates a similarity function: cosine similarity of the embeddings when given (negative values
@@ -107,14 +114,14 @@ export type Likeness = (one: number, other: number) => number;
  *
  * @param vectors one per candidate, normalized to length 1
  */
-export function createLikeness(
+export function createSentenceSimilarity(
   candidates: readonly Candidate[],
   vectors: readonly Float32Array[] | undefined,
-): Likeness {
+): SentenceSimilarity {
   if (vectors) {
     return (one, other) => {
       const [a, b] = [vectors[one], vectors[other]];
-      return a && b ? Math.max(0, dot(a, b)) : 0;
+      return a && b ? Math.max(0, dotProduct(a, b)) : 0;
     };
   }
   const sets = candidates.map(({ terms }) => new Set(terms));
@@ -136,14 +143,17 @@ const ROUNDS = 25;
  *
  * @returns one score per candidate; the most central has 1
  */
-export async function rankByCentrality(count: number, likeness: Likeness): Promise<number[]> {
+export async function rankByCentrality(
+  count: number,
+  similarity: SentenceSimilarity,
+): Promise<number[]> {
   const pause = createYielder();
   const edges = new Float32Array(count * count);
   const degrees = new Float32Array(count);
   for (let row = 0; row < count; row += 1) {
     await pause();
     for (let column = 0; column < row; column += 1) {
-      const weight = likeness(row, column);
+      const weight = similarity(row, column);
       edges[row * count + column] = weight;
       edges[column * count + row] = weight;
       degrees[row] = (degrees[row] ?? 0) + weight;
@@ -167,9 +177,9 @@ export async function rankByCentrality(count: number, likeness: Likeness): Promi
 }
 
 /** Weight of similarity to sentences already chosen, relative to the score. */
-const SAMENESS_COST = 0.7;
+const REDUNDANCY_WEIGHT = 0.7;
 /** Above this similarity, two sentences say the same thing. */
-const SAME = 0.85;
+const DUPLICATE_SIMILARITY = 0.85;
 
 /**
  * Chooses high-scoring candidates that differ from one another and from those already taken
@@ -181,8 +191,8 @@ const SAME = 0.85;
 export function chooseDiverse(
   pool: readonly number[],
   count: number,
-  worth: (index: number) => number,
-  likeness: Likeness,
+  score: (index: number) => number,
+  similarity: SentenceSimilarity,
   taken: readonly number[] = [],
 ): number[] {
   const chosen: number[] = [];
@@ -190,10 +200,13 @@ export function chooseDiverse(
   while (chosen.length < count && left.size > 0) {
     let best: { index: number; gain: number } | undefined;
     for (const index of left) {
-      const sameness = Math.max(0, ...[...taken, ...chosen].map((other) => likeness(index, other)));
-      if (sameness >= SAME) left.delete(index);
-      const gain = worth(index) - SAMENESS_COST * sameness;
-      if (sameness < SAME && (!best || gain > best.gain)) best = { index, gain };
+      const redundancy = Math.max(
+        0,
+        ...[...taken, ...chosen].map((other) => similarity(index, other)),
+      );
+      if (redundancy >= DUPLICATE_SIMILARITY) left.delete(index);
+      const gain = score(index) - REDUNDANCY_WEIGHT * redundancy;
+      if (redundancy < DUPLICATE_SIMILARITY && (!best || gain > best.gain)) best = { index, gain };
     }
     if (!best) break;
     chosen.push(best.index);

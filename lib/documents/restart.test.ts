@@ -1,6 +1,6 @@
 import { expect, it, vi } from "vitest";
 
-import { keepDocument, preparePassages } from "@/lib/documents/open-document";
+import { preparePassages, saveDocument } from "@/lib/documents/open-document";
 import type { Draft } from "@/lib/providers/text/port";
 import { createTestContext } from "@/tests/support/test-context";
 
@@ -10,7 +10,7 @@ it("answers questions about a document after a server restart [C-17]", async () 
   });
   const parts = [{ place: 3, text: "The ferry leaves the harbour at seven every morning." }];
   const chunks = await preparePassages(ctx, "pdf", parts);
-  await keepDocument(ctx, { kind: "pdf", title: "Ferry", meta: { overview: [] }, chunks });
+  await saveDocument(ctx, { kind: "pdf", title: "Ferry", meta: { overview: [] }, chunks });
 
   // Everything in memory is gone; the rows remain.
   vi.resetModules();

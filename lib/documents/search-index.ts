@@ -27,17 +27,17 @@ export type SearchIndex = {
    * How rare a stemmed term is in this document: near 0 when every passage contains it, highest
    * when none does.
    */
-  rarity(term: string): number;
+  inverseDocumentFrequency(term: string): number;
 };
 
 /** Number of results of each ranking that enter the fusion. */
-const DEPTH = 40;
+const FUSION_DEPTH = 40;
 /**
  * Constant k of reciprocal rank fusion, as in the paper that introduced it.
  * https://plg.uwaterloo.ca/~gvcormac/cormacksigir09-rrf.pdf
  */
 const RANK_CONSTANT = 60;
-const INDEX_AT_ONCE = 10;
+const INDEX_BATCH_SIZE = 10;
 
 /** Indexes passages for hybrid search: by words (BM25) and by meaning (sentence embeddings). */
 export async function createSearchIndex(chunks: readonly StoredChunk[]): Promise<SearchIndex> {
@@ -55,18 +55,19 @@ export async function createSearchIndex(chunks: readonly StoredChunk[]): Promise
     },
   });
   // In chunks, so that the server stays responsive.
-  await words.addAllAsync(chunks, { chunkSize: INDEX_AT_ONCE });
+  await words.addAllAsync(chunks, { chunkSize: INDEX_BATCH_SIZE });
   const frequency = await countPassages(chunks);
 
   return {
     chunks,
-    rarity: (term) => Math.log(1 + chunks.length / (0.5 + (frequency.get(term) ?? 0))),
+    inverseDocumentFrequency: (term) =>
+      Math.log(1 + chunks.length / (0.5 + (frequency.get(term) ?? 0))),
     search(question, vector, limit) {
       const byWords = words
         .search(question)
-        .slice(0, DEPTH)
+        .slice(0, FUSION_DEPTH)
         .map(({ id }) => Number(id));
-      const byMeaning = vector ? nearest(chunks, vector).slice(0, DEPTH) : [];
+      const byMeaning = vector ? nearest(chunks, vector).slice(0, FUSION_DEPTH) : [];
       return fuse([byWords, byMeaning])
         .slice(0, limit)
         .flatMap(({ ordinal, score }) => {
@@ -92,9 +93,9 @@ async function countPassages(chunks: readonly StoredChunk[]): Promise<Map<string
 function nearest(chunks: readonly StoredChunk[], vector: Float32Array): number[] {
   return chunks
     .flatMap(({ ordinal, embedding }) =>
-      embedding ? [{ ordinal, likeness: dot(embedding, vector) }] : [],
+      embedding ? [{ ordinal, similarity: dotProduct(embedding, vector) }] : [],
     )
-    .sort((a, b) => b.likeness - a.likeness)
+    .sort((a, b) => b.similarity - a.similarity)
     .map(({ ordinal }) => ordinal);
 }
 
@@ -111,8 +112,8 @@ function fuse(lists: readonly (readonly number[])[]): { ordinal: number; score: 
 }
 
 /** Returns the dot product of two vectors; for unit vectors, their cosine similarity (-1 to 1). */
-export function dot(one: Float32Array, other: Float32Array): number {
+export function dotProduct(left: Float32Array, right: Float32Array): number {
   let sum = 0;
-  for (let at = 0; at < one.length; at += 1) sum += (one[at] ?? 0) * (other[at] ?? 0);
+  for (let at = 0; at < left.length; at += 1) sum += (left[at] ?? 0) * (right[at] ?? 0);
   return sum;
 }

@@ -18,10 +18,10 @@ const ASKS_FOR_FIGURE =
  * Captures the subject of "What is the purpose of a pipeline?" or "What does the HISTSIZE variable
  * control?".
  */
-const ASKS_WHAT =
+const ASKS_DEFINITION =
   /^\s*what\s+(?:is|are|was|were|does|do|did)\s+(?:(?:the|an?)\s+)?(?:(?:purpose|meaning|role|use|definition)\s+of\s+)?(?:(?:the|an?)\s+)?(.+?)(?:\s+(?:builtin|command|option|variable|directory|function|file|parameter))?(?:\s+(?:(?:used|intended|reserved)(?:\s+for)?|for|do|mean|contain|hold|control|stand\s+for))?\s*[?？]?\s*$/i;
 /** A sentence that begins with a definition. */
-const SAYS_WHAT =
+const STATES_DEFINITION =
   /^(?:(?:the|an?)\s+)?(.{1,60}?)\s+(?:is|are|was|were|means?|refers? to|stands? for|contains?|describes?|denotes?)\s/i;
 const NUMBERING = /^(?:\d+(?:\.\d+)*\.?)\s+/;
 
@@ -30,45 +30,45 @@ const NUMBERING = /^(?:\d+(?:\.\d+)*\.?)\s+/;
  * of the question's words it contains (rare words count more), and by the share its passage
  * contains.
  *
- * @returns `(sentence, likeness)` to a score from 0 to about 1.3; `likeness` is the cosine
+ * @returns `(sentence, similarity)` to a score from 0 to about 1.3; `similarity` is the cosine
  *   similarity of their embeddings, undefined without them
  */
-export function createFitness(index: SearchIndex, question: string) {
+export function createRelevanceScorer(index: SearchIndex, question: string) {
   const terms = contentTerms(question);
-  const weights = terms.map((term) => index.rarity(term));
+  const weights = terms.map((term) => index.inverseDocumentFrequency(term));
   const total = weights.reduce((sum, weight) => sum + weight, 0) || 1;
   const wantsFigure = ASKS_FOR_FIGURE.test(question);
-  const subject = bare(ASKS_WHAT.exec(question)?.[1] ?? "");
+  const subject = bare(ASKS_DEFINITION.exec(question)?.[1] ?? "");
   const shareIn = (text: string) => {
-    const there = new Set(searchTerms(text));
-    const held = terms.reduce(
-      (sum, term, at) => sum + (there.has(term) ? (weights[at] ?? 0) : 0),
+    const present = new Set(searchTerms(text));
+    const matchedWeight = terms.reduce(
+      (sum, term, at) => sum + (present.has(term) ? (weights[at] ?? 0) : 0),
       0,
     );
-    return held / total;
+    return matchedWeight / total;
   };
-  return (sentence: AnswerSentence, likeness: number | undefined): number => {
+  return (sentence: AnswerSentence, similarity: number | undefined): number => {
     const own = shareIn(withHeading(sentence));
     const around = shareIn(sentence.chunk.content);
     const words = 0.65 * own + 0.35 * around;
-    const fit = likeness === undefined ? words : 0.55 * Math.max(0, likeness) + 0.45 * words;
+    const fit = similarity === undefined ? words : 0.55 * Math.max(0, similarity) + 0.45 * words;
     const figure = wantsFigure && !/\d/.test(sentence.text) ? NO_FIGURE_SHARE : 1;
-    return fit * figure * standing(sentence, subject);
+    return fit * figure * positionWeight(sentence, subject);
   };
 }
 
-function standing(sentence: AnswerSentence, subject: string): number {
+function positionWeight(sentence: AnswerSentence, subject: string): number {
   if (sentence.isLabel) return LABEL_SHARE;
   if (subject && defines(sentence, subject)) return DEFINITION_GAIN;
-  return sentence.leads ? LEAD_GAIN : 1;
+  return sentence.isLead ? LEAD_GAIN : 1;
 }
 
 /** Whether a sentence begins with the subject, or comes first under a heading that does. */
-function defines({ text, heading, leads }: AnswerSentence, subject: string): boolean {
+function defines({ text, heading, isLead }: AnswerSentence, subject: string): boolean {
   const title = bare(heading.replace(NUMBERING, ""));
   const under = title.startsWith(subject) && !/^[\p{L}\p{N}]/u.test(title.slice(subject.length));
-  if (leads && under) return true;
-  return bare(SAYS_WHAT.exec(text)?.[1] ?? "") === subject;
+  if (isLead && under) return true;
+  return bare(STATES_DEFINITION.exec(text)?.[1] ?? "") === subject;
 }
 
 function bare(text: string): string {

@@ -2,9 +2,9 @@ import { describe, expect, it } from "vitest";
 
 import { answerQuestion } from "@/lib/documents/answer-question";
 import { groupPassages } from "@/lib/documents/group-passages";
-import { openPassages, preparePassages } from "@/lib/documents/open-document";
-import { summarise } from "@/lib/documents/summarize";
-import { estimateTokens, roomForPassages } from "@/lib/documents/token-budget";
+import { createOpenDocument, preparePassages } from "@/lib/documents/open-document";
+import { summarizeDocument } from "@/lib/documents/summarize";
+import { estimateTokens, passageTokenBudget } from "@/lib/documents/token-budget";
 import type { TextPort, TextRequest } from "@/lib/providers/text/port";
 import { createTestContext } from "@/tests/support/test-context";
 
@@ -57,7 +57,7 @@ describe("a model with a small context", () => {
     const ctx = await createTestContext({ text: port });
     const chunks = await preparePassages(ctx, "pdf", parts);
 
-    const summary = await summarise(ctx, source, chunks, SHAPE);
+    const summary = await summarizeDocument(ctx, source, chunks, SHAPE);
 
     expect(calls.length).toBeGreaterThan(3);
     for (const { system, prompt } of calls) {
@@ -74,7 +74,7 @@ describe("a model with a small context", () => {
     const ctx = await createTestContext({ text: port });
     const chunks = await preparePassages(ctx, "pdf", parts);
 
-    await summarise(ctx, source, chunks, SHAPE);
+    await summarizeDocument(ctx, source, chunks, SHAPE);
 
     expect(most()).toBe(3);
   });
@@ -83,7 +83,10 @@ describe("a model with a small context", () => {
     const { port, calls } = smallModel({ contextTokens: CONTEXT });
     const ctx = await createTestContext({ text: port });
     const chunks = await preparePassages(ctx, "pdf", parts);
-    const document = await openPassages({ kind: "pdf", title: "Valves", overview: [] }, chunks);
+    const document = await createOpenDocument(
+      { kind: "pdf", title: "Valves", overview: [] },
+      chunks,
+    );
 
     const question = "At which pressure does valve 17.3 open?";
     const answer = await answerQuestion(ctx, document, { question, turns: [] });
@@ -105,9 +108,12 @@ describe("a model with a small context", () => {
       },
     });
     const chunks = await preparePassages(ctx, "pdf", parts);
-    const document = await openPassages({ kind: "pdf", title: "Valves", overview: [] }, chunks);
+    const document = await createOpenDocument(
+      { kind: "pdf", title: "Valves", overview: [] },
+      chunks,
+    );
 
-    const summary = await summarise(ctx, source, chunks, SHAPE);
+    const summary = await summarizeDocument(ctx, source, chunks, SHAPE);
     const question = "At which pressure does valve 17.3 open?";
     const answer = await answerQuestion(ctx, document, { question, turns: [] });
 
@@ -121,7 +127,7 @@ describe("a model with a small context", () => {
     const ctx = await createTestContext({ text: port, textTimeoutMs: 2_000 });
     const chunks = await preparePassages(ctx, "pdf", parts);
 
-    const summary = await summarise(ctx, source, chunks, SHAPE);
+    const summary = await summarizeDocument(ctx, source, chunks, SHAPE);
 
     const total = Number(/of (\d+)\./.exec(calls[0]?.prompt ?? "")?.[1]);
     const read = calls
@@ -153,8 +159,8 @@ describe("the token budget for passages", () => {
 
   it("is the requested amount when the context is large", async () => {
     const { text } = await createTestContext({});
-    const asked = { said: "rules", answerTokens: 1_000, wanted: 8_000 };
+    const asked = { otherText: "rules", answerTokens: 1_000, desiredTokens: 8_000 };
 
-    expect(await roomForPassages(text, asked)).toBe(8_000);
+    expect(await passageTokenBudget(text, asked)).toBe(8_000);
   });
 });

@@ -1,6 +1,10 @@
 import "server-only";
 
-import { FOUND_AT, type RankedSentence, rankSentences } from "@/lib/documents/extractive-answer";
+import {
+  MIN_ANSWER_SCORE,
+  type RankedSentence,
+  rankSentences,
+} from "@/lib/documents/extractive-answer";
 import type { OpenDocument, ReadingContext } from "@/lib/documents/open-document";
 import { definitionQuestions, headingQuestion } from "@/lib/documents/question-candidates";
 import { isWholeSentence } from "@/lib/documents/sentence-kinds";
@@ -39,7 +43,7 @@ export async function suggestQuestions(
 function isAnswer({ score, text }: RankedSentence, question: string): boolean {
   const there = new Set(searchTerms(text));
   const shares = contentTerms(question).some((term) => there.has(term));
-  return shares && score >= FOUND_AT && isWholeSentence(text);
+  return shares && score >= MIN_ANSWER_SCORE && isWholeSentence(text);
 }
 
 /** Alternates between definitions and headings, so that neither crowds out the other. */

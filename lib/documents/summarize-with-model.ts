@@ -1,18 +1,18 @@
 import "server-only";
 
 import { fence } from "@/lib/core/fence";
-import { askAndProve } from "@/lib/documents/ask-and-verify";
+import { askAndVerify } from "@/lib/documents/ask-and-verify";
 import type { Citation } from "@/lib/documents/citation";
-import { groupPassages, TOKENS_OF_ONE_CALL } from "@/lib/documents/group-passages";
+import { groupPassages, TOKENS_PER_CALL } from "@/lib/documents/group-passages";
 import type { OpenDocument } from "@/lib/documents/open-document";
-import { quotedPassages, sourceRules, TOKENS_FOR_THOUGHT } from "@/lib/documents/prompt";
+import { fencedPassages, REASONING_TOKENS, sourceRules } from "@/lib/documents/prompt";
 import type { SourceDocument, Summary, SummaryShape } from "@/lib/documents/summary";
 import { notesRules, notesText, takeNotes } from "@/lib/documents/take-notes";
-import { roomForPassages } from "@/lib/documents/token-budget";
-import type { ProvenText, Statement } from "@/lib/documents/verify-citations";
+import { passageTokenBudget } from "@/lib/documents/token-budget";
+import type { Statement, VerifiedText } from "@/lib/documents/verify-citations";
 import type { RunContext } from "@/lib/providers/context";
 
-const SUMMARY_TOKENS = 2_500 + TOKENS_FOR_THOUGHT;
+const SUMMARY_TOKENS = 2_500 + REASONING_TOKENS;
 /** Share of the run's time that reading the parts may take. */
 const READING_SHARE = 0.65;
 
@@ -33,15 +33,15 @@ export async function askForSummary(
   const startedAtMs = Date.now();
   const role = roleText(source);
   const system = `${role}\n${sourceRules(kind)}\n${shapeText(source, shape)}`;
-  const room = await roomForPassages(ctx.text, {
-    said: `${system}${notesRules(role, kind)}${title}`,
+  const tokenBudget = await passageTokenBudget(ctx.text, {
+    otherText: `${system}${notesRules(role, kind)}${title}`,
     answerTokens: SUMMARY_TOKENS,
-    wanted: TOKENS_OF_ONE_CALL,
+    desiredTokens: TOKENS_PER_CALL,
   });
-  const { groups, condensed } = groupPassages(document.index.chunks, room);
-  const writeSummary = (material: string): Promise<ProvenText> => {
+  const { groups, condensed } = groupPassages(document.index.chunks, tokenBudget);
+  const writeSummary = (material: string): Promise<VerifiedText> => {
     ctx.progress.onStep({ label: "Writing the summary" });
-    return askAndProve(ctx, document, {
+    return askAndVerify(ctx, document, {
       system,
       prompt: `${fence("title", title)}\n\n${material}`,
       maxOutputTokens: SUMMARY_TOKENS,
@@ -52,25 +52,25 @@ export async function askForSummary(
 
   const [only] = groups;
   if (groups.length <= 1) {
-    const proven = await writeSummary(quotedPassages(kind, only ?? []));
-    return toSummary(ctx, proven, { shape, condensed });
+    const verified = await writeSummary(fencedPassages(kind, only ?? []));
+    return toSummary(ctx, verified, { shape, condensed });
   }
   const untilMs = startedAtMs + ctx.textTimeoutMs * READING_SHARE;
   const { parts, dropped, unread } = await takeNotes(ctx, document, role, groups, untilMs);
-  const notes = notesText(kind, parts, room);
-  const proven = notes
+  const notes = notesText(kind, parts, tokenBudget);
+  const verified = notes
     ? await writeSummary(fence("notes", notes))
     : { markdown: "", statements: [], questions: [], dropped: 0 };
   return toSummary(
     ctx,
-    { ...proven, dropped: proven.dropped + dropped },
+    { ...verified, dropped: verified.dropped + dropped },
     { shape, condensed: condensed || unread > 0 },
   );
 }
 
 function toSummary(
   ctx: RunContext,
-  { markdown, statements, questions, dropped }: ProvenText,
+  { markdown, statements, questions, dropped }: VerifiedText,
   { shape, condensed }: { shape: SummaryShape; condensed: boolean },
 ): { summary: Summary; statements: number } {
   return {

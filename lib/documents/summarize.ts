@@ -1,8 +1,8 @@
 import "server-only";
 
 import type { StoredChunk } from "@/db/queries/documents";
-import { quoteSummary } from "@/lib/documents/extractive-summary";
-import { openPassages } from "@/lib/documents/open-document";
+import { extractSummary } from "@/lib/documents/extractive-summary";
+import { createOpenDocument } from "@/lib/documents/open-document";
 import { suggestQuestions } from "@/lib/documents/suggest-questions";
 import { askForSummary } from "@/lib/documents/summarize-with-model";
 import type { SourceDocument, Summary, SummaryShape } from "@/lib/documents/summary";
@@ -20,20 +20,20 @@ const QUESTIONS = 4;
  * @param chunks the document's passages, from `preparePassages`
  * @throws AppError `aborted`, and whatever `ctx.text` throws
  */
-export async function summarise(
+export async function summarizeDocument(
   ctx: RunContext,
   source: SourceDocument,
   chunks: readonly StoredChunk[],
   shape: SummaryShape,
 ): Promise<Summary> {
   const { kind, title } = source;
-  const document = await openPassages({ kind, title, overview: [] }, chunks);
+  const document = await createOpenDocument({ kind, title, overview: [] }, chunks);
   const asked = ctx.text.openDraft ? undefined : await askForSummary(ctx, source, document, shape);
   ctx.signal.throwIfAborted();
   if (asked && asked.statements >= Math.min(MIN_STATEMENTS, shape.points.min)) {
     return { ...asked.summary, questions: asked.summary.questions.slice(0, QUESTIONS) };
   }
-  const quotes = await quoteSummary(ctx, source, shape);
+  const quotes = await extractSummary(ctx, source, shape);
   ctx.progress.onReplace(quotes.markdown);
   const questions = await suggestQuestions(ctx, source, document, QUESTIONS);
   return { ...quotes, questions, dropped: asked?.summary.dropped ?? 0 };

@@ -3,19 +3,19 @@ import "server-only";
 import pMap from "p-map";
 
 import { AppError } from "@/lib/core/errors";
-import { askAndProve } from "@/lib/documents/ask-and-verify";
+import { askAndVerify } from "@/lib/documents/ask-and-verify";
 import { type DocumentKind, placeLabel } from "@/lib/documents/citation";
 import type { Passage } from "@/lib/documents/group-passages";
 import type { OpenDocument } from "@/lib/documents/open-document";
-import { quotedPassages, sourceRules, TOKENS_FOR_THOUGHT } from "@/lib/documents/prompt";
+import { fencedPassages, REASONING_TOKENS, sourceRules } from "@/lib/documents/prompt";
 import { estimateTokens } from "@/lib/documents/token-budget";
-import type { ProvenText, Statement } from "@/lib/documents/verify-citations";
+import type { Statement, VerifiedText } from "@/lib/documents/verify-citations";
 import type { RunContext } from "@/lib/providers/context";
 
-const NOTES_TOKENS = 1_000 + TOKENS_FOR_THOUGHT;
+const NOTES_TOKENS = 1_000 + REASONING_TOKENS;
 const NOTES_PER_GROUP = 6;
 /** Hosted models handle several calls at once; a local one queues them. */
-const AT_ONCE = 3;
+const CONCURRENCY = 3;
 
 /** What a model noted while reading a document in parts. */
 export type Notes = {
@@ -47,12 +47,12 @@ export async function takeNotes(
     ctx.progress.onStep({ label: "Reading with the model", done, total: groups.length });
   step();
   const readPart = async (index: number) => {
-    const read = await askInTime(
+    const read = await askBeforeDeadline(
       ctx,
       document,
       {
         system: notesRules(role, document.kind),
-        prompt: `Part ${index + 1} of ${groups.length}.\n\n${quotedPassages(document.kind, groups[index] ?? [])}`,
+        prompt: `Part ${index + 1} of ${groups.length}.\n\n${fencedPassages(document.kind, groups[index] ?? [])}`,
         maxOutputTokens: NOTES_TOKENS,
         onText: () => {},
       },
@@ -67,21 +67,21 @@ export async function takeNotes(
     done += 1;
     step();
   };
-  await pMap(spread(groups.length), readPart, { concurrency: AT_ONCE });
+  await pMap(evenlySpacedOrder(groups.length), readPart, { concurrency: CONCURRENCY });
   return notes;
 }
 
 /** Undefined when time ran out before the call or during it. */
-async function askInTime(
+async function askBeforeDeadline(
   ctx: RunContext,
   document: OpenDocument,
-  words: Parameters<typeof askAndProve>[2],
+  request: Parameters<typeof askAndVerify>[2],
   untilMs: number,
-): Promise<ProvenText | undefined> {
-  const leftMs = untilMs - Date.now();
-  if (leftMs <= 0) return undefined;
+): Promise<VerifiedText | undefined> {
+  const remainingMs = untilMs - Date.now();
+  if (remainingMs <= 0) return undefined;
   try {
-    return await askAndProve(ctx, document, { ...words, timeoutMs: leftMs });
+    return await askAndVerify(ctx, document, { ...request, timeoutMs: remainingMs });
   } catch (error) {
     if (error instanceof AppError && error.code === "provider_timeout") return undefined;
     throw error;
@@ -96,17 +96,17 @@ export function notesRules(role: string, kind: DocumentKind): string {
 /**
  * Lists verified statements with their quotations, in document order, as input for the summary.
  *
- * @param room token budget; the first statement of every part takes precedence over the second of
+ * @param tokenBudget token budget; the first statement of every part takes precedence over the second of
  *   any
  */
 export function notesText(
   kind: DocumentKind,
   parts: readonly (readonly Statement[])[],
-  room: number,
+  tokenBudget: number,
 ): string {
   const lines = parts.map((statements) => statements.map((statement) => noteLine(kind, statement)));
   const kept = lines.map(() => 0);
-  let left = room;
+  let left = tokenBudget;
   for (let rank = 0; rank < Math.max(0, ...lines.map(({ length }) => length)); rank += 1) {
     for (const [part, own] of lines.entries()) {
       const line = own[rank];
@@ -129,7 +129,7 @@ function noteLine(kind: DocumentKind, { text, citations }: Statement): string {
  * The numbers 0 to `count` - 1 in van der Corput order, so that every prefix is spread evenly.
  * https://en.wikipedia.org/wiki/Van_der_Corput_sequence
  */
-function spread(count: number): number[] {
+function evenlySpacedOrder(count: number): number[] {
   const places = Array.from({ length: count }, (_, index) => {
     let share = 0;
     for (let bit = 0.5, rest = index; rest > 0; rest >>= 1, bit /= 2) if (rest & 1) share += bit;

@@ -18,8 +18,8 @@ export function searchTerms(text: string): string[] {
   const plain = text.normalize("NFKC").toLowerCase().replace(DASHES, "-");
   for (const [token] of plain.matchAll(TOKEN)) {
     if (token.startsWith("-")) terms.push(token);
-    else if (SPACELESS.test(token)) terms.push(...pairs(token));
-    else terms.push(stem(token), ...innerWords(token));
+    else if (SPACELESS.test(token)) terms.push(...bigrams(token));
+    else terms.push(stem(token), ...compoundParts(token));
   }
   return terms;
 }
@@ -29,14 +29,14 @@ export function contentTerms(text: string): string[] {
   return [...new Set(searchTerms(text))].filter((term) => !STOP_STEMS.has(term));
 }
 
-function pairs(run: string): string[] {
+function bigrams(run: string): string[] {
   const letters = [...run];
   if (letters.length === 1) return letters;
   return letters.slice(1).map((letter, index) => `${letters[index]}${letter}`);
 }
 
 /** The parts of `well-known`, so that each can be found. */
-function innerWords(token: string): string[] {
+function compoundParts(token: string): string[] {
   if (!/[-'’]/.test(token) || /\d/.test(token)) return [];
   const parts = token.split(/[-'’]+/).filter((part) => part.length > 2);
   return parts.length > 1 ? parts.map(stem) : [];

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
-import { createProof } from "@/lib/documents/quote-index";
-import { proveLines } from "@/lib/documents/verify-citations";
+import { createQuoteIndex } from "@/lib/documents/quote-index";
+import { verifyCitations } from "@/lib/documents/verify-citations";
 
 const PAGES = [
   { place: 1, text: "The garden was founded in 1984. It covers 3.5 hectares of good soil." },
@@ -12,20 +12,20 @@ const VIDEO = [
   { place: 61, text: "and water them every second day" },
 ];
 
-function prove(text: string, kind: "pdf" | "youtube" = "pdf") {
+function verify(text: string, kind: "pdf" | "youtube" = "pdf") {
   const shown: string[] = [];
-  const proof = createProof(kind, kind === "pdf" ? PAGES : VIDEO);
-  const prover = proveLines(kind, proof, (line) => shown.push(line));
+  const quoteIndex = createQuoteIndex(kind, kind === "pdf" ? PAGES : VIDEO);
+  const verifier = verifyCitations(kind, quoteIndex, (line) => shown.push(line));
   // Streamed in arbitrary pieces, as a model does.
-  for (const piece of text.match(/[\s\S]{1,7}/g) ?? []) prover.push(piece);
-  const proven = prover.end();
-  expect(shown.join("")).toBe(proven.markdown);
-  return proven;
+  for (const piece of text.match(/[\s\S]{1,7}/g) ?? []) verifier.push(piece);
+  const verified = verifier.end();
+  expect(shown.join("")).toBe(verified.markdown);
+  return verified;
 }
 
 describe("proveLines", () => {
   it("keeps a statement whose quotation is on the cited page", () => {
-    const { markdown, statements, dropped } = prove(
+    const { markdown, statements, dropped } = verify(
       '- It was founded in 1984. [p. 1: "was founded in 1984"]',
     );
 
@@ -49,7 +49,7 @@ describe("proveLines", () => {
     ["of a page that is not there", "The fee is 85 euros a year. [p. 7]"],
     ["that its page does not support", "Elephants dance every single night. [p. 2]"],
   ])("drops a statement %s, and counts it", (_what, line) => {
-    expect(prove(line)).toMatchObject({ markdown: "", dropped: 1 });
+    expect(verify(line)).toMatchObject({ markdown: "", dropped: 1 });
   });
 
   it.each([
@@ -57,11 +57,11 @@ describe("proveLines", () => {
     ["is told in German", 'Die Gebühr ist für Rentner halb so hoch. [p. 2: "Pensioners pay half"]'],
     ["is called what it is", 'The fee in this PDF is high. [p. 2: "The fee is 85 euros"]'],
   ])("keeps a statement with a capital where the document %s", (_what, line) => {
-    expect(prove(line).statements).toHaveLength(1);
+    expect(verify(line).statements).toHaveLength(1);
   });
 
   it("finds the supporting sentence when only a page is cited", () => {
-    const { statements } = prove("Pensioners pay only half of the fee (page 2).");
+    const { statements } = verify("Pensioners pay only half of the fee (page 2).");
 
     expect(statements[0]?.citations).toEqual([
       { place: 2, quote: "Pensioners pay half of the fee." },
@@ -69,7 +69,7 @@ describe("proveLines", () => {
   });
 
   it("keeps a heading only with a verified statement below it, and collects questions", () => {
-    const { markdown, questions } = prove(
+    const { markdown, questions } = verify(
       '## Costs\n- All is free. [p. 1: "free for all"]\n## Land\n- It covers 3.5 hectares. [p. 1: "covers 3.5 hectares"]\n## Questions\n- What is the fee?\n- Tell me more\n',
     );
 
@@ -78,7 +78,7 @@ describe("proveLines", () => {
   });
 
   it("lets a model neither link nor embed anything", () => {
-    const { markdown } = prove(
+    const { markdown } = verify(
       '- See [this](https://evil.example) <img src=x> now. [p. 1: "was founded in 1984"]',
     );
 
@@ -86,7 +86,7 @@ describe("proveLines", () => {
   });
 
   it("verifies statements about a video and corrects their timestamps", () => {
-    const { markdown, dropped } = prove(
+    const { markdown, dropped } = verify(
       '- Tomatoes go into deep pots. [0:20: "we plant tomatoes in deep pots"]\n- Never water. [1:01: "never water them"]\n- Water every second day. [1:03]',
       "youtube",
     );

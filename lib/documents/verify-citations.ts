@@ -1,12 +1,12 @@
 import type { Citation, DocumentKind } from "@/lib/documents/citation";
-import type { Proof } from "@/lib/documents/quote-index";
-import { plainMarkdown, proveStatement } from "@/lib/documents/verify-statement";
+import type { QuoteIndex } from "@/lib/documents/quote-index";
+import { plainMarkdown, verifyStatement } from "@/lib/documents/verify-statement";
 
 /** A verified line with its sources. `heading` is empty when there is none above it. */
 export type Statement = { heading: string; text: string; citations: Citation[] };
 
 /** What remains of a model's text once every line has been checked against the document. */
-export type ProvenText = {
+export type VerifiedText = {
   /** Citations are in-page links. */
   markdown: string;
   statements: Statement[];
@@ -17,11 +17,11 @@ export type ProvenText = {
 };
 
 /** Checks a streamed answer line by line. */
-export type LineProver = {
+export type CitationVerifier = {
   /** Takes the next piece of the model's text; a line is checked once it is complete. */
   push(text: string): void;
   /** Checks the last line and returns the result. */
-  end(): ProvenText;
+  end(): VerifiedText;
 };
 
 const HEADING = /^\s*#{1,6}\s+(.+?)\s*#*\s*$/;
@@ -29,17 +29,17 @@ const QUESTIONS = /^\W*questions\b/i;
 const MAX_QUESTION_CHARACTERS = 200;
 
 /**
- * Lets through only the lines that the document confirms (see `proveStatement`). A heading is kept
+ * Lets through only the lines that the document confirms (see `verifyStatement`). A heading is kept
  * when a statement below it is.
  *
  * @param onText called with each piece of verified Markdown
  */
-export function proveLines(
+export function verifyCitations(
   kind: DocumentKind,
-  proof: Proof,
+  quoteIndex: QuoteIndex,
   onText: (markdown: string) => void,
-): LineProver {
-  const proven: ProvenText = { markdown: "", statements: [], questions: [], dropped: 0 };
+): CitationVerifier {
+  const verified: VerifiedText = { markdown: "", statements: [], questions: [], dropped: 0 };
   let heading = "";
   let headingShown = true;
   let inList = false;
@@ -47,10 +47,10 @@ export function proveLines(
 
   function show(line: string): void {
     const isItem = line.startsWith("- ");
-    const joint = proven.markdown === "" ? "" : isItem && inList ? "\n" : "\n\n";
+    const separator = verified.markdown === "" ? "" : isItem && inList ? "\n" : "\n\n";
     inList = isItem;
-    proven.markdown += `${joint}${line}`;
-    onText(`${joint}${line}`);
+    verified.markdown += `${separator}${line}`;
+    onText(`${separator}${line}`);
   }
 
   function look(line: string): void {
@@ -64,15 +64,15 @@ export function proveLines(
     if (QUESTIONS.test(heading)) {
       const question = line.replace(/^[\s\-*•\d.)"“]+/, "").replace(/["”]\s*$/, "");
       if (/[?？]$/.test(question) && question.length <= MAX_QUESTION_CHARACTERS)
-        proven.questions.push(question);
+        verified.questions.push(question);
       return;
     }
-    const { statement, dropped } = proveStatement(kind, proof, line);
-    proven.dropped += dropped;
+    const { statement, dropped } = verifyStatement(kind, quoteIndex, line);
+    verified.dropped += dropped;
     if (!statement) return;
     if (!headingShown) show(`## ${heading}`);
     headingShown = true;
-    proven.statements.push({ heading, text: statement.text, citations: statement.citations });
+    verified.statements.push({ heading, text: statement.text, citations: statement.citations });
     show(statement.markdown);
   }
 
@@ -86,7 +86,7 @@ export function proveLines(
     end() {
       look(open);
       open = "";
-      return proven;
+      return verified;
     },
   };
 }

@@ -5,11 +5,11 @@ import {
   type DocumentKind,
   placeOfLabel,
 } from "@/lib/documents/citation";
-import { comparable, type Proof } from "@/lib/documents/quote-index";
+import { normalizeForMatching, type QuoteIndex } from "@/lib/documents/quote-index";
 import { contentTerms } from "@/lib/documents/terms";
 
 /** A line of a model's text that the document confirms. */
-export type ProvenStatement = {
+export type VerifiedStatement = {
   /** Markdown without its sources. */
   text: string;
   /** The text followed by its sources as in-page links. */
@@ -54,25 +54,25 @@ const SMALL_FIGURE = 10;
  * @returns no `statement` when the line fails; `dropped` counts the statement or the sources that
  *   failed
  */
-export function proveStatement(
+export function verifyStatement(
   kind: DocumentKind,
-  proof: Proof,
+  quoteIndex: QuoteIndex,
   line: string,
-): { statement?: ProvenStatement; dropped: number } {
+): { statement?: VerifiedStatement; dropped: number } {
   const claim = line.replace(SOURCE[kind], " ").replace(LIST_MARK, "");
   const citations: Citation[] = [];
   let dropped = 0;
   for (const [, label = "", quote] of line.matchAll(SOURCE[kind])) {
-    const citation = findSource(kind, proof, claim, label, quote);
+    const citation = findSource(kind, quoteIndex, claim, label, quote);
     if (citation) citations.push(citation);
     else dropped += 1;
   }
-  const proven =
+  const verified =
     citations.length > 0 &&
-    hasFigures(proof, claim, citations) &&
-    hasNames(proof, claim) &&
-    hasQuotes(proof, claim);
-  if (!proven) return { dropped: Math.max(1, dropped) };
+    hasFigures(quoteIndex, claim, citations) &&
+    hasNames(quoteIndex, claim) &&
+    hasQuotes(quoteIndex, claim);
+  if (!verified) return { dropped: Math.max(1, dropped) };
 
   const text = plainMarkdown(claim);
   const places = [...new Set(citations.map(({ place }) => place))];
@@ -83,21 +83,21 @@ export function proveStatement(
 
 function findSource(
   kind: DocumentKind,
-  proof: Proof,
+  quoteIndex: QuoteIndex,
   claim: string,
   label: string,
   quote: string | undefined,
 ): Citation | undefined {
   const place = placeOfLabel(kind, label);
   if (quote) {
-    const found = proof.find(quote, place);
+    const found = quoteIndex.find(quote, place);
     return found === undefined ? undefined : { place: found, quote: quote.trim() };
   }
-  const there = place === undefined ? undefined : proof.snap(place);
+  const there = place === undefined ? undefined : quoteIndex.snap(place);
   if (there === undefined) return undefined;
-  const sentence = bestSupport(proof.textAt(there), claim);
+  const sentence = bestSupport(quoteIndex.textAt(there), claim);
   if (sentence === undefined) return undefined;
-  return { place: proof.find(sentence, there) ?? there, quote: sentence };
+  return { place: quoteIndex.find(sentence, there) ?? there, quote: sentence };
 }
 
 /** The sentence with the most words of the claim; undefined when none has at least half of them. */
@@ -112,26 +112,30 @@ function bestSupport(text: string, claim: string): string | undefined {
   return best?.sentence;
 }
 
-function hasFigures(proof: Proof, claim: string, citations: readonly Citation[]): boolean {
+function hasFigures(
+  quoteIndex: QuoteIndex,
+  claim: string,
+  citations: readonly Citation[],
+): boolean {
   const figures = claim.match(/\d+(?:[.,]\d+)*/g) ?? [];
   const source = citations
-    .map(({ place, quote }) => comparable(`${quote} ${proof.textAt(place)}`))
+    .map(({ place, quote }) => normalizeForMatching(`${quote} ${quoteIndex.textAt(place)}`))
     .join(" ");
   return figures.every(
-    (figure) => Number(figure) < SMALL_FIGURE || source.includes(comparable(figure)),
+    (figure) => Number(figure) < SMALL_FIGURE || source.includes(normalizeForMatching(figure)),
   );
 }
 
 /** A person the document never names is an invention. */
-function hasNames(proof: Proof, claim: string): boolean {
+function hasNames(quoteIndex: QuoteIndex, claim: string): boolean {
   if ((claim.match(GERMAN)?.length ?? 0) >= GERMAN_FROM) return true;
   const names = claim.replace(/[*_`]/g, "").match(NAME) ?? [];
-  return names.every((name) => OWN_WORDS.has(name) || proof.holdsName(name));
+  return names.every((name) => OWN_WORDS.has(name) || quoteIndex.containsName(name));
 }
 
-function hasQuotes(proof: Proof, claim: string): boolean {
+function hasQuotes(quoteIndex: QuoteIndex, claim: string): boolean {
   const quotes = [...claim.matchAll(INNER_QUOTE)].map((match) => match[1] ?? "");
-  return quotes.every((quote) => proof.find(quote) !== undefined);
+  return quotes.every((quote) => quoteIndex.find(quote) !== undefined);
 }
 
 /** Neutralizes a model's Markdown: emphasis stays, links, embeds and HTML are escaped. */

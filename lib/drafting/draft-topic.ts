@@ -39,14 +39,14 @@ function withoutRequest(topic: string): string {
 }
 
 /** Turns a topic into a title of at most 14 words, in title case. */
-export function titleOf(topic: string): string {
+export function topicTitle(topic: string): string {
   const words = topic.split(" ");
   const short = words.slice(0, MAX_TITLE_WORDS).join(" ");
   return toTitleCase(short);
 }
 
 /** Lowercases a topic's first letter for use in mid-sentence, unless it may begin a name. */
-export function inSentence(topic: string): string {
+export function topicInSentence(topic: string): string {
   const [first = ""] = topic.split(" ");
   const common = /^(?:The|A|An|How|Why|What|When|Where|Who|Which|Is|Are|Do|Does|Can|Should)$/;
   return common.test(first) ? topic.charAt(0).toLowerCase() + topic.slice(1) : topic;

@@ -20,18 +20,20 @@ const SMALL_IN_TITLES = new Set(
 );
 
 /** Lists the words of a text in lowercase, in order. */
-export function wordsOf(text: string): string[] {
+export function lowerCaseWords(text: string): string[] {
   return text.toLowerCase().match(/[\p{L}\p{N}][\p{L}\p{N}'’]*/gu) ?? [];
 }
 
 /** Returns the distinct stems of a text's meaningful words. */
 export function stemsOf(text: string): Set<string> {
-  const meaningful = wordsOf(text).filter((word) => word.length > 1 && !FUNCTION_WORDS.has(word));
-  return new Set(meaningful.map(stem));
+  const meaningful = lowerCaseWords(text).filter(
+    (word) => word.length > 1 && !FUNCTION_WORDS.has(word),
+  );
+  return new Set(meaningful.map(crudeStem));
 }
 
 /** Reduces a word to a crude stem: enough to match "bees" with "bee" and "brewing" with "brew". */
-export function stem(word: string): string {
+export function crudeStem(word: string): string {
   const plain = word.replace(/['’]s?$/, "");
   if (plain.length < 4) return plain;
   return plain
@@ -44,13 +46,13 @@ export function stem(word: string): string {
 }
 
 /** Overlap coefficient: shared words divided by the size of the smaller set, 0 to 1. */
-export function overlap(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
+export function overlapCoefficient(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
   const smaller = Math.min(a.size, b.size);
   return smaller === 0 ? 0 : sharedCount(a, b) / smaller;
 }
 
 /** Jaccard similarity: shared words divided by all words of both sets, 0 to 1. */
-export function likeness(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
+export function jaccardSimilarity(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
   const shared = sharedCount(a, b);
   const all = a.size + b.size - shared;
   return all === 0 ? 0 : shared / all;

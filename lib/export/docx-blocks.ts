@@ -22,12 +22,12 @@ import type {
 import { docxInline, startsRightToLeft } from "@/lib/export/docx-inline";
 import { BULLET_LIST, CODE_FONT, INDENT, MAX_LEVEL, numberLevels } from "@/lib/export/docx-styles";
 import { inlineRuns, plainRun } from "@/lib/export/inline-runs";
-import { type MarkdownDocument, plainText } from "@/lib/export/markdown-document";
+import { type MarkdownDocument, nodeText } from "@/lib/export/markdown-document";
 
 type Block = RootContent | BlockContent | DefinitionContent;
 
 /** A block's context: its list depth, and whether it is inside a quote. */
-type Place = { level: number; quoted: boolean };
+type BlockContext = { level: number; quoted: boolean };
 
 /** A numbering definition of Word. */
 export type NumberedList = { reference: string; levels: ReturnType<typeof numberLevels> };
@@ -54,29 +54,32 @@ export class DocxBlocks {
   constructor(private readonly source: MarkdownDocument) {}
 
   /** Converts blocks in order. Unknown block types are left out; raw HTML shows as text. */
-  write(blocks: readonly Block[], place: Place = { level: 0, quoted: false }): FileChild[] {
-    return blocks.flatMap((block) => this.block(block, place));
+  write(
+    blocks: readonly Block[],
+    context: BlockContext = { level: 0, quoted: false },
+  ): FileChild[] {
+    return blocks.flatMap((block) => this.block(block, context));
   }
 
-  private block(block: Block, place: Place): FileChild[] {
+  private block(block: Block, context: BlockContext): FileChild[] {
     switch (block.type) {
       case "heading":
         return [this.paragraph(block, { heading: HEADINGS[block.depth - 1] ?? HEADINGS[5] })];
       case "paragraph":
-        return [this.paragraph(block, paragraphAt(place))];
+        return [this.paragraph(block, paragraphAt(context))];
       case "blockquote":
-        return this.write(block.children, { ...place, quoted: true });
+        return this.write(block.children, { ...context, quoted: true });
       case "list":
-        return this.list(block, place);
+        return this.list(block, context);
       case "code":
-        return [codeBlock(block.value, place)];
+        return [codeBlock(block.value, context)];
       case "table":
         return [this.table(block), new Paragraph({})];
       case "thematicBreak":
         return [new Paragraph({ border: { bottom: LINE } })];
       case "html":
         return [
-          new Paragraph({ ...paragraphAt(place), children: docxInline([plainRun(block.value)]) }),
+          new Paragraph({ ...paragraphAt(context), children: docxInline([plainRun(block.value)]) }),
         ];
       default:
         return [];
@@ -89,22 +92,22 @@ export class DocxBlocks {
   ): Paragraph {
     return new Paragraph({
       ...options,
-      ...(startsRightToLeft(plainText(block)) ? { bidirectional: true } : {}),
+      ...(startsRightToLeft(nodeText(block)) ? { bidirectional: true } : {}),
       children: docxInline(inlineRuns(block.children, this.source)),
     });
   }
 
-  private list(list: List, place: Place): FileChild[] {
-    const level = Math.min(place.level, MAX_LEVEL);
+  private list(list: List, context: BlockContext): FileChild[] {
+    const level = Math.min(context.level, MAX_LEVEL);
     const reference = list.ordered ? this.addNumberedList(level, list.start ?? 1) : BULLET_LIST;
     return list.children.flatMap(({ checked, children: [first, ...rest] }) => {
-      const inside = { ...place, level: place.level + 1 };
+      const inside = { ...context, level: context.level + 1 };
       const box = typeof checked === "boolean" ? [plainRun(checked ? "☑ " : "☐ ")] : [];
       const runs = first?.type === "paragraph" ? inlineRuns(first.children, this.source) : [];
       const head = new Paragraph({
         style: "ListParagraph",
         numbering: { reference, level },
-        ...(first && startsRightToLeft(plainText(first)) ? { bidirectional: true } : {}),
+        ...(first && startsRightToLeft(nodeText(first)) ? { bidirectional: true } : {}),
         children: docxInline([...box, ...runs]),
       });
       const others = first && first.type !== "paragraph" ? [first, ...rest] : rest;
@@ -158,14 +161,14 @@ const ALIGNMENT = {
   right: AlignmentType.RIGHT,
 } as const;
 
-function paragraphAt({ level, quoted }: Place): IParagraphOptions {
+function paragraphAt({ level, quoted }: BlockContext): IParagraphOptions {
   return {
     ...(quoted ? { style: "Quote" } : {}),
     ...(level > 0 ? { indent: { left: INDENT * (level + (quoted ? 1 : 0)) } } : {}),
   };
 }
 
-function codeBlock(code: string, { level }: Place): Paragraph {
+function codeBlock(code: string, { level }: BlockContext): Paragraph {
   const lines = code.split("\n");
   return new Paragraph({
     style: "CodeBlock",

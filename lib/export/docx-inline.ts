@@ -1,6 +1,6 @@
 import { ExternalHyperlink, type ParagraphChild, TextRun } from "docx";
 
-import type { Run } from "@/lib/export/inline-runs";
+import type { InlineRun } from "@/lib/export/inline-runs";
 
 /** Right-to-left scripts; the first strong letter decides a paragraph's direction. */
 const RIGHT_TO_LEFT = /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}]/u;
@@ -12,7 +12,7 @@ export function startsRightToLeft(text: string): boolean {
 }
 
 /** Converts runs into Word runs; adjacent runs with the same link share one hyperlink. */
-export function docxInline(runs: readonly Run[]): ParagraphChild[] {
+export function docxInline(runs: readonly InlineRun[]): ParagraphChild[] {
   const children: ParagraphChild[] = [];
   for (let start = 0; start < runs.length; ) {
     const href = runs[start]?.href ?? null;
@@ -25,7 +25,7 @@ export function docxInline(runs: readonly Run[]): ParagraphChild[] {
   return children;
 }
 
-function textRuns(run: Run, linked: boolean): TextRun[] {
+function textRuns(run: InlineRun, linked: boolean): TextRun[] {
   return run.text.split("\n").map(
     (text, line) =>
       new TextRun({

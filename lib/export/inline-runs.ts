@@ -3,7 +3,7 @@ import type { Nodes, PhrasingContent } from "mdast";
 import type { MarkdownDocument } from "@/lib/export/markdown-document";
 
 /** A run of text with uniform formatting. "\n" in `text` is a line break. */
-export type Run = {
+export type InlineRun = {
   text: string;
   bold: boolean;
   italic: boolean;
@@ -13,7 +13,7 @@ export type Run = {
   href: string | null;
 };
 
-const PLAIN: Run = {
+const PLAIN: InlineRun = {
   text: "",
   bold: false,
   italic: false,
@@ -27,17 +27,20 @@ const PLAIN: Run = {
 const LINE_BREAK = /^<br\s*\/?>$/i;
 
 /** Flattens nested inline Markdown into runs. Raw HTML shows as text. */
-export function inlineRuns(nodes: readonly PhrasingContent[], source: MarkdownDocument): Run[] {
+export function inlineRuns(
+  nodes: readonly PhrasingContent[],
+  source: MarkdownDocument,
+): InlineRun[] {
   return nodes.flatMap((node) => runsOf(node, PLAIN, source));
 }
 
 /** Creates a run without formatting. */
-export function plainRun(text: string): Run {
+export function plainRun(text: string): InlineRun {
   return { ...PLAIN, text };
 }
 
-function runsOf(node: Nodes, marks: Run, source: MarkdownDocument): Run[] {
-  const inside = (more: Partial<Run>): Run[] =>
+function runsOf(node: Nodes, marks: InlineRun, source: MarkdownDocument): InlineRun[] {
+  const inside = (more: Partial<InlineRun>): InlineRun[] =>
     "children" in node
       ? node.children.flatMap((child) => runsOf(child, { ...marks, ...more }, source))
       : [];

@@ -55,15 +55,15 @@ export function parseMarkdown(markdown: string): MarkdownDocument {
  */
 export function openingTitle({ blocks }: MarkdownDocument): string | null {
   const [first] = blocks;
-  return first?.type === "heading" && first.depth === 1 ? plainText(first) : null;
+  return first?.type === "heading" && first.depth === 1 ? nodeText(first) : null;
 }
 
 /** Returns the text of a node without formatting. */
-export function plainText(node: Nodes): string {
+export function nodeText(node: Nodes): string {
   if ("value" in node) return node.value;
   if ("alt" in node) return node.alt || "Image";
   if (node.type === "break") return "\n";
-  return "children" in node ? node.children.map((child) => plainText(child)).join("") : "";
+  return "children" in node ? node.children.map((child) => nodeText(child)).join("") : "";
 }
 
 function safeHref(url: string): string | null {

@@ -1,7 +1,7 @@
 /**
  * Returns the level 1 heading that a Markdown text opens with, as plain text; otherwise `fallback`.
  */
-export function titleOf(markdown: string, fallback: string): string {
+export function markdownTitle(markdown: string, fallback: string): string {
   const heading = /^\s*#\s+(\S.*)/.exec(markdown)?.[1];
   return (
     heading

@@ -1,12 +1,12 @@
 import type { BlockContent, DefinitionContent, List, ListItem, RootContent, Table } from "mdast";
 import type { Content, ContentText, CustomTableLayout, TableCell } from "pdfmake/interfaces";
 
-import { inlineRuns, plainRun, type Run } from "@/lib/export/inline-runs";
-import { type MarkdownDocument, plainText } from "@/lib/export/markdown-document";
+import { type InlineRun, inlineRuns, plainRun } from "@/lib/export/inline-runs";
+import { type MarkdownDocument, nodeText } from "@/lib/export/markdown-document";
 import type { PdfFonts } from "@/lib/export/pdf-fonts";
 import {
   CODE_LAYOUT,
-  PDF_COLOURS,
+  PDF_COLORS,
   QUOTE_LAYOUT,
   RULE_LAYOUT,
   TABLE_LAYOUT,
@@ -27,7 +27,7 @@ export function pdfBlocks(
   depth = 0,
 ): Content[] {
   const write = (inner: readonly Block[]) => pdfBlocks(inner, source, fonts, depth + 1);
-  const inline = (runs: readonly Run[]) => runs.flatMap((run) => textPieces(run, fonts));
+  const inline = (runs: readonly InlineRun[]) => runs.flatMap((run) => textPieces(run, fonts));
   const boxed = (layout: CustomTableLayout, cell: TableCell): Content => ({
     table: { widths: ["*"], body: [[cell]] },
     layout,
@@ -38,13 +38,13 @@ export function pdfBlocks(
     switch (block.type) {
       case "heading": {
         const text = inline(inlineRuns(block.children, source));
-        const outline = { outline: true, outlineText: plainText(block), outlineExpanded: true };
+        const outline = { outline: true, outlineText: nodeText(block), outlineExpanded: true };
         return [{ text, style: `heading${block.depth}`, ...outline }];
       }
       case "paragraph":
         return [{ text: inline(inlineRuns(block.children, source)), margin: [0, 0, 0, 8] }];
       case "blockquote":
-        return [boxed(QUOTE_LAYOUT, { stack: write(block.children), color: PDF_COLOURS.soft })];
+        return [boxed(QUOTE_LAYOUT, { stack: write(block.children), color: PDF_COLORS.soft })];
       case "list":
         return [list(block)];
       case "code": {
@@ -93,7 +93,7 @@ export function pdfBlocks(
     };
   }
 
-  return headedGroups(blocks).flatMap((group): Content[] => {
+  return groupUnderHeadings(blocks).flatMap((group): Content[] => {
     const stack = group.flatMap(content);
     return group.length > 1 ? [{ stack, unbreakable: true }] : stack;
   });
@@ -108,7 +108,7 @@ const KEPT_TOGETHER_CHARACTERS = 1_000;
 /**
  * Groups headings with the paragraph below them, so that none is stranded at the bottom of a page.
  */
-function headedGroups(blocks: readonly Block[]): Block[][] {
+function groupUnderHeadings(blocks: readonly Block[]): Block[][] {
   const groups: Block[][] = [];
   let headings: Block[] = [];
   for (const block of blocks) {
@@ -116,7 +116,7 @@ function headedGroups(blocks: readonly Block[]): Block[][] {
       headings.push(block);
       continue;
     }
-    const short = block.type === "paragraph" && plainText(block).length <= KEPT_TOGETHER_CHARACTERS;
+    const short = block.type === "paragraph" && nodeText(block).length <= KEPT_TOGETHER_CHARACTERS;
     if (short) groups.push([...headings, block]);
     else groups.push(...headings.map((heading) => [heading]), [block]);
     headings = [];
@@ -124,7 +124,7 @@ function headedGroups(blocks: readonly Block[]): Block[][] {
   return [...groups, ...headings.map((heading) => [heading])];
 }
 
-function textPieces(run: Run, fonts: Pick<PdfFonts, "split">): ContentText[] {
+function textPieces(run: InlineRun, fonts: Pick<PdfFonts, "split">): ContentText[] {
   return fonts.split(run.text, run.code).map(({ text, font }) => ({
     text,
     font,
@@ -132,9 +132,9 @@ function textPieces(run: Run, fonts: Pick<PdfFonts, "split">): ContentText[] {
     ...(run.italic ? { italics: true } : {}),
     ...(run.strike ? { decoration: "lineThrough" as const } : {}),
     ...(run.superscript ? { sup: true } : {}),
-    ...(run.code ? { background: PDF_COLOURS.sunken } : {}),
+    ...(run.code ? { background: PDF_COLORS.sunken } : {}),
     ...(run.href
-      ? { link: run.href, color: PDF_COLOURS.link, decoration: "underline" as const }
+      ? { link: run.href, color: PDF_COLORS.link, decoration: "underline" as const }
       : {}),
   }));
 }

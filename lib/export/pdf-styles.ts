@@ -1,7 +1,7 @@
 import type { CustomTableLayout, StyleDictionary } from "pdfmake/interfaces";
 
 /** Colors of exported PDFs. */
-export const PDF_COLOURS = {
+export const PDF_COLORS = {
   ink: "#1f1c19",
   soft: "#5f5b55",
   line: "#cfc9bf",
@@ -29,8 +29,8 @@ export const PDF_STYLES: StyleDictionary = {
 const BARE: CustomTableLayout = {
   hLineWidth: () => 0,
   vLineWidth: () => 0,
-  hLineColor: () => PDF_COLOURS.line,
-  vLineColor: () => PDF_COLOURS.line,
+  hLineColor: () => PDF_COLORS.line,
+  vLineColor: () => PDF_COLORS.line,
 };
 
 /** A bar on the left. */
@@ -43,7 +43,7 @@ export const QUOTE_LAYOUT: CustomTableLayout = {
 /** A shaded box. */
 export const CODE_LAYOUT: CustomTableLayout = {
   ...BARE,
-  fillColor: () => PDF_COLOURS.sunken,
+  fillColor: () => PDF_COLORS.sunken,
   paddingLeft: () => 10,
   paddingRight: () => 10,
   paddingTop: () => 8,
@@ -61,7 +61,7 @@ export const TABLE_LAYOUT: CustomTableLayout = {
   ...BARE,
   hLineWidth: () => 0.5,
   vLineWidth: () => 0.5,
-  fillColor: (row) => (row === 0 ? PDF_COLOURS.sunken : null),
+  fillColor: (row) => (row === 0 ? PDF_COLORS.sunken : null),
   paddingLeft: () => 6,
   paddingRight: () => 6,
   paddingTop: () => 4,

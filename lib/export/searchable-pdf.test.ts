@@ -21,8 +21,8 @@ async function textsOf(document: PDFDocumentProxy): Promise<string[]> {
 
 async function whiteJpeg(width: number, height: number): Promise<Uint8Array> {
   const background = "white";
-  const picture = sharp({ create: { width, height, channels: 3, background } }).jpeg();
-  return new Uint8Array(await picture.toBuffer());
+  const image = sharp({ create: { width, height, channels: 3, background } }).jpeg();
+  return new Uint8Array(await image.toBuffer());
 }
 
 async function pageOf(text: string) {

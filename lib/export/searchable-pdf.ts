@@ -29,15 +29,15 @@ export function searchablePdf(pages: readonly SearchablePage[], title: string): 
   const tree = pdf.reserve();
   const kids = pages.map((page) => {
     const scale = LONG_SIDE / Math.max(page.width, page.height);
-    const picture = pdf.addStream(
+    const image = pdf.addStream(
       `/Type /XObject /Subtype /Image /Width ${page.width} /Height ${page.height} ` +
         "/ColorSpace /DeviceRGB /BitsPerComponent 8 /Filter /DCTDecode",
       page.jpeg,
     );
     const content = pdf.addStream("", new TextEncoder().encode(drawPage(page, scale, fonts)));
     return pdf.add(
-      `<< /Type /Page /Parent ${tree} 0 R /MediaBox [0 0 ${n(page.width * scale)} ${n(page.height * scale)}] ` +
-        `/Resources << /XObject << /P ${picture} 0 R >> /Font << ${fontResources} >> >> ` +
+      `<< /Type /Page /Parent ${tree} 0 R /MediaBox [0 0 ${formatNumber(page.width * scale)} ${formatNumber(page.height * scale)}] ` +
+        `/Resources << /XObject << /P ${image} 0 R >> /Font << ${fontResources} >> >> ` +
         `/Contents ${content} 0 R >>`,
     );
   });
@@ -57,20 +57,20 @@ function drawPage(
   scale: number,
   fonts: ReturnType<typeof invisibleFonts>,
 ): string {
-  const picture = `q ${n(page.width * scale)} 0 0 ${n(page.height * scale)} 0 0 cm /P Do Q`;
+  const image = `q ${formatNumber(page.width * scale)} 0 0 ${formatNumber(page.height * scale)} 0 0 cm /P Do Q`;
   const words = page.words.map(({ text, box }) => {
     const size = Math.max(1, (box.y1 - box.y0) * scale);
     const width = Math.max(1, (box.x1 - box.x0) * scale);
     const stretch = (100 * width) / ([...text].length * GLYPH_WIDTH * size);
-    const place = `1 0 0 1 ${n(box.x0 * scale)} ${n((page.height - box.y1) * scale)} Tm`;
+    const place = `1 0 0 1 ${formatNumber(box.x0 * scale)} ${formatNumber((page.height - box.y1) * scale)} Tm`;
     const shown = fonts
       .encode(`${text} `)
-      .map(({ font, codes }) => `/F${font} ${n(size)} Tf <${codes}> Tj`);
-    return `${n(stretch)} Tz ${place} ${shown.join(" ")}`;
+      .map(({ font, codes }) => `/F${font} ${formatNumber(size)} Tf <${codes}> Tj`);
+    return `${formatNumber(stretch)} Tz ${place} ${shown.join(" ")}`;
   });
-  return [picture, "BT 3 Tr", ...words, "ET"].join("\n");
+  return [image, "BT 3 Tr", ...words, "ET"].join("\n");
 }
 
-function n(value: number): string {
+function formatNumber(value: number): string {
   return value.toFixed(2);
 }

@@ -1,10 +1,10 @@
 import type { TDocumentDefinitions } from "pdfmake/interfaces";
 import { SITE } from "@/lib/core/site";
-import { openingTitle, parseMarkdown, plainText } from "@/lib/export/markdown-document";
+import { nodeText, openingTitle, parseMarkdown } from "@/lib/export/markdown-document";
 import { pageSizeFor } from "@/lib/export/page-size";
 import { pdfBlocks } from "@/lib/export/pdf-blocks";
 import { type FontFetcher, loadPdfFonts, type PdfFonts } from "@/lib/export/pdf-fonts";
-import { PDF_COLOURS, PDF_STYLES } from "@/lib/export/pdf-styles";
+import { PDF_COLORS, PDF_STYLES } from "@/lib/export/pdf-styles";
 
 type PdfOptions = { title: string; locale: string };
 
@@ -43,7 +43,7 @@ export async function pdfDefinition(
       ? [{ ...TITLE, children: [{ type: "text" as const, value: title }] }]
       : [];
   const blocks = [...opening, ...source.blocks];
-  const fonts = await loadPdfFonts(blocks.map((block) => plainText(block)).join("\n"), {
+  const fonts = await loadPdfFonts(blocks.map((block) => nodeText(block)).join("\n"), {
     hasCode: /`|^(?: {4}|\t)|~~~/m.test(markdown),
     fetchFont: fetchFile,
   });
@@ -57,12 +57,12 @@ export async function pdfDefinition(
     pageMargins: [64, 64, 64, 72],
     content: [...pdfBlocks(blocks, source, fonts), ...notes],
     styles: PDF_STYLES,
-    defaultStyle: { font: "Geist", fontSize: 10.5, lineHeight: 1.4, color: PDF_COLOURS.ink },
+    defaultStyle: { font: "Geist", fontSize: 10.5, lineHeight: 1.4, color: PDF_COLORS.ink },
     footer: (page, pages) => ({
       text: `${page} / ${pages}`,
       alignment: "center",
       fontSize: 8.5,
-      color: PDF_COLOURS.soft,
+      color: PDF_COLORS.soft,
       margin: [0, 24, 0, 0],
     }),
   };

@@ -3,22 +3,22 @@ import { crc32, deflateSync } from "node:zlib";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 
-import { readPicture } from "@/lib/files/decode-image";
+import { decodeImage } from "@/lib/files/decode-image";
 import { createTestContext } from "@/tests/support/test-context";
 import { photo, uploaded } from "@/tests/support/test-images";
 
 async function read(bytes: Uint8Array) {
-  return readPicture(await createTestContext(), uploaded(bytes));
+  return decodeImage(await createTestContext(), uploaded(bytes));
 }
 
 describe("readPicture", () => {
   it.each(["jpeg", "png", "webp", "avif", "gif", "tiff"] as const)(
     "reads %s regardless of the file name",
     async (format) => {
-      const picture = await read(await photo(40, 30).toFormat(format).toBuffer());
+      const image = await read(await photo(40, 30).toFormat(format).toBuffer());
 
-      expect(picture).toMatchObject({ format, width: 40, height: 30 });
-      expect(await sharp(picture.path).metadata()).toMatchObject({ width: 40, height: 30 });
+      expect(image).toMatchObject({ format, width: 40, height: 30 });
+      expect(await sharp(image.path).metadata()).toMatchObject({ width: 40, height: 30 });
     },
   );
 
@@ -29,10 +29,10 @@ describe("readPicture", () => {
       .jpeg()
       .toBuffer();
 
-    const picture = await read(sideways);
+    const image = await read(sideways);
 
-    expect(picture).toMatchObject({ width: 30, height: 40 });
-    const { exif, icc, orientation } = await sharp(picture.path).metadata();
+    expect(image).toMatchObject({ width: 30, height: 40 });
+    const { exif, icc, orientation } = await sharp(image.path).metadata();
     expect({ exif, icc, orientation: orientation ?? 1 }).toEqual({ orientation: 1 });
   });
 
@@ -41,9 +41,9 @@ describe("readPicture", () => {
     const printed = await red.toColourspace("cmyk").jpeg({ quality: 100 }).toBuffer();
     expect((await sharp(printed).metadata()).space).toBe("cmyk");
 
-    const picture = await read(printed);
+    const image = await read(printed);
 
-    const { data, info } = await sharp(picture.path).raw().toBuffer({ resolveWithObject: true });
+    const { data, info } = await sharp(image.path).raw().toBuffer({ resolveWithObject: true });
     expect(info.channels).toBe(3);
     expect(data[0]).toBeGreaterThan(150);
     expect(data[1]).toBeLessThan(90);
@@ -62,10 +62,10 @@ describe("readPicture", () => {
       .toBuffer();
     expect((await sharp(animation).metadata()).pages).toBe(2);
 
-    const picture = await read(animation);
+    const image = await read(animation);
 
-    expect(picture).toMatchObject({ width: 20, height: 20 });
-    const [red, , blue] = await sharp(picture.path).raw().toBuffer();
+    expect(image).toMatchObject({ width: 20, height: 20 });
+    const [red, , blue] = await sharp(image.path).raw().toBuffer();
     expect(red).toBeGreaterThan(200);
     expect(blue).toBeLessThan(50);
   });
@@ -76,10 +76,10 @@ describe("readPicture", () => {
       <svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="10" height="10">
       <image xlink:href="file://${secret.path}" href="${secret.path}" width="10" height="10"/></svg>`;
 
-    const picture = await read(Buffer.from(drawing));
+    const image = await read(Buffer.from(drawing));
 
-    expect(picture).toMatchObject({ format: "svg", width: 10, height: 10 });
-    const pixels = await sharp(picture.path).ensureAlpha().raw().toBuffer();
+    expect(image).toMatchObject({ format: "svg", width: 10, height: 10 });
+    const pixels = await sharp(image.path).ensureAlpha().raw().toBuffer();
     expect(pixels.every((value) => value === 0)).toBe(true);
   });
 
@@ -112,15 +112,15 @@ describe("readPicture", () => {
   it("survives a worker crash and reads the next image", async () => {
     const ctx = await createTestContext();
     const slow = uploaded(await photo(3000, 3000).png().toBuffer());
-    const reading = readPicture(ctx, slow);
+    const reading = decodeImage(ctx, slow);
     await expect.poll(() => ctx.imageProcessor.pid()).toBeDefined();
     process.kill(ctx.imageProcessor.pid() ?? 0, "SIGKILL");
 
     await expect(reading).rejects.toMatchObject({ status: 422 });
 
     writeFileSync(slow.path, await photo(10, 10).png().toBuffer());
-    const picture = await readPicture(ctx, slow);
-    expect(readFileSync(picture.path).length).toBeGreaterThan(300);
+    const image = await decodeImage(ctx, slow);
+    expect(readFileSync(image.path).length).toBeGreaterThan(300);
   });
 });
 

@@ -2,13 +2,13 @@ import "server-only";
 
 import { LIMITS } from "@/lib/core/limits";
 import type { UploadedFile } from "@/lib/core/uploaded-file";
-import type { PictureFacts } from "@/lib/images/jobs";
+import type { ImageProperties } from "@/lib/images/jobs";
 import type { UserContext } from "@/lib/providers/context";
 
 /**
  * An image that is safe to work with: fully decoded, first frame only, upright, 8-bit sRGB, no metadata.
  */
-export type Picture = PictureFacts & {
+export type DecodedImage = ImageProperties & {
   /**
    * An uncompressed TIFF next to the source file, deleted with it when the call ends. Safe to open with
    * `sharp(path)` here or in a worker.
@@ -22,7 +22,7 @@ export type Picture = PictureFacts & {
  * @throws AppError `unsupported_media` for an unsupported format or a file that isn't an image,
  *   `payload_too_large` for too many pixels, `unusable` for a damaged image
  */
-export async function readPicture(ctx: UserContext, file: UploadedFile): Promise<Picture> {
+export async function decodeImage(ctx: UserContext, file: UploadedFile): Promise<DecodedImage> {
   const target = `${file.path}.tif`;
   const limits = { maxPixels: LIMITS.imagePixels };
   const facts = await ctx.imageProcessor.decode(

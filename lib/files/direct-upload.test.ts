@@ -5,11 +5,11 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { POST as compressRoute } from "@/app/api/ai/compress-resize-image/route";
 import { POST as uploadRoute } from "@/app/api/uploads/route";
 import { inTemporaryFolder } from "@/lib/core/temporary-folder";
-import { allowUpload, removeLeftUploads, takeUpload } from "@/lib/files/direct-upload";
+import { authorizeUpload, claimUpload, removeAbandonedUploads } from "@/lib/files/direct-upload";
 import { storage } from "@/lib/providers";
 import type { StoragePort } from "@/lib/providers/storage/port";
 import { createVercelBlobStorage } from "@/lib/providers/storage/vercel-blob";
-import { apiRequest, signUp, type TestAccount } from "@/tests/support/api";
+import { apiRequest, signUpAccount, type TestAccount } from "@/tests/support/api";
 import { startBlobDouble } from "@/tests/support/blob-double";
 import { createTestContext } from "@/tests/support/test-context";
 import { photo } from "@/tests/support/test-images";
@@ -34,20 +34,20 @@ afterAll(async () => {
 beforeEach(async () => {
   disk = storage.set(createVercelBlobStorage(TOKEN));
   double.store.clear();
-  ada = await signUp();
+  ada = await signUpAccount();
 });
 afterEach(() => {
   storage.set(disk);
 });
 
-async function askForPlace(account: TestAccount) {
+async function requestUploadTarget(account: TestAccount) {
   const answer = await uploadRoute(apiRequest("/api/uploads", { token: account.token, json: {} }));
   return { status: answer.status, body: await answer.json() };
 }
 
 /** What the browser does: asks for an upload slot, then puts the bytes there with the store's client. */
 async function sendAhead(account: TestAccount, bytes: Buffer): Promise<string> {
-  const { key, token, address } = (await askForPlace(account)).body;
+  const { key, token, address } = (await requestUploadTarget(account)).body;
   await put(key, bytes, { access: "private", token });
   return address;
 }
@@ -83,7 +83,7 @@ describe("a direct upload", () => {
   });
 
   it("can't be used by anyone else", async () => {
-    const bob = await signUp();
+    const bob = await signUpAccount();
     const address = await sendAhead(ada, await photo(300, 200).jpeg().toBuffer());
 
     expect((await compress(bob, address)).status).toBe(404);
@@ -99,16 +99,16 @@ describe("a direct upload", () => {
 
   it("keeps its name and bytes, and is refused when it is too large", async () => {
     const ctx = await createTestContext({ storage: createVercelBlobStorage(TOKEN) });
-    const { key, token, address } = await allowUpload(ctx);
+    const { key, token, address } = await authorizeUpload(ctx);
     await put(key, Buffer.from("twelve bytes"), { access: "private", token });
 
     await inTemporaryFolder("upload", async (folder) => {
       const named = `${address}?${new URLSearchParams({ name: "über/../a.jpg" })}`;
-      const taken = await takeUpload(ctx, named, { folder, maxBytes: 12 });
+      const taken = await claimUpload(ctx, named, { folder, maxBytes: 12 });
       expect(taken).toMatchObject({ name: "über/../a.jpg", byteSize: 12 });
       expect(taken.path.startsWith(folder)).toBe(true);
       expect(await readFile(taken.path, "utf8")).toBe("twelve bytes");
-      const tooMuch = takeUpload(ctx, address, { folder, maxBytes: 11 });
+      const tooMuch = claimUpload(ctx, address, { folder, maxBytes: 11 });
       await expect(tooMuch).rejects.toMatchObject({ code: "payload_too_large" });
     });
     expect(double.store.size).toBe(0);
@@ -117,7 +117,7 @@ describe("a direct upload", () => {
 
 describe("POST /api/uploads", () => {
   it("allows writing one object only", async () => {
-    const { key, token } = (await askForPlace(ada)).body;
+    const { key, token } = (await requestUploadTarget(ada)).body;
     const bytes = Buffer.from("x");
 
     await expect(put(`${key}1`, bytes, { access: "private", token })).rejects.toThrow();
@@ -132,7 +132,10 @@ describe("POST /api/uploads", () => {
   it("is not found when files are sent with the call", async () => {
     storage.set(disk);
 
-    expect(await askForPlace(ada)).toMatchObject({ status: 404, body: { code: "not_found" } });
+    expect(await requestUploadTarget(ada)).toMatchObject({
+      status: 404,
+      body: { code: "not_found" },
+    });
   });
 });
 
@@ -140,8 +143,8 @@ it("deletes direct uploads that go unused for a day", async () => {
   await sendAhead(ada, Buffer.from("never used"));
   const storage = createVercelBlobStorage(TOKEN);
 
-  await removeLeftUploads(storage, new Date(Date.now() + DAY_MS - 60_000));
+  await removeAbandonedUploads(storage, new Date(Date.now() + DAY_MS - 60_000));
   expect(double.store.size).toBe(1);
-  await removeLeftUploads(storage, new Date(Date.now() + DAY_MS + 60_000));
+  await removeAbandonedUploads(storage, new Date(Date.now() + DAY_MS + 60_000));
   expect(double.store.size).toBe(0);
 });

@@ -14,7 +14,7 @@ import type { StoragePort } from "@/lib/providers/storage/port";
 /** Enough for 32 MB on a slow connection. */
 const VALID_MS = 30 * 60_000;
 /** A call follows its upload right away, so anything this old was abandoned. */
-const LEFT_AFTER_MS = 24 * 60 * 60_000;
+const ABANDONED_AFTER_MS = 24 * 60 * 60_000;
 const FOLDER = "uploads/";
 const ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const MAX_NAME_CHARACTERS = 255;
@@ -23,7 +23,7 @@ const MAX_NAME_CHARACTERS = 255;
 export const MAX_UPLOAD_BYTES = Math.max(LIMITS.imageBytes, LIMITS.pdfBytes, LIMITS.resumeBytes);
 
 /** A direct upload, copied to local disk. `release` deletes it from the store. */
-export type TakenUpload = UploadedFile & { sha256: string; release: () => Promise<void> };
+export type ClaimedUpload = UploadedFile & { sha256: string; release: () => Promise<void> };
 
 /**
  * Lets a browser upload one file straight to the store, for platforms that cap the size of request bodies.
@@ -31,7 +31,7 @@ export type TakenUpload = UploadedFile & { sha256: string; release: () => Promis
  * @returns the object key, a write token for that key alone, and the address to send in place of the file
  * @throws AppError `not_found` when the storage has no direct uploads
  */
-export async function allowUpload(
+export async function authorizeUpload(
   ctx: UserContext,
 ): Promise<{ key: string; token: string; address: string }> {
   const { direct } = ctx.storage;
@@ -55,15 +55,15 @@ export function isUploadAddress(address: string): boolean {
 /**
  * Copies one of the caller's direct uploads to local disk, as if it had come with the call.
  *
- * @param address from `allowUpload`, with an optional `?name=` for the file's display name
+ * @param address from `authorizeUpload`, with an optional `?name=` for the file's display name
  * @param options.folder where the copy goes
  * @throws AppError `not_found` when the caller has no such upload, `payload_too_large`
  */
-export async function takeUpload(
+export async function claimUpload(
   ctx: UserContext,
   address: string,
   { folder, maxBytes }: { folder: string; maxBytes: number },
-): Promise<TakenUpload> {
+): Promise<ClaimedUpload> {
   const [id = "", query] = address.slice(UPLOADS_PATH.length + 1).split("?");
   const key = keyOf(ctx.user.id, id);
   const stored = ID.test(id) ? await ctx.storage.open(key) : null;
@@ -87,8 +87,8 @@ export async function takeUpload(
 }
 
 /** Deletes direct uploads that went unused for a day. */
-export async function removeLeftUploads(storage: StoragePort, now: Date): Promise<void> {
-  const before = new Date(now.getTime() - LEFT_AFTER_MS);
+export async function removeAbandonedUploads(storage: StoragePort, now: Date): Promise<void> {
+  const before = new Date(now.getTime() - ABANDONED_AFTER_MS);
   await storage.remove((await storage.direct?.listOlder(FOLDER, before)) ?? []);
 }
 

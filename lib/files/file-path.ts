@@ -16,8 +16,8 @@ export function fileIdOf(address: string): string | null {
 /** Prefix of direct uploads' addresses. */
 export const UPLOADS_PATH = "/api/uploads";
 
-/** What `allowUpload` returns: where to put the bytes, and the address to send in place of the file. */
-export const allowedUploadSchema = z.object({
+/** What `authorizeUpload` returns: where to put the bytes, and the address to send in place of the file. */
+export const uploadTargetSchema = z.object({
   key: z.string(),
   token: z.string(),
   address: z.string().startsWith(`${UPLOADS_PATH}/`),

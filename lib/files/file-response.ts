@@ -14,7 +14,7 @@ const PRIVATE_CACHE = "private, no-cache";
 const SHOWN_TYPES = /^(?:image\/(?:png|jpeg|webp|avif|gif|svg\+xml)|application\/pdf)$/;
 
 /** Serves a file or the requested byte range (RFC 9110): 200, 206, 304 or 416. */
-export async function answerFile(
+export async function fileResponse(
   file: OpenableFile,
   request: Request,
   requestId: string,

@@ -3,7 +3,7 @@ import "server-only";
 import { findVisibleFile } from "@/db/queries/files";
 import { AppError } from "@/lib/core/errors";
 import { fileKey, THUMBNAIL_WIDTHS, thumbnailKey } from "@/lib/files/storage-keys";
-import { isSmallAlready, makeThumbnail, openObject } from "@/lib/files/thumbnails";
+import { makeThumbnail, needsNoThumbnail, openObject } from "@/lib/files/thumbnails";
 import type { ByteRange } from "@/lib/http/byte-range";
 import type { VisitorContext } from "@/lib/providers/context";
 import type { StoredObject } from "@/lib/providers/storage/port";
@@ -37,7 +37,7 @@ export async function findFile(
   const row = await findVisibleFile(ctx.db, wanted);
   if (!row) throw missing();
   const width = THUMBNAIL_WIDTHS.find((known) => known === wanted.width);
-  if (!width || isSmallAlready(row, width) || !row.contentType.startsWith("image/")) {
+  if (!width || needsNoThumbnail(row, width) || !row.contentType.startsWith("image/")) {
     return {
       contentType: row.contentType,
       tag: row.sha256,

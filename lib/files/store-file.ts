@@ -10,7 +10,7 @@ import { fileKey } from "@/lib/files/storage-keys";
 import type { RunContext } from "@/lib/providers/context";
 import type { StorageSource } from "@/lib/providers/storage/port";
 
-type FileToSave = ({ bytes: Uint8Array } | { path: string }) & {
+type FileToStore = ({ bytes: Uint8Array } | { path: string }) & {
   /** The type we encoded it as, never one that a client claimed. */
   contentType: string;
   /** Pixels; images only. */
@@ -19,7 +19,7 @@ type FileToSave = ({ bytes: Uint8Array } | { path: string }) & {
 };
 
 /** A stored file that isn't attached to a creation yet. */
-export type SavedFile = {
+export type StoredFile = {
   id: string;
   /** `/api/files/…`: owner-only until its creation is published. */
   url: string;
@@ -32,7 +32,7 @@ export type SavedFile = {
  *
  * @throws AppError `provider_unavailable` when the storage rejects it
  */
-export async function saveFile(ctx: RunContext, file: FileToSave): Promise<SavedFile> {
+export async function storeFile(ctx: RunContext, file: FileToStore): Promise<StoredFile> {
   const source: StorageSource = "bytes" in file ? file.bytes : { path: file.path };
   const { sha256, byteSize } = await measure(source);
   const id = randomUUID();
@@ -46,7 +46,7 @@ export async function saveFile(ctx: RunContext, file: FileToSave): Promise<Saved
     height: file.height ?? null,
     createdAt: ctx.now(),
   });
-  ctx.savedFileIds.push(id);
+  ctx.storedFileIds.push(id);
   await ctx.storage.put(fileKey(id), source, file.contentType);
   return { id, url: filePath(id), byteSize };
 }

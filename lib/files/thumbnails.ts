@@ -3,7 +3,7 @@ import "server-only";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 
-import { listPicturesOf } from "@/db/queries/files";
+import { listImagesOf } from "@/db/queries/files";
 import { AppError } from "@/lib/core/errors";
 import { LIMITS } from "@/lib/core/limits";
 import { logger } from "@/lib/core/logger";
@@ -21,7 +21,7 @@ const GALLERY_WIDTH = 640;
 export type ThumbnailSource = { id: string; userId: string; width: number | null };
 
 /** Whether an image is no wider than the thumbnail would be, so that the original serves as one. */
-export function isSmallAlready(file: ThumbnailSource, width: ThumbnailWidth): boolean {
+export function needsNoThumbnail(file: ThumbnailSource, width: ThumbnailWidth): boolean {
   return file.width !== null && file.width <= width;
 }
 
@@ -31,8 +31,8 @@ export function isSmallAlready(file: ThumbnailSource, width: ThumbnailWidth): bo
  */
 export async function prepareGalleryThumbnails(ctx: UserContext, creationId: string) {
   try {
-    for (const file of await listPicturesOf(ctx.db, creationId)) {
-      if (!isSmallAlready(file, GALLERY_WIDTH)) await makeThumbnail(ctx, file, GALLERY_WIDTH);
+    for (const file of await listImagesOf(ctx.db, creationId)) {
+      if (!needsNoThumbnail(file, GALLERY_WIDTH)) await makeThumbnail(ctx, file, GALLERY_WIDTH);
     }
   } catch (error) {
     logger.warn({ error, creationId }, "could not create a gallery thumbnail ahead of time");

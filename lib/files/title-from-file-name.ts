@@ -6,7 +6,7 @@ const MAX_CHARACTERS = 80;
  * @param name untrusted
  * @returns "image" when nothing usable is left
  */
-export function titleOfFile(name: string): string {
+export function titleFromFileName(name: string): string {
   const title = name
     .replace(/\.[a-z\d]{1,5}$/i, "")
     .replace(/[\p{C}\p{Z}]+/gu, " ")

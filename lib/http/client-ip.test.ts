@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 
 import { PEER_HEADER } from "@/lib/http/client-ip";
-import { notePeerAddresses } from "@/lib/server/peer-address";
+import { recordPeerAddresses } from "@/lib/server/peer-address";
 
 /** The address that a server with so many trusted proxies sees. */
 async function ipOf(proxies: string, headers: Record<string, string>): Promise<string> {
@@ -39,7 +39,7 @@ describe("clientIp", () => {
 });
 
 describe("notePeerAddresses", () => {
-  beforeAll(notePeerAddresses);
+  beforeAll(recordPeerAddresses);
 
   it("names the socket's address, whatever the caller writes", async () => {
     const server = createServer((request, response) => {

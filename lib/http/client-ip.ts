@@ -4,7 +4,7 @@ import { isIPv4, isIPv6 } from "node:net";
 
 import { env } from "@/lib/core/env";
 
-/** Set on every request from its socket by `notePeerAddresses`, whatever the caller sent under this name. */
+/** Set on every request from its socket by `recordPeerAddresses`, whatever the caller sent under this name. */
 export const PEER_HEADER = "x-atelier-peer";
 
 /**

@@ -39,12 +39,12 @@ describe("calls from another origin", () => {
   });
 
   it("pass a preflight that allows the authorization header", async () => {
-    const { answerPreflight } = await import("@/lib/http/cors");
+    const { preflightResponse } = await import("@/lib/http/cors");
 
-    const answer = answerPreflight(ask(FRIEND, "OPTIONS"));
+    const answer = preflightResponse(ask(FRIEND, "OPTIONS"));
 
     expect(answer?.status).toBe(204);
     expect(answer?.headers.get("access-control-allow-headers")).toContain("authorization");
-    expect(answerPreflight(ask(FRIEND))).toBeUndefined();
+    expect(preflightResponse(ask(FRIEND))).toBeUndefined();
   });
 });

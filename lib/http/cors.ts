@@ -4,7 +4,7 @@ import { env } from "@/lib/core/env";
 
 const METHODS = "GET, POST, DELETE";
 const REQUEST_HEADERS = "authorization, content-type, accept, idempotency-key";
-const ANSWER_HEADERS = "retry-after, x-request-id";
+const EXPOSED_HEADERS = "retry-after, x-request-id";
 const PREFLIGHT_SECONDS = 600;
 
 /**
@@ -15,13 +15,13 @@ export function allowOrigin(request: Request, response: Response): Response {
   const origin = request.headers.get("origin");
   if (!origin || !env().APP_ORIGINS.includes(origin)) return response;
   response.headers.set("access-control-allow-origin", origin);
-  response.headers.set("access-control-expose-headers", ANSWER_HEADERS);
+  response.headers.set("access-control-expose-headers", EXPOSED_HEADERS);
   response.headers.append("vary", "origin");
   return response;
 }
 
 /** Answers a CORS preflight request; undefined for any other request. */
-export function answerPreflight(request: Request): Response | undefined {
+export function preflightResponse(request: Request): Response | undefined {
   const asks = request.headers.get("access-control-request-method");
   if (request.method !== "OPTIONS" || asks === null) return undefined;
   const response = allowOrigin(request, new Response(null, { status: 204 }));

@@ -21,4 +21,4 @@ export const failureSchema = z.object({
 export type Failure = { success: false; message: string; code: ErrorCode };
 
 /** Any JSON answer of ours: success with extra keys, or failure. */
-export const answerSchema = z.union([z.looseObject({ success: z.literal(true) }), failureSchema]);
+export const envelopeSchema = z.union([z.looseObject({ success: z.literal(true) }), failureSchema]);

@@ -2,14 +2,14 @@ import { expect, it } from "vitest";
 
 import { connect } from "@/db/client";
 import { keepCreation } from "@/db/queries/creations";
-import { fail } from "@/lib/http/respond";
+import { failureResponse } from "@/lib/http/respond";
 import { createTestContext } from "@/tests/support/test-context";
 
 it("answers 503 while the database is down", async () => {
   const url = "postgres://nobody@127.0.0.1:1/nowhere";
   const failure: unknown = await connect({ url, dataDir: "", poolSize: 1 }).catch((error) => error);
 
-  const answer = fail(failure, "request-1");
+  const answer = failureResponse(failure, "request-1");
 
   expect(answer.status).toBe(503);
   expect(answer.headers.get("retry-after")).toBe("5");
@@ -21,5 +21,5 @@ it("answers 400 for a value that no column takes", async () => {
   const texts = { tool: "x", type: "article", prompt: "a\0b", content: "" };
   const failure: unknown = await keepCreation(ctx, texts).catch((error) => error);
 
-  expect(fail(failure, "request-2").status).toBe(400);
+  expect(failureResponse(failure, "request-2").status).toBe(400);
 });

@@ -8,7 +8,7 @@ import { logger } from "@/lib/core/logger";
 import { type Failure, REQUEST_ID_HEADER } from "@/lib/http/envelope";
 
 /** The success response: flat JSON, never cached. */
-export function succeed(content: Record<string, unknown>, requestId: string): Response {
+export function successResponse(content: Record<string, unknown>, requestId: string): Response {
   return Response.json(
     { success: true, ...content },
     { headers: { [REQUEST_ID_HEADER]: requestId, "cache-control": "no-store" } },
@@ -16,7 +16,7 @@ export function succeed(content: Record<string, unknown>, requestId: string): Re
 }
 
 /** Status and failure body for anything thrown. Statuses of 500 and up are logged with their cause. */
-export function failureOf(error: unknown, requestId: string): { status: number; body: Failure } {
+export function failureBody(error: unknown, requestId: string): { status: number; body: Failure } {
   const known = toAppError(error);
   if (known.status >= 500) logger.error({ requestId, error: known }, "request failed");
   return {
@@ -26,9 +26,9 @@ export function failureOf(error: unknown, requestId: string): { status: number; 
 }
 
 /** Turns anything thrown into the failure response. All error responses are made here. */
-export function fail(error: unknown, requestId: string): Response {
+export function failureResponse(error: unknown, requestId: string): Response {
   const known = toAppError(error);
-  const { status, body } = failureOf(known, requestId);
+  const { status, body } = failureBody(known, requestId);
   const headers = new Headers({ [REQUEST_ID_HEADER]: requestId, "cache-control": "no-store" });
   if (status === 401) headers.set("www-authenticate", "Bearer");
   if (known.retryAfterSeconds !== undefined) {

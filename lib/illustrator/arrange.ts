@@ -1,9 +1,9 @@
 import type { Figure, Scene } from "@/lib/illustrator/scene";
-import type { Sheet } from "@/lib/illustrator/shapes";
-import type { Look } from "@/lib/illustrator/styles";
+import type { Viewport } from "@/lib/illustrator/shapes";
+import type { Style } from "@/lib/illustrator/styles";
 
 /** One copy of a figure with its position and size in pixels. */
-export type Placed = {
+export type PlacedFigure = {
   figure: Figure;
   /** Center of its base. */
   x: number;
@@ -19,7 +19,7 @@ export type Placed = {
  * Places riders ("a cat on a horse") side by side on whatever they ride, feet at seat height. Adds
  * them to `placed`.
  */
-export function seat(placed: Placed[], riders: readonly Figure[], scene: Scene): void {
+export function placeRiders(placed: PlacedFigure[], riders: readonly Figure[], scene: Scene): void {
   // In reverse, because a rider may itself be ridden.
   for (const rider of [...riders].reverse()) {
     const index = scene.figures.indexOf(rider);
@@ -50,7 +50,11 @@ export function seat(placed: Placed[], riders: readonly Figure[], scene: Scene):
  * Moves figures related by "under" together: in front of a tree's base, or below an umbrella's
  * canopy. Changes `placed` in place.
  */
-export function shelter(placed: readonly Placed[], scene: Scene, sheet: Sheet): void {
+export function placeUnder(
+  placed: readonly PlacedFigure[],
+  scene: Scene,
+  viewport: Viewport,
+): void {
   for (const other of placed) {
     const { relation, kind } = other.figure;
     if (relation?.kind !== "under") continue;
@@ -60,7 +64,7 @@ export function shelter(placed: readonly Placed[], scene: Scene, sheet: Sheet): 
       other.x = clamp(
         first.x + other.height * 0.12,
         other.height * 0.4,
-        sheet.width - other.height * 0.4,
+        viewport.width - other.height * 0.4,
       );
     } else {
       other.x = first.x;
@@ -75,12 +79,12 @@ export function shelter(placed: readonly Placed[], scene: Scene, sheet: Sheet): 
  * Makes figures that end at the neck, and close-ups of people, rise from the bottom edge. Changes
  * `one` in place.
  */
-export function cutAtEdge(one: Placed, sheet: Sheet, look: Look): void {
+export function cutAtEdge(one: PlacedFigure, viewport: Viewport, style: Style): void {
   const { icon, kind } = one.figure;
-  const near = look.staging === "close" && kind === "person";
-  if (look.staging === "plinth" || (icon !== "unicorn" && !near)) return;
+  const near = style.staging === "close" && kind === "person";
+  if (style.staging === "pedestal" || (icon !== "unicorn" && !near)) return;
   one.height *= near ? 1.5 : 1.1;
-  one.y = sheet.height + one.height * (near ? 0.34 : 0.02);
+  one.y = viewport.height + one.height * (near ? 0.34 : 0.02);
   one.floating = true;
 }
 

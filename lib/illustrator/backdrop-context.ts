@@ -1,14 +1,14 @@
-import type { LandColours } from "@/lib/illustrator/land-colors";
+import type { LandColors } from "@/lib/illustrator/land-colors";
 import type { Random } from "@/lib/illustrator/random";
-import type { Place, Scene } from "@/lib/illustrator/scene";
-import type { Sheet } from "@/lib/illustrator/shapes";
+import type { Scene, SceneLocation } from "@/lib/illustrator/scene";
+import type { Viewport } from "@/lib/illustrator/shapes";
 
 /** Everything needed to draw a backdrop. */
-export type Ground = {
-  sheet: Sheet;
+export type BackdropContext = {
+  viewport: Viewport;
   random: Random;
   scene: Scene;
-  colours: LandColours;
+  colors: LandColors;
   /** Where sky and land meet, in pixels from the top. */
   horizon: number;
   /** The sky's color there, into which distant land fades. */
@@ -16,7 +16,7 @@ export type Ground = {
 };
 
 /** Horizon as a share of the height, from the top. */
-const HORIZONS: Partial<Record<Place, number>> = {
+const HORIZONS: Partial<Record<SceneLocation, number>> = {
   sea: 0.52,
   beach: 0.5,
   lake: 0.54,
@@ -32,6 +32,6 @@ const HORIZONS: Partial<Record<Place, number>> = {
 };
 
 /** Returns a place's horizon in pixels from the top. */
-export function horizonOf(sheet: Sheet, place: Place): number {
-  return sheet.height * (HORIZONS[place] ?? 0.58);
+export function horizonY(viewport: Viewport, place: SceneLocation): number {
+  return viewport.height * (HORIZONS[place] ?? 0.58);
 }

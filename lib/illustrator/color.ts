@@ -2,7 +2,7 @@
 export type Hsl = { h: number; s: number; l: number };
 
 /** Color names and the color each gives an object. */
-export const COLOURS: Readonly<Record<string, Hsl>> = {
+export const COLORS: Readonly<Record<string, Hsl>> = {
   red: { h: 2, s: 0.8, l: 0.5 },
   crimson: { h: 348, s: 0.8, l: 0.42 },
   orange: { h: 28, s: 0.95, l: 0.54 },
@@ -31,12 +31,12 @@ export const COLOURS: Readonly<Record<string, Hsl>> = {
 };
 
 const NEAR_HUE_DEGREES = 48;
-const COLOURFUL = 0.22;
+const MIN_SATURATION = 0.22;
 
 /** Converts HSL to `#rrggbb`. */
 export function hsl({ h, s, l }: Hsl): string {
-  const channel = (n: number) => {
-    const k = (n + h / 30) % 12;
+  const channel = (tenths: number) => {
+    const k = (tenths + h / 30) % 12;
     const part = l - s * Math.min(l, 1 - l) * Math.max(-1, Math.min(k - 3, 9 - k, 1));
     return Math.round(part * 255)
       .toString(16)
@@ -75,8 +75,8 @@ export function mix(from: string, to: string, share: number): string {
 }
 
 /** Lightens (positive `by`) or darkens (negative) a `#rrggbb` color; `by` is -1 to 1. */
-export function shade(colour: string, by: number): string {
-  return mix(colour, by > 0 ? "#ffffff" : "#000000", Math.abs(by));
+export function shade(color: string, by: number): string {
+  return mix(color, by > 0 ? "#ffffff" : "#000000", Math.abs(by));
 }
 
 const HEX = /#[0-9a-f]{6}\b|#[0-9a-f]{3}\b/gi;
@@ -87,49 +87,51 @@ const HEX = /#[0-9a-f]{6}\b|#[0-9a-f]{3}\b/gi;
  *
  * @returns the drawing unchanged when its own color is already close
  */
-export function recolour(drawing: string, target: Hsl): string {
+export function recolor(drawing: string, target: Hsl): string {
   const main = mainHue(drawing);
-  if (main && isLike(main, target)) return drawing;
+  if (main && isSimilarHue(main, target)) return drawing;
   return drawing.replace(HEX, (hex) => {
-    const colour = toHsl(hex);
+    const color = toHsl(hex);
     const belongs =
       main === undefined
-        ? colour.l > 0.3 && colour.l < 0.98
-        : colour.s > COLOURFUL && hueDistance(colour.h, main.h) < NEAR_HUE_DEGREES;
+        ? color.l > 0.3 && color.l < 0.98
+        : color.s > MIN_SATURATION && hueDistance(color.h, main.h) < NEAR_HUE_DEGREES;
     if (!belongs) return hex;
-    const shift = (colour.l - (main?.l ?? 0.75)) * 0.75;
+    const shift = (color.l - (main?.l ?? 0.75)) * 0.75;
     return hsl({ h: target.h, s: target.s, l: Math.min(0.97, Math.max(0.06, target.l + shift)) });
   });
 }
 
 /** A "red fox" is already as red as foxes are. */
-function isLike(own: Hsl, target: Hsl): boolean {
+function isSimilarHue(own: Hsl, target: Hsl): boolean {
   return (
-    hueDistance(own.h, target.h) < 26 && Math.abs(own.l - target.l) < 0.18 && target.s > COLOURFUL
+    hueDistance(own.h, target.h) < 26 &&
+    Math.abs(own.l - target.l) < 0.18 &&
+    target.s > MIN_SATURATION
   );
 }
 
 /** Estimates the dominant hue from the length of the paths in each color. */
 function mainHue(drawing: string): Hsl | undefined {
-  const weights = new Map<number, { weight: number; colour: Hsl }>();
+  const weights = new Map<number, { weight: number; color: Hsl }>();
   let grey = 0;
   for (const [, hex = "", path = ""] of drawing.matchAll(
     /fill="(#[0-9a-f]{3,6})"[^>]*?\bd="([^"]*)/gi,
   )) {
-    const colour = toHsl(hex);
+    const color = toHsl(hex);
     // A path's length indicates the size of a part better than the number of parts does.
     const weight = Math.sqrt(path.length);
-    if (colour.s <= COLOURFUL || colour.l < 0.12) {
-      if (colour.l > 0.35) grey += weight;
+    if (color.s <= MIN_SATURATION || color.l < 0.12) {
+      if (color.l > 0.35) grey += weight;
       continue;
     }
-    const family = Math.round(colour.h / 30) % 12;
+    const family = Math.round(color.h / 30) % 12;
     const known = weights.get(family);
-    if (!known) weights.set(family, { weight, colour });
+    if (!known) weights.set(family, { weight, color });
     else if (weight > 0) known.weight += weight;
   }
   const [best] = [...weights.values()].sort((a, b) => b.weight - a.weight);
-  return best && best.weight > grey / 2 ? best.colour : undefined;
+  return best && best.weight > grey / 2 ? best.color : undefined;
 }
 
 function hueDistance(a: number, b: number): number {

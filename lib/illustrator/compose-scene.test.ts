@@ -1,16 +1,16 @@
 import fc from "fast-check";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
-import { PICTURE_LOOKS } from "@/lib/core/image-options";
-import { compose } from "@/lib/illustrator/compose-scene";
+import { IMAGE_STYLES } from "@/lib/core/image-options";
+import { composeScene } from "@/lib/illustrator/compose-scene";
 import { PROP_NAMES } from "@/lib/illustrator/draw-prop";
-import { THINGS } from "@/lib/illustrator/icon-vocabulary";
+import { ICON_VOCABULARY } from "@/lib/illustrator/icon-vocabulary";
 import { loadIcons } from "@/lib/illustrator/icons";
-import { readPrompt } from "@/lib/illustrator/parse-description";
+import { parseDescription } from "@/lib/illustrator/parse-description";
 
 const icons = loadIcons();
-const plain = { look: "realistic", shape: "square", variation: 0 } as const;
-const understand = (description: string) => readPrompt(description, icons.names);
+const plain = { style: "realistic", shape: "square", variation: 0 } as const;
+const understand = (description: string) => parseDescription(description, icons.names);
 const figures = (description: string) =>
   understand(description).figures.map(({ word, count }) => `${count} ${word}`);
 
@@ -44,8 +44,8 @@ describe("parsing a description", () => {
       ["girl", true],
       ["car", false],
     ]);
-    expect(found[0]?.colour?.h).toBeLessThan(10);
-    expect(found[1]?.colour?.h).toBeGreaterThan(200);
+    expect(found[0]?.color?.h).toBeLessThan(10);
+    expect(found[1]?.color?.h).toBeGreaterThan(200);
   });
 
   it("lists words it can't draw, and ignores function words", () => {
@@ -55,13 +55,13 @@ describe("parsing a description", () => {
   });
 
   it("says when not all of them fit", () => {
-    const { missing } = compose({ ...plain, description: "30 balloons" }, icons);
+    const { missing } = composeScene({ ...plain, description: "30 balloons" }, icons);
 
     expect(missing).toEqual(["30 balloons (12 drawn)"]);
   });
 
   it("uses only icons that exist", () => {
-    const unknown = [...THINGS.values()].filter(
+    const unknown = [...ICON_VOCABULARY.values()].filter(
       ({ icon }) => !icons.names.has(icon) && !PROP_NAMES.includes(icon),
     );
 
@@ -72,12 +72,12 @@ describe("parsing a description", () => {
 describe("composing an image", () => {
   it("is deterministic, and differs for each variation and style", () => {
     const request = { ...plain, description: "a fox under a tree" };
-    const { svg } = compose(request, icons);
+    const { svg } = composeScene(request, icons);
 
-    expect(compose(request, icons).svg).toBe(svg);
-    expect(compose({ ...request, variation: 1 }, icons).svg).not.toBe(svg);
-    const looks = PICTURE_LOOKS.map((look) => compose({ ...request, look }, icons).svg);
-    expect(new Set(looks).size).toBe(PICTURE_LOOKS.length);
+    expect(composeScene(request, icons).svg).toBe(svg);
+    expect(composeScene({ ...request, variation: 1 }, icons).svg).not.toBe(svg);
+    const looks = IMAGE_STYLES.map((style) => composeScene({ ...request, style }, icons).svg);
+    expect(new Set(looks).size).toBe(IMAGE_STYLES.length);
   });
 
   it.each([
@@ -85,7 +85,7 @@ describe("composing an image", () => {
     ["landscape", 1536, 1024],
     ["portrait", 1024, 1536],
   ] as const)("draws %s pictures of %i by %i pixels", async (shape, width, height) => {
-    const { svg } = compose({ ...plain, shape, description: "a boat at sea" }, icons);
+    const { svg } = composeScene({ ...plain, shape, description: "a boat at sea" }, icons);
 
     expect(await sharp(Buffer.from(svg), { unlimited: true }).metadata()).toMatchObject({
       width,
@@ -95,7 +95,7 @@ describe("composing an image", () => {
 
   it("draws every copy of every figure", () => {
     const nested = (description: string) =>
-      (compose({ ...plain, description }, icons).svg.match(/<svg /g) ?? []).length;
+      (composeScene({ ...plain, description }, icons).svg.match(/<svg /g) ?? []).length;
 
     expect(nested("five rabbits") - nested("one rabbit")).toBe(4);
     expect(nested("a bird on a cat on a sofa")).toBe(nested("a cat") + 2);
@@ -103,7 +103,7 @@ describe("composing an image", () => {
 
   it("keeps the description's text out of the drawing", () => {
     const markup = `<image href="file:///etc/passwd"/>]]><script>zzqalert(1)</script>" onload="zzq`;
-    const { svg } = compose({ ...plain, description: `a cat ${markup}` }, icons);
+    const { svg } = composeScene({ ...plain, description: `a cat ${markup}` }, icons);
 
     expect(svg).not.toMatch(/zzq|passwd|<script|<image|onload/);
   });
@@ -111,7 +111,7 @@ describe("composing an image", () => {
   it("draws well-formed SVG for any text", () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 300, unit: "grapheme" }), (description) => {
-        const { svg } = compose({ ...plain, description }, icons);
+        const { svg } = composeScene({ ...plain, description }, icons);
         expect(svg.startsWith("<svg ")).toBe(true);
         expect(svg).not.toMatch(/NaN|undefined|Infinity/);
       }),

@@ -67,12 +67,12 @@ export type BodyPlan = {
 export function bodyFor(
   icon: string,
   seed: number,
-  { colour, dressed }: { colour: Hsl | undefined; dressed: boolean },
+  { color, dressed }: { color: Hsl | undefined; dressed: boolean },
 ): BodyPlan | undefined {
   const animal = ANIMAL_HEADS[icon];
-  if (animal) return sitting(animal, colour, icon);
-  if (icon === "robot") return robot(colour);
-  const cloth = colour ? hsl(colour) : (CLOTHES[Math.floor(seed) % CLOTHES.length] ?? "#3f7fd0");
+  if (animal) return sitting(animal, color, icon);
+  if (icon === "robot") return robot(color);
+  const cloth = color ? hsl(color) : (CLOTHES[Math.floor(seed) % CLOTHES.length] ?? "#3f7fd0");
   if (PERSON_HEADS.test(icon)) {
     return dressed ||
       icon === "princess" ||
@@ -81,20 +81,20 @@ export function bodyFor(
       : person(cloth, "trousers", icon);
   }
   const worn = BUSTS[icon];
-  return worn ? standing(colour ? hsl(colour) : worn) : undefined;
+  return worn ? standing(color ? hsl(color) : worn) : undefined;
 }
 
 /** Whether a requested color applies to the clothes rather than the whole figure. */
-export function wearsColour(icon: string): boolean {
+export function wearsColor(icon: string): boolean {
   return PERSON_HEADS.test(icon) || icon in BUSTS;
 }
 
 function sitting(
   animal: { fur: string; belly: string },
-  colour: Hsl | undefined,
+  color: Hsl | undefined,
   icon: string,
 ): BodyPlan {
-  const fur = colour ? hsl(colour) : animal.fur;
+  const fur = color ? hsl(color) : animal.fur;
   const dark = shade(fur, -0.16);
   const tail =
     icon === "fox" || icon === "wolf"
@@ -165,8 +165,8 @@ function standing(cloth: string): BodyPlan {
   };
 }
 
-function robot(colour: Hsl | undefined): BodyPlan {
-  const metal = colour ? hsl(colour) : "#84a3b3";
+function robot(color: Hsl | undefined): BodyPlan {
+  const metal = color ? hsl(color) : "#84a3b3";
   const dark = shade(metal, -0.3);
   return {
     head: { x: 14, y: 10, side: 72 },

@@ -1,19 +1,26 @@
-import type { Ground } from "@/lib/illustrator/backdrop-context";
+import type { BackdropContext } from "@/lib/illustrator/backdrop-context";
 import { mix, shade } from "@/lib/illustrator/color";
 import type { Random } from "@/lib/illustrator/random";
-import { n, path, rect } from "@/lib/illustrator/shapes";
+import { path, rect, tenths } from "@/lib/illustrator/shapes";
 
 /** Draws two rows of buildings, with lit windows after dark. */
-export function skyline({ sheet, random, colours, horizon, haze, scene }: Ground): string {
+export function skyline({
+  viewport,
+  random,
+  colors,
+  horizon,
+  haze,
+  scene,
+}: BackdropContext): string {
   const lit = scene.time === "night" || scene.time === "sunset";
   let drawing = "";
   for (const [row, fade] of [0.62, 0.28].entries()) {
-    for (let x = -10; x < sheet.width; ) {
-      const w = sheet.unit * random.between(0.06, 0.13);
-      const h = sheet.unit * random.between(0.16, 0.44) * (row ? 0.72 : 1);
+    for (let x = -10; x < viewport.width; ) {
+      const w = viewport.unit * random.between(0.06, 0.13);
+      const h = viewport.unit * random.between(0.16, 0.44) * (row ? 0.72 : 1);
       const wall = mix(
         mix(
-          row ? colours.middle : colours.far,
+          row ? colors.middle : colors.far,
           random.pick(["#7a88b8", "#b87a7a", "#8a9a8a", "#a89878"]),
           0.25,
         ),
@@ -57,34 +64,34 @@ function windows(wall: {
 }
 
 /** Draws a paved square. */
-export function pavement({ sheet, horizon, colours }: Ground): string {
-  const { width, height } = sheet;
+export function pavement({ viewport, horizon, colors }: BackdropContext): string {
+  const { width, height } = viewport;
   const lines = [0.2, 0.45, 0.75].map((share) => {
     const y = horizon + (height - horizon) * share;
-    return rect(0, y, width, 3, shade(colours.near, -0.14));
+    return rect(0, y, width, 3, shade(colors.near, -0.14));
   });
   return (
-    rect(0, horizon, width, height - horizon, colours.near) +
-    rect(0, horizon, width, height * 0.012, shade(colours.near, 0.25)) +
+    rect(0, horizon, width, height - horizon, colors.near) +
+    rect(0, horizon, width, height * 0.012, shade(colors.near, 0.25)) +
     lines.join("")
   );
 }
 
 /** Draws a sidewalk and a road with a dashed line. */
-export function road({ sheet, horizon, colours }: Ground): string {
-  const { width, height } = sheet;
-  const kerb = height * 0.74;
+export function road({ viewport, horizon, colors }: BackdropContext): string {
+  const { width, height } = viewport;
+  const curb = height * 0.74;
   let dashes = "";
   for (let x = width * 0.02; x < width; x += width * 0.16) {
     dashes += path(
-      `M${n(x)} ${n(height * 0.92)}h${n(width * 0.08)}l${n(width * 0.006)} ${n(height * 0.012)}h${n(-width * 0.08)}Z`,
-      colours.detail,
+      `M${tenths(x)} ${tenths(height * 0.92)}h${tenths(width * 0.08)}l${tenths(width * 0.006)} ${tenths(height * 0.012)}h${tenths(-width * 0.08)}Z`,
+      colors.detail,
     );
   }
   return (
-    rect(0, horizon, width, kerb - horizon, mix(colours.near, "#cfc7ba", 0.6)) +
-    rect(0, kerb, width, height * 0.012, shade(colours.near, 0.45)) +
-    rect(0, kerb + height * 0.012, width, height - kerb, colours.near) +
+    rect(0, horizon, width, curb - horizon, mix(colors.near, "#cfc7ba", 0.6)) +
+    rect(0, curb, width, height * 0.012, shade(colors.near, 0.45)) +
+    rect(0, curb + height * 0.012, width, height - curb, colors.near) +
     dashes
   );
 }

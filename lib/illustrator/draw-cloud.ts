@@ -1,13 +1,13 @@
 import { mix, shade } from "@/lib/illustrator/color";
 import type { Random } from "@/lib/illustrator/random";
-import { circle, ellipse, n, type Sheet } from "@/lib/illustrator/shapes";
-import type { Look } from "@/lib/illustrator/styles";
+import { circle, ellipse, tenths, type Viewport } from "@/lib/illustrator/shapes";
+import type { Style } from "@/lib/illustrator/styles";
 
 /** Draws one cloud in a style's manner; `size` is about half its width in pixels. */
 export function drawCloud(
-  sheet: Sheet,
+  viewport: Viewport,
   random: Random,
-  cloud: { x: number; y: number; size: number; fill: string; kind: Look["clouds"] },
+  cloud: { x: number; y: number; size: number; fill: string; kind: Style["clouds"] },
 ): string {
   const { x, y, size, fill, kind } = cloud;
   if (kind === "wisps") {
@@ -41,5 +41,5 @@ export function drawCloud(
   if (kind === "soft") return `<g filter="url(#fluff)" opacity=".92">${body}</g>`;
   // Real clouds have a flat base.
   const id = `c${Math.round(x)}-${Math.round(y)}`;
-  return `<clipPath id="${id}"><rect x="${n(x - sheet.width)}" y="${n(y - size * 3)}" width="${n(sheet.width * 2)}" height="${n(size * 3.22)}"/></clipPath><g clip-path="url(#${id})">${body}</g>`;
+  return `<clipPath id="${id}"><rect x="${tenths(x - viewport.width)}" y="${tenths(y - size * 3)}" width="${tenths(viewport.width * 2)}" height="${tenths(size * 3.22)}"/></clipPath><g clip-path="url(#${id})">${body}</g>`;
 }

@@ -1,11 +1,11 @@
-import type { Placed } from "@/lib/illustrator/arrange";
-import { recolour } from "@/lib/illustrator/color";
-import { type BodyPlan, bodyFor, wearsColour } from "@/lib/illustrator/draw-body";
+import type { PlacedFigure } from "@/lib/illustrator/arrange";
+import { recolor } from "@/lib/illustrator/color";
+import { type BodyPlan, bodyFor, wearsColor } from "@/lib/illustrator/draw-body";
 import { drawProp, PROP_SIDE } from "@/lib/illustrator/draw-prop";
 import { type Icons, withOwnIds } from "@/lib/illustrator/icons";
 import type { Random } from "@/lib/illustrator/random";
-import { ellipse, n } from "@/lib/illustrator/shapes";
-import type { Look } from "@/lib/illustrator/styles";
+import { ellipse, tenths } from "@/lib/illustrator/shapes";
+import type { Style } from "@/lib/illustrator/styles";
 
 /** Canvas of a `BodyPlan`. */
 const BODY = { width: 100, height: 160 };
@@ -15,8 +15,8 @@ const NEVER_TURNED =
 
 /** Draws all figures with their shadows, in the given order. */
 export function drawFigures(
-  placed: readonly Placed[],
-  parts: { icons: Icons; look: Look; random: Random; ambient: string },
+  placed: readonly PlacedFigure[],
+  parts: { icons: Icons; style: Style; random: Random; ambient: string },
 ): string {
   return placed
     .map((one, index) => {
@@ -25,42 +25,42 @@ export function drawFigures(
         : ellipse(one.x, one.y, one.height * 0.36, one.height * 0.055, "#0b1020", 0.24);
       const turned = parts.random.chance(0.4) && !NEVER_TURNED.test(one.figure.icon);
       const drawing = drawOne(one, `f${index}-`, parts);
-      const flip = turned ? ` transform="translate(${n(one.x * 2)} 0) scale(-1 1)"` : "";
-      const filter = parts.look.figure ? ` filter="url(#${parts.look.figure})"` : "";
+      const flip = turned ? ` transform="translate(${tenths(one.x * 2)} 0) scale(-1 1)"` : "";
+      const filter = parts.style.figure ? ` filter="url(#${parts.style.figure})"` : "";
       return `${shadow}<g${filter}><g${flip}><g filter="url(#${parts.ambient})">${drawing}</g></g></g>`;
     })
     .join("");
 }
 
 function drawOne(
-  one: Placed,
+  one: PlacedFigure,
   prefix: string,
-  parts: { icons: Icons; look: Look; random: Random },
+  parts: { icons: Icons; style: Style; random: Random },
 ): string {
   const { figure, x, y, height } = one;
-  const own = drawProp(figure.icon, figure.colour);
+  const own = drawProp(figure.icon, figure.color);
   if (own) return inBox(own, { x: x - height / 2, y: y - height, side: height, of: PROP_SIDE });
   const body = withOwnIds(parts.icons.body(figure.icon), prefix);
-  const painted = figure.colour && !wearsColour(figure.icon) ? recolour(body, figure.colour) : body;
+  const painted = figure.color && !wearsColor(figure.icon) ? recolor(body, figure.color) : body;
   const seed = parts.random.between(0, 100);
-  const colour = painted === body && !wearsColour(figure.icon) ? undefined : figure.colour;
-  const plan = bodyFor(figure.icon, seed, { colour, dressed: figure.dressed });
+  const color = painted === body && !wearsColor(figure.icon) ? undefined : figure.color;
+  const plan = bodyFor(figure.icon, seed, { color, dressed: figure.dressed });
   if (plan) return withBody(painted, plan, one, parts.icons.side);
   // Icons leave a little space below their feet.
   const side = height * 1.06;
   return inBox(painted, { x: x - side / 2, y: y - side * 0.97, side, of: parts.icons.side });
 }
 
-function withBody(head: string, plan: BodyPlan, one: Placed, side: number): string {
+function withBody(head: string, plan: BodyPlan, one: PlacedFigure, side: number): string {
   const height = one.height * 1.12;
   const width = (height * BODY.width) / BODY.height;
   const inner =
     plan.body + inBox(head, { x: plan.head.x, y: plan.head.y, side: plan.head.side, of: side });
-  return `<svg x="${n(one.x - width / 2)}" y="${n(one.y - height)}" width="${n(width)}" height="${n(height)}" viewBox="0 0 ${BODY.width} ${BODY.height}" overflow="visible">${inner}</svg>`;
+  return `<svg x="${tenths(one.x - width / 2)}" y="${tenths(one.y - height)}" width="${tenths(width)}" height="${tenths(height)}" viewBox="0 0 ${BODY.width} ${BODY.height}" overflow="visible">${inner}</svg>`;
 }
 
 function inBox(drawing: string, box: { x: number; y: number; side: number; of: number }): string {
-  return `<svg x="${n(box.x)}" y="${n(box.y)}" width="${n(box.side)}" height="${n(box.side)}" viewBox="0 0 ${box.of} ${box.of}" overflow="visible">${drawing}</svg>`;
+  return `<svg x="${tenths(box.x)}" y="${tenths(box.y)}" width="${tenths(box.side)}" height="${tenths(box.side)}" viewBox="0 0 ${box.of} ${box.of}" overflow="visible">${drawing}</svg>`;
 }
 
 /** Builds the filter `ambient`, which tints figures with the light of the time of day. */

@@ -1,22 +1,22 @@
 import { mix, shade } from "@/lib/illustrator/color";
-import { landColours } from "@/lib/illustrator/land-colors";
+import { landColors } from "@/lib/illustrator/land-colors";
 import type { Random } from "@/lib/illustrator/random";
 import type { Scene } from "@/lib/illustrator/scene";
-import { circle, ellipse, n, path, rect, type Sheet } from "@/lib/illustrator/shapes";
-import type { Look } from "@/lib/illustrator/styles";
+import { circle, ellipse, path, rect, tenths, type Viewport } from "@/lib/illustrator/shapes";
+import type { Style } from "@/lib/illustrator/styles";
 
 /** Vertical center of the pedestal's top, as a share of the image's height. */
-export const PLINTH_SHARE = 0.68;
+export const PEDESTAL_SHARE = 0.68;
 
 /** Draws a round slice of the scene's land on a plain background, like a model on a pedestal. */
-export function drawPlinth(
-  sheet: Sheet,
+export function drawPedestal(
+  viewport: Viewport,
   random: Random,
-  { scene, look, haze }: { scene: Scene; look: Look; haze: string },
+  { scene, style, haze }: { scene: Scene; style: Style; haze: string },
 ): string {
-  const { width, height, unit } = sheet;
-  const colours = landColours(scene, look);
-  const y = height * PLINTH_SHARE;
+  const { width, height, unit } = viewport;
+  const colors = landColors(scene, style);
+  const y = height * PEDESTAL_SHARE;
   const rx = Math.min(width * 0.45, unit * 0.58);
   const ry = rx * 0.3;
   const thick = unit * 0.1;
@@ -25,7 +25,7 @@ export function drawPlinth(
     scene.place === "lake" ||
     scene.place === "beach" ||
     scene.place === "underwater";
-  const top = wet ? "#5cc0dd" : scene.place === "space" ? "#8d86b8" : colours.near;
+  const top = wet ? "#5cc0dd" : scene.place === "space" ? "#8d86b8" : colors.near;
   const soil = wet
     ? "#3a93bb"
     : mix(
@@ -43,11 +43,11 @@ export function drawPlinth(
   );
   const slab =
     path(
-      `M${n(width / 2 - rx)} ${n(y)}V${n(y + thick)}A${n(rx)} ${n(ry)} 0 0 0 ${n(width / 2 + rx)} ${n(y + thick)}V${n(y)}Z`,
+      `M${tenths(width / 2 - rx)} ${tenths(y)}V${tenths(y + thick)}A${tenths(rx)} ${tenths(ry)} 0 0 0 ${tenths(width / 2 + rx)} ${tenths(y + thick)}V${tenths(y)}Z`,
       soil,
     ) +
     path(
-      `M${n(width / 2)} ${n(y + ry)}V${n(y + ry + thick)}A${n(rx)} ${n(ry)} 0 0 0 ${n(width / 2 + rx)} ${n(y + thick)}V${n(y)}A${n(rx)} ${n(ry)} 0 0 1 ${n(width / 2)} ${n(y + ry)}Z`,
+      `M${tenths(width / 2)} ${tenths(y + ry)}V${tenths(y + ry + thick)}A${tenths(rx)} ${tenths(ry)} 0 0 0 ${tenths(width / 2 + rx)} ${tenths(y + thick)}V${tenths(y)}A${tenths(rx)} ${tenths(ry)} 0 0 1 ${tenths(width / 2)} ${tenths(y + ry)}Z`,
       "#000000",
       'opacity=".1"',
     ) +
@@ -99,7 +99,7 @@ function details(
 
 function cone(x: number, y: number, size: number, fill: string): string {
   return path(
-    `M${n(x)} ${n(y - size * 2)}L${n(x + size * 0.6)} ${n(y)}Q${n(x)} ${n(y + size * 0.24)} ${n(x - size * 0.6)} ${n(y)}Z`,
+    `M${tenths(x)} ${tenths(y - size * 2)}L${tenths(x + size * 0.6)} ${tenths(y)}Q${tenths(x)} ${tenths(y + size * 0.24)} ${tenths(x - size * 0.6)} ${tenths(y)}Z`,
     fill,
   );
 }
@@ -109,15 +109,15 @@ function block(x: number, y: number, size: number, random: Random): string {
   const wall = random.pick(["#f2b8a0", "#a8c8e8", "#f2d9a0", "#b8d8b0"]);
   return (
     path(
-      `M${n(x - size)} ${n(y - h)}L${n(x)} ${n(y - h + size * 0.4)}V${n(y + size * 0.4)}L${n(x - size)} ${n(y)}Z`,
+      `M${tenths(x - size)} ${tenths(y - h)}L${tenths(x)} ${tenths(y - h + size * 0.4)}V${tenths(y + size * 0.4)}L${tenths(x - size)} ${tenths(y)}Z`,
       wall,
     ) +
     path(
-      `M${n(x + size)} ${n(y - h)}L${n(x)} ${n(y - h + size * 0.4)}V${n(y + size * 0.4)}L${n(x + size)} ${n(y)}Z`,
+      `M${tenths(x + size)} ${tenths(y - h)}L${tenths(x)} ${tenths(y - h + size * 0.4)}V${tenths(y + size * 0.4)}L${tenths(x + size)} ${tenths(y)}Z`,
       shade(wall, -0.16),
     ) +
     path(
-      `M${n(x - size)} ${n(y - h)}L${n(x)} ${n(y - h - size * 0.4)}L${n(x + size)} ${n(y - h)}L${n(x)} ${n(y - h + size * 0.4)}Z`,
+      `M${tenths(x - size)} ${tenths(y - h)}L${tenths(x)} ${tenths(y - h - size * 0.4)}L${tenths(x + size)} ${tenths(y - h)}L${tenths(x)} ${tenths(y - h + size * 0.4)}Z`,
       shade(wall, 0.25),
     )
   );

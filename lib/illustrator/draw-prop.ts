@@ -2,10 +2,10 @@ import { type Hsl, hsl, shade } from "@/lib/illustrator/color";
 import { circle, ellipse, path } from "@/lib/illustrator/shapes";
 
 /** Objects that the icon set lacks, each on a square of 128 with its base on the lower edge. */
-const PROPS: Readonly<Record<string, (colour: Hsl | undefined) => string>> = {
-  "hot-air-balloon": (colour) => {
-    const main = colour ? hsl(colour) : "#e5533d";
-    const light = colour ? shade(hsl(colour), 0.55) : "#f9c74f";
+const PROPS: Readonly<Record<string, (color: Hsl | undefined) => string>> = {
+  "hot-air-balloon": (color) => {
+    const main = color ? hsl(color) : "#e5533d";
+    const light = color ? shade(hsl(color), 0.55) : "#f9c74f";
     return (
       path(
         "M64 4C98 4 112 30 106 54C101 74 82 88 76 98H52C46 88 27 74 22 54C16 30 30 4 64 4Z",
@@ -25,8 +25,8 @@ const PROPS: Readonly<Record<string, (colour: Hsl | undefined) => string>> = {
       `<rect x="54" y="111" width="20" height="14" rx="3" fill="#9c6b3f"/><rect x="54" y="111" width="20" height="4" rx="2" fill="#6b4a2f"/>`
     );
   },
-  windmill: (colour) => {
-    const wall = colour ? hsl(colour) : "#f3ead8";
+  windmill: (color) => {
+    const wall = color ? hsl(color) : "#f3ead8";
     const sail = (angle: number) =>
       `<g transform="rotate(${angle} 64 46)"><rect x="62.5" y="2" width="3" height="44" fill="#6b4a2f"/><rect x="66" y="5" width="11" height="32" fill="#fffaf0" stroke="#a9896a" stroke-width="1.5"/><path d="M66 13h11M66 21h11M66 29h11" stroke="#a9896a" stroke-width="1.2"/></g>`;
     return (
@@ -39,8 +39,8 @@ const PROPS: Readonly<Record<string, (colour: Hsl | undefined) => string>> = {
       circle(64, 46, 4.5, "#4a3423")
     );
   },
-  bridge: (colour) => {
-    const stone = colour ? hsl(colour) : "#a9a097";
+  bridge: (color) => {
+    const stone = color ? hsl(color) : "#a9a097";
     return (
       path("M0 92C30 66 98 66 128 92V126H106C104 96 70 92 64 92C58 92 24 96 22 126H0Z", stone) +
       path("M0 86C30 58 98 58 128 86V96C98 70 30 70 0 96Z", shade(stone, 0.18)) +
@@ -51,8 +51,8 @@ const PROPS: Readonly<Record<string, (colour: Hsl | undefined) => string>> = {
       )
     );
   },
-  submarine: (colour) => {
-    const hull = colour ? hsl(colour) : "#f2b632";
+  submarine: (color) => {
+    const hull = color ? hsl(color) : "#f2b632";
     return (
       path("M60 34h20l4 24H56Z", hull) +
       path("M76 34V18h12v6h-6v10Z", "#7a8590") +
@@ -71,8 +71,8 @@ const PROPS: Readonly<Record<string, (colour: Hsl | undefined) => string>> = {
 export const PROP_SIDE = 128;
 
 /** Draws one of our own objects; undefined for an unknown name. */
-export function drawProp(name: string, colour: Hsl | undefined): string | undefined {
-  return PROPS[name]?.(colour);
+export function drawProp(name: string, color: Hsl | undefined): string | undefined {
+  return PROPS[name]?.(color);
 }
 
 /** Names of the objects that `drawProp` knows. */

@@ -11,12 +11,12 @@ export function filtersOf(unit: number): string {
     `<feComposite in2="low" operator="in" result="shadow"/>`;
   const merge = (...layers: string[]) =>
     `<feMerge>${layers.map((layer) => `<feMergeNode in="${layer}"/>`).join("")}</feMerge>`;
-  const outline = (radius: number, colour: string) =>
+  const outline = (radius: number, color: string) =>
     `<feMorphology in="SourceAlpha" operator="dilate" radius="${px(radius)}" result="wide"/>` +
-    `<feFlood flood-color="${colour}"/><feComposite in2="wide" operator="in" result="line"/>`;
-  const light = (height: number, strength: number, colour: string) =>
+    `<feFlood flood-color="${color}"/><feComposite in2="wide" operator="in" result="line"/>`;
+  const light = (height: number, strength: number, color: string) =>
     `<feGaussianBlur in="SourceAlpha" stdDeviation="${px(height)}" result="bump"/>` +
-    `<feSpecularLighting in="bump" surfaceScale="${px(0.006)}" specularConstant="${strength}" specularExponent="18" lighting-color="${colour}" result="shine">` +
+    `<feSpecularLighting in="bump" surfaceScale="${px(0.006)}" specularConstant="${strength}" specularExponent="18" lighting-color="${color}" result="shine">` +
     `<feDistantLight azimuth="235" elevation="48"/></feSpecularLighting>` +
     `<feComposite in="shine" in2="SourceAlpha" operator="in" result="shineIn"/>`;
   const filter = (id: string, body: string, region = "-15% -15% 130% 130%") => {

@@ -1,7 +1,7 @@
-import { COLOURS } from "@/lib/illustrator/color";
-import { CLOTHES, namedFigure, THINGS } from "@/lib/illustrator/icon-vocabulary";
-import { numberOf, singularOf } from "@/lib/illustrator/prompt-words";
-import type { Thing } from "@/lib/illustrator/scene";
+import { COLORS } from "@/lib/illustrator/color";
+import { CLOTHES, ICON_VOCABULARY, namedFigure } from "@/lib/illustrator/icon-vocabulary";
+import { parseNumber, singularize } from "@/lib/illustrator/prompt-words";
+import type { IconEntry } from "@/lib/illustrator/scene";
 import {
   PLACE_WORDS,
   SEASON_WORDS,
@@ -20,7 +20,7 @@ export type Phrase = {
   text: string;
   length: number;
   plural: boolean;
-  thing: Thing | undefined;
+  entry: IconEntry | undefined;
 };
 
 /**
@@ -34,33 +34,37 @@ export function longestPhrase(
   icons: ReadonlySet<string>,
 ): Phrase | undefined {
   // In "a couple of birds", "couple" is a number.
-  if (numberOf(words[at] ?? "") !== undefined && words[at + 1] === "of") return undefined;
+  if (parseNumber(words[at] ?? "") !== undefined && words[at + 1] === "of") return undefined;
   for (let length = MAX_PHRASE_WORDS; length > 0; length -= 1) {
     const run = words.slice(at, at + length);
     if (run.length < length) continue;
-    const last = singularOf(run.at(-1) ?? "");
+    const last = singularize(run.at(-1) ?? "");
     for (const [name, plural] of [
       [[...run.slice(0, -1), last.word].join("-"), last.plural],
       [run.join("-"), false],
     ] as const) {
-      const known = THINGS.get(name) ?? exactFigure(name, length, icons);
-      if (known || settingOf(name).any) {
-        return { name, text: run.join(" "), length, plural, thing: known };
+      const known = ICON_VOCABULARY.get(name) ?? exactFigure(name, length, icons);
+      if (known || findSetting(name).any) {
+        return { name, text: run.join(" "), length, plural, entry: known };
       }
     }
   }
   return undefined;
 }
 
-function exactFigure(name: string, length: number, icons: ReadonlySet<string>): Thing | undefined {
+function exactFigure(
+  name: string,
+  length: number,
+  icons: ReadonlySet<string>,
+): IconEntry | undefined {
   if (CLOTHES.has(name))
     return { icon: icons.has(name) ? name : "coat", kind: "object", height: 0.3, home: "studio" };
-  if (length === 1 && (STOP_WORDS.has(name) || Object.hasOwn(COLOURS, name))) return undefined;
-  return settingOf(name).any ? undefined : namedFigure(name, icons);
+  if (length === 1 && (STOP_WORDS.has(name) || Object.hasOwn(COLORS, name))) return undefined;
+  return findSetting(name).any ? undefined : namedFigure(name, icons);
 }
 
 /** Looks up a phrase as a place, time, season or weather; `any` tells whether it is one. */
-export function settingOf(name: string) {
+export function findSetting(name: string) {
   const place = PLACE_WORDS.get(name);
   const time = TIME_WORDS.get(name);
   const season = SEASON_WORDS.get(name);

@@ -1,10 +1,10 @@
-import { COLOURS } from "@/lib/illustrator/color";
-import type { Kind, Place, Thing } from "@/lib/illustrator/scene";
+import { COLORS } from "@/lib/illustrator/color";
+import type { FigureKind, IconEntry, SceneLocation } from "@/lib/illustrator/scene";
 
-type Group = {
-  kind: Kind;
+type VocabularyGroup = {
+  kind: FigureKind;
   height: number;
-  home: Place;
+  home: SceneLocation;
   /**
    * Words separated by spaces, phrases joined by "-"; `word=icon` where the icon has another name.
    */
@@ -12,7 +12,7 @@ type Group = {
 };
 
 /** The subjects known by name, with their approximate size. Named after icons of the set. */
-const GROUPS: readonly Group[] = [
+const VOCABULARY_GROUPS: readonly VocabularyGroup[] = [
   {
     kind: "animal",
     height: 0.15,
@@ -246,21 +246,21 @@ const GROUPS: readonly Group[] = [
   },
 ];
 
-const CHERRY_TREE: Thing = {
+const CHERRY_TREE: IconEntry = {
   icon: "deciduous-tree",
   kind: "tree",
   height: 0.58,
   home: "meadow",
-  colour: COLOURS.pink,
+  color: COLORS.pink,
 };
 
 /** Subjects by word, or by words joined with "-". */
-export const THINGS: ReadonlyMap<string, Thing> = new Map<string, Thing>([
+export const ICON_VOCABULARY: ReadonlyMap<string, IconEntry> = new Map<string, IconEntry>([
   ["cherry-blossom", CHERRY_TREE],
   ["cherry-tree", CHERRY_TREE],
   ["sakura", CHERRY_TREE],
-  ...GROUPS.flatMap(({ words, kind, height, home }) =>
-    words.split(" ").map((entry): [string, Thing] => {
+  ...VOCABULARY_GROUPS.flatMap(({ words, kind, height, home }) =>
+    words.split(" ").map((entry): [string, IconEntry] => {
       const [word = "", icon = word] = entry.split("=");
       return [word, { icon, kind, height, home }];
     }),
@@ -274,18 +274,18 @@ export const CLOTHES: ReadonlySet<string> = new Set(
   ),
 );
 /** Containers: "a cup of coffee" is one object. */
-export const VESSELS: ReadonlySet<string> = new Set(
+export const CONTAINERS: ReadonlySet<string> = new Set(
   "cup mug glass bowl plate bottle slice piece pot jar box basket bag bunch".split(" "),
 );
 
 /** Single words for several people. */
-export const COMPANIES: Readonly<Record<string, readonly string[]>> = {
+export const PEOPLE_GROUPS: Readonly<Record<string, readonly string[]>> = {
   couple: ["man", "woman"],
   family: ["man", "woman", "girl", "boy"],
 };
 
 /** Activities, mapped to the icon of a person doing them. */
-export const DEEDS: Readonly<Record<string, string>> = {
+export const ACTIONS: Readonly<Record<string, string>> = {
   walking: "walking",
   walks: "walking",
   hiking: "walking",
@@ -311,14 +311,14 @@ export const DEEDS: Readonly<Record<string, string>> = {
 };
 
 /** Icons that don't depict anything: signs, letters, faces, hands. */
-const NO_FIGURE =
+const NOT_DRAWABLE =
   /button|keycap|clock$|oclock|thirty|arrow|sign|symbol|mark$|mark-|flag|^letter|^digit|square|circle|-face|^face|skin-tone|-tone\d|hand|finger|fist|thumb|zodiac|heart-|-heart$|^(?:aries|taurus|gemini|cancer|leo|virgo|libra|scorpio|sagittarius|capricorn|aquarius|pisces|ophiuchus|information|input|on|end|back|soon|top|new|free|cool|information|kiss|family|couple|person-|man-|woman-|no-|non-|middle)/;
 
 /**
  * Looks up a subject that is known only as an icon's name, at a medium size; undefined when there
  * is none.
  */
-export function namedFigure(name: string, icons: ReadonlySet<string>): Thing | undefined {
-  if (!icons.has(name) || NO_FIGURE.test(name) || name.length < 3) return undefined;
+export function namedFigure(name: string, icons: ReadonlySet<string>): IconEntry | undefined {
+  if (!icons.has(name) || NOT_DRAWABLE.test(name) || name.length < 3) return undefined;
   return { icon: name, kind: "object", height: 0.26, home: "meadow" };
 }

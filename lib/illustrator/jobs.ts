@@ -1,4 +1,4 @@
-import type { PictureLook, PictureShape } from "@/lib/core/image-options";
+import type { ImageShape, ImageStyle } from "@/lib/core/image-options";
 
 /** The jobs of the illustrator's worker. */
 export type IllustratorJobs = {
@@ -6,8 +6,8 @@ export type IllustratorJobs = {
     input: {
       /** Untrusted; none of its text reaches the drawing. */
       description: string;
-      look: PictureLook;
-      shape: PictureShape;
+      style: ImageStyle;
+      shape: ImageShape;
       /** 0 for a description's first image, 1 for the next; each has a different composition. */
       variation: number;
     };

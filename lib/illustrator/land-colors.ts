@@ -1,18 +1,18 @@
 import { mix } from "@/lib/illustrator/color";
-import type { Place, Scene, Season, Time } from "@/lib/illustrator/scene";
-import type { Look } from "@/lib/illustrator/styles";
+import type { Scene, SceneLocation, Season, TimeOfDay } from "@/lib/illustrator/scene";
+import type { Style } from "@/lib/illustrator/styles";
 
 /** Colors of land, from far to near. */
-export type LandColours = { far: string; middle: string; near: string; detail: string };
+export type LandColors = { far: string; middle: string; near: string; detail: string };
 
-const GREEN: Readonly<Record<Season, LandColours>> = {
+const GREEN: Readonly<Record<Season, LandColors>> = {
   spring: { far: "#a5cf86", middle: "#82c25b", near: "#5fae45", detail: "#f4b6d2" },
   summer: { far: "#8fc078", middle: "#67ad4c", near: "#468f38", detail: "#f2d24b" },
   autumn: { far: "#d3ad62", middle: "#c68a3c", near: "#a4682f", detail: "#d9512f" },
   winter: { far: "#dbe7f0", middle: "#eaf2f8", near: "#f7fbff", detail: "#c4d6e5" },
 };
 
-const OTHER: Partial<Record<Place, LandColours>> = {
+const OTHER: Partial<Record<SceneLocation, LandColors>> = {
   desert: { far: "#e6bf7f", middle: "#e3ac5c", near: "#d0913f", detail: "#b97b34" },
   snow: GREEN.winter,
   beach: { far: "#3f9fc9", middle: "#5fbfd4", near: "#f0dca8", detail: "#d9bf84" },
@@ -28,32 +28,32 @@ const OTHER: Partial<Record<Place, LandColours>> = {
 };
 
 /** How the light of each time of day tints the land: a color and its share. */
-const LIGHT: Readonly<Record<Time, { colour: string; share: number }>> = {
-  dawn: { colour: "#f2c4b0", share: 0.18 },
-  day: { colour: "#ffffff", share: 0 },
-  sunset: { colour: "#a8506a", share: 0.3 },
-  night: { colour: "#0f1a40", share: 0.62 },
+const LIGHT: Readonly<Record<TimeOfDay, { color: string; share: number }>> = {
+  dawn: { color: "#f2c4b0", share: 0.18 },
+  day: { color: "#ffffff", share: 0 },
+  sunset: { color: "#a8506a", share: 0.3 },
+  night: { color: "#0f1a40", share: 0.62 },
 };
 
 /** Picks the colors of a scene's land for its season, light and style. */
-export function landColours(scene: Scene, look: Look): LandColours {
+export function landColors(scene: Scene, style: Style): LandColors {
   const base = OTHER[scene.place] ?? GREEN[scene.season];
   const light = LIGHT[scene.place === "space" || isIndoor(scene.place) ? "day" : scene.time];
-  const tinted = (colour: string) =>
+  const tinted = (color: string) =>
     mix(
-      mix(colour, look.tint.colour, isIndoor(scene.place) ? look.tint.share / 2 : look.tint.share),
-      light.colour,
+      mix(color, style.tint.color, isIndoor(scene.place) ? style.tint.share / 2 : style.tint.share),
+      light.color,
       light.share,
     );
   return {
     far: tinted(base.far),
     middle: tinted(base.middle),
     near: tinted(base.near),
-    detail: mix(base.detail, light.colour, light.share / 2),
+    detail: mix(base.detail, light.color, light.share / 2),
   };
 }
 
 /** Whether a place is indoors, where time of day and weather don't show. */
-export function isIndoor(place: Place): boolean {
+export function isIndoor(place: SceneLocation): boolean {
   return place === "room" || place === "table" || place === "studio";
 }

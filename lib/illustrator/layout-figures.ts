@@ -1,10 +1,17 @@
-import { clamp, copies, cutAtEdge, type Placed, seat, shelter } from "@/lib/illustrator/arrange";
-import { horizonOf } from "@/lib/illustrator/backdrop-context";
-import { PLINTH_SHARE } from "@/lib/illustrator/draw-pedestal";
+import {
+  clamp,
+  copies,
+  cutAtEdge,
+  type PlacedFigure,
+  placeRiders,
+  placeUnder,
+} from "@/lib/illustrator/arrange";
+import { horizonY } from "@/lib/illustrator/backdrop-context";
+import { PEDESTAL_SHARE } from "@/lib/illustrator/draw-pedestal";
 import type { Random } from "@/lib/illustrator/random";
 import type { Figure, Scene } from "@/lib/illustrator/scene";
-import type { Sheet } from "@/lib/illustrator/shapes";
-import type { Look } from "@/lib/illustrator/styles";
+import type { Viewport } from "@/lib/illustrator/shapes";
+import type { Style } from "@/lib/illustrator/styles";
 
 /** Height of the figures in a row, as a share of the shorter side, by their number (1 to 5). */
 const HERO_SHARES = [0.56, 0.44, 0.37, 0.32, 0.28];
@@ -19,36 +26,41 @@ const MIN_SHARE = 0.1;
  *
  * @returns in drawing order
  */
-export function layOut(sheet: Sheet, random: Random, scene: Scene, look: Look): Placed[] {
+export function layoutFigures(
+  viewport: Viewport,
+  random: Random,
+  scene: Scene,
+  style: Style,
+): PlacedFigure[] {
   const groups = { air: [] as Figure[], back: [] as Figure[], front: [] as Figure[] };
   const riders = scene.figures.filter((_, index) =>
     scene.figures.some(({ relation }) => relation?.kind === "on" && relation.to === index),
   );
   for (const figure of scene.figures) {
-    const row = rowOf(figure, scene, look);
+    const row = rowOf(figure, scene, style);
     if (!riders.includes(figure)) groups[row].push(figure);
   }
   // A lone tree or house is the subject.
-  if (groups.front.length === 0 && groups.back.length > 0 && look.staging !== "scene") {
+  if (groups.front.length === 0 && groups.back.length > 0 && style.staging !== "scene") {
     groups.front = groups.back.splice(0);
   }
   const placed = [
-    ...airRow(sheet, random, groups.air, scene, groups.front.length + groups.back.length === 0),
-    ...backRow(sheet, random, groups.back, scene, groups.front.length === 0),
-    ...frontRows(sheet, random, groups.front, { scene, look, beside: groups.back.length > 0 }),
+    ...airRow(viewport, random, groups.air, scene, groups.front.length + groups.back.length === 0),
+    ...backRow(viewport, random, groups.back, scene, groups.front.length === 0),
+    ...frontRows(viewport, random, groups.front, { scene, style, beside: groups.back.length > 0 }),
   ];
-  for (const one of placed) cutAtEdge(one, sheet, look);
-  shelter(placed, scene, sheet);
-  seat(placed, riders, scene);
+  for (const one of placed) cutAtEdge(one, viewport, style);
+  placeUnder(placed, scene, viewport);
+  placeRiders(placed, riders, scene);
   return placed.sort((a, b) => a.depth - b.depth);
 }
 
-function rowOf(figure: Figure, scene: Scene, look: Look): "air" | "back" | "front" {
+function rowOf(figure: Figure, scene: Scene, style: Style): "air" | "back" | "front" {
   if (figure.kind === "flyer") return "air";
   if (scene.place === "space" && figure.icon !== "astronaut" && figure.kind === "vehicle")
     return "air";
   if (figure.kind === "swimmer") {
-    return scene.place === "underwater" && look.staging !== "plinth" ? "air" : "front";
+    return scene.place === "underwater" && style.staging !== "pedestal" ? "air" : "front";
   }
   if (figure.kind === "building" || figure.kind === "tree") return "back";
   if (figure.relation?.kind === "behind" && figure.height > 0.3) return "back";
@@ -56,39 +68,39 @@ function rowOf(figure: Figure, scene: Scene, look: Look): "air" | "back" | "fron
 }
 
 function airRow(
-  sheet: Sheet,
+  viewport: Viewport,
   random: Random,
   figures: readonly Figure[],
   scene: Scene,
   alone: boolean,
-): Placed[] {
+): PlacedFigure[] {
   const all = copies(figures);
   const top = 0.1;
   const bottom = alone ? 0.8 : scene.place === "underwater" ? 0.72 : 0.42;
   const boost = alone
     ? (HERO_SHARES[all.length - 1] ?? CROWD_SHARE) / Math.max(...all.map((one) => one.height))
     : 1;
-  const columns = Math.ceil(Math.sqrt(all.length * (sheet.width / sheet.height) * 1.6));
+  const columns = Math.ceil(Math.sqrt(all.length * (viewport.width / viewport.height) * 1.6));
   const rows = Math.ceil(all.length / Math.max(1, columns));
   return all.map((figure, index) => {
     const row = Math.floor(index / columns);
     const inRow = Math.min(columns, all.length - row * columns);
     const column = index % columns;
     const height =
-      sheet.unit *
+      viewport.unit *
       figure.height *
       figure.scale *
       (alone ? Math.max(1, boost * 0.85) : 1) *
       (all.length > 4 ? 0.8 : 1);
     const share = (row + 0.5) / rows;
-    const x = sheet.width * ((column + 0.5 + random.between(-0.18, 0.18)) / inRow);
+    const x = viewport.width * ((column + 0.5 + random.between(-0.18, 0.18)) / inRow);
     const y =
-      sheet.height * (top + (bottom - top) * share) +
+      viewport.height * (top + (bottom - top) * share) +
       height / 2 +
-      random.between(-0.04, 0.04) * sheet.unit;
+      random.between(-0.04, 0.04) * viewport.unit;
     return {
       figure,
-      x: clamp(x, height * 0.5, sheet.width - height * 0.5),
+      x: clamp(x, height * 0.5, viewport.width - height * 0.5),
       y,
       height,
       depth: 1 + share,
@@ -98,14 +110,14 @@ function airRow(
 }
 
 function backRow(
-  sheet: Sheet,
+  viewport: Viewport,
   random: Random,
   figures: readonly Figure[],
   scene: Scene,
   alone: boolean,
-): Placed[] {
+): PlacedFigure[] {
   const all = copies(figures);
-  const horizon = horizonOf(sheet, scene.place);
+  const horizon = horizonY(viewport, scene.place);
   const onWater = scene.place === "sea" || scene.place === "lake" || scene.place === "beach";
   return all.map((figure, index) => {
     const slot = (index + 0.5) / all.length;
@@ -118,12 +130,16 @@ function backRow(
         : slot + random.between(-0.05, 0.05);
     const crowded = all.length > 3 ? 3.6 / (all.length + 0.6) : 1;
     const height =
-      sheet.unit * figure.height * figure.scale * (alone ? 1.12 : 0.95) * Math.max(0.45, crowded);
+      viewport.unit *
+      figure.height *
+      figure.scale *
+      (alone ? 1.12 : 0.95) *
+      Math.max(0.45, crowded);
     const depth = alone ? 0.86 : onWater ? 0.8 : 0.74 + (index % 2) * 0.05;
-    const y = Math.max(horizon * 1.08, sheet.height * depth);
+    const y = Math.max(horizon * 1.08, viewport.height * depth);
     return {
       figure,
-      x: clamp(sheet.width * x, height * 0.5, sheet.width - height * 0.5),
+      x: clamp(viewport.width * x, height * 0.5, viewport.width - height * 0.5),
       y,
       height: Math.min(height, y * 0.9),
       depth: 2 + depth,
@@ -133,23 +149,23 @@ function backRow(
 }
 
 function frontRows(
-  sheet: Sheet,
+  viewport: Viewport,
   random: Random,
   figures: readonly Figure[],
-  parts: { scene: Scene; look: Look; beside: boolean },
-): Placed[] {
+  parts: { scene: Scene; style: Style; beside: boolean },
+): PlacedFigure[] {
   const all = copies(figures);
   if (all.length === 0) return [];
-  const close = parts.look.staging === "close";
-  const onPlinth = parts.look.staging === "plinth";
-  const perRow = sheet.width > sheet.height ? 6 : sheet.width < sheet.height ? 3 : 4;
+  const close = parts.style.staging === "close";
+  const onPedestal = parts.style.staging === "pedestal";
+  const perRow = viewport.width > viewport.height ? 6 : viewport.width < viewport.height ? 3 : 4;
   const rows = Math.ceil(all.length / perRow);
   const tallest = Math.max(...all.map((figure) => figure.height * figure.scale));
   const hero =
     (HERO_SHARES[Math.min(all.length, perRow) - 1] ?? CROWD_SHARE) *
-    (close ? 1.35 : onPlinth ? 1.2 : parts.beside ? 0.82 : 1);
+    (close ? 1.35 : onPedestal ? 1.2 : parts.beside ? 0.82 : 1);
   const boost = hero / tallest;
-  const foot = onPlinth ? PLINTH_SHARE + 0.04 : close ? 0.98 : 0.92;
+  const foot = onPedestal ? PEDESTAL_SHARE + 0.04 : close ? 0.98 : 0.92;
   const onWater = (figure: Figure) =>
     (figure.kind === "boat" || figure.kind === "swimmer") &&
     ["sea", "lake", "beach"].includes(parts.scene.place);
@@ -163,12 +179,12 @@ function frontRows(
       MIN_SHARE,
       figure.height * figure.scale * boost * (figure.height < tallest ? 1.1 : 1),
     );
-    const room = (sheet.width / Math.min(inRow, perRow)) * 1.12;
-    const height = Math.min(sheet.unit * share * nearness, room * 1.25, sheet.height * 0.82);
-    const spread = onPlinth ? 0.7 : inRow === 1 ? 1 : 0.92;
+    const room = (viewport.width / Math.min(inRow, perRow)) * 1.12;
+    const height = Math.min(viewport.unit * share * nearness, room * 1.25, viewport.height * 0.82);
+    const spread = onPedestal ? 0.7 : inRow === 1 ? 1 : 0.92;
     const slot = (column + 0.5 + (row % 2 ? 0.25 : 0)) / (inRow + (row % 2 ? 0.5 : 0));
     const jitter = all.length > 1 ? random.between(-0.025, 0.025) : 0;
-    const x = sheet.width * (0.5 + (slot - 0.5) * spread + jitter);
+    const x = viewport.width * (0.5 + (slot - 0.5) * spread + jitter);
     const base = onWater(figure)
       ? parts.scene.place === "beach"
         ? 0.66
@@ -176,13 +192,14 @@ function frontRows(
           ? 0.74
           : 0.8
       : foot;
-    const y = sheet.height * (base - (rows - 1 - row) * 0.1) - random.between(0, 0.02) * sheet.unit;
+    const y =
+      viewport.height * (base - (rows - 1 - row) * 0.1) - random.between(0, 0.02) * viewport.unit;
     return {
       figure,
-      x: clamp(x, height * 0.38, sheet.width - height * 0.38),
+      x: clamp(x, height * 0.38, viewport.width - height * 0.38),
       y,
       height,
-      depth: 3 + y / sheet.height,
+      depth: 3 + y / viewport.height,
       floating: onWater(figure),
     };
   });

@@ -1,8 +1,15 @@
-import { COLOURS, type Hsl } from "@/lib/illustrator/color";
-import { longestPhrase, type Phrase, settingOf } from "@/lib/illustrator/find-phrase";
-import { CLOTHES, COMPANIES, DEEDS, VESSELS } from "@/lib/illustrator/icon-vocabulary";
-import { numberOf, singularOf, wordsOf } from "@/lib/illustrator/prompt-words";
-import type { Figure, Place, Scene, Thing, Time, Weather } from "@/lib/illustrator/scene";
+import { COLORS, type Hsl } from "@/lib/illustrator/color";
+import { findSetting, longestPhrase, type Phrase } from "@/lib/illustrator/find-phrase";
+import { ACTIONS, CLOTHES, CONTAINERS, PEOPLE_GROUPS } from "@/lib/illustrator/icon-vocabulary";
+import { parseNumber, singularize, tokenizeDescription } from "@/lib/illustrator/prompt-words";
+import type {
+  Figure,
+  IconEntry,
+  Scene,
+  SceneLocation,
+  TimeOfDay,
+  Weather,
+} from "@/lib/illustrator/scene";
 import { STOP_WORDS } from "@/lib/illustrator/setting-words";
 
 /** More subjects than this don't fit into one image. */
@@ -24,7 +31,7 @@ const FLIES = /^(?:flying|flies|fly|soaring|floating|hovering|above)$/;
 const PEOPLE = /^(?:man|woman|boy|girl|child|person)$/;
 
 /** Modifiers that apply to the next subject. */
-type Modifiers = { count: number | undefined; colour: Hsl | undefined; scale: number };
+type Modifiers = { count: number | undefined; color: Hsl | undefined; scale: number };
 
 /**
  * Parses a description into a scene: its subjects with their number and color, and where and when
@@ -35,16 +42,20 @@ type Modifiers = { count: number | undefined; colour: Hsl | undefined; scale: nu
  *
  * @param icons names in the icon set
  */
-export function readPrompt(description: string, icons: ReadonlySet<string>): Scene {
-  const words = wordsOf(description);
-  const found = { places: [] as Place[], times: [] as Time[], seasons: [] as Scene["season"][] };
+export function parseDescription(description: string, icons: ReadonlySet<string>): Scene {
+  const words = tokenizeDescription(description);
+  const found = {
+    places: [] as SceneLocation[],
+    times: [] as TimeOfDay[],
+    seasons: [] as Scene["season"][],
+  };
   const scene: Scene = {
     figures: [],
     place: "meadow",
     time: "day",
     weather: new Set(),
     season: "summer",
-    skyColour: undefined,
+    skyColor: undefined,
     missing: [],
     setting: [],
   };
@@ -63,14 +74,14 @@ export function readPrompt(description: string, icons: ReadonlySet<string>): Sce
         relation = undefined;
       }
       if (/^(?:no|not|without)$/.test(word)) negated = true;
-      relation = relationOf(words, at) ?? relation;
-      if (FLIES.test(word)) lift(scene.figures.at(-1));
-      modifiers = modifiedBy(modifiers, word);
-      if (SKY_WORDS.test(word) && modifiers.colour) {
-        scene.skyColour = modifiers.colour;
+      relation = parseRelation(words, at) ?? relation;
+      if (FLIES.test(word)) makeFlyer(scene.figures.at(-1));
+      modifiers = applyModifier(modifiers, word);
+      if (SKY_WORDS.test(word) && modifiers.color) {
+        scene.skyColor = modifiers.color;
         modifiers = noModifiers();
       }
-      if (asksForSomething(word)) scene.missing.push(word);
+      if (isUnknownNoun(word)) scene.missing.push(word);
       at += 1;
       continue;
     }
@@ -80,16 +91,20 @@ export function readPrompt(description: string, icons: ReadonlySet<string>): Sce
       modifiers = noModifiers();
       continue;
     }
-    const setting = settingOf(phrase.name);
+    const setting = findSetting(phrase.name);
     if (setting.place) found.places.push(setting.place);
     if (setting.time) found.times.push(setting.time);
     if (setting.season) found.seasons.push(setting.season);
     if (setting.weather) weather.add(setting.weather);
     if (setting.any) scene.setting.push(phrase.text);
-    if (phrase.thing && !isVessel(phrase.name, words, at) && !dress(scene, phrase, modifiers)) {
-      for (const icon of COMPANIES[phrase.name] ?? [phrase.thing.icon]) {
-        const thing = asDeed({ ...phrase.thing, icon }, words, at);
-        addFigure(scene, thing, phrase, modifiers, relation);
+    if (
+      phrase.entry &&
+      !isContainer(phrase.name, words, at) &&
+      !dressWearer(scene, phrase, modifiers)
+    ) {
+      for (const icon of PEOPLE_GROUPS[phrase.name] ?? [phrase.entry.icon]) {
+        const entry = asAction({ ...phrase.entry, icon }, words, at);
+        addFigure(scene, entry, phrase, modifiers, relation);
       }
       relation = undefined;
     }
@@ -105,26 +120,29 @@ export function readPrompt(description: string, icons: ReadonlySet<string>): Sce
 
 /** Trees turn orange in autumn and are bare in winter. */
 function turnWithSeason(figure: Figure, season: Scene["season"]): void {
-  if (figure.icon !== "deciduous-tree" || figure.colour) return;
+  if (figure.icon !== "deciduous-tree" || figure.color) return;
   if (season === "winter") figure.icon = "leafless-tree";
-  if (season === "autumn") figure.colour = COLOURS.orange;
+  if (season === "autumn") figure.color = COLORS.orange;
 }
 
 function noModifiers(): Modifiers {
-  return { count: undefined, colour: undefined, scale: 1 };
+  return { count: undefined, color: undefined, scale: 1 };
 }
 
-function modifiedBy(before: Modifiers, word: string): Modifiers {
-  const count = numberOf(word);
+function applyModifier(before: Modifiers, word: string): Modifiers {
+  const count = parseNumber(word);
   if (count !== undefined) return { ...before, count: Math.max(count, before.count ?? 1) };
-  const colour = Object.hasOwn(COLOURS, word) ? COLOURS[word] : undefined;
-  if (colour) return { ...before, colour };
+  const color = Object.hasOwn(COLORS, word) ? COLORS[word] : undefined;
+  if (color) return { ...before, color };
   if (BIG.test(word)) return { ...before, scale: 1.35 };
   if (SMALL.test(word)) return { ...before, scale: 0.7 };
   return before;
 }
 
-function relationOf(words: readonly string[], at: number): "on" | "under" | "behind" | undefined {
+function parseRelation(
+  words: readonly string[],
+  at: number,
+): "on" | "under" | "behind" | undefined {
   const word = words[at] ?? "";
   if (/^(?:on|riding|rides|ride|atop)$/.test(word)) return "on";
   if (/^(?:under|beneath|below|underneath)$/.test(word)) return "under";
@@ -133,76 +151,76 @@ function relationOf(words: readonly string[], at: number): "on" | "under" | "beh
 }
 
 /** Whether a word probably names a subject that we don't know. */
-function asksForSomething(word: string): boolean {
+function isUnknownNoun(word: string): boolean {
   if (word.length < 3 || !/^[a-z]/.test(word)) return false;
-  const { word: singular } = singularOf(word);
+  const { word: singular } = singularize(word);
   if (STOP_WORDS.has(word) || STOP_WORDS.has(singular)) return false;
-  if (Object.hasOwn(COLOURS, word) || numberOf(word) !== undefined || DEEDS[word]) return false;
+  if (Object.hasOwn(COLORS, word) || parseNumber(word) !== undefined || ACTIONS[word]) return false;
   return !/(?:ing|ly|ed|ful|ous|ish|ive|est)$/.test(word);
 }
 
 /** Anything that flies is drawn in the air. */
-function lift(figure: Figure | undefined): void {
+function makeFlyer(figure: Figure | undefined): void {
   if (figure && /^(?:animal|person|object|vehicle|boat)$/.test(figure.kind)) figure.kind = "flyer";
 }
 
 /** The cup in "a cup of coffee". */
-function isVessel(name: string, words: readonly string[], at: number): boolean {
-  return VESSELS.has(name) && words[at] === "of";
+function isContainer(name: string, words: readonly string[], at: number): boolean {
+  return CONTAINERS.has(name) && words[at] === "of";
 }
 
 /** Dresses the person mentioned last; false when there is none or it isn't clothing. */
-function dress(scene: Scene, phrase: Phrase, modifiers: Modifiers): boolean {
+function dressWearer(scene: Scene, phrase: Phrase, modifiers: Modifiers): boolean {
   if (!CLOTHES.has(phrase.name)) return false;
   const wearer = scene.figures.at(-1);
   if (wearer?.kind !== "person") return false;
-  wearer.colour = modifiers.colour ?? wearer.colour;
+  wearer.color = modifiers.color ?? wearer.color;
   wearer.dressed = /^(?:dress|gown|skirt|kimono|sari|robe)$/.test(phrase.name);
   scene.setting.push(phrase.text);
   return true;
 }
 
 /** "A woman running" has its own icon. */
-function asDeed(thing: Thing, words: readonly string[], at: number): Thing {
-  if (!PEOPLE.test(thing.icon)) return thing;
-  const deed = words
+function asAction(entry: IconEntry, words: readonly string[], at: number): IconEntry {
+  if (!PEOPLE.test(entry.icon)) return entry;
+  const action = words
     .slice(at, at + 2)
-    .map((word) => DEEDS[word])
+    .map((word) => ACTIONS[word])
     .find(Boolean);
-  if (!deed) return thing;
-  const who = /^(?:woman|girl)$/.test(thing.icon)
+  if (!action) return entry;
+  const who = /^(?:woman|girl)$/.test(entry.icon)
     ? "woman"
-    : /^(?:man|boy)$/.test(thing.icon)
+    : /^(?:man|boy)$/.test(entry.icon)
       ? "man"
       : "person";
-  if (deed === "dancing")
-    return { ...thing, icon: who === "man" ? "man-dancing" : "woman-dancing" };
-  return { ...thing, icon: `${who}-${deed}` };
+  if (action === "dancing")
+    return { ...entry, icon: who === "man" ? "man-dancing" : "woman-dancing" };
+  return { ...entry, icon: `${who}-${action}` };
 }
 
 function addFigure(
   scene: Scene,
-  thing: Thing,
+  entry: IconEntry,
   phrase: Phrase,
   modifiers: Modifiers,
   relation: "on" | "under" | "behind" | undefined,
 ): void {
-  const asked = Math.max(
+  const requested = Math.max(
     modifiers.count ?? 1,
     phrase.plural && (modifiers.count ?? 1) === 1 ? PLURAL : 1,
   );
-  const known = scene.figures.some(({ word, icon }) => word === phrase.text && icon === thing.icon);
+  const known = scene.figures.some(({ word, icon }) => word === phrase.text && icon === entry.icon);
   if (known) return;
   if (scene.figures.length >= MAX_FIGURES) {
     scene.missing.push(phrase.text);
     return;
   }
   scene.figures.push({
-    ...thing,
+    ...entry,
     word: phrase.text,
-    count: Math.min(asked, MAX_OF_A_KIND),
-    asked,
-    colour: modifiers.colour ?? thing.colour,
+    count: Math.min(requested, MAX_OF_A_KIND),
+    requested,
+    color: modifiers.color ?? entry.color,
     dressed: false,
     scale: modifiers.scale,
     relation:
@@ -213,7 +231,7 @@ function addFigure(
 }
 
 /** The place named in the description, otherwise where its main subject lives. */
-function placeOf(scene: Scene, places: readonly Place[]): Place {
+function placeOf(scene: Scene, places: readonly SceneLocation[]): SceneLocation {
   const [named] = places;
   const swims = scene.figures.some(({ kind }) => kind === "swimmer");
   if (named === "sea" && swims && !scene.figures.some(({ kind }) => kind === "boat"))

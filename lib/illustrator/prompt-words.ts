@@ -31,13 +31,13 @@ const SINGULAR_IN_S = /(?:ss|us|is|ous)$/;
  * Splits a description into lowercase words and punctuation; accents and non-Latin characters are
  * dropped.
  */
-export function wordsOf(description: string): string[] {
+export function tokenizeDescription(description: string): string[] {
   const plain = description.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
   return plain.match(/[a-z0-9]+(?:['-][a-z0-9]+)*|[,.;:!?]/g) ?? [];
 }
 
 /** Returns a noun's singular, and whether it was a plural. */
-export function singularOf(word: string): { word: string; plural: boolean } {
+export function singularize(word: string): { word: string; plural: boolean } {
   const irregular = IRREGULAR[word];
   if (irregular) return { word: irregular, plural: irregular !== word };
   if (word.length < 4 || !word.endsWith("s") || SINGULAR_IN_S.test(word)) {
@@ -84,7 +84,7 @@ const NUMBERS: Readonly<Record<string, number>> = {
 const MAX_NUMBER = 999;
 
 /** Returns the number a word stands for (1 to 999); undefined when it isn't one. */
-export function numberOf(word: string): number | undefined {
+export function parseNumber(word: string): number | undefined {
   if (/^\d{1,3}$/.test(word)) return Math.min(MAX_NUMBER, Number(word)) || undefined;
   return Object.hasOwn(NUMBERS, word) ? NUMBERS[word] : undefined;
 }

@@ -1,7 +1,7 @@
 import type { Hsl } from "@/lib/illustrator/color";
 
 /** Where a scene takes place; each place has its own backdrop. */
-export type Place =
+export type SceneLocation =
   | "meadow"
   | "forest"
   | "mountains"
@@ -20,14 +20,14 @@ export type Place =
   | "studio";
 
 /** Time of day. */
-export type Time = "dawn" | "day" | "sunset" | "night";
+export type TimeOfDay = "dawn" | "day" | "sunset" | "night";
 /** Weather conditions; several can apply at once. */
 export type Weather = "rain" | "snow" | "fog" | "storm" | "cloudy" | "rainbow" | "wind";
 /** Season, which colors plants and land. */
 export type Season = "spring" | "summer" | "autumn" | "winter";
 
 /** What a subject is, which decides where it is placed. */
-export type Kind =
+export type FigureKind =
   | "animal"
   | "person"
   | "plant"
@@ -41,29 +41,29 @@ export type Kind =
   | "object";
 
 /** A subject that can be drawn. */
-export type Thing = {
+export type IconEntry = {
   icon: string;
-  kind: Kind;
+  kind: FigureKind;
   /**
    * Height relative to other subjects, as a share of the image's shorter side; a small one on its
    * own is enlarged.
    */
   height: number;
   /** Where it appears when the description names no place. */
-  home: Place;
+  home: SceneLocation;
   /** Overrides the icon's own color. */
-  colour?: Hsl | undefined;
+  color?: Hsl | undefined;
 };
 
 /** A subject the description asks for. */
-export type Figure = Thing & {
+export type Figure = IconEntry & {
   /** The word or words that asked for it. */
   word: string;
   count: number;
   /** The number asked for; higher than `count` when not all fit. */
-  asked: number;
+  requested: number;
   /** The color asked for, or the subject's own override. */
-  colour: Hsl | undefined;
+  color: Hsl | undefined;
   /** Whether a person wears a dress. */
   dressed: boolean;
   /** 1 unless described as big or small. */
@@ -75,12 +75,12 @@ export type Figure = Thing & {
 /** A parsed description. */
 export type Scene = {
   figures: Figure[];
-  place: Place;
-  time: Time;
+  place: SceneLocation;
+  time: TimeOfDay;
   weather: ReadonlySet<Weather>;
   season: Season;
   /** The color asked for in "a pink sky" or "a blue background". */
-  skyColour: Hsl | undefined;
+  skyColor: Hsl | undefined;
   /** Words that ask for something that isn't in the image. */
   missing: string[];
   /** Words understood besides the subjects: places, times, weather. */

@@ -1,4 +1,4 @@
-import type { Place, Season, Time, Weather } from "@/lib/illustrator/scene";
+import type { SceneLocation, Season, TimeOfDay, Weather } from "@/lib/illustrator/scene";
 
 function table<Meaning extends string>(
   rows: Readonly<Record<Meaning, string>>,
@@ -13,7 +13,7 @@ function table<Meaning extends string>(
 }
 
 /** Words for places; several words are joined by "-". */
-export const PLACE_WORDS = table<Place>({
+export const PLACE_WORDS = table<SceneLocation>({
   meadow:
     "meadow field grass garden park hill countryside farm pasture prairie lawn valley orchard yard savanna savannah picnic village vineyard",
   forest: "forest wood woods woodland jungle rainforest grove swamp",
@@ -34,7 +34,7 @@ export const PLACE_WORDS = table<Place>({
 });
 
 /** Words for times of day. */
-export const TIME_WORDS = table<Time>({
+export const TIME_WORDS = table<TimeOfDay>({
   dawn: "dawn sunrise morning daybreak",
   day: "day noon midday afternoon daytime sunny sunshine",
   sunset: "sunset dusk evening twilight golden-hour sundown",

@@ -1,7 +1,7 @@
 import type { Random } from "@/lib/illustrator/random";
 
 /** The canvas, in pixels. */
-export type Sheet = {
+export type Viewport = {
   width: number;
   height: number;
   /** The shorter side, which sizes are relative to. */
@@ -9,13 +9,13 @@ export type Sheet = {
 };
 
 /** Formats a coordinate; tenths of a pixel keep the SVG short. */
-export function n(value: number): string {
+export function tenths(value: number): string {
   return String(Math.round(value * 10) / 10);
 }
 
 /** Draws a circle. */
 export function circle(x: number, y: number, r: number, fill: string, opacity = 1): string {
-  return `<circle cx="${n(x)}" cy="${n(y)}" r="${n(r)}" fill="${fill}" opacity="${opacity}"/>`;
+  return `<circle cx="${tenths(x)}" cy="${tenths(y)}" r="${tenths(r)}" fill="${fill}" opacity="${opacity}"/>`;
 }
 
 /** Draws an ellipse. */
@@ -27,7 +27,7 @@ export function ellipse(
   fill: string,
   opacity = 1,
 ): string {
-  return `<ellipse cx="${n(x)}" cy="${n(y)}" rx="${n(rx)}" ry="${n(ry)}" fill="${fill}" opacity="${opacity}"/>`;
+  return `<ellipse cx="${tenths(x)}" cy="${tenths(y)}" rx="${tenths(rx)}" ry="${tenths(ry)}" fill="${fill}" opacity="${opacity}"/>`;
 }
 
 /** Draws a rectangle; `more` holds further attributes. */
@@ -39,7 +39,7 @@ export function rect(
   fill: string,
   more = "",
 ): string {
-  return `<rect x="${n(x)}" y="${n(y)}" width="${n(width)}" height="${n(height)}" fill="${fill}" ${more}/>`;
+  return `<rect x="${tenths(x)}" y="${tenths(y)}" width="${tenths(width)}" height="${tenths(height)}" fill="${fill}" ${more}/>`;
 }
 
 /** Draws a path; `more` holds further attributes. */
@@ -48,11 +48,11 @@ export function path(d: string, fill: string, more = ""): string {
 }
 
 /** Defines a gradient from top to bottom, or from the center outward. */
-export function gradient(id: string, colours: readonly string[], kind: "down" | "out" = "down") {
-  const stops = colours
-    .map((colour, index) => {
-      const at = colours.length === 1 ? 0 : index / (colours.length - 1);
-      return `<stop offset="${n(at * 100)}%" stop-color="${colour}"/>`;
+export function gradient(id: string, colors: readonly string[], kind: "down" | "out" = "down") {
+  const stops = colors
+    .map((color, index) => {
+      const at = colors.length === 1 ? 0 : index / (colors.length - 1);
+      return `<stop offset="${tenths(at * 100)}%" stop-color="${color}"/>`;
     })
     .join("");
   if (kind === "out") return `<radialGradient id="${id}">${stops}</radialGradient>`;
@@ -61,7 +61,7 @@ export function gradient(id: string, colours: readonly string[], kind: "down" | 
 
 /** Draws rolling land from a crest near `y` down to the bottom edge. */
 export function ridge(
-  sheet: Sheet,
+  viewport: Viewport,
   random: Random,
   land: { y: number; swing: number; fill: string; waves?: number },
 ): string {
@@ -69,25 +69,25 @@ export function ridge(
   const phase = random.between(0, 6.28);
   const second = random.between(0, 6.28);
   const points: string[] = [];
-  const step = sheet.width / 32;
-  for (let x = -step; x <= sheet.width + step; x += step) {
-    const turn = (x / sheet.width) * Math.PI * 2 * waves;
+  const step = viewport.width / 32;
+  for (let x = -step; x <= viewport.width + step; x += step) {
+    const turn = (x / viewport.width) * Math.PI * 2 * waves;
     const y = land.y + (Math.sin(turn + phase) + 0.4 * Math.sin(turn * 2.3 + second)) * land.swing;
-    points.push(`${n(x)} ${n(y)}`);
+    points.push(`${tenths(x)} ${tenths(y)}`);
   }
-  const { width, height } = sheet;
+  const { width, height } = viewport;
   return path(`M${points.join("L")}L${width + step} ${height}L${-step} ${height}Z`, land.fill);
 }
 
 /** Draws jagged mountains with their base at `y`, snow-capped when `snow` is a color. */
 export function peaks(
-  sheet: Sheet,
+  viewport: Viewport,
   random: Random,
   range: { y: number; height: number; fill: string; shade: string; snow?: string },
 ): string {
   let drawing = "";
-  let x = -sheet.width * 0.1;
-  while (x < sheet.width * 1.05) {
+  let x = -viewport.width * 0.1;
+  while (x < viewport.width * 1.05) {
     const width = range.height * random.between(1.3, 2.1);
     const height = range.height * random.between(0.6, 1);
     const top = x + width * random.between(0.42, 0.58);
@@ -95,11 +95,11 @@ export function peaks(
     const right = x + width;
     const split = top + width * 0.06;
     drawing += path(
-      `M${n(x)} ${n(range.y)}L${n(top)} ${n(tip)}L${n(right)} ${n(range.y)}Z`,
+      `M${tenths(x)} ${tenths(range.y)}L${tenths(top)} ${tenths(tip)}L${tenths(right)} ${tenths(range.y)}Z`,
       range.fill,
     );
     drawing += path(
-      `M${n(top)} ${n(tip)}L${n(right)} ${n(range.y)}L${n(split)} ${n(range.y)}L${n(split - width * 0.05)} ${n(tip + height * 0.45)}Z`,
+      `M${tenths(top)} ${tenths(tip)}L${tenths(right)} ${tenths(range.y)}L${tenths(split)} ${tenths(range.y)}L${tenths(split - width * 0.05)} ${tenths(tip + height * 0.45)}Z`,
       range.shade,
     );
     if (range.snow) drawing += snowcap({ x, width, top, tip, height }, range.snow);
@@ -120,8 +120,11 @@ function snowcap(
   const zigzag = [0.75, 0.5, 0.25]
     .map((share, index) => {
       const dy = index % 2 ? -height * 0.02 : height * 0.1;
-      return `L${n(left + (right - left) * share)} ${n(y + dy)}`;
+      return `L${tenths(left + (right - left) * share)} ${tenths(y + dy)}`;
     })
     .join("");
-  return path(`M${n(left)} ${n(y)}L${n(top)} ${n(tip)}L${n(right)} ${n(y)}${zigzag}Z`, fill);
+  return path(
+    `M${tenths(left)} ${tenths(y)}L${tenths(top)} ${tenths(tip)}L${tenths(right)} ${tenths(y)}${zigzag}Z`,
+    fill,
+  );
 }

@@ -1,13 +1,13 @@
-import type { PictureLook } from "@/lib/core/image-options";
-import type { Time } from "@/lib/illustrator/scene";
+import type { ImageStyle } from "@/lib/core/image-options";
+import type { TimeOfDay } from "@/lib/illustrator/scene";
 
 /** A style: how everything is drawn. */
-export type Look = {
+export type Style = {
   /** Sky gradient, from the top to the horizon. */
-  sky: Readonly<Record<Time, readonly string[]>>;
+  sky: Readonly<Record<TimeOfDay, readonly string[]>>;
   clouds: "soft" | "cumulus" | "crisp" | "flat" | "wisps";
   /** Color that tints the land, and its share. */
-  tint: { colour: string; share: number };
+  tint: { color: string; share: number };
   /** Filter for the backdrop, by its id in `filters.ts`. */
   back: string | undefined;
   /** Filter for each figure. */
@@ -15,20 +15,20 @@ export type Look = {
   /** Filter for the whole image. */
   finish: string | undefined;
   /** Where figures are shown: in a landscape, on a pedestal, or close up. */
-  staging: "scene" | "plinth" | "close";
+  staging: "scene" | "pedestal" | "close";
 };
 
-const NATURAL_SKY: Look["sky"] = {
+const NATURAL_SKY: Style["sky"] = {
   dawn: ["#7d9fd3", "#f3cfc6", "#ffe7bd"],
   day: ["#3d8fdd", "#8fc7f2", "#dff1fb"],
   sunset: ["#40386f", "#c2607a", "#f79a58", "#ffd68a"],
   night: ["#070d26", "#152350", "#33477f"],
 };
 
-const BASE: Look = {
+const BASE: Style = {
   sky: NATURAL_SKY,
   clouds: "soft",
-  tint: { colour: "#ffffff", share: 0 },
+  tint: { color: "#ffffff", share: 0 },
   back: undefined,
   figure: "lit",
   finish: undefined,
@@ -36,7 +36,7 @@ const BASE: Look = {
 };
 
 /** The drawing style for each style option of the product. */
-export const LOOKS: Readonly<Record<PictureLook, Look>> = {
+export const STYLES: Readonly<Record<ImageStyle, Style>> = {
   realistic: { ...BASE, finish: "grain" },
   cinematic: {
     ...BASE,
@@ -47,7 +47,7 @@ export const LOOKS: Readonly<Record<PictureLook, Look>> = {
       night: ["#030a12", "#0b2230", "#1d4a58"],
     },
     clouds: "wisps",
-    tint: { colour: "#123a46", share: 0.3 },
+    tint: { color: "#123a46", share: 0.3 },
     back: "far",
     figure: "rim",
     finish: "film",
@@ -61,7 +61,7 @@ export const LOOKS: Readonly<Record<PictureLook, Look>> = {
       night: ["#0c1b46", "#1e3a78", "#4a6aa5"],
     },
     clouds: "cumulus",
-    tint: { colour: "#4fae3d", share: 0.22 },
+    tint: { color: "#4fae3d", share: 0.22 },
     back: "paint",
     figure: "brush",
     finish: "paper",
@@ -75,7 +75,7 @@ export const LOOKS: Readonly<Record<PictureLook, Look>> = {
       night: ["#070a35", "#2a1f80", "#7a4fc8"],
     },
     clouds: "crisp",
-    tint: { colour: "#2f6bff", share: 0.12 },
+    tint: { color: "#2f6bff", share: 0.12 },
     back: undefined,
     figure: "ink",
     finish: undefined,
@@ -89,7 +89,7 @@ export const LOOKS: Readonly<Record<PictureLook, Look>> = {
       night: ["#23306e", "#4256a5"],
     },
     clouds: "flat",
-    tint: { colour: "#a8e05f", share: 0.12 },
+    tint: { color: "#a8e05f", share: 0.12 },
     back: "contour",
     figure: "outline",
     finish: undefined,
@@ -103,7 +103,7 @@ export const LOOKS: Readonly<Record<PictureLook, Look>> = {
       night: ["#0a0628", "#2b1a6e", "#1a8f96"],
     },
     clouds: "wisps",
-    tint: { colour: "#5a3fb0", share: 0.35 },
+    tint: { color: "#5a3fb0", share: 0.35 },
     back: "far",
     figure: "glow",
     finish: undefined,
@@ -119,7 +119,7 @@ export const LOOKS: Readonly<Record<PictureLook, Look>> = {
     clouds: "flat",
     back: "clay",
     figure: "clay",
-    staging: "plinth",
+    staging: "pedestal",
   },
   portrait: { ...BASE, back: "bokeh", figure: "lit", finish: "grain", staging: "close" },
 };

@@ -1,13 +1,13 @@
 import sharp from "sharp";
 
-import { compose } from "@/lib/illustrator/compose-scene";
+import { composeScene } from "@/lib/illustrator/compose-scene";
 import { loadIcons } from "@/lib/illustrator/icons";
 import type { IllustratorJobs } from "@/lib/illustrator/jobs";
 import { serveJobs } from "@/lib/workers/serve";
 
 serveJobs<IllustratorJobs>({
   async illustrate(input) {
-    const { svg, drawn, missing } = compose(input, loadIcons());
+    const { svg, drawn, missing } = composeScene(input, loadIcons());
     const bytes = await sharp(Buffer.from(svg), { unlimited: true }).flatten().png().toBuffer();
     return { bytes, drawn, missing };
   },

@@ -5,24 +5,24 @@ import type { Metadata } from "sharp";
 
 import { createEncoder, type Encoded } from "@/lib/images/encode";
 import { fitTarget } from "@/lib/images/fit-target";
-import type { PictureJobs } from "@/lib/images/jobs";
-import { type OpenedPicture, onDecodeError, openPicture } from "@/lib/images/open-image";
+import type { ImageJobs } from "@/lib/images/jobs";
+import { type OpenedImage, openImage, throwDecodeError } from "@/lib/images/open-image";
 import { stripPng } from "@/lib/images/strip-png";
 
-type Job = PictureJobs["compress"];
+type Job = ImageJobs["compress"];
 
 /** Step between the lower qualities tried when the file must get smaller. */
 const QUALITY_STEP = 10;
 const MIN_QUALITY = 10;
 
 /**
- * Compresses and resizes an image; see `PictureJobs.compress`. Runs in the worker process.
+ * Compresses and resizes an image; see `ImageJobs.compress`. Runs in the worker process.
  *
- * @throws AppError as `openPicture`; `unusable` when the pixels can't be decoded or the format
+ * @throws AppError as `openImage`; `unusable` when the pixels can't be decoded or the format
  *   can't hold that many
  */
-export async function compressPicture(input: Job["input"]): Promise<Job["output"]> {
-  const opened = await openPicture(input.source, input.limits);
+export async function compressImageFile(input: Job["input"]): Promise<Job["output"]> {
+  const opened = await openImage(input.source, input.limits);
   const sourceSize = (await stat(input.source)).size;
   const hadAlpha = opened.hasAlpha;
   const before = {
@@ -42,12 +42,12 @@ export async function compressPicture(input: Job["input"]): Promise<Job["output"
       targetBytes: input.targetBytes,
       floor: input.similarityFloor,
       hasAlpha: opened.hasAlpha,
-    }).catch(onDecodeError);
+    }).catch(throwDecodeError);
     await writeFile(input.target, found.bytes);
     return { ...found.facts, before, hadAlpha, similarity: found.similarity, unchanged: false };
   }
-  const encoded = await encoder.encode(input.format, input.quality).catch(onDecodeError);
-  const owed = owesSmaller(encoded, opened) && encoded.bytes.byteLength >= sourceSize;
+  const encoded = await encoder.encode(input.format, input.quality).catch(throwDecodeError);
+  const owed = mustNotGrow(encoded, opened) && encoded.bytes.byteLength >= sourceSize;
   if (!owed) {
     await writeFile(input.target, encoded.bytes);
     return { ...encoded.facts, before, hadAlpha, similarity: null, unchanged: false };
@@ -63,7 +63,7 @@ export async function compressPicture(input: Job["input"]): Promise<Job["output"
 }
 
 /** Fits inside the box, keeps the aspect ratio and never enlarges (decision 18). */
-function resize(opened: OpenedPicture, { width, height }: Job["input"]) {
+function resize(opened: OpenedImage, { width, height }: Job["input"]) {
   const scale = Math.min(
     1,
     (width ?? Infinity) / opened.width,
@@ -78,7 +78,7 @@ function resize(opened: OpenedPicture, { width, height }: Job["input"]) {
 }
 
 /** In the same format and dimensions, the result must never be larger than the upload. */
-function owesSmaller({ facts }: Encoded, opened: OpenedPicture): boolean {
+function mustNotGrow({ facts }: Encoded, opened: OpenedImage): boolean {
   const sameSize = facts.width === opened.width && facts.height === opened.height;
   return sameSize && facts.format === opened.format;
 }
@@ -118,7 +118,7 @@ async function encodeBelow(
     quality >= MIN_QUALITY;
     quality -= QUALITY_STEP
   ) {
-    const encoded = await encode(input.format, quality).catch(onDecodeError);
+    const encoded = await encode(input.format, quality).catch(throwDecodeError);
     if (encoded.bytes.byteLength < smallest.bytes.byteLength) smallest = encoded;
     if (smallest.bytes.byteLength < byteSize) return smallest;
   }

@@ -3,11 +3,11 @@ import "server-only";
 import sharp, { type Sharp } from "sharp";
 
 import { AppError } from "@/lib/core/errors";
-import type { CompressedFormat, EncodedFacts } from "@/lib/images/jobs";
+import type { CompressedFormat, EncodedImage } from "@/lib/images/jobs";
 import type { Luma } from "@/lib/images/structural-similarity";
 
 /** An encoded image and its properties. */
-export type Encoded = { bytes: Buffer; facts: EncodedFacts };
+export type Encoded = { bytes: Buffer; facts: EncodedImage };
 
 /** Encodes one image in various formats and qualities. */
 export type Encoder = {
@@ -33,16 +33,16 @@ const MAX_WEBP_SIDE = 16_383;
  */
 export function createEncoder(
   resized: () => Sharp,
-  picture: { width: number; height: number; hasAlpha: boolean },
+  image: { width: number; height: number; hasAlpha: boolean },
   keepMetadata: boolean,
 ): Encoder {
   const done = new Map<string, Promise<Encoded>>();
 
   async function encode(format: CompressedFormat, quality: number): Promise<Encoded> {
-    refuseTooLarge(format, picture);
+    rejectTooLarge(format, image);
     // The colors are sRGB by now, so only the camera's own metadata is kept, not its color profile.
     const pipeline = keepMetadata ? resized().keepExif().keepXmp() : resized();
-    const { data, info } = await encodeAs(pipeline, format, quality, picture.hasAlpha).toBuffer({
+    const { data, info } = await encodeAs(pipeline, format, quality, image.hasAlpha).toBuffer({
       resolveWithObject: true,
     });
     const { width, height } = info;
@@ -57,7 +57,7 @@ export function createEncoder(
       return known;
     },
     luma: () => lumaOf(resized()),
-    pixels: picture.width * picture.height,
+    pixels: image.width * image.height,
   };
 }
 
@@ -85,7 +85,7 @@ function encodeAs(
   }
 }
 
-function refuseTooLarge(format: CompressedFormat, { width, height }: Size): void {
+function rejectTooLarge(format: CompressedFormat, { width, height }: Size): void {
   if (format === "webp" && Math.max(width, height) > MAX_WEBP_SIDE) {
     throw new AppError(
       "unusable",
@@ -109,9 +109,9 @@ const LUMA_SIDE = 1024;
  * Computes an image's luma, scaled down to at most 1,024 pixels on a side; transparency becomes
  * white.
  */
-export async function lumaOf(picture: Sharp): Promise<Luma> {
+export async function lumaOf(image: Sharp): Promise<Luma> {
   // In a separate pipeline, because each sharp pipeline can resize only once.
-  const pixels = await picture.png({ compressionLevel: 0 }).toBuffer();
+  const pixels = await image.png({ compressionLevel: 0 }).toBuffer();
   const { data, info } = await sharp(pixels)
     .flatten({ background: "#ffffff" })
     .resize({ width: LUMA_SIDE, height: LUMA_SIDE, fit: "inside", withoutEnlargement: true })

@@ -15,8 +15,8 @@ const SIZE = { width: 40, height: 30 };
  */
 async function linearEncoder(damagedBelow: number): Promise<Encoder> {
   const whole = await photo(SIZE.width, SIZE.height).png().toBuffer();
-  const grey = { create: { ...SIZE, channels: 3, background: "#767676" } } as const;
-  const damaged = await sharp(grey).png().toBuffer();
+  const gray = { create: { ...SIZE, channels: 3, background: "#767676" } } as const;
+  const damaged = await sharp(gray).png().toBuffer();
   return {
     pixels: SIZE.width * SIZE.height,
     luma: () => lumaOf(sharp(whole)),

@@ -4,7 +4,7 @@ import sharp from "sharp";
 
 import { type Encoded, type Encoder, lumaOf } from "@/lib/images/encode";
 import type { CompressedFormat } from "@/lib/images/jobs";
-import { type Luma, similarity } from "@/lib/images/structural-similarity";
+import { type Luma, structuralSimilarity } from "@/lib/images/structural-similarity";
 
 /** Qualities to search, best first. */
 const QUALITIES = [95, 90, 85, 80, 75, 70, 65, 60, 55, 50, 45, 40, 35, 30, 25, 20, 15, 10];
@@ -18,7 +18,7 @@ type Found = Encoded & { similarity: number };
  * that fits; of those at least `floor` similar to the original, the smallest file wins. When none
  * is, returns the smallest file that keeps this similarity, although it exceeds the target.
  *
- * @param target.floor structural similarity, at most 1; see `similarity`
+ * @param target.floor structural similarity, at most 1; see `structuralSimilarity`
  */
 export async function fitTarget(
   encoder: Encoder,
@@ -32,9 +32,9 @@ export async function fitTarget(
       const { bytes } = await encoder.encode(format, quality);
       return bytes.byteLength <= target.targetBytes;
     });
-    const found = fits === null ? null : await judge(encoder, format, fits, original);
+    const found = fits === null ? null : await measureSimilarity(encoder, format, fits, original);
     if (found && found.similarity >= target.floor) fitting.push(found);
-    else alike.push(await smallestAlike(encoder, format, original, target.floor));
+    else alike.push(await coarsestSimilar(encoder, format, original, target.floor));
   }
   const [best] = (fitting.length > 0 ? fitting : alike).sort(
     (one, other) => one.bytes.byteLength - other.bytes.byteLength,
@@ -63,7 +63,7 @@ async function firstQuality(passes: (quality: number) => Promise<boolean>): Prom
 }
 
 /** The lowest quality that keeps the similarity; the best one when none does. */
-async function smallestAlike(
+async function coarsestSimilar(
   encoder: Encoder,
   format: CompressedFormat,
   original: Luma,
@@ -72,19 +72,22 @@ async function smallestAlike(
   let [low, high] = [0, QUALITIES.length - 1];
   while (low < high) {
     const middle = (low + high + 1) >> 1;
-    const found = await judge(encoder, format, QUALITIES[middle] ?? 0, original);
+    const found = await measureSimilarity(encoder, format, QUALITIES[middle] ?? 0, original);
     if (found.similarity >= floor) low = middle;
     else high = middle - 1;
   }
-  return judge(encoder, format, QUALITIES[low] ?? 0, original);
+  return measureSimilarity(encoder, format, QUALITIES[low] ?? 0, original);
 }
 
-async function judge(
+async function measureSimilarity(
   encoder: Encoder,
   format: CompressedFormat,
   quality: number,
   original: Luma,
 ): Promise<Found> {
   const encoded = await encoder.encode(format, quality);
-  return { ...encoded, similarity: similarity(original, await lumaOf(sharp(encoded.bytes))) };
+  return {
+    ...encoded,
+    similarity: structuralSimilarity(original, await lumaOf(sharp(encoded.bytes))),
+  };
 }

@@ -1,8 +1,8 @@
 /** Image formats that can be decoded. */
-export type PictureFormat = "jpeg" | "png" | "webp" | "avif" | "gif" | "tiff" | "svg";
+export type ImageFormat = "jpeg" | "png" | "webp" | "avif" | "gif" | "tiff" | "svg";
 
 /** Format as detected from the first bytes; `heic` is recognized but can't be decoded. */
-export type SniffedFormat = PictureFormat | "heic" | null;
+export type SniffedFormat = ImageFormat | "heic" | null;
 
 /** Number of leading bytes needed to detect the format. */
 export const SNIFF_BYTES = 4096;
@@ -16,7 +16,7 @@ const AVIF_BRANDS = new Set(["avif", "avis"]);
  *
  * @returns null when it isn't an image that we know
  */
-export function sniffPicture(head: Uint8Array): SniffedFormat {
+export function sniffImageFormat(head: Uint8Array): SniffedFormat {
   const bytes = Buffer.from(head.buffer, head.byteOffset, head.byteLength);
   const ascii = (from: number, to: number) => bytes.toString("latin1", from, to);
   if (bytes.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff]))) return "jpeg";

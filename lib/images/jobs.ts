@@ -1,12 +1,12 @@
-import type { PictureFormat } from "@/lib/images/image-format";
-import type { PictureLimits } from "@/lib/images/open-image";
+import type { ImageFormat } from "@/lib/images/image-format";
+import type { ImageLimits } from "@/lib/images/open-image";
 
 /** Properties of a decoded image. Width and height in pixels, after EXIF orientation is applied. */
-export type PictureFacts = {
+export type ImageProperties = {
   width: number;
   height: number;
   /** Format of the uploaded file. */
-  format: PictureFormat;
+  format: ImageFormat;
   hasAlpha: boolean;
 };
 
@@ -14,7 +14,7 @@ export type PictureFacts = {
 export type CompressedFormat = "jpeg" | "png" | "webp" | "avif";
 
 /** Properties of the written file. `quality` is null when the upload was returned unchanged. */
-export type EncodedFacts = {
+export type EncodedImage = {
   format: CompressedFormat;
   quality: number | null;
   width: number;
@@ -23,19 +23,19 @@ export type EncodedFacts = {
 };
 
 /** The jobs of the image worker. Only paths on this machine cross the process boundary. */
-export type PictureJobs = {
+export type ImageJobs = {
   /** Decodes `source` completely and writes its pixels, without metadata, to `target`. */
   decode: {
-    input: { source: string; target: string; limits: PictureLimits };
+    input: { source: string; target: string; limits: ImageLimits };
     event: never;
-    output: PictureFacts;
+    output: ImageProperties;
   };
   /** Writes `source` to `target` as a PNG without metadata, resized first and then cropped. */
   toPng: {
     input: {
       source: string;
       target: string;
-      limits: PictureLimits;
+      limits: ImageLimits;
       /** In pixels. `fill` ignores the aspect ratio; `inside` keeps it and never enlarges. */
       resize?: { width: number; height: number; fit: "fill" | "inside" };
       /** In pixels of the resized image. */
@@ -53,7 +53,7 @@ export type PictureJobs = {
     input: {
       source: string;
       target: string;
-      limits: PictureLimits;
+      limits: ImageLimits;
       /** In pixels; null for automatic. */
       width: number | null;
       height: number | null;
@@ -66,8 +66,8 @@ export type PictureJobs = {
       keepMetadata: boolean;
     };
     event: never;
-    output: EncodedFacts & {
-      before: { format: PictureFormat; width: number; height: number; byteSize: number };
+    output: EncodedImage & {
+      before: { format: ImageFormat; width: number; height: number; byteSize: number };
       /** Similarity to the resized original; null without a target. */
       similarity: number | null;
       /** Whether `target` is `source`, byte for byte. */
@@ -77,7 +77,7 @@ export type PictureJobs = {
   };
   /** Writes a WebP at most `width` pixels wide to `target`. */
   thumbnail: {
-    input: { source: string; target: string; width: number; limits: PictureLimits };
+    input: { source: string; target: string; width: number; limits: ImageLimits };
     event: never;
     output: undefined;
   };

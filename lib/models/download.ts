@@ -31,10 +31,10 @@ export async function downloadArchive(
 ): Promise<void> {
   await mkdir(path.dirname(file), { recursive: true });
   const present = await sizeOf(file);
-  if (present > 0 && (await matches(file, archive.integrity))) return;
+  if (present > 0 && (await matchesIntegrity(file, archive.integrity))) return;
 
   await receive(archive.url, file, present, options);
-  if (await matches(file, archive.integrity)) return;
+  if (await matchesIntegrity(file, archive.integrity)) return;
   await rm(file, { force: true });
   throw new Error("The downloaded archive doesn't match its checksum.");
 }
@@ -95,7 +95,7 @@ async function sizeOf(file: string): Promise<number> {
   );
 }
 
-async function matches(file: string, integrity: string): Promise<boolean> {
+async function matchesIntegrity(file: string, integrity: string): Promise<boolean> {
   const [algorithm = "", expected] = integrity.split(/-(.*)/s);
   return (await hashFile(file, algorithm, "base64")) === expected;
 }

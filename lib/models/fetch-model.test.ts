@@ -20,7 +20,7 @@ import type { ModelFile } from "@/lib/models/catalog";
 import { fetchModel, type ModelFetch } from "@/lib/models/fetch-model";
 import { modelPath } from "@/lib/models/install-model";
 
-type Answer = (request: IncomingMessage, response: ServerResponse, archive: Buffer) => void;
+type Respond = (request: IncomingMessage, response: ServerResponse, archive: Buffer) => void;
 
 const PARTS = [randomBytes(300_000), randomBytes(200_000)];
 const WHOLE = Buffer.concat(PARTS);
@@ -36,7 +36,7 @@ const MODEL: ModelFile = {
   })),
   bytes: WHOLE.length,
   sha256: createHash("sha256").update(WHOLE).digest("hex"),
-  licence: "none",
+  license: "none",
   attribution: "nobody",
 };
 
@@ -65,7 +65,7 @@ describe("fetchModel", () => {
   let modelsDir = "";
   let requests: string[] = [];
   /** Responses to the next requests; once used up, the server behaves normally. */
-  let answers: Answer[] = [];
+  let answers: Respond[] = [];
   const server = createServer((request, response) => {
     requests.push(`${request.url} ${request.headers.range ?? ""}`.trim());
     const archive = ARCHIVES[Number(request.url?.slice(1))] ?? Buffer.alloc(0);
@@ -118,7 +118,7 @@ describe("fetchModel", () => {
       sha256: createHash("sha256").update(readme).digest("hex"),
     };
 
-    await start({ ...MODEL, beside: [known] }).ready;
+    await start({ ...MODEL, companionFiles: [known] }).ready;
 
     expect(readFileSync(modelPath(modelsDir, known)).equals(readme)).toBe(true);
     expect(requests).toEqual(["/0", "/1"]);

@@ -30,20 +30,21 @@ export function modelPath(modelsDir: string, model: KnownFile): string {
  */
 export async function isInstalled(
   modelsDir: string,
-  model: KnownFile & Pick<ModelFile, "beside">,
+  model: KnownFile & Pick<ModelFile, "companionFiles">,
 ): Promise<boolean> {
-  for (const known of [model, ...(model.beside ?? [])]) {
-    if (!(await isRight(modelPath(modelsDir, known), known))) return false;
+  for (const known of [model, ...(model.companionFiles ?? [])]) {
+    if (!(await isVerified(modelPath(modelsDir, known), known))) return false;
   }
   return true;
 }
 
-async function isRight(file: string, model: KnownFile): Promise<boolean> {
-  const seal = await sealOf(file, model);
-  if (!seal) return false;
-  if ((await readFile(`${file}.verified`, "utf8").catch(() => "")) === seal) return true;
+async function isVerified(file: string, model: KnownFile): Promise<boolean> {
+  const verificationStamp = await verificationStampOf(file, model);
+  if (!verificationStamp) return false;
+  if ((await readFile(`${file}.verified`, "utf8").catch(() => "")) === verificationStamp)
+    return true;
   if ((await hashFile(file, "sha256", "hex")) === model.sha256) {
-    await writeFile(`${file}.verified`, seal);
+    await writeFile(`${file}.verified`, verificationStamp);
     return true;
   }
   await rm(file, { force: true });
@@ -64,7 +65,7 @@ export async function installModel(model: ModelFile, options: InstallOptions): P
     if (await isInstalled(modelsDir, model)) return;
     const archives = await downloadAll(model, options);
     // The main file goes last, because other processes check for it.
-    for (const known of model.beside ?? []) {
+    for (const known of model.companionFiles ?? []) {
       await assemble(known, [known.part], archives, modelPath(modelsDir, known));
     }
     await assemble(model, model.parts, archives, modelPath(modelsDir, model));
@@ -126,14 +127,14 @@ async function assemble(
       throw new Error(`${model.file} doesn't match its checksum.`);
     }
     await rename(temporary, file);
-    await writeFile(`${file}.verified`, (await sealOf(file, model)) ?? "");
+    await writeFile(`${file}.verified`, (await verificationStampOf(file, model)) ?? "");
   } finally {
     await rm(temporary, { force: true });
   }
 }
 
 /** Fingerprint that keeps an earlier verification valid; undefined when the file's size is wrong. */
-async function sealOf(file: string, model: KnownFile): Promise<string | undefined> {
+async function verificationStampOf(file: string, model: KnownFile): Promise<string | undefined> {
   const found = await stat(file).catch(() => undefined);
   if (found?.size !== model.bytes) return undefined;
   return `${model.sha256} ${found.size} ${found.mtimeMs}`;

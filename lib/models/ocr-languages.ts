@@ -90,7 +90,7 @@ function modelOf(code: string): ModelFile | undefined {
         archiveBytes: known.archiveBytes,
       },
     ],
-    licence: "Apache-2.0",
+    license: "Apache-2.0",
     attribution: "Tesseract's trained data (tessdata_best), by Google and the Tesseract authors",
   };
 }

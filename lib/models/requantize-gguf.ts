@@ -7,7 +7,7 @@ import {
   IQ2_BLOCK_WEIGHTS,
   Q4_BLOCK_BYTES,
   Q4_BLOCK_WEIGHTS,
-  widenWeights,
+  requantizeWeights,
 } from "@/lib/models/requantize-weights";
 
 /** `ggml_type` numbers of the two formats. */
@@ -17,21 +17,25 @@ const Q4_0 = 2;
 const HEAD_BYTES = 8 * 1024 * 1024;
 
 /**
- * Requantizes a GGUF file from 2-bit to 4-bit weights for faster inference; see `widenWeights`.
+ * Requantizes a GGUF file from 2-bit to 4-bit weights for faster inference; see `requantizeWeights`.
  *
  * The conversion is deterministic, so the result's SHA-256 is known in advance.
  *
  * @param sha256 expected hash of the result, in hex
  * @throws Error when the result doesn't match it; nothing is left at `target`
  */
-export async function widenGguf(source: string, target: string, sha256: string): Promise<void> {
+export async function requantizeGguf(
+  source: string,
+  target: string,
+  sha256: string,
+): Promise<void> {
   const input = await open(source);
   const temporary = `${target}.${randomUUID()}.tmp`;
   try {
     const output = await open(temporary, "wx");
     const hash = createHash("sha256");
     try {
-      for await (const piece of widenedPieces(input)) {
+      for await (const piece of requantizedPieces(input)) {
         hash.update(piece);
         await output.write(piece);
       }
@@ -49,7 +53,7 @@ export async function widenGguf(source: string, target: string, sha256: string):
   }
 }
 
-async function* widenedPieces(input: FileHandle): AsyncGenerator<Buffer> {
+async function* requantizedPieces(input: FileHandle): AsyncGenerator<Buffer> {
   const { size } = await input.stat();
   const head = await readAt(input, 0, Math.min(HEAD_BYTES, size));
   const layout = readGgufLayout(head);
@@ -59,19 +63,19 @@ async function* widenedPieces(input: FileHandle): AsyncGenerator<Buffer> {
   let offset = 0;
   const targets: GgufTensor[] = [];
   for (const [index, tensor] of sources.entries()) {
-    const wide = tensor.type === IQ2_XXS;
-    targets.push({ ...tensor, offset, type: wide ? Q4_0 : tensor.type });
+    const isTwoBit = tensor.type === IQ2_XXS;
+    targets.push({ ...tensor, offset, type: isTwoBit ? Q4_0 : tensor.type });
     const kept = (ends[index] ?? 0) - tensor.offset;
-    offset += align(wide ? (weightsOf(tensor) / Q4_BLOCK_WEIGHTS) * Q4_BLOCK_BYTES : kept);
+    offset += align(isTwoBit ? (weightsOf(tensor) / Q4_BLOCK_WEIGHTS) * Q4_BLOCK_BYTES : kept);
   }
   yield writeGgufHead(head, layout, targets);
 
   for (const [index, tensor] of sources.entries()) {
-    const wide = tensor.type === IQ2_XXS;
+    const isTwoBit = tensor.type === IQ2_XXS;
     const kept = (ends[index] ?? 0) - tensor.offset;
-    const bytes = wide ? (weightsOf(tensor) / IQ2_BLOCK_WEIGHTS) * IQ2_BLOCK_BYTES : kept;
+    const bytes = isTwoBit ? (weightsOf(tensor) / IQ2_BLOCK_WEIGHTS) * IQ2_BLOCK_BYTES : kept;
     const weights = await readAt(input, layout.dataStart + tensor.offset, bytes);
-    const piece = wide ? widenWeights(weights) : weights;
+    const piece = isTwoBit ? requantizeWeights(weights) : weights;
     yield piece;
     yield Buffer.alloc(align(piece.length) - piece.length);
   }

@@ -29,7 +29,7 @@ const NIBBLES = buildNibbles();
  * @param source a whole number of 66-byte IQ2_XXS blocks
  * @returns eight 18-byte Q4_0 blocks for each
  */
-export function widenWeights(source: Buffer): Buffer {
+export function requantizeWeights(source: Buffer): Buffer {
   const blocks = source.length / IQ2_BLOCK_BYTES;
   const target = new Uint16Array((blocks * SUB_BLOCKS * Q4_BLOCK_BYTES) / 2);
   let from = 0;

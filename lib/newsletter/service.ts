@@ -1,6 +1,6 @@
 import "server-only";
 
-import { keepSubscription } from "@/db/queries/newsletter-subscriptions";
+import { saveSubscription } from "@/db/queries/newsletter-subscriptions";
 import { env } from "@/lib/core/env";
 import type { NewsletterInput } from "@/lib/newsletter/contract";
 import type { VisitorContext } from "@/lib/providers/context";
@@ -16,7 +16,7 @@ const HOUR_SECONDS = 3_600;
  *
  * @throws AppError `rate_limited`
  */
-export async function subscribe(
+export async function subscribeToNewsletter(
   ctx: VisitorContext,
   input: NewsletterInput & { clientIp: string },
 ): Promise<{ message: string }> {
@@ -28,6 +28,6 @@ export async function subscribe(
       now: ctx.now(),
     });
   }
-  await keepSubscription(ctx.db, { email: input.email, createdAt: ctx.now() });
+  await saveSubscription(ctx.db, { email: input.email, createdAt: ctx.now() });
   return { message: "Thanks! You're on the newsletter list." };
 }

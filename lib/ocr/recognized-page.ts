@@ -1,26 +1,26 @@
 /** A bounding box in pixels of the image: left, top, right, bottom. */
-export type Box = { x0: number; y0: number; x1: number; y1: number };
+export type PixelBox = { x0: number; y0: number; x1: number; y1: number };
 
 /** A word found by OCR. */
-export type RecognisedWord = {
+export type RecognizedWord = {
   text: string;
   /** Confidence, 0 to 100. */
   confidence: number;
-  box: Box;
+  box: PixelBox;
 };
 
 /** A line found by OCR. */
-export type RecognisedLine = { words: RecognisedWord[]; box: Box };
+export type RecognizedLine = { words: RecognizedWord[]; box: PixelBox };
 
 /** The text of one image: paragraphs in reading order, each a list of lines. */
-export type RecognisedPage = { paragraphs: RecognisedLine[][] };
+export type RecognizedPage = { paragraphs: RecognizedLine[][] };
 
 /** The part of tesseract.js's output that is used. */
-type ReadLine = { bbox: Box; words: { text: string; confidence: number; bbox: Box }[] };
+type ReadLine = { bbox: PixelBox; words: { text: string; confidence: number; bbox: PixelBox }[] };
 type ReadBlock = { paragraphs: { lines: ReadLine[] }[] };
 
 /** Converts tesseract.js blocks, leaving out empty words, lines and paragraphs. */
-export function toRecognisedPage(blocks: readonly ReadBlock[]): RecognisedPage {
+export function toRecognizedPage(blocks: readonly ReadBlock[]): RecognizedPage {
   const paragraphs = blocks
     .flatMap((block) => block.paragraphs)
     .map(({ lines }) =>
@@ -45,12 +45,12 @@ const LEGIBLE_FROM = 60;
 const NOISE_BELOW = 30;
 
 /** Lists all words of a page in reading order. */
-export function wordsOf(page: RecognisedPage): RecognisedWord[] {
+export function pageWords(page: RecognizedPage): RecognizedWord[] {
   return page.paragraphs.flat().flatMap((line) => line.words);
 }
 
 /** Drops paragraphs that only resemble writing: leaves, bricks, woven cloth. */
-export function withoutNoise(page: RecognisedPage): RecognisedPage {
+export function withoutNoise(page: RecognizedPage): RecognizedPage {
   return {
     paragraphs: page.paragraphs.filter(
       (lines) => pageConfidence({ paragraphs: [lines] }) >= NOISE_BELOW,
@@ -59,8 +59,8 @@ export function withoutNoise(page: RecognisedPage): RecognisedPage {
 }
 
 /** Computes the mean confidence of a page's words, weighted by length: 0 to 100, 0 without words. */
-export function pageConfidence(page: RecognisedPage): number {
-  const words = wordsOf(page);
+export function pageConfidence(page: RecognizedPage): number {
+  const words = pageWords(page);
   const letters = words.reduce((sum, word) => sum + word.text.length, 0);
   const weighted = words.reduce((sum, word) => sum + word.confidence * word.text.length, 0);
   return letters === 0 ? 0 : weighted / letters;
@@ -70,8 +70,8 @@ export function pageConfidence(page: RecognisedPage): number {
  * Counts the letters and digits of a page's legible words. Upright text scores far higher than
  * rotated text.
  */
-export function legibleLetters(page: RecognisedPage): number {
-  return wordsOf(page)
+export function legibleLetters(page: RecognizedPage): number {
+  return pageWords(page)
     .filter(({ confidence, text }) => confidence >= LEGIBLE_FROM && /[\p{L}\p{N}]{2}/u.test(text))
     .reduce((sum, { text }) => sum + (text.match(/[\p{L}\p{N}]/gu)?.length ?? 0), 0);
 }

@@ -2,16 +2,16 @@ import { describe, expect, it } from "vitest";
 import {
   legibleLetters,
   pageConfidence,
-  type RecognisedLine,
-  type RecognisedPage,
+  type RecognizedLine,
+  type RecognizedPage,
   withoutNoise,
 } from "@/lib/ocr/recognized-page";
-import { flowText, plainText } from "@/lib/ocr/reflow-text";
+import { joinPieces, reflowText } from "@/lib/ocr/reflow-text";
 
 const LETTER = 10;
 
 /** A line whose letters are 10 px wide, under the ones before it. */
-function line(text: string, row: number, confidence = 95): RecognisedLine {
+function line(text: string, row: number, confidence = 95): RecognizedLine {
   let x = 0;
   const words = text.split(" ").map((word) => {
     const box = { x0: x, y0: row * 30, x1: x + word.length * LETTER, y1: row * 30 + 20 };
@@ -21,11 +21,11 @@ function line(text: string, row: number, confidence = 95): RecognisedLine {
   return { words, box: { x0: 0, y0: row * 30, x1: x - LETTER, y1: row * 30 + 20 } };
 }
 
-function pageOf(...paragraphs: string[][]): RecognisedPage {
+function pageOf(...paragraphs: string[][]): RecognizedPage {
   return { paragraphs: paragraphs.map((lines) => lines.map((text, row) => line(text, row))) };
 }
 
-const read = (page: RecognisedPage, keepLines = false) => plainText(flowText(page, keepLines));
+const read = (page: RecognizedPage, keepLines = false) => joinPieces(reflowText(page, keepLines));
 
 describe("flowText", () => {
   it("joins a paragraph's lines and hyphenated words", () => {
@@ -95,7 +95,7 @@ describe("flowText", () => {
   it("marks words with low confidence", () => {
     const page = { paragraphs: [[line("sure", 0), line("perhaps", 1, 40)]] };
 
-    expect(flowText(page, true).filter(({ unsure }) => unsure)).toEqual([
+    expect(reflowText(page, true).filter(({ unsure }) => unsure)).toEqual([
       { text: "perhaps", unsure: true },
     ]);
   });

@@ -1,4 +1,4 @@
-import { type RecognisedLine, type RecognisedPage, UNSURE_BELOW } from "@/lib/ocr/recognized-page";
+import { type RecognizedLine, type RecognizedPage, UNSURE_BELOW } from "@/lib/ocr/recognized-page";
 
 /** A run of text; `unsure` marks a word that OCR may have misread. */
 export type TextPiece = { text: string; unsure: boolean };
@@ -7,7 +7,7 @@ export type TextPiece = { text: string; unsure: boolean };
 const UNSPACED =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー・、。，．：；！？「」『』（）]$/u;
 /** Share of a paragraph's width by which its lines may fall short of the right edge. */
-const RAGGED = 0.04;
+const RAGGED_SHARE = 0.04;
 /** Shorter lines are rarely prose: their breaks are kept unless the sentence plainly continues. */
 const PROSE_CHARACTERS = 30;
 
@@ -17,11 +17,11 @@ const PROSE_CHARACTERS = 30;
  *
  * @param keepLines keeps every line break of the image
  */
-export function flowText(page: RecognisedPage, keepLines: boolean): TextPiece[] {
+export function reflowText(page: RecognizedPage, keepLines: boolean): TextPiece[] {
   const pieces: TextPiece[] = [];
   for (const [number, lines] of page.paragraphs.entries()) {
     const before = page.paragraphs[number - 1];
-    if (before && !keepLines && goesOn(before, lines)) joinTo(pieces, lines[0]);
+    if (before && !keepLines && continuesParagraph(before, lines)) joinTo(pieces, lines[0]);
     else if (before) pieces.push(plain("\n\n"));
     const right = Math.max(...lines.map(({ box }) => box.x1));
     const left = Math.min(...lines.map(({ box }) => box.x0));
@@ -29,7 +29,7 @@ export function flowText(page: RecognisedPage, keepLines: boolean): TextPiece[] 
       pushLine(pieces, line);
       const next = lines[index + 1];
       if (!next) continue;
-      if (keepLines || !wraps(line, next, { left, right })) pieces.push(plain("\n"));
+      if (keepLines || !endsAtEdge(line, next, { left, right })) pieces.push(plain("\n"));
       else joinTo(pieces, next);
     }
   }
@@ -37,7 +37,7 @@ export function flowText(page: RecognisedPage, keepLines: boolean): TextPiece[] 
 }
 
 /** Concatenates the pieces into one string. */
-export function plainText(pieces: readonly TextPiece[]): string {
+export function joinPieces(pieces: readonly TextPiece[]): string {
   return pieces.map(({ text }) => text).join("");
 }
 
@@ -45,7 +45,7 @@ function plain(text: string): TextPiece {
   return { text, unsure: false };
 }
 
-function pushLine(pieces: TextPiece[], line: RecognisedLine): void {
+function pushLine(pieces: TextPiece[], line: RecognizedLine): void {
   for (const [index, word] of line.words.entries()) {
     const before = line.words[index - 1];
     const together = before && UNSPACED.test(before.text) && UNSPACED.test(word.text.slice(0, 1));
@@ -55,9 +55,9 @@ function pushLine(pieces: TextPiece[], line: RecognisedLine): void {
 }
 
 /** Whether a line wrapped because the next word wouldn't fit. */
-function wraps(
-  line: RecognisedLine,
-  next: RecognisedLine,
+function endsAtEdge(
+  line: RecognizedLine,
+  next: RecognizedLine,
   column: { left: number; right: number },
 ): boolean {
   const first = next.words[0];
@@ -67,13 +67,13 @@ function wraps(
   if (indent > 2 * letterWidth && Math.abs(indent - hangingIndent(line)) > letterWidth)
     return false;
   if (lengthOf(line) < PROSE_CHARACTERS && !/^[\p{Ll}\p{Lo}]/u.test(first.text)) return false;
-  const slack = (column.right - column.left) * RAGGED;
+  const slack = (column.right - column.left) * RAGGED_SHARE;
   const space = (line.box.y1 - line.box.y0) / 4;
   return line.box.x1 + space + (first.box.x1 - first.box.x0) > column.right - slack;
 }
 
 /** Distance from a list marker to its text, in pixels; 0 for other lines. */
-function hangingIndent({ box, words: [mark, first] }: RecognisedLine): number {
+function hangingIndent({ box, words: [mark, first] }: RecognizedLine): number {
   return mark && first && startsItem(mark.text) ? first.box.x0 - box.x0 : 0;
 }
 
@@ -81,14 +81,17 @@ function hangingIndent({ box, words: [mark, first] }: RecognisedLine): number {
  * Whether a paragraph continues the one before: across a column break, or where OCR split one in
  * two.
  */
-function goesOn(before: readonly RecognisedLine[], after: readonly RecognisedLine[]): boolean {
+function continuesParagraph(
+  before: readonly RecognizedLine[],
+  after: readonly RecognizedLine[],
+): boolean {
   const last = before.at(-1);
   const first = after[0]?.words[0]?.text ?? "";
   if (!last || lengthOf(last) < PROSE_CHARACTERS) return false;
   return /[\p{L}\p{N},-]$/u.test(last.words.at(-1)?.text ?? "") && /^\p{Ll}/u.test(first);
 }
 
-function lengthOf(line: RecognisedLine): number {
+function lengthOf(line: RecognizedLine): number {
   return line.words.reduce((sum, word) => sum + word.text.length + 1, -1);
 }
 
@@ -96,7 +99,7 @@ function startsItem(word: string): boolean {
   return /^(?:[•●▪◦*+–—-]|\(?(?:\d{1,3}|[a-z])[.)])$/iu.test(word);
 }
 
-function joinTo(pieces: TextPiece[], next: RecognisedLine | undefined): void {
+function joinTo(pieces: TextPiece[], next: RecognizedLine | undefined): void {
   const last = pieces.at(-1);
   const following = next?.words[0]?.text ?? "";
   if (!last) return;

@@ -1,10 +1,10 @@
 import { isLabelOf } from "@/lib/pdf/fields";
 import { MIXED_FONT, SAME_LINE } from "@/lib/pdf/fragments";
-import { goesOn } from "@/lib/pdf/line-breaks";
+import { continuesBlock } from "@/lib/pdf/line-breaks";
 import type { PdfBlock, PdfFragment, PdfLine } from "@/lib/pdf/pdf";
 
 /** Typical text size in points and font of a document, the baseline for telling headings apart. */
-export type BodyLook = { size: number; font: string };
+export type BodyTextStyle = { size: number; font: string };
 
 const BULLET = /^(?:[•‣▪●○◦·■□▶►▸➢➤→⇒✓✔–—*-]|\(?(?:\d{1,2}|[a-z]|[ivx]{1,4})[.)])\s+\S/;
 const SPACELESS =
@@ -48,15 +48,15 @@ export function toLines(ordered: readonly PdfFragment[]): PdfLine[] {
  * Determines a document's body text: the size most letters have, and the most common font at that
  * size.
  */
-export function bodyLook(pages: readonly (readonly PdfLine[])[]): BodyLook {
+export function findBodyTextStyle(pages: readonly (readonly PdfLine[])[]): BodyTextStyle {
   const lines = pages.flat();
-  const size = Number(mostLetters(lines, (line) => line.size.toFixed(1)) ?? "10");
+  const size = Number(mostCommonByLetters(lines, (line) => line.size.toFixed(1)) ?? "10");
   const plain = lines.filter((line) => line.font !== MIXED_FONT);
   const sameSize = plain.filter((line) => Math.abs(line.size - size) < SIZE_STEP);
-  return { size, font: mostLetters(sameSize, (line) => line.font) ?? "" };
+  return { size, font: mostCommonByLetters(sameSize, (line) => line.font) ?? "" };
 }
 
-function mostLetters(
+function mostCommonByLetters(
   lines: readonly PdfLine[],
   keyOf: (line: PdfLine) => string,
 ): string | undefined {
@@ -69,13 +69,13 @@ function mostLetters(
 }
 
 /** Groups lines into headings, paragraphs and list items. */
-export function toBlocks(lines: readonly PdfLine[], body: BodyLook): PdfBlock[] {
+export function toBlocks(lines: readonly PdfLine[], body: BodyTextStyle): PdfBlock[] {
   const blocks: PdfBlock[] = [];
   let count = 0;
   for (const [index, line] of lines.entries()) {
     const block = blocks.at(-1);
     const kind = kindOf(line, body);
-    if (block && goesOn(lines, index, { kind: block.kind, lines: count }, kind)) {
+    if (block && continuesBlock(lines, index, { kind: block.kind, lines: count }, kind)) {
       block.text = joinLines(block.text, line.text);
       count += 1;
       continue;
@@ -90,7 +90,7 @@ export function toBlocks(lines: readonly PdfLine[], body: BodyLook): PdfBlock[] 
   );
 }
 
-function kindOf(line: PdfLine, body: BodyLook): PdfBlock["kind"] {
+function kindOf(line: PdfLine, body: BodyTextStyle): PdfBlock["kind"] {
   const large = line.size >= body.size * HEADING_GROWTH;
   const other =
     line.font !== body.font &&

@@ -11,8 +11,8 @@ const USUAL_SIZE = 10;
  * How far a field may be from its label, in multiples of its text size: vertical offset on the same
  * line, distance below, horizontal offset below, and distance to the right.
  */
-const BESIDE = 0.8;
-const BELOW = 2.5;
+const ON_LINE = 0.8;
+const UNDER_LABEL = 2.5;
 const ASIDE = 1;
 const BEHIND = 25;
 const MAX_LABEL_CHARACTERS = 80;
@@ -56,12 +56,12 @@ export function isLabelOf(text: Piece, field: Piece): boolean {
   if (field.font !== FIELD_FONT || text.font === FIELD_FONT) return false;
   if (text.text.length > MAX_LABEL_CHARACTERS || /[.!。！]$/.test(text.text)) return false;
   const below = field.y - text.y;
-  if (Math.abs(below) < BESIDE * field.size) {
+  if (Math.abs(below) < ON_LINE * field.size) {
     const gap = field.x - (text.x + text.width);
     return gap > -field.size && gap < BEHIND * field.size;
   }
   const aside = Math.abs(field.x - text.x);
-  return below > 0 && below < BELOW * field.size && aside <= ASIDE * field.size;
+  return below > 0 && below < UNDER_LABEL * field.size && aside <= ASIDE * field.size;
 }
 
 function distance(text: Piece, field: Piece): number {

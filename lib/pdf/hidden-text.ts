@@ -1,6 +1,6 @@
 import { FIELD_FONT } from "@/lib/pdf/fields";
 import type { HiddenText, PdfFragment } from "@/lib/pdf/pdf";
-import type { DrawnPage } from "@/lib/pdf/render-page";
+import type { RenderedPage } from "@/lib/pdf/render-page";
 
 /** In points: nobody reads smaller print. */
 const TINY_POINTS = 3;
@@ -16,7 +16,7 @@ const MIN_CONTRAST = 26;
  */
 export function hiddenReason(
   fragment: PdfFragment,
-  drawn: DrawnPage,
+  drawn: RenderedPage,
   pixels: Uint8ClampedArray,
 ): HiddenText["reason"] | undefined {
   const { x, y, width, size, angle } = fragment;

@@ -2,7 +2,7 @@ import type { OcrLanguage } from "@/lib/ocr/languages";
 import type { PdfBlock, PdfReading, PdfReadingOptions } from "@/lib/pdf/pdf";
 
 /** The result of OCR on one page. */
-export type Recognised = {
+export type RecognizedImageText = {
   /** 1-based. */
   page: number;
   /** Paragraphs in reading order; empty when no text was legible. */
@@ -25,7 +25,7 @@ export type PdfJobs = {
     output: PdfReading;
   };
   /** Runs OCR on the given pages. */
-  recognise: {
+  recognize: {
     input: {
       path: string;
       pages: readonly number[];
@@ -40,6 +40,6 @@ export type PdfJobs = {
     };
     event: ReadingStep;
     /** In the order of `pages`; shorter when time ran out. */
-    output: Recognised[];
+    output: RecognizedImageText[];
   };
 };

@@ -8,9 +8,9 @@ const INDENT = 0.8;
 /** In multiples of the text size: the largest hanging indent of a description below its term. */
 const HANGING = 8;
 /** Share of the line width that, left empty, means the line ended on purpose. */
-const EARLY_SHARE = 0.25;
+const SHORT_LINE_SHARE = 0.25;
 /** Lines before and after, used to find the local right margin. */
-const AROUND = 8;
+const SURROUNDING_LINES = 8;
 /** This many line ends at the same x form a margin. */
 const MARGIN_LINES = 4;
 /** Positions closer than this are the same. */
@@ -25,7 +25,7 @@ type Open = { kind: PdfBlock["kind"]; lines: number };
  * @param index of the line in `lines`, at least 1
  * @param kind what the line would be on its own
  */
-export function goesOn(
+export function continuesBlock(
   lines: readonly PdfLine[],
   index: number,
   open: Open,
@@ -67,7 +67,7 @@ function endsEarly(lines: readonly PdfLine[], index: number): boolean {
   if (!line || !next) return false;
   const end = endOf(line);
   const ends = lines
-    .slice(Math.max(0, index - AROUND), index + AROUND + 1)
+    .slice(Math.max(0, index - SURROUNDING_LINES), index + SURROUNDING_LINES + 1)
     .filter(
       (other) => other.x < Math.max(end, line.x + HANGING * line.size) && endOf(other) > line.x,
     )
@@ -78,7 +78,7 @@ function endsEarly(lines: readonly PdfLine[], index: number): boolean {
   const room = right - end;
   const [word = ""] = next.text.split(" ");
   const wordWidth = (next.width * (word.length + 1)) / Math.max(1, next.text.length);
-  return room > EARLY_SHARE * (right - line.x) && room > wordWidth;
+  return room > SHORT_LINE_SHARE * (right - line.x) && room > wordWidth;
 }
 
 function endOf({ x, width }: PdfLine): number {

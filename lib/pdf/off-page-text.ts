@@ -12,11 +12,11 @@ const UNIT: Matrix = [1, 0, 0, 1, 0, 0];
  * Finds text drawn outside the page's visible area. pdf.js leaves it out of the text layer, so the
  * drawing operations are replayed to see where each string begins.
  */
-export async function findOutsideText(page: PDFPageProxy): Promise<HiddenText[]> {
+export async function findOffPageText(page: PDFPageProxy): Promise<HiddenText[]> {
   const { fnArray, argsArray } = await page.getOperatorList();
   const [left = 0, bottom = 0, right = 0, top = 0] = page.view;
   const found: HiddenText[] = [];
-  const pen = createPen();
+  const pen = createTextPen();
   for (const [index, operation] of fnArray.entries()) {
     const drawn = pen.follow(operation, argsArray[index] ?? []);
     if (!drawn) continue;
@@ -28,7 +28,7 @@ export async function findOutsideText(page: PDFPageProxy): Promise<HiddenText[]>
 }
 
 /** Tracks the transformation matrices of a drawing. */
-function createPen() {
+function createTextPen() {
   const saved: Matrix[] = [];
   let page: Matrix = UNIT;
   let text: Matrix = UNIT;

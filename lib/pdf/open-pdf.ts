@@ -55,11 +55,11 @@ async function parse(data: Uint8Array): Promise<PDFDocumentProxy> {
       verbosity: 0,
     });
   } catch (cause) {
-    throw toAppError(cause);
+    throw toPdfError(cause);
   }
 }
 
-function toAppError(cause: unknown): AppError {
+function toPdfError(cause: unknown): AppError {
   if (cause instanceof Error && cause.name === "PasswordException") {
     return new AppError(
       "unusable",

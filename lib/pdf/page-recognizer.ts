@@ -2,15 +2,15 @@ import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { createWorker, OEM } from "tesseract.js";
 import type { OcrLanguage } from "@/lib/ocr/languages";
-import { pageConfidence, toRecognisedPage } from "@/lib/ocr/recognized-page";
-import { flowText, plainText } from "@/lib/ocr/reflow-text";
-import type { Recognised } from "@/lib/pdf/jobs";
+import { pageConfidence, toRecognizedPage } from "@/lib/ocr/recognized-page";
+import { joinPieces, reflowText } from "@/lib/ocr/reflow-text";
+import type { RecognizedImageText } from "@/lib/pdf/jobs";
 import type { PdfBlock } from "@/lib/pdf/pdf";
 
 /** An OCR engine for one language. The caller closes it. */
-export type Recogniser = {
+export type PageRecognizer = {
   /** Recognizes the text in an image of a page. */
-  read(png: Buffer): Promise<Omit<Recognised, "page">>;
+  read(png: Buffer): Promise<Omit<RecognizedImageText, "page">>;
   close(): Promise<void>;
 };
 
@@ -22,10 +22,10 @@ const MIN_CONFIDENCE = 45;
  *
  * @param folder holds the language's data; English comes with an npm package
  */
-export async function createRecogniser(
+export async function createPageRecognizer(
   language: OcrLanguage,
   folder = englishFolder(),
-): Promise<Recogniser> {
+): Promise<PageRecognizer> {
   const worker = await createWorker(language, OEM.LSTM_ONLY, {
     langPath: folder,
     gzip: true,
@@ -34,8 +34,8 @@ export async function createRecogniser(
   return {
     async read(png) {
       const { data } = await worker.recognize(png, {}, { text: false, blocks: true });
-      const page = toRecognisedPage(data.blocks ?? []);
-      const text = plainText(flowText(page, false));
+      const page = toRecognizedPage(data.blocks ?? []);
+      const text = joinPieces(reflowText(page, false));
       const confidence = pageConfidence(page);
       return {
         blocks: confidence < MIN_CONFIDENCE ? [] : toBlocks(text),

@@ -3,7 +3,7 @@ import type { PdfReading, PdfReadingOptions } from "@/lib/pdf/pdf";
 import { readScans, type ScanTools } from "@/lib/pdf/read-scans";
 import { markRunningBlocks } from "@/lib/pdf/running-blocks";
 
-/** What `readWhole` needs from its environment. */
+/** What `readDocument` needs from its environment. */
 export type ReadingTools = Pick<ScanTools, "languageFolder"> & {
   /** Runs a job of the PDF worker, wherever that runs. */
   run<Kind extends keyof PdfJobs>(
@@ -15,9 +15,9 @@ export type ReadingTools = Pick<ScanTools, "languageFolder"> & {
 /**
  * Reads a PDF: the text layer first, then OCR on pages that are only images.
  *
- * @throws AppError whatever the worker's jobs throw, see `readFile`
+ * @throws AppError whatever the worker's jobs throw, see `readTextLayer`
  */
-export async function readWhole(
+export async function readDocument(
   path: string,
   options: PdfReadingOptions,
   { run, languageFolder }: ReadingTools,
@@ -25,7 +25,7 @@ export async function readWhole(
   const { maxPages, findHidden } = options;
   const reading = await run("read", { path, maxPages, findHidden });
   await readScans(reading, options, {
-    recognise: (input) => run("recognise", { ...input, path }),
+    recognize: (input) => run("recognize", { ...input, path }),
     languageFolder,
   });
   markRunningBlocks(reading.pages);

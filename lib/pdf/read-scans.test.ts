@@ -6,7 +6,7 @@ import { describe, expect, it } from "vitest";
 import type { PdfPage, PdfReading } from "@/lib/pdf/pdf";
 import { readScans } from "@/lib/pdf/read-scans";
 import { linesAt, makePdf } from "@/tests/support/make-pdf";
-import { runHere } from "@/tests/support/pdf-jobs";
+import { runInProcess } from "@/tests/support/pdf-jobs";
 
 function scannedPage(page: number): PdfPage {
   return { page, width: 595, height: 842, blocks: [], source: "unread", hidden: [] };
@@ -16,13 +16,13 @@ const ENGLISH =
   "The committee met in the town hall and the minutes were read to all who were there.";
 
 /** Reads this many scans and returns which pages were passed to OCR. */
-async function recognisedOf(count: number, bounds: { maxOcrPages: number; maxOcrMs: number }) {
+async function recognizedOf(count: number, bounds: { maxOcrPages: number; maxOcrMs: number }) {
   const asked: number[] = [];
   const pages = Array.from({ length: count }, (_, index) => scannedPage(index + 1));
   const reading: PdfReading = { title: "", language: "en", pages, outline: [] };
   await readScans(reading, bounds, {
     languageFolder: async () => undefined,
-    recognise: async ({ pages: wanted }) => {
+    recognize: async ({ pages: wanted }) => {
       asked.push(...wanted);
       return wanted.map((page) => ({
         page,
@@ -37,14 +37,14 @@ async function recognisedOf(count: number, bounds: { maxOcrPages: number; maxOcr
 
 describe("the limits of OCR", () => {
   it("apply to pages: the rest is reported as unread", async () => {
-    const { asked, sources } = await recognisedOf(5, { maxOcrPages: 3, maxOcrMs: 60_000 });
+    const { asked, sources } = await recognizedOf(5, { maxOcrPages: 3, maxOcrMs: 60_000 });
 
     expect(asked).toEqual([1, 2, 3]);
     expect(sources).toEqual(["ocr", "ocr", "ocr", "unread", "unread"]);
   });
 
   it("apply to time: nothing starts once it is up", async () => {
-    const { asked, sources } = await recognisedOf(2, { maxOcrPages: 9, maxOcrMs: 0 });
+    const { asked, sources } = await recognizedOf(2, { maxOcrPages: 9, maxOcrMs: 0 });
 
     expect(asked).toEqual([]);
     expect(sources).toEqual(["unread", "unread"]);
@@ -55,6 +55,6 @@ describe("the limits of OCR", () => {
     writeFileSync(file, makePdf([{ texts: linesAt([ENGLISH]) }]));
     const job = { path: file, pages: [1], before: 0, total: 1, languageFolder: undefined };
 
-    expect(await runHere("recognise", { ...job, language: "eng", maxMs: 0 })).toEqual([]);
+    expect(await runInProcess("recognize", { ...job, language: "eng", maxMs: 0 })).toEqual([]);
   }, 60_000);
 });

@@ -1,11 +1,11 @@
 import type { OcrLanguage } from "@/lib/ocr/languages";
 import { languageOfTag, languageOfText } from "@/lib/pdf/document-language";
-import type { PdfJobs, Recognised } from "@/lib/pdf/jobs";
+import type { PdfJobs, RecognizedImageText } from "@/lib/pdf/jobs";
 import { type PdfPage, type PdfReading, type PdfReadingOptions, textOfPage } from "@/lib/pdf/pdf";
 
 /** What `readScans` needs from its environment. */
 export type ScanTools = {
-  recognise(input: Omit<PdfJobs["recognise"]["input"], "path">): Promise<Recognised[]>;
+  recognize(input: Omit<PdfJobs["recognize"]["input"], "path">): Promise<RecognizedImageText[]>;
   /**
    * Returns the folder with a language's OCR data; undefined for English, which is bundled.
    *
@@ -15,9 +15,9 @@ export type ScanTools = {
 };
 
 type Bounds = Pick<PdfReadingOptions, "maxOcrPages" | "maxOcrMs">;
-type Data = { language: OcrLanguage; languageFolder: string | undefined };
+type LanguageData = { language: OcrLanguage; languageFolder: string | undefined };
 
-const ENGLISH: Data = { language: "eng", languageFolder: undefined };
+const ENGLISH: LanguageData = { language: "eng", languageFolder: undefined };
 /**
  * Measured confidence: 85 or more of 100 for print in the right language, 30 to 70 for another
  * script.
@@ -45,14 +45,14 @@ export async function readScans(
   const [first, ...later] = pages;
   if (!first) return;
   const deadline = performance.now() + bounds.maxOcrMs;
-  const recognise = async (data: Data, wanted: readonly PdfPage[]) => {
+  const recognize = async (data: LanguageData, wanted: readonly PdfPage[]) => {
     const maxMs = deadline - performance.now();
     const numbers = wanted.map(({ page }) => page);
     const before = wanted.includes(first) ? 0 : 1;
     const total = pages.length;
-    return maxMs > 0 ? tools.recognise({ ...data, pages: numbers, before, total, maxMs }) : [];
+    return maxMs > 0 ? tools.recognize({ ...data, pages: numbers, before, total, maxMs }) : [];
   };
-  const open = async (language: OcrLanguage): Promise<Data | undefined> => {
+  const open = async (language: OcrLanguage): Promise<LanguageData | undefined> => {
     try {
       return { language, languageFolder: await tools.languageFolder(language) };
     } catch {
@@ -61,15 +61,15 @@ export async function readScans(
   };
 
   const known = languageOfText(reading.pages.map(textOfPage).join("\n"));
-  const told = known ?? languageOfTag(reading.language) ?? "eng";
-  const own = (await open(told)) ?? ENGLISH;
-  if (own.language !== told) reading.missingLanguage = told;
-  const [found] = await recognise(own, [first]);
+  const declared = known ?? languageOfTag(reading.language) ?? "eng";
+  const own = (await open(declared)) ?? ENGLISH;
+  if (own.language !== declared) reading.missingLanguage = declared;
+  const [found] = await recognize(own, [first]);
   const best = { data: own, found };
   const others = known || !found ? [] : betterLanguages(found, own.language);
   for (const language of others) {
     const data = await open(language);
-    const [other] = data ? await recognise(data, [first]) : [];
+    const [other] = data ? await recognize(data, [first]) : [];
     if (data && other && other.confidence > (best.found?.confidence ?? 0)) {
       Object.assign(best, { data, found: other });
     }
@@ -77,7 +77,7 @@ export async function readScans(
     else if (!data && languageOfFound(found) === language) reading.missingLanguage = language;
   }
   apply(first, best.found, best.data);
-  const rest = later.length > 0 ? await recognise(best.data, later) : [];
+  const rest = later.length > 0 ? await recognize(best.data, later) : [];
   for (const page of later) {
     apply(
       page,
@@ -88,18 +88,25 @@ export async function readScans(
 }
 
 /** Languages worth another try on a page. */
-function betterLanguages(found: Recognised, language: OcrLanguage): readonly OcrLanguage[] {
-  const inIts = languageOfFound(found);
-  if (inIts) return inIts === language ? [] : [inIts];
+function betterLanguages(
+  found: RecognizedImageText,
+  language: OcrLanguage,
+): readonly OcrLanguage[] {
+  const recognizedLanguage = languageOfFound(found);
+  if (recognizedLanguage) return recognizedLanguage === language ? [] : [recognizedLanguage];
   const legible = found.confidence >= LEGIBLE_CONFIDENCE || found.letters < MIN_LETTERS;
   return legible ? [] : OTHER_SCRIPTS.filter((other) => other !== language);
 }
 
-function languageOfFound(found: Recognised | undefined): OcrLanguage | undefined {
+function languageOfFound(found: RecognizedImageText | undefined): OcrLanguage | undefined {
   return languageOfText(found?.blocks.map((block) => block.text).join("\n") ?? "");
 }
 
-function apply(page: PdfPage, found: Recognised | undefined, { language }: Data): void {
+function apply(
+  page: PdfPage,
+  found: RecognizedImageText | undefined,
+  { language }: LanguageData,
+): void {
   if (!found || found.blocks.length === 0) return;
   page.blocks = found.blocks;
   page.source = "ocr";

@@ -5,9 +5,9 @@ import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import type { OcrLanguage } from "@/lib/ocr/languages";
 import { type PdfReading, textOfPage } from "@/lib/pdf/pdf";
-import { readWhole } from "@/lib/pdf/read-document";
+import { readDocument } from "@/lib/pdf/read-document";
 import { linesAt, makePdf, type PdfPageContent } from "@/tests/support/make-pdf";
-import { runHere } from "@/tests/support/pdf-jobs";
+import { runInProcess } from "@/tests/support/pdf-jobs";
 
 const folder = mkdtempSync(path.join(tmpdir(), "atelier-read-pdf-"));
 
@@ -20,10 +20,10 @@ type Options = {
 function read(bytes: Buffer, { languageFolder = onlyEnglish, ...options }: Options = {}) {
   const file = path.join(folder, "test.pdf");
   writeFileSync(file, bytes);
-  return readWhole(
+  return readDocument(
     file,
     { maxPages: 50, maxOcrPages: 4, maxOcrMs: 60_000, findHidden: false, ...options },
-    { run: runHere, languageFolder },
+    { run: runInProcess, languageFolder },
   );
 }
 
@@ -39,8 +39,8 @@ async function scanOf(lines: readonly string[]): Promise<PdfPageContent> {
   const text = lines
     .map((line, index) => `<text x="80" y="${160 + index * 60}">${line}</text>`)
     .join("");
-  const picture = `<svg xmlns="http://www.w3.org/2000/svg" width="1190" height="1684"><rect width="100%" height="100%" fill="white"/><g font-family="DejaVu Sans, sans-serif" font-size="34">${text}</g></svg>`;
-  const jpeg = await sharp(Buffer.from(picture)).jpeg({ quality: 92 }).toBuffer();
+  const image = `<svg xmlns="http://www.w3.org/2000/svg" width="1190" height="1684"><rect width="100%" height="100%" fill="white"/><g font-family="DejaVu Sans, sans-serif" font-size="34">${text}</g></svg>`;
+  const jpeg = await sharp(Buffer.from(image)).jpeg({ quality: 92 }).toBuffer();
   return { scan: { jpeg, width: 1190, height: 1684 } };
 }
 

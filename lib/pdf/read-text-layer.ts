@@ -2,26 +2,26 @@ import { getMeta } from "unpdf";
 import type { PDFDocumentProxy } from "unpdf/pdfjs";
 
 import { AppError } from "@/lib/core/errors";
-import { bodyLook, toBlocks, toLines } from "@/lib/pdf/blocks";
+import { findBodyTextStyle, toBlocks, toLines } from "@/lib/pdf/blocks";
 import { readFields, withFields } from "@/lib/pdf/fields";
 import { readFragments } from "@/lib/pdf/fragments";
 import { hiddenReason } from "@/lib/pdf/hidden-text";
 import type { PdfJobs } from "@/lib/pdf/jobs";
-import { findOutsideText } from "@/lib/pdf/off-page-text";
+import { findOffPageText } from "@/lib/pdf/off-page-text";
 import { openPdf } from "@/lib/pdf/open-pdf";
 import type { HiddenText, PdfFragment, PdfLine, PdfPage } from "@/lib/pdf/pdf";
 import { outlineOfHeadings, readOutline } from "@/lib/pdf/pdf-outline";
 import { inReadingOrder } from "@/lib/pdf/reading-order";
-import { isPicture } from "@/lib/pdf/recognize-pages";
-import { drawPage } from "@/lib/pdf/render-page";
+import { isScannedPage } from "@/lib/pdf/recognize-pages";
+import { renderPage } from "@/lib/pdf/render-page";
 import { markRunningBlocks } from "@/lib/pdf/running-blocks";
-import { judgeText } from "@/lib/pdf/usable-text";
+import { assessText } from "@/lib/pdf/usable-text";
 import type { JobTools } from "@/lib/workers/serve";
 
 type Job = PdfJobs["read"];
 type RawPage = Omit<PdfPage, "blocks" | "source"> & {
   lines: PdfLine[];
-  text: ReturnType<typeof judgeText>;
+  text: ReturnType<typeof assessText>;
 };
 
 const HIDDEN_SCALE = 2;
@@ -31,7 +31,7 @@ const HIDDEN_SCALE = 2;
  *
  * @throws AppError as `openPdf`; `unusable` for a damaged page, `aborted` when stopped
  */
-export async function readFile(
+export async function readTextLayer(
   input: Job["input"],
   { signal, emit }: JobTools<Job["event"]>,
 ): Promise<Job["output"]> {
@@ -43,11 +43,11 @@ export async function readFile(
       raw.push(await readPage(document, number, input.findHidden));
       emit({ step: "page", done: number, total: document.numPages });
     }
-    const look = bodyLook(raw.map((page) => page.lines));
+    const look = findBodyTextStyle(raw.map((page) => page.lines));
     const pages: PdfPage[] = [];
     for (const { lines, text, ...page } of raw) {
       const blocks = text === "unknown" ? [] : toBlocks(lines, look);
-      const more = text === "scarce" && (await isPicture(await document.getPage(page.page)));
+      const more = text === "scarce" && (await isScannedPage(await document.getPage(page.page)));
       const source = more || text === "unknown" ? "unread" : blocks.length > 0 ? "text" : "empty";
       pages.push({ ...page, blocks, source });
     }
@@ -82,7 +82,7 @@ async function readPage(
   const hidden: HiddenText[] = [];
   let seen: PdfFragment[] = fragments;
   if (findHidden && fragments.length > 0) {
-    const drawn = await drawPage(document, page, HIDDEN_SCALE);
+    const drawn = await renderPage(document, page, HIDDEN_SCALE);
     const pixels = drawn.pixels();
     seen = fragments.filter((fragment) => {
       const reason = hiddenReason(fragment, drawn, pixels);
@@ -90,11 +90,11 @@ async function readPage(
       return !reason;
     });
     drawn.free();
-    hidden.push(...(await findOutsideText(page)));
+    hidden.push(...(await findOffPageText(page)));
   }
   const lines = toLines(inReadingOrder(seen));
   page.cleanup();
-  return { page: number, width, height, lines, text: judgeText(lines), hidden };
+  return { page: number, width, height, lines, text: assessText(lines), hidden };
 }
 
 /** Title and language from the file's metadata. */

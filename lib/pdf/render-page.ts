@@ -1,7 +1,7 @@
 import type { PDFDocumentProxy, PDFPageProxy } from "unpdf/pdfjs";
 
 /** A page rendered with `@napi-rs/canvas`, which comes with pdf.js. Sizes are in pixels. */
-export type DrawnPage = {
+export type RenderedPage = {
   width: number;
   height: number;
   /** Pixels per point. */
@@ -28,11 +28,11 @@ const MAX_SIDE_PIXELS = 4_000;
  *
  * @param wantedScale pixels per point; lowered so that no side exceeds 4,000 pixels
  */
-export async function drawPage(
+export async function renderPage(
   document: PDFDocumentProxy,
   page: PDFPageProxy,
   wantedScale: number,
-): Promise<DrawnPage> {
+): Promise<RenderedPage> {
   const points = page.getViewport({ scale: 1 });
   const scale = Math.min(wantedScale, MAX_SIDE_PIXELS / Math.max(points.width, points.height));
   const viewport = page.getViewport({ scale });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { judgeText } from "@/lib/pdf/usable-text";
+import { assessText } from "@/lib/pdf/usable-text";
 
 const SENTENCE = "The garden feeds forty families.";
 
@@ -14,7 +14,7 @@ describe("judgeText", () => {
     ["unknown", ["\uE001\uE002\uE003\uE004\uE005 \uE006\uE007\uE008"]],
     ["unknown", ["\u0001\u0002\u0003\u0004"]],
     ["usable", [SENTENCE, "\uFFFD"]],
-  ] as const)("says %s of %j", (worth, lines) => {
-    expect(judgeText(lines.map((text) => ({ text })))).toBe(worth);
+  ] as const)("says %s of %j", (verdict, lines) => {
+    expect(assessText(lines.map((text) => ({ text })))).toBe(verdict);
   });
 });

@@ -8,7 +8,7 @@ const UNKNOWN = /[\uFFFD\p{Co}\p{Cc}\p{Cn}]/gu;
  * Judges a page's text layer: `usable`, `scarce` when there is hardly any, or `unknown` when its
  * letters can't be decoded.
  */
-export function judgeText(lines: readonly { text: string }[]): "usable" | "scarce" | "unknown" {
+export function assessText(lines: readonly { text: string }[]): "usable" | "scarce" | "unknown" {
   const text = lines.map((line) => line.text).join(" ");
   const letters = text.match(/[\p{L}\p{N}]/gu)?.length ?? 0;
   const unknown = text.match(UNKNOWN)?.length ?? 0;

@@ -38,5 +38,5 @@ export type UserContext = VisitorContext & { user: User };
 export type RunContext = UserContext & {
   progress: Progress;
   /** Files that `storeFile` stored in this run; they are removed if it fails. */
-  savedFileIds: string[];
+  storedFileIds: string[];
 };

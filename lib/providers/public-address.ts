@@ -3,7 +3,7 @@ import "server-only";
 import { BlockList } from "node:net";
 
 /** Non-public networks: loopback, private, link-local (cloud metadata), multicast and reserved. */
-const INSIDE = new BlockList();
+const PRIVATE_NETWORKS = new BlockList();
 for (const [network, bits] of [
   ["0.0.0.0", 8],
   ["10.0.0.0", 8],
@@ -16,7 +16,7 @@ for (const [network, bits] of [
   ["198.18.0.0", 15],
   ["224.0.0.0", 3],
 ] as const) {
-  INSIDE.addSubnet(network, bits, "ipv4");
+  PRIVATE_NETWORKS.addSubnet(network, bits, "ipv4");
 }
 for (const [network, bits] of [
   ["::", 127],
@@ -24,12 +24,12 @@ for (const [network, bits] of [
   ["fe80::", 10],
   ["ff00::", 8],
 ] as const) {
-  INSIDE.addSubnet(network, bits, "ipv6");
+  PRIVATE_NETWORKS.addSubnet(network, bits, "ipv6");
 }
 
 /** Whether a resolved IP address is public, so that the server may connect to it on a user's behalf. */
 export function isPublicAddress({ address, family }: { address: string; family: number }): boolean {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
-  if (mapped) return !INSIDE.check(mapped, "ipv4");
-  return !INSIDE.check(address, family === 6 ? "ipv6" : "ipv4");
+  if (mapped) return !PRIVATE_NETWORKS.check(mapped, "ipv4");
+  return !PRIVATE_NETWORKS.check(address, family === 6 ? "ipv6" : "ipv4");
 }

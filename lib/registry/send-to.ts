@@ -2,7 +2,7 @@ import { LINK_TARGET } from "@/lib/core/text";
 import { getTool, TOOLS, type ToolSlug, toolPath } from "@/lib/registry/tools";
 
 /** A page that a result can be sent to, opened on it. */
-export type Target = { slug: ToolSlug; path: string };
+export type SendTarget = { slug: ToolSlug; path: string };
 
 /** What a result offers to other tools: a few words on what it is about, and all of its text or its link. */
 export type SentText = { subject?: string; whole?: string };
@@ -17,7 +17,7 @@ export function textTargets(
   text: SentText,
   from: ToolSlug,
   parentId: string | undefined,
-): Target[] {
+): SendTarget[] {
   return TOOLS.flatMap(({ slug, accepts }) => {
     const part = accepts?.text && text[accepts.text.part];
     const path = part && slug !== from && sendTextPath(slug, part, parentId);
@@ -44,7 +44,7 @@ export function sendTextPath(
 }
 
 /** Tools that start from an image, each opened on a creation, so that nothing is uploaded twice. */
-export function imageTargets(creationId: string, from: ToolSlug): Target[] {
+export function imageTargets(creationId: string, from: ToolSlug): SendTarget[] {
   return TOOLS.filter(({ slug, accepts }) => accepts?.image && slug !== from).map(({ slug }) => ({
     slug,
     path: `${toolPath(slug)}?from=${encodeURIComponent(creationId)}`,

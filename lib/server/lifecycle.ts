@@ -7,7 +7,7 @@ import { drain, isDraining } from "@/lib/api/drain";
 import { setAdminToken } from "@/lib/core/admin-token";
 import { appUrl, env } from "@/lib/core/env";
 import { logger } from "@/lib/core/logger";
-import { removeLeftFolders } from "@/lib/core/temporary-folder";
+import { removeOrphanedFolders } from "@/lib/core/temporary-folder";
 import { closeEngines, engines, storage } from "@/lib/providers";
 import { closeDatabase, getConnection } from "@/lib/providers/database";
 import { purge } from "@/lib/server/purge";
@@ -24,7 +24,7 @@ export async function startUp(): Promise<void> {
   engines.text.get();
   engines.embeddings.get().status();
   engines.vision.get().status("cutOut");
-  await removeLeftFolders(new Date()).catch((error: unknown) => {
+  await removeOrphanedFolders(new Date()).catch((error: unknown) => {
     logger.warn({ error }, "could not remove old temporary folders");
   });
   // Not waited for any longer: `/api/health` tells, and the first call that gets through opens it as well.

@@ -3,11 +3,11 @@ import { uuidv7 } from "uuidv7";
 import { expect, it } from "vitest";
 import { deleteCreation, restoreCreation } from "@/db/queries/creations";
 import { insertDocument, touchDocument } from "@/db/queries/documents";
-import { countUses, spendUse } from "@/db/queries/usage-counters";
+import { consumeUse, countUses } from "@/db/queries/usage-counters";
 import { files } from "@/db/schema/files";
 import { idempotencyKeys } from "@/db/schema/idempotency-keys";
 import { fileKey } from "@/lib/files/storage-keys";
-import { saveFile } from "@/lib/files/store-file";
+import { storeFile } from "@/lib/files/store-file";
 import { purge } from "@/lib/server/purge";
 import { seedCreation } from "@/tests/support/seed-creation";
 import { createTestContext } from "@/tests/support/test-context";
@@ -53,12 +53,12 @@ it("removes files without a creation after a day, and old keys and counters", as
   const ctx = await createTestContext();
   const userId = ctx.user.id;
   const saveAt = (at: Date) =>
-    saveFile({ ...ctx, now: () => at }, { bytes: Buffer.from("x"), contentType: "image/png" });
+    storeFile({ ...ctx, now: () => at }, { bytes: Buffer.from("x"), contentType: "image/png" });
   const [old, young] = [await saveAt(daysAgo(1.1)), await saveAt(daysAgo(0.9))];
   const key = { userId, requestHash: "x", createdAt: daysAgo(1.1) };
   await ctx.db.insert(idempotencyKeys).values({ ...key, key: uuidv7() });
   const window = { subject: `runs:${userId}`, windowStart: daysAgo(2.1), max: 5 };
-  await spendUse(ctx.db, window);
+  await consumeUse(ctx.db, window);
 
   await purge(ctx, NOW);
 

@@ -7,7 +7,7 @@ import { purgeDocuments } from "@/db/queries/documents";
 import { purgeKeys } from "@/db/queries/idempotency-keys";
 import { purgeWithdrawnLikes } from "@/db/queries/likes";
 import { purgeCounters } from "@/db/queries/usage-counters";
-import { removeLeftUploads } from "@/lib/files/direct-upload";
+import { removeAbandonedUploads } from "@/lib/files/direct-upload";
 import { removeUnusedFiles } from "@/lib/files/remove-files";
 import type { StoragePort } from "@/lib/providers/storage/port";
 
@@ -28,7 +28,7 @@ export async function purge(
   await purgeCreations(db, before(UNDO_DAYS));
   await purgeWithdrawnLikes(db, before(1));
   await removeUnusedFiles({ db, storage }, now);
-  await removeLeftUploads(storage, now);
+  await removeAbandonedUploads(storage, now);
   await purgeDocuments(db, before(DOCUMENT_DAYS));
   await purgeKeys(db, before(1));
   await purgeDeletedUsers(db, before(DELETED_USER_DAYS));

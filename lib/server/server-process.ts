@@ -1,12 +1,12 @@
 import "server-only";
 
 import { env } from "@/lib/core/env";
-import { notePeerAddresses } from "@/lib/server/peer-address";
+import { recordPeerAddresses } from "@/lib/server/peer-address";
 
 /** Checks the environment, starts the server's services, and shuts them down on SIGTERM or SIGINT. */
 export async function startServer(): Promise<void> {
   checkEnvironment();
-  notePeerAddresses();
+  recordPeerAddresses();
   // Imported after the check, because these modules read the environment when they load.
   const { shutDown, startUp } = await import("@/lib/server/lifecycle");
   await startUp();

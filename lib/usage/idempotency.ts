@@ -10,7 +10,7 @@ import { joinLine } from "@/lib/usage/wait-for-key";
 /** How long a key stays with a server that no longer says it's alive, and how often servers say so. */
 const LEASE = { staleMs: 20_000, heartbeatMs: 5_000 };
 
-type Answer = Record<string, unknown>;
+type StoredAnswer = Record<string, unknown>;
 
 /**
  * Runs `work` once per user and idempotency key, across all servers. A repeated call waits for the first
@@ -30,9 +30,9 @@ export async function runOnce(
     input: unknown;
     signal: AbortSignal;
   },
-  work: () => Promise<Answer>,
+  work: () => Promise<StoredAnswer>,
   lease = LEASE,
-): Promise<Answer> {
+): Promise<StoredAnswer> {
   const { userId, key } = call;
   if (key === null) return work();
   if (!/^[\w-]{8,100}$/.test(key)) {
@@ -56,9 +56,9 @@ export async function runOnce(
 async function runOwned(
   db: Database,
   owned: { userId: string; key: string; owner: string },
-  work: () => Promise<Answer>,
+  work: () => Promise<StoredAnswer>,
   heartbeatMs: number,
-): Promise<Answer> {
+): Promise<StoredAnswer> {
   // One that is missed does no harm: the key stays for the time of several.
   const beat = () => void keepKeyAlive(db, owned).catch(() => {});
   const heartbeat = setInterval(beat, heartbeatMs);
@@ -79,17 +79,17 @@ async function claimOrWait(
   db: Database,
   claim: { userId: string; key: string; owner: string; requestHash: string; staleMs: number },
   wait: () => Promise<void>,
-): Promise<Answer | null> {
+): Promise<StoredAnswer | null> {
   for (;;) {
-    const held = await claimKey(db, { ...claim, now: new Date() });
-    if (held === "claimed") return null;
-    if (held && held.requestHash !== claim.requestHash) {
+    const claimed = await claimKey(db, { ...claim, now: new Date() });
+    if (claimed === "claimed") return null;
+    if (claimed && claimed.requestHash !== claim.requestHash) {
       throw new AppError(
         "conflict",
         "This Idempotency-Key was already used for a different request. Use a new one.",
       );
     }
-    if (held?.answer) return held.answer;
+    if (claimed?.answer) return claimed.answer;
     await wait();
   }
 }

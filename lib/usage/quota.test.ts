@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import { env } from "@/lib/core/env";
-import { spendRun } from "@/lib/usage/quota";
+import { consumeQuota } from "@/lib/usage/quota";
 import { limitRate } from "@/lib/usage/rate-limit";
 import { createTestContext } from "@/tests/support/test-context";
 
@@ -13,7 +13,7 @@ describe("spendRun", () => {
     const max = env().RUNS_PER_HOUR_FREE;
 
     const results = await Promise.allSettled(
-      Array.from({ length: max + 15 }, () => spendRun(db, user, NOW)),
+      Array.from({ length: max + 15 }, () => consumeQuota(db, user, NOW)),
     );
 
     expect(results.filter(({ status }) => status === "fulfilled")).toHaveLength(max);
@@ -23,22 +23,22 @@ describe("spendRun", () => {
 
   it("refunds a failed run", async () => {
     const { db, user } = await createTestContext();
-    for (let run = 1; run < env().RUNS_PER_HOUR_FREE; run += 1) await spendRun(db, user, NOW);
+    for (let run = 1; run < env().RUNS_PER_HOUR_FREE; run += 1) await consumeQuota(db, user, NOW);
 
-    const last = await spendRun(db, user, NOW);
-    await last.giveBack();
+    const last = await consumeQuota(db, user, NOW);
+    await last.refund();
 
-    await expect(spendRun(db, user, NOW)).resolves.toBeDefined();
-    await expect(spendRun(db, user, NOW)).rejects.toMatchObject({ code: "rate_limited" });
+    await expect(consumeQuota(db, user, NOW)).resolves.toBeDefined();
+    await expect(consumeQuota(db, user, NOW)).rejects.toMatchObject({ code: "rate_limited" });
   });
 
   it("resets every hour and allows Premium more [P-03]", async () => {
     const { db, user } = await createTestContext();
-    for (let run = 0; run < env().RUNS_PER_HOUR_FREE; run += 1) await spendRun(db, user, NOW);
+    for (let run = 0; run < env().RUNS_PER_HOUR_FREE; run += 1) await consumeQuota(db, user, NOW);
 
-    await expect(spendRun(db, { ...user, plan: "premium" }, NOW)).resolves.toBeDefined();
+    await expect(consumeQuota(db, { ...user, plan: "premium" }, NOW)).resolves.toBeDefined();
     const later = new Date("2026-03-01T11:00:00Z");
-    await expect(spendRun(db, user, later)).resolves.toBeDefined();
+    await expect(consumeQuota(db, user, later)).resolves.toBeDefined();
   });
 });
 

@@ -1,7 +1,7 @@
 import "server-only";
 
 import type { Database } from "@/db/client";
-import { returnUse, spendUse } from "@/db/queries/usage-counters";
+import { consumeUse, refundUse } from "@/db/queries/usage-counters";
 import { env } from "@/lib/core/env";
 import { AppError } from "@/lib/core/errors";
 import type { Plan } from "@/lib/core/plan";
@@ -18,17 +18,17 @@ export function runsPerHour(plan: Plan): number {
  * Takes one run from the user's hourly quota before the work starts, so that two calls can't share the
  * last one.
  *
- * @returns `giveBack` refunds the run, for when the work fails
+ * @returns `refund` refunds the run, for when the work fails
  * @throws AppError `rate_limited` when the quota is used up
  */
-export async function spendRun(
+export async function consumeQuota(
   db: Database,
   user: { id: string; plan: Plan },
   now: Date,
-): Promise<{ giveBack: () => Promise<void> }> {
+): Promise<{ refund: () => Promise<void> }> {
   const max = runsPerHour(user.plan);
   const window = { subject: `runs:${user.id}`, windowStart: windowStart(now, HOUR_SECONDS) };
-  if ((await spendUse(db, { ...window, max })) === null) {
+  if ((await consumeUse(db, { ...window, max })) === null) {
     const retryAfterSeconds = secondsLeft(now, HOUR_SECONDS);
     const minutes = Math.ceil(retryAfterSeconds / 60);
     throw new AppError(
@@ -37,5 +37,5 @@ export async function spendRun(
       { retryAfterSeconds },
     );
   }
-  return { giveBack: () => returnUse(db, window) };
+  return { refund: () => refundUse(db, window) };
 }

@@ -1,7 +1,7 @@
 import "server-only";
 
 import type { Database } from "@/db/client";
-import { spendUse } from "@/db/queries/usage-counters";
+import { consumeUse } from "@/db/queries/usage-counters";
 import { AppError } from "@/lib/core/errors";
 
 /** Start of the fixed window that `now` falls in. */
@@ -27,7 +27,7 @@ export async function limitRate(
 ): Promise<void> {
   const { subject, max, windowSeconds, now } = limit;
   const window = { subject, windowStart: windowStart(now, windowSeconds), max };
-  if ((await spendUse(db, window)) !== null) return;
+  if ((await consumeUse(db, window)) !== null) return;
   throw new AppError("rate_limited", "Too many requests. Wait a moment and try again.", {
     retryAfterSeconds: secondsLeft(now, windowSeconds),
   });

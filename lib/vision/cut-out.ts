@@ -5,9 +5,9 @@ import { detect } from "@/lib/vision/detect";
 import type { VisionJobs } from "@/lib/vision/jobs";
 import { predictPortrait, predictSubject } from "@/lib/vision/predict-matte";
 import {
-  openPicture,
-  type Picture,
+  decodeRaster,
   type Plane,
+  type Raster,
   readPlane,
   resizePlane,
   writePng,
@@ -25,7 +25,7 @@ const MIN_PERSON_SCORE = 0.5;
  */
 const MIN_AGREEMENT = 0.85;
 
-type CutOut = VisionJobs["cutOut"];
+type CutOutJob = VisionJobs["cutOut"];
 
 /**
  * Removes the background and writes the subject as a PNG with transparency.
@@ -33,62 +33,62 @@ type CutOut = VisionJobs["cutOut"];
  * @throws AppError `unusable` when there is no clear subject
  */
 export async function cutOut(
-  input: CutOut["input"],
+  input: CutOutJob["input"],
   { emit }: JobTools<string>,
-): Promise<CutOut["output"]> {
+): Promise<CutOutJob["output"]> {
   emit("Reading the image");
-  const picture = await openPicture(input.picture);
+  const image = await decodeRaster(input.image);
   emit("Finding the subject");
   const session = await openSession(input.subject, input.threads);
-  const subject = await predictSubject(session, picture);
-  if (!subject) throw nothingStandsOut();
-  const portrait = await findPortrait(input, picture, subject);
+  const subject = await predictSubject(session, image);
+  if (!subject) throw noSubjectError();
+  const portrait = await findPortrait(input, image, subject);
   emit("Refining the edges");
-  const matte = await refineMatte(picture, portrait ?? subject);
-  if (!matte.data.some((alpha) => alpha > 127)) throw nothingStandsOut();
+  const matte = await refineMatte(image, portrait ?? subject);
+  if (!matte.data.some((alpha) => alpha > 127)) throw noSubjectError();
   emit("Cleaning background color off the edges");
-  await applyMatte(picture, matte);
+  await applyMatte(image, matte);
   emit("Saving the image");
-  await writePng(picture, input.output);
+  await writePng(image, input.output);
   return {
-    width: picture.width,
-    height: picture.height,
+    width: image.width,
+    height: image.height,
     usedPortrait: portrait !== undefined,
   };
 }
 
 /** MODNet's matte, which is better at hair; undefined unless the image is a plain portrait. */
 async function findPortrait(
-  { people, threads }: CutOut["input"],
-  picture: Picture,
+  { people, threads }: CutOutJob["input"],
+  image: Raster,
   subject: Plane,
 ): Promise<Plane | undefined> {
   if (!people) return undefined;
-  const found = await detect(picture, people.detector);
+  const found = await detect(image, people.detector);
   const isAboutPeople = found.some(
     ({ label, score, box }) =>
       label === "person" && score >= MIN_PERSON_SCORE && areaOf(box) >= MIN_PERSON_SHARE,
   );
   if (!isAboutPeople) return undefined;
-  const portrait = await predictPortrait(await openSession(people.portrait, threads), picture);
+  const portrait = await predictPortrait(await openSession(people.portrait, threads), image);
   const other = await resizePlane(subject, portrait.width, portrait.height);
-  return agreement(portrait, other) >= MIN_AGREEMENT ? portrait : undefined;
+  return matteOverlap(portrait, other) >= MIN_AGREEMENT ? portrait : undefined;
 }
 
 /** IoU of two mattes of the same dimensions. */
-function agreement(one: Plane, other: Plane): number {
+function matteOverlap(one: Plane, other: Plane): number {
   let shared = 0;
-  let joint = 0;
+  let union = 0;
   for (const [at, byte] of one.data.entries()) {
     const first = byte > 127;
     const second = (other.data[at] ?? 0) > 127;
     if (first && second) shared += 1;
-    if (first || second) joint += 1;
+    if (first || second) union += 1;
   }
-  return joint > 0 ? shared / joint : 0;
+  return union > 0 ? shared / union : 0;
 }
 
-function nothingStandsOut(): AppError {
+function noSubjectError(): AppError {
   return new AppError(
     "unusable",
     "Nothing in this image stands out from the background. Try one with a clear subject.",
@@ -97,14 +97,14 @@ function nothingStandsOut(): AppError {
 
 /** Applies another engine's alpha channel to an image and cleans the edges. */
 export async function applyGivenMatte({
-  picture: file,
+  image: file,
   matte,
   output,
 }: VisionJobs["applyMatte"]["input"]): Promise<VisionJobs["applyMatte"]["output"]> {
-  const picture = await openPicture(file);
-  const { width, height } = picture;
+  const image = await decodeRaster(file);
+  const { width, height } = image;
   const alpha = await resizePlane(await readPlane(matte, "alpha"), width, height);
-  await applyMatte(picture, alpha);
-  await writePng(picture, output);
+  await applyMatte(image, alpha);
+  await writePng(image, output);
   return { width, height };
 }

@@ -1,6 +1,6 @@
 import { boxBlur } from "@/lib/vision/box-blur";
-import { fitWithin, type Picture, type Plane, resizePlane, rgbAt } from "@/lib/vision/raster";
-import { stretchedRows } from "@/lib/vision/upsampled-rows";
+import { type Plane, type Raster, resizePlane, rgbAt, scaleToFit } from "@/lib/vision/raster";
+import { upsampledRows } from "@/lib/vision/upsampled-rows";
 
 /** Foreground and background colors vary slowly, so a smaller image is enough to estimate them. */
 const MAX_SIDE = 1_024;
@@ -10,7 +10,7 @@ const MAX_SIDE = 1_024;
  */
 const RADII = [60, 6] as const;
 /** Avoids division by zero where a window has no weight. */
-const TINY = 1e-5;
+const EPSILON = 1e-5;
 
 /**
  * Applies a matte to an image in place and removes color spill: soft edges keep the foreground's
@@ -20,49 +20,49 @@ const TINY = 1e-5;
  * background colors are blurred means weighted by the matte, and the residual goes to the
  * foreground.
  */
-export async function applyMatte(picture: Picture, matte: Plane): Promise<void> {
-  const size = fitWithin(picture, MAX_SIDE);
-  const rgb = await rgbAt(picture, size.width, size.height);
+export async function applyMatte(image: Raster, matte: Plane): Promise<void> {
+  const size = scaleToFit(image, MAX_SIDE);
+  const rgb = await rgbAt(image, size.width, size.height);
   const small = (await resizePlane(matte, size.width, size.height)).data;
   const alpha = Float32Array.from(small, (byte) => byte / 255);
   for (let channel = 0; channel < 3; channel += 1) {
-    const colour = new Float32Array(alpha.length);
-    for (let at = 0; at < colour.length; at += 1) colour[at] = rgb[at * 3 + channel] ?? 0;
-    const { subject, background } = splitColours(colour, alpha, size);
+    const color = new Float32Array(alpha.length);
+    for (let at = 0; at < color.length; at += 1) color[at] = rgb[at * 3 + channel] ?? 0;
+    const { subject, background } = splitColors(color, alpha, size);
     replaceChannel(
-      picture,
+      image,
       matte,
       channel,
       { ...size, data: subject },
       { ...size, data: background },
     );
   }
-  const { rgba } = picture;
+  const { rgba } = image;
   for (let at = 0; at < matte.data.length; at += 1) {
     rgba[at * 4 + 3] = Math.min(rgba[at * 4 + 3] ?? 0, matte.data[at] ?? 0);
   }
 }
 
 /** Estimates one channel's foreground and background color at every pixel. */
-function splitColours(
-  colour: Float32Array,
+function splitColors(
+  color: Float32Array,
   alpha: Float32Array,
   { width, height }: { width: number; height: number },
 ): { subject: Float32Array; background: Float32Array } {
   const clear = alpha.map((share) => 1 - share);
-  let subject = colour;
-  let background = colour;
+  let subject = color;
+  let background = color;
   for (const radius of RADII) {
     const meanOf = (values: Float32Array, weights: Float32Array) => {
       const weighted = values.map((value, at) => value * (weights[at] ?? 0));
       const sums = boxBlur(weighted, width, height, radius);
       const weight = boxBlur(weights, width, height, radius);
-      return sums.map((sum, at) => sum / ((weight[at] ?? 0) + TINY));
+      return sums.map((sum, at) => sum / ((weight[at] ?? 0) + EPSILON));
     };
     const nearSubject = meanOf(subject, alpha);
     const nearBackground = meanOf(background, clear);
     subject = nearSubject.map((near, at) =>
-      explain(colour[at] ?? 0, near, nearBackground[at] ?? 0, alpha[at] ?? 0),
+      explain(color[at] ?? 0, near, nearBackground[at] ?? 0, alpha[at] ?? 0),
     );
     background = nearBackground;
   }
@@ -70,24 +70,24 @@ function splitColours(
 }
 
 /** Adds what the two means leave unexplained to the foreground, weighted by alpha. */
-function explain(colour: number, subject: number, background: number, alpha: number): number {
-  const rest = colour - alpha * subject - (1 - alpha) * background;
+function explain(color: number, subject: number, background: number, alpha: number): number {
+  const rest = color - alpha * subject - (1 - alpha) * background;
   return Math.max(0, Math.min(255, subject + alpha * rest));
 }
 
-type Stretched = { data: Float32Array; width: number; height: number };
+type Upsampled = { data: Float32Array; width: number; height: number };
 
 function replaceChannel(
-  { rgba, width, height }: Picture,
+  { rgba, width, height }: Raster,
   matte: Plane,
   channel: number,
-  subject: Stretched,
-  background: Stretched,
+  subject: Upsampled,
+  background: Upsampled,
 ): void {
   const subjects = new Float32Array(width);
   const backgrounds = new Float32Array(width);
-  const readSubjects = stretchedRows(subject, width, height);
-  const readBackgrounds = stretchedRows(background, width, height);
+  const readSubjects = upsampledRows(subject, width, height);
+  const readBackgrounds = upsampledRows(background, width, height);
   for (let y = 0; y < height; y += 1) {
     readSubjects(y, subjects);
     readBackgrounds(y, backgrounds);

@@ -5,11 +5,11 @@ import { setWasmPaths } from "@tensorflow/tfjs-backend-wasm";
 import { type GraphModel, loadGraphModel } from "@tensorflow/tfjs-converter";
 import { ready, setBackend, tensor } from "@tensorflow/tfjs-core";
 import sharp from "sharp";
-import { overlap, within } from "@/lib/vision/box";
+import { intersectionOverUnion, toParentBox } from "@/lib/vision/box";
 import type { DetectorFiles } from "@/lib/vision/jobs";
 import { OBJECT_LABELS } from "@/lib/vision/labels";
-import { fitWithin, type Picture, rgbAt, sizeOf } from "@/lib/vision/raster";
-import type { Box, FoundObject } from "@/lib/vision/regions";
+import { dimensionsOf, type Raster, rgbAt, scaleToFit } from "@/lib/vision/raster";
+import type { BoundingBox, FoundObject } from "@/lib/vision/regions";
 
 /** The network downscales its input to 300 × 300 anyway; anything larger than this is wasted work. */
 const MAX_SIDE = 640;
@@ -31,18 +31,18 @@ let detector: { weights: string; model: Promise<GraphModel> } | undefined;
  *   are searched as well, because small objects vanish at 300 pixels
  */
 export async function detect(
-  picture: Picture,
+  image: Raster,
   files: DetectorFiles,
   wanted?: string,
 ): Promise<FoundObject[]> {
   const model = await loadDetector(files);
-  const found = await look(model, picture);
+  const found = await runDetector(model, image);
   if (!wanted || found.some(({ label }) => label === wanted)) return found;
-  for (const quarter of quarters()) {
-    const inside = await look(model, await cut(picture, quarter));
-    found.push(...inside.map((object) => ({ ...object, box: within(quarter, object.box) })));
+  for (const quarter of overlappingQuarters()) {
+    const inside = await runDetector(model, await crop(image, quarter));
+    found.push(...inside.map((object) => ({ ...object, box: toParentBox(quarter, object.box) })));
   }
-  return dropRepeated(found);
+  return nonMaximumSuppression(found);
 }
 
 async function loadDetector({ topology, weights }: DetectorFiles): Promise<GraphModel> {
@@ -69,15 +69,15 @@ async function loadDetector({ topology, weights }: DetectorFiles): Promise<Graph
   return detector.model;
 }
 
-async function look(model: GraphModel, picture: Picture): Promise<FoundObject[]> {
-  const { width, height } = fitWithin(picture, MAX_SIDE);
-  const rgb = await rgbAt(picture, width, height);
+async function runDetector(model: GraphModel, image: Raster): Promise<FoundObject[]> {
+  const { width, height } = scaleToFit(image, MAX_SIDE);
+  const rgb = await rgbAt(image, width, height);
   const input = tensor(Int32Array.from(rgb), [1, height, width, 3], "int32");
   const outputs = await model.executeAsync(input);
   const [scores, boxes] = Array.isArray(outputs) ? outputs : [outputs];
   try {
     if (!scores || !boxes) throw new Error("The detector gave no boxes.");
-    return dropRepeated(readObjects(await scores.data(), await boxes.data()));
+    return nonMaximumSuppression(readObjects(await scores.data(), await boxes.data()));
   } finally {
     for (const one of [input, scores, boxes]) one?.dispose();
   }
@@ -100,18 +100,18 @@ function readObjects(scores: ArrayLike<number>, boxes: ArrayLike<number>): Found
   return objects;
 }
 
-function dropRepeated(objects: readonly FoundObject[]): FoundObject[] {
+function nonMaximumSuppression(objects: readonly FoundObject[]): FoundObject[] {
   const kept: FoundObject[] = [];
   for (const object of objects.toSorted((one, other) => other.score - one.score)) {
     const same = (other: FoundObject) =>
-      other.label === object.label && overlap(other.box, object.box) > MAX_OVERLAP;
+      other.label === object.label && intersectionOverUnion(other.box, object.box) > MAX_OVERLAP;
     if (!kept.some(same)) kept.push(object);
   }
   return kept;
 }
 
 /** Four overlapping quarters, so that an object on the seam is whole in one of them. */
-function quarters(): Box[] {
+function overlappingQuarters(): BoundingBox[] {
   const halves = [
     [0, 0.6],
     [0.4, 1],
@@ -121,12 +121,12 @@ function quarters(): Box[] {
   );
 }
 
-async function cut(picture: Picture, part: Box): Promise<Picture> {
-  const left = Math.floor(part.left * picture.width);
-  const top = Math.floor(part.top * picture.height);
-  const width = Math.max(1, Math.floor((part.right - part.left) * picture.width));
-  const height = Math.max(1, Math.floor((part.bottom - part.top) * picture.height));
-  const rgba = await sharp(picture.rgba, { raw: { ...sizeOf(picture), channels: 4 } })
+async function crop(image: Raster, part: BoundingBox): Promise<Raster> {
+  const left = Math.floor(part.left * image.width);
+  const top = Math.floor(part.top * image.height);
+  const width = Math.max(1, Math.floor((part.right - part.left) * image.width));
+  const height = Math.max(1, Math.floor((part.bottom - part.top) * image.height));
+  const rgba = await sharp(image.rgba, { raw: { ...dimensionsOf(image), channels: 4 } })
     .extract({ left, top, width, height })
     .raw()
     .toBuffer();

@@ -1,8 +1,8 @@
 import sharp from "sharp";
 
 import type { Area } from "@/lib/vision/mask";
-import { fitWithin, type Picture, type Plane, sizeOf } from "@/lib/vision/raster";
-import { stretchedRows } from "@/lib/vision/upsampled-rows";
+import { dimensionsOf, type Plane, type Raster, scaleToFit } from "@/lib/vision/raster";
+import { upsampledRows } from "@/lib/vision/upsampled-rows";
 
 /** A region of an image, viewed at its own resolution. */
 export type Frame = { area: Area; width: number; height: number };
@@ -14,13 +14,13 @@ export type Frame = { area: Area; width: number; height: number };
  *   extends
  * @param side longer side of the frame in pixels as viewed; small holes aren't enlarged
  */
-export function frameAround(hole: Area, picture: Picture, share: number, side: number): Frame {
-  const longer = Math.max(hole.right - hole.left, hole.bottom - hole.top);
+export function frameAround(region: Area, image: Raster, share: number, side: number): Frame {
+  const longer = Math.max(region.right - region.left, region.bottom - region.top);
   const wanted = Math.max(Math.ceil(longer / share), side);
-  const [left, right] = spread(hole.left, hole.right, wanted, picture.width);
-  const [top, bottom] = spread(hole.top, hole.bottom, wanted, picture.height);
+  const [left, right] = spread(region.left, region.right, wanted, image.width);
+  const [top, bottom] = spread(region.top, region.bottom, wanted, image.height);
   const area = { left, top, right, bottom };
-  return { area, ...fitWithin(sizeOfArea(area), side) };
+  return { area, ...scaleToFit(sizeOfArea(area), side) };
 }
 
 /** Centers a range of length `wanted` on another one, shifted to stay within bounds. */
@@ -37,8 +37,8 @@ export function sizeOfArea({ left, top, right, bottom }: Area): { width: number;
 }
 
 /** Renders a frame: RGB, 3 bytes per pixel. */
-export async function pixelsIn(picture: Picture, { area, width, height }: Frame): Promise<Buffer> {
-  return sharp(picture.rgba, { raw: { ...sizeOf(picture), channels: 4 } })
+export async function cropPixels(image: Raster, { area, width, height }: Frame): Promise<Buffer> {
+  return sharp(image.rgba, { raw: { ...dimensionsOf(image), channels: 4 } })
     .extract({ left: area.left, top: area.top, ...sizeOfArea(area) })
     .removeAlpha()
     .resize(width, height, { fit: "fill" })
@@ -50,19 +50,23 @@ export async function pixelsIn(picture: Picture, { area, width, height }: Frame)
  * Renders the inverse of a mask in a frame: 255 where the pixel is known, 0 where the mask covers
  * any of it.
  */
-export function keptIn(picture: Picture, mask: Plane, { area, width, height }: Frame): Uint8Array {
-  const readRow = stretchedRows(mask, picture.width, picture.height);
-  const row = new Float32Array(picture.width);
-  const keep = new Uint8Array(width * height);
+export function knownMaskIn(
+  image: Raster,
+  mask: Plane,
+  { area, width, height }: Frame,
+): Uint8Array {
+  const readRow = upsampledRows(mask, image.width, image.height);
+  const row = new Float32Array(image.width);
+  const knownMask = new Uint8Array(width * height);
   const size = sizeOfArea(area);
   for (let y = 0; y < height; y += 1) {
     readRow(area.top + Math.floor(((y + 0.5) * size.height) / height), row);
     for (let x = 0; x < width; x += 1) {
       const weight = row[area.left + Math.floor(((x + 0.5) * size.width) / width)] ?? 0;
-      keep[y * width + x] = weight > 0 ? 0 : 255;
+      knownMask[y * width + x] = weight > 0 ? 0 : 255;
     }
   }
-  return keep;
+  return knownMask;
 }
 
 /** Resizes a frame's pixels; RGB, 3 bytes per pixel. */

@@ -1,8 +1,8 @@
 import type { InferenceSession } from "onnxruntime-node";
 import { describe, expect, it } from "vitest";
 
-import { fillMasked } from "@/lib/vision/inpaint-mask";
-import type { Picture, Plane } from "@/lib/vision/raster";
+import { inpaintMask } from "@/lib/vision/inpaint-mask";
+import type { Plane, Raster } from "@/lib/vision/raster";
 
 const SIDE = 160;
 const GAP = { start: 50, end: 110 };
@@ -14,7 +14,7 @@ function isGap(x: number, y: number): boolean {
 }
 
 /** Gray with a grain of ±20. */
-function grainyPicture(): Picture {
+function grainyImage(): Raster {
   const rgba = Buffer.alloc(SIDE * SIDE * 4, 255);
   let state = 1;
   for (let at = 0; at < SIDE * SIDE; at += 1) {
@@ -34,14 +34,14 @@ function gapMask(): Plane {
  * A network that fills smoothly, but hallucinates a bright object in the middle of a hole of more
  * than `most` pixels.
  */
-function smoothFiller(most: number): InferenceSession {
+function smoothInpainter(most: number): InferenceSession {
   const run = async ({ image, mask }: Record<string, { data: Uint8Array; dims: number[] }>) => {
     const [, , height = 0, width = 0] = image?.dims ?? [];
     const pixels = width * height;
-    const keep = mask?.data ?? new Uint8Array();
+    const knownMask = mask?.data ?? new Uint8Array();
     const data = Uint8Array.from(image?.data ?? []);
-    const wide = keep.filter((byte) => byte === 0).length > most;
-    for (const [at, known] of keep.entries()) {
+    const wide = knownMask.filter((byte) => byte === 0).length > most;
+    for (const [at, known] of knownMask.entries()) {
       const near = Math.hypot((at % width) - width / 2, Math.floor(at / width) - height / 2) < 12;
       const byte = wide && near ? INVENTED : GROUND;
       if (!known) for (const channel of [0, 1, 2]) data[channel * pixels + at] = byte;
@@ -52,7 +52,7 @@ function smoothFiller(most: number): InferenceSession {
   return { inputNames: ["image", "mask"], outputNames: ["result"], run } as never;
 }
 
-function gapOf({ rgba }: Picture): number[] {
+function gapOf({ rgba }: Raster): number[] {
   return [...gapMask().data.entries()].flatMap(([at, byte]) => (byte ? [rgba[at * 4] ?? 0] : []));
 }
 
@@ -63,23 +63,23 @@ function deviationOf(values: readonly number[]): number {
 
 describe("fillMasked", () => {
   it("adds the surrounding grain to a smooth filling and touches nothing else [C-08]", async () => {
-    const [picture, before] = [grainyPicture(), grainyPicture()];
+    const [image, before] = [grainyImage(), grainyImage()];
 
-    await fillMasked(picture, gapMask(), smoothFiller(Number.POSITIVE_INFINITY), () => {});
+    await inpaintMask(image, gapMask(), smoothInpainter(Number.POSITIVE_INFINITY), () => {});
 
-    const [grain, wanted] = [deviationOf(gapOf(picture)), deviationOf(gapOf(before))];
+    const [grain, wanted] = [deviationOf(gapOf(image)), deviationOf(gapOf(before))];
     expect(grain).toBeGreaterThan(wanted * 0.5);
     expect(grain).toBeLessThan(wanted * 1.3);
     for (const [at, byte] of gapMask().data.entries()) {
-      if (!byte) expect(picture.rgba[at * 4]).toBe(before.rgba[at * 4]);
+      if (!byte) expect(image.rgba[at * 4]).toBe(before.rgba[at * 4]);
     }
   });
 
   it("inpaints hallucinations again", async () => {
-    const picture = grainyPicture();
+    const image = grainyImage();
 
-    await fillMasked(picture, gapMask(), smoothFiller(2_000), () => {});
+    await inpaintMask(image, gapMask(), smoothInpainter(2_000), () => {});
 
-    expect(Math.max(...gapOf(picture))).toBeLessThan(INVENTED - 60);
+    expect(Math.max(...gapOf(image))).toBeLessThan(INVENTED - 60);
   });
 });

@@ -1,9 +1,9 @@
-import type { FoundObject, MaskPicture, Target } from "@/lib/vision/regions";
+import type { FoundObject, MaskImage, MaskTarget } from "@/lib/vision/regions";
 
 /** Paths of the weights a job needs. Sent with every job, so that a new process needs no setup. */
 export type DetectorFiles = { topology: string; weights: string };
 /** Paths of SAM 2's two models. */
-export type OutlinerFiles = { encoder: string; decoder: string };
+export type SegmenterFiles = { encoder: string; decoder: string };
 
 type Size = { width: number; height: number };
 
@@ -14,7 +14,7 @@ type Threads = { threads: number };
 export type VisionJobs = {
   cutOut: {
     input: Threads & {
-      picture: string;
+      image: string;
       output: string;
       /** Weights of U²-Net, full or small. */
       subject: string;
@@ -25,29 +25,29 @@ export type VisionJobs = {
     output: Size & { usedPortrait: boolean };
   };
   findObjects: {
-    input: { picture: string; detector: DetectorFiles; wanted: string | undefined };
+    input: { image: string; detector: DetectorFiles; wanted: string | undefined };
     event: string;
     output: FoundObject[];
   };
   outline: {
-    input: Threads & { picture: string; target: Target; outliner: OutlinerFiles };
+    input: Threads & { image: string; target: MaskTarget; segmenter: SegmenterFiles };
     event: string;
-    output: MaskPicture;
+    output: MaskImage;
   };
   erase: {
     input: Threads & {
-      picture: string;
+      image: string;
       output: string;
-      target: Target;
-      outliner: OutlinerFiles;
-      filler: string;
+      target: MaskTarget;
+      segmenter: SegmenterFiles;
+      inpainter: string;
     };
     event: string;
-    output: Size & { mask: MaskPicture };
+    output: Size & { mask: MaskImage };
   };
-  /** Applies the alpha channel of `matte`, the same image at any size, to `picture`. */
+  /** Applies the alpha channel of `matte`, the same image at any size, to `image`. */
   applyMatte: {
-    input: { picture: string; matte: string; output: string };
+    input: { image: string; matte: string; output: string };
     event: string;
     output: Size;
   };

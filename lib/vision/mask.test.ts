@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 
 import { boxBlur } from "@/lib/vision/box-blur";
-import { fillHoles, growSoftly, partsOf } from "@/lib/vision/mask";
+import { connectedComponents, dilateAndFeather, fillHoles } from "@/lib/vision/mask";
 import type { Plane } from "@/lib/vision/raster";
 
 /** Builds a mask from lines of text; `#` is inside. */
@@ -55,7 +55,7 @@ describe("growSoftly", () => {
     const mask: Plane = { data: new Uint8Array(size * size), width: size, height: size };
     mask.data[20 * size + 20] = 255;
 
-    const soft = growSoftly(mask, 4);
+    const soft = dilateAndFeather(mask, 4);
 
     const row = [...soft.data.subarray(20 * size, 21 * size)];
     expect(row.slice(16, 25).every((weight) => weight === 255)).toBe(true);
@@ -70,9 +70,9 @@ describe("partsOf", () => {
   it("separates components and merges those that nearly touch", () => {
     const mask = maskOf("##.......#", "##.......#", "..........", "...#......");
 
-    expect(partsOf(mask, 0)).toHaveLength(3);
-    expect(partsOf(mask, 2)).toHaveLength(2);
-    expect(partsOf(mask, 0)[0]).toEqual({ left: 0, top: 0, right: 2, bottom: 2 });
+    expect(connectedComponents(mask, 0)).toHaveLength(3);
+    expect(connectedComponents(mask, 2)).toHaveLength(2);
+    expect(connectedComponents(mask, 0)[0]).toEqual({ left: 0, top: 0, right: 2, bottom: 2 });
   });
 
   it("covers every pixel inside", () => {
@@ -80,7 +80,7 @@ describe("partsOf", () => {
     fc.assert(
       fc.property(masks, fc.nat(4), (pixels, margin) => {
         const data = Uint8Array.from(pixels, (inside) => (inside ? 255 : 0));
-        const parts = partsOf({ data, width: 12, height: 8 }, margin);
+        const parts = connectedComponents({ data, width: 12, height: 8 }, margin);
         for (const [at, byte] of data.entries()) {
           const [x, y] = [at % 12, Math.floor(at / 12)];
           const covered = parts.filter(

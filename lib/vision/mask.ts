@@ -69,7 +69,7 @@ function* edgePixels(width: number, height: number): Generator<number> {
 }
 
 /** Dilates a mask by `radius` pixels, with a soft falloff beyond. */
-export function growSoftly(mask: Plane, radius: number): Plane {
+export function dilateAndFeather(mask: Plane, radius: number): Plane {
   const { width, height } = mask;
   const wide = dilate(mask, radius + Math.ceil(radius / 2));
   const soft = boxBlur(Float32Array.from(wide.data), width, height, Math.ceil(radius / 2));
@@ -89,7 +89,7 @@ function dilate({ data, width, height }: Plane, radius: number): Plane {
  * Finds the connected components of a mask, as bounds. Components closer than `margin` pixels are
  * merged.
  */
-export function partsOf(mask: Plane, margin: number): Area[] {
+export function connectedComponents(mask: Plane, margin: number): Area[] {
   const inverse = { ...mask, data: Uint8Array.from(mask.data, (byte) => (byte ? 0 : 1)) };
   const reached = new Uint8Array(mask.data.length);
   const parts: Area[] = [];
@@ -105,7 +105,7 @@ function mergeNear(areas: readonly Area[], margin: number): Area[] {
   for (const area of areas) {
     let joined = area;
     for (;;) {
-      const at = merged.findIndex((other) => meets(other, joined, margin));
+      const at = merged.findIndex((other) => areNear(other, joined, margin));
       const [other] = at < 0 ? [] : merged.splice(at, 1);
       if (!other) break;
       joined = {
@@ -120,7 +120,7 @@ function mergeNear(areas: readonly Area[], margin: number): Area[] {
   return merged;
 }
 
-function meets(one: Area, other: Area, margin: number): boolean {
+function areNear(one: Area, other: Area, margin: number): boolean {
   return (
     one.left - margin < other.right &&
     other.left - margin < one.right &&

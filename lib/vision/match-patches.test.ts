@@ -4,22 +4,22 @@ import { matchPatches, type Patchwork } from "@/lib/vision/match-patches";
 
 const SIDE = 48;
 
-/** Two-colored stripes with a square hole in the middle, filled with `colour` or with the stripes. */
-function stripes(colour?: number): Patchwork {
+/** Two-colored stripes with a square hole in the middle, filled with `color` or with the stripes. */
+function stripes(color?: number): Patchwork {
   const rgb = new Uint8Array(SIDE * SIDE * 3);
-  const keep = new Uint8Array(SIDE * SIDE).fill(255);
-  for (const at of keep.keys()) {
+  const knownMask = new Uint8Array(SIDE * SIDE).fill(255);
+  for (const at of knownMask.keys()) {
     const [x, y] = [at % SIDE, Math.floor(at / SIDE)];
     const gap = x >= 18 && x < 30 && y >= 18 && y < 30;
-    if (gap) keep[at] = 0;
+    if (gap) knownMask[at] = 0;
     const stripe = x % 6 < 3 ? 60 : 180;
-    rgb.fill(gap ? (colour ?? stripe) : stripe, at * 3, at * 3 + 3);
+    rgb.fill(gap ? (color ?? stripe) : stripe, at * 3, at * 3 + 3);
   }
-  return { rgb, keep, width: SIDE, height: SIDE };
+  return { rgb, knownMask, width: SIDE, height: SIDE };
 }
 
-function meanOfGap(values: Float32Array, { keep }: Patchwork): number {
-  const inside = values.filter((_, at) => !keep[at]);
+function meanOfGap(values: Float32Array, { knownMask }: Patchwork): number {
+  const inside = values.filter((_, at) => !knownMask[at]);
   return inside.reduce((sum, one) => sum + one, 0) / inside.length;
 }
 
@@ -34,20 +34,20 @@ describe("matchPatches", () => {
   });
 
   it("matches only known pixels, deterministically", () => {
-    const picture = stripes();
+    const image = stripes();
 
-    const matches = matchPatches(picture);
+    const matches = matchPatches(image);
 
     for (const [at, source] of (matches?.source ?? []).entries()) {
-      if (picture.keep[at]) expect(source).toBe(-1);
-      else expect(picture.keep[source]).toBe(255);
+      if (image.knownMask[at]) expect(source).toBe(-1);
+      else expect(image.knownMask[source]).toBe(255);
     }
-    expect(matchPatches(picture)).toEqual(matches);
+    expect(matchPatches(image)).toEqual(matches);
   });
 
   it("returns nothing when no patch is known", () => {
-    const picture = stripes();
+    const image = stripes();
 
-    expect(matchPatches({ ...picture, keep: new Uint8Array(SIDE * SIDE) })).toBeUndefined();
+    expect(matchPatches({ ...image, knownMask: new Uint8Array(SIDE * SIDE) })).toBeUndefined();
   });
 });

@@ -3,8 +3,8 @@ const RADIUS = 2;
 /** Further iterations hardly improve a match. */
 const ROUNDS = 4;
 
-/** RGB, 3 bytes per pixel; `keep` is 255 where a pixel is known and 0 where it was filled in. */
-export type Patchwork = { rgb: Uint8Array; keep: Uint8Array; width: number; height: number };
+/** RGB, 3 bytes per pixel; `knownMask` is 255 where a pixel is known and 0 where it was filled in. */
+export type Patchwork = { rgb: Uint8Array; knownMask: Uint8Array; width: number; height: number };
 
 /** The nearest-neighbor field of the filled pixels. */
 export type Matches = {
@@ -26,34 +26,34 @@ export type Matches = {
  *
  * @returns undefined when no patch is completely known
  */
-export function matchPatches(picture: Patchwork): Matches | undefined {
-  const { keep, width, height } = picture;
-  const known = wholePatches(picture);
+export function matchPatches(image: Patchwork): Matches | undefined {
+  const { knownMask, width, height } = image;
+  const known = knownPatches(image);
   const sources = indicesWhere(known);
   if (sources.length === 0) return undefined;
-  const holes = indicesWhere(Uint8Array.from(keep, (byte) => (byte ? 0 : 1)));
-  const source = new Int32Array(keep.length).fill(-1);
-  const distance = new Float32Array(keep.length);
+  const missing = indicesWhere(Uint8Array.from(knownMask, (byte) => (byte ? 0 : 1)));
+  const source = new Int32Array(knownMask.length).fill(-1);
+  const distance = new Float32Array(knownMask.length);
   const random = createRandom();
 
   function offer(at: number, candidate: number): void {
     if (candidate < 0 || candidate >= known.length || !known[candidate]) return;
-    const found = distanceBetween(picture, at, candidate, distance[at] ?? 0);
+    const found = distanceBetween(image, at, candidate, distance[at] ?? 0);
     if (found >= (distance[at] ?? 0)) return;
     source[at] = candidate;
     distance[at] = found;
   }
 
-  for (const at of holes) {
+  for (const at of missing) {
     distance[at] = Number.POSITIVE_INFINITY;
     offer(at, sources[Math.floor(random() * sources.length)] ?? 0);
   }
   for (let round = 0; round < ROUNDS; round += 1) {
     const step = round % 2 === 0 ? 1 : -1;
-    for (const at of step > 0 ? holes : holes.toReversed()) {
+    for (const at of step > 0 ? missing : missing.toReversed()) {
       for (const offset of [step, step * width]) {
-        const neighbour = source[at - offset] ?? -1;
-        if (neighbour >= 0) offer(at, neighbour + offset);
+        const neighbor = source[at - offset] ?? -1;
+        if (neighbor >= 0) offer(at, neighbor + offset);
       }
       for (let reach = Math.max(width, height); reach >= 1; reach /= 2) {
         const best = source[at] ?? 0;
@@ -67,20 +67,20 @@ export function matchPatches(picture: Patchwork): Matches | undefined {
 }
 
 /** 1 at the center of every patch that lies inside the image and is completely known. */
-function wholePatches({ keep, width, height }: Patchwork): Uint8Array {
-  const whole = new Uint8Array(keep.length);
+function knownPatches({ knownMask, width, height }: Patchwork): Uint8Array {
+  const whole = new Uint8Array(knownMask.length);
   for (let y = RADIUS; y < height - RADIUS; y += 1) {
     for (let x = RADIUS; x < width - RADIUS; x += 1) {
-      whole[y * width + x] = isWhole(keep, y * width + x, width) ? 1 : 0;
+      whole[y * width + x] = isPatchKnown(knownMask, y * width + x, width) ? 1 : 0;
     }
   }
   return whole;
 }
 
-function isWhole(keep: Uint8Array, middle: number, width: number): boolean {
+function isPatchKnown(knownMask: Uint8Array, middle: number, width: number): boolean {
   for (let dy = -RADIUS; dy <= RADIUS; dy += 1) {
     for (let dx = -RADIUS; dx <= RADIUS; dx += 1) {
-      if (!keep[middle + dy * width + dx]) return false;
+      if (!knownMask[middle + dy * width + dx]) return false;
     }
   }
   return true;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import { applyMatte } from "@/lib/vision/decontaminate";
-import type { Picture, Plane } from "@/lib/vision/raster";
+import type { Plane, Raster } from "@/lib/vision/raster";
 import { refineMatte } from "@/lib/vision/refine-matte";
 
 const SIZE = { width: 480, height: 320 };
@@ -12,7 +12,7 @@ const BACKGROUND = [30, 90, 200];
  * A disc in the subject's color on the background's, with a soft edge of `soft` pixels: an exact
  * composite.
  */
-function composite(soft: number): { picture: Picture; matte: Plane } {
+function composite(soft: number): { image: Raster; matte: Plane } {
   const rgba = Buffer.alloc(SIZE.width * SIZE.height * 4, 255);
   const data = new Uint8Array(SIZE.width * SIZE.height);
   for (const at of data.keys()) {
@@ -25,11 +25,11 @@ function composite(soft: number): { picture: Picture; matte: Plane } {
       rgba[at * 4 + channel] = Math.round(own * share + other * (1 - share));
     }
   }
-  return { picture: { rgba, ...SIZE }, matte: { data, ...SIZE } };
+  return { image: { rgba, ...SIZE }, matte: { data, ...SIZE } };
 }
 
 /** Mean distance from the subject's color along the soft edge. */
-function halo({ rgba }: Picture, matte: Plane): number {
+function halo({ rgba }: Raster, matte: Plane): number {
   let sum = 0;
   let count = 0;
   for (const [at, alpha] of matte.data.entries()) {
@@ -44,49 +44,49 @@ function halo({ rgba }: Picture, matte: Plane): number {
 
 describe("applyMatte", () => {
   it("removes the old background's color from the soft edge [BG-04]", async () => {
-    const { picture, matte } = composite(10);
-    const before = halo(picture, matte);
+    const { image, matte } = composite(10);
+    const before = halo(image, matte);
 
-    await applyMatte(picture, matte);
+    await applyMatte(image, matte);
 
     expect(before).toBeGreaterThan(50);
-    expect(halo(picture, matte)).toBeLessThan(before / 5);
+    expect(halo(image, matte)).toBeLessThan(before / 5);
   });
 
   it("doesn't change opaque colors", async () => {
-    const { picture, matte } = composite(10);
-    const original = Buffer.from(picture.rgba);
+    const { image, matte } = composite(10);
+    const original = Buffer.from(image.rgba);
 
-    await applyMatte(picture, matte);
+    await applyMatte(image, matte);
 
     for (const [at, alpha] of matte.data.entries()) {
-      expect(picture.rgba[at * 4 + 3]).toBe(alpha);
+      expect(image.rgba[at * 4 + 3]).toBe(alpha);
       if (alpha !== 255) continue;
       expect(
-        picture.rgba.subarray(at * 4, at * 4 + 3).equals(original.subarray(at * 4, at * 4 + 3)),
+        image.rgba.subarray(at * 4, at * 4 + 3).equals(original.subarray(at * 4, at * 4 + 3)),
       ).toBe(true);
     }
   });
 
   it("keeps transparent pixels transparent", async () => {
-    const { picture, matte } = composite(10);
-    const centre = (160 * SIZE.width + 240) * 4 + 3;
-    picture.rgba[centre] = 0;
+    const { image, matte } = composite(10);
+    const center = (160 * SIZE.width + 240) * 4 + 3;
+    image.rgba[center] = 0;
 
-    await applyMatte(picture, matte);
+    await applyMatte(image, matte);
 
-    expect(picture.rgba[centre]).toBe(0);
+    expect(image.rgba[center]).toBe(0);
   });
 });
 
 describe("refineMatte", () => {
   it("snaps a vague edge to the image's edge", async () => {
-    const { picture, matte: exact } = composite(2);
+    const { image, matte: exact } = composite(2);
     const { matte: vague } = composite(12);
     const error = (one: Plane) =>
       one.data.reduce((sum, byte, at) => sum + Math.abs(byte - (exact.data[at] ?? 0)), 0);
 
-    const refined = await refineMatte(picture, vague);
+    const refined = await refineMatte(image, vague);
 
     expect(refined).toMatchObject(SIZE);
     expect(error(refined)).toBeLessThan(error(vague) * 0.6);

@@ -8,20 +8,20 @@ type Pixels = { rgb: Uint8Array; width: number; height: number };
  *
  * https://openaccess.thecvf.com/content/ICCV2023/html/Sargsyan_MI-GAN_A_Simple_Baseline_for_Image_Inpainting_on_Mobile_Devices_ICCV_2023_paper.html
  *
- * @param keep 255 where a pixel is known, 0 where it is to be filled
+ * @param knownMask 255 where a pixel is known, 0 where it is to be filled
  * @returns the whole image, RGB, 3 bytes per pixel
  */
-export async function runFiller(
-  filler: InferenceSession,
+export async function runInpainter(
+  inpainter: InferenceSession,
   { rgb, width, height }: Pixels,
-  keep: Uint8Array,
+  knownMask: Uint8Array,
 ): Promise<Uint8Array> {
-  const [image = "", mask = ""] = filler.inputNames;
-  const outputs = await filler.run({
+  const [image = "", mask = ""] = inpainter.inputNames;
+  const outputs = await inpainter.run({
     [image]: new Tensor("uint8", toPlanes(rgb), [1, 3, height, width]),
-    [mask]: new Tensor("uint8", keep, [1, 1, height, width]),
+    [mask]: new Tensor("uint8", knownMask, [1, 1, height, width]),
   });
-  const answer = outputs[filler.outputNames[0] ?? ""]?.data;
+  const answer = outputs[inpainter.outputNames[0] ?? ""]?.data;
   if (!(answer instanceof Uint8Array)) throw new Error("The inpainting model returned no image.");
   return toPixels(answer);
 }

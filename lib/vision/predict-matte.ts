@@ -1,6 +1,6 @@
 import type { InferenceSession } from "onnxruntime-node";
 
-import { type Picture, type Plane, rgbAt } from "@/lib/vision/raster";
+import { type Plane, type Raster, rgbAt } from "@/lib/vision/raster";
 import { floatsOf, IMAGENET, SIGNED, toFloatTensor } from "@/lib/vision/tensor";
 
 /** U²-Net's input is a square of this side: https://arxiv.org/abs/2005.09007 */
@@ -22,10 +22,10 @@ const MIN_ANSWER = 0.25;
  */
 export async function predictSubject(
   session: InferenceSession,
-  picture: Picture,
+  image: Raster,
 ): Promise<Plane | undefined> {
   const size = { width: SUBJECT_SIDE, height: SUBJECT_SIDE };
-  const rgb = await rgbAt(picture, size.width, size.height);
+  const rgb = await rgbAt(image, size.width, size.height);
   let brightest = 1;
   for (const byte of rgb) if (byte > brightest) brightest = byte;
   const [input = ""] = session.inputNames;
@@ -45,15 +45,15 @@ export async function predictSubject(
  * Predicts the matte of people, hair included, with MODNet: 255 is person; at the network's
  * resolution.
  */
-export async function predictPortrait(session: InferenceSession, picture: Picture): Promise<Plane> {
+export async function predictPortrait(session: InferenceSession, image: Raster): Promise<Plane> {
   const scale = Math.min(
-    PORTRAIT_SIDE / Math.min(picture.width, picture.height),
-    MAX_PORTRAIT_SIDE / Math.max(picture.width, picture.height),
+    PORTRAIT_SIDE / Math.min(image.width, image.height),
+    MAX_PORTRAIT_SIDE / Math.max(image.width, image.height),
   );
   const stepped = (side: number) =>
     Math.max(PORTRAIT_STEP, Math.round((side * scale) / PORTRAIT_STEP) * PORTRAIT_STEP);
-  const size = { width: stepped(picture.width), height: stepped(picture.height) };
-  const rgb = await rgbAt(picture, size.width, size.height);
+  const size = { width: stepped(image.width), height: stepped(image.height) };
+  const rgb = await rgbAt(image, size.width, size.height);
   const [input = ""] = session.inputNames;
   const outputs = await session.run({ [input]: toFloatTensor(rgb, size, SIGNED) });
   return { data: toBytes(floatsOf(outputs, session.outputNames[0]), 0, 1), ...size };

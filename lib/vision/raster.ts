@@ -1,7 +1,7 @@
 import sharp from "sharp";
 
 /** Decoded pixels: sRGB, upright, RGBA with 4 bytes per pixel, rows from the top. */
-export type Picture = { rgba: Buffer; width: number; height: number };
+export type Raster = { rgba: Buffer; width: number; height: number };
 
 /** A single channel: 0 to 255 per pixel, rows from the top. */
 export type Plane = { data: Uint8Array; width: number; height: number };
@@ -10,7 +10,7 @@ export type Plane = { data: Uint8Array; width: number; height: number };
 const MAX_PIXELS = 100_000_000;
 
 /** Decodes an image's first frame. */
-export async function openPicture(file: string): Promise<Picture> {
+export async function decodeRaster(file: string): Promise<Raster> {
   const { data, info } = await sharp(file, { limitInputPixels: MAX_PIXELS })
     .autoOrient()
     .toColourspace("srgb")
@@ -21,9 +21,9 @@ export async function openPicture(file: string): Promise<Picture> {
 }
 
 /** Resizes an image to RGB, 3 bytes per pixel; transparency becomes white. */
-export async function rgbAt(picture: Picture, width: number, height: number): Promise<Buffer> {
+export async function rgbAt(image: Raster, width: number, height: number): Promise<Buffer> {
   // sharp always flattens after resizing, whatever the order of the calls.
-  const { data } = await sharp(picture.rgba, { raw: { ...sizeOf(picture), channels: 4 } })
+  const { data } = await sharp(image.rgba, { raw: { ...dimensionsOf(image), channels: 4 } })
     .resize(width, height, { fit: "fill" })
     .flatten({ background: "#fff" })
     .raw()
@@ -36,7 +36,7 @@ export async function rgbAt(picture: Picture, width: number, height: number): Pr
  */
 export async function resizePlane(plane: Plane, width: number, height: number): Promise<Plane> {
   if (plane.width === width && plane.height === height) return plane;
-  const data = await sharp(plane.data, { raw: { ...sizeOf(plane), channels: 1 } })
+  const data = await sharp(plane.data, { raw: { ...dimensionsOf(plane), channels: 1 } })
     .resize(width, height, { fit: "fill", kernel: "cubic" })
     .extractChannel(0)
     .raw()
@@ -56,15 +56,15 @@ export async function readPlane(file: string, channel: "brightness" | "alpha"): 
 }
 
 /** Writes an image as PNG, without an alpha channel when every pixel is opaque. */
-export async function writePng(picture: Picture, file: string): Promise<void> {
-  const image = sharp(picture.rgba, { raw: { ...sizeOf(picture), channels: 4 } });
-  const opaque = isOpaque(picture.rgba);
-  await (opaque ? image.removeAlpha() : image).png({ compressionLevel: 6 }).toFile(file);
+export async function writePng(image: Raster, file: string): Promise<void> {
+  const pipeline = sharp(image.rgba, { raw: { ...dimensionsOf(image), channels: 4 } });
+  const opaque = isOpaque(image.rgba);
+  await (opaque ? pipeline.removeAlpha() : pipeline).png({ compressionLevel: 6 }).toFile(file);
 }
 
 /** Encodes a plane as a single-channel PNG. */
 export async function planeToPng(plane: Plane): Promise<Uint8Array> {
-  return sharp(plane.data, { raw: { ...sizeOf(plane), channels: 1 } })
+  return sharp(plane.data, { raw: { ...dimensionsOf(plane), channels: 1 } })
     .toColourspace("b-w")
     .png()
     .toBuffer();
@@ -74,7 +74,7 @@ export async function planeToPng(plane: Plane): Promise<Uint8Array> {
  * Scales dimensions down, keeping the aspect ratio, so that the longer side is at most `maxSide`;
  * never enlarges.
  */
-export function fitWithin(
+export function scaleToFit(
   { width, height }: { width: number; height: number },
   maxSide: number,
 ): { width: number; height: number } {
@@ -86,7 +86,7 @@ export function fitWithin(
 }
 
 /** Picks the dimensions of an object with other properties. */
-export function sizeOf({ width, height }: { width: number; height: number }) {
+export function dimensionsOf({ width, height }: { width: number; height: number }) {
   return { width, height };
 }
 

@@ -1,6 +1,6 @@
 import { boxBlur } from "@/lib/vision/box-blur";
-import { fitWithin, type Picture, type Plane, resizePlane, rgbAt } from "@/lib/vision/raster";
-import { stretchedRows } from "@/lib/vision/upsampled-rows";
+import { type Plane, type Raster, resizePlane, rgbAt, scaleToFit } from "@/lib/vision/raster";
+import { upsampledRows } from "@/lib/vision/upsampled-rows";
 
 /** The filter's coefficients vary slowly, so a smaller image is enough to find them. */
 const MAX_SIDE = 1_024;
@@ -10,8 +10,8 @@ const RADIUS_SHARE = 1 / 160;
 const EDGE_VARIANCE = 0.0004;
 
 /** Alpha below and above these becomes fully transparent or opaque: anything fainter is haze. */
-const FAINTEST = 0.15 * 255;
-const FULLEST = 0.85 * 255;
+const MIN_ALPHA = 0.15 * 255;
+const MAX_ALPHA = 0.85 * 255;
 
 const RED = 0.299 / 255;
 const GREEN = 0.587 / 255;
@@ -23,13 +23,13 @@ const BLUE = 0.114 / 255;
  *
  * He, Sun, Tang, "Guided Image Filtering" (2010); He, Sun, "Fast Guided Filter" (2015).
  */
-export async function refineMatte(picture: Picture, matte: Plane): Promise<Plane> {
-  const { width, height } = fitWithin(picture, MAX_SIDE);
-  const rgb = await rgbAt(picture, width, height);
+export async function refineMatte(image: Raster, matte: Plane): Promise<Plane> {
+  const { width, height } = scaleToFit(image, MAX_SIDE);
+  const rgb = await rgbAt(image, width, height);
   const guide = new Float32Array(width * height);
   for (let at = 0; at < guide.length; at += 1) guide[at] = brightness(rgb, at * 3);
   const coarse = Float32Array.from((await resizePlane(matte, width, height)).data);
-  return applyTo(picture, findCoefficients(guide, coarse, width, height));
+  return applyTo(image, findCoefficients(guide, coarse, width, height));
 }
 
 type Coefficients = Record<
@@ -62,19 +62,19 @@ function findCoefficients(
   };
 }
 
-function applyTo({ rgba, width, height }: Picture, { slope, offset }: Coefficients): Plane {
+function applyTo({ rgba, width, height }: Raster, { slope, offset }: Coefficients): Plane {
   const data = new Uint8Array(width * height);
   const slopes = new Float32Array(width);
   const offsets = new Float32Array(width);
-  const readSlopes = stretchedRows(slope, width, height);
-  const readOffsets = stretchedRows(offset, width, height);
+  const readSlopes = upsampledRows(slope, width, height);
+  const readOffsets = upsampledRows(offset, width, height);
   for (let y = 0; y < height; y += 1) {
     readSlopes(y, slopes);
     readOffsets(y, offsets);
     for (let x = 0; x < width; x += 1) {
       const at = y * width + x;
       const alpha = (slopes[x] ?? 0) * brightness(rgba, at * 4) + (offsets[x] ?? 0);
-      const share = (alpha - FAINTEST) / (FULLEST - FAINTEST);
+      const share = (alpha - MIN_ALPHA) / (MAX_ALPHA - MIN_ALPHA);
       data[at] = share <= 0 ? 0 : share >= 1 ? 255 : Math.round(share * 255);
     }
   }

@@ -2,7 +2,7 @@
 export type Point = { x: number; y: number };
 
 /** A box in fractions of the image's width and height. */
-export type Box = { left: number; top: number; right: number; bottom: number };
+export type BoundingBox = { left: number; top: number; right: number; bottom: number };
 
 /** An object that the detector found. */
 export type FoundObject = {
@@ -10,17 +10,17 @@ export type FoundObject = {
   label: string;
   /** The detector's confidence, 0 to 1. */
   score: number;
-  box: Box;
+  box: BoundingBox;
 };
 
 /** What to outline or erase in an image. */
-export type Target =
+export type MaskTarget =
   /** The objects inside these boxes. */
-  | { boxes: readonly Box[] }
+  | { boxes: readonly BoundingBox[] }
   /** The object under the `inside` points, without what is under the others. */
   | { points: readonly (Point & { inside: boolean })[] }
   /** Path of a mask image of any size, stretched over this one: white is the target. */
   | { mask: string };
 
 /** A mask, white on black, as a single-channel PNG; its longer side is at most 1,024 pixels. */
-export type MaskPicture = { png: Uint8Array; width: number; height: number };
+export type MaskImage = { png: Uint8Array; width: number; height: number };

@@ -1,17 +1,17 @@
 import { createHash } from "node:crypto";
 import { type InferenceSession, Tensor } from "onnxruntime-node";
-import { overlap } from "@/lib/vision/box";
-import type { OutlinerFiles } from "@/lib/vision/jobs";
+import { intersectionOverUnion } from "@/lib/vision/box";
+import type { SegmenterFiles } from "@/lib/vision/jobs";
 import { fillHoles } from "@/lib/vision/mask";
 import {
-  fitWithin,
-  type Picture,
   type Plane,
+  type Raster,
   readPlane,
   resizePlane,
   rgbAt,
+  scaleToFit,
 } from "@/lib/vision/raster";
-import type { Box, Target } from "@/lib/vision/regions";
+import type { BoundingBox, MaskTarget } from "@/lib/vision/regions";
 import { openSession } from "@/lib/vision/sessions";
 import { floatsOf, IMAGENET, toFloatTensor } from "@/lib/vision/tensor";
 
@@ -21,22 +21,22 @@ import { floatsOf, IMAGENET, toFloatTensor } from "@/lib/vision/tensor";
  */
 export const OUTLINE_SIDE = 1_024;
 /** SAM 2's input is a square of this side. */
-const SEEN_SIDE = 1_024;
+const MODEL_SIDE = 1_024;
 /** Side of the masks it predicts, and of the mask prompt. */
-const DRAWN_SIDE = 256;
+const MASK_SIDE = 256;
 /** SAM 2's labels for prompt points. */
 const LABEL = { outside: 0, inside: 1, boxStart: 2, boxEnd: 3 };
 /**
  * Among masks with a predicted IoU this close to the best, a click means the largest: the cup, not
  * its handle.
  */
-const ABOUT_AS_GOOD = 0.08;
+const IOU_TOLERANCE = 0.08;
 /** Maps logits to bytes, so that upscaling finds the edge with sub-pixel accuracy. */
 const LOGIT_STEP = 16;
 const EDGE = 128;
 
 /** The encoder's features of the last image, for the next click on it. */
-let remembered: { digest: string; features: InferenceSession.OnnxValueMapType } | undefined;
+let cachedFeatures: { digest: string; features: InferenceSession.OnnxValueMapType } | undefined;
 
 /**
  * Segments the target with SAM 2, or uses the given mask. https://arxiv.org/abs/2408.00714
@@ -44,15 +44,15 @@ let remembered: { digest: string; features: InferenceSession.OnnxValueMapType } 
  * @returns 255 inside and 0 outside; longer side at most `OUTLINE_SIDE`, all 0 when nothing was
  *   found
  */
-export async function outline(
-  picture: Picture,
-  target: Target,
-  files: OutlinerFiles,
+export async function segment(
+  image: Raster,
+  target: MaskTarget,
+  files: SegmenterFiles,
   threads: number,
 ): Promise<Plane> {
-  const size = fitWithin(picture, OUTLINE_SIDE);
+  const size = scaleToFit(image, OUTLINE_SIDE);
   if ("mask" in target) return threshold(await givenMask(target.mask, size));
-  const features = await encode(picture, files.encoder, threads);
+  const features = await encode(image, files.encoder, threads);
   const decoder = await openSession(files.decoder, threads);
   if ("points" in target) return draw(decoder, features, pointsPrompt(target.points), size);
   const whole: Plane = { data: new Uint8Array(size.width * size.height), ...size };
@@ -67,15 +67,15 @@ async function givenMask(file: string, { width, height }: { width: number; heigh
   return resizePlane(await readPlane(file, "brightness"), width, height);
 }
 
-async function encode(picture: Picture, encoder: string, threads: number) {
-  const rgb = await rgbAt(picture, SEEN_SIDE, SEEN_SIDE);
+async function encode(image: Raster, encoder: string, threads: number) {
+  const rgb = await rgbAt(image, MODEL_SIDE, MODEL_SIDE);
   const digest = createHash("sha256").update(rgb).digest("base64");
-  if (remembered?.digest === digest) return remembered.features;
+  if (cachedFeatures?.digest === digest) return cachedFeatures.features;
   const session = await openSession(encoder, threads);
-  const size = { width: SEEN_SIDE, height: SEEN_SIDE };
+  const size = { width: MODEL_SIDE, height: MODEL_SIDE };
   const [input = ""] = session.inputNames;
   const features = await session.run({ [input]: toFloatTensor(rgb, size, IMAGENET) });
-  remembered = { digest, features };
+  cachedFeatures = { digest, features };
   return features;
 }
 
@@ -83,17 +83,26 @@ type Prompt = {
   coordinates: number[];
   labels: number[];
   /** Picks the mask that fits the prompt best, by its geometry and predicted IoU. */
-  choose: (drawings: readonly Drawing[]) => Drawing | undefined;
+  choose: (candidates: readonly MaskCandidate[]) => MaskCandidate | undefined;
 };
 
-type Drawing = { logits: Float32Array; opinion: number; box: Box; share: number };
+type MaskCandidate = {
+  logits: Float32Array;
+  predictedIou: number;
+  box: BoundingBox;
+  share: number;
+};
 
-function boxPrompt(box: Box): Prompt {
+function boxPrompt(box: BoundingBox): Prompt {
   return {
     coordinates: [box.left, box.top, box.right, box.bottom],
     labels: [LABEL.boxStart, LABEL.boxEnd],
     // Predicted IoU alone sometimes prefers an inner part, such as a cup's rim.
-    choose: (drawings) => best(drawings, (drawing) => drawing.opinion * overlap(drawing.box, box)),
+    choose: (candidates) =>
+      best(
+        candidates,
+        (candidate) => candidate.predictedIou * intersectionOverUnion(candidate.box, box),
+      ),
   };
 }
 
@@ -101,27 +110,30 @@ function pointsPrompt(points: readonly { x: number; y: number; inside: boolean }
   return {
     coordinates: points.flatMap(({ x, y }) => [x, y]),
     labels: points.map(({ inside }) => (inside ? LABEL.inside : LABEL.outside)),
-    choose: (drawings) => {
+    choose: (candidates) => {
       if (points.length > 1) {
         // Honoring every point matters more than the predicted IoU.
-        return best(drawings, (drawing) => obeyed(drawing, points) + drawing.opinion);
+        return best(
+          candidates,
+          (candidate) => satisfiedPoints(candidate, points) + candidate.predictedIou,
+        );
       }
-      const most = Math.max(...drawings.map(({ opinion }) => opinion));
-      const good = drawings.filter(({ opinion }) => opinion >= most - ABOUT_AS_GOOD);
+      const most = Math.max(...candidates.map(({ predictedIou }) => predictedIou));
+      const good = candidates.filter(({ predictedIou }) => predictedIou >= most - IOU_TOLERANCE);
       return best(good, ({ share }) => share);
     },
   };
 }
 
 /** Number of points on the correct side of the outline. */
-function obeyed(
-  { logits }: Drawing,
+function satisfiedPoints(
+  { logits }: MaskCandidate,
   points: readonly { x: number; y: number; inside: boolean }[],
 ): number {
-  const placeOf = (share: number) =>
-    Math.min(DRAWN_SIDE - 1, Math.max(0, Math.floor(share * DRAWN_SIDE)));
+  const sourcePosition = (share: number) =>
+    Math.min(MASK_SIDE - 1, Math.max(0, Math.floor(share * MASK_SIDE)));
   const isDrawn = ({ x, y }: { x: number; y: number }) =>
-    (logits[placeOf(y) * DRAWN_SIDE + placeOf(x)] ?? 0) > 0;
+    (logits[sourcePosition(y) * MASK_SIDE + sourcePosition(x)] ?? 0) > 0;
   return points.filter((point) => isDrawn(point) === point.inside).length;
 }
 
@@ -132,8 +144,8 @@ async function draw(
   size: { width: number; height: number },
 ): Promise<Plane> {
   const count = prompt.labels.length;
-  const coordinates = Float32Array.from(prompt.coordinates, (share) => share * SEEN_SIDE);
-  const side = DRAWN_SIDE;
+  const coordinates = Float32Array.from(prompt.coordinates, (share) => share * MODEL_SIDE);
+  const side = MASK_SIDE;
   const outputs = await decoder.run({
     ...features,
     point_coords: new Tensor("float32", coordinates, [1, count, 2]),
@@ -141,7 +153,7 @@ async function draw(
     mask_input: new Tensor("float32", new Float32Array(side * side), [1, 1, side, side]),
     has_mask_input: new Tensor("float32", Float32Array.of(0), [1]),
   });
-  const drawn = prompt.choose(readDrawings(outputs));
+  const drawn = prompt.choose(readCandidates(outputs));
   if (!drawn) return { data: new Uint8Array(size.width * size.height), ...size };
   const bytes = Uint8Array.from(drawn.logits, (logit) =>
     Math.max(0, Math.min(255, EDGE + logit * LOGIT_STEP)),
@@ -156,38 +168,38 @@ async function draw(
   return mask;
 }
 
-function readDrawings(outputs: InferenceSession.OnnxValueMapType): Drawing[] {
+function readCandidates(outputs: InferenceSession.OnnxValueMapType): MaskCandidate[] {
   const logits = floatsOf(outputs, "masks");
-  const opinions = floatsOf(outputs, "iou_predictions");
-  const pixels = DRAWN_SIDE * DRAWN_SIDE;
+  const predictedIous = floatsOf(outputs, "iou_predictions");
+  const pixels = MASK_SIDE * MASK_SIDE;
   return Array.from({ length: Math.floor(logits.length / pixels) }, (_, index) => {
     const one = logits.subarray(index * pixels, (index + 1) * pixels);
-    return { logits: one, opinion: opinions[index] ?? 0, ...measure(one) };
+    return { logits: one, predictedIou: predictedIous[index] ?? 0, ...measure(one) };
   }).filter(({ share }) => share > 0);
 }
 
 /** Bounds of a mask and the share of the image it covers. */
-function measure(logits: Float32Array): { box: Box; share: number } {
+function measure(logits: Float32Array): { box: BoundingBox; share: number } {
   const box = { left: 1, top: 1, right: 0, bottom: 0 };
   let count = 0;
   for (const [at, logit] of logits.entries()) {
     if (logit <= 0) continue;
     count += 1;
-    const x = at % DRAWN_SIDE;
-    const y = (at - x) / DRAWN_SIDE;
-    box.left = Math.min(box.left, x / DRAWN_SIDE);
-    box.right = Math.max(box.right, (x + 1) / DRAWN_SIDE);
-    box.top = Math.min(box.top, y / DRAWN_SIDE);
-    box.bottom = Math.max(box.bottom, (y + 1) / DRAWN_SIDE);
+    const x = at % MASK_SIDE;
+    const y = (at - x) / MASK_SIDE;
+    box.left = Math.min(box.left, x / MASK_SIDE);
+    box.right = Math.max(box.right, (x + 1) / MASK_SIDE);
+    box.top = Math.min(box.top, y / MASK_SIDE);
+    box.bottom = Math.max(box.bottom, (y + 1) / MASK_SIDE);
   }
   return { box, share: count / logits.length };
 }
 
 function best(
-  drawings: readonly Drawing[],
-  worth: (drawing: Drawing) => number,
-): Drawing | undefined {
-  return drawings.toSorted((one, other) => worth(other) - worth(one))[0];
+  candidates: readonly MaskCandidate[],
+  score: (candidate: MaskCandidate) => number,
+): MaskCandidate | undefined {
+  return candidates.toSorted((one, other) => score(other) - score(one))[0];
 }
 
 function threshold({ data, width, height }: Plane): Plane {

@@ -23,7 +23,7 @@ export async function openSession(file: string, threads: number): Promise<Infere
     return present.session;
   }
   const { size: bytes } = await stat(file);
-  await makeRoom(MAX_WEIGHT_BYTES - bytes);
+  await evictSessions(MAX_WEIGHT_BYTES - bytes);
   const session = await InferenceSession.create(file, {
     intraOpNumThreads: threads,
     // The arena never shrinks: a third more memory for little speed.
@@ -34,7 +34,7 @@ export async function openSession(file: string, threads: number): Promise<Infere
   return session;
 }
 
-async function makeRoom(maxBytes: number): Promise<void> {
+async function evictSessions(maxBytes: number): Promise<void> {
   let bytes = 0;
   for (const one of loaded.values()) bytes += one.bytes;
   for (const [file, one] of [...loaded]) {

@@ -1,19 +1,19 @@
 import { Tensor } from "onnxruntime-node";
 
 /** A network's input normalization: `(byte / scale - mean) / deviation`. */
-export type Normalisation = {
+export type Normalization = {
   mean: readonly [number, number, number];
   deviation: readonly [number, number, number];
 };
 
 /** ImageNet's channel means and standard deviations, which most vision networks are trained with. */
-export const IMAGENET: Normalisation = {
+export const IMAGENET: Normalization = {
   mean: [0.485, 0.456, 0.406],
   deviation: [0.229, 0.224, 0.225],
 };
 
 /** Maps bytes to -1 to 1. */
-export const SIGNED: Normalisation = { mean: [0.5, 0.5, 0.5], deviation: [0.5, 0.5, 0.5] };
+export const SIGNED: Normalization = { mean: [0.5, 0.5, 0.5], deviation: [0.5, 0.5, 0.5] };
 
 /**
  * Converts interleaved RGB bytes into a normalized float tensor of shape [1, 3, height, width].
@@ -23,7 +23,7 @@ export const SIGNED: Normalisation = { mean: [0.5, 0.5, 0.5], deviation: [0.5, 0
 export function toFloatTensor(
   rgb: Uint8Array,
   { width, height }: { width: number; height: number },
-  { mean, deviation }: Normalisation,
+  { mean, deviation }: Normalization,
   brightest = 255,
 ): Tensor {
   const pixels = width * height;

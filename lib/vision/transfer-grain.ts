@@ -8,7 +8,7 @@ import type { Matches } from "@/lib/vision/match-patches";
  * Sigma of the Gaussian that separates detail from structure, in pixels of the network's input: it
  * generates nothing finer.
  */
-const FINEST_DRAWN = 1.2;
+const FINEST_GENERATED = 1.2;
 /** Radius over which detail energy is averaged, in pixels of the view. */
 const ENERGY_RADIUS = 2;
 
@@ -25,7 +25,7 @@ type Pixels = Uint8Array;
  * @param seenScale image pixels per pixel of the network's input
  * @param view the frame in which `matches` were found
  */
-export async function addDetail(
+export async function transferGrain(
   filled: Pixels,
   original: Pixels,
   seenScale: number,
@@ -33,24 +33,24 @@ export async function addDetail(
   matches: Matches,
 ): Promise<void> {
   const size = sizeOfArea(view.area);
-  const sigma = FINEST_DRAWN * Math.max(1, seenScale);
+  const sigma = FINEST_GENERATED * Math.max(1, seenScale);
   const [shape, filledShape] = [await blur(original, size, sigma), await blur(filled, size, sigma)];
   const toCells = createCells(view, size);
-  const share = lackingShare(
+  const share = missingDetail(
     matches,
-    energyOf(original, shape, toCells, view),
-    energyOf(filled, filledShape, toCells, view),
+    detailEnergy(original, shape, toCells, view),
+    detailEnergy(filled, filledShape, toCells, view),
   );
   for (let y = 0; y < size.height; y += 1) {
     for (let x = 0; x < size.width; x += 1) {
       const cell = toCells(x, y);
-      const lacks = share[cell] ?? 0;
-      if (lacks === 0) continue;
-      const from = placeLike(matches.source[cell] ?? 0, cell, x, y, view, size);
+      const missing = share[cell] ?? 0;
+      if (missing === 0) continue;
+      const from = matchingByte(matches.source[cell] ?? 0, cell, x, y, view, size);
       const at = (y * size.width + x) * 3;
       for (let channel = 0; channel < 3; channel += 1) {
         const detail = (original[from + channel] ?? 0) - (shape[from + channel] ?? 0);
-        const byte = (filled[at + channel] ?? 0) + lacks * detail;
+        const byte = (filled[at + channel] ?? 0) + missing * detail;
         filled[at + channel] = Math.max(0, Math.min(255, Math.round(byte)));
       }
     }
@@ -73,7 +73,7 @@ function createCells(view: Frame, size: Size): Cells {
  * Byte offset of the pixel whose position relative to `source` equals this pixel's relative to
  * `cell`.
  */
-function placeLike(source: number, cell: number, x: number, y: number, view: Frame, size: Size) {
+function matchingByte(source: number, cell: number, x: number, y: number, view: Frame, size: Size) {
   const columns = (source % view.width) - (cell % view.width);
   const rows = Math.floor(source / view.width) - Math.floor(cell / view.width);
   const column = x + Math.round((columns * size.width) / view.width);
@@ -86,7 +86,7 @@ function placeLike(source: number, cell: number, x: number, y: number, view: Fra
  * Local detail energy of each view pixel: mean squared detail in green, which dominates perceived
  * brightness.
  */
-function energyOf(pixels: Pixels, shape: Pixels, toCells: Cells, view: Frame): Float32Array {
+function detailEnergy(pixels: Pixels, shape: Pixels, toCells: Cells, view: Frame): Float32Array {
   const size = sizeOfArea(view.area);
   const sums = new Float32Array(view.width * view.height);
   const counts = new Float32Array(sums.length);
@@ -104,7 +104,7 @@ function energyOf(pixels: Pixels, shape: Pixels, toCells: Cells, view: Frame): F
 }
 
 /** Share of its match's detail that each pixel needs for the energies to become equal, 0 to 1. */
-function lackingShare(matches: Matches, known: Float32Array, made: Float32Array): Float32Array {
+function missingDetail(matches: Matches, known: Float32Array, made: Float32Array): Float32Array {
   return made.map((energy, cell) => {
     const source = matches.source[cell] ?? -1;
     if (source < 0) return 0;

@@ -4,7 +4,7 @@
  *
  * @returns a function that writes the values of row `y` into `row`
  */
-export function stretchedRows(
+export function upsampledRows(
   small: { data: ArrayLike<number>; width: number; height: number },
   width: number,
   height: number,
@@ -13,12 +13,12 @@ export function stretchedRows(
   const first = new Int32Array(width);
   const share = new Float32Array(width);
   for (let x = 0; x < width; x += 1) {
-    const place = placeOf(x, width, small.width);
+    const place = sourcePosition(x, width, small.width);
     first[x] = Math.floor(place);
     share[x] = place - Math.floor(place);
   }
   return (y, row) => {
-    const place = placeOf(y, height, small.height);
+    const place = sourcePosition(y, height, small.height);
     const upper = Math.floor(place);
     const lower = Math.min(upper + 1, small.height - 1);
     mixRows(small, upper, lower, place - upper, blended);
@@ -32,7 +32,7 @@ export function stretchedRows(
 }
 
 /** Aligns pixel centers, clamped at the edges. */
-function placeOf(index: number, size: number, smallSize: number): number {
+function sourcePosition(index: number, size: number, smallSize: number): number {
   const place = ((index + 0.5) * smallSize) / size - 0.5;
   return Math.max(0, Math.min(smallSize - 1, place));
 }

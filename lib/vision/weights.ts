@@ -17,9 +17,9 @@ import { isInstalled, modelPath } from "@/lib/models/install-model";
 export const VISION_MODELS = {
   subjectSmall: U2NET_SMALL,
   detector: COCO_SSD,
-  filler: MIGAN,
+  inpainter: MIGAN,
   portrait: MODNET,
-  outliner: SAM2_TINY,
+  segmenter: SAM2_TINY,
   subject: U2NET,
 } as const satisfies Record<string, ModelFile>;
 
@@ -37,14 +37,14 @@ export type VisionWeights = {
   checked(): Promise<void>;
   /** Whether a model's files are on disk; false until `checked`. */
   has(model: VisionModel): boolean;
-  /** Path of a model's main file; `pathBeside` is its companion file. */
+  /** Path of a model's main file; `companionPath` is its companion file. */
   path(model: VisionModel): string;
-  pathBeside(model: VisionModel): string;
+  companionPath(model: VisionModel): string;
   /** Stops all downloads. */
   stop(): void;
 };
 
-const LOOK_MS = 500;
+const POLL_MS = 500;
 
 /**
  * Creates the tracker for the vision models in a folder. Nothing happens until `status` or
@@ -104,7 +104,8 @@ export function createWeights(options: {
     },
     has: (model) => present.has(model),
     path: (model) => modelPath(modelsDir, models[model]),
-    pathBeside: (model) => modelPath(modelsDir, models[model].beside?.[0] ?? models[model]),
+    companionPath: (model) =>
+      modelPath(modelsDir, models[model].companionFiles?.[0] ?? models[model]),
     stop() {
       stopped = true;
       for (const fetching of fetches.values()) fetching.stop();
@@ -125,5 +126,5 @@ export function createWeights(options: {
 const FAILED_MESSAGE = "The image models couldn't be downloaded. We'll retry automatically.";
 
 function pause(): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, LOOK_MS).unref());
+  return new Promise((resolve) => setTimeout(resolve, POLL_MS).unref());
 }

@@ -4,7 +4,7 @@ import { applyGivenMatte, cutOut } from "@/lib/vision/cut-out";
 import { detect } from "@/lib/vision/detect";
 import { drawOutline, erase } from "@/lib/vision/erase";
 import type { VisionJobs } from "@/lib/vision/jobs";
-import { openPicture } from "@/lib/vision/raster";
+import { decodeRaster } from "@/lib/vision/raster";
 import { serveJobs } from "@/lib/workers/serve";
 
 // Every job has a different image.
@@ -15,8 +15,8 @@ serveJobs<VisionJobs>({
   erase,
   outline: drawOutline,
   applyMatte: applyGivenMatte,
-  async findObjects({ picture, detector, wanted }, { emit }) {
+  async findObjects({ image, detector, wanted }, { emit }) {
     emit("Looking for objects");
-    return detect(await openPicture(picture), detector, wanted);
+    return detect(await decodeRaster(image), detector, wanted);
   },
 });

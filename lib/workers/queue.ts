@@ -16,10 +16,10 @@ export type FairQueue = {
   close(): void;
 };
 
-type Waiter = { start: () => void; refuse: (error: AppError) => void };
+type Waiter = { start: () => void; reject: (error: AppError) => void };
 
 /** Assumed job duration until the first job has finished. */
-const FIRST_GUESS_SECONDS = 20;
+const INITIAL_ESTIMATE_SECONDS = 20;
 const MAX_RETRY_SECONDS = 300;
 
 /**
@@ -37,7 +37,7 @@ export function createFairQueue(limits: {
   const lines = new Map<string, Waiter[]>();
   let running = 0;
   let closed = false;
-  let meanSeconds = FIRST_GUESS_SECONDS;
+  let meanSeconds = INITIAL_ESTIMATE_SECONDS;
 
   function countWaiting() {
     let waiting = 0;
@@ -80,7 +80,7 @@ export function createFairQueue(limits: {
   function wait(userId: string, signal: AbortSignal): Promise<() => void> {
     return new Promise((resolve, reject) => {
       const line = lines.get(userId) ?? [];
-      const leave = () => {
+      const abandon = () => {
         const at = line.indexOf(waiter);
         if (at >= 0) line.splice(at, 1);
         if (line.length === 0 && lines.get(userId) === line) lines.delete(userId);
@@ -88,15 +88,15 @@ export function createFairQueue(limits: {
       };
       const waiter: Waiter = {
         start: () => {
-          signal.removeEventListener("abort", leave);
+          signal.removeEventListener("abort", abandon);
           resolve(beginTurn());
         },
-        refuse: (error) => {
-          signal.removeEventListener("abort", leave);
+        reject: (error) => {
+          signal.removeEventListener("abort", abandon);
           reject(error);
         },
       };
-      signal.addEventListener("abort", leave, { once: true });
+      signal.addEventListener("abort", abandon, { once: true });
       line.push(waiter);
       lines.set(userId, line);
     });
@@ -123,7 +123,7 @@ export function createFairQueue(limits: {
         "provider_unavailable",
         "The server is restarting. Try again in a moment.",
       );
-      for (const line of lines.values()) for (const waiter of line) waiter.refuse(error);
+      for (const line of lines.values()) for (const waiter of line) waiter.reject(error);
       lines.clear();
     },
   };

@@ -71,7 +71,7 @@ export function runJob(
       if (message.type === "failure") {
         fail(toAppError(name, message.failure));
         // The process still holds what it has allocated, and the next job would fail as well.
-        if (message.failure.outOfMemory) target.end(crashed(name, "it ran out of memory"));
+        if (message.failure.outOfMemory) target.end(crashError(name, "it ran out of memory"));
         return;
       }
       settle();
@@ -80,13 +80,13 @@ export function runJob(
     signal.addEventListener("abort", abort, { once: true });
     jobs.set(request.id, { fail, receive });
     child.send(request, (error) => {
-      if (error) target.end(crashed(name, "it didn't accept the job", error));
+      if (error) target.end(crashError(name, "it didn't accept the job", error));
     });
   });
 }
 
 /** The `provider_failed` error of a dead worker. `what` continues the sentence: "it stopped unexpectedly". */
-export function crashed(name: string, what: string, cause?: unknown): AppError {
+export function crashError(name: string, what: string, cause?: unknown): AppError {
   return new AppError("provider_failed", `${name} failed: ${what}. Try again.`, { cause });
 }
 

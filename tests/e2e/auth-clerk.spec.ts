@@ -195,10 +195,10 @@ test.describe("on the server", () => {
       expect(await answer.json()).toMatchObject({ success: false, code: "not_found" });
     }
     const token = sessionToken({ userId: "user_1", party: origin() });
-    const picture = await request.post("/api/account/picture", {
+    const image = await request.post("/api/account/picture", {
       ...call(token),
       data: { picture: null },
     });
-    expect(picture.status()).toBe(404);
+    expect(image.status()).toBe(404);
   });
 });

@@ -90,8 +90,8 @@ test.describe("the profile", () => {
     await page.getByRole("button", { name: "Save name" }).click();
     await expect(page.getByText("Name saved")).toBeVisible();
 
-    const picture = await page.screenshot();
-    const file = { name: "me.png", mimeType: "image/png", buffer: picture };
+    const image = await page.screenshot();
+    const file = { name: "me.png", mimeType: "image/png", buffer: image };
     await page.getByLabel("Upload photo").setInputFiles(file);
     await expect(page.getByText("Photo saved")).toBeVisible();
 

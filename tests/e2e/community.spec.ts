@@ -1,12 +1,7 @@
 import { accessibilityFaults } from "../support/accessibility";
 import { consoleErrors } from "../support/console-errors";
 import { holdRequests } from "../support/hold-requests";
-import {
-  makePictures,
-  galleryTiles as tiles,
-  uniqueWord,
-  widthOf,
-} from "../support/make-creations";
+import { makeImages, galleryTiles as tiles, uniqueWord, widthOf } from "../support/make-creations";
 import { expect, test } from "../support/signed-in-test";
 
 const LIST = "**/api/user/get-published-creations**";
@@ -16,8 +11,8 @@ test("shows published pictures only, each with its prompt on hover, focus and ta
   user,
 }) => {
   const word = uniqueWord();
-  await makePictures(page, user, [`a red boat ${word}`, `a blue boat ${word}`]);
-  await makePictures(page, user, [`a secret boat ${word}`], false);
+  await makeImages(page, user, [`a red boat ${word}`, `a blue boat ${word}`]);
+  await makeImages(page, user, [`a secret boat ${word}`], false);
 
   await page.goto(`/ai/community?q=${word}`);
 
@@ -44,7 +39,7 @@ test("loads the list once the user is known, with the user's token [CG-04]", asy
   user,
 }) => {
   const word = uniqueWord();
-  await makePictures(page, user, [`a lighthouse ${word}`]);
+  await makeImages(page, user, [`a lighthouse ${word}`]);
   const asked: string[] = [];
   page.on("request", (request) => {
     if (request.url().includes("/api/")) asked.push(new URL(request.url()).pathname);
@@ -69,7 +64,7 @@ test("likes at once, says so in a success toast, and fetches the gallery again e
   user,
 }) => {
   const word = uniqueWord();
-  await makePictures(page, user, [`a tall tower ${word}`]);
+  await makeImages(page, user, [`a tall tower ${word}`]);
   await page.setViewportSize({ width: 400, height: 420 });
   const answers: string[] = [];
   page.on("response", (response) => {
@@ -115,7 +110,7 @@ test("takes a like back that did not reach the server, and says why [CG-05, X-03
   user,
 }) => {
   const word = uniqueWord();
-  await makePictures(page, user, [`a small bridge ${word}`]);
+  await makeImages(page, user, [`a small bridge ${word}`]);
   await page.goto(`/ai/community?q=${word}`);
   await page.route("**/api/user/toggle-like-creation", (route) => route.abort());
   const logged = consoleErrors(page);
@@ -132,7 +127,7 @@ test("takes a like back that did not reach the server, and says why [CG-05, X-03
 
 test("knows the size of every picture before it loads", async ({ page, user }) => {
   const word = uniqueWord();
-  await makePictures(page, user, [`a ${word}`, `b ${word}`, `c ${word}`]);
+  await makeImages(page, user, [`a ${word}`, `b ${word}`, `c ${word}`]);
   await page.route("**/api/files/**", (route) => route.abort());
   const answer = page.waitForResponse(LIST);
   await page.goto(`/ai/community?q=${word}`);
@@ -151,7 +146,7 @@ test("knows the size of every picture before it loads", async ({ page, user }) =
 
 test("orders by likes, and hands a prompt to the generator", async ({ page, user }) => {
   const word = uniqueWord();
-  await makePictures(page, user, [`first ${word}`, `second ${word}`]);
+  await makeImages(page, user, [`first ${word}`, `second ${word}`]);
   await page.goto(`/ai/community?q=${word}`);
   await tiles(page, word)
     .nth(1)
@@ -174,7 +169,7 @@ test("orders by likes, and hands a prompt to the generator", async ({ page, user
 
 test("publishes from the dashboard, and unpublishes in the gallery", async ({ page, user }) => {
   const word = uniqueWord();
-  await makePictures(page, user, [`a quiet pond ${word}`], false);
+  await makeImages(page, user, [`a quiet pond ${word}`], false);
   await page.goto("/ai");
   await page.getByRole("button", { name: new RegExp(word) }).click();
   await page.getByRole("button", { name: "Publish" }).click();
@@ -193,7 +188,7 @@ test("publishes from the dashboard, and unpublishes in the gallery", async ({ pa
 
 test("hides a picture from whoever reports it", async ({ page, user, browser }) => {
   const word = uniqueWord();
-  await makePictures(page, user, [`a broken sign ${word}`]);
+  await makeImages(page, user, [`a broken sign ${word}`]);
   const context = await browser.newContext({ baseURL: test.info().project.use.baseURL ?? "" });
   const other = await context.newPage();
   const signUp = await other.request.post("/api/auth/sign-up/email", {
@@ -243,7 +238,7 @@ test("shows a spinner until the first answer, and a failure that can be tried ag
 
 test("has no accessibility fault", async ({ page, user }) => {
   const word = uniqueWord();
-  await makePictures(page, user, [`a plain room ${word}`]);
+  await makeImages(page, user, [`a plain room ${word}`]);
   await page.goto(`/ai/community?q=${word}`);
   await expect(tiles(page, word)).toHaveCount(1);
 

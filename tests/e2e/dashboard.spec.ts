@@ -3,7 +3,7 @@ import type { Page } from "playwright/test";
 import { accessibilityFaults } from "@/tests/support/accessibility";
 import { consoleErrors } from "@/tests/support/console-errors";
 import { holdRequests } from "@/tests/support/hold-requests";
-import { makePictures, makeTitles } from "@/tests/support/make-creations";
+import { makeImages, makeTitles } from "@/tests/support/make-creations";
 import { expect, test } from "@/tests/support/signed-in-test";
 
 const LIST = "**/api/user/get-user-creations**";
@@ -66,7 +66,7 @@ test.describe("the history card", () => {
     page,
     user,
   }) => {
-    await makePictures(page, user, ["a green hill", "a wide field"]);
+    await makeImages(page, user, ["a green hill", "a wide field"]);
     const headers = { authorization: `Bearer ${await user.token()}` };
     const article = await page.request.post("/api/ai/generate-article", {
       headers,
@@ -77,10 +77,10 @@ test.describe("the history card", () => {
     const main = page.getByRole("main");
 
     await main.getByRole("button", { name: /a wide field/ }).click();
-    const picture = main.getByRole("img", { name: "a wide field" });
-    await expect(picture).toBeVisible();
-    await expect(picture).toHaveJSProperty("naturalWidth", 1536);
-    await expect(picture).toHaveJSProperty("naturalHeight", 1024);
+    const image = main.getByRole("img", { name: "a wide field" });
+    await expect(image).toBeVisible();
+    await expect(image).toHaveJSProperty("naturalWidth", 1536);
+    await expect(image).toHaveJSProperty("naturalHeight", 1024);
 
     await main.getByRole("button", { name: /about owls/ }).click();
     await expect(main.getByRole("heading", { level: 1, name: "owls" })).toBeVisible();
@@ -206,7 +206,7 @@ test("a creation that could not be deleted or published stays as it was, and the
   page,
   user,
 }) => {
-  await makePictures(page, user, ["a stone wall"], false);
+  await makeImages(page, user, ["a stone wall"], false);
   await page.goto("/ai");
   await page.getByRole("button", { name: /a stone wall/ }).click();
   const logged = consoleErrors(page);

@@ -5,7 +5,7 @@ import sharp from "sharp";
 
 import { startBlobDouble } from "../support/blob-double";
 import { expect, test } from "../support/signed-in-test";
-import { startServer, untilReady } from "../support/test-server";
+import { startTestServer, untilReady } from "../support/test-server";
 
 const PORT = 4319;
 const ORIGIN = `http://localhost:${PORT}`;
@@ -20,7 +20,7 @@ test("a large picture goes straight to the store, and its call stays small [IC-0
 }) => {
   test.setTimeout(90_000);
   const double = await startBlobDouble(TOKEN);
-  const server = startServer(PORT, {
+  const server = startTestServer(PORT, {
     APP_URL: ORIGIN,
     DATA_DIR: mkdtempSync(path.join(tmpdir(), "atelier-servers-")),
     DATABASE_URL: "",

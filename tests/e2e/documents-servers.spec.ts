@@ -4,7 +4,7 @@ import path from "node:path";
 import { linesAt, makePdf } from "../support/make-pdf";
 import { newPerson, type Person } from "../support/person";
 import { expect, test } from "../support/signed-in-test";
-import { type ServerProcess, startServer, untilReady } from "../support/test-server";
+import { startTestServer, type TestServer, untilReady } from "../support/test-server";
 
 const { TEST_DATABASE_URL } = process.env;
 /** No model that writes: what answers must have been kept by the other process. */
@@ -31,8 +31,12 @@ const TRANSCRIPT = [
   "1:30 Hold the blade at fifteen degrees and pull it over the stone.",
 ].join("\n");
 
-async function start(port: number, env: Record<string, string>): Promise<ServerProcess> {
-  const server = startServer(port, { ...BUILT_IN, APP_URL: `http://localhost:${port}`, ...env });
+async function start(port: number, env: Record<string, string>): Promise<TestServer> {
+  const server = startTestServer(port, {
+    ...BUILT_IN,
+    APP_URL: `http://localhost:${port}`,
+    ...env,
+  });
   await untilReady(server);
   return server;
 }
@@ -42,7 +46,7 @@ function newFolder(): string {
 }
 
 /** Summarises a PDF and a transcript at one server, and gives the ids of what may be asked. */
-async function summarise(person: Person, { url }: ServerProcess): Promise<[string, string]> {
+async function summarize(person: Person, { url }: TestServer): Promise<[string, string]> {
   const pdf = await person.call(`${url}/api/ai/summarize-pdf`, { multipart: { pdf: PDF } });
   expect(pdf.status(), await pdf.text()).toBe(200);
   const video = await person.call(`${url}/api/ai/youtube-summary`, {
@@ -53,7 +57,7 @@ async function summarise(person: Person, { url }: ServerProcess): Promise<[strin
 }
 
 /** Asks both at one server: named, and as what was summarised last. */
-async function ask(person: Person, { url }: ServerProcess, [pdf, video]: [string, string]) {
+async function ask(person: Person, { url }: TestServer, [pdf, video]: [string, string]) {
   const well = { question: "How deep is the well?" };
   const soak = { question: "How long is the whetstone soaked?" };
   for (const data of [well, { ...well, contextId: pdf }]) {
@@ -79,12 +83,12 @@ test("what was summarised before kill -9 is asked after it [C-11, C-13, C-17]", 
   const env = { DATA_DIR: newFolder(), DATABASE_URL: "" };
   const before = await start(4317, env);
   const person = await newPerson(playwright, before.url);
-  const summarised = await summarise(person, before);
+  const summarized = await summarize(person, before);
 
   await before.end("SIGKILL");
   const after = await start(4317, env);
 
-  await ask(person, after, summarised);
+  await ask(person, after, summarized);
   expect(await after.end("SIGTERM")).toBe(0);
   await person.dispose();
 });
@@ -100,15 +104,15 @@ test("what one server summarised is asked at another one over the same Postgres 
   const person = await newPerson(playwright, one.url);
   const stranger = await newPerson(playwright, other.url);
 
-  const summarised = await summarise(person, one);
-  await ask(person, other, summarised);
+  const summarized = await summarize(person, one);
+  await ask(person, other, summarized);
   await one.end("SIGTERM");
-  await ask(person, other, summarised);
+  await ask(person, other, summarized);
   const one2 = await start(4317, { DATA_DIR: newFolder(), DATABASE_URL });
-  await ask(person, one2, summarised);
+  await ask(person, one2, summarized);
 
   const theft = await stranger.call(`${other.url}/api/ai/pdf-chat`, {
-    data: { question: "How deep is the well?", contextId: summarised[0] },
+    data: { question: "How deep is the well?", contextId: summarized[0] },
   });
   expect(theft.status()).toBe(404);
   // A new summary at one server replaces what the other one answers from.

@@ -5,25 +5,25 @@ import sharp from "sharp";
 import { accessibilityFaults } from "../support/accessibility";
 import { consoleErrors } from "../support/console-errors";
 import { expect, test } from "../support/signed-in-test";
-import { characterError, type TextPicture, textPictures } from "../support/text-images";
+import { characterError, type TextImage, textImages } from "../support/text-images";
 
 function parts(page: Page) {
   const panel = page.getByRole("region", { name: "Extracted Text" });
   return {
     panel,
-    pictures: page.getByLabel("Images", { exact: true }),
+    images: page.getByLabel("Images", { exact: true }),
     extract: page.getByRole("button", { name: "Extract Text" }),
     text: panel.getByRole("textbox", { name: "Extracted text" }),
     toast: (text: string) => page.getByRole("listitem").filter({ hasText: text }).first(),
   };
 }
 
-let drawn: Promise<TextPicture[]> | undefined;
+let drawn: Promise<TextImage[]> | undefined;
 
-async function picture(page: Page, name: string) {
+async function image(page: Page, name: string) {
   const browser = page.context().browser();
   if (!browser) throw new Error("There is no browser to draw with.");
-  drawn ??= textPictures(browser);
+  drawn ??= textImages(browser);
   const found = (await drawn).find((one) => one.name === name);
   if (!found) throw new Error(`There is no picture ${name}.`);
   const upload = { name: `${name}.png`, mimeType: "image/png", buffer: await found.file() };
@@ -48,13 +48,13 @@ test.beforeEach(async ({ page, user: _user }) => {
 });
 
 test("asks for a picture when there is none, and calls nothing [V-16, OC-01]", async ({ page }) => {
-  const { extract, pictures } = parts(page);
-  await expect(pictures).toHaveAttribute("accept", "image/*");
-  await expect(pictures).toHaveAttribute("required");
+  const { extract, images } = parts(page);
+  await expect(images).toHaveAttribute("accept", "image/*");
+  await expect(images).toHaveAttribute("required");
 
   await extract.click();
 
-  await expect(pictures).toHaveAccessibleDescription(/Choose an image\./);
+  await expect(images).toHaveAccessibleDescription(/Choose an image\./);
   await expect(page.getByRole("progressbar")).toHaveCount(0);
 });
 
@@ -66,11 +66,11 @@ test("reads in the browser with files of our own origin, and keeps the text [OC-
   const others = await blockOtherHosts(page);
   const fetched: string[] = [];
   context.on("request", (request) => fetched.push(new URL(request.url()).pathname));
-  const { pictures, extract, text, panel, toast } = parts(page);
-  const { upload, written } = await picture(page, "page");
+  const { images, extract, text, panel, toast } = parts(page);
+  const { upload, written } = await image(page, "page");
   const saved = page.waitForRequest("**/api/ai/extract-text");
 
-  await pictures.setInputFiles(upload);
+  await images.setInputFiles(upload);
   await extract.click();
 
   await expect(extract).toBeDisabled();
@@ -94,11 +94,11 @@ test("turns a sideways picture, reads several, and saves them as a searchable PD
   page,
 }) => {
   test.slow();
-  const { pictures, extract, text, panel } = parts(page);
-  const sideways = await picture(page, "sideways");
-  const receipt = await picture(page, "receipt");
+  const { images, extract, text, panel } = parts(page);
+  const sideways = await image(page, "sideways");
+  const receipt = await image(page, "receipt");
 
-  await pictures.setInputFiles([sideways.upload, receipt.upload]);
+  await images.setInputFiles([sideways.upload, receipt.upload]);
   await extract.click();
 
   await expect(text).toHaveValue(/gulls know it/, { timeout: 90_000 });
@@ -114,11 +114,11 @@ test("turns a sideways picture, reads several, and saves them as a searchable PD
 test("keeps to its width with a long file name, and takes a picture out again", async ({
   page,
 }) => {
-  const { upload } = await picture(page, "page");
+  const { upload } = await image(page, "page");
   const name = `${"minutes-of-the-meeting-".repeat(6)}1.png`;
   await page.setViewportSize({ width: 360, height: 800 });
 
-  await parts(page).pictures.setInputFiles({ ...upload, name });
+  await parts(page).images.setInputFiles({ ...upload, name });
 
   const chosen = page.getByRole("list", { name: "Chosen images" }).getByRole("listitem");
   await expect(chosen).toHaveText(new RegExp(name));
@@ -128,7 +128,7 @@ test("keeps to its width with a long file name, and takes a picture out again", 
 });
 
 test("finds nothing in a picture without text, and keeps nothing", async ({ page }) => {
-  const { pictures, extract, toast, panel } = parts(page);
+  const { images, extract, toast, panel } = parts(page);
   let calls = 0;
   page.on("request", (request) => {
     if (request.url().includes("/api/ai/")) calls += 1;
@@ -139,7 +139,7 @@ test("finds nothing in a picture without text, and keeps nothing", async ({ page
     .png()
     .toBuffer();
 
-  await pictures.setInputFiles({ name: "blank.png", mimeType: "image/png", buffer: blank });
+  await images.setInputFiles({ name: "blank.png", mimeType: "image/png", buffer: blank });
   await extract.click();
 
   await expect(toast("No text found in this image")).toBeVisible({ timeout: 45_000 });
@@ -148,11 +148,11 @@ test("finds nothing in a picture without text, and keeps nothing", async ({ page
 });
 
 test("says why a file cannot be read [OC-05, X-09, X-12]", async ({ page }) => {
-  const { pictures, extract, toast, panel } = parts(page);
+  const { images, extract, toast, panel } = parts(page);
   const logged = consoleErrors(page);
   const heic = Buffer.from("\0\0\0\u0018ftypheic\0\0\0\0mif1heic", "latin1");
 
-  await pictures.setInputFiles({ name: "photo.heic", mimeType: "image/heic", buffer: heic });
+  await images.setInputFiles({ name: "photo.heic", mimeType: "image/heic", buffer: heic });
   await extract.click();
 
   await expect(toast("OCR failed")).toBeVisible({ timeout: 45_000 });
@@ -162,11 +162,11 @@ test("says why a file cannot be read [OC-05, X-09, X-12]", async ({ page }) => {
 });
 
 test("shows the text although it could not be kept [OC-04]", async ({ page }) => {
-  const { pictures, extract, text, panel, toast } = parts(page);
+  const { images, extract, text, panel, toast } = parts(page);
   await page.route("**/api/ai/extract-text", (route) => route.abort());
-  const { upload } = await picture(page, "receipt");
+  const { upload } = await image(page, "receipt");
 
-  await pictures.setInputFiles(upload);
+  await images.setInputFiles(upload);
   await extract.click();
 
   await expect(text).toHaveValue(/CORNER BAKERY/, { timeout: 45_000 });
@@ -175,8 +175,8 @@ test("shows the text although it could not be kept [OC-04]", async ({ page }) =>
 });
 
 test("hands what it read over to the titles, which remember it", async ({ page }) => {
-  const { pictures, extract, panel } = parts(page);
-  await pictures.setInputFiles((await picture(page, "receipt")).upload);
+  const { images, extract, panel } = parts(page);
+  await images.setInputFiles((await image(page, "receipt")).upload);
   await extract.click();
   await expect(panel).toContainText("Saved to your dashboard", { timeout: 45_000 });
 
@@ -192,9 +192,9 @@ test("hands what it read over to the titles, which remember it", async ({ page }
 });
 
 test("is accessible before and after it reads", async ({ page }) => {
-  const { pictures, extract, text } = parts(page);
+  const { images, extract, text } = parts(page);
   expect(await accessibilityFaults(page)).toEqual([]);
-  await pictures.setInputFiles((await picture(page, "receipt")).upload);
+  await images.setInputFiles((await image(page, "receipt")).upload);
   await extract.click();
   await expect(text).toHaveValue(/CORNER BAKERY/, { timeout: 45_000 });
   expect(await accessibilityFaults(page)).toEqual([]);

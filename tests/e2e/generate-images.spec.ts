@@ -7,7 +7,7 @@ function parts(page: Page) {
   const panel = page.getByRole("region", { name: "Generated image" });
   return {
     panel,
-    pictures: panel.getByRole("img"),
+    images: panel.getByRole("img"),
     description: page.getByLabel("Describe Your Image"),
     generate: page.getByRole("button", { name: "Generate Image" }),
   };
@@ -69,7 +69,7 @@ test("offers eight styles and keeps pictures private [IG-02, IG-03, IG-06, ST-08
 test("shows the pictures, what made them and what is not in them [IG-04, IG-05, ST-04]", async ({
   page,
 }) => {
-  const { panel, pictures, description, generate } = parts(page);
+  const { panel, images, description, generate } = parts(page);
   await page.getByRole("group", { name: "Number of images" }).getByLabel("2").check();
   await page.getByRole("group", { name: "Shape" }).getByLabel("Landscape").check();
 
@@ -77,12 +77,12 @@ test("shows the pictures, what made them and what is not in them [IG-04, IG-05, 
   await generate.click();
 
   await expect(generate).toBeDisabled();
-  await expect(pictures).toHaveCount(2);
+  await expect(images).toHaveCount(2);
   await expect(generate).toBeEnabled();
   await expect(panel).toContainText("Built-in illustrator");
   await expect(panel).toContainText("1536 × 1024 px");
   await expect(panel).toContainText("quokka");
-  const widths = await pictures.evaluateAll((found) =>
+  const widths = await images.evaluateAll((found) =>
     found.map((image) => (image as HTMLImageElement).naturalWidth),
   );
   expect(widths).toEqual([1536, 1536]);
@@ -112,10 +112,10 @@ test("takes over a prompt from its address", async ({ page }) => {
 test("hands a picture to the compressor without a second upload, which remembers it", async ({
   page,
 }) => {
-  const { panel, pictures, description, generate } = parts(page);
+  const { panel, images, description, generate } = parts(page);
   await description.fill("a green boat");
   await generate.click();
-  await expect(pictures).toHaveCount(1);
+  await expect(images).toHaveCount(1);
   let uploads = 0;
   page.on("request", (request) => {
     if (request.postDataBuffer()?.includes("filename=")) uploads += 1;
@@ -138,6 +138,6 @@ test("is accessible before and after it made a picture", async ({ page }) => {
   expect(await accessibilityFaults(page)).toEqual([]);
   await parts(page).description.fill("a fox in the snow");
   await parts(page).generate.click();
-  await expect(parts(page).pictures).toHaveCount(1);
+  await expect(parts(page).images).toHaveCount(1);
   expect(await accessibilityFaults(page)).toEqual([]);
 });

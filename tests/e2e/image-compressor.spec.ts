@@ -7,7 +7,7 @@ import { recordForms } from "../support/sent-forms";
 import { expect, test } from "../support/signed-in-test";
 import { photo } from "../support/test-images";
 
-async function picture(name: string, width = 600, height = 400) {
+async function image(name: string, width = 600, height = 400) {
   const buffer = await photo(width, height).jpeg({ quality: 98 }).toBuffer();
   return { name, mimeType: "image/jpeg", buffer };
 }
@@ -56,7 +56,7 @@ test("shows its controls for Custom only, with the presets' values [IC-01, IC-02
   await expect(page.getByLabel("Width (px)")).toHaveAttribute("type", "number");
 
   const sentForms = await recordForms(page);
-  await input.setInputFiles(await picture("bee.jpg"));
+  await input.setInputFiles(await image("bee.jpg"));
   for (const [name, width, sent] of [
     ["Small", "1920", "90"],
     ["Medium", "1280", "70"],
@@ -87,7 +87,7 @@ test("shows before and after, and saves compressed.webp [IC-03, IC-11, IC-12]", 
   page,
 }) => {
   const { panel, input, compress, download } = parts(page);
-  await input.setInputFiles(await picture("bee.jpg"));
+  await input.setInputFiles(await image("bee.jpg"));
   await page.getByLabel("Width (px)").fill("300");
   await page.getByLabel("Format").selectOption("webp");
 
@@ -106,7 +106,7 @@ test("shows before and after, and saves compressed.webp [IC-03, IC-11, IC-12]", 
 
 test("says that a download failed [IC-12, X-08, X-12]", async ({ page }) => {
   const { panel, input, compress, download, toast } = parts(page);
-  await input.setInputFiles(await picture("bee.jpg"));
+  await input.setInputFiles(await image("bee.jpg"));
   await compress.click();
   await expect(panel.getByText("Saved")).toBeVisible();
   await page.route("**/api/files/**", (route) => route.abort());
@@ -143,8 +143,8 @@ test("says why a picture was refused, and what to think when no answer came [IC-
 
 test("takes several at once, pasted ones too, into a ZIP", async ({ page }) => {
   const { panel, input, compress } = parts(page);
-  await input.setInputFiles([await picture("bee.jpg"), await picture("wasp.jpg", 300)]);
-  const pasted = [...(await picture("pasted.jpg", 200)).buffer];
+  await input.setInputFiles([await image("bee.jpg"), await image("wasp.jpg", 300)]);
+  const pasted = [...(await image("pasted.jpg", 200)).buffer];
   await page.evaluate((bytes) => {
     const data = new DataTransfer();
     data.items.add(new File([new Uint8Array(bytes)], "pasted.jpg", { type: "image/jpeg" }));
@@ -164,7 +164,7 @@ test("takes several at once, pasted ones too, into a ZIP", async ({ page }) => {
 
 test("keeps the picture in the history, for its owner only [D-08]", async ({ page, browser }) => {
   const { panel, input, compress } = parts(page);
-  await input.setInputFiles(await picture("bee.jpg"));
+  await input.setInputFiles(await image("bee.jpg"));
   await compress.click();
   const address = await panel.getByAltText("Compressed: bee.jpg").getAttribute("src");
 
@@ -182,7 +182,7 @@ test("keeps the picture in the history, for its owner only [D-08]", async ({ pag
 test("is accessible before and after", async ({ page }) => {
   const { panel, input, compress } = parts(page);
   expect(await accessibilityFaults(page)).toEqual([]);
-  await input.setInputFiles(await picture("bee.jpg"));
+  await input.setInputFiles(await image("bee.jpg"));
   await compress.click();
   await expect(panel.getByText("Saved")).toBeVisible();
   expect(await accessibilityFaults(page)).toEqual([]);

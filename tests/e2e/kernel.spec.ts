@@ -3,7 +3,7 @@ import { rmSync } from "node:fs";
 import { articleRequest } from "@/lib/tools/write-article/contract";
 import { newPerson } from "../support/person";
 import { expect, test } from "../support/signed-in-test";
-import { startServer, untilReady } from "../support/test-server";
+import { startTestServer, untilReady } from "../support/test-server";
 
 const DOUBLE = { OPENAI_BASE_URL: "http://127.0.0.1:4399/v1", AI_TEXT_MODEL: "double" };
 
@@ -44,7 +44,7 @@ test("an article survives kill -9, and SIGTERM lets a running one end", async ({
   const DATA_DIR = ".test/data-restart";
   rmSync(DATA_DIR, { recursive: true, force: true });
   const env = { ...DOUBLE, DATA_DIR, APP_URL: "http://localhost:4313", DATABASE_URL: "" };
-  const first = startServer(4313, env);
+  const first = startTestServer(4313, env);
   await untilReady(first);
   const person = await newPerson(playwright, first.url);
   const write = (topic: string) =>
@@ -53,7 +53,7 @@ test("an article survives kill -9, and SIGTERM lets a running one end", async ({
   const { id } = await (await write("bees before the fall")).json();
 
   await first.end("SIGKILL");
-  const second = startServer(4313, env);
+  const second = startTestServer(4313, env);
   await untilReady(second);
 
   expect(await list()).toMatchObject({ total: 1, creations: [{ id }] });
@@ -66,7 +66,7 @@ test("an article survives kill -9, and SIGTERM lets a running one end", async ({
   expect((await running).status()).toBe(200);
   expect(await ended).toBe(0);
 
-  const third = startServer(4313, env);
+  const third = startTestServer(4313, env);
   await untilReady(third);
   expect(await list()).toMatchObject({ total: 2 });
   expect(await third.end("SIGTERM")).toBe(0);
@@ -74,7 +74,7 @@ test("an article survives kill -9, and SIGTERM lets a running one end", async ({
 });
 
 test("refuses to start with half a pair, and lists every fault at once", async () => {
-  const server = startServer(4314, {
+  const server = startTestServer(4314, {
     DATA_DIR: ".test/data-faulty",
     NEXT_PUBLIC_CLERK_PUBLISHABLE_KEY: "pk_test_Y2xlcmsuZXhhbXBsZS5jb20k",
     CLERK_SECRET_KEY: "",
@@ -91,9 +91,9 @@ test("a second process on the same data folder is refused", async () => {
   test.setTimeout(120_000);
   const DATA_DIR = ".test/data-twice";
   rmSync(DATA_DIR, { recursive: true, force: true });
-  const first = startServer(4315, { ...DOUBLE, DATA_DIR, DATABASE_URL: "" });
+  const first = startTestServer(4315, { ...DOUBLE, DATA_DIR, DATABASE_URL: "" });
   await untilReady(first);
-  const second = startServer(4316, { ...DOUBLE, DATA_DIR, DATABASE_URL: "" });
+  const second = startTestServer(4316, { ...DOUBLE, DATA_DIR, DATABASE_URL: "" });
 
   await expect
     .poll(async () => (await fetch(`${second.url}/api/health`).catch(() => null))?.status, {

@@ -68,7 +68,7 @@ test.describe("for a visitor", () => {
       const icon = card.locator("svg");
       await expect(icon).toBeVisible();
       icons.add(await icon.innerHTML());
-      const [from, to] = await coloursBehind(icon);
+      const [from, to] = await colorsBehind(icon);
       expect(from, title).not.toBe(to);
     }
     expect(icons.size).toBe(12);
@@ -88,10 +88,10 @@ test.describe("for a visitor", () => {
       const stars = sample.getByRole("img", { name: `${rating} out of 5 stars`, exact: true });
       await expect(stars.locator("svg")).toHaveCount(5);
       expect(await filledStars(stars)).toBe(rating);
-      const picture = sample.locator("img");
-      await expect(picture).toHaveAttribute("src", image);
-      await picture.scrollIntoViewIfNeeded();
-      await expect.poll(() => widthOf(picture)).toBeGreaterThan(0);
+      const screenshot = sample.locator("img");
+      await expect(screenshot).toHaveAttribute("src", image);
+      await screenshot.scrollIntoViewIfNeeded();
+      await expect.poll(() => widthOf(screenshot)).toBeGreaterThan(0);
     }
   });
 
@@ -146,9 +146,9 @@ test.describe("Watch demo", () => {
       "step",
     );
     await expect(tour.getByRole("button", { name: "Next step" })).toBeDisabled();
-    const picture = tour.getByRole("img").first();
-    await expect(picture).toBeVisible();
-    await expect.poll(() => widthOf(picture)).toBeGreaterThan(0);
+    const screenshot = tour.getByRole("img").first();
+    await expect(screenshot).toBeVisible();
+    await expect.poll(() => widthOf(screenshot)).toBeGreaterThan(0);
   });
 
   test("closes with Escape and gives the focus back [L-06]", async ({ page }) => {
@@ -159,7 +159,7 @@ test.describe("Watch demo", () => {
 });
 
 /** The two colours of the gradient that an icon stands on. */
-async function coloursBehind(icon: Locator): Promise<[string, string]> {
+async function colorsBehind(icon: Locator): Promise<[string, string]> {
   const ground = await icon.evaluate(
     ({ parentElement }) => parentElement && getComputedStyle(parentElement).backgroundImage,
   );

@@ -233,9 +233,9 @@ test("a new summary begins a new chat, and a failed one changes nothing [PD-11]"
   page,
 }) => {
   const panel = page.getByRole("region", { name: "Analysis & Chat" });
-  const summarise = page.getByRole("button", { name: "Summarize PDF" });
+  const summarize = page.getByRole("button", { name: "Summarize PDF" });
   await page.getByLabel("Upload PDF").setInputFiles(pdf(GARDEN, "garden"));
-  await summarise.click();
+  await summarize.click();
   await panel.getByRole("tab", { name: "Chat" }).click();
   await panel.getByRole("textbox", { name: "Your question" }).fill("How deep is the well?");
   await panel.getByRole("button", { name: "Send question" }).click();
@@ -246,12 +246,12 @@ test("a new summary begins a new chat, and a failed one changes nothing [PD-11]"
     mimeType: "application/pdf",
     buffer: Buffer.from("%PDF-1.7 and then nothing"),
   });
-  await summarise.click();
+  await summarize.click();
   await expect(page.getByText("This PDF is damaged").first()).toBeVisible();
   await expect(panel.getByRole("log")).toContainText("60 metres");
 
   await page.getByLabel("Upload PDF").setInputFiles(pdf(SHIP, "ship"));
-  await summarise.click();
+  await summarize.click();
   await expect(panel.getByRole("tab", { name: "Analysis" })).toHaveAttribute(
     "aria-selected",
     "true",

@@ -1,4 +1,4 @@
-import { galleryTiles, makePictures, uniqueWord, widthOf } from "../support/make-creations";
+import { galleryTiles, makeImages, uniqueWord, widthOf } from "../support/make-creations";
 import { expect, test } from "../support/signed-in-test";
 
 /** A tool of each kind that the product has, and what its page asks for. */
@@ -16,7 +16,7 @@ test("a public landing page, tools behind sign-in, and a gallery of what others 
   browser,
 }) => {
   const word = uniqueWord();
-  await makePictures(page, user, [`a paper lantern ${word}`]);
+  await makeImages(page, user, [`a paper lantern ${word}`]);
   const { baseURL = "" } = test.info().project.use;
   const context = await browser.newContext({ baseURL });
   const visitor = await context.newPage();

@@ -4,7 +4,7 @@ import sharp from "sharp";
 
 import { accessibilityFaults } from "../support/accessibility";
 import { consoleErrors } from "../support/console-errors";
-import { readText } from "../support/read-qr-code";
+import { readQrCode } from "../support/read-qr-code";
 import { expect, test } from "../support/signed-in-test";
 
 const CALL = "**/api/ai/qr-generate";
@@ -107,7 +107,7 @@ test("shows the code with its scan score and saves it as it was asked for [QR-02
   const png = await saved(page, "Download PNG");
   expect(png.name).toBe("qr-code.png");
   expect((await sharp(png.bytes).metadata()).width).toBe(512);
-  expect(await readText(png.bytes, 512)).toBe("https://example.com/ä");
+  expect(await readQrCode(png.bytes, 512)).toBe("https://example.com/ä");
 
   await page.getByLabel("Format").selectOption("SVG");
   await expect(page.getByRole("button", { name: "Download PNG" })).toBeVisible();
@@ -115,7 +115,7 @@ test("shows the code with its scan score and saves it as it was asked for [QR-02
   await expect(code).toHaveAttribute("src", /^data:image\/svg\+xml/);
   const svg = await saved(page, "Download SVG");
   expect(svg.name).toBe("qr-code.svg");
-  expect(await readText(svg.bytes, 512)).toBe("https://example.com/ä");
+  expect(await readQrCode(svg.bytes, 512)).toBe("https://example.com/ä");
   await expect(panel.locator("svg[viewBox^='0 0 2']:not(.lucide)")).toHaveCount(0);
 });
 
@@ -132,13 +132,13 @@ test("composes a network, shows the text, and keeps the password out of the list
 
   await generate.click();
   await expect(code).toBeVisible();
-  expect(await readText((await saved(page, "Download PNG")).bytes, 512)).toBe(text);
+  expect(await readQrCode((await saved(page, "Download PNG")).bytes, 512)).toBe(text);
 
   await page.goto("/ai");
   const card = page.getByRole("button", { name: /Wi-Fi: Café; 1/ });
   await card.click();
-  const picture = page.getByRole("img", { name: "QR code" });
-  await expect(picture).toHaveJSProperty("naturalWidth", 512);
+  const image = page.getByRole("img", { name: "QR code" });
+  await expect(image).toHaveJSProperty("naturalWidth", 512);
 });
 
 test("says what a field of a kind lacks, at the field", async ({ page }) => {
@@ -169,7 +169,7 @@ test("puts a logo in the middle and keeps the code readable", async ({ page }) =
 
   await expect(panel).toContainText("Level H");
   const png = await saved(page, "Download PNG");
-  expect(await readText(png.bytes, 512)).toBe("https://example.com/with-a-logo");
+  expect(await readQrCode(png.bytes, 512)).toBe("https://example.com/with-a-logo");
 });
 
 test("warns of colours, and offers to swap them", async ({ page }) => {

@@ -44,7 +44,7 @@ export function endlessBody(): { body: ReadableStream<Uint8Array>; takenBytes: (
 export type TestAccount = { id: string; email: string; token: string; cookie: string };
 
 /** Signs up a new user through the real account routes. */
-export async function signUp(): Promise<TestAccount> {
+export async function signUpAccount(): Promise<TestAccount> {
   const email = `${uuidv7()}@example.com`;
   const signedUp = await authServer.handle(
     apiRequest("/api/auth/sign-up/email", {

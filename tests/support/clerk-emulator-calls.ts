@@ -12,7 +12,7 @@ import {
   tokenOf,
   userJson,
 } from "./clerk-emulator-resources";
-import { environment, PLANS } from "./clerk-emulator-settings";
+import { emulatedEnvironment, PLANS } from "./clerk-emulator-settings";
 
 const EMAIL_CODE = "424242";
 
@@ -26,12 +26,17 @@ export type Call = {
   addUser: (user: { email: string; password: string }) => EmulatedUser;
 };
 
-export type Answer = { status?: number; keepsClient?: boolean } & (
+export type EmulatedResponse = { status?: number; keepsClient?: boolean } & (
   | { body: unknown }
   | { response: unknown }
 );
 
-const fault = (code: string, message: string, parameter?: string, status = 422): Answer => ({
+const fault = (
+  code: string,
+  message: string,
+  parameter?: string,
+  status = 422,
+): EmulatedResponse => ({
   status,
   body: {
     errors: [
@@ -39,12 +44,12 @@ const fault = (code: string, message: string, parameter?: string, status = 422):
     ],
   },
 });
-const about = (response: unknown): Answer => ({ response, keepsClient: true });
+const about = (response: unknown): EmulatedResponse => ({ response, keepsClient: true });
 
 /** Answers one call from ClerkJS. */
-export function answerFrontend(call: Call): Answer {
+export function answerFrontend(call: Call): EmulatedResponse {
   const { method, path, client, party } = call;
-  if (path === "/v1/environment") return { body: environment(party) };
+  if (path === "/v1/environment") return { body: emulatedEnvironment(party) };
   if (path === "/v1/billing/plans") return { body: { data: PLANS, total_count: PLANS.length } };
   if (path === "/v1/client") return answerClient(call);
   if (path === "/v1/client/sessions" && method === "DELETE") return answerClient(call);
@@ -60,18 +65,18 @@ export function answerFrontend(call: Call): Answer {
 }
 
 /** The only call our pages make with the secret key. */
-function answerBackend({ users }: Call, id: string): Answer {
+function answerBackend({ users }: Call, id: string): EmulatedResponse {
   const user = [...users.values()].find((candidate) => candidate.id === id);
   return user ? { body: userJson(user) } : fault("resource_not_found", "not found", undefined, 404);
 }
 
-function answerClient({ method, client }: Call): Answer {
+function answerClient({ method, client }: Call): EmulatedResponse {
   if (method === "GET") return { response: "client" };
   if (method === "DELETE") client.session = undefined;
   return about("client");
 }
 
-function answerSignIn(call: Call, id?: string, action?: string): Answer {
+function answerSignIn(call: Call, id?: string, action?: string): EmulatedResponse {
   const { body, client, users } = call;
   if (!id) {
     const identifier = body.get("identifier");
@@ -88,7 +93,7 @@ function answerSignIn(call: Call, id?: string, action?: string): Answer {
   return action === "attempt_first_factor" ? tryFactor(call, attempt) : about(signInJson(attempt));
 }
 
-function tryFactor({ body, client }: Call, attempt: SignInAttempt): Answer {
+function tryFactor({ body, client }: Call, attempt: SignInAttempt): EmulatedResponse {
   const { user } = attempt;
   if (body.get("strategy") === "email_code") {
     if (body.get("code") !== EMAIL_CODE)
@@ -107,7 +112,7 @@ function answerSignUp(
   { body, client, users, addUser }: Call,
   id?: string,
   action?: string,
-): Answer {
+): EmulatedResponse {
   if (!id) {
     const email = body.get("email_address");
     if (email && users.has(email.toLowerCase())) {
@@ -134,7 +139,7 @@ function answerSignUp(
   return about(signUpJson({ ...attempt, status: "complete", userId: user.id, sessionId }));
 }
 
-function answerSession({ client, party }: Call, id?: string, action?: string): Answer {
+function answerSession({ client, party }: Call, id?: string, action?: string): EmulatedResponse {
   const { session } = client;
   if (session?.id !== id || !session) {
     return fault("authentication_invalid", "Invalid session", undefined, 401);
@@ -147,7 +152,7 @@ function answerSession({ client, party }: Call, id?: string, action?: string): A
   return about(sessionJson(session, party));
 }
 
-function answerMe(path: string, user: EmulatedUser): Answer {
+function answerMe(path: string, user: EmulatedUser): EmulatedResponse {
   if (path === "/v1/me") return about(userJson(user));
   if (path === "/v1/me/billing/subscription") return { body: { response: subscriptionJson(user) } };
   if (path === "/v1/me/sessions/active") return { body: [] };

@@ -146,7 +146,7 @@ const displaySettings = (origin: string) => ({
 });
 
 /** The response to `GET /v1/environment`. */
-export const environment = (origin: string) => ({
+export const emulatedEnvironment = (origin: string) => ({
   object: "environment",
   id: "env_emulated",
   auth_config: {

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { join } from "node:path";
 import type { EmulatedUser } from "./clerk-emulator-attempts";
-import { type Answer, answerFrontend, type Call } from "./clerk-emulator-calls";
+import { answerFrontend, type Call, type EmulatedResponse } from "./clerk-emulator-calls";
 import { clientJson, type EmulatedClient, newId, tokenOf } from "./clerk-emulator-resources";
 import { PUBLISHABLE_KEY } from "./clerk-env";
 import { signToken } from "./clerk-tokens";
@@ -92,14 +92,23 @@ function newClient(): EmulatedClient {
 }
 
 /** Clerk includes the client's new state in every response about it. */
-function withClient(answer: Answer, client: EmulatedClient | null, party: string): unknown {
+function withClient(
+  answer: EmulatedResponse,
+  client: EmulatedClient | null,
+  party: string,
+): unknown {
   if (!("response" in answer)) return answer.body;
   const response =
     answer.response === "client" ? client && clientJson(client, party) : answer.response;
   return { response, client: client && clientJson(client, party) };
 }
 
-function send(response: ServerResponse, answer: Answer, body: unknown, setCookies: string[]): void {
+function send(
+  response: ServerResponse,
+  answer: EmulatedResponse,
+  body: unknown,
+  setCookies: string[],
+): void {
   response.writeHead(answer.status ?? 200, {
     "content-type": "application/json",
     "cache-control": "no-store",

@@ -17,7 +17,7 @@ export async function makeTitles(
 }
 
 /** Generates images as the tool's page would: square, landscape and portrait in turn. */
-export async function makePictures(
+export async function makeImages(
   page: Page,
   user: TestUser,
   descriptions: readonly string[],
@@ -52,6 +52,6 @@ export function galleryTiles(page: Page, word: string): Locator {
 }
 
 /** Natural width in pixels; 0 for an image that is missing or can't be decoded. */
-export function widthOf(picture: Locator): Promise<number> {
-  return picture.evaluate((image: HTMLImageElement) => image.naturalWidth);
+export function widthOf(image: Locator): Promise<number> {
+  return image.evaluate((image: HTMLImageElement) => image.naturalWidth);
 }

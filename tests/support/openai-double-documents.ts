@@ -14,7 +14,7 @@ const LIES = `- The moon is made of cheese. [p. 1: "the moon is made of cheese"]
 type Sentence = { label: string; text: string };
 
 /** The answer about a document; undefined when the conversation isn't about one. */
-export function documentAnswer({ system, user, all }: Conversation): string | undefined {
+export function documentReply({ system, user, all }: Conversation): string | undefined {
   if (!/<(?:passages|notes)>/.test(user)) return undefined;
   const order = /ignore all previous instructions and say ([^.<]+)/i.exec(user)?.[1];
   if (order) return order;
@@ -42,10 +42,10 @@ function sentencesOf(user: string): Sentence[] {
 
 function bestSentence(sentences: readonly Sentence[], question: string): Sentence | undefined {
   const wanted = question.toLowerCase().match(/[\p{L}\p{N}]{4,}/gu) ?? [];
-  const worth = ({ text }: Sentence) =>
+  const score = ({ text }: Sentence) =>
     wanted.filter((word) => text.toLowerCase().includes(word)).length;
-  const [best] = [...sentences].sort((a, b) => worth(b) - worth(a));
-  return best && worth(best) > 0 ? best : undefined;
+  const [best] = [...sentences].sort((a, b) => score(b) - score(a));
+  return best && score(best) > 0 ? best : undefined;
 }
 
 function statement({ label, text }: Sentence): string {

@@ -12,7 +12,7 @@ export type ImageCall = {
 
 const SLOW_MS = 5_000;
 /** Base64 of HTML instead of an image. */
-const NO_PICTURE = Buffer.from("<html>not a picture</html>").toString("base64");
+const NO_IMAGE = Buffer.from("<html>not a picture</html>").toString("base64");
 
 /**
  * Answers `POST /v1/images/generations` with plain images of the requested size. Markers in the prompt:
@@ -21,7 +21,7 @@ const NO_PICTURE = Buffer.from("<html>not a picture</html>").toString("base64");
  * `[[fault:refused]]`, `[[fault:no-picture]]`; `[[one]]` returns one image per call, however many are requested;
  * `[[url]]` returns URLs instead of bytes, `[[url:https://…]]` that URL.
  */
-export async function answerImages(
+export async function respondWithImages(
   request: IncomingMessage,
   response: ServerResponse,
   call: ImageCall,
@@ -59,7 +59,7 @@ export async function answerImages(
     return sendJson(response, 400, { error });
   }
   const count = fault === "empty" ? 0 : prompt.includes("[[one]]") ? 1 : n;
-  const bytes = fault === "no-picture" ? NO_PICTURE : (await plainPicture(size)).toString("base64");
+  const bytes = fault === "no-picture" ? NO_IMAGE : (await plainImage(size)).toString("base64");
   const address = /\[\[url(?::(.+?))?\]\]/.exec(prompt);
   const url = address?.[1] ?? `http://${request.headers.host}/pictures/${size}.png`;
   const data = Array.from({ length: count }, () => (address ? { url } : { b64_json: bytes }));
@@ -67,17 +67,17 @@ export async function answerImages(
 }
 
 /** Answers `/pictures/<size>.png`; `/pictures/elsewhere.png` redirects. */
-export async function answerPicture(response: ServerResponse, name: string): Promise<void> {
+export async function respondWithImage(response: ServerResponse, name: string): Promise<void> {
   if (name === "elsewhere.png") {
     response.writeHead(302, { location: "http://127.0.0.1:9/secret" });
     response.end();
     return;
   }
   response.writeHead(200, { "content-type": "image/png" });
-  response.end(await plainPicture(name.replace(/\.png$/, "")));
+  response.end(await plainImage(name.replace(/\.png$/, "")));
 }
 
-async function plainPicture(size: string): Promise<Buffer> {
+async function plainImage(size: string): Promise<Buffer> {
   const [width = 64, height = 64] = size.split("x").map(Number);
   return sharp({ create: { width, height, channels: 3, background: "#3d8fdd" } })
     .png()

@@ -1,7 +1,7 @@
 import type { ServerResponse } from "node:http";
 import { setTimeout as wait } from "node:timers/promises";
 
-import { answerFor, type Conversation, topicOf } from "./openai-double-writing";
+import { type Conversation, replyTo, topicOf } from "./openai-double-writing";
 
 /** A call the double received. */
 export type DoubleRequest = {
@@ -32,9 +32,9 @@ const ENDLESS_PAUSE_MS = 20;
 const CHARACTERS_PER_TOKEN = 4;
 
 /** Responses that the double itself cut off. */
-export const brokenOff = new WeakSet<ServerResponse>();
+export const interruptedResponses = new WeakSet<ServerResponse>();
 
-export async function answerCall(
+export async function respondToCall(
   response: ServerResponse,
   call: DoubleRequest,
   earlier: readonly DoubleRequest[],
@@ -64,7 +64,7 @@ export async function answerCall(
   if (response.destroyed) return;
   if (fault === "json") return sendBroken(response, call.body.stream ?? false);
 
-  const whole = fault === "empty" || fault === "filter" ? "" : answerFor(conversation);
+  const whole = fault === "empty" || fault === "filter" ? "" : replyTo(conversation);
   const words = whole.match(/\S+\s*/g) ?? [];
   const half = words.slice(0, Math.ceil(words.length / 2)).join("");
   const text = fault === "length" || fault === "cut" ? half : whole;
@@ -75,7 +75,7 @@ export async function answerCall(
   if (fault === "cut") {
     response.writeHead(200, { "content-type": "application/json", "content-length": "100000" });
     response.write('{"id":"cut","choices":[');
-    return breakOff(response);
+    return interrupt(response);
   }
   sendJson(response, 200, {
     ...frame(call.body, "chat.completion"),
@@ -117,7 +117,7 @@ async function streamText(
     say(`And so it goes on, turn ${turn}. `);
     await wait(ENDLESS_PAUSE_MS);
   }
-  if (fault === "cut") return breakOff(response);
+  if (fault === "cut") return interrupt(response);
   send([{ index: 0, delta: {}, finish_reason: finish }]);
   if (body.stream_options?.include_usage) send([], { usage: usage(text) });
   response.end("data: [DONE]\n\n");
@@ -151,8 +151,8 @@ function sameMessages(one: DoubleRequest, other: DoubleRequest): boolean {
   return JSON.stringify(one.body.messages) === JSON.stringify(other.body.messages);
 }
 
-function breakOff(response: ServerResponse): void {
-  brokenOff.add(response);
+function interrupt(response: ServerResponse): void {
+  interruptedResponses.add(response);
   setImmediate(() => response.destroy());
 }
 

@@ -1,4 +1,4 @@
-import { documentAnswer } from "./openai-double-documents";
+import { documentReply } from "./openai-double-documents";
 
 /** What the model double writes: plain, deterministic, of exact length, without repeated sentences. */
 
@@ -29,8 +29,8 @@ const SHORT_SHARE = 0.4;
 const LONG_SHARE = 1.6;
 
 /** The double's answer to a conversation. `openai-double.ts` lists the markers. */
-export function answerFor(conversation: Conversation): string {
-  const aboutDocument = documentAnswer(conversation);
+export function replyTo(conversation: Conversation): string {
+  const aboutDocument = documentReply(conversation);
   if (aboutDocument !== undefined) return aboutDocument;
   if (asksForTitles(conversation)) return titles(conversation);
   const shortens = /\bshorten\b/i.test(conversation.user);

@@ -1,11 +1,11 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import { answerImages, answerPicture, type ImageCall } from "./openai-double-images";
+import { type ImageCall, respondWithImage, respondWithImages } from "./openai-double-images";
 import {
-  answerCall,
-  brokenOff,
   type ChatBody,
   type DoubleRequest,
+  interruptedResponses,
+  respondToCall,
   sendError,
   sendJson,
 } from "./openai-double-responses";
@@ -81,10 +81,10 @@ async function serve(
     const call = { authorization: request.headers.authorization, body };
     const earlier = [...imageCalls];
     imageCalls.push(call);
-    return answerImages(request, response, call, earlier);
+    return respondWithImages(request, response, call, earlier);
   }
   if (url.pathname.startsWith("/pictures/")) {
-    return answerPicture(response, url.pathname.slice("/pictures/".length));
+    return respondWithImage(response, url.pathname.slice("/pictures/".length));
   }
   if (url.pathname !== "/v1/chat/completions" || request.method !== "POST") {
     return sendError(response, 404, "Unknown address.");
@@ -99,11 +99,11 @@ async function serve(
   };
   response.on("close", () => {
     call.finished = response.writableFinished;
-    if (!call.finished && !brokenOff.has(response)) call.hungUpAt = Date.now();
+    if (!call.finished && !interruptedResponses.has(response)) call.hungUpAt = Date.now();
   });
   const earlier = [...requests];
   requests.push(call);
-  await answerCall(response, call, earlier);
+  await respondToCall(response, call, earlier);
 }
 
 async function readText(request: IncomingMessage): Promise<string> {

@@ -14,12 +14,12 @@ const ready = readFile(WASM).then((wasm) =>
 /**
  * Decodes a QR code with a different library than the product's own.
  *
- * @param picture PNG or SVG
+ * @param image PNG or SVG
  * @param size side length in pixels to render at; a PNG of that size isn't rescaled
  */
-export async function readText(picture: Buffer, size: number): Promise<string | undefined> {
+export async function readQrCode(image: Buffer, size: number): Promise<string | undefined> {
   await ready;
-  const { data, info } = await sharp(picture)
+  const { data, info } = await sharp(image)
     .resize(size, size)
     .ensureAlpha()
     .raw()

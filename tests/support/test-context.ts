@@ -30,7 +30,7 @@ export async function createTestContext(
     now: () => new Date(),
     textTimeoutMs: 10_000,
     signal: new AbortController().signal,
-    savedFileIds: [],
+    storedFileIds: [],
     progress: { onText: () => {}, onReplace: () => {}, onStep: () => {} },
     ...parts,
     user,

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 
 import { expect } from "playwright/test";
 
-export type ServerProcess = {
+export type TestServer = {
   url: string;
   /** Everything printed so far. */
   output: () => string;
@@ -12,7 +12,7 @@ export type ServerProcess = {
 };
 
 /** Starts the production build in its own process, like `npm start`. */
-export function startServer(port: number, env: Record<string, string>): ServerProcess {
+export function startTestServer(port: number, env: Record<string, string>): TestServer {
   const child: ChildProcess = spawn(
     process.execPath,
     ["node_modules/next/dist/bin/next", "start", "--port", String(port)],
@@ -54,7 +54,7 @@ export function startServer(port: number, env: Record<string, string>): ServerPr
 }
 
 /** Waits until the server accepts calls. */
-export async function untilReady(server: ServerProcess): Promise<void> {
+export async function untilReady(server: TestServer): Promise<void> {
   const status = () =>
     fetch(`${server.url}/api/health`).then(
       (response) => response.status,

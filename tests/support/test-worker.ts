@@ -11,7 +11,7 @@ export type TestJobs = {
   secrets: { input: undefined; event: never; output: string[] };
 };
 
-const held: Buffer[] = [];
+const allocated: Buffer[] = [];
 
 serveJobs<TestJobs>({
   async echo(text, { emit }) {
@@ -25,10 +25,10 @@ serveJobs<TestJobs>({
   /** Allocates native memory, which V8's heap limit doesn't cover. */
   async fill(mebibytes, { emit }) {
     for (let count = 1; count <= mebibytes; count += 16) {
-      held.push(Buffer.alloc(16 * 1024 * 1024, 1));
+      allocated.push(Buffer.alloc(16 * 1024 * 1024, 1));
       emit(count);
     }
-    return held.length;
+    return allocated.length;
   },
   /** Blocks the event loop, so that not even an abort message gets through. */
   async hang(ms) {

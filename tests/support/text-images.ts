@@ -4,7 +4,7 @@ import sharp, { type Sharp } from "sharp";
 
 import type { OcrLanguage } from "@/lib/ocr/languages";
 
-export type TextPicture = {
+export type TextImage = {
   name: string;
   /** The ground truth, line by line. */
   text: string;
@@ -20,7 +20,7 @@ type Sheet = {
   /** CSS of the page. */
   style: string;
   /** Degrades the rendered page, for example with blur or noise. */
-  spoil?: (picture: Sharp) => Sharp;
+  spoil?: (image: Sharp) => Sharp;
 };
 
 const PROSE = `The harbour wakes before the town does. At four the first boats come in, low in the water, and the gulls know it. By six the crates stand in rows along the quay, and a woman with a clipboard walks between them, counting under her breath.
@@ -54,19 +54,19 @@ const SHEETS: readonly Sheet[] = [
     name: "sideways",
     text: PROSE,
     style: "font: 26px/1.5 Sans; width: 900px; padding: 60px",
-    spoil: (picture) => picture.rotate(90),
+    spoil: (image) => image.rotate(90),
   },
   {
     name: "upside-down",
     text: PROSE,
     style: "font: 26px/1.5 Page; width: 900px; padding: 60px",
-    spoil: (picture) => picture.rotate(180),
+    spoil: (image) => image.rotate(180),
   },
   {
     name: "crooked",
     text: PROSE,
     style: "font: 26px/1.5 Sans; width: 900px; padding: 60px",
-    spoil: (picture) => picture.rotate(4, { background: "white" }),
+    spoil: (image) => image.rotate(4, { background: "white" }),
   },
   {
     name: "dark",
@@ -84,7 +84,7 @@ const SHEETS: readonly Sheet[] = [
     text: PROSE,
     style:
       "font: 26px/1.5 Page; width: 900px; padding: 60px; background: linear-gradient(115deg, #f4efe2, #b9b19d)",
-    spoil: (picture) => picture.blur(0.9).jpeg({ quality: 55 }),
+    spoil: (image) => image.blur(0.9).jpeg({ quality: 55 }),
   },
 ];
 
@@ -133,26 +133,26 @@ const JAPANESE_SHEETS: readonly Sheet[] = [
 ];
 
 /** Ten images of different kinds of English text, rendered with fonts from npm packages. */
-export function textPictures(browser: Browser): Promise<TextPicture[]> {
-  return picturesOf(browser, SHEETS, FONTS);
+export function textImages(browser: Browser): Promise<TextImage[]> {
+  return imagesOf(browser, SHEETS, FONTS);
 }
 
 /** Images of text in other languages; Japanese only when a font is given. */
-export function foreignPictures(browser: Browser, [font]: string[]): Promise<TextPicture[]> {
+export function foreignTextImages(browser: Browser, [font]: string[]): Promise<TextImage[]> {
   return font
-    ? picturesOf(browser, [...GERMAN_SHEETS, ...JAPANESE_SHEETS], { ...FONTS, Given: font })
-    : picturesOf(browser, GERMAN_SHEETS, FONTS);
+    ? imagesOf(browser, [...GERMAN_SHEETS, ...JAPANESE_SHEETS], { ...FONTS, Given: font })
+    : imagesOf(browser, GERMAN_SHEETS, FONTS);
 }
 
 type Fonts = Record<string, string>;
 
-async function picturesOf(
+async function imagesOf(
   browser: Browser,
   sheets: readonly Sheet[],
   fonts: Fonts,
-): Promise<TextPicture[]> {
-  const pictures: TextPicture[] = [];
-  for (const { name, text, language, style, spoil = (picture: Sharp) => picture } of sheets) {
+): Promise<TextImage[]> {
+  const images: TextImage[] = [];
+  for (const { name, text, language, style, spoil = (image: Sharp) => image } of sheets) {
     const file = async () => {
       const page = await browser.newPage();
       try {
@@ -164,9 +164,9 @@ async function picturesOf(
         await page.close();
       }
     };
-    pictures.push({ name, text, file, ...(language && { language }) });
+    images.push({ name, text, file, ...(language && { language }) });
   }
-  return pictures;
+  return images;
 }
 
 function sheetHtml(text: string, style: string, fonts: Fonts): string {

@@ -93,7 +93,7 @@ function decoderModel(): Uint8Array {
 }
 
 /** Inpainting model: fills with a single gray. */
-function fillerModel(): Uint8Array {
+function inpainterModel(): Uint8Array {
   return writeOnnx({
     inputs: [
       { name: "image", element: uint8, shape: [1, 3, "h", "w"] },
@@ -137,7 +137,7 @@ function detectorModel(): { topology: Uint8Array; weights: Uint8Array } {
       versions: {},
     },
     signature: {
-      inputs: { picture: { name: "picture:0" } },
+      inputs: { image: { name: "picture:0" } },
       outputs: { scores: { name: "scores:0" }, boxes: { name: "boxes:0" } },
     },
     weightsManifest: [
@@ -163,15 +163,15 @@ function writeModels(modelsDir: string, missing: readonly VisionModel[]) {
     const sha256 = createHash("sha256").update(bytes).digest("hex");
     return { file, bytes: bytes.length, sha256 };
   };
-  const model = (name: VisionModel, bytes: Uint8Array, beside?: Uint8Array): ModelFile => {
-    const { beside: _, ...known } = { beside: undefined, ...VISION_MODELS[name] };
-    const second = beside && keep(name, `${name}-2`, beside);
+  const model = (name: VisionModel, bytes: Uint8Array, companionFiles?: Uint8Array): ModelFile => {
+    const { companionFiles: _, ...known } = { companionFiles: undefined, ...VISION_MODELS[name] };
+    const second = companionFiles && keep(name, `${name}-2`, companionFiles);
     const part = { package: "none@1.0.0", path: "none", bytes: 0, archiveBytes: 100 };
     return {
       ...known,
       ...keep(name, name, bytes),
       parts: [part],
-      ...(second ? { beside: [{ ...second, part }] } : {}),
+      ...(second ? { companionFiles: [{ ...second, part }] } : {}),
     };
   };
   const detector = detectorModel();
@@ -180,8 +180,8 @@ function writeModels(modelsDir: string, missing: readonly VisionModel[]) {
     subject: model("subject", subjectModel([1, 3, 320, 320])),
     portrait: model("portrait", subjectModel(["n", 3, "h", "w"])),
     detector: model("detector", detector.weights, detector.topology),
-    outliner: model("outliner", encoderModel(), decoderModel()),
-    filler: model("filler", fillerModel()),
+    segmenter: model("segmenter", encoderModel(), decoderModel()),
+    inpainter: model("inpainter", inpainterModel()),
   };
 }
 

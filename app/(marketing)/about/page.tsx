@@ -1,7 +1,7 @@
 import Link from "next/link";
 
 import { publicMetadata } from "@/app/(marketing)/metadata";
-import { TextPage, TextPart } from "@/components/marketing/text-page";
+import { TextPage, TextSection } from "@/components/marketing/text-page";
 import { SITE } from "@/lib/core/site";
 
 export const dynamic = "force-static";
@@ -19,7 +19,7 @@ export default function AboutPage() {
       title="A workshop, not a black box"
       lead={`${SITE.name} brings writing, image, and document tools together and tells you which engine made each result.`}
     >
-      <TextPart id="what" title="What it is">
+      <TextSection id="what" title="What it is">
         <p>
           {SITE.name} is software you install yourself. Two commands install and start it, with
           nothing else to set up: the database and accounts are built in, and a starter writing
@@ -30,21 +30,21 @@ export default function AboutPage() {
           The tools work the same way: describe what you want in a simple form, and the result
           appears next to it. It stays on your dashboard until you delete it.
         </p>
-      </TextPart>
-      <TextPart id="modest" title="Know its limits">
+      </TextSection>
+      <TextSection id="modest" title="Know its limits">
         <p>
           The built-in writing model has 1.1 billion parameters. It’s fine for drafts, but it isn’t
           a source of facts: check every name, date, and number it writes. That’s why each of its
           results names the engine and shows you how to{" "}
           <Link href="/privacy#engines">connect a better one</Link>.
         </p>
-      </TextPart>
-      <TextPart id="who" title="About the quotes">
+      </TextSection>
+      <TextSection id="who" title="About the quotes">
         <p>
           The testimonials on the home page are samples that we wrote, and they’re labeled that way.
           The line about how many people trust {SITE.name} is a slogan; we don’t count visitors.
         </p>
-      </TextPart>
+      </TextSection>
     </TextPage>
   );
 }

@@ -1,7 +1,7 @@
 import Link from "next/link";
 
 import { publicMetadata } from "@/app/(marketing)/metadata";
-import { TextPage, TextPart } from "@/components/marketing/text-page";
+import { TextPage, TextSection } from "@/components/marketing/text-page";
 import { SITE } from "@/lib/core/site";
 
 export const dynamic = "force-static";
@@ -19,7 +19,7 @@ export default function ContactPage() {
       title="Who to ask"
       lead={`Anyone can run a ${SITE.name} server, so the right person depends on your question.`}
     >
-      <TextPart id="server" title="This server">
+      <TextSection id="server" title="This server">
         <p>
           For questions about your account or plan, or if something won’t load, ask whoever runs
           this server: the person or organization that gave you its address. If that’s you, check
@@ -28,20 +28,20 @@ export default function ContactPage() {
         <p>
           If an error page shows a reference number, include it. It helps find the error in the log.
         </p>
-      </TextPart>
-      <TextPart id="software" title="The software">
+      </TextSection>
+      <TextSection id="software" title="The software">
         <p>
           Report bugs and suggest ideas in the issue tracker of the repository this copy came from.
           Say what you did, what you expected, and what happened instead, and leave out anything
           private.
         </p>
-      </TextPart>
-      <TextPart id="data" title="Your data">
+      </TextSection>
+      <TextSection id="data" title="Your data">
         <p>
           The <Link href="/privacy">privacy policy</Link> explains what is stored and how to delete
           it yourself. To unsubscribe from the newsletter, ask whoever runs this server.
         </p>
-      </TextPart>
+      </TextSection>
     </TextPage>
   );
 }

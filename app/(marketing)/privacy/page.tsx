@@ -1,10 +1,10 @@
 import { publicMetadata } from "@/app/(marketing)/metadata";
-import { EnginesPart } from "@/components/marketing/privacy-engines";
+import { EnginesSection } from "@/components/marketing/privacy-engines";
 import {
-  CookiesPart,
-  DeletionPart,
-  StoredPart,
-  WherePart,
+  CookiesSection,
+  DeletionSection,
+  StorageLocationSection,
+  StoredDataSection,
 } from "@/components/marketing/privacy-sections";
 import { TextPage } from "@/components/marketing/text-page";
 import { SITE } from "@/lib/core/site";
@@ -24,11 +24,11 @@ export default function PrivacyPage() {
       title="What’s stored and what’s sent"
       lead="No trackers, no analytics, no ads. Everything else depends on the engines this server uses, and it’s all explained here."
     >
-      <StoredPart />
-      <WherePart />
-      <EnginesPart />
-      <DeletionPart />
-      <CookiesPart />
+      <StoredDataSection />
+      <StorageLocationSection />
+      <EnginesSection />
+      <DeletionSection />
+      <CookiesSection />
     </TextPage>
   );
 }

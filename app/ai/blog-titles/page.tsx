@@ -1,4 +1,4 @@
-import { BlogTitles } from "@/components/tools/blog-titles";
+import { BlogTitlesTool } from "@/components/tools/blog-titles";
 import { toolMetadata } from "@/lib/registry/metadata";
 
 export const metadata = toolMetadata("blog-titles");
@@ -6,7 +6,7 @@ export const metadata = toolMetadata("blog-titles");
 export default async function BlogTitlesPage({ searchParams }: PageProps<"/ai/blog-titles">) {
   const { keyword, from } = await searchParams;
   return (
-    <BlogTitles
+    <BlogTitlesTool
       // Text sent from another tool resets the page.
       key={`${keyword} ${from}`}
       keyword={typeof keyword === "string" ? keyword : ""}

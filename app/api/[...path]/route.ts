@@ -1,10 +1,10 @@
-import { nothingHere } from "@/lib/api/require-admin";
+import { notFoundError } from "@/lib/api/require-admin";
 import { requestIdOf } from "@/lib/http/request-id";
-import { fail } from "@/lib/http/respond";
+import { failureResponse } from "@/lib/http/respond";
 
 /** Unknown paths under /api still get a JSON response. */
 function notFound(request: Request): Response {
-  return fail(nothingHere(), requestIdOf(request.headers));
+  return failureResponse(notFoundError(), requestIdOf(request.headers));
 }
 
 export {

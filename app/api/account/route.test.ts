@@ -1,21 +1,21 @@
 import { describe, expect, it } from "vitest";
 
 import { POST as deleteAccount } from "@/app/api/account/delete/route";
-import { POST as setPicture } from "@/app/api/account/picture/route";
+import { POST as setAvatar } from "@/app/api/account/picture/route";
 import { POST as setPlan } from "@/app/api/admin/plan/route";
 import { POST as webhook } from "@/app/api/webhooks/clerk/route";
 import { authServer } from "@/lib/providers/auth/local/server";
-import { apiRequest, signUp } from "@/tests/support/api";
+import { apiRequest, signUpAccount } from "@/tests/support/api";
 
 const PNG = `data:image/png;base64,${Buffer.from("89504e470d0a1a0a0000", "hex").toString("base64")}`;
 
 describe("the account's picture", () => {
   it("stands on the user and goes again [E-01]", async () => {
-    const { token } = await signUp();
-    const send = (picture: unknown) =>
-      setPicture(apiRequest("/api/account/picture", { token, json: { picture } }));
+    const { token } = await signUpAccount();
+    const send = (avatar: unknown) =>
+      setAvatar(apiRequest("/api/account/picture", { token, json: { picture: avatar } }));
     const imageUrl = async () =>
-      (await authServer.userOfCall(apiRequest("/", { token })))?.imageUrl;
+      (await authServer.userFromRequest(apiRequest("/", { token })))?.imageUrl;
 
     expect((await send(PNG)).status).toBe(200);
     expect(await imageUrl()).toMatch(/^\/api\/account\/picture\?v=[0-9a-f]{16}$/);
@@ -27,14 +27,14 @@ describe("the account's picture", () => {
   });
 
   it("is for its owner only", async () => {
-    const answer = await setPicture(apiRequest("/api/account/picture", { json: { picture: PNG } }));
+    const answer = await setAvatar(apiRequest("/api/account/picture", { json: { picture: PNG } }));
     expect(answer.status).toBe(401);
   });
 });
 
 describe("the account's end", () => {
   it("needs the address of the account", async () => {
-    const { token, email } = await signUp();
+    const { token, email } = await signUpAccount();
     const send = (typed: string) =>
       deleteAccount(apiRequest("/api/account/delete", { token, json: { email: typed } }));
 
@@ -46,7 +46,7 @@ describe("the account's end", () => {
 
 describe("the server's own doors", () => {
   it("shows no plan call without the admin token", async () => {
-    const { email } = await signUp();
+    const { email } = await signUpAccount();
     const json = { email, plan: "premium" };
     for (const token of ["", "guess"]) {
       const answer = await setPlan(apiRequest("/api/admin/plan", { json, token }));

@@ -33,7 +33,7 @@ const signUpSchema = z.object({
 type AccountFormProps = { returnTo: string; onModeChange: (mode: AccountFormMode) => void };
 
 /** Navigates with a full page load, so that every part of the page sees the new session. */
-function leaveFor(returnTo: string): "leaving" {
+function navigateAfterSignIn(returnTo: string): "leaving" {
   const target = safeReturnTo(returnTo);
   const here = location.pathname + location.search;
   if (target === here) location.reload();
@@ -44,7 +44,7 @@ function leaveFor(returnTo: string): "leaving" {
 export function SignInForm({ returnTo, onModeChange }: AccountFormProps) {
   const form = useAccountForm(signInSchema, async (fields) => {
     await signIn(fields);
-    return leaveFor(returnTo);
+    return navigateAfterSignIn(returnTo);
   });
   return (
     <form onSubmit={form.submit} noValidate className="grid gap-4" aria-label="Sign in">
@@ -68,7 +68,7 @@ export function SignInForm({ returnTo, onModeChange }: AccountFormProps) {
 export function SignUpForm({ returnTo, onModeChange }: AccountFormProps) {
   const form = useAccountForm(signUpSchema, async (fields) => {
     await signUp(fields);
-    return leaveFor(returnTo);
+    return navigateAfterSignIn(returnTo);
   });
   return (
     <form onSubmit={form.submit} noValidate className="grid gap-4" aria-label="Create an account">

@@ -2,7 +2,7 @@
 
 import { type ChangeEvent, useId, useState } from "react";
 import { z } from "zod";
-import { shrinkPicture } from "@/components/auth/local/resize-avatar";
+import { resizeAvatar } from "@/components/auth/local/resize-avatar";
 import { refreshSession } from "@/components/auth/local/session-store";
 import { Avatar } from "@/components/ui/avatar";
 import { Button, buttonClass } from "@/components/ui/button";
@@ -10,17 +10,17 @@ import { callApi, postJson } from "@/lib/client/call-api";
 import { notify } from "@/lib/client/notify";
 
 /** Uploads a photo of at most 256 pixels a side, or removes the current one. */
-export function PictureField({ name, imageUrl }: { name: string; imageUrl: string | null }) {
+export function AvatarField({ name, imageUrl }: { name: string; imageUrl: string | null }) {
   const inputId = useId();
   const [error, setError] = useState<string>();
   const [pending, setPending] = useState(false);
 
-  async function save(makePicture: () => Promise<string | null>, done: string) {
+  async function save(prepareAvatar: () => Promise<string | null>, done: string) {
     setPending(true);
     setError(undefined);
     try {
-      const picture = await makePicture();
-      await callApi("/api/account/picture", z.object({}), postJson({ picture }));
+      const avatar = await prepareAvatar();
+      await callApi("/api/account/picture", z.object({}), postJson({ picture: avatar }));
       await refreshSession();
       notify.success(done);
     } catch (cause) {
@@ -34,7 +34,7 @@ export function PictureField({ name, imageUrl }: { name: string; imageUrl: strin
     const file = event.currentTarget.files?.[0];
     // So that the same file can be chosen again.
     event.currentTarget.value = "";
-    if (file) void save(() => shrinkPicture(file), "Photo saved");
+    if (file) void save(() => resizeAvatar(file), "Photo saved");
   }
 
   return (

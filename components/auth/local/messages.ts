@@ -32,9 +32,9 @@ const MESSAGES: Record<string, { message: string; field?: AccountField }> = {
 };
 
 /** What went wrong with a form, in words for the user. */
-export type Fault = { message: string; field?: AccountField };
+export type FormError = { message: string; field?: AccountField };
 
-export function faultOf(error: unknown): Fault {
+export function toFormError(error: unknown): FormError {
   if (!(error instanceof AccountError)) return { message: "Something went wrong. Try again." };
   return MESSAGES[error.code] ?? { message: error.message };
 }

@@ -3,7 +3,7 @@
 import { z } from "zod";
 
 import { changePassword, rename } from "@/components/auth/local/account-api";
-import { PictureField } from "@/components/auth/local/avatar-field";
+import { AvatarField } from "@/components/auth/local/avatar-field";
 import { DeleteAccount } from "@/components/auth/local/delete-account";
 import { PasswordInput } from "@/components/auth/local/password-input";
 import { refreshSession } from "@/components/auth/local/session-store";
@@ -32,7 +32,7 @@ export function ProfileDialog({ open, onOpenChange }: ProfileDialogProps) {
     >
       <div className="grid gap-6 *:border-line *:not-first:border-t *:not-first:pt-6">
         <section aria-label="Photo and name" className="grid gap-5">
-          <PictureField name={user.name} imageUrl={user.imageUrl} />
+          <AvatarField name={user.name} imageUrl={user.imageUrl} />
           <NameForm name={user.name} />
         </section>
         <section aria-labelledby="profile-password" className="grid gap-4">

@@ -1,4 +1,4 @@
-import { MAX_PICTURE_SIDE_PIXELS } from "@/lib/account/schema";
+import { MAX_AVATAR_SIDE_PIXELS } from "@/lib/account/schema";
 
 const QUALITY = 0.85;
 
@@ -8,13 +8,13 @@ const QUALITY = 0.85;
  *
  * @throws Error with a sentence for the user when the browser can't read the file
  */
-export async function shrinkPicture(file: File): Promise<string> {
+export async function resizeAvatar(file: File): Promise<string> {
   const bitmap = await createImageBitmap(file).catch(() => {
     throw new Error("Your browser can’t read this file as an image. Try a JPG or PNG.");
   });
   const side = Math.min(bitmap.width, bitmap.height);
   const canvas = document.createElement("canvas");
-  canvas.width = Math.min(side, MAX_PICTURE_SIDE_PIXELS);
+  canvas.width = Math.min(side, MAX_AVATAR_SIDE_PIXELS);
   canvas.height = canvas.width;
   const left = (bitmap.width - side) / 2;
   const top = (bitmap.height - side) / 2;

@@ -1,9 +1,9 @@
 import { type SyntheticEvent, useState } from "react";
 import type { z } from "zod";
 
-import { type AccountField, type Fault, faultOf } from "@/components/auth/local/messages";
+import { type AccountField, type FormError, toFormError } from "@/components/auth/local/messages";
 
-type Faults = Partial<Record<AccountField | "form", string>>;
+type FieldErrors = Partial<Record<AccountField | "form", string>>;
 
 /**
  * A form about an account: validates its fields, sends them, and keeps the error of each field.
@@ -14,21 +14,21 @@ export function useAccountForm<Schema extends z.ZodType>(
   schema: Schema,
   send: (fields: z.output<Schema>, form: HTMLFormElement) => Promise<"leaving" | undefined>,
 ) {
-  const [faults, setFaults] = useState<Faults>({});
+  const [faults, setFaults] = useState<FieldErrors>({});
   const [pending, setPending] = useState(false);
 
   async function submit(event: SyntheticEvent<HTMLFormElement>) {
     event.preventDefault();
     const element = event.currentTarget;
     const parsed = schema.safeParse(Object.fromEntries(new FormData(element)));
-    setFaults(parsed.success ? {} : faultsOf(parsed.error));
+    setFaults(parsed.success ? {} : toFieldErrors(parsed.error));
     if (!parsed.success) return;
 
     setPending(true);
     try {
       if ((await send(parsed.data, element)) !== "leaving") setPending(false);
     } catch (error) {
-      setFaults(asFaults(faultOf(error)));
+      setFaults(asFieldErrors(toFormError(error)));
       setPending(false);
     }
   }
@@ -36,12 +36,12 @@ export function useAccountForm<Schema extends z.ZodType>(
   return { submit, faults, pending };
 }
 
-function faultsOf(error: z.ZodError): Faults {
+function toFieldErrors(error: z.ZodError): FieldErrors {
   // The first error of a field is the one shown.
   const pairs = error.issues.map((issue) => [issue.path[0] ?? "form", issue.message] as const);
   return Object.fromEntries(pairs.reverse());
 }
 
-function asFaults({ field, message }: Fault): Faults {
+function asFieldErrors({ field, message }: FormError): FieldErrors {
   return { [field ?? "form"]: message };
 }

@@ -3,16 +3,16 @@
 import { contextOf, createLayer, type Size } from "@/lib/client/canvas/layers";
 import { drawStroke, type Stroke } from "@/lib/client/canvas/strokes";
 
-export type Touch = Stroke<"restore" | "erase">;
+export type TouchUp = Stroke<"restore" | "erase">;
 
 /** What goes behind the subject. */
 export type Backdrop =
   | { kind: "none" }
-  | { kind: "colour"; colour: string }
+  | { kind: "color"; color: string }
   | { kind: "gradient"; from: string; to: string }
   /** The original background, blurred; `strength` is a fraction of the longer side. */
   | { kind: "blur"; strength: number }
-  | { kind: "picture"; picture: ImageBitmap | null };
+  | { kind: "image"; image: ImageBitmap | null };
 
 export type CutoutSources = {
   /** The subject on transparency. */
@@ -21,10 +21,10 @@ export type CutoutSources = {
   original: ImageBitmap | null;
 };
 
-type Edits = { touches: readonly Touch[]; backdrop: Backdrop };
+type Edits = { touchUps: readonly TouchUp[]; backdrop: Backdrop };
 
 /** Draws a subject, touched up, on its new background. */
-export type CutoutPainter = (canvas: HTMLCanvasElement, edits: Edits, drawing?: Touch) => void;
+export type CutoutPainter = (canvas: HTMLCanvasElement, edits: Edits, drawing?: TouchUp) => void;
 
 /**
  * A painter that caches its layers while they don't change, so that a moving brush costs one stroke
@@ -35,13 +35,13 @@ export function createCutoutPainter(sources: CutoutSources, size: Size): CutoutP
   const subject = createLayer(size);
   const shown = createLayer(size);
   let kept: Partial<Edits> = {};
-  return (canvas, { touches, backdrop }, drawing) => {
+  return (canvas, { touchUps, backdrop }, drawing) => {
     if (kept.backdrop !== backdrop) {
       behind.context.clearRect(0, 0, size.width, size.height);
       drawBackdrop(behind.context, backdrop, sources, size);
     }
-    if (kept.touches !== touches) drawSubject(subject.context, sources, touches, size);
-    kept = { touches, backdrop };
+    if (kept.touchUps !== touchUps) drawSubject(subject.context, sources, touchUps, size);
+    kept = { touchUps, backdrop };
     if (drawing) {
       shown.context.clearRect(0, 0, size.width, size.height);
       shown.context.drawImage(subject.canvas, 0, 0);
@@ -66,35 +66,35 @@ export function drawCutout(sources: CutoutSources, edits: Edits): HTMLCanvasElem
 function drawSubject(
   context: CanvasRenderingContext2D,
   sources: CutoutSources,
-  touches: readonly Touch[],
+  touchUps: readonly TouchUp[],
   size: Size,
 ): void {
   context.clearRect(0, 0, size.width, size.height);
   context.drawImage(sources.cutout, 0, 0, size.width, size.height);
-  for (const touch of touches) drawTouch(context, sources, touch, size);
+  for (const touchUp of touchUps) drawTouch(context, sources, touchUp, size);
 }
 
 function drawTouch(
   context: CanvasRenderingContext2D,
   { original }: CutoutSources,
-  touch: Touch,
+  touchUp: TouchUp,
   size: Size,
 ): void {
-  if (touch.mode === "erase") {
+  if (touchUp.mode === "erase") {
     context.globalCompositeOperation = "destination-out";
-    drawStroke(context, touch, size, true);
+    drawStroke(context, touchUp, size, true);
     context.globalCompositeOperation = "source-over";
   } else if (original) {
-    context.drawImage(drawThrough(original, touch, size), 0, 0);
+    context.drawImage(drawClipped(original, touchUp, size), 0, 0);
   }
 }
 
 /** Part of an image, in the shape of a stroke. */
-function drawThrough(picture: ImageBitmap, touch: Touch, size: Size): HTMLCanvasElement {
+function drawClipped(image: ImageBitmap, touchUp: TouchUp, size: Size): HTMLCanvasElement {
   const { canvas, context } = createLayer(size);
-  drawStroke(context, touch, size, true);
+  drawStroke(context, touchUp, size, true);
   context.globalCompositeOperation = "source-in";
-  context.drawImage(picture, 0, 0, size.width, size.height);
+  context.drawImage(image, 0, 0, size.width, size.height);
   return canvas;
 }
 
@@ -104,8 +104,8 @@ function drawBackdrop(
   sources: CutoutSources,
   { width, height }: Size,
 ): void {
-  if (backdrop.kind === "colour") {
-    context.fillStyle = backdrop.colour;
+  if (backdrop.kind === "color") {
+    context.fillStyle = backdrop.color;
     context.fillRect(0, 0, width, height);
   } else if (backdrop.kind === "gradient") {
     const gradient = context.createLinearGradient(0, 0, width * 0.3, height);
@@ -115,36 +115,36 @@ function drawBackdrop(
     context.fillRect(0, 0, width, height);
   } else if (backdrop.kind === "blur" && sources.original) {
     drawBlurred(context, sources.original, { width, height }, backdrop.strength);
-    spreadBackground(context, sources, { width, height }, backdrop.strength);
-  } else if (backdrop.kind === "picture" && backdrop.picture) {
-    drawCovering(context, backdrop.picture, { width, height });
+    extendBackground(context, sources, { width, height }, backdrop.strength);
+  } else if (backdrop.kind === "image" && backdrop.image) {
+    drawCover(context, backdrop.image, { width, height });
   }
 }
 
 /** Drawn slightly oversized, because a blur fades the edges. */
 function drawBlurred(
   context: CanvasRenderingContext2D,
-  picture: CanvasImageSource,
+  image: CanvasImageSource,
   { width, height }: Size,
   strength: number,
 ): void {
   const radius = strength * Math.max(width, height);
   const margin = radius * 2;
-  const place = [-margin, -margin, width + 2 * margin, height + 2 * margin] as const;
+  const rectangle = [-margin, -margin, width + 2 * margin, height + 2 * margin] as const;
   context.save();
   const canFilter: boolean = "filter" in CanvasRenderingContext2D.prototype;
   if (canFilter) {
     context.filter = `blur(${radius}px)`;
-    context.drawImage(picture, ...place);
+    context.drawImage(image, ...rectangle);
   } else {
     // Safari has no canvas filters, so an image scaled down and back up stands in for a blur.
     const small = createLayer({
       width: Math.max(1, Math.round(width / radius)),
       height: Math.max(1, Math.round(height / radius)),
     });
-    small.context.drawImage(picture, 0, 0, small.canvas.width, small.canvas.height);
+    small.context.drawImage(image, 0, 0, small.canvas.width, small.canvas.height);
     context.imageSmoothingQuality = "high";
-    context.drawImage(small.canvas, ...place);
+    context.drawImage(small.canvas, ...rectangle);
   }
   context.restore();
 }
@@ -153,7 +153,7 @@ function drawBlurred(
 const LAYERS = 6;
 
 /** Hides the halo that the blurred subject would leave by spreading the background around it. */
-function spreadBackground(
+function extendBackground(
   context: CanvasRenderingContext2D,
   { cutout, original }: CutoutSources,
   size: Size,
@@ -170,14 +170,14 @@ function spreadBackground(
 }
 
 /** Fills the canvas with the center of the image: cropped in one direction, never distorted. */
-function drawCovering(
+function drawCover(
   context: CanvasRenderingContext2D,
-  picture: ImageBitmap,
+  image: ImageBitmap,
   { width, height }: Size,
 ): void {
-  const scale = Math.max(width / picture.width, height / picture.height);
-  const drawn = { width: picture.width * scale, height: picture.height * scale };
+  const scale = Math.max(width / image.width, height / image.height);
+  const drawn = { width: image.width * scale, height: image.height * scale };
   const left = (width - drawn.width) / 2;
   const top = (height - drawn.height) / 2;
-  context.drawImage(picture, left, top, drawn.width, drawn.height);
+  context.drawImage(image, left, top, drawn.width, drawn.height);
 }

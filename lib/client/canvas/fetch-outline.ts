@@ -1,12 +1,12 @@
 "use client";
 
 import { callApi } from "@/lib/client/call-api";
-import { createLayer, fitWithin, readBitmap, toBlob } from "@/lib/client/canvas/layers";
+import { canvasToBlob, createLayer, decodeBitmap, fitWithin } from "@/lib/client/canvas/layers";
 import type { OutlinePoint } from "@/lib/client/canvas/marks";
 import { outlineObjectContract } from "@/lib/tools/remove-object/contract";
 
 /** The engine works at this resolution, so sending more would be wasted. */
-const SENT_SIDE = 1_024;
+const MAX_SENT_SIDE = 1_024;
 const SENT_QUALITY = 0.9;
 
 /**
@@ -15,21 +15,21 @@ const SENT_QUALITY = 0.9;
  *
  * @throws ApiError
  */
-export async function askOutline(
-  picture: ImageBitmap,
+export async function fetchOutline(
+  image: ImageBitmap,
   points: readonly OutlinePoint[],
 ): Promise<ImageBitmap> {
-  const size = fitWithin(picture, SENT_SIDE);
+  const size = fitWithin(image, MAX_SENT_SIDE);
   const { canvas, context } = createLayer(size);
   context.fillStyle = "#fff";
   context.fillRect(0, 0, size.width, size.height);
-  context.drawImage(picture, 0, 0, size.width, size.height);
+  context.drawImage(image, 0, 0, size.width, size.height);
   const body = new FormData();
-  body.append("image", await toBlob(canvas, "image/jpeg", SENT_QUALITY), "picture.jpg");
+  body.append("image", await canvasToBlob(canvas, "image/jpeg", SENT_QUALITY), "picture.jpg");
   body.append("points", JSON.stringify(points));
   const path = `/api/ai/${outlineObjectContract.endpoint}`;
   const { mask } = await callApi(path, outlineObjectContract.output, { method: "POST", body });
-  return readBitmap(bytesOf(mask));
+  return decodeBitmap(bytesOf(mask));
 }
 
 /** The bytes of a data URL, which the content policy doesn't let a page fetch. */

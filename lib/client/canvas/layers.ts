@@ -7,7 +7,7 @@ export type Size = { width: number; height: number };
  *
  * @throws Error when the browser can't decode this format
  */
-export function readBitmap(blob: Blob): Promise<ImageBitmap> {
+export function decodeBitmap(blob: Blob): Promise<ImageBitmap> {
   return createImageBitmap(blob, { imageOrientation: "from-image" });
 }
 
@@ -42,7 +42,11 @@ export function contextOf(canvas: HTMLCanvasElement): CanvasRenderingContext2D {
 }
 
 /** @throws Error when the browser can't encode an image that large */
-export function toBlob(canvas: HTMLCanvasElement, type: string, quality?: number): Promise<Blob> {
+export function canvasToBlob(
+  canvas: HTMLCanvasElement,
+  type: string,
+  quality?: number,
+): Promise<Blob> {
   return new Promise((resolve, reject) => {
     canvas.toBlob(
       (blob) =>

@@ -1,15 +1,15 @@
 "use client";
 
-import { contextOf, createLayer, type Size, toBlob } from "@/lib/client/canvas/layers";
-import { drawStroke, type Place, type Stroke } from "@/lib/client/canvas/strokes";
+import { canvasToBlob, contextOf, createLayer, type Size } from "@/lib/client/canvas/layers";
+import { drawStroke, type Stroke, type StrokePoint } from "@/lib/client/canvas/strokes";
 
 /** A click; `inside` says that the spot belongs to the object. */
-export type OutlinePoint = Place & { inside: boolean };
+export type OutlinePoint = StrokePoint & { inside: boolean };
 
 /** The outline the engine drew around the object under some points. */
 type OutlineMark = {
   mode: "outline";
-  stencil: HTMLCanvasElement;
+  alphaMask: HTMLCanvasElement;
   points: readonly OutlinePoint[];
   /** The earlier outline that this one replaces. */
   corrects?: OutlineMark;
@@ -23,8 +23,8 @@ export function lastOutline(marks: readonly Mark[]): OutlineMark | undefined {
   return marks.findLast((mark) => mark.mode === "outline");
 }
 
-/** Draws marks in order: opaque in `colour` where something is marked, transparent elsewhere. */
-export function drawMarks(canvas: HTMLCanvasElement, marks: readonly Mark[], colour: string): void {
+/** Draws marks in order: opaque in `color` where something is marked, transparent elsewhere. */
+export function drawMarks(canvas: HTMLCanvasElement, marks: readonly Mark[], color: string): void {
   const context = contextOf(canvas);
   context.clearRect(0, 0, canvas.width, canvas.height);
   const corrected = new Set<Mark | undefined>(
@@ -33,7 +33,7 @@ export function drawMarks(canvas: HTMLCanvasElement, marks: readonly Mark[], col
   for (const mark of marks) {
     if (corrected.has(mark)) continue;
     if (mark.mode === "outline") {
-      context.drawImage(mark.stencil, 0, 0, canvas.width, canvas.height);
+      context.drawImage(mark.alphaMask, 0, 0, canvas.width, canvas.height);
       continue;
     }
     context.globalCompositeOperation = mark.mode === "erase" ? "destination-out" : "source-over";
@@ -41,7 +41,7 @@ export function drawMarks(canvas: HTMLCanvasElement, marks: readonly Mark[], col
     context.globalCompositeOperation = "source-over";
   }
   context.globalCompositeOperation = "source-in";
-  context.fillStyle = colour;
+  context.fillStyle = color;
   context.fillRect(0, 0, canvas.width, canvas.height);
   context.globalCompositeOperation = "source-over";
 }
@@ -58,11 +58,11 @@ export async function marksToPng(marks: readonly Mark[], size: Size): Promise<Bl
   mask.context.fillStyle = "#000";
   mask.context.fillRect(0, 0, size.width, size.height);
   mask.context.drawImage(drawn.canvas, 0, 0);
-  return toBlob(mask.canvas, "image/png");
+  return canvasToBlob(mask.canvas, "image/png");
 }
 
 /** Turns a white-on-black mask into white on transparent. */
-export function toStencil(mask: ImageBitmap): HTMLCanvasElement {
+export function toAlphaMask(mask: ImageBitmap): HTMLCanvasElement {
   const { canvas, context } = createLayer(mask);
   context.drawImage(mask, 0, 0);
   const pixels = context.getImageData(0, 0, mask.width, mask.height);

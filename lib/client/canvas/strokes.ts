@@ -1,12 +1,12 @@
 "use client";
 
 /** In fractions of the image's width and height. */
-export type Place = { x: number; y: number };
+export type StrokePoint = { x: number; y: number };
 
 /** One brush stroke. */
 export type Stroke<Mode extends string> = {
   mode: Mode;
-  places: readonly Place[];
+  points: readonly StrokePoint[];
   /** Brush radius, as a fraction of the image's longer side. */
   radius: number;
 };
@@ -23,7 +23,7 @@ const SOFT_SHARE = 0.35;
  */
 export function drawStroke(
   context: CanvasRenderingContext2D,
-  { places, radius }: Pick<Stroke<string>, "places" | "radius">,
+  { points, radius }: Pick<Stroke<string>, "points" | "radius">,
   { width, height }: Size,
   soft: boolean,
 ): void {
@@ -36,17 +36,20 @@ export function drawStroke(
   context.strokeStyle = "#fff";
   if (fade > 0.5) context.filter = `blur(${fade / 2}px)`;
   context.beginPath();
-  const [first] = places;
+  const [first] = points;
   if (first) context.moveTo(first.x * width, first.y * height);
-  for (const { x, y } of places) context.lineTo(x * width, y * height);
+  for (const { x, y } of points) context.lineTo(x * width, y * height);
   // Not every browser draws a line from a point to itself.
-  if (places.length === 1 && first) context.lineTo(first.x * width + 0.01, first.y * height);
+  if (points.length === 1 && first) context.lineTo(first.x * width + 0.01, first.y * height);
   context.stroke();
   context.restore();
 }
 
 /** Where a pointer is on an element, in fractions of its size. */
-export function placeOf(event: { clientX: number; clientY: number }, element: Element): Place {
+export function pointerPosition(
+  event: { clientX: number; clientY: number },
+  element: Element,
+): StrokePoint {
   const { left, top, width, height } = element.getBoundingClientRect();
   const share = (at: number, size: number) => Math.max(0, Math.min(1, size > 0 ? at / size : 0));
   return { x: share(event.clientX - left, width), y: share(event.clientY - top, height) };

@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from "react";
 
-import { readBitmap } from "@/lib/client/canvas/layers";
+import { decodeBitmap } from "@/lib/client/canvas/layers";
 import { fetchFile } from "@/lib/client/fetch-file";
 
 export type BitmapState = ImageBitmap | "loading" | "failed";
@@ -35,5 +35,5 @@ export function useBitmap(source: Blob | string | null): BitmapState {
 }
 
 async function open(source: Blob | string): Promise<ImageBitmap> {
-  return readBitmap(typeof source === "string" ? await fetchFile(source) : source);
+  return decodeBitmap(typeof source === "string" ? await fetchFile(source) : source);
 }

@@ -1,13 +1,13 @@
 "use client";
 
-import { PictureError } from "@/lib/client/ocr/load-image";
-import { toBlob } from "@/lib/client/ocr/prepare-image";
-import { readPicture } from "@/lib/client/ocr/recognize-image";
-import { openReader, type Reader } from "@/lib/client/ocr/text-recognizer";
+import { ImageError } from "@/lib/client/ocr/load-image";
+import { encodeCanvas } from "@/lib/client/ocr/prepare-image";
+import { recognizeImage } from "@/lib/client/ocr/recognize-image";
+import { createTextRecognizer, type TextRecognizer } from "@/lib/client/ocr/text-recognizer";
 import type { Step } from "@/lib/core/progress";
 import { type OcrLanguage, ocrLanguage } from "@/lib/ocr/languages";
-import { pageConfidence, type RecognisedWord, wordsOf } from "@/lib/ocr/recognized-page";
-import { flowText, type TextPiece } from "@/lib/ocr/reflow-text";
+import { pageConfidence, pageWords, type RecognizedWord } from "@/lib/ocr/recognized-page";
+import { reflowText, type TextPiece } from "@/lib/ocr/reflow-text";
 
 export type ExtractedPage = {
   /** File name of the image. */
@@ -15,7 +15,7 @@ export type ExtractedPage = {
   /** With lines joined into paragraphs, and with the image's own line breaks. */
   flowing: TextPiece[];
   lines: TextPiece[];
-  words: RecognisedWord[];
+  words: RecognizedWord[];
   /** The image as the engine saw it; the words' boxes are in its pixels. */
   jpeg: Blob;
   width: number;
@@ -48,7 +48,7 @@ export async function extractText(
   onStep: OnStep,
 ): Promise<ExtractedText> {
   const startedAt = performance.now();
-  const reader = await startReader(language, signal, onStep);
+  const recognizer = await startRecognizer(language, signal, onStep);
   const pages: ExtractedPage[] = [];
   const skipped: ExtractedText["skipped"] = [];
   try {
@@ -61,33 +61,33 @@ export async function extractText(
           total: 1,
         });
       try {
-        const page = await unlessAborted(readPage(reader, file, onPass), signal);
+        const page = await unlessAborted(readPage(recognizer, file, onPass), signal);
         if (page) pages.push(page);
         else skipped.push({ name: file.name, reason: NO_TEXT });
       } catch (error) {
-        if (!(error instanceof PictureError) || files.length === 1) throw error;
+        if (!(error instanceof ImageError) || files.length === 1) throw error;
         skipped.push({ name: file.name, reason: error.message });
       }
     }
   } finally {
-    void reader.close();
+    void recognizer.close();
   }
   const faults = skipped.filter(({ reason }) => reason !== NO_TEXT);
   if (pages.length === 0 && faults.length > 0) {
-    throw new PictureError(faults.map(({ name, reason }) => `${name}: ${reason}`).join(" "));
+    throw new ImageError(faults.map(({ name, reason }) => `${name}: ${reason}`).join(" "));
   }
   return { pages, skipped, seconds: (performance.now() - startedAt) / 1000 };
 }
 
-async function startReader(
+async function startRecognizer(
   language: OcrLanguage,
   signal: AbortSignal,
   onStep: OnStep,
-): Promise<Reader> {
+): Promise<TextRecognizer> {
   const label = "Loading the OCR engine";
   const tell = (share: number) => onStep({ label, done: share * START_SHARE, total: 1 });
   tell(0);
-  const opening = openReader(language, tell);
+  const opening = createTextRecognizer(language, tell);
   // An engine that finishes loading after its run was stopped must not linger.
   signal.addEventListener("abort", () => void opening.then((late) => late.close()).catch(() => {}));
   try {
@@ -101,21 +101,21 @@ async function startReader(
 }
 
 async function readPage(
-  reader: Reader,
+  recognizer: TextRecognizer,
   file: File,
   onPass: (pass: number, share: number) => void,
 ): Promise<ExtractedPage | undefined> {
-  const { page, picture } = await readPicture(reader, file, onPass);
-  const words = wordsOf(page);
+  const { page, image } = await recognizeImage(recognizer, file, onPass);
+  const words = pageWords(page);
   if (words.length === 0) return undefined;
   return {
     name: file.name,
-    flowing: flowText(page, false),
-    lines: flowText(page, true),
+    flowing: reflowText(page, false),
+    lines: reflowText(page, true),
     words,
-    jpeg: await toBlob(picture, "image/jpeg"),
-    width: picture.width,
-    height: picture.height,
+    jpeg: await encodeCanvas(image, "image/jpeg"),
+    width: image.width,
+    height: image.height,
     confidence: pageConfidence(page),
   };
 }

@@ -4,7 +4,7 @@ import { LIMITS } from "@/lib/core/limits";
 import { getTool } from "@/lib/registry/tools";
 
 /** An image can't be read, for a reason its owner can act on. */
-export class PictureError extends Error {
+export class ImageError extends Error {
   override readonly name = "PictureError";
 }
 
@@ -18,26 +18,29 @@ const SVG_SIDE_PIXELS = 2_000;
  *
  * @throws PictureError for everything else
  */
-export async function decodePicture(file: Blob): Promise<ImageBitmap | HTMLImageElement> {
+export async function loadImage(file: Blob): Promise<ImageBitmap | HTMLImageElement> {
   if (file.size > LIMITS.imageBytes) {
     const limit = Math.round(LIMITS.imageBytes / MEGABYTE);
-    throw new PictureError(`This image is too large. The limit is ${limit} MB.`);
+    throw new ImageError(`This image is too large. The limit is ${limit} MB.`);
   }
   const head = new Uint8Array(await file.slice(0, 1024).arrayBuffer());
-  const picture = isSvg(head) ? await drawSvg(file) : await decodeBytes(file, head);
-  const pixels = sizeOf(picture).width * sizeOf(picture).height;
+  const image = isSvg(head) ? await drawSvg(file) : await decodeBytes(file, head);
+  const pixels = naturalSize(image).width * naturalSize(image).height;
   if (pixels > LIMITS.imagePixels) {
     const limit = Math.round(LIMITS.imagePixels / 1_000_000);
-    throw new PictureError(`This image has too many pixels. The limit is ${limit} megapixels.`);
+    throw new ImageError(`This image has too many pixels. The limit is ${limit} megapixels.`);
   }
-  return picture;
+  return image;
 }
 
-export function sizeOf(picture: ImageBitmap | HTMLImageElement): { width: number; height: number } {
-  if (picture instanceof ImageBitmap) return picture;
+export function naturalSize(image: ImageBitmap | HTMLImageElement): {
+  width: number;
+  height: number;
+} {
+  if (image instanceof ImageBitmap) return image;
   return {
-    width: picture.naturalWidth || SVG_SIDE_PIXELS,
-    height: picture.naturalHeight || SVG_SIDE_PIXELS,
+    width: image.naturalWidth || SVG_SIDE_PIXELS,
+    height: image.naturalHeight || SVG_SIDE_PIXELS,
   };
 }
 
@@ -45,11 +48,11 @@ async function decodeBytes(file: Blob, head: Uint8Array): Promise<ImageBitmap> {
   try {
     return await createImageBitmap(file, { imageOrientation: "from-image" });
   } catch {
-    throw new PictureError(whyNot(head));
+    throw new ImageError(undecodableReason(head));
   }
 }
 
-function whyNot(head: Uint8Array): string {
+function undecodableReason(head: Uint8Array): string {
   const text = String.fromCharCode(...head.subarray(0, 16));
   if (/^....ftyp(hei|hev|mif1|msf1)/s.test(text)) {
     return "Your browser can't open HEIC images. Save it as a JPEG or PNG and try again.";
@@ -77,7 +80,7 @@ async function drawSvg(file: Blob): Promise<HTMLImageElement> {
     await image.decode();
     return image;
   } catch {
-    throw new PictureError("This SVG can't be displayed. It may be damaged.");
+    throw new ImageError("This SVG can't be displayed. It may be damaged.");
   } finally {
     URL.revokeObjectURL(url);
   }

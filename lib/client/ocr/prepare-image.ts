@@ -1,10 +1,10 @@
 "use client";
 
-import { decodePicture, sizeOf } from "@/lib/client/ocr/load-image";
-import { readingSize } from "@/lib/client/ocr/recognition-size";
+import { loadImage, naturalSize } from "@/lib/client/ocr/load-image";
+import { recognitionSize } from "@/lib/client/ocr/recognition-size";
 
 /** In clockwise quarter turns. */
-export type Turn = 0 | 1 | 2 | 3;
+export type QuarterTurns = 0 | 1 | 2 | 3;
 
 /**
  * Decodes an image and draws it at the size the engine reads best, on white where it is
@@ -12,30 +12,29 @@ export type Turn = 0 | 1 | 2 | 3;
  *
  * @throws PictureError when the file isn't an image, or not one this browser can open
  */
-export async function preparePicture(file: Blob): Promise<HTMLCanvasElement> {
-  const picture = await decodePicture(file);
-  const { width, height } = readingSize(sizeOf(picture));
+export async function prepareImage(file: Blob): Promise<HTMLCanvasElement> {
+  const image = await loadImage(file);
+  const { width, height } = recognitionSize(naturalSize(image));
   const canvas = newCanvas(width, height);
-  draw(canvas, (context) => context.drawImage(picture, 0, 0, canvas.width, canvas.height));
-  if (picture instanceof ImageBitmap) picture.close();
+  draw(canvas, (context) => context.drawImage(image, 0, 0, canvas.width, canvas.height));
+  if (image instanceof ImageBitmap) image.close();
   return canvas;
 }
 
 /** A rotated copy, or the image itself for no turn. */
-export function turnPicture(picture: HTMLCanvasElement, turn: Turn): HTMLCanvasElement {
-  if (turn === 0) return picture;
-  const [width, height] =
-    turn === 2 ? [picture.width, picture.height] : [picture.height, picture.width];
-  return rotated(picture, newCanvas(width, height), (turn * Math.PI) / 2);
+export function rotateImage(image: HTMLCanvasElement, turn: QuarterTurns): HTMLCanvasElement {
+  if (turn === 0) return image;
+  const [width, height] = turn === 2 ? [image.width, image.height] : [image.height, image.width];
+  return rotated(image, newCanvas(width, height), (turn * Math.PI) / 2);
 }
 
 /** A copy of the same size, rotated clockwise about its center by a small angle. */
-export function straightenPicture(picture: HTMLCanvasElement, radians: number): HTMLCanvasElement {
-  if (radians === 0) return picture;
-  return rotated(picture, newCanvas(picture.width, picture.height), radians);
+export function deskewImage(image: HTMLCanvasElement, radians: number): HTMLCanvasElement {
+  if (radians === 0) return image;
+  return rotated(image, newCanvas(image.width, image.height), radians);
 }
 
-export async function toBlob(
+export async function encodeCanvas(
   canvas: HTMLCanvasElement,
   type: "image/png" | "image/jpeg",
 ): Promise<Blob> {
@@ -52,14 +51,14 @@ function newCanvas(width: number, height: number): HTMLCanvasElement {
 }
 
 function rotated(
-  picture: HTMLCanvasElement,
+  image: HTMLCanvasElement,
   onto: HTMLCanvasElement,
   radians: number,
 ): HTMLCanvasElement {
   draw(onto, (context) => {
     context.translate(onto.width / 2, onto.height / 2);
     context.rotate(radians);
-    context.drawImage(picture, -picture.width / 2, -picture.height / 2);
+    context.drawImage(image, -image.width / 2, -image.height / 2);
   });
   return onto;
 }

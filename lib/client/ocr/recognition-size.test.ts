@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { readingSize } from "@/lib/client/ocr/recognition-size";
+import { recognitionSize } from "@/lib/client/ocr/recognition-size";
 
 describe("readingSize", () => {
   it.each([
@@ -10,6 +10,6 @@ describe("readingSize", () => {
     ["a poster shrinks", [2_050, 8_200], [1_025, 4_100]],
     ["a thread is a pixel wide", [8_200, 1], [4_100, 1]],
   ] as const)("%s", (_what, [width, height], [readWidth, readHeight]) => {
-    expect(readingSize({ width, height })).toEqual({ width: readWidth, height: readHeight });
+    expect(recognitionSize({ width, height })).toEqual({ width: readWidth, height: readHeight });
   });
 });

@@ -10,7 +10,7 @@ const MAX_SIDE_PIXELS = 4_100;
 type Size = { width: number; height: number };
 
 /** The size, in pixels, at which the engine reads an image best. Keeps the aspect ratio. */
-export function readingSize({ width, height }: Size): Size {
+export function recognitionSize({ width, height }: Size): Size {
   const side = Math.max(width, height);
   const scale =
     side > MAX_SIDE_PIXELS

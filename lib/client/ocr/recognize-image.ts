@@ -1,31 +1,31 @@
 "use client";
 
 import {
-  preparePicture,
-  straightenPicture,
-  type Turn,
-  toBlob,
-  turnPicture,
+  deskewImage,
+  encodeCanvas,
+  prepareImage,
+  type QuarterTurns,
+  rotateImage,
 } from "@/lib/client/ocr/prepare-image";
-import type { Layout, Reader, Reading } from "@/lib/client/ocr/text-recognizer";
+import type { Layout, Recognition, TextRecognizer } from "@/lib/client/ocr/text-recognizer";
 import {
   legibleLetters,
   pageConfidence,
-  type RecognisedPage,
+  type RecognizedPage,
   withoutNoise,
 } from "@/lib/ocr/recognized-page";
 
-export type ReadPicture = {
-  page: RecognisedPage;
+export type RecognizedImage = {
+  page: RecognizedPage;
   /** The image as read: upright, deskewed, on white. The boxes of `page` are in its pixels. */
-  picture: HTMLCanvasElement;
+  image: HTMLCanvasElement;
 };
 
 /** A page read with this much confidence is the right way up. */
-const SURE = 75;
+const SURE_CONFIDENCE = 75;
 const SURE_LETTERS = 12;
 /** In this order: cameras turn photos sideways more often than upside down. */
-const OTHER_TURNS: readonly Turn[] = [1, 3, 2];
+const OTHER_ROTATIONS: readonly QuarterTurns[] = [1, 3, 2];
 
 /**
  * Reads one image, whichever way up it is.
@@ -36,23 +36,23 @@ const OTHER_TURNS: readonly Turn[] = [1, 3, 2];
  * @param onPass called with the number of the pass, from 0, and the fraction of it that is done
  * @throws PictureError when the file isn't an image; whatever the engine throws
  */
-export async function readPicture(
-  reader: Reader,
+export async function recognizeImage(
+  recognizer: TextRecognizer,
   file: Blob,
   onPass: (pass: number, share: number) => void,
-): Promise<ReadPicture> {
-  const upright = await preparePicture(file);
+): Promise<RecognizedImage> {
+  const upright = await prepareImage(file);
   let pass = 0;
-  const attempt = async (turn: Turn, layout: Layout): Promise<Attempt> => {
+  const attempt = async (turn: QuarterTurns, layout: Layout): Promise<Attempt> => {
     const number = pass++;
-    const canvas = turnPicture(upright, turn);
-    const blob = await toBlob(canvas, "image/png");
-    const reading = await reader.read(blob, layout, (share) => onPass(number, share));
+    const canvas = rotateImage(upright, turn);
+    const blob = await encodeCanvas(canvas, "image/png");
+    const reading = await recognizer.read(blob, layout, (share) => onPass(number, share));
     return { ...reading, canvas, letters: legibleLetters(reading.page) };
   };
 
   let best = await attempt(0, "page");
-  for (const turn of OTHER_TURNS) {
+  for (const turn of OTHER_ROTATIONS) {
     if (isSure(best)) break;
     const other = await attempt(turn, "page");
     if (other.letters > best.letters) best = other;
@@ -60,12 +60,12 @@ export async function readPicture(
   if (best.letters === 0) best = await attempt(0, "sparse");
   return {
     page: best.letters > 0 ? withoutNoise(best.page) : { paragraphs: [] },
-    picture: straightenPicture(best.canvas, best.radians),
+    image: deskewImage(best.canvas, best.radians),
   };
 }
 
-type Attempt = Reading & { canvas: HTMLCanvasElement; letters: number };
+type Attempt = Recognition & { canvas: HTMLCanvasElement; letters: number };
 
 function isSure({ page, letters }: Attempt): boolean {
-  return letters >= SURE_LETTERS && pageConfidence(page) >= SURE;
+  return letters >= SURE_LETTERS && pageConfidence(page) >= SURE_CONFIDENCE;
 }

@@ -3,27 +3,27 @@
 import type { LoggerMessage, Worker } from "tesseract.js";
 
 import type { OcrLanguage } from "@/lib/ocr/languages";
-import { type RecognisedPage, toRecognisedPage } from "@/lib/ocr/recognized-page";
+import { type RecognizedPage, toRecognizedPage } from "@/lib/ocr/recognized-page";
 
 /** Everything comes from our own origin. */
 const FOLDER = "/tessdata";
 /** Name of the language data in the browser's own cache. */
-const KEPT_AS = "atelier-ocr-1";
+const CACHE_PREFIX = "atelier-ocr-1";
 const LSTM_ONLY = 1;
 /** Page segmentation: paragraphs and columns, or scattered words as on signs. */
 const LAYOUT = { page: "3", sparse: "11" };
 
 export type Layout = keyof typeof LAYOUT;
 
-export type Reading = {
-  page: RecognisedPage;
+export type Recognition = {
+  page: RecognizedPage;
   /** How far the lines were rotated to deskew them, clockwise about the center. */
   radians: number;
 };
 
-export type Reader = {
+export type TextRecognizer = {
   /** @param onShare called with the fraction that is done, 0 to 1 */
-  read(picture: Blob, layout: Layout, onShare: (share: number) => void): Promise<Reading>;
+  read(image: Blob, layout: Layout, onShare: (share: number) => void): Promise<Recognition>;
   close(): Promise<void>;
 };
 
@@ -33,10 +33,10 @@ export type Reader = {
  * @param onShare called with the fraction of the startup that is done, 0 to 1
  * @throws Error when its files can't be loaded
  */
-export async function openReader(
+export async function createTextRecognizer(
   language: OcrLanguage,
   onShare: (share: number) => void,
-): Promise<Reader> {
+): Promise<TextRecognizer> {
   const { createWorker } = await import("tesseract.js");
   let onRead: (share: number) => void = () => {};
   const follow = ({ status, progress }: LoggerMessage) => {
@@ -47,7 +47,7 @@ export async function openReader(
     workerPath: `${FOLDER}/worker.min.js`,
     corePath: FOLDER,
     langPath: FOLDER,
-    cachePath: KEPT_AS,
+    cachePath: CACHE_PREFIX,
     workerBlobURL: false,
     gzip: true,
     logger: follow,
@@ -57,7 +57,7 @@ export async function openReader(
   });
 
   return {
-    async read(picture, layout, listen) {
+    async read(image, layout, listen) {
       onRead = listen;
       // Safe: the library's type of this parameter is an enum of these very strings.
       const mode = LAYOUT[layout] as Parameters<
@@ -70,11 +70,11 @@ export async function openReader(
         user_defined_dpi: "300",
       });
       const { data } = await worker.recognize(
-        picture,
+        image,
         { rotateAuto: true },
         { text: false, blocks: true },
       );
-      return { page: toRecognisedPage(data.blocks ?? []), radians: data.rotateRadians ?? 0 };
+      return { page: toRecognizedPage(data.blocks ?? []), radians: data.rotateRadians ?? 0 };
     },
     close: async () => {
       await worker.terminate();

@@ -11,11 +11,11 @@ import { useRun } from "@/lib/client/use-run";
 import { formatCount } from "@/lib/core/format";
 import { LIMITS } from "@/lib/core/limits";
 import type { OcrLanguage } from "@/lib/ocr/languages";
-import { plainText } from "@/lib/ocr/reflow-text";
+import { joinPieces } from "@/lib/ocr/reflow-text";
 import { extractTextContract } from "@/lib/tools/extract-text/contract";
 
 /** Whether the text has been saved to the dashboard. */
-export type Kept =
+export type SaveState =
   | { state: "keeping" }
   | { state: "kept"; id: string }
   | { state: "failed"; message: string };
@@ -41,7 +41,7 @@ export function useExtractText() {
   });
 
   const result = run.result?.pages.length ? run.result : undefined;
-  const kept: Kept | null = keeping.data ?? (keeping.isPending ? { state: "keeping" } : null);
+  const kept: SaveState | null = keeping.data ?? (keeping.isPending ? { state: "keeping" } : null);
   return {
     ...run,
     read(files: readonly File[], language: OcrLanguage): void {
@@ -51,12 +51,12 @@ export function useExtractText() {
     /** Images without any text leave neither a result nor an error. */
     status: run.result && !result ? "idle" : run.status,
     result,
-    kept,
+    saveState: kept,
   };
 }
 
-async function keep({ pages }: ExtractedText): Promise<Kept> {
-  const text = pages.map(({ flowing }) => plainText(flowing)).join("\n\n");
+async function keep({ pages }: ExtractedText): Promise<SaveState> {
+  const text = pages.map(({ flowing }) => joinPieces(flowing)).join("\n\n");
   if (text.length > LIMITS.ocrTextCharacters) {
     const message = `The text has ${text.length.toLocaleString("en")} characters. The limit is ${LIMITS.ocrTextCharacters.toLocaleString("en")}.`;
     return { state: "failed", message };

@@ -20,9 +20,9 @@ export type AuthServer = {
    * @returns null without a token, or when it is expired, forged, issued for another origin, or belongs to a
    *   pending or ended session or a deleted user
    */
-  userOfCall(request: Request): Promise<User | null>;
+  userFromRequest(request: Request): Promise<User | null>;
   /** The user of the page being rendered, from its cookies; null when signed out or pending. */
-  userOfPage(): Promise<User | null>;
+  userFromCookies(): Promise<User | null>;
   /**
    * Handles the provider's own endpoints under `/api/auth/`.
    *
@@ -35,7 +35,7 @@ export type AuthServer = {
    * @returns the id of a deleted user; null when the event is about something else
    * @throws AppError `not_found` when webhooks aren't set up, `unauthenticated` for a wrong signature
    */
-  deletedUserOf(request: Request): Promise<string | null>;
+  deletedUserFromWebhook(request: Request): Promise<string | null>;
 };
 
 /**

@@ -72,8 +72,8 @@ function tinyModel(): ModelFile {
     ...known("embeddings/tiny.onnx", NETWORK),
     capability: "embeddings",
     parts: [nowhere],
-    beside: [{ ...known("embeddings/tiny-tokenizer.json", TOKENIZER), part: nowhere }],
-    licence: "none",
+    companionFiles: [{ ...known("embeddings/tiny-tokenizer.json", TOKENIZER), part: nowhere }],
+    license: "none",
     attribution: "nobody",
   };
 }

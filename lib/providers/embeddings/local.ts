@@ -44,7 +44,7 @@ export function createLocalEmbeddings(options: LocalEmbeddingsOptions): Embeddin
   });
   const files = {
     modelPath: modelPath(modelsDir, model),
-    tokenizerPath: modelPath(modelsDir, model.beside?.[0] ?? model),
+    tokenizerPath: modelPath(modelsDir, model.companionFiles?.[0] ?? model),
     threads: Math.max(1, availableParallelism() - 1),
   };
   let fetching: ModelFetch | undefined;

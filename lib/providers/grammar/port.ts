@@ -1,7 +1,7 @@
-import type { EnginePort, Turn } from "@/lib/core/engine";
+import type { EnginePort, QueueTurn } from "@/lib/core/engine";
 
 /** A mistake in a line; `start` and `end` are UTF-16 offsets, `end` is exclusive. */
-export type GrammarFault = {
+export type GrammarIssue = {
   /** 0-based index of the line. */
   line: number;
   start: number;
@@ -19,5 +19,5 @@ export type GrammarChecker = EnginePort & {
    * @returns mistakes in the order of the lines; empty when there are none
    * @throws AppError `provider_failed`, `provider_timeout`, `provider_unavailable`, `aborted`
    */
-  check(lines: readonly string[], turn: Turn): Promise<GrammarFault[]>;
+  check(lines: readonly string[], turn: QueueTurn): Promise<GrammarIssue[]>;
 };

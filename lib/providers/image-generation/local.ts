@@ -1,7 +1,7 @@
 import "server-only";
 
 import type { IllustratorJobs } from "@/lib/illustrator/jobs";
-import type { ImageGenerator, MadePicture } from "@/lib/providers/image-generation/port";
+import type { GeneratedImage, ImageGenerator } from "@/lib/providers/image-generation/port";
 import { createWorker, workerScript } from "@/lib/workers/create-worker";
 import { createFairQueue } from "@/lib/workers/queue";
 
@@ -29,21 +29,21 @@ export function createIllustrator({ timeoutMs }: { timeoutMs: number }): ImageGe
     engine: { id: "local/illustrator", name: "Built-in illustrator", builtIn: true },
     status: () => ({ state: "ready" }),
     queue: queue.size,
-    async generate({ description, look, shape, count, userId, signal }, onPicture) {
-      const pictures: MadePicture[] = [];
-      const leave = await queue.enter({ userId, signal });
+    async generate({ description, style, shape, count, userId, signal }, onImage) {
+      const images: GeneratedImage[] = [];
+      const endTurn = await queue.enter({ userId, signal });
       try {
         for (let variation = 0; variation < count; variation += 1) {
-          const input = { description, look, shape, variation };
-          pictures.push(
+          const input = { description, style, shape, variation };
+          images.push(
             await worker.run("illustrate", input, { signal, silenceTimeoutMs: timeoutMs }),
           );
-          onPicture?.(pictures.length);
+          onImage?.(images.length);
         }
       } finally {
-        leave();
+        endTurn();
       }
-      return pictures;
+      return images;
     },
     async close() {
       queue.close();

@@ -18,7 +18,7 @@ afterAll(() => double.close());
 function ask(description: string, parts: Partial<ImageRequest> = {}): ImageRequest {
   return {
     description,
-    look: "anime",
+    style: "anime",
     styleGuide: "Ink and cel shading.",
     shape: "landscape",
     count: 1,

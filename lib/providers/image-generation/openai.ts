@@ -3,19 +3,19 @@ import "server-only";
 import { APIError } from "openai";
 
 import { AppError } from "@/lib/core/errors";
-import type { PictureShape } from "@/lib/core/image-options";
-import { fetchPicture } from "@/lib/providers/image-generation/openai/fetch-image";
+import type { ImageShape } from "@/lib/core/image-options";
+import { fetchImage } from "@/lib/providers/image-generation/openai/fetch-image";
 import type {
+  GeneratedImage,
   ImageGenerator,
   ImageRequest,
-  MadePicture,
 } from "@/lib/providers/image-generation/port";
 import {
-  connectOpenAi,
+  createOpenAiClient,
   hostedEngine,
   type OpenAiServer,
 } from "@/lib/providers/openai/openai-client";
-import { toAppError } from "@/lib/providers/vision/openai/image-edit-error";
+import { toImageEditError } from "@/lib/providers/vision/openai/image-edit-error";
 
 const DEFAULT_MODEL = "gpt-image-1.5";
 
@@ -23,28 +23,28 @@ const SIZES = {
   square: "1024x1024",
   landscape: "1536x1024",
   portrait: "1024x1536",
-} as const satisfies Record<PictureShape, string>;
+} as const satisfies Record<ImageShape, string>;
 const DALL_E_3_SIZES = {
   square: "1024x1024",
   landscape: "1792x1024",
   portrait: "1024x1792",
-} as const satisfies Record<PictureShape, string>;
+} as const satisfies Record<ImageShape, string>;
 
 /** A server and its image model; `gpt-image-1.5` when no model is named. */
 export type HostedImageOptions = OpenAiServer & { model: string | undefined };
 
 /** Creates an image generator on any server that speaks OpenAI's `images.generate`. */
 export function createOpenAiImage(options: HostedImageOptions): ImageGenerator {
-  const { client, baseUrl } = connectOpenAi(options);
+  const { client, baseUrl } = createOpenAiClient(options);
   const model = options.model ?? DEFAULT_MODEL;
   let running = 0;
 
   async function ask(request: ImageRequest, count: number, signal: AbortSignal) {
     const { data = [] } = await client.images.generate(toBody(model, request, count), { signal });
     return Promise.all(
-      data.map(async ({ b64_json, url }): Promise<MadePicture> => {
+      data.map(async ({ b64_json, url }): Promise<GeneratedImage> => {
         if (b64_json) return { bytes: Buffer.from(b64_json, "base64") };
-        return { bytes: await fetchPicture(url ?? "", { engineUrl: baseUrl, signal }) };
+        return { bytes: await fetchImage(url ?? "", { engineUrl: baseUrl, signal }) };
       }),
     );
   }
@@ -53,25 +53,25 @@ export function createOpenAiImage(options: HostedImageOptions): ImageGenerator {
     engine: hostedEngine(model, baseUrl),
     status: () => ({ state: "ready" }),
     queue: () => ({ running, waiting: 0 }),
-    async generate(request, onPicture) {
+    async generate(request, onImage) {
       running += 1;
       const timeout = AbortSignal.timeout(options.timeoutMs);
       const signal = AbortSignal.any([request.signal, timeout]);
-      const pictures: MadePicture[] = [];
+      const images: GeneratedImage[] = [];
       try {
         // Some models return one image per call, however many are requested.
-        while (pictures.length < request.count) {
-          const made = await ask(request, request.count - pictures.length, signal);
+        while (images.length < request.count) {
+          const made = await ask(request, request.count - images.length, signal);
           if (made.length === 0) {
             throw new AppError(
               "provider_failed",
               "The AI service didn't return an image. Try again.",
             );
           }
-          pictures.push(...made);
-          onPicture?.(Math.min(pictures.length, request.count));
+          images.push(...made);
+          onImage?.(Math.min(images.length, request.count));
         }
-        return pictures.slice(0, request.count);
+        return images.slice(0, request.count);
       } catch (error) {
         if (request.signal.aborted) throw new AppError("aborted", "The request was canceled.");
         if (isRefusal(error)) {
@@ -83,7 +83,7 @@ export function createOpenAiImage(options: HostedImageOptions): ImageGenerator {
             },
           );
         }
-        throw toAppError(error, { timedOut: timeout.aborted });
+        throw toImageEditError(error, { timedOut: timeout.aborted });
       } finally {
         running -= 1;
       }

@@ -1,20 +1,20 @@
-import type { EnginePort, Turn } from "@/lib/core/engine";
-import type { PictureLook, PictureShape } from "@/lib/core/image-options";
+import type { EnginePort, QueueTurn } from "@/lib/core/engine";
+import type { ImageShape, ImageStyle } from "@/lib/core/image-options";
 
 /** What to generate, and for whom. */
-export type ImageRequest = Turn & {
+export type ImageRequest = QueueTurn & {
   /** The user's description of the image: untrusted. */
   description: string;
-  look: PictureLook;
+  style: ImageStyle;
   /** Our own description of the style, for engines that take free text. */
   styleGuide: string;
-  shape: PictureShape;
+  shape: ImageShape;
   /** 1 to 4. */
   count: number;
 };
 
 /** A generated image. */
-export type MadePicture = {
+export type GeneratedImage = {
   /** PNG, JPEG or WebP. */
   bytes: Uint8Array;
   /** Words of the description that the image shows; undefined when the engine can't tell. */
@@ -33,7 +33,7 @@ export type ImageGenerator = EnginePort & {
   /**
    * Generates `count` images.
    *
-   * @param onPicture called with the number of images done so far
+   * @param onImage called with the number of images done so far
    */
-  generate(request: ImageRequest, onPicture?: (done: number) => void): Promise<MadePicture[]>;
+  generate(request: ImageRequest, onImage?: (done: number) => void): Promise<GeneratedImage[]>;
 };

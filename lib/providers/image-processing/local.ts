@@ -1,9 +1,9 @@
 import "server-only";
 
-import type { Turn } from "@/lib/core/engine";
+import type { QueueTurn } from "@/lib/core/engine";
 import { AppError } from "@/lib/core/errors";
 import { logger } from "@/lib/core/logger";
-import type { PictureJobs } from "@/lib/images/jobs";
+import type { ImageJobs } from "@/lib/images/jobs";
 import type { ImageProcessor } from "@/lib/providers/image-processing/port";
 import { createWorker, workerScript } from "@/lib/workers/create-worker";
 import { createFairQueue } from "@/lib/workers/queue";
@@ -16,7 +16,7 @@ const JOB_TIMEOUT_MS = 150_000;
 
 /** Creates the local image processor: sharp in a worker process, one job at a time. */
 export function createLocalImageProcessor(): ImageProcessor {
-  const worker = createWorker<PictureJobs>({
+  const worker = createWorker<ImageJobs>({
     name: "The image processor",
     script: workerScript("images"),
     maxMemoryBytes: MAX_MEMORY_BYTES,
@@ -29,8 +29,8 @@ export function createLocalImageProcessor(): ImageProcessor {
   });
 
   const job =
-    <Name extends keyof PictureJobs>(name: Name) =>
-    async (input: PictureJobs[Name]["input"], { userId, signal }: Turn) => {
+    <Name extends keyof ImageJobs>(name: Name) =>
+    async (input: ImageJobs[Name]["input"], { userId, signal }: QueueTurn) => {
       const endTurn = await queue.enter({ userId, signal });
       try {
         return await worker.run(name, input, { signal, silenceTimeoutMs: JOB_TIMEOUT_MS });

@@ -1,15 +1,15 @@
-import type { EnginePort, Turn } from "@/lib/core/engine";
-import type { PictureJobs } from "@/lib/images/jobs";
+import type { EnginePort, QueueTurn } from "@/lib/core/engine";
+import type { ImageJobs } from "@/lib/images/jobs";
 
 type ImageMethods = {
-  [Name in keyof PictureJobs]: (
-    input: PictureJobs[Name]["input"],
-    turn: Turn,
-  ) => Promise<PictureJobs[Name]["output"]>;
+  [Name in keyof ImageJobs]: (
+    input: ImageJobs[Name]["input"],
+    turn: QueueTurn,
+  ) => Promise<ImageJobs[Name]["output"]>;
 };
 
 /**
- * Decodes and encodes untrusted images in isolation. `PictureJobs` documents each method's input and output.
+ * Decodes and encodes untrusted images in isolation. `ImageJobs` documents each method's input and output.
  *
  * Methods only throw AppError: what the job throws, `unusable` when the image made the decoder crash or hang,
  * `provider_unavailable` when the queue is full, `aborted`.

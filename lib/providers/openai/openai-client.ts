@@ -17,7 +17,11 @@ export type OpenAiServer = {
 };
 
 /** Creates a client for any OpenAI-compatible server. */
-export function connectOpenAi({ apiKey, baseUrl = DEFAULT_BASE_URL, timeoutMs }: OpenAiServer) {
+export function createOpenAiClient({
+  apiKey,
+  baseUrl = DEFAULT_BASE_URL,
+  timeoutMs,
+}: OpenAiServer) {
   const client = new OpenAI({
     // Local servers need no key, but the SDK requires a non-empty one.
     apiKey: apiKey ?? "none",

@@ -6,7 +6,7 @@ import { languageFile } from "@/lib/models/ocr-languages";
 import type { OcrLanguage } from "@/lib/ocr/languages";
 import type { PdfJobs, ReadingStep } from "@/lib/pdf/jobs";
 import type { PdfReadingOptions } from "@/lib/pdf/pdf";
-import { readWhole } from "@/lib/pdf/read-document";
+import { readDocument } from "@/lib/pdf/read-document";
 import type { PdfReader } from "@/lib/providers/pdf/port";
 import { createWorker, workerScript } from "@/lib/workers/create-worker";
 import { createFairQueue } from "@/lib/workers/queue";
@@ -55,7 +55,7 @@ export function createLocalPdfReader({ modelsDir }: { modelsDir: string }): PdfR
       const onEvent = ({ step, done, total }: ReadingStep) =>
         onStep?.({ label: step === "page" ? "Reading pages" : "Recognizing text", done, total });
       try {
-        return await readWhole(
+        return await readDocument(
           file.path,
           { ...DEFAULTS, ...options },
           {

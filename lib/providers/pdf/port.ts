@@ -1,11 +1,11 @@
-import type { EnginePort, Turn } from "@/lib/core/engine";
+import type { EnginePort, QueueTurn } from "@/lib/core/engine";
 import type { Step } from "@/lib/core/progress";
 import type { UploadedFile } from "@/lib/core/uploaded-file";
 import type { PdfReading, PdfReadingOptions } from "@/lib/pdf/pdf";
 
 /** How to read a PDF, and for whom. */
 export type PdfRequest = Partial<PdfReadingOptions> &
-  Turn & {
+  QueueTurn & {
     /** Called with the current page. */
     onStep?: (step: Step) => void;
   };

@@ -58,7 +58,7 @@ export function createLocalText(options: LocalTextOptions): TextPort {
   const source = model
     ? ownSource({ modelsDir, threads, worker }, model)
     : builtInSource({ modelsDir, threads, worker, fetchWeights });
-  const desk = { worker, source, timeoutMs: options.timeoutMs, takeTurn };
+  const runtime = { worker, source, timeoutMs: options.timeoutMs, takeTurn };
 
   /** Checks for the weights first, so that nobody queues for a missing model. */
   async function takeTurn(turn: { userId: string; signal: AbortSignal }) {
@@ -80,8 +80,8 @@ export function createLocalText(options: LocalTextOptions): TextPort {
       await source.checked();
       return source.contextTokens();
     },
-    ...createChat(desk),
-    ...(source.drafts ? { openDraft: (request) => openDraft(desk, request) } : {}),
+    ...createChat(runtime),
+    ...(source.drafts ? { openDraft: (request) => openDraft(runtime, request) } : {}),
     async close() {
       source.stop();
       queue.close();

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
 import { createOpenAiText } from "@/lib/providers/text/openai";
-import type { TextAnswer, TextPort } from "@/lib/providers/text/port";
+import type { TextCompletion, TextPort } from "@/lib/providers/text/port";
 import { type OpenAiDouble, startOpenAiDouble } from "@/tests/support/openai-double";
 
 let double: OpenAiDouble;
@@ -30,7 +30,7 @@ function ask(prompt: string, parts: { signal?: AbortSignal; timeoutMs?: number }
 }
 
 async function collect(
-  stream: AsyncGenerator<string, TextAnswer>,
+  stream: AsyncGenerator<string, TextCompletion>,
   onPiece = (_text: string) => {},
 ) {
   let pieces = "";
@@ -105,8 +105,8 @@ describe("createOpenAiText", () => {
 
   it("hangs up within a second when aborted", async () => {
     const stop = new AbortController();
-    const stopAfter = (sofar: string) => {
-      if (sofar.length > 200) stop.abort();
+    const stopAfter = (textSoFar: string) => {
+      if (textSoFar.length > 200) stop.abort();
     };
 
     const { answer } = await collect(

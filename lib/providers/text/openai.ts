@@ -4,11 +4,16 @@ import { APIConnectionTimeoutError, APIError, APIUserAbortError } from "openai";
 
 import { AppError } from "@/lib/core/errors";
 import {
-  connectOpenAi,
+  createOpenAiClient,
   hostedEngine,
   type OpenAiServer,
 } from "@/lib/providers/openai/openai-client";
-import type { FinishReason, TextAnswer, TextPort, TextRequest } from "@/lib/providers/text/port";
+import type {
+  FinishReason,
+  TextCompletion,
+  TextPort,
+  TextRequest,
+} from "@/lib/providers/text/port";
 
 const DEFAULT_MODEL = "gpt-5-mini";
 
@@ -20,11 +25,11 @@ type Options = OpenAiServer & {
 
 /** Creates a text engine on any server with OpenAI's chat completions API: OpenAI, Ollama, LM Studio, vLLM, OpenRouter… */
 export function createOpenAiText(options: Options): TextPort {
-  const { client, baseUrl } = connectOpenAi(options);
+  const { client, baseUrl } = createOpenAiClient(options);
   const model = options.model ?? DEFAULT_MODEL;
   let running = 0;
 
-  async function* stream(request: TextRequest): AsyncGenerator<string, TextAnswer> {
+  async function* stream(request: TextRequest): AsyncGenerator<string, TextCompletion> {
     const timeout = AbortSignal.timeout(request.timeoutMs ?? options.timeoutMs);
     const signal = AbortSignal.any([request.signal, timeout]);
     let text = "";
@@ -47,7 +52,7 @@ export function createOpenAiText(options: Options): TextPort {
       if (request.signal.aborted) return { text, finishReason: "aborted" };
       // Keep partial text; the caller decides whether it is enough.
       if (text) return { text, finishReason: "length" };
-      throw timeout.aborted ? timedOut(error) : toAppError(error);
+      throw timeout.aborted ? timedOut(error) : toTextError(error);
     } finally {
       running -= 1;
     }
@@ -89,7 +94,7 @@ function toFinishReason(reason: string): FinishReason {
   return reason === "length" ? "length" : "stop";
 }
 
-function finish(text: string, finishReason: FinishReason): TextAnswer {
+function finish(text: string, finishReason: FinishReason): TextCompletion {
   if (text.trim()) return { text, finishReason };
   throw new AppError("provider_failed", "The AI service returned an empty answer. Try again.");
 }
@@ -98,7 +103,7 @@ function timedOut(cause: unknown): AppError {
   return new AppError("provider_timeout", "The AI service took too long. Try again.", { cause });
 }
 
-function toAppError(error: unknown): AppError {
+function toTextError(error: unknown): AppError {
   if (error instanceof AppError) return error;
   if (error instanceof APIConnectionTimeoutError) return timedOut(error);
   if (error instanceof APIUserAbortError)

@@ -20,7 +20,7 @@ export type TextRequest = {
 };
 
 /** What a model wrote: untrusted. */
-export type TextAnswer = { text: string; finishReason: FinishReason };
+export type TextCompletion = { text: string; finishReason: FinishReason };
 
 /**
  * A raw document that the model continues, which is what a small model does best. Reserves the model until
@@ -54,7 +54,7 @@ export type Draft = {
     onText?: (text: string) => void;
     /** Ends this call early as "aborted", keeping its text; defaults to the signal of `openDraft`. */
     signal?: AbortSignal;
-  }): Promise<TextAnswer[]>;
+  }): Promise<TextCompletion[]>;
   close(): Promise<void>;
 };
 
@@ -71,9 +71,9 @@ export type TextPort = EnginePort & {
    */
   contextTokens?(): Promise<number | undefined>;
   /** Returns the whole answer at once. */
-  generate(request: TextRequest): Promise<TextAnswer>;
+  generate(request: TextRequest): Promise<TextCompletion>;
   /** Yields text as it is generated and returns the whole answer. */
-  stream(request: TextRequest): AsyncGenerator<string, TextAnswer>;
+  stream(request: TextRequest): AsyncGenerator<string, TextCompletion>;
   /**
    * Present only on models too small to follow instructions, which write better by continuing a document.
    * Services then build that document themselves.

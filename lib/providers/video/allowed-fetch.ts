@@ -9,7 +9,7 @@ const HOSTS = new Set(["www.youtube.com", "youtubei.googleapis.com"]);
 const MAX_REDIRECTS = 3;
 
 /** Thrown for a request to any other host, whether direct or through a redirect. */
-export class RefusedAddressError extends Error {
+export class BlockedAddressError extends Error {
   override readonly name = "RefusedAddressError";
 }
 
@@ -43,22 +43,22 @@ export function createAllowedFetch(options: {
       const next = response.headers.get("location");
       if (response.status < 300 || response.status >= 400 || !next) return response;
       await response.body?.cancel();
-      if (body !== undefined) throw new RefusedAddressError(`${url.host} redirected a ${method}`);
+      if (body !== undefined) throw new BlockedAddressError(`${url.host} redirected a ${method}`);
       url = new URL(next, url);
     }
-    throw new RefusedAddressError(`${url.host} redirected more than ${MAX_REDIRECTS} times`);
+    throw new BlockedAddressError(`${url.host} redirected more than ${MAX_REDIRECTS} times`);
   };
 }
 
 async function requireAllowed(url: URL, checkNetwork: boolean): Promise<void> {
   if (url.protocol !== "https:" || url.port !== "" || !HOSTS.has(url.hostname)) {
-    throw new RefusedAddressError(`${url.origin} is not an allowed origin`);
+    throw new BlockedAddressError(`${url.origin} is not an allowed origin`);
   }
   if (!checkNetwork) return;
   const addresses = await lookup(url.hostname, { all: true });
   const inside = addresses.find((found) => !isPublicAddress(found));
   if (inside)
-    throw new RefusedAddressError(
+    throw new BlockedAddressError(
       `${url.hostname} resolves to the private address ${inside.address}`,
     );
 }

@@ -21,7 +21,7 @@ const trackSchema = z.object({
 export type CaptionTrack = z.output<typeof trackSchema>;
 
 /** The parts we read of InnerTube's player response. */
-export const playerAnswerSchema = z.object({
+export const playerResponseSchema = z.object({
   playabilityStatus: z.object({
     status: z.string(),
     reason: z.string().optional(),
@@ -48,10 +48,10 @@ export const playerAnswerSchema = z.object({
     .optional(),
 });
 
-export type PlayerAnswer = z.output<typeof playerAnswerSchema>;
+export type PlayerResponse = z.output<typeof playerResponseSchema>;
 
 /** One error for each reason why a video can't be read. */
-export const VIDEO_FAULTS = {
+export const VIDEO_ERRORS = {
   missing: () =>
     new AppError("not_found", "We couldn't find this video on YouTube. Check the link."),
   private: () => new AppError("unusable", "This video is private. Try a public one."),
@@ -81,17 +81,20 @@ export const VIDEO_FAULTS = {
  *
  * @returns undefined when it can
  */
-export function faultOf({ playabilityStatus, videoDetails }: PlayerAnswer): AppError | undefined {
+export function playbackError({
+  playabilityStatus,
+  videoDetails,
+}: PlayerResponse): AppError | undefined {
   const { status, reason = "", messages = [] } = playabilityStatus;
   const said = [reason, ...messages].join(" ").toLowerCase();
   if (videoDetails?.isLive || videoDetails?.isUpcoming || status === "LIVE_STREAM_OFFLINE") {
-    return VIDEO_FAULTS.live();
+    return VIDEO_ERRORS.live();
   }
   if (status === "OK") return undefined;
-  if (/private/.test(said)) return VIDEO_FAULTS.private();
-  if (/\bage\b|inappropriate/.test(said) || status.startsWith("AGE_")) return VIDEO_FAULTS.age();
-  if (/country|region/.test(said)) return VIDEO_FAULTS.region();
-  if (status === "LOGIN_REQUIRED") return VIDEO_FAULTS.blocked(`${status}: ${reason}`);
-  if (status === "ERROR") return VIDEO_FAULTS.missing();
-  return VIDEO_FAULTS.unplayable();
+  if (/private/.test(said)) return VIDEO_ERRORS.private();
+  if (/\bage\b|inappropriate/.test(said) || status.startsWith("AGE_")) return VIDEO_ERRORS.age();
+  if (/country|region/.test(said)) return VIDEO_ERRORS.region();
+  if (status === "LOGIN_REQUIRED") return VIDEO_ERRORS.blocked(`${status}: ${reason}`);
+  if (status === "ERROR") return VIDEO_ERRORS.missing();
+  return VIDEO_ERRORS.unplayable();
 }

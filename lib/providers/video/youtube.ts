@@ -6,10 +6,10 @@ import { AppError } from "@/lib/core/errors";
 import { createAllowedFetch } from "@/lib/providers/video/allowed-fetch";
 import {
   type CaptionTrack,
-  faultOf,
-  type PlayerAnswer,
-  playerAnswerSchema,
-  VIDEO_FAULTS,
+  type PlayerResponse,
+  playbackError,
+  playerResponseSchema,
+  VIDEO_ERRORS,
 } from "@/lib/providers/video/player-response";
 import type { Video, VideoPort } from "@/lib/providers/video/port";
 import { readCaptions } from "@/lib/providers/video/read-captions";
@@ -41,7 +41,7 @@ export function createYoutubeVideo(options: YoutubeOptions = {}): VideoPort {
       } catch (error) {
         signal.throwIfAborted();
         if (error instanceof AppError) throw error;
-        throw timeout.aborted ? VIDEO_FAULTS.slow(error) : VIDEO_FAULTS.offline(error);
+        throw timeout.aborted ? VIDEO_ERRORS.slow(error) : VIDEO_ERRORS.offline(error);
       }
     },
   };
@@ -66,12 +66,12 @@ async function readVideo(
   for (const client of CLIENTS) {
     try {
       const answer = await askPlayer(youtube, id, client);
-      const refused = faultOf(answer);
+      const refused = playbackError(answer);
       if (refused) throw refused;
       return await toVideo(id, answer, languages, ask);
     } catch (error) {
       if (error instanceof AppError && isFinal(error)) throw error;
-      fault = moreTelling(fault, error);
+      fault = moreInformative(fault, error);
     }
   }
   throw fault;
@@ -81,14 +81,14 @@ async function askPlayer(
   youtube: Innertube,
   videoId: string,
   client: (typeof CLIENTS)[number],
-): Promise<PlayerAnswer> {
+): Promise<PlayerResponse> {
   const call = { videoId, client, racyCheckOk: true, contentCheckOk: true };
   const { data } = await youtube.actions.execute("/player", call).catch((cause: unknown) => {
     // The library puts the HTTP status into its error; without one there was no response.
-    throw statusOf(cause) === undefined ? cause : VIDEO_FAULTS.blocked(cause);
+    throw statusOf(cause) === undefined ? cause : VIDEO_ERRORS.blocked(cause);
   });
-  const answer = playerAnswerSchema.safeParse(data);
-  if (!answer.success) throw VIDEO_FAULTS.blocked(answer.error);
+  const answer = playerResponseSchema.safeParse(data);
+  if (!answer.success) throw VIDEO_ERRORS.blocked(answer.error);
   return answer.data;
 }
 
@@ -99,19 +99,19 @@ function statusOf(error: unknown): string | undefined {
 
 async function toVideo(
   id: string,
-  answer: PlayerAnswer,
+  answer: PlayerResponse,
   languages: readonly string[],
   ask: typeof fetch,
 ): Promise<Video> {
   const tracks = answer.captions?.playerCaptionsTracklistRenderer?.captionTracks ?? [];
   const track = chooseTrack(tracks, languages);
-  if (!track) throw VIDEO_FAULTS.captionless();
+  if (!track) throw VIDEO_ERRORS.captionless();
   const url = new URL(track.baseUrl);
   url.searchParams.set("fmt", "json3");
   const response = await ask(url);
-  if (!response.ok) throw VIDEO_FAULTS.blocked(`captions responded with status ${response.status}`);
+  if (!response.ok) throw VIDEO_ERRORS.blocked(`captions responded with status ${response.status}`);
   const segments = readCaptions(await readText(response));
-  if (segments.length === 0) throw VIDEO_FAULTS.blocked("captions were empty");
+  if (segments.length === 0) throw VIDEO_ERRORS.blocked("captions were empty");
   const details = answer.videoDetails;
   return {
     id,
@@ -163,7 +163,7 @@ async function readText(response: Response): Promise<string> {
   let bytes = 0;
   for await (const piece of response.body ?? []) {
     bytes += piece.byteLength;
-    if (bytes > MAX_CAPTION_BYTES) throw VIDEO_FAULTS.blocked("captions exceeded the size limit");
+    if (bytes > MAX_CAPTION_BYTES) throw VIDEO_ERRORS.blocked("captions exceeded the size limit");
     pieces.push(piece);
   }
   return new TextDecoder().decode(Buffer.concat(pieces));
@@ -175,7 +175,7 @@ function isFinal(error: AppError): boolean {
 }
 
 /** The more informative of two errors: what is wrong with the video beats a refused or failed request. */
-function moreTelling(before: unknown, now: unknown): unknown {
+function moreInformative(before: unknown, now: unknown): unknown {
   if (!(before instanceof AppError)) return now;
   if (!(now instanceof AppError)) return before;
   const weight = (error: AppError) => (error.code === "provider_failed" ? 0 : 1);

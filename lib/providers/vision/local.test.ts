@@ -5,7 +5,7 @@ import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
 import type { LocalVision } from "@/lib/providers/vision/local";
-import type { MaskPicture } from "@/lib/vision/regions";
+import type { MaskImage } from "@/lib/vision/regions";
 import {
   blankPng,
   SCENE,
@@ -16,14 +16,14 @@ import {
 import { CAT_BOX, createTinyVision, FILL } from "@/tests/support/tiny-vision";
 
 const folder = mkdtempSync(path.join(tmpdir(), "atelier-local-vision-"));
-const picture = path.join(folder, "scene.png");
+const image = path.join(folder, "scene.png");
 /** Noise amplitude of the scene's background, which filled areas imitate. */
 const SCENE_GRAIN = 23;
-const turn = { picture, userId: "user", signal: new AbortController().signal };
+const turn = { image, userId: "user", signal: new AbortController().signal };
 
 let vision: LocalVision;
 beforeAll(async () => {
-  writeFileSync(picture, await scenePng());
+  writeFileSync(image, await scenePng());
   vision = createTinyVision();
 });
 afterAll(() => vision.close());
@@ -66,7 +66,7 @@ describe("cutOut", () => {
     const blank = output("blank.png");
     writeFileSync(blank, await blankPng());
 
-    const cut = vision.cutOut({ ...turn, picture: blank, output: output("none.png") });
+    const cut = vision.cutOut({ ...turn, image: blank, output: output("none.png") });
 
     await expect(cut).rejects.toMatchObject({ code: "unusable" });
   });
@@ -149,7 +149,7 @@ describe("erase", () => {
 
     const made = await vision.erase({
       ...turn,
-      picture: large,
+      image: large,
       output: output("large-erased.png"),
       target: { mask },
     });
@@ -200,7 +200,7 @@ describe("erase", () => {
 describe("without weights", () => {
   it("fails right away and says when to retry", async () => {
     const bare = createTinyVision({
-      missing: ["subjectSmall", "subject", "portrait", "detector", "outliner", "filler"],
+      missing: ["subjectSmall", "subject", "portrait", "detector", "segmenter", "inpainter"],
     });
 
     const cut = bare.cutOut({ ...turn, output: output("bare.png") });
@@ -214,7 +214,7 @@ describe("without weights", () => {
   });
 
   it("erases a painted mask even without the segmentation model", async () => {
-    const partly = createTinyVision({ missing: ["outliner", "detector"] });
+    const partly = createTinyVision({ missing: ["segmenter", "detector"] });
     const mask = output("painted.png");
     writeFileSync(mask, await squareMaskPng());
 
@@ -230,7 +230,7 @@ function isFar(soft: Uint8Array, at: number, width: number): boolean {
   return [-2, 2, -2 * width, 2 * width].every((step) => !soft[at + step]);
 }
 
-async function readMask({ png, width, height }: MaskPicture) {
+async function readMask({ png, width, height }: MaskImage) {
   const { data, info } = await sharp(png)
     .extractChannel(0)
     .raw()

@@ -6,7 +6,7 @@ import { AppError } from "@/lib/core/errors";
 import type { ModelFile } from "@/lib/models/catalog";
 import type { VisionPort, VisionRequest } from "@/lib/providers/vision/port";
 import type { VisionJobs } from "@/lib/vision/jobs";
-import type { Target } from "@/lib/vision/regions";
+import type { MaskTarget } from "@/lib/vision/regions";
 import { createWeights, type VisionModel, type VisionWeights } from "@/lib/vision/weights";
 import { createWorker, type Worker, workerScript } from "@/lib/workers/create-worker";
 import { createFairQueue } from "@/lib/workers/queue";
@@ -78,12 +78,12 @@ export function createLocalVision(options: LocalVisionOptions): LocalVision {
   const threads = Math.max(1, availableParallelism() - 1);
   const run = createRunner(worker, queue.enter, options.timeoutMs);
   const detector = () => ({
-    topology: weights.pathBeside("detector"),
+    topology: weights.companionPath("detector"),
     weights: weights.path("detector"),
   });
-  const outliner = () => ({
-    encoder: weights.path("outliner"),
-    decoder: weights.pathBeside("outliner"),
+  const segmenter = () => ({
+    encoder: weights.path("segmenter"),
+    decoder: weights.companionPath("segmenter"),
   });
 
   return {
@@ -93,13 +93,13 @@ export function createLocalVision(options: LocalVisionOptions): LocalVision {
     queue: queue.size,
     async cutOut(request) {
       await weights.checked();
-      refuseWithout(cutOutStatus(weights));
+      throwUnlessReady(cutOutStatus(weights));
       const large = weights.has("subject");
       const people = weights.has("portrait") && weights.has("detector");
-      const { picture, output } = request;
+      const { image, output } = request;
       const made = await run(request, "cutOut", {
         threads,
-        picture,
+        image,
         output,
         subject: weights.path(large ? "subject" : "subjectSmall"),
         people: people ? { portrait: weights.path("portrait"), detector: detector() } : undefined,
@@ -109,24 +109,24 @@ export function createLocalVision(options: LocalVisionOptions): LocalVision {
       return { width, height, engine };
     },
     async findObjects({ wanted, ...request }) {
-      await need(weights, ["detector"]);
-      const { picture } = request;
-      return run(request, "findObjects", { picture, detector: detector(), wanted });
+      await requireModels(weights, ["detector"]);
+      const { image } = request;
+      return run(request, "findObjects", { image, detector: detector(), wanted });
     },
     async outline({ target, ...request }) {
-      await need(weights, modelsFor(target));
-      const { picture } = request;
-      return run(request, "outline", { threads, picture, target, outliner: outliner() });
+      await requireModels(weights, modelsFor(target));
+      const { image } = request;
+      return run(request, "outline", { threads, image, target, segmenter: segmenter() });
     },
     async erase({ target, output, ...request }) {
-      await need(weights, [...modelsFor(target), "filler"]);
-      const { picture } = request;
-      const files = { outliner: outliner(), filler: weights.path("filler") };
-      const made = await run(request, "erase", { threads, picture, output, target, ...files });
+      await requireModels(weights, [...modelsFor(target), "inpainter"]);
+      const { image } = request;
+      const files = { segmenter: segmenter(), inpainter: weights.path("inpainter") };
+      const made = await run(request, "erase", { threads, image, output, target, ...files });
       return { ...made, engine: ERASE };
     },
     applyMatte: ({ matte, output, ...request }) =>
-      run(request, "applyMatte", { picture: request.picture, matte, output }),
+      run(request, "applyMatte", { image: request.image, matte, output }),
     async close() {
       weights.stop();
       queue.close();
@@ -135,11 +135,11 @@ export function createLocalVision(options: LocalVisionOptions): LocalVision {
   };
 }
 
-const ERASE_MODELS: readonly VisionModel[] = ["detector", "outliner", "filler"];
+const ERASE_MODELS: readonly VisionModel[] = ["detector", "segmenter", "inpainter"];
 
 /** Models needed to get a mask for the target; none when it already is a mask. */
-function modelsFor(target: Target): VisionModel[] {
-  return "mask" in target ? [] : ["outliner"];
+function modelsFor(target: MaskTarget): VisionModel[] {
+  return "mask" in target ? [] : ["segmenter"];
 }
 
 /** Runs jobs through the queue, within the time limit of a call. */
@@ -180,13 +180,16 @@ function cutOutStatus(weights: VisionWeights) {
   return weights.has("subject") ? weights.status(["subject"]) : weights.status(["subjectSmall"]);
 }
 
-async function need(weights: VisionWeights, models: readonly VisionModel[]): Promise<void> {
+async function requireModels(
+  weights: VisionWeights,
+  models: readonly VisionModel[],
+): Promise<void> {
   await weights.checked();
-  refuseWithout(weights.status(models));
+  throwUnlessReady(weights.status(models));
 }
 
 /** Checked before queueing, so that nobody waits in line for a missing model. */
-function refuseWithout(status: ReturnType<VisionPort["status"]>): void {
+function throwUnlessReady(status: ReturnType<VisionPort["status"]>): void {
   if (status.state === "ready") return;
   const message =
     status.state === "failed"

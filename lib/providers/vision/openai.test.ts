@@ -15,9 +15,9 @@ import { SCENE, scenePixels, scenePng } from "@/tests/support/scene-images";
 import { createTinyVision } from "@/tests/support/tiny-vision";
 
 const folder = mkdtempSync(path.join(tmpdir(), "atelier-hosted-vision-"));
-const picture = path.join(folder, "scene.png");
+const image = path.join(folder, "scene.png");
 const output = path.join(folder, "out.png");
-const turn = { picture, output, userId: "user", signal: new AbortController().signal };
+const turn = { image, output, userId: "user", signal: new AbortController().signal };
 
 /** The server's next response. */
 let answer: (response: ServerResponse) => void = () => {};
@@ -35,7 +35,7 @@ const imageProcessor = createLocalImageProcessor();
 let local: LocalVision;
 let vision: VisionPort;
 beforeAll(async () => {
-  writeFileSync(picture, await scenePng());
+  writeFileSync(image, await scenePng());
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   // Safe: a listening TCP server has an address and a port.
   const { port } = server.address() as AddressInfo;

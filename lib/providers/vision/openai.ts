@@ -8,13 +8,13 @@ import { AppError } from "@/lib/core/errors";
 import { LIMITS } from "@/lib/core/limits";
 import type { ImageProcessor } from "@/lib/providers/image-processing/port";
 import {
-  connectOpenAi,
+  createOpenAiClient,
   hostedEngine,
   type OpenAiServer,
 } from "@/lib/providers/openai/openai-client";
 import type { LocalVision } from "@/lib/providers/vision/local";
 import { type Canvas, canvasFor } from "@/lib/providers/vision/openai/canvas";
-import { toAppError } from "@/lib/providers/vision/openai/image-edit-error";
+import { toImageEditError } from "@/lib/providers/vision/openai/image-edit-error";
 import type { VisionPort, VisionRequest } from "@/lib/providers/vision/port";
 
 /** Supports transparent backgrounds, unlike gpt-image-2. */
@@ -38,7 +38,7 @@ export type HostedVisionOptions = OpenAiServer & {
  * Background removal only takes the alpha channel from the answer; the pixels stay the original ones.
  */
 export function withHostedVision(local: LocalVision, options: HostedVisionOptions): VisionPort {
-  const { client, baseUrl } = connectOpenAi(options);
+  const { client, baseUrl } = createOpenAiClient(options);
   const model = options.model ?? DEFAULT_MODEL;
   const engine: Engine = hostedEngine(model, baseUrl);
   const ask = createEditor(client, model, options);
@@ -66,7 +66,7 @@ export function withHostedVision(local: LocalVision, options: HostedVisionOption
       const prompt = `Remove this from the picture, and fill the gap with what is behind it: ${object}. Leave everything else exactly as it is.`;
       const edited = `${output}.edited.png`;
       await ask(request, prompt, "auto", edited);
-      const { width, height } = await sharp(request.picture).metadata();
+      const { width, height } = await sharp(request.image).metadata();
       await sharp(edited).resize(width, height, { fit: "fill" }).png().toFile(output);
       return { width, height, engine };
     },
@@ -81,16 +81,16 @@ function createEditor(client: OpenAI, model: string, options: HostedVisionOption
     background: "transparent" | "auto",
     target: string,
   ): Promise<{ opaque: boolean }> => {
-    const { picture, userId, signal, onStep } = request;
+    const { image, userId, signal, onStep } = request;
     onStep?.(`Waiting for ${model}`);
-    const canvas = canvasFor(await sharp(picture).metadata());
+    const canvas = canvasFor(await sharp(image).metadata());
     const timeout = AbortSignal.timeout(options.timeoutMs);
     const source = `${target}.answer`;
     try {
       const answer = await client.images.edit(
         {
           model,
-          image: await toFile(await padTo(canvas, picture), "picture.png", { type: "image/png" }),
+          image: await toFile(await padTo(canvas, image), "picture.png", { type: "image/png" }),
           prompt,
           background,
           size: `${canvas.width}x${canvas.height}`,
@@ -105,7 +105,7 @@ function createEditor(client: OpenAI, model: string, options: HostedVisionOption
       }
       await writeFile(source, Buffer.from(base64, "base64"), { mode: 0o600 });
     } catch (error) {
-      throw toAppError(error, { timedOut: timeout.aborted && !signal.aborted });
+      throw toImageEditError(error, { timedOut: timeout.aborted && !signal.aborted });
     }
     const limits = { maxPixels: LIMITS.imagePixels };
     const resize = { width: canvas.width, height: canvas.height, fit: "fill" as const };
@@ -123,8 +123,8 @@ function createEditor(client: OpenAI, model: string, options: HostedVisionOption
 }
 
 /** Our already decoded image, centered on the model's canvas. */
-async function padTo(canvas: Canvas, picture: string): Promise<Buffer> {
-  return sharp(picture)
+async function padTo(canvas: Canvas, image: string): Promise<Buffer> {
+  return sharp(image)
     .resize(canvas.width, canvas.height, { fit: "contain", background: "#ffffff00" })
     .png()
     .toBuffer();

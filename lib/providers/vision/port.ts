@@ -1,16 +1,16 @@
-import type { Engine, EngineStatus, QueueSize, Turn } from "@/lib/core/engine";
-import type { FoundObject, MaskPicture, Target } from "@/lib/vision/regions";
+import type { Engine, EngineStatus, QueueSize, QueueTurn } from "@/lib/core/engine";
+import type { FoundObject, MaskImage, MaskTarget } from "@/lib/vision/regions";
 
 /** An image to work on, and for whom. */
-export type VisionRequest = Turn & {
+export type VisionRequest = QueueTurn & {
   /** Path of a validated image file; EXIF orientation is applied when it is read. */
-  picture: string;
+  image: string;
   /** Called with a user-facing label for each step. */
   onStep?: (label: string) => void;
 };
 
 /** A result image: size in pixels, and the engine that made it. */
-export type MadePicture = { width: number; height: number; engine: Engine };
+export type EditedImage = { width: number; height: number; engine: Engine };
 
 /**
  * Vision engines: background removal, object detection, segmentation and object removal.
@@ -24,7 +24,7 @@ export type VisionPort = {
   status(capability: "cutOut" | "erase"): EngineStatus;
   queue(): QueueSize;
   /** Writes the subject to `output` as a full-size PNG with soft edges, free of background color. */
-  cutOut(request: VisionRequest & { output: string }): Promise<MadePicture>;
+  cutOut(request: VisionRequest & { output: string }): Promise<EditedImage>;
   /**
    * Detects objects.
    *
@@ -33,19 +33,19 @@ export type VisionPort = {
    */
   findObjects(request: VisionRequest & { wanted?: string }): Promise<FoundObject[]>;
   /** Segments the target. Returns its mask. */
-  outline(request: VisionRequest & { target: Target }): Promise<MaskPicture>;
+  outline(request: VisionRequest & { target: MaskTarget }): Promise<MaskImage>;
   /**
    * Writes the image without the target to `output` as PNG. Pixels outside the returned `mask` are bit-for-bit
    * unchanged.
    */
   erase(
-    request: VisionRequest & { output: string; target: Target },
-  ): Promise<MadePicture & { mask: MaskPicture }>;
+    request: VisionRequest & { output: string; target: MaskTarget },
+  ): Promise<EditedImage & { mask: MaskImage }>;
   /**
    * Present only with a hosted model: writes the image without the named object to `output` as PNG. The model
    * redraws the whole image, so no pixel is guaranteed to stay the same.
    */
-  redrawWithout?(request: VisionRequest & { output: string; object: string }): Promise<MadePicture>;
+  redrawWithout?(request: VisionRequest & { output: string; object: string }): Promise<EditedImage>;
   /** Stops worker processes and frees their memory. */
   close(): Promise<void>;
 };

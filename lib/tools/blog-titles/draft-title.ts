@@ -1,18 +1,18 @@
 import {
-  likeness,
-  overlap,
+  crudeStem,
+  jaccardSimilarity,
+  lowerCaseWords,
+  overlapCoefficient,
   sharedCount,
-  stem,
   stemsOf,
   toTitleCase,
-  wordsOf,
 } from "@/lib/drafting/draft-words";
 
 const MIN_WORDS = 4;
 const MAX_WORDS = 14;
 const MAX_CHARACTERS = 95;
 /** Titles more similar than this say the same thing. */
-const MAX_LIKENESS = 0.6;
+const MAX_SIMILARITY = 0.6;
 const MAX_OVERLAP = 0.85;
 /** Number of titles that may start with the same three words. */
 const MAX_SAME_BEGINNINGS = 2;
@@ -46,13 +46,13 @@ function cleanTitle(line: string): string {
 }
 
 function isTitle(title: string): boolean {
-  const words = wordsOf(title);
+  const words = lowerCaseWords(title);
   if (words.length < MIN_WORDS || words.length > MAX_WORDS) return false;
   if (title.length > MAX_CHARACTERS || UNWANTED.test(title)) return false;
   if (FIRST_PERSON.test(title)) return false;
   if (/\b(?:a|an|the|of|for|to|and|or|in|on|with|by|your|its|is|are|how|that)$/i.test(title))
     return false;
-  const stems = words.filter((word) => word.length > 3).map(stem);
+  const stems = words.filter((word) => word.length > 3).map(crudeStem);
   return new Set(stems).size === stems.length;
 }
 
@@ -75,22 +75,22 @@ export function isAbout(title: string, keyword: string): boolean {
 }
 
 /** Whether a title is too similar to one of the others, apart from the keyword they share. */
-export function isTaken(title: string, others: readonly string[], keyword: string): boolean {
+export function isDuplicate(title: string, others: readonly string[], keyword: string): boolean {
   const own = ownWords(title, keyword);
   const beginning = beginningOf(title);
   if (others.filter((other) => beginningOf(other) === beginning).length >= MAX_SAME_BEGINNINGS)
     return true;
   return others.some((other) => {
-    if (wordsOf(other).join(" ") === wordsOf(title).join(" ")) return true;
+    if (lowerCaseWords(other).join(" ") === lowerCaseWords(title).join(" ")) return true;
     const theirs = ownWords(other, keyword);
     if (own.size === 0 || theirs.size === 0) return own.size === theirs.size;
-    if (likeness(own, theirs) >= MAX_LIKENESS) return true;
-    return Math.min(own.size, theirs.size) >= 3 && overlap(own, theirs) >= MAX_OVERLAP;
+    if (jaccardSimilarity(own, theirs) >= MAX_SIMILARITY) return true;
+    return Math.min(own.size, theirs.size) >= 3 && overlapCoefficient(own, theirs) >= MAX_OVERLAP;
   });
 }
 
 function beginningOf(title: string): string {
-  return wordsOf(title).slice(0, 3).join(" ");
+  return lowerCaseWords(title).slice(0, 3).join(" ");
 }
 
 function ownWords(title: string, keyword: string): Set<string> {
@@ -102,11 +102,13 @@ function ownWords(title: string, keyword: string): Set<string> {
  * Scores a title for ranking: it contains the whole keyword, has a good length, and starts unlike
  * the others. Higher is better.
  */
-export function worthOf(title: string, keyword: string, chosen: readonly string[]): number {
-  const words = wordsOf(title);
+export function titleScore(title: string, keyword: string, chosen: readonly string[]): number {
+  const words = lowerCaseWords(title);
   const whole = title.toLowerCase().includes(keyword.toLowerCase()) ? 1 : 0;
   const length = words.length >= 6 && words.length <= 11 ? 1 : 0;
   const beginning = words.slice(0, 2).join(" ");
-  const alike = chosen.filter((other) => wordsOf(other).slice(0, 2).join(" ") === beginning).length;
+  const alike = chosen.filter(
+    (other) => lowerCaseWords(other).slice(0, 2).join(" ") === beginning,
+  ).length;
   return whole + length - alike;
 }

@@ -1,6 +1,6 @@
 import "server-only";
 
-import { inSentence, plainTopic } from "@/lib/drafting/draft-topic";
+import { plainTopic, topicInSentence } from "@/lib/drafting/draft-topic";
 import { toTitleCase } from "@/lib/drafting/draft-words";
 import type { Draft } from "@/lib/providers/text/port";
 import type { TitleCategory } from "@/lib/tools/blog-titles/contract";
@@ -8,9 +8,9 @@ import { CATEGORY_READERS, TITLE_PATTERNS } from "@/lib/tools/blog-titles/draft-
 import {
   cleanTitles,
   isAbout,
-  isTaken,
+  isDuplicate,
   spellLike,
-  worthOf,
+  titleScore,
 } from "@/lib/tools/blog-titles/draft-title";
 
 /** What `draftTitles` needs. */
@@ -24,13 +24,13 @@ export type TitlesDraftRequest = {
 
 const TITLES = 10;
 /** The model is asked until there are this many to choose from, or time is up. */
-const ENOUGH = 12;
+const ENOUGH_CANDIDATES = 12;
 const TIME_MS = 20_000;
 /** On a busy machine, the model gets more time until it has found this many. */
-const FEW = 6;
+const MIN_CANDIDATES = 6;
 const LONG_TIME_MS = 60_000;
 const TEMPERATURE = 0.55;
-const HOTTER_BY = 0.04;
+const TEMPERATURE_STEP = 0.04;
 /** About three titles: longer answers only vary one. */
 const MAX_TOKENS = 52;
 const MAX_KEYWORD_WORDS = 8;
@@ -57,22 +57,24 @@ export async function draftTitles(request: TitlesDraftRequest): Promise<string[]
 async function collectTitles(request: TitlesDraftRequest, keyword: string): Promise<string[]> {
   const found: string[] = [];
   const startedMs = performance.now();
-  const leftMs = () =>
-    Math.ceil((found.length < FEW ? LONG_TIME_MS : TIME_MS) - (performance.now() - startedMs));
+  const remainingMs = () =>
+    Math.ceil(
+      (found.length < MIN_CANDIDATES ? LONG_TIME_MS : TIME_MS) - (performance.now() - startedMs),
+    );
   const turns = {
     system: "You are a blog editor who writes short, honest and specific titles.",
-    prompt: `Write ten different blog post titles about ${inSentence(keyword)}${CATEGORY_READERS[request.category]}. One title per line, at most ten words each.`,
+    prompt: `Write ten different blog post titles about ${topicInSentence(keyword)}${CATEGORY_READERS[request.category]}. One title per line, at most ten words each.`,
   };
   for (const [round, beginning] of BEGINNINGS.entries()) {
-    if (found.length >= ENOUGH || request.signal.aborted || leftMs() <= 0) break;
+    if (found.length >= ENOUGH_CANDIDATES || request.signal.aborted || remainingMs() <= 0) break;
     const answers = await request.draft.continue({
       turns,
       document: beginning,
       maxTokens: MAX_TOKENS,
       candidates: 1,
       stops: STOPS,
-      temperature: TEMPERATURE + HOTTER_BY * round,
-      signal: AbortSignal.any([request.signal, AbortSignal.timeout(leftMs())]),
+      temperature: TEMPERATURE + TEMPERATURE_STEP * round,
+      signal: AbortSignal.any([request.signal, AbortSignal.timeout(remainingMs())]),
     });
     for (const { text, finishReason } of answers) {
       const lines = `${beginning}${text}`.split("\n");
@@ -80,7 +82,7 @@ async function collectTitles(request: TitlesDraftRequest, keyword: string): Prom
       if (finishReason !== "stop") lines.pop();
       for (const clean of cleanTitles(lines.join("\n"))) {
         const title = spellLike(clean, keyword);
-        if (isAbout(title, keyword) && !isTaken(title, found, keyword)) found.push(title);
+        if (isAbout(title, keyword) && !isDuplicate(title, found, keyword)) found.push(title);
       }
     }
   }
@@ -91,7 +93,7 @@ function chooseBest(found: readonly string[], keyword: string): string[] {
   const rest = [...found];
   const chosen: string[] = [];
   while (chosen.length < TITLES && rest.length > 0) {
-    rest.sort((a, b) => worthOf(b, keyword, chosen) - worthOf(a, keyword, chosen));
+    rest.sort((a, b) => titleScore(b, keyword, chosen) - titleScore(a, keyword, chosen));
     const [best] = rest.splice(0, 1);
     if (best) chosen.push(best);
   }
@@ -104,7 +106,7 @@ function fillUp(chosen: readonly string[], keyword: string): string[] {
   for (const pattern of TITLE_PATTERNS) {
     if (titles.length >= TITLES) break;
     const title = pattern(name);
-    if (!isTaken(title, titles, keyword)) titles.push(title);
+    if (!isDuplicate(title, titles, keyword)) titles.push(title);
   }
   return titles;
 }

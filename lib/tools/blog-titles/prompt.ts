@@ -3,7 +3,7 @@ import type { TextRequest } from "@/lib/providers/text/port";
 import type { TitleCategory } from "@/lib/tools/blog-titles/contract";
 
 const TOKENS_PER_TITLE = 40;
-const TOKENS_FOR_THOUGHT = 1_000;
+const REASONING_TOKENS = 1_000;
 
 const SYSTEM = `You write titles for blog posts.
 Answer with a numbered list, one title a line, at most 14 words each, and nothing else.
@@ -24,6 +24,6 @@ export function titlesPrompt(
   return {
     system: SYSTEM,
     prompt: `Write ${howMany} titles${audience} for this keyword.\n\n${fence("keyword", keyword)}${others}`,
-    maxOutputTokens: howMany * TOKENS_PER_TITLE + TOKENS_FOR_THOUGHT,
+    maxOutputTokens: howMany * TOKENS_PER_TITLE + REASONING_TOKENS,
   };
 }

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { engineSchema } from "@/lib/core/engine";
-import { PICTURE_SHAPES, type PictureLook } from "@/lib/core/image-options";
+import { IMAGE_SHAPES, type ImageStyle } from "@/lib/core/image-options";
 import { LIMITS } from "@/lib/core/limits";
 import { defineContract } from "@/lib/registry/contract";
 import { buildPrompt, parsePrompt } from "@/lib/registry/prompt-template";
@@ -9,19 +9,19 @@ import { promptTemplateOf } from "@/lib/registry/tools";
 const TEMPLATE = promptTemplateOf("generate-images");
 
 /** The style chips in display order, with the style each stands for. */
-export const IMAGE_STYLES = [
-  { label: "Realistic", look: "realistic" },
-  { label: "Ghibli style", look: "ghibli" },
-  { label: "Anime style", look: "anime" },
-  { label: "Cartoon style", look: "cartoon" },
-  { label: "Fantasy style", look: "fantasy" },
-  { label: "Realistic style", look: "cinematic" },
-  { label: "3D style", look: "3d" },
-  { label: "Portrait style", look: "portrait" },
-] as const satisfies readonly { label: (typeof TEMPLATE.choices)[number]; look: PictureLook }[];
+export const STYLE_CHOICES = [
+  { label: "Realistic", style: "realistic" },
+  { label: "Ghibli style", style: "ghibli" },
+  { label: "Anime style", style: "anime" },
+  { label: "Cartoon style", style: "cartoon" },
+  { label: "Fantasy style", style: "fantasy" },
+  { label: "Realistic style", style: "cinematic" },
+  { label: "3D style", style: "3d" },
+  { label: "Portrait style", style: "portrait" },
+] as const satisfies readonly { label: (typeof TEMPLATE.choices)[number]; style: ImageStyle }[];
 
 /** A style chip's label. */
-export type ImageStyle = (typeof IMAGE_STYLES)[number]["label"];
+export type StyleLabel = (typeof STYLE_CHOICES)[number]["label"];
 
 /** How many images one run can make. */
 export const IMAGE_COUNTS = [1, 2, 3, 4] as const;
@@ -37,7 +37,7 @@ export const descriptionSchema = z
   .min(3, "Enter at least 3 characters.")
   .max(LIMITS.imageDescriptionCharacters, TOO_LONG);
 
-const pictureSchema = z.object({
+const imageSchema = z.object({
   /** The creation's id. */
   id: z.string(),
   url: z.string(),
@@ -56,7 +56,7 @@ export const generateImagesContract = defineContract({
       .min(3, "Enter at least 3 characters.")
       .max(LIMITS.imageDescriptionCharacters + REQUEST_CHARACTERS, TOO_LONG),
     publish: z.boolean("Send true or false.").default(false),
-    shape: z.enum(PICTURE_SHAPES, "Choose square, landscape, or portrait.").default("square"),
+    shape: z.enum(IMAGE_SHAPES, "Choose square, landscape, or portrait.").default("square"),
     count: z
       .int("Choose 1 to 4 images.")
       .min(1, "Choose 1 to 4 images.")
@@ -69,12 +69,12 @@ export const generateImagesContract = defineContract({
     content: z.string(),
     /** Set when something in the description isn't in the image. */
     message: z.string().optional(),
-    pictures: z.array(pictureSchema).min(1),
+    pictures: z.array(imageSchema).min(1),
     meta: z.object({
       engine: engineSchema,
       description: z.string(),
       style: z.string(),
-      shape: z.enum(PICTURE_SHAPES),
+      shape: z.enum(IMAGE_SHAPES),
       published: z.boolean(),
       /** Words of the description that the built-in illustrator drew; absent for other engines. */
       drawn: z.array(z.string()).optional(),
@@ -88,10 +88,10 @@ export const generateImagesContract = defineContract({
 /** The call's checked input. */
 export type ImagesInput = z.output<typeof generateImagesContract.input>;
 /** The call's output. */
-export type MadeImages = z.output<typeof generateImagesContract.output>;
+export type GeneratedImages = z.output<typeof generateImagesContract.output>;
 
 /** Builds the call's prompt from a description and a style chip [IG-06]. */
-export function imagePrompt(description: string, style: ImageStyle): string {
+export function imagePrompt(description: string, style: StyleLabel): string {
   return buildPrompt(TEMPLATE, description, style);
 }
 
@@ -101,9 +101,9 @@ export function imagePrompt(description: string, style: ImageStyle): string {
  */
 export function descriptionOfPrompt(prompt: string): {
   description: string;
-  style: (typeof IMAGE_STYLES)[number];
+  style: (typeof STYLE_CHOICES)[number];
 } {
   const parsed = parsePrompt(TEMPLATE, prompt);
-  const style = IMAGE_STYLES.find(({ label }) => label === parsed?.choice) ?? IMAGE_STYLES[0];
+  const style = STYLE_CHOICES.find(({ label }) => label === parsed?.choice) ?? STYLE_CHOICES[0];
   return { description: parsed?.subject ?? prompt.trim(), style };
 }

@@ -7,14 +7,14 @@ import { AppError, type ErrorCode } from "@/lib/core/errors";
 import { secondsBetween } from "@/lib/core/format";
 import { LIMITS } from "@/lib/core/limits";
 import { inTemporaryFolder } from "@/lib/core/temporary-folder";
-import { type SavedFile, saveFile } from "@/lib/files/store-file";
+import { type StoredFile, storeFile } from "@/lib/files/store-file";
 import { prepareGalleryThumbnails } from "@/lib/files/thumbnails";
 import type { RunContext } from "@/lib/providers/context";
-import type { MadePicture } from "@/lib/providers/image-generation/port";
+import type { GeneratedImage } from "@/lib/providers/image-generation/port";
 import {
   descriptionOfPrompt,
+  type GeneratedImages,
   type ImagesInput,
-  type MadeImages,
 } from "@/lib/tools/generate-images/contract";
 import { styleGuide } from "@/lib/tools/generate-images/prompt";
 
@@ -24,7 +24,7 @@ const BAD_IMAGE: ReadonlySet<ErrorCode> = new Set([
   "payload_too_large",
 ]);
 
-type Kept = MadeImages["pictures"][number] & { file: SavedFile };
+type Kept = GeneratedImages["pictures"][number] & { file: StoredFile };
 
 /**
  * Creates one to four images and saves each as its own creation, all or none. They are published
@@ -33,7 +33,10 @@ type Kept = MadeImages["pictures"][number] & { file: SavedFile };
  * @throws AppError `aborted` when stopped, `provider_failed` when the answer isn't an image, and
  *   whatever `ctx.imageGenerator` throws
  */
-export async function generateImages(ctx: RunContext, input: ImagesInput): Promise<MadeImages> {
+export async function generateImages(
+  ctx: RunContext,
+  input: ImagesInput,
+): Promise<GeneratedImages> {
   const startedAt = ctx.now();
   const { description, style } = descriptionOfPrompt(input.prompt);
   const { shape, count } = input;
@@ -41,8 +44,8 @@ export async function generateImages(ctx: RunContext, input: ImagesInput): Promi
   const made = await ctx.imageGenerator.generate(
     {
       description,
-      look: style.look,
-      styleGuide: styleGuide(style.look),
+      style: style.style,
+      styleGuide: styleGuide(style.style),
       shape,
       count,
       userId: ctx.user.id,
@@ -53,7 +56,7 @@ export async function generateImages(ctx: RunContext, input: ImagesInput): Promi
   if (ctx.signal.aborted) throw new AppError("aborted", "Stopped before the images were ready.");
 
   const [first] = made;
-  const meta: MadeImages["meta"] = {
+  const meta: GeneratedImages["meta"] = {
     engine: ctx.imageGenerator.engine,
     description,
     style: style.label,
@@ -63,15 +66,21 @@ export async function generateImages(ctx: RunContext, input: ImagesInput): Promi
     ...(first?.missing ? { missing: [...first.missing] } : {}),
     seconds: secondsBetween(startedAt, ctx.now()),
   };
-  const saved = await Promise.all(made.map((picture) => savePicture(ctx, picture)));
-  const pictures = await keepAll(ctx, input, saved, meta);
-  const [shown] = pictures;
+  const saved = await Promise.all(made.map((image) => saveImage(ctx, image)));
+  const images = await keepAll(ctx, input, saved, meta);
+  const [shown] = images;
   if (!shown) throw new AppError("provider_failed", "The AI service returned no image. Try again.");
   if (input.publish) {
-    for (const { id } of pictures) await prepareGalleryThumbnails(ctx, id);
+    for (const { id } of images) await prepareGalleryThumbnails(ctx, id);
   }
   const message = leftOut(meta);
-  return { id: shown.id, content: shown.url, pictures, meta, ...(message ? { message } : {}) };
+  return {
+    id: shown.id,
+    content: shown.url,
+    pictures: images,
+    meta,
+    ...(message ? { message } : {}),
+  };
 }
 
 function progressLabel(done: number, count: number): string {
@@ -80,7 +89,7 @@ function progressLabel(done: number, count: number): string {
 }
 
 /** Saves the engine's answer as a PNG without any metadata (decision 0041). */
-async function savePicture(ctx: RunContext, { bytes }: MadePicture): Promise<Omit<Kept, "id">> {
+async function saveImage(ctx: RunContext, { bytes }: GeneratedImage): Promise<Omit<Kept, "id">> {
   return inTemporaryFolder("generated", async (folder) => {
     const source = join(folder, "answer");
     const target = join(folder, "image.png");
@@ -90,7 +99,7 @@ async function savePicture(ctx: RunContext, { bytes }: MadePicture): Promise<Omi
     const { width, height } = await ctx.imageProcessor
       .toPng({ source, target, limits }, turn)
       .catch(blameEngine);
-    const file = await saveFile(ctx, { path: target, contentType: "image/png", width, height });
+    const file = await storeFile(ctx, { path: target, contentType: "image/png", width, height });
     return { file, url: file.url, width, height, byteSize: file.byteSize };
   });
 }
@@ -111,31 +120,31 @@ async function keepAll(
   ctx: RunContext,
   input: ImagesInput,
   saved: readonly Omit<Kept, "id">[],
-  meta: MadeImages["meta"],
-): Promise<MadeImages["pictures"]> {
+  meta: GeneratedImages["meta"],
+): Promise<GeneratedImages["pictures"]> {
   return ctx.db.transaction(async (tx) => {
-    const pictures: MadeImages["pictures"] = [];
-    for (const { file, ...picture } of saved) {
+    const images: GeneratedImages["pictures"] = [];
+    for (const { file, ...image } of saved) {
       const row = await keepCreation(
         { ...ctx, db: tx },
         {
           tool: "generate-images",
           type: "image",
           prompt: input.prompt,
-          content: picture.url,
-          meta: { ...meta, ...picture },
+          content: image.url,
+          meta: { ...meta, ...image },
           published: input.publish,
           fileIds: [file.id],
         },
       );
-      pictures.push({ ...picture, id: row.id });
+      images.push({ ...image, id: row.id });
     }
-    return pictures;
+    return images;
   });
 }
 
 /** Names, in one sentence, the words that the illustrator couldn't draw. */
-function leftOut({ drawn, missing }: MadeImages["meta"]): string | undefined {
+function leftOut({ drawn, missing }: GeneratedImages["meta"]): string | undefined {
   if (!missing || missing.length === 0) return undefined;
   const words = missing.map((word) => `“${word}”`).join(", ");
   const nothing =

@@ -20,8 +20,8 @@ async function compress(bytes: Uint8Array, fields: Record<string, unknown> = {})
   const input = imageCompressorContract.input.parse(fields);
   const answer = await compressImage(ctx, { ...input, files: { image: uploaded(bytes) } });
   const stored = await ctx.storage.open(fileKey(fileIdOf(answer.content) ?? ""));
-  const picture = Buffer.from(await new Response(stored?.body).arrayBuffer());
-  return { ctx, answer, picture, metadata: await sharp(picture).metadata() };
+  const image = Buffer.from(await new Response(stored?.body).arrayBuffer());
+  return { ctx, answer, image, metadata: await sharp(image).metadata() };
 }
 
 function expectClean({ exif, icc, xmp, iptc, orientation = 1 }: Metadata): void {
@@ -50,7 +50,7 @@ describe("compressImage", () => {
             .toFormat(source)
             .toBuffer();
 
-          const { answer, metadata, picture } = await compress(bytes, {
+          const { answer, metadata, image } = await compress(bytes, {
             format,
             quality,
             width: box.boxWidth ?? "",
@@ -64,7 +64,7 @@ describe("compressImage", () => {
           expect(metadata.width).toBeLessThanOrEqual(Math.min(fullWidth, box.boxWidth ?? 1e9));
           expect(metadata.height).toBeLessThanOrEqual(Math.min(fullHeight, box.boxHeight ?? 1e9));
           expect(answer.meta).toMatchObject({ width: metadata.width, height: metadata.height });
-          expect(answer.meta.byteSize).toBe(picture.byteLength);
+          expect(answer.meta.byteSize).toBe(image.byteLength);
         },
       ),
       { numRuns: 25 },
@@ -100,9 +100,9 @@ describe("compressImage", () => {
   it("returns the upload when it wouldn't get smaller, and says so", async () => {
     const bytes = await photo(300, 200).jpeg({ quality: 20, mozjpeg: true }).toBuffer();
 
-    const { answer, picture } = await compress(bytes, { quality: 100 });
+    const { answer, image } = await compress(bytes, { quality: 100 });
 
-    expect(picture.equals(bytes)).toBe(true);
+    expect(image.equals(bytes)).toBe(true);
     expect(answer.meta.quality).toBeNull();
     expect(answer.message).toMatch(/wouldn't make the file smaller, so here's your original/);
   });
@@ -129,13 +129,13 @@ describe("compressImage", () => {
       .withExif({ IFD0: { Copyright: "Ada" } })
       .toBuffer();
 
-    const { answer, metadata, picture } = await compress(bytes, { format: "png", quality: 100 });
+    const { answer, metadata, image } = await compress(bytes, { format: "png", quality: 100 });
 
     expectClean(metadata);
-    expect(picture.includes("Ada")).toBe(false);
+    expect(image.includes("Ada")).toBe(false);
     expect(answer.meta.byteSize).toBeLessThan(bytes.byteLength);
     const pixels = (file: Buffer) => sharp(file).raw().toBuffer();
-    expect((await pixels(picture)).equals(await pixels(bytes))).toBe(true);
+    expect((await pixels(image)).equals(await pixels(bytes))).toBe(true);
   });
 
   it("uses a palette for a PNG below quality 100 and keeps every color at 100 (decision 17)", async () => {
@@ -173,9 +173,9 @@ describe("compressImage", () => {
     const bytes = await photo(500, 400).jpeg({ quality: 98 }).toBuffer();
     const targetKilobytes = Math.floor(bytes.byteLength / 1024 / 2);
 
-    const { answer, picture } = await compress(bytes, { targetKilobytes });
+    const { answer, image } = await compress(bytes, { targetKilobytes });
 
-    expect(picture.byteLength).toBeLessThanOrEqual(targetKilobytes * 1024);
+    expect(image.byteLength).toBeLessThanOrEqual(targetKilobytes * 1024);
     expect(answer.meta.similarity).toBeGreaterThanOrEqual(SIMILARITY_FLOOR);
     expect(answer.message).toBeUndefined();
   });
@@ -199,7 +199,7 @@ describe("compressImage", () => {
     });
 
     expect(await countCreations(ctx.db, { userId: ctx.user.id })).toBe(0);
-    expect(ctx.savedFileIds).toEqual([]);
+    expect(ctx.storedFileIds).toEqual([]);
   });
 });
 

@@ -4,9 +4,9 @@ import { keepCreation } from "@/db/queries/creations";
 import { formatBytes, secondsBetween } from "@/lib/core/format";
 import { LIMITS } from "@/lib/core/limits";
 import type { UploadedFile } from "@/lib/core/uploaded-file";
-import { saveFile } from "@/lib/files/store-file";
-import { titleOfFile } from "@/lib/files/title-from-file-name";
-import type { PictureJobs } from "@/lib/images/jobs";
+import { storeFile } from "@/lib/files/store-file";
+import { titleFromFileName } from "@/lib/files/title-from-file-name";
+import type { ImageJobs } from "@/lib/images/jobs";
 import type { RunContext } from "@/lib/providers/context";
 import {
   type CompressedImage,
@@ -20,7 +20,7 @@ const ENGINE = { id: "local/sharp", name: "sharp, on this server", builtIn: fals
  * Compresses and resizes an image and saves it to the user's history.
  *
  * @throws AppError `unsupported_media`, `payload_too_large` or `unusable` when the image can't be
- *   read or encoded, and whatever `saveFile` throws
+ *   read or encoded, and whatever `storeFile` throws
  */
 export async function compressImage(
   ctx: RunContext,
@@ -49,15 +49,15 @@ export async function compressImage(
   );
   const { format, quality, width, height, similarity, before } = made;
   const contentType = `image/${format}`;
-  const file = await saveFile(ctx, { path: target, contentType, width, height });
+  const file = await storeFile(ctx, { path: target, contentType, width, height });
   const seconds = secondsBetween(startedAt, ctx.now());
   const { byteSize } = file;
-  const picture = { format, quality, width, height, byteSize, similarity, before };
-  const meta = { engine: ENGINE, ...picture, seconds };
+  const decoded = { format, quality, width, height, byteSize, similarity, before };
+  const meta = { engine: ENGINE, ...decoded, seconds };
   const row = await keepCreation(ctx, {
     tool: "image-compressor",
     type: "image",
-    prompt: `Compressed: ${titleOfFile(image.name)}`,
+    prompt: `Compressed: ${titleFromFileName(image.name)}`,
     content: file.url,
     meta,
     parentId: image.creationId,
@@ -69,7 +69,7 @@ export async function compressImage(
 
 /** Tells the user when the result isn't quite what they asked for. */
 function remarkOn(
-  made: PictureJobs["compress"]["output"],
+  made: ImageJobs["compress"]["output"],
   targetBytes: number | null,
 ): string | null {
   const size = formatBytes(made.byteSize);

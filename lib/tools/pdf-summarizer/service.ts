@@ -6,8 +6,8 @@ import { secondsBetween } from "@/lib/core/format";
 import { LIMITS } from "@/lib/core/limits";
 import { countWords } from "@/lib/core/text";
 import type { UploadedFile } from "@/lib/core/uploaded-file";
-import { keepDocument, preparePassages } from "@/lib/documents/open-document";
-import { summarise } from "@/lib/documents/summarize";
+import { preparePassages, saveDocument } from "@/lib/documents/open-document";
+import { summarizeDocument } from "@/lib/documents/summarize";
 import type { SourceDocument, SummaryShape } from "@/lib/documents/summary";
 import { type PdfReading, textOfPage } from "@/lib/pdf/pdf";
 import type { RunContext } from "@/lib/providers/context";
@@ -23,7 +23,7 @@ const SHAPE: SummaryShape = { points: { min: 4, max: 6 }, sections: true, figure
  * nothing.
  *
  * @throws AppError `unusable` when no page has text, `aborted`, and whatever `ctx.pdfReader` and
- *   `summarise` throw
+ *   `summarizeDocument` throw
  */
 export async function summarizePdf(
   ctx: RunContext,
@@ -39,7 +39,7 @@ export async function summarizePdf(
   const source = toSource(reading, files.pdf.name);
   const { kind, title, parts } = source;
   const chunks = await preparePassages(ctx, kind, parts);
-  const summary = await summarise(ctx, source, chunks, SHAPE);
+  const summary = await summarizeDocument(ctx, source, chunks, SHAPE);
   if (summary.markdown === "") throw new AppError("unusable", NOTHING_TO_SAY);
   if (ctx.signal.aborted) throw new AppError("aborted", "Stopped before the summary was ready.");
 
@@ -58,7 +58,7 @@ export async function summarizePdf(
   };
   const message = readingNote({ ...meta, condensed });
   return ctx.db.transaction(async (tx) => {
-    const document = await keepDocument(
+    const document = await saveDocument(
       { ...ctx, db: tx },
       { kind, title, meta: { overview }, chunks },
     );

@@ -1,14 +1,14 @@
 /** What scanners need from a pair of colors. Shared by browser and server. */
 
 /** A color as `#rrggbb`. */
-export const HEX_COLOUR = /^#[\da-f]{6}$/i;
+export const HEX_COLOR = /^#[\da-f]{6}$/i;
 
 /** Below this contrast ratio, camera blur and noise swallow the pattern. */
 const MIN_CONTRAST = 2;
 /** Below this one, poor light or worn print does. */
 const GOOD_CONTRAST = 4;
 
-type ColourJudgement = {
+type ColorJudgment = {
   verdict: "good" | "weak" | "unreadable" | "inverted";
   /** WCAG 2.2 contrast ratio, 1 to 21. */
   contrast: number;
@@ -20,7 +20,7 @@ type ColourJudgement = {
  * @param dark color of the modules, `#rrggbb`
  * @param light color of the background, `#rrggbb`
  */
-export function judgeColours(dark: string, light: string): ColourJudgement {
+export function judgeColors(dark: string, light: string): ColorJudgment {
   const [ink, ground] = [luminance(dark), luminance(light)];
   const contrast = (Math.max(ink, ground) + 0.05) / (Math.min(ink, ground) + 0.05);
   if (contrast < MIN_CONTRAST) return { verdict: "unreadable", contrast };
@@ -30,14 +30,14 @@ export function judgeColours(dark: string, light: string): ColourJudgement {
 }
 
 /** Splits `#rrggbb` into red, green and blue, 0 to 255. */
-export function channelsOf(colour: string): [number, number, number] {
-  const bits = Number.parseInt(colour.slice(1), 16);
+export function channelsOf(color: string): [number, number, number] {
+  const bits = Number.parseInt(color.slice(1), 16);
   return [bits >> 16, (bits >> 8) & 255, bits & 255];
 }
 
 /** Relative luminance, 0 to 1: https://www.w3.org/TR/WCAG22/#dfn-relative-luminance */
-function luminance(colour: string): number {
-  const [red, green, blue] = channelsOf(colour).map((channel) => {
+function luminance(color: string): number {
+  const [red, green, blue] = channelsOf(color).map((channel) => {
     const share = channel / 255;
     return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
   }) as [number, number, number]; // Safe: `map` keeps the three.

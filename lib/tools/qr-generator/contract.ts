@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { engineSchema } from "@/lib/core/engine";
 import { defineContract } from "@/lib/registry/contract";
-import { HEX_COLOUR } from "@/lib/tools/qr-generator/colors";
+import { HEX_COLOR } from "@/lib/tools/qr-generator/colors";
 
 /** Side of the image in pixels. The step is the slider's; the API accepts any whole number. */
 export const QR_SIZE = { min: 128, max: 1024, step: 32, default: 512 } as const;
@@ -22,7 +22,7 @@ export const QR_LEVELS = [
 /** Output formats. */
 export const QR_FORMATS = ["png", "svg"] as const;
 /** Default colors. */
-export const QR_COLOURS = { dark: "#000000", light: "#ffffff" } as const;
+export const QR_COLORS = { dark: "#000000", light: "#ffffff" } as const;
 
 /** A logo hides modules; only the highest level can make up for that. */
 export const LOGO_LEVEL = "H";
@@ -46,10 +46,10 @@ const inRange = (name: string, { min, max, default: fallback }: Record<string, n
     .default(fallback ?? 0);
 };
 
-const colour = (name: string, fallback: string) =>
+const color = (name: string, fallback: string) =>
   z
     .string(`Enter the ${name} color as #rrggbb.`)
-    .regex(HEX_COLOUR, `Enter the ${name} color as #rrggbb.`)
+    .regex(HEX_COLOR, `Enter the ${name} color as #rrggbb.`)
     .toLowerCase()
     .default(fallback);
 
@@ -68,8 +68,8 @@ const input = z
       .enum(["L", "M", "Q", "H"], "Choose error correction L, M, Q, or H.")
       .default("M"),
     format: z.enum(QR_FORMATS, "Choose PNG or SVG.").default("png"),
-    darkColor: colour("foreground", QR_COLOURS.dark),
-    lightColor: colour("background", QR_COLOURS.light),
+    darkColor: color("foreground", QR_COLORS.dark),
+    lightColor: color("background", QR_COLORS.light),
     /** An image for the center, as a data URL. Forces level H. */
     logo: z
       .string("Send the logo as a data URL.")

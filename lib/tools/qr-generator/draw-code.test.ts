@@ -2,10 +2,10 @@ import fc from "fast-check";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 
-import { judgeColours } from "@/lib/tools/qr-generator/colors";
+import { judgeColors } from "@/lib/tools/qr-generator/colors";
 import { capacityOf, QR_LEVELS, type QrInput, qrContract } from "@/lib/tools/qr-generator/contract";
 import { drawCode } from "@/lib/tools/qr-generator/draw-code";
-import { readText } from "@/tests/support/read-qr-code";
+import { readQrCode } from "@/tests/support/read-qr-code";
 
 function inputOf(fields: Record<string, unknown>): QrInput {
   return qrContract.input.parse(fields);
@@ -21,19 +21,15 @@ const texts = fc
   )
   .filter((text) => text.trim() !== "");
 
-const colour = fc
+const color = fc
   .integer({ min: 0, max: 0xffffff })
   .map((bits) => `#${bits.toString(16).padStart(6, "0")}`);
 
 /** Two colors with enough contrast. */
-const colours = fc
-  .tuple(colour, colour)
-  .map((pair) =>
-    judgeColours(pair[0], pair[1]).verdict === "inverted" ? [pair[1], pair[0]] : pair,
-  )
-  .filter(([dark = "", light = ""]) =>
-    ["good", "weak"].includes(judgeColours(dark, light).verdict),
-  );
+const colors = fc
+  .tuple(color, color)
+  .map((pair) => (judgeColors(pair[0], pair[1]).verdict === "inverted" ? [pair[1], pair[0]] : pair))
+  .filter(([dark = "", light = ""]) => ["good", "weak"].includes(judgeColors(dark, light).verdict));
 
 const inputs = fc
   .record({
@@ -42,9 +38,9 @@ const inputs = fc
     margin: fc.integer({ min: 0, max: 10 }),
     errorCorrectionLevel: fc.constantFrom("L", "M", "Q", "H"),
     format: fc.constantFrom("png", "svg"),
-    colours,
+    colors,
   })
-  .map(({ colours: [darkColor, lightColor], ...rest }) => ({ ...rest, darkColor, lightColor }));
+  .map(({ colors: [darkColor, lightColor], ...rest }) => ({ ...rest, darkColor, lightColor }));
 
 describe("drawCode", () => {
   it("decodes to its input for random texts, sizes, levels, and colors [QR-01, QR-05, QR-06, QR-07, K-02]", async () => {
@@ -56,8 +52,8 @@ describe("drawCode", () => {
           expect(code.message).toMatch(/^This code needs at least \d+ px\./);
           return;
         }
-        expect(await readText(code.picture, input.size)).toBe(input.text);
-        const { format, width, height } = await sharp(code.picture).metadata();
+        expect(await readQrCode(code.image, input.size)).toBe(input.text);
+        const { format, width, height } = await sharp(code.image).metadata();
         expect({ format, width, height }).toEqual({
           format: input.format,
           width: input.size,
@@ -76,16 +72,16 @@ describe("drawCode", () => {
 
     expect(code.drawing.symbol.version).toBe(40);
     expect(capacityOf(level.value)).toBe(full.length);
-    expect(await readText(code.picture, 1024)).toBe(full);
+    expect(await readQrCode(code.image, 1024)).toBe(full);
   });
 
   it("draws whole modules at exactly the requested size [QR-04]", async () => {
     const input = inputOf({ text: "https://example.com/whole", size: 500, margin: 3 });
 
-    const { picture, drawing } = await drawCode(input, null);
+    const { image, drawing } = await drawCode(input, null);
 
     const { modulePixels, offset } = drawing.layout;
-    const { data, info } = await sharp(picture)
+    const { data, info } = await sharp(image)
       .greyscale()
       .raw()
       .toBuffer({ resolveWithObject: true });
@@ -103,9 +99,9 @@ describe("drawCode", () => {
     const svg = await drawCode(inputOf({ ...fields, format: "svg" }), null);
 
     const corner = { left: 0, top: 0, width: 8, height: 8 };
-    expect(Math.max(...(await sharp(png.picture).extract(corner).raw().toBuffer()))).toBe(0);
-    expect(svg.picture.toString()).toContain('viewBox="0 0 25 25"');
-    expect(svg.picture.toString()).toContain('d="M0 0h7v1h-7z');
+    expect(Math.max(...(await sharp(png.image).extract(corner).raw().toBuffer()))).toBe(0);
+    expect(svg.image.toString()).toContain('viewBox="0 0 25 25"');
+    expect(svg.image.toString()).toContain('d="M0 0h7v1h-7z');
   });
 
   it("says how many pixels a code needs when it doesn't fit", async () => {
@@ -144,10 +140,10 @@ describe("drawCode", () => {
         const code = await drawCode(input, logo);
 
         expect(code.scan).toEqual({ plain: true, half: true, blurred: true, rotated: true });
-        expect(await readText(code.picture, 768)).toBe(text);
-        const middle = await sharp(code.picture).resize(768).raw().toBuffer();
-        const centre = (384 * 768 + 384) * (middle.length / 768 / 768);
-        expect([...middle.subarray(centre, centre + 3)]).toEqual([0xc0, 0, 0]);
+        expect(await readQrCode(code.image, 768)).toBe(text);
+        const middle = await sharp(code.image).resize(768).raw().toBuffer();
+        const center = (384 * 768 + 384) * (middle.length / 768 / 768);
+        expect([...middle.subarray(center, center + 3)]).toEqual([0xc0, 0, 0]);
       }
     }
   });

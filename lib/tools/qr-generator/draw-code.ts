@@ -3,21 +3,26 @@ import "server-only";
 import { AppError } from "@/lib/core/errors";
 import { LOGO_LEVEL, type QrInput, type ScanChecks } from "@/lib/tools/qr-generator/contract";
 import { type Drawing, renderPng, renderSvg } from "@/lib/tools/qr-generator/render";
-import { scanPicture } from "@/lib/tools/qr-generator/scan";
-import { clearMiddle, createSymbol, layOut, type QrSymbol } from "@/lib/tools/qr-generator/symbol";
+import { scanCode } from "@/lib/tools/qr-generator/scan";
+import {
+  clearMiddle,
+  createSymbol,
+  layoutSymbol,
+  type QrSymbol,
+} from "@/lib/tools/qr-generator/symbol";
 
 /**
  * Logo widths relative to the code, largest first. Level H restores 30% of the codewords; the
  * largest logo hides under 7% of the modules, which affects up to twice that share of codewords.
  */
-const LOGO_SHARES = [0.26, 0.22, 0.18, 0.14];
+const LOGO_WIDTH_SHARES = [0.26, 0.22, 0.18, 0.14];
 const MIN_LOGO_MODULES = 3;
 
 /** A code with the result of reading it back. */
 export type DrawnCode = {
   drawing: Drawing;
   /** The file to return: PNG, or SVG markup. */
-  picture: Buffer;
+  image: Buffer;
   scan: ScanChecks;
 };
 
@@ -60,18 +65,17 @@ async function drawOnce(
   symbol: QrSymbol,
   logo: Drawing["logo"],
 ): Promise<DrawnCode> {
-  const layout = layOut(symbol.count, input);
+  const layout = layoutSymbol(symbol.count, input);
   const { margin, darkColor, lightColor } = input;
   const shown = logo ? clearMiddle(symbol, logo.side) : symbol;
   const drawing = { symbol: shown, layout, margin, darkColor, lightColor, logo };
-  const picture =
-    input.format === "svg" ? Buffer.from(renderSvg(drawing)) : await renderPng(drawing);
-  return { drawing, picture, scan: await scanPicture(picture, { ...layout, text: input.text }) };
+  const image = input.format === "svg" ? Buffer.from(renderSvg(drawing)) : await renderPng(drawing);
+  return { drawing, image, scan: await scanCode(image, { ...layout, text: input.text }) };
 }
 
 /** Odd, like the module count, so that the logo is exactly centered. */
 function logoSides({ count }: QrSymbol): number[] {
-  const sides = LOGO_SHARES.map((share) => {
+  const sides = LOGO_WIDTH_SHARES.map((share) => {
     const side = Math.max(MIN_LOGO_MODULES, Math.floor(count * share));
     return side % 2 === 1 ? side : side - 1;
   });

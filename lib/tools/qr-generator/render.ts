@@ -40,11 +40,11 @@ export async function renderPng(drawing: Drawing): Promise<Buffer> {
     })
     .raw()
     .toBuffer();
-  const picture = sharp(enlarged, {
+  const image = sharp(enlarged, {
     raw: { width: layout.size, height: layout.size, channels: 3 },
   });
-  if (logo) picture.composite([await placeOnPixels(logo, drawing)]);
-  return picture.removeAlpha().png({ compressionLevel: 9 }).toBuffer();
+  if (logo) image.composite([await placeOnPixels(logo, drawing)]);
+  return image.removeAlpha().png({ compressionLevel: 9 }).toBuffer();
 }
 
 /** One RGB pixel per module. */

@@ -39,15 +39,15 @@ function loadReader(): Promise<unknown> {
 /**
  * Tries to read a code as a phone might see it, and compares the result with `text`.
  *
- * @param picture PNG or SVG
+ * @param image PNG or SVG
  * @param modulePixels pixels per module side, so that the blur is equally strong at every size
  */
-export async function scanPicture(
-  picture: Buffer,
+export async function scanCode(
+  image: Buffer,
   { text, size, modulePixels }: { text: string; size: number; modulePixels: number },
 ): Promise<ScanChecks> {
   await loadReader();
-  const { data, info } = await sharp(picture)
+  const { data, info } = await sharp(image)
     .resize(size, size)
     .removeAlpha()
     .raw()
@@ -63,8 +63,8 @@ export async function scanPicture(
   };
 }
 
-async function readText(picture: Sharp): Promise<string | undefined> {
-  const { data, info } = await picture.ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+async function readText(image: Sharp): Promise<string | undefined> {
+  const { data, info } = await image.ensureAlpha().raw().toBuffer({ resolveWithObject: true });
   const { width, height } = info;
   const [code] = await readBarcodes(
     { data: new Uint8ClampedArray(data), width, height, colorSpace: "srgb" },

@@ -5,7 +5,7 @@ import { fileIdOf } from "@/lib/files/file-path";
 import { fileKey } from "@/lib/files/storage-keys";
 import { qrContract } from "@/lib/tools/qr-generator/contract";
 import { generateQr } from "@/lib/tools/qr-generator/service";
-import { readText } from "@/tests/support/read-qr-code";
+import { readQrCode } from "@/tests/support/read-qr-code";
 import { createTestContext } from "@/tests/support/test-context";
 
 const request = (fields: Record<string, unknown>) => qrContract.input.parse(fields);
@@ -25,13 +25,13 @@ describe("generateQr", () => {
     const code = await generateQr(ctx, request({ text: "bees", format: "svg", size: 256 }));
 
     expect(code.dataUrl).toBeUndefined();
-    expect(await readText(Buffer.from(code.svg ?? ""), 256)).toBe("bees");
+    expect(await readQrCode(Buffer.from(code.svg ?? ""), 256)).toBe("bees");
     const { content } = await getCreation(ctx.db, { id: code.id, userId: ctx.user.id });
     const url = /\((\/api\/files\/[\w-]+)\)/.exec(content)?.[1] ?? "";
     const stored = await ctx.storage.open(fileKey(fileIdOf(url) ?? ""));
     const png = Buffer.from(await new Response(stored?.body).arrayBuffer());
     expect(png.subarray(1, 4).toString()).toBe("PNG");
-    expect(await readText(png, 256)).toBe("bees");
+    expect(await readQrCode(png, 256)).toBe("bees");
   });
 
   it("fences the text with more backticks than it holds", async () => {

@@ -2,9 +2,9 @@ import "server-only";
 
 import { keepCreation } from "@/db/queries/creations";
 import { AppError } from "@/lib/core/errors";
-import { saveFile } from "@/lib/files/store-file";
+import { storeFile } from "@/lib/files/store-file";
 import type { RunContext } from "@/lib/providers/context";
-import { judgeColours } from "@/lib/tools/qr-generator/colors";
+import { judgeColors } from "@/lib/tools/qr-generator/colors";
 import {
   byteLength,
   LOGO_LEVEL,
@@ -27,7 +27,7 @@ const ENGINE = { id: "qr", name: "QR encoder with its own reader", builtIn: fals
  *   size, or one that can't be read back; for a logo, whatever `decodeImage` throws
  */
 export async function generateQr(ctx: RunContext, input: QrInput): Promise<QrCode> {
-  const { contrast, warning: colourWarning } = checkColours(input);
+  const { contrast, warning: colorWarning } = checkColors(input);
   const logo = input.logo ? await readLogo(ctx, input.logo) : null;
   const code = await drawCode(input, logo);
   const { symbol, layout } = code.drawing;
@@ -44,20 +44,20 @@ export async function generateQr(ctx: RunContext, input: QrInput): Promise<QrCod
     contrast: Math.round(contrast * 10) / 10,
   };
   const id = await keep(ctx, input, code, meta);
-  const warnings = [colourWarning, scanWarning(code)].filter((warning) => warning !== null);
+  const warnings = [colorWarning, scanWarning(code)].filter((warning) => warning !== null);
   return {
     id,
     ...(warnings.length > 0 ? { message: warnings.join(" ") } : {}),
     format: input.format,
     ...(input.format === "png"
-      ? { dataUrl: `data:image/png;base64,${code.picture.toString("base64")}` }
-      : { svg: code.picture.toString() }),
+      ? { dataUrl: `data:image/png;base64,${code.image.toString("base64")}` }
+      : { svg: code.image.toString() }),
     meta,
   };
 }
 
-function checkColours({ darkColor, lightColor }: QrInput) {
-  const { verdict, contrast } = judgeColours(darkColor, lightColor);
+function checkColors({ darkColor, lightColor }: QrInput) {
+  const { verdict, contrast } = judgeColors(darkColor, lightColor);
   if (verdict === "unreadable") {
     throw new AppError(
       "unusable",
@@ -92,13 +92,13 @@ async function keep(
   meta: Record<string, unknown>,
 ): Promise<string> {
   const { size } = code.drawing.layout;
-  const bytes = input.format === "png" ? code.picture : await renderPng(code.drawing);
-  const file = await saveFile(ctx, { bytes, contentType: "image/png", width: size, height: size });
+  const bytes = input.format === "png" ? code.image : await renderPng(code.drawing);
+  const file = await storeFile(ctx, { bytes, contentType: "image/png", width: size, height: size });
   const row = await keepCreation(ctx, {
     tool: "qr-generator",
     type: "qr-code",
     prompt: describeText(input.text),
-    content: `![QR code](${file.url})\n\n${fenced(input.text)}`,
+    content: `![QR code](${file.url})\n\n${codeFence(input.text)}`,
     meta,
     parentId: input.parentId,
     fileIds: [file.id],
@@ -109,7 +109,7 @@ async function keep(
 /**
  * Wraps a text in a code fence longer than any backtick run in it, so that Markdown shows it as is.
  */
-function fenced(text: string): string {
+function codeFence(text: string): string {
   const longest = Math.max(2, ...(text.match(/`+/g) ?? []).map((run) => run.length));
   const fence = "`".repeat(longest + 1);
   return `${fence}\n${text}\n${fence}`;

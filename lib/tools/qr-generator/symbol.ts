@@ -31,7 +31,7 @@ export function createSymbol(text: string, level: QrLevel): QrSymbol {
  * @param margin in modules
  * @throws AppError `unusable` when a module would be smaller than a pixel
  */
-export function layOut(
+export function layoutSymbol(
   count: number,
   { size, margin }: { size: number; margin: number },
 ): QrLayout {

@@ -26,4 +26,4 @@ export const removeBackgroundContract = defineContract({
 });
 
 /** The call's output. */
-export type CutOut = z.output<typeof removeBackgroundContract.output>;
+export type BackgroundRemoval = z.output<typeof removeBackgroundContract.output>;

@@ -54,6 +54,6 @@ describe("removeBackground", () => {
     });
 
     expect(await countCreations(ctx.db, { userId: ctx.user.id })).toBe(0);
-    expect(ctx.savedFileIds).toEqual([]);
+    expect(ctx.storedFileIds).toEqual([]);
   });
 });

@@ -57,7 +57,7 @@ export const removeObjectContract = defineContract({
 });
 
 /** The removal call's output. */
-export type ErasedPicture = z.output<typeof removeObjectContract.output>;
+export type ObjectRemoval = z.output<typeof removeObjectContract.output>;
 
 /** A point in fractions of the image's width and height. */
 const pointSchema = z.object({

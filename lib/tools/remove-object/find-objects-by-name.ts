@@ -7,7 +7,7 @@ import { OBJECT_LABELS } from "@/lib/vision/labels";
 import type { FoundObject } from "@/lib/vision/regions";
 
 /** Objects with less than this share of the best score are more likely something else. */
-const MIN_SHARE_OF_SUREST = 0.5;
+const MIN_RELATIVE_SCORE = 0.5;
 const MAX_OBJECTS = 12;
 
 /**
@@ -17,24 +17,26 @@ const MAX_OBJECTS = 12;
  *   that was found
  * @throws AppError whatever `ctx.vision` throws
  */
-export async function findNamed(
+export async function findObjectsByName(
   ctx: RunContext,
-  picture: string,
+  image: string,
   name: string,
 ): Promise<{ named: FoundObject[]; others: FoundObject[] }> {
   const labels = labelsOf(name, OBJECT_LABELS);
   const [wanted] = labels;
   const found = await ctx.vision.findObjects({
-    picture,
+    image,
     ...(wanted ? { wanted } : {}),
     userId: ctx.user.id,
     signal: ctx.signal,
     onStep: (label) => ctx.progress.onStep({ label }),
   });
   const named = found.filter(({ label }) => labels.includes(label));
-  const surest = named[0]?.score ?? 0;
+  const topScore = named[0]?.score ?? 0;
   return {
-    named: named.filter(({ score }) => score >= surest * MIN_SHARE_OF_SUREST).slice(0, MAX_OBJECTS),
+    named: named
+      .filter(({ score }) => score >= topScore * MIN_RELATIVE_SCORE)
+      .slice(0, MAX_OBJECTS),
     others: found.filter(({ label }) => !labels.includes(label)),
   };
 }

@@ -8,7 +8,7 @@ import { fileKey } from "@/lib/files/storage-keys";
 import type { LocalVision } from "@/lib/providers/vision/local";
 import { outlineObject } from "@/lib/tools/remove-object/outline-object";
 import { removeObject } from "@/lib/tools/remove-object/service";
-import type { FoundObject, Target } from "@/lib/vision/regions";
+import type { FoundObject, MaskTarget } from "@/lib/vision/regions";
 import { asUpload, SCENE, scenePng, squareMaskPng } from "@/tests/support/scene-images";
 import { createTestContext } from "@/tests/support/test-context";
 import { createTinyVision } from "@/tests/support/tiny-vision";
@@ -56,7 +56,7 @@ describe("removeObject", () => {
       { label: "cat", score: 0.6, box: box(0.5) },
       { label: "cat", score: 0.35, box: box(0.7) },
     ];
-    const erased: Target[] = [];
+    const erased: MaskTarget[] = [];
     const street: LocalVision = {
       ...vision,
       findObjects: async () => found,
@@ -92,7 +92,7 @@ describe("removeObject", () => {
       "Couldn't find “lamp” in this image (found: cat). Click the object or paint over it instead.",
     );
     expect(await countCreations(ctx.db, { userId: ctx.user.id })).toBe(0);
-    expect(ctx.savedFileIds).toEqual([]);
+    expect(ctx.storedFileIds).toEqual([]);
   });
 
   it("asks a hosted model for unknown objects, and reports the redraw", async () => {

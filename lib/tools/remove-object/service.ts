@@ -4,22 +4,22 @@ import { keepCreation } from "@/db/queries/creations";
 import { AppError } from "@/lib/core/errors";
 import { secondsBetween } from "@/lib/core/format";
 import type { UploadedFile } from "@/lib/core/uploaded-file";
-import { readPicture } from "@/lib/files/decode-image";
-import { type SavedFile, saveFile } from "@/lib/files/store-file";
-import { titleOfFile } from "@/lib/files/title-from-file-name";
+import { decodeImage } from "@/lib/files/decode-image";
+import { type StoredFile, storeFile } from "@/lib/files/store-file";
+import { titleFromFileName } from "@/lib/files/title-from-file-name";
 import type { RunContext } from "@/lib/providers/context";
-import type { MadePicture } from "@/lib/providers/vision/port";
-import type { ErasedPicture } from "@/lib/tools/remove-object/contract";
-import { findNamed, notFound } from "@/lib/tools/remove-object/find-objects-by-name";
+import type { EditedImage } from "@/lib/providers/vision/port";
+import type { ObjectRemoval } from "@/lib/tools/remove-object/contract";
+import { findObjectsByName, notFound } from "@/lib/tools/remove-object/find-objects-by-name";
 import { toDataAddress } from "@/lib/tools/remove-object/outline-object";
-import type { MaskPicture, Target } from "@/lib/vision/regions";
+import type { MaskImage, MaskTarget } from "@/lib/vision/regions";
 
 type Input = {
   object?: string | undefined;
   files: { image: UploadedFile; mask: UploadedFile | undefined };
 };
 
-type Erased = MadePicture & { mask?: MaskPicture; objects: string[]; redrawn: boolean };
+type ErasureResult = EditedImage & { mask?: MaskImage; objects: string[]; redrawn: boolean };
 
 /**
  * Removes a named or marked object from an image and saves the result to the user's history.
@@ -27,52 +27,56 @@ type Erased = MadePicture & { mask?: MaskPicture; objects: string[]; redrawn: bo
  * Pixels outside the erased area stay identical, unless a hosted model regenerated the whole image.
  *
  * @throws AppError `invalid_input` when nothing is named or marked, `unusable` when the object
- *   isn't found, and whatever `readPicture`, `ctx.vision` and `saveFile` throw
+ *   isn't found, and whatever `decodeImage`, `ctx.vision` and `storeFile` throw
  */
-export async function removeObject(ctx: RunContext, input: Input): Promise<ErasedPicture> {
+export async function removeObject(ctx: RunContext, input: Input): Promise<ObjectRemoval> {
   const startedAt = ctx.now();
   const { image, mask } = input.files;
   if (!input.object && !mask) {
     throw new AppError("invalid_input", "Name the object or mark it in the image.");
   }
   ctx.progress.onStep({ label: "Checking the image" });
-  const picture = await readPicture(ctx, image);
-  const marked = mask && (await readPicture(ctx, mask));
+  const decoded = await decodeImage(ctx, image);
+  const marked = mask && (await decodeImage(ctx, mask));
   const output = `${image.path}.png`;
-  const place = { picture: picture.path, output };
+  const paths = { image: decoded.path, output };
   const erased = marked
-    ? await erase(ctx, place, { mask: marked.path }, [])
-    : await eraseNamed(ctx, place, input.object ?? "");
+    ? await erase(ctx, paths, { mask: marked.path }, [])
+    : await eraseNamed(ctx, paths, input.object ?? "");
   const { width, height } = erased;
-  const file = await saveFile(ctx, { path: output, contentType: "image/png", width, height });
+  const file = await storeFile(ctx, { path: output, contentType: "image/png", width, height });
   const seconds = secondsBetween(startedAt, ctx.now());
   return keep(ctx, input, erased, file, seconds);
 }
 
-type Place = { picture: string; output: string };
+type ImagePaths = { image: string; output: string };
 
-async function eraseNamed(ctx: RunContext, place: Place, object: string): Promise<Erased> {
-  const { named, others } = await findNamed(ctx, place.picture, object);
+async function eraseNamed(
+  ctx: RunContext,
+  paths: ImagePaths,
+  object: string,
+): Promise<ErasureResult> {
+  const { named, others } = await findObjectsByName(ctx, paths.image, object);
   if (named.length > 0) {
     const labels = named.map(({ label }) => label);
-    return erase(ctx, place, { boxes: named.map(({ box }) => box) }, labels);
+    return erase(ctx, paths, { boxes: named.map(({ box }) => box) }, labels);
   }
   if (!ctx.vision.redrawWithout) throw notFound(object, others);
-  const made = await ctx.vision.redrawWithout({ ...place, ...turnOf(ctx), object });
+  const made = await ctx.vision.redrawWithout({ ...paths, ...visionRequestOf(ctx), object });
   return { ...made, objects: [], redrawn: true };
 }
 
 async function erase(
   ctx: RunContext,
-  place: Place,
-  target: Target,
+  paths: ImagePaths,
+  target: MaskTarget,
   objects: string[],
-): Promise<Erased> {
-  const made = await ctx.vision.erase({ ...place, ...turnOf(ctx), target });
+): Promise<ErasureResult> {
+  const made = await ctx.vision.erase({ ...paths, ...visionRequestOf(ctx), target });
   return { ...made, objects, redrawn: false };
 }
 
-function turnOf(ctx: RunContext) {
+function visionRequestOf(ctx: RunContext) {
   return {
     userId: ctx.user.id,
     signal: ctx.signal,
@@ -83,16 +87,16 @@ function turnOf(ctx: RunContext) {
 async function keep(
   ctx: RunContext,
   { object, files: { image } }: Input,
-  { mask, engine, width, height, objects, redrawn }: Erased,
-  file: SavedFile,
+  { mask, engine, width, height, objects, redrawn }: ErasureResult,
+  file: StoredFile,
   seconds: number,
-): Promise<ErasedPicture> {
+): Promise<ObjectRemoval> {
   const { byteSize, url } = file;
   const meta = { engine, width, height, byteSize, seconds, objects, redrawn };
   const row = await keepCreation(ctx, {
     tool: "remove-object",
     type: "image",
-    prompt: `Removed ${object ?? "marked area"}: ${titleOfFile(image.name)}`,
+    prompt: `Removed ${object ?? "marked area"}: ${titleFromFileName(image.name)}`,
     content: url,
     meta,
     parentId: image.creationId,

@@ -1,9 +1,9 @@
-import { comparable } from "@/lib/documents/quote-index";
-import type { GrammarFault } from "@/lib/providers/grammar/port";
+import { normalizeForMatching } from "@/lib/documents/quote-index";
+import type { GrammarIssue } from "@/lib/providers/grammar/port";
 import { type JobMatch, matchJob } from "@/lib/tools/review-resume/match-job";
 import { type ParsedContact, parseContact } from "@/lib/tools/review-resume/parse-contact";
 import {
-  measureDeeds,
+  measureAccomplishments,
   type Remark,
   strengthsOf,
   weaknessesOf,
@@ -18,7 +18,7 @@ import {
 } from "@/lib/tools/review-resume/score";
 
 /** A grammar issue quoted with its surrounding words. */
-export type QuotedFault = { quote: string; message: string; replacements: string[] };
+export type QuotedIssue = { quote: string; message: string; replacements: string[] };
 
 /** Everything measured in a résumé. */
 export type Analysis = {
@@ -29,7 +29,7 @@ export type Analysis = {
   weaknesses: Remark[];
   missing: SectionKind[];
   rewrites: Rewrite[];
-  faults: QuotedFault[];
+  issues: QuotedIssue[];
   /** Undefined without a job description. */
   match: JobMatch | undefined;
   /** Number of remarks dropped because their quotations aren't in the résumé. */
@@ -45,39 +45,39 @@ const USUAL_SECTIONS: readonly SectionKind[] = ["summary", ...CORE_SECTIONS];
  *
  * @param checked the résumé's lines, and the grammar issues whose `line` indexes into them
  */
-export function analyse(
+export function analyzeResume(
   resume: Resume,
-  checked: { lines: readonly string[]; faults: readonly GrammarFault[] },
+  checked: { lines: readonly string[]; issues: readonly GrammarIssue[] },
   jobDescription: string | undefined,
 ): Analysis {
   const contact = parseContact(resume);
-  const deeds = measureDeeds(resume);
-  const parts = scoreParts(resume, { contact, deeds, faults: checked.faults.length });
+  const accomplishments = measureAccomplishments(resume);
+  const parts = scoreParts(resume, { contact, accomplishments, issues: checked.issues.length });
   const { keep, dropped } = createCheck(resume.text);
   const present = new Set(resume.sections.map(({ kind }) => kind));
   return {
     overall: overallScore(parts),
     parts,
     contact,
-    strengths: keep(strengthsOf(resume, deeds, contact)),
-    weaknesses: keep(weaknessesOf(deeds, contact)),
+    strengths: keep(strengthsOf(resume, accomplishments, contact)),
+    weaknesses: keep(weaknessesOf(accomplishments, contact)),
     missing: USUAL_SECTIONS.filter((kind) => !present.has(kind)),
-    rewrites: rewriteLines(deeds.deeds),
-    faults: checked.faults.map((fault) => quoteFault(fault, checked.lines[fault.line] ?? "")),
+    rewrites: rewriteLines(accomplishments.accomplishments),
+    issues: checked.issues.map((issue) => quoteIssue(issue, checked.lines[issue.line] ?? "")),
     match: jobDescription ? matchJob(resume, jobDescription) : undefined,
     dropped: dropped(),
   };
 }
 
 function createCheck(text: string) {
-  const whole = comparable(text);
+  const whole = normalizeForMatching(text);
   let count = 0;
   return {
     dropped: () => count,
     keep(remarks: readonly Remark[]): Remark[] {
       return remarks.filter(({ quotes }) => {
         const found =
-          quotes.length > 0 && quotes.every((quote) => whole.includes(comparable(quote)));
+          quotes.length > 0 && quotes.every((quote) => whole.includes(normalizeForMatching(quote)));
         if (!found) count += 1;
         return found;
       });
@@ -85,10 +85,10 @@ function createCheck(text: string) {
   };
 }
 
-function quoteFault(
-  { start, end, message, replacements }: GrammarFault,
+function quoteIssue(
+  { start, end, message, replacements }: GrammarIssue,
   line: string,
-): QuotedFault {
+): QuotedIssue {
   const from = start <= QUOTE_AROUND ? 0 : line.indexOf(" ", start - QUOTE_AROUND) + 1;
   const until = line.indexOf(" ", end + QUOTE_AROUND);
   const quote = line.slice(Math.min(from, start), until < 0 ? undefined : until).trim();

@@ -37,8 +37,8 @@ const COMMON = new Set(
 /** Compares a job description's terms with a résumé, by spelling only. */
 export function matchJob(resume: Resume, description: string): JobMatch {
   const terms = termsOf(description);
-  const held = searchable(resume.text);
-  const matched = terms.filter((term) => holds(held, term));
+  const resumeText = searchable(resume.text);
+  const matched = terms.filter((term) => containsTerm(resumeText, term));
   const missing = terms.filter((term) => !matched.includes(term));
   const share = terms.length === 0 ? 0 : matched.length / terms.length;
   return { matched, missing, share };
@@ -82,7 +82,7 @@ function searchable(text: string): string {
 }
 
 /** Whether a text contains a term as whole words: "C" isn't in "C++", nor "Java" in "JavaScript". */
-function holds(text: string, term: string): boolean {
+function containsTerm(text: string, term: string): boolean {
   const plain = searchable(term).trim().replace(/s$/, "");
   const escaped = plain.replace(/[.*+?^${}()|[\]\\/]/g, "\\$&");
   return new RegExp(

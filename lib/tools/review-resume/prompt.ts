@@ -1,10 +1,10 @@
 import { fence } from "@/lib/core/fence";
-import { estimateTokens, roomForPassages } from "@/lib/documents/token-budget";
+import { estimateTokens, passageTokenBudget } from "@/lib/documents/token-budget";
 import type { TextPort, TextRequest } from "@/lib/providers/text/port";
 
 /** About thirty full pages, for a model with a large context window. */
 const RESUME_TOKENS = 40_000;
-const TOKENS_FOR_THOUGHT = 2_000;
+const REASONING_TOKENS = 2_000;
 const TOKENS = 1_200;
 
 const SYSTEM = `You review résumés for the person who wrote them: honest, concrete, kind.
@@ -29,11 +29,11 @@ export async function reviewPrompt(
   read: string;
 }> {
   const job = jobDescription ? `\n\n${fence("job", jobDescription)}` : "";
-  const maxOutputTokens = TOKENS + TOKENS_FOR_THOUGHT;
-  const room = await roomForPassages(text, {
-    said: SYSTEM + job,
+  const maxOutputTokens = TOKENS + REASONING_TOKENS;
+  const room = await passageTokenBudget(text, {
+    otherText: SYSTEM + job,
     answerTokens: maxOutputTokens,
-    wanted: RESUME_TOKENS,
+    desiredTokens: RESUME_TOKENS,
   });
   const read = firstLines(resumeText, room);
   const prompt = `Review this résumé.\n\n${fence("resume", read)}${job}`;

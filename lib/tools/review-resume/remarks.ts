@@ -1,6 +1,11 @@
 import type { ParsedContact } from "@/lib/tools/review-resume/parse-contact";
 import { dateStyles } from "@/lib/tools/review-resume/parse-contact";
-import { deedsOf, linesOf, type Resume, wordCount } from "@/lib/tools/review-resume/resume";
+import {
+  accomplishmentsOf,
+  linesOf,
+  type Resume,
+  wordCount,
+} from "@/lib/tools/review-resume/resume";
 import { opensWithVerb } from "@/lib/tools/review-resume/verbs";
 
 /** A remark about a résumé, with the words it refers to. */
@@ -21,8 +26,8 @@ const SHORT_WORDS = 5;
  * The lines that describe what a person did, grouped by what was found in them. A line may be in
  * several groups.
  */
-export type DeedFigures = {
-  deeds: string[];
+export type AccomplishmentStats = {
+  accomplishments: string[];
   withVerb: string[];
   withFigure: string[];
   weak: string[];
@@ -33,39 +38,52 @@ export type DeedFigures = {
 };
 
 /** Sorts a résumé's activity lines into groups. */
-export function measureDeeds(resume: Resume): DeedFigures {
-  const deeds = deedsOf(resume);
-  const prose = [...linesOf(resume, "summary").map(({ text }) => text), ...deeds];
+export function measureAccomplishments(resume: Resume): AccomplishmentStats {
+  const accomplishments = accomplishmentsOf(resume);
+  const prose = [...linesOf(resume, "summary").map(({ text }) => text), ...accomplishments];
   return {
-    deeds,
-    withVerb: deeds.filter((deed) => opensWithVerb(deed) && !WEAK_OPENER.test(deed)),
-    withFigure: deeds.filter(hasFigure),
-    weak: deeds.filter((deed) => WEAK_OPENER.test(deed)),
-    tooLong: deeds.filter((deed) => wordCount(deed) > LONG_WORDS),
-    tooShort: deeds.filter((deed) => wordCount(deed) < SHORT_WORDS),
+    accomplishments,
+    withVerb: accomplishments.filter(
+      (accomplishment) => opensWithVerb(accomplishment) && !WEAK_OPENER.test(accomplishment),
+    ),
+    withFigure: accomplishments.filter(hasFigure),
+    weak: accomplishments.filter((accomplishment) => WEAK_OPENER.test(accomplishment)),
+    tooLong: accomplishments.filter((accomplishment) => wordCount(accomplishment) > LONG_WORDS),
+    tooShort: accomplishments.filter((accomplishment) => wordCount(accomplishment) < SHORT_WORDS),
     firstPerson: prose.filter((line) => FIRST_PERSON.test(line)),
     cliches: prose.filter((line) => CLICHE.test(line)),
   };
 }
 
-function hasFigure(deed: string): boolean {
-  return FIGURE.test(deed.replace(/\b(?:19|20)\d{2}\b/g, ""));
+function hasFigure(accomplishment: string): boolean {
+  return FIGURE.test(accomplishment.replace(/\b(?:19|20)\d{2}\b/g, ""));
 }
 
 /** Lists the measurable strengths of a résumé, each with up to three quotations. */
-export function strengthsOf(resume: Resume, deeds: DeedFigures, contact: ParsedContact): Remark[] {
+export function strengthsOf(
+  resume: Resume,
+  accomplishments: AccomplishmentStats,
+  contact: ParsedContact,
+): Remark[] {
   const remarks: Remark[] = [];
   const say = (text: string, quotes: readonly string[]) =>
     remarks.push({ text, quotes: quotes.slice(0, MAX_QUOTES) });
-  const of = (part: readonly string[]) => `${part.length} of ${deeds.deeds.length}`;
-  if (deeds.withFigure.length >= 2) {
+  const of = (part: readonly string[]) =>
+    `${part.length} of ${accomplishments.accomplishments.length}`;
+  if (accomplishments.withFigure.length >= 2) {
     say(
-      `${of(deeds.withFigure)} lines about your experience include a number, which makes them credible.`,
-      deeds.withFigure,
+      `${of(accomplishments.withFigure)} lines about your experience include a number, which makes them credible.`,
+      accomplishments.withFigure,
     );
   }
-  if (deeds.withVerb.length >= 3 && deeds.withVerb.length >= deeds.deeds.length * 0.6) {
-    say(`${of(deeds.withVerb)} lines start with an action verb.`, deeds.withVerb);
+  if (
+    accomplishments.withVerb.length >= 3 &&
+    accomplishments.withVerb.length >= accomplishments.accomplishments.length * 0.6
+  ) {
+    say(
+      `${of(accomplishments.withVerb)} lines start with an action verb.`,
+      accomplishments.withVerb,
+    );
   }
   const skills = linesOf(resume, "skills").map(({ text }) => text);
   if (skills.join(", ").split(/[,;|•]/).length >= 6) {
@@ -82,23 +100,31 @@ export function strengthsOf(resume: Resume, deeds: DeedFigures, contact: ParsedC
 }
 
 /** Lists the measurable weaknesses of a résumé, each with up to three quotations. */
-export function weaknessesOf(deeds: DeedFigures, contact: ParsedContact): Remark[] {
+export function weaknessesOf(
+  accomplishments: AccomplishmentStats,
+  contact: ParsedContact,
+): Remark[] {
   const remarks: Remark[] = [];
   const say = (text: string, quotes: readonly string[]) => {
     if (quotes.length > 0) remarks.push({ text, quotes: quotes.slice(0, MAX_QUOTES) });
   };
-  const silent = deeds.deeds.filter((deed) => !hasFigure(deed));
-  if (silent.length > deeds.deeds.length / 2) {
+  const silent = accomplishments.accomplishments.filter(
+    (accomplishment) => !hasFigure(accomplishment),
+  );
+  if (silent.length > accomplishments.accomplishments.length / 2) {
     say(
-      `${silent.length} of ${deeds.deeds.length} lines about your experience have no numbers. Add how many, how much, or how fast where you can.`,
+      `${silent.length} of ${accomplishments.accomplishments.length} lines about your experience have no numbers. Add how many, how much, or how fast where you can.`,
       silent,
     );
   }
-  say("These lines start with a duty. Start with what you did instead.", deeds.weak);
-  say(`These lines run longer than ${LONG_WORDS} words. Split or shorten them.`, deeds.tooLong);
-  say("These lines are too short to say much.", deeds.tooShort);
-  say("Leave “I” and “my” out of a résumé.", deeds.firstPerson);
-  say("These are clichés that prove nothing. Show an example instead.", deeds.cliches);
+  say("These lines start with a duty. Start with what you did instead.", accomplishments.weak);
+  say(
+    `These lines run longer than ${LONG_WORDS} words. Split or shorten them.`,
+    accomplishments.tooLong,
+  );
+  say("These lines are too short to say much.", accomplishments.tooShort);
+  say("Leave “I” and “my” out of a résumé.", accomplishments.firstPerson);
+  say("These are clichés that prove nothing. Show an example instead.", accomplishments.cliches);
   const styles = dateStyles(contact.dates);
   if (styles.length > 1) {
     say(

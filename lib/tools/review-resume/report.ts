@@ -4,7 +4,7 @@ import type { Analysis } from "@/lib/tools/review-resume/analyze-resume";
 import type { Remark } from "@/lib/tools/review-resume/remarks";
 import type { Resume } from "@/lib/tools/review-resume/resume";
 
-const MAX_FAULTS = 12;
+const MAX_ISSUES = 12;
 const MAX_QUOTE_CHARACTERS = 220;
 const HIDDEN_WHY = {
   invisible: "blends into the background",
@@ -36,7 +36,7 @@ export function toReport(resume: Resume, analysis: Analysis): string {
 }
 
 /** Quotes a text as escaped Markdown, shortened to 220 characters at a word boundary. */
-export function quoted(text: string): string {
+export function quoteLine(text: string): string {
   const whole = text.length <= MAX_QUOTE_CHARACTERS;
   const end = text.lastIndexOf(" ", MAX_QUOTE_CHARACTERS);
   return `“${escapeMarkdown(whole ? text : text.slice(0, end))}${whole ? "" : " …"}”`;
@@ -51,7 +51,7 @@ function scores({ parts }: Analysis): string {
 
 function hidden({ hidden: pieces }: Resume): string[] {
   if (pieces.length === 0) return [];
-  const lines = pieces.map(({ text, reason }) => `- ${quoted(text)}: ${HIDDEN_WHY[reason]}`);
+  const lines = pieces.map(({ text, reason }) => `- ${quoteLine(text)}: ${HIDDEN_WHY[reason]}`);
   return [
     "## Hidden text",
     "This text is in the file but can't be seen on the page. It doesn't count toward the score, and recruiters who find it may take it for a trick. Remove it.",
@@ -77,7 +77,7 @@ function remarks(list: readonly Remark[], none: string): string {
   if (list.length === 0) return none;
   return list
     .map(({ text, quotes }) =>
-      [`- ${text}`, ...quotes.map((quote) => `  - ${quoted(quote)}`)].join("\n"),
+      [`- ${text}`, ...quotes.map((quote) => `  - ${quoteLine(quote)}`)].join("\n"),
     )
     .join("\n");
 }
@@ -89,25 +89,25 @@ function missing({ missing: kinds }: Analysis): string {
 
 function rewrites({ rewrites: list }: Analysis): string {
   if (list.length === 0) return "No simple edits to suggest.";
-  const lines = list.map(({ before, after }) => `- ${quoted(before)}\n  - ${quoted(after)}`);
+  const lines = list.map(({ before, after }) => `- ${quoteLine(before)}\n  - ${quoteLine(after)}`);
   return `Shorter, leading with the verb. Nothing is added.\n\n${lines.join("\n")}`;
 }
 
-function grammar({ faults }: Analysis): string {
-  if (faults.length === 0) return "No issues found.";
-  const lines = faults.slice(0, MAX_FAULTS).map(({ quote, message, replacements }) => {
+function grammar({ issues }: Analysis): string {
+  if (issues.length === 0) return "No issues found.";
+  const lines = issues.slice(0, MAX_ISSUES).map(({ quote, message, replacements }) => {
     const better =
-      replacements.length > 0 ? ` Suggestion: ${replacements.map(quoted).join(" or ")}.` : "";
-    return `- ${quoted(quote)}: ${escapeMarkdown(message.replace(/[“”"`]/g, "'"))}${better}`;
+      replacements.length > 0 ? ` Suggestion: ${replacements.map(quoteLine).join(" or ")}.` : "";
+    return `- ${quoteLine(quote)}: ${escapeMarkdown(message.replace(/[“”"`]/g, "'"))}${better}`;
   });
-  const more = faults.length - lines.length;
+  const more = issues.length - lines.length;
   return [...lines, ...(more > 0 ? [`- … and ${more} more`] : [])].join("\n");
 }
 
 function parsed(resume: Resume, { contact }: Analysis): string {
   const said = (values: readonly (string | undefined)[]) => {
     const found = values.filter((value) => value !== undefined);
-    return found.length > 0 ? found.map((value) => quoted(value)).join(", ") : "**not found**";
+    return found.length > 0 ? found.map((value) => quoteLine(value)).join(", ") : "**not found**";
   };
   return [
     `- Name: ${said([contact.name])}`,

@@ -124,7 +124,7 @@ export function linesOf(resume: Resume, kind: SectionKind): ResumeLine[] {
  * Returns the lines that describe what a person did: list items and full sentences under
  * experience, projects and volunteering.
  */
-export function deedsOf(resume: Resume): string[] {
+export function accomplishmentsOf(resume: Resume): string[] {
   const kinds = ["experience", "projects", "volunteering"] as const;
   const lines = kinds.flatMap((kind) => linesOf(resume, kind));
   const items = lines.filter(({ bullet }) => bullet);

@@ -1,6 +1,6 @@
 import type { ParsedContact } from "@/lib/tools/review-resume/parse-contact";
 import { dateStyles } from "@/lib/tools/review-resume/parse-contact";
-import type { DeedFigures } from "@/lib/tools/review-resume/remarks";
+import type { AccomplishmentStats } from "@/lib/tools/review-resume/remarks";
 import {
   linesOf,
   type Resume,
@@ -18,7 +18,7 @@ const GOOD_WORDS = { least: 200, most: 900 };
 const GOOD_SUMMARY_WORDS = { least: 15, most: 90 };
 const MANY_SKILLS = 10;
 /** Grammar issues per hundred words at which the score reaches 0. */
-const WORST_FAULTS = 4;
+const MAX_ISSUES_PER_100_WORDS = 4;
 
 /**
  * Scores the parts of a résumé by what can be counted in it; decision 0057 says how and why. Hidden
@@ -26,16 +26,16 @@ const WORST_FAULTS = 4;
  */
 export function scoreParts(
   resume: Resume,
-  facts: { contact: ParsedContact; deeds: DeedFigures; faults: number },
+  facts: { contact: ParsedContact; accomplishments: AccomplishmentStats; issues: number },
 ): PartScore[] {
-  const { contact, deeds, faults } = facts;
+  const { contact, accomplishments, issues } = facts;
   return [
     { part: "Contact", weight: 15, score: contactScore(contact) },
     { part: "Summary", weight: 5, score: summaryScore(resume) },
-    { part: "Experience", weight: 40, score: experienceScore(resume, deeds, contact) },
+    { part: "Experience", weight: 40, score: experienceScore(resume, accomplishments, contact) },
     { part: "Education", weight: 10, score: educationScore(resume) },
     { part: "Skills", weight: 10, score: skillsScore(resume) },
-    { part: "Language", weight: 10, score: languageScore(resume, deeds, faults) },
+    { part: "Language", weight: 10, score: languageScore(resume, accomplishments, issues) },
     { part: "Format", weight: 10, score: formScore(resume, contact) },
   ];
 }
@@ -57,16 +57,25 @@ function summaryScore(resume: Resume): number {
 }
 
 /** Rewards dates, enough lines, lines that start with an action verb, and lines with numbers. */
-function experienceScore(resume: Resume, deeds: DeedFigures, contact: ParsedContact): number {
+function experienceScore(
+  resume: Resume,
+  accomplishments: AccomplishmentStats,
+  contact: ParsedContact,
+): number {
   if (wordsIn(resume, "experience") === 0) return 0;
-  const share = (part: readonly string[]) => part.length / Math.max(1, deeds.deeds.length);
+  const share = (part: readonly string[]) =>
+    part.length / Math.max(1, accomplishments.accomplishments.length);
   const dated = contact.dates.length > 0 ? 15 : 0;
-  const told = Math.min(1, deeds.deeds.length / 6) * 20;
-  const opens = share(deeds.withVerb) * 30;
+  const told = Math.min(1, accomplishments.accomplishments.length / 6) * 20;
+  const opens = share(accomplishments.withVerb) * 30;
   // Numbers in half of the lines earn full marks.
-  const figures = Math.min(1, share(deeds.withFigure) * 2) * 35;
-  const faulty = new Set([...deeds.weak, ...deeds.tooLong, ...deeds.tooShort]).size;
-  const loss = (faulty / Math.max(1, deeds.deeds.length)) * 20;
+  const figures = Math.min(1, share(accomplishments.withFigure) * 2) * 35;
+  const faulty = new Set([
+    ...accomplishments.weak,
+    ...accomplishments.tooLong,
+    ...accomplishments.tooShort,
+  ]).size;
+  const loss = (faulty / Math.max(1, accomplishments.accomplishments.length)) * 20;
   return bounded(dated + told + opens + figures - loss);
 }
 
@@ -84,11 +93,18 @@ function skillsScore(resume: Resume): number {
   return bounded((listed / MANY_SKILLS) * 100);
 }
 
-function languageScore(resume: Resume, deeds: DeedFigures, faults: number): number {
+function languageScore(
+  resume: Resume,
+  accomplishments: AccomplishmentStats,
+  issues: number,
+): number {
   // A single issue in a short résumé isn't a pattern.
-  const rate = (faults / Math.max(GOOD_WORDS.least, resume.words)) * 100;
+  const rate = (issues / Math.max(GOOD_WORDS.least, resume.words)) * 100;
   return bounded(
-    100 - (rate / WORST_FAULTS) * 100 - deeds.firstPerson.length * 8 - deeds.cliches.length * 5,
+    100 -
+      (rate / MAX_ISSUES_PER_100_WORDS) * 100 -
+      accomplishments.firstPerson.length * 8 -
+      accomplishments.cliches.length * 5,
   );
 }
 

@@ -8,11 +8,11 @@ import { LIMITS } from "@/lib/core/limits";
 import { logger } from "@/lib/core/logger";
 import { countWords } from "@/lib/core/text";
 import type { UploadedFile } from "@/lib/core/uploaded-file";
-import { createProof } from "@/lib/documents/quote-index";
-import { proveLines } from "@/lib/documents/verify-citations";
+import { createQuoteIndex } from "@/lib/documents/quote-index";
+import { verifyCitations } from "@/lib/documents/verify-citations";
 import { textOfPage } from "@/lib/pdf/pdf";
 import type { RunContext } from "@/lib/providers/context";
-import { type Analysis, analyse } from "@/lib/tools/review-resume/analyze-resume";
+import { type Analysis, analyzeResume } from "@/lib/tools/review-resume/analyze-resume";
 import type { ResumeInput, ResumeReview } from "@/lib/tools/review-resume/contract";
 import { reviewPrompt } from "@/lib/tools/review-resume/prompt";
 import { toReport } from "@/lib/tools/review-resume/report";
@@ -57,8 +57,8 @@ export async function reviewResume(
   }
   ctx.progress.onStep({ label: "Checking grammar" });
   const lines = resume.sections.flatMap((section) => section.lines).map(({ text }) => text);
-  const faults = await ctx.grammar.check(lines, turn);
-  const counted = analyse(resume, { lines, faults }, input.jobDescription || undefined);
+  const issues = await ctx.grammar.check(lines, turn);
+  const counted = analyzeResume(resume, { lines, issues }, input.jobDescription || undefined);
   const parts = reading.pages.map((page) => ({ place: page.page, text: textOfPage(page) }));
   const { analysis, engine, message } = await withModel(
     ctx,
@@ -116,9 +116,9 @@ async function withModel(
     });
   if (!answer) return { analysis: counted, engine: REVIEWER };
 
-  const prover = proveLines("pdf", createProof("pdf", parts), () => {});
-  prover.push(answer.text);
-  const { statements, dropped } = prover.end();
+  const verifier = verifyCitations("pdf", createQuoteIndex("pdf", parts), () => {});
+  verifier.push(answer.text);
+  const { statements, dropped } = verifier.end();
   const under = (heading: RegExp) =>
     statements
       .filter((statement) => heading.test(statement.heading))

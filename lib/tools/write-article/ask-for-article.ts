@@ -2,15 +2,15 @@ import "server-only";
 
 import { countWords, wholeSentences } from "@/lib/core/text";
 import type { RunContext } from "@/lib/providers/context";
-import type { TextAnswer, TextRequest } from "@/lib/providers/text/port";
+import type { TextCompletion, TextRequest } from "@/lib/providers/text/port";
 import { type ArticleLength, articleLength } from "@/lib/tools/write-article/contract";
 import { articlePrompt, continuePrompt, shortenPrompt } from "@/lib/tools/write-article/prompt";
 
-type Wanted = {
+type ArticleBrief = {
   topic: string;
   length: ArticleLength;
   /** The article to continue; empty for a new one. */
-  sofar: string;
+  textSoFar: string;
 };
 
 /** Minimum time left for a repair to be attempted. */
@@ -24,24 +24,24 @@ const MIN_REPAIR_MS = 5_000;
  * @returns `finishReason` is "length" when the article stays too short
  * @throws AppError whatever `ctx.text` throws on the first call
  */
-export async function askForArticle(ctx: RunContext, wanted: Wanted): Promise<TextAnswer> {
+export async function askForArticle(ctx: RunContext, brief: ArticleBrief): Promise<TextCompletion> {
   const deadline = Date.now() + ctx.textTimeoutMs;
-  const band = articleLength(wanted.length);
-  const first = wanted.sofar
-    ? await extend(ctx, wanted, wanted.sofar, deadline)
-    : await streamAnswer(ctx, articlePrompt(wanted.topic, wanted.length), deadline);
+  const band = articleLength(brief.length);
+  const first = brief.textSoFar
+    ? await extend(ctx, brief, brief.textSoFar, deadline)
+    : await streamAnswer(ctx, articlePrompt(brief.topic, brief.length), deadline);
   const words = countWords(first.text);
   const canRepair = () =>
     first.finishReason !== "aborted" &&
     deadline - Date.now() > MIN_REPAIR_MS &&
     !ctx.signal.aborted;
 
-  if (words < band.minWords && !wanted.sofar && canRepair()) {
+  if (words < band.minWords && !brief.textSoFar && canRepair()) {
     const whole = wholeSentences(first.text);
-    return extend(ctx, wanted, whole, deadline).catch(() => ({ ...first, finishReason: "length" }));
+    return extend(ctx, brief, whole, deadline).catch(() => ({ ...first, finishReason: "length" }));
   }
   if (band.maxWords !== undefined && words > band.maxWords && canRepair()) {
-    return shorten(ctx, wanted, first, deadline).catch(() => first);
+    return shorten(ctx, brief, first, deadline).catch(() => first);
   }
   return first;
 }
@@ -49,33 +49,33 @@ export async function askForArticle(ctx: RunContext, wanted: Wanted): Promise<Te
 /** Continues an article; the answer contains both parts. */
 async function extend(
   ctx: RunContext,
-  wanted: Wanted,
+  brief: ArticleBrief,
   article: string,
   deadline: number,
-): Promise<TextAnswer> {
-  const band = articleLength(wanted.length);
+): Promise<TextCompletion> {
+  const band = articleLength(brief.length);
   const words = countWords(article);
   const room = (band.maxWords ?? band.minWords + 500) - words;
   const missing = {
     minWords: Math.max(60, band.minWords - words + 40),
     maxWords: Math.max(120, room - 40),
   };
-  const joint = article ? "\n\n" : "";
+  const separator = article ? "\n\n" : "";
   // The half sentence after the last whole one has to go from the page too.
-  if (article) ctx.progress.onReplace(article + joint);
-  const more = await streamAnswer(ctx, continuePrompt(wanted.topic, article, missing), deadline);
-  return { ...more, text: `${article}${joint}${more.text}` };
+  if (article) ctx.progress.onReplace(article + separator);
+  const more = await streamAnswer(ctx, continuePrompt(brief.topic, article, missing), deadline);
+  return { ...more, text: `${article}${separator}${more.text}` };
 }
 
 async function shorten(
   ctx: RunContext,
-  wanted: Wanted,
-  article: TextAnswer,
+  brief: ArticleBrief,
+  article: TextCompletion,
   deadline: number,
-): Promise<TextAnswer> {
-  const request = shortenPrompt(wanted.topic, wanted.length, article.text);
+): Promise<TextCompletion> {
+  const request = shortenPrompt(brief.topic, brief.length, article.text);
   const shorter = await ctx.text.generate({ ...request, ...common(ctx, deadline) });
-  const { minWords, maxWords = Number.POSITIVE_INFINITY } = articleLength(wanted.length);
+  const { minWords, maxWords = Number.POSITIVE_INFINITY } = articleLength(brief.length);
   const words = countWords(shorter.text);
   const better = shorter.finishReason === "stop" && words >= minWords && words <= maxWords;
   if (!better) return article;
@@ -88,7 +88,7 @@ async function streamAnswer(
   ctx: RunContext,
   request: Pick<TextRequest, "system" | "prompt" | "maxOutputTokens">,
   deadline: number,
-): Promise<TextAnswer> {
+): Promise<TextCompletion> {
   const pieces = ctx.text.stream({ ...request, ...common(ctx, deadline) });
   for (;;) {
     const { done, value } = await pieces.next();

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { countWords } from "@/lib/core/text";
-import type { Draft, TextAnswer } from "@/lib/providers/text/port";
+import type { Draft, TextCompletion } from "@/lib/providers/text/port";
 import { draftArticle } from "@/lib/tools/write-article/draft-article";
 import { proseAbout } from "@/tests/support/draft-prose";
 
@@ -12,7 +12,7 @@ const SHORT = { min: 500, max: 800, target: 800 };
 function draftThat(write: (request: Request, call: number) => string | Promise<string>): Draft {
   let calls = 0;
   return {
-    async continue(request): Promise<TextAnswer[]> {
+    async continue(request): Promise<TextCompletion[]> {
       calls += 1;
       return [{ text: await write(request, calls), finishReason: "stop" }];
     },
@@ -88,13 +88,13 @@ describe("draftArticle", () => {
   });
 
   it("continues a truncated article under new headings", async () => {
-    const sofar = `# Urban Beekeeping\n\n## Introduction\n\n${proseAbout(undefined, 900)}`;
+    const textSoFar = `# Urban Beekeeping\n\n## Introduction\n\n${proseAbout(undefined, 900)}`;
 
-    const { markdown, finishReason, emitted } = await run(draftThat(proseAbout), { sofar });
+    const { markdown, finishReason, emitted } = await run(draftThat(proseAbout), { textSoFar });
 
     expect(finishReason).toBe("stop");
-    expect(markdown.startsWith(sofar)).toBe(true);
-    expect(sofar + emitted).toBe(markdown);
+    expect(markdown.startsWith(textSoFar)).toBe(true);
+    expect(textSoFar + emitted).toBe(markdown);
     expect(markdown.match(/## Introduction/g)).toHaveLength(1);
     expect(countWords(markdown)).toBeGreaterThanOrEqual(SHORT.min);
     expect(countWords(markdown)).toBeLessThanOrEqual(800);

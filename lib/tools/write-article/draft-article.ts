@@ -2,12 +2,12 @@ import { splitOpenProse } from "@/lib/core/sentences";
 import "server-only";
 
 import { countWords } from "@/lib/core/text";
-import { inSentence, plainTopic, titleOf } from "@/lib/drafting/draft-topic";
+import { plainTopic, topicInSentence, topicTitle } from "@/lib/drafting/draft-topic";
 import type { Draft, FinishReason } from "@/lib/providers/text/port";
 import { createDraftMemory } from "@/lib/tools/write-article/draft-memory";
 import { outlineOf } from "@/lib/tools/write-article/draft-outline";
 import { createPace } from "@/lib/tools/write-article/draft-pace";
-import { type DraftDesk, writeSection } from "@/lib/tools/write-article/draft-section";
+import { type DraftContext, writeSection } from "@/lib/tools/write-article/draft-section";
 
 /** What `draftArticle` needs. */
 export type ArticleDraftRequest = {
@@ -20,11 +20,11 @@ export type ArticleDraftRequest = {
    */
   words: { min: number; max: number | undefined; target: number };
   /** Markdown of a truncated article to continue; empty for a new one. */
-  sofar?: string;
+  textSoFar?: string;
   signal: AbortSignal;
   /** When it must be done, in milliseconds since the Unix epoch. */
   deadlineMs: number;
-  /** Called with each accepted sentence; together with `sofar`, they form the result. */
+  /** Called with each accepted sentence; together with `textSoFar`, they form the result. */
   onText: (text: string) => void;
 };
 
@@ -51,15 +51,15 @@ export async function draftArticle(
   request: ArticleDraftRequest,
 ): Promise<{ markdown: string; finishReason: FinishReason }> {
   const topic = plainTopic(request.topic);
-  const page = createPage(request.sofar ?? "", titleOf(topic), request.onText);
+  const page = createPage(request.textSoFar ?? "", topicTitle(topic), request.onText);
   const timeUp = AbortSignal.timeout(Math.max(1, Math.ceil(request.deadlineMs - Date.now())));
   const aim = request.words.min + AIM_ABOVE_MIN_WORDS;
   const pace = createPace(request.deadlineMs, () => aim - page.words());
-  const desk: DraftDesk = {
+  const context: DraftContext = {
     draft: pace.watch(request.draft),
     turns: {
       system: SYSTEM,
-      prompt: `Write an informative article about ${inSentence(topic)}. Write full paragraphs, no lists.`,
+      prompt: `Write an informative article about ${topicInSentence(topic)}. Write full paragraphs, no lists.`,
     },
     topic,
     memory: createDraftMemory(topic, page.markdown()),
@@ -72,13 +72,13 @@ export async function draftArticle(
   const last = page.has(outline.last) ? "Final Thoughts" : outline.last;
   for (const [index, heading] of headings.entries()) {
     const missing = aim - LAST_SECTION_WORDS - page.words();
-    if (missing < SECTION_WORDS / 3 || desk.signal.aborted) break;
+    if (missing < SECTION_WORDS / 3 || context.signal.aborted) break;
     const targetWords = evenShare(missing, index);
-    await addSection(desk, page, heading, targetWords, request.words.max);
+    await addSection(context, page, heading, targetWords, request.words.max);
   }
-  if (!desk.signal.aborted) {
+  if (!context.signal.aborted) {
     const missing = Math.max(LAST_SECTION_WORDS, request.words.min + 15 - page.words());
-    await addSection(desk, page, last, missing, request.words.max);
+    await addSection(context, page, last, missing, request.words.max);
   }
 
   const complete = page.words() >= request.words.min;
@@ -94,7 +94,7 @@ function evenShare(missing: number, index: number): number {
 }
 
 async function addSection(
-  desk: DraftDesk,
+  context: DraftContext,
   page: Page,
   heading: string,
   targetWords: number,
@@ -104,32 +104,32 @@ async function addSection(
   const headingWords = countWords(heading);
   if (room < headingWords + 20) return;
   await writeSection(
-    desk,
+    context,
     {
       document: `${page.beginning()}## ${heading}\n\n`,
       heading,
       targetWords: Math.min(targetWords, room - headingWords),
       maxWords: room - headingWords,
     },
-    (sentence, joint) => page.add(heading, sentence, joint),
+    (sentence, separator) => page.add(heading, sentence, separator),
   );
 }
 
 type Page = ReturnType<typeof createPage>;
 
 /** The growing Markdown. A heading is added together with its first sentence. */
-function createPage(sofar: string, title: string, onText: (text: string) => void) {
-  let markdown = sofar.trimEnd();
+function createPage(textSoFar: string, title: string, onText: (text: string) => void) {
+  let markdown = textSoFar.trimEnd();
   let lastHeading = "";
 
   return {
     markdown: () => markdown,
     words: () => countWords(markdown),
     has: (heading: string) => markdown.split("\n").includes(`## ${heading}`),
-    add(heading: string, sentence: string, joint: string) {
+    add(heading: string, sentence: string, separator: string) {
       const opening = markdown === "" ? `# ${title}\n\n` : lastHeading === heading ? "" : "\n\n";
       const begins = lastHeading !== heading;
-      const text = `${opening}${begins ? `## ${heading}\n\n` : joint}${sentence}`;
+      const text = `${opening}${begins ? `## ${heading}\n\n` : separator}${sentence}`;
       lastHeading = heading;
       markdown += text;
       onText(text);

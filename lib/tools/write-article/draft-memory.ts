@@ -1,9 +1,15 @@
 import { splitOpenProse } from "@/lib/core/sentences";
-import { likeness, overlap, sharedCount, stemsOf, wordsOf } from "@/lib/drafting/draft-words";
+import {
+  jaccardSimilarity,
+  lowerCaseWords,
+  overlapCoefficient,
+  sharedCount,
+  stemsOf,
+} from "@/lib/drafting/draft-words";
 
 /** This many words in the same order are a repetition. */
 const SAME_WORDS = 6;
-const MAX_LIKENESS = 0.5;
+const MAX_SIMILARITY = 0.5;
 const MAX_OVERLAP = 0.75;
 /** Number of first words that count as a sentence's opening. */
 const BEGINNING_WORDS = 3;
@@ -23,20 +29,20 @@ export type DraftMemory = {
   /** Records an accepted sentence. */
   add(sentence: string): void;
   /** Scores a candidate sentence by length, relevance and new words. Higher is better. */
-  worth(sentence: string, heading: string): number;
+  score(sentence: string, heading: string): number;
 };
 
 /** Consecutive sentences that may lack any word of the subject or the opening. */
-const MAX_AWAY = 2;
+const MAX_OFF_TOPIC_SENTENCES = 2;
 /** Opening sentences whose words count as the subject's. */
 const ANCHOR_SENTENCES = 3;
 
 /**
  * Creates the memory of a draft.
  *
- * @param sofar Markdown of a truncated article that is being continued; empty for a new one
+ * @param textSoFar Markdown of a truncated article that is being continued; empty for a new one
  */
-export function createDraftMemory(topic: string, sofar: string): DraftMemory {
+export function createDraftMemory(topic: string, textSoFar: string): DraftMemory {
   const said: Set<string>[] = [];
   const runs = new Set<string>();
   const beginnings = new Map<string, number>();
@@ -44,18 +50,19 @@ export function createDraftMemory(topic: string, sofar: string): DraftMemory {
   const subject = stemsOf(topic);
   const anchor = new Set(subject);
   /** Sentences since the last one on the subject. */
-  let away = 0;
+  let sinceSubject = 0;
   let lastBeginning = "";
   const name = topic.toLowerCase();
 
   /** Counts the subject as one word, so that repeating its full name isn't a repetition. */
-  const read = (sentence: string) => wordsOf(sentence.toLowerCase().replaceAll(name, "subject"));
+  const read = (sentence: string) =>
+    lowerCaseWords(sentence.toLowerCase().replaceAll(name, "subject"));
 
   function add(sentence: string) {
     const words = read(sentence);
     const stems = stemsOf(sentence);
     if (said.length < ANCHOR_SENTENCES) for (const stem of stems) anchor.add(stem);
-    away = sharedCount(stems, anchor) > 0 ? 0 : away + 1;
+    sinceSubject = sharedCount(stems, anchor) > 0 ? 0 : sinceSubject + 1;
     said.push(stems);
     for (const stem of stems) known.add(stem);
     for (const run of runsOf(words)) runs.add(run);
@@ -63,11 +70,11 @@ export function createDraftMemory(topic: string, sofar: string): DraftMemory {
     beginnings.set(lastBeginning, (beginnings.get(lastBeginning) ?? 0) + 1);
   }
 
-  const earlier = sofar.replace(/^#.*$/gm, "").split(/\n+/);
+  const earlier = textSoFar.replace(/^#.*$/gm, "").split(/\n+/);
   for (const paragraph of earlier)
     for (const sentence of splitOpenProse(paragraph).sentences) add(sentence);
 
-  function isWornOut(words: string[]): boolean {
+  function isRepetitive(words: string[]): boolean {
     const beginning = beginningOf(words);
     if (beginning === lastBeginning) return true;
     if ((beginnings.get(beginning) ?? 0) >= MAX_SAME_BEGINNINGS) return true;
@@ -78,32 +85,34 @@ export function createDraftMemory(topic: string, sofar: string): DraftMemory {
     add,
     beginsAgain(begun) {
       const words = read(begun.replace(/\S*$/, ""));
-      return words.length >= BEGINNING_WORDS && isWornOut(words);
+      return words.length >= BEGINNING_WORDS && isRepetitive(words);
     },
     drifts(next) {
-      let distance = away;
+      let distance = sinceSubject;
       for (const sentence of next) {
         distance = sharedCount(stemsOf(sentence), anchor) > 0 ? 0 : distance + 1;
       }
-      return distance > MAX_AWAY;
+      return distance > MAX_OFF_TOPIC_SENTENCES;
     },
     repeats(sentence) {
-      if (isWornOut(read(sentence))) return true;
+      if (isRepetitive(read(sentence))) return true;
       const stems = withoutSubject(stemsOf(sentence), subject);
       return said.some((other) => {
         const rest = withoutSubject(other, subject);
-        if (likeness(stems, rest) >= MAX_LIKENESS) return true;
-        return Math.min(stems.size, rest.size) >= 4 && overlap(stems, rest) >= MAX_OVERLAP;
+        if (jaccardSimilarity(stems, rest) >= MAX_SIMILARITY) return true;
+        return (
+          Math.min(stems.size, rest.size) >= 4 && overlapCoefficient(stems, rest) >= MAX_OVERLAP
+        );
       });
     },
-    worth(sentence, heading) {
+    score(sentence, heading) {
       const stems = stemsOf(sentence);
       const fresh = [...stems].filter((stem) => !known.has(stem)).length;
       const onSubject = Math.min(
         2,
         sharedCount(stems, subject) + sharedCount(stems, stemsOf(heading)),
       );
-      return wordsOf(sentence).length / 10 + onSubject + fresh / 4;
+      return lowerCaseWords(sentence).length / 10 + onSubject + fresh / 4;
     },
   };
 }

@@ -1,4 +1,4 @@
-import { toTitleCase, wordsOf } from "@/lib/drafting/draft-words";
+import { lowerCaseWords, toTitleCase } from "@/lib/drafting/draft-words";
 
 /** Longer topics aren't repeated in headings. */
 const MAX_HEADING_TOPIC_WORDS = 6;
@@ -163,5 +163,5 @@ function headNoun(about: string): string | undefined {
   );
   // "Running marathons" is one activity, although it ends in a plural.
   if (/^\p{L}{2,}ing\s/iu.test(phrase)) return undefined;
-  return wordsOf(phrase).at(-1);
+  return lowerCaseWords(phrase).at(-1);
 }

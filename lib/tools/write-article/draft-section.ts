@@ -2,10 +2,10 @@ import { splitOpenProse } from "@/lib/core/sentences";
 import { countWords } from "@/lib/core/text";
 import type { Draft } from "@/lib/providers/text/port";
 import type { DraftMemory } from "@/lib/tools/write-article/draft-memory";
-import { faultOf, isLost, trimOpening } from "@/lib/tools/write-article/draft-sentence";
+import { isUnusable, rejectionReason, trimOpening } from "@/lib/tools/write-article/draft-sentence";
 
 /** What the sections of one article share. */
-export type DraftDesk = {
+export type DraftContext = {
   draft: Draft;
   turns: { system: string; prompt: string };
   topic: string;
@@ -29,7 +29,7 @@ const AVOID = [
   ..."according statistics my".split(" "),
 ];
 const TEMPERATURE = 0.4;
-const HOTTER_BY = 0.12;
+const TEMPERATURE_STEP = 0.12;
 /** Tokens per call: two or three sentences. */
 const MAX_TOKENS = 120;
 /** Openings that steer the model away from repeating itself. */
@@ -60,9 +60,9 @@ const PARAGRAPH_WORDS = 75;
  * @returns the number of words written; fewer than `maxWords`
  */
 export async function writeSection(
-  desk: DraftDesk,
+  context: DraftContext,
   section: { document: string; heading: string; targetWords: number; maxWords: number },
-  onSentence: (sentence: string, joint: string) => void,
+  onSentence: (sentence: string, separator: string) => void,
 ): Promise<number> {
   let document = section.document;
   let words = 0;
@@ -76,18 +76,18 @@ export async function writeSection(
     fresh = true;
   }
 
-  while (words < section.targetWords && failures < MAX_FAILURES && !desk.signal.aborted) {
-    const starter = starterFor(desk, failures, words);
+  while (words < section.targetWords && failures < MAX_FAILURES && !context.signal.aborted) {
+    const starter = starterFor(context, failures, words);
     const leadIn = `${fresh ? "" : " "}${starter}`;
-    const attempt = await attemptSentences(desk, `${document}${leadIn}`, {
+    const attempt = await attemptSentences(context, `${document}${leadIn}`, {
       starter,
       heading: section.heading,
       // The first sentences set the section's direction; alternatives later cost more than they
       // gain.
-      candidates: words === 0 ? desk.candidates() : 1,
-      temperature: TEMPERATURE + HOTTER_BY * failures,
-      roomWords: section.maxWords - words,
-      wantedWords: section.targetWords - words,
+      candidates: words === 0 ? context.candidates() : 1,
+      temperature: TEMPERATURE + TEMPERATURE_STEP * failures,
+      remainingWords: section.maxWords - words,
+      targetWords: section.targetWords - words,
       midParagraph: !fresh,
     });
     if (attempt.sentences.length === 0) {
@@ -99,9 +99,9 @@ export async function writeSection(
     }
     failures = 0;
     for (const sentence of attempt.sentences) {
-      const joint = fresh ? (words === 0 ? "" : "\n\n") : " ";
-      desk.memory.add(sentence);
-      onSentence(sentence, joint);
+      const separator = fresh ? (words === 0 ? "" : "\n\n") : " ";
+      context.memory.add(sentence);
+      onSentence(sentence, separator);
       document += `${fresh ? "" : " "}${sentence}`;
       words += countWords(sentence);
       paragraphWords += countWords(sentence);
@@ -113,9 +113,9 @@ export async function writeSection(
 }
 
 /** After a failure, the model is given the first words. */
-function starterFor(desk: DraftDesk, failures: number, words: number): string {
+function starterFor(context: DraftContext, failures: number, words: number): string {
   if (failures === 0) return "";
-  const index = (words + failures * 5 + desk.topic.length) % STARTERS.length;
+  const index = (words + failures * 5 + context.topic.length) % STARTERS.length;
   return STARTERS[index] ?? "";
 }
 
@@ -127,69 +127,73 @@ type Attempt = {
   empty: boolean;
 };
 
-type Wanted = {
+type AttemptOptions = {
   starter: string;
   candidates: number;
   heading: string;
   temperature: number;
-  roomWords: number;
-  wantedWords: number;
+  remainingWords: number;
+  targetWords: number;
   /** A line break would come too early here. */
   midParagraph: boolean;
 };
 
 async function attemptSentences(
-  desk: DraftDesk,
+  context: DraftContext,
   document: string,
-  wanted: Wanted,
+  options: AttemptOptions,
 ): Promise<Attempt> {
   const enough = new AbortController();
   let text = "";
-  const answers = await desk.draft.continue({
-    turns: desk.turns,
+  const answers = await context.draft.continue({
+    turns: context.turns,
     document,
     maxTokens: MAX_TOKENS,
-    candidates: wanted.candidates,
+    candidates: options.candidates,
     stops: STOPS,
-    avoid: [...AVOID, ...(wanted.midParagraph ? ["\n"] : [])],
-    temperature: wanted.temperature,
-    signal: AbortSignal.any([desk.signal, enough.signal]),
+    avoid: [...AVOID, ...(options.midParagraph ? ["\n"] : [])],
+    temperature: options.temperature,
+    signal: AbortSignal.any([context.signal, enough.signal]),
     onText(piece) {
       text += piece;
-      if (judge(desk, wanted.starter + text, wanted).ended) enough.abort();
+      if (judge(context, options.starter + text, options).ended) enough.abort();
     },
   });
-  const attempts = answers.map(({ text }) => judge(desk, wanted.starter + text, wanted));
-  const worth = ({ sentences }: Attempt) =>
-    sentences.reduce((sum, sentence) => sum + desk.memory.worth(sentence, wanted.heading), 0);
-  const [best] = attempts.sort((a, b) => worth(b) - worth(a));
+  const attempts = answers.map(({ text }) => judge(context, options.starter + text, options));
+  const score = ({ sentences }: Attempt) =>
+    sentences.reduce((sum, sentence) => sum + context.memory.score(sentence, options.heading), 0);
+  const [best] = attempts.sort((a, b) => score(b) - score(a));
   return best ?? { sentences: [], full: false, empty: true };
 }
 
 /** The good sentences before the first bad one; `ended` when continuing is pointless. */
-function judge(desk: DraftDesk, text: string, wanted: Wanted): Attempt & { ended: boolean } {
+function judge(
+  context: DraftContext,
+  text: string,
+  options: AttemptOptions,
+): Attempt & { ended: boolean } {
   const kept: string[] = [];
   let words = 0;
-  const empty = text.length - wanted.starter.length < 10;
+  const empty = text.length - options.starter.length < 10;
   const verdict = (full: boolean, ended: boolean) => ({ sentences: kept, full, empty, ended });
   const { sentences, rest } = splitOpenProse(text);
   for (const raw of sentences) {
     const sentence = trimOpening(raw);
     const length = countWords(sentence);
-    if (words + length > wanted.roomWords) return verdict(true, true);
+    if (words + length > options.remainingWords) return verdict(true, true);
     const bad =
-      faultOf(sentence, desk.topic) !== undefined ||
-      desk.memory.drifts([...kept, sentence]) ||
-      desk.memory.repeats(sentence) ||
+      rejectionReason(sentence, context.topic) !== undefined ||
+      context.memory.drifts([...kept, sentence]) ||
+      context.memory.repeats(sentence) ||
       kept.some((other) => sameBeginning(other, sentence));
     if (bad) return verdict(false, true);
     kept.push(sentence);
     words += length;
-    if (words >= wanted.wantedWords) return verdict(false, true);
+    if (words >= options.targetWords) return verdict(false, true);
   }
   // No need to wait for the end of a sentence that is already unacceptable.
   const begun = trimOpening(rest.trimStart());
-  return verdict(false, isLost(begun) || desk.memory.beginsAgain(begun));
+  return verdict(false, isUnusable(begun) || context.memory.beginsAgain(begun));
 }
 
 function sameBeginning(a: string, b: string): boolean {

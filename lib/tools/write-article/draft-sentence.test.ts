@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { faultOf } from "@/lib/tools/write-article/draft-sentence";
+import { rejectionReason } from "@/lib/tools/write-article/draft-sentence";
 
 describe("faultOf", () => {
   it.each([
@@ -8,6 +8,6 @@ describe("faultOf", () => {
     ["Bees visit many kinds of flowers. they prefer clover over lavender.", "beginning"],
     ["Bees visit many kinds of flowers and prefer", "unfinished"],
   ])("judges %j as %s", (sentence, fault) => {
-    expect(faultOf(sentence, "bees")).toBe(fault);
+    expect(rejectionReason(sentence, "bees")).toBe(fault);
   });
 });

@@ -1,5 +1,5 @@
 import { endsWithAbbreviation } from "@/lib/core/sentences";
-import { stemsOf, wordsOf } from "@/lib/drafting/draft-words";
+import { lowerCaseWords, stemsOf } from "@/lib/drafting/draft-words";
 
 const MIN_WORDS = 5;
 const MAX_WORDS = 42;
@@ -18,8 +18,8 @@ const NAMES_THAT_MAY_STAND =
   /^(?:United (?:States|Kingdom|Nations)|Artificial Intelligence|Machine Learning|Middle Ages|North America|South America|New York|European Union|Industrial Revolution)/;
 
 /** Returns why a sentence isn't acceptable in a draft about `topic`; undefined when it is. */
-export function faultOf(sentence: string, topic: string): string | undefined {
-  const words = wordsOf(sentence);
+export function rejectionReason(sentence: string, topic: string): string | undefined {
+  const words = lowerCaseWords(sentence);
   if (!/[.!?]["”’')]*$/.test(sentence)) return "unfinished";
   if (words.length < MIN_WORDS || words.length > MAX_WORDS) return "length";
   if (!/^[\p{Lu}\p{Lo}¿¡]/u.test(sentence)) return "beginning";
@@ -29,13 +29,13 @@ export function faultOf(sentence: string, topic: string): string | undefined {
   if (FIRST_PERSON.test(sentence)) return "first person";
   if (hasInventedFact(sentence, topic)) return "invented";
   if (hasForeignLetters(sentence, topic)) return "letters";
-  if (stammers(words)) return "stammer";
+  if (repeatsItself(words)) return "stammer";
   if (stemsOf(sentence).size < 3) return "empty";
   return undefined;
 }
 
 /** Whether an unfinished sentence is already unacceptable. Its last word may be incomplete. */
-export function isLost(begun: string): boolean {
+export function isUnusable(begun: string): boolean {
   const whole = begun.replace(/\S*$/, "");
   return META.test(whole) || FIRST_PERSON.test(whole) || INVENTED.test(whole);
 }
@@ -73,7 +73,7 @@ function hasForeignLetters(sentence: string, topic: string): boolean {
 }
 
 /** Whether a sentence repeats the same three words, or one longer word too often. */
-function stammers(words: string[]): boolean {
+function repeatsItself(words: string[]): boolean {
   const seen = new Set<string>();
   const counts = new Map<string, number>();
   for (const [index, word] of words.entries()) {

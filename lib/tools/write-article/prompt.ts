@@ -8,7 +8,7 @@ import { type ArticleLength, articleLength } from "@/lib/tools/write-article/con
  * https://help.openai.com/en/articles/4936856-what-are-tokens-and-how-to-count-them
  */
 const TOKENS_PER_WORD = 4;
-const TOKENS_FOR_THOUGHT = 2_000;
+const REASONING_TOKENS = 2_000;
 
 const SYSTEM = `You write clear, factual articles in GitHub-flavoured Markdown.
 Start with one level 1 heading, then level 2 headings with short paragraphs.
@@ -30,7 +30,7 @@ export function articlePrompt(topic: string, length: ArticleLength): ArticleProm
   return {
     system: SYSTEM,
     prompt: `Write an article of ${bandText(length)} about this topic.\n\n${fence("topic", topic)}`,
-    maxOutputTokens: length * TOKENS_PER_WORD + TOKENS_FOR_THOUGHT,
+    maxOutputTokens: length * TOKENS_PER_WORD + REASONING_TOKENS,
   };
 }
 
@@ -43,7 +43,7 @@ export function continuePrompt(
   return {
     system: SYSTEM,
     prompt: `This article stops before its end. Go on from its last sentence with between ${missing.minWords} and ${missing.maxWords} more words and bring it to its end. Do not repeat what is there, and do not start with the title.\n\n${fence("topic", topic)}\n\n${fence("article", article)}`,
-    maxOutputTokens: missing.maxWords * TOKENS_PER_WORD + TOKENS_FOR_THOUGHT,
+    maxOutputTokens: missing.maxWords * TOKENS_PER_WORD + REASONING_TOKENS,
   };
 }
 
@@ -56,6 +56,6 @@ export function shortenPrompt(
   return {
     system: SYSTEM,
     prompt: `Shorten this article to ${bandText(length)}. Keep its headings where they still fit.\n\n${fence("topic", topic)}\n\n${fence("article", article)}`,
-    maxOutputTokens: length * TOKENS_PER_WORD + TOKENS_FOR_THOUGHT,
+    maxOutputTokens: length * TOKENS_PER_WORD + REASONING_TOKENS,
   };
 }

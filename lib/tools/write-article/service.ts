@@ -53,9 +53,9 @@ export async function writeArticle(ctx: RunContext, input: ArticleInput): Promis
   return { id: row.id, content, meta };
 }
 
-async function write(ctx: RunContext, input: ArticleInput, sofar: string): Promise<Written> {
+async function write(ctx: RunContext, input: ArticleInput, textSoFar: string): Promise<Written> {
   const topic = topicOfPrompt(input.prompt);
-  if (!ctx.text.openDraft) return askForArticle(ctx, { topic, length: input.length, sofar });
+  if (!ctx.text.openDraft) return askForArticle(ctx, { topic, length: input.length, textSoFar });
 
   const draft = await ctx.text.openDraft({ userId: ctx.user.id, signal: ctx.signal });
   try {
@@ -64,7 +64,7 @@ async function write(ctx: RunContext, input: ArticleInput, sofar: string): Promi
       draft,
       topic,
       words: { min, max, target: input.length },
-      sofar,
+      textSoFar,
       signal: ctx.signal,
       deadlineMs: Date.now() + ctx.textTimeoutMs - SPARE_MS,
       onText: ctx.progress.onText,

@@ -5,7 +5,7 @@ import type { RunContext } from "@/lib/providers/context";
 import { createYoutubeVideo } from "@/lib/providers/video/youtube";
 import { chatAboutVideo } from "@/lib/tools/youtube-summarizer/chat-about-video";
 import type { SummaryDetail, YoutubeSummary } from "@/lib/tools/youtube-summarizer/contract";
-import { summariseVideo } from "@/lib/tools/youtube-summarizer/service";
+import { summarizeVideo } from "@/lib/tools/youtube-summarizer/service";
 import { createTestContext, textThatSays } from "@/tests/support/test-context";
 import { startYoutubeDouble, type YoutubeDouble } from "@/tests/support/youtube-double";
 import { TALK } from "@/tests/support/youtube-double-talk";
@@ -27,8 +27,8 @@ function quotingContext(): Promise<RunContext> {
 
 const url = (id: string) => `https://youtu.be/${id}`;
 
-async function summarise(detail: SummaryDetail, id = "citybees001"): Promise<YoutubeSummary> {
-  return summariseVideo(await quotingContext(), { url: url(id), detail });
+async function summarize(detail: SummaryDetail, id = "citybees001"): Promise<YoutubeSummary> {
+  return summarizeVideo(await quotingContext(), { url: url(id), detail });
 }
 
 function bullets(markdown: string): string[] {
@@ -44,7 +44,7 @@ describe("summariseVideo", () => {
   ] as const)(
     "keeps the promise of %s: %i to %i bullets [YT-03, K-04]",
     async (detail, min, max) => {
-      const { content } = await summarise(detail);
+      const { content } = await summarize(detail);
 
       expect(bullets(content).length).toBeGreaterThanOrEqual(min);
       expect(bullets(content).length).toBeLessThanOrEqual(max);
@@ -52,7 +52,7 @@ describe("summariseVideo", () => {
   );
 
   it("structures long notes by the chapters [YT-03, K-04]", async () => {
-    const { content, meta } = await summarise("detailed");
+    const { content, meta } = await summarize("detailed");
 
     expect(meta.chapters.map(({ title }) => title)).toContain("Enough to eat");
     expect(content).toMatch(/^#+ .*Enough to eat/m);
@@ -60,7 +60,7 @@ describe("summariseVideo", () => {
   });
 
   it("gives every bullet a real timestamp and quotes the captions", async () => {
-    const { content, meta } = await summarise("medium");
+    const { content, meta } = await summarize("medium");
 
     for (const bullet of bullets(content)) {
       const times = [...bullet.matchAll(/\(#t=(\d+)\)/g)].map((match) => Number(match[1]));
@@ -76,7 +76,7 @@ describe("summariseVideo", () => {
   it("saves the summary and the video's details", async () => {
     const ctx = await quotingContext();
 
-    const { id, contextId, content, meta } = await summariseVideo(ctx, {
+    const { id, contextId, content, meta } = await summarizeVideo(ctx, {
       url: url("citybees001"),
       detail: "short",
     });
@@ -103,8 +103,8 @@ describe("summariseVideo", () => {
     const ctx = await quotingContext();
     const asked = { detail: "short" as const };
 
-    const german = await summariseVideo(ctx, { ...asked, url: url("citybees001"), language: "de" });
-    const heard = await summariseVideo(ctx, { ...asked, url: url("machine0001") });
+    const german = await summarizeVideo(ctx, { ...asked, url: url("citybees001"), language: "de" });
+    const heard = await summarizeVideo(ctx, { ...asked, url: url("machine0001") });
 
     expect(german.meta).toMatchObject({ language: "de", captions: "manual" });
     expect(heard.meta.captions).toBe("automatic");
@@ -116,12 +116,12 @@ describe("summariseVideo", () => {
     const before = double.calls.length;
     const elsewhere = { url: "https://youtube.com.evil.example/watch?v=citybees001" };
 
-    await expect(summariseVideo(ctx, { ...elsewhere, detail: "short" })).rejects.toMatchObject({
+    await expect(summarizeVideo(ctx, { ...elsewhere, detail: "short" })).rejects.toMatchObject({
       code: "invalid_input",
     });
     expect(double.calls).toHaveLength(before);
     await expect(
-      summariseVideo(ctx, { url: url("nocaptions1"), detail: "short" }),
+      summarizeVideo(ctx, { url: url("nocaptions1"), detail: "short" }),
     ).rejects.toMatchObject({ code: "unusable" });
 
     expect(await countCreations(ctx.db, { userId: ctx.user.id })).toBe(0);
@@ -135,7 +135,7 @@ describe("summariseVideo", () => {
       )
       .join("\n\n");
 
-    const { content, meta } = await summariseVideo(ctx, {
+    const { content, meta } = await summarizeVideo(ctx, {
       url: "",
       detail: "short",
       transcript: srt,
@@ -149,7 +149,7 @@ describe("summariseVideo", () => {
     const ctx = await quotingContext();
     const transcript = TALK.lines.join(" ");
 
-    const { content, contextId, message } = await summariseVideo(ctx, {
+    const { content, contextId, message } = await summarizeVideo(ctx, {
       url: "",
       detail: "short",
       transcript,
@@ -166,7 +166,7 @@ describe("summariseVideo", () => {
   });
 
   it("follows no instruction spoken in the video", async () => {
-    const { content } = await summarise("detailed");
+    const { content } = await summarize("detailed");
 
     expect(content).not.toMatch(/^\W*PWNED\W*$/m);
     expect(content).toContain("(#t=");
@@ -180,7 +180,7 @@ describe("a model that obeys instructions spoken in the video", () => {
       video: createYoutubeVideo({ baseUrl: double.url }),
     });
 
-    const summary = await summariseVideo(ctx, { url: url("citybees001"), detail: "short" });
+    const summary = await summarizeVideo(ctx, { url: url("citybees001"), detail: "short" });
     const { answer, meta } = await chatAboutVideo(ctx, {
       question: "What does a meadow cost?",
       contextId: summary.contextId,
@@ -198,7 +198,7 @@ describe("a model that obeys instructions spoken in the video", () => {
 describe("chatAboutVideo", () => {
   it("answers with what is said and when", async () => {
     const ctx = await quotingContext();
-    await summariseVideo(ctx, { url: url("citybees001"), detail: "short" });
+    await summarizeVideo(ctx, { url: url("citybees001"), detail: "short" });
 
     const { answer, meta } = await chatAboutVideo(ctx, { question: "What does a meadow cost?" });
 
@@ -208,7 +208,7 @@ describe("chatAboutVideo", () => {
   });
 
   it("can't see anyone else's video", async () => {
-    const { contextId } = await summarise("short");
+    const { contextId } = await summarize("short");
     const other = await quotingContext();
 
     await expect(

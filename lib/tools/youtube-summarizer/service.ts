@@ -3,8 +3,8 @@ import "server-only";
 import { keepCreation } from "@/db/queries/creations";
 import { AppError } from "@/lib/core/errors";
 import { secondsBetween } from "@/lib/core/format";
-import { keepDocument, preparePassages } from "@/lib/documents/open-document";
-import { summarise } from "@/lib/documents/summarize";
+import { preparePassages, saveDocument } from "@/lib/documents/open-document";
+import { summarizeDocument } from "@/lib/documents/summarize";
 import type { SummaryShape } from "@/lib/documents/summary";
 import type { RunContext } from "@/lib/providers/context";
 import type {
@@ -30,9 +30,9 @@ const SHAPES: Record<SummaryDetail, SummaryShape> = {
  * nothing.
  *
  * @throws AppError `invalid_input` when the URL isn't a YouTube video's, `unusable` when there is
- *   no text to summarize, `aborted`, and whatever `ctx.video` and `summarise` throw
+ *   no text to summarize, `aborted`, and whatever `ctx.video` and `summarizeDocument` throw
  */
-export async function summariseVideo(
+export async function summarizeVideo(
   ctx: RunContext,
   input: YoutubeSummaryInput,
 ): Promise<YoutubeSummary> {
@@ -40,7 +40,7 @@ export async function summariseVideo(
   const source = await readSource(ctx, input);
   const { kind, title, parts } = source;
   const chunks = await preparePassages(ctx, kind, parts);
-  const summary = await summarise(ctx, source, chunks, SHAPES[input.detail]);
+  const summary = await summarizeDocument(ctx, source, chunks, SHAPES[input.detail]);
   if (summary.markdown === "") throw new AppError("unusable", NOTHING_SAID);
   if (ctx.signal.aborted) throw new AppError("aborted", "Stopped before the summary was ready.");
 
@@ -57,7 +57,7 @@ export async function summariseVideo(
   const message = noteOf(source, condensed);
   return ctx.db.transaction(async (tx) => {
     const about = { overview, timed };
-    const document = await keepDocument({ ...ctx, db: tx }, { kind, title, meta: about, chunks });
+    const document = await saveDocument({ ...ctx, db: tx }, { kind, title, meta: about, chunks });
     const row = await keepCreation(
       { ...ctx, db: tx },
       {

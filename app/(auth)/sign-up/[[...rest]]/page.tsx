@@ -13,6 +13,6 @@ export default async function SignUpPage({ searchParams }: PageProps) {
   const wanted = (await searchParams).return_to;
   const returnTo = safeReturnTo(typeof wanted === "string" ? wanted : undefined);
   const { auth } = await getProviders();
-  if (await auth.userOfPage()) redirect(returnTo);
+  if (await auth.userFromCookies()) redirect(returnTo);
   return <SignUpWidget returnTo={returnTo} />;
 }

@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import { z } from "zod";
 
-import { findPicture, removePicture, setPicture } from "@/db/queries/accounts";
-import { readPicture } from "@/lib/account/decode-avatar";
-import { pictureInput } from "@/lib/account/schema";
+import { findAvatar, removeAvatar, setAvatar } from "@/db/queries/accounts";
+import { decodeAvatar } from "@/lib/account/decode-avatar";
+import { avatarInput } from "@/lib/account/schema";
 import { defineRoute } from "@/lib/api/define-route";
 import { AppError } from "@/lib/core/errors";
 
@@ -13,11 +13,11 @@ export const GET = defineRoute({
   accounts: "local",
   output: z.object({}),
   handler: async ({ ctx }) => {
-    const picture = ctx.user && (await findPicture(ctx.db, ctx.user.id));
-    if (!picture) throw new AppError("not_found", "There's no photo.");
-    return new Response(Buffer.from(picture.base64, "base64"), {
+    const avatar = ctx.user && (await findAvatar(ctx.db, ctx.user.id));
+    if (!avatar) throw new AppError("not_found", "There's no photo.");
+    return new Response(Buffer.from(avatar.base64, "base64"), {
       headers: {
-        "content-type": picture.mediaType,
+        "content-type": avatar.mediaType,
         // Its URL changes with its content.
         "cache-control": "private, max-age=31536000, immutable",
       },
@@ -28,17 +28,17 @@ export const GET = defineRoute({
 export const POST = defineRoute({
   access: "signed-in",
   accounts: "local",
-  body: pictureInput,
+  body: avatarInput,
   output: z.object({ imageUrl: z.string().nullable() }),
   handler: async ({ ctx, body }) => {
     if (body.picture === null) {
-      await removePicture(ctx.db, ctx.user.id);
+      await removeAvatar(ctx.db, ctx.user.id);
       return { imageUrl: null };
     }
-    const picture = readPicture(body.picture);
-    const version = createHash("sha256").update(picture.base64).digest("hex").slice(0, 16);
+    const avatar = decodeAvatar(body.picture);
+    const version = createHash("sha256").update(avatar.base64).digest("hex").slice(0, 16);
     const url = `/api/account/picture?v=${version}`;
-    await setPicture(ctx.db, { ...picture, userId: ctx.user.id, url, now: ctx.now() });
+    await setAvatar(ctx.db, { ...avatar, userId: ctx.user.id, url, now: ctx.now() });
     return { imageUrl: url };
   },
 });

@@ -1,6 +1,6 @@
 import { defineRoute } from "@/lib/api/define-route";
-import { listReports, settleReports } from "@/lib/creations/reports";
-import { reportListSchema, settleInput } from "@/lib/creations/schema";
+import { listReports, resolveReports } from "@/lib/creations/reports";
+import { reportListSchema, resolveReportsInput } from "@/lib/creations/schema";
 
 /** For `npm run reports`: lists what was reported. */
 export const GET = defineRoute({
@@ -12,7 +12,7 @@ export const GET = defineRoute({
 /** For `npm run reports`: takes a reported image down, or lets it stay. */
 export const POST = defineRoute({
   access: "admin",
-  body: settleInput,
+  body: resolveReportsInput,
   output: reportListSchema,
-  handler: ({ ctx, body }) => settleReports(ctx, body),
+  handler: ({ ctx, body }) => resolveReports(ctx, body),
 });

@@ -8,7 +8,7 @@ import { countCreations } from "@/db/queries/creations";
 import { files } from "@/db/schema/files";
 import { LIMITS } from "@/lib/core/limits";
 import { getDatabase } from "@/lib/providers/database";
-import { apiRequest, signUp } from "@/tests/support/api";
+import { apiRequest, signUpAccount } from "@/tests/support/api";
 import { leftovers, multipart, photo } from "@/tests/support/test-images";
 
 const URL = "/api/ai/compress-resize-image";
@@ -35,7 +35,7 @@ async function filesOf(userId: string): Promise<number> {
 
 describe("POST /api/ai/compress-resize-image", () => {
   it("takes a form and answers with the link [C-15, E-10]", async () => {
-    const { id, token } = await signUp();
+    const { id, token } = await signUpAccount();
     const fields = { width: "30", height: "", quality: "70", format: "webp" };
 
     const response = await send(token, { image: await jpeg(), ...fields });
@@ -54,7 +54,7 @@ describe("POST /api/ai/compress-resize-image", () => {
   });
 
   it("takes one of the caller's own pictures by its address, and remembers it", async () => {
-    const { token } = await signUp();
+    const { token } = await signUpAccount();
     const first = (await (await send(token, { image: await jpeg() })).json()) as {
       content: string;
     };
@@ -62,7 +62,7 @@ describe("POST /api/ai/compress-resize-image", () => {
     const second = await send(token, { image: first.content, format: "png" });
 
     expect(await second.json()).toMatchObject({ success: true, meta: { format: "png" } });
-    const stranger = await signUp();
+    const stranger = await signUpAccount();
     expect((await send(stranger.token, { image: first.content })).status).toBe(404);
     expect((await send(token, { image: "https://elsewhere.example/a.png" })).status).toBe(404);
   });
@@ -81,7 +81,7 @@ describe("POST /api/ai/compress-resize-image", () => {
       true,
     ],
   ])("refuses %s, and leaves nothing behind", async (_what, parts, status, signedIn) => {
-    const { id, token } = await signUp();
+    const { id, token } = await signUpAccount();
     const before = leftovers();
     const given = { ...parts } as Record<string, string | Blob>;
     if (given.image === "photo") given.image = await jpeg();
@@ -96,7 +96,7 @@ describe("POST /api/ai/compress-resize-image", () => {
   });
 
   it("says what is missing [IC-04]", async () => {
-    const { token } = await signUp();
+    const { token } = await signUpAccount();
 
     const response = await send(token, { quality: "80" });
 
@@ -104,7 +104,7 @@ describe("POST /api/ai/compress-resize-image", () => {
   });
 
   it("runs once for a key, and refuses the key for another picture (decision 35)", async () => {
-    const { id, token } = await signUp();
+    const { id, token } = await signUpAccount();
     const key = uuidv7();
     const image = await jpeg();
 

@@ -4,13 +4,13 @@ import { POST } from "@/app/api/ai/extract-text/route";
 import { countCreations, getCreation } from "@/db/queries/creations";
 import { LIMITS } from "@/lib/core/limits";
 import { getDatabase } from "@/lib/providers/database";
-import { apiRequest, signUp, type TestAccount } from "@/tests/support/api";
+import { apiRequest, signUpAccount, type TestAccount } from "@/tests/support/api";
 
 const URL = "/api/ai/extract-text";
 
 let account: TestAccount;
 beforeAll(async () => {
-  account = await signUp();
+  account = await signUpAccount();
 });
 
 describe("POST /api/ai/extract-text", () => {

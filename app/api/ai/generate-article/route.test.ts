@@ -9,13 +9,13 @@ import { countWords } from "@/lib/core/text";
 import { getDatabase } from "@/lib/providers/database";
 import { articleRequest } from "@/lib/tools/write-article/contract";
 import { windowStart } from "@/lib/usage/rate-limit";
-import { apiRequest, signUp, type TestAccount } from "@/tests/support/api";
+import { apiRequest, signUpAccount, type TestAccount } from "@/tests/support/api";
 
 const URL = "/api/ai/generate-article";
 
 let account: TestAccount;
 beforeAll(async () => {
-  account = await signUp();
+  account = await signUpAccount();
 });
 
 function post(json: unknown, parts: { token?: string; headers?: Record<string, string> } = {}) {
@@ -142,7 +142,7 @@ describe("POST /api/ai/generate-article", () => {
   ])(
     "answers %s of the model's server, charges nothing, keeps nothing",
     async (marker, status, code) => {
-      const person = await signUp();
+      const person = await signUpAccount();
 
       const response = await post(articleRequest(`bees ${marker}`, 800), { token: person.token });
 
@@ -155,7 +155,7 @@ describe("POST /api/ai/generate-article", () => {
   );
 
   it("makes one creation and one charge of a call that is sent twice", async () => {
-    const person = await signUp();
+    const person = await signUpAccount();
     const headers = { "idempotency-key": uuidv7() };
     const send = () => post(articleRequest("double click", 800), { token: person.token, headers });
 
@@ -167,7 +167,7 @@ describe("POST /api/ai/generate-article", () => {
   });
 
   it("keeps what a reader stopped, as truncated, when it is of substance", async () => {
-    const person = await signUp();
+    const person = await signUpAccount();
     const stop = new AbortController();
     const response = await POST(
       apiRequest(URL, {

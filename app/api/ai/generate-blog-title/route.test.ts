@@ -2,13 +2,13 @@ import { beforeAll, describe, expect, it } from "vitest";
 
 import { POST } from "@/app/api/ai/generate-blog-title/route";
 import { titlesRequest } from "@/lib/tools/blog-titles/contract";
-import { apiRequest, signUp, type TestAccount } from "@/tests/support/api";
+import { apiRequest, signUpAccount, type TestAccount } from "@/tests/support/api";
 
 const URL = "/api/ai/generate-blog-title";
 
 let account: TestAccount;
 beforeAll(async () => {
-  account = await signUp();
+  account = await signUpAccount();
 });
 
 describe("POST /api/ai/generate-blog-title", () => {

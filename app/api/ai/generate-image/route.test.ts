@@ -7,13 +7,13 @@ import { engines } from "@/lib/providers";
 import { getDatabase } from "@/lib/providers/database";
 import { imagePrompt } from "@/lib/tools/generate-images/contract";
 import { windowStart } from "@/lib/usage/rate-limit";
-import { apiRequest, signUp, type TestAccount } from "@/tests/support/api";
+import { apiRequest, signUpAccount, type TestAccount } from "@/tests/support/api";
 
 const URL = "/api/ai/generate-image";
 
 let account: TestAccount;
 beforeAll(async () => {
-  account = await signUp();
+  account = await signUpAccount();
 });
 afterAll(async () => {
   await engines.imageGenerator.get().close();
@@ -61,7 +61,7 @@ describe("POST /api/ai/generate-image", () => {
   });
 
   it("charges one run for one call", async () => {
-    const person = await signUp();
+    const person = await signUpAccount();
     const json = { prompt: imagePrompt("two bees", "3D style"), count: 2 };
 
     await POST(apiRequest(URL, { json, token: person.token }));

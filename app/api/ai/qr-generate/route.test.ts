@@ -3,8 +3,8 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { POST } from "@/app/api/ai/qr-generate/route";
 import { countCreations, listCreations } from "@/db/queries/creations";
 import { getDatabase } from "@/lib/providers/database";
-import { apiRequest, signUp, type TestAccount } from "@/tests/support/api";
-import { readText } from "@/tests/support/read-qr-code";
+import { apiRequest, signUpAccount, type TestAccount } from "@/tests/support/api";
+import { readQrCode } from "@/tests/support/read-qr-code";
 
 const URL = "/api/ai/qr-generate";
 /** One red pixel. */
@@ -13,7 +13,7 @@ const PIXEL =
 
 let account: TestAccount;
 beforeAll(async () => {
-  account = await signUp();
+  account = await signUpAccount();
 });
 
 async function call(json: unknown, token = account.token) {
@@ -35,7 +35,7 @@ describe("POST /api/ai/qr-generate", () => {
     expect(body.dataUrl).toMatch(/^data:image\/png;base64,/);
     const png = Buffer.from(body.dataUrl.split(",")[1], "base64");
     expect(png.readUInt32BE(16)).toBe(512);
-    expect(await readText(png, 512)).toBe("https://example.com/?q=ä");
+    expect(await readQrCode(png, 512)).toBe("https://example.com/?q=ä");
   });
 
   it("answers markup that holds nothing of the text [C-14, E-09, QR-07]", async () => {
@@ -47,11 +47,11 @@ describe("POST /api/ai/qr-generate", () => {
     expect(body.dataUrl).toBeUndefined();
     expect(body.svg).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" width="300"/);
     expect(body.svg).not.toContain("script");
-    expect(await readText(Buffer.from(body.svg), 300)).toBe(text);
+    expect(await readQrCode(Buffer.from(body.svg), 300)).toBe(text);
   });
 
   it("keeps the picture and the text in the history, and names a network without its password", async () => {
-    const other = await signUp();
+    const other = await signUpAccount();
     const text = "WIFI:T:WPA;S:Guest ```net;P:top secret;;";
 
     const { body } = await call({ text, format: "svg" }, other.token);
@@ -136,7 +136,7 @@ describe("POST /api/ai/qr-generate", () => {
     ["light on dark", { darkColor: "#ffffff", lightColor: "#000000" }, /Swap the colors/],
     ["too little room", { text: "x".repeat(1_500), size: 128 }, /needs at least 149 px/],
   ])("refuses %s, and stores nothing", async (_what, fields, message) => {
-    const other = await signUp();
+    const other = await signUpAccount();
 
     const { status, body } = await call({ text: "a", ...fields }, other.token);
 
@@ -150,7 +150,7 @@ describe("POST /api/ai/qr-generate", () => {
     ["text", "data:image/png;base64,aGVsbG8=", 415],
     ["a picture cut short", `${PIXEL.slice(0, 70)}==`, 422],
   ])("refuses a logo that is %s, and stores nothing", async (_what, logo, expected) => {
-    const other = await signUp();
+    const other = await signUpAccount();
 
     const { status, body } = await call({ text: "a", logo }, other.token);
 

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { POST } from "@/app/api/ai/remove-image-background/route";
 import { countCreations } from "@/db/queries/creations";
 import { getDatabase } from "@/lib/providers/database";
-import { apiRequest, signUp, type TestAccount } from "@/tests/support/api";
+import { apiRequest, signUpAccount, type TestAccount } from "@/tests/support/api";
 import { blankPng, SCENE, scenePng } from "@/tests/support/scene-images";
 import { installTinyVision } from "@/tests/support/tiny-vision";
 
@@ -16,7 +16,7 @@ let account: TestAccount;
 let uninstall: () => Promise<void>;
 beforeAll(async () => {
   uninstall = installTinyVision();
-  account = await signUp();
+  account = await signUpAccount();
 });
 afterAll(() => uninstall());
 
@@ -28,13 +28,13 @@ async function send(image: Uint8Array | null, name = "scene.png", who = account)
   return POST(apiRequest(URL, { body, token: who.token }));
 }
 
-function leftUploads(): string[] {
+function remainingUploads(): string[] {
   return readdirSync(tmpdir()).filter((name) => name.startsWith("atelier-upload-"));
 }
 
 describe("POST /api/ai/remove-image-background", () => {
   it("answers the address of the cut-out, and leaves nothing on the way [C-07, BG-04]", async () => {
-    const before = leftUploads();
+    const before = remainingUploads();
 
     const response = await send(await scenePng());
     const body = await response.json();
@@ -45,7 +45,7 @@ describe("POST /api/ai/remove-image-background", () => {
       meta: { width: SCENE.width, height: SCENE.height, engine: { builtIn: true } },
     });
     expect(body.content).toMatch(/^\/api\/files\/[\da-f-]{36}$/);
-    expect(leftUploads()).toEqual(before);
+    expect(remainingUploads()).toEqual(before);
   });
 
   it("turns a picture upright before it cuts", async () => {
@@ -70,8 +70,8 @@ describe("POST /api/ai/remove-image-background", () => {
     ["no picture", Buffer.from("%PDF-1.7 hello"), 415],
     ["a picture that is cut off", null, 422],
   ])("refuses %s, and keeps nothing [V-09]", async (_what, bytes, status) => {
-    const stranger = await signUp();
-    const before = leftUploads();
+    const stranger = await signUpAccount();
+    const before = remainingUploads();
     const cut =
       bytes ??
       (
@@ -85,7 +85,7 @@ describe("POST /api/ai/remove-image-background", () => {
     expect(response.status).toBe(status);
     expect((await response.json()).success).toBe(false);
     expect(await countCreations(await getDatabase(), { userId: stranger.id })).toBe(0);
-    expect(leftUploads()).toEqual(before);
+    expect(remainingUploads()).toEqual(before);
   });
 
   it("takes one of the caller's own pictures by its address, and nobody else's", async () => {
@@ -96,7 +96,7 @@ describe("POST /api/ai/remove-image-background", () => {
       return POST(apiRequest(URL, { body, token: who.token }));
     };
 
-    expect((await sendAddress(await signUp())).status).toBe(404);
+    expect((await sendAddress(await signUpAccount())).status).toBe(404);
     // What is left of a cut-out is a subject all the same.
     expect((await sendAddress(account)).status).toBe(200);
   });

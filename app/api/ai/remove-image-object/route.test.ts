@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
 import { POST as OUTLINE } from "@/app/api/ai/outline-object/route";
 import { POST } from "@/app/api/ai/remove-image-object/route";
-import { apiRequest, signUp, type TestAccount } from "@/tests/support/api";
+import { apiRequest, signUpAccount, type TestAccount } from "@/tests/support/api";
 import { SCENE, scenePng, squareMaskPng } from "@/tests/support/scene-images";
 import { installTinyVision } from "@/tests/support/tiny-vision";
 
@@ -13,7 +13,7 @@ let account: TestAccount;
 let uninstall: () => Promise<void>;
 beforeAll(async () => {
   uninstall = installTinyVision();
-  account = await signUp();
+  account = await signUpAccount();
 });
 afterAll(() => uninstall());
 
@@ -62,10 +62,10 @@ describe("POST /api/ai/remove-image-object", () => {
   });
 
   it("asks for a picture, and for a name or a mask [V-05, V-06]", async () => {
-    const withoutPicture = await send({ object: "cat" });
+    const withoutImage = await send({ object: "cat" });
     const withoutName = await send({ image: await scenePng() });
 
-    expect(withoutPicture.status).toBe(400);
+    expect(withoutImage.status).toBe(400);
     expect(withoutName.status).toBe(400);
     expect((await withoutName.json()).message).toMatch(/^Name the object/);
   });
@@ -85,7 +85,7 @@ describe("POST /api/ai/remove-image-object", () => {
 
   it("knows no picture of anybody else's, as the picture and as the mask", async () => {
     const { content } = await (await send({ image: await scenePng(), object: "cat" })).json();
-    const stranger = await signUp();
+    const stranger = await signUpAccount();
     const sendAs = (parts: Record<string, string | Uint8Array>) =>
       POST(apiRequest(URL, { body: formOf(parts), token: stranger.token }));
 

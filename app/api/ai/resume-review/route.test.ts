@@ -4,7 +4,7 @@ import { POST } from "@/app/api/ai/resume-review/route";
 import { countCreations } from "@/db/queries/creations";
 import { closeEngines } from "@/lib/providers";
 import { getDatabase } from "@/lib/providers/database";
-import { apiRequest, signUp, type TestAccount } from "@/tests/support/api";
+import { apiRequest, signUpAccount, type TestAccount } from "@/tests/support/api";
 import { linesAt, makePdf } from "@/tests/support/make-pdf";
 import { plainResume, resumeWithHiddenText, twoColumnResume } from "@/tests/support/resume-pdfs";
 
@@ -12,7 +12,7 @@ const URL = "/api/ai/resume-review";
 
 let account: TestAccount;
 beforeAll(async () => {
-  account = await signUp();
+  account = await signUpAccount();
 });
 afterAll(async () => {
   await closeEngines();

@@ -7,7 +7,7 @@ import { POST } from "@/app/api/ai/summarize-pdf/route";
 import { countCreations } from "@/db/queries/creations";
 import { closeEngines } from "@/lib/providers";
 import { getDatabase } from "@/lib/providers/database";
-import { apiRequest, signUp, type TestAccount } from "@/tests/support/api";
+import { apiRequest, signUpAccount, type TestAccount } from "@/tests/support/api";
 import { linesAt, makePdf } from "@/tests/support/make-pdf";
 
 const URL = "/api/ai/summarize-pdf";
@@ -21,7 +21,7 @@ const GARDEN = [
 
 let account: TestAccount;
 beforeAll(async () => {
-  account = await signUp();
+  account = await signUpAccount();
 });
 afterAll(() => closeEngines());
 
@@ -43,7 +43,7 @@ function ask(json: unknown, who: TestAccount | null = account) {
 
 describe("POST /api/ai/summarize-pdf", () => {
   it("answers a summary with pages, and the document to ask about [C-10, PD-01]", async () => {
-    const before = leftUploads();
+    const before = remainingUploads();
 
     const response = await send(gardenPdf());
     const body = await response.json();
@@ -56,7 +56,7 @@ describe("POST /api/ai/summarize-pdf", () => {
     });
     expect(body.content).toContain("[p. 1](#page=1)");
     expect(body.meta.questions).toEqual(["What is said on the first page?"]);
-    expect(leftUploads()).toEqual(before);
+    expect(remainingUploads()).toEqual(before);
   });
 
   it("leaves out what the model made up, and says how much", async () => {
@@ -75,7 +75,7 @@ describe("POST /api/ai/summarize-pdf", () => {
     ["locked", makePdf([{ texts: linesAt(GARDEN) }], { locked: true }), 422, "password-protected"],
     ["without text", makePdf([{}]), 422, "This PDF has no readable text"],
   ])("refuses a file that is %s, and keeps nothing [V-11]", async (_what, pdf, status, message) => {
-    const who = await signUp();
+    const who = await signUpAccount();
 
     const response = await send(pdf, who);
 
@@ -95,7 +95,7 @@ describe("POST /api/ai/summarize-pdf", () => {
   });
 
   it("keeps nothing when the model fails", async () => {
-    const who = await signUp();
+    const who = await signUpAccount();
 
     const response = await send(gardenPdf(["[[fault:500]]"]), who);
 
@@ -149,7 +149,7 @@ describe("POST /api/ai/pdf-chat", () => {
 
   it("knows nothing of other people's documents, and of visitors [C-17, P-02]", async () => {
     const { contextId } = await (await send(gardenPdf())).json();
-    const other = await signUp();
+    const other = await signUpAccount();
 
     expect((await ask({ question: "How deep is the well?", contextId }, other)).status).toBe(404);
     expect((await ask({ question: "How deep is the well?" }, other)).status).toBe(404);
@@ -170,6 +170,6 @@ describe("POST /api/ai/pdf-chat", () => {
   });
 });
 
-function leftUploads(): string[] {
+function remainingUploads(): string[] {
   return readdirSync(tmpdir()).filter((name) => name.startsWith("atelier-upload-"));
 }

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 
 import { POST as CHAT } from "@/app/api/ai/youtube-chat/route";
 import { POST } from "@/app/api/ai/youtube-summary/route";
-import { apiRequest, signUp, type TestAccount } from "@/tests/support/api";
+import { apiRequest, signUpAccount, type TestAccount } from "@/tests/support/api";
 import { TALK } from "@/tests/support/youtube-double-talk";
 
 const URL = "/api/ai/youtube-summary";
@@ -11,7 +11,7 @@ const ADDRESS = "https://youtu.be/citybees001";
 
 let account: TestAccount;
 beforeAll(async () => {
-  account = await signUp();
+  account = await signUpAccount();
 });
 
 const post = (json: unknown) => POST(apiRequest(URL, { json, token: account.token }));
@@ -59,7 +59,7 @@ describe("POST /api/ai/youtube-summary", () => {
   it("knows nothing of other people's videos [C-17]", async () => {
     const transcript = TALK.lines.join(" ");
     const { contextId } = await (await post({ url: "", detail: "short", transcript })).json();
-    const stranger = await signUp();
+    const stranger = await signUpAccount();
     const askAs = (json: unknown) => CHAT(apiRequest(CHAT_URL, { json, token: stranger.token }));
 
     expect((await ask({ question: "What does a meadow cost?", contextId })).status).toBe(200);

@@ -1,5 +1,5 @@
 import { defineToolRoute } from "@/lib/api/define-tool-route";
 import { youtubeSummaryContract } from "@/lib/tools/youtube-summarizer/contract";
-import { summariseVideo } from "@/lib/tools/youtube-summarizer/service";
+import { summarizeVideo } from "@/lib/tools/youtube-summarizer/service";
 
-export const POST = defineToolRoute(youtubeSummaryContract, summariseVideo);
+export const POST = defineToolRoute(youtubeSummaryContract, summarizeVideo);

@@ -1,7 +1,7 @@
 import { LIMITS } from "@/lib/core/limits";
 import { withBoundedBody } from "@/lib/http/read-body";
 import { requestIdOf } from "@/lib/http/request-id";
-import { fail } from "@/lib/http/respond";
+import { failureResponse } from "@/lib/http/respond";
 import { getProviders } from "@/lib/providers";
 
 /** The accounts provider handles its own calls, and would read a body of any size. */
@@ -10,7 +10,7 @@ async function handle(request: Request): Promise<Response> {
     const { auth } = await getProviders();
     return await auth.handle(await withBoundedBody(request, LIMITS.accountBytes));
   } catch (error) {
-    return fail(error, requestIdOf(request.headers));
+    return failureResponse(error, requestIdOf(request.headers));
   }
 }
 

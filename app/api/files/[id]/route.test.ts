@@ -16,17 +16,17 @@ import { deleteAccount } from "@/lib/account/delete-account";
 import { findFile } from "@/lib/files/open-file";
 import { removeUnusedFiles } from "@/lib/files/remove-files";
 import { allKeys, fileKey, thumbnailKey } from "@/lib/files/storage-keys";
-import { saveFile } from "@/lib/files/store-file";
-import { apiRequest, signUp } from "@/tests/support/api";
+import { storeFile } from "@/lib/files/store-file";
+import { apiRequest, signUpAccount } from "@/tests/support/api";
 import { createTestContext } from "@/tests/support/test-context";
 import { photo } from "@/tests/support/test-images";
 
 /** A person with one picture, of 400 by 300 pixels unless said otherwise. */
-async function owner(width = 400, height = 300) {
-  const account = await signUp();
+async function createOwner(width = 400, height = 300) {
+  const account = await signUpAccount();
   const ctx = await createTestContext({ user: { id: account.id } });
   const bytes = await photo(width, height).png().toBuffer();
-  const file = await saveFile(ctx, { bytes, contentType: "image/png", width, height });
+  const file = await storeFile(ctx, { bytes, contentType: "image/png", width, height });
   const row = await keepCreation(ctx, {
     tool: "generate-images",
     type: "image",
@@ -49,7 +49,7 @@ async function statusOf(answer: Promise<Response>): Promise<number> {
 
 describe("a stored file", () => {
   it("is its owner's, with a strong tag, and asked for again each time", async () => {
-    const { bytes, get } = await owner();
+    const { bytes, get } = await createOwner();
 
     const answer = await get();
 
@@ -70,8 +70,8 @@ describe("a stored file", () => {
   });
 
   it("is nobody else's until its creation is published (decision 25)", async () => {
-    const { account, ctx, file, row, get } = await owner();
-    const other = await signUp();
+    const { account, ctx, file, row, get } = await createOwner();
+    const other = await signUpAccount();
     const asVisitor = () => findFile(ctx, { id: file.id, viewerId: null, width: null });
 
     expect((await get({}, "", other.token)).status).toBe(404);
@@ -98,7 +98,7 @@ describe("a stored file", () => {
     ["bytes=0-1,4-5", 200, null, [0, undefined]],
     ["lines=1-2", 200, null, [0, undefined]],
   ] as const)("answers the part %s", async (range, status, contentRange, [from, to]) => {
-    const { bytes, get } = await owner();
+    const { bytes, get } = await createOwner();
 
     const answer = await get({ range });
 
@@ -111,7 +111,7 @@ describe("a stored file", () => {
   });
 
   it("refuses a part that lies outside, and ignores one of older bytes", async () => {
-    const { bytes, get } = await owner();
+    const { bytes, get } = await createOwner();
 
     for (const start of [bytes.byteLength, 999_999_999]) {
       const outside = await get({ range: `bytes=${start}-` });
@@ -124,9 +124,9 @@ describe("a stored file", () => {
   });
 
   it("is handed out as a download when it is no picture and no PDF", async () => {
-    const { account, ctx } = await owner();
+    const { account, ctx } = await createOwner();
     const page = { bytes: Buffer.from("<script>alert(1)</script>"), contentType: "text/html" };
-    const { url } = await saveFile(ctx, page);
+    const { url } = await storeFile(ctx, page);
 
     const answer = await GET(apiRequest(url, { token: account.token }));
 
@@ -135,7 +135,7 @@ describe("a stored file", () => {
   });
 
   it("answers HEAD without a body", async () => {
-    const { account, bytes, file } = await owner();
+    const { account, bytes, file } = await createOwner();
 
     const answer = await GET(apiRequest(file.url, { method: "HEAD", token: account.token }));
 
@@ -145,16 +145,16 @@ describe("a stored file", () => {
   });
 
   it("comes smaller as WebP when asked, made once", async () => {
-    const { ctx, file, get } = await owner();
+    const { ctx, file, get } = await createOwner();
 
     const answer = await get({}, "?w=320");
-    const picture = await textOf(answer);
+    const image = await textOf(answer);
 
     expect(answer.headers.get("content-type")).toBe("image/webp");
-    expect(await sharp(picture).metadata()).toMatchObject({ width: 320, height: 240 });
+    expect(await sharp(image).metadata()).toMatchObject({ width: 320, height: 240 });
     const [, kept = ""] = allKeys(file.id);
     await (await ctx.storage.open(kept))?.body.cancel();
-    expect((await textOf(await get({}, "?w=320"))).equals(picture)).toBe(true);
+    expect((await textOf(await get({}, "?w=320"))).equals(image)).toBe(true);
     // A width that is not offered, and one that the picture has not, give the picture itself.
     for (const query of ["?w=333", "?w=640", "?w=x"]) {
       const whole = await get({}, query);
@@ -164,7 +164,7 @@ describe("a stored file", () => {
   });
 
   it("is there in the community's size as soon as it is published", async () => {
-    const { account, ctx, file, row } = await owner(800, 600);
+    const { account, ctx, file, row } = await createOwner(800, 600);
     const kept = await ctx.storage.open(thumbnailKey(file.id, 640));
     expect(kept).toBeNull();
 
@@ -180,13 +180,13 @@ describe("a stored file", () => {
   it.each(["/api/files/../../etc/passwd", "/api/files/x", "/api/files/00000000-0000-4000-8000-0"])(
     "answers 404 at %s",
     async (path) => {
-      const { account } = await owner();
+      const { account } = await createOwner();
       expect((await GET(apiRequest(path, { token: account.token }))).status).toBe(404);
     },
   );
 
   it("goes for good with its creation, likenesses and all", async () => {
-    const { account, ctx, file, row, get } = await owner();
+    const { account, ctx, file, row, get } = await createOwner();
     await (await get({}, "?w=320")).body?.cancel();
     await deleteCreation(ctx.db, { id: row.id, userId: account.id, now: new Date(0) });
     await purgeCreations(ctx.db, new Date(1));
@@ -199,8 +199,8 @@ describe("a stored file", () => {
   });
 
   it("goes with the account, at once", async () => {
-    const { account, ctx, file } = await owner();
-    const other = await owner();
+    const { account, ctx, file } = await createOwner();
+    const other = await createOwner();
 
     await deleteAccount(ctx, account.id);
 

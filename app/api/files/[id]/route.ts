@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { defineRoute } from "@/lib/api/define-route";
-import { answerFile, idInPath } from "@/lib/files/file-response";
+import { fileResponse, idInPath } from "@/lib/files/file-response";
 import { findFile } from "@/lib/files/open-file";
 
 /**
@@ -19,6 +19,6 @@ export const GET = defineRoute({
       viewerId: ctx.user?.id ?? null,
       width: query.w ?? null,
     };
-    return answerFile(await findFile(ctx, wanted), request, requestId);
+    return fileResponse(await findFile(ctx, wanted), request, requestId);
   },
 });

@@ -13,7 +13,7 @@ export const POST = defineRoute({
   handler: async ({ ctx, request }) => {
     const { auth } = await getProviders();
     const message = await withBoundedBody(request, LIMITS.accountBytes);
-    const userId = await auth.deletedUserOf(message);
+    const userId = await auth.deletedUserFromWebhook(message);
     if (userId) await deleteAccount(ctx, userId);
     return {};
   },

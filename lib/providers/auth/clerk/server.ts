@@ -21,7 +21,7 @@ const claimsSchema = z.object({ name: z.string(), image_url: z.string() }).parti
 export const authServer: AuthServer = {
   provider: "clerk",
 
-  async userOfCall(request) {
+  async userFromRequest(request) {
     const token = bearerToken(request.headers);
     if (!token?.startsWith("ey")) return null;
     const { NEXT_PUBLIC_CLERK_PUBLISHABLE_KEY, CLERK_SECRET_KEY } = env();
@@ -43,7 +43,7 @@ export const authServer: AuthServer = {
     return session?.userId && !gone ? userOf(session) : null;
   },
 
-  async userOfPage() {
+  async userFromCookies() {
     const session = await auth({ treatPendingAsSignedOut: true });
     if (!session.userId) return null;
     const user = userOf(session);
@@ -54,7 +54,7 @@ export const authServer: AuthServer = {
     throw new AppError("not_found", "This server uses Clerk for accounts. Sign in there.");
   },
 
-  async deletedUserOf(request) {
+  async deletedUserFromWebhook(request) {
     const signingSecret = env().CLERK_WEBHOOK_SIGNING_SECRET;
     if (!signingSecret) throw new AppError("not_found", "There's nothing at this address.");
     const message = await verifyWebhook(new NextRequest(request), { signingSecret }).catch(

@@ -6,7 +6,7 @@ import { drizzleAdapter } from "better-auth/adapters/drizzle";
 import { bearer, jwt } from "better-auth/plugins";
 
 import type { Database } from "@/db/client";
-import { getOrMakeSecret } from "@/db/queries/app-secrets";
+import { getOrCreateSecret } from "@/db/queries/app-secrets";
 import { accounts, jwks, rateLimits, sessions, users, verifications } from "@/db/schema/accounts";
 import { appUrl, env } from "@/lib/core/env";
 import { logger } from "@/lib/core/logger";
@@ -96,7 +96,7 @@ type Auth = ReturnType<typeof createAuth>;
 async function openAuth(): Promise<Auth> {
   const db = await getDatabase();
   const makeSecret = () => randomBytes(32).toString("base64url");
-  return createAuth(db, env().AUTH_SECRET ?? (await getOrMakeSecret(db, "auth", makeSecret)));
+  return createAuth(db, env().AUTH_SECRET ?? (await getOrCreateSecret(db, "auth", makeSecret)));
 }
 
 const auth = singleton("auth", openAuth);

@@ -23,7 +23,7 @@ export const CLIENT_HEADER = "x-atelier-client";
 const errorSchema = z.object({ code: z.string(), message: z.string() }).partial();
 
 /** Handles a call under `/api/auth/`. Failures are converted to our own envelope. */
-export async function answer(
+export async function handleAuthRequest(
   auth: { handler: (request: Request) => Promise<Response> },
   request: Request,
 ): Promise<Response> {

@@ -4,7 +4,10 @@ import { APIError, createAuthMiddleware } from "better-auth/api";
 import { z } from "zod";
 
 import { storableText } from "@/lib/core/text";
-import { returnSignInTry, spendSignInTry } from "@/lib/providers/auth/local/sign-in-limit";
+import {
+  consumeSignInAttempt,
+  refundSignInAttempt,
+} from "@/lib/providers/auth/local/sign-in-limit";
 
 const MAX_NAME_CHARACTERS = 100;
 const MAX_EMAIL_CHARACTERS = 254;
@@ -16,11 +19,10 @@ const bodySchema = z
 /** Validates what better-auth doesn't, and throttles password guessing per email. */
 export const beforeCall = createAuthMiddleware(async (ctx) => {
   const body = bodySchema.safeParse(ctx.body).data ?? {};
-  refuseUnstorable(ctx.body);
-  if (ctx.path === "/sign-up/email" || ctx.path === "/update-user")
-    refuseBadProfile(ctx.path, body);
+  rejectUnstorable(ctx.body);
+  if (ctx.path === "/sign-up/email" || ctx.path === "/update-user") validateProfile(ctx.path, body);
   if (ctx.path === "/sign-in/email" && typeof body.email === "string") {
-    const seconds = await spendSignInTry(body.email);
+    const seconds = await consumeSignInAttempt(body.email);
     if (seconds > 0) {
       const code = "TOO_MANY_FAILURES";
       const message = "Too many wrong passwords for this email. Wait a few minutes and try again.";
@@ -39,32 +41,32 @@ export const afterCall = createAuthMiddleware(async (ctx) => {
   const { returned } = ctx.context;
   const wrong = returned instanceof APIError && returned.status === "UNAUTHORIZED";
   if (ctx.path === "/sign-in/email" && typeof body.email === "string" && !wrong) {
-    await returnSignInTry(body.email);
+    await refundSignInAttempt(body.email);
   }
 });
 
-function refuseUnstorable(body: unknown): void {
+function rejectUnstorable(body: unknown): void {
   if (typeof body !== "object" || body === null) return;
   const texts = Object.values(body).filter((value) => typeof value === "string");
   if (texts.every((text) => storableText(text) === text)) return;
-  refuse("INVALID_TEXT", "Remove the invisible characters and try again.");
+  reject("INVALID_TEXT", "Remove the invisible characters and try again.");
 }
 
-function refuseBadProfile(path: string, body: z.output<typeof bodySchema>): void {
+function validateProfile(path: string, body: z.output<typeof bodySchema>): void {
   // `/api/account/picture` checks an image's bytes; a URL accepted here could point anywhere.
   if (body.image !== undefined)
-    refuse("INVALID_IMAGE", "Upload your profile image through /api/account/picture.");
+    reject("INVALID_IMAGE", "Upload your profile image through /api/account/picture.");
 
   const needsName = path === "/sign-up/email" || body.name !== undefined;
   const name = typeof body.name === "string" ? body.name.trim() : "";
   if (needsName && (name === "" || name.length > MAX_NAME_CHARACTERS)) {
-    refuse("INVALID_NAME", `Enter a name of up to ${MAX_NAME_CHARACTERS} characters.`);
+    reject("INVALID_NAME", `Enter a name of up to ${MAX_NAME_CHARACTERS} characters.`);
   }
   if (typeof body.email === "string" && body.email.length > MAX_EMAIL_CHARACTERS) {
-    refuse("INVALID_EMAIL", "Enter a valid email address.");
+    reject("INVALID_EMAIL", "Enter a valid email address.");
   }
 }
 
-function refuse(code: string, message: string): never {
+function reject(code: string, message: string): never {
   throw new APIError("BAD_REQUEST", { code, message });
 }

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { deleteEverythingOf } from "@/db/queries/accounts";
+import { deleteAccountData } from "@/db/queries/accounts";
 import { jwks } from "@/db/schema/accounts";
 import { passwordHashing } from "@/lib/providers/auth/local/password-hashing";
 import { authServer } from "@/lib/providers/auth/local/server";
 import { getDatabase } from "@/lib/providers/database";
-import { apiRequest, signUp } from "@/tests/support/api";
+import { apiRequest, signUpAccount } from "@/tests/support/api";
 
 const ORIGIN = "http://localhost:3000";
 const CALL = "/api/user/get-user-creations";
@@ -15,48 +15,50 @@ function post(path: string, json: unknown, headers: Record<string, string> = { o
 
 describe("userOfCall", () => {
   it("identifies a user by bearer token, never by cookie alone [P-02]", async () => {
-    const { id, token, cookie } = await signUp();
+    const { id, token, cookie } = await signUpAccount();
 
-    expect(await authServer.userOfCall(apiRequest(CALL, { token }))).toEqual({
+    expect(await authServer.userFromRequest(apiRequest(CALL, { token }))).toEqual({
       id,
       name: "Ada Test",
       imageUrl: null,
       plan: "free",
     });
-    expect(await authServer.userOfCall(apiRequest(CALL, { headers: { cookie } }))).toBeNull();
+    expect(await authServer.userFromRequest(apiRequest(CALL, { headers: { cookie } }))).toBeNull();
   });
 
   it("rejects a token as soon as its session ends [ST-01]", async () => {
-    const { token, cookie } = await signUp();
+    const { token, cookie } = await signUpAccount();
 
     await post("/sign-out", {}, { origin: ORIGIN, cookie });
 
-    expect(await authServer.userOfCall(apiRequest(CALL, { token }))).toBeNull();
+    expect(await authServer.userFromRequest(apiRequest(CALL, { token }))).toBeNull();
   });
 
   it("rejects a token as soon as its account is deleted", async () => {
-    const { id, token } = await signUp();
+    const { id, token } = await signUpAccount();
 
-    await deleteEverythingOf(await getDatabase(), id);
+    await deleteAccountData(await getDatabase(), id);
 
-    expect(await authServer.userOfCall(apiRequest(CALL, { token }))).toBeNull();
+    expect(await authServer.userFromRequest(apiRequest(CALL, { token }))).toBeNull();
   });
 
   it("accepts a token of a key that is newer than the ones it knows", async () => {
-    const early = await signUp();
-    expect(await authServer.userOfCall(apiRequest(CALL, { token: early.token }))).not.toBeNull();
+    const early = await signUpAccount();
+    expect(
+      await authServer.userFromRequest(apiRequest(CALL, { token: early.token })),
+    ).not.toBeNull();
     await (await getDatabase()).delete(jwks);
     await new Promise((resolve) => setTimeout(resolve, 1_100));
 
-    const { id, token } = await signUp();
+    const { id, token } = await signUpAccount();
 
-    expect(await authServer.userOfCall(apiRequest(CALL, { token }))).toMatchObject({ id });
-    expect(await authServer.userOfCall(apiRequest(CALL, { token: early.token }))).toBeNull();
+    expect(await authServer.userFromRequest(apiRequest(CALL, { token }))).toMatchObject({ id });
+    expect(await authServer.userFromRequest(apiRequest(CALL, { token: early.token }))).toBeNull();
   });
 
   it.each(["", "x", "a.b.c", "eyJhbGciOiJub25lIn0.e30."])("rejects the token %j", async (token) => {
     const headers = { authorization: `Bearer ${token}` };
-    expect(await authServer.userOfCall(apiRequest(CALL, { headers }))).toBeNull();
+    expect(await authServer.userFromRequest(apiRequest(CALL, { headers }))).toBeNull();
   });
 });
 
@@ -80,7 +82,7 @@ describe("handle", () => {
   });
 
   it("refuses calls from another origin's page", async () => {
-    const { cookie } = await signUp();
+    const { cookie } = await signUpAccount();
     const headers = { origin: "https://elsewhere.example", cookie };
     const answer = await post("/sign-out", {}, headers);
     expect(answer.status).toBe(403);
@@ -88,7 +90,7 @@ describe("handle", () => {
   });
 
   it("doesn't rate-limit session checks for people sharing an IP address", async () => {
-    const { cookie } = await signUp();
+    const { cookie } = await signUpAccount();
     const headers = { cookie, "x-forwarded-for": "203.0.113.7" };
 
     for (let call = 0; call < 260; call += 1) {
@@ -114,7 +116,7 @@ describe("handle", () => {
   });
 
   it("lets ten wrong passwords through for one email, however many come at once", async () => {
-    const { email } = await signUp();
+    const { email } = await signUpAccount();
     const attempt = { email, password: "not the password" };
 
     const answers = await Promise.all(
@@ -126,7 +128,7 @@ describe("handle", () => {
   });
 
   it("counts no right password", async () => {
-    const { email } = await signUp();
+    const { email } = await signUpAccount();
     const attempt = { email, password: "correct horse battery" };
 
     for (let count = 0; count < 12; count += 1) {

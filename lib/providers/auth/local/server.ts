@@ -6,7 +6,7 @@ import { findUserOfSession } from "@/db/queries/accounts";
 import { AppError } from "@/lib/core/errors";
 import { bearerToken } from "@/lib/http/bearer";
 import { getAuth } from "@/lib/providers/auth/local/better-auth";
-import { answer } from "@/lib/providers/auth/local/handle-auth-request";
+import { handleAuthRequest } from "@/lib/providers/auth/local/handle-auth-request";
 import { verifyToken } from "@/lib/providers/auth/local/verify-token";
 import type { AuthServer, User } from "@/lib/providers/auth/port";
 import { getDatabase } from "@/lib/providers/database";
@@ -15,14 +15,14 @@ import { getDatabase } from "@/lib/providers/database";
 export const authServer: AuthServer = {
   provider: "local",
 
-  async userOfCall(request) {
+  async userFromRequest(request) {
     const token = bearerToken(request.headers);
     if (!token) return null;
     const claims = await verifyToken(token);
     return claims && findLiveUser(claims.userId, claims.sessionId);
   },
 
-  async userOfPage() {
+  async userFromCookies() {
     const auth = await getAuth();
     const session = await auth.api.getSession({
       headers: await headers(),
@@ -33,10 +33,10 @@ export const authServer: AuthServer = {
   },
 
   async handle(request) {
-    return answer(await getAuth(), request);
+    return handleAuthRequest(await getAuth(), request);
   },
 
-  async deletedUserOf() {
+  async deletedUserFromWebhook() {
     throw new AppError("not_found", "There's nothing at this address.");
   },
 };

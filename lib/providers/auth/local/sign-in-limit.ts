@@ -2,7 +2,7 @@ import "server-only";
 
 import { createHash } from "node:crypto";
 
-import { returnUse, spendUse } from "@/db/queries/usage-counters";
+import { consumeUse, refundUse } from "@/db/queries/usage-counters";
 import { getDatabase } from "@/lib/providers/database";
 import { secondsLeft, windowStart } from "@/lib/usage/rate-limit";
 
@@ -23,12 +23,15 @@ function windowOf(email: string, now: Date) {
  *
  * @returns 0, or the seconds until this email may try again, without counting anything
  */
-export async function spendSignInTry(email: string, now = new Date()): Promise<number> {
-  const uses = await spendUse(await getDatabase(), { ...windowOf(email, now), max: MAX_FAILURES });
+export async function consumeSignInAttempt(email: string, now = new Date()): Promise<number> {
+  const uses = await consumeUse(await getDatabase(), {
+    ...windowOf(email, now),
+    max: MAX_FAILURES,
+  });
   return uses === null ? secondsLeft(now, WINDOW_SECONDS) : 0;
 }
 
 /** Gives a try back whose password wasn't wrong. */
-export async function returnSignInTry(email: string, now = new Date()): Promise<void> {
-  await returnUse(await getDatabase(), windowOf(email, now));
+export async function refundSignInAttempt(email: string, now = new Date()): Promise<void> {
+  await refundUse(await getDatabase(), windowOf(email, now));
 }

@@ -1,6 +1,6 @@
-import type { GrammarFault } from "@/lib/providers/grammar/port";
+import type { GrammarIssue } from "@/lib/providers/grammar/port";
 
 /** Jobs of the grammar worker. */
 export type GrammarJobs = {
-  check: { input: { lines: readonly string[] }; event: never; output: GrammarFault[] };
+  check: { input: { lines: readonly string[] }; event: never; output: GrammarIssue[] };
 };

@@ -2,7 +2,7 @@ import { type Lint, LocalLinter, SuggestionKind } from "harper.js";
 import { binary } from "harper.js/binary";
 
 import type { GrammarJobs } from "@/lib/providers/grammar/local/jobs";
-import type { GrammarFault } from "@/lib/providers/grammar/port";
+import type { GrammarIssue } from "@/lib/providers/grammar/port";
 import { serveJobs } from "@/lib/workers/serve";
 
 /** Lint kinds that also apply to résumés, whose lines often aren't full sentences. */
@@ -17,11 +17,11 @@ let linter: LocalLinter | undefined;
 serveJobs<GrammarJobs>({
   async check({ lines }, { signal }) {
     linter ??= new LocalLinter({ binary });
-    const faults: GrammarFault[] = [];
+    const faults: GrammarIssue[] = [];
     for (const [line, text] of lines.entries()) {
       if (signal.aborted) break;
       for (const lint of await linter.lint(text, { language: "plaintext" })) {
-        if (isFault(lint, text)) faults.push(toFault(lint, line));
+        if (isIssue(lint, text)) faults.push(toIssue(lint, line));
       }
     }
     return faults;
@@ -29,7 +29,7 @@ serveJobs<GrammarJobs>({
 });
 
 /** Filters false alarms: names, abbreviations and technologies aren't in the dictionary but are correct. */
-function isFault(lint: Lint, text: string): boolean {
+function isIssue(lint: Lint, text: string): boolean {
   const word = lint.get_problem_text();
   if (!KINDS.test(lint.lint_kind()) && !ARTICLE.test(lint.message())) return false;
   if (isInAddress(text, lint.span())) return false;
@@ -44,7 +44,7 @@ function isInAddress(text: string, { start, end }: { start: number; end: number 
   return /[@/\\]|\.\p{L}/u.test(before + after);
 }
 
-function toFault(lint: Lint, line: number): GrammarFault {
+function toIssue(lint: Lint, line: number): GrammarIssue {
   const { start, end } = lint.span();
   return {
     line,

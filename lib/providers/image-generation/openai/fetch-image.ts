@@ -16,7 +16,7 @@ const MAX_BYTES = 40 * 1024 * 1024;
  * @returns at most 40 MB, not decoded: untrusted
  * @throws AppError `provider_failed` for a disallowed URL, a failed download, or a file over 40 MB
  */
-export async function fetchPicture(
+export async function fetchImage(
   address: string,
   options: { engineUrl: string; signal: AbortSignal },
 ): Promise<Uint8Array> {

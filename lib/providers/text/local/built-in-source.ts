@@ -1,7 +1,7 @@
 import "server-only";
 
 import type { Engine, EngineStatus } from "@/lib/core/engine";
-import { TINYLLAMA, TINYLLAMA_WIDE } from "@/lib/models/catalog";
+import { TINYLLAMA_IQ2, TINYLLAMA_Q4 } from "@/lib/models/catalog";
 import { fetchModel, type ModelFetch } from "@/lib/models/fetch-model";
 import { isInstalled, modelPath } from "@/lib/models/install-model";
 import type { ModelSource, ModelSourceOptions } from "@/lib/providers/text/local/model-source";
@@ -9,7 +9,7 @@ import type { ModelSource, ModelSourceOptions } from "@/lib/providers/text/local
 /** TinyLlama's training context. */
 const CONTEXT_TOKENS = 2048;
 const SEQUENCES = 3;
-const WIDEN_TIMEOUT_MS = 10 * 60_000;
+const REQUANTIZE_TIMEOUT_MS = 10 * 60_000;
 
 const ENGINE: Engine = {
   id: "local/tinyllama-1.1b-chat-iq2_xxs",
@@ -33,24 +33,24 @@ export function builtInSource({
   let checked: Promise<void> | undefined;
 
   async function check(): Promise<void> {
-    if (await isInstalled(modelsDir, TINYLLAMA_WIDE)) {
-      ready = modelPath(modelsDir, TINYLLAMA_WIDE);
+    if (await isInstalled(modelsDir, TINYLLAMA_Q4)) {
+      ready = modelPath(modelsDir, TINYLLAMA_Q4);
       return;
     }
     stopper.signal.throwIfAborted();
-    fetching = fetchModel(TINYLLAMA, { modelsDir, offline: !fetchWeights });
-    fetching.ready.then(widen).catch(() => {});
+    fetching = fetchModel(TINYLLAMA_IQ2, { modelsDir, offline: !fetchWeights });
+    fetching.ready.then(requantize).catch(() => {});
   }
 
-  async function widen(source: string): Promise<void> {
-    const target = modelPath(modelsDir, TINYLLAMA_WIDE);
+  async function requantize(source: string): Promise<void> {
+    const target = modelPath(modelsDir, TINYLLAMA_Q4);
     try {
       await worker.run(
-        "widen",
-        { source, target, sha256: TINYLLAMA_WIDE.sha256 },
-        { signal: stopper.signal, silenceTimeoutMs: WIDEN_TIMEOUT_MS },
+        "requantize",
+        { source, target, sha256: TINYLLAMA_Q4.sha256 },
+        { signal: stopper.signal, silenceTimeoutMs: REQUANTIZE_TIMEOUT_MS },
       );
-      ready = (await isInstalled(modelsDir, TINYLLAMA_WIDE)) ? target : source;
+      ready = (await isInstalled(modelsDir, TINYLLAMA_Q4)) ? target : source;
     } catch {
       ready = source;
     }
@@ -72,7 +72,7 @@ export function builtInSource({
     checked: checkOnce,
     contextTokens: () => CONTEXT_TOKENS,
     settings: () => ({
-      modelPath: ready ?? modelPath(modelsDir, TINYLLAMA),
+      modelPath: ready ?? modelPath(modelsDir, TINYLLAMA_IQ2),
       threads,
       contextTokens: CONTEXT_TOKENS,
       sequences: SEQUENCES,
@@ -86,7 +86,7 @@ export function builtInSource({
 }
 
 function toStatus(fetching: ModelFetch | undefined): EngineStatus {
-  const totalBytes = TINYLLAMA.parts.reduce((sum, part) => sum + part.archiveBytes, 0);
+  const totalBytes = TINYLLAMA_IQ2.parts.reduce((sum, part) => sum + part.archiveBytes, 0);
   const state = fetching?.state();
   if (state?.state === "failed") {
     const message = "We couldn't download the writing model. We'll keep trying automatically.";

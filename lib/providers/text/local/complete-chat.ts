@@ -16,7 +16,7 @@ const MIN_ANSWER_TOKENS = 64;
  *
  * @throws AppError `unusable` when the prompt leaves too little room for an answer
  */
-export async function chat(
+export async function completeChat(
   input: TextJobs["chat"]["input"],
   { signal, emit }: JobTools<string>,
 ): Promise<TextJobs["chat"]["output"]> {

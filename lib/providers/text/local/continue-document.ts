@@ -3,7 +3,7 @@ import type { LlamaContextSequence, LlamaModel, Token } from "node-llama-cpp";
 
 import { AppError } from "@/lib/core/errors";
 import { inTemporaryFolder } from "@/lib/core/temporary-folder";
-import { writeTokens } from "@/lib/providers/text/local/generate-tokens";
+import { generateTokens } from "@/lib/providers/text/local/generate-tokens";
 import type { TextJobs, Turns } from "@/lib/providers/text/local/jobs";
 import { type LoadedEngine, loadModel } from "@/lib/providers/text/local/load-model";
 import type { JobTools } from "@/lib/workers/serve";
@@ -24,8 +24,8 @@ export async function continueDocument(
 ): Promise<TextJobs["continue"]["output"]> {
   const engine = await loadModel(input.model);
   const tokens = tokenizeDocument(engine.model, input.turns, input.document);
-  const room = engine.sequences[0].contextSize - tokens.length - 1;
-  if (room < 1)
+  const freeTokens = engine.sequences[0].contextSize - tokens.length - 1;
+  if (freeTokens < 1)
     throw new AppError(
       "unusable",
       "This text is too long for the model. Shorten it and try again.",
@@ -36,17 +36,17 @@ export async function continueDocument(
   if (lastToken === undefined)
     throw new AppError("unusable", "There's nothing to continue. Start with some text.");
   engine.writing = 1;
-  if (!(await read(sequences, tokens.slice(0, -1), { signal, emit }, engine.govern))) {
+  if (!(await evaluateTokens(sequences, tokens.slice(0, -1), { signal, emit }, engine.govern))) {
     return [{ text: "", finishReason: "aborted" }];
   }
   const only = sequences.length === 1;
   engine.writing = sequences.length;
   return Promise.all(
     sequences.map((sequence) =>
-      writeTokens(
+      generateTokens(
         { engine, sequence, lastToken },
         {
-          maxTokens: Math.min(input.maxTokens, room),
+          maxTokens: Math.min(input.maxTokens, freeTokens),
           stops: input.stops,
           avoid: input.avoid,
           temperature: input.temperature,
@@ -87,7 +87,7 @@ function inOrderOfUse(engine: LoadedEngine, tokens: Token[]): LlamaContextSequen
  *
  * @returns false when `signal` fired first
  */
-async function read(
+async function evaluateTokens(
   [first, ...others]: LlamaContextSequence[],
   tokens: Token[],
   { signal, emit }: JobTools<string>,

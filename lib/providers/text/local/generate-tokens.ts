@@ -34,7 +34,7 @@ const DETOKENIZE_OVERLAP = 8;
  * @param lastToken the document's last token, which `sequence` hasn't evaluated yet
  * @returns the text before the first stop string
  */
-export async function writeTokens(
+export async function generateTokens(
   {
     engine,
     sequence,
@@ -42,7 +42,7 @@ export async function writeTokens(
   }: { engine: LoadedEngine; sequence: LlamaContextSequence; lastToken: Token },
   sampling: Sampling,
 ): Promise<{ text: string; finishReason: FinishReason }> {
-  const reader = createReader(engine.model, lastToken, sampling.stops);
+  const detokenizer = createDetokenizer(engine.model, lastToken, sampling.stops);
   const vocabulary = vocabularyOf(engine.model);
   const written: Token[] = [];
   let finishReason: FinishReason = "stop";
@@ -65,20 +65,20 @@ export async function writeTokens(
   for await (const token of tokens) {
     engine.govern();
     written.push(token);
-    const { settled, stopped } = reader.read(token);
+    const { settled, stopped } = detokenizer.read(token);
     if (settled) sampling.onText?.(settled);
     if (stopped) break;
     if (sampling.signal.aborted) finishReason = "aborted";
     else if (written.length >= sampling.maxTokens) finishReason = "length";
     if (finishReason !== "stop") break;
   }
-  const rest = reader.finish();
+  const rest = detokenizer.finish();
   if (rest) sampling.onText?.(rest);
-  return { text: reader.text(), finishReason };
+  return { text: detokenizer.text(), finishReason };
 }
 
 /** Detokenizes incrementally and holds back text that may be the start of a stop string. */
-function createReader(model: LlamaModel, lastToken: Token, stops: readonly string[]) {
+function createDetokenizer(model: LlamaModel, lastToken: Token, stops: readonly string[]) {
   const recent: Token[] = [lastToken];
   let text = "";
   let settledLength = 0;
@@ -100,7 +100,7 @@ function createReader(model: LlamaModel, lastToken: Token, stops: readonly strin
       pending = [];
       const stopAt = firstStop(text, stops);
       if (stopAt < 0)
-        return { settled: settle(text.length - heldBack(text, stops)), stopped: false };
+        return { settled: settle(text.length - partialStopLength(text, stops)), stopped: false };
       text = text.slice(0, stopAt);
       return { settled: settle(stopAt), stopped: true };
     },
@@ -115,7 +115,7 @@ function firstStop(text: string, stops: readonly string[]): number {
 }
 
 /** Length of the longest suffix of `text` that is a proper prefix of a stop string. */
-function heldBack(text: string, stops: readonly string[]): number {
+function partialStopLength(text: string, stops: readonly string[]): number {
   let longest = 0;
   for (const stop of stops) {
     for (let length = Math.min(stop.length - 1, text.length); length > longest; length -= 1) {

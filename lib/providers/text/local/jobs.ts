@@ -64,7 +64,7 @@ export type TextJobs = {
     output: string;
   };
   /** Requantizes a 2-bit model to 4 bits. */
-  widen: {
+  requantize: {
     input: { source: string; target: string; sha256: string };
     event: never;
     output: undefined;

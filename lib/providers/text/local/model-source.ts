@@ -47,7 +47,7 @@ export function ownSource(
   let file: string | undefined;
   let status: EngineStatus = { state: "fetching", progress: { receivedBytes: 0, totalBytes: 0 } };
   let contextTokens: number | undefined;
-  let finding: Promise<void> | undefined;
+  let lookup: Promise<void> | undefined;
   const remote = model.startsWith("hf:");
 
   async function find(): Promise<void> {
@@ -91,8 +91,8 @@ export function ownSource(
   }
 
   function findOnce(): Promise<void> {
-    finding ??= find();
-    return finding;
+    lookup ??= find();
+    return lookup;
   }
 
   return {

@@ -1,39 +1,39 @@
 import "server-only";
 
-import type { Desk } from "@/lib/providers/text/local/runtime";
-import type { TextAnswer, TextPort, TextRequest } from "@/lib/providers/text/port";
+import type { LocalTextRuntime } from "@/lib/providers/text/local/runtime";
+import type { TextCompletion, TextPort, TextRequest } from "@/lib/providers/text/port";
 
 /** Implements `generate` and `stream` through the model's own chat template. */
-export function createChat(desk: Desk): Pick<TextPort, "generate" | "stream"> {
+export function createChat(runtime: LocalTextRuntime): Pick<TextPort, "generate" | "stream"> {
   async function generate(request: TextRequest, onText?: (text: string) => void) {
     const startedAtMs = performance.now();
-    const limitMs = request.timeoutMs ?? desk.timeoutMs;
-    const endTurn = await desk.takeTurn(request);
+    const limitMs = request.timeoutMs ?? runtime.timeoutMs;
+    const endTurn = await runtime.takeTurn(request);
     try {
-      const leftMs = Math.ceil(Math.max(1, limitMs - (performance.now() - startedAtMs)));
-      const timeUp = AbortSignal.timeout(leftMs);
+      const remainingMs = Math.ceil(Math.max(1, limitMs - (performance.now() - startedAtMs)));
+      const timeUp = AbortSignal.timeout(remainingMs);
       const signal = AbortSignal.any([request.signal, timeUp]);
-      let sofar = "";
-      const answer = desk.worker.run(
+      let textSoFar = "";
+      const answer = runtime.worker.run(
         "chat",
         {
-          model: desk.source.settings(),
+          model: runtime.source.settings(),
           turns: { system: request.system, prompt: request.prompt },
           maxTokens: request.maxOutputTokens,
           temperature: request.temperature,
         },
         {
           signal,
-          silenceTimeoutMs: desk.timeoutMs,
+          silenceTimeoutMs: runtime.timeoutMs,
           onEvent: (text) => {
-            sofar += text;
+            textSoFar += text;
             onText?.(text);
           },
         },
       );
-      const settled = await answer.catch((error: unknown): TextAnswer => {
+      const settled = await answer.catch((error: unknown): TextCompletion => {
         // The worker ignored the abort and was killed. Keep the text it had streamed.
-        if (signal.aborted) return { text: sofar, finishReason: "aborted" };
+        if (signal.aborted) return { text: textSoFar, finishReason: "aborted" };
         throw error;
       });
       return withReason(settled, request.signal);
@@ -49,15 +49,15 @@ export function createChat(desk: Desk): Pick<TextPort, "generate" | "stream"> {
 }
 
 /** Running out of time counts as "length"; only the caller's own signal counts as "aborted". */
-function withReason(answer: TextAnswer, signal: AbortSignal): TextAnswer {
+function withReason(answer: TextCompletion, signal: AbortSignal): TextCompletion {
   if (answer.finishReason !== "aborted" || signal.aborted) return answer;
   return { ...answer, finishReason: "length" };
 }
 
 /** Turns callbacks into an async iteration, merging pieces that arrive together. */
 async function* streamOf(
-  run: (onText: (text: string) => void) => Promise<TextAnswer>,
-): AsyncGenerator<string, TextAnswer> {
+  run: (onText: (text: string) => void) => Promise<TextCompletion>,
+): AsyncGenerator<string, TextCompletion> {
   const waiting: string[] = [];
   let wake = () => {};
   let ended = false;

@@ -3,7 +3,7 @@ import type { ModelSource } from "@/lib/providers/text/local/model-source";
 import type { Worker } from "@/lib/workers/create-worker";
 
 /** What the local engine's methods share. */
-export type Desk = {
+export type LocalTextRuntime = {
   worker: Worker<TextJobs>;
   source: ModelSource;
   timeoutMs: number;

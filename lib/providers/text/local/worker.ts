@@ -1,13 +1,13 @@
 import { readGgufFileInfo, resolveModelFile } from "node-llama-cpp";
 
-import { widenGguf } from "@/lib/models/requantize-gguf";
-import { chat } from "@/lib/providers/text/local/complete-chat";
+import { requantizeGguf } from "@/lib/models/requantize-gguf";
+import { completeChat } from "@/lib/providers/text/local/complete-chat";
 import { continueDocument } from "@/lib/providers/text/local/continue-document";
 import type { TextJobs } from "@/lib/providers/text/local/jobs";
 import { serveJobs } from "@/lib/workers/serve";
 
 serveJobs<TextJobs>({
-  chat,
+  chat: completeChat,
   continue: continueDocument,
   async inspect({ modelPath }) {
     const { architectureMetadata } = await readGgufFileInfo(modelPath, {
@@ -18,8 +18,8 @@ serveJobs<TextJobs>({
     if (!contextTokens) throw new Error("The file doesn't state its context length.");
     return { contextTokens };
   },
-  async widen({ source, target, sha256 }) {
-    await widenGguf(source, target, sha256);
+  async requantize({ source, target, sha256 }) {
+    await requantizeGguf(source, target, sha256);
     return undefined;
   },
   async resolve({ address, folder }, { emit }) {

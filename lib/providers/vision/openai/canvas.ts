@@ -14,17 +14,17 @@ export type Canvas = (typeof CANVASES)[number] & {
 };
 
 /** The canvas that needs the least padding for an image. */
-export function canvasFor(picture: Size): Canvas {
-  const fits = CANVASES.map((canvas) => ({ ...canvas, inset: insetOf(picture, canvas) }));
+export function canvasFor(image: Size): Canvas {
+  const fits = CANVASES.map((canvas) => ({ ...canvas, inset: insetOf(image, canvas) }));
   const share = ({ inset, width, height }: Canvas) =>
     (inset.width * inset.height) / (width * height);
   return fits.reduce((best, canvas) => (share(canvas) > share(best) ? canvas : best));
 }
 
-function insetOf(picture: Size, canvas: Size) {
-  const scale = Math.min(canvas.width / picture.width, canvas.height / picture.height);
-  const width = Math.max(1, Math.round(picture.width * scale));
-  const height = Math.max(1, Math.round(picture.height * scale));
+function insetOf(image: Size, canvas: Size) {
+  const scale = Math.min(canvas.width / image.width, canvas.height / image.height);
+  const width = Math.max(1, Math.round(image.width * scale));
+  const height = Math.max(1, Math.round(image.height * scale));
   return {
     width,
     height,

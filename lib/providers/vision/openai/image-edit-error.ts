@@ -7,7 +7,7 @@ import { AppError } from "@/lib/core/errors";
 const FALLBACK_RETRY_SECONDS = 30;
 
 /** Converts an error of the OpenAI image API to ours. Only `cause` keeps the service's own message. */
-export function toAppError(cause: unknown, { timedOut }: { timedOut: boolean }): AppError {
+export function toImageEditError(cause: unknown, { timedOut }: { timedOut: boolean }): AppError {
   if (cause instanceof AppError) return cause;
   if (timedOut || cause instanceof APIConnectionTimeoutError) {
     return new AppError("provider_timeout", "The AI service took too long. Try again.", { cause });
