@@ -4,7 +4,7 @@ import { expect, test } from "../support/signed-in-test";
 const WEIGHTS_MS = 15 * 60_000;
 const RUN_MS = 180_000;
 
-/** Waits until the picture models have their weights, which the first run on a machine fetches. */
+/** Waits until the image models have their weights, which the first run on a machine fetches. */
 test.beforeEach(async ({ request }) => {
   test.setTimeout(WEIGHTS_MS + 10 * 60_000);
   const states = async () => {

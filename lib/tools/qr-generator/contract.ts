@@ -59,7 +59,8 @@ const input = z
     text: z
       .custom<string>((text) => typeof text === "string" && text.trim() !== "", BLANK_TEXT)
       .refine(
-        (text) => !/\p{Surrogate}/u.test(text),
+        // A lone surrogate arrives as U+FFFD; a code must say exactly what was typed.
+        (text) => !/[\p{Surrogate}\uFFFD]/u.test(text),
         "The text contains an incomplete character. Retype it.",
       ),
     size: inRange("size", QR_SIZE),

@@ -121,7 +121,7 @@ describe("without weights", () => {
 
     expect(response.status).toBe(503);
     expect(response.headers.get("retry-after")).toBe("15");
-    expect((await response.json()).message).toMatch(/picture models/);
+    expect((await response.json()).message).toMatch(/image models/);
     await restore();
     uninstall = installTinyVision();
   });
