@@ -15,7 +15,7 @@ if (!known || rest.length > 0 || (settle && !UUID.test(id ?? ""))) {
 const answer = environment.DATABASE_URL
   ? await inDatabase(settleInDatabase)
   : await askServer("/api/admin/reports", settle && { id, settle });
-if (!answer) stop("No published image with reports has this id.");
+if (!answer) stop("No reported image has this ID.");
 print(answer.reported);
 
 async function settleInDatabase(sql) {

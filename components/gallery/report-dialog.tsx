@@ -46,7 +46,7 @@ export function ReportDialog({ creationId, open, onOpenChange }: ReportDialogPro
       open={open}
       onOpenChange={onOpenChange}
       title="Report this image"
-      description="It disappears from your gallery right away, and whoever runs this server can review it."
+      description="You won't see it anymore, and whoever runs this server can review it."
       footer={footer}
     >
       <form id={formId} onSubmit={submit} className="grid gap-4">

@@ -22,7 +22,7 @@ export function EnginesSection() {
         </li>
         <li>
           <strong>The built-in image models</strong> run in their own process next to the server.
-          Your images don’t leave the machine.
+          They don’t send your images anywhere.
         </li>
         <li>
           <strong>The built-in illustrator</strong> composes images from your words in a process

@@ -97,7 +97,7 @@ function ShownText({ pieces, text, keepLines, onKeepLinesChange }: ShownTextProp
       <div className="grid gap-x-6 sm:grid-cols-2">
         <Switch
           label="Keep line breaks"
-          hint="As they are in the image."
+          hint="Breaks lines where the image does."
           checked={keepLines}
           onCheckedChange={onKeepLinesChange}
         />

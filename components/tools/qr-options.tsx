@@ -142,14 +142,14 @@ function ColorAdvice({ style, onChange }: Pick<QrOptionsProps, "style" | "onChan
           </Button>
         }
       >
-        Many scanners can’t read light on dark.
+        Many scanners can’t read a light code on a dark background.
       </Notice>
     );
   }
   return (
     <Notice tone="warning">
       {verdict === "weak"
-        ? `The contrast is low (${ratio}). Some scanners may need good light.`
+        ? `The contrast is low (${ratio}). Some scanners may need bright light.`
         : `Scanners can’t tell these colors apart (contrast ${ratio}).`}
     </Notice>
   );

@@ -85,5 +85,5 @@ export async function publish(ctx: UserContext, { id, publish }: z.output<typeof
 export async function report(ctx: UserContext, input: z.output<typeof reportInput>) {
   const { id, reason, note } = input;
   await insertReport(ctx.db, { creationId: id, userId: ctx.user.id, reason, note, now: ctx.now() });
-  return { message: "Thanks for your report. This image no longer appears in your gallery." };
+  return { message: "Thanks for your report. You won't see this image anymore." };
 }

@@ -31,6 +31,6 @@ export async function resolveReports(
     settle === "withdraw"
       ? await withdrawCreation(ctx.db, { id, now: ctx.now() })
       : await dismissReports(ctx.db, id);
-  if (!settled) throw new AppError("not_found", "No published image with reports has this id.");
+  if (!settled) throw new AppError("not_found", "No reported image has this ID.");
   return listReports(ctx);
 }

@@ -35,7 +35,7 @@ export function defineChatContract<Endpoint extends string>(endpoint: Endpoint) 
         .min(1, "Type a question first.")
         .max(
           LIMITS.questionCharacters,
-          `Keep it under ${LIMITS.questionCharacters.toLocaleString("en")} characters.`,
+          `Use at most ${LIMITS.questionCharacters.toLocaleString("en")} characters.`,
         ),
       /** The id that the summary call returned; the most recently summarized document when absent. */
       contextId: z.uuid("That isn't a valid document ID. Summarize the document again.").optional(),

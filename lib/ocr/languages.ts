@@ -11,7 +11,7 @@ export const OCR_LANGUAGES = [
   { code: "por", label: "Portuguese", bytes: 1_392_239 },
   { code: "nld", label: "Dutch", bytes: 3_005_696 },
   { code: "jpn", label: "Japanese", bytes: 2_030_256 },
-  { code: "chi_sim", label: "Chinese (simplified)", bytes: 1_718_768 },
+  { code: "chi_sim", label: "Chinese (Simplified)", bytes: 1_718_768 },
 ] as const;
 
 /** A Tesseract language code. */

@@ -28,11 +28,9 @@ export function joinLine(db: Database, key: { userId: string; key: string; stale
   const line = all.get(id) ?? { userId: key.userId, waiters: 0, change: undefined };
   // The call that runs stands in line as well.
   if (line.waiters > MAX_WAITERS_PER_KEY || waitersOf(key.userId) > MAX_WAITERS_PER_USER) {
-    throw new AppError(
-      "rate_limited",
-      "This request is already running. Wait for its result, then try again.",
-      { retryAfterSeconds: 5 },
-    );
+    throw new AppError("rate_limited", "This request is already running. Wait for it to finish.", {
+      retryAfterSeconds: 5,
+    });
   }
   line.waiters += 1;
   all.set(id, line);

@@ -39,7 +39,7 @@ const NO_TEXT = "No text found.";
 /**
  * Reads images one after the other.
  *
- * @throws PictureError when no image can be opened; Error when the engine fails
+ * @throws ImageError when no image can be opened; Error when the engine fails
  */
 export async function extractText(
   files: readonly File[],

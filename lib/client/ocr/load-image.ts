@@ -5,7 +5,7 @@ import { getTool } from "@/lib/registry/tools";
 
 /** An image can't be read, for a reason its owner can act on. */
 export class ImageError extends Error {
-  override readonly name = "PictureError";
+  override readonly name = "ImageError";
 }
 
 const MEGABYTE = 1024 * 1024;
@@ -16,7 +16,7 @@ const SVG_SIDE_PIXELS = 2_000;
  * Decodes what the browser can decode, upright: the first frame of an animation, an SVG as an image
  * that can't load or run anything. The bytes decide, not the name.
  *
- * @throws PictureError for everything else
+ * @throws ImageError for everything else
  */
 export async function loadImage(file: Blob): Promise<ImageBitmap | HTMLImageElement> {
   if (file.size > LIMITS.imageBytes) {

@@ -10,7 +10,7 @@ export type QuarterTurns = 0 | 1 | 2 | 3;
  * Decodes an image and draws it at the size the engine reads best, on white where it is
  * transparent.
  *
- * @throws PictureError when the file isn't an image, or not one this browser can open
+ * @throws ImageError when the file isn't an image, or not one this browser can open
  */
 export async function prepareImage(file: Blob): Promise<HTMLCanvasElement> {
   const image = await loadImage(file);

@@ -34,7 +34,7 @@ const OTHER_ROTATIONS: readonly QuarterTurns[] = [1, 3, 2];
  * as scattered words. Returns the most plausible pass; its page is empty when none is.
  *
  * @param onPass called with the number of the pass, from 0, and the fraction of it that is done
- * @throws PictureError when the file isn't an image; whatever the engine throws
+ * @throws ImageError when the file isn't an image; whatever the engine throws
  */
 export async function recognizeImage(
   recognizer: TextRecognizer,

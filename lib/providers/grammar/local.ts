@@ -20,7 +20,7 @@ export function createLocalGrammar(): GrammarChecker {
   const queue = createFairQueue({
     maxWaiting: 50,
     maxWaitingPerUser: 5,
-    fullMessage: "We're checking many texts right now. Try again in a moment.",
+    fullMessage: "We're checking a lot of résumés right now. Try again in a moment.",
   });
 
   return {

@@ -13,7 +13,7 @@ export const extractTextContract = defineContract({
       .string("There's no text to save.")
       .trim()
       .min(1, "There's no text to save.")
-      .max(LIMITS.ocrTextCharacters, `Keep it under ${LIMIT} characters.`),
+      .max(LIMITS.ocrTextCharacters, `Use at most ${LIMIT} characters.`),
     /** File names of the images. */
     source: z.string().trim().max(300, "Keep the name under 300 characters.").optional(),
   }),

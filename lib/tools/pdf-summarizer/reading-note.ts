@@ -20,7 +20,7 @@ export function readingNote(reading: {
     ocrPages.length > 0 &&
       `${pagesText(ocrPages)} ${verb(ocrPages, "is a scan", "are scans")}: ${verb(ocrPages, "its", "their")} text was recognized${read ? ` as ${read}` : ""} and may contain mistakes.`,
     missing &&
-      `The scanned pages seem to be in ${missing}, but its language data couldn't be downloaded. Connect to the network and try again.`,
+      `The scanned pages seem to be in ${missing}, but the server couldn't download that language's data. Check its internet connection and try again.`,
     unreadPages.length > 0 && `${pagesText(unreadPages)} couldn't be read.`,
     condensed &&
       "This is a long document, so the model read only its key passages. The chat searches all of it.",

@@ -98,7 +98,7 @@ describe("summarizePdf without a model", () => {
 
     await expect(summarizePdf(ctx, upload([["7"]]))).rejects.toMatchObject({
       code: "unusable",
-      message: "This PDF has no full sentences to summarize. Try a document with running text.",
+      message: "This PDF has no full sentences to summarize. Try one with full paragraphs.",
     });
 
     expect(await listCreations(ctx.db, { userId: ctx.user.id, limit: 5 })).toEqual([]);

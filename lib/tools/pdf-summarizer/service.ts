@@ -90,8 +90,7 @@ function languagesOf({ pages, missingLanguage }: PdfReading) {
 
 const NO_TEXT =
   "This PDF has no readable text. If it's a scan, try one with higher resolution or contrast.";
-const NOTHING_TO_SAY =
-  "This PDF has no full sentences to summarize. Try a document with running text.";
+const NOTHING_TO_SAY = "This PDF has no full sentences to summarize. Try one with full paragraphs.";
 
 /** @throws AppError `unusable` when no page holds text */
 function toSource(reading: PdfReading, fileName: string): SourceDocument {

@@ -106,7 +106,7 @@ describe("the text of a kind", () => {
       "wifi",
       { name: "é".repeat(17), security: "nopass" },
       "name",
-      "Network names can't exceed 32 bytes. Shorten it.",
+      "This network name is too long. The limit is 32 bytes, or 32 plain letters.",
     ],
     ["contact", {}, "firstName", "Enter a name or an organization."],
     [

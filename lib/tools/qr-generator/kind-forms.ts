@@ -52,7 +52,7 @@ const wifi = z
   .object({
     name: needed("Enter the network name.").refine(
       (name) => new TextEncoder().encode(name).byteLength <= 32,
-      "Network names can't exceed 32 bytes. Shorten it.",
+      "This network name is too long. The limit is 32 bytes, or 32 plain letters.",
     ),
     security: z.enum(["WPA", "WEP", "nopass"]).default("WPA"),
     // Not trimmed: a password may start or end with a space.

@@ -17,7 +17,7 @@ import { readLogo } from "@/lib/tools/qr-generator/logo";
 import { renderPng } from "@/lib/tools/qr-generator/render";
 
 /** There is no hosted alternative, so it isn't marked as a built-in fallback. */
-const ENGINE = { id: "qr", name: "QR encoder with its own reader", builtIn: false };
+const ENGINE = { id: "qr", name: "QR encoder, checked with ZXing", builtIn: false };
 
 /**
  * Creates a QR code, verifies that it scans, and saves it to the user's history. A code that can't
@@ -72,7 +72,7 @@ function checkColors({ darkColor, lightColor }: QrInput) {
   }
   const warning =
     verdict === "weak"
-      ? `The contrast is low (${contrast.toFixed(1)}:1), so some scanners may need good light.`
+      ? `The contrast is low (${contrast.toFixed(1)}:1), so some scanners may need bright light.`
       : null;
   return { contrast, warning };
 }

@@ -11,7 +11,7 @@ export const objectNameSchema = z
   .string("Name the object to remove.")
   .trim()
   .min(1, "Name the object to remove.")
-  .max(LIMITS.objectCharacters, `Keep it under ${LIMITS.objectCharacters} characters.`)
+  .max(LIMITS.objectCharacters, `Use at most ${LIMITS.objectCharacters} characters.`)
   .refine((name) => !isSeveralWords(name), ONE_NAME_ONLY)
   .regex(/^[\p{L}\p{M}\p{N}\s-]+$/u, "Use letters, digits, and hyphens only.");
 

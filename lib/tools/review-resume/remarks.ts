@@ -117,7 +117,7 @@ export function weaknessesOf(
       silent,
     );
   }
-  say("These lines start with a duty. Start with what you did instead.", accomplishments.weak);
+  say("These lines describe duties. Say what you did instead.", accomplishments.weak);
   say(
     `These lines run longer than ${LONG_WORDS} words. Split or shorten them.`,
     accomplishments.tooLong,

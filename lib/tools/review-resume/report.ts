@@ -21,7 +21,7 @@ export function toReport(resume: Resume, analysis: Analysis): string {
     ...hidden(resume),
     ...jobMatch(analysis),
     "## Strengths",
-    remarks(strengths, "Nothing measurable stands out yet."),
+    remarks(strengths, "We found no measurable strengths yet."),
     "## Weaknesses",
     remarks(weaknesses, "Nothing measurable."),
     "## Missing sections",
@@ -30,7 +30,7 @@ export function toReport(resume: Resume, analysis: Analysis): string {
     rewrites(analysis),
     "## Grammar and spelling",
     grammar(analysis),
-    "## What a parser reads",
+    "## What an applicant tracking system reads",
     parsed(resume, analysis),
   ].join("\n\n");
 }
@@ -54,7 +54,7 @@ function hidden({ hidden: pieces }: Resume): string[] {
   const lines = pieces.map(({ text, reason }) => `- ${quoteLine(text)}: ${HIDDEN_WHY[reason]}`);
   return [
     "## Hidden text",
-    "This text is in the file but can't be seen on the page. It doesn't count toward the score, and recruiters who find it may take it for a trick. Remove it.",
+    "This text is in the file but can't be seen on the page. It doesn't count toward the score, and recruiters who find it may see it as a trick. Remove it.",
     lines.join("\n"),
   ];
 }
@@ -69,7 +69,7 @@ function jobMatch({ match }: Analysis): string[] {
   return [
     `## Job match: ${formatPercent(match.share)}`,
     `- **In your résumé:** ${list(match.matched)}\n- **Not in your résumé:** ${list(match.missing)}`,
-    "Compared by spelling only. Add a missing term only if it's true for you.",
+    "We match exact words, not meanings. Add a missing term only if it's true for you.",
   ];
 }
 

@@ -28,7 +28,7 @@ export const topicSchema = z
   .string()
   .trim()
   .min(3, "Enter at least 3 characters.")
-  .max(LIMITS.topicCharacters, `Keep it under ${LIMITS.topicCharacters} characters.`);
+  .max(LIMITS.topicCharacters, `Use at most ${LIMITS.topicCharacters} characters.`);
 
 /** The call that writes or continues an article. */
 export const writeArticleContract = defineContract({
@@ -40,7 +40,7 @@ export const writeArticleContract = defineContract({
       .min(3, "Enter at least 3 characters.")
       .max(
         LIMITS.topicCharacters + REQUEST_CHARACTERS,
-        `Keep it under ${LIMITS.topicCharacters} characters.`,
+        `Use at most ${LIMITS.topicCharacters} characters.`,
       ),
     length: z.literal(LENGTH_VALUES, "Choose 800, 1200, or 1600 words."),
     /** One of the caller's truncated articles, which this run continues. */

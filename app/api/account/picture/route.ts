@@ -14,7 +14,7 @@ export const GET = defineRoute({
   output: z.object({}),
   handler: async ({ ctx }) => {
     const avatar = ctx.user && (await findAvatar(ctx.db, ctx.user.id));
-    if (!avatar) throw new AppError("not_found", "There's no photo.");
+    if (!avatar) throw new AppError("not_found", "You haven't added a photo.");
     return new Response(Buffer.from(avatar.base64, "base64"), {
       headers: {
         "content-type": avatar.mediaType,

@@ -72,7 +72,9 @@ describe("POST /api/ai/qr-generate", () => {
   it("warns of a weak contrast", async () => {
     const { body } = await call({ text: "weak", darkColor: "#909090" });
 
-    expect(body.message).toBe("The contrast is low (3.2:1), so some scanners may need good light.");
+    expect(body.message).toBe(
+      "The contrast is low (3.2:1), so some scanners may need bright light.",
+    );
   });
 
   it.each([

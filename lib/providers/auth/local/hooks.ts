@@ -25,7 +25,7 @@ export const beforeCall = createAuthMiddleware(async (ctx) => {
     const seconds = await consumeSignInAttempt(body.email);
     if (seconds > 0) {
       const code = "TOO_MANY_FAILURES";
-      const message = "Too many wrong passwords for this email. Wait a few minutes and try again.";
+      const message = "Too many wrong passwords for this email. Wait 15 minutes and try again.";
       throw new APIError(
         "TOO_MANY_REQUESTS",
         { code, message },
