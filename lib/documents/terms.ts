@@ -1,3 +1,5 @@
+import { stem } from "@/lib/core/stem";
+
 /** Scripts written without spaces; their words are indexed as letter pairs. */
 const SPACELESS =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}ー]/u;
@@ -40,29 +42,6 @@ function compoundParts(token: string): string[] {
   if (!/[-'’]/.test(token) || /\d/.test(token)) return [];
   const parts = token.split(/[-'’]+/).filter((part) => part.length > 2);
   return parts.length > 1 ? parts.map(stem) : [];
-}
-
-const MIN_STEM_LETTERS = 4;
-/** Longer runs aren't words, and the patterns below take quadratic time. */
-const MAX_STEM_LETTERS = 64;
-
-/**
- * Strips English endings. Deliberately light: it makes fewer mistakes than a full stemmer and
- * barely touches other languages.
- */
-export function stem(word: string): string {
-  if (word.length > MAX_STEM_LETTERS) return word;
-  const bare = word.replace(/['’]s?$/, "");
-  if (bare.length < MIN_STEM_LETTERS || /[\d+#.]/.test(bare)) return bare;
-  const single = bare
-    .replace(/ies$/, "y")
-    .replace(/(ss|sh|ch|x|z)es$/, "$1")
-    .replace(/([^su])s$/, "$1");
-  const plain = single
-    .replace(/(..[aeiouy].*)(?:ing|ed)$/, "$1")
-    .replace(/([bdgklmnprt])\1$/, "$1")
-    .replace(/(.{4})(?:ment|ness|ly)$/, "$1");
-  return plain.replace(/(.{3})e$/, "$1");
 }
 
 const STOP_WORDS = `a about above according after again all also am an and any anybody anyone anything are as at be

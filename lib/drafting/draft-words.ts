@@ -1,3 +1,5 @@
+import { stem } from "@/lib/core/stem";
+
 /** Words that carry no meaning about a subject. */
 const FUNCTION_WORDS = new Set(
   `a about above after again all also although always an and any are as at be because been before being
@@ -29,20 +31,12 @@ export function stemsOf(text: string): Set<string> {
   const meaningful = lowerCaseWords(text).filter(
     (word) => word.length > 1 && !FUNCTION_WORDS.has(word),
   );
-  return new Set(meaningful.map(crudeStem));
+  return new Set(meaningful.map(rootOf));
 }
 
-/** Reduces a word to a crude stem: enough to match "bees" with "bee" and "brewing" with "brew". */
-export function crudeStem(word: string): string {
-  const plain = word.replace(/['’]s?$/, "");
-  if (plain.length < 4) return plain;
-  return plain
-    .replace(/(?:sses|shes|ches|xes)$/, (end) => end.slice(0, -2))
-    .replace(/ies$/, "y")
-    .replace(/([^s])s$/, "$1")
-    .replace(/(?:ing|edly|ed|ly|er|ers|ment)$/, (end, at: number) => (at >= 3 ? "" : end))
-    .replace(/([bdgmnprt])\1$/, "$1")
-    .replace(/e$/, "");
+/** Also matches who does something with doing it: "beekeepers" with "beekeeping". */
+export function rootOf(word: string): string {
+  return stem(word).replace(/(.{4})er$/, "$1");
 }
 
 /** Overlap coefficient: shared words divided by the size of the smaller set, 0 to 1. */

@@ -1,8 +1,8 @@
 import {
-  crudeStem,
   jaccardSimilarity,
   lowerCaseWords,
   overlapCoefficient,
+  rootOf,
   sharedCount,
   stemsOf,
   toTitleCase,
@@ -52,7 +52,7 @@ function isTitle(title: string): boolean {
   if (FIRST_PERSON.test(title)) return false;
   if (/\b(?:a|an|the|of|for|to|and|or|in|on|with|by|your|its|is|are|how|that)$/i.test(title))
     return false;
-  const stems = words.filter((word) => word.length > 3).map(crudeStem);
+  const stems = words.filter((word) => word.length > 3).map(rootOf);
   return new Set(stems).size === stems.length;
 }
 
