@@ -16,8 +16,23 @@ test("tells its health: live, ready, engines and queues", async ({ request }) =>
     success: true,
     live: true,
     ready: true,
-    engines: { text: { id: "openai/double", builtIn: false, status: { state: "ready" } } },
-    queues: { image: depth, text: depth },
+    engines: {
+      text: { id: "openai/double", builtIn: false, status: { state: "ready" } },
+      imageGenerator: { id: "local/illustrator" },
+      imageProcessor: { id: "local/sharp" },
+      pdfReader: { id: "local/pdfjs" },
+      grammar: { id: "local/harper" },
+      embeddings: { id: "local/all-minilm-l6-v2" },
+    },
+    queues: {
+      text: depth,
+      imageGenerator: depth,
+      imageProcessor: depth,
+      pdfReader: depth,
+      grammar: depth,
+      embeddings: depth,
+      vision: depth,
+    },
   });
 });
 
