@@ -7,7 +7,6 @@ import type { Database } from "@/db/client";
 import { keepCreation } from "@/db/queries/creations";
 import { users } from "@/db/schema/accounts";
 import { creations } from "@/db/schema/creations";
-import { StatementError } from "@/db/statement-error";
 import { describeError } from "@/lib/core/describe-error";
 import { getDatabase } from "@/lib/providers/database";
 
@@ -52,8 +51,12 @@ describe.each(FAULTS)("%s", (_what, fail, code) => {
   it("fails with code and statement, and no value in message, stack, properties or causes", async () => {
     const error: unknown = await fail(await getDatabase()).catch((failure: unknown) => failure);
 
-    expect(error).toBeInstanceOf(StatementError);
-    expect(error).toMatchObject({ code, statement: expect.stringMatching(/^(?:insert|select)/) });
+    // By name: the connection of this process may have been opened by another copy of the class.
+    expect(error).toMatchObject({
+      name: "StatementError",
+      code,
+      statement: expect.stringMatching(/^(?:insert|select)/),
+    });
     expect(inspect(error, { depth: Infinity, showHidden: true })).not.toContain("hopper");
     expect(JSON.stringify(describeError(error))).not.toContain("hopper");
   });

@@ -83,8 +83,13 @@ describe("runOnce", () => {
 
   it("lets a waiting call go when its caller leaves", async () => {
     const { db, call } = await createCall();
-    const ended = deferred();
-    const first = runOnce(db, call, () => ended.promise.then(() => ({ first: true })));
+    const [begun, ended] = [deferred(), deferred()];
+    const first = runOnce(db, call, async () => {
+      begun.resolve();
+      await ended.promise;
+      return { first: true };
+    });
+    await begun.promise;
     const leaving = new AbortController();
     const second = runOnce(db, { ...call, signal: leaving.signal }, async () => ({}));
 
