@@ -7,6 +7,11 @@ export const HEX_COLOR = /^#[\da-f]{6}$/i;
 const MIN_CONTRAST = 2;
 /** Below this one, poor light or worn print does. */
 const GOOD_CONTRAST = 4;
+/**
+ * Readers see gray, and red counts for more there than in the contrast ratio. ZXing treats a
+ * block with a smaller range than 25 of 255 as blank; the rest is reserve for a camera's noise.
+ */
+const MIN_GRAY_RANGE = 32;
 
 type ColorJudgment = {
   verdict: "good" | "weak" | "unreadable" | "inverted";
@@ -23,7 +28,8 @@ type ColorJudgment = {
 export function judgeColors(dark: string, light: string): ColorJudgment {
   const [ink, ground] = [luminance(dark), luminance(light)];
   const contrast = (Math.max(ink, ground) + 0.05) / (Math.min(ink, ground) + 0.05);
-  if (contrast < MIN_CONTRAST) return { verdict: "unreadable", contrast };
+  const range = Math.abs(grayOf(light) - grayOf(dark));
+  if (contrast < MIN_CONTRAST || range < MIN_GRAY_RANGE) return { verdict: "unreadable", contrast };
   // The standard expects dark on light; many scanners can't read inverted codes.
   if (ink > ground) return { verdict: "inverted", contrast };
   return { verdict: contrast < GOOD_CONTRAST ? "weak" : "good", contrast };
@@ -33,6 +39,12 @@ export function judgeColors(dark: string, light: string): ColorJudgment {
 export function channelsOf(color: string): [number, number, number] {
   const bits = Number.parseInt(color.slice(1), 16);
   return [bits >> 16, (bits >> 8) & 255, bits & 255];
+}
+
+/** Gray as readers compute it, 0 to 255: luma of ITU-R BT.601. */
+function grayOf(color: string): number {
+  const [red, green, blue] = channelsOf(color);
+  return 0.299 * red + 0.587 * green + 0.114 * blue;
 }
 
 /** Relative luminance, 0 to 1: https://www.w3.org/TR/WCAG22/#dfn-relative-luminance */

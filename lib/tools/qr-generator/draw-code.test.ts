@@ -42,6 +42,10 @@ const inputs = fc
   })
   .map(({ colors: [darkColor, lightColor], ...rest }) => ({ ...rest, darkColor, lightColor }));
 
+const REFUSED = /^This code needs at least \d+ px\./;
+/** Modules of about a pixel blend with their neighbors, which weak contrast doesn't survive. */
+const REFUSED_IF_WEAK = /^This code (needs at least \d+ px|doesn't scan reliably)\./;
+
 describe("drawCode", () => {
   it("decodes to its input for random texts, sizes, levels, and colors [QR-01, QR-05, QR-06, QR-07, K-02]", async () => {
     await fc.assert(
@@ -49,7 +53,8 @@ describe("drawCode", () => {
         const input = inputOf(fields);
         const code = await drawCode(input, null).catch((error: Error) => error);
         if (code instanceof Error) {
-          expect(code.message).toMatch(/^This code needs at least \d+ px\./);
+          const { verdict } = judgeColors(input.darkColor, input.lightColor);
+          expect(code.message).toMatch(verdict === "weak" ? REFUSED_IF_WEAK : REFUSED);
           return;
         }
         expect(await readQrCode(code.image, input.size)).toBe(input.text);
@@ -63,6 +68,22 @@ describe("drawCode", () => {
       { numRuns: 60 },
     );
   });
+
+  it.each(["png", "svg"])(
+    "draws every pair of colors it accepts, as %s [QR-07]",
+    async (format) => {
+      // Red on blue differs more in the contrast ratio than in the gray that readers see.
+      expect(judgeColors("#3f1dad", "#ee0200").verdict).toBe("unreadable");
+      for (const [darkColor, lightColor] of [
+        ["#3f1dad", "#ff3a00"],
+        ["#0000ff", "#ff1010"],
+      ] as const) {
+        expect(judgeColors(darkColor, lightColor).verdict).toBe("weak");
+        const input = inputOf({ text: "https://example.com", format, darkColor, lightColor });
+        expect((await drawCode(input, null)).scan.plain).toBe(true);
+      }
+    },
+  );
 
   it.each(QR_LEVELS)("holds $maxBytes bytes at level $value", async (level) => {
     const full = "Ab-3, cd 12345 ".repeat(200).slice(0, level.maxBytes);
