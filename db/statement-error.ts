@@ -4,6 +4,7 @@ import { PgPreparedQuery } from "drizzle-orm/pg-core";
 
 import { textIn } from "@/db/failure-kinds";
 import { AppError } from "@/lib/core/errors";
+import { singleton } from "@/lib/core/singleton";
 
 /**
  * A statement that the database didn't run. It holds no values: those are what people typed, and errors
@@ -38,14 +39,15 @@ function accountIsGone(cause: StatementError): AppError {
 
 type RunQuery = (sql: string, params: unknown[], query: () => Promise<unknown>) => Promise<unknown>;
 
-let hidden = false;
+/** Copies of this module share one copy of Drizzle, or bring their own; each is wrapped once. */
+const wrapped = singleton("wrapped-queries", () => new WeakSet<object>());
 
 /** Makes every statement of Drizzle's that fails from now on a `StatementError`. */
 export function hideValuesInErrors(): void {
-  if (hidden) return;
-  hidden = true;
   // Safe: internal to Drizzle, but the one place that all statements of both drivers pass; tests hold it.
   const prototype = PgPreparedQuery.prototype as unknown as { queryWithCache: RunQuery };
+  if (wrapped.get().has(prototype)) return;
+  wrapped.get().add(prototype);
   const { queryWithCache } = prototype;
   prototype.queryWithCache = async function (sql, params, query) {
     try {
