@@ -10,7 +10,7 @@ export default function GlobalError({ reset }: { reset: () => void }) {
         <title>Something went wrong</title>
         <main className="mx-auto grid max-w-xl gap-4 px-5 py-24">
           <h1 className="font-display text-3xl">Something went wrong</h1>
-          <p className="text-soft">That’s on us. Everything you’ve saved is safe. Try again.</p>
+          <p className="text-soft">That's on us. Everything you've saved is safe. Try again.</p>
           <button
             type="button"
             onClick={reset}

@@ -25,7 +25,7 @@ export function PdfInput({ file, onFile, onReject, ...area }: PdfInputProps) {
     // A file without a type may still be a PDF: the server looks at its bytes.
     const pdf = first.type === "application/pdf" || /\.pdf$/i.test(first.name);
     if (files.length > 1) onReject("Choose just one PDF.");
-    else if (!pdf) onReject("This file isn’t a PDF. Choose a PDF file.");
+    else if (!pdf) onReject("This file isn't a PDF. Choose a PDF file.");
     else onFile(first);
   }
 

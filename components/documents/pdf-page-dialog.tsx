@@ -73,8 +73,8 @@ function Pages({ file, first }: { file: File; first: ShownPage }) {
           </Button>
         </div>
       </div>
-      {failed && <Notice tone="danger">Couldn’t display this page.</Notice>}
-      {!marked && <Notice>The cited text is on this page, but it’s part of an image.</Notice>}
+      {failed && <Notice tone="danger">Couldn't display this page.</Notice>}
+      {!marked && <Notice>The cited text is on this page, but it's part of an image.</Notice>}
       <div className="relative max-h-[70dvh] overflow-auto rounded-control border border-line bg-white">
         {!drawn && !failed && (
           <p className="absolute inset-0 grid min-h-40 place-items-center text-black">

@@ -52,7 +52,7 @@ export function PagedList({ list, count, name, empty, children }: PagedListProps
       {list.isFetchNextPageError ? (
         <div className="mt-4">
           <LoadError pending={list.isFetching} onRetry={() => list.fetchNextPage()}>
-            Couldn’t load the rest of {name}.
+            Couldn't load the rest of {name}.
           </LoadError>
         </div>
       ) : (

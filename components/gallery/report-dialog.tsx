@@ -50,7 +50,7 @@ export function ReportDialog({ creationId, open, onOpenChange }: ReportDialogPro
       footer={footer}
     >
       <form id={formId} onSubmit={submit} className="grid gap-4">
-        <Field label="What’s wrong with it?">
+        <Field label="What's wrong with it?">
           {(control) => (
             <Select {...control} name="reason" required>
               {REPORT_REASONS.map(({ value, label }) => (

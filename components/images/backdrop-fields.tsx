@@ -93,7 +93,7 @@ function ImageField({ onPick }: { onPick: (image: ImageBitmap) => void }) {
       onPick(await decodeBitmap(file));
       setName(file.name);
     } catch {
-      notify.error("Your browser can’t read that image. Use a JPEG, PNG, or WebP.");
+      notify.error("Your browser can't read that image. Use a JPEG, PNG, or WebP.");
     }
   }
 

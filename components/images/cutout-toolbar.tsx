@@ -48,7 +48,7 @@ export function CutoutToolbar({ sources, edits, title, onUndo }: CutoutToolbarPr
   const copy = () =>
     withImage(edits.backdrop, async (png) => {
       if (await copyImage(png)) notify.success("Copied to clipboard!");
-      else notify.error("Your browser doesn’t allow copying images.");
+      else notify.error("Your browser doesn't allow copying images.");
     });
 
   return (

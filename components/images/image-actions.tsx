@@ -44,7 +44,7 @@ export function ImageActions({ url, fileName }: ImageActionsProps) {
           throw new Error("The browser refused to copy the image.");
         notify.success("Copied to clipboard!");
       },
-      "Your browser didn’t allow copying the image.",
+      "Your browser didn't allow copying the image.",
     );
 
   return (

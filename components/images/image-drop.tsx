@@ -23,7 +23,7 @@ export function ImageDrop({ onImages, onReject, ...area }: ImageDropProps) {
   function take(files: readonly File[]): void {
     // A file without a type may still be an image: its bytes are checked later.
     const images = files.filter(({ type }) => type === "" || type.startsWith("image/"));
-    if (images.length === 0) onReject("That’s not an image.");
+    if (images.length === 0) onReject("That's not an image.");
     else if (images.length > 1 && !multiple) onReject("Choose just one image.");
     else onImages(images);
   }

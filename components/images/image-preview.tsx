@@ -29,7 +29,7 @@ function ShownImage({ src, alt, className }: { src: string; alt: string; classNa
     return (
       <span className={clsx("grid place-items-center bg-sunken text-soft", className)}>
         <ImageOff aria-hidden />
-        <span className="sr-only">{alt} (your browser can’t display it)</span>
+        <span className="sr-only">{alt} (your browser can't display it)</span>
       </span>
     );
   }

@@ -31,14 +31,14 @@ const FACTS: readonly Fact[] = [
   {
     part: "Documents and videos",
     engine:
-      "Summaries and answers in the source’s own words, with local embeddings and keyword search",
+      "Summaries and answers in the source's own words, with local embeddings and keyword search",
     leaves:
-      "A video’s ID, to get its captions from YouTube. Nothing else, unless you connect a model.",
+      "A video's ID, to get its captions from YouTube. Nothing else, unless you connect a model.",
   },
   {
     part: "Text in images",
     engine: "Tesseract, in your browser",
-    leaves: "Images don’t even leave the browser. The text is saved with your creations.",
+    leaves: "Images don't even leave the browser. The text is saved with your creations.",
   },
   {
     part: "Your creations",
@@ -61,7 +61,7 @@ export function EngineFacts() {
       lead={
         <p>
           Once its models are downloaded, {SITE.name} needs no API key, no outside account, and no
-          network, except to get captions from YouTube. Here’s what does the work and what leaves
+          network, except to get captions from YouTube. Here's what does the work and what leaves
           the machine.
         </p>
       }
@@ -112,7 +112,7 @@ function EngineNote() {
     <aside className="self-start rounded-card border border-line bg-card p-6 lg:col-span-4">
       <h3 className="font-display text-xl">Every result names its engine</h3>
       <p className="mt-3 text-soft text-sm">
-        Below each result, you’ll see the engine that made it. The built-in writing model is small,
+        Below each result, you'll see the engine that made it. The built-in writing model is small,
         and its name says so:
       </p>
       <p className="mt-4 rounded-control bg-sunken px-4 py-3 font-mono text-xs">

@@ -32,7 +32,7 @@ export function NewsletterForm() {
         Newsletter
       </h2>
       <p className="mt-2 mb-4 text-soft text-sm">
-        What’s new, every now and then. We use your address for this and nothing else.
+        What's new, every now and then. We use your address for this and nothing else.
       </p>
       <div className="grid gap-3 sm:grid-cols-[1fr_auto]">
         <Field label="Email address" hideLabel error={fault}>

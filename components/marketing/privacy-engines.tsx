@@ -5,11 +5,11 @@ import { getTool } from "@/lib/registry/tools";
 export function EnginesSection() {
   return (
     <TextSection id="engines" title="Engines and what they send">
-      <p>Every result names the engine that made it. Here’s what each engine sends elsewhere.</p>
+      <p>Every result names the engine that made it. Here's what each engine sends elsewhere.</p>
       <ul>
         <li>
           <strong>The built-in writing model</strong> runs in a process next to the server. What you
-          type doesn’t leave the machine. On first launch, the server downloads this and the other
+          type doesn't leave the machine. On first launch, the server downloads this and the other
           built-in models from the npm registry and checks them against known hashes. None of your
           data is sent.
         </li>
@@ -17,16 +17,16 @@ export function EnginesSection() {
           <strong>An OpenAI-compatible server</strong>, if one is configured, receives what you type
           into the writing tools, the text of your documents, résumés, and videos, and the
           instructions we add. It has its own privacy policy. If it also edits images, it receives
-          an image when you remove an object that the local models don’t know by name and, with{" "}
+          an image when you remove an object that the local models don't know by name and, with{" "}
           <code>BACKGROUND_ENGINE=openai</code>, when you remove a background.
         </li>
         <li>
           <strong>The built-in image models</strong> run in their own process next to the server.
-          They don’t send your images anywhere.
+          They don't send your images anywhere.
         </li>
         <li>
           <strong>The built-in illustrator</strong> composes images from your words in a process
-          next to the server, and nothing leaves the machine. Its figures come from Google’s Noto
+          next to the server, and nothing leaves the machine. Its figures come from Google's Noto
           Emoji, under the Apache License 2.0. A hosted image model, if one is configured, receives
           your description instead.
         </li>
@@ -37,8 +37,8 @@ export function EnginesSection() {
         </li>
         <li>
           <strong>YouTube:</strong> the server requests the captions of the videos you summarize.
-          YouTube learns the video and the server’s IP address, not yours. If you paste a
-          transcript, YouTube isn’t contacted.
+          YouTube learns the video and the server's IP address, not yours. If you paste a
+          transcript, YouTube isn't contacted.
         </li>
         <li>
           <strong>Clerk</strong>, if its keys are set, manages the accounts: it stores your name,

@@ -3,7 +3,7 @@ import { getTool } from "@/lib/registry/tools";
 
 export function StoredDataSection() {
   return (
-    <TextSection id="stored" title="What’s stored">
+    <TextSection id="stored" title="What's stored">
       <ul>
         <li>
           <strong>Your account:</strong> your name, email address, plan, a photo if you add one, and
@@ -15,16 +15,16 @@ export function StoredDataSection() {
         </li>
         <li>
           <strong>Your creations:</strong> your prompt, the result, details such as the engine and
-          run time, and the date. They’re private unless you publish them. Likes and reports are
+          run time, and the date. They're private unless you publish them. Likes and reports are
           stored with them.
         </li>
         <li>
           <strong>Your documents:</strong> the text of the PDFs and videos you summarize, so that
-          you can ask questions about them. It’s erased about 30 days after you last use it.
+          you can ask questions about them. It's erased about 30 days after you last use it.
         </li>
         <li>
           <strong>Recent responses:</strong> the results of your latest runs, for about a day, so
-          that a retry doesn’t run twice.
+          that a retry doesn't run twice.
         </li>
         <li>
           <strong>Counters:</strong> how many runs and calls you made in the current hour or minute,
@@ -36,8 +36,8 @@ export function StoredDataSection() {
           account.
         </li>
         <li>
-          <strong>The server’s log:</strong> that a call failed and why, with its request ID. What
-          you type isn’t logged.
+          <strong>The server's log:</strong> that a call failed and why, with its request ID. What
+          you type isn't logged.
         </li>
       </ul>
     </TextSection>
@@ -46,11 +46,11 @@ export function StoredDataSection() {
 
 export function StorageLocationSection() {
   return (
-    <TextSection id="where" title="Where it’s stored">
+    <TextSection id="where" title="Where it's stored">
       <p>
         In a Postgres database. By default, it runs inside the server and keeps its data in the data
         folder (<code>DATA_DIR</code>) on the same machine. If <code>DATABASE_URL</code> is set,
-        it’s the Postgres server at that address.
+        it's the Postgres server at that address.
       </p>
       <p>
         Images and other files go into the data folder, too, or into Vercel Blob if{" "}
@@ -67,7 +67,7 @@ export function DeletionSection() {
       <ul>
         <li>
           <strong>One creation:</strong> click Delete on its dashboard card. You can undo this right
-          away; it’s erased for good about 30 days later.
+          away; it's erased for good about 30 days later.
         </li>
         <li>
           <strong>Everything:</strong> open your profile and delete your account. Everything you
@@ -85,10 +85,10 @@ export function CookiesSection() {
   return (
     <TextSection id="cookies" title="Cookies and browser storage">
       <p>
-        One cookie keeps you signed in. It’s set when you sign in and removed when you sign out, and
-        scripts can’t read it. With Clerk, Clerk’s session cookies take its place. Your browser also
+        One cookie keeps you signed in. It's set when you sign in and removed when you sign out, and
+        scripts can't read it. With Clerk, Clerk's session cookies take its place. Your browser also
         remembers your light or dark theme and the language data for {getTool("extract-text").title}
-        . Neither is sent anywhere. That’s all, so there’s no cookie banner.
+        . Neither is sent anywhere. That's all, so there's no cookie banner.
       </p>
     </TextSection>
   );

@@ -23,7 +23,7 @@ export const SAMPLE_TESTIMONIALS: readonly SampleTestimonial[] = [
     name: "Tomas Lindqvist",
     title: "Runs a small print shop",
     content:
-      "My customers’ documents stay on the computer under the counter. That’s the whole reason I use it.",
+      "My customers' documents stay on the computer under the counter. That's the whole reason I use it.",
     rating: 5,
   },
   {

@@ -18,7 +18,7 @@ export function PageError({ error, reset, home }: PageErrorProps & { home: "/" |
     <>
       <h1 className="font-display text-3xl">Something went wrong</h1>
       <p className="text-soft">
-        That’s on us. Everything you’ve saved is safe. Try again, or leave this page.
+        That's on us. Everything you've saved is safe. Try again, or leave this page.
       </p>
       {error.digest && <p className="font-mono text-soft text-xs">Reference {error.digest}</p>}
       <div className="mt-2 flex flex-wrap gap-3">

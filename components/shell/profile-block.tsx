@@ -57,7 +57,7 @@ function SignOutButton() {
     } catch (error) {
       // biome-ignore lint/suspicious/noConsole: X-12 asks for it.
       console.error(error);
-      notify.error("Couldn’t sign you out. Check your connection and try again.");
+      notify.error("Couldn't sign you out. Check your connection and try again.");
       setPending(false);
     }
   }

@@ -8,15 +8,15 @@ import { formatBytes } from "@/lib/core/format";
 const WORDS: Record<EngineName, { label: string; promise: string }> = {
   text: {
     label: "Writing model",
-    promise: "The server downloads this once and keeps it. You can start writing when it’s done.",
+    promise: "The server downloads this once and keeps it. You can start writing when it's done.",
   },
   cutOut: {
     label: "Background removal model",
-    promise: "The server downloads this once and keeps it. You can start when it’s done.",
+    promise: "The server downloads this once and keeps it. You can start when it's done.",
   },
   erase: {
     label: "Object removal models",
-    promise: "The server downloads this once and keeps it. You can start when it’s done.",
+    promise: "The server downloads this once and keeps it. You can start when it's done.",
   },
 };
 

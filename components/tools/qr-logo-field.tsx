@@ -22,7 +22,7 @@ export function QrLogoField({ logo, onChange }: QrLogoFieldProps) {
     try {
       onChange(await resizeLogo(file));
     } catch (error) {
-      notify.error(error instanceof Error ? error.message : "Couldn’t read the logo.");
+      notify.error(error instanceof Error ? error.message : "Couldn't read the logo.");
     }
     if (picker.current) picker.current.value = "";
   }

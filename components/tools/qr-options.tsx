@@ -142,7 +142,7 @@ function ColorAdvice({ style, onChange }: Pick<QrOptionsProps, "style" | "onChan
           </Button>
         }
       >
-        Many scanners can’t read a light code on a dark background.
+        Many scanners can't read a light code on a dark background.
       </Notice>
     );
   }
@@ -150,7 +150,7 @@ function ColorAdvice({ style, onChange }: Pick<QrOptionsProps, "style" | "onChan
     <Notice tone="warning">
       {verdict === "weak"
         ? `The contrast is low (${ratio}). Some scanners may need bright light.`
-        : `Scanners can’t tell these colors apart (contrast ${ratio}).`}
+        : `Scanners can't tell these colors apart (contrast ${ratio}).`}
     </Notice>
   );
 }

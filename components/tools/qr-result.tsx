@@ -39,7 +39,7 @@ function QrToolbar({ code }: { code: QrCode }) {
   const save = async () => saveBlob(await previewUrlOf(code), `qr-code.${code.format}`);
   const copy = async () => {
     if (await copyImage(await previewUrlOf(code))) notify.success("Copied to clipboard!");
-    else notify.error("Couldn’t copy the image. Download it instead.");
+    else notify.error("Couldn't copy the image. Download it instead.");
   };
   return (
     <>

@@ -93,7 +93,7 @@ function Editor({ cutout, original }: ViewsProps) {
     [subject, source],
   );
   if (subject === "failed") {
-    return <Notice tone="danger">Couldn’t load the image. Reload the page.</Notice>;
+    return <Notice tone="danger">Couldn't load the image. Reload the page.</Notice>;
   }
   if (!sources) return <Spinner label="Loading the image" />;
   return (

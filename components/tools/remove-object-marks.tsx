@@ -50,7 +50,7 @@ export function RemoveObjectMarks({ image, mode, marks, onMarksChange }: RemoveO
   if (bitmap === "failed") {
     return (
       <Notice tone="warning">
-        Your browser can’t display this image format. Name the object instead.
+        Your browser can't display this image format. Name the object instead.
       </Notice>
     );
   }
@@ -72,7 +72,7 @@ export function RemoveObjectMarks({ image, mode, marks, onMarksChange }: RemoveO
     } catch (error) {
       // biome-ignore lint/suspicious/noConsole: X-12 asks for it.
       console.error(error);
-      notify.error(error instanceof Error ? error.message : "Couldn’t find an outline. Try again.");
+      notify.error(error instanceof Error ? error.message : "Couldn't find an outline. Try again.");
     }
   }
 

@@ -19,7 +19,7 @@ export function RichCopyButton({ element, markdown }: RichCopyButtonProps) {
   async function copy(): Promise<void> {
     if (element.current && (await copyRichText(element.current, markdown))) {
       notify.success("Copied to clipboard!");
-    } else notify.error("Couldn’t copy the text. Select it and copy it manually.");
+    } else notify.error("Couldn't copy the text. Select it and copy it manually.");
   }
 
   return (

@@ -36,7 +36,7 @@ export function TranscriptInput({ failed, transcript, error, onChange }: Transcr
         <Field
           label="Transcript"
           error={error}
-          hint="Captions (SRT or VTT), YouTube’s own transcript, or plain text. Timestamps are kept if there are any."
+          hint="Captions (SRT or VTT), YouTube's own transcript, or plain text. Timestamps are kept if there are any."
         >
           {(control) => (
             <Textarea

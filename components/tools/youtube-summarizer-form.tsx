@@ -24,7 +24,7 @@ type YoutubeSummarizerFormProps = {
 };
 
 const NO_LINK = "Please paste a YouTube URL";
-const NOT_YOUTUBE = "That’s not a YouTube video link.";
+const NOT_YOUTUBE = "That's not a YouTube video link.";
 
 export function YoutubeSummarizerForm(props: YoutubeSummarizerFormProps) {
   const { pending, failed, fieldErrors, onSummarize } = props;

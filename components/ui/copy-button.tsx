@@ -36,7 +36,7 @@ export function CopyButton({
     if (await copyText(text)) {
       setCopied(true);
       notify.success("Copied to clipboard!");
-    } else notify.error("Couldn’t copy the text. Select it and copy it manually.");
+    } else notify.error("Couldn't copy the text. Select it and copy it manually.");
   }
 
   return (

@@ -72,7 +72,7 @@ const ENTRIES = [
     },
     starter: {
       title: "Ten blog titles",
-      description: "For the post you’ve been putting off.",
+      description: "For the post you've been putting off.",
     },
   },
   {

@@ -110,13 +110,13 @@ test.describe("the profile", () => {
     await page.getByLabel("New password").fill("another horse battery");
     await page.getByRole("button", { name: "Change password" }).click();
     await expect(page.getByLabel("Current password")).toHaveAccessibleDescription(
-      "That’s not your current password.",
+      "That's not your current password.",
     );
 
     await page.getByLabel("Current password").fill(user.password);
     await page.getByRole("button", { name: "Change password" }).click();
     await expect(
-      page.getByText("Password changed. You’re signed out everywhere else."),
+      page.getByText("Password changed. You're signed out everywhere else."),
     ).toBeVisible();
 
     const call = (token: string) =>
@@ -134,7 +134,7 @@ test.describe("the profile", () => {
     await confirmation.fill("someone@example.com");
     await page.getByRole("button", { name: "Delete permanently" }).click();
     await expect(confirmation).toHaveAccessibleDescription(
-      "That’s not your account’s email address.",
+      "That's not your account's email address.",
     );
 
     await confirmation.fill(user.email);

@@ -201,7 +201,7 @@ test("hides a picture from whoever reports it", async ({ page, user, browser }) 
     .getByRole("button", { name: /^More options for/ })
     .click();
   await other.getByRole("menuitem", { name: "Report" }).click();
-  await other.getByLabel("What’s wrong with it?").selectOption("It's spam or misleading");
+  await other.getByLabel("What's wrong with it?").selectOption("It's spam or misleading");
   await other.getByRole("button", { name: "Send report" }).click();
 
   await expect(other.getByText(/Thanks for your report/)).toBeVisible();

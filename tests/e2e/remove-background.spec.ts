@@ -47,7 +47,7 @@ test("refuses a file that is no picture before anything is sent [V-09]", async (
     buffer: Buffer.from("no picture"),
   });
 
-  await expect(toast("That’s not an image.").first()).toBeVisible();
+  await expect(toast("That's not an image.").first()).toBeVisible();
 });
 
 test("shows the picture before the run, and lets it be taken out", async ({ page }) => {

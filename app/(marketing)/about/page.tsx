@@ -33,16 +33,16 @@ export default function AboutPage() {
       </TextSection>
       <TextSection id="modest" title="Know its limits">
         <p>
-          The built-in writing model has 1.1 billion parameters. It’s fine for drafts, but it isn’t
-          a source of facts: check every name, date, and number it writes. That’s why each of its
+          The built-in writing model has 1.1 billion parameters. It's fine for drafts, but it isn't
+          a source of facts: check every name, date, and number it writes. That's why each of its
           results names the engine and shows you how to{" "}
           <Link href="/privacy#engines">connect a better one</Link>.
         </p>
       </TextSection>
       <TextSection id="who" title="About the quotes">
         <p>
-          The testimonials on the home page are samples that we wrote, and they’re labeled that way.
-          The line about how many people trust {SITE.name} is a slogan; we don’t count visitors.
+          The testimonials on the home page are samples that we wrote, and they're labeled that way.
+          The line about how many people trust {SITE.name} is a slogan; we don't count visitors.
         </p>
       </TextSection>
     </TextPage>

@@ -21,9 +21,9 @@ export default function ContactPage() {
     >
       <TextSection id="server" title="This server">
         <p>
-          For questions about your account or plan, or if something won’t load, ask whoever runs
-          this server: the person or organization that gave you its address. If that’s you, check
-          the README and the server’s log.
+          For questions about your account or plan, or if something won't load, ask whoever runs
+          this server: the person or organization that gave you its address. If that's you, check
+          the README and the server's log.
         </p>
         <p>
           If an error page shows a reference number, include it. It helps find the error in the log.

@@ -14,15 +14,15 @@ export const dynamic = "force-static";
 export const metadata = publicMetadata({
   path: "/privacy",
   title: "Privacy policy",
-  description: `What ${SITE.name} stores, where it’s stored, and what each engine sends elsewhere.`,
+  description: `What ${SITE.name} stores, where it's stored, and what each engine sends elsewhere.`,
 });
 
 export default function PrivacyPage() {
   return (
     <TextPage
       name="Privacy policy"
-      title="What’s stored and what’s sent"
-      lead="No trackers, no analytics, no ads. Everything else depends on the engines this server uses, and it’s all explained here."
+      title="What's stored and what's sent"
+      lead="No trackers, no analytics, no ads. Everything else depends on the engines this server uses, and it's all explained here."
     >
       <StoredDataSection />
       <StorageLocationSection />

@@ -24,7 +24,7 @@ class BillingBoundary extends Component<{ children: ReactNode }, { failed: boole
     if (!this.state.failed) return this.props.children;
     return (
       <Notice tone="warning">
-        Plans can’t be shown because billing is off for this Clerk instance. Turn it on under
+        Plans can't be shown because billing is off for this Clerk instance. Turn it on under
         Billing in the Clerk Dashboard.
       </Notice>
     );

@@ -39,7 +39,7 @@ async function call(path: string, body?: Record<string, unknown>): Promise<unkno
   const response = await fetch(`${publicEnv.baseUrl}/api/auth${path}`, init).catch(() => {
     throw new AccountError(
       "offline",
-      "Couldn’t reach the server. Check your connection and try again.",
+      "Couldn't reach the server. Check your connection and try again.",
     );
   });
   const answer: unknown = await response.json().catch(() => null);

@@ -57,7 +57,7 @@ export function SignInForm({ returnTo, onModeChange }: AccountFormProps) {
       </Field>
       <SubmitButton pending={form.pending}>Sign in</SubmitButton>
       <Switch
-        text="Don’t have an account?"
+        text="Don't have an account?"
         action="Create one"
         onClick={() => onModeChange("sign-up")}
       />
@@ -121,7 +121,7 @@ function Switch(props: { text: string; action: string; onClick: () => void }) {
 
 /** Heading and lead of each form, for the card and the dialog around it. */
 export const FORM_TEXTS: Record<AccountFormMode, { title: string; lead: string }> = {
-  "sign-in": { title: "Sign in", lead: "Sign in to use the tools and see everything you’ve made." },
+  "sign-in": { title: "Sign in", lead: "Sign in to use the tools and see everything you've made." },
   "sign-up": {
     title: "Create your account",
     lead: "For this server only. No confirmation email, no newsletter.",

@@ -24,7 +24,7 @@ export function AvatarField({ name, imageUrl }: { name: string; imageUrl: string
       await refreshSession();
       notify.success(done);
     } catch (cause) {
-      setError(cause instanceof Error ? cause.message : "Couldn’t save the photo. Try again.");
+      setError(cause instanceof Error ? cause.message : "Couldn't save the photo. Try again.");
     } finally {
       setPending(false);
     }

@@ -19,7 +19,7 @@ export function DeleteAccount({ email }: { email: string }) {
   async function remove(event: SyntheticEvent<HTMLFormElement>) {
     event.preventDefault();
     if (typed.trim().toLowerCase() !== email.toLowerCase()) {
-      setError("That’s not your account’s email address.");
+      setError("That's not your account's email address.");
       return;
     }
     setPending(true);
@@ -28,7 +28,7 @@ export function DeleteAccount({ email }: { email: string }) {
       forgetSession();
       location.assign("/");
     } catch (cause) {
-      setError(cause instanceof Error ? cause.message : "Couldn’t delete the account. Try again.");
+      setError(cause instanceof Error ? cause.message : "Couldn't delete the account. Try again.");
       setPending(false);
     }
   }
@@ -37,7 +37,7 @@ export function DeleteAccount({ email }: { email: string }) {
     return (
       <div className="grid justify-items-start gap-3 text-sm text-soft">
         <p>
-          This also deletes everything you made, your likes, and your settings. It can’t be undone.
+          This also deletes everything you made, your likes, and your settings. It can't be undone.
         </p>
         <Button variant="danger" onClick={() => setAsking(true)}>
           Delete my account and everything I made

@@ -10,7 +10,7 @@ const MESSAGES: Record<string, { message: string; field?: AccountField }> = {
   },
   INVALID_EMAIL: { field: "email", message: "Enter a valid email address." },
   INVALID_NAME: { field: "name", message: "Enter your name, using no more than 100 characters." },
-  INVALID_PASSWORD: { field: "currentPassword", message: "That’s not your current password." },
+  INVALID_PASSWORD: { field: "currentPassword", message: "That's not your current password." },
   PASSWORD_TOO_SHORT: { field: "password", message: "Use at least 10 characters." },
   PASSWORD_TOO_LONG: { field: "password", message: "Use no more than 128 characters." },
   USER_ALREADY_EXISTS: {
@@ -27,7 +27,7 @@ const MESSAGES: Record<string, { message: string; field?: AccountField }> = {
   rate_limited: { message: "Too many attempts. Wait a minute and try again." },
   INVALID_ORIGIN: {
     message:
-      "This server isn’t set up for the web address you’re using. Ask its administrator to set APP_URL.",
+      "This server isn't set up for the web address you're using. Ask its administrator to set APP_URL.",
   },
 };
 

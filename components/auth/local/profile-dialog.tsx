@@ -89,7 +89,7 @@ function PasswordForm() {
     await changePassword(fields);
     element.reset();
     await refreshSession();
-    notify.success("Password changed. You’re signed out everywhere else.");
+    notify.success("Password changed. You're signed out everywhere else.");
     return undefined;
   });
   return (

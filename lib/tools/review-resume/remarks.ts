@@ -13,7 +13,7 @@ export type Remark = { text: string; quotes: string[] };
 
 const WEAK_OPENER =
   /^(?:responsible for|duties include[ds]?|in charge of|worked on|helped(?: to)?|assisted (?:in|with)|tasked with|participated in|involved in)\b/i;
-const FIRST_PERSON = /\b(?:I|I'm|I’m|my|me|mine)\b/;
+const FIRST_PERSON = /\b(?:I|I['’]m|my|me|mine)\b/;
 const CLICHE =
   /\b(?:team player|hard[- ]?working|detail[- ]oriented|results[- ]driven|go[- ]getter|think(?:ing)? outside the box|self[- ]starter|dynamic|synergy|passionate|highly motivated|fast[- ]paced)\b/i;
 const FIGURE =
