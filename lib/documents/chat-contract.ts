@@ -35,14 +35,14 @@ export function defineChatContract<Endpoint extends string>(endpoint: Endpoint) 
         .min(1, "Type a question first.")
         .max(
           LIMITS.questionCharacters,
-          `Use at most ${LIMITS.questionCharacters.toLocaleString("en")} characters.`,
+          `Use ${LIMITS.questionCharacters.toLocaleString("en")} characters or fewer.`,
         ),
       /** The id that the summary call returned; the most recently summarized document when absent. */
       contextId: z.uuid("That isn't a valid document ID. Summarize the document again.").optional(),
       /** The chat so far, oldest first, so that follow-up questions make sense. It isn't stored. */
       turns: z
         .array(turnSchema)
-        .max(MAX_TURNS, `Send at most ${MAX_TURNS} earlier messages.`)
+        .max(MAX_TURNS, `Send ${MAX_TURNS} earlier messages or fewer.`)
         .optional(),
     }),
     output: z.object({

@@ -13,7 +13,7 @@ export const newsletterContract = {
       .string(INVALID)
       .trim()
       .toLowerCase()
-      .max(MAX_CHARACTERS, `Use an email address of at most ${MAX_CHARACTERS} characters.`)
+      .max(MAX_CHARACTERS, `Use an email address of ${MAX_CHARACTERS} characters or fewer.`)
       .pipe(z.email(INVALID)),
   }),
   output: z.object({ message: z.string() }),

@@ -22,12 +22,12 @@ const signInSchema = z.object({
   password: z.string().min(1, "Enter your password."),
 });
 const signUpSchema = z.object({
-  name: z.string().trim().min(1, "Enter your name.").max(100, "Use no more than 100 characters."),
+  name: z.string().trim().min(1, "Enter your name.").max(100, "Use 100 characters or fewer."),
   email,
   password: z
     .string()
     .min(MIN_PASSWORD_CHARACTERS, `Use at least ${MIN_PASSWORD_CHARACTERS} characters.`)
-    .max(128, "Use no more than 128 characters."),
+    .max(128, "Use 128 characters or fewer."),
 });
 
 type AccountFormProps = { returnTo: string; onModeChange: (mode: AccountFormMode) => void };

@@ -9,10 +9,10 @@ const MESSAGES: Record<string, { message: string; field?: AccountField }> = {
     message: "Incorrect email address or password.",
   },
   INVALID_EMAIL: { field: "email", message: "Enter a valid email address." },
-  INVALID_NAME: { field: "name", message: "Enter your name, using no more than 100 characters." },
+  INVALID_NAME: { field: "name", message: "Enter your name, using 100 characters or fewer." },
   INVALID_PASSWORD: { field: "currentPassword", message: "That's not your current password." },
   PASSWORD_TOO_SHORT: { field: "password", message: "Use at least 10 characters." },
-  PASSWORD_TOO_LONG: { field: "password", message: "Use no more than 128 characters." },
+  PASSWORD_TOO_LONG: { field: "password", message: "Use 128 characters or fewer." },
   USER_ALREADY_EXISTS: {
     field: "email",
     message: "An account with this email address already exists. Sign in instead.",

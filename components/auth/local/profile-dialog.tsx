@@ -53,7 +53,7 @@ export function ProfileDialog({ open, onOpenChange }: ProfileDialogProps) {
 }
 
 const nameSchema = z.object({
-  name: z.string().trim().min(1, "Enter your name.").max(100, "Use no more than 100 characters."),
+  name: z.string().trim().min(1, "Enter your name.").max(100, "Use 100 characters or fewer."),
 });
 
 function NameForm({ name }: { name: string }) {
@@ -81,7 +81,7 @@ const passwordSchema = z.object({
   newPassword: z
     .string()
     .min(10, "Use at least 10 characters.")
-    .max(128, "Use no more than 128 characters."),
+    .max(128, "Use 128 characters or fewer."),
 });
 
 function PasswordForm() {

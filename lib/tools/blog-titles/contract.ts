@@ -21,7 +21,7 @@ export const keywordSchema = z
   .string()
   .trim()
   .min(2, "Enter at least 2 characters.")
-  .max(LIMITS.keywordCharacters, `Use at most ${LIMITS.keywordCharacters} characters.`);
+  .max(LIMITS.keywordCharacters, `Use ${LIMITS.keywordCharacters} characters or fewer.`);
 
 /** The call that generates titles. */
 export const blogTitlesContract = defineContract({
@@ -33,7 +33,7 @@ export const blogTitlesContract = defineContract({
       .min(2, "Enter at least 2 characters.")
       .max(
         LIMITS.keywordCharacters + REQUEST_CHARACTERS,
-        `Use at most ${LIMITS.keywordCharacters} characters.`,
+        `Use ${LIMITS.keywordCharacters} characters or fewer.`,
       ),
     /** The caller's creation that this one is based on. */
     parentId: z.uuid("That isn't a valid creation ID.").optional(),

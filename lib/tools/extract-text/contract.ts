@@ -13,7 +13,7 @@ export const extractTextContract = defineContract({
       .string("There's no text to save.")
       .trim()
       .min(1, "There's no text to save.")
-      .max(LIMITS.ocrTextCharacters, `Use at most ${LIMIT} characters.`),
+      .max(LIMITS.ocrTextCharacters, `Use ${LIMIT} characters or fewer.`),
     /** File names of the images. */
     source: z.string().trim().max(300, "Keep the name under 300 characters.").optional(),
   }),

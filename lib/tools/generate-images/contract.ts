@@ -28,7 +28,7 @@ export const IMAGE_COUNTS = [1, 2, 3, 4] as const;
 
 /** Allowance for the words `imagePrompt` adds around a description. */
 const REQUEST_CHARACTERS = 100;
-const TOO_LONG = `Use at most ${LIMITS.imageDescriptionCharacters.toLocaleString("en")} characters.`;
+const TOO_LONG = `Use ${LIMITS.imageDescriptionCharacters.toLocaleString("en")} characters or fewer.`;
 
 /** Checks the description field of the form. */
 export const descriptionSchema = z

@@ -84,7 +84,7 @@ const input = z
     const level = logo ? LOGO_LEVEL : errorCorrectionLevel;
     const [bytes, room] = [byteLength(text), capacityOf(level)];
     if (bytes <= room) return;
-    const message = `The text is ${bytes} bytes long, but level ${level} holds at most ${room}. Shorten it${
+    const message = `The text is ${bytes.toLocaleString("en")} bytes long, but level ${level} holds at most ${room.toLocaleString("en")}. Shorten it${
       level === "L" ? "" : logo ? " or remove the logo" : " or choose a lower level"
     }.`;
     context.addIssue({ code: "custom", path: ["text"], message });

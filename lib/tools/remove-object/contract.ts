@@ -11,7 +11,7 @@ export const objectNameSchema = z
   .string("Name the object to remove.")
   .trim()
   .min(1, "Name the object to remove.")
-  .max(LIMITS.objectCharacters, `Use at most ${LIMITS.objectCharacters} characters.`)
+  .max(LIMITS.objectCharacters, `Use ${LIMITS.objectCharacters} characters or fewer.`)
   .refine((name) => !isSeveralWords(name), ONE_NAME_ONLY)
   .regex(/^[\p{L}\p{M}\p{N}\s-]+$/u, "Use letters, digits, and hyphens only.");
 
@@ -96,7 +96,7 @@ export const outlineObjectContract = defineContract({
         z
           .array(pointSchema, "The marked points aren't valid. Click the object again.")
           .min(1, "Click the object first.")
-          .max(MAX_POINTS, `Mark at most ${MAX_POINTS} points.`),
+          .max(MAX_POINTS, `Mark ${MAX_POINTS} points or fewer.`),
       ),
   }),
   output: z.object({

@@ -28,7 +28,7 @@ export const topicSchema = z
   .string()
   .trim()
   .min(3, "Enter at least 3 characters.")
-  .max(LIMITS.topicCharacters, `Use at most ${LIMITS.topicCharacters} characters.`);
+  .max(LIMITS.topicCharacters, `Use ${LIMITS.topicCharacters} characters or fewer.`);
 
 /** The call that writes or continues an article. */
 export const writeArticleContract = defineContract({
@@ -40,7 +40,7 @@ export const writeArticleContract = defineContract({
       .min(3, "Enter at least 3 characters.")
       .max(
         LIMITS.topicCharacters + REQUEST_CHARACTERS,
-        `Use at most ${LIMITS.topicCharacters} characters.`,
+        `Use ${LIMITS.topicCharacters} characters or fewer.`,
       ),
     length: z.literal(LENGTH_VALUES, "Choose 800, 1200, or 1600 words."),
     /** One of the caller's truncated articles, which this run continues. */

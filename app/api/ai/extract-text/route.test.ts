@@ -41,7 +41,7 @@ describe("POST /api/ai/extract-text", () => {
       "overlong",
       { text: "x".repeat(LIMITS.ocrTextCharacters + 1) },
       400,
-      "Use at most 200,000 characters.",
+      "Use 200,000 characters or fewer.",
     ],
   ])("refuses a text that is %s and keeps nothing [V-18]", async (_what, json, status, message) => {
     const before = await countCreations(await getDatabase(), { userId: account.id });

@@ -90,7 +90,7 @@ describe("POST /api/ai/generate-article", () => {
 
   it.each([
     ["empty topic", { prompt: "  ", length: 800 }, "Enter at least 3 characters."],
-    ["overlong topic", { prompt: "x".repeat(601), length: 800 }, "Use at most 500 characters."],
+    ["overlong topic", { prompt: "x".repeat(601), length: 800 }, "Use 500 characters or fewer."],
     ["no topic", { length: 800 }, "Enter a topic first."],
     ["unknown length", { prompt: "bees", length: 900 }, "Choose 800, 1200, or 1600 words."],
     ["length as text", { prompt: "bees", length: "800" }, "Choose 800, 1200, or 1600 words."],

@@ -27,7 +27,7 @@ describe("POST /api/ai/generate-blog-title", () => {
 
   it.each([
     ["empty", { prompt: " " }, "Enter at least 2 characters."],
-    ["overlong", { prompt: "x".repeat(301) }, "Use at most 200 characters."],
+    ["overlong", { prompt: "x".repeat(301) }, "Use 200 characters or fewer."],
     ["missing", {}, "Enter a keyword first."],
   ])("refuses a keyword that is %s [V-02]", async (_what, json, message) => {
     const response = await POST(apiRequest(URL, { json, token: account.token }));

@@ -45,7 +45,7 @@ describe("POST /api/ai/generate-image", () => {
   it.each([
     ["empty", { prompt: " " }, "Enter at least 3 characters."],
     ["missing", {}, "Describe the image first."],
-    ["overlong", { prompt: "x".repeat(2_101) }, "Use at most 2,000 characters."],
+    ["overlong", { prompt: "x".repeat(2_101) }, "Use 2,000 characters or fewer."],
     ["fivefold", { prompt: "a cat", count: 5 }, "Choose 1 to 4 images."],
     ["round", { prompt: "a cat", shape: "round" }, "Choose square, landscape, or portrait."],
     ["published maybe", { prompt: "a cat", publish: "yes" }, "Send true or false."],

@@ -106,12 +106,12 @@ describe("POST /api/ai/qr-generate", () => {
     [
       "one byte too many beside a logo",
       { text: `${"ü".repeat(636)}xy`, errorCorrectionLevel: "L", logo: PIXEL },
-      "The text is 1274 bytes long, but level H holds at most 1273. Shorten it or remove the logo.",
+      "The text is 1,274 bytes long, but level H holds at most 1,273. Shorten it or remove the logo.",
     ],
     [
       "one byte too many",
       { text: "x".repeat(2_332) },
-      "The text is 2332 bytes long, but level M holds at most 2331. Shorten it or choose a lower level.",
+      "The text is 2,332 bytes long, but level M holds at most 2,331. Shorten it or choose a lower level.",
     ],
     [
       "a parent that is no creation",

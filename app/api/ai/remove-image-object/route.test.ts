@@ -53,7 +53,7 @@ describe("POST /api/ai/remove-image-object", () => {
     ["two words", "red car", "Please enter only one object name"],
     ["nothing", "  ", "Name the object to remove."],
     ["marks", "<b>", "Use letters, digits, and hyphens only."],
-    ["too much", "x".repeat(51), "Use at most 50 characters."],
+    ["too much", "x".repeat(51), "Use 50 characters or fewer."],
   ])("refuses %s as a name [V-08, V-06, OR-05]", async (_what, object, message) => {
     const response = await send({ image: await scenePng(), object });
 

@@ -60,7 +60,7 @@ function validateProfile(path: string, body: z.output<typeof bodySchema>): void 
   const needsName = path === "/sign-up/email" || body.name !== undefined;
   const name = typeof body.name === "string" ? body.name.trim() : "";
   if (needsName && (name === "" || name.length > MAX_NAME_CHARACTERS)) {
-    reject("INVALID_NAME", `Enter a name of up to ${MAX_NAME_CHARACTERS} characters.`);
+    reject("INVALID_NAME", `Enter a name of ${MAX_NAME_CHARACTERS} characters or fewer.`);
   }
   if (typeof body.email === "string" && body.email.length > MAX_EMAIL_CHARACTERS) {
     reject("INVALID_EMAIL", "Enter a valid email address.");
