@@ -71,7 +71,7 @@ export function runJob(
       if (message.type === "failure") {
         fail(toAppError(name, message.failure));
         // The process still holds what it has allocated, and the next job would fail as well.
-        if (message.failure.outOfMemory) target.end(crashError(name, "it ran out of memory"));
+        if (message.failure.outOfMemory) target.end(crashError(name, outOfMemoryError()));
         return;
       }
       settle();
@@ -80,21 +80,26 @@ export function runJob(
     signal.addEventListener("abort", abort, { once: true });
     jobs.set(request.id, { fail, receive });
     child.send(request, (error) => {
-      if (error) target.end(crashError(name, "it didn't accept the job", error));
+      if (error) target.end(crashError(name, error));
     });
   });
 }
 
-/** The `provider_failed` error of a dead worker. `what` continues the sentence: "it stopped unexpectedly". */
-export function crashError(name: string, what: string, cause?: unknown): AppError {
-  return new AppError("provider_failed", `${name} failed: ${what}. Try again.`, { cause });
+/** The `provider_failed` error of a failed job or a dead worker. `cause` is logged: its `code` says why. */
+export function crashError(name: string, cause: Error): AppError {
+  return new AppError("provider_failed", `${name} ran into a problem. Try again.`, { cause });
+}
+
+/** The cause when a worker exceeds its memory limit. */
+export function outOfMemoryError(): Error {
+  return Object.assign(new Error("Out of memory."), { code: "out of memory" });
 }
 
 function toAppError(name: string, failure: JobFailure): AppError {
   const cause = new Error(failure.message);
   if (failure.stack) cause.stack = failure.stack;
   if (isErrorCode(failure.code)) return new AppError(failure.code, failure.message, { cause });
-  return new AppError("provider_failed", `${name} failed. Try again.`, { cause });
+  return crashError(name, cause);
 }
 
 function isErrorCode(code: string | undefined): code is ErrorCode {

@@ -6,7 +6,7 @@ import { homedir, tmpdir } from "node:os";
 import type { AppError } from "@/lib/core/errors";
 import { limitedCommand, watchMemory } from "@/lib/workers/memory-limit";
 import type { FromWorker } from "@/lib/workers/protocol";
-import { crashError, type WorkerProcess } from "@/lib/workers/run-job";
+import { crashError, outOfMemoryError, type WorkerProcess } from "@/lib/workers/run-job";
 
 const KEPT_LOG_CHARACTERS = 4000;
 
@@ -45,19 +45,19 @@ export function startProcess(
     },
   };
 
-  const outgrown = () => started.end(crashError(name, "it used too much memory"));
+  const outgrown = () => started.end(crashError(name, outOfMemoryError()));
   const unwatch = child.pid ? watchMemory(child.pid, maxMemoryBytes, outgrown) : () => {};
   child.stderr?.on("data", (chunk: Buffer) => {
     log = (log + chunk.toString()).slice(-KEPT_LOG_CHARACTERS);
   });
   child.on("message", (message: FromWorker) => started.jobs.get(message.id)?.receive(message));
-  child.on("error", (cause) => started.end(crashError(name, "it couldn't start", cause)));
+  child.on("error", (cause) => started.end(crashError(name, cause)));
   child.on("close", (code, signal) => {
     unwatch();
     onGone();
     const exit = `exit ${code ?? signal}`;
     const cause = Object.assign(new Error(`${exit}: ${log}`), { code: exit });
-    const error = reason ?? crashError(name, "it stopped unexpectedly", cause);
+    const error = reason ?? crashError(name, cause);
     for (const job of started.jobs.values()) job.fail(error);
   });
   return started;

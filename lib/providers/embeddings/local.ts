@@ -40,7 +40,7 @@ export function createLocalEmbeddings(options: LocalEmbeddingsOptions): Embeddin
   const queue = createFairQueue({
     maxWaiting: MAX_WAITING,
     maxWaitingPerUser: 1,
-    fullMessage: "We're processing many documents right now. Try again in a moment.",
+    fullMessage: "The server is busy with other documents right now. Try again in a moment.",
   });
   const files = {
     modelPath: modelPath(modelsDir, model),

@@ -20,7 +20,7 @@ export function createLocalGrammar(): GrammarChecker {
   const queue = createFairQueue({
     maxWaiting: 50,
     maxWaitingPerUser: 5,
-    fullMessage: "We're checking a lot of résumés right now. Try again in a moment.",
+    fullMessage: "The server is busy with other résumés right now. Try again in a moment.",
   });
 
   return {

@@ -22,7 +22,7 @@ export function createIllustrator({ timeoutMs }: { timeoutMs: number }): ImageGe
   const queue = createFairQueue({
     maxWaiting: 20,
     maxWaitingPerUser: 4,
-    fullMessage: "We're drawing many images right now. Try again in a moment.",
+    fullMessage: "The server is busy with other images right now. Try again in a moment.",
   });
 
   return {

@@ -25,7 +25,7 @@ export function createLocalImageProcessor(): ImageProcessor {
   const queue = createFairQueue({
     maxWaiting: 200,
     maxWaitingPerUser: 60,
-    fullMessage: "We're processing many images right now. Try again in a moment.",
+    fullMessage: "The server is busy with other images right now. Try again in a moment.",
   });
 
   const job =

@@ -43,7 +43,7 @@ export function createLocalPdfReader({ modelsDir }: { modelsDir: string }): PdfR
   const queue = createFairQueue({
     maxWaiting: 20,
     maxWaitingPerUser: 3,
-    fullMessage: "We're processing many documents right now. Try again in a moment.",
+    fullMessage: "The server is busy with other documents right now. Try again in a moment.",
   });
 
   return {

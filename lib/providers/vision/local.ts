@@ -71,7 +71,7 @@ export function createLocalVision(options: LocalVisionOptions): LocalVision {
   const queue = createFairQueue({
     maxWaiting: MAX_WAITING,
     maxWaitingPerUser: MAX_WAITING_PER_USER,
-    fullMessage: "We're processing many images right now. Try again in a moment.",
+    fullMessage: "The server is busy with other images right now. Try again in a moment.",
   });
   const weights = createWeights(options);
   // One core stays free for the server itself.
