@@ -1,3 +1,4 @@
+import { AppError } from "@/lib/core/errors";
 import type { PdfJobs } from "@/lib/pdf/jobs";
 import type { PdfReading, PdfReadingOptions } from "@/lib/pdf/pdf";
 import { readScans, type ScanTools } from "@/lib/pdf/read-scans";
@@ -5,7 +6,11 @@ import { markRunningBlocks } from "@/lib/pdf/running-blocks";
 
 /** What `readDocument` needs from its environment. */
 export type ReadingTools = Pick<ScanTools, "languageFolder"> & {
-  /** Runs a job of the PDF worker, wherever that runs. */
+  /**
+   * Runs a job of the PDF worker, wherever that runs.
+   *
+   * @throws AppError `unusable` when the file crashes it or takes too long
+   */
   run<Kind extends keyof PdfJobs>(
     kind: Kind,
     input: PdfJobs[Kind]["input"],
@@ -25,7 +30,12 @@ export async function readDocument(
   const { maxPages, findHidden } = options;
   const reading = await run("read", { path, maxPages, findHidden });
   await readScans(reading, options, {
-    recognize: (input) => run("recognize", { ...input, path }),
+    // Scans that can't be recognized stay unread; the text of the other pages remains.
+    recognize: (input) =>
+      run("recognize", { ...input, path }).catch((error: unknown) => {
+        if (error instanceof AppError && error.code === "unusable") return [];
+        throw error;
+      }),
     languageFolder,
   });
   markRunningBlocks(reading.pages);

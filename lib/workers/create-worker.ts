@@ -29,7 +29,7 @@ export type Worker<Kinds extends JobKinds> = {
    * A job that still finishes after its signal fired resolves with its output.
    *
    * @throws AppError `provider_failed` when the process crashes or the job throws, `provider_timeout`
-   *   after silence, `aborted` when the job ignores an abort, or the code the job threw
+   *   after silence or too long, `aborted` when the job ignores an abort, or the code the job threw
    */
   run<Name extends keyof Kinds & string>(
     kind: Name,

@@ -4,8 +4,9 @@ import { createFairQueue } from "@/lib/workers/queue";
 
 const NEVER = new AbortController().signal;
 
-function createQueue(limits: { maxWaiting?: number; maxWaitingPerUser?: number } = {}) {
+function createQueue(limits: Partial<Parameters<typeof createFairQueue>[0]> = {}) {
   return createFairQueue({
+    ...limits,
     maxWaiting: limits.maxWaiting ?? 10,
     maxWaitingPerUser: limits.maxWaitingPerUser ?? 5,
     fullMessage: "Try again in a moment.",
@@ -39,6 +40,24 @@ describe("fair queue", () => {
     end();
     (await second)();
     expect(queue.size()).toEqual({ running: 0, waiting: 0 });
+  });
+
+  it("runs several jobs at a time, of which one user holds only a part", async () => {
+    const queue = createQueue({ concurrency: 3, maxRunningPerUser: 2 });
+    const enter = (userId: string) => queue.enter({ userId, signal: NEVER });
+    const [endFirst] = await Promise.all([enter("ann"), enter("ann")]);
+
+    let isThirdIn = false;
+    const third = enter("ann").then(() => {
+      isThirdIn = true;
+    });
+    await enter("bob");
+    expect(isThirdIn).toBe(false);
+    expect(queue.size()).toEqual({ running: 3, waiting: 1 });
+
+    endFirst?.();
+    await third;
+    expect(queue.size()).toEqual({ running: 3, waiting: 0 });
   });
 
   it("refuses jobs when it is full, and says when to retry", async () => {

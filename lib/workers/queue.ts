@@ -2,7 +2,7 @@ import "server-only";
 
 import { AppError } from "@/lib/core/errors";
 
-/** Limits concurrency to one job at a time, shared fairly between users. */
+/** Limits how many jobs run at a time, shared fairly between users. */
 export type FairQueue = {
   /**
    * Waits for the caller's turn.
@@ -23,11 +23,15 @@ const INITIAL_ESTIMATE_SECONDS = 20;
 const MAX_RETRY_SECONDS = 300;
 
 /**
- * Creates a queue that runs one job at a time and serves users round-robin, each user's jobs in order.
+ * Creates a queue that serves users round-robin, each user's jobs in order.
  *
  * A user with ten waiting jobs delays another user's first job by at most one job.
  */
 export function createFairQueue(limits: {
+  /** Jobs that run at a time; one when absent. */
+  concurrency?: number;
+  /** Jobs of one user that run at a time; no limit of its own when absent. */
+  maxRunningPerUser?: number;
   maxWaiting: number;
   maxWaitingPerUser: number;
   /** User-facing message when the queue is full. */
@@ -35,7 +39,9 @@ export function createFairQueue(limits: {
 }): FairQueue {
   /** Waiting jobs by user. Map order is turn order: the first user is next. */
   const lines = new Map<string, Waiter[]>();
-  let running = 0;
+  /** Users of the running jobs; someone with two jobs is listed twice. */
+  const runningUsers: string[] = [];
+  const { concurrency = 1, maxRunningPerUser = concurrency } = limits;
   let closed = false;
   let meanSeconds = INITIAL_ESTIMATE_SECONDS;
 
@@ -45,9 +51,14 @@ export function createFairQueue(limits: {
     return waiting;
   }
 
+  function mayStart(userId: string) {
+    const mine = runningUsers.filter((user) => user === userId).length;
+    return runningUsers.length < concurrency && mine < maxRunningPerUser;
+  }
+
   function startNext() {
-    if (running > 0) return;
     for (const [userId, line] of lines) {
+      if (!mayStart(userId)) continue;
       const next = line.shift();
       lines.delete(userId);
       if (line.length > 0) lines.set(userId, line); // to the back
@@ -57,21 +68,21 @@ export function createFairQueue(limits: {
     }
   }
 
-  function beginTurn(): () => void {
-    running += 1;
+  function beginTurn(userId: string): () => void {
+    runningUsers.push(userId);
     const startedAtMs = performance.now();
     let ended = false;
     return () => {
       if (ended) return;
       ended = true;
-      running -= 1;
+      runningUsers.splice(runningUsers.indexOf(userId), 1);
       meanSeconds += ((performance.now() - startedAtMs) / 1000 - meanSeconds) / 4;
       startNext();
     };
   }
 
   function fullError(): AppError {
-    const seconds = Math.ceil(meanSeconds * (countWaiting() + running));
+    const seconds = Math.ceil((meanSeconds * (countWaiting() + runningUsers.length)) / concurrency);
     return new AppError("provider_unavailable", limits.fullMessage, {
       retryAfterSeconds: Math.min(Math.max(seconds, 1), MAX_RETRY_SECONDS),
     });
@@ -89,7 +100,7 @@ export function createFairQueue(limits: {
       const waiter: Waiter = {
         start: () => {
           signal.removeEventListener("abort", abandon);
-          resolve(beginTurn());
+          resolve(beginTurn(userId));
         },
         reject: (error) => {
           signal.removeEventListener("abort", abandon);
@@ -110,13 +121,13 @@ export function createFairQueue(limits: {
           "provider_unavailable",
           "The server is restarting. Try again in a moment.",
         );
-      if (running === 0 && lines.size === 0) return beginTurn();
+      if (mayStart(userId) && !lines.has(userId)) return beginTurn(userId);
       const mine = lines.get(userId)?.length ?? 0;
       if (mine >= limits.maxWaitingPerUser || countWaiting() >= limits.maxWaiting)
         throw fullError();
       return wait(userId, signal);
     },
-    size: () => ({ running, waiting: countWaiting() }),
+    size: () => ({ running: runningUsers.length, waiting: countWaiting() }),
     close() {
       closed = true;
       const error = new AppError(

@@ -29,27 +29,29 @@ export type JobOptions<Event> = {
   signal: AbortSignal;
   /** The job fails when the worker sends nothing for this long. */
   silenceTimeoutMs: number;
+  /** The job fails after this long, whatever the worker sends; no limit when absent. */
+  totalTimeoutMs?: number;
   onEvent?: (event: Event) => void;
 };
 
 /**
  * Sends one job to a worker and resolves with its output.
  *
- * @throws AppError `provider_timeout` after silence, `aborted` when the worker ignores an abort,
+ * @throws AppError `provider_timeout` after silence or too long, `aborted` when the worker ignores an abort,
  *   `provider_failed` when it crashes, or the code the job threw
  */
 export function runJob(
   target: WorkerProcess,
   request: ToWorker & { type: "job" },
-  { signal, silenceTimeoutMs, onEvent }: JobOptions<unknown>,
+  { signal, silenceTimeoutMs, totalTimeoutMs, onEvent }: JobOptions<unknown>,
 ): Promise<unknown> {
   const { child, jobs, name } = target;
   return new Promise((resolve, reject) => {
     let grace: NodeJS.Timeout | undefined;
-    const silence = setTimeout(
-      () => target.end(new AppError("provider_timeout", `${name} took too long. Try again.`)),
-      silenceTimeoutMs,
-    );
+    const tooLong = () =>
+      target.end(new AppError("provider_timeout", `${name} took too long. Try again.`));
+    const silence = setTimeout(tooLong, silenceTimeoutMs);
+    const total = totalTimeoutMs ? setTimeout(tooLong, totalTimeoutMs) : undefined;
     const abort = () => {
       child.send({ type: "abort", id: request.id } satisfies ToWorker, () => {});
       const canceled = new AppError("aborted", "The request was canceled.");
@@ -57,6 +59,7 @@ export function runJob(
     };
     const settle = () => {
       clearTimeout(silence);
+      clearTimeout(total);
       clearTimeout(grace);
       signal.removeEventListener("abort", abort);
       jobs.delete(request.id);

@@ -1,4 +1,5 @@
 /** Small hand-written PDFs, so that tests control every detail of the file. Our own work, CC0. */
+import { createPdfWriter, type PdfWriter } from "@/tests/support/pdf-writer";
 
 export type PdfText = {
   text: string;
@@ -40,7 +41,7 @@ export function makePdf(
     locked?: boolean;
   } = {},
 ): Buffer {
-  const file = createWriter();
+  const file = createPdfWriter();
   const fonts = addFonts(file);
   const tree = file.reserve();
   const fields: number[] = [];
@@ -65,60 +66,9 @@ export function linesAt(
   return lines.map((text, index) => ({ text, x, y: y + index * 14, size }));
 }
 
-type Writer = ReturnType<typeof createWriter>;
 type Fonts = { regular: number; bold: number; japanese: number };
 
-function createWriter() {
-  const objects: Buffer[] = [];
-  const put = (id: number, content: string | Buffer) => {
-    objects[id - 1] = Buffer.isBuffer(content) ? content : Buffer.from(content, "latin1");
-  };
-  const reserve = () => objects.push(Buffer.alloc(0));
-  const add = (content: string | Buffer) => {
-    const id = reserve();
-    put(id, content);
-    return id;
-  };
-  return {
-    put,
-    reserve,
-    add,
-    stream(dictionary: string, content: Buffer): number {
-      return add(
-        Buffer.concat([
-          Buffer.from(`<< ${dictionary} /Length ${content.length} >>\nstream\n`),
-          content,
-          Buffer.from("\nendstream"),
-        ]),
-      );
-    },
-    end(root: number, info: number, lock: string): Buffer {
-      const parts = [Buffer.from("%PDF-1.7\n%\u00e2\u00e3\u00cf\u00d3\n", "latin1")];
-      const offsets: number[] = [];
-      let length = parts[0]?.length ?? 0;
-      for (const [index, object] of objects.entries()) {
-        offsets.push(length);
-        const part = Buffer.concat([
-          Buffer.from(`${index + 1} 0 obj\n`),
-          object,
-          Buffer.from("\nendobj\n"),
-        ]);
-        parts.push(part);
-        length += part.length;
-      }
-      const table = offsets.map((offset) => `${String(offset).padStart(10, "0")} 00000 n \n`);
-      const count = objects.length + 1;
-      parts.push(
-        Buffer.from(
-          `xref\n0 ${count}\n0000000000 65535 f \n${table.join("")}trailer\n<< /Size ${count} /Root ${root} 0 R /Info ${info} 0 R ${lock} >>\nstartxref\n${length}\n%%EOF\n`,
-        ),
-      );
-      return Buffer.concat(parts);
-    },
-  };
-}
-
-function addFonts(file: Writer): Fonts {
+function addFonts(file: PdfWriter): Fonts {
   const helvetica = (name: string) =>
     file.add(`<< /Type /Font /Subtype /Type1 /BaseFont /${name} /Encoding /WinAnsiEncoding >>`);
   const descriptor = file.add(
@@ -137,7 +87,7 @@ function addFonts(file: Writer): Fonts {
 }
 
 function addPage(
-  file: Writer,
+  file: PdfWriter,
   {
     page,
     fonts,
@@ -179,7 +129,11 @@ function drawText({ x, y, size = 11, gray = 0 }: PdfText, font: string, string: 
   return `BT ${gray} g /${font} ${size} Tf 1 0 0 1 ${x} ${HEIGHT - y} Tm ${string} Tj ET`;
 }
 
-function addField(file: Writer, page: number, { name, value, x = 60, y = 122 }: PdfField): number {
+function addField(
+  file: PdfWriter,
+  page: number,
+  { name, value, x = 60, y = 122 }: PdfField,
+): number {
   const rect = [x, HEIGHT - y - 20, x + 240, HEIGHT - y];
   return file.add(
     `<< /Type /Annot /Subtype /Widget /FT /Tx /T ${hex(name)} /V ${hex(value)} /Rect [${rect.join(" ")}] /P ${page} 0 R /DA (/Text 11 Tf 0 g) >>`,
@@ -187,7 +141,7 @@ function addField(file: Writer, page: number, { name, value, x = 60, y = 122 }: 
 }
 
 function addOutline(
-  file: Writer,
+  file: PdfWriter,
   entries: readonly { title: string; page: number }[],
   pageIds: readonly number[],
 ): number {

@@ -2,77 +2,117 @@ import "server-only";
 
 import path from "node:path";
 
+import { AppError } from "@/lib/core/errors";
+import { logger } from "@/lib/core/logger";
 import { languageFile } from "@/lib/models/ocr-languages";
 import type { OcrLanguage } from "@/lib/ocr/languages";
 import type { PdfJobs, ReadingStep } from "@/lib/pdf/jobs";
 import type { PdfReadingOptions } from "@/lib/pdf/pdf";
-import { readDocument } from "@/lib/pdf/read-document";
+import { type ReadingTools, readDocument } from "@/lib/pdf/read-document";
 import type { PdfReader } from "@/lib/providers/pdf/port";
-import { createWorker, workerScript } from "@/lib/workers/create-worker";
-import { createFairQueue } from "@/lib/workers/queue";
+import { createWorkerPool, poolSize, type WorkerPool } from "@/lib/workers/create-pool";
+import { workerScript } from "@/lib/workers/create-worker";
 
 /** A 32 MB file with large images needs about a third of this. */
 const MAX_MEMORY_BYTES = 1.5 * 1024 ** 3;
 const IDLE_EXIT_MS = 60_000;
-/** Limit for a single page, OCR included, on a slow and busy machine. */
-const SILENCE_TIMEOUT_MS = 180_000;
+/** For the text of one document; 3,000 pages take less than half of it. */
+const TEXT_TIMEOUT_MS = 20_000;
+/** For the page that OCR is at when its time is up. */
+const LAST_PAGE_MS = 20_000;
 /** How long to wait for the OCR language data, about 2 MB; without it, scans are read as English. */
 const LANGUAGE_TIMEOUT_MS = 45_000;
 
 const DEFAULTS: PdfReadingOptions = {
   maxPages: 1_000,
   maxOcrPages: 40,
-  maxOcrMs: 120_000,
+  maxOcrMs: 90_000,
   findHidden: false,
 };
 
+export type LocalPdfReaderOptions = {
+  /** Cache folder for OCR language data, which is downloaded when missing. */
+  modelsDir: string;
+  /** Limit for reading one document's text layer; tests shorten it. */
+  textTimeoutMs?: number;
+};
+
 /**
- * Creates the local PDF reader: PDF.js and Tesseract in a worker process, one document at a time.
- *
- * @param options.modelsDir cache folder for OCR language data, which is downloaded when missing
+ * Creates the local PDF reader: PDF.js and Tesseract in worker processes. Several processes read text
+ * layers and one more recognizes scans, so that nobody's text waits for another document's OCR.
  */
-export function createLocalPdfReader({ modelsDir }: { modelsDir: string }): PdfReader {
-  const worker = createWorker<PdfJobs>({
-    name: "The PDF reader",
-    script: workerScript("pdf"),
-    maxMemoryBytes: MAX_MEMORY_BYTES,
-    // Tesseract recognizes in a thread of its own.
-    threads: 1,
-    idleExitMs: IDLE_EXIT_MS,
-  });
-  const queue = createFairQueue({
-    maxWaiting: 20,
-    maxWaitingPerUser: 3,
-    fullMessage: "The server is busy with other documents right now. Try again in a moment.",
-  });
+export function createLocalPdfReader(options: LocalPdfReaderOptions): PdfReader {
+  const { modelsDir, textTimeoutMs = TEXT_TIMEOUT_MS } = options;
+  const pools = {
+    read: createPdfPool(poolSize(MAX_MEMORY_BYTES)),
+    recognize: createPdfPool(1),
+  };
+  const limitMs: { [Kind in keyof PdfJobs]: (input: PdfJobs[Kind]["input"]) => number } = {
+    read: () => textTimeoutMs,
+    recognize: ({ maxMs }) => maxMs + LAST_PAGE_MS,
+  };
 
   return {
     engine: { id: "local/pdfjs", name: "Built-in PDF reader (PDF.js)", builtIn: true },
     status: () => ({ state: "ready" }),
-    queue: queue.size,
-    async read(file, { userId, signal, onStep, ...options }) {
-      const endTurn = await queue.enter({ userId, signal });
+    queue() {
+      const [text, scans] = [pools.read.queue(), pools.recognize.queue()];
+      return { running: text.running + scans.running, waiting: text.waiting + scans.waiting };
+    },
+    read(file, { userId, signal, onStep, ...wanted }) {
       const onEvent = ({ step, done, total }: ReadingStep) =>
         onStep?.({ label: step === "page" ? "Reading pages" : "Recognizing text", done, total });
-      try {
-        return await readDocument(
-          file.path,
-          { ...DEFAULTS, ...options },
-          {
-            run: (kind, input) =>
-              worker.run(kind, input, { signal, silenceTimeoutMs: SILENCE_TIMEOUT_MS, onEvent }),
-            languageFolder: (language) => languageFolder(language, modelsDir, signal),
-          },
-        );
-      } finally {
-        endTurn();
-      }
+      const tools: ReadingTools = {
+        run: (kind, input) => {
+          const totalTimeoutMs = limitMs[kind](input);
+          const limits = { silenceTimeoutMs: totalTimeoutMs, totalTimeoutMs };
+          return pools[kind]
+            .use({ userId, signal }, (worker) =>
+              worker.run(kind, input, { signal, ...limits, onEvent }),
+            )
+            .catch(blameFile);
+        },
+        languageFolder: (language) => languageFolder(language, modelsDir, signal),
+      };
+      return readDocument(file.path, { ...DEFAULTS, ...wanted }, tools);
     },
     async close() {
-      queue.close();
-      await worker.close();
+      await Promise.all(Object.values(pools).map((pool) => pool.close()));
     },
   };
+}
+
+function createPdfPool(size: number): WorkerPool<PdfJobs> {
+  return createWorkerPool<PdfJobs>(
+    {
+      name: "The PDF reader",
+      script: workerScript("pdf"),
+      maxMemoryBytes: MAX_MEMORY_BYTES,
+      // Tesseract recognizes in a thread of its own.
+      threads: 1,
+      idleExitMs: IDLE_EXIT_MS,
+    },
+    {
+      size,
+      maxWaiting: 20,
+      maxWaitingPerUser: 3,
+      fullMessage: "The server is busy with other documents right now. Try again in a moment.",
+    },
+  );
+}
+
+const TOO_SLOW =
+  "This PDF takes too long to read. Print it to a new PDF, or split it, and try again.";
+const TOO_HEAVY =
+  "We couldn't read this PDF: it's damaged or takes too much memory. Print it to a new PDF and try again.";
+
+/** A crash or a hang of the reader is attributed to the file, so the user is asked for another one. */
+function blameFile(error: unknown): never {
+  if (!(error instanceof AppError)) throw error;
+  if (error.code !== "provider_failed" && error.code !== "provider_timeout") throw error;
+  logger.warn({ error }, "could not read a PDF");
+  const message = error.code === "provider_timeout" ? TOO_SLOW : TOO_HEAVY;
+  throw new AppError("unusable", message, { cause: error });
 }
 
 /**

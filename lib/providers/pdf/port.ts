@@ -15,9 +15,9 @@ export type PdfReader = EnginePort & {
   /**
    * Reads the pages of a PDF as blocks in reading order. Pages that are only images are recognized (OCR).
    *
-   * @throws AppError `unsupported_media` for a file that isn't a PDF; `unusable` when it is empty, damaged or
-   *   locked; `payload_too_large` for too many pages; `provider_unavailable` when the queue is full;
-   *   `provider_failed`, `provider_timeout`, `aborted`
+   * @throws AppError `unsupported_media` for a file that isn't a PDF; `unusable` when it is empty, damaged
+   *   or locked, or takes too long or too much memory to read; `payload_too_large` for too many pages;
+   *   `provider_unavailable` when the queue is full; `aborted`
    */
   read(file: UploadedFile, request: PdfRequest): Promise<PdfReading>;
 };
