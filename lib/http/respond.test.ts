@@ -1,8 +1,9 @@
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
+import { z } from "zod";
 
 import { connect } from "@/db/client";
 import { keepCreation } from "@/db/queries/creations";
-import { failureResponse } from "@/lib/http/respond";
+import { failureResponse, parseInput } from "@/lib/http/respond";
 import { createTestContext } from "@/tests/support/test-context";
 
 it("answers 503 while the database is down", async () => {
@@ -22,4 +23,25 @@ it("answers 400 for a value that no column takes", async () => {
   const failure: unknown = await keepCreation(ctx, texts).catch((error) => error);
 
   expect(failureResponse(failure, "request-2").status).toBe(400);
+});
+
+describe("parseInput", () => {
+  const schema = z.object({
+    url: z.string("Please paste a YouTube URL"),
+    size: z.number(),
+    items: z.array(z.strictObject({ id: z.string() })).optional(),
+  });
+  const check = (input: unknown) => () => parseInput(schema, input);
+
+  it("answers with the schema's own message, with or without a period", () => {
+    expect(check({ size: 1 })).toThrow(/^Please paste a YouTube URL$/);
+  });
+
+  it("names the field when the message is Zod's", () => {
+    expect(check({ url: "a", size: "1" })).toThrow(
+      /^size: Invalid input: expected number, received string\.$/,
+    );
+    expect(check({ url: "a", size: 1, items: [{ id: 1 }] })).toThrow(/^items\.0\.id: Invalid/);
+    expect(check([])).toThrow(/^The request: Invalid input: expected object, received array\.$/);
+  });
 });

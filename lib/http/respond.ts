@@ -1,6 +1,6 @@
 import "server-only";
 
-import type { z } from "zod";
+import { z } from "zod";
 
 import { isBadValue, isOutage } from "@/db/failure-kinds";
 import { AppError } from "@/lib/core/errors";
@@ -45,7 +45,7 @@ function toAppError(error: unknown): AppError {
   }
   if (isBadValue(error)) {
     const message =
-      "This request holds a value that can't be stored. Check your input and try again.";
+      "This request contains a value that can't be stored. Check your input and try again.";
     return new AppError("invalid_input", message, { cause: error });
   }
   return new AppError("internal", "Something went wrong on our end. Try again.", { cause: error });
@@ -57,15 +57,15 @@ function toAppError(error: unknown): AppError {
  * @throws AppError `invalid_input` with the message of the first issue
  */
 export function parseInput<S extends z.ZodType>(schema: S, input: unknown): z.output<S> {
-  const parsed = schema.safeParse(input);
+  const parsed = schema.safeParse(input, { error: describeIssue });
   if (parsed.success) return parsed.data;
+  const message = parsed.error.issues[0]?.message ?? "Check your input and try again.";
+  throw new AppError("invalid_input", message, { cause: parsed.error });
+}
 
-  const [issue] = parsed.error.issues;
-  // Our messages are full sentences; Zod's defaults need the field name to make sense.
-  const field = issue?.path.join(".");
-  const isOurs = issue?.code === "custom" || issue?.message.endsWith(".");
-  const message = isOurs ? issue?.message : `${field || "The request"}: ${issue?.message}.`;
-  throw new AppError("invalid_input", message ?? "Check your input and try again.", {
-    cause: parsed.error,
-  });
+/** Names the field in Zod's own messages. Zod asks for it only where the schema has no message of its own. */
+function describeIssue(issue: z.core.$ZodRawIssue): string {
+  const fallback = z.config().localeError?.(issue);
+  const reason = typeof fallback === "string" ? fallback : fallback?.message;
+  return `${issue.path?.join(".") || "The request"}: ${reason ?? "Invalid input"}.`;
 }
