@@ -1,4 +1,4 @@
-// Shared by the operator commands. With DATABASE_URL they connect to that database; otherwise they call the running
+// Shared by the administrator commands. With DATABASE_URL they connect to that database; otherwise they call the running
 // server, because only one process can open the embedded database.
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";

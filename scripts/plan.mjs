@@ -1,5 +1,5 @@
 // Sets the plan of a local account: npm run plan -- someone@example.com premium
-import { askServer, environment, inDatabase, stop } from "./operator.mjs";
+import { askServer, environment, inDatabase, stop } from "./admin.mjs";
 
 const PLANS = ["free", "premium"];
 

@@ -2,7 +2,7 @@
 //   npm run reports                       lists them
 //   npm run reports -- withdraw <id>      unpublishes an image for good; its owner keeps it
 //   npm run reports -- dismiss <id>       dismisses the reports; the image stays
-import { askServer, environment, inDatabase, stop } from "./operator.mjs";
+import { askServer, environment, inDatabase, stop } from "./admin.mjs";
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 

@@ -22,7 +22,7 @@ import { limitRate } from "@/lib/usage/rate-limit";
  * - `page`: anyone; `ctx.user` comes from the bearer token or the session cookie. For resources that `<img>`
  *   loads without a token, so such a route must be read-only.
  * - `signed-in`: users with a bearer token; a cookie alone isn't enough.
- * - `admin`: the operator's commands. To everyone else the route doesn't exist (404).
+ * - `admin`: the administrator's commands. To everyone else the route doesn't exist (404).
  */
 type Access = "public" | "page" | "signed-in" | "admin";
 type Context<A extends Access> = A extends "signed-in" ? UserContext : VisitorContext;

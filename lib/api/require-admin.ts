@@ -6,7 +6,7 @@ import { AppError } from "@/lib/core/errors";
 import { bearerToken } from "@/lib/http/bearer";
 
 /**
- * Admits only the operator's commands, which read the admin token from a file that only the server's OS
+ * Admits only the administrator's commands, which read the admin token from a file that only the server's OS
  * user can read.
  *
  * @throws AppError `not_found` for everyone else, exactly like a path that doesn't exist

@@ -9,7 +9,7 @@ import { getDatabase } from "@/lib/providers/database";
 import { apiRequest, signUpAccount, type TestAccount } from "@/tests/support/api";
 import { seedCreation } from "@/tests/support/seed-creation";
 
-const TOKEN = "operators-own-token";
+const TOKEN = "administrators-own-token";
 let ada: TestAccount;
 let bob: TestAccount;
 let word: string;
@@ -57,7 +57,7 @@ async function galleryOf(viewer: TestAccount) {
   return (await answer.json()).creations;
 }
 
-describe("the operator's list of reports", () => {
+describe("the administrator's list of reports", () => {
   it("says what was reported, why, and how often", async () => {
     expect(await reported()).toMatchObject({
       prompt: `A lighthouse ${word}`,

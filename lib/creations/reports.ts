@@ -11,7 +11,7 @@ const MOST_SHOWN = 50;
 
 type ReportList = z.input<typeof reportListSchema>;
 
-/** The 50 most reported creations, for the operator. */
+/** The 50 most reported creations, for the administrator. */
 export async function listReports(ctx: VisitorContext): Promise<ReportList> {
   const rows = await listReported(ctx.db, MOST_SHOWN);
   return { reported: rows.map((row) => ({ ...row, lastAt: row.lastAt.toISOString() })) };

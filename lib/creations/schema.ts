@@ -87,7 +87,7 @@ export const reportInput = creationIdInput.extend({
     .default(""),
 });
 
-/** The operator's list of reports. Prompts and notes are untrusted text. */
+/** The administrator's list of reports. Prompts and notes are untrusted text. */
 export const reportListSchema = z.object({
   reported: z.array(
     z.object({

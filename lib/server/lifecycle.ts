@@ -31,7 +31,7 @@ export async function startUp(): Promise<void> {
   if (!(await openDatabase())) void keepOpening();
 }
 
-/** @returns whether it's open; with it come the operator's commands and the daily cleanup */
+/** @returns whether it's open; with it come the administrator's commands and the daily cleanup */
 async function openDatabase(): Promise<boolean> {
   try {
     const { kind } = await getConnection();
@@ -68,7 +68,7 @@ function serverFile(): string {
   return join(env().DATA_DIR, "server.json");
 }
 
-/** Lets operator commands such as `npm run plan` find the process that owns the embedded database. */
+/** Lets administrator commands such as `npm run plan` find the process that owns the embedded database. */
 function writeServerFile(): void {
   const adminToken = randomBytes(32).toString("base64url");
   setAdminToken(adminToken);
