@@ -21,7 +21,7 @@ export default async function NotFound() {
           <ButtonLink href="/" variant="accent">
             Go to home page
           </ButtonLink>
-          <ButtonLink href="/ai">Open dashboard</ButtonLink>
+          <ButtonLink href="/ai">Go to dashboard</ButtonLink>
         </div>
       </main>
     </>

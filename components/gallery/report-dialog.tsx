@@ -46,7 +46,7 @@ export function ReportDialog({ creationId, open, onOpenChange }: ReportDialogPro
       open={open}
       onOpenChange={onOpenChange}
       title="Report this image"
-      description="You won't see it anymore, and whoever runs this server can review it."
+      description="You won't see it anymore, and this server's administrator can review it."
       footer={footer}
     >
       <form id={formId} onSubmit={submit} className="grid gap-4">

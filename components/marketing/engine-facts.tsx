@@ -14,26 +14,26 @@ const FACTS: readonly Fact[] = [
   },
   {
     part: "Writing, connected",
-    engine: "Any OpenAI-compatible server you choose, hosted or your own",
+    engine: "OpenAI, if you set its API key, or any OpenAI-compatible server, hosted or your own",
     leaves: "What you type and the text of your documents, to that server only",
   },
   {
     part: "Editing images",
     engine:
       "Local models: U²-Net and MODNet remove backgrounds; COCO-SSD, SAM 2, and MI-GAN remove objects",
-    leaves: "Nothing, unless you connect an image-editing model",
+    leaves: "Nothing, unless you connect an image-editing model or set an OpenAI API key",
   },
   {
     part: "Generating images",
-    engine: "A built-in illustrator for flat scenes, or an image model you choose",
-    leaves: "Nothing, or your description if you connect an image model",
+    engine: "A built-in illustrator for flat scenes, or an image model that you connect",
+    leaves: "Nothing, or your description if you connect an image model or set an OpenAI API key",
   },
   {
     part: "Documents and videos",
     engine:
       "Summaries and answers in the source's own words, with local embeddings and keyword search",
     leaves:
-      "A video's ID, to get its captions from YouTube. Nothing else, unless you connect a model.",
+      "A video's ID, to get its captions from YouTube. Nothing else, unless you connect a model or set an OpenAI API key.",
   },
   {
     part: "Text in images",

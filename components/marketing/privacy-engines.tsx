@@ -14,6 +14,11 @@ export function EnginesSection() {
           data is sent.
         </li>
         <li>
+          <strong>Another local writing model</strong>, if <code>LOCAL_TEXT_MODEL</code> names one
+          on Hugging Face, is downloaded from there once. It runs next to the server, too, and what
+          you type doesn't leave the machine.
+        </li>
+        <li>
           <strong>An OpenAI-compatible server</strong>, if one is configured, receives what you type
           into the writing tools, the text of your documents, résumés, and videos, and the
           instructions we add. It has its own privacy policy. If it also edits images, it receives
@@ -26,7 +31,7 @@ export function EnginesSection() {
         </li>
         <li>
           <strong>The built-in illustrator</strong> composes images from your words in a process
-          next to the server, and nothing leaves the machine. Its figures come from Google's Noto
+          next to the server, and nothing leaves the machine. Its drawings come from Google's Noto
           Emoji, under the Apache License 2.0. A hosted image model, if one is configured, receives
           your description instead.
         </li>
@@ -34,6 +39,11 @@ export function EnginesSection() {
           <strong>{getTool("extract-text").title}</strong> runs in your browser. Your images stay
           there; the text is saved with your creations. The first time someone chooses a language
           other than English, the server downloads its data from the npm registry.
+        </li>
+        <li>
+          <strong>{getTool("pdf-summarizer").label}</strong> reads PDFs in a process next to the
+          server, scanned pages included. The first time a scan is in a language other than English,
+          the server downloads that language's data from the npm registry.
         </li>
         <li>
           <strong>YouTube:</strong> the server requests the captions of the videos you summarize.
@@ -60,7 +70,7 @@ function ConnectBetterModel() {
     <>
       <h3 className="mt-4 font-medium text-lg">Connect a better model</h3>
       <p>
-        The built-in model is good for drafts. Whoever runs this server can replace it by setting
+        The built-in model is good for drafts. This server's administrator can replace it by setting
         environment variables and restarting:
       </p>
       <ul>

@@ -28,7 +28,7 @@ export function StoredDataSection() {
         </li>
         <li>
           <strong>Counters:</strong> how many runs and calls you made in the current hour or minute,
-          and how often an IP address signed in or subscribed, so that no one can use up the whole
+          and how often an IP address signed in or subscribed, so that no one can overload the
           server. Counts of runs, calls, and subscriptions are erased after two to three days.
         </li>
         <li>
@@ -36,7 +36,7 @@ export function StoredDataSection() {
           account.
         </li>
         <li>
-          <strong>The server's log:</strong> that a call failed and why, with its request ID. What
+          <strong>Server logs:</strong> when a request fails, the reason and the request ID. What
           you type isn't logged.
         </li>
       </ul>
@@ -48,15 +48,15 @@ export function StorageLocationSection() {
   return (
     <TextSection id="where" title="Where it's stored">
       <p>
-        In a Postgres database. By default, it runs inside the server and keeps its data in the data
-        folder (<code>DATA_DIR</code>) on the same machine. If <code>DATABASE_URL</code> is set,
-        it's the Postgres server at that address.
+        In a Postgres database. By default, the database runs inside the server and keeps its data
+        in the data folder (<code>DATA_DIR</code>) on the same machine. If <code>DATABASE_URL</code>{" "}
+        is set, the data goes to the Postgres server at that address instead.
       </p>
       <p>
         Images and other files go into the data folder, too, or into Vercel Blob if{" "}
         <code>BLOB_READ_WRITE_TOKEN</code> is set.
       </p>
-      <p>As with any server, whoever runs it can read this data.</p>
+      <p>As with any server, its administrator can read this data.</p>
     </TextSection>
   );
 }
@@ -74,7 +74,7 @@ export function DeletionSection() {
           made goes with it.
         </li>
         <li>
-          <strong>A newsletter address:</strong> ask whoever runs this server to remove it.
+          <strong>A newsletter address:</strong> ask this server's administrator to remove it.
         </li>
       </ul>
     </TextSection>

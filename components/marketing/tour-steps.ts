@@ -30,7 +30,7 @@ export const TOUR_STEPS = [
   {
     id: "dashboard",
     title: "Everything is saved",
-    text: "Search your creations, filter them by tool, open them again, or delete one and undo it.",
+    text: "Search your creations, filter them by tool, and reopen any of them. If you delete one by mistake, click Undo.",
     alt: "The dashboard: two summary cards, a search box, a filter, and a list of recent creations.",
   },
 ] as const;

@@ -13,16 +13,16 @@ type GenerateImagesProps = {
   /** Prefills the form; set by "Use this prompt". */
   description: string;
   style: StyleLabel;
-  /** What will make the images. */
-  engine: { name: string; builtIn: boolean };
+  /** Whether the built-in illustrator makes the images. */
+  builtIn: boolean;
 };
 
-export function GenerateImages({ description, style, engine }: GenerateImagesProps) {
+export function GenerateImages({ description, style, builtIn }: GenerateImagesProps) {
   const run = useTool(generateImagesContract, { stream: true });
   return (
     <ToolShell
       slug="generate-images"
-      notice={engine.builtIn && <IllustratorNotice name={engine.name} />}
+      notice={builtIn && <IllustratorNotice />}
       form={
         <GenerateImagesForm
           description={description}
@@ -36,10 +36,10 @@ export function GenerateImages({ description, style, engine }: GenerateImagesPro
   );
 }
 
-function IllustratorNotice({ name }: { name: string }) {
+function IllustratorNotice() {
   return (
     <Notice>
-      Engine: {name}. It draws simple scenes from the English words it knows, right on this machine.
+      The built-in illustrator draws simple scenes on this machine, from the English words it knows.
       For photorealistic images,{" "}
       <Link href="/privacy#engines" className="underline underline-offset-2">
         connect an image model

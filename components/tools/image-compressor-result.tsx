@@ -17,7 +17,7 @@ import type { CompressorEntry, useCompressor } from "@/lib/client/use-compressor
 import type { RunStatus } from "@/lib/client/use-run";
 import { zipResults } from "@/lib/client/zip-results";
 import { formatBytes, formatPercent } from "@/lib/core/format";
-import type { CompressedImage } from "@/lib/tools/image-compressor/contract";
+import { type CompressedImage, FORMAT_NAMES } from "@/lib/tools/image-compressor/contract";
 
 type FinishedEntry = CompressorEntry & { result: CompressedImage };
 
@@ -81,9 +81,12 @@ export function ImageCompressorResult({ compressor }: ImageCompressorResultProps
 
 function Footer({ result: { meta } }: { result: CompressedImage }) {
   const figures = [
-    meta.quality === null ? meta.format : `${meta.format} · quality ${meta.quality}`,
+    FORMAT_NAMES[meta.format],
+    ...(meta.quality === null ? [] : [`quality ${meta.quality}`]),
     `${meta.width} × ${meta.height} px`,
-    ...(meta.similarity === null ? [] : [`similarity ${meta.similarity.toFixed(3)}`]),
+    ...(meta.similarity === null
+      ? []
+      : [`${(100 * meta.similarity).toFixed(1)}% similar to the original`]),
   ];
   return <ResultFooter meta={meta} figures={figures} />;
 }

@@ -22,7 +22,9 @@ export function QrLogoField({ logo, onChange }: QrLogoFieldProps) {
     try {
       onChange(await resizeLogo(file));
     } catch (error) {
-      notify.error(error instanceof Error ? error.message : "Couldn't read the logo.");
+      notify.error(
+        error instanceof Error ? error.message : "Couldn't open the logo. Choose another image.",
+      );
     }
     if (picker.current) picker.current.value = "";
   }
@@ -59,7 +61,9 @@ export function QrLogoField({ logo, onChange }: QrLogoFieldProps) {
           </Button>
         )}
       </div>
-      <p className="text-sm text-soft">Placed in the center, as large as scanners allow.</p>
+      <p className="text-sm text-soft">
+        Goes in the center, as large as it can be while the code still scans.
+      </p>
     </div>
   );
 }

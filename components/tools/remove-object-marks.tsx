@@ -27,9 +27,9 @@ const HINTS: Record<MarkTool, string> = {
 
 /** What a click does. */
 const CLICK_MODES = [
-  { value: "thing", label: "Selects an object" },
-  { value: "more", label: "Adds to it" },
-  { value: "less", label: "Leaves part out" },
+  { value: "thing", label: "Selects a new object" },
+  { value: "more", label: "Adds to the selection" },
+  { value: "less", label: "Removes from the selection" },
 ] as const;
 
 type ClickMode = (typeof CLICK_MODES)[number]["value"];

@@ -21,6 +21,6 @@ describe("readPicture", () => {
     ["a URL", "https://elsewhere.example/x.png"],
     ["text", "hello"],
   ])("refuses %s", (_what, avatar) => {
-    expect(() => decodeAvatar(avatar)).toThrow("Use a PNG, JPEG or WebP image.");
+    expect(() => decodeAvatar(avatar)).toThrow("Use a PNG, JPEG, or WebP image.");
   });
 });

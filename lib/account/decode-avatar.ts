@@ -20,12 +20,12 @@ function startsWith(bytes: Buffer, hex: string): boolean {
 /**
  * Reads an image from a `data:` URL. The bytes decide the media type, not the one the URL declares.
  *
- * @throws AppError `unsupported_media` when it isn't a PNG, JPEG or WebP
+ * @throws AppError `unsupported_media` when it isn't a PNG, JPEG, or WebP
  */
 export function decodeAvatar(dataUrl: string): { mediaType: string; base64: string } {
   const encoded = /^data:[\w/+.-]+;base64,([A-Za-z0-9+/]+={0,2})$/.exec(dataUrl)?.[1];
   const bytes = Buffer.from(encoded ?? "", "base64");
   const kind = SIGNATURES.find((signature) => signature.matches(bytes));
-  if (!kind) throw new AppError("unsupported_media", "Use a PNG, JPEG or WebP image.");
+  if (!kind) throw new AppError("unsupported_media", "Use a PNG, JPEG, or WebP image.");
   return { mediaType: kind.mediaType, base64: bytes.toString("base64") };
 }

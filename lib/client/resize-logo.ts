@@ -25,7 +25,7 @@ export async function resizeLogo(file: File): Promise<string> {
     canvas.getContext("2d")?.drawImage(image, 0, 0, canvas.width, canvas.height);
     return canvas.toDataURL("image/png");
   } catch (cause) {
-    throw new Error("Your browser can't read this file as an image.", { cause });
+    throw new Error("Your browser can't open this file as an image. Try a JPEG or PNG.", { cause });
   } finally {
     URL.revokeObjectURL(address);
   }

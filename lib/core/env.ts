@@ -99,7 +99,7 @@ const envSchema = z
       context.addIssue({
         code: "custom",
         path: ["AI_IMAGE_MODEL"],
-        message: "requires OPENAI_API_KEY, OPENAI_BASE_URL or OPENAI_IMAGE_BASE_URL",
+        message: "requires OPENAI_API_KEY, OPENAI_BASE_URL, or OPENAI_IMAGE_BASE_URL",
       });
     }
     const edits = env.AI_EDIT_MODEL || (env.OPENAI_API_KEY && !env.OPENAI_BASE_URL);

@@ -105,7 +105,7 @@ describe("readPicture", () => {
 
     await expect(read(heic)).rejects.toMatchObject({
       status: 415,
-      message: "HEIC images aren't supported. Save it as JPEG or PNG and try again.",
+      message: "HEIC images aren't supported. Save yours as a JPEG or PNG and try again.",
     });
   });
 

@@ -72,7 +72,7 @@ export async function claimUpload(
   if (stored.byteSize > maxBytes) {
     await stored.body.cancel();
     await ctx.storage.remove([key]);
-    throw tooLarge(maxBytes);
+    throw tooLarge(maxBytes, "file");
   }
   const path = await copyObject(stored, folder, ctx.signal);
   const hash = createHash("sha256");

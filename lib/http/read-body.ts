@@ -55,10 +55,10 @@ async function readBytes(request: Request, maxBytes: number): Promise<Uint8Array
   return Buffer.concat(chunks);
 }
 
-/** The `payload_too_large` error for a body or file over `maxBytes`. */
-export function tooLarge(maxBytes: number): AppError {
+/** The `payload_too_large` error for a request, or what `what` names in it, over `maxBytes`. */
+export function tooLarge(maxBytes: number, what: "request" | "file" = "request"): AppError {
   return new AppError(
     "payload_too_large",
-    `That's too large. The limit is ${formatBytes(maxBytes)}.`,
+    `This ${what} is too large. The limit is ${formatBytes(maxBytes)}.`,
   );
 }

@@ -99,7 +99,7 @@ async function parseInto(
           "This form includes a file we don't expect here. Remove it and try again.",
         ),
       );
-    stream.on("limit", () => stop(tooLarge(maxBytes)));
+    stream.on("limit", () => stop(tooLarge(maxBytes, "file")));
     // Failures reach the caller through `stop`; this only prevents an unhandled rejection.
     writes.push(receive(form, name, stream, { fileName, maxBytes, stop, signal: stopped.signal }));
     writes.at(-1)?.catch(stop);
@@ -142,7 +142,7 @@ async function receive(
   let byteSize = 0;
   stream.on("data", (chunk: Buffer) => {
     byteSize += chunk.byteLength;
-    if (byteSize > maxBytes) stop(tooLarge(maxBytes));
+    if (byteSize > maxBytes) stop(tooLarge(maxBytes, "file"));
     hash.update(chunk);
   });
   await pipeline(stream, createWriteStream(path, { mode: 0o600, flags: "wx" }), { signal });

@@ -40,7 +40,7 @@ export async function openImage(path: string, limits: ImageLimits): Promise<Open
   if (format === "heic") {
     throw new AppError(
       "unsupported_media",
-      "HEIC images aren't supported. Save it as JPEG or PNG and try again.",
+      "HEIC images aren't supported. Save yours as a JPEG or PNG and try again.",
     );
   }
   if (!format) {

@@ -29,5 +29,5 @@ export async function subscribeToNewsletter(
     });
   }
   await saveSubscription(ctx.db, { email: input.email, createdAt: ctx.now() });
-  return { message: "Thanks! You're on the newsletter list." };
+  return { message: "You're on the list. Thanks for subscribing." };
 }

@@ -38,7 +38,7 @@ export async function runOnce(
   if (!/^[\w-]{8,100}$/.test(key)) {
     throw new AppError(
       "invalid_input",
-      "The Idempotency-Key header must be 8 to 100 letters, digits, hyphens or underscores.",
+      "The Idempotency-Key header must be 8 to 100 letters, digits, hyphens, or underscores.",
     );
   }
   const { untilChange, leave } = joinLine(db, { userId, key, staleMs: lease.staleMs });

@@ -143,7 +143,7 @@ test("says what went wrong and frees the button [X-01, X-03, ST-04]", async ({ p
 
   await generate(page, uniqueTopic("loose wires", "[[fault:500]]"));
 
-  const message = toast("The AI service couldn't answer. Try again.").first();
+  const message = toast("The AI service ran into a problem. Try again.").first();
   await expect(message).toBeVisible({ timeout: 30_000 });
   await expect(button).toBeEnabled();
 });

@@ -129,7 +129,7 @@ test("removes a cup by its name, and what is clicked [OR-03, OR-04, C-08]", asyn
   const undo = page.getByRole("button", { name: "Undo" });
   await expect(undo).toBeEnabled({ timeout: RUN_MS });
 
-  await page.getByLabel("Leaves part out").check();
+  await page.getByLabel("Removes from the selection").check();
   const sentPoints = await recordPoints(page);
   const corrected = page.waitForResponse("**/api/ai/outline-object");
   await marker.click({ position: { x: 90, y: 40 } });

@@ -135,12 +135,12 @@ test("shows the picture once, and takes clicks from the keyboard", async ({ page
   await expect(marker).toBeVisible();
   await expect(chosen).toHaveCount(0);
 
-  await page.getByLabel("Leaves part out").check();
+  await page.getByLabel("Removes from the selection").check();
   await marker.click();
   await expect(toast("First, click what to remove.").first()).toBeVisible();
   expect(calls()).toBe(0);
 
-  await page.getByLabel("Selects an object").check();
+  await page.getByLabel("Selects a new object").check();
   const sentPoints = await recordPoints(page);
   await page.getByRole("button", { name: /^Click 50% from the left/ }).press("ArrowRight");
   await page.getByRole("button", { name: /^Click 53% from the left/ }).press("Enter");

@@ -141,9 +141,12 @@ test("Regenerate writes the same request anew", async ({ page }) => {
 });
 
 const FAULTS = [
-  ["[[fault:500]]", "The AI service couldn't answer. Try again."],
+  ["[[fault:500]]", "The AI service ran into a problem. Try again."],
   ["[[fault:429-always]]", "The AI service is busy. Try again in a moment."],
-  ["[[fault:401]]", "The AI service rejected this server's API key. Ask the operator to check it."],
+  [
+    "[[fault:401]]",
+    "The AI service rejected this server's API key. Ask its administrator to check it.",
+  ],
   ["[[fault:json]]", /AI service|model/],
   ["[[fault:empty]]", "The AI service returned an empty answer. Try again."],
   ["[[fault:filter]]", /AI service|model/],

@@ -21,12 +21,13 @@ export default function ContactPage() {
     >
       <TextSection id="server" title="This server">
         <p>
-          For questions about your account or plan, or if something won't load, ask whoever runs
-          this server: the person or organization that gave you its address. If that's you, check
-          the README and the server's log.
+          For questions about your account or plan, or if something won't load, ask this server's
+          administrator: the person or organization that gave you its address. If that's you, check
+          the README and the server logs.
         </p>
         <p>
-          If an error page shows a reference number, include it. It helps find the error in the log.
+          If an error page shows a reference number, include it. It helps find the error in the
+          logs.
         </p>
       </TextSection>
       <TextSection id="software" title="The software">
@@ -39,7 +40,7 @@ export default function ContactPage() {
       <TextSection id="data" title="Your data">
         <p>
           The <Link href="/privacy">privacy policy</Link> explains what is stored and how to delete
-          it yourself. To unsubscribe from the newsletter, ask whoever runs this server.
+          it yourself. To unsubscribe from the newsletter, ask this server's administrator.
         </p>
       </TextSection>
     </TextPage>

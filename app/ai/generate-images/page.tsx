@@ -16,7 +16,7 @@ export default async function GenerateImagesPage({
       key={`${prompt}`}
       description={handedOver.description}
       style={handedOver.style.label}
-      engine={engines.imageGenerator.get().engine}
+      builtIn={engines.imageGenerator.get().engine.builtIn}
     />
   );
 }

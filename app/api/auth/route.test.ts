@@ -21,7 +21,7 @@ describe.each([
     expect(await answer.json()).toEqual({
       success: false,
       code: "payload_too_large",
-      message: "That's too large. The limit is 64 KB.",
+      message: "This request is too large. The limit is 64 KB.",
     });
     expect(takenBytes()).toBeLessThan(70_000);
   });

@@ -18,7 +18,7 @@ const OFFERS: readonly Offer[] = [
   {
     plan: "premium",
     name: "Premium",
-    price: "Granted by whoever runs this server",
+    price: "Granted by this server's administrator",
     points: ["Every tool", "Your dashboard and the community", "Higher hourly limit"],
   },
 ];

@@ -10,7 +10,7 @@ const QUALITY = 0.85;
  */
 export async function resizeAvatar(file: File): Promise<string> {
   const bitmap = await createImageBitmap(file).catch(() => {
-    throw new Error("Your browser can't read this file as an image. Try a JPG or PNG.");
+    throw new Error("Your browser can't open this file as an image. Try a JPEG or PNG.");
   });
   const side = Math.min(bitmap.width, bitmap.height);
   const canvas = document.createElement("canvas");

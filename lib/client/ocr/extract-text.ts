@@ -56,7 +56,7 @@ export async function extractText(
       const label = files.length > 1 ? `image ${index + 1} of ${files.length}` : file.name;
       const onPass = (pass: number, share: number) =>
         onStep({
-          label: pass === 0 ? `Reading ${label}` : `Trying another angle on ${label}`,
+          label: pass === 0 ? `Reading ${label}` : `Trying another way to read ${label}`,
           done: START_SHARE + ((1 - START_SHARE) * (index + share)) / files.length,
           total: 1,
         });

@@ -55,13 +55,13 @@ async function decodeBytes(file: Blob, head: Uint8Array): Promise<ImageBitmap> {
 function undecodableReason(head: Uint8Array): string {
   const text = String.fromCharCode(...head.subarray(0, 16));
   if (/^....ftyp(hei|hev|mif1|msf1)/s.test(text)) {
-    return "Your browser can't open HEIC images. Save it as a JPEG or PNG and try again.";
+    return "Your browser can't open HEIC images. Save yours as a JPEG or PNG and try again.";
   }
   if (text.startsWith("%PDF-")) {
     return `This is a PDF, not an image. ${getTool("pdf-summarizer").label} reads PDFs.`;
   }
   if (/^(II\*\0|MM\0\*)/.test(text)) {
-    return "Your browser can't open TIFF images. Save it as a JPEG or PNG and try again.";
+    return "Your browser can't open TIFF images. Save yours as a JPEG or PNG and try again.";
   }
   return "This file can't be opened as an image. It may be damaged.";
 }

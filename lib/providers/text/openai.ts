@@ -124,7 +124,7 @@ function toTextError(error: unknown): AppError {
   if (error instanceof APIError && (error.status === 401 || error.status === 403)) {
     return new AppError(
       "provider_failed",
-      "The AI service rejected this server's API key. Ask the operator to check it.",
+      "The AI service rejected this server's API key. Ask its administrator to check it.",
       {
         cause: error,
       },
@@ -137,7 +137,7 @@ function toTextError(error: unknown): AppError {
       { cause: error },
     );
   }
-  return new AppError("provider_failed", "The AI service couldn't answer. Try again.", {
+  return new AppError("provider_failed", "The AI service ran into a problem. Try again.", {
     cause: error,
   });
 }

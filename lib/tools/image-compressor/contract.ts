@@ -6,6 +6,14 @@ import { defineContract } from "@/lib/registry/contract";
 /** Output formats. */
 export const COMPRESSED_FORMATS = ["jpeg", "png", "webp", "avif"] as const;
 
+/** How the formats are written in a sentence; the form's options are the specification's [IC-10]. */
+export const FORMAT_NAMES: Record<(typeof COMPRESSED_FORMATS)[number], string> = {
+  jpeg: "JPEG",
+  png: "PNG",
+  webp: "WebP",
+  avif: "AVIF",
+};
+
 /** Bounds of the quality slider. */
 export const QUALITY = { min: 10, max: 100, step: 5, default: 80 } as const;
 

@@ -51,7 +51,10 @@ export const authServer: AuthServer = {
   },
 
   async handle() {
-    throw new AppError("not_found", "This server uses Clerk for accounts. Sign in there.");
+    throw new AppError(
+      "not_found",
+      "This server uses Clerk for accounts, so this address isn't in use.",
+    );
   },
 
   async deletedUserFromWebhook(request) {

@@ -32,7 +32,7 @@ export function toImageEditError(cause: unknown, { timedOut }: { timedOut: boole
   if (cause.status === 401 || cause.status === 403) {
     return new AppError(
       "provider_failed",
-      "The AI service rejected this server's API key. Ask the operator to check it.",
+      "The AI service rejected this server's API key. Ask its administrator to check it.",
       { cause },
     );
   }
@@ -47,5 +47,7 @@ export function toImageEditError(cause: unknown, { timedOut }: { timedOut: boole
 }
 
 function couldNot(cause: unknown): AppError {
-  return new AppError("provider_failed", "The AI service couldn't answer. Try again.", { cause });
+  return new AppError("provider_failed", "The AI service couldn't edit this image. Try again.", {
+    cause,
+  });
 }
