@@ -1,5 +1,6 @@
 // Serves the product: builds it if necessary, starts the server, and prints its URL, engine and database.
-import { spawn, spawnSync } from "node:child_process";
+// `npm start` runs it through `exec`: npm signals only the shell it starts, and that shell wouldn't pass signals on.
+import { spawn } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { parseEnv } from "node:util";
 
@@ -16,18 +17,23 @@ const environment = {
 const port = environment.PORT ?? "3000";
 const url = environment.APP_URL ?? `http://localhost:${port}`;
 
-const build = spawnSync(process.execPath, ["scripts/build.mjs", "--if-stale"], {
-  stdio: "inherit",
-});
-if (build.status !== 0) process.exit(build.status ?? 1);
+/** The program that runs now, which gets the signals meant for this one. */
+let running;
+for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"]) {
+  process.on(signal, () => running?.kill(signal === "SIGHUP" ? "SIGTERM" : signal));
+}
 
-const server = spawn(
-  process.execPath,
-  ["node_modules/next/dist/bin/next", "start", "--port", port],
-  { stdio: "inherit", env: { ...environment, PORT: port } },
-);
-for (const signal of ["SIGTERM", "SIGINT"]) process.on(signal, () => server.kill(signal));
-server.on("exit", (code, signal) => process.exit(code ?? (signal ? 1 : 0)));
+/** Runs a Node program to its end. Resolves to its exit code, or 1 when a signal ended it. */
+function run(args, env) {
+  running = spawn(process.execPath, args, { stdio: "inherit", env });
+  return new Promise((resolve) => running.on("exit", (code) => resolve(code ?? 1)));
+}
+
+const built = await run(["scripts/build.mjs", "--if-stale"], process.env);
+if (built !== 0) process.exit(built);
+
+const serve = ["node_modules/next/dist/bin/next", "start", "--port", port];
+run(serve, { ...environment, PORT: port }).then((code) => process.exit(code));
 
 async function readHealth() {
   try {

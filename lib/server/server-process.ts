@@ -1,23 +1,28 @@
 import "server-only";
 
 import { env } from "@/lib/core/env";
+import { keepIdleConnections } from "@/lib/server/idle-connections";
 import { recordPeerAddresses } from "@/lib/server/peer-address";
 
 /** Checks the environment, starts the server's services, and shuts them down on SIGTERM or SIGINT. */
 export async function startServer(): Promise<void> {
   checkEnvironment();
   recordPeerAddresses();
+  keepIdleConnections();
   // Imported after the check, because these modules read the environment when they load.
   const { shutDown, startUp } = await import("@/lib/server/lifecycle");
   await startUp();
-  for (const signal of ["SIGTERM", "SIGINT"] as const) {
-    process.once(signal, () => {
-      shutDown().then(
-        () => process.exit(0),
-        () => process.exit(1),
-      );
-    });
-  }
+  let stopping = false;
+  const stop = () => {
+    // Ctrl+C arrives from the terminal and again from the start script: the second must not cut the draining short.
+    if (stopping) return;
+    stopping = true;
+    shutDown().then(
+      () => process.exit(0),
+      () => process.exit(1),
+    );
+  };
+  for (const signal of ["SIGTERM", "SIGINT"] as const) process.on(signal, stop);
 }
 
 /** Exits with code 78 (EX_CONFIG) instead of starting half-configured. */

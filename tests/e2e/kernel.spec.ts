@@ -1,4 +1,4 @@
-import { rmSync } from "node:fs";
+import { readFileSync, rmSync } from "node:fs";
 
 import { articleRequest } from "@/lib/tools/write-article/contract";
 import { newPerson } from "../support/person";
@@ -6,6 +6,11 @@ import { expect, test } from "../support/signed-in-test";
 import { startTestServer, untilReady } from "../support/test-server";
 
 const DOUBLE = { OPENAI_BASE_URL: "http://127.0.0.1:4399/v1", AI_TEXT_MODEL: "double" };
+
+/** Texts that a server is writing. */
+async function textRunning(url: string): Promise<number> {
+  return (await (await fetch(`${url}/api/health`)).json()).queues.text.running;
+}
 
 test("tells its health: live, ready, engines and queues", async ({ request }) => {
   const answer = await request.get("/api/health");
@@ -74,10 +79,10 @@ test("an article survives kill -9, and SIGTERM lets a running one end", async ({
   expect(await list()).toMatchObject({ total: 1, creations: [{ id }] });
 
   const running = write("[[drip:20]] bees while it stops");
-  await expect
-    .poll(async () => (await (await fetch(`${second.url}/api/health`)).json()).queues.text.running)
-    .toBe(1);
+  await expect.poll(() => textRunning(second.url)).toBe(1);
   const ended = second.end("SIGTERM");
+  // Ctrl+C reaches the server twice: from the terminal and from what started it.
+  setTimeout(() => void second.end("SIGTERM"), 200);
   expect((await running).status()).toBe(200);
   expect(await ended).toBe(0);
 
@@ -85,6 +90,30 @@ test("an article survives kill -9, and SIGTERM lets a running one end", async ({
   await untilReady(third);
   expect(await list()).toMatchObject({ total: 2 });
   expect(await third.end("SIGTERM")).toBe(0);
+  await person.dispose();
+});
+
+test("npm start passes on SIGTERM: a running article ends, and so does every process", async ({
+  playwright,
+}) => {
+  test.setTimeout(180_000);
+  const DATA_DIR = ".test/data-npm-start";
+  rmSync(DATA_DIR, { recursive: true, force: true });
+  const env = { ...DOUBLE, DATA_DIR, APP_URL: "http://localhost:4319", DATABASE_URL: "" };
+  const server = startTestServer(4319, env, ["npm", "start"]);
+  await untilReady(server);
+  const { pid } = JSON.parse(readFileSync(`${DATA_DIR}/server.json`, "utf8"));
+  const person = await newPerson(playwright, server.url);
+
+  const running = person.call(`${server.url}/api/ai/generate-article`, {
+    data: articleRequest("[[drip:20]] bees while npm stops", 800),
+  });
+  await expect.poll(() => textRunning(server.url)).toBe(1);
+  const ended = server.end("SIGTERM");
+
+  expect((await running).status()).toBe(200);
+  expect(await ended).toBe(0);
+  expect(() => process.kill(pid, 0)).toThrow("ESRCH");
   await person.dispose();
 });
 

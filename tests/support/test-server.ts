@@ -11,24 +11,30 @@ export type TestServer = {
   exited: Promise<number | NodeJS.Signals | null>;
 };
 
-/** Starts the production build in its own process, like `npm start`. */
-export function startTestServer(port: number, env: Record<string, string>): TestServer {
-  const child: ChildProcess = spawn(
-    process.execPath,
-    ["node_modules/next/dist/bin/next", "start", "--port", String(port)],
-    {
-      stdio: ["ignore", "pipe", "pipe"],
-      env: {
-        ...process.env,
-        NODE_ENV: "production",
-        NEXT_TELEMETRY_DISABLED: "1",
-        NEXT_MANUAL_SIG_HANDLE: "true",
-        LOG_LEVEL: "warn",
-        PORT: String(port),
-        ...env,
-      },
+const NEXT_START = [process.execPath, "node_modules/next/dist/bin/next", "start"] as const;
+
+/**
+ * Starts the production build in its own process.
+ *
+ * @param command what starts it; `next start` itself by default
+ */
+export function startTestServer(
+  port: number,
+  env: Record<string, string>,
+  [program, ...args]: readonly [string, ...string[]] = [...NEXT_START, "--port", String(port)],
+): TestServer {
+  const child: ChildProcess = spawn(program, args, {
+    stdio: ["ignore", "pipe", "pipe"],
+    env: {
+      ...process.env,
+      NODE_ENV: "production",
+      NEXT_TELEMETRY_DISABLED: "1",
+      NEXT_MANUAL_SIG_HANDLE: "true",
+      LOG_LEVEL: "warn",
+      PORT: String(port),
+      ...env,
     },
-  );
+  });
   // A failing test must not leave its server running for the next one.
   const kill = () => child.kill("SIGKILL");
   process.once("exit", kill);
