@@ -20,7 +20,7 @@ export const DOCUMENT_QUESTIONS: readonly DocumentQuestion[] = [
     ["Which compilers are needed to build R?", /FORTRAN 90 compiler as well as a C compiler/],
     ["Which languages influenced the design of R?", /Scheme/],
     ["Since when has there been a core team?", /mid-1997/],
-    ["Under which licence may this document be redistributed?", /GNU General Public License/],
+    ["Under which license may this document be redistributed?", /GNU General Public License/],
     ["What is ESS?", /Emacs Speaks Statistics|ESS/],
     ["What is S-PLUS?", /value-added version|commercial/i],
     ["What is R-Forge?", /central platform|development of R packages/],
@@ -101,9 +101,9 @@ export const FRESH_QUESTIONS: readonly DocumentQuestion[] = [
   ]),
   ...answered("form", [
     ["Who applies for an allotment?", /Olive Green/],
-    ["How large is the plot that is wanted?", /125 square metres/],
+    ["How large is the plot that is wanted?", /125 square meters/],
     ["What is the yearly rent?", /84 pounds/],
-    ["How high may a shed be?", /two metres/],
+    ["How high may a shed be?", /two meters/],
   ]),
   ...answered("guide-ja", [
     ["MC の内部エディターを直接起動するコマンドは何ですか?", /mcedit/],

@@ -12,15 +12,15 @@ const ANSWERS = [
   ["Name of the applicant", "Olive Green"],
   ["Address", "14 Mill Street, Thirsk"],
   ["Telephone", "01632 960 417"],
-  ["Size of the plot wanted", "125 square metres"],
+  ["Size of the plot wanted", "125 square meters"],
   ["Begin of the lease", "1 April 2027"],
   ["Yearly rent", "84 pounds"],
   ["What will be grown", "Beans, kale and a row of cut flowers"],
-  ["Neighbours who vouch for the applicant", "Hugo Black and Rosa White"],
+  ["Neighbors who vouch for the applicant", "Hugo Black and Rosa White"],
 ] as const;
 
 const RULES =
-  "Plots are given in the order in which forms arrive. Sheds may be up to two metres high and need no permit.";
+  "Plots are given in the order in which forms arrive. Sheds may be up to two meters high and need no permit.";
 
 const FORM: readonly PdfPageContent[] = [
   {
@@ -41,7 +41,7 @@ async function scanOf(files: readonly string[]): Promise<Buffer> {
   const pages = files.map(async (file) => {
     const jpeg = readFileSync(file);
     // Color JPEG, as a scanner in color mode would produce.
-    const color = await sharp(jpeg).toColourspace("srgb").jpeg({ quality: 85 }).toBuffer();
+    const color = await sharp(jpeg).toColorspace("srgb").jpeg({ quality: 85 }).toBuffer();
     const { width, height } = await sharp(color).metadata();
     return { scan: { jpeg: color, width, height } };
   });

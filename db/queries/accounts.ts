@@ -104,7 +104,7 @@ export async function findAvatar(db: Database, userId: string): Promise<AvatarIm
  * likes (adjusting like counts) and reports, documents, counters, idempotency keys, sessions. Its files
  * become unreachable at once; `removeUnusedFiles` deletes the stored objects later.
  *
- * Nothing can be inserted for this user afterwards. Works with either auth provider. Does nothing when the account is already gone.
+ * Nothing can be inserted for this user afterward. Works with either auth provider. Does nothing when the account is already gone.
  */
 export async function deleteAccountData(
   db: Database,

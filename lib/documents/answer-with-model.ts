@@ -55,11 +55,11 @@ export async function askForAnswer(
 }
 
 function systemText({ kind }: OpenDocument): string {
-  const what = kind === "pdf" ? "a PDF document" : "a video, by its captions";
+  const what = kind === "pdf" ? "a PDF document" : "a video, based on its captions";
   return `You answer questions about ${what}.
 ${sourceRules(kind)}
-Answer in the language of the question, in as few statements as it takes, without a preface.
-When the passages do not answer the question, write ${NOT_FOUND} and nothing else.`;
+Answer in the language of the question, in as few statements as possible, without a preamble.
+If the passages do not answer the question, write ${NOT_FOUND} and nothing else.`;
 }
 
 function promptText(

@@ -5,7 +5,7 @@ import type { ChatTurn } from "@/lib/documents/question";
 
 const TURNS: ChatTurn[] = [
   { role: "user", text: "Who founded the garden?" },
-  { role: "ai", text: "Twelve neighbours." },
+  { role: "ai", text: "Twelve neighbors." },
   { role: "user", text: "Where is the well?" },
   { role: "ai", text: "Behind the shed." },
 ];

@@ -8,7 +8,7 @@ it("answers questions about a document after a server restart [C-17]", async () 
   const ctx = await createTestContext({
     text: { openDraft: (): Promise<Draft> => Promise.reject(new Error("not asked")) },
   });
-  const parts = [{ place: 3, text: "The ferry leaves the harbour at seven every morning." }];
+  const parts = [{ place: 3, text: "The ferry leaves the harbor at seven every morning." }];
   const chunks = await preparePassages(ctx, "pdf", parts);
   await saveDocument(ctx, { kind: "pdf", title: "Ferry", meta: { overview: [] }, chunks });
 
@@ -16,10 +16,10 @@ it("answers questions about a document after a server restart [C-17]", async () 
   vi.resetModules();
   const { chatAbout } = await import("@/lib/documents/chat-about");
   const answer = await chatAbout("pdf")(ctx, {
-    question: "When does the ferry leave the harbour?",
+    question: "When does the ferry leave the harbor?",
   });
 
   expect(answer.answer).toBe(
-    "> The ferry leaves the harbour at seven every morning. [p. 3](#page=3)",
+    "> The ferry leaves the harbor at seven every morning. [p. 3](#page=3)",
   );
 });

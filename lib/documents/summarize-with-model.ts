@@ -89,8 +89,8 @@ function toSummary(
 
 function roleText({ kind }: SourceDocument): string {
   return kind === "pdf"
-    ? "You summarise a PDF document."
-    : "You summarise a video by its captions.";
+    ? "You summarize a PDF document."
+    : "You summarize a video from its captions.";
 }
 
 function shapeText({ kind, outline }: SourceDocument, shape: SummaryShape): string {
@@ -99,12 +99,12 @@ function shapeText({ kind, outline }: SourceDocument, shape: SummaryShape): stri
   const chapters = outline.slice(0, 12).map(({ title }) => title);
   const parts = [
     `Write Markdown in the language of the ${kind === "pdf" ? "document" : "captions"}, with these headings and nothing before them:`,
-    `## Main points\nA list of ${points} statements, the most important first.`,
+    `## Main points\nA list of ${points} statements, most important first.`,
     shape.sections &&
-      `Then a heading of level 2 for each main part of it${chapters.length > 0 ? ", as it is divided itself" : ""}, each with a list of two to four statements.`,
+      `Then a level-2 heading for each main part${chapters.length > 0 ? ", following its own chapters" : ""}, each with a list of two to four statements.`,
     shape.figures &&
-      "## Key figures\nA list of up to six statements with the figures that matter; leave it out when there are none.",
-    "## Questions\nThree or four short questions that a reader may have and that are answered by what you read, one per line, without a source.",
+      "## Key figures\nA list of up to six statements with the figures that matter. Leave this section out if there are none.",
+    "## Questions\nThree or four short questions that a reader might ask and that the text answers, one per line, without a source.",
   ];
   return parts.filter(Boolean).join("\n");
 }

@@ -90,7 +90,7 @@ async function askBeforeDeadline(
 
 /** Returns the system prompt for reading one part. */
 export function notesRules(role: string, kind: DocumentKind): string {
-  return `${role}\n${sourceRules(kind)}\nWrite up to ${NOTES_PER_GROUP} statements that matter most in this part, the most important first, as a list. Keep figures and names. Write nothing else.`;
+  return `${role}\n${sourceRules(kind)}\nList up to ${NOTES_PER_GROUP} statements that matter most in this part, most important first. Keep figures and names. Write nothing else.`;
 }
 
 /**

@@ -38,7 +38,7 @@ describe("readPicture", () => {
 
   it("converts CMYK to sRGB", async () => {
     const red = sharp({ create: { width: 8, height: 8, channels: 3, background: "#c02010" } });
-    const printed = await red.toColourspace("cmyk").jpeg({ quality: 100 }).toBuffer();
+    const printed = await red.toColorspace("cmyk").jpeg({ quality: 100 }).toBuffer();
     expect((await sharp(printed).metadata()).space).toBe("cmyk");
 
     const image = await read(printed);

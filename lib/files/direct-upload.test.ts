@@ -46,7 +46,7 @@ async function requestUploadTarget(account: TestAccount) {
 }
 
 /** What the browser does: asks for an upload slot, then puts the bytes there with the store's client. */
-async function sendAhead(account: TestAccount, bytes: Buffer): Promise<string> {
+async function uploadDirectly(account: TestAccount, bytes: Buffer): Promise<string> {
   const { key, token, address } = (await requestUploadTarget(account)).body;
   await put(key, bytes, { access: "private", token });
   return address;
@@ -63,7 +63,7 @@ function compress(account: TestAccount, image: string) {
 
 describe("a direct upload", () => {
   it("takes the place of a file in one call and is then deleted from the store", async () => {
-    const address = await sendAhead(ada, await photo(300, 200).jpeg().toBuffer());
+    const address = await uploadDirectly(ada, await photo(300, 200).jpeg().toBuffer());
 
     const answer = await compress(ada, `${address}?name=beach.jpg`);
 
@@ -75,7 +75,7 @@ describe("a direct upload", () => {
   });
 
   it("is deleted too when the run refuses it", async () => {
-    const address = await sendAhead(ada, Buffer.from("this is no picture at all"));
+    const address = await uploadDirectly(ada, Buffer.from("this is no picture at all"));
 
     expect((await compress(ada, address)).status).toBe(415);
 
@@ -84,7 +84,7 @@ describe("a direct upload", () => {
 
   it("can't be used by anyone else", async () => {
     const bob = await signUpAccount();
-    const address = await sendAhead(ada, await photo(300, 200).jpeg().toBuffer());
+    const address = await uploadDirectly(ada, await photo(300, 200).jpeg().toBuffer());
 
     expect((await compress(bob, address)).status).toBe(404);
     expect(double.store.size).toBe(1);
@@ -140,7 +140,7 @@ describe("POST /api/uploads", () => {
 });
 
 it("deletes direct uploads that go unused for a day", async () => {
-  await sendAhead(ada, Buffer.from("never used"));
+  await uploadDirectly(ada, Buffer.from("never used"));
   const storage = createVercelBlobStorage(TOKEN);
 
   await removeAbandonedUploads(storage, new Date(Date.now() + DAY_MS - 60_000));

@@ -114,7 +114,7 @@ function isSimilarHue(own: Hsl, target: Hsl): boolean {
 /** Estimates the dominant hue from the length of the paths in each color. */
 function mainHue(drawing: string): Hsl | undefined {
   const weights = new Map<number, { weight: number; color: Hsl }>();
-  let grey = 0;
+  let gray = 0;
   for (const [, hex = "", path = ""] of drawing.matchAll(
     /fill="(#[0-9a-f]{3,6})"[^>]*?\bd="([^"]*)/gi,
   )) {
@@ -122,7 +122,7 @@ function mainHue(drawing: string): Hsl | undefined {
     // A path's length indicates the size of a part better than the number of parts does.
     const weight = Math.sqrt(path.length);
     if (color.s <= MIN_SATURATION || color.l < 0.12) {
-      if (color.l > 0.35) grey += weight;
+      if (color.l > 0.35) gray += weight;
       continue;
     }
     const family = Math.round(color.h / 30) % 12;
@@ -131,7 +131,7 @@ function mainHue(drawing: string): Hsl | undefined {
     else if (weight > 0) known.weight += weight;
   }
   const [best] = [...weights.values()].sort((a, b) => b.weight - a.weight);
-  return best && best.weight > grey / 2 ? best.color : undefined;
+  return best && best.weight > gray / 2 ? best.color : undefined;
 }
 
 function hueDistance(a: number, b: number): number {

@@ -115,7 +115,7 @@ export async function lumaOf(image: Sharp): Promise<Luma> {
   const { data, info } = await sharp(pixels)
     .flatten({ background: "#ffffff" })
     .resize({ width: LUMA_SIDE, height: LUMA_SIDE, fit: "inside", withoutEnlargement: true })
-    .greyscale()
+    .grayscale()
     .raw()
     .toBuffer({ resolveWithObject: true });
   return { pixels: data, width: info.width, height: info.height };

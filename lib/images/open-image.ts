@@ -61,7 +61,7 @@ export async function openImage(path: string, limits: ImageLimits): Promise<Open
     height,
     hasAlpha: metadata.hasAlpha,
     metadata,
-    pipeline: () => open().autoOrient().toColourspace("srgb"),
+    pipeline: () => open().autoOrient().toColorspace("srgb"),
   };
 
   function throwOpenError(cause: unknown): never {

@@ -30,12 +30,12 @@ const read = (page: RecognizedPage, keepLines = false) => joinPieces(reflowText(
 describe("flowText", () => {
   it("joins a paragraph's lines and hyphenated words", () => {
     const page = pageOf(
-      ["The harbour wakes before the", "town does, and the gulls are aw-", "ake as well."],
+      ["The harbor wakes before the", "town does, and the gulls are aw-", "ake as well."],
       ["Next paragraph."],
     );
 
     expect(read(page)).toBe(
-      "The harbour wakes before the town does, and the gulls are awake as well.\n\nNext paragraph.",
+      "The harbor wakes before the town does, and the gulls are awake as well.\n\nNext paragraph.",
     );
   });
 
@@ -51,12 +51,12 @@ describe("flowText", () => {
   });
 
   it("joins the hanging lines of a list item", () => {
-    const page = pageOf(["+ the rope that holds the boat to", "the quay of the harbour"]);
+    const page = pageOf(["+ the rope that holds the boat to", "the quay of the harbor"]);
     const [, second] = page.paragraphs[0] ?? [];
     for (const { box } of [...(second ? [second] : []), ...(second?.words ?? [])]) box.x0 += 20;
     for (const { box } of [...(second ? [second] : []), ...(second?.words ?? [])]) box.x1 += 20;
 
-    expect(read(page)).toBe("+ the rope that holds the boat to the quay of the harbour");
+    expect(read(page)).toBe("+ the rope that holds the boat to the quay of the harbor");
   });
 
   it("inserts no spaces into Japanese, not even at long vowels and punctuation", () => {

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { languageOfTag, languageOfText } from "@/lib/pdf/document-language";
 
 const TEXTS = {
-  eng: "The well was drilled in 1991 and it is sixty metres deep, so that there is water for the beds in a dry year. The pump runs at night.",
+  eng: "The well was drilled in 1991 and it is sixty meters deep, so that there is water for the beds in a dry year. The pump runs at night.",
   deu: "Der Brunnen wurde 1991 gebohrt und ist sechzig Meter tief, so dass in einem trockenen Jahr Wasser für die Beete da ist. Die Pumpe läuft nachts.",
   fra: "Le puits a été foré en 1991 et il est profond de soixante mètres, pour que les jardins aient de l’eau dans une année sèche. La pompe marche la nuit.",
   spa: "El pozo fue perforado en 1991 y tiene sesenta metros de profundidad, para que haya agua para las plantas en un año seco. La bomba funciona por la noche.",
@@ -24,7 +24,7 @@ describe("languageOfText", () => {
     ["too little", "The well"],
     ["names and figures", "Black White Green Brown Grey 12 40 17 Thirsk York Leeds ".repeat(5)],
     [
-      "a language that cannot be recognised",
+      "a language that cannot be recognized",
       "Колодец пробурён в 1991 году и глубина его ".repeat(5),
     ],
   ])("doesn't guess at %s", (_what, text) => {

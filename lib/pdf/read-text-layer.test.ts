@@ -46,7 +46,7 @@ async function scanOf(lines: readonly string[]): Promise<PdfPageContent> {
 
 const PROSE = [
   "The garden was planted in the spring of 1984 by a small group of neigh-",
-  "bours who wanted vegetables of their own. It has grown ever since, and",
+  "bors who wanted vegetables of their own. It has grown ever since, and",
   "today it feeds forty families through the whole of the summer.",
 ];
 
@@ -62,7 +62,7 @@ describe("reading a PDF", () => {
 
     expect(reading.title).toBe("The garden");
     expect(textOf(reading)).toBe(
-      "The garden was planted in the spring of 1984 by a small group of neighbours who wanted vegetables of their own. It has grown ever since, and today it feeds forty families through the whole of the summer.",
+      "The garden was planted in the spring of 1984 by a small group of neighbors who wanted vegetables of their own. It has grown ever since, and today it feeds forty families through the whole of the summer.",
     );
   });
 

@@ -46,7 +46,7 @@ describe("subjectOf", () => {
   it("is the first line or sentence without Markdown", () => {
     expect(subjectOf("## **Bees** in town\n\nThey hum.")).toBe("Bees in town");
     expect(subjectOf('- "Nectar is clean." [0:45](#t=45)')).toBe('"Nectar is clean." 0:45');
-    expect(subjectOf("The harbour wakes. At four it is dark.")).toBe("The harbour wakes");
+    expect(subjectOf("The harbor wakes. At four it is dark.")).toBe("The harbor wakes");
     expect(subjectOf("22.40\n\nCORNER BAKERY")).toBe("CORNER BAKERY");
   });
 

@@ -27,10 +27,10 @@ describe("matchPatches", () => {
   it("finds close matches for a consistent filling, and none for a foreign one", () => {
     const [right, wrong] = [stripes(), stripes(255)];
 
-    const [alike, strange] = [matchPatches(right), matchPatches(wrong)];
+    const [consistent, foreign] = [matchPatches(right), matchPatches(wrong)];
 
-    expect(meanOfGap(alike?.distance ?? new Float32Array(), right)).toBeLessThan(20);
-    expect(meanOfGap(strange?.distance ?? new Float32Array(), wrong)).toBeGreaterThan(5_000);
+    expect(meanOfGap(consistent?.distance ?? new Float32Array(), right)).toBeLessThan(20);
+    expect(meanOfGap(foreign?.distance ?? new Float32Array(), wrong)).toBeGreaterThan(5_000);
   });
 
   it("matches only known pixels, deterministically", () => {

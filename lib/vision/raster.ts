@@ -13,7 +13,7 @@ const MAX_PIXELS = 100_000_000;
 export async function decodeRaster(file: string): Promise<Raster> {
   const { data, info } = await sharp(file, { limitInputPixels: MAX_PIXELS })
     .autoOrient()
-    .toColourspace("srgb")
+    .toColorspace("srgb")
     .ensureAlpha()
     .raw({ depth: "uchar" })
     .toBuffer({ resolveWithObject: true });
@@ -50,7 +50,7 @@ export async function readPlane(file: string, channel: "brightness" | "alpha"): 
   const one =
     channel === "alpha"
       ? source.ensureAlpha().extractChannel("alpha")
-      : source.flatten({ background: "#000" }).toColourspace("b-w").extractChannel(0);
+      : source.flatten({ background: "#000" }).toColorspace("b-w").extractChannel(0);
   const { data, info } = await one.raw({ depth: "uchar" }).toBuffer({ resolveWithObject: true });
   return { data, width: info.width, height: info.height };
 }
@@ -65,7 +65,7 @@ export async function writePng(image: Raster, file: string): Promise<void> {
 /** Encodes a plane as a single-channel PNG. */
 export async function planeToPng(plane: Plane): Promise<Uint8Array> {
   return sharp(plane.data, { raw: { ...dimensionsOf(plane), channels: 1 } })
-    .toColourspace("b-w")
+    .toColorspace("b-w")
     .png()
     .toBuffer();
 }

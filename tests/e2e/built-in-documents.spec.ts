@@ -6,11 +6,11 @@ const WEIGHTS_MS = 15 * 60_000;
 
 const PAGES = [
   [
-    "The community garden was founded in 1984 by twelve neighbours of Mill Street.",
+    "The community garden was founded in 1984 by twelve neighbors of Mill Street.",
     "It covers 3.5 hectares and feeds forty families through the whole summer.",
   ],
   [
-    "Water comes from a well that was drilled to a depth of 60 metres.",
+    "Water comes from a well that was drilled to a depth of 60 meters.",
     "In dry years a second pump brings rain from the tank behind the barn.",
   ],
   [

@@ -20,7 +20,7 @@ const CALLS = "**/api/ai/**";
 const ENGINE_FILES = "**/tessdata/**";
 
 const GARDEN = makePdf([
-  { texts: linesAt(["Water comes from a well that was drilled to a depth of 60 metres."]) },
+  { texts: linesAt(["Water comes from a well that was drilled to a depth of 60 meters."]) },
 ]);
 
 const fillIn = (label: string, text: string) => async (page: Page) => {

@@ -21,8 +21,8 @@ const PDF = {
   name: "garden.pdf",
   mimeType: "application/pdf",
   buffer: makePdf([
-    { texts: linesAt(["The community garden was founded in 1984 by twelve neighbours."]) },
-    { texts: linesAt(["Water comes from a well that was drilled to a depth of 60 metres."]) },
+    { texts: linesAt(["The community garden was founded in 1984 by twelve neighbors."]) },
+    { texts: linesAt(["Water comes from a well that was drilled to a depth of 60 meters."]) },
   ]),
 };
 const TRANSCRIPT = [
@@ -56,7 +56,7 @@ async function summarize(person: Person, { url }: TestServer): Promise<[string, 
   return [(await pdf.json()).contextId, (await video.json()).contextId];
 }
 
-/** Asks both at one server: named, and as what was summarised last. */
+/** Asks both at one server: named, and as what was summarized last. */
 async function ask(person: Person, { url }: TestServer, [pdf, video]: [string, string]) {
   const well = { question: "How deep is the well?" };
   const soak = { question: "How long is the whetstone soaked?" };
@@ -64,7 +64,7 @@ async function ask(person: Person, { url }: TestServer, [pdf, video]: [string, s
     const answer = await person.call(`${url}/api/ai/pdf-chat`, { data });
     expect(await answer.json()).toMatchObject({
       success: true,
-      answer: expect.stringMatching(/60 metres.*\[p\. 2\]\(#page=2\)/s),
+      answer: expect.stringMatching(/60 meters.*\[p\. 2\]\(#page=2\)/s),
     });
   }
   for (const data of [soak, { ...soak, contextId: video }]) {
@@ -76,7 +76,7 @@ async function ask(person: Person, { url }: TestServer, [pdf, video]: [string, s
   }
 }
 
-test("what was summarised before kill -9 is asked after it [C-11, C-13, C-17]", async ({
+test("what was summarized before kill -9 is asked after it [C-11, C-13, C-17]", async ({
   playwright,
 }) => {
   test.setTimeout(180_000);
@@ -93,7 +93,7 @@ test("what was summarised before kill -9 is asked after it [C-11, C-13, C-17]", 
   await person.dispose();
 });
 
-test("what one server summarised is asked at another one over the same Postgres [C-11, C-13, C-17]", async ({
+test("what one server summarized is asked at another one over the same Postgres [C-11, C-13, C-17]", async ({
   playwright,
 }) => {
   test.skip(!TEST_DATABASE_URL, "needs a Postgres server");

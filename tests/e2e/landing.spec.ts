@@ -158,7 +158,7 @@ test.describe("Watch demo", () => {
   });
 });
 
-/** The two colours of the gradient that an icon stands on. */
+/** The two colors of the gradient that an icon stands on. */
 async function colorsBehind(icon: Locator): Promise<[string, string]> {
   const ground = await icon.evaluate(
     ({ parentElement }) => parentElement && getComputedStyle(parentElement).backgroundImage,

@@ -4,9 +4,9 @@ import { linesAt, makePdf } from "../support/make-pdf";
 import { expect, test } from "../support/signed-in-test";
 
 const GARDEN = [
-  "The community garden was founded in 1984 by twelve neighbours of Mill Street.",
+  "The community garden was founded in 1984 by twelve neighbors of Mill Street.",
   "It covers 3.5 hectares and feeds forty families through the whole summer.",
-  "Water comes from a well that was drilled to a depth of 60 metres.",
+  "Water comes from a well that was drilled to a depth of 60 meters.",
   "The annual fee is 85 euros, and pensioners pay half of it.",
 ];
 const SHIP = [
@@ -89,7 +89,7 @@ test("summarizes, opens a cited page, and chats about it [PD-01, PD-02, PD-04, P
 
   const messages = panel.getByRole("log", { name: "Messages" });
   await expect(
-    messages.getByRole("listitem").filter({ hasText: "a depth of 60 metres" }),
+    messages.getByRole("listitem").filter({ hasText: "a depth of 60 meters" }),
   ).toBeVisible();
   await expect(messages).toContainText("How deep is the well?");
   await expect(question).toHaveValue("");
@@ -119,7 +119,7 @@ test("a blank question does nothing, and nothing is sent while an answer is wait
   await question.fill("What is the annual fee?");
   await expect(send).toBeDisabled();
   await question.press("Enter");
-  await expect(turns.last()).toContainText("a depth of 60 metres");
+  await expect(turns.last()).toContainText("a depth of 60 meters");
   await expect(turns).toHaveCount(2);
   await expect(send).toBeEnabled();
   await expect(question).toHaveValue("What is the annual fee?");
@@ -142,7 +142,7 @@ test("an answer brings its reader to the chat, with both turns, and empties the 
   await expect(turns).toHaveCount(2);
   await expect(turns.nth(0)).toHaveText("You: How deep is the well? [[fault:slow:1500]]");
   await expect(turns.nth(1)).toContainText(
-    "Water comes from a well that was drilled to a depth of 60 metres.",
+    "Water comes from a well that was drilled to a depth of 60 meters.",
   );
   await expect(question).toHaveValue("");
 });
@@ -193,7 +193,7 @@ test("a message is a role and a text, which go along with the next question and 
 
   expect((await call).postDataJSON().turns).toEqual([
     { role: "user", text: "How deep is the well?" },
-    { role: "ai", text: expect.stringContaining("a depth of 60 metres") },
+    { role: "ai", text: expect.stringContaining("a depth of 60 meters") },
   ]);
   await expect(turns).toHaveCount(4);
 
@@ -239,7 +239,7 @@ test("a new summary begins a new chat, and a failed one changes nothing [PD-11]"
   await panel.getByRole("tab", { name: "Chat" }).click();
   await panel.getByRole("textbox", { name: "Your question" }).fill("How deep is the well?");
   await panel.getByRole("button", { name: "Send question" }).click();
-  await expect(panel.getByRole("log")).toContainText("60 metres");
+  await expect(panel.getByRole("log")).toContainText("60 meters");
 
   await page.getByLabel("Upload PDF").setInputFiles({
     name: "broken.pdf",
@@ -248,7 +248,7 @@ test("a new summary begins a new chat, and a failed one changes nothing [PD-11]"
   });
   await summarize.click();
   await expect(page.getByText("This PDF is damaged").first()).toBeVisible();
-  await expect(panel.getByRole("log")).toContainText("60 metres");
+  await expect(panel.getByRole("log")).toContainText("60 meters");
 
   await page.getByLabel("Upload PDF").setInputFiles(pdf(SHIP, "ship"));
   await summarize.click();

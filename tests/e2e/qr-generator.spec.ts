@@ -172,7 +172,7 @@ test("puts a logo in the middle and keeps the code readable", async ({ page }) =
   expect(await readQrCode(png.bytes, 512)).toBe("https://example.com/with-a-logo");
 });
 
-test("warns of colours, and offers to swap them", async ({ page }) => {
+test("warns of colors, and offers to swap them", async ({ page }) => {
   const dark = page.getByLabel("Foreground color", { exact: true });
   await dark.fill("#ffffff");
   await page.getByLabel("Background color", { exact: true }).fill("#101010");

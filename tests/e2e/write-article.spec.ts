@@ -79,11 +79,11 @@ test("shows the text as it comes, in a panel that scrolls by itself [WA-03, WA-0
   page,
 }) => {
   const { panel, generate: button } = parts(page);
-  const topic = uniqueTopic("harbour towns", "[[drip:70]]");
+  const topic = uniqueTopic("harbor towns", "[[drip:70]]");
 
   await generate(page, topic);
 
-  await expect(panel.getByRole("heading", { level: 1, name: /harbour towns/ })).toBeVisible();
+  await expect(panel.getByRole("heading", { level: 1, name: /harbor towns/ })).toBeVisible();
   await expect(button).toHaveAttribute("aria-busy", "true");
   await expect(button).toBeDisabled();
   await expect(button.locator("svg")).toBeVisible();

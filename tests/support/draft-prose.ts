@@ -1,5 +1,5 @@
 const SUBJECTS =
-  "hive|colony|queen|swarm|keeper|garden|rooftop|flower|neighbour|city|harvest|season|smoker|frame|nectar|pollen|worker|landlord|balcony|orchard".split(
+  "hive|colony|queen|swarm|keeper|garden|rooftop|flower|neighbor|city|harvest|season|smoker|frame|nectar|pollen|worker|landlord|balcony|orchard".split(
     "|",
   );
 const VERBS =

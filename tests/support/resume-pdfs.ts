@@ -111,7 +111,7 @@ const SIDE = [
   "Igbo, native language",
   "# Education",
   "BSc Computer Science, 2018",
-  "University of Leeds, honours",
+  "University of Leeds, with honors",
 ];
 
 /** Skills on the left, experience on the right. */

@@ -23,7 +23,7 @@ type Sheet = {
   spoil?: (image: Sharp) => Sharp;
 };
 
-const PROSE = `The harbour wakes before the town does. At four the first boats come in, low in the water, and the gulls know it. By six the crates stand in rows along the quay, and a woman with a clipboard walks between them, counting under her breath.
+const PROSE = `The harbor wakes before the town does. At four the first boats come in, low in the water, and the gulls know it. By six the crates stand in rows along the quay, and a woman with a clipboard walks between them, counting under her breath.
 
 Nobody speaks much. The price is written on a slate, rubbed out, and written again. When the bell rings at seven, 340 crates have changed hands, and the only sound left is the hose on the stones.`;
 
@@ -39,7 +39,7 @@ Total 22.40
 Paid by card 22.40
 Thank you`;
 
-const COLUMN = `Soil holds more carbon than the air and all plants together. How long it stays there depends on water, on warmth and on what lives in it. Fields that are ploughed each spring lose some of it with every turn of the blade. Where roots stay in the ground, worms and fungi carry it deeper, and it may remain for centuries. Measuring it is slow work, because two steps to the side the ground may be different.`;
+const COLUMN = `Soil holds more carbon than the air and all plants together. How long it stays there depends on water, on warmth and on what lives in it. Fields that are plowed each spring lose some of it with every turn of the blade. Where roots stay in the ground, worms and fungi carry it deeper, and it may remain for centuries. Measuring it is slow work, because two steps to the side the ground may be different.`;
 
 const CODE = `export function area(width, height) {
   const sides = [width, height];

@@ -100,10 +100,10 @@ function inpainterModel(): Uint8Array {
       { name: "mask", element: uint8, shape: [1, 1, "h", "w"] },
     ],
     outputs: [{ name: "result", element: uint8, shape: [1, 3, "h", "w"] }],
-    constants: [{ name: "grey", element: uint8, shape: [1], bytes: Uint8Array.of(FILL) }],
+    constants: [{ name: "gray", element: uint8, shape: [1], bytes: Uint8Array.of(FILL) }],
     nodes: [
       { op: "Cast", inputs: ["mask"], outputs: ["keep"], attributes: { to: bool } },
-      { op: "Where", inputs: ["keep", "image", "grey"], outputs: ["result"] },
+      { op: "Where", inputs: ["keep", "image", "gray"], outputs: ["result"] },
     ],
   });
 }
@@ -156,7 +156,7 @@ function detectorModel(): { topology: Uint8Array; weights: Uint8Array } {
   };
 }
 
-/** Writes the models to a folder, except `missing` ones, and returns a catalogue of all of them. */
+/** Writes the models to a folder, except `missing` ones, and returns a catalog of all of them. */
 function writeModels(modelsDir: string, missing: readonly VisionModel[]) {
   const keep = (name: VisionModel, file: string, bytes: Uint8Array): KnownFile => {
     if (!missing.includes(name)) writeFileSync(path.join(modelsDir, file), bytes);

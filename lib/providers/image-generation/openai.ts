@@ -96,7 +96,7 @@ function toBody(model: string, request: ImageRequest, count: number) {
   const dallE3 = model === "dall-e-3";
   return {
     model,
-    prompt: `${request.styleGuide}\n\nThe picture shows: ${request.description}`,
+    prompt: `${request.styleGuide}\n\nThe image shows: ${request.description}`,
     n: dallE3 ? 1 : count,
     size: dallE3 ? DALL_E_3_SIZES[request.shape] : SIZES[request.shape],
     // OpenAI's newer models always return base64 and reject this parameter.

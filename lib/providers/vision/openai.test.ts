@@ -113,7 +113,7 @@ describe("withHostedVision", () => {
       create: { width: 9_000, height: 9_000, channels: 3, background: "#fff" },
       limitInputPixels: false,
     })
-      .png({ palette: true, colours: 2 })
+      .png({ palette: true, colors: 2 })
       .toBuffer();
     answer = sendJson(200, { created: 1, data: [{ b64_json: bomb.toString("base64") }] });
 

@@ -63,7 +63,7 @@ export function withHostedVision(local: LocalVision, options: HostedVisionOption
       capability === "cutOut" && options.cutsOut ? { state: "ready" } : local.status(capability),
     cutOut: options.cutsOut ? cutOut : local.cutOut,
     async redrawWithout({ object, output, ...request }) {
-      const prompt = `Remove this from the picture, and fill the gap with what is behind it: ${object}. Leave everything else exactly as it is.`;
+      const prompt = `Remove this from the image and fill the gap with what is behind it: ${object}. Leave everything else exactly as it is.`;
       const edited = `${output}.edited.png`;
       await ask(request, prompt, "auto", edited);
       const { width, height } = await sharp(request.image).metadata();

@@ -13,7 +13,7 @@ const ANSWERS = [
 7. "WHY CITY ROOFS ARE MADE FOR BEEKEEPING"
 8. "Urban Beekeeping and the`,
   ` urban beekeepers share their honey"
-2. "How neighbours learn to love urban beekeeping"
+2. "How neighbors learn to love urban beekeeping"
 3. "How to choose tools for urban beekeeping"`,
   ' urban beekeeping survives the winter"\n2. "Why urban beekeeping helps wild flowers"',
 ];

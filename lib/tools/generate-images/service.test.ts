@@ -20,7 +20,7 @@ async function hosted() {
 
 describe("generateImages", () => {
   const input = generateImagesContract.input.parse({
-    prompt: imagePrompt("a harbour", "Anime style"),
+    prompt: imagePrompt("a harbor", "Anime style"),
     publish: true,
     shape: "portrait",
     count: 3,
@@ -40,12 +40,12 @@ describe("generateImages", () => {
       expect(row.publishedAt).not.toBeNull();
       expect(row.meta).toMatchObject({ width: 1024, height: 1536, style: "Anime style" });
     }
-    expect(double.imageCalls.at(-1)?.body.prompt).toMatch(/cel shading[\s\S]*a harbour$/);
+    expect(double.imageCalls.at(-1)?.body.prompt).toMatch(/cel shading[\s\S]*a harbor$/);
   });
 
   it("keeps nothing when the answer is no picture", async () => {
     const ctx = await hosted();
-    const broken = { ...input, prompt: "[[fault:no-picture]] a harbour" };
+    const broken = { ...input, prompt: "[[fault:no-picture]] a harbor" };
 
     await expect(generateImages(ctx, broken)).rejects.toMatchObject({ code: "provider_failed" });
 

@@ -125,7 +125,7 @@ describe("compressImage", () => {
 
   it("strips metadata from a PNG that re-encoding would enlarge", async () => {
     const bytes = await photo(200, 150)
-      .png({ palette: true, colours: 16, effort: 10 })
+      .png({ palette: true, colors: 16, effort: 10 })
       .withExif({ IFD0: { Copyright: "Ada" } })
       .toBuffer();
 

@@ -22,12 +22,12 @@ const DRAFTS = { openDraft: (): Promise<Draft> => Promise.reject(new Error("not 
 
 const PAGES = [
   [
-    "The community garden was founded in 1984 by twelve neighbours of Mill Street.",
+    "The community garden was founded in 1984 by twelve neighbors of Mill Street.",
     "It covers 3.5 hectares and feeds forty families through the summer.",
     "Every member works four hours a week in the shared beds.",
   ],
   [
-    "Water comes from a well that was drilled in 1991 to a depth of 60 metres.",
+    "Water comes from a well that was drilled in 1991 to a depth of 60 meters.",
     "In dry years the pump runs at night, because electricity is cheaper then.",
     "The annual fee is 85 euros, and pensioners pay half of it.",
   ],
@@ -72,7 +72,7 @@ describe("summarizePdf without a model", () => {
     const { contextId } = await summarizePdf(ctx, upload(PAGES));
 
     const fee = await ask(ctx, "How much is the annual fee?", contextId);
-    const tiger = await ask(ctx, "Which software licence protects the tigers?", contextId);
+    const tiger = await ask(ctx, "Which software license protects the tigers?", contextId);
 
     expect(fee.answer).toContain(
       "The annual fee is 85 euros, and pensioners pay half of it. [p. 2]",
@@ -123,7 +123,7 @@ describe("summarizePdf with a model", () => {
   it("shows verified statements and counts the others", async () => {
     const answer = [
       "## Main points",
-      '- Twelve neighbours founded it in 1984. [p. 1: "founded in 1984 by twelve neighbours"]',
+      '- Twelve neighbors founded it in 1984. [p. 1: "founded in 1984 by twelve neighbors"]',
       '- Members work every week. [p. 2: "works four hours a week"]',
       '- The fee is 85 euros a year. [p. 2: "The annual fee is 85 euros"]',
       '- The mayor owns it. [p. 1: "the mayor is the owner"]',
@@ -137,7 +137,7 @@ describe("summarizePdf with a model", () => {
 
     // The second quotation is on page 1, so that page is cited.
     expect(content.split("\n").slice(2)).toEqual([
-      "- Twelve neighbours founded it in 1984. [p. 1](#page=1)",
+      "- Twelve neighbors founded it in 1984. [p. 1](#page=1)",
       "- Members work every week. [p. 1](#page=1)",
       "- The fee is 85 euros a year. [p. 2](#page=2)",
     ]);
@@ -157,7 +157,7 @@ describe("summarizePdf with a model", () => {
 
     expect(summary.meta.engine.id).toBe("local/reader");
     expect(summary.content).toContain("Every member works four hours a week in the shared beds.");
-    expect(answer).toContain("a depth of 60 metres");
+    expect(answer).toContain("a depth of 60 meters");
     expect(meta.engine.id).toBe("local/reader");
   });
 

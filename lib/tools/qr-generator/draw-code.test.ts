@@ -103,7 +103,7 @@ describe("drawCode", () => {
 
     const { modulePixels, offset } = drawing.layout;
     const { data, info } = await sharp(image)
-      .greyscale()
+      .grayscale()
       .raw()
       .toBuffer({ resolveWithObject: true });
     expect(info).toMatchObject({ width: 500, height: 500 });
@@ -136,10 +136,10 @@ describe("drawCode", () => {
 
   it("rejects a code that can't be read back", async () => {
     // The contrast check would refuse this before drawing.
-    const grey = { darkColor: "#808080", lightColor: "#808080" };
+    const gray = { darkColor: "#808080", lightColor: "#808080" };
 
     for (const format of ["png", "svg"]) {
-      const drawing = drawCode(inputOf({ text: "https://example.com", format, ...grey }), null);
+      const drawing = drawCode(inputOf({ text: "https://example.com", format, ...gray }), null);
 
       await expect(drawing).rejects.toMatchObject({
         code: "unusable",

@@ -37,7 +37,7 @@ function bullets(markdown: string): string[] {
 
 const STARTS = TALK.lines.map((_, index) => Math.floor(index * 9 + 0.4));
 
-describe("summariseVideo", () => {
+describe("summarizeVideo", () => {
   it.each([
     ["short", 4, 5],
     ["medium", 8, 12],

@@ -96,10 +96,10 @@ describe("POST /api/ai/qr-generate", () => {
       "Choose error correction L, M, Q, or H.",
     ],
     ["an unknown format", { text: "a", format: "gif" }, "Choose PNG or SVG."],
-    ["a named colour", { text: "a", darkColor: "red" }, "Enter the foreground color as #rrggbb."],
-    ["a short colour", { text: "a", lightColor: "#fff" }, "Enter the background color as #rrggbb."],
+    ["a named color", { text: "a", darkColor: "red" }, "Enter the foreground color as #rrggbb."],
+    ["a short color", { text: "a", lightColor: "#fff" }, "Enter the background color as #rrggbb."],
     [
-      "a colour with more in it",
+      "a color with more in it",
       { text: "a", darkColor: '#000000"/><script>' },
       "Enter the foreground color as #rrggbb.",
     ],
@@ -131,7 +131,7 @@ describe("POST /api/ai/qr-generate", () => {
 
   it.each([
     [
-      "colours too close",
+      "colors too close",
       { darkColor: "#777777", lightColor: "#999999" },
       /tell these colors apart/,
     ],

@@ -13,9 +13,9 @@ import { linesAt, makePdf } from "@/tests/support/make-pdf";
 const URL = "/api/ai/summarize-pdf";
 const CHAT_URL = "/api/ai/pdf-chat";
 const GARDEN = [
-  "The community garden was founded in 1984 by twelve neighbours of Mill Street.",
+  "The community garden was founded in 1984 by twelve neighbors of Mill Street.",
   "It covers 3.5 hectares and feeds forty families through the whole summer.",
-  "Water comes from a well that was drilled to a depth of 60 metres.",
+  "Water comes from a well that was drilled to a depth of 60 meters.",
   "The annual fee is 85 euros, and pensioners pay half of it.",
 ];
 
@@ -114,7 +114,7 @@ describe("POST /api/ai/pdf-chat", () => {
 
     expect(response.status).toBe(200);
     expect(body).toMatchObject({ success: true, meta: { found: true } });
-    expect(body.answer).toContain("a depth of 60 metres. [p. 1](#page=1)");
+    expect(body.answer).toContain("a depth of 60 meters. [p. 1](#page=1)");
   });
 
   it("says plainly what the document does not say", async () => {

@@ -41,7 +41,7 @@ describe("POST /api/ai/youtube-summary", () => {
     expect(body.message).toContain(message);
   });
 
-  it("summarises a transcript, and the chat asks about it [C-12, C-13, C-17]", async () => {
+  it("summarizes a transcript, and the chat asks about it [C-12, C-13, C-17]", async () => {
     const missing = await ask({ question: "What does a meadow cost?" });
     expect(missing.status).toBe(404);
 

@@ -18,7 +18,7 @@ const ENGINE: Engine = {
 };
 
 /**
- * The built-in model from the catalogue. It is downloaded once and then requantized once for faster
+ * The built-in model from the catalog. It is downloaded once and then requantized once for faster
  * inference; if that fails, for example because the disk is full, the downloaded file is used.
  */
 export function builtInSource({

@@ -11,7 +11,7 @@ const MAX_CONTEXT_TOKENS = 8192;
 const INSPECT_SILENCE_MS = 30_000;
 const DOWNLOAD_SILENCE_MS = 60_000;
 
-/** Where the weights come from: the catalogue, a file, or an `hf:` URI. */
+/** Where the weights come from: the catalog, a file, or an `hf:` URI. */
 export type ModelSource = {
   engine: Engine;
   /** True for the built-in model, which writes drafts; others are used through their chat template. */

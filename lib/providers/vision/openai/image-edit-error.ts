@@ -47,7 +47,7 @@ export function toImageEditError(cause: unknown, { timedOut }: { timedOut: boole
 }
 
 function couldNot(cause: unknown): AppError {
-  return new AppError("provider_failed", "The AI service couldn't edit this image. Try again.", {
+  return new AppError("provider_failed", "The AI service ran into a problem. Try again.", {
     cause,
   });
 }
