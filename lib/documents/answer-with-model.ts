@@ -51,7 +51,8 @@ export async function askForAnswer(
     return { answer: notFoundText(document.kind), found: false, citations: [], dropped: 0 };
   }
   const citations = statements.flatMap((statement) => statement.citations);
-  return { answer: markdown, found: true, citations, dropped };
+  const truncated = completion.finishReason === "length";
+  return { answer: markdown, found: true, citations, dropped, truncated };
 }
 
 function systemText({ kind }: OpenDocument): string {

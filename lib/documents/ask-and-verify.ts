@@ -13,6 +13,9 @@ const TEMPERATURE = 0.2;
 export type AskingContext = ReadingContext &
   Pick<RunContext, "text" | "user" | "progress" | "textTimeoutMs">;
 
+/** What of a model's answer could be verified, and the answer itself. */
+export type VerifiedAnswer = VerifiedText & { completion: TextCompletion };
+
 type ModelRequest = Pick<TextRequest, "system" | "prompt" | "maxOutputTokens" | "timeoutMs"> & {
   /** Called with each piece of Markdown as soon as it is verified. */
   onText: (markdown: string) => void;
@@ -28,7 +31,7 @@ export async function askAndVerify(
   ctx: AskingContext,
   document: OpenDocument,
   { onText, ...request }: ModelRequest,
-): Promise<VerifiedText & { completion: TextCompletion }> {
+): Promise<VerifiedAnswer> {
   const verifier = verifyCitations(document.kind, document.quoteIndex, onText);
   const pieces = ctx.text.stream({
     ...request,

@@ -54,6 +54,8 @@ export function defineChatContract<Endpoint extends string>(endpoint: Endpoint) 
         citations: z.array(citationSchema),
         /** Statements of the model that couldn't be verified and were removed from `answer`. */
         dropped: z.int().nonnegative(),
+        /** True when the model's answer was cut off, so `answer` may be incomplete. */
+        truncated: z.boolean().optional(),
         engine: engineSchema,
         seconds: z.number().nonnegative(),
       }),

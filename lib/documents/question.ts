@@ -21,5 +21,7 @@ export type ChatReply = {
   citations: Citation[];
   /** Statements of the model that couldn't be verified and were removed from `answer`. */
   dropped: number;
+  /** True when the model's answer was cut off. */
+  truncated?: boolean;
   engine: Engine;
 };

@@ -1,7 +1,7 @@
 import "server-only";
 
 import { fence } from "@/lib/core/fence";
-import { askAndVerify } from "@/lib/documents/ask-and-verify";
+import { askAndVerify, type VerifiedAnswer } from "@/lib/documents/ask-and-verify";
 import type { Citation } from "@/lib/documents/citation";
 import { groupPassages, TOKENS_PER_CALL } from "@/lib/documents/group-passages";
 import type { OpenDocument } from "@/lib/documents/open-document";
@@ -9,7 +9,7 @@ import { fencedPassages, REASONING_TOKENS, sourceRules } from "@/lib/documents/p
 import type { SourceDocument, Summary, SummaryShape } from "@/lib/documents/summary";
 import { notesRules, notesText, takeNotes } from "@/lib/documents/take-notes";
 import { passageTokenBudget } from "@/lib/documents/token-budget";
-import type { Statement, VerifiedText } from "@/lib/documents/verify-citations";
+import type { Statement } from "@/lib/documents/verify-citations";
 import type { RunContext } from "@/lib/providers/context";
 
 const SUMMARY_TOKENS = 2_500 + REASONING_TOKENS;
@@ -39,7 +39,7 @@ export async function askForSummary(
     desiredTokens: TOKENS_PER_CALL,
   });
   const { groups, condensed } = groupPassages(document.index.chunks, tokenBudget);
-  const writeSummary = (material: string): Promise<VerifiedText> => {
+  const writeSummary = (material: string): Promise<VerifiedAnswer> => {
     ctx.progress.onStep({ label: "Writing the summary" });
     return askAndVerify(ctx, document, {
       system,
@@ -58,9 +58,7 @@ export async function askForSummary(
   const untilMs = startedAtMs + ctx.textTimeoutMs * READING_SHARE;
   const { parts, dropped, unread } = await takeNotes(ctx, document, role, groups, untilMs);
   const notes = notesText(kind, parts, tokenBudget);
-  const verified = notes
-    ? await writeSummary(fence("notes", notes))
-    : { markdown: "", statements: [], questions: [], dropped: 0 };
+  const verified = notes ? await writeSummary(fence("notes", notes)) : NOTHING;
   return toSummary(
     ctx,
     { ...verified, dropped: verified.dropped + dropped },
@@ -68,9 +66,17 @@ export async function askForSummary(
   );
 }
 
+const NOTHING: VerifiedAnswer = {
+  markdown: "",
+  statements: [],
+  questions: [],
+  dropped: 0,
+  completion: { text: "", finishReason: "stop" },
+};
+
 function toSummary(
   ctx: RunContext,
-  { markdown, statements, questions, dropped }: VerifiedText,
+  { markdown, statements, questions, dropped, completion }: VerifiedAnswer,
   { shape, condensed }: { shape: SummaryShape; condensed: boolean },
 ): { summary: Summary; statements: number } {
   return {
@@ -82,6 +88,7 @@ function toSummary(
       questions,
       dropped,
       condensed,
+      truncated: completion.finishReason === "length",
       engine: ctx.text.engine,
     },
   };

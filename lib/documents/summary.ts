@@ -35,5 +35,7 @@ export type Summary = {
   dropped: number;
   /** True when a model read only the most central passages of a long document. */
   condensed: boolean;
+  /** True when the model's answer was cut off. */
+  truncated?: boolean;
   engine: Engine;
 };

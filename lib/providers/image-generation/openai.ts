@@ -14,6 +14,7 @@ import {
   createOpenAiClient,
   hostedEngine,
   type OpenAiServer,
+  untilAborted,
 } from "@/lib/providers/openai/openai-client";
 import { toImageEditError } from "@/lib/providers/vision/openai/image-edit-error";
 
@@ -40,7 +41,8 @@ export function createOpenAiImage(options: HostedImageOptions): ImageGenerator {
   let running = 0;
 
   async function ask(request: ImageRequest, count: number, signal: AbortSignal) {
-    const { data = [] } = await client.images.generate(toBody(model, request, count), { signal });
+    const call = client.images.generate(toBody(model, request, count), { signal });
+    const { data = [] } = await untilAborted(call, signal);
     return Promise.all(
       data.map(async ({ b64_json, url }): Promise<GeneratedImage> => {
         if (b64_json) return { bytes: Buffer.from(b64_json, "base64") };

@@ -1,6 +1,8 @@
 import "server-only";
 
-import OpenAI from "openai";
+import OpenAI, { APIUserAbortError } from "openai";
+
+import { boundedFetch } from "@/lib/providers/openai/bounded-fetch";
 
 const DEFAULT_BASE_URL = "https://api.openai.com/v1";
 /** The SDK retries once on 429 and 5xx, after `Retry-After` when the server sends it. */
@@ -28,8 +30,34 @@ export function createOpenAiClient({
     baseURL: baseUrl,
     maxRetries: MAX_RETRIES,
     timeout: timeoutMs,
+    fetch: boundedFetch,
+    // The SDK would print what it can't parse, and with it what people and models wrote.
+    logLevel: "off",
   });
   return { client, baseUrl };
+}
+
+/**
+ * Ends waiting for a call at its signal. The SDK by itself sleeps through it when a server asks to be called again
+ * later, for up to a minute.
+ *
+ * @throws APIUserAbortError when the signal fires first, and what `call` throws
+ */
+export async function untilAborted<Answer>(
+  call: Promise<Answer>,
+  signal: AbortSignal,
+): Promise<Answer> {
+  let stop = () => {};
+  const aborted = new Promise<never>((_, reject) => {
+    stop = () => reject(new APIUserAbortError());
+    if (signal.aborted) stop();
+    else signal.addEventListener("abort", stop, { once: true });
+  });
+  try {
+    return await Promise.race([call, aborted]);
+  } finally {
+    signal.removeEventListener("abort", stop);
+  }
 }
 
 /** The engine shown on results, such as "gpt-5-mini (OpenAI)" or "llama3 (localhost:11434)". */

@@ -7,7 +7,9 @@ import {
   createOpenAiClient,
   hostedEngine,
   type OpenAiServer,
+  untilAborted,
 } from "@/lib/providers/openai/openai-client";
+import { readChat } from "@/lib/providers/openai/read-chat";
 import type {
   FinishReason,
   TextCompletion,
@@ -16,6 +18,13 @@ import type {
 } from "@/lib/providers/text/port";
 
 const DEFAULT_MODEL = "gpt-5-mini";
+/**
+ * What a server may send per token it was allowed, if it doesn't keep to that number: twice the length of an English
+ * token, and a whole event for each.
+ */
+const CHARACTERS_PER_TOKEN = 8;
+const BYTES_PER_TOKEN = 1_024;
+const SPARE_BYTES = 256 * 1_024;
 
 type Options = OpenAiServer & {
   model: string | undefined;
@@ -32,18 +41,20 @@ export function createOpenAiText(options: Options): TextPort {
   async function* stream(request: TextRequest): AsyncGenerator<string, TextCompletion> {
     const timeout = AbortSignal.timeout(request.timeoutMs ?? options.timeoutMs);
     const signal = AbortSignal.any([request.signal, timeout]);
+    const maxCharacters = request.maxOutputTokens * CHARACTERS_PER_TOKEN;
     let text = "";
     running += 1;
     try {
-      const chunks = await client.chat.completions.create(toBody(model, request), { signal });
+      const call = client.chat.completions.create(toBody(model, request), { signal }).asResponse();
+      const response = await untilAborted(call, signal);
+      const maxBytes = request.maxOutputTokens * BYTES_PER_TOKEN + SPARE_BYTES;
       let finishReason: FinishReason | undefined;
-      for await (const chunk of chunks) {
-        const [choice] = chunk.choices;
-        const piece = choice?.delta?.content ?? "";
-        if (choice?.finish_reason) finishReason = toFinishReason(choice.finish_reason);
-        if (!piece) continue;
-        text += piece;
-        yield piece;
+      for await (const piece of readChat(response, maxBytes)) {
+        if (piece.finishReason) finishReason = toFinishReason(piece.finishReason);
+        const fitting = start(piece.text, maxCharacters - text.length);
+        text += fitting;
+        if (fitting) yield fitting;
+        if (fitting.length < piece.text.length) return finish(text, "length");
       }
       if (request.signal.aborted) return { text, finishReason: "aborted" };
       // A stream that ends without a finish reason was interrupted.
@@ -88,6 +99,12 @@ function toBody(model: string, request: TextRequest) {
       ? { max_completion_tokens: request.maxOutputTokens }
       : { max_tokens: request.maxOutputTokens, temperature: request.temperature ?? 0.7 }),
   };
+}
+
+/** The first characters of a text, without half a surrogate pair at the end. */
+function start(text: string, maxCharacters: number): string {
+  if (text.length <= maxCharacters) return text;
+  return text.slice(0, maxCharacters).replace(/[\uD800-\uDBFF]$/, "");
 }
 
 function toFinishReason(reason: string): FinishReason {

@@ -11,6 +11,7 @@ import {
   createOpenAiClient,
   hostedEngine,
   type OpenAiServer,
+  untilAborted,
 } from "@/lib/providers/openai/openai-client";
 import type { LocalVision } from "@/lib/providers/vision/local";
 import { type Canvas, canvasFor } from "@/lib/providers/vision/openai/canvas";
@@ -87,7 +88,8 @@ function createEditor(client: OpenAI, model: string, options: HostedVisionOption
     const timeout = AbortSignal.timeout(options.timeoutMs);
     const source = `${target}.answer`;
     try {
-      const answer = await client.images.edit(
+      const within = AbortSignal.any([signal, timeout]);
+      const call = client.images.edit(
         {
           model,
           image: await toFile(await padTo(canvas, image), "picture.png", { type: "image/png" }),
@@ -97,8 +99,9 @@ function createEditor(client: OpenAI, model: string, options: HostedVisionOption
           output_format: "png",
           n: 1,
         },
-        { signal: AbortSignal.any([signal, timeout]) },
+        { signal: within },
       );
+      const answer = await untilAborted(call, within);
       const base64 = answer.data?.[0]?.b64_json;
       if (!base64) {
         throw new AppError("provider_failed", "The AI service didn't return an image. Try again.");

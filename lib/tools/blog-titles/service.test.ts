@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import { countCreations, listCreations } from "@/db/queries/creations";
+import type { TextPort } from "@/lib/providers/text/port";
 import { keywordOfPrompt, titlesRequest } from "@/lib/tools/blog-titles/contract";
 import { findTitles } from "@/lib/tools/blog-titles/service";
 import { parseTitles } from "@/lib/tools/blog-titles/title-list";
@@ -45,6 +46,32 @@ describe("findTitles", () => {
     expect(await countCreations(ctx.db, { userId: ctx.user.id })).toBe(0);
   });
 
+  it("fails when the service broke off twice, and stores nothing", async () => {
+    const ctx = await createTestContext({ text: textThatBreaksOff(listOf(5), listOf(3, 6)) });
+
+    await expect(findTitles(ctx, INPUT)).rejects.toMatchObject({ code: "provider_failed" });
+
+    expect(await countCreations(ctx.db, { userId: ctx.user.id })).toBe(0);
+  });
+
+  it("completes titles that broke off, without the half one", async () => {
+    const broken = textThatBreaksOff(`${listOf(5)}\n6. Honey is`);
+    const whole = textThatSays(listOf(6, 6));
+    let calls = 0;
+    const stream = (...parts: Parameters<TextPort["stream"]>) => {
+      calls += 1;
+      const { stream: next } = calls === 1 ? broken : whole;
+      // Safe: both have it.
+      return (next as TextPort["stream"])(...parts);
+    };
+    const ctx = await createTestContext({ text: { stream } });
+
+    const { meta } = await findTitles(ctx, INPUT);
+
+    expect(meta.titles).toHaveLength(10);
+    expect(meta.titles).not.toContain("Honey is");
+  });
+
   it("escapes Markdown in a title", async () => {
     const ctx = await createTestContext({
       text: textThatSays("1. Bees [here](javascript:alert) and <b>there</b>\n2. Other honey"),
@@ -55,6 +82,18 @@ describe("findTitles", () => {
     expect(content).toContain("\\[here\\](javascript:alert) and \\<b\\>there");
   });
 });
+
+/** A model whose connection drops at the end of each answer. */
+function textThatBreaksOff(...answers: string[]): Partial<TextPort> {
+  const left = [...answers];
+  return {
+    async *stream() {
+      const text = left.shift() ?? "";
+      yield text;
+      return { text, finishReason: "length" };
+    },
+  };
+}
 
 describe("parseTitles", () => {
   it("strips numbers, quotation marks, and emphasis", () => {

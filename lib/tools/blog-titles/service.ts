@@ -23,7 +23,7 @@ const ASKED = 12;
  * numbered list.
  *
  * @throws AppError `aborted` when stopped, `provider_failed` when the model returned no usable
- *   title, and whatever `ctx.text` throws
+ *   title or broke off, and whatever `ctx.text` throws
  */
 export async function findTitles(ctx: RunContext, input: TitlesInput): Promise<BlogTitles> {
   const startedAt = ctx.now();
@@ -69,9 +69,19 @@ async function askForTitles(
 ): Promise<string[]> {
   const deadline = Date.now() + ctx.textTimeoutMs;
   const first = await ask(ctx, keyword, category, [], deadline);
-  if (first.length >= TITLES || ctx.signal.aborted) return first;
-  const more = await ask(ctx, keyword, category, first, deadline).catch(() => []);
-  return distinctTitles([...first, ...more]);
+  if (first.titles.length >= TITLES || ctx.signal.aborted) return first.titles;
+  const more = await ask(ctx, keyword, category, first.titles, deadline).catch(() => undefined);
+  const titles = distinctTitles([...first.titles, ...(more?.titles ?? [])]);
+  const cut = first.cut && (more?.cut ?? true);
+  if (cut && titles.length < TITLES && !ctx.signal.aborted) throw brokenOff();
+  return titles;
+}
+
+function brokenOff(): AppError {
+  return new AppError(
+    "provider_failed",
+    "The AI service broke off before the titles were complete. Try again.",
+  );
 }
 
 async function ask(
@@ -80,7 +90,7 @@ async function ask(
   category: TitleCategory,
   taken: readonly string[],
   deadline: number,
-): Promise<string[]> {
+): Promise<{ titles: string[]; cut: boolean }> {
   const pieces = ctx.text.stream({
     ...titlesPrompt(keyword, category, ASKED - taken.length, taken),
     userId: ctx.user.id,
@@ -89,7 +99,12 @@ async function ask(
   });
   for (;;) {
     const { done, value } = await pieces.next();
-    if (done) return parseTitles(value.text);
+    if (done) {
+      const cut = value.finishReason !== "stop";
+      // Half a line may look like a title.
+      const whole = cut ? value.text.slice(0, value.text.lastIndexOf("\n") + 1) : value.text;
+      return { titles: parseTitles(whole), cut };
+    }
     if (taken.length === 0) ctx.progress.onText(value);
   }
 }

@@ -12,8 +12,10 @@ export function readingNote(reading: {
   missingLanguage?: string | undefined;
   /** Whether the model read only key passages. */
   condensed: boolean;
+  /** Whether the model's answer was cut off. */
+  truncated?: boolean | undefined;
 }): string | undefined {
-  const { ocrPages, unreadPages, condensed } = reading;
+  const { ocrPages, unreadPages, condensed, truncated } = reading;
   const read = language(reading.ocrLanguage ?? "")?.label;
   const missing = language(reading.missingLanguage ?? "")?.label;
   const notes = [
@@ -24,6 +26,7 @@ export function readingNote(reading: {
     unreadPages.length > 0 && `${pagesText(unreadPages)} couldn't be read.`,
     condensed &&
       "This is a long document, so the model read only its key passages. The chat searches all of it.",
+    truncated && "The model's answer was cut off, so this summary may be incomplete.",
   ];
   return notes.filter(Boolean).join(" ") || undefined;
 }

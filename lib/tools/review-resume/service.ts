@@ -132,9 +132,12 @@ async function withModel(
     dropped: counted.dropped + dropped,
   };
   if (strengths.length + weaknesses.length === 0) return { analysis, engine: REVIEWER };
-  const message =
-    read.length < resume.text.length
-      ? `The model read only the first ${countWords(read)} of ${countWords(resume.text)} words. The score is based on all of them.`
-      : undefined;
+  const notes = [
+    read.length < resume.text.length &&
+      `The model read only the first ${countWords(read)} of ${countWords(resume.text)} words. The score is based on all of them.`,
+    answer.finishReason === "length" &&
+      "The model's answer was cut off, so some remarks may be missing.",
+  ];
+  const message = notes.filter(Boolean).join(" ") || undefined;
   return { analysis, engine: ctx.text.engine, message };
 }

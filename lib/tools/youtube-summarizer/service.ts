@@ -5,7 +5,7 @@ import { AppError } from "@/lib/core/errors";
 import { secondsBetween } from "@/lib/core/format";
 import { preparePassages, saveDocument } from "@/lib/documents/open-document";
 import { summarizeDocument } from "@/lib/documents/summarize";
-import type { SummaryShape } from "@/lib/documents/summary";
+import type { Summary, SummaryShape } from "@/lib/documents/summary";
 import type { RunContext } from "@/lib/providers/context";
 import type {
   SummaryDetail,
@@ -44,7 +44,7 @@ export async function summarizeVideo(
   if (summary.markdown === "") throw new AppError("unusable", NOTHING_SAID);
   if (ctx.signal.aborted) throw new AppError("aborted", "Stopped before the summary was ready.");
 
-  const { markdown, overview, condensed, ...shown } = summary;
+  const { markdown, overview, condensed: _, ...shown } = summary;
   const { timed } = source.facts;
   const content = timed ? markdown : withoutTimes(markdown);
   const meta = {
@@ -54,7 +54,7 @@ export async function summarizeVideo(
     detail: input.detail,
     seconds: secondsBetween(startedAt, ctx.now()),
   };
-  const message = noteOf(source, condensed);
+  const message = noteOf(source, summary);
   return ctx.db.transaction(async (tx) => {
     const about = { overview, timed };
     const document = await saveDocument({ ...ctx, db: tx }, { kind, title, meta: about, chunks });
@@ -75,12 +75,16 @@ export async function summarizeVideo(
 const NOTHING_SAID =
   "These captions have no full sentences to summarize. Paste a transcript instead.";
 
-function noteOf({ facts }: VideoSource, condensed: boolean): string | undefined {
+function noteOf(
+  { facts }: VideoSource,
+  { condensed, truncated }: Pick<Summary, "condensed" | "truncated">,
+): string | undefined {
   const notes = [
     facts.captions === "automatic" &&
       "These captions were generated automatically, so words may be misheard and punctuation missing.",
     !facts.timed && "The transcript has no timestamps, so neither does the summary.",
     condensed && "This is a long video, so only its key passages were read.",
+    truncated && "The model's answer was cut off, so this summary may be incomplete.",
   ];
   return notes.filter(Boolean).join(" ") || undefined;
 }

@@ -1,0 +1,38 @@
+import "server-only";
+
+import { AppError } from "@/lib/core/errors";
+
+/** Four images as large as models return them. Texts have a bound of their own, far below. */
+const MAX_ANSWER_BYTES = 64 * 1024 * 1024;
+/** What a server says about a failure is only logged. */
+const MAX_FAILURE_BYTES = 64 * 1024;
+
+/**
+ * `fetch` for calls to AI services. The answer is read up to a limit, because it is kept in memory, and redirects
+ * aren't followed, because they would send what people wrote to a host that nobody configured.
+ *
+ * @throws what `fetch` throws; reading the body throws AppError `provider_failed` past the limit
+ */
+export async function boundedFetch(
+  input: string | URL | Request,
+  init?: RequestInit,
+): Promise<Response> {
+  const response = await fetch(input, { ...init, redirect: "manual" });
+  if (!response.body) return response;
+  const maxBytes = response.ok ? MAX_ANSWER_BYTES : MAX_FAILURE_BYTES;
+  return new Response(response.body.pipeThrough(limitBytes(maxBytes)), response);
+}
+
+/** Passes bytes through, and fails with `provider_failed` at the first one past the limit. */
+export function limitBytes(maxBytes: number): TransformStream<Uint8Array, Uint8Array> {
+  let bytes = 0;
+  return new TransformStream({
+    transform(chunk, controller) {
+      bytes += chunk.byteLength;
+      if (bytes <= maxBytes) controller.enqueue(chunk);
+      else controller.error(new AppError("provider_failed", TOO_LARGE));
+    },
+  });
+}
+
+const TOO_LARGE = "The AI service's answer was too large. Try again.";
