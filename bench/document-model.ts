@@ -13,7 +13,10 @@ import { askForAnswer } from "@/lib/documents/answer-with-model";
 import type { AskingContext } from "@/lib/documents/ask-and-verify";
 import { chunkParts } from "@/lib/documents/chunk";
 import { extractAnswer } from "@/lib/documents/extractive-answer";
-import { createOpenDocument, type OpenDocument } from "@/lib/documents/open-document";
+import {
+  createSearchableDocument,
+  type SearchableDocument,
+} from "@/lib/documents/searchable-document";
 import { TINYLLAMA_Q4 } from "@/lib/models/catalog";
 import { modelPath } from "@/lib/models/install-model";
 import { textOfPage } from "@/lib/pdf/pdf";
@@ -42,7 +45,7 @@ const ctx: AskingContext = {
   progress: { onText: () => {}, onReplace: () => {}, onStep: () => {} },
 };
 
-async function open(title: string): Promise<OpenDocument> {
+async function open(title: string): Promise<SearchableDocument> {
   const reading = await readDocument(
     path.join(folder, title),
     { maxPages: 5_000, maxOcrPages: 0, maxOcrMs: 0, findHidden: false },
@@ -54,13 +57,13 @@ async function open(title: string): Promise<OpenDocument> {
     chunks.map(({ content }) => content),
     ctx.signal,
   );
-  return createOpenDocument(
+  return createSearchableDocument(
     { kind: "pdf", title, overview: [] },
     chunks.map((chunk, index) => ({ ...chunk, embedding: vectors[index] ?? null })),
   );
 }
 
-const documents = new Map<string, OpenDocument>();
+const documents = new Map<string, SearchableDocument>();
 for (const [key, file] of Object.entries(FILES)) documents.set(key, await open(file));
 
 const tally = {

@@ -15,7 +15,10 @@ import {
 } from "@/bench/document-questions";
 import { chunkParts } from "@/lib/documents/chunk";
 import { extractAnswer, MIN_ANSWER_SCORE, rankSentences } from "@/lib/documents/extractive-answer";
-import { createOpenDocument, type OpenDocument } from "@/lib/documents/open-document";
+import {
+  createSearchableDocument,
+  type SearchableDocument,
+} from "@/lib/documents/searchable-document";
 import { languageFile } from "@/lib/models/ocr-languages";
 import type { OcrLanguage } from "@/lib/ocr/languages";
 import { type PdfReading, textOfPage } from "@/lib/pdf/pdf";
@@ -41,7 +44,7 @@ const [folder = ".", ...only] = process.argv.slice(2);
 const modelsDir = process.env.MODELS_DIR ?? path.join(homedir(), ".cache/atelier/models");
 const embeddings = createLocalEmbeddings({ modelsDir, fetchWeights: true });
 const ctx = { embeddings, signal: NEVER };
-const documents = new Map<string, OpenDocument>();
+const documents = new Map<string, SearchableDocument>();
 
 for (const name of readdirSync(folder)
   .filter((file) => file.endsWith(".pdf") && (only.length === 0 || only.includes(file)))
@@ -79,7 +82,7 @@ async function languageFolder(language: OcrLanguage): Promise<string | undefined
   return path.dirname(await languageFile(language, { modelsDir, signal: NEVER }));
 }
 
-async function open(title: string, reading: PdfReading): Promise<OpenDocument> {
+async function open(title: string, reading: PdfReading): Promise<SearchableDocument> {
   const parts = reading.pages.map((page) => ({ place: page.page, text: textOfPage(page) }));
   const chunks = await chunkParts("pdf", parts);
   const startedMs = performance.now();
@@ -89,7 +92,7 @@ async function open(title: string, reading: PdfReading): Promise<OpenDocument> {
   );
   const perChunk = (performance.now() - startedMs) / Math.max(1, chunks.length);
   print([title, `${chunks.length} passages`, `${perChunk.toFixed(1)} ms each to index`]);
-  return createOpenDocument(
+  return createSearchableDocument(
     { kind: "pdf", title, overview: [] },
     chunks.map((chunk, index) => ({ ...chunk, embedding: vectors[index] ?? null })),
   );

@@ -21,7 +21,7 @@ import { toReport } from "@/lib/tools/review-resume/report";
 import { toResume } from "@/lib/tools/review-resume/resume";
 import { readChapters } from "@/lib/tools/youtube-summarizer/read-chapters";
 import { readTranscript } from "@/lib/tools/youtube-summarizer/read-transcript";
-import { withoutTimes } from "@/lib/tools/youtube-summarizer/without-times";
+import { removeTimestamps } from "@/lib/tools/youtube-summarizer/remove-timestamps";
 
 /** Everything that reads untrusted text on the server. */
 const ANALYZERS: Record<string, (text: string) => unknown> = {
@@ -60,7 +60,7 @@ const ANALYZERS: Record<string, (text: string) => unknown> = {
     ),
   readTimedLines: (text) => readTranscript(`0:00\n${text}\n0:10\n${text}`),
   readChapters: (text) => readChapters(text, 1_000),
-  withoutTimes,
+  removeTimestamps,
   textAsMarkdown,
   parseTitles,
   splitOpenProse,

@@ -11,7 +11,7 @@ const sources = ["app", "components", "db", "lib"]
 
 /** Word lists that know both spellings, because people type both, and the title of a British paper. */
 const BOTH_SPELLINGS =
-  /^lib\/(illustrator\/(color|setting-words)|tools\/review-resume\/(verbs|match-job)|vision\/decontaminate)\.ts$/;
+  /^lib\/(illustrator\/(color|setting-words)|tools\/review-resume\/(verbs|match-job)|vision\/apply-matte)\.ts$/;
 const BRITISH =
   /\b(?:(?:col|fav|behavi|flav|harb|hon|lab|neighb)our|catalogue|centre|grey|licence|metre|cancelled|labelled(?!by)|analys(?:e|ing)|(?:author|categor|custom|initial|maxim|minim|normal|optim|organ|priorit|real|recogn|summar|util)is(?:e|ing|ation))/i;
 

@@ -28,7 +28,7 @@ export function GenerateImagesResult({ run }: { run: ToolRun<typeof generateImag
   );
 }
 
-function figuresOf({ pictures: images, meta }: GeneratedImages): string[] {
+function figuresOf({ images, meta }: GeneratedImages): string[] {
   const [first] = images;
   return [
     first ? `${first.width} × ${first.height} px` : "",
@@ -39,12 +39,12 @@ function figuresOf({ pictures: images, meta }: GeneratedImages): string[] {
 }
 
 function ResultImages({ made }: { made: GeneratedImages }) {
-  const several = made.pictures.length > 1;
+  const several = made.images.length > 1;
   return (
     <div className="grid gap-4">
       {made.message && <Notice>{made.message}</Notice>}
       <ul className={clsx("grid gap-4", several && "sm:grid-cols-2")}>
-        {made.pictures.map((image, index) => (
+        {made.images.map((image, index) => (
           <li key={image.id}>
             <ResultImage
               image={image}
@@ -59,7 +59,7 @@ function ResultImages({ made }: { made: GeneratedImages }) {
 }
 
 type ResultImageProps = {
-  image: GeneratedImages["pictures"][number];
+  image: GeneratedImages["images"][number];
   /** Untrusted. */
   alt: string;
   fileName: string;

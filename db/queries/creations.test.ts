@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { deleteCreation, getCreation } from "@/db/queries/creations";
 import { titlesRequest } from "@/lib/tools/blog-titles/contract";
 import { findTitles } from "@/lib/tools/blog-titles/service";
-import { keepText } from "@/lib/tools/extract-text/service";
+import { saveExtractedText } from "@/lib/tools/extract-text/service";
 import { createTestContext, textThatSays } from "@/tests/support/test-context";
 
 const TITLES = Array.from({ length: 12 }, (_, n) => `${n + 1}. Honey fact number${n}`).join("\n");
@@ -20,18 +20,18 @@ async function titlesFrom(
 describe("keepCreation", () => {
   it("ties a creation to the one it was made from", async () => {
     const ctx = await createTestContext({ text: textThatSays(TITLES) });
-    const { id } = await keepText(ctx, { text: "Bees" });
+    const { id } = await saveExtractedText(ctx, { text: "Bees" });
 
     expect(await titlesFrom(id, Promise.resolve(ctx))).toBe(id);
   });
 
   it("ignores someone else's creation and a deleted one", async () => {
     const other = await createTestContext();
-    const { id } = await keepText(other, { text: "Bees" });
+    const { id } = await saveExtractedText(other, { text: "Bees" });
     expect(await titlesFrom(id)).toBeNull();
 
     const ctx = await createTestContext({ text: textThatSays(TITLES) });
-    const gone = await keepText(ctx, { text: "Bees" });
+    const gone = await saveExtractedText(ctx, { text: "Bees" });
     await deleteCreation(ctx.db, { id: gone.id, userId: ctx.user.id, now: ctx.now() });
     expect(await titlesFrom(gone.id, Promise.resolve(ctx))).toBeNull();
   });

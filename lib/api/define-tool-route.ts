@@ -13,7 +13,7 @@ import type { RunContext, UserContext } from "@/lib/providers/context";
 import type { FileRules, ServiceInput, ToolContract } from "@/lib/registry/contract";
 import { runOnce } from "@/lib/usage/idempotency";
 import { consumeQuota } from "@/lib/usage/quota";
-import { joinRunningCalls } from "@/lib/usage/running-calls";
+import { trackRunningCall } from "@/lib/usage/running-calls";
 
 const NO_PROGRESS: Progress = { onText: () => {}, onReplace: () => {}, onStep: () => {} };
 
@@ -51,12 +51,12 @@ export function defineToolRoute<
         input: contract.files ? [fields, fingerprints] : fields,
       };
       const run = (progress: Progress, left: AbortSignal) => {
-        const account = joinRunningCalls(ctx.user.id);
+        const account = trackRunningCall(ctx.user.id);
         const signal = AbortSignal.any([left, account.signal]);
         return runOnce(ctx.db, { ...call, signal }, () =>
           runWithQuota(ctx, (charged) => service(charged, input), contract, progress, signal),
         )
-          .finally(account.leave)
+          .finally(account.untrack)
           .finally(discard);
       };
       if (request.headers.get("accept")?.includes(EVENT_STREAM)) {

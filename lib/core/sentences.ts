@@ -2,7 +2,7 @@
 const ABBREVIATION =
   /(?:^|[\s([“"])(?:e\.g|i\.e|cf|vs|etc|al|fig|figs|eq|eqs|sec|ch|vol|no|nos|pp?|ed|eds|approx|ca|dr|mr|mrs|ms|prof|st|jr|sr|inc|ltd|co|dept|u\.s|u\.k|z\.b|bzw|usw|nr|abb|\p{Lu})\.\s*$/iu;
 /** A mark that ends a sentence, with the quotation marks and brackets that close after it. */
-export const TERMINAL = /[.!?…。！？؟।]["'”’»）)\]]*$/u;
+export const SENTENCE_END = /[.!?…。！？؟।]["'”’»）)\]]*$/u;
 
 /** A bullet, which isn't part of the text. */
 const BULLET = /^\s*[•‣▪●○◦·■□▶►▸➢➤→⇒✓✔*–—-]\s+/;
@@ -37,7 +37,7 @@ export function* sentencesOf(paragraph: string): Generator<string> {
 export function splitOpenProse(prose: string): { sentences: string[]; rest: string } {
   const sentences = [...cut(prose.replaceAll("\n", " "))];
   const last = sentences.at(-1) ?? "";
-  if (TERMINAL.test(last) && !endsWithAbbreviation(last)) return { sentences, rest: "" };
+  if (SENTENCE_END.test(last) && !endsWithAbbreviation(last)) return { sentences, rest: "" };
   return { sentences: sentences.slice(0, -1), rest: last };
 }
 

@@ -3,8 +3,8 @@ import "server-only";
 import { askForAnswer } from "@/lib/documents/answer-with-model";
 import { extractAnswer } from "@/lib/documents/extractive-answer";
 import { EXTRACTIVE_ENGINE } from "@/lib/documents/extractive-engine";
-import type { OpenDocument } from "@/lib/documents/open-document";
 import type { ChatReply, Question } from "@/lib/documents/question";
+import type { SearchableDocument } from "@/lib/documents/searchable-document";
 import type { RunContext } from "@/lib/providers/context";
 
 /**
@@ -16,7 +16,7 @@ import type { RunContext } from "@/lib/providers/context";
  */
 export async function answerQuestion(
   ctx: RunContext,
-  document: OpenDocument,
+  document: SearchableDocument,
   question: Question,
 ): Promise<ChatReply> {
   if (ctx.text.openDraft)

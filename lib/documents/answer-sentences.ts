@@ -16,7 +16,7 @@ export type AnswerSentence = {
 const MIN_WORDS = 3;
 const MIN_SPACELESS = /[^\p{ASCII}]{8}/u;
 const MAX_LABEL_WORDS = 14;
-const TERMINAL = /[.!:;…。！：；]["'”’)\]]*$/u;
+const CLAUSE_END = /[.!:;…。！：；]["'”’)\]]*$/u;
 const NUMBERING = /^(?:(?:(?:chapter|part|section|appendix)\s+)?\d+(?:\.\d+)*[.:]?|[a-z]\))\s+/i;
 /** Dot leaders, as in a table of contents. */
 const LEADERS = /\.{4,}|(?:\. ){4,}/;
@@ -74,7 +74,7 @@ function isLabel(text: string): boolean {
   if (words.length > MAX_LABEL_WORDS) return false;
   // An FAQ uses its questions as headings.
   if (/^[^.!?]*[?？]$/.test(paragraph)) return true;
-  if (TERMINAL.test(paragraph) || MIN_SPACELESS.test(paragraph)) return false;
+  if (CLAUSE_END.test(paragraph) || MIN_SPACELESS.test(paragraph)) return false;
   return !words.slice(1).some((word) => /\d/.test(word)) && !/\S:\s/.test(paragraph);
 }
 

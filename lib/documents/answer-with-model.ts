@@ -5,9 +5,9 @@ import { type AskingContext, askAndVerify } from "@/lib/documents/ask-and-verify
 import { placeLabel } from "@/lib/documents/citation";
 import { notFoundText } from "@/lib/documents/extractive-answer";
 import { findPassages, searchText, withNeighbors } from "@/lib/documents/find-passages";
-import type { OpenDocument } from "@/lib/documents/open-document";
 import { fencedPassages, REASONING_TOKENS, sourceRules } from "@/lib/documents/prompt";
 import type { ChatReply, Question } from "@/lib/documents/question";
+import type { SearchableDocument } from "@/lib/documents/searchable-document";
 import { passageTokenBudget } from "@/lib/documents/token-budget";
 
 const HITS = 8;
@@ -29,7 +29,7 @@ const NOT_FOUND = "NOT IN THE DOCUMENT";
  */
 export async function askForAnswer(
   ctx: AskingContext,
-  document: OpenDocument,
+  document: SearchableDocument,
   question: Question,
 ): Promise<Omit<ChatReply, "engine">> {
   const { hits } = await findPassages(ctx, document, searchText(question), HITS);
@@ -55,7 +55,7 @@ export async function askForAnswer(
   return { answer: markdown, found: true, citations, dropped, truncated };
 }
 
-function systemText({ kind }: OpenDocument): string {
+function systemText({ kind }: SearchableDocument): string {
   const what = kind === "pdf" ? "a PDF document" : "a video, based on its captions";
   return `You answer questions about ${what}.
 ${sourceRules(kind)}
@@ -64,7 +64,7 @@ If the passages do not answer the question, write ${NOT_FOUND} and nothing else.
 }
 
 function promptText(
-  document: OpenDocument,
+  document: SearchableDocument,
   { question, turns }: Question,
   passages: readonly { place: number; text: string }[],
 ): string {

@@ -1,7 +1,7 @@
 import "server-only";
 
 import { AppError } from "@/lib/core/errors";
-import type { OpenDocument, ReadingContext } from "@/lib/documents/open-document";
+import type { ReadingContext, SearchableDocument } from "@/lib/documents/searchable-document";
 import { type VerifiedText, verifyCitations } from "@/lib/documents/verify-citations";
 import type { RunContext } from "@/lib/providers/context";
 import type { TextCompletion, TextRequest } from "@/lib/providers/text/port";
@@ -29,7 +29,7 @@ type ModelRequest = Pick<TextRequest, "system" | "prompt" | "maxOutputTokens" | 
  */
 export async function askAndVerify(
   ctx: AskingContext,
-  document: OpenDocument,
+  document: SearchableDocument,
   { onText, ...request }: ModelRequest,
 ): Promise<VerifiedAnswer> {
   const verifier = verifyCitations(document.kind, document.quoteIndex, onText);

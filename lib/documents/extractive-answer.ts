@@ -8,13 +8,13 @@ import {
   escapeMarkdown,
 } from "@/lib/documents/citation";
 import { findPassages, searchText } from "@/lib/documents/find-passages";
-import {
-  embedIfReady,
-  type OpenDocument,
-  type ReadingContext,
-} from "@/lib/documents/open-document";
 import type { ChatReply, Question } from "@/lib/documents/question";
 import { dotProduct } from "@/lib/documents/search-index";
+import {
+  embedIfReady,
+  type ReadingContext,
+  type SearchableDocument,
+} from "@/lib/documents/searchable-document";
 import { createRelevanceScorer } from "@/lib/documents/sentence-relevance";
 import { contentTerms, searchTerms } from "@/lib/documents/terms";
 
@@ -47,7 +47,7 @@ export function notFoundText(kind: DocumentKind): string {
  */
 export async function extractAnswer(
   ctx: ReadingContext,
-  document: OpenDocument,
+  document: SearchableDocument,
   question: Question,
 ): Promise<Omit<ChatReply, "engine">> {
   if (ABOUT_WHOLE.test(question.question) && document.overview.length > 0) {
@@ -114,7 +114,7 @@ export type RankedSentence = {
  */
 export async function rankSentences(
   ctx: ReadingContext,
-  document: OpenDocument,
+  document: SearchableDocument,
   text: string,
   passages = HITS,
 ): Promise<RankedSentence[]> {

@@ -2,7 +2,6 @@ import "server-only";
 
 import { type Citation, citationMark, escapeMarkdown } from "@/lib/documents/citation";
 import { EXTRACTIVE_ENGINE } from "@/lib/documents/extractive-engine";
-import { embedIfReady } from "@/lib/documents/open-document";
 import {
   type Candidate,
   chooseDiverse,
@@ -11,6 +10,7 @@ import {
   rankByCentrality,
   roughScores,
 } from "@/lib/documents/rank-sentences";
+import { embedIfReady } from "@/lib/documents/searchable-document";
 import { type Section, sectionsOf } from "@/lib/documents/sections";
 import type { SourceDocument, Summary, SummaryShape } from "@/lib/documents/summary";
 import type { RunContext } from "@/lib/providers/context";

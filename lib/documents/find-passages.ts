@@ -1,12 +1,12 @@
 import "server-only";
 
-import {
-  embedIfReady,
-  type OpenDocument,
-  type ReadingContext,
-} from "@/lib/documents/open-document";
 import type { Question } from "@/lib/documents/question";
 import type { Hit, SearchIndex } from "@/lib/documents/search-index";
+import {
+  embedIfReady,
+  type ReadingContext,
+  type SearchableDocument,
+} from "@/lib/documents/searchable-document";
 import { contentTerms } from "@/lib/documents/terms";
 import { estimateTokens } from "@/lib/documents/token-budget";
 
@@ -32,7 +32,7 @@ function isFollowUp(question: string): boolean {
  */
 export async function findPassages(
   ctx: ReadingContext,
-  document: OpenDocument,
+  document: SearchableDocument,
   text: string,
   limit: number,
 ): Promise<{ hits: Hit[]; vector: Float32Array | undefined }> {

@@ -1,6 +1,6 @@
 import { expect, it, vi } from "vitest";
 
-import { preparePassages, saveDocument } from "@/lib/documents/open-document";
+import { preparePassages, saveDocument } from "@/lib/documents/searchable-document";
 import type { Draft } from "@/lib/providers/text/port";
 import { createTestContext } from "@/tests/support/test-context";
 
@@ -14,8 +14,8 @@ it("answers questions about a document after a server restart [C-17]", async () 
 
   // Everything in memory is gone; the rows remain.
   vi.resetModules();
-  const { chatAbout } = await import("@/lib/documents/chat-about");
-  const answer = await chatAbout("pdf")(ctx, {
+  const { createDocumentChat } = await import("@/lib/documents/document-chat");
+  const answer = await createDocumentChat("pdf")(ctx, {
     question: "When does the ferry leave the harbor?",
   });
 

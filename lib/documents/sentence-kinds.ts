@@ -1,4 +1,4 @@
-import { TERMINAL } from "@/lib/core/sentences";
+import { SENTENCE_END } from "@/lib/core/sentences";
 
 const SPACELESS_LETTER = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
 
@@ -9,7 +9,7 @@ const MAX_CHARACTERS = 600;
 
 /** Whether a sentence can stand alone in a summary: a full sentence, not a heading or a table row. */
 export function isWholeSentence(sentence: string): boolean {
-  if (sentence.length > MAX_CHARACTERS || !TERMINAL.test(sentence)) return false;
+  if (sentence.length > MAX_CHARACTERS || !SENTENCE_END.test(sentence)) return false;
   if (/\.{4,}|(?:\. ){3,}|…{2,}/.test(sentence)) return false; // dot leaders of a table of contents
   const letters = sentence.match(/\p{L}/gu)?.length ?? 0;
   if (letters < MIN_LETTER_SHARE * sentence.replace(/\s/g, "").length) return false;

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 
 import { answerQuestion } from "@/lib/documents/answer-question";
 import { groupPassages } from "@/lib/documents/group-passages";
-import { createOpenDocument, preparePassages } from "@/lib/documents/open-document";
+import { createSearchableDocument, preparePassages } from "@/lib/documents/searchable-document";
 import { summarizeDocument } from "@/lib/documents/summarize";
 import { estimateTokens, passageTokenBudget } from "@/lib/documents/token-budget";
 import type { TextPort, TextRequest } from "@/lib/providers/text/port";
@@ -83,7 +83,7 @@ describe("a model with a small context", () => {
     const { port, calls } = smallModel({ contextTokens: CONTEXT });
     const ctx = await createTestContext({ text: port });
     const chunks = await preparePassages(ctx, "pdf", parts);
-    const document = await createOpenDocument(
+    const document = await createSearchableDocument(
       { kind: "pdf", title: "Valves", overview: [] },
       chunks,
     );
@@ -108,7 +108,7 @@ describe("a model with a small context", () => {
       },
     });
     const chunks = await preparePassages(ctx, "pdf", parts);
-    const document = await createOpenDocument(
+    const document = await createSearchableDocument(
       { kind: "pdf", title: "Valves", overview: [] },
       chunks,
     );

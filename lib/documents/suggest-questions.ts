@@ -5,8 +5,8 @@ import {
   type RankedSentence,
   rankSentences,
 } from "@/lib/documents/extractive-answer";
-import type { OpenDocument, ReadingContext } from "@/lib/documents/open-document";
 import { definitionQuestions, headingQuestion } from "@/lib/documents/question-candidates";
+import type { ReadingContext, SearchableDocument } from "@/lib/documents/searchable-document";
 import { isWholeSentence } from "@/lib/documents/sentence-kinds";
 import type { SourceDocument } from "@/lib/documents/summary";
 import { contentTerms, searchTerms } from "@/lib/documents/terms";
@@ -27,7 +27,7 @@ const SENTENCES = 3;
 export async function suggestQuestions(
   ctx: ReadingContext,
   source: SourceDocument,
-  document: OpenDocument,
+  document: SearchableDocument,
   count: number,
 ): Promise<string[]> {
   const questions: string[] = [];

@@ -4,8 +4,8 @@ import { fence } from "@/lib/core/fence";
 import { askAndVerify, type VerifiedAnswer } from "@/lib/documents/ask-and-verify";
 import type { Citation } from "@/lib/documents/citation";
 import { groupPassages, TOKENS_PER_CALL } from "@/lib/documents/group-passages";
-import type { OpenDocument } from "@/lib/documents/open-document";
 import { fencedPassages, REASONING_TOKENS, sourceRules } from "@/lib/documents/prompt";
+import type { SearchableDocument } from "@/lib/documents/searchable-document";
 import type { SourceDocument, Summary, SummaryShape } from "@/lib/documents/summary";
 import { notesRules, notesText, takeNotes } from "@/lib/documents/take-notes";
 import { passageTokenBudget } from "@/lib/documents/token-budget";
@@ -26,7 +26,7 @@ const READING_SHARE = 0.65;
 export async function askForSummary(
   ctx: RunContext,
   source: SourceDocument,
-  document: OpenDocument,
+  document: SearchableDocument,
   shape: SummaryShape,
 ): Promise<{ summary: Summary; statements: number }> {
   const { kind, title } = source;

@@ -2,7 +2,7 @@ import "server-only";
 
 import type { StoredChunk } from "@/db/queries/documents";
 import { extractSummary } from "@/lib/documents/extractive-summary";
-import { createOpenDocument } from "@/lib/documents/open-document";
+import { createSearchableDocument } from "@/lib/documents/searchable-document";
 import { suggestQuestions } from "@/lib/documents/suggest-questions";
 import { askForSummary } from "@/lib/documents/summarize-with-model";
 import type { SourceDocument, Summary, SummaryShape } from "@/lib/documents/summary";
@@ -27,7 +27,7 @@ export async function summarizeDocument(
   shape: SummaryShape,
 ): Promise<Summary> {
   const { kind, title } = source;
-  const document = await createOpenDocument({ kind, title, overview: [] }, chunks);
+  const document = await createSearchableDocument({ kind, title, overview: [] }, chunks);
   const asked = ctx.text.openDraft ? undefined : await askForSummary(ctx, source, document, shape);
   ctx.signal.throwIfAborted();
   if (asked && asked.statements >= Math.min(MIN_STATEMENTS, shape.points.min)) {

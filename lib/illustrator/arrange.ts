@@ -31,7 +31,7 @@ export function placeRiders(placed: PlacedFigure[], riders: readonly Figure[], s
     const seatAt =
       kind === "animal" ? 0.6 : kind === "boat" ? 0.26 : kind === "building" ? 0.9 : 0.46;
     const wide = kind === "animal" ? 0.3 : 0.86;
-    const all = copies([rider]);
+    const all = repeatByCount([rider]);
     const share = Math.min(rider.height / base.figure.height, kind === "animal" ? 0.85 : 0.7);
     const height = Math.min(base.height * share, (base.height * wide * 1.3) / all.length);
     const seated = all.map((figure, copy) => ({
@@ -94,6 +94,6 @@ export function clamp(value: number, low: number, high: number): number {
 }
 
 /** Repeats each figure `count` times. */
-export function copies(figures: readonly Figure[]): Figure[] {
+export function repeatByCount(figures: readonly Figure[]): Figure[] {
   return figures.flatMap((figure) => Array.from({ length: figure.count }, () => figure));
 }

@@ -2,7 +2,7 @@ import type { PlacedFigure } from "@/lib/illustrator/arrange";
 import { recolor } from "@/lib/illustrator/color";
 import { type BodyPlan, bodyFor, wearsColor } from "@/lib/illustrator/draw-body";
 import { drawProp, PROP_SIDE } from "@/lib/illustrator/draw-prop";
-import { type Icons, withOwnIds } from "@/lib/illustrator/icons";
+import { type Icons, prefixIds } from "@/lib/illustrator/icons";
 import type { Random } from "@/lib/illustrator/random";
 import { ellipse, tenths } from "@/lib/illustrator/shapes";
 import type { Style } from "@/lib/illustrator/styles";
@@ -40,7 +40,7 @@ function drawOne(
   const { figure, x, y, height } = one;
   const own = drawProp(figure.icon, figure.color);
   if (own) return inBox(own, { x: x - height / 2, y: y - height, side: height, of: PROP_SIDE });
-  const body = withOwnIds(parts.icons.body(figure.icon), prefix);
+  const body = prefixIds(parts.icons.body(figure.icon), prefix);
   const painted = figure.color && !wearsColor(figure.icon) ? recolor(body, figure.color) : body;
   const seed = parts.random.between(0, 100);
   const color = painted === body && !wearsColor(figure.icon) ? undefined : figure.color;

@@ -45,7 +45,7 @@ function readIcons(): Icons {
 }
 
 /** Prefixes the ids in an icon's SVG code, so that several icons can share one document. */
-export function withOwnIds(body: string, prefix: string): string {
+export function prefixIds(body: string, prefix: string): string {
   return body
     .replace(/\bid="([^"]+)"/g, `id="${prefix}$1"`)
     .replace(/url\(#([^)]+)\)/g, `url(#${prefix}$1)`)

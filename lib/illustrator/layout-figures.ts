@@ -1,10 +1,10 @@
 import {
   clamp,
-  copies,
   cutAtEdge,
   type PlacedFigure,
   placeRiders,
   placeUnder,
+  repeatByCount,
 } from "@/lib/illustrator/arrange";
 import { horizonY } from "@/lib/illustrator/backdrop-context";
 import { PEDESTAL_SHARE } from "@/lib/illustrator/draw-pedestal";
@@ -74,7 +74,7 @@ function airRow(
   scene: Scene,
   alone: boolean,
 ): PlacedFigure[] {
-  const all = copies(figures);
+  const all = repeatByCount(figures);
   const top = 0.1;
   const bottom = alone ? 0.8 : scene.place === "underwater" ? 0.72 : 0.42;
   const boost = alone
@@ -116,7 +116,7 @@ function backRow(
   scene: Scene,
   alone: boolean,
 ): PlacedFigure[] {
-  const all = copies(figures);
+  const all = repeatByCount(figures);
   const horizon = horizonY(viewport, scene.place);
   const onWater = scene.place === "sea" || scene.place === "lake" || scene.place === "beach";
   return all.map((figure, index) => {
@@ -154,7 +154,7 @@ function frontRows(
   figures: readonly Figure[],
   parts: { scene: Scene; style: Style; beside: boolean },
 ): PlacedFigure[] {
-  const all = copies(figures);
+  const all = repeatByCount(figures);
   if (all.length === 0) return [];
   const close = parts.style.staging === "close";
   const onPedestal = parts.style.staging === "pedestal";

@@ -1,6 +1,6 @@
 import type { PdfBlock, PdfLine } from "@/lib/pdf/pdf";
 
-const TERMINAL = /[.!?:;…。！？：；]["'”’)\]]*$/u;
+const CLAUSE_END = /[.!?:;…。！？：；]["'”’)\]]*$/u;
 /** Line spacing, in multiples of the text size, above which a new paragraph begins. */
 const PARAGRAPH_PITCH = 1.75;
 /** In multiples of the text size: a line indented or outdented further is set apart. */
@@ -48,7 +48,7 @@ function isSetApart(lines: readonly PdfLine[], index: number, open: Open): boole
   const [last, line] = [lines[index - 1], lines[index]];
   if (!last || !line) return true;
   if (last.tab !== undefined && Math.abs(last.tab - (line.tab ?? 0)) < MARGIN_POINTS) return true;
-  const ended = TERMINAL.test(last.text);
+  const ended = CLAUSE_END.test(last.text);
   const early = endsEarly(lines, index - 1);
   const indent = (line.x - last.x) / line.size;
   // The next term after a hanging description, not the second line of a paragraph.

@@ -17,7 +17,7 @@ export type ToolEntry = {
   icon: LucideIcon;
   gradient: { from: `#${string}`; to: `#${string}` };
   /** Where the sidebar draws its dividers. */
-  group: "write" | "picture" | "read" | "make";
+  group: "write" | "image" | "read" | "make";
   /** How the form's fields become the prompt of its call, if it sends one. */
   promptTemplate?: PromptTemplate;
   /** A first thing to make with it, offered on an empty dashboard; `query` fills in its form. */

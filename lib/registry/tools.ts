@@ -104,7 +104,7 @@ const ENTRIES = [
     description: "Describe an image, choose a style, and generate it.",
     icon: Image,
     gradient: { from: "#16a34a", to: "#0ea5a4" },
-    group: "picture",
+    group: "image",
     accepts: { prompt: true },
     promptTemplate: {
       before: "Generate an image of ",
@@ -134,7 +134,7 @@ const ENTRIES = [
     description: "Make images smaller: choose size, quality, and format.",
     icon: ImageDown,
     gradient: { from: "#d97706", to: "#ca8a04" },
-    group: "picture",
+    group: "image",
     accepts: { image: true },
   },
   {
@@ -145,7 +145,7 @@ const ENTRIES = [
     description: "Cut out the subject of an image, with soft edges and a transparent background.",
     icon: Scissors,
     gradient: { from: "#ea580c", to: "#e11d48" },
-    group: "picture",
+    group: "image",
     accepts: { image: true },
   },
   {
@@ -156,7 +156,7 @@ const ENTRIES = [
     description: "Erase an object from an image: name it, click it, or paint over it.",
     icon: Eraser,
     gradient: { from: "#4f46e5", to: "#2563eb" },
-    group: "picture",
+    group: "image",
     accepts: { image: true },
   },
   {

@@ -5,7 +5,7 @@ import { createHash, randomUUID } from "node:crypto";
 import type { Database } from "@/db/client";
 import { claimKey, keepKeyAlive, releaseKey, setKeyAnswer } from "@/db/queries/idempotency-keys";
 import { AppError } from "@/lib/core/errors";
-import { joinLine } from "@/lib/usage/wait-for-key";
+import { registerWaiter } from "@/lib/usage/key-waiters";
 
 /** How long a key stays with a server that no longer says it's alive, and how often servers say so. */
 const LEASE = { staleMs: 20_000, heartbeatMs: 5_000 };
@@ -41,7 +41,7 @@ export async function runOnce(
       "The Idempotency-Key header must be 8 to 100 letters, digits, hyphens, or underscores.",
     );
   }
-  const { untilChange, leave } = joinLine(db, { userId, key, staleMs: lease.staleMs });
+  const { untilChange, unregister } = registerWaiter(db, { userId, key, staleMs: lease.staleMs });
   try {
     const owned = { userId, key, owner: randomUUID() };
     const wait = () => untilChange(call.signal);
@@ -49,7 +49,7 @@ export async function runOnce(
     const earlier = await claimOrWait(db, claim, wait);
     return earlier ?? (await runOwned(db, owned, work, lease.heartbeatMs));
   } finally {
-    leave();
+    unregister();
   }
 }
 

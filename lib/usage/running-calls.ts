@@ -5,18 +5,18 @@ import { singleton } from "@/lib/core/singleton";
 const running = singleton("running-calls", () => new Map<string, Set<AbortController>>());
 
 /**
- * Notes a running call of a user.
+ * Tracks a running call of a user.
  *
  * @returns a signal that fires when the account is deleted, and the function to call when the call has ended
  */
-export function joinRunningCalls(userId: string): { signal: AbortSignal; leave: () => void } {
+export function trackRunningCall(userId: string): { signal: AbortSignal; untrack: () => void } {
   const all = running.get();
   const own = all.get(userId) ?? new Set();
   const controller = new AbortController();
   all.set(userId, own.add(controller));
   return {
     signal: controller.signal,
-    leave: () => {
+    untrack: () => {
       own.delete(controller);
       if (own.size === 0) all.delete(userId);
     },

@@ -1,6 +1,6 @@
 import { AppError } from "@/lib/core/errors";
+import { applyMatte } from "@/lib/vision/apply-matte";
 import { areaOf } from "@/lib/vision/box";
-import { applyMatte } from "@/lib/vision/decontaminate";
 import { detect } from "@/lib/vision/detect";
 import type { VisionJobs } from "@/lib/vision/jobs";
 import { predictPortrait, predictSubject } from "@/lib/vision/predict-matte";

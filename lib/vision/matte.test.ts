@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { applyMatte } from "@/lib/vision/decontaminate";
+import { applyMatte } from "@/lib/vision/apply-matte";
 import type { Plane, Raster } from "@/lib/vision/raster";
 import { refineMatte } from "@/lib/vision/refine-matte";
 

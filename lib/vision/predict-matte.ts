@@ -1,7 +1,7 @@
 import type { InferenceSession } from "onnxruntime-node";
 
 import { type Plane, type Raster, rgbAt } from "@/lib/vision/raster";
-import { floatsOf, IMAGENET, SIGNED, toFloatTensor } from "@/lib/vision/tensor";
+import { floatsOf, IMAGENET, MINUS_ONE_TO_ONE, toFloatTensor } from "@/lib/vision/tensor";
 
 /** U²-Net's input is a square of this side: https://arxiv.org/abs/2005.09007 */
 const SUBJECT_SIDE = 320;
@@ -55,7 +55,7 @@ export async function predictPortrait(session: InferenceSession, image: Raster):
   const size = { width: stepped(image.width), height: stepped(image.height) };
   const rgb = await rgbAt(image, size.width, size.height);
   const [input = ""] = session.inputNames;
-  const outputs = await session.run({ [input]: toFloatTensor(rgb, size, SIGNED) });
+  const outputs = await session.run({ [input]: toFloatTensor(rgb, size, MINUS_ONE_TO_ONE) });
   return { data: toBytes(floatsOf(outputs, session.outputNames[0]), 0, 1), ...size };
 }
 

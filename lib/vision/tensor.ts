@@ -13,7 +13,10 @@ export const IMAGENET: Normalization = {
 };
 
 /** Maps bytes to -1 to 1. */
-export const SIGNED: Normalization = { mean: [0.5, 0.5, 0.5], deviation: [0.5, 0.5, 0.5] };
+export const MINUS_ONE_TO_ONE: Normalization = {
+  mean: [0.5, 0.5, 0.5],
+  deviation: [0.5, 0.5, 0.5],
+};
 
 /**
  * Converts interleaved RGB bytes into a normalized float tensor of shape [1, 3, height, width].

@@ -5,7 +5,7 @@ import { availableParallelism } from "node:os";
 import { AppError } from "@/lib/core/errors";
 import { builtInSource } from "@/lib/providers/text/local/built-in-source";
 import type { TextJobs } from "@/lib/providers/text/local/jobs";
-import { ownSource } from "@/lib/providers/text/local/model-source";
+import { customSource } from "@/lib/providers/text/local/model-source";
 import { createChat } from "@/lib/providers/text/local/run-chat";
 import { openDraft } from "@/lib/providers/text/local/run-draft";
 import type { TextPort } from "@/lib/providers/text/port";
@@ -56,7 +56,7 @@ export function createLocalText(options: LocalTextOptions): TextPort {
   const threads = Math.min(options.threads ?? cores, cores);
   const { modelsDir, model, fetchWeights = true } = options;
   const source = model
-    ? ownSource({ modelsDir, threads, worker }, model)
+    ? customSource({ modelsDir, threads, worker }, model)
     : builtInSource({ modelsDir, threads, worker, fetchWeights });
   const runtime = { worker, source, timeoutMs: options.timeoutMs, takeTurn };
 

@@ -1,16 +1,16 @@
 import { describe, expect, it } from "vitest";
 
 import { getCreation } from "@/db/queries/creations";
-import { keepText } from "@/lib/tools/extract-text/service";
+import { saveExtractedText } from "@/lib/tools/extract-text/service";
 import { createTestContext } from "@/tests/support/test-context";
 
 async function keep(input: { text: string; source?: string }) {
   const ctx = await createTestContext();
-  const { id } = await keepText(ctx, input);
+  const { id } = await saveExtractedText(ctx, input);
   return getCreation(ctx.db, { id, userId: ctx.user.id });
 }
 
-describe("keepText", () => {
+describe("saveExtractedText", () => {
   it("saves the text untouched, with its source, its words and the engine [OC-04]", async () => {
     const text = "# Two\n\n  * rye  _loaves_";
 

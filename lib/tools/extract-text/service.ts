@@ -10,7 +10,10 @@ import { OCR_ENGINE } from "@/lib/tools/extract-text/ocr-engine";
  * Saves text that the browser recognized in images to the user's history. `content` is plain text,
  * not Markdown.
  */
-export async function keepText(ctx: RunContext, input: ExtractTextInput): Promise<{ id: string }> {
+export async function saveExtractedText(
+  ctx: RunContext,
+  input: ExtractTextInput,
+): Promise<{ id: string }> {
   const row = await keepCreation(ctx, {
     tool: "extract-text",
     type: "text",

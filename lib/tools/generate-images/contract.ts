@@ -69,7 +69,7 @@ export const generateImagesContract = defineContract({
     content: z.string(),
     /** Set when something in the description isn't in the image. */
     message: z.string().optional(),
-    pictures: z.array(imageSchema).min(1),
+    images: z.array(imageSchema).min(1),
     meta: z.object({
       engine: engineSchema,
       description: z.string(),

@@ -31,7 +31,7 @@ describe("generateImages", () => {
 
     const made = await generateImages(ctx, input);
 
-    expect(made.pictures).toHaveLength(3);
+    expect(made.images).toHaveLength(3);
     expect(made.message).toBeUndefined();
     const rows = await listCreations(ctx.db, { userId: ctx.user.id, limit: 10 });
     expect(rows).toHaveLength(3);

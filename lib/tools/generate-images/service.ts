@@ -24,7 +24,7 @@ const BAD_IMAGE: ReadonlySet<ErrorCode> = new Set([
   "payload_too_large",
 ]);
 
-type Kept = GeneratedImages["pictures"][number] & { file: StoredFile };
+type Kept = GeneratedImages["images"][number] & { file: StoredFile };
 
 /**
  * Creates one to four images and saves each as its own creation, all or none. They are published
@@ -77,7 +77,7 @@ export async function generateImages(
   return {
     id: shown.id,
     content: shown.url,
-    pictures: images,
+    images,
     meta,
     ...(message ? { message } : {}),
   };
@@ -121,9 +121,9 @@ async function keepAll(
   input: ImagesInput,
   saved: readonly Omit<Kept, "id">[],
   meta: GeneratedImages["meta"],
-): Promise<GeneratedImages["pictures"]> {
+): Promise<GeneratedImages["images"]> {
   return ctx.db.transaction(async (tx) => {
-    const images: GeneratedImages["pictures"] = [];
+    const images: GeneratedImages["images"] = [];
     for (const { file, ...image } of saved) {
       const row = await keepCreation(
         { ...ctx, db: tx },

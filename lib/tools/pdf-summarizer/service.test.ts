@@ -6,7 +6,7 @@ import { afterAll, describe, expect, it } from "vitest";
 import { listCreations } from "@/db/queries/creations";
 import { purgeDocuments } from "@/db/queries/documents";
 import type { Step } from "@/lib/core/progress";
-import { chatAbout } from "@/lib/documents/chat-about";
+import { createDocumentChat } from "@/lib/documents/document-chat";
 import { closeEngines } from "@/lib/providers";
 import type { RunContext } from "@/lib/providers/context";
 import type { Draft } from "@/lib/providers/text/port";
@@ -15,7 +15,7 @@ import { linesAt, makePdf } from "@/tests/support/make-pdf";
 import { createTestContext, textThatSays } from "@/tests/support/test-context";
 
 const folder = mkdtempSync(path.join(tmpdir(), "atelier-pdf-"));
-const chat = chatAbout("pdf");
+const chat = createDocumentChat("pdf");
 
 /** The built-in draft model, which is never asked about documents. */
 const DRAFTS = { openDraft: (): Promise<Draft> => Promise.reject(new Error("not asked")) };

@@ -6,13 +6,13 @@ import { secondsBetween } from "@/lib/core/format";
 import { LIMITS } from "@/lib/core/limits";
 import { countWords } from "@/lib/core/text";
 import type { UploadedFile } from "@/lib/core/uploaded-file";
-import { preparePassages, saveDocument } from "@/lib/documents/open-document";
+import { preparePassages, saveDocument } from "@/lib/documents/searchable-document";
 import { summarizeDocument } from "@/lib/documents/summarize";
 import type { SourceDocument, SummaryShape } from "@/lib/documents/summary";
 import { type PdfReading, textOfPage } from "@/lib/pdf/pdf";
 import type { RunContext } from "@/lib/providers/context";
 import type { PdfSummary } from "@/lib/tools/pdf-summarizer/contract";
-import { readingNote } from "@/lib/tools/pdf-summarizer/reading-note";
+import { describeReading } from "@/lib/tools/pdf-summarizer/describe-reading";
 
 const SHAPE: SummaryShape = { points: { min: 4, max: 6 }, sections: true, figures: true };
 
@@ -56,7 +56,7 @@ export async function summarizePdf(
     ...languagesOf(reading),
     seconds: secondsBetween(startedAt, ctx.now()),
   };
-  const message = readingNote({ ...meta, condensed });
+  const message = describeReading({ ...meta, condensed });
   return ctx.db.transaction(async (tx) => {
     const document = await saveDocument(
       { ...ctx, db: tx },

@@ -36,7 +36,7 @@ export function scoreParts(
     { part: "Education", weight: 10, score: educationScore(resume) },
     { part: "Skills", weight: 10, score: skillsScore(resume) },
     { part: "Language", weight: 10, score: languageScore(resume, accomplishments, issues) },
-    { part: "Format", weight: 10, score: formScore(resume, contact) },
+    { part: "Format", weight: 10, score: formattingScore(resume, contact) },
   ];
 }
 
@@ -108,7 +108,7 @@ function languageScore(
   );
 }
 
-function formScore(resume: Resume, contact: ParsedContact): number {
+function formattingScore(resume: Resume, contact: ParsedContact): number {
   const { least, most } = GOOD_WORDS;
   const length = resume.words < least ? (resume.words / least) * 40 : resume.words > most ? 25 : 40;
   const pages = resume.pages <= 2 ? 20 : resume.pages === 3 ? 10 : 0;

@@ -3,7 +3,7 @@ import "server-only";
 import { keepCreation } from "@/db/queries/creations";
 import { AppError } from "@/lib/core/errors";
 import { secondsBetween } from "@/lib/core/format";
-import { preparePassages, saveDocument } from "@/lib/documents/open-document";
+import { preparePassages, saveDocument } from "@/lib/documents/searchable-document";
 import { summarizeDocument } from "@/lib/documents/summarize";
 import type { Summary, SummaryShape } from "@/lib/documents/summary";
 import type { RunContext } from "@/lib/providers/context";
@@ -12,8 +12,8 @@ import type {
   YoutubeSummary,
   YoutubeSummaryInput,
 } from "@/lib/tools/youtube-summarizer/contract";
+import { removeTimestamps } from "@/lib/tools/youtube-summarizer/remove-timestamps";
 import { readSource, type VideoSource } from "@/lib/tools/youtube-summarizer/video-source";
-import { withoutTimes } from "@/lib/tools/youtube-summarizer/without-times";
 
 /** What the three lengths promise (K-04). */
 const SHAPES: Record<SummaryDetail, SummaryShape> = {
@@ -46,7 +46,7 @@ export async function summarizeVideo(
 
   const { markdown, overview, condensed: _, ...shown } = summary;
   const { timed } = source.facts;
-  const content = timed ? markdown : withoutTimes(markdown);
+  const content = timed ? markdown : removeTimestamps(markdown);
   const meta = {
     ...shown,
     ...source.facts,

@@ -1,5 +1,5 @@
 import { defineToolRoute } from "@/lib/api/define-tool-route";
 import { extractTextContract } from "@/lib/tools/extract-text/contract";
-import { keepText } from "@/lib/tools/extract-text/service";
+import { saveExtractedText } from "@/lib/tools/extract-text/service";
 
-export const POST = defineToolRoute(extractTextContract, keepText);
+export const POST = defineToolRoute(extractTextContract, saveExtractedText);

@@ -1,5 +1,5 @@
 import { defineToolRoute } from "@/lib/api/define-tool-route";
-import { chatAbout } from "@/lib/documents/chat-about";
+import { createDocumentChat } from "@/lib/documents/document-chat";
 import { pdfChatContract } from "@/lib/tools/pdf-summarizer/contract";
 
-export const POST = defineToolRoute(pdfChatContract, chatAbout("pdf"));
+export const POST = defineToolRoute(pdfChatContract, createDocumentChat("pdf"));

@@ -12,7 +12,7 @@ import { appUrl, env } from "@/lib/core/env";
 import { logger } from "@/lib/core/logger";
 import { singleton } from "@/lib/core/singleton";
 import { CLIENT_HEADER } from "@/lib/providers/auth/local/handle-auth-request";
-import { afterCall, beforeCall } from "@/lib/providers/auth/local/hooks";
+import { afterAuthRequest, beforeAuthRequest } from "@/lib/providers/auth/local/hooks";
 import { passwordHashing } from "@/lib/providers/auth/local/password-hashing";
 import { trustedOrigins } from "@/lib/providers/auth/local/trusted-origins";
 import { getDatabase } from "@/lib/providers/database";
@@ -75,7 +75,7 @@ function createAuth(db: Database, secret: string) {
     // To `app/api/auth`, which answers and logs every failure; the library would print it as it is.
     onAPIError: { throw: true },
     telemetry: { enabled: false },
-    hooks: { before: beforeCall, after: afterCall },
+    hooks: { before: beforeAuthRequest, after: afterAuthRequest },
     plugins: [
       bearer({ requireSignature: true }),
       jwt({

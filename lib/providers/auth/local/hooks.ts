@@ -17,7 +17,7 @@ const bodySchema = z
   .partial();
 
 /** Validates what better-auth doesn't, and throttles password guessing per email. */
-export const beforeCall = createAuthMiddleware(async (ctx) => {
+export const beforeAuthRequest = createAuthMiddleware(async (ctx) => {
   const body = bodySchema.safeParse(ctx.body).data ?? {};
   rejectUnstorable(ctx.body);
   if (ctx.path === "/sign-up/email" || ctx.path === "/update-user") validateProfile(ctx.path, body);
@@ -36,7 +36,7 @@ export const beforeCall = createAuthMiddleware(async (ctx) => {
 });
 
 /** Only wrong passwords count. */
-export const afterCall = createAuthMiddleware(async (ctx) => {
+export const afterAuthRequest = createAuthMiddleware(async (ctx) => {
   const body = bodySchema.safeParse(ctx.body).data ?? {};
   const { returned } = ctx.context;
   const wrong = returned instanceof APIError && returned.status === "UNAUTHORIZED";

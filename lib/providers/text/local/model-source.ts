@@ -39,7 +39,7 @@ export type ModelSourceOptions = {
  *
  * @param model path of a GGUF file, used in place, or an `hf:` URI, downloaded to the models folder
  */
-export function ownSource(
+export function customSource(
   { modelsDir, threads, worker }: ModelSourceOptions,
   model: string,
 ): ModelSource {
@@ -96,7 +96,7 @@ export function ownSource(
   }
 
   return {
-    engine: ownEngine(model),
+    engine: customEngine(model),
     drafts: false,
     status() {
       void findOnce();
@@ -119,7 +119,7 @@ export function ownSource(
   };
 }
 
-function ownEngine(model: string): Engine {
+function customEngine(model: string): Engine {
   const name = path.basename(model).replace(/\.gguf$/i, "");
   return { id: `local/${name.toLowerCase()}`, name, builtIn: false };
 }

@@ -5,7 +5,7 @@ import { secondsBetween } from "@/lib/core/format";
 import { answerQuestion } from "@/lib/documents/answer-question";
 import type { ChatAnswer, ChatInput } from "@/lib/documents/chat-contract";
 import type { DocumentKind } from "@/lib/documents/citation";
-import { openDocument } from "@/lib/documents/open-document";
+import { loadDocument } from "@/lib/documents/searchable-document";
 import type { RunContext } from "@/lib/providers/context";
 
 /**
@@ -14,10 +14,10 @@ import type { RunContext } from "@/lib/providers/context";
  * @throws AppError `not_found` when the caller has no such document, `aborted` when stopped, and
  *   whatever `ctx.text` throws
  */
-export function chatAbout(kind: DocumentKind) {
+export function createDocumentChat(kind: DocumentKind) {
   return async (ctx: RunContext, input: ChatInput): Promise<ChatAnswer> => {
     const startedAt = ctx.now();
-    const document = await openDocument(ctx, kind, input.contextId);
+    const document = await loadDocument(ctx, kind, input.contextId);
     const { answer, ...evidence } = await answerQuestion(ctx, document, {
       question: input.question,
       turns: input.turns ?? [],

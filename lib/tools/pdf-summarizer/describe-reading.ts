@@ -4,7 +4,7 @@ import { ocrLanguage as language } from "@/lib/ocr/languages";
  * Explains how well a PDF could be read, one sentence per point; undefined when there is nothing to
  * say.
  */
-export function readingNote(reading: {
+export function describeReading(reading: {
   ocrPages: readonly number[];
   unreadPages: readonly number[];
   /** OCR language codes: the one used, and the one that would have been right. */

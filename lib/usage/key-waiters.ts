@@ -11,57 +11,60 @@ const FIRST_PAUSE_MS = 250;
 const MAX_PAUSE_MS = 2_000;
 const PAUSE_GROWTH = 1.5;
 
-/** Waiting calls of one key in this process: one of them asks the database for all. */
-type Line = { userId: string; waiters: number; change: Promise<void> | undefined };
+/** Calls with one key in this process, the running one included. One of them polls the database for all. */
+type KeyWaiters = { userId: string; count: number; change: Promise<void> | undefined };
 
-const lines = singleton("idempotency-lines", () => new Map<string, Line>());
+const waiters = singleton("idempotency-waiters", () => new Map<string, KeyWaiters>());
 
 /**
- * Takes a place in the line of a key before anything is asked of the database.
+ * Registers a call with an idempotency key before anything is asked of the database.
  *
- * @returns `untilChange`, which settles when the key's call has ended or died, and `leave`
+ * @returns `untilChange`, which settles when the key's call has ended or died, and `unregister`
  * @throws AppError `rate_limited` when enough calls wait already
  */
-export function joinLine(db: Database, key: { userId: string; key: string; staleMs: number }) {
+export function registerWaiter(
+  db: Database,
+  key: { userId: string; key: string; staleMs: number },
+) {
   const id = JSON.stringify([key.userId, key.key]);
-  const all = lines.get();
-  const line = all.get(id) ?? { userId: key.userId, waiters: 0, change: undefined };
-  // The call that runs stands in line as well.
-  if (line.waiters > MAX_WAITERS_PER_KEY || waitersOf(key.userId) > MAX_WAITERS_PER_USER) {
+  const all = waiters.get();
+  const own = all.get(id) ?? { userId: key.userId, count: 0, change: undefined };
+  // The running call counts as well.
+  if (own.count > MAX_WAITERS_PER_KEY || waitersOf(key.userId) > MAX_WAITERS_PER_USER) {
     throw new AppError("rate_limited", "This request is already running. Wait for it to finish.", {
       retryAfterSeconds: 5,
     });
   }
-  line.waiters += 1;
-  all.set(id, line);
+  own.count += 1;
+  all.set(id, own);
   return {
     untilChange: (signal: AbortSignal) => {
-      line.change ??= pollUntilChange(db, key, line).finally(() => {
-        line.change = undefined;
+      own.change ??= pollUntilChange(db, key, own).finally(() => {
+        own.change = undefined;
       });
       // Everybody may have left by the time it fails.
-      line.change.catch(() => {});
-      return unlessAborted(line.change, signal);
+      own.change.catch(() => {});
+      return unlessAborted(own.change, signal);
     },
-    leave: () => {
-      line.waiters -= 1;
-      if (line.waiters === 0) all.delete(id);
+    unregister: () => {
+      own.count -= 1;
+      if (own.count === 0) all.delete(id);
     },
   };
 }
 
 function waitersOf(userId: string): number {
   let count = 0;
-  for (const line of lines.get().values()) if (line.userId === userId) count += line.waiters;
+  for (const one of waiters.get().values()) if (one.userId === userId) count += one.count;
   return count;
 }
 
 async function pollUntilChange(
   db: Database,
   key: { userId: string; key: string; staleMs: number },
-  line: Line,
+  own: KeyWaiters,
 ): Promise<void> {
-  for (let pauseMs = FIRST_PAUSE_MS; line.waiters > 0; pauseMs *= PAUSE_GROWTH) {
+  for (let pauseMs = FIRST_PAUSE_MS; own.count > 0; pauseMs *= PAUSE_GROWTH) {
     await new Promise((resolve) => setTimeout(resolve, Math.min(pauseMs, MAX_PAUSE_MS)));
     if (!(await isKeyRunning(db, key))) return;
   }

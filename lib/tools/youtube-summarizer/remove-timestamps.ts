@@ -4,6 +4,6 @@ import { citationMark } from "@/lib/documents/citation";
 const NO_TIME = citationMark("youtube", 0);
 
 /** Removes the citation marks from a text about a transcript without timestamps. */
-export function withoutTimes(markdown: string): string {
+export function removeTimestamps(markdown: string): string {
   return markdown.replaceAll(` ${NO_TIME}`, "").replaceAll(NO_TIME, "");
 }

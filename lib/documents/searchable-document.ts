@@ -20,7 +20,7 @@ export type DocumentMeta = {
 };
 
 /** A document ready to be searched and quoted. */
-export type OpenDocument = {
+export type SearchableDocument = {
   kind: DocumentKind;
   title: string;
   overview: readonly Citation[];
@@ -85,31 +85,31 @@ export async function saveDocument(
 }
 
 /**
- * Opens one of the user's own documents.
+ * Loads one of the user's own documents.
  *
  * @param contextId the user's most recent document of this kind when undefined
  * @throws AppError `not_found`
  */
-export async function openDocument(
+export async function loadDocument(
   ctx: UserContext,
   kind: DocumentKind,
   contextId: string | undefined,
-): Promise<OpenDocument> {
+): Promise<SearchableDocument> {
   const row = await touchDocument(ctx.db, { userId: ctx.user.id, kind, id: contextId }, ctx.now());
-  return opened.get(row.id) ?? cacheDocument(row.id, openRow(ctx, row));
+  return cache.get(row.id) ?? cacheDocument(row.id, toSearchable(ctx, row));
 }
 
-async function openRow(ctx: UserContext, row: DocumentRow): Promise<OpenDocument> {
+async function toSearchable(ctx: UserContext, row: DocumentRow): Promise<SearchableDocument> {
   const overview = (row.meta.overview ?? []) as Citation[]; // Safe: `saveDocument` wrote it.
   const { kind, title } = row;
-  return createOpenDocument({ kind, title, overview }, await listChunks(ctx.db, row.id));
+  return createSearchableDocument({ kind, title, overview }, await listChunks(ctx.db, row.id));
 }
 
 /** Builds a searchable document from its passages, stored or not. */
-export async function createOpenDocument(
-  about: Pick<OpenDocument, "kind" | "title" | "overview">,
+export async function createSearchableDocument(
+  about: Pick<SearchableDocument, "kind" | "title" | "overview">,
   chunks: readonly StoredChunk[],
-): Promise<OpenDocument> {
+): Promise<SearchableDocument> {
   return {
     ...about,
     index: await createSearchIndex(chunks),
@@ -121,13 +121,16 @@ export async function createOpenDocument(
  * Cache of the documents asked about last in this process. Rows never change and every question
  * checks ownership in the database first, so the cache only saves time.
  */
-const opened = new Map<string, Promise<OpenDocument>>();
-const MAX_OPENED = 6;
+const cache = new Map<string, Promise<SearchableDocument>>();
+const MAX_CACHED = 6;
 
-function cacheDocument(id: string, opening: Promise<OpenDocument>): Promise<OpenDocument> {
-  opened.set(id, opening);
-  opening.catch(() => opened.delete(id));
-  const [oldest] = opened.keys();
-  if (opened.size > MAX_OPENED && oldest) opened.delete(oldest);
-  return opening;
+function cacheDocument(
+  id: string,
+  loading: Promise<SearchableDocument>,
+): Promise<SearchableDocument> {
+  cache.set(id, loading);
+  loading.catch(() => cache.delete(id));
+  const [oldest] = cache.keys();
+  if (cache.size > MAX_CACHED && oldest) cache.delete(oldest);
+  return loading;
 }
