@@ -32,9 +32,8 @@ export async function receiveInput(
   request: Request,
   rules: FileRules | undefined,
 ): Promise<ReceivedInput> {
-  const isForm = request.headers.get("content-type")?.toLowerCase().startsWith("multipart/");
   const canBeJson = Object.values(rules ?? {}).every((rule) => !rule.required);
-  if (!rules || (canBeJson && !isForm)) {
+  if (!rules || (canBeJson && !isForm(request))) {
     return {
       fields: await readJson(request),
       files: {},
@@ -77,6 +76,11 @@ export async function receiveInput(
     await discard();
     throw error;
   }
+}
+
+/** Whether a call came as a form, which may hold files. */
+export function isForm(request: Request): boolean {
+  return request.headers.get("content-type")?.toLowerCase().startsWith("multipart/") ?? false;
 }
 
 function missing(message = "Choose a file first."): AppError {

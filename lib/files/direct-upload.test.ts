@@ -125,6 +125,22 @@ describe("POST /api/uploads", () => {
     await expect(put(key, bytes, { access: "private", token })).rejects.toThrow();
   });
 
+  it("stops handing out uploads that nobody uses, and counts no used one", async () => {
+    const image = await photo(30, 20).jpeg().toBuffer();
+    for (let used = 0; used < 3; used += 1) {
+      expect((await compress(ada, await uploadDirectly(ada, image))).status).toBe(200);
+    }
+    for (let unused = 0; unused < 20; unused += 1) {
+      expect((await requestUploadTarget(ada)).status).toBe(200);
+    }
+
+    expect(await requestUploadTarget(ada)).toMatchObject({
+      status: 429,
+      body: { success: false, code: "rate_limited" },
+    });
+    expect((await requestUploadTarget(await signUpAccount())).status).toBe(200);
+  });
+
   it("requires a session", async () => {
     expect((await uploadRoute(apiRequest("/api/uploads", { json: {} }))).status).toBe(401);
   });

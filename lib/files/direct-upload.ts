@@ -2,6 +2,7 @@ import "server-only";
 
 import { createHash, randomUUID } from "node:crypto";
 import { createReadStream } from "node:fs";
+import { consumeUse, refundUse } from "@/db/queries/usage-counters";
 import { AppError } from "@/lib/core/errors";
 import { LIMITS } from "@/lib/core/limits";
 import type { UploadedFile } from "@/lib/core/uploaded-file";
@@ -10,6 +11,7 @@ import { UPLOADS_PATH } from "@/lib/files/file-path";
 import { tooLarge } from "@/lib/http/read-body";
 import type { UserContext } from "@/lib/providers/context";
 import type { StoragePort } from "@/lib/providers/storage/port";
+import { secondsLeft, windowStart } from "@/lib/usage/rate-limit";
 
 /** Enough for 32 MB on a slow connection. */
 const VALID_MS = 30 * 60_000;
@@ -18,6 +20,9 @@ const ABANDONED_AFTER_MS = 24 * 60 * 60_000;
 const FOLDER = "uploads/";
 const ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const MAX_NAME_CHARACTERS = 255;
+/** Uploads of a person and day that no call has used yet: 640 MB at most. */
+const MAX_UNUSED = 20;
+const DAY_SECONDS = 24 * 60 * 60;
 
 /** The largest file that any tool takes. */
 export const MAX_UPLOAD_BYTES = Math.max(LIMITS.imageBytes, LIMITS.pdfBytes, LIMITS.resumeBytes);
@@ -29,7 +34,8 @@ export type ClaimedUpload = UploadedFile & { sha256: string; release: () => Prom
  * Lets a browser upload one file straight to the store, for platforms that cap the size of request bodies.
  *
  * @returns the object key, a write token for that key alone, and the address to send in place of the file
- * @throws AppError `not_found` when the storage has no direct uploads
+ * @throws AppError `not_found` when the storage has no direct uploads, `rate_limited` when too many of the caller's
+ *   uploads were never used
  */
 export async function authorizeUpload(
   ctx: UserContext,
@@ -40,6 +46,16 @@ export async function authorizeUpload(
       "not_found",
       "This server doesn't support direct uploads. Send the file with the call instead.",
     );
+  const window = windowOf(ctx);
+  if ((await consumeUse(ctx.db, { ...window, max: MAX_UNUSED })) === null) {
+    throw new AppError(
+      "rate_limited",
+      "Too many of your uploads were never used. Try again tomorrow.",
+      {
+        retryAfterSeconds: secondsLeft(ctx.now(), DAY_SECONDS),
+      },
+    );
+  }
   const id = randomUUID();
   const key = keyOf(ctx.user.id, id);
   const until = new Date(ctx.now().getTime() + VALID_MS);
@@ -82,8 +98,16 @@ export async function claimUpload(
     name: nameIn(query),
     byteSize: stored.byteSize,
     sha256: hash.digest("hex"),
-    release: () => ctx.storage.remove([key]),
+    release: async () => {
+      await ctx.storage.remove([key]);
+      await refundUse(ctx.db, windowOf(ctx));
+    },
   };
+}
+
+/** Counts a person's uploads of a day; each one that was used and deleted is taken off again. */
+function windowOf({ user, now }: UserContext) {
+  return { subject: `uploads:${user.id}`, windowStart: windowStart(now(), DAY_SECONDS) };
 }
 
 /** Deletes direct uploads that went unused for a day. */

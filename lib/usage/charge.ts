@@ -1,0 +1,49 @@
+import "server-only";
+
+import type { Database } from "@/db/client";
+import { logger } from "@/lib/core/logger";
+import type { Plan } from "@/lib/core/plan";
+import { consumeQuota } from "@/lib/usage/quota";
+
+/** The charge for one call. */
+export type Charge = {
+  /**
+   * Takes a run from the quota, once.
+   *
+   * @throws AppError `rate_limited` when the quota is used up
+   */
+  take: () => Promise<void>;
+  /** The run succeeded, so it stays charged. */
+  keep: () => void;
+  /** Ends the call: refunds a run that was taken and not kept. Never throws. */
+  settle: () => Promise<void>;
+};
+
+/** Begins a call that is charged only when it succeeds. Nothing is taken yet. */
+export function beginCharge({
+  db,
+  user,
+  now,
+}: {
+  db: Database;
+  user: { id: string; plan: Plan };
+  now: () => Date;
+}): Charge {
+  let quota: { refund: () => Promise<void> } | undefined;
+  let kept = false;
+  return {
+    async take() {
+      quota ??= await consumeQuota(db, user, now());
+    },
+    keep() {
+      kept = true;
+    },
+    async settle() {
+      if (!quota || kept) return;
+      // The call's own failure matters more, and the hour ends by itself.
+      await quota.refund().catch((error: unknown) => {
+        logger.warn({ error }, "could not refund a run");
+      });
+    },
+  };
+}
