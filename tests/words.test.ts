@@ -13,7 +13,7 @@ const sources = ["app", "components", "db", "lib"]
 const BOTH_SPELLINGS =
   /^lib\/(illustrator\/(color|setting-words)|tools\/review-resume\/(verbs|match-job)|vision\/apply-matte)\.ts$/;
 const BRITISH =
-  /\b(?:(?:col|fav|behavi|flav|harb|hon|lab|neighb)our|catalogue|centre|grey|licence|metre|cancelled|labelled(?!by)|analys(?:e|ing)|(?:author|categor|custom|initial|maxim|minim|normal|optim|organ|priorit|real|recogn|summar|util)is(?:e|ing|ation))/i;
+  /\b(?:(?:(?:water)?col|fav|behavi|flav|harb|hon|lab|neighb)our|catalogue|centre|grey|licence|metre|cancelled|labelled(?!by)|analys(?:e|ing)|(?:author|categor|custom|initial|maxim|minim|normal|optim|organ|priorit|real|recogn|summar|util)is(?:e|ing|ation))/i;
 
 describe("words", () => {
   it("has straight apostrophes", () => {

@@ -67,7 +67,7 @@ function AiMessage({ message, onOpen }: { message: ChatMessage; onOpen: OpenCita
       <div className="flex items-center gap-2 text-soft text-xs">
         <p className="flex min-w-0 flex-1 flex-wrap gap-x-3 gap-y-1">
           {meta && <EngineAttribution meta={meta} />}
-          {meta?.truncated && <span>The answer was cut off: ask again for the rest</span>}
+          {meta?.truncated && <span>This answer was cut off. Ask for the rest.</span>}
           {meta && meta.dropped > 0 && <span>{unverifiedText(meta.dropped)}</span>}
         </p>
         <CopyButton

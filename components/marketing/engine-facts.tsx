@@ -15,7 +15,7 @@ const FACTS: readonly Fact[] = [
   {
     part: "Writing, connected",
     engine: "OpenAI, if you set its API key, or any OpenAI-compatible server, hosted or your own",
-    leaves: "What you type and the text of your documents, to that server only",
+    leaves: "What you type and the text of your documents, to that service only",
   },
   {
     part: "Editing images",

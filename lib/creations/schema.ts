@@ -42,7 +42,7 @@ export const creationListQuery = z.object({
   tool: z.string().max(50).optional(),
 });
 
-export const creationIdInput = z.object({ id: z.uuid("That isn't a valid creation id.") });
+export const creationIdInput = z.object({ id: z.uuid("That isn't a valid creation ID.") });
 
 export const gallerySchema = creationListSchema.omit({ total: true });
 
@@ -82,7 +82,7 @@ export const reportInput = creationIdInput.extend({
     .trim()
     .max(
       LIMITS.reportCharacters,
-      `Keep your note to ${LIMITS.reportCharacters} characters or fewer.`,
+      `Use ${LIMITS.reportCharacters} characters or fewer for your note.`,
     )
     .default(""),
 });

@@ -20,7 +20,7 @@ const turnSchema = z.object({
     .string()
     .max(
       MAX_TURN_CHARACTERS,
-      `Keep each chat message under ${MAX_TURN_CHARACTERS.toLocaleString("en")} characters.`,
+      `Use ${MAX_TURN_CHARACTERS.toLocaleString("en")} characters or fewer per message.`,
     ),
 });
 

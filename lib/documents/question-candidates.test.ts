@@ -14,8 +14,8 @@ This is a sentence about nothing. In general, this is a rule.`;
 
 describe("headingQuestion", () => {
   it.each([
-    ["RESERVED WORDS", "What is said about reserved words?"],
-    ["3. JOB CONTROL", "What is said about job control?"],
+    ["RESERVED WORDS", "What should I know about reserved words?"],
+    ["3. JOB CONTROL", "What should I know about job control?"],
     ["2 Creating source packages", "How do I create source packages?"],
     ["7.29 What is the difference between them?", "What is the difference between them?"],
     ["How to mend a fence", "How do I mend a fence?"],

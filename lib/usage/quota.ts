@@ -4,6 +4,7 @@ import type { Database } from "@/db/client";
 import { consumeUse, refundUse } from "@/db/queries/usage-counters";
 import { env } from "@/lib/core/env";
 import { AppError } from "@/lib/core/errors";
+import { formatCount } from "@/lib/core/format";
 import type { Plan } from "@/lib/core/plan";
 import { secondsLeft, windowStart } from "@/lib/usage/rate-limit";
 
@@ -33,7 +34,7 @@ export async function consumeQuota(
     const minutes = Math.ceil(retryAfterSeconds / 60);
     throw new AppError(
       "rate_limited",
-      `You've used all ${max} runs for this hour. Try again in ${minutes} min.`,
+      `You've used all ${max} runs for this hour. Try again in ${formatCount(minutes, "minute")}.`,
       { retryAfterSeconds },
     );
   }

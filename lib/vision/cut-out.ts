@@ -46,7 +46,7 @@ export async function cutOut(
   emit("Refining the edges");
   const matte = await refineMatte(image, portrait ?? subject);
   if (!matte.data.some((alpha) => alpha > 127)) throw noSubjectError();
-  emit("Cleaning background color off the edges");
+  emit("Removing background color from the edges");
   await applyMatte(image, matte);
   emit("Saving the image");
   await writePng(image, input.output);

@@ -76,7 +76,7 @@ async function runDetector(model: GraphModel, image: Raster): Promise<FoundObjec
   const outputs = await model.executeAsync(input);
   const [scores, boxes] = Array.isArray(outputs) ? outputs : [outputs];
   try {
-    if (!scores || !boxes) throw new Error("The detector gave no boxes.");
+    if (!scores || !boxes) throw new Error("The detector returned no boxes.");
     return nonMaximumSuppression(readObjects(await scores.data(), await boxes.data()));
   } finally {
     for (const one of [input, scores, boxes]) one?.dispose();

@@ -50,5 +50,5 @@ export function toFloatTensor(
 export function floatsOf(outputs: Record<string, Tensor>, name: string | undefined): Float32Array {
   const data = name === undefined ? undefined : outputs[name]?.data;
   if (data instanceof Float32Array) return data;
-  throw new Error(`The network gave no floats as ${name}.`);
+  throw new Error(`The network returned no floats as ${name}.`);
 }

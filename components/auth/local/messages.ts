@@ -9,7 +9,7 @@ const MESSAGES: Record<string, { message: string; field?: AccountField }> = {
     message: "Incorrect email address or password.",
   },
   INVALID_EMAIL: { field: "email", message: "Enter a valid email address." },
-  INVALID_NAME: { field: "name", message: "Enter your name, using 100 characters or fewer." },
+  INVALID_NAME: { field: "name", message: "Enter a name of 100 characters or fewer." },
   INVALID_PASSWORD: { field: "currentPassword", message: "That's not your current password." },
   PASSWORD_TOO_SHORT: { field: "password", message: "Use at least 10 characters." },
   PASSWORD_TOO_LONG: { field: "password", message: "Use 128 characters or fewer." },

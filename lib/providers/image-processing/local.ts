@@ -64,7 +64,7 @@ function blameImage(error: unknown): unknown {
   logger.warn({ error }, "could not process an image");
   return new AppError(
     "unusable",
-    "We couldn't process this image. Save it as JPEG or PNG, or make it smaller.",
+    "We couldn't process this image. Save it as a JPEG or PNG, or make it smaller.",
     { cause: error },
   );
 }

@@ -58,14 +58,14 @@ export const VIDEO_ERRORS = {
   age: () => new AppError("unusable", "This video is age-restricted, so we can't read it."),
   live: () =>
     new AppError("unusable", "This is a live stream. You can summarize it once it has ended."),
-  region: () => new AppError("unusable", "This video isn't available in our server's country."),
+  region: () => new AppError("unusable", "This video isn't available in this server's country."),
   unplayable: () => new AppError("unusable", "YouTube doesn't allow this video to be played here."),
   captionless: () =>
     new AppError("unusable", "This video has no captions. Paste its transcript instead."),
   blocked: (cause?: unknown) =>
     new AppError(
       "provider_failed",
-      "YouTube is blocking our server right now. Try again later, or paste the transcript instead.",
+      "YouTube is blocking this server right now. Try again later, or paste the transcript instead.",
       { cause },
     ),
   offline: (cause?: unknown) =>

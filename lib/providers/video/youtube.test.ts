@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 
 const BLOCKED =
-  "YouTube is blocking our server right now. Try again later, or paste the transcript instead.";
+  "YouTube is blocking this server right now. Try again later, or paste the transcript instead.";
 
 const signal = () => new AbortController().signal;
 
@@ -66,7 +66,7 @@ describe("createYoutubeVideo", () => {
     ["private0001", "unusable", "This video is private. Try a public one."],
     ["adults00001", "unusable", "This video is age-restricted, so we can't read it."],
     ["livenow0001", "unusable", "This is a live stream. You can summarize it once it has ended."],
-    ["region00001", "unusable", "This video isn't available in our server's country."],
+    ["region00001", "unusable", "This video isn't available in this server's country."],
     ["nocaptions1", "unusable", "This video has no captions. Paste its transcript instead."],
     ["missing0001", "not_found", "We couldn't find this video on YouTube. Check the link."],
     ["robots00001", "provider_failed", BLOCKED],

@@ -22,7 +22,7 @@ import type { VisionPort, VisionRequest } from "@/lib/providers/vision/port";
 const DEFAULT_MODEL = "gpt-image-1.5";
 
 const CUT_OUT_PROMPT =
-  "Remove the background completely. Keep the main subject exactly as it is: same place, same size, same shape. Do not add, move or redraw anything.";
+  "Remove the background completely. Keep the main subject exactly as it is: same place, same size, same shape. Do not add, move, or redraw anything.";
 
 /** A server, its image editing model, and what it is used for. */
 export type HostedVisionOptions = OpenAiServer & {

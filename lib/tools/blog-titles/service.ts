@@ -80,7 +80,7 @@ async function askForTitles(
 function brokenOff(): AppError {
   return new AppError(
     "provider_failed",
-    "The AI service broke off before the titles were complete. Try again.",
+    "The AI service stopped before the titles were complete. Try again.",
   );
 }
 

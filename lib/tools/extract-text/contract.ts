@@ -15,7 +15,7 @@ export const extractTextContract = defineContract({
       .min(1, "There's no text to save.")
       .max(LIMITS.ocrTextCharacters, `Use ${LIMIT} characters or fewer.`),
     /** File names of the images. */
-    source: z.string().trim().max(300, "Keep the name under 300 characters.").optional(),
+    source: z.string().trim().max(300, "Use 300 characters or fewer for the name.").optional(),
   }),
   output: z.object({ id: z.string() }),
 });

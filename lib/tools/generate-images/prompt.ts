@@ -7,7 +7,7 @@ const STYLE_GUIDES: Readonly<Record<ImageStyle, string>> = {
   cinematic:
     "A photograph like a still from a feature film: low warm light, deep shadows, shallow depth of field, muted teal and amber.",
   ghibli:
-    "A hand-painted animation background in watercolour and gouache: lush greens, towering summer clouds, soft light, quiet everyday detail.",
+    "A hand-painted animation background in watercolor and gouache: lush greens, towering summer clouds, soft light, quiet everyday detail.",
   anime:
     "A modern anime key visual: clean ink lines, cel shading in two tones, saturated sky, crisp highlights.",
   cartoon:

@@ -66,7 +66,7 @@ const input = z
     size: inRange("size", QR_SIZE),
     margin: inRange("margin", QR_MARGIN),
     errorCorrectionLevel: z
-      .enum(["L", "M", "Q", "H"], "Choose error correction L, M, Q, or H.")
+      .enum(["L", "M", "Q", "H"], "Choose an error correction level: L, M, Q, or H.")
       .default("M"),
     format: z.enum(QR_FORMATS, "Choose PNG or SVG.").default("png"),
     darkColor: color("foreground", QR_COLORS.dark),

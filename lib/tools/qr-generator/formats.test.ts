@@ -106,7 +106,7 @@ describe("the text of a kind", () => {
       "wifi",
       { name: "é".repeat(17), security: "nopass" },
       "name",
-      "This network name is too long. The limit is 32 bytes, or 32 plain letters.",
+      "This network name is too long. The limit is 32 bytes: 32 English letters, or fewer in other scripts.",
     ],
     ["contact", {}, "firstName", "Enter a name or an organization."],
     [

@@ -52,7 +52,7 @@ const wifi = z
   .object({
     name: needed("Enter the network name.").refine(
       (name) => new TextEncoder().encode(name).byteLength <= 32,
-      "This network name is too long. The limit is 32 bytes, or 32 plain letters.",
+      "This network name is too long. The limit is 32 bytes: 32 English letters, or fewer in other scripts.",
     ),
     security: z.enum(["WPA", "WEP", "nopass"]).default("WPA"),
     // Not trimmed: a password may start or end with a space.

@@ -16,7 +16,7 @@ export const reviewResumeContract = defineContract({
       .trim()
       .max(
         LIMITS.jobDescriptionCharacters,
-        `Keep the job description under ${LIMITS.jobDescriptionCharacters.toLocaleString("en")} characters.`,
+        `Use ${LIMITS.jobDescriptionCharacters.toLocaleString("en")} characters or fewer for the job description.`,
       )
       .optional(),
   }),

@@ -90,7 +90,7 @@ function missing({ missing: kinds }: Analysis): string {
 function rewrites({ rewrites: list }: Analysis): string {
   if (list.length === 0) return "No simple edits to suggest.";
   const lines = list.map(({ before, after }) => `- ${quoteLine(before)}\n  - ${quoteLine(after)}`);
-  return `Shorter, leading with the verb. Nothing is added.\n\n${lines.join("\n")}`;
+  return `Shorter, and starting with a verb. Nothing is added.\n\n${lines.join("\n")}`;
 }
 
 function grammar({ issues }: Analysis): string {

@@ -111,7 +111,7 @@ async function withModel(
       signal: ctx.signal,
     })
     .catch((error: unknown) => {
-      logger.warn({ error }, "the model gave no remarks on a resume");
+      logger.warn({ error }, "the model returned no remarks on a résumé");
       return undefined;
     });
   if (!answer) return { analysis: counted, engine: REVIEWER };

@@ -41,7 +41,7 @@ export const youtubeSummaryContract = defineContract({
         .trim()
         .max(
           LIMITS.transcriptCharacters,
-          `Keep the transcript under ${LIMITS.transcriptCharacters.toLocaleString("en")} characters.`,
+          `Use ${LIMITS.transcriptCharacters.toLocaleString("en")} characters or fewer for the transcript.`,
         )
         .optional(),
     })

@@ -93,7 +93,7 @@ describe("POST /api/ai/qr-generate", () => {
     [
       "an unknown level",
       { text: "a", errorCorrectionLevel: "X" },
-      "Choose error correction L, M, Q, or H.",
+      "Choose an error correction level: L, M, Q, or H.",
     ],
     ["an unknown format", { text: "a", format: "gif" }, "Choose PNG or SVG."],
     ["a named color", { text: "a", darkColor: "red" }, "Enter the foreground color as #rrggbb."],

@@ -30,7 +30,7 @@ describe("POST /api/ai/youtube-summary", () => {
     [
       "with an overlong transcript",
       { url: "", detail: "short", transcript: "x ".repeat(150_001) },
-      "Keep the transcript under 300,000 characters.",
+      "Use 300,000 characters or fewer for the transcript.",
     ],
   ])("refuses a call %s [C-12, V-13]", async (_what, json, message) => {
     const response = await post(json);

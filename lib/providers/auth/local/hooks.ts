@@ -25,7 +25,8 @@ export const beforeAuthRequest = createAuthMiddleware(async (ctx) => {
     const seconds = await consumeSignInAttempt(body.email);
     if (seconds > 0) {
       const code = "TOO_MANY_FAILURES";
-      const message = "Too many wrong passwords for this email. Wait 15 minutes and try again.";
+      const message =
+        "Too many incorrect passwords for this email address. Wait 15 minutes and try again.";
       throw new APIError(
         "TOO_MANY_REQUESTS",
         { code, message },
@@ -35,7 +36,7 @@ export const beforeAuthRequest = createAuthMiddleware(async (ctx) => {
   }
 });
 
-/** Only wrong passwords count. */
+/** Only incorrect passwords count. */
 export const afterAuthRequest = createAuthMiddleware(async (ctx) => {
   const body = bodySchema.safeParse(ctx.body).data ?? {};
   const { returned } = ctx.context;
