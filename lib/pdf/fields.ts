@@ -1,8 +1,6 @@
-import type { PDFPageProxy } from "unpdf/pdfjs";
-
+import type { OpenPage } from "@/lib/pdf/open-page";
 import type { PdfFragment } from "@/lib/pdf/pdf";
-
-type Widget = { subtype?: string; rect?: number[]; fieldValue?: unknown };
+import { type Pdfium, readText } from "@/lib/pdf/pdfium";
 
 /** Marker in place of a font name for the text of form fields. */
 export const FIELD_FONT = "field";
@@ -17,20 +15,67 @@ const ASIDE = 1;
 const BEHIND = 25;
 const MAX_LABEL_CHARACTERS = 80;
 
-/** Reads the values of form fields at their positions; pdf.js keeps them apart from a page's text. */
-export async function readFields(page: PDFPageProxy): Promise<PdfFragment[]> {
-  // Safe: pdf.js returns annotations as plain objects, and every property used is checked below.
-  const widgets = (await page.getAnnotations().catch(() => [])) as Widget[];
-  const [left = 0, , , top = 0] = page.view;
-  return widgets.flatMap(({ subtype, rect, fieldValue }) => {
-    const text = typeof fieldValue === "string" ? fieldValue.replace(/\s+/g, " ").trim() : "";
-    const [x0 = 0, y0 = 0, x1 = 0, y1 = 0] = rect ?? [];
-    // A checkbox only has an internal state name, which says nothing to a reader.
-    if (subtype !== "Widget" || !text || /^(?:Off|On|Yes)$/.test(text)) return [];
-    const size = Math.min(USUAL_SIZE, y1 - y0);
-    const baseline = top - y0 - (y1 - y0 - size) / 2;
-    return [{ text, x: x0 - left, y: baseline, width: x1 - x0, size, font: FIELD_FONT, angle: 0 }];
+/** A form field, in `fpdf_annot.h`. */
+const WIDGET = 20;
+/** Combo box, list box and text, in `fpdf_formfill.h`. */
+const TEXT_FIELDS = new Set([4, 5, 6]);
+/** Forms have a few dozen on a page. */
+const MAX_ANNOTATIONS = 1_000;
+
+/** Reads the values of form fields at their positions; they aren't part of a page's text. */
+export function readFields(page: OpenPage, formOf: () => number): PdfFragment[] {
+  const { call } = page.pdfium;
+  const count = Math.min(MAX_ANNOTATIONS, call.FPDFPage_GetAnnotCount(page.address));
+  return Array.from({ length: count }).flatMap((_, index) => {
+    const annotation = call.FPDFPage_GetAnnot(page.address, index);
+    const isWidget = call.FPDFAnnot_GetSubtype(annotation) === WIDGET;
+    const field = isWidget ? readField(page, annotation, formOf) : undefined;
+    call.FPDFPage_CloseAnnot(annotation);
+    return field ?? [];
   });
+}
+
+function readField(
+  page: OpenPage,
+  annotation: number,
+  formOf: () => number,
+): PdfFragment | undefined {
+  const { call, scratch, floats } = page.pdfium;
+  const value = readValue(page.pdfium, annotation, formOf);
+  const text = value.replace(/\s+/g, " ").trim();
+  if (!text || !call.FPDFAnnot_GetRect(annotation, scratch)) return undefined;
+  const [x0 = 0, y0 = 0, x1 = 0, y1 = 0] = floats().subarray(scratch / 4, scratch / 4 + 4);
+  const [one, other] = [page.place(x0, y0), page.place(x1, y1)];
+  const height = Math.abs(one.y - other.y);
+  const size = Math.min(USUAL_SIZE, height);
+  return {
+    text,
+    x: Math.min(one.x, other.x),
+    y: Math.max(one.y, other.y) - (height - size) / 2,
+    width: Math.abs(one.x - other.x),
+    size,
+    font: FIELD_FONT,
+    angle: 0,
+  };
+}
+
+/** The text that was filled in; empty for check boxes, whose values are names. */
+function readValue(pdfium: Pdfium, annotation: number, formOf: () => number): string {
+  const { call } = pdfium;
+  const key = pdfium.name("V");
+  const own = readText(pdfium, (to, size) =>
+    call.FPDFAnnot_GetStringValue(annotation, key, to, size),
+  );
+  const isInherited =
+    !call.FPDFAnnot_HasKey(annotation, key) &&
+    call.FPDFAnnot_HasKey(annotation, pdfium.name("Parent"));
+  if (own || !isInherited) return own;
+  // Loading the form takes time that is quadratic in its fields, so it is done for these only.
+  const form = formOf();
+  if (!TEXT_FIELDS.has(call.FPDFAnnot_GetFormFieldType(form, annotation))) return "";
+  return readText(pdfium, (to, size) =>
+    call.FPDFAnnot_GetFormFieldValue(form, annotation, to, size),
+  );
 }
 
 /** Inserts form fields into a page's text: each after its label, those without a label at the end. */

@@ -11,13 +11,11 @@ const MIN_CONTRAST = 26;
  * Determines why a fragment can't be seen on the rendered page: its area has a single color,
  * whatever the trick, or it is too small.
  *
- * @param pixels RGBA of the whole page, from `drawn.pixels()`
  * @returns undefined for text that can be seen
  */
 export function hiddenReason(
   fragment: PdfFragment,
   drawn: RenderedPage,
-  pixels: Uint8ClampedArray,
 ): HiddenText["reason"] | undefined {
   const { x, y, width, size, angle } = fragment;
   if (size < TINY_POINTS) return "tiny";
@@ -30,7 +28,7 @@ export function hiddenReason(
     top: clamp((y - size * 0.8) * drawn.scale, drawn.height),
     bottom: clamp((y + size * 0.1) * drawn.scale, drawn.height),
   };
-  return contrastIn(box, drawn.width, pixels) < MIN_CONTRAST ? "invisible" : undefined;
+  return contrastIn(box, drawn) < MIN_CONTRAST ? "invisible" : undefined;
 }
 
 function clamp(pixel: number, most: number): number {
@@ -39,8 +37,7 @@ function clamp(pixel: number, most: number): number {
 
 function contrastIn(
   box: { left: number; right: number; top: number; bottom: number },
-  width: number,
-  pixels: Uint8ClampedArray,
+  { width, pixels }: RenderedPage,
 ): number {
   const least = [255, 255, 255];
   const most = [0, 0, 0];

@@ -1,75 +1,90 @@
 import { readFile } from "node:fs/promises";
-import { createRequire } from "node:module";
-import { dirname, join } from "node:path";
-import * as pdfjs from "pdfjs-dist/legacy/build/pdf.mjs";
-import { definePDFJSModule, getDocumentProxy } from "unpdf";
-import type { PDFDocumentProxy } from "unpdf/pdfjs";
 
 import { AppError } from "@/lib/core/errors";
+import { dropLargePdfium, dropPdfium, loadPdfium, type Pdfium } from "@/lib/pdf/pdfium";
 
-/** Images with more pixels than this are skipped: decoding them would exhaust memory. */
-const MAX_IMAGE_PIXELS = 64_000_000;
+/** An open PDF. The caller closes it. */
+export type PdfFile = {
+  pdfium: Pdfium;
+  /** Address of the document in PDFium's memory. */
+  document: number;
+  pageCount: number;
+  close(): void;
+};
+
 /** Like Acrobat, accepts `%PDF-` anywhere in the first 1,024 bytes. */
 const MARK_WITHIN_BYTES = 1_024;
+/** What FPDF_GetLastError returns for a missing password. */
+const PASSWORD_ERROR = 4;
 
 /**
- * Opens a PDF without fetching external resources or running its scripts. The caller destroys it.
+ * Opens a PDF, lets `work` read it and closes it. Nothing that the file names is fetched, and none of its
+ * scripts run.
  *
  * @throws AppError `unsupported_media` when it isn't a PDF, `unusable` when it is empty, damaged or
- *   password-protected, `payload_too_large` when it has too many pages
+ *   password-protected, `payload_too_large` when it has too many pages, and whatever `work` throws
  */
-export async function openPdf(path: string, maxPages: number): Promise<PDFDocumentProxy> {
-  const data = new Uint8Array(await readFile(path));
-  if (data.length === 0) throw new AppError("unusable", "This file is empty. Choose another PDF.");
-  const head = Buffer.from(data.subarray(0, MARK_WITHIN_BYTES)).toString("latin1");
-  if (!head.includes("%PDF-"))
-    throw new AppError("unsupported_media", "This file isn't a PDF. Choose a PDF file.");
-
-  const document = await parse(data);
-  if (document.numPages > maxPages) {
-    const pages = document.numPages.toLocaleString("en");
-    await document.destroy();
-    throw new AppError(
-      "payload_too_large",
-      `This PDF has ${pages} pages, and the limit is ${maxPages.toLocaleString("en")}. Upload a shorter one.`,
-    );
-  }
-  return document;
-}
-
-async function parse(data: Uint8Array): Promise<PDFDocumentProxy> {
-  const folder = dirname(createRequire(import.meta.url).resolve("pdfjs-dist/package.json"));
-  // Paths, not the `file:` addresses that unpdf gives: pdf.js can't read those in Node.
-  const path = (name: string) => `${join(folder, name)}/`;
-  // Imported before unpdf fills in for a missing DOMMatrix, so that pdf.js takes the canvas's whole one.
-  await definePDFJSModule(async () => pdfjs);
+export async function withPdf<Result>(
+  path: string,
+  maxPages: number,
+  work: (file: PdfFile) => Promise<Result>,
+): Promise<Result> {
+  const data = await readFile(path);
+  throwUnlessPdf(data);
+  let file: PdfFile | undefined;
   try {
-    return await getDocumentProxy(data, {
-      cMapUrl: path("cmaps"),
-      standardFontDataUrl: path("standard_fonts"),
-      wasmUrl: path("wasm"),
-      iccUrl: path("iccs"),
-      useSystemFonts: false,
-      enableXfa: false,
-      maxImageSize: MAX_IMAGE_PIXELS,
-      verbosity: 0,
-    });
-  } catch (cause) {
-    throw toPdfError(cause);
+    file = open(await loadPdfium(), data, maxPages);
+    const result = await work(file);
+    file.close();
+    await dropLargePdfium();
+    return result;
+  } catch (error) {
+    if (error instanceof AppError) file?.close();
+    // Anything else is a trap, which leaves its memory in no state to go on with.
+    else dropPdfium();
+    throw error;
   }
 }
 
-function toPdfError(cause: unknown): AppError {
-  if (cause instanceof Error && cause.name === "PasswordException") {
-    return new AppError(
-      "unusable",
-      "This PDF is password-protected. Remove the password and upload it again.",
-      { cause },
-    );
-  }
+function throwUnlessPdf(data: Buffer): void {
+  if (data.length === 0) throw new AppError("unusable", "This file is empty. Choose another PDF.");
+  if (!data.subarray(0, MARK_WITHIN_BYTES).includes("%PDF-"))
+    throw new AppError("unsupported_media", "This file isn't a PDF. Choose a PDF file.");
+}
+
+function open(pdfium: Pdfium, data: Buffer, maxPages: number): PdfFile {
+  const { call } = pdfium;
+  const address = pdfium.allocate(data.length);
+  pdfium.bytes().set(data, address);
+  const document = call.FPDF_LoadMemDocument(address, data.length, 0);
+  const pageCount = document ? call.FPDF_GetPageCount(document) : 0;
+  const error = pageCount > 0 ? tooLong(pageCount, maxPages) : cantOpen(call.FPDF_GetLastError());
+  const close = () => {
+    if (document) call.FPDF_CloseDocument(document);
+    pdfium.free(address);
+  };
+  if (!error) return { pdfium, document, pageCount, close };
+  close();
+  throw error;
+}
+
+function tooLong(pageCount: number, maxPages: number): AppError | undefined {
+  if (pageCount <= maxPages) return undefined;
+  const [pages, limit] = [pageCount, maxPages].map((count) => count.toLocaleString("en"));
   return new AppError(
-    "unusable",
-    "This PDF is damaged and can't be opened. Export or download it again.",
-    { cause },
+    "payload_too_large",
+    `This PDF has ${pages} pages, and the limit is ${limit}. Upload a shorter one.`,
   );
+}
+
+function cantOpen(code: number): AppError {
+  return code === PASSWORD_ERROR
+    ? new AppError(
+        "unusable",
+        "This PDF is password-protected. Remove the password and upload it again.",
+      )
+    : new AppError(
+        "unusable",
+        "This PDF is damaged and can't be opened. Export or download it again.",
+      );
 }

@@ -9,8 +9,8 @@ import type { PdfBlock } from "@/lib/pdf/pdf";
 
 /** An OCR engine for one language. The caller closes it. */
 export type PageRecognizer = {
-  /** Recognizes the text in an image of a page. */
-  read(png: Buffer): Promise<Omit<RecognizedImageText, "page">>;
+  /** Recognizes the text in an image of a page, in any common format. */
+  read(image: Buffer): Promise<Omit<RecognizedImageText, "page">>;
   close(): Promise<void>;
 };
 
@@ -32,8 +32,8 @@ export async function createPageRecognizer(
     cacheMethod: "none",
   });
   return {
-    async read(png) {
-      const { data } = await worker.recognize(png, {}, { text: false, blocks: true });
+    async read(image) {
+      const { data } = await worker.recognize(image, {}, { text: false, blocks: true });
       const page = toRecognizedPage(data.blocks ?? []);
       const text = joinPieces(reflowText(page, false));
       const confidence = pageConfidence(page);

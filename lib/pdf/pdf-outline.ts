@@ -1,12 +1,11 @@
-import type { PDFDocumentProxy } from "unpdf/pdfjs";
+import type { PdfFile } from "@/lib/pdf/open-pdf";
 import type { OutlineEntry, PdfPage } from "@/lib/pdf/pdf";
+import { readText } from "@/lib/pdf/pdfium";
 
 const MAX_ENTRIES = 200;
 const MAX_TITLE_CHARACTERS = 160;
 /** With fewer top-level entries, the second level is included. */
 const MIN_ENTRIES = 3;
-
-type Node = Awaited<ReturnType<PDFDocumentProxy["getOutline"]>>[number];
 
 /**
  * Reads the file's table of contents: its top level, plus the second level where the top one is
@@ -14,26 +13,39 @@ type Node = Awaited<ReturnType<PDFDocumentProxy["getOutline"]>>[number];
  *
  * @returns entries in file order, at most 200; empty when the file has none
  */
-export async function readOutline(document: PDFDocumentProxy): Promise<OutlineEntry[]> {
-  const roots: Node[] = (await document.getOutline().catch(() => null)) ?? [];
-  const nodes = roots.length < MIN_ENTRIES ? roots.flatMap((node) => [node, ...node.items]) : roots;
-  const entries: OutlineEntry[] = [];
-  for (const node of nodes.slice(0, MAX_ENTRIES)) {
-    const place = await pageOf(document, node).catch(() => undefined);
-    const title = cleanTitle(node.title);
-    if (place !== undefined && title) entries.push({ title, place });
-  }
-  return entries;
+export function readOutline(file: PdfFile): OutlineEntry[] {
+  const roots = childrenOf(file, 0);
+  const nodes =
+    roots.length < MIN_ENTRIES ? roots.flatMap((node) => [node, ...childrenOf(file, node)]) : roots;
+  return nodes.slice(0, MAX_ENTRIES).flatMap((node) => {
+    const title = cleanTitle(titleOf(file, node));
+    const place = pageOf(file, node);
+    return title && place > 0 ? [{ title, place }] : [];
+  });
 }
 
-async function pageOf(document: PDFDocumentProxy, node: Node): Promise<number | undefined> {
+/** The bookmarks below one, or the top ones below 0. A damaged file may list them in a circle. */
+function childrenOf({ pdfium: { call }, document }: PdfFile, parent: number): number[] {
+  const nodes: number[] = [];
+  let node = call.FPDFBookmark_GetFirstChild(document, parent);
+  while (node && nodes.length < MAX_ENTRIES && !nodes.includes(node)) {
+    nodes.push(node);
+    node = call.FPDFBookmark_GetNextSibling(document, node);
+  }
+  return nodes;
+}
+
+function titleOf({ pdfium }: PdfFile, node: number): string {
+  return readText(pdfium, (to, size) => pdfium.call.FPDFBookmark_GetTitle(node, to, size));
+}
+
+/** 1-based; 0 or less when the bookmark leads nowhere. */
+function pageOf({ pdfium: { call }, document }: PdfFile, node: number): number {
+  const action = call.FPDFBookmark_GetAction(node);
   const target =
-    typeof node.dest === "string" ? await document.getDestination(node.dest) : node.dest;
-  const reference: unknown = target?.[0];
-  if (typeof reference === "number") return reference + 1;
-  if (!reference || typeof reference !== "object") return undefined;
-  // Safe: a destination that is an object is a reference to its page.
-  return (await document.getPageIndex(reference as { num: number; gen: number })) + 1;
+    call.FPDFBookmark_GetDest(document, node) ||
+    (action ? call.FPDFAction_GetDest(document, action) : 0);
+  return target ? call.FPDFDest_GetDestPageIndex(document, target) + 1 : 0;
 }
 
 /**

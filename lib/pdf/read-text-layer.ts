@@ -1,5 +1,4 @@
-import { getMeta } from "unpdf";
-import type { PDFDocumentProxy } from "unpdf/pdfjs";
+import { setImmediate } from "node:timers/promises";
 
 import { AppError } from "@/lib/core/errors";
 import { findBodyTextStyle, toBlocks, toLines } from "@/lib/pdf/blocks";
@@ -7,101 +6,118 @@ import { readFields, withFields } from "@/lib/pdf/fields";
 import { readFragments } from "@/lib/pdf/fragments";
 import { hiddenReason } from "@/lib/pdf/hidden-text";
 import type { PdfJobs } from "@/lib/pdf/jobs";
-import { findOffPageText } from "@/lib/pdf/off-page-text";
-import { openPdf } from "@/lib/pdf/open-pdf";
+import { type OpenPage, openPage } from "@/lib/pdf/open-page";
+import { type PdfFile, withPdf } from "@/lib/pdf/open-pdf";
 import type { HiddenText, PdfFragment, PdfLine, PdfPage } from "@/lib/pdf/pdf";
 import { outlineOfHeadings, readOutline } from "@/lib/pdf/pdf-outline";
+import { readText } from "@/lib/pdf/pdfium";
 import { inReadingOrder } from "@/lib/pdf/reading-order";
-import { isScannedPage } from "@/lib/pdf/recognize-pages";
 import { renderPage } from "@/lib/pdf/render-page";
 import { markRunningBlocks } from "@/lib/pdf/running-blocks";
+import { isScannedPage } from "@/lib/pdf/scanned-page";
 import { assessText } from "@/lib/pdf/usable-text";
 import type { JobTools } from "@/lib/workers/serve";
 
 type Job = PdfJobs["read"];
-type RawPage = Omit<PdfPage, "blocks" | "source"> & {
-  lines: PdfLine[];
-  text: ReturnType<typeof assessText>;
-};
+/** A page whose lines aren't blocks yet; `isUnread` when its text couldn't be read. */
+type RawPage = Omit<PdfPage, "blocks" | "source"> & { lines: PdfLine[]; isUnread: boolean };
 
 const HIDDEN_SCALE = 2;
+/** A page is one of so many that the caller is told, and asked whether to go on. */
+const EVENT_PAGES = 10;
 
 /**
- * Reads the text layer of a PDF page by page. Pages that consist of images are marked `unread`.
+ * Reads the text layer of a PDF page by page. Damaged pages, and those that consist of images, are marked
+ * `unread`.
  *
- * @throws AppError as `openPdf`; `unusable` for a damaged page, `aborted` when stopped
+ * @throws AppError as `withPdf`; `aborted` when stopped
  */
 export async function readTextLayer(
-  input: Job["input"],
+  { path, maxPages, findHidden }: Job["input"],
   { signal, emit }: JobTools<Job["event"]>,
 ): Promise<Job["output"]> {
-  const document = await openPdf(input.path, input.maxPages);
-  try {
+  return withPdf(path, maxPages, async (file) => {
+    const readPage = createPageReader(file, findHidden);
     const raw: RawPage[] = [];
-    for (let number = 1; number <= document.numPages; number += 1) {
+    for (let number = 1; number <= file.pageCount; number += 1) {
+      if (number % EVENT_PAGES === 0) await setImmediate();
       if (signal.aborted) throw new AppError("aborted", "The request was canceled.");
-      raw.push(await readPage(document, number, input.findHidden));
-      emit({ step: "page", done: number, total: document.numPages });
+      raw.push(readPage(number));
+      if (number % EVENT_PAGES === 0 || number === file.pageCount)
+        emit({ step: "page", done: number, total: file.pageCount });
     }
     const look = findBodyTextStyle(raw.map((page) => page.lines));
-    const pages: PdfPage[] = [];
-    for (const { lines, text, ...page } of raw) {
-      const blocks = text === "unknown" ? [] : toBlocks(lines, look);
-      const more = text === "scarce" && (await isScannedPage(await document.getPage(page.page)));
-      const source = more || text === "unknown" ? "unread" : blocks.length > 0 ? "text" : "empty";
-      pages.push({ ...page, blocks, source });
-    }
+    const pages = raw.map(({ lines, isUnread, ...page }): PdfPage => {
+      const blocks = toBlocks(lines, look);
+      const source = isUnread ? "unread" : blocks.length > 0 ? "text" : "empty";
+      return { ...page, blocks, source };
+    });
     markRunningBlocks(pages);
-    const outline = await readOutline(document);
+    const outline = readOutline(file);
     return {
-      ...(await describe(document)),
+      ...describe(file),
       pages,
       outline: outline.length > 0 ? outline : outlineOfHeadings(pages),
     };
-  } finally {
-    await document.destroy();
-  }
+  });
 }
 
-async function readPage(
-  document: PDFDocumentProxy,
-  number: number,
-  findHidden: boolean,
-): Promise<RawPage> {
-  const page = await document.getPage(number).catch((cause: unknown) => {
-    throw new AppError(
-      "unusable",
-      `Page ${number} of this PDF is damaged. Export or download the file again.`,
-      {
-        cause,
-      },
+function createPageReader(file: PdfFile, findHidden: boolean): (number: number) => RawPage {
+  const { call } = file.pdfium;
+  let form: number | undefined;
+  const formOf = () => {
+    form ??= call.PDFiumExt_InitFormFillEnvironment(
+      file.document,
+      call.PDFiumExt_OpenFormFillInfo(),
     );
-  });
-  const { width, height } = page.getViewport({ scale: 1 });
-  const fragments = withFields(await readFragments(page), await readFields(page));
+    return form;
+  };
+
+  return (number) => {
+    const page = openPage(file, number);
+    if (!page) return { page: number, width: 0, height: 0, lines: [], isUnread: true, hidden: [] };
+    const { width, height } = page;
+    const all = withFields(readFragments(page), readFields(page, formOf));
+    const { seen, hidden } = findHiddenText(page, all, findHidden);
+    const lines = toLines(inReadingOrder(seen));
+    const text = assessText(lines);
+    const isUnread = text === "unknown" || (text === "scarce" && isScannedPage(page));
+    page.close();
+    return {
+      page: number,
+      width,
+      height,
+      lines: text === "unknown" ? [] : lines,
+      isUnread,
+      hidden: findHidden ? hidden : [],
+    };
+  };
+}
+
+/** Text outside of the page is never part of it; the rest that can't be seen only when asked for. */
+function findHiddenText(
+  page: OpenPage,
+  fragments: readonly PdfFragment[],
+  isAsked: boolean,
+): { seen: PdfFragment[]; hidden: HiddenText[] } {
+  const drawn = isAsked && fragments.length > 0 ? renderPage(page, HIDDEN_SCALE) : undefined;
   const hidden: HiddenText[] = [];
-  let seen: PdfFragment[] = fragments;
-  if (findHidden && fragments.length > 0) {
-    const drawn = await renderPage(document, page, HIDDEN_SCALE);
-    const pixels = drawn.pixels();
-    seen = fragments.filter((fragment) => {
-      const reason = hiddenReason(fragment, drawn, pixels);
-      if (reason) hidden.push({ text: fragment.text, reason });
-      return !reason;
-    });
-    drawn.free();
-    hidden.push(...(await findOffPageText(page)));
-  }
-  const lines = toLines(inReadingOrder(seen));
-  page.cleanup();
-  return { page: number, width, height, lines, text: assessText(lines), hidden };
+  const seen = fragments.filter((fragment) => {
+    const { x, y, text } = fragment;
+    const outside = x < -1 || x >= page.width || y <= 0 || y > page.height + 1;
+    const reason = outside ? "outside" : drawn && hiddenReason(fragment, drawn);
+    if (reason && /[\p{L}\p{N}]{2}/u.test(text)) hidden.push({ text, reason });
+    return !reason;
+  });
+  return { seen, hidden };
 }
 
 /** Title and language from the file's metadata. */
-async function describe(document: PDFDocumentProxy): Promise<{ title: string; language: string }> {
-  const described = await getMeta(document).catch(() => undefined);
-  const info: Record<string, unknown> = described?.info ?? {};
-  const line = (value: unknown) =>
-    typeof value === "string" ? value.replace(/[\p{Cc}\s]+/gu, " ").trim() : "";
-  return { title: line(info.Title).slice(0, 300), language: line(info.Language).slice(0, 40) };
+function describe({ pdfium, document }: PdfFile): { title: string; language: string } {
+  const { call } = pdfium;
+  const key = pdfium.name("Title");
+  const title = readText(pdfium, (to, size) => call.FPDF_GetMetaText(document, key, to, size));
+  const language = readText(pdfium, (to, size) => call.EPDFCatalog_GetLanguage(document, to, size));
+  const line = (value: string) => value.replace(/[\p{Cc}\s]+/gu, " ").trim();
+  return { title: line(title).slice(0, 300), language: line(language).slice(0, 40) };
 }

@@ -25,7 +25,7 @@ test("tells its health: live, ready, engines and queues", async ({ request }) =>
       text: { id: "openai/double", builtIn: false, status: { state: "ready" } },
       imageGenerator: { id: "local/illustrator" },
       imageProcessor: { id: "local/sharp" },
-      pdfReader: { id: "local/pdfjs" },
+      pdfReader: { id: "local/pdfium" },
       grammar: { id: "local/harper" },
       embeddings: { id: "local/all-minilm-l6-v2" },
     },

@@ -5,13 +5,25 @@ import { afterAll, describe, expect, it } from "vitest";
 
 import { textOfPage } from "@/lib/pdf/pdf";
 import { createLocalPdfReader } from "@/lib/providers/pdf/local";
-import { exponentialPdf } from "@/tests/support/hostile-pdfs";
+import {
+  annotatedPdf,
+  damaged,
+  exponentialPdf,
+  flateBombPdf,
+  hugeImagesPdf,
+  hugePagePdf,
+  manyObjectsPdf,
+  nestedPdf,
+  scriptedPdf,
+  selfDrawingPdf,
+  standardFontsPdf,
+} from "@/tests/support/hostile-pdfs";
 import { linesAt, makePdf } from "@/tests/support/make-pdf";
 
 const folder = mkdtempSync(path.join(tmpdir(), "atelier-pdf-reader-"));
 const SMALL = makePdf([{ texts: linesAt(["The garden was planted in the spring of 1984."]) }]);
 
-const reader = createLocalPdfReader({ modelsDir: folder, textTimeoutMs: 4_000 });
+const reader = createLocalPdfReader({ modelsDir: folder, textTimeoutMs: 2_500 });
 afterAll(() => reader.close());
 
 async function read(bytes: Buffer, userId = "ann") {
@@ -37,5 +49,50 @@ describe("the PDF reader", () => {
 
     expect(ended).toBe(false);
     await refused;
+  });
+
+  it.each([
+    ["draws itself", selfDrawingPdf, /around the form/],
+    ["has scripts", scriptedPdf, /next to scripts[\s\S]*value of the field/],
+    ["uses the standard fonts only", standardFontsPdf, /Set in Courier\.[\s\S]*Times-BoldItalic\./],
+    ["has a huge page", hugePagePdf, /on a huge page/],
+    ["is nested 100,000 deep", nestedPdf, /above the brackets/],
+    ["has 300,000 objects", manyObjectsPdf, /beside many objects/],
+    ["has 20,000 annotations", annotatedPdf, /under the notes/],
+    ["unpacks to 1 GiB", flateBombPdf, /behind a gigabyte/],
+    ["unpacks to huge images", hugeImagesPdf, /^$/],
+  ])("reads or refuses a PDF that %s, and reads the next one", async (_what, make, text) => {
+    const outcome = await read(make()).catch((error: unknown) => error);
+
+    if (typeof outcome === "string") expect(outcome).toMatch(text);
+    else expect(outcome).toMatchObject({ code: "unusable", message: expect.stringMatching(/\.$/) });
+    expect(await read(SMALL)).toContain("planted in the spring of 1984");
+  });
+
+  it("reads or refuses 400 damaged PDFs", async () => {
+    const page = {
+      texts: linesAt(["The garden was planted in the spring of 1984."]),
+      japanese: [{ text: "庭園は春に作られました。", x: 60, y: 200 }],
+      fields: [{ name: "rent", value: "84 pounds" }],
+    };
+    const outline = [
+      { title: "Beds", page: 1 },
+      { title: "Sheds", page: 2 },
+    ];
+    const whole = [
+      makePdf([page, page], { title: "The garden", outline }),
+      scriptedPdf(),
+      selfDrawingPdf(),
+      standardFontsPdf(),
+    ];
+
+    for (let seed = 0; seed < 400; seed += 1) {
+      const bytes = damaged(whole[seed % whole.length] ?? SMALL, seed);
+      const outcome = await read(bytes).catch((error: unknown) => error);
+
+      const told = { code: expect.stringMatching(/^(?:unusable|unsupported_media)$/) };
+      if (typeof outcome !== "string") expect(outcome, `seed ${seed}`).toMatchObject(told);
+    }
+    expect(await read(SMALL)).toContain("planted in the spring of 1984");
   });
 });

@@ -13,8 +13,8 @@ import type { PdfReader } from "@/lib/providers/pdf/port";
 import { createWorkerPool, poolSize, type WorkerPool } from "@/lib/workers/create-pool";
 import { workerScript } from "@/lib/workers/create-worker";
 
-/** A 32 MB file with large images needs about a third of this. */
-const MAX_MEMORY_BYTES = 1.5 * 1024 ** 3;
+/** Of each process. Text: a 32 MB file of 2,400 pages needs a fifth. Scans: a page's bitmap, and Tesseract. */
+const MAX_MEMORY_BYTES = { read: 1024 ** 3, recognize: 1.5 * 1024 ** 3 };
 const IDLE_EXIT_MS = 60_000;
 /** For the text of one document; 3,000 pages take less than half of it. */
 const TEXT_TIMEOUT_MS = 20_000;
@@ -38,14 +38,14 @@ export type LocalPdfReaderOptions = {
 };
 
 /**
- * Creates the local PDF reader: PDF.js and Tesseract in worker processes. Several processes read text
+ * Creates the local PDF reader: PDFium and Tesseract in worker processes. Several processes read text
  * layers and one more recognizes scans, so that nobody's text waits for another document's OCR.
  */
 export function createLocalPdfReader(options: LocalPdfReaderOptions): PdfReader {
   const { modelsDir, textTimeoutMs = TEXT_TIMEOUT_MS } = options;
   const pools = {
-    read: createPdfPool(poolSize(MAX_MEMORY_BYTES)),
-    recognize: createPdfPool(1),
+    read: createPdfPool(MAX_MEMORY_BYTES.read, poolSize(MAX_MEMORY_BYTES.read)),
+    recognize: createPdfPool(MAX_MEMORY_BYTES.recognize, 1),
   };
   const limitMs: { [Kind in keyof PdfJobs]: (input: PdfJobs[Kind]["input"]) => number } = {
     read: () => textTimeoutMs,
@@ -53,7 +53,7 @@ export function createLocalPdfReader(options: LocalPdfReaderOptions): PdfReader 
   };
 
   return {
-    engine: { id: "local/pdfjs", name: "Built-in PDF reader (PDF.js)", builtIn: true },
+    engine: { id: "local/pdfium", name: "Built-in PDF reader (PDFium)", builtIn: true },
     status: () => ({ state: "ready" }),
     queue() {
       const [text, scans] = [pools.read.queue(), pools.recognize.queue()];
@@ -82,12 +82,12 @@ export function createLocalPdfReader(options: LocalPdfReaderOptions): PdfReader 
   };
 }
 
-function createPdfPool(size: number): WorkerPool<PdfJobs> {
+function createPdfPool(maxMemoryBytes: number, size: number): WorkerPool<PdfJobs> {
   return createWorkerPool<PdfJobs>(
     {
       name: "The PDF reader",
       script: workerScript("pdf"),
-      maxMemoryBytes: MAX_MEMORY_BYTES,
+      maxMemoryBytes,
       // Tesseract recognizes in a thread of its own.
       threads: 1,
       idleExitMs: IDLE_EXIT_MS,
