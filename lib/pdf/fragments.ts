@@ -12,6 +12,10 @@ const SPACE_GAP = 0.18;
 /** Baselines closer than this, in multiples of the text size, are one line, superscripts included. */
 export const SAME_LINE = 0.45;
 
+/** Scripts written without spaces. */
+const SPACELESS =
+  /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}、。，．「」『』（）・ー：；！？]/u;
+
 /** Marker in place of a font name for a line set in several fonts. */
 export const MIXED_FONT = "mixed";
 
@@ -19,11 +23,12 @@ export const MIXED_FONT = "mixed";
 export function readFragments(page: OpenPage): PdfFragment[] {
   const fragments: PdfFragment[] = [];
   let open: PdfFragment | undefined;
-  for (const { spaced, ...run } of readTextRuns(page)) {
-    if (open && belongs(open, run)) join(open, run, spaced);
+  for (const run of readTextRuns(page)) {
+    if (open && belongs(open, run)) join(open, run);
     else {
-      open = run;
-      fragments.push(run);
+      const { text, x, y, width, size, font, angle } = run;
+      open = { text, x, y, width, size, font, angle };
+      fragments.push(open);
     }
   }
   return fragments;
@@ -37,9 +42,13 @@ function belongs(open: PdfFragment, next: PdfFragment): boolean {
   return Math.abs(next.y - open.y) < SAME_LINE * size && gap < PARTING_GAP * size && gap > -size;
 }
 
-function join(open: PdfFragment, next: PdfFragment, spaced: TextRun["spaced"]): void {
+function join(open: PdfFragment, next: TextRun): void {
   const gap = next.x - (open.x + open.width);
-  open.text += `${spaced || gap > SPACE_GAP * open.size ? " " : ""}${next.text}`;
+  const apart = gap > SPACE_GAP * open.size;
+  // PDFium takes the step from one Japanese word to the next for a space.
+  const spaced =
+    next.spaced && !(SPACELESS.test(next.text) && SPACELESS.test(open.text.at(-1) ?? ""));
+  open.text += `${spaced || apart ? " " : ""}${next.text}`;
   if (next.font !== open.font) open.font = MIXED_FONT;
   open.width = Math.max(open.width, next.x + next.width - open.x);
   if (next.text.length > 2) open.size = Math.max(open.size, next.size);

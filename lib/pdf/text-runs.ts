@@ -24,7 +24,7 @@ export function readTextRuns(page: OpenPage): TextRun[] {
   let open: OpenRun | undefined;
   let spaced = false;
   const close = () => {
-    if (open) runs.push({ ...placeOf(page, text, open), ...styleOf(open), ...textOf(open) });
+    if (open) runs.push(toRun(page, text, open, styleOf(open)));
     open = undefined;
   };
   const count = call.FPDFText_CountChars(text);
@@ -56,30 +56,30 @@ function characterOf(code: number): string {
   return code > LAST_CODE_POINT ? "\ufffd" : String.fromCodePoint(code);
 }
 
-function textOf({ text, spaced }: OpenRun) {
-  return { text, spaced };
-}
+type Style = Pick<PdfFragment, "size" | "font" | "angle">;
 
-/** Where a run begins, on its baseline, and how wide it is. */
-function placeOf(page: OpenPage, text: number, { first, last }: OpenRun) {
-  const { call, scratch, doubles, floats } = page.pdfium;
-  call.FPDFText_GetCharOrigin(text, first, scratch, scratch + 8);
-  const at = scratch / 8;
-  const start = page.place(doubles()[at] ?? 0, doubles()[at + 1] ?? 0);
-  call.FPDFText_GetLooseCharBox(text, last, scratch);
-  const [left = 0, top = 0, right = 0, bottom = 0] = floats().subarray(
-    scratch / 4,
-    scratch / 4 + 4,
+function toRun(page: OpenPage, text: number, run: OpenRun, style: Style): TextRun {
+  const { call, scratch } = page.pdfium;
+  call.FPDFText_GetCharOrigin(text, run.first, scratch, scratch + 8);
+  const origin = page.pdfium.doubles();
+  const { x, y } = page.place(origin[scratch / 8] ?? 0, origin[scratch / 8 + 1] ?? 0);
+  call.FPDFText_GetLooseCharBox(text, run.last, scratch);
+  const box = page.pdfium.floats(); // left, top, right, bottom
+  const at = scratch / 4;
+  const end = Math.max(
+    page.place(box[at] ?? 0, box[at + 3] ?? 0).x,
+    page.place(box[at + 2] ?? 0, box[at + 1] ?? 0).x,
   );
-  const end = Math.max(page.place(left, bottom).x, page.place(right, top).x);
-  return { ...start, width: Math.max(0, end - start.x) };
+  const { size, font, angle } = style;
+  const width = Math.max(0, end - x);
+  return { text: run.text, x, y, width, size, font, angle, spaced: run.spaced };
 }
 
 /** Reads size, font and angle of runs; those of one text object are the same. */
 function createStyleReader(page: OpenPage, text: number) {
   const { call, scratch, floats } = page.pdfium;
   const fonts = new Map<number, string>();
-  let last: { object: number; style: Pick<PdfFragment, "size" | "font" | "angle"> } | undefined;
+  let last: { object: number; style: Style } | undefined;
 
   function fontOf(object: number): string {
     const font = object ? call.FPDFTextObj_GetFont(object) : 0;
