@@ -2,6 +2,7 @@ import "server-only";
 
 import { join } from "node:path";
 import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
+import type { Sql } from "postgres";
 
 import { lockFolder } from "@/db/folder-lock";
 import * as schema from "@/db/schema";
@@ -18,6 +19,7 @@ export type Connection = {
 
 /** Arbitrary advisory lock id; only has to differ from other apps on the same server. */
 const MIGRATION_LOCK = 727_274;
+const MAX_PREPARED_PARAMETERS = 40;
 const CASING = "snake_case";
 
 function migrationsFolder(): string {
@@ -57,8 +59,19 @@ async function connectServer(url: string, poolSize: number): Promise<Connection>
   }
 
   const pool = postgres(url, { max: poolSize, onnotice: () => {}, connect_timeout: 15 });
-  const db: Database = drizzle(pool, { schema, casing: CASING });
+  const db: Database = drizzle(prepareStatements(pool), { schema, casing: CASING });
   return { db, kind: "server", close: () => pool.end({ timeout: 5 }) };
+}
+
+/**
+ * Drizzle runs statements in a way that Postgres parses and describes anew each time, in two round trips.
+ * Prepared ones need one. Statements of many parameters come in as many lengths; those aren't kept.
+ */
+function prepareStatements(pool: Sql): Sql {
+  const { unsafe } = pool;
+  pool.unsafe = (query, params = [], options) =>
+    unsafe(query, params, { prepare: params.length <= MAX_PREPARED_PARAMETERS, ...options });
+  return pool;
 }
 
 async function connectEmbedded(folder: string | undefined): Promise<Connection> {

@@ -1,6 +1,6 @@
 import "server-only";
 
-import { and, inArray, isNull, lt, sql } from "drizzle-orm";
+import { and, isNull, lt, sql } from "drizzle-orm";
 
 import type { Database } from "@/db/client";
 import { creations } from "@/db/schema/creations";
@@ -29,7 +29,13 @@ export async function listLikes(
       ),
     })
     .from(likes)
-    .where(and(inArray(likes.creationId, creationIds), isNull(likes.withdrawnAt)))
+    // As one parameter, so that it's the same statement for pages of every length.
+    .where(
+      and(
+        sql`${likes.creationId} = any(string_to_array(${creationIds.join(",")}, ',')::uuid[])`,
+        isNull(likes.withdrawnAt),
+      ),
+    )
     .as("ranked");
   const rows = await db
     .select({ creationId: ranked.creationId, userId: ranked.userId })

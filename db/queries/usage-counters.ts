@@ -1,6 +1,6 @@
 import "server-only";
 
-import { and, eq, gt, lt, sql } from "drizzle-orm";
+import { and, eq, gt, lt, lte, sql } from "drizzle-orm";
 
 import type { Database } from "@/db/client";
 import { usageCounters } from "@/db/schema/usage-counters";
@@ -8,22 +8,22 @@ import { usageCounters } from "@/db/schema/usage-counters";
 type UsageWindow = { subject: string; windowStart: Date };
 
 /**
- * Counts one use if the window has fewer than `max`, in one statement so that two servers can't both take
- * the last one.
+ * Counts `amount` uses, one by default, if they fit in the window's `max`, in one statement so that two
+ * servers can't both take the last one.
  *
- * @returns uses in the window including this one; null when it is full and nothing was counted
+ * @returns uses in the window including these; null when they don't fit and nothing was counted
  */
 export async function consumeUse(
   db: Database,
-  window: UsageWindow & { max: number },
+  { amount = 1, ...window }: UsageWindow & { max: number; amount?: number },
 ): Promise<number | null> {
   const [row] = await db
     .insert(usageCounters)
-    .values({ subject: window.subject, windowStart: window.windowStart, uses: 1 })
+    .values({ subject: window.subject, windowStart: window.windowStart, uses: amount })
     .onConflictDoUpdate({
       target: [usageCounters.subject, usageCounters.windowStart],
-      set: { uses: sql`${usageCounters.uses} + 1` },
-      setWhere: lt(usageCounters.uses, window.max),
+      set: { uses: sql`${usageCounters.uses} + ${amount}` },
+      setWhere: lte(usageCounters.uses, window.max - amount),
     })
     .returning({ uses: usageCounters.uses });
   return row?.uses ?? null;

@@ -13,7 +13,7 @@ import { failureResponse, parseInput, successResponse } from "@/lib/http/respond
 import { getProviders } from "@/lib/providers";
 import type { AuthServer, User } from "@/lib/providers/auth/port";
 import type { UserContext, VisitorContext } from "@/lib/providers/context";
-import { limitRate } from "@/lib/usage/rate-limit";
+import { limitCalls } from "@/lib/usage/call-limit";
 
 /**
  * Who may call a route.
@@ -50,8 +50,6 @@ type Route<
     holdOpen: () => () => void;
   }) => Promise<z.input<Output> | Response>;
 };
-
-const MINUTE_SECONDS = 60;
 
 /**
  * Builds a route handler from its access rule, input and output schemas, and implementation.
@@ -116,12 +114,7 @@ async function createContext(
   if (access === "signed-in" && !user)
     throw new AppError("unauthenticated", "Sign in to continue.");
   if (access === "signed-in" && user) {
-    await limitRate(ports.db, {
-      subject: `calls:${user.id}`,
-      max: env().CALLS_PER_MINUTE,
-      windowSeconds: MINUTE_SECONDS,
-      now: now(),
-    });
+    await limitCalls(ports.db, { userId: user.id, max: env().CALLS_PER_MINUTE, now: now() });
   }
   return {
     ...ports,

@@ -1,6 +1,6 @@
 import "server-only";
 
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 
 import { listLikes } from "@/db/queries/likes";
 import type { CreationRow } from "@/db/schema/creations";
@@ -40,5 +40,5 @@ export async function presentCreations(
 
 /** Stable within one creation, different across creations, so that users can't be tracked. */
 function opaqueId(creationId: string, userId: string): string {
-  return createHash("sha256").update(`${creationId}:${userId}`).digest("base64url").slice(0, 16);
+  return hash("sha256", `${creationId}:${userId}`, "base64url").slice(0, 16);
 }

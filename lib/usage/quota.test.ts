@@ -1,13 +1,15 @@
 import { describe, expect, it } from "vitest";
 
+import { countUses } from "@/db/queries/usage-counters";
 import { env } from "@/lib/core/env";
+import { limitCalls } from "@/lib/usage/call-limit";
 import { consumeQuota } from "@/lib/usage/quota";
 import { limitRate } from "@/lib/usage/rate-limit";
 import { createTestContext } from "@/tests/support/test-context";
 
 const NOW = new Date("2026-03-01T10:20:00Z");
 
-describe("spendRun", () => {
+describe("consumeQuota", () => {
   it("never allows more runs than the plan does, even for concurrent calls", async () => {
     const { db, user } = await createTestContext();
     const max = env().RUNS_PER_HOUR_FREE;
@@ -49,5 +51,40 @@ describe("limitRate", () => {
     await limitRate(db, limit);
 
     await expect(limitRate(db, limit)).rejects.toMatchObject({ retryAfterSeconds: 60 });
+  });
+});
+
+describe("limitCalls", () => {
+  const calls = (max: number, count: number, now = NOW) =>
+    createTestContext().then(({ db, user }) =>
+      Promise.allSettled(
+        Array.from({ length: count }, () => limitCalls(db, { userId: user.id, max, now })),
+      ),
+    );
+
+  it.each([1, 7, 12, 50, 240])(
+    "allows exactly %i calls a minute, concurrent ones too",
+    async (max) => {
+      const results = await calls(max, max + 15);
+
+      expect(results.filter(({ status }) => status === "fulfilled")).toHaveLength(max);
+      const refused = results.find(({ status }) => status === "rejected");
+      expect(refused).toMatchObject({ reason: { code: "rate_limited", retryAfterSeconds: 60 } });
+    },
+  );
+
+  it("starts anew every minute, and writes once per block of calls", async () => {
+    const { db, user } = await createTestContext();
+    const call = (now: Date) => limitCalls(db, { userId: user.id, max: 24, now });
+    for (let count = 0; count < 24; count += 1) await call(NOW);
+    await expect(call(NOW)).rejects.toMatchObject({ code: "rate_limited" });
+
+    const later = new Date(NOW.getTime() + 60_000);
+    await call(later);
+
+    const window = { subject: `calls:${user.id}`, windowStart: later };
+    expect(await countUses(db, window)).toBe(2);
+    await call(later);
+    expect(await countUses(db, window)).toBe(2);
   });
 });

@@ -28,7 +28,12 @@ export async function limitRate(
   const { subject, max, windowSeconds, now } = limit;
   const window = { subject, windowStart: windowStart(now, windowSeconds), max };
   if ((await consumeUse(db, window)) !== null) return;
-  throw new AppError("rate_limited", "Too many requests. Wait a moment and try again.", {
+  throw rateLimited(now, windowSeconds);
+}
+
+/** What a caller over a limit is told, with the seconds until its window ends. */
+export function rateLimited(now: Date, windowSeconds: number): AppError {
+  return new AppError("rate_limited", "Too many requests. Wait a moment and try again.", {
     retryAfterSeconds: secondsLeft(now, windowSeconds),
   });
 }

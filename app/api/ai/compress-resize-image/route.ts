@@ -1,5 +1,8 @@
 import { defineToolRoute } from "@/lib/api/define-tool-route";
+import { otherMethods } from "@/lib/api/other-methods";
 import { imageCompressorContract } from "@/lib/tools/image-compressor/contract";
 import { compressImage } from "@/lib/tools/image-compressor/service";
 
 export const POST = defineToolRoute(imageCompressorContract, compressImage);
+
+export const { GET, PUT, PATCH, DELETE } = otherMethods("POST");

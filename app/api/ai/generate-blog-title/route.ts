@@ -1,5 +1,8 @@
 import { defineToolRoute } from "@/lib/api/define-tool-route";
+import { otherMethods } from "@/lib/api/other-methods";
 import { blogTitlesContract } from "@/lib/tools/blog-titles/contract";
 import { findTitles } from "@/lib/tools/blog-titles/service";
 
 export const POST = defineToolRoute(blogTitlesContract, findTitles);
+
+export const { GET, PUT, PATCH, DELETE } = otherMethods("POST");

@@ -1,4 +1,5 @@
 import { defineRoute } from "@/lib/api/define-route";
+import { otherMethods } from "@/lib/api/other-methods";
 import { receiveInput } from "@/lib/api/receive-input";
 import type { UploadedFile } from "@/lib/core/uploaded-file";
 import { parseInput } from "@/lib/http/respond";
@@ -24,3 +25,5 @@ export const POST = defineRoute({
     }
   },
 });
+
+export const { GET, PUT, PATCH, DELETE } = otherMethods("POST");

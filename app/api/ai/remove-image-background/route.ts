@@ -1,5 +1,8 @@
 import { defineToolRoute } from "@/lib/api/define-tool-route";
+import { otherMethods } from "@/lib/api/other-methods";
 import { removeBackgroundContract } from "@/lib/tools/remove-background/contract";
 import { removeBackground } from "@/lib/tools/remove-background/service";
 
 export const POST = defineToolRoute(removeBackgroundContract, removeBackground);
+
+export const { GET, PUT, PATCH, DELETE } = otherMethods("POST");

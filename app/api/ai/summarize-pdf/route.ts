@@ -1,5 +1,8 @@
 import { defineToolRoute } from "@/lib/api/define-tool-route";
+import { otherMethods } from "@/lib/api/other-methods";
 import { summarizePdfContract } from "@/lib/tools/pdf-summarizer/contract";
 import { summarizePdf } from "@/lib/tools/pdf-summarizer/service";
 
 export const POST = defineToolRoute(summarizePdfContract, summarizePdf);
+
+export const { GET, PUT, PATCH, DELETE } = otherMethods("POST");

@@ -1,4 +1,5 @@
 import { defineRoute } from "@/lib/api/define-route";
+import { otherMethods } from "@/lib/api/other-methods";
 import { readCreation } from "@/lib/creations/history";
 import { creationIdInput, creationResponseSchema } from "@/lib/creations/schema";
 
@@ -8,3 +9,5 @@ export const GET = defineRoute({
   output: creationResponseSchema,
   handler: async ({ ctx, query }) => ({ creation: await readCreation(ctx, query.id) }),
 });
+
+export const { POST, PUT, PATCH, DELETE } = otherMethods("GET");

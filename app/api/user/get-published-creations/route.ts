@@ -1,4 +1,5 @@
 import { defineRoute } from "@/lib/api/define-route";
+import { otherMethods } from "@/lib/api/other-methods";
 import { listGallery } from "@/lib/creations/gallery";
 import { galleryQuery, gallerySchema } from "@/lib/creations/schema";
 
@@ -8,3 +9,5 @@ export const GET = defineRoute({
   output: gallerySchema,
   handler: ({ ctx, query }) => listGallery(ctx, query),
 });
+
+export const { POST, PUT, PATCH, DELETE } = otherMethods("GET");

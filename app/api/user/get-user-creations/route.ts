@@ -1,4 +1,5 @@
 import { defineRoute } from "@/lib/api/define-route";
+import { otherMethods } from "@/lib/api/other-methods";
 import { listHistory } from "@/lib/creations/history";
 import { creationListQuery, creationListSchema } from "@/lib/creations/schema";
 
@@ -8,3 +9,5 @@ export const GET = defineRoute({
   output: creationListSchema,
   handler: ({ ctx, query }) => listHistory(ctx, query),
 });
+
+export const { POST, PUT, PATCH, DELETE } = otherMethods("GET");

@@ -1,4 +1,5 @@
 import { defineRoute } from "@/lib/api/define-route";
+import { otherMethods } from "@/lib/api/other-methods";
 import { publish } from "@/lib/creations/gallery";
 import { messageSchema, publishInput } from "@/lib/creations/schema";
 
@@ -8,3 +9,5 @@ export const POST = defineRoute({
   output: messageSchema,
   handler: ({ ctx, body }) => publish(ctx, body),
 });
+
+export const { GET, PUT, PATCH, DELETE } = otherMethods("POST");

@@ -1,5 +1,6 @@
 import { restoreCreation } from "@/db/queries/creations";
 import { defineRoute } from "@/lib/api/define-route";
+import { otherMethods } from "@/lib/api/other-methods";
 import { creationIdInput, messageSchema } from "@/lib/creations/schema";
 
 export const POST = defineRoute({
@@ -11,3 +12,5 @@ export const POST = defineRoute({
     return { message: "Creation restored" };
   },
 });
+
+export const { GET, PUT, PATCH, DELETE } = otherMethods("POST");

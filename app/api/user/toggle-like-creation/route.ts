@@ -1,4 +1,5 @@
 import { defineRoute } from "@/lib/api/define-route";
+import { otherMethods } from "@/lib/api/other-methods";
 import { toggleLikeOf } from "@/lib/creations/gallery";
 import { creationIdInput, toggledLikeSchema } from "@/lib/creations/schema";
 
@@ -8,3 +9,5 @@ export const POST = defineRoute({
   output: toggledLikeSchema,
   handler: ({ ctx, body }) => toggleLikeOf(ctx, body),
 });
+
+export const { GET, PUT, PATCH, DELETE } = otherMethods("POST");

@@ -1,0 +1,25 @@
+import { AppError } from "@/lib/core/errors";
+import { allowOrigin } from "@/lib/http/cors";
+import { requestIdOf } from "@/lib/http/request-id";
+import { failureResponse } from "@/lib/http/respond";
+
+type Handler = (request: Request) => Response;
+type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
+
+/**
+ * Handlers for all methods of a route but its own: 405 as JSON, with an `Allow` header. Next's own answer has no
+ * body. Next derives HEAD from GET.
+ */
+export function otherMethods(own: "GET" | "POST"): Record<Method, Handler> {
+  const refuse: Handler = (request) => allowOrigin(request, methodNotAllowed(request, own));
+  return { GET: refuse, POST: refuse, PUT: refuse, PATCH: refuse, DELETE: refuse };
+}
+
+/** The 405 of an endpoint whose only method is `own`. */
+export function methodNotAllowed(request: Request, own: "GET" | "POST"): Response {
+  const message = `This endpoint only accepts ${own} requests.`;
+  const error = new AppError("method_not_allowed", message);
+  const refusal = failureResponse(error, requestIdOf(request.headers));
+  refusal.headers.set("allow", own === "GET" ? "GET, HEAD" : "POST");
+  return refusal;
+}
