@@ -4,6 +4,7 @@ import { join } from "node:path";
 import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
 import type { Sql } from "postgres";
 
+import { boundWaits } from "@/db/bounded-wait";
 import { lockFolder } from "@/db/folder-lock";
 import * as schema from "@/db/schema";
 import { hideValuesInErrors } from "@/db/statement-error";
@@ -20,6 +21,11 @@ export type Connection = {
 /** Arbitrary advisory lock id; only has to differ from other apps on the same server. */
 const MIGRATION_LOCK = 727_274;
 const MAX_PREPARED_PARAMETERS = 40;
+/** What a call waits for a statement on a server: for a connection, a lock, or the server itself. */
+const MAX_WAIT_MS = 15_000;
+const CONNECT_SECONDS = 10;
+/** The driver's own pause grows to 20 s, for which calls would wait after the server is back. */
+const RECONNECT_SECONDS = 0.25;
 const CASING = "snake_case";
 
 function migrationsFolder(): string {
@@ -31,26 +37,33 @@ function migrationsFolder(): string {
  *
  * @param options.url a `postgres://` server; `memory:` for in-memory PGlite; undefined for PGlite
  *   stored in `dataDir`
+ * @param options.maxWaitMs limit for a statement on a server, 15 s by default
  * @throws Error when the server is unreachable or another process holds the data folder
  */
 export async function connect(options: {
   url: string | undefined;
   dataDir: string;
   poolSize: number;
+  maxWaitMs?: number;
 }): Promise<Connection> {
   hideValuesInErrors();
-  const { url } = options;
-  if (url && !url.startsWith("memory:")) return connectServer(url, options.poolSize);
+  const { url, poolSize, maxWaitMs = MAX_WAIT_MS } = options;
+  if (url && !url.startsWith("memory:")) {
+    return connectServer(url, { poolSize, maxWaitMs });
+  }
   return connectEmbedded(url ? undefined : join(options.dataDir, "postgres"));
 }
 
-async function connectServer(url: string, poolSize: number): Promise<Connection> {
+async function connectServer(
+  url: string,
+  { poolSize, maxWaitMs }: { poolSize: number; maxWaitMs: number },
+): Promise<Connection> {
   const { default: postgres } = await import("postgres");
   const { drizzle } = await import("drizzle-orm/postgres-js");
   const { migrate } = await import("drizzle-orm/postgres-js/migrator");
 
   // Servers starting together must migrate one at a time. The lock belongs to a connection, hence max: 1.
-  const single = postgres(url, { max: 1, onnotice: () => {}, connect_timeout: 15 });
+  const single = postgres(url, { max: 1, onnotice: () => {}, connect_timeout: CONNECT_SECONDS });
   try {
     await single`select pg_advisory_lock(${MIGRATION_LOCK})`;
     await migrate(drizzle(single, { casing: CASING }), { migrationsFolder: migrationsFolder() });
@@ -58,8 +71,14 @@ async function connectServer(url: string, poolSize: number): Promise<Connection>
     await single.end({ timeout: 5 });
   }
 
-  const pool = postgres(url, { max: poolSize, onnotice: () => {}, connect_timeout: 15 });
+  const pool = postgres(url, {
+    max: poolSize,
+    onnotice: () => {},
+    connect_timeout: CONNECT_SECONDS,
+    backoff: () => RECONNECT_SECONDS,
+  });
   const db: Database = drizzle(prepareStatements(pool), { schema, casing: CASING });
+  boundWaits(db, maxWaitMs);
   return { db, kind: "server", close: () => pool.end({ timeout: 5 }) };
 }
 

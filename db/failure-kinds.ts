@@ -1,8 +1,8 @@
 import "server-only";
 
-/** Codes of Node and postgres.js for a database that can't be reached. */
+/** Codes of Node, postgres.js and ours for a database that can't be reached. */
 const LOST =
-  /^(?:ECONN(?:REFUSED|RESET|ABORTED)|EPIPE|ETIMEDOUT|E(?:HOST|NET)UNREACH|ENOTFOUND|EAI_AGAIN|CONNECT_TIMEOUT|CONNECTION_(?:CLOSED|ENDED|DESTROYED))$/;
+  /^(?:ECONN(?:REFUSED|RESET|ABORTED)|EPIPE|ETIMEDOUT|E(?:HOST|NET)UNREACH|ENOTFOUND|EAI_AGAIN|CONNECT_TIMEOUT|WAIT_TIMEOUT|CONNECTION_(?:CLOSED|ENDED|DESTROYED))$/;
 /** SQLSTATEs: connection lost, no room or memory, starting or stopping, a standby, a deadlock. */
 const CANNOT_SERVE = /^(?:08|53)...$|^(?:57P0[1-3]|58030|25006|40001|40P01)$/;
 

@@ -2,7 +2,9 @@ import "server-only";
 
 import { PgPreparedQuery } from "drizzle-orm/pg-core";
 
-import { textIn } from "@/db/failure-kinds";
+import { maxWaitOf, waitAtMost } from "@/db/bounded-wait";
+import { isOutage, textIn } from "@/db/failure-kinds";
+import { noteOutage } from "@/db/outages";
 import { AppError } from "@/lib/core/errors";
 import { singleton } from "@/lib/core/singleton";
 
@@ -51,7 +53,7 @@ export function hideValuesInErrors(): void {
   const { queryWithCache } = prototype;
   prototype.queryWithCache = async function (sql, params, query) {
     try {
-      return await queryWithCache.call(this, sql, params, query);
+      return await waitAtMost(maxWaitOf(this), queryWithCache.call(this, sql, params, query));
     } catch (error) {
       if (error instanceof Error && ["StatementError", "AppError"].includes(error.name))
         throw error;
@@ -59,6 +61,7 @@ export function hideValuesInErrors(): void {
         sql,
         error instanceof Error ? (error.cause ?? error) : error,
       );
+      if (isOutage(failure)) noteOutage(failure);
       throw failure.code === DELETED_USER ? accountIsGone(failure) : failure;
     }
   };

@@ -2,6 +2,7 @@ import "server-only";
 
 import { headers } from "next/headers";
 
+import { failOnOutage } from "@/db/outages";
 import { findUserOfSession } from "@/db/queries/accounts";
 import { AppError } from "@/lib/core/errors";
 import { bearerToken } from "@/lib/http/bearer";
@@ -24,16 +25,18 @@ export const authServer: AuthServer = {
 
   async userFromCookies() {
     const auth = await getAuth();
-    const session = await auth.api.getSession({
+    const request = {
       headers: await headers(),
       // A page can't set cookies while rendering, so it can't refresh the session.
       query: { disableRefresh: true },
-    });
+    };
+    const session = await failOnOutage(() => auth.api.getSession(request));
     return session && findLiveUser(session.user.id, session.session.id);
   },
 
   async handle(request) {
-    return handleAuthRequest(await getAuth(), request);
+    const auth = await getAuth();
+    return failOnOutage(() => handleAuthRequest(auth, request));
   },
 
   async deletedUserFromWebhook() {

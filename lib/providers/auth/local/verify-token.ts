@@ -2,6 +2,7 @@ import "server-only";
 
 import { createLocalJWKSet, errors, jwtVerify } from "jose";
 
+import { failOnOutage } from "@/db/outages";
 import { singleton } from "@/lib/core/singleton";
 import { getAuth } from "@/lib/providers/auth/local/better-auth";
 
@@ -21,7 +22,7 @@ const keyring = singleton("token-keys", async () => {
   const auth = await getAuth();
   return {
     loadedAt: Date.now(),
-    find: createLocalJWKSet(await auth.api.getJwks()),
+    find: createLocalJWKSet(await failOnOutage(() => auth.api.getJwks())),
     known: new Map<string, Claims & { expiresAt: number }>(),
   };
 });
