@@ -16,7 +16,7 @@ describe("Markdown", () => {
     "/privacy",
     "notes/today",
     "#part",
-  ])("keeps a link to %s, in a new tab that learns nothing of this one [K-08]", (address) => {
+  ])("opens a link to %s in a new tab, without an opener or referrer [K-08]", (address) => {
     expect(render(`[word](${address})`)).toContain(
       `<a href="${address}" target="_blank" rel="noopener noreferrer">word</a>`,
     );
@@ -30,24 +30,24 @@ describe("Markdown", () => {
     "file:///etc/passwd",
     "blob:https://example.com/1",
     "tel:+100",
-  ])("blanks a link to %s and keeps its words [K-08]", (address) => {
+  ])("removes a link to %s and keeps its text [K-08]", (address) => {
     const html = render(`[word](<${address}>)`);
 
     expect(html).toContain("word");
     expect(html).not.toContain("href");
   });
 
-  it("makes a link to a place in a document plain text where nothing opens it", () => {
+  it("shows a citation as plain text where nothing can open it", () => {
     expect(render("See [p. 12](#page=12)")).toContain("See <span>p. 12</span>");
   });
 
-  it("makes it a button where something does", () => {
+  it("shows a citation as a button where something can open it", () => {
     const html = renderToStaticMarkup(<Markdown source="[p. 12](#page=12)" onAnchor={() => {}} />);
 
     expect(html).toMatch(/<button type="button"[^>]*>p\. 12<\/button>/);
   });
 
-  it("shows raw HTML as the text it is written as", () => {
+  it("shows raw HTML as text", () => {
     const html = render(
       'One <b onclick="alert(1)">two</b> and List<String>.\n\n<script>x</script>',
     );
@@ -58,11 +58,11 @@ describe("Markdown", () => {
     expect(html).not.toMatch(/<(b|script)\b/);
   });
 
-  it("breaks the line at a <br> in a table's cell", () => {
+  it("breaks the line at a <br> in a table cell", () => {
     expect(render("| a |\n| - |\n| one<br>two |")).toContain("one<br/>two");
   });
 
-  it("loads our own pictures and offers another host's as a link", () => {
+  it("loads our own images and links to those of other hosts", () => {
     expect(render("![oven](/api/files/1)")).toContain('<img src="/api/files/1" alt="oven"');
 
     const remote = render("![oven](https://example.com/oven.png)");
@@ -71,13 +71,13 @@ describe("Markdown", () => {
     expect(remote).toContain(">oven</a>");
   });
 
-  it("puts no link into a link", () => {
+  it("never nests links", () => {
     const html = render("[![oven](https://example.com/oven.png)](https://example.com/)");
 
     expect(html.match(/<a /g)).toHaveLength(1);
   });
 
-  it("draws every beginning of a text without failing, as it is while it streams", () => {
+  it("renders every prefix of a streaming text without failing", () => {
     const whole =
       "# A\n\n- **b** `c`\n\n| d | e |\n| - | - |\n| [f](https://x.y) | g |\n\n```ts\nh\n```";
 

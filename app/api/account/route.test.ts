@@ -9,8 +9,8 @@ import { apiRequest, signUpAccount } from "@/tests/support/api";
 
 const PNG = `data:image/png;base64,${Buffer.from("89504e470d0a1a0a0000", "hex").toString("base64")}`;
 
-describe("the account's picture", () => {
-  it("stands on the user and goes again [E-01]", async () => {
+describe("the profile photo", () => {
+  it("is shown on the user until it is removed [E-01]", async () => {
     const { token } = await signUpAccount();
     const send = (avatar: unknown) =>
       setAvatar(apiRequest("/api/account/picture", { token, json: { picture: avatar } }));
@@ -26,14 +26,14 @@ describe("the account's picture", () => {
     expect(await imageUrl()).toBeNull();
   });
 
-  it("is for its owner only", async () => {
+  it("is only served to its owner", async () => {
     const answer = await setAvatar(apiRequest("/api/account/picture", { json: { picture: PNG } }));
     expect(answer.status).toBe(401);
   });
 });
 
-describe("the account's end", () => {
-  it("needs the address of the account", async () => {
+describe("deleting an account", () => {
+  it("requires the account's email address", async () => {
     const { token, email } = await signUpAccount();
     const send = (typed: string) =>
       deleteAccount(apiRequest("/api/account/delete", { token, json: { email: typed } }));
@@ -44,8 +44,8 @@ describe("the account's end", () => {
   });
 });
 
-describe("the server's own doors", () => {
-  it("shows no plan call without the admin token", async () => {
+describe("admin and webhook routes", () => {
+  it("answers 404 to a plan change without the admin token", async () => {
     const { email } = await signUpAccount();
     const json = { email, plan: "premium" };
     for (const token of ["", "guess"]) {
@@ -54,7 +54,7 @@ describe("the server's own doors", () => {
     }
   });
 
-  it("takes no message from Clerk where accounts are local", async () => {
+  it("answers 404 to Clerk's webhook when accounts are local", async () => {
     const answer = await webhook(apiRequest("/api/webhooks/clerk", { json: {} }));
     expect(answer.status).toBe(404);
   });

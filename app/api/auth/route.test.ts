@@ -11,8 +11,8 @@ describe.each([
   ["/api/auth/sign-up/email", accounts],
   ["/api/auth/no-such-call", accounts],
   ["/api/webhooks/clerk", webhook],
-])("a body without end to %s", (path, handle) => {
-  it("is refused after 64 KB, in our envelope", async () => {
+])("an endless body sent to %s", (path, handle) => {
+  it("is refused over 64 KB, with our error body", async () => {
     const { body, takenBytes } = endlessBody();
 
     const answer = await handle(apiRequest(path, { body, headers }));
@@ -27,7 +27,7 @@ describe.each([
   });
 });
 
-it("a body that fits reaches the accounts whole", async () => {
+it("a body within the limit arrives complete", async () => {
   const email = `${crypto.randomUUID()}@example.com`;
   const json = {
     name: "Ada",

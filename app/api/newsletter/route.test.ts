@@ -30,7 +30,7 @@ function newAddressOfCaller(): string {
 const newAddress = () => `${uuidv7()}@example.com`;
 
 describe("POST /api/newsletter", () => {
-  it("keeps an address, trimmed and in lower case [L-21]", async () => {
+  it("stores an address trimmed and in lowercase [L-21]", async () => {
     const email = newAddress();
 
     const response = await send({ email: `  ${email.toUpperCase()} ` });
@@ -40,7 +40,7 @@ describe("POST /api/newsletter", () => {
     expect(await rowsOf(email)).toHaveLength(1);
   });
 
-  it("answers a known address the same and keeps it once [L-21]", async () => {
+  it("answers the same for a known address and stores it once [L-21]", async () => {
     const email = newAddress();
     const first = await send({ email });
     const [before] = await rowsOf(email);
@@ -53,9 +53,9 @@ describe("POST /api/newsletter", () => {
   });
 
   it.each([
-    ["no address", {}],
-    ["an empty one", { email: " " }],
-    ["one without a host", { email: "reader@" }],
+    ["a missing address", {}],
+    ["a blank address", { email: " " }],
+    ["an address without a host", { email: "reader@" }],
     ["a number", { email: 7 }],
     ["two addresses", { email: "a@example.com, b@example.com" }],
   ])("refuses %s with one sentence [V-17]", async (_case, json) => {
@@ -69,7 +69,7 @@ describe("POST /api/newsletter", () => {
     });
   });
 
-  it("takes the longest address there may be and refuses a longer one [V-17, V-18]", async () => {
+  it("accepts the longest valid address and refuses a longer one [V-17, V-18]", async () => {
     const longest = addressOf(LIMITS.newsletterEmailCharacters);
 
     expect((await send({ email: longest })).status).toBe(200);
@@ -79,7 +79,7 @@ describe("POST /api/newsletter", () => {
     expect(await refused.json()).toMatchObject({ message: expect.stringContaining("254") });
   });
 
-  it("refuses a form and broken JSON", async () => {
+  it("refuses form data and malformed JSON", async () => {
     const form = await POST(
       apiRequest(PATH, { body: new URLSearchParams({ email: newAddress() }) }),
     );
@@ -91,7 +91,7 @@ describe("POST /api/newsletter", () => {
     expect(broken.status).toBe(400);
   });
 
-  it("stops at the hourly limit of one client, whatever the address", async () => {
+  it("limits each client per hour, whatever the address", async () => {
     const client = newAddressOfCaller();
     for (let call = 0; call < env().NEWSLETTER_PER_HOUR; call += 1) {
       expect((await send({ email: newAddress() }, client)).status).toBe(200);
@@ -106,7 +106,7 @@ describe("POST /api/newsletter", () => {
     expect(await rowsOf(email)).toEqual([]);
   });
 
-  it("stops at the hourly limit of one address, whoever sends it", async () => {
+  it("limits each address per hour, whoever sends it", async () => {
     const email = newAddress();
     for (let call = 0; call < env().NEWSLETTER_PER_HOUR; call += 1) {
       expect((await send({ email })).status).toBe(200);

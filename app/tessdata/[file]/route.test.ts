@@ -13,13 +13,13 @@ describe("GET /tessdata/…", () => {
     "..%2F..%2Fetc%2Fpasswd",
     "eng.traineddata",
     "__proto__.traineddata.gz",
-  ])("knows no %s", async (name) => {
+  ])("answers 404 for %s", async (name) => {
     expect((await GET(apiRequest(`/tessdata/${name}`))).status).toBe(404);
   });
 });
 
 describe("languageFile", () => {
-  it("says so when a language is not here and cannot be fetched", async () => {
+  it("fails when a language isn't cached and can't be downloaded", async () => {
     const resolveArchive = () => Promise.reject(new Error("offline"));
     const modelsDir = `.test/no-languages-${process.pid}`;
 

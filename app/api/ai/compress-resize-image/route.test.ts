@@ -34,7 +34,7 @@ async function filesOf(userId: string): Promise<number> {
 }
 
 describe("POST /api/ai/compress-resize-image", () => {
-  it("takes a form and answers with the link [C-15, E-10]", async () => {
+  it("accepts a form and returns the link [C-15, E-10]", async () => {
     const { id, token } = await signUpAccount();
     const fields = { width: "30", height: "", quality: "70", format: "webp" };
 
@@ -53,7 +53,7 @@ describe("POST /api/ai/compress-resize-image", () => {
     expect(await filesOf(id)).toBe(1);
   });
 
-  it("takes one of the caller's own pictures by its address, and remembers it", async () => {
+  it("accepts one of the caller's own images by its URL and records it as the source", async () => {
     const { token } = await signUpAccount();
     const first = (await (await send(token, { image: await jpeg() })).json()) as {
       content: string;
@@ -69,13 +69,13 @@ describe("POST /api/ai/compress-resize-image", () => {
 
   it.each([
     ["no token", {}, 401, false],
-    ["no picture", {}, 400, true],
-    ["an empty picture", { image: new File([], "a.jpg") }, 400, true],
-    ["a text", { image: new File(["hello"], "a.jpg", { type: "image/jpeg" }) }, 415, true],
-    ["a broken picture", { image: new File([pngSignature()], "a.png") }, 422, true],
-    ["a quality out of range", { quality: "9", image: "photo" }, 400, true],
+    ["no image", {}, 400, true],
+    ["an empty image", { image: new File([], "a.jpg") }, 400, true],
+    ["a text file", { image: new File(["hello"], "a.jpg", { type: "image/jpeg" }) }, 415, true],
+    ["a damaged image", { image: new File([pngSignature()], "a.png") }, 422, true],
+    ["an out-of-range quality", { quality: "9", image: "photo" }, 400, true],
     [
-      "a picture that is too large",
+      "an image that is too large",
       { image: new File([new Uint8Array(LIMITS.imageBytes + 1)], "a.jpg") },
       413,
       true,
@@ -95,7 +95,7 @@ describe("POST /api/ai/compress-resize-image", () => {
     expect(await countCreations(await getDatabase(), { userId: id })).toBe(0);
   });
 
-  it("says what is missing [IC-04]", async () => {
+  it("asks for an image when there is none [IC-04]", async () => {
     const { token } = await signUpAccount();
 
     const response = await send(token, { quality: "80" });
@@ -103,7 +103,7 @@ describe("POST /api/ai/compress-resize-image", () => {
     expect(await response.json()).toMatchObject({ message: "Please upload an image" });
   });
 
-  it("runs once for a key, and refuses the key for another picture (decision 35)", async () => {
+  it("runs once per key and refuses the key for a different image (decision 35)", async () => {
     const { id, token } = await signUpAccount();
     const key = uuidv7();
     const image = await jpeg();

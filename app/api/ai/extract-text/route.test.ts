@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 
 describe("POST /api/ai/extract-text", () => {
-  it("keeps the text as it was read [C-16, OC-04]", async () => {
+  it("saves the text as it was recognized [C-16, OC-04]", async () => {
     const text = "# Not a heading\n\n* 2 rye loaves <b>9.80</b>";
     const json = { text, source: "receipt.png" };
 
@@ -38,12 +38,12 @@ describe("POST /api/ai/extract-text", () => {
     ["missing", {}, 400, "There's no text to save."],
     ["empty", { text: " \n" }, 400, "There's no text to save."],
     [
-      "overlong",
+      "too long",
       { text: "x".repeat(LIMITS.ocrTextCharacters + 1) },
       400,
       "Use 200,000 characters or fewer.",
     ],
-  ])("refuses a text that is %s and keeps nothing [V-18]", async (_what, json, status, message) => {
+  ])("refuses text that is %s and saves nothing [V-18]", async (_what, json, status, message) => {
     const before = await countCreations(await getDatabase(), { userId: account.id });
 
     const response = await POST(apiRequest(URL, { json, token: account.token }));
@@ -53,7 +53,7 @@ describe("POST /api/ai/extract-text", () => {
     expect(await countCreations(await getDatabase(), { userId: account.id })).toBe(before);
   });
 
-  it("refuses a visitor [P-02]", async () => {
+  it("rejects a signed-out caller [P-02]", async () => {
     expect((await POST(apiRequest(URL, { json: { text: "x" } }))).status).toBe(401);
   });
 });

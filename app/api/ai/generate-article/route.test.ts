@@ -49,7 +49,7 @@ describe("POST /api/ai/generate-article", () => {
     [1200, 800, 1200],
     [1600, 1200, 4000],
   ] as const)(
-    "answers an article in the band of length %i and keeps it [C-04, E-07, WA-07, K-01]",
+    "returns an article within the range of length %i and saves it [C-04, E-07, WA-07, K-01]",
     async (length, min, max) => {
       const response = await post(articleRequest("urban beekeeping", length));
       const body = await response.json();
@@ -68,14 +68,14 @@ describe("POST /api/ai/generate-article", () => {
     },
   );
 
-  it("repairs an article that came too short", async () => {
+  it("extends an article that is too short", async () => {
     const body = await (await post(articleRequest("bees [[short]]", 800))).json();
 
     expect(body.meta.words).toBeGreaterThanOrEqual(500);
     expect(body.meta.words).toBeLessThanOrEqual(800);
   });
 
-  it("streams the article and closes with the body of the JSON call", async () => {
+  it("streams the article and ends with the body of the JSON call", async () => {
     const request = articleRequest("streams of honey", 800);
 
     const response = await post(request, { headers: { accept: "text/event-stream" } });
@@ -89,11 +89,19 @@ describe("POST /api/ai/generate-article", () => {
   });
 
   it.each([
-    ["empty topic", { prompt: "  ", length: 800 }, "Enter at least 3 characters."],
-    ["overlong topic", { prompt: "x".repeat(601), length: 800 }, "Use 500 characters or fewer."],
-    ["no topic", { length: 800 }, "Enter a topic first."],
-    ["unknown length", { prompt: "bees", length: 900 }, "Choose 800, 1200, or 1600 words."],
-    ["length as text", { prompt: "bees", length: "800" }, "Choose 800, 1200, or 1600 words."],
+    ["an empty topic", { prompt: "  ", length: 800 }, "Enter at least 3 characters."],
+    [
+      "a topic that is too long",
+      { prompt: "x".repeat(601), length: 800 },
+      "Use 500 characters or fewer.",
+    ],
+    ["a missing topic", { length: 800 }, "Enter a topic first."],
+    ["an unknown length", { prompt: "bees", length: 900 }, "Choose 800, 1200, or 1600 words."],
+    [
+      "a length sent as text",
+      { prompt: "bees", length: "800" },
+      "Choose 800, 1200, or 1600 words.",
+    ],
     [
       "a continueFrom that is no id",
       { prompt: "bees", length: 800, continueFrom: "1" },
@@ -109,7 +117,7 @@ describe("POST /api/ai/generate-article", () => {
     expect(await creationsOf(account.id)).toBe(before);
   });
 
-  it("refuses malformed JSON, another content type and a body over the limit", async () => {
+  it("refuses malformed JSON, other content types, and bodies over the limit", async () => {
     const headers = { "content-type": "application/json" };
     const token = account.token;
     const send = (body: string, type = headers) =>
@@ -120,7 +128,7 @@ describe("POST /api/ai/generate-article", () => {
     expect((await send(JSON.stringify({ prompt: "x".repeat(2_000_000) }))).status).toBe(413);
   });
 
-  it("refuses a visitor before looking at the input [P-02]", async () => {
+  it("rejects a signed-out caller before it reads the input [P-02]", async () => {
     const response = await POST(apiRequest(URL, { json: { topic: "" } }));
 
     expect(response.status).toBe(401);
@@ -128,7 +136,7 @@ describe("POST /api/ai/generate-article", () => {
     expect(await response.json()).toMatchObject({ success: false, code: "unauthenticated" });
   });
 
-  it("takes the bearer token only: a session cookie alone gets 401 [P-02]", async () => {
+  it("requires the bearer token: a session cookie alone gets 401 [P-02]", async () => {
     const headers = { cookie: account.cookie };
     const response = await POST(apiRequest(URL, { json: articleRequest("bees", 800), headers }));
 
@@ -140,7 +148,7 @@ describe("POST /api/ai/generate-article", () => {
     ["[[fault:500]]", 502, "provider_failed"],
     ["[[fault:json]]", 502, "provider_failed"],
   ])(
-    "answers %s of the model's server, charges nothing, keeps nothing",
+    "reports %s from the model's server, and neither charges nor saves anything",
     async (marker, status, code) => {
       const person = await signUpAccount();
 
@@ -154,7 +162,7 @@ describe("POST /api/ai/generate-article", () => {
     },
   );
 
-  it("makes one creation and one charge of a call that is sent twice", async () => {
+  it("creates and charges once for a call that is sent twice", async () => {
     const person = await signUpAccount();
     const headers = { "idempotency-key": uuidv7() };
     const send = () => post(articleRequest("double click", 800), { token: person.token, headers });
@@ -166,7 +174,7 @@ describe("POST /api/ai/generate-article", () => {
     expect(await runsOf(person.id)).toBe(1);
   });
 
-  it("keeps what a reader stopped, as truncated, when it is of substance", async () => {
+  it("saves a stopped article as truncated when there is enough of it", async () => {
     const person = await signUpAccount();
     const stop = new AbortController();
     const response = await POST(

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 
 describe("POST /api/ai/generate-blog-title", () => {
-  it("answers ten titles as a numbered list [C-05, BT-05]", async () => {
+  it("returns ten titles as a numbered list [C-05, BT-05]", async () => {
     const json = titlesRequest("urban beekeeping", "Food");
 
     const response = await POST(apiRequest(URL, { json, token: account.token }));
@@ -27,7 +27,7 @@ describe("POST /api/ai/generate-blog-title", () => {
 
   it.each([
     ["empty", { prompt: " " }, "Enter at least 2 characters."],
-    ["overlong", { prompt: "x".repeat(301) }, "Use 200 characters or fewer."],
+    ["too long", { prompt: "x".repeat(301) }, "Use 200 characters or fewer."],
     ["missing", {}, "Enter a keyword first."],
   ])("refuses a keyword that is %s [V-02]", async (_what, json, message) => {
     const response = await POST(apiRequest(URL, { json, token: account.token }));
@@ -36,7 +36,7 @@ describe("POST /api/ai/generate-blog-title", () => {
     expect(await response.json()).toMatchObject({ success: false, message });
   });
 
-  it("refuses a visitor [P-02]", async () => {
+  it("rejects a signed-out caller [P-02]", async () => {
     expect((await POST(apiRequest(URL, { json: {} }))).status).toBe(401);
   });
 });

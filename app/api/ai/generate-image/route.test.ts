@@ -26,7 +26,7 @@ async function creationsOf(userId: string) {
 }
 
 describe("POST /api/ai/generate-image", () => {
-  it("draws a private picture with the built-in illustrator [C-06, IG-05, ST-08, E-07]", async () => {
+  it("draws a private image with the built-in illustrator [C-06, IG-05, ST-08, E-07]", async () => {
     const response = await post({
       prompt: imagePrompt("a red fox and a quokka under a tree", "Cartoon style"),
       publish: false,
@@ -45,10 +45,14 @@ describe("POST /api/ai/generate-image", () => {
   it.each([
     ["empty", { prompt: " " }, "Enter at least 3 characters."],
     ["missing", {}, "Describe the image first."],
-    ["overlong", { prompt: "x".repeat(2_101) }, "Use 2,000 characters or fewer."],
-    ["fivefold", { prompt: "a cat", count: 5 }, "Choose 1 to 4 images."],
-    ["round", { prompt: "a cat", shape: "round" }, "Choose square, landscape, or portrait."],
-    ["published maybe", { prompt: "a cat", publish: "yes" }, "Send true or false."],
+    ["too long", { prompt: "x".repeat(2_101) }, "Use 2,000 characters or fewer."],
+    ["for five images", { prompt: "a cat", count: 5 }, "Choose 1 to 4 images."],
+    [
+      "for an unknown shape",
+      { prompt: "a cat", shape: "round" },
+      "Choose square, landscape, or portrait.",
+    ],
+    ["unclear about publishing", { prompt: "a cat", publish: "yes" }, "Send true or false."],
   ])("refuses a request that is %s [V-03]", async (_what, json, message) => {
     const response = await post(json);
 
@@ -56,7 +60,7 @@ describe("POST /api/ai/generate-image", () => {
     expect(await response.json()).toMatchObject({ success: false, message });
   });
 
-  it("refuses a visitor [P-02]", async () => {
+  it("rejects a signed-out caller [P-02]", async () => {
     expect((await POST(apiRequest(URL, { json: {} }))).status).toBe(401);
   });
 

@@ -22,7 +22,7 @@ async function call(json: unknown, token = account.token) {
 }
 
 describe("POST /api/ai/qr-generate", () => {
-  it("answers a PNG that says the text, at the default size and look [C-14, E-09, K-02, QR-08]", async () => {
+  it("returns a PNG that decodes to the text, at the default size and colors [C-14, E-09, K-02, QR-08]", async () => {
     const { status, body } = await call({ text: "https://example.com/?q=ä" });
 
     expect(status).toBe(200);
@@ -38,7 +38,7 @@ describe("POST /api/ai/qr-generate", () => {
     expect(await readQrCode(png, 512)).toBe("https://example.com/?q=ä");
   });
 
-  it("answers markup that holds nothing of the text [C-14, E-09, QR-07]", async () => {
+  it("returns SVG without the text in its markup [C-14, E-09, QR-07]", async () => {
     const text = '"/><script>alert(1)</script>';
 
     const { body } = await call({ text, format: "svg", size: 300, darkColor: "#102030" });
@@ -50,7 +50,7 @@ describe("POST /api/ai/qr-generate", () => {
     expect(await readQrCode(Buffer.from(body.svg), 300)).toBe(text);
   });
 
-  it("keeps the picture and the text in the history, and names a network without its password", async () => {
+  it("saves the image and the text, and titles a network without its password", async () => {
     const other = await signUpAccount();
     const text = "WIFI:T:WPA;S:Guest ```net;P:top secret;;";
 
@@ -69,7 +69,7 @@ describe("POST /api/ai/qr-generate", () => {
     expect(body.meta).toMatchObject({ errorCorrectionLevel: "H", verified: true, scanScore: 100 });
   });
 
-  it("warns of a weak contrast", async () => {
+  it("warns about low contrast", async () => {
     const { body } = await call({ text: "weak", darkColor: "#909090" });
 
     expect(body.message).toBe(
@@ -87,9 +87,9 @@ describe("POST /api/ai/qr-generate", () => {
     ],
     ["a size under 128", { text: "a", size: 127 }, "Choose a size from 128 to 1024."],
     ["a size over 1024", { text: "a", size: 1025 }, "Choose a size from 128 to 1024."],
-    ["a size that is no number", { text: "a", size: "512" }, "Choose a size from 128 to 1024."],
+    ["a size that isn't a number", { text: "a", size: "512" }, "Choose a size from 128 to 1024."],
     ["a margin over 10", { text: "a", margin: 11 }, "Choose a margin from 0 to 10."],
-    ["half a margin", { text: "a", margin: 0.5 }, "Choose a margin from 0 to 10."],
+    ["a fractional margin", { text: "a", margin: 0.5 }, "Choose a margin from 0 to 10."],
     [
       "an unknown level",
       { text: "a", errorCorrectionLevel: "X" },
@@ -99,12 +99,12 @@ describe("POST /api/ai/qr-generate", () => {
     ["a named color", { text: "a", darkColor: "red" }, "Enter the foreground color as #rrggbb."],
     ["a short color", { text: "a", lightColor: "#fff" }, "Enter the background color as #rrggbb."],
     [
-      "a color with more in it",
+      "a color with trailing characters",
       { text: "a", darkColor: '#000000"/><script>' },
       "Enter the foreground color as #rrggbb.",
     ],
     [
-      "one byte too many beside a logo",
+      "one byte too many for a code with a logo",
       { text: `${"ü".repeat(636)}xy`, errorCorrectionLevel: "L", logo: PIXEL },
       "The text is 1,274 bytes long, but level H holds at most 1,273. Shorten it or remove the logo.",
     ],
@@ -114,12 +114,12 @@ describe("POST /api/ai/qr-generate", () => {
       "The text is 2,332 bytes long, but level M holds at most 2,331. Shorten it or choose a lower level.",
     ],
     [
-      "a parent that is no creation",
+      "a parent ID that isn't valid",
       { text: "a", parentId: "1" },
       "That isn't a valid creation ID.",
     ],
     [
-      "a logo from elsewhere",
+      "a logo given as a URL",
       { text: "a", logo: "https://example.com/x.png" },
       "The logo must be an image. Choose another file.",
     ],
@@ -131,12 +131,12 @@ describe("POST /api/ai/qr-generate", () => {
 
   it.each([
     [
-      "colors too close",
+      "colors that are too close",
       { darkColor: "#777777", lightColor: "#999999" },
       /tell these colors apart/,
     ],
     ["light on dark", { darkColor: "#ffffff", lightColor: "#000000" }, /Swap the colors/],
-    ["too little room", { text: "x".repeat(1_500), size: 128 }, /needs at least 149 px/],
+    ["a size that is too small", { text: "x".repeat(1_500), size: 128 }, /needs at least 149 px/],
   ])("refuses %s, and stores nothing", async (_what, fields, message) => {
     const other = await signUpAccount();
 
@@ -149,9 +149,9 @@ describe("POST /api/ai/qr-generate", () => {
   });
 
   it.each([
-    ["text", "data:image/png;base64,aGVsbG8=", 415],
-    ["a picture cut short", `${PIXEL.slice(0, 70)}==`, 422],
-  ])("refuses a logo that is %s, and stores nothing", async (_what, logo, expected) => {
+    ["not an image", "data:image/png;base64,aGVsbG8=", 415],
+    ["truncated", `${PIXEL.slice(0, 70)}==`, 422],
+  ])("refuses a logo that is %s and stores nothing", async (_what, logo, expected) => {
     const other = await signUpAccount();
 
     const { status, body } = await call({ text: "a", logo }, other.token);
@@ -160,7 +160,7 @@ describe("POST /api/ai/qr-generate", () => {
     expect(await countCreations(await getDatabase(), { userId: other.id })).toBe(0);
   });
 
-  it("refuses a visitor [P-02]", async () => {
+  it("rejects a signed-out caller [P-02]", async () => {
     expect((await POST(apiRequest(URL, { json: { text: "" } }))).status).toBe(401);
   });
 });

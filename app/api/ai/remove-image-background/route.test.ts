@@ -33,7 +33,7 @@ function remainingUploads(): string[] {
 }
 
 describe("POST /api/ai/remove-image-background", () => {
-  it("answers the address of the cut-out, and leaves nothing on the way [C-07, BG-04]", async () => {
+  it("returns the URL of the cut-out and leaves no temporary files [C-07, BG-04]", async () => {
     const before = remainingUploads();
 
     const response = await send(await scenePng());
@@ -48,7 +48,7 @@ describe("POST /api/ai/remove-image-background", () => {
     expect(remainingUploads()).toEqual(before);
   });
 
-  it("turns a picture upright before it cuts", async () => {
+  it("rotates an image upright before cutting", async () => {
     const turned = await sharp(await scenePng())
       .jpeg({ quality: 100 })
       .withMetadata({ orientation: 6 })
@@ -59,7 +59,7 @@ describe("POST /api/ai/remove-image-background", () => {
     expect(body.meta).toMatchObject({ width: SCENE.height, height: SCENE.width });
   });
 
-  it("asks for a picture when there is none [V-04, BG-01]", async () => {
+  it("asks for an image when there is none [V-04, BG-01]", async () => {
     const response = await send(null);
 
     expect(response.status).toBe(400);
@@ -67,9 +67,9 @@ describe("POST /api/ai/remove-image-background", () => {
   });
 
   it.each([
-    ["no picture", Buffer.from("%PDF-1.7 hello"), 415],
-    ["a picture that is cut off", null, 422],
-  ])("refuses %s, and keeps nothing [V-09]", async (_what, bytes, status) => {
+    ["a file that isn't an image", Buffer.from("%PDF-1.7 hello"), 415],
+    ["a truncated image", null, 422],
+  ])("refuses %s and saves nothing [V-09]", async (_what, bytes, status) => {
     const stranger = await signUpAccount();
     const before = remainingUploads();
     const cut =
@@ -88,7 +88,7 @@ describe("POST /api/ai/remove-image-background", () => {
     expect(remainingUploads()).toEqual(before);
   });
 
-  it("takes one of the caller's own pictures by its address, and nobody else's", async () => {
+  it("accepts the caller's own images by URL, and no one else's", async () => {
     const { content } = await (await send(await scenePng())).json();
     const sendAddress = async (who: TestAccount) => {
       const body = new FormData();
@@ -101,20 +101,20 @@ describe("POST /api/ai/remove-image-background", () => {
     expect((await sendAddress(account)).status).toBe(200);
   });
 
-  it("says so when nothing stands out", async () => {
+  it("says when the image has no clear subject", async () => {
     const response = await send(await blankPng());
 
     expect(response.status).toBe(422);
     expect((await response.json()).message).toMatch(/^Nothing in this image stands out/);
   });
 
-  it("refuses a visitor [P-02]", async () => {
+  it("rejects a signed-out caller [P-02]", async () => {
     expect((await POST(apiRequest(URL, { body: new FormData() }))).status).toBe(401);
   });
 });
 
 describe("without weights", () => {
-  it("answers 503 with a sentence", async () => {
+  it("answers 503 with a message", async () => {
     const restore = installTinyVision({ missing: ["subject", "subjectSmall"] });
 
     const response = await send(await scenePng());

@@ -33,7 +33,7 @@ function send(parts: Record<string, string | Uint8Array>) {
 }
 
 describe("POST /api/ai/remove-image-object", () => {
-  it("removes what is named [C-08, OR-04]", async () => {
+  it("removes the named object [C-08, OR-04]", async () => {
     const response = await send({ image: await scenePng(), object: " Cats " });
     const body = await response.json();
 
@@ -42,7 +42,7 @@ describe("POST /api/ai/remove-image-object", () => {
     expect(body.meta).toMatchObject({ objects: ["cat"], width: SCENE.width });
   });
 
-  it("removes what a mask covers, without a name", async () => {
+  it("removes what a mask covers without a name", async () => {
     const response = await send({ image: await scenePng(), mask: await squareMaskPng() });
 
     expect(response.status).toBe(200);
@@ -51,17 +51,17 @@ describe("POST /api/ai/remove-image-object", () => {
 
   it.each([
     ["two words", "red car", "Please enter only one object name"],
-    ["nothing", "  ", "Name the object to remove."],
-    ["marks", "<b>", "Use letters, digits, and hyphens only."],
-    ["too much", "x".repeat(51), "Use 50 characters or fewer."],
-  ])("refuses %s as a name [V-08, V-06, OR-05]", async (_what, object, message) => {
+    ["a blank name", "  ", "Name the object to remove."],
+    ["symbols", "<b>", "Use letters, digits, and hyphens only."],
+    ["a name that is too long", "x".repeat(51), "Use 50 characters or fewer."],
+  ])("refuses %s [V-08, V-06, OR-05]", async (_what, object, message) => {
     const response = await send({ image: await scenePng(), object });
 
     expect(response.status).toBe(400);
     expect(await response.json()).toMatchObject({ success: false, message });
   });
 
-  it("asks for a picture, and for a name or a mask [V-05, V-06]", async () => {
+  it("asks for an image, and for a name or a mask [V-05, V-06]", async () => {
     const withoutImage = await send({ object: "cat" });
     const withoutName = await send({ image: await scenePng() });
 
@@ -70,20 +70,20 @@ describe("POST /api/ai/remove-image-object", () => {
     expect((await withoutName.json()).message).toMatch(/^Name the object/);
   });
 
-  it("answers 422 with what it found when the name is unknown", async () => {
+  it("answers 422 and lists what it found when the name doesn't match", async () => {
     const response = await send({ image: await scenePng(), object: "lamp" });
 
     expect(response.status).toBe(422);
     expect((await response.json()).message).toContain("(found: cat)");
   });
 
-  it("refuses a mask that is no picture", async () => {
+  it("refuses a mask that isn't an image", async () => {
     const response = await send({ image: await scenePng(), mask: Buffer.from("no picture") });
 
     expect(response.status).toBe(415);
   });
 
-  it("knows no picture of anybody else's, as the picture and as the mask", async () => {
+  it("refuses someone else's image, as the image and as the mask", async () => {
     const { content } = await (await send({ image: await scenePng(), object: "cat" })).json();
     const stranger = await signUpAccount();
     const sendAs = (parts: Record<string, string | Uint8Array>) =>
@@ -93,7 +93,7 @@ describe("POST /api/ai/remove-image-object", () => {
     expect((await sendAs({ image: await scenePng(), mask: content })).status).toBe(404);
   });
 
-  it("refuses a visitor [P-02]", async () => {
+  it("rejects a signed-out caller [P-02]", async () => {
     expect((await POST(apiRequest(URL, { body: new FormData() }))).status).toBe(401);
   });
 });
@@ -106,7 +106,7 @@ describe("POST /api/ai/outline-object", () => {
     return OUTLINE(apiRequest(OUTLINE_URL, { body, token: account.token }));
   }
 
-  it("draws what lies under a click", async () => {
+  it("outlines the object under a click", async () => {
     const response = await outline(point);
 
     expect(response.status).toBe(200);
@@ -114,15 +114,15 @@ describe("POST /api/ai/outline-object", () => {
   });
 
   it.each([
-    ["no JSON", "here"],
-    ["no list", '{"x":1}'],
-    ["no point", "[]"],
-    ["a place outside the picture", '[{"x":2,"y":0,"inside":true}]'],
+    ["points that aren't JSON", "here"],
+    ["points that aren't a list", '{"x":1}'],
+    ["an empty list", "[]"],
+    ["a point outside the image", '[{"x":2,"y":0,"inside":true}]'],
   ])("refuses %s", async (_what, points) => {
     expect((await outline(points)).status).toBe(400);
   });
 
-  it("asks for a picture, and refuses what is none or not the caller's", async () => {
+  it("asks for an image, and refuses other files and other people's images", async () => {
     const without = formOf({ points: point });
     const foreign = "/api/files/01990000-0000-4000-8000-000000000000";
 
@@ -134,7 +134,7 @@ describe("POST /api/ai/outline-object", () => {
     expect((await outline(point, foreign)).status).toBe(404);
   });
 
-  it("refuses a visitor [P-02]", async () => {
+  it("rejects a signed-out caller [P-02]", async () => {
     expect((await OUTLINE(apiRequest(OUTLINE_URL, { body: new FormData() }))).status).toBe(401);
   });
 });

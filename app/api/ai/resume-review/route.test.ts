@@ -31,7 +31,7 @@ function pdfOf(lines: readonly string[], options: { locked?: boolean } = {}): Bu
 }
 
 describe("POST /api/ai/resume-review", () => {
-  it("counts, quotes and rewrites what stands in the resume [C-09, RR-03]", async () => {
+  it("scores, quotes, and rewrites what is in the résumé [C-09, RR-03]", async () => {
     const { response, body } = await review(plainResume());
 
     expect(response.status).toBe(200);
@@ -48,7 +48,7 @@ describe("POST /api/ai/resume-review", () => {
     expect(grammar).not.toContain("mokafor”:");
   });
 
-  it("compares with a job and keeps signs that belong to a word", async () => {
+  it("compares with a job description and keeps symbols that belong to a word", async () => {
     const jobDescription =
       "We need C++, C# and Node.js. You know Java, GraphQL and Kubernetes, and you like Docker.";
     const { body } = await review(plainResume(), { jobDescription });
@@ -59,7 +59,7 @@ describe("POST /api/ai/resume-review", () => {
     expect(body.meta.missing).toEqual(expect.arrayContaining(["Java", "GraphQL"]));
   });
 
-  it("reports text that nobody sees and does not count it", async () => {
+  it("reports hidden text and doesn't count it", async () => {
     const [plain, tricked] = [await review(plainResume()), await review(resumeWithHiddenText())];
 
     expect(tricked.body.meta.hidden).toBe(4);
@@ -69,7 +69,7 @@ describe("POST /api/ai/resume-review", () => {
     expect(tricked.body.meta.parts).toEqual(plain.body.meta.parts);
   });
 
-  it("reads two columns one after the other", async () => {
+  it("reads two columns in order", async () => {
     const { body } = await review(twoColumnResume());
 
     const sections = /- Sections: (.+)/.exec(body.content)?.[1];
@@ -79,8 +79,8 @@ describe("POST /api/ai/resume-review", () => {
 
   it.each([
     ["no file", undefined, 400, "Choose your résumé first."],
-    ["what is no PDF", "hello", 415, "This file isn't a PDF. Choose a PDF file."],
-    ["a broken PDF", "%PDF-1.4\nnothing", 422, "This PDF is damaged"],
+    ["a file that isn't a PDF", "hello", 415, "This file isn't a PDF. Choose a PDF file."],
+    ["a damaged PDF", "%PDF-1.4\nnothing", 422, "This PDF is damaged"],
     [
       "a PDF with next to no text",
       pdfOf(["Maria Okafor"]),
@@ -88,7 +88,7 @@ describe("POST /api/ai/resume-review", () => {
       "This PDF doesn't have enough text",
     ],
     ["a locked PDF", pdfOf(["Maria"], { locked: true }), 422, "password-protected"],
-  ])("refuses %s and keeps nothing [V-07, V-10]", async (_what, file, status, message) => {
+  ])("refuses %s and saves nothing [V-07, V-10]", async (_what, file, status, message) => {
     const db = await getDatabase();
     const before = await countCreations(db, { userId: account.id });
     const body = new FormData();
@@ -102,7 +102,7 @@ describe("POST /api/ai/resume-review", () => {
     expect(await countCreations(db, { userId: account.id })).toBe(before);
   });
 
-  it("refuses a visitor [P-02]", async () => {
+  it("rejects a signed-out caller [P-02]", async () => {
     expect((await POST(apiRequest(URL, { body: new FormData() }))).status).toBe(401);
   });
 });

@@ -19,16 +19,24 @@ const ask = (json: unknown) => CHAT(apiRequest(CHAT_URL, { json, token: account.
 
 describe("POST /api/ai/youtube-summary", () => {
   it.each([
-    ["without an address", { url: " ", detail: "short" }, "Please paste a YouTube URL"],
+    ["without a URL", { url: " ", detail: "short" }, "Please paste a YouTube URL"],
     [
-      "of another host",
+      "with a URL on another host",
       { url: "https://vimeo.com/1", detail: "short" },
       "isn't a link to a YouTube video",
     ],
-    ["of no length", { url: ADDRESS, detail: "endless" }, "Choose short, medium, or detailed."],
-    ["that is overlong", { url: `https://${"x".repeat(2048)}`, detail: "short" }, "too long"],
     [
-      "with an overlong transcript",
+      "with an unknown length",
+      { url: ADDRESS, detail: "endless" },
+      "Choose short, medium, or detailed.",
+    ],
+    [
+      "with a URL that is too long",
+      { url: `https://${"x".repeat(2048)}`, detail: "short" },
+      "too long",
+    ],
+    [
+      "with a transcript that is too long",
       { url: "", detail: "short", transcript: "x ".repeat(150_001) },
       "Use 300,000 characters or fewer for the transcript.",
     ],
@@ -41,7 +49,7 @@ describe("POST /api/ai/youtube-summary", () => {
     expect(body.message).toContain(message);
   });
 
-  it("summarizes a transcript, and the chat asks about it [C-12, C-13, C-17]", async () => {
+  it("summarizes a transcript and answers questions about it [C-12, C-13, C-17]", async () => {
     const missing = await ask({ question: "What does a meadow cost?" });
     expect(missing.status).toBe(404);
 
@@ -56,7 +64,7 @@ describe("POST /api/ai/youtube-summary", () => {
     expect(await answered.json()).toMatchObject({ success: true, answer: expect.any(String) });
   });
 
-  it("knows nothing of other people's videos [C-17]", async () => {
+  it("can't ask about other people's videos [C-17]", async () => {
     const transcript = TALK.lines.join(" ");
     const { contextId } = await (await post({ url: "", detail: "short", transcript })).json();
     const stranger = await signUpAccount();
@@ -68,7 +76,7 @@ describe("POST /api/ai/youtube-summary", () => {
     expect((await askAs({ question: "Why?", contextId: "1" })).status).toBe(400);
   });
 
-  it("refuses a blank question and a visitor [V-12, P-02]", async () => {
+  it("refuses a blank question and a signed-out caller [V-12, P-02]", async () => {
     expect((await ask({ question: " " })).status).toBe(400);
     expect((await POST(apiRequest(URL, { json: {} }))).status).toBe(401);
     expect((await CHAT(apiRequest(CHAT_URL, { json: {} }))).status).toBe(401);

@@ -48,7 +48,7 @@ async function statusOf(answer: Promise<Response>): Promise<number> {
 }
 
 describe("a stored file", () => {
-  it("is its owner's, with a strong tag, and asked for again each time", async () => {
+  it("is served to its owner with a strong ETag and revalidated each time", async () => {
     const { bytes, get } = await createOwner();
 
     const answer = await get();
@@ -69,7 +69,7 @@ describe("a stored file", () => {
     expect(await again.text()).toBe("");
   });
 
-  it("is nobody else's until its creation is published (decision 25)", async () => {
+  it("is hidden from others until its creation is published (decision 25)", async () => {
     const { account, ctx, file, row, get } = await createOwner();
     const other = await signUpAccount();
     const asVisitor = () => findFile(ctx, { id: file.id, viewerId: null, width: null });
@@ -110,7 +110,7 @@ describe("a stored file", () => {
     else expect(answer.headers.get("content-range")).toBeNull();
   });
 
-  it("refuses a part that lies outside, and ignores one of older bytes", async () => {
+  it("refuses a range outside the file, and ignores one for an older version", async () => {
     const { bytes, get } = await createOwner();
 
     for (const start of [bytes.byteLength, 999_999_999]) {
@@ -123,7 +123,7 @@ describe("a stored file", () => {
     await changed.body?.cancel();
   });
 
-  it("is handed out as a download when it is no picture and no PDF", async () => {
+  it("is sent as a download unless it is an image or a PDF", async () => {
     const { account, ctx } = await createOwner();
     const page = { bytes: Buffer.from("<script>alert(1)</script>"), contentType: "text/html" };
     const { url } = await storeFile(ctx, page);
@@ -144,7 +144,7 @@ describe("a stored file", () => {
     expect(await answer.text()).toBe("");
   });
 
-  it("comes smaller as WebP when asked, made once", async () => {
+  it("is resized to WebP on request, once", async () => {
     const { ctx, file, get } = await createOwner();
 
     const answer = await get({}, "?w=320");
@@ -163,7 +163,7 @@ describe("a stored file", () => {
     }
   });
 
-  it("is there in the community's size as soon as it is published", async () => {
+  it("has its gallery thumbnail as soon as it is published", async () => {
     const { account, ctx, file, row } = await createOwner(800, 600);
     const kept = await ctx.storage.open(thumbnailKey(file.id, 640));
     expect(kept).toBeNull();
@@ -185,7 +185,7 @@ describe("a stored file", () => {
     },
   );
 
-  it("goes for good with its creation, likenesses and all", async () => {
+  it("is deleted with its creation, thumbnails included", async () => {
     const { account, ctx, file, row, get } = await createOwner();
     await (await get({}, "?w=320")).body?.cancel();
     await deleteCreation(ctx.db, { id: row.id, userId: account.id, now: new Date(0) });
@@ -198,7 +198,7 @@ describe("a stored file", () => {
     expect(await ctx.db.select().from(files).where(eq(files.id, file.id))).toEqual([]);
   });
 
-  it("goes with the account, at once", async () => {
+  it("is deleted with the account right away", async () => {
     const { account, ctx, file } = await createOwner();
     const other = await createOwner();
 
