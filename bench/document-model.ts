@@ -48,7 +48,7 @@ const ctx: AskingContext = {
 async function open(title: string): Promise<SearchableDocument> {
   const reading = await readDocument(
     path.join(folder, title),
-    { maxPages: 5_000, maxOcrPages: 0, maxOcrMs: 0, findHidden: false },
+    { maxPages: 5_000, maxTextMs: 600_000, maxOcrPages: 0, maxOcrMs: 0, findHidden: false },
     { run: runInProcess, languageFolder: async () => undefined },
   );
   const parts = reading.pages.map((page) => ({ place: page.page, text: textOfPage(page) }));

@@ -62,7 +62,7 @@ async function measure(name: string): Promise<void> {
   const startedMs = performance.now();
   const reading = await readDocument(
     file,
-    { maxPages: 5_000, maxOcrPages: 20, maxOcrMs: 120_000, findHidden: false },
+    { maxPages: 5_000, maxTextMs: 600_000, maxOcrPages: 20, maxOcrMs: 120_000, findHidden: false },
     { run: runInProcess, languageFolder },
   );
   const seconds = (performance.now() - startedMs) / 1000;

@@ -19,7 +19,8 @@ const DEFAULT_LIMITS = {
   resumePages: 30,
   jobDescriptionCharacters: 20_000,
   pdfBytes: 32 * 1024 * 1024,
-  pdfPages: 1_000,
+  /** Time and memory bound reading long before this; it bounds what is stored. */
+  pdfPages: 5_000,
   imageBytes: 25 * 1024 * 1024,
   imagePixels: 50_000_000,
   imageSidePixels: 8_192,

@@ -55,9 +55,9 @@ export type PdfPage = {
   blocks: PdfBlock[];
   /**
    * `ocr`: text recognized in an image. `empty`: a blank page. `unread`: it has text that couldn't
-   * be read.
+   * be read. `skipped`: there was no time left for it.
    */
-  source: "text" | "ocr" | "empty" | "unread";
+  source: "text" | "ocr" | "empty" | "unread" | "skipped";
   /** Language used for OCR; absent when there was none. */
   ocrLanguage?: OcrLanguage;
   /** Filled only on request (`findHidden`); not included in `blocks`. */
@@ -83,6 +83,8 @@ export type PdfReading = {
 /** Bounds of reading a PDF. */
 export type PdfReadingOptions = {
   maxPages: number;
+  /** No page's text is read after this many milliseconds, except that of the first page. */
+  maxTextMs: number;
   /** Most pages to run OCR on; 0 for none. */
   maxOcrPages: number;
   /** No OCR page is started after this many milliseconds. */

@@ -13,6 +13,7 @@ const folder = mkdtempSync(path.join(tmpdir(), "atelier-read-pdf-"));
 
 type Options = {
   maxPages?: number;
+  maxTextMs?: number;
   findHidden?: boolean;
   languageFolder?: (language: OcrLanguage) => Promise<string | undefined>;
 };
@@ -22,7 +23,14 @@ function read(bytes: Buffer, { languageFolder = onlyEnglish, ...options }: Optio
   writeFileSync(file, bytes);
   return readDocument(
     file,
-    { maxPages: 50, maxOcrPages: 4, maxOcrMs: 60_000, findHidden: false, ...options },
+    {
+      maxPages: 50,
+      maxTextMs: 60_000,
+      maxOcrPages: 4,
+      maxOcrMs: 60_000,
+      findHidden: false,
+      ...options,
+    },
     { run: runInProcess, languageFolder },
   );
 }
@@ -282,6 +290,14 @@ describe("reading a PDF", () => {
       code: "payload_too_large",
       message: "This PDF has 4 pages, and the limit is 3. Upload a shorter one.",
     });
+  });
+
+  it("leaves out the pages for which no time is left, and says which", async () => {
+    const pages = Array.from({ length: 3 }, () => ({ texts: linesAt(PROSE) }));
+
+    const reading = await read(makePdf(pages), { maxTextMs: 0 });
+
+    expect(reading.pages.map((page) => page.source)).toEqual(["text", "skipped", "skipped"]);
   });
 
   it("says when a file is password-protected", async () => {

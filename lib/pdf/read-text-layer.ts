@@ -19,8 +19,8 @@ import { assessText } from "@/lib/pdf/usable-text";
 import type { JobTools } from "@/lib/workers/serve";
 
 type Job = PdfJobs["read"];
-/** A page whose lines aren't blocks yet; `isUnread` when its text couldn't be read. */
-type RawPage = Omit<PdfPage, "blocks" | "source"> & { lines: PdfLine[]; isUnread: boolean };
+/** A page whose lines aren't blocks yet. */
+type RawPage = Omit<PdfPage, "blocks"> & { lines: PdfLine[] };
 
 const HIDDEN_SCALE = 2;
 /** A page is one of so many that the caller is told, and asked whether to go on. */
@@ -28,29 +28,31 @@ const EVENT_PAGES = 10;
 
 /**
  * Reads the text layer of a PDF page by page. Damaged pages, and those that consist of images, are marked
- * `unread`.
+ * `unread`; those for which no time is left, `skipped`.
  *
  * @throws AppError as `withPdf`; `aborted` when stopped
  */
 export async function readTextLayer(
-  { path, maxPages, findHidden }: Job["input"],
+  { path, maxPages, maxTextMs, findHidden }: Job["input"],
   { signal, emit }: JobTools<Job["event"]>,
 ): Promise<Job["output"]> {
+  const deadline = performance.now() + maxTextMs;
   return withPdf(path, maxPages, async (file) => {
     const readPage = createPageReader(file, findHidden);
     const raw: RawPage[] = [];
     for (let number = 1; number <= file.pageCount; number += 1) {
       if (number % EVENT_PAGES === 0) await setImmediate();
       if (signal.aborted) throw new AppError("aborted", "The request was canceled.");
-      raw.push(readPage(number));
+      const isLate = number > 1 && performance.now() > deadline;
+      raw.push(isLate ? missingPage(number, "skipped") : readPage(number));
       if (number % EVENT_PAGES === 0 || number === file.pageCount)
         emit({ step: "page", done: number, total: file.pageCount });
     }
     const look = findBodyTextStyle(raw.map((page) => page.lines));
-    const pages = raw.map(({ lines, isUnread, ...page }): PdfPage => {
+    const pages = raw.map(({ lines, ...page }): PdfPage => {
       const blocks = toBlocks(lines, look);
-      const source = isUnread ? "unread" : blocks.length > 0 ? "text" : "empty";
-      return { ...page, blocks, source };
+      const isEmpty = page.source === "text" && blocks.length === 0;
+      return { ...page, blocks, source: isEmpty ? "empty" : page.source };
     });
     markRunningBlocks(pages);
     const outline = readOutline(file);
@@ -75,7 +77,7 @@ function createPageReader(file: PdfFile, findHidden: boolean): (number: number) 
 
   return (number) => {
     const page = openPage(file, number);
-    if (!page) return { page: number, width: 0, height: 0, lines: [], isUnread: true, hidden: [] };
+    if (!page) return missingPage(number, "unread");
     const { width, height } = page;
     const all = withFields(readFragments(page), readFields(page, formOf));
     const { seen, hidden } = findHiddenText(page, all, findHidden);
@@ -88,10 +90,14 @@ function createPageReader(file: PdfFile, findHidden: boolean): (number: number) 
       width,
       height,
       lines: text === "unknown" ? [] : lines,
-      isUnread,
+      source: isUnread ? "unread" : "text",
       hidden: findHidden ? hidden : [],
     };
   };
+}
+
+function missingPage(page: number, source: "unread" | "skipped"): RawPage {
+  return { page, width: 0, height: 0, lines: [], source, hidden: [] };
 }
 
 /** Text outside of the page is never part of it; the rest that can't be seen only when asked for. */

@@ -32,3 +32,14 @@ it("keeps a lone number in a two-page document", () => {
 
   expect(kindsOf(pages)).toEqual(pages.map(() => ["paragraph", "paragraph"]));
 });
+
+it("keeps what repeats where a file has nothing else", () => {
+  const pages = ["1", "2", "3"].map((number, index) => {
+    const page = pageOf(index + 1, number);
+    return { ...page, blocks: page.blocks.slice(1) };
+  });
+
+  markRunningBlocks(pages);
+
+  expect(kindsOf(pages)).toEqual(pages.map(() => ["paragraph"]));
+});

@@ -5,6 +5,8 @@ const MIN_PAGES = 3;
 const MIN_SHARE = 0.04;
 /** Number of blocks from the top and bottom that can be headers and footers. */
 const EDGE_BLOCKS = 2;
+/** A longer block is text that happens to repeat, such as a form's. */
+const MAX_CHARACTERS = 200;
 /** Share of the page height from its edge. */
 const EDGE_SHARE = 0.12;
 
@@ -17,20 +19,20 @@ export function markRunningBlocks(pages: readonly PdfPage[]): void {
     }
   }
   const enough = Math.max(MIN_PAGES, Math.ceil(pages.length * MIN_SHARE));
-  for (const page of pages) {
-    for (const block of edgeBlocks(page)) {
-      const lone =
-        /^\W*(?:page\s+)?\d{1,4}\W*$/i.test(block.text) || /^[ivxlc]{1,7}$/i.test(block.text);
-      if (lone && pages.length >= MIN_PAGES) block.kind = "running";
-      if ((counts.get(keyOf(block.text)) ?? 0) >= enough) block.kind = "running";
-    }
-  }
+  const running = pages.flatMap(edgeBlocks).filter(({ text }) => {
+    const lone = /^\W*(?:page\s+)?\d{1,4}\W*$/i.test(text) || /^[ivxlc]{1,7}$/i.test(text);
+    return (lone && pages.length >= MIN_PAGES) || (counts.get(keyOf(text)) ?? 0) >= enough;
+  });
+  // A file of nothing else, such as a stack of labels, keeps what it says.
+  const hasMore = new Set(running).size < pages.reduce((sum, { blocks }) => sum + blocks.length, 0);
+  if (hasMore) for (const block of running) block.kind = "running";
 }
 
 function edgeBlocks({ blocks, height }: PdfPage) {
   return blocks.filter((block, index) => {
     const first = index < EDGE_BLOCKS || index >= blocks.length - EDGE_BLOCKS;
-    return first && (block.y < height * EDGE_SHARE || block.y > height * (1 - EDGE_SHARE));
+    const short = block.text.length <= MAX_CHARACTERS;
+    return first && short && (block.y < height * EDGE_SHARE || block.y > height * (1 - EDGE_SHARE));
   });
 }
 

@@ -102,7 +102,7 @@ export function hugePagePdf(): Buffer {
 export function hugeImagesPdf(): Buffer {
   const file = createPdfWriter();
   const data = deflateSync(Buffer.alloc(1_000_000));
-  const images = Array.from({ length: 8 }, (_, index) => {
+  const images = Array.from({ length: 3 }, (_, index) => {
     const image = file.stream(
       "/Type /XObject /Subtype /Image /Width 40000 /Height 40000 /ColorSpace /DeviceRGB /BitsPerComponent 8 /Filter /FlateDecode",
       data,
@@ -122,10 +122,10 @@ export function nestedPdf(): Buffer {
   });
 }
 
-/** 300,000 objects that a page lists. */
+/** 100,000 objects that a page lists. */
 export function manyObjectsPdf(): Buffer {
   const file = createPdfWriter();
-  const ids = Array.from({ length: 300_000 }, () => file.add("0"));
+  const ids = Array.from({ length: 100_000 }, () => file.add("0"));
   return hostilePage(file, {
     content: sayings("beside many objects"),
     page: `/Many [${ids.map((id) => `${id} 0 R`).join(" ")}]`,

@@ -3,6 +3,7 @@ import "server-only";
 import path from "node:path";
 
 import { AppError } from "@/lib/core/errors";
+import { LIMITS } from "@/lib/core/limits";
 import { logger } from "@/lib/core/logger";
 import { languageFile } from "@/lib/models/ocr-languages";
 import type { OcrLanguage } from "@/lib/ocr/languages";
@@ -16,15 +17,16 @@ import { workerScript } from "@/lib/workers/create-worker";
 /** Of each process. Text: a 32 MB file of 2,400 pages needs a fifth. Scans: a page's bitmap, and Tesseract. */
 const MAX_MEMORY_BYTES = { read: 1024 ** 3, recognize: 1.5 * 1024 ** 3 };
 const IDLE_EXIT_MS = 60_000;
-/** For the text of one document; 3,000 pages take less than half of it. */
-const TEXT_TIMEOUT_MS = 20_000;
+/** A reader that is still busy with the text layer after this long is killed. */
+const TEXT_TIMEOUT_MS = 24_000;
 /** For the page that OCR is at when its time is up. */
 const LAST_PAGE_MS = 20_000;
 /** How long to wait for the OCR language data, about 2 MB; without it, scans are read as English. */
 const LANGUAGE_TIMEOUT_MS = 45_000;
 
 const DEFAULTS: PdfReadingOptions = {
-  maxPages: 1_000,
+  maxPages: LIMITS.pdfPages,
+  maxTextMs: 16_000,
   maxOcrPages: 40,
   maxOcrMs: 90_000,
   findHidden: false,

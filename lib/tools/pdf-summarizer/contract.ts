@@ -32,6 +32,8 @@ export const summarizePdfContract = defineContract({
       missingLanguage: z.string().optional(),
       /** Pages with content that couldn't be read. */
       unreadPages: z.array(z.int()),
+      /** Pages for which no time was left. */
+      skippedPages: z.array(z.int()),
       citations: z.array(citationSchema),
       /** Statements of the model that couldn't be verified and were removed from `content`. */
       dropped: z.int().nonnegative(),

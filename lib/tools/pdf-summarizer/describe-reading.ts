@@ -7,23 +7,30 @@ import { ocrLanguage as language } from "@/lib/ocr/languages";
 export function describeReading(reading: {
   ocrPages: readonly number[];
   unreadPages: readonly number[];
+  skippedPages: readonly number[];
   /** OCR language codes: the one used, and the one that would have been right. */
   ocrLanguage?: string | undefined;
   missingLanguage?: string | undefined;
   /** Whether the model read only key passages. */
   condensed: boolean;
+  /** Set when there were no sentences to choose from: whether all of its words are shown instead. */
+  wordList?: "whole" | "cut" | undefined;
   /** Whether the model's answer was cut off. */
   truncated?: boolean | undefined;
 }): string | undefined {
-  const { ocrPages, unreadPages, condensed, truncated } = reading;
+  const { ocrPages, unreadPages, skippedPages, condensed, truncated, wordList } = reading;
   const read = language(reading.ocrLanguage ?? "")?.label;
   const missing = language(reading.missingLanguage ?? "")?.label;
   const notes = [
+    wordList &&
+      `This PDF has no full sentences, so this is ${wordList === "whole" ? "what it says" : "how it begins"}, word for word.`,
     ocrPages.length > 0 &&
       `${pagesText(ocrPages)} ${verb(ocrPages, "is a scan", "are scans")}: ${verb(ocrPages, "its", "their")} text was recognized${read ? ` as ${read}` : ""} and may contain mistakes.`,
     missing &&
       `The scanned pages seem to be in ${missing}, but the server couldn't download that language's data. Check its internet connection and try again.`,
     unreadPages.length > 0 && `${pagesText(unreadPages)} couldn't be read.`,
+    skippedPages.length > 0 &&
+      `This PDF takes very long to read, so ${pagesText(skippedPages).toLowerCase()} ${verb(skippedPages, "was", "were")} left out. To include ${verb(skippedPages, "it", "them")}, split the file.`,
     condensed &&
       "This is a long document, so the model read only its key passages. The chat searches all of it.",
     truncated && "The model's answer was cut off, so this summary may be incomplete.",

@@ -93,16 +93,44 @@ describe("summarizePdf without a model", () => {
     expect(content).toContain("Bees pollinate a third of our food");
   });
 
-  it("fails for a document without sentences, and stores nothing", async () => {
+  it("shows the words of a document that has no sentences, and says so", async () => {
     const ctx = await createTestContext({ text: DRAFTS });
+    const poster = [["Invoice 42"], ["Due: May 1 *Thank you*"]];
 
-    await expect(summarizePdf(ctx, upload([["7"]]))).rejects.toMatchObject({
-      code: "unusable",
-      message: "This PDF has no full sentences to summarize. Try one with full paragraphs.",
-    });
+    const { content, message, meta } = await summarizePdf(ctx, upload(poster));
 
-    expect(await listCreations(ctx.db, { userId: ctx.user.id, limit: 5 })).toEqual([]);
-    await expect(ask(ctx, "What is said?")).rejects.toMatchObject({ code: "not_found" });
+    expect(content).toBe(
+      [
+        "## What it says",
+        "",
+        "- Invoice 42 [p. 1](#page=1)",
+        "- Due: May 1 \\*Thank you\\* [p. 2](#page=2)",
+      ].join("\n"),
+    );
+    expect(message).toBe("This PDF has no full sentences, so this is what it says, word for word.");
+    expect(meta.citations[0]).toEqual({ place: 1, quote: "Invoice 42" });
+    expect(await listCreations(ctx.db, { userId: ctx.user.id, limit: 5 })).toHaveLength(1);
+  });
+
+  it("shows only the first words of a long document that has no sentences", async () => {
+    const ctx = await createTestContext({ text: DRAFTS });
+    const table = Array.from({ length: 60 }, (_, page) => [`Row ${page}`]);
+
+    const { content, message } = await summarizePdf(ctx, upload(table));
+
+    expect(content.match(/^- /gm)).toHaveLength(40);
+    expect(message).toBe(
+      "This PDF has no full sentences, so this is how it begins, word for word.",
+    );
+  });
+
+  it("shows the words when a model says nothing that can be verified", async () => {
+    const ctx = await createTestContext({ text: textThatSays("It is about money.") });
+
+    const { content, meta } = await summarizePdf(ctx, upload([["Invoice 42"]]));
+
+    expect(content).toContain("- Invoice 42 [p. 1](#page=1)");
+    expect(meta.engine.id).toBe("local/reader");
   });
 
   it("escapes Markdown in a document", async () => {

@@ -3,12 +3,13 @@ import "server-only";
 import { keepCreation } from "@/db/queries/creations";
 import { AppError } from "@/lib/core/errors";
 import { secondsBetween } from "@/lib/core/format";
-import { LIMITS } from "@/lib/core/limits";
 import { countWords } from "@/lib/core/text";
 import type { UploadedFile } from "@/lib/core/uploaded-file";
+import { EXTRACTIVE_ENGINE } from "@/lib/documents/extractive-engine";
+import { hasFewWords, listWords } from "@/lib/documents/list-words";
 import { preparePassages, saveDocument } from "@/lib/documents/searchable-document";
 import { summarizeDocument } from "@/lib/documents/summarize";
-import type { SourceDocument, SummaryShape } from "@/lib/documents/summary";
+import type { SourceDocument, Summary, SummaryShape } from "@/lib/documents/summary";
 import { type PdfReading, textOfPage } from "@/lib/pdf/pdf";
 import type { RunContext } from "@/lib/providers/context";
 import type { PdfSummary } from "@/lib/tools/pdf-summarizer/contract";
@@ -31,7 +32,6 @@ export async function summarizePdf(
 ): Promise<PdfSummary> {
   const startedAt = ctx.now();
   const reading = await ctx.pdfReader.read(files.pdf, {
-    maxPages: LIMITS.pdfPages,
     userId: ctx.user.id,
     signal: ctx.signal,
     onStep: ctx.progress.onStep,
@@ -39,8 +39,9 @@ export async function summarizePdf(
   const source = toSource(reading, files.pdf.name);
   const { kind, title, parts } = source;
   const chunks = await preparePassages(ctx, kind, parts);
-  const summary = await summarizeDocument(ctx, source, chunks, SHAPE);
-  if (summary.markdown === "") throw new AppError("unusable", NOTHING_TO_SAY);
+  const found = await summarizeDocument(ctx, source, chunks, SHAPE);
+  const words = saysLittle(found, source) ? listWords(source) : undefined;
+  const summary = words?.summary ?? found;
   if (ctx.signal.aborted) throw new AppError("aborted", "Stopped before the summary was ready.");
 
   const { markdown, overview, condensed, ...shown } = summary;
@@ -53,10 +54,12 @@ export async function summarizePdf(
     words: parts.reduce((sum, part) => sum + countWords(part.text), 0),
     ocrPages: pagesFrom("ocr"),
     unreadPages: pagesFrom("unread"),
+    skippedPages: pagesFrom("skipped"),
     ...languagesOf(reading),
     seconds: secondsBetween(startedAt, ctx.now()),
   };
-  const message = describeReading({ ...meta, condensed });
+  const wordList = words && (words.isCut ? "cut" : "whole");
+  const message = describeReading({ ...meta, condensed, wordList });
   return ctx.db.transaction(async (tx) => {
     const document = await saveDocument(
       { ...ctx, db: tx },
@@ -82,6 +85,11 @@ export async function summarizePdf(
   });
 }
 
+/** Whether there was nothing to choose from, or so little that all of it can be shown. */
+function saysLittle({ markdown, engine }: Summary, { parts }: SourceDocument): boolean {
+  return markdown === "" || (engine.id === EXTRACTIVE_ENGINE.id && hasFewWords(parts));
+}
+
 /** The OCR language used, and the one that would have been right. */
 function languagesOf({ pages, missingLanguage }: PdfReading) {
   const ocrLanguage = pages.find((page) => page.ocrLanguage)?.ocrLanguage;
@@ -90,7 +98,6 @@ function languagesOf({ pages, missingLanguage }: PdfReading) {
 
 const NO_TEXT =
   "This PDF has no readable text. If it's a scan, try one with higher resolution or contrast.";
-const NOTHING_TO_SAY = "This PDF has no full sentences to summarize. Try one with full paragraphs.";
 
 /** @throws AppError `unusable` when no page holds text */
 function toSource(reading: PdfReading, fileName: string): SourceDocument {

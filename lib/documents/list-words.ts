@@ -1,0 +1,51 @@
+import { splitParagraphs, splitSentences } from "@/lib/core/sentences";
+import { countWords } from "@/lib/core/text";
+import { citationMark, type DocumentPart, escapeMarkdown } from "@/lib/documents/citation";
+import { EXTRACTIVE_ENGINE } from "@/lib/documents/extractive-engine";
+import { isWholeSentence } from "@/lib/documents/sentence-kinds";
+import type { SourceDocument, Summary } from "@/lib/documents/summary";
+
+const MAX_LINES = 40;
+const MAX_LINE_CHARACTERS = 300;
+/** Lines that tell a chat what the document is about. */
+const OVERVIEW_LINES = 6;
+
+/** With more words than this, choosing some of them says more. */
+const FEW_WORDS = 80;
+
+/** Whether a document has only a few words and no full sentence. */
+export function hasFewWords(parts: readonly DocumentPart[]): boolean {
+  const words = parts.reduce((sum, { text }) => sum + countWords(text), 0);
+  if (words > FEW_WORDS) return false;
+  return !parts.some(({ text }) =>
+    splitParagraphs(text).flatMap(splitSentences).some(isWholeSentence),
+  );
+}
+
+/**
+ * Lists what a document says, line by line, where it has nothing to summarize: an invoice, a poster, a table.
+ *
+ * @returns the summary, and whether it had room for the first lines only
+ */
+export function listWords({ kind, parts }: SourceDocument): { summary: Summary; isCut: boolean } {
+  const all = parts.flatMap(({ place, text }) =>
+    splitParagraphs(text).map((paragraph) => ({
+      place,
+      quote: paragraph.replace(/\s+/g, " ").slice(0, MAX_LINE_CHARACTERS),
+    })),
+  );
+  const citations = all.slice(0, MAX_LINES);
+  const lines = citations.map(
+    ({ place, quote }) => `- ${escapeMarkdown(quote)} ${citationMark(kind, place)}`,
+  );
+  const summary = {
+    markdown: `## What it says\n\n${lines.join("\n")}`,
+    citations,
+    overview: citations.slice(0, OVERVIEW_LINES),
+    questions: [],
+    dropped: 0,
+    condensed: false,
+    engine: EXTRACTIVE_ENGINE,
+  };
+  return { summary, isCut: citations.length < all.length };
+}
