@@ -34,7 +34,7 @@ test.describe("with the real ClerkJS", () => {
     expect(foreign, "no other host is asked").toEqual([]);
   });
 
-  test("signs in at the address that was asked for, after a wrong password [PR-03, R-16, S-10]", async ({
+  test("signs in on the requested page after a wrong password [PR-03, R-16, S-10]", async ({
     page,
   }) => {
     await page.goto("/ai/community");
@@ -47,7 +47,7 @@ test.describe("with the real ClerkJS", () => {
     await expect(page).toHaveURL(/\/ai\/community$/);
   });
 
-  test("signs up with the code from the mail [PR-03]", async ({ page }) => {
+  test("signs up with the emailed code [PR-03]", async ({ page }) => {
     await page.goto("/sign-up?return_to=%2Fai%2Fcommunity");
     await page.getByLabel("Email address").fill(`new-${Date.now()}@example.com`);
     await page
@@ -189,7 +189,7 @@ test.describe("on the server", () => {
     expect((await request.get(CALL, call(token))).status()).toBe(401);
   });
 
-  test("calls of local accounts do not exist here", async ({ request }) => {
+  test("calls for local accounts don't exist here", async ({ request }) => {
     for (const path of ["/api/auth/sign-up/email", "/api/auth/sign-in/email"]) {
       const answer = await request.post(path, { data: {} });
       expect(answer.status(), path).toBe(404);

@@ -30,7 +30,7 @@ for (const path of PAGES) {
     expect(answer?.headers()["content-security-policy"]).toContain("object-src 'none'");
   });
 
-  test(`${path} runs no script that someone else wrote into it`, async ({ page }) => {
+  test(`${path} runs no injected script`, async ({ page }) => {
     await page.goto(path);
 
     const ran = await page.evaluate(async () => {
@@ -82,7 +82,7 @@ test("pages rendered per request have a new nonce each time, the others name the
 });
 
 for (const path of ["/", "/sign-in"]) {
-  test(`${path} comes alive on a slow machine as the server drew it`, async ({ page }) => {
+  test(`${path} hydrates on a slow machine without a mismatch`, async ({ page }) => {
     const devtools = await page.context().newCDPSession(page);
     await devtools.send("Emulation.setCPUThrottlingRate", { rate: 6 });
     const errors: Error[] = [];

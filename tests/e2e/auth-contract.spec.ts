@@ -9,7 +9,7 @@ function provider(request: import("playwright/test").APIRequestContext) {
   return contractProvider(name, { request, origin: new URL(use.baseURL ?? "").origin });
 }
 
-test("a call without a token is refused in JSON, early and with an id [P-02]", async ({
+test("a call without a token is refused early, in JSON, with a request ID [P-02]", async ({
   request,
 }) => {
   const answer = await request.get(CALL, { maxRedirects: 0 });
@@ -47,7 +47,7 @@ test("the session's cookies alone are not enough [P-02]", async ({ request }) =>
   expect(answer.status()).toBe(401);
 });
 
-test("no other token passes, and none is a fault of the server [P-02, ST-02]", async ({
+test("other tokens are refused, and none causes a server error [P-02, ST-02]", async ({
   request,
 }) => {
   const tokens = await provider(request).badTokens();
@@ -86,9 +86,7 @@ test("the wrong method answers 405 and names the right one", async ({ request })
   }
 });
 
-test("a signed-out visitor of /ai stays at the address and is not sent on [R-16, ST-01]", async ({
-  request,
-}) => {
+test("a signed-out visitor to /ai stays at that address [R-16, ST-01]", async ({ request }) => {
   const answer = await request.get("/ai/write-article", {
     headers: { accept: "text/html", "sec-fetch-dest": "document" },
     maxRedirects: 0,

@@ -4,7 +4,7 @@ import { promisify } from "node:util";
 import { expect, test } from "@/tests/support/signed-in-test";
 
 test.describe("a visitor", () => {
-  test("signs up in place and gets the page that was asked for [R-16, S-10, ST-01]", async ({
+  test("signs up in place and lands on the requested page [R-16, S-10, ST-01]", async ({
     page,
   }) => {
     await page.goto("/ai/community?from=mail");
@@ -21,7 +21,7 @@ test.describe("a visitor", () => {
     await expect(page).toHaveURL(/\/ai\/community\?from=mail$/);
   });
 
-  test("hears at each field what is wrong with it", async ({ page }) => {
+  test("sees what is wrong next to each field", async ({ page }) => {
     await page.goto("/sign-up");
     await page.getByLabel("Password").fill("short");
     await page.getByRole("button", { name: "Create account" }).click();
@@ -37,7 +37,7 @@ test.describe("a visitor", () => {
     );
   });
 
-  test("may look at the password while typing it", async ({ page }) => {
+  test("can show the password while typing it", async ({ page }) => {
     await page.goto("/sign-in");
     const password = page.getByLabel("Password");
     await expect(password).toHaveAttribute("type", "password");
@@ -45,7 +45,7 @@ test.describe("a visitor", () => {
     await expect(password).toHaveAttribute("type", "text");
   });
 
-  test("is led to no other site after signing in", async ({ page, user }) => {
+  test("never leaves the site after signing in", async ({ page, user }) => {
     await page.context().clearCookies();
     await page.goto("/sign-in?return_to=//elsewhere.example/ai");
     await page.getByLabel("Email address").fill(user.email);
@@ -61,7 +61,7 @@ test.describe("a visitor", () => {
   });
 });
 
-test("the tenth wrong password closes an address, not another one", async ({ page, user }) => {
+test("ten wrong passwords block that email address and no other", async ({ page, user }) => {
   const origin = new URL(test.info().project.use.baseURL ?? "").origin;
   const tryPassword = async (email: string) => {
     const data = { email, password: "wrong wrong wrong" };
@@ -85,7 +85,7 @@ test.describe("the profile", () => {
     await expect(page.getByRole("dialog", { name: "Profile" })).toBeVisible();
   });
 
-  test("changes name and picture [E-01, S-08]", async ({ page, user }) => {
+  test("changes the name and photo [E-01, S-08]", async ({ page, user }) => {
     await page.getByLabel("Full name").fill("Countess Lovelace");
     await page.getByRole("button", { name: "Save name" }).click();
     await expect(page.getByText("Name saved")).toBeVisible();
@@ -127,7 +127,7 @@ test.describe("the profile", () => {
     expect((await call(await user.token())).status()).toBe(200);
   });
 
-  test("deletes the account once its address is typed out", async ({ page, user }) => {
+  test("deletes the account once its email address is typed", async ({ page, user }) => {
     const token = await user.token();
     await page.getByRole("button", { name: "Delete my account and everything I made" }).click();
     const confirmation = page.getByLabel(`Type ${user.email} to confirm`);

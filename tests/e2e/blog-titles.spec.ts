@@ -24,7 +24,7 @@ test.beforeEach(async ({ page, user: _user }) => {
   await page.goto("/ai/blog-titles");
 });
 
-test("points at the keyword when it is empty and calls nothing [BT-01, V-02]", async ({ page }) => {
+test("focuses an empty keyword and sends nothing [BT-01, V-02]", async ({ page }) => {
   const { keyword, generate: button } = parts(page);
   let calls = 0;
   page.on("request", (request) => {
@@ -65,7 +65,7 @@ test("sends the keyword with the chosen category [BT-02, BT-05, C-05]", async ({
   expect(await sent.headerValue("authorization")).toMatch(/^Bearer \S+$/);
 });
 
-test("lists ten titles and the engine that found them [BT-03, BT-04, ST-04, ST-05]", async ({
+test("lists ten titles and the engine that wrote them [BT-03, BT-04, ST-04, ST-05]", async ({
   page,
 }) => {
   const { panel, titles, generate: button } = parts(page);
@@ -81,7 +81,7 @@ test("lists ten titles and the engine that found them [BT-03, BT-04, ST-04, ST-0
   await expect(panel).toContainText(/double/);
 });
 
-test("lists no title twice, and asks once more for what is missing", async ({ page }) => {
+test("lists no title twice, and asks once more for missing ones", async ({ page }) => {
   const { generate: button, titles } = parts(page);
   const keyword = uniqueTopic("garden tools", "[[duplicates]]");
 
@@ -97,7 +97,7 @@ test("lists no title twice, and asks once more for what is missing", async ({ pa
   expect(await doubleCallsAbout(keyword)).toHaveLength(2);
 });
 
-test("hands a title over to the article writer", async ({ page }) => {
+test("passes a title to the article writer", async ({ page }) => {
   const { titles } = parts(page);
   await generate(page, uniqueTopic("wild rice"));
   const title = (await titles.nth(1).locator("p").innerText()).replace(/^\d+\.\s*/, "");
@@ -126,7 +126,7 @@ test("copies one title, copies all, and saves them as Markdown", async ({ page, 
   expect((await download).suggestedFilename()).toMatch(/^Titles for tin roofs .*\.md$/);
 });
 
-test("finds other titles for the same keyword", async ({ page }) => {
+test("writes different titles for the same keyword", async ({ page }) => {
   const { panel, titles } = parts(page);
   const keyword = uniqueTopic("old doors");
   await generate(page, keyword);
@@ -138,7 +138,7 @@ test("finds other titles for the same keyword", async ({ page }) => {
   await expect(titles).toHaveCount(10);
 });
 
-test("says what went wrong and frees the button [X-01, X-03, ST-04]", async ({ page }) => {
+test("says what went wrong and re-enables the button [X-01, X-03, ST-04]", async ({ page }) => {
   const { toast, generate: button } = parts(page);
 
   await generate(page, uniqueTopic("loose wires", "[[fault:500]]"));

@@ -51,7 +51,7 @@ async function ask(page: Page, question: string, answer: RegExp): Promise<void> 
   await expect(panel.getByRole("log").getByRole("listitem").last()).toContainText(answer);
 }
 
-test("quotes a PDF with its pages, and says what it does not hold [PD-04, PD-07, C-11]", async ({
+test("quotes a PDF with its pages, and says when it has no answer [PD-04, PD-07, C-11]", async ({
   page,
   user: _user,
 }) => {

@@ -15,7 +15,7 @@ test.beforeEach(async ({ request }) => {
   await expect.poll(states, { timeout: WEIGHTS_MS, intervals: [2_000] }).toEqual(ready);
 });
 
-test("cuts a person out, touches it up and puts a background behind it [BG-03, BG-04, ST-05]", async ({
+test("cuts out a person, touches up the edges, and adds a background [BG-03, BG-04, ST-05]", async ({
   page,
   user: _user,
 }) => {
@@ -51,7 +51,7 @@ test("cuts a person out, touches it up and puts a background behind it [BG-03, B
   await expect(panel.getByRole("img", { name: "Before", exact: true })).toBeVisible();
 });
 
-test("hands a picture on from tool to tool without a second upload [BG-03, IC-03]", async ({
+test("passes an image from tool to tool without a second upload [BG-03, IC-03]", async ({
   page,
   user: _user,
 }) => {

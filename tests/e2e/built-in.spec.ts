@@ -12,7 +12,7 @@ test.beforeEach(async ({ request }) => {
   await expect.poll(state, { timeout: WEIGHTS_MS, intervals: [2_000] }).toBe("ready");
 });
 
-test("writes a short article with the built-in model, in its band, and says what wrote it [WA-02, WA-03, WA-04]", async ({
+test("writes a short article with the built-in model, within its range, and names the engine [WA-02, WA-03, WA-04]", async ({
   page,
   user,
 }) => {
@@ -49,7 +49,10 @@ test("writes a short article with the built-in model, in its band, and says what
   await expect(page.getByRole("button", { name: /urban beekeeping/ })).toBeVisible();
 });
 
-test("finds ten distinct titles with the built-in model [BT-03, BT-04]", async ({ page, user }) => {
+test("writes ten distinct titles with the built-in model [BT-03, BT-04]", async ({
+  page,
+  user,
+}) => {
   await page.goto("/ai/blog-titles");
   await page.getByLabel("Keyword").fill("sourdough bread");
   await page.getByRole("button", { name: "Generate title" }).click();

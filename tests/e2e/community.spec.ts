@@ -6,7 +6,7 @@ import { expect, test } from "../support/signed-in-test";
 
 const LIST = "**/api/user/get-published-creations**";
 
-test("shows published pictures only, each with its prompt on hover, focus and tap [CG-01, CG-02, R-14]", async ({
+test("shows only published images, each with its prompt on hover, focus, and tap [CG-01, CG-02, R-14]", async ({
   page,
   user,
 }) => {
@@ -59,7 +59,7 @@ test("loads the list once the user is known, with the user's token [CG-04]", asy
   expect(asked.filter((path) => path === "/api/user/get-published-creations")).toHaveLength(1);
 });
 
-test("likes at once, says so in a success toast, and fetches the gallery again each time [CG-03, CG-05, ST-07, X-11, C-03]", async ({
+test("likes right away, shows a success toast, and refetches the gallery each time [CG-03, CG-05, ST-07, X-11, C-03]", async ({
   page,
   user,
 }) => {
@@ -105,7 +105,7 @@ test("likes at once, says so in a success toast, and fetches the gallery again e
   await expect(heart).toHaveAccessibleName("Like, 0 likes");
 });
 
-test("takes a like back that did not reach the server, and says why [CG-05, X-03, X-12]", async ({
+test("undoes a like that didn't reach the server, and says why [CG-05, X-03, X-12]", async ({
   page,
   user,
 }) => {
@@ -125,7 +125,7 @@ test("takes a like back that did not reach the server, and says why [CG-05, X-03
   expect(logged).toEqual([expect.stringContaining("Check your connection")]);
 });
 
-test("knows the size of every picture before it loads", async ({ page, user }) => {
+test("knows the size of every image before it loads", async ({ page, user }) => {
   const word = uniqueWord();
   await makeImages(page, user, [`a ${word}`, `b ${word}`, `c ${word}`]);
   await page.route("**/api/files/**", (route) => route.abort());
@@ -144,7 +144,7 @@ test("knows the size of every picture before it loads", async ({ page, user }) =
   }
 });
 
-test("orders by likes, and hands a prompt to the generator", async ({ page, user }) => {
+test("sorts by likes, and passes a prompt to the generator", async ({ page, user }) => {
   const word = uniqueWord();
   await makeImages(page, user, [`first ${word}`, `second ${word}`]);
   await page.goto(`/ai/community?q=${word}`);
@@ -186,7 +186,7 @@ test("publishes from the dashboard, and unpublishes in the gallery", async ({ pa
   await expect(page.getByText("No matching prompts.")).toBeVisible();
 });
 
-test("hides a picture from whoever reports it", async ({ page, user, browser }) => {
+test("hides an image from the person who reports it", async ({ page, user, browser }) => {
   const word = uniqueWord();
   await makeImages(page, user, [`a broken sign ${word}`]);
   const context = await browser.newContext({ baseURL: test.info().project.use.baseURL ?? "" });
@@ -211,7 +211,7 @@ test("hides a picture from whoever reports it", async ({ page, user, browser }) 
   await context.close();
 });
 
-test("shows a spinner until the first answer, and a failure that can be tried again [CG-06, ST-06, X-01]", async ({
+test("shows a spinner until the first response, and a failure with a retry [CG-06, ST-06, X-01]", async ({
   page,
   user: _user,
 }) => {
@@ -236,7 +236,7 @@ test("shows a spinner until the first answer, and a failure that can be tried ag
   await expect(page.getByRole("main").getByText("Our side failed.")).toBeHidden();
 });
 
-test("has no accessibility fault", async ({ page, user }) => {
+test("has no accessibility violation", async ({ page, user }) => {
   const word = uniqueWord();
   await makeImages(page, user, [`a plain room ${word}`]);
   await page.goto(`/ai/community?q=${word}`);

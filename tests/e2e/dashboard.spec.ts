@@ -17,7 +17,7 @@ function summary(page: Page, term: string) {
   return page.getByRole("term").filter({ hasText: term }).locator("xpath=following-sibling::dd");
 }
 
-test("a newcomer sees three things to make first [D-01, D-02]", async ({ page, user: _user }) => {
+test("a new user sees three things to make first [D-01, D-02]", async ({ page, user: _user }) => {
   await page.goto("/ai");
 
   await expect(summary(page, "Total Creations")).toHaveText("0");
@@ -27,7 +27,7 @@ test("a newcomer sees three things to make first [D-01, D-02]", async ({ page, u
 });
 
 test.describe("the history card", () => {
-  test("has the prompt as title, type and local date, and a badge [D-03, D-05, D-06, PR-06, E-03]", async ({
+  test("shows the prompt as its title, the type, the local date, and a badge [D-03, D-05, D-06, PR-06, E-03]", async ({
     page,
     user,
   }) => {
@@ -42,7 +42,7 @@ test.describe("the history card", () => {
     await expect(card.getByText("blog-title", { exact: true })).toBeVisible();
   });
 
-  test("starts collapsed, toggles on each click and shows markdown [D-07, D-08, ST-14]", async ({
+  test("starts collapsed, toggles on each click, and shows Markdown [D-07, D-08, ST-14]", async ({
     page,
     user,
   }) => {
@@ -62,7 +62,7 @@ test.describe("the history card", () => {
     await expect(titles).toHaveCount(0);
   });
 
-  test("shows the picture of a picture, and the headings of an article [D-07, D-08]", async ({
+  test("shows an image as an image, and an article with its headings [D-07, D-08]", async ({
     page,
     user,
   }) => {
@@ -101,7 +101,7 @@ test.describe("the history card", () => {
     expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^1\. /);
   });
 
-  test("goes when it is deleted and comes back with Undo", async ({ page, user }) => {
+  test("disappears when deleted and comes back with Undo", async ({ page, user }) => {
     await makeTitles(page, user, ["sourdough", "rye"]);
     await page.goto("/ai");
     await page.getByRole("button", { name: /keyword rye/ }).click();
@@ -119,10 +119,7 @@ test.describe("the history card", () => {
   });
 });
 
-test("searches and filters on the server, and keeps both in the address", async ({
-  page,
-  user,
-}) => {
+test("searches and filters on the server, and keeps both in the URL", async ({ page, user }) => {
   await makeTitles(page, user, ["sourdough", "rye"]);
   await page.goto("/ai");
   await expect(cards(page)).toHaveCount(2);
@@ -142,7 +139,7 @@ test("searches and filters on the server, and keeps both in the address", async 
   await expect(page).toHaveURL(/\/ai$/);
 });
 
-test("counts all, and loads the next page at the end of the list [D-01]", async ({
+test("counts everything, and loads the next page at the end of the list [D-01]", async ({
   page,
   user,
 }) => {
@@ -162,7 +159,7 @@ test("counts all, and loads the next page at the end of the list [D-01]", async 
   await expect(page.getByRole("button", { name: "Load more" })).toBeHidden();
 });
 
-test("shows a spinner until the first answer [D-04, ST-06]", async ({ page, user: _user }) => {
+test("shows a spinner until the first response [D-04, ST-06]", async ({ page, user: _user }) => {
   const list = await holdRequests(page, LIST);
   await page.goto("/ai");
   const spinner = page.getByRole("status").filter({ hasText: "Loading your creations" });
@@ -174,7 +171,7 @@ test("shows a spinner until the first answer [D-04, ST-06]", async ({ page, user
   await expect(spinner).toBeHidden();
 });
 
-test("a failure is said in a toast and in the page, once, and can be tried again [D-09, X-01, X-03, X-12]", async ({
+test("a failure is shown once in a toast and on the page, and can be retried [D-09, X-01, X-03, X-12]", async ({
   page,
   user,
 }) => {
@@ -202,7 +199,7 @@ test("a failure is said in a toast and in the page, once, and can be tried again
   await expect(cards(page)).toHaveCount(1);
 });
 
-test("a creation that could not be deleted or published stays as it was, and the console says why [X-01, X-03, X-12]", async ({
+test("a creation that couldn't be deleted or published stays as it was, and the console says why [X-01, X-03, X-12]", async ({
   page,
   user,
 }) => {
@@ -227,7 +224,7 @@ test("a creation that could not be deleted or published stays as it was, and the
   await expect(cards(page)).toHaveCount(1);
 });
 
-test("has no accessibility fault with an open card", async ({ page, user }) => {
+test("has no accessibility violation with an open card", async ({ page, user }) => {
   await makeTitles(page, user, ["sourdough"]);
   await page.goto("/ai");
   await page.getByRole("button", { name: /keyword sourdough/ }).click();

@@ -15,7 +15,7 @@ const TOKEN = "vercel_blob_rw_store_secret";
 /** What a platform's limit on the body of a call lets through. */
 const MAX_CALL_BYTES = 4_500_000;
 
-test("a large picture goes straight to the store, and its call stays small [IC-01, C-15]", async ({
+test("a large image goes straight to the store, and the call stays small [IC-01, C-15]", async ({
   browser,
 }) => {
   test.setTimeout(90_000);

@@ -76,7 +76,7 @@ async function ask(person: Person, { url }: TestServer, [pdf, video]: [string, s
   }
 }
 
-test("what was summarized before kill -9 is asked after it [C-11, C-13, C-17]", async ({
+test("a document summarized before kill -9 can be asked about after it [C-11, C-13, C-17]", async ({
   playwright,
 }) => {
   test.setTimeout(180_000);
@@ -93,7 +93,7 @@ test("what was summarized before kill -9 is asked after it [C-11, C-13, C-17]", 
   await person.dispose();
 });
 
-test("what one server summarized is asked at another one over the same Postgres [C-11, C-13, C-17]", async ({
+test("a document summarized by one server can be asked about on another with the same Postgres [C-11, C-13, C-17]", async ({
   playwright,
 }) => {
   test.skip(!TEST_DATABASE_URL, "needs a Postgres server");

@@ -21,7 +21,7 @@ async function download(page: Page, format: string) {
 
 test.use({ locale: "de-DE" });
 
-test("saves an article as Markdown, Word and PDF, with nothing from another host", async ({
+test("saves an article as Markdown, Word, and PDF, with nothing from another host", async ({
   page,
   user: _user,
 }) => {
@@ -58,7 +58,7 @@ test("saves an article as Markdown, Word and PDF, with nothing from another host
   expect(violations).toEqual([]);
 });
 
-test("offers Word when the PDF has no letters for a text, and names the file in its script", async ({
+test("suggests Word when the PDF fonts lack a script, and keeps the script in the file name", async ({
   page,
   user: _user,
 }) => {

@@ -47,7 +47,7 @@ test.beforeEach(async ({ page, user: _user }) => {
   await page.goto("/ai/extract-text");
 });
 
-test("asks for a picture when there is none, and calls nothing [V-16, OC-01]", async ({ page }) => {
+test("asks for an image when there is none, and sends nothing [V-16, OC-01]", async ({ page }) => {
   const { extract, images } = parts(page);
   await expect(images).toHaveAttribute("accept", "image/*");
   await expect(images).toHaveAttribute("required");
@@ -58,7 +58,7 @@ test("asks for a picture when there is none, and calls nothing [V-16, OC-01]", a
   await expect(page.getByRole("progressbar")).toHaveCount(0);
 });
 
-test("reads in the browser with files of our own origin, and keeps the text [OC-01, OC-02, OC-03, OC-04, OC-05, X-10, C-16, ST-13]", async ({
+test("reads in the browser with files from our own origin, and saves the text [OC-01, OC-02, OC-03, OC-04, OC-05, X-10, C-16, ST-13]", async ({
   page,
   context,
 }) => {
@@ -90,7 +90,7 @@ test("reads in the browser with files of our own origin, and keeps the text [OC-
   expect(others).toEqual([]);
 });
 
-test("turns a sideways picture, reads several, and saves them as a searchable PDF", async ({
+test("rotates a sideways image, reads several, and saves them as a searchable PDF", async ({
   page,
 }) => {
   test.slow();
@@ -111,9 +111,7 @@ test("turns a sideways picture, reads several, and saves them as a searchable PD
   expect(readFileSync(await file.path(), "latin1")).toMatch(/^%PDF-1\.7[\s\S]*\/Count 2/);
 });
 
-test("keeps to its width with a long file name, and takes a picture out again", async ({
-  page,
-}) => {
+test("keeps its width with a long file name, and removes an image", async ({ page }) => {
   const { upload } = await image(page, "page");
   const name = `${"minutes-of-the-meeting-".repeat(6)}1.png`;
   await page.setViewportSize({ width: 360, height: 800 });
@@ -127,7 +125,7 @@ test("keeps to its width with a long file name, and takes a picture out again", 
   await expect(chosen).toHaveCount(0);
 });
 
-test("finds nothing in a picture without text, and keeps nothing", async ({ page }) => {
+test("finds nothing in an image without text, and saves nothing", async ({ page }) => {
   const { images, extract, toast, panel } = parts(page);
   let calls = 0;
   page.on("request", (request) => {
@@ -147,7 +145,7 @@ test("finds nothing in a picture without text, and keeps nothing", async ({ page
   expect(calls).toBe(0);
 });
 
-test("says why a file cannot be read [OC-05, X-09, X-12]", async ({ page }) => {
+test("says why a file can't be read [OC-05, X-09, X-12]", async ({ page }) => {
   const { images, extract, toast, panel } = parts(page);
   const logged = consoleErrors(page);
   const heic = Buffer.from("\0\0\0\u0018ftypheic\0\0\0\0mif1heic", "latin1");
@@ -161,7 +159,7 @@ test("says why a file cannot be read [OC-05, X-09, X-12]", async ({ page }) => {
   await expect(extract).toBeEnabled();
 });
 
-test("shows the text although it could not be kept [OC-04]", async ({ page }) => {
+test("shows the text even if it couldn't be saved [OC-04]", async ({ page }) => {
   const { images, extract, text, panel, toast } = parts(page);
   await page.route("**/api/ai/extract-text", (route) => route.abort());
   const { upload } = await image(page, "receipt");
@@ -174,7 +172,7 @@ test("shows the text although it could not be kept [OC-04]", async ({ page }) =>
   await expect(toast("OCR failed")).toHaveCount(0);
 });
 
-test("hands what it read over to the titles, which remember it", async ({ page }) => {
+test("passes the text to the titles, which record the source", async ({ page }) => {
   const { images, extract, panel } = parts(page);
   await images.setInputFiles((await image(page, "receipt")).upload);
   await extract.click();

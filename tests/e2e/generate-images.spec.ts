@@ -17,9 +17,7 @@ test.beforeEach(async ({ page, user: _user }) => {
   await page.goto("/ai/generate-images");
 });
 
-test("points at the description when it is empty and calls nothing [IG-01, V-03]", async ({
-  page,
-}) => {
+test("focuses an empty description and sends nothing [IG-01, V-03]", async ({ page }) => {
   const { description, generate } = parts(page);
   let calls = 0;
   page.on("request", (request) => {
@@ -35,7 +33,7 @@ test("points at the description when it is empty and calls nothing [IG-01, V-03]
   expect(calls).toBe(0);
 });
 
-test("offers eight styles and keeps pictures private [IG-02, IG-03, IG-06, ST-08]", async ({
+test("offers eight styles and keeps images private [IG-02, IG-03, IG-06, ST-08]", async ({
   page,
 }) => {
   const styles = page.getByRole("group", { name: "Style" });
@@ -66,7 +64,7 @@ test("offers eight styles and keeps pictures private [IG-02, IG-03, IG-06, ST-08
   await expect(parts(page).panel).toContainText("Private");
 });
 
-test("shows the pictures, what made them and what is not in them [IG-04, IG-05, ST-04]", async ({
+test("shows the images, their engine, and what was left out [IG-04, IG-05, ST-04]", async ({
   page,
 }) => {
   const { panel, images, description, generate } = parts(page);
@@ -88,7 +86,7 @@ test("shows the pictures, what made them and what is not in them [IG-04, IG-05, 
   expect(widths).toEqual([1536, 1536]);
 });
 
-test("publishes when the switch says so [IG-03, ST-08]", async ({ page }) => {
+test("publishes when the switch is on [IG-03, ST-08]", async ({ page }) => {
   const { panel, description, generate } = parts(page);
   await page.getByRole("switch", { name: "Make this image Public" }).check();
   const request = page.waitForRequest("**/api/ai/generate-image");
@@ -100,7 +98,7 @@ test("publishes when the switch says so [IG-03, ST-08]", async ({ page }) => {
   await expect(panel).toContainText("Public");
 });
 
-test("takes over a prompt from its address", async ({ page }) => {
+test("prefills a prompt from the URL", async ({ page }) => {
   const prompt = "Generate an image of two bees in the style 3D style";
 
   await page.goto(`/ai/generate-images?prompt=${encodeURIComponent(prompt)}`);
@@ -109,7 +107,7 @@ test("takes over a prompt from its address", async ({ page }) => {
   await expect(page.getByLabel("3D style")).toBeChecked();
 });
 
-test("hands a picture to the compressor without a second upload, which remembers it", async ({
+test("passes an image to the compressor, which records the source, without a second upload", async ({
   page,
 }) => {
   const { panel, images, description, generate } = parts(page);
@@ -134,7 +132,7 @@ test("hands a picture to the compressor without a second upload, which remembers
   await expect(page.getByRole("searchbox")).toHaveValue("a green boat");
 });
 
-test("is accessible before and after it made a picture", async ({ page }) => {
+test("is accessible before and after it makes an image", async ({ page }) => {
   expect(await accessibilityFaults(page)).toEqual([]);
   await parts(page).description.fill("a fox in the snow");
   await parts(page).generate.click();

@@ -27,7 +27,7 @@ test.beforeEach(async ({ page, user: _user }) => {
   await page.goto("/ai/image-compressor");
 });
 
-test("asks for an image and calls nothing [IC-04, V-15, V-09]", async ({ page }) => {
+test("asks for an image and sends nothing [IC-04, V-15, V-09]", async ({ page }) => {
   let calls = 0;
   page.on("request", (request) => {
     if (request.url().includes("/api/ai/")) calls += 1;
@@ -118,7 +118,7 @@ test("says that a download failed [IC-12, X-08, X-12]", async ({ page }) => {
   expect(logged).toEqual([expect.stringContaining("Check your connection")]);
 });
 
-test("says why a picture was refused, and what to think when no answer came [IC-13, X-02, X-07, X-12]", async ({
+test("says why an image was refused, and shows the fixed text when no answer comes [IC-13, X-02, X-07, X-12]", async ({
   page,
 }) => {
   const { input, compress, toast } = parts(page);
@@ -141,7 +141,7 @@ test("says why a picture was refused, and what to think when no answer came [IC-
   expect(logged).toEqual([expect.stringContaining("Check your connection")]);
 });
 
-test("takes several at once, pasted ones too, into a ZIP", async ({ page }) => {
+test("puts several images, pasted ones included, into a ZIP", async ({ page }) => {
   const { panel, input, compress } = parts(page);
   await input.setInputFiles([await image("bee.jpg"), await image("wasp.jpg", 300)]);
   const pasted = [...(await image("pasted.jpg", 200)).buffer];
@@ -162,7 +162,7 @@ test("takes several at once, pasted ones too, into a ZIP", async ({ page }) => {
   expect((await saved).suggestedFilename()).toBe("compressed.zip");
 });
 
-test("keeps the picture in the history, for its owner only [D-08]", async ({ page, browser }) => {
+test("keeps the image in the history, for its owner only [D-08]", async ({ page, browser }) => {
   const { panel, input, compress } = parts(page);
   await input.setInputFiles(await image("bee.jpg"));
   await compress.click();

@@ -12,7 +12,7 @@ async function textRunning(url: string): Promise<number> {
   return (await (await fetch(`${url}/api/health`)).json()).queues.text.running;
 }
 
-test("tells its health: live, ready, engines and queues", async ({ request }) => {
+test("reports its health: live, ready, engines, and queues", async ({ request }) => {
   const answer = await request.get("/api/health");
   const depth = { running: expect.any(Number), waiting: expect.any(Number) };
 
@@ -41,7 +41,7 @@ test("tells its health: live, ready, engines and queues", async ({ request }) =>
   });
 });
 
-test("answers JSON to a wrong method, an unknown address and a visitor [P-02]", async ({
+test("answers in JSON to a wrong method, an unknown path, and a signed-out caller [P-02]", async ({
   request,
 }) => {
   const answers = [
@@ -117,7 +117,7 @@ test("npm start passes on SIGTERM: a running article ends, and so does every pro
   await person.dispose();
 });
 
-test("refuses to start with half a pair, and lists every fault at once", async () => {
+test("refuses to start with half a pair, and lists every problem at once", async () => {
   const server = startTestServer(4314, {
     DATA_DIR: ".test/data-faulty",
     NEXT_PUBLIC_CLERK_PUBLISHABLE_KEY: "pk_test_Y2xlcmsuZXhhbXBsZS5jb20k",
@@ -149,7 +149,7 @@ test("a second process on the same data folder is refused", async () => {
   await Promise.all([first.end("SIGTERM"), second.end("SIGTERM")]);
 });
 
-test("has no image optimizer, which would decode any picture and keep private ones", async ({
+test("has no image optimizer, which would decode any image and cache private ones", async ({
   request,
 }) => {
   for (const source of ["/tour/titles-wide-light.webp", `/api/files/${crypto.randomUUID()}`]) {

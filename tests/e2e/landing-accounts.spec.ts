@@ -7,7 +7,7 @@ test("opens sign-in from Get started [L-02, ST-01]", async ({ page }) => {
   await expect(page).toHaveURL(/\/$/);
 });
 
-test("a visitor's click on a tool stays, asks to sign in, and then leads to it [L-09, P-01, ST-01]", async ({
+test("a visitor's click on a tool asks to sign in without navigating, then opens the tool [L-09, P-01, ST-01]", async ({
   page,
   user,
 }) => {
@@ -38,7 +38,7 @@ test("shows the user menu and opens tools when signed in [L-03, L-09, ST-01]", a
   await expect(page).toHaveURL(/\/ai\/write-article$/);
 });
 
-test("a session that is not known yet is a visitor's [ST-02, L-02]", async ({ page, user }) => {
+test("a pending session counts as signed out [ST-02, L-02]", async ({ page, user }) => {
   expect(user.email).not.toBe("");
   await page.route("**/api/auth/**", () => {
     // Never answers.

@@ -38,7 +38,7 @@ test.describe("for a visitor", () => {
     await page.goto("/");
   });
 
-  test("opens with logo, headline, tagline, buttons and claim [R-01, L-01, L-04, L-07, PR-01, PR-02, K-07]", async ({
+  test("opens with the logo, headline, tagline, buttons, and claim [R-01, L-01, L-04, L-07, PR-01, PR-02, K-07]", async ({
     page,
   }) => {
     await expect(page.getByRole("banner").getByRole("link", { name: "Atelier" })).toBeVisible();
@@ -54,7 +54,7 @@ test.describe("for a visitor", () => {
     await expect(page).toHaveURL(/\/ai$/);
   });
 
-  test("shows all twelve tools with title, description, icon and gradient [L-08, L-10, L-11, L-12, L-13, L-14, L-15, L-16, PR-05, E-04]", async ({
+  test("shows all twelve tools with title, description, icon, and gradient [L-08, L-10, L-11, L-12, L-13, L-14, L-15, L-16, PR-05, E-04]", async ({
     page,
   }) => {
     const cards = page.locator("#tools").getByRole("link");
@@ -74,7 +74,7 @@ test.describe("for a visitor", () => {
     expect(icons.size).toBe(12);
   });
 
-  test("shows marked samples with image, name, title, content and 1 to 5 of 5 stars [L-17, L-18, E-05, K-07]", async ({
+  test("shows samples, marked as such, with image, name, title, content, and 1 to 5 of 5 stars [L-17, L-18, E-05, K-07]", async ({
     page,
   }) => {
     const samples = page.locator("#testimonials").getByRole("listitem");
@@ -101,7 +101,7 @@ test.describe("for a visitor", () => {
     await expect(pricing.getByText("Premium", { exact: true }).first()).toBeVisible();
   });
 
-  test("leads from the footer to real pages and names the year [L-20, L-22]", async ({ page }) => {
+  test("links from the footer to real pages and shows the year [L-20, L-22]", async ({ page }) => {
     const footer = page.getByRole("contentinfo");
     await expect(footer.getByText(/2025/)).toBeVisible();
     await expect(footer.getByRole("link", { name: "Home" })).toHaveAttribute("href", "/");
@@ -131,9 +131,7 @@ test.describe("Watch demo", () => {
     await page.getByRole("button", { name: "Watch demo" }).click();
   });
 
-  test("walks through pictures of the product with buttons, dots and arrow keys [L-06]", async ({
-    page,
-  }) => {
+  test("steps through screenshots with buttons, dots, and arrow keys [L-06]", async ({ page }) => {
     const tour = page.getByRole("dialog");
     await expect(tour.getByText("Step 1 of 5")).toBeAttached();
     await tour.getByRole("button", { name: "Next step" }).click();
@@ -151,7 +149,7 @@ test.describe("Watch demo", () => {
     await expect.poll(() => widthOf(screenshot)).toBeGreaterThan(0);
   });
 
-  test("closes with Escape and gives the focus back [L-06]", async ({ page }) => {
+  test("closes with Escape and restores the focus [L-06]", async ({ page }) => {
     await page.keyboard.press("Escape");
     await expect(page.getByRole("dialog")).toBeHidden();
     await expect(page.getByRole("button", { name: "Watch demo" })).toBeFocused();

@@ -6,7 +6,7 @@ test.beforeEach(async ({ page }) => {
   await page.goto("/");
 });
 
-test("keeps an address and says the same for a known one [L-21]", async ({ page }) => {
+test("stores an address and answers the same for a known one [L-21]", async ({ page }) => {
   const email = `reader-${crypto.randomUUID()}@example.com`;
   const box = page.getByRole("textbox", { name: "Email address" });
   const footer = page.getByRole("contentinfo");
@@ -22,7 +22,7 @@ test("keeps an address and says the same for a known one [L-21]", async ({ page 
   await expect(footer.getByRole("status")).toHaveText(first ?? "");
 });
 
-test("is an email-type input and calls nothing for what is no address [V-17]", async ({ page }) => {
+test("is an email-type input and sends nothing for an invalid address [V-17]", async ({ page }) => {
   let calls = 0;
   await page.route(CALL, (route) => {
     calls += 1;
@@ -39,7 +39,7 @@ test("is an email-type input and calls nothing for what is no address [V-17]", a
   expect(calls).toBe(0);
 });
 
-test("shows the server's own sentence when it refuses [V-17]", async ({ page }) => {
+test("shows the server's message when it refuses [V-17]", async ({ page }) => {
   await page.route(CALL, (route) =>
     route.fulfill({
       status: 429,

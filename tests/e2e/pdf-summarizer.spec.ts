@@ -45,7 +45,7 @@ test.beforeEach(async ({ page, user: _user }) => {
   await page.goto("/ai/pdf-summarizer");
 });
 
-test("asks for a file, and calls nothing without one [PD-03, PD-08, V-10, V-11]", async ({
+test("asks for a file, and sends nothing without one [PD-03, PD-08, V-10, V-11]", async ({
   page,
 }) => {
   let calls = 0;
@@ -95,7 +95,7 @@ test("summarizes, opens a cited page, and chats about it [PD-01, PD-02, PD-04, P
   await expect(question).toHaveValue("");
 });
 
-test("a blank question does nothing, and nothing is sent while an answer is waited for [PD-09, V-12]", async ({
+test("a blank question does nothing, and nothing is sent while waiting for an answer [PD-09, V-12]", async ({
   page,
 }) => {
   const { chat, question, send, turns } = parts(page);
@@ -126,7 +126,7 @@ test("a blank question does nothing, and nothing is sent while an answer is wait
   expect(asked).toEqual(["How deep is the well? [[fault:slow:2500]]"]);
 });
 
-test("an answer brings its reader to the chat, with both turns, and empties the box [PD-07, ST-10]", async ({
+test("an answer opens the chat, shows both messages, and clears the input [PD-07, ST-10]", async ({
   page,
 }) => {
   const { analysis, chat, question, send, turns } = parts(page);
@@ -177,7 +177,7 @@ test("keeps the newest message in view [PD-06]", async ({ page }) => {
   await expect.poll(below).toBeLessThanOrEqual(1);
 });
 
-test("a message is a role and a text, which go along with the next question and are kept nowhere [PD-11, E-06]", async ({
+test("a message is a role and a text, sent with the next question and stored nowhere [PD-11, E-06]", async ({
   page,
   user,
 }) => {
@@ -211,7 +211,7 @@ test("a message is a role and a text, which go along with the next question and 
   await expect(page.getByText("What is the annual fee?")).toHaveCount(0);
 });
 
-test("changes its tabs in 0.3 s, and at once for who wants no motion [K-10]", async ({ page }) => {
+test("switches tabs in 0.3 s, or instantly with reduced motion [K-10]", async ({ page }) => {
   await page.getByLabel("Upload PDF").setInputFiles(pdf(GARDEN, "garden"));
   await page.getByRole("button", { name: "Summarize PDF" }).click();
   const panel = page.getByRole("region", { name: "Analysis & Chat" });
@@ -229,7 +229,7 @@ test("changes its tabs in 0.3 s, and at once for who wants no motion [K-10]", as
   }
 });
 
-test("a new summary begins a new chat, and a failed one changes nothing [PD-11]", async ({
+test("a new summary starts a new chat, and a failed one changes nothing [PD-11]", async ({
   page,
 }) => {
   const panel = page.getByRole("region", { name: "Analysis & Chat" });
@@ -261,7 +261,7 @@ test("a new summary begins a new chat, and a failed one changes nothing [PD-11]"
   await expect(panel).not.toContainText("How deep is the well?");
 });
 
-test("says so when the chat gets no answer [PD-10, X-04, X-12]", async ({ page }) => {
+test("shows the fixed text when the chat gets no answer [PD-10, X-04, X-12]", async ({ page }) => {
   const logged = consoleErrors(page);
   const panel = page.getByRole("region", { name: "Analysis & Chat" });
   await page.getByLabel("Upload PDF").setInputFiles(pdf(GARDEN, "garden"));

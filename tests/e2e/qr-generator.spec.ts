@@ -31,7 +31,7 @@ test.beforeEach(async ({ page, user: _user }) => {
   await page.goto("/ai/qr-generator");
 });
 
-test("asks for a text and calls nothing [QR-03, V-14]", async ({ page }) => {
+test("asks for text and sends nothing [QR-03, V-14]", async ({ page }) => {
   const { text, generate, toast } = parts(page);
   let calls = 0;
   page.on("request", (request) => {
@@ -94,7 +94,7 @@ test("starts with the defaults and sends what the controls say [QR-01, QR-04, QR
   });
 });
 
-test("shows the code with its scan score and saves it as it was asked for [QR-02, QR-10, ST-04, ST-05]", async ({
+test("shows the code with its scan score and saves it in the chosen format [QR-02, QR-10, ST-04, ST-05]", async ({
   page,
 }) => {
   const { panel, text, generate, code } = parts(page);
@@ -119,7 +119,7 @@ test("shows the code with its scan score and saves it as it was asked for [QR-02
   await expect(panel.locator("svg[viewBox^='0 0 2']:not(.lucide)")).toHaveCount(0);
 });
 
-test("composes a network, shows the text, and keeps the password out of the list", async ({
+test("encodes a Wi-Fi network, shows the text, and keeps the password out of the history", async ({
   page,
 }) => {
   const { generate, code } = parts(page);
@@ -141,7 +141,7 @@ test("composes a network, shows the text, and keeps the password out of the list
   await expect(image).toHaveJSProperty("naturalWidth", 512);
 });
 
-test("says what a field of a kind lacks, at the field", async ({ page }) => {
+test("shows what is missing next to its field", async ({ page }) => {
   await page.getByLabel("Location").check();
   await page.getByLabel("Latitude").fill("91");
   await page.getByLabel("Longitude").fill("13");
@@ -172,7 +172,7 @@ test("puts a logo in the middle and keeps the code readable", async ({ page }) =
   expect(await readQrCode(png.bytes, 512)).toBe("https://example.com/with-a-logo");
 });
 
-test("warns of colors, and offers to swap them", async ({ page }) => {
+test("warns about colors, and offers to swap them", async ({ page }) => {
   const dark = page.getByLabel("Foreground color", { exact: true });
   await dark.fill("#ffffff");
   await page.getByLabel("Background color", { exact: true }).fill("#101010");
@@ -182,7 +182,7 @@ test("warns of colors, and offers to swap them", async ({ page }) => {
   await expect(dark).toHaveValue("#101010");
 });
 
-test("says what the server said, 'Failed' when it said nothing, and its own words when nothing came [QR-09, X-01, X-02, X-06, X-12]", async ({
+test("shows the server's message, 'Failed' without one, and the fixed text when no answer comes [QR-09, X-01, X-02, X-06, X-12]", async ({
   page,
 }) => {
   const { text, generate, toast } = parts(page);

@@ -18,7 +18,7 @@ test.beforeEach(async ({ page, user: _user }) => {
   await page.goto("/ai/remove-background");
 });
 
-test("asks for one picture and calls nothing without it [BG-01, BG-02, BG-03, V-04, V-09]", async ({
+test("asks for one image and sends nothing without it [BG-01, BG-02, BG-03, V-04, V-09]", async ({
   page,
 }) => {
   const { upload, remove, panel } = parts(page);
@@ -38,7 +38,7 @@ test("asks for one picture and calls nothing without it [BG-01, BG-02, BG-03, V-
   expect(calls).toBe(0);
 });
 
-test("refuses a file that is no picture before anything is sent [V-09]", async ({ page }) => {
+test("refuses a file that isn't an image before sending anything [V-09]", async ({ page }) => {
   const { upload, toast } = parts(page);
 
   await upload.setInputFiles({
@@ -50,7 +50,7 @@ test("refuses a file that is no picture before anything is sent [V-09]", async (
   await expect(toast("That's not an image.").first()).toBeVisible();
 });
 
-test("shows the picture before the run, and lets it be taken out", async ({ page }) => {
+test("shows the image before the run, and can remove it", async ({ page }) => {
   const { upload } = parts(page);
   await upload.setInputFiles(PHOTOGRAPH);
   await expect(page.getByRole("img", { name: "Chosen image: chelsea.jpg" })).toBeVisible();
@@ -60,7 +60,7 @@ test("shows the picture before the run, and lets it be taken out", async ({ page
   await expect(upload).toBeVisible();
 });
 
-test("says what is wrong with bytes that are no picture, and frees the button [X-01, ST-04]", async ({
+test("says what is wrong with a file that isn't an image, and re-enables the button [X-01, ST-04]", async ({
   page,
 }) => {
   const { upload, remove, panel, toast } = parts(page);

@@ -43,7 +43,7 @@ test.beforeEach(async ({ page, user: _user }) => {
   await page.goto("/ai/remove-object");
 });
 
-test("asks for a picture and a name, and calls nothing without [OR-01, OR-02, V-05, V-06]", async ({
+test("asks for an image and a name, and sends nothing without them [OR-01, OR-02, V-05, V-06]", async ({
   page,
 }) => {
   const { upload, name, remove } = parts(page);
@@ -79,7 +79,7 @@ test("more than one word gets a neutral notice and no call [OR-05, V-08]", async
   expect(calls()).toBe(0);
 });
 
-test("sends the picture and one word as multipart, on the button alone [OR-03, C-08]", async ({
+test("sends the image and one word as multipart, only on the button [OR-03, C-08]", async ({
   page,
 }) => {
   const { upload, name, remove } = parts(page);
@@ -99,7 +99,7 @@ test("sends the picture and one word as multipart, on the button alone [OR-03, C
   expect(await sent.headerValue("authorization")).toMatch(/^Bearer \S+$/);
 });
 
-test("takes paint in place of a name, with undo, eraser and clear", async ({ page }) => {
+test("accepts paint instead of a name, with undo, eraser, and clear", async ({ page }) => {
   const { upload, remove, marker, toast } = parts(page);
   const calls = countCalls(page);
   await upload.setInputFiles(PHOTOGRAPH);
@@ -125,7 +125,7 @@ test("takes paint in place of a name, with undo, eraser and clear", async ({ pag
   await request;
 });
 
-test("shows the picture once, and takes clicks from the keyboard", async ({ page }) => {
+test("shows the image once, and can be clicked from the keyboard", async ({ page }) => {
   const { upload, marker, toast } = parts(page);
   const calls = countCalls(page);
   const chosen = page.getByRole("img", { name: "Chosen image: coffee.jpg" });
@@ -147,7 +147,7 @@ test("shows the picture once, and takes clicks from the keyboard", async ({ page
   await expect.poll(sentPoints).toEqual([[{ x: 0.53, y: 0.5, inside: true }]]);
 });
 
-test("is accessible in each of its ways", async ({ page }) => {
+test("is accessible in each mode", async ({ page }) => {
   const { upload, marker } = parts(page);
   expect(await accessibilityFaults(page)).toEqual([]);
   await upload.setInputFiles(PHOTOGRAPH);

@@ -23,7 +23,7 @@ test.beforeEach(async ({ page, user: _user }) => {
   await page.goto("/ai/review-resume");
 });
 
-test("asks for a PDF and calls nothing without one [RR-01, V-07, V-10]", async ({ page }) => {
+test("asks for a PDF and sends nothing without one [RR-01, V-07, V-10]", async ({ page }) => {
   const { upload, review } = parts(page);
   let calls = 0;
   page.on("request", (request) => {
@@ -39,7 +39,7 @@ test("asks for a PDF and calls nothing without one [RR-01, V-07, V-10]", async (
   expect(calls).toBe(0);
 });
 
-test("shows scores, quotations, rewrites and the match [RR-02, RR-03, C-09]", async ({ page }) => {
+test("shows scores, quotations, rewrites, and the match [RR-02, RR-03, C-09]", async ({ page }) => {
   const { panel, upload, job, review } = parts(page);
   await expect(panel).toContainText("Upload your résumé and click Resume Review");
   await upload.setInputFiles(pdf(plainResume()));
@@ -71,7 +71,7 @@ test("shows the review as Markdown, in a panel of 600 pixels that scrolls by its
   expect(await heightsOf(panel)).toEqual({ shown: 600, longer: true });
 });
 
-test("reports text that nobody sees", async ({ page }) => {
+test("reports hidden text", async ({ page }) => {
   const { panel, upload, review } = parts(page);
   await upload.setInputFiles(pdf(resumeWithHiddenText()));
 
@@ -83,7 +83,7 @@ test("reports text that nobody sees", async ({ page }) => {
   await expect(panel).toContainText("Fluent in forty languages");
 });
 
-test("says what is wrong with a file that is no PDF [X-01]", async ({ page }) => {
+test("says what is wrong with a file that isn't a PDF [X-01]", async ({ page }) => {
   const { upload, review } = parts(page);
   await upload.setInputFiles(pdf(Buffer.from("hello")));
 

@@ -77,7 +77,7 @@ test.describe("without a user", () => {
     }
   });
 
-  test("the asked page signs in in place and then stands there [S-10, R-16]", async ({
+  test("the requested page shows sign-in in place, then the page itself [S-10, R-16]", async ({
     page,
     user,
   }) => {
@@ -96,7 +96,7 @@ test.describe("without a user", () => {
     await expect(page).toHaveURL(/\/ai\/qr-generator\?from=mail$/);
   });
 
-  test("a page that does not exist says so under the top bar", async ({ page }) => {
+  test("a missing page says so under the top bar", async ({ page }) => {
     const answer = await page.goto("/no-such-page");
 
     expect(answer?.status()).toBe(404);
@@ -144,7 +144,7 @@ test.describe("the sidebar", () => {
     await expect(page.getByRole("dialog")).toContainText(user.email);
   });
 
-  test("shows the full name and the avatar: initials, then the user's picture [S-04, S-07]", async ({
+  test("shows the full name and the avatar: initials, then the user's photo [S-04, S-07]", async ({
     page,
     user,
   }) => {
@@ -178,7 +178,7 @@ test.describe("the sidebar", () => {
   });
 });
 
-test("every tool stands at its address, under the top bar [S-01, R-03, R-04, R-05, R-06, R-07, R-08, R-09, R-10, R-11, R-12, R-13, R-14, R-15]", async ({
+test("every tool has its own address, under the top bar [S-01, R-03, R-04, R-05, R-06, R-07, R-08, R-09, R-10, R-11, R-12, R-13, R-14, R-15]", async ({
   page,
   user: _user,
 }) => {
@@ -242,7 +242,7 @@ test.describe("on a small screen", () => {
 });
 
 test.describe("the theme", () => {
-  test("follows the system, then the reader, over a reload and without a flash", async ({
+  test("follows the system, then the user's choice, across reloads and without a flash", async ({
     page,
     user: _user,
   }) => {
@@ -282,7 +282,7 @@ test.describe("the theme", () => {
   });
 
   for (const colorScheme of ["light", "dark"] as const) {
-    test(`has no accessibility fault in ${colorScheme}`, async ({ page, user: _user }) => {
+    test(`has no accessibility violation in ${colorScheme}`, async ({ page, user: _user }) => {
       await page.emulateMedia({ colorScheme });
       for (const address of ADDRESSES) {
         await page.goto(address);

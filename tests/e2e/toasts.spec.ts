@@ -35,7 +35,11 @@ async function lasts(page: Page, toast: Locator, milliseconds: number): Promise<
   await expect(toast).toBeHidden();
 }
 
-test("a success goes after 2 s, an error after 4 s [K-05]", async ({ page, user, context }) => {
+test("a success disappears after 2 s, an error after 4 s [K-05]", async ({
+  page,
+  user,
+  context,
+}) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await makeTitles(page, user, ["sourdough"]);
   await page.clock.install();
@@ -55,7 +59,7 @@ test("a success goes after 2 s, an error after 4 s [K-05]", async ({ page, user,
   await lasts(page, failure, 4_000);
 });
 
-test("a neutral notice has no icon and goes after 4 s [K-05, OR-05, V-08]", async ({
+test("a neutral notice has no icon and disappears after 4 s [K-05, OR-05, V-08]", async ({
   page,
   user: _user,
 }) => {
@@ -91,10 +95,7 @@ test("at most 20 are shown at once [K-05]", async ({ page, user: _user }) => {
   await expect.poll(shown).toBe(20);
 });
 
-test("a loading toast stays until what it waits for is there [K-05]", async ({
-  page,
-  user: _user,
-}) => {
+test("a loading toast stays until its work is done [K-05]", async ({ page, user: _user }) => {
   await page.clock.install();
   await page.goto("/ai/write-article");
   await page.getByLabel("Article Topic").fill(uniqueTopic("slow printers"));

@@ -30,7 +30,7 @@ test.beforeEach(async ({ page, user: _user }) => {
   await page.goto(PAGE);
 });
 
-test("points at the topic when it is empty and calls nothing [WA-01, V-01]", async ({ page }) => {
+test("focuses an empty topic and sends nothing [WA-01, V-01]", async ({ page }) => {
   const { topic, generate: button } = parts(page);
   let calls = 0;
   page.on("request", (request) => {
@@ -75,7 +75,7 @@ test("sends the topic with the label of the chosen length, and its words [WA-02,
   await expect(parts(page).panel).toContainText(/(8\d\d|9\d\d|1,?[01]\d\d) words/);
 });
 
-test("shows the text as it comes, in a panel that scrolls by itself [WA-03, WA-04, WA-06, K-06, ST-04, ST-05]", async ({
+test("shows the text as it arrives, in a panel that scrolls by itself [WA-03, WA-04, WA-06, K-06, ST-04, ST-05]", async ({
   page,
 }) => {
   const { panel, generate: button } = parts(page);
@@ -95,7 +95,7 @@ test("shows the text as it comes, in a panel that scrolls by itself [WA-03, WA-0
   expect(await heightsOf(panel)).toEqual({ shown: 600, longer: true });
 });
 
-test("Stop ends the model's work within a second and keeps what stands", async ({ page }) => {
+test("Stop ends the model's work within a second and keeps the text so far", async ({ page }) => {
   const { panel, stop, generate: button, goOn } = parts(page);
   const topic = uniqueTopic("endless rivers", "[[words:200]] [[endless]]");
   await generate(page, topic);
@@ -115,7 +115,7 @@ test("Stop ends the model's work within a second and keeps what stands", async (
   await expect(page.getByText(topic).first()).toBeVisible();
 });
 
-test("Stop works before the first word is there", async ({ page }) => {
+test("Stop works before the first word", async ({ page }) => {
   const { stop, generate: button, panel } = parts(page);
   const topic = uniqueTopic("slow mornings", "[[fault:hang]]");
   await generate(page, topic);
@@ -128,7 +128,7 @@ test("Stop works before the first word is there", async ({ page }) => {
   await expect.poll(async () => (await doubleCallsAbout(topic))[0]?.hungUpAt).toBeTruthy();
 });
 
-test("Regenerate writes the same request anew", async ({ page }) => {
+test("Regenerate repeats the same request", async ({ page }) => {
   const { regenerate, panel } = parts(page);
   const topic = uniqueTopic("old maps");
   await generate(page, topic);
@@ -153,7 +153,7 @@ const FAULTS = [
 ] as const;
 
 for (const [marker, message] of FAULTS) {
-  test(`says what went wrong and frees the button: ${marker} [X-01, X-03, X-12, ST-04]`, async ({
+  test(`says what went wrong and re-enables the button: ${marker} [X-01, X-03, X-12, ST-04]`, async ({
     page,
   }) => {
     const { toast, generate: button } = parts(page);
@@ -178,7 +178,9 @@ test("a busy model is asked once more before it fails", async ({ page }) => {
   expect(await doubleCallsAbout(topic)).toHaveLength(2);
 });
 
-test("a cut article says so and goes on where it stopped, today and later", async ({ page }) => {
+test("a truncated article says so and continues where it stopped, now or later", async ({
+  page,
+}) => {
   const { panel, goOn, topic: field } = parts(page);
   const topic = uniqueTopic("broken bridges", "[[fault:cut:2]]");
   await generate(page, topic);
@@ -218,13 +220,13 @@ test("copies the article with its formatting", async ({ page, context }) => {
   expect(copied.plain).toMatch(/^# paper boats/);
 });
 
-test("takes a topic over from the address", async ({ page }) => {
+test("prefills a topic from the URL", async ({ page }) => {
   await page.goto(`${PAGE}?topic=${encodeURIComponent("Why bees & towns matter?")}`);
 
   await expect(parts(page).topic).toHaveValue("Why bees & towns matter?");
 });
 
-test("is accessible before, while and after it writes", async ({ page }) => {
+test("is accessible before, while, and after it writes", async ({ page }) => {
   const { regenerate, stop } = parts(page);
   expect(await accessibilityFaults(page)).toEqual([]);
   await generate(page, uniqueTopic("calm waters", "[[fault:length:2]] [[drip:20]]"));

@@ -27,7 +27,7 @@ test.beforeEach(async ({ page, user: _user }) => {
   await page.goto("/ai/youtube-summarizer");
 });
 
-test("asks for a link and calls nothing without one [YT-01, YT-08, V-13]", async ({ page }) => {
+test("asks for a link and sends nothing without one [YT-01, YT-08, V-13]", async ({ page }) => {
   const { summarize: button, toast } = parts(page);
   let calls = 0;
   page.on("request", (request) => {
@@ -82,7 +82,7 @@ test("summarizes a video with times that open it there [YT-04, YT-05, C-12, ST-0
   );
 });
 
-test("answers questions, and begins anew with a new summary [YT-06, YT-07, ST-10, ST-11, C-13]", async ({
+test("answers questions, and starts over with a new summary [YT-06, YT-07, ST-10, ST-11, C-13]", async ({
   page,
 }) => {
   const { panel, chat, analysis, question, send, messages } = parts(page);
@@ -102,7 +102,7 @@ test("answers questions, and begins anew with a new summary [YT-06, YT-07, ST-10
   await expect(messages).toHaveCount(0);
 });
 
-test("a blank question does nothing, and nothing is sent while an answer is waited for [YT-10, V-12]", async ({
+test("a blank question does nothing, and nothing is sent while waiting for an answer [YT-10, V-12]", async ({
   page,
 }) => {
   const { panel, chat, question, send, messages } = parts(page);
@@ -161,7 +161,7 @@ test("says what is wrong with a video, and takes its transcript instead [YT-09, 
   await expect(panel.getByRole("button", { name: /^0:\d\d$/ }).first()).toBeVisible();
 });
 
-test("says the fixed words when no answer of ours comes [YT-09, X-04, X-05]", async ({ page }) => {
+test("shows the fixed texts when no answer comes [YT-09, X-04, X-05]", async ({ page }) => {
   const { toast, panel, chat, question, send } = parts(page);
   await page.route("**/api/ai/youtube-summary", (route) => route.abort(), { times: 1 });
   await summarize(page);
