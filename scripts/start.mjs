@@ -44,13 +44,14 @@ async function readHealth() {
   }
 }
 
-function describe({ engines, database }) {
+function describe({ engines }) {
   const { name, status } = engines.text;
   const { progress } = status;
   const share = progress ? Math.floor((100 * progress.receivedBytes) / progress.totalBytes) : 0;
   const state = status.state === "fetching" ? `downloading its weights, ${share}%` : status.state;
-  const store =
-    database.kind === "server" ? "Postgres server" : "embedded Postgres in the data folder";
+  const store = environment.DATABASE_URL
+    ? "Postgres server"
+    : "embedded Postgres in the data folder";
   return [`  Writing   ${name} (${state})`, `  Database  ${store}`];
 }
 

@@ -3,7 +3,7 @@ import "server-only";
 import { and, eq, gt, inArray, lt, sql } from "drizzle-orm";
 
 import type { Database } from "@/db/client";
-import { accountAvatars, sessions, users } from "@/db/schema/accounts";
+import { accountAvatars, accounts, sessions, users } from "@/db/schema/accounts";
 import { creations } from "@/db/schema/creations";
 import { deletedUsers } from "@/db/schema/deleted-users";
 import { documents } from "@/db/schema/documents";
@@ -62,6 +62,15 @@ export async function getEmailOf(db: Database, userId: string): Promise<string> 
   const [row] = await db.select({ email: users.email }).from(users).where(eq(users.id, userId));
   if (!row) throw new AppError("not_found", "This account no longer exists.");
   return row.email;
+}
+
+/** The password hash of a local account; null when it has none. */
+export async function findPasswordHash(db: Database, userId: string): Promise<string | null> {
+  const [row] = await db
+    .select({ password: accounts.password })
+    .from(accounts)
+    .where(and(eq(accounts.userId, userId), eq(accounts.providerId, "credential")));
+  return row?.password ?? null;
 }
 
 /** A profile image: at most 256 by 256 pixels. */
@@ -139,6 +148,11 @@ export async function deleteAccountData(
       .where(sql`split_part(${usageCounters.subject}, ':', 2) = ${userId}`);
     await tx.delete(users).where(eq(users.id, userId));
   });
+}
+
+/** Deletes sessions that ended before `before`. */
+export async function purgeSessions(db: Database, before: Date): Promise<void> {
+  await db.delete(sessions).where(lt(sessions.expiresAt, before));
 }
 
 /** Whether this user's account was deleted, though a token of theirs may still be valid. */

@@ -16,6 +16,8 @@ export const avatarInput = z.object({
 export const deleteAccountInput = z.object({
   /** The account's email, typed to confirm the deletion. */
   email: z.string().trim().toLowerCase(),
+  /** Proves that it's not just somebody at an unlocked screen, or with a stolen token. */
+  password: z.string("Enter your password.").min(1, "Enter your password.").max(128),
 });
 
 export const planInput = z.object({

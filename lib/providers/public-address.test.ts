@@ -23,17 +23,31 @@ describe("isPublicAddress", () => {
     "fd00::1",
     "fe80::1",
     "ff02::1",
+    "fec0::1",
+    "feff::1",
+    "64:ff9b::7f00:1",
+    "64:ff9b::a9fe:a9fe",
+    "64:ff9b:1::a00:1",
+    "2001::1",
+    "2002:7f00:1::",
+    "2002:a9fe:a9fe::1",
     "::ffff:127.0.0.1",
+    "::ffff:7f00:1",
     "::ffff:10.0.0.1",
     "::FFFF:169.254.169.254",
   ])("treats %s as internal", (address) => {
     expect(isPublic(address)).toBe(false);
   });
 
-  it.each(["8.8.8.8", "172.32.0.1", "100.128.0.1", "2606:4700::1111", "::ffff:8.8.8.8"])(
-    "treats %s as public",
-    (address) => {
-      expect(isPublic(address)).toBe(true);
-    },
-  );
+  it.each([
+    "8.8.8.8",
+    "172.32.0.1",
+    "100.128.0.1",
+    "2606:4700::1111",
+    "2003::1",
+    "64:ff9c::1",
+    "::ffff:8.8.8.8",
+  ])("treats %s as public", (address) => {
+    expect(isPublic(address)).toBe(true);
+  });
 });

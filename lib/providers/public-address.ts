@@ -20,8 +20,14 @@ for (const [network, bits] of [
 }
 for (const [network, bits] of [
   ["::", 127],
+  // Translations of IPv4 addresses, private ones among them.
+  ["64:ff9b::", 96],
+  ["64:ff9b:1::", 48],
+  ["2001::", 32],
+  ["2002::", 16],
   ["fc00::", 7],
   ["fe80::", 10],
+  ["fec0::", 10],
   ["ff00::", 8],
 ] as const) {
   PRIVATE_NETWORKS.addSubnet(network, bits, "ipv6");

@@ -2,6 +2,7 @@ import "server-only";
 
 import { pingDatabase } from "@/db/queries/ping";
 import { isDraining } from "@/lib/api/drain";
+import type { Engine } from "@/lib/core/engine";
 import { logger } from "@/lib/core/logger";
 import { engines } from "@/lib/providers";
 import { getConnection } from "@/lib/providers/database";
@@ -9,16 +10,23 @@ import { getConnection } from "@/lib/providers/database";
 /**
  * The body of `/api/health`. `live`: the process responds. `ready`: the database is up and calls are accepted;
  * engines may still be downloading weights.
+ *
+ * Visitors learn that, and which engines there are. What runs where, and how busy it is, is for the administrator.
  */
-export async function readHealth() {
+export async function readHealth(options: { operator: boolean }) {
   const database = await readDatabase();
-  return {
-    live: true,
-    ready: database.state === "ready" && !isDraining(),
-    draining: isDraining(),
-    database,
-    ...readEngines(),
-  };
+  const ready = database.state === "ready" && !isDraining();
+  const { engines, queues } = readEngines();
+  if (options.operator) {
+    return { live: true, ready, draining: isDraining(), database, engines, queues };
+  }
+  const shown = Object.entries(engines).map(([port, engine]) => [port, withoutHost(engine)]);
+  return { live: true, ready, engines: Object.fromEntries(shown) };
+}
+
+/** A hosted engine's name tells its host, its id only the model. */
+function withoutHost<Status>(engine: Engine & { status: Status }): Engine & { status: Status } {
+  return { ...engine, name: engine.builtIn ? engine.name : engine.id.replace(/^\w+\//, "") };
 }
 
 /** Every engine with its status, and the number of jobs each has running and waiting. */

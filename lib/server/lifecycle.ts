@@ -3,6 +3,7 @@ import "server-only";
 import { randomBytes } from "node:crypto";
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import type { Connection } from "@/db/client";
 import { drain, isDraining } from "@/lib/api/drain";
 import { setAdminToken } from "@/lib/core/admin-token";
 import { appUrl, env } from "@/lib/core/env";
@@ -35,7 +36,7 @@ export async function startUp(): Promise<void> {
 async function openDatabase(): Promise<boolean> {
   try {
     const { kind } = await getConnection();
-    if (kind === "embedded") writeServerFile();
+    writeServerFile(kind);
     await purgeNow();
     setInterval(() => void purgeNow(), DAY_MS).unref();
     return true;
@@ -68,19 +69,26 @@ function serverFile(): string {
   return join(env().DATA_DIR, "server.json");
 }
 
-/** Lets administrator commands such as `npm run plan` find the process that owns the embedded database. */
-function writeServerFile(): void {
+/**
+ * Lets administrator commands such as `npm run plan` find this process and its health in full.
+ *
+ * @throws when the data folder can't be written, where the database is in it
+ */
+function writeServerFile(kind: Connection["kind"]): void {
   const adminToken = randomBytes(32).toString("base64url");
-  setAdminToken(adminToken);
-  const text = JSON.stringify({
-    url: appUrl(),
-    port: env().PORT,
-    adminToken,
-    pid: process.pid,
-  });
-  mkdirSync(/* turbopackIgnore: true */ env().DATA_DIR, { recursive: true });
-  rmSync(/* turbopackIgnore: true */ serverFile(), { force: true });
-  writeFileSync(/* turbopackIgnore: true */ serverFile(), text, { mode: 0o600 });
+  const server = { url: appUrl(), port: env().PORT, adminToken, pid: process.pid };
+  try {
+    mkdirSync(/* turbopackIgnore: true */ env().DATA_DIR, { recursive: true });
+    rmSync(/* turbopackIgnore: true */ serverFile(), { force: true });
+    writeFileSync(/* turbopackIgnore: true */ serverFile(), JSON.stringify(server), {
+      mode: 0o600,
+    });
+    setAdminToken(adminToken);
+  } catch (error) {
+    // Platforms that run functions have no folder to write to, and no need of it.
+    if (kind === "embedded") throw error;
+    logger.info({ error }, "could not write server.json: there will be no administrator's token");
+  }
 }
 
 async function purgeNow(): Promise<void> {

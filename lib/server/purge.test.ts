@@ -4,11 +4,14 @@ import { expect, it } from "vitest";
 import { deleteCreation, restoreCreation } from "@/db/queries/creations";
 import { insertDocument, touchDocument } from "@/db/queries/documents";
 import { consumeUse, countUses } from "@/db/queries/usage-counters";
+import { sessions } from "@/db/schema/accounts";
 import { files } from "@/db/schema/files";
 import { idempotencyKeys } from "@/db/schema/idempotency-keys";
 import { fileKey } from "@/lib/files/storage-keys";
 import { storeFile } from "@/lib/files/store-file";
+import { getDatabase } from "@/lib/providers/database";
 import { purge } from "@/lib/server/purge";
+import { signUpAccount } from "@/tests/support/api";
 import { seedCreation } from "@/tests/support/seed-creation";
 import { createTestContext } from "@/tests/support/test-context";
 
@@ -47,6 +50,19 @@ it("lets a deletion be undone for 30 days", async () => {
     code: "not_found",
   });
   await expect(restoreCreation(ctx.db, { id: young, userId })).resolves.toBeUndefined();
+});
+
+it("removes sessions once they have expired", async () => {
+  const { id } = await signUpAccount();
+  const db = await getDatabase();
+  const count = () => db.$count(sessions, eq(sessions.userId, id));
+  const ctx = await createTestContext();
+
+  await purge(ctx, NOW);
+  expect(await count()).toBe(1);
+
+  await purge(ctx, daysAgo(-8));
+  expect(await count()).toBe(0);
 });
 
 it("removes files without a creation after a day, and old keys and counters", async () => {

@@ -1,7 +1,7 @@
 import "server-only";
 
 import type { Database } from "@/db/client";
-import { purgeDeletedUsers } from "@/db/queries/accounts";
+import { purgeDeletedUsers, purgeSessions } from "@/db/queries/accounts";
 import { purgeCreations } from "@/db/queries/creations";
 import { purgeDocuments } from "@/db/queries/documents";
 import { purgeKeys } from "@/db/queries/idempotency-keys";
@@ -30,6 +30,7 @@ export async function purge(
   await removeUnusedFiles({ db, storage }, now);
   await removeAbandonedUploads(storage, now);
   await purgeDocuments(db, before(DOCUMENT_DAYS));
+  await purgeSessions(db, now);
   await purgeKeys(db, before(1));
   await purgeDeletedUsers(db, before(DELETED_USER_DAYS));
   await purgeCounters(db, before(2));

@@ -127,7 +127,10 @@ test.describe("the profile", () => {
     expect((await call(await user.token())).status()).toBe(200);
   });
 
-  test("deletes the account once its email address is typed", async ({ page, user }) => {
+  test("deletes the account once its email address is typed and its password entered", async ({
+    page,
+    user,
+  }) => {
     const token = await user.token();
     await page.getByRole("button", { name: "Delete my account and everything I made" }).click();
     const confirmation = page.getByLabel(`Type ${user.email} to confirm`);
@@ -138,6 +141,12 @@ test.describe("the profile", () => {
     );
 
     await confirmation.fill(user.email);
+    const password = page.getByLabel("Your password");
+    await password.fill("not the password");
+    await page.getByRole("button", { name: "Delete permanently" }).click();
+    await expect(password).toHaveAccessibleDescription("That's not your password.");
+
+    await password.fill(user.password);
     await page.getByRole("button", { name: "Delete permanently" }).click();
     await expect(
       page.getByRole("banner").getByRole("button", { name: "Get started" }),

@@ -7,28 +7,45 @@ import { startTestServer, untilReady } from "../support/test-server";
 
 const DOUBLE = { OPENAI_BASE_URL: "http://127.0.0.1:4399/v1", AI_TEXT_MODEL: "double" };
 
-/** Texts that a server is writing. */
-async function textRunning(url: string): Promise<number> {
-  return (await (await fetch(`${url}/api/health`)).json()).queues.text.running;
+/** What the administrator of a server is told of its health. */
+async function fullHealth(url: string, dataDir: string) {
+  const { adminToken } = JSON.parse(readFileSync(`${dataDir}/server.json`, "utf8"));
+  const headers = { authorization: `Bearer ${adminToken}` };
+  return (await fetch(`${url}/api/health`, { headers })).json();
 }
 
-test("reports its health: live, ready, engines, and queues", async ({ request }) => {
+/** Texts that a server is writing. */
+async function textRunning(url: string, dataDir: string): Promise<number> {
+  return (await fullHealth(url, dataDir)).queues.text.running;
+}
+
+test("tells visitors that it's up and its engines, the administrator the rest", async ({
+  request,
+}) => {
   const answer = await request.get("/api/health");
   const depth = { running: expect.any(Number), waiting: expect.any(Number) };
 
   expect(answer.status()).toBe(200);
-  expect(await answer.json()).toMatchObject({
+  const body = await answer.json();
+  expect(body).toMatchObject({
     success: true,
     live: true,
     ready: true,
     engines: {
-      text: { id: "openai/double", builtIn: false, status: { state: "ready" } },
+      text: { id: "openai/double", name: "double", builtIn: false, status: { state: "ready" } },
       imageGenerator: { id: "local/illustrator" },
       imageProcessor: { id: "local/sharp" },
       pdfReader: { id: "local/pdfium" },
       grammar: { id: "local/harper" },
       embeddings: { id: "local/all-minilm-l6-v2" },
     },
+  });
+  expect(Object.keys(body).sort()).toEqual(["engines", "live", "ready", "success"]);
+  expect(JSON.stringify(body)).not.toContain("127.0.0.1");
+  expect(await fullHealth("http://localhost:4310", ".test/data-local")).toMatchObject({
+    draining: false,
+    database: { state: "ready" },
+    engines: { text: { name: "double (127.0.0.1:4399)" } },
     queues: {
       text: depth,
       imageGenerator: depth,
@@ -79,7 +96,7 @@ test("an article survives kill -9, and SIGTERM lets a running one end", async ({
   expect(await list()).toMatchObject({ total: 1, creations: [{ id }] });
 
   const running = write("[[drip:20]] bees while it stops");
-  await expect.poll(() => textRunning(second.url)).toBe(1);
+  await expect.poll(() => textRunning(second.url, DATA_DIR)).toBe(1);
   const ended = second.end("SIGTERM");
   // Ctrl+C reaches the server twice: from the terminal and from what started it.
   setTimeout(() => void second.end("SIGTERM"), 200);
@@ -108,7 +125,7 @@ test("npm start passes on SIGTERM: a running article ends, and so does every pro
   const running = person.call(`${server.url}/api/ai/generate-article`, {
     data: articleRequest("[[drip:20]] bees while npm stops", 800),
   });
-  await expect.poll(() => textRunning(server.url)).toBe(1);
+  await expect.poll(() => textRunning(server.url, DATA_DIR)).toBe(1);
   const ended = server.end("SIGTERM");
 
   expect((await running).status()).toBe(200);

@@ -33,14 +33,28 @@ describe("the profile photo", () => {
 });
 
 describe("deleting an account", () => {
+  const PASSWORD = "correct horse battery";
+  const send = (token: string, json: unknown) =>
+    deleteAccount(apiRequest("/api/account/delete", { token, json }));
+
   it("requires the account's email address", async () => {
     const { token, email } = await signUpAccount();
-    const send = (typed: string) =>
-      deleteAccount(apiRequest("/api/account/delete", { token, json: { email: typed } }));
+    const password = PASSWORD;
 
-    expect((await send("someone@example.com")).status).toBe(400);
-    expect((await send(email.toUpperCase())).status).toBe(200);
-    expect((await send(email)).status).toBe(401);
+    expect((await send(token, { email: "someone@example.com", password })).status).toBe(400);
+    expect((await send(token, { email: email.toUpperCase(), password })).status).toBe(200);
+    expect((await send(token, { email, password })).status).toBe(401);
+  });
+
+  it("requires the password, which can't be guessed here either", async () => {
+    const { token, email } = await signUpAccount();
+
+    expect((await send(token, { email })).status).toBe(400);
+    for (let guess = 0; guess < 10; guess += 1) {
+      const answer = await send(token, { email, password: `guess ${guess}` });
+      expect(await answer.json()).toMatchObject({ code: "invalid_input" });
+    }
+    expect((await send(token, { email, password: PASSWORD })).status).toBe(429);
   });
 });
 

@@ -16,6 +16,19 @@ describe("GET /tessdata/…", () => {
   ])("answers 404 for %s", async (name) => {
     expect((await GET(apiRequest(`/tessdata/${name}`))).status).toBe(404);
   });
+
+  it("downloads nothing where MODELS_FETCH is off", async () => {
+    const startedAt = performance.now();
+
+    const answer = await GET(apiRequest("/tessdata/deu.traineddata.gz"));
+
+    expect(answer.status).toBe(503);
+    expect(await answer.json()).toMatchObject({
+      code: "provider_unavailable",
+      message: expect.stringContaining("isn't installed"),
+    });
+    expect(performance.now() - startedAt).toBeLessThan(1_000);
+  });
 });
 
 describe("languageFile", () => {

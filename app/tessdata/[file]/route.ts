@@ -8,7 +8,8 @@ import { languageFile } from "@/lib/models/ocr-languages";
 const YEAR = "public, max-age=31536000, immutable";
 
 /**
- * OCR language data that doesn't ship with the pages: this server downloads it once and keeps it.
+ * OCR language data that doesn't ship with the pages: this server downloads it once and keeps it,
+ * unless `MODELS_FETCH` is off.
  */
 export const GET = defineRoute({
   access: "public",
@@ -17,7 +18,12 @@ export const GET = defineRoute({
     const name = new URL(request.url).pathname.split("/").at(-1);
     const code = /^([a-z_]+)\.traineddata\.gz$/.exec(name ?? "")?.[1];
     if (!code) throw new AppError("not_found", "This file doesn't exist.");
-    const path = await languageFile(code, { modelsDir: env().MODELS_DIR, signal: ctx.signal });
+    const { MODELS_DIR, MODELS_FETCH } = env();
+    const path = await languageFile(code, {
+      modelsDir: MODELS_DIR,
+      fetchWeights: MODELS_FETCH === "on",
+      signal: ctx.signal,
+    });
     return new Response(await readFile(/* turbopackIgnore: true */ path), {
       headers: { "content-type": "application/gzip", "cache-control": YEAR },
     });

@@ -30,6 +30,13 @@ export type AuthServer = {
    */
   handle(request: Request): Promise<Response>;
   /**
+   * Checks the password of a signed-in user, before something that can't be undone.
+   *
+   * @throws AppError `invalid_input` when it's wrong, `rate_limited` after too many wrong ones, `not_found` when the
+   *   provider keeps passwords elsewhere
+   */
+  checkPassword(user: { id: string; email: string }, password: string): Promise<void>;
+  /**
    * Reads a signed webhook from the provider.
    *
    * @returns the id of a deleted user; null when the event is about something else

@@ -35,6 +35,8 @@ const DEFAULTS: PdfReadingOptions = {
 export type LocalPdfReaderOptions = {
   /** Cache folder for OCR language data, which is downloaded when missing. */
   modelsDir: string;
+  /** False when language data that's missing isn't downloaded. */
+  fetchWeights?: boolean;
   /** Limit for reading one document's text layer; tests shorten it. */
   textTimeoutMs?: number;
 };
@@ -44,7 +46,7 @@ export type LocalPdfReaderOptions = {
  * layers and one more recognizes scans, so that nobody's text waits for another document's OCR.
  */
 export function createLocalPdfReader(options: LocalPdfReaderOptions): PdfReader {
-  const { modelsDir, textTimeoutMs = TEXT_TIMEOUT_MS } = options;
+  const { modelsDir, fetchWeights = true, textTimeoutMs = TEXT_TIMEOUT_MS } = options;
   const pools = {
     read: createPdfPool(MAX_MEMORY_BYTES.read, poolSize(MAX_MEMORY_BYTES.read)),
     recognize: createPdfPool(MAX_MEMORY_BYTES.recognize, 1),
@@ -74,7 +76,7 @@ export function createLocalPdfReader(options: LocalPdfReaderOptions): PdfReader 
             )
             .catch(blameFile);
         },
-        languageFolder: (language) => languageFolder(language, modelsDir, signal),
+        languageFolder: (language) => languageFolder(language, { modelsDir, fetchWeights }, signal),
       };
       return readDocument(file.path, { ...DEFAULTS, ...wanted }, tools);
     },
@@ -125,10 +127,10 @@ function blameFile(error: unknown): never {
  */
 async function languageFolder(
   language: OcrLanguage,
-  modelsDir: string,
+  weights: { modelsDir: string; fetchWeights: boolean },
   signal: AbortSignal,
 ): Promise<string | undefined> {
   if (language === "eng") return undefined;
   const inTime = AbortSignal.any([signal, AbortSignal.timeout(LANGUAGE_TIMEOUT_MS)]);
-  return path.dirname(await languageFile(language, { modelsDir, signal: inTime }));
+  return path.dirname(await languageFile(language, { ...weights, signal: inTime }));
 }

@@ -5,6 +5,7 @@ import { deleteAccount } from "@/lib/account/delete-account";
 import { deleteAccountInput } from "@/lib/account/schema";
 import { defineRoute } from "@/lib/api/define-route";
 import { AppError } from "@/lib/core/errors";
+import { getProviders } from "@/lib/providers";
 
 export const POST = defineRoute({
   access: "signed-in",
@@ -12,10 +13,14 @@ export const POST = defineRoute({
   body: deleteAccountInput,
   output: z.object({ message: z.string() }),
   handler: async ({ ctx, body }) => {
-    if (body.email !== (await getEmailOf(ctx.db, ctx.user.id))) {
+    const { id } = ctx.user;
+    const email = await getEmailOf(ctx.db, id);
+    if (body.email !== email) {
       throw new AppError("invalid_input", "That's not your account's email address.");
     }
-    await deleteAccount(ctx, ctx.user.id);
+    const { auth } = await getProviders();
+    await auth.checkPassword({ id, email }, body.password);
+    await deleteAccount(ctx, id);
     return { message: "Your account and everything you made have been deleted." };
   },
 });

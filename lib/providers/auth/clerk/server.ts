@@ -57,6 +57,10 @@ export const authServer: AuthServer = {
     );
   },
 
+  async checkPassword() {
+    throw new AppError("not_found", "This server uses Clerk for accounts.");
+  },
+
   async deletedUserFromWebhook(request) {
     const signingSecret = env().CLERK_WEBHOOK_SIGNING_SECRET;
     if (!signingSecret) throw new AppError("not_found", "There's nothing at this address.");

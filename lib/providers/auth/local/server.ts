@@ -7,6 +7,7 @@ import { findUserOfSession } from "@/db/queries/accounts";
 import { AppError } from "@/lib/core/errors";
 import { bearerToken } from "@/lib/http/bearer";
 import { getAuth } from "@/lib/providers/auth/local/better-auth";
+import { checkPassword } from "@/lib/providers/auth/local/check-password";
 import { handleAuthRequest } from "@/lib/providers/auth/local/handle-auth-request";
 import { verifyToken } from "@/lib/providers/auth/local/verify-token";
 import type { AuthServer, User } from "@/lib/providers/auth/port";
@@ -38,6 +39,8 @@ export const authServer: AuthServer = {
     const auth = await getAuth();
     return failOnOutage(() => handleAuthRequest(auth, request));
   },
+
+  checkPassword,
 
   async deletedUserFromWebhook() {
     throw new AppError("not_found", "There's nothing at this address.");
