@@ -1,27 +1,16 @@
 "use client";
 
 import clsx from "clsx";
-import { ChevronDown, Eye, EyeOff, PenLine, Trash2 } from "lucide-react";
+import { ChevronDown } from "lucide-react";
 import { useId, useState } from "react";
 
 import { FormatDate } from "@/components/format-date";
 import { CreationThumbnail } from "@/components/gallery/creation-thumbnail";
-import { ParentLink } from "@/components/gallery/parent-link";
+import { HistoryBody } from "@/components/gallery/history-body";
 import { PromptTitle } from "@/components/gallery/prompt-title";
-import { EngineAttribution } from "@/components/tools/engine-attribution";
 import { Badge } from "@/components/ui/badge";
-import { Button } from "@/components/ui/button";
-import { ButtonLink } from "@/components/ui/button-link";
 import { Card } from "@/components/ui/card";
-import { CopyButton } from "@/components/ui/copy-button";
-import { Markdown } from "@/components/ui/markdown";
-import { useDeleteCreation } from "@/lib/client/use-creations";
-import { usePublish } from "@/lib/client/use-gallery";
-import { promptParts } from "@/lib/creations/prompt-parts";
 import type { Creation } from "@/lib/creations/schema";
-import { continuePath } from "@/lib/registry/send-to";
-import { findTool } from "@/lib/registry/tools";
-import { textAsMarkdown } from "@/lib/tools/extract-text/text-as-markdown";
 
 /** One creation: its prompt, its date, and on click the result (D-06 to D-08). */
 export function HistoryCard({ creation }: { creation: Creation }) {
@@ -69,79 +58,5 @@ export function HistoryCard({ creation }: { creation: Creation }) {
         {open && <HistoryBody creation={creation} />}
       </div>
     </Card>
-  );
-}
-
-function HistoryBody({ creation }: { creation: Creation }) {
-  return (
-    <div className="border-line border-t">
-      <div className="px-4 py-5 sm:px-6">
-        {creation.type === "image" ? (
-          // biome-ignore lint/performance/noImgElement: a private image, behind the owner's cookie.
-          <img
-            src={creation.content}
-            alt={promptParts(creation).subject}
-            loading="lazy"
-            className="max-h-[640px] max-w-full rounded-control"
-          />
-        ) : (
-          <Markdown source={shownContent(creation)} />
-        )}
-      </div>
-      <HistoryActions creation={creation} />
-    </div>
-  );
-}
-
-/** Text from an image isn't Markdown, whatever it looks like. */
-function shownContent({ type, content }: Creation): string {
-  return type === "text" ? textAsMarkdown(content) : content;
-}
-
-function HistoryActions({ creation }: { creation: Creation }) {
-  const deletion = useDeleteCreation();
-  const tool = findTool(creation.tool);
-  return (
-    <footer className="flex flex-wrap items-center gap-2 border-line border-t px-4 py-3 sm:px-6">
-      <p className="min-w-0 flex-1 basis-56 text-soft text-xs">
-        <EngineAttribution meta={creation.meta} />
-        {creation.parentId && <ParentLink parentId={creation.parentId} />}
-      </p>
-      {creation.truncated && tool?.accepts?.continuation && (
-        <ButtonLink href={continuePath(tool.slug, creation.id)}>
-          <PenLine aria-hidden />
-          Continue
-        </ButtonLink>
-      )}
-      {creation.type === "image" ? (
-        <PublishButton creation={creation} />
-      ) : (
-        <CopyButton text={creation.content} />
-      )}
-      <Button
-        variant="ghost"
-        pending={deletion.isPending}
-        onClick={() => deletion.mutate(creation.id)}
-      >
-        <Trash2 aria-hidden />
-        Delete
-      </Button>
-    </footer>
-  );
-}
-
-/** Shows an image to everyone in the community, or only to its owner. */
-function PublishButton({ creation }: { creation: Creation }) {
-  const publishing = usePublish();
-  const { id, published } = creation;
-  return (
-    <Button
-      variant="ghost"
-      pending={publishing.isPending}
-      onClick={() => publishing.mutate({ id, publish: !published })}
-    >
-      {!publishing.isPending && (published ? <EyeOff aria-hidden /> : <Eye aria-hidden />)}
-      {published ? "Unpublish" : "Publish"}
-    </Button>
   );
 }

@@ -4,6 +4,8 @@ import { homedir } from "node:os";
 import { join } from "node:path";
 import { z } from "zod";
 
+import { crossChecks } from "@/lib/core/env-cross-checks";
+
 const text = z.string().trim().min(1).optional();
 const count = (fallback: number) => z.coerce.number().int().positive().default(fallback);
 const list = z
@@ -75,69 +77,13 @@ const envSchema = z
     CALLS_PER_MINUTE: count(240),
   })
   .superRefine((env, context) => {
-    requirePair(env, context, "NEXT_PUBLIC_CLERK_PUBLISHABLE_KEY", "CLERK_SECRET_KEY");
-    if (env.OPENAI_BASE_URL && !env.AI_TEXT_MODEL) {
-      context.addIssue({
-        code: "custom",
-        path: ["AI_TEXT_MODEL"],
-        message: "is required with OPENAI_BASE_URL; set it to a model that server offers",
-      });
-    }
-    if (env.OPENAI_IMAGE_BASE_URL && !env.AI_IMAGE_MODEL) {
-      context.addIssue({
-        code: "custom",
-        path: ["AI_IMAGE_MODEL"],
-        message: "is required with OPENAI_IMAGE_BASE_URL; set it to a model that server offers",
-      });
-    }
-    if (
-      env.AI_IMAGE_MODEL &&
-      !env.OPENAI_IMAGE_BASE_URL &&
-      !env.OPENAI_BASE_URL &&
-      !env.OPENAI_API_KEY
-    ) {
-      context.addIssue({
-        code: "custom",
-        path: ["AI_IMAGE_MODEL"],
-        message: "requires OPENAI_API_KEY, OPENAI_BASE_URL, or OPENAI_IMAGE_BASE_URL",
-      });
-    }
-    const edits = env.AI_EDIT_MODEL || (env.OPENAI_API_KEY && !env.OPENAI_BASE_URL);
-    if (env.BACKGROUND_ENGINE === "openai" && !edits) {
-      context.addIssue({
-        code: "custom",
-        path: ["BACKGROUND_ENGINE"],
-        message: "requires OPENAI_API_KEY, or OPENAI_BASE_URL with AI_EDIT_MODEL",
-      });
-    }
-    for (const origin of env.APP_ORIGINS) {
-      if (!URL.canParse(origin) || new URL(origin).origin !== origin) {
-        context.addIssue({
-          code: "custom",
-          path: ["APP_ORIGINS"],
-          message: `${origin} isn't an origin; use the form https://app.example.com`,
-        });
-      }
+    for (const [path, message] of crossChecks(env)) {
+      context.addIssue({ code: "custom", path: [path], message });
     }
   });
 
 /** The validated environment, with defaults filled in. */
 export type Env = z.output<typeof envSchema>;
-
-function requirePair(
-  env: Record<string, unknown>,
-  context: z.RefinementCtx,
-  first: string,
-  second: string,
-): void {
-  if (Boolean(env[first]) === Boolean(env[second])) return;
-  const [missing, present] = env[first] ? [second, first] : [first, second];
-  context.addIssue({
-    code: "custom",
-    path: [missing],
-    message: `is required because ${present} is set`,
-  });
-}
 
 /** Empty values count as unset, as most `.env` files expect. */
 function withoutEmpty(source: Record<string, string | undefined>) {

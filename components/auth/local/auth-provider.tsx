@@ -3,12 +3,8 @@
 import { type ReactNode, useEffect, useMemo, useState } from "react";
 
 import { signOut as endSession } from "@/components/auth/local/account-api";
-import {
-  type AccountFormMode,
-  FORM_TEXTS,
-  SignInForm,
-  SignUpForm,
-} from "@/components/auth/local/account-form";
+import { FORM_TEXTS } from "@/components/auth/local/account-card";
+import { type AccountFormMode, SignInForm, SignUpForm } from "@/components/auth/local/account-form";
 import { ProfileDialog } from "@/components/auth/local/profile-dialog";
 import { forgetSession, freshToken, refreshSession } from "@/components/auth/local/session-store";
 import { ActionsContext } from "@/components/auth/local/use-session";

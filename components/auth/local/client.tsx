@@ -1,6 +1,6 @@
 "use client";
 
-import { AccountCard } from "@/components/auth/local/account-form";
+import { AccountCard } from "@/components/auth/local/account-card";
 
 export { AuthProvider } from "@/components/auth/local/auth-provider";
 export { PricingTable } from "@/components/auth/local/pricing-table";

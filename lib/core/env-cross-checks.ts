@@ -1,0 +1,35 @@
+type Variables = Record<string, unknown> & { APP_ORIGINS: readonly string[] };
+
+/** A variable and what is wrong with it in the company of the others. */
+type Fault = [variable: string, message: string];
+
+/** Faults that no variable shows on its own. */
+export function* crossChecks(env: Variables): Generator<Fault> {
+  yield* onlyTogether(env, "NEXT_PUBLIC_CLERK_PUBLISHABLE_KEY", "CLERK_SECRET_KEY");
+  yield* modelOfServer(env, "OPENAI_BASE_URL", "AI_TEXT_MODEL");
+  yield* modelOfServer(env, "OPENAI_IMAGE_BASE_URL", "AI_IMAGE_MODEL");
+  const hosted = env.OPENAI_BASE_URL || env.OPENAI_API_KEY;
+  if (env.AI_IMAGE_MODEL && !env.OPENAI_IMAGE_BASE_URL && !hosted) {
+    yield ["AI_IMAGE_MODEL", "requires OPENAI_API_KEY, OPENAI_BASE_URL, or OPENAI_IMAGE_BASE_URL"];
+  }
+  const edits = env.AI_EDIT_MODEL || (env.OPENAI_API_KEY && !env.OPENAI_BASE_URL);
+  if (env.BACKGROUND_ENGINE === "openai" && !edits) {
+    const message = "requires OPENAI_API_KEY, or OPENAI_BASE_URL with AI_EDIT_MODEL";
+    yield ["BACKGROUND_ENGINE", message];
+  }
+  for (const origin of env.APP_ORIGINS) {
+    if (URL.canParse(origin) && new URL(origin).origin === origin) continue;
+    yield ["APP_ORIGINS", `${origin} isn't an origin; use the form https://app.example.com`];
+  }
+}
+
+function* onlyTogether(env: Variables, first: string, second: string): Generator<Fault> {
+  if (Boolean(env[first]) === Boolean(env[second])) return;
+  const [missing, present] = env[first] ? [second, first] : [first, second];
+  yield [missing, `is required because ${present} is set`];
+}
+
+function* modelOfServer(env: Variables, server: string, model: string): Generator<Fault> {
+  if (!env[server] || env[model]) return;
+  yield [model, `is required with ${server}; set it to a model that server offers`];
+}
