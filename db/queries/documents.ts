@@ -101,6 +101,22 @@ export async function listChunks(db: Database, documentId: string): Promise<Stor
     .orderBy(asc(ordinal));
 }
 
+/** Adds embeddings to passages; those of a document that is gone are dropped. */
+export async function storeEmbeddings(
+  db: Database,
+  documentId: string,
+  rows: readonly Pick<StoredChunk, "ordinal" | "embedding">[],
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    for (const { ordinal, embedding } of rows) {
+      await tx
+        .update(documentChunks)
+        .set({ embedding })
+        .where(and(eq(documentChunks.documentId, documentId), eq(documentChunks.ordinal, ordinal)));
+    }
+  });
+}
+
 /** Deletes documents last used before `before`. Returns how many it deleted. */
 export async function purgeDocuments(db: Database, before: Date): Promise<number> {
   const gone = await db

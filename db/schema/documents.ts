@@ -44,7 +44,7 @@ export const documents = pgTable(
 
 export type DocumentRow = typeof documents.$inferSelect;
 
-/** A passage of a document; `ordinal` is its 0-based reading order. Rows are immutable. */
+/** A passage of a document; `ordinal` is its 0-based reading order. Only the embedding is added later. */
 export const documentChunks = pgTable(
   "document_chunks",
   {
@@ -58,7 +58,7 @@ export const documentChunks = pgTable(
     content: text().notNull(),
     /** UTF-16 offsets in `content` where later places begin. */
     marks: jsonb().$type<[offset: number, place: number][]>().notNull().default([]),
-    /** Sentence embedding: 384 floats, L2-normalized; null when no embedding model was available. */
+    /** Sentence embedding: 384 floats, L2-normalized; null until it is computed, or without a model. */
     embedding: floats(),
   },
   (table) => [uniqueIndex("document_chunks_order").on(table.documentId, table.ordinal)],

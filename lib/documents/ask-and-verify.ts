@@ -29,7 +29,7 @@ type ModelRequest = Pick<TextRequest, "system" | "prompt" | "maxOutputTokens" | 
  */
 export async function askAndVerify(
   ctx: AskingContext,
-  document: SearchableDocument,
+  document: Pick<SearchableDocument, "kind" | "quoteIndex">,
   { onText, ...request }: ModelRequest,
 ): Promise<VerifiedAnswer> {
   const verifier = verifyCitations(document.kind, document.quoteIndex, onText);

@@ -15,8 +15,8 @@ import { type Section, sectionsOf } from "@/lib/documents/sections";
 import type { SourceDocument, Summary, SummaryShape } from "@/lib/documents/summary";
 import type { RunContext } from "@/lib/providers/context";
 
-/** Number of sentences compared pairwise: about one second of CPU time. */
-const MAX_COMPARED = 420;
+/** Number of sentences embedded and compared pairwise: about three seconds of CPU time. */
+const MAX_COMPARED = 200;
 const SECTION_POINTS = 2;
 const MAX_FIGURES = 5;
 

@@ -1,5 +1,4 @@
 import type { StoredChunk } from "@/db/queries/documents";
-import { dotProduct } from "@/lib/documents/search-index";
 import { estimateTokens } from "@/lib/documents/token-budget";
 
 /** Text with the page or second at which it begins. */
@@ -10,12 +9,12 @@ export const TOKENS_PER_CALL = 8_000;
 const TOKENS_PER_GROUP = 4_700;
 /** How far a group may exceed its target size. */
 const GROUP_TOLERANCE = 1.2;
-/** A longer document keeps only the most central passages of each group. */
-const MAX_GROUPS = 20;
+/** About 1,500 pages. A longer document keeps only a part of each group. */
+const MAX_GROUPS = 120;
 
 /**
  * Splits a document into groups that a model can read: one group when it all fits in a single call,
- * otherwise at most 20 groups of about 4,700 tokens.
+ * otherwise at most 120 groups of about 4,700 tokens.
  *
  * @param tokenBudget tokens of passages that fit in one call
  * @returns `condensed` is true when some passages had to be left out
@@ -30,7 +29,7 @@ export function groupPassages(
   const size = Math.min(TOKENS_PER_GROUP, tokenBudget / GROUP_TOLERANCE);
   const count = Math.min(MAX_GROUPS, Math.ceil(total / size));
   const groups = splitEvenly(chunks, total / count);
-  const kept = groups.map((group) => mostCentral(group, size * GROUP_TOLERANCE));
+  const kept = groups.map((group) => spreadEvenly(group, size * GROUP_TOLERANCE));
   return {
     groups: kept.map(mergeByPlace),
     condensed: kept.some((group, index) => group.length < (groups[index]?.length ?? 0)),
@@ -55,24 +54,10 @@ function splitEvenly(chunks: readonly StoredChunk[], tokens: number): StoredChun
   return groups;
 }
 
-/** The passages closest to their group's centroid, in document order, as many as fit. */
-function mostCentral(group: StoredChunk[], maxTokens: number): StoredChunk[] {
-  if (tokensOf(group) <= maxTokens) return group;
-  const middle = new Float32Array(group[0]?.embedding?.length ?? 0);
-  for (const { embedding } of group) {
-    for (const at of middle.keys()) middle[at] = (middle[at] ?? 0) + (embedding?.[at] ?? 0);
-  }
-  const ranked = [...group].sort(
-    (a, b) =>
-      (b.embedding ? dotProduct(b.embedding, middle) : 0) -
-      (a.embedding ? dotProduct(a.embedding, middle) : 0),
-  );
-  let left = maxTokens;
-  const kept = ranked.filter(({ content }) => {
-    left -= estimateTokens(content);
-    return left >= 0;
-  });
-  return kept.sort((a, b) => a.ordinal - b.ordinal);
+/** As many passages as fit, spread evenly over their group, in document order. */
+function spreadEvenly(group: StoredChunk[], maxTokens: number): StoredChunk[] {
+  const share = Math.min(1, maxTokens / Math.max(1, tokensOf(group)));
+  return group.filter((_, index) => Math.floor((index + 1) * share) > Math.floor(index * share));
 }
 
 /** Merges consecutive passages of the same page or second. */

@@ -9,7 +9,7 @@ it("answers questions about a document after a server restart [C-17]", async () 
     text: { openDraft: (): Promise<Draft> => Promise.reject(new Error("not asked")) },
   });
   const parts = [{ place: 3, text: "The ferry leaves the harbor at seven every morning." }];
-  const chunks = await preparePassages(ctx, "pdf", parts);
+  const chunks = await preparePassages("pdf", parts);
   await saveDocument(ctx, { kind: "pdf", title: "Ferry", meta: { overview: [] }, chunks });
 
   // Everything in memory is gone; the rows remain.

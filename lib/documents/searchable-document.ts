@@ -1,5 +1,7 @@
 import "server-only";
 
+import { setTimeout } from "node:timers/promises";
+
 import {
   insertDocument,
   listChunks,
@@ -9,9 +11,10 @@ import {
 import type { DocumentRow } from "@/db/schema/documents";
 import { chunkParts, chunksToParts } from "@/lib/documents/chunk";
 import type { Citation, DocumentKind, DocumentPart } from "@/lib/documents/citation";
+import { embedPassages } from "@/lib/documents/embed-passages";
 import { createQuoteIndex, type QuoteIndex } from "@/lib/documents/quote-index";
 import { createSearchIndex, type SearchIndex } from "@/lib/documents/search-index";
-import type { RunContext, UserContext } from "@/lib/providers/context";
+import type { UserContext } from "@/lib/providers/context";
 
 /** What a chat needs to know about a document besides its passages. */
 export type DocumentMeta = {
@@ -28,23 +31,13 @@ export type SearchableDocument = {
   quoteIndex: QuoteIndex;
 };
 
-/**
- * Splits a document into passages and embeds them. Without a sentence model the embeddings are null
- * and search uses words alone.
- */
+/** Splits a document into passages. They are embedded later, by `embedPassages`. */
 export async function preparePassages(
-  ctx: RunContext,
   kind: DocumentKind,
   parts: readonly DocumentPart[],
 ): Promise<StoredChunk[]> {
   const chunks = await chunkParts(kind, parts);
-  const vectors = await embedIfReady(
-    ctx,
-    chunks.map((chunk) => chunk.content),
-    (done) =>
-      ctx.progress.onStep({ label: "Indexing passages", done, total: Math.max(1, chunks.length) }),
-  );
-  return chunks.map((chunk, index) => ({ ...chunk, embedding: vectors?.[index] ?? null }));
+  return chunks.map((chunk) => ({ ...chunk, embedding: null }));
 }
 
 /** What looking something up in a document requires. */
@@ -102,7 +95,23 @@ export async function loadDocument(
 async function toSearchable(ctx: UserContext, row: DocumentRow): Promise<SearchableDocument> {
   const overview = (row.meta.overview ?? []) as Citation[]; // Safe: `saveDocument` wrote it.
   const { kind, title } = row;
-  return createSearchableDocument({ kind, title, overview }, await listChunks(ctx.db, row.id));
+  return createSearchableDocument({ kind, title, overview }, await listEmbedded(ctx, row.id));
+}
+
+/** How long the first question waits for embeddings; later ones have what is done by then. */
+const EMBEDDING_WAIT_MS = 5_000;
+
+async function listEmbedded(ctx: UserContext, documentId: string): Promise<StoredChunk[]> {
+  const chunks = await listChunks(ctx.db, documentId);
+  if (chunks.every(({ embedding }) => embedding)) return chunks;
+  const embedding = embedPassages(ctx, documentId, chunks);
+  const isDone = await Promise.race([
+    embedding.then(() => true),
+    setTimeout(EMBEDDING_WAIT_MS, false, { ref: false }),
+  ]);
+  // The next question after that has all of them.
+  if (!isDone) void embedding.then(() => cache.delete(documentId));
+  return listChunks(ctx.db, documentId);
 }
 
 /** Builds a searchable document from its passages, stored or not. */
@@ -118,8 +127,9 @@ export async function createSearchableDocument(
 }
 
 /**
- * Cache of the documents asked about last in this process. Rows never change and every question
- * checks ownership in the database first, so the cache only saves time.
+ * Cache of the documents asked about last in this process. Every question
+ * checks ownership in the database first, so the cache only saves time. A document whose
+ * embeddings weren't complete is dropped when they are.
  */
 const cache = new Map<string, Promise<SearchableDocument>>();
 const MAX_CACHED = 6;

@@ -55,7 +55,7 @@ describe("a model with a small context", () => {
   it("is given no more than fits, and still summarizes the whole document", async () => {
     const { port, calls } = smallModel({ contextTokens: CONTEXT });
     const ctx = await createTestContext({ text: port });
-    const chunks = await preparePassages(ctx, "pdf", parts);
+    const chunks = await preparePassages("pdf", parts);
 
     const summary = await summarizeDocument(ctx, source, chunks, SHAPE);
 
@@ -72,7 +72,7 @@ describe("a model with a small context", () => {
   it("reads at most three parts at a time", async () => {
     const { port, most } = smallModel({ contextTokens: CONTEXT, delayMs: 20 });
     const ctx = await createTestContext({ text: port });
-    const chunks = await preparePassages(ctx, "pdf", parts);
+    const chunks = await preparePassages("pdf", parts);
 
     await summarizeDocument(ctx, source, chunks, SHAPE);
 
@@ -82,7 +82,7 @@ describe("a model with a small context", () => {
   it("answers from as many passages as fit", async () => {
     const { port, calls } = smallModel({ contextTokens: CONTEXT });
     const ctx = await createTestContext({ text: port });
-    const chunks = await preparePassages(ctx, "pdf", parts);
+    const chunks = await preparePassages("pdf", parts);
     const document = await createSearchableDocument(
       { kind: "pdf", title: "Valves", overview: [] },
       chunks,
@@ -107,7 +107,7 @@ describe("a model with a small context", () => {
         },
       },
     });
-    const chunks = await preparePassages(ctx, "pdf", parts);
+    const chunks = await preparePassages("pdf", parts);
     const document = await createSearchableDocument(
       { kind: "pdf", title: "Valves", overview: [] },
       chunks,
@@ -125,7 +125,7 @@ describe("a model with a small context", () => {
   it("reads evenly across the document as time allows, and says when it skipped parts", async () => {
     const { port, calls } = smallModel({ contextTokens: CONTEXT, delayMs: 600 });
     const ctx = await createTestContext({ text: port, textTimeoutMs: 2_000 });
-    const chunks = await preparePassages(ctx, "pdf", parts);
+    const chunks = await preparePassages("pdf", parts);
 
     const summary = await summarizeDocument(ctx, source, chunks, SHAPE);
 
@@ -141,8 +141,7 @@ describe("a model with a small context", () => {
 
 describe("the token budget for passages", () => {
   it("splits a document so that every part fits", async () => {
-    const ctx = await createTestContext({});
-    const chunks = await preparePassages(ctx, "pdf", parts);
+    const chunks = await preparePassages("pdf", parts);
 
     const { groups } = groupPassages(chunks, 900);
 

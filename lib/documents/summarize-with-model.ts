@@ -1,11 +1,13 @@
 import "server-only";
 
+import type { StoredChunk } from "@/db/queries/documents";
 import { fence } from "@/lib/core/fence";
 import { askAndVerify, type VerifiedAnswer } from "@/lib/documents/ask-and-verify";
+import { chunksToParts } from "@/lib/documents/chunk";
 import type { Citation } from "@/lib/documents/citation";
 import { groupPassages, TOKENS_PER_CALL } from "@/lib/documents/group-passages";
 import { fencedPassages, REASONING_TOKENS, sourceRules } from "@/lib/documents/prompt";
-import type { SearchableDocument } from "@/lib/documents/searchable-document";
+import { createQuoteIndex } from "@/lib/documents/quote-index";
 import type { SourceDocument, Summary, SummaryShape } from "@/lib/documents/summary";
 import { notesRules, notesText, takeNotes } from "@/lib/documents/take-notes";
 import { passageTokenBudget } from "@/lib/documents/token-budget";
@@ -26,7 +28,7 @@ const READING_SHARE = 0.65;
 export async function askForSummary(
   ctx: RunContext,
   source: SourceDocument,
-  document: SearchableDocument,
+  chunks: readonly StoredChunk[],
   shape: SummaryShape,
 ): Promise<{ summary: Summary; statements: number }> {
   const { kind, title } = source;
@@ -38,7 +40,8 @@ export async function askForSummary(
     answerTokens: SUMMARY_TOKENS,
     desiredTokens: TOKENS_PER_CALL,
   });
-  const { groups, condensed } = groupPassages(document.index.chunks, tokenBudget);
+  const { groups, condensed } = groupPassages(chunks, tokenBudget);
+  const document = { kind, quoteIndex: createQuoteIndex(kind, chunksToParts(chunks)) };
   const writeSummary = (material: string): Promise<VerifiedAnswer> => {
     ctx.progress.onStep({ label: "Writing the summary" });
     return askAndVerify(ctx, document, {

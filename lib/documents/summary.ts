@@ -33,7 +33,7 @@ export type Summary = {
   questions: string[];
   /** Statements of the model that couldn't be verified and were removed. */
   dropped: number;
-  /** True when a model read only the most central passages of a long document. */
+  /** True when a model read only a part of a long document. */
   condensed: boolean;
   /** True when the model's answer was cut off. */
   truncated?: boolean;

@@ -7,7 +7,6 @@ import { askAndVerify } from "@/lib/documents/ask-and-verify";
 import { type DocumentKind, placeLabel } from "@/lib/documents/citation";
 import type { Passage } from "@/lib/documents/group-passages";
 import { fencedPassages, REASONING_TOKENS, sourceRules } from "@/lib/documents/prompt";
-import type { SearchableDocument } from "@/lib/documents/searchable-document";
 import { estimateTokens } from "@/lib/documents/token-budget";
 import type { Statement, VerifiedText } from "@/lib/documents/verify-citations";
 import type { RunContext } from "@/lib/providers/context";
@@ -36,7 +35,7 @@ export type Notes = {
  */
 export async function takeNotes(
   ctx: RunContext,
-  document: SearchableDocument,
+  document: Parameters<typeof askAndVerify>[1],
   role: string,
   groups: readonly (readonly Passage[])[],
   untilMs: number,
@@ -74,7 +73,7 @@ export async function takeNotes(
 /** Undefined when time ran out before the call or during it. */
 async function askBeforeDeadline(
   ctx: RunContext,
-  document: SearchableDocument,
+  document: Parameters<typeof askAndVerify>[1],
   request: Parameters<typeof askAndVerify>[2],
   untilMs: number,
 ): Promise<VerifiedText | undefined> {

@@ -17,6 +17,8 @@ export type WorkerOptions = {
   maxMemoryBytes: number;
   /** JavaScript threads that the script starts; none when absent. */
   threads?: number;
+  /** True for work that nobody waits for: other processes come first. */
+  isBackground?: boolean;
   /** Exits after this long without a job, to free its memory. */
   idleExitMs: number;
 };

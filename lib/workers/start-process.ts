@@ -1,7 +1,7 @@
 import "server-only";
 
 import { spawn } from "node:child_process";
-import { homedir, tmpdir } from "node:os";
+import { constants, homedir, setPriority, tmpdir } from "node:os";
 
 import type { AppError } from "@/lib/core/errors";
 import { limitedCommand, watchMemory } from "@/lib/workers/memory-limit";
@@ -16,7 +16,13 @@ const KEPT_LOG_CHARACTERS = 4000;
  * @param onGone called as soon as the process can take no more jobs; may be called twice
  */
 export function startProcess(
-  worker: { name: string; script: string; maxMemoryBytes: number; threads?: number },
+  worker: {
+    name: string;
+    script: string;
+    maxMemoryBytes: number;
+    threads?: number;
+    isBackground?: boolean;
+  },
   onGone: () => void,
 ): WorkerProcess {
   const { name, script, maxMemoryBytes, threads = 0 } = worker;
@@ -32,6 +38,7 @@ export function startProcess(
       NODE_ENV: "production",
     },
   });
+  if (worker.isBackground && child.pid) setPriority(child.pid, constants.priority.PRIORITY_LOW);
   let log = "";
   let reason: AppError | undefined;
   const started: WorkerProcess = {

@@ -11,7 +11,7 @@ export function describeReading(reading: {
   /** OCR language codes: the one used, and the one that would have been right. */
   ocrLanguage?: string | undefined;
   missingLanguage?: string | undefined;
-  /** Whether the model read only key passages. */
+  /** Whether the model read only parts of it. */
   condensed: boolean;
   /** Set when there were no sentences to choose from: whether all of its words are shown instead. */
   wordList?: "whole" | "cut" | undefined;
@@ -32,7 +32,7 @@ export function describeReading(reading: {
     skippedPages.length > 0 &&
       `This PDF takes very long to read, so ${pagesText(skippedPages).toLowerCase()} ${verb(skippedPages, "was", "were")} left out. To include ${verb(skippedPages, "it", "them")}, split the file.`,
     condensed &&
-      "This is a long document, so the model read only its key passages. The chat searches all of it.",
+      "This is a long document, so the model read only parts of it. The chat searches all of it.",
     truncated && "The model's answer was cut off, so this summary may be incomplete.",
   ];
   return notes.filter(Boolean).join(" ") || undefined;

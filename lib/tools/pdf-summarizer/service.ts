@@ -5,6 +5,7 @@ import { AppError } from "@/lib/core/errors";
 import { secondsBetween } from "@/lib/core/format";
 import { countWords } from "@/lib/core/text";
 import type { UploadedFile } from "@/lib/core/uploaded-file";
+import { embedPassages } from "@/lib/documents/embed-passages";
 import { EXTRACTIVE_ENGINE } from "@/lib/documents/extractive-engine";
 import { hasFewWords, listWords } from "@/lib/documents/list-words";
 import { preparePassages, saveDocument } from "@/lib/documents/searchable-document";
@@ -38,7 +39,7 @@ export async function summarizePdf(
   });
   const source = toSource(reading, files.pdf.name);
   const { kind, title, parts } = source;
-  const chunks = await preparePassages(ctx, kind, parts);
+  const chunks = await preparePassages(kind, parts);
   const found = await summarizeDocument(ctx, source, chunks, SHAPE);
   const words = saysLittle(found, source) ? listWords(source) : undefined;
   const summary = words?.summary ?? found;
@@ -60,7 +61,7 @@ export async function summarizePdf(
   };
   const wordList = words && (words.isCut ? "cut" : "whole");
   const message = describeReading({ ...meta, condensed, wordList });
-  return ctx.db.transaction(async (tx) => {
+  const saved = await ctx.db.transaction(async (tx) => {
     const document = await saveDocument(
       { ...ctx, db: tx },
       { kind, title, meta: { overview }, chunks },
@@ -83,6 +84,8 @@ export async function summarizePdf(
       ...(message && { message }),
     };
   });
+  void embedPassages(ctx, saved.contextId, chunks);
+  return saved;
 }
 
 /** Whether there was nothing to choose from, or so little that all of it can be shown. */

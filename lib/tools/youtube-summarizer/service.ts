@@ -3,6 +3,7 @@ import "server-only";
 import { keepCreation } from "@/db/queries/creations";
 import { AppError } from "@/lib/core/errors";
 import { secondsBetween } from "@/lib/core/format";
+import { embedPassages } from "@/lib/documents/embed-passages";
 import { preparePassages, saveDocument } from "@/lib/documents/searchable-document";
 import { summarizeDocument } from "@/lib/documents/summarize";
 import type { Summary, SummaryShape } from "@/lib/documents/summary";
@@ -39,7 +40,7 @@ export async function summarizeVideo(
   const startedAt = ctx.now();
   const source = await readSource(ctx, input);
   const { kind, title, parts } = source;
-  const chunks = await preparePassages(ctx, kind, parts);
+  const chunks = await preparePassages(kind, parts);
   const summary = await summarizeDocument(ctx, source, chunks, SHAPES[input.detail]);
   if (summary.markdown === "") throw new AppError("unusable", NOTHING_SAID);
   if (ctx.signal.aborted) throw new AppError("aborted", "Stopped before the summary was ready.");
@@ -55,7 +56,7 @@ export async function summarizeVideo(
     seconds: secondsBetween(startedAt, ctx.now()),
   };
   const message = noteOf(source, summary);
-  return ctx.db.transaction(async (tx) => {
+  const saved = await ctx.db.transaction(async (tx) => {
     const about = { overview, timed };
     const document = await saveDocument({ ...ctx, db: tx }, { kind, title, meta: about, chunks });
     const row = await keepCreation(
@@ -70,6 +71,8 @@ export async function summarizeVideo(
     );
     return { id: row.id, content, contextId: document.id, meta, ...(message && { message }) };
   });
+  void embedPassages(ctx, saved.contextId, chunks);
+  return saved;
 }
 
 const NOTHING_SAID =
@@ -83,7 +86,7 @@ function noteOf(
     facts.captions === "automatic" &&
       "These captions were generated automatically, so words may be misheard and punctuation missing.",
     !facts.timed && "The transcript has no timestamps, so neither does the summary.",
-    condensed && "This is a long video, so only its key passages were read.",
+    condensed && "This is a long video, so only parts of it were read.",
     truncated && "The model's answer was cut off, so this summary may be incomplete.",
   ];
   return notes.filter(Boolean).join(" ") || undefined;
