@@ -17,6 +17,8 @@ const server = spawn(
       NODE_ENV: "production",
       NEXT_TELEMETRY_DISABLED: "1",
       NEXT_MANUAL_SIG_HANDLE: "true",
+      // Its database may be an older one than its folder.
+      ADOPT_STORAGE: "on",
     },
   },
 );

@@ -34,6 +34,7 @@ const envSchema = z
       .regex(/^(postgres(ql)?:\/\/|memory:)/, "must start with postgres:// or postgresql://")
       .optional(),
     DATABASE_POOL: count(10),
+    ADOPT_STORAGE: z.enum(["on", "off"]).default("off"),
     BLOB_READ_WRITE_TOKEN: z
       .string()
       .regex(/^vercel_blob_rw_\w+$/, "must start with vercel_blob_rw_")

@@ -113,7 +113,7 @@ function windowOf({ user, now }: UserContext) {
 /** Deletes direct uploads that went unused for a day. */
 export async function removeAbandonedUploads(storage: StoragePort, now: Date): Promise<void> {
   const before = new Date(now.getTime() - ABANDONED_AFTER_MS);
-  await storage.remove((await storage.direct?.listOlder(FOLDER, before)) ?? []);
+  for await (const keys of storage.listOlder(FOLDER, before)) await storage.remove(keys);
 }
 
 /** Keys sit in a folder per user; hashing the id keeps it out of the store. */

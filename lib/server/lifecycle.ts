@@ -7,8 +7,10 @@ import type { Connection } from "@/db/client";
 import { drain, isDraining } from "@/lib/api/drain";
 import { setAdminToken } from "@/lib/core/admin-token";
 import { appUrl, env } from "@/lib/core/env";
+import { AppError } from "@/lib/core/errors";
 import { logger } from "@/lib/core/logger";
 import { removeOrphanedFolders } from "@/lib/core/temporary-folder";
+import { claimStorage } from "@/lib/files/claim-storage";
 import { closeEngines, engines, storage } from "@/lib/providers";
 import { closeDatabase, getConnection } from "@/lib/providers/database";
 import { purge } from "@/lib/server/purge";
@@ -37,6 +39,7 @@ async function openDatabase(): Promise<boolean> {
   try {
     const { kind } = await getConnection();
     writeServerFile(kind);
+    await checkStorage();
     await purgeNow();
     setInterval(() => void purgeNow(), DAY_MS).unref();
     return true;
@@ -45,6 +48,24 @@ async function openDatabase(): Promise<boolean> {
     const reason = error instanceof Error ? error.message : undefined;
     logger.error({ error, reason }, "could not open the database");
     return false;
+  }
+}
+
+/** Ends the process, with code 78 (EX_CONFIG), when the storage is another one than the database's. */
+async function checkStorage(): Promise<void> {
+  const { db } = await getConnection();
+  const store = storage.get();
+  try {
+    await claimStorage({ db, storage: store }, env().ADOPT_STORAGE === "on");
+  } catch (error) {
+    if (error instanceof AppError && store.kind === "disk") {
+      logger.warn({ error }, "could not write to DATA_DIR: images can't be stored here");
+      return;
+    }
+    if (!(error instanceof Error && error.name === "StorageMismatchError")) throw error;
+    process.stderr.write(`${error.message}\n`);
+    await closeDatabase();
+    process.exit(78);
   }
 }
 

@@ -9,6 +9,7 @@ import { purgeWithdrawnLikes } from "@/db/queries/likes";
 import { purgeCounters } from "@/db/queries/usage-counters";
 import { removeAbandonedUploads } from "@/lib/files/direct-upload";
 import { removeUnusedFiles } from "@/lib/files/remove-files";
+import { removeOrphanedObjects } from "@/lib/files/remove-orphaned-objects";
 import type { StoragePort } from "@/lib/providers/storage/port";
 
 const DAY_MS = 24 * 60 * 60_000;
@@ -29,6 +30,7 @@ export async function purge(
   await purgeWithdrawnLikes(db, before(1));
   await removeUnusedFiles({ db, storage }, now);
   await removeAbandonedUploads(storage, now);
+  await removeOrphanedObjects({ db, storage }, now);
   await purgeDocuments(db, before(DOCUMENT_DAYS));
   await purgeSessions(db, now);
   await purgeKeys(db, before(1));

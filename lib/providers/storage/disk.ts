@@ -1,7 +1,7 @@
 import "server-only";
 
 import { randomUUID } from "node:crypto";
-import { copyFile, mkdir, open, rename, rm, writeFile } from "node:fs/promises";
+import { copyFile, mkdir, open, readdir, rename, rm, stat, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { Readable } from "node:stream";
 
@@ -48,10 +48,38 @@ export function createDiskStorage(folder: string): StoragePort {
       return { byteSize: size, body: Readable.toWeb(stream) as ReadableStream<Uint8Array> };
     },
 
+    async *listOlder(prefix, before) {
+      yield* listOlder(join(/* turbopackIgnore: true */ folder, prefix), prefix, before);
+    },
+
     async remove(keys) {
       for (const key of keys) await rm(pathOf(key), { force: true });
     },
   };
+}
+
+/** One folder's keys at a time, so that a large storage isn't held in memory. */
+async function* listOlder(
+  path: string,
+  prefix: string,
+  before: Date,
+): AsyncGenerator<string[], void> {
+  // A folder may be missing, and a file may be removed meanwhile.
+  const entries = await readdir(path, { withFileTypes: true }).catch(() => []);
+  const old: string[] = [];
+  for (const entry of entries) {
+    const inner = join(/* turbopackIgnore: true */ path, entry.name);
+    if (entry.isDirectory()) yield* listOlder(inner, `${prefix}${entry.name}/`, before);
+    else if (
+      await stat(inner).then(
+        ({ mtime }) => mtime < before,
+        () => false,
+      )
+    ) {
+      old.push(`${prefix}${entry.name}`);
+    }
+  }
+  if (old.length > 0) yield old;
 }
 
 /** Writes and fsyncs a temporary file, so that after the rename a crash leaves a whole object or none. */

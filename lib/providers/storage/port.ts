@@ -27,6 +27,12 @@ export type StoragePort = {
   open(key: string, range?: { start: number; end: number }): Promise<StoredObject | null>;
   /** Deletes objects; missing ones are ignored. */
   remove(keys: readonly string[]): Promise<void>;
+  /**
+   * Lists keys under a folder such as `uploads/` that were stored before a time, some at a time and in no order.
+   *
+   * @throws AppError `provider_unavailable` when the store can't be reached
+   */
+  listOlder(folder: string, before: Date): AsyncIterable<string[]>;
   /** Present when browsers can upload straight to the store, bypassing our server. */
   direct?: {
     /**
@@ -35,7 +41,5 @@ export type StoragePort = {
      * @returns a token for the store's browser client
      */
     allow(key: string, limits: { maxBytes: number; until: Date }): Promise<string>;
-    /** Keys under a prefix such as `uploads/` that were stored before a time. */
-    listOlder(folder: string, before: Date): Promise<string[]>;
   };
 };

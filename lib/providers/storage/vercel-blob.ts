@@ -56,6 +56,20 @@ export function createVercelBlobStorage(token: string): StoragePort {
       }
     },
 
+    async *listOlder(folder, before) {
+      let cursor: string | undefined;
+      do {
+        const page = await list({ token, prefix: folder, ...(cursor ? { cursor } : {}) }).catch(
+          (cause: unknown) => {
+            throw unavailable("We couldn't list the files. Try again.", cause);
+          },
+        );
+        const old = page.blobs.filter(({ uploadedAt }) => uploadedAt < before);
+        yield old.map(({ pathname }) => pathname);
+        cursor = page.hasMore ? page.cursor : undefined;
+      } while (cursor);
+    },
+
     direct: {
       allow: (key, { maxBytes, until }) =>
         generateClientTokenFromReadWriteToken({
@@ -65,18 +79,6 @@ export function createVercelBlobStorage(token: string): StoragePort {
           validUntil: until.getTime(),
           allowOverwrite: false,
         }),
-
-      async listOlder(folder, before) {
-        const keys: string[] = [];
-        let cursor: string | undefined;
-        do {
-          const page = await list({ token, prefix: folder, ...(cursor ? { cursor } : {}) });
-          const old = page.blobs.filter(({ uploadedAt }) => uploadedAt < before);
-          keys.push(...old.map(({ pathname }) => pathname));
-          cursor = page.hasMore ? page.cursor : undefined;
-        } while (cursor);
-        return keys;
-      },
     },
   };
 }
