@@ -1,4 +1,4 @@
-import { mkdtempSync } from "node:fs";
+import { mkdtempSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { linesAt, makePdf } from "../support/make-pdf";
@@ -43,6 +43,13 @@ async function start(port: number, env: Record<string, string>): Promise<TestSer
 
 function newFolder(): string {
   return mkdtempSync(path.join(tmpdir(), "atelier-servers-"));
+}
+
+/** A data folder whose files are those of the server that the other tests use, as on a volume. */
+function folderWithSharedFiles(): string {
+  const folder = newFolder();
+  symlinkSync(path.resolve(".test/data-local/files"), path.join(folder, "files"));
+  return folder;
 }
 
 /** Summarises a PDF and a transcript at one server, and gives the ids of what may be asked. */
@@ -99,8 +106,8 @@ test("a document summarized by one server can be asked about on another with the
   test.skip(!TEST_DATABASE_URL, "needs a Postgres server");
   test.setTimeout(240_000);
   const DATABASE_URL = TEST_DATABASE_URL ?? "";
-  const one = await start(4317, { DATA_DIR: newFolder(), DATABASE_URL });
-  const other = await start(4318, { DATA_DIR: newFolder(), DATABASE_URL });
+  const one = await start(4317, { DATA_DIR: folderWithSharedFiles(), DATABASE_URL });
+  const other = await start(4318, { DATA_DIR: folderWithSharedFiles(), DATABASE_URL });
   const person = await newPerson(playwright, one.url);
   const stranger = await newPerson(playwright, other.url);
 
@@ -108,7 +115,7 @@ test("a document summarized by one server can be asked about on another with the
   await ask(person, other, summarized);
   await one.end("SIGTERM");
   await ask(person, other, summarized);
-  const one2 = await start(4317, { DATA_DIR: newFolder(), DATABASE_URL });
+  const one2 = await start(4317, { DATA_DIR: folderWithSharedFiles(), DATABASE_URL });
   await ask(person, one2, summarized);
 
   const theft = await stranger.call(`${other.url}/api/ai/pdf-chat`, {
@@ -126,4 +133,13 @@ test("a document summarized by one server can be asked about on another with the
   expect((await answer.json()).answer).toContain("nine hundred passengers");
   for (const server of [one2, other]) expect(await server.end("SIGTERM")).toBe(0);
   for (const someone of [person, stranger]) await someone.dispose();
+});
+
+test("a server with a disk of its own over another server's database refuses to start", async () => {
+  test.skip(!TEST_DATABASE_URL, "needs a Postgres server");
+  const env = { ...BUILT_IN, DATA_DIR: newFolder(), DATABASE_URL: TEST_DATABASE_URL ?? "" };
+  const server = startTestServer(4318, env);
+
+  expect(await server.exited).toBe(78);
+  expect(server.output()).toContain("must share their storage");
 });

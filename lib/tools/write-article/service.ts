@@ -17,7 +17,7 @@ import {
 import { draftArticle } from "@/lib/tools/write-article/draft-article";
 
 const TOOL = "write-article";
-/** A stopped article with fewer words is discarded. */
+/** An article that was stopped or cut off with fewer words is discarded. */
 const SUBSTANCE_WORDS = 60;
 /** Time reserved for saving and responding. */
 const SPARE_MS = 3_000;
@@ -31,7 +31,7 @@ export type Written = { text: string; finishReason: FinishReason };
  * truncated article, if there is enough of it.
  *
  * @throws AppError `aborted` when stopped before there was enough text, `provider_failed` when the
- *   model wrote nothing, `not_found` or `unusable` when `continueFrom` isn't one of the caller's
+ *   model wrote nothing or broke off right away, `not_found` or `unusable` when `continueFrom` isn't one of the caller's
  *   truncated articles, and whatever `ctx.text` throws
  */
 export async function writeArticle(ctx: RunContext, input: ArticleInput): Promise<Article> {
@@ -46,6 +46,9 @@ export async function writeArticle(ctx: RunContext, input: ArticleInput): Promis
     throw new AppError("aborted", "Stopped before there was anything to save.");
   }
   if (words === 0) throw new AppError("provider_failed", "The model returned no text. Try again.");
+  if (words < SUBSTANCE_WORDS && truncated) {
+    throw new AppError("provider_failed", "The model broke off after a few words. Try again.");
+  }
 
   const seconds = secondsBetween(startedAt, ctx.now());
   const meta = { words, engine: ctx.text.engine, truncated, seconds };
