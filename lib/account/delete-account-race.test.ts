@@ -1,0 +1,108 @@
+import { mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { eq } from "drizzle-orm";
+import { uuidv7 } from "uuidv7";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+
+import { type Connection, connect } from "@/db/client";
+import { keepCreation } from "@/db/queries/creations";
+import { insertDocument } from "@/db/queries/documents";
+import { creations, documentChunks, documents, files } from "@/db/schema";
+import { deleteAccount } from "@/lib/account/delete-account";
+import { removeFilesOfRun } from "@/lib/files/remove-files";
+import { storeFile } from "@/lib/files/store-file";
+import type { RunContext } from "@/lib/providers/context";
+import { createDiskStorage } from "@/lib/providers/storage/disk";
+import { NO_POSTGRES, type PostgresServer, startPostgres } from "@/tests/support/postgres-server";
+import { createTestContext } from "@/tests/support/test-context";
+
+const PEOPLE = 20;
+const RUNS_EACH = 3;
+const TEXTS = { tool: "generate-images", type: "image", prompt: "Bees", content: "## Bees" };
+
+describe.skipIf(NO_POSTGRES)(
+  `deleting an account while it saves${NO_POSTGRES ? `: ${NO_POSTGRES}` : ""}`,
+  () => {
+    const folder = mkdtempSync(join(tmpdir(), "atelier-test-race-"));
+    let server: PostgresServer;
+    /** Two servers, each with a pool of its own, over one database and one volume. */
+    let pools: Connection[];
+
+    beforeAll(async () => {
+      server = await startPostgres();
+      const open = () => connect({ url: server.url, dataDir: "", poolSize: 6 });
+      pools = [await open(), await open()];
+    });
+    afterAll(async () => {
+      for (const pool of pools) await pool.close();
+      server.remove();
+      rmSync(folder, { recursive: true, force: true });
+    });
+
+    const contextOn = (pool: number, id: string) =>
+      createTestContext({
+        db: pools[pool]?.db as Connection["db"], // Safe: there are two.
+        storage: createDiskStorage(folder),
+        user: { id },
+      });
+
+    it("leaves neither row nor file, whichever comes first", async () => {
+      const outcomes = { saved: 0, refused: 0 };
+      await Promise.all(
+        Array.from({ length: PEOPLE }, async (_, index) => {
+          const id = `race_${uuidv7()}`;
+          const [saving, deleting] = await Promise.all([contextOn(0, id), contextOn(1, id)]);
+          const runs = Array.from({ length: RUNS_EACH }, async () => {
+            outcomes[await saveRun({ ...saving, storedFileIds: [] })] += 1;
+          });
+          // At once, or when a run is through while the others are under way.
+          if (index % 2 === 1) await Promise.race(runs);
+          await deleteAccount(deleting, id);
+          await Promise.all(runs);
+        }),
+      );
+
+      // Both orders really happened, else the test shows nothing.
+      expect(outcomes.saved).toBeGreaterThan(0);
+      expect(outcomes.refused).toBeGreaterThan(0);
+      const { db } = pools[0] as Connection; // Safe: see above.
+      for (const table of [creations, documents, documentChunks, files]) {
+        expect(await db.$count(table)).toBe(0);
+      }
+      expect(storedFiles(folder)).toEqual([]);
+    });
+
+    it("lets other people's things be", async () => {
+      const kept = await contextOn(0, `kept_${uuidv7()}`);
+      await saveRun(kept);
+      const gone = await contextOn(1, `gone_${uuidv7()}`);
+
+      await Promise.all([saveRun(gone), deleteAccount(gone, gone.user.id)]);
+
+      expect(await kept.db.$count(creations, eq(creations.userId, kept.user.id))).toBe(1);
+      expect(storedFiles(folder)).toHaveLength(1);
+    });
+  },
+);
+
+/** What a tool does at its end: a file, a document and a creation; the run is cleaned up when it fails. */
+async function saveRun(ctx: RunContext): Promise<"saved" | "refused"> {
+  const { db, user, now } = ctx;
+  try {
+    const { id } = await storeFile(ctx, { bytes: Buffer.from("bees"), contentType: "image/png" });
+    const document = { userId: user.id, kind: "pdf" as const, title: "Bees", meta: {} };
+    await insertDocument(db, document, [], now());
+    await keepCreation(ctx, { ...TEXTS, published: true, fileIds: [id] });
+    return "saved";
+  } catch (error) {
+    expect(error).toMatchObject({ code: "unauthenticated" });
+    await removeFilesOfRun(ctx, ctx.storedFileIds, now());
+    return "refused";
+  }
+}
+
+function storedFiles(folder: string): string[] {
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
+  return entries.filter((entry) => entry.isFile()).map(({ name }) => name);
+}
