@@ -1,7 +1,9 @@
+import { setTimeout } from "node:timers/promises";
+import { uuidv7 } from "uuidv7";
 import { expect, it } from "vitest";
 
 import { listChunks } from "@/db/queries/documents";
-import { embedPassages } from "@/lib/documents/embed-passages";
+import { embedNext, embedPassages } from "@/lib/documents/embed-passages";
 import { loadDocument, preparePassages, saveDocument } from "@/lib/documents/searchable-document";
 import { wordEmbeddings } from "@/tests/support/embeddings";
 import { createTestContext } from "@/tests/support/test-context";
@@ -58,4 +60,36 @@ it("leaves search to words when there is no model", async () => {
   const { index } = await loadDocument(ctx, "pdf", id);
 
   expect(index.search("When does the ferry leave?", undefined, 3)).toHaveLength(1);
+});
+
+it("lets everybody else use the model first, and a reader who waits before other documents", async () => {
+  const embedded: string[] = [];
+  const words = wordEmbeddings();
+  let isBusy = true;
+  const ctx = await createTestContext({
+    embeddings: {
+      ...words,
+      queue: () => ({ running: isBusy ? 1 : 0, waiting: 0 }),
+      embed(texts, signal) {
+        embedded.push(...texts);
+        return words.embed(texts, signal);
+      },
+    },
+  });
+  const chunksOf = (content: string) => [
+    { ordinal: 0, place: 1, content, marks: [], embedding: null },
+  ];
+
+  const done = ["first", "second", "third"].map((name) =>
+    embedPassages(ctx, uuidv7(), chunksOf(name)),
+  );
+  const asked = uuidv7();
+  done.push(embedPassages(ctx, asked, chunksOf("asked about")));
+  embedNext(asked);
+  await setTimeout(50);
+  expect(embedded).toEqual([]);
+  isBusy = false;
+  await Promise.all(done);
+
+  expect(embedded).toEqual(["first", "asked about", "second", "third"]);
 });

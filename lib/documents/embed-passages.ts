@@ -1,49 +1,82 @@
 import "server-only";
 
+import { setTimeout } from "node:timers/promises";
+
 import { type StoredChunk, storeEmbeddings } from "@/db/queries/documents";
 import { logger } from "@/lib/core/logger";
+import { singleton } from "@/lib/core/singleton";
 import type { UserContext } from "@/lib/providers/context";
 
-/** Embedded and stored at a time: about a second of work. */
-const BATCH = 64;
+type Context = Pick<UserContext, "db" | "embeddings">;
+type Job = { documentId: string; start: () => Promise<void>; done: Promise<void> };
 
-/** Documents whose passages are being embedded in this process, by id. */
-const running = new Map<string, Promise<void>>();
+/** Embedded and stored at a time: under a second of work. */
+const BATCH = 32;
+/** How soon to look again whether anybody else needs the model. */
+const YIELD_MS = 100;
+
+/** Documents whose passages are being embedded in this process, first the one in progress. */
+const jobs = singleton<Job[]>("embedding-jobs", () => []);
 
 /**
- * Embeds the passages of a stored document, apart from those that have an embedding. A summary doesn't wait
- * for it: a book takes minutes. Until it is done, search goes by words where embeddings are missing.
+ * Embeds the passages of a stored document, apart from those that have an embedding: one document at a time,
+ * while nobody else needs the model. A summary doesn't wait for it, because a book takes minutes. Until it is
+ * done, search goes by words where embeddings are missing.
  *
- * @returns when it is done or has failed; for a document that is being embedded, when that is
+ * @returns when it is done or has failed
  */
 export function embedPassages(
-  ctx: Pick<UserContext, "db" | "embeddings">,
+  ctx: Context,
   documentId: string,
   chunks: readonly StoredChunk[],
 ): Promise<void> {
-  const known = running.get(documentId);
-  if (known) return known;
-  const work = embedAll(
-    ctx,
-    documentId,
-    chunks.filter(({ embedding }) => !embedding),
-  )
-    .catch((error: unknown) =>
-      logger.debug({ error }, "could not embed the passages of a document"),
-    )
-    .finally(() => running.delete(documentId));
-  running.set(documentId, work);
-  return work;
+  const known = jobs.get().find((job) => job.documentId === documentId);
+  if (known) return known.done;
+  const { promise, resolve } = withResolvers();
+  const missing = chunks.filter(({ embedding }) => !embedding);
+  const start = () => embedAll(ctx, documentId, missing).catch(report).then(resolve);
+  jobs.get().push({ documentId, start, done: promise });
+  if (jobs.get().length === 1) void runJobs();
+  return promise;
+}
+
+/** Puts a document next, because its reader waits. */
+export function embedNext(documentId: string): void {
+  const all = jobs.get();
+  const at = all.findIndex((job) => job.documentId === documentId);
+  if (at > 1) all.splice(1, 0, ...all.splice(at, 1));
+}
+
+async function runJobs(): Promise<void> {
+  const all = jobs.get();
+  for (let job = all[0]; job; job = all[0]) {
+    await job.start();
+    all.shift();
+  }
+}
+
+function report(error: unknown): void {
+  logger.debug({ error }, "could not embed the passages of a document");
+}
+
+/** Promise.withResolvers, which Node.js 20 doesn't have. */
+function withResolvers(): { promise: Promise<void>; resolve: () => void } {
+  let resolve = () => {};
+  const promise = new Promise<void>((settle) => {
+    resolve = settle;
+  });
+  return { promise, resolve };
 }
 
 async function embedAll(
-  { db, embeddings }: Pick<UserContext, "db" | "embeddings">,
+  { db, embeddings }: Context,
   documentId: string,
   chunks: readonly StoredChunk[],
 ): Promise<void> {
   // The call that summarized the document is over by then, and its signal with it.
   const { signal } = new AbortController();
   for (let start = 0; start < chunks.length; start += BATCH) {
+    while (embeddings.queue().running > 0) await setTimeout(YIELD_MS);
     const batch = chunks.slice(start, start + BATCH);
     const vectors = await embeddings.embed(
       batch.map(({ content }) => content),

@@ -11,7 +11,7 @@ import {
 import type { DocumentRow } from "@/db/schema/documents";
 import { chunkParts, chunksToParts } from "@/lib/documents/chunk";
 import type { Citation, DocumentKind, DocumentPart } from "@/lib/documents/citation";
-import { embedPassages } from "@/lib/documents/embed-passages";
+import { embedNext, embedPassages } from "@/lib/documents/embed-passages";
 import { createQuoteIndex, type QuoteIndex } from "@/lib/documents/quote-index";
 import { createSearchIndex, type SearchIndex } from "@/lib/documents/search-index";
 import type { UserContext } from "@/lib/providers/context";
@@ -105,6 +105,7 @@ async function listEmbedded(ctx: UserContext, documentId: string): Promise<Store
   const chunks = await listChunks(ctx.db, documentId);
   if (chunks.every(({ embedding }) => embedding)) return chunks;
   const embedding = embedPassages(ctx, documentId, chunks);
+  embedNext(documentId);
   const isDone = await Promise.race([
     embedding.then(() => true),
     setTimeout(EMBEDDING_WAIT_MS, false, { ref: false }),

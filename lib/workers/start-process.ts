@@ -38,7 +38,8 @@ export function startProcess(
       NODE_ENV: "production",
     },
   });
-  if (worker.isBackground && child.pid) setPriority(child.pid, constants.priority.PRIORITY_LOW);
+  if (worker.isBackground && child.pid)
+    setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
   let log = "";
   let reason: AppError | undefined;
   const started: WorkerProcess = {
