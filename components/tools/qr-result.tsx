@@ -97,6 +97,8 @@ const SCAN_CHECK_LABELS: Record<keyof ScanChecks, string> = {
   rotated: "Rotated 90°",
 };
 
+const SCAN_CHECKS = Object.keys(SCAN_CHECK_LABELS) as (keyof ScanChecks)[]; // Safe: the labels' own keys.
+
 /** How well the server's own scanner read this very image. */
 function ScanScore({ code }: { code: QrCode }) {
   const { scan, scanScore } = code.meta;
@@ -112,7 +114,7 @@ function ScanScore({ code }: { code: QrCode }) {
         </p>
       </div>
       <ul className="grid grid-cols-2 gap-2 text-sm @container sm:grid-cols-4">
-        {(Object.keys(SCAN_CHECK_LABELS) as (keyof ScanChecks)[]).map((reading) => (
+        {SCAN_CHECKS.filter((reading) => scan[reading] !== undefined).map((reading) => (
           <li
             key={reading}
             className="flex items-center gap-2 rounded-control border border-line px-3 py-2"

@@ -90,16 +90,19 @@ const input = z
     context.addIssue({ code: "custom", path: ["text"], message });
   });
 
-/** Whether the server could read the code back under various conditions. */
+/**
+ * Whether the server could read the code back, and under which conditions it tried. A code of large modules in
+ * strong colors and without a logo is only read as it is.
+ */
 const scanSchema = z.object({
   /** At full size. */
   plain: z.boolean(),
   /** At half size. */
-  half: z.boolean(),
+  half: z.boolean().optional(),
   /** Blurred by half a module. */
-  blurred: z.boolean(),
+  blurred: z.boolean().optional(),
   /** Rotated by 90 degrees. */
-  rotated: z.boolean(),
+  rotated: z.boolean().optional(),
 });
 
 /** The call that creates a QR code. */
@@ -120,7 +123,7 @@ export const qrContract = defineContract({
       /** Whether the server read the text back from the very image it returns. */
       verified: z.boolean(),
       scan: scanSchema,
-      /** Percentage of successful readings, 0 to 100. */
+      /** Percentage of the readings tried that succeeded, 0 to 100. */
       scanScore: z.int().min(0).max(100),
       size: z.int().positive(),
       /** Pixels per module side in the PNG. */

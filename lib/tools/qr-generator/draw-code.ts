@@ -1,6 +1,7 @@
 import "server-only";
 
 import { AppError } from "@/lib/core/errors";
+import { judgeColors } from "@/lib/tools/qr-generator/colors";
 import { LOGO_LEVEL, type QrInput, type ScanChecks } from "@/lib/tools/qr-generator/contract";
 import { type Drawing, renderPng, renderSvg } from "@/lib/tools/qr-generator/render";
 import { scanCode } from "@/lib/tools/qr-generator/scan";
@@ -17,6 +18,8 @@ import {
  */
 const LOGO_WIDTH_SHARES = [0.26, 0.22, 0.18, 0.14];
 const MIN_LOGO_MODULES = 3;
+/** Half of it is still four pixels. */
+const LARGE_MODULE_PIXELS = 8;
 
 /** A code with the result of reading it back. */
 export type DrawnCode = {
@@ -70,7 +73,14 @@ async function drawOnce(
   const shown = logo ? clearMiddle(symbol, logo.side) : symbol;
   const drawing = { symbol: shown, layout, margin, darkColor, lightColor, logo };
   const image = input.format === "svg" ? Buffer.from(renderSvg(drawing)) : await renderPng(drawing);
-  return { drawing, image, scan: await scanCode(image, { ...layout, text: input.text }) };
+  const harder = !isPlain(drawing);
+  return { drawing, image, scan: await scanCode(image, { ...layout, text: input.text, harder }) };
+}
+
+/** Whether there is nothing about a code, once it reads, that a worse camera could stumble over. */
+function isPlain({ logo, layout, darkColor, lightColor }: Drawing): boolean {
+  const large = layout.modulePixels >= LARGE_MODULE_PIXELS;
+  return !logo && large && judgeColors(darkColor, lightColor).verdict === "good";
 }
 
 /** Odd, like the module count, so that the logo is exactly centered. */

@@ -4,6 +4,7 @@ import sharp from "sharp";
 
 import { channelsOf } from "@/lib/tools/qr-generator/colors";
 import type { QrLayout, QrSymbol } from "@/lib/tools/qr-generator/symbol";
+import { encodeTwoColorPng } from "@/lib/tools/qr-generator/two-color-png";
 
 /** A logo (PNG) and the side of the area cleared for it, in modules. */
 export type PlacedLogo = { png: Buffer; side: number };
@@ -24,37 +25,30 @@ const LOGO_PADDING = 0.75;
 
 /** Renders a PNG of exactly `layout.size` pixels a side, without metadata. */
 export async function renderPng(drawing: Drawing): Promise<Buffer> {
-  const { symbol, layout, lightColor, logo } = drawing;
-  const edge = symbol.count * layout.modulePixels;
-  const after = layout.size - edge - layout.offset;
-  const enlarged = await sharp(rasterOf(drawing), {
-    raw: { width: symbol.count, height: symbol.count, channels: 3 },
-  })
-    .resize(edge, edge, { kernel: "nearest" })
-    .extend({
-      top: layout.offset,
-      left: layout.offset,
-      bottom: after,
-      right: after,
-      background: lightColor,
-    })
-    .raw()
-    .toBuffer();
-  const image = sharp(enlarged, {
-    raw: { width: layout.size, height: layout.size, channels: 3 },
-  });
-  if (logo) image.composite([await placeOnPixels(logo, drawing)]);
+  const dark = channelsOf(drawing.darkColor);
+  const light = channelsOf(drawing.lightColor);
+  const code = encodeTwoColorPng(scanlinesOf(drawing), { dark, light });
+  if (!drawing.logo) return code;
+  const image = sharp(code).composite([await placeOnPixels(drawing.logo, drawing)]);
   return image.removeAlpha().png({ compressionLevel: 9 }).toBuffer();
 }
 
-/** One RGB pixel per module. */
-function rasterOf({ symbol, darkColor, lightColor }: Drawing): Buffer {
-  const [dark, light] = [channelsOf(darkColor), channelsOf(lightColor)];
-  const pixels = Buffer.alloc(symbol.modules.length * 3);
-  symbol.modules.forEach((module, index) => {
-    pixels.set(module ? dark : light, index * 3);
-  });
-  return pixels;
+/** Packed scanlines of the whole image; those of one row of modules are the same buffer. */
+function scanlinesOf({ symbol: { count, modules }, layout }: Drawing): Buffer[] {
+  const { size, modulePixels, offset } = layout;
+  const blank = Buffer.alloc(Math.ceil(size / 8));
+  const rows: Buffer[] = new Array(size).fill(blank);
+  for (let row = 0; row < count; row += 1) {
+    const scanline = Buffer.alloc(blank.length);
+    for (let x = 0; x < count * modulePixels; x += 1) {
+      if (!modules[row * count + Math.floor(x / modulePixels)]) continue;
+      const pixel = offset + x;
+      scanline[pixel >> 3] = (scanline[pixel >> 3] ?? 0) | (0x80 >> (pixel & 7));
+    }
+    const top = offset + row * modulePixels;
+    rows.fill(scanline, top, top + modulePixels);
+  }
+  return rows;
 }
 
 async function placeOnPixels({ png, side }: PlacedLogo, { symbol, layout }: Drawing) {

@@ -37,15 +37,17 @@ function loadReader(): Promise<unknown> {
 }
 
 /**
- * Tries to read a code as a phone might see it, and compares the result with `text`.
+ * Tries to read a code, and compares the result with `text`.
  *
  * @param image PNG or SVG
+ * @param harder also as a phone might see it: small, blurred, and rotated
  * @param modulePixels pixels per module side, so that the blur is equally strong at every size
  */
 export async function scanCode(
   image: Buffer,
-  { text, size, modulePixels }: { text: string; size: number; modulePixels: number },
+  code: { text: string; size: number; modulePixels: number; harder: boolean },
 ): Promise<ScanChecks> {
+  const { text, size, modulePixels, harder } = code;
   await loadReader();
   const { data, info } = await sharp(image)
     .resize(size, size)
@@ -54,9 +56,11 @@ export async function scanCode(
     .toBuffer({ resolveWithObject: true });
   const open = () => sharp(data, { raw: info });
   const reads = async (seen: Sharp) => (await readText(seen)) === text;
+  const plain = await reads(open());
+  if (!harder) return { plain };
   const half = Math.round(size / 2);
   return {
-    plain: await reads(open()),
+    plain,
     half: await reads(open().resize(half, half)),
     blurred: await reads(open().blur(Math.max(MIN_BLUR_PIXELS, modulePixels * BLUR_MODULES))),
     rotated: await reads(open().rotate(90)),

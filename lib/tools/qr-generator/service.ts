@@ -78,7 +78,7 @@ function checkColors({ darkColor, lightColor }: QrInput) {
 }
 
 function scanWarning({ scan, drawing }: DrawnCode): string | null {
-  if (scan.half && scan.blurred && scan.rotated) return null;
+  if (Object.values(scan).every(Boolean)) return null;
   const pixels =
     drawing.layout.modulePixels === 1 ? "1 pixel" : `${drawing.layout.modulePixels} pixels`;
   return `The modules are only ${pixels} wide. A larger size would scan more easily.`;
