@@ -49,15 +49,13 @@ export async function scanCode(
 ): Promise<ScanChecks> {
   const { text, size, modulePixels, harder } = code;
   await loadReader();
-  const { data, info } = await sharp(image)
-    .resize(size, size)
-    .removeAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  const open = () => sharp(data, { raw: info });
-  const reads = async (seen: Sharp) => (await readText(seen)) === text;
-  const plain = await reads(open());
+  const pixels = await pixelsOf(sharp(image).resize(size, size));
+  const plain = (await readText(pixels)) === text;
   if (!harder) return { plain };
+
+  const { data, width, height } = pixels;
+  const open = () => sharp(data, { raw: { width, height, channels: 4 } }).removeAlpha();
+  const reads = async (seen: Sharp) => (await readText(await pixelsOf(seen))) === text;
   const half = Math.round(size / 2);
   return {
     plain,
@@ -67,11 +65,17 @@ export async function scanCode(
   };
 }
 
-async function readText(image: Sharp): Promise<string | undefined> {
+/** RGBA pixels, as canvases have them. */
+async function pixelsOf(image: Sharp) {
   const { data, info } = await image.ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+  const { buffer, byteOffset, length } = data;
   const { width, height } = info;
+  return { data: new Uint8ClampedArray(buffer, byteOffset, length), width, height };
+}
+
+async function readText(pixels: Awaited<ReturnType<typeof pixelsOf>>): Promise<string | undefined> {
   const [code] = await readBarcodes(
-    { data: new Uint8ClampedArray(data), width, height, colorSpace: "srgb" },
+    { ...pixels, colorSpace: "srgb" },
     { formats: ["QRCode"], maxNumberOfSymbols: 1, textMode: "Plain", tryInvert: false },
   );
   return code?.isValid ? code.text : undefined;
