@@ -37,7 +37,7 @@ try {
     baseURL: BASE_URL,
     viewport: VIEWS.wide,
     deviceScaleFactor: 2,
-    locale: "en-GB",
+    locale: "en-US",
   });
   await signUp(page);
   await waitForEngine(page);

@@ -17,7 +17,7 @@ export default function ContactPage() {
     <TextPage
       name="Contact us"
       title="Who to ask"
-      lead={`Anyone can run a ${SITE.name} server, so the right person depends on your question.`}
+      lead={`Anyone can run an ${SITE.name} server, so the right person depends on your question.`}
     >
       <TextSection id="server" title="This server">
         <p>
