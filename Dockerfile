@@ -26,6 +26,8 @@ COPY --from=build /app/.next/static ./.next/static
 COPY --from=build /app/public ./public
 COPY --from=build /app/build ./build
 COPY --from=build /app/db/migrations ./db/migrations
+# The administrator's commands.
+COPY --from=build /app/scripts ./scripts
 # Worker processes load their engines by package name, which Next's standalone tracing can't see.
 COPY --from=dependencies /app/node_modules ./node_modules
 RUN mkdir -p /data /models && chown node:node /data /models

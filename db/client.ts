@@ -16,6 +16,8 @@ export type Connection = {
   db: Database;
   kind: "server" | "embedded";
   close: () => Promise<void>;
+  /** A consistent copy of the embedded database, compressed; statements wait meanwhile. A server has its own. */
+  dump?: () => Promise<Blob>;
 };
 
 /** Arbitrary advisory lock id; only has to differ from other apps on the same server. */
@@ -107,7 +109,7 @@ async function connectEmbedded(folder: string | undefined): Promise<Connection> 
       await client.close();
       unlock();
     };
-    return { db, kind: "embedded", close };
+    return { db, kind: "embedded", close, dump: () => client.dumpDataDir("gzip") };
   } catch (error) {
     unlock();
     throw error;

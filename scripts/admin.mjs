@@ -34,15 +34,29 @@ export async function inDatabase(work) {
   }
 }
 
-/** Calls the server that is using the data folder; undefined when it answers 404. Exits on other failures. */
-export async function askServer(path, body) {
+/** Gets something from the server that is using the data folder, of any length. Exits when that fails. */
+export async function fetchFromServer(path) {
+  const { base, adminToken, noServer } = findServer();
+  const headers = { authorization: `Bearer ${adminToken}` };
+  const response = await fetch(new URL(path, base), { headers }).catch(() => stop(noServer));
+  if (response.ok) return response;
+  const { message } = await response.json().catch(() => ({}));
+  return stop(message ?? `The server responded with status ${response.status}.`);
+}
+
+/** The server that is using the data folder. It runs on this machine, whatever its public URL is. */
+function findServer() {
   const dataDir = environment.DATA_DIR || ".data";
   const file = join(dataDir, "server.json");
   const noServer = `No server is running on ${dataDir}. Start it with npm start, then try again.`;
   if (!existsSync(file)) return stop(noServer);
   const { url, port, adminToken } = JSON.parse(readFileSync(file, "utf8"));
-  // The server runs on this machine, whatever its public URL is.
-  const base = port ? `http://127.0.0.1:${port}` : url;
+  return { base: port ? `http://127.0.0.1:${port}` : url, adminToken, noServer };
+}
+
+/** Calls the server that is using the data folder; undefined when it answers 404. Exits on other failures. */
+export async function askServer(path, body) {
+  const { base, adminToken, noServer } = findServer();
   const response = await fetch(new URL(path, base), {
     method: body ? "POST" : "GET",
     headers: { "content-type": "application/json", authorization: `Bearer ${adminToken}` },

@@ -1,0 +1,18 @@
+import { z } from "zod";
+import { defineRoute } from "@/lib/api/define-route";
+import { AppError } from "@/lib/core/errors";
+import { getConnection } from "@/lib/providers/database";
+
+/** For `npm run backup`: the embedded database as it is now, as a compressed archive. */
+export const GET = defineRoute({
+  access: "admin",
+  output: z.never(),
+  handler: async () => {
+    const { dump } = await getConnection();
+    if (!dump) {
+      throw new AppError("conflict", "This server uses Postgres. Set DATABASE_URL for the backup.");
+    }
+    const headers = { "content-type": "application/gzip", "cache-control": "no-store" };
+    return new Response(await dump(), { headers });
+  },
+});
