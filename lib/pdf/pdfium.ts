@@ -1,5 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
+import { setFlagsFromString } from "node:v8";
+import { runInNewContext } from "node:vm";
 import { init, type WrappedPdfiumModule } from "@embedpdf/pdfium";
 
 type FunctionName = Exclude<keyof WrappedPdfiumModule, "pdfium">;
@@ -31,6 +33,7 @@ const SCRATCH_BYTES = 4_096;
 const KEPT_BYTES = 192 * 1024 ** 2;
 
 let loaded: Promise<Pdfium> | undefined;
+let hasDropped = false;
 
 /** Loads PDFium, once per process. It runs no scripts and opens no connections. */
 export function loadPdfium(): Promise<Pdfium> {
@@ -41,6 +44,7 @@ export function loadPdfium(): Promise<Pdfium> {
 /** Has the next document load a new one. */
 export function dropPdfium(): void {
   loaded = undefined;
+  hasDropped = true;
 }
 
 /** Drops it when the last document has left it large. */
@@ -50,6 +54,9 @@ export async function dropLargePdfium(): Promise<void> {
 }
 
 async function start(): Promise<Pdfium> {
+  // The dropped one's memory is freed only now: two at once may exceed the limit of the process.
+  if (hasDropped) collectGarbage();
+  hasDropped = false;
   const file = createRequire(import.meta.url).resolve("@embedpdf/pdfium/pdfium.wasm");
   const module = await init({ wasmBinary: new Uint8Array(await readFile(file)).buffer });
   const { pdfium } = module;
@@ -73,6 +80,12 @@ async function start(): Promise<Pdfium> {
     floats: () => pdfium.HEAPF32,
     doubles: () => pdfium.HEAPF64,
   };
+}
+
+function collectGarbage(): void {
+  setFlagsFromString("--expose-gc");
+  // Safe: with that flag, new contexts have this function.
+  (runInNewContext("gc") as () => void)();
 }
 
 /** Most bytes of a title, a name or the value of a field. */
