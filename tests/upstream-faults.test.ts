@@ -139,7 +139,7 @@ const TOOLS: [tool: string, run: () => Promise<Response>][] = [
     () => imageRoute(json("/api/ai/x", { prompt: "a bee", style: "realistic", publish: false })),
   ],
   [
-    "cut-out",
+    "cutout",
     async () => {
       const form = await multipart({ image });
       return cutOutRoute(apiRequest("/api/ai/x", { ...form, token: account.token }));

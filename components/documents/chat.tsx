@@ -14,8 +14,8 @@ import { LIMITS } from "@/lib/core/limits";
 
 type ChatProps = {
   chat: DocumentChat;
-  /** In the empty box: "Ask about this document". */
-  placeholder: string;
+  /** What the answers come from. */
+  source: "document" | "video";
   questions: readonly string[];
   onOpen: OpenCitation | null;
 };
@@ -23,21 +23,21 @@ type ChatProps = {
 /**
  * The messages, scrolled to the newest, and the box for the next question (PD-04, PD-06, PD-09).
  */
-export function Chat({ chat, placeholder, questions, onOpen }: ChatProps) {
+export function Chat({ chat, source, questions, onOpen }: ChatProps) {
   const empty = chat.messages.length === 0 && !chat.asking;
   return (
     <div className="grid gap-4">
       {empty ? (
         <div className="grid gap-4 py-2">
           <p className="text-soft">
-            Answers are based on this source alone and cite the passages they use.
+            Answers come only from this {source} and cite the passages they use.
           </p>
           <SuggestedQuestions questions={questions} disabled={false} onAsk={chat.ask} />
         </div>
       ) : (
         <MessageList chat={chat} onOpen={onOpen} />
       )}
-      <QuestionBox chat={chat} placeholder={placeholder} />
+      <QuestionBox chat={chat} source={source} />
     </div>
   );
 }
@@ -64,7 +64,7 @@ function MessageList({ chat, onOpen }: Pick<ChatProps, "chat" | "onOpen">) {
   );
 }
 
-function QuestionBox({ chat, placeholder }: Pick<ChatProps, "chat" | "placeholder">) {
+function QuestionBox({ chat, source }: Pick<ChatProps, "chat" | "source">) {
   const { question, asking } = chat;
   const blank = question.trim() === "";
 
@@ -88,7 +88,7 @@ function QuestionBox({ chat, placeholder }: Pick<ChatProps, "chat" | "placeholde
             rows={2}
             value={question}
             maxLength={LIMITS.questionCharacters}
-            placeholder={placeholder}
+            placeholder={`Ask about this ${source}`}
             onChange={(event) => chat.setQuestion(event.target.value)}
             onKeyDown={sendOnEnter}
           />

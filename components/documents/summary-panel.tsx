@@ -42,8 +42,8 @@ type SummaryPanelProps<Kind extends Summary> = {
   summary: Kind | undefined;
   hint: string;
   chatContract: ReturnType<typeof defineChatContract>;
-  /** In the empty question box. */
-  placeholder: string;
+  /** What the answers come from. */
+  source: "document" | "video";
   slug: ToolSlug;
   /** What other tools can start from. */
   textOf: (summary: Kind) => SentText;
@@ -59,7 +59,7 @@ type SummaryPanelProps<Kind extends Summary> = {
 
 /** Summary and chat of a document, the same for every kind (PD-02, PD-04, PD-05, PD-07). */
 export function SummaryPanel<Kind extends Summary>(props: SummaryPanelProps<Kind>) {
-  const { run, summary, hint, placeholder, onOpen } = props;
+  const { run, summary, hint, source, onOpen } = props;
   const [tab, setTab] = useState<AnalysisTab>("analysis");
   const chat = useDocumentChat(props.chatContract, summary?.contextId, () => setTab("chat"));
   useOnNewSummary(summary?.contextId, () => {
@@ -96,12 +96,7 @@ export function SummaryPanel<Kind extends Summary>(props: SummaryPanelProps<Kind
           onTabChange={setTab}
           analysis={props.analysis(result, { isAsking: chat.asking !== null, ask })}
           chat={
-            <Chat
-              chat={chat}
-              placeholder={placeholder}
-              questions={result.meta.questions}
-              onOpen={onOpen}
-            />
+            <Chat chat={chat} source={source} questions={result.meta.questions} onOpen={onOpen} />
           }
         />
       )}

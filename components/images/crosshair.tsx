@@ -36,7 +36,7 @@ export function Crosshair({ onClick }: { onClick: (place: StrokePoint) => void }
     <span className="pointer-events-none relative">
       <button
         type="button"
-        aria-label={`Click ${formatPercent(place.x)} from the left and ${formatPercent(place.y)} from the top. Use the arrow keys to move.`}
+        aria-label={`Crosshair at ${formatPercent(place.x)} from the left, ${formatPercent(place.y)} from the top. Move with the arrow keys; press Enter to click.`}
         onKeyDown={move}
         onClick={() => onClick(place)}
         className="absolute size-8 -translate-1/2 rounded-full border-2 border-white opacity-0 outline-2 outline-black before:absolute before:inset-x-0 before:top-1/2 before:h-0.5 before:-translate-y-1/2 before:bg-white after:absolute after:inset-y-0 after:left-1/2 after:w-0.5 after:-translate-x-1/2 after:bg-white focus-visible:opacity-100"

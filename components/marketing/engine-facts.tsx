@@ -9,7 +9,7 @@ type Fact = { part: string; engine: string; leaves: string };
 const FACTS: readonly Fact[] = [
   {
     part: "Writing, built in",
-    engine: "A draft model (TinyLlama 1.1B) in its own process next to the server",
+    engine: "A draft model (TinyLlama 1.1B) in a separate process on the server",
     leaves: "Nothing. The model is downloaded once and verified by hash.",
   },
   {
@@ -30,8 +30,7 @@ const FACTS: readonly Fact[] = [
   },
   {
     part: "Documents and videos",
-    engine:
-      "Summaries and answers in the source's own words, with local embeddings and keyword search",
+    engine: "A built-in reader that quotes the source, using local embeddings and keyword search",
     leaves:
       "A video's ID, to get its captions from YouTube. Nothing else, unless you connect a model or set an OpenAI API key.",
   },

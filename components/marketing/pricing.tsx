@@ -7,7 +7,7 @@ export function Pricing() {
     <LandingSection
       id="pricing"
       title="Choose Your Plan"
-      lead={<p>Both plans include every tool. They differ in how much you can run per hour.</p>}
+      lead={<p>Both plans include every tool. They differ in how many runs you get per hour.</p>}
     >
       <PricingTable />
     </LandingSection>

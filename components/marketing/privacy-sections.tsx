@@ -24,12 +24,13 @@ export function StoredDataSection() {
         </li>
         <li>
           <strong>Recent responses:</strong> the results of your latest runs, for about a day, so
-          that a retry doesn't run twice.
+          that retrying doesn't run the tool again.
         </li>
         <li>
-          <strong>Counters:</strong> how many runs and calls you made in the current hour or minute,
-          and how often an IP address signed in or subscribed, so that no one can overload the
-          server. Counts of runs, calls, and subscriptions are erased after two to three days.
+          <strong>Counters:</strong> how many runs and requests you made in the current hour or
+          minute, and how often an IP address signed in or subscribed, so that no one can overload
+          the server. Counts of runs, requests, and subscriptions are erased after two to three
+          days.
         </li>
         <li>
           <strong>Newsletter:</strong> the address you entered and the date, separate from any
@@ -87,8 +88,8 @@ export function CookiesSection() {
       <p>
         One cookie keeps you signed in. It's set when you sign in and removed when you sign out, and
         scripts can't read it. With Clerk, Clerk's session cookies take its place. Your browser also
-        remembers your light or dark theme and the language data for {getTool("extract-text").title}
-        . Neither is sent anywhere. That's all, so there's no cookie banner.
+        stores your theme setting and the language data for {getTool("extract-text").title}. Neither
+        is sent anywhere. That's all, so there's no cookie banner.
       </p>
     </TextSection>
   );

@@ -6,7 +6,7 @@ export const TOUR_STEPS = [
   {
     id: "form",
     title: "Describe what you want",
-    text: "The tools work the same way: the form on one side, the result on the other. Here, it's a topic and a length.",
+    text: "Every tool works the same way: the form is on one side, the result on the other. Here, it's a topic and a length.",
     alt: "The article writer: a topic and a length on the left, an empty result panel on the right.",
   },
   {

@@ -31,7 +31,7 @@ export function ProfileBlock({ user, onNavigate }: ProfileBlockProps) {
       >
         <Avatar name={user.name} imageUrl={user.imageUrl} size="sm" />
         <span className="min-w-0 flex-1">
-          <span className="sr-only">Open profile of</span>
+          <span className="sr-only">Open your profile:</span>
           <span className="block truncate font-medium text-sm">{user.name}</span>
           <span className="block text-soft text-xs">
             {user.plan === "premium" ? "Premium plan" : "Free plan"}

@@ -20,7 +20,7 @@ export function ExtractTextImages({ images, error, onChange, onReject }: Extract
     <div className="grid gap-3">
       <ImageDrop
         label="Images"
-        hint="Read right in your browser. Your images never leave it."
+        hint="Images are read in your browser and never leave it."
         error={error}
         multiple
         onImages={add}

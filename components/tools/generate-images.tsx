@@ -39,7 +39,7 @@ export function GenerateImages({ description, style, builtIn }: GenerateImagesPr
 function IllustratorNotice() {
   return (
     <Notice>
-      The built-in illustrator draws simple scenes on this machine, from the English words it knows.
+      The built-in illustrator draws simple scenes on this server, from the English words it knows.
       For photorealistic images,{" "}
       <Link href="/privacy#engines" className="underline underline-offset-2">
         connect an image model

@@ -33,7 +33,7 @@ export function PdfSummarizerResult({ run, file }: PdfSummarizerResultProps) {
         summary={summary?.result}
         hint='Upload your PDF and click "Summarize PDF" to get started'
         chatContract={pdfChatContract}
-        placeholder="Ask about this document"
+        source="document"
         slug="pdf-summarizer"
         textOf={({ meta }) => ({ subject: meta.title })}
         figuresOf={({ meta }) => [formatCount(meta.pages, "page"), formatCount(meta.words, "word")]}

@@ -62,7 +62,7 @@ export function QrLogoField({ logo, onChange }: QrLogoFieldProps) {
         )}
       </div>
       <p className="text-sm text-soft">
-        Goes in the center, as large as it can be while the code still scans.
+        Placed in the center, at the largest size that still scans.
       </p>
     </div>
   );

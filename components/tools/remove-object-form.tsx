@@ -22,7 +22,7 @@ const MARKING_MODES = [
   { value: "name", label: "Name it" },
   { value: "click", label: "Click it" },
   { value: "paint", label: "Paint over it" },
-  { value: "erase", label: "Erase marks" },
+  { value: "erase", label: "Unmark" },
 ] as const;
 
 export type MarkingMode = (typeof MARKING_MODES)[number]["value"];
@@ -121,7 +121,7 @@ function ObjectName({ name, error, onName }: ObjectNameProps) {
   return (
     <Field
       label="Object name"
-      hint="Only a single object name, such as dog or bottle. This removes every match; to remove just one, click it instead."
+      hint="Enter only a single object name, such as dog or bottle. This removes every match; to remove just one, click it instead."
       error={error}
     >
       {(control) => (

@@ -43,7 +43,7 @@ export function RemoveObjectResult({ run, original, onPickOne }: RemoveObjectRes
   return (
     <ResultPanel
       title="Processed Image"
-      hint="Upload an image, name the object, and click Remove object to get started."
+      hint="Upload an image, name or mark the object, and click Remove object to get started."
       run={run}
       toolbar={toolbar}
       footer={result && <ResultFooter meta={result.meta} figures={figuresOf(result)} />}

@@ -37,7 +37,7 @@ export function ReviewResume() {
       />
       <Field
         label="Job description (optional)"
-        hint="We'll check your résumé for its key terms."
+        hint="We'll check your résumé for key terms from the job description."
         error={run.fieldErrors.jobDescription}
       >
         {(control) => <Textarea {...control} name="jobDescription" rows={5} />}

@@ -26,7 +26,7 @@ export function YoutubeSummarizerResult({ run }: YoutubeSummarizerResultProps) {
       summary={summary}
       hint='Paste a link and click "Summarize Video" to get started'
       chatContract={youtubeChatContract}
-      placeholder="Ask about this video"
+      source="video"
       slug="youtube-summarizer"
       textOf={textOf}
       figuresOf={({ meta }) =>

@@ -42,7 +42,7 @@ export function defineChatContract<Endpoint extends string>(endpoint: Endpoint) 
       /** The chat so far, oldest first, so that follow-up questions make sense. It isn't stored. */
       turns: z
         .array(turnSchema)
-        .max(MAX_TURNS, `Send ${MAX_TURNS} earlier messages or fewer.`)
+        .max(MAX_TURNS, `Send at most ${MAX_TURNS} earlier messages.`)
         .optional(),
     }),
     output: z.object({

@@ -37,8 +37,8 @@ const ABOUT_WHOLE =
 /** Returns the answer that says the document doesn't cover the question. */
 export function notFoundText(kind: DocumentKind): string {
   return kind === "pdf"
-    ? "I couldn't find this in the document."
-    : "I couldn't find this in the video.";
+    ? "I couldn't find an answer to that in the document."
+    : "I couldn't find an answer to that in the video.";
 }
 
 /**

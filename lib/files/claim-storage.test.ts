@@ -60,9 +60,13 @@ describe("claimStorage", () => {
     const { storage } = newDisk();
     await storage.put(STORAGE_ID_KEY, Buffer.from("another"), "text/plain");
 
-    await expect(claimStorage({ db, storage }, false)).rejects.toThrow("of another database");
+    await expect(claimStorage({ db, storage }, false)).rejects.toThrow(
+      "belong to a different database",
+    );
     await claimStorage({ db, storage: newDisk().storage }, false);
-    await expect(claimStorage({ db, storage }, false)).rejects.toThrow("of another database");
+    await expect(claimStorage({ db, storage }, false)).rejects.toThrow(
+      "belong to a different database",
+    );
   });
 
   it("adopts another storage when told to", async () => {

@@ -28,7 +28,7 @@ export async function claimStorage(
     const found = await readId(storage);
     if (expected === found && found !== null) return;
     if (!adopt && (expected !== null || found !== null)) {
-      throw new StorageMismatchError(describeMismatch(storage.kind, { expected, found }));
+      throw new StorageMismatchError(describeMismatch(storage.kind, found));
     }
     const id = found ?? randomUUID();
     if (found === null) await storage.put(STORAGE_ID_KEY, Buffer.from(id), "text/plain");
@@ -41,17 +41,12 @@ async function readId(storage: StoragePort): Promise<string | null> {
   return object && (await new Response(object.body).text()).trim();
 }
 
-function describeMismatch(
-  kind: StoragePort["kind"],
-  { expected, found }: { expected: string | null; found: string | null },
-): string {
-  const where = kind === "disk" ? "DATA_DIR/files" : "The Blob store";
+function describeMismatch(kind: StoragePort["kind"], found: string | null): string {
+  const where = kind === "disk" ? "DATA_DIR/files" : "the Blob store";
   const what =
     found === null
-      ? `${where} isn't the storage that holds this database's files: another one is in use already.`
-      : expected === null
-        ? `${where} holds the files of another database.`
-        : `${where} holds the files of another database than this one.`;
+      ? `This database's files are already in different storage, not in ${where}.`
+      : `The files in ${where} belong to a different database.`;
   return `${what}
 Servers that share a database must share their storage: one volume for DATA_DIR/files, or one Blob store.
 If you moved, copy all files, ${STORAGE_ID_KEY} included. To use this storage anyway, start once with ADOPT_STORAGE=on.`;

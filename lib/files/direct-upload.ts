@@ -50,7 +50,7 @@ export async function authorizeUpload(
   if ((await consumeUse(ctx.db, { ...window, max: MAX_UNUSED })) === null) {
     throw new AppError(
       "rate_limited",
-      "Too many of your uploads were never used. Try again tomorrow.",
+      "You've uploaded too many files without using them. Try again tomorrow.",
       {
         retryAfterSeconds: secondsLeft(ctx.now(), DAY_SECONDS),
       },

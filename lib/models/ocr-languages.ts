@@ -72,7 +72,7 @@ export async function languageFile(
       await installModel(model, { modelsDir, resolveArchive, signal, onProgress: () => {} });
     } catch (cause) {
       const message =
-        "We couldn't download this language. Check the server's connection and try again.";
+        "We couldn't download this language. Ask this server's administrator to check its internet connection.";
       throw new AppError("provider_unavailable", message, { cause });
     }
   }

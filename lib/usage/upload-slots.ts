@@ -20,7 +20,7 @@ export function takeUploadSlot(userId: string): () => void {
   const slots = taken.get();
   const count = slots.get(userId) ?? 0;
   if (count >= MAX_AT_ONCE) {
-    const message = `You already have ${MAX_AT_ONCE} uploads running. Wait for one to finish.`;
+    const message = `You already have ${MAX_AT_ONCE} uploads in progress. Wait for one to finish.`;
     throw new AppError("rate_limited", message, { retryAfterSeconds: 5 });
   }
   slots.set(userId, count + 1);

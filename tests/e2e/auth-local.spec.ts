@@ -193,7 +193,9 @@ test("the plan command makes an account premium at once [PR-04, P-03, S-07, D-02
   const { stdout } = await run(user.email.toUpperCase(), "premium");
   expect(stdout).toBe(`${user.email} is now on the Premium plan.\n`);
   await page.goto("/ai");
-  const profile = page.getByRole("complementary").getByRole("button", { name: /^Open profile of/ });
+  const profile = page
+    .getByRole("complementary")
+    .getByRole("button", { name: /^Open your profile/ });
   await expect(profile.getByText("Premium plan", { exact: true })).toBeVisible();
   const activePlan = page.getByRole("term").filter({ hasText: "Active Plan" });
   await expect(activePlan.locator("xpath=following-sibling::dd")).toHaveText("Premium");

@@ -26,7 +26,7 @@ test("cuts out a person, touches up the edges, and adds a background [BG-03, BG-
   const panel = page.getByRole("region", { name: "Processed Image" });
   const subject = panel.getByRole("img", { name: "The subject on its new background" });
   await expect(subject).toBeVisible({ timeout: RUN_MS });
-  await expect(panel).toContainText("Built-in cut-out");
+  await expect(panel).toContainText("Built-in background remover");
   await expect(panel).toContainText("PNG, 512 × 512");
 
   const download = page.waitForEvent("download");

@@ -50,8 +50,8 @@ test("asks for an image and a name, and sends nothing without them [OR-01, OR-02
   const calls = countCalls(page);
   await expect(name).toHaveJSProperty("tagName", "TEXTAREA");
   await expect(name).toHaveAttribute("required");
-  await expect(name).toHaveAccessibleDescription(/^Only a single object name\b/);
-  await expect(page.getByText(/^Only a single object name\b/)).toBeVisible();
+  await expect(name).toHaveAccessibleDescription(/^Enter only a single object name\b/);
+  await expect(page.getByText(/^Enter only a single object name\b/)).toBeVisible();
   await expect(upload).toHaveAttribute("accept", "image/*");
   await expect(upload).toHaveAttribute("required");
 
@@ -113,7 +113,7 @@ test("accepts paint instead of a name, with undo, eraser, and clear", async ({ p
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(page.getByRole("button", { name: "Undo" })).toBeDisabled();
   await paint(page);
-  await page.getByLabel("Erase marks").check();
+  await page.getByLabel("Unmark").check();
   await paint(page);
   await page.getByRole("button", { name: "Clear" }).click();
   expect(calls()).toBe(0);
@@ -142,8 +142,8 @@ test("shows the image once, and can be clicked from the keyboard", async ({ page
 
   await page.getByLabel("Selects a new object").check();
   const sentPoints = await recordPoints(page);
-  await page.getByRole("button", { name: /^Click 50% from the left/ }).press("ArrowRight");
-  await page.getByRole("button", { name: /^Click 53% from the left/ }).press("Enter");
+  await page.getByRole("button", { name: /^Crosshair at 50% from the left/ }).press("ArrowRight");
+  await page.getByRole("button", { name: /^Crosshair at 53% from the left/ }).press("Enter");
   await expect.poll(sentPoints).toEqual([[{ x: 0.53, y: 0.5, inside: true }]]);
 });
 

@@ -135,7 +135,7 @@ test.describe("the sidebar", () => {
   }) => {
     await page.goto("/ai");
     const sidebar = page.getByRole("complementary");
-    const profile = sidebar.getByRole("button", { name: "Open profile of Ada Tester" });
+    const profile = sidebar.getByRole("button", { name: "Open your profile: Ada Tester" });
     await expect(profile.getByText("AT", { exact: true })).toBeVisible();
     await expect(profile.getByText("Free plan", { exact: true })).toBeVisible();
 
@@ -162,7 +162,7 @@ test.describe("the sidebar", () => {
 
     await page.reload();
 
-    for (const place of [head, sidebar.getByRole("button", { name: "Open profile of" })]) {
+    for (const place of [head, sidebar.getByRole("button", { name: "Open your profile" })]) {
       await expect(place.locator("img")).toHaveJSProperty("naturalWidth", 120);
       await expect(place.getByText("AT", { exact: true })).toHaveCount(0);
     }

@@ -148,7 +148,7 @@ const FAULTS = [
     "The AI service rejected this server's API key. Ask its administrator to check it.",
   ],
   ["[[fault:json]]", /AI service|model/],
-  ["[[fault:empty]]", "The AI service returned an empty answer. Try again."],
+  ["[[fault:empty]]", "The AI service returned an empty response. Try again."],
   ["[[fault:filter]]", /AI service|model/],
 ] as const;
 

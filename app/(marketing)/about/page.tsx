@@ -27,8 +27,8 @@ export default function AboutPage() {
           model, a Postgres server, or Clerk for accounts, configure it and the tools stay the same.
         </p>
         <p>
-          The tools work the same way: describe what you want in a simple form, and the result
-          appears next to it. It stays on your dashboard until you delete it.
+          The tools all work the same way: fill in a short form, and the result appears next to it.
+          It stays on your dashboard until you delete it.
         </p>
       </TextSection>
       <TextSection id="modest" title="Know its limits">

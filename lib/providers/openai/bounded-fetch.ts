@@ -35,4 +35,4 @@ export function limitBytes(maxBytes: number): TransformStream<Uint8Array, Uint8A
   });
 }
 
-const TOO_LARGE = "The AI service's answer was too large. Try again.";
+const TOO_LARGE = "The AI service's response was too large. Try again.";

@@ -56,7 +56,7 @@ function toPiece(json: string): ChatPiece {
   return { text, finishReason: choice?.finish_reason ?? undefined };
 }
 
-const UNREADABLE = "The AI service sent an unreadable answer. Try again.";
+const UNREADABLE = "The AI service sent an unreadable response. Try again.";
 
 function parseJson(json: string): unknown {
   try {

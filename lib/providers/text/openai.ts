@@ -113,7 +113,7 @@ function toFinishReason(reason: string): FinishReason {
 
 function finish(text: string, finishReason: FinishReason): TextCompletion {
   if (text.trim()) return { text, finishReason };
-  throw new AppError("provider_failed", "The AI service returned an empty answer. Try again.");
+  throw new AppError("provider_failed", "The AI service returned an empty response. Try again.");
 }
 
 function timedOut(cause: unknown): AppError {

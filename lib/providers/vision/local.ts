@@ -20,17 +20,17 @@ const MAX_MEMORY_BYTES = 3 * 1024 ** 3;
 
 const CUT_OUT: Engine = {
   id: "local/u2net",
-  name: "Built-in cut-out (U²-Net)",
+  name: "Built-in background remover (U²-Net)",
   builtIn: true,
 };
 const CUT_OUT_SMALL: Engine = {
   id: "local/u2netp",
-  name: "Built-in cut-out (U²-Net, small)",
+  name: "Built-in background remover (U²-Net, small)",
   builtIn: true,
 };
 const CUT_OUT_PORTRAIT: Engine = {
   id: "local/modnet",
-  name: "Built-in cut-out (MODNet, for people)",
+  name: "Built-in background remover (MODNet, for people)",
   builtIn: true,
 };
 const ERASE: Engine = {

@@ -118,7 +118,7 @@ function createEditor(client: OpenAI, model: string, options: HostedVisionOption
         if (cause instanceof AppError && cause.code === "aborted") throw cause;
         throw new AppError(
           "provider_failed",
-          "The AI service's answer isn't a readable image. Try again.",
+          "The AI service didn't return a readable image. Try again.",
           { cause },
         );
       });

@@ -24,6 +24,8 @@ const BAD_IMAGE: ReadonlySet<ErrorCode> = new Set([
   "payload_too_large",
 ]);
 
+const OR_LIST = new Intl.ListFormat("en", { type: "disjunction" });
+
 type Kept = GeneratedImages["images"][number] & { file: StoredFile };
 
 /**
@@ -146,8 +148,8 @@ async function keepAll(
 /** Names, in one sentence, the words that the illustrator couldn't draw. */
 function leftOut({ drawn, missing }: GeneratedImages["meta"]): string | undefined {
   if (!missing || missing.length === 0) return undefined;
-  const words = missing.map((word) => `“${word}”`).join(", ");
+  const words = OR_LIST.format(missing.map((word) => `“${word}”`));
   const nothing =
-    drawn?.length === 0 ? " It recognized none of the words, so it drew a landscape." : "";
+    drawn?.length === 0 ? " It didn't recognize any of the words, so it drew a landscape." : "";
   return `The built-in illustrator can't draw ${words}.${nothing}`;
 }

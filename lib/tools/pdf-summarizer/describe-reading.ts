@@ -27,10 +27,10 @@ export function describeReading(reading: {
     ocrPages.length > 0 &&
       `${pagesText(ocrPages)} ${verb(ocrPages, "is a scan", "are scans")}: ${verb(ocrPages, "its", "their")} text was recognized${read ? ` as ${read}` : ""} and may contain mistakes.`,
     missing &&
-      `The scanned pages seem to be in ${missing}, but the server couldn't download that language's data. Check its internet connection and try again.`,
+      `The scanned pages seem to be in ${missing}, but the server couldn't download that language's data. Ask this server's administrator to check its internet connection.`,
     unreadPages.length > 0 && `${pagesText(unreadPages)} couldn't be read.`,
     skippedPages.length > 0 &&
-      `This PDF takes very long to read, so ${pagesText(skippedPages).toLowerCase()} ${verb(skippedPages, "was", "were")} left out. To include ${verb(skippedPages, "it", "them")}, split the file.`,
+      `This PDF takes a very long time to read, so ${pagesText(skippedPages).toLowerCase()} ${verb(skippedPages, "was", "were")} left out. To include ${verb(skippedPages, "it", "them")}, split the file.`,
     condensed &&
       "This is a long document, so the model read only parts of it. The chat searches all of it.",
     truncated && "The model's answer was cut off, so this summary may be incomplete.",

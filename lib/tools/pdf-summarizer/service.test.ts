@@ -79,7 +79,7 @@ describe("summarizePdf without a model", () => {
     );
     expect(fee.meta).toMatchObject({ found: true, engine: { id: "local/reader" } });
     expect(tiger).toMatchObject({
-      answer: "I couldn't find this in the document.",
+      answer: "I couldn't find an answer to that in the document.",
       meta: { found: false, citations: [] },
     });
   });

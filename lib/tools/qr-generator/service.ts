@@ -79,9 +79,7 @@ function checkColors({ darkColor, lightColor }: QrInput) {
 
 function scanWarning({ scan, drawing }: DrawnCode): string | null {
   if (Object.values(scan).every(Boolean)) return null;
-  const pixels =
-    drawing.layout.modulePixels === 1 ? "1 pixel" : `${drawing.layout.modulePixels} pixels`;
-  return `The modules are only ${pixels} wide. A larger size would scan more easily.`;
+  return `The squares in this code are only ${drawing.layout.modulePixels} px wide. A larger size would scan more easily.`;
 }
 
 /** Stores a PNG even when SVG was requested: we never serve SVG markup. */

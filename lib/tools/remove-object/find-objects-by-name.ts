@@ -43,7 +43,7 @@ export async function findObjectsByName(
 
 /** Creates the error for a name that wasn't found, listing what was. */
 export function notFound(name: string, found: readonly FoundObject[]): AppError {
-  const words = [...new Set(found.map(({ label }) => wordFor(label)))];
+  const words = [...new Set(found.map(({ label }) => (label === "tv" ? "TV" : wordFor(label))))];
   const instead = words.length > 0 ? ` (found: ${words.join(", ")})` : "";
   return new AppError(
     "unusable",

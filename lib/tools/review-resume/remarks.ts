@@ -72,7 +72,7 @@ export function strengthsOf(
     `${part.length} of ${accomplishments.accomplishments.length}`;
   if (accomplishments.withFigure.length >= 2) {
     say(
-      `${of(accomplishments.withFigure)} lines about your experience include a number, which makes them credible.`,
+      `${of(accomplishments.withFigure)} lines about your experience include a number, which makes them more credible.`,
       accomplishments.withFigure,
     );
   }

@@ -88,7 +88,7 @@ function missing({ missing: kinds }: Analysis): string {
 }
 
 function rewrites({ rewrites: list }: Analysis): string {
-  if (list.length === 0) return "No simple edits to suggest.";
+  if (list.length === 0) return "No quick edits to suggest.";
   const lines = list.map(({ before, after }) => `- ${quoteLine(before)}\n  - ${quoteLine(after)}`);
   return `Shorter, and starting with a verb. Nothing is added.\n\n${lines.join("\n")}`;
 }

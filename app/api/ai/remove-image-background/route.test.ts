@@ -33,7 +33,7 @@ function remainingUploads(): string[] {
 }
 
 describe("POST /api/ai/remove-image-background", () => {
-  it("returns the URL of the cut-out and leaves no temporary files [C-07, BG-04]", async () => {
+  it("returns the URL of the cutout and leaves no temporary files [C-07, BG-04]", async () => {
     const before = remainingUploads();
 
     const response = await send(await scenePng());
@@ -97,7 +97,7 @@ describe("POST /api/ai/remove-image-background", () => {
     };
 
     expect((await sendAddress(await signUpAccount())).status).toBe(404);
-    // What is left of a cut-out is a subject all the same.
+    // What is left of a cutout is a subject all the same.
     expect((await sendAddress(account)).status).toBe(200);
   });
 

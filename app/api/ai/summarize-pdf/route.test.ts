@@ -128,7 +128,7 @@ describe("POST /api/ai/pdf-chat", () => {
     const body = await (await ask({ question: "Who rides unicorns?" })).json();
 
     expect(body).toMatchObject({
-      answer: "I couldn't find this in the document.",
+      answer: "I couldn't find an answer to that in the document.",
       meta: { found: false },
     });
   });

@@ -6,6 +6,7 @@ import { passwordHashing } from "@/lib/providers/auth/local/password-hashing";
 import {
   consumeSignInAttempt,
   refundSignInAttempt,
+  TOO_MANY_FAILURES,
 } from "@/lib/providers/auth/local/sign-in-limit";
 import { getDatabase } from "@/lib/providers/database";
 
@@ -21,8 +22,7 @@ export async function checkPassword(
 ): Promise<void> {
   const retryAfterSeconds = await consumeSignInAttempt(email);
   if (retryAfterSeconds > 0) {
-    const message = "Too many wrong passwords for this email. Wait 15 minutes and try again.";
-    throw new AppError("rate_limited", message, { retryAfterSeconds });
+    throw new AppError("rate_limited", TOO_MANY_FAILURES, { retryAfterSeconds });
   }
   const hash = await findPasswordHash(await getDatabase(), id);
   if (!hash || !(await passwordHashing.verify({ hash, password }))) {

@@ -7,6 +7,7 @@ import { storableText } from "@/lib/core/text";
 import {
   consumeSignInAttempt,
   refundSignInAttempt,
+  TOO_MANY_FAILURES,
 } from "@/lib/providers/auth/local/sign-in-limit";
 
 const MAX_NAME_CHARACTERS = 100;
@@ -25,11 +26,9 @@ export const beforeAuthRequest = createAuthMiddleware(async (ctx) => {
     const seconds = await consumeSignInAttempt(body.email);
     if (seconds > 0) {
       const code = "TOO_MANY_FAILURES";
-      const message =
-        "Too many incorrect passwords for this email address. Wait 15 minutes and try again.";
       throw new APIError(
         "TOO_MANY_REQUESTS",
-        { code, message },
+        { code, message: TOO_MANY_FAILURES },
         { "x-retry-after": String(seconds) },
       );
     }

@@ -10,6 +10,10 @@ const WINDOW_SECONDS = 15 * 60;
 /** Wrong passwords allowed per email and window, from any IP address. */
 const MAX_FAILURES = 10;
 
+/** What people read when this limit is reached. */
+export const TOO_MANY_FAILURES =
+  "Too many incorrect passwords for this email address. Wait 15 minutes and try again.";
+
 function windowOf(email: string, now: Date) {
   const address = createHash("sha256").update(email.trim().toLowerCase()).digest("base64url");
   return {
