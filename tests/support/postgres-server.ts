@@ -59,18 +59,24 @@ export async function startPostgres(settings: readonly string[] = []): Promise<P
   const start = () =>
     run("pg_ctl", "-D", data, "-w", "-l", join(folder, "log"), "-o", flags, "start");
   const stop = () => run("pg_ctl", "-D", data, "-w", "-m", "immediate", "stop");
+  const remove = () => {
+    try {
+      stop();
+    } catch {
+      // It was stopped already.
+    }
+    rmSync(folder, { recursive: true, force: true });
+  };
+  // A test that fails may not get to it.
+  process.once("exit", remove);
   start();
   return {
     url: `postgres://postgres@127.0.0.1:${port}/postgres`,
     start,
     stop,
     remove() {
-      try {
-        stop();
-      } catch {
-        // It was stopped already.
-      }
-      rmSync(folder, { recursive: true, force: true });
+      process.off("exit", remove);
+      remove();
     },
   };
 }
