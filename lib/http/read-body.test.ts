@@ -37,4 +37,20 @@ describe("readJson", () => {
     await expect(reading).rejects.toMatchObject({ status: 413 });
     expect(takenBytes()).toBeLessThan(20_000);
   });
+
+  it("receives the rest of a body it refused, so that the connection is free for the next call", async () => {
+    let left = 40;
+    const body = new ReadableStream({
+      pull(controller) {
+        left -= 1;
+        if (left >= 0) controller.enqueue(new Uint8Array(1_000));
+        else controller.close();
+      },
+    });
+
+    const reading = readJson(apiRequest("/x", { body, headers: JSON_TYPE }), 10_000);
+
+    await expect(reading).rejects.toMatchObject({ status: 413 });
+    await expect.poll(() => left).toBe(-1);
+  });
 });

@@ -1,4 +1,5 @@
 import { readFileSync, rmSync } from "node:fs";
+import { Agent, request as httpRequest } from "node:http";
 
 import { articleRequest } from "@/lib/tools/write-article/contract";
 import { newPerson } from "../support/person";
@@ -173,4 +174,32 @@ test("has no image optimizer, which would decode any image and cache private one
     const answer = await request.get("/_next/image", { params: { url: source, w: 640, q: 75 } });
     expect(answer.status(), source).toBe(404);
   }
+});
+
+/** Status of a call over `agent`, with a body of unknown length when there is one; null after five seconds. */
+function statusOver(agent: Agent, path: string, body?: Buffer): Promise<number | null> {
+  const headers = { "content-type": "application/json" };
+  const options = { agent, headers, method: body ? "POST" : "GET", timeout: 5_000 };
+  return new Promise((resolve, reject) => {
+    const call = httpRequest(`http://localhost:4310${path}`, options, (answer) => {
+      answer.resume();
+      answer.on("end", () => resolve(answer.statusCode ?? null));
+    });
+    call.on("timeout", () => {
+      resolve(null);
+      call.destroy();
+    });
+    call.on("error", reject);
+    if (body) call.write(body);
+    call.end();
+  });
+}
+
+test("a body that was refused doesn't hold up the next call on its connection", async () => {
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  for (const path of ["/api/newsletter", "/api/auth/sign-up/email", "/api/webhooks/clerk"]) {
+    expect(await statusOver(agent, path, Buffer.alloc(2_000_000, "x")), path).toBe(413);
+    expect(await statusOver(agent, "/api/health"), path).toBe(200);
+  }
+  agent.destroy();
 });
