@@ -20,14 +20,11 @@ export async function listLikes(
   viewerId: string,
 ): Promise<Map<string, string[]>> {
   if (creationIds.length === 0) return new Map();
-  const ranked = db
-    .select({
-      creationId: likes.creationId,
-      userId: likes.userId,
-      rank: sql<number>`row_number() over (partition by ${likes.creationId} order by ${likes.userId} = ${viewerId} desc, ${likes.createdAt})`.as(
-        "rank",
-      ),
-    })
+  const userIds = sql<
+    string[]
+  >`(array_agg(${likes.userId} order by ${likes.userId} = ${viewerId} desc, ${likes.createdAt}))[1:${sql.raw(String(MAX_LISTED))}]`;
+  const rows = await db
+    .select({ creationId: likes.creationId, userIds })
     .from(likes)
     // As one parameter, so that it's the same statement for pages of every length.
     .where(
@@ -36,17 +33,8 @@ export async function listLikes(
         isNull(likes.withdrawnAt),
       ),
     )
-    .as("ranked");
-  const rows = await db
-    .select({ creationId: ranked.creationId, userId: ranked.userId })
-    .from(ranked)
-    .where(sql`${ranked.rank} <= ${MAX_LISTED}`);
-
-  const byCreation = new Map<string, string[]>();
-  for (const { creationId, userId } of rows) {
-    byCreation.set(creationId, [...(byCreation.get(creationId) ?? []), userId]);
-  }
-  return byCreation;
+    .groupBy(likes.creationId);
+  return new Map(rows.map((row) => [row.creationId, row.userIds]));
 }
 
 /** A creation's likes after a toggle. */

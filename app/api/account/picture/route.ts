@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { z } from "zod";
 
-import { findAvatar, removeAvatar, setAvatar } from "@/db/queries/accounts";
+import { findAvatar, removeAvatar, setAvatar } from "@/db/queries/avatars";
 import { decodeAvatar } from "@/lib/account/decode-avatar";
 import { avatarInput } from "@/lib/account/schema";
 import { defineRoute } from "@/lib/api/define-route";
