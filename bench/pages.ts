@@ -7,7 +7,10 @@
  */
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
 import { Agent, request } from "node:http";
+import { tmpdir } from "node:os";
+import path from "node:path";
 import postgres from "postgres";
 
 const ROUNDS = 5;
@@ -130,11 +133,13 @@ spawnSync(process.execPath, [NEXT, "build", "--webpack", "bench/bare"], {
   stdio: "inherit",
   env,
 });
+const folder = mkdtempSync(path.join(tmpdir(), "atelier-pages-"));
 const servers = [
   await serve(PRODUCT, {
     CALLS_PER_MINUTE: "100000000",
     LOG_LEVEL: "warn",
-    DATA_DIR: ".data-bench",
+    DATA_DIR: folder,
+    ADOPT_STORAGE: "on",
   }),
   await serve(BARE, {}, "bench/bare"),
 ];
@@ -184,4 +189,5 @@ try {
 } finally {
   await sql.end();
   await Promise.all(servers.map(stop));
+  rmSync(folder, { recursive: true, force: true });
 }

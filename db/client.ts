@@ -26,6 +26,13 @@ const MAX_PREPARED_PARAMETERS = 40;
 /** What a call waits for a statement on a server: for a connection, a lock, or the server itself. */
 const MAX_WAIT_MS = 15_000;
 const CONNECT_SECONDS = 10;
+const CLIENT_OPTIONS = {
+  onnotice: () => {},
+  connect_timeout: CONNECT_SECONDS,
+  // The client looks array types up on every new connection, and a server that goes away meanwhile is an unhandled
+  // rejection. No statement returns arrays; lists come as JSON.
+  fetch_types: false,
+};
 /** The driver's own pause grows to 20 s, for which calls would wait after the server is back. */
 const RECONNECT_SECONDS = 0.25;
 const CASING = "snake_case";
@@ -65,7 +72,7 @@ async function connectServer(
   const { migrate } = await import("drizzle-orm/postgres-js/migrator");
 
   // Servers starting together must migrate one at a time. The lock belongs to a connection, hence max: 1.
-  const single = postgres(url, { max: 1, onnotice: () => {}, connect_timeout: CONNECT_SECONDS });
+  const single = postgres(url, { ...CLIENT_OPTIONS, max: 1 });
   try {
     await single`select pg_advisory_lock(${MIGRATION_LOCK})`;
     await migrate(drizzle(single, { casing: CASING }), { migrationsFolder: migrationsFolder() });
@@ -74,9 +81,8 @@ async function connectServer(
   }
 
   const pool = postgres(url, {
+    ...CLIENT_OPTIONS,
     max: poolSize,
-    onnotice: () => {},
-    connect_timeout: CONNECT_SECONDS,
     backoff: () => RECONNECT_SECONDS,
   });
   const db: Database = drizzle(prepareStatements(pool), { schema, casing: CASING });

@@ -143,7 +143,7 @@ describe("npm run backup, then npm run restore", () => {
         env: { DATABASE_URL: server.url },
       });
       await source.close();
-      const admin = postgres(server.url, { max: 1, onnotice: () => {} });
+      const admin = postgres(server.url, { max: 1, fetch_types: false, onnotice: () => {} });
       await admin`create database restored`;
       await admin.end();
       const url = server.url.replace(/\/postgres$/, "/restored");

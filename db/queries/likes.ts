@@ -22,7 +22,7 @@ export async function listLikes(
   if (creationIds.length === 0) return new Map();
   const userIds = sql<
     string[]
-  >`(array_agg(${likes.userId} order by ${likes.userId} = ${viewerId} desc, ${likes.createdAt}))[1:${sql.raw(String(MAX_LISTED))}]`;
+  >`to_json((array_agg(${likes.userId} order by ${likes.userId} = ${viewerId} desc, ${likes.createdAt}))[1:${sql.raw(String(MAX_LISTED))}])`;
   const rows = await db
     .select({ creationId: likes.creationId, userIds })
     .from(likes)

@@ -27,10 +27,10 @@ export function listReported(db: Database, limit: number): Promise<ReportedCreat
       prompt: creations.prompt,
       content: creations.content,
       reports: amount,
-      reasons: sql<string[]>`array_agg(distinct ${reports.reason})`,
+      reasons: sql<string[]>`json_agg(distinct ${reports.reason})`,
       notes: sql<
         string[]
-      >`coalesce(array_agg(${reports.note}) filter (where ${reports.note} <> ''), '{}')`,
+      >`coalesce(json_agg(${reports.note}) filter (where ${reports.note} <> ''), '[]')`,
       lastAt: sql<Date>`${lastAt}`.mapWith(reports.createdAt),
     })
     .from(reports)

@@ -83,7 +83,7 @@ describe.skipIf(NO_POSTGRES)(
     });
 
     it("survives connections that are closed under it", async () => {
-      const admin = postgres(server.url, { max: 1, onnotice: () => {} });
+      const admin = postgres(server.url, { max: 1, fetch_types: false, onnotice: () => {} });
       for (let round = 0; round < 3; round += 1) {
         const calls = Array.from({ length: 6 }, () => call());
         await admin`select pg_terminate_backend(pid) from pg_stat_activity
@@ -96,7 +96,7 @@ describe.skipIf(NO_POSTGRES)(
     });
 
     it("answers 503 while every connection of the pool is busy", async () => {
-      const admin = postgres(server.url, { max: 1, onnotice: () => {} });
+      const admin = postgres(server.url, { max: 1, fetch_types: false, onnotice: () => {} });
       await admin.begin(async (held) => {
         await held`lock table users in access exclusive mode`;
         const statuses = await Promise.all(Array.from({ length: POOL + 3 }, () => call()));
@@ -108,11 +108,11 @@ describe.skipIf(NO_POSTGRES)(
     });
 
     it("answers 503 while the server takes no more connections", async () => {
-      const admin = postgres(server.url, { max: 1, onnotice: () => {} });
+      const admin = postgres(server.url, { max: 1, fetch_types: false, onnotice: () => {} });
       await admin`select 1`;
       await admin`select pg_terminate_backend(pid) from pg_stat_activity
       where pid <> pg_backend_pid() and backend_type = 'client backend'`;
-      const others = postgres(server.url, { max: 11, onnotice: () => {} });
+      const others = postgres(server.url, { max: 11, fetch_types: false, onnotice: () => {} });
       const busy = Array.from({ length: 11 }, () => others`select pg_sleep(2)`.catch(() => {}));
       await expect
         .poll(
