@@ -25,7 +25,7 @@ const FACTS: readonly Fact[] = [
   },
   {
     part: "Generating images",
-    engine: "A built-in illustrator for flat scenes, or an image model that you connect",
+    engine: "A built-in illustrator that draws simple scenes, or an image model that you connect",
     leaves: "Nothing, or your description if you connect an image model or set an OpenAI API key",
   },
   {

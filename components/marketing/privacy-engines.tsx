@@ -61,7 +61,10 @@ export function EnginesSection() {
           your browser uploads large ones straight to it.
         </li>
       </ul>
-      <p>Nothing else is contacted. Fonts, scripts, and images come from this server.</p>
+      <p>
+        Nothing else is contacted. Apart from what Clerk loads, fonts, scripts, and images come from
+        this server.
+      </p>
       <ConnectBetterModel />
     </TextSection>
   );

@@ -28,9 +28,10 @@ export function StoredDataSection() {
         </li>
         <li>
           <strong>Counters:</strong> how many runs and requests you made in the current hour or
-          minute, and how often an IP address signed in or subscribed, so that no one can overload
-          the server. Counts of runs, requests, and subscriptions are erased after two to three
-          days.
+          minute, how often an IP address tried to sign in or subscribed, and how often a wrong
+          password was entered for an email address (stored as a hash), so that no one can overload
+          the server or guess passwords. Counts of runs, requests, and subscriptions are erased
+          after two to three days.
         </li>
         <li>
           <strong>Newsletter:</strong> the address you entered and the date, separate from any

@@ -22,7 +22,7 @@ const HINTS: Record<MarkTool, string> = {
     "Click an object to outline it, then refine the outline with more clicks. You can select several objects.",
   paint:
     "Paint over what you want to remove, including its shadow. You can paint over several spots.",
-  erase: "Paint over a mark to remove it wherever something should stay.",
+  erase: "Paint over any part of a mark that you want to keep in the image.",
 };
 
 /** What a click does. */

@@ -49,5 +49,5 @@ function describeMismatch(kind: StoragePort["kind"], found: string | null): stri
       : `The files in ${where} belong to a different database.`;
   return `${what}
 Servers that share a database must share their storage: one volume for DATA_DIR/files, or one Blob store.
-If you moved, copy all files, ${STORAGE_ID_KEY} included. To use this storage anyway, start once with ADOPT_STORAGE=on.`;
+If you switched to new storage, copy all files there, including ${STORAGE_ID_KEY}. To use this storage anyway, start once with ADOPT_STORAGE=on.`;
 }

@@ -1,5 +1,7 @@
 import { ocrLanguage as language } from "@/lib/ocr/languages";
 
+const LIST = new Intl.ListFormat("en");
+
 /**
  * Explains how well a PDF could be read, one sentence per point; undefined when there is nothing to
  * say.
@@ -42,7 +44,7 @@ function verb(pages: readonly number[], one: string, many: string): string {
   return pages.length === 1 ? one : many;
 }
 
-/** Formats page numbers: "Page 3" or "Pages 3 to 5 and 9". */
+/** Formats page numbers: "Page 3", "Pages 3 to 5 and 9", or "Pages 1, 3, and 9". */
 function pagesText(pages: readonly number[]): string {
   const runs: [number, number][] = [];
   for (const page of pages) {
@@ -51,7 +53,5 @@ function pagesText(pages: readonly number[]): string {
     else runs.push([page, page]);
   }
   const names = runs.map(([from, to]) => (from === to ? `${from}` : `${from} to ${to}`));
-  const last = names.pop() ?? "";
-  const list = names.length > 0 ? `${names.join(", ")} and ${last}` : last;
-  return `${pages.length === 1 ? "Page" : "Pages"} ${list}`;
+  return `${pages.length === 1 ? "Page" : "Pages"} ${LIST.format(names)}`;
 }

@@ -18,6 +18,7 @@ const CLICHE =
   /\b(?:team player|hard[- ]?working|detail[- ]oriented|results[- ]driven|go[- ]getter|think(?:ing)? outside the box|self[- ]starter|dynamic|synergy|passionate|highly motivated|fast[- ]paced)\b/i;
 const FIGURE =
   /(?:[$€£]\s?\d|\d+\s?%|\b\d[\d,.]*\+?\s?(?:k|m|million|billion|people|users|customers|clients|hours|days|weeks|months|projects|members|engineers|students|pages|x)\b|\b\d{2,}\b)/i;
+const LIST = new Intl.ListFormat("en");
 const MAX_QUOTES = 3;
 const LONG_WORDS = 34;
 const SHORT_WORDS = 5;
@@ -113,7 +114,7 @@ export function weaknessesOf(
   );
   if (silent.length > accomplishments.accomplishments.length / 2) {
     say(
-      `${silent.length} of ${accomplishments.accomplishments.length} lines about your experience have no numbers. Add how many, how much, or how fast where you can.`,
+      `${shareWithoutNumbers(silent.length, accomplishments.accomplishments.length)} no numbers. Add how many, how much, or how fast where you can.`,
       silent,
     );
   }
@@ -128,9 +129,14 @@ export function weaknessesOf(
   const styles = dateStyles(contact.dates);
   if (styles.length > 1) {
     say(
-      `Dates use ${styles.length} different formats (${styles.join(" and ")}). Pick one.`,
+      `Dates use ${styles.length} different formats (${LIST.format(styles)}). Pick one.`,
       contact.dates,
     );
   }
   return remarks;
+}
+
+function shareWithoutNumbers(silent: number, all: number): string {
+  if (all === 1) return "The only line about your experience has";
+  return `${silent} of ${all} lines about your experience ${silent === 1 ? "has" : "have"}`;
 }

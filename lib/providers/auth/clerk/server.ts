@@ -53,7 +53,7 @@ export const authServer: AuthServer = {
   async handle() {
     throw new AppError(
       "not_found",
-      "This server uses Clerk for accounts, so this address isn't in use.",
+      "This server uses Clerk for accounts, so this endpoint is turned off.",
     );
   },
 

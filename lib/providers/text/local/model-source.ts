@@ -56,8 +56,9 @@ export function customSource(
       contextTokens = await inspect(file);
       status = { state: "ready" };
     } catch {
-      const problem = remote ? "download" : "read";
-      const message = `We couldn't ${problem} the model in LOCAL_TEXT_MODEL. Check its path and restart the server.`;
+      const message = remote
+        ? "We couldn't download the model set in LOCAL_TEXT_MODEL. Check its address and the server's internet connection, then restart the server."
+        : "We couldn't read the model set in LOCAL_TEXT_MODEL. Check its path and restart the server.";
       status = { state: "failed", message };
     }
   }
