@@ -13,7 +13,7 @@ test("stores an address and answers the same for a known one [L-21]", async ({ p
 
   await box.fill(email);
   await page.getByRole("button", { name: "Subscribe" }).click();
-  await expect(footer.getByRole("status")).toHaveText(/newsletter/);
+  await expect(footer.getByRole("status")).toHaveText(/on the list/);
   const first = await footer.getByRole("status").textContent();
 
   await page.reload();

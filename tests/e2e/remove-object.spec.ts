@@ -75,7 +75,7 @@ test("more than one word gets a neutral notice and no call [OR-05, V-08]", async
   const notice = toast("Please enter only one object name").first();
   await expect(notice).toBeVisible();
   await expect(notice).not.toHaveAttribute("data-type", "error");
-  await expect(panel).toContainText("Upload an image, name the object");
+  await expect(panel).toContainText("Upload an image, name or mark the object");
   expect(calls()).toBe(0);
 });
 
