@@ -12,7 +12,6 @@ import { AppError } from "@/lib/core/errors";
 import { makeTemporaryFolder } from "@/lib/core/temporary-folder";
 import { storableText } from "@/lib/core/text";
 import type { UploadedFile } from "@/lib/core/uploaded-file";
-import { bodyChunks } from "@/lib/http/body-chunks";
 import { tooLarge } from "@/lib/http/read-body";
 
 /** `sha256` is hex, computed while the file streamed in. */
@@ -112,7 +111,8 @@ async function parseInto(
     stop(new AppError("invalid_input", "This form has too many fields. Send fewer.")),
   );
 
-  const body = Readable.from(bodyChunks(request), { objectMode: false });
+  // Safe: both types describe the same web ReadableStream.
+  const body = Readable.fromWeb(request.body as import("node:stream/web").ReadableStream);
   try {
     await pipeline(body, parser, { signal: AbortSignal.any([request.signal, stopped.signal]) });
   } catch (error) {
