@@ -71,7 +71,7 @@ describe.skipIf(NO_POSTGRES)(
         expect(await db.$count(table)).toBe(0);
       }
       expect(storedFiles(folder)).toEqual([]);
-    }, 60_000);
+    });
 
     it("lets other people's things be", async () => {
       const kept = await contextOn(0, `kept_${uuidv7()}`);

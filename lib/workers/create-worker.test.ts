@@ -60,8 +60,11 @@ describe("worker", () => {
 
     const greedy = worker.run("fill", 2_000, { ...NEVER, onEvent: (count) => taken.push(count) });
 
-    // How it ends differs from one version of Node to the next: killed, or with a failed allocation.
-    await expect(greedy).rejects.toMatchObject({ code: "provider_failed" });
+    // Killed by the system, or by us after a failed allocation: that differs between versions of Node.
+    await expect(greedy).rejects.toMatchObject({
+      code: "provider_failed",
+      cause: { code: expect.stringMatching(/^(exit .+|out of memory)$/) },
+    });
     expect(Math.max(...taken)).toBeLessThan(450);
     expect(await worker.run("fill", 64, NEVER)).toBeGreaterThan(0);
   });

@@ -72,10 +72,11 @@ export function runJob(
       silence.refresh();
       if (message.type === "event") return onEvent?.(message.event);
       if (message.type === "failure") {
-        fail(toAppError(name, message.failure));
+        if (!message.failure.outOfMemory) return fail(toAppError(name, message.failure));
+        const error = crashError(name, outOfMemoryError());
+        fail(error);
         // The process still holds what it has allocated, and the next job would fail as well.
-        if (message.failure.outOfMemory) target.end(crashError(name, outOfMemoryError()));
-        return;
+        return target.end(error);
       }
       settle();
       resolve(message.output);
