@@ -4,7 +4,7 @@ import { AppError } from "@/lib/core/errors";
 import { formatBytes } from "@/lib/core/format";
 import { LIMITS } from "@/lib/core/limits";
 import { storableText } from "@/lib/core/text";
-import { bodyChunks } from "@/lib/http/body-chunks";
+import { bodyStream } from "@/lib/http/body-stream";
 
 /**
  * Reads a JSON body of at most `maxBytes`.
@@ -48,7 +48,7 @@ async function readBytes(request: Request, maxBytes: number): Promise<Uint8Array
   const chunks: Uint8Array[] = [];
   let bytes = 0;
   // Content-Length may be missing or wrong, so count what actually arrives.
-  for await (const chunk of bodyChunks(request)) {
+  for await (const chunk of bodyStream(request)) {
     bytes += chunk.byteLength;
     if (bytes > maxBytes) throw tooLarge(maxBytes);
     chunks.push(chunk);

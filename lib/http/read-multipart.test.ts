@@ -1,6 +1,11 @@
 import { createHash } from "node:crypto";
+import { once } from "node:events";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { Agent, createServer, request as httpRequest } from "node:http";
+import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
+import { Readable } from "node:stream";
+
 import { describe, expect, it } from "vitest";
 
 import { readMultipart } from "@/lib/http/read-multipart";
@@ -19,6 +24,43 @@ async function formRequest(parts: Record<string, string | Blob>): Promise<Reques
 /** Upload folders currently on disk. */
 function leftovers(): string[] {
   return readdirSync(tmpdir()).filter((name) => name.startsWith("atelier-upload-"));
+}
+
+const SMALL_FORM = Buffer.from(
+  '--x\r\ncontent-disposition: form-data; name="object"\r\n\r\ncat\r\n--x--\r\n',
+);
+
+/** A server that hands its requests on as Next does, and a client that has one connection to it. */
+async function serve(handle: (request: Request) => Promise<void>) {
+  const server = createServer((incoming, answer) => {
+    const body = Readable.toWeb(incoming) as ReadableStream;
+    const headers = incoming.headers as Record<string, string>;
+    handle(apiRequest("/x", { body, headers })).then(
+      () => answer.writeHead(200).end(),
+      (error) => answer.writeHead(error.status).end(),
+    );
+  });
+  await once(server.listen(0, "127.0.0.1"), "listening");
+  const { port } = server.address() as AddressInfo;
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  return {
+    /** The status of a call whose length is not told beforehand; null after five seconds. */
+    post: (path: string, body: Buffer, headers: Record<string, string>) =>
+      new Promise<number | null>((resolve, reject) => {
+        const options = { agent, port, path, headers, method: "POST", timeout: 5_000 };
+        const call = httpRequest(options, (answer) => {
+          answer.resume().on("end", () => resolve(answer.statusCode ?? null));
+        });
+        call.on("timeout", () => call.destroy() && resolve(null)).on("error", reject);
+        call.write(body);
+        call.end();
+      }),
+    close: () => {
+      agent.destroy();
+      server.closeAllConnections();
+      return new Promise((closed) => server.close(closed));
+    },
+  };
 }
 
 describe("readMultipart", () => {
@@ -53,6 +95,51 @@ describe("readMultipart", () => {
     const reading = readMultipart(await formRequest(parts), LIMITS);
 
     await expect(reading).rejects.toMatchObject({ status });
+    expect(leftovers()).toEqual(before);
+  });
+
+  it.each([
+    ["a file over the limit", { image: new File([new Uint8Array(2_000_000)], "a") }],
+    [
+      "an unexpected file",
+      { other: new File(["b"], "b"), image: new File([new Uint8Array(90_000)], "a") },
+    ],
+    ["too many fields", Object.fromEntries(Array.from({ length: 60 }, (_, at) => [`f${at}`, "x"]))],
+    ["an overlong field", { object: "x".repeat(2_000_000) }],
+  ])("refuses %s and leaves its connection free for the next call", async (_what, parts) => {
+    const request = await formRequest(parts);
+    const body = Buffer.from(await request.arrayBuffer());
+    const headers = { "content-type": request.headers.get("content-type") ?? "" };
+    const server = await serve(async (incoming) => {
+      const form = await readMultipart(incoming, LIMITS);
+      await form.discard();
+    });
+
+    const statuses = [
+      await server.post("/", body, headers),
+      await server.post("/", body, headers),
+      await server.post("/", SMALL_FORM, { "content-type": "multipart/form-data; boundary=x" }),
+    ];
+
+    expect(statuses).toEqual([expect.toBeOneOf([400, 413]), statuses[0], 200]);
+    await server.close();
+  });
+
+  it("ends with a caller who hangs up", async () => {
+    const before = leftovers();
+    const body = new ReadableStream({
+      start(controller) {
+        controller.enqueue(new TextEncoder().encode("--x\r\n"));
+      },
+    });
+    const headers = { "content-type": "multipart/form-data; boundary=x" };
+
+    const reading = readMultipart(
+      apiRequest("/x", { body, headers, signal: AbortSignal.timeout(50) }),
+      LIMITS,
+    );
+
+    await expect(reading).rejects.toThrow();
     expect(leftovers()).toEqual(before);
   });
 

@@ -4,7 +4,6 @@ import { createHash, randomUUID } from "node:crypto";
 import { createWriteStream } from "node:fs";
 import { rm } from "node:fs/promises";
 import { basename, join } from "node:path";
-import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { Busboy, type BusboyFileStream } from "@fastify/busboy";
 
@@ -12,6 +11,7 @@ import { AppError } from "@/lib/core/errors";
 import { makeTemporaryFolder } from "@/lib/core/temporary-folder";
 import { storableText } from "@/lib/core/text";
 import type { UploadedFile } from "@/lib/core/uploaded-file";
+import { bodyStream } from "@/lib/http/body-stream";
 import { tooLarge } from "@/lib/http/read-body";
 
 /** `sha256` is hex, computed while the file streamed in. */
@@ -111,10 +111,10 @@ async function parseInto(
     stop(new AppError("invalid_input", "This form has too many fields. Send fewer.")),
   );
 
-  // Safe: both types describe the same web ReadableStream.
-  const body = Readable.fromWeb(request.body as import("node:stream/web").ReadableStream);
   try {
-    await pipeline(body, parser, { signal: AbortSignal.any([request.signal, stopped.signal]) });
+    await pipeline(bodyStream(request), parser, {
+      signal: AbortSignal.any([request.signal, stopped.signal]),
+    });
   } catch (error) {
     // Closes the file the parser left open. abort() keeps its first reason, so that one is rethrown.
     stop(error);
