@@ -44,6 +44,20 @@ export function exponentialPdf(): Buffer {
   return hostilePage(file, { content: "/X Do", resources: `/XObject << /X ${drawn} 0 R >>` });
 }
 
+/** Draws nothing, and takes minutes and next to no memory for it: ten thousand times a form of a million operators. */
+export function endlessPdf(): Buffer {
+  const file = createPdfWriter();
+  let drawn = file.stream(
+    `${FORM} /Filter /FlateDecode`,
+    deflateSync(Buffer.from("q Q ".repeat(500_000))),
+  );
+  for (let level = 0; level < 4; level += 1) {
+    const resources = `/Resources << /XObject << /X ${drawn} 0 R >> >>`;
+    drawn = file.stream(`${FORM} ${resources}`, Buffer.from("/X Do ".repeat(10)));
+  }
+  return hostilePage(file, { content: "/X Do", resources: `/XObject << /X ${drawn} 0 R >>` });
+}
+
 /** Its only form draws itself. */
 export function selfDrawingPdf(): Buffer {
   const file = createPdfWriter();
