@@ -97,7 +97,8 @@ async function connectServer(
 function prepareStatements(pool: Sql): Sql {
   const { unsafe } = pool;
   pool.unsafe = (query, params = [], options) =>
-    unsafe(query, params, { prepare: params.length <= MAX_PREPARED_PARAMETERS, ...options });
+    // Drizzle's own options come with `prepare: false`.
+    unsafe(query, params, { ...options, prepare: params.length <= MAX_PREPARED_PARAMETERS });
   return pool;
 }
 
