@@ -1,10 +1,26 @@
 import "server-only";
 
-import { and, count, desc, eq, ilike, isNotNull, isNull, lt, or, type SQL, sql } from "drizzle-orm";
+import {
+  and,
+  count,
+  desc,
+  eq,
+  getTableColumns,
+  ilike,
+  isNotNull,
+  isNull,
+  lt,
+  or,
+  type SQL,
+  sql,
+} from "drizzle-orm";
 import { uuidv7 } from "uuidv7";
 
 import type { Database } from "@/db/client";
+import { keptStatement } from "@/db/kept-statement";
+import { containing } from "@/db/queries/containing";
 import { attachFiles } from "@/db/queries/files";
+import { likedBy } from "@/db/queries/likes";
 import { type CreationRow, creations } from "@/db/schema/creations";
 import { AppError } from "@/lib/core/errors";
 
@@ -72,48 +88,73 @@ type CreationFilter = {
   tool?: string | undefined;
 };
 
-function ownedBy(filter: CreationFilter): SQL | undefined {
-  const pattern = filter.search && `%${filter.search.replace(/[\\%_]/g, "\\$&")}%`;
-  return and(
-    eq(creations.userId, filter.userId),
-    isNull(creations.deletedAt),
-    filter.tool ? eq(creations.tool, filter.tool) : undefined,
-    pattern ? or(ilike(creations.prompt, pattern), ilike(creations.content, pattern)) : undefined,
-  );
-}
+/** A creation in a list, with the users who like it as in `likedBy`. */
+export type ListedCreation = CreationRow & { likedBy: string[] | null };
 
 /** The user's own creations, newest first; deleted ones are left out. */
 export async function listCreations(
   db: Database,
   query: CreationFilter & { limit: number; after?: CreationCursor | undefined },
-): Promise<CreationRow[]> {
-  const { after } = query;
-  const older = after && lt(sql`(${creations.createdAt}, ${creations.id})`, cursorRow(after));
-  return db
-    .select()
-    .from(creations)
-    .where(and(ownedBy(query), older))
-    .orderBy(desc(creations.createdAt), desc(creations.id))
-    .limit(query.limit);
-}
-
-function cursorRow(cursor: CreationCursor): SQL {
-  return sql`(${cursor.createdAt.toISOString()}::timestamptz, ${cursor.id}::uuid)`;
+): Promise<ListedCreation[]> {
+  const { after, limit } = query;
+  const shape = { ...shapeOf(query), continued: Boolean(after) };
+  const page = keptStatement(db, `own creations ${JSON.stringify(shape)}`, (name) =>
+    ownPage(db, shape).prepare(name),
+  );
+  const place = { createdAt: after?.createdAt.toISOString(), id: after?.id };
+  return page.execute({ ...valuesOf(query), ...place, limit });
 }
 
 /** How many creations `listCreations` would return without a limit. */
 export async function countCreations(db: Database, filter: CreationFilter): Promise<number> {
-  const [row] = await db.select({ total: count() }).from(creations).where(ownedBy(filter));
+  const shape = shapeOf(filter);
+  const counting = keptStatement(db, `count of creations ${JSON.stringify(shape)}`, (name) =>
+    db.select({ total: count() }).from(creations).where(ownedBy(shape)).prepare(name),
+  );
+  const [row] = await counting.execute(valuesOf(filter));
   return row?.total ?? 0;
+}
+
+type FilterShape = { searched: boolean; ofTool: boolean };
+
+function shapeOf(filter: CreationFilter): FilterShape {
+  return { searched: Boolean(filter.search), ofTool: Boolean(filter.tool) };
+}
+
+function valuesOf({ userId, search, tool }: CreationFilter) {
+  return { userId, tool, pattern: search && containing(search) };
+}
+
+function ownPage(db: Database, shape: FilterShape & { continued: boolean }) {
+  const { placeholder } = sql;
+  const before = sql`(${placeholder("createdAt")}::timestamptz, ${placeholder("id")}::uuid)`;
+  const older = lt(sql`(${creations.createdAt}, ${creations.id})`, before);
+  return db
+    .select({ ...getTableColumns(creations), likedBy: likedBy(db, placeholder("userId")) })
+    .from(creations)
+    .where(and(ownedBy(shape), shape.continued ? older : undefined))
+    .orderBy(desc(creations.createdAt), desc(creations.id))
+    .limit(placeholder("limit"));
+}
+
+function ownedBy(shape: FilterShape): SQL | undefined {
+  const pattern = sql.placeholder("pattern");
+  const matches = or(ilike(creations.prompt, pattern), ilike(creations.content, pattern));
+  return and(
+    eq(creations.userId, sql.placeholder("userId")),
+    isNull(creations.deletedAt),
+    shape.ofTool ? eq(creations.tool, sql.placeholder("tool")) : undefined,
+    shape.searched ? matches : undefined,
+  );
 }
 
 /** One of the user's own creations; null when it is missing, deleted, or someone else's. */
 export async function findCreation(
   db: Database,
   wanted: { id: string; userId: string },
-): Promise<CreationRow | null> {
+): Promise<ListedCreation | null> {
   const [row] = await db
-    .select()
+    .select({ ...getTableColumns(creations), likedBy: likedBy(db, wanted.userId) })
     .from(creations)
     .where(owned(wanted, isNull(creations.deletedAt)));
   return row ?? null;
@@ -127,7 +168,7 @@ export async function findCreation(
 export async function getCreation(
   db: Database,
   wanted: { id: string; userId: string },
-): Promise<CreationRow> {
+): Promise<ListedCreation> {
   return (await findCreation(db, wanted)) ?? missing();
 }
 

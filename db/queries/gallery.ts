@@ -1,9 +1,24 @@
 import "server-only";
 
-import { and, desc, eq, ilike, isNull, lt, notExists, type SQL, sql } from "drizzle-orm";
+import {
+  and,
+  desc,
+  eq,
+  getTableColumns,
+  ilike,
+  isNull,
+  lt,
+  notExists,
+  type SQL,
+  sql,
+} from "drizzle-orm";
 
 import type { Database } from "@/db/client";
-import { type CreationRow, creations } from "@/db/schema/creations";
+import { keptStatement } from "@/db/kept-statement";
+import { containing } from "@/db/queries/containing";
+import type { ListedCreation } from "@/db/queries/creations";
+import { likedBy } from "@/db/queries/likes";
+import { creations } from "@/db/schema/creations";
 import { reports } from "@/db/schema/reports";
 import { AppError } from "@/lib/core/errors";
 
@@ -24,38 +39,52 @@ type GalleryQuery = {
 };
 
 /** Everyone's published images, highest rank first. */
-export async function listPublished(db: Database, query: GalleryQuery): Promise<CreationRow[]> {
-  const { rank, before } = RANKS[query.order];
-  const pattern = query.search && `%${query.search.replace(/[\\%_]/g, "\\$&")}%`;
+export async function listPublished(db: Database, query: GalleryQuery): Promise<ListedCreation[]> {
+  const { order, search, after, viewerId, limit } = query;
+  const shape = { order, searched: Boolean(search), continued: Boolean(after) };
+  const page = keptStatement(db, `gallery ${JSON.stringify(shape)}`, (name) =>
+    published(db, shape).prepare(name),
+  );
+  const rank = after && (order === "newest" ? new Date(after.rank).toISOString() : after.rank);
+  return page.execute({
+    viewerId,
+    limit,
+    pattern: search && containing(search),
+    rank,
+    id: after?.id,
+  });
+}
+
+/** The statement of `listPublished`. */
+function published(
+  db: Database,
+  shape: { order: GalleryOrder; searched: boolean; continued: boolean },
+) {
+  const { rank, type } = RANKS[shape.order];
+  const { placeholder } = sql;
+  const before = sql`(${placeholder("rank")}::${sql.raw(type)}, ${placeholder("id")}::uuid)`;
   const reported = db
     .select({ one: sql`1` })
     .from(reports)
-    .where(and(eq(reports.creationId, creations.id), eq(reports.userId, query.viewerId)));
+    .where(and(eq(reports.creationId, creations.id), eq(reports.userId, placeholder("viewerId"))));
   return db
-    .select()
+    .select({ ...getTableColumns(creations), likedBy: likedBy(db, placeholder("viewerId")) })
     .from(creations)
     .where(
       and(
         isShown(),
-        pattern ? ilike(creations.prompt, pattern) : undefined,
+        shape.searched ? ilike(creations.prompt, placeholder("pattern")) : undefined,
         notExists(reported),
-        query.after && lt(sql`(${rank}, ${creations.id})`, before(query.after)),
+        shape.continued ? lt(sql`(${rank}, ${creations.id})`, before) : undefined,
       ),
     )
     .orderBy(desc(rank), desc(creations.id))
-    .limit(query.limit);
+    .limit(placeholder("limit"));
 }
 
 const RANKS = {
-  newest: {
-    rank: creations.publishedAt,
-    before: ({ rank, id }: GalleryCursor) =>
-      sql`(${new Date(rank).toISOString()}::timestamptz, ${id}::uuid)`,
-  },
-  "most-liked": {
-    rank: creations.likeCount,
-    before: ({ rank, id }: GalleryCursor) => sql`(${rank}::integer, ${id}::uuid)`,
-  },
+  newest: { rank: creations.publishedAt, type: "timestamptz" },
+  "most-liked": { rank: creations.likeCount, type: "integer" },
 };
 
 /** Must match the WHERE clause of the partial indexes on published creations. */

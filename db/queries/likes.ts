@@ -1,8 +1,9 @@
 import "server-only";
 
-import { and, isNull, lt, sql } from "drizzle-orm";
+import { and, eq, isNull, lt, type Placeholder, type SQL, sql } from "drizzle-orm";
 
 import type { Database } from "@/db/client";
+import { keptStatement } from "@/db/kept-statement";
 import { creations } from "@/db/schema/creations";
 import { likes } from "@/db/schema/likes";
 import { AppError } from "@/lib/core/errors";
@@ -11,30 +12,16 @@ import { AppError } from "@/lib/core/errors";
 const MAX_LISTED = 1_000;
 
 /**
- * Up to 1,000 ids of users who like each creation, by creation id; creations without likes are absent.
- * The viewer's own id comes first so that the cap never drops it, then the earliest likes.
+ * A field for lists of creations: up to 1,000 ids of users who like the row's creation, null without likes. The viewer's
+ * own id comes first so that the cap never drops it, then the earliest likes.
  */
-export async function listLikes(
-  db: Database,
-  creationIds: string[],
-  viewerId: string,
-): Promise<Map<string, string[]>> {
-  if (creationIds.length === 0) return new Map();
-  const userIds = sql<
-    string[]
-  >`to_json((array_agg(${likes.userId} order by ${likes.userId} = ${viewerId} desc, ${likes.createdAt}))[1:${sql.raw(String(MAX_LISTED))}])`;
-  const rows = await db
-    .select({ creationId: likes.creationId, userIds })
+export function likedBy(db: Database, viewerId: string | Placeholder): SQL<string[] | null> {
+  const userIds = sql`array_agg(${likes.userId} order by ${likes.userId} = ${viewerId} desc, ${likes.createdAt})`;
+  const listed = db
+    .select({ userIds: sql`to_json((${userIds})[1:${sql.raw(String(MAX_LISTED))}])` })
     .from(likes)
-    // As one parameter, so that it's the same statement for pages of every length.
-    .where(
-      and(
-        sql`${likes.creationId} = any(string_to_array(${creationIds.join(",")}, ',')::uuid[])`,
-        isNull(likes.withdrawnAt),
-      ),
-    )
-    .groupBy(likes.creationId);
-  return new Map(rows.map((row) => [row.creationId, row.userIds]));
+    .where(and(eq(likes.creationId, creations.id), isNull(likes.withdrawnAt)));
+  return sql`case when ${creations.likeCount} > 0 then (${listed}) end`;
 }
 
 /** A creation's likes after a toggle. */
@@ -52,8 +39,15 @@ export async function toggleLike(
   db: Database,
   change: { creationId: string; userId: string; now: Date },
 ): Promise<LikeState> {
-  const { creationId, userId } = change;
-  const now = change.now.toISOString();
+  const toggle = keptStatement(db, "toggle a like", (name) => toggling(db).prepare(name));
+  const [row] = await toggle.execute({ ...change, now: change.now.toISOString() });
+  if (!row)
+    throw new AppError("not_found", "We couldn't find that creation. It may have been deleted.");
+  return row;
+}
+
+function toggling(db: Database) {
+  const { placeholder } = sql;
   const toggled = db
     .$with("toggled", {
       creationId: sql<string>`creation_id`.as("creation_id"),
@@ -61,24 +55,21 @@ export async function toggleLike(
     })
     .as(sql`
     insert into ${likes} (creation_id, user_id, created_at)
-    select ${creations.id}, ${userId}, ${now}::timestamptz
+    select ${creations.id}, ${placeholder("userId")}, ${placeholder("now")}::timestamptz
     from ${creations}
-    where ${creations.id} = ${creationId} and ${creations.deletedAt} is null
-      and (${creations.published} or ${creations.userId} = ${userId})
+    where ${creations.id} = ${placeholder("creationId")} and ${creations.deletedAt} is null
+      and (${creations.published} or ${creations.userId} = ${placeholder("userId")})
     on conflict (creation_id, user_id) do update set
       created_at = excluded.created_at,
       withdrawn_at = case when ${likes.withdrawnAt} is null then excluded.created_at end
     returning creation_id, withdrawn_at is null as liked`);
-  const [row] = await db
+  return db
     .with(toggled)
     .update(creations)
     .set({ likeCount: sql`${creations.likeCount} + case when ${toggled.liked} then 1 else -1 end` })
     .from(toggled)
     .where(sql`${creations.id} = ${toggled.creationId}`)
     .returning({ likedByMe: toggled.liked, likeCount: creations.likeCount });
-  if (!row)
-    throw new AppError("not_found", "We couldn't find that creation. It may have been deleted.");
-  return row;
 }
 
 /** Deletes the rows of likes withdrawn before `before`. */

@@ -6,7 +6,7 @@ import { insertReport, listPublished, setPublished } from "@/db/queries/gallery"
 import { toggleLike } from "@/db/queries/likes";
 import type { CreationRow } from "@/db/schema/creations";
 import { decodeCursor, encodeCursor } from "@/lib/creations/cursor";
-import { presentCreations } from "@/lib/creations/present";
+import { presentCreation } from "@/lib/creations/present";
 import type {
   Creation,
   Gallery,
@@ -36,7 +36,7 @@ export async function listGallery(
   const page = rows.slice(0, query.limit);
   const last = page.at(-1);
   return {
-    creations: (await presentCreations(ctx, page)).map(toPublicCreation),
+    creations: page.map((row) => toPublicCreation(presentCreation(ctx.user, row))),
     nextCursor:
       rows.length > page.length && last
         ? encodeCursor({ rank: rankOf(last, query.order), id: last.id })

@@ -3,9 +3,8 @@ import "server-only";
 import type { z } from "zod";
 
 import { countCreations, getCreation, listCreations } from "@/db/queries/creations";
-import { AppError } from "@/lib/core/errors";
 import { decodeCursor, encodeCursor } from "@/lib/creations/cursor";
-import { presentCreations } from "@/lib/creations/present";
+import { presentCreation } from "@/lib/creations/present";
 import type { Creation, CreationList, creationListQuery } from "@/lib/creations/schema";
 import type { UserContext } from "@/lib/providers/context";
 
@@ -18,12 +17,13 @@ export async function listHistory(
   const place = query.cursor ? decodeCursor(query.cursor) : undefined;
   const after = place && { createdAt: new Date(place.rank), id: place.id };
   // One extra row tells whether there is a next page.
-  const rows = await listCreations(ctx.db, { ...filter, after, limit: query.limit + 1 });
+  const listed = listCreations(ctx.db, { ...filter, after, limit: query.limit + 1 });
+  const [rows, total] = await Promise.all([listed, countCreations(ctx.db, filter)]);
   const page = rows.slice(0, query.limit);
   const last = page.at(-1);
   return {
-    creations: await presentCreations(ctx, page),
-    total: await countCreations(ctx.db, filter),
+    creations: page.map((row) => presentCreation(ctx.user, row)),
+    total,
     nextCursor:
       rows.length > page.length && last
         ? encodeCursor({ rank: last.createdAt.getTime(), id: last.id })
@@ -37,9 +37,5 @@ export async function listHistory(
  * @throws AppError `not_found` when it is missing or someone else's
  */
 export async function readCreation(ctx: UserContext, id: string): Promise<Creation> {
-  const row = await getCreation(ctx.db, { id, userId: ctx.user.id });
-  const [creation] = await presentCreations(ctx, [row]);
-  if (!creation)
-    throw new AppError("not_found", "We couldn't find that creation. It may have been deleted.");
-  return creation;
+  return presentCreation(ctx.user, await getCreation(ctx.db, { id, userId: ctx.user.id }));
 }
