@@ -1,8 +1,10 @@
 import "server-only";
 
-import { and, eq, gt, inArray, lt, sql } from "drizzle-orm";
+import { and, eq, getTableColumns, gt, inArray, lt, sql } from "drizzle-orm";
 
 import type { Database } from "@/db/client";
+import { keptStatement } from "@/db/kept-statement";
+import { forgetUsers, knownUser } from "@/db/known-users";
 import { accounts, sessions, users } from "@/db/schema/accounts";
 import { creations } from "@/db/schema/creations";
 import { deletedUsers } from "@/db/schema/deleted-users";
@@ -16,23 +18,39 @@ import { AppError } from "@/lib/core/errors";
 
 type Plan = (typeof users.$inferSelect)["plan"];
 
-/** The user behind a session; null when the user is gone, or the session is gone or expired. */
+/**
+ * The user behind a session; null when the user is gone, or the session is gone or expired. Another server's changes may
+ * take five seconds to show.
+ */
 export async function findUserOfSession(
   db: Database,
   wanted: { userId: string; sessionId: string; now: Date },
 ) {
-  const [row] = await db
-    .select({ id: users.id, name: users.name, imageUrl: users.image, plan: users.plan })
+  return knownUser(wanted, async () => {
+    const statement = keptStatement(db, "user of a session", (name) =>
+      userOfSession(db).prepare(name),
+    );
+    const [row] = await statement.execute({ ...wanted, now: wanted.now.toISOString() });
+    if (!row) return null;
+    const { expiresAt, ...user } = row;
+    return { user, expiresAt };
+  });
+}
+
+function userOfSession(db: Database) {
+  const { id, name, image: imageUrl, plan } = getTableColumns(users);
+  const { placeholder } = sql;
+  return db
+    .select({ id, name, imageUrl, plan, expiresAt: sessions.expiresAt })
     .from(users)
     .innerJoin(sessions, eq(sessions.userId, users.id))
     .where(
       and(
-        eq(users.id, wanted.userId),
-        eq(sessions.id, wanted.sessionId),
-        gt(sessions.expiresAt, wanted.now),
+        eq(users.id, placeholder("userId")),
+        eq(sessions.id, placeholder("sessionId")),
+        gt(sessions.expiresAt, sql`${placeholder("now")}::timestamptz`),
       ),
     );
-  return row ?? null;
 }
 
 /**
@@ -49,6 +67,7 @@ export async function setPlanOf(
     .set({ plan: change.plan })
     .where(eq(users.email, change.email.trim().toLowerCase()))
     .returning({ email: users.email, plan: users.plan });
+  forgetUsers();
   if (!row) throw new AppError("not_found", `No account has the email ${change.email}.`);
   return row;
 }
@@ -113,6 +132,7 @@ export async function deleteAccountData(
       .where(sql`split_part(${usageCounters.subject}, ':', 2) = ${userId}`);
     await tx.delete(users).where(eq(users.id, userId));
   });
+  forgetUsers();
 }
 
 /** Deletes sessions that ended before `before`. */

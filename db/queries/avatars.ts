@@ -3,6 +3,7 @@ import "server-only";
 import { eq } from "drizzle-orm";
 
 import type { Database } from "@/db/client";
+import { forgetUsers } from "@/db/known-users";
 import { accountAvatars, users } from "@/db/schema/accounts";
 
 /** A profile image: at most 256 by 256 pixels. */
@@ -21,6 +22,7 @@ export async function setAvatar(
       .onConflictDoUpdate({ target: accountAvatars.userId, set: avatar });
     await tx.update(users).set({ image: change.url }).where(eq(users.id, change.userId));
   });
+  forgetUsers();
 }
 
 /** Removes the profile image, if there is one. */
@@ -29,6 +31,7 @@ export async function removeAvatar(db: Database, userId: string): Promise<void> 
     await tx.delete(accountAvatars).where(eq(accountAvatars.userId, userId));
     await tx.update(users).set({ image: null }).where(eq(users.id, userId));
   });
+  forgetUsers();
 }
 
 /** The profile image; null when the user has none. */

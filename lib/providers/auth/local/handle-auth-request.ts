@@ -1,6 +1,8 @@
 import "server-only";
 
 import { z } from "zod";
+
+import { forgetUsers } from "@/db/known-users";
 import { clientIp } from "@/lib/http/client-ip";
 import { REQUEST_ID_HEADER } from "@/lib/http/envelope";
 import { requestIdOf } from "@/lib/http/request-id";
@@ -16,6 +18,9 @@ const CALLS = new Set([
   "POST /sign-up/email",
   "POST /update-user",
 ]);
+
+/** Calls that end sessions or change users. */
+const CHANGES = new Set(["POST /change-password", "POST /sign-out", "POST /update-user"]);
 
 /** The one header from which better-auth takes the caller's address; never the caller's own. */
 export const CLIENT_HEADER = "x-atelier-client";
@@ -38,7 +43,9 @@ export async function handleAuthRequest(
   }
   const headers = new Headers(request.headers);
   headers.set(CLIENT_HEADER, clientIp(request));
-  const response = await auth.handler(new Request(request, { headers }));
+  const response = await auth.handler(new Request(request, { headers })).finally(() => {
+    if (CHANGES.has(call)) forgetUsers();
+  });
   if (response.ok) {
     response.headers.set(REQUEST_ID_HEADER, requestId);
     response.headers.set("cache-control", "no-store");

@@ -98,7 +98,7 @@ describe.skipIf(NO_POSTGRES)(
     it("answers 503 while every connection of the pool is busy", async () => {
       const admin = postgres(server.url, { max: 1, fetch_types: false, onnotice: () => {} });
       await admin.begin(async (held) => {
-        await held`lock table users in access exclusive mode`;
+        await held`lock table users, creations in access exclusive mode`;
         const statuses = await Promise.all(Array.from({ length: POOL + 3 }, () => call()));
         expect(statuses).toEqual(Array(POOL + 3).fill(503));
       });

@@ -1,6 +1,8 @@
-import { describe, expect, it } from "vitest";
-import { deleteAccountData } from "@/db/queries/accounts";
-import { jwks } from "@/db/schema/accounts";
+import { eq } from "drizzle-orm";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { deleteAccountData, setPlanOf } from "@/db/queries/accounts";
+import { removeAvatar, setAvatar } from "@/db/queries/avatars";
+import { jwks, sessions } from "@/db/schema/accounts";
 import { passwordHashing } from "@/lib/providers/auth/local/password-hashing";
 import { authServer } from "@/lib/providers/auth/local/server";
 import { getDatabase } from "@/lib/providers/database";
@@ -11,6 +13,14 @@ const CALL = "/api/user/get-user-creations";
 
 function post(path: string, json: unknown, headers: Record<string, string> = { origin: ORIGIN }) {
   return authServer.handle(apiRequest(`/api/auth${path}`, { json, headers }));
+}
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+function userOf(token: string) {
+  return authServer.userFromRequest(apiRequest(CALL, { token }));
 }
 
 describe("userOfCall", () => {
@@ -28,18 +38,46 @@ describe("userOfCall", () => {
 
   it("rejects a token as soon as its session ends [ST-01]", async () => {
     const { token, cookie } = await signUpAccount();
+    expect(await userOf(token)).not.toBeNull();
 
     await post("/sign-out", {}, { origin: ORIGIN, cookie });
 
-    expect(await authServer.userFromRequest(apiRequest(CALL, { token }))).toBeNull();
+    expect(await userOf(token)).toBeNull();
   });
 
   it("rejects a token as soon as its account is deleted", async () => {
     const { id, token } = await signUpAccount();
+    expect(await userOf(token)).not.toBeNull();
 
     await deleteAccountData(await getDatabase(), id);
 
-    expect(await authServer.userFromRequest(apiRequest(CALL, { token }))).toBeNull();
+    expect(await userOf(token)).toBeNull();
+  });
+
+  it("rejects a token whose session ended on another server after five seconds at most", async () => {
+    const { id, token } = await signUpAccount();
+    expect(await userOf(token)).not.toBeNull();
+    await (await getDatabase()).delete(sessions).where(eq(sessions.userId, id));
+
+    vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 5_000 });
+
+    expect(await userOf(token)).toBeNull();
+  });
+
+  it("shows a new name, plan, and image at once", async () => {
+    const { id, email, token, cookie } = await signUpAccount();
+    expect(await userOf(token)).toMatchObject({ plan: "free" });
+    const db = await getDatabase();
+
+    await post("/update-user", { name: "Ada Byron" }, { origin: ORIGIN, cookie });
+    await setPlanOf(db, { email, plan: "premium" });
+    expect(await userOf(token)).toMatchObject({ name: "Ada Byron", plan: "premium" });
+
+    const avatar = { mediaType: "image/webp", base64: "", url: "/me.webp", now: new Date() };
+    await setAvatar(db, { ...avatar, userId: id });
+    expect(await userOf(token)).toMatchObject({ imageUrl: "/me.webp" });
+    await removeAvatar(db, id);
+    expect(await userOf(token)).toMatchObject({ imageUrl: null });
   });
 
   it("accepts a token of a key that is newer than the ones it knows", async () => {
