@@ -40,7 +40,7 @@ const FAULTS: [what: string, fail: (db: Database) => Promise<unknown>, code: str
     "a query of ours",
     (db) =>
       keepCreation(
-        { db, user: { id: SECRET }, now: () => new Date() },
+        { db, user: { id: SECRET }, now: () => new Date(), nextCreationId: () => uuidv7() },
         { tool: SECRET, type: "article", prompt: SECRET, content: `${SECRET}\0` },
       ),
     "22021",

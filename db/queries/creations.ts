@@ -14,12 +14,11 @@ import {
   type SQL,
   sql,
 } from "drizzle-orm";
-import { uuidv7 } from "uuidv7";
 
 import type { Database } from "@/db/client";
 import { keptStatement } from "@/db/kept-statement";
 import { containing } from "@/db/queries/containing";
-import { attachFiles } from "@/db/queries/files";
+import { attachFiles, replaceFiles } from "@/db/queries/files";
 import { likedBy } from "@/db/queries/likes";
 import { type CreationRow, creations } from "@/db/schema/creations";
 import { AppError } from "@/lib/core/errors";
@@ -42,19 +41,25 @@ export type NewCreation = {
 
 /**
  * Saves a result to its owner's history and attaches its files, in one transaction. All creations are made
- * here.
+ * here. A run that begins again saves its result over that of the process that died.
  */
 export async function keepCreation(
-  { db, user, now }: { db: Database; user: { id: string }; now: () => Date },
+  {
+    db,
+    user,
+    now,
+    nextCreationId,
+  }: { db: Database; user: { id: string }; now: () => Date; nextCreationId: () => string },
   { fileIds = [], parentId, ...fields }: NewCreation,
 ): Promise<CreationRow> {
   const userId = user.id;
   const createdAt = now();
+  const id = nextCreationId();
   return db.transaction(async (tx) => {
     const [row] = await tx
       .insert(creations)
       .values({
-        id: uuidv7(),
+        id,
         userId,
         ...fields,
         parentId: parentId === undefined ? null : ownCreationId(tx, parentId, userId),
@@ -62,9 +67,21 @@ export async function keepCreation(
         createdAt,
         updatedAt: createdAt,
       })
+      .onConflictDoUpdate({
+        target: creations.id,
+        set: {
+          content: fields.content,
+          meta: fields.meta ?? {},
+          truncated: fields.truncated ?? false,
+          updatedAt: createdAt,
+          deletedAt: null,
+        },
+        setWhere: eq(creations.userId, userId),
+      })
       .returning();
     if (!row) throw new AppError("internal", "We couldn't save your result. Try again.");
-    await attachFiles(tx, { ids: fileIds, userId, creationId: row.id });
+    if (row.updatedAt > row.createdAt) await replaceFiles(tx, { creationId: id, now: createdAt });
+    await attachFiles(tx, { ids: fileIds, userId, creationId: id });
     return row;
   });
 }

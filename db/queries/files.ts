@@ -25,6 +25,17 @@ export async function attachFiles(
     .where(and(inArray(files.id, [...change.ids]), eq(files.userId, change.userId)));
 }
 
+/** Marks a creation's files for removal, because its run began again and brings new ones. */
+export async function replaceFiles(
+  db: Database,
+  change: { creationId: string; now: Date },
+): Promise<void> {
+  await db
+    .update(files)
+    .set({ creationId: null, discardedAt: change.now })
+    .where(eq(files.creationId, change.creationId));
+}
+
 /** A file the viewer may see; `published` when everyone may. */
 export type VisibleFile = FileRow & { published: boolean };
 

@@ -9,6 +9,9 @@ type Key = { userId: string; key: string };
 /** A key and the call that runs it. */
 type OwnedKey = Key & { owner: string };
 
+/** A run that a call may begin, or begin again where a process that died left it. */
+export type ClaimedRun = { runId: string; takenOver: boolean };
+
 /** A key that another call claimed first. */
 export type ClaimedKey = {
   requestHash: string;
@@ -20,25 +23,25 @@ export type ClaimedKey = {
  * Claims an idempotency key. An unanswered claim without a heartbeat for `staleMs` was left by a server that
  * died, so the caller takes it over.
  *
- * @returns "claimed" when the caller owns the key now, otherwise the first call's row; null when that row
- *   was released in the meantime
+ * @returns the run when the caller owns the key now, otherwise the first call's row; null when that row was released in
+ *   the meantime
  */
 export async function claimKey(
   db: Database,
-  claim: OwnedKey & { requestHash: string; now: Date; staleMs: number },
-): Promise<"claimed" | ClaimedKey | null> {
-  const { userId, key, owner, requestHash, now } = claim;
+  claim: OwnedKey & { requestHash: string; now: Date; staleMs: number; runId: string },
+): Promise<ClaimedRun | ClaimedKey | null> {
+  const { userId, key, owner, requestHash, now, runId } = claim;
   const lease = { owner, requestHash, createdAt: now, heartbeatAt: sql`now()` };
   const [taken] = await db
     .insert(idempotencyKeys)
-    .values({ userId, key, ...lease })
+    .values({ userId, key, runId, ...lease })
     .onConflictDoUpdate({
       target: [idempotencyKeys.userId, idempotencyKeys.key],
       set: lease,
       setWhere: sql`${isNull(idempotencyKeys.answer)} and ${silentFor(claim.staleMs)}`,
     })
-    .returning({ key: idempotencyKeys.key });
-  return taken ? "claimed" : getKey(db, claim);
+    .returning({ runId: idempotencyKeys.runId });
+  return taken ? { ...taken, takenOver: taken.runId !== runId } : getKey(db, claim);
 }
 
 function silentFor(ms: number) {

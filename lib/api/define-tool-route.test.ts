@@ -1,14 +1,19 @@
 import { eq } from "drizzle-orm";
+import { uuidv7 } from "uuidv7";
 import { beforeEach, describe, expect, it } from "vitest";
 import { z } from "zod";
 import { keepCreation } from "@/db/queries/creations";
-
 import { countUses } from "@/db/queries/usage-counters";
+import { creations } from "@/db/schema/creations";
 import { files } from "@/db/schema/files";
+import { idempotencyKeys } from "@/db/schema/idempotency-keys";
 import { defineToolRoute } from "@/lib/api/define-tool-route";
 import { AppError } from "@/lib/core/errors";
+import { filePath } from "@/lib/files/file-path";
+import { removeUnusedFiles } from "@/lib/files/remove-files";
 import { fileKey } from "@/lib/files/storage-keys";
 import { storeFile } from "@/lib/files/store-file";
+import { IDEMPOTENCY_HEADER } from "@/lib/http/envelope";
 import { storage } from "@/lib/providers";
 import { getDatabase } from "@/lib/providers/database";
 import { defineContract } from "@/lib/registry/contract";
@@ -29,8 +34,9 @@ const POST = defineToolRoute(contract, async (ctx, { fault }) => {
   const saved = await storeFile(ctx, { bytes, contentType: "image/png" });
   const { id, url } = saved;
   savedId = id;
+  const texts = { tool: "generate-images", type: "image", prompt: "Bees", content: url };
+  if (fault === "kept") return keepCreation(ctx, { ...texts, fileIds: [saved.id] });
   if (fault === "late") {
-    const texts = { tool: "generate-images", type: "image", prompt: "Bees", content: url };
     await keepCreation(ctx, { ...texts, fileIds: [saved.id] });
     throw new Error("A bug after the creation was kept.");
   }
@@ -46,8 +52,8 @@ beforeEach(async () => {
   account = await signUpAccount();
 });
 
-const run = (fault: string) =>
-  POST(apiRequest("/api/ai/test", { json: { fault }, token: account.token }));
+const run = (fault: string, headers = {}) =>
+  POST(apiRequest("/api/ai/test", { json: { fault }, token: account.token, headers }));
 
 async function charged(): Promise<number> {
   const window = { subject: `runs:${account.id}`, windowStart: windowStart(new Date(), 3600) };
@@ -84,4 +90,24 @@ describe("a run that stored a file", () => {
     await kept?.body.cancel();
     expect(await charged()).toBe(1);
   });
+});
+
+it("saves once what a killed process saved without answering, and charges it once", async () => {
+  const headers = { [IDEMPOTENCY_HEADER]: uuidv7() };
+  const db = await getDatabase();
+  const first = await (await run("kept", headers)).json();
+  const replaced = savedId;
+  const silent = { answer: null, heartbeatAt: new Date(Date.now() - 60_000) };
+  await db.update(idempotencyKeys).set(silent).where(eq(idempotencyKeys.userId, account.id));
+
+  const again = await (await run("kept", headers)).json();
+
+  expect(again).toEqual(first);
+  const own = eq(creations.userId, account.id);
+  expect(await db.select({ content: creations.content }).from(creations).where(own)).toEqual([
+    { content: filePath(savedId) },
+  ]);
+  expect(await charged()).toBe(1);
+  await removeUnusedFiles({ db, storage: storage.get() }, new Date());
+  expect(await storage.get().open(fileKey(replaced))).toBeNull();
 });

@@ -1,6 +1,7 @@
 import "server-only";
 
 import type { z } from "zod";
+import type { ClaimedRun } from "@/db/queries/idempotency-keys";
 import { defineRoute } from "@/lib/api/define-route";
 import { receiveCall } from "@/lib/api/receive-call";
 import { streamEvents } from "@/lib/api/stream";
@@ -11,6 +12,7 @@ import { EVENT_STREAM } from "@/lib/http/stream-events";
 import type { RunContext, UserContext } from "@/lib/providers/context";
 import type { FileRules, ServiceInput, ToolContract } from "@/lib/registry/contract";
 import { beginCharge, type Charge } from "@/lib/usage/charge";
+import { creationIds } from "@/lib/usage/creation-ids";
 import { runOnce } from "@/lib/usage/idempotency";
 import { trackRunningCall } from "@/lib/usage/running-calls";
 
@@ -46,9 +48,10 @@ export function defineToolRoute<
       const run = (progress: Progress, left: AbortSignal) => {
         const account = trackRunningCall(ctx.user.id);
         const signal = AbortSignal.any([left, account.signal]);
-        return runOnce(ctx.db, { ...call, signal }, () =>
+        return runOnce(ctx.db, { ...call, signal }, (claimed) =>
           runCharged(ctx, (charged) => service(charged, input), {
             contract,
+            claimed,
             charge,
             progress,
             signal,
@@ -70,17 +73,20 @@ async function runCharged<Output extends z.ZodType>(
   service: (ctx: RunContext) => Promise<z.input<Output>>,
   run: {
     contract: { output: Output };
+    claimed: ClaimedRun;
     charge: Charge;
     progress: Progress;
     signal: AbortSignal;
   },
 ): Promise<Record<string, unknown>> {
-  const { contract, charge, progress, signal } = run;
-  const ctx: RunContext = { ...user, progress, signal, storedFileIds: [] };
-  await charge.take();
+  const { contract, claimed, charge, progress, signal } = run;
+  const nextCreationId = creationIds(claimed.runId);
+  const ctx: RunContext = { ...user, progress, signal, nextCreationId, storedFileIds: [] };
+  // The process that died had charged it.
+  if (!claimed.takenOver) await charge.take();
   try {
     const content = contract.output.parse(await service(ctx));
-    charge.keep();
+    if (!claimed.takenOver) charge.keep();
     // Safe: every output schema of a tool is an object.
     return content as Record<string, unknown>;
   } catch (error) {

@@ -37,6 +37,8 @@ export type UserContext = VisitorContext & { user: User };
 /** The context of a tool run. `progress` does nothing for calls that aren't streamed. */
 export type RunContext = UserContext & {
   progress: Progress;
+  /** The id of the run's next creation: the same ones when the run begins again after its process died. */
+  nextCreationId: () => string;
   /** Files that `storeFile` stored in this run; they are removed if it fails. */
   storedFileIds: string[];
 };

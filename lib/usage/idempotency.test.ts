@@ -104,7 +104,8 @@ describe("runOnce", () => {
     const { db, call } = await createCall();
     const killed = { userId: call.userId, key: call.key, owner: "killed" };
     const requestHash = hashRequest(call.endpoint, call.input);
-    await claimKey(db, { ...killed, requestHash, now: new Date(), staleMs: 20_000 });
+    const runId = uuidv7();
+    await claimKey(db, { ...killed, requestHash, now: new Date(), staleMs: 20_000, runId });
     const silent = sql`now() - interval '18 seconds'`;
     await db
       .update(idempotencyKeys)
@@ -112,11 +113,12 @@ describe("runOnce", () => {
       .where(eq(idempotencyKeys.key, call.key));
     const startedAt = performance.now();
 
-    expect(await runOnce(db, call, async () => ({ second: true }))).toEqual({ second: true });
+    const again = await runOnce(db, call, async (run) => ({ second: true, ...run }));
 
+    expect(again).toEqual({ second: true, runId, takenOver: true });
     expect(performance.now() - startedAt).toBeLessThan(10_000);
     await setKeyAnswer(db, { ...killed, answer: { late: true } });
-    expect(await runOnce(db, call, async () => ({}))).toEqual({ second: true });
+    expect(await runOnce(db, call, async () => ({}))).toMatchObject({ second: true });
   });
 
   it("keeps the key of a long run", async () => {

@@ -1,9 +1,16 @@
 import "server-only";
 
 import { createHash, randomUUID } from "node:crypto";
+import { uuidv7 } from "uuidv7";
 
 import type { Database } from "@/db/client";
-import { claimKey, keepKeyAlive, releaseKey, setKeyAnswer } from "@/db/queries/idempotency-keys";
+import {
+  type ClaimedRun,
+  claimKey,
+  keepKeyAlive,
+  releaseKey,
+  setKeyAnswer,
+} from "@/db/queries/idempotency-keys";
 import { AppError } from "@/lib/core/errors";
 import { registerWaiter } from "@/lib/usage/key-waiters";
 
@@ -14,7 +21,8 @@ type StoredAnswer = Record<string, unknown>;
 
 /**
  * Runs `work` once per user and idempotency key, across all servers. A repeated call waits for the first
- * and gets its answer; if the first fails, the key is released.
+ * and gets its answer; if the first fails, the key is released. If its process dies, the work runs again, as
+ * the same run: what it saves replaces what the dead one had saved already.
  *
  * @throws AppError `invalid_input` for a malformed key, `conflict` when the key was used with different
  *   input, `rate_limited` when enough calls wait for it already, `aborted` when the caller leaves
@@ -30,11 +38,11 @@ export async function runOnce(
     input: unknown;
     signal: AbortSignal;
   },
-  work: () => Promise<StoredAnswer>,
+  work: (run: ClaimedRun) => Promise<StoredAnswer>,
   lease = LEASE,
 ): Promise<StoredAnswer> {
   const { userId, key } = call;
-  if (key === null) return work();
+  if (key === null) return work({ runId: uuidv7(), takenOver: false });
   if (!/^[\w-]{8,100}$/.test(key)) {
     throw new AppError(
       "invalid_input",
@@ -45,9 +53,11 @@ export async function runOnce(
   try {
     const owned = { userId, key, owner: randomUUID() };
     const wait = () => untilChange(call.signal);
-    const claim = { ...owned, requestHash: hashRequest(call.endpoint, call.input), ...lease };
-    const earlier = await claimOrWait(db, claim, wait);
-    return earlier ?? (await runOwned(db, owned, work, lease.heartbeatMs));
+    const requestHash = hashRequest(call.endpoint, call.input);
+    const claim = { ...owned, requestHash, runId: uuidv7(), ...lease };
+    const claimed = await claimOrWait(db, claim, wait);
+    if ("answer" in claimed) return claimed.answer;
+    return await runOwned(db, owned, () => work(claimed), lease.heartbeatMs);
   } finally {
     unregister();
   }
@@ -74,22 +84,22 @@ async function runOwned(
   }
 }
 
-/** @returns the answer of an earlier call with this key; null when this call owns the key */
+/** @returns the answer of an earlier call with this key; its run when this call owns the key */
 async function claimOrWait(
   db: Database,
-  claim: { userId: string; key: string; owner: string; requestHash: string; staleMs: number },
+  claim: Omit<Parameters<typeof claimKey>[1], "now">,
   wait: () => Promise<void>,
-): Promise<StoredAnswer | null> {
+): Promise<{ answer: StoredAnswer } | ClaimedRun> {
   for (;;) {
     const claimed = await claimKey(db, { ...claim, now: new Date() });
-    if (claimed === "claimed") return null;
+    if (claimed && "runId" in claimed) return claimed;
     if (claimed && claimed.requestHash !== claim.requestHash) {
       throw new AppError(
         "conflict",
         "This Idempotency-Key was already used for a different request. Use a new one.",
       );
     }
-    if (claimed?.answer) return claimed.answer;
+    if (claimed?.answer) return { answer: claimed.answer };
     await wait();
   }
 }

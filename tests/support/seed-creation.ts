@@ -1,3 +1,5 @@
+import { uuidv7 } from "uuidv7";
+
 import type { Database } from "@/db/client";
 import { keepCreation, type NewCreation } from "@/db/queries/creations";
 
@@ -6,5 +8,7 @@ export function seedCreation(
   db: Database,
   { userId, createdAt, ...creation }: NewCreation & { userId: string; createdAt: Date },
 ) {
-  return keepCreation({ db, user: { id: userId }, now: () => createdAt }, creation);
+  const owner = { id: userId };
+  const nextCreationId = () => uuidv7();
+  return keepCreation({ db, user: owner, now: () => createdAt, nextCreationId }, creation);
 }

@@ -31,6 +31,7 @@ export async function createTestContext(
     textTimeoutMs: 10_000,
     signal: new AbortController().signal,
     storedFileIds: [],
+    nextCreationId: () => uuidv7(),
     progress: { onText: () => {}, onReplace: () => {}, onStep: () => {} },
     ...parts,
     user,

@@ -1,0 +1,1 @@
+ALTER TABLE "idempotency_keys" ADD COLUMN "run_id" uuid DEFAULT gen_random_uuid() NOT NULL;
