@@ -63,6 +63,10 @@ const config: NextConfig = {
     "tesseract.js",
     "sharp",
     "@vercel/blob",
+    "@opentelemetry/api",
+    "@opentelemetry/exporter-trace-otlp-http",
+    "@opentelemetry/resources",
+    "@opentelemetry/sdk-trace-base",
   ],
   outputFileTracingIncludes: {
     "/*": ["./db/migrations/**/*", "./build/workers/**/*"],

@@ -5,6 +5,7 @@ import { PgPreparedQuery } from "drizzle-orm/pg-core";
 import { maxWaitOf, waitAtMost } from "@/db/bounded-wait";
 import { isOutage, textIn } from "@/db/failure-kinds";
 import { noteOutage } from "@/db/outages";
+import { timed } from "@/lib/core/call-timing";
 import { AppError } from "@/lib/core/errors";
 import { singleton } from "@/lib/core/singleton";
 
@@ -53,7 +54,9 @@ export function hideValuesInErrors(): void {
   const { queryWithCache } = prototype;
   prototype.queryWithCache = async function (sql, params, query) {
     try {
-      return await waitAtMost(maxWaitOf(this), queryWithCache.call(this, sql, params, query));
+      return await timed("db", sql, () =>
+        waitAtMost(maxWaitOf(this), queryWithCache.call(this, sql, params, query)),
+      );
     } catch (error) {
       if (error instanceof Error && ["StatementError", "AppError"].includes(error.name))
         throw error;

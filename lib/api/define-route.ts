@@ -3,6 +3,7 @@ import "server-only";
 import type { z } from "zod";
 import { beginCall } from "@/lib/api/drain";
 import { notFoundError, requireAdmin } from "@/lib/api/require-admin";
+import { timeCall } from "@/lib/api/time-call";
 import { env } from "@/lib/core/env";
 import { AppError } from "@/lib/core/errors";
 import { storableText } from "@/lib/core/text";
@@ -65,7 +66,7 @@ export function defineRoute<
   Body extends z.ZodType = z.ZodUndefined,
 >(route: Route<A, Output, Query, Body>) {
   return async (request: Request): Promise<Response> =>
-    allowOrigin(request, await respond(request));
+    allowOrigin(request, await timeCall(request, () => respond(request)));
 
   async function respond(request: Request): Promise<Response> {
     const requestId = requestIdOf(request.headers);

@@ -1,5 +1,6 @@
 import "server-only";
 
+import { callTimer } from "@/lib/core/call-timing";
 import { AppError } from "@/lib/core/errors";
 import { singleton } from "@/lib/core/singleton";
 
@@ -17,10 +18,13 @@ export function beginCall(): () => void {
     });
   }
   state().running += 1;
+  const timer = callTimer();
   let ended = false;
   return () => {
-    if (!ended) state().running -= 1;
+    if (ended) return;
     ended = true;
+    state().running -= 1;
+    timer?.end();
   };
 }
 

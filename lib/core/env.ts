@@ -22,6 +22,7 @@ const envSchema = z
   .object({
     NODE_ENV: z.enum(["development", "production", "test"]).default("development"),
     LOG_LEVEL: z.enum(["debug", "info", "warn", "error", "silent"]).default("info"),
+    OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
     PORT: count(3000),
     APP_URL: z.url({ protocol: /^https?$/ }).optional(),
     APP_ORIGINS: list,

@@ -9,6 +9,7 @@ export async function startServer(): Promise<void> {
   checkEnvironment();
   recordPeerAddresses();
   keepIdleConnections();
+  const stopTracing = await traceIfAsked();
   // Imported after the check, because these modules read the environment when they load.
   const { shutDown, startUp } = await import("@/lib/server/lifecycle");
   await startUp();
@@ -17,12 +18,21 @@ export async function startServer(): Promise<void> {
     // Ctrl+C arrives from the terminal and again from the start script: the second must not cut the draining short.
     if (stopping) return;
     stopping = true;
-    shutDown().then(
-      () => process.exit(0),
-      () => process.exit(1),
-    );
+    shutDown()
+      .then(stopTracing)
+      .then(
+        () => process.exit(0),
+        () => process.exit(1),
+      );
   };
   for (const signal of ["SIGTERM", "SIGINT"] as const) process.on(signal, stop);
+}
+
+/** @returns a function that sends the last traces */
+async function traceIfAsked(): Promise<() => Promise<void>> {
+  if (!env().OTEL_EXPORTER_OTLP_ENDPOINT) return async () => {};
+  const { startTracing } = await import("@/lib/server/tracing");
+  return startTracing();
 }
 
 /** Exits with code 78 (EX_CONFIG) instead of starting half-configured. */

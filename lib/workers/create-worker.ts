@@ -2,6 +2,7 @@ import "server-only";
 
 import path from "node:path";
 
+import { timed } from "@/lib/core/call-timing";
 import { AppError } from "@/lib/core/errors";
 import type { JobKinds } from "@/lib/workers/protocol";
 import { type JobOptions, runJob, type WorkerProcess } from "@/lib/workers/run-job";
@@ -80,7 +81,10 @@ export function createWorker<Kinds extends JobKinds>(options: WorkerOptions): Wo
       const target = ensureStarted();
       lastId += 1;
       try {
-        return await runJob(target, { type: "job", id: lastId, kind, input }, job);
+        const request = { type: "job", id: lastId, kind, input } as const;
+        return await timed("engine", `${path.basename(options.script, ".mjs")} ${kind}`, () =>
+          runJob(target, request, job),
+        );
       } finally {
         exitWhenIdle(target);
       }

@@ -1,5 +1,7 @@
 import "server-only";
 
+import { timed } from "@/lib/core/call-timing";
+import type { QueueTurn } from "@/lib/core/engine";
 import { AppError } from "@/lib/core/errors";
 
 /** Limits how many jobs run at a time, shared fairly between users. */
@@ -10,7 +12,7 @@ export type FairQueue = {
    * @returns a function that ends the turn; calling it again does nothing
    * @throws AppError `provider_unavailable` when the queue is full, `aborted` when `signal` fires first
    */
-  enter(turn: { userId: string; signal: AbortSignal }): Promise<() => void>;
+  enter(turn: QueueTurn): Promise<() => void>;
   size(): { running: number; waiting: number };
   /** Refuses all waiting callers and all later ones. */
   close(): void;
@@ -113,20 +115,21 @@ export function createFairQueue(limits: {
     });
   }
 
+  async function enter({ userId, signal }: QueueTurn): Promise<() => void> {
+    if (signal.aborted) throw new AppError("aborted", "The request was canceled.");
+    if (closed)
+      throw new AppError(
+        "provider_unavailable",
+        "The server is restarting. Try again in a moment.",
+      );
+    if (mayStart(userId) && !lines.has(userId)) return beginTurn(userId);
+    const mine = lines.get(userId)?.length ?? 0;
+    if (mine >= limits.maxWaitingPerUser || countWaiting() >= limits.maxWaiting) throw fullError();
+    return wait(userId, signal);
+  }
+
   return {
-    async enter({ userId, signal }) {
-      if (signal.aborted) throw new AppError("aborted", "The request was canceled.");
-      if (closed)
-        throw new AppError(
-          "provider_unavailable",
-          "The server is restarting. Try again in a moment.",
-        );
-      if (mayStart(userId) && !lines.has(userId)) return beginTurn(userId);
-      const mine = lines.get(userId)?.length ?? 0;
-      if (mine >= limits.maxWaitingPerUser || countWaiting() >= limits.maxWaiting)
-        throw fullError();
-      return wait(userId, signal);
-    },
+    enter: (turn) => timed("queue", "turn", () => enter(turn)),
     size: () => ({ running: runningUsers.length, waiting: countWaiting() }),
     close() {
       closed = true;

@@ -2,6 +2,7 @@ import "server-only";
 
 import { APIError } from "openai";
 
+import { timed } from "@/lib/core/call-timing";
 import { AppError } from "@/lib/core/errors";
 import type { ImageShape } from "@/lib/core/image-options";
 import { fetchImage } from "@/lib/providers/image-generation/openai/fetch-image";
@@ -38,6 +39,7 @@ export type HostedImageOptions = OpenAiServer & { model: string | undefined };
 export function createOpenAiImage(options: HostedImageOptions): ImageGenerator {
   const { client, baseUrl } = createOpenAiClient(options);
   const model = options.model ?? DEFAULT_MODEL;
+  const engine = hostedEngine(model, baseUrl);
   let running = 0;
 
   async function ask(request: ImageRequest, count: number, signal: AbortSignal) {
@@ -52,7 +54,7 @@ export function createOpenAiImage(options: HostedImageOptions): ImageGenerator {
   }
 
   return {
-    engine: hostedEngine(model, baseUrl),
+    engine,
     status: () => ({ state: "ready" }),
     queue: () => ({ running, waiting: 0 }),
     async generate(request, onImage) {
@@ -63,7 +65,8 @@ export function createOpenAiImage(options: HostedImageOptions): ImageGenerator {
       try {
         // Some models return one image per call, however many are requested.
         while (images.length < request.count) {
-          const made = await ask(request, request.count - images.length, signal);
+          const missing = request.count - images.length;
+          const made = await timed("engine", engine.id, () => ask(request, missing, signal));
           if (made.length === 0) {
             throw new AppError(
               "provider_failed",

@@ -2,6 +2,7 @@ import "server-only";
 
 import { APIConnectionTimeoutError, APIError, APIUserAbortError } from "openai";
 
+import { callTimer } from "@/lib/core/call-timing";
 import { AppError } from "@/lib/core/errors";
 import {
   createOpenAiClient,
@@ -36,6 +37,7 @@ type Options = OpenAiServer & {
 export function createOpenAiText(options: Options): TextPort {
   const { client, baseUrl } = createOpenAiClient(options);
   const model = options.model ?? DEFAULT_MODEL;
+  const engine = hostedEngine(model, baseUrl);
   let running = 0;
 
   async function* stream(request: TextRequest): AsyncGenerator<string, TextCompletion> {
@@ -44,6 +46,7 @@ export function createOpenAiText(options: Options): TextPort {
     const maxCharacters = request.maxOutputTokens * CHARACTERS_PER_TOKEN;
     let text = "";
     running += 1;
+    const endPart = callTimer()?.begin("engine", engine.id);
     try {
       const call = client.chat.completions.create(toBody(model, request), { signal }).asResponse();
       const response = await untilAborted(call, signal);
@@ -66,11 +69,12 @@ export function createOpenAiText(options: Options): TextPort {
       throw timeout.aborted ? timedOut(error) : toTextError(error);
     } finally {
       running -= 1;
+      endPart?.();
     }
   }
 
   return {
-    engine: hostedEngine(model, baseUrl),
+    engine,
     status: () => ({ state: "ready" }),
     queue: () => ({ running, waiting: 0 }),
     contextTokens: async () => options.contextTokens,

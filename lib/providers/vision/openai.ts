@@ -3,6 +3,7 @@ import "server-only";
 import { writeFile } from "node:fs/promises";
 import { type OpenAI, toFile } from "openai";
 import sharp from "sharp";
+import { timed } from "@/lib/core/call-timing";
 import type { Engine } from "@/lib/core/engine";
 import { AppError } from "@/lib/core/errors";
 import { LIMITS } from "@/lib/core/limits";
@@ -101,7 +102,7 @@ function createEditor(client: OpenAI, model: string, options: HostedVisionOption
         },
         { signal: within },
       );
-      const answer = await untilAborted(call, within);
+      const answer = await timed("engine", `openai/${model}`, () => untilAborted(call, within));
       const base64 = answer.data?.[0]?.b64_json;
       if (!base64) {
         throw new AppError("provider_failed", "The AI service didn't return an image. Try again.");
