@@ -86,7 +86,7 @@ async function ask(person: Person, { url }: TestServer, [pdf, video]: [string, s
 test("a document summarized before kill -9 can be asked about after it [C-11, C-13, C-17]", async ({
   playwright,
 }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(360_000);
   const env = { DATA_DIR: newFolder(), DATABASE_URL: "" };
   const before = await start(4317, env);
   const person = await newPerson(playwright, before.url);
@@ -104,7 +104,7 @@ test("a document summarized by one server can be asked about on another with the
   playwright,
 }) => {
   test.skip(!TEST_DATABASE_URL, "needs a Postgres server");
-  test.setTimeout(240_000);
+  test.setTimeout(360_000);
   const DATABASE_URL = TEST_DATABASE_URL ?? "";
   const one = await start(4317, { DATA_DIR: folderWithSharedFiles(), DATABASE_URL });
   const other = await start(4318, { DATA_DIR: folderWithSharedFiles(), DATABASE_URL });

@@ -78,7 +78,7 @@ test("answers in JSON to a wrong method, an unknown path, and a signed-out calle
 });
 
 test("an article survives kill -9, and SIGTERM lets a running one end", async ({ playwright }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(360_000);
   const DATA_DIR = ".test/data-restart";
   rmSync(DATA_DIR, { recursive: true, force: true });
   const env = { ...DOUBLE, DATA_DIR, APP_URL: "http://localhost:4313", DATABASE_URL: "" };
@@ -114,7 +114,7 @@ test("an article survives kill -9, and SIGTERM lets a running one end", async ({
 test("npm start passes on SIGTERM: a running article ends, and so does every process", async ({
   playwright,
 }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(360_000);
   const DATA_DIR = ".test/data-npm-start";
   rmSync(DATA_DIR, { recursive: true, force: true });
   const env = { ...DOUBLE, DATA_DIR, APP_URL: "http://localhost:4319", DATABASE_URL: "" };
@@ -150,7 +150,7 @@ test("refuses to start with half a pair, and lists every problem at once", async
 });
 
 test("a second process on the same data folder is refused", async () => {
-  test.setTimeout(120_000);
+  test.setTimeout(360_000);
   const DATA_DIR = ".test/data-twice";
   rmSync(DATA_DIR, { recursive: true, force: true });
   const first = startTestServer(4315, { ...DOUBLE, DATA_DIR, DATABASE_URL: "" });

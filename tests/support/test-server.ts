@@ -66,5 +66,5 @@ export async function untilReady(server: TestServer): Promise<void> {
       (response) => response.status,
       () => 0,
     );
-  await expect.poll(status, { timeout: 60_000, message: server.output() }).toBe(200);
+  await expect.poll(status, { timeout: 120_000, message: server.output() }).toBe(200);
 }
