@@ -10,6 +10,7 @@ import path from "node:path";
 import sharp from "sharp";
 
 import { createLocalImageProcessor } from "@/lib/providers/image-processing/local";
+import { printRow } from "./support/print-row";
 
 const ROUNDS = 7;
 /** Encoder options we set for each format besides quality. */
@@ -48,7 +49,6 @@ async function bestOfBoth(one: Work, other: Work): Promise<[number, number]> {
   return best;
 }
 
-const rows: Record<string, unknown>[] = [];
 for (const { width, height } of SIZES) {
   const source = await writePhoto(width, height);
   for (const format of ["jpeg", "webp", "avif"] as const) {
@@ -73,10 +73,13 @@ for (const { width, height } of SIZES) {
       );
     const [direct, ours] = await bestOfBoth(sharpAlone, compress);
     const megapixels = (width * height) / 1_000_000;
-    const ratio = Number((ours / direct).toFixed(2));
-    rows.push({ megapixels, format, sharpMs: Math.round(direct), oursMs: Math.round(ours), ratio });
+    printRow({
+      name: `compress, ${megapixels.toFixed(0)} MP to ${format}`,
+      product: `${ours.toFixed(0)} ms`,
+      beside: `${direct.toFixed(0)} ms`,
+      ratio: ours / direct,
+    });
   }
 }
-console.table(rows);
 await processor.close();
 rmSync(folder, { recursive: true });

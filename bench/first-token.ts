@@ -1,94 +1,69 @@
-// node bench/run.mjs first-token
-//
-// How much latency the product adds to a hosted model's first token. Starts a server that speaks OpenAI's chat
-// completions API and the production build (run `npm run build` first), then asks both alternately for a streamed
-// article. Reports the median time from the call to the first text.
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import path from "node:path";
-
+/**
+ * How much latency the product adds to a hosted model's first token. Starts a server that speaks OpenAI's chat
+ * completions API and the production build, then asks both in turns for a streamed article, as the page does.
+ *
+ * Run `npm run build`, then `node bench/run.mjs first-token [--embedded]`. Uses Postgres if installed, unless told to
+ * use the embedded database.
+ */
+import { randomUUID } from "node:crypto";
 import { articleRequest } from "@/lib/tools/write-article/contract";
-import { startOpenAiDouble } from "@/tests/support/openai-double";
-import { startTestServer, untilReady } from "@/tests/support/test-server";
+import { openDatabase } from "./support/database";
+import { readStream } from "./support/event-streams";
+import { startModelDouble } from "./support/model-double";
+import { printRow } from "./support/print-row";
+import { startProduct } from "./support/product";
+import { median } from "./support/statistics";
 
-const PORT = 4319;
-const WARM_UP = 3;
-const ROUNDS = 15;
+const WARM_UP = 20;
+const ROUNDS = 61;
+const PAUSE_MS = 20;
 
-const folder = mkdtempSync(path.join(tmpdir(), "atelier-bench-"));
-const double = await startOpenAiDouble();
-const server = startTestServer(PORT, {
-  DATA_DIR: folder,
-  DATABASE_URL: "",
-  APP_URL: `http://localhost:${PORT}`,
+const database = process.argv.includes("--embedded") ? undefined : await openDatabase();
+const double = await startModelDouble(4318);
+const product = await startProduct(4319, {
+  DATABASE_URL: database?.url ?? "",
   OPENAI_BASE_URL: double.url,
   AI_TEXT_MODEL: "double",
 });
-await untilReady(server);
-const token = await signUp();
+const [token = ""] = await product.signUp(1);
 
 const raw: number[] = [];
 const ours: number[] = [];
 for (let round = -WARM_UP; round < ROUNDS; round += 1) {
-  const request = articleRequest(`bees of town ${round}`, 800);
-  const direct = await firstTextMs(`${double.url}/chat/completions`, /"content":"[^"]/, {
+  const request = articleRequest(`bees of town ${round} [[drip:20]]`, 800);
+  const direct = await firstText(`${double.url}/chat/completions`, {}, /"content":"[^"]/, {
     model: "double",
     stream: true,
     messages: [{ role: "user", content: request.prompt }],
   });
-  const whole = await firstTextMs(`${server.url}/api/ai/generate-article`, /event: delta/, request);
+  const headers = { authorization: `Bearer ${token}`, "idempotency-key": randomUUID() };
+  const address = `${product.url}/api/ai/generate-article`;
+  const whole = await firstText(address, headers, /event: delta/, request);
   if (round < 0) continue;
   raw.push(direct);
   ours.push(whole);
 }
-console.log(
-  `time to first text: model alone ${median(raw).toFixed(1)} ms, through the product ${median(ours).toFixed(1)} ms ` +
-    `(+${(median(ours) - median(raw)).toFixed(1)} ms, ${ROUNDS} rounds)`,
-);
-await server.end("SIGTERM");
-await double.close();
-rmSync(folder, { recursive: true });
+const [beside, own] = [median(raw), median(ours)];
+printRow({
+  name: `first token, ${database ? "Postgres" : "embedded"}`,
+  product: `${own.toFixed(1)} ms`,
+  beside: `${beside.toFixed(1)} ms`,
+  ratio: own / beside,
+  remark: `+${(own - beside).toFixed(1)} ms`,
+});
+await product.close();
+double.close();
+database?.remove();
 
-async function signUp(): Promise<string> {
-  const origin = server.url;
-  const answer = await fetch(`${origin}/api/auth/sign-up/email`, {
-    method: "POST",
-    headers: { "content-type": "application/json", origin },
-    body: JSON.stringify({ name: "Bench", email: "bench@example.com", password: "correct horse" }),
-  });
-  const cookie = answer.headers
-    .getSetCookie()
-    .map((line) => line.split(";")[0])
-    .join("; ");
-  const answered = await fetch(`${origin}/api/auth/token`, { headers: { cookie } });
-  return ((await answered.json()) as { token: string }).token;
-}
-
-/** Milliseconds until the response matches `text`; then closes the connection. */
-async function firstTextMs(url: string, text: RegExp, body: unknown): Promise<number> {
-  const stop = new AbortController();
-  const startedMs = performance.now();
-  const answer = await fetch(url, {
-    method: "POST",
-    headers: {
-      "content-type": "application/json",
-      accept: "text/event-stream",
-      authorization: `Bearer ${token}`,
-    },
-    body: JSON.stringify(body),
-    signal: stop.signal,
-  });
-  if (!answer.ok || !answer.body) throw new Error(`${url} responded with ${answer.status}`);
-  let read = "";
-  for await (const chunk of answer.body.pipeThrough(new TextDecoderStream())) {
-    read += chunk;
-    if (text.test(read)) break;
-  }
-  const tookMs = performance.now() - startedMs;
-  stop.abort();
-  return tookMs;
-}
-
-function median(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+async function firstText(
+  url: string,
+  headers: Record<string, string>,
+  text: RegExp,
+  body: unknown,
+): Promise<number> {
+  const read = await readStream({ url, headers, body }, text, { untilText: true });
+  if (Number.isNaN(read.firstTextMs)) throw new Error(`${read.status} ${read.sent}`);
+  // What the product does after its reader has left is not this measurement's.
+  await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+  return read.firstTextMs;
 }

@@ -16,6 +16,7 @@ import { languageFile } from "@/lib/models/ocr-languages";
 import type { OcrLanguage } from "@/lib/ocr/languages";
 import { CHROMIUM_FLAGS, findChromium } from "../scripts/find-chromium.mjs";
 import { characterError, foreignTextImages, textImages } from "../tests/support/text-images";
+import { printRow } from "./support/print-row";
 
 const ENTRY = `
   import { extractText } from "@/lib/client/ocr/extract-text";
@@ -107,6 +108,7 @@ const cell = (run: { text: string; seconds: number } | undefined, written: strin
     ? `${(100 * characterError(run.text, written)).toFixed(2).padStart(6)}% ${run.seconds.toFixed(1).padStart(5)} s`
     : "       –      ";
 console.log(`${"image".padEnd(14)} ${"browser".padStart(15)} ${"native".padStart(15)}`);
+const seconds = { browser: 0, native: 0 };
 for (const { name, text, file, language = "eng" } of [
   ...(await textImages(browser)),
   ...(await foreignTextImages(browser, fonts)),
@@ -115,7 +117,19 @@ for (const { name, text, file, language = "eng" } of [
   const here = await readWithTesseractJs(page, image, name, language);
   const native = readNative(image, language);
   console.log(`${name.padEnd(14)} ${cell(here, text)} ${cell(native, text)}`);
+  if (native) {
+    seconds.browser += here.seconds;
+    seconds.native += native.seconds;
+  }
   if (process.argv.includes("--text")) console.log(here.text);
+}
+if (seconds.native > 0) {
+  printRow({
+    name: "ocr, all images",
+    product: `${seconds.browser.toFixed(1)} s`,
+    beside: `${seconds.native.toFixed(1)} s`,
+    ratio: seconds.browser / seconds.native,
+  });
 }
 await browser.close();
 server.close();

@@ -7,6 +7,8 @@ import { toBuffer } from "qrcode";
 
 import { type QrLevel, qrContract } from "@/lib/tools/qr-generator/contract";
 import { drawCode } from "@/lib/tools/qr-generator/draw-code";
+import { printRow } from "./support/print-row";
+import { median } from "./support/statistics";
 
 const ROUNDS = 31;
 const SIZES: { size: number; level: QrLevel }[] = [
@@ -29,9 +31,12 @@ for (const [name, text] of Object.entries(TEXTS)) {
       ours.push(await milliseconds(() => drawCode(input, null)));
     }
     const [product, beside] = [median(ours), median(theirs)];
-    console.log(
-      `${name}, ${size} px ${level}: ${product.toFixed(1)} ms, qrcode ${beside.toFixed(1)} ms, ratio ${(product / beside).toFixed(2)}`,
-    );
+    printRow({
+      name: `qr, ${name}, ${size} px ${level}`,
+      product: `${product.toFixed(1)} ms`,
+      beside: `${beside.toFixed(1)} ms`,
+      ratio: product / beside,
+    });
   }
 }
 
@@ -39,8 +44,4 @@ async function milliseconds(run: () => Promise<unknown>): Promise<number> {
   const startedAt = performance.now();
   await run();
   return performance.now() - startedAt;
-}
-
-function median(values: number[]): number {
-  return values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 }

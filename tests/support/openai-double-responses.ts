@@ -89,9 +89,10 @@ function faultOf(conversation: Conversation, earlier: readonly DoubleRequest[]) 
   const [, fault = "", argument] =
     /\[\[fault:([a-z0-9-]+)(?::(\d+))?\]\]/.exec(conversation.all) ?? [];
   const counts = argument !== undefined && (fault === "cut" || fault === "length");
+  if (!counts) return { fault, argument };
   const topic = topicOf(conversation);
   const calls = earlier.filter(({ body }) => topicOf(conversationOf(body)) === topic).length;
-  return { fault: counts && calls >= Number(argument) ? "" : fault, argument };
+  return { fault: calls >= Number(argument) ? "" : fault, argument };
 }
 
 async function streamText(
@@ -106,11 +107,12 @@ async function streamText(
     );
   const say = (content: string) => send([{ index: 0, delta: { content }, finish_reason: null }]);
   const drip = Number(/\[\[drip:(\d+)\]\]/.exec(markers)?.[1] ?? 0);
+  const size = Number(/\[\[chunk:(\d+)\]\]/.exec(markers)?.[1] ?? WORDS_PER_CHUNK);
   response.writeHead(200, { "content-type": "text/event-stream" });
   send([{ index: 0, delta: { role: "assistant", content: "" }, finish_reason: null }]);
   const words = text.match(/\S+\s*/g) ?? [];
-  for (let start = 0; start < words.length && !response.destroyed; start += WORDS_PER_CHUNK) {
-    say(words.slice(start, start + WORDS_PER_CHUNK).join(""));
+  for (let start = 0; start < words.length && !response.destroyed; start += size) {
+    say(words.slice(start, start + size).join(""));
     await wait(drip);
   }
   for (let turn = 1; markers.includes("[[endless]]") && !response.destroyed; turn += 1) {

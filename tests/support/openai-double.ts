@@ -29,7 +29,7 @@ export type OpenAiDouble = {
  * - `[[fault:cut]]` drops the connection halfway. `[[fault:json]]` invalid JSON. `[[fault:empty]]` no text.
  * - `[[fault:filter]]` finish reason `content_filter`. `[[fault:length]]` stops halfway with `length`.
  *   `[[fault:cut:1]]` and `[[fault:length:2]]` stop after that many calls about one topic.
- * - `[[endless]]` never stops streaming. `[[drip:50]]` 50 ms between chunks.
+ * - `[[endless]]` never stops streaming. `[[drip:50]]` 50 ms between chunks. `[[chunk:6]]` 6 words in each.
  * - `[[context:500]]` 400 when the conversation is longer than a 500-token context.
  * - `[[lie]]` about documents: see `openai-double-documents.ts`.
  * - `[[words:300]]`, `[[short]]`, `[[long]]`, `[[titles:20]]`, `[[duplicates]]`: see `openai-double-writing.ts`.

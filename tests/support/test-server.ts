@@ -4,6 +4,8 @@ import { expect } from "playwright/test";
 
 export type TestServer = {
   url: string;
+  /** Process id; undefined when it could not be started. */
+  pid: number | undefined;
   /** Everything printed so far. */
   output: () => string;
   /** Sends a signal and waits for the exit code, or the signal that killed it. */
@@ -50,6 +52,7 @@ export function startTestServer(
   });
   return {
     url: `http://localhost:${port}`,
+    pid: child.pid,
     output: () => output,
     exited,
     end: (signal) => {

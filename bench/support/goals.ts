@@ -1,0 +1,36 @@
+import type { MeasuredRow } from "./measured-row";
+
+/** What a row should reach. */
+export type Goal = { text: string; isMet: (row: MeasuredRow) => boolean };
+
+/** Goals by the start of a row's name; the first that fits counts. */
+const GOALS: Record<string, Goal> = {
+  "first token": { text: "+5 ms at most", isMet: ({ remark }) => number(remark) <= 5 },
+  streams: {
+    text: "all whole, 150 KB each at most",
+    isMet: ({ remark }) => {
+      const [, whole, all] = /whole (\d+) of (\d+)/.exec(remark) ?? [];
+      return whole === all && number(/([\d.-]+) KB each/.exec(remark)?.[1]) <= 150;
+    },
+  },
+  "two processes": atLeast(1.6),
+  "compress, 8 connections": {
+    text: "0.85 at least, +300 MB at most",
+    isMet: ({ ratio, remark }) =>
+      ratio >= 0.85 && number(/memory (\S+) MB/.exec(remark)?.[1]) <= 300,
+  },
+};
+
+/** The goal of a row; undefined when it has none and is only watched. */
+export function goalOf({ name }: MeasuredRow): Goal | undefined {
+  const [, goal] = Object.entries(GOALS).find(([start]) => name.startsWith(start)) ?? [];
+  return goal;
+}
+
+function atLeast(least: number): Goal {
+  return { text: `${least} at least`, isMet: ({ ratio }) => ratio >= least };
+}
+
+function number(text = ""): number {
+  return Number.parseFloat(text);
+}
