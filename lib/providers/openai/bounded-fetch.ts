@@ -2,13 +2,13 @@ import "server-only";
 
 import { AppError } from "@/lib/core/errors";
 
-/** Four images as large as models return them. Texts have a bound of their own, far below. */
+/** Four images as large as models return them. */
 const MAX_ANSWER_BYTES = 64 * 1024 * 1024;
 /** What a server says about a failure is only logged. */
 const MAX_FAILURE_BYTES = 64 * 1024;
 
 /**
- * `fetch` for calls to AI services. The answer is read up to a limit, because it is kept in memory, and redirects
+ * `fetch` for calls to AI services whose answers come whole. The answer is read up to a limit, because it is kept in memory, and redirects
  * aren't followed, because they would send what people wrote to a host that nobody configured.
  *
  * @throws what `fetch` throws; reading the body throws AppError `provider_failed` past the limit
@@ -24,7 +24,7 @@ export async function boundedFetch(
 }
 
 /** Passes bytes through, and fails with `provider_failed` at the first one past the limit. */
-export function limitBytes(maxBytes: number): TransformStream<Uint8Array, Uint8Array> {
+function limitBytes(maxBytes: number): TransformStream<Uint8Array, Uint8Array> {
   let bytes = 0;
   return new TransformStream({
     transform(chunk, controller) {

@@ -18,19 +18,22 @@ export type OpenAiServer = {
   timeoutMs: number;
 };
 
-/** Creates a client for any OpenAI-compatible server. */
-export function createOpenAiClient({
-  apiKey,
-  baseUrl = DEFAULT_BASE_URL,
-  timeoutMs,
-}: OpenAiServer) {
+/**
+ * Creates a client for any OpenAI-compatible server.
+ *
+ * @param fetch how it sends its calls; by default, for answers that come whole
+ */
+export function createOpenAiClient(
+  { apiKey, baseUrl = DEFAULT_BASE_URL, timeoutMs }: OpenAiServer,
+  fetch = boundedFetch,
+) {
   const client = new OpenAI({
     // Local servers need no key, but the SDK requires a non-empty one.
     apiKey: apiKey ?? "none",
     baseURL: baseUrl,
     maxRetries: MAX_RETRIES,
     timeout: timeoutMs,
-    fetch: boundedFetch,
+    fetch,
     // The SDK would print what it can't parse, and with it what people and models wrote.
     logLevel: "off",
   });

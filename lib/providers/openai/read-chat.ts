@@ -1,10 +1,12 @@
 import "server-only";
 
-import { EventSourceParserStream } from "eventsource-parser/stream";
+import type { Readable } from "node:stream";
+import { StringDecoder } from "node:string_decoder";
+import { createParser } from "eventsource-parser";
 import { z } from "zod";
 
 import { AppError } from "@/lib/core/errors";
-import { limitBytes } from "@/lib/providers/openai/bounded-fetch";
+import type { StreamedResponse } from "@/lib/providers/openai/streamed-response";
 
 /** A piece of an answer; `finishReason` is set on the last one. */
 export type ChatPiece = { text: string; finishReason?: string | undefined };
@@ -18,45 +20,93 @@ const chatSchema = z.object({
     .default([]),
 });
 
+/** How long a server may take to end a stream that it has called done, so that its connection can be used again. */
+const MAX_END_MS = 250;
+
 /**
- * Reads a chat completion as it arrives: server-sent events, or one JSON body from a server that doesn't stream. The
- * SDK's own reader prints what it can't parse, and with it what the model wrote.
+ * Reads a chat completion as it arrives: server-sent events, or one JSON body from a server that doesn't stream. What
+ * arrived together is one piece. The SDK's own reader prints what it can't parse, and with it what the model wrote.
  *
  * @param maxBytes limit of the body
  * @throws AppError `provider_failed` for a failure inside the stream, an unreadable event or a body over the limit; what
  *   the connection throws
  */
-export async function* readChat(response: Response, maxBytes: number): AsyncGenerator<ChatPiece> {
-  if (!response.body) return;
-  const text = response.body
-    .pipeThrough(limitBytes(maxBytes))
-    .pipeThrough(new TextDecoderStream() as ReadableWritablePair<string, Uint8Array>);
-  if (!response.headers.get("content-type")?.includes("text/event-stream")) {
-    yield toPiece(await joined(text));
+export async function* readChat(
+  { stream, headers }: StreamedResponse,
+  maxBytes: number,
+): AsyncGenerator<ChatPiece> {
+  const decode = createDecoder(maxBytes);
+  if (headers.get("content-type")?.includes("text/event-stream")) {
+    yield* readEvents(stream, decode);
     return;
   }
-  for await (const { data } of text.pipeThrough(new EventSourceParserStream())) {
-    if (data.startsWith("[DONE]")) return;
-    yield toPiece(data);
+  let json = "";
+  for await (const chunk of stream) json += decode(chunk);
+  yield* joinPieces([json]);
+}
+
+async function* readEvents(
+  stream: Readable,
+  decode: (chunk: Buffer) => string,
+): AsyncGenerator<ChatPiece> {
+  const events: string[] = [];
+  const parser = createParser({ onEvent: ({ data }) => events.push(data) });
+  let impatience: NodeJS.Timeout | undefined;
+  try {
+    for await (const chunk of stream) {
+      if (impatience) continue;
+      parser.feed(decode(chunk));
+      const arrived = events.splice(0);
+      const end = arrived.findIndex((data) => data.startsWith("[DONE]"));
+      if (end >= 0) impatience = setTimeout(() => stream.destroy(), MAX_END_MS);
+      yield* joinPieces(end >= 0 ? arrived.slice(0, end) : arrived);
+    }
+  } catch (error) {
+    // What goes wrong after the end of the answer is no loss.
+    if (!impatience || error instanceof AppError) throw error;
+  } finally {
+    clearTimeout(impatience);
   }
 }
 
-async function joined(chunks: ReadableStream<string>): Promise<string> {
-  let text = "";
-  for await (const chunk of chunks) text += chunk;
-  return text;
+/** Decodes UTF-8 that arrives in chunks; throws `provider_failed` at the first byte over the limit. */
+function createDecoder(maxBytes: number): (chunk: Buffer) => string {
+  const decoder = new StringDecoder("utf8");
+  let bytes = 0;
+  return (chunk) => {
+    bytes += chunk.byteLength;
+    if (bytes > maxBytes) throw new AppError("provider_failed", TOO_LARGE);
+    return decoder.write(chunk);
+  };
 }
 
-function toPiece(json: string): ChatPiece {
+/** One piece of several events. What precedes an unreadable one is kept. */
+function* joinPieces(events: readonly string[]): Generator<ChatPiece> {
+  let text = "";
+  let finishReason: string | undefined;
+  for (const data of events) {
+    const piece = toPiece(data);
+    text += piece?.text ?? "";
+    finishReason = piece?.finishReason ?? finishReason;
+    if (piece) continue;
+    if (text) yield { text };
+    // Without a cause: a parser's message quotes what it read, and what a model wrote is not for the log.
+    throw new AppError("provider_failed", UNREADABLE);
+  }
+  if (text || finishReason) yield { text, finishReason };
+}
+
+/** Undefined for a failure and for what can't be read. */
+function toPiece(json: string): ChatPiece | undefined {
   const body = chatSchema.safeParse(parseJson(json)).data;
-  // Without a cause: a parser's message quotes what it read, and what a model wrote is not for the log.
-  if (!body || body.error) throw new AppError("provider_failed", UNREADABLE);
+  if (!body || body.error) return undefined;
   const [choice] = body.choices;
   const text = choice?.delta?.content ?? choice?.message?.content ?? "";
   return { text, finishReason: choice?.finish_reason ?? undefined };
 }
 
 const UNREADABLE = "The AI service sent an unreadable response. Try again.";
+const TOO_LARGE = "The AI service's response was too large. Try again.";
 
 function parseJson(json: string): unknown {
   try {

@@ -72,6 +72,44 @@ describe("a server that ignores the limit on tokens", () => {
 });
 
 describe("what a server sends", () => {
+  it("comes over one connection, answer after answer", async () => {
+    const sockets = new Set<unknown>();
+    upstream.behave((response, request) => {
+      sockets.add(request.socket);
+      startStream(response);
+      response.end(`${chatEvent("Bees hum.", "stop")}data: [DONE]\n\n`);
+    });
+
+    for (let call = 0; call < 3; call += 1) await text.generate(REQUEST);
+
+    expect(sockets.size).toBe(1);
+  });
+
+  it("is done when it says so, even if it never hangs up", async () => {
+    upstream.behave((response) => {
+      startStream(response);
+      response.write(`${chatEvent("Bees hum.", "stop")}data: [DONE]\n\n`);
+    });
+    const startedMs = performance.now();
+
+    const answer = await text.generate(REQUEST);
+
+    expect(answer).toEqual({ text: "Bees hum.", finishReason: "stop" });
+    expect(performance.now() - startedMs).toBeLessThan(1_000);
+  });
+
+  it("is one piece when it arrives together", async () => {
+    upstream.behave((response) => {
+      startStream(response);
+      response.end([chatEvent("Bees "), chatEvent("hum"), chatEvent(".", "stop")].join(""));
+    });
+    const pieces: string[] = [];
+
+    for await (const piece of text.stream(REQUEST)) pieces.push(piece);
+
+    expect(pieces).toEqual(["Bees hum."]);
+  });
+
   it("reads an answer in JSON from a server that doesn't stream", async () => {
     upstream.behave((response) => {
       response.writeHead(200, { "content-type": "application/json" });

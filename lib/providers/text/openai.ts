@@ -3,6 +3,7 @@ import "server-only";
 import { APIConnectionTimeoutError, APIError, APIUserAbortError } from "openai";
 
 import { callTimer } from "@/lib/core/call-timing";
+import { startDeadline } from "@/lib/core/deadline";
 import { AppError } from "@/lib/core/errors";
 import {
   createOpenAiClient,
@@ -11,6 +12,7 @@ import {
   untilAborted,
 } from "@/lib/providers/openai/openai-client";
 import { readChat } from "@/lib/providers/openai/read-chat";
+import { fetchStreamed, StreamedResponse } from "@/lib/providers/openai/streamed-response";
 import type {
   FinishReason,
   TextCompletion,
@@ -35,14 +37,14 @@ type Options = OpenAiServer & {
 
 /** Creates a text engine on any server with OpenAI's chat completions API: OpenAI, Ollama, LM Studio, vLLM, OpenRouter… */
 export function createOpenAiText(options: Options): TextPort {
-  const { client, baseUrl } = createOpenAiClient(options);
+  const { client, baseUrl } = createOpenAiClient(options, fetchStreamed);
   const model = options.model ?? DEFAULT_MODEL;
   const engine = hostedEngine(model, baseUrl);
   let running = 0;
 
   async function* stream(request: TextRequest): AsyncGenerator<string, TextCompletion> {
-    const timeout = AbortSignal.timeout(request.timeoutMs ?? options.timeoutMs);
-    const signal = AbortSignal.any([request.signal, timeout]);
+    const deadline = startDeadline(request.signal, request.timeoutMs ?? options.timeoutMs);
+    const { signal } = deadline;
     const maxCharacters = request.maxOutputTokens * CHARACTERS_PER_TOKEN;
     let text = "";
     running += 1;
@@ -50,6 +52,7 @@ export function createOpenAiText(options: Options): TextPort {
     try {
       const call = client.chat.completions.create(toBody(model, request), { signal }).asResponse();
       const response = await untilAborted(call, signal);
+      if (!(response instanceof StreamedResponse)) throw new Error("The SDK replaced a response.");
       const maxBytes = request.maxOutputTokens * BYTES_PER_TOKEN + SPARE_BYTES;
       let finishReason: FinishReason | undefined;
       for await (const piece of readChat(response, maxBytes)) {
@@ -66,8 +69,9 @@ export function createOpenAiText(options: Options): TextPort {
       if (request.signal.aborted) return { text, finishReason: "aborted" };
       // Keep partial text; the caller decides whether it is enough.
       if (text) return { text, finishReason: "length" };
-      throw timeout.aborted ? timedOut(error) : toTextError(error);
+      throw deadline.passed() ? timedOut(error) : toTextError(error);
     } finally {
+      deadline.end();
       running -= 1;
       endPart?.();
     }

@@ -1,0 +1,67 @@
+import "server-only";
+
+import { type IncomingMessage, request as requestHttp } from "node:http";
+import { request as requestHttps } from "node:https";
+
+/** What a server says about a failure is only logged. */
+const MAX_FAILURE_BYTES = 64 * 1024;
+
+/** A successful response whose body is `stream`. `body` is null. */
+export class StreamedResponse extends Response {
+  constructor(readonly stream: IncomingMessage) {
+    super(null, { status: stream.statusCode ?? 0, headers: headersOf(stream) });
+  }
+}
+
+/**
+ * A `fetch` for streamed answers. Web streams take several promises per token and reader, which with hundreds of readers
+ * is most of what a process does; a Node stream takes one. Redirects aren't followed, because they would send what
+ * people wrote to a host that nobody configured.
+ *
+ * @param input URL of the call
+ * @param init `body` must be a string or absent
+ * @returns a `StreamedResponse`, or a failure's response with the start of its body
+ * @throws Error when the server can't be reached or the signal fires
+ */
+export async function fetchStreamed(
+  input: string | URL | Request,
+  init: RequestInit = {},
+): Promise<Response> {
+  const incoming = await send(new URL(String(input)), init);
+  const status = incoming.statusCode ?? 0;
+  if (status >= 200 && status < 300) return new StreamedResponse(incoming);
+  return new Response(await startOf(incoming), { status, headers: headersOf(incoming) });
+}
+
+function send(url: URL, { method = "GET", headers, body, signal }: RequestInit) {
+  const request = url.protocol === "https:" ? requestHttps : requestHttp;
+  return new Promise<IncomingMessage>((resolve, reject) => {
+    const call = request(url, {
+      method,
+      headers: Object.fromEntries(new Headers(headers)),
+      ...(signal && { signal }),
+    });
+    call.on("response", resolve);
+    call.on("error", reject);
+    call.end(body);
+  });
+}
+
+async function startOf(incoming: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = [];
+  let bytes = 0;
+  for await (const chunk of incoming) {
+    chunks.push(chunk as Buffer);
+    bytes += (chunk as Buffer).byteLength;
+    if (bytes >= MAX_FAILURE_BYTES) break;
+  }
+  return Buffer.concat(chunks).toString("utf8", 0, MAX_FAILURE_BYTES);
+}
+
+function headersOf({ headersDistinct }: IncomingMessage): Headers {
+  const headers = new Headers();
+  for (const [name, values = []] of Object.entries(headersDistinct)) {
+    for (const value of values) headers.append(name, value);
+  }
+  return headers;
+}
