@@ -7,7 +7,7 @@ import { idempotencyKeys } from "@/db/schema/idempotency-keys";
 
 type Key = { userId: string; key: string };
 /** A key and the call that runs it. */
-type OwnedKey = Key & { owner: string };
+export type OwnedKey = Key & { owner: string };
 
 /** A run that a call may begin, or begin again where a process that died left it. */
 export type ClaimedRun = { runId: string; takenOver: boolean };
@@ -68,9 +68,16 @@ export async function isKeyRunning(
   return row?.running ?? false;
 }
 
-/** Says that the key's call is still running. */
-export async function keepKeyAlive(db: Database, owned: OwnedKey): Promise<void> {
-  await db.update(idempotencyKeys).set({ heartbeatAt: sql`now()` }).where(ownedKey(owned));
+/** Says that the calls of these keys are still running, in one statement for all of them. */
+export async function keepKeysAlive(db: Database, owned: readonly OwnedKey[]): Promise<void> {
+  const { userId, key, owner } = idempotencyKeys;
+  const alive = sql`json_to_recordset(${JSON.stringify(owned)}::json) as alive("userId" text, "key" text, "owner" text)`;
+  await db
+    .update(idempotencyKeys)
+    .set({ heartbeatAt: sql`now()` })
+    .where(
+      sql`(${userId}, ${key}, ${owner}) in (select alive."userId", alive."key", alive."owner" from ${alive})`,
+    );
 }
 
 /** Stores the success body that retries of the same call get, unless another call took the key over. */

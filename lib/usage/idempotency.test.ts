@@ -1,6 +1,6 @@
-import { eq, sql } from "drizzle-orm";
+import { eq, inArray, sql } from "drizzle-orm";
 import { uuidv7 } from "uuidv7";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 
 import { claimKey, setKeyAnswer } from "@/db/queries/idempotency-keys";
 import { idempotencyKeys } from "@/db/schema/idempotency-keys";
@@ -134,6 +134,34 @@ describe("runOnce", () => {
     const answers = await Promise.all([0, 1].map(() => runOnce(db, call, work, lease)));
 
     expect(answers).toEqual([{ runs: 1 }, { runs: 1 }]);
+  });
+
+  it("keeps the keys of many long runs with one statement for all", async () => {
+    const { db, call } = await createCall();
+    const lease = { staleMs: 2_000, heartbeatMs: 200 };
+    const statements = vi.spyOn(db, "update");
+    const { promise: untilEnd, resolve: end } = deferred();
+    const keys = Array.from({ length: 30 }, (_, index) => `${call.key}-${index}`);
+    const runs = keys.map((key) =>
+      runOnce(
+        db,
+        { ...call, key, userId: `${call.userId}-${key}` },
+        () => untilEnd.then(() => ({})),
+        lease,
+      ),
+    );
+
+    await new Promise((resolve) => setTimeout(resolve, 3_000));
+    const beats = statements.mock.calls.length;
+    const rows = await db
+      .select({ alive: sql<boolean>`${idempotencyKeys.heartbeatAt} > now() - interval '1 second'` })
+      .from(idempotencyKeys)
+      .where(inArray(idempotencyKeys.key, keys));
+    end();
+    await Promise.all(runs);
+
+    expect(rows).toEqual(keys.map(() => ({ alive: true })));
+    expect(beats).toBeLessThan(30);
   });
 });
 

@@ -7,11 +7,12 @@ import type { Database } from "@/db/client";
 import {
   type ClaimedRun,
   claimKey,
-  keepKeyAlive,
+  type OwnedKey,
   releaseKey,
   setKeyAnswer,
 } from "@/db/queries/idempotency-keys";
 import { AppError } from "@/lib/core/errors";
+import { startHeartbeat } from "@/lib/usage/key-heartbeats";
 import { registerWaiter } from "@/lib/usage/key-waiters";
 
 /** How long a key stays with a server that no longer says it's alive, and how often servers say so. */
@@ -65,13 +66,11 @@ export async function runOnce(
 
 async function runOwned(
   db: Database,
-  owned: { userId: string; key: string; owner: string },
+  owned: OwnedKey,
   work: () => Promise<StoredAnswer>,
   heartbeatMs: number,
 ): Promise<StoredAnswer> {
-  // One that is missed does no harm: the key stays for the time of several.
-  const beat = () => void keepKeyAlive(db, owned).catch(() => {});
-  const heartbeat = setInterval(beat, heartbeatMs);
+  const stopHeartbeat = startHeartbeat(db, owned, heartbeatMs);
   try {
     const answer = await work();
     await setKeyAnswer(db, { ...owned, answer });
@@ -80,7 +79,7 @@ async function runOwned(
     await releaseKey(db, owned);
     throw error;
   } finally {
-    clearInterval(heartbeat);
+    stopHeartbeat();
   }
 }
 
