@@ -1,6 +1,6 @@
 import { type NextFetchEvent, type NextRequest, NextResponse } from "next/server";
 
-import { authGate } from "#auth-gate";
+import { accountsInDatabase, authGate } from "#auth-gate";
 import { methodNotAllowed } from "@/lib/api/other-methods";
 import { AppError } from "@/lib/core/errors";
 import { bearerToken } from "@/lib/http/bearer";
@@ -13,6 +13,8 @@ import {
   needsNonce,
   transportSecurity,
 } from "@/lib/http/security-headers";
+import { unavailablePage } from "@/lib/http/unavailable-page";
+import { reachDatabase } from "@/lib/providers/database";
 
 /**
  * Turns signed-out visitors away early and sets the content security policy. Never the only guard: pages
@@ -22,6 +24,9 @@ export default async function middleware(request: NextRequest, event: NextFetchE
   const { pathname } = request.nextUrl;
   if (pathname.startsWith("/api/files/")) return respondWithImage(request, event);
   if (pathname.startsWith("/api/")) return rejectEarly(request) ?? NextResponse.next();
+  if (accountsInDatabase && looksUpSession(pathname) && (await reachDatabase()) === null) {
+    return unavailablePage();
+  }
   return authGate(request, event, (signedIn) => answerPage(request, signedIn));
 }
 
@@ -44,6 +49,11 @@ export const config = {
     },
   ],
 };
+
+/** Asked here, because a page that fails while it renders is always a 500. */
+function looksUpSession(pathname: string): boolean {
+  return /^\/(ai|sign-in|sign-up)(\/|$)/.test(pathname);
+}
 
 /** Rewrites to the sign-in form instead of redirecting, so the requested URL stays in the address bar. */
 function answerPage(request: NextRequest, signedIn: boolean): NextResponse {

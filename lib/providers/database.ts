@@ -1,7 +1,9 @@
 import "server-only";
 
 import { type Connection, connect, type Database } from "@/db/client";
+import { pingDatabase } from "@/db/queries/ping";
 import { env } from "@/lib/core/env";
+import { logger } from "@/lib/core/logger";
 import { singleton } from "@/lib/core/singleton";
 
 const connection = singleton("database", () =>
@@ -20,6 +22,22 @@ export function getConnection(): Promise<Connection> {
 /** The database of `getConnection`. */
 export async function getDatabase(): Promise<Database> {
   return (await getConnection()).db;
+}
+
+/**
+ * Asks the database for a sign of life; opens it when it isn't open yet.
+ *
+ * @returns which kind it is; null when it's away, which is logged
+ */
+export async function reachDatabase(): Promise<Connection["kind"] | null> {
+  try {
+    const { db, kind } = await getConnection();
+    await pingDatabase(db);
+    return kind;
+  } catch (error) {
+    logger.error({ error }, "could not reach the database");
+    return null;
+  }
 }
 
 /** Closes the connection if it is open. */

@@ -1,11 +1,9 @@
 import "server-only";
 
-import { pingDatabase } from "@/db/queries/ping";
 import { isDraining } from "@/lib/api/drain";
 import type { Engine } from "@/lib/core/engine";
-import { logger } from "@/lib/core/logger";
 import { engines } from "@/lib/providers";
-import { getConnection } from "@/lib/providers/database";
+import { reachDatabase } from "@/lib/providers/database";
 
 /**
  * The body of `/api/health`. `live`: the process responds. `ready`: the database is up and calls are accepted;
@@ -50,12 +48,6 @@ function readEngines() {
 }
 
 async function readDatabase() {
-  try {
-    const { db, kind } = await getConnection();
-    await pingDatabase(db);
-    return { kind, state: "ready" as const };
-  } catch (error) {
-    logger.error({ error }, "could not reach the database");
-    return { state: "failed" as const };
-  }
+  const kind = await reachDatabase();
+  return kind ? { kind, state: "ready" as const } : { state: "failed" as const };
 }

@@ -46,7 +46,8 @@ export type AuthServer = {
 };
 
 /**
- * The middleware side of accounts. `#auth-gate` exports `authGate: AuthGate`.
+ * The middleware side of accounts. `#auth-gate` exports `authGate: AuthGate`, and `accountsInDatabase: boolean`:
+ * whether no page for signed-in people can be shown without our own database.
  *
  * Tells early whether a visitor seems to be signed in; pages and route handlers check again.
  */

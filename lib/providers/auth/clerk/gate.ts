@@ -6,6 +6,8 @@ import { bearerToken } from "@/lib/http/bearer";
 import { tokenOptions } from "@/lib/providers/auth/clerk/options";
 import type { AuthGate } from "@/lib/providers/auth/port";
 
+export const accountsInDatabase = false;
+
 /**
  * Runs Clerk's middleware for pages and the images on them. Product calls skip it: their handler checks the
  * token, and the middleware would also accept token types that only a request to Clerk can verify.

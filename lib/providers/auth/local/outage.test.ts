@@ -1,3 +1,4 @@
+import { type NextFetchEvent, NextRequest } from "next/server";
 import postgres from "postgres";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 
@@ -5,6 +6,7 @@ import { POST as accountCall } from "@/app/api/auth/[...all]/route";
 import { GET as listCreations } from "@/app/api/user/get-user-creations/route";
 import { type Connection, connect } from "@/db/client";
 import { singleton } from "@/lib/core/singleton";
+import middleware from "@/middleware";
 import { apiRequest, signUpAccount, type TestAccount } from "@/tests/support/api";
 import { NO_POSTGRES, type PostgresServer, startPostgres } from "@/tests/support/postgres-server";
 
@@ -58,6 +60,14 @@ describe.skipIf(NO_POSTGRES)(
       return answer.status;
     };
 
+    /** What the middleware makes of a page: 200 lets it render. */
+    const page = (path: string) =>
+      middleware(
+        new NextRequest(`${ORIGIN}${path}`, { headers: { cookie: ada.cookie } }),
+        // Safe: local accounts take nothing from the event.
+        {} as NextFetchEvent,
+      );
+
     async function untilServed(): Promise<void> {
       await expect.poll(() => call(), { timeout: 10_000, interval: 100 }).toBe(200);
     }
@@ -80,6 +90,23 @@ describe.skipIf(NO_POSTGRES)(
       server.start();
       await untilServed();
       expect((await signUpAccount()).token).toBeTruthy();
+    });
+
+    it("answers pages that look up a session with a 503 that reads well, and recovers", async () => {
+      const pages = ["/ai", "/ai/write-article", "/sign-in", "/sign-up"];
+      server.stop();
+      for (const path of pages) {
+        const answer = await page(path);
+        expect(answer.status, path).toBe(503);
+        expect(Number(answer.headers.get("retry-after")), path).toBeGreaterThan(0);
+        expect(answer.headers.get("content-type"), path).toMatch(/^text\/html/);
+        expect(await answer.text(), path).toContain("We can't reach the database right now.");
+      }
+      expect((await page("/")).status).toBe(200);
+
+      server.start();
+      await untilServed();
+      for (const path of pages) expect((await page(path)).status, path).toBe(200);
     });
 
     it("survives connections that are closed under it", async () => {
