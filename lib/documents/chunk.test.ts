@@ -59,6 +59,21 @@ describe("chunkParts", async () => {
     expect(chunksToParts(chunks)).toEqual(parts);
   });
 
+  it("splits a transcript that is a single caption", async () => {
+    const sentence = "The garden is watered every evening by its members.";
+    const text = Array.from({ length: 200 }, () => sentence).join(" ");
+
+    for (const whole of [text, "漢".repeat(10_000)]) {
+      const chunks = await chunkParts("youtube", [{ place: 7, text: whole }]);
+
+      expect(Math.max(...chunks.map(({ content }) => content.length))).toBeLessThanOrEqual(1_100);
+      expect(normalizeForMatching(chunks.map(({ content }) => content).join(" "))).toBe(
+        normalizeForMatching(whole),
+      );
+      expect(new Set(chunksToParts(chunks).map(({ place }) => place))).toEqual(new Set([7]));
+    }
+  });
+
   it("starts a new passage at a heading", async () => {
     const prose = "The garden is watered every evening by its members. ".repeat(8).trim();
     const [first, second] = await chunkParts("pdf", [

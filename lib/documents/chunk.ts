@@ -50,7 +50,10 @@ export async function chunkParts(
       builder.close();
     } else {
       await pause();
-      builder.addWhole(part.text.replace(/\s+/g, " ").trim(), part.place);
+      const text = part.text.replace(/\s+/g, " ").trim();
+      // A transcript without times may be a single caption.
+      if (text.length > MAX_CHARACTERS) await builder.add(text, part.place, " ");
+      else builder.addWhole(text, part.place);
     }
   }
   builder.close();
@@ -95,7 +98,7 @@ function createBuilder(pause: () => Promise<void> | undefined) {
         joined = " ";
       }
     },
-    /** Adds a caption, which is never split. */
+    /** Adds a caption that fits into a passage, which is never split. */
     addWhole(text: string, place: number): void {
       if (!text) return;
       append(text, place, " ");

@@ -20,7 +20,7 @@ export function searchTerms(text: string): string[] {
   const plain = text.normalize("NFKC").toLowerCase().replace(DASHES, "-");
   for (const [token] of plain.matchAll(TOKEN)) {
     if (token.startsWith("-")) terms.push(token);
-    else if (SPACELESS.test(token)) terms.push(...bigrams(token));
+    else if (SPACELESS.test(token)) for (const pair of bigrams(token)) terms.push(pair);
     else terms.push(stem(token), ...compoundParts(token));
   }
   return terms;
