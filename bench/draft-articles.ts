@@ -12,8 +12,8 @@ import { countWords } from "@/lib/core/text";
 import { createLocalText } from "@/lib/providers/text/local";
 import type { Draft } from "@/lib/providers/text/port";
 import { draftTitles } from "@/lib/tools/blog-titles/draft-titles";
-import { ARTICLE_LENGTHS, articleLength } from "@/lib/tools/write-article/contract";
 import { draftArticle } from "@/lib/tools/write-article/draft-article";
+import { ARTICLE_LENGTHS, articleLength } from "@/lib/tools/write-article/options";
 
 const TOPICS = [
   "urban beekeeping",

@@ -6,7 +6,7 @@
  * use the embedded database.
  */
 import { randomUUID } from "node:crypto";
-import { articleRequest } from "@/lib/tools/write-article/contract";
+import { articleRequest } from "@/lib/tools/write-article/options";
 import { openDatabase } from "./support/database";
 import { readStream } from "./support/event-streams";
 import { startModelDouble } from "./support/model-double";

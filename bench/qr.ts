@@ -5,8 +5,9 @@
  */
 import { toBuffer } from "qrcode";
 
-import { type QrLevel, qrContract } from "@/lib/tools/qr-generator/contract";
+import { qrContract } from "@/lib/tools/qr-generator/contract";
 import { drawCode } from "@/lib/tools/qr-generator/draw-code";
+import type { QrLevel } from "@/lib/tools/qr-generator/options";
 import { printRow } from "./support/print-row";
 import { median } from "./support/statistics";
 

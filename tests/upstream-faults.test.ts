@@ -17,8 +17,8 @@ import { createOpenAiImage } from "@/lib/providers/image-generation/openai";
 import { createOpenAiText } from "@/lib/providers/text/openai";
 import { createLocalVision } from "@/lib/providers/vision/local";
 import { withHostedVision } from "@/lib/providers/vision/openai";
-import { titlesRequest } from "@/lib/tools/blog-titles/contract";
-import { articleRequest } from "@/lib/tools/write-article/contract";
+import { titlesRequest } from "@/lib/tools/blog-titles/options";
+import { articleRequest } from "@/lib/tools/write-article/options";
 import { windowStart } from "@/lib/usage/rate-limit";
 import { apiRequest, signUpAccount, type TestAccount } from "@/tests/support/api";
 import {

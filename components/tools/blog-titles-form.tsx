@@ -6,12 +6,8 @@ import { Chips } from "@/components/ui/chips";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { SubmitButton } from "@/components/ui/submit-button";
-import {
-  keywordSchema,
-  TITLE_CATEGORIES,
-  type TitlesInput,
-  titlesRequest,
-} from "@/lib/tools/blog-titles/contract";
+import type { TitlesInput } from "@/lib/tools/blog-titles/contract";
+import { keywordFault, TITLE_CATEGORIES, titlesRequest } from "@/lib/tools/blog-titles/options";
 
 type BlogTitlesFormProps = {
   keyword: string;
@@ -27,11 +23,12 @@ export function BlogTitlesForm({ keyword, parentId, pending, onFind }: BlogTitle
   function submit(event: SyntheticEvent<HTMLFormElement>): void {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
-    const typed = keywordSchema.safeParse(form.get("keyword"));
-    setKeywordError(typed.success ? undefined : typed.error.issues[0]?.message);
+    const typed = String(form.get("keyword")).trim();
+    const fault = keywordFault(typed);
+    setKeywordError(fault);
     const category = TITLE_CATEGORIES.find((name) => name === form.get("category"));
-    if (!typed.success || !category || pending) return;
-    onFind({ ...titlesRequest(typed.data, category), ...(parentId && { parentId }) });
+    if (fault || !category || pending) return;
+    onFind({ ...titlesRequest(typed, category), ...(parentId && { parentId }) });
   }
 
   return (

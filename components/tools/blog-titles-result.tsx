@@ -14,11 +14,8 @@ import type { ToolRun } from "@/lib/client/use-tool";
 import { formatCount, formatSeconds } from "@/lib/core/format";
 import { sendTextPath } from "@/lib/registry/send-to";
 import { toolPath } from "@/lib/registry/tools";
-import {
-  type BlogTitles,
-  type blogTitlesContract,
-  keywordOfPrompt,
-} from "@/lib/tools/blog-titles/contract";
+import type { BlogTitles, blogTitlesContract } from "@/lib/tools/blog-titles/contract";
+import { keywordOfPrompt } from "@/lib/tools/blog-titles/options";
 
 export function BlogTitlesResult({ run }: { run: ToolRun<typeof blogTitlesContract> }) {
   const { result, submitted } = run;

@@ -8,14 +8,14 @@ import { SubmitButton } from "@/components/ui/submit-button";
 import { Switch } from "@/components/ui/switch";
 import { Textarea } from "@/components/ui/textarea";
 import { IMAGE_SHAPES } from "@/lib/core/image-options";
+import type { ImagesInput } from "@/lib/tools/generate-images/contract";
 import {
-  descriptionSchema,
+  descriptionFault,
   IMAGE_COUNTS,
-  type ImagesInput,
   imagePrompt,
   STYLE_CHOICES,
   type StyleLabel,
-} from "@/lib/tools/generate-images/contract";
+} from "@/lib/tools/generate-images/options";
 
 type GenerateImagesFormProps = {
   description: string;
@@ -32,13 +32,14 @@ export function GenerateImagesForm(props: GenerateImagesFormProps) {
   function submit(event: SyntheticEvent<HTMLFormElement>): void {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
-    const typed = descriptionSchema.safeParse(form.get("description"));
-    setDescriptionError(typed.success ? undefined : typed.error.issues[0]?.message);
+    const typed = String(form.get("description")).trim();
+    const fault = descriptionFault(typed);
+    setDescriptionError(fault);
     const style = STYLE_CHOICES.find(({ label }) => label === form.get("style"));
     const shape = IMAGE_SHAPES.find((name) => name === form.get("shape"));
-    if (!typed.success || !style || !shape || props.pending) return;
+    if (fault || !style || !shape || props.pending) return;
     props.onGenerate({
-      prompt: imagePrompt(typed.data, style.label),
+      prompt: imagePrompt(typed, style.label),
       publish: form.get("publish") === "on",
       shape,
       count: Number(form.get("count")),

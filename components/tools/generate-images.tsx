@@ -7,7 +7,8 @@ import { GenerateImagesResult } from "@/components/tools/generate-images-result"
 import { ToolShell } from "@/components/tools/tool-shell";
 import { Notice } from "@/components/ui/notice";
 import { useTool } from "@/lib/client/use-tool";
-import { generateImagesContract, type StyleLabel } from "@/lib/tools/generate-images/contract";
+import { generateImagesContract } from "@/lib/tools/generate-images/contract";
+import type { StyleLabel } from "@/lib/tools/generate-images/options";
 
 type GenerateImagesProps = {
   /** Prefills the form; set by "Use this prompt". */

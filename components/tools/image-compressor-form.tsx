@@ -11,11 +11,8 @@ import { Chips } from "@/components/ui/chips";
 import { SubmitButton } from "@/components/ui/submit-button";
 import { type ImageChoice, useImageChoice } from "@/lib/client/image-choice";
 import { notify } from "@/lib/client/notify";
-import {
-  type imageCompressorContract,
-  PRESETS,
-  QUALITY,
-} from "@/lib/tools/image-compressor/contract";
+import type { imageCompressorContract } from "@/lib/tools/image-compressor/contract";
+import { PRESETS, QUALITY } from "@/lib/tools/image-compressor/options";
 
 const FIRST: CompressorFields = {
   preset: "custom",

@@ -6,7 +6,7 @@ import { Select } from "@/components/ui/select";
 import { Slider } from "@/components/ui/slider";
 import { Switch } from "@/components/ui/switch";
 import { LIMITS } from "@/lib/core/limits";
-import { COMPRESSED_FORMATS, type PRESETS, QUALITY } from "@/lib/tools/image-compressor/contract";
+import { COMPRESSED_FORMATS, type PRESETS, QUALITY } from "@/lib/tools/image-compressor/options";
 
 export type CompressorFields = {
   preset: (typeof PRESETS)[number]["value"];

@@ -17,7 +17,8 @@ import type { CompressorEntry, useCompressor } from "@/lib/client/use-compressor
 import type { RunStatus } from "@/lib/client/use-run";
 import { zipResults } from "@/lib/client/zip-results";
 import { formatBytes, formatPercent } from "@/lib/core/format";
-import { type CompressedImage, FORMAT_NAMES } from "@/lib/tools/image-compressor/contract";
+import type { CompressedImage } from "@/lib/tools/image-compressor/contract";
+import { FORMAT_NAMES } from "@/lib/tools/image-compressor/options";
 
 type FinishedEntry = CompressorEntry & { result: CompressedImage };
 

@@ -8,15 +8,10 @@ import { DEFAULT_STYLE, QrOptions, type QrStyle } from "@/components/tools/qr-op
 import { Chips } from "@/components/ui/chips";
 import { SubmitButton } from "@/components/ui/submit-button";
 import { notify } from "@/lib/client/notify";
-import {
-  BLANK_TEXT,
-  byteLength,
-  capacityOf,
-  LOGO_LEVEL,
-  type QrInput,
-} from "@/lib/tools/qr-generator/contract";
+import type { QrInput } from "@/lib/tools/qr-generator/contract";
 import { COMPOSE, type QrKindId } from "@/lib/tools/qr-generator/kind-forms";
 import { QR_KINDS } from "@/lib/tools/qr-generator/kinds";
+import { BLANK_TEXT, byteLength, capacityOf, LOGO_LEVEL } from "@/lib/tools/qr-generator/options";
 
 type QrFormProps = {
   /** Prefills the first field, from the page's URL. */

@@ -19,7 +19,7 @@ import {
   QR_SIZE,
   type QrFormat,
   type QrLevel,
-} from "@/lib/tools/qr-generator/contract";
+} from "@/lib/tools/qr-generator/options";
 
 export type QrStyle = {
   size: number;

@@ -15,8 +15,8 @@ import { LIMITS } from "@/lib/core/limits";
 import {
   isSeveralWords,
   ONE_NAME_ONLY,
-  objectNameSchema,
-} from "@/lib/tools/remove-object/contract";
+  objectNameFault,
+} from "@/lib/tools/remove-object/object-name";
 
 const MARKING_MODES = [
   { value: "name", label: "Name it" },
@@ -55,9 +55,10 @@ export function RemoveObjectForm(props: RemoveObjectFormProps) {
 
   function removeNamed(): void {
     if (isSeveralWords(name)) return void notify.neutral(ONE_NAME_ONLY);
-    const parsed = objectNameSchema.safeParse(name);
-    setNameError(parsed.error?.issues[0]?.message);
-    if (parsed.success) onRemove({ image, object: parsed.data });
+    const object = name.trim();
+    const fault = objectNameFault(object);
+    setNameError(fault);
+    if (!fault) onRemove({ image, object });
   }
 
   async function removeMarked(): Promise<void> {

@@ -6,13 +6,13 @@ import { Chips } from "@/components/ui/chips";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { SubmitButton } from "@/components/ui/submit-button";
+import type { ArticleInput } from "@/lib/tools/write-article/contract";
 import {
   ARTICLE_LENGTHS,
-  type ArticleInput,
   type ArticleLength,
   articleRequest,
-  topicSchema,
-} from "@/lib/tools/write-article/contract";
+  topicFault,
+} from "@/lib/tools/write-article/options";
 
 type WriteArticleFormProps = {
   topic: string;
@@ -30,11 +30,12 @@ export function WriteArticleForm(props: WriteArticleFormProps) {
   function submit(event: SyntheticEvent<HTMLFormElement>): void {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
-    const typed = topicSchema.safeParse(form.get("topic"));
-    setTopicError(typed.success ? undefined : typed.error.issues[0]?.message);
+    const typed = String(form.get("topic")).trim();
+    const fault = topicFault(typed);
+    setTopicError(fault);
     const chosen = ARTICLE_LENGTHS.find(({ value }) => String(value) === form.get("length"));
-    if (!typed.success || !chosen || pending) return;
-    onWrite({ ...articleRequest(typed.data, chosen.value), ...(parentId && { parentId }) });
+    if (fault || !chosen || pending) return;
+    onWrite({ ...articleRequest(typed, chosen.value), ...(parentId && { parentId }) });
   }
 
   return (

@@ -18,7 +18,8 @@ import type { ToolRun } from "@/lib/client/use-tool";
 import { formatCount, formatSeconds } from "@/lib/core/format";
 import { countWords } from "@/lib/core/text";
 import { markdownTitle } from "@/lib/export/markdown-title";
-import { topicOfPrompt, type writeArticleContract } from "@/lib/tools/write-article/contract";
+import type { writeArticleContract } from "@/lib/tools/write-article/contract";
+import { topicOfPrompt } from "@/lib/tools/write-article/options";
 
 type WriteArticleResultProps = ReturnType<typeof useArticle> & {
   run: ToolRun<typeof writeArticleContract>;

@@ -6,11 +6,8 @@ import { WriteArticleForm } from "@/components/tools/write-article-form";
 import { WriteArticleResult } from "@/components/tools/write-article-result";
 import { useArticle } from "@/lib/client/use-article";
 import { useTool } from "@/lib/client/use-tool";
-import {
-  lengthOfPrompt,
-  topicOfPrompt,
-  writeArticleContract,
-} from "@/lib/tools/write-article/contract";
+import { writeArticleContract } from "@/lib/tools/write-article/contract";
+import { lengthOfPrompt, topicOfPrompt } from "@/lib/tools/write-article/options";
 
 type WriteArticleProps = {
   /** Prefills the topic; set by another tool. */

@@ -8,11 +8,8 @@ import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { SubmitButton } from "@/components/ui/submit-button";
 import { notify } from "@/lib/client/notify";
-import {
-  SUMMARY_DETAILS,
-  type SummaryDetail,
-  type YoutubeSummaryInput,
-} from "@/lib/tools/youtube-summarizer/contract";
+import type { YoutubeSummaryInput } from "@/lib/tools/youtube-summarizer/contract";
+import { SUMMARY_DETAILS, type SummaryDetail } from "@/lib/tools/youtube-summarizer/options";
 import { videoIdOf } from "@/lib/tools/youtube-summarizer/video-id";
 
 type YoutubeSummarizerFormProps = {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import { deleteCreation, getCreation } from "@/db/queries/creations";
-import { titlesRequest } from "@/lib/tools/blog-titles/contract";
+import { titlesRequest } from "@/lib/tools/blog-titles/options";
 import { findTitles } from "@/lib/tools/blog-titles/service";
 import { saveExtractedText } from "@/lib/tools/extract-text/service";
 import { createTestContext, textThatSays } from "@/tests/support/test-context";

@@ -8,7 +8,8 @@ import { callApi } from "@/lib/client/call-api";
 import { queryKeys } from "@/lib/client/query-keys";
 import type { ToolRun } from "@/lib/client/use-tool";
 import { creationListSchema, creationResponseSchema } from "@/lib/creations/schema";
-import { lengthOfPrompt, writeArticleContract } from "@/lib/tools/write-article/contract";
+import { writeArticleContract } from "@/lib/tools/write-article/contract";
+import { lengthOfPrompt } from "@/lib/tools/write-article/options";
 
 const metaSchema = writeArticleContract.output.shape.meta;
 

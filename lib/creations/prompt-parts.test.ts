@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 
 import { promptParts } from "@/lib/creations/prompt-parts";
-import { titlesRequest } from "@/lib/tools/blog-titles/contract";
-import { imagePrompt } from "@/lib/tools/generate-images/contract";
-import { articleRequest } from "@/lib/tools/write-article/contract";
+import { titlesRequest } from "@/lib/tools/blog-titles/options";
+import { imagePrompt } from "@/lib/tools/generate-images/options";
+import { articleRequest } from "@/lib/tools/write-article/options";
 
 describe("promptParts", () => {
   it.each([

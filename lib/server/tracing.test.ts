@@ -8,7 +8,7 @@ import { GET as readFile } from "@/app/api/files/[id]/route";
 import { GET as listCreations } from "@/app/api/user/get-user-creations/route";
 import { env } from "@/lib/core/env";
 import { startTracing } from "@/lib/server/tracing";
-import { articleRequest } from "@/lib/tools/write-article/contract";
+import { articleRequest } from "@/lib/tools/write-article/options";
 import { apiRequest, signUpAccount, type TestAccount } from "@/tests/support/api";
 import { multipart, photo } from "@/tests/support/test-images";
 

@@ -1,7 +1,7 @@
 import { readFileSync, rmSync } from "node:fs";
 import { Agent, request as httpRequest } from "node:http";
 
-import { articleRequest } from "@/lib/tools/write-article/contract";
+import { articleRequest } from "@/lib/tools/write-article/options";
 import { newPerson } from "../support/person";
 import { expect, test } from "../support/signed-in-test";
 import { startTestServer, untilReady } from "../support/test-server";

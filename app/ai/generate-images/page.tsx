@@ -1,7 +1,7 @@
 import { GenerateImages } from "@/components/tools/generate-images";
 import { engines } from "@/lib/providers";
 import { toolMetadata } from "@/lib/registry/metadata";
-import { descriptionOfPrompt } from "@/lib/tools/generate-images/contract";
+import { descriptionOfPrompt } from "@/lib/tools/generate-images/options";
 
 export const metadata = toolMetadata("generate-images");
 

@@ -1,4 +1,4 @@
-import type { TitleCategory } from "@/lib/tools/blog-titles/contract";
+import type { TitleCategory } from "@/lib/tools/blog-titles/options";
 
 /** What each category adds to the model's request. */
 export const CATEGORY_READERS: Record<TitleCategory, string> = {

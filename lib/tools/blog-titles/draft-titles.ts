@@ -3,7 +3,6 @@ import "server-only";
 import { plainTopic, topicInSentence } from "@/lib/drafting/draft-topic";
 import { toTitleCase } from "@/lib/drafting/draft-words";
 import type { Draft } from "@/lib/providers/text/port";
-import type { TitleCategory } from "@/lib/tools/blog-titles/contract";
 import { CATEGORY_READERS, TITLE_PATTERNS } from "@/lib/tools/blog-titles/draft-patterns";
 import {
   cleanTitles,
@@ -12,6 +11,7 @@ import {
   spellLike,
   titleScore,
 } from "@/lib/tools/blog-titles/draft-title";
+import type { TitleCategory } from "@/lib/tools/blog-titles/options";
 
 /** What `draftTitles` needs. */
 export type TitlesDraftRequest = {

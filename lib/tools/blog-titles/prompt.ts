@@ -1,6 +1,6 @@
 import { fence } from "@/lib/core/fence";
 import type { TextRequest } from "@/lib/providers/text/port";
-import type { TitleCategory } from "@/lib/tools/blog-titles/contract";
+import type { TitleCategory } from "@/lib/tools/blog-titles/options";
 
 const TOKENS_PER_TITLE = 40;
 const REASONING_TOKENS = 1_000;

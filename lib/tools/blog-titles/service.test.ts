@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 
 import { countCreations, listCreations } from "@/db/queries/creations";
 import type { TextPort } from "@/lib/providers/text/port";
-import { keywordOfPrompt, titlesRequest } from "@/lib/tools/blog-titles/contract";
+import { keywordOfPrompt, titlesRequest } from "@/lib/tools/blog-titles/options";
 import { findTitles } from "@/lib/tools/blog-titles/service";
 import { parseTitles } from "@/lib/tools/blog-titles/title-list";
 import { createTestContext, textThatSays } from "@/tests/support/test-context";

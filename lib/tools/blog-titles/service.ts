@@ -4,13 +4,9 @@ import { keepCreation } from "@/db/queries/creations";
 import { AppError } from "@/lib/core/errors";
 import { secondsBetween } from "@/lib/core/format";
 import type { RunContext } from "@/lib/providers/context";
-import {
-  type BlogTitles,
-  keywordOfPrompt,
-  type TitleCategory,
-  type TitlesInput,
-} from "@/lib/tools/blog-titles/contract";
+import type { BlogTitles, TitlesInput } from "@/lib/tools/blog-titles/contract";
 import { draftTitles } from "@/lib/tools/blog-titles/draft-titles";
+import { keywordOfPrompt, type TitleCategory } from "@/lib/tools/blog-titles/options";
 import { titlesPrompt } from "@/lib/tools/blog-titles/prompt";
 import { distinctTitles, parseTitles, toMarkdownList } from "@/lib/tools/blog-titles/title-list";
 

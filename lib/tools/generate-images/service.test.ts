@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
 import { countCreations, listCreations } from "@/db/queries/creations";
 import { createOpenAiImage } from "@/lib/providers/image-generation/openai";
-import { generateImagesContract, imagePrompt } from "@/lib/tools/generate-images/contract";
+import { generateImagesContract } from "@/lib/tools/generate-images/contract";
+import { imagePrompt } from "@/lib/tools/generate-images/options";
 import { generateImages } from "@/lib/tools/generate-images/service";
 import { type OpenAiDouble, startOpenAiDouble } from "@/tests/support/openai-double";
 import { createTestContext } from "@/tests/support/test-context";

@@ -11,11 +11,8 @@ import { type StoredFile, storeFile } from "@/lib/files/store-file";
 import { prepareGalleryThumbnails } from "@/lib/files/thumbnails";
 import type { RunContext } from "@/lib/providers/context";
 import type { GeneratedImage } from "@/lib/providers/image-generation/port";
-import {
-  descriptionOfPrompt,
-  type GeneratedImages,
-  type ImagesInput,
-} from "@/lib/tools/generate-images/contract";
+import type { GeneratedImages, ImagesInput } from "@/lib/tools/generate-images/contract";
+import { descriptionOfPrompt } from "@/lib/tools/generate-images/options";
 import { styleGuide } from "@/lib/tools/generate-images/prompt";
 
 const BAD_IMAGE: ReadonlySet<ErrorCode> = new Set([

@@ -6,11 +6,8 @@ import { describe, expect, it } from "vitest";
 import { countCreations, listCreations } from "@/db/queries/creations";
 import { fileIdOf } from "@/lib/files/file-path";
 import { fileKey } from "@/lib/files/storage-keys";
-import {
-  COMPRESSED_FORMATS,
-  imageCompressorContract,
-  SIMILARITY_FLOOR,
-} from "@/lib/tools/image-compressor/contract";
+import { imageCompressorContract, SIMILARITY_FLOOR } from "@/lib/tools/image-compressor/contract";
+import { COMPRESSED_FORMATS } from "@/lib/tools/image-compressor/options";
 import { compressImage } from "@/lib/tools/image-compressor/service";
 import { createTestContext } from "@/tests/support/test-context";
 import { photo, uploaded } from "@/tests/support/test-images";

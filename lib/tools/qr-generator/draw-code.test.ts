@@ -3,8 +3,9 @@ import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 
 import { judgeColors } from "@/lib/tools/qr-generator/colors";
-import { capacityOf, QR_LEVELS, type QrInput, qrContract } from "@/lib/tools/qr-generator/contract";
+import { type QrInput, qrContract } from "@/lib/tools/qr-generator/contract";
 import { drawCode } from "@/lib/tools/qr-generator/draw-code";
+import { capacityOf, QR_LEVELS } from "@/lib/tools/qr-generator/options";
 import { readQrCode } from "@/tests/support/read-qr-code";
 
 function inputOf(fields: Record<string, unknown>): QrInput {

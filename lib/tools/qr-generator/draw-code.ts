@@ -2,7 +2,8 @@ import "server-only";
 
 import { AppError } from "@/lib/core/errors";
 import { judgeColors } from "@/lib/tools/qr-generator/colors";
-import { LOGO_LEVEL, type QrInput, type ScanChecks } from "@/lib/tools/qr-generator/contract";
+import type { QrInput, ScanChecks } from "@/lib/tools/qr-generator/contract";
+import { LOGO_LEVEL } from "@/lib/tools/qr-generator/options";
 import { type Drawing, renderPng, renderSvg } from "@/lib/tools/qr-generator/render";
 import { scanCode } from "@/lib/tools/qr-generator/scan";
 import {

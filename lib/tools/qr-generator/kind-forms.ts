@@ -1,7 +1,6 @@
 import { z } from "zod";
-
-import { BLANK_TEXT } from "@/lib/tools/qr-generator/contract";
 import * as formats from "@/lib/tools/qr-generator/formats";
+import { BLANK_TEXT } from "@/lib/tools/qr-generator/options";
 
 /** The text a form produces, or the first error of each field by name. */
 export type Composed =

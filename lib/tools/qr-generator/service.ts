@@ -5,15 +5,11 @@ import { AppError } from "@/lib/core/errors";
 import { storeFile } from "@/lib/files/store-file";
 import type { RunContext } from "@/lib/providers/context";
 import { judgeColors } from "@/lib/tools/qr-generator/colors";
-import {
-  byteLength,
-  LOGO_LEVEL,
-  type QrCode,
-  type QrInput,
-} from "@/lib/tools/qr-generator/contract";
+import type { QrCode, QrInput } from "@/lib/tools/qr-generator/contract";
 import { describeText } from "@/lib/tools/qr-generator/describe";
 import { type DrawnCode, drawCode, scanScore } from "@/lib/tools/qr-generator/draw-code";
 import { readLogo } from "@/lib/tools/qr-generator/logo";
+import { byteLength, LOGO_LEVEL } from "@/lib/tools/qr-generator/options";
 import { renderPng } from "@/lib/tools/qr-generator/render";
 
 /** There is no hosted alternative, so it isn't marked as a built-in fallback. */

@@ -3,7 +3,7 @@ import "server-only";
 import { create } from "qrcode";
 
 import { AppError } from "@/lib/core/errors";
-import type { QrLevel } from "@/lib/tools/qr-generator/contract";
+import type { QrLevel } from "@/lib/tools/qr-generator/options";
 
 /** An encoded code before it is drawn. */
 export type QrSymbol = {

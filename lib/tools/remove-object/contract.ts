@@ -2,23 +2,16 @@ import { z } from "zod";
 import { engineSchema } from "@/lib/core/engine";
 import { LIMITS } from "@/lib/core/limits";
 import { defineContract } from "@/lib/registry/contract";
-
-/** Shown without a call when there is more than one word; exact text of the specification [OR-05]. */
-export const ONE_NAME_ONLY = "Please enter only one object name";
+import { objectNameFault } from "@/lib/tools/remove-object/object-name";
 
 /** Checks an object name: one word [decision 11]. */
-export const objectNameSchema = z
+const objectNameSchema = z
   .string("Name the object to remove.")
   .trim()
-  .min(1, "Name the object to remove.")
-  .max(LIMITS.objectCharacters, `Use ${LIMITS.objectCharacters} characters or fewer.`)
-  .refine((name) => !isSeveralWords(name), ONE_NAME_ONLY)
-  .regex(/^[\p{L}\p{M}\p{N}\s-]+$/u, "Use letters, digits, and hyphens only.");
-
-/** Whether a name has more than one word. */
-export function isSeveralWords(name: string): boolean {
-  return name.trim().split(/\s+/).length > 1;
-}
+  .superRefine((name, context) => {
+    const message = objectNameFault(name);
+    if (message) context.addIssue({ code: "custom", message });
+  });
 
 const MASK_BYTES = 4 * 1024 * 1024;
 

@@ -3,7 +3,7 @@ import "server-only";
 import { countWords, wholeSentences } from "@/lib/core/text";
 import type { RunContext } from "@/lib/providers/context";
 import type { TextCompletion, TextRequest } from "@/lib/providers/text/port";
-import { type ArticleLength, articleLength } from "@/lib/tools/write-article/contract";
+import { type ArticleLength, articleLength } from "@/lib/tools/write-article/options";
 import { articlePrompt, continuePrompt, shortenPrompt } from "@/lib/tools/write-article/prompt";
 
 type ArticleBrief = {

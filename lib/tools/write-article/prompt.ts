@@ -1,6 +1,6 @@
 import { fence } from "@/lib/core/fence";
 import type { TextRequest } from "@/lib/providers/text/port";
-import { type ArticleLength, articleLength } from "@/lib/tools/write-article/contract";
+import { type ArticleLength, articleLength } from "@/lib/tools/write-article/options";
 
 /**
  * Token budget per word, with slack so that the last sentence isn't cut off. English takes about 4

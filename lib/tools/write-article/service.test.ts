@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { countCreations, getCreation, listCreations } from "@/db/queries/creations";
 import { AppError } from "@/lib/core/errors";
 import { countWords } from "@/lib/core/text";
-import { articleRequest } from "@/lib/tools/write-article/contract";
+import { articleRequest } from "@/lib/tools/write-article/options";
 import { writeArticle } from "@/lib/tools/write-article/service";
 import {
   createTestContext,

@@ -8,13 +8,9 @@ import { countWords, wholeSentences } from "@/lib/core/text";
 import type { RunContext } from "@/lib/providers/context";
 import type { FinishReason } from "@/lib/providers/text/port";
 import { askForArticle } from "@/lib/tools/write-article/ask-for-article";
-import {
-  type Article,
-  type ArticleInput,
-  articleLength,
-  topicOfPrompt,
-} from "@/lib/tools/write-article/contract";
+import type { Article, ArticleInput } from "@/lib/tools/write-article/contract";
 import { draftArticle } from "@/lib/tools/write-article/draft-article";
+import { articleLength, topicOfPrompt } from "@/lib/tools/write-article/options";
 
 const TOOL = "write-article";
 /** An article that was stopped or cut off with fewer words is discarded. */

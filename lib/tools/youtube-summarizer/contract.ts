@@ -3,16 +3,7 @@ import { engineSchema } from "@/lib/core/engine";
 import { LIMITS } from "@/lib/core/limits";
 import { citationSchema, defineChatContract } from "@/lib/documents/chat-contract";
 import { defineContract } from "@/lib/registry/contract";
-
-/** The summary lengths, and what each label promises (YT-02, YT-03, K-04). */
-export const SUMMARY_DETAILS = [
-  { value: "short", label: "Short", promise: "about 5 bullets" },
-  { value: "medium", label: "Medium", promise: "about 8-12 bullets" },
-  { value: "detailed", label: "Detailed", promise: "structured, longer notes" },
-] as const;
-
-/** A summary length. */
-export type SummaryDetail = (typeof SUMMARY_DETAILS)[number]["value"];
+import { SUMMARY_DETAILS } from "@/lib/tools/youtube-summarizer/options";
 
 /** The call that summarizes a video. */
 export const youtubeSummaryContract = defineContract({

@@ -8,11 +8,8 @@ import { preparePassages, saveDocument } from "@/lib/documents/searchable-docume
 import { summarizeDocument } from "@/lib/documents/summarize";
 import type { Summary, SummaryShape } from "@/lib/documents/summary";
 import type { RunContext } from "@/lib/providers/context";
-import type {
-  SummaryDetail,
-  YoutubeSummary,
-  YoutubeSummaryInput,
-} from "@/lib/tools/youtube-summarizer/contract";
+import type { YoutubeSummary, YoutubeSummaryInput } from "@/lib/tools/youtube-summarizer/contract";
+import type { SummaryDetail } from "@/lib/tools/youtube-summarizer/options";
 import { removeTimestamps } from "@/lib/tools/youtube-summarizer/remove-timestamps";
 import { readSource, type VideoSource } from "@/lib/tools/youtube-summarizer/video-source";
 

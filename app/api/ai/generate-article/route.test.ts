@@ -7,7 +7,7 @@ import { countCreations, listCreations } from "@/db/queries/creations";
 import { countUses } from "@/db/queries/usage-counters";
 import { countWords } from "@/lib/core/text";
 import { getDatabase } from "@/lib/providers/database";
-import { articleRequest } from "@/lib/tools/write-article/contract";
+import { articleRequest } from "@/lib/tools/write-article/options";
 import { windowStart } from "@/lib/usage/rate-limit";
 import { apiRequest, signUpAccount, type TestAccount } from "@/tests/support/api";
 

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 
 import { POST } from "@/app/api/ai/generate-blog-title/route";
-import { titlesRequest } from "@/lib/tools/blog-titles/contract";
+import { titlesRequest } from "@/lib/tools/blog-titles/options";
 import { apiRequest, signUpAccount, type TestAccount } from "@/tests/support/api";
 
 const URL = "/api/ai/generate-blog-title";

@@ -5,7 +5,7 @@ import { listCreations } from "@/db/queries/creations";
 import { countUses } from "@/db/queries/usage-counters";
 import { engines } from "@/lib/providers";
 import { getDatabase } from "@/lib/providers/database";
-import { imagePrompt } from "@/lib/tools/generate-images/contract";
+import { imagePrompt } from "@/lib/tools/generate-images/options";
 import { windowStart } from "@/lib/usage/rate-limit";
 import { apiRequest, signUpAccount, type TestAccount } from "@/tests/support/api";
 

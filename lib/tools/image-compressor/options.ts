@@ -1,0 +1,24 @@
+/** Output formats. */
+export const COMPRESSED_FORMATS = ["jpeg", "png", "webp", "avif"] as const;
+
+/** How the formats are written in a sentence; the form's options are the specification's [IC-10]. */
+export const FORMAT_NAMES: Record<(typeof COMPRESSED_FORMATS)[number], string> = {
+  jpeg: "JPEG",
+  png: "PNG",
+  webp: "WebP",
+  avif: "AVIF",
+};
+
+/** Bounds of the quality slider. */
+export const QUALITY = { min: 10, max: 100, step: 5, default: 80 } as const;
+
+/**
+ * Preset names and values are fixed by the specification [IC-05 to IC-08]; the page shows the
+ * values next to the names.
+ */
+export const PRESETS = [
+  { value: "small", label: "Small", width: 1920, quality: 90 },
+  { value: "medium", label: "Medium", width: 1280, quality: 70 },
+  { value: "large", label: "Large", width: 800, quality: 50 },
+  { value: "custom", label: "Custom", width: null, quality: QUALITY.default },
+] as const;

@@ -1,0 +1,41 @@
+/** Side of the image in pixels. The step is the slider's; the API accepts any whole number. */
+export const QR_SIZE = { min: 128, max: 1024, step: 32, default: 512 } as const;
+/** Quiet zone in modules. */
+export const QR_MARGIN = { min: 0, max: 10, step: 1, default: 2 } as const;
+
+/**
+ * Error correction levels: the share of a damaged code that each restores, and the bytes of text it
+ * can hold.
+ */
+export const QR_LEVELS = [
+  { value: "L", label: "L · 7%", maxBytes: 2_953 },
+  { value: "M", label: "M · 15%", maxBytes: 2_331 },
+  { value: "Q", label: "Q · 25%", maxBytes: 1_663 },
+  { value: "H", label: "H · 30%", maxBytes: 1_273 },
+] as const;
+
+/** Output formats. */
+export const QR_FORMATS = ["png", "svg"] as const;
+/** Default colors. */
+export const QR_COLORS = { dark: "#000000", light: "#ffffff" } as const;
+
+/** A logo hides modules; only the highest level can make up for that. */
+export const LOGO_LEVEL = "H";
+
+/** Exact text of requirement QR-03. */
+export const BLANK_TEXT = "Enter text or URL to encode";
+
+/** An error correction level. */
+export type QrLevel = (typeof QR_LEVELS)[number]["value"];
+/** An output format. */
+export type QrFormat = (typeof QR_FORMATS)[number];
+
+/** Returns a text's length in UTF-8 bytes. */
+export function byteLength(text: string): number {
+  return new TextEncoder().encode(text).byteLength;
+}
+
+/** Returns how many bytes of text a code of this level can hold. */
+export function capacityOf(level: QrLevel): number {
+  return QR_LEVELS.find(({ value }) => value === level)?.maxBytes ?? 0;
+}

@@ -1,0 +1,48 @@
+import { lengthFault } from "@/lib/core/length-fault";
+import { LIMITS } from "@/lib/core/limits";
+
+import { buildPrompt, parsePrompt } from "@/lib/registry/prompt-template";
+import { promptTemplateOf } from "@/lib/registry/tools";
+
+/**
+ * The length options. `value` is a target in words, never a token limit; `minWords` and `maxWords`
+ * are the range the label promises.
+ */
+export const ARTICLE_LENGTHS = [
+  { value: 800, label: "Short (500-800 words)", minWords: 500, maxWords: 800 },
+  { value: 1200, label: "Medium (800-1200 words)", minWords: 800, maxWords: 1200 },
+  { value: 1600, label: "Long (1200+ words)", minWords: 1200, maxWords: undefined },
+] as const;
+
+/** An article length: a target in words. */
+export type ArticleLength = (typeof ARTICLE_LENGTHS)[number]["value"];
+
+/** What is wrong with the topic field of the form, trimmed; undefined if nothing is. */
+export function topicFault(topic: string): string | undefined {
+  return lengthFault(topic, { min: 3, max: LIMITS.topicCharacters });
+}
+
+const TEMPLATE = promptTemplateOf("write-article");
+
+/** Builds the call's input from a topic and one of `ARTICLE_LENGTHS` [WA-07]. */
+export function articleRequest(
+  topic: string,
+  length: ArticleLength,
+): { prompt: string; length: ArticleLength } {
+  return { prompt: buildPrompt(TEMPLATE, topic, articleLength(length).label), length };
+}
+
+/** Extracts the topic from a prompt built by `articleRequest`; any other prompt is a topic itself. */
+export function topicOfPrompt(prompt: string): string {
+  return parsePrompt(TEMPLATE, prompt)?.subject ?? prompt.trim();
+}
+
+/** Returns the length whose label a prompt was built with; 1200 for any other prompt. */
+export function lengthOfPrompt(prompt: string): ArticleLength {
+  return ARTICLE_LENGTHS.find(({ label }) => prompt.endsWith(label))?.value ?? 1200;
+}
+
+/** Looks up the label and range of words of a length. */
+export function articleLength(value: ArticleLength) {
+  return ARTICLE_LENGTHS.find((length) => length.value === value) ?? ARTICLE_LENGTHS[0];
+}
