@@ -48,6 +48,8 @@ export function defineToolRoute<
       const run = (progress: Progress, left: AbortSignal) => {
         const account = trackRunningCall(ctx.user.id);
         const signal = AbortSignal.any([left, account.signal]);
+        // Together with the claim of the key, because both wait for the database. A refusal is reported by the run.
+        charge.take().catch(() => {});
         return runOnce(ctx.db, { ...call, signal }, (claimed) =>
           runCharged(ctx, (charged) => service(charged, input), {
             contract,

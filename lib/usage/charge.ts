@@ -29,19 +29,21 @@ export function beginCharge({
   user: { id: string; plan: Plan };
   now: () => Date;
 }): Charge {
-  let quota: { refund: () => Promise<void> } | undefined;
+  let taken: ReturnType<typeof consumeQuota> | undefined;
   let kept = false;
   return {
     async take() {
-      quota ??= await consumeQuota(db, user, now());
+      taken ??= consumeQuota(db, user, now());
+      await taken;
     },
     keep() {
       kept = true;
     },
     async settle() {
-      if (!quota || kept) return;
+      if (kept) return;
+      const quota = await taken?.catch(() => undefined);
       // The call's own failure matters more, and the hour ends by itself.
-      await quota.refund().catch((error: unknown) => {
+      await quota?.refund().catch((error: unknown) => {
         logger.warn({ error }, "could not refund a run");
       });
     },
