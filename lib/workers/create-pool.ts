@@ -17,6 +17,8 @@ export type WorkerPool<Kinds extends JobKinds> = {
    */
   use<Result>(turn: QueueTurn, work: (worker: Worker<Kinds>) => Promise<Result>): Promise<Result>;
   queue(): QueueSize;
+  /** Process ids of the workers that are running. */
+  pids(): number[];
   /** Kills the processes and refuses waiting callers. */
   close(): Promise<void>;
 };
@@ -43,6 +45,7 @@ export function createWorkerPool<Kinds extends JobKinds>(
 
   return {
     queue: queue.size,
+    pids: () => workers.flatMap((worker) => worker.pid() ?? []),
     async use(turn, work) {
       const endTurn = await queue.enter(turn);
       const worker = free.pop();

@@ -5,8 +5,8 @@ import { AppError } from "@/lib/core/errors";
 import { logger } from "@/lib/core/logger";
 import type { ImageJobs } from "@/lib/images/jobs";
 import type { ImageProcessor } from "@/lib/providers/image-processing/port";
-import { createWorker, workerScript } from "@/lib/workers/create-worker";
-import { createFairQueue } from "@/lib/workers/queue";
+import { createWorkerPool, poolSize } from "@/lib/workers/create-pool";
+import { workerScript } from "@/lib/workers/create-worker";
 
 /** Enough for a 50-megapixel AVIF, the most demanding image we accept (decision 0041). */
 const MAX_MEMORY_BYTES = 1536 * 1024 ** 2;
@@ -14,46 +14,44 @@ const IDLE_EXIT_MS = 30_000;
 /** Below the 180 s limit of an image call. */
 const JOB_TIMEOUT_MS = 150_000;
 
-/** Creates the local image processor: sharp in a worker process, one job at a time. */
+/** Creates the local image processor: sharp in worker processes, one job at a time in each. */
 export function createLocalImageProcessor(): ImageProcessor {
-  const worker = createWorker<ImageJobs>({
-    name: "The image processor",
-    script: workerScript("images"),
-    maxMemoryBytes: MAX_MEMORY_BYTES,
-    idleExitMs: IDLE_EXIT_MS,
-  });
-  const queue = createFairQueue({
-    maxWaiting: 200,
-    maxWaitingPerUser: 60,
-    fullMessage: "The server is busy with other images right now. Try again in a moment.",
-  });
+  const pool = createWorkerPool<ImageJobs>(
+    {
+      name: "The image processor",
+      script: workerScript("images"),
+      maxMemoryBytes: MAX_MEMORY_BYTES,
+      idleExitMs: IDLE_EXIT_MS,
+    },
+    {
+      size: poolSize(MAX_MEMORY_BYTES),
+      maxWaiting: 200,
+      maxWaitingPerUser: 60,
+      fullMessage: "The server is busy with other images right now. Try again in a moment.",
+    },
+  );
 
   const job =
     <Name extends keyof ImageJobs>(name: Name) =>
-    async (input: ImageJobs[Name]["input"], { userId, signal }: QueueTurn) => {
-      const endTurn = await queue.enter({ userId, signal });
-      try {
-        return await worker.run(name, input, { signal, silenceTimeoutMs: JOB_TIMEOUT_MS });
-      } catch (error) {
-        throw blameImage(error);
-      } finally {
-        endTurn();
-      }
-    };
+    (input: ImageJobs[Name]["input"], turn: QueueTurn) =>
+      pool
+        .use(turn, (worker) =>
+          worker.run(name, input, { signal: turn.signal, silenceTimeoutMs: JOB_TIMEOUT_MS }),
+        )
+        .catch((error: unknown) => {
+          throw blameImage(error);
+        });
 
   return {
     engine: { id: "local/sharp", name: "Built-in image processor (sharp)", builtIn: true },
     status: () => ({ state: "ready" }),
-    queue: queue.size,
-    pid: worker.pid,
+    queue: pool.queue,
+    pid: () => pool.pids()[0],
     decode: job("decode"),
     toPng: job("toPng"),
     compress: job("compress"),
     thumbnail: job("thumbnail"),
-    async close() {
-      queue.close();
-      await worker.close();
-    },
+    close: pool.close,
   };
 }
 
