@@ -33,7 +33,12 @@ export default async function middleware(request: NextRequest, event: NextFetchE
 export const config = {
   runtime: "nodejs",
   matcher: [
-    "/((?!api/|_next/|.*\\.(?:ico|png|jpe?g|webp|avif|svg|txt|xml|json|js|mjs|css|woff2?|wasm|gz|traineddata|webmanifest)$).*)",
+    "/((?!(?:about|contact|privacy)?$|api/|_next/|.*\\.(?:ico|png|jpe?g|webp|avif|svg|txt|xml|json|js|mjs|css|woff2?|wasm|gz|traineddata|webmanifest)$).*)",
+    {
+      // Prerendered pages get their policy from next.config.ts. Clerk may have to refresh its cookies.
+      source: "/:page(about|contact|privacy)?",
+      has: [{ type: "header", key: "cookie" }],
+    },
     // Every path under /ai needs the session check, even one that ends like a static file.
     "/ai/(.*)",
     "/__clerk/(.*)",

@@ -1,10 +1,12 @@
 import type { NextConfig } from "next";
 
+import { pagePolicy, STATIC_PAGES, TRANSPORT_SECURITY } from "./lib/http/content-policy";
+
 /** Clerk when both of its keys are set at build time, local accounts otherwise. */
 const authProvider =
   process.env.NEXT_PUBLIC_CLERK_PUBLISHABLE_KEY && process.env.CLERK_SECRET_KEY ? "clerk" : "local";
 
-/** Sent with every response, static files included. The middleware adds the content policy of pages. */
+/** Sent with every response, static files included. The middleware adds the content policy of most pages. */
 const FIXED_HEADERS = [
   { key: "X-Content-Type-Options", value: "nosniff" },
   { key: "X-Frame-Options", value: "DENY" },
@@ -35,6 +37,30 @@ const FILE_POLICY = {
   key: "Content-Security-Policy",
   value: "default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-ancestors 'none'",
 };
+
+/** Visitors without a cookie get prerendered pages without the middleware, which would take longer than the page. */
+function staticPageHeaders(source: string) {
+  const policy = (isHttps: boolean) => ({
+    key: "Content-Security-Policy",
+    value: pagePolicy(
+      {
+        isHttps,
+        isDevelopment: process.env.NODE_ENV === "development",
+        apiUrl: process.env.NEXT_PUBLIC_BASE_URL ?? "",
+        clerkPublishableKey: process.env.NEXT_PUBLIC_CLERK_PUBLISHABLE_KEY,
+        // The server may get a store that the build didn't know.
+        uploadsToBlob: true,
+      },
+      undefined,
+    ),
+  });
+  const has = [{ type: "header" as const, key: "x-forwarded-proto", value: "https.*" }];
+  const transport = { key: "Strict-Transport-Security", value: TRANSPORT_SECURITY };
+  return [
+    { source, headers: [policy(false)] },
+    { source, has, headers: [policy(true), transport] },
+  ];
+}
 
 /** What the middleware keeps of a body in memory: twice what a call in JSON may have, so that its reader counts. */
 const MIDDLEWARE_BODY_BYTES =
@@ -77,6 +103,7 @@ const config: NextConfig = {
     { source: "/api/:path*", headers: [API_POLICY] },
     { source: "/api/files/:path*", headers: [FILE_POLICY] },
     { source: "/tessdata/:path*", headers: [OCR_POLICY] },
+    ...STATIC_PAGES.flatMap(staticPageHeaders),
   ],
   // The optimizer would decode strangers' pictures in this process and keep serving private ones from its cache.
   images: { unoptimized: true },

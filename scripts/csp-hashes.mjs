@@ -1,6 +1,6 @@
 // Adds a <meta> content policy to every prerendered page with the hashes of its inline scripts, because a
 // static file can't carry a nonce. Fails when the prerendered pages differ from STATIC_PAGES in
-// lib/http/security-headers.ts, because the middleware would then send the wrong header.
+// lib/http/content-policy.ts, because the middleware would then send the wrong header.
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -10,9 +10,9 @@ const MARK = '<meta http-equiv="Content-Security-Policy"';
 const CHARSET = /<meta charset="utf-8"\/?>/i;
 
 function declaredPages() {
-  const source = readFileSync("lib/http/security-headers.ts", "utf8");
+  const source = readFileSync("lib/http/content-policy.ts", "utf8");
   const list = /STATIC_PAGES = (\[[^\]]*\])/.exec(source)?.[1];
-  if (!list) throw new Error("lib/http/security-headers.ts has no STATIC_PAGES");
+  if (!list) throw new Error("lib/http/content-policy.ts has no STATIC_PAGES");
   return JSON.parse(list.replace(/,\s*\]/, "]"));
 }
 
@@ -66,7 +66,7 @@ function checkPages() {
   const faults = wrong.filter((path) => path !== "/_global-error");
   if (faults.length === 0) return;
   console.error(
-    `STATIC_PAGES in lib/http/security-headers.ts doesn't match the build. Add or remove: ${faults.join(", ")}`,
+    `STATIC_PAGES in lib/http/content-policy.ts doesn't match the build. Add or remove: ${faults.join(", ")}`,
   );
   process.exit(1);
 }

@@ -1,0 +1,57 @@
+import { inspect } from "node:util";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+
+import { STATIC_PAGES } from "@/lib/http/content-policy";
+import { contentPolicy } from "@/lib/http/security-headers";
+import { config } from "@/middleware";
+import nextConfig from "@/next.config";
+
+const { prepareStackTrace } = Error;
+let testing: typeof import("next/experimental/testing/server");
+beforeAll(async () => {
+  testing = await import("next/experimental/testing/server");
+});
+// It changes how errors print in the whole process, which the tests share.
+afterAll(() => {
+  Error.prepareStackTrace = prepareStackTrace;
+  Reflect.deleteProperty(Error.prototype, inspect.custom);
+});
+
+function runsMiddleware(url: string, cookies = {}) {
+  return testing.unstable_doesMiddlewareMatch({ config, nextConfig, url, cookies });
+}
+
+async function headersOf(url: string, headers = {}) {
+  const answer = testing.unstable_getResponseFromNextConfig({ url, nextConfig, headers });
+  const { headers: sent } = await answer;
+  return {
+    policy: sent.get("content-security-policy"),
+    transport: sent.get("strict-transport-security"),
+  };
+}
+
+describe.each(STATIC_PAGES)("the prerendered page %s", (page) => {
+  it("runs the middleware for visitors with a cookie only", () => {
+    expect(runsMiddleware(page)).toBe(false);
+    expect(runsMiddleware(`${page}?from=mail`)).toBe(false);
+    expect(runsMiddleware(page, { session: "x" })).toBe(true);
+  });
+
+  it("has its policy without the middleware", async () => {
+    const { policy, transport } = await headersOf(page);
+    const upload = "connect-src 'self' https://vercel.com/api/blob/;";
+    expect(policy).toBe(contentPolicy(undefined).replace("connect-src 'self';", upload));
+    expect(transport).toBeNull();
+  });
+
+  it("keeps to https where it's served over https", async () => {
+    const { policy, transport } = await headersOf(page, { "x-forwarded-proto": "https" });
+    expect(policy).toContain("; upgrade-insecure-requests");
+    expect(transport).toContain("max-age=31536000");
+  });
+});
+
+it("runs the middleware for all other pages", () => {
+  const pages = ["/ai", "/ai/community", "/sign-in", "/about/x", "/contacts", "/nowhere"];
+  expect(pages.map((page) => runsMiddleware(page))).toEqual(pages.map(() => true));
+});
