@@ -32,7 +32,8 @@ export function bodyStream(request: Request): Readable {
   });
 }
 
-async function discardRest(reader: Reader): Promise<void> {
+/** Receives the rest of a body that nobody wants, up to a bound, as `bodyStream` does once it's destroyed. */
+export async function discardRest(reader: Reader): Promise<void> {
   try {
     for (let discarded = 0; discarded < MAX_DISCARDED_BYTES; ) {
       await setImmediate();

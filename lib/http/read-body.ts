@@ -4,7 +4,7 @@ import { AppError } from "@/lib/core/errors";
 import { formatBytes } from "@/lib/core/format";
 import { LIMITS } from "@/lib/core/limits";
 import { storableText } from "@/lib/core/text";
-import { bodyStream } from "@/lib/http/body-stream";
+import { discardRest } from "@/lib/http/body-stream";
 
 /**
  * Reads a JSON body of at most `maxBytes`.
@@ -45,13 +45,19 @@ function storable(_key: string, value: unknown): unknown {
 
 async function readBytes(request: Request, maxBytes: number): Promise<Uint8Array<ArrayBuffer>> {
   if (Number(request.headers.get("content-length") ?? 0) > maxBytes) throw tooLarge(maxBytes);
+  const reader = request.body?.getReader();
   const chunks: Uint8Array[] = [];
   let bytes = 0;
-  // Content-Length may be missing or wrong, so count what actually arrives.
-  for await (const chunk of bodyStream(request)) {
-    bytes += chunk.byteLength;
-    if (bytes > maxBytes) throw tooLarge(maxBytes);
-    chunks.push(chunk);
+  while (reader) {
+    const { done, value } = await reader.read();
+    if (done) break;
+    // Content-Length may be missing or wrong, so count what actually arrives.
+    bytes += value.byteLength;
+    if (bytes > maxBytes) {
+      void discardRest(reader);
+      throw tooLarge(maxBytes);
+    }
+    chunks.push(value);
   }
   return Buffer.concat(chunks);
 }
