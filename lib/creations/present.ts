@@ -1,8 +1,7 @@
 import "server-only";
 
-import { hash } from "node:crypto";
-
 import type { ListedCreation } from "@/db/queries/creations";
+import { opaqueId } from "@/lib/creations/opaque-ids";
 import type { Creation } from "@/lib/creations/schema";
 
 /** What this user may see of a creation, likes included. */
@@ -24,9 +23,4 @@ export function presentCreation(user: { id: string }, row: ListedCreation): Crea
     parentId: row.parentId,
     created_at: row.createdAt.toISOString(),
   };
-}
-
-/** Stable within one creation, different across creations, so that users can't be tracked. */
-function opaqueId(creationId: string, userId: string): string {
-  return hash("sha256", `${creationId}:${userId}`, "base64url").slice(0, 16);
 }
