@@ -1,5 +1,3 @@
-import { z } from "zod";
-
 import { publicEnv } from "@/lib/core/public-env";
 
 /** Limits on user input, shared by browser and server. */
@@ -29,15 +27,21 @@ const DEFAULT_LIMITS = {
   accountBytes: 64 * 1024,
 };
 
-const overridesSchema = z.record(z.string(), z.int().positive());
-
 function readOverrides(json: string): Partial<typeof DEFAULT_LIMITS> {
   if (!json) return {};
-  const overrides = overridesSchema.parse(JSON.parse(json));
+  const overrides: Record<string, unknown> = Object(JSON.parse(json));
   const unknown = Object.keys(overrides).filter((name) => !(name in DEFAULT_LIMITS));
   if (unknown.length > 0)
     throw new Error(`NEXT_PUBLIC_LIMITS has unknown keys: ${unknown.join(", ")}`);
-  return overrides;
+  const wrong = Object.keys(overrides).filter((name) => !isWholeAndPositive(overrides[name]));
+  if (wrong.length > 0)
+    throw new Error(`NEXT_PUBLIC_LIMITS needs positive whole numbers for: ${wrong.join(", ")}`);
+  // Safe: every value was checked above.
+  return overrides as Partial<typeof DEFAULT_LIMITS>;
+}
+
+function isWholeAndPositive(limit: unknown): boolean {
+  return Number.isSafeInteger(limit) && Number(limit) > 0;
 }
 
 /** The limits in effect: the defaults plus any overrides from `NEXT_PUBLIC_LIMITS`. */
