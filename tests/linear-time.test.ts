@@ -43,10 +43,10 @@ const ANALYZERS: Record<string, (text: string) => unknown> = {
   withPlainCitations,
   definitionQuestions,
   chunkParts: (text) => chunkParts("pdf", [{ place: 1, text }]),
-  verifyCitations: (text) => {
+  verifyCitations: async (text) => {
     const verifier = verifyCitations(
       "pdf",
-      createQuoteIndex("pdf", [{ place: 1, text }]),
+      await createQuoteIndex("pdf", [{ place: 1, text }]),
       () => {},
     );
     verifier.push(text);

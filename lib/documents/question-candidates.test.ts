@@ -39,7 +39,10 @@ describe("headingQuestion", () => {
 });
 
 describe("definitionQuestions", () => {
-  it("asks about terms that are defined and often mentioned, not about references back", () => {
-    expect(definitionQuestions(TEXT)).toEqual(["What is a variable?", "What is the R Foundation?"]);
+  it("asks about terms that are defined and often mentioned, not about references back", async () => {
+    expect(await definitionQuestions(TEXT)).toEqual([
+      "What is a variable?",
+      "What is the R Foundation?",
+    ]);
   });
 });

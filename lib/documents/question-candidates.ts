@@ -1,4 +1,5 @@
-import { isListItem, splitParagraphs, splitSentences } from "@/lib/core/sentences";
+import { isListItem, sentencesOf, splitParagraphs } from "@/lib/core/sentences";
+import { createYielder } from "@/lib/core/yield-to-event-loop";
 
 /** Definitions such as "A parameter is an entity…", capturing the term and its verb. */
 const DEFINITION =
@@ -17,10 +18,12 @@ const OPENING_CHARACTERS = 5_000;
 const MIN_MENTIONS = 3;
 
 /** Builds "What is …?" questions from the terms that a text defines, most mentioned first. */
-export function definitionQuestions(text: string): string[] {
+export async function definitionQuestions(text: string): Promise<string[]> {
   const found = new Map<string, string>();
+  const pause = createYielder();
   for (const paragraph of splitParagraphs(text)) {
-    for (const sentence of splitSentences(paragraph)) {
+    for (const sentence of sentencesOf(paragraph)) {
+      await pause();
       if (found.size >= MAX_DEFINITIONS) break;
       const [, subject = "", verb = ""] = DEFINITION.exec(sentence) ?? [];
       if (subject.length < 3 || NO_SUBJECT.test(subject) || isListItem(paragraph)) continue;
@@ -35,7 +38,11 @@ export function definitionQuestions(text: string): string[] {
         found.set(name, `What ${verb} ${withArticle(sentence, name)}?`);
     }
   }
-  const mentions = new Map([...found.keys()].map((name) => [name, countMentions(text, name)]));
+  const mentions = new Map<string, number>();
+  for (const name of found.keys()) {
+    await pause();
+    mentions.set(name, countMentions(text, name));
+  }
   return [...found]
     .filter(([name]) => (mentions.get(name) ?? 0) >= MIN_MENTIONS)
     .sort(([a], [b]) => (mentions.get(b) ?? 0) - (mentions.get(a) ?? 0))

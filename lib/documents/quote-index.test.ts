@@ -7,7 +7,7 @@ const PAGES = [
   { place: 2, text: "“Nobody” knew, said Ms Green. The pump runs at -5 degrees." },
   { place: 4, text: "The pump was replaced again in 2024." },
 ];
-const quoteIndex = createQuoteIndex("pdf", PAGES);
+const quoteIndex = await createQuoteIndex("pdf", PAGES);
 
 describe("proof", () => {
   it.each([
@@ -31,8 +31,8 @@ describe("proof", () => {
     expect(quoteIndex.find("Ms Green. The pump runs", 9)).toBe(2);
   });
 
-  it("maps a timestamp to the nearest caption", () => {
-    const video = createQuoteIndex("youtube", [
+  it("maps a timestamp to the nearest caption", async () => {
+    const video = await createQuoteIndex("youtube", [
       { place: 0, text: "welcome to" },
       { place: 4.2, text: "the workshop of today" },
       { place: 300, text: "and goodbye" },

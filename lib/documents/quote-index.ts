@@ -1,3 +1,4 @@
+import { createYielder } from "@/lib/core/yield-to-event-loop";
 import type { DocumentKind, DocumentPart } from "@/lib/documents/citation";
 
 /** A quotation with fewer letters and digits than this is too common to prove anything. */
@@ -34,15 +35,23 @@ export type QuoteIndex = {
 };
 
 /** Indexes a document's text for looking up quotations. */
-export function createQuoteIndex(kind: DocumentKind, parts: readonly DocumentPart[]): QuoteIndex {
+export async function createQuoteIndex(
+  kind: DocumentKind,
+  parts: readonly DocumentPart[],
+): Promise<QuoteIndex> {
+  const pause = createYielder();
   const starts: number[] = [];
   let whole = "";
+  let latinLetters = 0;
   for (const part of parts) {
+    await pause();
+    const letters = normalizeForMatching(part.text);
     starts.push(whole.length);
-    whole += normalizeForMatching(part.text);
+    whole += letters;
+    latinLetters += letters.match(/\p{Script=Latin}/gu)?.length ?? 0;
   }
 
-  const isLatin = (whole.match(/\p{Script=Latin}/gu)?.length ?? 0) > whole.length / 2;
+  const isLatin = latinLetters > whole.length / 2;
 
   function placeAt(offset: number): number | undefined {
     let low = 0;

@@ -123,7 +123,7 @@ export async function createSearchableDocument(
   return {
     ...about,
     index: await createSearchIndex(chunks),
-    quoteIndex: createQuoteIndex(about.kind, chunksToParts(chunks)),
+    quoteIndex: await createQuoteIndex(about.kind, chunksToParts(chunks)),
   };
 }
 

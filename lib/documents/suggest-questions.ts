@@ -31,7 +31,7 @@ export async function suggestQuestions(
   count: number,
 ): Promise<string[]> {
   const questions: string[] = [];
-  for (const question of candidatesOf(source).slice(0, TRIES)) {
+  for (const question of (await candidatesOf(source)).slice(0, TRIES)) {
     if (questions.length >= count || ctx.signal.aborted) break;
     const ranked = await rankSentences(ctx, document, question, PASSAGES);
     if (ranked.slice(0, SENTENCES).some((one) => isAnswer(one, question))) questions.push(question);
@@ -47,12 +47,12 @@ function isAnswer({ score, text }: RankedSentence, question: string): boolean {
 }
 
 /** Alternates between definitions and headings, so that neither crowds out the other. */
-function candidatesOf({ outline, parts }: SourceDocument): string[] {
+async function candidatesOf({ outline, parts }: SourceDocument): Promise<string[]> {
   const text = parts.map((part) => part.text).join("\n\n");
   const language = languageOfText(text);
   // An English question around words of another language reads badly.
   const isEnglish = language === undefined || language === "eng";
-  const fromText = isEnglish ? definitionQuestions(text) : [];
+  const fromText = isEnglish ? await definitionQuestions(text) : [];
   const fromHeadings = outline.flatMap(({ title }) => {
     const question = headingQuestion(title, text);
     return question && (isEnglish || title.endsWith(question)) ? [question] : [];

@@ -41,7 +41,7 @@ export async function askForSummary(
     desiredTokens: TOKENS_PER_CALL,
   });
   const { groups, condensed } = groupPassages(chunks, tokenBudget);
-  const document = { kind, quoteIndex: createQuoteIndex(kind, chunksToParts(chunks)) };
+  const document = { kind, quoteIndex: await createQuoteIndex(kind, chunksToParts(chunks)) };
   const writeSummary = (material: string): Promise<VerifiedAnswer> => {
     ctx.progress.onStep({ label: "Writing the summary" });
     return askAndVerify(ctx, document, {

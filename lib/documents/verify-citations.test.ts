@@ -12,10 +12,14 @@ const VIDEO = [
   { place: 61, text: "and water them every second day" },
 ];
 
+const INDEXES = {
+  pdf: await createQuoteIndex("pdf", PAGES),
+  youtube: await createQuoteIndex("youtube", VIDEO),
+};
+
 function verify(text: string, kind: "pdf" | "youtube" = "pdf") {
   const shown: string[] = [];
-  const quoteIndex = createQuoteIndex(kind, kind === "pdf" ? PAGES : VIDEO);
-  const verifier = verifyCitations(kind, quoteIndex, (line) => shown.push(line));
+  const verifier = verifyCitations(kind, INDEXES[kind], (line) => shown.push(line));
   // Streamed in arbitrary pieces, as a model does.
   for (const piece of text.match(/[\s\S]{1,7}/g) ?? []) verifier.push(piece);
   const verified = verifier.end();

@@ -116,7 +116,7 @@ async function withModel(
     });
   if (!answer) return { analysis: counted, engine: REVIEWER };
 
-  const verifier = verifyCitations("pdf", createQuoteIndex("pdf", parts), () => {});
+  const verifier = verifyCitations("pdf", await createQuoteIndex("pdf", parts), () => {});
   verifier.push(answer.text);
   const { statements, dropped } = verifier.end();
   const under = (heading: RegExp) =>
