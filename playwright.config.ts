@@ -52,7 +52,8 @@ function server(url: string, env: Record<string, string>) {
     env: {
       PORT: new URL(url).port,
       APP_URL: url,
-      LOG_LEVEL: "warn",
+      // Its log is looked through afterward.
+      LOG_LEVEL: "debug",
       SIGN_UPS_PER_HOUR: "100000",
       SIGN_INS_PER_MINUTE: "100000",
       ...env,

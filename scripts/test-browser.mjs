@@ -1,17 +1,44 @@
 // Runs the browser tests: two production builds (local accounts and Clerk), the test doubles, then Playwright.
 // Arguments are passed on to Playwright. With BASE_URL set, tests run against that deployment instead.
+// Afterward, the logs of all servers are looked through for everything that the run's requests carried.
 import { spawnSync } from "node:child_process";
-import { readdirSync } from "node:fs";
+import { mkdirSync, readdirSync, rmSync } from "node:fs";
+import path from "node:path";
 import { build } from "esbuild";
 
 const env = { ...process.env, NEXT_TELEMETRY_DISABLED: "1" };
+const LOGS = path.resolve(".test/logs");
+const REQUESTS = path.resolve(".test/requests");
 
-function run(args, extra = {}) {
-  const { status } = spawnSync(process.execPath, args, {
-    stdio: "inherit",
-    env: { ...env, ...extra },
+function start(args, extra = {}) {
+  const options = { stdio: "inherit", env: { ...env, ...extra } };
+  return spawnSync(process.execPath, args, options).status ?? 1;
+}
+
+function run(args, extra) {
+  const status = start(args, extra);
+  if (status !== 0) process.exit(status);
+}
+
+/** Runs the browser tests with servers that record their requests and keep their logs, and looks through both. */
+async function testWithLogs(args) {
+  for (const folder of [LOGS, REQUESTS]) {
+    rmSync(folder, { recursive: true, force: true });
+    mkdirSync(folder, { recursive: true });
+  }
+  const recorder = path.resolve(".test/record-requests.mjs");
+  const status = start(args, {
+    LOGS_DIR: LOGS,
+    RECORD_REQUESTS: REQUESTS,
+    RECORD_REQUESTS_WITH: `--import=${recorder}`,
   });
-  if (status !== 0) process.exit(status ?? 1);
+  const { findInLogs } = await import(path.resolve(".test/find-in-logs.mjs"));
+  const { texts, lines, found } = findInLogs(REQUESTS, LOGS);
+  console.log(
+    `${lines} lines of the servers' logs hold ${found.length} of ${texts} texts that were sent.`,
+  );
+  for (const { text, line } of found) console.error(`"${text}" is in the log: ${line}`);
+  return found.length > 0 ? 1 : status;
 }
 
 if (!process.env.BASE_URL) {
@@ -27,10 +54,13 @@ if (!process.env.BASE_URL) {
   };
   await build({
     ...common,
-    entryPoints: [...servers.map((name) => `tests/support/${name}`), "tests/support/clerk-env.ts"],
+    entryPoints: [...servers, "clerk-env.ts", "record-requests.ts", "find-in-logs.ts"].map(
+      (name) => `tests/support/${name}`,
+    ),
   });
   const { CLERK_BUILD_ENV } = await import(`${process.cwd()}/.test/clerk-env.mjs`);
   run(["scripts/build.mjs", "--if-stale"]);
   run(["scripts/build.mjs", "--if-stale"], CLERK_BUILD_ENV);
 }
-run(["node_modules/playwright/cli.js", "test", ...process.argv.slice(2)]);
+const tests = ["node_modules/playwright/cli.js", "test", ...process.argv.slice(2)];
+process.exitCode = process.env.BASE_URL ? start(tests) : await testWithLogs(tests);

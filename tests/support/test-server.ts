@@ -1,4 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
+import { appendFileSync } from "node:fs";
+import { join } from "node:path";
 
 import { expect } from "playwright/test";
 
@@ -32,7 +34,10 @@ export function startTestServer(
       NODE_ENV: "production",
       NEXT_TELEMETRY_DISABLED: "1",
       NEXT_MANUAL_SIG_HANDLE: "true",
-      LOG_LEVEL: "warn",
+      NODE_OPTIONS: [process.env.NODE_OPTIONS, process.env.RECORD_REQUESTS_WITH]
+        .filter(Boolean)
+        .join(" "),
+      LOG_LEVEL: process.env.LOGS_DIR ? "debug" : "warn",
       PORT: String(port),
       ...env,
     },
@@ -42,9 +47,12 @@ export function startTestServer(
   process.once("exit", kill);
   child.once("exit", () => process.off("exit", kill));
   let output = "";
+  const { LOGS_DIR } = process.env;
   for (const stream of [child.stdout, child.stderr]) {
     stream?.on("data", (chunk: Buffer) => {
       output += chunk.toString();
+      // The last check of a browser run looks through it.
+      if (LOGS_DIR) appendFileSync(join(LOGS_DIR, `${port}-${child.pid}.log`), chunk);
     });
   }
   const exited = new Promise<number | NodeJS.Signals | null>((resolve) => {
