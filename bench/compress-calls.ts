@@ -77,11 +77,15 @@ printRow({
   product: `${ours.toFixed(2)}/s`,
   beside: `${theirs.toFixed(2)}/s`,
   ratio: ours / theirs,
-  remark: `memory +${megabytes.product.toFixed(0)} MB (+${megabytes.beside.toFixed(0)} MB)`,
+  remark: `memory ${signed(megabytes.product - megabytes.beside)} MB (${megabytes.product.toFixed(0)} against ${megabytes.beside.toFixed(0)})`,
 });
 bare.kill();
 await product.close();
 database?.remove();
+
+function signed(amount: number): string {
+  return amount < 0 ? amount.toFixed(0) : `+${amount.toFixed(0)}`;
+}
 
 /** The photo as a form, encoded once. */
 async function toForm() {
