@@ -1,8 +1,9 @@
 import { spawnSync } from "node:child_process";
 
+import { startOllamaDouble } from "./support/ollama-double";
 import { startOpenAiDouble } from "./support/openai-double";
 
-/** Bundles the worker programs and starts the model's double, once for all unit and route tests. */
+/** Bundles the worker programs and starts the doubles of model servers, once for all unit and route tests. */
 export default async function setup(): Promise<() => Promise<void>> {
   const { status } = spawnSync(process.execPath, ["scripts/build-workers.mjs"], {
     stdio: "inherit",
@@ -12,5 +13,10 @@ export default async function setup(): Promise<() => Promise<void>> {
   const double = await startOpenAiDouble();
   process.env.OPENAI_BASE_URL = double.url;
   process.env.AI_TEXT_MODEL = "double";
-  return () => double.close();
+  const ollama = await startOllamaDouble();
+  process.env.LOCAL_SERVERS = new URL(ollama.url).origin;
+  return async () => {
+    await double.close();
+    await ollama.close();
+  };
 }

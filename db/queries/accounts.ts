@@ -9,6 +9,7 @@ import { accounts, sessions, users } from "@/db/schema/accounts";
 import { creations } from "@/db/schema/creations";
 import { deletedUsers } from "@/db/schema/deleted-users";
 import { documents } from "@/db/schema/documents";
+import { engineChoices, engineConnections } from "@/db/schema/engines";
 import { files } from "@/db/schema/files";
 import { idempotencyKeys } from "@/db/schema/idempotency-keys";
 import { likes } from "@/db/schema/likes";
@@ -94,8 +95,8 @@ export async function findPasswordHash(db: Database, userId: string): Promise<st
 
 /**
  * Deletes an account and all its rows in one transaction: creations and the likes on them, the user's own
- * likes (adjusting like counts) and reports, documents, counters, idempotency keys, sessions. Its files
- * become unreachable at once; `removeUnusedFiles` deletes the stored objects later.
+ * likes (adjusting like counts) and reports, documents, connected engines with their keys, counters, idempotency
+ * keys, sessions. Its files become unreachable at once; `removeUnusedFiles` deletes the stored objects later.
  *
  * Nothing can be inserted for this user afterward. Works with either auth provider. Does nothing when the account is already gone.
  */
@@ -125,6 +126,8 @@ export async function deleteAccountData(
     await tx.delete(creations).where(eq(creations.userId, userId));
     await tx.update(files).set({ discardedAt: now }).where(eq(files.userId, userId));
     await tx.delete(documents).where(eq(documents.userId, userId));
+    await tx.delete(engineConnections).where(eq(engineConnections.userId, userId));
+    await tx.delete(engineChoices).where(eq(engineChoices.userId, userId));
     await tx.delete(idempotencyKeys).where(eq(idempotencyKeys.userId, userId));
     // Subjects look like "runs:<user id>".
     await tx

@@ -3,6 +3,7 @@ export * from "@/db/schema/app-secrets";
 export * from "@/db/schema/creations";
 export * from "@/db/schema/deleted-users";
 export * from "@/db/schema/documents";
+export * from "@/db/schema/engines";
 export * from "@/db/schema/files";
 export * from "@/db/schema/idempotency-keys";
 export * from "@/db/schema/likes";

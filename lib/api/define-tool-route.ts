@@ -6,6 +6,7 @@ import { defineRoute } from "@/lib/api/define-route";
 import { receiveCall } from "@/lib/api/receive-call";
 import { streamEvents } from "@/lib/api/stream";
 import type { Progress } from "@/lib/core/progress";
+import { wantedEngine, writerFor } from "@/lib/engines/choose-writer";
 import { removeFilesOfRun } from "@/lib/files/remove-files";
 import { IDEMPOTENCY_HEADER } from "@/lib/http/envelope";
 import { EVENT_STREAM } from "@/lib/http/stream-events";
@@ -37,11 +38,12 @@ export function defineToolRoute<
     handler: async ({ ctx, request, requestId, holdOpen }) => {
       const charge = beginCharge(ctx);
       const received = await receiveCall(ctx, request, contract, charge);
+      const engine = contract.writes ? wantedEngine(request.headers) : null;
       const call = {
         userId: ctx.user.id,
         key: request.headers.get(IDEMPOTENCY_HEADER),
         endpoint: contract.endpoint,
-        input: received.identity,
+        input: engine === null ? received.identity : [received.identity, engine],
       };
       // Safe: `receiveCall` checked the fields and threw when a required file is missing.
       const input = received.input as ServiceInput<Input, Files>;
@@ -55,6 +57,7 @@ export function defineToolRoute<
             contract,
             claimed,
             charge,
+            engine,
             progress,
             signal,
           }),
@@ -74,16 +77,19 @@ async function runCharged<Output extends z.ZodType>(
   user: UserContext,
   service: (ctx: RunContext) => Promise<z.input<Output>>,
   run: {
-    contract: { output: Output };
+    contract: { output: Output; writes?: true };
     claimed: ClaimedRun;
     charge: Charge;
+    /** The engine the caller named; null for the one they chose. */
+    engine: string | null;
     progress: Progress;
     signal: AbortSignal;
   },
 ): Promise<Record<string, unknown>> {
-  const { contract, claimed, charge, progress, signal } = run;
+  const { contract, claimed, charge, engine, progress, signal } = run;
+  const text = contract.writes ? await writerFor(user, engine) : user.text;
   const nextCreationId = creationIds(claimed.runId);
-  const ctx: RunContext = { ...user, progress, signal, nextCreationId, storedFileIds: [] };
+  const ctx: RunContext = { ...user, text, progress, signal, nextCreationId, storedFileIds: [] };
   // The process that died had charged it.
   if (!claimed.takenOver) await charge.take();
   try {

@@ -6,7 +6,6 @@ type Fault = [variable: string, message: string];
 /** Faults that no variable shows on its own. */
 export function* crossChecks(env: Variables): Generator<Fault> {
   yield* onlyTogether(env, "NEXT_PUBLIC_CLERK_PUBLISHABLE_KEY", "CLERK_SECRET_KEY");
-  yield* modelOfServer(env, "OPENAI_BASE_URL", "AI_TEXT_MODEL");
   yield* modelOfServer(env, "OPENAI_IMAGE_BASE_URL", "AI_IMAGE_MODEL");
   const hosted = env.OPENAI_BASE_URL || env.OPENAI_API_KEY;
   if (env.AI_IMAGE_MODEL && !env.OPENAI_IMAGE_BASE_URL && !hosted) {

@@ -18,6 +18,14 @@ const list = z
       .filter(Boolean),
   );
 
+/** "auto", "off", or origins such as http://127.0.0.1:11434. */
+const localServers = list
+  .transform((values) => (values.length > 0 ? values : ["auto"]))
+  .refine(
+    (values) => values.every((value) => /^(auto|off)$/.test(value) || isOrigin(value)),
+    "must be auto, off, or origins such as http://127.0.0.1:11434, separated by commas",
+  );
+
 const envSchema = z
   .object({
     NODE_ENV: z.enum(["development", "production", "test"]).default("development"),
@@ -54,6 +62,9 @@ const envSchema = z
     OPENAI_BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
     AI_TEXT_MODEL: text,
     AI_TEXT_CONTEXT_TOKENS: z.coerce.number().int().min(1_024).optional(),
+    LOCAL_SERVERS: localServers,
+    PRIVATE_ENGINES: z.enum(["on", "off"]).optional(),
+    ENGINE_KEYS_SECRET: z.string().min(32, "must be at least 32 characters").optional(),
     LOCAL_TEXT_MODEL: text,
     LOCAL_TEXT_THREADS: z.coerce.number().int().positive().optional(),
     MODELS_DIR: z.string().trim().min(1).default(join(homedir(), ".cache/atelier/models")),
@@ -87,6 +98,11 @@ const envSchema = z
 /** The validated environment, with defaults filled in. */
 export type Env = z.output<typeof envSchema>;
 
+/** Whether this is a scheme, a host and a port, with nothing after them. */
+function isOrigin(value: string): boolean {
+  return URL.canParse(value) && new URL(value).origin === value;
+}
+
 /** Empty values count as unset, as most `.env` files expect. */
 function withoutEmpty(source: Record<string, string | undefined>) {
   return Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim()));
@@ -119,4 +135,14 @@ export function env(): Env {
 /** The public URL of this server. */
 export function appUrl(): string {
   return env().APP_URL ?? `http://localhost:${env().PORT}`;
+}
+
+/**
+ * Whether everything runs on this machine: database, files and accounts in the data folder. Only then may the server
+ * look around on its machine and its network for the people who use it.
+ */
+export function isEmbedded(): boolean {
+  const { DATABASE_URL, BLOB_READ_WRITE_TOKEN, CLERK_SECRET_KEY } = env();
+  const hosted = DATABASE_URL && !DATABASE_URL.startsWith("memory:");
+  return !hosted && !BLOB_READ_WRITE_TOKEN && !CLERK_SECRET_KEY;
 }

@@ -28,6 +28,7 @@ const turnSchema = z.object({
 export function defineChatContract<Endpoint extends string>(endpoint: Endpoint) {
   return defineContract({
     endpoint,
+    writes: true,
     input: z.object({
       question: z
         .string("Type a question first.")

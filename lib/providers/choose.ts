@@ -1,6 +1,6 @@
 import "server-only";
 
-import { env } from "@/lib/core/env";
+import { env, isEmbedded } from "@/lib/core/env";
 import { createIllustrator } from "@/lib/providers/image-generation/local";
 import { createOpenAiImage } from "@/lib/providers/image-generation/openai";
 import type { ImageGenerator } from "@/lib/providers/image-generation/port";
@@ -8,6 +8,7 @@ import type { ImageProcessor } from "@/lib/providers/image-processing/port";
 import { createDiskStorage } from "@/lib/providers/storage/disk";
 import type { StoragePort } from "@/lib/providers/storage/port";
 import { createVercelBlobStorage } from "@/lib/providers/storage/vercel-blob";
+import { createFirstModelText } from "@/lib/providers/text/first-model";
 import { createLocalText } from "@/lib/providers/text/local";
 import { createOpenAiText } from "@/lib/providers/text/openai";
 import type { TextPort } from "@/lib/providers/text/port";
@@ -33,13 +34,15 @@ export function createText(): TextPort {
   } = env();
   const timeoutMs = TEXT_TIMEOUT_SECONDS * 1000;
   if (OPENAI_API_KEY || OPENAI_BASE_URL) {
-    return createOpenAiText({
+    const server = {
       apiKey: OPENAI_API_KEY,
-      baseUrl: OPENAI_BASE_URL,
-      model: AI_TEXT_MODEL,
       contextTokens: AI_TEXT_CONTEXT_TOKENS,
       timeoutMs,
-    });
+    };
+    if (OPENAI_BASE_URL && !AI_TEXT_MODEL) {
+      return createFirstModelText({ ...server, baseUrl: OPENAI_BASE_URL });
+    }
+    return createOpenAiText({ ...server, baseUrl: OPENAI_BASE_URL, model: AI_TEXT_MODEL });
   }
   return createLocalText({
     modelsDir: MODELS_DIR,
@@ -48,6 +51,29 @@ export function createText(): TextPort {
     fetchWeights: MODELS_FETCH === "on",
     timeoutMs,
   });
+}
+
+/** A server that a person connected, or that was found on this machine. */
+export type ConnectedServer = {
+  baseUrl: string;
+  apiKey: string | undefined;
+  model: string;
+  contextTokens: number | undefined;
+  /** For its name on results. */
+  runBy: string;
+  isOwnKey: boolean;
+};
+
+/** A text engine on a connected server. */
+export function createServerText(server: ConnectedServer): TextPort {
+  const timeoutMs = env().TEXT_TIMEOUT_SECONDS * 1000;
+  const publicOnly = server.isOwnKey && !allowsPrivateEngines();
+  return createOpenAiText({ ...server, timeoutMs, publicOnly });
+}
+
+/** Whether people may connect private addresses, and over http. */
+export function allowsPrivateEngines(): boolean {
+  return (env().PRIVATE_ENGINES ?? (isEmbedded() ? "on" : "off")) === "on";
 }
 
 /** The image generator: a hosted model when one is configured, otherwise the built-in illustrator. */

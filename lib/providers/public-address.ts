@@ -1,6 +1,9 @@
 import "server-only";
 
-import { BlockList } from "node:net";
+import { lookup } from "node:dns";
+import { BlockList, isIP, type LookupFunction } from "node:net";
+
+import { AppError } from "@/lib/core/errors";
 
 /** Non-public networks: loopback, private, link-local (cloud metadata), multicast and reserved. */
 const PRIVATE_NETWORKS = new BlockList();
@@ -38,4 +41,33 @@ export function isPublicAddress({ address, family }: { address: string; family: 
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
   if (mapped) return !PRIVATE_NETWORKS.check(mapped, "ipv4");
   return !PRIVATE_NETWORKS.check(address, family === 6 ? "ipv6" : "ipv4");
+}
+
+/**
+ * Refuses a URL that isn't https or names a private address outright. Names are for `publicLookup` to check.
+ *
+ * @throws AppError `invalid_input`
+ */
+export function assertPublicUrl(url: URL): void {
+  const host = url.hostname.replace(/^\[|\]$/g, "");
+  const family = isIP(host);
+  const isPrivate = family !== 0 && !isPublicAddress({ address: host, family });
+  if (url.protocol !== "https:" || url.username || isPrivate) throw notPublic();
+}
+
+/** Resolves names to public addresses only, for `lookup` of a connection; fails with `invalid_input` otherwise. */
+export const publicLookup: LookupFunction = (host, options, done) => {
+  lookup(host, { ...options, all: true }, (error, found) => {
+    if (error) return done(error, "", 0);
+    const [first] = found;
+    if (!first || !found.every(isPublicAddress)) return done(notPublic(), "", 0);
+    if (options.all) return done(null, found);
+    done(null, first.address, first.family);
+  });
+};
+
+function notPublic(): AppError {
+  const message =
+    "This address isn't reachable from here: it must be a public server with https://.";
+  return new AppError("invalid_input", message);
 }

@@ -23,6 +23,8 @@ export type ToolContract<
   endpoint: string;
   input: Input;
   output: Output;
+  /** Set when a text engine writes the result, which the person may choose. */
+  writes?: true;
   /**
    * Makes it a multipart call. Each part is a file or, in its place, the address of one of the
    * caller's own files as text: `/api/files/…`.

@@ -19,6 +19,16 @@ export type OpenAiDouble = {
   close: () => Promise<void>;
 };
 
+type DoubleOptions = {
+  port?: number;
+  /** Refuses every call without this key. */
+  apiKey?: string;
+  /** Its list of models; empty by default. */
+  models?: readonly { id: string; [detail: string]: unknown }[];
+  /** Further addresses, as other servers have them; `body` is the parsed request, if it has one. */
+  also?: Record<string, (body: unknown) => unknown>;
+};
+
 /**
  * Starts a server that speaks OpenAI's chat completions API, streaming or not, and writes articles of the
  * requested length and lists of ten titles. Markers anywhere in the conversation script it:
@@ -36,11 +46,11 @@ export type OpenAiDouble = {
  *
  * Control: `GET /__double/requests?contains=text` lists the calls, `POST /__double/reset` clears them.
  */
-export async function startOpenAiDouble(options: { port?: number } = {}): Promise<OpenAiDouble> {
+export async function startOpenAiDouble(options: DoubleOptions = {}): Promise<OpenAiDouble> {
   const requests: DoubleRequest[] = [];
   const imageCalls: ImageCall[] = [];
   const server = createServer((request, response) => {
-    serve(request, response, { requests, imageCalls }).catch(() => response.destroy());
+    serve(request, response, { requests, imageCalls, options }).catch(() => response.destroy());
   });
   await new Promise<void>((resolve) => server.listen(options.port ?? 0, "127.0.0.1", resolve));
   // Safe: a listening TCP server has an address and a port.
@@ -60,9 +70,21 @@ export async function startOpenAiDouble(options: { port?: number } = {}): Promis
 async function serve(
   request: IncomingMessage,
   response: ServerResponse,
-  { requests, imageCalls }: { requests: DoubleRequest[]; imageCalls: ImageCall[] },
+  {
+    requests,
+    imageCalls,
+    options,
+  }: { requests: DoubleRequest[]; imageCalls: ImageCall[]; options: DoubleOptions },
 ): Promise<void> {
   const url = new URL(request.url ?? "/", "http://double");
+  const also = options.also?.[url.pathname];
+  if (also) {
+    const body = await readText(request);
+    return sendJson(response, 200, also(body ? JSON.parse(body) : undefined));
+  }
+  if (options.apiKey && request.headers.authorization !== `Bearer ${options.apiKey}`) {
+    return sendError(response, 401, `Incorrect API key: ${request.headers.authorization}`);
+  }
   if (url.pathname === "/__double/requests") {
     const contains = url.searchParams.get("contains") ?? "";
     return sendJson(
@@ -75,7 +97,8 @@ async function serve(
     requests.length = 0;
     return sendJson(response, 200, {});
   }
-  if (url.pathname === "/v1/models") return sendJson(response, 200, { object: "list", data: [] });
+  if (url.pathname === "/v1/models")
+    return sendJson(response, 200, { object: "list", data: options.models ?? [] });
   if (url.pathname === "/v1/images/generations") {
     const body = JSON.parse(await readText(request)) as ImageCall["body"];
     const call = { authorization: request.headers.authorization, body };

@@ -63,9 +63,13 @@ export async function untilAborted<Answer>(
   }
 }
 
-/** The engine shown on results, such as "gpt-5-mini (OpenAI)" or "llama3 (localhost:11434)". */
-export function hostedEngine(model: string, baseUrl: string) {
+/**
+ * The engine shown on results, such as "gpt-5-mini (OpenAI)" or "llama3 (localhost:11434)".
+ *
+ * @param runBy who runs it, when that is known better than by its address
+ */
+export function hostedEngine(model: string, baseUrl: string, runBy?: string) {
   const { host } = new URL(baseUrl);
-  const by = host === new URL(DEFAULT_BASE_URL).host ? "OpenAI" : host;
+  const by = runBy ?? (host === new URL(DEFAULT_BASE_URL).host ? "OpenAI" : host);
   return { id: `openai/${model}`, name: `${model} (${by})`, builtIn: false };
 }

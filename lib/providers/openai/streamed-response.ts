@@ -2,6 +2,9 @@ import "server-only";
 
 import { type IncomingMessage, request as requestHttp } from "node:http";
 import { request as requestHttps } from "node:https";
+import type { LookupFunction } from "node:net";
+
+import { assertPublicUrl, publicLookup } from "@/lib/providers/public-address";
 
 /** What a server says about a failure is only logged. */
 const MAX_FAILURE_BYTES = 64 * 1024;
@@ -27,19 +30,55 @@ export async function fetchStreamed(
   input: string | URL | Request,
   init: RequestInit = {},
 ): Promise<Response> {
-  const incoming = await send(new URL(String(input)), init);
+  return respond(await send(new URL(String(input)), init));
+}
+
+/**
+ * `fetchStreamed` for addresses that people type in: https to public hosts only. The check is part of connecting, so a
+ * name that resolves to something else the second time gains nothing.
+ *
+ * @throws AppError `invalid_input` for another protocol or a private address, and what `fetchStreamed` throws
+ */
+export async function fetchStreamedPublic(
+  input: string | URL | Request,
+  init: RequestInit = {},
+): Promise<Response> {
+  const url = new URL(String(input));
+  assertPublicUrl(url);
+  return respond(await send(url, init, publicLookup));
+}
+
+/** The body of a response as text. @throws Error when it is longer than `maxBytes` */
+export async function textOf(response: Response, maxBytes: number): Promise<string> {
+  if (!(response instanceof StreamedResponse)) return response.text();
+  const chunks: Buffer[] = [];
+  let bytes = 0;
+  for await (const chunk of response.stream) {
+    bytes += (chunk as Buffer).byteLength;
+    if (bytes > maxBytes) throw new Error("The body is too large.");
+    chunks.push(chunk as Buffer);
+  }
+  return Buffer.concat(chunks).toString("utf8");
+}
+
+async function respond(incoming: IncomingMessage): Promise<Response> {
   const status = incoming.statusCode ?? 0;
   if (status >= 200 && status < 300) return new StreamedResponse(incoming);
   return new Response(await startOf(incoming), { status, headers: headersOf(incoming) });
 }
 
-function send(url: URL, { method = "GET", headers, body, signal }: RequestInit) {
+function send(
+  url: URL,
+  { method = "GET", headers, body, signal }: RequestInit,
+  lookup?: LookupFunction,
+) {
   const request = url.protocol === "https:" ? requestHttps : requestHttp;
   return new Promise<IncomingMessage>((resolve, reject) => {
     const call = request(url, {
       method,
       headers: Object.fromEntries(new Headers(headers)),
       ...(signal && { signal }),
+      ...(lookup && { lookup }),
     });
     call.on("response", resolve);
     call.on("error", reject);

@@ -12,7 +12,11 @@ import {
   untilAborted,
 } from "@/lib/providers/openai/openai-client";
 import { readChat } from "@/lib/providers/openai/read-chat";
-import { fetchStreamed, StreamedResponse } from "@/lib/providers/openai/streamed-response";
+import {
+  fetchStreamed,
+  fetchStreamedPublic,
+  StreamedResponse,
+} from "@/lib/providers/openai/streamed-response";
 import type {
   FinishReason,
   TextCompletion,
@@ -29,17 +33,28 @@ const CHARACTERS_PER_TOKEN = 8;
 const BYTES_PER_TOKEN = 1_024;
 const SPARE_BYTES = 256 * 1_024;
 
-type Options = OpenAiServer & {
-  model: string | undefined;
+/** How to reach a model, and what is known of it. */
+export type OpenAiTextOptions = OpenAiServer & {
+  /** Defaults to OpenAI's. */
+  model?: string | undefined;
   /** Context size of a small model; when undefined, whole documents are assumed to fit. */
   contextTokens?: number | undefined;
+  /** Who runs it, for its name on results; by default told by its address. */
+  runBy?: string | undefined;
+  /** Set when the person who runs it brought the key. */
+  isOwnKey?: boolean;
+  /** Set when only public addresses may be reached: somebody typed this one in. */
+  publicOnly?: boolean;
 };
 
 /** Creates a text engine on any server with OpenAI's chat completions API: OpenAI, Ollama, LM Studio, vLLM, OpenRouter… */
-export function createOpenAiText(options: Options): TextPort {
-  const { client, baseUrl } = createOpenAiClient(options, fetchStreamed);
+export function createOpenAiText(options: OpenAiTextOptions): TextPort {
+  const { client, baseUrl } = createOpenAiClient(
+    options,
+    options.publicOnly ? fetchStreamedPublic : fetchStreamed,
+  );
   const model = options.model ?? DEFAULT_MODEL;
-  const engine = hostedEngine(model, baseUrl);
+  const engine = hostedEngine(model, baseUrl, options.runBy);
   let running = 0;
 
   async function* stream(request: TextRequest): AsyncGenerator<string, TextCompletion> {
@@ -69,7 +84,7 @@ export function createOpenAiText(options: Options): TextPort {
       if (request.signal.aborted) return { text, finishReason: "aborted" };
       // Keep partial text; the caller decides whether it is enough.
       if (text) return { text, finishReason: "length" };
-      throw deadline.passed() ? timedOut(error) : toTextError(error);
+      throw deadline.passed() ? timedOut(error) : toTextError(error, options.isOwnKey ?? false);
     } finally {
       deadline.end();
       running -= 1;
@@ -128,7 +143,7 @@ function timedOut(cause: unknown): AppError {
   return new AppError("provider_timeout", "The AI service took too long. Try again.", { cause });
 }
 
-function toTextError(error: unknown): AppError {
+function toTextError(error: unknown, isOwnKey: boolean): AppError {
   if (error instanceof AppError) return error;
   if (error instanceof APIConnectionTimeoutError) return timedOut(error);
   if (error instanceof APIUserAbortError)
@@ -147,13 +162,9 @@ function toTextError(error: unknown): AppError {
     });
   }
   if (error instanceof APIError && (error.status === 401 || error.status === 403)) {
-    return new AppError(
-      "provider_failed",
-      "The AI service rejected this server's API key. Ask its administrator to check it.",
-      {
-        cause: error,
-      },
-    );
+    return new AppError("provider_failed", isOwnKey ? OWN_KEY_REJECTED : SERVER_KEY_REJECTED, {
+      cause: error,
+    });
   }
   if (error instanceof APIError && isTooLong(error)) {
     return new AppError(
@@ -166,6 +177,11 @@ function toTextError(error: unknown): AppError {
     cause: error,
   });
 }
+
+const SERVER_KEY_REJECTED =
+  "The AI service rejected this server's API key. Ask its administrator to check it.";
+const OWN_KEY_REJECTED =
+  "The AI service rejected your API key. Check it under Engines and try again.";
 
 /** OpenAI and vLLM say so in `code`, llama.cpp's server in `type`, others only in the message. */
 function isTooLong({ status, code, type, message }: APIError): boolean {

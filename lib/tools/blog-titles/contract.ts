@@ -9,6 +9,7 @@ const REQUEST_CHARACTERS = 100;
 /** The call that generates titles. */
 export const blogTitlesContract = defineContract({
   endpoint: "generate-blog-title",
+  writes: true,
   input: z.object({
     prompt: z
       .string("Enter a keyword first.")

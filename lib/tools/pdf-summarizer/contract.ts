@@ -7,6 +7,7 @@ import { defineContract } from "@/lib/registry/contract";
 /** The call that summarizes a PDF. */
 export const summarizePdfContract = defineContract({
   endpoint: "summarize-pdf",
+  writes: true,
   files: {
     pdf: { maxBytes: LIMITS.pdfBytes, required: true, missing: "Please upload a PDF first!" },
   },

@@ -12,6 +12,7 @@ const REQUEST_CHARACTERS = 100;
 /** The call that writes or continues an article. */
 export const writeArticleContract = defineContract({
   endpoint: "generate-article",
+  writes: true,
   input: z.object({
     prompt: z
       .string("Enter a topic first.")

@@ -8,6 +8,7 @@ import { SUMMARY_DETAILS } from "@/lib/tools/youtube-summarizer/options";
 /** The call that summarizes a video. */
 export const youtubeSummaryContract = defineContract({
   endpoint: "youtube-summary",
+  writes: true,
   input: z
     .object({
       url: z

@@ -1,0 +1,13 @@
+import { defineRoute } from "@/lib/api/define-route";
+import { otherMethods } from "@/lib/api/other-methods";
+import { chooseWriter } from "@/lib/engines/choose-writer";
+import { chooseInput, engineListSchema } from "@/lib/engines/contract";
+
+export const POST = defineRoute({
+  access: "signed-in",
+  body: chooseInput,
+  output: engineListSchema,
+  handler: ({ ctx, body }) => chooseWriter(ctx, body.ref),
+});
+
+export const { GET, PUT, PATCH, DELETE } = otherMethods("POST");

@@ -1,0 +1,30 @@
+import { index, integer, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
+
+/** AI services and servers that people connected with keys of their own. */
+export const engineConnections = pgTable(
+  "engine_connections",
+  {
+    id: uuid().primaryKey(),
+    userId: text().notNull(),
+    provider: text().notNull(),
+    baseUrl: text().notNull(),
+    /** Encrypted, see `lib/engines/seal.ts`; null for a server that needs no key. */
+    sealedKey: text(),
+    /** Last four characters of the key. */
+    keyEnd: text(),
+    model: text().notNull(),
+    /** Context size, when the server tells it. */
+    contextTokens: integer(),
+    createdAt: timestamp({ withTimezone: true, precision: 3 }).notNull(),
+  },
+  (table) => [index("engine_connections_of_user").on(table.userId, table.createdAt)],
+);
+
+export type EngineConnectionRow = typeof engineConnections.$inferSelect;
+
+/** Which engine each person chose to write with. */
+export const engineChoices = pgTable("engine_choices", {
+  userId: text().primaryKey(),
+  ref: text().notNull(),
+  chosenAt: timestamp({ withTimezone: true, precision: 3 }).notNull(),
+});

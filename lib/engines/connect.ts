@@ -1,0 +1,134 @@
+import "server-only";
+
+import { uuidv7 } from "uuidv7";
+import type { z } from "zod";
+
+import { deleteConnection, insertConnection, saveEngineChoice } from "@/db/queries/engines";
+import { AppError } from "@/lib/core/errors";
+import type { connectInput, EngineList, ServerInput, TestResult } from "@/lib/engines/contract";
+import { listEngines } from "@/lib/engines/list-engines";
+import { getProvider } from "@/lib/engines/providers";
+import { sealKey } from "@/lib/engines/seal";
+import { allowsPrivateEngines, createServerText } from "@/lib/providers/choose";
+import type { UserContext } from "@/lib/providers/context";
+import { readModels, type ServerModel } from "@/lib/providers/model-servers/read-models";
+import { limitRate } from "@/lib/usage/rate-limit";
+
+const MAX_CONNECTIONS = 10;
+/** A test calls an address of the person's choice. */
+const TESTS_PER_HOUR = 30;
+const LIST_TIMEOUT_MS = 10_000;
+const FIRST_WORD_TIMEOUT_MS = 30_000;
+const KEY_END_CHARACTERS = 4;
+/** A key this short would be given away by its end. */
+const MIN_KEY_FOR_END = 12;
+/** Good and quick for articles, by the names that providers use; the first match is suggested. */
+const SUGGESTED = [
+  /gpt-5-mini$/,
+  /sonnet/,
+  /gemini-[\d.]+-flash$/,
+  /mistral-medium-latest/,
+  /70b/i,
+];
+
+/**
+ * Tries a key: lists the server's models and asks one for a word.
+ *
+ * @throws AppError `unusable` for a refused key or an address that isn't such a server, `invalid_input` for an address
+ *   that may not be reached from here, `rate_limited`, and what the text engine throws
+ */
+export async function testServer(ctx: UserContext, input: ServerInput): Promise<TestResult> {
+  const server = await limitedServer(ctx, input);
+  const listed = await listModels(server, ctx.signal);
+  const models = suggestedFirst(listed.map(({ id }) => id));
+  const model = input.model ?? models[0];
+  if (!model) throw new AppError("unusable", "This server offers no model that writes.");
+  return { models, model, firstWordMs: await firstWordMs(ctx, { ...server, model }) };
+}
+
+/**
+ * Saves a key with a model, after asking the server for its models once more, and writes with it from now on.
+ *
+ * @throws AppError like `testServer`, and `unusable` when the person has too many or the server lacks the model
+ */
+export async function connectServer(
+  ctx: UserContext,
+  input: z.output<typeof connectInput>,
+): Promise<EngineList> {
+  const { baseUrl, apiKey, isOwnKey } = await limitedServer(ctx, input);
+  const listed = await listModels({ baseUrl, apiKey, isOwnKey }, ctx.signal);
+  const model = listed.find(({ id }) => id === input.model);
+  if (!model) throw new AppError("unusable", "This server doesn't offer that model.");
+  const id = uuidv7();
+  const now = ctx.now();
+  const row = {
+    id,
+    userId: ctx.user.id,
+    provider: input.provider,
+    baseUrl,
+    sealedKey: apiKey
+      ? await sealKey(ctx.db, apiKey, { userId: ctx.user.id, connectionId: id })
+      : null,
+    keyEnd: apiKey && apiKey.length >= MIN_KEY_FOR_END ? apiKey.slice(-KEY_END_CHARACTERS) : null,
+    model: model.id,
+    contextTokens: model.contextTokens ?? null,
+    createdAt: now,
+  };
+  await insertConnection(ctx.db, row, MAX_CONNECTIONS);
+  await saveEngineChoice(ctx.db, { userId: ctx.user.id, ref: `own-key:${id}`, now });
+  return listEngines(ctx);
+}
+
+/** Removes a connection and its key. */
+export async function disconnectServer(ctx: UserContext, id: string): Promise<EngineList> {
+  await deleteConnection(ctx.db, { id, userId: ctx.user.id });
+  return listEngines(ctx);
+}
+
+type Server = { baseUrl: string; apiKey: string | undefined; isOwnKey: true };
+
+async function limitedServer(ctx: UserContext, input: ServerInput): Promise<Server> {
+  await limitRate(ctx.db, {
+    subject: `engine-tests:${ctx.user.id}`,
+    max: TESTS_PER_HOUR,
+    windowSeconds: 3_600,
+    now: ctx.now(),
+  });
+  const baseUrl = getProvider(input.provider).baseUrl ?? input.baseUrl ?? "";
+  return {
+    baseUrl: baseUrl.replace(/\/+$/, ""),
+    apiKey: input.apiKey || undefined,
+    isOwnKey: true,
+  };
+}
+
+function listModels(server: Server, signal: AbortSignal): Promise<ServerModel[]> {
+  const limited = AbortSignal.any([signal, AbortSignal.timeout(LIST_TIMEOUT_MS)]);
+  return readModels({ ...server, publicOnly: !allowsPrivateEngines() }, limited);
+}
+
+function suggestedFirst(ids: readonly string[]): string[] {
+  const rank = (id: string) => {
+    const at = SUGGESTED.findIndex((name) => name.test(id));
+    return at < 0 ? SUGGESTED.length : at;
+  };
+  return [...ids].sort((one, other) => rank(one) - rank(other));
+}
+
+async function firstWordMs(ctx: UserContext, server: Server & { model: string }): Promise<number> {
+  const text = createServerText({ ...server, contextTokens: undefined, runBy: "" });
+  const startedMs = performance.now();
+  const pieces = text.stream({
+    system: "Answer with one short word.",
+    prompt: "Hello",
+    // Models that think first spend most of it on that.
+    maxOutputTokens: 512,
+    userId: ctx.user.id,
+    timeoutMs: FIRST_WORD_TIMEOUT_MS,
+    signal: ctx.signal,
+  });
+  await pieces.next();
+  const elapsedMs = Math.round(performance.now() - startedMs);
+  await pieces.return({ text: "", finishReason: "aborted" });
+  return elapsedMs;
+}

@@ -1,0 +1,105 @@
+import { z } from "zod";
+
+import { engineSchema } from "@/lib/core/engine";
+import { PROVIDER_IDS } from "@/lib/engines/providers";
+
+/** Names the engine of a run, as `ref`; absent, the person's choice or the best in reach. */
+export const ENGINE_HEADER = "x-engine";
+
+/**
+ * Where an engine is from, best first unless a person chooses: what the administrator configured, a key of the person's
+ * own, a server on the same machine, what comes with the product.
+ */
+export const ENGINE_SOURCES = ["server", "own-key", "this-machine", "built-in"] as const;
+
+export type EngineSource = (typeof ENGINE_SOURCES)[number];
+
+/** An engine that a person can write with. */
+export const writerSchema = engineSchema.extend({
+  /** Chooses it: `server`, `own-key:<connection id>`, `this-machine:<address> <model>`. */
+  ref: z.string(),
+  source: z.enum(ENGINE_SOURCES),
+  /** Tokens that a call and its answer may have together; null when unknown or larger than any call. */
+  contextTokens: z.number().nullable(),
+});
+
+export type Writer = z.output<typeof writerSchema>;
+
+/** A key or server that a person connected. The key itself never leaves the server. */
+export const connectionSchema = z.object({
+  id: z.uuid(),
+  provider: z.enum(PROVIDER_IDS),
+  baseUrl: z.string(),
+  model: z.string(),
+  /** Its last characters, to tell keys apart; null for a server that needs none. */
+  keyEnd: z.string().nullable(),
+});
+
+export type EngineConnection = z.output<typeof connectionSchema>;
+
+/** Every engine in a person's reach, best first. */
+export const engineListSchema = z.object({
+  writers: z.array(writerSchema),
+  /** The `ref` of the one that writes: the person's choice while it is in reach, otherwise the first. */
+  current: z.string(),
+  connections: z.array(connectionSchema),
+  /** Whether servers on this machine are looked for, and private addresses may be connected. */
+  looksOnThisMachine: z.boolean(),
+  allowsPrivateAddresses: z.boolean(),
+});
+
+export type EngineList = z.output<typeof engineListSchema>;
+
+const addressSchema = z
+  .string()
+  .trim()
+  .max(500, "Use 500 characters or fewer.")
+  .url({ protocol: /^https?$/, error: "Enter an address that starts with https:// or http://." });
+
+const keySchema = z.string().trim().max(500, "Use 500 characters or fewer.");
+
+const serverShape = {
+  provider: z.enum(PROVIDER_IDS),
+  /** For the provider "other" only. */
+  baseUrl: addressSchema.optional(),
+  /** May be empty for the provider "other" only. */
+  apiKey: keySchema,
+};
+
+function completeServer(
+  input: { provider: string; baseUrl?: string | undefined; apiKey: string },
+  context: z.RefinementCtx,
+): void {
+  if (input.provider === "other" && !input.baseUrl) {
+    context.addIssue({ code: "custom", path: ["baseUrl"], message: "Enter the server's address." });
+  }
+  if (input.provider !== "other" && !input.apiKey) {
+    context.addIssue({ code: "custom", path: ["apiKey"], message: "Paste your key." });
+  }
+}
+
+const modelSchema = z.string().trim().min(1, "Choose a model.").max(200);
+
+/** Tries a key: which models there are, and how long the first word of one takes. */
+export const testInput = z
+  .object({ ...serverShape, model: modelSchema.optional() })
+  .superRefine(completeServer);
+
+export const testResultSchema = z.object({
+  /** Models that write, the suggested one first. */
+  models: z.array(z.string()),
+  /** The one that was asked. */
+  model: z.string(),
+  /** Milliseconds until its first word. */
+  firstWordMs: z.number(),
+});
+
+export const connectInput = z
+  .object({ ...serverShape, model: modelSchema })
+  .superRefine(completeServer);
+
+export const chooseInput = z.object({ ref: z.string().trim().min(1).max(800) });
+export const disconnectInput = z.object({ id: z.uuid() });
+
+export type ServerInput = z.output<typeof testInput>;
+export type TestResult = z.output<typeof testResultSchema>;

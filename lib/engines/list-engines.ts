@@ -1,0 +1,87 @@
+import "server-only";
+
+import { findEngineChoice, listConnections } from "@/db/queries/engines";
+import type { EngineConnectionRow } from "@/db/schema/engines";
+import type { EngineConnection, EngineList, Writer } from "@/lib/engines/contract";
+import { findLocalServers, localOrigins } from "@/lib/engines/local-servers";
+import { getProvider, type ProviderId } from "@/lib/engines/providers";
+import { allowsPrivateEngines, type ConnectedServer } from "@/lib/providers/choose";
+import type { UserContext } from "@/lib/providers/context";
+import { hostedEngine } from "@/lib/providers/openai/openai-client";
+
+/** An engine in reach, and the server behind it; without one it is the process's own. */
+type Reachable = { writer: Writer; server?: ConnectedServer; sealed?: EngineConnectionRow };
+
+type Caller = Pick<UserContext, "db" | "user" | "text">;
+
+/** Every engine that a person can write with, the best first. */
+export async function reachableWriters({ db, user, text }: Caller): Promise<Reachable[]> {
+  const [rows, found] = await Promise.all([listConnections(db, user.id), findLocalServers()]);
+  const own = {
+    writer: {
+      ...text.engine,
+      ref: OWN_REF,
+      source: text.engine.builtIn ? ("built-in" as const) : ("server" as const),
+      contextTokens: (await text.contextTokens?.().catch(() => undefined)) ?? null,
+    },
+  };
+  const connected = rows.map((row) => ({
+    ...reachable(serverOf(row), { source: "own-key", ref: `own-key:${row.id}` }),
+    sealed: row,
+  }));
+  const near = found.flatMap(({ name, baseUrl, models }) =>
+    models.map(({ id, contextTokens }) =>
+      reachable(
+        { baseUrl, apiKey: undefined, model: id, contextTokens, runBy: name, isOwnKey: false },
+        { source: "this-machine", ref: `this-machine:${baseUrl} ${id}` },
+      ),
+    ),
+  );
+  return text.engine.builtIn ? [...connected, ...near, own] : [own, ...connected, ...near];
+}
+
+/** The process's own engine: the administrator's, or the built-in one. */
+const OWN_REF = "server";
+
+/** Everything the engine chip and the settings show. */
+export async function listEngines(ctx: Caller): Promise<EngineList> {
+  const [reachable, chosen, rows] = await Promise.all([
+    reachableWriters(ctx),
+    findEngineChoice(ctx.db, ctx.user.id),
+    listConnections(ctx.db, ctx.user.id),
+  ]);
+  const writers = reachable.map(({ writer }) => writer);
+  const current = writers.find(({ ref }) => ref === chosen) ?? writers[0];
+  return {
+    writers,
+    current: current?.ref ?? OWN_REF,
+    connections: rows.map(toConnection),
+    looksOnThisMachine: localOrigins().length > 0,
+    allowsPrivateAddresses: allowsPrivateEngines(),
+  };
+}
+
+function reachable(server: ConnectedServer, of: Pick<Writer, "ref" | "source">) {
+  const engine = hostedEngine(server.model, server.baseUrl, server.runBy);
+  return { server, writer: { ...engine, ...of, contextTokens: server.contextTokens ?? null } };
+}
+
+function serverOf(row: EngineConnectionRow): ConnectedServer {
+  const { baseUrl, model } = row;
+  const contextTokens = row.contextTokens ?? undefined;
+  return { baseUrl, apiKey: undefined, model, contextTokens, runBy: runnerOf(row), isOwnKey: true };
+}
+
+function runnerOf({ provider, baseUrl }: EngineConnectionRow): string {
+  return provider === "other" ? new URL(baseUrl).host : `${providerOf(provider).name}, your key`;
+}
+
+function toConnection(row: EngineConnectionRow): EngineConnection {
+  const { id, baseUrl, model, keyEnd } = row;
+  return { id, provider: providerOf(row.provider).id, baseUrl, model, keyEnd };
+}
+
+/** Safe: rows are only written with ids of this list. */
+function providerOf(id: string) {
+  return getProvider(id as ProviderId);
+}

@@ -1,0 +1,104 @@
+import "server-only";
+
+import { z } from "zod";
+
+import { AppError } from "@/lib/core/errors";
+import {
+  fetchStreamed,
+  fetchStreamedPublic,
+  textOf,
+} from "@/lib/providers/openai/streamed-response";
+
+/** A model that a server offers. */
+export type ServerModel = {
+  id: string;
+  /** Undefined when the server doesn't say. */
+  contextTokens?: number | undefined;
+};
+
+const MAX_LIST_BYTES = 4 * 1024 * 1024;
+
+const listSchema = z.object({
+  data: z.array(
+    z.object({
+      id: z.string().min(1).max(200),
+      /** vLLM. */
+      max_model_len: z.number().int().positive().nullish(),
+      /** OpenRouter, Together. */
+      context_length: z.number().int().positive().nullish(),
+      /** Groq. */
+      context_window: z.number().int().positive().nullish(),
+      /** Together. */
+      type: z.string().nullish(),
+    }),
+  ),
+});
+
+/** What doesn't write text: names of the usual models for vectors, speech, pictures and moderation. */
+const NO_WRITER =
+  /embed|\bbge\b|\be5-|minilm|rerank|whisper|tts|speech|transcri|audio|realtime|moderation|dall-e|gpt-image|imagen|veo|sora|stable-diffusion|flux|clip|guard|davinci|babbage|\baqa\b/i;
+
+/** `baseUrl` includes the version; `publicOnly` is set for addresses that people typed in. */
+type ListedServer = { baseUrl: string; apiKey?: string | undefined; publicOnly?: boolean };
+
+/**
+ * Lists the models of an OpenAI-compatible server that write text, in its order.
+ *
+ * @throws AppError `unusable` when it refuses the key or isn't such a server, `provider_unavailable` when it can't be
+ *   reached, `invalid_input` when only public addresses may be reached and this one isn't
+ */
+export async function readModels(
+  server: ListedServer,
+  signal: AbortSignal,
+): Promise<ServerModel[]> {
+  const response = await reach(server, signal);
+  if (response.status === 401 || response.status === 403) {
+    throw new AppError("unusable", "The server rejected this key. Check it and try again.");
+  }
+  const list = listSchema.safeParse(await bodyOf(response));
+  if (!response.ok || !list.success) {
+    throw new AppError(
+      "unusable",
+      "This address answers, but not like an OpenAI-compatible server. It usually ends in /v1.",
+    );
+  }
+  return list.data.data
+    .filter(({ id, type }) => !NO_WRITER.test(id) && (!type || /chat|language|llm/.test(type)))
+    .map(({ id, max_model_len, context_length, context_window }) => ({
+      // Google's ids begin with "models/", which its chat takes both ways.
+      id: id.replace(/^models\//, ""),
+      contextTokens: max_model_len ?? context_length ?? context_window ?? undefined,
+    }));
+}
+
+async function reach(
+  { baseUrl, apiKey, publicOnly }: ListedServer,
+  signal: AbortSignal,
+): Promise<Response> {
+  // Anthropic lists its models by its own header only; its chat takes the other.
+  const headers = apiKey && {
+    authorization: `Bearer ${apiKey}`,
+    "x-api-key": apiKey,
+    "anthropic-version": "2023-06-01",
+  };
+  try {
+    return await (publicOnly ? fetchStreamedPublic : fetchStreamed)(
+      `${baseUrl.replace(/\/+$/, "")}/models`,
+      { headers: { accept: "application/json", ...headers }, signal },
+    );
+  } catch (error) {
+    if (error instanceof AppError) throw error;
+    throw new AppError("provider_unavailable", "We can't reach this server. Check its address.", {
+      cause: error,
+    });
+  }
+}
+
+/** The parsed body, undefined when it isn't JSON or too large for a list. */
+async function bodyOf(response: Response): Promise<unknown> {
+  try {
+    return JSON.parse(await textOf(response, MAX_LIST_BYTES));
+  } catch {
+    return undefined;
+  }
+}
