@@ -1,11 +1,12 @@
 "use client";
 
 import clsx from "clsx";
-import { LayoutDashboard } from "lucide-react";
+import { Cpu, LayoutDashboard } from "lucide-react";
 import Link from "next/link";
 import { usePathname } from "next/navigation";
 import { Fragment, type ReactNode } from "react";
 
+import { ENGINE_SETTINGS } from "@/components/engines/engine-words";
 import { ProfileBlock } from "@/components/shell/profile-block";
 import { Avatar } from "@/components/ui/avatar";
 import type { User } from "@/lib/providers/auth/port";
@@ -31,6 +32,9 @@ export function Sidebar({ user, onNavigate }: SidebarProps) {
         className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-2 pb-2"
       >
         <ToolLinks onNavigate={onNavigate} />
+      </nav>
+      <nav aria-label="Settings" className="border-line border-t px-2 py-1">
+        <EnginesLink onNavigate={onNavigate} />
       </nav>
       <ProfileBlock user={user} onNavigate={onNavigate} />
     </div>
@@ -67,6 +71,21 @@ function ToolLinks({ onNavigate }: { onNavigate: (() => void) | undefined }) {
           </Fragment>
         );
       })}
+    </ul>
+  );
+}
+
+function EnginesLink({ onNavigate }: { onNavigate: (() => void) | undefined }) {
+  const pathname = usePathname();
+  return (
+    <ul>
+      <SidebarLink
+        href={ENGINE_SETTINGS}
+        label="Engines"
+        icon={<Cpu aria-hidden />}
+        current={pathname === ENGINE_SETTINGS}
+        onNavigate={onNavigate}
+      />
     </ul>
   );
 }

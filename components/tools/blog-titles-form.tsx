@@ -2,6 +2,7 @@
 
 import { type SyntheticEvent, useState } from "react";
 
+import { EngineChip } from "@/components/engines/engine-chip";
 import { Chips } from "@/components/ui/chips";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
@@ -52,6 +53,7 @@ export function BlogTitlesForm({ keyword, parentId, pending, onFind }: BlogTitle
         options={TITLE_CATEGORIES.map((name) => ({ value: name, label: name }))}
       />
       <SubmitButton pending={pending}>Generate title</SubmitButton>
+      <EngineChip />
     </form>
   );
 }

@@ -1,8 +1,8 @@
 "use client";
 
+import { WriterNotice } from "@/components/engines/writer-notice";
 import { BlogTitlesForm } from "@/components/tools/blog-titles-form";
 import { BlogTitlesResult } from "@/components/tools/blog-titles-result";
-import { EngineNotice } from "@/components/tools/engine-notice";
 import { ToolShell } from "@/components/tools/tool-shell";
 import { useTool } from "@/lib/client/use-tool";
 import { blogTitlesContract } from "@/lib/tools/blog-titles/contract";
@@ -27,7 +27,7 @@ export function BlogTitlesTool({ keyword, parentId }: BlogTitlesProps) {
   return (
     <ToolShell
       slug="blog-titles"
-      notice={<EngineNotice />}
+      notice={<WriterNotice />}
       form={form}
       result={<BlogTitlesResult run={run} />}
     />

@@ -1,5 +1,6 @@
 import Link from "next/link";
 
+import { ENGINE_SETTINGS } from "@/components/engines/engine-words";
 import { engineSchema } from "@/lib/core/engine";
 
 /** Names the engine behind a result, from its `meta`; renders nothing when that is unknown. */
@@ -10,7 +11,7 @@ export function EngineAttribution({ meta }: { meta: { engine?: unknown } }) {
   return (
     <span>
       {engine.data.name} ·{" "}
-      <Link href="/privacy#engines" className="underline underline-offset-2 hover:text-ink">
+      <Link href={ENGINE_SETTINGS} className="underline underline-offset-2 hover:text-ink">
         connect a better one
       </Link>
     </span>

@@ -1,8 +1,8 @@
 "use client";
 
 import { type SyntheticEvent, useState } from "react";
-
 import { PdfInput } from "@/components/documents/pdf-input";
+import { EngineChip } from "@/components/engines/engine-chip";
 import { PdfSummarizerResult } from "@/components/tools/pdf-summarizer-result";
 import { ToolShell } from "@/components/tools/tool-shell";
 import { SubmitButton } from "@/components/ui/submit-button";
@@ -39,6 +39,7 @@ export function PdfSummarizer() {
         disabled={pending}
       />
       <SubmitButton pending={pending}>Summarize PDF</SubmitButton>
+      <EngineChip verb="Summarizes" builtIn="the built-in reader" />
     </form>
   );
   return (

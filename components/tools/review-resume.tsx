@@ -1,8 +1,8 @@
 "use client";
 
 import { type SyntheticEvent, useState } from "react";
-
 import { PdfInput } from "@/components/documents/pdf-input";
+import { EngineChip } from "@/components/engines/engine-chip";
 import { ReviewResumeResult } from "@/components/tools/review-resume-result";
 import { ToolShell } from "@/components/tools/tool-shell";
 import { Field } from "@/components/ui/field";
@@ -43,6 +43,7 @@ export function ReviewResume() {
         {(control) => <Textarea {...control} name="jobDescription" rows={5} />}
       </Field>
       <SubmitButton pending={pending}>Resume Review</SubmitButton>
+      <EngineChip verb="Reviews" builtIn="the built-in reviewer" />
     </form>
   );
   return <ToolShell slug="review-resume" form={form} result={<ReviewResumeResult run={run} />} />;

@@ -2,6 +2,7 @@
 
 import { type SyntheticEvent, useState } from "react";
 
+import { EngineChip } from "@/components/engines/engine-chip";
 import { Chips } from "@/components/ui/chips";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
@@ -59,6 +60,7 @@ export function WriteArticleForm(props: WriteArticleFormProps) {
         options={ARTICLE_LENGTHS.map(({ value, label }) => ({ value: String(value), label }))}
       />
       <SubmitButton pending={pending}>Generate Article</SubmitButton>
+      <EngineChip />
     </form>
   );
 }

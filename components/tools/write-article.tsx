@@ -1,6 +1,6 @@
 "use client";
 
-import { EngineNotice } from "@/components/tools/engine-notice";
+import { WriterNotice } from "@/components/engines/writer-notice";
 import { ToolShell } from "@/components/tools/tool-shell";
 import { WriteArticleForm } from "@/components/tools/write-article-form";
 import { WriteArticleResult } from "@/components/tools/write-article-result";
@@ -38,7 +38,7 @@ export function WriteArticle({ topic, parentId, continueId }: WriteArticleProps)
   return (
     <ToolShell
       slug="write-article"
-      notice={<EngineNotice />}
+      notice={<WriterNotice />}
       form={form}
       result={<WriteArticleResult run={run} {...article} />}
     />

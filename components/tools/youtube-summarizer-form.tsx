@@ -2,6 +2,7 @@
 
 import { type SyntheticEvent, useState } from "react";
 
+import { EngineChip } from "@/components/engines/engine-chip";
 import { TranscriptInput } from "@/components/tools/transcript-input";
 import { Chips } from "@/components/ui/chips";
 import { Field } from "@/components/ui/field";
@@ -75,6 +76,7 @@ export function YoutubeSummarizerForm(props: YoutubeSummarizerFormProps) {
         onChange={setTranscript}
       />
       <SubmitButton pending={pending}>Summarize Video</SubmitButton>
+      <EngineChip verb="Summarizes" builtIn="the built-in reader" />
     </form>
   );
 }

@@ -15,18 +15,6 @@ export function listConnections(db: Database, userId: string): Promise<EngineCon
     .orderBy(asc(engineConnections.createdAt), asc(engineConnections.id));
 }
 
-/** One of a person's connections; null when it isn't theirs or gone. */
-export async function findConnection(
-  db: Database,
-  { id, userId }: { id: string; userId: string },
-): Promise<EngineConnectionRow | null> {
-  const [row] = await db
-    .select()
-    .from(engineConnections)
-    .where(and(eq(engineConnections.id, id), eq(engineConnections.userId, userId)));
-  return row ?? null;
-}
-
 /**
  * Saves a connection.
  *

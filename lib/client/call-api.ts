@@ -8,6 +8,7 @@ import { ApiError } from "@/lib/client/api-error";
 import { getSessionToken } from "@/lib/client/session-token";
 import type { Step } from "@/lib/core/progress";
 import { publicEnv } from "@/lib/core/public-env";
+import { ENGINE_HEADER } from "@/lib/engines/header";
 import { envelopeSchema, IDEMPOTENCY_HEADER } from "@/lib/http/envelope";
 import { EVENT_STREAM, parseStreamEvent } from "@/lib/http/stream-events";
 import type { FileRules, ToolContract } from "@/lib/registry/contract";
@@ -18,6 +19,8 @@ export type FilesToSend = Record<string, File | string>;
 type SendOptions = {
   files?: FilesToSend;
   signal?: AbortSignal;
+  /** The `ref` of the engine that the page shows; see `lib/engines`. */
+  engine?: string | undefined;
   /** Asks for a streamed answer, reported to the two callbacks below. */
   stream?: boolean;
   /** @param text the whole text so far */
@@ -36,11 +39,12 @@ export async function sendRun<Output extends z.ZodType, Files extends FileRules>
   input: unknown,
   options: SendOptions = {},
 ): Promise<z.output<Output>> {
-  const { files = {}, stream = false, signal = null } = options;
+  const { files = {}, stream = false, signal = null, engine } = options;
   const init = contract.files ? { method: "POST", body: formOf(input, files) } : postJson(input);
   const headers = new Headers(init.headers);
   headers.set(IDEMPOTENCY_HEADER, uuidv7());
   if (stream) headers.set("accept", EVENT_STREAM);
+  if (contract.writes && engine) headers.set(ENGINE_HEADER, encodeURIComponent(engine));
   const path = `/api/ai/${contract.endpoint}`;
   const response = await fetchWithToken(path, { ...init, headers, signal });
   const streamed = response.headers.get("content-type")?.startsWith(EVENT_STREAM);

@@ -5,5 +5,6 @@ export const queryKeys = {
   gallery: (filter?: { q: string; order: string }) =>
     filter ? (["gallery", filter] as const) : (["gallery"] as const),
   creation: (id: string) => ["creation", id] as const,
+  engines: () => ["engines"] as const,
   health: (engine: string) => ["health", engine] as const,
 };

@@ -3,6 +3,7 @@
 import { useState } from "react";
 
 import { sendRun } from "@/lib/client/call-api";
+import { useShownEngine } from "@/lib/client/use-engines";
 import { useRun } from "@/lib/client/use-run";
 import {
   type ChatAnswer,
@@ -34,6 +35,7 @@ export function useDocumentChat(
   const [messages, setMessages] = useState<readonly ChatMessage[]>([]);
   const [question, setQuestion] = useState("");
   const [pending, setPending] = useState("");
+  const shownEngine = useShownEngine();
   const run = useRun<Answered>({ thrown: "Error asking question", onSuccess: join });
 
   function ask(text: string): void {
@@ -44,7 +46,7 @@ export function useDocumentChat(
     const input = { question: trimmed, contextId, turns };
     run.start(async (progress) => ({
       asked: trimmed,
-      ...(await sendRun(contract, input, { ...progress, stream: true })),
+      ...(await sendRun(contract, input, { ...progress, engine: shownEngine(), stream: true })),
     }));
   }
 

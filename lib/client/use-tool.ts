@@ -8,6 +8,7 @@ import { type FilesToSend, sendRun } from "@/lib/client/call-api";
 import { queryKeys } from "@/lib/client/query-keys";
 import type { FailureTexts } from "@/lib/client/report-failure";
 import { uploadLargeFiles } from "@/lib/client/upload-large-files";
+import { useShownEngine } from "@/lib/client/use-engines";
 import { useRun } from "@/lib/client/use-run";
 import { validateInput } from "@/lib/client/validate-input";
 import type { FileRules, ToolContract } from "@/lib/registry/contract";
@@ -27,6 +28,7 @@ export function useTool<
   Files extends FileRules = FileRules,
 >(contract: ToolContract<Input, Output, Files>, options: FailureTexts & { stream?: boolean } = {}) {
   const queries = useQueryClient();
+  const shownEngine = useShownEngine();
   const [fieldErrors, setFieldErrors] = useState<Record<string, string>>({});
   const [submitted, setSubmitted] = useState<z.input<Input> | null>(null);
   const { start, ...call } = useRun<z.output<Output>>({
@@ -47,6 +49,7 @@ export function useTool<
         return sendRun(contract, checked.input, {
           ...progress,
           files: sent,
+          engine: shownEngine(),
           stream: options.stream ?? false,
         });
       });

@@ -3,9 +3,6 @@ import { z } from "zod";
 import { engineSchema } from "@/lib/core/engine";
 import { PROVIDER_IDS } from "@/lib/engines/providers";
 
-/** Names the engine of a run, as `ref`; absent, the person's choice or the best in reach. */
-export const ENGINE_HEADER = "x-engine";
-
 /**
  * Where an engine is from, best first unless a person chooses: what the administrator configured, a key of the person's
  * own, a server on the same machine, what comes with the product.

@@ -140,13 +140,13 @@ test("refuses to start with half a pair, and lists every problem at once", async
     DATA_DIR: ".test/data-faulty",
     NEXT_PUBLIC_CLERK_PUBLISHABLE_KEY: "pk_test_Y2xlcmsuZXhhbXBsZS5jb20k",
     CLERK_SECRET_KEY: "",
-    OPENAI_BASE_URL: "http://localhost:1/v1",
-    AI_TEXT_MODEL: "",
+    OPENAI_IMAGE_BASE_URL: "http://localhost:1/v1",
+    AI_IMAGE_MODEL: "",
   });
 
   expect(await server.exited).not.toBe(0);
   expect(server.output()).toContain("CLERK_SECRET_KEY: is required");
-  expect(server.output()).toContain("AI_TEXT_MODEL: is required");
+  expect(server.output()).toContain("AI_IMAGE_MODEL: is required");
 });
 
 test("a second process on the same data folder is refused", async () => {

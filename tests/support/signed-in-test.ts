@@ -10,8 +10,8 @@ export type TestUser = {
 
 /** Browser tests with a signed-in user: the `user` fixture signs up a new one, also in `page`. */
 export const test = base.extend<{ user: TestUser }>({
-  user: async ({ page }, use) => {
-    await use(await signUp(page));
+  user: async ({ page, baseURL }, use) => {
+    await use(await signUp(page, baseURL ?? "http://localhost"));
   },
 });
 
@@ -19,12 +19,14 @@ export { expect };
 
 let people = 0;
 
-async function signUp(page: Page): Promise<TestUser> {
+async function signUp(page: Page, url: string): Promise<TestUser> {
   people += 1;
   const name = "Ada Tester";
   const email = `ada-${process.pid}-${Date.now()}-${people}@example.com`;
   const password = "correct horse battery";
-  await post(page.request, "/api/auth/sign-up/email", { name, email, password });
+  const { origin } = new URL(url);
+  const data = { name, email, password };
+  await post(page.request, "/api/auth/sign-up/email", { data, origin });
   const token = async () => {
     const answer = await page.request.get("/api/auth/token");
     return ((await answer.json()) as { token: string }).token;
@@ -32,9 +34,12 @@ async function signUp(page: Page): Promise<TestUser> {
   return { name, email, password, token };
 }
 
-async function post(request: APIRequestContext, path: string, data: unknown): Promise<void> {
-  // The origin a page of this server would send.
-  const origin = new URL(test.info().project.use.baseURL ?? "http://localhost").origin;
+/** Posts as a page of this server would. */
+async function post(
+  request: APIRequestContext,
+  path: string,
+  { data, origin }: { data: unknown; origin: string },
+): Promise<void> {
   const answer = await request.post(path, { data, headers: { origin } });
   expect(answer.ok(), `${path} answered ${answer.status()}`).toBe(true);
 }

@@ -38,6 +38,7 @@ export function startTestServer(
         .filter(Boolean)
         .join(" "),
       LOG_LEVEL: process.env.LOGS_DIR ? "debug" : "warn",
+      LOCAL_SERVERS: "off",
       PORT: String(port),
       ...env,
     },

@@ -62,7 +62,7 @@ async function askServer(origin: string): Promise<FoundServer | undefined> {
     (await readOllama(origin)) ?? (await readLmStudio(origin)) ?? (await readLlamaCpp(origin));
   const details = known?.models;
   const models = listed
-    .filter(({ id }) => !details || details.get(id)?.writes !== false)
+    .filter(({ id }) => details?.get(id)?.writes !== false)
     .map(({ id, contextTokens }) => ({
       id,
       contextTokens: details?.get(id)?.contextTokens ?? known?.contextTokens ?? contextTokens,

@@ -1,0 +1,51 @@
+"use client";
+
+import Link from "next/link";
+import { useState } from "react";
+
+import { ENGINE_SETTINGS } from "@/components/engines/engine-words";
+import { LookAgainButton } from "@/components/engines/look-again-button";
+import { Button, buttonClass } from "@/components/ui/button";
+import { Card } from "@/components/ui/card";
+import { currentWriter, useEngines } from "@/lib/client/use-engines";
+
+const DISMISSED = "atelier-draft-model-accepted";
+
+/** Before the first run with the built-in draft model: what it can't do, and the ways to a better one. */
+export function BetterEngineCard() {
+  const engines = useEngines();
+  const [accepted, setAccepted] = useState(() => readAccepted());
+  if (!engines || accepted || currentWriter(engines)?.source !== "built-in") return null;
+
+  function accept(): void {
+    localStorage.setItem(DISMISSED, "yes");
+    setAccepted(true);
+  }
+
+  return (
+    <Card className="grid gap-4 p-4 sm:p-6">
+      <div className="grid gap-2">
+        <h2 className="font-medium">For text you can publish, connect a better engine</h2>
+        <p className="text-pretty text-sm text-soft">
+          The built-in model writes practice drafts in English, and what they say may be wrong.
+          {engines.looksOnThisMachine &&
+            " Start Ollama, LM Studio, or another model server on this machine and we'll find it, free and private."}{" "}
+          With a key from OpenAI, Anthropic, Google, or another provider, you can write in seconds.
+        </p>
+      </div>
+      <div className="flex flex-wrap gap-2">
+        <Link href={ENGINE_SETTINGS} className={buttonClass({ size: "sm" })}>
+          Add a key
+        </Link>
+        {engines.looksOnThisMachine && <LookAgainButton />}
+        <Button variant="ghost" size="sm" onClick={accept}>
+          Use the draft model
+        </Button>
+      </div>
+    </Card>
+  );
+}
+
+function readAccepted(): boolean {
+  return typeof localStorage !== "undefined" && localStorage.getItem(DISMISSED) === "yes";
+}

@@ -1,0 +1,120 @@
+"use client";
+
+import Link from "next/link";
+
+import { ConnectForm } from "@/components/engines/connect-form";
+import { SOURCE_WORDS } from "@/components/engines/engine-words";
+import { LookAgainButton } from "@/components/engines/look-again-button";
+import { Badge } from "@/components/ui/badge";
+import { Button } from "@/components/ui/button";
+import { Card } from "@/components/ui/card";
+import { Skeleton } from "@/components/ui/skeleton";
+import { useEngineChange, useEngines } from "@/lib/client/use-engines";
+import { formatCount } from "@/lib/core/format";
+import type { EngineList, Writer } from "@/lib/engines/contract";
+import { getProvider } from "@/lib/engines/providers";
+
+/** Settings, Engines: what writes, keys of one's own, and servers on this machine. */
+export function EngineSettings() {
+  const engines = useEngines();
+  return (
+    <div className="grid max-w-3xl gap-6">
+      <header className="grid gap-2">
+        <h1 className="font-display text-2xl">Engines</h1>
+        <p className="text-pretty text-soft">
+          An engine writes your articles, titles, summaries, and answers. Every result names the one
+          that made it.
+        </p>
+      </header>
+      {engines ? <EnginesInReach engines={engines} /> : <Skeleton className="h-48" />}
+      <Card className="grid gap-5 p-4 sm:p-6">
+        <div className="grid gap-2">
+          <h2 className="font-medium">Add a key of your own</h2>
+          <p className="text-pretty text-sm text-soft">
+            We encrypt your key, use it for your runs only, and never show it again. What you write
+            about goes to that provider.
+          </p>
+        </div>
+        {engines && <ConnectForm allowsPrivateAddresses={engines.allowsPrivateAddresses} />}
+      </Card>
+      <p className="text-sm text-soft">
+        What makes and edits images is set by whoever runs this site; see{" "}
+        <Link href="/privacy#engines" className="underline underline-offset-2 hover:text-ink">
+          which engines there are
+        </Link>
+        .
+      </p>
+    </div>
+  );
+}
+
+function EnginesInReach({ engines }: { engines: EngineList }) {
+  const choose = useEngineChange<{ ref: string }>("choose");
+  return (
+    <Card>
+      <div className="flex flex-wrap items-center justify-between gap-2 border-line border-b px-4 py-3 sm:px-6">
+        <h2 className="font-medium">Engines in reach</h2>
+        {engines.looksOnThisMachine && <LookAgainButton />}
+      </div>
+      <ul className="divide-y divide-line">
+        {engines.writers.map((writer) => (
+          <li
+            key={writer.ref}
+            className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3 sm:px-6"
+          >
+            <EngineFacts writer={writer} connections={engines.connections} />
+            {writer.ref === engines.current ? (
+              <Badge tone="success">In use</Badge>
+            ) : (
+              <Button
+                size="sm"
+                disabled={choose.isPending}
+                aria-label={`Use ${writer.name}`}
+                onClick={() => choose.mutate({ ref: writer.ref })}
+              >
+                Use
+              </Button>
+            )}
+            <RemoveButton writer={writer} />
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+type EngineFactsProps = { writer: Writer; connections: EngineList["connections"] };
+
+function EngineFacts({ writer, connections }: EngineFactsProps) {
+  const connection = connections.find(({ id }) => writer.ref === `own-key:${id}`);
+  const facts = [
+    SOURCE_WORDS[writer.source],
+    connection?.keyEnd && `ends in ${connection.keyEnd}`,
+    connection?.provider === "other" && getProvider("other").name,
+    writer.contextTokens && `reads ${formatCount(writer.contextTokens, "token")} at once`,
+  ].filter(Boolean);
+  return (
+    <div className="min-w-0 flex-1 basis-56">
+      <p className="truncate font-medium text-sm" title={writer.name}>
+        {writer.name}
+      </p>
+      <p className="text-soft text-xs">{facts.join(" · ")}</p>
+    </div>
+  );
+}
+
+function RemoveButton({ writer }: { writer: Writer }) {
+  const disconnect = useEngineChange<{ id: string }>("disconnect");
+  if (writer.source !== "own-key") return null;
+  return (
+    <Button
+      variant="ghost"
+      size="sm"
+      pending={disconnect.isPending}
+      aria-label={`Remove ${writer.name}`}
+      onClick={() => disconnect.mutate({ id: writer.ref.replace("own-key:", "") })}
+    >
+      Remove
+    </Button>
+  );
+}

@@ -1,0 +1,12 @@
+import type { EngineSource } from "@/lib/engines/contract";
+
+/** The page where engines are connected. */
+export const ENGINE_SETTINGS = "/ai/settings/engines";
+
+/** Where an engine runs, and who pays. */
+export const SOURCE_WORDS: Record<EngineSource, string> = {
+  server: "Provided by this site",
+  "own-key": "Your own key",
+  "this-machine": "On this machine; nothing leaves it",
+  "built-in": "Built in: practice drafts in English",
+};

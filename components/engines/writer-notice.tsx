@@ -1,0 +1,17 @@
+"use client";
+
+import { BetterEngineCard } from "@/components/engines/better-engine-card";
+import { EngineNotice } from "@/components/tools/engine-notice";
+import { currentWriter, useEngines } from "@/lib/client/use-engines";
+
+/** What to know before writing: that a model still downloads, or that the one there is only drafts. */
+export function WriterNotice() {
+  const source = currentWriter(useEngines())?.source;
+  if (source !== "server" && source !== "built-in") return null;
+  return (
+    <div className="grid gap-4 empty:hidden">
+      <EngineNotice />
+      <BetterEngineCard />
+    </div>
+  );
+}

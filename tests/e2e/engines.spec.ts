@@ -1,0 +1,103 @@
+import { mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import type { Page } from "playwright/test";
+
+import { accessibilityFaults } from "../support/accessibility";
+import { startOllamaDouble } from "../support/ollama-double";
+import { type OpenAiDouble, startOpenAiDouble } from "../support/openai-double";
+import { expect, test } from "../support/signed-in-test";
+import { startTestServer, type TestServer, untilReady } from "../support/test-server";
+
+const PORT = 4321;
+const OLLAMA_PORT = 4322;
+const KEY = "sk-secret-of-the-newcomer-51c0";
+
+/** A server as on a fresh machine: nothing configured, and no weights. */
+let server: TestServer;
+let service: OpenAiDouble;
+
+test.use({ baseURL: `http://localhost:${PORT}` });
+test.describe.configure({ mode: "serial" });
+
+test.beforeAll(async () => {
+  service = await startOpenAiDouble({
+    apiKey: KEY,
+    models: [{ id: "good-chat" }, { id: "other" }],
+  });
+  server = startTestServer(PORT, {
+    DATA_DIR: mkdtempSync(path.join(tmpdir(), "atelier-engines-")),
+    DATABASE_URL: "",
+    APP_URL: `http://localhost:${PORT}`,
+    OPENAI_BASE_URL: "",
+    AI_TEXT_MODEL: "",
+    MODELS_FETCH: "off",
+    LOCAL_SERVERS: `http://127.0.0.1:${OLLAMA_PORT}`,
+    SIGN_UPS_PER_HOUR: "1000",
+  });
+  await untilReady(server);
+});
+test.afterAll(async () => {
+  await server.end("SIGTERM");
+  await service.close();
+});
+
+const chip = (page: Page) => page.getByRole("button", { name: /^Writes with/ });
+
+async function generateTitles(page: Page, keyword: string): Promise<void> {
+  await page.getByLabel("Keyword").fill(keyword);
+  await page.getByRole("button", { name: "Generate title" }).click();
+}
+
+test("a newcomer without a model connects a key, and it writes under its own name", async ({
+  page,
+  user: _,
+}) => {
+  await page.goto("/ai/blog-titles");
+  await expect(chip(page)).toContainText("Built-in draft model");
+  await expect(page.getByText("For text you can publish, connect a better engine")).toBeVisible();
+  await page.getByRole("link", { name: "Add a key" }).click();
+
+  await page.getByLabel("Provider").selectOption("Another OpenAI-compatible server");
+  await page.getByLabel("Address").fill(service.url);
+  await page.getByLabel("Key").fill("sk-mistyped-key-000000");
+  await page.getByRole("button", { name: "Test", exact: true }).click();
+  await expect(page.getByRole("alert")).toContainText("The server rejected this key.");
+  expect(await accessibilityFaults(page)).toEqual([]);
+
+  await page.getByLabel("Key").fill(KEY);
+  await page.getByRole("button", { name: "Test", exact: true }).click();
+  await expect(page.getByText(/The key works\. good-chat wrote its first word/)).toBeVisible();
+  await page.getByRole("button", { name: "Save and use" }).click();
+  await expect(page.getByText("ends in 51c0")).toBeVisible();
+  expect(await accessibilityFaults(page)).toEqual([]);
+
+  await page.goto("/ai/blog-titles");
+  await expect(chip(page)).toContainText(/good-chat/);
+  await generateTitles(page, "bees in the city");
+  await expect(page.getByText(/good-chat \(127\.0\.0\.1:\d+\)/).last()).toBeVisible();
+  expect(await page.content()).not.toContain(KEY);
+  expect(server.output()).not.toContain(KEY);
+});
+
+test("a model server that was started later is found, chosen in the chip, and writes", async ({
+  page,
+  user: _,
+}) => {
+  await page.goto("/ai/blog-titles");
+  await page.getByRole("button", { name: "Look again" }).click();
+  await expect(page.getByText("No model server answered on this machine.")).toBeVisible();
+
+  const ollama = await startOllamaDouble({ port: OLLAMA_PORT });
+  await page.getByRole("button", { name: "Look again" }).click();
+  await expect(page.getByText("Found 3 models on this machine.")).toBeVisible();
+  await expect(chip(page)).toContainText("good:4b (Ollama)");
+  await chip(page).click();
+  await page.getByRole("menuitem", { name: /tiny:1b \(Ollama\)/ }).click();
+  await expect(chip(page)).toContainText("tiny:1b (Ollama)");
+
+  await generateTitles(page, "rain barrels");
+  await expect(page.getByRole("region", { name: /titles/i })).toContainText("tiny:1b (Ollama)");
+  expect(ollama.requests.at(-1)?.body.model).toBe("tiny:1b");
+  await ollama.close();
+});
