@@ -1,11 +1,13 @@
 import { eq } from "drizzle-orm";
+import { uuidv7 } from "uuidv7";
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
 
 import { isUserDeleted, purgeDeletedUsers } from "@/db/queries/accounts";
 import { keepCreation } from "@/db/queries/creations";
 import { insertDocument } from "@/db/queries/documents";
-import { creations, documents, files } from "@/db/schema";
+import { insertConnection, saveEngineChoice } from "@/db/queries/engines";
+import { creations, documents, engineChoices, engineConnections, files } from "@/db/schema";
 import { deleteAccount } from "@/lib/account/delete-account";
 import { defineToolRoute } from "@/lib/api/define-tool-route";
 import { fileKey } from "@/lib/files/storage-keys";
@@ -22,9 +24,8 @@ const saveText = (ctx: RunContext) =>
 
 async function rowsOf(userId: string): Promise<number> {
   const db = await getDatabase();
-  const counts = [creations, documents, files].map((table) =>
-    db.$count(table, eq(table.userId, userId)),
-  );
+  const tables = [creations, documents, files, engineConnections, engineChoices];
+  const counts = tables.map((table) => db.$count(table, eq(table.userId, userId)));
   return (await Promise.all(counts)).reduce((sum, count) => sum + count);
 }
 
@@ -36,6 +37,30 @@ describe("after an account is deleted", () => {
       "document",
       ({ db, user, now }: RunContext) =>
         insertDocument(db, { userId: user.id, kind: "pdf", title: "Bees", meta: {} }, [], now()),
+    ],
+    [
+      "connected engine",
+      ({ db, user, now }: RunContext) =>
+        insertConnection(
+          db,
+          {
+            id: uuidv7(),
+            userId: user.id,
+            provider: "openai",
+            baseUrl: "https://api.openai.com/v1",
+            sealedKey: "v1.x",
+            keyEnd: null,
+            model: "gpt-5-mini",
+            contextTokens: null,
+            createdAt: now(),
+          },
+          10,
+        ),
+    ],
+    [
+      "choice of an engine",
+      ({ db, user, now }: RunContext) =>
+        saveEngineChoice(db, { userId: user.id, ref: "server", now: now() }),
     ],
   ])("no %s of its user can be saved", async (_what, save) => {
     const ctx = await createTestContext();
