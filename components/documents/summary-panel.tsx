@@ -14,6 +14,7 @@ import { CopyButton } from "@/components/ui/copy-button";
 import { useDocumentChat } from "@/lib/client/use-document-chat";
 import { useOnNewSummary } from "@/lib/client/use-on-new-summary";
 import type { RunStatus } from "@/lib/client/use-run";
+import { engineSchema } from "@/lib/core/engine";
 import { formatSeconds } from "@/lib/core/format";
 import type { Step } from "@/lib/core/progress";
 import type { defineChatContract } from "@/lib/documents/chat-contract";
@@ -111,7 +112,11 @@ function SummaryToolbar({ summary, text, slug }: SummaryToolbarProps) {
   return (
     <>
       <CopyButton size="sm" text={markdown} />
-      <DownloadMenu markdown={markdown} title={summary.meta.title} />
+      <DownloadMenu
+        markdown={markdown}
+        title={summary.meta.title}
+        engine={engineSchema.safeParse(summary.meta.engine).data}
+      />
       <SendText {...text} from={slug} creationId={summary.id} />
     </>
   );

@@ -7,12 +7,17 @@ import { Button } from "@/components/ui/button";
 import { Menu, MenuItem } from "@/components/ui/menu";
 import { type ExportFormat, exportMarkdown } from "@/lib/client/export-markdown";
 import { notify } from "@/lib/client/notify";
+import type { Engine } from "@/lib/core/engine";
 import { UncoveredTextError } from "@/lib/export/uncovered-text";
 
 type DownloadMenuProps = {
   markdown: string;
   /** Names the file, and becomes the heading of a text without one. */
   title: string;
+  /** Wrote the text; stands in the file's properties. */
+  engine?: Engine | undefined;
+  /** First line of the file. */
+  notice?: string | undefined;
 };
 
 const PREPARING: Record<ExportFormat, string> = {
@@ -22,13 +27,14 @@ const PREPARING: Record<ExportFormat, string> = {
 };
 
 /** Saves a text as Markdown, Word, or PDF. The writers for the last two are loaded on demand. */
-export function DownloadMenu({ markdown, title }: DownloadMenuProps) {
+export function DownloadMenu({ markdown, title, engine, notice }: DownloadMenuProps) {
   const [pending, setPending] = useState(false);
 
   async function download(format: ExportFormat): Promise<void> {
     setPending(true);
     try {
-      const file = exportMarkdown(markdown, { format, title, locale: navigator.language });
+      const details = { title, locale: navigator.language, engine: engine?.name, notice };
+      const file = exportMarkdown(markdown, { format, ...details });
       await notify.loading(PREPARING[format], file);
     } catch (error) {
       // biome-ignore lint/suspicious/noConsole: X-12 asks for it.

@@ -16,7 +16,9 @@ export function ReviewResumeResult({ run }: { run: ToolRun<typeof reviewResumeCo
   const toolbar = (
     <>
       {result && <CopyButton size="sm" label="Copy" text={result.content} />}
-      {result && <DownloadMenu markdown={result.content} title="Résumé review" />}
+      {result && (
+        <DownloadMenu markdown={result.content} title="Résumé review" engine={result.meta.engine} />
+      )}
       <RunControls pending={run.status === "pending"} onStop={run.stop} onRegenerate={null} />
     </>
   );

@@ -21,6 +21,9 @@ import { markdownTitle } from "@/lib/export/markdown-title";
 import type { writeArticleContract } from "@/lib/tools/write-article/contract";
 import { topicOfPrompt } from "@/lib/tools/write-article/options";
 
+/** Above every article of the built-in model, and in the first line of its files. */
+const PRACTICE_DRAFT = "Practice draft. Unchecked: may be wrong.";
+
 type WriteArticleResultProps = ReturnType<typeof useArticle> & {
   run: ToolRun<typeof writeArticleContract>;
 };
@@ -31,6 +34,7 @@ export function WriteArticleResult(props: WriteArticleResultProps) {
   const pending = run.status === "pending";
   const settled = article && (article.state === "cut" || article.state === "whole");
 
+  const draftNotice = article?.meta?.engine.builtIn ? PRACTICE_DRAFT : undefined;
   const title = article ? markdownTitle(article.content, topicOfPrompt(article.prompt)) : "";
 
   const toolbar = article && (
@@ -38,7 +42,12 @@ export function WriteArticleResult(props: WriteArticleResultProps) {
       {!pending && (
         <>
           <RichCopyButton element={text} markdown={article.content} />
-          <DownloadMenu markdown={article.content} title={title} />
+          <DownloadMenu
+            markdown={article.content}
+            title={title}
+            engine={article.meta?.engine}
+            notice={draftNotice}
+          />
           {article.id && <SendText subject={title} from="write-article" creationId={article.id} />}
         </>
       )}
@@ -47,9 +56,16 @@ export function WriteArticleResult(props: WriteArticleResultProps) {
   );
 
   const draw = (markdown: string) => (
-    <div ref={text}>
-      <Markdown source={markdown} />
-    </div>
+    <>
+      {draftNotice && (
+        <div className="mb-4">
+          <Notice tone="warning">{draftNotice}</Notice>
+        </div>
+      )}
+      <div ref={text}>
+        <Markdown source={markdown} />
+      </div>
+    </>
   );
 
   return (

@@ -2,31 +2,35 @@
 
 import { saveBlob } from "@/lib/client/save-blob";
 import { exportFileName } from "@/lib/export/file-name";
+import type { ExportDetails } from "@/lib/export/opening";
 
 export type ExportFormat = "md" | "docx" | "pdf";
 
-type ExportOptions = { format: ExportFormat; title: string; locale: string };
+type ExportOptions = ExportDetails & { format: ExportFormat };
 
 /**
  * Saves Markdown as a file in the given format.
  *
  * @throws UncoveredTextError when a PDF's fonts lack some of its characters
  */
-export async function exportMarkdown(
-  markdown: string,
-  { format, title, locale }: ExportOptions,
-): Promise<void> {
-  const file = await write(markdown, { format, title, locale });
-  saveBlob(file, exportFileName(title, format));
+export async function exportMarkdown(markdown: string, options: ExportOptions): Promise<void> {
+  const file = await write(markdown, options);
+  saveBlob(file, exportFileName(options.title, options.format));
 }
 
 async function write(markdown: string, { format, ...options }: ExportOptions): Promise<Blob> {
   switch (format) {
     case "md":
-      return new Blob([`${markdown.trimEnd()}\n`], { type: "text/markdown;charset=utf-8" });
+      return new Blob([`${noticeLine(options)}${markdown.trimEnd()}\n`], {
+        type: "text/markdown;charset=utf-8",
+      });
     case "docx":
       return (await import("@/lib/export/to-docx")).toDocx(markdown, options);
     case "pdf":
       return (await import("@/lib/export/to-pdf")).toPdf(markdown, options);
   }
+}
+
+function noticeLine({ notice }: ExportDetails): string {
+  return notice ? `*${notice}*\n\n` : "";
 }

@@ -44,6 +44,19 @@ async function parts(markdown: string, options = { title: "Bees", locale: "de-AT
 }
 
 describe("toDocx", () => {
+  it("begins with the notice, and names the engine in its properties", async () => {
+    const details = { title: "Bees", locale: "en", engine: "Model (Maker)", notice: "Unchecked." };
+
+    const { document, core } = await parts("## Towns", details);
+
+    expect([...document.matchAll(/<w:t[^>]*>([^<]*)</g)].map(([, text]) => text)).toEqual([
+      "Unchecked.",
+      "Bees",
+      "Towns",
+    ]);
+    expect(core).toContain("<dc:description>Written with Model (Maker)</dc:description>");
+  });
+
   it("writes real styles, lists, tables and links", async () => {
     const { document, links, core } = await parts(MARKDOWN);
 

@@ -2,7 +2,8 @@ import { AlignmentType, Document, Footer, Packer, PageNumber, Paragraph, TextRun
 import { SITE } from "@/lib/core/site";
 import { DocxBlocks } from "@/lib/export/docx-blocks";
 import { BULLET_LIST, bulletLevels, DOCX_STYLES } from "@/lib/export/docx-styles";
-import { openingTitle, parseMarkdown } from "@/lib/export/markdown-document";
+import { parseMarkdown } from "@/lib/export/markdown-document";
+import { type ExportDetails, withOpening, writtenWith } from "@/lib/export/opening";
 import { type PageSize, pageSizeFor } from "@/lib/export/page-size";
 
 /** Width and height in twentieths of a point. */
@@ -11,28 +12,17 @@ const PAGES: Record<PageSize, { width: number; height: number }> = {
   LETTER: { width: 12_240, height: 15_840 },
 };
 
-/**
- * Converts Markdown into a Word file with real styles, lists, tables and links.
- *
- * @param options.title metadata title; also becomes the first heading when the text opens with none
- * @param options.locale decides the paper format
- */
-export function toDocx(
-  markdown: string,
-  options: { title: string; locale: string },
-): Promise<Blob> {
+/** Converts Markdown into a Word file with real styles, lists, tables and links. */
+export function toDocx(markdown: string, options: ExportDetails): Promise<Blob> {
   return Packer.toBlob(docxDocument(markdown, options));
 }
 
-function docxDocument(
-  markdown: string,
-  { title, locale }: { title: string; locale: string },
-): Document {
+function docxDocument(markdown: string, details: ExportDetails): Document {
+  const { title, locale } = details;
   const source = parseMarkdown(markdown);
   const blocks = new DocxBlocks(source);
-  const opening = openingTitle(source) === null ? [{ ...TITLE, children: [text(title)] }] : [];
   const children = [
-    ...blocks.write([...opening, ...source.blocks]),
+    ...blocks.write(withOpening(source, details)),
     ...source.notes.flatMap((note, index) => [
       new Paragraph({ children: [new TextRun({ text: `[${index + 1}]`, superScript: true })] }),
       ...blocks.write(note.children),
@@ -41,6 +31,7 @@ function docxDocument(
   return new Document({
     title,
     creator: SITE.name,
+    description: writtenWith(details) ?? "",
     styles: DOCX_STYLES,
     numbering: {
       config: [{ reference: BULLET_LIST, levels: bulletLevels() }, ...blocks.numberedLists],
@@ -53,12 +44,6 @@ function docxDocument(
       },
     ],
   });
-}
-
-const TITLE = { type: "heading", depth: 1 } as const;
-
-function text(value: string) {
-  return { type: "text" as const, value };
 }
 
 function pageNumbers(): Footer {

@@ -13,6 +13,15 @@ function define(markdown: string, locale = "de") {
 }
 
 describe("pdfDefinition", () => {
+  it("begins with the notice, and names the engine in its properties", async () => {
+    const details = { title: "Bees", locale: "en", engine: "Model (Maker)", notice: "Unchecked." };
+
+    const { definition } = await pdfDefinition("## Towns", details, readFont);
+
+    expect(JSON.stringify(definition.content)).toMatch(/Unchecked\..*Bees.*Towns/);
+    expect(definition.info?.subject).toBe("Written with Model (Maker)");
+  });
+
   it("bookmarks headings, numbers lists and links addresses", async () => {
     const { definition } = await define(
       "# Bees\n\n## Towns\n\nSee [it](https://example.org).\n\n4. four",

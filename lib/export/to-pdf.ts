@@ -1,21 +1,18 @@
 import type { TDocumentDefinitions } from "pdfmake/interfaces";
 import { SITE } from "@/lib/core/site";
-import { nodeText, openingTitle, parseMarkdown } from "@/lib/export/markdown-document";
+import { nodeText, parseMarkdown } from "@/lib/export/markdown-document";
+import { type ExportDetails, withOpening, writtenWith } from "@/lib/export/opening";
 import { pageSizeFor } from "@/lib/export/page-size";
 import { pdfBlocks } from "@/lib/export/pdf-blocks";
 import { type FontFetcher, loadPdfFonts, type PdfFonts } from "@/lib/export/pdf-fonts";
 import { PDF_COLORS, PDF_STYLES } from "@/lib/export/pdf-styles";
 
-type PdfOptions = { title: string; locale: string };
-
 /**
  * Converts Markdown into a PDF with bookmarks, links, page numbers and selectable text.
  *
- * @param options.title metadata title; also becomes the first heading when the text opens with none
- * @param options.locale decides the paper format
  * @throws UncoveredTextError when no font covers some of the text's characters
  */
-export async function toPdf(markdown: string, options: PdfOptions): Promise<Blob> {
+export async function toPdf(markdown: string, options: ExportDetails): Promise<Blob> {
   const [{ default: pdfMake }, { definition, fonts }] = await Promise.all([
     import("pdfmake/build/pdfmake"),
     pdfDefinition(markdown, options, fetchFont),
@@ -34,15 +31,11 @@ export async function toPdf(markdown: string, options: PdfOptions): Promise<Blob
  */
 export async function pdfDefinition(
   markdown: string,
-  { title, locale }: PdfOptions,
+  details: ExportDetails,
   fetchFile: FontFetcher,
 ): Promise<{ definition: TDocumentDefinitions; fonts: PdfFonts }> {
   const source = parseMarkdown(markdown);
-  const opening =
-    openingTitle(source) === null
-      ? [{ ...TITLE, children: [{ type: "text" as const, value: title }] }]
-      : [];
-  const blocks = [...opening, ...source.blocks];
+  const blocks = withOpening(source, details);
   const fonts = await loadPdfFonts(blocks.map((block) => nodeText(block)).join("\n"), {
     hasCode: /`|^(?: {4}|\t)|~~~/m.test(markdown),
     fetchFont: fetchFile,
@@ -52,8 +45,8 @@ export async function pdfDefinition(
     ...pdfBlocks(note.children, source, fonts),
   ]);
   const definition: TDocumentDefinitions = {
-    info: { title, creator: SITE.name },
-    pageSize: pageSizeFor(locale),
+    info: { title: details.title, creator: SITE.name, subject: writtenWith(details) ?? "" },
+    pageSize: pageSizeFor(details.locale),
     pageMargins: [64, 64, 64, 72],
     content: [...pdfBlocks(blocks, source, fonts), ...notes],
     styles: PDF_STYLES,
@@ -68,8 +61,6 @@ export async function pdfDefinition(
   };
   return { definition, fonts };
 }
-
-const TITLE = { type: "heading", depth: 1 } as const;
 
 async function fetchFont(url: string): Promise<Uint8Array<ArrayBuffer>> {
   const response = await fetch(url);
