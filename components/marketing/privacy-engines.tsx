@@ -75,8 +75,10 @@ function ConnectBetterModel() {
     <>
       <h3 className="mt-4 font-medium text-lg">Connect a better model</h3>
       <p>
-        The built-in model is good for drafts. This server's administrator can replace it by setting
-        environment variables and restarting:
+        The built-in model is good for drafts. Under Engines, you can add a key of your own: what
+        you write about then goes to the provider you chose. On a machine of your own, model servers
+        such as Ollama are found there, and your text stays with you. This server's administrator
+        can set an engine for everyone with environment variables:
       </p>
       <ul>
         <li>
@@ -90,8 +92,8 @@ function ConnectBetterModel() {
         </li>
         <li>
           <strong>Any compatible server</strong>, such as Ollama, LM Studio, vLLM, or OpenRouter:
-          set <code>OPENAI_BASE_URL</code> and <code>AI_TEXT_MODEL</code>, plus an API key if it
-          requires one. With your own server, your text stays with you.
+          set <code>OPENAI_BASE_URL</code> and, to choose the model, <code>AI_TEXT_MODEL</code>,
+          plus an API key if it requires one. With your own server, your text stays with you.
         </li>
         <li>
           <strong>A larger model on this machine:</strong> set <code>LOCAL_TEXT_MODEL</code> to the
