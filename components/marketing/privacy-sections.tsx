@@ -19,6 +19,10 @@ export function StoredDataSection() {
           stored with them.
         </li>
         <li>
+          <strong>Engines you connect:</strong> their address, the model you chose, and your key,
+          encrypted. They're erased when you remove them.
+        </li>
+        <li>
           <strong>Your documents:</strong> the text of the PDFs and videos you summarize, so that
           you can ask questions about them. It's erased about 30 days after you last use it.
         </li>

@@ -3,6 +3,7 @@
 import clsx from "clsx";
 import { type ReactNode, useEffect, useId, useRef } from "react";
 
+import { NextEngineButton } from "@/components/engines/next-engine-button";
 import { RunningSteps } from "@/components/tools/running-steps";
 import { Card } from "@/components/ui/card";
 import { Notice } from "@/components/ui/notice";
@@ -18,6 +19,8 @@ type Run<Content> = {
   /** What a streamed run is doing now. */
   step?: Step | null;
   stop?: () => void;
+  /** Sends the run again; set when the person may choose its engine. */
+  retry?: (() => void) | null;
 };
 
 type ResultPanelProps<Content> = {
@@ -87,7 +90,12 @@ function ResultBody<Content>(props: ResultPanelProps<Content>) {
   return (
     <>
       {run.status === "error" && (
-        <Notice tone="danger">{run.error?.message ?? "Something went wrong. Try again."}</Notice>
+        <Notice
+          tone="danger"
+          action={run.retry && <NextEngineButton error={run.error} onChosen={run.retry} />}
+        >
+          {run.error?.message ?? "Something went wrong. Try again."}
+        </Notice>
       )}
       {run.result !== undefined && children(run.result)}
       {run.result === undefined && run.partial && (

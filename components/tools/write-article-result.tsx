@@ -78,6 +78,7 @@ export function WriteArticleResult(props: WriteArticleResultProps) {
         result: settled ? article.content : undefined,
         partial: article && !settled ? article.content : "",
         error: run.error,
+        retry: run.retry,
       }}
       toolbar={toolbar}
       footer={article && <ArticleFooter article={article} continueArticle={continueArticle} />}

@@ -1,7 +1,7 @@
 "use client";
 
 import { useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import type { z } from "zod";
 
 import { type FilesToSend, sendRun } from "@/lib/client/call-api";
@@ -31,29 +31,35 @@ export function useTool<
   const shownEngine = useShownEngine();
   const [fieldErrors, setFieldErrors] = useState<Record<string, string>>({});
   const [submitted, setSubmitted] = useState<z.input<Input> | null>(null);
+  const latest = useRef<(() => void) | null>(null);
   const { start, ...call } = useRun<z.output<Output>>({
     ...options,
     onSettled: () => queries.invalidateQueries({ queryKey: queryKeys.creations() }),
   });
 
+  function run(input: z.input<Input>, files: FilesToSend = {}): void {
+    const checked = validateInput(contract, input, files);
+    setFieldErrors(checked.errors);
+    if (checked.input === undefined) return;
+    setSubmitted(input);
+    latest.current = () => run(input, files);
+    start(async (progress) => {
+      const sent = await uploadLargeFiles(files, progress);
+      return sendRun(contract, checked.input, {
+        ...progress,
+        files: sent,
+        engine: shownEngine(),
+        stream: options.stream ?? false,
+      });
+    });
+  }
+
   return {
     ...call,
     /** @param files by the names the contract gives them */
-    run(input: z.input<Input>, files: FilesToSend = {}): void {
-      const checked = validateInput(contract, input, files);
-      setFieldErrors(checked.errors);
-      if (checked.input === undefined) return;
-      setSubmitted(input);
-      start(async (progress) => {
-        const sent = await uploadLargeFiles(files, progress);
-        return sendRun(contract, checked.input, {
-          ...progress,
-          files: sent,
-          engine: shownEngine(),
-          stream: options.stream ?? false,
-        });
-      });
-    },
+    run,
+    /** Sends the latest run again, where another engine may do better; null elsewhere. */
+    retry: contract.writes ? () => latest.current?.() : null,
     /** Input of the latest run; null before the first. */
     submitted,
     fieldErrors,

@@ -99,5 +99,12 @@ test("a model server that was started later is found, chosen in the chip, and wr
   await generateTitles(page, "rain barrels");
   await expect(page.getByRole("region", { name: /titles/i })).toContainText("tiny:1b (Ollama)");
   expect(ollama.requests.at(-1)?.body.model).toBe("tiny:1b");
+
+  // When it fails, the page offers the next one, and doesn't take it by itself.
+  await generateTitles(page, "rain barrels [[fault:500]]");
+  await expect(page.getByRole("alert")).toContainText("The AI service ran into a problem.");
+  await page.getByRole("button", { name: "Try with huge:400b (Ollama)" }).click();
+  await expect(chip(page)).toContainText("huge:400b (Ollama)");
+  await expect.poll(() => ollama.requests.at(-1)?.body.model).toBe("huge:400b");
   await ollama.close();
 });
