@@ -3,6 +3,7 @@ import "server-only";
 import { keepCreation } from "@/db/queries/creations";
 import { AppError } from "@/lib/core/errors";
 import { secondsBetween } from "@/lib/core/format";
+import { checkDraftTopic } from "@/lib/drafting/draft-limits";
 import type { RunContext } from "@/lib/providers/context";
 import type { BlogTitles, TitlesInput } from "@/lib/tools/blog-titles/contract";
 import { draftTitles } from "@/lib/tools/blog-titles/draft-titles";
@@ -18,7 +19,7 @@ const ASKED = 12;
  * Generates up to ten distinct titles for a keyword and saves them to the user's history as one
  * numbered list.
  *
- * @throws AppError `aborted` when stopped, `provider_failed` when the model returned no usable
+ * @throws AppError `aborted` when stopped, `unusable` for a keyword that the built-in model can't take, `provider_failed` when the model returned no usable
  *   title or broke off, and whatever `ctx.text` throws
  */
 export async function findTitles(ctx: RunContext, input: TitlesInput): Promise<BlogTitles> {
@@ -48,6 +49,7 @@ export async function findTitles(ctx: RunContext, input: TitlesInput): Promise<B
 
 async function findAll(ctx: RunContext, keyword: string, category: TitleCategory) {
   if (!ctx.text.openDraft) return askForTitles(ctx, keyword, category);
+  checkDraftTopic(keyword);
   const { signal } = ctx;
   const draft = await ctx.text.openDraft({ userId: ctx.user.id, signal });
   try {

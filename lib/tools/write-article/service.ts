@@ -5,6 +5,7 @@ import type { CreationRow } from "@/db/schema/creations";
 import { AppError } from "@/lib/core/errors";
 import { secondsBetween } from "@/lib/core/format";
 import { countWords, wholeSentences } from "@/lib/core/text";
+import { checkDraftTopic } from "@/lib/drafting/draft-limits";
 import type { RunContext } from "@/lib/providers/context";
 import type { FinishReason } from "@/lib/providers/text/port";
 import { askForArticle } from "@/lib/tools/write-article/ask-for-article";
@@ -28,7 +29,7 @@ export type Written = { text: string; finishReason: FinishReason };
  *
  * @throws AppError `aborted` when stopped before there was enough text, `provider_failed` when the
  *   model wrote nothing or broke off right away, `not_found` or `unusable` when `continueFrom` isn't one of the caller's
- *   truncated articles, and whatever `ctx.text` throws
+ *   truncated articles or the built-in model can't take the topic, and whatever `ctx.text` throws
  */
 export async function writeArticle(ctx: RunContext, input: ArticleInput): Promise<Article> {
   const startedAt = ctx.now();
@@ -56,6 +57,7 @@ async function write(ctx: RunContext, input: ArticleInput, textSoFar: string): P
   const topic = topicOfPrompt(input.prompt);
   if (!ctx.text.openDraft) return askForArticle(ctx, { topic, length: input.length, textSoFar });
 
+  checkDraftTopic(topic);
   const draft = await ctx.text.openDraft({ userId: ctx.user.id, signal: ctx.signal });
   try {
     const { minWords: min, maxWords: max } = articleLength(input.length);
