@@ -121,8 +121,8 @@ export function ConnectForm({ allowsPrivateAddresses }: { allowsPrivateAddresses
       {test.data && (
         <>
           <Notice tone="success">
-            The key works. {test.data.model} wrote its first word after{" "}
-            {(test.data.firstWordMs / 1000).toFixed(1)} s.
+            {apiKey ? "The key works." : "The server works."} {test.data.model} wrote its first word
+            after {(test.data.firstWordMs / 1000).toFixed(1)} s.
           </Notice>
           <Field label="Model" error={errors.model}>
             {(control) => (
