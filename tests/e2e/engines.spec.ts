@@ -62,7 +62,9 @@ test("a newcomer without a model connects a key, and it writes under its own nam
   await page.getByLabel("Address").fill(service.url);
   await page.getByLabel("Key").fill("sk-mistyped-key-000000");
   await page.getByRole("button", { name: "Test", exact: true }).click();
-  await expect(page.getByRole("main").getByRole("alert")).toContainText("The server rejected this key.");
+  await expect(page.getByRole("main").getByRole("alert")).toContainText(
+    "The server rejected this key.",
+  );
   expect(await accessibilityFaults(page)).toEqual([]);
 
   await page.getByLabel("Key").fill(KEY);
@@ -102,7 +104,9 @@ test("a model server that was started later is found, chosen in the chip, and wr
 
   // When it fails, the page offers the next one, and doesn't take it by itself.
   await generateTitles(page, "rain barrels [[fault:500]]");
-  await expect(page.getByRole("main").getByRole("alert")).toContainText("The AI service ran into a problem.");
+  await expect(page.getByRole("main").getByRole("alert")).toContainText(
+    "The AI service ran into a problem.",
+  );
   await page.getByRole("button", { name: "Try with huge:400b (Ollama)" }).click();
   await expect(chip(page)).toContainText("huge:400b (Ollama)");
   await expect.poll(() => ollama.requests.at(-1)?.body.model).toBe("huge:400b");

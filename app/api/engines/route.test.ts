@@ -10,7 +10,7 @@ import { engineConnections } from "@/db/schema/engines";
 import type { EngineList } from "@/lib/engines/contract";
 import { ENGINE_HEADER } from "@/lib/engines/header";
 import { getDatabase } from "@/lib/providers/database";
-import { titlesRequest } from "@/lib/tools/blog-titles/contract";
+import { titlesRequest } from "@/lib/tools/blog-titles/options";
 import { apiRequest, signUpAccount, type TestAccount } from "@/tests/support/api";
 import { type OpenAiDouble, startOpenAiDouble } from "@/tests/support/openai-double";
 
