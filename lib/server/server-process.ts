@@ -2,6 +2,7 @@ import "server-only";
 
 import { env } from "@/lib/core/env";
 import { keepIdleConnections } from "@/lib/server/idle-connections";
+import { ignoreUpgrades } from "@/lib/server/ignore-upgrades";
 import { recordPeerAddresses } from "@/lib/server/peer-address";
 
 /** Checks the environment, starts the server's services, and shuts them down on SIGTERM or SIGINT. */
@@ -9,6 +10,7 @@ export async function startServer(): Promise<void> {
   checkEnvironment();
   recordPeerAddresses();
   keepIdleConnections();
+  ignoreUpgrades();
   const stopTracing = await traceIfAsked();
   // Imported after the check, because these modules read the environment when they load.
   const { shutDown, startUp } = await import("@/lib/server/lifecycle");
