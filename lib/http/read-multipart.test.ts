@@ -125,6 +125,25 @@ describe("readMultipart", () => {
     await server.close();
   });
 
+  it("stops reading parts without a name, however many there are", async () => {
+    const parts = "--x\r\na: b\r\n\r\n\r\n".repeat(5_000);
+    let sent = 0;
+    const body = new ReadableStream({
+      pull(controller) {
+        sent += 1;
+        if (sent > 200) return controller.close();
+        controller.enqueue(new TextEncoder().encode(parts));
+      },
+    });
+    const headers = { "content-type": "multipart/form-data; boundary=x" };
+    const reading = readMultipart(apiRequest("/x", { body, headers }), LIMITS);
+
+    await expect(reading).rejects.toMatchObject({
+      status: 400,
+      message: expect.stringContaining("too many"),
+    });
+  });
+
   it("ends with a caller who hangs up", async () => {
     const before = leftovers();
     const body = new ReadableStream({

@@ -29,6 +29,8 @@ export type MultipartForm = {
 
 const MAX_FIELD_BYTES = 64 * 1024;
 const MAX_FIELDS = 50;
+/** Parts without a name are none of the above, but each takes the parser longer than a file's bytes do. */
+const MAX_PARTS = 100;
 
 /**
  * Streams a multipart form: files go straight to disk and are never held in memory whole. A form over a
@@ -81,6 +83,7 @@ async function parseInto(
       files: Object.keys(maxFileBytes).length + 1,
       fields: MAX_FIELDS,
       fieldSize: MAX_FIELD_BYTES,
+      parts: MAX_PARTS,
     },
   });
   const stopped = new AbortController();
@@ -107,9 +110,10 @@ async function parseInto(
   parser.on("filesLimit", () =>
     stop(new AppError("invalid_input", "That's too many files. Send fewer.")),
   );
-  parser.on("fieldsLimit", () =>
-    stop(new AppError("invalid_input", "This form has too many fields. Send fewer.")),
-  );
+  const tooManyFields = () =>
+    stop(new AppError("invalid_input", "This form has too many fields. Send fewer."));
+  parser.on("fieldsLimit", tooManyFields);
+  parser.on("partsLimit", tooManyFields);
 
   try {
     await pipeline(bodyStream(request), parser, {
