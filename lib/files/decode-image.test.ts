@@ -109,11 +109,31 @@ describe("readPicture", () => {
     });
   });
 
+  it("doesn't wait for somebody's endless SVG", async () => {
+    const left = new AbortController();
+    const ctx = await createTestContext();
+    const reading = decodeImage({ ...ctx, signal: left.signal }, uploaded(endlessSvg()));
+    let ended = false;
+    const end = reading
+      .catch(() => {})
+      .finally(() => {
+        ended = true;
+      });
+    await expect.poll(() => ctx.imageProcessor.queue().running).toBe(1);
+
+    const png = await photo(40, 30).png().toBuffer();
+    expect(await decodeImage(ctx, uploaded(png))).toMatchObject({ format: "png" });
+
+    expect(ended).toBe(false);
+    left.abort();
+    await end;
+  });
+
   it("survives a worker crash and reads the next image", async () => {
     const ctx = await createTestContext();
     const slow = uploaded(await photo(3000, 3000).png().toBuffer());
     const reading = decodeImage(ctx, slow);
-    await expect.poll(() => ctx.imageProcessor.pid()).toBeDefined();
+    await expect.poll(() => ctx.imageProcessor.queue().running, { interval: 5 }).toBe(1);
     process.kill(ctx.imageProcessor.pid() ?? 0, "SIGKILL");
 
     await expect(reading).rejects.toMatchObject({ status: 422 });
@@ -126,6 +146,14 @@ describe("readPicture", () => {
 
 function half(bytes: Buffer): Buffer {
   return bytes.subarray(0, bytes.length / 2);
+}
+
+/** Few bytes and few pixels, and filters that take minutes. */
+function endlessSvg(): Buffer {
+  const filter = '<feTurbulence numOctaves="100"/><feMorphology operator="dilate" radius="60"/>';
+  return Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="7000" height="7000"><filter id="f">${filter.repeat(400)}</filter><rect width="7000" height="7000" filter="url(#f)"/></svg>`,
+  );
 }
 
 /** A PNG whose header claims 100,000 by 100,000 pixels. */

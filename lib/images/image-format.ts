@@ -28,6 +28,15 @@ export function sniffImageFormat(head: Uint8Array): SniffedFormat {
   return isSvg(bytes) ? "svg" : null;
 }
 
+/** Whether a file may be an SVG: it begins like markup. Some that do aren't. */
+export function mayBeSvg(head: Uint8Array): boolean {
+  return Buffer.from(head.buffer, head.byteOffset, head.byteLength)
+    .toString("utf8")
+    .replace(/^\uFEFF/, "")
+    .trimStart()
+    .startsWith("<");
+}
+
 /** The four-letter brands are listed in the file's first box. */
 function sniffHeif(bytes: Buffer): SniffedFormat {
   const end = Math.min(bytes.readUInt32BE(0), bytes.length, 128);

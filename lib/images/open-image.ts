@@ -1,10 +1,11 @@
 import "server-only";
 
-import { open, readFile } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import sharp, { type Metadata, type Sharp } from "sharp";
 
 import { AppError } from "@/lib/core/errors";
-import { type ImageFormat, SNIFF_BYTES, sniffImageFormat } from "@/lib/images/image-format";
+import { type ImageFormat, sniffImageFormat } from "@/lib/images/image-format";
+import { readHead } from "@/lib/images/read-head";
 
 /** Limits enforced before an image is decoded. */
 export type ImageLimits = { maxPixels: number };
@@ -86,14 +87,4 @@ function tooManyPixels({ maxPixels }: ImageLimits): AppError {
     "payload_too_large",
     `This image has more than ${megapixels} megapixels. Resize it and try again.`,
   );
-}
-
-async function readHead(path: string): Promise<Buffer> {
-  const file = await open(path);
-  try {
-    const { buffer, bytesRead } = await file.read(Buffer.alloc(SNIFF_BYTES), 0, SNIFF_BYTES, 0);
-    return buffer.subarray(0, bytesRead);
-  } finally {
-    await file.close();
-  }
 }

@@ -3,7 +3,9 @@ import "server-only";
 import type { QueueTurn } from "@/lib/core/engine";
 import { AppError } from "@/lib/core/errors";
 import { logger } from "@/lib/core/logger";
+import { mayBeSvg } from "@/lib/images/image-format";
 import type { ImageJobs } from "@/lib/images/jobs";
+import { readHead } from "@/lib/images/read-head";
 import type { ImageProcessor } from "@/lib/providers/image-processing/port";
 import { createWorkerPool, poolSize } from "@/lib/workers/create-pool";
 import { workerScript } from "@/lib/workers/create-worker";
@@ -14,9 +16,49 @@ const IDLE_EXIT_MS = 30_000;
 /** Below the 180 s limit of an image call. */
 const JOB_TIMEOUT_MS = 150_000;
 
-/** Creates the local image processor: sharp in worker processes, one job at a time in each. */
+/** Many times what detailed maps and drawings take. */
+const SVG_TIMEOUT_MS = 20_000;
+
+/**
+ * Creates the local image processor: sharp in worker processes, one job at a time in each. SVGs have a process of their
+ * own: the size of an image bounds how long its pixels take, but not what a filter in an SVG does to them.
+ */
 export function createLocalImageProcessor(): ImageProcessor {
-  const pool = createWorkerPool<ImageJobs>(
+  const pixels = { pool: createImagePool(poolSize(MAX_MEMORY_BYTES)), timeoutMs: JOB_TIMEOUT_MS };
+  const drawings = { pool: createImagePool(1), timeoutMs: SVG_TIMEOUT_MS };
+
+  const job =
+    <Name extends keyof ImageJobs>(name: Name) =>
+    async (input: ImageJobs[Name]["input"], turn: QueueTurn) => {
+      const { signal } = turn;
+      const { pool, timeoutMs } = mayBeSvg(await readHead(input.source)) ? drawings : pixels;
+      return pool
+        .use(turn, (worker) => worker.run(name, input, { signal, silenceTimeoutMs: timeoutMs }))
+        .catch((error: unknown) => {
+          throw blameImage(error);
+        });
+    };
+
+  return {
+    engine: { id: "local/sharp", name: "Built-in image processor (sharp)", builtIn: true },
+    status: () => ({ state: "ready" }),
+    queue() {
+      const [one, other] = [pixels.pool.queue(), drawings.pool.queue()];
+      return { running: one.running + other.running, waiting: one.waiting + other.waiting };
+    },
+    pid: () => pixels.pool.pids()[0],
+    decode: job("decode"),
+    toPng: job("toPng"),
+    compress: job("compress"),
+    thumbnail: job("thumbnail"),
+    async close() {
+      await Promise.all([pixels, drawings].map(({ pool }) => pool.close()));
+    },
+  };
+}
+
+function createImagePool(size: number) {
+  return createWorkerPool<ImageJobs>(
     {
       name: "The image processor",
       script: workerScript("images"),
@@ -24,35 +66,12 @@ export function createLocalImageProcessor(): ImageProcessor {
       idleExitMs: IDLE_EXIT_MS,
     },
     {
-      size: poolSize(MAX_MEMORY_BYTES),
+      size,
       maxWaiting: 200,
       maxWaitingPerUser: 60,
       fullMessage: "The server is busy with other images right now. Try again in a moment.",
     },
   );
-
-  const job =
-    <Name extends keyof ImageJobs>(name: Name) =>
-    (input: ImageJobs[Name]["input"], turn: QueueTurn) =>
-      pool
-        .use(turn, (worker) =>
-          worker.run(name, input, { signal: turn.signal, silenceTimeoutMs: JOB_TIMEOUT_MS }),
-        )
-        .catch((error: unknown) => {
-          throw blameImage(error);
-        });
-
-  return {
-    engine: { id: "local/sharp", name: "Built-in image processor (sharp)", builtIn: true },
-    status: () => ({ state: "ready" }),
-    queue: pool.queue,
-    pid: () => pool.pids()[0],
-    decode: job("decode"),
-    toPng: job("toPng"),
-    compress: job("compress"),
-    thumbnail: job("thumbnail"),
-    close: pool.close,
-  };
 }
 
 /** A decoder crash or hang is attributed to the image, so the user is asked for another one. */

@@ -16,6 +16,6 @@ type ImageMethods = {
  */
 export type ImageProcessor = EnginePort &
   ImageMethods & {
-    /** Process id of a worker; undefined while none is running. */
+    /** Process id of a worker for anything but SVGs; undefined while none is running. */
     pid(): number | undefined;
   };
