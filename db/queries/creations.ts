@@ -6,18 +6,15 @@ import {
   desc,
   eq,
   getTableColumns,
-  ilike,
   isNotNull,
   isNull,
   lt,
-  or,
   type SQL,
   sql,
 } from "drizzle-orm";
 
 import type { Database } from "@/db/client";
 import { keptStatement } from "@/db/kept-statement";
-import { containing } from "@/db/queries/containing";
 import { attachFiles, replaceFiles } from "@/db/queries/files";
 import { likedBy } from "@/db/queries/likes";
 import { type CreationRow, creations } from "@/db/schema/creations";
@@ -102,8 +99,6 @@ export type CreationCursor = { createdAt: Date; id: string };
 
 type CreationFilter = {
   userId: string;
-  /** Matches anywhere in the prompt or content, case-insensitive; `%` and `_` are literal. */
-  search?: string | undefined;
   tool?: string | undefined;
 };
 
@@ -134,14 +129,14 @@ export async function countCreations(db: Database, filter: CreationFilter): Prom
   return row?.total ?? 0;
 }
 
-type FilterShape = { searched: boolean; ofTool: boolean };
+type FilterShape = { ofTool: boolean };
 
 function shapeOf(filter: CreationFilter): FilterShape {
-  return { searched: Boolean(filter.search), ofTool: Boolean(filter.tool) };
+  return { ofTool: Boolean(filter.tool) };
 }
 
-function valuesOf({ userId, search, tool }: CreationFilter) {
-  return { userId, tool, pattern: search && containing(search) };
+function valuesOf({ userId, tool }: CreationFilter) {
+  return { userId, tool };
 }
 
 function ownPage(db: Database, shape: FilterShape & { continued: boolean }) {
@@ -157,13 +152,10 @@ function ownPage(db: Database, shape: FilterShape & { continued: boolean }) {
 }
 
 function ownedBy(shape: FilterShape): SQL | undefined {
-  const pattern = sql.placeholder("pattern");
-  const matches = or(ilike(creations.prompt, pattern), ilike(creations.content, pattern));
   return and(
     eq(creations.userId, sql.placeholder("userId")),
     isNull(creations.deletedAt),
     shape.ofTool ? eq(creations.tool, sql.placeholder("tool")) : undefined,
-    shape.searched ? matches : undefined,
   );
 }
 

@@ -1,9 +1,11 @@
+import { setImmediate } from "node:timers/promises";
 import { describe, expect, it } from "vitest";
 import { POST as deleteRoute } from "@/app/api/user/delete-creation/route";
 import { GET as getRoute } from "@/app/api/user/get-creation/route";
 import { GET as listRoute } from "@/app/api/user/get-user-creations/route";
 import { POST as restoreRoute } from "@/app/api/user/restore-creation/route";
 import { purgeCreations } from "@/db/queries/creations";
+import { pingDatabase } from "@/db/queries/ping";
 import { getDatabase } from "@/lib/providers/database";
 import { apiRequest, signUpAccount, type TestAccount } from "@/tests/support/api";
 import { seedCreation } from "@/tests/support/seed-creation";
@@ -170,4 +172,33 @@ describe("deleting and restoring", () => {
 
     expect((await deleteRoute(apiRequest("/x", { json: { id: "1" }, token }))).status).toBe(400);
   });
+});
+
+it("searches long texts in pieces, between which others have their turn", async () => {
+  const account = await signUpAccount();
+  const db = await getDatabase();
+  const long = "İß漢字 ".repeat(40_000);
+  for (let index = 0; index < 20; index += 1) {
+    const text = { prompt: "A scan", content: index === 7 ? `${long}needle` : long };
+    const owned = { userId: account.id, createdAt: new Date(Date.UTC(2026, 0, 1, 0, index)) };
+    await seedCreation(db, { ...owned, tool: "extract-text", type: "text", ...text });
+  }
+  let slowestMs = 0;
+  let searching = true;
+  const others = (async () => {
+    while (searching) {
+      await setImmediate();
+      const startedAt = performance.now();
+      await pingDatabase(db);
+      slowestMs = Math.max(slowestMs, performance.now() - startedAt);
+    }
+  })();
+  const startedAt = performance.now();
+  const { body } = await list(account, "?q=NEEDLE");
+  const searchMs = performance.now() - startedAt;
+  searching = false;
+  await others;
+
+  expect(body).toMatchObject({ total: 1, creations: [{ prompt: "A scan" }] });
+  expect(slowestMs).toBeLessThan(searchMs / 4);
 });

@@ -1,0 +1,51 @@
+import "server-only";
+
+import type { CreationCursor, ListedCreation } from "@/db/queries/creations";
+import { listCreationsById, searchCreations } from "@/db/queries/search-creations";
+import { singleton } from "@/lib/core/singleton";
+import type { UserContext } from "@/lib/providers/context";
+import { createFairQueue } from "@/lib/workers/queue";
+
+/** What somebody has made can be much, and a script can ask for many searches at once. */
+const searches = singleton("history-searches", () =>
+  createFairQueue({
+    concurrency: 2,
+    maxRunningPerUser: 1,
+    maxWaiting: 100,
+    maxWaitingPerUser: 5,
+    fullMessage: "Too many searches are running right now. Try again in a moment.",
+  }),
+);
+
+/**
+ * Searches the user's own creations, one search at a time for each user.
+ *
+ * @returns at most `limit` matches after `after`, newest first, and how many there are in all
+ * @throws AppError `provider_unavailable` when too many searches wait, `aborted`
+ */
+export async function searchHistory(
+  ctx: UserContext,
+  query: {
+    search: string;
+    tool?: string | undefined;
+    after?: CreationCursor | undefined;
+    limit: number;
+  },
+): Promise<{ rows: ListedCreation[]; total: number }> {
+  const { search, tool, after, limit } = query;
+  const userId = ctx.user.id;
+  const endTurn = await searches.get().enter({ userId, signal: ctx.signal });
+  try {
+    const matches = await searchCreations(ctx.db, { userId, search, tool, signal: ctx.signal });
+    const rest = after ? matches.filter((match) => comesAfter(match, after)) : matches;
+    const ids = rest.slice(0, limit).map(({ id }) => id);
+    return { rows: await listCreationsById(ctx.db, { userId, ids }), total: matches.length };
+  } finally {
+    endTurn();
+  }
+}
+
+function comesAfter(one: CreationCursor, other: CreationCursor): boolean {
+  const milliseconds = one.createdAt.getTime() - other.createdAt.getTime();
+  return milliseconds === 0 ? one.id < other.id : milliseconds < 0;
+}
