@@ -1,5 +1,7 @@
 import "server-only";
 
+import { setImmediate } from "node:timers/promises";
+
 import { and, desc, eq, getTableColumns, ilike, inArray, isNull, or, sql } from "drizzle-orm";
 
 import type { Database } from "@/db/client";
@@ -31,6 +33,8 @@ export async function searchCreations(
   const pattern = containing(wanted.search);
   const matching = new Set<string>();
   for (const batch of inBatches(places)) {
+    // Postgres in process answers before the event loop gets to anything else.
+    await setImmediate();
     wanted.signal.throwIfAborted();
     const found = await db
       .select({ id: creations.id })
