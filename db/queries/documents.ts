@@ -33,6 +33,10 @@ export async function insertDocument(
 ): Promise<DocumentRow> {
   const { userId, kind } = document;
   return db.transaction(async (tx) => {
+    // The lock that inserts take, before any row: a deletion of the account that holds it would wait for our rows.
+    await tx.execute(
+      sql`select pg_advisory_xact_lock_shared(hashtextextended(${`account ${userId}`}, 0))`,
+    );
     // Two summaries finishing at once must not both become current.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`document ${kind} ${userId}`}))`);
     const ofKind = and(eq(documents.userId, userId), eq(documents.kind, kind));

@@ -1,7 +1,7 @@
 import { mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { uuidv7 } from "uuidv7";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
@@ -73,6 +73,28 @@ describe.skipIf(NO_POSTGRES)(
       expect(storedFiles(folder)).toEqual([]);
     });
 
+    it("never waits for a document that waits for it", async () => {
+      const id = `race_${uuidv7()}`;
+      const [saving, deleting] = await Promise.all([contextOn(0, id), contextOn(1, id)]);
+      const save = () => insertDocument(saving.db, documentOf(id), [], saving.now());
+      await save();
+      let second: Promise<unknown> | undefined;
+
+      await deleting.db.transaction(async (tx) => {
+        await tx.execute(
+          sql`select pg_advisory_xact_lock(hashtextextended(${`account ${id}`}, 0))`,
+        );
+        second = save();
+        const waiting = sql`select 1 from pg_locks where locktype = 'advisory' and not granted`;
+        const waiters = async () =>
+          Array.from((await deleting.db.execute(waiting)) as Iterable<unknown>);
+        await expect.poll(waiters).toHaveLength(1);
+        await tx.delete(documents).where(eq(documents.userId, id));
+      });
+
+      await expect(second).resolves.toMatchObject({ userId: id });
+    });
+
     it("lets other people's things be", async () => {
       const kept = await contextOn(0, `kept_${uuidv7()}`);
       await saveRun(kept);
@@ -91,8 +113,7 @@ async function saveRun(ctx: RunContext): Promise<"saved" | "refused"> {
   const { db, user, now } = ctx;
   try {
     const { id } = await storeFile(ctx, { bytes: Buffer.from("bees"), contentType: "image/png" });
-    const document = { userId: user.id, kind: "pdf" as const, title: "Bees", meta: {} };
-    await insertDocument(db, document, [], now());
+    await insertDocument(db, documentOf(user.id), [], now());
     await keepCreation(ctx, { ...TEXTS, published: true, fileIds: [id] });
     return "saved";
   } catch (error) {
@@ -100,6 +121,10 @@ async function saveRun(ctx: RunContext): Promise<"saved" | "refused"> {
     await removeFilesOfRun(ctx, ctx.storedFileIds, now());
     return "refused";
   }
+}
+
+function documentOf(userId: string) {
+  return { userId, kind: "pdf" as const, title: "Bees", meta: {} };
 }
 
 function storedFiles(folder: string): string[] {

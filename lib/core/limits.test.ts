@@ -1,20 +1,15 @@
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 
-async function readLimits(json: string) {
-  vi.resetModules();
-  vi.stubEnv("NEXT_PUBLIC_LIMITS", json);
-  return (await import("@/lib/core/limits")).LIMITS;
-}
+import { LIMITS, limitsWith } from "@/lib/core/limits";
 
-describe("LIMITS", () => {
-  afterEach(() => vi.unstubAllEnvs());
-
-  it("has defaults [V-18]", async () => {
-    expect((await readLimits("")).topicCharacters).toBe(500);
+describe("limitsWith", () => {
+  it("has defaults [V-18]", () => {
+    expect(limitsWith("").topicCharacters).toBe(500);
+    expect(LIMITS).toEqual(limitsWith(""));
   });
 
-  it("takes overrides from the environment", async () => {
-    const limits = await readLimits('{"topicCharacters":800}');
+  it("takes overrides", () => {
+    const limits = limitsWith('{"topicCharacters":800}');
     expect(limits).toMatchObject({ topicCharacters: 800, keywordCharacters: 200 });
   });
 
@@ -23,7 +18,7 @@ describe("LIMITS", () => {
     ['{"topicCharacters":0}', "positive whole numbers for: topicCharacters"],
     ['{"topicCharacters":"800"}', "positive whole numbers for: topicCharacters"],
     ['{"topicCharacters":1.5,"pdfPages":-1}', "for: topicCharacters, pdfPages"],
-  ])("refuses %s", async (json, fault) => {
-    await expect(readLimits(json)).rejects.toThrow(fault);
+  ])("refuses %s", (json, fault) => {
+    expect(() => limitsWith(json)).toThrow(fault);
   });
 });

@@ -44,5 +44,15 @@ function isWholeAndPositive(limit: unknown): boolean {
   return Number.isSafeInteger(limit) && Number(limit) > 0;
 }
 
+/**
+ * The defaults with overrides.
+ *
+ * @param json an object of limits; empty for none
+ * @throws Error naming the keys that are unknown or no positive whole numbers
+ */
+export function limitsWith(json: string): typeof DEFAULT_LIMITS {
+  return { ...DEFAULT_LIMITS, ...readOverrides(json) };
+}
+
 /** The limits in effect: the defaults plus any overrides from `NEXT_PUBLIC_LIMITS`. */
-export const LIMITS = { ...DEFAULT_LIMITS, ...readOverrides(publicEnv.limits) };
+export const LIMITS = limitsWith(publicEnv.limits);
