@@ -29,7 +29,7 @@ export function BetterEngineCard() {
         <p className="text-pretty text-sm text-soft">
           The built-in model writes practice drafts in English, and what they say may be wrong.
           {engines.looksOnThisMachine &&
-            " Start Ollama, LM Studio, or another model server on this machine and we'll find it, free and private."}{" "}
+            " Start Ollama, LM Studio, or another model server on this machine and we'll find it."}{" "}
           With a key from OpenAI, Anthropic, Google, or another provider, you can write in seconds.
         </p>
       </div>

@@ -7,6 +7,6 @@ export const ENGINE_SETTINGS = "/ai/settings/engines";
 export const SOURCE_WORDS: Record<EngineSource, string> = {
   server: "Provided by this site",
   "own-key": "Your own key",
-  "this-machine": "On this machine; nothing leaves it",
+  "this-machine": "On this machine or its network",
   "built-in": "Built in: practice drafts in English",
 };

@@ -5,7 +5,7 @@ import { AppError } from "@/lib/core/errors";
 import { storableText } from "@/lib/core/text";
 import type { EngineList } from "@/lib/engines/contract";
 import { ENGINE_HEADER } from "@/lib/engines/header";
-import { listEngines, reachableWriters } from "@/lib/engines/list-engines";
+import { listEngines, OWN_REF, reachableWriters } from "@/lib/engines/list-engines";
 import { openKey } from "@/lib/engines/seal";
 import { createServerText } from "@/lib/providers/choose";
 import type { UserContext } from "@/lib/providers/context";
@@ -18,6 +18,8 @@ import type { TextPort } from "@/lib/providers/text/port";
  * @throws AppError `unusable` when the named one is out of reach: another one is never taken silently
  */
 export async function writerFor(ctx: UserContext, wanted: string | null): Promise<TextPort> {
+  // What most runs name; it needs no look-up.
+  if (wanted === OWN_REF) return ctx.text;
   const reachable = await reachableWriters(ctx);
   const ref = wanted ?? (await findEngineChoice(ctx.db, ctx.user.id));
   const found = reachable.find(({ writer }) => writer.ref === ref);

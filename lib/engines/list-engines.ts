@@ -41,7 +41,7 @@ export async function reachableWriters({ db, user, text }: Caller): Promise<Reac
 }
 
 /** The process's own engine: the administrator's, or the built-in one. */
-const OWN_REF = "server";
+export const OWN_REF = "server";
 
 /** Everything the engine chip and the settings show. */
 export async function listEngines(ctx: Caller): Promise<EngineList> {

@@ -5,6 +5,12 @@ const GIBIBYTE = 1024 ** 3;
 /** What is installed on it, in the order in which it lists them. */
 const MODELS = [
   { name: "nomic-vectors:latest", size: 0.3 * GIBIBYTE, capabilities: ["embedding"] },
+  {
+    name: "far:480b-cloud",
+    size: 300,
+    remote_host: "https://far.example",
+    capabilities: ["completion"],
+  },
   { name: "tiny:1b", size: 0.7 * GIBIBYTE, capabilities: ["completion"] },
   { name: "huge:400b", size: 40_000 * GIBIBYTE, capabilities: ["completion"] },
   {
@@ -21,7 +27,7 @@ export function startOllamaDouble(options: { port?: number } = {}): Promise<Open
     ...options,
     models: MODELS.map(({ name }) => ({ id: name, object: "model", owned_by: "library" })),
     also: {
-      "/api/tags": () => ({ models: MODELS.map(({ name, size }) => ({ name, size })) }),
+      "/api/tags": () => ({ models: MODELS.map(({ capabilities: _, ...model }) => model) }),
       "/api/show": (body) => {
         const shown = MODELS.find(({ name }) => name === (body as { model: string }).model);
         return {

@@ -50,7 +50,7 @@ async function titles(account: TestAccount, headers: Record<string, string> = {}
 }
 
 describe("servers on this machine", () => {
-  it("are found, without models that only make vectors, the largest that fits first", async () => {
+  it("are found, without models that make vectors or run elsewhere, the largest that fits first", async () => {
     const { writers } = await list();
 
     const found = writers.filter(({ source }) => source === "this-machine");

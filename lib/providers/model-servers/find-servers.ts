@@ -77,7 +77,7 @@ async function askServer(origin: string): Promise<FoundServer | undefined> {
 }
 
 type ModelDetails = {
-  /** False for models that only make vectors. */
+  /** False for models that only make vectors, or that run elsewhere. */
   writes: boolean;
   byteSize?: number;
   contextTokens?: number | undefined;
@@ -99,7 +99,14 @@ function rankOf({ byteSize = 0, isLoaded = false }: Partial<ModelDetails> = {}):
 }
 
 const ollamaTagsSchema = z.object({
-  models: z.array(z.object({ name: z.string(), size: z.number().nonnegative() })),
+  models: z.array(
+    z.object({
+      name: z.string(),
+      size: z.number().nonnegative(),
+      /** Set on models that Ollama only passes on to its cloud: what people write would leave the machine. */
+      remote_host: z.string().optional(),
+    }),
+  ),
 });
 const ollamaModelSchema = z.object({
   capabilities: z.array(z.string()).optional(),
@@ -111,9 +118,9 @@ async function readOllama(origin: string): Promise<ServerDetails | undefined> {
   const tags = await read(`${origin}/api/tags`, ollamaTagsSchema);
   if (!tags) return undefined;
   const models = await Promise.all(
-    tags.models.slice(0, 2 * MAX_MODELS).map(async ({ name, size }) => {
+    tags.models.slice(0, 2 * MAX_MODELS).map(async ({ name, size, remote_host: host }) => {
       const shown = await read(`${origin}/api/show`, ollamaModelSchema, { model: name });
-      const writes = shown?.capabilities?.includes("completion") ?? true;
+      const writes = !host && (shown?.capabilities?.includes("completion") ?? true);
       const details = { writes, byteSize: size, contextTokens: ollamaContext(shown) };
       return [name, details] as const;
     }),
