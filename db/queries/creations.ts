@@ -10,6 +10,7 @@ import {
   isNull,
   lt,
   type SQL,
+  type SQLWrapper,
   sql,
 } from "drizzle-orm";
 
@@ -94,6 +95,9 @@ function ownCreationId(db: Database, id: string, userId: string): SQL {
   return sql`(${own})`;
 }
 
+/** Text on a page of creations: a hundred long articles. Somebody's longest texts would make it twenty times that. */
+export const PAGE_BYTES = 1024 * 1024;
+
 /** Position in a list sorted newest first: the last row already seen. */
 export type CreationCursor = { createdAt: Date; id: string };
 
@@ -105,18 +109,27 @@ type CreationFilter = {
 /** A creation in a list, with the users who like it as in `likedBy`. */
 export type ListedCreation = CreationRow & { likedBy: string[] | null };
 
-/** The user's own creations, newest first; deleted ones are left out. */
+/** A page of a list, and whether the list goes on after it. */
+export type CreationPage = { rows: ListedCreation[]; hasMore: boolean };
+
+/**
+ * The user's own creations, newest first; deleted ones are left out. A page ends early after `PAGE_BYTES`
+ * of text, but always has a row.
+ */
 export async function listCreations(
   db: Database,
   query: CreationFilter & { limit: number; after?: CreationCursor | undefined },
-): Promise<ListedCreation[]> {
+): Promise<CreationPage> {
   const { after, limit } = query;
   const shape = { ...shapeOf(query), continued: Boolean(after) };
   const page = keptStatement(db, `own creations ${JSON.stringify(shape)}`, (name) =>
     ownPage(db, shape).prepare(name),
   );
   const place = { createdAt: after?.createdAt.toISOString(), id: after?.id };
-  return page.execute({ ...valuesOf(query), ...place, limit });
+  // One extra row tells whether there are more.
+  const found = await page.execute({ ...valuesOf(query), ...place, limit: limit + 1 });
+  const rows = found.slice(0, limit).map(({ found: _, bytesAbove: __, ...row }) => row);
+  return { rows, hasMore: (found[0]?.found ?? 0) > rows.length };
 }
 
 /** How many creations `listCreations` would return without a limit. */
@@ -127,6 +140,14 @@ export async function countCreations(db: Database, filter: CreationFilter): Prom
   );
   const [row] = await counting.execute(valuesOf(filter));
   return row?.total ?? 0;
+}
+
+/** Where the text of a creation is selected from. */
+type TextColumns = Record<"prompt" | "content" | "meta", SQLWrapper>;
+
+/** SQL for what a creation adds to an answer, in bytes. Reading the length of a text doesn't read the text. */
+export function textBytes({ prompt, content, meta }: TextColumns): SQL<number> {
+  return sql`octet_length(${prompt}) + octet_length(${content}) + pg_column_size(${meta})`;
 }
 
 type FilterShape = { ofTool: boolean };
@@ -143,12 +164,31 @@ function ownPage(db: Database, shape: FilterShape & { continued: boolean }) {
   const { placeholder } = sql;
   const before = sql`(${placeholder("createdAt")}::timestamptz, ${placeholder("id")}::uuid)`;
   const older = lt(sql`(${creations.createdAt}, ${creations.id})`, before);
-  return db
-    .select({ ...getTableColumns(creations), likedBy: likedBy(db, placeholder("userId")) })
+  const page = db
+    .select({
+      ...getTableColumns(creations),
+      likedBy: likedBy(db, placeholder("userId")).as("liked_by"),
+    })
     .from(creations)
     .where(and(ownedBy(shape), shape.continued ? older : undefined))
     .orderBy(desc(creations.createdAt), desc(creations.id))
-    .limit(placeholder("limit"));
+    .limit(placeholder("limit"))
+    .as("page");
+  const newestFirst = sql`${desc(page.createdAt)}, ${desc(page.id)}`;
+  const above = sql`(order by ${newestFirst} rows between unbounded preceding and 1 preceding)`;
+  const measured = db
+    .select({
+      ...page._.selectedFields,
+      found: sql<number>`(count(*) over ())::int`.as("found"),
+      bytesAbove: sql<number>`coalesce(sum(${textBytes(page)}) over ${above}, 0)`.as("bytes_above"),
+    })
+    .from(page)
+    .as("measured");
+  return db
+    .select()
+    .from(measured)
+    .where(lt(measured.bytesAbove, PAGE_BYTES))
+    .orderBy(desc(measured.createdAt), desc(measured.id));
 }
 
 function ownedBy(shape: FilterShape): SQL | undefined {

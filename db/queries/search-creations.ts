@@ -2,11 +2,11 @@ import "server-only";
 
 import { setImmediate } from "node:timers/promises";
 
-import { and, desc, eq, getTableColumns, ilike, inArray, isNull, or, sql } from "drizzle-orm";
+import { and, desc, eq, getTableColumns, ilike, inArray, isNull, or } from "drizzle-orm";
 
 import type { Database } from "@/db/client";
 import { containing } from "@/db/queries/containing";
-import type { CreationCursor, ListedCreation } from "@/db/queries/creations";
+import { type CreationCursor, type ListedCreation, textBytes } from "@/db/queries/creations";
 import { likedBy } from "@/db/queries/likes";
 import { creations } from "@/db/schema/creations";
 
@@ -16,7 +16,8 @@ import { creations } from "@/db/schema/creations";
  */
 const BATCH_BYTES = 256 * 1024;
 
-type Sized = CreationCursor & { bytes: number };
+/** A creation's place in a list, and how long its texts are. */
+export type SizedPlace = CreationCursor & { bytes: number };
 
 /**
  * Finds a user's own creations with a text anywhere in the prompt or content, case-insensitive; `%` and `_` are
@@ -28,7 +29,7 @@ type Sized = CreationCursor & { bytes: number };
 export async function searchCreations(
   db: Database,
   wanted: { userId: string; search: string; tool?: string | undefined; signal: AbortSignal },
-): Promise<CreationCursor[]> {
+): Promise<SizedPlace[]> {
   const places = await listPlaces(db, wanted);
   const pattern = containing(wanted.search);
   const matching = new Set<string>();
@@ -63,10 +64,9 @@ export async function listCreationsById(
     .orderBy(desc(creations.createdAt), desc(creations.id));
 }
 
-/** Reading the length of a text doesn't read the text. */
 function listPlaces(db: Database, wanted: { userId: string; tool?: string | undefined }) {
-  const { id, createdAt, prompt, content } = creations;
-  const bytes = sql<number>`octet_length(${prompt}) + octet_length(${content})`.as("bytes");
+  const { id, createdAt } = creations;
+  const bytes = textBytes(creations).as("bytes");
   return db
     .select({ id, createdAt, bytes })
     .from(creations)
@@ -78,7 +78,7 @@ function own({ userId }: { userId: string }) {
   return and(eq(creations.userId, userId), isNull(creations.deletedAt));
 }
 
-function inBatches(places: readonly Sized[]): string[][] {
+function inBatches(places: readonly SizedPlace[]): string[][] {
   const batches: string[][] = [];
   let left = 0;
   for (const { id, bytes } of places) {

@@ -13,6 +13,12 @@ describe("splitSentences", () => {
   ])("splits %j", (paragraph, sentences) => {
     expect(splitSentences(paragraph)).toEqual(sentences);
   });
+
+  it("cuts abbreviations in an endless row, so that its caller can pause", () => {
+    const longest = Math.max(...splitSentences("A. ".repeat(10_000)).map(({ length }) => length));
+
+    expect(longest).toBeLessThan(10_000);
+  });
 });
 
 describe("splitOpenProse", () => {

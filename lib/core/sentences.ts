@@ -49,7 +49,9 @@ export function endsWithAbbreviation(text: string): boolean {
 function* cut(text: string): Generator<string> {
   let start = 0;
   for (const end of sentenceEnds(text)) {
-    if (end < text.length && endsWithAbbreviation(text.slice(start, end))) continue;
+    // Nobody writes that many abbreviations in a row; whoever pauses between sentences must get to.
+    const canGoOn = end < text.length && end - start < WINDOW;
+    if (canGoOn && endsWithAbbreviation(text.slice(start, end))) continue;
     const sentence = text.slice(start, end).trim();
     if (sentence) yield sentence;
     start = end;

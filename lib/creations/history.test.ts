@@ -15,7 +15,7 @@ const LIST = "/api/user/get-user-creations";
 async function make(
   account: TestAccount,
   count: number,
-  parts: { tool?: string; prompt?: string } = {},
+  parts: { tool?: string; prompt?: string; content?: string } = {},
 ) {
   const db = await getDatabase();
   const rows = [];
@@ -86,6 +86,26 @@ describe("GET /api/user/get-user-creations", () => {
     } while (cursor);
 
     expect(seen).toEqual(rows.map((row) => row.id).reverse());
+  });
+
+  it.each(["", "&q=long"])("answers at most about a megabyte of long texts%s", async (search) => {
+    const account = await signUpAccount();
+    const rows = await make(account, 14, { content: "long ".repeat(50_000) });
+    const seen: string[] = [];
+    const sizes: number[] = [];
+
+    let cursor = "";
+    do {
+      const { body } = await list(account, `?limit=100${search}${cursor && `&cursor=${cursor}`}`);
+      seen.push(...body.creations.map((one: { id: string }) => one.id));
+      sizes.push(JSON.stringify(body).length);
+      expect(body.total).toBe(14);
+      cursor = body.nextCursor ?? "";
+    } while (cursor);
+
+    expect(seen).toEqual(rows.map((row) => row.id).reverse());
+    expect(sizes).toHaveLength(3);
+    expect(Math.max(...sizes)).toBeLessThan(1_500_000);
   });
 
   it("searches case-insensitively and takes wildcards literally", async () => {

@@ -14,7 +14,10 @@ import type { Creation, CreationList, creationListQuery } from "@/lib/creations/
 import { searchHistory } from "@/lib/creations/search-history";
 import type { UserContext } from "@/lib/providers/context";
 
-/** A page of the user's own creations, newest first, and how many match in total. */
+/**
+ * A page of the user's own creations, newest first, and how many match in total. Long texts make a page shorter than
+ * `query.limit`.
+ */
 export async function listHistory(
   ctx: UserContext,
   query: z.output<typeof creationListQuery>,
@@ -22,20 +25,15 @@ export async function listHistory(
   const { q: search, tool } = query;
   const place = query.cursor ? decodeCursor(query.cursor) : undefined;
   const after = place && { createdAt: new Date(place.rank), id: place.id };
-  // One extra row tells whether there is a next page.
-  const wanted = { tool, after, limit: query.limit + 1 };
-  const { rows, total } = search
+  const wanted = { tool, after, limit: query.limit };
+  const { rows, hasMore, total } = search
     ? await searchHistory(ctx, { ...wanted, search })
     : await listAll(ctx, wanted);
-  const page = rows.slice(0, query.limit);
-  const last = page.at(-1);
+  const last = hasMore ? rows.at(-1) : undefined;
   return {
-    creations: page.map((row) => presentCreation(ctx.user, row)),
+    creations: rows.map((row) => presentCreation(ctx.user, row)),
     total,
-    nextCursor:
-      rows.length > page.length && last
-        ? encodeCursor({ rank: last.createdAt.getTime(), id: last.id })
-        : null,
+    nextCursor: last ? encodeCursor({ rank: last.createdAt.getTime(), id: last.id }) : null,
   };
 }
 
@@ -44,11 +42,11 @@ async function listAll(
   wanted: { tool: string | undefined; after: CreationCursor | undefined; limit: number },
 ) {
   const userId = ctx.user.id;
-  const [rows, total] = await Promise.all([
+  const [page, total] = await Promise.all([
     listCreations(ctx.db, { ...wanted, userId }),
     countCreations(ctx.db, { userId, tool: wanted.tool }),
   ]);
-  return { rows, total };
+  return { ...page, total };
 }
 
 /**

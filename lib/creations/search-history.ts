@@ -1,7 +1,7 @@
 import "server-only";
 
-import type { CreationCursor, ListedCreation } from "@/db/queries/creations";
-import { listCreationsById, searchCreations } from "@/db/queries/search-creations";
+import { type CreationCursor, type CreationPage, PAGE_BYTES } from "@/db/queries/creations";
+import { listCreationsById, type SizedPlace, searchCreations } from "@/db/queries/search-creations";
 import { singleton } from "@/lib/core/singleton";
 import type { UserContext } from "@/lib/providers/context";
 import { createFairQueue } from "@/lib/workers/queue";
@@ -20,7 +20,7 @@ const searches = singleton("history-searches", () =>
 /**
  * Searches the user's own creations, one search at a time for each user.
  *
- * @returns at most `limit` matches after `after`, newest first, and how many there are in all
+ * @returns a page of at most `limit` matches after `after`, newest first, and how many there are in all
  * @throws AppError `provider_unavailable` when too many searches wait, `aborted`
  */
 export async function searchHistory(
@@ -31,18 +31,29 @@ export async function searchHistory(
     after?: CreationCursor | undefined;
     limit: number;
   },
-): Promise<{ rows: ListedCreation[]; total: number }> {
+): Promise<CreationPage & { total: number }> {
   const { search, tool, after, limit } = query;
   const userId = ctx.user.id;
   const endTurn = await searches.get().enter({ userId, signal: ctx.signal });
   try {
     const matches = await searchCreations(ctx.db, { userId, search, tool, signal: ctx.signal });
     const rest = after ? matches.filter((match) => comesAfter(match, after)) : matches;
-    const ids = rest.slice(0, limit).map(({ id }) => id);
-    return { rows: await listCreationsById(ctx.db, { userId, ids }), total: matches.length };
+    const ids = pageOf(rest, limit).map(({ id }) => id);
+    const rows = await listCreationsById(ctx.db, { userId, ids });
+    return { rows, hasMore: rest.length > ids.length, total: matches.length };
   } finally {
     endTurn();
   }
+}
+
+/** The first places, as many as `listCreations` would put on a page. */
+function pageOf(places: readonly SizedPlace[], limit: number): SizedPlace[] {
+  let bytesAbove = 0;
+  return places.slice(0, limit).filter(({ bytes }) => {
+    const fits = bytesAbove < PAGE_BYTES;
+    bytesAbove += bytes;
+    return fits;
+  });
 }
 
 function comesAfter(one: CreationCursor, other: CreationCursor): boolean {

@@ -7,6 +7,7 @@ import { listImagesOf } from "@/db/queries/files";
 import { AppError } from "@/lib/core/errors";
 import { LIMITS } from "@/lib/core/limits";
 import { logger } from "@/lib/core/logger";
+import { singleton } from "@/lib/core/singleton";
 import { inTemporaryFolder } from "@/lib/core/temporary-folder";
 import { copyObject } from "@/lib/files/copy-object";
 import { fileKey, type ThumbnailWidth, thumbnailKey } from "@/lib/files/storage-keys";
@@ -39,23 +40,45 @@ export async function prepareGalleryThumbnails(ctx: UserContext, creationId: str
   }
 }
 
+/** The thumbnails that are being made in this process, by key. */
+const inTheMaking = singleton("thumbnails", () => new Map<string, Promise<void>>());
+
+/** Longer than any thumbnail takes. */
+const TIMEOUT_MS = 60_000;
+
 /**
- * Creates a WebP thumbnail and stores it next to the original.
+ * Creates a WebP thumbnail and stores it next to the original. Callers who want the same one share the work, which goes
+ * on when some of them leave.
  *
  * @throws AppError `not_found` when the original is gone, and whatever the image worker throws
  */
-export async function makeThumbnail(
+export function makeThumbnail(
   ctx: VisitorContext,
   file: ThumbnailSource,
   width: ThumbnailWidth,
 ): Promise<void> {
+  const key = thumbnailKey(file.id, width);
+  const making = inTheMaking.get();
+  const shared = making.get(key);
+  if (shared) return shared;
+  const work = scaleDown(ctx, file, width).finally(() => making.delete(key));
+  making.set(key, work);
+  return work;
+}
+
+async function scaleDown(
+  ctx: VisitorContext,
+  file: ThumbnailSource,
+  width: ThumbnailWidth,
+): Promise<void> {
+  const signal = AbortSignal.timeout(TIMEOUT_MS);
   const original = await openObject(ctx, fileKey(file.id));
   await inTemporaryFolder("thumbnail", async (folder) => {
-    const source = await copyObject(original, folder, ctx.signal);
+    const source = await copyObject(original, folder, signal);
     const target = join(folder, "target");
     await ctx.imageProcessor.thumbnail(
       { source, target, width, limits: { maxPixels: LIMITS.imagePixels } },
-      { userId: file.userId, signal: ctx.signal },
+      { userId: file.userId, signal },
     );
     await ctx.storage.put(thumbnailKey(file.id, width), await readFile(target), "image/webp");
   });

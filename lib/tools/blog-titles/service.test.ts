@@ -24,7 +24,9 @@ describe("findTitles", () => {
 
     expect(meta.titles).toHaveLength(10);
     expect(content.split("\n").at(-1)).toBe("10. Honey fact number10");
-    const [row] = await listCreations(ctx.db, { userId: ctx.user.id, limit: 10 });
+    const {
+      rows: [row],
+    } = await listCreations(ctx.db, { userId: ctx.user.id, limit: 10 });
     expect(row).toMatchObject({ id, type: "blog-title", tool: "blog-titles", content });
   });
 

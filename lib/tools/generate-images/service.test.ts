@@ -34,7 +34,7 @@ describe("generateImages", () => {
 
     expect(made.images).toHaveLength(3);
     expect(made.message).toBeUndefined();
-    const rows = await listCreations(ctx.db, { userId: ctx.user.id, limit: 10 });
+    const { rows } = await listCreations(ctx.db, { userId: ctx.user.id, limit: 10 });
     expect(rows).toHaveLength(3);
     for (const row of rows) {
       expect(row.published).toBe(true);

@@ -83,7 +83,9 @@ describe("compressImage", () => {
 
     const { ctx, answer } = await compress(bytes);
 
-    const [row] = await listCreations(ctx.db, { userId: ctx.user.id, limit: 5 });
+    const {
+      rows: [row],
+    } = await listCreations(ctx.db, { userId: ctx.user.id, limit: 5 });
     expect(row).toMatchObject({
       id: answer.id,
       tool: "image-compressor",

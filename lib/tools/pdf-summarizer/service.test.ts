@@ -63,7 +63,9 @@ describe("summarizePdf without a model", () => {
     }
     expect(summary.content).toContain("[p. 2](#page=2)");
     expect(steps.map((step) => step.label)).toContain("Reading pages");
-    const [row] = await listCreations(ctx.db, { userId: ctx.user.id, limit: 5 });
+    const {
+      rows: [row],
+    } = await listCreations(ctx.db, { userId: ctx.user.id, limit: 5 });
     expect(row).toMatchObject({ type: "pdf-summary", prompt: "garden.pdf", id: summary.id });
   });
 
@@ -109,7 +111,7 @@ describe("summarizePdf without a model", () => {
     );
     expect(message).toBe("This PDF has no full sentences, so this is what it says, word for word.");
     expect(meta.citations[0]).toEqual({ place: 1, quote: "Invoice 42" });
-    expect(await listCreations(ctx.db, { userId: ctx.user.id, limit: 5 })).toHaveLength(1);
+    expect((await listCreations(ctx.db, { userId: ctx.user.id, limit: 5 })).rows).toHaveLength(1);
   });
 
   it("shows only the first words of a long document that has no sentences", async () => {
@@ -237,7 +239,7 @@ describe("the document that a chat is about", () => {
 
     await expect(failing).rejects.toMatchObject({ code: "unusable" });
     expect((await ask(ctx, "How much is the annual fee?")).answer).toContain("85 euros");
-    expect(await listCreations(ctx.db, { userId: ctx.user.id, limit: 5 })).toHaveLength(1);
+    expect((await listCreations(ctx.db, { userId: ctx.user.id, limit: 5 })).rows).toHaveLength(1);
   });
 
   it("isn't available to anyone else", async () => {

@@ -22,7 +22,9 @@ describe("removeBackground", () => {
 
     expect(answer.meta).toMatchObject({ width: SCENE.width, height: SCENE.height });
     expect(answer.meta.engine.id).toBe("local/u2net");
-    const [row] = await listCreations(ctx.db, { userId: ctx.user.id, limit: 10 });
+    const {
+      rows: [row],
+    } = await listCreations(ctx.db, { userId: ctx.user.id, limit: 10 });
     expect(row).toMatchObject({
       id: answer.id,
       tool: "remove-background",
@@ -41,7 +43,9 @@ describe("removeBackground", () => {
 
     await removeBackground(ctx, { files: { image } });
 
-    const [row] = await listCreations(ctx.db, { userId: ctx.user.id, limit: 1 });
+    const {
+      rows: [row],
+    } = await listCreations(ctx.db, { userId: ctx.user.id, limit: 1 });
     expect(row?.parentId).toBe(first.id);
   });
 

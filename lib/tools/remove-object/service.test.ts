@@ -42,7 +42,9 @@ describe("removeObject", () => {
       objects: ["cat"],
       redrawn: false,
     });
-    const [row] = await listCreations(ctx.db, { userId: ctx.user.id, limit: 10 });
+    const {
+      rows: [row],
+    } = await listCreations(ctx.db, { userId: ctx.user.id, limit: 10 });
     expect(row).toMatchObject({ id: answer.id, type: "image", content: answer.content });
     expect(row?.prompt).toBe("Removed kitten: my street");
     expect(steps).toContain("Filling the gap");

@@ -1,3 +1,4 @@
+import { uuidv7 } from "uuidv7";
 import { describe, expect, it } from "vitest";
 
 import { countCreations, getCreation, listCreations } from "@/db/queries/creations";
@@ -25,7 +26,9 @@ describe("writeArticle", () => {
       content,
       meta: { words: 601, engine: TEST_ENGINE, truncated: false },
     });
-    const [row] = await listCreations(ctx.db, { userId: ctx.user.id, limit: 10 });
+    const {
+      rows: [row],
+    } = await listCreations(ctx.db, { userId: ctx.user.id, limit: 10 });
     expect(row).toMatchObject({
       id: article.id,
       tool: "write-article",
@@ -108,6 +111,21 @@ describe("writeArticle", () => {
     expect(await countCreations(ctx.db, { userId: ctx.user.id })).toBe(1);
     const row = await getCreation(ctx.db, { id: cut.id, userId: ctx.user.id });
     expect(row).toMatchObject({ truncated: false, content: whole.content });
+  });
+
+  it("answers with what it had continued when its process died before the answer", async () => {
+    const ctx = await createTestContext({ text: stoppedAfter(proseOf(200)) });
+    const cut = await writeArticle(ctx, INPUT);
+    const runId = uuidv7();
+    const ofRun = { user: ctx.user, nextCreationId: () => runId };
+    const first = await createTestContext({ ...ofRun, text: textThatSays(proseOf(400)) });
+    const whole = await writeArticle(first, { ...INPUT, continueFrom: cut.id });
+
+    // This context's model throws when it is asked.
+    const second = await createTestContext(ofRun);
+    const again = await writeArticle(second, { ...INPUT, continueFrom: cut.id });
+
+    expect(again).toEqual(whole);
   });
 
   it("doesn't continue a complete article or somebody else's", async () => {

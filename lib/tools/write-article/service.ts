@@ -33,7 +33,9 @@ export type Written = { text: string; finishReason: FinishReason };
  */
 export async function writeArticle(ctx: RunContext, input: ArticleInput): Promise<Article> {
   const startedAt = ctx.now();
-  const cut = input.continueFrom ? await getCutArticle(ctx, input.continueFrom) : undefined;
+  const runId = ctx.nextCreationId();
+  const { cut, done } = await findCutArticle(ctx, input.continueFrom, runId);
+  if (done) return done;
   const written = await write(ctx, input, cut?.content ?? "");
 
   const truncated = written.finishReason !== "stop";
@@ -49,7 +51,7 @@ export async function writeArticle(ctx: RunContext, input: ArticleInput): Promis
 
   const seconds = secondsBetween(startedAt, ctx.now());
   const meta = { words, engine: ctx.text.engine, truncated, seconds };
-  const row = await keep(ctx, input, { content, meta, truncated, cut });
+  const row = await keep(ctx, input, { id: runId, content, meta, truncated, cut });
   return { id: row.id, content, meta };
 }
 
@@ -76,9 +78,19 @@ async function write(ctx: RunContext, input: ArticleInput, textSoFar: string): P
   }
 }
 
-async function getCutArticle(ctx: RunContext, id: string): Promise<CreationRow> {
-  const creation = await getCreation(ctx.db, { id, userId: ctx.user.id });
-  if (creation.tool === TOOL && creation.truncated) return creation;
+/** The article to continue, or the answer when this run had continued it before its process died. */
+async function findCutArticle(
+  ctx: RunContext,
+  id: string | undefined,
+  runId: string,
+): Promise<{ cut?: CreationRow; done?: Article }> {
+  if (!id) return {};
+  const cut = await getCreation(ctx.db, { id, userId: ctx.user.id });
+  const { continuedBy, ...meta } = cut.meta;
+  // Safe: only `keep` marks an article so, with the metadata of its answer.
+  if (continuedBy === runId)
+    return { done: { id, content: cut.content, meta: meta as Article["meta"] } };
+  if (cut.tool === TOOL && cut.truncated) return { cut };
   throw new AppError("unusable", "This article is already complete. Start a new one instead.");
 }
 
@@ -86,25 +98,37 @@ async function keep(
   ctx: RunContext,
   input: ArticleInput,
   article: {
+    id: string;
     content: string;
     meta: Article["meta"];
     truncated: boolean;
     cut: CreationRow | undefined;
   },
 ): Promise<CreationRow> {
-  const { content, meta, truncated, cut } = article;
+  const { id, content, meta, truncated, cut } = article;
   const userId = ctx.user.id;
   const now = ctx.now();
   if (cut) {
-    return updateCreationText(ctx.db, { id: cut.id, userId, content, meta, truncated, now });
+    const marked = { ...meta, continuedBy: id };
+    return updateCreationText(ctx.db, {
+      id: cut.id,
+      userId,
+      content,
+      meta: marked,
+      truncated,
+      now,
+    });
   }
-  return keepCreation(ctx, {
-    tool: TOOL,
-    type: "article",
-    prompt: input.prompt,
-    content,
-    meta,
-    truncated,
-    parentId: input.parentId,
-  });
+  return keepCreation(
+    { ...ctx, nextCreationId: () => id },
+    {
+      tool: TOOL,
+      type: "article",
+      prompt: input.prompt,
+      content,
+      meta,
+      truncated,
+      parentId: input.parentId,
+    },
+  );
 }

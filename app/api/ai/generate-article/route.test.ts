@@ -63,7 +63,9 @@ describe("POST /api/ai/generate-article", () => {
       expect(body.meta.words).toBe(countWords(body.content));
       expect(body.meta.words).toBeGreaterThanOrEqual(min);
       expect(body.meta.words).toBeLessThanOrEqual(max);
-      const [row] = await listCreations(await getDatabase(), { userId: account.id, limit: 1 });
+      const {
+        rows: [row],
+      } = await listCreations(await getDatabase(), { userId: account.id, limit: 1 });
       expect(row).toMatchObject({ id: body.id, content: body.content });
     },
   );
@@ -192,7 +194,9 @@ describe("POST /api/ai/generate-article", () => {
     await reader.cancel();
 
     await expect.poll(() => creationsOf(person.id), { timeout: 5_000 }).toBe(1);
-    const [row] = await listCreations(await getDatabase(), { userId: person.id, limit: 1 });
+    const {
+      rows: [row],
+    } = await listCreations(await getDatabase(), { userId: person.id, limit: 1 });
     expect(row?.truncated).toBe(true);
     expect(row?.content).toMatch(/[.!?]$/);
   });

@@ -22,7 +22,7 @@ afterAll(async () => {
 const post = (json: unknown) => POST(apiRequest(URL, { json, token: account.token }));
 
 async function creationsOf(userId: string) {
-  return listCreations(await getDatabase(), { userId, limit: 10 });
+  return (await listCreations(await getDatabase(), { userId, limit: 10 })).rows;
 }
 
 describe("POST /api/ai/generate-image", () => {

@@ -56,7 +56,7 @@ describe("POST /api/ai/qr-generate", () => {
 
     const { body } = await call({ text, format: "svg" }, other.token);
 
-    const rows = await listCreations(await getDatabase(), { userId: other.id, limit: 10 });
+    const { rows } = await listCreations(await getDatabase(), { userId: other.id, limit: 10 });
     expect(rows).toMatchObject([
       { id: body.id, tool: "qr-generator", type: "qr-code", prompt: "Wi-Fi: Guest ```net" },
     ]);

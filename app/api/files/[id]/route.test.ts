@@ -163,6 +163,32 @@ describe("a stored file", () => {
     }
   });
 
+  it("is resized once for everybody who asks meanwhile, even when the first one leaves", async () => {
+    const { account, ctx, file } = await createOwner();
+    const { put } = ctx.storage;
+    let stored = 0;
+    const storage = {
+      ...ctx.storage,
+      put: (...args: Parameters<typeof put>) => {
+        stored += 1;
+        return put.apply(ctx.storage, args);
+      },
+    };
+    const leaving = new AbortController();
+    const open = async (signal = ctx.signal) => {
+      const wanted = { id: file.id, viewerId: account.id, width: 320 };
+      const found = await findFile({ ...ctx, storage, signal }, wanted);
+      return (await found.open()).body.cancel();
+    };
+
+    const first = open(leaving.signal).catch(() => {});
+    const others = Array.from({ length: 5 }, () => open());
+    leaving.abort();
+    await Promise.all([first, ...others]);
+
+    expect(stored).toBe(1);
+  });
+
   it("has its gallery thumbnail as soon as it is published", async () => {
     const { account, ctx, file, row } = await createOwner(800, 600);
     const kept = await ctx.storage.open(thumbnailKey(file.id, 640));
