@@ -4,6 +4,7 @@ import { env } from "@/lib/core/env";
 import { keepIdleConnections } from "@/lib/server/idle-connections";
 import { ignoreUpgrades } from "@/lib/server/ignore-upgrades";
 import { recordPeerAddresses } from "@/lib/server/peer-address";
+import { renameTrace } from "@/lib/server/rename-trace";
 
 /** Checks the environment, starts the server's services, and shuts them down on SIGTERM or SIGINT. */
 export async function startServer(): Promise<void> {
@@ -11,6 +12,7 @@ export async function startServer(): Promise<void> {
   recordPeerAddresses();
   keepIdleConnections();
   ignoreUpgrades();
+  renameTrace();
   const stopTracing = await traceIfAsked();
   // Imported after the check, because these modules read the environment when they load.
   const { shutDown, startUp } = await import("@/lib/server/lifecycle");

@@ -65,6 +65,11 @@ test("answers in JSON to a wrong method, an unknown path, and a signed-out calle
   const answers = [
     [await request.get("/api/ai/generate-article"), 405, "method_not_allowed"],
     [await request.post("/api/user/get-user-creations"), 405, "method_not_allowed"],
+    [
+      await request.fetch("/api/ai/generate-article", { method: "TRACE" }),
+      405,
+      "method_not_allowed",
+    ],
     [await request.get("/api/nothing-here"), 404, "not_found"],
     [await request.post("/api/ai/generate-article", { data: {} }), 401, "unauthenticated"],
     [await request.get("/api/user/get-user-creations"), 401, "unauthenticated"],
