@@ -13,7 +13,8 @@ const FIXED_HEADERS = [
   { key: "Referrer-Policy", value: "strict-origin-when-cross-origin" },
   {
     key: "Permissions-Policy",
-    value: "camera=(), microphone=(), geolocation=(), payment=(self), usb=(), browsing-topics=()",
+    value:
+      "camera=(), microphone=(), geolocation=(), payment=(self), usb=(), browsing-topics=(), language-model=(self)",
   },
   // Clerk's social sign-in opens a popup that reports back to this window.
   {

@@ -8,5 +8,6 @@ export const SOURCE_WORDS: Record<EngineSource, string> = {
   server: "Provided by this site",
   "own-key": "Your own key",
   "this-machine": "On this machine or its network",
+  "this-browser": "In this browser, at no cost",
   "built-in": "Built in: practice drafts in English",
 };

@@ -6,6 +6,7 @@ import type { Database } from "@/db/client";
 import { keptStatement } from "@/db/kept-statement";
 import { forgetUsers, knownUser } from "@/db/known-users";
 import { accounts, sessions, users } from "@/db/schema/accounts";
+import { browserAnswers } from "@/db/schema/browser-answers";
 import { creations } from "@/db/schema/creations";
 import { deletedUsers } from "@/db/schema/deleted-users";
 import { documents } from "@/db/schema/documents";
@@ -95,8 +96,8 @@ export async function findPasswordHash(db: Database, userId: string): Promise<st
 
 /**
  * Deletes an account and all its rows in one transaction: creations and the likes on them, the user's own
- * likes (adjusting like counts) and reports, documents, connected engines with their keys, counters, idempotency
- * keys, sessions. Its files become unreachable at once; `removeUnusedFiles` deletes the stored objects later.
+ * likes (adjusting like counts) and reports, documents, connected engines with their keys, answers of a browser's model,
+ * counters, idempotency keys, sessions. Its files become unreachable at once; `removeUnusedFiles` deletes the stored objects later.
  *
  * Nothing can be inserted for this user afterward. Works with either auth provider. Does nothing when the account is already gone.
  */
@@ -128,6 +129,7 @@ export async function deleteAccountData(
     await tx.delete(documents).where(eq(documents.userId, userId));
     await tx.delete(engineConnections).where(eq(engineConnections.userId, userId));
     await tx.delete(engineChoices).where(eq(engineChoices.userId, userId));
+    await tx.delete(browserAnswers).where(eq(browserAnswers.userId, userId));
     await tx.delete(idempotencyKeys).where(eq(idempotencyKeys.userId, userId));
     // Subjects look like "runs:<user id>".
     await tx

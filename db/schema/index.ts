@@ -1,5 +1,6 @@
 export * from "@/db/schema/accounts";
 export * from "@/db/schema/app-secrets";
+export * from "@/db/schema/browser-answers";
 export * from "@/db/schema/creations";
 export * from "@/db/schema/deleted-users";
 export * from "@/db/schema/documents";

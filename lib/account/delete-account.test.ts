@@ -1,13 +1,22 @@
+import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { uuidv7 } from "uuidv7";
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
 
 import { isUserDeleted, purgeDeletedUsers } from "@/db/queries/accounts";
+import { openAnswer } from "@/db/queries/browser-answers";
 import { keepCreation } from "@/db/queries/creations";
 import { insertDocument } from "@/db/queries/documents";
 import { insertConnection, saveEngineChoice } from "@/db/queries/engines";
-import { creations, documents, engineChoices, engineConnections, files } from "@/db/schema";
+import {
+  browserAnswers,
+  creations,
+  documents,
+  engineChoices,
+  engineConnections,
+  files,
+} from "@/db/schema";
 import { deleteAccount } from "@/lib/account/delete-account";
 import { defineToolRoute } from "@/lib/api/define-tool-route";
 import { fileKey } from "@/lib/files/storage-keys";
@@ -24,7 +33,7 @@ const saveText = (ctx: RunContext) =>
 
 async function rowsOf(userId: string): Promise<number> {
   const db = await getDatabase();
-  const tables = [creations, documents, files, engineConnections, engineChoices];
+  const tables = [creations, documents, files, engineConnections, engineChoices, browserAnswers];
   const counts = tables.map((table) => db.$count(table, eq(table.userId, userId)));
   return (await Promise.all(counts)).reduce((sum, count) => sum + count);
 }
@@ -61,6 +70,15 @@ describe("after an account is deleted", () => {
       "choice of an engine",
       ({ db, user, now }: RunContext) =>
         saveEngineChoice(db, { userId: user.id, ref: "server", now: now() }),
+    ],
+    [
+      "answer of a browser's model",
+      ({ db, user }: RunContext) =>
+        openAnswer(
+          db,
+          { id: randomUUID(), userId: user.id, maxCharacters: 100, lifetimeMs: 60_000 },
+          10,
+        ),
     ],
   ])("no %s of its user can be saved", async (_what, save) => {
     const ctx = await createTestContext();

@@ -6,7 +6,7 @@ import { defineRoute } from "@/lib/api/define-route";
 import { receiveCall } from "@/lib/api/receive-call";
 import { streamEvents } from "@/lib/api/stream";
 import type { Progress } from "@/lib/core/progress";
-import { wantedEngine, writerFor } from "@/lib/engines/choose-writer";
+import { pageContextTokens, wantedEngine, writerFor } from "@/lib/engines/choose-writer";
 import { removeFilesOfRun } from "@/lib/files/remove-files";
 import { IDEMPOTENCY_HEADER } from "@/lib/http/envelope";
 import { EVENT_STREAM } from "@/lib/http/stream-events";
@@ -58,6 +58,7 @@ export function defineToolRoute<
             claimed,
             charge,
             engine,
+            pageContext: pageContextTokens(request.headers),
             progress,
             signal,
           }),
@@ -82,12 +83,15 @@ async function runCharged<Output extends z.ZodType>(
     charge: Charge;
     /** The engine the caller named; null for the one they chose. */
     engine: string | null;
+    /** Context size of the model in the caller's browser, in tokens. */
+    pageContext: number;
     progress: Progress;
     signal: AbortSignal;
   },
 ): Promise<Record<string, unknown>> {
   const { contract, claimed, charge, engine, progress, signal } = run;
-  const text = contract.writes ? await writerFor(user, engine) : user.text;
+  const page = { ask: progress.onQuestion, contextTokens: run.pageContext };
+  const text = contract.writes ? await writerFor(user, engine, page) : user.text;
   const nextCreationId = creationIds(claimed.runId);
   const ctx: RunContext = { ...user, text, progress, signal, nextCreationId, storedFileIds: [] };
   // The process that died had charged it.

@@ -118,7 +118,7 @@ async function readStream<Output extends z.ZodType>(
     if (!event) continue;
     if (event.event === "done" || event.event === "error") return contentOf(event.data, output);
     if (event.event === "step") onStep?.(event.data);
-    else {
+    else if (event.event !== "question") {
       text = event.event === "delta" ? text + event.data.text : event.data.text;
       onText?.(text);
     }

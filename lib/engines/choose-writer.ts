@@ -2,14 +2,23 @@ import "server-only";
 
 import { findEngineChoice, saveEngineChoice } from "@/db/queries/engines";
 import { AppError } from "@/lib/core/errors";
+import type { Progress } from "@/lib/core/progress";
 import { storableText } from "@/lib/core/text";
+import { BROWSER_REF } from "@/lib/engines/browser-model";
 import type { EngineList } from "@/lib/engines/contract";
-import { ENGINE_HEADER } from "@/lib/engines/header";
+import { CONTEXT_HEADER, ENGINE_HEADER } from "@/lib/engines/header";
 import { listEngines, OWN_REF, reachableWriters } from "@/lib/engines/list-engines";
 import { openKey } from "@/lib/engines/seal";
-import { createServerText } from "@/lib/providers/choose";
+import { createPageText, createServerText } from "@/lib/providers/choose";
 import type { UserContext } from "@/lib/providers/context";
 import type { TextPort } from "@/lib/providers/text/port";
+
+/** The model in the caller's browser. */
+export type PageModel = {
+  /** Absent when the call is answered with JSON, so that no page listens. */
+  ask: Progress["onQuestion"];
+  contextTokens: number;
+};
 
 /**
  * The text engine of one run: the one the caller names, otherwise the one they chose, otherwise the best in reach.
@@ -17,9 +26,14 @@ import type { TextPort } from "@/lib/providers/text/port";
  * @param wanted a `ref` of `listEngines`; null when the caller names none
  * @throws AppError `unusable` when the named one is out of reach: another one is never taken silently
  */
-export async function writerFor(ctx: UserContext, wanted: string | null): Promise<TextPort> {
+export async function writerFor(
+  ctx: UserContext,
+  wanted: string | null,
+  page: PageModel,
+): Promise<TextPort> {
   // What most runs name; it needs no look-up.
   if (wanted === OWN_REF) return ctx.text;
+  if (wanted === BROWSER_REF) return pageText(ctx, page);
   const reachable = await reachableWriters(ctx);
   const ref = wanted ?? (await findEngineChoice(ctx.db, ctx.user.id));
   const found = reachable.find(({ writer }) => writer.ref === ref);
@@ -41,7 +55,9 @@ export async function writerFor(ctx: UserContext, wanted: string | null): Promis
  */
 export async function chooseWriter(ctx: UserContext, ref: string): Promise<EngineList> {
   const reachable = await reachableWriters(ctx);
-  if (!reachable.some(({ writer }) => writer.ref === ref)) throw outOfReach();
+  // Only the page knows whether its browser has a model.
+  const isInReach = ref === BROWSER_REF || reachable.some(({ writer }) => writer.ref === ref);
+  if (!isInReach) throw outOfReach();
   await saveEngineChoice(ctx.db, { userId: ctx.user.id, ref, now: ctx.now() });
   return listEngines(ctx);
 }
@@ -59,6 +75,24 @@ export function wantedEngine(headers: Headers): string | null {
   } catch (cause) {
     throw new AppError("invalid_input", `The header ${ENGINE_HEADER} isn't valid.`, { cause });
   }
+}
+
+const MIN_CONTEXT_TOKENS = 1_024;
+const MAX_CONTEXT_TOKENS = 200_000;
+/** Smaller than that of any model that browsers have come with. */
+const USUAL_CONTEXT_TOKENS = 4_096;
+
+/** What the page says its model reads and writes at once, within bounds; a cautious number when it says nothing. */
+export function pageContextTokens(headers: Headers): number {
+  const said = headers.get(CONTEXT_HEADER) ?? "";
+  if (!/^\d{1,9}$/.test(said)) return USUAL_CONTEXT_TOKENS;
+  return Math.min(MAX_CONTEXT_TOKENS, Math.max(MIN_CONTEXT_TOKENS, Number(said)));
+}
+
+function pageText({ db }: UserContext, { ask, contextTokens }: PageModel): TextPort {
+  if (ask) return createPageText({ db, ask, contextTokens });
+  const message = "The model in a browser only writes for calls that accept text/event-stream.";
+  throw new AppError("unusable", message);
 }
 
 function outOfReach(): AppError {

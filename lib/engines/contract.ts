@@ -5,15 +5,22 @@ import { PROVIDER_IDS } from "@/lib/engines/providers";
 
 /**
  * Where an engine is from, best first unless a person chooses: what the administrator configured, a key of the person's
- * own, a server on the same machine, what comes with the product.
+ * own, a server on the same machine, the model in the browser, what comes with
+ * the product.
  */
-export const ENGINE_SOURCES = ["server", "own-key", "this-machine", "built-in"] as const;
+export const ENGINE_SOURCES = [
+  "server",
+  "own-key",
+  "this-machine",
+  "this-browser",
+  "built-in",
+] as const;
 
 export type EngineSource = (typeof ENGINE_SOURCES)[number];
 
 /** An engine that a person can write with. */
 export const writerSchema = engineSchema.extend({
-  /** Chooses it: `server`, `own-key:<connection id>`, `this-machine:<address> <model>`. */
+  /** Chooses it: `server`, `own-key:<connection id>`, `this-machine:<address> <model>`, `browser`. */
   ref: z.string(),
   source: z.enum(ENGINE_SOURCES),
   /** Tokens that a call and its answer may have together; null when unknown or larger than any call. */
@@ -34,11 +41,13 @@ export const connectionSchema = z.object({
 
 export type EngineConnection = z.output<typeof connectionSchema>;
 
-/** Every engine in a person's reach, best first. */
+/** Every engine in a person's reach, best first; the page adds the model in its browser, which no server knows of. */
 export const engineListSchema = z.object({
   writers: z.array(writerSchema),
   /** The `ref` of the one that writes: the person's choice while it is in reach, otherwise the first. */
   current: z.string(),
+  /** The `ref` of the person's choice, in reach or not; null when they chose none. */
+  chosen: z.string().nullable(),
   connections: z.array(connectionSchema),
   /** Whether servers on this machine are looked for, and private addresses may be connected. */
   looksOnThisMachine: z.boolean(),
@@ -96,6 +105,21 @@ export const connectInput = z
   .superRefine(completeServer);
 
 export const chooseInput = z.object({ ref: z.string().trim().min(1).max(800) });
+
+/** The most characters in one piece of an answer. */
+export const PIECE_CHARACTERS = 8_000;
+
+/** A piece of what the model in a browser answers to a `question` of a run's stream. */
+export const answerInput = z.object({
+  id: z.uuid(),
+  /** 0, 1, 2… A piece that is sent twice counts once. */
+  seq: z.number().int().min(0).max(100_000),
+  /** Empty to say that the page is still there. */
+  text: z.string().max(PIECE_CHARACTERS),
+  /** With the last piece: how the model ended. */
+  end: z.enum(["stop", "length", "too_long", "unsupported", "unavailable", "failed"]).optional(),
+});
+
 export const disconnectInput = z.object({ id: z.uuid() });
 
 export type ServerInput = z.output<typeof testInput>;

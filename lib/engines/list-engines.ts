@@ -55,6 +55,7 @@ export async function listEngines(ctx: Caller): Promise<EngineList> {
   return {
     writers,
     current: current?.ref ?? OWN_REF,
+    chosen,
     connections: rows.map(toConnection),
     looksOnThisMachine: localOrigins().length > 0,
     allowsPrivateAddresses: allowsPrivateEngines(),

@@ -3,7 +3,8 @@ import "server-only";
 import { env } from "@/lib/core/env";
 
 const METHODS = "GET, POST, DELETE";
-const REQUEST_HEADERS = "authorization, content-type, accept, idempotency-key, x-engine";
+const REQUEST_HEADERS =
+  "authorization, content-type, accept, idempotency-key, x-engine, x-engine-context";
 const EXPOSED_HEADERS = "retry-after, x-request-id";
 const PREFLIGHT_SECONDS = 600;
 

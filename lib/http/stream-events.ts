@@ -6,6 +6,13 @@ const stepSchema = z.object({
   total: z.number().positive().optional(),
 });
 
+const questionSchema = z.object({
+  id: z.uuid(),
+  system: z.string(),
+  prompt: z.string(),
+  maxCharacters: z.number().int().positive(),
+});
+
 /**
  * The server-sent events of a streamed answer. Every stream ends with `done` or `error`, whose data is the
  * same body the JSON call would have returned.
@@ -17,6 +24,8 @@ const streamEventSchema = z.discriminatedUnion("event", [
   z.object({ event: z.literal("replace"), data: z.object({ text: z.string() }) }),
   /** The current step, with `done` of `total` when the amount of work is known. */
   z.object({ event: z.literal("step"), data: stepSchema }),
+  /** Asks the model in the reader's browser. */
+  z.object({ event: z.literal("question"), data: questionSchema }),
   z.object({ event: z.literal("done"), data: z.record(z.string(), z.unknown()) }),
   z.object({ event: z.literal("error"), data: z.record(z.string(), z.unknown()) }),
 ]);

@@ -8,6 +8,7 @@ import type { ImageProcessor } from "@/lib/providers/image-processing/port";
 import { createDiskStorage } from "@/lib/providers/storage/disk";
 import type { StoragePort } from "@/lib/providers/storage/port";
 import { createVercelBlobStorage } from "@/lib/providers/storage/vercel-blob";
+import { type BrowserTextOptions, createBrowserText } from "@/lib/providers/text/browser";
 import { createFirstModelText } from "@/lib/providers/text/first-model";
 import { createLocalText } from "@/lib/providers/text/local";
 import { createOpenAiText } from "@/lib/providers/text/openai";
@@ -69,6 +70,11 @@ export function createServerText(server: ConnectedServer): TextPort {
   const timeoutMs = env().TEXT_TIMEOUT_SECONDS * 1000;
   const publicOnly = server.isOwnKey && !allowsPrivateEngines();
   return createOpenAiText({ ...server, timeoutMs, publicOnly });
+}
+
+/** A text engine that asks the page of a run. */
+export function createPageText(page: Omit<BrowserTextOptions, "timeoutMs" | "waits">): TextPort {
+  return createBrowserText({ ...page, timeoutMs: env().TEXT_TIMEOUT_SECONDS * 1000 });
 }
 
 /** Whether people may connect private addresses, and over http. */

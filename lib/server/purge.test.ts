@@ -1,10 +1,12 @@
 import { eq } from "drizzle-orm";
 import { uuidv7 } from "uuidv7";
 import { expect, it } from "vitest";
+import { openAnswer } from "@/db/queries/browser-answers";
 import { deleteCreation, restoreCreation } from "@/db/queries/creations";
 import { insertDocument, touchDocument } from "@/db/queries/documents";
 import { consumeUse, countUses } from "@/db/queries/usage-counters";
 import { sessions } from "@/db/schema/accounts";
+import { browserAnswers } from "@/db/schema/browser-answers";
 import { files } from "@/db/schema/files";
 import { idempotencyKeys } from "@/db/schema/idempotency-keys";
 import { fileKey } from "@/lib/files/storage-keys";
@@ -84,4 +86,18 @@ it("removes files without a creation after a day, and old keys and counters", as
   const keys = ctx.db.select().from(idempotencyKeys).where(eq(idempotencyKeys.userId, userId));
   expect(await keys).toEqual([]);
   expect(await countUses(ctx.db, window)).toBe(0);
+});
+
+it("removes answers of browsers' models a day after they expired", async () => {
+  const ctx = await createTestContext();
+  const userId = ctx.user.id;
+  const open = () =>
+    openAnswer(ctx.db, { id: uuidv7(), userId, maxCharacters: 100, lifetimeMs: 60_000 }, 10);
+  await open();
+
+  await purge(ctx, NOW);
+  expect(await ctx.db.$count(browserAnswers, eq(browserAnswers.userId, userId))).toBe(1);
+
+  await purge(ctx, daysAgo(-1.1));
+  expect(await ctx.db.$count(browserAnswers, eq(browserAnswers.userId, userId))).toBe(0);
 });

@@ -2,6 +2,7 @@ import "server-only";
 
 import type { Database } from "@/db/client";
 import { purgeDeletedUsers, purgeSessions } from "@/db/queries/accounts";
+import { purgeAnswers } from "@/db/queries/browser-answers";
 import { purgeCreations } from "@/db/queries/creations";
 import { purgeDocuments } from "@/db/queries/documents";
 import { purgeKeys } from "@/db/queries/idempotency-keys";
@@ -32,6 +33,7 @@ export async function purge(
   await removeAbandonedUploads(storage, now);
   await removeOrphanedObjects({ db, storage }, now);
   await purgeDocuments(db, before(DOCUMENT_DAYS));
+  await purgeAnswers(db, before(1));
   await purgeSessions(db, now);
   await purgeKeys(db, before(1));
   await purgeDeletedUsers(db, before(DELETED_USER_DAYS));

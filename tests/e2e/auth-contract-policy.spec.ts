@@ -61,6 +61,7 @@ test("every kind of answer carries the fixed security headers", async ({ request
     });
     expect(headers["cross-origin-opener-policy"], path).toMatch(/^same-origin/);
     expect(headers["permissions-policy"], path).toContain("camera=()");
+    expect(headers["permissions-policy"], path).toContain("language-model=(self)");
     expect(headers["x-powered-by"], path).toBeUndefined();
   }
 });

@@ -1,0 +1,70 @@
+import { describe, expect, it } from "vitest";
+
+import { withBrowserModel } from "@/lib/engines/browser-model";
+import { pageContextTokens } from "@/lib/engines/choose-writer";
+import type { EngineList, EngineSource } from "@/lib/engines/contract";
+import { CONTEXT_HEADER } from "@/lib/engines/header";
+
+function listOf(sources: readonly EngineSource[], chosen: string | null = null): EngineList {
+  const writers = sources.map((source) => ({
+    id: source,
+    name: source,
+    builtIn: source === "built-in",
+    ref: source === "built-in" ? "server" : source,
+    source,
+    contextTokens: null,
+  }));
+  const current = writers.find(({ ref }) => ref === chosen) ?? writers[0];
+  return {
+    writers,
+    current: current?.ref ?? "server",
+    chosen,
+    connections: [],
+    looksOnThisMachine: true,
+    allowsPrivateAddresses: true,
+  };
+}
+
+const sourcesOf = ({ writers }: EngineList) => writers.map(({ source }) => source);
+
+describe("the model in the browser", () => {
+  it("is better than the built-in one, and behind all others", () => {
+    const list = withBrowserModel(listOf(["own-key", "this-machine", "built-in"]), "available");
+
+    expect(sourcesOf(list)).toEqual(["own-key", "this-machine", "this-browser", "built-in"]);
+    expect(list.current).toBe("own-key");
+  });
+
+  it("writes without being asked where there is only the built-in one", () => {
+    expect(withBrowserModel(listOf(["built-in"]), "available").current).toBe("browser");
+    expect(withBrowserModel(listOf(["server"]), "available").current).toBe("server");
+  });
+
+  it("writes when it is chosen, and not when another one is", () => {
+    const chosen = listOf(["own-key", "built-in"], "browser");
+    expect(withBrowserModel(chosen, "available").current).toBe("browser");
+    expect(withBrowserModel(chosen, "unavailable").current).toBe("own-key");
+    const builtIn = listOf(["built-in"], "server");
+    expect(withBrowserModel(builtIn, "available").current).toBe("server");
+  });
+
+  it.each(["unavailable", "downloadable", "downloading"] as const)(
+    "is no engine while it is %s",
+    (state) => {
+      expect(sourcesOf(withBrowserModel(listOf(["built-in"]), state))).toEqual(["built-in"]);
+    },
+  );
+});
+
+it.each([
+  ["9216", 9_216],
+  ["1", 1_024],
+  ["999999999", 200_000],
+  ["9999999999", 4_096],
+  ["-5", 4_096],
+  ["Infinity", 4_096],
+  ["", 4_096],
+])("a page that says %s tokens gets %i", (said, tokens) => {
+  expect(pageContextTokens(new Headers({ [CONTEXT_HEADER]: said }))).toBe(tokens);
+  expect(pageContextTokens(new Headers())).toBe(4_096);
+});

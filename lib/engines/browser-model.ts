@@ -1,0 +1,32 @@
+import type { EngineList, Writer } from "@/lib/engines/contract";
+
+/** The `ref` of the model in the browser that shows the page. */
+export const BROWSER_REF = "browser";
+
+/** The words of the Prompt API for whether a browser has its model. */
+export type BrowserModelState = "unavailable" | "downloadable" | "downloading" | "available";
+
+const BROWSER_WRITER: Writer = {
+  id: "browser/prompt-api",
+  name: "This browser's model",
+  builtIn: false,
+  ref: BROWSER_REF,
+  source: "this-browser",
+  contextTokens: null,
+};
+
+/**
+ * Adds the model in this browser to the engines that the server knows: better than the built-in one, behind all others.
+ * Only one that is there already is an engine.
+ */
+export function withBrowserModel(engines: EngineList, state: BrowserModelState): EngineList {
+  if (state !== "available") return engines;
+  const isBuiltIn = ({ source }: Writer) => source === "built-in";
+  const writers = [
+    ...engines.writers.filter((writer) => !isBuiltIn(writer)),
+    BROWSER_WRITER,
+    ...engines.writers.filter(isBuiltIn),
+  ];
+  const chosen = writers.find(({ ref }) => ref === engines.chosen) ?? writers[0];
+  return { ...engines, writers, current: chosen?.ref ?? engines.current };
+}
