@@ -5,11 +5,13 @@ import Link from "next/link";
 import { ConnectForm } from "@/components/engines/connect-form";
 import { SOURCE_WORDS } from "@/components/engines/engine-words";
 import { LookAgainButton } from "@/components/engines/look-again-button";
+import { SettingsTabs } from "@/components/engines/settings-tabs";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { Skeleton } from "@/components/ui/skeleton";
 import { useEngineChange, useEngines } from "@/lib/client/use-engines";
+import { formatDollars } from "@/lib/core/describe-tokens";
 import { formatCount } from "@/lib/core/format";
 import type { EngineList, Writer } from "@/lib/engines/contract";
 import { getProvider } from "@/lib/engines/providers";
@@ -26,6 +28,7 @@ export function EngineSettings() {
           that made it.
         </p>
       </header>
+      <SettingsTabs />
       {engines ? <EnginesInReach engines={engines} /> : <Skeleton className="h-48" />}
       <Card className="grid gap-5 p-4 sm:p-6">
         <div className="grid gap-2">
@@ -92,6 +95,8 @@ function EngineFacts({ writer, connections }: EngineFactsProps) {
     connection?.keyEnd && `ends in ${connection.keyEnd}`,
     connection?.provider === "other" && getProvider("other").name,
     writer.contextTokens && `reads ${formatCount(writer.contextTokens, "token")} at once`,
+    writer.prices &&
+      `${formatDollars(writer.prices.input)} in, ${formatDollars(writer.prices.output)} out per million tokens`,
   ].filter(Boolean);
   return (
     <div className="min-w-0 flex-1 basis-56">

@@ -3,6 +3,9 @@ import type { EngineSource } from "@/lib/engines/contract";
 /** The page where engines are connected. */
 export const ENGINE_SETTINGS = "/ai/settings/engines";
 
+/** The page that tells what was used. */
+export const USAGE_PAGE = "/ai/settings/usage";
+
 /** Where an engine runs, and who pays. */
 export const SOURCE_WORDS: Record<EngineSource, string> = {
   server: "Provided by this site",

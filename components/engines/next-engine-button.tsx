@@ -17,8 +17,8 @@ const ENGINE_FAILURES = ["provider_failed", "provider_unavailable", "provider_ti
 export function NextEngineButton({ error, onChosen }: NextEngineButtonProps) {
   const engines = useEngines();
   const choose = useEngineChange<{ ref: string }>("choose");
-  if (!engines || !(error instanceof ApiError) || !ENGINE_FAILURES.includes(error.code))
-    return null;
+  if (!engines || !(error instanceof ApiError)) return null;
+  if (!error.byEngine && !ENGINE_FAILURES.includes(error.code)) return null;
   const at = engines.writers.findIndex(({ ref }) => ref === engines.current);
   const next = engines.writers[(at + 1) % engines.writers.length];
   if (!next || next.ref === engines.current) return null;

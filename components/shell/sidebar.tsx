@@ -83,7 +83,7 @@ function EnginesLink({ onNavigate }: { onNavigate: (() => void) | undefined }) {
         href={ENGINE_SETTINGS}
         label="Engines"
         icon={<Cpu aria-hidden />}
-        current={pathname === ENGINE_SETTINGS}
+        current={pathname.startsWith("/ai/settings/")}
         onNavigate={onNavigate}
       />
     </ul>

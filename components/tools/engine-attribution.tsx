@@ -1,19 +1,28 @@
 import Link from "next/link";
 
 import { ENGINE_SETTINGS } from "@/components/engines/engine-words";
+import { describeTokens } from "@/lib/core/describe-tokens";
 import { engineSchema } from "@/lib/core/engine";
 
-/** Names the engine behind a result, from its `meta`; renders nothing when that is unknown. */
-export function EngineAttribution({ meta }: { meta: { engine?: unknown } }) {
+type EngineAttributionProps = { meta: { engine?: unknown; tokens?: unknown } };
+
+/** Names the engine behind a result, and what was used of it, from `meta`; renders nothing when that is unknown. */
+export function EngineAttribution({ meta }: EngineAttributionProps) {
   const engine = engineSchema.safeParse(meta.engine);
   if (!engine.success) return null;
-  if (!engine.data.builtIn) return <span>{engine.data.name}</span>;
+  const { name, builtIn } = engine.data;
+  const used = describeTokens(meta.tokens);
   return (
-    <span>
-      {engine.data.name} ·{" "}
-      <Link href={ENGINE_SETTINGS} className="underline underline-offset-2 hover:text-ink">
-        connect a better one
-      </Link>
+    <span className="tabular-nums">
+      {used ? `${name} · ${used}` : name}
+      {builtIn && (
+        <>
+          {" · "}
+          <Link href={ENGINE_SETTINGS} className="underline underline-offset-2 hover:text-ink">
+            connect a better one
+          </Link>
+        </>
+      )}
     </span>
   );
 }

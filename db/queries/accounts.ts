@@ -10,6 +10,7 @@ import { browserAnswers } from "@/db/schema/browser-answers";
 import { creations } from "@/db/schema/creations";
 import { deletedUsers } from "@/db/schema/deleted-users";
 import { documents } from "@/db/schema/documents";
+import { engineUses } from "@/db/schema/engine-uses";
 import { engineChoices, engineConnections } from "@/db/schema/engines";
 import { files } from "@/db/schema/files";
 import { idempotencyKeys } from "@/db/schema/idempotency-keys";
@@ -128,6 +129,7 @@ export async function deleteAccountData(
     await tx.update(files).set({ discardedAt: now }).where(eq(files.userId, userId));
     await tx.delete(documents).where(eq(documents.userId, userId));
     await tx.delete(engineConnections).where(eq(engineConnections.userId, userId));
+    await tx.delete(engineUses).where(eq(engineUses.userId, userId));
     await tx.delete(engineChoices).where(eq(engineChoices.userId, userId));
     await tx.delete(browserAnswers).where(eq(browserAnswers.userId, userId));
     await tx.delete(idempotencyKeys).where(eq(idempotencyKeys.userId, userId));

@@ -1,4 +1,12 @@
-import { index, integer, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import {
+  doublePrecision,
+  index,
+  integer,
+  pgTable,
+  text,
+  timestamp,
+  uuid,
+} from "drizzle-orm/pg-core";
 
 /** AI services and servers that people connected with keys of their own. */
 export const engineConnections = pgTable(
@@ -15,6 +23,9 @@ export const engineConnections = pgTable(
     model: text().notNull(),
     /** Context size, when the server tells it. */
     contextTokens: integer(),
+    /** US dollars per million tokens that it reads and writes, when the server tells them. */
+    inputPrice: doublePrecision(),
+    outputPrice: doublePrecision(),
     createdAt: timestamp({ withTimezone: true, precision: 3 }).notNull(),
   },
   (table) => [index("engine_connections_of_user").on(table.userId, table.createdAt)],

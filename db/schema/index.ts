@@ -4,6 +4,7 @@ export * from "@/db/schema/browser-answers";
 export * from "@/db/schema/creations";
 export * from "@/db/schema/deleted-users";
 export * from "@/db/schema/documents";
+export * from "@/db/schema/engine-uses";
 export * from "@/db/schema/engines";
 export * from "@/db/schema/files";
 export * from "@/db/schema/idempotency-keys";

@@ -8,6 +8,7 @@ import { isUserDeleted, purgeDeletedUsers } from "@/db/queries/accounts";
 import { openAnswer } from "@/db/queries/browser-answers";
 import { keepCreation } from "@/db/queries/creations";
 import { insertDocument } from "@/db/queries/documents";
+import { addEngineUse } from "@/db/queries/engine-uses";
 import { insertConnection, saveEngineChoice } from "@/db/queries/engines";
 import {
   browserAnswers,
@@ -15,6 +16,7 @@ import {
   documents,
   engineChoices,
   engineConnections,
+  engineUses,
   files,
 } from "@/db/schema";
 import { deleteAccount } from "@/lib/account/delete-account";
@@ -33,7 +35,15 @@ const saveText = (ctx: RunContext) =>
 
 async function rowsOf(userId: string): Promise<number> {
   const db = await getDatabase();
-  const tables = [creations, documents, files, engineConnections, engineChoices, browserAnswers];
+  const tables = [
+    creations,
+    documents,
+    files,
+    engineConnections,
+    engineChoices,
+    engineUses,
+    browserAnswers,
+  ];
   const counts = tables.map((table) => db.$count(table, eq(table.userId, userId)));
   return (await Promise.all(counts)).reduce((sum, count) => sum + count);
 }
@@ -61,6 +71,8 @@ describe("after an account is deleted", () => {
             keyEnd: null,
             model: "gpt-5-mini",
             contextTokens: null,
+            inputPrice: null,
+            outputPrice: null,
             createdAt: now(),
           },
           10,
@@ -79,6 +91,11 @@ describe("after an account is deleted", () => {
           { id: randomUUID(), userId: user.id, maxCharacters: 100, lifetimeMs: 60_000 },
           10,
         ),
+    ],
+    [
+      "use of an engine",
+      ({ db, user, text: { engine }, now }: RunContext) =>
+        addEngineUse(db, { userId: user.id, engine, tokens: undefined, now: now() }),
     ],
   ])("no %s of its user can be saved", async (_what, save) => {
     const ctx = await createTestContext();

@@ -6,7 +6,14 @@ import { defineRoute } from "@/lib/api/define-route";
 import { receiveCall } from "@/lib/api/receive-call";
 import { streamEvents } from "@/lib/api/stream";
 import type { Progress } from "@/lib/core/progress";
-import { pageContextTokens, wantedEngine, writerFor } from "@/lib/engines/choose-writer";
+import {
+  isOwnEngine,
+  pageContextTokens,
+  wantedEngine,
+  writerFor,
+} from "@/lib/engines/choose-writer";
+import { recordUse } from "@/lib/engines/engine-uses";
+import { meterTokens } from "@/lib/engines/token-meter";
 import { removeFilesOfRun } from "@/lib/files/remove-files";
 import { IDEMPOTENCY_HEADER } from "@/lib/http/envelope";
 import { EVENT_STREAM } from "@/lib/http/stream-events";
@@ -36,9 +43,9 @@ export function defineToolRoute<
     access: "signed-in",
     output: contract.output,
     handler: async ({ ctx, request, requestId, holdOpen }) => {
-      const charge = beginCharge(ctx);
-      const received = await receiveCall(ctx, request, contract, charge);
       const engine = contract.writes ? wantedEngine(request.headers) : null;
+      const charge = beginCharge(ctx, isOwnEngine(engine) ? "own-engine" : "plan");
+      const received = await receiveCall(ctx, request, contract, charge);
       const call = {
         userId: ctx.user.id,
         key: request.headers.get(IDEMPOTENCY_HEADER),
@@ -92,13 +99,25 @@ async function runCharged<Output extends z.ZodType>(
   const { contract, claimed, charge, engine, progress, signal } = run;
   const page = { ask: progress.onQuestion, contextTokens: run.pageContext };
   const text = contract.writes ? await writerFor(user, engine, page) : user.text;
-  const nextCreationId = creationIds(claimed.runId);
-  const ctx: RunContext = { ...user, text, progress, signal, nextCreationId, storedFileIds: [] };
+  const meter = meterTokens(text);
+  const ctx: RunContext = {
+    ...user,
+    text: meter.text,
+    progress,
+    signal,
+    nextCreationId: creationIds(claimed.runId),
+    tokens: () => {
+      const tokens = meter.read();
+      return tokens ? { tokens } : {};
+    },
+    storedFileIds: [],
+  };
   // The process that died had charged it.
   if (!claimed.takenOver) await charge.take();
   try {
     const content = contract.output.parse(await service(ctx));
     if (!claimed.takenOver) charge.keep();
+    if (!claimed.takenOver && contract.writes) await recordUse(ctx);
     // Safe: every output schema of a tool is an object.
     return content as Record<string, unknown>;
   } catch (error) {

@@ -9,15 +9,18 @@ import type { ErrorCode } from "@/lib/core/errors";
 export class ApiError extends Error {
   readonly code: ErrorCode | "offline";
   readonly thrown: boolean;
+  /** The engine refused, not us. */
+  readonly byEngine: boolean;
 
   constructor(
     code: ErrorCode | "offline",
     message: string,
-    options: { thrown: boolean; cause?: unknown },
+    options: { thrown: boolean; byEngine?: boolean; cause?: unknown },
   ) {
     super(message, { cause: options.cause });
     this.name = "ApiError";
     this.code = code;
     this.thrown = options.thrown;
+    this.byEngine = options.byEngine ?? false;
   }
 }

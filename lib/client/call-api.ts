@@ -133,7 +133,8 @@ async function readEnvelope<Output extends z.ZodType>(response: Response, output
 function contentOf<Output extends z.ZodType>(body: unknown, output: Output): z.output<Output> {
   const answer = envelopeSchema.safeParse(body).data;
   if (answer && !answer.success) {
-    throw new ApiError(answer.code, answer.message, { thrown: false });
+    const { code, message, byEngine } = answer;
+    throw new ApiError(code, message, { thrown: false, byEngine });
   }
   const content = answer && output.safeParse(answer);
   if (content?.success) return content.data;

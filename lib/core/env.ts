@@ -85,6 +85,7 @@ const envSchema = z
       .optional(),
 
     RUNS_PER_HOUR_FREE: count(60),
+    RUNS_PER_HOUR_OWN_ENGINE: count(240),
     RUNS_PER_HOUR_PREMIUM: count(600),
     NEWSLETTER_PER_HOUR: count(5),
     CALLS_PER_MINUTE: count(240),

@@ -39,16 +39,19 @@ export class AppError extends Error {
   readonly code: ErrorCode;
   /** Sent as the `Retry-After` header. */
   readonly retryAfterSeconds: number | undefined;
+  /** Set when a limit is the engine's and not ours, so that another engine may do better. */
+  readonly byEngine: boolean;
 
   constructor(
     code: ErrorCode,
     message: string,
-    options: { cause?: unknown; retryAfterSeconds?: number } = {},
+    options: { cause?: unknown; retryAfterSeconds?: number; byEngine?: boolean } = {},
   ) {
     super(message, options.cause === undefined ? undefined : { cause: options.cause });
     this.name = "AppError";
     this.code = code;
     this.retryAfterSeconds = options.retryAfterSeconds;
+    this.byEngine = options.byEngine ?? false;
   }
 
   get status(): number {

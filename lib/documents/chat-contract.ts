@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { engineSchema } from "@/lib/core/engine";
 import { LIMITS } from "@/lib/core/limits";
+import { tokensSchema } from "@/lib/core/tokens";
 import { defineContract } from "@/lib/registry/contract";
 
 const MAX_TURNS = 20;
@@ -58,6 +59,7 @@ export function defineChatContract<Endpoint extends string>(endpoint: Endpoint) 
         /** True when the model's answer was cut off, so `answer` may be incomplete. */
         truncated: z.boolean().optional(),
         engine: engineSchema,
+        tokens: tokensSchema.optional(),
         seconds: z.number().nonnegative(),
       }),
     }),

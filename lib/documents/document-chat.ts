@@ -24,6 +24,6 @@ export function createDocumentChat(kind: DocumentKind) {
     });
     if (ctx.signal.aborted) throw new AppError("aborted", "Stopped before the answer was ready.");
     const seconds = secondsBetween(startedAt, ctx.now());
-    return { answer, meta: { ...evidence, seconds } };
+    return { answer, meta: { ...evidence, ...ctx.tokens(), seconds } };
   };
 }

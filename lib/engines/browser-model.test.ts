@@ -13,6 +13,7 @@ function listOf(sources: readonly EngineSource[], chosen: string | null = null):
     ref: source === "built-in" ? "server" : source,
     source,
     contextTokens: null,
+    prices: null,
   }));
   const current = writers.find(({ ref }) => ref === chosen) ?? writers[0];
   return {

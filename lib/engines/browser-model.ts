@@ -13,6 +13,7 @@ const BROWSER_WRITER: Writer = {
   ref: BROWSER_REF,
   source: "this-browser",
   contextTokens: null,
+  prices: null,
 };
 
 /**

@@ -95,6 +95,11 @@ function pageText({ db }: UserContext, { ask, contextTokens }: PageModel): TextP
   throw new AppError("unusable", message);
 }
 
+/** Whether a `ref` names an engine that costs whoever runs this site nothing: the person's own key or their machine. */
+export function isOwnEngine(ref: string | null): boolean {
+  return ref !== null && /^(?:own-key|this-machine|browser)(?::|$)/.test(ref);
+}
+
 function outOfReach(): AppError {
   return new AppError("unusable", "This engine isn't available any more. Choose another one.");
 }

@@ -72,6 +72,8 @@ export async function connectServer(
     keyEnd: apiKey && apiKey.length >= MIN_KEY_FOR_END ? apiKey.slice(-KEY_END_CHARACTERS) : null,
     model: model.id,
     contextTokens: model.contextTokens ?? null,
+    inputPrice: model.prices?.input ?? null,
+    outputPrice: model.prices?.output ?? null,
     createdAt: now,
   };
   await insertConnection(ctx.db, row, MAX_CONNECTIONS);

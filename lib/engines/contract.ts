@@ -25,6 +25,8 @@ export const writerSchema = engineSchema.extend({
   source: z.enum(ENGINE_SOURCES),
   /** Tokens that a call and its answer may have together; null when unknown or larger than any call. */
   contextTokens: z.number().nullable(),
+  /** US dollars per million tokens; null when unknown or not the person's to pay. */
+  prices: z.object({ input: z.number(), output: z.number() }).nullable(),
 });
 
 export type Writer = z.output<typeof writerSchema>;

@@ -23,6 +23,7 @@ export async function reachableWriters({ db, user, text }: Caller): Promise<Reac
       ref: OWN_REF,
       source: text.engine.builtIn ? ("built-in" as const) : ("server" as const),
       contextTokens: (await text.contextTokens?.().catch(() => undefined)) ?? null,
+      prices: null,
     },
   };
   const connected = rows.map((row) => ({
@@ -64,13 +65,21 @@ export async function listEngines(ctx: Caller): Promise<EngineList> {
 
 function reachable(server: ConnectedServer, of: Pick<Writer, "ref" | "source">) {
   const engine = hostedEngine(server.model, server.baseUrl, server.runBy);
-  return { server, writer: { ...engine, ...of, contextTokens: server.contextTokens ?? null } };
+  const { contextTokens = null, prices = null } = server;
+  return { server, writer: { ...engine, ...of, contextTokens, prices } };
 }
 
 function serverOf(row: EngineConnectionRow): ConnectedServer {
-  const { baseUrl, model } = row;
-  const contextTokens = row.contextTokens ?? undefined;
-  return { baseUrl, apiKey: undefined, model, contextTokens, runBy: runnerOf(row), isOwnKey: true };
+  const { baseUrl, model, inputPrice: input, outputPrice: output } = row;
+  return {
+    baseUrl,
+    apiKey: undefined,
+    model,
+    contextTokens: row.contextTokens ?? undefined,
+    runBy: runnerOf(row),
+    isOwnKey: true,
+    prices: input === null || output === null ? undefined : { input, output },
+  };
 }
 
 function runnerOf({ provider, baseUrl }: EngineConnectionRow): string {

@@ -15,10 +15,11 @@ export const failureSchema = z.object({
   // The toast needs a text even when the server sent none (X-02).
   message: z.string().min(1).catch("Failed"),
   code: errorCodeSchema.catch("internal"),
+  byEngine: z.boolean().catch(false),
 });
 
-/** The body of every failure. `message` is written for the user. */
-export type Failure = { success: false; message: string; code: ErrorCode };
+/** The body of every failure. `message` is written for the user; `byEngine` is as in `AppError`. */
+export type Failure = { success: false; message: string; code: ErrorCode; byEngine?: true };
 
 /** Any JSON answer of ours: success with extra keys, or failure. */
 export const envelopeSchema = z.union([z.looseObject({ success: z.literal(true) }), failureSchema]);

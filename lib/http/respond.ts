@@ -21,7 +21,12 @@ export function failureBody(error: unknown, requestId: string): { status: number
   if (known.status >= 500) logger.error({ requestId, error: known }, "request failed");
   return {
     status: known.status,
-    body: { success: false, message: known.message, code: known.code },
+    body: {
+      success: false,
+      message: known.message,
+      code: known.code,
+      ...(known.byEngine && { byEngine: true as const }),
+    },
   };
 }
 

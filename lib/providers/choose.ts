@@ -1,6 +1,7 @@
 import "server-only";
 
 import { env, isEmbedded } from "@/lib/core/env";
+import type { TokenPrices } from "@/lib/core/tokens";
 import { createIllustrator } from "@/lib/providers/image-generation/local";
 import { createOpenAiImage } from "@/lib/providers/image-generation/openai";
 import type { ImageGenerator } from "@/lib/providers/image-generation/port";
@@ -63,6 +64,7 @@ export type ConnectedServer = {
   /** For its name on results. */
   runBy: string;
   isOwnKey: boolean;
+  prices?: TokenPrices | undefined;
 };
 
 /** A text engine on a connected server. */

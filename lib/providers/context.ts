@@ -1,5 +1,6 @@
 import type { Database } from "@/db/client";
 import type { Progress } from "@/lib/core/progress";
+import type { Tokens } from "@/lib/core/tokens";
 import type { User } from "@/lib/providers/auth/port";
 import type { EmbeddingsPort } from "@/lib/providers/embeddings/port";
 import type { GrammarChecker } from "@/lib/providers/grammar/port";
@@ -39,6 +40,8 @@ export type RunContext = UserContext & {
   progress: Progress;
   /** The id of the run's next creation: the same ones when the run begins again after its process died. */
   nextCreationId: () => string;
+  /** What the run has used of its text engine so far, for its result; empty when that isn't known. */
+  tokens: () => { tokens?: Tokens };
   /** Files that `storeFile` stored in this run; they are removed if it fails. */
   storedFileIds: string[];
 };

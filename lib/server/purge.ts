@@ -5,6 +5,7 @@ import { purgeDeletedUsers, purgeSessions } from "@/db/queries/accounts";
 import { purgeAnswers } from "@/db/queries/browser-answers";
 import { purgeCreations } from "@/db/queries/creations";
 import { purgeDocuments } from "@/db/queries/documents";
+import { purgeEngineUses } from "@/db/queries/engine-uses";
 import { purgeKeys } from "@/db/queries/idempotency-keys";
 import { purgeWithdrawnLikes } from "@/db/queries/likes";
 import { purgeCounters } from "@/db/queries/usage-counters";
@@ -20,6 +21,8 @@ const UNDO_DAYS = 30;
 const DOCUMENT_DAYS = 30;
 /** Far longer than any run or token lasts. */
 const DELETED_USER_DAYS = 30;
+/** Far longer than the usage page looks back. */
+const ENGINE_USE_DAYS = 400;
 
 /** Permanently deletes everything past its retention. Creations go first, which orphans their files. */
 export async function purge(
@@ -38,4 +41,5 @@ export async function purge(
   await purgeKeys(db, before(1));
   await purgeDeletedUsers(db, before(DELETED_USER_DAYS));
   await purgeCounters(db, before(2));
+  await purgeEngineUses(db, before(ENGINE_USE_DAYS));
 }

@@ -3,7 +3,7 @@ import "server-only";
 import type { Database } from "@/db/client";
 import { logger } from "@/lib/core/logger";
 import type { Plan } from "@/lib/core/plan";
-import { consumeQuota } from "@/lib/usage/quota";
+import { type Allowance, consumeQuota } from "@/lib/usage/quota";
 
 /** The charge for one call. */
 export type Charge = {
@@ -20,20 +20,15 @@ export type Charge = {
 };
 
 /** Begins a call that is charged only when it succeeds. Nothing is taken yet. */
-export function beginCharge({
-  db,
-  user,
-  now,
-}: {
-  db: Database;
-  user: { id: string; plan: Plan };
-  now: () => Date;
-}): Charge {
+export function beginCharge(
+  { db, user, now }: { db: Database; user: { id: string; plan: Plan }; now: () => Date },
+  allowance: Allowance = "plan",
+): Charge {
   let taken: ReturnType<typeof consumeQuota> | undefined;
   let kept = false;
   return {
     async take() {
-      taken ??= consumeQuota(db, user, now());
+      taken ??= consumeQuota(db, user, now(), allowance);
       await taken;
     },
     keep() {

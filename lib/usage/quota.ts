@@ -15,6 +15,26 @@ export function runsPerHour(plan: Plan): number {
   return plan === "premium" ? env().RUNS_PER_HOUR_PREMIUM : env().RUNS_PER_HOUR_FREE;
 }
 
+/** What a run is taken from: the plan's runs, or those on engines that cost whoever runs this site nothing. */
+export type Allowance = "plan" | "own-engine";
+
+type Quota = { subject: string; max: number };
+
+/** How many runs a person has in an hour, and the name they are counted under. */
+export function quotaOf(user: { id: string; plan: Plan }, allowance: Allowance): Quota {
+  return allowance === "plan"
+    ? { subject: `runs:${user.id}`, max: runsPerHour(user.plan) }
+    : { subject: `own-runs:${user.id}`, max: env().RUNS_PER_HOUR_OWN_ENGINE };
+}
+
+/** The hour that `now` falls in, which quotas are counted by. */
+export function quotaHour(now: Date): { windowStart: Date; secondsLeft: number } {
+  return {
+    windowStart: windowStart(now, HOUR_SECONDS),
+    secondsLeft: secondsLeft(now, HOUR_SECONDS),
+  };
+}
+
 /**
  * Takes one run from the user's hourly quota before the work starts, so that two calls can't share the
  * last one.
@@ -26,11 +46,12 @@ export async function consumeQuota(
   db: Database,
   user: { id: string; plan: Plan },
   now: Date,
+  allowance: Allowance = "plan",
 ): Promise<{ refund: () => Promise<void> }> {
-  const max = runsPerHour(user.plan);
-  const window = { subject: `runs:${user.id}`, windowStart: windowStart(now, HOUR_SECONDS) };
+  const { subject, max } = quotaOf(user, allowance);
+  const { windowStart, secondsLeft: retryAfterSeconds } = quotaHour(now);
+  const window = { subject, windowStart };
   if ((await consumeUse(db, { ...window, max })) === null) {
-    const retryAfterSeconds = secondsLeft(now, HOUR_SECONDS);
     const minutes = Math.ceil(retryAfterSeconds / 60);
     throw new AppError(
       "rate_limited",

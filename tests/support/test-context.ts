@@ -32,6 +32,7 @@ export async function createTestContext(
     signal: new AbortController().signal,
     storedFileIds: [],
     nextCreationId: () => uuidv7(),
+    tokens: () => ({}),
     progress: { onText: () => {}, onReplace: () => {}, onStep: () => {} },
     ...parts,
     user,

@@ -3,6 +3,7 @@ import "server-only";
 import { z } from "zod";
 
 import { AppError } from "@/lib/core/errors";
+import type { TokenPrices } from "@/lib/core/tokens";
 import {
   fetchStreamed,
   fetchStreamedPublic,
@@ -14,9 +15,29 @@ export type ServerModel = {
   id: string;
   /** Undefined when the server doesn't say. */
   contextTokens?: number | undefined;
+  prices?: TokenPrices | undefined;
 };
 
 const MAX_LIST_BYTES = 4 * 1024 * 1024;
+
+const TOKENS_OF_A_PRICE = 1_000_000;
+
+/** OpenRouter names its prices per token, in strings; Together per million tokens. Anything else tells nothing. */
+const pricingSchema = z
+  .union([
+    z
+      .object({
+        prompt: z.coerce.number().nonnegative(),
+        completion: z.coerce.number().nonnegative(),
+      })
+      .transform(({ prompt, completion }) => ({
+        input: prompt * TOKENS_OF_A_PRICE,
+        output: completion * TOKENS_OF_A_PRICE,
+      })),
+    z.object({ input: z.number().nonnegative(), output: z.number().nonnegative() }),
+  ])
+  .optional()
+  .catch(undefined);
 
 const listSchema = z.object({
   data: z.array(
@@ -30,6 +51,7 @@ const listSchema = z.object({
       context_window: z.number().int().positive().nullish(),
       /** Together. */
       type: z.string().nullish(),
+      pricing: pricingSchema,
     }),
   ),
 });
@@ -64,10 +86,11 @@ export async function readModels(
   }
   return list.data.data
     .filter(({ id, type }) => !NO_WRITER.test(id) && (!type || /chat|language|llm/.test(type)))
-    .map(({ id, max_model_len, context_length, context_window }) => ({
+    .map(({ id, max_model_len, context_length, context_window, pricing }) => ({
       // Google's ids begin with "models/", which its chat takes both ways.
       id: id.replace(/^models\//, ""),
       contextTokens: max_model_len ?? context_length ?? context_window ?? undefined,
+      prices: pricing,
     }));
 }
 

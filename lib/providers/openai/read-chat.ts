@@ -6,18 +6,29 @@ import { createParser } from "eventsource-parser";
 import { z } from "zod";
 
 import { AppError } from "@/lib/core/errors";
+import type { Tokens } from "@/lib/core/tokens";
 import type { StreamedResponse } from "@/lib/providers/openai/streamed-response";
 
-/** A piece of an answer; `finishReason` is set on the last one. */
-export type ChatPiece = { text: string; finishReason?: string | undefined };
+/** A piece of an answer; `finishReason` and `tokens` are set on the last ones. */
+export type ChatPiece = {
+  text: string;
+  finishReason?: string | undefined;
+  tokens?: Tokens | undefined;
+};
 
 const said = z.object({ content: z.string().nullish() }).nullish();
+const tokenCount = z.int().nonnegative();
 const chatSchema = z.object({
   /** A failure that came up after the answer began. */
   error: z.unknown().optional(),
   choices: z
     .array(z.object({ delta: said, message: said, finish_reason: z.string().nullish() }))
     .default([]),
+  /** Of the whole answer so far; some servers send it with each piece. Of no use when it isn't as expected. */
+  usage: z
+    .object({ prompt_tokens: tokenCount, completion_tokens: tokenCount })
+    .nullish()
+    .catch(undefined),
 });
 
 /** How long a server may take to end a stream that it has called done, so that its connection can be used again. */
@@ -84,16 +95,18 @@ function createDecoder(maxBytes: number): (chunk: Buffer) => string {
 function* joinPieces(events: readonly string[]): Generator<ChatPiece> {
   let text = "";
   let finishReason: string | undefined;
+  let tokens: Tokens | undefined;
   for (const data of events) {
     const piece = toPiece(data);
     text += piece?.text ?? "";
     finishReason = piece?.finishReason ?? finishReason;
+    tokens = piece?.tokens ?? tokens;
     if (piece) continue;
     if (text) yield { text };
     // Without a cause: a parser's message quotes what it read, and what a model wrote is not for the log.
     throw new AppError("provider_failed", UNREADABLE);
   }
-  if (text || finishReason) yield { text, finishReason };
+  if (text || finishReason || tokens) yield { text, finishReason, tokens };
 }
 
 /** Undefined for a failure and for what can't be read. */
@@ -102,7 +115,12 @@ function toPiece(json: string): ChatPiece | undefined {
   if (!body || body.error) return undefined;
   const [choice] = body.choices;
   const text = choice?.delta?.content ?? choice?.message?.content ?? "";
-  return { text, finishReason: choice?.finish_reason ?? undefined };
+  const { prompt_tokens: input, completion_tokens: output } = body.usage ?? {};
+  return {
+    text,
+    finishReason: choice?.finish_reason ?? undefined,
+    tokens: input === undefined || output === undefined ? undefined : { input, output },
+  };
 }
 
 const UNREADABLE = "The AI service sent an unreadable response. Try again.";

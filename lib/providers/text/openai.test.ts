@@ -46,7 +46,8 @@ describe("createOpenAiText", () => {
   it("streams the server's text and returns all of it", async () => {
     const { pieces, answer } = await collect(text.stream(ask("[[words:120]] bees")));
 
-    expect(answer).toEqual({ text: pieces, finishReason: "stop" });
+    const tokens = { input: expect.any(Number), output: expect.any(Number) };
+    expect(answer).toEqual({ text: pieces, finishReason: "stop", tokens });
     expect(pieces.length).toBeGreaterThan(100);
   });
 

@@ -5,6 +5,7 @@ import { APIConnectionTimeoutError, APIError, APIUserAbortError } from "openai";
 import { callTimer } from "@/lib/core/call-timing";
 import { startDeadline } from "@/lib/core/deadline";
 import { AppError } from "@/lib/core/errors";
+import type { TokenPrices, Tokens } from "@/lib/core/tokens";
 import {
   createOpenAiClient,
   hostedEngine,
@@ -45,6 +46,8 @@ export type OpenAiTextOptions = OpenAiServer & {
   isOwnKey?: boolean;
   /** Set when only public addresses may be reached: somebody typed this one in. */
   publicOnly?: boolean;
+  /** What its tokens cost whoever brought the key. */
+  prices?: TokenPrices | undefined;
 };
 
 /** Creates a text engine on any server with OpenAI's chat completions API: OpenAI, Ollama, LM Studio, vLLM, OpenRouter… */
@@ -65,13 +68,16 @@ export function createOpenAiText(options: OpenAiTextOptions): TextPort {
     running += 1;
     const endPart = callTimer()?.begin("engine", engine.id);
     try {
-      const call = client.chat.completions.create(toBody(model, request), { signal }).asResponse();
+      const body = { ...toBody(model, request), ...(countsTokens(baseUrl) && COUNT_TOKENS) };
+      const call = client.chat.completions.create(body, { signal }).asResponse();
       const response = await untilAborted(call, signal);
       if (!(response instanceof StreamedResponse)) throw new Error("The SDK replaced a response.");
       const maxBytes = request.maxOutputTokens * BYTES_PER_TOKEN + SPARE_BYTES;
       let finishReason: FinishReason | undefined;
+      let tokens: Tokens | undefined;
       for await (const piece of readChat(response, maxBytes)) {
         if (piece.finishReason) finishReason = toFinishReason(piece.finishReason);
+        tokens = piece.tokens ?? tokens;
         const fitting = start(piece.text, maxCharacters - text.length);
         text += fitting;
         if (fitting) yield fitting;
@@ -79,7 +85,7 @@ export function createOpenAiText(options: OpenAiTextOptions): TextPort {
       }
       if (request.signal.aborted) return { text, finishReason: "aborted" };
       // A stream that ends without a finish reason was interrupted.
-      return finish(text, finishReason ?? "length");
+      return { ...finish(text, finishReason ?? "length"), tokens };
     } catch (error) {
       if (request.signal.aborted) return { text, finishReason: "aborted" };
       // Keep partial text; the caller decides whether it is enough.
@@ -94,6 +100,7 @@ export function createOpenAiText(options: OpenAiTextOptions): TextPort {
 
   return {
     engine,
+    prices: options.prices,
     status: () => ({ state: "ready" }),
     queue: () => ({ running, waiting: 0 }),
     contextTokens: async () => options.contextTokens,
@@ -122,6 +129,20 @@ function toBody(model: string, request: TextRequest) {
       ? { max_completion_tokens: request.maxOutputTokens }
       : { max_tokens: request.maxOutputTokens, temperature: request.temperature ?? 0.7 }),
   };
+}
+
+/** Asks for the number of tokens in a last event. */
+const COUNT_TOKENS = { stream_options: { include_usage: true } };
+
+/**
+ * Services known to count when asked. Others refuse calls with fields that they don't know, and many count unasked. Model
+ * servers on this machine all know the field.
+ */
+const COUNTING =
+  /^(?:api\.openai\.com|api\.groq\.com|openrouter\.ai|api\.together\.xyz|api\.anthropic\.com|generativelanguage\.googleapis\.com|localhost|127\.0\.0\.1|\[::1\])$/;
+
+function countsTokens(baseUrl: string): boolean {
+  return COUNTING.test(new URL(baseUrl).hostname);
 }
 
 /** The first characters of a text, without half a surrogate pair at the end. */
@@ -153,6 +174,7 @@ function toTextError(error: unknown, isOwnKey: boolean): AppError {
     return new AppError("rate_limited", "The AI service is busy. Try again in a moment.", {
       cause: error,
       retryAfterSeconds: Number.isFinite(seconds) && seconds > 0 ? seconds : 30,
+      byEngine: true,
     });
   }
   if (error instanceof APIError && error.status === undefined) {

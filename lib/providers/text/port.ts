@@ -1,4 +1,5 @@
 import type { EnginePort } from "@/lib/core/engine";
+import type { TokenPrices, Tokens } from "@/lib/core/tokens";
 
 /** Why generation ended: the model finished, reached the limit or ran out of time, or `signal` fired. */
 export type FinishReason = "stop" | "length" | "aborted";
@@ -20,7 +21,12 @@ export type TextRequest = {
 };
 
 /** What a model wrote: untrusted. */
-export type TextCompletion = { text: string; finishReason: FinishReason };
+export type TextCompletion = {
+  text: string;
+  finishReason: FinishReason;
+  /** Absent when the server didn't say, as after a call that was cut off. */
+  tokens?: Tokens | undefined;
+};
 
 /**
  * A raw document that the model continues, which is what a small model does best. Reserves the model until
@@ -65,6 +71,8 @@ export type Draft = {
  * `retryAfterSeconds`), `provider_failed`, `provider_timeout`, `rate_limited`, `unusable`, `aborted`.
  */
 export type TextPort = EnginePort & {
+  /** What its tokens cost the person who calls it; absent when unknown. */
+  prices?: TokenPrices | undefined;
   /**
    * Context size: tokens a call and its answer may have together. Undefined, or no method, means large enough
    * for all our calls. A longer call is refused with `unusable`, not truncated.

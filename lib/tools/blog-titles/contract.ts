@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { engineSchema } from "@/lib/core/engine";
 import { LIMITS } from "@/lib/core/limits";
+import { tokensSchema } from "@/lib/core/tokens";
 import { defineContract } from "@/lib/registry/contract";
 
 /** Allowance for the words `titlesRequest` adds around a keyword. */
@@ -29,6 +30,7 @@ export const blogTitlesContract = defineContract({
     meta: z.object({
       titles: z.array(z.string()),
       engine: engineSchema,
+      tokens: tokensSchema.optional(),
       seconds: z.number().nonnegative(),
     }),
   }),

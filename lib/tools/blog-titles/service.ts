@@ -35,7 +35,7 @@ export async function findTitles(ctx: RunContext, input: TitlesInput): Promise<B
   }
   const content = toMarkdownList(titles);
   const seconds = secondsBetween(startedAt, ctx.now());
-  const meta = { titles, engine: ctx.text.engine, seconds };
+  const meta = { titles, engine: ctx.text.engine, ...ctx.tokens(), seconds };
   const row = await keepCreation(ctx, {
     tool: "blog-titles",
     type: "blog-title",

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { engineSchema } from "@/lib/core/engine";
 import { LIMITS } from "@/lib/core/limits";
+import { tokensSchema } from "@/lib/core/tokens";
 import { citationSchema, defineChatContract } from "@/lib/documents/chat-contract";
 import { defineContract } from "@/lib/registry/contract";
 
@@ -41,6 +42,7 @@ export const summarizePdfContract = defineContract({
       /** Suggested questions that the document answers. */
       questions: z.array(z.string()),
       engine: engineSchema,
+      tokens: tokensSchema.optional(),
       seconds: z.number().nonnegative(),
     }),
   }),

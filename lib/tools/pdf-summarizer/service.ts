@@ -57,6 +57,7 @@ export async function summarizePdf(
     unreadPages: pagesFrom("unread"),
     skippedPages: pagesFrom("skipped"),
     ...languagesOf(reading),
+    ...ctx.tokens(),
     seconds: secondsBetween(startedAt, ctx.now()),
   };
   const wordList = words && (words.isCut ? "cut" : "whole");

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { engineSchema } from "@/lib/core/engine";
 import { LIMITS } from "@/lib/core/limits";
+import { tokensSchema } from "@/lib/core/tokens";
 import { defineContract } from "@/lib/registry/contract";
 
 /** The call that reviews a résumé. */
@@ -29,6 +30,7 @@ export const reviewResumeContract = defineContract({
     message: z.string().optional(),
     meta: z.object({
       engine: engineSchema,
+      tokens: tokensSchema.optional(),
       /** 0 to 100. */
       overall: z.int(),
       parts: z.array(z.object({ part: z.string(), score: z.int(), weight: z.int() })),

@@ -72,6 +72,7 @@ export async function reviewResume(
   const content = toReport(resume, analysis);
   const meta = {
     engine,
+    ...ctx.tokens(),
     overall: analysis.overall,
     parts: analysis.parts,
     words: resume.words,

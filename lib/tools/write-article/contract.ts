@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { engineSchema } from "@/lib/core/engine";
 import { LIMITS } from "@/lib/core/limits";
+import { tokensSchema } from "@/lib/core/tokens";
 import { defineContract } from "@/lib/registry/contract";
 import { ARTICLE_LENGTHS } from "@/lib/tools/write-article/options";
 
@@ -35,6 +36,7 @@ export const writeArticleContract = defineContract({
     meta: z.object({
       words: z.int().nonnegative(),
       engine: engineSchema,
+      tokens: tokensSchema.optional(),
       /** Whether the article ends early; always after a full sentence. */
       truncated: z.boolean(),
       seconds: z.number().nonnegative(),

@@ -50,7 +50,7 @@ export async function writeArticle(ctx: RunContext, input: ArticleInput): Promis
   }
 
   const seconds = secondsBetween(startedAt, ctx.now());
-  const meta = { words, engine: ctx.text.engine, truncated, seconds };
+  const meta = { words, engine: ctx.text.engine, ...ctx.tokens(), truncated, seconds };
   const row = await keep(ctx, input, { id: runId, content, meta, truncated, cut });
   return { id: row.id, content, meta };
 }

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { engineSchema } from "@/lib/core/engine";
 import { LIMITS } from "@/lib/core/limits";
+import { tokensSchema } from "@/lib/core/tokens";
 import { citationSchema, defineChatContract } from "@/lib/documents/chat-contract";
 import { defineContract } from "@/lib/registry/contract";
 import { SUMMARY_DETAILS } from "@/lib/tools/youtube-summarizer/options";
@@ -69,6 +70,7 @@ export const youtubeSummaryContract = defineContract({
       /** Suggested questions that the video answers. */
       questions: z.array(z.string()),
       engine: engineSchema,
+      tokens: tokensSchema.optional(),
       seconds: z.number().nonnegative(),
     }),
   }),

@@ -50,6 +50,7 @@ export async function summarizeVideo(
     ...source.facts,
     title,
     detail: input.detail,
+    ...ctx.tokens(),
     seconds: secondsBetween(startedAt, ctx.now()),
   };
   const message = noteOf(source, summary);

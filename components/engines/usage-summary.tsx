@@ -1,0 +1,101 @@
+"use client";
+
+import { SettingsTabs } from "@/components/engines/settings-tabs";
+import { Card } from "@/components/ui/card";
+import { Skeleton } from "@/components/ui/skeleton";
+import { useUsage } from "@/lib/client/use-usage";
+import { formatDollars } from "@/lib/core/describe-tokens";
+import { formatCount } from "@/lib/core/format";
+import type { Usage } from "@/lib/engines/usage-contract";
+
+/** Settings, Usage: what is left of this hour, and what each engine was used for. */
+export function UsageSummary() {
+  const usage = useUsage();
+  return (
+    <div className="grid max-w-3xl gap-6">
+      <header className="grid gap-2">
+        <h1 className="font-display text-2xl">Usage</h1>
+        <p className="text-pretty text-soft">
+          What you&rsquo;ve used of your plan this hour, and of each engine that writes.
+        </p>
+      </header>
+      <SettingsTabs />
+      {usage ? (
+        <>
+          <ThisHour usage={usage} />
+          <EngineUses usage={usage} />
+        </>
+      ) : (
+        <Skeleton className="h-64" />
+      )}
+    </div>
+  );
+}
+
+function ThisHour({ usage: { plan, ownEngine, minutesLeft } }: { usage: Usage }) {
+  return (
+    <Card className="grid gap-5 p-4 sm:p-6">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+        <h2 className="font-medium">This hour</h2>
+        <p className="text-soft text-sm">Starts over in {formatCount(minutesLeft, "minute")}</p>
+      </div>
+      <RunMeter label="Runs of your plan" {...plan} />
+      <RunMeter label="Runs with your own key or on your machine" {...ownEngine} />
+    </Card>
+  );
+}
+
+function RunMeter({ label, used, max }: { label: string; used: number; max: number }) {
+  const share = max > 0 ? Math.min(1, used / max) : 0;
+  const words = `${used.toLocaleString("en-US")} of ${max.toLocaleString("en-US")} this hour`;
+  return (
+    <div className="grid gap-2">
+      <div className="flex flex-wrap justify-between gap-x-4 text-sm">
+        <span>{label}</span>
+        <span className="text-soft tabular-nums">{words}</span>
+      </div>
+      <meter aria-label={label} className="sr-only" max={max} value={used}>
+        {words}
+      </meter>
+      <div aria-hidden className="h-1.5 overflow-hidden rounded-full bg-line">
+        <div className="h-full rounded-full bg-accent" style={{ width: `${share * 100}%` }} />
+      </div>
+    </div>
+  );
+}
+
+function EngineUses({ usage: { days, engines } }: { usage: Usage }) {
+  return (
+    <Card>
+      <h2 className="border-line border-b px-4 py-3 font-medium sm:px-6">Last {days} days</h2>
+      {engines.length === 0 ? (
+        <p className="px-4 py-6 text-soft text-sm sm:px-6">
+          Nothing yet. Articles, titles, summaries, answers, and reviews are counted here.
+        </p>
+      ) : (
+        <ul className="divide-y divide-line">
+          {engines.map((engine) => (
+            <li key={engine.id} className="grid gap-1 px-4 py-3 sm:px-6">
+              <p className="flex flex-wrap justify-between gap-x-4 text-sm">
+                <span className="font-medium">{engine.name}</span>
+                <span className="tabular-nums">{formatCount(engine.runs, "run")}</span>
+              </p>
+              <p className="text-soft text-xs tabular-nums">{factsOf(engine)}</p>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Card>
+  );
+}
+
+/** Sums, and of how many runs they are unless it's all of them. */
+function factsOf(engine: Usage["engines"][number]): string {
+  const { runs, countedRuns, inputTokens, outputTokens, pricedRuns, dollars } = engine;
+  if (countedRuns === 0) return "Tokens aren't counted for this engine.";
+  const counted = `${formatCount(inputTokens, "token")} in, ${outputTokens.toLocaleString("en-US")} out`;
+  const partly = countedRuns < runs ? ` (${formatCount(countedRuns, "run")} counted)` : "";
+  if (pricedRuns === 0) return `${counted}${partly}`;
+  const priced = pricedRuns < runs ? ` (${formatCount(pricedRuns, "run")} priced)` : "";
+  return `${counted}${partly} · ${formatDollars(dollars)}${priced}`;
+}
