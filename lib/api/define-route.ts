@@ -37,6 +37,8 @@ type Route<
   access: A;
   /** Limits the route to one auth provider; with any other it doesn't exist (404). */
   accounts?: AuthServer["provider"];
+  /** Set where running calls wait for this one, which is then accepted while the server shuts down. */
+  isAwaited?: true;
   query?: Query;
   body?: Body;
   /** Schema of the response; fields that aren't in it are dropped. */
@@ -77,7 +79,7 @@ export function defineRoute<
       return endCall;
     };
     try {
-      endCall = beginCall();
+      endCall = beginCall(route.isAwaited);
       const ctx = (await createContext(request, route)) as Context<A>; // Safe: openContext throws for visitors when access is "signed-in".
       const query = route.query && parseInput(route.query, searchParams(request));
       const body = route.body && parseInput(route.body, await readJson(request));

@@ -9,10 +9,11 @@ const state = singleton("drain", () => ({ running: 0, draining: false })).get;
 /**
  * Counts a call as running until the returned function is called.
  *
+ * @param isAwaited set for a call that running ones wait for
  * @throws AppError `provider_unavailable` while the server is shutting down
  */
-export function beginCall(): () => void {
-  if (state().draining) {
+export function beginCall(isAwaited = false): () => void {
+  if (state().draining && !isAwaited) {
     throw new AppError("provider_unavailable", "The server is restarting. Try again in a moment.", {
       retryAfterSeconds: 5,
     });

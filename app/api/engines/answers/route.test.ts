@@ -6,6 +6,7 @@ import { POST as writeTitles } from "@/app/api/ai/generate-blog-title/route";
 import { openAnswer, readAnswer } from "@/db/queries/browser-answers";
 import { browserAnswers } from "@/db/schema";
 import type { PageQuestion } from "@/lib/core/progress";
+import { singleton } from "@/lib/core/singleton";
 import { ENGINE_HEADER } from "@/lib/engines/header";
 import { getDatabase } from "@/lib/providers/database";
 import { titlesRequest } from "@/lib/tools/blog-titles/options";
@@ -166,6 +167,19 @@ describe("a piece of an answer", () => {
   ])("is refused with %s", async (_what, piece) => {
     expect(await statuses(await opened(), [piece])).toEqual([400]);
   });
+});
+
+it("is taken while the server shuts down, because a run waits for it", async () => {
+  const drain = singleton("drain", () => ({ running: 0, draining: false })).get();
+  const id = await opened();
+  drain.draining = true;
+  try {
+    expect(await statuses(id, [{ seq: 0, text: "bees" }])).toEqual([200]);
+    const other = await writeTitles(apiRequest(TITLES.path, { json: {}, token: ann.token }));
+    expect(other.status).toBe(503);
+  } finally {
+    drain.draining = false;
+  }
 });
 
 describe("open answers", () => {

@@ -7,6 +7,7 @@ import { takePiece } from "@/lib/engines/take-piece";
 
 export const POST = defineRoute({
   access: "signed-in",
+  isAwaited: true,
   body: answerInput,
   output: z.object({}),
   handler: ({ ctx, body }) => takePiece(ctx, body),
