@@ -3,6 +3,7 @@
 import Link from "next/link";
 import { useState } from "react";
 
+import { BrowserModelOffer } from "@/components/engines/browser-model-offer";
 import { ENGINE_SETTINGS } from "@/components/engines/engine-words";
 import { LookAgainButton } from "@/components/engines/look-again-button";
 import { Button, buttonClass } from "@/components/ui/button";
@@ -33,6 +34,7 @@ export function BetterEngineCard() {
           With a key from OpenAI, Anthropic, Google, or another provider, you can write in seconds.
         </p>
       </div>
+      <BrowserModelOffer />
       <div className="flex flex-wrap gap-2">
         <Link href={ENGINE_SETTINGS} className={buttonClass({ size: "sm" })}>
           Add a key

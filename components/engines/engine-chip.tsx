@@ -3,7 +3,7 @@
 import { Check, ChevronDown, Settings2 } from "lucide-react";
 import { useRouter } from "next/navigation";
 
-import { ENGINE_SETTINGS, SOURCE_WORDS } from "@/components/engines/engine-words";
+import { ENGINE_SETTINGS, inSentence, SOURCE_WORDS } from "@/components/engines/engine-words";
 import { Button } from "@/components/ui/button";
 import { Menu, MenuItem, MenuSeparator } from "@/components/ui/menu";
 import { currentWriter, useEngineChange, useEngines } from "@/lib/client/use-engines";
@@ -29,7 +29,7 @@ export function EngineChip({ verb = "Writes", builtIn }: EngineChipProps) {
   const trigger = (
     <Button variant="ghost" size="sm" className="min-w-0 max-w-full font-normal text-soft">
       <span className="truncate">
-        {verb} with <span className="text-ink">{nameOf(current)}</span>
+        {verb} with <span className="text-ink">{inSentence(nameOf(current))}</span>
       </span>
       <ChevronDown aria-hidden size={16} className="shrink-0" />
     </Button>

@@ -2,8 +2,9 @@
 
 import Link from "next/link";
 
+import { BrowserModelOffer } from "@/components/engines/browser-model-offer";
 import { ConnectForm } from "@/components/engines/connect-form";
-import { SOURCE_WORDS } from "@/components/engines/engine-words";
+import { inSentence, SOURCE_WORDS } from "@/components/engines/engine-words";
 import { LookAgainButton } from "@/components/engines/look-again-button";
 import { SettingsTabs } from "@/components/engines/settings-tabs";
 import { Badge } from "@/components/ui/badge";
@@ -72,7 +73,7 @@ function EnginesInReach({ engines }: { engines: EngineList }) {
               <Button
                 size="sm"
                 disabled={choose.isPending}
-                aria-label={`Use ${writer.name}`}
+                aria-label={`Use ${inSentence(writer.name)}`}
                 onClick={() => choose.mutate({ ref: writer.ref })}
               >
                 Use
@@ -82,6 +83,7 @@ function EnginesInReach({ engines }: { engines: EngineList }) {
           </li>
         ))}
       </ul>
+      <BrowserModelOffer className="border-line border-t px-4 py-4 sm:px-6" />
     </Card>
   );
 }

@@ -14,3 +14,8 @@ export const SOURCE_WORDS: Record<EngineSource, string> = {
   "this-browser": "In this browser, at no cost",
   "built-in": "Built in: practice drafts in English",
 };
+
+/** An engine's name within a sentence. */
+export function inSentence(name: string): string {
+  return name.replace(/^This /, "this ");
+}

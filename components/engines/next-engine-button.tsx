@@ -1,5 +1,6 @@
 "use client";
 
+import { inSentence } from "@/components/engines/engine-words";
 import { Button } from "@/components/ui/button";
 import { ApiError } from "@/lib/client/api-error";
 import { useEngineChange, useEngines } from "@/lib/client/use-engines";
@@ -28,7 +29,7 @@ export function NextEngineButton({ error, onChosen }: NextEngineButtonProps) {
       pending={choose.isPending}
       onClick={() => choose.mutate({ ref: next.ref }, { onSuccess: onChosen })}
     >
-      Try with {next.name}
+      Try with {inSentence(next.name)}
     </Button>
   );
 }

@@ -18,6 +18,11 @@ const FACTS: readonly Fact[] = [
     leaves: "What you type and the text of your documents, to that service only",
   },
   {
+    part: "Writing, in the browser",
+    engine: "Your browser's own model, if it has one (Chrome 148 and later on a desktop)",
+    leaves: "What it's asked and what it writes go between your browser and this server only",
+  },
+  {
     part: "Editing images",
     engine:
       "Local models: U²-Net and MODNet remove backgrounds; COCO-SSD, SAM 2, and MI-GAN remove objects",

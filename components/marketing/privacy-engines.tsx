@@ -27,6 +27,11 @@ export function EnginesSection() {
           background.
         </li>
         <li>
+          <strong>The model in your browser</strong>, in browsers that have one, runs on your own
+          machine. This server sends it what it should write and saves the result; no AI service
+          sees either. If you click Download, your browser fetches the model from its maker.
+        </li>
+        <li>
           <strong>The built-in image models</strong> run in a separate process on the server. They
           don't send your images anywhere.
         </li>

@@ -5,6 +5,7 @@ export const queryKeys = {
   gallery: (filter?: { q: string; order: string }) =>
     filter ? (["gallery", filter] as const) : (["gallery"] as const),
   creation: (id: string) => ["creation", id] as const,
+  browserModel: () => ["browser-model"] as const,
   engines: () => ["engines"] as const,
   usage: () => ["usage"] as const,
   health: (engine: string) => ["health", engine] as const,

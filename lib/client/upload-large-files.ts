@@ -1,7 +1,8 @@
 "use client";
 
 import { ApiError } from "@/lib/client/api-error";
-import { callApi, type FilesToSend, postJson } from "@/lib/client/call-api";
+import { callApi, postJson } from "@/lib/client/call-api";
+import type { FilesToSend } from "@/lib/client/send-run";
 import type { Step } from "@/lib/core/progress";
 import { UPLOADS_PATH, uploadTargetSchema } from "@/lib/files/file-path";
 

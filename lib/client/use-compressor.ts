@@ -3,11 +3,10 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import type { z } from "zod";
-
-import { sendRun } from "@/lib/client/call-api";
 import { choiceName, type ImageChoice, toFormPart } from "@/lib/client/image-choice";
 import { queryKeys } from "@/lib/client/query-keys";
 import { reportFailure } from "@/lib/client/report-failure";
+import { sendRun } from "@/lib/client/send-run";
 import { uploadLargeFiles } from "@/lib/client/upload-large-files";
 import { useRun } from "@/lib/client/use-run";
 import { validateInput } from "@/lib/client/validate-input";

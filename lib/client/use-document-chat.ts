@@ -2,7 +2,7 @@
 
 import { useState } from "react";
 
-import { sendRun } from "@/lib/client/call-api";
+import { sendRun } from "@/lib/client/send-run";
 import { useShownEngine } from "@/lib/client/use-engines";
 import { useRun } from "@/lib/client/use-run";
 import {
@@ -46,7 +46,11 @@ export function useDocumentChat(
     const input = { question: trimmed, contextId, turns };
     run.start(async (progress) => ({
       asked: trimmed,
-      ...(await sendRun(contract, input, { ...progress, engine: shownEngine(), stream: true })),
+      ...(await sendRun(contract, input, {
+        ...progress,
+        engine: await shownEngine(),
+        stream: true,
+      })),
     }));
   }
 

@@ -1,22 +1,30 @@
 "use client";
 
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useMemo } from "react";
 
 import { useSession } from "#auth-client";
 import { callApi, postJson } from "@/lib/client/call-api";
 import { queryKeys } from "@/lib/client/query-keys";
 import { reportFailure } from "@/lib/client/report-failure";
+import { browserModelQuery, useBrowserModel } from "@/lib/client/use-browser-model";
+import { withBrowserModel } from "@/lib/engines/browser-model";
 import { type EngineList, engineListSchema, type Writer } from "@/lib/engines/contract";
 
-/** The engines in the user's reach; undefined until they are known. */
+const enginesQuery = queryOptions({
+  queryKey: queryKeys.engines(),
+  queryFn: ({ signal }) => callApi("/api/engines", engineListSchema, { signal }),
+});
+
+/** The engines in the user's reach, this browser's model included; undefined until they are known. */
 export function useEngines(): EngineList | undefined {
   const session = useSession();
-  const engines = useQuery({
-    queryKey: queryKeys.engines(),
-    enabled: session.status === "signed-in",
-    queryFn: ({ signal }) => callApi("/api/engines", engineListSchema, { signal }),
-  });
-  return engines.data;
+  const browserModel = useBrowserModel();
+  const engines = useQuery({ ...enginesQuery, enabled: session.status === "signed-in" });
+  return useMemo(
+    () => engines.data && browserModel && withBrowserModel(engines.data, browserModel),
+    [engines.data, browserModel],
+  );
 }
 
 /** The engine that writes unless another one is chosen; undefined until it is known. */
@@ -35,8 +43,19 @@ export function useEngineChange<Input>(path: "choose" | "connect" | "disconnect"
   });
 }
 
-/** Reads which engine the page shows, for the call that is about to be sent; see `sendRun`. */
-export function useShownEngine(): () => string | undefined {
+/**
+ * Reads which engine the page shows, for the call that is about to be sent; see `sendRun`. Waits for it where a run is
+ * quicker than the page.
+ */
+export function useShownEngine(): () => Promise<string | undefined> {
   const queries = useQueryClient();
-  return () => queries.getQueryData<EngineList>(queryKeys.engines())?.current;
+  return async () => {
+    try {
+      const engines = await queries.ensureQueryData(enginesQuery);
+      return withBrowserModel(engines, await queries.ensureQueryData(browserModelQuery)).current;
+    } catch {
+      // The server then takes the person's choice.
+      return undefined;
+    }
+  };
 }

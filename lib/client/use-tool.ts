@@ -3,10 +3,9 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import type { z } from "zod";
-
-import { type FilesToSend, sendRun } from "@/lib/client/call-api";
 import { queryKeys } from "@/lib/client/query-keys";
 import type { FailureTexts } from "@/lib/client/report-failure";
+import { type FilesToSend, sendRun } from "@/lib/client/send-run";
 import { uploadLargeFiles } from "@/lib/client/upload-large-files";
 import { useShownEngine } from "@/lib/client/use-engines";
 import { useRun } from "@/lib/client/use-run";
@@ -48,7 +47,7 @@ export function useTool<
       return sendRun(contract, checked.input, {
         ...progress,
         files: sent,
-        engine: shownEngine(),
+        engine: await shownEngine(),
         stream: options.stream ?? false,
       });
     });

@@ -1,6 +1,6 @@
 import type { z } from "zod";
 
-import type { FilesToSend } from "@/lib/client/call-api";
+import type { FilesToSend } from "@/lib/client/send-run";
 import { formatBytes } from "@/lib/core/format";
 import type { FileRules, ToolContract } from "@/lib/registry/contract";
 

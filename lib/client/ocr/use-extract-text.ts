@@ -3,10 +3,10 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 
 import { ApiError } from "@/lib/client/api-error";
-import { sendRun } from "@/lib/client/call-api";
 import { notify } from "@/lib/client/notify";
 import { type ExtractedText, extractText } from "@/lib/client/ocr/extract-text";
 import { queryKeys } from "@/lib/client/query-keys";
+import { sendRun } from "@/lib/client/send-run";
 import { useRun } from "@/lib/client/use-run";
 import { formatCount } from "@/lib/core/format";
 import { LIMITS } from "@/lib/core/limits";

@@ -1,0 +1,30 @@
+"use client";
+
+import { Button } from "@/components/ui/button";
+import { ProgressBar } from "@/components/ui/progress-bar";
+import { useBrowserModel } from "@/lib/client/use-browser-model";
+import { useModelDownload } from "@/lib/client/use-model-download";
+
+/** Offers the browser's own model where the browser has yet to fetch it; renders nothing elsewhere. */
+export function BrowserModelOffer({ className = "" }: { className?: string }) {
+  const state = useBrowserModel();
+  const { start, isRunning, share } = useModelDownload();
+  if (state !== "downloadable" && state !== "downloading") return null;
+  return (
+    <section aria-label="This browser's model" className={`grid gap-3 ${className}`}>
+      <p className="text-pretty text-sm text-soft">
+        Your browser has a model of its own that writes at no cost, and no AI service sees your
+        text. It's a download of 2.7 to 4 GB, fetched by your browser.
+      </p>
+      {isRunning ? (
+        <ProgressBar label="Downloading this browser's model" value={share} max={1} />
+      ) : (
+        <div>
+          <Button size="sm" onClick={start}>
+            Download this browser's model
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+}

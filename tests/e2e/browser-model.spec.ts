@@ -1,0 +1,243 @@
+import { mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import type { Page } from "playwright/test";
+
+import { accessibilityFaults } from "../support/accessibility";
+import { installLanguageModel, modelLog } from "../support/language-model-double";
+import { linesAt, makePdf } from "../support/make-pdf";
+import { plainResume } from "../support/resume-pdfs";
+import { expect, test } from "../support/signed-in-test";
+import { startTestServer, type TestServer, untilReady } from "../support/test-server";
+
+const PORT = 4361;
+const ENGINE = "Model in the browser";
+const GARDEN = [
+  "The community garden was founded in 1984 by twelve neighbors of Mill Street.",
+  "Water comes from a well that was drilled to a depth of 60 meters.",
+  "The annual fee is 85 euros, and pensioners pay half of it.",
+];
+
+/** A server as on a fresh machine: nothing configured, and no weights. */
+let server: TestServer;
+
+test.use({ baseURL: `http://localhost:${PORT}` });
+
+test.beforeAll(async () => {
+  server = startTestServer(PORT, {
+    DATA_DIR: mkdtempSync(path.join(tmpdir(), "atelier-browser-model-")),
+    DATABASE_URL: "",
+    APP_URL: `http://localhost:${PORT}`,
+    OPENAI_BASE_URL: "",
+    AI_TEXT_MODEL: "",
+    MODELS_FETCH: "off",
+    SIGN_UPS_PER_HOUR: "1000",
+    SIGN_INS_PER_MINUTE: "1000",
+  });
+  await untilReady(server);
+});
+test.afterAll(async () => {
+  await server.end("SIGTERM");
+});
+
+const chip = (page: Page) =>
+  page.getByRole("button", { name: /with/ }).filter({ hasText: "model" });
+
+async function ask(page: Page, question: string): Promise<void> {
+  const panel = page.getByRole("region", { name: "Analysis & Chat" });
+  await panel.getByRole("tab", { name: "Chat" }).click();
+  await panel.getByRole("textbox").fill(question);
+  await panel.getByRole("button", { name: "Send question" }).click();
+}
+
+/** Opens a tool once it shows what writes. */
+async function open(page: Page, slug: string): Promise<void> {
+  await page.goto(`/ai/${slug}`);
+  await expect(chip(page)).toHaveText(/ with this browser's model$/);
+}
+
+/** Every session is destroyed once its call has ended. */
+async function expectNoSession(page: Page): Promise<void> {
+  await expect.poll(async () => (await modelLog(page)).live).toBe(0);
+}
+
+test.describe("a browser that has its model", () => {
+  test.beforeEach(async ({ page, user: _user }) => {
+    await installLanguageModel(page);
+  });
+
+  test("writes an article as it is told, without being asked for it", async ({ page }) => {
+    await open(page, "write-article");
+    await expect(page.getByText("For text you can publish")).toHaveCount(0);
+
+    await page.getByLabel("Article Topic").fill("city bees");
+    await page.getByRole("button", { name: "Generate Article" }).click();
+
+    const panel = page.getByRole("region", { name: "Generated article" });
+    await expect(panel.getByRole("button", { name: "Stop" })).toBeVisible();
+    await expect(panel).toContainText("in case 3.");
+    await expect(panel).toContainText(ENGINE, { timeout: 60_000 });
+    const { prompts } = await modelLog(page);
+    expect(prompts[0]?.prompt).toContain("city bees");
+    await expectNoSession(page);
+  });
+
+  test("is asked for titles", async ({ page }) => {
+    await open(page, "blog-titles");
+
+    await page.getByLabel("Keyword").fill("rain barrels");
+    await page.getByRole("button", { name: "Generate title" }).click();
+
+    const panel = page.getByRole("region", { name: "Generated titles" });
+    await expect(panel).toContainText(ENGINE);
+    await expect(panel.getByRole("listitem")).toHaveCount(10);
+    await expectNoSession(page);
+  });
+
+  test("summarizes a PDF and answers questions about it", async ({ page }) => {
+    const buffer = makePdf([{ texts: linesAt(GARDEN) }], { title: "garden" });
+    await open(page, "pdf-summarizer");
+
+    await page
+      .getByLabel("Upload PDF")
+      .setInputFiles({ name: "garden.pdf", mimeType: "application/pdf", buffer });
+    await page.getByRole("button", { name: "Summarize PDF" }).click();
+
+    const panel = page.getByRole("region", { name: "Analysis & Chat" });
+    await expect(panel).toContainText(ENGINE, { timeout: 60_000 });
+    await expect(panel).toContainText("The annual fee is 85 euros");
+    await ask(page, "How deep is the well?");
+    const messages = panel.getByRole("log", { name: "Messages" });
+    await expect(messages).toContainText("a depth of 60 meters");
+    await expect(messages).toContainText(ENGINE);
+    expect((await modelLog(page)).prompts.length).toBeGreaterThanOrEqual(2);
+    await expectNoSession(page);
+  });
+
+  test("summarizes a transcript and answers questions about it", async ({ page }) => {
+    await open(page, "youtube-summarizer");
+    const transcript = [
+      "0:00 Welcome to the workshop, today we sharpen a kitchen knife at home.",
+      "0:40 Soak the whetstone in water for ten minutes before you begin.",
+      "1:30 Hold the blade at fifteen degrees and pull it over the stone.",
+    ].join("\n");
+    await page.getByText("Use a transcript instead").click();
+    await page.getByLabel("Transcript", { exact: true }).fill(transcript);
+
+    await page.getByRole("button", { name: "Summarize Video" }).click();
+
+    const panel = page.getByRole("region", { name: "Analysis & Chat" });
+    await expect(panel).toContainText(ENGINE, { timeout: 60_000 });
+    await ask(page, "How long is the whetstone soaked?");
+    const messages = panel.getByRole("log", { name: "Messages" });
+    await expect(messages).toContainText("ten minutes");
+    await expect(messages).toContainText(ENGINE);
+    await expectNoSession(page);
+  });
+
+  test("adds remarks to the review of a résumé", async ({ page }) => {
+    await open(page, "review-resume");
+    const resume = { name: "resume.pdf", mimeType: "application/pdf", buffer: plainResume() };
+    await page.getByLabel("Upload résumé").setInputFiles(resume);
+
+    await page.getByRole("button", { name: "Resume Review" }).click();
+
+    const panel = page.getByRole("region", { name: "Analysis Results" });
+    await expect(panel).toContainText("It begins plainly.", { timeout: 60_000 });
+    await expect(panel).toContainText(ENGINE);
+    await expectNoSession(page);
+  });
+
+  test("is told to stop together with the run, which keeps what there is", async ({ page }) => {
+    await open(page, "write-article");
+    await page.getByLabel("Article Topic").fill("slow bees [[words:2000]]");
+    await page.getByRole("button", { name: "Generate Article" }).click();
+    const panel = page.getByRole("region", { name: "Generated article" });
+    await expect(panel).toContainText("in case 9.");
+
+    await panel.getByRole("button", { name: "Stop" }).click();
+
+    await expect.poll(async () => (await modelLog(page)).prompts[0]?.aborted).toBe(true);
+    await expectNoSession(page);
+    await expect(panel.getByRole("button", { name: "Continue" })).toBeVisible();
+  });
+
+  for (const [marker, message] of [
+    ["fail", "This browser's model ran into a problem."],
+    ["language", "This browser's model doesn't write in this language."],
+    ["overflow", "The AI service stopped before the titles were complete."],
+  ] as const) {
+    test(`says so when its model ends with ${marker}`, async ({ page }) => {
+      await open(page, "blog-titles");
+      await page.getByLabel("Keyword").fill(`bees [[model:${marker}]]`);
+
+      await page.getByRole("button", { name: "Generate title" }).click();
+
+      await expect(page.getByRole("main").getByRole("alert")).toContainText(message);
+      await expectNoSession(page);
+    });
+  }
+
+  test("can be left for another engine, and chosen again in the settings", async ({ page }) => {
+    await page.goto("/ai/blog-titles");
+    await chip(page).click();
+    await expect(page.getByRole("menuitem", { name: /This browser's model/ })).toContainText(
+      "In this browser",
+    );
+    await page.getByRole("menuitem", { name: /Built-in draft model/ }).click();
+    await expect(chip(page)).toContainText("Built-in draft model");
+
+    await page.goto("/ai/settings/engines");
+    await page.getByRole("button", { name: /^Use this browser's model$/i }).click();
+    await expect(page.getByRole("button", { name: /Use Built-in/ })).toBeVisible();
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await page.goto("/ai/blog-titles");
+    await expect(chip(page)).toHaveText("Writes with this browser's model");
+  });
+});
+
+test("a text that is too long for the browser's model is refused as for any other", async ({
+  page,
+  user: _user,
+}) => {
+  await installLanguageModel(page, { contextWindow: 120 });
+  await open(page, "blog-titles");
+  await page.getByLabel("Keyword").fill("bees ".repeat(30));
+
+  await page.getByRole("button", { name: "Generate title" }).click();
+
+  await expect(page.getByRole("main").getByRole("alert")).toContainText(
+    "This text is too long for the model.",
+  );
+});
+
+test("a browser that has yet to fetch its model offers it, with one button and its progress", async ({
+  page,
+  user: _user,
+}) => {
+  await installLanguageModel(page, { state: "downloadable", downloadMs: 700 });
+  await page.goto("/ai/blog-titles");
+  await expect(chip(page)).toContainText("Built-in draft model");
+  const offer = page.getByRole("region", { name: "This browser's model" });
+  await expect(offer).toContainText("2.7 to 4 GB, fetched by your browser");
+  expect(await accessibilityFaults(page)).toEqual([]);
+
+  await offer.getByRole("button", { name: "Download this browser's model" }).click();
+
+  const progress = offer.getByRole("progressbar", { name: "Downloading this browser's model" });
+  await expect(progress).toHaveAttribute("aria-valuenow", "50");
+  await expect(chip(page)).toHaveText("Writes with this browser's model");
+  await expect(offer).toHaveCount(0);
+  await page.getByLabel("Keyword").fill("rain barrels");
+  await page.getByRole("button", { name: "Generate title" }).click();
+  await expect(page.getByRole("region", { name: "Generated titles" })).toContainText(ENGINE);
+});
+
+test("a browser without such a model shows nothing of it", async ({ page, user: _user }) => {
+  await installLanguageModel(page, { state: "unavailable" });
+  await page.goto("/ai/blog-titles");
+
+  await expect(chip(page)).toContainText("Built-in draft model");
+  await expect(page.getByText("For text you can publish")).toBeVisible();
+  await expect(page.getByText("this browser's model", { exact: false })).toHaveCount(0);
+});
