@@ -9,6 +9,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { homedir } from "node:os";
 import path from "node:path";
 import { countWords } from "@/lib/core/text";
+import { createLocalGrammar } from "@/lib/providers/grammar/local";
 import { createLocalText } from "@/lib/providers/text/local";
 import type { Draft } from "@/lib/providers/text/port";
 import { draftTitles } from "@/lib/tools/blog-titles/draft-titles";
@@ -68,6 +69,7 @@ const text = createLocalText({
   modelsDir: path.join(homedir(), ".cache/atelier/models"),
   timeoutMs: 120_000,
 });
+const grammar = createLocalGrammar();
 while (text.status().state !== "ready") await new Promise((resolve) => setTimeout(resolve, 500));
 
 const rows: Record<string, unknown>[] = [];
@@ -83,6 +85,7 @@ for (const topic of TOPICS.slice(from - 1, to)) {
     words: BAND,
     signal,
     deadlineMs: Date.now() + LIMIT_MS,
+    unknownWords: (sentences) => grammar.unknownWords(sentences, { userId: "bench", signal }),
     onText: () => {},
   });
   const articleSeconds = Math.round((performance.now() - startedMs) / 1000);
@@ -108,4 +111,4 @@ for (const topic of TOPICS.slice(from - 1, to)) {
     writeFileSync(path.join(folder, name), `${markdown}\n\n---\n\n${titles.join("\n")}\n`);
 }
 console.table(rows);
-await text.close();
+await Promise.all([text.close(), grammar.close()]);

@@ -12,8 +12,13 @@ import { currentWriter, useEngines } from "@/lib/client/use-engines";
 
 const DISMISSED = "atelier-draft-model-accepted";
 
-/** Before the first run with the built-in draft model: what it can't do, and the ways to a better one. */
-export function BetterEngineCard() {
+type BetterEngineCardProps = {
+  /** Name of the page's field for notes, which is what the built-in model is good for; undefined where there is none. */
+  notes: string | undefined;
+};
+
+/** Before the first run with the built-in draft model: what it can't do, what to do instead, and the ways to a better one. */
+export function BetterEngineCard({ notes }: BetterEngineCardProps) {
   const engines = useEngines();
   const [accepted, setAccepted] = useState(() => readAccepted());
   if (!engines || accepted || currentWriter(engines)?.source !== "built-in") return null;
@@ -26,8 +31,14 @@ export function BetterEngineCard() {
   return (
     <Card className="grid gap-4 p-4 sm:p-6">
       <div className="grid gap-2">
-        <h2 className="font-medium">For text you can publish, connect a better engine</h2>
+        <h2 className="font-medium">
+          {notes
+            ? "Write from your notes, or connect a better engine"
+            : "For text you can publish, connect a better engine"}
+        </h2>
         <p className="text-pretty text-sm text-soft">
+          {notes &&
+            "From your notes, you get an article of your own sentences, and nothing is added. "}
           The built-in model writes practice drafts in English, and what they say may be wrong.
           {engines.looksOnThisMachine &&
             " Start Ollama, LM Studio, or another model server on this machine and we'll find it."}{" "}
@@ -36,6 +47,15 @@ export function BetterEngineCard() {
       </div>
       <BrowserModelOffer />
       <div className="flex flex-wrap gap-2">
+        {notes && (
+          <Button
+            variant="accent"
+            size="sm"
+            onClick={() => document.getElementsByName(notes)[0]?.focus()}
+          >
+            Write from my notes
+          </Button>
+        )}
         <Link href={ENGINE_SETTINGS} className={buttonClass({ size: "sm" })}>
           Add a key
         </Link>

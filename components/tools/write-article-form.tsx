@@ -3,21 +3,27 @@
 import { type SyntheticEvent, useState } from "react";
 
 import { EngineChip } from "@/components/engines/engine-chip";
+import { WriteArticleNotes } from "@/components/tools/write-article-notes";
 import { Chips } from "@/components/ui/chips";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { SubmitButton } from "@/components/ui/submit-button";
+import { currentWriter, useEngines } from "@/lib/client/use-engines";
 import type { ArticleInput } from "@/lib/tools/write-article/contract";
 import {
   ARTICLE_LENGTHS,
   type ArticleLength,
   articleRequest,
+  draftGoes,
+  notesFault,
   topicFault,
 } from "@/lib/tools/write-article/options";
 
 type WriteArticleFormProps = {
   topic: string;
   length: ArticleLength;
+  /** The notes of a stored article; empty for none. */
+  notes: string;
   /** The creation that the topic is from. */
   parentId: string | undefined;
   pending: boolean;
@@ -27,6 +33,10 @@ type WriteArticleFormProps = {
 export function WriteArticleForm(props: WriteArticleFormProps) {
   const { topic, length, parentId, pending, onWrite } = props;
   const [topicError, setTopicError] = useState<string>();
+  const [notesError, setNotesError] = useState<string>();
+  const [chosenLength, setChosenLength] = useState(String(length));
+  const [hasNotes, setHasNotes] = useState(props.notes.trim() !== "");
+  const isDraftModel = currentWriter(useEngines())?.source === "built-in";
 
   function submit(event: SyntheticEvent<HTMLFormElement>): void {
     event.preventDefault();
@@ -34,9 +44,16 @@ export function WriteArticleForm(props: WriteArticleFormProps) {
     const typed = String(form.get("topic")).trim();
     const fault = topicFault(typed);
     setTopicError(fault);
+    const notes = String(form.get("notes")).trim();
+    const notesTooLong = notesFault(notes);
+    setNotesError(notesTooLong);
     const chosen = ARTICLE_LENGTHS.find(({ value }) => String(value) === form.get("length"));
-    if (fault || !chosen || pending) return;
-    onWrite({ ...articleRequest(typed, chosen.value), ...(parentId && { parentId }) });
+    if (fault || notesTooLong || !chosen || pending) return;
+    onWrite({
+      ...articleRequest(typed, chosen.value),
+      ...(notes && { notes }),
+      ...(parentId && { parentId }),
+    });
   }
 
   return (
@@ -53,14 +70,42 @@ export function WriteArticleForm(props: WriteArticleFormProps) {
           />
         )}
       </Field>
-      <Chips
-        label="Article Length"
-        name="length"
-        defaultValue={String(length)}
-        options={ARTICLE_LENGTHS.map(({ value, label }) => ({ value: String(value), label }))}
+      <WriteArticleNotes
+        notes={props.notes}
+        error={notesError}
+        isOnlySource={isDraftModel}
+        onChange={(text) => setHasNotes(text.trim() !== "")}
       />
+      <div className="grid gap-2">
+        <Chips
+          label="Article Length"
+          name="length"
+          value={chosenLength}
+          onValueChange={setChosenLength}
+          options={ARTICLE_LENGTHS.map(({ value, label }) => ({ value: String(value), label }))}
+        />
+        {isDraftModel && <LengthHint length={Number(chosenLength)} hasNotes={hasNotes} />}
+      </div>
       <SubmitButton pending={pending}>Generate Article</SubmitButton>
       <EngineChip />
     </form>
   );
 }
+
+/** Before a run with the draft model: how long the article will be, or how often it has to be continued. */
+function LengthHint({ length, hasNotes }: { length: number; hasNotes: boolean }) {
+  const chosen = ARTICLE_LENGTHS.find(({ value }) => value === length);
+  const goes = chosen ? draftGoes(chosen.value) : 1;
+  if (!chosen || (goes === 1 && !hasNotes)) return null;
+  const [name] = chosen.label.split(" ");
+  const again = GOES[goes] ?? "several";
+  return (
+    <p className="text-pretty text-sm text-soft">
+      {hasNotes
+        ? "With this model, the article is as long as your notes."
+        : `${name} takes about ${again} goes with this model: it stops at the time limit, and you click Continue.`}
+    </p>
+  );
+}
+
+const GOES = ["", "", "two", "three", "four"];

@@ -23,6 +23,8 @@ import { topicOfPrompt } from "@/lib/tools/write-article/options";
 
 /** Above every article of the built-in model, and in the first line of its files. */
 const PRACTICE_DRAFT = "Practice draft. Unchecked: may be wrong.";
+/** Above an article that no model had a part in. */
+const MADE_OF_NOTES = "Made of your notes. Nothing was added.";
 
 type WriteArticleResultProps = ReturnType<typeof useArticle> & {
   run: ToolRun<typeof writeArticleContract>;
@@ -34,7 +36,8 @@ export function WriteArticleResult(props: WriteArticleResultProps) {
   const pending = run.status === "pending";
   const settled = article && (article.state === "cut" || article.state === "whole");
 
-  const draftNotice = article?.meta?.engine.builtIn ? PRACTICE_DRAFT : undefined;
+  const isOwnText = article?.meta?.madeOf === "notes";
+  const draftNotice = article?.meta?.engine.builtIn && !isOwnText ? PRACTICE_DRAFT : undefined;
   const title = article ? markdownTitle(article.content, topicOfPrompt(article.prompt)) : "";
 
   const toolbar = article && (
@@ -57,9 +60,9 @@ export function WriteArticleResult(props: WriteArticleResultProps) {
 
   const draw = (markdown: string) => (
     <>
-      {draftNotice && (
+      {(isOwnText || draftNotice) && (
         <div className="mb-4">
-          <Notice tone="warning">{draftNotice}</Notice>
+          <Notice tone={isOwnText ? "neutral" : "warning"}>{draftNotice ?? MADE_OF_NOTES}</Notice>
         </div>
       )}
       <div ref={text}>

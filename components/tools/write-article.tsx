@@ -28,6 +28,7 @@ export function WriteArticle({ topic, parentId, continueId }: WriteArticleProps)
       // A stored article brings its own topic once it is loaded.
       key={stored?.id ?? "new"}
       topic={stored ? topicOfPrompt(stored.prompt) : topic}
+      notes={stored?.notes ?? ""}
       length={stored ? lengthOfPrompt(stored.prompt) : 800}
       parentId={parentId}
       pending={run.status === "pending"}
@@ -38,7 +39,7 @@ export function WriteArticle({ topic, parentId, continueId }: WriteArticleProps)
   return (
     <ToolShell
       slug="write-article"
-      notice={<WriterNotice />}
+      notice={<WriterNotice notes="notes" />}
       form={form}
       result={<WriteArticleResult run={run} {...article} />}
     />

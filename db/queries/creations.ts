@@ -16,6 +16,7 @@ import {
 
 import type { Database } from "@/db/client";
 import { keptStatement } from "@/db/kept-statement";
+import { keepNotes } from "@/db/queries/creation-notes";
 import { attachFiles, replaceFiles } from "@/db/queries/files";
 import { likedBy } from "@/db/queries/likes";
 import { type CreationRow, creations } from "@/db/schema/creations";
@@ -35,6 +36,8 @@ export type NewCreation = {
   published?: boolean;
   /** Files to attach, which must have the same owner; they are deleted with the creation. */
   fileIds?: readonly string[];
+  /** What the person gave to write from; kept beside the creation. */
+  notes?: string | undefined;
 };
 
 /**
@@ -48,7 +51,7 @@ export async function keepCreation(
     now,
     nextCreationId,
   }: { db: Database; user: { id: string }; now: () => Date; nextCreationId: () => string },
-  { fileIds = [], parentId, ...fields }: NewCreation,
+  { fileIds = [], parentId, notes, ...fields }: NewCreation,
 ): Promise<CreationRow> {
   const userId = user.id;
   const createdAt = now();
@@ -80,10 +83,11 @@ export async function keepCreation(
     if (!row) throw new AppError("internal", "We couldn't save your result. Try again.");
     if (row.updatedAt > row.createdAt) await replaceFiles(tx, { creationId: id, now: createdAt });
     await attachFiles(tx, { ids: fileIds, userId, creationId: id });
+    if (notes) await keepNotes(tx, { creationId: id, notes });
     return row;
   };
-  // Without files it's one statement, and a transaction would take two more.
-  return fileIds.length === 0 ? save(db) : db.transaction(save);
+  // Without files and notes it's one statement, and a transaction would take two more.
+  return fileIds.length === 0 && !notes ? save(db) : db.transaction(save);
 }
 
 /** SQL for the id, or null unless it is one of this owner's creations and not deleted. */

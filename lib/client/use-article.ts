@@ -21,6 +21,8 @@ export type ShownArticle = {
   prompt: string;
   state: "writing" | "stopped" | "cut" | "whole";
   meta: z.output<typeof metaSchema> | null;
+  /** What it was written from, when the page opened with it. */
+  notes?: string;
 };
 
 type ArticleRun = ToolRun<typeof writeArticleContract>;
@@ -99,10 +101,18 @@ function useStoredArticle(id: string | null): { article: ShownArticle | null; is
   });
   const creation = id ? query.data?.creation : undefined;
   if (creation?.tool !== "write-article") return { article: null, isLoading: query.isLoading };
-  const { content, prompt, truncated, meta } = creation;
+  const { content, prompt, truncated, meta, notes } = creation;
   const state = truncated ? "cut" : "whole";
   const read = metaSchema.safeParse(meta).data ?? null;
-  return { article: { id: creation.id, content, prompt, state, meta: read }, isLoading: false };
+  const article = {
+    id: creation.id,
+    content,
+    prompt,
+    state,
+    meta: read,
+    notes: notes ?? "",
+  } as const;
+  return { article, isLoading: false };
 }
 
 /**

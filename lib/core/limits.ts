@@ -3,6 +3,7 @@ import { publicEnv } from "@/lib/core/public-env";
 /** Limits on user input, shared by browser and server. */
 const DEFAULT_LIMITS = {
   topicCharacters: 500,
+  notesCharacters: 20_000,
   keywordCharacters: 200,
   imageDescriptionCharacters: 2_000,
   objectCharacters: 50,

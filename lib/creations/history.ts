@@ -2,6 +2,7 @@ import "server-only";
 
 import type { z } from "zod";
 
+import { findNotes } from "@/db/queries/creation-notes";
 import {
   type CreationCursor,
   countCreations,
@@ -55,5 +56,10 @@ async function listAll(
  * @throws AppError `not_found` when it is missing or someone else's
  */
 export async function readCreation(ctx: UserContext, id: string): Promise<Creation> {
-  return presentCreation(ctx.user, await getCreation(ctx.db, { id, userId: ctx.user.id }));
+  const userId = ctx.user.id;
+  const [row, notes] = await Promise.all([
+    getCreation(ctx.db, { id, userId }),
+    findNotes(ctx.db, { creationId: id, userId }),
+  ]);
+  return { ...presentCreation(ctx.user, row), notes };
 }

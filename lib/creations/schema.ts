@@ -20,6 +20,8 @@ export const creationSchema = z.object({
   published: z.boolean(),
   truncated: z.boolean(),
   parentId: z.string().nullable(),
+  /** What its owner gave to write from; only with a single creation. */
+  notes: z.string().nullable().optional(),
   created_at: z.iso.datetime(),
 });
 

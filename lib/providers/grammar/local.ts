@@ -1,5 +1,6 @@
 import "server-only";
 
+import type { QueueTurn } from "@/lib/core/engine";
 import type { GrammarJobs } from "@/lib/providers/grammar/local/jobs";
 import type { GrammarChecker } from "@/lib/providers/grammar/port";
 import { createWorker, workerScript } from "@/lib/workers/create-worker";
@@ -20,22 +21,29 @@ export function createLocalGrammar(): GrammarChecker {
   const queue = createFairQueue({
     maxWaiting: 50,
     maxWaitingPerUser: 5,
-    fullMessage: "The server is busy with other résumés right now. Try again in a moment.",
+    fullMessage: "The server is busy with other texts right now. Try again in a moment.",
   });
+
+  async function run<Kind extends keyof GrammarJobs>(
+    kind: Kind,
+    lines: readonly string[],
+    turn: QueueTurn,
+  ): Promise<GrammarJobs[Kind]["output"]> {
+    const endTurn = await queue.enter(turn);
+    try {
+      const options = { signal: turn.signal, silenceTimeoutMs: SILENCE_TIMEOUT_MS };
+      return await worker.run(kind, { lines }, options);
+    } finally {
+      endTurn();
+    }
+  }
 
   return {
     engine: { id: "local/harper", name: "Built-in grammar checker (harper)", builtIn: true },
     status: () => ({ state: "ready" }),
     queue: queue.size,
-    async check(lines, turn) {
-      const endTurn = await queue.enter(turn);
-      try {
-        const options = { signal: turn.signal, silenceTimeoutMs: SILENCE_TIMEOUT_MS };
-        return await worker.run("check", { lines }, options);
-      } finally {
-        endTurn();
-      }
-    },
+    check: (lines, turn) => run("check", lines, turn),
+    unknownWords: (lines, turn) => run("unknownWords", lines, turn),
     async close() {
       queue.close();
       await worker.close();

@@ -20,4 +20,11 @@ export type GrammarChecker = EnginePort & {
    * @throws AppError `provider_failed`, `provider_timeout`, `provider_unavailable`, `aborted`
    */
   check(lines: readonly string[], turn: QueueTurn): Promise<GrammarIssue[]>;
+  /**
+   * Looks words up in the dictionary. Capitalized words inside a line count as names and aren't looked up.
+   *
+   * @returns for each line, its words that the dictionary doesn't have, in lowercase
+   * @throws AppError as `check`
+   */
+  unknownWords(lines: readonly string[], turn: QueueTurn): Promise<string[][]>;
 };

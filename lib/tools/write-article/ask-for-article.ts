@@ -8,6 +8,8 @@ import { articlePrompt, continuePrompt, shortenPrompt } from "@/lib/tools/write-
 
 type ArticleBrief = {
   topic: string;
+  /** What to cover; undefined when the person gave no notes. */
+  notes: string | undefined;
   length: ArticleLength;
   /** The article to continue; empty for a new one. */
   textSoFar: string;
@@ -29,7 +31,7 @@ export async function askForArticle(ctx: RunContext, brief: ArticleBrief): Promi
   const band = articleLength(brief.length);
   const first = brief.textSoFar
     ? await extend(ctx, brief, brief.textSoFar, deadline)
-    : await streamAnswer(ctx, articlePrompt(brief.topic, brief.length), deadline);
+    : await streamAnswer(ctx, articlePrompt(brief, brief.length), deadline);
   const words = countWords(first.text);
   const canRepair = () =>
     first.finishReason !== "aborted" &&
@@ -63,7 +65,7 @@ async function extend(
   const separator = article ? "\n\n" : "";
   // The half sentence after the last whole one has to go from the page too.
   if (article) ctx.progress.onReplace(article + separator);
-  const more = await streamAnswer(ctx, continuePrompt(brief.topic, article, missing), deadline);
+  const more = await streamAnswer(ctx, continuePrompt(brief, article, missing), deadline);
   return { ...more, text: `${article}${separator}${more.text}` };
 }
 
@@ -73,7 +75,7 @@ async function shorten(
   article: TextCompletion,
   deadline: number,
 ): Promise<TextCompletion> {
-  const request = shortenPrompt(brief.topic, brief.length, article.text);
+  const request = shortenPrompt(brief, brief.length, article.text);
   const shorter = await ctx.text.generate({ ...request, ...common(ctx, deadline) });
   const { minWords, maxWords = Number.POSITIVE_INFINITY } = articleLength(brief.length);
   const words = countWords(shorter.text);

@@ -24,6 +24,15 @@ export const writeArticleContract = defineContract({
         `Use ${LIMITS.topicCharacters} characters or fewer.`,
       ),
     length: z.literal(LENGTH_VALUES, "Choose 800, 1200, or 1600 words."),
+    /** What the person knows and wants said. Without a model that follows instructions, the article is made of it. */
+    notes: z
+      .string()
+      .trim()
+      .max(
+        LIMITS.notesCharacters,
+        `Use ${LIMITS.notesCharacters.toLocaleString("en-US")} characters or fewer for your notes.`,
+      )
+      .optional(),
     /** One of the caller's truncated articles, which this run continues. */
     continueFrom: z.uuid("That isn't a valid article ID.").optional(),
     /** The caller's creation that this one is based on. */
@@ -40,6 +49,8 @@ export const writeArticleContract = defineContract({
       /** Whether the article ends early; always after a full sentence. */
       truncated: z.boolean(),
       seconds: z.number().nonnegative(),
+      /** Present when no model wrote it: every statement is the person's own. */
+      madeOf: z.literal("notes").optional(),
     }),
   }),
 });

@@ -28,6 +28,7 @@ function run(draft: Draft, options: Partial<Parameters<typeof draftArticle>[0]> 
     words: SHORT,
     signal: new AbortController().signal,
     deadlineMs: Date.now() + 60_000,
+    unknownWords: async (sentences) => sentences.map(() => []),
     onText: (text) => emitted.push(text),
     ...options,
   });
@@ -72,6 +73,28 @@ describe("draftArticle", () => {
     expect(markdown).not.toMatch(/article|Studies|45|Miller|section|I have|\*\*|hives and$/m);
     const sentences = markdown.replace(/^#.*$/gm, "").match(/[^.!?\n]+[.!?]/g) ?? [];
     expect(new Set(sentences.map((sentence) => sentence.trim())).size).toBe(sentences.length);
+  });
+
+  it("drops sentences with a word that no dictionary knows, unless it is the topic's", async () => {
+    const said: string[] = [];
+    const { markdown, emitted } = await run(
+      draftThat((request, call) => {
+        const good = proseAbout(request, call);
+        return call % 3 === 0
+          ? ` The blorfen hides behind tall city gates at night. ${good}`
+          : good;
+      }),
+      {
+        unknownWords: async (sentences) => {
+          said.push(...sentences);
+          return sentences.map((text) => (/blorfen/.test(text) ? ["blorfen"] : ["beekeepers"]));
+        },
+      },
+    );
+
+    expect(said.join(" ")).toContain("blorfen");
+    expect(emitted).not.toContain("blorfen");
+    expect(countWords(markdown)).toBeGreaterThanOrEqual(SHORT.min);
   });
 
   it("stops after a whole sentence when time is up", async () => {

@@ -4,6 +4,7 @@ import "server-only";
 import { countWords } from "@/lib/core/text";
 import { plainTopic, topicInSentence, topicTitle } from "@/lib/drafting/draft-topic";
 import type { Draft, FinishReason } from "@/lib/providers/text/port";
+import { createLeakCheck } from "@/lib/tools/write-article/draft-faults";
 import { createDraftMemory } from "@/lib/tools/write-article/draft-memory";
 import { outlineOf } from "@/lib/tools/write-article/draft-outline";
 import { createPace } from "@/lib/tools/write-article/draft-pace";
@@ -24,6 +25,8 @@ export type ArticleDraftRequest = {
   signal: AbortSignal;
   /** When it must be done, in milliseconds since the Unix epoch. */
   deadlineMs: number;
+  /** Looks up the words of sentences; see `GrammarChecker.unknownWords`. */
+  unknownWords: (sentences: readonly string[]) => Promise<string[][]>;
   /** Called with each accepted sentence; together with `textSoFar`, they form the result. */
   onText: (text: string) => void;
 };
@@ -39,6 +42,9 @@ const OPENING_SENTENCES = 2;
 
 const SYSTEM =
   "You are a helpful assistant who writes clear, detailed, factual articles in plain English.";
+
+const REQUEST = "Write an informative article about";
+const FORM = "Write full paragraphs, no lists.";
 
 /**
  * Writes an article with a model too small to be asked for one: the headings are ours, and the
@@ -59,8 +65,10 @@ export async function draftArticle(
     draft: pace.watch(request.draft),
     turns: {
       system: SYSTEM,
-      prompt: `Write an informative article about ${topicInSentence(topic)}. Write full paragraphs, no lists.`,
+      prompt: `${REQUEST} ${topicInSentence(topic)}. ${FORM}`,
     },
+    leaks: createLeakCheck([SYSTEM, REQUEST, FORM], topic),
+    unknownWords: request.unknownWords,
     topic,
     memory: createDraftMemory(topic, page.markdown()),
     signal: AbortSignal.any([request.signal, timeUp]),

@@ -7,14 +7,15 @@ import {
   stemsOf,
 } from "@/lib/drafting/draft-words";
 
-/** This many words in the same order are a repetition. */
-const SAME_WORDS = 6;
+/** This many words in the same order are a repetition, when this many of them carry meaning. */
+const SAME_WORDS = 4;
+const SAME_MEANINGFUL_WORDS = 2;
+/** This many are one in any case. */
+const SAME_WORDS_OF_ANY_KIND = 5;
 const MAX_SIMILARITY = 0.5;
 const MAX_OVERLAP = 0.75;
 /** Number of first words that count as a sentence's opening. */
 const BEGINNING_WORDS = 3;
-/** Number of sentences that may share an opening. */
-const MAX_SAME_BEGINNINGS = 2;
 
 /** Remembers what a draft has said, to avoid repetition and drift. */
 export type DraftMemory = {
@@ -45,13 +46,12 @@ const ANCHOR_SENTENCES = 3;
 export function createDraftMemory(topic: string, textSoFar: string): DraftMemory {
   const said: Set<string>[] = [];
   const runs = new Set<string>();
-  const beginnings = new Map<string, number>();
+  const beginnings = new Set<string>();
   const known = new Set<string>();
   const subject = stemsOf(topic);
   const anchor = new Set(subject);
   /** Sentences since the last one on the subject. */
   let sinceSubject = 0;
-  let lastBeginning = "";
   const name = topic.toLowerCase();
 
   /** Counts the subject as one word, so that repeating its full name isn't a repetition. */
@@ -66,8 +66,7 @@ export function createDraftMemory(topic: string, textSoFar: string): DraftMemory
     said.push(stems);
     for (const stem of stems) known.add(stem);
     for (const run of runsOf(words)) runs.add(run);
-    lastBeginning = beginningOf(words);
-    beginnings.set(lastBeginning, (beginnings.get(lastBeginning) ?? 0) + 1);
+    beginnings.add(beginningOf(words));
   }
 
   const earlier = textSoFar.replace(/^#.*$/gm, "").split(/\n+/);
@@ -75,9 +74,7 @@ export function createDraftMemory(topic: string, textSoFar: string): DraftMemory
     for (const sentence of splitOpenProse(paragraph).sentences) add(sentence);
 
   function isRepetitive(words: string[]): boolean {
-    const beginning = beginningOf(words);
-    if (beginning === lastBeginning) return true;
-    if ((beginnings.get(beginning) ?? 0) >= MAX_SAME_BEGINNINGS) return true;
+    if (beginnings.has(beginningOf(words))) return true;
     return runsOf(words).some((run) => runs.has(run));
   }
 
@@ -121,12 +118,17 @@ function withoutSubject(stems: Set<string>, subject: Set<string>): Set<string> {
   return new Set([...stems].filter((stem) => !subject.has(stem)));
 }
 
+/** The runs of words that mustn't be said twice. */
 function runsOf(words: string[]): string[] {
-  const runs: string[] = [];
-  for (let at = 0; at + SAME_WORDS <= words.length; at += 1) {
-    runs.push(words.slice(at, at + SAME_WORDS).join(" "));
-  }
-  return runs;
+  return words.flatMap((_, at) => {
+    const short = words.slice(at, at + SAME_WORDS);
+    const long = words.slice(at, at + SAME_WORDS_OF_ANY_KIND);
+    const runs: string[] = [];
+    if (short.length === SAME_WORDS && stemsOf(short.join(" ")).size >= SAME_MEANINGFUL_WORDS)
+      runs.push(short.join(" "));
+    if (long.length === SAME_WORDS_OF_ANY_KIND) runs.push(long.join(" "));
+    return runs;
+  });
 }
 
 function beginningOf(words: string[]): string {

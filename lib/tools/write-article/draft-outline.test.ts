@@ -26,8 +26,24 @@ describe("outlineOf", () => {
     ["the future of AI in healthcare", "Risks and Open Questions"],
     ["benefits of walking every day", "Where the Benefits Come From"],
     ["Why do cats purr?", "The Short Answer"],
+    ["pottery", "How to Get Started"],
+    ["knitting socks", "Practical Tips"],
+    ["the French Revolution", "How It Began"],
+    ["Mount Fuji", "The Surroundings"],
+    ["Venice in winter", "Before a Visit"],
   ])("has headings for the kind of topic: %s", (topic, heading) => {
     expect(headings(topic)).toContain(heading);
+  });
+
+  it.each([
+    "photosynthesis",
+    "black holes",
+    "Marie Curie",
+    "the printing press",
+    "the Sahara Desert",
+    "jazz",
+  ])("gives no advice on how to get started with %s", (topic) => {
+    expect(headings(topic)).not.toMatch(/Get Started|Beginners|Mistakes|Tips|Tools|Costs/);
   });
 
   it('doesn\'t repeat a topic that contains "of" or is long', () => {

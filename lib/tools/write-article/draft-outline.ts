@@ -18,17 +18,14 @@ export function outlineOf(topic: string): Outline {
   const kind = KINDS.find(({ pattern }) => pattern.test(topic));
   const parts = kind?.pattern.exec(topic)?.slice(1) ?? [];
   const own =
-    kind?.headings(
-      about,
-      parts.map((part) => toTitleCase(part ?? "")),
-    ) ?? nounHeadings(about);
-  const body = [...own, ...GENERAL].filter((heading, index, all) => all.indexOf(heading) === index);
+    kind?.headings(parts.map((part) => toTitleCase(part ?? ""))) ?? nounHeadings(topic, about);
+  const body = [...own, ...PLAIN].filter((heading, index, all) => all.indexOf(heading) === index);
   return { body, last: "Conclusion" };
 }
 
 const KINDS: {
   pattern: RegExp;
-  headings: (about: string | undefined, parts: string[]) => string[];
+  headings: (parts: string[]) => string[];
 }[] = [
   {
     pattern: /^how (?:to|do|does|can|should)\b/i,
@@ -44,7 +41,7 @@ const KINDS: {
   },
   {
     pattern: /^(.{2,40}?)\s+(?:vs\.?|versus|or|compared (?:to|with))\s+(.{2,40})$/i,
-    headings: (_about, [first = "", second = ""]) => [
+    headings: ([first = "", second = ""]) => [
       "Introduction",
       `The Strengths of ${first}`,
       `The Strengths of ${second}`,
@@ -100,39 +97,57 @@ const KINDS: {
   },
 ];
 
-const GENERAL = [
-  "Practical Tips",
-  "Common Mistakes to Avoid",
-  "Costs and Benefits",
-  "What Beginners Should Know",
-  "The Role of Community",
+/** Fit under any topic, whatever kind of thing it is. */
+const PLAIN = [
+  "A Closer Look",
+  "Common Misunderstandings",
   "The Effect on Everyday Life",
-  "Useful Tools and Resources",
+  "Different Points of View",
+  "Small Details",
+  "Looking Back",
   "Questions People Often Ask",
-  "Planning for the Long Term",
-  "Challenges and How to Meet Them",
+  "Connections to Other Subjects",
+  "Open Questions",
+  "What Is Easily Overlooked",
   "Looking Ahead",
+  "Further Thoughts",
 ] as const;
 
-function nounHeadings(about: string | undefined): string[] {
-  // "The Basics of the Role of …" reads badly, so a topic that contains "of" isn't repeated.
-  if (!about || /\bof\b/i.test(about)) {
+const ACTIVITY =
+  /^(?:[\p{L}-]+\s)?\p{L}{2,}ing\b(?! (?:press|machine|room|system)s?\b)|\bfor beginners\b|^(?:urban |home |indoor |outdoor |amateur )?(?:yoga|chess|photography|pottery|carpentry|calligraphy|origami|meditation|archery|astronomy|pilates|tennis|golf|soccer|remote work|embroidery|crochet|poetry|taxidermy|falconry)$/iu;
+const PLACE =
+  /^(?:mount|lake|cape|the gulf of)\s|\b(?:city|town|village|island|islands|beach|beaches|mountains?|rivers?|lake|national park|desert|valley|reef|canyon|coast|peninsula)$|\bin (?:spring|summer|autumn|fall|winter)$|\b(?:travel|trip|weekend|days|visiting)\b/i;
+const PAST =
+  /\b(?:revolutions?|wars?|empire|dynasty|renaissance|middle ages|depression of|crusades?|expedition|uprising|treaty|silk road|gold rush|plague|reformation)\b/i;
+
+/** What an article about a thing, a place, something past, or an activity falls into. */
+function nounHeadings(topic: string, about: string | undefined): string[] {
+  if (PAST.test(topic)) {
     return [
       "Introduction",
-      "The Basics",
-      "Why It Matters",
-      "How to Get Started",
-      ...GENERAL.slice(0, 2),
+      "The Background",
+      "How It Began",
+      "What Changed",
+      "The People Involved",
+      "What Remains Today",
     ];
   }
-  return [
-    "Introduction",
-    `The Basics of ${about}`,
-    whyItMatters(about),
-    "How to Get Started",
-    "Common Mistakes to Avoid",
-    "Practical Tips",
-  ];
+  if (PLACE.test(topic)) {
+    return [
+      "Introduction",
+      "First Impressions",
+      "The Surroundings",
+      "People and Daily Life",
+      "Through the Seasons",
+      "Before a Visit",
+    ];
+  }
+  // "The Basics of the Role of …" reads badly, so a topic that contains "of" isn't repeated.
+  const name = about && !/\bof\b/i.test(about) ? about : undefined;
+  const basics = ["Introduction", name ? `The Basics of ${name}` : "The Basics"];
+  const matters = name ? whyItMatters(name) : "Why It Matters";
+  if (!ACTIVITY.test(topic)) return [...basics, matters];
+  return [...basics, matters, "How to Get Started", "Common Mistakes to Avoid", "Practical Tips"];
 }
 
 /** The topic as used in a heading, without a leading article; undefined when it is too long. */

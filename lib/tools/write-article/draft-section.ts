@@ -1,5 +1,6 @@
 import { splitOpenProse } from "@/lib/core/sentences";
 import { countWords } from "@/lib/core/text";
+import { rootOf, stemsOf } from "@/lib/drafting/draft-words";
 import type { Draft } from "@/lib/providers/text/port";
 import type { DraftMemory } from "@/lib/tools/write-article/draft-memory";
 import { isUnusable, rejectionReason, trimOpening } from "@/lib/tools/write-article/draft-sentence";
@@ -10,6 +11,10 @@ export type DraftContext = {
   turns: { system: string; prompt: string };
   topic: string;
   memory: DraftMemory;
+  /** Whether a sentence repeats what the model was told. */
+  leaks: (sentence: string) => boolean;
+  /** Looks up the words of sentences; see `GrammarChecker.unknownWords`. */
+  unknownWords: (sentences: readonly string[]) => Promise<string[][]>;
   /** Aborts when the run is stopped or out of time. */
   signal: AbortSignal;
   /** How many alternative section openings there is time for. */
@@ -32,20 +37,23 @@ const TEMPERATURE = 0.4;
 const TEMPERATURE_STEP = 0.12;
 /** Tokens per call: two or three sentences. */
 const MAX_TOKENS = 120;
-/** Openings that steer the model away from repeating itself. */
+/**
+ * Openings that steer the model away from repeating itself. None says anything: a sentence that has to begin with
+ * "Beginners" is about beginners, whatever the topic.
+ */
 const STARTERS = [
-  "Another",
-  "In practice,",
-  "Over time,",
-  "At the same time,",
-  "Many people",
-  "A good",
-  "For example,",
-  "It also",
-  "Beginners",
-  "Most",
+  "In",
+  "With",
   "When",
-  "Even",
+  "As",
+  "Some",
+  "While",
+  "For",
+  "There",
+  "To",
+  "Other",
+  "By",
+  "If",
 ];
 /** Failed attempts at one position before the section ends. */
 const MAX_FAILURES = 4;
@@ -163,7 +171,19 @@ async function attemptSentences(
   const score = ({ sentences }: Attempt) =>
     sentences.reduce((sum, sentence) => sum + context.memory.score(sentence, options.heading), 0);
   const [best] = attempts.sort((a, b) => score(b) - score(a));
-  return best ?? { sentences: [], full: false, empty: true };
+  if (!best) return { sentences: [], full: false, empty: true };
+  return { ...best, sentences: await beforeUnknownWord(context, best.sentences) };
+}
+
+/** The sentences before the first one with a word that neither the dictionary nor the topic has. */
+async function beforeUnknownWord(
+  { unknownWords, topic }: DraftContext,
+  sentences: string[],
+): Promise<string[]> {
+  const about = stemsOf(topic);
+  const unknown = await unknownWords(sentences);
+  const bad = unknown.findIndex((words) => words.some((word) => !about.has(rootOf(word))));
+  return bad < 0 ? sentences : sentences.slice(0, bad);
 }
 
 /** The good sentences before the first bad one; `ended` when continuing is pointless. */
@@ -183,6 +203,7 @@ function judge(
     if (words + length > options.remainingWords) return verdict(true, true);
     const bad =
       rejectionReason(sentence, context.topic) !== undefined ||
+      context.leaks(sentence) ||
       context.memory.drifts([...kept, sentence]) ||
       context.memory.repeats(sentence) ||
       kept.some((other) => sameBeginning(other, sentence));

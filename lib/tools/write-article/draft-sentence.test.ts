@@ -7,6 +7,8 @@ describe("faultOf", () => {
     ["Bees visit flowers, e.g. clover and lavender, from early spring.", undefined],
     ["Bees visit many kinds of flowers. they prefer clover over lavender.", "beginning"],
     ["Bees visit many kinds of flowers and prefer", "unfinished"],
+    ["About millions of flowers wait for bees every spring.", "hole"],
+    ["Honey bees are bees that make honey every summer.", "definition"],
   ])("judges %j as %s", (sentence, fault) => {
     expect(rejectionReason(sentence, "bees")).toBe(fault);
   });

@@ -1,16 +1,17 @@
 import { endsWithAbbreviation } from "@/lib/core/sentences";
 import { lowerCaseWords, stemsOf } from "@/lib/drafting/draft-words";
+import { definesItself, hasHole } from "@/lib/tools/write-article/draft-faults";
 
 const MIN_WORDS = 5;
 const MAX_WORDS = 42;
 
 /** Talks about the text instead of its subject, or echoes the request. */
 const META =
-  /\b(?:this|the|our|my|following|above|present|in) (?:\w+ )?(?:article|section|blog|post|essay|guide|paper|chapter|report|paragraph|page|website|video|course|outline|topic)s?\b|\b(?:we|i|let's|let us) (?:will|shall|have|can now|are going to|want to|hope|discuss|explore|look at|dive|take a)\b|\b(?:as|was|were|been) (?:mentioned|discussed|stated|described|outlined|listed|noted) (?:above|below|earlier|before|previously)|\b(?:read|click|subscribe|sign up|stay tuned|contact us|learn more|check out|feel free)\b.*\b(?:more|here|on|us|now|our)\b|\bas an ai\b|helpful assistant|full (?:paragraphs|sentences)|(?:no|without) lists|informative article|table of contents|here (?:are|is) (?:some|a few|the|a list)|\bthe following\b|in (?:this|the) (?:next|previous|last)/i;
+  /\b(?:this|the|our|my|following|above|present|in) (?:\w+ )?(?:article|section|blog|post|essay|guide|paper|chapter|report|paragraph|page|website|video|course|outline|topic|tutorial)s?\b|\b(?:answers?|steps?|text|information|tips?) (?:above|below)\b|\bhere are\b|\b(?:we|i|let's|let us) (?:will|shall|have|can now|are going to|want to|hope|discuss|explore|look at|dive|take a)\b|\b(?:as|was|were|been) (?:mentioned|discussed|stated|described|outlined|listed|noted) (?:above|below|earlier|before|previously)|\b(?:read|click|subscribe|sign up|stay tuned|contact us|learn more|check out|feel free)\b.*\b(?:more|here|on|us|now|our)\b|\bas an ai\b|helpful assistant|full (?:paragraphs|sentences)|(?:no|without) lists|informative article|table of contents|here (?:are|is) (?:some|a few|the|a list)|\bthe following\b|in (?:this|the) (?:next|previous|last)/i;
 
 /** What a small model can't know: numbers, studies, people and quotations. */
 const INVENTED =
-  /\b(?:percent|per cent|million|billion|trillion|thousands?|hundreds?|dozens?|century|centuries|studies|study|survey|surveys|researchers?|research (?:has|shows|suggests|found|conducted)|according to|statistics|scientists?|experts? (?:say|agree|believe)|reported(?:ly)?|founded|published|professor|university of)\b|[%$€£]|["“”]/i;
+  /\b(?:percent|per cent|millions?|billions?|trillions?|thousands?|hundreds?|dozens?|century|centuries|studies|study|survey|surveys|researchers?|research (?:has|shows|suggests|found|conducted)|according to|statistics|scientists?|experts? (?:say|agree|believe)|reported(?:ly)?|founded|published|professor|university of)\b|[%$€£]|["“”]/i;
 
 const JUNK = /https?:|www\.|[<>{}[\]\\|#*`~^=_@≥≤≈±×÷→]|\uFFFD|\.\.|…|\(\s*\)|:$|;$|\S {2}\S/;
 const FIRST_PERSON = /\b(?:I|I'm|I've|I'd|my|me|mine|myself)\b/;
@@ -25,6 +26,8 @@ export function rejectionReason(sentence: string, topic: string): string | undef
   if (!/^[\p{Lu}\p{Lo}¿¡]/u.test(sentence)) return "beginning";
   if (restartsInLowercase(sentence)) return "beginning";
   if (JUNK.test(sentence)) return "junk";
+  if (hasHole(sentence)) return "hole";
+  if (definesItself(sentence)) return "definition";
   if (META.test(sentence)) return "meta";
   if (FIRST_PERSON.test(sentence)) return "first person";
   if (hasInventedFact(sentence, topic)) return "invented";

@@ -1,6 +1,7 @@
 import { type Lint, LocalLinter, SuggestionKind } from "harper.js";
 import { binary } from "harper.js/binary";
 
+import { findUnknownWords } from "@/lib/providers/grammar/local/dictionary";
 import type { GrammarJobs } from "@/lib/providers/grammar/local/jobs";
 import type { GrammarIssue } from "@/lib/providers/grammar/port";
 import { serveJobs } from "@/lib/workers/serve";
@@ -26,6 +27,7 @@ serveJobs<GrammarJobs>({
     }
     return faults;
   },
+  unknownWords: async ({ lines }) => lines.map(findUnknownWords),
 });
 
 /** Filters false alarms: names, abbreviations and technologies aren't in the dictionary but are correct. */

@@ -1,0 +1,15 @@
+import { describe, expect, it } from "vitest";
+
+import { findUnknownWords } from "@/lib/providers/grammar/local/dictionary";
+
+describe("findUnknownWords", () => {
+  it.each([
+    ["The blorfenation of hives is a wonderfull thing.", ["blorfenation", "wonderfull"]],
+    ["Blorfen grows in the shade of trees.", ["blorfen"]],
+    ["People in Ljubljana don't skip breakfast, and the city's markets open early.", []],
+    ["It's a well-known, long-term habit of one's neighbors.", []],
+    ["Lisbon lies on hills.", []],
+  ])("looks up the words of %j", (line, unknown) => {
+    expect(findUnknownWords(line)).toEqual(unknown);
+  });
+});
