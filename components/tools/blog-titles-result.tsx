@@ -53,7 +53,9 @@ export function BlogTitlesResult({ run }: { run: ToolRun<typeof blogTitlesContra
       progress={<RunPending onStop={run.stop} />}
       partial={(text) => <Markdown source={text} />}
     >
-      {({ meta, id }) => <TitleList titles={meta.titles} creationId={id} />}
+      {({ meta, id }) => (
+        <TitleList titles={meta.titles} patterns={meta.patterns ?? 0} creationId={id} />
+      )}
     </ResultPanel>
   );
 }
@@ -77,8 +79,15 @@ function TitleListActions({ titles, keyword }: { titles: BlogTitles; keyword: st
   );
 }
 
+type TitleListProps = {
+  titles: readonly string[];
+  /** How many of the last ones no model wrote. */
+  patterns: number;
+  creationId: string;
+};
+
 /** The numbered list, with actions for each title. */
-function TitleList({ titles, creationId }: { titles: readonly string[]; creationId: string }) {
+function TitleList({ titles, patterns, creationId }: TitleListProps) {
   return (
     <ol className="@container divide-y divide-line">
       {titles.map((title, index) => (
@@ -90,7 +99,12 @@ function TitleList({ titles, creationId }: { titles: readonly string[]; creation
             <span aria-hidden className="w-6 shrink-0 text-right text-soft tabular-nums">
               {index + 1}.
             </span>
-            <span className="min-w-0 text-pretty font-medium">{title}</span>
+            <span className="min-w-0 text-pretty font-medium">
+              {title}
+              {index >= titles.length - patterns && (
+                <span className="block font-normal text-soft text-xs">From our title patterns</span>
+              )}
+            </span>
           </p>
           <div className="flex flex-wrap gap-2 pl-6 @xl:pl-0">
             <ButtonLink

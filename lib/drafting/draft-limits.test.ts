@@ -64,4 +64,8 @@ describe("what a draft model may write about", () => {
     expect(refusal(topic)).toContain(`we don't let it write about ${subject}`);
     expect(refusal(topic)).toContain("Connect a better one under Engines.");
   });
+
+  it.each(["how to hurt yourself", "making a pipe bomb"])("writes nothing about %s", (topic) => {
+    expect(refusal(topic)).toContain("doesn't write about this");
+  });
 });

@@ -3,6 +3,7 @@ import "server-only";
 import { eld } from "eld/small";
 
 import { AppError } from "@/lib/core/errors";
+import { isHarmful } from "@/lib/drafting/harmful-words";
 
 /**
  * Refuses topics that a draft model would do harm with: it writes English only, and makes up what it says, which on
@@ -17,6 +18,9 @@ export function checkDraftTopic(topic: string): void {
       "unusable",
       `The built-in model writes English only, and this looks like ${language}. ${BETTER_ENGINE}`,
     );
+  }
+  if (isHarmful(topic)) {
+    throw new AppError("unusable", `The built-in model doesn't write about this. ${BETTER_ENGINE}`);
   }
   const subject = sensitiveSubject(topic);
   if (subject) {

@@ -39,14 +39,18 @@ function run(answers: readonly string[], keyword = "urban beekeeping", signal?: 
     category: "Lifestyle",
     signal: signal ?? new AbortController().signal,
   });
-  return titles.then((found) => ({ titles: found, asked }));
+  return titles.then((found) => ({ ...found, asked }));
 }
 
 describe("draftTitles", () => {
   it("returns ten distinct titles about the keyword, the model's own first [BT-03]", async () => {
-    const { titles } = await run(ANSWERS);
+    const { titles, patterns } = await run(ANSWERS);
 
     expect(titles).toHaveLength(10);
+    const own = titles.length - patterns;
+    expect(own).toBeGreaterThan(4);
+    expect(titles.slice(0, own)).toContain("How to Start Urban Beekeeping on a Balcony");
+    expect(titles.slice(own).join("\n")).not.toMatch(/Balcony|City Roofs|Neighbors/);
     expect(new Set(titles.map((title) => lowerCaseWords(title).join(" "))).size).toBe(10);
     for (const title of titles) expect(stemsOf(title).has("beekeep")).toBe(true);
     expect(titles).toContain("How to Start Urban Beekeeping on a Balcony");
@@ -55,10 +59,20 @@ describe("draftTitles", () => {
   });
 
   it("fills gaps with fallback patterns when the model has nothing to say", async () => {
-    const { titles } = await run([], "sourdough bread");
+    const { titles, patterns } = await run([], "sourdough bread");
 
     expect(titles).toHaveLength(10);
+    expect(patterns).toBe(10);
     for (const title of titles) expect(title).toContain("Sourdough Bread");
+  });
+
+  it("drops titles that insult or harm", async () => {
+    const { titles } = await run([
+      ' Urban Beekeeping Attracts Idiots of All Kinds"\n2. "How to Kill Yourself With Urban Beekeeping"\n3. "Urban Beekeeping on Quiet Roofs"\n',
+    ]);
+
+    expect(titles.join("\n")).not.toMatch(/idiots|kill/i);
+    expect(titles).toContain("Urban Beekeeping on Quiet Roofs");
   });
 
   it("treats a hostile keyword as data", async () => {

@@ -2,6 +2,7 @@ import "server-only";
 
 import { plainTopic, topicInSentence } from "@/lib/drafting/draft-topic";
 import { toTitleCase } from "@/lib/drafting/draft-words";
+import { isOffensive } from "@/lib/drafting/harmful-words";
 import type { Draft } from "@/lib/providers/text/port";
 import { CATEGORY_READERS, TITLE_PATTERNS } from "@/lib/tools/blog-titles/draft-patterns";
 import {
@@ -21,6 +22,9 @@ export type TitlesDraftRequest = {
   category: TitleCategory;
   signal: AbortSignal;
 };
+
+/** Titles, and how many of the last ones come from our patterns instead of the model. */
+export type DraftedTitles = { titles: string[]; patterns: number };
 
 const TITLES = 10;
 /** The model is asked until there are this many to choose from, or time is up. */
@@ -45,13 +49,15 @@ const STOPS = ["</s>", "<|", "\n\n", "\n11", "\n10."];
  * Finds titles with a very small model: it is asked several times, its answers are cleaned and
  * compared, and the best ten are kept. Fallback patterns fill any gaps.
  *
- * @returns exactly ten distinct titles about the keyword; possibly fewer when stopped
+ * @returns exactly ten distinct titles about the keyword, the model's own first; possibly fewer when stopped
  */
-export async function draftTitles(request: TitlesDraftRequest): Promise<string[]> {
+export async function draftTitles(request: TitlesDraftRequest): Promise<DraftedTitles> {
   const keyword = shortKeyword(request.keyword);
   const found = await collectTitles(request, keyword);
-  if (request.signal.aborted) return found.slice(0, TITLES);
-  return fillUp(chooseBest(found, keyword), keyword);
+  if (request.signal.aborted) return { titles: found.slice(0, TITLES), patterns: 0 };
+  const chosen = chooseBest(found, keyword);
+  const titles = fillUp(chosen, keyword);
+  return { titles, patterns: titles.length - chosen.length };
 }
 
 async function collectTitles(request: TitlesDraftRequest, keyword: string): Promise<string[]> {
@@ -82,7 +88,8 @@ async function collectTitles(request: TitlesDraftRequest, keyword: string): Prom
       if (finishReason !== "stop") lines.pop();
       for (const clean of cleanTitles(lines.join("\n"))) {
         const title = spellLike(clean, keyword);
-        if (isAbout(title, keyword) && !isDuplicate(title, found, keyword)) found.push(title);
+        if (isOffensive(title, keyword) || !isAbout(title, keyword)) continue;
+        if (!isDuplicate(title, found, keyword)) found.push(title);
       }
     }
   }

@@ -5,7 +5,7 @@ import type { TextPort } from "@/lib/providers/text/port";
 import { keywordOfPrompt, titlesRequest } from "@/lib/tools/blog-titles/options";
 import { findTitles } from "@/lib/tools/blog-titles/service";
 import { parseTitles } from "@/lib/tools/blog-titles/title-list";
-import { createTestContext, textThatSays } from "@/tests/support/test-context";
+import { createTestContext, TEST_ENGINE, textThatSays } from "@/tests/support/test-context";
 
 const INPUT = titlesRequest("bees", "Health");
 
@@ -38,6 +38,20 @@ describe("findTitles", () => {
     const { meta } = await findTitles(ctx, INPUT);
 
     expect(new Set(meta.titles).size).toBe(10);
+  });
+
+  it("signs titles from patterns as ours, not as the model's", async () => {
+    const ctx = await createTestContext({ text: draftThatSays("") });
+    const some = await createTestContext({
+      text: draftThatSays(' Bees Find Quiet Roofs in the City"\n'),
+    });
+
+    const { meta } = await findTitles(ctx, titlesRequest("bees", "General"));
+    expect(meta).toMatchObject({ patterns: 10, engine: { name: "Our title patterns" } });
+
+    const mixed = await findTitles(some, titlesRequest("bees", "General"));
+    expect(mixed.meta).toMatchObject({ patterns: 9, engine: TEST_ENGINE });
+    expect(mixed.meta.titles[0]).toBe("How Bees Find Quiet Roofs in the City");
   });
 
   it("fails when there is no title, and stores nothing", async () => {
@@ -84,6 +98,21 @@ describe("findTitles", () => {
     expect(content).toContain("\\[here\\](javascript:alert) and \\<b\\>there");
   });
 });
+
+/** A draft model that says one thing, and then nothing more. */
+function draftThatSays(text: string): Partial<TextPort> {
+  let said = false;
+  return {
+    openDraft: async () => ({
+      async continue() {
+        const answer = said ? "" : text;
+        said = true;
+        return [{ text: answer, finishReason: "stop" }];
+      },
+      close: async () => {},
+    }),
+  };
+}
 
 /** A model whose connection drops at the end of each answer. */
 function textThatBreaksOff(...answers: string[]): Partial<TextPort> {

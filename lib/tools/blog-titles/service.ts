@@ -1,17 +1,24 @@
 import "server-only";
 
 import { keepCreation } from "@/db/queries/creations";
+import type { Engine } from "@/lib/core/engine";
 import { AppError } from "@/lib/core/errors";
 import { secondsBetween } from "@/lib/core/format";
 import { checkDraftTopic } from "@/lib/drafting/draft-limits";
 import type { RunContext } from "@/lib/providers/context";
 import type { BlogTitles, TitlesInput } from "@/lib/tools/blog-titles/contract";
-import { draftTitles } from "@/lib/tools/blog-titles/draft-titles";
+import { type DraftedTitles, draftTitles } from "@/lib/tools/blog-titles/draft-titles";
 import { keywordOfPrompt, type TitleCategory } from "@/lib/tools/blog-titles/options";
 import { titlesPrompt } from "@/lib/tools/blog-titles/prompt";
 import { distinctTitles, parseTitles, toMarkdownList } from "@/lib/tools/blog-titles/title-list";
 
 const TITLES = 10;
+/** Who wrote the titles when the model had none. */
+const PATTERNS_ENGINE: Engine = {
+  id: "local/title-patterns",
+  name: "Our title patterns",
+  builtIn: true,
+};
 /** More than needed, because some will be alike. */
 const ASKED = 12;
 
@@ -25,7 +32,8 @@ const ASKED = 12;
 export async function findTitles(ctx: RunContext, input: TitlesInput): Promise<BlogTitles> {
   const startedAt = ctx.now();
   const { keyword, category } = keywordOfPrompt(input.prompt);
-  const titles = (await findAll(ctx, keyword, category)).slice(0, TITLES);
+  const found = await findAll(ctx, keyword, category);
+  const titles = found.titles.slice(0, TITLES);
   if (ctx.signal.aborted) throw new AppError("aborted", "Stopped before the titles were ready.");
   if (titles.length === 0) {
     throw new AppError(
@@ -35,7 +43,9 @@ export async function findTitles(ctx: RunContext, input: TitlesInput): Promise<B
   }
   const content = toMarkdownList(titles);
   const seconds = secondsBetween(startedAt, ctx.now());
-  const meta = { titles, engine: ctx.text.engine, ...ctx.tokens(), seconds };
+  const { patterns } = found;
+  const engine = patterns === titles.length ? PATTERNS_ENGINE : ctx.text.engine;
+  const meta = { titles, engine, ...ctx.tokens(), seconds, ...(patterns > 0 && { patterns }) };
   const row = await keepCreation(ctx, {
     tool: "blog-titles",
     type: "blog-title",
@@ -47,8 +57,14 @@ export async function findTitles(ctx: RunContext, input: TitlesInput): Promise<B
   return { id: row.id, content, meta };
 }
 
-async function findAll(ctx: RunContext, keyword: string, category: TitleCategory) {
-  if (!ctx.text.openDraft) return askForTitles(ctx, keyword, category);
+async function findAll(
+  ctx: RunContext,
+  keyword: string,
+  category: TitleCategory,
+): Promise<DraftedTitles> {
+  if (!ctx.text.openDraft) {
+    return { titles: await askForTitles(ctx, keyword, category), patterns: 0 };
+  }
   checkDraftTopic(keyword);
   const { signal } = ctx;
   const draft = await ctx.text.openDraft({ userId: ctx.user.id, signal });
