@@ -14,7 +14,7 @@ import { useEngineChange } from "@/lib/client/use-engines";
 import { connectInput, testInput, testResultSchema } from "@/lib/engines/contract";
 import { getProvider, PROVIDERS, type ProviderId } from "@/lib/engines/providers";
 
-const EMPTY = { baseUrl: "", apiKey: "", model: "" };
+const EMPTY = { baseUrl: "", apiKey: "", model: "", imageModel: "" };
 
 /** Provider, key, Test, model, Save. */
 export function ConnectForm({ allowsPrivateAddresses }: { allowsPrivateAddresses: boolean }) {
@@ -24,14 +24,15 @@ export function ConnectForm({ allowsPrivateAddresses }: { allowsPrivateAddresses
   const connect = useEngineChange<object>("connect");
   const test = useMutation({
     mutationFn: (input: object) => callApi("/api/engines/test", testResultSchema, postJson(input)),
-    onSuccess: ({ model }) => setFields((before) => ({ ...before, model })),
+    onSuccess: ({ model, imageModels: [imageModel = ""] }) =>
+      setFields((before) => ({ ...before, model, imageModel })),
   });
-  const { baseUrl, apiKey, model } = fields;
+  const { baseUrl, apiKey, model, imageModel } = fields;
   const server = { provider, apiKey, ...(provider === "other" && { baseUrl }) };
 
   /** Whatever changes, the last test no longer stands for it. */
   function change(part: Partial<typeof EMPTY>): void {
-    setFields((before) => ({ ...before, model: "", ...part }));
+    setFields((before) => ({ ...before, model: "", imageModel: "", ...part }));
     test.reset();
   }
 
@@ -47,12 +48,13 @@ export function ConnectForm({ allowsPrivateAddresses }: { allowsPrivateAddresses
       if (isValid(testInput, server)) test.mutate(server);
       return;
     }
-    const input = { ...server, model };
+    const input = { ...server, model, ...(imageModel && { imageModel }) };
     if (isValid(connectInput, input)) connect.mutate(input, { onSuccess: finish });
   }
 
   function finish(): void {
-    notify.success(`Connected. ${model} writes from now on.`);
+    const painter = imageModel && `, and ${imageModel} makes your images`;
+    notify.success(`Connected. ${model} writes from now on${painter}.`);
     change(EMPTY);
   }
 
@@ -139,6 +141,24 @@ export function ConnectForm({ allowsPrivateAddresses }: { allowsPrivateAddresses
               </Select>
             )}
           </Field>
+          {test.data.imageModels.length > 0 && (
+            <Field label="Model for images" error={errors.imageModel}>
+              {(control) => (
+                <Select
+                  {...control}
+                  value={imageModel}
+                  onChange={({ target }) => setFields({ ...fields, imageModel: target.value })}
+                >
+                  {test.data.imageModels.map((id) => (
+                    <option key={id} value={id}>
+                      {id}
+                    </option>
+                  ))}
+                  <option value="">None: keep what makes images now</option>
+                </Select>
+              )}
+            </Field>
+          )}
         </>
       )}
       <div>

@@ -3,26 +3,29 @@
 import { Check, ChevronDown, Settings2 } from "lucide-react";
 import { useRouter } from "next/navigation";
 
-import { ENGINE_SETTINGS, inSentence, SOURCE_WORDS } from "@/components/engines/engine-words";
+import { ENGINE_SETTINGS, inSentence, sourceWords } from "@/components/engines/engine-words";
 import { Button } from "@/components/ui/button";
 import { Menu, MenuItem, MenuSeparator } from "@/components/ui/menu";
-import { currentWriter, useEngineChange, useEngines } from "@/lib/client/use-engines";
+import { enginesFor, useEngineChange, useEngines } from "@/lib/client/use-engines";
+import type { EngineKind } from "@/lib/engines/contract";
 
 type EngineChipProps = {
   /** What it does on this page. */
   verb?: string;
+  kind?: EngineKind;
   /** What works here in place of the built-in model, which can't follow instructions. */
   builtIn?: string;
 };
 
-/** What will write, next to a tool's main button; a click offers the others in reach. */
-export function EngineChip({ verb = "Writes", builtIn }: EngineChipProps) {
+/** What will write or make images, next to a tool's main button; a click offers the others in reach. */
+export function EngineChip({ verb = "Writes", kind = "writes", builtIn }: EngineChipProps) {
   const engines = useEngines();
-  const current = currentWriter(engines);
-  const choose = useEngineChange<{ ref: string }>("choose");
+  const shown = engines && enginesFor(engines, kind);
+  const current = shown?.inReach.find(({ ref }) => ref === shown.current);
+  const choose = useEngineChange<{ ref: string; kind: EngineKind }>("choose");
   const router = useRouter();
   // As high as the chip, so that the page doesn't move when it comes.
-  if (!engines || !current) return <div className="-mt-2 h-9" />;
+  if (!shown || !current) return <div className="-mt-2 h-9" />;
 
   const nameOf = ({ source, name }: { source: string; name: string }) =>
     source === "built-in" ? (builtIn ?? name) : name;
@@ -37,17 +40,17 @@ export function EngineChip({ verb = "Writes", builtIn }: EngineChipProps) {
   return (
     <div className="-mt-2 flex min-w-0 justify-center">
       <Menu align="start" trigger={trigger}>
-        {engines.writers.map((writer) => (
+        {shown.inReach.map((engine) => (
           <MenuItem
-            key={writer.ref}
+            key={engine.ref}
             disabled={choose.isPending}
-            onSelect={() => choose.mutate({ ref: writer.ref })}
+            onSelect={() => choose.mutate({ ref: engine.ref, kind })}
           >
             <span className="grid min-w-0 flex-1 py-1.5">
-              <span className="truncate">{nameOf(writer)}</span>
-              <span className="text-soft text-xs">{SOURCE_WORDS[writer.source]}</span>
+              <span className="truncate">{nameOf(engine)}</span>
+              <span className="text-soft text-xs">{sourceWords(engine.source, kind)}</span>
             </span>
-            {writer === current && <Check aria-label="Chosen" size={16} />}
+            {engine === current && <Check aria-label="Chosen" size={16} />}
           </MenuItem>
         ))}
         <MenuSeparator />

@@ -4,7 +4,7 @@ import Link from "next/link";
 
 import { BrowserModelOffer } from "@/components/engines/browser-model-offer";
 import { ConnectForm } from "@/components/engines/connect-form";
-import { inSentence, SOURCE_WORDS } from "@/components/engines/engine-words";
+import { inSentence, sourceWords } from "@/components/engines/engine-words";
 import { LookAgainButton } from "@/components/engines/look-again-button";
 import { SettingsTabs } from "@/components/engines/settings-tabs";
 import { Badge } from "@/components/ui/badge";
@@ -25,12 +25,13 @@ export function EngineSettings() {
       <header className="grid gap-2">
         <h1 className="font-display text-2xl">Engines</h1>
         <p className="text-pretty text-soft">
-          An engine writes your articles, titles, summaries, and answers. Every result names the one
-          that made it.
+          Engines write your articles, titles, summaries, and answers, and make your images. Every
+          result names the one that made it.
         </p>
       </header>
       <SettingsTabs />
       {engines ? <EnginesInReach engines={engines} /> : <Skeleton className="h-48" />}
+      {engines && <PaintersInReach engines={engines} />}
       <Card className="grid gap-5 p-4 sm:p-6">
         <div className="grid gap-2">
           <h2 className="font-medium">Add a key of your own</h2>
@@ -42,7 +43,7 @@ export function EngineSettings() {
         {engines && <ConnectForm allowsPrivateAddresses={engines.allowsPrivateAddresses} />}
       </Card>
       <p className="text-sm text-soft">
-        What makes and edits images is set by whoever runs this site; see{" "}
+        What cuts out backgrounds and erases objects is set by whoever runs this site; see{" "}
         <Link href="/privacy#engines" className="underline underline-offset-2 hover:text-ink">
           which engines there are
         </Link>
@@ -57,7 +58,7 @@ function EnginesInReach({ engines }: { engines: EngineList }) {
   return (
     <Card>
       <div className="flex flex-wrap items-center justify-between gap-2 border-line border-b px-4 py-3 sm:px-6">
-        <h2 className="font-medium">Engines in reach</h2>
+        <h2 className="font-medium">What writes</h2>
         {engines.looksOnThisMachine && <LookAgainButton />}
       </div>
       <ul className="divide-y divide-line">
@@ -88,12 +89,45 @@ function EnginesInReach({ engines }: { engines: EngineList }) {
   );
 }
 
+function PaintersInReach({ engines: { painters, currentPainter } }: { engines: EngineList }) {
+  const choose = useEngineChange<{ ref: string; kind: "paints" }>("choose");
+  return (
+    <Card>
+      <h2 className="border-line border-b px-4 py-3 font-medium sm:px-6">What makes images</h2>
+      <ul className="divide-y divide-line">
+        {painters.map(({ ref, name, source }) => (
+          <li key={ref} className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3 sm:px-6">
+            <div className="min-w-0 flex-1 basis-56">
+              <p className="truncate font-medium text-sm" title={name}>
+                {name}
+              </p>
+              <p className="text-soft text-xs">{sourceWords(source, "paints")}</p>
+            </div>
+            {ref === currentPainter ? (
+              <Badge tone="success">In use</Badge>
+            ) : (
+              <Button
+                size="sm"
+                disabled={choose.isPending}
+                aria-label={`Make images with ${name}`}
+                onClick={() => choose.mutate({ ref, kind: "paints" })}
+              >
+                Use
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
 type EngineFactsProps = { writer: Writer; connections: EngineList["connections"] };
 
 function EngineFacts({ writer, connections }: EngineFactsProps) {
   const connection = connections.find(({ id }) => writer.ref === `own-key:${id}`);
   const facts = [
-    SOURCE_WORDS[writer.source],
+    sourceWords(writer.source),
     connection?.keyEnd && `ends in ${connection.keyEnd}`,
     connection?.provider === "other" && getProvider("other").name,
     writer.contextTokens && `reads ${formatCount(writer.contextTokens, "token")} at once`,

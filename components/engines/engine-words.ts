@@ -1,4 +1,4 @@
-import type { EngineSource } from "@/lib/engines/contract";
+import type { EngineKind, EngineSource } from "@/lib/engines/contract";
 
 /** The page where engines are connected. */
 export const ENGINE_SETTINGS = "/ai/settings/engines";
@@ -6,8 +6,7 @@ export const ENGINE_SETTINGS = "/ai/settings/engines";
 /** The page that tells what was used. */
 export const USAGE_PAGE = "/ai/settings/usage";
 
-/** Where an engine runs, and who pays. */
-export const SOURCE_WORDS: Record<EngineSource, string> = {
+const SOURCE_WORDS: Record<EngineSource, string> = {
   server: "Provided by this site",
   "own-key": "Your own key",
   "this-machine": "On this machine or its network",
@@ -18,4 +17,10 @@ export const SOURCE_WORDS: Record<EngineSource, string> = {
 /** An engine's name within a sentence. */
 export function inSentence(name: string): string {
   return name.replace(/^This /, "this ");
+}
+
+/** Where an engine runs, and who pays. */
+export function sourceWords(source: EngineSource, kind: EngineKind = "writes"): string {
+  if (source === "built-in" && kind === "paints") return "Built in: simple scenes";
+  return SOURCE_WORDS[source];
 }

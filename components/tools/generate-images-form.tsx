@@ -2,6 +2,7 @@
 
 import { type SyntheticEvent, useState } from "react";
 
+import { EngineChip } from "@/components/engines/engine-chip";
 import { Chips } from "@/components/ui/chips";
 import { Field } from "@/components/ui/field";
 import { SubmitButton } from "@/components/ui/submit-button";
@@ -84,6 +85,7 @@ export function GenerateImagesForm(props: GenerateImagesFormProps) {
         hint="Shares it in the community. You can unpublish it at any time."
       />
       <SubmitButton pending={props.pending}>Generate Image</SubmitButton>
+      <EngineChip verb="Draws" kind="paints" builtIn="the built-in illustrator" />
     </form>
   );
 }

@@ -2,10 +2,12 @@
 
 import Link from "next/link";
 
+import { ENGINE_SETTINGS } from "@/components/engines/engine-words";
 import { GenerateImagesForm } from "@/components/tools/generate-images-form";
 import { GenerateImagesResult } from "@/components/tools/generate-images-result";
 import { ToolShell } from "@/components/tools/tool-shell";
 import { Notice } from "@/components/ui/notice";
+import { useEngines } from "@/lib/client/use-engines";
 import { useTool } from "@/lib/client/use-tool";
 import { generateImagesContract } from "@/lib/tools/generate-images/contract";
 import type { StyleLabel } from "@/lib/tools/generate-images/options";
@@ -14,16 +16,14 @@ type GenerateImagesProps = {
   /** Prefills the form; set by "Use this prompt". */
   description: string;
   style: StyleLabel;
-  /** Whether the built-in illustrator makes the images. */
-  builtIn: boolean;
 };
 
-export function GenerateImages({ description, style, builtIn }: GenerateImagesProps) {
+export function GenerateImages({ description, style }: GenerateImagesProps) {
   const run = useTool(generateImagesContract, { stream: true });
   return (
     <ToolShell
       slug="generate-images"
-      notice={builtIn && <IllustratorNotice />}
+      notice={<IllustratorNotice />}
       form={
         <GenerateImagesForm
           description={description}
@@ -37,12 +37,16 @@ export function GenerateImages({ description, style, builtIn }: GenerateImagesPr
   );
 }
 
+/** Says what the built-in illustrator can't do, while it is the one that draws. */
 function IllustratorNotice() {
+  const engines = useEngines();
+  const current = engines?.painters.find(({ ref }) => ref === engines.currentPainter);
+  if (current?.source !== "built-in") return null;
   return (
     <Notice>
       The built-in illustrator draws simple scenes on this server, from the English words it knows.
       For photorealistic images,{" "}
-      <Link href="/privacy#engines" className="underline underline-offset-2">
+      <Link href={ENGINE_SETTINGS} className="underline underline-offset-2">
         connect an image model
       </Link>
       .

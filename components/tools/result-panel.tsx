@@ -9,6 +9,7 @@ import { Card } from "@/components/ui/card";
 import { Notice } from "@/components/ui/notice";
 import type { RunStatus } from "@/lib/client/use-run";
 import type { Step } from "@/lib/core/progress";
+import type { EngineKind } from "@/lib/engines/contract";
 
 type Run<Content> = {
   status: RunStatus;
@@ -21,6 +22,7 @@ type Run<Content> = {
   stop?: () => void;
   /** Sends the run again; set when the person may choose its engine. */
   retry?: (() => void) | null;
+  engineKind?: EngineKind | null;
 };
 
 type ResultPanelProps<Content> = {
@@ -92,7 +94,15 @@ function ResultBody<Content>(props: ResultPanelProps<Content>) {
       {run.status === "error" && (
         <Notice
           tone="danger"
-          action={run.retry && <NextEngineButton error={run.error} onChosen={run.retry} />}
+          action={
+            run.retry && (
+              <NextEngineButton
+                error={run.error}
+                kind={run.engineKind ?? "writes"}
+                onChosen={run.retry}
+              />
+            )
+          }
         >
           {run.error?.message ?? "Something went wrong. Try again."}
         </Notice>

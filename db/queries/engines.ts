@@ -43,22 +43,25 @@ export async function deleteConnection(
     .where(and(eq(engineConnections.id, id), eq(engineConnections.userId, userId)));
 }
 
-/** The `ref` of the engine a person chose; null when they chose none. */
-export async function findEngineChoice(db: Database, userId: string): Promise<string | null> {
+/** The `ref`s of the engines a person chose; null where they chose none. */
+export type EngineChoices = { ref: string | null; painterRef: string | null };
+
+/** Which engines a person chose. */
+export async function findEngineChoices(db: Database, userId: string): Promise<EngineChoices> {
   const [row] = await db
-    .select({ ref: engineChoices.ref })
+    .select({ ref: engineChoices.ref, painterRef: engineChoices.painterRef })
     .from(engineChoices)
     .where(eq(engineChoices.userId, userId));
-  return row?.ref ?? null;
+  return row ?? { ref: null, painterRef: null };
 }
 
-/** Saves which engine a person writes with. */
+/** Saves an engine that a person chose, and keeps the other. */
 export async function saveEngineChoice(
   db: Database,
-  { userId, ref, now }: { userId: string; ref: string; now: Date },
+  { userId, now, ...chosen }: { userId: string; now: Date } & Partial<EngineChoices>,
 ): Promise<void> {
   await db
     .insert(engineChoices)
-    .values({ userId, ref, chosenAt: now })
-    .onConflictDoUpdate({ target: engineChoices.userId, set: { ref, chosenAt: now } });
+    .values({ userId, ...chosen, chosenAt: now })
+    .onConflictDoUpdate({ target: engineChoices.userId, set: { ...chosen, chosenAt: now } });
 }

@@ -21,6 +21,8 @@ export const engineConnections = pgTable(
     /** Last four characters of the key. */
     keyEnd: text(),
     model: text().notNull(),
+    /** What makes images there; null when nothing was chosen for that. */
+    imageModel: text(),
     /** Context size, when the server tells it. */
     contextTokens: integer(),
     /** US dollars per million tokens that it reads and writes, when the server tells them. */
@@ -33,9 +35,12 @@ export const engineConnections = pgTable(
 
 export type EngineConnectionRow = typeof engineConnections.$inferSelect;
 
-/** Which engine each person chose to write with. */
+/** Which engines each person chose; null where they chose none. */
 export const engineChoices = pgTable("engine_choices", {
   userId: text().primaryKey(),
-  ref: text().notNull(),
+  /** What writes. */
+  ref: text(),
+  /** What makes images. */
+  painterRef: text(),
   chosenAt: timestamp({ withTimezone: true, precision: 3 }).notNull(),
 });

@@ -70,6 +70,7 @@ describe("after an account is deleted", () => {
             sealedKey: "v1.x",
             keyEnd: null,
             model: "gpt-5-mini",
+            imageModel: null,
             contextTokens: null,
             inputPrice: null,
             outputPrice: null,

@@ -6,6 +6,7 @@ import { defineRoute } from "@/lib/api/define-route";
 import { receiveCall } from "@/lib/api/receive-call";
 import { streamEvents } from "@/lib/api/stream";
 import type { Progress } from "@/lib/core/progress";
+import { painterFor } from "@/lib/engines/choose-painter";
 import {
   isOwnEngine,
   pageContextTokens,
@@ -43,7 +44,8 @@ export function defineToolRoute<
     access: "signed-in",
     output: contract.output,
     handler: async ({ ctx, request, requestId, holdOpen }) => {
-      const engine = contract.writes ? wantedEngine(request.headers) : null;
+      const choosable = contract.writes ?? contract.paints;
+      const engine = choosable ? wantedEngine(request.headers) : null;
       const charge = beginCharge(ctx, isOwnEngine(engine) ? "own-engine" : "plan");
       const received = await receiveCall(ctx, request, contract, charge);
       const call = {
@@ -85,7 +87,7 @@ async function runCharged<Output extends z.ZodType>(
   user: UserContext,
   service: (ctx: RunContext) => Promise<z.input<Output>>,
   run: {
-    contract: { output: Output; writes?: true };
+    contract: { output: Output; writes?: true; paints?: true };
     claimed: ClaimedRun;
     charge: Charge;
     /** The engine the caller named; null for the one they chose. */
@@ -103,6 +105,7 @@ async function runCharged<Output extends z.ZodType>(
   const ctx: RunContext = {
     ...user,
     text: meter.text,
+    imageGenerator: contract.paints ? await painterFor(user, engine) : user.imageGenerator,
     progress,
     signal,
     nextCreationId: creationIds(claimed.runId),

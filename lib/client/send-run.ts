@@ -46,7 +46,8 @@ export async function sendRun<Output extends z.ZodType, Files extends FileRules>
   headers.set(IDEMPOTENCY_HEADER, uuidv7());
   // The server asks the browser's model through the stream, even where the page shows no text as it comes.
   if (options.stream || model) headers.set("accept", EVENT_STREAM);
-  if (contract.writes && engine) headers.set(ENGINE_HEADER, encodeURIComponent(engine));
+  if ((contract.writes || contract.paints) && engine)
+    headers.set(ENGINE_HEADER, encodeURIComponent(engine));
   const context = await model?.contextTokens();
   if (context) headers.set(CONTEXT_HEADER, String(context));
   const path = `/api/ai/${contract.endpoint}`;

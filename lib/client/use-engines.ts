@@ -9,7 +9,12 @@ import { queryKeys } from "@/lib/client/query-keys";
 import { reportFailure } from "@/lib/client/report-failure";
 import { browserModelQuery, useBrowserModel } from "@/lib/client/use-browser-model";
 import { withBrowserModel } from "@/lib/engines/browser-model";
-import { type EngineList, engineListSchema, type Writer } from "@/lib/engines/contract";
+import {
+  type EngineKind,
+  type EngineList,
+  engineListSchema,
+  type Writer,
+} from "@/lib/engines/contract";
 
 const enginesQuery = queryOptions({
   queryKey: queryKeys.engines(),
@@ -32,6 +37,13 @@ export function currentWriter(engines: EngineList | undefined): Writer | undefin
   return engines?.writers.find(({ ref }) => ref === engines.current);
 }
 
+/** What an engine is shown and chosen for, with the one that does it now. */
+export function enginesFor(engines: EngineList, kind: EngineKind) {
+  return kind === "paints"
+    ? { inReach: engines.painters, current: engines.currentPainter }
+    : { inReach: engines.writers, current: engines.current };
+}
+
 /** Changes the engines: each call answers with the new list, which every chip on the page then shows. */
 export function useEngineChange<Input>(path: "choose" | "connect" | "disconnect" | "look-again") {
   const queries = useQueryClient();
@@ -47,12 +59,13 @@ export function useEngineChange<Input>(path: "choose" | "connect" | "disconnect"
  * Reads which engine the page shows, for the call that is about to be sent; see `sendRun`. Waits for it where a run is
  * quicker than the page.
  */
-export function useShownEngine(): () => Promise<string | undefined> {
+export function useShownEngine(kind: EngineKind = "writes"): () => Promise<string | undefined> {
   const queries = useQueryClient();
   return async () => {
     try {
       const engines = await queries.ensureQueryData(enginesQuery);
-      return withBrowserModel(engines, await queries.ensureQueryData(browserModelQuery)).current;
+      const state = await queries.ensureQueryData(browserModelQuery);
+      return enginesFor(withBrowserModel(engines, state), kind).current;
     } catch {
       // The server then takes the person's choice.
       return undefined;

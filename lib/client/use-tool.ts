@@ -10,6 +10,7 @@ import { uploadLargeFiles } from "@/lib/client/upload-large-files";
 import { useShownEngine } from "@/lib/client/use-engines";
 import { useRun } from "@/lib/client/use-run";
 import { validateInput } from "@/lib/client/validate-input";
+import type { EngineKind } from "@/lib/engines/contract";
 import type { FileRules, ToolContract } from "@/lib/registry/contract";
 
 /** What `useTool` returns for a contract. */
@@ -27,7 +28,12 @@ export function useTool<
   Files extends FileRules = FileRules,
 >(contract: ToolContract<Input, Output, Files>, options: FailureTexts & { stream?: boolean } = {}) {
   const queries = useQueryClient();
-  const shownEngine = useShownEngine();
+  const engineKind: EngineKind | null = contract.writes
+    ? "writes"
+    : contract.paints
+      ? "paints"
+      : null;
+  const shownEngine = useShownEngine(engineKind ?? "writes");
   const [fieldErrors, setFieldErrors] = useState<Record<string, string>>({});
   const [submitted, setSubmitted] = useState<z.input<Input> | null>(null);
   const latest = useRef<(() => void) | null>(null);
@@ -58,7 +64,9 @@ export function useTool<
     /** @param files by the names the contract gives them */
     run,
     /** Sends the latest run again, where another engine may do better; null elsewhere. */
-    retry: contract.writes ? () => latest.current?.() : null,
+    retry: engineKind && (() => latest.current?.()),
+    /** What its engine is chosen for; null where there is no choice. */
+    engineKind,
     /** Input of the latest run; null before the first. */
     submitted,
     fieldErrors,

@@ -20,6 +20,8 @@ function listOf(sources: readonly EngineSource[], chosen: string | null = null):
     writers,
     current: current?.ref ?? "server",
     chosen,
+    painters: [],
+    currentPainter: "server",
     connections: [],
     looksOnThisMachine: true,
     allowsPrivateAddresses: true,

@@ -1,6 +1,6 @@
 import "server-only";
 
-import { findEngineChoice, saveEngineChoice } from "@/db/queries/engines";
+import { findEngineChoices, saveEngineChoice } from "@/db/queries/engines";
 import { AppError } from "@/lib/core/errors";
 import type { Progress } from "@/lib/core/progress";
 import { storableText } from "@/lib/core/text";
@@ -35,7 +35,7 @@ export async function writerFor(
   if (wanted === OWN_REF) return ctx.text;
   if (wanted === BROWSER_REF) return pageText(ctx, page);
   const reachable = await reachableWriters(ctx);
-  const ref = wanted ?? (await findEngineChoice(ctx.db, ctx.user.id));
+  const ref = wanted ?? (await findEngineChoices(ctx.db, ctx.user.id)).ref;
   const found = reachable.find(({ writer }) => writer.ref === ref);
   if (wanted !== null && !found) throw outOfReach();
   const { server, sealed } = found ?? reachable[0] ?? {};
@@ -100,6 +100,7 @@ export function isOwnEngine(ref: string | null): boolean {
   return ref !== null && /^(?:own-key|this-machine|browser)(?::|$)/.test(ref);
 }
 
-function outOfReach(): AppError {
+/** What is said of an engine that isn't in reach. */
+export function outOfReach(): AppError {
   return new AppError("unusable", "This engine isn't available any more. Choose another one.");
 }

@@ -11,7 +11,7 @@ import { getProvider } from "@/lib/engines/providers";
 import { sealKey } from "@/lib/engines/seal";
 import { allowsPrivateEngines, createServerText } from "@/lib/providers/choose";
 import type { UserContext } from "@/lib/providers/context";
-import { readModels, type ServerModel } from "@/lib/providers/model-servers/read-models";
+import { type AnyModel, readAllModels } from "@/lib/providers/model-servers/read-models";
 import { limitRate } from "@/lib/usage/rate-limit";
 
 const MAX_CONNECTIONS = 10;
@@ -22,13 +22,16 @@ const FIRST_WORD_TIMEOUT_MS = 30_000;
 const KEY_END_CHARACTERS = 4;
 /** A key this short would be given away by its end. */
 const MIN_KEY_FOR_END = 12;
-/** Good and quick for articles, by the names that providers use; the first match is suggested. */
+/** Good and quick for articles or images, by the names that providers use; the first match is suggested. */
 const SUGGESTED = [
   /gpt-5-mini$/,
   /sonnet/,
   /gemini-[\d.]+-flash$/,
   /mistral-medium-latest/,
   /70b/i,
+  /^gpt-image-1\.5$/,
+  /gpt-image/,
+  /flux.*schnell/i,
 ];
 
 /**
@@ -40,10 +43,13 @@ const SUGGESTED = [
 export async function testServer(ctx: UserContext, input: ServerInput): Promise<TestResult> {
   const server = await limitedServer(ctx, input);
   const listed = await listModels(server, ctx.signal);
-  const models = suggestedFirst(listed.map(({ id }) => id));
+  const idsOf = (kind: "writes" | "paints") =>
+    suggestedFirst(listed.filter((model) => model[kind]).map(({ id }) => id));
+  const models = idsOf("writes");
   const model = input.model ?? models[0];
   if (!model) throw new AppError("unusable", "This server offers no model that writes.");
-  return { models, model, firstWordMs: await firstWordMs(ctx, { ...server, model }) };
+  const measured = await firstWordMs(ctx, { ...server, model });
+  return { models, model, imageModels: idsOf("paints"), firstWordMs: measured };
 }
 
 /**
@@ -57,8 +63,11 @@ export async function connectServer(
 ): Promise<EngineList> {
   const { baseUrl, apiKey, isOwnKey } = await limitedServer(ctx, input);
   const listed = await listModels({ baseUrl, apiKey, isOwnKey }, ctx.signal);
-  const model = listed.find(({ id }) => id === input.model);
-  if (!model) throw new AppError("unusable", "This server doesn't offer that model.");
+  const model = listed.find(({ id, writes }) => writes && id === input.model);
+  const { imageModel = null } = input;
+  const paints = listed.some((one) => one.paints && one.id === imageModel);
+  if (!model || (imageModel !== null && !paints))
+    throw new AppError("unusable", "This server doesn't offer that model.");
   const id = uuidv7();
   const now = ctx.now();
   const row = {
@@ -71,13 +80,16 @@ export async function connectServer(
       : null,
     keyEnd: apiKey && apiKey.length >= MIN_KEY_FOR_END ? apiKey.slice(-KEY_END_CHARACTERS) : null,
     model: model.id,
+    imageModel,
     contextTokens: model.contextTokens ?? null,
     inputPrice: model.prices?.input ?? null,
     outputPrice: model.prices?.output ?? null,
     createdAt: now,
   };
   await insertConnection(ctx.db, row, MAX_CONNECTIONS);
-  await saveEngineChoice(ctx.db, { userId: ctx.user.id, ref: `own-key:${id}`, now });
+  const ref = `own-key:${id}`;
+  const chosen = { ref, ...(imageModel !== null && { painterRef: ref }) };
+  await saveEngineChoice(ctx.db, { userId: ctx.user.id, ...chosen, now });
   return listEngines(ctx);
 }
 
@@ -104,9 +116,9 @@ async function limitedServer(ctx: UserContext, input: ServerInput): Promise<Serv
   };
 }
 
-function listModels(server: Server, signal: AbortSignal): Promise<ServerModel[]> {
+function listModels(server: Server, signal: AbortSignal): Promise<AnyModel[]> {
   const limited = AbortSignal.any([signal, AbortSignal.timeout(LIST_TIMEOUT_MS)]);
-  return readModels({ ...server, publicOnly: !allowsPrivateEngines() }, limited);
+  return readAllModels({ ...server, publicOnly: !allowsPrivateEngines() }, limited);
 }
 
 function suggestedFirst(ids: readonly string[]): string[] {

@@ -31,6 +31,22 @@ export const writerSchema = engineSchema.extend({
 
 export type Writer = z.output<typeof writerSchema>;
 
+/** An engine that a person can make images with. */
+export const painterSchema = writerSchema.pick({
+  id: true,
+  name: true,
+  builtIn: true,
+  ref: true,
+  source: true,
+});
+
+export type Painter = z.output<typeof painterSchema>;
+
+/** What an engine is chosen for. */
+export const ENGINE_KINDS = ["writes", "paints"] as const;
+
+export type EngineKind = (typeof ENGINE_KINDS)[number];
+
 /** A key or server that a person connected. The key itself never leaves the server. */
 export const connectionSchema = z.object({
   id: z.uuid(),
@@ -50,6 +66,9 @@ export const engineListSchema = z.object({
   current: z.string(),
   /** The `ref` of the person's choice, in reach or not; null when they chose none. */
   chosen: z.string().nullable(),
+  /** Every engine that makes images, best first, and the `ref` of the one that does. */
+  painters: z.array(painterSchema),
+  currentPainter: z.string(),
   connections: z.array(connectionSchema),
   /** Whether servers on this machine are looked for, and private addresses may be connected. */
   looksOnThisMachine: z.boolean(),
@@ -98,15 +117,20 @@ export const testResultSchema = z.object({
   models: z.array(z.string()),
   /** The one that was asked. */
   model: z.string(),
+  /** Models that make images, the suggested one first. */
+  imageModels: z.array(z.string()),
   /** Milliseconds until its first word. */
   firstWordMs: z.number(),
 });
 
 export const connectInput = z
-  .object({ ...serverShape, model: modelSchema })
+  .object({ ...serverShape, model: modelSchema, imageModel: modelSchema.optional() })
   .superRefine(completeServer);
 
-export const chooseInput = z.object({ ref: z.string().trim().min(1).max(800) });
+export const chooseInput = z.object({
+  ref: z.string().trim().min(1).max(800),
+  kind: z.enum(ENGINE_KINDS).default("writes"),
+});
 
 /** The most characters in one piece of an answer. */
 export const PIECE_CHARACTERS = 8_000;

@@ -1,21 +1,30 @@
 import "server-only";
 
-import { findEngineChoice, listConnections } from "@/db/queries/engines";
+import { findEngineChoices, listConnections } from "@/db/queries/engines";
 import type { EngineConnectionRow } from "@/db/schema/engines";
-import type { EngineConnection, EngineList, Writer } from "@/lib/engines/contract";
-import { findLocalServers, localOrigins } from "@/lib/engines/local-servers";
+import type { EngineConnection, EngineList, Painter, Writer } from "@/lib/engines/contract";
+import { findLocalPainters, findLocalServers, localOrigins } from "@/lib/engines/local-servers";
 import { getProvider, type ProviderId } from "@/lib/engines/providers";
-import { allowsPrivateEngines, type ConnectedServer } from "@/lib/providers/choose";
+import {
+  allowsPrivateEngines,
+  type ConnectedServer,
+  type ImageServer,
+} from "@/lib/providers/choose";
 import type { UserContext } from "@/lib/providers/context";
+import { sdapiEngine } from "@/lib/providers/model-servers/find-painters";
 import { hostedEngine } from "@/lib/providers/openai/openai-client";
 
 /** An engine in reach, and the server behind it; without one it is the process's own. */
 type Reachable = { writer: Writer; server?: ConnectedServer; sealed?: EngineConnectionRow };
 
-type Caller = Pick<UserContext, "db" | "user" | "text">;
+type Caller = Pick<UserContext, "db" | "user" | "text" | "imageGenerator">;
 
 /** Every engine that a person can write with, the best first. */
-export async function reachableWriters({ db, user, text }: Caller): Promise<Reachable[]> {
+export async function reachableWriters({
+  db,
+  user,
+  text,
+}: Omit<Caller, "imageGenerator">): Promise<Reachable[]> {
   const [rows, found] = await Promise.all([listConnections(db, user.id), findLocalServers()]);
   const own = {
     writer: {
@@ -46,21 +55,59 @@ export const OWN_REF = "server";
 
 /** Everything the engine chip and the settings show. */
 export async function listEngines(ctx: Caller): Promise<EngineList> {
-  const [reachable, chosen, rows] = await Promise.all([
+  const [reachable, painting, { ref: chosen, painterRef }, rows] = await Promise.all([
     reachableWriters(ctx),
-    findEngineChoice(ctx.db, ctx.user.id),
+    reachablePainters(ctx),
+    findEngineChoices(ctx.db, ctx.user.id),
     listConnections(ctx.db, ctx.user.id),
   ]);
+  const painters = painting.map(({ painter }) => painter);
+  const currentPainter = painters.find(({ ref }) => ref === painterRef) ?? painters[0];
   const writers = reachable.map(({ writer }) => writer);
   const current = writers.find(({ ref }) => ref === chosen) ?? writers[0];
   return {
     writers,
     current: current?.ref ?? OWN_REF,
     chosen,
+    painters,
+    currentPainter: currentPainter?.ref ?? OWN_REF,
     connections: rows.map(toConnection),
     looksOnThisMachine: localOrigins().length > 0,
     allowsPrivateAddresses: allowsPrivateEngines(),
   };
+}
+
+/** An engine in reach that makes images, and what is behind it; without a server it is the process's own. */
+export type ReachablePainter = {
+  painter: Painter;
+  server?: ImageServer;
+  sealed?: EngineConnectionRow;
+};
+
+/** Every engine that a person can make images with, the best first. */
+export async function reachablePainters({
+  db,
+  user,
+  imageGenerator: { engine },
+}: Omit<Caller, "text">): Promise<ReachablePainter[]> {
+  const [rows, found] = await Promise.all([listConnections(db, user.id), findLocalPainters()]);
+  const source = engine.builtIn ? ("built-in" as const) : ("server" as const);
+  const own = { painter: { ...engine, ref: OWN_REF, source } };
+  const connected = rows.flatMap((row): ReachablePainter[] => {
+    if (row.imageModel === null) return [];
+    const server = { ...serverOf(row), protocol: "openai" as const, model: row.imageModel };
+    const painter = hostedEngine(server.model, server.baseUrl, server.runBy);
+    const of = { source: "own-key" as const, ref: `own-key:${row.id}` };
+    return [{ painter: { ...painter, ...of }, server, sealed: row }];
+  });
+  const near = found.flatMap(({ origin, models }) =>
+    models.map((model): ReachablePainter => {
+      const server = { protocol: "sdapi" as const, origin, model };
+      const of = { source: "this-machine" as const, ref: `this-machine:${origin} ${model}` };
+      return { painter: { ...sdapiEngine(server), ...of }, server };
+    }),
+  );
+  return engine.builtIn ? [...connected, ...near, own] : [own, ...connected, ...near];
 }
 
 function reachable(server: ConnectedServer, of: Pick<Writer, "ref" | "source">) {

@@ -5,6 +5,7 @@ import type { TokenPrices } from "@/lib/core/tokens";
 import { createIllustrator } from "@/lib/providers/image-generation/local";
 import { createOpenAiImage } from "@/lib/providers/image-generation/openai";
 import type { ImageGenerator } from "@/lib/providers/image-generation/port";
+import { createSdapiImage } from "@/lib/providers/image-generation/sdapi";
 import type { ImageProcessor } from "@/lib/providers/image-processing/port";
 import { createDiskStorage } from "@/lib/providers/storage/disk";
 import type { StoragePort } from "@/lib/providers/storage/port";
@@ -93,6 +94,19 @@ export function createImageGenerator(): ImageGenerator {
   if (!hosted) return createIllustrator({ timeoutMs });
   const baseUrl = OPENAI_IMAGE_BASE_URL ?? OPENAI_BASE_URL;
   return createOpenAiImage({ apiKey: OPENAI_API_KEY, baseUrl, model: AI_IMAGE_MODEL, timeoutMs });
+}
+
+/** A server that makes images: one that a person connected, or one that was found on this machine. */
+export type ImageServer =
+  | (ConnectedServer & { protocol: "openai" })
+  | { protocol: "sdapi"; origin: string; model: string };
+
+/** An image generator on such a server. */
+export function createServerImage(server: ImageServer): ImageGenerator {
+  const timeoutMs = IMAGE_TIMEOUT_MS;
+  if (server.protocol === "sdapi") return createSdapiImage({ ...server, timeoutMs });
+  const publicOnly = server.isOwnKey && !allowsPrivateEngines();
+  return createOpenAiImage({ ...server, timeoutMs, publicOnly });
 }
 
 /** File storage: a private Vercel Blob store when its token is set, otherwise the data folder. */

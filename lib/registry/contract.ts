@@ -25,6 +25,8 @@ export type ToolContract<
   output: Output;
   /** Set when a text engine writes the result, which the person may choose. */
   writes?: true;
+  /** Set when an image generator makes the result, which the person may choose. */
+  paints?: true;
   /**
    * Makes it a multipart call. Each part is a file or, in its place, the address of one of the
    * caller's own files as text: `/api/files/…`.

@@ -1,5 +1,4 @@
 import { GenerateImages } from "@/components/tools/generate-images";
-import { engines } from "@/lib/providers";
 import { toolMetadata } from "@/lib/registry/metadata";
 import { descriptionOfPrompt } from "@/lib/tools/generate-images/options";
 
@@ -16,7 +15,6 @@ export default async function GenerateImagesPage({
       key={`${prompt}`}
       description={handedOver.description}
       style={handedOver.style.label}
-      builtIn={engines.imageGenerator.get().engine.builtIn}
     />
   );
 }

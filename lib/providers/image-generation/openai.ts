@@ -11,6 +11,7 @@ import type {
   ImageGenerator,
   ImageRequest,
 } from "@/lib/providers/image-generation/port";
+import { boundedFetch, boundedFetchPublic } from "@/lib/providers/openai/bounded-fetch";
 import {
   createOpenAiClient,
   hostedEngine,
@@ -33,13 +34,24 @@ const DALL_E_3_SIZES = {
 } as const satisfies Record<ImageShape, string>;
 
 /** A server and its image model; `gpt-image-1.5` when no model is named. */
-export type HostedImageOptions = OpenAiServer & { model: string | undefined };
+export type HostedImageOptions = OpenAiServer & {
+  model: string | undefined;
+  /** Who runs it, for its name on results; by default told by its address. */
+  runBy?: string;
+  /** Set when the person who runs it brought the key. */
+  isOwnKey?: boolean;
+  /** Set when only public addresses may be reached: somebody typed this one in. */
+  publicOnly?: boolean;
+};
 
 /** Creates an image generator on any server that speaks OpenAI's `images.generate`. */
 export function createOpenAiImage(options: HostedImageOptions): ImageGenerator {
-  const { client, baseUrl } = createOpenAiClient(options);
+  const { client, baseUrl } = createOpenAiClient(
+    options,
+    options.publicOnly ? boundedFetchPublic : boundedFetch,
+  );
   const model = options.model ?? DEFAULT_MODEL;
-  const engine = hostedEngine(model, baseUrl);
+  const engine = hostedEngine(model, baseUrl, options.runBy);
   let running = 0;
 
   async function ask(request: ImageRequest, count: number, signal: AbortSignal) {
@@ -88,7 +100,8 @@ export function createOpenAiImage(options: HostedImageOptions): ImageGenerator {
             },
           );
         }
-        throw toImageEditError(error, { timedOut: timeout.aborted });
+        const { isOwnKey = false } = options;
+        throw toImageEditError(error, { timedOut: timeout.aborted, isOwnKey });
       } finally {
         running -= 1;
       }

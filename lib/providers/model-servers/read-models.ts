@@ -56,6 +56,10 @@ const listSchema = z.object({
   ),
 });
 
+/** Names of the usual models that make images. */
+const IMAGE_MAKER =
+  /gpt-image|chatgpt-image|dall-e|imagen|stable-diffusion|\bsd(?:xl|3|1\.5)|flux|qwen-image|seedream/i;
+
 /** What doesn't write text: names of the usual models for vectors, speech, pictures and moderation. */
 const NO_WRITER =
   /embed|\bbge\b|\be5-|minilm|rerank|whisper|tts|speech|transcri|audio|realtime|moderation|dall-e|gpt-image|imagen|veo|sora|stable-diffusion|flux|clip|guard|davinci|babbage|\baqa\b/i;
@@ -73,6 +77,22 @@ export async function readModels(
   server: ListedServer,
   signal: AbortSignal,
 ): Promise<ServerModel[]> {
+  const models = await readAllModels(server, signal);
+  return models.filter(({ writes }) => writes);
+}
+
+/** A model, and what it is for; neither for vectors or speech. */
+export type AnyModel = ServerModel & { writes: boolean; paints: boolean };
+
+/**
+ * Lists all models of an OpenAI-compatible server, in its order.
+ *
+ * @throws AppError like `readModels`
+ */
+export async function readAllModels(
+  server: ListedServer,
+  signal: AbortSignal,
+): Promise<AnyModel[]> {
   const response = await reach(server, signal);
   if (response.status === 401 || response.status === 403) {
     throw new AppError("unusable", "The server rejected this key. Check it and try again.");
@@ -84,14 +104,16 @@ export async function readModels(
       "This address answers, but not like an OpenAI-compatible server. It usually ends in /v1.",
     );
   }
-  return list.data.data
-    .filter(({ id, type }) => !NO_WRITER.test(id) && (!type || /chat|language|llm/.test(type)))
-    .map(({ id, max_model_len, context_length, context_window, pricing }) => ({
+  return list.data.data.map(
+    ({ id, type, max_model_len, context_length, context_window, pricing }) => ({
       // Google's ids begin with "models/", which its chat takes both ways.
       id: id.replace(/^models\//, ""),
+      writes: !NO_WRITER.test(id) && (!type || /chat|language|llm/.test(type)),
+      paints: type === "image" || (!type && IMAGE_MAKER.test(id)),
       contextTokens: max_model_len ?? context_length ?? context_window ?? undefined,
       prices: pricing,
-    }));
+    }),
+  );
 }
 
 async function reach(

@@ -1,6 +1,11 @@
 import "server-only";
 
 import { AppError } from "@/lib/core/errors";
+import {
+  fetchStreamedPublic,
+  StreamedResponse,
+  textOf,
+} from "@/lib/providers/openai/streamed-response";
 
 /** Four images as large as models return them. */
 const MAX_ANSWER_BYTES = 64 * 1024 * 1024;
@@ -21,6 +26,20 @@ export async function boundedFetch(
   if (!response.body) return response;
   const maxBytes = response.ok ? MAX_ANSWER_BYTES : MAX_FAILURE_BYTES;
   return new Response(response.body.pipeThrough(limitBytes(maxBytes)), response);
+}
+
+/**
+ * `boundedFetch` for addresses that people type in; see `fetchStreamedPublic`.
+ *
+ * @throws what `fetchStreamedPublic` throws, and Error for an answer past the limit
+ */
+export async function boundedFetchPublic(
+  input: string | URL | Request,
+  init?: RequestInit,
+): Promise<Response> {
+  const response = await fetchStreamedPublic(input, init);
+  if (!(response instanceof StreamedResponse)) return response;
+  return new Response(await textOf(response, MAX_ANSWER_BYTES), response);
 }
 
 /** Passes bytes through, and fails with `provider_failed` at the first one past the limit. */

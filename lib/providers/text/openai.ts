@@ -13,6 +13,7 @@ import {
   untilAborted,
 } from "@/lib/providers/openai/openai-client";
 import { readChat } from "@/lib/providers/openai/read-chat";
+import { OWN_KEY_REJECTED, SERVER_KEY_REJECTED } from "@/lib/providers/openai/rejected-keys";
 import {
   fetchStreamed,
   fetchStreamedPublic,
@@ -199,11 +200,6 @@ function toTextError(error: unknown, isOwnKey: boolean): AppError {
     cause: error,
   });
 }
-
-const SERVER_KEY_REJECTED =
-  "The AI service rejected this server's API key. Ask its administrator to check it.";
-const OWN_KEY_REJECTED =
-  "The AI service rejected your API key. Check it under Engines and try again.";
 
 /** OpenAI and vLLM say so in `code`, llama.cpp's server in `type`, others only in the message. */
 function isTooLong({ status, code, type, message }: APIError): boolean {

@@ -1,5 +1,6 @@
 import { defineRoute } from "@/lib/api/define-route";
 import { otherMethods } from "@/lib/api/other-methods";
+import { choosePainter } from "@/lib/engines/choose-painter";
 import { chooseWriter } from "@/lib/engines/choose-writer";
 import { chooseInput, engineListSchema } from "@/lib/engines/contract";
 
@@ -7,7 +8,8 @@ export const POST = defineRoute({
   access: "signed-in",
   body: chooseInput,
   output: engineListSchema,
-  handler: ({ ctx, body }) => chooseWriter(ctx, body.ref),
+  handler: ({ ctx, body: { ref, kind } }) =>
+    kind === "paints" ? choosePainter(ctx, ref) : chooseWriter(ctx, ref),
 });
 
 export const { GET, PUT, PATCH, DELETE } = otherMethods("POST");

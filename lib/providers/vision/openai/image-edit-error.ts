@@ -3,11 +3,15 @@ import "server-only";
 import { APIConnectionTimeoutError, APIError, APIUserAbortError } from "openai";
 
 import { AppError } from "@/lib/core/errors";
+import { OWN_KEY_REJECTED, SERVER_KEY_REJECTED } from "@/lib/providers/openai/rejected-keys";
 
 const FALLBACK_RETRY_SECONDS = 30;
 
 /** Converts an error of the OpenAI image API to ours. Only `cause` keeps the service's own message. */
-export function toImageEditError(cause: unknown, { timedOut }: { timedOut: boolean }): AppError {
+export function toImageEditError(
+  cause: unknown,
+  { timedOut, isOwnKey = false }: { timedOut: boolean; isOwnKey?: boolean },
+): AppError {
   if (cause instanceof AppError) return cause;
   if (timedOut || cause instanceof APIConnectionTimeoutError) {
     return new AppError("provider_timeout", "The AI service took too long. Try again.", { cause });
@@ -27,14 +31,13 @@ export function toImageEditError(cause: unknown, { timedOut }: { timedOut: boole
     return new AppError("rate_limited", "The AI service is busy. Try again in a moment.", {
       cause,
       retryAfterSeconds: seconds > 0 ? seconds : FALLBACK_RETRY_SECONDS,
+      byEngine: true,
     });
   }
   if (cause.status === 401 || cause.status === 403) {
-    return new AppError(
-      "provider_failed",
-      "The AI service rejected this server's API key. Ask its administrator to check it.",
-      { cause },
-    );
+    return new AppError("provider_failed", isOwnKey ? OWN_KEY_REJECTED : SERVER_KEY_REJECTED, {
+      cause,
+    });
   }
   if (cause.status === 400 && cause.code === "moderation_blocked") {
     return new AppError(
