@@ -35,6 +35,7 @@ export default defineConfig({
       PRIVATE_ENGINES: "on",
       // Every test signs people up.
       SIGN_UPS_PER_HOUR: "100000",
+      OPERATOR_EMAILS: "operator@example.com",
       SIGN_INS_PER_MINUTE: "100000",
     },
   },

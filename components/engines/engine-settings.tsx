@@ -1,6 +1,7 @@
 "use client";
 
 import Link from "next/link";
+import type { ReactNode } from "react";
 
 import { BrowserModelOffer } from "@/components/engines/browser-model-offer";
 import { ConnectForm } from "@/components/engines/connect-form";
@@ -17,8 +18,8 @@ import { formatCount } from "@/lib/core/format";
 import type { EngineList, Writer } from "@/lib/engines/contract";
 import { getProvider } from "@/lib/engines/providers";
 
-/** Settings, Engines: what writes, keys of one's own, and servers on this machine. */
-export function EngineSettings() {
+/** Settings, Engines: what writes, keys of one's own, servers on this machine, and what only some people get to see. */
+export function EngineSettings({ children }: { children?: ReactNode }) {
   const engines = useEngines();
   return (
     <div className="grid max-w-3xl gap-6">
@@ -42,6 +43,7 @@ export function EngineSettings() {
         </div>
         {engines && <ConnectForm allowsPrivateAddresses={engines.allowsPrivateAddresses} />}
       </Card>
+      {children}
       <p className="text-sm text-soft">
         What cuts out backgrounds and erases objects is set by whoever runs this site; see{" "}
         <Link href="/privacy#engines" className="underline underline-offset-2 hover:text-ink">

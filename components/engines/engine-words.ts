@@ -11,6 +11,7 @@ const SOURCE_WORDS: Record<EngineSource, string> = {
   "own-key": "Your own key",
   "this-machine": "On this machine or its network",
   "this-browser": "In this browser, at no cost",
+  downloaded: "Downloaded to this server",
   "built-in": "Built in: practice drafts in English",
 };
 

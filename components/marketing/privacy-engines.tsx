@@ -19,6 +19,11 @@ export function EnginesSection() {
           server, too, and what you type doesn't leave the machine.
         </li>
         <li>
+          <strong>A downloaded writing model:</strong> whoever runs this server can download one
+          from Hugging Face under Engines. Hugging Face learns the server's address, nothing else.
+          The model then runs on the server, and what you type doesn't leave the machine.
+        </li>
+        <li>
           <strong>An OpenAI-compatible server</strong>, if one is configured, receives what you type
           into the writing tools, the text of your documents, résumés, and videos, and the
           instructions we add. If someone else runs it, their privacy policy applies. If it also

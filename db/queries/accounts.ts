@@ -81,9 +81,25 @@ export async function setPlanOf(
  * @throws AppError `not_found` when the account is gone
  */
 export async function getEmailOf(db: Database, userId: string): Promise<string> {
+  const email = await findEmailOf(db, userId);
+  if (email === null) throw new AppError("not_found", "This account no longer exists.");
+  return email;
+}
+
+/** The email of a local account, in lower case; null when the account is gone. */
+export async function findEmailOf(db: Database, userId: string): Promise<string | null> {
   const [row] = await db.select({ email: users.email }).from(users).where(eq(users.id, userId));
-  if (!row) throw new AppError("not_found", "This account no longer exists.");
-  return row.email;
+  return row?.email ?? null;
+}
+
+/** The id of the oldest local account; null when there is none. */
+export async function findOldestAccountId(db: Database): Promise<string | null> {
+  const [row] = await db
+    .select({ id: users.id })
+    .from(users)
+    .orderBy(users.createdAt, users.id)
+    .limit(1);
+  return row?.id ?? null;
 }
 
 /** The password hash of a local account; null when it has none. */

@@ -1,6 +1,7 @@
 import "server-only";
 
 import type { z } from "zod";
+import { isOperator } from "@/lib/account/operator";
 import { beginCall } from "@/lib/api/drain";
 import { notFoundError, requireAdmin } from "@/lib/api/require-admin";
 import { timeCall } from "@/lib/api/time-call";
@@ -23,10 +24,11 @@ import { limitCalls } from "@/lib/usage/call-limit";
  * - `page`: anyone; `ctx.user` comes from the bearer token or the session cookie. For resources that `<img>`
  *   loads without a token, so such a route must be read-only.
  * - `signed-in`: users with a bearer token; a cookie alone isn't enough.
+ * - `operator`: like `signed-in`, for those who run this server; to everyone else the route doesn't exist (404).
  * - `admin`: the administrator's commands. To everyone else the route doesn't exist (404).
  */
-type Access = "public" | "page" | "signed-in" | "admin";
-type Context<A extends Access> = A extends "signed-in" ? UserContext : VisitorContext;
+type Access = "public" | "page" | "signed-in" | "operator" | "admin";
+type Context<A extends Access> = A extends "signed-in" | "operator" ? UserContext : VisitorContext;
 
 type Route<
   A extends Access,
@@ -80,7 +82,7 @@ export function defineRoute<
     };
     try {
       endCall = beginCall(route.isAwaited);
-      const ctx = (await createContext(request, route)) as Context<A>; // Safe: openContext throws for visitors when access is "signed-in".
+      const ctx = (await createContext(request, route)) as Context<A>; // Safe: openContext throws for visitors when access is "signed-in" or "operator".
       const query = route.query && parseInput(route.query, searchParams(request));
       const body = route.body && parseInput(route.body, await readJson(request));
 
@@ -116,7 +118,10 @@ async function createContext(
   const now = () => new Date();
   if (access === "signed-in" && !user)
     throw new AppError("unauthenticated", "Sign in to continue.");
-  if (access === "signed-in" && user) {
+  if (access === "operator" && !(user && (await isOperator({ db: ports.db, auth, user })))) {
+    throw notFoundError();
+  }
+  if ((access === "signed-in" || access === "operator") && user) {
     await limitCalls(ports.db, { userId: user.id, max: env().CALLS_PER_MINUTE, now: now() });
   }
   return {
@@ -129,7 +134,7 @@ async function createContext(
 }
 
 async function findUser(request: Request, access: Access, auth: AuthServer): Promise<User | null> {
-  if (access === "signed-in") return auth.userFromRequest(request);
+  if (access === "signed-in" || access === "operator") return auth.userFromRequest(request);
   if (access === "page") return (await auth.userFromRequest(request)) ?? auth.userFromCookies();
   return null;
 }

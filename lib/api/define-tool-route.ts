@@ -101,6 +101,7 @@ async function runCharged<Output extends z.ZodType>(
   const { contract, claimed, charge, engine, progress, signal } = run;
   const page = { ask: progress.onQuestion, contextTokens: run.pageContext };
   const text = contract.writes ? await writerFor(user, engine, page) : user.text;
+  if (text.isLoaded?.() === false) progress.onStep({ label: `Loading ${text.engine.name}` });
   const meter = meterTokens(text);
   const ctx: RunContext = {
     ...user,

@@ -6,6 +6,7 @@ export const queryKeys = {
     filter ? (["gallery", filter] as const) : (["gallery"] as const),
   creation: (id: string) => ["creation", id] as const,
   browserModel: () => ["browser-model"] as const,
+  downloads: () => ["downloads"] as const,
   engines: () => ["engines"] as const,
   usage: () => ["usage"] as const,
   health: (engine: string) => ["health", engine] as const,

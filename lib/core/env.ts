@@ -55,6 +55,7 @@ const envSchema = z
     CLERK_WEBHOOK_SIGNING_SECRET: text,
     NEXT_PUBLIC_CLERK_PROXY_URL: text,
     AUTH_SECRET: z.string().min(32, "must be at least 32 characters").optional(),
+    OPERATOR_EMAILS: list.transform((emails) => emails.map((email) => email.toLowerCase())),
     SIGN_INS_PER_MINUTE: count(20),
     SIGN_UPS_PER_HOUR: count(20),
 
@@ -69,6 +70,7 @@ const envSchema = z
     LOCAL_TEXT_THREADS: z.coerce.number().int().positive().optional(),
     MODELS_DIR: z.string().trim().min(1).default(join(homedir(), ".cache/atelier/models")),
     MODELS_FETCH: z.enum(["on", "off"]).default("on"),
+    MODELS_HUB: z.url({ protocol: /^https?$/ }).default("https://huggingface.co"),
     TEXT_TIMEOUT_SECONDS: count(120),
     AI_IMAGE_MODEL: text,
     OPENAI_IMAGE_BASE_URL: z.url({ protocol: /^https?$/ }).optional(),

@@ -10,6 +10,11 @@ export function formatBytes(bytes: number): string {
   return `${megabytes < 100 ? short(megabytes) : Math.round(megabytes)} MB`;
 }
 
+/** Formats the size of a download as stores and disks do, with 1 GB = 1,000,000,000 bytes: "640 MB", "1.1 GB". */
+export function formatDownload(bytes: number): string {
+  return bytes < 1e9 ? `${Math.round(bytes / 1e6)} MB` : `${short(bytes / 1e9)} GB`;
+}
+
 /** One decimal place, dropped when it is zero. */
 function short(amount: number): string {
   return amount.toFixed(1).replace(/\.0$/, "");

@@ -31,10 +31,17 @@ function listOf(sources: readonly EngineSource[], chosen: string | null = null):
 const sourcesOf = ({ writers }: EngineList) => writers.map(({ source }) => source);
 
 describe("the model in the browser", () => {
-  it("is better than the built-in one, and behind all others", () => {
-    const list = withBrowserModel(listOf(["own-key", "this-machine", "built-in"]), "available");
+  it("is ahead of those in the server's own process, and behind all others", () => {
+    const sources = ["own-key", "this-machine", "downloaded", "built-in"] as const;
+    const list = withBrowserModel(listOf([...sources]), "available");
 
-    expect(sourcesOf(list)).toEqual(["own-key", "this-machine", "this-browser", "built-in"]);
+    expect(sourcesOf(list)).toEqual([
+      "own-key",
+      "this-machine",
+      "this-browser",
+      "downloaded",
+      "built-in",
+    ]);
     expect(list.current).toBe("own-key");
   });
 

@@ -17,16 +17,18 @@ const BROWSER_WRITER: Writer = {
 };
 
 /**
- * Adds the model in this browser to the engines that the server knows: better than the built-in one, behind all others.
+ * Adds the model in this browser to the engines that the server knows: ahead of those in the server's own
+ * process, behind all others.
  * Only one that is there already is an engine.
  */
 export function withBrowserModel(engines: EngineList, state: BrowserModelState): EngineList {
   if (state !== "available") return engines;
-  const isBuiltIn = ({ source }: Writer) => source === "built-in";
+  // Both take the server's own processor.
+  const comesAfter = ({ source }: Writer) => source === "downloaded" || source === "built-in";
   const writers = [
-    ...engines.writers.filter((writer) => !isBuiltIn(writer)),
+    ...engines.writers.filter((writer) => !comesAfter(writer)),
     BROWSER_WRITER,
-    ...engines.writers.filter(isBuiltIn),
+    ...engines.writers.filter(comesAfter),
   ];
   const chosen = writers.find(({ ref }) => ref === engines.chosen) ?? writers[0];
   return { ...engines, writers, current: chosen?.ref ?? engines.current };

@@ -9,6 +9,7 @@ import type { EngineList } from "@/lib/engines/contract";
 import { CONTEXT_HEADER, ENGINE_HEADER } from "@/lib/engines/header";
 import { listEngines, OWN_REF, reachableWriters } from "@/lib/engines/list-engines";
 import { openKey } from "@/lib/engines/seal";
+import { downloadedWriters } from "@/lib/providers";
 import { createPageText, createServerText } from "@/lib/providers/choose";
 import type { UserContext } from "@/lib/providers/context";
 import type { TextPort } from "@/lib/providers/text/port";
@@ -38,7 +39,8 @@ export async function writerFor(
   const ref = wanted ?? (await findEngineChoices(ctx.db, ctx.user.id)).ref;
   const found = reachable.find(({ writer }) => writer.ref === ref);
   if (wanted !== null && !found) throw outOfReach();
-  const { server, sealed } = found ?? reachable[0] ?? {};
+  const { server, sealed, downloaded } = found ?? reachable[0] ?? {};
+  if (downloaded) return downloadedWriters.get().textOf(downloaded);
   if (!server) return ctx.text;
   const key = sealed?.sealedKey;
   const owner = { userId: ctx.user.id, connectionId: sealed?.id ?? "" };

@@ -5,7 +5,7 @@ import { PROVIDER_IDS } from "@/lib/engines/providers";
 
 /**
  * Where an engine is from, best first unless a person chooses: what the administrator configured, a key of the person's
- * own, a server on the same machine, the model in the browser, what comes with
+ * own, a server on the same machine, the model in the browser, a model that the operator downloaded, what comes with
  * the product.
  */
 export const ENGINE_SOURCES = [
@@ -13,6 +13,7 @@ export const ENGINE_SOURCES = [
   "own-key",
   "this-machine",
   "this-browser",
+  "downloaded",
   "built-in",
 ] as const;
 
@@ -20,7 +21,7 @@ export type EngineSource = (typeof ENGINE_SOURCES)[number];
 
 /** An engine that a person can write with. */
 export const writerSchema = engineSchema.extend({
-  /** Chooses it: `server`, `own-key:<connection id>`, `this-machine:<address> <model>`, `browser`. */
+  /** Chooses it: `server`, `own-key:<connection id>`, `this-machine:<address> <model>`, `browser`, `downloaded:<id>`. */
   ref: z.string(),
   source: z.enum(ENGINE_SOURCES),
   /** Tokens that a call and its answer may have together; null when unknown or larger than any call. */

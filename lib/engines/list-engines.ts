@@ -3,8 +3,10 @@ import "server-only";
 import { findEngineChoices, listConnections } from "@/db/queries/engines";
 import type { EngineConnectionRow } from "@/db/schema/engines";
 import type { EngineConnection, EngineList, Painter, Writer } from "@/lib/engines/contract";
+import { downloadedModels } from "@/lib/engines/downloads/downloaded-models";
 import { findLocalPainters, findLocalServers, localOrigins } from "@/lib/engines/local-servers";
 import { getProvider, type ProviderId } from "@/lib/engines/providers";
+import type { DownloadedModel } from "@/lib/models/downloadable";
 import {
   allowsPrivateEngines,
   type ConnectedServer,
@@ -14,8 +16,13 @@ import type { UserContext } from "@/lib/providers/context";
 import { sdapiEngine } from "@/lib/providers/model-servers/find-painters";
 import { hostedEngine } from "@/lib/providers/openai/openai-client";
 
-/** An engine in reach, and the server behind it; without one it is the process's own. */
-type Reachable = { writer: Writer; server?: ConnectedServer; sealed?: EngineConnectionRow };
+/** An engine in reach, and the server or the downloaded model behind it; without either it is the process's own. */
+type Reachable = {
+  writer: Writer;
+  server?: ConnectedServer;
+  sealed?: EngineConnectionRow;
+  downloaded?: DownloadedModel;
+};
 
 type Caller = Pick<UserContext, "db" | "user" | "text" | "imageGenerator">;
 
@@ -25,7 +32,11 @@ export async function reachableWriters({
   user,
   text,
 }: Omit<Caller, "imageGenerator">): Promise<Reachable[]> {
-  const [rows, found] = await Promise.all([listConnections(db, user.id), findLocalServers()]);
+  const [rows, found, here] = await Promise.all([
+    listConnections(db, user.id),
+    findLocalServers(),
+    downloadedModels(),
+  ]);
   const own = {
     writer: {
       ...text.engine,
@@ -47,7 +58,15 @@ export async function reachableWriters({
       ),
     ),
   );
-  return text.engine.builtIn ? [...connected, ...near, own] : [own, ...connected, ...near];
+  const others = [...connected, ...near, ...here.map(reachableDownload)];
+  return text.engine.builtIn ? [...others, own] : [own, ...others];
+}
+
+function reachableDownload(model: DownloadedModel): Reachable {
+  const { id, name, contextTokens } = model;
+  const engine = { id: `downloaded/${id}`, name, builtIn: false };
+  const of = { ref: `downloaded:${id}`, source: "downloaded" as const };
+  return { downloaded: model, writer: { ...engine, ...of, contextTokens, prices: null } };
 }
 
 /** The process's own engine: the administrator's, or the built-in one. */

@@ -11,6 +11,7 @@ import { createDiskStorage } from "@/lib/providers/storage/disk";
 import type { StoragePort } from "@/lib/providers/storage/port";
 import { createVercelBlobStorage } from "@/lib/providers/storage/vercel-blob";
 import { type BrowserTextOptions, createBrowserText } from "@/lib/providers/text/browser";
+import { createDownloadedTexts, type DownloadedTexts } from "@/lib/providers/text/downloaded";
 import { createFirstModelText } from "@/lib/providers/text/first-model";
 import { createLocalText } from "@/lib/providers/text/local";
 import { createOpenAiText } from "@/lib/providers/text/openai";
@@ -53,6 +54,15 @@ export function createText(): TextPort {
     threads: LOCAL_TEXT_THREADS,
     fetchWeights: MODELS_FETCH === "on",
     timeoutMs,
+  });
+}
+
+/** The engines of models that an operator downloaded to this machine. */
+export function createDownloadedWriters(): DownloadedTexts {
+  const { LOCAL_TEXT_THREADS, TEXT_TIMEOUT_SECONDS } = env();
+  return createDownloadedTexts({
+    threads: LOCAL_TEXT_THREADS,
+    timeoutMs: TEXT_TIMEOUT_SECONDS * 1000,
   });
 }
 

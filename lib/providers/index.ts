@@ -6,6 +6,7 @@ import { env } from "@/lib/core/env";
 import { singleton } from "@/lib/core/singleton";
 import type { AuthServer } from "@/lib/providers/auth/port";
 import {
+  createDownloadedWriters,
   createImageGenerator,
   createStorage,
   createText,
@@ -42,6 +43,9 @@ export const engines = {
   ),
 };
 
+/** The models that an operator downloaded; see `lib/engines/downloads/`. */
+export const downloadedWriters = singleton("downloaded-writers", createDownloadedWriters);
+
 /** This process's file storage. */
 export const storage = singleton("storage", createStorage);
 
@@ -69,5 +73,6 @@ export async function getProviders(): Promise<Ports & { db: Database; auth: Auth
 
 /** Closes all engines and their worker processes; the next use creates new ones. */
 export async function closeEngines(): Promise<void> {
-  await Promise.all(Object.values(engines).map((engine) => engine.set(undefined)?.close()));
+  const all = [...Object.values(engines), downloadedWriters];
+  await Promise.all(all.map((engine) => engine.set(undefined)?.close()));
 }

@@ -10,6 +10,7 @@ import { appUrl, env } from "@/lib/core/env";
 import { AppError } from "@/lib/core/errors";
 import { logger } from "@/lib/core/logger";
 import { removeOrphanedFolders } from "@/lib/core/temporary-folder";
+import { modelDownloads } from "@/lib/engines/downloads/model-downloads";
 import { claimStorage } from "@/lib/files/claim-storage";
 import { closeEngines, engines, storage } from "@/lib/providers";
 import { closeDatabase, getConnection } from "@/lib/providers/database";
@@ -27,6 +28,7 @@ export async function startUp(): Promise<void> {
   engines.text.get();
   engines.embeddings.get().status();
   engines.vision.get().status("cutOut");
+  void modelDownloads.get().resume();
   await removeOrphanedFolders(new Date()).catch((error: unknown) => {
     logger.warn({ error }, "could not remove old temporary folders");
   });
@@ -81,6 +83,7 @@ async function keepOpening(): Promise<void> {
 export async function shutDown(): Promise<void> {
   logger.info("draining");
   await drain(DRAIN_MS);
+  await modelDownloads.set(undefined)?.close();
   await closeEngines();
   await closeDatabase();
   rmSync(/* turbopackIgnore: true */ serverFile(), { force: true });

@@ -44,8 +44,7 @@ export function endlessBody(): { body: ReadableStream<Uint8Array>; takenBytes: (
 export type TestAccount = { id: string; email: string; token: string; cookie: string };
 
 /** Signs up a new user through the real account routes. */
-export async function signUpAccount(): Promise<TestAccount> {
-  const email = `${uuidv7()}@example.com`;
+export async function signUpAccount(email = `${uuidv7()}@example.com`): Promise<TestAccount> {
   const signedUp = await authServer.handle(
     apiRequest("/api/auth/sign-up/email", {
       json: { name: "Ada Test", email, password: "correct horse battery" },

@@ -24,6 +24,11 @@ export type AuthServer = {
   /** The user of the page being rendered, from its cookies; null when signed out or pending. */
   userFromCookies(): Promise<User | null>;
   /**
+   * The email addresses of an account, in lower case. Clerk's are verified ones only; local accounts have one, which nobody
+   * verifies. Empty when the account is gone.
+   */
+  emailsOf(userId: string): Promise<string[]>;
+  /**
    * Handles the provider's own endpoints under `/api/auth/`.
    *
    * @throws AppError `not_found` when the provider has none on this server

@@ -78,6 +78,11 @@ export type TextPort = EnginePort & {
    * for all our calls. A longer call is refused with `unusable`, not truncated.
    */
   contextTokens?(): Promise<number | undefined>;
+  /**
+   * Whether the model is in memory. When it isn't, the next call loads it first, which takes seconds. No method means that
+   * there is no such wait.
+   */
+  isLoaded?(): boolean;
   /** Returns the whole answer at once. */
   generate(request: TextRequest): Promise<TextCompletion>;
   /** Yields text as it is generated and returns the whole answer. */

@@ -1,6 +1,9 @@
 import type { Metadata } from "next";
 
 import { EngineSettings } from "@/components/engines/engine-settings";
+import { ModelDownloads } from "@/components/engines/model-downloads";
+import { isOperator } from "@/lib/account/operator";
+import { getProviders } from "@/lib/providers";
 
 export const metadata: Metadata = {
   title: "Engines",
@@ -8,6 +11,9 @@ export const metadata: Metadata = {
     "Choose what writes: a key of your own, a server on this machine, or what's built in.",
 };
 
-export default function EnginesPage() {
-  return <EngineSettings />;
+export default async function EnginesPage() {
+  const { db, auth } = await getProviders();
+  const user = await auth.userFromCookies();
+  const runsServer = user !== null && (await isOperator({ db, auth, user }));
+  return <EngineSettings>{runsServer && <ModelDownloads />}</EngineSettings>;
 }

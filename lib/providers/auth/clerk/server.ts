@@ -1,6 +1,6 @@
 import "server-only";
 
-import { auth, createClerkClient, currentUser } from "@clerk/nextjs/server";
+import { auth, clerkClient, createClerkClient, currentUser } from "@clerk/nextjs/server";
 import { verifyWebhook } from "@clerk/nextjs/webhooks";
 import { NextRequest } from "next/server";
 import { z } from "zod";
@@ -48,6 +48,14 @@ export const authServer: AuthServer = {
     if (!session.userId) return null;
     const user = userOf(session);
     return user.name ? user : { ...user, ...(await profileOfPage()) };
+  },
+
+  async emailsOf(userId) {
+    const { users } = await clerkClient();
+    const { emailAddresses } = await users.getUser(userId);
+    return emailAddresses
+      .filter(({ verification }) => verification?.status === "verified")
+      .map(({ emailAddress }) => emailAddress.toLowerCase());
   },
 
   async handle() {

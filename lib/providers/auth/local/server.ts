@@ -3,7 +3,7 @@ import "server-only";
 import { headers } from "next/headers";
 
 import { failOnOutage } from "@/db/outages";
-import { findUserOfSession } from "@/db/queries/accounts";
+import { findEmailOf, findUserOfSession } from "@/db/queries/accounts";
 import { AppError } from "@/lib/core/errors";
 import { bearerToken } from "@/lib/http/bearer";
 import { getAuth } from "@/lib/providers/auth/local/better-auth";
@@ -33,6 +33,11 @@ export const authServer: AuthServer = {
     };
     const session = await failOnOutage(() => auth.api.getSession(request));
     return session && findLiveUser(session.user.id, session.session.id);
+  },
+
+  async emailsOf(userId) {
+    const email = await findEmailOf(await getDatabase(), userId);
+    return email === null ? [] : [email];
   },
 
   async handle(request) {

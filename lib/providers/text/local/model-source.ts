@@ -31,7 +31,7 @@ export type ModelSource = {
 export type ModelSourceOptions = {
   modelsDir: string;
   threads: number;
-  worker: Worker<TextJobs>;
+  worker: Pick<Worker<TextJobs>, "run">;
 };
 
 /**
@@ -68,14 +68,8 @@ export function customSource(
     return path.resolve(/* turbopackIgnore: true */ model);
   }
 
-  async function inspect(modelPath: string): Promise<number> {
-    const inspected = await worker.run(
-      "inspect",
-      { modelPath },
-      { signal: stopper.signal, silenceTimeoutMs: INSPECT_SILENCE_MS },
-    );
-    return Math.min(inspected.contextTokens, MAX_CONTEXT_TOKENS);
-  }
+  const inspect = (modelPath: string) =>
+    readContextTokens(worker, modelPath, { limit: MAX_CONTEXT_TOKENS, signal: stopper.signal });
 
   function download(): Promise<string> {
     return worker.run(
@@ -118,6 +112,21 @@ export function customSource(
     }),
     stop: () => stopper.abort(),
   };
+}
+
+/**
+ * A model's own context size, at most `limit`.
+ *
+ * @throws AppError when the file isn't a model
+ */
+export async function readContextTokens(
+  worker: Pick<Worker<TextJobs>, "run">,
+  modelPath: string,
+  { limit, signal }: { limit: number; signal: AbortSignal },
+): Promise<number> {
+  const options = { signal, silenceTimeoutMs: INSPECT_SILENCE_MS };
+  const inspected = await worker.run("inspect", { modelPath }, options);
+  return Math.min(inspected.contextTokens, limit);
 }
 
 function customEngine(model: string): Engine {

@@ -4,7 +4,7 @@ import type { Worker } from "@/lib/workers/create-worker";
 
 /** What the local engine's methods share. */
 export type LocalTextRuntime = {
-  worker: Worker<TextJobs>;
+  worker: Pick<Worker<TextJobs>, "run">;
   source: ModelSource;
   timeoutMs: number;
   /** Waits in the queue. @returns a function that ends the turn */

@@ -1,0 +1,13 @@
+import { defineRoute } from "@/lib/api/define-route";
+import { otherMethods } from "@/lib/api/other-methods";
+import { downloadInput, downloadListSchema } from "@/lib/engines/downloads/contract";
+import { removeDownload } from "@/lib/engines/downloads/list-downloads";
+
+export const POST = defineRoute({
+  access: "operator",
+  body: downloadInput,
+  output: downloadListSchema,
+  handler: ({ ctx, body }) => removeDownload(ctx, body.id),
+});
+
+export const { GET, PUT, PATCH, DELETE } = otherMethods("POST");

@@ -1,0 +1,35 @@
+"use client";
+
+import { DownloadRow } from "@/components/engines/download-row";
+import { Card } from "@/components/ui/card";
+import { Notice } from "@/components/ui/notice";
+import { Skeleton } from "@/components/ui/skeleton";
+import { useDownloads } from "@/lib/client/use-downloads";
+
+/** For the operator: models to download to this server, for everybody on it. */
+export function ModelDownloads() {
+  const downloads = useDownloads();
+  if (!downloads) return <Skeleton className="h-64" />;
+  const { models, allowed, measuring } = downloads;
+  return (
+    <Card>
+      <div className="grid gap-2 border-line border-b px-4 py-3 sm:px-6 sm:py-4">
+        <h2 className="font-medium">Download a model to this server</h2>
+        <p className="text-pretty text-sm text-soft">
+          It comes once from the Hugging Face hub, is checked, and then writes here without a
+          network, for everybody on this server. Only you see this list.
+        </p>
+        {!allowed && (
+          <Notice>
+            Downloads are off on this server. Set MODELS_FETCH=on and restart it to change that.
+          </Notice>
+        )}
+      </div>
+      <ul className="divide-y divide-line">
+        {models.map((model) => (
+          <DownloadRow key={model.id} model={model} allowed={allowed} measuring={measuring} />
+        ))}
+      </ul>
+    </Card>
+  );
+}

@@ -1,0 +1,43 @@
+import { eq } from "drizzle-orm";
+import { describe, expect, it } from "vitest";
+
+import { users } from "@/db/schema/accounts";
+import { isOperator } from "@/lib/account/operator";
+import { getProviders } from "@/lib/providers";
+import { signUpAccount } from "@/tests/support/api";
+
+async function callerOf(account: { id: string }) {
+  const { db, auth } = await getProviders();
+  const user = { id: account.id, name: "Ann", imageUrl: null, plan: "free" as const };
+  return { db, auth, user };
+}
+
+const nobody = { emails: [], orOldest: false };
+
+describe("the operator", () => {
+  it("is whoever signed up first where everything is on one machine", async () => {
+    const [ann, bea] = [await signUpAccount(), await signUpAccount()];
+    const { db } = await callerOf(ann);
+    const old = new Date("2001-01-01");
+    await db.update(users).set({ createdAt: old }).where(eq(users.id, ann.id));
+
+    expect(await isOperator(await callerOf(ann), { ...nobody, orOldest: true })).toBe(true);
+    expect(await isOperator(await callerOf(bea), { ...nobody, orOldest: true })).toBe(false);
+    expect(await isOperator(await callerOf(ann), nobody)).toBe(false);
+
+    await db.delete(users).where(eq(users.id, ann.id));
+  });
+
+  it("is named by email everywhere else, and the oldest account isn't then", async () => {
+    const [ann, bea] = [await signUpAccount(), await signUpAccount()];
+    const { db } = await callerOf(ann);
+    const old = new Date("2001-01-01");
+    await db.update(users).set({ createdAt: old }).where(eq(users.id, ann.id));
+    const rule = { emails: [bea.email], orOldest: true };
+
+    expect(await isOperator(await callerOf(ann), rule)).toBe(false);
+    expect(await isOperator(await callerOf(bea), rule)).toBe(true);
+
+    await db.delete(users).where(eq(users.id, ann.id));
+  });
+});

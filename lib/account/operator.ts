@@ -1,0 +1,51 @@
+import "server-only";
+
+import type { Database } from "@/db/client";
+import { findOldestAccountId } from "@/db/queries/accounts";
+import { env, isEmbedded } from "@/lib/core/env";
+import { logger } from "@/lib/core/logger";
+import { singleton } from "@/lib/core/singleton";
+import type { AuthServer, User } from "@/lib/providers/auth/port";
+
+/** Clerk is asked over the network, and a page that shows a download calls every second. */
+const REMEMBERED_MS = 60_000;
+const MAX_REMEMBERED = 1_000;
+
+const remembered = singleton("operators", () => new Map<string, Answer>());
+
+type Answer = { isOperator: boolean; untilMs: number };
+
+type Caller = { db: Database; auth: AuthServer; user: User };
+
+/** Who runs this server: accounts with these emails or, without any, the oldest account if `orOldest` is set. */
+type Rule = { emails: readonly string[]; orOldest: boolean };
+
+function ruleOfServer(): Rule {
+  return { emails: env().OPERATOR_EMAILS, orOldest: isEmbedded() };
+}
+
+/**
+ * Whether a person may change what everybody on this server shares. With everything on one machine that's the first who
+ * signed up; elsewhere the administrator names them in OPERATOR_EMAILS.
+ */
+export async function isOperator(caller: Caller, rule: Rule = ruleOfServer()): Promise<boolean> {
+  const { db, user } = caller;
+  if (rule.emails.length > 0) return hasEmailOf(caller, rule.emails);
+  return rule.orOldest && (await findOldestAccountId(db)) === user.id;
+}
+
+async function hasEmailOf({ auth, user }: Caller, emails: readonly string[]): Promise<boolean> {
+  const answers = remembered.get();
+  const known = answers.get(user.id);
+  if (known && known.untilMs > Date.now()) return known.isOperator;
+  try {
+    const own = await auth.emailsOf(user.id);
+    const isOperator = own.some((email) => emails.includes(email));
+    if (answers.size >= MAX_REMEMBERED) answers.clear();
+    answers.set(user.id, { isOperator, untilMs: Date.now() + REMEMBERED_MS });
+    return isOperator;
+  } catch (error) {
+    logger.warn({ error }, "could not look up an account's email");
+    return false;
+  }
+}
