@@ -178,6 +178,29 @@ test.describe("a browser that has its model", () => {
     });
   }
 
+  test("sends a piece again when it doesn't hear of it, and it counts once", async ({ page }) => {
+    const statuses: number[] = [];
+    await page.route("**/api/engines/answers", async (route) => {
+      const response = await route.fetch();
+      statuses.push(response.status());
+      // The second one arrives, and its answer is lost on the way back.
+      if (statuses.length === 2) await route.abort();
+      else await route.fulfill({ response });
+    });
+    await open(page, "blog-titles");
+    await page.getByLabel("Keyword").fill("rain barrels");
+
+    await page.getByRole("button", { name: "Generate title" }).click();
+
+    const panel = page.getByRole("region", { name: "Generated titles" });
+    await expect(panel).toContainText(ENGINE);
+    const titles = await panel.getByRole("listitem").allInnerTexts();
+    expect(titles.length).toBe(10);
+    for (const title of titles) expect(title.match(/rain barrels/gi)).toHaveLength(1);
+    expect(new Set(statuses)).toEqual(new Set([200]));
+    await expectNoSession(page);
+  });
+
   test("can be left for another engine, and chosen again in the settings", async ({ page }) => {
     await page.goto("/ai/blog-titles");
     await chip(page).click();
@@ -231,6 +254,21 @@ test("a browser that has yet to fetch its model offers it, with one button and i
   await page.getByLabel("Keyword").fill("rain barrels");
   await page.getByRole("button", { name: "Generate title" }).click();
   await expect(page.getByRole("region", { name: "Generated titles" })).toContainText(ENGINE);
+});
+
+test("a download that fails says so, and can be tried again", async ({ page, user: _user }) => {
+  await installLanguageModel(page, { state: "downloadable" });
+  await page.goto("/ai/blog-titles");
+  await page.evaluate(() => {
+    window.LanguageModel.create = () => Promise.reject(new DOMException("No space left."));
+  });
+  const button = page.getByRole("button", { name: "Download this browser's model" });
+
+  await button.click();
+
+  await expect(page.getByText("Your browser couldn't download its model.")).toBeVisible();
+  await expect(button).toBeVisible();
+  await expect(chip(page)).toContainText("Built-in draft model");
 });
 
 test("a browser without such a model shows nothing of it", async ({ page, user: _user }) => {

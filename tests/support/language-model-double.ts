@@ -21,6 +21,7 @@ export type LanguageModelLog = {
 
 declare global {
   interface Window {
+    LanguageModel: typeof LanguageModel;
     __languageModel: LanguageModelLog;
     __replyOfModel: (conversation: { system: string; prompt: string }) => Promise<string>;
   }

@@ -8,6 +8,9 @@ import {
 import { modelOptions } from "@/lib/client/browser-model/state";
 import type { PageQuestion } from "@/lib/core/progress";
 
+/** Beyond what the server believes. */
+const MAX_CONTEXT_TOKENS = 1_000_000;
+
 let known: Promise<number | undefined> | undefined;
 
 /** How many tokens this browser's model reads and writes at once; undefined when it doesn't say. Asked once. */
@@ -19,11 +22,12 @@ export function contextTokens(): Promise<number | undefined> {
   return known;
 }
 
-async function readContext(): Promise<number | undefined> {
+async function readContext(): Promise<number> {
   const session = await LanguageModel.create(modelOptions());
   const { contextWindow } = session;
   session.destroy();
-  return Number.isFinite(contextWindow) ? Math.floor(contextWindow) : undefined;
+  // It may be infinite.
+  return Math.floor(Math.min(contextWindow, MAX_CONTEXT_TOKENS));
 }
 
 /**
