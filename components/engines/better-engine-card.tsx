@@ -33,7 +33,7 @@ export function BetterEngineCard({ notes }: BetterEngineCardProps) {
       <div className="grid gap-2">
         <h2 className="font-medium">
           {notes
-            ? "Write from your notes, or connect a better engine"
+            ? "For text you can publish, write from your notes or connect a better engine"
             : "For text you can publish, connect a better engine"}
         </h2>
         <p className="text-pretty text-sm text-soft">

@@ -8,6 +8,8 @@ describe("hasHole", () => {
     "Over millions of people drink tea.",
     "The bridge was built in the s by a small company.",
     "The first lighthouse was built in nd and served as a fort.",
+    "It covers an area of around \u200bx\u200b square kilometers.",
+    "The desert formed about x ago and stayed as it was.",
     "It takes about minutes to boil an egg.",
     "The ship carried as many as of them.",
     "Prices range from to for a good knife.",

@@ -7,7 +7,7 @@ const MISSING_FIGURE =
 const MISSING_WORD =
   /\b(?:between and|from to|as of|of (?:of|and|or|by|to|at)|at (?:at|of|and|by)|by (?:by|of|at)|the (?:the|of|and|or|to|in|by|at|is|are|was|were)|an? (?:and|or|of|to|in|at|is|are|was|were))\b/i;
 const MISSING_SIGN =
-  /\s{2}|[\u00a0]|\s[,.;:!?](?:\s|$)|(?:^|\s)-\p{L}|\p{L}-(?=\s(?!and\b|or\b|to\b))|\(\s*\)|(?:^|\s)(?:s|nd|rd|th)(?=[\s,.])|,\s*,/u;
+  /\s{2}|[\u00a0]|\s[,.;:!?](?:\s|$)|(?:^|\s)-\p{L}|\p{L}-(?=\s(?!and\b|or\b|to\b))|\(\s*\)|(?:^|\s)(?:[b-hj-z]|nd|rd|th)(?=[\s,]|\.(?:\s|$))|\p{Cf}|,\s*,/u;
 
 /** Whether something is missing in a sentence, as in "Over  millions" or "in the s": the model may not write figures. */
 export function hasHole(sentence: string): boolean {

@@ -7,6 +7,7 @@ describe("faultOf", () => {
     ["Bees visit flowers, e.g. clover and lavender, from early spring.", undefined],
     ["Bees visit many kinds of flowers. they prefer clover over lavender.", "beginning"],
     ["Bees visit many kinds of flowers and prefer", "unfinished"],
+    ["People who keep bees often feel frustration and frustration.", "stammer"],
     ["About millions of flowers wait for bees every spring.", "hole"],
     ["Honey bees are bees that make honey every summer.", "definition"],
   ])("judges %j as %s", (sentence, fault) => {

@@ -77,6 +77,7 @@ function hasForeignLetters(sentence: string, topic: string): boolean {
 
 /** Whether a sentence repeats the same three words, or one longer word too often. */
 function repeatsItself(words: string[]): boolean {
+  if (/(?<!\p{L})(\p{L}{4,}) (?:and|or) \1(?!\p{L})/u.test(words.join(" "))) return true;
   const seen = new Set<string>();
   const counts = new Map<string, number>();
   for (const [index, word] of words.entries()) {

@@ -1,5 +1,5 @@
 import { stemsOf, toTitleCase } from "@/lib/drafting/draft-words";
-import { type Phrase, phrasesOf } from "@/lib/tools/write-article/notes-phrases";
+import { BEGINS_STATEMENT, type Phrase, phrasesOf } from "@/lib/tools/write-article/notes-phrases";
 
 type NamedSection = { statements: readonly string[]; isList: boolean };
 
@@ -63,6 +63,7 @@ function join(
   if (!first) return undefined;
   const second = rest.find(
     (phrase) =>
+      phrase.weight >= BEGINS_STATEMENT &&
       phrase.score >= 0.6 * first.score &&
       ![...phrase.places].some((place) => first.places.has(place)) &&
       !phrase.roots.some((root) => first.roots.includes(root)) &&

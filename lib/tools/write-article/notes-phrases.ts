@@ -13,7 +13,7 @@ export type Phrase = {
 };
 
 const BEGINS_SECTION = 1.2;
-const BEGINS_STATEMENT = 0.7;
+export const BEGINS_STATEMENT = 0.7;
 const IN_FIRST_STATEMENT = 0.2;
 const MAX_WORDS = 3;
 
