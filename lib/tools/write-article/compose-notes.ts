@@ -17,7 +17,13 @@ export type NotesRequest = {
   embed: (texts: readonly string[]) => Promise<readonly Float32Array[] | undefined>;
 };
 
-type Section = { heading: string | undefined; level: number; points: Point[] };
+type Section = {
+  heading: string | undefined;
+  level: number;
+  points: Point[];
+  /** See `listsOfSentences`; when absent, that of `points`. */
+  withPeriods?: ReadonlySet<number>;
+};
 
 /**
  * Makes an article of somebody's notes without a model: their statements, in their order, under their headings or,
@@ -31,19 +37,14 @@ export async function composeNotes(request: NotesRequest): Promise<string> {
   const hasHeadings = rest.some(({ kind }) => kind === "heading");
   const sections = hasHeadings ? ownSections(rest) : await foundSections(rest, request);
   const body = [{ heading: undefined, level: 2, points: opening }, ...sections];
-  const withPeriods = listsOfSentences(body.flatMap(({ points }) => points));
-  const parts = body.flatMap((section) => writeSection(section, withPeriods));
-  return [`# ${title}`, ...parts].join("\n\n");
+  return [`# ${title}`, ...body.flatMap(writeSection)].join("\n\n");
 }
 
-function writeSection(
-  { heading, level, points }: Section,
-  withPeriods: ReadonlySet<number>,
-): string[] {
+function writeSection({ heading, level, points, withPeriods }: Section): string[] {
   const mark = "#".repeat(Math.min(4, Math.max(2, level)));
   return [
     ...(heading ? [`${mark} ${capitalize(heading)}`] : []),
-    ...writePoints(points, withPeriods),
+    ...writePoints(points, withPeriods ?? listsOfSentences(points)),
   ];
 }
 
@@ -164,10 +165,12 @@ async function foundSections(
         topic,
       )
     : [];
+  const withPeriods = listsOfSentences(points);
   return sections.map((section, index) => ({
     heading: headings[index],
     level: 2,
     points: section,
+    withPeriods,
   }));
 }
 
