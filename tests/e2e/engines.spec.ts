@@ -6,6 +6,7 @@ import type { Page } from "playwright/test";
 import { accessibilityFaults } from "../support/accessibility";
 import { startOllamaDouble } from "../support/ollama-double";
 import { type OpenAiDouble, startOpenAiDouble } from "../support/openai-double";
+import { type SdapiDouble, startSdapiDouble } from "../support/sdapi-double";
 import { expect, test } from "../support/signed-in-test";
 import { startTestServer, type TestServer, untilReady } from "../support/test-server";
 
@@ -16,6 +17,7 @@ const KEY = "sk-secret-of-the-newcomer-51c0";
 /** A server as on a fresh machine: nothing configured, and no weights. */
 let server: TestServer;
 let service: OpenAiDouble;
+let painter: SdapiDouble;
 
 test.use({ baseURL: `http://localhost:${PORT}` });
 test.describe.configure({ mode: "serial" });
@@ -23,8 +25,9 @@ test.describe.configure({ mode: "serial" });
 test.beforeAll(async () => {
   service = await startOpenAiDouble({
     apiKey: KEY,
-    models: [{ id: "good-chat" }, { id: "other" }],
+    models: [{ id: "good-chat" }, { id: "other" }, { id: "gpt-image-1.5" }],
   });
+  painter = await startSdapiDouble();
   server = startTestServer(PORT, {
     DATA_DIR: mkdtempSync(path.join(tmpdir(), "atelier-engines-")),
     DATABASE_URL: "",
@@ -32,7 +35,7 @@ test.beforeAll(async () => {
     OPENAI_BASE_URL: "",
     AI_TEXT_MODEL: "",
     MODELS_FETCH: "off",
-    LOCAL_SERVERS: `http://127.0.0.1:${OLLAMA_PORT}`,
+    LOCAL_SERVERS: `http://127.0.0.1:${OLLAMA_PORT},${painter.origin}`,
     SIGN_UPS_PER_HOUR: "1000",
   });
   await untilReady(server);
@@ -40,6 +43,7 @@ test.beforeAll(async () => {
 test.afterAll(async () => {
   await server.end("SIGTERM");
   await service.close();
+  await painter.close();
 });
 
 const chip = (page: Page) => page.getByRole("button", { name: /^Writes with/ });
@@ -111,4 +115,43 @@ test("a model server that was started later is found, chosen in the chip, and wr
   await expect(chip(page)).toContainText("huge:400b (Ollama)");
   await expect.poll(() => ollama.requests.at(-1)?.body.model).toBe("huge:400b");
   await ollama.close();
+});
+
+test("images are made by a server on this machine, or by a model of one's own key, and usage tells", async ({
+  page,
+  user: _,
+}) => {
+  const draws = page.getByRole("button", { name: /^Draws with/ });
+  const generate = async () => {
+    await page.getByLabel("Describe Your Image").fill("a lighthouse at dusk");
+    await page.getByRole("button", { name: "Generate Image" }).click();
+  };
+  await page.goto("/ai/generate-images");
+  await expect(draws).toContainText("dreamshaper_8");
+  await generate();
+  await expect(page.getByText(/^dreamshaper_8 \(127\.0\.0\.1:\d+\)$/)).toBeVisible();
+
+  await page.goto("/ai/settings/engines");
+  await page.getByLabel("Provider").selectOption("Another OpenAI-compatible server");
+  await page.getByLabel("Address").fill(service.url);
+  await page.getByLabel("Key").fill(KEY);
+  await page.getByRole("button", { name: "Test", exact: true }).click();
+  await expect(page.getByLabel("Model for images")).toHaveValue("gpt-image-1.5");
+  await page.getByRole("button", { name: "Save and use" }).click();
+  await expect(page.getByText("good-chat writes from now on, and gpt-image-1.5")).toBeVisible();
+
+  await page.goto("/ai/generate-images");
+  await expect(draws).toContainText("gpt-image-1.5");
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await generate();
+  await expect(page.getByText(/^gpt-image-1\.5 \(127\.0\.0\.1:\d+\)$/)).toBeVisible();
+  await page.goto("/ai/blog-titles");
+  await generateTitles(page, "bees in the city");
+  await expect(page.getByText(/good-chat .* · [\d,]+ tokens in, [\d,]+ out/)).toBeVisible();
+
+  await page.goto("/ai/settings/engines");
+  await page.getByRole("link", { name: "Usage" }).click();
+  await expect(page.getByText("3 of 240 this hour")).toBeVisible();
+  await expect(page.getByText(/tokens in, [\d,]+ out$/)).toBeVisible();
+  expect(await accessibilityFaults(page)).toEqual([]);
 });
