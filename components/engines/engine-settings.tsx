@@ -111,7 +111,7 @@ function PaintersInReach({ engines: { painters, currentPainter } }: { engines: E
               <Button
                 size="sm"
                 disabled={choose.isPending}
-                aria-label={`Make images with ${name}`}
+                aria-label={`Use ${name} for images`}
                 onClick={() => choose.mutate({ ref, kind: "paints" })}
               >
                 Use
