@@ -21,7 +21,7 @@ export type DraftFaults = {
 };
 
 const HOLE =
-  /\s{2}|\s[,.;:!?]|(?:^|\s)-\p{L}|\(\s*\)|(?:^|\s)s\s|\b(?:between|from) (?:and|to)\b|\b(?:over|about|nearly|around) (?:millions|billions|percent|degrees|years old)\b|\bin the (?:s|year)\b[,.]/u;
+  /\s{2}|\s[,.;:!?]|(?:^|\s)-\p{L}|\(\s*\)|(?:^|\s)(?:[b-hj-z]|nd|rd|th)(?=[\s,]|\.(?:\s|$))|\p{Cf}|\b(?:between|from) (?:and|to)\b|\b(?:over|about|nearly|around) (?:millions|billions|percent|degrees|years old)\b|\bin the (?:s|year)\b[,.]/u;
 const COPULA =
   /^(?:the |an? )?(.{2,60}?) (?:is|are|was|were|means|refers to) (?:defined as |known as )?(?:the |an? )?([^,;.]+)/i;
 /** Words that define nothing. */

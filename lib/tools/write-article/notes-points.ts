@@ -43,7 +43,7 @@ export function pointsOf(blocks: readonly NoteBlock[]): Point[] {
 /** Lines become prose when most of them are sentences. */
 function formOf(items: readonly { text: string }[]): "sentence" | "bullet" {
   const sentences = items.filter(({ text }) => isSentence(text)).length;
-  return sentences >= 0.7 * items.length ? "sentence" : "bullet";
+  return sentences >= 0.6 * items.length ? "sentence" : "bullet";
 }
 
 /** Whether a text is a sentence rather than a label, a figure, or a reminder. */
