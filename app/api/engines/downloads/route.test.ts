@@ -1,6 +1,7 @@
 import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { homedir, tmpdir } from "node:os";
 import path from "node:path";
+import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 
 import { POST as pause } from "@/app/api/engines/downloads/pause/route";
@@ -8,6 +9,7 @@ import { POST as remove } from "@/app/api/engines/downloads/remove/route";
 import { GET } from "@/app/api/engines/downloads/route";
 import { POST as start } from "@/app/api/engines/downloads/start/route";
 import { GET as listEngines } from "@/app/api/engines/route";
+import { users } from "@/db/schema/accounts";
 import { writerFor } from "@/lib/engines/choose-writer";
 import type { EngineList } from "@/lib/engines/contract";
 import type { DownloadList } from "@/lib/engines/downloads/contract";
@@ -16,6 +18,7 @@ import { modelDownloads } from "@/lib/engines/downloads/model-downloads";
 import { TINYLLAMA_Q4 } from "@/lib/models/catalog";
 import { DOWNLOADABLE_MODELS } from "@/lib/models/downloadable";
 import { downloadedWriters } from "@/lib/providers";
+import { getDatabase } from "@/lib/providers/database";
 import { apiRequest, signUpAccount, type TestAccount } from "@/tests/support/api";
 import { type HubDouble, startHubDouble } from "@/tests/support/hub-double";
 import { writeRandomModel } from "@/tests/support/random-model";
@@ -65,7 +68,8 @@ const until = (state: string) =>
   });
 
 beforeAll(async () => {
-  // Named in OPERATOR_EMAILS; see vitest.config.ts.
+  // Named in OPERATOR_EMAILS; see vitest.config.ts. A Postgres server may have it from an earlier run.
+  await (await getDatabase()).delete(users).where(eq(users.email, "operator@example.com"));
   operator = await signUpAccount("operator@example.com");
 });
 
