@@ -2,9 +2,9 @@
 
 import clsx from "clsx";
 import type { ReactNode } from "react";
-import { useDropzone } from "react-dropzone";
 
 import { Field } from "@/components/ui/field";
+import { useDrop } from "@/lib/client/use-drop";
 
 type FileDropProps = {
   label: string;
@@ -23,36 +23,30 @@ type FileDropProps = {
 /** A drop area for files. The input itself covers it, so it takes clicks and keys. */
 export function FileDrop(props: FileDropProps) {
   const { label, hint, error, accept, multiple = false, disabled = false, onFiles } = props;
-  const { getRootProps, getInputProps, isDragActive } = useDropzone({
-    // Too many files get an error message instead of being ignored.
-    multiple: true,
-    disabled,
-    noClick: true,
-    noKeyboard: true,
-    onDrop: (accepted) => accepted.length > 0 && onFiles(accepted),
-  });
+  const { isOver, dropArea } = useDrop(onFiles, disabled);
 
   return (
     <Field label={label} hint={hint} error={error}>
       {(control) => (
         <div
-          {...getRootProps({ tabIndex: undefined })}
+          {...dropArea}
           className={clsx(
             "relative grid min-h-36 content-center justify-items-center gap-2 rounded-control border border-dashed p-4 text-center transition-colors duration-150",
             "has-focus-visible:outline-2 has-focus-visible:outline-focus has-focus-visible:outline-offset-2",
-            isDragActive ? "border-accent bg-sunken" : "border-line-strong hover:bg-sunken",
+            isOver ? "border-accent bg-sunken" : "border-line-strong hover:bg-sunken",
             error && "border-danger",
           )}
         >
           {props.children}
           <input
-            {...getInputProps({ ...control, tabIndex: 0, onClick: clearInput })}
+            {...control}
+            type="file"
             accept={accept}
             multiple={multiple}
+            disabled={disabled}
             required
-            style={undefined}
-            // Its own name would override the label's.
-            aria-label={undefined}
+            onClick={clearInput}
+            onChange={({ target }) => target.files?.length && onFiles([...target.files])}
             className="absolute inset-0 size-full cursor-pointer opacity-0"
           />
         </div>
