@@ -1,31 +1,15 @@
 import "@/app/globals.css";
+// Every page has links and a theme to choose. Here their code is sent once, and not again with each page and its errors.
+import "@/components/ui/theme-switch";
+import "next/link";
 
-import { GeistMono } from "geist/font/mono";
-import { GeistSans } from "geist/font/sans";
 import type { Metadata, Viewport } from "next";
-import localFont from "next/font/local";
 import type { ReactNode } from "react";
 
+import { FONT_VARIABLES } from "@/app/fonts";
 import { ClientProviders } from "@/components/providers";
 import { ThemeProvider } from "@/components/shell/theme-provider";
 import { SITE } from "@/lib/core/site";
-
-const instrumentSerif = localFont({
-  variable: "--font-instrument-serif",
-  display: "swap",
-  src: [
-    {
-      path: "../node_modules/@fontsource/instrument-serif/files/instrument-serif-latin-400-normal.woff2",
-      weight: "400",
-      style: "normal",
-    },
-    {
-      path: "../node_modules/@fontsource/instrument-serif/files/instrument-serif-latin-400-italic.woff2",
-      weight: "400",
-      style: "italic",
-    },
-  ],
-});
 
 export const metadata: Metadata = {
   title: { default: `${SITE.name}: ${SITE.tagline}`, template: `%s · ${SITE.name}` },
@@ -41,10 +25,9 @@ export const viewport: Viewport = {
 };
 
 export default function RootLayout({ children }: { children: ReactNode }) {
-  const fonts = `${GeistSans.variable} ${GeistMono.variable} ${instrumentSerif.variable}`;
   return (
     // The theme script sets the class before React hydrates.
-    <html lang="en" className={fonts} suppressHydrationWarning>
+    <html lang="en" className={FONT_VARIABLES} suppressHydrationWarning>
       <body className="min-h-dvh font-sans text-base antialiased">
         <ThemeProvider>
           <ClientProviders>{children}</ClientProviders>

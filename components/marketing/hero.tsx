@@ -1,4 +1,5 @@
 import { Ruler } from "@/components/marketing/ruler";
+import { Tagline } from "@/components/marketing/tagline";
 import { WatchDemo } from "@/components/marketing/watch-demo";
 import { ButtonLink } from "@/components/ui/button-link";
 import { SITE } from "@/lib/core/site";
@@ -14,7 +15,7 @@ export function Hero() {
         </h1>
         <div className="mt-8 grid gap-8 md:mt-12 md:grid-cols-12">
           <div className="md:col-span-6">
-            <p className="font-display text-2xl text-soft italic">{SITE.tagline}</p>
+            <Tagline />
             <div className="mt-8 flex flex-wrap items-center gap-3">
               <ButtonLink href="/ai" prefetch={false} variant="accent" size="lg">
                 Start creating now
