@@ -7,7 +7,7 @@ import { callApi } from "@/lib/client/call-api";
 import { queryKeys } from "@/lib/client/query-keys";
 import { LIMITS } from "@/lib/core/limits";
 import { promptParts } from "@/lib/creations/prompt-parts";
-import { creationResponseSchema } from "@/lib/creations/schema";
+import { creationResponseReader } from "@/lib/creations/read-answer";
 
 /** Links to the creation this one was made from; renders nothing once that is deleted. */
 export function ParentLink({ parentId }: { parentId: string }) {
@@ -15,7 +15,7 @@ export function ParentLink({ parentId }: { parentId: string }) {
     queryKey: queryKeys.creation(parentId),
     retry: false,
     queryFn: ({ signal }) =>
-      callApi(`/api/user/get-creation?id=${encodeURIComponent(parentId)}`, creationResponseSchema, {
+      callApi(`/api/user/get-creation?id=${encodeURIComponent(parentId)}`, creationResponseReader, {
         signal,
       }),
   });

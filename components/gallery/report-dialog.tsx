@@ -9,7 +9,7 @@ import { Select } from "@/components/ui/select";
 import { Textarea } from "@/components/ui/textarea";
 import { useReport } from "@/lib/client/use-gallery";
 import { LIMITS } from "@/lib/core/limits";
-import { REPORT_REASONS } from "@/lib/creations/schema";
+import { REPORT_REASONS } from "@/lib/creations/report-reasons";
 
 type ReportDialogProps = {
   creationId: string;

@@ -2,15 +2,14 @@ import Link from "next/link";
 
 import { ENGINE_SETTINGS } from "@/components/engines/engine-words";
 import { describeTokens } from "@/lib/core/describe-tokens";
-import { engineSchema } from "@/lib/core/engine";
+import { isEngine } from "@/lib/core/is-engine";
 
 type EngineAttributionProps = { meta: { engine?: unknown; tokens?: unknown } };
 
 /** Names the engine behind a result, and what was used of it, from `meta`; renders nothing when that is unknown. */
 export function EngineAttribution({ meta }: EngineAttributionProps) {
-  const engine = engineSchema.safeParse(meta.engine);
-  if (!engine.success) return null;
-  const { name, builtIn } = engine.data;
+  if (!isEngine(meta.engine)) return null;
+  const { name, builtIn } = meta.engine;
   const used = describeTokens(meta.tokens);
   return (
     <span className="tabular-nums">

@@ -1,11 +1,16 @@
 "use client";
 
-import type { z } from "zod";
-
 import { ApiError } from "@/lib/client/api-error";
 import { getSessionToken } from "@/lib/client/session-token";
 import { publicEnv } from "@/lib/core/public-env";
-import { envelopeSchema } from "@/lib/http/envelope";
+import { parseEnvelope } from "@/lib/http/envelope";
+
+/** Checks the content of an answer: a schema, or a function where a whole schema library would be too much. */
+export type Reader<Content> = {
+  safeParse: (
+    body: unknown,
+  ) => { success: true; data: Content } | { success: false; error?: unknown };
+};
 
 /**
  * Calls one of our routes with the session's bearer token and reads the response.
@@ -13,11 +18,11 @@ import { envelopeSchema } from "@/lib/http/envelope";
  * @returns the content, checked against `output`
  * @throws ApiError for every failure: no network, a failure envelope, or a response that isn't ours
  */
-export async function callApi<Output extends z.ZodType>(
+export async function callApi<Content>(
   path: string,
-  output: Output,
+  output: Reader<Content>,
   init?: RequestInit,
-): Promise<z.output<Output>> {
+): Promise<Content> {
   return readEnvelope(await fetchWithToken(path, init), output);
 }
 
@@ -45,22 +50,22 @@ export function postJson(body: unknown): RequestInit {
 }
 
 /** The content of a response; see `callApi`. */
-export async function readEnvelope<Output extends z.ZodType>(response: Response, output: Output) {
+export async function readEnvelope<Content>(response: Response, output: Reader<Content>) {
   return contentOf(await response.json().catch(() => undefined), output);
 }
 
 /** The content of an envelope; see `callApi`. */
-export function contentOf<Output extends z.ZodType>(
-  body: unknown,
-  output: Output,
-): z.output<Output> {
-  const answer = envelopeSchema.safeParse(body).data;
+export function contentOf<Content>(body: unknown, output: Reader<Content>): Content {
+  const answer = parseEnvelope(body);
   if (answer && !answer.success) {
     const { code, message, byEngine } = answer;
-    throw new ApiError(code, message, { thrown: false, byEngine });
+    throw new ApiError(code, message, { thrown: false, byEngine: byEngine ?? false });
   }
   const content = answer && output.safeParse(answer);
   if (content?.success) return content.data;
   const message = "The server sent an unexpected response. Try again.";
-  throw new ApiError("internal", message, { thrown: true, cause: content?.error });
+  throw new ApiError("internal", message, {
+    thrown: true,
+    cause: content && !content.success ? content.error : undefined,
+  });
 }

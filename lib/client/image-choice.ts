@@ -7,7 +7,7 @@ import { useState } from "react";
 import { callApi } from "@/lib/client/call-api";
 import { queryKeys } from "@/lib/client/query-keys";
 import { promptParts } from "@/lib/creations/prompt-parts";
-import { creationResponseSchema } from "@/lib/creations/schema";
+import { creationResponseReader } from "@/lib/creations/read-answer";
 import { nameInTitle } from "@/lib/files/title-from-file-name";
 
 /** An image that is already on the server: one of the caller's creations. */
@@ -40,7 +40,7 @@ export function useImageChoice() {
     queryFn: ({ signal }) =>
       callApi(
         `/api/user/get-creation?id=${encodeURIComponent(from ?? "")}`,
-        creationResponseSchema,
+        creationResponseReader,
         {
           signal,
         },

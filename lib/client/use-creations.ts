@@ -7,7 +7,8 @@ import { notify } from "@/lib/client/notify";
 import { queryKeys } from "@/lib/client/query-keys";
 import { reportFailure } from "@/lib/client/report-failure";
 import { usePages } from "@/lib/client/use-pages";
-import { type CreationList, creationListSchema, messageSchema } from "@/lib/creations/schema";
+import { creationListReader, messageReader } from "@/lib/creations/read-answer";
+import type { CreationList } from "@/lib/creations/schema";
 
 export type CreationFilter = {
   /** Words to search for; empty for all. */
@@ -31,7 +32,7 @@ export function useCreations(filter: CreationFilter, enabled: boolean) {
     queryKey: queryKeys.creations(filter),
     path: "/api/user/get-user-creations",
     query: { limit: PAGE_ITEMS, ...filter },
-    schema: creationListSchema,
+    reader: creationListReader,
     enabled,
   });
 }
@@ -67,7 +68,7 @@ export function useDeleteCreation() {
 }
 
 function changeCreation(endpoint: "delete-creation" | "restore-creation", id: string) {
-  return callApi(`/api/user/${endpoint}`, messageSchema, postJson({ id }));
+  return callApi(`/api/user/${endpoint}`, messageReader, postJson({ id }));
 }
 
 function withoutCreation(list: InfiniteData<CreationList> | undefined, id: string) {

@@ -9,16 +9,12 @@ import { queryKeys } from "@/lib/client/query-keys";
 import { reportFailure } from "@/lib/client/report-failure";
 import { browserModelQuery, useBrowserModel } from "@/lib/client/use-browser-model";
 import { withBrowserModel } from "@/lib/engines/browser-model";
-import {
-  type EngineKind,
-  type EngineList,
-  engineListSchema,
-  type Writer,
-} from "@/lib/engines/contract";
+import type { EngineKind, EngineList, Writer } from "@/lib/engines/contract";
+import { engineListReader } from "@/lib/engines/read-engines";
 
 const enginesQuery = queryOptions({
   queryKey: queryKeys.engines(),
-  queryFn: ({ signal }) => callApi("/api/engines", engineListSchema, { signal }),
+  queryFn: ({ signal }) => callApi("/api/engines", engineListReader, { signal }),
 });
 
 /** The engines in the user's reach, this browser's model included; undefined until they are known. */
@@ -49,7 +45,7 @@ export function useEngineChange<Input>(path: "choose" | "connect" | "disconnect"
   const queries = useQueryClient();
   return useMutation({
     mutationFn: (input: Input) =>
-      callApi(`/api/engines/${path}`, engineListSchema, postJson(input)),
+      callApi(`/api/engines/${path}`, engineListReader, postJson(input)),
     onSuccess: (engines) => queries.setQueryData(queryKeys.engines(), engines),
     onError: (error) => reportFailure(error),
   });

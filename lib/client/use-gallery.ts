@@ -8,14 +8,8 @@ import { notify } from "@/lib/client/notify";
 import { queryKeys } from "@/lib/client/query-keys";
 import { reportFailure } from "@/lib/client/report-failure";
 import { usePages } from "@/lib/client/use-pages";
-import {
-  type Creation,
-  type Gallery,
-  gallerySchema,
-  messageSchema,
-  type reportInput,
-  toggledLikeSchema,
-} from "@/lib/creations/schema";
+import { galleryReader, messageReader } from "@/lib/creations/read-answer";
+import type { Creation, Gallery, reportInput } from "@/lib/creations/schema";
 
 export type GalleryFilter = {
   /** Words to search for in prompts; empty for all. */
@@ -38,7 +32,7 @@ export function useGallery(filter: GalleryFilter, enabled: boolean) {
     queryKey: queryKeys.gallery(filter),
     path: "/api/user/get-published-creations",
     query: { limit: PAGE_ITEMS, ...filter },
-    schema: gallerySchema,
+    reader: galleryReader,
     enabled,
   });
 }
@@ -54,7 +48,7 @@ export function useToggleLike() {
     // One at a time: the second click on a heart waits for the first.
     scope: { id: "likes" },
     mutationFn: ({ id }: Creation) =>
-      callApi("/api/user/toggle-like-creation", toggledLikeSchema, postJson({ id })),
+      callApi("/api/user/toggle-like-creation", messageReader, postJson({ id })),
     onMutate: ({ id }) =>
       lists.change((creation) => (creation.id === id ? withToggledLike(creation) : creation)),
     onSuccess: ({ message }) => notify.success(message),
@@ -80,7 +74,7 @@ export function usePublish() {
   const lists = useGalleryLists();
   return useMutation({
     mutationFn: (change: { id: string; publish: boolean }) =>
-      callApi("/api/user/publish-creation", messageSchema, postJson(change)),
+      callApi("/api/user/publish-creation", messageReader, postJson(change)),
     onSuccess: ({ message }) => notify.success(message),
     onError: (error) => reportFailure(error),
     onSettled: () =>
@@ -95,7 +89,7 @@ export function useReport() {
   const lists = useGalleryLists();
   return useMutation({
     mutationFn: (report: z.input<typeof reportInput>) =>
-      callApi("/api/user/report-creation", messageSchema, postJson(report)),
+      callApi("/api/user/report-creation", messageReader, postJson(report)),
     onSuccess: ({ message }) => notify.neutral(message),
     onError: (error) => reportFailure(error),
     onSettled: lists.refetch,

@@ -1,26 +1,22 @@
 "use client";
 
 import { useInfiniteQuery } from "@tanstack/react-query";
-import type { z } from "zod";
+import { callApi, type Reader } from "@/lib/client/call-api";
 
-import { callApi } from "@/lib/client/call-api";
-
-type PagesOptions<Schema> = {
+type PagesOptions<Page> = {
   queryKey: readonly unknown[];
   /** Path of the call, without its query. */
   path: string;
   /** Query parameters of the call; empty ones are left out. */
   query: Readonly<Record<string, string | number>>;
-  schema: Schema;
+  reader: Reader<Page>;
   /** False until the session is known: the call needs its token. */
   enabled: boolean;
 };
 
 /** A server-side list, a page at a time. */
-export function usePages<Schema extends z.ZodType<{ nextCursor: string | null }>>(
-  options: PagesOptions<Schema>,
-) {
-  const { queryKey, path, query, schema, enabled } = options;
+export function usePages<Page extends { nextCursor: string | null }>(options: PagesOptions<Page>) {
+  const { queryKey, path, query, reader, enabled } = options;
 
   function addressOf(cursor: string): string {
     const search = new URLSearchParams();
@@ -32,7 +28,7 @@ export function usePages<Schema extends z.ZodType<{ nextCursor: string | null }>
 
   return useInfiniteQuery({
     queryKey,
-    queryFn: ({ pageParam, signal }) => callApi(addressOf(pageParam), schema, { signal }),
+    queryFn: ({ pageParam, signal }) => callApi(addressOf(pageParam), reader, { signal }),
     initialPageParam: "",
     getNextPageParam: (last) => last.nextCursor,
     enabled,

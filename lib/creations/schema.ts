@@ -1,6 +1,7 @@
 import { z } from "zod";
 
 import { LIMITS } from "@/lib/core/limits";
+import { REPORT_REASONS } from "@/lib/creations/report-reasons";
 
 /** A creation as the API returns it (E-02). */
 export const creationSchema = z.object({
@@ -63,16 +64,6 @@ export const toggledLikeSchema = z.object({
 export const publishInput = creationIdInput.extend({
   publish: z.boolean("Set publish to true or false."),
 });
-
-/** Reasons for reporting a published image. */
-export const REPORT_REASONS = [
-  { value: "offensive", label: "It's offensive or hateful" },
-  { value: "sexual", label: "It's sexual or violent" },
-  { value: "person", label: "It shows a person without their consent" },
-  { value: "copyright", label: "It infringes a copyright or trademark" },
-  { value: "spam", label: "It's spam or misleading" },
-  { value: "other", label: "Something else" },
-] as const;
 
 export const reportInput = creationIdInput.extend({
   reason: z.enum(

@@ -1,17 +1,13 @@
-import { z } from "zod";
-
+import type { Plan } from "@/lib/core/plan";
 import { publicEnv } from "@/lib/core/public-env";
 
-const userSchema = z.object({
-  id: z.string(),
-  name: z.string(),
-  email: z.string(),
-  image: z.string().nullish(),
-  plan: z.enum(["free", "premium"]).catch("free"),
-});
-const sessionSchema = z.object({ user: userSchema }).nullable();
-const tokenSchema = z.object({ token: z.string() });
-const failureSchema = z.object({ code: z.string(), message: z.string() }).partial();
+export type AccountUser = {
+  id: string;
+  name: string;
+  email: string;
+  image: string | null;
+  plan: Plan;
+};
 
 /** A call that the server rejected, or that never reached it (`offline`). */
 export class AccountError extends Error {
@@ -25,8 +21,6 @@ export class AccountError extends Error {
     this.status = status;
   }
 }
-
-export type AccountUser = z.output<typeof userSchema>;
 
 /** @throws AccountError with the accounts library's own code */
 async function call(path: string, body?: Record<string, unknown>): Promise<unknown> {
@@ -44,23 +38,42 @@ async function call(path: string, body?: Record<string, unknown>): Promise<unkno
   });
   const answer: unknown = await response.json().catch(() => null);
   if (response.ok) return answer;
-  const failure = failureSchema.safeParse(answer).data;
+  const { code, message } = fieldsOf(answer);
   throw new AccountError(
-    failure?.code ?? "unknown",
-    failure?.message ?? "Something went wrong. Try again.",
+    typeof code === "string" ? code : "unknown",
+    typeof message === "string" ? message : "Something went wrong. Try again.",
     response.status,
   );
 }
 
+/** What an answer holds, unchecked. Every page asks who is signed in, so this does without the schema library. */
+function fieldsOf(answer: unknown): Record<string, unknown> {
+  return Object(answer);
+}
+
+function text(field: unknown): string {
+  if (typeof field !== "string") throw new Error("The accounts library sent an unexpected answer.");
+  return field;
+}
+
 /** The signed-in user, or null. */
 export async function fetchUser(): Promise<AccountUser | null> {
-  return sessionSchema.parse(await call("/get-session"))?.user ?? null;
+  const session = await call("/get-session");
+  if (session === null) return null;
+  const { id, name, email, image, plan } = fieldsOf(fieldsOf(session).user);
+  return {
+    id: text(id),
+    name: text(name),
+    email: text(email),
+    image: typeof image === "string" ? image : null,
+    plan: plan === "premium" ? "premium" : "free",
+  };
 }
 
 /** A short-lived token, or null when signed out. */
 export async function fetchToken(): Promise<string | null> {
   try {
-    return tokenSchema.parse(await call("/token")).token;
+    return text(fieldsOf(await call("/token")).token);
   } catch (error) {
     if (error instanceof AccountError && error.status === 401) return null;
     throw error;

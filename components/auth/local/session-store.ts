@@ -23,7 +23,7 @@ export const loadingSession = (): Session => LOADING;
 
 function publish(user: AccountUser | null): void {
   session = user
-    ? { status: "signed-in", user: { ...user, imageUrl: user.image ?? null } }
+    ? { status: "signed-in", user: { ...user, imageUrl: user.image } }
     : { status: "signed-out" };
   for (const listener of listeners) listener();
 }

@@ -1,0 +1,54 @@
+import type { Creation, CreationList, Gallery } from "@/lib/creations/schema";
+
+/**
+ * Readers of the answers in `schema.ts` for pages that show them at once, without waiting for the schema library. The
+ * server has checked every field; these tell an answer of ours from anything else.
+ */
+
+type Reading<Content> = { success: true; data: Content } | { success: false };
+type Fields = Record<string, unknown>;
+
+export const creationListReader = {
+  safeParse: (body: unknown) =>
+    readIf<CreationList>(body, (list) => isPage(list) && typeof list.total === "number"),
+};
+
+export const galleryReader = {
+  safeParse: (body: unknown) => readIf<Gallery>(body, isPage),
+};
+
+export const creationResponseReader = {
+  safeParse: (body: unknown) =>
+    readIf<{ creation: Creation }>(body, ({ creation }) => isCreation(creation)),
+};
+
+export const messageReader = {
+  safeParse: (body: unknown) =>
+    readIf<{ message: string }>(body, ({ message }) => typeof message === "string"),
+};
+
+function readIf<Content>(body: unknown, isContent: (fields: Fields) => boolean): Reading<Content> {
+  // Safe: `isContent` has looked.
+  return isContent(Object(body)) ? { success: true, data: body as Content } : { success: false };
+}
+
+function isPage({ creations, nextCursor }: Fields): boolean {
+  const ends = nextCursor === null || typeof nextCursor === "string";
+  return ends && Array.isArray(creations) && creations.every(isCreation);
+}
+
+const TEXTS = ["id", "tool", "type", "prompt", "content", "created_at"];
+const SWITCHES = ["likedByMe", "mine", "published", "truncated"];
+
+function isCreation(value: unknown): boolean {
+  const fields: Fields = Object(value);
+  return (
+    TEXTS.every((name) => typeof fields[name] === "string") &&
+    SWITCHES.every((name) => typeof fields[name] === "boolean") &&
+    typeof fields.likeCount === "number" &&
+    Array.isArray(fields.likes) &&
+    (fields.parentId === null || typeof fields.parentId === "string") &&
+    typeof fields.meta === "object" &&
+    fields.meta !== null
+  );
+}
