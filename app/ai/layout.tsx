@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 
 import { authServer } from "#auth-server";
 import { InlineSignIn } from "@/components/shell/inline-sign-in";
+import { QueryProvider } from "@/components/shell/query-provider";
 import { Shell } from "@/components/shell/shell";
 
 /** The signed-in shell; without a user, the sign-in form at the same address (S-10). */
@@ -10,5 +11,9 @@ export default async function AiLayout({ children }: { children: ReactNode }) {
   await connection();
   const user = await authServer.userFromCookies();
   if (!user) return <InlineSignIn />;
-  return <Shell user={user}>{children}</Shell>;
+  return (
+    <QueryProvider>
+      <Shell user={user}>{children}</Shell>
+    </QueryProvider>
+  );
 }

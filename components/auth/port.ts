@@ -22,6 +22,8 @@ export type AuthClient = {
   useAuthActions: () => {
     /** Opens sign-in over the page, then goes to `returnTo`, a path of ours. */
     openSignIn: (returnTo: string) => void;
+    /** Fetches what sign-in needs, because it is likely to be opened soon. */
+    prepareSignIn: () => void;
     openProfile: () => void;
     signOut: () => Promise<void>;
   };

@@ -1,11 +1,11 @@
 "use client";
 
 import { CitedMarkdown, type OpenCitation } from "@/components/documents/cited-markdown";
+import { unverifiedText } from "@/components/documents/unverified-text";
 import { EngineAttribution } from "@/components/tools/engine-attribution";
 import { CopyButton } from "@/components/ui/copy-button";
 import { Spinner } from "@/components/ui/spinner";
 import type { ChatMessage, DocumentChat } from "@/lib/client/use-document-chat";
-import { formatCount } from "@/lib/core/format";
 import { withPlainCitations } from "@/lib/documents/citation";
 
 type ChatMessagesProps = {
@@ -79,9 +79,4 @@ function AiMessage({ message, onOpen }: { message: ChatMessage; onOpen: OpenCita
       </div>
     </div>
   );
-}
-
-/** Says how much is left out because nothing in the document supports it. */
-export function unverifiedText(dropped: number): string {
-  return `${formatCount(dropped, "unverified statement")} left out`;
 }

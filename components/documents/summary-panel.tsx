@@ -1,26 +1,32 @@
 "use client";
 
 import { type ReactNode, useState } from "react";
-import { type AnalysisTab, AnalysisTabs } from "@/components/documents/analysis-tabs";
-import { Chat } from "@/components/documents/chat";
-import { unverifiedText } from "@/components/documents/chat-messages";
+import type { AnalysisTab } from "@/components/documents/analysis-tabs";
 import { CitedMarkdown, type OpenCitation } from "@/components/documents/cited-markdown";
-import { DownloadMenu } from "@/components/tools/download-menu";
+import { unverifiedText } from "@/components/documents/unverified-text";
 import { ResultFooter } from "@/components/tools/result-footer";
+import { DownloadMenu, SendText } from "@/components/tools/result-menus";
 import { ResultPanel } from "@/components/tools/result-panel";
 import { RunControls } from "@/components/tools/run-controls";
-import { SendText } from "@/components/tools/send-text";
 import { CopyButton } from "@/components/ui/copy-button";
+import { lazyPart } from "@/components/ui/lazy-part";
+import { fetchMarkdown } from "@/components/ui/markdown";
 import { useDocumentChat } from "@/lib/client/use-document-chat";
 import { useOnNewSummary } from "@/lib/client/use-on-new-summary";
+import { usePreload } from "@/lib/client/use-preload";
 import type { RunStatus } from "@/lib/client/use-run";
-import { engineSchema } from "@/lib/core/engine";
 import { formatSeconds } from "@/lib/core/format";
+import { isEngine } from "@/lib/core/is-engine";
 import type { Step } from "@/lib/core/progress";
 import type { defineChatContract } from "@/lib/documents/chat-contract";
 import { withPlainCitations } from "@/lib/documents/citation";
 import type { SentText } from "@/lib/registry/send-to";
 import type { ToolSlug } from "@/lib/registry/tools";
+
+const fetchTabs = () => import("@/components/documents/analysis-tabs");
+const fetchChat = () => import("@/components/documents/chat");
+const Chat = lazyPart(async () => (await fetchChat()).Chat);
+const AnalysisTabs = lazyPart(async () => (await fetchTabs()).AnalysisTabs);
 
 /** What summaries of every kind of document have in common. */
 type Summary = {
@@ -42,7 +48,7 @@ type SummaryPanelProps<Kind extends Summary> = {
   /** The latest one: it stays, with its chat, until the next one arrives. */
   summary: Kind | undefined;
   hint: string;
-  chatContract: ReturnType<typeof defineChatContract>;
+  fetchChatContract: () => Promise<ReturnType<typeof defineChatContract>>;
   /** What the answers come from. */
   source: "document" | "video";
   slug: ToolSlug;
@@ -61,8 +67,9 @@ type SummaryPanelProps<Kind extends Summary> = {
 /** Summary and chat of a document, the same for every kind (PD-02, PD-04, PD-05, PD-07). */
 export function SummaryPanel<Kind extends Summary>(props: SummaryPanelProps<Kind>) {
   const { run, summary, hint, source, onOpen } = props;
+  usePreload(() => Promise.all([fetchMarkdown(), fetchTabs(), fetchChat()]));
   const [tab, setTab] = useState<AnalysisTab>("analysis");
-  const chat = useDocumentChat(props.chatContract, summary?.contextId, () => setTab("chat"));
+  const chat = useDocumentChat(props.fetchChatContract, summary?.contextId, () => setTab("chat"));
   useOnNewSummary(summary?.contextId, () => {
     chat.clear();
     setTab("analysis");
@@ -109,13 +116,14 @@ type SummaryToolbarProps = { summary: Summary; text: SentText; slug: ToolSlug };
 
 function SummaryToolbar({ summary, text, slug }: SummaryToolbarProps) {
   const markdown = withPlainCitations(summary.content);
+  const { engine } = summary.meta;
   return (
     <>
       <CopyButton size="sm" text={markdown} />
       <DownloadMenu
         markdown={markdown}
         title={summary.meta.title}
-        engine={engineSchema.safeParse(summary.meta.engine).data}
+        engine={isEngine(engine) ? engine : undefined}
       />
       <SendText {...text} from={slug} creationId={summary.id} />
     </>

@@ -5,7 +5,8 @@ import { useRouter } from "next/navigation";
 
 import { ENGINE_SETTINGS, inSentence, sourceWords } from "@/components/engines/engine-words";
 import { Button } from "@/components/ui/button";
-import { Menu, MenuItem, MenuSeparator } from "@/components/ui/menu";
+import { Menu } from "@/components/ui/menu";
+import { MenuItem, MenuSeparator } from "@/components/ui/menu-parts";
 import { enginesFor, useEngineChange, useEngines } from "@/lib/client/use-engines";
 import type { EngineKind } from "@/lib/engines/contract";
 

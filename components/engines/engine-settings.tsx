@@ -41,7 +41,7 @@ export function EngineSettings({ children }: { children?: ReactNode }) {
             about goes to that provider.
           </p>
         </div>
-        {engines && <ConnectForm allowsPrivateAddresses={engines.allowsPrivateAddresses} />}
+        <ConnectForm allowsPrivateAddresses={engines?.allowsPrivateAddresses ?? false} />
       </Card>
       {children}
       <p className="text-sm text-soft">

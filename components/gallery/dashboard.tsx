@@ -7,11 +7,14 @@ import { CreationPages } from "@/components/gallery/creation-list";
 import { CreationSearch } from "@/components/gallery/creation-search";
 import { GettingStarted } from "@/components/gallery/getting-started";
 import { SummaryCards } from "@/components/gallery/summary-cards";
+import { fetchMarkdown } from "@/components/ui/markdown";
 import { type CreationFilter, NO_FILTER, useCreations } from "@/lib/client/use-creations";
+import { usePreload } from "@/lib/client/use-preload";
 import type { Plan } from "@/lib/core/plan";
 
 /** The user's own creations, with their total number and the plan (D-01 to D-09). */
 export function Dashboard({ plan }: { plan: Plan }) {
+  usePreload(fetchMarkdown);
   const session = useSession();
   const signedIn = session.status === "signed-in";
   const [filter, setFilter] = useUrlFilter();

@@ -4,14 +4,17 @@ import { Ellipsis, EyeOff, Flag, ImageUpscale, Sparkles, Trash2 } from "lucide-r
 import { useRouter } from "next/navigation";
 import { useState } from "react";
 
-import { ReportDialog } from "@/components/gallery/report-dialog";
-import { Menu, MenuItem, MenuSeparator } from "@/components/ui/menu";
+import { Menu } from "@/components/ui/menu";
+import { MenuItem, MenuSeparator } from "@/components/ui/menu-parts";
 import { useDeleteCreation } from "@/lib/client/use-creations";
 import { usePublish } from "@/lib/client/use-gallery";
+import { usePart } from "@/lib/client/use-part";
 import { promptParts } from "@/lib/creations/prompt-parts";
 import type { Creation } from "@/lib/creations/schema";
 import { reusePromptPath } from "@/lib/registry/send-to";
 import { findTool } from "@/lib/registry/tools";
+
+const fetchReport = () => import("@/components/gallery/report-dialog");
 
 /** What can be done with an image in the gallery; owners get more. */
 export function TileMenu({ creation }: { creation: Creation }) {
@@ -19,7 +22,13 @@ export function TileMenu({ creation }: { creation: Creation }) {
   const publishing = usePublish();
   const deletion = useDeleteCreation();
   const [reporting, setReporting] = useState(false);
+  const { part: report, load: loadReport } = usePart(fetchReport);
   const tool = findTool(creation.tool);
+
+  async function startReport(): Promise<void> {
+    setReporting(true);
+    if (!(await loadReport())) setReporting(false);
+  }
 
   const trigger = (
     <button
@@ -65,12 +74,18 @@ export function TileMenu({ creation }: { creation: Creation }) {
             </MenuItem>
           </>
         ) : (
-          <MenuItem icon={<Flag aria-hidden />} onSelect={() => setReporting(true)}>
+          <MenuItem icon={<Flag aria-hidden />} onSelect={() => void startReport()}>
             Report
           </MenuItem>
         )}
       </Menu>
-      <ReportDialog creationId={creation.id} open={reporting} onOpenChange={setReporting} />
+      {report && (
+        <report.ReportDialog
+          creationId={creation.id}
+          open={reporting}
+          onOpenChange={setReporting}
+        />
+      )}
     </>
   );
 }

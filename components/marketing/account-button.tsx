@@ -11,13 +11,19 @@ import { Button } from "@/components/ui/button";
  */
 export function AccountButton() {
   const session = useSession();
-  const { openSignIn } = useAuthActions();
+  const { openSignIn, prepareSignIn } = useAuthActions();
   return (
     <div className="flex min-w-29 justify-end">
       {session.status === "signed-in" ? (
         <UserMenu />
       ) : (
-        <Button onClick={() => openSignIn("/ai")}>Get started</Button>
+        <Button
+          onPointerEnter={prepareSignIn}
+          onFocus={prepareSignIn}
+          onClick={() => openSignIn("/ai")}
+        >
+          Get started
+        </Button>
       )}
     </div>
   );

@@ -1,33 +1,42 @@
 "use client";
 
-import { useMutation } from "@tanstack/react-query";
 import { type SyntheticEvent, useState } from "react";
 
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
-import { callApi, postJson } from "@/lib/client/call-api";
-import { type NewsletterInput, newsletterContract } from "@/lib/newsletter/contract";
+import { loadPart } from "@/lib/client/load-part";
+
+const fetchSubscribe = () => import("@/lib/client/subscribe");
 
 /** The email box in the footer [L-21]. Its response is the same for new and known addresses. */
 export function NewsletterForm() {
   const [fault, setFault] = useState<string>();
-  const call = useMutation({
-    mutationFn: (input: NewsletterInput) =>
-      callApi(newsletterContract.path, newsletterContract.output, postJson(input)),
-    onError: (error) => setFault(error.message),
-  });
+  const [thanks, setThanks] = useState<string>();
+  const [pending, setPending] = useState(false);
 
-  function submit(event: SyntheticEvent<HTMLFormElement>): void {
+  async function submit(event: SyntheticEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
-    const form = new FormData(event.currentTarget);
-    const input = newsletterContract.input.safeParse(Object.fromEntries(form));
-    setFault(input.error?.issues[0]?.message);
-    if (input.success) call.mutate(input.data);
+    const fields = Object.fromEntries(new FormData(event.currentTarget));
+    setFault(undefined);
+    setPending(true);
+    try {
+      const { subscribe } = await loadPart(fetchSubscribe);
+      setThanks(await subscribe(fields));
+    } catch (error) {
+      setFault(error instanceof Error ? error.message : "Something went wrong. Try again.");
+    } finally {
+      setPending(false);
+    }
   }
 
   return (
-    <form onSubmit={submit} noValidate aria-labelledby="newsletter-title">
+    <form
+      onSubmit={submit}
+      onFocus={() => void fetchSubscribe().catch(() => {})}
+      noValidate
+      aria-labelledby="newsletter-title"
+    >
       <h2 id="newsletter-title" className="font-medium text-sm">
         Newsletter
       </h2>
@@ -46,12 +55,12 @@ export function NewsletterForm() {
             />
           )}
         </Field>
-        <Button type="submit" pending={call.isPending}>
+        <Button type="submit" pending={pending}>
           Subscribe
         </Button>
       </div>
       <p role="status" className="mt-3 text-sm">
-        {call.data?.message}
+        {thanks}
       </p>
     </form>
   );

@@ -1,6 +1,7 @@
 import { LandingSection } from "@/components/marketing/landing-section";
 import { ToolLink } from "@/components/marketing/tool-link";
-import { TOOLS } from "@/lib/registry/tools";
+import { ToolIcon } from "@/components/tools/tool-icon";
+import { TOOLS, type Tool, toolPath } from "@/lib/registry/tools";
 
 /** All tools in one grid [L-08]. */
 export function ToolGrid() {
@@ -16,12 +17,33 @@ export function ToolGrid() {
       }
     >
       <ul className="grid gap-px overflow-hidden rounded-card border border-line bg-line sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
-        {TOOLS.map(({ slug }) => (
-          <li key={slug} className="flex bg-card">
-            <ToolLink slug={slug} />
+        {TOOLS.map((tool) => (
+          <li key={tool.slug} className="flex bg-card">
+            <ToolLink path={toolPath(tool.slug)}>
+              <CardContent tool={tool} />
+            </ToolLink>
           </li>
         ))}
       </ul>
     </LandingSection>
+  );
+}
+
+function CardContent({ tool }: { tool: Tool }) {
+  return (
+    <>
+      <span
+        aria-hidden="true"
+        style={{
+          backgroundImage: `linear-gradient(90deg, ${tool.gradient.from}, ${tool.gradient.to})`,
+        }}
+        className="absolute inset-x-0 top-0 h-1 opacity-0 transition-opacity duration-150 group-hover:opacity-100 group-focus-visible:opacity-100"
+      />
+      <ToolIcon tool={tool} />
+      <div className="min-w-0">
+        <h3 className="font-medium text-base">{tool.title}</h3>
+        <p className="mt-1 text-pretty text-sm text-soft">{tool.description}</p>
+      </div>
+    </>
   );
 }

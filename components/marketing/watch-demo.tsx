@@ -2,28 +2,33 @@
 
 import { useState } from "react";
 
-import { Tour } from "@/components/marketing/tour";
-import { TOUR_STEPS } from "@/components/marketing/tour-steps";
 import { Button } from "@/components/ui/button";
-import { Dialog } from "@/components/ui/dialog";
-import { SITE } from "@/lib/core/site";
+import { usePart } from "@/lib/client/use-part";
+
+const fetchTour = () => import("@/components/marketing/tour-dialog");
 
 /** Opens the product tour over the page [L-06, decision 29]. */
 export function WatchDemo() {
   const [open, setOpen] = useState(false);
+  const { part, load, preload } = usePart(fetchTour);
+
+  async function show(): Promise<void> {
+    setOpen(true);
+    if (!(await load())) setOpen(false);
+  }
+
   return (
     <>
-      <Button size="lg" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      <Button
+        size="lg"
+        aria-haspopup="dialog"
+        onPointerEnter={preload}
+        onFocus={preload}
+        onClick={() => void show()}
+      >
         Watch demo
       </Button>
-      <Dialog
-        open={open}
-        onOpenChange={setOpen}
-        title={`${SITE.name} in ${TOUR_STEPS.length} steps`}
-        width="lg"
-      >
-        <Tour />
-      </Dialog>
+      {part && <part.TourDialog open={open} onOpenChange={setOpen} />}
     </>
   );
 }

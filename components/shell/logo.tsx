@@ -2,11 +2,12 @@ import Link from "next/link";
 
 import { SITE } from "@/lib/core/site";
 
-/** The product's name; goes to the landing page (S-01). */
+/** The product's name; goes to the landing page (S-01), which is fetched on a click: few go there from a tool. */
 export function Logo() {
   return (
     <Link
       href="/"
+      prefetch={false}
       aria-label={`${SITE.name}, home`}
       className="-mx-2 inline-flex min-h-11 items-center gap-2 rounded-control px-2 text-ink no-underline"
     >

@@ -8,8 +8,9 @@ import { RunControls, RunPending } from "@/components/tools/run-controls";
 import { Button } from "@/components/ui/button";
 import { ButtonLink } from "@/components/ui/button-link";
 import { CopyButton } from "@/components/ui/copy-button";
-import { Markdown } from "@/components/ui/markdown";
+import { fetchMarkdown, Markdown } from "@/components/ui/markdown";
 import { exportMarkdown } from "@/lib/client/export-markdown";
+import { usePreload } from "@/lib/client/use-preload";
 import type { ToolRun } from "@/lib/client/use-tool";
 import { formatCount, formatSeconds } from "@/lib/core/format";
 import { sendTextPath } from "@/lib/registry/send-to";
@@ -18,6 +19,7 @@ import type { BlogTitles, blogTitlesContract } from "@/lib/tools/blog-titles/con
 import { keywordOfPrompt } from "@/lib/tools/blog-titles/options";
 
 export function BlogTitlesResult({ run }: { run: ToolRun<typeof blogTitlesContract> }) {
+  usePreload(fetchMarkdown);
   const { result, submitted } = run;
   const pending = run.status === "pending";
   const regenerate = submitted && (() => run.run(submitted));

@@ -5,7 +5,9 @@ import { BlogTitlesForm } from "@/components/tools/blog-titles-form";
 import { BlogTitlesResult } from "@/components/tools/blog-titles-result";
 import { ToolShell } from "@/components/tools/tool-shell";
 import { useTool } from "@/lib/client/use-tool";
-import { blogTitlesContract } from "@/lib/tools/blog-titles/contract";
+
+const fetchContract = async () =>
+  (await import("@/lib/tools/blog-titles/contract")).blogTitlesContract;
 
 type BlogTitlesProps = {
   /** Prefills the keyword; set by another tool. */
@@ -15,7 +17,7 @@ type BlogTitlesProps = {
 };
 
 export function BlogTitlesTool({ keyword, parentId }: BlogTitlesProps) {
-  const run = useTool(blogTitlesContract, { stream: true });
+  const run = useTool(fetchContract, { stream: true });
   const form = (
     <BlogTitlesForm
       keyword={keyword}

@@ -4,7 +4,8 @@ import { Download, FileText, FileType, Hash } from "lucide-react";
 import { useState } from "react";
 
 import { Button } from "@/components/ui/button";
-import { Menu, MenuItem } from "@/components/ui/menu";
+import { Menu } from "@/components/ui/menu";
+import { MenuItem } from "@/components/ui/menu-parts";
 import { type ExportFormat, exportMarkdown } from "@/lib/client/export-markdown";
 import { notify } from "@/lib/client/notify";
 import type { Engine } from "@/lib/core/engine";

@@ -4,7 +4,8 @@ import { Download, FileSearch, FileText } from "lucide-react";
 import { useState } from "react";
 
 import { Button } from "@/components/ui/button";
-import { Menu, MenuItem } from "@/components/ui/menu";
+import { Menu } from "@/components/ui/menu";
+import { MenuItem } from "@/components/ui/menu-parts";
 import { notify } from "@/lib/client/notify";
 import type { ExtractedPage } from "@/lib/client/ocr/extract-text";
 import { saveBlob } from "@/lib/client/save-blob";

@@ -1,22 +1,27 @@
 "use client";
 
 import { useState } from "react";
-
-import { ExtractTextDownload } from "@/components/tools/extract-text-download";
 import { ResultFooter } from "@/components/tools/result-footer";
+import { SendText } from "@/components/tools/result-menus";
 import { ResultPanel } from "@/components/tools/result-panel";
-import { SendText } from "@/components/tools/send-text";
 import { CopyButton } from "@/components/ui/copy-button";
+import { lazyPart } from "@/components/ui/lazy-part";
 import { Notice } from "@/components/ui/notice";
 import { Switch } from "@/components/ui/switch";
 import { Textarea } from "@/components/ui/textarea";
 import type { ExtractedText } from "@/lib/client/ocr/extract-text";
-import type { SaveState, useExtractText } from "@/lib/client/ocr/use-extract-text";
+import type { SaveState } from "@/lib/client/ocr/save-text";
+import type { useExtractText } from "@/lib/client/ocr/use-extract-text";
 import { formatCount, formatPercent, formatSeconds } from "@/lib/core/format";
 import { countWords } from "@/lib/core/text";
-import { joinPieces, type TextPiece } from "@/lib/ocr/reflow-text";
+import { joinPieces, type TextPiece } from "@/lib/ocr/text-pieces";
 import { subjectOf } from "@/lib/registry/send-to";
 import { OCR_ENGINE } from "@/lib/tools/extract-text/ocr-engine";
+
+const ExtractTextDownload = lazyPart(
+  async () => (await import("@/components/tools/extract-text-download")).ExtractTextDownload,
+  <span className="h-9" />,
+);
 
 type ExtractTextRun = ReturnType<typeof useExtractText>;
 

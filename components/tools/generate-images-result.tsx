@@ -1,9 +1,8 @@
 "use client";
 
 import clsx from "clsx";
-
-import { ImageActions, SendTo } from "@/components/images/image-actions";
 import { ResultFooter } from "@/components/tools/result-footer";
+import { ImageActions, SendTo } from "@/components/tools/result-menus";
 import { ResultPanel } from "@/components/tools/result-panel";
 import { RunControls } from "@/components/tools/run-controls";
 import { Notice } from "@/components/ui/notice";

@@ -9,8 +9,10 @@ import { ToolShell } from "@/components/tools/tool-shell";
 import { Notice } from "@/components/ui/notice";
 import { useEngines } from "@/lib/client/use-engines";
 import { useTool } from "@/lib/client/use-tool";
-import { generateImagesContract } from "@/lib/tools/generate-images/contract";
 import type { StyleLabel } from "@/lib/tools/generate-images/options";
+
+const fetchContract = async () =>
+  (await import("@/lib/tools/generate-images/contract")).generateImagesContract;
 
 type GenerateImagesProps = {
   /** Prefills the form; set by "Use this prompt". */
@@ -19,7 +21,7 @@ type GenerateImagesProps = {
 };
 
 export function GenerateImages({ description, style }: GenerateImagesProps) {
-  const run = useTool(generateImagesContract, { stream: true });
+  const run = useTool(fetchContract, { stream: true });
   return (
     <ToolShell
       slug="generate-images"

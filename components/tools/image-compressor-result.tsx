@@ -3,22 +3,24 @@
 import clsx from "clsx";
 import { FileArchive } from "lucide-react";
 import { useState } from "react";
-
-import { ImageActions, SendTo } from "@/components/images/image-actions";
-import { ImageViewer } from "@/components/images/image-viewer";
 import { ResultFooter } from "@/components/tools/result-footer";
+import { ImageActions, SendTo } from "@/components/tools/result-menus";
 import { ResultPanel } from "@/components/tools/result-panel";
 import { RunControls } from "@/components/tools/run-controls";
 import { Button } from "@/components/ui/button";
+import { lazyPart } from "@/components/ui/lazy-part";
 import { Notice } from "@/components/ui/notice";
 import { choiceName } from "@/lib/client/image-choice";
 import { notify } from "@/lib/client/notify";
 import type { CompressorEntry, useCompressor } from "@/lib/client/use-compressor";
+import { usePreload } from "@/lib/client/use-preload";
 import type { RunStatus } from "@/lib/client/use-run";
-import { zipResults } from "@/lib/client/zip-results";
 import { formatBytes, formatPercent } from "@/lib/core/format";
 import type { CompressedImage } from "@/lib/tools/image-compressor/contract";
 import { FORMAT_NAMES } from "@/lib/tools/image-compressor/options";
+
+const fetchViewer = () => import("@/components/images/image-viewer");
+const ImageViewer = lazyPart(async () => (await fetchViewer()).ImageViewer);
 
 type FinishedEntry = CompressorEntry & { result: CompressedImage };
 
@@ -26,6 +28,7 @@ type ImageCompressorResultProps = { compressor: ReturnType<typeof useCompressor>
 
 /** The results of a run: before and after, and how much was saved. */
 export function ImageCompressorResult({ compressor }: ImageCompressorResultProps) {
+  usePreload(fetchViewer);
   const { entries, step, stop } = compressor;
   const pending = compressor.status === "pending";
   const [wanted, setWanted] = useState(0);
@@ -155,6 +158,7 @@ function ZipButton({ entries }: { entries: readonly FinishedEntry[] }) {
   async function save(): Promise<void> {
     setBusy(true);
     try {
+      const { zipResults } = await import("@/lib/client/zip-results");
       await zipResults(
         entries.map(({ image, result }) => ({
           url: result.content,

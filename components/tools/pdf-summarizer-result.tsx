@@ -3,17 +3,19 @@
 import { useState } from "react";
 
 import { CitedMarkdown, type OpenCitation } from "@/components/documents/cited-markdown";
-import { PdfPageDialog, type ShownPage } from "@/components/documents/pdf-page-dialog";
+import type { ShownPage } from "@/components/documents/pdf-page-dialog";
 import { SuggestedQuestions } from "@/components/documents/suggested-questions";
 import { SummaryPanel } from "@/components/documents/summary-panel";
 import { Notice } from "@/components/ui/notice";
+import { usePart } from "@/lib/client/use-part";
 import type { ToolRun } from "@/lib/client/use-tool";
 import { formatCount } from "@/lib/core/format";
-import {
-  type PdfSummary,
-  pdfChatContract,
-  type summarizePdfContract,
-} from "@/lib/tools/pdf-summarizer/contract";
+import type { PdfSummary, summarizePdfContract } from "@/lib/tools/pdf-summarizer/contract";
+
+const fetchChatContract = async () =>
+  (await import("@/lib/tools/pdf-summarizer/contract")).pdfChatContract;
+
+const fetchPages = () => import("@/components/documents/pdf-page-dialog");
 
 type PdfSummarizerResultProps = {
   run: ToolRun<typeof summarizePdfContract>;
@@ -24,15 +26,22 @@ type PdfSummarizerResultProps = {
 export function PdfSummarizerResult({ run, file }: PdfSummarizerResultProps) {
   const summary = useLastSummary(run.result, file);
   const [page, setPage] = useState<ShownPage | null>(null);
+  const { part: pages, load: loadPages } = usePart(fetchPages);
   const open: OpenCitation | null =
-    (summary?.file && ((place, quotes) => setPage({ page: place, quotes }))) ?? null;
+    (summary?.file && ((place, quotes) => void show({ page: place, quotes }))) ?? null;
+
+  async function show(cited: ShownPage): Promise<void> {
+    setPage(cited);
+    if (!(await loadPages())) setPage(null);
+  }
+
   return (
     <>
       <SummaryPanel
         run={run}
         summary={summary?.result}
         hint='Upload your PDF and click "Summarize PDF" to get started'
-        chatContract={pdfChatContract}
+        fetchChatContract={fetchChatContract}
         source="document"
         slug="pdf-summarizer"
         textOf={({ meta }) => ({ subject: meta.title })}
@@ -42,8 +51,8 @@ export function PdfSummarizerResult({ run, file }: PdfSummarizerResultProps) {
           <Analysis summary={result} isAsking={isAsking} onOpen={open} onAsk={ask} />
         )}
       />
-      {summary?.file && (
-        <PdfPageDialog file={summary.file} shown={page} onClose={() => setPage(null)} />
+      {summary?.file && pages && (
+        <pages.PdfPageDialog file={summary.file} shown={page} onClose={() => setPage(null)} />
       )}
     </>
   );

@@ -10,12 +10,14 @@ import { notify } from "@/lib/client/notify";
 import { useTool } from "@/lib/client/use-tool";
 import { formatBytes } from "@/lib/core/format";
 import { LIMITS } from "@/lib/core/limits";
-import { summarizePdfContract } from "@/lib/tools/pdf-summarizer/contract";
+
+const fetchContract = async () =>
+  (await import("@/lib/tools/pdf-summarizer/contract")).summarizePdfContract;
 
 const NO_FILE = "Please upload a PDF first!";
 
 export function PdfSummarizer() {
-  const run = useTool(summarizePdfContract, { stream: true });
+  const run = useTool(fetchContract, { stream: true });
   const [file, setFile] = useState<File | null>(null);
   const [sent, setSent] = useState<File | null>(null);
   const pending = run.status === "pending";

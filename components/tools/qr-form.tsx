@@ -8,10 +8,18 @@ import { DEFAULT_STYLE, QrOptions, type QrStyle } from "@/components/tools/qr-op
 import { Chips } from "@/components/ui/chips";
 import { SubmitButton } from "@/components/ui/submit-button";
 import { notify } from "@/lib/client/notify";
+import { usePart } from "@/lib/client/use-part";
+import { usePreload } from "@/lib/client/use-preload";
 import type { QrInput } from "@/lib/tools/qr-generator/contract";
-import { COMPOSE, type QrKindId } from "@/lib/tools/qr-generator/kind-forms";
+import type { QrKindId } from "@/lib/tools/qr-generator/kind-forms";
 import { QR_KINDS } from "@/lib/tools/qr-generator/kinds";
 import { BLANK_TEXT, byteLength, capacityOf, LOGO_LEVEL } from "@/lib/tools/qr-generator/options";
+import { type Composed, composeText } from "@/lib/tools/qr-generator/plain-text";
+
+const fetchKindForms = () => import("@/lib/tools/qr-generator/kind-forms");
+
+/** Until the other kinds have loaded: nothing to encode, and nothing wrong yet. */
+const NOT_LOADED: Composed = { errors: {} };
 
 type QrFormProps = {
   /** Prefills the first field, from the page's URL. */
@@ -35,11 +43,15 @@ export function QrForm({ text, parentId, pending, textError, onGenerate }: QrFor
   const [logo, setLogo] = useState<string | null>(null);
   const fields = QR_KINDS.find(({ id }) => id === kindId)?.fields ?? [];
   const values = filled[kindId] ?? {};
-  const composed = COMPOSE[kindId](values);
+  const { part: forms, load: loadForms } = usePart(fetchKindForms);
+  usePreload(fetchKindForms);
+  const compose = kindId === "text" ? composeText : forms?.COMPOSE[kindId];
+  const composed = compose?.(values) ?? NOT_LOADED;
 
   function chooseKind(chosen: string): void {
     const kind = QR_KINDS.find(({ id }) => id === chosen);
     if (kind) setKindId(kind.id);
+    if (kind?.id !== "text") void loadForms();
     setErrors({});
   }
 

@@ -6,10 +6,11 @@ import { QrForm } from "@/components/tools/qr-form";
 import { QrResult } from "@/components/tools/qr-result";
 import { ToolShell } from "@/components/tools/tool-shell";
 import { useTool } from "@/lib/client/use-tool";
-import { qrContract } from "@/lib/tools/qr-generator/contract";
+
+const fetchContract = async () => (await import("@/lib/tools/qr-generator/contract")).qrContract;
 
 export function QrGenerator() {
-  const run = useTool(qrContract, { thrown: "Error generating QR" });
+  const run = useTool(fetchContract, { thrown: "Error generating QR" });
   const search = useSearchParams();
   const form = (
     <QrForm

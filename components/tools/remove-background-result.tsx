@@ -1,25 +1,21 @@
 "use client";
 
-import { useMemo, useState } from "react";
-
-import { CutoutEditor } from "@/components/images/cutout-editor";
-import { SendTo } from "@/components/images/image-actions";
-import { ImageViewer } from "@/components/images/image-viewer";
 import { ResultFooter } from "@/components/tools/result-footer";
+import { SendTo } from "@/components/tools/result-menus";
 import { ResultPanel } from "@/components/tools/result-panel";
 import { RunControls } from "@/components/tools/run-controls";
-import { Notice } from "@/components/ui/notice";
-import { Spinner } from "@/components/ui/spinner";
-import { Tabs } from "@/components/ui/tabs";
-import { useBitmap } from "@/lib/client/canvas/use-bitmap";
-import { choiceName, type ImageChoice, toFormPart } from "@/lib/client/image-choice";
+import { lazyPart } from "@/components/ui/lazy-part";
+import type { ImageChoice } from "@/lib/client/image-choice";
+import { usePreload } from "@/lib/client/use-preload";
 import type { ToolRun } from "@/lib/client/use-tool";
 import { formatBytes, formatSeconds } from "@/lib/core/format";
-import { titleFromFileName } from "@/lib/files/title-from-file-name";
 import type {
   BackgroundRemoval,
   removeBackgroundContract,
 } from "@/lib/tools/remove-background/contract";
+
+const fetchViews = () => import("@/components/tools/remove-background-views");
+const RemoveBackgroundViews = lazyPart(async () => (await fetchViews()).RemoveBackgroundViews);
 
 type RemoveBackgroundResultProps = {
   run: ToolRun<typeof removeBackgroundContract>;
@@ -28,6 +24,7 @@ type RemoveBackgroundResultProps = {
 };
 
 export function RemoveBackgroundResult({ run, original }: RemoveBackgroundResultProps) {
+  usePreload(fetchViews);
   const { result } = run;
   const toolbar = (
     <>
@@ -43,7 +40,9 @@ export function RemoveBackgroundResult({ run, original }: RemoveBackgroundResult
       toolbar={toolbar}
       footer={result && <ResultFooter meta={result.meta} figures={figuresOf(result)} />}
     >
-      {(cutout) => original && <Views key={cutout.id} cutout={cutout} original={original} />}
+      {(cutout) =>
+        original && <RemoveBackgroundViews key={cutout.id} cutout={cutout} original={original} />
+      }
     </ResultPanel>
   );
 }
@@ -54,49 +53,4 @@ function figuresOf({ meta }: BackgroundRemoval): string[] {
     formatBytes(meta.byteSize),
     formatSeconds(meta.seconds),
   ];
-}
-
-type ViewsProps = { cutout: BackgroundRemoval; original: ImageChoice };
-
-function Views({ cutout, original }: ViewsProps) {
-  const [view, setView] = useState<"edit" | "compare">("edit");
-  const compare = (
-    <ImageViewer
-      url={cutout.content}
-      alt="The subject without its background"
-      width={cutout.meta.width}
-      height={cutout.meta.height}
-      before={original}
-    />
-  );
-  return (
-    <Tabs
-      label="Views of the result"
-      value={view}
-      onValueChange={setView}
-      tabs={[
-        { value: "edit", label: "Edit", panel: <Editor cutout={cutout} original={original} /> },
-        { value: "compare", label: "Before and after", panel: compare },
-      ]}
-    />
-  );
-}
-
-function Editor({ cutout, original }: ViewsProps) {
-  const subject = useBitmap(cutout.content);
-  const source = useBitmap(toFormPart(original));
-  const sources = useMemo(
-    () =>
-      subject instanceof ImageBitmap && source !== "loading"
-        ? { cutout: subject, original: source instanceof ImageBitmap ? source : null }
-        : null,
-    [subject, source],
-  );
-  if (subject === "failed") {
-    return <Notice tone="danger">Couldn't load the image. Reload the page.</Notice>;
-  }
-  if (!sources) return <Spinner label="Loading the image" />;
-  return (
-    <CutoutEditor sources={sources} title={`${titleFromFileName(choiceName(original))}-cutout`} />
-  );
 }

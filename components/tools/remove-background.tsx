@@ -10,10 +10,12 @@ import { SubmitButton } from "@/components/ui/submit-button";
 import { type ImageChoice, toFormPart, useImageChoice } from "@/lib/client/image-choice";
 import { notify } from "@/lib/client/notify";
 import { useTool } from "@/lib/client/use-tool";
-import { removeBackgroundContract } from "@/lib/tools/remove-background/contract";
+
+const fetchContract = async () =>
+  (await import("@/lib/tools/remove-background/contract")).removeBackgroundContract;
 
 export function RemoveBackground() {
-  const run = useTool(removeBackgroundContract, { stream: true });
+  const run = useTool(fetchContract, { stream: true });
   const { image, choose, isLoading } = useImageChoice();
   const [worked, setWorked] = useState<ImageChoice | null>(null);
   const pending = run.status === "pending";

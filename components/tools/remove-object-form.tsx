@@ -3,9 +3,10 @@
 import { type SyntheticEvent, useState } from "react";
 
 import { ImageInput } from "@/components/images/image-input";
-import { type MarkLayer, RemoveObjectMarks } from "@/components/tools/remove-object-marks";
+import type { MarkLayer } from "@/components/tools/remove-object-marks";
 import { Chips } from "@/components/ui/chips";
 import { Field } from "@/components/ui/field";
+import { lazyPart } from "@/components/ui/lazy-part";
 import { SubmitButton } from "@/components/ui/submit-button";
 import { Textarea } from "@/components/ui/textarea";
 import { marksToPng } from "@/lib/client/canvas/marks";
@@ -17,6 +18,10 @@ import {
   ONE_NAME_ONLY,
   objectNameFault,
 } from "@/lib/tools/remove-object/object-name";
+
+const RemoveObjectMarks = lazyPart(
+  async () => (await import("@/components/tools/remove-object-marks")).RemoveObjectMarks,
+);
 
 const MARKING_MODES = [
   { value: "name", label: "Name it" },

@@ -1,20 +1,19 @@
 "use client";
 
-import { useState } from "react";
-
-import { ImageActions, SendTo } from "@/components/images/image-actions";
-import { ImageViewer } from "@/components/images/image-viewer";
 import { ResultFooter } from "@/components/tools/result-footer";
+import { ImageActions, SendTo } from "@/components/tools/result-menus";
 import { ResultPanel } from "@/components/tools/result-panel";
 import { RunControls } from "@/components/tools/run-controls";
-import { Button } from "@/components/ui/button";
-import { Notice } from "@/components/ui/notice";
-import { Tabs } from "@/components/ui/tabs";
+import { lazyPart } from "@/components/ui/lazy-part";
 import { choiceName, type ImageChoice } from "@/lib/client/image-choice";
+import { usePreload } from "@/lib/client/use-preload";
 import type { ToolRun } from "@/lib/client/use-tool";
 import { formatBytes, formatSeconds } from "@/lib/core/format";
 import { titleFromFileName } from "@/lib/files/title-from-file-name";
 import type { ObjectRemoval, removeObjectContract } from "@/lib/tools/remove-object/contract";
+
+const fetchViews = () => import("@/components/tools/remove-object-views");
+const RemoveObjectViews = lazyPart(async () => (await fetchViews()).RemoveObjectViews);
 
 type RemoveObjectResultProps = {
   run: ToolRun<typeof removeObjectContract>;
@@ -25,6 +24,7 @@ type RemoveObjectResultProps = {
 };
 
 export function RemoveObjectResult({ run, original, onPickOne }: RemoveObjectResultProps) {
+  usePreload(fetchViews);
   const { result } = run;
   const title = original
     ? `${titleFromFileName(choiceName(original))}-without-object`
@@ -49,7 +49,12 @@ export function RemoveObjectResult({ run, original, onPickOne }: RemoveObjectRes
       footer={result && <ResultFooter meta={result.meta} figures={figuresOf(result)} />}
     >
       {(erased) => (
-        <Views key={erased.id} erased={erased} original={original} onPickOne={onPickOne} />
+        <RemoveObjectViews
+          key={erased.id}
+          erased={erased}
+          original={original}
+          onPickOne={onPickOne}
+        />
       )}
     </ResultPanel>
   );
@@ -61,71 +66,4 @@ function figuresOf({ meta }: ObjectRemoval): string[] {
     formatBytes(meta.byteSize),
     formatSeconds(meta.seconds),
   ];
-}
-
-type ViewsProps = { erased: ObjectRemoval } & Pick<
-  RemoveObjectResultProps,
-  "original" | "onPickOne"
->;
-
-function Views({ erased, original, onPickOne }: ViewsProps) {
-  const [view, setView] = useState<"result" | "mask">("result");
-  const { width, height, redrawn } = erased.meta;
-  const size = { width, height };
-  const compare = (
-    <div className="grid gap-4">
-      {erased.message && (
-        <Notice
-          action={
-            <Button size="sm" onClick={onPickOne}>
-              Remove just one
-            </Button>
-          }
-        >
-          {erased.message}
-        </Notice>
-      )}
-      {redrawn && (
-        <Notice tone="warning">
-          This engine redrew the whole image, so details elsewhere may differ, too.
-        </Notice>
-      )}
-      <ImageViewer
-        url={erased.content}
-        alt="The image without the object"
-        before={original}
-        {...size}
-      />
-    </div>
-  );
-  if (!erased.mask) return compare;
-  const mask = <MaskView mask={erased.mask} size={size} />;
-  return (
-    <Tabs
-      label="Views of the result"
-      value={view}
-      onValueChange={setView}
-      tabs={[
-        { value: "result", label: "Before and after", panel: compare },
-        { value: "mask", label: "Mask", panel: mask },
-      ]}
-    />
-  );
-}
-
-function MaskView({ mask, size }: { mask: string; size: { width: number; height: number } }) {
-  return (
-    <figure className="grid gap-2">
-      {/* biome-ignore lint/performance/noImgElement: the response contains the image itself. */}
-      <img
-        src={mask}
-        alt="Mask of the erased area, in white"
-        {...size}
-        className="h-auto w-full rounded-control border border-line"
-      />
-      <figcaption className="text-sm text-soft">
-        White areas were erased and filled in. Every pixel in the black areas is unchanged.
-      </figcaption>
-    </figure>
-  );
 }

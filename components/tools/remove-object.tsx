@@ -12,10 +12,12 @@ import { RemoveObjectResult } from "@/components/tools/remove-object-result";
 import { ToolShell } from "@/components/tools/tool-shell";
 import { type ImageChoice, toFormPart } from "@/lib/client/image-choice";
 import { useTool } from "@/lib/client/use-tool";
-import { removeObjectContract } from "@/lib/tools/remove-object/contract";
+
+const fetchContract = async () =>
+  (await import("@/lib/tools/remove-object/contract")).removeObjectContract;
 
 export function RemoveObject() {
-  const run = useTool(removeObjectContract, { stream: true });
+  const run = useTool(fetchContract, { stream: true });
   const [mode, setMode] = useState<MarkingMode>("name");
   const [worked, setWorked] = useState<ImageChoice | null>(null);
 

@@ -2,11 +2,12 @@
 
 import clsx from "clsx";
 import { type ReactNode, useEffect, useId, useRef } from "react";
-
 import { NextEngineButton } from "@/components/engines/next-engine-button";
+import { fetchResultMenus } from "@/components/tools/result-menus";
 import { RunningSteps } from "@/components/tools/running-steps";
 import { Card } from "@/components/ui/card";
 import { Notice } from "@/components/ui/notice";
+import { usePreload } from "@/lib/client/use-preload";
 import type { RunStatus } from "@/lib/client/use-run";
 import type { Step } from "@/lib/core/progress";
 import type { EngineKind } from "@/lib/engines/contract";
@@ -53,6 +54,7 @@ const TOOLBAR = clsx(
 export function ResultPanel<Content>(props: ResultPanelProps<Content>) {
   const { title, run, toolbar, footer, maxHeight } = props;
   const titleId = useId();
+  usePreload(fetchResultMenus);
   const arrived = run.result !== undefined || Boolean(run.partial);
   const panel = useScrollOnArrival(arrived, run.result !== undefined);
   return (

@@ -1,17 +1,19 @@
 "use client";
 
-import { DownloadMenu } from "@/components/tools/download-menu";
 import { ResultFooter } from "@/components/tools/result-footer";
+import { DownloadMenu } from "@/components/tools/result-menus";
 import { ResultPanel } from "@/components/tools/result-panel";
 import { RunControls } from "@/components/tools/run-controls";
 import { CopyButton } from "@/components/ui/copy-button";
-import { Markdown } from "@/components/ui/markdown";
+import { fetchMarkdown, Markdown } from "@/components/ui/markdown";
 import { Notice } from "@/components/ui/notice";
+import { usePreload } from "@/lib/client/use-preload";
 import type { ToolRun } from "@/lib/client/use-tool";
 import { formatCount, formatSeconds } from "@/lib/core/format";
 import type { ResumeReview, reviewResumeContract } from "@/lib/tools/review-resume/contract";
 
 export function ReviewResumeResult({ run }: { run: ToolRun<typeof reviewResumeContract> }) {
+  usePreload(fetchMarkdown);
   const { result } = run;
   const toolbar = (
     <>

@@ -10,10 +10,12 @@ import { SubmitButton } from "@/components/ui/submit-button";
 import { Textarea } from "@/components/ui/textarea";
 import { notify } from "@/lib/client/notify";
 import { useTool } from "@/lib/client/use-tool";
-import { reviewResumeContract } from "@/lib/tools/review-resume/contract";
+
+const fetchContract = async () =>
+  (await import("@/lib/tools/review-resume/contract")).reviewResumeContract;
 
 export function ReviewResume() {
-  const run = useTool(reviewResumeContract, { stream: true });
+  const run = useTool(fetchContract, { stream: true });
   const [file, setFile] = useState<File | null>(null);
   const pending = run.status === "pending";
 

@@ -4,7 +4,8 @@ import { Send } from "lucide-react";
 import { useRouter } from "next/navigation";
 
 import { Button } from "@/components/ui/button";
-import { Menu, MenuItem } from "@/components/ui/menu";
+import { Menu } from "@/components/ui/menu";
+import { MenuItem } from "@/components/ui/menu-parts";
 import type { SendTarget } from "@/lib/registry/send-to";
 import { getTool } from "@/lib/registry/tools";
 

@@ -2,18 +2,17 @@
 
 import { ArrowRight } from "lucide-react";
 import { useRef } from "react";
-
-import { DownloadMenu } from "@/components/tools/download-menu";
 import { ResultFooter } from "@/components/tools/result-footer";
+import { DownloadMenu, SendText } from "@/components/tools/result-menus";
 import { ResultPanel } from "@/components/tools/result-panel";
 import { RichCopyButton } from "@/components/tools/rich-copy-button";
 import { RunControls, RunPending } from "@/components/tools/run-controls";
 import { RunningSteps } from "@/components/tools/running-steps";
-import { SendText } from "@/components/tools/send-text";
 import { Button } from "@/components/ui/button";
-import { Markdown } from "@/components/ui/markdown";
+import { fetchMarkdown, Markdown } from "@/components/ui/markdown";
 import { Notice } from "@/components/ui/notice";
 import type { ShownArticle, useArticle } from "@/lib/client/use-article";
+import { usePreload } from "@/lib/client/use-preload";
 import type { ToolRun } from "@/lib/client/use-tool";
 import { formatCount, formatSeconds } from "@/lib/core/format";
 import { countWords } from "@/lib/core/text";
@@ -32,6 +31,7 @@ type WriteArticleResultProps = ReturnType<typeof useArticle> & {
 
 export function WriteArticleResult(props: WriteArticleResultProps) {
   const { run, article, isLoading, continueArticle, regenerate } = props;
+  usePreload(fetchMarkdown);
   const text = useRef<HTMLDivElement>(null);
   const pending = run.status === "pending";
   const settled = article && (article.state === "cut" || article.state === "whole");

@@ -6,8 +6,10 @@ import { WriteArticleForm } from "@/components/tools/write-article-form";
 import { WriteArticleResult } from "@/components/tools/write-article-result";
 import { useArticle } from "@/lib/client/use-article";
 import { useTool } from "@/lib/client/use-tool";
-import { writeArticleContract } from "@/lib/tools/write-article/contract";
 import { lengthOfPrompt, topicOfPrompt } from "@/lib/tools/write-article/options";
+
+const fetchContract = async () =>
+  (await import("@/lib/tools/write-article/contract")).writeArticleContract;
 
 type WriteArticleProps = {
   /** Prefills the topic; set by another tool. */
@@ -19,7 +21,7 @@ type WriteArticleProps = {
 };
 
 export function WriteArticle({ topic, parentId, continueId }: WriteArticleProps) {
-  const run = useTool(writeArticleContract, { stream: true });
+  const run = useTool(fetchContract, { stream: true });
   const article = useArticle(run, continueId);
   const stored = article.stored;
 

@@ -7,12 +7,14 @@ import { YoutubeAnalysis } from "@/components/tools/youtube-analysis";
 import type { ToolRun } from "@/lib/client/use-tool";
 import { placeLabel } from "@/lib/documents/citation";
 import { type SentText, subjectOf } from "@/lib/registry/send-to";
-import {
-  type YoutubeSummary,
-  youtubeChatContract,
-  type youtubeSummaryContract,
+import type {
+  YoutubeSummary,
+  youtubeSummaryContract,
 } from "@/lib/tools/youtube-summarizer/contract";
 import { videoAddress } from "@/lib/tools/youtube-summarizer/video-id";
+
+const fetchChatContract = async () =>
+  (await import("@/lib/tools/youtube-summarizer/contract")).youtubeChatContract;
 
 type YoutubeSummarizerResultProps = { run: ToolRun<typeof youtubeSummaryContract> };
 
@@ -25,7 +27,7 @@ export function YoutubeSummarizerResult({ run }: YoutubeSummarizerResultProps) {
       run={run}
       summary={summary}
       hint='Paste a link and click "Summarize Video" to get started'
-      chatContract={youtubeChatContract}
+      fetchChatContract={fetchChatContract}
       source="video"
       slug="youtube-summarizer"
       textOf={textOf}

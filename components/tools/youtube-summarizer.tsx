@@ -4,10 +4,12 @@ import { ToolShell } from "@/components/tools/tool-shell";
 import { YoutubeSummarizerForm } from "@/components/tools/youtube-summarizer-form";
 import { YoutubeSummarizerResult } from "@/components/tools/youtube-summarizer-result";
 import { useTool } from "@/lib/client/use-tool";
-import { youtubeSummaryContract } from "@/lib/tools/youtube-summarizer/contract";
+
+const fetchContract = async () =>
+  (await import("@/lib/tools/youtube-summarizer/contract")).youtubeSummaryContract;
 
 export function YoutubeSummarizer() {
-  const run = useTool(youtubeSummaryContract, {
+  const run = useTool(fetchContract, {
     stream: true,
     thrown: "Failed to summarize video",
   });

@@ -1,7 +1,7 @@
 "use client";
 
-import { Avatar as Base } from "@base-ui/react/avatar";
 import clsx from "clsx";
+import { useState } from "react";
 
 type AvatarProps = {
   name: string;
@@ -13,18 +13,32 @@ const SIZES = { sm: "size-8 text-xs", md: "size-10 text-sm", lg: "size-16 text-l
 
 /** A person's photo, or their initials until it loads. Decorative: the name is next to it. */
 export function Avatar({ name, imageUrl, size = "md" }: AvatarProps) {
+  const [loaded, setLoaded] = useState<string | null>(null);
+  const isLoaded = imageUrl && loaded === imageUrl;
   return (
-    <Base.Root
+    <span
       aria-hidden
       className={clsx(
         "inline-grid shrink-0 select-none place-items-center overflow-hidden rounded-full border",
-        "border-line bg-sunken font-medium text-soft",
+        "border-line bg-sunken font-medium text-soft *:[grid-area:1/1]",
         SIZES[size],
       )}
     >
-      {imageUrl && <Base.Image src={imageUrl} alt="" className="size-full object-cover" />}
-      <Base.Fallback>{initialsOf(name)}</Base.Fallback>
-    </Base.Root>
+      {!isLoaded && <span>{initialsOf(name)}</span>}
+      {imageUrl && (
+        // biome-ignore lint/performance/noImgElement: a photo of another origin, or behind its owner's cookie.
+        <img
+          // It may have loaded before anyone listened.
+          ref={(image) => {
+            if (image?.complete && image.naturalWidth > 0) setLoaded(imageUrl);
+          }}
+          src={imageUrl}
+          alt=""
+          onLoad={() => setLoaded(imageUrl)}
+          className={clsx("size-full object-cover", !isLoaded && "invisible")}
+        />
+      )}
+    </span>
   );
 }
 

@@ -5,7 +5,8 @@ import { useTheme } from "next-themes";
 import type { ReactNode } from "react";
 
 import { Button } from "@/components/ui/button";
-import { Menu, MenuRadio } from "@/components/ui/menu";
+import { Menu } from "@/components/ui/menu";
+import { MenuRadio } from "@/components/ui/menu-parts";
 
 const OPTIONS: { value: string; label: string; icon: ReactNode }[] = [
   { value: "system", label: "System", icon: <Monitor aria-hidden /> },

@@ -1,42 +1,28 @@
 "use client";
 
-import { CircleCheck, CircleX } from "lucide-react";
-import type { CSSProperties } from "react";
-import { Toaster as Sonner } from "sonner";
+import { type ComponentType, useEffect, useState } from "react";
 
-import { Spinner } from "@/components/ui/spinner";
+import { onToasterWanted, wantToaster } from "@/lib/client/notify";
+import { usePreload } from "@/lib/client/use-preload";
 
-/** Our design tokens instead of the library's own colors, in both themes. */
-// Safe: custom properties are valid style keys that the type doesn't list.
-const TOKENS = {
-  "--normal-bg": "var(--card)",
-  "--normal-text": "var(--ink)",
-  "--normal-border": "var(--line)",
-  "--border-radius": "var(--radius-control)",
-} as CSSProperties;
+const fetchToastList = () => import("@/components/ui/toast-list");
 
 /**
- * Where toasts appear: at most 20, neutral and error 4 s, success 2 s, loading until dismissed
- * (K-05).
+ * Where toasts appear. Fetched when the user first touches the page, since most toasts answer to something they did, or
+ * with the first toast. On the page ahead of that one, so that screen readers notice it.
  */
 export function Toaster() {
-  return (
-    <Sonner
-      visibleToasts={20}
-      duration={4_000}
-      position="top-right"
-      style={TOKENS}
-      icons={{
-        success: <CircleCheck aria-hidden className="text-success" />,
-        error: <CircleX aria-hidden className="text-danger" />,
-        loading: <Spinner />,
-      }}
-      toastOptions={{
-        className: "!font-sans !text-sm !shadow-float",
-        classNames: {
-          actionButton: "!h-9 !px-3 !rounded-control relative after:absolute after:-inset-1",
-        },
-      }}
-    />
+  const [List, setList] = useState<ComponentType>();
+  usePreload(async () => wantToaster());
+
+  useEffect(
+    () =>
+      onToasterWanted(() => {
+        // biome-ignore lint/suspicious/noConsole: this failure can't be a toast.
+        fetchToastList().then((file) => setList(() => file.ToastList), console.error);
+      }),
+    [],
   );
+
+  return List && <List />;
 }

@@ -2,16 +2,14 @@
 
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import type { z } from "zod";
 
 import { callApi } from "@/lib/client/call-api";
+import { loadPart } from "@/lib/client/load-part";
 import { queryKeys } from "@/lib/client/query-keys";
 import type { ToolRun } from "@/lib/client/use-tool";
-import { creationListSchema, creationResponseSchema } from "@/lib/creations/schema";
-import { writeArticleContract } from "@/lib/tools/write-article/contract";
+import { creationListReader, creationResponseReader } from "@/lib/creations/read-answer";
+import type { Article, writeArticleContract } from "@/lib/tools/write-article/contract";
 import { lengthOfPrompt } from "@/lib/tools/write-article/options";
-
-const metaSchema = writeArticleContract.output.shape.meta;
 
 /** The article a page shows, wherever it came from. */
 export type ShownArticle = {
@@ -20,7 +18,7 @@ export type ShownArticle = {
   content: string;
   prompt: string;
   state: "writing" | "stopped" | "cut" | "whole";
-  meta: z.output<typeof metaSchema> | null;
+  meta: Article["meta"] | null;
   /** What it was written from, when the page opened with it. */
   notes?: string;
 };
@@ -90,29 +88,28 @@ function withoutContinuation({ continueFrom: _done, ...input }: ArticleRequest):
 
 function useStoredArticle(id: string | null): { article: ShownArticle | null; isLoading: boolean } {
   const query = useQuery({
-    queryKey: queryKeys.creation(id ?? ""),
+    queryKey: [...queryKeys.creation(id ?? ""), "article"],
     enabled: id !== null,
     retry: false,
     meta: { toastFailure: true },
-    queryFn: ({ signal }) =>
-      callApi(`/api/user/get-creation?id=${encodeURIComponent(id ?? "")}`, creationResponseSchema, {
-        signal,
-      }),
+    queryFn: ({ signal }) => fetchStoredArticle(id ?? "", signal),
   });
-  const creation = id ? query.data?.creation : undefined;
+  const { creation, meta = null } = (id && query.data) || {};
   if (creation?.tool !== "write-article") return { article: null, isLoading: query.isLoading };
-  const { content, prompt, truncated, meta, notes } = creation;
+  const { id: creationId, content, prompt, truncated, notes } = creation;
   const state = truncated ? "cut" : "whole";
-  const read = metaSchema.safeParse(meta).data ?? null;
-  const article = {
-    id: creation.id,
-    content,
-    prompt,
-    state,
-    meta: read,
-    notes: notes ?? "",
-  } as const;
+  const article = { id: creationId, content, prompt, state, meta, notes: notes ?? "" } as const;
   return { article, isLoading: false };
+}
+
+/** A creation, with its figures if it is an article. */
+async function fetchStoredArticle(id: string, signal: AbortSignal) {
+  const path = `/api/user/get-creation?id=${encodeURIComponent(id)}`;
+  const [{ creation }, { writeArticleContract: contract }] = await Promise.all([
+    callApi(path, creationResponseReader, { signal }),
+    loadPart(() => import("@/lib/tools/write-article/contract")),
+  ]);
+  return { creation, meta: contract.output.shape.meta.safeParse(creation.meta).data ?? null };
 }
 
 /**
@@ -126,7 +123,7 @@ function useKeptId(partial: string): string | null {
     retry: false,
     queryFn: async ({ signal }) => {
       const path = "/api/user/get-user-creations?tool=write-article&limit=1";
-      const [newest] = (await callApi(path, creationListSchema, { signal })).creations;
+      const [newest] = (await callApi(path, creationListReader, { signal })).creations;
       const same = newest?.truncated && startAlike(newest.content, partial.trim());
       return { id: same ? newest.id : null };
     },

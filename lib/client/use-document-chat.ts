@@ -2,14 +2,11 @@
 
 import { useState } from "react";
 
-import { sendRun } from "@/lib/client/send-run";
+import { loadPart } from "@/lib/client/load-part";
 import { useShownEngine } from "@/lib/client/use-engines";
 import { useRun } from "@/lib/client/use-run";
-import {
-  type ChatAnswer,
-  type defineChatContract,
-  MAX_SENT_TURNS,
-} from "@/lib/documents/chat-contract";
+import type { ChatAnswer, defineChatContract } from "@/lib/documents/chat-contract";
+import { MAX_TURNS } from "@/lib/documents/chat-turns";
 
 /** A chat message, which lives only in the page (PD-11). */
 export type ChatMessage = {
@@ -25,10 +22,11 @@ type Answered = ChatAnswer & { asked: string };
  * The chat about one document: a question and its answer join the messages once the answer is
  * complete; a failed or stopped question leaves no trace and stays in the box (PD-07, PD-10).
  *
+ * @param fetchContract a dynamic import
  * @param onAnswered called after each answer
  */
 export function useDocumentChat(
-  contract: ReturnType<typeof defineChatContract>,
+  fetchContract: () => Promise<ReturnType<typeof defineChatContract>>,
   contextId: string | undefined,
   onAnswered: () => void,
 ) {
@@ -42,16 +40,19 @@ export function useDocumentChat(
     const trimmed = text.trim();
     if (!trimmed || run.isRunning()) return;
     setPending(trimmed);
-    const turns = messages.slice(-MAX_SENT_TURNS).map(({ role, text }) => ({ role, text }));
+    const turns = messages.slice(-MAX_TURNS).map(({ role, text }) => ({ role, text }));
     const input = { question: trimmed, contextId, turns };
-    run.start(async (progress) => ({
-      asked: trimmed,
-      ...(await sendRun(contract, input, {
+    run.start(async (progress) => {
+      const [contract, { sendRun }] = await loadPart(() =>
+        Promise.all([fetchContract(), import("@/lib/client/send-run")]),
+      );
+      const answer = await sendRun(contract, input, {
         ...progress,
         engine: await shownEngine(),
         stream: true,
-      })),
-    }));
+      });
+      return { asked: trimmed, ...answer };
+    });
   }
 
   function join({ asked, answer, meta }: Answered): void {

@@ -55,9 +55,9 @@ export function useEngineChange<Input>(path: "choose" | "connect" | "disconnect"
  * Reads which engine the page shows, for the call that is about to be sent; see `sendRun`. Waits for it where a run is
  * quicker than the page.
  */
-export function useShownEngine(kind: EngineKind = "writes"): () => Promise<string | undefined> {
+export function useShownEngine(): (kind?: EngineKind) => Promise<string | undefined> {
   const queries = useQueryClient();
-  return async () => {
+  return async (kind = "writes") => {
     try {
       const engines = await queries.ensureQueryData(enginesQuery);
       const state = await queries.ensureQueryData(browserModelQuery);

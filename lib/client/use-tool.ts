@@ -1,15 +1,15 @@
 "use client";
 
 import { useQueryClient } from "@tanstack/react-query";
-import { useRef, useState } from "react";
+import { useState } from "react";
 import type { z } from "zod";
+
 import { queryKeys } from "@/lib/client/query-keys";
 import type { FailureTexts } from "@/lib/client/report-failure";
-import { type FilesToSend, sendRun } from "@/lib/client/send-run";
-import { uploadLargeFiles } from "@/lib/client/upload-large-files";
+import type { FilesToSend } from "@/lib/client/send-run";
 import { useShownEngine } from "@/lib/client/use-engines";
 import { useRun } from "@/lib/client/use-run";
-import { validateInput } from "@/lib/client/validate-input";
+import { useRunParts } from "@/lib/client/use-run-parts";
 import type { EngineKind } from "@/lib/engines/contract";
 import type { FileRules, ToolContract } from "@/lib/registry/contract";
 
@@ -18,55 +18,70 @@ export type ToolRun<Contract extends { input: z.ZodType; output: z.ZodType }> = 
   typeof useTool<Contract["input"], Contract["output"]>
 >;
 
+const fetchPrepareRun = () => import("@/lib/client/prepare-run");
+
 /**
  * Runs a server tool: checks the input with the schema the server uses, sends it once, and holds
  * the latest result; see `useRun`.
+ *
+ * @param fetchContract a dynamic import, the same function on every render: schemas are only needed for a run, so they
+ *   are fetched when the user first touches the page
  */
 export function useTool<
   Input extends z.ZodType,
   Output extends z.ZodType,
   Files extends FileRules = FileRules,
->(contract: ToolContract<Input, Output, Files>, options: FailureTexts & { stream?: boolean } = {}) {
+>(
+  fetchContract: () => Promise<ToolContract<Input, Output, Files>>,
+  options: FailureTexts & { stream?: boolean } = {},
+) {
   const queries = useQueryClient();
-  const engineKind: EngineKind | null = contract.writes
-    ? "writes"
-    : contract.paints
-      ? "paints"
-      : null;
-  const shownEngine = useShownEngine(engineKind ?? "writes");
+  const shownEngine = useShownEngine();
   const [fieldErrors, setFieldErrors] = useState<Record<string, string>>({});
   const [submitted, setSubmitted] = useState<z.input<Input> | null>(null);
-  const latest = useRef<(() => void) | null>(null);
-  const { start, ...call } = useRun<z.output<Output>>({
+  const [retry, setRetry] = useState<{ again: () => void; kind: EngineKind } | null>(null);
+  const { start, stop, status, ...call } = useRun<z.output<Output>>({
     ...options,
     onSettled: () => queries.invalidateQueries({ queryKey: queryKeys.creations() }),
   });
+  const { withParts, waiting, cancel } = useRunParts(() =>
+    Promise.all([fetchContract(), fetchPrepareRun()]),
+  );
 
   function run(input: z.input<Input>, files: FilesToSend = {}): void {
-    const checked = validateInput(contract, input, files);
-    setFieldErrors(checked.errors);
-    if (checked.input === undefined) return;
+    const stream = options.stream ?? false;
+    withParts(
+      ([contract, { prepareRun }]) => {
+        const kind = contract.writes ? "writes" : contract.paints ? "paints" : null;
+        const engine = () => shownEngine(kind ?? "writes");
+        const call = { input, files, stream, shownEngine: engine };
+        const { errors, send } = prepareRun(contract, call);
+        setFieldErrors(errors);
+        setRetry(kind && send && { kind, again: () => run(input, files) });
+        if (send) begin(input, send);
+      },
+      (error) => begin(input, () => Promise.reject(error)),
+    );
+  }
+
+  function begin(input: z.input<Input>, work: Parameters<typeof start>[0]): void {
     setSubmitted(input);
-    latest.current = () => run(input, files);
-    start(async (progress) => {
-      const sent = await uploadLargeFiles(files, progress);
-      return sendRun(contract, checked.input, {
-        ...progress,
-        files: sent,
-        engine: await shownEngine(),
-        stream: options.stream ?? false,
-      });
-    });
+    start(work);
   }
 
   return {
     ...call,
+    status: waiting ? ("pending" as const) : status,
     /** @param files by the names the contract gives them */
     run,
+    stop(): void {
+      cancel();
+      stop();
+    },
     /** Sends the latest run again, where another engine may do better; null elsewhere. */
-    retry: engineKind && (() => latest.current?.()),
-    /** What its engine is chosen for; null where there is no choice. */
-    engineKind,
+    retry: retry?.again ?? null,
+    /** What its engine is chosen for; null where there is no choice, and before the first run. */
+    engineKind: retry?.kind ?? null,
     /** Input of the latest run; null before the first. */
     submitted,
     fieldErrors,

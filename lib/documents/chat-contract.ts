@@ -2,9 +2,9 @@ import { z } from "zod";
 import { engineSchema } from "@/lib/core/engine";
 import { LIMITS } from "@/lib/core/limits";
 import { tokensSchema } from "@/lib/core/tokens";
+import { MAX_TURNS } from "@/lib/documents/chat-turns";
 import { defineContract } from "@/lib/registry/contract";
 
-const MAX_TURNS = 20;
 const MAX_TURN_CHARACTERS = 8_000;
 
 /** Evidence for a statement; see `Citation`. */
@@ -72,5 +72,3 @@ type ChatContract = ReturnType<typeof defineChatContract>;
 export type ChatInput = z.output<ChatContract["input"]>;
 /** A chat call's output. */
 export type ChatAnswer = z.output<ChatContract["output"]>;
-/** How many of the latest chat messages a page sends with a question. */
-export const MAX_SENT_TURNS = MAX_TURNS;

@@ -7,7 +7,7 @@ import type { EngineList } from "@/lib/engines/contract";
  */
 export const engineListReader = {
   safeParse: (body: unknown) =>
-    // Safe: every field has been looked at.
+    // Safe: it has looked.
     isEngineList(Object(body))
       ? { success: true as const, data: body as EngineList }
       : { success: false as const },
@@ -15,30 +15,20 @@ export const engineListReader = {
 
 type Fields = Record<string, unknown>;
 
-function isEngineList(list: Fields): boolean {
+function isEngineList({
+  writers,
+  current,
+  painters,
+  currentPainter,
+  connections,
+}: Fields): boolean {
   return (
-    isListOf(isWriter, list.writers) &&
-    typeof list.current === "string" &&
-    (list.chosen === null || typeof list.chosen === "string") &&
-    isListOf(isConnection, list.connections) &&
-    typeof list.looksOnThisMachine === "boolean" &&
-    typeof list.allowsPrivateAddresses === "boolean"
+    [current, currentPainter].every((ref) => typeof ref === "string") &&
+    [writers, painters].every((list) => Array.isArray(list) && list.every(isInReach)) &&
+    Array.isArray(connections)
   );
 }
 
-function isListOf(isOne: (value: unknown) => boolean, list: unknown): boolean {
-  return Array.isArray(list) && list.every(isOne);
-}
-
-function isWriter(value: unknown): boolean {
-  const { ref, source, contextTokens, prices }: Fields = Object(value);
-  const texts = typeof ref === "string" && typeof source === "string";
-  const context = contextTokens === null || typeof contextTokens === "number";
-  return isEngine(value) && texts && context && typeof prices === "object";
-}
-
-function isConnection(value: unknown): boolean {
-  const { id, provider, baseUrl, model, keyEnd }: Fields = Object(value);
-  const isText = (field: unknown) => typeof field === "string";
-  return [id, provider, baseUrl, model].every(isText) && (keyEnd === null || isText(keyEnd));
+function isInReach(value: unknown): boolean {
+  return isEngine(value) && "ref" in value && typeof value.ref === "string";
 }

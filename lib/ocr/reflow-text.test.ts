@@ -6,7 +6,8 @@ import {
   type RecognizedPage,
   withoutNoise,
 } from "@/lib/ocr/recognized-page";
-import { joinPieces, reflowText } from "@/lib/ocr/reflow-text";
+import { reflowText } from "@/lib/ocr/reflow-text";
+import { joinPieces } from "@/lib/ocr/text-pieces";
 
 const LETTER = 10;
 

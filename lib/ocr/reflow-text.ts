@@ -1,7 +1,5 @@
 import { type RecognizedLine, type RecognizedPage, UNSURE_BELOW } from "@/lib/ocr/recognized-page";
-
-/** A run of text; `unsure` marks a word that OCR may have misread. */
-export type TextPiece = { text: string; unsure: boolean };
+import type { TextPiece } from "@/lib/ocr/text-pieces";
 
 /** Scripts without spaces between words. */
 const UNSPACED =
@@ -34,11 +32,6 @@ export function reflowText(page: RecognizedPage, keepLines: boolean): TextPiece[
     }
   }
   return pieces;
-}
-
-/** Concatenates the pieces into one string. */
-export function joinPieces(pieces: readonly TextPiece[]): string {
-  return pieces.map(({ text }) => text).join("");
 }
 
 function plain(text: string): TextPiece {

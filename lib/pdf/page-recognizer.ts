@@ -3,7 +3,8 @@ import { dirname, join } from "node:path";
 import { createWorker, OEM } from "tesseract.js";
 import type { OcrLanguage } from "@/lib/ocr/languages";
 import { pageConfidence, toRecognizedPage } from "@/lib/ocr/recognized-page";
-import { joinPieces, reflowText } from "@/lib/ocr/reflow-text";
+import { reflowText } from "@/lib/ocr/reflow-text";
+import { joinPieces } from "@/lib/ocr/text-pieces";
 import type { RecognizedImageText } from "@/lib/pdf/jobs";
 import type { PdfBlock } from "@/lib/pdf/pdf";
 

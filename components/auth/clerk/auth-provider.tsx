@@ -89,6 +89,8 @@ export function useAuthActions(): ReturnType<AuthClient["useAuthActions"]> {
         const target = safeReturnTo(returnTo);
         clerk.openSignIn({ forceRedirectUrl: target, signUpForceRedirectUrl: target });
       },
+      // Clerk loads its forms itself.
+      prepareSignIn: () => {},
       openProfile: () => clerk.openUserProfile(),
       signOut: () => clerk.signOut({ redirectUrl: "/" }),
     }),

@@ -1,10 +1,20 @@
 "use client";
 
-import { AccountCard } from "@/components/auth/local/account-card";
+import { lazyPart } from "@/components/ui/lazy-part";
 
 export { AuthProvider } from "@/components/auth/local/auth-provider";
-export { PricingTable } from "@/components/auth/local/pricing-table";
-export { UserMenu } from "@/components/auth/local/user-menu";
+
+// In files of their own: most pages show none of them.
+export const PricingTable = lazyPart(
+  async () => (await import("@/components/auth/local/pricing-table")).PricingTable,
+);
+export const UserMenu = lazyPart(
+  async () => (await import("@/components/auth/local/user-menu")).UserMenu,
+  null,
+);
+const AccountCard = lazyPart(
+  async () => (await import("@/components/auth/local/account-card")).AccountCard,
+);
 
 export function SignInWidget({ returnTo }: { returnTo: string }) {
   return <AccountCard mode="sign-in" returnTo={returnTo} />;

@@ -4,7 +4,8 @@ import { LogOut, UserRound } from "lucide-react";
 
 import { useAuthActions, useSession } from "@/components/auth/local/use-session";
 import { Avatar } from "@/components/ui/avatar";
-import { Menu, MenuItem, MenuSeparator } from "@/components/ui/menu";
+import { Menu } from "@/components/ui/menu";
+import { MenuItem, MenuSeparator } from "@/components/ui/menu-parts";
 
 export function UserMenu() {
   const session = useSession();

@@ -3,7 +3,7 @@
 import { callApi } from "@/lib/client/call-api";
 import { canvasToBlob, createLayer, decodeBitmap, fitWithin } from "@/lib/client/canvas/layers";
 import type { OutlinePoint } from "@/lib/client/canvas/marks";
-import { outlineObjectContract } from "@/lib/tools/remove-object/contract";
+import { loadPart } from "@/lib/client/load-part";
 
 /** The engine works at this resolution, so sending more would be wasted. */
 const MAX_SENT_SIDE = 1_024;
@@ -27,6 +27,9 @@ export async function fetchOutline(
   const body = new FormData();
   body.append("image", await canvasToBlob(canvas, "image/jpeg", SENT_QUALITY), "picture.jpg");
   body.append("points", JSON.stringify(points));
+  const { outlineObjectContract } = await loadPart(
+    () => import("@/lib/tools/remove-object/contract"),
+  );
   const path = `/api/ai/${outlineObjectContract.endpoint}`;
   const { mask } = await callApi(path, outlineObjectContract.output, { method: "POST", body });
   return decodeBitmap(bytesOf(mask));

@@ -7,7 +7,8 @@ import { createTextRecognizer, type TextRecognizer } from "@/lib/client/ocr/text
 import type { Step } from "@/lib/core/progress";
 import { type OcrLanguage, ocrLanguage } from "@/lib/ocr/languages";
 import { pageConfidence, pageWords, type RecognizedWord } from "@/lib/ocr/recognized-page";
-import { reflowText, type TextPiece } from "@/lib/ocr/reflow-text";
+import { reflowText } from "@/lib/ocr/reflow-text";
+import type { TextPiece } from "@/lib/ocr/text-pieces";
 
 export type ExtractedPage = {
   /** File name of the image. */

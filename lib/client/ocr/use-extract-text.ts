@@ -3,22 +3,17 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 
 import { ApiError } from "@/lib/client/api-error";
+import { loadPart } from "@/lib/client/load-part";
 import { notify } from "@/lib/client/notify";
-import { type ExtractedText, extractText } from "@/lib/client/ocr/extract-text";
+import type { ExtractedText } from "@/lib/client/ocr/extract-text";
+import type { SaveState } from "@/lib/client/ocr/save-text";
 import { queryKeys } from "@/lib/client/query-keys";
-import { sendRun } from "@/lib/client/send-run";
+import { usePreload } from "@/lib/client/use-preload";
 import { useRun } from "@/lib/client/use-run";
-import { formatCount } from "@/lib/core/format";
-import { LIMITS } from "@/lib/core/limits";
 import type { OcrLanguage } from "@/lib/ocr/languages";
-import { joinPieces } from "@/lib/ocr/reflow-text";
-import { extractTextContract } from "@/lib/tools/extract-text/contract";
 
-/** Whether the text has been saved to the dashboard. */
-export type SaveState =
-  | { state: "keeping" }
-  | { state: "kept"; id: string }
-  | { state: "failed"; message: string };
+const fetchExtractText = () => import("@/lib/client/ocr/extract-text");
+const fetchSave = () => import("@/lib/client/ocr/save-text");
 
 /**
  * Reads images in the browser, shows their text, and only then saves it: the outcome is reported
@@ -40,13 +35,18 @@ export function useExtractText() {
     },
   });
 
+  usePreload(() => Promise.all([fetchExtractText(), fetchSave()]));
+
   const result = run.result?.pages.length ? run.result : undefined;
   const kept: SaveState | null = keeping.data ?? (keeping.isPending ? { state: "keeping" } : null);
   return {
     ...run,
     read(files: readonly File[], language: OcrLanguage): void {
       keeping.reset();
-      start(({ signal, onStep }) => extractText(files, language, signal, onStep));
+      start(async ({ signal, onStep }) => {
+        const { extractText } = await loadPart(fetchExtractText);
+        return extractText(files, language, signal, onStep);
+      });
     },
     /** Images without any text leave neither a result nor an error. */
     status: run.result && !result ? "idle" : run.status,
@@ -55,17 +55,10 @@ export function useExtractText() {
   };
 }
 
-async function keep({ pages }: ExtractedText): Promise<SaveState> {
-  const text = pages.map(({ flowing }) => joinPieces(flowing)).join("\n\n");
-  if (text.length > LIMITS.ocrTextCharacters) {
-    const message = `The text has ${text.length.toLocaleString("en")} characters. The limit is ${LIMITS.ocrTextCharacters.toLocaleString("en")}.`;
-    return { state: "failed", message };
-  }
-  const source = pages.map(({ name }) => name).join(", ");
-  const input = { text, source: source.length > 300 ? formatCount(pages.length, "image") : source };
+async function keep(text: ExtractedText): Promise<SaveState> {
   try {
-    const { id } = await sendRun(extractTextContract, input);
-    return { state: "kept", id };
+    const { saveText } = await loadPart(fetchSave);
+    return await saveText(text);
   } catch (error) {
     // biome-ignore lint/suspicious/noConsole: X-12 asks for it.
     console.error(error);

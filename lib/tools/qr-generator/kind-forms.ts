@@ -1,14 +1,6 @@
 import { z } from "zod";
 import * as formats from "@/lib/tools/qr-generator/formats";
-import { BLANK_TEXT } from "@/lib/tools/qr-generator/options";
-
-/** The text a form produces, or the first error of each field by name. */
-export type Composed =
-  | { text: string; errors?: undefined }
-  | { text?: undefined; errors: Record<string, string> };
-
-/** Turns a form's raw fields into a code's text. */
-export type Compose = (fields: Record<string, string>) => Composed;
+import { type Compose, composeText } from "@/lib/tools/qr-generator/plain-text";
 
 /** Combines a form's schema with the function that formats its text. */
 function composeWith<Schema extends z.ZodType>(
@@ -131,7 +123,7 @@ function isDate(text: string): boolean {
 
 /** How to compose each kind of code, by kind id. */
 export const COMPOSE = {
-  text: ({ text = "" }) => (text.trim() ? { text } : { errors: { text: BLANK_TEXT } }),
+  text: composeText,
   link: composeWith(z.object({ address: link }), ({ address }) => address),
   wifi: composeWith(wifi, formats.wifiText),
   contact: composeWith(contact, formats.contactText),

@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 
-import { Markdown } from "@/components/ui/markdown";
+import { MarkdownBody } from "@/components/ui/markdown-body";
 
-const render = (source: string) => renderToStaticMarkup(<Markdown source={source} />);
+const render = (source: string) => renderToStaticMarkup(<MarkdownBody source={source} />);
 
 describe("Markdown", () => {
   it.each([
@@ -42,7 +42,9 @@ describe("Markdown", () => {
   });
 
   it("shows a citation as a button where something can open it", () => {
-    const html = renderToStaticMarkup(<Markdown source="[p. 12](#page=12)" onAnchor={() => {}} />);
+    const html = renderToStaticMarkup(
+      <MarkdownBody source="[p. 12](#page=12)" onAnchor={() => {}} />,
+    );
 
     expect(html).toMatch(/<button type="button"[^>]*>p\. 12<\/button>/);
   });

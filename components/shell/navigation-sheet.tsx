@@ -1,0 +1,38 @@
+"use client";
+
+import { Dialog } from "@base-ui/react/dialog";
+import clsx from "clsx";
+import { X } from "lucide-react";
+
+import { Sidebar } from "@/components/shell/sidebar";
+import { buttonClass } from "@/components/ui/button";
+import { BACKDROP } from "@/components/ui/dialog";
+import type { User } from "@/lib/providers/auth/port";
+
+type NavigationSheetProps = { user: User; open: boolean; onOpenChange: (open: boolean) => void };
+
+/** The sidebar on small screens: over the page, closed by a click on a link in it (S-02, S-03). */
+export function NavigationSheet({ user, open, onOpenChange }: NavigationSheetProps) {
+  return (
+    <Dialog.Root open={open} onOpenChange={(next) => onOpenChange(next)}>
+      <Dialog.Portal>
+        <Dialog.Backdrop className={BACKDROP} />
+        <Dialog.Popup className={SHEET}>
+          <Dialog.Title className="sr-only">Menu</Dialog.Title>
+          <Sidebar user={user} onNavigate={() => onOpenChange(false)} />
+          <Dialog.Close aria-label="Close menu" className={CLOSE}>
+            <X aria-hidden />
+          </Dialog.Close>
+        </Dialog.Popup>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}
+
+const CLOSE = clsx(buttonClass({ variant: "ghost", size: "icon" }), "absolute top-3 right-3");
+
+const SHEET = clsx(
+  "fixed inset-y-0 left-0 z-50 w-[min(20rem,calc(100vw-3rem))] border-line border-r bg-paper",
+  "shadow-float outline-none transition-transform duration-200",
+  "data-ending-style:-translate-x-full data-starting-style:-translate-x-full",
+);

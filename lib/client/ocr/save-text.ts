@@ -1,0 +1,31 @@
+"use client";
+
+import type { ExtractedText } from "@/lib/client/ocr/extract-text";
+import { sendRun } from "@/lib/client/send-run";
+import { formatCount } from "@/lib/core/format";
+import { LIMITS } from "@/lib/core/limits";
+import { joinPieces } from "@/lib/ocr/text-pieces";
+import { extractTextContract } from "@/lib/tools/extract-text/contract";
+
+/** Whether the text has been saved to the dashboard. */
+export type SaveState =
+  | { state: "keeping" }
+  | { state: "kept"; id: string }
+  | { state: "failed"; message: string };
+
+/**
+ * Saves the text of images to the dashboard, unless it is too long.
+ *
+ * @throws ApiError
+ */
+export async function saveText({ pages }: ExtractedText): Promise<SaveState> {
+  const text = pages.map(({ flowing }) => joinPieces(flowing)).join("\n\n");
+  if (text.length > LIMITS.ocrTextCharacters) {
+    const message = `The text has ${text.length.toLocaleString("en")} characters. The limit is ${LIMITS.ocrTextCharacters.toLocaleString("en")}.`;
+    return { state: "failed", message };
+  }
+  const source = pages.map(({ name }) => name).join(", ");
+  const input = { text, source: source.length > 300 ? formatCount(pages.length, "image") : source };
+  const { id } = await sendRun(extractTextContract, input);
+  return { state: "kept", id };
+}

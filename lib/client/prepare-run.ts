@@ -1,0 +1,51 @@
+"use client";
+
+import type { z } from "zod";
+
+import { type FilesToSend, sendRun } from "@/lib/client/send-run";
+import { uploadLargeFiles } from "@/lib/client/upload-large-files";
+import type { RunProgress } from "@/lib/client/use-run";
+import { validateInput } from "@/lib/client/validate-input";
+import type { FileRules, ToolContract } from "@/lib/registry/contract";
+
+type PreparedRun<Content> = {
+  /** What is wrong, one sentence per field. */
+  errors: Record<string, string>;
+  /** Sends the run; null while something is wrong. */
+  send: ((progress: RunProgress) => Promise<Content>) | null;
+};
+
+type RunCall<Fields> = {
+  input: Fields;
+  /** By the names the contract gives them. */
+  files: FilesToSend;
+  /** Asks for a streamed answer. */
+  stream: boolean;
+  /** The `ref` of the engine that the page shows; see `lib/engines`. */
+  shownEngine: () => Promise<string | undefined>;
+};
+
+/** Checks the input of a run with the schema the server uses, and makes it ready to be sent once. */
+export function prepareRun<
+  Input extends z.ZodType,
+  Output extends z.ZodType,
+  Files extends FileRules,
+>(
+  contract: ToolContract<Input, Output, Files>,
+  { input, files, stream, shownEngine }: RunCall<z.input<Input>>,
+): PreparedRun<z.output<Output>> {
+  const checked = validateInput(contract, input, files);
+  if (checked.input === undefined) return { errors: checked.errors, send: null };
+  return {
+    errors: checked.errors,
+    send: async (progress) => {
+      const sent = await uploadLargeFiles(files, progress);
+      return sendRun(contract, checked.input, {
+        ...progress,
+        files: sent,
+        engine: await shownEngine(),
+        stream,
+      });
+    },
+  };
+}
