@@ -1,0 +1,52 @@
+import type { Page } from "playwright/test";
+
+import { TOOLS, toolPath } from "@/lib/registry/tools";
+import { expect, test } from "@/tests/support/signed-in-test";
+
+/** Bytes of script and fonts, as sent, that a first visit fetches before anyone touches the page (decision 0130). */
+const MAX_SCRIPT = { landing: 165_000, signedIn: 185_000 };
+const MAX_LANDING_FONTS = 85_000;
+const MAX_LAYOUT_SHIFT = 0.02;
+
+type Visit = { script: number; fonts: number; shift: number };
+
+/** Loads a page, waits until it has nothing more to fetch, and adds up what it fetched. */
+async function visit(page: Page, path: string): Promise<Visit> {
+  await page.addInitScript(() => {
+    const shifts = { total: 0 };
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.total += Number(Object(entry).value);
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+  await page.goto(path, { waitUntil: "networkidle" });
+  return page.evaluate(() => {
+    const sum = (ending: RegExp) =>
+      performance
+        .getEntriesByType("resource")
+        .filter(({ name }) => ending.test(new URL(name).pathname))
+        .reduce((bytes, entry) => bytes + Number(Object(entry).encodedBodySize), 0);
+    return {
+      script: sum(/\.m?js$/),
+      fonts: sum(/\.woff2$/),
+      shift: Number(Object(Reflect.get(window, "shifts")).total),
+    };
+  });
+}
+
+test("the landing page is light", async ({ page }) => {
+  const { script, fonts, shift } = await visit(page, "/");
+  expect(script).toBeGreaterThan(50_000);
+  expect.soft(script).toBeLessThan(MAX_SCRIPT.landing);
+  expect.soft(fonts).toBeLessThan(MAX_LANDING_FONTS);
+  expect.soft(shift).toBeLessThan(MAX_LAYOUT_SHIFT);
+});
+
+for (const path of ["/ai" as const, ...TOOLS.map(({ slug }) => toolPath(slug))]) {
+  test(`${path} is light`, async ({ page, user: _user }) => {
+    const { script, shift } = await visit(page, path);
+    expect(script).toBeGreaterThan(50_000);
+    expect.soft(script).toBeLessThan(MAX_SCRIPT.signedIn);
+    expect.soft(shift).toBeLessThan(MAX_LAYOUT_SHIFT);
+  });
+}
