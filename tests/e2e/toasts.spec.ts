@@ -103,9 +103,9 @@ test("a loading toast stays until its work is done [K-05]", async ({ page, user:
   const menu = page.getByRole("button", { name: "Download" });
   await expect(menu).toBeVisible();
   await expect(page.getByRole("button", { name: "Regenerate" })).toBeVisible();
-  const writer = await holdRequests(page, "**/_next/static/**");
-
   await menu.click();
+  await expect(page.getByRole("menuitem", { name: "PDF (.pdf)" })).toBeVisible();
+  const writer = await holdRequests(page, "**/_next/static/**");
   await page.getByRole("menuitem", { name: "PDF (.pdf)" }).click();
 
   const loading = toasts(page, "Preparing the PDF…");

@@ -189,6 +189,8 @@ test("a truncated article says so and continues where it stopped, now or later",
   await page.goto(`${PAGE}?continue=${id}`);
   await expect(panel).toContainText("This article was cut off.");
   await expect(field).toHaveValue(topic);
+  // Until the renderer has loaded, the text stands as it was written.
+  await expect(panel.getByRole("heading", { level: 1 })).toBeVisible();
   const before = (await panel.getByRole("paragraph").allTextContents()).slice(0, 3);
 
   await goOn.click();
