@@ -18,14 +18,16 @@ type GenerateImagesProps = {
   /** Prefills the form; set by "Use this prompt". */
   description: string;
   style: StyleLabel;
+  /** Whether the built-in illustrator draws unless another engine is chosen. */
+  builtIn: boolean;
 };
 
-export function GenerateImages({ description, style }: GenerateImagesProps) {
+export function GenerateImages({ description, style, builtIn }: GenerateImagesProps) {
   const run = useTool(fetchContract, { stream: true });
   return (
     <ToolShell
       slug="generate-images"
-      notice={<IllustratorNotice />}
+      notice={<IllustratorNotice builtIn={builtIn} />}
       form={
         <GenerateImagesForm
           description={description}
@@ -40,10 +42,11 @@ export function GenerateImages({ description, style }: GenerateImagesProps) {
 }
 
 /** Says what the built-in illustrator can't do, while it is the one that draws. */
-function IllustratorNotice() {
+function IllustratorNotice({ builtIn }: { builtIn: boolean }) {
   const engines = useEngines();
   const current = engines?.painters.find(({ ref }) => ref === engines.currentPainter);
-  if (current?.source !== "built-in") return null;
+  // There from the start where it's likely, so that the page doesn't move when the engines are known.
+  if (current ? current.source !== "built-in" : !builtIn) return null;
   return (
     <Notice>
       The built-in illustrator draws simple scenes on this server, from the English words it knows.

@@ -242,8 +242,7 @@ test("works by keyboard alone", async ({ page }) => {
   const { topic, generate: button, panel } = parts(page);
   await tabTo(page, topic);
   await page.keyboard.type(uniqueTopic("quiet keys"));
-  await page.keyboard.press("Tab");
-  await expect(page.getByLabel("Short (500-800 words)")).toBeFocused();
+  await tabTo(page, page.getByLabel("Short (500-800 words)"));
   await page.keyboard.press("Tab");
   await expect(button).toBeFocused();
 

@@ -1,4 +1,5 @@
 import { GenerateImages } from "@/components/tools/generate-images";
+import { engines } from "@/lib/providers";
 import { toolMetadata } from "@/lib/registry/metadata";
 import { descriptionOfPrompt } from "@/lib/tools/generate-images/options";
 
@@ -15,6 +16,7 @@ export default async function GenerateImagesPage({
       key={`${prompt}`}
       description={handedOver.description}
       style={handedOver.style.label}
+      builtIn={engines.imageGenerator.get().engine.builtIn}
     />
   );
 }
