@@ -36,7 +36,12 @@ for (let round = -WARM_UP; round < ROUNDS; round += 1) {
     stream: true,
     messages: [{ role: "user", content: request.prompt }],
   });
-  const headers = { authorization: `Bearer ${token}`, "idempotency-key": randomUUID() };
+  const headers = {
+    authorization: `Bearer ${token}`,
+    "idempotency-key": randomUUID(),
+    // What the page shows.
+    "x-engine": "server",
+  };
   const address = `${product.url}/api/ai/generate-article`;
   const whole = await firstText(address, headers, /event: delta/, request);
   if (round < 0) continue;

@@ -19,6 +19,7 @@ import { textAsMarkdown } from "@/lib/tools/extract-text/text-as-markdown";
 import { analyzeResume } from "@/lib/tools/review-resume/analyze-resume";
 import { toReport } from "@/lib/tools/review-resume/report";
 import { toResume } from "@/lib/tools/review-resume/resume";
+import { composeNotes } from "@/lib/tools/write-article/compose-notes";
 import { readChapters } from "@/lib/tools/youtube-summarizer/read-chapters";
 import { readTranscript } from "@/lib/tools/youtube-summarizer/read-transcript";
 import { removeTimestamps } from "@/lib/tools/youtube-summarizer/remove-timestamps";
@@ -62,6 +63,7 @@ const ANALYZERS: Record<string, (text: string) => unknown> = {
   readChapters: (text) => readChapters(text, 1_000),
   removeTimestamps,
   textAsMarkdown,
+  composeNotes: (notes) => composeNotes({ topic: "bees", notes, embed: async () => undefined }),
   parseTitles,
   splitOpenProse,
   reviewResume: (text) => {

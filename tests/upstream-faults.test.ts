@@ -179,6 +179,7 @@ async function expectFailure(run: () => Promise<Response>, statuses: number[]): 
     success: false,
     message: expect.stringMatching(/\w\.$/),
     code: expect.any(String),
+    ...(answer.status === 429 && { byEngine: true }),
   });
   expect(statuses, text).toContain(answer.status);
   expect(text).not.toMatch(/secret|sk-test|127\.0\.0\.1/);

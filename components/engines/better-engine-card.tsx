@@ -38,7 +38,7 @@ export function BetterEngineCard({ notes }: BetterEngineCardProps) {
         </h2>
         <p className="text-pretty text-sm text-soft">
           {notes &&
-            "From your notes, you get an article of your own sentences, and nothing is added. "}
+            "Give it notes, and you get an article in your own sentences, with nothing made up. "}
           The built-in model writes practice drafts in English, and what they say may be wrong.
           {engines.looksOnThisMachine &&
             " Start Ollama, LM Studio, or another model server on this machine and we'll find it."}{" "}

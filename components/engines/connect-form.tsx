@@ -53,8 +53,8 @@ export function ConnectForm({ allowsPrivateAddresses }: { allowsPrivateAddresses
   }
 
   function finish(): void {
-    const painter = imageModel && `, and ${imageModel} makes your images`;
-    notify.success(`Connected. ${model} writes from now on${painter}.`);
+    const painter = imageModel && `, and ${imageModel} will make your images`;
+    notify.success(`Connected. ${model} will now write for you${painter}.`);
     change(EMPTY);
   }
 
@@ -124,7 +124,7 @@ export function ConnectForm({ allowsPrivateAddresses }: { allowsPrivateAddresses
         <>
           <Notice tone="success">
             {apiKey ? "The key works." : "The server works."} {test.data.model} wrote its first word
-            after {(test.data.firstWordMs / 1000).toFixed(1)} s.
+            in {(test.data.firstWordMs / 1000).toFixed(1)} s.
           </Notice>
           <Field label="Model" error={errors.model}>
             {(control) => (
@@ -154,7 +154,7 @@ export function ConnectForm({ allowsPrivateAddresses }: { allowsPrivateAddresses
                       {id}
                     </option>
                   ))}
-                  <option value="">None: keep what makes images now</option>
+                  <option value="">None: keep the current image engine</option>
                 </Select>
               )}
             </Field>

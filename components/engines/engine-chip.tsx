@@ -51,7 +51,7 @@ export function EngineChip({ verb = "Writes", kind = "writes", builtIn }: Engine
               <span className="truncate">{nameOf(engine)}</span>
               <span className="text-soft text-xs">{sourceWords(engine.source, kind)}</span>
             </span>
-            {engine === current && <Check aria-label="Chosen" size={16} />}
+            {engine === current && <Check aria-label="Selected" size={16} />}
           </MenuItem>
         ))}
         <MenuSeparator />

@@ -45,7 +45,7 @@ export function EngineSettings({ children }: { children?: ReactNode }) {
       </Card>
       {children}
       <p className="text-sm text-soft">
-        What cuts out backgrounds and erases objects is set by whoever runs this site; see{" "}
+        This site's administrator sets the engines for removing backgrounds and objects; see{" "}
         <Link href="/privacy#engines" className="underline underline-offset-2 hover:text-ink">
           which engines there are
         </Link>
@@ -60,7 +60,7 @@ function EnginesInReach({ engines }: { engines: EngineList }) {
   return (
     <Card>
       <div className="flex flex-wrap items-center justify-between gap-2 border-line border-b px-4 py-3 sm:px-6">
-        <h2 className="font-medium">What writes</h2>
+        <h2 className="font-medium">Writing engine</h2>
         {engines.looksOnThisMachine && <LookAgainButton />}
       </div>
       <ul className="divide-y divide-line">
@@ -95,7 +95,7 @@ function PaintersInReach({ engines: { painters, currentPainter } }: { engines: E
   const choose = useEngineChange<{ ref: string; kind: "paints" }>("choose");
   return (
     <Card>
-      <h2 className="border-line border-b px-4 py-3 font-medium sm:px-6">What makes images</h2>
+      <h2 className="border-line border-b px-4 py-3 font-medium sm:px-6">Image engine</h2>
       <ul className="divide-y divide-line">
         {painters.map(({ ref, name, source }) => (
           <li key={ref} className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3 sm:px-6">

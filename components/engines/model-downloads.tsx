@@ -16,8 +16,8 @@ export function ModelDownloads() {
       <div className="grid gap-2 border-line border-b px-4 py-3 sm:px-6 sm:py-4">
         <h2 className="font-medium">Download a model to this server</h2>
         <p className="text-pretty text-sm text-soft">
-          It comes once from the Hugging Face hub, is checked, and then writes here without a
-          network, for everybody on this server. Only you see this list.
+          It's downloaded once from Hugging Face and verified. Then it runs here offline, for
+          everyone on this server. Only administrators see this list.
         </p>
         {!allowed && (
           <Notice>

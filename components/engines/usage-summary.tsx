@@ -16,7 +16,8 @@ export function UsageSummary() {
       <header className="grid gap-2">
         <h1 className="font-display text-2xl">Usage</h1>
         <p className="text-pretty text-soft">
-          What you&rsquo;ve used of your plan this hour, and of each engine that writes.
+          How many runs you&rsquo;ve used this hour, and how much you&rsquo;ve used each writing
+          engine.
         </p>
       </header>
       <SettingsTabs />
@@ -37,9 +38,9 @@ function ThisHour({ usage: { plan, ownEngine, minutesLeft } }: { usage: Usage })
     <Card className="grid gap-5 p-4 sm:p-6">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
         <h2 className="font-medium">This hour</h2>
-        <p className="text-soft text-sm">Starts over in {formatCount(minutesLeft, "minute")}</p>
+        <p className="text-soft text-sm">Resets in {formatCount(minutesLeft, "minute")}</p>
       </div>
-      <RunMeter label="Runs of your plan" {...plan} />
+      <RunMeter label="Runs included in your plan" {...plan} />
       <RunMeter label="Runs with your own key or on your machine" {...ownEngine} />
     </Card>
   );
@@ -70,7 +71,7 @@ function EngineUses({ usage: { days, engines } }: { usage: Usage }) {
       <h2 className="border-line border-b px-4 py-3 font-medium sm:px-6">Last {days} days</h2>
       {engines.length === 0 ? (
         <p className="px-4 py-6 text-soft text-sm sm:px-6">
-          Nothing yet. Articles, titles, summaries, answers, and reviews are counted here.
+          Nothing yet. Articles, titles, summaries, answers, and reviews will show up here.
         </p>
       ) : (
         <ul className="divide-y divide-line">

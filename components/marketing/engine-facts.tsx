@@ -20,7 +20,7 @@ const FACTS: readonly Fact[] = [
   {
     part: "Writing, in the browser",
     engine: "Your browser's own model, if it has one (Chrome 148 and later on a desktop)",
-    leaves: "What it's asked and what it writes go between your browser and this server only",
+    leaves: "Prompts and answers travel only between your browser and this server",
   },
   {
     part: "Editing images",

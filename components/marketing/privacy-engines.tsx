@@ -20,8 +20,9 @@ export function EnginesSection() {
         </li>
         <li>
           <strong>A downloaded writing model:</strong> whoever runs this server can download one
-          from Hugging Face under Engines. Hugging Face learns the server's address, nothing else.
-          The model then runs on the server, and what you type doesn't leave the machine.
+          from Hugging Face under Engines. Hugging Face sees the server's IP address and which model
+          it downloads, but none of your data. The model then runs on the server, and what you type
+          doesn't leave the machine.
         </li>
         <li>
           <strong>An OpenAI-compatible server</strong>, if one is configured, receives what you type
@@ -33,8 +34,8 @@ export function EnginesSection() {
         </li>
         <li>
           <strong>The model in your browser</strong>, in browsers that have one, runs on your own
-          machine. This server sends it what it should write and saves the result; no AI service
-          sees either. If you click Download, your browser fetches the model from its maker.
+          machine. This server sends it the prompt and saves the result; no AI service sees either
+          one. If you click Download, your browser downloads the model from the browser's maker.
         </li>
         <li>
           <strong>The built-in image models</strong> run in a separate process on the server. They

@@ -104,7 +104,9 @@ function TitleList({ titles, patterns, creationId }: TitleListProps) {
             <span className="min-w-0 text-pretty font-medium">
               {title}
               {index >= titles.length - patterns && (
-                <span className="block font-normal text-soft text-xs">From our title patterns</span>
+                <span className="block font-normal text-soft text-xs">
+                  From our title templates
+                </span>
               )}
             </span>
           </p>

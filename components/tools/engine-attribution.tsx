@@ -4,17 +4,20 @@ import { ENGINE_SETTINGS } from "@/components/engines/engine-words";
 import { describeTokens } from "@/lib/core/describe-tokens";
 import { isEngine } from "@/lib/core/is-engine";
 
+/** What people's own notes and our templates are arranged by: there, no model wrote. */
+const NO_MODEL = ["local/notes", "local/title-patterns"];
+
 type EngineAttributionProps = { meta: { engine?: unknown; tokens?: unknown } };
 
 /** Names the engine behind a result, and what was used of it, from `meta`; renders nothing when that is unknown. */
 export function EngineAttribution({ meta }: EngineAttributionProps) {
   if (!isEngine(meta.engine)) return null;
-  const { name, builtIn } = meta.engine;
+  const { id, name, builtIn } = meta.engine;
   const used = describeTokens(meta.tokens);
   return (
     <span className="tabular-nums">
       {used ? `${name} · ${used}` : name}
-      {builtIn && (
+      {builtIn && !NO_MODEL.includes(id) && (
         <>
           {" · "}
           <Link href={ENGINE_SETTINGS} className="underline underline-offset-2 hover:text-ink">

@@ -95,17 +95,17 @@ export function WriteArticleForm(props: WriteArticleFormProps) {
 /** Before a run with the draft model: how long the article will be, or how often it has to be continued. */
 function LengthHint({ length, hasNotes }: { length: number; hasNotes: boolean }) {
   const chosen = ARTICLE_LENGTHS.find(({ value }) => value === length);
-  const goes = chosen ? draftGoes(chosen.value) : 1;
-  if (!chosen || (goes === 1 && !hasNotes)) return null;
+  const rounds = chosen ? draftGoes(chosen.value) : 1;
+  if (!chosen || (rounds === 1 && !hasNotes)) return null;
   const [name] = chosen.label.split(" ");
-  const again = GOES[goes] ?? "several";
+  const again = ROUNDS[rounds] ?? "several";
   return (
     <p className="text-pretty text-sm text-soft">
       {hasNotes
         ? "With this model, the article is as long as your notes."
-        : `${name} takes about ${again} goes with this model: it stops at the time limit, and you click Continue.`}
+        : `A ${name} article takes about ${again} rounds with this model: when it stops at the time limit, click Continue.`}
     </p>
   );
 }
 
-const GOES = ["", "", "two", "three", "four"];
+const ROUNDS = ["", "", "two"];

@@ -20,8 +20,8 @@ export function WriteArticleNotes({
   onChange,
 }: WriteArticleNotesProps) {
   const hint = isOnlySource
-    ? "Start here with this model: your own sentences, in order and under headings. Nothing is added."
-    : "The article covers them.";
+    ? "Best choice with this model: it arranges your own sentences under headings and makes nothing up."
+    : "The article will cover these.";
   return (
     <Field
       label={

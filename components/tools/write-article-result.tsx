@@ -23,7 +23,7 @@ import { topicOfPrompt } from "@/lib/tools/write-article/options";
 /** Above every article of the built-in model, and in the first line of its files. */
 const PRACTICE_DRAFT = "Practice draft. Unchecked: may be wrong.";
 /** Above an article that no model had a part in. */
-const MADE_OF_NOTES = "Made of your notes. Nothing was added.";
+const MADE_OF_NOTES = "Made from your notes. Only headings and formatting were added.";
 
 type WriteArticleResultProps = ReturnType<typeof useArticle> & {
   run: ToolRun<typeof writeArticleContract>;

@@ -21,16 +21,25 @@ export async function openAnswer(
   { id, userId, maxCharacters, lifetimeMs }: NewAnswer,
   maxOpen: number,
 ): Promise<void> {
-  const [found] = await db
-    .select({ count: count() })
-    .from(browserAnswers)
-    .where(and(eq(browserAnswers.userId, userId), isOpen()));
-  if ((found?.count ?? 0) >= maxOpen) {
-    const message = "This browser's model is busy with your other runs. Wait for one to finish.";
-    throw new AppError("rate_limited", message, { retryAfterSeconds: 10 });
-  }
-  const expiresAt = sql`now() + ${lifetimeMs} * interval '1 millisecond'`;
-  await db.insert(browserAnswers).values({ id, userId, maxCharacters, expiresAt });
+  const mine = eq(browserAnswers.userId, userId);
+  await db.transaction(async (tx) => {
+    // One at a time, so that runs that begin together can't all find room.
+    await tx.execute(
+      sql`select pg_advisory_xact_lock(hashtextextended(${`answers ${userId}`}, 0))`,
+    );
+    // Here, too, because a script leaves thousands until the daily purge.
+    await tx.delete(browserAnswers).where(and(mine, lt(browserAnswers.expiresAt, sql`now()`)));
+    const [found] = await tx
+      .select({ count: count() })
+      .from(browserAnswers)
+      .where(and(mine, isOpen()));
+    if ((found?.count ?? 0) >= maxOpen) {
+      const message = "This browser's model is busy with your other runs. Wait for one to finish.";
+      throw new AppError("rate_limited", message, { retryAfterSeconds: 10 });
+    }
+    const expiresAt = sql`now() + ${lifetimeMs} * interval '1 millisecond'`;
+    await tx.insert(browserAnswers).values({ id, userId, maxCharacters, expiresAt });
+  });
 }
 
 /**

@@ -118,11 +118,11 @@ async function createContext(
   const now = () => new Date();
   if (access === "signed-in" && !user)
     throw new AppError("unauthenticated", "Sign in to continue.");
-  if (access === "operator" && !(user && (await isOperator({ db: ports.db, auth, user })))) {
-    throw notFoundError();
-  }
   if ((access === "signed-in" || access === "operator") && user) {
     await limitCalls(ports.db, { userId: user.id, max: env().CALLS_PER_MINUTE, now: now() });
+  }
+  if (access === "operator" && !(user && (await isOperator({ db: ports.db, auth, user })))) {
+    throw notFoundError();
   }
   return {
     ...ports,

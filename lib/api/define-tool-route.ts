@@ -119,11 +119,12 @@ async function runCharged<Output extends z.ZodType>(
   // The process that died had charged it.
   if (!claimed.takenOver) await charge.take();
   try {
-    const content = contract.output.parse(await service(ctx));
-    if (!claimed.takenOver) charge.keep();
-    if (!claimed.takenOver && contract.writes) await recordUse(ctx);
     // Safe: every output schema of a tool is an object.
-    return content as Record<string, unknown>;
+    const content = contract.output.parse(await service(ctx)) as Record<string, unknown>;
+    if (!claimed.takenOver) charge.keep();
+    const meta = Object(content.meta);
+    if (!claimed.takenOver && contract.writes) await recordUse(ctx, meta.engine);
+    return content;
   } catch (error) {
     await removeFilesOfRun(ctx, ctx.storedFileIds, ctx.now());
     throw error;

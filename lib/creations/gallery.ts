@@ -1,10 +1,11 @@
 import "server-only";
 
 import type { z } from "zod";
-
 import { insertReport, listPublished, setPublished } from "@/db/queries/gallery";
 import { toggleLike } from "@/db/queries/likes";
 import type { CreationRow } from "@/db/schema/creations";
+import type { Engine } from "@/lib/core/engine";
+import { isEngine } from "@/lib/core/is-engine";
 import { decodeCursor, encodeCursor } from "@/lib/creations/cursor";
 import { presentCreation } from "@/lib/creations/present";
 import type {
@@ -52,7 +53,13 @@ function rankOf(row: CreationRow, order: z.output<typeof galleryQuery>["order"])
 function toPublicCreation(creation: Creation): Creation {
   const known = PUBLIC_META.filter((name) => creation.meta[name] !== undefined);
   const meta = Object.fromEntries(known.map((name) => [name, creation.meta[name]]));
+  if (isEngine(meta.engine) && !creation.mine) meta.engine = withoutRunner(meta.engine);
   return { ...creation, meta, parentId: null };
+}
+
+/** "gpt-image-1.5 (models.example.com)" names the owner's server, which is nobody else's business. */
+function withoutRunner(engine: Engine): Engine {
+  return { ...engine, name: engine.name.replace(/ \([^()]*\)$/, "") };
 }
 
 /**

@@ -48,6 +48,7 @@ function isCreation(value: unknown): boolean {
     typeof fields.likeCount === "number" &&
     Array.isArray(fields.likes) &&
     (fields.parentId === null || typeof fields.parentId === "string") &&
+    ["undefined", "string"].includes(typeof (fields.notes ?? undefined)) &&
     typeof fields.meta === "object" &&
     fields.meta !== null
   );

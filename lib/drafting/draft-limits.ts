@@ -20,7 +20,7 @@ export function checkDraftTopic(topic: string): void {
     );
   }
   if (isHarmful(topic)) {
-    throw new AppError("unusable", `The built-in model doesn't write about this. ${BETTER_ENGINE}`);
+    throw new AppError("unusable", `The built-in model can't write about this topic.`);
   }
   const subject = sensitiveSubject(topic);
   if (subject) {

@@ -13,6 +13,9 @@ describe("isOffensive", () => {
     ["How to Poison Your Neighbor With Mushrooms", "mushrooms"],
     ["Fucking Great Pasta", "pasta"],
     ["Suicidal Ideas for Your Living Room", "living room ideas"],
+    ["Diets to Die For", "diet tips"],
+    ["Hell on the Line", "hello"],
+    ["The Sexual Side of the Coast", "Essex"],
   ])("drops %j", (title, keyword) => {
     expect(isOffensive(title, keyword)).toBe(true);
   });

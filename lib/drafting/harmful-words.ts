@@ -1,3 +1,5 @@
+import { lowerCaseWords } from "@/lib/drafting/draft-words";
+
 /**
  * Words that no title or draft of ours may say, whole words in any case. Written for what a small model blurts out, not
  * for people who disguise what they write, so it doesn't look inside words: Scunthorpe, cocktails, and Essex are safe.
@@ -27,14 +29,21 @@ export function isHarmful(text: string): boolean {
 }
 
 /**
- * Whether a title may not be shown under a keyword. "Killing" is an insult to no weed: a word that the keyword has
- * itself may stand.
+ * Whether a title may not be shown under a keyword. Words that are only harmful in some places may stand when the keyword
+ * has them itself, in any form: killing weeds hurts nobody.
  */
 export function isOffensive(title: string, keyword: string): boolean {
   if (NEVER.test(title)) return true;
-  const asked = keyword.toLowerCase();
+  const asked = new Set(basesOf(keyword));
   const found = title.match(new RegExp(UNLESS_ASKED.source, "giu")) ?? [];
-  return found.some((word) => !asked.includes(word.toLowerCase().slice(0, 4)));
+  return found.some((words) => !basesOf(words).every((base) => asked.has(base)));
+}
+
+/** The words of a text without the endings of verbs and plurals: "kill" for "killers". */
+function basesOf(text: string): string[] {
+  return lowerCaseWords(text).map((word) =>
+    word.replace(/(?<=\p{L}{3})(?:ing|ers?|ed|es|s|e)$/u, ""),
+  );
 }
 
 function wordsOf(...alternatives: string[]): RegExp {

@@ -1,6 +1,7 @@
 import "server-only";
 
 import { findEngineChoices, saveEngineChoice } from "@/db/queries/engines";
+import { isEmbedded } from "@/lib/core/env";
 import { AppError } from "@/lib/core/errors";
 import type { Progress } from "@/lib/core/progress";
 import { storableText } from "@/lib/core/text";
@@ -35,8 +36,10 @@ export async function writerFor(
   // What most runs name; it needs no look-up.
   if (wanted === OWN_REF) return ctx.text;
   if (wanted === BROWSER_REF) return pageText(ctx, page);
-  const reachable = await reachableWriters(ctx);
-  const ref = wanted ?? (await findEngineChoices(ctx.db, ctx.user.id)).ref;
+  const [reachable, { ref }] = await Promise.all([
+    reachableWriters(ctx),
+    wanted === null ? findEngineChoices(ctx.db, ctx.user.id) : { ref: wanted },
+  ]);
   const found = reachable.find(({ writer }) => writer.ref === ref);
   if (wanted !== null && !found) throw outOfReach();
   const { server, sealed, downloaded } = found ?? reachable[0] ?? {};
@@ -99,10 +102,13 @@ function pageText({ db }: UserContext, { ask, contextTokens }: PageModel): TextP
 
 /** Whether a `ref` names an engine that costs whoever runs this site nothing: the person's own key or their machine. */
 export function isOwnEngine(ref: string | null): boolean {
-  return ref !== null && /^(?:own-key|this-machine|browser)(?::|$)/.test(ref);
+  if (ref === null) return false;
+  // Elsewhere, the servers beside this one are the operator's.
+  if (ref.startsWith("this-machine:")) return isEmbedded();
+  return ref === BROWSER_REF || ref.startsWith("own-key:");
 }
 
 /** What is said of an engine that isn't in reach. */
 export function outOfReach(): AppError {
-  return new AppError("unusable", "This engine isn't available any more. Choose another one.");
+  return new AppError("unusable", "This engine is no longer available. Choose another one.");
 }

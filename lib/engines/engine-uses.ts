@@ -2,6 +2,7 @@ import "server-only";
 
 import { addEngineUse, sumEngineUses } from "@/db/queries/engine-uses";
 import { countUses } from "@/db/queries/usage-counters";
+import { isEngine } from "@/lib/core/is-engine";
 import { logger } from "@/lib/core/logger";
 import type { Usage } from "@/lib/engines/usage-contract";
 import type { RunContext, UserContext } from "@/lib/providers/context";
@@ -10,11 +11,16 @@ import { type Allowance, quotaHour, quotaOf } from "@/lib/usage/quota";
 const DAYS = 30;
 const DAY_MS = 24 * 60 * 60_000;
 
-/** Adds a finished run to what the person used. Never throws: the result matters more. */
-export async function recordUse(ctx: RunContext): Promise<void> {
+/**
+ * Adds a finished run to what the person used. Never throws: the result matters more.
+ *
+ * @param named the engine that the result names: not the model where its part was done without one
+ */
+export async function recordUse(ctx: RunContext, named: unknown): Promise<void> {
   const { db, user, text, now } = ctx;
   const { tokens } = ctx.tokens();
-  const use = { userId: user.id, engine: text.engine, tokens, now: now() };
+  const engine = !tokens && isEngine(named) ? named : text.engine;
+  const use = { userId: user.id, engine, tokens, now: now() };
   await addEngineUse(db, use).catch((error: unknown) => {
     logger.warn({ error }, "could not record what a run used");
   });

@@ -44,6 +44,10 @@ export function findLocalPainters(): Promise<FoundPainter[]> {
 
 /** Looks for them anew. */
 export async function lookAgain(): Promise<void> {
-  found.set(undefined);
-  await Promise.all([findLocalServers(), findLocalPainters()]);
+  const before = found.set(undefined);
+  const [servers, painters] = await Promise.all([findLocalServers(), findLocalPainters()]);
+  // On a site of many people, a server that is busy for a moment must not vanish for everybody.
+  if (isEmbedded() || !before) return;
+  if (servers.length === 0 && before.servers) found.get().servers = before.servers;
+  if (painters.length === 0 && before.painters) found.get().painters = before.painters;
 }

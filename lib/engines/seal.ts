@@ -45,7 +45,7 @@ export async function openKey(db: Database, sealed: string, owner: SealOwner): P
     const opened = decipher.update(bytes.subarray(IV_BYTES + TAG_BYTES));
     return Buffer.concat([opened, decipher.final()]).toString("utf8");
   } catch (cause) {
-    const message = "This server can't open your saved key any more. Remove it and add it again.";
+    const message = "This server can no longer open your saved key. Remove it and add it again.";
     throw new AppError("unusable", message, { cause });
   }
 }

@@ -1,6 +1,7 @@
 import "server-only";
 
 import { env, isEmbedded } from "@/lib/core/env";
+import { singleton } from "@/lib/core/singleton";
 import type { TokenPrices } from "@/lib/core/tokens";
 import { createIllustrator } from "@/lib/providers/image-generation/local";
 import { createOpenAiImage } from "@/lib/providers/image-generation/openai";
@@ -19,6 +20,7 @@ import type { TextPort } from "@/lib/providers/text/port";
 import { createLocalVision } from "@/lib/providers/vision/local";
 import { withHostedVision } from "@/lib/providers/vision/openai";
 import type { VisionPort } from "@/lib/providers/vision/port";
+import { createFairQueue } from "@/lib/workers/queue";
 
 /** Below the 180 s limit of an image call. */
 const IMAGE_TIMEOUT_MS = 170_000;
@@ -114,9 +116,49 @@ export type ImageServer =
 /** An image generator on such a server. */
 export function createServerImage(server: ImageServer): ImageGenerator {
   const timeoutMs = IMAGE_TIMEOUT_MS;
-  if (server.protocol === "sdapi") return createSdapiImage({ ...server, timeoutMs });
+  if (server.protocol === "sdapi")
+    return queuedImages(createSdapiImage({ ...server, timeoutMs }), nearImages.get());
   const publicOnly = server.isOwnKey && !allowsPrivateEngines();
-  return createOpenAiImage({ ...server, timeoutMs, publicOnly });
+  return queuedImages(createOpenAiImage({ ...server, timeoutMs, publicOnly }), ownImages.get());
+}
+
+/** Answers of several megabytes stay in memory, and a person may start many runs at once. */
+const ownImages = singleton("own-image-calls", () =>
+  createFairQueue({
+    concurrency: 4,
+    maxRunningPerUser: 1,
+    maxWaiting: 50,
+    maxWaitingPerUser: 3,
+    fullMessage: "Too many images are being made right now. Try again in a moment.",
+  }),
+);
+
+/** A server on this machine has one graphics card. */
+const nearImages = singleton("near-image-calls", () =>
+  createFairQueue({
+    concurrency: 1,
+    maxRunningPerUser: 1,
+    maxWaiting: 50,
+    maxWaitingPerUser: 3,
+    fullMessage: "Too many images are being made right now. Try again in a moment.",
+  }),
+);
+
+function queuedImages(
+  generator: ImageGenerator,
+  queue: ReturnType<typeof createFairQueue>,
+): ImageGenerator {
+  return {
+    ...generator,
+    async generate(request, onImage) {
+      const endTurn = await queue.enter(request);
+      try {
+        return await generator.generate(request, onImage);
+      } finally {
+        endTurn();
+      }
+    },
+  };
 }
 
 /** File storage: a private Vercel Blob store when its token is set, otherwise the data folder. */

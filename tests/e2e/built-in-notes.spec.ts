@@ -24,7 +24,7 @@ test("recommends notes with the built-in model, and makes the article of them al
   const panel = page.getByRole("region", { name: "Generated article" });
   await page.getByRole("button", { name: "Write from my notes" }).click();
   await expect(notes).toBeFocused();
-  await expect(notes).toHaveAccessibleDescription(/Nothing is added/);
+  await expect(notes).toHaveAccessibleDescription(/makes nothing up/);
 
   await page.getByLabel("Article Topic").fill("A day on Hvar");
   await notes.fill(NOTES);
@@ -34,8 +34,10 @@ test("recommends notes with the built-in model, and makes the article of them al
   await expect(panel.getByRole("heading", { level: 1 })).toHaveText("A Day on Hvar");
   await expect(panel.getByRole("heading", { level: 2, name: "Lunch" })).toBeVisible();
   for (const text of ARTICLE) await expect(panel).toContainText(text);
-  await expect(panel).toContainText("Made of your notes. Nothing was added.");
-  await expect(panel).toContainText("Your own notes, put in order");
+  await expect(panel).toContainText(
+    "Made from your notes. Only headings and formatting were added.",
+  );
+  await expect(panel).toContainText("Your own notes, arranged");
   await expect(panel).not.toContainText("Practice draft");
   await expect(notes).toHaveValue(NOTES);
 
@@ -52,7 +54,9 @@ test("says before a run how often it will have to be continued, and keeps notes 
   await page.goto("/ai/write-article");
   const notes = page.getByLabel("Notes or points to cover");
   await page.getByLabel("Long (1200+ words)").check();
-  await expect(page.getByText(/^Long takes about two goes with this model/)).toBeVisible();
+  await expect(
+    page.getByText(/^A Long article takes about two rounds with this model/),
+  ).toBeVisible();
 
   const tooLong = "a day on Hvar ".repeat(1_500);
   await page.getByLabel("Article Topic").fill("A day on Hvar");

@@ -99,6 +99,6 @@ test("whoever signed up first downloads a model, pauses, resumes after a restart
 test("nobody else sees the list", async ({ page, user: _ }) => {
   await page.goto("/ai/settings/engines");
 
-  await expect(page.getByRole("heading", { name: "What writes" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Writing engine" })).toBeVisible();
   await expect(heading(page)).toHaveCount(0);
 });

@@ -139,7 +139,7 @@ test("images are made by a server on this machine, or by a model of one's own ke
   await page.getByRole("button", { name: "Test", exact: true }).click();
   await expect(page.getByLabel("Model for images")).toHaveValue("gpt-image-1.5");
   await page.getByRole("button", { name: "Save and use" }).click();
-  await expect(page.getByText("good-chat writes from now on, and gpt-image-1.5")).toBeVisible();
+  await expect(page.getByText("good-chat will now write for you, and gpt-image-1.5")).toBeVisible();
 
   await page.goto("/ai/generate-images");
   await expect(draws).toContainText("gpt-image-1.5");

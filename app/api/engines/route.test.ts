@@ -141,7 +141,7 @@ describe("a key of one's own", () => {
     expect(answer).toMatchObject({ connections: [], current: "server" });
     expect(await titles(ann, headers)).toMatchObject({
       code: "unusable",
-      message: "This engine isn't available any more. Choose another one.",
+      message: "This engine is no longer available. Choose another one.",
     });
     expect((await titles(ann)).success).toBe(true);
   });

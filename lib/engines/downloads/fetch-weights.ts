@@ -43,7 +43,7 @@ export async function fetchWeights(
     await rm(/* turbopackIgnore: true */ part, { force: true });
     throw new AppError(
       "unusable",
-      "What was downloaded doesn't match the hub's SHA-256, so it was deleted. Try again.",
+      "The download doesn't match its SHA-256 checksum, so it was deleted. Try again.",
     );
   }
   await rename(/* turbopackIgnore: true */ part, weights);
@@ -85,7 +85,7 @@ function isFinal(cause: unknown): boolean {
 function toAppError(cause: unknown): AppError {
   if (cause instanceof AppError) return cause;
   const message = isDiskFault(cause)
-    ? "The server can't write to its models folder: it's full or read-only. Make room and resume."
-    : "The hub can't be reached, or its connection keeps breaking. What was received is kept; resume later.";
+    ? "The server can't write to its models folder: the disk is full, or the folder is read-only. Fix that and try again."
+    : "We can't reach Hugging Face, or the connection keeps dropping. What's been downloaded is kept. Try again later.";
   return new AppError(isDiskFault(cause) ? "unusable" : "provider_unavailable", message, { cause });
 }

@@ -105,14 +105,19 @@ describe("downloading a model", () => {
     await downloads.start(SMALL.id);
     await until("failed");
 
-    expect((await downloads.stateOf(SMALL)).message).toMatch(/doesn't match the hub's SHA-256/);
+    expect((await downloads.stateOf(SMALL)).message).toMatch(/doesn't match its SHA-256/);
     expect(readdirSync(folder()).filter((name) => name.includes("gguf"))).toEqual([]);
     expect(await downloads.ready()).toEqual([]);
   });
 
   it.each([
-    ["a file that isn't there", { status: 404 }, "unusable", /doesn't offer this file/],
-    ["a hub that tells no hash", { tellsNoHash: true }, "unusable", /tell this file's SHA-256/],
+    ["a file that isn't there", { status: 404 }, "unusable", /no longer offers this file/],
+    [
+      "a hub that tells no hash",
+      { tellsNoHash: true },
+      "unusable",
+      /doesn't give this file's SHA-256/,
+    ],
     ["a hub that is down", { status: 503 }, "provider_unavailable", /can't reach/],
   ])("refuses %s at once", async (_what, behavior, code, message) => {
     Object.assign(hub.behavior, behavior);

@@ -77,6 +77,8 @@ type Running = {
 export function createModelDownloads(options: DownloadsOptions): ModelDownloads {
   const { models, modelsDir, allowed } = options;
   let running: Running | undefined;
+  /** Why the latest run of a model failed: a full disk can't take a record of it, either. */
+  const failures = new Map<string, string>();
 
   function find(id: string): DownloadableModel {
     const model = models.find((candidate) => candidate.id === id);
@@ -98,6 +100,7 @@ export function createModelDownloads(options: DownloadsOptions): ModelDownloads 
       ended: Promise.resolve(),
     };
     running = run;
+    failures.delete(id);
     const prepared = prepare(run);
     run.ended = prepared
       .then((unlock) => carryOut(run).finally(unlock))
@@ -144,6 +147,7 @@ export function createModelDownloads(options: DownloadsOptions): ModelDownloads 
       if (run.stopped) return;
       logger.warn({ error, model: model.id }, "could not download a model");
       const message = error instanceof AppError ? error.message : UNKNOWN_FAULT;
+      failures.set(model.id, message);
       await writeRecord(files, { state: "failed", bytes, sha256, message });
     }
   }
@@ -168,7 +172,9 @@ export function createModelDownloads(options: DownloadsOptions): ModelDownloads 
     start,
     async stateOf(model) {
       if (running?.model === model) return stateOfRunning(running);
-      return stateOnDisk(modelsDir, model);
+      const kept = await stateOnDisk(modelsDir, model);
+      const message = failures.get(model.id);
+      return message && kept.state === "paused" ? { ...kept, state: "failed", message } : kept;
     },
     async ready() {
       const here = await Promise.all(models.map(isHere));
@@ -182,8 +188,10 @@ export function createModelDownloads(options: DownloadsOptions): ModelDownloads 
     async remove(id) {
       const model = find(id);
       await stop(id, "removed");
-      const unlock = await lockDownloads(modelsDir);
+      // What runs in this process holds the lock already, and has other files.
+      const unlock = running ? () => {} : await lockDownloads(modelsDir);
       try {
+        failures.delete(id);
         await removeFiles(filesOf(modelsDir, model));
       } finally {
         unlock();
@@ -204,7 +212,7 @@ export function createModelDownloads(options: DownloadsOptions): ModelDownloads 
 
 const OFF = "This server doesn't download models: MODELS_FETCH is off.";
 const ONE_AT_A_TIME = "Another model is being downloaded. Pause it first, or wait.";
-const UNKNOWN_FAULT = "The download failed. What was received is kept; resume to try again.";
+const UNKNOWN_FAULT = "The download failed. What's been downloaded is kept. Try again.";
 
 function stateOfRunning({ file, receivedBytes, checking }: Running): DownloadState {
   const state = checking ? "checking" : "downloading";

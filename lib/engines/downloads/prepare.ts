@@ -66,5 +66,8 @@ export async function lockDownloads(modelsDir: string): Promise<() => void> {
     throw new AppError("unusable", message, { cause });
   });
   if (unlock) return unlock;
-  throw new AppError("conflict", "Another server with the same models folder is downloading.");
+  throw new AppError(
+    "conflict",
+    "Another server that shares this models folder is busy with it. Try again later.",
+  );
 }

@@ -49,7 +49,7 @@ export async function checkRoom(
   if (free < needed.diskBytes + SPARE_DISK_BYTES) {
     throw new AppError(
       "unusable",
-      `The download needs ${gigabytes(needed.diskBytes + SPARE_DISK_BYTES)} of disk space, and ${gigabytes(free)} is free. Make room and try again.`,
+      `The download needs ${gigabytes(needed.diskBytes + SPARE_DISK_BYTES)} of disk space, and ${gigabytes(free)} is free. Free up space and try again.`,
     );
   }
 }

@@ -1,3 +1,6 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
@@ -113,5 +116,28 @@ describe("createOpenAiImage", () => {
     stop.abort();
 
     await expect(failure).rejects.toMatchObject({ code: "aborted" });
+  });
+});
+
+describe("a server of somebody's own that answers anything", () => {
+  it.each([
+    ["a size for an image", '{"data":[{"b64_json":{"length":2000000000}}]}'],
+    ["no list", '{"data":{"length":2000000000}}'],
+    ["a million objects", `{"data":[${"{},".repeat(1_000_000)}{}]}`],
+  ])("fails at once with %s", async (_what, body) => {
+    const server = createServer((_request, response) => {
+      response.writeHead(200, { "content-type": "application/json" }).end(body);
+    });
+    await once(server.listen(0, "127.0.0.1"), "listening");
+    // Safe: a listening TCP server has an address and a port.
+    const { port } = server.address() as AddressInfo;
+    const baseUrl = `http://127.0.0.1:${port}/v1`;
+    const mine = createOpenAiImage({ apiKey: "k", baseUrl, model: "m", timeoutMs: 20_000 });
+    const startedAt = performance.now();
+
+    await expect(mine.generate(ask("bees"))).rejects.toMatchObject({ code: "provider_failed" });
+
+    expect(performance.now() - startedAt).toBeLessThan(8_000);
+    server.close();
   });
 });

@@ -1,6 +1,7 @@
 import "server-only";
 
 import { APIError } from "openai";
+import { z } from "zod";
 
 import { timed } from "@/lib/core/call-timing";
 import { AppError } from "@/lib/core/errors";
@@ -21,6 +22,13 @@ import {
 import { toImageEditError } from "@/lib/providers/vision/openai/image-edit-error";
 
 const DEFAULT_MODEL = "gpt-image-1.5";
+
+/** A server may answer anything, and what isn't text would be taken for a size. */
+const answerSchema = z.object({
+  data: z
+    .array(z.object({ b64_json: z.string().nullish(), url: z.string().nullish() }))
+    .default([]),
+});
 
 const SIZES = {
   square: "1024x1024",
@@ -56,11 +64,12 @@ export function createOpenAiImage(options: HostedImageOptions): ImageGenerator {
 
   async function ask(request: ImageRequest, count: number, signal: AbortSignal) {
     const call = client.images.generate(toBody(model, request, count), { signal });
-    const { data = [] } = await untilAborted(call, signal);
+    const { data } = answerSchema.parse(await untilAborted(call, signal));
     return Promise.all(
-      data.map(async ({ b64_json, url }): Promise<GeneratedImage> => {
+      data.slice(0, count).map(async ({ b64_json, url }): Promise<GeneratedImage> => {
         if (b64_json) return { bytes: Buffer.from(b64_json, "base64") };
-        return { bytes: await fetchImage(url ?? "", { engineUrl: baseUrl, signal }) };
+        const { publicOnly = false } = options;
+        return { bytes: await fetchImage(url ?? "", { engineUrl: baseUrl, publicOnly, signal }) };
       }),
     );
   }

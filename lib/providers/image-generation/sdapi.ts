@@ -101,10 +101,14 @@ function toImageError(
     });
   if (cause instanceof AppError) return cause;
   if (cause instanceof SyntaxError) return failed(cause);
-  return new AppError("provider_unavailable", "We can't reach the image server. Start it again.", {
-    cause,
-    retryAfterSeconds: 30,
-  });
+  return new AppError(
+    "provider_unavailable",
+    "We can't reach the image server. Start it and try again.",
+    {
+      cause,
+      retryAfterSeconds: 30,
+    },
+  );
 }
 
 function failed(cause: unknown): AppError {

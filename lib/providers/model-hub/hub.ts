@@ -47,7 +47,7 @@ export async function describeFile(url: string, signal: AbortSignal): Promise<Hu
   }
   throw new AppError(
     "unusable",
-    "The hub doesn't tell this file's SHA-256, so a download couldn't be checked.",
+    "Hugging Face doesn't give this file's SHA-256, so the download can't be verified.",
   );
 }
 
@@ -89,5 +89,5 @@ function redirectOf({ status, headers }: Response, at: URL): URL | undefined {
 /** Trying again helps against other failures. */
 function statusError(status: number): Error {
   if (![401, 403, 404, 410].includes(status)) return new Error(`The hub answered ${status}.`);
-  return new AppError("unusable", `The hub doesn't offer this file any more (status ${status}).`);
+  return new AppError("unusable", `Hugging Face no longer offers this file (status ${status}).`);
 }

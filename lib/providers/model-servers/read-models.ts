@@ -22,19 +22,26 @@ const MAX_LIST_BYTES = 4 * 1024 * 1024;
 
 const TOKENS_OF_A_PRICE = 1_000_000;
 
+const MAX_PRICE = 1_000_000;
+/** Nobody chooses among more. */
+const MAX_LISTED = 1_000;
+
 /** OpenRouter names its prices per token, in strings; Together per million tokens. Anything else tells nothing. */
 const pricingSchema = z
   .union([
     z
       .object({
-        prompt: z.coerce.number().nonnegative(),
-        completion: z.coerce.number().nonnegative(),
+        prompt: z.coerce.number().nonnegative().max(1),
+        completion: z.coerce.number().nonnegative().max(1),
       })
       .transform(({ prompt, completion }) => ({
         input: prompt * TOKENS_OF_A_PRICE,
         output: completion * TOKENS_OF_A_PRICE,
       })),
-    z.object({ input: z.number().nonnegative(), output: z.number().nonnegative() }),
+    z.object({
+      input: z.number().nonnegative().max(MAX_PRICE),
+      output: z.number().nonnegative().max(MAX_PRICE),
+    }),
   ])
   .optional()
   .catch(undefined);
@@ -104,16 +111,16 @@ export async function readAllModels(
       "This address answers, but not like an OpenAI-compatible server. It usually ends in /v1.",
     );
   }
-  return list.data.data.map(
-    ({ id, type, max_model_len, context_length, context_window, pricing }) => ({
+  return list.data.data
+    .slice(0, MAX_LISTED)
+    .map(({ id, type, max_model_len, context_length, context_window, pricing }) => ({
       // Google's ids begin with "models/", which its chat takes both ways.
       id: id.replace(/^models\//, ""),
       writes: !NO_WRITER.test(id) && (!type || /chat|language|llm/.test(type)),
       paints: type === "image" || (!type && IMAGE_MAKER.test(id)),
       contextTokens: max_model_len ?? context_length ?? context_window ?? undefined,
       prices: pricing,
-    }),
-  );
+    }));
 }
 
 async function reach(

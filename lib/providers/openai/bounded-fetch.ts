@@ -9,6 +9,9 @@ import {
 
 /** Four images as large as models return them. */
 const MAX_ANSWER_BYTES = 64 * 1024 * 1024;
+/** The same of a server that anybody may have typed in. */
+const MAX_PUBLIC_BYTES = 32 * 1024 * 1024;
+const MAX_OBJECTS = 1_000;
 /** What a server says about a failure is only logged. */
 const MAX_FAILURE_BYTES = 64 * 1024;
 
@@ -39,7 +42,11 @@ export async function boundedFetchPublic(
 ): Promise<Response> {
   const response = await fetchStreamedPublic(input, init);
   if (!(response instanceof StreamedResponse)) return response;
-  return new Response(await textOf(response, MAX_ANSWER_BYTES), response);
+  const text = await textOf(response, MAX_PUBLIC_BYTES);
+  // Parsed, an object takes ten times its text and more: megabytes of empty ones would use up the memory.
+  if (text.split("{", MAX_OBJECTS).length === MAX_OBJECTS)
+    throw new AppError("provider_failed", TOO_LARGE);
+  return new Response(text, response);
 }
 
 /** Passes bytes through, and fails with `provider_failed` at the first one past the limit. */

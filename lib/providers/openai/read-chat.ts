@@ -17,7 +17,9 @@ export type ChatPiece = {
 };
 
 const said = z.object({ content: z.string().nullish() }).nullish();
-const tokenCount = z.int().nonnegative();
+/** Far more than any call takes; sums of them must stay exact. */
+const MAX_TOKENS = 100_000_000;
+const tokenCount = z.int().nonnegative().max(MAX_TOKENS);
 const chatSchema = z.object({
   /** A failure that came up after the answer began. */
   error: z.unknown().optional(),

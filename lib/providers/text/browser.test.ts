@@ -1,7 +1,8 @@
+import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
 
 import { type Connection, connect } from "@/db/client";
-import { addPiece } from "@/db/queries/browser-answers";
+import { addPiece, openAnswer } from "@/db/queries/browser-answers";
 import type { PageQuestion } from "@/lib/core/progress";
 import { getDatabase } from "@/lib/providers/database";
 import { createBrowserText } from "@/lib/providers/text/browser";
@@ -39,6 +40,17 @@ async function readAll(pieces: AsyncGenerator<string, TextCompletion>) {
 const say = (db: Db, { id }: PageQuestion, seq: number, text: string, end?: "stop") =>
   addPiece(db, { id, userId, seq, text, end });
 
+it("opens six answers for a person, however many begin together", async () => {
+  const db = await getDatabase();
+  const owner = `user_${randomUUID()}`;
+  const open = () =>
+    openAnswer(db, { id: randomUUID(), userId: owner, maxCharacters: 9, lifetimeMs: 9_000 }, 6);
+
+  const opened = await Promise.allSettled(Array.from({ length: 20 }, open));
+
+  expect(opened.filter(({ status }) => status === "fulfilled")).toHaveLength(6);
+});
+
 describe("a page that goes away", () => {
   it("before its first piece, is a lost upstream", async () => {
     const text = browserText(await getDatabase(), () => {});
@@ -56,7 +68,7 @@ describe("a page that goes away", () => {
 
     await expect(text.generate(request())).rejects.toMatchObject({
       code: "provider_unavailable",
-      message: expect.stringContaining("is gone"),
+      message: expect.stringContaining("was closed"),
     });
   });
 

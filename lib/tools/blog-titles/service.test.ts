@@ -47,7 +47,7 @@ describe("findTitles", () => {
     });
 
     const { meta } = await findTitles(ctx, titlesRequest("bees", "General"));
-    expect(meta).toMatchObject({ patterns: 10, engine: { name: "Our title patterns" } });
+    expect(meta).toMatchObject({ patterns: 10, engine: { name: "Our title templates" } });
 
     const mixed = await findTitles(some, titlesRequest("bees", "General"));
     expect(mixed.meta).toMatchObject({ patterns: 9, engine: TEST_ENGINE });

@@ -16,7 +16,7 @@ const TITLES = 10;
 /** Who wrote the titles when the model had none. */
 const PATTERNS_ENGINE: Engine = {
   id: "local/title-patterns",
-  name: "Our title patterns",
+  name: "Our title templates",
   builtIn: true,
 };
 /** More than needed, because some will be alike. */

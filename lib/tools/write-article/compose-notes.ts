@@ -72,11 +72,13 @@ function withoutTitle(
 }
 
 const MAX_TITLE_WORDS = 7;
+const MAX_TITLE_CHARACTERS = 200;
 
 /** A first line that only names the subject. */
 function titleLine(block: NoteBlock | undefined, topic: string): string | undefined {
   if (!block || block.kind === "verbatim" || block.kind === "heading") return undefined;
   const text = block.kind === "prose" ? block.text : (block.items[0]?.text ?? "");
+  if (text.length > MAX_TITLE_CHARACTERS) return undefined;
   const isShort = text.split(/\s+/).length <= MAX_TITLE_WORDS && !/[.?\d]|: /.test(text);
   const isAbout = sharedCount(stemsOf(text), stemsOf(topic)) > 0;
   return isShort && isAbout && (block.kind === "prose" || !hasVerb(text)) ? text : undefined;
@@ -146,11 +148,16 @@ function ownSections(blocks: readonly NoteBlock[]): Section[] {
   return sections;
 }
 
+/** With more statements, dividing them takes too long, and they are a table rather than an article. */
+const MAX_DIVIDED = 300;
+
 async function foundSections(
   blocks: readonly NoteBlock[],
   { topic, notes, embed }: NotesRequest,
 ): Promise<Section[]> {
   const points = withoutRepeats(pointsOf(blocks));
+  const withPeriods = listsOfSentences(points);
+  if (points.length > MAX_DIVIDED) return [{ heading: undefined, level: 2, points, withPeriods }];
   const texts = points.map(({ text }) => text);
   const similarity = similarityOf(texts, texts.length > 1 ? await embed(texts) : []);
   const indexes = regroup(divide(points, similarity), points, similarity);
@@ -165,7 +172,6 @@ async function foundSections(
         topic,
       )
     : [];
-  const withPeriods = listsOfSentences(points);
   return sections.map((section, index) => ({
     heading: headings[index],
     level: 2,

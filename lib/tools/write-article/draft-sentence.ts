@@ -1,5 +1,6 @@
 import { endsWithAbbreviation } from "@/lib/core/sentences";
 import { lowerCaseWords, stemsOf } from "@/lib/drafting/draft-words";
+import { isHarmful } from "@/lib/drafting/harmful-words";
 import { definesItself, hasHole } from "@/lib/tools/write-article/draft-faults";
 
 const MIN_WORDS = 5;
@@ -26,6 +27,7 @@ export function rejectionReason(sentence: string, topic: string): string | undef
   if (!/^[\p{Lu}\p{Lo}¿¡]/u.test(sentence)) return "beginning";
   if (restartsInLowercase(sentence)) return "beginning";
   if (JUNK.test(sentence)) return "junk";
+  if (isHarmful(sentence)) return "harmful";
   if (hasHole(sentence)) return "hole";
   if (definesItself(sentence)) return "definition";
   if (META.test(sentence)) return "meta";

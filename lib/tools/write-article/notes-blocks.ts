@@ -67,7 +67,16 @@ function cleanLines(notes: string): string[] {
     .replace(/[\u00a0\u2007\u202f]/g, " ")
     .replace(/[\p{Cc}\u200b\ufeff]/gu, (character) => (character === "\n" ? "\n" : ""))
     .split("\n")
-    .map((line) => line.trimEnd());
+    .map((line) => line.trimEnd().replace(LONG_RUN, "$1"));
+}
+
+/** A sign that goes on and on, of which forty are kept: the patterns below take quadratic time in such runs. */
+const LONG_RUN = /(([^\p{L}\p{N}])\2{39})\2+/gu;
+/** Longer lines are never headings. */
+const MAX_HEADING_CHARACTERS = 200;
+
+function isHeading(line: string): boolean {
+  return line.length <= MAX_HEADING_CHARACTERS && HEADING.test(line);
 }
 
 type LineKind = "blank" | "rule" | "heading" | "fence" | "verbatim" | "bullet" | "text";
@@ -75,7 +84,7 @@ type LineKind = "blank" | "rule" | "heading" | "fence" | "verbatim" | "bullet" |
 function kindOf(line: string): LineKind {
   if (line.trim() === "") return "blank";
   if (FENCE.test(line)) return "fence";
-  if (HEADING.test(line)) return "heading";
+  if (isHeading(line)) return "heading";
   if (RULE.test(line)) return "rule";
   if (VERBATIM.test(line)) return "verbatim";
   return BULLET.test(line) ? "bullet" : "text";
@@ -135,22 +144,27 @@ function listBlocks(run: readonly string[], group: number): NoteBlock[] {
 }
 
 function textBlocks(run: readonly string[], group: number, next: string): NoteBlock[] {
-  const lines = run.map((line) => line.trim());
-  const [first = "", ...rest] = lines;
-  if (isHeadingLine(first, rest, next)) {
-    const heading: NoteBlock = { kind: "heading", text: headingText(first), level: 2 };
-    return rest.length > 0 ? [heading, ...textBlocks(rest, group, next)] : [heading];
+  const blocks: NoteBlock[] = [];
+  let lines = run.map((line) => line.trim());
+  for (;;) {
+    const [first, ...rest] = lines;
+    if (first === undefined) return blocks;
+    if (!isHeadingLine(first, rest, next)) break;
+    blocks.push({ kind: "heading", text: headingText(first), level: 2 });
+    lines = rest;
   }
   if (lines.length === 1 || isWrapped(lines)) {
-    return [{ kind: "prose", text: lines.join(" "), group }];
+    return [...blocks, { kind: "prose", text: lines.join(" "), group }];
   }
-  return [{ kind: "lines", items: lines.map((text) => ({ text, depth: 0 })), group }];
+  const items = lines.map((text) => ({ text, depth: 0 }));
+  return [...blocks, { kind: "lines", items, group }];
 }
 
 const MAX_HEADING_WORDS = 7;
 
 /** "Budget:" above its points, "NEXT STEPS", or a short line without a period above something longer. */
 function isHeadingLine(line: string, rest: readonly string[], next: string): boolean {
+  if (line.length > MAX_HEADING_CHARACTERS) return false;
   const words = wordCount(line);
   if (words > MAX_HEADING_WORDS || !/\p{L}{2}/u.test(line)) return false;
   if (/^[^:]*\p{L}[^:]*:$/u.test(line)) return words <= 4;

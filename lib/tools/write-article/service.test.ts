@@ -195,7 +195,7 @@ describe("writeArticle", () => {
     expect(article.meta).toMatchObject({
       madeOf: "notes",
       truncated: false,
-      engine: { name: "Your own notes, put in order" },
+      engine: { name: "Your own notes, arranged" },
     });
     const stored = await readCreation(ctx, article.id);
     expect(stored.notes).toBe(notes);

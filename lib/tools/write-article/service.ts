@@ -35,7 +35,7 @@ export type Written = {
 /** What puts notes in order when only the draft model is there, which would make things up. */
 const NOTES_ENGINE: Engine = {
   id: "local/notes",
-  name: "Your own notes, put in order",
+  name: "Your own notes, arranged",
   builtIn: true,
 };
 

@@ -4,7 +4,7 @@ import { UsageSummary } from "@/components/engines/usage-summary";
 
 export const metadata: Metadata = {
   title: "Usage",
-  description: "What is left of this hour, and what you have used of each engine.",
+  description: "How many runs you have left this hour, and what you've used of each engine.",
 };
 
 export default function UsagePage() {

@@ -31,7 +31,10 @@ const NO_PAGE = { ask: undefined, contextTokens: 4_096 };
 const REAL_WEIGHTS = path.join(homedir(), ".cache/atelier/models", TINYLLAMA_Q4.file);
 
 const folders: string[] = [];
+const OPERATOR = "operator@example.com";
+
 let operator: TestAccount;
+let refused: unknown;
 
 /** Everything from now on downloads this file. @returns the hub */
 async function offer(file: string): Promise<HubDouble> {
@@ -69,8 +72,11 @@ const until = (state: string) =>
 
 beforeAll(async () => {
   // Named in OPERATOR_EMAILS; see vitest.config.ts. A Postgres server may have it from an earlier run.
-  await (await getDatabase()).delete(users).where(eq(users.email, "operator@example.com"));
-  operator = await signUpAccount("operator@example.com");
+  const db = await getDatabase();
+  await db.delete(users).where(eq(users.email, OPERATOR));
+  refused = await signUpAccount(OPERATOR).catch((error: unknown) => error);
+  operator = await signUpAccount();
+  await db.update(users).set({ email: OPERATOR }).where(eq(users.id, operator.id));
 });
 
 afterAll(async () => {
@@ -88,6 +94,10 @@ describe("downloads", () => {
     hub = await offer(file);
   });
   afterAll(() => hub.close());
+
+  it("can't be had by signing up with an operator's address, which nobody verifies", () => {
+    expect(refused).toBeInstanceOf(Error);
+  });
 
   it("don't exist for anybody but the operator", async () => {
     const stranger = await signUpAccount();

@@ -3,6 +3,7 @@ import "server-only";
 import { APIError, createAuthMiddleware } from "better-auth/api";
 import { z } from "zod";
 
+import { env } from "@/lib/core/env";
 import { storableText } from "@/lib/core/text";
 import {
   consumeSignInAttempt,
@@ -22,6 +23,7 @@ export const beforeAuthRequest = createAuthMiddleware(async (ctx) => {
   const body = bodySchema.safeParse(ctx.body).data ?? {};
   rejectUnstorable(ctx.body);
   if (ctx.path === "/sign-up/email" || ctx.path === "/update-user") validateProfile(ctx.path, body);
+  if (ctx.path === "/sign-up/email") rejectOperators(body.email);
   if (ctx.path === "/sign-in/email" && typeof body.email === "string") {
     const seconds = await consumeSignInAttempt(body.email);
     if (seconds > 0) {
@@ -65,6 +67,15 @@ function validateProfile(path: string, body: z.output<typeof bodySchema>): void 
   if (typeof body.email === "string" && body.email.length > MAX_EMAIL_CHARACTERS) {
     reject("INVALID_EMAIL", "Enter a valid email address.");
   }
+}
+
+/** Nobody proves here that an address is theirs, so an operator's account must exist before the address is named. */
+function rejectOperators(email: unknown): void {
+  if (typeof email !== "string") return;
+  if (!env().OPERATOR_EMAILS.includes(email.trim().toLowerCase())) return;
+  const code = "USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL";
+  const message = "User already exists. Use another email.";
+  throw new APIError("UNPROCESSABLE_ENTITY", { code, message });
 }
 
 function reject(code: string, message: string): never {

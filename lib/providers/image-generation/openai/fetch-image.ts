@@ -12,16 +12,17 @@ const MAX_BYTES = 40 * 1024 * 1024;
  * Downloads an image from the URL that an engine returned. To prevent SSRF, only the engine's own origin and
  * public https hosts are allowed, and redirects aren't followed.
  *
- * @param options.engineUrl base URL of the engine, whose origin is trusted
+ * @param options.engineUrl base URL of the engine, whose origin is trusted unless `publicOnly` is set
  * @returns at most 40 MB, not decoded: untrusted
  * @throws AppError `provider_failed` for a disallowed URL, a failed download, or a file over 40 MB
  */
 export async function fetchImage(
   address: string,
-  options: { engineUrl: string; signal: AbortSignal },
+  options: { engineUrl: string; publicOnly?: boolean; signal: AbortSignal },
 ): Promise<Uint8Array> {
   const url = URL.canParse(address) ? new URL(address) : undefined;
-  if (!url || !(await isAllowed(url, options.engineUrl))) {
+  const trusted = options.publicOnly ? undefined : options.engineUrl;
+  if (!url || !(await isAllowed(url, trusted))) {
     throw new AppError(
       "provider_failed",
       "The AI service returned an image link that isn't safe to open. Try again.",
@@ -48,8 +49,8 @@ export async function fetchImage(
   return Buffer.concat(chunks);
 }
 
-async function isAllowed(url: URL, engineUrl: string): Promise<boolean> {
-  if (url.origin === new URL(engineUrl).origin) return true;
+async function isAllowed(url: URL, engineUrl: string | undefined): Promise<boolean> {
+  if (engineUrl && url.origin === new URL(engineUrl).origin) return true;
   if (url.protocol !== "https:" || url.username || isIP(url.hostname.replace(/^\[|\]$/g, "")))
     return false;
   const found = await lookup(url.hostname, { all: true }).catch(() => []);

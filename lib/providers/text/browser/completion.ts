@@ -15,7 +15,7 @@ const FAILURES: Record<
   },
   unsupported: {
     code: "unusable",
-    message: "This browser's model doesn't write in this language. Choose another engine.",
+    message: "This browser's model doesn't support this language. Choose another engine.",
   },
   unavailable: {
     code: "provider_unavailable",
@@ -39,7 +39,8 @@ const FAILURES: Record<
   },
   gone: {
     code: "provider_unavailable",
-    message: "The page whose browser was writing is gone. Keep it open and try again.",
+    message:
+      "The page that was writing was closed or lost its connection. Keep it open and try again.",
   },
 };
 
