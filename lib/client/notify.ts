@@ -60,6 +60,11 @@ export function onToasterWanted(listener: () => void): () => void {
 /** Called by the toaster once it can show toasts; shows those that wait. */
 export function startToasts(toast: Toast): void {
   toaster = toast;
+  showWaiting(toast);
+}
+
+/** Shows the toasts that wait with something else, because the toaster can't be fetched; later ones ask for it again. */
+export function showWaiting(toast: Toast): void {
   const shown = waiting;
   waiting = [];
   for (const show of shown) show(toast);

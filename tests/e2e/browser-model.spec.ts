@@ -164,7 +164,7 @@ test.describe("a browser that has its model", () => {
 
   for (const [marker, message] of [
     ["fail", "This browser's model ran into a problem."],
-    ["language", "This browser's model doesn't write in this language."],
+    ["language", "This browser's model doesn't support this language."],
     ["overflow", "The AI service stopped before the titles were complete."],
   ] as const) {
     test(`says so when its model ends with ${marker}`, async ({ page }) => {
@@ -242,7 +242,7 @@ test("a browser that has yet to fetch its model offers it, with one button and i
   await page.goto("/ai/blog-titles");
   await expect(chip(page)).toContainText("Built-in draft model");
   const offer = page.getByRole("region", { name: "This browser's model" });
-  await expect(offer).toContainText("2.7 to 4 GB, fetched by your browser");
+  await expect(offer).toContainText("one-time download of 2.7 to 4 GB");
   expect(await accessibilityFaults(page)).toEqual([]);
 
   await offer.getByRole("button", { name: "Download this browser's model" }).click();
