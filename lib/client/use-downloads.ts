@@ -49,7 +49,9 @@ function isMoving({ models, measuring }: DownloadList): boolean {
 function showEngines(queries: QueryClient, list: DownloadList): void {
   const before = queries.getQueryData<DownloadList>(queryKeys.downloads());
   if (before && readyOf(before) !== readyOf(list)) {
-    void queries.invalidateQueries({ queryKey: queryKeys.engines() });
+    const engines = { queryKey: queryKeys.engines() };
+    // A first answer that is still on its way is of before, and would count as fresh.
+    void queries.cancelQueries(engines).then(() => queries.invalidateQueries(engines));
   }
 }
 
