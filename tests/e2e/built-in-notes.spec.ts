@@ -50,6 +50,7 @@ test("recommends notes with the built-in model, and makes the article of them al
 
 test("says before a run how often it will have to be continued, and keeps notes that are too long", async ({
   page,
+  user: _user,
 }) => {
   await page.goto("/ai/write-article");
   const notes = page.getByLabel("Notes or points to cover");
