@@ -131,10 +131,14 @@ describe("readPicture", () => {
 
   it("survives a worker crash and reads the next image", async () => {
     const ctx = await createTestContext();
-    const slow = uploaded(await photo(3000, 3000).png().toBuffer());
+    const slow = uploaded(await photo(300, 300).png().toBuffer());
+    await decodeImage(ctx, uploaded(await photo(10, 10).png().toBuffer()));
+    const pid = ctx.imageProcessor.pid() ?? 0;
+    // A stopped one can't be done before it's killed.
+    process.kill(pid, "SIGSTOP");
     const reading = decodeImage(ctx, slow);
     await expect.poll(() => ctx.imageProcessor.queue().running, { interval: 5 }).toBe(1);
-    process.kill(ctx.imageProcessor.pid() ?? 0, "SIGKILL");
+    process.kill(pid, "SIGKILL");
 
     await expect(reading).rejects.toMatchObject({ status: 422 });
 
