@@ -1,6 +1,6 @@
 "use client";
 
-import { useState } from "react";
+import { useRef, useState } from "react";
 
 import { loadPart } from "@/lib/client/load-part";
 import { useShownEngine } from "@/lib/client/use-engines";
@@ -31,6 +31,8 @@ export function useDocumentChat(
   onAnswered: () => void,
 ) {
   const [messages, setMessages] = useState<readonly ChatMessage[]>([]);
+  // A question may be sent before the page shows the answer that has just ended.
+  const said = useRef(messages);
   const [question, setQuestion] = useState("");
   const [pending, setPending] = useState("");
   const shownEngine = useShownEngine();
@@ -40,7 +42,7 @@ export function useDocumentChat(
     const trimmed = text.trim();
     if (!trimmed || run.isRunning()) return;
     setPending(trimmed);
-    const turns = messages.slice(-MAX_TURNS).map(({ role, text }) => ({ role, text }));
+    const turns = said.current.slice(-MAX_TURNS).map(({ role, text }) => ({ role, text }));
     const input = { question: trimmed, contextId, turns };
     run.start(async (progress) => {
       const [contract, { sendRun }] = await loadPart(() =>
@@ -56,11 +58,13 @@ export function useDocumentChat(
   }
 
   function join({ asked, answer, meta }: Answered): void {
-    setMessages((before) => [
-      ...before,
-      { id: before.length, role: "user", text: asked },
-      { id: before.length + 1, role: "ai", text: answer, meta },
-    ]);
+    const { length } = said.current;
+    said.current = [
+      ...said.current,
+      { id: length, role: "user", text: asked },
+      { id: length + 1, role: "ai", text: answer, meta },
+    ];
+    setMessages(said.current);
     setQuestion((typed) => (typed.trim() === asked ? "" : typed));
     onAnswered();
   }
@@ -76,7 +80,8 @@ export function useDocumentChat(
     /** For a new document: starts the chat over. */
     clear(): void {
       run.stop();
-      setMessages([]);
+      said.current = [];
+      setMessages(said.current);
       setQuestion("");
     },
   };
