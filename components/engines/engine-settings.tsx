@@ -17,6 +17,7 @@ import { formatDollars } from "@/lib/core/describe-tokens";
 import { formatCount } from "@/lib/core/format";
 import type { EngineList, Writer } from "@/lib/engines/contract";
 import { getProvider } from "@/lib/engines/providers";
+import { connectionIdOf } from "@/lib/engines/refs";
 
 /** Settings, Engines: what writes, keys of one's own, servers on this machine, and what only some people get to see. */
 export function EngineSettings({ children }: { children?: ReactNode }) {
@@ -127,7 +128,7 @@ function PaintersInReach({ engines: { painters, currentPainter } }: { engines: E
 type EngineFactsProps = { writer: Writer; connections: EngineList["connections"] };
 
 function EngineFacts({ writer, connections }: EngineFactsProps) {
-  const connection = connections.find(({ id }) => writer.ref === `own-key:${id}`);
+  const connection = connections.find(({ id }) => id === connectionIdOf(writer.ref));
   const facts = [
     sourceWords(writer.source),
     connection?.keyEnd && `ends in ${connection.keyEnd}`,
@@ -148,14 +149,15 @@ function EngineFacts({ writer, connections }: EngineFactsProps) {
 
 function RemoveButton({ writer }: { writer: Writer }) {
   const disconnect = useEngineChange<{ id: string }>("disconnect");
-  if (writer.source !== "own-key") return null;
+  const id = connectionIdOf(writer.ref);
+  if (id === undefined) return null;
   return (
     <Button
       variant="ghost"
       size="sm"
       pending={disconnect.isPending}
       aria-label={`Remove ${writer.name}`}
-      onClick={() => disconnect.mutate({ id: writer.ref.replace("own-key:", "") })}
+      onClick={() => disconnect.mutate({ id })}
     >
       Remove
     </Button>

@@ -8,7 +8,7 @@ import { streamEvents } from "@/lib/api/stream";
 import type { Progress } from "@/lib/core/progress";
 import { painterFor } from "@/lib/engines/choose-painter";
 import {
-  isOwnEngine,
+  allowanceOf,
   pageContextTokens,
   wantedEngine,
   writerFor,
@@ -46,7 +46,7 @@ export function defineToolRoute<
     handler: async ({ ctx, request, requestId, holdOpen }) => {
       const choosable = contract.writes ?? contract.paints;
       const engine = choosable ? wantedEngine(request.headers) : null;
-      const charge = beginCharge(ctx, isOwnEngine(engine) ? "own-engine" : "plan");
+      const charge = beginCharge(ctx, allowanceOf(engine));
       const received = await receiveCall(ctx, request, contract, charge);
       const call = {
         userId: ctx.user.id,

@@ -7,7 +7,7 @@ import { downloadBrowserModel } from "@/lib/client/browser-model/download";
 import { queryKeys } from "@/lib/client/query-keys";
 import { reportFailure } from "@/lib/client/report-failure";
 import { useEngineChange } from "@/lib/client/use-engines";
-import { BROWSER_REF } from "@/lib/engines/browser-model";
+import { BROWSER_REF } from "@/lib/engines/refs";
 
 /** Has the browser fetch its model, which writes from then on. */
 export function useModelDownload() {

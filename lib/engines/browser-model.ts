@@ -1,7 +1,5 @@
 import type { EngineList, Writer } from "@/lib/engines/contract";
-
-/** The `ref` of the model in the browser that shows the page. */
-export const BROWSER_REF = "browser";
+import { BROWSER_REF } from "@/lib/engines/refs";
 
 /** The words of the Prompt API for whether a browser has its model. */
 export type BrowserModelState = "unavailable" | "downloadable" | "downloading" | "available";

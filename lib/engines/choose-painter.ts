@@ -3,7 +3,8 @@ import "server-only";
 import { findEngineChoices, saveEngineChoice } from "@/db/queries/engines";
 import { outOfReach } from "@/lib/engines/choose-writer";
 import type { EngineList } from "@/lib/engines/contract";
-import { listEngines, OWN_REF, reachablePainters } from "@/lib/engines/list-engines";
+import { listEngines, reachablePainters } from "@/lib/engines/list-engines";
+import { SERVER_REF } from "@/lib/engines/refs";
 import { openKey } from "@/lib/engines/seal";
 import { createServerImage } from "@/lib/providers/choose";
 import type { UserContext } from "@/lib/providers/context";
@@ -16,7 +17,7 @@ import type { ImageGenerator } from "@/lib/providers/image-generation/port";
  * @throws AppError `unusable` when the named one is out of reach: another one is never taken silently
  */
 export async function painterFor(ctx: UserContext, wanted: string | null): Promise<ImageGenerator> {
-  if (wanted === OWN_REF) return ctx.imageGenerator;
+  if (wanted === SERVER_REF) return ctx.imageGenerator;
   const reachable = await reachablePainters(ctx);
   const ref = wanted ?? (await findEngineChoices(ctx.db, ctx.user.id)).painterRef;
   const found = reachable.find(({ painter }) => painter.ref === ref);

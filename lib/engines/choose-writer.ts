@@ -5,15 +5,16 @@ import { isEmbedded } from "@/lib/core/env";
 import { AppError } from "@/lib/core/errors";
 import type { Progress } from "@/lib/core/progress";
 import { storableText } from "@/lib/core/text";
-import { BROWSER_REF } from "@/lib/engines/browser-model";
 import type { EngineList } from "@/lib/engines/contract";
 import { CONTEXT_HEADER, ENGINE_HEADER } from "@/lib/engines/header";
-import { listEngines, OWN_REF, reachableWriters } from "@/lib/engines/list-engines";
+import { listEngines, reachableWriters } from "@/lib/engines/list-engines";
+import { BROWSER_REF, connectionIdOf, isNearRef, SERVER_REF } from "@/lib/engines/refs";
 import { openKey } from "@/lib/engines/seal";
 import { downloadedWriters } from "@/lib/providers";
 import { createPageText, createServerText } from "@/lib/providers/choose";
 import type { UserContext } from "@/lib/providers/context";
 import type { TextPort } from "@/lib/providers/text/port";
+import type { Allowance } from "@/lib/usage/quota";
 
 /** The model in the caller's browser. */
 export type PageModel = {
@@ -34,7 +35,7 @@ export async function writerFor(
   page: PageModel,
 ): Promise<TextPort> {
   // What most runs name; it needs no look-up.
-  if (wanted === OWN_REF) return ctx.text;
+  if (wanted === SERVER_REF) return ctx.text;
   if (wanted === BROWSER_REF) return pageText(ctx, page);
   const [reachable, { ref }] = await Promise.all([
     reachableWriters(ctx),
@@ -100,12 +101,14 @@ function pageText({ db }: UserContext, { ask, contextTokens }: PageModel): TextP
   throw new AppError("unusable", message);
 }
 
-/** Whether a `ref` names an engine that costs whoever runs this site nothing: the person's own key or their machine. */
-export function isOwnEngine(ref: string | null): boolean {
-  if (ref === null) return false;
+/** What a run with this engine counts toward: a person's own key or machine costs whoever runs this site nothing. */
+export function allowanceOf(ref: string | null): Allowance {
+  if (ref === null) return "plan";
   // Elsewhere, the servers beside this one are the operator's.
-  if (ref.startsWith("this-machine:")) return isEmbedded();
-  return ref === BROWSER_REF || ref.startsWith("own-key:");
+  const isTheirs = isNearRef(ref)
+    ? isEmbedded()
+    : ref === BROWSER_REF || connectionIdOf(ref) !== undefined;
+  return isTheirs ? "own-engine" : "plan";
 }
 
 /** What is said of an engine that isn't in reach. */

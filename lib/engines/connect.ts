@@ -8,6 +8,7 @@ import { AppError } from "@/lib/core/errors";
 import type { connectInput, EngineList, ServerInput, TestResult } from "@/lib/engines/contract";
 import { listEngines } from "@/lib/engines/list-engines";
 import { getProvider } from "@/lib/engines/providers";
+import { keyRef } from "@/lib/engines/refs";
 import { sealKey } from "@/lib/engines/seal";
 import { allowsPrivateEngines, createServerText } from "@/lib/providers/choose";
 import type { UserContext } from "@/lib/providers/context";
@@ -87,7 +88,7 @@ export async function connectServer(
     createdAt: now,
   };
   await insertConnection(ctx.db, row, MAX_CONNECTIONS);
-  const ref = `own-key:${id}`;
+  const ref = keyRef(id);
   const chosen = { ref, ...(imageModel !== null && { painterRef: ref }) };
   await saveEngineChoice(ctx.db, { userId: ctx.user.id, ...chosen, now });
   return listEngines(ctx);

@@ -21,7 +21,7 @@ export type EngineSource = (typeof ENGINE_SOURCES)[number];
 
 /** An engine that a person can write with. */
 export const writerSchema = engineSchema.extend({
-  /** Chooses it: `server`, `own-key:<connection id>`, `this-machine:<address> <model>`, `browser`, `downloaded:<id>`. */
+  /** Chooses it; see `refs.ts`. */
   ref: z.string(),
   source: z.enum(ENGINE_SOURCES),
   /** Tokens that a call and its answer may have together; null when unknown or larger than any call. */

@@ -6,6 +6,7 @@ import type { EngineConnection, EngineList, Painter, Writer } from "@/lib/engine
 import { downloadedModels } from "@/lib/engines/downloads/downloaded-models";
 import { findLocalPainters, findLocalServers, localOrigins } from "@/lib/engines/local-servers";
 import { getProvider, type ProviderId } from "@/lib/engines/providers";
+import { downloadedRef, keyRef, nearRef, SERVER_REF } from "@/lib/engines/refs";
 import type { DownloadedModel } from "@/lib/models/downloadable";
 import {
   allowsPrivateEngines,
@@ -40,21 +41,21 @@ export async function reachableWriters({
   const own = {
     writer: {
       ...text.engine,
-      ref: OWN_REF,
+      ref: SERVER_REF,
       source: text.engine.builtIn ? ("built-in" as const) : ("server" as const),
       contextTokens: (await text.contextTokens?.().catch(() => undefined)) ?? null,
       prices: null,
     },
   };
   const connected = rows.map((row) => ({
-    ...reachable(serverOf(row), { source: "own-key", ref: `own-key:${row.id}` }),
+    ...reachable(serverOf(row), { source: "own-key", ref: keyRef(row.id) }),
     sealed: row,
   }));
   const near = found.flatMap(({ name, baseUrl, models }) =>
     models.map(({ id, contextTokens }) =>
       reachable(
         { baseUrl, apiKey: undefined, model: id, contextTokens, runBy: name, isOwnKey: false },
-        { source: "this-machine", ref: `this-machine:${baseUrl} ${id}` },
+        { source: "this-machine", ref: nearRef(baseUrl, id) },
       ),
     ),
   );
@@ -65,12 +66,9 @@ export async function reachableWriters({
 function reachableDownload(model: DownloadedModel): Reachable {
   const { id, name, contextTokens } = model;
   const engine = { id: `downloaded/${id}`, name, builtIn: false };
-  const of = { ref: `downloaded:${id}`, source: "downloaded" as const };
+  const of = { ref: downloadedRef(id), source: "downloaded" as const };
   return { downloaded: model, writer: { ...engine, ...of, contextTokens, prices: null } };
 }
-
-/** The process's own engine: the administrator's, or the built-in one. */
-export const OWN_REF = "server";
 
 /** Everything the engine chip and the settings show. */
 export async function listEngines(ctx: Caller): Promise<EngineList> {
@@ -86,10 +84,10 @@ export async function listEngines(ctx: Caller): Promise<EngineList> {
   const current = writers.find(({ ref }) => ref === chosen) ?? writers[0];
   return {
     writers,
-    current: current?.ref ?? OWN_REF,
+    current: current?.ref ?? SERVER_REF,
     chosen,
     painters,
-    currentPainter: currentPainter?.ref ?? OWN_REF,
+    currentPainter: currentPainter?.ref ?? SERVER_REF,
     connections: rows.map(toConnection),
     looksOnThisMachine: localOrigins().length > 0,
     allowsPrivateAddresses: allowsPrivateEngines(),
@@ -111,18 +109,18 @@ export async function reachablePainters({
 }: Omit<Caller, "text">): Promise<ReachablePainter[]> {
   const [rows, found] = await Promise.all([listConnections(db, user.id), findLocalPainters()]);
   const source = engine.builtIn ? ("built-in" as const) : ("server" as const);
-  const own = { painter: { ...engine, ref: OWN_REF, source } };
+  const own = { painter: { ...engine, ref: SERVER_REF, source } };
   const connected = rows.flatMap((row): ReachablePainter[] => {
     if (row.imageModel === null) return [];
     const server = { ...serverOf(row), protocol: "openai" as const, model: row.imageModel };
     const painter = hostedEngine(server.model, server.baseUrl, server.runBy);
-    const of = { source: "own-key" as const, ref: `own-key:${row.id}` };
+    const of = { source: "own-key" as const, ref: keyRef(row.id) };
     return [{ painter: { ...painter, ...of }, server, sealed: row }];
   });
   const near = found.flatMap(({ origin, models }) =>
     models.map((model): ReachablePainter => {
       const server = { protocol: "sdapi" as const, origin, model };
-      const of = { source: "this-machine" as const, ref: `this-machine:${origin} ${model}` };
+      const of = { source: "this-machine" as const, ref: nearRef(origin, model) };
       return { painter: { ...sdapiEngine(server), ...of }, server };
     }),
   );
