@@ -17,6 +17,7 @@ import {
 import type { Database } from "@/db/client";
 import { keptStatement } from "@/db/kept-statement";
 import { keepNotes } from "@/db/queries/creation-notes";
+import { replaceText } from "@/db/queries/creation-versions";
 import { attachFiles, replaceFiles } from "@/db/queries/files";
 import { likedBy } from "@/db/queries/likes";
 import { type CreationRow, creations } from "@/db/schema/creations";
@@ -228,7 +229,7 @@ export async function getCreation(
 }
 
 /**
- * Replaces the text of a creation, for example after the model continued it.
+ * Replaces the text of a creation after the model continued it; the text until then becomes a version.
  *
  * @throws AppError `not_found` when it is missing, deleted, or someone else's
  */
@@ -243,13 +244,9 @@ export async function updateCreationText(
     now: Date;
   },
 ): Promise<CreationRow> {
-  const { content, meta, truncated } = change;
-  const [row] = await db
-    .update(creations)
-    .set({ content, meta, truncated, updatedAt: change.now })
-    .where(owned(change, isNull(creations.deletedAt)))
-    .returning();
-  return row ?? missing();
+  const { now, ...text } = change;
+  const replaced = await replaceText(db, { ...text, writtenAt: now });
+  return replaced?.row ?? missing();
 }
 
 /**

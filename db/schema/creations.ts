@@ -29,6 +29,8 @@ export const creations = pgTable(
     publishedAt: timestamp({ withTimezone: true }),
     /** Set when a moderator removed it from the gallery; it can't be published again. */
     withdrawnAt: timestamp({ withTimezone: true }),
+    /** Counts the changes of the text, so that nobody saves over a text that they haven't seen. */
+    revision: integer().notNull().default(0),
     /** The text was cut off and can be continued. */
     truncated: boolean().notNull().default(false),
     /** The creation this one was made from. */

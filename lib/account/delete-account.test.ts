@@ -13,6 +13,7 @@ import { insertConnection, saveEngineChoice } from "@/db/queries/engines";
 import {
   browserAnswers,
   creations,
+  creationVersions,
   documents,
   engineChoices,
   engineConnections,
@@ -37,6 +38,7 @@ async function rowsOf(userId: string): Promise<number> {
   const db = await getDatabase();
   const tables = [
     creations,
+    creationVersions,
     documents,
     files,
     engineConnections,
@@ -51,6 +53,23 @@ async function rowsOf(userId: string): Promise<number> {
 describe("after an account is deleted", () => {
   it.each([
     ["creation", (ctx: RunContext) => keepCreation(ctx, { ...TEXTS, published: true })],
+    [
+      "earlier text of a creation",
+      async (ctx: RunContext) => {
+        const { db, user, now } = ctx;
+        const [row] = await db.select().from(creations).where(eq(creations.userId, user.id));
+        const { id } = row ?? (await keepCreation(ctx, TEXTS));
+        await db.insert(creationVersions).values({
+          id: uuidv7(),
+          creationId: id,
+          userId: user.id,
+          content: "## Bees",
+          meta: {},
+          truncated: false,
+          writtenAt: now(),
+        });
+      },
+    ],
     ["file", saveText],
     [
       "document",

@@ -4,6 +4,10 @@ import { publicEnv } from "@/lib/core/public-env";
 const DEFAULT_LIMITS = {
   topicCharacters: 500,
   notesCharacters: 20_000,
+  /** Of an article that its owner edits. */
+  articleCharacters: 100_000,
+  /** Of a selected passage that a model rewrites. */
+  passageCharacters: 8_000,
   keywordCharacters: 200,
   imageDescriptionCharacters: 2_000,
   objectCharacters: 50,

@@ -3,6 +3,7 @@ import "server-only";
 import type { z } from "zod";
 
 import { findNotes } from "@/db/queries/creation-notes";
+import { countVersions } from "@/db/queries/creation-versions";
 import {
   type CreationCursor,
   countCreations,
@@ -57,9 +58,11 @@ async function listAll(
  */
 export async function readCreation(ctx: UserContext, id: string): Promise<Creation> {
   const userId = ctx.user.id;
-  const [row, notes] = await Promise.all([
+  const wanted = { creationId: id, userId };
+  const [row, notes, versionCount] = await Promise.all([
     getCreation(ctx.db, { id, userId }),
-    findNotes(ctx.db, { creationId: id, userId }),
+    findNotes(ctx.db, wanted),
+    countVersions(ctx.db, wanted),
   ]);
-  return { ...presentCreation(ctx.user, row), notes };
+  return { ...presentCreation(ctx.user, row), notes, revision: row.revision, versionCount };
 }

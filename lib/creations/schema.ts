@@ -23,6 +23,10 @@ export const creationSchema = z.object({
   parentId: z.string().nullable(),
   /** What its owner gave to write from; only with a single creation. */
   notes: z.string().nullable().optional(),
+  /** Counts the changes of the text; only with a single creation. */
+  revision: z.int().nonnegative().optional(),
+  /** How many earlier texts are kept; only with a single creation. */
+  versionCount: z.int().nonnegative().optional(),
   created_at: z.iso.datetime(),
 });
 
@@ -60,6 +64,48 @@ export const toggledLikeSchema = z.object({
   likedByMe: z.boolean(),
   likeCount: z.int().nonnegative(),
 });
+
+const revision = z.int("Send the revision that you edited.").nonnegative();
+
+export const saveTextInput = creationIdInput.extend({
+  content: z
+    .string("Write something first.")
+    .refine((text) => text.trim() !== "", "Write something first.")
+    .max(
+      LIMITS.articleCharacters,
+      `Use ${LIMITS.articleCharacters.toLocaleString("en-US")} characters or fewer.`,
+    ),
+  /** Of the text that was edited. */
+  revision,
+});
+
+export const restoreVersionInput = creationIdInput.extend({
+  versionId: z.uuid("That isn't a valid version ID."),
+  /** Of the text that it replaces. */
+  revision,
+});
+
+/** A creation whose text was replaced. */
+export const replacedTextSchema = z.object({
+  creation: creationSchema,
+  /** The version that the text until then became; null when nothing had changed. */
+  replacedId: z.string().nullable(),
+});
+
+/** An earlier text of a creation, without the text. */
+export const versionSchema = z.object({
+  id: z.string(),
+  words: z.int().nonnegative(),
+  /** Its engine's name; null when that isn't known. */
+  engine: z.string().nullable(),
+  /** Its owner has changed what the engine wrote. */
+  edited: z.boolean(),
+  written_at: z.iso.datetime(),
+});
+
+export type Version = z.output<typeof versionSchema>;
+
+export const versionListSchema = z.object({ versions: z.array(versionSchema) });
 
 export const publishInput = creationIdInput.extend({
   publish: z.boolean("Set publish to true or false."),

@@ -51,6 +51,8 @@ export const writeArticleContract = defineContract({
       seconds: z.number().nonnegative(),
       /** Present when no model wrote it: every statement is the person's own. */
       madeOf: z.literal("notes").optional(),
+      /** Present once its owner has changed what was written. */
+      edited: z.literal(true).optional(),
     }),
   }),
 });

@@ -5,6 +5,7 @@ import { countCreations, getCreation, listCreations } from "@/db/queries/creatio
 import { AppError } from "@/lib/core/errors";
 import { countWords } from "@/lib/core/text";
 import { readCreation } from "@/lib/creations/history";
+import { saveText } from "@/lib/creations/versions";
 import { articleRequest } from "@/lib/tools/write-article/options";
 import { writeArticle } from "@/lib/tools/write-article/service";
 import {
@@ -112,6 +113,18 @@ describe("writeArticle", () => {
     expect(await countCreations(ctx.db, { userId: ctx.user.id })).toBe(1);
     const row = await getCreation(ctx.db, { id: cut.id, userId: ctx.user.id });
     expect(row).toMatchObject({ truncated: false, content: whole.content });
+  });
+
+  it("goes on from what the person made of it, and says so", async () => {
+    const ctx = await createTestContext({ text: stoppedAfter(proseOf(200)) });
+    const { id } = await writeArticle(ctx, INPUT);
+    await saveText(ctx, { id, content: "My own first words.", revision: 0 });
+
+    const next = { ...ctx, text: { ...ctx.text, ...textThatSays(proseOf(900)) } };
+    const whole = await writeArticle(next, { ...INPUT, continueFrom: id });
+
+    expect(whole.content).toMatch(/^My own first words\./);
+    expect(whole.meta).toMatchObject({ edited: true });
   });
 
   it("answers with what it had continued when its process died before the answer", async () => {

@@ -70,7 +70,9 @@ export async function writeArticle(ctx: RunContext, input: ArticleInput): Promis
   const seconds = secondsBetween(startedAt, ctx.now());
   const { madeOf } = written;
   const engine = madeOf ? NOTES_ENGINE : ctx.text.engine;
-  const meta = { words, engine, ...ctx.tokens(), truncated, seconds, ...(madeOf && { madeOf }) };
+  const edited = cut?.meta.edited === true && { edited: true as const };
+  const from = { ...(madeOf && { madeOf }), ...edited };
+  const meta = { words, engine, ...ctx.tokens(), truncated, seconds, ...from };
   const row = await keep(ctx, input, { id: runId, content, meta, truncated, cut });
   return { id: row.id, content, meta };
 }

@@ -1,0 +1,13 @@
+import { defineRoute } from "@/lib/api/define-route";
+import { otherMethods } from "@/lib/api/other-methods";
+import { replacedTextSchema, saveTextInput } from "@/lib/creations/schema";
+import { saveText } from "@/lib/creations/versions";
+
+export const POST = defineRoute({
+  access: "signed-in",
+  body: saveTextInput,
+  output: replacedTextSchema,
+  handler: ({ ctx, body }) => saveText(ctx, body),
+});
+
+export const { GET, PUT, PATCH, DELETE } = otherMethods("POST");
