@@ -1,6 +1,11 @@
 import type { NextConfig } from "next";
 
-import { pagePolicy, STATIC_PAGES, TRANSPORT_SECURITY } from "./lib/http/content-policy";
+import {
+  pagePolicy,
+  STATIC_PAGES,
+  TRANSPORT_SECURITY,
+  uploadAddresses,
+} from "./lib/http/content-policy";
 
 /** Clerk when both of its keys are set at build time, local accounts otherwise. */
 const authProvider =
@@ -49,8 +54,8 @@ function staticPageHeaders(source: string) {
         isDevelopment: process.env.NODE_ENV === "development",
         apiUrl: process.env.NEXT_PUBLIC_BASE_URL ?? "",
         clerkPublishableKey: process.env.NEXT_PUBLIC_CLERK_PUBLISHABLE_KEY,
-        // The server may get a store that the build didn't know.
-        uploadsToBlob: true,
+        // The server may get a Blob store that the build didn't know.
+        uploadsTo: uploadAddresses({ ...process.env, BLOB_READ_WRITE_TOKEN: "any" }),
       },
       undefined,
     ),

@@ -14,7 +14,8 @@ if (rest.length > 0 || target.startsWith("-")) stop("Usage: npm run backup [-- f
 if (existsSync(target)) stop(`${target} exists already. Choose a new folder.`);
 
 const filesFolder = join(environment.DATA_DIR || ".data", "files");
-const onDisk = !environment.BLOB_READ_WRITE_TOKEN;
+const store = environment.S3_BUCKET ? "bucket" : "Blob store";
+const onDisk = !environment.BLOB_READ_WRITE_TOKEN && !environment.S3_BUCKET;
 const kind = environment.DATABASE_URL ? "server" : "embedded";
 // Under another name until it's complete, so that nobody takes a half one for a backup.
 const draft = `${resolve(target)}.part`;
@@ -26,11 +27,11 @@ await copyFiles();
 await dumpDatabase();
 await copyFiles();
 
-const about = { kind, files: onDisk ? "here" : "Blob store", createdAt: new Date().toISOString() };
+const about = { kind, files: onDisk ? "here" : store, createdAt: new Date().toISOString() };
 writeFileSync(join(draft, "backup.json"), `${JSON.stringify(about, null, 2)}\n`);
 renameSync(draft, target);
 console.log(`Backed up the database${onDisk ? " and the files" : ""} to ${target}`);
-if (!onDisk) console.log("The files are in your Blob store, which has to be backed up there.");
+if (!onDisk) console.log(`The files are in your ${store}, which has to be backed up there.`);
 
 async function dumpDatabase() {
   if (kind === "server") {

@@ -59,8 +59,9 @@ export function StorageLocationSection() {
         is set, the data goes to the Postgres server at that address instead.
       </p>
       <p>
-        Images and other files go into the data folder, too, or into Vercel Blob if{" "}
-        <code>BLOB_READ_WRITE_TOKEN</code> is set.
+        Images and other files go into the data folder, too, into Vercel Blob if{" "}
+        <code>BLOB_READ_WRITE_TOKEN</code> is set, or into the bucket that <code>S3_BUCKET</code>{" "}
+        names.
       </p>
       <p>As with any server, its administrator can read this data.</p>
     </TextSection>

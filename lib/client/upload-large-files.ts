@@ -40,7 +40,7 @@ async function uploadDirectly(
   file: File,
   { signal, onStep }: Sending,
 ): Promise<string | undefined> {
-  const target = await requestUploadTarget(signal);
+  const target = await requestUploadTarget(file.size, signal);
   if (!target) return undefined;
   // Loaded only when needed.
   const { putObject } = await import("@/lib/providers/storage/browser");
@@ -55,9 +55,9 @@ async function uploadDirectly(
   return `${target.address}?${new URLSearchParams({ name: file.name })}`;
 }
 
-async function requestUploadTarget(signal: AbortSignal) {
+async function requestUploadTarget(byteSize: number, signal: AbortSignal) {
   try {
-    return await callApi(UPLOADS_PATH, uploadTargetSchema, { ...postJson({}), signal });
+    return await callApi(UPLOADS_PATH, uploadTargetSchema, { ...postJson({ byteSize }), signal });
   } catch (error) {
     if (!(error instanceof ApiError) || error.code !== "not_found") throw error;
     directUploadUnavailable = true;

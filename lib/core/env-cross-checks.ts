@@ -6,6 +6,8 @@ type Fault = [variable: string, message: string];
 /** Faults that no variable shows on its own. */
 export function* crossChecks(env: Variables): Generator<Fault> {
   yield* onlyTogether(env, "NEXT_PUBLIC_CLERK_PUBLISHABLE_KEY", "CLERK_SECRET_KEY");
+  yield* onlyTogether(env, "S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY");
+  yield* oneStore(env);
   yield* modelOfServer(env, "OPENAI_IMAGE_BASE_URL", "AI_IMAGE_MODEL");
   const hosted = env.OPENAI_BASE_URL || env.OPENAI_API_KEY;
   if (env.AI_IMAGE_MODEL && !env.OPENAI_IMAGE_BASE_URL && !hosted) {
@@ -26,6 +28,16 @@ function* onlyTogether(env: Variables, first: string, second: string): Generator
   if (Boolean(env[first]) === Boolean(env[second])) return;
   const [missing, present] = env[first] ? [second, first] : [first, second];
   yield [missing, `is required because ${present} is set`];
+}
+
+function* oneStore(env: Variables): Generator<Fault> {
+  if (env.S3_BUCKET && env.BLOB_READ_WRITE_TOKEN) {
+    yield ["S3_BUCKET", "can't be combined with BLOB_READ_WRITE_TOKEN; files have one place"];
+  }
+  if (env.S3_BUCKET) return;
+  for (const name of ["S3_ENDPOINT", "S3_ACCESS_KEY_ID"]) {
+    if (env[name]) yield ["S3_BUCKET", `is required because ${name} is set`];
+  }
 }
 
 function* modelOfServer(env: Variables, server: string, model: string): Generator<Fault> {

@@ -48,6 +48,12 @@ const envSchema = z
       .string()
       .regex(/^vercel_blob_rw_\w+$/, "must start with vercel_blob_rw_")
       .optional(),
+    S3_BUCKET: text,
+    S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+    S3_REGION: z.string().trim().min(1).default("us-east-1"),
+    S3_ACCESS_KEY_ID: text,
+    S3_SECRET_ACCESS_KEY: text,
+    S3_DIRECT_UPLOADS: z.enum(["on", "off"]).default("off"),
 
     NEXT_PUBLIC_CLERK_PUBLISHABLE_KEY: text,
     CLERK_SECRET_KEY: text,
@@ -145,7 +151,7 @@ export function appUrl(): string {
  * look around on its machine and its network for the people who use it.
  */
 export function isEmbedded(): boolean {
-  const { DATABASE_URL, BLOB_READ_WRITE_TOKEN, CLERK_SECRET_KEY } = env();
+  const { DATABASE_URL, BLOB_READ_WRITE_TOKEN, S3_BUCKET, CLERK_SECRET_KEY } = env();
   const hosted = DATABASE_URL && !DATABASE_URL.startsWith("memory:");
-  return !hosted && !BLOB_READ_WRITE_TOKEN && !CLERK_SECRET_KEY;
+  return !hosted && !BLOB_READ_WRITE_TOKEN && !S3_BUCKET && !CLERK_SECRET_KEY;
 }

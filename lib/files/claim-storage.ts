@@ -41,13 +41,19 @@ async function readId(storage: StoragePort): Promise<string | null> {
   return object && (await new Response(object.body).text()).trim();
 }
 
+const PLACES: Record<StoragePort["kind"], string> = {
+  disk: "DATA_DIR/files",
+  s3: "the bucket",
+  "vercel-blob": "the Blob store",
+};
+
 function describeMismatch(kind: StoragePort["kind"], found: string | null): string {
-  const where = kind === "disk" ? "DATA_DIR/files" : "the Blob store";
+  const where = PLACES[kind];
   const what =
     found === null
       ? `This database's files are already in different storage, not in ${where}.`
       : `The files in ${where} belong to a different database.`;
   return `${what}
-Servers that share a database must share their storage: one volume for DATA_DIR/files, or one Blob store.
+Servers that share a database must share their storage: one volume for DATA_DIR/files, one bucket, or one Blob store.
 If you switched to new storage, copy all files there, including ${STORAGE_ID_KEY}. To use this storage anyway, start once with ADOPT_STORAGE=on.`;
 }

@@ -8,9 +8,11 @@ import { inTemporaryFolder } from "@/lib/core/temporary-folder";
 import { authorizeUpload, claimUpload, removeAbandonedUploads } from "@/lib/files/direct-upload";
 import { storage } from "@/lib/providers";
 import type { StoragePort } from "@/lib/providers/storage/port";
+import { createS3Storage } from "@/lib/providers/storage/s3";
 import { createVercelBlobStorage } from "@/lib/providers/storage/vercel-blob";
 import { apiRequest, signUpAccount, type TestAccount } from "@/tests/support/api";
 import { startBlobDouble } from "@/tests/support/blob-double";
+import { startS3Double } from "@/tests/support/s3-double";
 import { createTestContext } from "@/tests/support/test-context";
 import { photo } from "@/tests/support/test-images";
 
@@ -99,7 +101,9 @@ describe("a direct upload", () => {
 
   it("keeps its name and bytes, and is refused when it is too large", async () => {
     const ctx = await createTestContext({ storage: createVercelBlobStorage(TOKEN) });
-    const { key, token, address } = await authorizeUpload(ctx);
+    const { address, ...grant } = await authorizeUpload(ctx);
+    if (grant.via !== "vercel-blob") throw new Error("expected a grant for the Blob store");
+    const { key, token } = grant;
     await put(key, Buffer.from("twelve bytes"), { access: "private", token });
 
     await inTemporaryFolder("upload", async (folder) => {
@@ -153,6 +157,29 @@ describe("POST /api/uploads", () => {
       body: { code: "not_found" },
     });
   });
+});
+
+it("goes to a bucket by an address signed for its size", async () => {
+  const keys = { id: "AKIATEST", secret: "secret" };
+  const bucket = await startS3Double("atelier", keys);
+  const { origin: endpoint } = bucket;
+  const options = { bucket: "atelier", region: "us-east-1", keys, directUploads: true };
+  storage.set(createS3Storage({ ...options, endpoint }));
+  const body = await photo(300, 200).jpeg().toBuffer();
+  const ask = (json: object) => uploadRoute(apiRequest("/api/uploads", { token: ada.token, json }));
+
+  const target = await (await ask({ byteSize: body.byteLength })).json();
+  const { url, headers, address } = target;
+  expect((await fetch(url, { method: "PUT", headers, body: new Uint8Array(body) })).status).toBe(
+    200,
+  );
+  expect((await compress(ada, address)).status).toBe(200);
+
+  expect(bucket.puts).toEqual([expect.stringMatching(/^uploads\//)]);
+  expect([...bucket.store.keys()].filter((key) => key.startsWith("uploads/"))).toEqual([]);
+  expect((await ask({})).status).toBe(400);
+  expect((await ask({ byteSize: 1_000_000_000 })).status).toBe(400);
+  await bucket.close();
 });
 
 it("deletes direct uploads that go unused for a day", async () => {

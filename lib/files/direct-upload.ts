@@ -10,7 +10,7 @@ import { copyObject } from "@/lib/files/copy-object";
 import { UPLOADS_PATH } from "@/lib/files/file-path";
 import { tooLarge } from "@/lib/http/read-body";
 import type { UserContext } from "@/lib/providers/context";
-import type { StoragePort } from "@/lib/providers/storage/port";
+import type { StoragePort, UploadGrant } from "@/lib/providers/storage/port";
 import { secondsLeft, windowStart } from "@/lib/usage/rate-limit";
 
 /** Enough for 32 MB on a slow connection. */
@@ -33,13 +33,15 @@ export type ClaimedUpload = UploadedFile & { sha256: string; release: () => Prom
 /**
  * Lets a browser upload one file straight to the store, for platforms that cap the size of request bodies.
  *
- * @returns the object key, a write token for that key alone, and the address to send in place of the file
- * @throws AppError `not_found` when the storage has no direct uploads, `rate_limited` when too many of the caller's
+ * @param file.byteSize its size, which some stores have to know
+ * @returns what allows writing that object alone, and the address to send in place of the file
+ * @throws AppError `not_found` when the storage has no direct uploads, `invalid_input` when it has to know the size, `rate_limited` when too many of the caller's
  *   uploads were never used
  */
 export async function authorizeUpload(
   ctx: UserContext,
-): Promise<{ key: string; token: string; address: string }> {
+  { byteSize }: { byteSize?: number | undefined } = {},
+): Promise<UploadGrant & { address: string }> {
   const { direct } = ctx.storage;
   if (!direct)
     throw new AppError(
@@ -59,8 +61,8 @@ export async function authorizeUpload(
   const id = randomUUID();
   const key = keyOf(ctx.user.id, id);
   const until = new Date(ctx.now().getTime() + VALID_MS);
-  const token = await direct.allow(key, { maxBytes: MAX_UPLOAD_BYTES, until });
-  return { key, token, address: `${UPLOADS_PATH}/${id}` };
+  const grant = await direct.allow(key, { byteSize, maxBytes: MAX_UPLOAD_BYTES, until });
+  return { ...grant, address: `${UPLOADS_PATH}/${id}` };
 }
 
 /** Whether a field's text is the address of a direct upload. */

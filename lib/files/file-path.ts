@@ -16,9 +16,15 @@ export function fileIdOf(address: string): string | null {
 /** Prefix of direct uploads' addresses. */
 export const UPLOADS_PATH = "/api/uploads";
 
+const address = z.string().startsWith(`${UPLOADS_PATH}/`);
+
 /** What `authorizeUpload` returns: where to put the bytes, and the address to send in place of the file. */
-export const uploadTargetSchema = z.object({
-  key: z.string(),
-  token: z.string(),
-  address: z.string().startsWith(`${UPLOADS_PATH}/`),
-});
+export const uploadTargetSchema = z.discriminatedUnion("via", [
+  z.object({ via: z.literal("vercel-blob"), key: z.string(), token: z.string(), address }),
+  z.object({
+    via: z.literal("signed-address"),
+    url: z.url(),
+    headers: z.record(z.string(), z.string()),
+    address,
+  }),
+]);

@@ -12,9 +12,23 @@ export type PolicySetup = {
   apiUrl: string;
   /** Undefined with local accounts. */
   clerkPublishableKey: string | undefined;
-  /** Whether browsers upload large files directly to Vercel Blob. */
-  uploadsToBlob: boolean;
+  /** Where browsers upload large files directly, from `uploadAddresses`. */
+  uploadsTo: readonly string[];
 };
+
+const BLOB_ADDRESS = "https://vercel.com/api/blob/";
+
+/** The stores to which browsers upload directly, as sources of a policy. */
+export function uploadAddresses(env: Partial<Record<string, string>>): string[] {
+  return [...(env.BLOB_READ_WRITE_TOKEN ? [BLOB_ADDRESS] : []), ...bucketAddresses(env)];
+}
+
+function bucketAddresses(env: Partial<Record<string, string>>): string[] {
+  const { S3_BUCKET, S3_ENDPOINT, S3_REGION, S3_DIRECT_UPLOADS } = env;
+  if (!S3_BUCKET || S3_DIRECT_UPLOADS !== "on") return [];
+  if (S3_ENDPOINT) return [new URL(S3_ENDPOINT).origin];
+  return [`https://${S3_BUCKET}.s3.${S3_REGION || "us-east-1"}.amazonaws.com`];
+}
 
 /**
  * The Content-Security-Policy of a page.
@@ -39,7 +53,7 @@ export function pagePolicy(setup: PolicySetup, nonce: string | undefined): strin
       "'self'",
       ...base,
       ...clerk.calls,
-      ...(setup.uploadsToBlob ? ["https://vercel.com/api/blob/"] : []),
+      ...setup.uploadsTo,
       ...(setup.isDevelopment ? ["ws:"] : []),
     ],
     "media-src": ["'self'", "blob:"],

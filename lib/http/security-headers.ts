@@ -2,7 +2,12 @@ import "server-only";
 
 import { appUrl, env } from "@/lib/core/env";
 import { publicEnv } from "@/lib/core/public-env";
-import { pagePolicy, STATIC_PAGES, TRANSPORT_SECURITY } from "@/lib/http/content-policy";
+import {
+  pagePolicy,
+  STATIC_PAGES,
+  TRANSPORT_SECURITY,
+  uploadAddresses,
+} from "@/lib/http/content-policy";
 
 /** Whether a page renders per request and so carries a nonce. */
 export function needsNonce(pathname: string): boolean {
@@ -22,9 +27,14 @@ export function contentPolicy(nonce: string | undefined): string {
     isDevelopment: isDevelopment(),
     apiUrl: publicEnv.baseUrl,
     clerkPublishableKey: env().NEXT_PUBLIC_CLERK_PUBLISHABLE_KEY,
-    uploadsToBlob: env().BLOB_READ_WRITE_TOKEN !== undefined,
+    uploadsTo: uploadAddresses(storeSettings()),
   };
   return pagePolicy(setup, nonce);
+}
+
+function storeSettings() {
+  const { BLOB_READ_WRITE_TOKEN, S3_BUCKET, S3_ENDPOINT, S3_REGION, S3_DIRECT_UPLOADS } = env();
+  return { BLOB_READ_WRITE_TOKEN, S3_BUCKET, S3_ENDPOINT, S3_REGION, S3_DIRECT_UPLOADS };
 }
 
 /** The Strict-Transport-Security value; undefined unless the public URL is https. */

@@ -10,6 +10,7 @@ import { createSdapiImage } from "@/lib/providers/image-generation/sdapi";
 import type { ImageProcessor } from "@/lib/providers/image-processing/port";
 import { createDiskStorage } from "@/lib/providers/storage/disk";
 import type { StoragePort } from "@/lib/providers/storage/port";
+import { createS3Storage } from "@/lib/providers/storage/s3";
 import { createVercelBlobStorage } from "@/lib/providers/storage/vercel-blob";
 import { type BrowserTextOptions, createBrowserText } from "@/lib/providers/text/browser";
 import { createDownloadedTexts, type DownloadedTexts } from "@/lib/providers/text/downloaded";
@@ -161,12 +162,24 @@ function queuedImages(
   };
 }
 
-/** File storage: a private Vercel Blob store when its token is set, otherwise the data folder. */
+/** File storage: a private Vercel Blob store or a bucket when one is configured, otherwise the data folder. */
 export function createStorage(): StoragePort {
-  const { BLOB_READ_WRITE_TOKEN, DATA_DIR } = env();
-  return BLOB_READ_WRITE_TOKEN
-    ? createVercelBlobStorage(BLOB_READ_WRITE_TOKEN)
-    : createDiskStorage(DATA_DIR);
+  const { BLOB_READ_WRITE_TOKEN, S3_BUCKET, DATA_DIR } = env();
+  if (BLOB_READ_WRITE_TOKEN) return createVercelBlobStorage(BLOB_READ_WRITE_TOKEN);
+  return S3_BUCKET ? createBucketStorage(S3_BUCKET) : createDiskStorage(DATA_DIR);
+}
+
+function createBucketStorage(bucket: string): StoragePort {
+  const { S3_ENDPOINT, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY, S3_DIRECT_UPLOADS } =
+    env();
+  const hasKeys = S3_ACCESS_KEY_ID !== undefined && S3_SECRET_ACCESS_KEY !== undefined;
+  return createS3Storage({
+    bucket,
+    endpoint: S3_ENDPOINT,
+    region: S3_REGION,
+    keys: hasKeys ? { id: S3_ACCESS_KEY_ID, secret: S3_SECRET_ACCESS_KEY } : undefined,
+    directUploads: S3_DIRECT_UPLOADS === "on",
+  });
 }
 
 /** The vision engine: local models, plus a hosted one when it is configured. */

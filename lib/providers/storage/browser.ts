@@ -1,20 +1,27 @@
 "use client";
 
 import { put } from "@vercel/blob/client";
+import type { UploadGrant } from "@/lib/providers/storage/port";
 
 /**
- * Uploads a file from the browser with the key and token from the storage port's `direct.allow`.
+ * Uploads a file from the browser with what the storage port's `direct.allow` granted.
  *
  * @throws Error when the store rejects it; an AbortError when `signal` fires
  */
 export async function putObject(
-  place: { key: string; token: string },
+  grant: UploadGrant,
   file: File,
   signal: AbortSignal,
 ): Promise<void> {
-  await put(place.key, file, {
+  if (grant.via === "signed-address") {
+    const { url, headers } = grant;
+    const response = await fetch(url, { method: "PUT", headers, body: file, signal });
+    if (!response.ok) throw new Error(`the store responded with status ${response.status}`);
+    return;
+  }
+  await put(grant.key, file, {
     access: "private",
-    token: place.token,
+    token: grant.token,
     // The server detects the real type from the bytes.
     contentType: "application/octet-stream",
     abortSignal: signal,

@@ -8,9 +8,15 @@ export type StoredObject = {
   body: ReadableStream<Uint8Array>;
 };
 
+/** How a browser may write one object. */
+export type UploadGrant =
+  | { via: "vercel-blob"; key: string; token: string }
+  /** A PUT to this address with these headers and the file as its body. */
+  | { via: "signed-address"; url: string; headers: Record<string, string> };
+
 /** File storage. Keys consist of lowercase letters, digits, `-`, `.` and `/`. */
 export type StoragePort = {
-  kind: "disk" | "vercel-blob";
+  kind: "disk" | "s3" | "vercel-blob";
   /**
    * Stores an object atomically, replacing any object with the same key.
    *
@@ -38,8 +44,12 @@ export type StoragePort = {
     /**
      * Authorizes a single upload of one object.
      *
-     * @returns a token for the store's browser client
+     * @param limits.byteSize of the file, when the browser told it
+     * @throws AppError `invalid_input` when the store has to know `byteSize` and it's missing
      */
-    allow(key: string, limits: { maxBytes: number; until: Date }): Promise<string>;
+    allow(
+      key: string,
+      limits: { byteSize: number | undefined; maxBytes: number; until: Date },
+    ): Promise<UploadGrant>;
   };
 };

@@ -6,15 +6,20 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
 import { createDiskStorage } from "@/lib/providers/storage/disk";
 import type { StoragePort } from "@/lib/providers/storage/port";
+import { createS3Storage, type S3Options } from "@/lib/providers/storage/s3";
 import { createVercelBlobStorage } from "@/lib/providers/storage/vercel-blob";
 import { startBlobDouble } from "@/tests/support/blob-double";
+import { startS3Double } from "@/tests/support/s3-double";
 
 const TOKEN = "vercel_blob_rw_store_secret";
 const folder = mkdtempSync(join(tmpdir(), "atelier-test-storage-"));
+const KEYS = { id: "AKIATEST", secret: "a secret/with+signs" };
 let double: Awaited<ReturnType<typeof startBlobDouble>>;
+let bucket: Awaited<ReturnType<typeof startS3Double>>;
 
 beforeAll(async () => {
   double = await startBlobDouble(TOKEN);
+  bucket = await startS3Double("atelier", KEYS);
   process.env.VERCEL_BLOB_API_URL = double.origin;
   process.env.VERCEL_BLOB_RETRIES = "0";
 });
@@ -22,8 +27,15 @@ afterAll(async () => {
   delete process.env.VERCEL_BLOB_API_URL;
   delete process.env.VERCEL_BLOB_RETRIES;
   await double.close();
+  await bucket.close();
   await rm(folder, { recursive: true });
 });
+
+function s3(options: Partial<S3Options> = {}): StoragePort {
+  const { origin: endpoint } = bucket;
+  const fixed = { bucket: "atelier", region: "us-east-1", keys: KEYS, directUploads: true };
+  return createS3Storage({ ...fixed, endpoint, ...options });
+}
 
 async function textOf(storage: StoragePort, key: string, range?: { start: number; end: number }) {
   const object = await storage.open(key, range);
@@ -33,6 +45,7 @@ async function textOf(storage: StoragePort, key: string, range?: { start: number
 describe.each([
   ["disk", () => createDiskStorage(folder)],
   ["vercel-blob", () => createVercelBlobStorage(TOKEN)],
+  ["s3", () => s3()],
 ])("storage on %s", (kind, create) => {
   const key = `files/ab/${kind}/original`;
 
@@ -107,6 +120,73 @@ describe("vercel-blob", () => {
       }
     } finally {
       double.state.broken = false;
+    }
+  });
+});
+
+describe("s3", () => {
+  it("lists page by page what is older", async () => {
+    const storage = s3();
+    const keys = ["old/a", "old/b", "old/c", "old/d/e", "old/f"];
+    for (const key of keys) await storage.put(key, Buffer.from("x"), "text/plain");
+    const list = async (before: Date) => {
+      const found: string[] = [];
+      for await (const page of storage.listOlder("old/", before)) found.push(...page);
+      return found;
+    };
+
+    expect(await list(new Date(Date.now() + 60_000))).toEqual(keys);
+    expect(await list(new Date(Date.now() - 60_000))).toEqual([]);
+  });
+
+  it("signs one write of one new object of one size, for a time", async () => {
+    const allow = s3().direct?.allow;
+    const until = new Date(Date.now() + 60_000);
+    const limits = { byteSize: 5, maxBytes: 100, until };
+    const send = async (body: string, headers: Record<string, string>, address: string) =>
+      (await fetch(address, { method: "PUT", body, headers })).status;
+    const grant = await allow?.("uploads/ab/1", limits);
+    if (grant?.via !== "signed-address") throw new Error("expected a signed address");
+    const { url, headers } = grant;
+
+    expect(url).not.toContain(KEYS.secret);
+    expect(await send("123456", headers, url)).toBe(403);
+    expect(await send("12345", {}, url)).toBe(403);
+    expect(await send("12345", headers, url.replace("ab/1", "ab/2"))).toBe(403);
+    expect(await send("12345", headers, url)).toBe(200);
+    expect(await send("54321", headers, url)).toBe(412);
+    const late = await allow?.("uploads/ab/3", { ...limits, until: new Date(Date.now() + 1_000) });
+    await new Promise((resolve) => setTimeout(resolve, 1_100));
+    if (late?.via !== "signed-address") throw new Error("expected a signed address");
+    expect(await send("12345", headers, late.url)).toBe(403);
+    await expect(allow?.("uploads/ab/4", { ...limits, byteSize: undefined })).rejects.toMatchObject(
+      { code: "invalid_input" },
+    );
+  });
+
+  it("has no direct uploads unless they are turned on", () => {
+    expect(s3({ directUploads: false }).direct).toBeUndefined();
+  });
+
+  it.each([
+    ["broken", {}],
+    ["refusing", { keys: { ...KEYS, secret: "another" } }],
+    ["out of reach", { endpoint: "http://127.0.0.1:9" }],
+    ["another", { bucket: "missing" }],
+  ])("throws provider_unavailable with a store that is %s", async (how, options) => {
+    const storage = s3(options);
+    bucket.state.broken = how === "broken";
+    try {
+      for (const call of [
+        () => storage.put("files/x", Buffer.from("x"), "text/plain"),
+        () => storage.open("files/x"),
+        () => storage.remove(["files/x"]),
+        () => storage.listOlder("files/", new Date())[Symbol.asyncIterator]().next(),
+      ]) {
+        await expect(call()).rejects.toMatchObject({ code: "provider_unavailable" });
+      }
+    } finally {
+      bucket.state.broken = false;
     }
   });
 });

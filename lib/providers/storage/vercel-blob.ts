@@ -71,14 +71,17 @@ export function createVercelBlobStorage(token: string): StoragePort {
     },
 
     direct: {
-      allow: (key, { maxBytes, until }) =>
-        generateClientTokenFromReadWriteToken({
+      allow: async (key, { maxBytes, until }) => ({
+        via: "vercel-blob",
+        key,
+        token: await generateClientTokenFromReadWriteToken({
           token,
           pathname: key,
           maximumSizeInBytes: maxBytes,
           validUntil: until.getTime(),
           allowOverwrite: false,
         }),
+      }),
     },
   };
 }
