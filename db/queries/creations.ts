@@ -16,6 +16,7 @@ import {
 
 import type { Database } from "@/db/client";
 import { keptStatement } from "@/db/kept-statement";
+import { deletedFromTheStart } from "@/db/queries/comparisons";
 import { keepNotes } from "@/db/queries/creation-notes";
 import { replaceText } from "@/db/queries/creation-versions";
 import { attachFiles, replaceFiles } from "@/db/queries/files";
@@ -51,7 +52,15 @@ export async function keepCreation(
     user,
     now,
     nextCreationId,
-  }: { db: Database; user: { id: string }; now: () => Date; nextCreationId: () => string },
+    compared,
+  }: {
+    db: Database;
+    user: { id: string };
+    now: () => Date;
+    nextCreationId: () => string;
+    /** Set when the result is one of two to compare. */
+    compared?: { id: string; side: 1 | 2 } | null;
+  },
   { fileIds = [], parentId, notes, ...fields }: NewCreation,
 ): Promise<CreationRow> {
   const userId = user.id;
@@ -66,6 +75,11 @@ export async function keepCreation(
         ...fields,
         parentId: parentId === undefined ? null : ownCreationId(tx, parentId, userId),
         publishedAt: fields.published ? createdAt : null,
+        ...(compared && {
+          comparisonId: compared.id,
+          comparisonSide: compared.side,
+          deletedAt: deletedFromTheStart(tx, compared, userId),
+        }),
         createdAt,
         updatedAt: createdAt,
       })

@@ -5,6 +5,7 @@ import {
   integer,
   jsonb,
   pgTable,
+  smallint,
   text,
   timestamp,
   uuid,
@@ -35,6 +36,12 @@ export const creations = pgTable(
     truncated: boolean().notNull().default(false),
     /** The creation this one was made from. */
     parentId: uuid(),
+    /** Shared by the creations of two runs that were sent to be compared; null for all others. */
+    comparisonId: uuid(),
+    /** Which of the two runs made it: 1 or 2. */
+    comparisonSide: smallint(),
+    /** Set when its side was kept, which deleted the other one at the same time. */
+    comparisonKeptAt: timestamp({ withTimezone: true, precision: 3 }),
     /** Denormalized; the statement that changes `likes` updates it too. */
     likeCount: integer().notNull().default(0),
     createdAt: timestamp({ withTimezone: true, precision: 3 }).notNull(),
@@ -53,6 +60,9 @@ export const creations = pgTable(
     index("creations_most_liked")
       .on(table.likeCount, table.id)
       .where(sql`published and deleted_at is null`),
+    index("creations_compared")
+      .on(table.userId, table.comparisonId)
+      .where(sql`comparison_id is not null`),
     index("creations_deleted").on(table.deletedAt).where(sql`deleted_at is not null`),
   ],
 );

@@ -6,6 +6,7 @@ import { defineRoute } from "@/lib/api/define-route";
 import { receiveCall } from "@/lib/api/receive-call";
 import { streamEvents } from "@/lib/api/stream";
 import type { Progress } from "@/lib/core/progress";
+import { readComparedRun } from "@/lib/creations/compared-run";
 import { painterFor } from "@/lib/engines/choose-painter";
 import {
   allowanceOf,
@@ -46,6 +47,7 @@ export function defineToolRoute<
     handler: async ({ ctx, request, requestId, holdOpen }) => {
       const choosable = contract.writes ?? contract.paints;
       const engine = choosable ? wantedEngine(request.headers) : null;
+      const compared = choosable ? readComparedRun(request.headers) : null;
       const charge = beginCharge(ctx, allowanceOf(engine));
       const received = await receiveCall(ctx, request, contract, charge);
       const call = {
@@ -62,7 +64,7 @@ export function defineToolRoute<
         // Together with the claim of the key, because both wait for the database. A refusal is reported by the run.
         charge.take().catch(() => {});
         return runOnce(ctx.db, { ...call, signal }, (claimed) =>
-          runCharged(ctx, (charged) => service(charged, input), {
+          runCharged(ctx, (charged) => service({ ...charged, compared }, input), {
             contract,
             claimed,
             charge,

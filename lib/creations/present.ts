@@ -21,6 +21,13 @@ export function presentCreation(user: { id: string }, row: ListedCreation): Crea
     published: row.published,
     truncated: row.truncated,
     parentId: row.parentId,
+    ...comparisonOf(row),
     created_at: row.createdAt.toISOString(),
   };
+}
+
+/** Once a side was kept, there is nothing left to choose. */
+function comparisonOf(row: ListedCreation): Pick<Creation, "comparison"> {
+  const { comparisonId: id, comparisonSide: side, comparisonKeptAt } = row;
+  return id && side && !comparisonKeptAt ? { comparison: { id, side } } : {};
 }

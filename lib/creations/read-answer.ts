@@ -49,6 +49,7 @@ function isCreation(value: unknown): boolean {
     Array.isArray(fields.likes) &&
     (fields.parentId === null || typeof fields.parentId === "string") &&
     ["undefined", "string"].includes(typeof (fields.notes ?? undefined)) &&
+    ["undefined", "string"].includes(typeof Object(fields.comparison).id) &&
     typeof fields.meta === "object" &&
     fields.meta !== null
   );

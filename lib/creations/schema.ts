@@ -21,6 +21,8 @@ export const creationSchema = z.object({
   published: z.boolean(),
   truncated: z.boolean(),
   parentId: z.string().nullable(),
+  /** Set while it is one of two results to choose from; only with the caller's own. */
+  comparison: z.object({ id: z.string(), side: z.int() }).optional(),
   /** What its owner gave to write from; only with a single creation. */
   notes: z.string().nullable().optional(),
   /** Counts the changes of the text; only with a single creation. */
@@ -47,6 +49,20 @@ export const creationListQuery = z.object({
   cursor: z.string().max(200).optional(),
   q: z.string().trim().max(LIMITS.searchCharacters).optional(),
   tool: z.string().max(50).optional(),
+});
+
+const comparisonId = z.uuid("That isn't a valid comparison ID.");
+
+export const comparisonQuery = z.object({ id: comparisonId });
+
+/** Both sides, the first one first. */
+export const comparisonSchema = z.object({ creations: z.array(creationSchema) });
+
+export const keepComparedInput = z.object({
+  id: comparisonId,
+  side: z.union([z.literal(1), z.literal(2)], "Set side to 1 or 2."),
+  /** False to undo it. */
+  keep: z.boolean("Set keep to true or false."),
 });
 
 export const creationIdInput = z.object({ id: z.uuid("That isn't a valid creation ID.") });

@@ -38,6 +38,8 @@ export type UserContext = VisitorContext & { user: User };
 /** The context of a tool run. `progress` does nothing for calls that aren't streamed. */
 export type RunContext = UserContext & {
   progress: Progress;
+  /** Set when the run is one of two to compare; its creations are linked to the other's. */
+  compared?: { id: string; side: 1 | 2 } | null;
   /** The id of the run's next creation: the same ones when the run begins again after its process died. */
   nextCreationId: () => string;
   /** What the run has used of its text engine so far, for its result; empty when that isn't known. */

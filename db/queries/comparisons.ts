@@ -1,0 +1,119 @@
+import "server-only";
+
+import { and, asc, eq, getTableColumns, isNotNull, isNull, ne, type SQL, sql } from "drizzle-orm";
+
+import type { Database } from "@/db/client";
+import { likedBy } from "@/db/queries/likes";
+import { type CreationRow, creations } from "@/db/schema/creations";
+
+/** More than two runs make: four images a run, and a few runs that were stopped and sent again. */
+const MAX_COMPARED = 32;
+
+/** What of a comparison is there: both sides, the first one first. Empty when there is none of this user's. */
+export async function listCompared(
+  db: Database,
+  wanted: { id: string; userId: string },
+): Promise<(CreationRow & { likedBy: string[] | null })[]> {
+  return db
+    .select({ ...getTableColumns(creations), likedBy: likedBy(db, wanted.userId) })
+    .from(creations)
+    .where(and(ofComparison(wanted), isNull(creations.deletedAt)))
+    .orderBy(asc(creations.comparisonSide), asc(creations.id))
+    .limit(MAX_COMPARED);
+}
+
+/**
+ * Keeps one side of a comparison and soft-deletes the other, with everything that it still saves later.
+ *
+ * @returns false when this user has no such comparison with anything left of that side
+ */
+export async function keepSide(
+  db: Database,
+  change: { id: string; side: number; userId: string; now: Date },
+): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    const kept = await tx
+      .update(creations)
+      .set({ comparisonKeptAt: change.now })
+      .where(
+        and(
+          ofComparison(change),
+          eq(creations.comparisonSide, change.side),
+          isNull(creations.deletedAt),
+        ),
+      )
+      .returning({ id: creations.id });
+    if (kept.length === 0) return false;
+    await tx
+      .update(creations)
+      .set({ deletedAt: change.now, comparisonKeptAt: null })
+      .where(and(otherSide(change), isNull(creations.deletedAt)));
+    return true;
+  });
+}
+
+/**
+ * Undoes `keepSide`: what it deleted is there again.
+ *
+ * @returns false when that side wasn't kept
+ */
+export async function unkeepSide(
+  db: Database,
+  change: { id: string; side: number; userId: string },
+): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    await tx
+      .update(creations)
+      .set({ deletedAt: null })
+      .where(and(otherSide(change), eq(creations.deletedAt, keptAt(tx, change))));
+    const undone = await tx
+      .update(creations)
+      .set({ comparisonKeptAt: null })
+      .where(
+        and(
+          ofComparison(change),
+          eq(creations.comparisonSide, change.side),
+          isNotNull(creations.comparisonKeptAt),
+        ),
+      )
+      .returning({ id: creations.id });
+    return undone.length > 0;
+  });
+}
+
+/**
+ * SQL for when the other side was kept, or null: a run that was stopped saves what it has a moment later, and by then
+ * its side may have been given up.
+ */
+export function deletedFromTheStart(
+  db: Database,
+  { id, side }: { id: string; side: 1 | 2 },
+  userId: string,
+): SQL<Date | null> {
+  return sql`${keptAt(db, { id, userId, side: side === 1 ? 2 : 1 })}`;
+}
+
+type Side = { id: string; userId: string; side: number };
+
+function keptAt(db: Database, kept: Side): SQL<Date> {
+  const found = db
+    .select({ at: creations.comparisonKeptAt })
+    .from(creations)
+    .where(
+      and(
+        ofComparison(kept),
+        eq(creations.comparisonSide, kept.side),
+        isNotNull(creations.comparisonKeptAt),
+      ),
+    )
+    .limit(1);
+  return sql`(${found})`;
+}
+
+function ofComparison({ id, userId }: { id: string; userId: string }): SQL | undefined {
+  return and(eq(creations.userId, userId), eq(creations.comparisonId, id));
+}
+
+function otherSide(kept: Side): SQL | undefined {
+  return and(ofComparison(kept), ne(creations.comparisonSide, kept.side));
+}
