@@ -4,6 +4,7 @@ import { type SyntheticEvent, useState } from "react";
 
 import { EngineChip } from "@/components/engines/engine-chip";
 import { WriteArticleNotes } from "@/components/tools/write-article-notes";
+import { WriteArticleOptions } from "@/components/tools/write-article-options";
 import { Chips } from "@/components/ui/chips";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
@@ -14,51 +15,74 @@ import {
   ARTICLE_LENGTHS,
   type ArticleLength,
   articleRequest,
+  audienceFault,
   draftGoes,
   notesFault,
   topicFault,
 } from "@/lib/tools/write-article/options";
+import { type ArticleStyle, needsOtherLanguage } from "@/lib/tools/write-article/style-options";
 
 type WriteArticleFormProps = {
   topic: string;
   length: ArticleLength;
   /** The notes of a stored article; empty for none. */
   notes: string;
+  /** The style of a stored article; empty for none. */
+  style: ArticleStyle;
   /** The creation that the topic is from. */
   parentId: string | undefined;
   pending: boolean;
   onWrite: (input: ArticleInput) => void;
 };
 
+type Faults = {
+  topic?: string | undefined;
+  notes?: string | undefined;
+  audience?: string | undefined;
+};
+
 export function WriteArticleForm(props: WriteArticleFormProps) {
   const { topic, length, parentId, pending, onWrite } = props;
-  const [topicError, setTopicError] = useState<string>();
-  const [notesError, setNotesError] = useState<string>();
+  const [faults, setFaults] = useState<Faults>({});
   const [chosenLength, setChosenLength] = useState(String(length));
   const [hasNotes, setHasNotes] = useState(props.notes.trim() !== "");
+  const [style, setStyle] = useState(props.style);
+  const [showsOptions, setShowsOptions] = useState(false);
   const isDraftModel = currentWriter(useEngines())?.source === "built-in";
+
+  /** The checked input; null when something is wrong, which the fields then say. */
+  function readInput(form: HTMLFormElement): ArticleInput | null {
+    const fields = new FormData(form);
+    const typed = String(fields.get("topic")).trim();
+    const notes = String(fields.get("notes")).trim();
+    const chosen = ARTICLE_LENGTHS.find(({ value }) => String(value) === fields.get("length"));
+    const wanted = styleFor(style, isDraftModel);
+    const found = {
+      topic: topicFault(typed),
+      notes: notesFault(notes),
+      audience: audienceFault(wanted.audience ?? ""),
+    };
+    setFaults(found);
+    const wrongLanguage = isDraftModel && needsOtherLanguage(wanted);
+    if (found.audience || wrongLanguage) setShowsOptions(true);
+    if (found.topic || found.notes || found.audience || wrongLanguage || !chosen) return null;
+    return {
+      ...articleRequest(typed, chosen.value),
+      ...(notes && { notes }),
+      ...wanted,
+      ...(parentId && { parentId }),
+    };
+  }
 
   function submit(event: SyntheticEvent<HTMLFormElement>): void {
     event.preventDefault();
-    const form = new FormData(event.currentTarget);
-    const typed = String(form.get("topic")).trim();
-    const fault = topicFault(typed);
-    setTopicError(fault);
-    const notes = String(form.get("notes")).trim();
-    const notesTooLong = notesFault(notes);
-    setNotesError(notesTooLong);
-    const chosen = ARTICLE_LENGTHS.find(({ value }) => String(value) === form.get("length"));
-    if (fault || notesTooLong || !chosen || pending) return;
-    onWrite({
-      ...articleRequest(typed, chosen.value),
-      ...(notes && { notes }),
-      ...(parentId && { parentId }),
-    });
+    const input = readInput(event.currentTarget);
+    if (input && !pending) onWrite(input);
   }
 
   return (
     <form onSubmit={submit} noValidate className="grid gap-6">
-      <Field label="Article Topic" error={topicError}>
+      <Field label="Article Topic" error={faults.topic}>
         {(control) => (
           <Input
             {...control}
@@ -72,7 +96,7 @@ export function WriteArticleForm(props: WriteArticleFormProps) {
       </Field>
       <WriteArticleNotes
         notes={props.notes}
-        error={notesError}
+        error={faults.notes}
         isOnlySource={isDraftModel}
         onChange={(text) => setHasNotes(text.trim() !== "")}
       />
@@ -86,10 +110,28 @@ export function WriteArticleForm(props: WriteArticleFormProps) {
         />
         {isDraftModel && <LengthHint length={Number(chosenLength)} hasNotes={hasNotes} />}
       </div>
+      <WriteArticleOptions
+        open={showsOptions}
+        onOpenChange={setShowsOptions}
+        style={style}
+        onStyleChange={setStyle}
+        audienceError={faults.audience}
+        isDraftModel={isDraftModel}
+      />
       <SubmitButton pending={pending}>Generate Article</SubmitButton>
       <EngineChip />
     </form>
   );
+}
+
+/** What is sent of a style: nothing that is empty, and nothing that the draft model couldn't follow. */
+function styleFor({ language, tone, audience }: ArticleStyle, isDraftModel: boolean): ArticleStyle {
+  const readers = audience?.trim();
+  return {
+    ...(language && { language }),
+    ...(tone && !isDraftModel && { tone }),
+    ...(readers && !isDraftModel && { audience: readers }),
+  };
 }
 
 /** Before a run with the draft model: how long the article will be, or how often it has to be continued. */

@@ -8,6 +8,7 @@ import { ResultPanel } from "@/components/tools/result-panel";
 import { RichCopyButton } from "@/components/tools/rich-copy-button";
 import { RunControls, RunPending } from "@/components/tools/run-controls";
 import { RunningSteps } from "@/components/tools/running-steps";
+import { WriteArticleNotices } from "@/components/tools/write-article-notices";
 import { Button } from "@/components/ui/button";
 import { fetchMarkdown, Markdown } from "@/components/ui/markdown";
 import { Notice } from "@/components/ui/notice";
@@ -65,6 +66,7 @@ export function WriteArticleResult(props: WriteArticleResultProps) {
           <Notice tone={isOwnText ? "neutral" : "warning"}>{draftNotice ?? MADE_OF_NOTES}</Notice>
         </div>
       )}
+      <WriteArticleNotices meta={article?.meta} />
       <div ref={text}>
         <Markdown source={markdown} />
       </div>

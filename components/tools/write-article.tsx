@@ -11,6 +11,8 @@ import { lengthOfPrompt, topicOfPrompt } from "@/lib/tools/write-article/options
 const fetchContract = async () =>
   (await import("@/lib/tools/write-article/contract")).writeArticleContract;
 
+const NO_STYLE = {};
+
 type WriteArticleProps = {
   /** Prefills the topic; set by another tool. */
   topic: string;
@@ -31,6 +33,7 @@ export function WriteArticle({ topic, parentId, continueId }: WriteArticleProps)
       key={stored?.id ?? "new"}
       topic={stored ? topicOfPrompt(stored.prompt) : topic}
       notes={stored?.notes ?? ""}
+      style={stored?.meta?.style ?? NO_STYLE}
       length={stored ? lengthOfPrompt(stored.prompt) : 800}
       parentId={parentId}
       pending={run.status === "pending"}

@@ -1,10 +1,12 @@
 /** Every tag that our prompts put data in. */
 const TAGS = [
   "article",
+  "audience",
   "conversation",
   "job",
   "keyword",
   "notes",
+  "outline",
   "overview",
   "passage",
   "passages",

@@ -244,6 +244,8 @@ test("works by keyboard alone", async ({ page }) => {
   await page.keyboard.type(uniqueTopic("quiet keys"));
   await tabTo(page, page.getByLabel("Short (500-800 words)"));
   await page.keyboard.press("Tab");
+  await expect(page.getByRole("button", { name: "More options" })).toBeFocused();
+  await page.keyboard.press("Tab");
   await expect(button).toBeFocused();
 
   await page.keyboard.press("Enter");

@@ -3,17 +3,9 @@ import "server-only";
 import { countWords, wholeSentences } from "@/lib/core/text";
 import type { RunContext } from "@/lib/providers/context";
 import type { TextCompletion, TextRequest } from "@/lib/providers/text/port";
-import { type ArticleLength, articleLength } from "@/lib/tools/write-article/options";
+import type { ArticleBrief } from "@/lib/tools/write-article/brief";
+import { articleLength } from "@/lib/tools/write-article/options";
 import { articlePrompt, continuePrompt, shortenPrompt } from "@/lib/tools/write-article/prompt";
-
-type ArticleBrief = {
-  topic: string;
-  /** What to cover; undefined when the person gave no notes. */
-  notes: string | undefined;
-  length: ArticleLength;
-  /** The article to continue; empty for a new one. */
-  textSoFar: string;
-};
 
 /** Minimum time left for a repair to be attempted. */
 const MIN_REPAIR_MS = 5_000;

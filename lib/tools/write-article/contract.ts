@@ -4,11 +4,43 @@ import { LIMITS } from "@/lib/core/limits";
 import { tokensSchema } from "@/lib/core/tokens";
 import { defineContract } from "@/lib/registry/contract";
 import { ARTICLE_LENGTHS } from "@/lib/tools/write-article/options";
+import {
+  ARTICLE_LANGUAGES,
+  ARTICLE_TONES,
+  MAX_AUDIENCE_CHARACTERS,
+} from "@/lib/tools/write-article/style-options";
 
 const LENGTH_VALUES = ARTICLE_LENGTHS.map((length) => length.value);
 
 /** Allowance for the words `articleRequest` adds around a topic. */
 const REQUEST_CHARACTERS = 100;
+
+/** How the article should read; see `ArticleStyle`. */
+const styleFields = {
+  language: z
+    .enum(
+      ARTICLE_LANGUAGES.map(({ value }) => value),
+      "Choose one of the languages in the list.",
+    )
+    .optional(),
+  tone: z
+    .enum(
+      ARTICLE_TONES.map(({ value }) => value),
+      "Choose one of the tones in the list.",
+    )
+    .optional(),
+  audience: z
+    .string()
+    .trim()
+    .max(
+      MAX_AUDIENCE_CHARACTERS,
+      `Use ${MAX_AUDIENCE_CHARACTERS} characters or fewer for the audience.`,
+    )
+    .optional(),
+};
+
+/** As stored with an article. */
+export const storedStyleSchema = z.object(styleFields);
 
 /** The call that writes or continues an article. */
 export const writeArticleContract = defineContract({
@@ -33,6 +65,7 @@ export const writeArticleContract = defineContract({
         `Use ${LIMITS.notesCharacters.toLocaleString("en-US")} characters or fewer for your notes.`,
       )
       .optional(),
+    ...styleFields,
     /** One of the caller's truncated articles, which this run continues. */
     continueFrom: z.uuid("That isn't a valid article ID.").optional(),
     /** The caller's creation that this one is based on. */
@@ -42,6 +75,8 @@ export const writeArticleContract = defineContract({
     id: z.string(),
     /** GitHub Flavored Markdown from a model. Untrusted: render it with `Markdown`. */
     content: z.string().min(1),
+    /** Set when there is something to know about the article: its `notices` as one text. */
+    message: z.string().optional(),
     meta: z.object({
       words: z.int().nonnegative(),
       engine: engineSchema,
@@ -51,6 +86,10 @@ export const writeArticleContract = defineContract({
       seconds: z.number().nonnegative(),
       /** Present when no model wrote it: every statement is the person's own. */
       madeOf: z.literal("notes").optional(),
+      /** What it was asked to read like; absent when nothing was chosen. */
+      style: storedStyleSchema.optional(),
+      /** What its reader should know, one sentence each. */
+      notices: z.array(z.string()).optional(),
       /** Present once its owner has changed what was written. */
       edited: z.literal(true).optional(),
     }),

@@ -3,6 +3,7 @@ import { LIMITS } from "@/lib/core/limits";
 
 import { buildPrompt, parsePrompt } from "@/lib/registry/prompt-template";
 import { promptTemplateOf } from "@/lib/registry/tools";
+import { MAX_AUDIENCE_CHARACTERS } from "@/lib/tools/write-article/style-options";
 
 /**
  * The length options. `value` is a target in words, never a token limit; `minWords` and `maxWords`
@@ -37,6 +38,11 @@ export function topicFault(topic: string): string | undefined {
 /** What is wrong with the notes, trimmed; undefined if nothing is. */
 export function notesFault(notes: string): string | undefined {
   return lengthFault(notes, { min: 0, max: LIMITS.notesCharacters });
+}
+
+/** What is wrong with the audience, trimmed; undefined if nothing is. */
+export function audienceFault(audience: string): string | undefined {
+  return lengthFault(audience, { min: 0, max: MAX_AUDIENCE_CHARACTERS });
 }
 
 const TEMPLATE = promptTemplateOf("write-article");

@@ -1,43 +1,18 @@
 import "server-only";
 
-import { findNotes } from "@/db/queries/creation-notes";
 import { getCreation, keepCreation, updateCreationText } from "@/db/queries/creations";
 import type { CreationRow } from "@/db/schema/creations";
-import type { Engine } from "@/lib/core/engine";
 import { AppError } from "@/lib/core/errors";
 import { secondsBetween } from "@/lib/core/format";
 import { countWords, wholeSentences } from "@/lib/core/text";
-import { embedIfReady } from "@/lib/documents/searchable-document";
-import { checkDraftTopic } from "@/lib/drafting/draft-limits";
 import type { RunContext } from "@/lib/providers/context";
-import type { FinishReason } from "@/lib/providers/text/port";
-import { askForArticle } from "@/lib/tools/write-article/ask-for-article";
-import { checkRoomForNotes } from "@/lib/tools/write-article/check-room";
-import { composeNotes } from "@/lib/tools/write-article/compose-notes";
+import { briefOf } from "@/lib/tools/write-article/brief";
 import type { Article, ArticleInput } from "@/lib/tools/write-article/contract";
-import { draftArticle } from "@/lib/tools/write-article/draft-article";
-import { articleLength, topicOfPrompt } from "@/lib/tools/write-article/options";
+import { writeText } from "@/lib/tools/write-article/write-text";
 
 const TOOL = "write-article";
 /** An article that was stopped or cut off with fewer words is discarded. */
 const SUBSTANCE_WORDS = 60;
-/** Time reserved for saving and responding. */
-const SPARE_MS = 3_000;
-
-/** An article's text, and why it ends where it does. */
-export type Written = {
-  text: string;
-  finishReason: FinishReason;
-  /** Set when no model wrote it. */
-  madeOf?: "notes";
-};
-
-/** What puts notes in order when only the draft model is there, which would make things up. */
-const NOTES_ENGINE: Engine = {
-  id: "local/notes",
-  name: "Your own notes, arranged",
-  builtIn: true,
-};
 
 /**
  * Writes an article, or continues a truncated one, and saves it to the user's history once the
@@ -53,8 +28,8 @@ export async function writeArticle(ctx: RunContext, input: ArticleInput): Promis
   const runId = ctx.nextCreationId();
   const { cut, done } = await findCutArticle(ctx, input.continueFrom, runId);
   if (done) return done;
-  const notes = input.notes || (cut && (await findNotes(ctx.db, notesOf(ctx, cut)))) || undefined;
-  const written = await write(ctx, { ...input, notes }, cut?.content ?? "");
+  const brief = await briefOf(ctx, input, cut);
+  const written = await writeText(ctx, brief);
 
   const truncated = written.finishReason !== "stop";
   const content = truncated ? wholeSentences(written.text) : written.text.trim();
@@ -68,62 +43,21 @@ export async function writeArticle(ctx: RunContext, input: ArticleInput): Promis
   }
 
   const seconds = secondsBetween(startedAt, ctx.now());
-  const { madeOf } = written;
-  const engine = madeOf ? NOTES_ENGINE : ctx.text.engine;
-  const edited = cut?.meta.edited === true && { edited: true as const };
-  const from = { ...(madeOf && { madeOf }), ...edited };
-  const meta = { words, engine, ...ctx.tokens(), truncated, seconds, ...from };
+  const { madeOf, engine, notices } = written;
+  const meta = {
+    words,
+    engine,
+    ...ctx.tokens(),
+    truncated,
+    seconds,
+    ...(madeOf && { madeOf }),
+    ...(Object.keys(brief.style).length > 0 && { style: brief.style }),
+    ...(notices.length > 0 && { notices }),
+    ...(cut?.meta.edited === true && { edited: true as const }),
+  };
   const row = await keep(ctx, input, { id: runId, content, meta, truncated, cut });
-  return { id: row.id, content, meta };
-}
-
-function notesOf(ctx: RunContext, { id }: CreationRow): { creationId: string; userId: string } {
-  return { creationId: id, userId: ctx.user.id };
-}
-
-async function write(ctx: RunContext, input: ArticleInput, textSoFar: string): Promise<Written> {
-  const { notes, length } = input;
-  const topic = topicOfPrompt(input.prompt);
-  if (!ctx.text.openDraft) {
-    await checkRoomForNotes(ctx.text, notes ?? "");
-    return askForArticle(ctx, { topic, notes, length, textSoFar });
-  }
-  if (notes && !textSoFar) return composeFromNotes(ctx, topic, notes);
-
-  checkDraftTopic(topic);
-  const draft = await ctx.text.openDraft({ userId: ctx.user.id, signal: ctx.signal });
-  try {
-    const { minWords: min, maxWords: max } = articleLength(input.length);
-    const { markdown, finishReason } = await draftArticle({
-      draft,
-      topic,
-      words: { min, max, target: input.length },
-      textSoFar,
-      signal: ctx.signal,
-      deadlineMs: Date.now() + ctx.textTimeoutMs - SPARE_MS,
-      unknownWords: (sentences) => unknownWords(ctx, sentences),
-      onText: ctx.progress.onText,
-    });
-    return { text: markdown, finishReason };
-  } finally {
-    await draft.close();
-  }
-}
-
-/** Makes the article of the notes alone. Needs no weights, and takes any subject and language: it adds nothing. */
-async function composeFromNotes(ctx: RunContext, topic: string, notes: string): Promise<Written> {
-  const text = await composeNotes({ topic, notes, embed: (texts) => embedIfReady(ctx, texts) });
-  if (!text.includes("\n")) {
-    throw new AppError("unusable", "Your notes have no text yet. Write a few points first.");
-  }
-  ctx.progress.onText(text);
-  return { text, finishReason: "stop", madeOf: "notes" };
-}
-
-/** A dictionary that doesn't answer keeps nobody from a draft. */
-async function unknownWords(ctx: RunContext, sentences: readonly string[]): Promise<string[][]> {
-  const turn = { userId: ctx.user.id, signal: ctx.signal };
-  return ctx.grammar.unknownWords(sentences, turn).catch(() => sentences.map(() => []));
+  const message = notices.join(" ");
+  return { id: row.id, content, ...(message && { message }), meta };
 }
 
 /** The article to continue, or the answer when this run had continued it before its process died. */

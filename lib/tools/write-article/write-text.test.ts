@@ -1,0 +1,37 @@
+import { describe, expect, it } from "vitest";
+
+import type { TextPort } from "@/lib/providers/text/port";
+import { articleRequest } from "@/lib/tools/write-article/options";
+import { writeArticle } from "@/lib/tools/write-article/service";
+import { createTestContext, TEST_ENGINE } from "@/tests/support/test-context";
+
+/** The draft model, which isn't asked here. */
+const DRAFTS: Partial<TextPort> = {
+  engine: { ...TEST_ENGINE, builtIn: true },
+  openDraft: () => Promise.reject(new Error("This test did not expect a draft.")),
+};
+const NOTES =
+  "The boat leaves at eight. A ticket costs 8 euros. Bring cash, the kiosk takes no cards.";
+
+describe("writeArticle with the draft model and a style", () => {
+  it("refuses a language that it can't write", async () => {
+    const ctx = await createTestContext({ text: DRAFTS });
+    const input = { ...articleRequest("bees", 800), language: "de" as const };
+
+    await expect(writeArticle(ctx, input)).rejects.toMatchObject({
+      code: "unusable",
+      message: expect.stringContaining("it can't write in German"),
+    });
+  });
+
+  it("says that it followed neither tone nor audience", async () => {
+    const ctx = await createTestContext({ text: DRAFTS });
+    const notes = NOTES.repeat(6);
+    const input = { ...articleRequest("boats", 800), notes, tone: "humorous" as const };
+
+    const { message, meta } = await writeArticle(ctx, input);
+
+    expect(message).toMatch(/can't follow a tone or an audience/);
+    expect(meta.notices).toEqual([message]);
+  });
+});

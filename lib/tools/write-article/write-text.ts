@@ -1,0 +1,103 @@
+import "server-only";
+
+import type { Engine } from "@/lib/core/engine";
+import { AppError } from "@/lib/core/errors";
+import { embedIfReady } from "@/lib/documents/searchable-document";
+import { checkDraftTopic } from "@/lib/drafting/draft-limits";
+import type { RunContext } from "@/lib/providers/context";
+import type { FinishReason, TextPort } from "@/lib/providers/text/port";
+import { askForArticle } from "@/lib/tools/write-article/ask-for-article";
+import type { ArticleBrief } from "@/lib/tools/write-article/brief";
+import { checkRoomForNotes } from "@/lib/tools/write-article/check-room";
+import { composeNotes } from "@/lib/tools/write-article/compose-notes";
+import { draftArticle } from "@/lib/tools/write-article/draft-article";
+import { articleLength } from "@/lib/tools/write-article/options";
+import { needsOtherLanguage, otherLanguageFault } from "@/lib/tools/write-article/style-options";
+
+/** Time reserved for saving and responding. */
+const SPARE_MS = 3_000;
+
+/** An article's text, and why it ends where it does. */
+export type Written = {
+  text: string;
+  finishReason: FinishReason;
+  engine: Engine;
+  /** Set when no model wrote it. */
+  madeOf?: "notes";
+  /** What to know about it, one sentence each. */
+  notices: string[];
+};
+
+/** What puts notes in order when only the draft model is there, which would make things up. */
+const NOTES_ENGINE: Engine = {
+  id: "local/notes",
+  name: "Your own notes, arranged",
+  builtIn: true,
+};
+
+/**
+ * Writes the text of an article with the person's engine. With the draft model, notes are arranged instead, and what
+ * it can't follow is refused or named.
+ *
+ * @throws AppError `unusable` when the engine can't write from this brief, and whatever `ctx.text` throws
+ */
+export async function writeText(ctx: RunContext, brief: ArticleBrief): Promise<Written> {
+  const { notes, textSoFar, style } = brief;
+  const { engine, openDraft } = ctx.text;
+  if (!openDraft) {
+    await checkRoomForNotes(ctx.text, notes ?? "");
+    return { ...(await askForArticle(ctx, brief)), engine, notices: [] };
+  }
+  if (style.language && needsOtherLanguage(style))
+    throw new AppError("unusable", otherLanguageFault(style.language));
+  const notices = style.tone || style.audience ? [IGNORED] : [];
+  if (notes && !textSoFar) return { ...(await composeFromNotes(ctx, brief.topic, notes)), notices };
+  return { ...(await writeDraft(ctx, brief, openDraft)), engine, notices };
+}
+
+const IGNORED = "The built-in model can't follow a tone or an audience, so this article has none.";
+
+async function writeDraft(
+  ctx: RunContext,
+  { topic, length, textSoFar }: ArticleBrief,
+  openDraft: NonNullable<TextPort["openDraft"]>,
+): Promise<Pick<Written, "text" | "finishReason">> {
+  checkDraftTopic(topic);
+  const draft = await openDraft({ userId: ctx.user.id, signal: ctx.signal });
+  try {
+    const { minWords: min, maxWords: max } = articleLength(length);
+    const { markdown, finishReason } = await draftArticle({
+      draft,
+      topic,
+      words: { min, max, target: length },
+      textSoFar,
+      signal: ctx.signal,
+      deadlineMs: Date.now() + ctx.textTimeoutMs - SPARE_MS,
+      unknownWords: (sentences) => unknownWords(ctx, sentences),
+      onText: ctx.progress.onText,
+    });
+    return { text: markdown, finishReason };
+  } finally {
+    await draft.close();
+  }
+}
+
+/** Makes the article of the notes alone. Needs no weights, and takes any subject and language: it adds nothing. */
+async function composeFromNotes(
+  ctx: RunContext,
+  topic: string,
+  notes: string,
+): Promise<Omit<Written, "notices">> {
+  const text = await composeNotes({ topic, notes, embed: (texts) => embedIfReady(ctx, texts) });
+  if (!text.includes("\n")) {
+    throw new AppError("unusable", "Your notes have no text yet. Write a few points first.");
+  }
+  ctx.progress.onText(text);
+  return { text, finishReason: "stop", madeOf: "notes", engine: NOTES_ENGINE };
+}
+
+/** A dictionary that doesn't answer keeps nobody from a draft. */
+async function unknownWords(ctx: RunContext, sentences: readonly string[]): Promise<string[][]> {
+  const turn = { userId: ctx.user.id, signal: ctx.signal };
+  return ctx.grammar.unknownWords(sentences, turn).catch(() => sentences.map(() => []));
+}
