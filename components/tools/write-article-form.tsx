@@ -3,13 +3,14 @@
 import { type SyntheticEvent, useState } from "react";
 
 import { EngineChip } from "@/components/engines/engine-chip";
+import { WriteArticleActions } from "@/components/tools/write-article-actions";
 import { WriteArticleNotes } from "@/components/tools/write-article-notes";
 import { WriteArticleOptions } from "@/components/tools/write-article-options";
 import { Chips } from "@/components/ui/chips";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
-import { SubmitButton } from "@/components/ui/submit-button";
 import { currentWriter, useEngines } from "@/lib/client/use-engines";
+import { useOutline } from "@/lib/client/use-outline";
 import type { ArticleInput } from "@/lib/tools/write-article/contract";
 import {
   ARTICLE_LENGTHS,
@@ -29,6 +30,8 @@ type WriteArticleFormProps = {
   notes: string;
   /** The style of a stored article; empty for none. */
   style: ArticleStyle;
+  /** The outline of a stored article; undefined for none. */
+  outline: readonly string[] | undefined;
   /** The creation that the topic is from. */
   parentId: string | undefined;
   pending: boolean;
@@ -48,6 +51,7 @@ export function WriteArticleForm(props: WriteArticleFormProps) {
   const [hasNotes, setHasNotes] = useState(props.notes.trim() !== "");
   const [style, setStyle] = useState(props.style);
   const [showsOptions, setShowsOptions] = useState(false);
+  const outline = useOutline(props.outline);
   const isDraftModel = currentWriter(useEngines())?.source === "built-in";
 
   /** The checked input; null when something is wrong, which the fields then say. */
@@ -77,7 +81,14 @@ export function WriteArticleForm(props: WriteArticleFormProps) {
   function submit(event: SyntheticEvent<HTMLFormElement>): void {
     event.preventDefault();
     const input = readInput(event.currentTarget);
-    if (input && !pending) onWrite(input);
+    const headings = outline.read();
+    if (!input || headings === null || pending || outline.pending) return;
+    onWrite({ ...input, ...(headings && { outline: headings }) });
+  }
+
+  function propose(form: HTMLFormElement | null): void {
+    const input = form && readInput(form);
+    if (input) outline.propose(input);
   }
 
   return (
@@ -118,7 +129,7 @@ export function WriteArticleForm(props: WriteArticleFormProps) {
         audienceError={faults.audience}
         isDraftModel={isDraftModel}
       />
-      <SubmitButton pending={pending}>Generate Article</SubmitButton>
+      <WriteArticleActions outline={outline} pending={pending} onPropose={propose} />
       <EngineChip />
     </form>
   );

@@ -34,6 +34,7 @@ export function WriteArticle({ topic, parentId, continueId }: WriteArticleProps)
       topic={stored ? topicOfPrompt(stored.prompt) : topic}
       notes={stored?.notes ?? ""}
       style={stored?.meta?.style ?? NO_STYLE}
+      outline={stored?.meta?.outline}
       length={stored ? lengthOfPrompt(stored.prompt) : 800}
       parentId={parentId}
       pending={run.status === "pending"}

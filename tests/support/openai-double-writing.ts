@@ -33,13 +33,64 @@ export function replyTo(conversation: Conversation): string {
   const aboutDocument = documentReply(conversation);
   if (aboutDocument !== undefined) return aboutDocument;
   if (asksForTitles(conversation)) return titles(conversation);
+  if (/propose the headings/i.test(conversation.system)) return headings(conversation);
   const shortens = /\bshorten\b/i.test(conversation.user);
   const from = shortens ? 1 : nextSentence(conversation.all);
   const first = from === 1 && !shortens;
   const share = first && conversation.all.includes("[[short]]") ? SHORT_SHARE : 1;
   const excess = first && conversation.all.includes("[[long]]") ? LONG_SHARE : 1;
   const words = Math.round(askedWords(conversation) * share * excess);
+  const outline = outlineFor(conversation);
+  if (outline) return outlined(topicOf(conversation), { words, from, outline });
   return article(topicOf(conversation), words, from);
+}
+
+/** As many headings as asked for, numbered as models like to do. */
+function headings({ user }: Conversation): string {
+  const many = Number(/\bwrite (\d+) headings\b/i.exec(user)?.[1] ?? 5);
+  const lines = Array.from({ length: many }, (_, index) => {
+    const section = SECTIONS[index % SECTIONS.length] ?? "";
+    return `${index + 1}. **${section}${index < SECTIONS.length ? "" : `, part ${index}`}**`;
+  });
+  return `Here are the headings:\n${lines.join("\n")}\n`;
+}
+
+/**
+ * The headings that the article is asked to have. `[[outline:shuffle]]` writes them in another order, `[[outline:drop]]`
+ * leaves out the second at first, `[[outline:drop-always]]` always, and `[[outline:own]]` adds one.
+ */
+function outlineFor({ user, all }: Conversation): string[] | undefined {
+  const text = /<outline>\n([\s\S]*?)\n<\/outline>/.exec(user)?.[1];
+  if (text === undefined) return undefined;
+  const outline = text.split("\n");
+  const marker = /\[\[outline:([a-z-]+)\]\]/.exec(all)?.[1];
+  const repairs = /lacks some of its sections/.test(user);
+  if (marker === "shuffle") return outline.toReversed();
+  if (marker === "own") return ["My introduction", ...outline];
+  if (marker === "drop-always" && repairs) return [];
+  if (marker?.startsWith("drop") && !repairs) return outline.filter((_, index) => index !== 1);
+  return outline;
+}
+
+function outlined(
+  topic: string,
+  { words, from, outline }: { words: number; from: number; outline: readonly string[] },
+): string {
+  const blocks = from === 1 ? [`# ${topic}`] : [];
+  let index = from;
+  for (const heading of outline) {
+    blocks.push(`## ${heading}`);
+    const sentences: string[] = [];
+    let left = Math.max(12, words / outline.length - countAnswerWords(heading));
+    while (left > 0) {
+      const next = fitted(sentence(index), Math.ceil(left));
+      sentences.push(next);
+      left -= countAnswerWords(next);
+      index += 1;
+    }
+    blocks.push(sentences.join(" "));
+  }
+  return `${blocks.join("\n\n")}\n`;
 }
 
 /** Counts whitespace-separated tokens that contain a letter or digit. */

@@ -3,7 +3,11 @@ import "server-only";
 import { findNotes } from "@/db/queries/creation-notes";
 import type { CreationRow } from "@/db/schema/creations";
 import type { RunContext } from "@/lib/providers/context";
-import { type ArticleInput, storedStyleSchema } from "@/lib/tools/write-article/contract";
+import {
+  type ArticleInput,
+  outlineSchema,
+  storedStyleSchema,
+} from "@/lib/tools/write-article/contract";
 import { type ArticleLength, topicOfPrompt } from "@/lib/tools/write-article/options";
 import type { ArticleStyle } from "@/lib/tools/write-article/style-options";
 
@@ -13,19 +17,21 @@ export type ArticleBrief = {
   /** What to cover; undefined when the person gave no notes. */
   notes: string | undefined;
   style: ArticleStyle;
+  /** Its headings; undefined when the writer chooses them. */
+  outline: readonly string[] | undefined;
   length: ArticleLength;
   /** The article to continue; empty for a new one. */
   textSoFar: string;
 };
 
 /**
- * Puts together what a run writes from. An article that is continued brings its own notes and style: they were stored
- * with it, so that its end reads like its beginning.
+ * Puts together what a run writes from. An article that is continued brings its own notes, style, and outline: they were
+ * stored with it, so that its end reads like its beginning.
  */
 export async function briefOf(
   ctx: RunContext,
   input: ArticleInput,
-  cut: CreationRow | undefined,
+  cut?: CreationRow | undefined,
 ): Promise<ArticleBrief> {
   const { prompt, length } = input;
   const creation = cut && { creationId: cut.id, userId: ctx.user.id };
@@ -35,6 +41,7 @@ export async function briefOf(
     topic: topicOfPrompt(prompt),
     notes: input.notes || (creation && (await findNotes(ctx.db, creation))) || undefined,
     style: Object.keys(chosen).length > 0 ? chosen : (stored ?? {}),
+    outline: input.outline ?? (cut && outlineSchema.safeParse(cut.meta.outline).data),
     length,
     textSoFar: cut?.content ?? "",
   };

@@ -2,17 +2,21 @@ import { eld } from "eld/small";
 
 import { plainTopic, topicTitle } from "@/lib/drafting/draft-topic";
 import { capitalize, lowerCaseWords, sharedCount, stemsOf } from "@/lib/drafting/draft-words";
+import { arrangeUnder } from "@/lib/tools/write-article/arrange-under";
 import { type NoteBlock, readNotes } from "@/lib/tools/write-article/notes-blocks";
 import { hasVerb } from "@/lib/tools/write-article/notes-grammar";
 import { headingsOf } from "@/lib/tools/write-article/notes-headings";
 import { listsOfSentences, writePoints } from "@/lib/tools/write-article/notes-markdown";
-import { type Point, pointsOf } from "@/lib/tools/write-article/notes-points";
+import { type Point, pointsOf, refersBack } from "@/lib/tools/write-article/notes-points";
 import { divide, regroup, similarityOf } from "@/lib/tools/write-article/notes-sections";
+import { headingMarkdown } from "@/lib/tools/write-article/outline";
 
 /** What an article is composed of. */
 export type NotesRequest = {
   topic: string;
   notes: string;
+  /** Headings to arrange them under; undefined for the notes' own, or words of theirs. */
+  headings?: readonly string[] | undefined;
   /** One vector per text, by meaning; undefined while there is no such model. */
   embed: (texts: readonly string[]) => Promise<readonly Float32Array[] | undefined>;
 };
@@ -33,6 +37,10 @@ type Section = {
  */
 export async function composeNotes(request: NotesRequest): Promise<string> {
   const { title, blocks } = withoutTitle(readNotes(request.notes), request.topic);
+  if (request.headings) {
+    const sections = await givenSections(blocks, request.headings, request.embed);
+    return [`# ${title}`, ...sections].join("\n\n");
+  }
   const { opening, rest } = withOpening(blocks);
   const hasHeadings = rest.some(({ kind }) => kind === "heading");
   const sections = hasHeadings ? ownSections(rest) : await foundSections(rest, request);
@@ -125,6 +133,34 @@ function without(block: NoteBlock, text: string): NoteBlock[] {
   if (block.kind !== "prose") return [block];
   const rest = block.text.replace(text, "").replace(/\s+/g, " ").trim();
   return rest ? [{ ...block, text: rest }] : [];
+}
+
+/** Every statement under the one of these headings that it fits best; headings that none fits are left out. */
+async function givenSections(
+  blocks: readonly NoteBlock[],
+  headings: readonly string[],
+  embed: NotesRequest["embed"],
+): Promise<string[]> {
+  const named = ownSections(blocks).flatMap(({ heading = "", points }) =>
+    points.map((point) => ({ point, heading })),
+  );
+  const points = withoutRepeats(named.map(({ point }) => point));
+  const withPeriods = listsOfSentences(points);
+  const placed = await arrangeUnder(
+    headings,
+    points.map((point) => ({
+      text: point.text,
+      heading: named.find((one) => one.point === point)?.heading ?? "",
+      follows: point.depth > 0 || point.form === "verbatim" || refersBack(point.text),
+    })),
+    embed,
+  );
+  return headings.flatMap((heading, index) => {
+    const own = points.filter((_, at) => placed[at] === index);
+    return own.length > 0
+      ? [`## ${headingMarkdown(heading)}`, ...writePoints(own, withPeriods)]
+      : [];
+  });
 }
 
 /** The author's headings, with what stands under each. */

@@ -4,6 +4,7 @@ import { LIMITS } from "@/lib/core/limits";
 import { tokensSchema } from "@/lib/core/tokens";
 import { defineContract } from "@/lib/registry/contract";
 import { ARTICLE_LENGTHS } from "@/lib/tools/write-article/options";
+import { HEADING_FAULTS, headingKey, OUTLINE_LIMITS } from "@/lib/tools/write-article/outline";
 import {
   ARTICLE_LANGUAGES,
   ARTICLE_TONES,
@@ -42,30 +43,69 @@ const styleFields = {
 /** As stored with an article. */
 export const storedStyleSchema = z.object(styleFields);
 
+/** The headings of an article, in order. */
+export const outlineSchema = z
+  .array(
+    z
+      .string()
+      .trim()
+      .refine((heading) => headingKey(heading) !== "", HEADING_FAULTS.empty)
+      .max(OUTLINE_LIMITS.headingCharacters, HEADING_FAULTS.long),
+  )
+  .min(OUTLINE_LIMITS.minHeadings, HEADING_FAULTS.few)
+  .max(OUTLINE_LIMITS.maxHeadings, HEADING_FAULTS.many)
+  .refine(
+    (headings) => new Set(headings.map(headingKey)).size === headings.length,
+    HEADING_FAULTS.repeated,
+  );
+
+/** What an article, and its outline, are made from. */
+const subjectFields = {
+  prompt: z
+    .string("Enter a topic first.")
+    .trim()
+    .min(3, "Enter at least 3 characters.")
+    .max(
+      LIMITS.topicCharacters + REQUEST_CHARACTERS,
+      `Use ${LIMITS.topicCharacters} characters or fewer.`,
+    ),
+  length: z.literal(LENGTH_VALUES, "Choose 800, 1200, or 1600 words."),
+  /** What the person knows and wants said. Without a model that follows instructions, the article is made of it. */
+  notes: z
+    .string()
+    .trim()
+    .max(
+      LIMITS.notesCharacters,
+      `Use ${LIMITS.notesCharacters.toLocaleString("en-US")} characters or fewer for your notes.`,
+    )
+    .optional(),
+  ...styleFields,
+};
+
+/** The call that proposes headings for an article. Nothing is stored. */
+export const outlineContract = defineContract({
+  endpoint: "generate-outline",
+  writes: true,
+  input: z.object(subjectFields),
+  output: z.object({
+    /** Plain text from a model: untrusted. */
+    headings: outlineSchema,
+    meta: z.object({
+      engine: engineSchema,
+      tokens: tokensSchema.optional(),
+      seconds: z.number().nonnegative(),
+    }),
+  }),
+});
+
 /** The call that writes or continues an article. */
 export const writeArticleContract = defineContract({
   endpoint: "generate-article",
   writes: true,
   input: z.object({
-    prompt: z
-      .string("Enter a topic first.")
-      .trim()
-      .min(3, "Enter at least 3 characters.")
-      .max(
-        LIMITS.topicCharacters + REQUEST_CHARACTERS,
-        `Use ${LIMITS.topicCharacters} characters or fewer.`,
-      ),
-    length: z.literal(LENGTH_VALUES, "Choose 800, 1200, or 1600 words."),
-    /** What the person knows and wants said. Without a model that follows instructions, the article is made of it. */
-    notes: z
-      .string()
-      .trim()
-      .max(
-        LIMITS.notesCharacters,
-        `Use ${LIMITS.notesCharacters.toLocaleString("en-US")} characters or fewer for your notes.`,
-      )
-      .optional(),
-    ...styleFields,
+    ...subjectFields,
+    /** Headings that the article has, exactly these and in this order. */
+    outline: outlineSchema.optional(),
     /** One of the caller's truncated articles, which this run continues. */
     continueFrom: z.uuid("That isn't a valid article ID.").optional(),
     /** The caller's creation that this one is based on. */
@@ -88,6 +128,8 @@ export const writeArticleContract = defineContract({
       madeOf: z.literal("notes").optional(),
       /** What it was asked to read like; absent when nothing was chosen. */
       style: storedStyleSchema.optional(),
+      /** The headings it was asked to have. */
+      outline: outlineSchema.optional(),
       /** What its reader should know, one sentence each. */
       notices: z.array(z.string()).optional(),
       /** Present once its owner has changed what was written. */
@@ -96,6 +138,10 @@ export const writeArticleContract = defineContract({
   }),
 });
 
+/** The outline call's checked input. */
+export type OutlineInput = z.output<typeof outlineContract.input>;
+/** The outline call's output. */
+export type Outline = z.output<typeof outlineContract.output>;
 /** The call's checked input. */
 export type ArticleInput = z.output<typeof writeArticleContract.input>;
 /** The call's output. */

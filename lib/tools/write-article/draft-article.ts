@@ -9,6 +9,7 @@ import { createDraftMemory } from "@/lib/tools/write-article/draft-memory";
 import { outlineOf } from "@/lib/tools/write-article/draft-outline";
 import { createPace } from "@/lib/tools/write-article/draft-pace";
 import { type DraftContext, writeSection } from "@/lib/tools/write-article/draft-section";
+import { headingMarkdown } from "@/lib/tools/write-article/outline";
 
 /** What `draftArticle` needs. */
 export type ArticleDraftRequest = {
@@ -20,6 +21,8 @@ export type ArticleDraftRequest = {
    * end.
    */
   words: { min: number; max: number | undefined; target: number };
+  /** Headings to write under, all of them; undefined for those that fit the topic. */
+  headings?: readonly string[] | undefined;
   /** Markdown of a truncated article to continue; empty for a new one. */
   textSoFar?: string;
   signal: AbortSignal;
@@ -37,6 +40,8 @@ const AIM_ABOVE_MIN_WORDS = 45;
 const SPARE_WORDS = 10;
 const SECTION_WORDS = 95;
 const LAST_SECTION_WORDS = 55;
+/** Under each heading of the person's own. */
+const MIN_OWN_SECTION_WORDS = 30;
 /** Opening sentences that the model sees again before each heading. */
 const OPENING_SENTENCES = 2;
 
@@ -75,23 +80,47 @@ export async function draftArticle(
     candidates: pace.candidates,
   };
 
-  const outline = outlineOf(topic);
+  const sections = request.headings ? ownSections : foundSections;
+  await sections(context, page, request, aim);
+
+  const complete = page.words() >= request.words.min;
+  const finishReason = request.signal.aborted ? "aborted" : complete ? "stop" : "length";
+  return { markdown: page.markdown(), finishReason };
+}
+
+/** Writes under headings that fit the topic, as many as it takes. */
+async function foundSections(
+  context: DraftContext,
+  page: Page,
+  { words }: ArticleDraftRequest,
+  aim: number,
+): Promise<void> {
+  const outline = outlineOf(context.topic);
   const headings = outline.body.filter((heading) => !page.has(heading));
   const last = page.has(outline.last) ? "Final Thoughts" : outline.last;
   for (const [index, heading] of headings.entries()) {
     const missing = aim - LAST_SECTION_WORDS - page.words();
     if (missing < SECTION_WORDS / 3 || context.signal.aborted) break;
-    const targetWords = evenShare(missing, index);
-    await addSection(context, page, heading, targetWords, request.words.max);
+    await addSection(context, page, heading, evenShare(missing, index), words.max);
   }
-  if (!context.signal.aborted) {
-    const missing = Math.max(LAST_SECTION_WORDS, request.words.min + 15 - page.words());
-    await addSection(context, page, last, missing, request.words.max);
-  }
+  if (context.signal.aborted) return;
+  const missing = Math.max(LAST_SECTION_WORDS, words.min + 15 - page.words());
+  await addSection(context, page, last, missing, words.max);
+}
 
-  const complete = page.words() >= request.words.min;
-  const finishReason = request.signal.aborted ? "aborted" : complete ? "stop" : "length";
-  return { markdown: page.markdown(), finishReason };
+/** Writes under each of the person's headings, with an even share of what is missing. */
+async function ownSections(
+  context: DraftContext,
+  page: Page,
+  { words, headings = [] }: ArticleDraftRequest,
+  aim: number,
+): Promise<void> {
+  const left = headings.map(headingMarkdown).filter((heading) => !page.has(heading));
+  for (const [index, heading] of left.entries()) {
+    if (context.signal.aborted) return;
+    const share = (aim - page.words()) / (left.length - index);
+    await addSection(context, page, heading, Math.max(MIN_OWN_SECTION_WORDS, share), words.max);
+  }
 }
 
 /** Word count of the next section, so that no tiny section is left for the end. */

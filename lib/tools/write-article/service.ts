@@ -52,6 +52,7 @@ export async function writeArticle(ctx: RunContext, input: ArticleInput): Promis
     seconds,
     ...(madeOf && { madeOf }),
     ...(Object.keys(brief.style).length > 0 && { style: brief.style }),
+    ...(brief.outline && { outline: [...brief.outline] }),
     ...(notices.length > 0 && { notices }),
     ...(cut?.meta.edited === true && { edited: true as const }),
   };

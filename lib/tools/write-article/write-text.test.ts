@@ -35,3 +35,29 @@ describe("writeArticle with the draft model and a style", () => {
     expect(meta.notices).toEqual([message]);
   });
 });
+
+describe("writeArticle with the draft model and an outline", () => {
+  it("arranges notes under the person's headings and names those that none fits", async () => {
+    const ctx = await createTestContext({ text: DRAFTS });
+    const notes = `${NOTES}\n\nLunch:\n- sardines at the harbor, grilled over an open fire\n- figs from the owner's garden\n- a glass of wine from the island, which has grown grapes since the Greeks\n\nThe cathedral on the main square was finished in 1640 and has a tower of four floors. The fortress above the town opens at nine in the morning.`;
+    const outline = ["Lunch", "the boat and its ticket", "Where to sleep"];
+
+    const { content, meta } = await writeArticle(ctx, {
+      ...articleRequest("a day on Hvar", 800),
+      notes,
+      outline,
+    });
+
+    expect(content.match(/^## .*$/gm)?.slice(0, 2)).toEqual([
+      "## Lunch",
+      "## the boat and its ticket",
+    ]);
+    expect(content).toMatch(/## Lunch\n\n- Sardines/);
+    expect(content).toMatch(/## the boat and its ticket\n\n[^#]*The boat leaves at eight\./);
+    for (const text of ["A ticket costs 8 euros.", "The fortress above the town", "Figs from"])
+      expect(content).toContain(text);
+    expect(meta.outline).toEqual(outline);
+    const left = content.includes("## Where to sleep") ? [] : ["Where to sleep"];
+    expect(meta.notices ?? []).toHaveLength(left.length);
+  });
+});

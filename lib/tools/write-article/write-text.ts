@@ -9,8 +9,10 @@ import type { FinishReason, TextPort } from "@/lib/providers/text/port";
 import { askForArticle } from "@/lib/tools/write-article/ask-for-article";
 import type { ArticleBrief } from "@/lib/tools/write-article/brief";
 import { checkRoomForNotes } from "@/lib/tools/write-article/check-room";
+import { completeOutline, missingNotices } from "@/lib/tools/write-article/complete-outline";
 import { composeNotes } from "@/lib/tools/write-article/compose-notes";
 import { draftArticle } from "@/lib/tools/write-article/draft-article";
+import { followOutline } from "@/lib/tools/write-article/follow-outline";
 import { articleLength } from "@/lib/tools/write-article/options";
 import { needsOtherLanguage, otherLanguageFault } from "@/lib/tools/write-article/style-options";
 
@@ -46,20 +48,34 @@ export async function writeText(ctx: RunContext, brief: ArticleBrief): Promise<W
   const { engine, openDraft } = ctx.text;
   if (!openDraft) {
     await checkRoomForNotes(ctx.text, notes ?? "");
-    return { ...(await askForArticle(ctx, brief)), engine, notices: [] };
+    const deadlineMs = Date.now() + ctx.textTimeoutMs;
+    const article = await askForArticle(ctx, brief);
+    return { ...(await completeOutline(ctx, brief, article, deadlineMs)), engine };
   }
   if (style.language && needsOtherLanguage(style))
     throw new AppError("unusable", otherLanguageFault(style.language));
   const notices = style.tone || style.audience ? [IGNORED] : [];
-  if (notes && !textSoFar) return { ...(await composeFromNotes(ctx, brief.topic, notes)), notices };
-  return { ...(await writeDraft(ctx, brief, openDraft)), engine, notices };
+  const written =
+    notes && !textSoFar
+      ? await composeFromNotes(ctx, brief, notes)
+      : { ...(await writeDraft(ctx, brief, openDraft)), engine };
+  return { ...written, notices: [...notices, ...unwritten(brief, written)] };
+}
+
+/** Names the headings that the draft model found nothing to write under, once the article is whole. */
+function unwritten(
+  { outline }: ArticleBrief,
+  { text, finishReason }: Pick<Written, "text" | "finishReason">,
+): string[] {
+  if (!outline || finishReason !== "stop") return [];
+  return missingNotices(followOutline(text, outline).missing);
 }
 
 const IGNORED = "The built-in model can't follow a tone or an audience, so this article has none.";
 
 async function writeDraft(
   ctx: RunContext,
-  { topic, length, textSoFar }: ArticleBrief,
+  { topic, length, outline, textSoFar }: ArticleBrief,
   openDraft: NonNullable<TextPort["openDraft"]>,
 ): Promise<Pick<Written, "text" | "finishReason">> {
   checkDraftTopic(topic);
@@ -70,6 +86,7 @@ async function writeDraft(
       draft,
       topic,
       words: { min, max, target: length },
+      headings: outline,
       textSoFar,
       signal: ctx.signal,
       deadlineMs: Date.now() + ctx.textTimeoutMs - SPARE_MS,
@@ -85,10 +102,11 @@ async function writeDraft(
 /** Makes the article of the notes alone. Needs no weights, and takes any subject and language: it adds nothing. */
 async function composeFromNotes(
   ctx: RunContext,
-  topic: string,
+  { topic, outline }: ArticleBrief,
   notes: string,
 ): Promise<Omit<Written, "notices">> {
-  const text = await composeNotes({ topic, notes, embed: (texts) => embedIfReady(ctx, texts) });
+  const embed = (texts: readonly string[]) => embedIfReady(ctx, texts);
+  const text = await composeNotes({ topic, notes, headings: outline, embed });
   if (!text.includes("\n")) {
     throw new AppError("unusable", "Your notes have no text yet. Write a few points first.");
   }

@@ -1,0 +1,8 @@
+import { defineToolRoute } from "@/lib/api/define-tool-route";
+import { otherMethods } from "@/lib/api/other-methods";
+import { outlineContract } from "@/lib/tools/write-article/contract";
+import { proposeOutline } from "@/lib/tools/write-article/propose-outline";
+
+export const POST = defineToolRoute(outlineContract, proposeOutline);
+
+export const { GET, PUT, PATCH, DELETE } = otherMethods("POST");

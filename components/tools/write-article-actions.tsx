@@ -1,0 +1,77 @@
+"use client";
+
+import { ListOrdered, RotateCcw, Square, X } from "lucide-react";
+
+import { Button } from "@/components/ui/button";
+import { lazyPart } from "@/components/ui/lazy-part";
+import { SubmitButton } from "@/components/ui/submit-button";
+import type { useOutline } from "@/lib/client/use-outline";
+
+const fetchEditor = async () =>
+  (await import("@/components/tools/write-article-outline")).OutlineEditor;
+
+const OutlineEditor = lazyPart(fetchEditor);
+
+type WriteArticleActionsProps = {
+  outline: ReturnType<typeof useOutline>;
+  /** An article is being written. */
+  pending: boolean;
+  onPropose: (form: HTMLFormElement | null) => void;
+};
+
+/** The end of the form: write at once, or have headings proposed first and write under those. */
+export function WriteArticleActions({ outline, pending, onPropose }: WriteArticleActionsProps) {
+  const { rows } = outline;
+  const propose = (
+    <Button
+      variant={rows ? "ghost" : "outline"}
+      pending={outline.pending}
+      disabled={pending}
+      onPointerEnter={() => void fetchEditor().catch(() => {})}
+      onClick={(event) => onPropose(event.currentTarget.form)}
+      className="flex-1"
+    >
+      {!outline.pending && (rows ? <RotateCcw aria-hidden /> : <ListOrdered aria-hidden />)}
+      {outline.pending ? "Proposing headings…" : rows ? "Propose again" : "Outline first"}
+    </Button>
+  );
+  const stop = outline.pending && (
+    <Button onClick={outline.stop}>
+      <Square aria-hidden />
+      Stop
+    </Button>
+  );
+  if (!rows)
+    return (
+      <div className="grid gap-3">
+        <SubmitButton pending={pending}>Generate Article</SubmitButton>
+        <div className="flex gap-2">
+          {propose}
+          {stop}
+        </div>
+      </div>
+    );
+  return (
+    <div className="grid gap-4">
+      <OutlineEditor
+        rows={rows}
+        onRowsChange={outline.change}
+        faults={outline.faults}
+        takesFocus={outline.isProposed}
+        disabled={outline.pending}
+      />
+      <SubmitButton pending={pending} disabled={outline.pending}>
+        Write article
+      </SubmitButton>
+      <div className="flex flex-wrap gap-2">
+        {propose}
+        {stop || (
+          <Button variant="ghost" className="flex-1" onClick={outline.discard}>
+            <X aria-hidden />
+            No outline
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+"use client";
+
+import { useState } from "react";
+
+import { useTool } from "@/lib/client/use-tool";
+import type { ArticleInput } from "@/lib/tools/write-article/contract";
+import { type OutlineFaults, outlineFaults } from "@/lib/tools/write-article/outline";
+
+/** A heading on the page; `id` stays its own while it's moved. */
+export type OutlineRow = { id: number; text: string };
+
+const fetchContract = async () =>
+  (await import("@/lib/tools/write-article/contract")).outlineContract;
+
+/**
+ * The outline of an article to be: proposed by the engine, changed by the person.
+ *
+ * @param stored the outline of a stored article; undefined when it has none
+ */
+export function useOutline(stored: readonly string[] | undefined) {
+  const call = useTool(fetchContract);
+  const [rows, setRows] = useState<OutlineRow[] | null>(stored ? rowsOf(stored) : null);
+  const [faults, setFaults] = useState<OutlineFaults>();
+  const [taken, setTaken] = useState(call.result);
+  if (call.result && call.result !== taken) {
+    setTaken(call.result);
+    change(rowsOf(call.result.headings));
+  }
+
+  function change(next: OutlineRow[] | null): void {
+    setRows(next);
+    // Faults that are shown go as soon as they're mended.
+    setFaults(faults && next ? outlineFaults(next.map(({ text }) => text)) : undefined);
+  }
+
+  return {
+    /** Null while there is no outline. */
+    rows,
+    /** What was wrong when the article was to be written; undefined before. */
+    faults,
+    change,
+    pending: call.status === "pending",
+    /** Whether the headings on the page are new from the engine. */
+    isProposed: taken !== undefined,
+    /** Asks the engine for headings, which replace those on the page. */
+    propose: (input: ArticleInput) => call.run(input),
+    stop: call.stop,
+    discard: () => change(null),
+    /** The checked headings; null when something is wrong, which `faults` then says; undefined without an outline. */
+    read(): string[] | null | undefined {
+      if (!rows) return undefined;
+      const headings = rows.map(({ text }) => text.trim());
+      const found = outlineFaults(headings);
+      setFaults(found);
+      return found.whole || found.headings.some(Boolean) ? null : headings;
+    },
+  };
+}
+
+function rowsOf(headings: readonly string[]): OutlineRow[] {
+  return headings.map((text, id) => ({ id, text }));
+}

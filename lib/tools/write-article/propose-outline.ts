@@ -1,0 +1,88 @@
+import "server-only";
+
+import { AppError } from "@/lib/core/errors";
+import { secondsBetween } from "@/lib/core/format";
+import { embedIfReady } from "@/lib/documents/searchable-document";
+import { checkDraftTopic } from "@/lib/drafting/draft-limits";
+import { plainTopic } from "@/lib/drafting/draft-topic";
+import type { RunContext } from "@/lib/providers/context";
+import { type ArticleBrief, briefOf } from "@/lib/tools/write-article/brief";
+import { checkRoomForNotes } from "@/lib/tools/write-article/check-room";
+import { composeNotes } from "@/lib/tools/write-article/compose-notes";
+import type { Outline, OutlineInput } from "@/lib/tools/write-article/contract";
+import { outlineOf } from "@/lib/tools/write-article/draft-outline";
+import { headingsIn } from "@/lib/tools/write-article/follow-outline";
+import type { ArticleLength } from "@/lib/tools/write-article/options";
+import { headingKey, OUTLINE_LIMITS } from "@/lib/tools/write-article/outline";
+import { headingsPrompt } from "@/lib/tools/write-article/prompt";
+
+/** As many sections as a length has room for. */
+const HEADINGS: Record<ArticleLength, number> = { 800: 5, 1200: 6, 1600: 8 };
+const { minHeadings, maxHeadings, headingCharacters } = OUTLINE_LIMITS;
+
+/**
+ * Proposes headings for an article, for its author to change. The draft model isn't asked: its headings are those it
+ * would write under by itself.
+ *
+ * @throws AppError `unusable` when the engine couldn't write from this input, `provider_failed` when the model names
+ *   no headings, `aborted`, and whatever `ctx.text` throws
+ */
+export async function proposeOutline(ctx: RunContext, input: OutlineInput): Promise<Outline> {
+  const startedAt = ctx.now();
+  const brief = await briefOf(ctx, input);
+  const found = ctx.text.openDraft
+    ? await draftHeadings(ctx, brief)
+    : await askForHeadings(ctx, brief);
+  ctx.signal.throwIfAborted();
+  const headings = distinct(found).slice(0, maxHeadings);
+  if (headings.length < minHeadings)
+    throw new AppError("provider_failed", "The model proposed no headings. Try again.");
+  const seconds = secondsBetween(startedAt, ctx.now());
+  return { headings, meta: { engine: ctx.text.engine, ...ctx.tokens(), seconds } };
+}
+
+async function askForHeadings(ctx: RunContext, brief: ArticleBrief): Promise<string[]> {
+  await checkRoomForNotes(ctx.text, brief.notes ?? "");
+  const { text } = await ctx.text.generate({
+    ...headingsPrompt(brief, HEADINGS[brief.length]),
+    userId: ctx.user.id,
+    signal: ctx.signal,
+    timeoutMs: ctx.textTimeoutMs,
+  });
+  return parseHeadings(text);
+}
+
+/** Headings that the notes have or suggest, and otherwise those that fit the kind of topic. */
+async function draftHeadings(ctx: RunContext, brief: ArticleBrief): Promise<string[]> {
+  const { topic, notes, length } = brief;
+  if (notes) {
+    const embed = (texts: readonly string[]) => embedIfReady(ctx, texts);
+    const own = headingsIn(await composeNotes({ topic, notes, embed }));
+    if (own.length >= minHeadings) return own;
+  } else checkDraftTopic(topic);
+  const { body, last } = outlineOf(plainTopic(topic));
+  return [...body.slice(0, HEADINGS[length] - 1), last];
+}
+
+const LIST_MARK = /^\s*(?:[-*•+]|\d{1,2}[.):])\s+|^\s*#{1,6}\s+/;
+
+/** The headings in a model's answer: the items of its list, or its lines when there is no list. */
+export function parseHeadings(answer: string): string[] {
+  const lines = answer.split("\n").filter((line) => /[\p{L}\p{N}]/u.test(line));
+  const items = lines.filter((line) => LIST_MARK.test(line));
+  return (items.length >= minHeadings ? items : lines)
+    .map((line) =>
+      line
+        .replace(LIST_MARK, "")
+        .replace(/^\s*(?:\d{1,2}[.):]\s+)/, "")
+        .replace(/^[*_"“”'‘’`\s]+|[*_"“”'‘’`\s:,]+$/g, ""),
+    )
+    .filter((heading) => heading !== "" && heading.length <= headingCharacters);
+}
+
+function distinct(headings: readonly string[]): string[] {
+  const keys = headings.map(headingKey);
+  return headings.filter(
+    (_, index) => keys[index] !== "" && keys.indexOf(keys[index] ?? "") === index,
+  );
+}
