@@ -107,6 +107,10 @@ function ConnectBetterModel() {
           plus an API key if it requires one. With your own server, your text stays with you.
         </li>
         <li>
+          <strong>Several engines to choose from:</strong> set <code>ENGINES</code> to a JSON list
+          or to the path of a file with one. Each entry names a server, a model, and what it does.
+        </li>
+        <li>
           <strong>A larger model on this machine:</strong> set <code>LOCAL_TEXT_MODEL</code> to the
           path of a GGUF file or to an <code>hf:</code> address, which the server downloads from
           Hugging Face. The README recommends two.

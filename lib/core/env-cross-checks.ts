@@ -1,10 +1,20 @@
-type Variables = Record<string, unknown> & { APP_ORIGINS: readonly string[] };
+import type { ConfiguredEngine } from "@/lib/core/env-engines";
+
+/** As they were set, without empty ones. */
+type Variables = Record<string, string | undefined>;
 
 /** A variable and what is wrong with it in the company of the others. */
 type Fault = [variable: string, message: string];
 
-/** Faults that no variable shows on its own. */
-export function* crossChecks(env: Variables): Generator<Fault> {
+/**
+ * Faults that no variable shows on its own.
+ *
+ * @param engines of `ENGINES`
+ */
+export function* crossChecks(
+  env: Variables,
+  engines: readonly ConfiguredEngine[],
+): Generator<Fault> {
   yield* onlyTogether(env, "NEXT_PUBLIC_CLERK_PUBLISHABLE_KEY", "CLERK_SECRET_KEY");
   yield* onlyTogether(env, "S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY");
   yield* oneStore(env);
@@ -13,12 +23,16 @@ export function* crossChecks(env: Variables): Generator<Fault> {
   if (env.AI_IMAGE_MODEL && !env.OPENAI_IMAGE_BASE_URL && !hosted) {
     yield ["AI_IMAGE_MODEL", "requires OPENAI_API_KEY, OPENAI_BASE_URL, or OPENAI_IMAGE_BASE_URL"];
   }
-  const edits = env.AI_EDIT_MODEL || (env.OPENAI_API_KEY && !env.OPENAI_BASE_URL);
+  const edits =
+    env.AI_EDIT_MODEL ||
+    (env.OPENAI_API_KEY && !env.OPENAI_BASE_URL) ||
+    engines.some(({ can }) => can.includes("edit"));
   if (env.BACKGROUND_ENGINE === "openai" && !edits) {
-    const message = "requires OPENAI_API_KEY, or OPENAI_BASE_URL with AI_EDIT_MODEL";
+    const message =
+      "requires OPENAI_API_KEY, OPENAI_BASE_URL with AI_EDIT_MODEL, or an entry of ENGINES that can edit";
     yield ["BACKGROUND_ENGINE", message];
   }
-  for (const origin of env.APP_ORIGINS) {
+  for (const origin of listed(env.APP_ORIGINS)) {
     if (URL.canParse(origin) && new URL(origin).origin === origin) continue;
     yield ["APP_ORIGINS", `${origin} isn't an origin; use the form https://app.example.com`];
   }
@@ -43,4 +57,8 @@ function* oneStore(env: Variables): Generator<Fault> {
 function* modelOfServer(env: Variables, server: string, model: string): Generator<Fault> {
   if (!env[server] || env[model]) return;
   yield [model, `is required with ${server}; set it to a model that server offers`];
+}
+
+function listed(value = ""): string[] {
+  return value.split(",").flatMap((part) => part.trim() || []);
 }

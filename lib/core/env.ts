@@ -1,119 +1,18 @@
 import "server-only";
 
-import { homedir } from "node:os";
-import { join } from "node:path";
-import { z } from "zod";
+import type { z } from "zod";
 
 import { crossChecks } from "@/lib/core/env-cross-checks";
-
-const text = z.string().trim().min(1).optional();
-const count = (fallback: number) => z.coerce.number().int().positive().default(fallback);
-const list = z
-  .string()
-  .default("")
-  .transform((value) =>
-    value
-      .split(",")
-      .map((part) => part.trim())
-      .filter(Boolean),
-  );
-
-/** "auto", "off", or origins such as http://127.0.0.1:11434. */
-const localServers = list
-  .transform((values) => (values.length > 0 ? values : ["auto"]))
-  .refine(
-    (values) => values.every((value) => /^(auto|off)$/.test(value) || isOrigin(value)),
-    "must be auto, off, or origins such as http://127.0.0.1:11434, separated by commas",
-  );
-
-const envSchema = z
-  .object({
-    NODE_ENV: z.enum(["development", "production", "test"]).default("development"),
-    LOG_LEVEL: z.enum(["debug", "info", "warn", "error", "silent"]).default("info"),
-    OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
-    PORT: count(3000),
-    APP_URL: z.url({ protocol: /^https?$/ }).optional(),
-    APP_ORIGINS: list,
-    TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
-    TRUSTED_IP_HEADER: z.string().trim().min(1).default("x-forwarded-for"),
-
-    DATA_DIR: z.string().trim().min(1).default(".data"),
-    DATABASE_URL: z
-      .string()
-      .regex(/^(postgres(ql)?:\/\/|memory:)/, "must start with postgres:// or postgresql://")
-      .optional(),
-    DATABASE_POOL: count(10),
-    ADOPT_STORAGE: z.enum(["on", "off"]).default("off"),
-    BLOB_READ_WRITE_TOKEN: z
-      .string()
-      .regex(/^vercel_blob_rw_\w+$/, "must start with vercel_blob_rw_")
-      .optional(),
-    S3_BUCKET: text,
-    S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
-    S3_REGION: z.string().trim().min(1).default("us-east-1"),
-    S3_ACCESS_KEY_ID: text,
-    S3_SECRET_ACCESS_KEY: text,
-    S3_DIRECT_UPLOADS: z.enum(["on", "off"]).default("off"),
-
-    NEXT_PUBLIC_CLERK_PUBLISHABLE_KEY: text,
-    CLERK_SECRET_KEY: text,
-    CLERK_JWT_KEY: text,
-    CLERK_WEBHOOK_SIGNING_SECRET: text,
-    NEXT_PUBLIC_CLERK_PROXY_URL: text,
-    AUTH_SECRET: z.string().min(32, "must be at least 32 characters").optional(),
-    OPERATOR_EMAILS: list.transform((emails) => emails.map((email) => email.toLowerCase())),
-    SIGN_INS_PER_MINUTE: count(20),
-    SIGN_UPS_PER_HOUR: count(20),
-
-    OPENAI_API_KEY: text,
-    OPENAI_BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
-    AI_TEXT_MODEL: text,
-    AI_TEXT_CONTEXT_TOKENS: z.coerce.number().int().min(1_024).optional(),
-    LOCAL_SERVERS: localServers,
-    PRIVATE_ENGINES: z.enum(["on", "off"]).optional(),
-    ENGINE_KEYS_SECRET: z.string().min(32, "must be at least 32 characters").optional(),
-    LOCAL_TEXT_MODEL: text,
-    LOCAL_TEXT_THREADS: z.coerce.number().int().positive().optional(),
-    MODELS_DIR: z.string().trim().min(1).default(join(homedir(), ".cache/atelier/models")),
-    MODELS_FETCH: z.enum(["on", "off"]).default("on"),
-    MODELS_HUB: z.url({ protocol: /^https?$/ }).default("https://huggingface.co"),
-    TEXT_TIMEOUT_SECONDS: count(120),
-    AI_IMAGE_MODEL: text,
-    OPENAI_IMAGE_BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
-    AI_EDIT_MODEL: text,
-    BACKGROUND_ENGINE: z.enum(["local", "openai"]).default("local"),
-
-    /** Tests point this at a local double. Loopback only, so it can never redirect to another host. */
-    YOUTUBE_BASE_URL: z
-      .string()
-      .regex(
-        /^http:\/\/(?:127\.0\.0\.1|localhost):\d+$/,
-        "is for tests only and must look like http://127.0.0.1:PORT",
-      )
-      .optional(),
-
-    RUNS_PER_HOUR_FREE: count(60),
-    RUNS_PER_HOUR_OWN_ENGINE: count(240),
-    RUNS_PER_HOUR_PREMIUM: count(600),
-    NEWSLETTER_PER_HOUR: count(5),
-    CALLS_PER_MINUTE: count(240),
-  })
-  .superRefine((env, context) => {
-    for (const [path, message] of crossChecks(env)) {
-      context.addIssue({ code: "custom", path: [path], message });
-    }
-  });
+import { type ConfiguredEngine, readEngines } from "@/lib/core/env-engines";
+import { envSchema } from "@/lib/core/env-schema";
 
 /** The validated environment, with defaults filled in. */
-export type Env = z.output<typeof envSchema>;
+export type Env = z.output<typeof envSchema> & { ENGINES: readonly ConfiguredEngine[] };
 
-/** Whether this is a scheme, a host and a port, with nothing after them. */
-function isOrigin(value: string): boolean {
-  return URL.canParse(value) && new URL(value).origin === value;
-}
+type Variables = Record<string, string | undefined>;
 
 /** Empty values count as unset, as most `.env` files expect. */
-function withoutEmpty(source: Record<string, string | undefined>) {
+function withoutEmpty(source: Variables): Variables {
   return Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim()));
 }
 
@@ -122,11 +21,19 @@ function withoutEmpty(source: Record<string, string | undefined>) {
  *
  * @throws Error listing every problem, one per line
  */
-export function parseEnv(source: Record<string, string | undefined>): Env {
-  const parsed = envSchema.safeParse(withoutEmpty(source));
-  if (parsed.success) return parsed.data;
-  const faults = parsed.error.issues.map((issue) => `  ${issue.path.join(".")}: ${issue.message}`);
-  throw new Error(`The environment is invalid. Fix these variables:\n${faults.join("\n")}`);
+export function parseEnv(source: Variables): Env {
+  const variables = withoutEmpty(source);
+  const parsed = envSchema.safeParse(variables);
+  const { engines, faults: engineFaults } = readEngines(variables);
+  const faults = [
+    ...(parsed.error?.issues ?? []).map(({ path, message }) => `${path.join(".")}: ${message}`),
+    ...engineFaults,
+    // Whatever else is wrong: all of it is told at once.
+    ...[...crossChecks(variables, engines)].map(([variable, message]) => `${variable}: ${message}`),
+  ];
+  if (parsed.success && faults.length === 0) return { ...parsed.data, ENGINES: engines };
+  const lines = faults.map((fault) => `  ${fault}`);
+  throw new Error(`The environment is invalid. Fix these variables:\n${lines.join("\n")}`);
 }
 
 let cached: Env | undefined;

@@ -50,7 +50,7 @@ export async function writerFor(
   const owner = { userId: ctx.user.id, connectionId: sealed?.id ?? "" };
   return createServerText({
     ...server,
-    apiKey: key ? await openKey(ctx.db, key, owner) : undefined,
+    apiKey: key ? await openKey(ctx.db, key, owner) : server.apiKey,
   });
 }
 

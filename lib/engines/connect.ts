@@ -131,7 +131,7 @@ function suggestedFirst(ids: readonly string[]): string[] {
 }
 
 async function firstWordMs(ctx: UserContext, server: Server & { model: string }): Promise<number> {
-  const text = createServerText({ ...server, contextTokens: undefined, runBy: "" });
+  const text = createServerText({ ...server, contextTokens: undefined });
   const startedMs = performance.now();
   const pieces = text.stream({
     system: "Answer with one short word.",

@@ -26,7 +26,7 @@ export const writerSchema = engineSchema.extend({
   source: z.enum(ENGINE_SOURCES),
   /** Tokens that a call and its answer may have together; null when unknown or larger than any call. */
   contextTokens: z.number().nullable(),
-  /** US dollars per million tokens; null when unknown or not the person's to pay. */
+  /** US dollars per million tokens; null when unknown, or when the operator doesn't tell. */
   prices: z.object({ input: z.number(), output: z.number() }).nullable(),
 });
 

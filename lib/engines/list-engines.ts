@@ -6,13 +6,11 @@ import type { EngineConnection, EngineList, Painter, Writer } from "@/lib/engine
 import { downloadedModels } from "@/lib/engines/downloads/downloaded-models";
 import { findLocalPainters, findLocalServers, localOrigins } from "@/lib/engines/local-servers";
 import { getProvider, type ProviderId } from "@/lib/engines/providers";
-import { downloadedRef, keyRef, nearRef, SERVER_REF } from "@/lib/engines/refs";
+import { configuredRef, downloadedRef, keyRef, nearRef, SERVER_REF } from "@/lib/engines/refs";
 import type { DownloadedModel } from "@/lib/models/downloadable";
-import {
-  allowsPrivateEngines,
-  type ConnectedServer,
-  type ImageServer,
-} from "@/lib/providers/choose";
+import { allowsPrivateEngines, type ImageServer } from "@/lib/providers/choose";
+import { furtherEngines } from "@/lib/providers/configured";
+import type { ConnectedServer } from "@/lib/providers/connected-server";
 import type { UserContext } from "@/lib/providers/context";
 import { sdapiEngine } from "@/lib/providers/model-servers/find-painters";
 import { hostedEngine } from "@/lib/providers/openai/openai-client";
@@ -44,9 +42,12 @@ export async function reachableWriters({
       ref: SERVER_REF,
       source: text.engine.builtIn ? ("built-in" as const) : ("server" as const),
       contextTokens: (await text.contextTokens?.().catch(() => undefined)) ?? null,
-      prices: null,
+      prices: text.prices ?? null,
     },
   };
+  const configured = furtherEngines("write").map(({ name, server }) =>
+    reachable(server, { source: "server", ref: configuredRef(name) }),
+  );
   const connected = rows.map((row) => ({
     ...reachable(serverOf(row), { source: "own-key", ref: keyRef(row.id) }),
     sealed: row,
@@ -60,7 +61,7 @@ export async function reachableWriters({
     ),
   );
   const others = [...connected, ...near, ...here.map(reachableDownload)];
-  return text.engine.builtIn ? [...others, own] : [own, ...others];
+  return text.engine.builtIn ? [...others, own] : [own, ...configured, ...others];
 }
 
 function reachableDownload(model: DownloadedModel): Reachable {
@@ -110,10 +111,15 @@ export async function reachablePainters({
   const [rows, found] = await Promise.all([listConnections(db, user.id), findLocalPainters()]);
   const source = engine.builtIn ? ("built-in" as const) : ("server" as const);
   const own = { painter: { ...engine, ref: SERVER_REF, source } };
+  const configured = furtherEngines("paint").map(({ name, server }): ReachablePainter => {
+    const of = { source: "server" as const, ref: configuredRef(name) };
+    const painter = { ...hostedEngine(server.model, server.baseUrl, server), ...of };
+    return { painter, server: { ...server, protocol: "openai" } };
+  });
   const connected = rows.flatMap((row): ReachablePainter[] => {
     if (row.imageModel === null) return [];
     const server = { ...serverOf(row), protocol: "openai" as const, model: row.imageModel };
-    const painter = hostedEngine(server.model, server.baseUrl, server.runBy);
+    const painter = hostedEngine(server.model, server.baseUrl, server);
     const of = { source: "own-key" as const, ref: keyRef(row.id) };
     return [{ painter: { ...painter, ...of }, server, sealed: row }];
   });
@@ -124,11 +130,13 @@ export async function reachablePainters({
       return { painter: { ...sdapiEngine(server), ...of }, server };
     }),
   );
-  return engine.builtIn ? [...connected, ...near, own] : [own, ...connected, ...near];
+  return engine.builtIn
+    ? [...connected, ...near, own]
+    : [own, ...configured, ...connected, ...near];
 }
 
 function reachable(server: ConnectedServer, of: Pick<Writer, "ref" | "source">) {
-  const engine = hostedEngine(server.model, server.baseUrl, server.runBy);
+  const engine = hostedEngine(server.model, server.baseUrl, server);
   const { contextTokens = null, prices = null } = server;
   return { server, writer: { ...engine, ...of, contextTokens, prices } };
 }

@@ -9,9 +9,15 @@ export const SERVER_REF = "server";
 /** The model in the browser that shows the page. */
 export const BROWSER_REF = "browser";
 
+const CONFIGURED = "server:";
 const KEY = "own-key:";
 const NEAR = "this-machine:";
 const DOWNLOADED = "downloaded:";
+
+/** One of several engines that the operator configured, by its name in `ENGINES`. */
+export function configuredRef(name: string): string {
+  return CONFIGURED + name;
+}
 
 /** A model of a server that a person connected. */
 export function keyRef(connectionId: string): string {

@@ -2,7 +2,8 @@ import "server-only";
 
 import { env, isEmbedded } from "@/lib/core/env";
 import { singleton } from "@/lib/core/singleton";
-import type { TokenPrices } from "@/lib/core/tokens";
+import { processEngine } from "@/lib/providers/configured";
+import type { ConnectedServer } from "@/lib/providers/connected-server";
 import { createIllustrator } from "@/lib/providers/image-generation/local";
 import { createOpenAiImage } from "@/lib/providers/image-generation/openai";
 import type { ImageGenerator } from "@/lib/providers/image-generation/port";
@@ -26,7 +27,7 @@ import { createFairQueue } from "@/lib/workers/queue";
 /** Below the 180 s limit of an image call. */
 const IMAGE_TIMEOUT_MS = 170_000;
 
-/** The text engine: a hosted model when an API key or base URL is set, otherwise a local one. */
+/** The text engine: a hosted model when one is configured, otherwise a local one. */
 export function createText(): TextPort {
   const {
     OPENAI_API_KEY,
@@ -40,7 +41,8 @@ export function createText(): TextPort {
     TEXT_TIMEOUT_SECONDS,
   } = env();
   const timeoutMs = TEXT_TIMEOUT_SECONDS * 1000;
-  if (OPENAI_API_KEY || OPENAI_BASE_URL) {
+  const configured = processEngine("write");
+  if (configured === "variables") {
     const server = {
       apiKey: OPENAI_API_KEY,
       contextTokens: AI_TEXT_CONTEXT_TOKENS,
@@ -51,6 +53,7 @@ export function createText(): TextPort {
     }
     return createOpenAiText({ ...server, baseUrl: OPENAI_BASE_URL, model: AI_TEXT_MODEL });
   }
+  if (configured) return createServerText(configured);
   return createLocalText({
     modelsDir: MODELS_DIR,
     model: LOCAL_TEXT_MODEL,
@@ -68,18 +71,6 @@ export function createDownloadedWriters(): DownloadedTexts {
     timeoutMs: TEXT_TIMEOUT_SECONDS * 1000,
   });
 }
-
-/** A server that a person connected, or that was found on this machine. */
-export type ConnectedServer = {
-  baseUrl: string;
-  apiKey: string | undefined;
-  model: string;
-  contextTokens: number | undefined;
-  /** For its name on results. */
-  runBy: string;
-  isOwnKey: boolean;
-  prices?: TokenPrices | undefined;
-};
 
 /** A text engine on a connected server. */
 export function createServerText(server: ConnectedServer): TextPort {
@@ -102,9 +93,9 @@ export function allowsPrivateEngines(): boolean {
 export function createImageGenerator(): ImageGenerator {
   const { OPENAI_API_KEY, OPENAI_BASE_URL, OPENAI_IMAGE_BASE_URL, AI_IMAGE_MODEL } = env();
   const timeoutMs = IMAGE_TIMEOUT_MS;
-  // Servers other than OpenAI's are only used when a model is named.
-  const hosted = AI_IMAGE_MODEL !== undefined || (OPENAI_API_KEY && !OPENAI_BASE_URL);
-  if (!hosted) return createIllustrator({ timeoutMs });
+  const configured = processEngine("paint");
+  if (!configured) return createIllustrator({ timeoutMs });
+  if (configured !== "variables") return createServerImage({ ...configured, protocol: "openai" });
   const baseUrl = OPENAI_IMAGE_BASE_URL ?? OPENAI_BASE_URL;
   return createOpenAiImage({ apiKey: OPENAI_API_KEY, baseUrl, model: AI_IMAGE_MODEL, timeoutMs });
 }
@@ -195,13 +186,14 @@ export function createVision(imageProcessor: ImageProcessor): VisionPort {
   const timeoutMs = IMAGE_TIMEOUT_MS;
   const fetchWeights = MODELS_FETCH === "on";
   const local = createLocalVision({ modelsDir: MODELS_DIR, fetchWeights, timeoutMs });
-  // Servers other than OpenAI's are only used when a model is named.
-  const edits = AI_EDIT_MODEL !== undefined || (OPENAI_API_KEY && !OPENAI_BASE_URL);
-  if (!edits) return local;
+  const configured = processEngine("edit");
+  if (!configured) return local;
+  const server =
+    configured === "variables"
+      ? { apiKey: OPENAI_API_KEY, baseUrl: OPENAI_BASE_URL, model: AI_EDIT_MODEL }
+      : configured;
   return withHostedVision(local, {
-    apiKey: OPENAI_API_KEY,
-    baseUrl: OPENAI_BASE_URL,
-    model: AI_EDIT_MODEL,
+    ...server,
     timeoutMs,
     imageProcessor,
     cutsOut: BACKGROUND_ENGINE === "openai",

@@ -15,6 +15,7 @@ import type {
 import { boundedFetch, boundedFetchPublic } from "@/lib/providers/openai/bounded-fetch";
 import {
   createOpenAiClient,
+  type EngineNaming,
   hostedEngine,
   type OpenAiServer,
   untilAborted,
@@ -42,15 +43,14 @@ const DALL_E_3_SIZES = {
 } as const satisfies Record<ImageShape, string>;
 
 /** A server and its image model; `gpt-image-1.5` when no model is named. */
-export type HostedImageOptions = OpenAiServer & {
-  model: string | undefined;
-  /** Who runs it, for its name on results; by default told by its address. */
-  runBy?: string;
-  /** Set when the person who runs it brought the key. */
-  isOwnKey?: boolean;
-  /** Set when only public addresses may be reached: somebody typed this one in. */
-  publicOnly?: boolean;
-};
+export type HostedImageOptions = OpenAiServer &
+  EngineNaming & {
+    model: string | undefined;
+    /** Set when the person who runs it brought the key. */
+    isOwnKey?: boolean;
+    /** Set when only public addresses may be reached: somebody typed this one in. */
+    publicOnly?: boolean;
+  };
 
 /** Creates an image generator on any server that speaks OpenAI's `images.generate`. */
 export function createOpenAiImage(options: HostedImageOptions): ImageGenerator {
@@ -59,7 +59,7 @@ export function createOpenAiImage(options: HostedImageOptions): ImageGenerator {
     options.publicOnly ? boundedFetchPublic : boundedFetch,
   );
   const model = options.model ?? DEFAULT_MODEL;
-  const engine = hostedEngine(model, baseUrl, options.runBy);
+  const engine = hostedEngine(model, baseUrl, options);
   let running = 0;
 
   async function ask(request: ImageRequest, count: number, signal: AbortSignal) {

@@ -63,13 +63,17 @@ export async function untilAborted<Answer>(
   }
 }
 
-/**
- * The engine shown on results, such as "gpt-5-mini (OpenAI)" or "llama3 (localhost:11434)".
- *
- * @param runBy who runs it, when that is known better than by its address
- */
-export function hostedEngine(model: string, baseUrl: string, runBy?: string) {
+/** What is known of an engine's name; by default, it's told by model and address. */
+export type EngineNaming = {
+  /** The whole name, as the operator gave it. */
+  name?: string | undefined;
+  /** Who runs it. */
+  runBy?: string | undefined;
+};
+
+/** The engine shown on results, such as "gpt-5-mini (OpenAI)" or "llama3 (localhost:11434)". */
+export function hostedEngine(model: string, baseUrl: string, naming: EngineNaming = {}) {
   const { host } = new URL(baseUrl);
-  const by = runBy ?? (host === new URL(DEFAULT_BASE_URL).host ? "OpenAI" : host);
-  return { id: `openai/${model}`, name: `${model} (${by})`, builtIn: false };
+  const by = naming.runBy ?? (host === new URL(DEFAULT_BASE_URL).host ? "OpenAI" : host);
+  return { id: `openai/${model}`, name: naming.name ?? `${model} (${by})`, builtIn: false };
 }

@@ -40,7 +40,7 @@ export function createFirstModelText(
 
   return {
     get engine() {
-      return known?.engine ?? hostedEngine("first model", options.baseUrl, options.runBy);
+      return known?.engine ?? hostedEngine("first model", options.baseUrl, options);
     },
     status: () => ({ state: "ready" }),
     queue: () => known?.queue() ?? { running: 0, waiting: 0 },

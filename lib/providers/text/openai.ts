@@ -8,6 +8,7 @@ import { AppError } from "@/lib/core/errors";
 import type { TokenPrices, Tokens } from "@/lib/core/tokens";
 import {
   createOpenAiClient,
+  type EngineNaming,
   hostedEngine,
   type OpenAiServer,
   untilAborted,
@@ -36,20 +37,19 @@ const BYTES_PER_TOKEN = 1_024;
 const SPARE_BYTES = 256 * 1_024;
 
 /** How to reach a model, and what is known of it. */
-export type OpenAiTextOptions = OpenAiServer & {
-  /** Defaults to OpenAI's. */
-  model?: string | undefined;
-  /** Context size of a small model; when undefined, whole documents are assumed to fit. */
-  contextTokens?: number | undefined;
-  /** Who runs it, for its name on results; by default told by its address. */
-  runBy?: string | undefined;
-  /** Set when the person who runs it brought the key. */
-  isOwnKey?: boolean;
-  /** Set when only public addresses may be reached: somebody typed this one in. */
-  publicOnly?: boolean;
-  /** What its tokens cost whoever brought the key. */
-  prices?: TokenPrices | undefined;
-};
+export type OpenAiTextOptions = OpenAiServer &
+  EngineNaming & {
+    /** Defaults to OpenAI's. */
+    model?: string | undefined;
+    /** Context size of a small model; when undefined, whole documents are assumed to fit. */
+    contextTokens?: number | undefined;
+    /** Set when the person who runs it brought the key. */
+    isOwnKey?: boolean;
+    /** Set when only public addresses may be reached: somebody typed this one in. */
+    publicOnly?: boolean;
+    /** What its tokens cost whoever brought the key. */
+    prices?: TokenPrices | undefined;
+  };
 
 /** Creates a text engine on any server with OpenAI's chat completions API: OpenAI, Ollama, LM Studio, vLLM, OpenRouter… */
 export function createOpenAiText(options: OpenAiTextOptions): TextPort {
@@ -58,7 +58,7 @@ export function createOpenAiText(options: OpenAiTextOptions): TextPort {
     options.publicOnly ? fetchStreamedPublic : fetchStreamed,
   );
   const model = options.model ?? DEFAULT_MODEL;
-  const engine = hostedEngine(model, baseUrl, options.runBy);
+  const engine = hostedEngine(model, baseUrl, options);
   let running = 0;
 
   async function* stream(request: TextRequest): AsyncGenerator<string, TextCompletion> {

@@ -10,6 +10,7 @@ import { LIMITS } from "@/lib/core/limits";
 import type { ImageProcessor } from "@/lib/providers/image-processing/port";
 import {
   createOpenAiClient,
+  type EngineNaming,
   hostedEngine,
   type OpenAiServer,
   untilAborted,
@@ -26,13 +27,14 @@ const CUT_OUT_PROMPT =
   "Remove the background completely. Keep the main subject exactly as it is: same place, same size, same shape. Do not add, move, or redraw anything.";
 
 /** A server, its image editing model, and what it is used for. */
-export type HostedVisionOptions = OpenAiServer & {
-  model: string | undefined;
-  /** Whether it replaces the local engine for background removal. `redrawWithout` always uses it. */
-  cutsOut: boolean;
-  /** Decodes the model's answer, which is as untrusted as an upload. */
-  imageProcessor: ImageProcessor;
-};
+export type HostedVisionOptions = OpenAiServer &
+  EngineNaming & {
+    model: string | undefined;
+    /** Whether it replaces the local engine for background removal. `redrawWithout` always uses it. */
+    cutsOut: boolean;
+    /** Decodes the model's answer, which is as untrusted as an upload. */
+    imageProcessor: ImageProcessor;
+  };
 
 /**
  * Adds a hosted image model, OpenAI's or any server with its `images.edit` API, to the local engine.
@@ -42,7 +44,7 @@ export type HostedVisionOptions = OpenAiServer & {
 export function withHostedVision(local: LocalVision, options: HostedVisionOptions): VisionPort {
   const { client, baseUrl } = createOpenAiClient(options);
   const model = options.model ?? DEFAULT_MODEL;
-  const engine: Engine = hostedEngine(model, baseUrl);
+  const engine: Engine = hostedEngine(model, baseUrl, options);
   const ask = createEditor(client, model, options);
 
   async function cutOut(request: VisionRequest & { output: string }) {

@@ -1,0 +1,103 @@
+import "server-only";
+
+import { homedir } from "node:os";
+import { join } from "node:path";
+import { z } from "zod";
+
+const text = z.string().trim().min(1).optional();
+const count = (fallback: number) => z.coerce.number().int().positive().default(fallback);
+const list = z
+  .string()
+  .default("")
+  .transform((value) =>
+    value
+      .split(",")
+      .map((part) => part.trim())
+      .filter(Boolean),
+  );
+
+/** "auto", "off", or origins such as http://127.0.0.1:11434. */
+const localServers = list
+  .transform((values) => (values.length > 0 ? values : ["auto"]))
+  .refine(
+    (values) => values.every((value) => /^(auto|off)$/.test(value) || isOrigin(value)),
+    "must be auto, off, or origins such as http://127.0.0.1:11434, separated by commas",
+  );
+
+/** Every variable by itself; see `env-cross-checks.ts` for what they need of each other. */
+export const envSchema = z.object({
+  NODE_ENV: z.enum(["development", "production", "test"]).default("development"),
+  LOG_LEVEL: z.enum(["debug", "info", "warn", "error", "silent"]).default("info"),
+  OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+  APP_URL: z.url({ protocol: /^https?$/ }).optional(),
+  APP_ORIGINS: list,
+  TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
+  TRUSTED_IP_HEADER: z.string().trim().min(1).default("x-forwarded-for"),
+
+  DATA_DIR: z.string().trim().min(1).default(".data"),
+  DATABASE_URL: z
+    .string()
+    .regex(/^(postgres(ql)?:\/\/|memory:)/, "must start with postgres:// or postgresql://")
+    .optional(),
+  DATABASE_POOL: count(10),
+  ADOPT_STORAGE: z.enum(["on", "off"]).default("off"),
+  BLOB_READ_WRITE_TOKEN: z
+    .string()
+    .regex(/^vercel_blob_rw_\w+$/, "must start with vercel_blob_rw_")
+    .optional(),
+  S3_BUCKET: text,
+  S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+  S3_REGION: z.string().trim().min(1).default("us-east-1"),
+  S3_ACCESS_KEY_ID: text,
+  S3_SECRET_ACCESS_KEY: text,
+  S3_DIRECT_UPLOADS: z.enum(["on", "off"]).default("off"),
+
+  NEXT_PUBLIC_CLERK_PUBLISHABLE_KEY: text,
+  CLERK_SECRET_KEY: text,
+  CLERK_JWT_KEY: text,
+  CLERK_WEBHOOK_SIGNING_SECRET: text,
+  NEXT_PUBLIC_CLERK_PROXY_URL: text,
+  AUTH_SECRET: z.string().min(32, "must be at least 32 characters").optional(),
+  OPERATOR_EMAILS: list.transform((emails) => emails.map((email) => email.toLowerCase())),
+  SIGN_INS_PER_MINUTE: count(20),
+  SIGN_UPS_PER_HOUR: count(20),
+
+  OPENAI_API_KEY: text,
+  OPENAI_BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
+  AI_TEXT_MODEL: text,
+  AI_TEXT_CONTEXT_TOKENS: z.coerce.number().int().min(1_024).optional(),
+  LOCAL_SERVERS: localServers,
+  PRIVATE_ENGINES: z.enum(["on", "off"]).optional(),
+  ENGINE_KEYS_SECRET: z.string().min(32, "must be at least 32 characters").optional(),
+  LOCAL_TEXT_MODEL: text,
+  LOCAL_TEXT_THREADS: z.coerce.number().int().positive().optional(),
+  MODELS_DIR: z.string().trim().min(1).default(join(homedir(), ".cache/atelier/models")),
+  MODELS_FETCH: z.enum(["on", "off"]).default("on"),
+  MODELS_HUB: z.url({ protocol: /^https?$/ }).default("https://huggingface.co"),
+  TEXT_TIMEOUT_SECONDS: count(120),
+  AI_IMAGE_MODEL: text,
+  OPENAI_IMAGE_BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
+  AI_EDIT_MODEL: text,
+  BACKGROUND_ENGINE: z.enum(["local", "openai"]).default("local"),
+
+  /** Tests point this at a local double. Loopback only, so it can never redirect to another host. */
+  YOUTUBE_BASE_URL: z
+    .string()
+    .regex(
+      /^http:\/\/(?:127\.0\.0\.1|localhost):\d+$/,
+      "is for tests only and must look like http://127.0.0.1:PORT",
+    )
+    .optional(),
+
+  RUNS_PER_HOUR_FREE: count(60),
+  RUNS_PER_HOUR_OWN_ENGINE: count(240),
+  RUNS_PER_HOUR_PREMIUM: count(600),
+  NEWSLETTER_PER_HOUR: count(5),
+  CALLS_PER_MINUTE: count(240),
+});
+
+/** Whether this is a scheme, a host and a port, with nothing after them. */
+function isOrigin(value: string): boolean {
+  return URL.canParse(value) && new URL(value).origin === value;
+}
