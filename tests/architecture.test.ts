@@ -169,8 +169,12 @@ describe("names", () => {
   it("documents every variable of the environment", () => {
     const example = readFileSync(".env.example", "utf8");
     const env =
-      readFileSync("lib/core/env.ts", "utf8") + readFileSync("lib/core/public-env.ts", "utf8");
-    const names = [...env.matchAll(/^ {4}([A-Z][A-Z_\d]+):/gm)].map((match) => match[1] ?? "");
+      readFileSync("lib/core/env-schema.ts", "utf8") +
+      readFileSync("lib/core/public-env.ts", "utf8");
+    const names = [
+      "ENGINES",
+      ...[...env.matchAll(/^ {2}([A-Z][A-Z_\d]+):/gm)].map(([, name = ""]) => name),
+    ];
     const publicNames = [...env.matchAll(/process\.env\.(NEXT_PUBLIC_\w+)/g)].map(
       (match) => match[1] ?? "",
     );
