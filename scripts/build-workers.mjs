@@ -28,7 +28,7 @@ export async function bundleWorker(entry, outfile) {
 }
 
 /** @type {import("esbuild").Plugin} Replaces the `server-only` guard, which throws outside of React's bundles. */
-const serverOnlyMarker = {
+export const serverOnlyMarker = {
   name: "server-only-marker",
   setup(context) {
     context.onResolve({ filter: /^server-only$/ }, () => ({ path: "marker", namespace: "empty" }));

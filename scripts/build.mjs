@@ -1,10 +1,11 @@
 // Builds the product: workers, OCR and PDF assets, pages, and the content policy of prerendered pages.
 //   --if-stale   does nothing when the last build is up to date
+//   --checked    the caller has checked the environment
 import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { parseEnv } from "node:util";
-
 import { isFresh, writeStamp } from "./build-stamp.mjs";
+import { checkEnvironment } from "./check-environment.mjs";
 
 const fromFile = existsSync(".env") ? parseEnv(readFileSync(".env", "utf8")) : {};
 const environment = {
@@ -19,6 +20,7 @@ function run(...command) {
   if (status !== 0) process.exit(status ?? 1);
 }
 
+if (!process.argv.includes("--checked")) await checkEnvironment(environment, "build");
 if (process.argv.includes("--if-stale") && isFresh(environment)) process.exit(0);
 
 run("scripts/build-workers.mjs");

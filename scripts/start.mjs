@@ -4,6 +4,8 @@ import { spawn } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { parseEnv } from "node:util";
 
+import { checkEnvironment } from "./check-environment.mjs";
+
 const startedAt = Date.now();
 const fromFile = existsSync(".env") ? parseEnv(readFileSync(".env", "utf8")) : {};
 const environment = {
@@ -29,7 +31,9 @@ function run(args, env) {
   return new Promise((resolve) => running.on("exit", (code) => resolve(code ?? 1)));
 }
 
-const built = await run(["scripts/build.mjs", "--if-stale"], process.env);
+// Before the build, which takes half a minute.
+await checkEnvironment({ ...environment, PORT: port }, "start");
+const built = await run(["scripts/build.mjs", "--if-stale", "--checked"], process.env);
 if (built !== 0) process.exit(built);
 
 const serve = ["node_modules/next/dist/bin/next", "start", "--port", port];

@@ -5,6 +5,13 @@ import { join } from "node:path";
 import { z } from "zod";
 
 const text = z.string().trim().min(1).optional();
+const startingWith = (start: string) =>
+  z.string().trim().startsWith(start, `must start with ${start}`).optional();
+const port = z.coerce
+  .number("must be a port number")
+  .int("must be a port number")
+  .min(0, "must be a port number")
+  .max(65_535, "must be at most 65535");
 const count = (fallback: number) => z.coerce.number().int().positive().default(fallback);
 const list = z
   .string()
@@ -29,7 +36,7 @@ export const envSchema = z.object({
   NODE_ENV: z.enum(["development", "production", "test"]).default("development"),
   LOG_LEVEL: z.enum(["debug", "info", "warn", "error", "silent"]).default("info"),
   OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
-  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+  PORT: port.default(3000),
   APP_URL: z.url({ protocol: /^https?$/ }).optional(),
   APP_ORIGINS: list,
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
@@ -53,8 +60,8 @@ export const envSchema = z.object({
   S3_SECRET_ACCESS_KEY: text,
   S3_DIRECT_UPLOADS: z.enum(["on", "off"]).default("off"),
 
-  NEXT_PUBLIC_CLERK_PUBLISHABLE_KEY: text,
-  CLERK_SECRET_KEY: text,
+  NEXT_PUBLIC_CLERK_PUBLISHABLE_KEY: startingWith("pk_"),
+  CLERK_SECRET_KEY: startingWith("sk_"),
   CLERK_JWT_KEY: text,
   CLERK_WEBHOOK_SIGNING_SECRET: text,
   NEXT_PUBLIC_CLERK_PROXY_URL: text,

@@ -19,9 +19,9 @@ function withoutEmpty(source: Variables): Variables {
 /**
  * Validates the whole environment and fills in defaults.
  *
- * @throws Error listing every problem, one per line
+ * @returns the environment, or every fault as "VARIABLE: what is wrong"
  */
-export function parseEnv(source: Variables): Env {
+export function readEnv(source: Variables): { env: Env } | { faults: string[] } {
   const variables = withoutEmpty(source);
   const parsed = envSchema.safeParse(variables);
   const { engines, faults: engineFaults } = readEngines(variables);
@@ -31,9 +31,25 @@ export function parseEnv(source: Variables): Env {
     // Whatever else is wrong: all of it is told at once.
     ...[...crossChecks(variables, engines)].map(([variable, message]) => `${variable}: ${message}`),
   ];
-  if (parsed.success && faults.length === 0) return { ...parsed.data, ENGINES: engines };
+  if (!parsed.success || faults.length > 0) return { faults };
+  return { env: { ...parsed.data, ENGINES: engines } };
+}
+
+/** What is printed for faults of the environment. */
+export function faultsMessage(faults: readonly string[]): string {
   const lines = faults.map((fault) => `  ${fault}`);
-  throw new Error(`The environment is invalid. Fix these variables:\n${lines.join("\n")}`);
+  return `The environment is invalid. Fix these variables:\n${lines.join("\n")}`;
+}
+
+/**
+ * `readEnv` for callers that need it valid.
+ *
+ * @throws Error listing every fault, one per line
+ */
+export function parseEnv(source: Variables): Env {
+  const read = readEnv(source);
+  if ("env" in read) return read.env;
+  throw new Error(faultsMessage(read.faults));
 }
 
 let cached: Env | undefined;

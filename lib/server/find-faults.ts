@@ -1,0 +1,104 @@
+import "server-only";
+
+import { accessSync, constants, existsSync, statSync } from "node:fs";
+import { createServer } from "node:net";
+import { dirname, resolve } from "node:path";
+
+import { type Env, readEnv } from "@/lib/core/env";
+import { AppError } from "@/lib/core/errors";
+import { limitsWith } from "@/lib/core/limits";
+import { readModels } from "@/lib/providers/model-servers/read-models";
+
+/** A server that takes longer to list its models isn't waited for. */
+const LIST_TIMEOUT_MS = 1_200;
+
+type Variables = Record<string, string | undefined>;
+
+/** What is found: faults end the start or build, warnings are only printed. Both read "VARIABLE: what is wrong". */
+export type Faults = { faults: string[]; warnings: string[] };
+
+/**
+ * Every fault of an environment: what `readEnv` finds, the variables that pages are built with, and what only a look at
+ * this machine and its engine tells. Takes under two seconds.
+ *
+ * @param purpose "build" looks at variables only, since the pages may be served elsewhere
+ */
+export async function findFaults(source: Variables, purpose: "build" | "start"): Promise<Faults> {
+  const read = readEnv(source);
+  const faults = [...("faults" in read ? read.faults : []), ...pageFaults(source)];
+  const server = await serverFault(source);
+  if (purpose === "build") return { faults, warnings: server };
+  const machine = "env" in read ? await machineFaults(read.env) : [];
+  return { faults: [...faults, ...machine, ...server], warnings: [] };
+}
+
+/** Faults of the variables that are built into the pages. */
+function pageFaults({ NEXT_PUBLIC_LIMITS, NEXT_PUBLIC_BASE_URL }: Variables): string[] {
+  const faults: string[] = [];
+  try {
+    limitsWith(NEXT_PUBLIC_LIMITS?.trim() ?? "");
+  } catch (error) {
+    const isJson = !(error instanceof SyntaxError);
+    const what = isJson && error instanceof Error ? error.message : "isn't valid JSON";
+    faults.push(`NEXT_PUBLIC_LIMITS: ${what.replace(/^NEXT_PUBLIC_LIMITS /, "")}`);
+  }
+  const base = NEXT_PUBLIC_BASE_URL?.trim();
+  if (base && !/^https?:\/\/[^/]+$/.test(base))
+    faults.push("NEXT_PUBLIC_BASE_URL: must be an origin such as https://api.example.com");
+  return faults;
+}
+
+async function machineFaults({ PORT, DATA_DIR, LOCAL_TEXT_MODEL }: Env): Promise<string[]> {
+  const faults: string[] = [];
+  if (!(await isFree(PORT)))
+    faults.push(`PORT: ${PORT} is in use; stop what listens there, or set another port`);
+  if (!isWritable(DATA_DIR)) faults.push(`DATA_DIR: can't write to ${DATA_DIR}`);
+  const isFile = LOCAL_TEXT_MODEL && !LOCAL_TEXT_MODEL.startsWith("hf:");
+  if (isFile && !existsSync(LOCAL_TEXT_MODEL))
+    faults.push(`LOCAL_TEXT_MODEL: there is no file ${LOCAL_TEXT_MODEL}`);
+  return faults;
+}
+
+function isFree(port: number): Promise<boolean> {
+  const probe = createServer();
+  return new Promise((resolve) => {
+    probe.once("error", (error: NodeJS.ErrnoException) => resolve(error.code !== "EADDRINUSE"));
+    probe.listen(port, () => probe.close(() => resolve(true)));
+  });
+}
+
+/** Whether a folder, or the nearest one above it that exists, takes files. Makes nothing: a start makes the folder. */
+function isWritable(folder: string): boolean {
+  let nearest = resolve(folder);
+  while (!existsSync(nearest)) nearest = dirname(nearest);
+  try {
+    accessSync(nearest, constants.W_OK);
+    return statSync(nearest).isDirectory();
+  } catch {
+    return false;
+  }
+}
+
+/** Without a model's name, the server is asked for its models, as at the first call. */
+async function serverFault({
+  OPENAI_BASE_URL,
+  OPENAI_API_KEY,
+  AI_TEXT_MODEL,
+}: Variables): Promise<string[]> {
+  const baseUrl = OPENAI_BASE_URL?.trim();
+  if (!baseUrl || AI_TEXT_MODEL?.trim() || !/^https?:/.test(baseUrl) || !URL.canParse(baseUrl))
+    return [];
+  try {
+    const server = { baseUrl, apiKey: OPENAI_API_KEY?.trim() || undefined };
+    const [first] = await readModels(server, AbortSignal.timeout(LIST_TIMEOUT_MS));
+    return first ? [] : [`OPENAI_BASE_URL: ${baseUrl} offers no model that writes. ${NAME_IT}`];
+  } catch (error) {
+    return [`OPENAI_BASE_URL: ${baseUrl} was asked for its models. ${reasonOf(error)} ${NAME_IT}`];
+  }
+}
+
+const NAME_IT = "Set AI_TEXT_MODEL to go without its list of models.";
+
+function reasonOf(error: unknown): string {
+  return error instanceof AppError ? error.message : "We can't reach this server.";
+}
