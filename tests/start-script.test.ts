@@ -17,7 +17,7 @@ const CLEAN = {
 function run(script: string, variables: Record<string, string>, args: string[] = []) {
   const startedMs = performance.now();
   const { status, stderr } = spawnSync(process.execPath, [script, ...args], {
-    env: { ...CLEAN, ...variables } as NodeJS.ProcessEnv,
+    env: { ...CLEAN, ...variables },
     encoding: "utf8",
     timeout: 60_000,
   });
