@@ -10,9 +10,10 @@ import { type OpenAiDouble, startOpenAiDouble } from "@/tests/support/openai-dou
 const CLEAN = {
   PATH: process.env.PATH,
   HOME: process.env.HOME,
+  NODE_ENV: "production",
   PORT: "0",
   DATA_DIR: ".test/start",
-};
+} as const;
 
 function run(script: string, variables: Record<string, string>, args: string[] = []) {
   const startedMs = performance.now();
