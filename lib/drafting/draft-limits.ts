@@ -38,8 +38,8 @@ const MIN_WORDS = 3;
 const MIN_SCORE = 0.65;
 const MIN_LEAD = 0.15;
 
-/** The language of a topic by name when it clearly isn't English; undefined otherwise. */
-function foreignLanguage(topic: string): string | undefined {
+/** The language of a text by name when it clearly isn't English; undefined otherwise. */
+export function foreignLanguage(topic: string): string | undefined {
   const detected = eld.detect(topic);
   const { language } = detected;
   if (!language || language === "en") return undefined;

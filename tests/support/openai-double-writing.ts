@@ -32,6 +32,7 @@ const LONG_SHARE = 1.6;
 export function replyTo(conversation: Conversation): string {
   const aboutDocument = documentReply(conversation);
   if (aboutDocument !== undefined) return aboutDocument;
+  if (/edit a passage/i.test(conversation.system)) return editedPassage(conversation);
   if (asksForTitles(conversation)) return titles(conversation);
   if (/propose the headings/i.test(conversation.system)) return headings(conversation);
   const shortens = /\bshorten\b/i.test(conversation.user);
@@ -100,6 +101,15 @@ export function countAnswerWords(text: string): number {
 
 function asksForTitles({ system, user }: Conversation): boolean {
   return /titles for blog posts/i.test(system) || /\bblog title for\b/i.test(user);
+}
+
+/** The first sentence of a passage to shorten, otherwise the passage with a mark. `[[preamble]]` talks around it. */
+function editedPassage({ user, all }: Conversation): string {
+  const passage = /<passage>\n([\s\S]*?)\n<\/passage>/.exec(user)?.[1] ?? "";
+  const first = /^[\s\S]*?\.(?=\s|$)/.exec(passage)?.[0] ?? passage;
+  const edited = /half as long/.test(user) ? first : `Indeed, ${passage}`;
+  if (!all.includes("[[preamble]]")) return edited;
+  return `Sure! Here is the edited passage:\n\n\`\`\`markdown\n${edited}\n\`\`\``;
 }
 
 const AMOUNT = String.raw`(\d{2,5})(?:\s*(?:to|and|-|–)\s*(\d{2,5})|(\+))?`;

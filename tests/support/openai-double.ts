@@ -42,7 +42,7 @@ type DoubleOptions = {
  * - `[[endless]]` never stops streaming. `[[drip:50]]` 50 ms between chunks. `[[chunk:6]]` 6 words in each.
  * - `[[context:500]]` 400 when the conversation is longer than a 500-token context.
  * - `[[lie]]` about documents: see `openai-double-documents.ts`.
- * - `[[words:300]]`, `[[short]]`, `[[long]]`, `[[titles:20]]`, `[[duplicates]]`, `[[outline:drop]]`: see
+ * - `[[words:300]]`, `[[short]]`, `[[long]]`, `[[titles:20]]`, `[[duplicates]]`, `[[outline:drop]]`, `[[preamble]]`: see
  *   `openai-double-writing.ts`.
  *
  * Control: `GET /__double/requests?contains=text` lists the calls, `POST /__double/reset` clears them.

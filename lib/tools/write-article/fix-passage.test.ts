@@ -1,0 +1,44 @@
+import { describe, expect, it } from "vitest";
+
+import { fixPassage } from "@/lib/tools/write-article/fix-passage";
+
+/** Says the same about every occurrence of a word, as a grammar checker would. */
+function checkerOf(suggestions: Record<string, string[]>) {
+  return async (lines: readonly string[]) =>
+    lines.flatMap((text, line) =>
+      Object.entries(suggestions).flatMap(([word, replacements]) =>
+        [...text.matchAll(new RegExp(`\\b${word}\\b`, "g"))].map(({ index }) => ({
+          line,
+          start: index,
+          end: index + word.length,
+          message: "",
+          replacements,
+        })),
+      ),
+    );
+}
+
+describe("fixPassage", () => {
+  it("corrects words and leaves code, addresses, and markup", async () => {
+    const markdown =
+      "## Teh **teh** `teh`\n\n- [teh](https://example.com/teh) \\*teh\\*\n\n| teh | a |\n| - | - |\n| b | teh |\n";
+
+    const fixed = await fixPassage(markdown, checkerOf({ teh: ["the"] }));
+
+    expect(fixed).toEqual({
+      text: "## Teh **the** `teh`\n\n- [the](https://example.com/teh) \\*teh\\*\n\n| the | a |\n| - | - |\n| b | the |\n",
+      corrections: 4,
+    });
+  });
+
+  it.each([
+    ["recieve", ["receive", "relieve", "recipe"], "receive"],
+    ["seperate", ["separate", "sewerage", "separated"], "separate"],
+    ["their", ["They're", "They're "], "They're"],
+    ["datas", ["data's", "dates", "deaths"], "datas"],
+    ["bat", ["cat", "hat"], "bat"],
+    ["foo", [], "foo"],
+  ])("makes of %s, with %j to choose from, %s", async (word, replacements, text) => {
+    expect((await fixPassage(word, checkerOf({ [word]: replacements }))).text).toBe(text);
+  });
+});
