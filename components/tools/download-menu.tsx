@@ -17,6 +17,8 @@ type DownloadMenuProps = {
   title: string;
   /** Wrote the text; stands in the file's properties. */
   engine?: Engine | undefined;
+  /** A person changed what the engine wrote; stands beside it. */
+  edited?: boolean | undefined;
   /** First line of the file. */
   notice?: string | undefined;
 };
@@ -28,13 +30,15 @@ const PREPARING: Record<ExportFormat, string> = {
 };
 
 /** Saves a text as Markdown, Word, or PDF. The writers for the last two are loaded on demand. */
-export function DownloadMenu({ markdown, title, engine, notice }: DownloadMenuProps) {
+export function DownloadMenu(props: DownloadMenuProps) {
+  const { markdown, title, engine, edited, notice } = props;
   const [pending, setPending] = useState(false);
 
   async function download(format: ExportFormat): Promise<void> {
     setPending(true);
     try {
-      const details = { title, locale: navigator.language, engine: engine?.name, notice };
+      const author = engine && (edited ? `${engine.name}, edited` : engine.name);
+      const details = { title, locale: navigator.language, engine: author, notice };
       const file = exportMarkdown(markdown, { format, ...details });
       await notify.loading(PREPARING[format], file);
     } catch (error) {

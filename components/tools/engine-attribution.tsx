@@ -7,7 +7,7 @@ import { isEngine } from "@/lib/core/is-engine";
 /** What people's own notes and our templates are arranged by: there, no model wrote. */
 const NO_MODEL = ["local/notes", "local/title-patterns"];
 
-type EngineAttributionProps = { meta: { engine?: unknown; tokens?: unknown } };
+type EngineAttributionProps = { meta: { engine?: unknown; tokens?: unknown; edited?: unknown } };
 
 /** Names the engine behind a result, and what was used of it, from `meta`; renders nothing when that is unknown. */
 export function EngineAttribution({ meta }: EngineAttributionProps) {
@@ -17,6 +17,7 @@ export function EngineAttribution({ meta }: EngineAttributionProps) {
   return (
     <span className="tabular-nums">
       {used ? `${name} · ${used}` : name}
+      {meta.edited === true && " · edited by you"}
       {builtIn && !NO_MODEL.includes(id) && (
         <>
           {" · "}

@@ -4,7 +4,7 @@ import { FormatDate } from "@/components/format-date";
 import { EngineAttribution } from "@/components/tools/engine-attribution";
 
 type ResultFooterProps = {
-  meta: { engine?: unknown; tokens?: unknown };
+  meta: { engine?: unknown; tokens?: unknown; edited?: unknown };
   /** For example, "812 words" and "31 s". */
   figures?: readonly string[];
   /** ISO date and time. */

@@ -35,6 +35,8 @@ type ResultPanelProps<Content> = {
   toolbar?: ReactNode;
   /** A line in small type: engine, stats, date. */
   footer?: ReactNode;
+  /** The result is in an editor, which has margins of its own and isn't announced. */
+  isEdited?: boolean;
   /** Of the scrolling part, in pixels. */
   maxHeight?: 600;
   /** Renders `run.partial` while it grows, and after a stop. */
@@ -52,13 +54,13 @@ const TOOLBAR = clsx(
 
 /** The four states of a tool run, the same on every page and announced to screen readers. */
 export function ResultPanel<Content>(props: ResultPanelProps<Content>) {
-  const { title, run, toolbar, footer, maxHeight } = props;
+  const { title, run, toolbar, footer, isEdited, maxHeight } = props;
   const titleId = useId();
   usePreload(fetchResultMenus);
   const arrived = run.result !== undefined || Boolean(run.partial);
   const panel = useScrollOnArrival(arrived, run.result !== undefined);
   return (
-    <Card className="overflow-clip">
+    <Card className="min-w-0 overflow-clip">
       <section ref={panel} aria-labelledby={titleId} className="scroll-mt-20">
         <div aria-hidden className="h-[3px] bg-linear-to-r from-(--tool-from) to-(--tool-to)" />
         <header className="flex min-h-15 flex-wrap items-center justify-between gap-2 border-line border-b px-4 py-2 sm:px-6">
@@ -67,12 +69,13 @@ export function ResultPanel<Content>(props: ResultPanelProps<Content>) {
           </h2>
           {arrived && toolbar && <div className={TOOLBAR}>{toolbar}</div>}
         </header>
-        <div aria-live="polite" aria-busy={run.status === "pending"}>
+        <div aria-live={isEdited ? "off" : "polite"} aria-busy={run.status === "pending"}>
           <div
             // A scrolling box must be reachable by keyboard.
-            tabIndex={maxHeight && arrived ? 0 : undefined}
+            tabIndex={maxHeight && arrived && !isEdited ? 0 : undefined}
             className={clsx(
-              "px-4 py-5 focus-visible:-outline-offset-2 sm:px-6",
+              "focus-visible:-outline-offset-2",
+              !isEdited && "px-4 py-5 sm:px-6",
               maxHeight && "max-h-[600px] overflow-y-auto",
             )}
           >

@@ -12,12 +12,19 @@ import { getTool } from "@/lib/registry/tools";
 type SendMenuProps = {
   /** Tools, each with the URL that opens it with what is sent. */
   targets: readonly SendTarget[];
+  /** Done before; says whether to go on. */
+  prepare?: (() => Promise<boolean>) | undefined;
 };
 
 /** Sends a result to another tool; renders nothing where no tool accepts it. */
-export function SendMenu({ targets }: SendMenuProps) {
+export function SendMenu({ targets, prepare }: SendMenuProps) {
   const router = useRouter();
   if (targets.length === 0) return null;
+
+  async function send(path: string): Promise<void> {
+    if (!prepare || (await prepare())) router.push(path);
+  }
+
   const trigger = (
     <Button size="sm">
       <Send aria-hidden />
@@ -29,7 +36,7 @@ export function SendMenu({ targets }: SendMenuProps) {
       {targets.map(({ slug, path }) => {
         const tool = getTool(slug);
         return (
-          <MenuItem key={slug} icon={<tool.icon aria-hidden />} onSelect={() => router.push(path)}>
+          <MenuItem key={slug} icon={<tool.icon aria-hidden />} onSelect={() => void send(path)}>
             {tool.label}
           </MenuItem>
         );

@@ -9,9 +9,11 @@ type SendTextProps = SentText & {
   from: ToolSlug;
   /** The creation it is from; what is made from it links back to it. */
   creationId: string | undefined;
+  /** Done before; says whether to go on. */
+  prepare?: (() => Promise<boolean>) | undefined;
 };
 
 /** Sends a text to a tool that starts from one. */
-export function SendText({ from, creationId, ...text }: SendTextProps) {
-  return <SendMenu targets={textTargets(text, from, creationId)} />;
+export function SendText({ from, creationId, prepare, ...text }: SendTextProps) {
+  return <SendMenu targets={textTargets(text, from, creationId)} prepare={prepare} />;
 }

@@ -8,7 +8,7 @@ export function WriteArticleNotices({ meta }: { meta: Article["meta"] | null | u
   const notices = meta?.notices ?? [];
   if (notices.length === 0) return null;
   return (
-    <div className="mb-4 grid gap-2">
+    <div className="grid gap-2">
       {notices.map((notice) => (
         <Notice key={notice}>{notice}</Notice>
       ))}

@@ -3,23 +3,22 @@
 import { ArrowRight } from "lucide-react";
 import { useRef } from "react";
 import { ResultFooter } from "@/components/tools/result-footer";
-import { DownloadMenu, SendText } from "@/components/tools/result-menus";
 import { ResultPanel } from "@/components/tools/result-panel";
-import { RichCopyButton } from "@/components/tools/rich-copy-button";
-import { RunControls, RunPending } from "@/components/tools/run-controls";
+import { RunPending } from "@/components/tools/run-controls";
 import { RunningSteps } from "@/components/tools/running-steps";
+import { WriteArticleEdit } from "@/components/tools/write-article-edit";
 import { WriteArticleNotices } from "@/components/tools/write-article-notices";
+import { WriteArticleToolbar } from "@/components/tools/write-article-toolbar";
 import { Button } from "@/components/ui/button";
 import { fetchMarkdown, Markdown } from "@/components/ui/markdown";
 import { Notice } from "@/components/ui/notice";
 import type { ShownArticle, useArticle } from "@/lib/client/use-article";
+import type { useArticleEdit } from "@/lib/client/use-article-edit";
 import { usePreload } from "@/lib/client/use-preload";
 import type { ToolRun } from "@/lib/client/use-tool";
 import { formatCount, formatSeconds } from "@/lib/core/format";
 import { countWords } from "@/lib/core/text";
-import { markdownTitle } from "@/lib/export/markdown-title";
 import type { writeArticleContract } from "@/lib/tools/write-article/contract";
-import { topicOfPrompt } from "@/lib/tools/write-article/options";
 
 /** Above every article of the built-in model, and in the first line of its files. */
 const PRACTICE_DRAFT = "Practice draft. Unchecked: may be wrong.";
@@ -27,11 +26,12 @@ const PRACTICE_DRAFT = "Practice draft. Unchecked: may be wrong.";
 const MADE_OF_NOTES = "Made from your notes. Only headings and formatting were added.";
 
 type WriteArticleResultProps = ReturnType<typeof useArticle> & {
+  editing: ReturnType<typeof useArticleEdit>;
   run: ToolRun<typeof writeArticleContract>;
 };
 
 export function WriteArticleResult(props: WriteArticleResultProps) {
-  const { run, article, isLoading, continueArticle, regenerate } = props;
+  const { run, editing, article, isLoading, showSaved, continueArticle, regenerate } = props;
   usePreload(fetchMarkdown);
   const text = useRef<HTMLDivElement>(null);
   const pending = run.status === "pending";
@@ -39,44 +39,48 @@ export function WriteArticleResult(props: WriteArticleResultProps) {
 
   const isOwnText = article?.meta?.madeOf === "notes";
   const draftNotice = article?.meta?.engine.builtIn && !isOwnText ? PRACTICE_DRAFT : undefined;
-  const title = article ? markdownTitle(article.content, topicOfPrompt(article.prompt)) : "";
 
   const toolbar = article && (
+    <WriteArticleToolbar
+      article={article}
+      editing={editing}
+      showSaved={showSaved}
+      text={text}
+      notice={draftNotice}
+      pending={pending}
+      onStop={run.stop}
+      onRegenerate={regenerate}
+    />
+  );
+
+  const notices = (
     <>
-      {!pending && (
-        <>
-          <RichCopyButton element={text} markdown={article.content} />
-          <DownloadMenu
-            markdown={article.content}
-            title={title}
-            engine={article.meta?.engine}
-            notice={draftNotice}
-          />
-          {article.id && <SendText subject={title} from="write-article" creationId={article.id} />}
-        </>
+      {(isOwnText || draftNotice) && (
+        <Notice tone={isOwnText ? "neutral" : "warning"}>{draftNotice ?? MADE_OF_NOTES}</Notice>
       )}
-      <RunControls pending={pending} onStop={run.stop} onRegenerate={regenerate} />
+      <WriteArticleNotices meta={article?.meta} />
     </>
   );
 
-  const draw = (markdown: string) => (
-    <>
-      {(isOwnText || draftNotice) && (
-        <div className="mb-4">
-          <Notice tone={isOwnText ? "neutral" : "warning"}>{draftNotice ?? MADE_OF_NOTES}</Notice>
+  const draw = (markdown: string) =>
+    editing.edit ? (
+      <WriteArticleEdit editing={editing} text={text}>
+        {notices}
+      </WriteArticleEdit>
+    ) : (
+      <>
+        <div className="mb-4 grid gap-3 empty:hidden">{notices}</div>
+        <div ref={text}>
+          <Markdown source={markdown} />
         </div>
-      )}
-      <WriteArticleNotices meta={article?.meta} />
-      <div ref={text}>
-        <Markdown source={markdown} />
-      </div>
-    </>
-  );
+      </>
+    );
 
   return (
     <ResultPanel
       title="Generated article"
       maxHeight={600}
+      isEdited={editing.edit !== null}
       hint="Enter a topic and click Generate Article to get started."
       run={{
         status: isLoading ? "pending" : run.status,
@@ -86,7 +90,15 @@ export function WriteArticleResult(props: WriteArticleResultProps) {
         retry: run.retry,
       }}
       toolbar={toolbar}
-      footer={article && <ArticleFooter article={article} continueArticle={continueArticle} />}
+      footer={
+        article && (
+          <ArticleFooter
+            article={article}
+            editedText={editing.edit && editing.text}
+            continueArticle={continueArticle}
+          />
+        )
+      }
       progress={
         isLoading ? (
           <RunningSteps step={{ label: "Loading the article" }} />
@@ -101,12 +113,19 @@ export function WriteArticleResult(props: WriteArticleResultProps) {
   );
 }
 
-type ArticleFooterProps = { article: ShownArticle; continueArticle: (() => void) | null };
+type ArticleFooterProps = {
+  article: ShownArticle;
+  /** The text in the editor; null unless it is open. */
+  editedText: string | null;
+  continueArticle: (() => void) | null;
+};
 
 /** Whether the article is complete, and its stats. */
-function ArticleFooter({ article, continueArticle }: ArticleFooterProps) {
+function ArticleFooter({ article, editedText, continueArticle }: ArticleFooterProps) {
   const { state, meta, content } = article;
-  const words = formatCount(meta?.words ?? countWords(content), "word");
+  const isShown = editedText === null;
+  const total = isShown && meta ? meta.words : countWords(editedText ?? content);
+  const words = formatCount(total, "word");
   const again = continueArticle && (
     <Button size="sm" onClick={continueArticle}>
       Continue
@@ -115,12 +134,12 @@ function ArticleFooter({ article, continueArticle }: ArticleFooterProps) {
   );
   return (
     <div className="grid gap-3">
-      {state === "cut" && (
+      {isShown && state === "cut" && (
         <Notice tone="warning" action={again}>
           This article was cut off.
         </Notice>
       )}
-      {state === "stopped" && (
+      {isShown && state === "stopped" && (
         <Notice action={again}>
           {continueArticle ? "Stopped. The text so far is saved to your dashboard." : "Stopped."}
         </Notice>

@@ -1,10 +1,13 @@
 "use client";
 
+import { LeaveDialog } from "@/components/editor/editor-parts";
 import { WriterNotice } from "@/components/engines/writer-notice";
 import { ToolShell } from "@/components/tools/tool-shell";
 import { WriteArticleForm } from "@/components/tools/write-article-form";
 import { WriteArticleResult } from "@/components/tools/write-article-result";
 import { useArticle } from "@/lib/client/use-article";
+import { useArticleEdit } from "@/lib/client/use-article-edit";
+import { useLeaveGuard } from "@/lib/client/use-leave-guard";
 import { useTool } from "@/lib/client/use-tool";
 import { lengthOfPrompt, topicOfPrompt } from "@/lib/tools/write-article/options";
 
@@ -25,6 +28,8 @@ type WriteArticleProps = {
 export function WriteArticle({ topic, parentId, continueId }: WriteArticleProps) {
   const run = useTool(fetchContract, { stream: true });
   const article = useArticle(run, continueId);
+  const editing = useArticleEdit(article);
+  useLeaveGuard(editing.isChanged, editing.leave);
   const stored = article.stored;
 
   const form = (
@@ -38,7 +43,7 @@ export function WriteArticle({ topic, parentId, continueId }: WriteArticleProps)
       length={stored ? lengthOfPrompt(stored.prompt) : 800}
       parentId={parentId}
       pending={run.status === "pending"}
-      onWrite={run.run}
+      onWrite={(input) => editing.leave(() => run.run(input))}
     />
   );
 
@@ -47,7 +52,12 @@ export function WriteArticle({ topic, parentId, continueId }: WriteArticleProps)
       slug="write-article"
       notice={<WriterNotice notes="notes" />}
       form={form}
-      result={<WriteArticleResult run={run} {...article} />}
+      result={
+        <>
+          <WriteArticleResult run={run} editing={editing} {...article} />
+          {editing.question && <LeaveDialog question={editing.question} />}
+        </>
+      }
     />
   );
 }

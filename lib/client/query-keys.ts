@@ -5,6 +5,7 @@ export const queryKeys = {
   gallery: (filter?: { q: string; order: string }) =>
     filter ? (["gallery", filter] as const) : (["gallery"] as const),
   creation: (id: string) => ["creation", id] as const,
+  versions: (id: string) => ["creation", id, "versions"] as const,
   browserModel: () => ["browser-model"] as const,
   downloads: () => ["downloads"] as const,
   engines: () => ["engines"] as const,

@@ -8,6 +8,7 @@ import { loadPart } from "@/lib/client/load-part";
 import { queryKeys } from "@/lib/client/query-keys";
 import type { ToolRun } from "@/lib/client/use-tool";
 import { creationListReader, creationResponseReader } from "@/lib/creations/read-answer";
+import type { Creation } from "@/lib/creations/schema";
 import type { Article, writeArticleContract } from "@/lib/tools/write-article/contract";
 import { lengthOfPrompt } from "@/lib/tools/write-article/options";
 
@@ -21,6 +22,8 @@ export type ShownArticle = {
   meta: Article["meta"] | null;
   /** What it was written from, when the page opened with it. */
   notes?: string;
+  /** How many earlier texts of it are kept; 0 when that isn't known. */
+  versionCount: number;
 };
 
 type ArticleRun = ToolRun<typeof writeArticleContract>;
@@ -40,7 +43,9 @@ export function useArticle(run: ArticleRun, continueId: string | null) {
   const stored = useStoredArticle(continueId);
   const base = submitted?.continueFrom ? continued : null;
   const keptId = useKeptId(run.stopped && !base ? run.partial : "");
-  const article = shownArticle();
+  const [saved, setSaved] = useState<{ article: ShownArticle; after: unknown } | null>(null);
+  // An edit stands for the article until the next run.
+  const article = saved?.after === submitted ? saved.article : shownArticle();
 
   function continueArticle({ id, prompt }: ShownArticle): void {
     if (!id) return;
@@ -56,6 +61,9 @@ export function useArticle(run: ArticleRun, continueId: string | null) {
     isLoading: stored.isLoading,
     /** Rewrites the last article from scratch; null before there is one. */
     regenerate: submitted && (() => run.run(withoutContinuation(submitted))),
+    /** Shows an article as it was saved by its owner. */
+    showSaved: async (creation: Creation) =>
+      setSaved({ article: { ...article, ...(await articleOf(creation)) }, after: submitted }),
     /** Continues the article on screen; null while it is complete or not stored. */
     continueArticle: article?.id && isOpen ? () => continueArticle(article) : null,
   };
@@ -65,7 +73,8 @@ export function useArticle(run: ArticleRun, continueId: string | null) {
     const { prompt } = submitted;
     if (run.status === "success" && run.result) {
       const { id, content, meta } = run.result;
-      return { id, content, prompt, meta, state: meta.truncated ? "cut" : "whole" };
+      const state = meta.truncated ? "cut" : "whole";
+      return { id, content, prompt, meta, state, versionCount: base ? 1 : 0 };
     }
     const content = run.partial || base?.content;
     if (!content) return null;
@@ -76,6 +85,7 @@ export function useArticle(run: ArticleRun, continueId: string | null) {
       prompt,
       meta: null,
       state: run.status === "pending" ? "writing" : "stopped",
+      versionCount: 0,
     };
   }
 }
@@ -94,22 +104,38 @@ function useStoredArticle(id: string | null): { article: ShownArticle | null; is
     meta: { toastFailure: true },
     queryFn: ({ signal }) => fetchStoredArticle(id ?? "", signal),
   });
-  const { creation, meta = null } = (id && query.data) || {};
-  if (creation?.tool !== "write-article") return { article: null, isLoading: query.isLoading };
-  const { id: creationId, content, prompt, truncated, notes } = creation;
-  const state = truncated ? "cut" : "whole";
-  const article = { id: creationId, content, prompt, state, meta, notes: notes ?? "" } as const;
-  return { article, isLoading: false };
+  const article = (id && query.data) || null;
+  return { article, isLoading: query.isLoading };
 }
 
-/** A creation, with its figures if it is an article. */
-async function fetchStoredArticle(id: string, signal: AbortSignal) {
+/** A stored article; null when the creation is something else. */
+async function fetchStoredArticle(id: string, signal: AbortSignal): Promise<ShownArticle | null> {
+  const creation = await fetchCreation(id, signal);
+  return creation.tool === "write-article" ? articleOf(creation) : null;
+}
+
+/** One of the caller's creations, with what only a single one tells. */
+export async function fetchCreation(
+  id: string,
+  signal: AbortSignal | null = null,
+): Promise<Creation> {
   const path = `/api/user/get-creation?id=${encodeURIComponent(id)}`;
-  const [{ creation }, { writeArticleContract: contract }] = await Promise.all([
-    callApi(path, creationResponseReader, { signal }),
-    loadPart(() => import("@/lib/tools/write-article/contract")),
-  ]);
-  return { creation, meta: contract.output.shape.meta.safeParse(creation.meta).data ?? null };
+  return (await callApi(path, creationResponseReader, { signal })).creation;
+}
+
+async function articleOf(creation: Creation): Promise<ShownArticle> {
+  const fetchContract = () => import("@/lib/tools/write-article/contract");
+  const { writeArticleContract: contract } = await loadPart(fetchContract);
+  const { id, content, prompt, truncated, notes, versionCount = 0 } = creation;
+  return {
+    id,
+    content,
+    prompt,
+    state: truncated ? "cut" : "whole",
+    meta: contract.output.shape.meta.safeParse(creation.meta).data ?? null,
+    notes: notes ?? "",
+    versionCount,
+  };
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { Creation, CreationList, Gallery } from "@/lib/creations/schema";
+import type { Creation, CreationList, Gallery, Version } from "@/lib/creations/schema";
 
 /**
  * Readers of the answers in `schema.ts` for pages that show them at once, without waiting for the schema library. The
@@ -22,6 +22,23 @@ export const creationResponseReader = {
     readIf<{ creation: Creation }>(body, ({ creation }) => isCreation(creation)),
 };
 
+export const replacedTextReader = {
+  safeParse: (body: unknown) =>
+    readIf<{ creation: Creation; replacedId: string | null }>(
+      body,
+      ({ creation, replacedId }) =>
+        isCreation(creation) && (replacedId === null || typeof replacedId === "string"),
+    ),
+};
+
+export const versionListReader = {
+  safeParse: (body: unknown) =>
+    readIf<{ versions: Version[] }>(
+      body,
+      ({ versions }) => Array.isArray(versions) && versions.every(isVersion),
+    ),
+};
+
 export const messageReader = {
   safeParse: (body: unknown) =>
     readIf<{ message: string }>(body, ({ message }) => typeof message === "string"),
@@ -35,6 +52,17 @@ function readIf<Content>(body: unknown, isContent: (fields: Fields) => boolean):
 function isPage({ creations, nextCursor }: Fields): boolean {
   const ends = nextCursor === null || typeof nextCursor === "string";
   return ends && Array.isArray(creations) && creations.every(isCreation);
+}
+
+function isVersion(value: unknown): boolean {
+  const { id, words, engine, edited, written_at }: Fields = Object(value);
+  return (
+    typeof id === "string" &&
+    typeof words === "number" &&
+    (engine === null || typeof engine === "string") &&
+    typeof edited === "boolean" &&
+    typeof written_at === "string"
+  );
 }
 
 const TEXTS = ["id", "tool", "type", "prompt", "content", "created_at"];

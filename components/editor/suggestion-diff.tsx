@@ -1,0 +1,50 @@
+"use client";
+
+import { useMemo } from "react";
+
+import { type DiffPart, diffWords } from "@/lib/editor/word-diff";
+
+type SuggestionDiffProps = { before: string; after: string };
+
+/** Two texts side by side, with what differs marked. */
+export function SuggestionDiff({ before, after }: SuggestionDiffProps) {
+  const parts = useMemo(() => diffWords(before, after), [before, after]);
+  return (
+    <section
+      aria-label="Comparison"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling box must be reachable by keyboard.
+      tabIndex={0}
+      className="grid max-h-56 gap-3 overflow-y-auto text-sm sm:grid-cols-2"
+    >
+      <Side title="Before" parts={parts.before} mark="del" />
+      <Side title="After" parts={parts.after} mark="ins" />
+    </section>
+  );
+}
+
+type SideProps = { title: string; parts: readonly DiffPart[]; mark: "del" | "ins" };
+
+function Side({ title, parts, mark: Mark }: SideProps) {
+  return (
+    <div className="min-w-0 rounded-control border border-line bg-sunken px-3 py-2">
+      <h4 className="mb-1 text-soft text-xs">{title}</h4>
+      <p className="whitespace-pre-wrap break-words">
+        {parts.map(({ text, changed }, index) =>
+          changed ? (
+            // biome-ignore lint/suspicious/noArrayIndexKey: parts have no other identity.
+            <Mark key={index} className={MARKS[Mark]}>
+              {text}
+            </Mark>
+          ) : (
+            text
+          ),
+        )}
+      </p>
+    </div>
+  );
+}
+
+const MARKS = {
+  del: "rounded-[3px] bg-danger-ground text-danger decoration-1",
+  ins: "rounded-[3px] bg-success-ground text-success no-underline",
+};

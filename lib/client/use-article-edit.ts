@@ -1,0 +1,187 @@
+"use client";
+
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useCallback, useEffect, useRef, useState } from "react";
+
+import { useSession } from "#auth-client";
+import { ApiError } from "@/lib/client/api-error";
+import { dropDraft, keepDraft, readDraft } from "@/lib/client/article-drafts";
+import { callApi, postJson } from "@/lib/client/call-api";
+import { notify } from "@/lib/client/notify";
+import { queryKeys } from "@/lib/client/query-keys";
+import { reportFailure } from "@/lib/client/report-failure";
+import { fetchCreation, type ShownArticle } from "@/lib/client/use-article";
+import { replacedTextReader } from "@/lib/creations/read-answer";
+import type { Creation } from "@/lib/creations/schema";
+import { continuePath } from "@/lib/registry/send-to";
+
+/** An article that is open in the editor. */
+type Edit = {
+  id: string;
+  /** What the editor opens with. */
+  source: string;
+  /** The text as it is saved; null when it isn't the one that the edit began with. */
+  savedText: string | null;
+  revision: number;
+  /** Brought back after the page was left without saving. */
+  fromDraft: boolean;
+};
+
+/** What the editor offers to the page around it. */
+export type EditorHandle = { read: () => string };
+
+type Shown = { article: ShownArticle | null; showSaved: (creation: Creation) => Promise<void> };
+
+/**
+ * Edits the article on screen: opens it as it is stored, keeps what isn't saved through a reload, saves it over the
+ * revision that was edited, and asks before it is lost.
+ */
+export function useArticleEdit({ article, showSaved }: Shown) {
+  const session = useSession();
+  const queries = useQueryClient();
+  const userId = session.status === "signed-in" ? session.user.id : "";
+  const [edit, setEdit] = useState<Edit | null>(null);
+  const [text, setText] = useState("");
+  const [waiting, setWaiting] = useState<{ go: () => void } | null>(null);
+  const editor = useRef<EditorHandle>(null);
+
+  const opening = useMutation({
+    mutationFn: (id: string) => fetchCreation(id),
+    onSuccess: (creation) => {
+      const opened = openedEdit(creation, readDraft(userId, creation.id));
+      setText(opened.source);
+      setEdit(opened);
+      // So that a reload comes back to this article.
+      history.replaceState(null, "", continuePath("write-article", creation.id));
+    },
+    onError: (error) => reportFailure(error),
+  });
+
+  const saving = useMutation({
+    mutationFn: async ({ edit, over }: { edit: Edit; over: boolean }) => {
+      const content = readText();
+      const revision = over ? ((await fetchCreation(edit.id)).revision ?? 0) : edit.revision;
+      const call = postJson({ id: edit.id, content, revision });
+      return callApi("/api/user/save-creation", replacedTextReader, call);
+    },
+    onSuccess: async ({ creation }) => {
+      await showSaved(creation);
+      close(creation.id);
+      notify.success("Article saved");
+      await Promise.all([
+        queries.invalidateQueries({ queryKey: queryKeys.creations() }),
+        queries.invalidateQueries({ queryKey: queryKeys.creation(creation.id) }),
+      ]);
+    },
+    onError: (error) => isConflict(error) || reportFailure(error),
+  });
+
+  const isChanged = edit !== null && text !== edit.savedText;
+
+  /** What the editor holds now, even if it was typed a moment ago. */
+  function readText(): string {
+    const now = editor.current?.read() ?? text;
+    setText(now);
+    return now;
+  }
+
+  function close(id: string): void {
+    dropDraft(userId, id);
+    saving.reset();
+    setEdit(null);
+  }
+
+  async function save(over = false): Promise<boolean> {
+    if (!edit || saving.isPending) return false;
+    try {
+      await saving.mutateAsync({ edit, over });
+      return true;
+    } catch {
+      return false;
+    }
+  }
+
+  /** Does something that ends the edit; asks first when it isn't saved. */
+  function leave(go: () => void): void {
+    if (edit && readText() !== edit.savedText) setWaiting({ go });
+    else {
+      if (edit) close(edit.id);
+      go();
+    }
+  }
+
+  const onText = useCallback(
+    (now: string) => {
+      setText(now);
+      if (!edit) return;
+      const { id, revision, savedText } = edit;
+      if (now === savedText) dropDraft(userId, id);
+      else keepDraft(userId, id, { content: now, revision });
+    },
+    [edit, userId],
+  );
+
+  const isOpen = edit !== null;
+  const reading = useRef(readText);
+  useEffect(() => {
+    reading.current = readText;
+  });
+  // Whatever is clicked or reached by Tab next gets the latest words.
+  useEffect(() => {
+    if (!isOpen) return;
+    const gone = new AbortController();
+    const options = { signal: gone.signal, capture: true };
+    document.addEventListener("pointerdown", () => reading.current(), options);
+    document.addEventListener("focusout", () => reading.current(), options);
+    return () => gone.abort();
+  }, [isOpen]);
+
+  const open = opening.mutate;
+  const storedId = article?.state === "writing" ? null : (article?.id ?? null);
+  useEffect(() => {
+    if (storedId && userId && readDraft(userId, storedId)) open(storedId);
+  }, [storedId, userId, open]);
+
+  return {
+    edit,
+    editor,
+    /** The text in the editor. */
+    text,
+    isChanged,
+    onText,
+    readText,
+    /** Opens the editor; null while there is nothing stored to edit. */
+    start: storedId && !edit ? () => open(storedId) : null,
+    isOpening: opening.isPending,
+    save,
+    isSaving: saving.isPending,
+    /** Set when another save came first. */
+    conflict: isConflict(saving.error),
+    leave,
+    /** The question before an edit is lost; null when there's none. */
+    question: waiting && {
+      stay: () => setWaiting(null),
+      discard(): void {
+        if (edit) close(edit.id);
+        setWaiting(null);
+        waiting.go();
+      },
+      async save(): Promise<void> {
+        setWaiting(null);
+        if (await save()) waiting.go();
+      },
+    },
+  };
+}
+
+function openedEdit(creation: Creation, draft: ReturnType<typeof readDraft>): Edit {
+  const { id, content, revision = 0 } = creation;
+  const fromDraft = draft !== null && draft.content !== content;
+  if (!fromDraft) return { id, source: content, savedText: content, revision, fromDraft };
+  const savedText = draft.revision === revision ? content : null;
+  return { id, source: draft.content, savedText, revision: draft.revision, fromDraft };
+}
+
+function isConflict(error: Error | null): boolean {
+  return error instanceof ApiError && error.code === "conflict";
+}

@@ -1,0 +1,42 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { useEffect, useRef } from "react";
+
+/**
+ * Asks before the page is left: the browser does when the tab is closed or reloaded, and `leave` is called with what a
+ * clicked link would have done.
+ */
+export function useLeaveGuard(isGuarded: boolean, leave: (go: () => void) => void): void {
+  const router = useRouter();
+  const latest = useRef(leave);
+  useEffect(() => {
+    latest.current = leave;
+  });
+
+  useEffect(() => {
+    if (!isGuarded) return;
+    const gone = new AbortController();
+    const { signal } = gone;
+    window.addEventListener("beforeunload", (event) => event.preventDefault(), { signal });
+    const clicked = (event: MouseEvent) => {
+      const path = pathOfLink(event);
+      if (!path) return;
+      event.preventDefault();
+      event.stopPropagation();
+      latest.current(() => router.push(path));
+    };
+    document.addEventListener("click", clicked, { signal, capture: true });
+    return () => gone.abort();
+  }, [isGuarded, router]);
+}
+
+/** Where a click on a link leads on this site, in this tab; undefined for any other click. */
+function pathOfLink(event: MouseEvent): string | undefined {
+  const { button, metaKey, ctrlKey, shiftKey, altKey, target } = event;
+  if (button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return undefined;
+  const link = target instanceof Element ? target.closest("a") : null;
+  if (!link?.href || link.target || link.isContentEditable) return undefined;
+  const { origin, pathname, search, hash } = new URL(link.href);
+  return origin === location.origin ? `${pathname}${search}${hash}` : undefined;
+}
