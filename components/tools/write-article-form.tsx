@@ -6,11 +6,13 @@ import { EngineChip } from "@/components/engines/engine-chip";
 import { WriteArticleActions } from "@/components/tools/write-article-actions";
 import { WriteArticleNotes } from "@/components/tools/write-article-notes";
 import { WriteArticleOptions } from "@/components/tools/write-article-options";
+import { WriteArticleSource } from "@/components/tools/write-article-source";
 import { Chips } from "@/components/ui/chips";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { currentWriter, useEngines } from "@/lib/client/use-engines";
 import { useOutline } from "@/lib/client/use-outline";
+import type { ChosenSource } from "@/lib/client/use-source-choice";
 import type { ArticleInput } from "@/lib/tools/write-article/contract";
 import {
   ARTICLE_LENGTHS,
@@ -32,6 +34,10 @@ type WriteArticleFormProps = {
   style: ArticleStyle;
   /** The outline of a stored article; undefined for none. */
   outline: readonly string[] | undefined;
+  /** The document of a stored article; null for none. */
+  source: ChosenSource | null;
+  /** A stored article on the page. */
+  storedId: string | undefined;
   /** The creation that the topic is from. */
   parentId: string | undefined;
   pending: boolean;
@@ -51,6 +57,7 @@ export function WriteArticleForm(props: WriteArticleFormProps) {
   const [hasNotes, setHasNotes] = useState(props.notes.trim() !== "");
   const [style, setStyle] = useState(props.style);
   const [showsOptions, setShowsOptions] = useState(false);
+  const [source, setSource] = useState(props.source);
   const outline = useOutline(props.outline);
   const isDraftModel = currentWriter(useEngines())?.source === "built-in";
 
@@ -74,6 +81,7 @@ export function WriteArticleForm(props: WriteArticleFormProps) {
       ...articleRequest(typed, chosen.value),
       ...(notes && { notes }),
       ...wanted,
+      ...(source && { source: source.ref }),
       ...(parentId && { parentId }),
     };
   }
@@ -92,7 +100,7 @@ export function WriteArticleForm(props: WriteArticleFormProps) {
   }
 
   return (
-    <form onSubmit={submit} noValidate className="grid gap-6">
+    <form onSubmit={submit} noValidate className="grid grid-cols-1 gap-6">
       <Field label="Article Topic" error={faults.topic}>
         {(control) => (
           <Input
@@ -111,6 +119,12 @@ export function WriteArticleForm(props: WriteArticleFormProps) {
         isOnlySource={isDraftModel}
         onChange={(text) => setHasNotes(text.trim() !== "")}
       />
+      <WriteArticleSource
+        source={source}
+        onChange={setSource}
+        exceptId={props.storedId}
+        disabled={pending || outline.pending}
+      />
       <div className="grid gap-2">
         <Chips
           label="Article Length"
@@ -119,7 +133,13 @@ export function WriteArticleForm(props: WriteArticleFormProps) {
           onValueChange={setChosenLength}
           options={ARTICLE_LENGTHS.map(({ value, label }) => ({ value: String(value), label }))}
         />
-        {isDraftModel && <LengthHint length={Number(chosenLength)} hasNotes={hasNotes} />}
+        {isDraftModel && (
+          <LengthHint
+            length={Number(chosenLength)}
+            hasNotes={hasNotes}
+            hasSource={source !== null}
+          />
+        )}
       </div>
       <WriteArticleOptions
         open={showsOptions}
@@ -146,10 +166,20 @@ function styleFor({ language, tone, audience }: ArticleStyle, isDraftModel: bool
 }
 
 /** Before a run with the draft model: how long the article will be, or how often it has to be continued. */
-function LengthHint({ length, hasNotes }: { length: number; hasNotes: boolean }) {
+function LengthHint({
+  length,
+  hasNotes,
+  hasSource,
+}: {
+  length: number;
+  hasNotes: boolean;
+  hasSource: boolean;
+}) {
   const chosen = ARTICLE_LENGTHS.find(({ value }) => value === length);
   const rounds = chosen ? draftGoes(chosen.value) : 1;
   if (!chosen || (rounds === 1 && !hasNotes)) return null;
+  // A document's own sentences fill any length that it has enough of.
+  if (hasSource) return null;
   const [name] = chosen.label.split(" ");
   const again = ROUNDS[rounds] ?? "several";
   return (

@@ -24,7 +24,7 @@ export function WriteArticleOptions(props: WriteArticleOptionsProps) {
   const id = useId();
   const chosen = styleText(fields.style);
   return (
-    <div className="grid gap-4">
+    <div className="grid grid-cols-1 gap-4">
       <button
         type="button"
         aria-expanded={open}

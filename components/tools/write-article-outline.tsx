@@ -57,7 +57,7 @@ export function OutlineEditor(props: OutlineEditorProps) {
   }
 
   return (
-    <fieldset className="grid min-w-0 gap-3" disabled={disabled}>
+    <fieldset className="grid min-w-0 grid-cols-1 gap-3" disabled={disabled}>
       <legend className="mb-1 font-medium text-sm">Outline</legend>
       <p className="text-pretty text-sm text-soft">
         The article will have exactly these headings, in this order.
@@ -126,11 +126,12 @@ type RowButtonsProps = {
 /** A button at the end of its way stays focusable, so that the focus isn't lost under the fingers. */
 function RowButtons({ index, count, onMove, onRemove }: RowButtonsProps) {
   const name = `heading ${index + 1}`;
-  const icon = "w-9 shrink-0 px-0 aria-disabled:cursor-not-allowed aria-disabled:opacity-40";
+  const icon = "w-9 aria-disabled:cursor-not-allowed aria-disabled:opacity-40";
   return (
     <div className="flex shrink-0">
       <Button
         variant="ghost"
+        size="icon"
         aria-label={`Move ${name} up`}
         aria-disabled={index === 0 || undefined}
         data-part="up"
@@ -141,6 +142,7 @@ function RowButtons({ index, count, onMove, onRemove }: RowButtonsProps) {
       </Button>
       <Button
         variant="ghost"
+        size="icon"
         aria-label={`Move ${name} down`}
         aria-disabled={index === count - 1 || undefined}
         data-part="down"
@@ -149,7 +151,13 @@ function RowButtons({ index, count, onMove, onRemove }: RowButtonsProps) {
       >
         <ArrowDown aria-hidden size={18} />
       </Button>
-      <Button variant="ghost" aria-label={`Delete ${name}`} onClick={onRemove} className={icon}>
+      <Button
+        variant="ghost"
+        size="icon"
+        aria-label={`Delete ${name}`}
+        onClick={onRemove}
+        className={icon}
+      >
         <Trash2 aria-hidden size={18} />
       </Button>
     </div>

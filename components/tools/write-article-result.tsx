@@ -8,6 +8,7 @@ import { RunPending } from "@/components/tools/run-controls";
 import { RunningSteps } from "@/components/tools/running-steps";
 import { WriteArticleEdit } from "@/components/tools/write-article-edit";
 import { WriteArticleNotices } from "@/components/tools/write-article-notices";
+import { showQuotation, WriteArticleQuotations } from "@/components/tools/write-article-quotations";
 import { WriteArticleToolbar } from "@/components/tools/write-article-toolbar";
 import { Button } from "@/components/ui/button";
 import { fetchMarkdown, Markdown } from "@/components/ui/markdown";
@@ -23,7 +24,10 @@ import type { writeArticleContract } from "@/lib/tools/write-article/contract";
 /** Above every article of the built-in model, and in the first line of its files. */
 const PRACTICE_DRAFT = "Practice draft. Unchecked: may be wrong.";
 /** Above an article that no model had a part in. */
-const MADE_OF_NOTES = "Made from your notes. Only headings and formatting were added.";
+const OWN_WORDS = {
+  notes: "Made from your notes. Only headings and formatting were added.",
+  document: "Made of the document's own sentences. Only headings and formatting were added.",
+};
 
 type WriteArticleResultProps = ReturnType<typeof useArticle> & {
   editing: ReturnType<typeof useArticleEdit>;
@@ -37,8 +41,8 @@ export function WriteArticleResult(props: WriteArticleResultProps) {
   const pending = run.status === "pending";
   const settled = article && (article.state === "cut" || article.state === "whole");
 
-  const isOwnText = article?.meta?.madeOf === "notes";
-  const draftNotice = article?.meta?.engine.builtIn && !isOwnText ? PRACTICE_DRAFT : undefined;
+  const madeOf = article?.meta?.madeOf;
+  const draftNotice = article?.meta?.engine.builtIn && !madeOf ? PRACTICE_DRAFT : undefined;
 
   const toolbar = article && (
     <WriteArticleToolbar
@@ -55,9 +59,8 @@ export function WriteArticleResult(props: WriteArticleResultProps) {
 
   const notices = (
     <>
-      {(isOwnText || draftNotice) && (
-        <Notice tone={isOwnText ? "neutral" : "warning"}>{draftNotice ?? MADE_OF_NOTES}</Notice>
-      )}
+      {madeOf && <Notice>{OWN_WORDS[madeOf]}</Notice>}
+      {draftNotice && <Notice tone="warning">{draftNotice}</Notice>}
       <WriteArticleNotices meta={article?.meta} />
     </>
   );
@@ -71,8 +74,12 @@ export function WriteArticleResult(props: WriteArticleResultProps) {
       <>
         <div className="mb-4 grid gap-3 empty:hidden">{notices}</div>
         <div ref={text}>
-          <Markdown source={markdown} />
+          <Markdown
+            source={markdown}
+            onAnchor={article?.meta?.source && ((anchor) => showQuotation(text.current, anchor))}
+          />
         </div>
+        <WriteArticleQuotations meta={article?.meta} />
       </>
     );
 

@@ -5,9 +5,10 @@ import { WriterNotice } from "@/components/engines/writer-notice";
 import { ToolShell } from "@/components/tools/tool-shell";
 import { WriteArticleForm } from "@/components/tools/write-article-form";
 import { WriteArticleResult } from "@/components/tools/write-article-result";
-import { useArticle } from "@/lib/client/use-article";
+import { type ShownArticle, useArticle } from "@/lib/client/use-article";
 import { useArticleEdit } from "@/lib/client/use-article-edit";
 import { useLeaveGuard } from "@/lib/client/use-leave-guard";
+import type { ChosenSource } from "@/lib/client/use-source-choice";
 import { useTool } from "@/lib/client/use-tool";
 import { lengthOfPrompt, topicOfPrompt } from "@/lib/tools/write-article/options";
 
@@ -15,6 +16,13 @@ const fetchContract = async () =>
   (await import("@/lib/tools/write-article/contract")).writeArticleContract;
 
 const NO_STYLE = {};
+
+/** The document of a stored article, to write from again. */
+function storedSource(source: NonNullable<ShownArticle["meta"]>["source"]): ChosenSource | null {
+  const { title = "", creationId, documentId } = source ?? {};
+  if (documentId) return { ref: { documentId }, title };
+  return creationId ? { ref: { creationId }, title } : null;
+}
 
 type WriteArticleProps = {
   /** Prefills the topic; set by another tool. */
@@ -40,6 +48,8 @@ export function WriteArticle({ topic, parentId, continueId }: WriteArticleProps)
       notes={stored?.notes ?? ""}
       style={stored?.meta?.style ?? NO_STYLE}
       outline={stored?.meta?.outline}
+      source={storedSource(stored?.meta?.source)}
+      storedId={stored?.id ?? undefined}
       length={stored ? lengthOfPrompt(stored.prompt) : 800}
       parentId={parentId}
       pending={run.status === "pending"}

@@ -8,7 +8,10 @@ import { type DocumentRow, documentChunks, documents } from "@/db/schema/documen
 import { AppError } from "@/lib/core/errors";
 
 /** A document as its reader hands it over; the id and timestamps are set on insert. */
-export type NewDocument = Pick<DocumentRow, "userId" | "kind" | "title" | "meta">;
+export type NewDocument = Pick<DocumentRow, "userId" | "kind" | "title" | "meta"> & {
+  /** False for one that questions aren't about unless they name it. */
+  current?: boolean;
+};
 
 /** A passage without its row id and document id. */
 export type StoredChunk = Pick<
@@ -22,7 +25,8 @@ const INSERT_ROWS = 100;
 const KEPT_PER_KIND = 20;
 
 /**
- * Saves a document with its passages and makes it the user's current one of that kind, in one transaction.
+ * Saves a document with its passages and makes it the user's current one of that kind unless told otherwise, in one
+ * transaction.
  * The 20 newest of the kind are kept, for tabs that ask about an earlier one by id.
  */
 export async function insertDocument(
@@ -31,7 +35,7 @@ export async function insertDocument(
   chunks: readonly StoredChunk[],
   now: Date,
 ): Promise<DocumentRow> {
-  const { userId, kind } = document;
+  const { userId, kind, current = true } = document;
   return db.transaction(async (tx) => {
     // The lock that inserts take, before any row: a deletion of the account that holds it would wait for our rows.
     await tx.execute(
@@ -40,7 +44,8 @@ export async function insertDocument(
     // Two summaries finishing at once must not both become current.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`document ${kind} ${userId}`}))`);
     const ofKind = and(eq(documents.userId, userId), eq(documents.kind, kind));
-    await tx.update(documents).set({ current: false }).where(and(ofKind, documents.current));
+    if (current)
+      await tx.update(documents).set({ current: false }).where(and(ofKind, documents.current));
     const [row] = await tx
       .insert(documents)
       .values({ id: uuidv7(), ...document, createdAt: now, usedAt: now })

@@ -42,7 +42,7 @@ export async function chunkParts(
   const pause = createYielder();
   const builder = createBuilder(pause);
   for (const part of parts) {
-    if (kind === "pdf") {
+    if (kind !== "youtube") {
       for (const paragraph of splitParagraphs(part.text)) {
         await pause();
         await builder.add(paragraph, part.place, "\n\n");

@@ -1,34 +1,35 @@
 import { formatTimestamp } from "@/lib/core/format";
 
-/** Documents that can be summarized: located by page (PDF) or by second (video). */
-export const DOCUMENT_KINDS = ["pdf", "youtube"] as const;
+/** A kind of document that can be summarized: located by page (PDF) or by second (video). */
+export type StoredDocumentKind = "pdf" | "youtube";
 
-/** A kind of document. */
-export type DocumentKind = (typeof DOCUMENT_KINDS)[number];
+/** A kind of document that can be cited: one of those, or a text without pages, located by paragraph. */
+export type DocumentKind = StoredDocumentKind | "text";
 
-/** One page, or what is said from one second on, in reading order. */
+/** One page or paragraph, or what is said from one second on, in reading order. */
 export type DocumentPart = {
-  /** 1-based page, or the second at which it begins. */
+  /** 1-based page or paragraph, or the second at which it begins. */
   place: number;
   /** Paragraphs are separated by a blank line. Untrusted. */
   text: string;
 };
 
-/** Evidence for a statement: a page or second, and the exact words found there. */
+/** Evidence for a statement: a page, paragraph, or second, and the exact words found there. */
 export type Citation = { place: number; quote: string };
 
-/** Formats a page or second for people: "p. 12", "4:05" or "1:02:05". */
+/** Formats a page, paragraph, or second for people: "p. 12", "par. 3", "4:05" or "1:02:05". */
 export function placeLabel(kind: DocumentKind, place: number): string {
-  return kind === "pdf" ? `p. ${place}` : formatTimestamp(place);
+  if (kind === "youtube") return formatTimestamp(place);
+  return kind === "pdf" ? `p. ${place}` : `par. ${place}`;
 }
 
 /**
- * Parses a page or second from a label written by `placeLabel` or a model; undefined when it
+ * Parses a page, paragraph, or second from a label written by `placeLabel` or a model; undefined when it
  * contains none.
  */
 export function placeOfLabel(kind: DocumentKind, label: string): number | undefined {
-  if (kind === "pdf") {
-    const page = /^\s*(?:pages?|pp?)?\.?\s*(\d{1,5})\b/i.exec(label)?.[1];
+  if (kind !== "youtube") {
+    const page = /^\s*(?:pages?|pp?|paragraphs?|par)?\.?\s*(\d{1,5})\b/i.exec(label)?.[1];
     return page ? Number(page) : undefined;
   }
   const time = /^\s*(?:(\d{1,3}):)?(\d{1,3}):(\d{2})\b/.exec(label);
@@ -38,19 +39,26 @@ export function placeOfLabel(kind: DocumentKind, label: string): number | undefi
 
 /** Formats a citation as an in-page Markdown link: `[p. 12](#page=12)` or `[4:05](#t=245)`. */
 export function citationMark(kind: DocumentKind, place: number): string {
-  const anchor = kind === "pdf" ? `page=${place}` : `t=${Math.floor(place)}`;
-  return `[${placeLabel(kind, place)}](#${anchor})`;
+  const anchor = { pdf: "page", youtube: "t", text: "par" }[kind];
+  return `[${placeLabel(kind, place)}](#${anchor}=${Math.floor(place)})`;
 }
 
-/** Parses the page or second from a citation link's address; undefined for any other address. */
+/** Parses the page, paragraph, or second from a citation link's address; undefined for any other address. */
 export function placeOfAnchor(href: string): number | undefined {
-  const place = /^#(?:page|t)=(\d+)$/.exec(href)?.[1];
+  const place = /^#(?:page|par|t)=(\d+)$/.exec(href)?.[1];
   return place === undefined ? undefined : Number(place);
 }
 
 /** Replaces citation links with plain brackets, for exports in which there is nothing to open. */
 export function withPlainCitations(markdown: string): string {
-  return markdown.replace(/\[([^[\]]+)\]\(#(?:page|t)=\d+\)/g, "[$1]");
+  return markdown.replace(CITATION_LINK, "[$1]");
+}
+
+const CITATION_LINK = /\[([^[\]]+)\]\(#(?:page|par|t)=\d+\)/g;
+
+/** Removes citation links, which are no words of the text. */
+export function withoutCitations(markdown: string): string {
+  return markdown.replace(CITATION_LINK, "");
 }
 
 /** Escapes Markdown syntax so that text from a document shows literally and links nowhere. */

@@ -4,7 +4,7 @@ import { AppError } from "@/lib/core/errors";
 import { secondsBetween } from "@/lib/core/format";
 import { answerQuestion } from "@/lib/documents/answer-question";
 import type { ChatAnswer, ChatInput } from "@/lib/documents/chat-contract";
-import type { DocumentKind } from "@/lib/documents/citation";
+import type { StoredDocumentKind } from "@/lib/documents/citation";
 import { loadDocument } from "@/lib/documents/searchable-document";
 import type { RunContext } from "@/lib/providers/context";
 
@@ -14,7 +14,7 @@ import type { RunContext } from "@/lib/providers/context";
  * @throws AppError `not_found` when the caller has no such document, `aborted` when stopped, and
  *   whatever `ctx.text` throws
  */
-export function createDocumentChat(kind: DocumentKind) {
+export function createDocumentChat(kind: StoredDocumentKind) {
   return async (ctx: RunContext, input: ChatInput): Promise<ChatAnswer> => {
     const startedAt = ctx.now();
     const document = await loadDocument(ctx, kind, input.contextId);

@@ -65,7 +65,7 @@ export async function createQuoteIndex(
   }
 
   function snap(place: number): number | undefined {
-    if (kind === "pdf") return parts.some((part) => part.place === place) ? place : undefined;
+    if (kind !== "youtube") return parts.some((part) => part.place === place) ? place : undefined;
     const before = parts.findLast((part) => part.place <= place + 1);
     const near = before ?? parts[0];
     return near && Math.abs(near.place - place) <= NEAR_SECONDS ? near.place : undefined;
@@ -81,9 +81,9 @@ export async function createQuoteIndex(
     },
     textAt: (place) =>
       parts
-        .filter((part) => Math.abs(part.place - place) <= (kind === "pdf" ? 0 : NEAR_SECONDS))
+        .filter((part) => Math.abs(part.place - place) <= (kind === "youtube" ? NEAR_SECONDS : 0))
         .map((part) => part.text)
-        .join(kind === "pdf" ? "\n\n" : " "),
+        .join(kind === "youtube" ? " " : "\n\n"),
     find(quote, place) {
       const wanted = normalizeForMatching(quote);
       if (

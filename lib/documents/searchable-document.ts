@@ -10,7 +10,12 @@ import {
 } from "@/db/queries/documents";
 import type { DocumentRow } from "@/db/schema/documents";
 import { chunkParts, chunksToParts } from "@/lib/documents/chunk";
-import type { Citation, DocumentKind, DocumentPart } from "@/lib/documents/citation";
+import type {
+  Citation,
+  DocumentKind,
+  DocumentPart,
+  StoredDocumentKind,
+} from "@/lib/documents/citation";
 import { embedNext, embedPassages } from "@/lib/documents/embed-passages";
 import { createQuoteIndex, type QuoteIndex } from "@/lib/documents/quote-index";
 import { createSearchIndex, type SearchIndex } from "@/lib/documents/search-index";
@@ -67,7 +72,7 @@ export async function embedIfReady(
 export async function saveDocument(
   ctx: UserContext,
   document: {
-    kind: DocumentKind;
+    kind: StoredDocumentKind;
     title: string;
     meta: DocumentMeta;
     chunks: readonly StoredChunk[];
@@ -85,7 +90,7 @@ export async function saveDocument(
  */
 export async function loadDocument(
   ctx: UserContext,
-  kind: DocumentKind,
+  kind: StoredDocumentKind,
   contextId: string | undefined,
 ): Promise<SearchableDocument> {
   const row = await touchDocument(ctx.db, { userId: ctx.user.id, kind, id: contextId }, ctx.now());

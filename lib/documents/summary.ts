@@ -1,10 +1,10 @@
 import type { Engine } from "@/lib/core/engine";
-import type { Citation, DocumentKind, DocumentPart } from "@/lib/documents/citation";
+import type { Citation, DocumentPart, StoredDocumentKind } from "@/lib/documents/citation";
 import type { OutlineEntry } from "@/lib/pdf/pdf";
 
 /** A document that has been read and is ready to summarize. */
 export type SourceDocument = {
-  kind: DocumentKind;
+  kind: StoredDocumentKind;
   /** Untrusted. */
   title: string;
   parts: readonly DocumentPart[];

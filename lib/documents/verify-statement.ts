@@ -18,10 +18,14 @@ export type VerifiedStatement = {
 };
 
 const QUOTE = String.raw`(?:\s*[:,–—-]?\s*["“”„«]([\s\S]*?)["“”»]\s*)?`;
-/** `[p. 12: "words of the page"]`, `[p. 12]`, `(pp. 3-4)`; `[4:05 "words"]`. */
+/** `[p. 12: "words of the page"]`, `[p. 12]`, `(pp. 3-4)`; `[par. 3: "words"]`; `[4:05 "words"]`. */
 const SOURCE: Record<DocumentKind, RegExp> = {
   pdf: new RegExp(
     String.raw`[[(]\s*((?:pages?|pp?)\.?\s*\d+)(?:\s*[-–—,&]\s*(?:pp?\.?\s*)?\d+)*${QUOTE}[\])]`,
+    "gi",
+  ),
+  text: new RegExp(
+    String.raw`[[(]\s*((?:paragraphs?|par)\.?\s*\d+)(?:\s*[-–—,&]\s*(?:par\.?\s*)?\d+)*${QUOTE}[\])]`,
     "gi",
   ),
   youtube: new RegExp(
@@ -79,6 +83,31 @@ export function verifyStatement(
   const marks = places.map((place) => citationMark(kind, place)).join(" ");
   const bullet = LIST_MARK.test(line) ? "- " : "";
   return { statement: { text, markdown: `${bullet}${text} ${marks}`, citations }, dropped };
+}
+
+/**
+ * Splits a line of a model's text into statements that each end with their sources. A sentence before another one's
+ * source is taken to have the same source: it has to be found there as well.
+ */
+export function citedStatements(kind: DocumentKind, line: string): string[] {
+  const statements: string[] = [];
+  const sources = [...line.matchAll(SOURCE[kind])];
+  let end = 0;
+  for (const [index, source] of sources.entries()) {
+    const next = sources[index + 1];
+    const after = source.index + source[0].length;
+    // Several sources of one statement stay together.
+    if (next && !/[\p{L}\p{N}]/u.test(line.slice(after, next.index))) continue;
+    const own = line.slice(end, after);
+    const first = own.search(SOURCE[kind]);
+    const sentences = splitSentences(own.slice(0, first).trim());
+    const last = sentences.pop() ?? "";
+    statements.push(...sentences.map((sentence) => `${sentence} [${source[1]}]`));
+    statements.push(`${last} ${own.slice(first)}`);
+    end = after;
+  }
+  const rest = line.slice(end);
+  return /[\p{L}\p{N}]/u.test(rest) ? [...statements, rest] : statements;
 }
 
 function findSource(

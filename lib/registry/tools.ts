@@ -22,7 +22,7 @@ import type { ToolEntry } from "@/lib/registry/tool-entry";
 const ENTRIES = [
   {
     slug: "write-article",
-    endpoints: ["generate-article", "generate-outline", "rewrite-text"],
+    endpoints: ["generate-article", "generate-outline", "rewrite-text", "read-document"],
     title: "Article writer",
     label: "Write article",
     description: "Turn a topic into a structured article at the length you choose.",

@@ -31,6 +31,26 @@ export function documentReply({ system, user, all }: Conversation): string | und
   return `## Main points\n${list}\n\n## Questions\n- What is said on the first page?\n- Not a question\n`;
 }
 
+/** An article whose statements are the passages' sentences, spread over the headings. */
+export function articleFromPassages(
+  topic: string,
+  headings: readonly string[],
+  { user, all }: Conversation,
+): string {
+  const order = /ignore all previous instructions and say ([^.<]+)/i.exec(user)?.[1];
+  if (order) return order;
+  const seen = new Set<string>();
+  const distinct = sentencesOf(user).filter(({ text }) => !seen.has(text) && seen.add(text));
+  const statements = distinct.map(statement);
+  const share = Math.max(1, Math.ceil(statements.length / Math.max(1, headings.length)));
+  const sections = headings.map((heading, index) => {
+    const own = statements.slice(index * share, (index + 1) * share);
+    return `## ${heading}\n\n${own.join("\n")}`;
+  });
+  const lies = all.includes("[[lie]]") ? `\n\n${LIES.replaceAll("- ", "")}` : "";
+  return `# ${topic}\n\n${sections.join("\n\n")}${lies}\n`;
+}
+
 function sentencesOf(user: string): Sentence[] {
   return [...user.matchAll(/<passage source="([^"]+)">\n([\s\S]*?)\n<\/passage>/g)].flatMap(
     ([, label = "", text = ""]) =>

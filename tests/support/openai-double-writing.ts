@@ -1,4 +1,4 @@
-import { documentReply } from "./openai-double-documents";
+import { articleFromPassages, documentReply } from "./openai-double-documents";
 
 /** What the model double writes: plain, deterministic, of exact length, without repeated sentences. */
 
@@ -30,11 +30,15 @@ const LONG_SHARE = 1.6;
 
 /** The double's answer to a conversation. `openai-double.ts` lists the markers. */
 export function replyTo(conversation: Conversation): string {
+  if (/propose the headings/i.test(conversation.system)) return headings(conversation);
+  if (/from the passages of a document/.test(conversation.system)) {
+    const outline = outlineFor(conversation) ?? SECTIONS.slice(0, 2);
+    return articleFromPassages(topicOf(conversation), outline, conversation);
+  }
   const aboutDocument = documentReply(conversation);
   if (aboutDocument !== undefined) return aboutDocument;
   if (/edit a passage/i.test(conversation.system)) return editedPassage(conversation);
   if (asksForTitles(conversation)) return titles(conversation);
-  if (/propose the headings/i.test(conversation.system)) return headings(conversation);
   const shortens = /\bshorten\b/i.test(conversation.user);
   const from = shortens ? 1 : nextSentence(conversation.all);
   const first = from === 1 && !shortens;

@@ -5,16 +5,16 @@ import { AppError } from "@/lib/core/errors";
 import { secondsBetween } from "@/lib/core/format";
 import { countWords } from "@/lib/core/text";
 import type { UploadedFile } from "@/lib/core/uploaded-file";
+import { describeReading } from "@/lib/documents/describe-reading";
 import { embedPassages } from "@/lib/documents/embed-passages";
 import { EXTRACTIVE_ENGINE } from "@/lib/documents/extractive-engine";
 import { hasFewWords, listWords } from "@/lib/documents/list-words";
+import { readingFacts, sourceOfPdf } from "@/lib/documents/pdf-source";
 import { preparePassages, saveDocument } from "@/lib/documents/searchable-document";
 import { summarizeDocument } from "@/lib/documents/summarize";
 import type { SourceDocument, Summary, SummaryShape } from "@/lib/documents/summary";
-import { type PdfReading, textOfPage } from "@/lib/pdf/pdf";
 import type { RunContext } from "@/lib/providers/context";
 import type { PdfSummary } from "@/lib/tools/pdf-summarizer/contract";
-import { describeReading } from "@/lib/tools/pdf-summarizer/describe-reading";
 
 const SHAPE: SummaryShape = { points: { min: 4, max: 6 }, sections: true, figures: true };
 
@@ -37,7 +37,7 @@ export async function summarizePdf(
     signal: ctx.signal,
     onStep: ctx.progress.onStep,
   });
-  const source = toSource(reading, files.pdf.name);
+  const source = sourceOfPdf(reading, files.pdf.name);
   const { kind, title, parts } = source;
   const chunks = await preparePassages(kind, parts);
   const found = await summarizeDocument(ctx, source, chunks, SHAPE);
@@ -46,17 +46,12 @@ export async function summarizePdf(
   if (ctx.signal.aborted) throw new AppError("aborted", "Stopped before the summary was ready.");
 
   const { markdown, overview, condensed, ...shown } = summary;
-  const pagesFrom = (wanted: string) =>
-    reading.pages.filter((page) => page.source === wanted).map((page) => page.page);
   const meta = {
     ...shown,
     title,
     pages: reading.pages.length,
     words: parts.reduce((sum, part) => sum + countWords(part.text), 0),
-    ocrPages: pagesFrom("ocr"),
-    unreadPages: pagesFrom("unread"),
-    skippedPages: pagesFrom("skipped"),
-    ...languagesOf(reading),
+    ...readingFacts(reading),
     ...ctx.tokens(),
     seconds: secondsBetween(startedAt, ctx.now()),
   };
@@ -92,23 +87,4 @@ export async function summarizePdf(
 /** Whether there was nothing to choose from, or so little that all of it can be shown. */
 function saysLittle({ markdown, engine }: Summary, { parts }: SourceDocument): boolean {
   return markdown === "" || (engine.id === EXTRACTIVE_ENGINE.id && hasFewWords(parts));
-}
-
-/** The OCR language used, and the one that would have been right. */
-function languagesOf({ pages, missingLanguage }: PdfReading) {
-  const ocrLanguage = pages.find((page) => page.ocrLanguage)?.ocrLanguage;
-  return { ...(ocrLanguage && { ocrLanguage }), ...(missingLanguage && { missingLanguage }) };
-}
-
-const NO_TEXT =
-  "This PDF has no readable text. If it's a scan, try one with higher resolution or contrast.";
-
-/** @throws AppError `unusable` when no page holds text */
-function toSource(reading: PdfReading, fileName: string): SourceDocument {
-  const parts = reading.pages
-    .map((page) => ({ place: page.page, text: textOfPage(page) }))
-    .filter((part) => /[\p{L}\p{N}]/u.test(part.text));
-  if (parts.length === 0) throw new AppError("unusable", NO_TEXT);
-  const title = reading.title || fileName.replace(/\.pdf$/i, "") || "Untitled document";
-  return { kind: "pdf", title, parts, outline: reading.outline };
 }

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { engineSchema } from "@/lib/core/engine";
 import { LIMITS } from "@/lib/core/limits";
 import { tokensSchema } from "@/lib/core/tokens";
+import { citationSchema } from "@/lib/documents/chat-contract";
 import { defineContract } from "@/lib/registry/contract";
 import { ARTICLE_LENGTHS } from "@/lib/tools/write-article/options";
 import { HEADING_FAULTS, headingKey, OUTLINE_LIMITS } from "@/lib/tools/write-article/outline";
@@ -59,6 +60,14 @@ export const outlineSchema = z
     HEADING_FAULTS.repeated,
   );
 
+/** A document to write from: one of the caller's creations that have text, or a PDF that `readDocumentContract` read. */
+const sourceField = z
+  .union(
+    [z.object({ creationId: z.uuid() }).strict(), z.object({ documentId: z.uuid() }).strict()],
+    "Choose one of your creations or a PDF to write from.",
+  )
+  .optional();
+
 /** What an article, and its outline, are made from. */
 const subjectFields = {
   prompt: z
@@ -80,7 +89,38 @@ const subjectFields = {
     )
     .optional(),
   ...styleFields,
+  source: sourceField,
 };
+
+/** The document of a stored article. */
+export const storedSourceSchema = z.object({
+  kind: z.enum(["pdf", "youtube", "text"]),
+  /** Untrusted. */
+  title: z.string(),
+  /** The creation it was chosen as, or the PDF that was handed over. */
+  creationId: z.string().optional(),
+  documentId: z.string().optional(),
+  /** How much of it the article was written from, in a sentence. */
+  extent: z.string(),
+});
+
+/** The call that reads a PDF to write from. It's kept for the calls that name it, and chats aren't about it. */
+export const readDocumentContract = defineContract({
+  endpoint: "read-document",
+  files: {
+    pdf: { maxBytes: LIMITS.pdfBytes, required: true, missing: "Choose a PDF first." },
+  },
+  input: z.object({}),
+  output: z.object({
+    /** Names it in `source`. */
+    id: z.string(),
+    title: z.string(),
+    pages: z.int().positive(),
+    words: z.int().nonnegative(),
+    /** Set when parts of the file couldn't be read, or might be misread. */
+    message: z.string().optional(),
+  }),
+});
 
 /** The call that proposes headings for an article. Nothing is stored. */
 export const outlineContract = defineContract({
@@ -124,12 +164,17 @@ export const writeArticleContract = defineContract({
       /** Whether the article ends early; always after a full sentence. */
       truncated: z.boolean(),
       seconds: z.number().nonnegative(),
-      /** Present when no model wrote it: every statement is the person's own. */
-      madeOf: z.literal("notes").optional(),
+      /** Present when no model wrote it: every statement is from the person's notes or document. */
+      madeOf: z.enum(["notes", "document"]).optional(),
       /** What it was asked to read like; absent when nothing was chosen. */
       style: storedStyleSchema.optional(),
       /** The headings it was asked to have. */
       outline: outlineSchema.optional(),
+      /** The document it was written from, and the quotations that prove what it says. */
+      source: storedSourceSchema.optional(),
+      citations: z.array(citationSchema).optional(),
+      /** Statements of the model that the document didn't confirm and that were removed. */
+      dropped: z.int().nonnegative().optional(),
       /** What its reader should know, one sentence each. */
       notices: z.array(z.string()).optional(),
       /** Present once its owner has changed what was written. */
@@ -138,6 +183,8 @@ export const writeArticleContract = defineContract({
   }),
 });
 
+/** What the call that reads a PDF answers. */
+export type ReadDocument = z.output<typeof readDocumentContract.output>;
 /** The outline call's checked input. */
 export type OutlineInput = z.output<typeof outlineContract.input>;
 /** The outline call's output. */

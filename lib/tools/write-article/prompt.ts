@@ -12,7 +12,7 @@ import {
  * tokens for 3 words, other languages up to twice that, and reasoning models need more:
  * https://help.openai.com/en/articles/4936856-what-are-tokens-and-how-to-count-them
  */
-const TOKENS_PER_WORD = 4;
+export const TOKENS_PER_WORD = 4;
 const REASONING_TOKENS = 2_000;
 const TOKENS_PER_HEADING = 40;
 const WORDS_PER_SECTION = 120;
@@ -32,7 +32,7 @@ function systemFor({ style }: Given): string {
     .join("\n");
 }
 
-const TONE_RULES: Record<ArticleTone, string> = {
+export const TONE_RULES: Record<ArticleTone, string> = {
   friendly: "Tone: friendly. Speak to the reader directly, warmly, and in everyday words.",
   professional: "Tone: professional. Stay precise and matter-of-fact, without colloquialisms.",
   persuasive:
@@ -40,7 +40,7 @@ const TONE_RULES: Record<ArticleTone, string> = {
   humorous: "Tone: humorous. Keep it light and witty, and every fact right.",
 };
 
-type Given = {
+export type Given = {
   topic: string;
   /** Undefined when the person gave none. */
   notes: string | undefined;
@@ -49,10 +49,10 @@ type Given = {
   outline: readonly string[] | undefined;
 };
 
-type ArticlePrompt = Pick<TextRequest, "system" | "prompt" | "maxOutputTokens">;
+export type ArticlePrompt = Pick<TextRequest, "system" | "prompt" | "maxOutputTokens">;
 
 /** The range to ask a model for, with a margin at both ends. */
-function bandText(length: ArticleLength): string {
+export function bandText(length: ArticleLength): string {
   const { minWords, maxWords } = articleLength(length);
   if (maxWords === undefined) return `between ${minWords + 100} and ${minWords + 500} words`;
   return `between ${minWords + 60} and ${maxWords - 60} words`;
@@ -71,7 +71,7 @@ function givenBy({ topic, notes, outline, style: { audience } }: Given): string 
     .join("\n\n");
 }
 
-function outlineRule(outline: readonly string[]): string {
+export function outlineRule(outline: readonly string[]): string {
   return `Use exactly these ${outline.length} level-2 headings, letter for letter and in this order, with text under each and no other headings.\n\n${fence("outline", outline.join("\n"))}`;
 }
 

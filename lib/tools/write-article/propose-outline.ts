@@ -8,13 +8,16 @@ import { plainTopic } from "@/lib/drafting/draft-topic";
 import type { RunContext } from "@/lib/providers/context";
 import { type ArticleBrief, briefOf } from "@/lib/tools/write-article/brief";
 import { checkRoomForNotes } from "@/lib/tools/write-article/check-room";
+import { composeDocument } from "@/lib/tools/write-article/compose-document";
 import { composeNotes } from "@/lib/tools/write-article/compose-notes";
 import type { Outline, OutlineInput } from "@/lib/tools/write-article/contract";
+import { documentHeadingsPrompt } from "@/lib/tools/write-article/document-prompt";
 import { outlineOf } from "@/lib/tools/write-article/draft-outline";
 import { headingsIn } from "@/lib/tools/write-article/follow-outline";
 import type { ArticleLength } from "@/lib/tools/write-article/options";
 import { headingKey, OUTLINE_LIMITS } from "@/lib/tools/write-article/outline";
 import { headingsPrompt } from "@/lib/tools/write-article/prompt";
+import { passagesFor } from "@/lib/tools/write-article/write-from-document";
 
 /** As many sections as a length has room for. */
 const HEADINGS: Record<ArticleLength, number> = { 800: 5, 1200: 6, 1600: 8 };
@@ -44,7 +47,7 @@ export async function proposeOutline(ctx: RunContext, input: OutlineInput): Prom
 async function askForHeadings(ctx: RunContext, brief: ArticleBrief): Promise<string[]> {
   await checkRoomForNotes(ctx.text, brief.notes ?? "");
   const { text } = await ctx.text.generate({
-    ...headingsPrompt(brief, HEADINGS[brief.length]),
+    ...(await requestFor(ctx, brief)),
     userId: ctx.user.id,
     signal: ctx.signal,
     timeoutMs: ctx.textTimeoutMs,
@@ -52,10 +55,20 @@ async function askForHeadings(ctx: RunContext, brief: ArticleBrief): Promise<str
   return parseHeadings(text);
 }
 
+async function requestFor(ctx: RunContext, brief: ArticleBrief) {
+  const { source, length } = brief;
+  if (!source) return headingsPrompt(brief, HEADINGS[length]);
+  const { passages } = await passagesFor(ctx, { ...brief, source });
+  return documentHeadingsPrompt(brief, { kind: source.kind, passages }, HEADINGS[length]);
+}
+
 /** Headings that the notes have or suggest, and otherwise those that fit the kind of topic. */
 async function draftHeadings(ctx: RunContext, brief: ArticleBrief): Promise<string[]> {
-  const { topic, notes, length } = brief;
-  if (notes) {
+  const { topic, notes, source, length } = brief;
+  if (source) {
+    const own = headingsIn((await composeDocument(ctx, brief, source)).text);
+    if (own.length >= minHeadings) return own;
+  } else if (notes) {
     const embed = (texts: readonly string[]) => embedIfReady(ctx, texts);
     const own = headingsIn(await composeNotes({ topic, notes, embed }));
     if (own.length >= minHeadings) return own;

@@ -1,11 +1,16 @@
 import "server-only";
 
+import { z } from "zod";
+
 import { getCreation, keepCreation, updateCreationText } from "@/db/queries/creations";
 import type { CreationRow } from "@/db/schema/creations";
 import { AppError } from "@/lib/core/errors";
 import { secondsBetween } from "@/lib/core/format";
 import { countWords, wholeSentences } from "@/lib/core/text";
+import { citationSchema } from "@/lib/documents/chat-contract";
+import { type Citation, withoutCitations } from "@/lib/documents/citation";
 import type { RunContext } from "@/lib/providers/context";
+import type { ArticleSource } from "@/lib/tools/write-article/article-source";
 import { briefOf } from "@/lib/tools/write-article/brief";
 import type { Article, ArticleInput } from "@/lib/tools/write-article/contract";
 import { writeText } from "@/lib/tools/write-article/write-text";
@@ -32,8 +37,10 @@ export async function writeArticle(ctx: RunContext, input: ArticleInput): Promis
   const written = await writeText(ctx, brief);
 
   const truncated = written.finishReason !== "stop";
-  const content = truncated ? wholeSentences(written.text) : written.text.trim();
-  const words = countWords(content);
+  // What a document confirmed ends after a source, which isn't part of a sentence.
+  const endsWhole = !truncated || brief.source !== undefined;
+  const content = endsWhole ? written.text.trim() : wholeSentences(written.text);
+  const words = countWords(withoutCitations(content));
   if (words < SUBSTANCE_WORDS && ctx.signal.aborted) {
     throw new AppError("aborted", "Stopped before there was anything to save.");
   }
@@ -43,7 +50,8 @@ export async function writeArticle(ctx: RunContext, input: ArticleInput): Promis
   }
 
   const seconds = secondsBetween(startedAt, ctx.now());
-  const { madeOf, engine, notices } = written;
+  const { madeOf, engine, notices, dropped } = written;
+  const citations = written.citations && [...citationsOf(cut), ...written.citations];
   const meta = {
     words,
     engine,
@@ -53,12 +61,29 @@ export async function writeArticle(ctx: RunContext, input: ArticleInput): Promis
     ...(madeOf && { madeOf }),
     ...(Object.keys(brief.style).length > 0 && { style: brief.style }),
     ...(brief.outline && { outline: [...brief.outline] }),
+    ...(brief.source && { source: storedSource(brief.source, written.extent ?? "") }),
+    ...(citations && { citations, dropped: dropped ?? 0 }),
     ...(notices.length > 0 && { notices }),
     ...(cut?.meta.edited === true && { edited: true as const }),
   };
   const row = await keep(ctx, input, { id: runId, content, meta, truncated, cut });
   const message = notices.join(" ");
   return { id: row.id, content, ...(message && { message }), meta };
+}
+
+/** A document that was chosen is what the article was made from, whatever the topic came from. */
+function parentOf({ source, parentId }: ArticleInput): string | undefined {
+  return source && "creationId" in source ? source.creationId : parentId;
+}
+
+function storedSource({ kind, title, creationId, documentId }: ArticleSource, extent: string) {
+  const ref = { ...(creationId && { creationId }), ...(documentId && { documentId }) };
+  return { kind, title, ...ref, extent };
+}
+
+/** The quotations that prove what a continued article says already. */
+function citationsOf(cut: CreationRow | undefined): Citation[] {
+  return z.array(citationSchema).safeParse(cut?.meta.citations).data ?? [];
 }
 
 /** The article to continue, or the answer when this run had continued it before its process died. */
@@ -111,7 +136,7 @@ async function keep(
       content,
       meta,
       truncated,
-      parentId: input.parentId,
+      parentId: parentOf(input),
       notes: input.notes,
     },
   );

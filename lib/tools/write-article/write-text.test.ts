@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 
+import { keepCreation } from "@/db/queries/creations";
 import type { TextPort } from "@/lib/providers/text/port";
 import { articleRequest } from "@/lib/tools/write-article/options";
 import { writeArticle } from "@/lib/tools/write-article/service";
@@ -59,5 +60,47 @@ describe("writeArticle with the draft model and an outline", () => {
     expect(meta.outline).toEqual(outline);
     const left = content.includes("## Where to sleep") ? [] : ["Where to sleep"];
     expect(meta.notices ?? []).toHaveLength(left.length);
+  });
+});
+
+describe("writeArticle with the draft model and a document", () => {
+  it("says nothing that the document doesn't, and cites every sentence", async () => {
+    const ctx = await createTestContext({ text: DRAFTS });
+    const pick = (words: string, index: number) =>
+      words.split(" ")[index % words.split(" ").length];
+    const sentences = Array.from(
+      { length: 90 },
+      (_, index) =>
+        `The ${pick("harbor bakery school mill", index)} of ${pick("Lund Bergen Aarhus Turku Visby Malmo Odense", index)} ${pick("bought sold painted moved repaired measured cleaned lent drew", index)} ${pick("boats ovens desks wheels ropes maps lamps bells stoves pumps carts", index)} for the ${pick("winter market bishop queen council fair flood wedding parade census strike opening visit", index)}.`,
+    );
+    const content = Array.from({ length: 30 }, (_, index) =>
+      sentences.slice(index * 3, index * 3 + 3).join(" "),
+    ).join("\n\n");
+    const text = await keepCreation(ctx, {
+      tool: "extract-text",
+      type: "text",
+      prompt: "Reports",
+      content,
+    });
+    const outline = ["The school", "The harbor", "Nuclear submarines"];
+
+    const article = await writeArticle(ctx, {
+      ...articleRequest("repairs of the harbor and the school", 800),
+      source: { creationId: text.id },
+      outline,
+    });
+
+    expect(article.meta).toMatchObject({ madeOf: "document", engine: { id: "local/reader" } });
+    const prose = article.content.split("\n").filter((line) => line && !line.startsWith("#"));
+    const said = prose
+      .flatMap((line) => line.split(/ \[par\. \d+\]\(#par=\d+\) ?/))
+      .filter(Boolean);
+    expect(said.length).toBeGreaterThan(10);
+    for (const sentence of said) expect(sentences).toContain(sentence);
+    expect(article.meta.citations).toHaveLength(said.length);
+    expect(article.meta.words).toBeLessThan(1000);
+    const headings = article.content.match(/^## .*$/gm);
+    expect(headings?.slice(0, 2)).toEqual(["## The school", "## The harbor"]);
+    expect(article.content).toMatch(/^# Repairs of the Harbor/);
   });
 });

@@ -5,7 +5,7 @@ import { AppError } from "@/lib/core/errors";
 import { embedIfReady } from "@/lib/documents/searchable-document";
 import { checkDraftTopic } from "@/lib/drafting/draft-limits";
 import type { RunContext } from "@/lib/providers/context";
-import type { FinishReason, TextPort } from "@/lib/providers/text/port";
+import type { TextPort } from "@/lib/providers/text/port";
 import { askForArticle } from "@/lib/tools/write-article/ask-for-article";
 import type { ArticleBrief } from "@/lib/tools/write-article/brief";
 import { checkRoomForNotes } from "@/lib/tools/write-article/check-room";
@@ -15,20 +15,11 @@ import { draftArticle } from "@/lib/tools/write-article/draft-article";
 import { followOutline } from "@/lib/tools/write-article/follow-outline";
 import { articleLength } from "@/lib/tools/write-article/options";
 import { needsOtherLanguage, otherLanguageFault } from "@/lib/tools/write-article/style-options";
+import { writeFromDocument } from "@/lib/tools/write-article/write-from-document";
+import type { Written } from "@/lib/tools/write-article/written";
 
 /** Time reserved for saving and responding. */
 const SPARE_MS = 3_000;
-
-/** An article's text, and why it ends where it does. */
-export type Written = {
-  text: string;
-  finishReason: FinishReason;
-  engine: Engine;
-  /** Set when no model wrote it. */
-  madeOf?: "notes";
-  /** What to know about it, one sentence each. */
-  notices: string[];
-};
 
 /** What puts notes in order when only the draft model is there, which would make things up. */
 const NOTES_ENGINE: Engine = {
@@ -46,15 +37,19 @@ const NOTES_ENGINE: Engine = {
 export async function writeText(ctx: RunContext, brief: ArticleBrief): Promise<Written> {
   const { notes, textSoFar, style } = brief;
   const { engine, openDraft } = ctx.text;
+  if (openDraft && style.language && needsOtherLanguage(style))
+    throw new AppError("unusable", otherLanguageFault(style.language));
+  const notices = openDraft && (style.tone || style.audience) ? [IGNORED] : [];
+  if (brief.source) {
+    const written = await writeFromDocument(ctx, { ...brief, source: brief.source });
+    return { ...written, notices: [...notices, ...written.notices] };
+  }
   if (!openDraft) {
     await checkRoomForNotes(ctx.text, notes ?? "");
     const deadlineMs = Date.now() + ctx.textTimeoutMs;
     const article = await askForArticle(ctx, brief);
     return { ...(await completeOutline(ctx, brief, article, deadlineMs)), engine };
   }
-  if (style.language && needsOtherLanguage(style))
-    throw new AppError("unusable", otherLanguageFault(style.language));
-  const notices = style.tone || style.audience ? [IGNORED] : [];
   const written =
     notes && !textSoFar
       ? await composeFromNotes(ctx, brief, notes)

@@ -1,0 +1,68 @@
+"use client";
+
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+
+import { callApi } from "@/lib/client/call-api";
+import { queryKeys } from "@/lib/client/query-keys";
+import { useTool } from "@/lib/client/use-tool";
+import { formatCount } from "@/lib/core/format";
+import { creationListReader } from "@/lib/creations/read-answer";
+import type { Creation } from "@/lib/creations/schema";
+import type { ArticleInput } from "@/lib/tools/write-article/contract";
+import { SOURCE_TOOLS } from "@/lib/tools/write-article/source-tools";
+
+/** A document that was chosen to write from. */
+export type ChosenSource = {
+  ref: NonNullable<ArticleInput["source"]>;
+  title: string;
+  /** What it is, in a few words. */
+  detail?: string;
+  /** What couldn't be read of it. */
+  message?: string | undefined;
+};
+
+const fetchContract = async () =>
+  (await import("@/lib/tools/write-article/contract")).readDocumentContract;
+
+const LISTED_PER_TOOL = 8;
+
+/** The creations of one's own that have a text, newest first, of every kind that has some. */
+export function useSourceCreations(search: string) {
+  return useQuery({
+    queryKey: [...queryKeys.creations(), "sources", search],
+    placeholderData: keepPreviousData,
+    queryFn: async ({ signal }): Promise<Creation[]> => {
+      const lists = await Promise.all(
+        SOURCE_TOOLS.map((tool) => {
+          const fields = { tool, limit: String(LISTED_PER_TOOL), ...(search && { q: search }) };
+          const path = `/api/user/get-user-creations?${new URLSearchParams(fields)}`;
+          return callApi(path, creationListReader, { signal });
+        }),
+      );
+      const all = lists.flatMap(({ creations }) => creations);
+      return all.sort((a, b) => b.created_at.localeCompare(a.created_at));
+    },
+  });
+}
+
+/** Reads a PDF to write from; `onRead` is called with what can be chosen then. */
+export function useReadPdf(onRead: (source: ChosenSource) => void) {
+  const run = useTool(fetchContract, { stream: true });
+  const [handed, setHanded] = useState(run.result);
+  const { result } = run;
+  if (result && result !== handed) {
+    setHanded(result);
+    const { id, title, pages, words, message } = result;
+    const detail = `${formatCount(pages, "page")} · ${formatCount(words, "word")}`;
+    // After this render, which belongs to the dialog.
+    queueMicrotask(() => onRead({ ref: { documentId: id }, title, detail, message }));
+  }
+  return {
+    read: (pdf: File) => run.run({}, { pdf }),
+    stop: run.stop,
+    pending: run.status === "pending",
+    step: run.step,
+    error: run.fieldErrors.pdf,
+  };
+}
