@@ -3,6 +3,7 @@
 import { useMutation } from "@tanstack/react-query";
 import { type SyntheticEvent, useState } from "react";
 
+import { ModelSelects, NO_MODELS } from "@/components/engines/model-selects";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
@@ -14,7 +15,7 @@ import { useEngineChange } from "@/lib/client/use-engines";
 import { connectInput, testInput, testResultSchema } from "@/lib/engines/contract";
 import { getProvider, PROVIDERS, type ProviderId } from "@/lib/engines/providers";
 
-const EMPTY = { baseUrl: "", apiKey: "", model: "", imageModel: "" };
+const EMPTY = { baseUrl: "", apiKey: "", ...NO_MODELS };
 
 /** Provider, key, Test, model, Save. */
 export function ConnectForm({ allowsPrivateAddresses }: { allowsPrivateAddresses: boolean }) {
@@ -27,12 +28,12 @@ export function ConnectForm({ allowsPrivateAddresses }: { allowsPrivateAddresses
     onSuccess: ({ model, imageModels: [imageModel = ""] }) =>
       setFields((before) => ({ ...before, model, imageModel })),
   });
-  const { baseUrl, apiKey, model, imageModel } = fields;
+  const { baseUrl, apiKey, model, imageModel, editModel } = fields;
   const server = { provider, apiKey, ...(provider === "other" && { baseUrl }) };
 
   /** Whatever changes, the last test no longer stands for it. */
   function change(part: Partial<typeof EMPTY>): void {
-    setFields((before) => ({ ...before, model: "", imageModel: "", ...part }));
+    setFields((before) => ({ ...before, ...NO_MODELS, ...part }));
     test.reset();
   }
 
@@ -48,13 +49,17 @@ export function ConnectForm({ allowsPrivateAddresses }: { allowsPrivateAddresses
       if (isValid(testInput, server)) test.mutate(server);
       return;
     }
-    const input = { ...server, model, ...(imageModel && { imageModel }) };
+    const images = { ...(imageModel && { imageModel }), ...(editModel && { editModel }) };
+    const input = { ...server, model, ...images };
     if (isValid(connectInput, input)) connect.mutate(input, { onSuccess: finish });
   }
 
   function finish(): void {
-    const painter = imageModel && `, and ${imageModel} will make your images`;
-    notify.success(`Connected. ${model} will now write for you${painter}.`);
+    const others = [
+      imageModel && `${imageModel} will make your images.`,
+      editModel && `${editModel} will edit them.`,
+    ].filter(Boolean);
+    notify.success([`Connected. ${model} will now write for you.`, ...others].join(" "));
     change(EMPTY);
   }
 
@@ -126,39 +131,12 @@ export function ConnectForm({ allowsPrivateAddresses }: { allowsPrivateAddresses
             {apiKey ? "The key works." : "The server works."} {test.data.model} wrote its first word
             in {(test.data.firstWordMs / 1000).toFixed(1)} s.
           </Notice>
-          <Field label="Model" error={errors.model}>
-            {(control) => (
-              <Select
-                {...control}
-                value={model}
-                onChange={({ target }) => setFields({ ...fields, model: target.value })}
-              >
-                {test.data.models.map((id) => (
-                  <option key={id} value={id}>
-                    {id}
-                  </option>
-                ))}
-              </Select>
-            )}
-          </Field>
-          {test.data.imageModels.length > 0 && (
-            <Field label="Model for images" error={errors.imageModel}>
-              {(control) => (
-                <Select
-                  {...control}
-                  value={imageModel}
-                  onChange={({ target }) => setFields({ ...fields, imageModel: target.value })}
-                >
-                  {test.data.imageModels.map((id) => (
-                    <option key={id} value={id}>
-                      {id}
-                    </option>
-                  ))}
-                  <option value="">None: keep the current image engine</option>
-                </Select>
-              )}
-            </Field>
-          )}
+          <ModelSelects
+            models={test.data}
+            chosen={fields}
+            errors={errors}
+            onChange={(part) => setFields((before) => ({ ...before, ...part }))}
+          />
         </>
       )}
       <div>

@@ -18,6 +18,9 @@ type EngineChipProps = {
   builtIn?: string;
 };
 
+/** What the built-in engines do well. */
+const EDITS: readonly EngineKind[] = ["erases", "cutsOut"];
+
 /** What will write or make images, next to a tool's main button; a click offers the others in reach. */
 export function EngineChip({ verb = "Writes", kind = "writes", builtIn }: EngineChipProps) {
   const engines = useEngines();
@@ -59,7 +62,9 @@ export function EngineChip({ verb = "Writes", kind = "writes", builtIn }: Engine
           icon={<Settings2 aria-hidden size={16} />}
           onSelect={() => router.push(ENGINE_SETTINGS)}
         >
-          {current.source === "built-in" ? "Get a better engine" : "Engine settings"}
+          {current.source === "built-in" && !EDITS.includes(kind)
+            ? "Get a better engine"
+            : "Engine settings"}
         </MenuItem>
       </Menu>
     </div>

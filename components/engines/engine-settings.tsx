@@ -12,10 +12,10 @@ import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { Skeleton } from "@/components/ui/skeleton";
-import { useEngineChange, useEngines } from "@/lib/client/use-engines";
+import { enginesFor, useEngineChange, useEngines } from "@/lib/client/use-engines";
 import { formatDollars } from "@/lib/core/describe-tokens";
 import { formatCount } from "@/lib/core/format";
-import type { EngineList, Writer } from "@/lib/engines/contract";
+import type { EngineKind, EngineList, Writer } from "@/lib/engines/contract";
 import { getProvider } from "@/lib/engines/providers";
 import { connectionIdOf } from "@/lib/engines/refs";
 
@@ -27,13 +27,17 @@ export function EngineSettings({ children }: { children?: ReactNode }) {
       <header className="grid gap-2">
         <h1 className="font-display text-2xl">Engines</h1>
         <p className="text-pretty text-soft">
-          Engines write your articles, titles, summaries, and answers, and make your images. Every
-          result names the one that made it.
+          Engines write your articles, titles, summaries, and answers, and make and edit your
+          images. Every result names the one that made it.
         </p>
       </header>
       <SettingsTabs />
       {engines ? <EnginesInReach engines={engines} /> : <Skeleton className="h-48" />}
-      {engines && <PaintersInReach engines={engines} />}
+      {engines && <ImageEnginesInReach engines={engines} kind="paints" title="Image engine" />}
+      {engines && <ImageEnginesInReach engines={engines} kind="erases" title="Object removal" />}
+      {engines && (
+        <ImageEnginesInReach engines={engines} kind="cutsOut" title="Background removal" />
+      )}
       <Card className="grid gap-5 p-4 sm:p-6">
         <div className="grid gap-2">
           <h2 className="font-medium">Add a key of your own</h2>
@@ -46,9 +50,10 @@ export function EngineSettings({ children }: { children?: ReactNode }) {
       </Card>
       {children}
       <p className="text-sm text-soft">
-        This site's administrator sets the engines for removing backgrounds and objects; see{" "}
+        The built-in engines keep your images on this server. Another one gets the part of the image
+        it works on; see{" "}
         <Link href="/privacy#engines" className="underline underline-offset-2 hover:text-ink">
-          which engines there are
+          what each engine sends
         </Link>
         .
       </p>
@@ -92,28 +97,38 @@ function EnginesInReach({ engines }: { engines: EngineList }) {
   );
 }
 
-function PaintersInReach({ engines: { painters, currentPainter } }: { engines: EngineList }) {
-  const choose = useEngineChange<{ ref: string; kind: "paints" }>("choose");
+const USES: Record<EngineKind, string> = {
+  writes: "writing",
+  paints: "images",
+  erases: "removing objects",
+  cutsOut: "removing backgrounds",
+};
+
+type ImageEnginesProps = { engines: EngineList; kind: EngineKind; title: string };
+
+function ImageEnginesInReach({ engines, kind, title }: ImageEnginesProps) {
+  const choose = useEngineChange<{ ref: string; kind: EngineKind }>("choose");
+  const { inReach, current } = enginesFor(engines, kind);
   return (
     <Card>
-      <h2 className="border-line border-b px-4 py-3 font-medium sm:px-6">Image engine</h2>
+      <h2 className="border-line border-b px-4 py-3 font-medium sm:px-6">{title}</h2>
       <ul className="divide-y divide-line">
-        {painters.map(({ ref, name, source }) => (
+        {inReach.map(({ ref, name, source }) => (
           <li key={ref} className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3 sm:px-6">
             <div className="min-w-0 flex-1 basis-56">
               <p className="truncate font-medium text-sm" title={name}>
                 {name}
               </p>
-              <p className="text-soft text-xs">{sourceWords(source, "paints")}</p>
+              <p className="text-soft text-xs">{sourceWords(source, kind)}</p>
             </div>
-            {ref === currentPainter ? (
+            {ref === current ? (
               <Badge tone="success">In use</Badge>
             ) : (
               <Button
                 size="sm"
                 disabled={choose.isPending}
-                aria-label={`Use ${name} for images`}
-                onClick={() => choose.mutate({ ref, kind: "paints" })}
+                aria-label={`Use ${name} for ${USES[kind]}`}
+                onClick={() => choose.mutate({ ref, kind })}
               >
                 Use
               </Button>

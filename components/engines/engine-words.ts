@@ -23,5 +23,6 @@ export function inSentence(name: string): string {
 /** Where an engine runs, and who pays. */
 export function sourceWords(source: EngineSource, kind: EngineKind = "writes"): string {
   if (source === "built-in" && kind === "paints") return "Built in: simple scenes";
+  if (source === "built-in" && kind !== "writes") return "Built in: images stay on this server";
   return SOURCE_WORDS[source];
 }

@@ -33,6 +33,11 @@ export function EnginesSection() {
           background.
         </li>
         <li>
+          <strong>An engine you choose for edits</strong> receives the part of the image around the
+          object you remove, with a mask, or the whole image when you remove its background. Unless
+          you choose one, the built-in image models do both.
+        </li>
+        <li>
           <strong>The model in your browser</strong>, in browsers that have one, runs on your own
           machine. This server sends it the prompt and saves the result; no AI service sees either
           one. If you click Download, your browser downloads the model from the browser's maker.

@@ -2,6 +2,7 @@
 
 import { type SyntheticEvent, useState } from "react";
 
+import { EngineChip } from "@/components/engines/engine-chip";
 import { ImageInput } from "@/components/images/image-input";
 import { EngineNotice } from "@/components/tools/engine-notice";
 import { RemoveBackgroundResult } from "@/components/tools/remove-background-result";
@@ -39,6 +40,7 @@ export function RemoveBackground() {
         disabled={pending}
       />
       <SubmitButton pending={pending}>Remove Background</SubmitButton>
+      <EngineChip verb="Cuts out" kind="cutsOut" builtIn="the built-in background remover" />
     </form>
   );
   return (

@@ -2,6 +2,7 @@
 
 import { type SyntheticEvent, useState } from "react";
 
+import { EngineChip } from "@/components/engines/engine-chip";
 import { ImageInput } from "@/components/images/image-input";
 import type { MarkLayer } from "@/components/tools/remove-object-marks";
 import { Chips } from "@/components/ui/chips";
@@ -113,6 +114,7 @@ export function RemoveObjectForm(props: RemoveObjectFormProps) {
         <RemoveObjectMarks image={image} mode={mode} marks={marks} onMarksChange={setMarks} />
       )}
       <SubmitButton pending={pending}>Remove object</SubmitButton>
+      <EngineChip verb="Fills" kind="erases" builtIn="the built-in eraser" />
     </form>
   );
 }

@@ -44,15 +44,20 @@ export async function deleteConnection(
 }
 
 /** The `ref`s of the engines a person chose; null where they chose none. */
-export type EngineChoices = { ref: string | null; painterRef: string | null };
+export type EngineChoices = Record<"ref" | "painterRef" | "eraserRef" | "cutterRef", string | null>;
 
 /** Which engines a person chose. */
 export async function findEngineChoices(db: Database, userId: string): Promise<EngineChoices> {
   const [row] = await db
-    .select({ ref: engineChoices.ref, painterRef: engineChoices.painterRef })
+    .select({
+      ref: engineChoices.ref,
+      painterRef: engineChoices.painterRef,
+      eraserRef: engineChoices.eraserRef,
+      cutterRef: engineChoices.cutterRef,
+    })
     .from(engineChoices)
     .where(eq(engineChoices.userId, userId));
-  return row ?? { ref: null, painterRef: null };
+  return row ?? { ref: null, painterRef: null, eraserRef: null, cutterRef: null };
 }
 
 /** Saves an engine that a person chose, and keeps the other. */

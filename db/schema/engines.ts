@@ -23,6 +23,8 @@ export const engineConnections = pgTable(
     model: text().notNull(),
     /** What makes images there; null when nothing was chosen for that. */
     imageModel: text(),
+    /** What edits images there; null when nothing was chosen for that. */
+    editModel: text(),
     /** Context size, when the server tells it. */
     contextTokens: integer(),
     /** US dollars per million tokens that it reads and writes, when the server tells them. */
@@ -42,5 +44,8 @@ export const engineChoices = pgTable("engine_choices", {
   ref: text(),
   /** What makes images. */
   painterRef: text(),
+  /** What removes objects, and what removes backgrounds. */
+  eraserRef: text(),
+  cutterRef: text(),
   chosenAt: timestamp({ withTimezone: true, precision: 3 }).notNull(),
 });

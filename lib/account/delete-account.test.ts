@@ -90,6 +90,7 @@ describe("after an account is deleted", () => {
             keyEnd: null,
             model: "gpt-5-mini",
             imageModel: null,
+            editModel: null,
             contextTokens: null,
             inputPrice: null,
             outputPrice: null,

@@ -7,6 +7,7 @@ import { receiveCall } from "@/lib/api/receive-call";
 import { streamEvents } from "@/lib/api/stream";
 import type { Progress } from "@/lib/core/progress";
 import { readComparedRun } from "@/lib/creations/compared-run";
+import { editorFor } from "@/lib/engines/choose-editor";
 import { painterFor } from "@/lib/engines/choose-painter";
 import {
   allowanceOf,
@@ -20,7 +21,12 @@ import { removeFilesOfRun } from "@/lib/files/remove-files";
 import { IDEMPOTENCY_HEADER } from "@/lib/http/envelope";
 import { EVENT_STREAM } from "@/lib/http/stream-events";
 import type { RunContext, UserContext } from "@/lib/providers/context";
-import type { FileRules, ServiceInput, ToolContract } from "@/lib/registry/contract";
+import {
+  engineKindOf,
+  type FileRules,
+  type ServiceInput,
+  type ToolContract,
+} from "@/lib/registry/contract";
 import { beginCharge, type Charge } from "@/lib/usage/charge";
 import { creationIds } from "@/lib/usage/creation-ids";
 import { runOnce } from "@/lib/usage/idempotency";
@@ -45,7 +51,7 @@ export function defineToolRoute<
     access: "signed-in",
     output: contract.output,
     handler: async ({ ctx, request, requestId, holdOpen }) => {
-      const choosable = contract.writes ?? contract.paints;
+      const choosable = engineKindOf(contract);
       const engine = choosable ? wantedEngine(request.headers) : null;
       const compared = choosable ? readComparedRun(request.headers) : null;
       const charge = beginCharge(ctx, allowanceOf(engine));
@@ -89,7 +95,7 @@ async function runCharged<Output extends z.ZodType>(
   user: UserContext,
   service: (ctx: RunContext) => Promise<z.input<Output>>,
   run: {
-    contract: { output: Output; writes?: true; paints?: true };
+    contract: { output: Output; writes?: true; paints?: true; edits?: "erases" | "cutsOut" };
     claimed: ClaimedRun;
     charge: Charge;
     /** The engine the caller named; null for the one they chose. */
@@ -108,6 +114,7 @@ async function runCharged<Output extends z.ZodType>(
   const ctx: RunContext = {
     ...user,
     text: meter.text,
+    vision: contract.edits ? await editorFor(user, engine, contract.edits) : user.vision,
     imageGenerator: contract.paints ? await painterFor(user, engine) : user.imageGenerator,
     progress,
     signal,

@@ -11,7 +11,7 @@ import { CONTEXT_HEADER, ENGINE_HEADER } from "@/lib/engines/header";
 import { BROWSER_REF } from "@/lib/engines/refs";
 import { IDEMPOTENCY_HEADER } from "@/lib/http/envelope";
 import { EVENT_STREAM, parseStreamEvent } from "@/lib/http/stream-events";
-import type { FileRules, ToolContract } from "@/lib/registry/contract";
+import { engineKindOf, type FileRules, type ToolContract } from "@/lib/registry/contract";
 
 /** Files of a run, or for each the address of a stored one: `/api/files/…`. */
 export type FilesToSend = Record<string, File | string>;
@@ -46,8 +46,7 @@ export async function sendRun<Output extends z.ZodType, Files extends FileRules>
   headers.set(IDEMPOTENCY_HEADER, uuidv7());
   // The server asks the browser's model through the stream, even where the page shows no text as it comes.
   if (options.stream || model) headers.set("accept", EVENT_STREAM);
-  if ((contract.writes || contract.paints) && engine)
-    headers.set(ENGINE_HEADER, encodeURIComponent(engine));
+  if (engineKindOf(contract) && engine) headers.set(ENGINE_HEADER, encodeURIComponent(engine));
   const context = await model?.contextTokens();
   if (context) headers.set(CONTEXT_HEADER, String(context));
   const path = `/api/ai/${contract.endpoint}`;

@@ -35,9 +35,10 @@ export function currentWriter(engines: EngineList | undefined): Writer | undefin
 
 /** What an engine is shown and chosen for, with the one that does it now. */
 export function enginesFor(engines: EngineList, kind: EngineKind) {
-  return kind === "paints"
-    ? { inReach: engines.painters, current: engines.currentPainter }
-    : { inReach: engines.writers, current: engines.current };
+  if (kind === "paints") return { inReach: engines.painters, current: engines.currentPainter };
+  if (kind === "erases") return { inReach: engines.erasers, current: engines.currentEraser };
+  if (kind === "cutsOut") return { inReach: engines.cutters, current: engines.currentCutter };
+  return { inReach: engines.writers, current: engines.current };
 }
 
 /** Changes the engines: each call answers with the new list, which every chip on the page then shows. */

@@ -11,7 +11,7 @@ import { useShownEngine } from "@/lib/client/use-engines";
 import { useRun } from "@/lib/client/use-run";
 import { useRunParts } from "@/lib/client/use-run-parts";
 import type { EngineKind } from "@/lib/engines/contract";
-import type { FileRules, ToolContract } from "@/lib/registry/contract";
+import { engineKindOf, type FileRules, type ToolContract } from "@/lib/registry/contract";
 
 /** What `useTool` returns for a contract. */
 export type ToolRun<Contract extends { input: z.ZodType; output: z.ZodType }> = ReturnType<
@@ -52,12 +52,12 @@ export function useTool<
     const stream = options.stream ?? false;
     withParts(
       ([contract, { prepareRun }]) => {
-        const kind = contract.writes ? "writes" : contract.paints ? "paints" : null;
+        const kind = engineKindOf(contract);
         const engine = () => shownEngine(kind ?? "writes");
         const call = { input, files, stream, shownEngine: engine };
         const { errors, send } = prepareRun(contract, call);
         setFieldErrors(errors);
-        setRetry(kind && send && { kind, again: () => run(input, files) });
+        setRetry(kind && send ? { kind, again: () => run(input, files) } : null);
         if (send) begin(input, send);
       },
       (error) => begin(input, () => Promise.reject(error)),

@@ -2,10 +2,11 @@ import "server-only";
 
 import { findEngineChoices, saveEngineChoice } from "@/db/queries/engines";
 import { outOfReach } from "@/lib/engines/choose-writer";
+import { withKeyOf } from "@/lib/engines/connections";
 import type { EngineList } from "@/lib/engines/contract";
-import { listEngines, reachablePainters } from "@/lib/engines/list-engines";
+import { listEngines } from "@/lib/engines/list-engines";
+import { reachablePainters } from "@/lib/engines/reachable-painters";
 import { SERVER_REF } from "@/lib/engines/refs";
-import { openKey } from "@/lib/engines/seal";
 import { createServerImage } from "@/lib/providers/choose";
 import type { UserContext } from "@/lib/providers/context";
 import type { ImageGenerator } from "@/lib/providers/image-generation/port";
@@ -24,9 +25,7 @@ export async function painterFor(ctx: UserContext, wanted: string | null): Promi
   if (wanted !== null && !found) throw outOfReach();
   const { server, sealed } = found ?? reachable[0] ?? {};
   if (!server) return ctx.imageGenerator;
-  if (server.protocol === "sdapi" || !sealed?.sealedKey) return createServerImage(server);
-  const owner = { userId: ctx.user.id, connectionId: sealed.id };
-  return createServerImage({ ...server, apiKey: await openKey(ctx.db, sealed.sealedKey, owner) });
+  return createServerImage(await withKeyOf(ctx, server, sealed));
 }
 
 /**

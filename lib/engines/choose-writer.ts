@@ -5,11 +5,11 @@ import { isEmbedded } from "@/lib/core/env";
 import { AppError } from "@/lib/core/errors";
 import type { Progress } from "@/lib/core/progress";
 import { storableText } from "@/lib/core/text";
+import { withKeyOf } from "@/lib/engines/connections";
 import type { EngineList } from "@/lib/engines/contract";
 import { CONTEXT_HEADER, ENGINE_HEADER } from "@/lib/engines/header";
 import { listEngines, reachableWriters } from "@/lib/engines/list-engines";
 import { BROWSER_REF, connectionIdOf, isNearRef, SERVER_REF } from "@/lib/engines/refs";
-import { openKey } from "@/lib/engines/seal";
 import { downloadedWriters } from "@/lib/providers";
 import { createPageText, createServerText } from "@/lib/providers/choose";
 import type { UserContext } from "@/lib/providers/context";
@@ -46,12 +46,7 @@ export async function writerFor(
   const { server, sealed, downloaded } = found ?? reachable[0] ?? {};
   if (downloaded) return downloadedWriters.get().textOf(downloaded);
   if (!server) return ctx.text;
-  const key = sealed?.sealedKey;
-  const owner = { userId: ctx.user.id, connectionId: sealed?.id ?? "" };
-  return createServerText({
-    ...server,
-    apiKey: key ? await openKey(ctx.db, key, owner) : server.apiKey,
-  });
+  return createServerText(await withKeyOf(ctx, server, sealed));
 }
 
 /**

@@ -13,6 +13,7 @@ import { sealKey } from "@/lib/engines/seal";
 import { allowsPrivateEngines, createServerText } from "@/lib/providers/choose";
 import type { UserContext } from "@/lib/providers/context";
 import { type AnyModel, readAllModels } from "@/lib/providers/model-servers/read-models";
+import { canCutOut } from "@/lib/providers/vision/openai";
 import { limitRate } from "@/lib/usage/rate-limit";
 
 const MAX_CONNECTIONS = 10;
@@ -44,13 +45,19 @@ const SUGGESTED = [
 export async function testServer(ctx: UserContext, input: ServerInput): Promise<TestResult> {
   const server = await limitedServer(ctx, input);
   const listed = await listModels(server, ctx.signal);
-  const idsOf = (kind: "writes" | "paints") =>
+  const idsOf = (kind: "writes" | "paints" | "edits") =>
     suggestedFirst(listed.filter((model) => model[kind]).map(({ id }) => id));
   const models = idsOf("writes");
   const model = input.model ?? models[0];
   if (!model) throw new AppError("unusable", "This server offers no model that writes.");
   const measured = await firstWordMs(ctx, { ...server, model });
-  return { models, model, imageModels: idsOf("paints"), firstWordMs: measured };
+  return {
+    models,
+    model,
+    imageModels: idsOf("paints"),
+    editModels: idsOf("edits"),
+    firstWordMs: measured,
+  };
 }
 
 /**
@@ -65,9 +72,10 @@ export async function connectServer(
   const { baseUrl, apiKey, isOwnKey } = await limitedServer(ctx, input);
   const listed = await listModels({ baseUrl, apiKey, isOwnKey }, ctx.signal);
   const model = listed.find(({ id, writes }) => writes && id === input.model);
-  const { imageModel = null } = input;
+  const { imageModel = null, editModel = null } = input;
   const paints = listed.some((one) => one.paints && one.id === imageModel);
-  if (!model || (imageModel !== null && !paints))
+  const edits = listed.some((one) => one.edits && one.id === editModel);
+  if (!model || (imageModel !== null && !paints) || (editModel !== null && !edits))
     throw new AppError("unusable", "This server doesn't offer that model.");
   const id = uuidv7();
   const now = ctx.now();
@@ -82,6 +90,7 @@ export async function connectServer(
     keyEnd: apiKey && apiKey.length >= MIN_KEY_FOR_END ? apiKey.slice(-KEY_END_CHARACTERS) : null,
     model: model.id,
     imageModel,
+    editModel,
     contextTokens: model.contextTokens ?? null,
     inputPrice: model.prices?.input ?? null,
     outputPrice: model.prices?.output ?? null,
@@ -89,7 +98,12 @@ export async function connectServer(
   };
   await insertConnection(ctx.db, row, MAX_CONNECTIONS);
   const ref = keyRef(id);
-  const chosen = { ref, ...(imageModel !== null && { painterRef: ref }) };
+  const chosen = {
+    ref,
+    ...(imageModel !== null && { painterRef: ref }),
+    ...(editModel !== null && { eraserRef: ref }),
+    ...(editModel !== null && canCutOut(editModel) && { cutterRef: ref }),
+  };
   await saveEngineChoice(ctx.db, { userId: ctx.user.id, ...chosen, now });
   return listEngines(ctx);
 }

@@ -32,7 +32,7 @@ export const writerSchema = engineSchema.extend({
 
 export type Writer = z.output<typeof writerSchema>;
 
-/** An engine that a person can make images with. */
+/** An engine that a person can make or edit images with. */
 export const painterSchema = writerSchema.pick({
   id: true,
   name: true,
@@ -44,7 +44,7 @@ export const painterSchema = writerSchema.pick({
 export type Painter = z.output<typeof painterSchema>;
 
 /** What an engine is chosen for. */
-export const ENGINE_KINDS = ["writes", "paints"] as const;
+export const ENGINE_KINDS = ["writes", "paints", "erases", "cutsOut"] as const;
 
 export type EngineKind = (typeof ENGINE_KINDS)[number];
 
@@ -70,6 +70,11 @@ export const engineListSchema = z.object({
   /** Every engine that makes images, best first, and the `ref` of the one that does. */
   painters: z.array(painterSchema),
   currentPainter: z.string(),
+  /** Every engine that removes objects, and every one that removes backgrounds, the usual one first. */
+  erasers: z.array(painterSchema),
+  currentEraser: z.string(),
+  cutters: z.array(painterSchema),
+  currentCutter: z.string(),
   connections: z.array(connectionSchema),
   /** Whether servers on this machine are looked for, and private addresses may be connected. */
   looksOnThisMachine: z.boolean(),
@@ -120,12 +125,19 @@ export const testResultSchema = z.object({
   model: z.string(),
   /** Models that make images, the suggested one first. */
   imageModels: z.array(z.string()),
+  /** Models that edit images, the suggested one first. */
+  editModels: z.array(z.string()),
   /** Milliseconds until its first word. */
   firstWordMs: z.number(),
 });
 
 export const connectInput = z
-  .object({ ...serverShape, model: modelSchema, imageModel: modelSchema.optional() })
+  .object({
+    ...serverShape,
+    model: modelSchema,
+    imageModel: modelSchema.optional(),
+    editModel: modelSchema.optional(),
+  })
   .superRefine(completeServer);
 
 export const chooseInput = z.object({

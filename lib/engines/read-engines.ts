@@ -20,11 +20,19 @@ function isEngineList({
   current,
   painters,
   currentPainter,
+  erasers,
+  currentEraser,
+  cutters,
+  currentCutter,
   connections,
 }: Fields): boolean {
   return (
-    [current, currentPainter].every((ref) => typeof ref === "string") &&
-    [writers, painters].every((list) => Array.isArray(list) && list.every(isInReach)) &&
+    [current, currentPainter, currentEraser, currentCutter].every(
+      (ref) => typeof ref === "string",
+    ) &&
+    [writers, painters, erasers, cutters].every(
+      (list) => Array.isArray(list) && list.every(isInReach),
+    ) &&
     Array.isArray(connections)
   );
 }

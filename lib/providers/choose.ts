@@ -1,5 +1,6 @@
 import "server-only";
 
+import type { QueueTurn } from "@/lib/core/engine";
 import { env, isEmbedded } from "@/lib/core/env";
 import { singleton } from "@/lib/core/singleton";
 import { processEngine } from "@/lib/providers/configured";
@@ -19,9 +20,11 @@ import { createFirstModelText } from "@/lib/providers/text/first-model";
 import { createLocalText } from "@/lib/providers/text/local";
 import { createOpenAiText } from "@/lib/providers/text/openai";
 import type { TextPort } from "@/lib/providers/text/port";
+import { type ImageEditor, withEditor } from "@/lib/providers/vision/editor";
 import { createLocalVision } from "@/lib/providers/vision/local";
-import { withHostedVision } from "@/lib/providers/vision/openai";
+import { canCutOut, createOpenAiEditor, withHostedVision } from "@/lib/providers/vision/openai";
 import type { VisionPort } from "@/lib/providers/vision/port";
+import { createSdapiEditor } from "@/lib/providers/vision/sdapi";
 import { createFairQueue } from "@/lib/workers/queue";
 
 /** Below the 180 s limit of an image call. */
@@ -100,7 +103,7 @@ export function createImageGenerator(): ImageGenerator {
   return createOpenAiImage({ apiKey: OPENAI_API_KEY, baseUrl, model: AI_IMAGE_MODEL, timeoutMs });
 }
 
-/** A server that makes images: one that a person connected, or one that was found on this machine. */
+/** A server that makes or changes images: one that a person connected, or one that was found on this machine. */
 export type ImageServer =
   | (ConnectedServer & { protocol: "openai" })
   | { protocol: "sdapi"; origin: string; model: string };
@@ -112,6 +115,51 @@ export function createServerImage(server: ImageServer): ImageGenerator {
     return queuedImages(createSdapiImage({ ...server, timeoutMs }), nearImages.get());
   const publicOnly = server.isOwnKey && !allowsPrivateEngines();
   return queuedImages(createOpenAiImage({ ...server, timeoutMs, publicOnly }), ownImages.get());
+}
+
+/** `vision` with such a server for removing objects, and backgrounds where it gives transparency. */
+export function withServerEditor(
+  vision: VisionPort,
+  server: ImageServer,
+  imageProcessor: ImageProcessor,
+): VisionPort {
+  const options = { timeoutMs: IMAGE_TIMEOUT_MS, imageProcessor };
+  if (server.protocol === "sdapi")
+    return withEditor(
+      vision,
+      queuedEdits(createSdapiEditor({ ...server, ...options }), nearImages.get()),
+    );
+  const publicOnly = server.isOwnKey && !allowsPrivateEngines();
+  const { matte, ...editor } = createOpenAiEditor({ ...server, ...options, publicOnly });
+  const able = canCutOut(server.model) ? { ...editor, matte } : editor;
+  return withEditor(vision, queuedEdits(able, ownImages.get()));
+}
+
+type Queue = ReturnType<typeof createFairQueue>;
+
+function queuedEdits(editor: ImageEditor, queue: Queue): ImageEditor {
+  const { fill, matte, redrawWithout } = editor;
+  return {
+    ...editor,
+    fill: (request) => inTurn(queue, request, () => fill(request)),
+    ...(matte && { matte: (request) => inTurn(queue, request, () => matte(request)) }),
+    ...(redrawWithout && {
+      redrawWithout: (request) => inTurn(queue, request, () => redrawWithout(request)),
+    }),
+  };
+}
+
+async function inTurn<Result>(
+  queue: Queue,
+  turn: QueueTurn,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  const endTurn = await queue.enter(turn);
+  try {
+    return await work();
+  } finally {
+    endTurn();
+  }
 }
 
 /** Answers of several megabytes stay in memory, and a person may start many runs at once. */
@@ -136,20 +184,11 @@ const nearImages = singleton("near-image-calls", () =>
   }),
 );
 
-function queuedImages(
-  generator: ImageGenerator,
-  queue: ReturnType<typeof createFairQueue>,
-): ImageGenerator {
+function queuedImages(generator: ImageGenerator, queue: Queue): ImageGenerator {
   return {
     ...generator,
-    async generate(request, onImage) {
-      const endTurn = await queue.enter(request);
-      try {
-        return await generator.generate(request, onImage);
-      } finally {
-        endTurn();
-      }
-    },
+    generate: (request, onImage) =>
+      inTurn(queue, request, () => generator.generate(request, onImage)),
   };
 }
 

@@ -28,6 +28,11 @@ export function furtherEngines(ability: Chosen): { name: string; server: Connect
   return further.map((engine) => ({ name: engine.name, server: toServer(engine) }));
 }
 
+/** Every engine of `ENGINES` that edits images. */
+export function configuredEditors(): { name: string; server: ConnectedServer }[] {
+  return enginesThat("edit").map((engine) => ({ name: engine.name, server: toServer(engine) }));
+}
+
 function enginesThat(ability: Ability): ConfiguredEngine[] {
   return env().ENGINES.filter(({ can }) => can.includes(ability));
 }

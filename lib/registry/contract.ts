@@ -27,12 +27,24 @@ export type ToolContract<
   writes?: true;
   /** Set when an image generator makes the result, which the person may choose. */
   paints?: true;
+  /** Set when a vision engine does the work, which the person may choose, and what it does. */
+  edits?: "erases" | "cutsOut";
   /**
    * Makes it a multipart call. Each part is a file or, in its place, the address of one of the
    * caller's own files as text: `/api/files/…`.
    */
   files?: Files;
 };
+
+/** What the engine of a call is chosen for; undefined when there is nothing to choose. */
+export function engineKindOf({
+  writes,
+  paints,
+  edits,
+}: Pick<ToolContract<z.ZodType, z.ZodType>, "writes" | "paints" | "edits">) {
+  if (writes) return "writes" as const;
+  return paints ? ("paints" as const) : edits;
+}
 
 /** What a service receives: the validated fields, and `files` when the contract names any. */
 export type ServiceInput<Input extends z.ZodType, Files extends FileRules> = z.output<Input> &

@@ -2,7 +2,7 @@ import { AppError } from "@/lib/core/errors";
 import { inpaintMask } from "@/lib/vision/inpaint-mask";
 import type { VisionJobs } from "@/lib/vision/jobs";
 import { dilateAndFeather } from "@/lib/vision/mask";
-import { decodeRaster, type Plane, planeToPng, writePng } from "@/lib/vision/raster";
+import { decodeRaster, type Plane, planeToPng, type Raster, writePng } from "@/lib/vision/raster";
 import type { MaskImage } from "@/lib/vision/regions";
 import { segment } from "@/lib/vision/segment";
 import { openSession } from "@/lib/vision/sessions";
@@ -29,13 +29,7 @@ export async function erase(
   emit("Reading the image");
   const image = await decodeRaster(input.image);
   emit("Outlining the object");
-  const exact = await segment(image, input.target, input.segmenter, input.threads);
-  throwIfEmpty(exact);
-  const longer = Math.max(exact.width, exact.height);
-  const mask = dilateAndFeather(exact, Math.max(MIN_GROWTH_PIXELS, Math.round(longer * GROWTH)));
-  if (mask.data.every((weight) => weight > 0)) {
-    throw new AppError("unusable", "That would erase the whole image. Mark a smaller area.");
-  }
+  const mask = await maskOf(image, input);
   const inpainter = await openSession(input.inpainter, input.threads);
   await inpaintMask(image, mask, inpainter, (done, total) =>
     emit(total > 1 ? `Filling gap ${done + 1} of ${total}` : "Filling the gap"),
@@ -43,6 +37,25 @@ export async function erase(
   emit("Saving the image");
   await writePng(image, input.output);
   return { width: image.width, height: image.height, mask: await toMaskImage(mask) };
+}
+
+/**
+ * What is replaced: the target, a little larger, with a soft edge.
+ *
+ * @throws AppError `unusable` when the target is empty or covers the whole image
+ */
+export async function maskOf(
+  image: Raster,
+  { target, segmenter, threads }: Pick<EraseJob["input"], "target" | "segmenter" | "threads">,
+): Promise<Plane> {
+  const exact = await segment(image, target, segmenter, threads);
+  throwIfEmpty(exact);
+  const longer = Math.max(exact.width, exact.height);
+  const mask = dilateAndFeather(exact, Math.max(MIN_GROWTH_PIXELS, Math.round(longer * GROWTH)));
+  if (mask.data.every((weight) => weight > 0)) {
+    throw new AppError("unusable", "That would erase the whole image. Mark a smaller area.");
+  }
+  return mask;
 }
 
 /**
@@ -65,6 +78,7 @@ function throwIfEmpty(mask: Plane): void {
   throw new AppError("unusable", "There's nothing to outline there. Try marking another spot.");
 }
 
-async function toMaskImage(mask: Plane): Promise<MaskImage> {
+/** A mask as the answer shows it. */
+export async function toMaskImage(mask: Plane): Promise<MaskImage> {
   return { png: await planeToPng(mask), width: mask.width, height: mask.height };
 }

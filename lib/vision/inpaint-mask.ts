@@ -50,9 +50,27 @@ async function blendInpainting(
     filled.set(large.subarray(from, from + 3), to);
   });
   if (matches) await transferGrain(filled, original, inner.width / frame.width, view, matches);
+  blendFilling(image, mask, view.area, filled, region);
+}
+
+/**
+ * Blends a filling into the image in place, weighted by the mask. Pixels where the mask is zero stay untouched.
+ *
+ * @param area where the filling lies in the image
+ * @param filled RGB of that area at the image's own resolution
+ * @param region the part of that area to look at
+ */
+export function blendFilling(
+  image: Raster,
+  mask: Plane,
+  area: Area,
+  filled: Uint8Array,
+  region: Area = area,
+): void {
   const { rgba, width } = image;
+  const size = sizeOfArea(area);
   forEachMaskedPixel(image, mask, region, (x, y, weight) => {
-    const from = ((y - view.area.top) * size.width + (x - view.area.left)) * 3;
+    const from = ((y - area.top) * size.width + (x - area.left)) * 3;
     const at = (y * width + x) * 4;
     for (let channel = 0; channel < 3; channel += 1) {
       const old = rgba[at + channel] ?? 0;
@@ -80,7 +98,7 @@ function forEachMaskedPixel(
 }
 
 /** Scales an area of the mask to image pixels. */
-function scaleArea(area: Area, mask: Plane, image: Raster): Area {
+export function scaleArea(area: Area, mask: Plane, image: Raster): Area {
   const scaleX = image.width / mask.width;
   const scaleY = image.height / mask.height;
   return {

@@ -1,3 +1,4 @@
+import type { Area } from "@/lib/vision/mask";
 import type { FoundObject, MaskImage, MaskTarget } from "@/lib/vision/regions";
 
 /** Paths of the weights a job needs. Sent with every job, so that a new process needs no setup. */
@@ -44,6 +45,25 @@ export type VisionJobs = {
     };
     event: string;
     output: Size & { mask: MaskImage };
+  };
+  /** Outlines the target, and writes the `part` of the image around it and the `hole` in that part, as PNG. */
+  frameHole: {
+    input: Threads & {
+      image: string;
+      target: MaskTarget;
+      segmenter: SegmenterFiles;
+      part: string;
+      hole: string;
+    };
+    event: string;
+    /** Where the part lies in the image, in pixels, and its own dimensions, which may be smaller. */
+    output: Size & { mask: MaskImage; area: Area };
+  };
+  /** Fills the masked pixels of `area` from an image of it, at any size. */
+  fillHole: {
+    input: { image: string; mask: string; area: Area; filling: string; output: string };
+    event: string;
+    output: Size;
   };
   /** Applies the alpha channel of `matte`, the same image at any size, to `image`. */
   applyMatte: {

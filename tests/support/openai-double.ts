@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
+import { type EditCall, respondWithEdit } from "./openai-double-edits";
 import { type ImageCall, respondWithImage, respondWithImages } from "./openai-double-images";
 import {
   type ChatBody,
@@ -16,6 +17,8 @@ export type OpenAiDouble = {
   requests: DoubleRequest[];
   /** `images.generate` calls; see `openai-double-images.ts`. */
   imageCalls: ImageCall[];
+  /** `images.edit` calls; see `openai-double-edits.ts`. */
+  editCalls: EditCall[];
   close: () => Promise<void>;
 };
 
@@ -50,8 +53,11 @@ type DoubleOptions = {
 export async function startOpenAiDouble(options: DoubleOptions = {}): Promise<OpenAiDouble> {
   const requests: DoubleRequest[] = [];
   const imageCalls: ImageCall[] = [];
+  const editCalls: EditCall[] = [];
   const server = createServer((request, response) => {
-    serve(request, response, { requests, imageCalls, options }).catch(() => response.destroy());
+    serve(request, response, { requests, imageCalls, editCalls, options }).catch(() =>
+      response.destroy(),
+    );
   });
   await new Promise<void>((resolve) => server.listen(options.port ?? 0, "127.0.0.1", resolve));
   // Safe: a listening TCP server has an address and a port.
@@ -60,6 +66,7 @@ export async function startOpenAiDouble(options: DoubleOptions = {}): Promise<Op
     url: `http://127.0.0.1:${port}/v1`,
     requests,
     imageCalls,
+    editCalls,
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());
@@ -74,8 +81,14 @@ async function serve(
   {
     requests,
     imageCalls,
+    editCalls,
     options,
-  }: { requests: DoubleRequest[]; imageCalls: ImageCall[]; options: DoubleOptions },
+  }: {
+    requests: DoubleRequest[];
+    imageCalls: ImageCall[];
+    editCalls: EditCall[];
+    options: DoubleOptions;
+  },
 ): Promise<void> {
   const url = new URL(request.url ?? "/", "http://double");
   const also = options.also?.[url.pathname];
@@ -107,6 +120,7 @@ async function serve(
     imageCalls.push(call);
     return respondWithImages(request, response, call, earlier);
   }
+  if (url.pathname === "/v1/images/edits") return respondWithEdit(request, response, editCalls);
   if (url.pathname.startsWith("/pictures/")) {
     return respondWithImage(response, url.pathname.slice("/pictures/".length));
   }

@@ -30,7 +30,7 @@ export async function startSdapiDouble(): Promise<SdapiDouble> {
       );
       return;
     }
-    if (request.method !== "POST" || request.url !== "/sdapi/v1/txt2img") {
+    if (request.method !== "POST" || !/^\/sdapi\/v1\/(txt2img|img2img)$/.test(request.url ?? "")) {
       send(404, { detail: "Not Found" });
       return;
     }

@@ -4,7 +4,8 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import type { KnownFile, ModelFile } from "@/lib/models/catalog";
 import { engines } from "@/lib/providers";
-import { createLocalVision, type LocalVision } from "@/lib/providers/vision/local";
+import { createLocalVision } from "@/lib/providers/vision/local";
+import type { VisionPort } from "@/lib/providers/vision/port";
 import { VISION_MODELS, type VisionModel } from "@/lib/vision/weights";
 import { ELEMENT, floats, writeOnnx } from "@/tests/support/tiny-onnx";
 
@@ -191,7 +192,7 @@ function writeModels(modelsDir: string, missing: readonly VisionModel[]) {
  *
  * @param options.missing models that aren't installed and can't be downloaded
  */
-export function createTinyVision(options: { missing?: readonly VisionModel[] } = {}): LocalVision {
+export function createTinyVision(options: { missing?: readonly VisionModel[] } = {}): VisionPort {
   const modelsDir = mkdtempSync(path.join(tmpdir(), "atelier-vision-"));
   mkdirSync(modelsDir, { recursive: true });
   const models = writeModels(modelsDir, options.missing ?? []);

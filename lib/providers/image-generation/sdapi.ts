@@ -1,9 +1,6 @@
 import "server-only";
 
-import { z } from "zod";
-
 import { timed } from "@/lib/core/call-timing";
-import { AppError } from "@/lib/core/errors";
 import type { ImageShape } from "@/lib/core/image-options";
 import type {
   GeneratedImage,
@@ -11,10 +8,8 @@ import type {
   ImageRequest,
 } from "@/lib/providers/image-generation/port";
 import { type SdapiServer, sdapiEngine } from "@/lib/providers/model-servers/find-painters";
-import { fetchStreamed, textOf } from "@/lib/providers/openai/streamed-response";
+import { askSdapi, isLargeModel, toSdapiError } from "@/lib/providers/model-servers/sdapi";
 
-/** One image as large as such servers make them, in base64. */
-const MAX_ANSWER_BYTES = 48 * 1024 * 1024;
 const STEPS = 20;
 
 type Size = { width: number; height: number };
@@ -30,9 +25,6 @@ const LARGE_SIZES: Record<ImageShape, Size> = {
   landscape: { width: 1216, height: 832 },
   portrait: { width: 832, height: 1216 },
 };
-const LARGE_MODEL = /xl|sd_?3|flux|qwen|z-image|chroma|hidream/i;
-
-const answerSchema = z.object({ images: z.array(z.string().min(1)).min(1) });
 
 /** Creates an image generator on a server with AUTOMATIC1111's protocol. */
 export function createSdapiImage(options: SdapiServer & { timeoutMs: number }): ImageGenerator {
@@ -55,7 +47,7 @@ export function createSdapiImage(options: SdapiServer & { timeoutMs: number }): 
         }
         return images;
       } catch (error) {
-        throw toImageError(error, { isAborted: request.signal.aborted, timedOut: timeout.aborted });
+        throw toSdapiError(error, { isAborted: request.signal.aborted, timedOut: timeout.aborted });
       } finally {
         running -= 1;
       }
@@ -65,54 +57,12 @@ export function createSdapiImage(options: SdapiServer & { timeoutMs: number }): 
 }
 
 async function ask(
-  { origin, model }: SdapiServer,
+  server: SdapiServer,
   request: ImageRequest,
   signal: AbortSignal,
 ): Promise<GeneratedImage> {
-  const sizes = LARGE_MODEL.test(model) ? LARGE_SIZES : SIZES;
-  const response = await fetchStreamed(`${origin}/sdapi/v1/txt2img`, {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify({
-      prompt: `${request.description}. ${request.styleGuide}`,
-      ...sizes[request.shape],
-      steps: STEPS,
-      batch_size: 1,
-      override_settings: { sd_model_checkpoint: model },
-    }),
-    signal,
-  });
-  if (!response.ok) throw failed(new Error(`${response.status} of ${origin}`));
-  const answer = answerSchema.safeParse(JSON.parse(await textOf(response, MAX_ANSWER_BYTES)));
-  const [image] = answer.data?.images ?? [];
-  if (!image) throw failed(answer.error);
-  // Some send data URLs.
-  return { bytes: Buffer.from(image.replace(/^data:[^,]{0,100},/, ""), "base64") };
-}
-
-function toImageError(
-  cause: unknown,
-  { isAborted, timedOut }: { isAborted: boolean; timedOut: boolean },
-): AppError {
-  if (isAborted) return new AppError("aborted", "The request was canceled.", { cause });
-  if (timedOut)
-    return new AppError("provider_timeout", "The image server took too long. Try again.", {
-      cause,
-    });
-  if (cause instanceof AppError) return cause;
-  if (cause instanceof SyntaxError) return failed(cause);
-  return new AppError(
-    "provider_unavailable",
-    "We can't reach the image server. Start it and try again.",
-    {
-      cause,
-      retryAfterSeconds: 30,
-    },
-  );
-}
-
-function failed(cause: unknown): AppError {
-  return new AppError("provider_failed", "The image server ran into a problem. Try again.", {
-    cause,
-  });
+  const sizes = isLargeModel(server.model) ? LARGE_SIZES : SIZES;
+  const prompt = `${request.description}. ${request.styleGuide}`;
+  const body = { prompt, ...sizes[request.shape], steps: STEPS };
+  return { bytes: await askSdapi(server, "txt2img", body, signal) };
 }

@@ -67,6 +67,9 @@ const listSchema = z.object({
 const IMAGE_MAKER =
   /gpt-image|chatgpt-image|dall-e|imagen|stable-diffusion|\bsd(?:xl|3|1\.5)|flux|qwen-image|seedream/i;
 
+/** Names of the usual models with OpenAI's `images.edit`. */
+const IMAGE_EDITOR = /gpt-image|chatgpt-image|dall-e-2|kontext|qwen-image-edit/i;
+
 /** What doesn't write text: names of the usual models for vectors, speech, pictures and moderation. */
 const NO_WRITER =
   /embed|\bbge\b|\be5-|minilm|rerank|whisper|tts|speech|transcri|audio|realtime|moderation|dall-e|gpt-image|imagen|veo|sora|stable-diffusion|flux|clip|guard|davinci|babbage|\baqa\b/i;
@@ -88,8 +91,8 @@ export async function readModels(
   return models.filter(({ writes }) => writes);
 }
 
-/** A model, and what it is for; neither for vectors or speech. */
-export type AnyModel = ServerModel & { writes: boolean; paints: boolean };
+/** A model, and what it is for; nothing for vectors or speech. */
+export type AnyModel = ServerModel & { writes: boolean; paints: boolean; edits: boolean };
 
 /**
  * Lists all models of an OpenAI-compatible server, in its order.
@@ -118,6 +121,7 @@ export async function readAllModels(
       id: id.replace(/^models\//, ""),
       writes: !NO_WRITER.test(id) && (!type || /chat|language|llm/.test(type)),
       paints: type === "image" || (!type && IMAGE_MAKER.test(id)),
+      edits: IMAGE_EDITOR.test(id),
       contextTokens: max_model_len ?? context_length ?? context_window ?? undefined,
       prices: pricing,
     }));

@@ -40,13 +40,22 @@ export async function boundedFetchPublic(
   input: string | URL | Request,
   init?: RequestInit,
 ): Promise<Response> {
-  const response = await fetchStreamedPublic(input, init);
+  const response = await fetchStreamedPublic(input, await withWholeBody(init));
   if (!(response instanceof StreamedResponse)) return response;
   const text = await textOf(response, MAX_PUBLIC_BYTES);
   // Parsed, an object takes ten times its text and more: megabytes of empty ones would use up the memory.
   if (text.split("{", MAX_OBJECTS).length === MAX_OBJECTS)
     throw new AppError("provider_failed", TOO_LARGE);
   return new Response(text, response);
+}
+
+/** Forms, which carry images, become bytes with their content type. */
+async function withWholeBody(init: RequestInit = {}): Promise<RequestInit> {
+  if (!(init.body instanceof FormData)) return init;
+  const form = new Response(init.body);
+  const headers = new Headers(init.headers);
+  headers.set("content-type", form.headers.get("content-type") ?? "");
+  return { ...init, headers, body: await form.arrayBuffer() };
 }
 
 /** Passes bytes through, and fails with `provider_failed` at the first one past the limit. */

@@ -22,7 +22,7 @@ export class StreamedResponse extends Response {
  * people wrote to a host that nobody configured.
  *
  * @param input URL of the call
- * @param init `body` must be a string or absent
+ * @param init `body` must be a string, bytes, or absent
  * @returns a `StreamedResponse`, or a failure's response with the start of its body
  * @throws Error when the server can't be reached or the signal fires
  */
@@ -82,7 +82,7 @@ function send(
     });
     call.on("response", resolve);
     call.on("error", reject);
-    call.end(body);
+    call.end(body instanceof ArrayBuffer ? Buffer.from(body) : body);
   });
 }
 

@@ -4,7 +4,7 @@ import path from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
-import type { LocalVision } from "@/lib/providers/vision/local";
+import type { VisionPort } from "@/lib/providers/vision/port";
 import type { MaskImage } from "@/lib/vision/regions";
 import {
   blankPng,
@@ -21,7 +21,7 @@ const image = path.join(folder, "scene.png");
 const SCENE_GRAIN = 23;
 const turn = { image, userId: "user", signal: new AbortController().signal };
 
-let vision: LocalVision;
+let vision: VisionPort;
 beforeAll(async () => {
   writeFileSync(image, await scenePng());
   vision = createTinyVision();

@@ -52,16 +52,8 @@ export type LocalVisionOptions = {
   idleExitMs?: number;
 };
 
-/** The local engine, plus what the hosted adapter needs from it. */
-export type LocalVision = VisionPort & {
-  /** Writes the image to `output` with the alpha channel of `matte`, which may have any size. */
-  applyMatte(
-    request: VisionRequest & { matte: string; output: string },
-  ): Promise<{ width: number; height: number }>;
-};
-
 /** Creates the local vision engine: models in a worker process, one job at a time. */
-export function createLocalVision(options: LocalVisionOptions): LocalVision {
+export function createLocalVision(options: LocalVisionOptions): VisionPort {
   const worker = createWorker<VisionJobs>({
     name: "The image model",
     script: options.script ?? workerScript("vision"),
@@ -125,8 +117,17 @@ export function createLocalVision(options: LocalVisionOptions): LocalVision {
       const made = await run(request, "erase", { threads, image, output, target, ...files });
       return { ...made, engine: ERASE };
     },
-    applyMatte: ({ matte, output, ...request }) =>
-      run(request, "applyMatte", { image: request.image, matte, output }),
+    steps: {
+      applyMatte: ({ matte, output, ...request }) =>
+        run(request, "applyMatte", { image: request.image, matte, output }),
+      async frameHole({ target, part, hole, ...request }) {
+        await requireModels(weights, modelsFor(target));
+        const files = { segmenter: segmenter(), part, hole };
+        return run(request, "frameHole", { threads, image: request.image, target, ...files });
+      },
+      fillHole: ({ mask, area, filling, output, ...request }) =>
+        run(request, "fillHole", { image: request.image, mask, area, filling, output }),
+    },
     async close() {
       weights.stop();
       queue.close();

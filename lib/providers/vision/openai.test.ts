@@ -7,7 +7,6 @@ import sharp from "sharp";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 
 import { createLocalImageProcessor } from "@/lib/providers/image-processing/local";
-import type { LocalVision } from "@/lib/providers/vision/local";
 import { withHostedVision } from "@/lib/providers/vision/openai";
 import { canvasFor } from "@/lib/providers/vision/openai/canvas";
 import type { VisionPort } from "@/lib/providers/vision/port";
@@ -32,7 +31,7 @@ const server = createServer((request, response) => {
 });
 
 const imageProcessor = createLocalImageProcessor();
-let local: LocalVision;
+let local: VisionPort;
 let vision: VisionPort;
 beforeAll(async () => {
   writeFileSync(image, await scenePng());

@@ -1,75 +1,50 @@
 import "server-only";
 
-import { writeFile } from "node:fs/promises";
-import { type OpenAI, toFile } from "openai";
 import sharp from "sharp";
-import { timed } from "@/lib/core/call-timing";
-import type { Engine } from "@/lib/core/engine";
-import { AppError } from "@/lib/core/errors";
-import { LIMITS } from "@/lib/core/limits";
-import type { ImageProcessor } from "@/lib/providers/image-processing/port";
-import {
-  createOpenAiClient,
-  type EngineNaming,
-  hostedEngine,
-  type OpenAiServer,
-  untilAborted,
-} from "@/lib/providers/openai/openai-client";
-import type { LocalVision } from "@/lib/providers/vision/local";
-import { type Canvas, canvasFor } from "@/lib/providers/vision/openai/canvas";
-import { toImageEditError } from "@/lib/providers/vision/openai/image-edit-error";
-import type { VisionPort, VisionRequest } from "@/lib/providers/vision/port";
 
-/** Supports transparent backgrounds, unlike gpt-image-2. */
-const DEFAULT_MODEL = "gpt-image-1.5";
+import { AppError } from "@/lib/core/errors";
+import type { ImageEditor } from "@/lib/providers/vision/editor";
+import {
+  createAskEditor,
+  type OpenAiEditorOptions,
+} from "@/lib/providers/vision/openai/ask-editor";
+import type { VisionPort } from "@/lib/providers/vision/port";
 
 const CUT_OUT_PROMPT =
   "Remove the background completely. Keep the main subject exactly as it is: same place, same size, same shape. Do not add, move, or redraw anything.";
+const FILL_PROMPT =
+  "Remove what is in the masked area and fill it with the background around it, so that nothing shows that anything was there. Leave everything else exactly as it is.";
 
-/** A server, its image editing model, and what it is used for. */
-export type HostedVisionOptions = OpenAiServer &
-  EngineNaming & {
-    model: string | undefined;
-    /** Whether it replaces the local engine for background removal. `redrawWithout` always uses it. */
-    cutsOut: boolean;
-    /** Decodes the model's answer, which is as untrusted as an upload. */
-    imageProcessor: ImageProcessor;
-  };
+/** Models that answer with transparent backgrounds when asked; gpt-image-2 and others refuse. */
+const TRANSPARENT = /(?:^|\/)(?:chat)?gpt-image-1(?!\d)/;
 
-/**
- * Adds a hosted image model, OpenAI's or any server with its `images.edit` API, to the local engine.
- *
- * Background removal only takes the alpha channel from the answer; the pixels stay the original ones.
- */
-export function withHostedVision(local: LocalVision, options: HostedVisionOptions): VisionPort {
-  const { client, baseUrl } = createOpenAiClient(options);
-  const model = options.model ?? DEFAULT_MODEL;
-  const engine: Engine = hostedEngine(model, baseUrl, options);
-  const ask = createEditor(client, model, options);
+/** Whether a model of OpenAI's `images.edit` can remove backgrounds: it must be able to give transparency. */
+export function canCutOut(model: string): boolean {
+  return TRANSPARENT.test(model);
+}
 
-  async function cutOut(request: VisionRequest & { output: string }) {
-    const matte = `${request.output}.matte.png`;
-    const { opaque } = await ask(request, CUT_OUT_PROMPT, "transparent", matte);
-    if (opaque) {
-      throw new AppError(
-        "provider_failed",
-        "The AI service didn't remove the background. Try again.",
-      );
-    }
-    const size = await local.applyMatte({ ...request, matte });
-    return { ...size, engine };
-  }
-
+/** Creates an editor on any server with OpenAI's `images.edit`. */
+export function createOpenAiEditor(options: OpenAiEditorOptions): ImageEditor & {
+  matte: NonNullable<ImageEditor["matte"]>;
+  redrawWithout: NonNullable<ImageEditor["redrawWithout"]>;
+} {
+  const { engine, ask } = createAskEditor(options);
   return {
-    ...local,
-    engines: options.cutsOut ? { ...local.engines, cutOut: engine } : local.engines,
-    status: (capability) =>
-      capability === "cutOut" && options.cutsOut ? { state: "ready" } : local.status(capability),
-    cutOut: options.cutsOut ? cutOut : local.cutOut,
+    engine,
+    async fill({ hole, output, ...request }) {
+      await ask(request, { prompt: FILL_PROMPT, background: "auto", hole, target: output });
+    },
+    async matte({ output, ...request }) {
+      const edit = { prompt: CUT_OUT_PROMPT, background: "transparent", target: output } as const;
+      const { opaque } = await ask(request, edit);
+      if (!opaque) return;
+      const message = "The AI service didn't remove the background. Try again.";
+      throw new AppError("provider_failed", message);
+    },
     async redrawWithout({ object, output, ...request }) {
       const prompt = `Remove this from the image and fill the gap with what is behind it: ${object}. Leave everything else exactly as it is.`;
       const edited = `${output}.edited.png`;
-      await ask(request, prompt, "auto", edited);
+      await ask(request, { prompt, background: "auto", target: edited });
       const { width, height } = await sharp(request.image).metadata();
       await sharp(edited).resize(width, height, { fit: "fill" }).png().toFile(output);
       return { width, height, engine };
@@ -77,61 +52,30 @@ export function withHostedVision(local: LocalVision, options: HostedVisionOption
   };
 }
 
-/** Sends an image with an instruction, and writes the answer to `target` as a PNG cropped to the original view. */
-function createEditor(client: OpenAI, model: string, options: HostedVisionOptions) {
-  return async (
-    request: VisionRequest,
-    prompt: string,
-    background: "transparent" | "auto",
-    target: string,
-  ): Promise<{ opaque: boolean }> => {
-    const { image, userId, signal, onStep } = request;
-    onStep?.(`Waiting for ${model}`);
-    const canvas = canvasFor(await sharp(image).metadata());
-    const timeout = AbortSignal.timeout(options.timeoutMs);
-    const source = `${target}.answer`;
-    try {
-      const within = AbortSignal.any([signal, timeout]);
-      const call = client.images.edit(
-        {
-          model,
-          image: await toFile(await padTo(canvas, image), "picture.png", { type: "image/png" }),
-          prompt,
-          background,
-          size: `${canvas.width}x${canvas.height}`,
-          output_format: "png",
-          n: 1,
-        },
-        { signal: within },
-      );
-      const answer = await timed("engine", `openai/${model}`, () => untilAborted(call, within));
-      const base64 = answer.data?.[0]?.b64_json;
-      if (!base64) {
-        throw new AppError("provider_failed", "The AI service didn't return an image. Try again.");
-      }
-      await writeFile(source, Buffer.from(base64, "base64"), { mode: 0o600 });
-    } catch (error) {
-      throw toImageEditError(error, { timedOut: timeout.aborted && !signal.aborted });
-    }
-    const limits = { maxPixels: LIMITS.imagePixels };
-    const resize = { width: canvas.width, height: canvas.height, fit: "fill" as const };
-    return options.imageProcessor
-      .toPng({ source, target, limits, resize, crop: canvas.inset }, { userId, signal })
-      .catch((cause: unknown) => {
-        if (cause instanceof AppError && cause.code === "aborted") throw cause;
-        throw new AppError(
-          "provider_failed",
-          "The AI service didn't return a readable image. Try again.",
-          { cause },
-        );
-      });
-  };
-}
+/** The operator's model, and what it is used for. */
+export type HostedVisionOptions = OpenAiEditorOptions & {
+  /** Whether it replaces the local engine for background removal. `redrawWithout` always uses it. */
+  cutsOut: boolean;
+};
 
-/** Our already decoded image, centered on the model's canvas. */
-async function padTo(canvas: Canvas, image: string): Promise<Buffer> {
-  return sharp(image)
-    .resize(canvas.width, canvas.height, { fit: "contain", background: "#ffffff00" })
-    .png()
-    .toBuffer();
+/**
+ * Adds a hosted image model, OpenAI's or any server with its `images.edit` API, to the local engine.
+ *
+ * Background removal only takes the alpha channel from the answer; the pixels stay the original ones.
+ */
+export function withHostedVision(local: VisionPort, options: HostedVisionOptions): VisionPort {
+  const { engine, matte, redrawWithout } = createOpenAiEditor(options);
+  if (!options.cutsOut) return { ...local, redrawWithout };
+  return {
+    ...local,
+    engines: { ...local.engines, cutOut: engine },
+    status: (capability) =>
+      capability === "cutOut" ? { state: "ready" } : local.status(capability),
+    async cutOut(request) {
+      const cut = `${request.output}.matte.png`;
+      await matte({ ...request, output: cut });
+      return { ...(await local.steps.applyMatte({ ...request, matte: cut })), engine };
+    },
+    redrawWithout,
+  };
 }

@@ -1,4 +1,5 @@
 import type { Engine, EngineStatus, QueueSize, QueueTurn } from "@/lib/core/engine";
+import type { Area } from "@/lib/vision/mask";
 import type { FoundObject, MaskImage, MaskTarget } from "@/lib/vision/regions";
 
 /** An image to work on, and for whom. */
@@ -11,6 +12,25 @@ export type VisionRequest = QueueTurn & {
 
 /** A result image: size in pixels, and the engine that made it. */
 export type EditedImage = { width: number; height: number; engine: Engine };
+
+/** A hole to fill elsewhere: the part of the image around it, and where that lies. */
+export type FramedHole = { mask: MaskImage; area: Area; width: number; height: number };
+
+/** What turns the answer of an engine elsewhere into a result that keeps the original's pixels. */
+export type VisionSteps = {
+  /** Writes the image to `output` with the alpha channel of `matte`, which may have any size. */
+  applyMatte(
+    request: VisionRequest & { matte: string; output: string },
+  ): Promise<{ width: number; height: number }>;
+  /** Writes the `part` of the image around the target and the `hole` in it, white on black, as PNG. */
+  frameHole(
+    request: VisionRequest & { target: MaskTarget; part: string; hole: string },
+  ): Promise<FramedHole>;
+  /** Writes the image to `output` with its hole filled from `filling`. Pixels outside the mask stay as they are. */
+  fillHole(
+    request: VisionRequest & { mask: string; area: Area; filling: string; output: string },
+  ): Promise<{ width: number; height: number }>;
+};
 
 /**
  * Vision engines: background removal, object detection, segmentation and object removal.
@@ -46,6 +66,8 @@ export type VisionPort = {
    * redraws the whole image, so no pixel is guaranteed to stay the same.
    */
   redrawWithout?(request: VisionRequest & { output: string; object: string }): Promise<EditedImage>;
+  /** Steps that engines elsewhere leave to this machine. */
+  steps: VisionSteps;
   /** Stops worker processes and frees their memory. */
   close(): Promise<void>;
 };

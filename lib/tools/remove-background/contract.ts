@@ -6,6 +6,7 @@ import { defineContract } from "@/lib/registry/contract";
 /** The call that removes an image's background. */
 export const removeBackgroundContract = defineContract({
   endpoint: "remove-image-background",
+  edits: "cutsOut",
   files: {
     image: { maxBytes: LIMITS.imageBytes, required: true, missing: "Choose an image first." },
   },

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
 import { countCreations, listCreations } from "@/db/queries/creations";
-import type { LocalVision } from "@/lib/providers/vision/local";
+import type { VisionPort } from "@/lib/providers/vision/port";
 import { removeBackground } from "@/lib/tools/remove-background/service";
 import { asUpload, blankPng, SCENE, scenePng } from "@/tests/support/scene-images";
 import { createTestContext } from "@/tests/support/test-context";
 import { createTinyVision } from "@/tests/support/tiny-vision";
 
-let vision: LocalVision;
+let vision: VisionPort;
 beforeAll(() => {
   vision = createTinyVision();
 });

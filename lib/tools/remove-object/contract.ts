@@ -18,6 +18,7 @@ const MASK_BYTES = 4 * 1024 * 1024;
 /** The call that removes a named or marked object. */
 export const removeObjectContract = defineContract({
   endpoint: "remove-image-object",
+  edits: "erases",
   files: {
     image: { maxBytes: LIMITS.imageBytes, required: true, missing: "Choose an image first." },
     /**

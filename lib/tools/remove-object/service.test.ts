@@ -5,7 +5,7 @@ import { countCreations, listCreations } from "@/db/queries/creations";
 import { AppError } from "@/lib/core/errors";
 import { fileIdOf } from "@/lib/files/file-path";
 import { fileKey } from "@/lib/files/storage-keys";
-import type { LocalVision } from "@/lib/providers/vision/local";
+import type { VisionPort } from "@/lib/providers/vision/port";
 import { outlineObject } from "@/lib/tools/remove-object/outline-object";
 import { removeObject } from "@/lib/tools/remove-object/service";
 import type { FoundObject, MaskTarget } from "@/lib/vision/regions";
@@ -13,7 +13,7 @@ import { asUpload, SCENE, scenePng, squareMaskPng } from "@/tests/support/scene-
 import { createTestContext } from "@/tests/support/test-context";
 import { createTinyVision } from "@/tests/support/tiny-vision";
 
-let vision: LocalVision;
+let vision: VisionPort;
 beforeAll(() => {
   vision = createTinyVision();
 });
@@ -59,7 +59,7 @@ describe("removeObject", () => {
       { label: "cat", score: 0.35, box: box(0.7) },
     ];
     const erased: MaskTarget[] = [];
-    const street: LocalVision = {
+    const street: VisionPort = {
       ...vision,
       findObjects: async () => found,
       erase: (request) => {
