@@ -43,7 +43,7 @@ describe("layers", () => {
     ],
     [
       "untrusted images are decoded in worker processes",
-      /^(?!lib\/(images|vision|illustrator)\/|lib\/providers\/vision\/openai\.ts$|lib\/tools\/qr-generator\/)/,
+      /^(?!lib\/(images|vision|illustrator)\/|lib\/providers\/vision\/(openai|openai\/ask-editor|sdapi)\.ts$|lib\/tools\/qr-generator\/)/,
       /^sharp$/,
     ],
     [

@@ -12,8 +12,7 @@ import { keyRef } from "@/lib/engines/refs";
 import { sealKey } from "@/lib/engines/seal";
 import { allowsPrivateEngines, createServerText } from "@/lib/providers/choose";
 import type { UserContext } from "@/lib/providers/context";
-import { type AnyModel, readAllModels } from "@/lib/providers/model-servers/read-models";
-import { canCutOut } from "@/lib/providers/vision/openai";
+import { type AnyModel, canCutOut, readAllModels } from "@/lib/providers/model-servers/read-models";
 import { limitRate } from "@/lib/usage/rate-limit";
 
 const MAX_CONNECTIONS = 10;

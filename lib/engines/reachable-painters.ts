@@ -12,8 +12,8 @@ import { configuredEditors, furtherEngines } from "@/lib/providers/configured";
 import type { ConnectedServer } from "@/lib/providers/connected-server";
 import type { UserContext } from "@/lib/providers/context";
 import { sdapiEngine } from "@/lib/providers/model-servers/find-painters";
+import { canCutOut } from "@/lib/providers/model-servers/read-models";
 import { hostedEngine } from "@/lib/providers/openai/openai-client";
-import { canCutOut } from "@/lib/providers/vision/openai";
 
 /** An engine in reach that makes or edits images, and what is behind it; without a server it is the process's own. */
 export type ReachablePainter = {

@@ -70,6 +70,14 @@ const IMAGE_MAKER =
 /** Names of the usual models with OpenAI's `images.edit`. */
 const IMAGE_EDITOR = /gpt-image|chatgpt-image|dall-e-2|kontext|qwen-image-edit/i;
 
+/** Models that answer with transparent backgrounds when asked; gpt-image-2 and others refuse. */
+const TRANSPARENT = /(?:^|\/)(?:chat)?gpt-image-1(?!\d)/;
+
+/** Whether a model of OpenAI's `images.edit` can remove backgrounds: it must be able to give transparency. */
+export function canCutOut(model: string): boolean {
+  return TRANSPARENT.test(model);
+}
+
 /** What doesn't write text: names of the usual models for vectors, speech, pictures and moderation. */
 const NO_WRITER =
   /embed|\bbge\b|\be5-|minilm|rerank|whisper|tts|speech|transcri|audio|realtime|moderation|dall-e|gpt-image|imagen|veo|sora|stable-diffusion|flux|clip|guard|davinci|babbage|\baqa\b/i;

@@ -15,14 +15,6 @@ const CUT_OUT_PROMPT =
 const FILL_PROMPT =
   "Remove what is in the masked area and fill it with the background around it, so that nothing shows that anything was there. Leave everything else exactly as it is.";
 
-/** Models that answer with transparent backgrounds when asked; gpt-image-2 and others refuse. */
-const TRANSPARENT = /(?:^|\/)(?:chat)?gpt-image-1(?!\d)/;
-
-/** Whether a model of OpenAI's `images.edit` can remove backgrounds: it must be able to give transparency. */
-export function canCutOut(model: string): boolean {
-  return TRANSPARENT.test(model);
-}
-
 /** Creates an editor on any server with OpenAI's `images.edit`. */
 export function createOpenAiEditor(options: OpenAiEditorOptions): ImageEditor & {
   matte: NonNullable<ImageEditor["matte"]>;
