@@ -33,7 +33,7 @@ export function SuggestionCard({ suggestion }: { suggestion: Suggestion }) {
       onKeyDown={(event) => event.key === "Escape" && close()}
       className="sticky bottom-0 z-10 grid gap-3 border-line-strong border-t bg-card px-4 py-4 shadow-float outline-none sm:px-6"
     >
-      <h3 className="font-medium text-sm">{label}</h3>
+      <p className="font-medium text-sm">{label}</p>
       <Body suggestion={suggestion} asked={asked} />
     </section>
   );

@@ -27,7 +27,7 @@ type SideProps = { title: string; parts: readonly DiffPart[]; mark: "del" | "ins
 function Side({ title, parts, mark: Mark }: SideProps) {
   return (
     <div className="min-w-0 rounded-control border border-line bg-sunken px-3 py-2">
-      <h4 className="mb-1 text-soft text-xs">{title}</h4>
+      <p className="mb-1 text-soft text-xs">{title}</p>
       <p className="whitespace-pre-wrap break-words">
         {parts.map(({ text, changed }, index) =>
           changed ? (

@@ -1,6 +1,6 @@
 "use client";
 
-import { Eye, EyeOff, PenLine, Trash2 } from "lucide-react";
+import { Eye, EyeOff, Pencil, PenLine, Trash2 } from "lucide-react";
 
 import { ParentLink } from "@/components/gallery/parent-link";
 import { EngineAttribution } from "@/components/tools/engine-attribution";
@@ -12,7 +12,7 @@ import { useDeleteCreation } from "@/lib/client/use-creations";
 import { usePublish } from "@/lib/client/use-gallery";
 import { promptParts } from "@/lib/creations/prompt-parts";
 import type { Creation } from "@/lib/creations/schema";
-import { continuePath } from "@/lib/registry/send-to";
+import { continuePath, editPath } from "@/lib/registry/send-to";
 import { findTool } from "@/lib/registry/tools";
 import { textAsMarkdown } from "@/lib/tools/extract-text/text-as-markdown";
 
@@ -56,6 +56,12 @@ function HistoryActions({ creation }: { creation: Creation }) {
         <ButtonLink href={continuePath(tool.slug, creation.id)}>
           <PenLine aria-hidden />
           Continue
+        </ButtonLink>
+      )}
+      {creation.type === "article" && tool && (
+        <ButtonLink variant="ghost" href={editPath(tool.slug, creation.id)}>
+          <Pencil aria-hidden />
+          Edit
         </ButtonLink>
       )}
       {creation.type === "image" ? (

@@ -13,7 +13,7 @@ import { reportFailure } from "@/lib/client/report-failure";
 import { fetchCreation, type ShownArticle } from "@/lib/client/use-article";
 import { replacedTextReader } from "@/lib/creations/read-answer";
 import type { Creation } from "@/lib/creations/schema";
-import { continuePath } from "@/lib/registry/send-to";
+import { continuePath, EDIT_HASH } from "@/lib/registry/send-to";
 
 /** An article that is open in the editor. */
 type Edit = {
@@ -139,7 +139,8 @@ export function useArticleEdit({ article, showSaved }: Shown) {
   const open = opening.mutate;
   const storedId = article?.state === "writing" ? null : (article?.id ?? null);
   useEffect(() => {
-    if (storedId && userId && readDraft(userId, storedId)) open(storedId);
+    const isAsked = location.hash === EDIT_HASH;
+    if (storedId && userId && (isAsked || readDraft(userId, storedId))) open(storedId);
   }, [storedId, userId, open]);
 
   return {

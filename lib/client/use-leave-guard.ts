@@ -36,7 +36,7 @@ function pathOfLink(event: MouseEvent): string | undefined {
   const { button, metaKey, ctrlKey, shiftKey, altKey, target } = event;
   if (button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return undefined;
   const link = target instanceof Element ? target.closest("a") : null;
-  if (!link?.href || link.target || link.isContentEditable) return undefined;
+  if (!link?.href || link.target || link.download || link.isContentEditable) return undefined;
   const { origin, pathname, search, hash } = new URL(link.href);
   return origin === location.origin ? `${pathname}${search}${hash}` : undefined;
 }
