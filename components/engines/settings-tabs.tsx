@@ -5,18 +5,26 @@ import Link from "next/link";
 import { usePathname } from "next/navigation";
 
 import { ENGINE_SETTINGS, USAGE_PAGE } from "@/components/engines/engine-words";
+import { useIsOperator } from "@/components/operator/operator-context";
 
 const PAGES = [
   { href: ENGINE_SETTINGS, label: "Engines" },
   { href: USAGE_PAGE, label: "Usage" },
 ];
+/** For whoever runs this server. */
+const OPERATOR_PAGES = [
+  { href: "/ai/settings/people", label: "People" },
+  { href: "/ai/settings/reports", label: "Reports" },
+  { href: "/ai/settings/health", label: "Health" },
+];
 
 /** Leads from one page of settings to another. */
 export function SettingsTabs() {
   const pathname = usePathname();
+  const pages = useIsOperator() ? [...PAGES, ...OPERATOR_PAGES] : PAGES;
   return (
-    <nav aria-label="Settings pages" className="flex gap-5 border-line border-b">
-      {PAGES.map(({ href, label }) => {
+    <nav aria-label="Settings pages" className="flex gap-5 overflow-x-auto border-line border-b">
+      {pages.map(({ href, label }) => {
         const current = pathname === href;
         return (
           <Link
@@ -24,7 +32,7 @@ export function SettingsTabs() {
             href={href}
             aria-current={current ? "page" : undefined}
             className={clsx(
-              "-mb-px inline-flex min-h-10 items-center border-b-2 text-sm no-underline pointer-coarse:min-h-11",
+              "inline-flex shrink-0 min-h-10 items-center border-b-2 text-sm no-underline pointer-coarse:min-h-11",
               current
                 ? "border-accent font-medium text-ink"
                 : "border-transparent text-soft hover:text-ink",

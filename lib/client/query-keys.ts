@@ -10,5 +10,8 @@ export const queryKeys = {
   downloads: () => ["downloads"] as const,
   engines: () => ["engines"] as const,
   usage: () => ["usage"] as const,
+  people: (q?: string) => (q === undefined ? (["people"] as const) : (["people", q] as const)),
+  reports: () => ["reports"] as const,
+  serverHealth: () => ["server-health"] as const,
   health: (engine: string) => ["health", engine] as const,
 };

@@ -2,8 +2,7 @@ import type { Metadata } from "next";
 
 import { EngineSettings } from "@/components/engines/engine-settings";
 import { ModelDownloads } from "@/components/engines/model-downloads";
-import { isOperator } from "@/lib/account/operator";
-import { getProviders } from "@/lib/providers";
+import { isOperatorsPage } from "@/lib/account/operator-page";
 
 export const metadata: Metadata = {
   title: "Engines",
@@ -12,8 +11,5 @@ export const metadata: Metadata = {
 };
 
 export default async function EnginesPage() {
-  const { db, auth } = await getProviders();
-  const user = await auth.userFromCookies();
-  const runsServer = user !== null && (await isOperator({ db, auth, user }));
-  return <EngineSettings>{runsServer && <ModelDownloads />}</EngineSettings>;
+  return <EngineSettings>{(await isOperatorsPage()) && <ModelDownloads />}</EngineSettings>;
 }

@@ -1,0 +1,18 @@
+import { defineRoute } from "@/lib/api/define-route";
+import { listReports, resolveReports } from "@/lib/creations/reports";
+import { reportListSchema, resolveReportsInput } from "@/lib/creations/schema";
+
+/** What was reported in the community. */
+export const GET = defineRoute({
+  access: "operator",
+  output: reportListSchema,
+  handler: ({ ctx }) => listReports(ctx),
+});
+
+/** Takes a reported image down, or lets it stay. */
+export const POST = defineRoute({
+  access: "operator",
+  body: resolveReportsInput,
+  output: reportListSchema,
+  handler: ({ ctx, body }) => resolveReports(ctx, body),
+});

@@ -1,0 +1,208 @@
+import { eq } from "drizzle-orm";
+import { beforeAll, describe, expect, it, vi } from "vitest";
+
+import { POST as write } from "@/app/api/ai/generate-blog-title/route";
+import { GET as health } from "@/app/api/operator/health/route";
+import { GET as people } from "@/app/api/operator/people/route";
+import { POST as changePlan } from "@/app/api/operator/plan/route";
+import { GET as reports, POST as settle } from "@/app/api/operator/reports/route";
+import { users } from "@/db/schema/accounts";
+import { creations } from "@/db/schema/creations";
+import { files } from "@/db/schema/files";
+import { reports as reportRows } from "@/db/schema/reports";
+import { countFailure } from "@/lib/core/last-failures";
+import { getDatabase } from "@/lib/providers/database";
+import { titlesRequest } from "@/lib/tools/blog-titles/options";
+import { apiRequest, signUpAccount, type TestAccount } from "@/tests/support/api";
+import { seedCreation } from "@/tests/support/seed-creation";
+
+const NAME = "zz-people-list";
+
+let operator: TestAccount;
+let other: TestAccount;
+
+beforeAll(async () => {
+  other = await signUpAccount();
+  operator = await operatorAccount();
+});
+
+/** The account that `OPERATOR_EMAILS` names. It can't be signed up with, so somebody gets its address. */
+async function operatorAccount(): Promise<TestAccount> {
+  const account = await signUpAccount();
+  const db = await getDatabase();
+  await db.delete(users).where(eq(users.email, "operator@example.com"));
+  await db.update(users).set({ email: "operator@example.com" }).where(eq(users.id, account.id));
+  return account;
+}
+
+const ask = (path: string, { token }: TestAccount, json?: unknown) =>
+  apiRequest(`/api/operator/${path}`, { token, ...(json === undefined ? {} : { json }) });
+
+async function listed(query: string) {
+  return (await people(ask(`people?${query}`, operator))).json();
+}
+
+describe("what only the operator gets", () => {
+  it.each([
+    ["people", () => people(ask("people", other))],
+    ["plans", () => changePlan(ask("plan", other, { email: other.email, plan: "premium" }))],
+    ["reports", () => reports(ask("reports", other))],
+    ["settling reports", () => settle(ask("reports", other, { id: other.id, settle: "dismiss" }))],
+    ["health", () => health(ask("health", other))],
+  ])("is, to everybody else, not there: %s", async (_what, call) => {
+    const answer = await call();
+
+    expect(answer.status).toBe(404);
+    expect((await answer.json()).message).toBe("There's nothing at this address.");
+  });
+
+  it("isn't there for visitors, either", async () => {
+    for (const call of [people, reports, health])
+      expect((await call(apiRequest("/api/operator/x"))).status).toBe(404);
+  });
+});
+
+describe("the list of people", () => {
+  it("tells plan, runs of this hour, and storage, and no secret", async () => {
+    const ann = await signUpAccount(`${NAME}-ann@example.com`);
+    const json = titlesRequest("urban beekeeping", "Food");
+    await write(apiRequest("/api/ai/generate-blog-title", { json, token: ann.token }));
+    const db = await getDatabase();
+    const file = { contentType: "image/png", sha256: "00", createdAt: new Date() };
+    await db.insert(files).values([
+      { ...file, id: crypto.randomUUID(), userId: ann.id, byteSize: 1_500 },
+      {
+        ...file,
+        id: crypto.randomUUID(),
+        userId: ann.id,
+        byteSize: 9_000,
+        discardedAt: new Date(),
+      },
+    ]);
+
+    const page = await listed(`q=${NAME}-ANN`);
+
+    expect(page.people).toEqual([
+      {
+        id: ann.id,
+        name: "Ada Test",
+        email: `${NAME}-ann@example.com`,
+        plan: "free",
+        runs: 1,
+        storedBytes: 1_500,
+        createdAt: expect.any(String),
+      },
+    ]);
+    expect(JSON.stringify(page)).not.toMatch(/password|token|session|hash/i);
+  });
+
+  it("comes in pages, newest first, each account once", async () => {
+    const word = `${NAME}-page`;
+    const emails = Array.from({ length: 32 }, (_, index) => `${word}-${index}@example.com`);
+    const db = await getDatabase();
+    // Several in one millisecond, which the id then orders.
+    const at = (index: number) => new Date(Date.UTC(2026, 0, 1, 0, 0, Math.floor(index / 4)));
+    await db.insert(users).values(
+      emails.map((email, index) => ({
+        id: `page-${String(index).padStart(2, "0")}`,
+        name: "Page",
+        email,
+        createdAt: at(index),
+        updatedAt: at(index),
+      })),
+    );
+
+    const first = await listed(`q=${word}`);
+    const second = await listed(`q=${word}&cursor=${first.nextCursor}`);
+
+    expect(first.people).toHaveLength(30);
+    expect(second.nextCursor).toBeNull();
+    const seen = [...first.people, ...second.people].map(({ email }) => email);
+    expect(seen).toEqual([...emails].reverse());
+    await db.delete(users).where(eq(users.name, "Page"));
+  });
+
+  it("takes wildcards literally, and refuses a cursor of its own making", async () => {
+    expect((await listed("q=%25%25%25")).people).toEqual([]);
+    const answer = await people(ask("people?cursor=bm9wZQ", operator));
+    expect(answer.status).toBe(400);
+  });
+
+  it("changes a plan at once", async () => {
+    const bea = await signUpAccount(`${NAME}-bea@example.com`);
+
+    const answer = await changePlan(ask("plan", operator, { email: bea.email, plan: "premium" }));
+
+    expect(await answer.json()).toMatchObject({ email: bea.email, plan: "premium" });
+    expect((await listed(`q=${bea.email}`)).people[0].plan).toBe("premium");
+    const nobody = { email: "nobody-here@example.com", plan: "free" };
+    expect((await changePlan(ask("plan", operator, nobody))).status).toBe(404);
+  });
+});
+
+it("reports are listed and settled by the operator", async () => {
+  const db = await getDatabase();
+  const [kept, gone] = [await reported(), await reported()];
+
+  const before = await (await reports(ask("reports", operator))).json();
+  expect(before.reported.map(({ id }: { id: string }) => id)).toEqual(
+    expect.arrayContaining([kept, gone]),
+  );
+  await settle(ask("reports", operator, { id: kept, settle: "dismiss" }));
+  const after = await (
+    await settle(ask("reports", operator, { id: gone, settle: "withdraw" }))
+  ).json();
+
+  const open = after.reported.map(({ id }: { id: string }) => id);
+  expect(open).not.toContain(kept);
+  expect(open).not.toContain(gone);
+  const [row] = await db.select().from(creations).where(eq(creations.id, gone));
+  expect(row).toMatchObject({ published: false });
+  expect(row?.withdrawnAt).toBeInstanceOf(Date);
+});
+
+async function reported(): Promise<string> {
+  const db = await getDatabase();
+  const { id } = await seedCreation(db, {
+    userId: other.id,
+    createdAt: new Date(),
+    tool: "generate-images",
+    type: "image",
+    prompt: "A lighthouse",
+    content: "/api/files/none",
+    published: true,
+  });
+  await db.insert(reportRows).values({
+    creationId: id,
+    userId: operator.id,
+    reason: "spam",
+    note: "",
+    createdAt: new Date(),
+  });
+  return id;
+}
+
+describe("health", () => {
+  it("tells of database, storage, engines, machine, and versions", async () => {
+    const body = await (await health(ask("health", operator))).json();
+
+    expect(body.database).toMatchObject({ state: "ready", version: expect.stringMatching(/^\d+/) });
+    expect(body.storage).toMatchObject({ state: "ready" });
+    expect(body.engines.map(({ job }: { job: string }) => job)).toContain("Removing objects");
+    expect(body.machine.memoryBytes).toBeGreaterThan(body.machine.processBytes);
+    expect(body.versions.node).toBe(process.versions.node);
+  });
+
+  it("counts failures by kind, without their words", async () => {
+    vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-05-05T10:00:00Z") });
+    countFailure("provider_failed");
+    countFailure("provider_failed");
+    vi.useRealTimers();
+
+    const body = await (await health(ask("health", operator))).json();
+
+    const failure = body.failures.find(({ code }: { code: string }) => code === "provider_failed");
+    expect(failure.count).toBeGreaterThanOrEqual(2);
+    expect(Object.keys(failure).sort()).toEqual(["code", "count", "lastAt"]);
+  });
+});

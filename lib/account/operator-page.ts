@@ -1,0 +1,11 @@
+import "server-only";
+
+import { isOperator } from "@/lib/account/operator";
+import { getProviders } from "@/lib/providers";
+
+/** Whether the page that is being rendered is for whoever runs this server; false without a session. */
+export async function isOperatorsPage(): Promise<boolean> {
+  const { db, auth } = await getProviders();
+  const user = await auth.userFromCookies();
+  return user !== null && isOperator({ db, auth, user });
+}

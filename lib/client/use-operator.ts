@@ -1,0 +1,79 @@
+"use client";
+
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+
+import { useSession } from "#auth-client";
+import { peopleSchema, planSchema } from "@/lib/account/people-contract";
+import { callApi, postJson } from "@/lib/client/call-api";
+import { notify } from "@/lib/client/notify";
+import { queryKeys } from "@/lib/client/query-keys";
+import { reportFailure } from "@/lib/client/report-failure";
+import { usePages } from "@/lib/client/use-pages";
+import { reportListSchema } from "@/lib/creations/schema";
+import { serverHealthSchema } from "@/lib/server/health-contract";
+
+const HEALTH_EVERY_MS = 5_000;
+
+function useIsSignedIn(): boolean {
+  return useSession().status === "signed-in";
+}
+
+/** The accounts on this server, a page at a time. */
+export function usePeople(q: string) {
+  return usePages({
+    queryKey: queryKeys.people(q),
+    path: "/api/operator/people",
+    query: { q },
+    reader: peopleSchema,
+    enabled: useIsSignedIn(),
+  });
+}
+
+/** Changes somebody's plan. */
+export function usePlanChange() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (input: { email: string; plan: "free" | "premium" }) =>
+      callApi("/api/operator/plan", planSchema, postJson(input)),
+    onSuccess: ({ email, plan }) => {
+      notify.success(`${email} is now on ${plan === "premium" ? "Premium" : "Free"}.`);
+      return queries.invalidateQueries({ queryKey: queryKeys.people() });
+    },
+    onError: (error) => reportFailure(error),
+  });
+}
+
+/** What was reported in the community. */
+export function useReports() {
+  return useQuery({
+    queryKey: queryKeys.reports(),
+    enabled: useIsSignedIn(),
+    staleTime: 0,
+    queryFn: ({ signal }) => callApi("/api/operator/reports", reportListSchema, { signal }),
+  });
+}
+
+/** Takes a reported image down, or lets it stay. */
+export function useSettleReports() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (input: { id: string; settle: "withdraw" | "dismiss" }) =>
+      callApi("/api/operator/reports", reportListSchema, postJson(input)),
+    onSuccess: (list, { settle }) => {
+      notify.success(settle === "withdraw" ? "Image unpublished" : "Reports dismissed");
+      queries.setQueryData(queryKeys.reports(), list);
+    },
+    onError: (error) => reportFailure(error),
+  });
+}
+
+/** How this server is, every five seconds. */
+export function useServerHealth() {
+  return useQuery({
+    queryKey: queryKeys.serverHealth(),
+    enabled: useIsSignedIn(),
+    staleTime: 0,
+    refetchInterval: HEALTH_EVERY_MS,
+    queryFn: ({ signal }) => callApi("/api/operator/health", serverHealthSchema, { signal }),
+  });
+}
