@@ -2,11 +2,15 @@
 
 import { Check, ChevronDown, Settings2 } from "lucide-react";
 import { useRouter } from "next/navigation";
+import { type ReactNode, use } from "react";
 
+import { CompareControl } from "@/components/compare/compare-control";
 import { ENGINE_SETTINGS, inSentence, sourceWords } from "@/components/engines/engine-words";
 import { Button } from "@/components/ui/button";
 import { Menu } from "@/components/ui/menu";
 import { MenuItem, MenuSeparator } from "@/components/ui/menu-parts";
+import { PairChoiceContext } from "@/lib/client/pair-choice-context";
+import type { PairChoice } from "@/lib/client/use-comparison";
 import { enginesFor, useEngineChange, useEngines } from "@/lib/client/use-engines";
 import type { EngineKind } from "@/lib/engines/contract";
 
@@ -28,8 +32,9 @@ export function EngineChip({ verb = "Writes", kind = "writes", builtIn }: Engine
   const current = shown?.inReach.find(({ ref }) => ref === shown.current);
   const choose = useEngineChange<{ ref: string; kind: EngineKind }>("choose");
   const router = useRouter();
+  const choice = use(PairChoiceContext);
   // As high as the chip, so that the page doesn't move when it comes.
-  if (!shown || !current) return <div className="-mt-2 h-9" />;
+  if (!shown || !current) return <ChipRows chip={<div className="h-9" />} choice={choice} />;
 
   const nameOf = ({ source, name }: { source: string; name: string }) =>
     source === "built-in" ? (builtIn ?? name) : name;
@@ -41,32 +46,41 @@ export function EngineChip({ verb = "Writes", kind = "writes", builtIn }: Engine
       <ChevronDown aria-hidden size={16} className="shrink-0" />
     </Button>
   );
-  return (
-    <div className="-mt-2 flex min-w-0 justify-center">
-      <Menu align="start" trigger={trigger}>
-        {shown.inReach.map((engine) => (
-          <MenuItem
-            key={engine.ref}
-            disabled={choose.isPending}
-            onSelect={() => choose.mutate({ ref: engine.ref, kind })}
-          >
-            <span className="grid min-w-0 flex-1 py-1.5">
-              <span className="truncate">{nameOf(engine)}</span>
-              <span className="text-soft text-xs">{sourceWords(engine.source, kind)}</span>
-            </span>
-            {engine === current && <Check aria-label="Selected" size={16} />}
-          </MenuItem>
-        ))}
-        <MenuSeparator />
+  const chip = (
+    <Menu align="start" trigger={trigger}>
+      {shown.inReach.map((engine) => (
         <MenuItem
-          icon={<Settings2 aria-hidden size={16} />}
-          onSelect={() => router.push(ENGINE_SETTINGS)}
+          key={engine.ref}
+          disabled={choose.isPending}
+          onSelect={() => choose.mutate({ ref: engine.ref, kind })}
         >
-          {current.source === "built-in" && !EDITS.includes(kind)
-            ? "Get a better engine"
-            : "Engine settings"}
+          <span className="grid min-w-0 flex-1 py-1.5">
+            <span className="truncate">{nameOf(engine)}</span>
+            <span className="text-soft text-xs">{sourceWords(engine.source, kind)}</span>
+          </span>
+          {engine === current && <Check aria-label="Selected" size={16} />}
         </MenuItem>
-      </Menu>
+      ))}
+      <MenuSeparator />
+      <MenuItem
+        icon={<Settings2 aria-hidden size={16} />}
+        onSelect={() => router.push(ENGINE_SETTINGS)}
+      >
+        {current.source === "built-in" && !EDITS.includes(kind)
+          ? "Get a better engine"
+          : "Engine settings"}
+      </MenuItem>
+    </Menu>
+  );
+  return <ChipRows chip={chip} choice={choice} />;
+}
+
+/** The chip, with what compares below it, which is there first: nothing moves when the engines are known. */
+function ChipRows({ chip, choice }: { chip: ReactNode; choice: PairChoice | null }) {
+  return (
+    <div className="-mt-2 grid min-w-0 grid-cols-[minmax(0,1fr)] justify-items-center">
+      {chip}
+      {choice && <CompareControl choice={choice} />}
     </div>
   );
 }

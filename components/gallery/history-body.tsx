@@ -7,6 +7,7 @@ import { EngineAttribution } from "@/components/tools/engine-attribution";
 import { Button } from "@/components/ui/button";
 import { ButtonLink } from "@/components/ui/button-link";
 import { CopyButton } from "@/components/ui/copy-button";
+import { lazyPart } from "@/components/ui/lazy-part";
 import { Markdown } from "@/components/ui/markdown";
 import { useDeleteCreation } from "@/lib/client/use-creations";
 import { usePublish } from "@/lib/client/use-gallery";
@@ -15,6 +16,11 @@ import type { Creation } from "@/lib/creations/schema";
 import { continuePath, editPath } from "@/lib/registry/send-to";
 import { findTool } from "@/lib/registry/tools";
 import { textAsMarkdown } from "@/lib/tools/extract-text/text-as-markdown";
+
+const StoredComparison = lazyPart(
+  async () => (await import("@/components/compare/stored-comparison")).StoredComparison,
+  null,
+);
 
 /** The result of an opened creation, and what can be done with it. */
 export function HistoryBody({ creation }: { creation: Creation }) {
@@ -33,6 +39,9 @@ export function HistoryBody({ creation }: { creation: Creation }) {
           <Markdown source={shownContent(creation)} />
         )}
       </div>
+      {creation.comparison && (
+        <StoredComparison creation={creation} comparison={creation.comparison} />
+      )}
       <HistoryActions creation={creation} />
     </div>
   );

@@ -4,10 +4,29 @@ import { WriterNotice } from "@/components/engines/writer-notice";
 import { BlogTitlesForm } from "@/components/tools/blog-titles-form";
 import { BlogTitlesResult } from "@/components/tools/blog-titles-result";
 import { ToolShell } from "@/components/tools/tool-shell";
+import { type ComparedTool, useComparison } from "@/lib/client/use-comparison";
 import { useTool } from "@/lib/client/use-tool";
+import type { BlogTitles, TitlesInput } from "@/lib/tools/blog-titles/contract";
+import { keywordOfPrompt, TITLE_CATEGORIES, titlesRequest } from "@/lib/tools/blog-titles/options";
 
 const fetchContract = async () =>
   (await import("@/lib/tools/blog-titles/contract")).blogTitlesContract;
+
+const COMPARED: ComparedTool<TitlesInput, BlogTitles> = {
+  kind: "writes",
+  fetchContract,
+  settings: {
+    name: "category",
+    choices: TITLE_CATEGORIES.map((label) => ({
+      label,
+      apply: (input) => ({
+        ...input,
+        ...titlesRequest(keywordOfPrompt(input.prompt).keyword, label),
+      }),
+    })),
+    labelOf: ({ prompt }) => keywordOfPrompt(prompt).category,
+  },
+};
 
 type BlogTitlesProps = {
   /** Prefills the keyword; set by another tool. */
@@ -18,19 +37,16 @@ type BlogTitlesProps = {
 
 export function BlogTitlesTool({ keyword, parentId }: BlogTitlesProps) {
   const run = useTool(fetchContract, { stream: true });
+  const { start, pending, comparison } = useComparison(run, COMPARED);
   const form = (
-    <BlogTitlesForm
-      keyword={keyword}
-      parentId={parentId}
-      pending={run.status === "pending"}
-      onFind={run.run}
-    />
+    <BlogTitlesForm keyword={keyword} parentId={parentId} pending={pending} onFind={start} />
   );
   return (
     <ToolShell
       slug="blog-titles"
       notice={<WriterNotice />}
       form={form}
+      comparison={comparison}
       result={<BlogTitlesResult run={run} />}
     />
   );

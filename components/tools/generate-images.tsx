@@ -7,12 +7,39 @@ import { GenerateImagesForm } from "@/components/tools/generate-images-form";
 import { GenerateImagesResult } from "@/components/tools/generate-images-result";
 import { ToolShell } from "@/components/tools/tool-shell";
 import { Notice } from "@/components/ui/notice";
+import { type ComparedTool, useComparison } from "@/lib/client/use-comparison";
 import { useEngines } from "@/lib/client/use-engines";
 import { useTool } from "@/lib/client/use-tool";
-import type { StyleLabel } from "@/lib/tools/generate-images/options";
+import type { GeneratedImages, ImagesInput } from "@/lib/tools/generate-images/contract";
+import {
+  descriptionOfPrompt,
+  imagePrompt,
+  STYLE_CHOICES,
+  type StyleLabel,
+} from "@/lib/tools/generate-images/options";
 
 const fetchContract = async () =>
   (await import("@/lib/tools/generate-images/contract")).generateImagesContract;
+
+const COMPARED: ComparedTool<ImagesInput, GeneratedImages> = {
+  kind: "paints",
+  fetchContract,
+  settings: {
+    name: "style",
+    choices: STYLE_CHOICES.map(({ label }) => ({
+      label,
+      apply: (input) => ({
+        ...input,
+        prompt: imagePrompt(descriptionOfPrompt(input.prompt).description, label),
+      }),
+    })),
+    labelOf: ({ prompt }) => descriptionOfPrompt(prompt).style.label,
+  },
+  // Nobody else sees an image that may be given up.
+  held: (input) => ({ ...input, publish: false }),
+  release: async ({ publish }, images) =>
+    publish ? (await import("@/lib/client/publish-images")).publishImages(images) : images,
+};
 
 type GenerateImagesProps = {
   /** Prefills the form; set by "Use this prompt". */
@@ -24,6 +51,7 @@ type GenerateImagesProps = {
 
 export function GenerateImages({ description, style, builtIn }: GenerateImagesProps) {
   const run = useTool(fetchContract, { stream: true });
+  const { start, pending, comparison } = useComparison(run, COMPARED);
   return (
     <ToolShell
       slug="generate-images"
@@ -32,10 +60,11 @@ export function GenerateImages({ description, style, builtIn }: GenerateImagesPr
         <GenerateImagesForm
           description={description}
           style={style}
-          pending={run.status === "pending"}
-          onGenerate={run.run}
+          pending={pending}
+          onGenerate={start}
         />
       }
+      comparison={comparison}
       result={<GenerateImagesResult run={run} />}
     />
   );

@@ -1,7 +1,11 @@
+import clsx from "clsx";
 import type { CSSProperties, ReactNode } from "react";
+import { Compared } from "@/components/compare/compared";
 import { DisabledUntilHydrated } from "@/components/tools/disabled-until-hydrated";
 import { ToolHeader } from "@/components/tools/tool-header";
 import { Card } from "@/components/ui/card";
+import { PairChoiceContext } from "@/lib/client/pair-choice-context";
+import type { Comparison } from "@/lib/client/use-comparison";
 import { getTool, type ToolSlug } from "@/lib/registry/tools";
 
 type ToolShellProps = {
@@ -11,10 +15,12 @@ type ToolShellProps = {
   form: ReactNode;
   /** A `ResultPanel`. */
   result: ReactNode;
+  /** On pages whose runs can be compared. */
+  comparison?: Comparison;
 };
 
 /** The layout of every tool's page: the form on the left, the result on the right or below. */
-export function ToolShell({ slug, notice, form, result }: ToolShellProps) {
+export function ToolShell({ slug, notice, form, result, comparison }: ToolShellProps) {
   const { gradient } = getTool(slug);
   // Safe: custom properties are valid style keys that the type doesn't list.
   const colors = { "--tool-from": gradient.from, "--tool-to": gradient.to } as CSSProperties;
@@ -22,11 +28,19 @@ export function ToolShell({ slug, notice, form, result }: ToolShellProps) {
     <div style={colors}>
       <ToolHeader slug={slug} />
       {notice && <div className="mb-6 empty:hidden">{notice}</div>}
-      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
+      <div
+        className={clsx(
+          "grid grid-cols-[minmax(0,1fr)] items-start gap-6",
+          // Two results side by side take the whole width.
+          !comparison?.isShown && "lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]",
+        )}
+      >
         <Card className="p-4 sm:p-6">
-          <DisabledUntilHydrated>{form}</DisabledUntilHydrated>
+          <PairChoiceContext value={comparison?.choice ?? null}>
+            <DisabledUntilHydrated>{form}</DisabledUntilHydrated>
+          </PairChoiceContext>
         </Card>
-        {result}
+        {comparison ? <Compared comparison={comparison}>{result}</Compared> : result}
       </div>
     </div>
   );

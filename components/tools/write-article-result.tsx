@@ -2,6 +2,7 @@
 
 import { ArrowRight } from "lucide-react";
 import { useRef } from "react";
+import { PRACTICE_DRAFT } from "@/components/tools/article-notices";
 import { ResultFooter } from "@/components/tools/result-footer";
 import { ResultPanel } from "@/components/tools/result-panel";
 import { RunPending } from "@/components/tools/run-controls";
@@ -21,8 +22,6 @@ import { formatCount, formatSeconds } from "@/lib/core/format";
 import { countWords } from "@/lib/core/text";
 import type { writeArticleContract } from "@/lib/tools/write-article/contract";
 
-/** Above every article of the built-in model, and in the first line of its files. */
-const PRACTICE_DRAFT = "Practice draft. Unchecked: may be wrong.";
 /** Above an article that no model had a part in. */
 const OWN_WORDS = {
   notes: "Made from your notes. Only headings and formatting were added.",

@@ -5,8 +5,10 @@ import { WriterNotice } from "@/components/engines/writer-notice";
 import { ToolShell } from "@/components/tools/tool-shell";
 import { WriteArticleForm } from "@/components/tools/write-article-form";
 import { WriteArticleResult } from "@/components/tools/write-article-result";
+import { COMPARED_ARTICLE } from "@/lib/client/compared-article";
 import { type ShownArticle, useArticle } from "@/lib/client/use-article";
 import { useArticleEdit } from "@/lib/client/use-article-edit";
+import { useComparison } from "@/lib/client/use-comparison";
 import { useLeaveGuard } from "@/lib/client/use-leave-guard";
 import type { ChosenSource } from "@/lib/client/use-source-choice";
 import { useTool } from "@/lib/client/use-tool";
@@ -35,6 +37,7 @@ type WriteArticleProps = {
 
 export function WriteArticle({ topic, parentId, continueId }: WriteArticleProps) {
   const run = useTool(fetchContract, { stream: true });
+  const { start, pending, comparison } = useComparison(run, COMPARED_ARTICLE);
   const article = useArticle(run, continueId);
   const editing = useArticleEdit(article);
   useLeaveGuard(editing.isChanged, editing.leave);
@@ -52,8 +55,8 @@ export function WriteArticle({ topic, parentId, continueId }: WriteArticleProps)
       storedId={stored?.id ?? undefined}
       length={stored ? lengthOfPrompt(stored.prompt) : 800}
       parentId={parentId}
-      pending={run.status === "pending"}
-      onWrite={(input) => editing.leave(() => run.run(input))}
+      pending={pending}
+      onWrite={(input) => editing.leave(() => start(input))}
     />
   );
 
@@ -62,6 +65,7 @@ export function WriteArticle({ topic, parentId, continueId }: WriteArticleProps)
       slug="write-article"
       notice={<WriterNotice notes="notes" />}
       form={form}
+      comparison={comparison}
       result={
         <>
           <WriteArticleResult run={run} editing={editing} {...article} />

@@ -9,7 +9,7 @@ type TabsProps<Value extends string> = {
   label: string;
   value: Value;
   onValueChange: (value: Value) => void;
-  tabs: readonly { value: Value; label: string; panel: ReactNode }[];
+  tabs: readonly { value: Value; label: ReactNode; panel: ReactNode }[];
 };
 
 /** Tabbed panels; the transition takes 0.3 s (K-10). Hidden panels keep their state. */

@@ -4,6 +4,7 @@ export const queryKeys = {
     filter ? (["creations", filter] as const) : (["creations"] as const),
   gallery: (filter?: { q: string; order: string }) =>
     filter ? (["gallery", filter] as const) : (["gallery"] as const),
+  comparisons: (id?: string) => (id ? (["comparisons", id] as const) : (["comparisons"] as const)),
   creation: (id: string) => ["creation", id] as const,
   versions: (id: string) => ["creation", id, "versions"] as const,
   browserModel: () => ["browser-model"] as const,

@@ -7,6 +7,11 @@ import type { z } from "zod";
 import { ApiError } from "@/lib/client/api-error";
 import { contentOf, fetchWithToken, postJson, readEnvelope } from "@/lib/client/call-api";
 import type { PageQuestion, Step } from "@/lib/core/progress";
+import {
+  COMPARISON_HEADER,
+  type ComparedRun,
+  writeComparedRun,
+} from "@/lib/creations/compared-run";
 import { CONTEXT_HEADER, ENGINE_HEADER } from "@/lib/engines/header";
 import { BROWSER_REF } from "@/lib/engines/refs";
 import { IDEMPOTENCY_HEADER } from "@/lib/http/envelope";
@@ -21,6 +26,8 @@ type SendOptions = {
   signal?: AbortSignal;
   /** The `ref` of the engine that the page shows; see `lib/engines`. */
   engine?: string | undefined;
+  /** Set when it's one of two runs to compare. */
+  compared?: ComparedRun;
   /** Asks for a streamed answer, reported to the two callbacks below. */
   stream?: boolean;
   /** @param text the whole text so far */
@@ -47,6 +54,7 @@ export async function sendRun<Output extends z.ZodType, Files extends FileRules>
   // The server asks the browser's model through the stream, even where the page shows no text as it comes.
   if (options.stream || model) headers.set("accept", EVENT_STREAM);
   if (engineKindOf(contract) && engine) headers.set(ENGINE_HEADER, encodeURIComponent(engine));
+  if (options.compared) headers.set(COMPARISON_HEADER, writeComparedRun(options.compared));
   const context = await model?.contextTokens();
   if (context) headers.set(CONTEXT_HEADER, String(context));
   const path = `/api/ai/${contract.endpoint}`;

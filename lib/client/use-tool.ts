@@ -78,6 +78,12 @@ export function useTool<
       cancel();
       stop();
     },
+    /** Shows what a run of its own made, as if it had been this one. */
+    adopt(input: z.input<Input>, result: z.output<Output>): void {
+      setFieldErrors({});
+      setRetry(null);
+      begin(input, () => Promise.resolve(result));
+    },
     /** Sends the latest run again, where another engine may do better; null elsewhere. */
     retry: retry?.again ?? null,
     /** What its engine is chosen for; null where there is no choice, and before the first run. */

@@ -4,11 +4,15 @@ import { AppError } from "@/lib/core/errors";
 export const COMPARISON_HEADER = "x-comparison";
 
 /** One of two runs whose results are compared. */
-type ComparedRun = {
+export type ComparedRun = {
   /** Shared by both: a UUID that the page made. */
   id: string;
   side: 1 | 2;
 };
+
+export function writeComparedRun({ id, side }: ComparedRun): string {
+  return `${id}/${side}`;
+}
 
 /**
  * Reads what the header says; null when the run isn't compared.

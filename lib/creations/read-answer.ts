@@ -13,6 +13,14 @@ export const creationListReader = {
     readIf<CreationList>(body, (list) => isPage(list) && typeof list.total === "number"),
 };
 
+export const comparisonReader = {
+  safeParse: (body: unknown) =>
+    readIf<{ creations: Creation[] }>(
+      body,
+      ({ creations }) => Array.isArray(creations) && creations.every(isCreation),
+    ),
+};
+
 export const galleryReader = {
   safeParse: (body: unknown) => readIf<Gallery>(body, isPage),
 };

@@ -1,0 +1,38 @@
+"use client";
+
+import { useId } from "react";
+
+import { Button } from "@/components/ui/button";
+import { lazyPart } from "@/components/ui/lazy-part";
+import type { PairChoice } from "@/lib/client/use-comparison";
+
+const fetchPicker = () => import("@/components/compare/compare-picker");
+const ComparePicker = lazyPart(async () => (await fetchPicker()).ComparePicker);
+
+/** Turns comparing on and off, beside the engine; what it compares with is chosen below it. */
+export function CompareControl({ choice }: { choice: PairChoice }) {
+  const { isOn, setOn } = choice;
+  const id = useId();
+  const preload = () => void fetchPicker().catch(() => {});
+  return (
+    <>
+      <Button
+        variant="ghost"
+        size="sm"
+        aria-expanded={isOn}
+        aria-controls={isOn ? id : undefined}
+        className="font-normal text-soft"
+        onPointerEnter={preload}
+        onFocus={preload}
+        onClick={() => setOn(!isOn)}
+      >
+        {isOn ? "Don't compare" : "Compare with…"}
+      </Button>
+      {isOn && (
+        <div id={id} className="w-full">
+          <ComparePicker choice={choice} />
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+"use client";
+
+import { type ReactNode, useEffect, useRef } from "react";
+
+import { lazyPart } from "@/components/ui/lazy-part";
+import type { Comparison } from "@/lib/client/use-comparison";
+
+const ComparisonPanel = lazyPart(
+  async () => (await import("@/components/compare/comparison-panel")).ComparisonPanel,
+);
+
+type ComparedProps = { comparison: Comparison; children: ReactNode };
+
+/** Shows a comparison in place of a tool's result, and the result again once one side was kept. */
+export function Compared({ comparison, children }: ComparedProps) {
+  const { started, isShown } = comparison;
+  const result = useRef<HTMLDivElement>(null);
+  const wasShown = useRef(isShown);
+  useEffect(() => {
+    // The button that was clicked is gone.
+    if (wasShown.current && !isShown && started) result.current?.focus();
+    wasShown.current = isShown;
+  }, [isShown, started]);
+  return (
+    <>
+      {started && (
+        <div hidden={!isShown} className="min-w-0">
+          <ComparisonPanel key={started.turn} comparison={comparison} started={started} />
+        </div>
+      )}
+      <div ref={result} tabIndex={-1} hidden={isShown} className="min-w-0 outline-none">
+        {children}
+      </div>
+    </>
+  );
+}

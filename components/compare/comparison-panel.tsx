@@ -1,0 +1,108 @@
+"use client";
+
+import { Square } from "lucide-react";
+import { useEffect, useRef, useState } from "react";
+import { uuidv7 } from "uuidv7";
+
+import {
+  type ComparedContent,
+  ComparedFooter,
+  ComparedResult,
+  ComparedText,
+} from "@/components/compare/compared-result";
+import { sideOfRun } from "@/components/compare/run-side";
+import { SideBySide } from "@/components/compare/side-by-side";
+import { Button } from "@/components/ui/button";
+import { Card } from "@/components/ui/card";
+import { sideNames, takeTurns } from "@/lib/client/compared-sides";
+import { loadPart } from "@/lib/client/load-part";
+import { useComparedRuns } from "@/lib/client/use-compared-runs";
+import type { Comparison, Started } from "@/lib/client/use-comparison";
+import { useKeepCompared } from "@/lib/client/use-keep-compared";
+import type { RunProgress } from "@/lib/client/use-run";
+
+type ComparisonPanelProps = { comparison: Comparison; started: Started };
+
+/** Two runs of one input, side by side, from their first words until one is kept. */
+export function ComparisonPanel({ comparison, started: { input, pair } }: ComparisonPanelProps) {
+  const { tool, setRunning } = comparison;
+  const [id] = useState(uuidv7);
+  const names = sideNames(pair, input, tool.settings);
+  const runs = useComparedRuns<ComparedContent>(send, { inTurn: takeTurns(pair.engines) });
+  const keep = useKeepCompared(comparison.unkeep);
+  const [isKeeping, setKeeping] = useState(false);
+  const isRunning = runs.some(({ status }) => status === "pending");
+  const panel = useScrollTo();
+  useEffect(() => setRunning(isRunning), [isRunning, setRunning]);
+
+  async function send(side: 1 | 2, progress: RunProgress): Promise<ComparedContent> {
+    const [contract, { sendRun }] = await loadPart(() =>
+      Promise.all([tool.fetchContract(), import("@/lib/client/send-run")]),
+    );
+    const held = tool.held?.(input) ?? input;
+    const sent = side === 2 && pair.setting ? pair.setting.apply(held) : held;
+    const { ref: engine } = pair.engines[side - 1] ?? pair.engines[0];
+    // Safe: the contracts of tools that compare have these fields.
+    return sendRun(contract, sent, {
+      ...progress,
+      engine,
+      compared: { id, side },
+      stream: true,
+    }) as Promise<ComparedContent>;
+  }
+
+  async function keepSide(side: 1 | 2, content: ComparedContent): Promise<void> {
+    setKeeping(true);
+    try {
+      await keep.mutateAsync({ id, side });
+      for (const run of runs) if (run.status === "pending") run.stop();
+      const kept = side === 2 && pair.setting ? pair.setting.apply(input) : input;
+      comparison.keep(kept, tool.release ? await tool.release(kept, content) : content);
+    } catch {
+      // `keep` has said why.
+    } finally {
+      setKeeping(false);
+    }
+  }
+
+  const sideAt = (index: 0 | 1) =>
+    sideOfRun(runs[index], {
+      name: names[index],
+      draw: (content) => <ComparedResult name={names[index]} result={content} />,
+      drawPartial: (text) => <ComparedText name={names[index]} source={text} />,
+      footer: (content) => <ComparedFooter result={content} />,
+      onKeep: (content) => void keepSide(index === 0 ? 1 : 2, content),
+      isKeeping,
+    });
+  return (
+    <Card className="overflow-clip">
+      <section ref={panel} aria-label="Comparison" className="scroll-mt-20">
+        <div aria-hidden className="h-[3px] bg-linear-to-r from-(--tool-from) to-(--tool-to)" />
+        <header className="flex min-h-15 flex-wrap items-center justify-between gap-2 border-line border-b px-4 py-2 sm:px-6">
+          <h2 className="font-medium">Side by side</h2>
+          {runs.every(({ status }) => status === "pending") && (
+            <Button size="sm" onClick={() => runs.map(({ stop }) => stop())}>
+              <Square aria-hidden />
+              Stop both
+            </Button>
+          )}
+        </header>
+        <SideBySide label="Compared results" sides={[sideAt(0), sideAt(1)]} />
+        <footer className="border-line border-t px-4 py-3 text-soft text-xs sm:px-6">
+          {runs.every(({ status }) => status === "success")
+            ? "Both are in your dashboard until you keep one."
+            : "Each result is saved to your dashboard as it finishes."}
+        </footer>
+      </section>
+    </Card>
+  );
+}
+
+/** Brings what has just begun into view, where it is below the form. */
+function useScrollTo() {
+  const panel = useRef<HTMLElement>(null);
+  useEffect(() => {
+    panel.current?.scrollIntoView({ behavior: "smooth", block: "nearest" });
+  }, []);
+  return panel;
+}

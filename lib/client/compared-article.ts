@@ -1,0 +1,30 @@
+"use client";
+
+import type { ComparedTool } from "@/lib/client/use-comparison";
+import type { Article, ArticleInput } from "@/lib/tools/write-article/contract";
+import {
+  ARTICLE_LENGTHS,
+  articleLength,
+  articleRequest,
+  topicOfPrompt,
+} from "@/lib/tools/write-article/options";
+
+const SAME_NOTES =
+  "The built-in model arranges your notes the same way at any length. Compare with another engine.";
+
+/** How articles are compared: on two engines, or at two lengths. */
+export const COMPARED_ARTICLE: ComparedTool<ArticleInput, Article> = {
+  kind: "writes",
+  fetchContract: async () =>
+    (await import("@/lib/tools/write-article/contract")).writeArticleContract,
+  settings: {
+    name: "length",
+    choices: ARTICLE_LENGTHS.map(({ label, value }) => ({
+      label,
+      apply: (input) => ({ ...input, ...articleRequest(topicOfPrompt(input.prompt), value) }),
+    })),
+    labelOf: ({ length }) => articleLength(length).label,
+    fault: ({ notes }, { engines }) =>
+      notes && engines.every(({ source }) => source === "built-in") ? SAME_NOTES : undefined,
+  },
+};

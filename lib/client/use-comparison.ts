@@ -1,0 +1,126 @@
+"use client";
+
+import { useRef, useState } from "react";
+import type { z } from "zod";
+
+import { type ComparedSettings, type Pair, type Pairs, pairsOf } from "@/lib/client/compared-pair";
+import { notify } from "@/lib/client/notify";
+import { useEngines } from "@/lib/client/use-engines";
+import type { RunStatus } from "@/lib/client/use-run";
+import type { EngineKind } from "@/lib/engines/contract";
+import type { ToolContract } from "@/lib/registry/contract";
+
+/** What chooses the second side of a comparison. */
+export type PairChoice = {
+  kind: EngineKind;
+  /** Undefined until the engines are known. */
+  pairs: Pairs | undefined;
+  /** What a setting is called, where the tool has settings. */
+  settingName: string | undefined;
+  isOn: boolean;
+  setOn: (isOn: boolean) => void;
+  /** Null while comparing is off, and where there is nothing to compare with. */
+  pair: Pair | null;
+  /** @param value of one of the pairs */
+  choose: (value: string) => void;
+};
+
+/** Chooses what the next run is compared with: nothing at first, then the first engine there is until another is chosen. */
+export function usePairChoice(kind: EngineKind, settings?: ComparedSettings): PairChoice {
+  const engines = useEngines();
+  const [isOn, setOn] = useState(false);
+  const [chosen, choose] = useState("");
+  const pairs = engines && pairsOf(engines, kind, settings);
+  const all = isOn && pairs ? [...pairs.engines, ...pairs.settings] : [];
+  const pair = all.find(({ value }) => value === chosen) ?? all[0] ?? null;
+  return { kind, pairs, settingName: settings?.name, isOn, setOn, pair, choose };
+}
+
+/** How a tool compares. Inputs and contents are the tool's own. */
+export type ComparedTool<Input = unknown, Content = unknown> = {
+  kind: EngineKind;
+  fetchContract: () => Promise<ToolContract<z.ZodType, z.ZodType<Content>>>;
+  settings?: ComparedSettings<Input>;
+  /** What an input is sent as while it is compared, if not as it is. */
+  held?: (input: Input) => Input;
+  /** Does what `held` has put off, once a result is kept. */
+  release?: (input: Input, content: Content) => Promise<Content>;
+};
+
+/** Two runs that have been started. */
+export type Started = {
+  /** Another number for each comparison on a page. */
+  turn: number;
+  input: unknown;
+  pair: Pair;
+};
+
+/** What a page hands on to show a comparison. */
+export type Comparison = {
+  choice: PairChoice;
+  tool: ComparedTool;
+  /** What stands side by side, or stays for Undo after one was kept. */
+  started: Started | null;
+  isShown: boolean;
+  setRunning: (isRunning: boolean) => void;
+  /** Makes one result the page's, as that of this input. */
+  keep: (input: unknown, content: unknown) => void;
+  /** Shows both again, unless another run has begun by then. */
+  unkeep: () => void;
+};
+
+type PageRun<Input, Content> = {
+  status: RunStatus;
+  run: (input: Input) => void;
+  adopt: (input: Input, content: Content) => void;
+};
+
+/**
+ * Runs a tool as usual, or on two engines while a second one is chosen. Both results then stand side by side until one
+ * is kept, which becomes the page's result.
+ */
+export function useComparison<Input, Content>(
+  run: PageRun<Input, Content>,
+  toolOfPage: ComparedTool<Input, Content>,
+): { start: (input: Input) => void; pending: boolean; comparison: Comparison } {
+  // Safe: what a comparison is given came from the same tool.
+  const tool = toolOfPage as unknown as ComparedTool;
+  const choice = usePairChoice(tool.kind, tool.settings);
+  const [started, setStarted] = useState<Started | null>(null);
+  const turn = useRef(0);
+  const [isRunning, setRunning] = useState(false);
+  const [isKept, setKept] = useState(false);
+
+  function start(input: Input): void {
+    const { pair } = choice;
+    const fault = pair && tool.settings?.fault?.(input, pair);
+    if (fault) {
+      notify.error(fault);
+      return;
+    }
+    turn.current += 1;
+    setKept(false);
+    setRunning(pair !== null);
+    setStarted(pair && { turn: turn.current, input, pair });
+    if (!pair) run.run(input);
+  }
+
+  function keep(input: unknown, content: unknown): void {
+    // Safe, as above.
+    run.adopt(input as Input, content as Content);
+    choice.setOn(false);
+    setKept(true);
+  }
+
+  const comparison = {
+    choice,
+    tool,
+    started,
+    isShown: started !== null && !isKept,
+    setRunning,
+    keep,
+    unkeep: () => setKept(false),
+  };
+  const pending = run.status === "pending" || (comparison.isShown && isRunning);
+  return { start, pending, comparison };
+}
