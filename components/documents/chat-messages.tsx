@@ -48,7 +48,7 @@ export function ChatMessages({ messages, asking, onOpen }: ChatMessagesProps) {
   );
 }
 
-function UserMessage({ text }: { text: string }) {
+export function UserMessage({ text }: { text: string }) {
   return (
     <div className="flex justify-end">
       <p className="max-w-[85%] whitespace-pre-wrap break-words rounded-card bg-sunken px-4 py-2.5">

@@ -3,14 +3,20 @@
 import { Send, Square } from "lucide-react";
 import { type KeyboardEvent, type SyntheticEvent, useEffect, useRef } from "react";
 
-import { ChatMessages } from "@/components/documents/chat-messages";
+import { CompareControl } from "@/components/compare/compare-control";
+import { ChatMessages, UserMessage } from "@/components/documents/chat-messages";
 import type { OpenCitation } from "@/components/documents/cited-markdown";
 import { SuggestedQuestions } from "@/components/documents/suggested-questions";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
+import { lazyPart } from "@/components/ui/lazy-part";
 import { Textarea } from "@/components/ui/textarea";
 import type { DocumentChat } from "@/lib/client/use-document-chat";
 import { LIMITS } from "@/lib/core/limits";
+
+const ChatComparison = lazyPart(
+  async () => (await import("@/components/documents/chat-comparison")).ChatComparison,
+);
 
 type ChatProps = {
   chat: DocumentChat;
@@ -24,9 +30,10 @@ type ChatProps = {
  * The messages, scrolled to the newest, and the box for the next question (PD-04, PD-06, PD-09).
  */
 export function Chat({ chat, source, questions, onOpen }: ChatProps) {
-  const empty = chat.messages.length === 0 && !chat.asking;
+  const empty = chat.messages.length === 0 && !chat.asking && !chat.isComparing;
+  const box = useFocusAfter(chat.isComparing);
   return (
-    <div className="grid gap-4">
+    <div ref={box} tabIndex={-1} className="grid gap-4 outline-none">
       {empty ? (
         <div className="grid gap-4 py-2">
           <p className="text-soft">
@@ -35,11 +42,36 @@ export function Chat({ chat, source, questions, onOpen }: ChatProps) {
           <SuggestedQuestions questions={questions} disabled={false} onAsk={chat.ask} />
         </div>
       ) : (
-        <MessageList chat={chat} onOpen={onOpen} />
+        (chat.messages.length > 0 || chat.asking) && <MessageList chat={chat} onOpen={onOpen} />
+      )}
+      {chat.compared && (
+        <div hidden={!chat.isComparing} className="grid gap-5">
+          <UserMessage text={chat.compared.question} />
+          <ChatComparison
+            key={chat.compared.turn}
+            chat={chat}
+            compared={chat.compared}
+            onOpen={onOpen}
+          />
+        </div>
       )}
       <QuestionBox chat={chat} source={source} />
+      <div className="-mt-2 grid justify-items-end">
+        <CompareControl choice={chat.choice} />
+      </div>
     </div>
   );
+}
+
+/** Moves the focus to the chat when a comparison ends: the button that was clicked is gone. */
+function useFocusAfter(isComparing: boolean) {
+  const box = useRef<HTMLDivElement>(null);
+  const was = useRef(isComparing);
+  useEffect(() => {
+    if (was.current && !isComparing) box.current?.focus({ preventScroll: true });
+    was.current = isComparing;
+  }, [isComparing]);
+  return box;
 }
 
 function MessageList({ chat, onOpen }: Pick<ChatProps, "chat" | "onOpen">) {
@@ -104,7 +136,7 @@ function QuestionBox({ chat, source }: Pick<ChatProps, "chat" | "source">) {
         variant="accent"
         size="icon"
         aria-label="Send question"
-        disabled={blank || asking !== null}
+        disabled={blank || asking !== null || chat.isComparing}
       >
         <Send aria-hidden />
       </Button>

@@ -102,7 +102,10 @@ export function SummaryPanel<Kind extends Summary>(props: SummaryPanelProps<Kind
         <AnalysisTabs
           tab={tab}
           onTabChange={setTab}
-          analysis={props.analysis(result, { isAsking: chat.asking !== null, ask })}
+          analysis={props.analysis(result, {
+            isAsking: chat.asking !== null || chat.isComparing,
+            ask,
+          })}
           chat={
             <Chat chat={chat} source={source} questions={result.meta.questions} onOpen={onOpen} />
           }

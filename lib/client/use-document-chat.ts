@@ -1,10 +1,13 @@
 "use client";
 
 import { useRef, useState } from "react";
-
+import type { z } from "zod";
+import type { Pair } from "@/lib/client/compared-pair";
 import { loadPart } from "@/lib/client/load-part";
+import { notify } from "@/lib/client/notify";
+import { usePairChoice } from "@/lib/client/use-comparison";
 import { useShownEngine } from "@/lib/client/use-engines";
-import { useRun } from "@/lib/client/use-run";
+import { type RunProgress, useRun } from "@/lib/client/use-run";
 import type { ChatAnswer, defineChatContract } from "@/lib/documents/chat-contract";
 import { MAX_TURNS } from "@/lib/documents/chat-turns";
 
@@ -17,6 +20,16 @@ export type ChatMessage = {
 };
 
 type Answered = ChatAnswer & { asked: string };
+
+/** A question that goes to two engines. */
+export type ComparedQuestion = {
+  /** Another number for each comparison of a chat. */
+  turn: number;
+  question: string;
+  pair: Pair;
+  /** @param engine the `ref` of one of the two */
+  send: (engine: string | undefined, progress: RunProgress) => Promise<ChatAnswer>;
+};
 
 /**
  * The chat about one document: a question and its answer join the messages once the answer is
@@ -35,25 +48,60 @@ export function useDocumentChat(
   const said = useRef(messages);
   const [question, setQuestion] = useState("");
   const [pending, setPending] = useState("");
+  const choice = usePairChoice("writes");
+  const [compared, setCompared] = useState<ComparedQuestion | null>(null);
+  const comparisons = useRef(0);
+  const [isKept, setKept] = useState(false);
+  const isComparing = compared !== null && !isKept;
   const shownEngine = useShownEngine();
   const run = useRun<Answered>({ thrown: "Error asking question", onSuccess: join });
 
   function ask(text: string): void {
     const trimmed = text.trim();
-    if (!trimmed || run.isRunning()) return;
-    setPending(trimmed);
+    if (!trimmed || run.isRunning() || isComparing) return;
     const turns = said.current.slice(-MAX_TURNS).map(({ role, text }) => ({ role, text }));
     const input = { question: trimmed, contextId, turns };
-    run.start(async (progress) => {
-      const [contract, { sendRun }] = await loadPart(() =>
-        Promise.all([fetchContract(), import("@/lib/client/send-run")]),
-      );
-      const answer = await sendRun(contract, input, {
-        ...progress,
-        engine: await shownEngine(),
-        stream: true,
-      });
-      return { asked: trimmed, ...answer };
+    const { pair } = choice;
+    if (pair) {
+      const send: ComparedQuestion["send"] = (engine, progress) => answer(input, engine, progress);
+      comparisons.current += 1;
+      setKept(false);
+      setCompared({ turn: comparisons.current, question: trimmed, pair, send });
+      return;
+    }
+    setPending(trimmed);
+    run.start(async (progress) => ({
+      asked: trimmed,
+      ...(await answer(input, await shownEngine(), progress)),
+    }));
+  }
+
+  async function answer(
+    input: z.input<ReturnType<typeof defineChatContract>["input"]>,
+    engine: string | undefined,
+    progress: RunProgress,
+  ): Promise<ChatAnswer> {
+    const [contract, { sendRun }] = await loadPart(() =>
+      Promise.all([fetchContract(), import("@/lib/client/send-run")]),
+    );
+    return sendRun(contract, input, { ...progress, engine, stream: true });
+  }
+
+  /** Goes on with one of two answers. Undo shows both again, unless another question was answered by then. */
+  function keepAnswer(kept: ChatAnswer): void {
+    if (!compared) return;
+    const before = said.current;
+    join({ asked: compared.question, ...kept });
+    const after = said.current;
+    setKept(true);
+    notify.undoable("Kept this answer. The other one was dropped.", () => {
+      if (said.current !== after) {
+        notify.neutral("The conversation has gone on since.");
+        return;
+      }
+      said.current = before;
+      setMessages(before);
+      setKept(false);
     });
   }
 
@@ -76,6 +124,14 @@ export function useDocumentChat(
     /** The question being answered, and its answer so far. */
     asking: run.status === "pending" ? { question: pending, partial: run.partial } : null,
     ask,
+    /** What the next question is compared with. */
+    choice,
+    /** The question whose answers stand side by side, or stay for Undo after one was kept. */
+    compared,
+    isComparing,
+    keepAnswer,
+    /** Keeps neither answer; the question stays in the box. */
+    dropComparison: () => setCompared(null),
     stop: run.stop,
     /** For a new document: starts the chat over. */
     clear(): void {
@@ -83,6 +139,7 @@ export function useDocumentChat(
       said.current = [];
       setMessages(said.current);
       setQuestion("");
+      setCompared(null);
     },
   };
 }

@@ -1,0 +1,82 @@
+"use client";
+
+import { sideOfRun } from "@/components/compare/run-side";
+import { SideBySide } from "@/components/compare/side-by-side";
+import { CitedMarkdown, type OpenCitation } from "@/components/documents/cited-markdown";
+import { unverifiedText } from "@/components/documents/unverified-text";
+import { ResultFooter } from "@/components/tools/result-footer";
+import { Button } from "@/components/ui/button";
+import { sideNames, takeTurns } from "@/lib/client/compared-sides";
+import { type SideRun, useComparedRuns } from "@/lib/client/use-compared-runs";
+import type { ComparedQuestion, DocumentChat } from "@/lib/client/use-document-chat";
+import { formatSeconds } from "@/lib/core/format";
+import type { ChatAnswer } from "@/lib/documents/chat-contract";
+
+type ChatComparisonProps = {
+  chat: DocumentChat;
+  compared: ComparedQuestion;
+  onOpen: OpenCitation | null;
+};
+
+/** Two answers to one question, side by side; the one that is kept goes on in the conversation. */
+export function ChatComparison({ chat, compared, onOpen }: ChatComparisonProps) {
+  const { pair, question } = compared;
+  const names = sideNames(pair, question, undefined);
+  const runs = useComparedRuns<ChatAnswer>(
+    (side, progress) => compared.send(pair.engines[side - 1]?.ref, progress),
+    { inTurn: takeTurns(pair.engines) },
+  );
+  const isRunning = runs.some(({ status }) => status === "pending");
+
+  const sideAt = (index: 0 | 1) =>
+    sideOfRun(runs[index], {
+      name: names[index],
+      draw: ({ answer, meta }) => (
+        <CitedMarkdown source={answer} citations={meta.citations} onOpen={onOpen} />
+      ),
+      drawPartial: (text) => <CitedMarkdown source={text} citations={[]} onOpen={null} />,
+      footer: ({ meta }) => <ResultFooter meta={meta} figures={figuresOf(meta)} />,
+      onKeep: (answer) => {
+        for (const run of runs) if (run.status === "pending") run.stop();
+        chat.keepAnswer(answer);
+      },
+      isKeeping: false,
+    });
+  return (
+    <div className="grid gap-2 rounded-card border border-line">
+      <SideBySide label="Compared answers" sides={[sideAt(0), sideAt(1)]} />
+      <ChatComparisonEnd isRunning={isRunning} runs={runs} onDrop={chat.dropComparison} />
+    </div>
+  );
+}
+
+type ChatComparisonEndProps = {
+  isRunning: boolean;
+  runs: readonly SideRun<ChatAnswer>[];
+  onDrop: () => void;
+};
+
+/** What to do before the next question. */
+function ChatComparisonEnd({ isRunning, runs, onDrop }: ChatComparisonEndProps) {
+  function drop(): void {
+    for (const { stop } of runs) stop();
+    onDrop();
+  }
+
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-2 border-line border-t px-4 py-2 text-soft text-xs">
+      <p className="min-w-0 flex-1 basis-40">Keep one answer to go on.</p>
+      <Button size="sm" variant="ghost" onClick={drop}>
+        {isRunning ? "Stop both" : "Keep neither"}
+      </Button>
+    </div>
+  );
+}
+
+function figuresOf({ seconds, truncated, dropped }: ChatAnswer["meta"]): string[] {
+  return [
+    formatSeconds(seconds),
+    ...(truncated ? ["Cut off"] : []),
+    ...(dropped > 0 ? [unverifiedText(dropped)] : []),
+  ];
+}
