@@ -55,11 +55,9 @@ export function ConnectForm({ allowsPrivateAddresses }: { allowsPrivateAddresses
   }
 
   function finish(): void {
-    const others = [
-      imageModel && `${imageModel} will make your images.`,
-      editModel && `${editModel} will edit them.`,
-    ].filter(Boolean);
-    notify.success([`Connected. ${model} will now write for you.`, ...others].join(" "));
+    const painter = imageModel && `, and ${imageModel} will make your images`;
+    const editor = editModel && ` ${editModel} will edit images.`;
+    notify.success(`Connected. ${model} will now write for you${painter}.${editor}`);
     change(EMPTY);
   }
 

@@ -10,7 +10,7 @@ export function OperatorPage({ title, lead, children }: OperatorPageProps) {
     <div className="grid max-w-3xl gap-6 *:min-w-0">
       <header className="grid gap-2">
         <h1 className="font-display text-2xl">{title}</h1>
-        <p className="text-pretty text-soft">{lead} Only you, who runs this server, can see it.</p>
+        <p className="text-pretty text-soft">{lead} Only this server's operators see this page.</p>
       </header>
       <SettingsTabs />
       {children}

@@ -16,6 +16,8 @@ describe("formatting for display", () => {
     [34_600, "34 KB"],
     [1_258_291, "1.2 MB"],
     [32 * 1024 * 1024, "32 MB"],
+    [61.9 * 1024 ** 3, "61.9 GB"],
+    [1.26 * 1024 ** 3, "1.3 GB"],
     [339_000_000, "323 MB"],
   ])("writes %i bytes as %s", (bytes, text) => {
     expect(formatBytes(bytes)).toBe(text);

@@ -1,13 +1,15 @@
 const KILOBYTE = 1024;
 
-/** Formats a size for display, with 1 KB = 1,024 bytes: "812 B", "34 KB", "1.2 MB". */
+/** Formats a size for display, with 1 KB = 1,024 bytes: "812 B", "34 KB", "1.2 MB", "61.9 GB". */
 export function formatBytes(bytes: number): string {
   if (bytes < KILOBYTE) return `${bytes} B`;
   const kilobytes = bytes / KILOBYTE;
   if (kilobytes < KILOBYTE)
     return `${kilobytes < 10 ? short(kilobytes) : Math.round(kilobytes)} KB`;
   const megabytes = kilobytes / KILOBYTE;
-  return `${megabytes < 100 ? short(megabytes) : Math.round(megabytes)} MB`;
+  if (megabytes < KILOBYTE)
+    return `${megabytes < 100 ? short(megabytes) : Math.round(megabytes)} MB`;
+  return `${short(megabytes / KILOBYTE)} GB`;
 }
 
 /** Formats the size of a download as stores and disks do, with 1 GB = 1,000,000,000 bytes: "640 MB", "1.1 GB". */
