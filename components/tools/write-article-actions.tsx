@@ -29,7 +29,7 @@ export function WriteArticleActions({ outline, pending, onPropose }: WriteArticl
       disabled={pending}
       onPointerEnter={() => void fetchEditor().catch(() => {})}
       onClick={(event) => onPropose(event.currentTarget.form)}
-      className="flex-1"
+      className="flex-1 whitespace-nowrap px-2"
     >
       {!outline.pending && (rows ? <RotateCcw aria-hidden /> : <ListOrdered aria-hidden />)}
       {outline.pending ? "Proposing headings…" : rows ? "Propose again" : "Outline first"}
@@ -66,7 +66,11 @@ export function WriteArticleActions({ outline, pending, onPropose }: WriteArticl
       <div className="flex flex-wrap gap-2">
         {propose}
         {stop || (
-          <Button variant="ghost" className="flex-1" onClick={outline.discard}>
+          <Button
+            variant="ghost"
+            className="flex-1 whitespace-nowrap px-2"
+            onClick={outline.discard}
+          >
             <X aria-hidden />
             No outline
           </Button>

@@ -1,7 +1,7 @@
 "use client";
 
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { useEffect, useRef } from "react";
 
 import { callApi } from "@/lib/client/call-api";
 import { queryKeys } from "@/lib/client/query-keys";
@@ -49,15 +49,17 @@ export function useSourceCreations(search: string) {
 /** Reads a PDF to write from; `onRead` is called with what can be chosen then. */
 export function useReadPdf(onRead: (source: ChosenSource) => void) {
   const run = useTool(fetchContract, { stream: true });
-  const [handed, setHanded] = useState(run.result);
   const { result } = run;
-  if (result && result !== handed) {
-    setHanded(result);
+  const latest = useRef(onRead);
+  useEffect(() => {
+    latest.current = onRead;
+  });
+  useEffect(() => {
+    if (!result) return;
     const { id, title, pages, words, message } = result;
     const detail = `${formatCount(pages, "page")} · ${formatCount(words, "word")}`;
-    // After this render, which belongs to the dialog.
-    queueMicrotask(() => onRead({ ref: { documentId: id }, title, detail, message }));
-  }
+    latest.current({ ref: { documentId: id }, title, detail, message });
+  }, [result]);
   return {
     read: (pdf: File) => run.run({}, { pdf }),
     stop: run.stop,

@@ -115,7 +115,7 @@ export type SentenceSimilarity = (one: number, other: number) => number;
  * @param vectors one per candidate, normalized to length 1
  */
 export function createSentenceSimilarity(
-  candidates: readonly Candidate[],
+  candidates: readonly Pick<Candidate, "terms">[],
   vectors: readonly Float32Array[] | undefined,
 ): SentenceSimilarity {
   if (vectors) {

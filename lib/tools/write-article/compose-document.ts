@@ -77,10 +77,7 @@ async function chooseSentences(
   const vectors = await embedIfReady(ctx, [subject, ...pool.map(({ text }) => text)]);
   const similarity = createSentenceSimilarity(pool, vectors?.slice(1));
   const central = await rankByCentrality(pool.length, similarity);
-  const near = createSentenceSimilarity(
-    [{ terms: [...wanted] } as unknown as Candidate, ...pool], // Safe: only `terms` is read.
-    vectors,
-  );
+  const near = createSentenceSimilarity([{ terms: [...wanted] }, ...pool], vectors);
   const score = (index: number) => 0.4 * (central[index] ?? 0) + 0.6 * near(0, index + 1);
   const count = Math.ceil((minWords + maxWords) / 2 / (words / all.length));
   return chooseDiverse([...pool.keys()], count, score, similarity)
