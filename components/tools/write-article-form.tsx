@@ -76,6 +76,9 @@ export function WriteArticleForm(props: WriteArticleFormProps) {
     setFaults(found);
     const wrongLanguage = isDraftModel && needsOtherLanguage(wanted);
     if (found.audience || wrongLanguage) setShowsOptions(true);
+    // What is wrong with it was said when it was chosen.
+    if (wrongLanguage && !found.topic && !found.notes)
+      form.querySelector<HTMLElement>('[name="language"]')?.focus();
     if (found.topic || found.notes || found.audience || wrongLanguage || !chosen) return null;
     return {
       ...articleRequest(typed, chosen.value),

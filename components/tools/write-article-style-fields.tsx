@@ -38,6 +38,7 @@ export function StyleFields(props: StyleFieldsProps) {
         {(control) => (
           <Select
             {...control}
+            name="language"
             value={language ?? ""}
             onChange={(event) =>
               // Safe: the options below are the only values.

@@ -75,15 +75,13 @@ test("writes in the language, tone, and for the readers that were chosen", async
 
 test("brings a stored article's options and outline back", async ({ page }) => {
   const { topic, write, panel, outlineFirst, heading, button } = parts(page);
-  await topic.fill(uniqueTopic("stored herbs", "[[fault:length:2]]"));
+  await topic.fill(uniqueTopic("stored herbs", "[[fault:length:3]]"));
   await button("More options").click();
   await page.getByLabel("Humorous").check();
   await outlineFirst.click();
   await heading(1).fill("Basil");
-  const saved = page.waitForResponse("**/api/ai/generate-article");
   await write.click();
-  await saved;
-  await expect(panel).toContainText(/\d+ words/);
+  await expect(panel).toContainText("This article was cut off.");
   const { token } = (await (await page.request.get("/api/auth/token")).json()) as { token: string };
   const list = await page.request.get("/api/user/get-user-creations?limit=1", {
     headers: { authorization: `Bearer ${token}` },
