@@ -9,9 +9,9 @@ import { RunPending } from "@/components/tools/run-controls";
 import { RunningSteps } from "@/components/tools/running-steps";
 import { WriteArticleEdit } from "@/components/tools/write-article-edit";
 import { WriteArticleNotices } from "@/components/tools/write-article-notices";
-import { showQuotation, WriteArticleQuotations } from "@/components/tools/write-article-quotations";
 import { WriteArticleToolbar } from "@/components/tools/write-article-toolbar";
 import { Button } from "@/components/ui/button";
+import { lazyPart } from "@/components/ui/lazy-part";
 import { fetchMarkdown, Markdown } from "@/components/ui/markdown";
 import { Notice } from "@/components/ui/notice";
 import type { ShownArticle, useArticle } from "@/lib/client/use-article";
@@ -27,6 +27,14 @@ const OWN_WORDS = {
   notes: "Made from your notes. Only headings and formatting were added.",
   document: "Made of the document's own sentences. Only headings and formatting were added.",
 };
+
+const fetchQuotations = () => import("@/components/tools/write-article-quotations");
+
+const Quotations = lazyPart(async () => (await fetchQuotations()).WriteArticleQuotations);
+
+async function showQuotation(text: HTMLElement | null, anchor: string): Promise<void> {
+  (await fetchQuotations()).showQuotation(text, anchor);
+}
 
 type WriteArticleResultProps = ReturnType<typeof useArticle> & {
   editing: ReturnType<typeof useArticleEdit>;
@@ -75,10 +83,12 @@ export function WriteArticleResult(props: WriteArticleResultProps) {
         <div ref={text}>
           <Markdown
             source={markdown}
-            onAnchor={article?.meta?.source && ((anchor) => showQuotation(text.current, anchor))}
+            onAnchor={
+              article?.meta?.source && ((anchor) => void showQuotation(text.current, anchor))
+            }
           />
         </div>
-        <WriteArticleQuotations meta={article?.meta} />
+        {article?.meta?.source && <Quotations meta={article.meta} />}
       </>
     );
 

@@ -6,12 +6,14 @@ import { Input } from "@/components/ui/input";
 import { Select } from "@/components/ui/select";
 import {
   ARTICLE_LANGUAGES,
-  ARTICLE_TONES,
   type ArticleLanguage,
+  otherLanguageFault,
+} from "@/lib/tools/write-article/languages";
+import {
+  ARTICLE_TONES,
   type ArticleStyle,
   type ArticleTone,
   needsOtherLanguage,
-  otherLanguageFault,
 } from "@/lib/tools/write-article/style-options";
 
 export type StyleFieldsProps = {

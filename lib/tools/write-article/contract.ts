@@ -4,13 +4,10 @@ import { LIMITS } from "@/lib/core/limits";
 import { tokensSchema } from "@/lib/core/tokens";
 import { citationSchema } from "@/lib/documents/chat-contract";
 import { defineContract } from "@/lib/registry/contract";
+import { ARTICLE_LANGUAGES } from "@/lib/tools/write-article/languages";
 import { ARTICLE_LENGTHS } from "@/lib/tools/write-article/options";
 import { HEADING_FAULTS, headingKey, OUTLINE_LIMITS } from "@/lib/tools/write-article/outline";
-import {
-  ARTICLE_LANGUAGES,
-  ARTICLE_TONES,
-  MAX_AUDIENCE_CHARACTERS,
-} from "@/lib/tools/write-article/style-options";
+import { ARTICLE_TONES, MAX_AUDIENCE_CHARACTERS } from "@/lib/tools/write-article/style-options";
 
 const LENGTH_VALUES = ARTICLE_LENGTHS.map((length) => length.value);
 

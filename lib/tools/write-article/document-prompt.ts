@@ -1,6 +1,7 @@
 import { fence } from "@/lib/core/fence";
 import type { DocumentKind } from "@/lib/documents/citation";
 import { fencedPassages, REASONING_TOKENS, sourceRules } from "@/lib/documents/prompt";
+import { languageName } from "@/lib/tools/write-article/languages";
 import type { ArticleLength } from "@/lib/tools/write-article/options";
 import {
   type ArticlePrompt,
@@ -10,7 +11,6 @@ import {
   outlineRule,
   TONE_RULES,
 } from "@/lib/tools/write-article/prompt";
-import { languageName } from "@/lib/tools/write-article/style-options";
 
 /** Passages of a document, each with its place. */
 export type GivenPassages = {

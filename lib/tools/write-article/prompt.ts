@@ -1,11 +1,8 @@
 import { fence } from "@/lib/core/fence";
 import type { TextRequest } from "@/lib/providers/text/port";
+import { languageName } from "@/lib/tools/write-article/languages";
 import { type ArticleLength, articleLength } from "@/lib/tools/write-article/options";
-import {
-  type ArticleStyle,
-  type ArticleTone,
-  languageName,
-} from "@/lib/tools/write-article/style-options";
+import type { ArticleStyle, ArticleTone } from "@/lib/tools/write-article/style-options";
 
 /**
  * Token budget per word, with slack so that the last sentence isn't cut off. English takes about 4

@@ -13,8 +13,9 @@ import { completeOutline, missingNotices } from "@/lib/tools/write-article/compl
 import { composeNotes } from "@/lib/tools/write-article/compose-notes";
 import { draftArticle } from "@/lib/tools/write-article/draft-article";
 import { followOutline } from "@/lib/tools/write-article/follow-outline";
+import { otherLanguageFault } from "@/lib/tools/write-article/languages";
 import { articleLength } from "@/lib/tools/write-article/options";
-import { needsOtherLanguage, otherLanguageFault } from "@/lib/tools/write-article/style-options";
+import { needsOtherLanguage } from "@/lib/tools/write-article/style-options";
 import { writeFromDocument } from "@/lib/tools/write-article/write-from-document";
 import type { Written } from "@/lib/tools/write-article/written";
 
