@@ -94,7 +94,8 @@ async function expectPagesToFit(page: Page): Promise<void> {
     await page.emulateMedia({ colorScheme });
     for (const name of PAGES) {
       await page.goto(`/ai/settings/${name}`);
-      await expect(page.getByText(LOADED[name], { exact: true })).toBeVisible();
+      const loaded = page.getByRole("main").getByText(LOADED[name], { exact: true });
+      await expect(loaded.first()).toBeVisible();
       expect(await accessibilityFaults(page), `${name} at ${width} px`).toEqual([]);
       const wide = await page.evaluate(() => document.documentElement.scrollWidth);
       expect(wide, `${name} at ${width} px`).toBeLessThanOrEqual(width);
