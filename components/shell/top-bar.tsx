@@ -5,8 +5,10 @@ import { useState } from "react";
 
 import { Logo } from "@/components/shell/logo";
 import { Button } from "@/components/ui/button";
+import { lazyPart } from "@/components/ui/lazy-part";
 import { ThemeSwitch } from "@/components/ui/theme-switch";
 import { usePart } from "@/lib/client/use-part";
+import { useRuns } from "@/lib/client/use-runs";
 import type { User } from "@/lib/providers/auth/port";
 
 export function TopBar({ user }: { user: User }) {
@@ -15,12 +17,24 @@ export function TopBar({ user }: { user: User }) {
       <div className="flex h-16 items-center gap-2 px-4 sm:px-6">
         <NavigationButton user={user} />
         <Logo />
-        <div className="ml-auto">
+        <div className="ml-auto flex items-center gap-1">
+          <RunsButton />
           <ThemeSwitch />
         </div>
       </div>
     </header>
   );
+}
+
+const LazyRunsMenu = lazyPart(
+  async () => (await import("@/components/runs/runs-menu")).RunsMenu,
+  null,
+);
+
+/** There once something ran today. */
+function RunsButton() {
+  const runs = useRuns();
+  return runs.length > 0 && <LazyRunsMenu runs={runs} />;
 }
 
 const fetchSheet = () => import("@/components/shell/navigation-sheet");

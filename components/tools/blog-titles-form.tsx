@@ -8,17 +8,24 @@ import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { SubmitButton } from "@/components/ui/submit-button";
 import type { TitlesInput } from "@/lib/tools/blog-titles/contract";
-import { keywordFault, TITLE_CATEGORIES, titlesRequest } from "@/lib/tools/blog-titles/options";
+import {
+  keywordFault,
+  TITLE_CATEGORIES,
+  type TitleCategory,
+  titlesRequest,
+} from "@/lib/tools/blog-titles/options";
 
 type BlogTitlesFormProps = {
   keyword: string;
+  category: TitleCategory;
   /** The creation that the keyword is from. */
   parentId: string | undefined;
   pending: boolean;
   onFind: (input: TitlesInput) => void;
 };
 
-export function BlogTitlesForm({ keyword, parentId, pending, onFind }: BlogTitlesFormProps) {
+export function BlogTitlesForm(props: BlogTitlesFormProps) {
+  const { keyword, category: chosen, parentId, pending, onFind } = props;
   const [keywordError, setKeywordError] = useState<string>();
 
   function submit(event: SyntheticEvent<HTMLFormElement>): void {
@@ -49,7 +56,7 @@ export function BlogTitlesForm({ keyword, parentId, pending, onFind }: BlogTitle
       <Chips
         label="Category"
         name="category"
-        defaultValue="General"
+        defaultValue={chosen}
         options={TITLE_CATEGORIES.map((name) => ({ value: name, label: name }))}
       />
       <SubmitButton pending={pending}>Generate title</SubmitButton>

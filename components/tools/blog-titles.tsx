@@ -38,8 +38,16 @@ type BlogTitlesProps = {
 export function BlogTitlesTool({ keyword, parentId }: BlogTitlesProps) {
   const run = useTool(fetchContract, { stream: true });
   const { start, pending, comparison } = useComparison(run, COMPARED);
+  const asked = run.restored && keywordOfPrompt(run.restored.input.prompt);
   const form = (
-    <BlogTitlesForm keyword={keyword} parentId={parentId} pending={pending} onFind={start} />
+    <BlogTitlesForm
+      key={run.restored?.id ?? "new"}
+      keyword={asked?.keyword ?? keyword}
+      category={asked?.category ?? "General"}
+      parentId={parentId}
+      pending={pending}
+      onFind={start}
+    />
   );
   return (
     <ToolShell

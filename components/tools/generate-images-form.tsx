@@ -21,6 +21,8 @@ import {
 type GenerateImagesFormProps = {
   description: string;
   style: StyleLabel;
+  shape: (typeof IMAGE_SHAPES)[number];
+  count: number;
   pending: boolean;
   onGenerate: (input: ImagesInput) => void;
 };
@@ -70,13 +72,13 @@ export function GenerateImagesForm(props: GenerateImagesFormProps) {
       <Chips
         label="Shape"
         name="shape"
-        defaultValue="square"
+        defaultValue={props.shape}
         options={IMAGE_SHAPES.map((shape) => ({ value: shape, label: SHAPE_LABELS[shape] }))}
       />
       <Chips
         label="Number of images"
         name="count"
-        defaultValue="1"
+        defaultValue={`${props.count}`}
         options={IMAGE_COUNTS.map((count) => ({ value: `${count}`, label: `${count}` }))}
       />
       <Switch

@@ -52,14 +52,19 @@ type GenerateImagesProps = {
 export function GenerateImages({ description, style, builtIn }: GenerateImagesProps) {
   const run = useTool(fetchContract, { stream: true });
   const { start, pending, comparison } = useComparison(run, COMPARED);
+  const asked = run.restored?.input;
+  const told = asked && descriptionOfPrompt(asked.prompt);
   return (
     <ToolShell
       slug="generate-images"
       notice={<IllustratorNotice builtIn={builtIn} />}
       form={
         <GenerateImagesForm
-          description={description}
-          style={style}
+          key={run.restored?.id ?? "new"}
+          description={told?.description ?? description}
+          style={told?.style.label ?? style}
+          shape={asked?.shape ?? "square"}
+          count={asked?.count ?? 1}
           pending={pending}
           onGenerate={start}
         />

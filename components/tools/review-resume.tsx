@@ -42,7 +42,15 @@ export function ReviewResume() {
         hint="We'll check your résumé for key terms from the job description."
         error={run.fieldErrors.jobDescription}
       >
-        {(control) => <Textarea {...control} name="jobDescription" rows={5} />}
+        {(control) => (
+          <Textarea
+            {...control}
+            key={run.restored?.id ?? "new"}
+            name="jobDescription"
+            rows={5}
+            defaultValue={run.restored?.input.jobDescription ?? ""}
+          />
+        )}
       </Field>
       <SubmitButton pending={pending}>Resume Review</SubmitButton>
       <EngineChip verb="Reviews" builtIn="the built-in reviewer" />

@@ -42,18 +42,20 @@ export function WriteArticle({ topic, parentId, continueId }: WriteArticleProps)
   const editing = useArticleEdit(article);
   useLeaveGuard(editing.isChanged, editing.leave);
   const stored = article.stored;
+  const asked = run.restored?.input ?? stored;
+  const notes = run.restored ? run.restored.input.notes : stored?.notes;
 
   const form = (
     <WriteArticleForm
-      // A stored article brings its own topic once it is loaded.
-      key={stored?.id ?? "new"}
-      topic={stored ? topicOfPrompt(stored.prompt) : topic}
-      notes={stored?.notes ?? ""}
-      style={stored?.meta?.style ?? NO_STYLE}
-      outline={stored?.meta?.outline}
+      // A stored article, or a run that is shown again, brings its own topic once it is loaded.
+      key={run.restored?.id ?? stored?.id ?? "new"}
+      topic={asked ? topicOfPrompt(asked.prompt) : topic}
+      notes={notes ?? ""}
+      style={run.restored?.input ?? stored?.meta?.style ?? NO_STYLE}
+      outline={run.restored ? run.restored.input.outline : stored?.meta?.outline}
       source={storedSource(stored?.meta?.source)}
       storedId={stored?.id ?? undefined}
-      length={stored ? lengthOfPrompt(stored.prompt) : 800}
+      length={asked ? lengthOfPrompt(asked.prompt) : 800}
       parentId={parentId}
       pending={pending}
       onWrite={(input) => editing.leave(() => start(input))}

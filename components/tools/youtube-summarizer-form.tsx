@@ -14,6 +14,8 @@ import { SUMMARY_DETAILS, type SummaryDetail } from "@/lib/tools/youtube-summari
 import { videoIdOf } from "@/lib/tools/youtube-summarizer/video-id";
 
 type YoutubeSummarizerFormProps = {
+  /** What a run that is shown again was asked for; null otherwise. */
+  asked: YoutubeSummaryInput | null;
   pending: boolean;
   /** Captions weren't available, so offer the alternatives. */
   failed: boolean;
@@ -25,8 +27,8 @@ const NO_LINK = "Please paste a YouTube URL";
 const NOT_YOUTUBE = "That's not a YouTube video link.";
 
 export function YoutubeSummarizerForm(props: YoutubeSummarizerFormProps) {
-  const { pending, failed, fieldErrors, onSummarize } = props;
-  const [transcript, setTranscript] = useState("");
+  const { asked, pending, failed, fieldErrors, onSummarize } = props;
+  const [transcript, setTranscript] = useState(asked?.transcript ?? "");
   const [linkError, setLinkError] = useState<string>();
 
   function submit(event: SyntheticEvent<HTMLFormElement>): void {
@@ -52,6 +54,7 @@ export function YoutubeSummarizerForm(props: YoutubeSummarizerFormProps) {
             inputMode="url"
             autoComplete="off"
             spellCheck={false}
+            defaultValue={asked?.url ?? ""}
             placeholder="https://www.youtube.com/watch?v=…"
           />
         )}
@@ -60,7 +63,7 @@ export function YoutubeSummarizerForm(props: YoutubeSummarizerFormProps) {
         <Chips
           label="Summary length"
           name="detail"
-          defaultValue={SUMMARY_DETAILS[0].value}
+          defaultValue={asked?.detail ?? SUMMARY_DETAILS[0].value}
           options={SUMMARY_DETAILS.map(({ value, label }) => ({ value, label }))}
         />
         <p className="text-sm text-soft">

@@ -15,6 +15,8 @@ export function YoutubeSummarizer() {
   });
   const form = (
     <YoutubeSummarizerForm
+      key={run.restored?.id ?? "new"}
+      asked={run.restored?.input ?? null}
       pending={run.status === "pending"}
       // If a transcript failed, don't ask for a transcript.
       failed={run.status === "error" && !run.submitted?.transcript}

@@ -16,6 +16,7 @@ import { files } from "@/db/schema/files";
 import { idempotencyKeys } from "@/db/schema/idempotency-keys";
 import { likes } from "@/db/schema/likes";
 import { reports } from "@/db/schema/reports";
+import { runs } from "@/db/schema/runs";
 import { usageCounters } from "@/db/schema/usage-counters";
 import { AppError } from "@/lib/core/errors";
 
@@ -113,7 +114,7 @@ export async function findPasswordHash(db: Database, userId: string): Promise<st
 
 /**
  * Deletes an account and all its rows in one transaction: creations and the likes on them, the user's own
- * likes (adjusting like counts) and reports, documents, connected engines with their keys, answers of a browser's model,
+ * likes (adjusting like counts) and reports, documents, connected engines with their keys, answers of a browser's model, runs,
  * counters, idempotency keys, sessions. Its files become unreachable at once; `removeUnusedFiles` deletes the stored objects later.
  *
  * Nothing can be inserted for this user afterward. Works with either auth provider. Does nothing when the account is already gone.
@@ -148,6 +149,7 @@ export async function deleteAccountData(
     await tx.delete(engineUses).where(eq(engineUses.userId, userId));
     await tx.delete(engineChoices).where(eq(engineChoices.userId, userId));
     await tx.delete(browserAnswers).where(eq(browserAnswers.userId, userId));
+    await tx.delete(runs).where(eq(runs.userId, userId));
     await tx.delete(idempotencyKeys).where(eq(idempotencyKeys.userId, userId));
     // Subjects look like "runs:<user id>".
     await tx

@@ -13,4 +13,5 @@ export * from "@/db/schema/idempotency-keys";
 export * from "@/db/schema/likes";
 export * from "@/db/schema/newsletter-subscriptions";
 export * from "@/db/schema/reports";
+export * from "@/db/schema/runs";
 export * from "@/db/schema/usage-counters";

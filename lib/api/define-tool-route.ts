@@ -16,6 +16,7 @@ import {
   writerFor,
 } from "@/lib/engines/choose-writer";
 import { recordUse } from "@/lib/engines/engine-uses";
+import { BROWSER_REF } from "@/lib/engines/refs";
 import { meterTokens } from "@/lib/engines/token-meter";
 import { removeFilesOfRun } from "@/lib/files/remove-files";
 import { IDEMPOTENCY_HEADER } from "@/lib/http/envelope";
@@ -27,6 +28,8 @@ import {
   type ServiceInput,
   type ToolContract,
 } from "@/lib/registry/contract";
+import { KEPT_RUN, RUN_HEADER } from "@/lib/runs/header";
+import { recordRun } from "@/lib/runs/record-run";
 import { beginCharge, type Charge } from "@/lib/usage/charge";
 import { creationIds } from "@/lib/usage/creation-ids";
 import { runOnce } from "@/lib/usage/idempotency";
@@ -64,12 +67,12 @@ export function defineToolRoute<
       };
       // Safe: `receiveCall` checked the fields and threw when a required file is missing.
       const input = received.input as ServiceInput<Input, Files>;
-      const run = (progress: Progress, left: AbortSignal) => {
+      const kept = contract.lasts && keptRunOf(request.headers, engine);
+      const run = (listener: Progress, left: AbortSignal) => {
         const account = trackRunningCall(ctx.user.id);
-        const signal = AbortSignal.any([left, account.signal]);
         // Together with the claim of the key, because both wait for the database. A refusal is reported by the run.
         charge.take().catch(() => {});
-        return runOnce(ctx.db, { ...call, signal }, (claimed) =>
+        const begin = (claimed: ClaimedRun, progress: Progress, stop: AbortSignal) =>
           runCharged(ctx, (charged) => service({ ...charged, compared }, input), {
             contract,
             claimed,
@@ -77,9 +80,17 @@ export function defineToolRoute<
             engine,
             pageContext: pageContextTokens(request.headers),
             progress,
-            signal,
-          }),
-        )
+            signal: AbortSignal.any([stop, account.signal]),
+          });
+        const signal = kept ? account.signal : AbortSignal.any([left, account.signal]);
+        return runOnce(ctx.db, { ...call, signal }, (claimed) => {
+          if (!kept) return begin(claimed, listener, left);
+          const { files: _, ...fields } = Object(input);
+          const asked = { id: kept, endpoint: call.endpoint, input: fields, requestId };
+          return recordRun(ctx, asked, listener, (progress, stop) =>
+            begin(claimed, progress, stop),
+          );
+        })
           .finally(account.untrack)
           .finally(received.close);
       };
@@ -89,6 +100,13 @@ export function defineToolRoute<
       return (await run(NO_PROGRESS, ctx.signal)) as z.input<Output>; // Safe: runCharged parsed it with this schema.
     },
   });
+}
+
+/** The name of a run that goes on when its caller leaves; null where leaving stops it. */
+function keptRunOf(headers: Headers, engine: string | null): string | null {
+  // A model in the caller's browser is gone with its page.
+  if (headers.get(RUN_HEADER) !== KEPT_RUN || engine === BROWSER_REF) return null;
+  return headers.get(IDEMPOTENCY_HEADER);
 }
 
 async function runCharged<Output extends z.ZodType>(

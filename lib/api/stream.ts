@@ -40,6 +40,7 @@ export function streamEvents(
             onText: (text) => send({ event: "delta", data: { text } }),
             onReplace: (text) => send({ event: "replace", data: { text } }),
             onStep: (step) => send({ event: "step", data: step }),
+            onKept: () => send({ event: "kept", data: {} }),
             onQuestion: (question) => send({ event: "question", data: question }),
           },
           signal,

@@ -80,6 +80,9 @@ export const notify = {
   /** Plain, with an Undo button. */
   undoable: (message: string, undo: () => void) =>
     withToaster((toast) => toast(message, { action: { label: "Undo", onClick: undo } })),
+  /** Plain, with a button that leads somewhere. */
+  linked: (message: string, label: string, go: () => void) =>
+    withToaster((toast) => toast(message, { action: { label, onClick: go } })),
   /** Says what is being waited for, from 400 ms on and until `work` ends; passes its result or error on. */
   async loading<Result>(message: string, work: Promise<Result>): Promise<Result> {
     let shown: ToastId | undefined;

@@ -23,6 +23,8 @@ type RunCall<Fields> = {
   stream: boolean;
   /** The `ref` of the engine that the page shows; see `lib/engines`. */
   shownEngine: () => Promise<string | undefined>;
+  /** Called with the name of a run that goes on without the page. */
+  onKept?: (id: string) => void;
 };
 
 /** Checks the input of a run with the schema the server uses, and makes it ready to be sent once. */
@@ -32,7 +34,7 @@ export function prepareRun<
   Files extends FileRules,
 >(
   contract: ToolContract<Input, Output, Files>,
-  { input, files, stream, shownEngine }: RunCall<z.input<Input>>,
+  { input, files, stream, shownEngine, onKept }: RunCall<z.input<Input>>,
 ): PreparedRun<z.output<Output>> {
   const checked = validateInput(contract, input, files);
   if (checked.input === undefined) return { errors: checked.errors, send: null };
@@ -45,6 +47,7 @@ export function prepareRun<
         files: sent,
         engine: await shownEngine(),
         stream,
+        ...(onKept && { onKept }),
       });
     },
   };

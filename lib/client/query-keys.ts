@@ -10,6 +10,7 @@ export const queryKeys = {
   browserModel: () => ["browser-model"] as const,
   downloads: () => ["downloads"] as const,
   engines: () => ["engines"] as const,
+  runs: () => ["runs"] as const,
   usage: () => ["usage"] as const,
   people: (q?: string) => (q === undefined ? (["people"] as const) : (["people", q] as const)),
   reports: () => ["reports"] as const,

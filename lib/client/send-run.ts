@@ -1,11 +1,11 @@
 "use client";
 
-import { EventSourceParserStream } from "eventsource-parser/stream";
 import { uuidv7 } from "uuidv7";
 import type { z } from "zod";
 
-import { ApiError } from "@/lib/client/api-error";
-import { contentOf, fetchWithToken, postJson, readEnvelope } from "@/lib/client/call-api";
+import { fetchWithToken, postJson, readEnvelope } from "@/lib/client/call-api";
+import { followRun, stopRun } from "@/lib/client/follow-run";
+import { connectionLost, readRunStream, StreamBrokenError } from "@/lib/client/read-run-stream";
 import type { PageQuestion, Step } from "@/lib/core/progress";
 import {
   COMPARISON_HEADER,
@@ -15,8 +15,9 @@ import {
 import { CONTEXT_HEADER, ENGINE_HEADER } from "@/lib/engines/header";
 import { BROWSER_REF } from "@/lib/engines/refs";
 import { IDEMPOTENCY_HEADER } from "@/lib/http/envelope";
-import { EVENT_STREAM, parseStreamEvent } from "@/lib/http/stream-events";
+import { EVENT_STREAM } from "@/lib/http/stream-events";
 import { engineKindOf, type FileRules, type ToolContract } from "@/lib/registry/contract";
+import { KEPT_RUN, RUN_HEADER } from "@/lib/runs/header";
 
 /** Files of a run, or for each the address of a stored one: `/api/files/…`. */
 export type FilesToSend = Record<string, File | string>;
@@ -33,10 +34,13 @@ type SendOptions = {
   /** @param text the whole text so far */
   onText?: (text: string) => void;
   onStep?: (step: Step) => void;
+  /** Called with the name of a run that goes on without the page, once it does. */
+  onKept?: (id: string) => void;
 };
 
 /**
- * Sends one run of a tool, exactly once, and waits for its result.
+ * Sends one run of a tool, exactly once, and waits for its result. A run that takes long goes on when the page is left or
+ * its connection is lost, and is followed from there; only `signal` stops it.
  *
  * @returns the content, checked against the contract
  * @throws ApiError like `callApi`, and when a stream breaks off; an AbortError passes through
@@ -50,21 +54,32 @@ export async function sendRun<Output extends z.ZodType, Files extends FileRules>
   const model = contract.writes && engine === BROWSER_REF ? await fetchModel() : undefined;
   const init = contract.files ? { method: "POST", body: formOf(input, files) } : postJson(input);
   const headers = new Headers(init.headers);
-  headers.set(IDEMPOTENCY_HEADER, uuidv7());
+  const id = uuidv7();
+  headers.set(IDEMPOTENCY_HEADER, id);
+  // The browser's model is gone with its page.
+  const isKept = contract.lasts === true && !model;
+  if (isKept) headers.set(RUN_HEADER, KEPT_RUN);
   // The server asks the browser's model through the stream, even where the page shows no text as it comes.
-  if (options.stream || model) headers.set("accept", EVENT_STREAM);
+  if (options.stream || model || isKept) headers.set("accept", EVENT_STREAM);
   if (engineKindOf(contract) && engine) headers.set(ENGINE_HEADER, encodeURIComponent(engine));
   if (options.compared) headers.set(COMPARISON_HEADER, writeComparedRun(options.compared));
   const context = await model?.contextTokens();
   if (context) headers.set(CONTEXT_HEADER, String(context));
   const path = `/api/ai/${contract.endpoint}`;
-  const response = await fetchWithToken(path, { ...init, headers, signal });
-  const streamed = response.headers.get("content-type")?.startsWith(EVENT_STREAM);
-  if (!streamed || !response.body) return readEnvelope(response, contract.output);
   const ended = new AbortController();
   const answer = (question: PageQuestion) => model?.answerQuestion(question, ended.signal);
+  const { onKept, ...listener } = options;
+  if (isKept) signal?.addEventListener("abort", () => void stopRun(id), { signal: ended.signal });
   try {
-    return await readStream(response.body, contract.output, { ...options, answer });
+    const response = await fetchWithToken(path, { ...init, headers, signal });
+    const streamed = response.headers.get("content-type")?.startsWith(EVENT_STREAM);
+    if (!streamed || !response.body) return await readEnvelope(response, contract.output);
+    const heard = { ...listener, answer, onKept: () => onKept?.(id) };
+    return await readRunStream(response.body, contract.output, heard);
+  } catch (error) {
+    if (!(error instanceof StreamBrokenError)) throw error;
+    if (!isKept) throw connectionLost(error);
+    return await followRun(id, contract.output, listener);
   } finally {
     ended.abort();
   }
@@ -80,31 +95,4 @@ function formOf(input: unknown, files: FilesToSend): FormData {
   }
   for (const [name, file] of Object.entries(files)) form.append(name, file);
   return form;
-}
-
-/** Reads events up to the closing one, whose data is the body of the JSON answer. */
-async function readStream<Output extends z.ZodType>(
-  body: ReadableStream<Uint8Array>,
-  output: Output,
-  { onText, onStep, answer }: SendOptions & { answer: (question: PageQuestion) => void },
-): Promise<z.output<Output>> {
-  const events = body
-    .pipeThrough(new TextDecoderStream() as ReadableWritablePair<string, Uint8Array>)
-    .pipeThrough(new EventSourceParserStream())
-    .getReader();
-  let text = "";
-  for (;;) {
-    const { value, done } = await events.read();
-    if (done)
-      throw new ApiError("internal", "The connection was lost. Try again.", { thrown: true });
-    const event = parseStreamEvent(value);
-    if (!event) continue;
-    if (event.event === "done" || event.event === "error") return contentOf(event.data, output);
-    if (event.event === "step") onStep?.(event.data);
-    else if (event.event === "question") answer(event.data);
-    else {
-      text = event.event === "delta" ? text + event.data.text : event.data.text;
-      onText?.(text);
-    }
-  }
 }

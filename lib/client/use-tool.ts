@@ -1,11 +1,13 @@
 "use client";
 
 import { useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import type { z } from "zod";
 
+import { loadPart } from "@/lib/client/load-part";
 import { queryKeys } from "@/lib/client/query-keys";
 import type { FailureTexts } from "@/lib/client/report-failure";
+import { runInAddress, showRunInAddress } from "@/lib/client/run-address";
 import type { FilesToSend } from "@/lib/client/send-run";
 import { useShownEngine } from "@/lib/client/use-engines";
 import { useRun } from "@/lib/client/use-run";
@@ -19,6 +21,7 @@ export type ToolRun<Contract extends { input: z.ZodType; output: z.ZodType }> = 
 >;
 
 const fetchPrepareRun = () => import("@/lib/client/prepare-run");
+const fetchFollowRun = () => import("@/lib/client/follow-run");
 
 /**
  * Runs a server tool: checks the input with the schema the server uses, sends it once, and holds
@@ -39,10 +42,14 @@ export function useTool<
   const shownEngine = useShownEngine();
   const [fieldErrors, setFieldErrors] = useState<Record<string, string>>({});
   const [submitted, setSubmitted] = useState<z.input<Input> | null>(null);
+  const [restored, setRestored] = useState<{ id: string; input: z.input<Input> } | null>(null);
   const [retry, setRetry] = useState<{ again: () => void; kind: EngineKind } | null>(null);
   const { start, stop, status, ...call } = useRun<z.output<Output>>({
     ...options,
-    onSettled: () => queries.invalidateQueries({ queryKey: queryKeys.creations() }),
+    onSettled: () => {
+      void queries.invalidateQueries({ queryKey: queryKeys.runs() });
+      return queries.invalidateQueries({ queryKey: queryKeys.creations() });
+    },
   });
   const { withParts, waiting, cancel } = useRunParts(() =>
     Promise.all([fetchContract(), fetchPrepareRun()]),
@@ -54,7 +61,13 @@ export function useTool<
       ([contract, { prepareRun }]) => {
         const kind = engineKindOf(contract);
         const engine = () => shownEngine(kind ?? "writes");
-        const call = { input, files, stream, shownEngine: engine };
+        const call = {
+          input,
+          files,
+          stream,
+          shownEngine: engine,
+          onKept: keptOn(location.pathname),
+        };
         const { errors, send } = prepareRun(contract, call);
         setFieldErrors(errors);
         setRetry(kind && send ? { kind, again: () => run(input, files) } : null);
@@ -68,6 +81,38 @@ export function useTool<
     setSubmitted(input);
     start(work);
   }
+
+  function keptOn(path: string): (id: string) => void {
+    return (id) => {
+      showRunInAddress(id, path);
+      void queries.invalidateQueries({ queryKey: queryKeys.runs() });
+    };
+  }
+
+  /** Shows the run that the page's address names: after a reload, on another device, or from the list of runs. */
+  function restore(id: string): void {
+    withParts(
+      async ([contract]) => {
+        const { followRun, fetchRun, stopRun } = await loadPart(fetchFollowRun);
+        start(async (progress) => {
+          progress.signal.addEventListener("abort", () => void stopRun(id));
+          const { input } = await fetchRun(id, progress.signal);
+          // Safe: the server checked it with the contract when the run began.
+          const known = input as z.input<Input>;
+          setSubmitted(known);
+          setRestored({ id, input: known });
+          return followRun(id, contract.output, progress);
+        });
+      },
+      (error) => start(() => Promise.reject(error)),
+    );
+  }
+  const restoreOnce = useEffectEvent(restore);
+
+  useEffect(() => {
+    const id = runInAddress();
+    if (id) restoreOnce(id);
+  }, []);
 
   return {
     ...call,
@@ -90,6 +135,8 @@ export function useTool<
     engineKind: retry?.kind ?? null,
     /** Input of the latest run; null before the first. */
     submitted,
+    /** The run that the page's address named, for its form; null without one. */
+    restored,
     fieldErrors,
   };
 }

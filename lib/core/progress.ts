@@ -19,6 +19,8 @@ export type Progress = {
   onReplace: (text: string) => void;
   /** Shows the current step in place of the previous one. */
   onStep: (step: Step) => void;
+  /** Says that the run is recorded, and goes on without the page from here. */
+  onKept?: () => void;
   /** Asks the page's own model, which answers at `/api/engines/answers`; absent where no page listens. */
   onQuestion?: (question: PageQuestion) => void;
 };

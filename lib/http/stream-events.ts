@@ -24,6 +24,8 @@ const streamEventSchema = z.discriminatedUnion("event", [
   z.object({ event: z.literal("replace"), data: z.object({ text: z.string() }) }),
   /** The current step, with `done` of `total` when the amount of work is known. */
   z.object({ event: z.literal("step"), data: stepSchema }),
+  /** The run is recorded, and goes on without its reader. */
+  z.object({ event: z.literal("kept"), data: z.object({}) }),
   /** Asks the model in the reader's browser. */
   z.object({ event: z.literal("question"), data: questionSchema }),
   z.object({ event: z.literal("done"), data: z.record(z.string(), z.unknown()) }),

@@ -25,6 +25,8 @@ export type ToolContract<
   output: Output;
   /** Set when a text engine writes the result, which the person may choose. */
   writes?: true;
+  /** Set when a run takes long enough that people leave the page: it goes on without them. */
+  lasts?: true;
   /** Set when an image generator makes the result, which the person may choose. */
   paints?: true;
   /** Set when a vision engine does the work, which the person may choose, and what it does. */

@@ -8,6 +8,7 @@ import { purgeDocuments } from "@/db/queries/documents";
 import { purgeEngineUses } from "@/db/queries/engine-uses";
 import { purgeKeys } from "@/db/queries/idempotency-keys";
 import { purgeWithdrawnLikes } from "@/db/queries/likes";
+import { purgeRuns } from "@/db/queries/runs";
 import { purgeCounters } from "@/db/queries/usage-counters";
 import { removeAbandonedUploads } from "@/lib/files/direct-upload";
 import { removeUnusedFiles } from "@/lib/files/remove-files";
@@ -38,6 +39,7 @@ export async function purge(
   await purgeDocuments(db, before(DOCUMENT_DAYS));
   await purgeAnswers(db, before(1));
   await purgeSessions(db, now);
+  await purgeRuns(db, before(1));
   await purgeKeys(db, before(1));
   await purgeDeletedUsers(db, before(DELETED_USER_DAYS));
   await purgeCounters(db, before(2));

@@ -10,6 +10,7 @@ const REQUEST_CHARACTERS = 100;
 /** The call that generates titles. */
 export const blogTitlesContract = defineContract({
   endpoint: "generate-blog-title",
+  lasts: true,
   writes: true,
   input: z.object({
     prompt: z

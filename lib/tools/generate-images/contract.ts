@@ -20,6 +20,7 @@ const imageSchema = z.object({
 /** The call that creates images. */
 export const generateImagesContract = defineContract({
   endpoint: "generate-image",
+  lasts: true,
   paints: true,
   input: z.object({
     prompt: z

@@ -8,6 +8,7 @@ import { defineContract } from "@/lib/registry/contract";
 /** The call that summarizes a PDF. */
 export const summarizePdfContract = defineContract({
   endpoint: "summarize-pdf",
+  lasts: true,
   writes: true,
   files: {
     pdf: { maxBytes: LIMITS.pdfBytes, required: true, missing: "Please upload a PDF first!" },

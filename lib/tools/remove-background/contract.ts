@@ -7,6 +7,7 @@ import { defineContract } from "@/lib/registry/contract";
 export const removeBackgroundContract = defineContract({
   endpoint: "remove-image-background",
   edits: "cutsOut",
+  lasts: true,
   files: {
     image: { maxBytes: LIMITS.imageBytes, required: true, missing: "Choose an image first." },
   },

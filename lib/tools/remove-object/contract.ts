@@ -19,6 +19,7 @@ const MASK_BYTES = 4 * 1024 * 1024;
 export const removeObjectContract = defineContract({
   endpoint: "remove-image-object",
   edits: "erases",
+  lasts: true,
   files: {
     image: { maxBytes: LIMITS.imageBytes, required: true, missing: "Choose an image first." },
     /**

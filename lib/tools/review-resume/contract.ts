@@ -7,6 +7,7 @@ import { defineContract } from "@/lib/registry/contract";
 /** The call that reviews a résumé. */
 export const reviewResumeContract = defineContract({
   endpoint: "resume-review",
+  lasts: true,
   writes: true,
   files: {
     resume: { maxBytes: LIMITS.resumeBytes, required: true, missing: "Choose your résumé first." },

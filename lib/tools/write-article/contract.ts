@@ -138,6 +138,7 @@ export const outlineContract = defineContract({
 /** The call that writes or continues an article. */
 export const writeArticleContract = defineContract({
   endpoint: "generate-article",
+  lasts: true,
   writes: true,
   input: z.object({
     ...subjectFields,

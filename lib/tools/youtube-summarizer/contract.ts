@@ -9,6 +9,7 @@ import { SUMMARY_DETAILS } from "@/lib/tools/youtube-summarizer/options";
 /** The call that summarizes a video. */
 export const youtubeSummaryContract = defineContract({
   endpoint: "youtube-summary",
+  lasts: true,
   writes: true,
   input: z
     .object({

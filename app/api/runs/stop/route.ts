@@ -1,0 +1,19 @@
+import { z } from "zod";
+import { defineRoute } from "@/lib/api/define-route";
+import { otherMethods } from "@/lib/api/other-methods";
+import { runIdSchema } from "@/lib/runs/contract";
+import { stopRun } from "@/lib/runs/read-runs";
+
+/** Stops one of the caller's runs, wherever it runs. */
+export const POST = defineRoute({
+  access: "signed-in",
+  isAwaited: true,
+  body: z.object({ id: runIdSchema }),
+  output: z.object({}),
+  handler: async ({ ctx, body }) => {
+    await stopRun(ctx, body.id);
+    return {};
+  },
+});
+
+export const { GET, PUT, PATCH, DELETE } = otherMethods("POST");

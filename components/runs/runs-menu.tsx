@@ -1,0 +1,80 @@
+"use client";
+
+import { ListChecks } from "lucide-react";
+import { useRouter } from "next/navigation";
+import { useEffect, useRef } from "react";
+
+import { Button } from "@/components/ui/button";
+import { Menu } from "@/components/ui/menu";
+import { MenuItem } from "@/components/ui/menu-parts";
+import { notify } from "@/lib/client/notify";
+import { runInAddress } from "@/lib/client/run-address";
+import { isRunning } from "@/lib/client/use-runs";
+import { findTool } from "@/lib/registry/tools";
+import type { RunSummary } from "@/lib/runs/contract";
+import { RUN_PARAMETER } from "@/lib/runs/header";
+
+const STATES: Record<RunSummary["state"], string> = {
+  running: "Running",
+  done: "Done",
+  failed: "Failed",
+  stopped: "Stopped",
+  lost: "Interrupted",
+};
+
+/** What runs, with a number, and what ran today; each leads to its tool's page. */
+export function RunsMenu({ runs }: { runs: readonly RunSummary[] }) {
+  const router = useRouter();
+  const running = runs.filter(isRunning).length;
+  const open = (run: RunSummary) => router.push(addressOf(run));
+  useNewsOfEnds(runs, open);
+  return (
+    <Menu
+      trigger={
+        <Button variant="ghost" size="sm" aria-label={labelOf(running)}>
+          <ListChecks aria-hidden />
+          {running > 0 && <span className="tabular-nums">{running}</span>}
+        </Button>
+      }
+    >
+      {runs.map((run) => (
+        <MenuItem key={run.id} onSelect={() => open(run)}>
+          <span className="grid max-w-[min(22rem,75vw)] gap-0.5">
+            <span className="truncate">{titleOf(run)}</span>
+            <span className="truncate text-soft text-xs">
+              {STATES[run.state]}
+              {run.state === "running" && run.step ? ` · ${run.step}` : ""}
+            </span>
+          </span>
+        </MenuItem>
+      ))}
+    </Menu>
+  );
+}
+
+function labelOf(running: number): string {
+  return running > 0 ? `Runs: ${running} running` : "Runs";
+}
+
+function titleOf({ tool, subject }: RunSummary): string {
+  const label = findTool(tool)?.label ?? tool;
+  return subject ? `${label}: ${subject}` : label;
+}
+
+function addressOf({ tool, id }: RunSummary): string {
+  return `/ai/${tool}?${new URLSearchParams({ [RUN_PARAMETER]: id })}`;
+}
+
+/** Says that a run has ended which was running when the list was last looked at, unless this page shows it. */
+function useNewsOfEnds(runs: readonly RunSummary[], open: (run: RunSummary) => void): void {
+  const before = useRef(new Set<string>());
+  useEffect(() => {
+    for (const run of runs) {
+      if (isRunning(run) || !before.current.has(run.id) || runInAddress() === run.id) continue;
+      if (run.state === "stopped") continue;
+      const end = run.state === "done" ? "is ready" : "didn't work out";
+      notify.linked(`${titleOf(run)} ${end}.`, "Open", () => open(run));
+    }
+    before.current = new Set(runs.filter(isRunning).map(({ id }) => id));
+  }, [runs, open]);
+}

@@ -1,0 +1,30 @@
+import { z } from "zod";
+
+/** A run's name: the idempotency key of its call. */
+export const runIdSchema = z.string().regex(/^[\w-]{8,100}$/, "That isn't a valid run ID.");
+
+/** One run in a list. */
+export const runSummarySchema = z.object({
+  id: z.string(),
+  /** The tool's slug. */
+  tool: z.string(),
+  /** `lost` when its server died. */
+  state: z.enum(["running", "done", "failed", "stopped", "lost"]),
+  /** The topic or prompt, shortened; empty when there's none. */
+  subject: z.string(),
+  /** What it's doing; null when that isn't known. */
+  step: z.string().nullable(),
+  createdAt: z.iso.datetime(),
+  endedAt: z.iso.datetime().nullable(),
+});
+
+export type RunSummary = z.output<typeof runSummarySchema>;
+
+export const runListSchema = z.object({ runs: z.array(runSummarySchema) });
+
+const runDetailsSchema = runSummarySchema.extend({ input: z.record(z.string(), z.unknown()) });
+
+/** One run with what was asked for; its text and answer come by following it. */
+export type RunDetails = z.output<typeof runDetailsSchema>;
+
+export const runResponseSchema = z.object({ run: runDetailsSchema });

@@ -1,0 +1,88 @@
+import "server-only";
+
+import { setTimeout } from "node:timers/promises";
+import { findRun } from "@/db/queries/runs";
+import { AppError } from "@/lib/core/errors";
+import type { Progress } from "@/lib/core/progress";
+import { parseEnvelope } from "@/lib/http/envelope";
+import type { UserContext } from "@/lib/providers/context";
+import { type CarriedRun, findLiveRun } from "@/lib/runs/live-runs";
+
+type Answer = Record<string, unknown>;
+
+/** How often to look at a run that another server carries. */
+const LOOK_EVERY_MS = 400;
+
+/**
+ * Follows one of a person's runs from where it is to its end, wherever it runs.
+ *
+ * @param signal fires when the follower leaves, which doesn't stop the run
+ * @returns the content of its answer
+ * @throws AppError what the run failed with, `not_found` when it's unknown or was forgotten, `provider_failed` when its
+ *   server died
+ */
+export async function followRun(
+  { db, user }: UserContext,
+  id: string,
+  progress: Progress,
+  signal: AbortSignal,
+): Promise<Answer> {
+  const name = { userId: user.id, id };
+  const live = findLiveRun(name);
+  if (live) return followHere(live, progress, signal);
+
+  for (let shown = ""; ; await setTimeout(LOOK_EVERY_MS, undefined, { signal })) {
+    const run = await findRun(db, name);
+    if (!run) throw unknownRun();
+    if (run.text !== shown) {
+      if (shown && run.text.startsWith(shown)) progress.onText(run.text.slice(shown.length));
+      else progress.onReplace(run.text);
+      shown = run.text;
+    }
+    if (run.answer) return contentOf(run.answer);
+    if (run.isSilent) {
+      const message = "The server that ran this stopped before it was done. Run it again.";
+      throw new AppError("provider_failed", message);
+    }
+    if (run.step) progress.onStep(run.step);
+  }
+}
+
+async function followHere(
+  run: CarriedRun,
+  progress: Progress,
+  signal: AbortSignal,
+): Promise<Answer> {
+  if (run.text) progress.onReplace(run.text);
+  if (run.step) progress.onStep(run.step);
+  run.listeners.add(progress);
+  let leave = () => {};
+  const left = new Promise<never>((_resolve, reject) => {
+    leave = () => reject(new AppError("aborted", "You left this run."));
+    signal.addEventListener("abort", leave, { once: true });
+  });
+  try {
+    return await Promise.race([run.ended, left]);
+  } finally {
+    signal.removeEventListener("abort", leave);
+    run.listeners.delete(progress);
+  }
+}
+
+function contentOf(answer: Answer): Answer {
+  const read = parseEnvelope(answer);
+  if (!read) throw new AppError("internal", "Something went wrong on our end. Try again.");
+  if (!read.success) {
+    throw new AppError(read.code, read.message, read.byEngine ? { byEngine: true } : {});
+  }
+  const { success: _, ...content } = read;
+  return content;
+}
+
+/** The failure for a run that isn't this person's, or that is a day old. */
+export function unknownRun(): AppError {
+  return new AppError(
+    "not_found",
+    "We couldn't find this run. It may be from more than a day ago.",
+  );
+}

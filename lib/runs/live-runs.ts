@@ -1,0 +1,150 @@
+import "server-only";
+
+import type { Database } from "@/db/client";
+import { type RunName, saveRunNews } from "@/db/queries/runs";
+import { logger } from "@/lib/core/logger";
+import type { Progress, Step } from "@/lib/core/progress";
+import { singleton } from "@/lib/core/singleton";
+import { storableText } from "@/lib/core/text";
+
+type Answer = Record<string, unknown>;
+
+/** A run that this process carries. */
+export type CarriedRun = RunName & {
+  text: string;
+  step: Step | null;
+  /** Fires when someone stops the run. */
+  stop: AbortController;
+  /** Those who follow it here. */
+  listeners: Set<Progress>;
+  /** Settles with the run, as its answer or error. */
+  ended: Promise<Answer>;
+  /** To be called once its end is recorded. */
+  leave: () => void;
+};
+
+type Entry = CarriedRun & { db: Database; isTextNew: boolean; savedAt: number };
+
+/** Short enough for another server's followers, and for a stop that comes from there. */
+const SAVE_EVERY_MS = 500;
+/** A run without news says only that it's alive, and asks whether to stop. */
+const BEAT_MS = 2_000;
+
+const live = singleton("live-runs", () => ({
+  runs: new Map<string, Entry>(),
+  timer: undefined as NodeJS.Timeout | undefined,
+  isSaving: false,
+}));
+
+/**
+ * Carries a run in this process: its followers here hear of its progress at once, and what it has come to is saved twice
+ * a second for all others, in one statement for all runs.
+ */
+export function carryRun(
+  db: Database,
+  name: RunName,
+  work: (progress: Progress, stop: AbortSignal) => Promise<Answer>,
+): CarriedRun {
+  const { runs } = live.get();
+  const key = keyOf(name);
+  const stop = new AbortController();
+  const entry: Entry = {
+    ...name,
+    db,
+    text: "",
+    step: null,
+    stop,
+    listeners: new Set(),
+    // Begun below, once the entry is there for its progress.
+    ended: Promise.resolve().then(() => work(progressOf(entry), stop.signal)),
+    leave() {
+      if (runs.get(key) === entry) runs.delete(key);
+    },
+    isTextNew: false,
+    savedAt: Date.now(),
+  };
+  runs.set(key, entry);
+  startSaving();
+  return entry;
+}
+
+/** A run that this process carries; undefined when another one does, or nobody. */
+export function findLiveRun(name: RunName): CarriedRun | undefined {
+  return live.get().runs.get(keyOf(name));
+}
+
+function progressOf(entry: Entry): Progress {
+  const tell = (news: (listener: Progress) => void) => {
+    for (const listener of entry.listeners) news(listener);
+  };
+  return {
+    onText(text) {
+      entry.text += text;
+      entry.isTextNew = true;
+      tell((listener) => listener.onText(text));
+    },
+    onReplace(text) {
+      entry.text = text;
+      entry.isTextNew = true;
+      tell((listener) => listener.onReplace(text));
+    },
+    onStep(step) {
+      entry.step = step;
+      tell((listener) => listener.onStep(step));
+    },
+  };
+}
+
+function startSaving(): void {
+  const state = live.get();
+  state.timer ??= setInterval(() => void save(), SAVE_EVERY_MS);
+  state.timer.unref();
+}
+
+async function save(): Promise<void> {
+  const state = live.get();
+  if (state.runs.size === 0) {
+    clearInterval(state.timer);
+    state.timer = undefined;
+    return;
+  }
+  if (state.isSaving) return;
+  state.isSaving = true;
+  try {
+    const due = [...state.runs.values()].filter(
+      ({ isTextNew, savedAt }) => isTextNew || Date.now() - savedAt >= BEAT_MS,
+    );
+    for (const db of new Set(due.map((entry) => entry.db))) {
+      await saveAll(
+        db,
+        due.filter((entry) => entry.db === db),
+      );
+    }
+  } finally {
+    state.isSaving = false;
+  }
+}
+
+async function saveAll(db: Database, due: readonly Entry[]): Promise<void> {
+  const news = due.map(({ userId, id, text, step, isTextNew }) => ({
+    userId,
+    id,
+    text: isTextNew ? storableText(text) : null,
+    step,
+  }));
+  for (const entry of due) {
+    entry.isTextNew = false;
+    entry.savedAt = Date.now();
+  }
+  try {
+    for (const name of await saveRunNews(db, news)) findLiveRun(name)?.stop.abort();
+  } catch (error) {
+    // What a later save brings is whole again.
+    for (const entry of due) entry.isTextNew = true;
+    logger.warn({ error }, "could not save how far runs have come");
+  }
+}
+
+function keyOf({ userId, id }: RunName): string {
+  return `${userId} ${id}`;
+}

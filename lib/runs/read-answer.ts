@@ -1,0 +1,31 @@
+import type { RunDetails, RunSummary } from "@/lib/runs/contract";
+
+/** Readers of the answers in `contract.ts` for every page, without the schema library; the server has checked every field. */
+
+type Reading<Content> = { success: true; data: Content } | { success: false };
+
+export const runListReader = {
+  safeParse: (body: unknown): Reading<{ runs: RunSummary[] }> => {
+    const { runs } = Object(body);
+    // Safe: `isRun` has looked.
+    return Array.isArray(runs) && runs.every(isRun)
+      ? { success: true, data: { runs: runs as RunSummary[] } }
+      : { success: false };
+  },
+};
+
+export const runResponseReader = {
+  safeParse: (body: unknown): Reading<{ run: RunDetails }> => {
+    const { run } = Object(body);
+    return isRun(run) && typeof Object(run).input === "object"
+      ? { success: true, data: { run: run as RunDetails } }
+      : { success: false };
+  },
+};
+
+function isRun(value: unknown): boolean {
+  const fields: Record<string, unknown> = Object(value);
+  return ["id", "tool", "state", "subject", "createdAt"].every(
+    (name) => typeof fields[name] === "string",
+  );
+}

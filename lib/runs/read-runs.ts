@@ -1,0 +1,74 @@
+import "server-only";
+
+import type { z } from "zod";
+import { findRun, listRuns, type RunSummary as Row, requestStop } from "@/db/queries/runs";
+import { promptParts } from "@/lib/creations/prompt-parts";
+import type { UserContext } from "@/lib/providers/context";
+import { TOOLS } from "@/lib/registry/tools";
+import type { RunSummary, runResponseSchema } from "@/lib/runs/contract";
+import { unknownRun } from "@/lib/runs/follow-run";
+import { findLiveRun } from "@/lib/runs/live-runs";
+
+const DAY_MS = 24 * 60 * 60_000;
+const MAX_LISTED = 20;
+const SUBJECT_CHARACTERS = 80;
+/** A call's row may come a moment after the caller stops it. */
+const STOP_TRIES = 10;
+const STOP_PAUSE_MS = 200;
+
+/** A person's runs of the last day, newest first. */
+export async function readRuns({ db, user, now }: UserContext): Promise<{ runs: RunSummary[] }> {
+  const since = new Date(now().getTime() - DAY_MS);
+  const rows = await listRuns(db, { userId: user.id, since, limit: MAX_LISTED });
+  return { runs: rows.map(present) };
+}
+
+/**
+ * One of a person's runs, with what was asked for.
+ *
+ * @throws AppError `not_found` when it's unknown or was forgotten
+ */
+export async function readRun(
+  { db, user }: UserContext,
+  id: string,
+): Promise<z.input<typeof runResponseSchema>> {
+  const row = await findRun(db, { userId: user.id, id });
+  if (!row) throw unknownRun();
+  return { run: { ...present(row), input: row.input } };
+}
+
+/**
+ * Stops one of a person's runs, wherever it runs. Does nothing when it has ended.
+ *
+ * @throws AppError `not_found` when it's unknown or was forgotten
+ */
+export async function stopRun({ db, user }: UserContext, id: string): Promise<void> {
+  const name = { userId: user.id, id };
+  for (let tries = 0; tries < STOP_TRIES; tries += 1) {
+    const isHere = findLiveRun(name);
+    isHere?.stop.abort();
+    if ((await requestStop(db, name)) || isHere) return;
+    await new Promise((resolve) => setTimeout(resolve, STOP_PAUSE_MS));
+  }
+  throw unknownRun();
+}
+
+function present(row: Row): RunSummary {
+  const { id, endpoint, state, isSilent, step, input, createdAt, endedAt } = row;
+  const tool = TOOLS.find(({ endpoints }) => endpoints.some((one) => one === endpoint))?.slug ?? "";
+  return {
+    id,
+    tool,
+    state: isSilent ? "lost" : state,
+    subject: subjectOf(tool, input),
+    step: step?.label ?? null,
+    createdAt: createdAt.toISOString(),
+    endedAt: endedAt?.toISOString() ?? null,
+  };
+}
+
+function subjectOf(tool: string, { prompt }: Record<string, unknown>): string {
+  if (typeof prompt !== "string") return "";
+  const { subject } = promptParts({ tool, prompt });
+  return subject.length > SUBJECT_CHARACTERS ? `${subject.slice(0, SUBJECT_CHARACTERS)}…` : subject;
+}

@@ -1,0 +1,251 @@
+import { EventSourceParserStream } from "eventsource-parser/stream";
+import { uuidv7 } from "uuidv7";
+import { beforeAll, describe, expect, it } from "vitest";
+
+import { POST as write } from "@/app/api/ai/generate-article/route";
+import { POST as removeBackground } from "@/app/api/ai/remove-image-background/route";
+import { GET as follow } from "@/app/api/runs/follow/route";
+import { GET as get } from "@/app/api/runs/get/route";
+import { GET as list } from "@/app/api/runs/route";
+import { POST as stop } from "@/app/api/runs/stop/route";
+import { endRun, findRun, insertRun, saveRunNews } from "@/db/queries/runs";
+import { deleteAccount } from "@/lib/account/delete-account";
+import { getDatabase } from "@/lib/providers/database";
+import { articleRequest } from "@/lib/tools/write-article/options";
+import { apiRequest, signUpAccount, type TestAccount } from "@/tests/support/api";
+import { createTestContext } from "@/tests/support/test-context";
+
+let ada: TestAccount;
+beforeAll(async () => {
+  ada = await signUpAccount();
+});
+
+type Sent = { id?: string; signal?: AbortSignal; kept?: boolean };
+
+/** What a page sends: a run that may be left. */
+function post(topic: string, { id = uuidv7(), signal, kept = true }: Sent = {}) {
+  return write(
+    apiRequest("/api/ai/generate-article", {
+      json: articleRequest(topic, 800),
+      token: ada.token,
+      headers: {
+        accept: "text/event-stream",
+        "idempotency-key": id,
+        ...(kept && { "x-run": "keep" }),
+      },
+      ...(signal && { signal }),
+    }),
+  );
+}
+
+type Event = { event: string; data: Record<string, unknown> };
+
+/** Events until there are enough, or all. */
+async function readEvents(response: Response, enough = (_: Event[]) => false): Promise<Event[]> {
+  const events: Event[] = [];
+  const parsed = (response.body as ReadableStream<Uint8Array>)
+    .pipeThrough(new TextDecoderStream() as ReadableWritablePair<string, Uint8Array>)
+    .pipeThrough(new EventSourceParserStream());
+  for await (const { event, data } of parsed) {
+    events.push({ event: event ?? "", data: JSON.parse(data) });
+    // Leaving the loop cancels the stream, as a page does that is left.
+    if (enough(events)) break;
+  }
+  return events;
+}
+
+function textOf(events: readonly Event[]): string {
+  let text = "";
+  for (const { event, data } of events) {
+    if (event === "delta") text += data.text;
+    if (event === "replace") text = String(data.text);
+  }
+  return text;
+}
+
+const someText = (events: Event[]) => textOf(events).length > 40;
+
+async function listed(account = ada) {
+  const response = await list(apiRequest("/api/runs", { token: account.token }));
+  return (await response.json()).runs;
+}
+
+function followed(id: string, account = ada) {
+  return follow(apiRequest(`/api/runs/follow?id=${id}`, { token: account.token }));
+}
+
+function stopped(id: string, account = ada) {
+  return stop(apiRequest("/api/runs/stop", { token: account.token, json: { id } }));
+}
+
+describe("a run that is kept", () => {
+  it("goes on when its page is left, and is followed from where it is to its end", async () => {
+    const id = uuidv7();
+    const before = await readEvents(await post("bees [[drip:15]]", { id }), someText);
+
+    expect(before.map(({ event }) => event)).toContain("kept");
+    expect(before.at(-1)?.event).not.toBe("done");
+    expect(await listed()).toMatchObject([
+      { id, tool: "write-article", state: "running", subject: "bees [[drip:15]]", endedAt: null },
+    ]);
+    const [one, other] = await Promise.all(
+      [followed(id), followed(id)].map(async (response) => readEvents(await response)),
+    );
+
+    expect(one?.[0]?.event).toBe("replace");
+    expect(textOf(one ?? []).startsWith(textOf(before))).toBe(true);
+    expect(one?.at(-1)).toMatchObject({ event: "done", data: { success: true } });
+    expect(other?.at(-1)).toEqual(one?.at(-1));
+    expect((await listed())[0]).toMatchObject({ id, state: "done", endedAt: expect.any(String) });
+    const again = await readEvents(await followed(id));
+    expect(again.at(-1)).toEqual(one?.at(-1));
+  });
+
+  it("says what was asked for", async () => {
+    const id = uuidv7();
+    await readEvents(await post("bees that dance", { id }));
+
+    const response = await get(apiRequest(`/api/runs/get?id=${id}`, { token: ada.token }));
+
+    expect((await response.json()).run).toMatchObject({
+      id,
+      state: "done",
+      input: articleRequest("bees that dance", 800),
+    });
+  });
+
+  it("stops when told to, from any page, and keeps the text so far", async () => {
+    const id = uuidv7();
+    await readEvents(await post("wasps [[endless]]", { id }), someText);
+    const following = followed(id).then((response) => readEvents(response));
+
+    expect((await stopped(id)).status).toBe(200);
+
+    const last = (await following).at(-1);
+    expect(["done", "error"]).toContain(last?.event);
+    const [run] = await listed();
+    expect(run.state).not.toBe("running");
+    expect((await stopped(id)).status).toBe(200);
+  });
+
+  it("stops when another server is told to", async () => {
+    const id = uuidv7();
+    await readEvents(await post("hornets [[endless]]", { id }), someText);
+    const db = await getDatabase();
+    const { requestStop } = await import("@/db/queries/runs");
+
+    await requestStop(db, { userId: ada.id, id });
+
+    await expect
+      .poll(async () => (await listed())[0].state, { timeout: 5_000 })
+      .not.toBe("running");
+  });
+
+  it("keeps its failure for those who come back", async () => {
+    const id = uuidv7();
+    await readEvents(await post("bees [[fault:500]]", { id }));
+
+    const events = await readEvents(await followed(id));
+
+    expect(events).toMatchObject([
+      { event: "error", data: { success: false, code: "provider_failed" } },
+    ]);
+    expect((await listed())[0]).toMatchObject({ id, state: "failed" });
+  });
+
+  it("isn't there for anybody else", async () => {
+    const id = uuidv7();
+    await readEvents(await post("bees [[endless]]", { id }), someText);
+    const bob = await signUpAccount();
+
+    expect(await listed(bob)).toEqual([]);
+    expect((await get(apiRequest(`/api/runs/get?id=${id}`, { token: bob.token }))).status).toBe(
+      404,
+    );
+    expect((await readEvents(await followed(id, bob))).at(-1)).toMatchObject({
+      event: "error",
+      data: { code: "not_found" },
+    });
+    expect((await stopped(id, bob)).status).toBe(404);
+    expect((await listed())[0].state).toBe("running");
+    await stopped(id);
+  });
+
+  it("records no file of a form", async () => {
+    const id = uuidv7();
+    const body = new FormData();
+    body.append("image", new File([Buffer.from("no image")], "a.png"));
+    await removeBackground(
+      apiRequest("/api/ai/x", {
+        method: "POST",
+        body,
+        token: ada.token,
+        headers: { "idempotency-key": id, "x-run": "keep" },
+      }),
+    );
+
+    const run = await findRun(await getDatabase(), { userId: ada.id, id });
+
+    expect(run).toMatchObject({ state: "failed", endpoint: "remove-image-background" });
+    expect(run?.input).not.toHaveProperty("files");
+  });
+});
+
+it("a run that isn't kept stops with its caller and leaves no record", async () => {
+  const id = uuidv7();
+  await readEvents(await post("moths [[endless]]", { id, kept: false }), someText);
+
+  expect((await listed()).map((run: { id: string }) => run.id)).not.toContain(id);
+});
+
+describe("a run on another server", () => {
+  it("is followed through the database", async () => {
+    const ctx = await createTestContext();
+    const { db } = ctx;
+    const bob = await signUpAccount();
+    const name = { userId: bob.id, id: uuidv7() };
+    await insertRun(db, { ...name, endpoint: "generate-article", input: {}, now: new Date() });
+    const following = followed(name.id, bob).then((response) => readEvents(response));
+    for (const text of ["Bees", "Bees dance", "Wasps"]) {
+      await saveRunNews(db, [{ ...name, text, step: { label: "Writing" } }]);
+      await new Promise((resolve) => setTimeout(resolve, 900));
+    }
+    const answer = { success: true, id: "x" };
+    await endRun(db, { ...name, state: "done", text: "Wasps sting", answer, now: new Date() });
+
+    const events = await following;
+
+    expect(textOf(events)).toBe("Wasps sting");
+    expect(events).toContainEqual({ event: "delta", data: { text: " dance" } });
+    expect(events.at(-1)).toEqual({ event: "done", data: answer });
+  });
+
+  it("counts as lost when that server died", async () => {
+    const { db } = await createTestContext();
+    const bob = await signUpAccount();
+    const name = { userId: bob.id, id: uuidv7() };
+    await insertRun(db, { ...name, endpoint: "generate-article", input: {}, now: new Date() });
+    const { sql } = await import("drizzle-orm");
+    await db.execute(
+      sql`update runs set heartbeat_at = now() - interval '21 seconds' where id = ${name.id}`,
+    );
+
+    expect(await listed(bob)).toMatchObject([{ id: name.id, state: "lost" }]);
+    expect((await readEvents(await followed(name.id, bob))).at(-1)).toMatchObject({
+      event: "error",
+      data: { code: "provider_failed" },
+    });
+  });
+});
+
+it("is deleted with the account, and none is recorded after", async () => {
+  const ctx = await createTestContext();
+  const bob = await signUpAccount();
+  const run = { userId: bob.id, id: uuidv7(), endpoint: "x", input: {}, now: new Date() };
+  await insertRun(ctx.db, run);
+
+  await deleteAccount(ctx, bob.id);
+
+  expect(await findRun(ctx.db, run)).toBeNull();
+  await expect(insertRun(ctx.db, run)).rejects.toThrow();
+});

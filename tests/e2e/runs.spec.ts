@@ -1,0 +1,104 @@
+import type { Page } from "playwright/test";
+
+import { accessibilityFaults } from "../support/accessibility";
+import { doubleCallsAbout, uniqueTopic } from "../support/double-calls";
+import { expect, test } from "../support/signed-in-test";
+
+const PAGE = "/ai/write-article";
+/** Some twenty seconds of writing. */
+const SLOW = "[[chunk:4]] [[drip:120]]";
+
+function parts(page: Page) {
+  const panel = page.getByRole("region", { name: "Generated article" });
+  return {
+    panel,
+    topic: page.getByLabel("Article Topic"),
+    stop: panel.getByRole("button", { name: "Stop" }),
+    done: panel.getByRole("button", { name: "Regenerate" }),
+    runs: page.getByRole("button", { name: /^Runs/ }),
+    toast: (text: string | RegExp) => page.getByRole("listitem").filter({ hasText: text }),
+  };
+}
+
+async function begin(page: Page, topic: string): Promise<void> {
+  await page.goto(PAGE);
+  await parts(page).topic.fill(topic);
+  await page.getByRole("button", { name: "Generate Article" }).click();
+  await expect(parts(page).panel.getByRole("heading", { level: 2 }).first()).toBeAttached({
+    timeout: 20_000,
+  });
+}
+
+test("an article goes on through a reload, with its form, and is written once", async ({
+  page,
+  user: _user,
+}) => {
+  test.setTimeout(90_000);
+  const topic = uniqueTopic("patient bees", SLOW);
+  await begin(page, topic);
+  await expect(page).toHaveURL(/\?run=/);
+
+  await page.reload();
+
+  const { panel, topic: field, stop, done } = parts(page);
+  await expect(panel.getByRole("heading", { level: 2 }).first()).toBeAttached();
+  await expect(stop).toBeVisible();
+  await expect(field).toHaveValue(topic);
+  await expect(done).toBeVisible({ timeout: 60_000 });
+  await expect(panel).toContainText(/\d\d\d words/);
+  expect(await doubleCallsAbout(topic)).toHaveLength(1);
+  await page.reload();
+  await expect(panel).toContainText(/\d\d\d words/);
+  await expect(field).toHaveValue(topic);
+  expect(await doubleCallsAbout(topic)).toHaveLength(1);
+});
+
+test("an article that ends while another page is open says so, and leads back", async ({
+  page,
+  user: _user,
+}) => {
+  test.setTimeout(90_000);
+  const topic = uniqueTopic("wandering bees", SLOW);
+  await begin(page, topic);
+  const { runs, toast, panel } = parts(page);
+
+  await page.getByRole("link", { name: "Dashboard" }).first().click();
+
+  await expect(page).toHaveURL(/\/ai$/);
+  await expect(runs).toHaveAccessibleName("Runs: 1 running");
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await runs.click();
+  const item = page.getByRole("menuitem", { name: topic });
+  await expect(item).toContainText("Running");
+  await page.keyboard.press("Escape");
+  await expect(toast(/is ready/)).toBeVisible({ timeout: 60_000 });
+  await toast(/is ready/)
+    .getByRole("button", { name: "Open" })
+    .click();
+  await expect(panel).toContainText(/\d\d\d words/);
+  await expect(runs).toHaveAccessibleName("Runs");
+});
+
+test("another device shows the same run, and stops it", async ({ page, user, browser }) => {
+  const topic = uniqueTopic("endless bees", "[[words:150]] [[endless]]");
+  await begin(page, topic);
+  await expect(parts(page).panel).toContainText(/turn 3\b/, { timeout: 20_000 });
+  const context = await browser.newContext();
+  const other = await context.newPage();
+  await other.goto("/sign-in");
+  await other.getByLabel("Email").fill(user.email);
+  await other.getByLabel("Password", { exact: true }).fill(user.password);
+  await other.getByRole("button", { name: "Sign in", exact: true }).click();
+  await expect(other).toHaveURL(/\/ai/);
+
+  await parts(other).runs.click();
+  await other.getByRole("menuitem", { name: topic }).click();
+  await expect(parts(other).panel).toContainText(/turn 4\b/, { timeout: 20_000 });
+  await parts(other).stop.click();
+
+  await expect(parts(page).done).toBeVisible();
+  await expect(parts(page).panel).toContainText("This article was cut off.");
+  const [call] = await doubleCallsAbout(topic);
+  expect(call?.finished).toBe(false);
+  await context.close();
+});
