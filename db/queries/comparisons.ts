@@ -53,7 +53,7 @@ export async function keepSide(
 }
 
 /**
- * Undoes `keepSide`: what it deleted is there again.
+ * Undoes `keepSide`: what it deleted is there again, and nothing of the comparison is public.
  *
  * @returns false when that side wasn't kept
  */
@@ -68,7 +68,7 @@ export async function unkeepSide(
       .where(and(otherSide(change), eq(creations.deletedAt, keptAt(tx, change))));
     const undone = await tx
       .update(creations)
-      .set({ comparisonKeptAt: null })
+      .set({ comparisonKeptAt: null, published: false })
       .where(
         and(
           ofComparison(change),

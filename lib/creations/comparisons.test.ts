@@ -1,3 +1,4 @@
+import { eq } from "drizzle-orm";
 import { uuidv7 } from "uuidv7";
 import { beforeEach, describe, expect, it } from "vitest";
 
@@ -6,7 +7,9 @@ import { POST as deleteRoute } from "@/app/api/user/delete-creation/route";
 import { GET as getComparison } from "@/app/api/user/get-comparison/route";
 import { GET as list } from "@/app/api/user/get-user-creations/route";
 import { POST as keepCompared } from "@/app/api/user/keep-compared/route";
+import { creations } from "@/db/schema";
 import { COMPARISON_HEADER } from "@/lib/creations/compared-run";
+import { getDatabase } from "@/lib/providers/database";
 import { titlesRequest } from "@/lib/tools/blog-titles/options";
 import { apiRequest, signUpAccount, type TestAccount } from "@/tests/support/api";
 
@@ -85,6 +88,17 @@ describe("a comparison", () => {
       { id, side: 2 },
     ]);
     expect((await keep({ id, side: 1, keep: false })).status).toBe(404);
+  });
+
+  it("takes back what was published in between", async () => {
+    const id = uuidv7();
+    const { body } = await run(`${id}/1`);
+    await keep({ id, side: 1, keep: true });
+    const db = await getDatabase();
+    await db.update(creations).set({ published: true }).where(eq(creations.id, body.id));
+    await keep({ id, side: 1, keep: false });
+    const [row] = await db.select().from(creations).where(eq(creations.id, body.id));
+    expect(row?.published).toBe(false);
   });
 
   it("doesn't bring back what was deleted before one was kept", async () => {

@@ -257,6 +257,9 @@ test("two images stand side by side, stay private until one is kept, and that on
   await expect(made).toContainText("gpt-image-1.5");
   await expect(made).toContainText("Public");
   expect(await published()).toBe(1);
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(panel.getByRole("img")).toHaveCount(2);
+  expect(await published()).toBe(0);
 });
 
 test("a question goes to two engines, and the answer that is kept goes on in the conversation", async ({
