@@ -1,8 +1,13 @@
 "use client";
 
-import { BetterEngineCard } from "@/components/engines/better-engine-card";
 import { EngineNotice } from "@/components/tools/engine-notice";
+import { lazyPart } from "@/components/ui/lazy-part";
 import { currentWriter, useEngines } from "@/lib/client/use-engines";
+
+const BetterEngineCard = lazyPart(
+  async () => (await import("@/components/engines/better-engine-card")).BetterEngineCard,
+  null,
+);
 
 type WriterNoticeProps = {
   /** Name of the field for notes, on pages that have one. */
@@ -16,7 +21,7 @@ export function WriterNotice({ notes }: WriterNoticeProps) {
   return (
     <div className="grid gap-4 empty:hidden">
       <EngineNotice />
-      <BetterEngineCard notes={notes} />
+      {source === "built-in" && <BetterEngineCard notes={notes} />}
     </div>
   );
 }

@@ -2,15 +2,20 @@
 
 import clsx from "clsx";
 import { type ReactNode, useEffect, useId, useRef } from "react";
-import { NextEngineButton } from "@/components/engines/next-engine-button";
 import { fetchResultMenus } from "@/components/tools/result-menus";
 import { RunningSteps } from "@/components/tools/running-steps";
 import { Card } from "@/components/ui/card";
+import { lazyPart } from "@/components/ui/lazy-part";
 import { Notice } from "@/components/ui/notice";
 import { usePreload } from "@/lib/client/use-preload";
 import type { RunStatus } from "@/lib/client/use-run";
 import type { Step } from "@/lib/core/progress";
 import type { EngineKind } from "@/lib/engines/contract";
+
+const NextEngineButton = lazyPart(
+  async () => (await import("@/components/engines/next-engine-button")).NextEngineButton,
+  null,
+);
 
 type Run<Content> = {
   status: RunStatus;

@@ -2,7 +2,7 @@
 
 import type { ReactNode, RefObject } from "react";
 
-import { ArticleEditor } from "@/components/editor/editor-parts";
+import { ArticleEditor } from "@/components/editor/article-editor";
 import { Button } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
 import type { useArticleEdit } from "@/lib/client/use-article-edit";

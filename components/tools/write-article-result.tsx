@@ -5,11 +5,14 @@ import { useRef } from "react";
 import { PRACTICE_DRAFT } from "@/components/tools/article-notices";
 import { ResultFooter } from "@/components/tools/result-footer";
 import { ResultPanel } from "@/components/tools/result-panel";
-import { RunPending } from "@/components/tools/run-controls";
+import { RunControls, RunPending } from "@/components/tools/run-controls";
 import { RunningSteps } from "@/components/tools/running-steps";
-import { WriteArticleEdit } from "@/components/tools/write-article-edit";
 import { WriteArticleNotices } from "@/components/tools/write-article-notices";
-import { WriteArticleToolbar } from "@/components/tools/write-article-toolbar";
+import {
+  fetchToolbar,
+  WriteArticleEdit,
+  WriteArticleToolbar,
+} from "@/components/tools/write-article-parts";
 import { Button } from "@/components/ui/button";
 import { lazyPart } from "@/components/ui/lazy-part";
 import { fetchMarkdown, Markdown } from "@/components/ui/markdown";
@@ -21,6 +24,8 @@ import type { ToolRun } from "@/lib/client/use-tool";
 import { formatCount, formatSeconds } from "@/lib/core/format";
 import { countWords } from "@/lib/core/text";
 import type { writeArticleContract } from "@/lib/tools/write-article/contract";
+
+const fetchParts = () => Promise.all([fetchMarkdown(), fetchToolbar()]);
 
 /** Above an article that no model had a part in. */
 const OWN_WORDS = {
@@ -43,7 +48,7 @@ type WriteArticleResultProps = ReturnType<typeof useArticle> & {
 
 export function WriteArticleResult(props: WriteArticleResultProps) {
   const { run, editing, article, isLoading, showSaved, continueArticle, regenerate } = props;
-  usePreload(fetchMarkdown);
+  usePreload(fetchParts);
   const text = useRef<HTMLDivElement>(null);
   const pending = run.status === "pending";
   const settled = article && (article.state === "cut" || article.state === "whole");
@@ -51,17 +56,19 @@ export function WriteArticleResult(props: WriteArticleResultProps) {
   const madeOf = article?.meta?.madeOf;
   const draftNotice = article?.meta?.engine.builtIn && !madeOf ? PRACTICE_DRAFT : undefined;
 
-  const toolbar = article && (
-    <WriteArticleToolbar
-      article={article}
-      editing={editing}
-      showSaved={showSaved}
-      text={text}
-      notice={draftNotice}
-      pending={pending}
-      onStop={run.stop}
-      onRegenerate={regenerate}
-    />
+  const toolbar = pending ? (
+    <RunControls pending onStop={run.stop} onRegenerate={null} />
+  ) : (
+    article && (
+      <WriteArticleToolbar
+        article={article}
+        editing={editing}
+        showSaved={showSaved}
+        text={text}
+        notice={draftNotice}
+        onRegenerate={regenerate}
+      />
+    )
   );
 
   const notices = (

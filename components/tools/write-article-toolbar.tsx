@@ -3,7 +3,7 @@
 import { Pencil } from "lucide-react";
 import type { RefObject } from "react";
 
-import { fetchEditor, VersionsMenu } from "@/components/editor/editor-parts";
+import { VersionsMenu } from "@/components/editor/versions-menu";
 import { DownloadMenu, SendText } from "@/components/tools/result-menus";
 import { RichCopyButton } from "@/components/tools/rich-copy-button";
 import { RunControls } from "@/components/tools/run-controls";
@@ -13,6 +13,8 @@ import type { useArticleEdit } from "@/lib/client/use-article-edit";
 import { markdownTitle } from "@/lib/export/markdown-title";
 import { topicOfPrompt } from "@/lib/tools/write-article/options";
 
+const fetchEditor = () => import("@/components/tools/write-article-edit");
+
 type WriteArticleToolbarProps = {
   article: ShownArticle;
   editing: ReturnType<typeof useArticleEdit>;
@@ -21,18 +23,15 @@ type WriteArticleToolbarProps = {
   text: RefObject<HTMLElement | null>;
   /** First line of its files. */
   notice: string | undefined;
-  pending: boolean;
-  onStop: () => void;
   onRegenerate: (() => void) | null;
 };
 
 /** What can be done with an article: with the text on the page, saved or not. */
 export function WriteArticleToolbar(props: WriteArticleToolbarProps) {
-  const { article, editing, showSaved, text, notice, pending, onStop, onRegenerate } = props;
+  const { article, editing, showSaved, text, notice, onRegenerate } = props;
   const { edit, isChanged } = editing;
   const markdown = edit ? editing.text : article.content;
   const title = markdownTitle(markdown, topicOfPrompt(article.prompt));
-  if (pending) return <RunControls pending onStop={onStop} onRegenerate={null} />;
   return (
     <>
       {edit ? <EditControls editing={editing} /> : <EditButton editing={editing} />}
@@ -55,7 +54,7 @@ export function WriteArticleToolbar(props: WriteArticleToolbarProps) {
       {article.id && article.versionCount > 0 && !edit && (
         <VersionsMenu creationId={article.id} showSaved={showSaved} />
       )}
-      {!edit && <RunControls pending={false} onStop={onStop} onRegenerate={onRegenerate} />}
+      {!edit && <RunControls pending={false} onStop={() => {}} onRegenerate={onRegenerate} />}
     </>
   );
 }

@@ -1,9 +1,9 @@
 "use client";
 
-import { LeaveDialog } from "@/components/editor/editor-parts";
 import { WriterNotice } from "@/components/engines/writer-notice";
 import { ToolShell } from "@/components/tools/tool-shell";
 import { WriteArticleForm } from "@/components/tools/write-article-form";
+import { LeaveDialog } from "@/components/tools/write-article-parts";
 import { WriteArticleResult } from "@/components/tools/write-article-result";
 import { COMPARED_ARTICLE } from "@/lib/client/compared-article";
 import { type ShownArticle, useArticle } from "@/lib/client/use-article";

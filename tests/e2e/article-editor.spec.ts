@@ -53,6 +53,8 @@ async function select(page: Page, words: string): Promise<void> {
   await parts(page).text.getByText(words).first().click();
   await page.keyboard.press("Home");
   await page.keyboard.press("Shift+End");
+  // The browser tells the editor a moment later.
+  await expect(parts(page).button("Rewrite")).toBeEnabled();
 }
 
 test("saves what was typed, leaves the rest to the byte, and brings the old text back", async ({
