@@ -1,9 +1,21 @@
 "use client";
 
 import { lazyPart } from "@/components/ui/lazy-part";
+import { fetchMarkdown } from "@/components/ui/markdown";
 
-/** Fetches what can be done with an article, ahead of it. */
-export const fetchToolbar = () => import("@/components/tools/write-article-toolbar");
+const fetchToolbar = () => import("@/components/tools/write-article-toolbar");
+const fetchText = () => import("@/components/tools/write-article-text");
+const fetchFooter = () => import("@/components/tools/write-article-footer");
+
+/** Fetches what shows an article and what can be done with it, ahead of it. */
+export const fetchArticleParts = () =>
+  Promise.all([fetchMarkdown(), fetchText(), fetchFooter(), fetchToolbar()]);
+
+export const WriteArticleText = lazyPart(async () => (await fetchText()).WriteArticleText);
+export const WriteArticleFooter = lazyPart(
+  async () => (await fetchFooter()).WriteArticleFooter,
+  null,
+);
 
 export const WriteArticleEdit = lazyPart(
   async () => (await import("@/components/tools/write-article-edit")).WriteArticleEdit,
@@ -15,5 +27,9 @@ export const WriteArticleToolbar = lazyPart(
 );
 export const LeaveDialog = lazyPart(
   async () => (await import("@/components/editor/leave-dialog")).LeaveDialog,
+  null,
+);
+export const LeaveGuard = lazyPart(
+  async () => (await import("@/components/editor/leave-guard")).LeaveGuard,
   null,
 );

@@ -3,13 +3,12 @@
 import { WriterNotice } from "@/components/engines/writer-notice";
 import { ToolShell } from "@/components/tools/tool-shell";
 import { WriteArticleForm } from "@/components/tools/write-article-form";
-import { LeaveDialog } from "@/components/tools/write-article-parts";
+import { LeaveDialog, LeaveGuard } from "@/components/tools/write-article-parts";
 import { WriteArticleResult } from "@/components/tools/write-article-result";
 import { COMPARED_ARTICLE } from "@/lib/client/compared-article";
 import { type ShownArticle, useArticle } from "@/lib/client/use-article";
 import { useArticleEdit } from "@/lib/client/use-article-edit";
 import { useComparison } from "@/lib/client/use-comparison";
-import { useLeaveGuard } from "@/lib/client/use-leave-guard";
 import type { ChosenSource } from "@/lib/client/use-source-choice";
 import { useTool } from "@/lib/client/use-tool";
 import { lengthOfPrompt, topicOfPrompt } from "@/lib/tools/write-article/options";
@@ -40,7 +39,6 @@ export function WriteArticle({ topic, parentId, continueId }: WriteArticleProps)
   const { start, pending, comparison } = useComparison(run, COMPARED_ARTICLE);
   const article = useArticle(run, continueId);
   const editing = useArticleEdit(article);
-  useLeaveGuard(editing.isChanged, editing.leave);
   const stored = article.stored;
   const asked = run.restored?.input ?? stored;
   const notes = run.restored ? run.restored.input.notes : stored?.notes;
@@ -71,6 +69,7 @@ export function WriteArticle({ topic, parentId, continueId }: WriteArticleProps)
       result={
         <>
           <WriteArticleResult run={run} editing={editing} {...article} />
+          {editing.isChanged && <LeaveGuard leave={editing.leave} />}
           {editing.question && <LeaveDialog question={editing.question} />}
         </>
       }

@@ -13,7 +13,7 @@ import { reportFailure } from "@/lib/client/report-failure";
 import { fetchCreation, type ShownArticle } from "@/lib/client/use-article";
 import { replacedTextReader } from "@/lib/creations/read-answer";
 import type { Creation } from "@/lib/creations/schema";
-import { continuePath, EDIT_HASH } from "@/lib/registry/send-to";
+import { continuePath, EDIT_HASH } from "@/lib/registry/creation-path";
 
 /** An article that is open in the editor. */
 type Edit = {

@@ -56,19 +56,6 @@ export function reusePromptPath(slug: ToolSlug, prompt: string): string {
   return `${toolPath(slug)}?prompt=${encodeURIComponent(prompt)}`;
 }
 
-/** The page of the tool that made a creation, ready to continue it. */
-export function continuePath(slug: ToolSlug, creationId: string): string {
-  return `${toolPath(slug)}?continue=${encodeURIComponent(creationId)}`;
-}
-
-/** At the end of a page's address: opens what it shows in the editor. */
-export const EDIT_HASH = "#edit";
-
-/** The page of the tool that made a creation, with the creation in the editor. */
-export function editPath(slug: ToolSlug, creationId: string): string {
-  return continuePath(slug, creationId) + EDIT_HASH;
-}
-
 const MAX_SUBJECT_CHARACTERS = 150;
 
 /** What a text is about, in its own words: its first line or sentence, at most 150 characters. */

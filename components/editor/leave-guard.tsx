@@ -4,10 +4,10 @@ import { useRouter } from "next/navigation";
 import { useEffect, useRef } from "react";
 
 /**
- * Asks before the page is left: the browser does when the tab is closed or reloaded, and `leave` is called with what a
- * clicked link would have done.
+ * While it's rendered, asks before the page is left: the browser does when the tab is closed or reloaded, and `leave` is
+ * called with what a clicked link would have done.
  */
-export function useLeaveGuard(isGuarded: boolean, leave: (go: () => void) => void): void {
+export function LeaveGuard({ leave }: { leave: (go: () => void) => void }) {
   const router = useRouter();
   const latest = useRef(leave);
   useEffect(() => {
@@ -15,7 +15,6 @@ export function useLeaveGuard(isGuarded: boolean, leave: (go: () => void) => voi
   });
 
   useEffect(() => {
-    if (!isGuarded) return;
     const gone = new AbortController();
     const { signal } = gone;
     window.addEventListener("beforeunload", (event) => event.preventDefault(), { signal });
@@ -28,7 +27,9 @@ export function useLeaveGuard(isGuarded: boolean, leave: (go: () => void) => voi
     };
     document.addEventListener("click", clicked, { signal, capture: true });
     return () => gone.abort();
-  }, [isGuarded, router]);
+  }, [router]);
+
+  return null;
 }
 
 /** Where a click on a link leads on this site, in this tab; undefined for any other click. */

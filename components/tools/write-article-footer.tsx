@@ -1,0 +1,54 @@
+"use client";
+
+import { ArrowRight } from "lucide-react";
+
+import { ResultFooter } from "@/components/tools/result-footer";
+import { Button } from "@/components/ui/button";
+import { Notice } from "@/components/ui/notice";
+import type { ShownArticle } from "@/lib/client/use-article";
+import { formatCount, formatSeconds } from "@/lib/core/format";
+import { countWords } from "@/lib/core/text";
+
+type WriteArticleFooterProps = {
+  article: ShownArticle;
+  /** The text in the editor; null unless it is open. */
+  editedText: string | null;
+  continueArticle: (() => void) | null;
+};
+
+/** Whether the article is complete, and its stats. */
+export function WriteArticleFooter({
+  article,
+  editedText,
+  continueArticle,
+}: WriteArticleFooterProps) {
+  const { state, meta, content } = article;
+  const isShown = editedText === null;
+  const total = isShown && meta ? meta.words : countWords(editedText ?? content);
+  const words = formatCount(total, "word");
+  const again = continueArticle && (
+    <Button size="sm" onClick={continueArticle}>
+      Continue
+      <ArrowRight aria-hidden />
+    </Button>
+  );
+  return (
+    <div className="grid gap-3">
+      {isShown && state === "cut" && (
+        <Notice tone="warning" action={again}>
+          This article was cut off.
+        </Notice>
+      )}
+      {isShown && state === "stopped" && (
+        <Notice action={again}>
+          {continueArticle ? "Stopped. The text so far is saved to your dashboard." : "Stopped."}
+        </Notice>
+      )}
+      {meta ? (
+        <ResultFooter meta={meta} figures={[words, formatSeconds(meta.seconds)]} />
+      ) : (
+        <span className="tabular-nums">{words}</span>
+      )}
+    </div>
+  );
+}

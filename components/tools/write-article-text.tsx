@@ -1,0 +1,68 @@
+"use client";
+
+import type { RefObject } from "react";
+
+import { WriteArticleNotices } from "@/components/tools/write-article-notices";
+import { WriteArticleEdit } from "@/components/tools/write-article-parts";
+import { lazyPart } from "@/components/ui/lazy-part";
+import { Markdown } from "@/components/ui/markdown";
+import { Notice } from "@/components/ui/notice";
+import type { ShownArticle } from "@/lib/client/use-article";
+import type { useArticleEdit } from "@/lib/client/use-article-edit";
+
+/** Above an article that no model had a part in. */
+const OWN_WORDS = {
+  notes: "Made from your notes. Only headings and formatting were added.",
+  document: "Made of the document's own sentences. Only headings and formatting were added.",
+};
+
+const fetchQuotations = () => import("@/components/tools/write-article-quotations");
+
+const Quotations = lazyPart(async () => (await fetchQuotations()).WriteArticleQuotations);
+
+async function showQuotation(text: HTMLElement | null, anchor: string): Promise<void> {
+  (await fetchQuotations()).showQuotation(text, anchor);
+}
+
+type WriteArticleTextProps = {
+  article: ShownArticle;
+  /** The text so far, or all of it. */
+  markdown: string;
+  editing: ReturnType<typeof useArticleEdit>;
+  /** Receives the element with the text. */
+  text: RefObject<HTMLDivElement | null>;
+  /** A warning above the text. */
+  notice: string | undefined;
+};
+
+/** An article as it is read, or in its editor, with what its reader should know. */
+export function WriteArticleText(props: WriteArticleTextProps) {
+  const { article, markdown, editing, text, notice } = props;
+  const { meta } = article;
+  const notices = (
+    <>
+      {meta?.madeOf && <Notice>{OWN_WORDS[meta.madeOf]}</Notice>}
+      {notice && <Notice tone="warning">{notice}</Notice>}
+      <WriteArticleNotices meta={meta} />
+    </>
+  );
+  if (editing.edit) {
+    return (
+      <WriteArticleEdit editing={editing} text={text}>
+        {notices}
+      </WriteArticleEdit>
+    );
+  }
+  return (
+    <>
+      <div className="mb-4 grid gap-3 empty:hidden">{notices}</div>
+      <div ref={text}>
+        <Markdown
+          source={markdown}
+          onAnchor={meta?.source && ((anchor) => void showQuotation(text.current, anchor))}
+        />
+      </div>
+      {meta?.source && <Quotations meta={meta} />}
+    </>
+  );
+}
