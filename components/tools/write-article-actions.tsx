@@ -1,16 +1,16 @@
 "use client";
 
-import { ListOrdered, RotateCcw, Square, X } from "lucide-react";
+import { ListOrdered, RotateCcw, Square } from "lucide-react";
 
 import { Button } from "@/components/ui/button";
 import { lazyPart } from "@/components/ui/lazy-part";
 import { SubmitButton } from "@/components/ui/submit-button";
 import type { useOutline } from "@/lib/client/use-outline";
 
-const fetchEditor = async () =>
-  (await import("@/components/tools/write-article-outline")).OutlineEditor;
+const fetchOutlined = async () =>
+  (await import("@/components/tools/write-article-outlined")).WriteArticleOutlined;
 
-const OutlineEditor = lazyPart(fetchEditor);
+const WriteArticleOutlined = lazyPart(fetchOutlined);
 
 type WriteArticleActionsProps = {
   outline: ReturnType<typeof useOutline>;
@@ -27,7 +27,7 @@ export function WriteArticleActions({ outline, pending, onPropose }: WriteArticl
       variant={rows ? "ghost" : "outline"}
       pending={outline.pending}
       disabled={pending}
-      onPointerEnter={() => void fetchEditor().catch(() => {})}
+      onPointerEnter={() => void fetchOutlined().catch(() => {})}
       onClick={(event) => onPropose(event.currentTarget.form)}
       className="flex-1 whitespace-nowrap px-2"
     >
@@ -52,30 +52,9 @@ export function WriteArticleActions({ outline, pending, onPropose }: WriteArticl
       </div>
     );
   return (
-    <div className="grid gap-4">
-      <OutlineEditor
-        rows={rows}
-        onRowsChange={outline.change}
-        faults={outline.faults}
-        takesFocus={outline.isProposed}
-        disabled={outline.pending}
-      />
-      <SubmitButton pending={pending} disabled={outline.pending}>
-        Write article
-      </SubmitButton>
-      <div className="flex flex-wrap gap-2">
-        {propose}
-        {stop || (
-          <Button
-            variant="ghost"
-            className="flex-1 whitespace-nowrap px-2"
-            onClick={outline.discard}
-          >
-            <X aria-hidden />
-            No outline
-          </Button>
-        )}
-      </div>
-    </div>
+    <WriteArticleOutlined outline={outline} pending={pending}>
+      {propose}
+      {stop}
+    </WriteArticleOutlined>
   );
 }

@@ -17,9 +17,6 @@ export const WriteArticleFooter = lazyPart(
   null,
 );
 
-export const WriteArticleEdit = lazyPart(
-  async () => (await import("@/components/tools/write-article-edit")).WriteArticleEdit,
-);
 export const WriteArticleToolbar = lazyPart(
   async () => (await fetchToolbar()).WriteArticleToolbar,
   // As high as its buttons.

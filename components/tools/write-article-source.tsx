@@ -1,11 +1,16 @@
 "use client";
 
-import { FileText, X } from "lucide-react";
+import { FileText } from "lucide-react";
 import { useState } from "react";
 
 import { Button } from "@/components/ui/button";
+import { lazyPart } from "@/components/ui/lazy-part";
 import { usePart } from "@/lib/client/use-part";
 import type { ChosenSource } from "@/lib/client/use-source-choice";
+
+const ChosenSourceRow = lazyPart(
+  async () => (await import("@/components/tools/write-article-chosen-source")).ChosenSourceRow,
+);
 
 const fetchDialog = () => import("@/components/tools/write-article-source-dialog");
 
@@ -30,37 +35,23 @@ export function WriteArticleSource(props: WriteArticleSourceProps) {
   return (
     <div className="grid grid-cols-1 gap-2">
       {source ? (
-        <div className="flex min-w-0 items-center gap-2 rounded-control border border-line bg-sunken py-1 pr-1 pl-3">
-          <FileText aria-hidden size={18} className="shrink-0 text-soft" />
-          <p className="min-w-0 flex-1 py-1.5 text-sm">
-            <span className="block truncate font-medium">{source.title}</span>
-            {source.detail && <span className="block text-soft text-xs">{source.detail}</span>}
-          </p>
-          <Button size="sm" variant="ghost" disabled={disabled} onClick={choose}>
-            Change
-          </Button>
-          <Button
-            size="icon"
-            variant="ghost"
-            aria-label={`Don't use ${source.title}`}
-            disabled={disabled}
-            onClick={() => onChange(null)}
-          >
-            <X aria-hidden />
-          </Button>
-        </div>
+        <ChosenSourceRow
+          source={source}
+          disabled={disabled}
+          onChoose={choose}
+          onRemove={() => onChange(null)}
+        />
       ) : (
         <Button onPointerEnter={preload} onFocus={preload} disabled={disabled} onClick={choose}>
           <FileText aria-hidden />
           Use my document
         </Button>
       )}
-      <p className="text-pretty text-sm text-soft">
-        {source
-          ? "The article says only what this document says, and cites it. Notes then name what to cover."
-          : "Write from a PDF, a summary, an extracted text, or an article of yours, with citations."}
-      </p>
-      {source?.message && <p className="text-pretty text-sm text-warning">{source.message}</p>}
+      {!source && (
+        <p className="text-pretty text-sm text-soft">
+          Write from a PDF, a summary, an extracted text, or an article of yours, with citations.
+        </p>
+      )}
       {dialog && (
         <dialog.SourceDialog
           open={open}

@@ -3,7 +3,6 @@
 import type { RefObject } from "react";
 
 import { WriteArticleNotices } from "@/components/tools/write-article-notices";
-import { WriteArticleEdit } from "@/components/tools/write-article-parts";
 import { lazyPart } from "@/components/ui/lazy-part";
 import { Markdown } from "@/components/ui/markdown";
 import { Notice } from "@/components/ui/notice";
@@ -15,6 +14,10 @@ const OWN_WORDS = {
   notes: "Made from your notes. Only headings and formatting were added.",
   document: "Made of the document's own sentences. Only headings and formatting were added.",
 };
+
+const WriteArticleEdit = lazyPart(
+  async () => (await import("@/components/tools/write-article-edit")).WriteArticleEdit,
+);
 
 const fetchQuotations = () => import("@/components/tools/write-article-quotations");
 

@@ -1,16 +1,18 @@
 "use client";
 
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 
 import { useTool } from "@/lib/client/use-tool";
 import type { ArticleInput } from "@/lib/tools/write-article/contract";
-import { type OutlineFaults, outlineFaults } from "@/lib/tools/write-article/outline";
+import type { OutlineFaults } from "@/lib/tools/write-article/outline";
 
 /** A heading on the page; `id` stays its own while it's moved. */
 export type OutlineRow = { id: number; text: string };
 
 const fetchContract = async () =>
   (await import("@/lib/tools/write-article/contract")).outlineContract;
+
+const fetchChecks = () => import("@/lib/tools/write-article/outline");
 
 /**
  * The outline of an article to be: proposed by the engine, changed by the person.
@@ -22,6 +24,18 @@ export function useOutline(stored: readonly string[] | undefined) {
   const [rows, setRows] = useState<OutlineRow[] | null>(stored ? rowsOf(stored) : null);
   const [faults, setFaults] = useState<OutlineFaults>();
   const [taken, setTaken] = useState(call.result);
+  // Fetched with the first outline; the server checks again.
+  const checks = useRef<Awaited<ReturnType<typeof fetchChecks>>>(null);
+  const hasRows = rows !== null;
+  useEffect(() => {
+    if (!hasRows) return;
+    fetchChecks().then(
+      (loaded) => {
+        checks.current = loaded;
+      },
+      () => {},
+    );
+  }, [hasRows]);
   if (call.result && call.result !== taken) {
     setTaken(call.result);
     change(rowsOf(call.result.headings));
@@ -30,7 +44,11 @@ export function useOutline(stored: readonly string[] | undefined) {
   function change(next: OutlineRow[] | null): void {
     setRows(next);
     // Faults that are shown go as soon as they're mended.
-    setFaults(faults && next ? outlineFaults(next.map(({ text }) => text)) : undefined);
+    setFaults(faults && next ? check(next.map(({ text }) => text)) : undefined);
+  }
+
+  function check(headings: readonly string[]): OutlineFaults | undefined {
+    return checks.current?.outlineFaults(headings);
   }
 
   return {
@@ -50,9 +68,9 @@ export function useOutline(stored: readonly string[] | undefined) {
     read(): string[] | null | undefined {
       if (!rows) return undefined;
       const headings = rows.map(({ text }) => text.trim());
-      const found = outlineFaults(headings);
+      const found = check(headings);
       setFaults(found);
-      return found.whole || found.headings.some(Boolean) ? null : headings;
+      return found?.whole || found?.headings.some(Boolean) ? null : headings;
     },
   };
 }

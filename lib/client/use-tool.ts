@@ -93,6 +93,7 @@ export function useTool<
   function restore(id: string): void {
     withParts(
       async ([contract]) => {
+        if (!contract.lasts) return;
         const { followRun, fetchRun, stopRun } = await loadPart(fetchFollowRun);
         start(async (progress) => {
           progress.signal.addEventListener("abort", () => void stopRun(id));

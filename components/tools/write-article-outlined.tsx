@@ -1,0 +1,50 @@
+"use client";
+
+import { X } from "lucide-react";
+import type { ReactNode } from "react";
+
+import { OutlineEditor } from "@/components/tools/write-article-outline";
+import { Button } from "@/components/ui/button";
+import { SubmitButton } from "@/components/ui/submit-button";
+import type { useOutline } from "@/lib/client/use-outline";
+
+type WriteArticleOutlinedProps = {
+  outline: ReturnType<typeof useOutline>;
+  /** An article is being written. */
+  pending: boolean;
+  /** The button that proposes headings, and the one that stops it. */
+  children: ReactNode;
+};
+
+/** The end of the form with an outline: change it, then write under its headings. */
+export function WriteArticleOutlined(props: WriteArticleOutlinedProps) {
+  const { outline, pending, children } = props;
+  if (!outline.rows) return null;
+  return (
+    <div className="grid gap-4">
+      <OutlineEditor
+        rows={outline.rows}
+        onRowsChange={outline.change}
+        faults={outline.faults}
+        takesFocus={outline.isProposed}
+        disabled={outline.pending}
+      />
+      <SubmitButton pending={pending} disabled={outline.pending}>
+        Write article
+      </SubmitButton>
+      <div className="flex flex-wrap gap-2">
+        {children}
+        {!outline.pending && (
+          <Button
+            variant="ghost"
+            className="flex-1 whitespace-nowrap px-2"
+            onClick={outline.discard}
+          >
+            <X aria-hidden />
+            No outline
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}
