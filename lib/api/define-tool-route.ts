@@ -86,7 +86,7 @@ export function defineToolRoute<
         return runOnce(ctx.db, { ...call, signal }, (claimed) => {
           if (!kept) return begin(claimed, listener, left);
           const { files: _, ...fields } = Object(input);
-          const asked = { id: kept, endpoint: call.endpoint, input: fields, requestId };
+          const asked = { id: kept, endpoint: call.endpoint, input: fields };
           return recordRun(ctx, asked, listener, (progress, stop) =>
             begin(claimed, progress, stop),
           );

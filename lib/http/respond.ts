@@ -23,15 +23,13 @@ export function failureBody(error: unknown, requestId: string): { status: number
     logger.error({ requestId, error: known }, "request failed");
     countFailure(known.code);
   }
-  return {
-    status: known.status,
-    body: {
-      success: false,
-      message: known.message,
-      code: known.code,
-      ...(known.byEngine && { byEngine: true as const }),
-    },
-  };
+  return { status: known.status, body: failureOf(known) };
+}
+
+/** The failure body alone, for anything thrown. */
+export function failureOf(error: unknown): Failure {
+  const { message, code, byEngine } = toAppError(error);
+  return { success: false, message, code, ...(byEngine && { byEngine: true as const }) };
 }
 
 /** Turns anything thrown into the failure response. All error responses are made here. */

@@ -1,14 +1,21 @@
 import "server-only";
 
 import { setTimeout } from "node:timers/promises";
-import { findRun } from "@/db/queries/runs";
+import type { Database } from "@/db/client";
+import { findRun, type RunName } from "@/db/queries/runs";
 import { AppError } from "@/lib/core/errors";
 import type { Progress } from "@/lib/core/progress";
+import { singleton } from "@/lib/core/singleton";
 import { parseEnvelope } from "@/lib/http/envelope";
 import type { UserContext } from "@/lib/providers/context";
 import { type CarriedRun, findLiveRun } from "@/lib/runs/live-runs";
 
 type Answer = Record<string, unknown>;
+
+/** Of a person, per process: several tabs and devices. */
+const MAX_FOLLOWERS = 20;
+
+const followers = singleton("run-followers", () => new Map<string, number>());
 
 /** How often to look at a run that another server carries. */
 const LOOK_EVERY_MS = 400;
@@ -19,7 +26,7 @@ const LOOK_EVERY_MS = 400;
  * @param signal fires when the follower leaves, which doesn't stop the run
  * @returns the content of its answer
  * @throws AppError what the run failed with, `not_found` when it's unknown or was forgotten, `provider_failed` when its
- *   server died
+ *   server died, `rate_limited` when enough pages of this person's follow a run
  */
 export async function followRun(
   { db, user }: UserContext,
@@ -29,8 +36,21 @@ export async function followRun(
 ): Promise<Answer> {
   const name = { userId: user.id, id };
   const live = findLiveRun(name);
-  if (live) return followHere(live, progress, signal);
+  const leave = takeFollowerPlace(user.id);
+  try {
+    if (live) return await followHere(live, progress, signal);
+    return await followThere(db, name, progress, signal);
+  } finally {
+    leave();
+  }
+}
 
+async function followThere(
+  db: Database,
+  name: RunName,
+  progress: Progress,
+  signal: AbortSignal,
+): Promise<Answer> {
   for (let shown = ""; ; await setTimeout(LOOK_EVERY_MS, undefined, { signal })) {
     const run = await findRun(db, name);
     if (!run) throw unknownRun();
@@ -67,6 +87,22 @@ async function followHere(
     signal.removeEventListener("abort", leave);
     run.listeners.delete(progress);
   }
+}
+
+/** Returns the function to call when the follower has left. */
+function takeFollowerPlace(userId: string): () => void {
+  const places = followers.get();
+  const count = places.get(userId) ?? 0;
+  if (count >= MAX_FOLLOWERS) {
+    const message = "Too many pages show your runs at once. Close some of them.";
+    throw new AppError("rate_limited", message, { retryAfterSeconds: 10 });
+  }
+  places.set(userId, count + 1);
+  return () => {
+    const left = (places.get(userId) ?? 1) - 1;
+    if (left > 0) places.set(userId, left);
+    else places.delete(userId);
+  };
 }
 
 function contentOf(answer: Answer): Answer {

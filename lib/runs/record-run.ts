@@ -4,7 +4,8 @@ import { endRun, insertRun } from "@/db/queries/runs";
 import { AppError } from "@/lib/core/errors";
 import { logger } from "@/lib/core/logger";
 import type { Progress } from "@/lib/core/progress";
-import { failureBody } from "@/lib/http/respond";
+import { storableText } from "@/lib/core/text";
+import { failureOf } from "@/lib/http/respond";
 import type { UserContext } from "@/lib/providers/context";
 import { type CarriedRun, carryRun } from "@/lib/runs/live-runs";
 
@@ -17,7 +18,6 @@ export type AskedRun = {
   endpoint: string;
   /** The checked fields, without files. */
   input: Record<string, unknown>;
-  requestId: string;
 };
 
 /**
@@ -29,15 +29,21 @@ export type AskedRun = {
  */
 export async function recordRun(
   ctx: UserContext,
-  { requestId, ...asked }: AskedRun,
+  asked: AskedRun,
   listener: Progress,
   work: (progress: Progress, stop: AbortSignal) => Promise<Answer>,
 ): Promise<Answer> {
   const name = { userId: ctx.user.id, id: asked.id };
-  const carried = carryRun(ctx.db, name, (progress, stop) => {
+  const carried = carryRun(ctx.db, name, async (progress, stop) => {
+    const unrecorded = new AbortController();
     const inserted = insertRun(ctx.db, { ...name, ...asked, now: ctx.now() });
-    inserted.then(listener.onKept, () => {});
-    return Promise.all([work(progress, stop), inserted]).then(([answer]) => answer);
+    inserted.then(listener.onKept, () => unrecorded.abort());
+    const either = AbortSignal.any([stop, unrecorded.signal]);
+    // Both, because the work's files are deleted once this ends.
+    const [recorded, done] = await Promise.allSettled([inserted, work(progress, either)]);
+    if (recorded.status === "rejected") throw recorded.reason;
+    if (done.status === "rejected") throw done.reason;
+    return done.value;
   });
   carried.listeners.add(listener);
   try {
@@ -46,7 +52,7 @@ export async function recordRun(
     return answer;
   } catch (error) {
     const state = error instanceof AppError && error.code === "aborted" ? "stopped" : "failed";
-    await settle(ctx, carried, { state, answer: failureBody(error, requestId).body });
+    await settle(ctx, carried, { state, answer: failureOf(error) });
     throw error;
   } finally {
     carried.leave();
@@ -59,7 +65,8 @@ async function settle(
   { userId, id, text }: CarriedRun,
   end: { state: "done" | "failed" | "stopped"; answer: Answer },
 ): Promise<void> {
-  await endRun(ctx.db, { userId, id, text, ...end, now: ctx.now() }).catch((error: unknown) => {
+  const ended = { userId, id, text: storableText(text), ...end, now: ctx.now() };
+  await endRun(ctx.db, ended).catch((error: unknown) => {
     logger.warn({ error }, "could not record the end of a run");
   });
 }

@@ -198,6 +198,21 @@ it("a run that isn't kept stops with its caller and leaves no record", async () 
   expect((await listed()).map((run: { id: string }) => run.id)).not.toContain(id);
 });
 
+it("refuses to be followed by more pages than a person has", async () => {
+  const id = uuidv7();
+  await readEvents(await post("crickets [[endless]]", { id }), someText);
+  const pages = await Promise.all(Array.from({ length: 20 }, () => followed(id)));
+  const following = pages.map((page) => readEvents(page));
+
+  const refused = await readEvents(await followed(id));
+
+  expect(refused).toMatchObject([{ event: "error", data: { code: "rate_limited" } }]);
+  await stopped(id);
+  await Promise.all(following);
+  const last = (await readEvents(await followed(id))).at(-1);
+  expect(last?.data.code).not.toBe("rate_limited");
+});
+
 describe("a run on another server", () => {
   it("is followed through the database", async () => {
     const ctx = await createTestContext();
