@@ -31,7 +31,7 @@ const about = { kind, files: onDisk ? "here" : store, createdAt: new Date().toIS
 writeFileSync(join(draft, "backup.json"), `${JSON.stringify(about, null, 2)}\n`);
 renameSync(draft, target);
 console.log(`Backed up the database${onDisk ? " and the files" : ""} to ${target}`);
-if (!onDisk) console.log(`The files are in your ${store}, which has to be backed up there.`);
+if (!onDisk) console.log(`The files are in your ${store}. Back them up there.`);
 
 async function dumpDatabase() {
   if (kind === "server") {

@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { headingOfLine } from "@/lib/core/markdown-heading";
 import { splitOpenProse, splitParagraphs, splitSentences } from "@/lib/core/sentences";
 import { countWords, wholeSentences } from "@/lib/core/text";
 import { promptParts } from "@/lib/creations/prompt-parts";
@@ -19,7 +20,11 @@ import { textAsMarkdown } from "@/lib/tools/extract-text/text-as-markdown";
 import { analyzeResume } from "@/lib/tools/review-resume/analyze-resume";
 import { toReport } from "@/lib/tools/review-resume/report";
 import { toResume } from "@/lib/tools/review-resume/resume";
+import { plainText } from "@/lib/tools/write-article/article-source";
+import { cleanAnswer } from "@/lib/tools/write-article/clean-answer";
 import { composeNotes } from "@/lib/tools/write-article/compose-notes";
+import { followOutline } from "@/lib/tools/write-article/follow-outline";
+import { parseHeadings } from "@/lib/tools/write-article/propose-outline";
 import { readChapters } from "@/lib/tools/youtube-summarizer/read-chapters";
 import { readTranscript } from "@/lib/tools/youtube-summarizer/read-transcript";
 import { removeTimestamps } from "@/lib/tools/youtube-summarizer/remove-timestamps";
@@ -65,6 +70,12 @@ const ANALYZERS: Record<string, (text: string) => unknown> = {
   textAsMarkdown,
   composeNotes: (notes) => composeNotes({ topic: "bees", notes, embed: async () => undefined }),
   parseTitles,
+  parseHeadings,
+  followOutline: (text) => followOutline(text, ["Bees", "Wasps"]),
+  followHeading: (text) => followOutline(`## a${text}b`, ["Bees", "Wasps"]),
+  cleanAnswer: (text) => cleanAnswer(`<passage>${text}`, "Bees.", "line"),
+  articleAsSource: (text) => plainText(`a${text}`),
+  headingOfLine: (text) => headingOfLine(`# a${text}`),
   splitOpenProse,
   reviewResume: (text) => {
     const resume = toResume(readingOf(text));

@@ -101,9 +101,9 @@ describe("findFaults", () => {
     );
 
     expect(faults).toEqual([
-      `PORT: ${port} is in use; stop what listens there, or set another port`,
+      `PORT: ${port} is in use; stop whatever is listening there, or set another port`,
       "DATA_DIR: can't write to package.json/data",
-      "LOCAL_TEXT_MODEL: there is no file /no/such.gguf",
+      "LOCAL_TEXT_MODEL: /no/such.gguf doesn't exist",
       expect.stringMatching(/^OPENAI_BASE_URL: .*rejected this key/),
     ]);
   });

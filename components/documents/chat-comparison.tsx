@@ -65,7 +65,7 @@ function ChatComparisonEnd({ isRunning, runs, onDrop }: ChatComparisonEndProps) 
 
   return (
     <div className="flex flex-wrap items-center justify-between gap-2 border-line border-t px-4 py-2 text-soft text-xs">
-      <p className="min-w-0 flex-1 basis-40">Keep one answer to go on.</p>
+      <p className="min-w-0 flex-1 basis-40">Keep one answer to continue.</p>
       <Button size="sm" variant="ghost" onClick={drop}>
         {isRunning ? "Stop both" : "Keep neither"}
       </Button>

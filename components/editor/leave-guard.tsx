@@ -3,11 +3,16 @@
 import { useRouter } from "next/navigation";
 import { useEffect, useRef } from "react";
 
+type LeaveGuardProps = {
+  isGuarded: boolean;
+  leave: (go: () => void) => void;
+};
+
 /**
- * While it's rendered, asks before the page is left: the browser does when the tab is closed or reloaded, and `leave` is
+ * While something is guarded, asks before the page is left: the browser does when the tab is closed or reloaded, and `leave` is
  * called with what a clicked link would have done.
  */
-export function LeaveGuard({ leave }: { leave: (go: () => void) => void }) {
+export function LeaveGuard({ isGuarded, leave }: LeaveGuardProps) {
   const router = useRouter();
   const latest = useRef(leave);
   useEffect(() => {
@@ -15,6 +20,7 @@ export function LeaveGuard({ leave }: { leave: (go: () => void) => void }) {
   });
 
   useEffect(() => {
+    if (!isGuarded) return;
     const gone = new AbortController();
     const { signal } = gone;
     window.addEventListener("beforeunload", (event) => event.preventDefault(), { signal });
@@ -27,7 +33,7 @@ export function LeaveGuard({ leave }: { leave: (go: () => void) => void }) {
     };
     document.addEventListener("click", clicked, { signal, capture: true });
     return () => gone.abort();
-  }, [router]);
+  }, [isGuarded, router]);
 
   return null;
 }

@@ -40,7 +40,7 @@ export function LinkField({ editor, onClose }: LinkFieldProps) {
       className="flex flex-wrap items-end gap-2 border-line border-t px-4 py-3 sm:px-6"
     >
       <div className="min-w-0 flex-1 basis-56">
-        <Field label="Address of the link" error={error}>
+        <Field label="Link address" error={error}>
           {(control) => (
             <Input
               {...control}

@@ -15,10 +15,10 @@ import type { ServerHealth } from "@/lib/server/health-contract";
 export function HealthPage() {
   const health = useServerHealth();
   return (
-    <OperatorPage title="Health" lead="How this server is right now, and what it depends on.">
+    <OperatorPage title="Health" lead="The current state of this server and of what it depends on.">
       {health.isError ? (
         <LoadError pending={health.isFetching} onRetry={() => void health.refetch()}>
-          We couldn't ask the server how it is.
+          We couldn't load the server's health.
         </LoadError>
       ) : health.data ? (
         <HealthCards health={health.data} />
@@ -46,14 +46,14 @@ function HealthCards({ health }: { health: ServerHealth }) {
         </Row>
         <Row
           label="Disk"
-          detail={freeDiskBytes === null ? "Not known" : `${formatBytes(freeDiskBytes)} free`}
+          detail={freeDiskBytes === null ? "Unknown" : `${formatBytes(freeDiskBytes)} free`}
         />
         <Row
           label="Memory"
-          detail={`${formatBytes(freeMemoryBytes)} of ${formatBytes(memoryBytes)} free; the server's process takes ${formatBytes(processBytes)}`}
+          detail={`${formatBytes(freeMemoryBytes)} of ${formatBytes(memoryBytes)} free; the server process uses ${formatBytes(processBytes)}`}
         />
         <Row label="Versions" detail={`Atelier ${versions.app}, Node ${versions.node}`} />
-        <Row label="Running for" detail={durationOf(upSeconds)} />
+        <Row label="Uptime" detail={durationOf(upSeconds)} />
       </Section>
       <Section title="Engines and queues">
         {health.engines.map((engine) => (
@@ -82,8 +82,10 @@ const STORES: Record<string, string> = {
 
 function Failures({ failures }: Pick<ServerHealth, "failures">) {
   return (
-    <Section title="Failed calls since the start">
-      {failures.length === 0 && <Row label="None" detail="Failures of the caller don't count." />}
+    <Section title="Failed calls since startup">
+      {failures.length === 0 && (
+        <Row label="None" detail="Calls refused because of their input don't count." />
+      )}
       {failures.map(({ code, count, lastAt }) => (
         <Row
           key={code}
@@ -96,7 +98,7 @@ function Failures({ failures }: Pick<ServerHealth, "failures">) {
 }
 
 const FAILURES: Record<string, string> = {
-  internal: "An error of this server",
+  internal: "An error in this server",
   provider_failed: "An engine failed",
   provider_unavailable: "An engine, the database, or the storage couldn't be reached",
   provider_timeout: "An engine took too long",

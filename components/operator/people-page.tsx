@@ -18,10 +18,7 @@ import { formatBytes, formatCount } from "@/lib/core/format";
 export function PeoplePage() {
   const [q, setQ] = useState("");
   return (
-    <OperatorPage
-      title="People"
-      lead="Who has an account on this server, what they use, and their plan."
-    >
+    <OperatorPage title="People" lead="The accounts on this server, with their usage and plan.">
       <SearchBox label="Search people by name or email" value={q} onChange={setQ} />
       <PeopleList q={q} />
     </OperatorPage>
@@ -73,7 +70,7 @@ function PersonRow({ person }: { person: Person }) {
         </p>
       </div>
       <Select
-        aria-label={`Plan of ${email}`}
+        aria-label={`Plan for ${email}`}
         className="w-auto"
         value={plan}
         disabled={change.isPending}

@@ -19,7 +19,7 @@ export function ReportsPage() {
   return (
     <OperatorPage
       title="Reports"
-      lead="Images that people reported in the community. The owner of an unpublished image keeps it."
+      lead="Images that people reported in the community. Unpublishing removes an image from the community; its owner still has it."
     >
       <ReportList />
     </OperatorPage>
@@ -86,7 +86,7 @@ function ReportCard({ report }: { report: Reported }) {
           <Button
             size="sm"
             disabled={settle.isPending}
-            aria-label={`Dismiss the reports of ${prompt}`}
+            aria-label={`Dismiss the reports about ${prompt}`}
             onClick={() => settle.mutate({ id, settle: "dismiss" })}
           >
             Dismiss

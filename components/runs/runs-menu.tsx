@@ -72,7 +72,7 @@ function useNewsOfEnds(runs: readonly RunSummary[], open: (run: RunSummary) => v
     for (const run of runs) {
       if (isRunning(run) || !before.current.has(run.id) || runInAddress() === run.id) continue;
       if (run.state === "stopped") continue;
-      const end = run.state === "done" ? "is ready" : "didn't work out";
+      const end = run.state === "done" ? "is ready" : "failed";
       notify.linked(`${titleOf(run)} ${end}.`, "Open", () => open(run));
     }
     before.current = new Set(runs.filter(isRunning).map(({ id }) => id));

@@ -37,7 +37,8 @@ export function ChosenSourceRow(props: ChosenSourceRowProps) {
         </Button>
       </div>
       <p className="text-pretty text-sm text-soft">
-        The article says only what this document says, and cites it. Notes then name what to cover.
+        The article says only what this document says, and cites it. Your notes only say what to
+        cover.
       </p>
       {source.message && <p className="text-pretty text-sm text-warning">{source.message}</p>}
     </>

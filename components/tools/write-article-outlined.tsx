@@ -41,7 +41,7 @@ export function WriteArticleOutlined(props: WriteArticleOutlinedProps) {
             onClick={outline.discard}
           >
             <X aria-hidden />
-            No outline
+            Discard outline
           </Button>
         )}
       </div>

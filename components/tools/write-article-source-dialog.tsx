@@ -101,7 +101,7 @@ function CreationChoice({
       {found?.length === 0 && (
         <p className="text-sm text-soft">
           {search
-            ? "Nothing of yours matches."
+            ? "None of your creations match."
             : "You have no summaries, extracted texts, or articles yet."}
         </p>
       )}

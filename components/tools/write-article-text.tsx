@@ -3,6 +3,7 @@
 import type { RefObject } from "react";
 
 import { WriteArticleNotices } from "@/components/tools/write-article-notices";
+import { showQuotation, WriteArticleQuotations } from "@/components/tools/write-article-quotations";
 import { lazyPart } from "@/components/ui/lazy-part";
 import { Markdown } from "@/components/ui/markdown";
 import { Notice } from "@/components/ui/notice";
@@ -12,20 +13,12 @@ import type { useArticleEdit } from "@/lib/client/use-article-edit";
 /** Above an article that no model had a part in. */
 const OWN_WORDS = {
   notes: "Made from your notes. Only headings and formatting were added.",
-  document: "Made of the document's own sentences. Only headings and formatting were added.",
+  document: "Made from the document's own sentences. Only headings and formatting were added.",
 };
 
 const WriteArticleEdit = lazyPart(
   async () => (await import("@/components/tools/write-article-edit")).WriteArticleEdit,
 );
-
-const fetchQuotations = () => import("@/components/tools/write-article-quotations");
-
-const Quotations = lazyPart(async () => (await fetchQuotations()).WriteArticleQuotations);
-
-async function showQuotation(text: HTMLElement | null, anchor: string): Promise<void> {
-  (await fetchQuotations()).showQuotation(text, anchor);
-}
 
 type WriteArticleTextProps = {
   article: ShownArticle;
@@ -62,10 +55,10 @@ export function WriteArticleText(props: WriteArticleTextProps) {
       <div ref={text}>
         <Markdown
           source={markdown}
-          onAnchor={meta?.source && ((anchor) => void showQuotation(text.current, anchor))}
+          onAnchor={meta?.source && ((anchor) => showQuotation(text.current, anchor))}
         />
       </div>
-      {meta?.source && <Quotations meta={meta} />}
+      <WriteArticleQuotations meta={meta} />
     </>
   );
 }

@@ -69,7 +69,7 @@ export function WriteArticle({ topic, parentId, continueId }: WriteArticleProps)
       result={
         <>
           <WriteArticleResult run={run} editing={editing} {...article} />
-          {editing.isChanged && <LeaveGuard leave={editing.leave} />}
+          {editing.edit && <LeaveGuard isGuarded={editing.isChanged} leave={editing.leave} />}
           {editing.question && <LeaveDialog question={editing.question} />}
         </>
       }

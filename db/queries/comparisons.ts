@@ -32,6 +32,13 @@ export async function keepSide(
   change: { id: string; side: number; userId: string; now: Date },
 ): Promise<boolean> {
   return db.transaction(async (tx) => {
+    // In one order, so that two who keep a side each don't wait for each other.
+    await tx
+      .select({ id: creations.id })
+      .from(creations)
+      .where(ofComparison(change))
+      .orderBy(creations.id)
+      .for("update");
     const kept = await tx
       .update(creations)
       .set({ comparisonKeptAt: change.now })

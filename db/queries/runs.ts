@@ -1,6 +1,6 @@
 import "server-only";
 
-import { and, desc, eq, gt, lt, sql } from "drizzle-orm";
+import { and, desc, eq, gt, lt, ne, sql } from "drizzle-orm";
 
 import type { Database } from "@/db/client";
 import { type RunRow, runs } from "@/db/schema/runs";
@@ -11,12 +11,20 @@ export type RunName = { userId: string; id: string };
 /** What a run has come to; `text` is null when it's as it was. */
 export type RunNews = RunName & { text: string | null; step: RunRow["step"] };
 
-/** A run as lists show it. */
-export type RunSummary = Pick<RunRow, "id" | "endpoint" | "state" | "step" | "createdAt"> & {
+/** A run as lists show it; `prompt` is null for a call without one, and may be cut. */
+export type ListedRun = Pick<RunRow, "id" | "endpoint" | "state" | "step" | "createdAt"> & {
   endedAt: Date | null;
-  input: Record<string, unknown>;
+  prompt: string | null;
   isSilent: boolean;
 };
+
+/** How far a run has come; `text` is null when it's as long as it was. */
+type FollowedRun = Pick<RunRow, "step" | "answer"> & { text: string | null; isSilent: boolean };
+
+/** Of a person; older ones are forgotten when another begins. */
+const MAX_RUNS = 30;
+/** Enough for every prompt of ours. */
+const PROMPT_CHARACTERS = 2_000;
 
 /** Without a sign of life for so long, a run's process is gone. */
 const SILENT_SECONDS = 20;
@@ -42,12 +50,25 @@ export async function insertRun(
     .insert(runs)
     .values(fresh)
     .onConflictDoUpdate({ target: [runs.userId, runs.id], set: fresh });
+  const { userId } = run;
+  const last = db
+    .select({ createdAt: runs.createdAt })
+    .from(runs)
+    .where(eq(runs.userId, userId))
+    .orderBy(desc(runs.createdAt))
+    .offset(MAX_RUNS - 1)
+    .limit(1);
+  await db
+    .delete(runs)
+    .where(
+      and(eq(runs.userId, userId), ne(runs.state, "running"), lt(runs.createdAt, sql`(${last})`)),
+    );
 }
 
 /**
  * Saves how far runs of this process have come, all in one statement, and says that they are alive.
  *
- * @returns those that someone asked to stop
+ * @returns those that should go on: that nobody asked to stop, and that weren't deleted with their account
  */
 export async function saveRunNews(db: Database, news: readonly RunNews[]): Promise<RunName[]> {
   const rows = sql`json_to_recordset(${JSON.stringify(news)}::json) as news("userId" text, "id" text, "text" text, "step" jsonb)`;
@@ -63,7 +84,7 @@ export async function saveRunNews(db: Database, news: readonly RunNews[]): Promi
       sql`${runs.userId} = news."userId" and ${runs.id} = news."id" and ${runs.state} = 'running'`,
     )
     .returning({ userId: runs.userId, id: runs.id, stopRequested: runs.stopRequested });
-  return saved.filter(({ stopRequested }) => stopRequested);
+  return saved.filter(({ stopRequested }) => !stopRequested);
 }
 
 /** Records how a run ended. */
@@ -105,14 +126,36 @@ export async function findRun(
   return row ? { ...row.run, isSilent: row.isSilent } : null;
 }
 
+/** How far one of a person's runs has come; null when it's unknown or was forgotten. */
+export async function followRow(
+  db: Database,
+  { userId, id }: RunName,
+  knownCharacters: number,
+): Promise<FollowedRun | null> {
+  const { text, step, answer } = runs;
+  const [row] = await db
+    .select({
+      text: sql<
+        string | null
+      >`nullif(${text}, case when length(${text}) = ${knownCharacters} then ${text} end)`,
+      step,
+      answer,
+      isSilent: isSilent(),
+    })
+    .from(runs)
+    .where(and(eq(runs.userId, userId), eq(runs.id, id)));
+  return row ?? null;
+}
+
 /** A person's runs since a time, newest first. */
 export async function listRuns(
   db: Database,
   { userId, since, limit }: { userId: string; since: Date; limit: number },
-): Promise<RunSummary[]> {
+): Promise<ListedRun[]> {
   const { id, endpoint, state, step, createdAt, endedAt, input } = runs;
+  const prompt = sql<string | null>`left(${input} ->> 'prompt', ${PROMPT_CHARACTERS}::int)`;
   return db
-    .select({ id, endpoint, state, step, createdAt, endedAt, input, isSilent: isSilent() })
+    .select({ id, endpoint, state, step, createdAt, endedAt, prompt, isSilent: isSilent() })
     .from(runs)
     .where(and(eq(runs.userId, userId), gt(runs.createdAt, since)))
     .orderBy(desc(runs.createdAt))

@@ -82,9 +82,12 @@ export function defineToolRoute<
             progress,
             signal: AbortSignal.any([stop, account.signal]),
           });
-        const signal = kept ? account.signal : AbortSignal.any([left, account.signal]);
-        return runOnce(ctx.db, { ...call, signal }, (claimed) => {
+        // While it waits for another call with its key, even a run that is kept ends with its caller.
+        const signal = AbortSignal.any([left, account.signal]);
+        return runOnce(ctx.db, { ...call, signal }, async (claimed) => {
           if (!kept) return begin(claimed, listener, left);
+          // Nothing is recorded of a run that is refused.
+          if (!claimed.takenOver) await charge.take();
           const { files: _, ...fields } = Object(input);
           const asked = { id: kept, endpoint: call.endpoint, input: fields };
           return recordRun(ctx, asked, listener, (progress, stop) =>

@@ -16,9 +16,11 @@ export function keepDraft(userId: string, creationId: string, draft: ArticleDraf
   const key = keyOf(userId, creationId);
   if (draft.content.length > LIMITS.articleCharacters) return;
   try {
-    const others = draftKeys().filter((other) => other !== key);
+    const others = draftKeys()
+      .filter((other) => other !== key)
+      .sort((a, b) => savedAtOf(b) - savedAtOf(a));
     for (const other of others.slice(MAX_DRAFTS - 1)) sessionStorage.removeItem(other);
-    sessionStorage.setItem(key, JSON.stringify(draft));
+    sessionStorage.setItem(key, JSON.stringify({ ...draft, savedAt: Date.now() }));
   } catch {
     // A browser that keeps nothing: the page still asks before it is left.
   }
@@ -39,12 +41,25 @@ export function readDraft(userId: string, creationId: string): ArticleDraft | nu
 }
 
 export function dropDraft(userId: string, creationId: string): void {
-  sessionStorage.removeItem(keyOf(userId, creationId));
+  try {
+    sessionStorage.removeItem(keyOf(userId, creationId));
+  } catch {
+    // A browser that keeps nothing.
+  }
 }
 
 /** Called on sign-out: the next person to use this tab must not find them. */
 export function dropAllDrafts(): void {
-  for (const key of draftKeys()) sessionStorage.removeItem(key);
+  try {
+    for (const key of draftKeys()) sessionStorage.removeItem(key);
+  } catch {
+    // A browser that keeps nothing.
+  }
+}
+
+function savedAtOf(key: string): number {
+  const { savedAt } = Object(JSON.parse(sessionStorage.getItem(key) ?? "null"));
+  return typeof savedAt === "number" ? savedAt : 0;
 }
 
 function draftKeys(): string[] {

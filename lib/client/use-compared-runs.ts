@@ -12,7 +12,7 @@ export type SideRun<Content> = Omit<ReturnType<typeof useRun<Content>>, "start" 
   again: () => void;
 };
 
-const WAITS = "Waiting for the other one, which uses the same machine";
+const WAITS = "Waiting for the other engine, which uses the same machine";
 const BEGINS = "Waiting for the first words";
 
 /**

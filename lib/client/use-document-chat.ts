@@ -96,7 +96,7 @@ export function useDocumentChat(
     setKept(true);
     notify.undoable("Kept this answer. The other one was dropped.", () => {
       if (said.current !== after) {
-        notify.neutral("The conversation has gone on since.");
+        notify.neutral("The conversation has moved on, so this can't be undone.");
         return;
       }
       said.current = before;

@@ -1,7 +1,7 @@
 "use client";
 
 import { useQueryClient } from "@tanstack/react-query";
-import { useEffect, useEffectEvent, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import type { z } from "zod";
 
 import { loadPart } from "@/lib/client/load-part";
@@ -108,11 +108,15 @@ export function useTool<
       (error) => start(() => Promise.reject(error)),
     );
   }
-  const restoreOnce = useEffectEvent(restore);
+  const restoreFrom = useEffectEvent(restore);
 
+  const hasLooked = useRef(false);
   useEffect(() => {
+    // Once, even where React runs effects twice: the second would stop the first one's run.
+    if (hasLooked.current) return;
+    hasLooked.current = true;
     const id = runInAddress();
-    if (id) restoreOnce(id);
+    if (id) restoreFrom(id);
   }, []);
 
   return {

@@ -46,7 +46,7 @@ function* onlyTogether(env: Variables, first: string, second: string): Generator
 
 function* oneStore(env: Variables): Generator<Fault> {
   if (env.S3_BUCKET && env.BLOB_READ_WRITE_TOKEN) {
-    yield ["S3_BUCKET", "can't be combined with BLOB_READ_WRITE_TOKEN; files have one place"];
+    yield ["S3_BUCKET", "can't be combined with BLOB_READ_WRITE_TOKEN; choose one of them"];
   }
   if (env.S3_BUCKET) return;
   for (const name of ["S3_ENDPOINT", "S3_ACCESS_KEY_ID"]) {

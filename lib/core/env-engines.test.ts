@@ -49,7 +49,11 @@ describe("ENGINES", () => {
     ["one ability outside a list", { can: "write" }, "entry 1 (Fast): can must be a list of"],
     ["a tiny context", { contextTokens: 12 }, "entry 1 (Fast): contextTokens must be at least"],
     ["half a price", { dollarsPerMillionTokens: { input: 1 } }, "dollarsPerMillionTokens"],
-    ["a field with a typo", { modell: "x" }, "entry 1 (Fast): modell isn't known; fields are name"],
+    [
+      "a field with a typo",
+      { modell: "x" },
+      "entry 1 (Fast): modell isn't a field; the fields are name",
+    ],
     ["an unset key", { apiKeyFrom: "NO_KEY" }, "apiKeyFrom names NO_KEY, which isn't set"],
     ["two keys", { apiKey: "a", apiKeyFrom: "B" }, "apiKeyFrom can't be set together with apiKey"],
   ])("tells entry and field of %s", (_what, part, fault) => {

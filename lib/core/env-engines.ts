@@ -37,7 +37,7 @@ const entrySchema = z.strictObject({
       z.enum(ABILITIES, `must be a list of ${ABILITIES.join(", ")}`),
       `must be a list of ${ABILITIES.join(", ")}`,
     )
-    .min(1, "names nothing; leave it out for an engine that writes")
+    .min(1, "is empty; leave it out for an engine that only writes")
     .default(["write"]),
   contextTokens: z
     .int("must be a whole number of tokens")
@@ -107,7 +107,7 @@ function readEntry(
 
 function wordsOf({ path, message, ...issue }: z.core.$ZodIssue): string {
   if (issue.code === "unrecognized_keys")
-    return `${issue.keys.join(", ")} isn't known; fields are ${Object.keys(entrySchema.shape).join(", ")}`;
+    return `${issue.keys.join(", ")} isn't a field; the fields are ${Object.keys(entrySchema.shape).join(", ")}`;
   const [field] = path;
   return field === undefined ? "must be an object" : `${String(field)} ${message}`;
 }

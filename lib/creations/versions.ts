@@ -55,7 +55,7 @@ export async function restoreVersion(
 ): Promise<Replaced> {
   const userId = ctx.user.id;
   const version = await findVersion(ctx.db, { id: versionId, creationId: id, userId });
-  if (!version) throw new AppError("not_found", "This version is no longer kept.");
+  if (!version) throw new AppError("not_found", "This version is no longer available.");
   const { content, meta, truncated, writtenAt } = version;
   const text = { id, userId, content, meta, truncated, writtenAt, revision, restoredId: versionId };
   return answer(ctx, await replaceText(ctx.db, text));

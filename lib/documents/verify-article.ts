@@ -1,3 +1,4 @@
+import { headingOfLine } from "@/lib/core/markdown-heading";
 import type { Citation, DocumentKind } from "@/lib/documents/citation";
 import type { QuoteIndex } from "@/lib/documents/quote-index";
 import { citedStatements, plainMarkdown, verifyStatement } from "@/lib/documents/verify-statement";
@@ -18,7 +19,6 @@ export type ArticleVerifier = {
   end(): VerifiedArticle;
 };
 
-const HEADING = /^\s*(#{1,6})\s+(.+?)(?:\s+#+)?\s*$/;
 const LIST_MARK = /^\s*(?:[-*•+]|\d{1,2}[.)])\s+/;
 
 /**
@@ -70,8 +70,8 @@ export function verifyArticle(
   }
 
   function look(line: string): void {
-    const [, marks, title] = HEADING.exec(line) ?? [];
-    if (marks && title) lookAtHeading(marks, title);
+    const found = headingOfLine(line);
+    if (found) lookAtHeading("#".repeat(found.level), found.text);
     else if (!/[\p{L}\p{N}]/u.test(line)) last = "none";
     else for (const statement of citedStatements(kind, line)) lookAtStatement(statement);
   }

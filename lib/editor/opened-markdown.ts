@@ -44,8 +44,9 @@ export function openMarkdown(source: string): OpenedMarkdown {
 
 /** The indentation before a block belongs to it: four spaces make it code. */
 function fromLineStart(block: ParsedBlock, source: string): ParsedBlock {
-  const indentation = /[ \t]*$/.exec(source.slice(0, block.start))?.[0] ?? "";
-  return { ...block, start: block.start - indentation.length };
+  let { start } = block;
+  while (source[start - 1] === " " || source[start - 1] === "\t") start -= 1;
+  return { ...block, start };
 }
 
 function isEmptyParagraph(node: Node): boolean {

@@ -6,7 +6,9 @@ const HAS_PROTOCOL = /^[\s\p{Cc}]*[a-z][a-z\d+.-]*:/iu;
 
 /** Whether a link may lead there: one of our protocols, or an address of this site. */
 export function isSafeHref(href: string): boolean {
-  return LINK_PROTOCOLS.test(href) || !HAS_PROTOCOL.test(href);
+  // Browsers leave these out before they read the protocol.
+  const read = href.replace(/[\t\n\r]/g, "");
+  return LINK_PROTOCOLS.test(read) || !HAS_PROTOCOL.test(read);
 }
 
 const block = (spec: NodeSpec): NodeSpec => ({ group: "block", ...spec });

@@ -11,6 +11,7 @@ export function diffWords(
   after: string,
 ): { before: DiffPart[]; after: DiffPart[] } {
   const [one, other] = [wordsOf(before), wordsOf(after)];
+  if (one.length * other.length > MAX_PAIRS) return { before: allOf(before), after: allOf(after) };
   const shared = sharedLengths(one, other);
   const parts = { before: [] as DiffPart[], after: [] as DiffPart[] };
   for (let i = 0, j = 0; i < one.length || j < other.length; ) {
@@ -26,6 +27,13 @@ export function diffWords(
     } else add(parts.after, other[j++] ?? "", true);
   }
   return parts;
+}
+
+/** Texts of some two thousand words each: more would hold up the page. */
+const MAX_PAIRS = 4_000_000;
+
+function allOf(text: string): DiffPart[] {
+  return text ? [{ text, changed: true }] : [];
 }
 
 /** Words, each with the spaces after it. */

@@ -2,7 +2,7 @@ import "server-only";
 
 import { setTimeout } from "node:timers/promises";
 import type { Database } from "@/db/client";
-import { findRun, type RunName } from "@/db/queries/runs";
+import { followRow, type RunName } from "@/db/queries/runs";
 import { AppError } from "@/lib/core/errors";
 import type { Progress } from "@/lib/core/progress";
 import { singleton } from "@/lib/core/singleton";
@@ -52,16 +52,16 @@ async function followThere(
   signal: AbortSignal,
 ): Promise<Answer> {
   for (let shown = ""; ; await setTimeout(LOOK_EVERY_MS, undefined, { signal })) {
-    const run = await findRun(db, name);
+    const run = await followRow(db, name, shown.length);
     if (!run) throw unknownRun();
-    if (run.text !== shown) {
+    if (run.text !== null && run.text !== shown) {
       if (shown && run.text.startsWith(shown)) progress.onText(run.text.slice(shown.length));
       else progress.onReplace(run.text);
       shown = run.text;
     }
     if (run.answer) return contentOf(run.answer);
     if (run.isSilent) {
-      const message = "The server that ran this stopped before it was done. Run it again.";
+      const message = "The server stopped before this run finished. Run it again.";
       throw new AppError("provider_failed", message);
     }
     if (run.step) progress.onStep(run.step);
@@ -117,8 +117,5 @@ function contentOf(answer: Answer): Answer {
 
 /** The failure for a run that isn't this person's, or that is a day old. */
 export function unknownRun(): AppError {
-  return new AppError(
-    "not_found",
-    "We couldn't find this run. It may be from more than a day ago.",
-  );
+  return new AppError("not_found", "We couldn't find this run. Runs are kept for one day.");
 }

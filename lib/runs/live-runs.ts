@@ -19,11 +19,19 @@ export type CarriedRun = RunName & {
   listeners: Set<Progress>;
   /** Settles with the run, as its answer or error. */
   ended: Promise<Answer>;
+  /** To be called once its row is there. */
+  markRecorded: () => void;
   /** To be called once its end is recorded. */
   leave: () => void;
 };
 
-type Entry = CarriedRun & { db: Database; isTextNew: boolean; savedAt: number };
+type Entry = CarriedRun & {
+  db: Database;
+  /** Set once its row is there. */
+  isRecorded: boolean;
+  isTextNew: boolean;
+  savedAt: number;
+};
 
 /** Short enough for another server's followers, and for a stop that comes from there. */
 const SAVE_EVERY_MS = 500;
@@ -43,7 +51,7 @@ const live = singleton("live-runs", () => ({
 export function carryRun(
   db: Database,
   name: RunName,
-  work: (progress: Progress, stop: AbortSignal) => Promise<Answer>,
+  work: (progress: Progress, stop: AbortSignal, markRecorded: () => void) => Promise<Answer>,
 ): CarriedRun {
   const { runs } = live.get();
   const key = keyOf(name);
@@ -56,10 +64,14 @@ export function carryRun(
     stop,
     listeners: new Set(),
     // Begun below, once the entry is there for its progress.
-    ended: Promise.resolve().then(() => work(progressOf(entry), stop.signal)),
+    ended: Promise.resolve().then(() => work(progressOf(entry), stop.signal, entry.markRecorded)),
+    markRecorded() {
+      entry.isRecorded = true;
+    },
     leave() {
       if (runs.get(key) === entry) runs.delete(key);
     },
+    isRecorded: false,
     isTextNew: false,
     savedAt: Date.now(),
   };
@@ -112,7 +124,8 @@ async function save(): Promise<void> {
   state.isSaving = true;
   try {
     const due = [...state.runs.values()].filter(
-      ({ isTextNew, savedAt }) => isTextNew || Date.now() - savedAt >= BEAT_MS,
+      ({ isRecorded, isTextNew, savedAt }) =>
+        isRecorded && (isTextNew || Date.now() - savedAt >= BEAT_MS),
     );
     for (const db of new Set(due.map((entry) => entry.db))) {
       await saveAll(
@@ -130,18 +143,21 @@ async function saveAll(db: Database, due: readonly Entry[]): Promise<void> {
     userId,
     id,
     text: isTextNew ? storableText(text) : null,
-    step,
+    step: step && { ...step, label: storableText(step.label) },
   }));
   for (const entry of due) {
     entry.isTextNew = false;
     entry.savedAt = Date.now();
   }
   try {
-    for (const name of await saveRunNews(db, news)) findLiveRun(name)?.stop.abort();
+    const goesOn = new Set((await saveRunNews(db, news)).map(keyOf));
+    for (const entry of due) {
+      if (!goesOn.has(keyOf(entry))) entry.stop.abort();
+    }
   } catch (error) {
     // What a later save brings is whole again.
     for (const entry of due) entry.isTextNew = true;
-    logger.warn({ error }, "could not save how far runs have come");
+    logger.warn({ error }, "could not save run progress");
   }
 }
 

@@ -1,7 +1,7 @@
 import "server-only";
 
 import type { z } from "zod";
-import { findRun, listRuns, type RunSummary as Row, requestStop } from "@/db/queries/runs";
+import { findRun, type ListedRun, listRuns, requestStop } from "@/db/queries/runs";
 import { promptParts } from "@/lib/creations/prompt-parts";
 import type { UserContext } from "@/lib/providers/context";
 import { TOOLS } from "@/lib/registry/tools";
@@ -34,7 +34,9 @@ export async function readRun(
 ): Promise<z.input<typeof runResponseSchema>> {
   const row = await findRun(db, { userId: user.id, id });
   if (!row) throw unknownRun();
-  return { run: { ...present(row), input: row.input } };
+  const { prompt } = row.input;
+  const listed = { ...row, prompt: typeof prompt === "string" ? prompt : null };
+  return { run: { ...present(listed), input: row.input } };
 }
 
 /**
@@ -53,22 +55,22 @@ export async function stopRun({ db, user }: UserContext, id: string): Promise<vo
   throw unknownRun();
 }
 
-function present(row: Row): RunSummary {
-  const { id, endpoint, state, isSilent, step, input, createdAt, endedAt } = row;
+function present(row: ListedRun): RunSummary {
+  const { id, endpoint, state, isSilent, step, prompt, createdAt, endedAt } = row;
   const tool = TOOLS.find(({ endpoints }) => endpoints.some((one) => one === endpoint))?.slug ?? "";
   return {
     id,
     tool,
     state: isSilent ? "lost" : state,
-    subject: subjectOf(tool, input),
+    subject: subjectOf(tool, prompt),
     step: step?.label ?? null,
     createdAt: createdAt.toISOString(),
     endedAt: endedAt?.toISOString() ?? null,
   };
 }
 
-function subjectOf(tool: string, { prompt }: Record<string, unknown>): string {
-  if (typeof prompt !== "string") return "";
+function subjectOf(tool: string, prompt: string | null): string {
+  if (prompt === null) return "";
   const { subject } = promptParts({ tool, prompt });
   return subject.length > SUBJECT_CHARACTERS ? `${subject.slice(0, SUBJECT_CHARACTERS)}…` : subject;
 }

@@ -34,10 +34,16 @@ export async function recordRun(
   work: (progress: Progress, stop: AbortSignal) => Promise<Answer>,
 ): Promise<Answer> {
   const name = { userId: ctx.user.id, id: asked.id };
-  const carried = carryRun(ctx.db, name, async (progress, stop) => {
+  const carried = carryRun(ctx.db, name, async (progress, stop, markRecorded) => {
     const unrecorded = new AbortController();
     const inserted = insertRun(ctx.db, { ...name, ...asked, now: ctx.now() });
-    inserted.then(listener.onKept, () => unrecorded.abort());
+    inserted.then(
+      () => {
+        markRecorded();
+        listener.onKept?.();
+      },
+      () => unrecorded.abort(),
+    );
     const either = AbortSignal.any([stop, unrecorded.signal]);
     // Both, because the work's files are deleted once this ends.
     const [recorded, done] = await Promise.allSettled([inserted, work(progress, either)]);

@@ -8,10 +8,13 @@ import { GET as follow } from "@/app/api/runs/follow/route";
 import { GET as get } from "@/app/api/runs/get/route";
 import { GET as list } from "@/app/api/runs/route";
 import { POST as stop } from "@/app/api/runs/stop/route";
+import { deleteAccountData } from "@/db/queries/accounts";
 import { endRun, findRun, insertRun, saveRunNews } from "@/db/queries/runs";
+import { consumeUse } from "@/db/queries/usage-counters";
 import { deleteAccount } from "@/lib/account/delete-account";
 import { getDatabase } from "@/lib/providers/database";
 import { articleRequest } from "@/lib/tools/write-article/options";
+import { quotaHour } from "@/lib/usage/quota";
 import { apiRequest, signUpAccount, type TestAccount } from "@/tests/support/api";
 import { createTestContext } from "@/tests/support/test-context";
 
@@ -20,14 +23,14 @@ beforeAll(async () => {
   ada = await signUpAccount();
 });
 
-type Sent = { id?: string; signal?: AbortSignal; kept?: boolean };
+type Sent = { id?: string; signal?: AbortSignal; kept?: boolean; account?: TestAccount };
 
 /** What a page sends: a run that may be left. */
-function post(topic: string, { id = uuidv7(), signal, kept = true }: Sent = {}) {
+function post(topic: string, { id = uuidv7(), signal, kept = true, account = ada }: Sent = {}) {
   return write(
     apiRequest("/api/ai/generate-article", {
       json: articleRequest(topic, 800),
-      token: ada.token,
+      token: account.token,
       headers: {
         accept: "text/event-stream",
         "idempotency-key": id,
@@ -68,6 +71,12 @@ const someText = (events: Event[]) => textOf(events).length > 40;
 async function listed(account = ada) {
   const response = await list(apiRequest("/api/runs", { token: account.token }));
   return (await response.json()).runs;
+}
+
+async function useUpQuota(account: TestAccount): Promise<void> {
+  const window = { subject: `runs:${account.id}`, windowStart: quotaHour(new Date()).windowStart };
+  const db = await getDatabase();
+  for (let used = 0; used < 60; used += 1) await consumeUse(db, { ...window, max: 60 });
 }
 
 function followed(id: string, account = ada) {
@@ -116,15 +125,16 @@ describe("a run that is kept", () => {
 
   it("stops when told to, from any page, and keeps the text so far", async () => {
     const id = uuidv7();
-    await readEvents(await post("wasps [[endless]]", { id }), someText);
+    const enough = (events: Event[]) => textOf(events).split(" ").length > 120;
+    const before = await readEvents(await post("wasps [[endless]]", { id }), enough);
     const following = followed(id).then((response) => readEvents(response));
 
     expect((await stopped(id)).status).toBe(200);
 
-    const last = (await following).at(-1);
-    expect(["done", "error"]).toContain(last?.event);
-    const [run] = await listed();
-    expect(run.state).not.toBe("running");
+    const events = await following;
+    expect(textOf(events).startsWith(textOf(before))).toBe(true);
+    expect(events.at(-1)).toMatchObject({ event: "done", data: { meta: { truncated: true } } });
+    expect((await listed())[0].state).toBe("done");
     expect((await stopped(id)).status).toBe(200);
   });
 
@@ -138,7 +148,43 @@ describe("a run that is kept", () => {
 
     await expect
       .poll(async () => (await listed())[0].state, { timeout: 5_000 })
-      .not.toBe("running");
+      .toMatch(/^(done|stopped)$/);
+  });
+
+  it("stops when its account is deleted on another server", async () => {
+    const id = uuidv7();
+    const bob = await signUpAccount();
+    const following = readEvents(await post("midges [[endless]]", { id, account: bob }));
+    await expect.poll(async () => (await listed(bob)).length).toBe(1);
+    const db = await getDatabase();
+
+    await deleteAccountData(db, bob.id);
+
+    expect((await following).at(-1)?.event).toBe("error");
+  });
+
+  it("leaves no record when it is refused", async () => {
+    const id = uuidv7();
+    const bob = await signUpAccount();
+    await useUpQuota(bob);
+
+    const events = await readEvents(await post("bees", { id, account: bob }));
+
+    expect(events.at(-1)).toMatchObject({ event: "error", data: { code: "rate_limited" } });
+    expect(await listed(bob)).toEqual([]);
+  });
+
+  it("is forgotten when thirty others have begun since", async () => {
+    const { db } = await createTestContext();
+    const bob = await signUpAccount();
+    for (let at = 0; at < 31; at += 1) {
+      const run = { userId: bob.id, id: `run-number-${at}`, endpoint: "x", input: {} };
+      await insertRun(db, { ...run, now: new Date(Date.now() + at) });
+      await endRun(db, { ...run, state: "done", text: "", answer: {}, now: new Date() });
+    }
+
+    expect(await findRun(db, { userId: bob.id, id: "run-number-0" })).toBeNull();
+    expect(await findRun(db, { userId: bob.id, id: "run-number-1" })).not.toBeNull();
   });
 
   it("keeps its failure for those who come back", async () => {
@@ -253,7 +299,7 @@ describe("a run on another server", () => {
   });
 });
 
-it("is deleted with the account, and none is recorded after", async () => {
+it("a run is deleted with the account, and none is recorded after", async () => {
   const ctx = await createTestContext();
   const bob = await signUpAccount();
   const run = { userId: bob.id, id: uuidv7(), endpoint: "x", input: {}, now: new Date() };

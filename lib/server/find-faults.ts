@@ -51,11 +51,11 @@ function pageFaults({ NEXT_PUBLIC_LIMITS, NEXT_PUBLIC_BASE_URL }: Variables): st
 async function machineFaults({ PORT, DATA_DIR, LOCAL_TEXT_MODEL }: Env): Promise<string[]> {
   const faults: string[] = [];
   if (!(await isFree(PORT)))
-    faults.push(`PORT: ${PORT} is in use; stop what listens there, or set another port`);
+    faults.push(`PORT: ${PORT} is in use; stop whatever is listening there, or set another port`);
   if (!isWritable(DATA_DIR)) faults.push(`DATA_DIR: can't write to ${DATA_DIR}`);
   const isFile = LOCAL_TEXT_MODEL && !LOCAL_TEXT_MODEL.startsWith("hf:");
   if (isFile && !existsSync(LOCAL_TEXT_MODEL))
-    faults.push(`LOCAL_TEXT_MODEL: there is no file ${LOCAL_TEXT_MODEL}`);
+    faults.push(`LOCAL_TEXT_MODEL: ${LOCAL_TEXT_MODEL} doesn't exist`);
   return faults;
 }
 
@@ -93,11 +93,13 @@ async function serverFault({
     const [first] = await readModels(server, AbortSignal.timeout(LIST_TIMEOUT_MS));
     return first ? [] : [`OPENAI_BASE_URL: ${baseUrl} offers no model that writes. ${NAME_IT}`];
   } catch (error) {
-    return [`OPENAI_BASE_URL: ${baseUrl} was asked for its models. ${reasonOf(error)} ${NAME_IT}`];
+    return [
+      `OPENAI_BASE_URL: couldn't list the models of ${new URL(baseUrl).host}. ${reasonOf(error)} ${NAME_IT}`,
+    ];
   }
 }
 
-const NAME_IT = "Set AI_TEXT_MODEL to go without its list of models.";
+const NAME_IT = "Set AI_TEXT_MODEL to skip this check.";
 
 function reasonOf(error: unknown): string {
   return error instanceof AppError ? error.message : "We can't reach this server.";

@@ -109,7 +109,7 @@ test("formats with buttons, keys, and signs, and links nowhere unsafe", async ({
   await expect(text.locator("strong")).toHaveText("Second line.");
   await select(page, "Third line.");
   await page.keyboard.press("Control+k");
-  const address = panel.getByLabel("Address of the link");
+  const address = panel.getByLabel("Link address");
   await address.fill("javascript:alert(1)");
   await button("Add link").click();
   await expect(address).toHaveAccessibleDescription(/web pages/);

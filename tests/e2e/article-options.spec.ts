@@ -157,7 +157,7 @@ test("writes from a PDF, cites it, and names what couldn't be proven", async ({ 
   await generate.click();
 
   await expect(panel).toContainText("The annual fee is 85 euros, and pensioners pay half of it.");
-  await expect(panel).toContainText(/2 statements of the model couldn't be proven/);
+  await expect(panel).toContainText(/2 of the model's statements couldn't be verified/);
   await expect(panel).not.toContainText("cheese");
   await panel.getByRole("button", { name: "p. 2", exact: true }).first().click();
   const quotation = panel.getByRole("listitem").filter({ hasText: "Water comes from a well" });

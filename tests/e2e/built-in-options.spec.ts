@@ -61,7 +61,7 @@ test("arranges notes under an outline of one's own, and writes from a document i
   await page.getByRole("button", { name: "Use my document" }).click();
   await page.getByRole("button", { name: /Text from well\.png/ }).click();
   await page.getByRole("button", { name: "Generate Article" }).click();
-  await expect(panel).toContainText("Made of the document's own sentences.");
+  await expect(panel).toContainText("Made from the document's own sentences.");
   await expect(panel).toContainText("pensioners pay half of it.");
   await expect(panel).not.toContainText("Practice draft");
 });

@@ -68,7 +68,7 @@ test("whoever signed up first sees people, reports, and health, and can change t
   await expect(page.getByRole("heading", { name: "People", level: 1 })).toBeVisible();
   await page.getByRole("searchbox", { name: "Search people" }).fill(user.email);
   await expect(page.getByRole("listitem").filter({ hasText: "this hour" })).toHaveCount(1);
-  await page.getByRole("combobox", { name: `Plan of ${user.email}` }).selectOption("premium");
+  await page.getByRole("combobox", { name: `Plan for ${user.email}` }).selectOption("premium");
   await expect(page.getByText(`${user.email} is now on Premium.`)).toBeVisible();
 
   await tab(page, "Reports").click();

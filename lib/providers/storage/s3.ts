@@ -1,7 +1,8 @@
 import "server-only";
 
 import { createReadStream } from "node:fs";
-import { stat } from "node:fs/promises";
+import { readFile, stat } from "node:fs/promises";
+import type { Readable } from "node:stream";
 import type { GetObjectCommandOutput, S3Client } from "@aws-sdk/client-s3";
 
 import { AppError } from "@/lib/core/errors";
@@ -44,8 +45,9 @@ export function createS3Storage(options: S3Options): StoragePort {
     async put(Key, source, ContentType) {
       try {
         const { client, sdk } = await open();
-        const object = { Bucket, Key, ContentType, ...(await bodyOf(source)) };
-        await client.send(new sdk.PutObjectCommand(object));
+        await withBody(source, (body) =>
+          client.send(new sdk.PutObjectCommand({ Bucket, Key, ContentType, ...body })),
+        );
       } catch (cause) {
         throw unavailable("We couldn't save the file. Try again.", cause);
       }
@@ -137,10 +139,29 @@ function createSigner(Bucket: string, open: () => Promise<Sdk>): Direct["allow"]
   };
 }
 
-async function bodyOf(source: StorageSource) {
-  if (source instanceof Uint8Array) return { Body: source };
+/** Up to this size a file is sent from memory, because a stream can't be sent once more. */
+const MAX_IN_MEMORY = 8 * 1024 * 1024;
+
+async function withBody(
+  source: StorageSource,
+  send: (body: { Body: Uint8Array | Readable; ContentLength?: number }) => Promise<unknown>,
+): Promise<void> {
+  if (source instanceof Uint8Array) {
+    await send({ Body: source });
+    return;
+  }
   const { size } = await stat(source.path);
-  return { Body: createReadStream(source.path), ContentLength: size };
+  if (size <= MAX_IN_MEMORY) {
+    await send({ Body: await readFile(source.path) });
+    return;
+  }
+  const file = createReadStream(source.path);
+  try {
+    await send({ Body: file, ContentLength: size });
+  } finally {
+    // The client leaves it open when it fails.
+    file.destroy();
+  }
 }
 
 /** In bytes, of an object of which a range may have been asked for. */

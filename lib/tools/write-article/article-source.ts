@@ -43,9 +43,9 @@ export async function loadSource(ctx: RunContext, ref: SourceRef): Promise<Artic
   return { ...(await sourceOfCreation(ctx, row)), creationId: row.id };
 }
 
-const EXPIRED_FILE = "This PDF is no longer here. Choose the file again.";
+const EXPIRED_FILE = "This PDF is no longer available. Choose the file again.";
 const EXPIRED_SUMMARY =
-  "The text behind this summary is no longer here. Summarize it again, or choose the PDF itself.";
+  "The text behind this summary is no longer available. Summarize it again, or choose the PDF itself.";
 
 async function sourceOfCreation(ctx: RunContext, row: CreationRow): Promise<ArticleSource> {
   const { tool, content, prompt, meta } = row;
@@ -101,10 +101,10 @@ async function textSource(title: string, text: string): Promise<ArticleSource> {
 }
 
 /** An article without its Markdown. */
-function plainText(markdown: string): string {
+export function plainText(markdown: string): string {
   return withoutCitations(markdown)
-    .replace(/^#{1,6}\s+/gm, "")
-    .replace(/^\s*(?:[-*+]|\d{1,2}[.)])\s+/gm, "")
+    .replace(/^#{1,6}[ \t]+/gm, "")
+    .replace(/^[ \t]*(?:[-*+]|\d{1,2}[.)])[ \t]+/gm, "")
     .replace(/\*\*|__|`/g, "")
     .replace(/\\([\\`*_[\]<>#|~])/g, "$1");
 }

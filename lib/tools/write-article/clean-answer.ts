@@ -5,7 +5,8 @@ const PREAMBLE =
   /^(?:(?:sure|certainly|of course|okay|absolutely)\b[^\n:]{0,60}[,.!:]\s*)?(?:here(?:['’]s| is| are)\b|the (?:rewritten|revised|edited|corrected|shortened|expanded) (?:passage|text|version)\b)[^\n:]{0,120}:\s*\n?/i;
 const AGREEMENT = /^(?:sure|certainly|of course|okay|absolutely)[^\n]{0,60}[!:]\s*\n/i;
 const FENCED = /^(`{3,}|~{3,})(?:markdown|md|text|plaintext)?[ \t]*\n([\s\S]*?)\n?\1[ \t]*$/;
-const TAGGED = /^<passage>\s*([\s\S]*?)\s*<\/passage>$/i;
+const OPENING = "<passage>";
+const CLOSING = "</passage>";
 const QUOTED = /^(?:"([^"]+)"|“([^“”]+)”)$/;
 
 /**
@@ -21,7 +22,7 @@ export function cleanAnswer(answer: string, passage: string, shape: PassageShape
     text = text.replace(AGREEMENT, "").trim().replace(PREAMBLE, "").trim();
   }
   if (!FENCED.test(own)) text = FENCED.exec(text)?.[2]?.trim() ?? text;
-  text = TAGGED.exec(text)?.[1] ?? text;
+  text = withoutTags(text);
   if (!QUOTED.test(own)) {
     const quoted = QUOTED.exec(text);
     text = quoted?.[1] ?? quoted?.[2] ?? text;
@@ -29,9 +30,17 @@ export function cleanAnswer(answer: string, passage: string, shape: PassageShape
   return shape === "line" ? oneLine(text) : text;
 }
 
+/** Without patterns: a model may answer with a hundred thousand spaces. */
+function withoutTags(text: string): string {
+  const lower = text.toLowerCase();
+  if (!lower.startsWith(OPENING) || !lower.endsWith(CLOSING)) return text;
+  return text.slice(OPENING.length, -CLOSING.length).trim();
+}
+
 function oneLine(text: string): string {
-  return text
-    .replace(/^#{1,6}\s+/, "")
-    .replace(/\s*\n\s*/g, " ")
-    .trim();
+  const lines = text.replace(/^#{1,6}\s+/, "").split("\n");
+  return lines
+    .map((line) => line.trim())
+    .filter(Boolean)
+    .join(" ");
 }

@@ -1,3 +1,4 @@
+import { headingOfLine } from "@/lib/core/markdown-heading";
 import { headingKey, headingMarkdown } from "@/lib/tools/write-article/outline";
 
 type Section = { heading: string; body: string };
@@ -8,8 +9,6 @@ export type OutlinedArticle = {
   /** Headings of the outline that the article has no text for: they aren't in it. */
   missing: string[];
 };
-
-const HEADING = /^ {0,3}(#{1,6})\s+(.+?)(?:\s+#+)?\s*$/;
 
 /**
  * Makes an article's headings those of an outline: sections are put in its order, headings that a model reworded get
@@ -56,13 +55,14 @@ function divide(
   let isCode = false;
   for (const line of markdown.split("\n")) {
     if (/^\s*(?:```|~~~)/.test(line)) isCode = !isCode;
-    const [, marks = "", text = ""] = (!isCode && HEADING.exec(line)) || [];
-    const title = plainHeading(text);
-    const isTitle = marks === "#" && sections.length === 0 && opening.every((one) => !one.trim());
-    const begins = marks === "##" || (marks !== "" && wanted.has(headingKey(title)));
+    const found = isCode ? null : headingOfLine(line);
+    const title = plainHeading(found?.text ?? "");
+    const isFirst = sections.length === 0 && opening.every((one) => !one.trim());
+    const isTitle = found?.level === 1 && isFirst;
+    const begins = found?.level === 2 || (found !== null && wanted.has(headingKey(title)));
     const lines = sections.at(-1)?.lines ?? opening;
     if (begins && !isTitle) sections.push({ heading: title, lines: [] });
-    else if (wanted.size > 0 && marks && !isTitle) lines.push(`**${title}**`);
+    else if (wanted.size > 0 && found && !isTitle) lines.push(`**${title}**`);
     else lines.push(line);
   }
   const text = (lines: readonly string[]) => lines.join("\n").trim();

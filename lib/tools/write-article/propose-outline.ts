@@ -88,9 +88,17 @@ export function parseHeadings(answer: string): string[] {
       line
         .replace(LIST_MARK, "")
         .replace(/^\s*(?:\d{1,2}[.):]\s+)/, "")
-        .replace(/^[*_"“”'‘’`\s]+|[*_"“”'‘’`\s:,]+$/g, ""),
+        .replace(/^[*_"“”'‘’`\s]+/, ""),
     )
+    .map((line) => withoutEnd(line, /[*_"“”'‘’`\s:,]/))
     .filter((heading) => heading !== "" && heading.length <= headingCharacters);
+}
+
+/** By a loop: a pattern that ends with the text would try again at every character. */
+function withoutEnd(text: string, character: RegExp): string {
+  let end = text.length;
+  while (end > 0 && character.test(text[end - 1] ?? "")) end -= 1;
+  return text.slice(0, end);
 }
 
 function distinct(headings: readonly string[]): string[] {

@@ -29,7 +29,7 @@ export async function rewritePassage(ctx: RunContext, input: RewriteInput): Prom
   const content = cleanAnswer(text, input.passage, input.shape);
   if (content === "") throw failed("The model returned no text. Try again.");
   if (finishReason !== "stop") {
-    throw failed("The model broke off before it was done. Try again, or select less.");
+    throw failed("The model stopped before it finished. Try again, or select less text.");
   }
   const seconds = secondsBetween(startedAt, ctx.now());
   return { content, meta: { engine: ctx.text.engine, ...ctx.tokens(), seconds } };

@@ -1,7 +1,6 @@
 import "server-only";
 
 import { AppError } from "@/lib/core/errors";
-import { formatCount } from "@/lib/core/format";
 import { countWords } from "@/lib/core/text";
 import { withoutCitations, withPlainCitations } from "@/lib/documents/citation";
 import { EXTRACTIVE_ENGINE } from "@/lib/documents/extractive-engine";
@@ -47,7 +46,7 @@ export async function writeFromDocument(ctx: RunContext, brief: SourcedBrief): P
   const answer = await askForText(ctx, brief, { chosen, quoteIndex, deadlineMs });
   if (answer.statements < MIN_STATEMENTS && !brief.textSoFar && !ctx.signal.aborted)
     return composed(ctx, brief, [
-      "Too little of what the model wrote could be proven, so this is made of the document's own sentences.",
+      "Too little of what the model wrote could be proven, so this is made from the document's own sentences.",
     ]);
   const whole = await underOutline(ctx, brief, answer, { chosen, quoteIndex, deadlineMs });
   return {
@@ -163,10 +162,10 @@ function noticesFor(
   return [
     ...(dropped > 0
       ? [
-          `${formatCount(dropped, "statement")} of the model couldn't be proven from the document and ${dropped === 1 ? "was" : "were"} left out.`,
+          `${dropped} of the model's statements couldn't be verified in the document and ${dropped === 1 ? "was" : "were"} left out.`,
         ]
       : []),
-    ...(isShort ? ["It's shorter than you chose: this is what could be proven."] : []),
+    ...(isShort ? ["It's shorter than you chose, because only this much could be verified."] : []),
     ...(finishReason === "stop" ? missingNotices(missing) : []),
   ];
 }
@@ -183,8 +182,8 @@ async function composed(ctx: RunContext, brief: SourcedBrief, notices: string[])
     citations,
     dropped: 0,
     extent: isWhole
-      ? "All of its sentences are here."
-      : "Its sentences that have most to do with the topic were chosen from all of it.",
+      ? "The article includes every sentence of the document."
+      : "The sentences most relevant to the topic were chosen from the whole document.",
     notices: [...notices, ...missingNotices(missing)],
   };
 }

@@ -67,7 +67,8 @@ function unwritten(
   return missingNotices(followOutline(text, outline).missing);
 }
 
-const IGNORED = "The built-in model can't follow a tone or an audience, so this article has none.";
+const IGNORED =
+  "The built-in model can't follow a tone or an audience, so those settings had no effect.";
 
 async function writeDraft(
   ctx: RunContext,

@@ -6,7 +6,7 @@ import { isOperatorsPage } from "@/lib/account/operator-page";
 
 export const metadata: Metadata = {
   title: "Health",
-  description: "How this server and what it depends on are.",
+  description: "The current state of this server and of what it depends on.",
 };
 
 export default async function Page() {

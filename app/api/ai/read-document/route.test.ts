@@ -95,7 +95,7 @@ describe("POST /api/ai/generate-article from a document", () => {
     expect(body.content).not.toMatch(/cheese|987654/);
     expect(body.meta.dropped).toBe(2);
     expect(body.message).toContain(
-      "2 statements of the model couldn't be proven from the document and were left out.",
+      "2 of the model's statements couldn't be verified in the document and were left out.",
     );
     expect(body.meta.source).toMatchObject({ kind: "pdf", title: "garden", documentId });
     expect(body.meta.source.extent).toBe("All of it was used.");
@@ -140,7 +140,7 @@ describe("POST /api/ai/generate-article from a document", () => {
     const body = await write(account, "the bakery", { source: { creationId: row.id } });
 
     expect(body.meta).toMatchObject({ madeOf: "document", engine: { id: "local/reader" } });
-    expect(body.message).toContain("made of the document's own sentences");
+    expect(body.message).toContain("made from the document's own sentences");
     expect(body.content).toContain(
       "The last bread leaves the oven at seven in the morning. [par. 2](#par=2)",
     );
@@ -206,7 +206,7 @@ describe("POST /api/ai/generate-article from a document", () => {
 
     expect(await write(other, "the garden", { source: { documentId } })).toMatchObject({
       status: 404,
-      message: "This PDF is no longer here. Choose the file again.",
+      message: "This PDF is no longer available. Choose the file again.",
     });
     expect(await write(other, "an image", { source: { creationId: image.id } })).toMatchObject({
       status: 404,
