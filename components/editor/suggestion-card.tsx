@@ -50,7 +50,12 @@ function Body({ suggestion, asked }: BodyProps) {
   }
   if (run.status === "success" && run.result) {
     if (run.result.content === markdown) {
-      return <Actions note={<Note result={run.result} />} leave={{ label: "Close", go: close }} />;
+      return (
+        <>
+          <p className="text-sm">There's nothing to change.</p>
+          <Actions note={<Note result={run.result} />} leave={{ label: "Close", go: close }} />
+        </>
+      );
     }
     return <Answer suggestion={suggestion} markdown={markdown} result={run.result} />;
   }

@@ -6,6 +6,7 @@ import type { z } from "zod";
 import { fetchWithToken, postJson, readEnvelope } from "@/lib/client/call-api";
 import { followRun, stopRun } from "@/lib/client/follow-run";
 import { connectionLost, readRunStream, StreamBrokenError } from "@/lib/client/read-run-stream";
+import { SHOWS_ANOTHER } from "@/lib/client/use-run";
 import type { PageQuestion, Step } from "@/lib/core/progress";
 import {
   COMPARISON_HEADER,
@@ -69,7 +70,8 @@ export async function sendRun<Output extends z.ZodType, Files extends FileRules>
   const ended = new AbortController();
   const answer = (question: PageQuestion) => model?.answerQuestion(question, ended.signal);
   const { onKept, ...listener } = options;
-  if (isKept) signal?.addEventListener("abort", () => void stopRun(id), { signal: ended.signal });
+  const stop = () => signal?.reason !== SHOWS_ANOTHER && void stopRun(id);
+  if (isKept) signal?.addEventListener("abort", stop, { signal: ended.signal });
   try {
     const response = await fetchWithToken(path, { ...init, headers, signal });
     const streamed = response.headers.get("content-type")?.startsWith(EVENT_STREAM);

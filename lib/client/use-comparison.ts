@@ -23,6 +23,8 @@ export type PairChoice = {
   pair: Pair | null;
   /** @param value of one of the pairs */
   choose: (value: string) => void;
+  /** Whether the person chose the pair. */
+  isChosen: boolean;
 };
 
 /** Chooses what the next run is compared with: nothing at first, then the first engine there is until another is chosen. */
@@ -33,7 +35,20 @@ export function usePairChoice(kind: EngineKind, settings?: ComparedSettings): Pa
   const pairs = engines && pairsOf(engines, kind, settings);
   const all = isOn && pairs ? [...pairs.engines, ...pairs.settings] : [];
   const pair = all.find(({ value }) => value === chosen) ?? all[0] ?? null;
-  return { kind, pairs, settingName: settings?.name, isOn, setOn, pair, choose };
+  return {
+    kind,
+    pairs,
+    settingName: settings?.name,
+    isOn,
+    setOn,
+    pair,
+    choose,
+    isChosen: chosen !== "",
+  };
+}
+
+function sameTwice(settingName = "setting"): string {
+  return `Both sides would be the same. Choose another ${settingName} to compare with.`;
 }
 
 /** How a tool compares. Inputs and contents are the tool's own. */
@@ -91,9 +106,23 @@ export function useComparison<Input, Content>(
   const [isRunning, setRunning] = useState(false);
   const [isKept, setKept] = useState(false);
 
+  /** The chosen pair, or while none was chosen the first one that isn't the same twice. */
+  function pairFor(input: Input): Pair | null {
+    const { pair, pairs, isChosen } = choice;
+    const other = pairs?.settings.find((one) => !isSame(input, one));
+    if (isChosen || !pair || !isSame(input, pair) || !other) return pair;
+    choice.choose(other.value);
+    return other;
+  }
+
+  function isSame(input: Input, { setting }: Pair): boolean {
+    return setting !== null && tool.settings?.labelOf(input) === setting.label;
+  }
+
   function start(input: Input): void {
-    const { pair } = choice;
-    const fault = pair && tool.settings?.fault?.(input, pair);
+    const pair = pairFor(input);
+    const same = pair && isSame(input, pair) && sameTwice(tool.settings?.name);
+    const fault = same || (pair && tool.settings?.fault?.(input, pair));
     if (fault) {
       notify.error(fault);
       return;

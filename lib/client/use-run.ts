@@ -24,6 +24,9 @@ type RunOptions<Result> = FailureTexts & {
   stopsWithPage?: boolean;
 };
 
+/** Why a page no longer hears of a run that goes on: it shows another one. */
+export const SHOWS_ANOTHER = new DOMException("The page shows another run.", "AbortError");
+
 type Work<Result> = (progress: RunProgress) => Promise<Result>;
 
 const NOTHING = { partial: "", step: null as Step | null, stopped: false };
@@ -69,8 +72,9 @@ export function useRun<Result>(options: RunOptions<Result> = {}) {
   const wasStopped = stopped && call.status !== "success";
   const status: RunStatus = wasStopped ? "idle" : call.status;
   return {
-    start(work: Work<Result>): void {
-      latest.current?.abort();
+    /** @param leaves whether the previous run goes on without the page, where it can */
+    start(work: Work<Result>, { leaves = false } = {}): void {
+      latest.current?.abort(leaves ? SHOWS_ANOTHER : undefined);
       const controller = new AbortController();
       latest.current = controller;
       setProgress(NOTHING);

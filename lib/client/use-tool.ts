@@ -1,19 +1,21 @@
 "use client";
 
 import { useQueryClient } from "@tanstack/react-query";
+import { useSearchParams } from "next/navigation";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import type { z } from "zod";
 
 import { loadPart } from "@/lib/client/load-part";
 import { queryKeys } from "@/lib/client/query-keys";
 import type { FailureTexts } from "@/lib/client/report-failure";
-import { runInAddress, showRunInAddress } from "@/lib/client/run-address";
+import { showRunInAddress } from "@/lib/client/run-address";
 import type { FilesToSend } from "@/lib/client/send-run";
 import { useShownEngine } from "@/lib/client/use-engines";
-import { useRun } from "@/lib/client/use-run";
+import { type RunProgress, SHOWS_ANOTHER, useRun } from "@/lib/client/use-run";
 import { useRunParts } from "@/lib/client/use-run-parts";
 import type { EngineKind } from "@/lib/engines/contract";
 import { engineKindOf, type FileRules, type ToolContract } from "@/lib/registry/contract";
+import { RUN_PARAMETER } from "@/lib/runs/header";
 
 /** What `useTool` returns for a contract. */
 export type ToolRun<Contract extends { input: z.ZodType; output: z.ZodType }> = ReturnType<
@@ -43,6 +45,8 @@ export function useTool<
   const [fieldErrors, setFieldErrors] = useState<Record<string, string>>({});
   const [submitted, setSubmitted] = useState<z.input<Input> | null>(null);
   const [restored, setRestored] = useState<{ id: string; input: z.input<Input> } | null>(null);
+  /** The run that the page shows, or is about to. */
+  const shown = useRef<string>(null);
   const [retry, setRetry] = useState<{ again: () => void; kind: EngineKind } | null>(null);
   const { start, stop, status, ...call } = useRun<z.output<Output>>({
     ...options,
@@ -84,6 +88,7 @@ export function useTool<
 
   function keptOn(path: string): (id: string) => void {
     return (id) => {
+      shown.current = id;
       showRunInAddress(id, path);
       void queries.invalidateQueries({ queryKey: queryKeys.runs() });
     };
@@ -95,29 +100,32 @@ export function useTool<
       async ([contract]) => {
         if (!contract.lasts) return;
         const { followRun, fetchRun, stopRun } = await loadPart(fetchFollowRun);
-        start(async (progress) => {
-          progress.signal.addEventListener("abort", () => void stopRun(id));
+        const follow = async (progress: RunProgress) => {
+          const { signal } = progress;
+          signal.addEventListener("abort", () => {
+            if (signal.reason !== SHOWS_ANOTHER) void stopRun(id);
+          });
           const { input } = await fetchRun(id, progress.signal);
           // Safe: the server checked it with the contract when the run began.
           const known = input as z.input<Input>;
           setSubmitted(known);
           setRestored({ id, input: known });
           return followRun(id, contract.output, progress);
-        });
+        };
+        // The run that was on the page goes on.
+        start(follow, { leaves: true });
       },
       (error) => start(() => Promise.reject(error)),
     );
   }
   const restoreFrom = useEffectEvent(restore);
 
-  const hasLooked = useRef(false);
+  const named = useSearchParams().get(RUN_PARAMETER);
   useEffect(() => {
-    // Once, even where React runs effects twice: the second would stop the first one's run.
-    if (hasLooked.current) return;
-    hasLooked.current = true;
-    const id = runInAddress();
-    if (id) restoreFrom(id);
-  }, []);
+    if (!named || named === shown.current) return;
+    shown.current = named;
+    restoreFrom(named);
+  }, [named]);
 
   return {
     ...call,

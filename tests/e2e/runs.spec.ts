@@ -51,6 +51,14 @@ test("an article goes on through a reload, with its form, and is written once", 
   await expect(panel).toContainText(/\d\d\d words/);
   await expect(field).toHaveValue(topic);
   expect(await doubleCallsAbout(topic)).toHaveLength(1);
+
+  // From the list, on the same tool's page.
+  await page.goto(PAGE);
+  await expect(field).toHaveValue("");
+  await parts(page).runs.click();
+  await page.getByRole("menuitem", { name: topic }).click();
+  await expect(panel).toContainText(/\d\d\d words/);
+  await expect(field).toHaveValue(topic);
 });
 
 test("an article that ends while another page is open says so, and leads back", async ({
