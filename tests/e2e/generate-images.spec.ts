@@ -80,10 +80,9 @@ test("shows the images, their engine, and what was left out [IG-04, IG-05, ST-04
   await expect(panel).toContainText("Built-in illustrator");
   await expect(panel).toContainText("1536 × 1024 px");
   await expect(panel).toContainText("quokka");
-  const widths = await images.evaluateAll((found) =>
-    found.map((image) => (image as HTMLImageElement).naturalWidth),
-  );
-  expect(widths).toEqual([1536, 1536]);
+  const widths = () =>
+    images.evaluateAll((found) => found.map((image) => (image as HTMLImageElement).naturalWidth));
+  await expect.poll(widths).toEqual([1536, 1536]);
 });
 
 test("publishes when the switch is on [IG-03, ST-08]", async ({ page }) => {

@@ -150,6 +150,7 @@ test.describe("Watch demo", () => {
   });
 
   test("closes with Escape and restores the focus [L-06]", async ({ page }) => {
+    await expect(page.getByRole("dialog")).toBeVisible();
     await page.keyboard.press("Escape");
     await expect(page.getByRole("dialog")).toBeHidden();
     await expect(page.getByRole("button", { name: "Watch demo" })).toBeFocused();
