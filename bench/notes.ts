@@ -1,6 +1,6 @@
 /**
  * Articles composed of the notes in `tests/fixtures/notes`: words, headings, seconds, and statements that the notes don't
- * hold, which must be none.
+ * hold, and figures and names of the notes that the articles lost, both of which must be none.
  *
  * Run with `node scripts/build-workers.mjs && node bench/run.mjs notes [output folder]`.
  */
@@ -10,7 +10,7 @@ import path from "node:path";
 import { countWords } from "@/lib/core/text";
 import { createLocalEmbeddings } from "@/lib/providers/embeddings/local";
 import { composeNotes } from "@/lib/tools/write-article/compose-notes";
-import { NOTE_TOPICS, unheldStatements } from "@/tests/support/notes";
+import { lostFigures, NOTE_TOPICS, unheldStatements } from "@/tests/support/notes";
 
 const FOLDER = "tests/fixtures/notes";
 const folder = process.argv[2];
@@ -40,7 +40,10 @@ for (const file of readdirSync(FOLDER)) {
     headings: markdown.match(/^##/gm)?.length ?? 0,
     ms: Math.round(performance.now() - startedMs),
     "not in the notes": unheldStatements(markdown, notes, NOTE_TOPICS[name] ?? name).length,
+    lost: lostFigures(markdown, notes).length,
   });
+  const lost = lostFigures(markdown, notes);
+  if (lost.length > 0) console.log(`${name} lost: ${lost.join(", ")}`);
   if (folder) writeFileSync(path.join(folder, `${name}.md`), `${markdown}\n`);
 }
 console.table(rows);

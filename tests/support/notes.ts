@@ -2,17 +2,40 @@ import { lowerCaseWords } from "@/lib/drafting/draft-words";
 
 /** A topic for each file in `tests/fixtures/notes`. */
 export const NOTE_TOPICS: Readonly<Record<string, string>> = {
+  backup: "Backing up a Raspberry Pi to a NAS",
+  bicycles: "Fahrradwerkstatt Lindner",
+  brunch: "Shakshuka for Sunday brunch",
   fragments: "Our community garden",
   headings: "Volunteering at the food bank",
   history: "The ropeway of Grimmen valley",
   meeting: "App launch status",
   messy: "Two years with solar panels",
+  parents: "PTA meeting in March",
   pasted: "The reopened town library",
+  porto: "Porto with kids",
   product: "Brew scale v2",
   recipe: "My uncle's rye bread",
   research: "Shorter meetings",
   trip: "A short trip to Hvar",
 };
+
+/** The numbers and the words with capital letters of notes that an article has less often, or spells in another way. */
+export function lostFigures(markdown: string, notes: string): string[] {
+  const held = countFigures(markdown.replace(/\\(?=[~*.)])/g, ""));
+  return [...countFigures(notes)].flatMap(([figure, count]) =>
+    (held.get(figure) ?? 0) < count ? [figure] : [],
+  );
+}
+
+/** Words that are shouted may become quiet. */
+function countFigures(notes: string): Map<string, number> {
+  const counts = new Map<string, number>();
+  const text = notes.replace(/^TL;DR/gm, "");
+  for (const [figure] of text.matchAll(/\d+(?:[.,:/-]\d+)*|\p{L}*\p{Lu}[\p{L}\d]*/gu)) {
+    if (!/^\p{Lu}{5,}$/u.test(figure)) counts.set(figure, (counts.get(figure) ?? 0) + 1);
+  }
+  return counts;
+}
 
 /**
  * The lines and sentences of an article whose words aren't in the notes in the same order, one after the other. For

@@ -3,7 +3,7 @@ import path from "node:path";
 import { describe, expect, it } from "vitest";
 
 import { composeNotes } from "@/lib/tools/write-article/compose-notes";
-import { NOTE_TOPICS, unheldStatements } from "@/tests/support/notes";
+import { lostFigures, NOTE_TOPICS, unheldStatements } from "@/tests/support/notes";
 
 const FOLDER = "tests/fixtures/notes";
 
@@ -22,9 +22,7 @@ describe("composeNotes", () => {
 
       expect(article).toMatch(/^# \S/);
       expect(unheldStatements(article, notes, topic)).toEqual([]);
-      const figures = (text: string) => new Set(text.match(/\d+/g));
-      for (const figure of figures(notes))
-        if (!/^[1-6]$/.test(figure)) expect(article).toContain(figure);
+      expect(lostFigures(article, notes)).toEqual([]);
     },
   );
 
@@ -88,6 +86,112 @@ describe("composeNotes", () => {
 
     expect(await compose(notes, "Unser Garten im Frühling")).toMatch(
       /^# Unser Garten im Frühling\n\n(?!##)/,
+    );
+  });
+
+  it("keeps the numbers that were typed, with code and remarks below their step", async () => {
+    const article = await compose(
+      "1. install it\n```\nsudo apt install x\n```\n2. mount it\n   mount -t nfs nas:/a /mnt\n   works at once\n3. every night\n   30 3 * * * /bin/backup.sh\n",
+    );
+
+    expect(article).toBe(
+      [
+        "# Garden",
+        "1. Install it",
+        "   ```\n   sudo apt install x\n   ```",
+        "2. Mount it",
+        "   ```\n   mount -t nfs nas:/a /mnt\n   ```",
+        "   Works at once.",
+        "3. Every night",
+        "   ```\n   30 3 * * * /bin/backup.sh\n   ```",
+      ].join("\n\n"),
+    );
+  });
+
+  it("goes on with a list at the number that was typed", async () => {
+    expect(await compose("3. dig\n4. sow\n")).toContain("3. Dig\n4. Sow");
+  });
+
+  it("makes headings of numbered lines above bullets", async () => {
+    const article = await compose(
+      "1) spring fair\n- date is May 16\n\n2) budget\n- balance 40\n\nAOB\nBen is leaving in June",
+    );
+
+    expect(article.match(/^##.*/gm)).toEqual(["## 1. Spring fair", "## 2. Budget", "## AOB"]);
+  });
+
+  it("keeps two lists apart, and joins items that stand alone", async () => {
+    expect(await compose("- a b\n- c d\n\n- e f\n- g h")).toBe(
+      "# Garden\n\n- A b\n- C d\n\n* E f\n* G h",
+    );
+    expect(await compose("- a b\n\n- c d\n\n- e f")).toContain("- A b\n- C d\n- E f");
+  });
+
+  it("keeps every member of a list, also one that another list has", async () => {
+    const article = await compose("- 1 tsp salt\n- flour\n\n- 1 tsp salt\n- oil");
+
+    expect(article).toBe("# Garden\n\n- 1 tsp salt\n- Flour\n\n* 1 tsp salt\n* Oil");
+  });
+
+  it("moves nothing out of a list with a lead-in or into steps", async () => {
+    const notes = readFileSync(path.join(FOLDER, "backup.txt"), "utf8");
+    // Every statement about NFS is near to every other, and to nothing else.
+    const embed = async (texts: readonly string[]) =>
+      texts.map((text) => Float32Array.from(/nfs|mount/i.test(text) ? [1, 0] : [0, 1]));
+
+    const article = await composeNotes({ topic: NOTE_TOPICS.backup ?? "", notes, embed });
+
+    expect(article).toContain(
+      "You need:\n\n- SSH access to the Pi\n- NFS enabled on the NAS (Control Panel > File Services > NFS)\n- About 10 GB free\n\n1. Install",
+    );
+    expect(article.match(/^\d+\./gm)).toEqual(["1.", "2.", "3.", "4.", "5."]);
+  });
+
+  it("reads short lines above lists as headings, and ends them with a blank line after the list", async () => {
+    const article = await compose(
+      "What the kids liked:\n- the tram\n- the beach\n\nwhat they hated\n- queues\n\nRained on day 3, so we saw a museum.",
+      "Porto",
+    );
+
+    expect(article).toBe(
+      "# Porto\n\n## What the kids liked\n\n- The tram\n- The beach\n\n## What they hated\n\n- Queues\n\n---\n\nRained on day 3, so we saw a museum.",
+    );
+  });
+
+  it("has no heading that names one of many statements, or repeats a label", async () => {
+    for (const file of readdirSync(FOLDER)) {
+      const article = await compose(
+        readFileSync(path.join(FOLDER, file), "utf8"),
+        NOTE_TOPICS[path.parse(file).name],
+      );
+      expect(article).not.toMatch(
+        /^## (?:Feta|Yolks|Crash|Default|Todo|Status|Priya|Engineer|Resolution)$/m,
+      );
+      expect(article).not.toMatch(/^## (.+)\n\n(?:- \*\*)?\1:/m);
+    }
+  });
+
+  it("begins fragments with a capital letter, and writes acronyms as such", async () => {
+    const article = await compose(
+      "- used fresh ones in march. watery, no taste\n- usb-c, 30 h\n- rent 35 incl. water, z. B. bei Regen\n- castle?? dropped",
+    );
+
+    expect(article).toContain(
+      "- Used fresh ones in march. Watery, no taste\n- USB-C, 30 h\n- Rent 35 incl. water, z. B. bei Regen\n- Castle?? Dropped",
+    );
+  });
+
+  it("takes the topic for a title unless the notes begin with one", async () => {
+    const notes = "shakshuka post - sunday brunch!!\n\nI made this 3 times. It was good.";
+
+    expect(await compose(notes, "Shakshuka for brunch")).toMatch(
+      /^# Shakshuka for Brunch\n\nShakshuka post/,
+    );
+    expect(await compose("How I grow beans\n\nI sow in May.", "Beans")).toMatch(
+      /^# How I grow beans\n\nI sow/,
+    );
+    expect(await compose("you need\n- a spade\n- seeds", "Beans")).toMatch(
+      /^# Beans\n\nYou need:\n\n- A spade/,
     );
   });
 

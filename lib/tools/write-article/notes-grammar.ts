@@ -1,4 +1,5 @@
 import nlp from "compromise/two";
+import { eld } from "eld/small";
 
 /** A word of a text with its parts of speech. */
 export type Term = {
@@ -21,4 +22,10 @@ export function termsOf(text: string): Term[] {
 /** Whether a text has a verb that makes a sentence of it. */
 export function hasVerb(text: string): boolean {
   return nlp(text).has("(#PastTense|#PresentTense|#Copula|#Modal)");
+}
+
+/** Whether a text is in English, or too short to tell. */
+export function isEnglish(text: string): boolean {
+  const { language } = eld.detect(text);
+  return !language || language === "en" || text.split(/\s+/).length < 4;
 }

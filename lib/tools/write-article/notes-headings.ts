@@ -1,7 +1,30 @@
-import { stemsOf, toTitleCase } from "@/lib/drafting/draft-words";
-import { BEGINS_STATEMENT, type Phrase, phrasesOf } from "@/lib/tools/write-article/notes-phrases";
+import { stemsOf } from "@/lib/drafting/draft-words";
+import { withSpellings } from "@/lib/tools/write-article/notes-capitals";
+import {
+  BEGINS_SECTION,
+  BEGINS_STATEMENT,
+  type Phrase,
+  phrasesOf,
+} from "@/lib/tools/write-article/notes-phrases";
+import { refersBack } from "@/lib/tools/write-article/notes-points";
 
 type NamedSection = { statements: readonly string[]; isList: boolean };
+
+/** What may stand over a section. */
+type Candidate = {
+  text: string;
+  /** The phrases it is made of. */
+  names: readonly string[];
+  roots: readonly string[];
+  /** The statements it names. */
+  places: ReadonlySet<number>;
+  /** The first statement of a paragraph begins with it. */
+  begins: boolean;
+};
+
+type Embed = (texts: readonly string[]) => Promise<readonly Float32Array[] | undefined>;
+
+type Scored = Phrase & { score: number };
 
 /**
  * Finds a heading for each section in the section's own words: what it begins with, or names most, and the others
@@ -14,17 +37,64 @@ export function headingsOf(
   sections: readonly NamedSection[],
   topic: string,
 ): (string | undefined)[] {
+  return choose(sections, topic, ([best]) => best);
+}
+
+/**
+ * The same, but only headings that hold for their section: at least half of its statements name them, or it is clearly
+ * nearest to them in meaning. None merely repeats the label of a statement.
+ *
+ * @param embed one vector per text, by meaning; undefined while there is no such model
+ */
+export async function coveringHeadingsOf(
+  sections: readonly NamedSection[],
+  topic: string,
+  embed: Embed,
+): Promise<(string | undefined)[]> {
+  const isNear = await nearnessOf(sections, topic, embed);
+  return choose(sections, topic, (candidates, index) => {
+    const statements = sections[index]?.statements ?? [];
+    const fresh = candidates.filter(
+      ({ names }) => !names.some((name) => isLabel(name, statements)),
+    );
+    return (
+      fresh.find((candidate) => covers(candidate, sections[index])) ??
+      fresh.find(({ text, begins }) => begins && isNear(text, index))
+    );
+  });
+}
+
+function choose(
+  sections: readonly NamedSection[],
+  topic: string,
+  pick: (candidates: readonly Candidate[], index: number) => Candidate | undefined,
+): (string | undefined)[] {
+  const notes = sections.map(({ statements }) => statements.join("\n")).join("\n");
+  const taken = new Set<string>();
+  return candidatesOf(sections, topic).map((candidates, index) => {
+    const free = candidates.filter(({ roots }) => !taken.has(roots.join(" ")));
+    const best = pick(free, index);
+    if (best) taken.add(best.roots.join(" "));
+    return best && withSpellings(best.text, notes);
+  });
+}
+
+/** What may stand over each section, best first. */
+function candidatesOf(sections: readonly NamedSection[], topic: string): Candidate[][] {
   const spread = countSections(sections);
   const subject = stemsOf(topic);
-  const taken = new Set<string>();
   return sections.map(({ statements, isList }) => {
     const phrases = phrasesOf(statements)
       .map((phrase) => ({ ...phrase, score: scoreOf(phrase, spread, subject) }))
-      .filter(({ score, roots }) => score > 0 && !taken.has(roots.join(" ")))
+      .filter(({ score }) => score > 0)
       .sort((a, b) => b.score - a.score);
-    const [best] = phrases;
-    if (best) taken.add(best.roots.join(" "));
-    return join(phrases, statements.length, isList);
+    const joined = isList ? join(phrases, statements.length) : undefined;
+    const single = phrases.map((phrase) => ({
+      ...phrase,
+      names: [phrase.text],
+      begins: !isList && phrase.weight >= BEGINS_SECTION,
+    }));
+    return joined ? [joined, ...single] : single;
   });
 }
 
@@ -53,14 +123,9 @@ function scoreOf(
 
 const MAX_JOINED_WORDS = 5;
 
-/** One phrase, or two over a list of which the first stands for less than half. */
-function join(
-  phrases: readonly (Phrase & { score: number })[],
-  count: number,
-  isList: boolean,
-): string | undefined {
-  const [first, ...rest] = phrases;
-  if (!first) return undefined;
+/** Two phrases over a list of which the first stands for less than half. */
+function join([first, ...rest]: readonly Scored[], count: number): Candidate | undefined {
+  if (!first || first.places.size >= count / 2) return undefined;
   const second = rest.find(
     (phrase) =>
       phrase.weight >= BEGINS_STATEMENT &&
@@ -69,8 +134,14 @@ function join(
       !phrase.roots.some((root) => first.roots.includes(root)) &&
       wordCount(phrase) + wordCount(first) <= MAX_JOINED_WORDS,
   );
-  const isCovered = !isList || first.places.size >= count / 2;
-  return toTitleCase(isCovered || !second ? first.text : inOrder(first, second));
+  if (!second) return undefined;
+  return {
+    text: inOrder(first, second),
+    names: [first.text, second.text],
+    begins: false,
+    roots: first.roots,
+    places: new Set([...first.places, ...second.places]),
+  };
 }
 
 function inOrder(first: Phrase, second: Phrase): string {
@@ -80,4 +151,54 @@ function inOrder(first: Phrase, second: Phrase): string {
 
 function wordCount({ text }: Phrase): number {
   return text.split(/\s+/).length;
+}
+
+/** Whether a text names the first statement and half of all, or most of a list; "it" names what was named before. */
+function covers({ places, begins }: Candidate, section: NamedSection | undefined): boolean {
+  const { statements, isList } = section ?? { statements: [], isList: false };
+  const covered = new Set(places);
+  for (const [place, statement] of statements.entries())
+    if (covered.has(place - 1) && refersBack(statement)) covered.add(place);
+  const half = statements.length / 2;
+  if (!places.has(0) || (covered.size < 2 && !begins)) return false;
+  return isList ? covered.size > half : covered.size >= half;
+}
+
+/** "Pricing" above "Pricing: 4.99 a month". */
+function isLabel(text: string, statements: readonly string[]): boolean {
+  const label = `${text.toLowerCase()}:`;
+  return statements.some((statement) => statement.toLowerCase().startsWith(label));
+}
+
+/** How near a heading is to its section, and how much nearer than to any other. */
+const MIN_NEARNESS = 0.25;
+const MIN_LEAD = 0.1;
+
+/** Tells whether a text is clearly nearer to one section's statements than to any other's. */
+async function nearnessOf(
+  sections: readonly NamedSection[],
+  topic: string,
+  embed: Embed,
+): Promise<(text: string, index: number) => boolean> {
+  const names = candidatesOf(sections, topic)
+    .flat()
+    .filter(({ begins }) => begins);
+  const own = sections.flatMap(({ statements }) => statements);
+  const texts = [...own, ...names.map(({ text }) => text)];
+  const vectors = await embed(texts);
+  if (!vectors) return () => false;
+  const vectorOf = new Map(texts.map((text, at) => [text, vectors[at] as Float32Array]));
+  const fitOf = (text: string, { statements }: NamedSection) =>
+    statements.reduce((sum, one) => sum + dot(vectorOf.get(text), vectorOf.get(one)), 0) /
+    Math.max(1, statements.length);
+  return (text, index) => {
+    const fits = sections.map((section) => fitOf(text, section));
+    const nearness = fits[index] ?? 0;
+    const others = fits.filter((_, at) => at !== index);
+    return nearness >= MIN_NEARNESS && nearness - Math.max(0, ...others) >= MIN_LEAD;
+  };
+}
+
+function dot(a: Float32Array | undefined, b: Float32Array | undefined): number {
+  return a && b ? a.reduce((sum, float, at) => sum + float * (b[at] ?? 0), 0) : 0;
 }

@@ -9,7 +9,8 @@ import {
 /** Which lists of the notes, by their block, have a period after each item: those that are mostly sentences. */
 export function listsOfSentences(points: readonly Point[]): ReadonlySet<number> {
   const blocks = new Map<number, { items: number; sentences: number }>();
-  for (const { block, text } of points) {
+  for (const { block, text, form, depth } of points) {
+    if (form === "verbatim" || (form === "sentence" && depth > 0)) continue;
     const counted = blocks.get(block) ?? { items: 0, sentences: 0 };
     counted.items += 1;
     if (isSentence(text)) counted.sentences += 1;
@@ -25,46 +26,75 @@ export function listsOfSentences(points: readonly Point[]): ReadonlySet<number> 
  * @param withPeriods the blocks whose items get a period; see `listsOfSentences`
  */
 export function writePoints(points: readonly Point[], withPeriods: ReadonlySet<number>): string[] {
-  return runsOf(points).map((run) => {
+  let marks: Marks = FIRST_MARKS;
+  return runsOf(points).map((run, index, runs) => {
     const [first] = run;
     if (first?.form === "verbatim") return run.map(({ text }) => text).join("\n");
     if (first?.form === "sentence") return run.map(({ text }) => sentence(text)).join(" ");
-    return list(run, withPeriods.has(first?.block ?? -1));
+    const isNext = index > 0 && isSameKind(runs[index - 1]?.[0], first);
+    marks = isNext && marks === FIRST_MARKS ? OTHER_MARKS : FIRST_MARKS;
+    return list(run, withPeriods.has(first?.block ?? -1), marks);
   });
+}
+
+/** The signs of a list. Two lists in a row need different ones, or Markdown reads them as one. */
+type Marks = { bullet: string; afterNumber: string };
+const FIRST_MARKS: Marks = { bullet: "-", afterNumber: "." };
+const OTHER_MARKS: Marks = { bullet: "*", afterNumber: ")" };
+
+function isSameKind(one: Point | undefined, other: Point | undefined): boolean {
+  return one?.form === other?.form;
 }
 
 function sentence(text: string): string {
   return plainSigns(asSentence(text));
 }
 
-/** Statements that stand together: of one paragraph, or of one list. */
+/** Statements that stand together: of one paragraph, or of one list with what belongs to its items. */
 function runsOf(points: readonly Point[]): Point[][] {
   const runs: Point[][] = [];
   for (const point of points) {
     const run = runs.at(-1);
     const last = run?.at(-1);
-    if (run && last?.form === point.form && joins(last, point)) run.push(point);
+    if (run && last && joins(run, last, point)) run.push(point);
     else runs.push([point]);
   }
   return runs;
 }
 
 /** Bullets that were moved here continue the list. */
-function joins(last: Point, point: Point): boolean {
-  return last.block === point.block || (point.form === "bullet" && last.group === point.group);
+function joins([first]: readonly Point[], last: Point, point: Point): boolean {
+  if (last.block === point.block) return first?.form === point.form || point.depth > 0;
+  return point.form === "bullet" && first?.form === "bullet" && last.group === point.group;
 }
 
-function list(run: readonly Point[], withPeriods: boolean): string {
-  const write = withPeriods ? asSentence : asItem;
-  let number = 0;
+function list(run: readonly Point[], withPeriods: boolean, marks: Marks): string {
+  let indent = "   ";
   return run
-    .map(({ text, form, depth }) => {
-      if (form === "number" && depth === 0) number += 1;
-      const mark = form === "number" && depth === 0 ? `${number}.` : "-";
-      const indent = "   ".repeat(depth);
-      return `${indent}${mark} ${plainSigns(withLabel(write(text)))}`;
+    .map((point, index) => {
+      const mark =
+        point.number === undefined ? marks.bullet : `${point.number}${marks.afterNumber}`;
+      if (point.depth === 0) indent = " ".repeat(Math.max(3, mark.length + 1));
+      const part = listPart(point, { mark, indent: indent.repeat(point.depth), withPeriods });
+      const isApart = isBelowItem(point) || isBelowItem(run[index - 1]);
+      return index === 0 ? part : `${isApart ? "\n\n" : "\n"}${part}`;
     })
-    .join("\n");
+    .join("");
+}
+
+/** Code or a paragraph, which needs blank lines around it. */
+function isBelowItem(point: Point | undefined): boolean {
+  return point?.form === "verbatim" || point?.form === "sentence";
+}
+
+type PartStyle = { mark: string; indent: string; withPeriods: boolean };
+
+/** An item, or a paragraph or code below one. */
+function listPart({ text, form }: Point, { mark, indent, withPeriods }: PartStyle): string {
+  if (form === "verbatim") return text.replace(/^(?=.)/gm, indent);
+  if (form === "sentence") return `${indent}${sentence(text)}`;
+  const write = withPeriods ? asSentence : asItem;
+  return `${indent}${mark} ${plainSigns(withLabel(write(text)))}`;
 }
 
 /** "Venue: town hall" with its label in bold. */

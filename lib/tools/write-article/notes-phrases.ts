@@ -12,7 +12,7 @@ export type Phrase = {
   places: Set<number>;
 };
 
-const BEGINS_SECTION = 1.2;
+export const BEGINS_SECTION = 1.2;
 export const BEGINS_STATEMENT = 0.7;
 const IN_FIRST_STATEMENT = 0.2;
 const MAX_WORDS = 3;

@@ -1,7 +1,7 @@
 import { SENTENCE_END, splitSentences } from "@/lib/core/sentences";
-import { capitalize } from "@/lib/drafting/draft-words";
-import type { NoteBlock } from "@/lib/tools/write-article/notes-blocks";
+import { withCapital, withInnerCapitals } from "@/lib/tools/write-article/notes-capitals";
 import { hasVerb } from "@/lib/tools/write-article/notes-grammar";
+import type { NoteBlock, NoteItem } from "@/lib/tools/write-article/notes-structure";
 
 /** One statement of somebody's notes. */
 export type Point = {
@@ -11,6 +11,10 @@ export type Point = {
   group: number;
   form: "sentence" | "bullet" | "number" | "verbatim";
   depth: number;
+  /** The number that was typed. */
+  number?: number;
+  /** Belongs to a list with a lead-in or with numbers, and stays in it. */
+  isFixed?: boolean;
 };
 
 /** Opens with a word that refers to what was said before. */
@@ -31,13 +35,37 @@ export function pointsOf(blocks: readonly NoteBlock[]): Point[] {
     if (block.kind === "prose") {
       return splitSentences(block.text).map((text) => ({ ...place, text, form: "sentence" }));
     }
-    const form =
-      block.kind === "list" ? (block.ordered ? "number" : "bullet") : formOf(block.items);
+    if (block.kind === "list") {
+      const isFixed = block.ordered || isLed(blocks, index);
+      return block.items.map((item) => ({ ...place, isFixed, ...itemPoint(item) }));
+    }
+    const form = formOf(block.items);
     return block.items.flatMap(({ text, depth }): Point[] => {
       const texts = form === "sentence" ? splitSentences(text) : [text];
       return texts.map((one) => ({ ...place, text: one, form, depth }));
     });
   });
+}
+
+/** Whether the line right above a list leads into it. */
+function isLed(blocks: readonly NoteBlock[], index: number): boolean {
+  const [before, list] = [blocks[index - 1], blocks[index]];
+  if (!before || list?.kind !== "list") return false;
+  if (before.kind === "heading") return true;
+  if (before.kind === "list" || before.kind === "verbatim") return false;
+  const text = before.kind === "lines" ? (before.items.at(-1)?.text ?? "") : before.text;
+  return before.group === list.group || text.endsWith(":");
+}
+
+function itemPoint({
+  text,
+  depth,
+  number,
+  part,
+}: NoteItem): Pick<Point, "text" | "depth" | "form"> {
+  if (part) return { text, depth, form: part === "code" ? "verbatim" : "sentence" };
+  if (number === undefined) return { text, depth, form: "bullet" };
+  return { text, depth, form: "number", ...{ number } };
 }
 
 /** Lines become prose when most of them are sentences. */
@@ -67,20 +95,20 @@ export function asItem(text: string): string {
     .replace(/^(?:=>|->|[→⇒])\s*/u, "")
     .replace(/\s+(?=[,;.!?](?:\s|$))/g, "")
     .replace(/\s*[,;]$/, "");
-  return withCapital(bare);
-}
-
-/** "iPhone", addresses, and units keep their small letter. */
-function withCapital(text: string): string {
-  const [first = ""] = text.split(/\s/);
-  const isName = /^\p{Ll}+\p{Lu}/u.test(first) || /[@/\\_=]|\.\p{L}/u.test(first);
-  return isName || !/^["“'‘(]*\p{Ll}/u.test(text) ? text : capitalize(text);
+  return outsideCode(withCapital(bare), withInnerCapitals);
 }
 
 /** Keeps signs that people type in notes from becoming Markdown: "~10 h", "5 * 3", and a year at a line's start. */
 export function plainSigns(text: string): string {
+  return outsideCode(text, (words) =>
+    words.replace(/(?<![~\\])~(?!~)/g, "\\~").replace(/(?<=[\s\d])\*(?=[\s\d])/g, "\\*"),
+  ).replace(/^(\d{1,9})([.)])(?=\s)/, "$1\\$2");
+}
+
+/** Changes the words of a text, and not what stands between backticks. */
+function outsideCode(text: string, change: (words: string) => string): string {
   return text
-    .replace(/(?<![~\\])~(?!~)/g, "\\~")
-    .replace(/(?<=[\s\d])\*(?=[\s\d])/g, "\\*")
-    .replace(/^(\d{1,9})([.)])(?=\s)/, "$1\\$2");
+    .split(/(`[^`]*`)/)
+    .map((part, index) => (index % 2 === 0 ? change(part) : part))
+    .join("");
 }

@@ -109,7 +109,7 @@ function mayBreak(points: readonly Point[], at: number): boolean {
   if (!before || !after) return false;
   if (after.depth > 0 || before.text.endsWith(":") || refersBack(after.text)) return false;
   if (before.block !== after.block) return true;
-  if (after.form === "number") return false;
+  if (after.form === "number" || after.isFixed) return false;
   if (after.form === "bullet") return true;
   return points.filter(({ block }) => block === after.block).length > MAX_WHOLE_SENTENCES;
 }
@@ -153,7 +153,9 @@ export function regroup(
       if (!mayMove(points, index) || (moved[from]?.length ?? 0) <= MIN_SECTION_POINTS) continue;
       const own = fitOf(index, section, similarity);
       if (own > MAX_OWN_FIT) continue;
-      const fits = sections.map((other) => fitOf(index, other, similarity));
+      const fits = sections.map((other) =>
+        hasFixed(other, points) ? 0 : fitOf(index, other, similarity),
+      );
       const best = fits.indexOf(Math.max(...fits));
       if (best === from || (fits[best] ?? 0) - own < MIN_GAIN) continue;
       moved[from] = (moved[from] ?? []).filter((other) => other !== index);
@@ -163,10 +165,15 @@ export function regroup(
   return moved;
 }
 
+/** Nothing is moved in among steps or a list with a lead-in. */
+function hasFixed(section: readonly number[], points: readonly Point[]): boolean {
+  return section.some((index) => points[index]?.isFixed);
+}
+
 function mayMove(points: readonly Point[], index: number): boolean {
   const [point, next] = [points[index], points[index + 1]];
   if (point?.form !== "bullet" || point.depth > 0 || refersBack(point.text)) return false;
-  if (point.text.endsWith(":") || /^\d/.test(point.text)) return false;
+  if (point.isFixed || point.text.endsWith(":") || /^\d/.test(point.text)) return false;
   return !next || (next.depth === 0 && !refersBack(next.text));
 }
 

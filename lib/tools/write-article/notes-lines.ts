@@ -1,0 +1,64 @@
+import { isCommand } from "@/lib/tools/write-article/notes-commands";
+
+/** A list item: its indentation, its number when it has one, and its text. */
+export const BULLET = /^(\s*)(?:[-*+•‣▪●○◦·■□►▸➢➤→–—]|\(?(\d{1,2})[.)])\s+(\S.*)$/u;
+export const HEADING = /^(#{1,6})\s+(.+?)\s*#*$/;
+export const FENCE = /^\s*```/;
+const RULE = /^\s*(?:[-*_=]\s*){3,}$/;
+const VERBATIM = /^\s*(?:\||>)/;
+/** Longer lines are never headings. */
+export const MAX_HEADING_CHARACTERS = 200;
+
+/** The lines of notes without what can't be seen; tabs become two spaces. */
+export function cleanLines(notes: string): string[] {
+  return notes
+    .normalize("NFC")
+    .replace(/\r\n?/g, "\n")
+    .replace(/\t/g, "  ")
+    .replace(/[\u00a0\u2007\u202f]/g, " ")
+    .replace(/[\p{Cc}\u200b\ufeff]/gu, (character) => (character === "\n" ? "\n" : ""))
+    .split("\n")
+    .map((line) => line.trimEnd().replace(LONG_RUN, "$1"));
+}
+
+/** A sign that goes on and on, of which forty are kept: the patterns below take quadratic time in such runs. */
+const LONG_RUN = /(([^\p{L}\p{N}])\2{39})\2+/gu;
+
+export type LineKind =
+  | "blank"
+  | "rule"
+  | "heading"
+  | "fence"
+  | "verbatim"
+  | "bullet"
+  | "command"
+  | "text";
+
+export function kindOf(line: string): LineKind {
+  if (line.trim() === "") return "blank";
+  if (FENCE.test(line)) return "fence";
+  if (line.length <= MAX_HEADING_CHARACTERS && HEADING.test(line)) return "heading";
+  if (RULE.test(line)) return "rule";
+  if (VERBATIM.test(line)) return "verbatim";
+  if (isCommand(line)) return "command";
+  return BULLET.test(line) ? "bullet" : "text";
+}
+
+/** How many lines from `at` on belong together; what is indented below a list item belongs to it. */
+export function runLength(lines: readonly string[], at: number): number {
+  const kind = kindOf(lines[at] ?? "");
+  if (kind === "heading" || kind === "blank" || kind === "rule") return 1;
+  if (kind === "fence") return fenceLength(lines, at);
+  let end = at + 1;
+  for (; end < lines.length; end += 1) {
+    const line = lines[end] ?? "";
+    const isIndented = /^\s{2,}/.test(line) && /^(?:text|command)$/.test(kindOf(line));
+    if (kindOf(line) !== kind && !(kind === "bullet" && isIndented)) break;
+  }
+  return end - at;
+}
+
+function fenceLength(lines: readonly string[], at: number): number {
+  const close = lines.findIndex((line, index) => index > at && FENCE.test(line));
+  return (close < 0 ? lines.length : close + 1) - at;
+}

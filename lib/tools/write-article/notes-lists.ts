@@ -1,0 +1,142 @@
+import { asCode, isCommand } from "@/lib/tools/write-article/notes-commands";
+import { BULLET } from "@/lib/tools/write-article/notes-lines";
+import type { ListBlock, NoteBlock, NoteItem } from "@/lib/tools/write-article/notes-structure";
+
+/** Numbers and bullets that take turns on one level are lists of their own. */
+export function listBlocks(run: readonly string[], group: number): ListBlock[] {
+  const blocks: ListBlock[] = [];
+  const [, base = ""] = BULLET.exec(run[0] ?? "") ?? [];
+  for (const line of run) {
+    const last = blocks.at(-1);
+    const [, indent = "", digits, text] = isCommand(line) ? [] : (BULLET.exec(line) ?? []);
+    if (text === undefined) {
+      if (last) continueItem(last.items, line);
+      continue;
+    }
+    const depth = Math.min(3, Math.floor(Math.max(0, indent.length - base.length) / 2));
+    const ordered = digits !== undefined;
+    const item = { text, depth, ...(ordered ? { number: Number(digits) } : {}) };
+    if (last && (depth > 0 || last.ordered === ordered)) last.items.push(item);
+    else blocks.push({ kind: "list", ordered, items: [{ ...item, depth: 0 }], group });
+  }
+  return blocks;
+}
+
+/** A line indented below an item goes on with it, or is code that belongs to it. */
+function continueItem(items: NoteItem[], line: string): void {
+  const last = items.at(-1);
+  if (!last) return;
+  if (isCommand(line)) items.push({ text: asCode([line]), depth: last.depth + 1, part: "code" });
+  else if (last.part === "code") items.push({ text: line.trim(), depth: 1, part: "prose" });
+  else last.text += ` ${line.trim()}`;
+}
+
+/** Joins what belongs to one list: items that stand apart, code below a step, bullets below a numbered line. */
+export function joinLists(blocks: readonly NoteBlock[]): NoteBlock[] {
+  return joinLoose(joinSteps(withNumberedHeadings(blocks)));
+}
+
+const MAX_HEADING_WORDS = 8;
+
+/** "1) Fair" and "2) Budget", each above bullets of its own, are headings. */
+function withNumberedHeadings(blocks: readonly NoteBlock[]): readonly NoteBlock[] {
+  const ordered = blocks.flatMap((block, at) => (isOrdered(block) ? [at] : []));
+  const heads = ordered.filter((at) => headsBullets(blocks, at));
+  if (heads.length < 2 || heads.length < ordered.length) return blocks;
+  return blocks.map((block, at): NoteBlock => {
+    const [item] = block.kind === "list" ? block.items : [];
+    return item && heads.includes(at)
+      ? { kind: "heading", text: `${item.number}. ${item.text.replace(/\s*:$/, "")}`, level: 2 }
+      : block;
+  });
+}
+
+function isOrdered(block: NoteBlock | undefined): block is ListBlock {
+  return block?.kind === "list" && block.ordered;
+}
+
+function headsBullets(blocks: readonly NoteBlock[], at: number): boolean {
+  const [block, next] = [blocks[at], blocks[at + 1]];
+  if (!isOrdered(block) || next?.kind !== "list" || next.group !== block.group) return false;
+  const [{ text }, ...others] = block.items as [NoteItem, ...NoteItem[]];
+  const isShort = text.split(/\s+/).length <= MAX_HEADING_WORDS && !/[.!?;,]$/.test(text);
+  return others.length === 0 && isShort;
+}
+
+/** Puts what stands between two numbers that follow each other, or right below a step, under that step. */
+function joinSteps(blocks: readonly NoteBlock[]): NoteBlock[] {
+  const joined: NoteBlock[] = [];
+  for (const [at, block] of blocks.entries()) {
+    const list = joined.at(-1);
+    const parts = isOrdered(list) && partsBelow(list, blocks, at);
+    if (isOrdered(list) && parts && block.kind !== "heading") {
+      list.items.push(...parts);
+      list.group = block.group;
+    } else joined.push(block.kind === "list" ? { ...block, items: [...block.items] } : block);
+  }
+  return joined;
+}
+
+/** What a block adds to the list before it; undefined when it isn't part of that. */
+function partsBelow(
+  list: ListBlock,
+  blocks: readonly NoteBlock[],
+  at: number,
+): NoteItem[] | undefined {
+  const block = blocks[at];
+  if (!block) return undefined;
+  if (goesOn(list, block)) return block.items;
+  return isBelow(list, blocks, at) ? partsOf(block) : undefined;
+}
+
+function goesOn(list: ListBlock, block: NoteBlock): block is ListBlock {
+  if (block.kind !== "list" || !block.ordered) return false;
+  const [first] = block.items;
+  const last = list.items.findLast(({ depth }) => depth === 0)?.number ?? 0;
+  return first?.number === last + 1;
+}
+
+/** How many blocks may stand between a step and the next one. */
+const MAX_BLOCKS_BELOW = 4;
+
+function isBelow(list: ListBlock, blocks: readonly NoteBlock[], at: number): boolean {
+  const block = blocks[at];
+  if (!block || block.kind === "heading" || (block.kind === "list" && block.ordered)) return false;
+  const ahead = blocks.slice(at + 1, at + 1 + MAX_BLOCKS_BELOW);
+  const stop = ahead.findIndex((one) => isOrdered(one) || one.kind === "heading");
+  const next = ahead[stop];
+  if (next && goesOn(list, next)) return true;
+  const isAttached = block.kind === "list" || (block.kind === "verbatim" && block.isCode);
+  return Boolean(isAttached) && block.group === list.group;
+}
+
+function partsOf(block: NoteBlock): NoteItem[] {
+  if (block.kind === "heading") return [];
+  if (block.kind === "verbatim") {
+    const part = block.isCode ? "code" : "prose";
+    return [{ text: block.text, depth: 1, part }];
+  }
+  if (block.kind === "prose") return [{ text: block.text, depth: 1, part: "prose" }];
+  const part = block.kind === "lines" ? { part: "prose" as const } : {};
+  return block.items.map((item) => ({ ...item, depth: item.depth + 1, ...part }));
+}
+
+/** Bullets that each stand alone between blank lines are one list; longer ones stay two. */
+function joinLoose(blocks: readonly NoteBlock[]): NoteBlock[] {
+  const joined: NoteBlock[] = [];
+  let isSingle = false;
+  for (const block of blocks) {
+    const last = joined.at(-1);
+    const single = block.kind === "list" && outermost(block) === 1;
+    const isBullets =
+      last?.kind === "list" && block.kind === "list" && !last.ordered && !block.ordered;
+    if (isBullets && isSingle && single) last.items.push(...block.items);
+    else joined.push(block);
+    isSingle = single;
+  }
+  return joined;
+}
+
+function outermost({ items }: ListBlock): number {
+  return items.filter(({ depth }) => depth === 0).length;
+}

@@ -1,0 +1,112 @@
+import { plainTopic, topicTitle } from "@/lib/drafting/draft-topic";
+import { capitalize, sharedCount, stemsOf } from "@/lib/drafting/draft-words";
+import { withCapital } from "@/lib/tools/write-article/notes-capitals";
+import { hasVerb, isEnglish } from "@/lib/tools/write-article/notes-grammar";
+import { type Point, pointsOf } from "@/lib/tools/write-article/notes-points";
+import type { NoteBlock, NoteItem } from "@/lib/tools/write-article/notes-structure";
+
+/** A heading that is alone at the top, or above all others, is the title. */
+export function withoutTitle(
+  blocks: readonly NoteBlock[],
+  topic: string,
+): { title: string; blocks: readonly NoteBlock[] } {
+  const [first, second] = blocks;
+  const others = blocks
+    .slice(1)
+    .flatMap((block) => (block.kind === "heading" ? [block.level] : []));
+  const isTitle =
+    first?.kind === "heading" &&
+    (first.isMarked || !first.isAbove || isAbout(first.text, topic)) &&
+    (others.length === 0 || second?.kind === "heading" || first.level < Math.min(...others));
+  if (isTitle) return { title: withCapital(first.text), blocks: blocks.slice(1) };
+  const line = titleLine(first, topic);
+  if (first && line)
+    return {
+      title: capitalize(line.replace(/[.!,;:]+$/, "")),
+      blocks: [...without(first, line), ...blocks.slice(1)],
+    };
+  const plain = plainTopic(topic);
+  return { title: isEnglish(topic) ? topicTitle(plain) : capitalize(plain), blocks };
+}
+
+const MAX_TITLE_WORDS = 10;
+const MAX_TITLE_CHARACTERS = 200;
+
+/** A first line that only names the subject: one that stands alone with a capital letter, or has the topic's words. */
+function titleLine(block: NoteBlock | undefined, topic: string): string | undefined {
+  if (block?.kind !== "prose" && block?.kind !== "lines") return undefined;
+  const text = block.kind === "prose" ? block.text : (block.items[0]?.text ?? "");
+  if (text.length > MAX_TITLE_CHARACTERS || text.split(/\s+/).length > MAX_TITLE_WORDS)
+    return undefined;
+  if (/[.?!:;,\d]/.test(text) || !isAbout(text, topic)) return undefined;
+  const standsAlone = block.kind === "prose" && /^\p{Lu}/u.test(text);
+  const hasAll = !hasVerb(text) && hasAllOf(topic, text);
+  return standsAlone || hasAll ? text : undefined;
+}
+
+function isAbout(text: string, topic: string): boolean {
+  return sharedCount(stemsOf(text), stemsOf(topic)) > 0;
+}
+
+const SUMMARY =
+  /^(?:tl;?\s?dr|summary|in short|in brief|in summary|to sum up|bottom line|overall)\s*[:,–—-]\s*/i;
+
+/** What stands at the top and isn't part of a list, such as the subject, a place, or who was there. */
+export function withPlainTop(blocks: readonly NoteBlock[], topic: string): readonly NoteBlock[] {
+  const [first, ...rest] = blocks;
+  if (first?.kind === "list" && !first.ordered) {
+    const [{ text }, ...others] = first.items as [NoteItem, ...NoteItem[]];
+    const isName = !/[\d:]/.test(text) && !hasVerb(text.split(",")[0] ?? "");
+    if (!isName || others.length === 0 || !hasAllOf(topic, text)) return blocks;
+    return [{ kind: "prose", text, group: first.group }, { ...first, items: others }, ...rest];
+  }
+  if (first?.kind !== "lines" || first.items.length > 2 || rest.length === 0) return blocks;
+  const top = first.items.map(({ text }) => ({ kind: "prose" as const, text, group: first.group }));
+  return [...top, ...rest];
+}
+
+function hasAllOf(topic: string, text: string): boolean {
+  const stems = stemsOf(text);
+  return stems.size > 0 && [...stemsOf(topic)].every((stem) => stems.has(stem));
+}
+
+/** The author's own summary goes first; a first paragraph before further groups stays there without a heading. */
+export function withOpening(blocks: readonly NoteBlock[]): {
+  opening: Point[];
+  rest: readonly NoteBlock[];
+} {
+  const at = blocks.findIndex((block) => textOf(block).some((text) => SUMMARY.test(text)));
+  const [first] = blocks;
+  const leads = first?.kind === "prose" && blocks.length > 1;
+  if (at < 0 && !leads) return { opening: [], rest: blocks };
+  const index = Math.max(0, at);
+  const { opening, rest } = takeSummary(blocks[index] as NoteBlock, at >= 0);
+  return { opening, rest: [...blocks.slice(0, index), ...rest, ...blocks.slice(index + 1)] };
+}
+
+/** The statements of a block; none of what stays as it is. */
+export function textOf(block: NoteBlock): string[] {
+  if (block.kind === "list" || block.kind === "lines") return block.items.map(({ text }) => text);
+  return block.kind === "prose" ? pointsOf([block]).map(({ text }) => text) : [];
+}
+
+/** A block's summarizing statement and what is left of the block; the whole block when none is marked. */
+function takeSummary(block: NoteBlock, isMarked: boolean): { opening: Point[]; rest: NoteBlock[] } {
+  const points = pointsOf([block]);
+  if (!isMarked) return { opening: points, rest: [] };
+  const summary = points.filter(({ text }) => SUMMARY.test(text)).slice(0, 1);
+  const opening = summary.map((point): Point => {
+    return { ...point, text: point.text.replace(SUMMARY, ""), form: "sentence" };
+  });
+  return { opening, rest: without(block, summary[0]?.text ?? "") };
+}
+
+function without(block: NoteBlock, text: string): NoteBlock[] {
+  if (block.kind === "list" || block.kind === "lines") {
+    const items = block.items.filter((item) => item.text !== text);
+    return items.length > 0 ? [{ ...block, items }] : [];
+  }
+  if (block.kind !== "prose") return [block];
+  const rest = block.text.replace(text, "").replace(/\s+/g, " ").trim();
+  return rest ? [{ ...block, text: rest }] : [];
+}

@@ -1,0 +1,23 @@
+/** One of the person's list items or lines, or something that belongs to the item before. */
+export type NoteItem = {
+  text: string;
+  /** 0 for the outermost list. */
+  depth: number;
+  /** The number that was typed. */
+  number?: number;
+  /** Code below an item, or a paragraph that goes on with it; absent for an item. */
+  part?: "code" | "prose";
+};
+
+export type ListBlock = { kind: "list"; ordered: boolean; items: NoteItem[]; group: number };
+
+/** A piece of somebody's notes, in the order of the notes. */
+export type NoteBlock =
+  /** `isMarked` with a sign of Markdown: it holds all that comes before the next heading. `isAbove` a list. */
+  | { kind: "heading"; text: string; level: number; isMarked?: boolean; isAbove?: boolean }
+  | { kind: "prose"; text: string; group: number }
+  | ListBlock
+  /** Lines without bullets, one point each. */
+  | { kind: "lines"; items: NoteItem[]; group: number }
+  /** A table, a quotation, or code, which stays as it is. */
+  | { kind: "verbatim"; text: string; group: number; isCode?: boolean };
