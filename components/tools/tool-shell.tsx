@@ -1,9 +1,9 @@
 import clsx from "clsx";
 import type { CSSProperties, ReactNode } from "react";
 import { Compared } from "@/components/compare/compared";
-import { DisabledUntilHydrated } from "@/components/tools/disabled-until-hydrated";
 import { ToolHeader } from "@/components/tools/tool-header";
 import { Card } from "@/components/ui/card";
+import { DisabledUntilHydrated } from "@/components/ui/disabled-until-hydrated";
 import { PairChoiceContext } from "@/lib/client/pair-choice-context";
 import type { Comparison } from "@/lib/client/use-comparison";
 import { getTool, type ToolSlug } from "@/lib/registry/tools";

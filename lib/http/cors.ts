@@ -4,7 +4,7 @@ import { env } from "@/lib/core/env";
 
 const METHODS = "GET, POST, DELETE";
 const REQUEST_HEADERS =
-  "authorization, content-type, accept, idempotency-key, x-engine, x-engine-context";
+  "authorization, content-type, accept, idempotency-key, x-engine, x-engine-context, x-comparison, x-run";
 const EXPOSED_HEADERS = "retry-after, x-request-id";
 const PREFLIGHT_SECONDS = 600;
 

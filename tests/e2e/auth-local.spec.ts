@@ -45,6 +45,18 @@ test.describe("a visitor", () => {
     await expect(password).toHaveAttribute("type", "text");
   });
 
+  test("never puts a password into the address, even before the page's script runs", async ({
+    browser,
+    baseURL,
+  }) => {
+    const context = await browser.newContext({ baseURL: baseURL ?? "", javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.goto("/sign-in");
+    await expect(page.getByLabel("Password")).toBeDisabled();
+    await expect(page.getByRole("button", { name: "Sign in", exact: true })).toBeDisabled();
+    await context.close();
+  });
+
   test("never leaves the site after signing in", async ({ page, user }) => {
     await page.context().clearCookies();
     await page.goto("/sign-in?return_to=//elsewhere.example/ai");

@@ -6,6 +6,7 @@ import { signIn, signUp } from "@/components/auth/local/account-api";
 import { PasswordInput } from "@/components/auth/local/password-input";
 import { useAccountForm } from "@/components/auth/local/use-account-form";
 import { safeReturnTo } from "@/components/auth/return-to";
+import { DisabledUntilHydrated } from "@/components/ui/disabled-until-hydrated";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { Notice } from "@/components/ui/notice";
@@ -46,20 +47,28 @@ export function SignInForm({ returnTo, onModeChange }: AccountFormProps) {
     return navigateAfterSignIn(returnTo);
   });
   return (
-    <form onSubmit={form.submit} noValidate className="grid gap-4" aria-label="Sign in">
-      {form.faults.form && <Notice tone="danger">{form.faults.form}</Notice>}
-      <EmailField error={form.faults.email} />
-      <Field label="Password" error={form.faults.password}>
-        {(control) => (
-          <PasswordInput {...control} name="password" autoComplete="current-password" />
-        )}
-      </Field>
-      <SubmitButton pending={form.pending}>Sign in</SubmitButton>
-      <Switch
-        text="Don't have an account?"
-        action="Create one"
-        onClick={() => onModeChange("sign-up")}
-      />
+    <form
+      method="post"
+      onSubmit={form.submit}
+      noValidate
+      className="grid gap-4"
+      aria-label="Sign in"
+    >
+      <DisabledUntilHydrated>
+        {form.faults.form && <Notice tone="danger">{form.faults.form}</Notice>}
+        <EmailField error={form.faults.email} />
+        <Field label="Password" error={form.faults.password}>
+          {(control) => (
+            <PasswordInput {...control} name="password" autoComplete="current-password" />
+          )}
+        </Field>
+        <SubmitButton pending={form.pending}>Sign in</SubmitButton>
+        <Switch
+          text="Don't have an account?"
+          action="Create one"
+          onClick={() => onModeChange("sign-up")}
+        />
+      </DisabledUntilHydrated>
     </form>
   );
 }
@@ -70,25 +79,33 @@ export function SignUpForm({ returnTo, onModeChange }: AccountFormProps) {
     return navigateAfterSignIn(returnTo);
   });
   return (
-    <form onSubmit={form.submit} noValidate className="grid gap-4" aria-label="Create an account">
-      {form.faults.form && <Notice tone="danger">{form.faults.form}</Notice>}
-      <Field label="Full name" error={form.faults.name}>
-        {(control) => <Input {...control} name="name" autoComplete="name" />}
-      </Field>
-      <EmailField error={form.faults.email} />
-      <Field
-        label="Password"
-        hint={`At least ${MIN_PASSWORD_CHARACTERS} characters. A few words you can remember work well.`}
-        error={form.faults.password}
-      >
-        {(control) => <PasswordInput {...control} name="password" autoComplete="new-password" />}
-      </Field>
-      <SubmitButton pending={form.pending}>Create account</SubmitButton>
-      <Switch
-        text="Already have an account?"
-        action="Sign in"
-        onClick={() => onModeChange("sign-in")}
-      />
+    <form
+      method="post"
+      onSubmit={form.submit}
+      noValidate
+      className="grid gap-4"
+      aria-label="Create an account"
+    >
+      <DisabledUntilHydrated>
+        {form.faults.form && <Notice tone="danger">{form.faults.form}</Notice>}
+        <Field label="Full name" error={form.faults.name}>
+          {(control) => <Input {...control} name="name" autoComplete="name" />}
+        </Field>
+        <EmailField error={form.faults.email} />
+        <Field
+          label="Password"
+          hint={`At least ${MIN_PASSWORD_CHARACTERS} characters. A few words you can remember work well.`}
+          error={form.faults.password}
+        >
+          {(control) => <PasswordInput {...control} name="password" autoComplete="new-password" />}
+        </Field>
+        <SubmitButton pending={form.pending}>Create account</SubmitButton>
+        <Switch
+          text="Already have an account?"
+          action="Sign in"
+          onClick={() => onModeChange("sign-in")}
+        />
+      </DisabledUntilHydrated>
     </form>
   );
 }
