@@ -1,6 +1,6 @@
 "use client";
 
-import { ListOrdered, RotateCcw, Square } from "lucide-react";
+import { RotateCcw, Square } from "lucide-react";
 
 import { Button } from "@/components/ui/button";
 import { lazyPart } from "@/components/ui/lazy-part";
@@ -31,7 +31,7 @@ export function WriteArticleActions({ outline, pending, onPropose }: WriteArticl
       onClick={(event) => onPropose(event.currentTarget.form)}
       className="flex-1 whitespace-nowrap px-2"
     >
-      {!outline.pending && (rows ? <RotateCcw aria-hidden /> : <ListOrdered aria-hidden />)}
+      {!outline.pending && rows && <RotateCcw aria-hidden />}
       {outline.pending ? "Proposing headings…" : rows ? "Propose again" : "Outline first"}
     </Button>
   );

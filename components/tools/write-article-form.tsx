@@ -10,6 +10,7 @@ import { WriteArticleSource } from "@/components/tools/write-article-source";
 import { Chips } from "@/components/ui/chips";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
+import { lazyPart } from "@/components/ui/lazy-part";
 import { currentWriter, useEngines } from "@/lib/client/use-engines";
 import { useOutline } from "@/lib/client/use-outline";
 import type { ChosenSource } from "@/lib/client/use-source-choice";
@@ -19,7 +20,6 @@ import {
   type ArticleLength,
   articleRequest,
   audienceFault,
-  draftGoes,
   notesFault,
   topicFault,
 } from "@/lib/tools/write-article/options";
@@ -49,6 +49,12 @@ type Faults = {
   notes?: string | undefined;
   audience?: string | undefined;
 };
+
+// Only the draft model needs it.
+const LengthHint = lazyPart(
+  async () => (await import("@/components/tools/write-article-length-hint")).LengthHint,
+  null,
+);
 
 export function WriteArticleForm(props: WriteArticleFormProps) {
   const { topic, length, parentId, pending, onWrite } = props;
@@ -167,31 +173,3 @@ function styleFor({ language, tone, audience }: ArticleStyle, isDraftModel: bool
     ...(readers && !isDraftModel && { audience: readers }),
   };
 }
-
-/** Before a run with the draft model: how long the article will be, or how often it has to be continued. */
-function LengthHint({
-  length,
-  hasNotes,
-  hasSource,
-}: {
-  length: number;
-  hasNotes: boolean;
-  hasSource: boolean;
-}) {
-  const chosen = ARTICLE_LENGTHS.find(({ value }) => value === length);
-  const rounds = chosen ? draftGoes(chosen.value) : 1;
-  if (!chosen || (rounds === 1 && !hasNotes)) return null;
-  // A document's own sentences fill any length that it has enough of.
-  if (hasSource) return null;
-  const [name] = chosen.label.split(" ");
-  const again = ROUNDS[rounds] ?? "several";
-  return (
-    <p className="text-pretty text-sm text-soft">
-      {hasNotes
-        ? "With this model, the article is as long as your notes."
-        : `A ${name} article takes about ${again} rounds with this model: when it stops at the time limit, click Continue.`}
-    </p>
-  );
-}
-
-const ROUNDS = ["", "", "two"];

@@ -6,12 +6,16 @@ import { useId } from "react";
 
 import type { StyleFieldsProps } from "@/components/tools/write-article-style-fields";
 import { lazyPart } from "@/components/ui/lazy-part";
-import { styleText } from "@/lib/tools/write-article/style-options";
 
 const fetchFields = async () =>
   (await import("@/components/tools/write-article-style-fields")).StyleFields;
 
 const StyleFields = lazyPart(fetchFields);
+
+const ChosenStyle = lazyPart(
+  async () => (await import("@/components/tools/write-article-style-fields")).ChosenStyle,
+  null,
+);
 
 type WriteArticleOptionsProps = StyleFieldsProps & {
   open: boolean;
@@ -22,7 +26,7 @@ type WriteArticleOptionsProps = StyleFieldsProps & {
 export function WriteArticleOptions(props: WriteArticleOptionsProps) {
   const { open, onOpenChange, ...fields } = props;
   const id = useId();
-  const chosen = styleText(fields.style);
+  const hasChosen = Object.values(fields.style).some(Boolean);
   return (
     <div className="grid grid-cols-1 gap-4">
       <button
@@ -42,7 +46,7 @@ export function WriteArticleOptions(props: WriteArticleOptionsProps) {
           )}
         />
         <span className="shrink-0 font-medium">More options</span>
-        {!open && chosen && <span className="min-w-0 truncate text-soft">{chosen}</span>}
+        {!open && hasChosen && <ChosenStyle style={fields.style} />}
       </button>
       <div id={id} hidden={!open}>
         {open && <StyleFields {...fields} />}

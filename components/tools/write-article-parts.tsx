@@ -22,11 +22,7 @@ export const WriteArticleToolbar = lazyPart(
   // As high as its buttons.
   <span className="h-9" />,
 );
-export const LeaveDialog = lazyPart(
-  async () => (await import("@/components/editor/leave-dialog")).LeaveDialog,
-  null,
-);
-export const LeaveGuard = lazyPart(
-  async () => (await import("@/components/editor/leave-guard")).LeaveGuard,
+export const LeaveEdit = lazyPart(
+  async () => (await import("@/components/editor/leave-edit")).LeaveEdit,
   null,
 );

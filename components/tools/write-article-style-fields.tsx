@@ -14,6 +14,7 @@ import {
   type ArticleStyle,
   type ArticleTone,
   needsOtherLanguage,
+  styleText,
 } from "@/lib/tools/write-article/style-options";
 
 export type StyleFieldsProps = {
@@ -97,4 +98,9 @@ export function StyleFields(props: StyleFieldsProps) {
       )}
     </div>
   );
+}
+
+/** What was chosen, in a few words. */
+export function ChosenStyle({ style }: { style: ArticleStyle }) {
+  return <span className="min-w-0 truncate text-soft">{styleText(style)}</span>;
 }

@@ -3,7 +3,7 @@
 import { WriterNotice } from "@/components/engines/writer-notice";
 import { ToolShell } from "@/components/tools/tool-shell";
 import { WriteArticleForm } from "@/components/tools/write-article-form";
-import { LeaveDialog, LeaveGuard } from "@/components/tools/write-article-parts";
+import { LeaveEdit } from "@/components/tools/write-article-parts";
 import { WriteArticleResult } from "@/components/tools/write-article-result";
 import { COMPARED_ARTICLE } from "@/lib/client/compared-article";
 import { type ShownArticle, useArticle } from "@/lib/client/use-article";
@@ -69,8 +69,7 @@ export function WriteArticle({ topic, parentId, continueId }: WriteArticleProps)
       result={
         <>
           <WriteArticleResult run={run} editing={editing} {...article} />
-          {editing.edit && <LeaveGuard isGuarded={editing.isChanged} leave={editing.leave} />}
-          {editing.question && <LeaveDialog question={editing.question} />}
+          {editing.edit && <LeaveEdit {...editing} />}
         </>
       }
     />

@@ -48,7 +48,7 @@ export function usePairChoice(kind: EngineKind, settings?: ComparedSettings): Pa
 }
 
 function sameTwice(settingName = "setting"): string {
-  return `Both sides would be the same. Choose another ${settingName} to compare with.`;
+  return `Choose another ${settingName}: both sides would be the same.`;
 }
 
 /** How a tool compares. Inputs and contents are the tool's own. */
