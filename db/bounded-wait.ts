@@ -4,6 +4,7 @@ import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
 
 import { isOutage } from "@/db/failure-kinds";
 import { noteOutage } from "@/db/outages";
+import { singleton } from "@/lib/core/singleton";
 
 type Database = PgDatabase<PgQueryResultHKT, Record<string, unknown>>;
 
@@ -16,12 +17,15 @@ class WaitError extends Error {
   }
 }
 
-/** Limits of the statements of bounded connections, by their prepared query. */
-const limits = new WeakMap<object, number>();
+/**
+ * Limits of the statements of bounded connections, by their prepared query. One for the whole process: whoever waits for
+ * a statement may have another copy of this module than whoever prepared it, and would wait without end.
+ */
+const limits = singleton("statement-limits", () => new WeakMap<object, number>());
 
 /** How long a statement may be waited for; undefined when it has no limit. */
 export function maxWaitOf(query: object): number | undefined {
-  return limits.get(query);
+  return limits.get().get(query);
 }
 
 /**
@@ -61,7 +65,7 @@ function boundStatements(db: object, maxWaitMs: number): void {
   const prepareQuery = session.prepareQuery.bind(session);
   session.prepareQuery = (...parts) => {
     const query = prepareQuery(...parts);
-    limits.set(query, maxWaitMs);
+    limits.get().set(query, maxWaitMs);
     return query;
   };
 }

@@ -53,12 +53,13 @@ function divide(
   const opening: string[] = [];
   const sections: { heading: string; lines: string[] }[] = [];
   let isCode = false;
+  let isFirst = true;
   for (const line of markdown.split("\n")) {
     if (/^\s*(?:```|~~~)/.test(line)) isCode = !isCode;
     const found = isCode ? null : headingOfLine(line);
     const title = plainHeading(found?.text ?? "");
-    const isFirst = sections.length === 0 && opening.every((one) => !one.trim());
     const isTitle = found?.level === 1 && isFirst;
+    isFirst &&= !line.trim();
     const begins = found?.level === 2 || (found !== null && wanted.has(headingKey(title)));
     const lines = sections.at(-1)?.lines ?? opening;
     if (begins && !isTitle) sections.push({ heading: title, lines: [] });

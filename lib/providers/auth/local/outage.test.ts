@@ -122,8 +122,7 @@ describe.skipIf(NO_POSTGRES)(
       await untilServed();
     });
 
-    // Hangs beside the other files, and passes alone; its cause has to be found before it can count again.
-    it.skip("answers 503 while every connection of the pool is busy", async () => {
+    it("answers 503 while every connection of the pool is busy", async () => {
       const admin = postgres(server.url, { max: 1, fetch_types: false, onnotice: () => {} });
       await admin.begin(async (held) => {
         await held`lock table users, creations in access exclusive mode`;
@@ -135,7 +134,7 @@ describe.skipIf(NO_POSTGRES)(
       await untilServed();
     });
 
-    it.skip("answers 503 while the server takes no more connections", async () => {
+    it("answers 503 while the server takes no more connections", async () => {
       const admin = postgres(server.url, { max: 1, fetch_types: false, onnotice: () => {} });
       await admin`select 1`;
       await admin`select pg_terminate_backend(pid) from pg_stat_activity
