@@ -1,5 +1,6 @@
 "use client";
 
+import { Trash2 } from "lucide-react";
 import { useSearchParams } from "next/navigation";
 
 import { useSession } from "#auth-client";
@@ -7,6 +8,7 @@ import { CreationPages } from "@/components/gallery/creation-list";
 import { CreationSearch } from "@/components/gallery/creation-search";
 import { GettingStarted } from "@/components/gallery/getting-started";
 import { SummaryCards } from "@/components/gallery/summary-cards";
+import { ButtonLink } from "@/components/ui/button-link";
 import { fetchMarkdown } from "@/components/ui/markdown";
 import { type CreationFilter, NO_FILTER, useCreations } from "@/lib/client/use-creations";
 import { usePreload } from "@/lib/client/use-preload";
@@ -34,7 +36,13 @@ export function Dashboard({ plan }: { plan: Plan }) {
           <h2 id="recent-creations" className="font-display text-xl">
             Recent Creations
           </h2>
-          {(total !== 0 || filtered) && <CreationSearch filter={filter} onChange={setFilter} />}
+          <div className="flex flex-wrap items-end gap-3">
+            {(total !== 0 || filtered) && <CreationSearch filter={filter} onChange={setFilter} />}
+            <ButtonLink href="/ai/bin" variant="ghost" prefetch={false}>
+              <Trash2 aria-hidden />
+              Bin
+            </ButtonLink>
+          </div>
         </div>
         {total === 0 && !filtered ? (
           <GettingStarted />

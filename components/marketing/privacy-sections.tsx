@@ -73,8 +73,8 @@ export function DeletionSection() {
     <TextSection id="deletion" title="How to delete it">
       <ul>
         <li>
-          <strong>One creation:</strong> click Delete on its dashboard card. You can undo this right
-          away; it's erased for good about 30 days later.
+          <strong>One creation:</strong> click Delete on its dashboard card. You can restore it from
+          the bin; it's erased for good about 30 days later, or when you empty the bin.
         </li>
         <li>
           <strong>Everything:</strong> open your profile and delete your account. Everything you

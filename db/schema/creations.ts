@@ -22,6 +22,10 @@ export const creations = pgTable(
     tool: text().notNull(),
     type: text().notNull(),
     prompt: text().notNull(),
+    /** What its owner named it; null to go by the prompt. */
+    title: text(),
+    /** Its owner wants it first in their list. */
+    pinned: boolean().notNull().default(false),
     /** Markdown from a model, or the image URL when `type` is `image`. */
     content: text().notNull(),
     /** Statistics and engine of the run; the tool's contract defines the shape. */
@@ -50,10 +54,13 @@ export const creations = pgTable(
     deletedAt: timestamp({ withTimezone: true }),
   },
   (table) => [
-    // Scanned backward for newest first.
+    // Scanned backward for pinned first, then newest.
     index("creations_of_user")
-      .on(table.userId, table.createdAt, table.id)
+      .on(table.userId, table.pinned, table.createdAt, table.id)
       .where(sql`deleted_at is null`),
+    index("creations_in_bin")
+      .on(table.userId, table.deletedAt, table.id)
+      .where(sql`deleted_at is not null`),
     index("creations_published")
       .on(table.publishedAt, table.id)
       .where(sql`published and deleted_at is null`),

@@ -2,6 +2,7 @@
 export const queryKeys = {
   creations: (filter?: { q: string; tool: string }) =>
     filter ? (["creations", filter] as const) : (["creations"] as const),
+  bin: () => ["bin"] as const,
   gallery: (filter?: { q: string; order: string }) =>
     filter ? (["gallery", filter] as const) : (["gallery"] as const),
   comparisons: (id?: string) => (id ? (["comparisons", id] as const) : (["comparisons"] as const)),

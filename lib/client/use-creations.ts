@@ -37,7 +37,7 @@ export function useCreations(filter: CreationFilter, enabled: boolean) {
   });
 }
 
-/** Deletes a creation right away and offers Undo for as long as the toast stays. */
+/** Moves a creation to the bin right away and offers Undo for as long as the toast stays. */
 export function useDeleteCreation() {
   const queries = useQueryClient();
   const everyList = { queryKey: queryKeys.creations() };
@@ -45,6 +45,7 @@ export function useDeleteCreation() {
     Promise.all([
       queries.invalidateQueries(everyList),
       queries.invalidateQueries({ queryKey: queryKeys.gallery() }),
+      queries.invalidateQueries({ queryKey: queryKeys.bin() }),
     ]);
 
   const restore = useMutation({

@@ -1,3 +1,4 @@
+import type { Bin } from "@/lib/creations/bin-contract";
 import type { Creation, CreationList, Gallery, Version } from "@/lib/creations/schema";
 
 /**
@@ -47,6 +48,18 @@ export const versionListReader = {
     ),
 };
 
+export const binReader = {
+  safeParse: (body: unknown) =>
+    readIf<Bin>(
+      body,
+      ({ creations, total, nextCursor }) =>
+        typeof total === "number" &&
+        (nextCursor === null || typeof nextCursor === "string") &&
+        Array.isArray(creations) &&
+        creations.every(isBinned),
+    ),
+};
+
 export const messageReader = {
   safeParse: (body: unknown) =>
     readIf<{ message: string }>(body, ({ message }) => typeof message === "string"),
@@ -70,6 +83,15 @@ function isVersion(value: unknown): boolean {
     (engine === null || typeof engine === "string") &&
     typeof edited === "boolean" &&
     typeof written_at === "string"
+  );
+}
+
+function isBinned(value: unknown): boolean {
+  const fields: Fields = Object(value);
+  const texts = ["id", "tool", "type", "prompt", "deleted_at", "removed_at"];
+  return (
+    texts.every((name) => typeof fields[name] === "string") &&
+    (fields.title === null || typeof fields.title === "string")
   );
 }
 

@@ -10,14 +10,13 @@ import { purgeKeys } from "@/db/queries/idempotency-keys";
 import { purgeWithdrawnLikes } from "@/db/queries/likes";
 import { purgeRuns } from "@/db/queries/runs";
 import { purgeCounters } from "@/db/queries/usage-counters";
+import { BIN_DAYS } from "@/lib/creations/bin-days";
 import { removeAbandonedUploads } from "@/lib/files/direct-upload";
 import { removeUnusedFiles } from "@/lib/files/remove-files";
 import { removeOrphanedObjects } from "@/lib/files/remove-orphaned-objects";
 import type { StoragePort } from "@/lib/providers/storage/port";
 
 const DAY_MS = 24 * 60 * 60_000;
-/** How long a deletion can be undone. */
-const UNDO_DAYS = 30;
 /** How long a document stays available for chat after its last use. */
 const DOCUMENT_DAYS = 30;
 /** Far longer than any run or token lasts. */
@@ -31,7 +30,7 @@ export async function purge(
   now: Date,
 ): Promise<void> {
   const before = (days: number) => new Date(now.getTime() - days * DAY_MS);
-  await purgeCreations(db, before(UNDO_DAYS));
+  await purgeCreations(db, before(BIN_DAYS));
   await purgeWithdrawnLikes(db, before(1));
   await removeUnusedFiles({ db, storage }, now);
   await removeAbandonedUploads(storage, now);

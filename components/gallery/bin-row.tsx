@@ -1,0 +1,57 @@
+"use client";
+
+import { RotateCcw, Trash2 } from "lucide-react";
+
+import { FormatDate } from "@/components/format-date";
+import { PromptTitle } from "@/components/gallery/prompt-title";
+import { ToolIcon } from "@/components/tools/tool-icon";
+import { Button } from "@/components/ui/button";
+import { useRestore } from "@/lib/client/use-bin";
+import type { BinnedCreation } from "@/lib/creations/bin-contract";
+import { promptParts } from "@/lib/creations/prompt-parts";
+import { findTool } from "@/lib/registry/tools";
+
+type BinRowProps = {
+  creation: BinnedCreation;
+  /** @param title what the creation is called */
+  onRemove: (title: string) => void;
+};
+
+/** A deleted creation: what it was, when it goes, and the way back. */
+export function BinRow({ creation, onRemove }: BinRowProps) {
+  const restoring = useRestore();
+  const tool = findTool(creation.tool);
+  const title = creation.title ?? promptParts(creation).subject;
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3 sm:px-6">
+      {tool && <ToolIcon tool={tool} />}
+      <div className="min-w-0 flex-1 basis-40">
+        <p className="line-clamp-2 break-words font-medium">
+          {creation.title ?? <PromptTitle creation={creation} />}
+        </p>
+        <p className="text-soft text-sm">
+          {creation.type} · deleted <FormatDate value={creation.deleted_at} /> · gone on{" "}
+          <FormatDate value={creation.removed_at} />
+        </p>
+      </div>
+      <div className="flex gap-2">
+        <Button
+          aria-label={`Restore ${title}`}
+          pending={restoring.isPending}
+          onClick={() => restoring.mutate(creation.id)}
+        >
+          {!restoring.isPending && <RotateCcw aria-hidden />}
+          Restore
+        </Button>
+        <Button
+          variant="ghost"
+          size="icon"
+          aria-label={`Delete ${title} for good`}
+          onClick={() => onRemove(title)}
+        >
+          <Trash2 aria-hidden />
+        </Button>
+      </div>
+    </li>
+  );
+}
