@@ -18,7 +18,6 @@ import type { Database } from "@/db/client";
 import { keptStatement } from "@/db/kept-statement";
 import { deletedFromTheStart } from "@/db/queries/comparisons";
 import { keepNotes } from "@/db/queries/creation-notes";
-import { replaceText } from "@/db/queries/creation-versions";
 import { attachFiles, replaceFiles } from "@/db/queries/files";
 import { likedBy } from "@/db/queries/likes";
 import { type CreationRow, creations } from "@/db/schema/creations";
@@ -240,27 +239,6 @@ export async function getCreation(
   wanted: { id: string; userId: string },
 ): Promise<ListedCreation> {
   return (await findCreation(db, wanted)) ?? missing();
-}
-
-/**
- * Replaces the text of a creation after the model continued it; the text until then becomes a version.
- *
- * @throws AppError `not_found` when it is missing, deleted, or someone else's
- */
-export async function updateCreationText(
-  db: Database,
-  change: {
-    id: string;
-    userId: string;
-    content: string;
-    meta: Record<string, unknown>;
-    truncated: boolean;
-    now: Date;
-  },
-): Promise<CreationRow> {
-  const { now, ...text } = change;
-  const replaced = await replaceText(db, { ...text, writtenAt: now });
-  return replaced?.row ?? missing();
 }
 
 /**

@@ -6,6 +6,7 @@ import { AppError } from "@/lib/core/errors";
 import { countWords } from "@/lib/core/text";
 import { readCreation } from "@/lib/creations/history";
 import { saveText } from "@/lib/creations/versions";
+import type { TextRequest } from "@/lib/providers/text/port";
 import { articleRequest } from "@/lib/tools/write-article/options";
 import { writeArticle } from "@/lib/tools/write-article/service";
 import {
@@ -125,6 +126,25 @@ describe("writeArticle", () => {
 
     expect(whole.content).toMatch(/^My own first words\./);
     expect(whole.meta).toMatchObject({ edited: true });
+  });
+
+  it("refuses to save over what the person wrote while it was continued", async () => {
+    const ctx = await createTestContext({ text: stoppedAfter(proseOf(200)) });
+    const { id } = await writeArticle(ctx, INPUT);
+    const said = { ...ctx.text, ...textThatSays(proseOf(900)) };
+    async function* stream(request: TextRequest) {
+      await saveText(ctx, { id, content: "My own words.", revision: 0 });
+      return yield* said.stream(request);
+    }
+
+    const refused = writeArticle(
+      { ...ctx, text: { ...said, stream } },
+      { ...INPUT, continueFrom: id },
+    );
+
+    await expect(refused).rejects.toMatchObject({ code: "conflict" });
+    const row = await getCreation(ctx.db, { id, userId: ctx.user.id });
+    expect(row.content).toBe("My own words.");
   });
 
   it("answers with what it had continued when its process died before the answer", async () => {

@@ -2,7 +2,8 @@ import "server-only";
 
 import { z } from "zod";
 
-import { getCreation, keepCreation, updateCreationText } from "@/db/queries/creations";
+import { replaceText } from "@/db/queries/creation-versions";
+import { getCreation, keepCreation } from "@/db/queries/creations";
 import type { CreationRow } from "@/db/schema/creations";
 import { AppError } from "@/lib/core/errors";
 import { secondsBetween } from "@/lib/core/format";
@@ -26,7 +27,8 @@ const SUBSTANCE_WORDS = 60;
  *
  * @throws AppError `aborted` when stopped before there was enough text, `provider_failed` when the
  *   model wrote nothing or broke off right away, `not_found` or `unusable` when `continueFrom` isn't one of the caller's
- *   truncated articles or the built-in model can't take the topic, and whatever `ctx.text` throws
+ *   truncated articles or the built-in model can't take the topic, `conflict` when its text was changed meanwhile, and
+ *   whatever `ctx.text` throws
  */
 export async function writeArticle(ctx: RunContext, input: ArticleInput): Promise<Article> {
   const startedAt = ctx.now();
@@ -114,19 +116,8 @@ async function keep(
   },
 ): Promise<CreationRow> {
   const { id, content, meta, truncated, cut } = article;
-  const userId = ctx.user.id;
-  const now = ctx.now();
-  if (cut) {
-    const marked = { ...meta, continuedBy: id };
-    return updateCreationText(ctx.db, {
-      id: cut.id,
-      userId,
-      content,
-      meta: marked,
-      truncated,
-      now,
-    });
-  }
+  if (cut)
+    return keepContinued(ctx, cut, { content, meta: { ...meta, continuedBy: id }, truncated });
   return keepCreation(
     { ...ctx, nextCreationId: () => id },
     {
@@ -139,5 +130,28 @@ async function keep(
       parentId: parentOf(input),
       notes: input.notes,
     },
+  );
+}
+
+/** Saves a continued article over the text that it continues, and no other. */
+async function keepContinued(
+  ctx: RunContext,
+  { id, revision }: CreationRow,
+  text: { content: string; meta: Record<string, unknown>; truncated: boolean },
+): Promise<CreationRow> {
+  const userId = ctx.user.id;
+  const replaced = await replaceText(ctx.db, {
+    ...text,
+    id,
+    userId,
+    revision,
+    writtenAt: ctx.now(),
+  });
+  if (replaced) return replaced.row;
+  // Throws when it's gone.
+  await getCreation(ctx.db, { id, userId });
+  throw new AppError(
+    "conflict",
+    "This article was changed somewhere else while it was being continued, so that text was kept. Continue it again.",
   );
 }

@@ -7,8 +7,8 @@ import { GET as versionsRoute } from "@/app/api/user/get-versions/route";
 import { POST as restoreCreationRoute } from "@/app/api/user/restore-creation/route";
 import { POST as restoreRoute } from "@/app/api/user/restore-version/route";
 import { POST as saveRoute } from "@/app/api/user/save-creation/route";
-import { MAX_VERSIONS } from "@/db/queries/creation-versions";
-import { purgeCreations, updateCreationText } from "@/db/queries/creations";
+import { MAX_VERSIONS, replaceText } from "@/db/queries/creation-versions";
+import { purgeCreations } from "@/db/queries/creations";
 import { creationVersions } from "@/db/schema";
 import { LIMITS } from "@/lib/core/limits";
 import { getDatabase } from "@/lib/providers/database";
@@ -217,7 +217,7 @@ describe("versions", () => {
     const db = await getDatabase();
     const text = { content: "Edited. And more.", meta: META, truncated: false };
 
-    await updateCreationText(db, { id, userId: account.id, ...text, now: new Date() });
+    await replaceText(db, { id, userId: account.id, ...text, writtenAt: new Date() });
 
     const { versions } = (await get(versionsRoute, account, id)).body;
     expect(versions).toHaveLength(2);
