@@ -145,6 +145,22 @@ describe("POST /api/uploads", () => {
     expect((await requestUploadTarget(await signUpAccount())).status).toBe(200);
   });
 
+  it("counts an upload that two calls used as one", async () => {
+    const ctx = await createTestContext({ storage: createVercelBlobStorage(TOKEN) });
+    const { address, ...grant } = await authorizeUpload(ctx);
+    if (grant.via !== "vercel-blob") throw new Error("expected a grant for the Blob store");
+    for (let unused = 1; unused < 20; unused += 1) await authorizeUpload(ctx);
+    await put(grant.key, Buffer.from("bytes"), { access: "private", token: grant.token });
+
+    await inTemporaryFolder("upload", async (folder) => {
+      const claim = () => claimUpload(ctx, address, { folder, maxBytes: 12 });
+      for (const { release } of [await claim(), await claim()]) await release();
+    });
+
+    await authorizeUpload(ctx);
+    await expect(authorizeUpload(ctx)).rejects.toMatchObject({ code: "rate_limited" });
+  });
+
   it("requires a session", async () => {
     expect((await uploadRoute(apiRequest("/api/uploads", { json: {} }))).status).toBe(401);
   });

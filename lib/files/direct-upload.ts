@@ -1,7 +1,9 @@
 import "server-only";
 
-import { createHash, randomUUID } from "node:crypto";
+import { createHash } from "node:crypto";
 import { createReadStream } from "node:fs";
+import { V7Generator } from "uuidv7";
+
 import { consumeUse, refundUse } from "@/db/queries/usage-counters";
 import { AppError } from "@/lib/core/errors";
 import { LIMITS } from "@/lib/core/limits";
@@ -23,6 +25,8 @@ const MAX_NAME_CHARACTERS = 255;
 /** Uploads of a person and day that no call has used yet: 640 MB at most. */
 const MAX_UNUSED = 20;
 const DAY_SECONDS = 24 * 60 * 60;
+/** Version 7: the time is in the id. */
+const ids = new V7Generator();
 
 /** The largest file that any tool takes. */
 export const MAX_UPLOAD_BYTES = Math.max(LIMITS.imageBytes, LIMITS.pdfBytes, LIMITS.resumeBytes);
@@ -48,8 +52,8 @@ export async function authorizeUpload(
       "not_found",
       "This server doesn't support direct uploads. Send the file with the call instead.",
     );
-  const window = windowOf(ctx);
-  if ((await consumeUse(ctx.db, { ...window, max: MAX_UNUSED })) === null) {
+  const id = ids.generateOrResetWithTs(ctx.now().getTime()).toString();
+  if ((await consumeUse(ctx.db, { ...windowOf(ctx, id), max: MAX_UNUSED })) === null) {
     throw new AppError(
       "rate_limited",
       "You've uploaded too many files without using them. Try again tomorrow.",
@@ -58,7 +62,6 @@ export async function authorizeUpload(
       },
     );
   }
-  const id = randomUUID();
   const key = keyOf(ctx.user.id, id);
   const until = new Date(ctx.now().getTime() + VALID_MS);
   const grant = await direct.allow(key, { byteSize, maxBytes: MAX_UPLOAD_BYTES, until });
@@ -102,14 +105,22 @@ export async function claimUpload(
     sha256: hash.digest("hex"),
     release: async () => {
       await ctx.storage.remove([key]);
-      await refundUse(ctx.db, windowOf(ctx));
+      await countAsUsed(ctx, id);
     },
   };
 }
 
-/** Counts a person's uploads of a day; each one that was used and deleted is taken off again. */
-function windowOf({ user, now }: UserContext) {
-  return { subject: `uploads:${user.id}`, windowStart: windowStart(now(), DAY_SECONDS) };
+/** Takes an upload off those that nobody used: once, although several calls may use it and a store may take it again. */
+async function countAsUsed(ctx: UserContext, id: string): Promise<void> {
+  const window = windowOf(ctx, id);
+  const isFirst = await consumeUse(ctx.db, { ...window, subject: `upload:${id}`, max: 1 });
+  if (isFirst !== null) await refundUse(ctx.db, window);
+}
+
+/** Counts a person's uploads of the day on which an upload was authorized, which its id tells. */
+function windowOf({ user }: UserContext, id: string) {
+  const authorizedAt = new Date(Number.parseInt(id.replaceAll("-", "").slice(0, 12), 16));
+  return { subject: `uploads:${user.id}`, windowStart: windowStart(authorizedAt, DAY_SECONDS) };
 }
 
 /** Deletes direct uploads that went unused for a day. */
