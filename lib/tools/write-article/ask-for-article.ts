@@ -6,9 +6,7 @@ import type { TextCompletion, TextRequest } from "@/lib/providers/text/port";
 import type { ArticleBrief } from "@/lib/tools/write-article/brief";
 import { articleLength } from "@/lib/tools/write-article/options";
 import { articlePrompt, continuePrompt, shortenPrompt } from "@/lib/tools/write-article/prompt";
-
-/** Minimum time left for a repair to be attempted. */
-const MIN_REPAIR_MS = 5_000;
+import { hasRepairTime } from "@/lib/tools/write-article/repair-time";
 
 /**
  * Asks an instruction-following model for an article, with one repair pass when its length is out
@@ -25,10 +23,7 @@ export async function askForArticle(ctx: RunContext, brief: ArticleBrief): Promi
     ? await extend(ctx, brief, brief.textSoFar, deadline)
     : await streamAnswer(ctx, articlePrompt(brief, brief.length), deadline);
   const words = countWords(first.text);
-  const canRepair = () =>
-    first.finishReason !== "aborted" &&
-    deadline - Date.now() > MIN_REPAIR_MS &&
-    !ctx.signal.aborted;
+  const canRepair = () => first.finishReason !== "aborted" && hasRepairTime(ctx, deadline);
 
   if (words < band.minWords && !brief.textSoFar && canRepair()) {
     const whole = wholeSentences(first.text);

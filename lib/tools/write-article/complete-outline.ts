@@ -5,9 +5,8 @@ import type { TextCompletion } from "@/lib/providers/text/port";
 import type { ArticleBrief } from "@/lib/tools/write-article/brief";
 import { followOutline, type OutlinedArticle } from "@/lib/tools/write-article/follow-outline";
 import { sectionsPrompt } from "@/lib/tools/write-article/prompt";
+import { hasRepairTime } from "@/lib/tools/write-article/repair-time";
 
-/** Minimum time left for missing sections to be asked for. */
-const MIN_REPAIR_MS = 5_000;
 const LIST = new Intl.ListFormat("en");
 
 /**
@@ -43,8 +42,8 @@ async function addMissing(
   article: OutlinedArticle,
   deadlineMs: number,
 ): Promise<OutlinedArticle> {
+  if (!hasRepairTime(ctx, deadlineMs)) return article;
   const timeoutMs = deadlineMs - Date.now();
-  if (timeoutMs < MIN_REPAIR_MS || ctx.signal.aborted) return article;
   const turn = { userId: ctx.user.id, signal: ctx.signal, timeoutMs };
   const request = sectionsPrompt(brief, article.markdown, article.missing);
   // A repair that fails leaves what there is.

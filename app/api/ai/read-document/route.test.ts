@@ -7,6 +7,7 @@ import { POST } from "@/app/api/ai/read-document/route";
 import { getCreation, keepCreation } from "@/db/queries/creations";
 import { insertDocument, touchDocument } from "@/db/queries/documents";
 import { preparePassages } from "@/lib/documents/searchable-document";
+import { estimateTokens } from "@/lib/documents/token-budget";
 import { closeEngines } from "@/lib/providers";
 import { getDatabase } from "@/lib/providers/database";
 import { headingsIn } from "@/lib/tools/write-article/follow-outline";
@@ -60,6 +61,14 @@ async function keep({ id }: TestAccount, fields: { tool: string; content: string
     ...fields,
     meta: { ...fields.meta },
   });
+}
+
+/** A PDF as it's kept once it was read; its id. */
+async function keepPages({ id: userId }: TestAccount, pages: readonly string[]): Promise<string> {
+  const parts = pages.map((text, index) => ({ place: index + 1, text }));
+  const document = { userId, kind: "pdf" as const, title: "archive", meta: {} };
+  const chunks = await preparePassages("pdf", parts);
+  return (await insertDocument(await getDatabase(), document, chunks, new Date())).id;
 }
 
 describe("POST /api/ai/read-document", () => {
@@ -176,22 +185,40 @@ describe("POST /api/ai/generate-article from a document", () => {
     expect(body.content).toContain("drilled in 1991 to a depth of 60 meters. [p. 2](#page=2)");
   });
 
-  it("gives a model with a small context what fits, and says which pages", async () => {
+  it("gives a model no more than a share of a long document, and says which pages", async () => {
     const account = await signUpAccount();
-    const db = await getDatabase();
-    const parts = Array.from({ length: 60 }, (_, index) => ({
-      place: index + 1,
-      text: `${"The archive lists many ordinary letters of the town without any remark. ".repeat(28)}Page ${index + 1} ends here quietly.`,
-    }));
-    parts[40] = { place: 41, text: "The lighthouse keeper counted 312 storms in nine winters." };
-    const chunks = await preparePassages("pdf", parts);
-    const document = { userId: account.id, kind: "pdf" as const, title: "archive", meta: {} };
-    const { id: documentId } = await insertDocument(db, document, chunks, new Date());
+    const pages = Array.from(
+      { length: 60 },
+      (_, index) =>
+        `${"The archive lists many ordinary letters of the town without any remark. ".repeat(28)}Page ${index + 1} ends here quietly.`,
+    );
+    pages[40] = "The lighthouse keeper counted 312 storms in nine winters.";
+    const documentId = await keepPages(account, pages);
 
     const body = await write(account, "lighthouse keeper storms", { source: { documentId } });
 
     expect(body.content).toContain("312 storms in nine winters. [p. 41](#page=41)");
     expect(body.meta.source.extent).toMatch(/^About \d+% of it was used: .*from /);
+    const [call] = await callsToDouble("lighthouse keeper storms");
+    expect(estimateTokens(pages.join("\n"))).toBeGreaterThan(30_000);
+    expect(estimateTokens(textOf(call, "user"))).toBeLessThan(18_000);
+  });
+
+  it.each([
+    [120, /It's longer than you chose: 1,\d{3} words instead of 800 at most\./],
+    [60, /^undefined$/],
+  ])("says when an article of %i sentences is longer than was chosen", async (count, told) => {
+    const account = await signUpAccount();
+    const words = (at: number) => `shelf${at} drawer${at} cabinet${at} ledger${at} stamp${at}`;
+    const sentences = Array.from(
+      { length: count },
+      (_, at) => `The clerks found ${words(at)} and wrote it down.`,
+    );
+    const documentId = await keepPages(account, [sentences.join(" ")]);
+
+    const { message } = await write(account, "the clerks", { source: { documentId } });
+
+    expect(String(message)).toMatch(told);
   });
 
   it("refuses what is somebody else's, gone, or no text", async () => {
