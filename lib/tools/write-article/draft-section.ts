@@ -27,7 +27,7 @@ const STOPS = ["\n", "</s>", "<|"];
  * text itself.
  */
 const AVOID = [
-  ...'0123456789"“”#*[]{}|<>@$%€£~_=½¼¾²³°≥≤≈±×÷→\\/:;()•–',
+  ...'0123456789"“”#*[]{}|<>@$%€£~∼˜～_=½¼¾²³°≥≤≈±×÷→\\/:;()•–',
   ..."article section blog essay guide chapter paragraph percent million billion study studies survey".split(
     " ",
   ),

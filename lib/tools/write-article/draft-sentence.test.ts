@@ -9,6 +9,9 @@ describe("faultOf", () => {
     ["Bees visit many kinds of flowers and prefer", "unfinished"],
     ["People who keep bees often feel frustration and frustration.", "stammer"],
     ["About millions of flowers wait for bees every spring.", "hole"],
+    ["Some cities count ∼ hives on the roofs of their schools.", "junk"],
+    ["Bees visit flowers in the morning ▪ they rest at noon.", "junk"],
+    ["Cafés & parks, too, feed bees (in spring) - or nearly so.", undefined],
     ["Honey bees are bees that make honey every summer.", "definition"],
   ])("judges %j as %s", (sentence, fault) => {
     expect(rejectionReason(sentence, "bees")).toBe(fault);

@@ -14,7 +14,9 @@ const META =
 const INVENTED =
   /\b(?:percent|per cent|millions?|billions?|trillions?|thousands?|hundreds?|dozens?|century|centuries|studies|study|survey|surveys|researchers?|research (?:has|shows|suggests|found|conducted)|according to|statistics|scientists?|experts? (?:say|agree|believe)|reported(?:ly)?|founded|published|professor|university of)\b|[%$€£]|["“”]/i;
 
-const JUNK = /https?:|www\.|[<>{}[\]\\|#*`~^=_@≥≤≈±×÷→]|\uFFFD|\.\.|…|\(\s*\)|:$|;$|\S {2}\S/;
+const JUNK = /https?:|www\.|\.\.|\(\s*\)|:$|;$|\S {2}\S/;
+/** Anything else is a sign that a small model puts where a figure or a word should be. */
+const PROSE_SIGNS = /[^\p{L}\p{M}\p{Nd}\s.,;:!?¿¡'’"“”()\-–—/&%$€£+]/u;
 const FIRST_PERSON = /\b(?:I|I'm|I've|I'd|my|me|mine|myself)\b/;
 const NAMES_THAT_MAY_STAND =
   /^(?:United (?:States|Kingdom|Nations)|Artificial Intelligence|Machine Learning|Middle Ages|North America|South America|New York|European Union|Industrial Revolution)/;
@@ -26,7 +28,7 @@ export function rejectionReason(sentence: string, topic: string): string | undef
   if (words.length < MIN_WORDS || words.length > MAX_WORDS) return "length";
   if (!/^[\p{Lu}\p{Lo}¿¡]/u.test(sentence)) return "beginning";
   if (restartsInLowercase(sentence)) return "beginning";
-  if (JUNK.test(sentence)) return "junk";
+  if (JUNK.test(sentence) || PROSE_SIGNS.test(sentence)) return "junk";
   if (isHarmful(sentence)) return "harmful";
   if (hasHole(sentence)) return "hole";
   if (definesItself(sentence)) return "definition";
