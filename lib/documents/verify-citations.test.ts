@@ -64,6 +64,19 @@ describe("proveLines", () => {
     expect(verify(line).statements).toHaveLength(1);
   });
 
+  it.each([
+    ["[good]", String.raw`\[good\]`],
+    [String.raw`\[good\]`, String.raw`\[good\]`],
+    [String.raw`\\[good\\]`, String.raw`\\\[good\\\]`],
+  ])(
+    "escapes the brackets of %j once, so that none makes a link and no backslash shows",
+    (written, shown) => {
+      const { statements } = verify(`It has ${written} soil. [p. 1: "hectares of good soil"]`);
+
+      expect(statements[0]?.text).toBe(`It has ${shown} soil.`);
+    },
+  );
+
   it("finds the supporting sentence when only a page is cited", () => {
     const { statements } = verify("Pensioners pay only half of the fee (page 2).");
 

@@ -173,5 +173,9 @@ export function plainMarkdown(text: string): string {
     .replace(/\s+/g, " ")
     .replace(/\s+([.,;:!?])/g, "$1")
     .trim()
-    .replace(/[[\]<>]/g, "\\$&");
+    .replace(/(\\*)([[\]<>])/g, (_, before: string, sign: string) => {
+      // A model copies what was escaped before.
+      const isEscaped = before.length % 2 === 1;
+      return `${before}${isEscaped ? "" : "\\"}${sign}`;
+    });
 }
