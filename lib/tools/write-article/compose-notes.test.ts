@@ -34,6 +34,28 @@ describe("composeNotes", () => {
     );
   });
 
+  it("compares no more statements by meaning under given headings than it does without", async () => {
+    const lines = Array.from(
+      { length: 900 },
+      (_, at) => `bed ${at} got ${at % 2 ? "water" : "seeds"}`,
+    );
+    const asked: number[] = [];
+
+    const article = await composeNotes({
+      topic: "Garden",
+      notes: lines.join("\n"),
+      headings: ["Water", "Seeds"],
+      embed: async (texts) => {
+        asked.push(texts.length);
+        return undefined;
+      },
+    });
+
+    expect(asked.filter((count) => count > 400)).toEqual([]);
+    expect(article).toMatch(/## Water\n\n[^#]*Bed 1 got water\./);
+    for (const at of [0, 450, 899]) expect(article).toMatch(new RegExp(`ed ${at} got`));
+  });
+
   it("leaves lists, numbers, and code what they are", async () => {
     const article = await compose(
       "- water\n- iPhone app\n  - free\n\n1. dig\n\n2. sow\n\n| a | b |\n|---|---|",

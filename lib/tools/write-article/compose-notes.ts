@@ -3,6 +3,7 @@ import { readNotes } from "@/lib/tools/write-article/notes-blocks";
 import { withCapital } from "@/lib/tools/write-article/notes-capitals";
 import {
   foundSections,
+  MAX_DIVIDED,
   type NotesRequest,
   type NotesSection,
   withoutRepeats,
@@ -72,7 +73,8 @@ async function givenSections(
         refersBack(point.text) ||
         isInList(points[index - 1], point),
     })),
-    embed,
+    // Beyond that, words decide.
+    points.length > MAX_DIVIDED ? async () => undefined : embed,
   );
   return headings.flatMap((heading, index) => {
     const own = points.filter((_, at) => placed[at] === index);

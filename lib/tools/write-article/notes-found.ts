@@ -29,8 +29,8 @@ export type NotesSection = {
 
 /** The share of sections that need a heading; with fewer, none of them gets one. */
 const MIN_HEADED = 0.6;
-/** With more statements, dividing them takes too long, and they are a table rather than an article. */
-const MAX_DIVIDED = 300;
+/** With more statements, comparing them takes too long, and they are a table rather than an article. */
+export const MAX_DIVIDED = 300;
 
 /** Divides notes without headings by their subjects, under words of their own where those hold for a section. */
 export async function foundSections(
