@@ -10,7 +10,8 @@ import { users } from "@/db/schema/accounts";
 import { creations } from "@/db/schema/creations";
 import { files } from "@/db/schema/files";
 import { reports as reportRows } from "@/db/schema/reports";
-import { countFailure } from "@/lib/core/last-failures";
+import { AppError } from "@/lib/core/errors";
+import { failureBody } from "@/lib/http/respond";
 import { getDatabase } from "@/lib/providers/database";
 import { titlesRequest } from "@/lib/tools/blog-titles/options";
 import { apiRequest, signUpAccount, type TestAccount } from "@/tests/support/api";
@@ -57,8 +58,12 @@ describe("what only the operator gets", () => {
   });
 
   it("isn't there for visitors, either", async () => {
+    const json = { email: other.email, plan: "premium" };
     for (const call of [people, reports, health])
       expect((await call(apiRequest("/api/operator/x"))).status).toBe(404);
+    for (const call of [changePlan, settle])
+      expect((await call(apiRequest("/api/operator/x", { json }))).status).toBe(404);
+    expect((await listed(`q=${other.email}`)).people[0].plan).toBe("free");
   });
 });
 
@@ -159,6 +164,8 @@ it("reports are listed and settled by the operator", async () => {
   const [row] = await db.select().from(creations).where(eq(creations.id, gone));
   expect(row).toMatchObject({ published: false });
   expect(row?.withdrawnAt).toBeInstanceOf(Date);
+  const [stays] = await db.select().from(creations).where(eq(creations.id, kept));
+  expect(stays).toMatchObject({ published: true, withdrawnAt: null });
 });
 
 async function reported(): Promise<string> {
@@ -193,16 +200,24 @@ describe("health", () => {
     expect(body.versions.node).toBe(process.versions.node);
   });
 
-  it("counts failures by kind, without their words", async () => {
+  it("counts failures by kind, with the time of the last one and without their words", async () => {
+    const failures = async () => (await (await health(ask("health", operator))).json()).failures;
+    const countOf = (all: { code: string; count: number }[]) =>
+      all.find(({ code }) => code === "provider_failed")?.count ?? 0;
+    const before = countOf(await failures());
     vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-05-05T10:00:00Z") });
-    countFailure("provider_failed");
-    countFailure("provider_failed");
+    const secret = new AppError("provider_failed", "Secret words", { cause: "more of them" });
+    for (const _ of [1, 2]) failureBody(secret, "request");
     vi.useRealTimers();
 
-    const body = await (await health(ask("health", operator))).json();
+    const after = await failures();
 
-    const failure = body.failures.find(({ code }: { code: string }) => code === "provider_failed");
-    expect(failure.count).toBeGreaterThanOrEqual(2);
-    expect(Object.keys(failure).sort()).toEqual(["code", "count", "lastAt"]);
+    expect(countOf(after)).toBe(before + 2);
+    expect(after).toContainEqual({
+      code: "provider_failed",
+      count: before + 2,
+      lastAt: "2026-05-05T10:00:00.000Z",
+    });
+    expect(JSON.stringify(after)).not.toMatch(/secret|more of them/i);
   });
 });

@@ -11,6 +11,8 @@ const DRAFTS: Partial<TextPort> = {
   engine: { ...TEST_ENGINE, builtIn: true },
   openDraft: () => Promise.reject(new Error("This test did not expect a draft.")),
 };
+const IGNORED =
+  "The built-in model can't follow a tone or an audience, so those settings had no effect.";
 const NOTES =
   "The boat leaves at eight. A ticket costs 8 euros. Bring cash, the kiosk takes no cards.";
 
@@ -25,15 +27,18 @@ describe("writeArticle with the draft model and a style", () => {
     });
   });
 
-  it("says that it followed neither tone nor audience", async () => {
+  it.each([
+    [{ tone: "humorous" as const }, [IGNORED]],
+    [{ audience: "sailors" }, [IGNORED]],
+    [{}, undefined],
+  ])("says when it followed neither tone nor audience: %j", async (style, notices) => {
     const ctx = await createTestContext({ text: DRAFTS });
-    const notes = NOTES.repeat(6);
-    const input = { ...articleRequest("boats", 800), notes, tone: "humorous" as const };
+    const input = { ...articleRequest("boats", 800), notes: NOTES.repeat(6), ...style };
 
     const { message, meta } = await writeArticle(ctx, input);
 
-    expect(message).toMatch(/can't follow a tone or an audience/);
-    expect(meta.notices).toEqual([message]);
+    expect(meta.notices).toEqual(notices);
+    expect(message).toBe(notices?.[0]);
   });
 });
 
@@ -58,8 +63,10 @@ describe("writeArticle with the draft model and an outline", () => {
     for (const text of ["A ticket costs 8 euros.", "The fortress above the town", "Figs from"])
       expect(content).toContain(text);
     expect(meta.outline).toEqual(outline);
-    const left = content.includes("## Where to sleep") ? [] : ["Where to sleep"];
-    expect(meta.notices ?? []).toHaveLength(left.length);
+    expect(content).not.toContain("## Where to sleep");
+    expect(meta.notices).toEqual([
+      "Nothing was written under “Where to sleep”, so that heading is left out.",
+    ]);
   });
 });
 
