@@ -8,7 +8,7 @@ import { ToolIcon } from "@/components/tools/tool-icon";
 import { Button } from "@/components/ui/button";
 import { useRestore } from "@/lib/client/use-bin";
 import type { BinnedCreation } from "@/lib/creations/bin-contract";
-import { promptParts } from "@/lib/creations/prompt-parts";
+import { creationName } from "@/lib/creations/prompt-parts";
 import { findTool } from "@/lib/registry/tools";
 
 type BinRowProps = {
@@ -21,13 +21,13 @@ type BinRowProps = {
 export function BinRow({ creation, onRemove }: BinRowProps) {
   const restoring = useRestore();
   const tool = findTool(creation.tool);
-  const title = creation.title ?? promptParts(creation).subject;
+  const title = creationName(creation);
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3 sm:px-6">
       {tool && <ToolIcon tool={tool} />}
       <div className="min-w-0 flex-1 basis-40">
         <p className="line-clamp-2 break-words font-medium">
-          {creation.title ?? <PromptTitle creation={creation} />}
+          <PromptTitle creation={creation} />
         </p>
         <p className="text-soft text-sm">
           {creation.type} · deleted <FormatDate value={creation.deleted_at} /> · gone on{" "}

@@ -2,6 +2,7 @@
 
 import { Eye, EyeOff, Pencil, PenLine, Trash2 } from "lucide-react";
 
+import { CreationMenu } from "@/components/gallery/creation-menu";
 import { ParentLink } from "@/components/gallery/parent-link";
 import { EngineAttribution } from "@/components/tools/engine-attribution";
 import { Button } from "@/components/ui/button";
@@ -58,6 +59,9 @@ function HistoryActions({ creation }: { creation: Creation }) {
   return (
     <footer className="flex flex-wrap items-center gap-2 border-line border-t px-4 py-3 sm:px-6">
       <p className="min-w-0 flex-1 basis-56 text-soft text-xs">
+        {creation.title !== null && (
+          <span className="block break-words">Prompt: {creation.prompt}</span>
+        )}
         <EngineAttribution meta={creation.meta} />
         {creation.parentId && <ParentLink parentId={creation.parentId} />}
       </p>
@@ -86,6 +90,7 @@ function HistoryActions({ creation }: { creation: Creation }) {
         <Trash2 aria-hidden />
         Delete
       </Button>
+      <CreationMenu creation={creation} />
     </footer>
   );
 }

@@ -1,7 +1,7 @@
 "use client";
 
 import clsx from "clsx";
-import { ChevronDown } from "lucide-react";
+import { ChevronDown, Pin } from "lucide-react";
 import { useId, useState } from "react";
 
 import { FormatDate } from "@/components/format-date";
@@ -41,7 +41,13 @@ export function HistoryCard({ creation }: { creation: Creation }) {
                 {creation.type} · <FormatDate value={creation.created_at} />
               </span>
             </span>
-            <span className="mt-1 inline-flex sm:mt-0">
+            <span className="mt-1 inline-flex items-center gap-2 sm:mt-0">
+              {creation.pinned && (
+                <>
+                  <Pin aria-hidden size={16} className="text-soft" />
+                  <span className="sr-only">Pinned</span>
+                </>
+              )}
               <Badge>{creation.type}</Badge>
             </span>
           </span>

@@ -6,7 +6,7 @@ import Link from "next/link";
 import { callApi } from "@/lib/client/call-api";
 import { queryKeys } from "@/lib/client/query-keys";
 import { LIMITS } from "@/lib/core/limits";
-import { promptParts } from "@/lib/creations/prompt-parts";
+import { creationName, promptParts } from "@/lib/creations/prompt-parts";
 import { creationResponseReader } from "@/lib/creations/read-answer";
 
 /** Links to the creation this one was made from; renders nothing once that is deleted. */
@@ -21,6 +21,7 @@ export function ParentLink({ parentId }: { parentId: string }) {
   });
   if (!data) return null;
   const { subject } = promptParts(data.creation);
+  const name = creationName(data.creation);
   return (
     <span className="block break-words">
       Made from{" "}
@@ -28,7 +29,7 @@ export function ParentLink({ parentId }: { parentId: string }) {
         href={`/ai?q=${encodeURIComponent(subject.slice(0, LIMITS.searchCharacters).trim())}`}
         className="underline underline-offset-2 hover:text-ink"
       >
-        {subject}
+        {name}
       </Link>
     </span>
   );

@@ -1,8 +1,16 @@
 import { promptParts } from "@/lib/creations/prompt-parts";
 import type { Creation } from "@/lib/creations/schema";
 
-/** The whole prompt (D-06); on screen, only what the user typed, with their choice as a label. */
-export function PromptTitle({ creation }: { creation: Pick<Creation, "tool" | "prompt"> }) {
+/**
+ * What its owner named a creation, or else the whole prompt (D-06); on screen, only what the user typed, with their
+ * choice as a label.
+ */
+export function PromptTitle({
+  creation,
+}: {
+  creation: Pick<Creation, "tool" | "prompt" | "title">;
+}) {
+  if (creation.title !== null) return creation.title;
   const { before, subject, between, choice } = promptParts(creation);
   if (!choice) return subject;
   return (

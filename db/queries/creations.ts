@@ -116,12 +116,14 @@ function ownCreationId(db: Database, id: string, userId: string): SQL {
 /** Text on a page of creations: a hundred long articles. Somebody's longest texts would make it twenty times that. */
 export const PAGE_BYTES = 1024 * 1024;
 
-/** Position in a list sorted newest first: the last row already seen. */
-export type CreationCursor = { createdAt: Date; id: string };
+/** Position in a list sorted pinned first, then newest: the last row already seen. */
+export type CreationCursor = { pinned: boolean; createdAt: Date; id: string };
 
 type CreationFilter = {
   userId: string;
   tool?: string | undefined;
+  /** Only those that are pinned, or only those that aren't. */
+  pinned?: boolean | undefined;
 };
 
 /** A creation in a list, with the users who like it as in `likedBy`. */
@@ -131,7 +133,7 @@ export type ListedCreation = CreationRow & { likedBy: string[] | null };
 export type CreationPage = { rows: ListedCreation[]; hasMore: boolean };
 
 /**
- * The user's own creations, newest first; deleted ones are left out. A page ends early after `PAGE_BYTES`
+ * The user's own creations, pinned first, then newest; deleted ones are left out. A page ends early after `PAGE_BYTES`
  * of text, but always has a row.
  */
 export async function listCreations(
@@ -143,7 +145,11 @@ export async function listCreations(
   const page = keptStatement(db, `own creations ${JSON.stringify(shape)}`, (name) =>
     ownPage(db, shape).prepare(name),
   );
-  const place = { createdAt: after?.createdAt.toISOString(), id: after?.id };
+  const place = {
+    afterPinned: after?.pinned,
+    createdAt: after?.createdAt.toISOString(),
+    id: after?.id,
+  };
   // One extra row tells whether there are more.
   const found = await page.execute({ ...valuesOf(query), ...place, limit: limit + 1 });
   const rows = found.slice(0, limit).map(({ found: _, bytesAbove: __, ...row }) => row);
@@ -168,20 +174,20 @@ export function textBytes({ prompt, content, meta }: TextColumns): SQL<number> {
   return sql`octet_length(${prompt}) + octet_length(${content}) + pg_column_size(${meta})`;
 }
 
-type FilterShape = { ofTool: boolean };
+type FilterShape = { ofTool: boolean; ofPinned: boolean };
 
 function shapeOf(filter: CreationFilter): FilterShape {
-  return { ofTool: Boolean(filter.tool) };
+  return { ofTool: Boolean(filter.tool), ofPinned: filter.pinned !== undefined };
 }
 
-function valuesOf({ userId, tool }: CreationFilter) {
-  return { userId, tool };
+function valuesOf({ userId, tool, pinned }: CreationFilter) {
+  return { userId, tool, pinned };
 }
 
 function ownPage(db: Database, shape: FilterShape & { continued: boolean }) {
   const { placeholder } = sql;
-  const before = sql`(${placeholder("createdAt")}::timestamptz, ${placeholder("id")}::uuid)`;
-  const older = lt(sql`(${creations.createdAt}, ${creations.id})`, before);
+  const before = sql`(${placeholder("afterPinned")}::boolean, ${placeholder("createdAt")}::timestamptz, ${placeholder("id")}::uuid)`;
+  const older = lt(sql`(${creations.pinned}, ${creations.createdAt}, ${creations.id})`, before);
   const page = db
     .select({
       ...getTableColumns(creations),
@@ -189,11 +195,11 @@ function ownPage(db: Database, shape: FilterShape & { continued: boolean }) {
     })
     .from(creations)
     .where(and(ownedBy(shape), shape.continued ? older : undefined))
-    .orderBy(desc(creations.createdAt), desc(creations.id))
+    .orderBy(desc(creations.pinned), desc(creations.createdAt), desc(creations.id))
     .limit(placeholder("limit"))
     .as("page");
-  const newestFirst = sql`${desc(page.createdAt)}, ${desc(page.id)}`;
-  const above = sql`(order by ${newestFirst} rows between unbounded preceding and 1 preceding)`;
+  const inOrder = sql`${desc(page.pinned)}, ${desc(page.createdAt)}, ${desc(page.id)}`;
+  const above = sql`(order by ${inOrder} rows between unbounded preceding and 1 preceding)`;
   const measured = db
     .select({
       ...page._.selectedFields,
@@ -206,7 +212,7 @@ function ownPage(db: Database, shape: FilterShape & { continued: boolean }) {
     .select()
     .from(measured)
     .where(lt(measured.bytesAbove, PAGE_BYTES))
-    .orderBy(desc(measured.createdAt), desc(measured.id));
+    .orderBy(desc(measured.pinned), desc(measured.createdAt), desc(measured.id));
 }
 
 function ownedBy(shape: FilterShape): SQL | undefined {
@@ -214,6 +220,7 @@ function ownedBy(shape: FilterShape): SQL | undefined {
     eq(creations.userId, sql.placeholder("userId")),
     isNull(creations.deletedAt),
     shape.ofTool ? eq(creations.tool, sql.placeholder("tool")) : undefined,
+    shape.ofPinned ? eq(creations.pinned, sql.placeholder("pinned")) : undefined,
   );
 }
 

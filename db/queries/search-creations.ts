@@ -16,19 +16,25 @@ import { creations } from "@/db/schema/creations";
  */
 const BATCH_BYTES = 256 * 1024;
 
+type ListFilter = {
+  userId: string;
+  tool?: string | undefined;
+  pinned?: boolean | undefined;
+};
+
 /** A creation's place in a list, and how long its texts are. */
 export type SizedPlace = CreationCursor & { bytes: number };
 
 /**
- * Finds a user's own creations with a text anywhere in the prompt or content, case-insensitive; `%` and `_` are
+ * Finds a user's own creations with a text anywhere in the title, prompt, or content, case-insensitive; `%` and `_` are
  * literal. Other statements get their turn in between, however much there is to search.
  *
- * @returns the places of all matches in the list, newest first
+ * @returns the places of all matches in the list, pinned first, then newest
  * @throws what `signal` was aborted with
  */
 export async function searchCreations(
   db: Database,
-  wanted: { userId: string; search: string; tool?: string | undefined; signal: AbortSignal },
+  wanted: ListFilter & { search: string; signal: AbortSignal },
 ): Promise<SizedPlace[]> {
   const places = await listPlaces(db, wanted);
   const pattern = containing(wanted.search);
@@ -43,7 +49,11 @@ export async function searchCreations(
       .where(
         and(
           inArray(creations.id, batch),
-          or(ilike(creations.prompt, pattern), ilike(creations.content, pattern)),
+          or(
+            ilike(creations.title, pattern),
+            ilike(creations.prompt, pattern),
+            ilike(creations.content, pattern),
+          ),
         ),
       );
     for (const { id } of found) matching.add(id);
@@ -51,7 +61,7 @@ export async function searchCreations(
   return places.filter(({ id }) => matching.has(id));
 }
 
-/** A user's own creations with these ids, newest first; deleted ones are left out. */
+/** A user's own creations with these ids, in the list's order; deleted ones are left out. */
 export async function listCreationsById(
   db: Database,
   wanted: { userId: string; ids: readonly string[] },
@@ -61,17 +71,23 @@ export async function listCreationsById(
     .select({ ...getTableColumns(creations), likedBy: likedBy(db, wanted.userId) })
     .from(creations)
     .where(and(inArray(creations.id, [...wanted.ids]), own(wanted)))
-    .orderBy(desc(creations.createdAt), desc(creations.id));
+    .orderBy(desc(creations.pinned), desc(creations.createdAt), desc(creations.id));
 }
 
-function listPlaces(db: Database, wanted: { userId: string; tool?: string | undefined }) {
-  const { id, createdAt } = creations;
+function listPlaces(db: Database, wanted: ListFilter) {
+  const { id, pinned, createdAt } = creations;
   const bytes = textBytes(creations).as("bytes");
   return db
-    .select({ id, createdAt, bytes })
+    .select({ id, pinned, createdAt, bytes })
     .from(creations)
-    .where(and(own(wanted), wanted.tool ? eq(creations.tool, wanted.tool) : undefined))
-    .orderBy(desc(createdAt), desc(id));
+    .where(
+      and(
+        own(wanted),
+        wanted.tool ? eq(creations.tool, wanted.tool) : undefined,
+        wanted.pinned === undefined ? undefined : eq(pinned, wanted.pinned),
+      ),
+    )
+    .orderBy(desc(pinned), desc(createdAt), desc(id));
 }
 
 function own({ userId }: { userId: string }) {

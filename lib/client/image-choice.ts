@@ -6,7 +6,7 @@ import { useState } from "react";
 
 import { callApi } from "@/lib/client/call-api";
 import { queryKeys } from "@/lib/client/query-keys";
-import { promptParts } from "@/lib/creations/prompt-parts";
+import { creationName } from "@/lib/creations/prompt-parts";
 import { creationResponseReader } from "@/lib/creations/read-answer";
 import { nameInTitle } from "@/lib/files/title-from-file-name";
 
@@ -49,7 +49,7 @@ export function useImageChoice() {
   const creation = from === null ? undefined : sent.data?.creation;
   const stored =
     creation?.type === "image"
-      ? { url: creation.content, title: nameInTitle(promptParts(creation).subject) }
+      ? { url: creation.content, title: nameInTitle(creationName(creation)) }
       : null;
   return {
     /** undefined: whatever was sent here; null: removed by hand. */

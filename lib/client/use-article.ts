@@ -148,7 +148,7 @@ function useKeptId(partial: string): string | null {
     enabled: partial !== "",
     retry: false,
     queryFn: async ({ signal }) => {
-      const path = "/api/user/get-user-creations?tool=write-article&limit=1";
+      const path = "/api/user/get-user-creations?tool=write-article&pinned=false&limit=1";
       const [newest] = (await callApi(path, creationListReader, { signal })).creations;
       const same = newest?.truncated && startAlike(newest.content, partial.trim());
       return { id: same ? newest.id : null };

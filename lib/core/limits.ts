@@ -17,6 +17,7 @@ const DEFAULT_LIMITS = {
   transcriptCharacters: 300_000,
   newsletterEmailCharacters: 254,
   searchCharacters: 200,
+  creationTitleCharacters: 120,
   reportCharacters: 500,
   resumeBytes: 10 * 1024 * 1024,
   resumePages: 30,

@@ -65,6 +65,7 @@ describe("GET /api/user/get-published-creations", () => {
           tool: "generate-images",
           type: "image",
           prompt: `Shown ${word}`,
+          title: null,
           content: shown.content,
           meta: { engine: { id: "x", name: "X", builtIn: true }, width: 640, height: 480 },
           likes: [],

@@ -49,13 +49,13 @@ function rankOf(row: CreationRow, order: z.output<typeof galleryQuery>["order"])
   return order === "newest" ? (row.publishedAt?.getTime() ?? 0) : row.likeCount;
 }
 
-/** Drops the parent, the comparison, and all other metadata, such as the seed: those stay private to the owner. */
+/** Drops the name and the pin, the parent, the comparison, and all other metadata, such as the seed: those stay private to the owner. */
 function toPublicCreation(creation: Creation): Creation {
   const known = PUBLIC_META.filter((name) => creation.meta[name] !== undefined);
   const meta = Object.fromEntries(known.map((name) => [name, creation.meta[name]]));
   if (isEngine(meta.engine) && !creation.mine) meta.engine = withoutRunner(meta.engine);
-  const { comparison: _private, ...shown } = creation;
-  return { ...shown, meta, parentId: null };
+  const { comparison: _private, pinned: _own, ...shown } = creation;
+  return { ...shown, title: null, meta, parentId: null };
 }
 
 /** "gpt-image-1.5 (models.example.com)" names the owner's server, which is nobody else's business. */

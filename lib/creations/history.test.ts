@@ -59,6 +59,8 @@ describe("GET /api/user/get-user-creations", () => {
       tool: "write-article",
       type: "article",
       prompt: "prompt 0",
+      title: null,
+      pinned: false,
       content: "## Text",
       meta: {},
       likes: [],

@@ -17,17 +17,21 @@ import { searchHistory } from "@/lib/creations/search-history";
 import type { UserContext } from "@/lib/providers/context";
 
 /**
- * A page of the user's own creations, newest first, and how many match in total. Long texts make a page shorter than
+ * A page of the user's own creations, pinned first, then newest, and how many match in total. Long texts make a page shorter than
  * `query.limit`.
  */
 export async function listHistory(
   ctx: UserContext,
   query: z.output<typeof creationListQuery>,
 ): Promise<CreationList> {
-  const { q: search, tool } = query;
+  const { q: search, tool, pinned } = query;
   const place = query.cursor ? decodeCursor(query.cursor) : undefined;
-  const after = place && { createdAt: new Date(place.rank), id: place.id };
-  const wanted = { tool, after, limit: query.limit };
+  const after = place && {
+    pinned: place.pinned ?? false,
+    createdAt: new Date(place.rank),
+    id: place.id,
+  };
+  const wanted = { tool, pinned, after, limit: query.limit };
   const { rows, hasMore, total } = search
     ? await searchHistory(ctx, { ...wanted, search })
     : await listAll(ctx, wanted);
@@ -35,18 +39,25 @@ export async function listHistory(
   return {
     creations: rows.map((row) => presentCreation(ctx.user, row)),
     total,
-    nextCursor: last ? encodeCursor({ rank: last.createdAt.getTime(), id: last.id }) : null,
+    nextCursor: last
+      ? encodeCursor({ rank: last.createdAt.getTime(), id: last.id, pinned: last.pinned })
+      : null,
   };
 }
 
 async function listAll(
   ctx: UserContext,
-  wanted: { tool: string | undefined; after: CreationCursor | undefined; limit: number },
+  wanted: {
+    tool: string | undefined;
+    pinned: boolean | undefined;
+    after: CreationCursor | undefined;
+    limit: number;
+  },
 ) {
   const userId = ctx.user.id;
   const [page, total] = await Promise.all([
     listCreations(ctx.db, { ...wanted, userId }),
-    countCreations(ctx.db, { userId, tool: wanted.tool }),
+    countCreations(ctx.db, { userId, tool: wanted.tool, pinned: wanted.pinned }),
   ]);
   return { ...page, total };
 }

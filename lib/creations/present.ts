@@ -12,6 +12,8 @@ export function presentCreation(user: { id: string }, row: ListedCreation): Crea
     tool: row.tool,
     type: row.type,
     prompt: row.prompt,
+    title: row.title,
+    pinned: row.pinned,
     content: row.content,
     meta: row.meta,
     likes: likedBy.map((userId) => (userId === user.id ? userId : opaqueId(row.id, userId))),

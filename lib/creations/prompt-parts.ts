@@ -5,6 +5,11 @@ import { findTool } from "@/lib/registry/tools";
 /** A prompt split into four parts that concatenate to the original. */
 export type PromptParts = { before: string; subject: string; between: string; choice: string };
 
+/** What a creation is called: its name, or else what its prompt is about. */
+export function creationName(creation: Pick<Creation, "tool" | "prompt" | "title">): string {
+  return creation.title ?? promptParts(creation).subject;
+}
+
 /**
  * Splits a creation's prompt into template text, the user's text (`subject`), and their choice. A prompt
  * that doesn't match its tool's template is all `subject`.

@@ -12,6 +12,7 @@ const creation = {
   tool: "write-article",
   type: "article",
   prompt: "Write an article about bees",
+  title: null,
   content: "# Bees",
   meta: { words: 2 },
   likes: ["me"],

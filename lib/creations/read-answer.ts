@@ -104,6 +104,7 @@ function isCreation(value: unknown): boolean {
     TEXTS.every((name) => typeof fields[name] === "string") &&
     SWITCHES.every((name) => typeof fields[name] === "boolean") &&
     typeof fields.likeCount === "number" &&
+    (fields.title === null || typeof fields.title === "string") &&
     Array.isArray(fields.likes) &&
     (fields.parentId === null || typeof fields.parentId === "string") &&
     ["undefined", "string"].includes(typeof (fields.notes ?? undefined)) &&

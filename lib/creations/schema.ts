@@ -9,6 +9,10 @@ export const creationSchema = z.object({
   tool: z.string(),
   type: z.string(),
   prompt: z.string(),
+  /** What its owner named it; null when they didn't, and for everyone else. */
+  title: z.string().nullable(),
+  /** Its owner wants it first; only with the caller's own. */
+  pinned: z.boolean().optional(),
   /** The image URL when `type` is `image`, otherwise untrusted Markdown. */
   content: z.string(),
   meta: z.record(z.string(), z.unknown()),
@@ -49,6 +53,8 @@ export const creationListQuery = z.object({
   cursor: z.string().max(200).optional(),
   q: z.string().trim().max(LIMITS.searchCharacters).optional(),
   tool: z.string().max(50).optional(),
+  /** Only those that are pinned, or only those that aren't. */
+  pinned: z.stringbool().optional(),
 });
 
 const comparisonId = z.uuid("That isn't a valid comparison ID.");
@@ -66,6 +72,23 @@ export const keepComparedInput = z.object({
 });
 
 export const creationIdInput = z.object({ id: z.uuid("That isn't a valid creation ID.") });
+
+export const renameInput = creationIdInput.extend({
+  /** Null goes back to the prompt. */
+  title: z
+    .string("Enter a name.")
+    .trim()
+    .min(1, "Enter a name.")
+    .max(
+      LIMITS.creationTitleCharacters,
+      `Use ${LIMITS.creationTitleCharacters} characters or fewer.`,
+    )
+    .nullable(),
+});
+
+export const pinInput = creationIdInput.extend({
+  pinned: z.boolean("Set pinned to true or false."),
+});
 
 export const gallerySchema = creationListSchema.omit({ total: true });
 

@@ -20,7 +20,7 @@ const searches = singleton("history-searches", () =>
 /**
  * Searches the user's own creations, one search at a time for each user.
  *
- * @returns a page of at most `limit` matches after `after`, newest first, and how many there are in all
+ * @returns a page of at most `limit` matches after `after`, in the list's order, and how many there are in all
  * @throws AppError `provider_unavailable` when too many searches wait, `aborted`
  */
 export async function searchHistory(
@@ -28,15 +28,22 @@ export async function searchHistory(
   query: {
     search: string;
     tool?: string | undefined;
+    pinned?: boolean | undefined;
     after?: CreationCursor | undefined;
     limit: number;
   },
 ): Promise<CreationPage & { total: number }> {
-  const { search, tool, after, limit } = query;
+  const { search, tool, pinned, after, limit } = query;
   const userId = ctx.user.id;
   const endTurn = await searches.get().enter({ userId, signal: ctx.signal });
   try {
-    const matches = await searchCreations(ctx.db, { userId, search, tool, signal: ctx.signal });
+    const matches = await searchCreations(ctx.db, {
+      userId,
+      search,
+      tool,
+      pinned,
+      signal: ctx.signal,
+    });
     const rest = after ? matches.filter((match) => comesAfter(match, after)) : matches;
     const ids = pageOf(rest, limit).map(({ id }) => id);
     const rows = await listCreationsById(ctx.db, { userId, ids });
@@ -57,6 +64,7 @@ function pageOf(places: readonly SizedPlace[], limit: number): SizedPlace[] {
 }
 
 function comesAfter(one: CreationCursor, other: CreationCursor): boolean {
+  if (one.pinned !== other.pinned) return other.pinned;
   const milliseconds = one.createdAt.getTime() - other.createdAt.getTime();
   return milliseconds === 0 ? one.id < other.id : milliseconds < 0;
 }

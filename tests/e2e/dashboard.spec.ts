@@ -119,6 +119,30 @@ test.describe("the history card", () => {
   });
 });
 
+test("a creation is renamed and pinned to the top, and stays so", async ({ page, user }) => {
+  await makeTitles(page, user, ["sourdough", "rye"]);
+  await page.goto("/ai");
+  await page.getByRole("button", { name: /keyword sourdough/ }).click();
+  const more = page.getByRole("button", { name: /^More options for/ });
+
+  await more.click();
+  await page.getByRole("menuitem", { name: "Rename" }).click();
+  const dialog = page.getByRole("dialog", { name: "Rename" });
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await dialog.getByLabel("Name").fill("Bread ideas");
+  await dialog.getByRole("button", { name: "Rename" }).click();
+  await expect(cards(page).nth(1)).toContainText("Bread ideas");
+  await expect(page.locator("main footer")).toContainText("for the keyword sourdough");
+
+  await more.click();
+  await page.getByRole("menuitem", { name: "Pin to the top" }).click();
+  await expect(cards(page).first()).toContainText("Bread ideas");
+  await page.reload();
+  await expect(cards(page).first()).toContainText("Bread ideas");
+  await expect(cards(page).first()).toContainText("Pinned");
+  await expect(cards(page).nth(1)).toContainText("rye");
+});
+
 test("searches and filters on the server, and keeps both in the URL", async ({ page, user }) => {
   await makeTitles(page, user, ["sourdough", "rye"]);
   await page.goto("/ai");
