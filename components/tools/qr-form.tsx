@@ -45,8 +45,11 @@ export function QrForm({ text, parentId, pending, textError, onGenerate }: QrFor
   const values = filled[kindId] ?? {};
   const { part: forms, load: loadForms } = usePart(fetchKindForms);
   usePreload(fetchKindForms);
-  const compose = kindId === "text" ? composeText : forms?.COMPOSE[kindId];
-  const composed = compose?.(values) ?? NOT_LOADED;
+  const composed = composeWith(forms) ?? NOT_LOADED;
+
+  function composeWith(loaded: typeof forms): Composed | undefined {
+    return kindId === "text" ? composeText(values) : loaded?.COMPOSE[kindId](values);
+  }
 
   function chooseKind(chosen: string): void {
     const kind = QR_KINDS.find(({ id }) => id === chosen);
@@ -55,13 +58,15 @@ export function QrForm({ text, parentId, pending, textError, onGenerate }: QrFor
     setErrors({});
   }
 
-  function submit(event: SyntheticEvent<HTMLFormElement>): void {
+  async function submit(event: SyntheticEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
-    setErrors(composed.errors ?? {});
-    if (composed.errors?.text === BLANK_TEXT) notify.error(BLANK_TEXT);
-    if (composed.text === undefined || pending) return;
+    const loaded = kindId === "text" ? forms : (forms ?? (await loadForms()));
+    const { text, errors = {} } = composeWith(loaded) ?? NOT_LOADED;
+    setErrors(errors);
+    if (errors.text === BLANK_TEXT) notify.error(BLANK_TEXT);
+    if (text === undefined || pending) return;
     onGenerate({
-      text: composed.text,
+      text,
       ...style,
       ...(logo && { logo }),
       ...(parentId && { parentId }),

@@ -116,8 +116,11 @@ test("formats with buttons, keys, and signs, and links nowhere unsafe", async ({
   await address.fill("example.com/bees");
   await address.press("Enter");
   await expect(text.getByRole("link")).toHaveAttribute("href", "https://example.com/bees");
-  await text.getByText("Third line.").click();
-  await page.keyboard.press("End");
+  // The buttons tell that the editor has taken the new place of the caret.
+  await text.getByText("Second line.").click();
+  await expect(button("Bold")).toHaveAttribute("aria-pressed", "true");
+  await page.keyboard.press("Control+End");
+  await expect(button("Bold")).toHaveAttribute("aria-pressed", "false");
   await page.keyboard.press("Enter");
   await page.keyboard.type("- one");
   await page.keyboard.press("Enter");

@@ -334,7 +334,7 @@ test("two models of one machine take turns, and the second says that it waits", 
   await page.getByRole("button", { name: "Generate title" }).click();
 
   const side = (name: string) => panel.getByRole("region", { name, exact: true });
-  await expect(side("tiny:1b")).toContainText("Waiting for the other one");
+  await expect(side("tiny:1b")).toContainText("Waiting for the other engine");
   expect(ollama.requests.map(({ body }) => body.model)).not.toContain("tiny:1b");
   await expect(side("good:4b").getByRole("listitem")).toHaveCount(10);
   await expect(side("tiny:1b").getByRole("listitem")).toHaveCount(10);

@@ -153,6 +153,28 @@ test("shows what is missing next to its field", async ({ page }) => {
   await expect(latitude).toBeFocused();
 });
 
+test("a button pressed while a kind's code is still loading does its work once it's there", async ({
+  page,
+}) => {
+  // Nothing has fetched this code for the page yet: it's asked for when a kind is chosen, or a moment after the start.
+  await page.route("**/_next/static/chunks/**", async (route) => {
+    const response = await route.fetch();
+    const isKinds = (await response.text()).includes("Enter degrees between -90 and 90.");
+    await new Promise((resolve) => setTimeout(resolve, isKinds ? 3_000 : 0));
+    await route.fulfill({ response });
+  });
+  await page.goto("/ai/qr-generator");
+  await page.getByLabel("Location").check();
+  await page.getByLabel("Latitude").fill("91");
+  await page.getByLabel("Longitude").fill("13");
+
+  await parts(page).generate.click();
+
+  await expect(page.getByLabel("Latitude")).toHaveAccessibleDescription(
+    "Enter degrees between -90 and 90.",
+  );
+});
+
 test("puts a logo in the middle and keeps the code readable", async ({ page }) => {
   const { text, generate, panel } = parts(page);
   const logo = await sharp({ create: { width: 900, height: 300, channels: 3, background: "#c00" } })
