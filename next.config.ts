@@ -81,6 +81,7 @@ const config: NextConfig = {
   // `npm run verify` already checks types; skipping it here keeps first starts short.
   typescript: { ignoreBuildErrors: true },
   serverExternalPackages: [
+    "pg-boss",
     "@electric-sql/pglite",
     "fs-native-extensions",
     "postgres",

@@ -1,6 +1,7 @@
 import "server-only";
 
 import { deleteAccountData } from "@/db/queries/accounts";
+import { listRunFiles } from "@/db/queries/runs";
 import { logger } from "@/lib/core/logger";
 import { removeUnusedFiles } from "@/lib/files/remove-files";
 import type { VisitorContext } from "@/lib/providers/context";
@@ -11,9 +12,11 @@ import { abortRunningCalls } from "@/lib/usage/running-calls";
  * that couldn't be deleted are retried by the daily cleanup.
  */
 export async function deleteAccount(ctx: VisitorContext, userId: string): Promise<void> {
+  const runFiles = await listRunFiles(ctx.db, userId);
   await deleteAccountData(ctx.db, userId, ctx.now());
   abortRunningCalls(userId);
   try {
+    await ctx.storage.remove(runFiles);
     await removeUnusedFiles(ctx, ctx.now());
   } catch (error) {
     logger.warn(

@@ -1,5 +1,6 @@
 import "server-only";
 
+import { GoesOnError } from "@/lib/core/errors";
 import type { Progress } from "@/lib/core/progress";
 import { REQUEST_ID_HEADER } from "@/lib/http/envelope";
 import { failureBody } from "@/lib/http/respond";
@@ -47,7 +48,10 @@ export function streamEvents(
         );
         send({ event: "done", data: { success: true, ...content } });
       } catch (error) {
-        send({ event: "error", data: failureBody(error, requestId).body });
+        // Without a closing event, pages follow the run where it goes on.
+        if (!(error instanceof GoesOnError)) {
+          send({ event: "error", data: failureBody(error, requestId).body });
+        }
       } finally {
         clearInterval(heartbeat);
         onEnd();

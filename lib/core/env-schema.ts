@@ -4,6 +4,10 @@ import { homedir } from "node:os";
 import { join } from "node:path";
 import { z } from "zod";
 
+/** What a run needs of the machine that carries it; see `lib/queue/kinds.ts`. */
+const RUN_KINDS = ["text", "vision", "remote"] as const;
+type RunKindName = (typeof RUN_KINDS)[number];
+
 const text = z.string().trim().min(1).optional();
 const startingWith = (start: string) =>
   z.string().trim().startsWith(start, `must start with ${start}`).optional();
@@ -31,6 +35,17 @@ const localServers = list
     "must be auto, off, or origins such as http://127.0.0.1:11434, separated by commas",
   );
 
+/** What a process carries: kinds of runs, or "none". */
+const workerKinds = list.transform((values, context) => {
+  const isKnown = (value: string): value is RunKindName => RUN_KINDS.includes(value as RunKindName);
+  const kinds = values.filter(isKnown);
+  if (values.length === 0) return [...RUN_KINDS];
+  if (values.length === 1 && values[0] === "none") return [];
+  if (kinds.length === values.length) return kinds;
+  context.addIssue(`must be none, or some of ${RUN_KINDS.join(", ")}, separated by commas`);
+  return z.NEVER;
+});
+
 /** Every variable by itself; see `env-cross-checks.ts` for what they need of each other. */
 export const envSchema = z.object({
   NODE_ENV: z.enum(["development", "production", "test"]).default("development"),
@@ -48,6 +63,10 @@ export const envSchema = z.object({
     .regex(/^(postgres(ql)?:\/\/|memory:)/, "must start with postgres:// or postgresql://")
     .optional(),
   DATABASE_POOL: count(10),
+  WORKER_KINDS: workerKinds,
+  RUNS_WAITING: count(500),
+  /** Set by Vercel, whose functions end with their call. */
+  VERCEL: text,
   ADOPT_STORAGE: z.enum(["on", "off"]).default("off"),
   BLOB_READ_WRITE_TOKEN: z
     .string()

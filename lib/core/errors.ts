@@ -58,3 +58,19 @@ export class AppError extends Error {
     return ERROR_STATUS[this.code];
   }
 }
+
+/** Ends a call whose run goes on in another process, where it can be followed. A stream just breaks off. */
+export class GoesOnError extends AppError {
+  /** As for `AppError`. */
+  static override [Symbol.hasInstance](value: unknown): boolean {
+    return value instanceof AppError && Object(value).goesOn === true;
+  }
+
+  readonly goesOn = true;
+
+  constructor() {
+    super("provider_unavailable", "The server is restarting. Try again in a moment.", {
+      retryAfterSeconds: 5,
+    });
+  }
+}

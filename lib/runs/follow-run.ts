@@ -1,14 +1,14 @@
 import "server-only";
 
-import { setTimeout } from "node:timers/promises";
 import type { Database } from "@/db/client";
-import { followRow, type RunName } from "@/db/queries/runs";
-import { AppError } from "@/lib/core/errors";
+import type { RunName } from "@/db/queries/runs";
+import { AppError, GoesOnError } from "@/lib/core/errors";
 import type { Progress } from "@/lib/core/progress";
 import { singleton } from "@/lib/core/singleton";
 import { parseEnvelope } from "@/lib/http/envelope";
 import type { UserContext } from "@/lib/providers/context";
-import { type CarriedRun, findLiveRun } from "@/lib/runs/live-runs";
+import { type CarriedRun, findLiveRun, type RunEnd } from "@/lib/runs/live-runs";
+import { lookNow, nextLook } from "@/lib/runs/watch-rows";
 
 type Answer = Record<string, unknown>;
 
@@ -17,8 +17,13 @@ const MAX_FOLLOWERS = 20;
 
 const followers = singleton("run-followers", () => new Map<string, number>());
 
-/** How often to look at a run that another server carries. */
-const LOOK_EVERY_MS = 400;
+/** Fires when this process shuts down: what runs elsewhere, or will, is followed there. */
+const leaving = singleton("followers-leave", () => new AbortController());
+
+/** Lets go of all who follow a run here that goes on. */
+export function endFollowing(): void {
+  leaving.get().abort();
+}
 
 /**
  * Follows one of a person's runs from where it is to its end, wherever it runs.
@@ -26,7 +31,7 @@ const LOOK_EVERY_MS = 400;
  * @param signal fires when the follower leaves, which doesn't stop the run
  * @returns the content of its answer
  * @throws AppError what the run failed with, `not_found` when it's unknown or was forgotten, `provider_failed` when its
- *   server died, `rate_limited` when enough pages of this person's follow a run
+ *   server died, `rate_limited` when enough pages of this person's follow a run; a GoesOnError when this process shuts down
  */
 export async function followRun(
   { db, user }: UserContext,
@@ -34,58 +39,89 @@ export async function followRun(
   progress: Progress,
   signal: AbortSignal,
 ): Promise<Answer> {
-  const name = { userId: user.id, id };
-  const live = findLiveRun(name);
   const leave = takeFollowerPlace(user.id);
   try {
-    if (live) return await followHere(live, progress, signal);
-    return await followThere(db, name, progress, signal);
+    return await watchRun(db, { userId: user.id, id }, progress, signal);
   } finally {
     leave();
   }
 }
 
-async function followThere(
+/** `followRun` for the call that began the run, which is no further page. */
+export async function watchRun(
   db: Database,
   name: RunName,
   progress: Progress,
   signal: AbortSignal,
 ): Promise<Answer> {
-  for (let shown = ""; ; await setTimeout(LOOK_EVERY_MS, undefined, { signal })) {
-    const run = await followRow(db, name, shown.length);
+  for (;;) {
+    const live = findLiveRun(name);
+    const answer = live
+      ? await followHere(live, progress, signal)
+      : await followThere(db, name, progress, signal);
+    if (answer) return contentOf(answer);
+  }
+}
+
+/** @returns the answer; null once this process carries the run */
+async function followThere(
+  db: Database,
+  name: RunName,
+  progress: Progress,
+  signal: AbortSignal,
+): Promise<Answer | null> {
+  let shown = "";
+  let step = "";
+  for (let look = lookNow; ; look = nextLook) {
+    const run = await unlessLeft(look(db, { ...name, knownCharacters: shown.length }), signal);
     if (!run) throw unknownRun();
     if (run.text !== null && run.text !== shown) {
       if (shown && run.text.startsWith(shown)) progress.onText(run.text.slice(shown.length));
       else progress.onReplace(run.text);
       shown = run.text;
     }
-    if (run.answer) return contentOf(run.answer);
-    if (run.isSilent) {
+    if (run.answer) return run.answer;
+    if (run.isLost) {
       const message = "The server stopped before this run finished. Run it again.";
       throw new AppError("provider_failed", message);
     }
-    if (run.step) progress.onStep(run.step);
+    const next = JSON.stringify(run.step);
+    if (run.step && next !== step) progress.onStep(run.step);
+    step = next;
+    if (findLiveRun(name)) return null;
   }
 }
 
+/** @returns the answer; null when the run goes on elsewhere */
 async function followHere(
   run: CarriedRun,
   progress: Progress,
   signal: AbortSignal,
-): Promise<Answer> {
+): Promise<RunEnd> {
   if (run.text) progress.onReplace(run.text);
   if (run.step) progress.onStep(run.step);
   run.listeners.add(progress);
+  try {
+    return await unlessLeft(run.ended, signal);
+  } finally {
+    run.listeners.delete(progress);
+  }
+}
+
+async function unlessLeft<Result>(work: Promise<Result>, signal: AbortSignal): Promise<Result> {
+  const shutdown = leaving.get().signal;
+  const gone = () =>
+    shutdown.aborted ? new GoesOnError() : new AppError("aborted", "You left this run.");
+  if (signal.aborted || shutdown.aborted) throw gone();
   let leave = () => {};
   const left = new Promise<never>((_resolve, reject) => {
-    leave = () => reject(new AppError("aborted", "You left this run."));
-    signal.addEventListener("abort", leave, { once: true });
+    leave = () => reject(gone());
+    for (const one of [signal, shutdown]) one.addEventListener("abort", leave, { once: true });
   });
   try {
-    return await Promise.race([run.ended, left]);
+    return await Promise.race([work, left]);
   } finally {
-    signal.removeEventListener("abort", leave);
-    run.listeners.delete(progress);
+    for (const one of [signal, shutdown]) one.removeEventListener("abort", leave);
   }
 }
 

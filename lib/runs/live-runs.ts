@@ -1,37 +1,40 @@
 import "server-only";
 
 import type { Database } from "@/db/client";
-import { type RunName, saveRunNews } from "@/db/queries/runs";
+import { type RunWork, saveRunNews } from "@/db/queries/run-work";
+import type { RunName } from "@/db/queries/runs";
 import { logger } from "@/lib/core/logger";
 import type { Progress, Step } from "@/lib/core/progress";
 import { singleton } from "@/lib/core/singleton";
 import { storableText } from "@/lib/core/text";
 
-type Answer = Record<string, unknown>;
+/** The body of an answer, of success or failure; null when the run was handed back or taken over, and so goes on elsewhere. */
+export type RunEnd = Record<string, unknown> | null;
 
 /** A run that this process carries. */
-export type CarriedRun = RunName & {
+export type CarriedRun = RunWork & {
   text: string;
   step: Step | null;
-  /** Fires when someone stops the run. */
+  /** Fires when someone stops the run, or it is no longer this process's. */
   stop: AbortController;
   /** Those who follow it here. */
   listeners: Set<Progress>;
-  /** Settles with the run, as its answer or error. */
-  ended: Promise<Answer>;
-  /** To be called once its row is there. */
-  markRecorded: () => void;
-  /** To be called once its end is recorded. */
-  leave: () => void;
+  /** False once it was taken over or deleted, or may have been: nothing of it is saved then. */
+  isOurs: () => boolean;
+  /** Settles once the run's end is recorded. Never rejects. */
+  ended: Promise<RunEnd>;
 };
 
 type Entry = CarriedRun & {
   db: Database;
-  /** Set once its row is there. */
-  isRecorded: boolean;
   isTextNew: boolean;
   savedAt: number;
+  /** When the database last said that it's ours. */
+  confirmedAt: number;
 };
+
+/** Shorter than the silence after which another process takes a run up. */
+const MAX_UNCONFIRMED_MS = 15_000;
 
 /** Short enough for another server's followers, and for a stop that comes from there. */
 const SAVE_EVERY_MS = 500;
@@ -47,33 +50,36 @@ const live = singleton("live-runs", () => ({
 /**
  * Carries a run in this process: its followers here hear of its progress at once, and what it has come to is saved twice
  * a second for all others, in one statement for all runs.
+ *
+ * @param work does it and records its end; never rejects
  */
 export function carryRun(
   db: Database,
-  name: RunName,
-  work: (progress: Progress, stop: AbortSignal, markRecorded: () => void) => Promise<Answer>,
+  name: RunWork,
+  work: (progress: Progress, run: CarriedRun) => Promise<RunEnd>,
 ): CarriedRun {
   const { runs } = live.get();
+  const { userId, id, carrier } = name;
   const key = keyOf(name);
-  const stop = new AbortController();
   const entry: Entry = {
-    ...name,
+    userId,
+    id,
+    carrier,
     db,
     text: "",
     step: null,
-    stop,
+    stop: new AbortController(),
     listeners: new Set(),
+    isOurs: () => Date.now() - entry.confirmedAt < MAX_UNCONFIRMED_MS,
     // Begun below, once the entry is there for its progress.
-    ended: Promise.resolve().then(() => work(progressOf(entry), stop.signal, entry.markRecorded)),
-    markRecorded() {
-      entry.isRecorded = true;
-    },
-    leave() {
-      if (runs.get(key) === entry) runs.delete(key);
-    },
-    isRecorded: false,
+    ended: Promise.resolve()
+      .then(() => work(progressOf(entry), entry))
+      .finally(() => {
+        if (runs.get(key) === entry) runs.delete(key);
+      }),
     isTextNew: false,
     savedAt: Date.now(),
+    confirmedAt: Date.now(),
   };
   runs.set(key, entry);
   startSaving();
@@ -83,6 +89,11 @@ export function carryRun(
 /** A run that this process carries; undefined when another one does, or nobody. */
 export function findLiveRun(name: RunName): CarriedRun | undefined {
   return live.get().runs.get(keyOf(name));
+}
+
+/** All runs that this process carries. */
+export function listLiveRuns(): CarriedRun[] {
+  return [...live.get().runs.values()];
 }
 
 function progressOf(entry: Entry): Progress {
@@ -124,8 +135,7 @@ async function save(): Promise<void> {
   state.isSaving = true;
   try {
     const due = [...state.runs.values()].filter(
-      ({ isRecorded, isTextNew, savedAt }) =>
-        isRecorded && (isTextNew || Date.now() - savedAt >= BEAT_MS),
+      ({ isTextNew, savedAt }) => isTextNew || Date.now() - savedAt >= BEAT_MS,
     );
     for (const db of new Set(due.map((entry) => entry.db))) {
       await saveAll(
@@ -139,9 +149,10 @@ async function save(): Promise<void> {
 }
 
 async function saveAll(db: Database, due: readonly Entry[]): Promise<void> {
-  const news = due.map(({ userId, id, text, step, isTextNew }) => ({
+  const news = due.map(({ userId, id, carrier, text, step, isTextNew }) => ({
     userId,
     id,
+    carrier,
     text: isTextNew ? storableText(text) : null,
     step: step && { ...step, label: storableText(step.label) },
   }));
@@ -150,9 +161,11 @@ async function saveAll(db: Database, due: readonly Entry[]): Promise<void> {
     entry.savedAt = Date.now();
   }
   try {
-    const goesOn = new Set((await saveRunNews(db, news)).map(keyOf));
+    const ours = new Map((await saveRunNews(db, news)).map((run) => [keyOf(run), run]));
     for (const entry of due) {
-      if (!goesOn.has(keyOf(entry))) entry.stop.abort();
+      const saved = ours.get(keyOf(entry));
+      entry.confirmedAt = saved ? Date.now() : 0;
+      if (!saved || saved.stopRequested) entry.stop.abort();
     }
   } catch (error) {
     // What a later save brings is whole again.
@@ -161,6 +174,7 @@ async function saveAll(db: Database, due: readonly Entry[]): Promise<void> {
   }
 }
 
-function keyOf({ userId, id }: RunName): string {
+/** A run's name as one text. */
+export function keyOf({ userId, id }: RunName): string {
   return `${userId} ${id}`;
 }

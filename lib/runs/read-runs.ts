@@ -1,12 +1,17 @@
 import "server-only";
 
 import type { z } from "zod";
-import { findRun, type ListedRun, listRuns, requestStop } from "@/db/queries/runs";
+import type { Database } from "@/db/client";
+import { findRun, type ListedRun, listRuns, type RunName, requestStop } from "@/db/queries/runs";
+import { AppError } from "@/lib/core/errors";
 import { promptParts } from "@/lib/creations/prompt-parts";
+import { failureOf } from "@/lib/http/respond";
 import type { UserContext } from "@/lib/providers/context";
 import { TOOLS } from "@/lib/registry/tools";
 import type { RunSummary, runResponseSchema } from "@/lib/runs/contract";
+import { closeRun } from "@/lib/runs/end-run";
 import { unknownRun } from "@/lib/runs/follow-run";
+import { placeInLine } from "@/lib/runs/line";
 import { findLiveRun } from "@/lib/runs/live-runs";
 
 const DAY_MS = 24 * 60 * 60_000;
@@ -20,7 +25,7 @@ const STOP_PAUSE_MS = 200;
 export async function readRuns({ db, user, now }: UserContext): Promise<{ runs: RunSummary[] }> {
   const since = new Date(now().getTime() - DAY_MS);
   const rows = await listRuns(db, { userId: user.id, since, limit: MAX_LISTED });
-  return { runs: rows.map(present) };
+  return { runs: await Promise.all(rows.map((row) => withPlace(db, user.id, row))) };
 }
 
 /**
@@ -36,7 +41,7 @@ export async function readRun(
   if (!row) throw unknownRun();
   const { prompt } = row.input;
   const listed = { ...row, prompt: typeof prompt === "string" ? prompt : null };
-  return { run: { ...present(listed), input: row.input } };
+  return { run: { ...(await withPlace(db, user.id, listed)), input: row.input } };
 }
 
 /**
@@ -44,24 +49,38 @@ export async function readRun(
  *
  * @throws AppError `not_found` when it's unknown or was forgotten
  */
-export async function stopRun({ db, user }: UserContext, id: string): Promise<void> {
+export async function stopRun(ctx: UserContext, id: string): Promise<void> {
+  const { db, user } = ctx;
   const name = { userId: user.id, id };
   for (let tries = 0; tries < STOP_TRIES; tries += 1) {
     const isHere = findLiveRun(name);
     isHere?.stop.abort();
-    if ((await requestStop(db, name)) || isHere) return;
+    if ((await requestStop(db, name)) || isHere) return stopWaiting(ctx, name);
     await new Promise((resolve) => setTimeout(resolve, STOP_PAUSE_MS));
   }
   throw unknownRun();
 }
 
+/** Ends a run that nobody works on. */
+async function stopWaiting(ctx: UserContext, name: RunName): Promise<void> {
+  const answer = failureOf(new AppError("aborted", "The request was canceled."));
+  await closeRun(ctx, { ...name, carrier: null }, { state: "stopped", text: "", answer });
+}
+
+/** A waiting run does nothing but wait: its step is its place in line. */
+async function withPlace(db: Database, userId: string, row: ListedRun): Promise<RunSummary> {
+  const { id, isWaiting } = row;
+  const step = isWaiting ? { label: await placeInLine(db, { userId, id }) } : row.step;
+  return present({ ...row, step });
+}
+
 function present(row: ListedRun): RunSummary {
-  const { id, endpoint, state, isSilent, step, prompt, createdAt, endedAt } = row;
+  const { id, endpoint, state, isLost, step, prompt, createdAt, endedAt } = row;
   const tool = TOOLS.find(({ endpoints }) => endpoints.some((one) => one === endpoint))?.slug ?? "";
   return {
     id,
     tool,
-    state: isSilent ? "lost" : state,
+    state: isLost ? "lost" : state,
     subject: subjectOf(tool, prompt),
     step: step?.label ?? null,
     createdAt: createdAt.toISOString(),

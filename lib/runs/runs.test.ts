@@ -9,7 +9,9 @@ import { GET as get } from "@/app/api/runs/get/route";
 import { GET as list } from "@/app/api/runs/route";
 import { POST as stop } from "@/app/api/runs/stop/route";
 import { deleteAccountData } from "@/db/queries/accounts";
-import { endRun, findRun, insertRun, saveRunNews } from "@/db/queries/runs";
+import { insertRun } from "@/db/queries/run-queue";
+import { endRun, forgetOldRuns, saveRunNews } from "@/db/queries/run-work";
+import { findRun } from "@/db/queries/runs";
 import { consumeUse } from "@/db/queries/usage-counters";
 import { deleteAccount } from "@/lib/account/delete-account";
 import { getDatabase } from "@/lib/providers/database";
@@ -182,6 +184,7 @@ describe("a run that is kept", () => {
       await insertRun(db, { ...run, now: new Date(Date.now() + at) });
       await endRun(db, { ...run, state: "done", text: "", answer: {}, now: new Date() });
     }
+    await forgetOldRuns(db, bob.id);
 
     expect(await findRun(db, { userId: bob.id, id: "run-number-0" })).toBeNull();
     expect(await findRun(db, { userId: bob.id, id: "run-number-1" })).not.toBeNull();

@@ -5,6 +5,8 @@ import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Connection } from "@/db/client";
 import { drain, isDraining } from "@/lib/api/drain";
+import { stopCarrying } from "@/lib/carrier/carrier";
+import { startCarrying, stopTimers } from "@/lib/carrier/carry-on";
 import { setAdminToken } from "@/lib/core/admin-token";
 import { appUrl, env } from "@/lib/core/env";
 import { AppError } from "@/lib/core/errors";
@@ -14,6 +16,7 @@ import { modelDownloads } from "@/lib/engines/downloads/model-downloads";
 import { claimStorage } from "@/lib/files/claim-storage";
 import { closeEngines, engines, storage } from "@/lib/providers";
 import { closeDatabase, getConnection } from "@/lib/providers/database";
+import { endFollowing } from "@/lib/runs/follow-run";
 import { purge } from "@/lib/server/purge";
 
 const DAY_MS = 24 * 60 * 60_000;
@@ -21,6 +24,8 @@ const DAY_MS = 24 * 60 * 60_000;
 const MAX_PAUSE_MS = 15_000;
 /** Shorter than the 30 s that platforms wait between SIGTERM and SIGKILL. */
 const DRAIN_MS = 25_000;
+/** Time for runs to finish; what takes longer is better begun again by another process. */
+const FINISH_RUNS_MS = 10_000;
 
 /** Opens what the first visitor would otherwise wait for. Never throws: `/api/health` reports failures. */
 export async function startUp(): Promise<void> {
@@ -42,6 +47,7 @@ async function openDatabase(): Promise<boolean> {
     const { kind } = await getConnection();
     writeServerFile(kind);
     await checkStorage();
+    await startCarrying();
     await purgeNow();
     setInterval(() => void purgeNow(), DAY_MS).unref();
     return true;
@@ -79,10 +85,22 @@ async function keepOpening(): Promise<void> {
   }
 }
 
-/** Stops accepting calls, waits up to 25 s for running ones, then closes engines and database. */
+/**
+ * Stops accepting calls, waits up to 25 s for running ones, then closes engines and database. Runs that go on without
+ * their caller have 10 s; then another process takes them up, and pages follow them there.
+ */
 export async function shutDown(): Promise<void> {
   logger.info("draining");
-  await drain(DRAIN_MS);
+  const drained = drain(DRAIN_MS);
+  stopTimers();
+  await stopCarrying(FINISH_RUNS_MS).catch((error: unknown) => {
+    logger.warn(
+      { error },
+      "could not hand runs back: they are taken up when they have been silent",
+    );
+  });
+  endFollowing();
+  await drained;
   await modelDownloads.set(undefined)?.close();
   await closeEngines();
   await closeDatabase();

@@ -15,6 +15,7 @@ import { removeAbandonedUploads } from "@/lib/files/direct-upload";
 import { removeUnusedFiles } from "@/lib/files/remove-files";
 import { removeOrphanedObjects } from "@/lib/files/remove-orphaned-objects";
 import type { StoragePort } from "@/lib/providers/storage/port";
+import { removeAbandonedRunFiles } from "@/lib/runs/run-files";
 
 const DAY_MS = 24 * 60 * 60_000;
 /** How long a document stays available for chat after its last use. */
@@ -39,6 +40,7 @@ export async function purge(
   await purgeAnswers(db, before(1));
   await purgeSessions(db, now);
   await purgeRuns(db, before(1));
+  await removeAbandonedRunFiles(storage, now);
   await purgeKeys(db, before(1));
   await purgeDeletedUsers(db, before(DELETED_USER_DAYS));
   await purgeCounters(db, before(2));

@@ -15,6 +15,10 @@ export type Charge = {
   take: () => Promise<void>;
   /** The run succeeded, so it stays charged. */
   keep: () => void;
+  /** What was taken, for whoever will refund it instead of this call; null when nothing was. */
+  handOver: () => Promise<{ subject: string; windowStart: string } | null>;
+  /** Nobody else refunds it after all. */
+  takeBack: () => void;
   /** Ends the call: refunds a run that was taken and not kept. Never throws. */
   settle: () => Promise<void>;
 };
@@ -33,6 +37,15 @@ export function beginCharge(
     },
     keep() {
       kept = true;
+    },
+    async handOver() {
+      const quota = await taken;
+      if (!quota) return null;
+      kept = true;
+      return { ...quota.window, windowStart: quota.window.windowStart.toISOString() };
+    },
+    takeBack() {
+      kept = false;
     },
     async settle() {
       if (kept) return;

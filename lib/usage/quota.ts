@@ -39,7 +39,7 @@ export function quotaHour(now: Date): { windowStart: Date; secondsLeft: number }
  * Takes one run from the user's hourly quota before the work starts, so that two calls can't share the
  * last one.
  *
- * @returns `refund` refunds the run, for when the work fails
+ * @returns `refund` refunds the run, for when the work fails; `window` is what it was taken from
  * @throws AppError `rate_limited` when the quota is used up
  */
 export async function consumeQuota(
@@ -47,7 +47,7 @@ export async function consumeQuota(
   user: { id: string; plan: Plan },
   now: Date,
   allowance: Allowance = "plan",
-): Promise<{ refund: () => Promise<void> }> {
+): Promise<{ window: { subject: string; windowStart: Date }; refund: () => Promise<void> }> {
   const { subject, max } = quotaOf(user, allowance);
   const { windowStart, secondsLeft: retryAfterSeconds } = quotaHour(now);
   const window = { subject, windowStart };
@@ -59,5 +59,5 @@ export async function consumeQuota(
       { retryAfterSeconds },
     );
   }
-  return { refund: () => refundUse(db, window) };
+  return { window, refund: () => refundUse(db, window) };
 }

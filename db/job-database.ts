@@ -1,0 +1,61 @@
+import "server-only";
+
+import { type SQL, sql } from "drizzle-orm";
+
+import type { Database } from "@/db/client";
+
+/** A database, or a transaction of one, as the job queue asks it. */
+export type JobDatabase = {
+  executeSql(text: string, values?: unknown[]): Promise<{ rows: Record<string, unknown>[] }>;
+};
+
+type Rows = Record<string, unknown>[];
+
+/**
+ * Lets the job queue run its statements through our connection, or within one of our transactions, with the limits and
+ * errors of our own statements.
+ */
+export function jobDatabase(db: Database): JobDatabase {
+  return {
+    async executeSql(text, values) {
+      if (!values) return { rows: await runScript(db, text) };
+      return { rows: rowsOf(await db.execute(toSql(text, values))) };
+    },
+  };
+}
+
+/** Several statements at once, which only the drivers themselves can run: the queue's tables are made so. */
+async function runScript(db: Database, text: string): Promise<Rows> {
+  // Safe: Drizzle's documented name for the driver's client; one of the two methods is there.
+  const { $client: client } = db as unknown as {
+    $client: {
+      exec?: (text: string) => Promise<{ rows: Rows }[]>;
+      unsafe: (text: string, values: never[], options: object) => Promise<Rows | Rows[]>;
+    };
+  };
+  if (client.exec) return (await client.exec(text)).at(-1)?.rows ?? [];
+  const answers = await client.unsafe(text, [], { simple: true });
+  const last = answers.at(-1);
+  return Array.isArray(last) ? last : (answers as Rows); // Safe: one statement's rows aren't lists.
+}
+
+function toSql(text: string, values: readonly unknown[]): SQL {
+  const parts = text.split(/\$(\d+)/);
+  return sql.join(
+    parts.map((part, index) =>
+      index % 2 === 0 ? sql.raw(part) : sql`${sql.param(asParameter(values[Number(part) - 1]))}`,
+    ),
+  );
+}
+
+/** Lists and objects as Postgres writes them, because the driver doesn't know the types of parameters. */
+function asParameter(value: unknown): unknown {
+  if (Array.isArray(value)) return `{${value.map((one) => JSON.stringify(String(one))).join(",")}}`;
+  if (typeof value === "object" && value !== null) return JSON.stringify(value);
+  return value ?? null;
+}
+
+/** The two drivers answer with a list, or with an object that has one. */
+function rowsOf(answer: unknown): Rows {
+  return Array.isArray(answer) ? answer : Object(answer).rows;
+}

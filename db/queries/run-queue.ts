@@ -1,0 +1,106 @@
+import "server-only";
+
+import { and, eq, inArray, sql } from "drizzle-orm";
+
+import type { Database } from "@/db/client";
+import { isWaiting, type RunName } from "@/db/queries/runs";
+import { type RunKind, type RunTicket, runs } from "@/db/schema/runs";
+
+/** A run as it is asked for. */
+export type AskedRun = RunName & {
+  endpoint: string;
+  /** The checked fields, without files. */
+  input: Record<string, unknown>;
+  kind?: RunKind;
+  ticket?: RunTicket;
+  /** Its job, for which it waits; null when its caller's process works on it. */
+  jobId?: string | null;
+  /** Who works on it from the start. */
+  carrier?: string | null;
+  kept?: boolean;
+  now: Date;
+};
+
+/** A waiting run's place among those of its kind, from 1. */
+type Place = RunName & { kind: RunKind; place: number };
+
+/** How busy the runs of a kind keep those who carry them: runs at work, and what they took lately. */
+type KindLoad = { kind: RunKind; running: number; meanSeconds: number | null };
+
+const LOAD_MINUTES = 60;
+
+/**
+ * Records that a run is asked for, or asked for again after it failed or was stopped.
+ *
+ * @returns its priority in the queue; null when it's there already, at work or done
+ */
+export async function insertRun(db: Database, run: AskedRun): Promise<number | null> {
+  const { now, ...fields } = run;
+  const others = sql<number>`-(select count(*) from ${runs} r where r.user_id = ${run.userId} and r.state = 'running')::int`;
+  const fresh = {
+    ticket: null,
+    jobId: null,
+    carrier: null,
+    ...fields,
+    state: "running" as const,
+    step: null,
+    text: "",
+    answer: null,
+    stopRequested: false,
+    heartbeatAt: sql`now()`,
+    createdAt: now,
+    startedAt: run.carrier ? sql`now()` : null,
+    endedAt: null,
+    timesLost: 0,
+    priority: others,
+  };
+  const [inserted] = await db
+    .insert(runs)
+    .values(fresh)
+    .onConflictDoUpdate({
+      target: [runs.userId, runs.id],
+      set: fresh,
+      setWhere: inArray(runs.state, ["failed", "stopped"]),
+    })
+    .returning({ priority: runs.priority });
+  return inserted?.priority ?? null;
+}
+
+/** How many runs of a kind wait. */
+export async function countWaiting(db: Database, kind: RunKind): Promise<number> {
+  const [row] = await db
+    .select({ count: sql<number>`count(*)::int` })
+    .from(runs)
+    .where(and(eq(runs.kind, kind), isWaiting()));
+  return row?.count ?? 0;
+}
+
+/** The places of all runs that wait. */
+export async function listPlaces(db: Database): Promise<Place[]> {
+  const { userId, id, kind } = runs;
+  const place = sql<number>`(row_number() over (partition by ${kind} order by ${runs.priority} desc, ${runs.createdAt}, ${id}))::int`;
+  return db.select({ userId, id, kind, place }).from(runs).where(isWaiting());
+}
+
+/** How busy each kind is that had runs in the last hour. */
+export async function listLoads(db: Database): Promise<KindLoad[]> {
+  const atWork = sql`${runs.state} = 'running' and ${runs.carrier} is not null`;
+  const seconds = sql`extract(epoch from ${runs.endedAt} - ${runs.startedAt})`;
+  return db
+    .select({
+      kind: runs.kind,
+      running: sql<number>`(count(*) filter (where ${atWork}))::int`,
+      meanSeconds: sql<
+        number | null
+      >`(avg(${seconds}) filter (where ${runs.state} = 'done' and ${seconds} > 0))::float8`,
+    })
+    .from(runs)
+    .where(sql`${runs.createdAt} > now() - ${LOAD_MINUTES} * interval '1 minute'`)
+    .groupBy(runs.kind);
+}
+
+/** The kinds of which runs wait. */
+export async function listWaitingKinds(db: Database): Promise<RunKind[]> {
+  const rows = await db.selectDistinct({ kind: runs.kind }).from(runs).where(isWaiting());
+  return rows.map(({ kind }) => kind);
+}

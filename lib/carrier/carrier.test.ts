@@ -1,0 +1,249 @@
+import { sql } from "drizzle-orm";
+import { uuidv7 } from "uuidv7";
+import { afterEach, describe, expect, it } from "vitest";
+import { POST as write } from "@/app/api/ai/generate-article/route";
+import { POST as removeBackground } from "@/app/api/ai/remove-image-background/route";
+import { GET as list } from "@/app/api/runs/route";
+import { POST as stop } from "@/app/api/runs/stop/route";
+import { insertRun } from "@/db/queries/run-queue";
+import { findRun } from "@/db/queries/runs";
+import { countUses } from "@/db/queries/usage-counters";
+import type { RunTicket } from "@/db/schema/runs";
+import {
+  fillPlaces,
+  recoverLostRuns,
+  releasePlaces,
+  takePlaces,
+  takeUpWaiting,
+} from "@/lib/carrier/carrier";
+import { env } from "@/lib/core/env";
+import { getDatabase } from "@/lib/providers/database";
+import { PLACES } from "@/lib/queue/kinds";
+import { askRun, takeRuns } from "@/lib/runs/ask-run";
+import { giveBack } from "@/lib/runs/hand-back";
+import { listLiveRuns } from "@/lib/runs/live-runs";
+import { writeArticleContract } from "@/lib/tools/write-article/contract";
+import { articleRequest } from "@/lib/tools/write-article/options";
+import { consumeQuota, quotaHour } from "@/lib/usage/quota";
+import { apiRequest, signUpAccount, type TestAccount } from "@/tests/support/api";
+
+const taken = { count: 0 };
+/** As when this process had no room: what is asked for waits. */
+function takeAllPlaces(): void {
+  taken.count += takePlaces("remote", PLACES.remote);
+}
+function freePlaces(): void {
+  releasePlaces("remote", taken.count);
+  taken.count = 0;
+}
+afterEach(freePlaces);
+
+function userOf(account: TestAccount) {
+  return { id: account.id, name: "Ada", imageUrl: null, plan: "free" as const };
+}
+
+/** A charged run that waits, with nobody following it. */
+async function ask(account: TestAccount, topic: string): Promise<string> {
+  const db = await getDatabase();
+  const id = uuidv7();
+  const { window } = await consumeQuota(db, userOf(account), new Date());
+  const charge = { ...window, windowStart: window.windowStart.toISOString() };
+  const ticket: RunTicket = {
+    runId: uuidv7(),
+    requestHash: "",
+    user: userOf(account),
+    engine: "server",
+    compared: null,
+    charge,
+    files: [],
+  };
+  const input = writeArticleContract.input.parse(articleRequest(topic, 800)) as object;
+  const name = { userId: account.id, id, endpoint: "generate-article" };
+  const run = { ...name, input: { ...input }, kind: "remote" as const, ticket, now: new Date() };
+  await askRun(db, run, { carrier: "nobody", most: 0 });
+  return id;
+}
+
+async function runOf(account: TestAccount, id: string) {
+  const run = await findRun(await getDatabase(), { userId: account.id, id });
+  if (!run) throw new Error("the run is gone");
+  return run;
+}
+
+/** A machine takes up the next run and dies. */
+async function takeAndDie(account: TestAccount, id: string): Promise<void> {
+  const db = await getDatabase();
+  const rows = await takeRuns(db, { kind: "remote", carrier: "dead", most: 1 });
+  expect(rows.map((row) => row.id)).toEqual([id]);
+  await db.execute(
+    sql`update runs set heartbeat_at = now() - interval '21 seconds' where user_id = ${account.id} and id = ${id}`,
+  );
+}
+
+async function usesOf(account: TestAccount): Promise<number> {
+  const { windowStart } = quotaHour(new Date());
+  return countUses(await getDatabase(), { subject: `runs:${account.id}`, windowStart });
+}
+
+async function creationsOf(account: TestAccount): Promise<number> {
+  const rows: unknown = await (await getDatabase()).execute(
+    sql`select id from creations where user_id = ${account.id}`,
+  );
+  return (Array.isArray(rows) ? rows : Object(rows).rows).length;
+}
+
+describe("a run whose carrier dies", () => {
+  it("is taken up by another, and makes and costs one thing", async () => {
+    const ada = await signUpAccount();
+    takeAllPlaces();
+    const id = await ask(ada, "bees that are rescued");
+    await takeAndDie(ada, id);
+    freePlaces();
+
+    await recoverLostRuns();
+    await takeUpWaiting();
+
+    await expect.poll(async () => (await runOf(ada, id)).state, { timeout: 15_000 }).toBe("done");
+    expect(await runOf(ada, id)).toMatchObject({ timesLost: 1, answer: { success: true } });
+    expect([await creationsOf(ada), await usesOf(ada)]).toEqual([1, 1]);
+  });
+
+  it("is taken up twice at most; then it fails, and costs nothing", async () => {
+    const ada = await signUpAccount();
+    takeAllPlaces();
+    const id = await ask(ada, "bees that are never rescued");
+    for (let times = 0; times < 3; times += 1) {
+      await takeAndDie(ada, id);
+      await recoverLostRuns();
+    }
+
+    expect(await runOf(ada, id)).toMatchObject({
+      state: "failed",
+      timesLost: 3,
+      answer: { code: "provider_failed", message: expect.stringMatching(/Run it again/) },
+    });
+    expect(await usesOf(ada)).toBe(0);
+    const left = await takeRuns(await getDatabase(), { kind: "remote", carrier: "x", most: 9 });
+    expect(left).toEqual([]);
+  });
+
+  it("is left alone while it says that it's alive", async () => {
+    const ada = await signUpAccount();
+    takeAllPlaces();
+    const id = await ask(ada, "bees in good hands");
+    await takeRuns(await getDatabase(), { kind: "remote", carrier: "alive", most: 1 });
+
+    await recoverLostRuns();
+
+    expect(await runOf(ada, id)).toMatchObject({ carrier: "alive", timesLost: 0 });
+    await giveBack(await getDatabase(), { userId: ada.id, id, carrier: "alive" });
+    await stop(apiRequest("/api/runs/stop", { token: ada.token, json: { id } }));
+  });
+});
+
+it("a run that is handed back goes on elsewhere, and that is no attempt", async () => {
+  const ada = await signUpAccount();
+  const id = await ask(ada, "bees that move [[drip:10]]");
+  await takeUpWaiting();
+  const before = listLiveRuns().find((run) => run.id === id);
+  if (!before) throw new Error("nobody took it up");
+
+  expect(await giveBack(await getDatabase(), before)).toBe(true);
+  expect(await runOf(ada, id)).toMatchObject({ isWaiting: true, timesLost: 0 });
+  expect(await before.ended).toBeNull();
+
+  await fillPlaces("remote");
+  await expect.poll(async () => (await runOf(ada, id)).state, { timeout: 15_000 }).toBe("done");
+  expect([await creationsOf(ada), await usesOf(ada)]).toEqual([1, 1]);
+});
+
+describe("a run that waits", () => {
+  it("is told its place, people take turns, and it can be stopped for free", async () => {
+    const [ada, bob] = [await signUpAccount(), await signUpAccount()];
+    takeAllPlaces();
+    const first = await ask(ada, "one");
+    const second = await ask(ada, "two");
+    const third = await ask(bob, "three");
+
+    const listed = await list(apiRequest("/api/runs", { token: ada.token }));
+    const { runs } = await listed.json();
+    expect(runs.map(({ id, step }: { id: string; step: string }) => [id, step])).toEqual([
+      [second, expect.stringMatching(/^3rd in line/)],
+      [first, expect.stringMatching(/^1st in line/)],
+    ]);
+
+    await stop(apiRequest("/api/runs/stop", { token: ada.token, json: { id: second } }));
+    expect(await runOf(ada, second)).toMatchObject({ state: "stopped" });
+    expect(await usesOf(ada)).toBe(1);
+    const rows = await takeRuns(await getDatabase(), { kind: "remote", carrier: "x", most: 9 });
+    expect(rows.map(({ id }) => id).sort()).toEqual([first, third].sort());
+    for (const row of rows) await giveBack(await getDatabase(), row);
+    await stop(apiRequest("/api/runs/stop", { token: ada.token, json: { id: first } }));
+    await stop(apiRequest("/api/runs/stop", { token: bob.token, json: { id: third } }));
+  });
+
+  it("is refused at once, with a time, where the queue is full", async () => {
+    const ada = await signUpAccount();
+    takeAllPlaces();
+    const db = await getDatabase();
+    const waiting = Array.from({ length: env().RUNS_WAITING }, (_, at) => at);
+    const other = `user_${uuidv7()}`;
+    await db.transaction(async (tx) => {
+      for (const at of waiting) {
+        const name = { userId: other, id: `waiting-${at}`, endpoint: "x", input: {} };
+        await insertRun(tx, {
+          ...name,
+          kind: "remote",
+          jobId: crypto.randomUUID(),
+          now: new Date(),
+        });
+      }
+    });
+
+    const response = await write(
+      apiRequest("/api/ai/generate-article", {
+        json: articleRequest("bees", 800),
+        token: ada.token,
+        headers: { accept: "text/event-stream", "idempotency-key": uuidv7(), "x-run": "keep" },
+      }),
+    );
+
+    expect(response.status).toBe(503);
+    expect(Number(response.headers.get("retry-after"))).toBeGreaterThan(0);
+    expect((await response.json()).code).toBe("provider_unavailable");
+    expect(await usesOf(ada)).toBe(0);
+    await db.execute(sql`delete from runs where user_id = ${other}`);
+  });
+});
+
+it("a form's files are kept for the run, and deleted with its end", async () => {
+  const ada = await signUpAccount();
+  const id = uuidv7();
+  const body = new FormData();
+  body.append("image", new File([Buffer.from("no image")], "a.png"));
+  const held = takePlaces("vision", PLACES.vision);
+  const answered = removeBackground(
+    apiRequest("/api/ai/x", {
+      method: "POST",
+      body,
+      token: ada.token,
+      headers: { "idempotency-key": id, "x-run": "keep", "x-engine": "server" },
+    }),
+  );
+  await expect
+    .poll(async () => (await findRun(await getDatabase(), { userId: ada.id, id }))?.isWaiting)
+    .toBe(true);
+  const { ticket } = await runOf(ada, id);
+  const { storage } = (await import("@/lib/providers")).getPorts();
+  const key = ticket?.files[0]?.key ?? "";
+  const kept = await storage.open(key);
+  expect(kept?.byteSize).toBe(8);
+  await kept?.body.cancel();
+
+  releasePlaces("vision", held);
+  await takeUpWaiting();
+
+  expect((await answered).status).toBeGreaterThanOrEqual(400);
+  expect(await runOf(ada, id)).toMatchObject({ state: "failed" });
+  await expect.poll(() => storage.open(key)).toBeNull();
+});

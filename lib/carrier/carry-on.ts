@@ -1,0 +1,50 @@
+import "server-only";
+
+import { silenceRuns } from "@/db/queries/run-work";
+import { recoverLostRuns, takeUpWaiting } from "@/lib/carrier/carrier";
+import { singleton } from "@/lib/core/singleton";
+import { getConnection } from "@/lib/providers/database";
+import { openQueue } from "@/lib/queue/jobs";
+import { endsWithCall } from "@/lib/queue/kinds";
+
+/** How soon a run begins that another process was asked for; an embedded database has no other. */
+const LOOK_EVERY_MS = { server: 500, embedded: 2_000 };
+/** With the 20 s of silence, well below the 30 s after which a run goes on. */
+const RECOVER_EVERY_MS = 3_000;
+
+const timers = singleton("carrier-timers", () => new Set<NodeJS.Timeout>());
+
+/**
+ * Carries runs from now on: those that wait, and those whose carriers died.
+ *
+ * @throws StatementError when the database is away
+ */
+export async function startCarrying(): Promise<void> {
+  if (endsWithCall() || timers.get().size > 0) return;
+  const { db, kind } = await getConnection();
+  await openQueue(db);
+  // Nobody else can have this database open, so whoever carried its runs is dead.
+  if (kind === "embedded") await silenceRuns(db);
+  await recoverLostRuns();
+  await takeUpWaiting();
+  every(LOOK_EVERY_MS[kind], takeUpWaiting);
+  every(RECOVER_EVERY_MS, recoverLostRuns);
+}
+
+/** Ends what `startCarrying` began. */
+export function stopTimers(): void {
+  for (const timer of timers.get()) clearInterval(timer);
+  timers.get().clear();
+}
+
+/** One at a time: a database that's away doesn't collect statements. */
+function every(ms: number, work: () => Promise<void>): void {
+  let isBusy = false;
+  const timer = setInterval(async () => {
+    if (isBusy) return;
+    isBusy = true;
+    await work();
+    isBusy = false;
+  }, ms);
+  timers.get().add(timer.unref());
+}

@@ -1,0 +1,130 @@
+import "server-only";
+
+import { setTimeout } from "node:timers/promises";
+import type { RunRow, RunTicket } from "@/db/schema/runs";
+import { runService } from "@/lib/carrier/run-service";
+import { findService } from "@/lib/carrier/tool-services";
+import { env } from "@/lib/core/env";
+import { AppError } from "@/lib/core/errors";
+import { logger } from "@/lib/core/logger";
+import type { Progress } from "@/lib/core/progress";
+import { inTemporaryFolder } from "@/lib/core/temporary-folder";
+import type { UploadedFile } from "@/lib/core/uploaded-file";
+import { failureOf } from "@/lib/http/respond";
+import { getPorts } from "@/lib/providers";
+import type { UserContext } from "@/lib/providers/context";
+import { getDatabase } from "@/lib/providers/database";
+import { closeRun } from "@/lib/runs/end-run";
+import { type CarriedRun, carryRun, type RunEnd } from "@/lib/runs/live-runs";
+import { copyRunFiles } from "@/lib/runs/run-files";
+import { trackRunningCall } from "@/lib/usage/running-calls";
+
+type Outcome = { state: "done" | "failed" | "stopped"; answer: Record<string, unknown> };
+
+/** A run's end is worth waiting for a database that restarts. */
+const CLOSE_TRIES = 8;
+const CLOSE_PAUSE_MS = 1_000;
+/** A ticket's model is never the one in a browser. */
+const NO_PAGE = { ask: undefined, contextTokens: 0 };
+
+/**
+ * Does a run that this process has taken up, from its row alone: the same on the server that was asked for it and on any
+ * other machine.
+ *
+ * @returns the run, whose end is recorded when it ends
+ */
+export async function executeRun(row: RunRow): Promise<CarriedRun> {
+  const db = await getDatabase();
+  return carryRun(db, row, async (progress, carried) => {
+    const account = trackRunningCall(row.userId);
+    const signal = AbortSignal.any([carried.stop.signal, account.signal]);
+    const outcome = await workOn(row, carried, progress, signal);
+    account.untrack();
+    return settle(carried, outcome);
+  });
+}
+
+async function workOn(
+  row: RunRow,
+  carried: CarriedRun,
+  progress: Progress,
+  signal: AbortSignal,
+): Promise<Outcome> {
+  try {
+    const content = await serve(row, carried, progress, signal);
+    return { state: "done", answer: { success: true, ...content } };
+  } catch (error) {
+    const isStop = error instanceof AppError && error.code === "aborted";
+    if (!(error instanceof AppError) || error.status >= 500) {
+      logger.error({ run: row.id, endpoint: row.endpoint, error }, "a run failed");
+    }
+    return { state: isStop ? "stopped" : "failed", answer: failureOf(error) };
+  }
+}
+
+async function serve(
+  { endpoint, input, ticket, timesLost }: RunRow,
+  { isOurs }: CarriedRun,
+  progress: Progress,
+  signal: AbortSignal,
+): Promise<Record<string, unknown>> {
+  if (!ticket) throw new Error("a run without a ticket can't be carried");
+  const { contract, service } = await findService(endpoint);
+  const ctx = await contextOf(ticket, signal);
+  return withFiles(ctx, ticket, (files) =>
+    runService(
+      ctx,
+      // Safe: checked with this contract when the run was asked for.
+      (run) => service(run, { ...input, ...(contract.files && { files }) } as never),
+      {
+        ...ticket,
+        contract,
+        page: NO_PAGE,
+        progress,
+        signal,
+        isCounted: timesLost === 0 || ticket.charge !== null,
+        isOurs,
+      },
+    ),
+  );
+}
+
+async function contextOf({ user }: RunTicket, signal: AbortSignal): Promise<UserContext> {
+  return {
+    ...getPorts(),
+    db: await getDatabase(),
+    now: () => new Date(),
+    textTimeoutMs: env().TEXT_TIMEOUT_SECONDS * 1000,
+    signal,
+    user,
+  };
+}
+
+/** With copies of the run's files, in a folder that takes whatever a service writes next to them. */
+async function withFiles<Result>(
+  { storage, signal }: UserContext,
+  { files }: RunTicket,
+  work: (files: Record<string, UploadedFile>) => Promise<Result>,
+): Promise<Result> {
+  if (files.length === 0) return work({});
+  return inTemporaryFolder("upload", async (folder) =>
+    work(await copyRunFiles(storage, files, { folder, signal })),
+  );
+}
+
+/** Records a run's end before anybody hears of it. */
+async function settle(run: CarriedRun, { state, answer }: Outcome): Promise<RunEnd> {
+  const { storage } = getPorts();
+  for (let tries = 1; ; tries += 1) {
+    try {
+      const stores = { db: await getDatabase(), storage, now: () => new Date() };
+      const isRecorded = await closeRun(stores, run, { state, text: run.text, answer });
+      return isRecorded ? answer : null;
+    } catch (error) {
+      logger.warn({ error }, "could not record the end of a run");
+      // Whoever takes it up then saves over what this one has saved.
+      if (tries === CLOSE_TRIES) return null;
+      await setTimeout(CLOSE_PAUSE_MS);
+    }
+  }
+}

@@ -1,0 +1,75 @@
+import "server-only";
+
+import type { ToolService } from "@/lib/carrier/tool-services";
+import type { Progress } from "@/lib/core/progress";
+import { editorFor } from "@/lib/engines/choose-editor";
+import { painterFor } from "@/lib/engines/choose-painter";
+import { type PageModel, writerFor } from "@/lib/engines/choose-writer";
+import { recordUse } from "@/lib/engines/engine-uses";
+import { meterTokens } from "@/lib/engines/token-meter";
+import { removeFilesOfRun } from "@/lib/files/remove-files";
+import type { RunContext, UserContext } from "@/lib/providers/context";
+import { creationIds } from "@/lib/usage/creation-ids";
+
+/** What a service is run with, beside its input. */
+type Run = {
+  contract: ToolService["contract"];
+  /** Names its creations, the same ones each time it begins. */
+  runId: string;
+  /** The engine the caller named; null for the one they chose. */
+  engine: string | null;
+  compared: RunContext["compared"];
+  /** The model in the caller's browser. */
+  page: PageModel;
+  progress: Progress;
+  signal: AbortSignal;
+  /** Set when it counts toward what the person used. */
+  isCounted: boolean;
+  /** Whether anything may still be saved; always, when absent. */
+  isOurs?: () => boolean;
+};
+
+/**
+ * Runs a tool's service with the engines of the run. What it stored is removed again when it fails.
+ *
+ * @returns its answer's content, as the contract has it
+ * @throws whatever the service throws
+ */
+export async function runService(
+  user: UserContext,
+  service: (ctx: RunContext) => Promise<unknown>,
+  run: Run,
+): Promise<Record<string, unknown>> {
+  const { contract, engine, progress, signal } = run;
+  const text = contract.writes ? await writerFor(user, engine, run.page) : user.text;
+  if (text.isLoaded?.() === false) progress.onStep({ label: `Loading ${text.engine.name}` });
+  const meter = meterTokens(text);
+  const nextId = creationIds(run.runId);
+  const ctx: RunContext = {
+    ...user,
+    text: meter.text,
+    vision: contract.edits ? await editorFor(user, engine, contract.edits) : user.vision,
+    imageGenerator: contract.paints ? await painterFor(user, engine) : user.imageGenerator,
+    compared: run.compared ?? null,
+    progress,
+    signal,
+    nextCreationId: () => {
+      if (run.isOurs?.() === false) throw new Error("this run was taken over by another process");
+      return nextId();
+    },
+    tokens: () => {
+      const tokens = meter.read();
+      return tokens ? { tokens } : {};
+    },
+    storedFileIds: [],
+  };
+  try {
+    // Safe: every output schema of a tool is an object.
+    const content = contract.output.parse(await service(ctx)) as Record<string, unknown>;
+    if (run.isCounted && contract.writes) await recordUse(ctx, Object(content.meta).engine);
+    return content;
+  } catch (error) {
+    await removeFilesOfRun(ctx, ctx.storedFileIds, ctx.now());
+    throw error;
+  }
+}

@@ -1,0 +1,41 @@
+import "server-only";
+
+import type { RunKind } from "@/db/schema/runs";
+import type { Engine } from "@/lib/core/engine";
+import { painterFor } from "@/lib/engines/choose-painter";
+import { writerFor } from "@/lib/engines/choose-writer";
+import { BROWSER_REF } from "@/lib/engines/refs";
+import type { UserContext } from "@/lib/providers/context";
+
+/** What the contract of a call says about its engine. */
+type EngineUse = { writes?: true; paints?: true; edits?: "erases" | "cutsOut" };
+
+const NO_PAGE = { ask: undefined, contextTokens: 0 };
+
+/**
+ * What a machine needs to carry a run.
+ *
+ * @param wanted the engine that the caller named; null for the one they chose
+ * @returns null when only the process that was asked can do it: without an engine, or with the browser's model
+ * @throws AppError `unusable` when the engine is out of reach
+ */
+export async function kindOfRun(
+  ctx: UserContext,
+  { writes, paints, edits }: EngineUse,
+  wanted: string | null,
+): Promise<RunKind | null> {
+  if (wanted === BROWSER_REF) return null;
+  if (writes) {
+    const { engine } = await writerFor(ctx, wanted, NO_PAGE);
+    return isInProcess(engine) ? "text" : "remote";
+  }
+  // An editor elsewhere is given what local networks found.
+  if (edits) return "vision";
+  if (!paints) return null;
+  const { engine } = await painterFor(ctx, wanted);
+  return isInProcess(engine) ? "vision" : "remote";
+}
+
+function isInProcess({ id }: Engine): boolean {
+  return id.startsWith("local/");
+}
