@@ -1,6 +1,6 @@
 /** Abbreviations whose period doesn't end a sentence: `e.g. this`, `Fig. 3`, `J. Smith`. */
 const ABBREVIATION =
-  /(?:^|[\s([“"])(?:e\.g|i\.e|cf|vs|etc|al|fig|figs|eq|eqs|sec|ch|vol|no|nos|pp?|ed|eds|approx|ca|dr|mr|mrs|ms|prof|st|jr|sr|inc|ltd|co|dept|u\.s|u\.k|z\.b|bzw|usw|nr|abb|\p{Lu})\.\s*$/iu;
+  /(?:^|[\s([“"])(?:e\.g|i\.e|cf|vs|etc|al|fig|figs|eq|eqs|sec|ch|vol|no|nos|pp?|ed|eds|approx|bc|ca|dr|mr|mrs|ms|prof|st|jr|sr|inc|ltd|co|dept|u\.s|u\.k|z\.b|bzw|usw|nr|abb|\p{Lu})\.\s*$/iu;
 /** A mark that ends a sentence, with the quotation marks and brackets that close after it. */
 export const SENTENCE_END = /[.!?…。！？؟।]["'”’»）)\]]*$/u;
 

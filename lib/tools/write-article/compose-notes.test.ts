@@ -66,6 +66,55 @@ describe("composeNotes", () => {
     );
   });
 
+  it("keeps the pluses and minuses of a list that weighs something", async () => {
+    const article = await compose("+ you can repair it\n- plasticky\n- 20 EUR more");
+
+    expect(article).toBe(
+      "# Garden\n\n- **+** You can repair it\n- **−** Plasticky\n- **−** 20 EUR more",
+    );
+  });
+
+  it.each(["  ", "    ", "\t"])("nests sublists that are indented by %j", async (step) => {
+    const article = await compose(`- hens\n${step}- Agnes\n${step}${step}- brown\n- coop`);
+
+    expect(article).toBe("# Garden\n\n- Hens\n   - Agnes\n      - Brown\n- Coop");
+  });
+
+  it.each([
+    ["I haven't been back since the summer when we took the train", "don't make it about trains"],
+    ["Present: Ana, Bo, Chidi, Dora, and Sean O'Brien (late, 18:50)", "Apologies: Wen-Li"],
+  ])("doesn't make one statement of two lines: %s", async (first, second) => {
+    const article = await compose(`${first}\n${second}`);
+
+    expect(article).not.toContain(`${first} ${second}`);
+  });
+
+  it.each([
+    ["the house where we lived for all of those eleven years and the", "garden are a bank now"],
+    [
+      "we moved all of the beds in March because the soil was too wet\nfor digging and the weather had been bad since the beginning of\nthe year\n\nthen we waited for eleven weeks before anything came out of it",
+      "and it was worth it",
+    ],
+  ])("joins two lines that a margin broke: %s", async (first, second) => {
+    const article = await compose(`${first}\n${second}`);
+
+    expect(article).toContain(`${first.split("\n").at(-1)?.slice(1)} ${second}`);
+  });
+
+  it("makes counted steps a numbered list", async () => {
+    const article = await compose("STEP 1 cut the old seal\nSTEP 2 dry it\nStep 3: see step 1");
+
+    expect(article).toBe("# Garden\n\n1. Cut the old seal.\n2. Dry it.\n3. See step 1.");
+  });
+
+  it("takes a dated line above a text for its heading", async () => {
+    const article = await compose(
+      "Money\n\nwe have 900 left\n\nVolunteers day 22 Nov\nmeet 9:15 at the lower car park!",
+    );
+
+    expect(article).toContain("## Volunteers day 22 Nov\n\nMeet 9:15 at the lower car park!");
+  });
+
   it("keeps the headings of the notes", async () => {
     const article = await compose(
       "Budget:\n- tools 40\n\nNEXT STEPS\nwe meet on Friday\nAna brings seeds",

@@ -21,6 +21,7 @@ export function readNotes(notes: string): NoteBlock[] {
 }
 
 function readBlocks(lines: readonly string[]): NoteBlock[] {
+  const margin = marginOf(lines);
   const blocks: NoteBlock[] = [];
   let group = 0;
   for (let at = 0; at < lines.length; ) {
@@ -30,15 +31,18 @@ function readBlocks(lines: readonly string[]): NoteBlock[] {
     if (isBlank) group += 1;
     else
       blocks.push(
-        ...toBlocks(run, group, { before: lines[at - 1] ?? "", next: lines[at + length] ?? "" }),
+        ...toBlocks(run, group, {
+          ...{ before: lines[at - 1] ?? "", next: lines[at + length] ?? "" },
+          margin,
+        }),
       );
     at += length;
   }
   return blocks;
 }
 
-/** The lines around a run. */
-type Around = { before: string; next: string };
+/** The lines around a run, and the width at which the notes' lines were broken, if they were. */
+type Around = { before: string; next: string; margin: number | undefined };
 
 function toBlocks(run: readonly string[], group: number, around: Around): NoteBlock[] {
   const [first = ""] = run;
@@ -54,7 +58,11 @@ function toBlocks(run: readonly string[], group: number, around: Around): NoteBl
   return textBlocks(run, group, around);
 }
 
-function textBlocks(run: readonly string[], group: number, { before, next }: Around): NoteBlock[] {
+function textBlocks(
+  run: readonly string[],
+  group: number,
+  { before, next, margin }: Around,
+): NoteBlock[] {
   const blocks: NoteBlock[] = [];
   const isIndented = /^\s{2,}/.test(run[0] ?? "");
   let lines = run.map((line) => line.trim());
@@ -69,7 +77,7 @@ function textBlocks(run: readonly string[], group: number, { before, next }: Aro
   }
   const last = lines.at(-1) ?? "";
   const leads = !isIndented && BULLET.test(next) && isLeadIn(last);
-  if (lines.length === 1 || isWrapped(lines)) {
+  if (lines.length === 1 || isWrapped(lines, margin)) {
     const text = lines.join(" ");
     return [...blocks, { kind: "prose", text: leads ? asLeadIn(text) : text, group }];
   }
@@ -82,13 +90,39 @@ function asLeadIn(line: string): string {
   return line.endsWith(":") ? line : `${line}:`;
 }
 
-/** Whether these lines are one paragraph that was broken at a margin: no line had room for the next one's first word. */
-function isWrapped(lines: readonly string[]): boolean {
+/** The narrowest and the widest margin at which people's lines are broken. */
+const MARGINS = { min: 50, max: 120 };
+/** How far a line may end before the margin because the next word didn't fit. */
+const RAGGED = 12;
+
+/** The width of notes whose lines were broken at one: several end near the longest of them. */
+function marginOf(lines: readonly string[]): number | undefined {
+  const texts = lines.filter((line) => kindOf(line) === "text").map((line) => line.trim().length);
+  const widest = texts.reduce((most, length) => Math.max(most, length), 0);
+  const near = texts.filter((length) => length >= widest - RAGGED).length;
+  return near >= 3 && widest >= MARGINS.min && widest <= MARGINS.max ? widest : undefined;
+}
+
+/** A sentence that isn't over yet. */
+const GOES_ON =
+  /(?:,|\b(?:an?|the|of|for|to|in|on|at|by|with|from|and|or|but|that|as|than|into|is|are|was|were|my|our|its))$/i;
+
+/**
+ * Whether these lines are one paragraph that was broken at a margin: no line had room for the next one's first word. Two
+ * lines alone don't show a margin, so that the other lines must, or the first one's last word.
+ */
+function isWrapped(lines: readonly string[], margin: number | undefined): boolean {
   const widest = Math.max(...lines.map(({ length }) => length));
   const full = lines.slice(0, -1);
-  if (widest < 50 || widest > 120 || full.every((line) => SENTENCE_END.test(line))) return false;
+  if (widest < MARGINS.min || widest > MARGINS.max) return false;
+  if (full.every((line) => SENTENCE_END.test(line))) return false;
+  if (lines.slice(1).some((line) => /^[^:]{1,30}:\s/.test(line))) return false;
+  const [first = ""] = lines;
+  const isPair = lines.length === 2 && !GOES_ON.test(first);
+  if (isPair && (margin === undefined || /[)\]]$/.test(first))) return false;
+  const limit = isPair ? Math.max(widest, margin ?? 0) : widest;
   return full.every((line, index) => {
     const [word = ""] = lines[index + 1]?.split(/\s/, 1) ?? [];
-    return line.length + 1 + word.length > widest;
+    return line.length + 1 + word.length > limit;
   });
 }

@@ -3,20 +3,28 @@ import { BULLET, MAX_HEADING_CHARACTERS } from "@/lib/tools/write-article/notes-
 
 const MAX_HEADING_WORDS = 7;
 
+const MONTH = "(?:jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec)[a-z]{0,6}\\.?";
+/** "Volunteers day 22 Nov" and "Summer party (July 12, 2026)" are headings as they would be without their dates. */
+const DATE_AT_END = new RegExp(
+  ` \\(?(?:\\d{1,2}(?:st|nd|rd|th)?\\.? ${MONTH}|${MONTH} \\d{1,2}(?:st|nd|rd|th)?)(?:,? \\d{4})?\\)?$`,
+  "i",
+);
+
 /** Where a line stands: the lines after it in its paragraph, the one after those, and whether it begins a paragraph. */
 export type LinePlace = { rest: readonly string[]; next: string; begins: boolean };
 
 /** "Budget:" above its points, "NEXT STEPS", or a short line without a period above something longer or a list. */
 export function isHeadingLine(line: string, { rest, next, begins }: LinePlace): boolean {
   if (line.length > MAX_HEADING_CHARACTERS) return false;
-  const words = wordCount(line);
+  const undated = line.replace(DATE_AT_END, "");
+  const words = wordCount(undated);
   if (words > MAX_HEADING_WORDS || !/\p{L}{2}/u.test(line)) return false;
   if (/^[^:]*\p{L}[^:]*:$/u.test(line)) return words <= 4;
   if (/[.!?,;:…]$/.test(line) || /:\s/.test(line)) return false;
   if (isShouted(line)) return true;
   if (/,.*\d|\d.*,/.test(line)) return false;
   if (begins && rest.length === 0 && BULLET.test(next)) return !isLeadIn(line);
-  if (!/^\p{Lu}/u.test(line) || (words > 2 && hasVerb(line))) return false;
+  if (!/^\p{Lu}/u.test(line) || (words > 2 && hasVerb(undated))) return false;
   if (rest.length === 0) return next.trim() === "" || BULLET.test(next);
   return rest.every((other) => wordCount(other) >= 2 * words || /[.!?]$|:\s/.test(other));
 }

@@ -9,9 +9,9 @@ const VERBATIM = /^\s*(?:\||>)/;
 /** Longer lines are never headings. */
 export const MAX_HEADING_CHARACTERS = 200;
 
-/** The lines of notes without what can't be seen; tabs become two spaces. */
+/** The lines of notes without what can't be seen; tabs become two spaces, and counted steps a list. */
 export function cleanLines(notes: string): string[] {
-  return notes
+  const lines = notes
     .normalize("NFC")
     .replace(/\r\n?/g, "\n")
     .replace(/\t/g, "  ")
@@ -19,6 +19,19 @@ export function cleanLines(notes: string): string[] {
     .replace(/[\p{Cc}\u200b\ufeff]/gu, (character) => (character === "\n" ? "\n" : ""))
     .split("\n")
     .map((line) => line.trimEnd().replace(LONG_RUN, "$1"));
+  return withSteps(lines);
+}
+
+const STEP = /^\s*step\s+(\d{1,2})(?:\s*[:.)–—-])?\s+(\S.*)$/i;
+
+/** "STEP 1 Cut" and "Step 2: Fold" are items of a numbered list when they count up. */
+function withSteps(lines: readonly string[]): string[] {
+  const steps = lines.map((line) => STEP.exec(line));
+  const numbers = steps.flatMap((step) => (step ? [Number(step[1])] : []));
+  const first = numbers[0] ?? 0;
+  const countsUp = numbers.every((number, index) => number === first + index);
+  if (numbers.length < 2 || !countsUp) return [...lines];
+  return lines.map((line, at) => (steps[at] ? `${steps[at][1]}. ${steps[at][2]}` : line));
 }
 
 /** A sign that goes on and on, of which forty are kept: the patterns below take quadratic time in such runs. */

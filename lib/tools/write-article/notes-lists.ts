@@ -5,7 +5,8 @@ import type { ListBlock, NoteBlock, NoteItem } from "@/lib/tools/write-article/n
 /** Numbers and bullets that take turns on one level are lists of their own. */
 export function listBlocks(run: readonly string[], group: number): ListBlock[] {
   const blocks: ListBlock[] = [];
-  const [, base = ""] = BULLET.exec(run[0] ?? "") ?? [];
+  const signs = hasPlusAndMinus(run);
+  const indents: number[] = [];
   for (const line of run) {
     const last = blocks.at(-1);
     const [, indent = "", digits, text] = isCommand(line) ? [] : (BULLET.exec(line) ?? []);
@@ -13,13 +14,39 @@ export function listBlocks(run: readonly string[], group: number): ListBlock[] {
       if (last) continueItem(last.items, line);
       continue;
     }
-    const depth = Math.min(3, Math.floor(Math.max(0, indent.length - base.length) / 2));
+    const depth = depthOf(indent.length, indents);
     const ordered = digits !== undefined;
-    const item = { text, depth, ...(ordered ? { number: Number(digits) } : {}) };
+    const [sign] = (signs && /[+-]/.exec(line)) || [];
+    const item = {
+      ...{ text, depth },
+      ...(ordered && { number: Number(digits) }),
+      ...(sign && { sign: sign as "+" | "-" }), // Safe: the pattern knows no other.
+    };
     if (last && (depth > 0 || last.ordered === ordered)) last.items.push(item);
     else blocks.push({ kind: "list", ordered, items: [{ ...item, depth: 0 }], group });
   }
   return blocks;
+}
+
+/** A list with both signs says with them what speaks for a thing and what against it. */
+function hasPlusAndMinus(run: readonly string[]): boolean {
+  return ["+", "-"].every((sign) => run.some((line) => line.trimStart().startsWith(`${sign} `)));
+}
+
+const MAX_DEPTH = 3;
+
+/**
+ * How deep an item lies: one deeper than the last item that is indented less, however wide the steps are.
+ *
+ * @param indents the indentations of the items that are open, which this updates
+ */
+function depthOf(indent: number, indents: number[]): number {
+  while (indents.length > 1 && indent < (indents.at(-1) ?? 0)) indents.pop();
+  const innermost = indents.at(-1);
+  if (innermost === undefined || (indent >= innermost + 2 && indents.length <= MAX_DEPTH)) {
+    indents.push(indent);
+  }
+  return indents.length - 1;
 }
 
 /** A line indented below an item goes on with it, or is code that belongs to it. */

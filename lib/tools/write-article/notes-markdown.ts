@@ -30,7 +30,8 @@ export function writePoints(points: readonly Point[], withPeriods: ReadonlySet<n
   return runsOf(points).map((run, index, runs) => {
     const [first] = run;
     if (first?.form === "verbatim") return run.map(({ text }) => text).join("\n");
-    if (first?.form === "sentence") return run.map(({ text }) => sentence(text)).join(" ");
+    if (first?.form === "sentence")
+      return plainSigns(run.map(({ text }) => asSentence(text)).join(" "));
     const isNext = index > 0 && isSameKind(runs[index - 1]?.[0], first);
     marks = isNext && marks === FIRST_MARKS ? OTHER_MARKS : FIRST_MARKS;
     return list(run, withPeriods.has(first?.block ?? -1), marks);
@@ -44,10 +45,6 @@ const OTHER_MARKS: Marks = { bullet: "*", afterNumber: ")" };
 
 function isSameKind(one: Point | undefined, other: Point | undefined): boolean {
   return one?.form === other?.form;
-}
-
-function sentence(text: string): string {
-  return plainSigns(asSentence(text));
 }
 
 /** Statements that stand together: of one paragraph, or of one list with what belongs to its items. */
@@ -70,12 +67,19 @@ function joins([first]: readonly Point[], last: Point, point: Point): boolean {
 
 function list(run: readonly Point[], withPeriods: boolean, marks: Marks): string {
   let indent = "   ";
+  const items = run.filter(({ form }) => form === "bullet" || form === "number");
+  const boldLabels = items.filter(({ text }) => LABEL.test(text)).length >= items.length / 2;
   return run
     .map((point, index) => {
       const mark =
         point.number === undefined ? marks.bullet : `${point.number}${marks.afterNumber}`;
       if (point.depth === 0) indent = " ".repeat(Math.max(3, mark.length + 1));
-      const part = listPart(point, { mark, indent: indent.repeat(point.depth), withPeriods });
+      const part = listPart(point, {
+        mark,
+        indent: indent.repeat(point.depth),
+        withPeriods,
+        boldLabels,
+      });
       const isApart = isBelowItem(point) || isBelowItem(run[index - 1]);
       return index === 0 ? part : `${isApart ? "\n\n" : "\n"}${part}`;
     })
@@ -87,20 +91,23 @@ function isBelowItem(point: Point | undefined): boolean {
   return point?.form === "verbatim" || point?.form === "sentence";
 }
 
-type PartStyle = { mark: string; indent: string; withPeriods: boolean };
+type PartStyle = { mark: string; indent: string; withPeriods: boolean; boldLabels: boolean };
+
+const SIGNS = { "+": "+", "-": "−" };
 
 /** An item, or a paragraph or code below one. */
-function listPart({ text, form }: Point, { mark, indent, withPeriods }: PartStyle): string {
+function listPart({ text, form, sign }: Point, style: PartStyle): string {
+  const { indent, mark } = style;
   if (form === "verbatim") return text.replace(/^(?=.)/gm, indent);
-  if (form === "sentence") return `${indent}${sentence(text)}`;
-  const write = withPeriods ? asSentence : asItem;
-  return `${indent}${mark} ${plainSigns(withLabel(write(text)))}`;
+  if (form === "sentence") return `${indent}${plainSigns(asSentence(text))}`;
+  const item = style.withPeriods ? asSentence(text) : asItem(text);
+  const written = plainSigns(style.boldLabels ? withLabel(item) : item);
+  return `${indent}${mark} ${sign ? `**${SIGNS[sign]}** ` : ""}${written}`;
 }
 
-/** "Venue: town hall" with its label in bold. */
+const LABEL = /^([\p{L}\d][\p{L}\d\s/&'’-]{0,28}):(?=\s\S)/u;
+
+/** "Venue: town hall" with its label in bold, which is done where most items of the list have one. */
 function withLabel(text: string): string {
-  return text.replace(
-    /^([\p{L}\d][\p{L}\d\s/&'’-]{0,28}):(?=\s\S)/u,
-    (_, label: string) => `**${label}:**`,
-  );
+  return text.replace(LABEL, (_, label: string) => `**${label}:**`);
 }

@@ -13,6 +13,8 @@ export type Point = {
   depth: number;
   /** The number that was typed. */
   number?: number;
+  /** A plus or a minus that was typed in place of a bullet, and means something. */
+  sign?: "+" | "-";
   /** Belongs to a list with a lead-in or with numbers, and stays in it. */
   isFixed?: boolean;
 };
@@ -61,10 +63,11 @@ function itemPoint({
   text,
   depth,
   number,
+  sign,
   part,
-}: NoteItem): Pick<Point, "text" | "depth" | "form"> {
+}: NoteItem): Pick<Point, "text" | "depth" | "form" | "sign"> {
   if (part) return { text, depth, form: part === "code" ? "verbatim" : "sentence" };
-  if (number === undefined) return { text, depth, form: "bullet" };
+  if (number === undefined) return { text, depth, form: "bullet", ...(sign && { sign }) };
   return { text, depth, form: "number", ...{ number } };
 }
 

@@ -5,6 +5,8 @@ export type NoteItem = {
   depth: number;
   /** The number that was typed. */
   number?: number;
+  /** What was typed in place of a bullet, in a list of what speaks for and against something. */
+  sign?: "+" | "-";
   /** Code below an item, or a paragraph that goes on with it; absent for an item. */
   part?: "code" | "prose";
 };
