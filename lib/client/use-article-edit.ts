@@ -6,26 +6,16 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { useSession } from "#auth-client";
 import { ApiError } from "@/lib/client/api-error";
 import { dropDraft, keepDraft, readDraft } from "@/lib/client/article-drafts";
+import { type Edit, openedEdit } from "@/lib/client/article-edit";
 import { callApi, postJson } from "@/lib/client/call-api";
 import { notify } from "@/lib/client/notify";
 import { queryKeys } from "@/lib/client/query-keys";
 import { reportFailure } from "@/lib/client/report-failure";
 import { fetchCreation, type ShownArticle } from "@/lib/client/use-article";
+import { useLatestWords } from "@/lib/client/use-latest-words";
 import { replacedTextReader } from "@/lib/creations/read-answer";
 import type { Creation } from "@/lib/creations/schema";
 import { continuePath, EDIT_HASH } from "@/lib/registry/creation-path";
-
-/** An article that is open in the editor. */
-type Edit = {
-  id: string;
-  /** What the editor opens with. */
-  source: string;
-  /** The text as it is saved; null when it isn't the one that the edit began with. */
-  savedText: string | null;
-  revision: number;
-  /** Brought back after the page was left without saving. */
-  fromDraft: boolean;
-};
 
 /** What the editor offers to the page around it. */
 export type EditorHandle = { read: () => string };
@@ -121,20 +111,7 @@ export function useArticleEdit({ article, showSaved }: Shown) {
     [edit, userId],
   );
 
-  const isOpen = edit !== null;
-  const reading = useRef(readText);
-  useEffect(() => {
-    reading.current = readText;
-  });
-  // Whatever is clicked or reached by Tab next gets the latest words.
-  useEffect(() => {
-    if (!isOpen) return;
-    const gone = new AbortController();
-    const options = { signal: gone.signal, capture: true };
-    document.addEventListener("pointerdown", () => reading.current(), options);
-    document.addEventListener("focusout", () => reading.current(), options);
-    return () => gone.abort();
-  }, [isOpen]);
+  useLatestWords(readText, edit !== null);
 
   const open = opening.mutate;
   const storedId = article?.state === "writing" ? null : (article?.id ?? null);
@@ -173,14 +150,6 @@ export function useArticleEdit({ article, showSaved }: Shown) {
       },
     },
   };
-}
-
-function openedEdit(creation: Creation, draft: ReturnType<typeof readDraft>): Edit {
-  const { id, content, revision = 0 } = creation;
-  const fromDraft = draft !== null && draft.content !== content;
-  if (!fromDraft) return { id, source: content, savedText: content, revision, fromDraft };
-  const savedText = draft.revision === revision ? content : null;
-  return { id, source: draft.content, savedText, revision: draft.revision, fromDraft };
 }
 
 function isConflict(error: Error | null): boolean {

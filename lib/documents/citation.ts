@@ -61,6 +61,11 @@ export function withoutCitations(markdown: string): string {
   return markdown.replace(CITATION_LINK, "");
 }
 
+/** A document's own words as Markdown, with the link to their place. */
+export function citedQuote(kind: DocumentKind, { quote, place }: Citation): string {
+  return `${escapeMarkdown(quote)} ${citationMark(kind, place)}`;
+}
+
 /** Escapes Markdown syntax so that text from a document shows literally and links nowhere. */
 export function escapeMarkdown(text: string): string {
   return text

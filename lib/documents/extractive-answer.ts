@@ -3,7 +3,7 @@ import "server-only";
 import { answerSentences, withHeading } from "@/lib/documents/answer-sentences";
 import {
   type Citation,
-  citationMark,
+  citedQuote,
   type DocumentKind,
   escapeMarkdown,
 } from "@/lib/documents/citation";
@@ -88,7 +88,7 @@ function toAnswer(
   const answer = quotes
     .map(({ place, quote, under }) => {
       const heading = under ? `**${escapeMarkdown(under)}** ` : "";
-      return `> ${heading}${escapeMarkdown(quote)} ${citationMark(kind, place)}`;
+      return `> ${heading}${citedQuote(kind, { quote, place })}`;
     })
     .join("\n\n");
   const citations = quotes.map(({ place, quote }) => ({ place, quote }));

@@ -1,12 +1,13 @@
 import "server-only";
 
-import { type Citation, citationMark, escapeMarkdown } from "@/lib/documents/citation";
+import { type Citation, citedQuote, escapeMarkdown } from "@/lib/documents/citation";
 import { EXTRACTIVE_ENGINE } from "@/lib/documents/extractive-engine";
 import {
   type Candidate,
   chooseDiverse,
   collectSentences,
   createSentenceSimilarity,
+  MAX_COMPARED,
   rankByCentrality,
   roughScores,
 } from "@/lib/documents/rank-sentences";
@@ -15,8 +16,6 @@ import { type Section, sectionsOf } from "@/lib/documents/sections";
 import type { SourceDocument, Summary, SummaryShape } from "@/lib/documents/summary";
 import type { RunContext } from "@/lib/providers/context";
 
-/** Number of sentences embedded and compared pairwise: about three seconds of CPU time. */
-const MAX_COMPARED = 200;
 const SECTION_POINTS = 2;
 const MAX_FIGURES = 5;
 
@@ -130,9 +129,7 @@ async function groupSentences(
 function toMarkdown({ kind }: SourceDocument, groups: readonly Group[]): string {
   return groups
     .map(({ title, citations }) => {
-      const points = citations.map(
-        ({ place, quote }) => `- ${escapeMarkdown(quote)} ${citationMark(kind, place)}`,
-      );
+      const points = citations.map((citation) => `- ${citedQuote(kind, citation)}`);
       return `## ${escapeMarkdown(title)}\n\n${points.join("\n")}`;
     })
     .join("\n\n");

@@ -1,6 +1,6 @@
 import { splitParagraphs, splitSentences } from "@/lib/core/sentences";
 import { countWords } from "@/lib/core/text";
-import { citationMark, type DocumentPart, escapeMarkdown } from "@/lib/documents/citation";
+import { citedQuote, type DocumentPart } from "@/lib/documents/citation";
 import { EXTRACTIVE_ENGINE } from "@/lib/documents/extractive-engine";
 import { isWholeSentence } from "@/lib/documents/sentence-kinds";
 import type { SourceDocument, Summary } from "@/lib/documents/summary";
@@ -35,9 +35,7 @@ export function listWords({ kind, parts }: SourceDocument): { summary: Summary; 
     })),
   );
   const citations = all.slice(0, MAX_LINES);
-  const lines = citations.map(
-    ({ place, quote }) => `- ${escapeMarkdown(quote)} ${citationMark(kind, place)}`,
-  );
+  const lines = citations.map((citation) => `- ${citedQuote(kind, citation)}`);
   const summary = {
     markdown: `## What it says\n\n${lines.join("\n")}`,
     citations,

@@ -19,7 +19,8 @@ export type Candidate = {
   terms: readonly string[];
 };
 
-/** Number of parts processed before yielding to the event loop. */
+/** Number of sentences that are compared with one another: about three seconds of processor time. */
+export const MAX_COMPARED = 200;
 
 /**
  * With fewer full sentences, the document is slides, a list or a form, so its phrases are used

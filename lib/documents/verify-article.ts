@@ -1,5 +1,6 @@
 import { headingOfLine } from "@/lib/core/markdown-heading";
 import type { Citation, DocumentKind } from "@/lib/documents/citation";
+import { createLineReader } from "@/lib/documents/line-reader";
 import type { QuoteIndex } from "@/lib/documents/quote-index";
 import { citedStatements, plainMarkdown, verifyStatement } from "@/lib/documents/verify-statement";
 
@@ -38,7 +39,6 @@ export function verifyArticle(
   const said = new Set<string>();
   let heading = "";
   let last: "none" | "prose" | "item" = "none";
-  let open = "";
 
   function show(text: string, separator: string): void {
     const piece = `${verified.markdown === "" ? "" : separator}${text}`;
@@ -76,16 +76,11 @@ export function verifyArticle(
     else for (const statement of citedStatements(kind, line)) lookAtStatement(statement);
   }
 
+  const { push, end } = createLineReader(look);
   return {
-    push(text) {
-      open += text;
-      const lines = open.split("\n");
-      open = lines.pop() ?? "";
-      for (const line of lines) look(line);
-    },
+    push,
     end() {
-      look(open);
-      open = "";
+      end();
       return verified;
     },
   };

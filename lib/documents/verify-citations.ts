@@ -1,4 +1,5 @@
 import type { Citation, DocumentKind } from "@/lib/documents/citation";
+import { createLineReader } from "@/lib/documents/line-reader";
 import type { QuoteIndex } from "@/lib/documents/quote-index";
 import { plainMarkdown, verifyStatement } from "@/lib/documents/verify-statement";
 
@@ -43,7 +44,6 @@ export function verifyCitations(
   let heading = "";
   let headingShown = true;
   let inList = false;
-  let open = "";
 
   function show(line: string): void {
     const isItem = line.startsWith("- ");
@@ -76,16 +76,11 @@ export function verifyCitations(
     show(statement.markdown);
   }
 
+  const { push, end } = createLineReader(look);
   return {
-    push(text) {
-      open += text;
-      const lines = open.split("\n");
-      open = lines.pop() ?? "";
-      for (const line of lines) look(line);
-    },
+    push,
     end() {
-      look(open);
-      open = "";
+      end();
       return verified;
     },
   };

@@ -1,8 +1,6 @@
 import "server-only";
 
-import type { QueueTurn } from "@/lib/core/engine";
 import { env, isEmbedded } from "@/lib/core/env";
-import { singleton } from "@/lib/core/singleton";
 import { processEngine } from "@/lib/providers/configured";
 import type { ConnectedServer } from "@/lib/providers/connected-server";
 import { createIllustrator } from "@/lib/providers/image-generation/local";
@@ -10,6 +8,7 @@ import { createOpenAiImage } from "@/lib/providers/image-generation/openai";
 import type { ImageGenerator } from "@/lib/providers/image-generation/port";
 import { createSdapiImage } from "@/lib/providers/image-generation/sdapi";
 import type { ImageProcessor } from "@/lib/providers/image-processing/port";
+import { nearImages, ownImages, queuedEdits, queuedImages } from "@/lib/providers/image-queue";
 import { canCutOut } from "@/lib/providers/model-servers/read-models";
 import { createDiskStorage } from "@/lib/providers/storage/disk";
 import type { StoragePort } from "@/lib/providers/storage/port";
@@ -21,12 +20,11 @@ import { createFirstModelText } from "@/lib/providers/text/first-model";
 import { createLocalText } from "@/lib/providers/text/local";
 import { createOpenAiText } from "@/lib/providers/text/openai";
 import type { TextPort } from "@/lib/providers/text/port";
-import { type ImageEditor, withEditor } from "@/lib/providers/vision/editor";
+import { withEditor } from "@/lib/providers/vision/editor";
 import { createLocalVision } from "@/lib/providers/vision/local";
 import { createOpenAiEditor, withHostedVision } from "@/lib/providers/vision/openai";
 import type { VisionPort } from "@/lib/providers/vision/port";
 import { createSdapiEditor } from "@/lib/providers/vision/sdapi";
-import { createFairQueue } from "@/lib/workers/queue";
 
 /** Below the 180 s limit of an image call. */
 const IMAGE_TIMEOUT_MS = 170_000;
@@ -134,63 +132,6 @@ export function withServerEditor(
   const { matte, ...editor } = createOpenAiEditor({ ...server, ...options, publicOnly });
   const able = canCutOut(server.model) ? { ...editor, matte } : editor;
   return withEditor(vision, queuedEdits(able, ownImages.get()));
-}
-
-type Queue = ReturnType<typeof createFairQueue>;
-
-function queuedEdits(editor: ImageEditor, queue: Queue): ImageEditor {
-  const { fill, matte, redrawWithout } = editor;
-  return {
-    ...editor,
-    fill: (request) => inTurn(queue, request, () => fill(request)),
-    ...(matte && { matte: (request) => inTurn(queue, request, () => matte(request)) }),
-    ...(redrawWithout && {
-      redrawWithout: (request) => inTurn(queue, request, () => redrawWithout(request)),
-    }),
-  };
-}
-
-async function inTurn<Result>(
-  queue: Queue,
-  turn: QueueTurn,
-  work: () => Promise<Result>,
-): Promise<Result> {
-  const endTurn = await queue.enter(turn);
-  try {
-    return await work();
-  } finally {
-    endTurn();
-  }
-}
-
-/** Answers of several megabytes stay in memory, and a person may start many runs at once. */
-const ownImages = singleton("own-image-calls", () =>
-  createFairQueue({
-    concurrency: 4,
-    maxRunningPerUser: 1,
-    maxWaiting: 50,
-    maxWaitingPerUser: 3,
-    fullMessage: "Too many images are being made right now. Try again in a moment.",
-  }),
-);
-
-/** A server on this machine has one graphics card. */
-const nearImages = singleton("near-image-calls", () =>
-  createFairQueue({
-    concurrency: 1,
-    maxRunningPerUser: 1,
-    maxWaiting: 50,
-    maxWaitingPerUser: 3,
-    fullMessage: "Too many images are being made right now. Try again in a moment.",
-  }),
-);
-
-function queuedImages(generator: ImageGenerator, queue: Queue): ImageGenerator {
-  return {
-    ...generator,
-    generate: (request, onImage) =>
-      inTurn(queue, request, () => generator.generate(request, onImage)),
-  };
 }
 
 /** File storage: a private Vercel Blob store or a bucket when one is configured, otherwise the data folder. */

@@ -1,6 +1,7 @@
 import { createHmac } from "node:crypto";
-import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
+import type { IncomingMessage, ServerResponse } from "node:http";
+
+import { sendBytes, startLocalServer } from "./local-server";
 
 type Kept = { bytes: Buffer; contentType: string; uploadedAt: Date };
 
@@ -21,11 +22,7 @@ export async function startBlobDouble(token: string) {
   const puts: string[] = [];
   /** While true, every call gets a 500. */
   const state = { broken: false };
-  const server = createServer((request, response) => {
-    void answer(request, response).catch(() => response.destroy());
-  });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const { origin, close } = await startLocalServer(answer);
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const body = Buffer.concat(await request.toArray());
@@ -93,10 +90,8 @@ export async function startBlobDouble(token: string) {
 
   function sendObject(url: URL, request: IncomingMessage, response: ServerResponse): void {
     const kept = store.get(url.pathname.slice("/objects/".length));
-    const [, start, end] = /^bytes=(\d+)-(\d+)$/.exec(request.headers.range ?? "") ?? [];
     if (!kept) response.writeHead(404).end();
-    else if (start === undefined) response.writeHead(200).end(kept.bytes);
-    else response.writeHead(206).end(kept.bytes.subarray(Number(start), Number(end) + 1));
+    else sendBytes(kept.bytes, request.headers.range, response);
   }
 
   function describe(key: string, contentType: string) {
@@ -111,14 +106,5 @@ export async function startBlobDouble(token: string) {
     };
   }
 
-  return {
-    origin,
-    store,
-    puts,
-    state,
-    close: async () => {
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
-    },
-  };
+  return { origin, store, puts, state, close };
 }

@@ -1,6 +1,7 @@
 import { createHash, createHmac, timingSafeEqual } from "node:crypto";
-import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
+import type { IncomingMessage, ServerResponse } from "node:http";
+
+import { sendBytes, startLocalServer } from "./local-server";
 
 type Kept = { bytes: Buffer; storedAt: Date };
 
@@ -29,11 +30,7 @@ export async function startS3Double(bucket: string, keys: Keys) {
   const puts: string[] = [];
   /** While true, every call gets a 500. */
   const state = { broken: false, refused: 0 };
-  const server = createServer((request, response) => {
-    void answer(request, response).catch(() => response.destroy());
-  });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const { origin, close } = await startLocalServer(answer);
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const body = Buffer.concat(await request.toArray());
@@ -70,7 +67,7 @@ export async function startS3Double(bucket: string, keys: Keys) {
     } else if (request.method === "GET") {
       const kept = store.get(key);
       if (!kept) return fail(404, "NoSuchKey");
-      send(kept.bytes, request.headers.range, response);
+      sendBytes(kept.bytes, request.headers.range, response);
     } else fail(405, "MethodNotAllowed");
   }
 
@@ -88,31 +85,7 @@ export async function startS3Double(bucket: string, keys: Keys) {
     return `<?xml version="1.0"?><ListBucketResult><IsTruncated>${more}</IsTruncated>${next}${contents.join("")}</ListBucketResult>`;
   }
 
-  return {
-    origin,
-    store,
-    puts,
-    state,
-    close: async () => {
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
-    },
-  };
-}
-
-function send(bytes: Buffer, range: string | undefined, response: ServerResponse): void {
-  const [, start, end] = /^bytes=(\d+)-(\d+)$/.exec(range ?? "") ?? [];
-  if (start === undefined) {
-    response.writeHead(200, { "content-length": bytes.byteLength }).end(bytes);
-    return;
-  }
-  const part = bytes.subarray(Number(start), Number(end) + 1);
-  const last = Number(start) + part.byteLength - 1;
-  response.writeHead(206, {
-    "content-length": part.byteLength,
-    "content-range": `bytes ${start}-${last}/${bytes.byteLength}`,
-  });
-  response.end(part);
+  return { origin, store, puts, state, close };
 }
 
 function isSigned(request: IncomingMessage, url: URL, body: Buffer, keys: Keys): boolean {

@@ -1,5 +1,6 @@
 "use client";
 
+import type { ReactNode } from "react";
 import { z } from "zod";
 
 import { signIn, signUp } from "@/components/auth/local/account-api";
@@ -47,29 +48,25 @@ export function SignInForm({ returnTo, onModeChange }: AccountFormProps) {
     return navigateAfterSignIn(returnTo);
   });
   return (
-    <form
-      method="post"
-      onSubmit={form.submit}
-      noValidate
-      className="grid gap-4"
-      aria-label="Sign in"
-    >
-      <DisabledUntilHydrated>
-        {form.faults.form && <Notice tone="danger">{form.faults.form}</Notice>}
-        <EmailField error={form.faults.email} />
-        <Field label="Password" error={form.faults.password}>
-          {(control) => (
-            <PasswordInput {...control} name="password" autoComplete="current-password" />
-          )}
-        </Field>
-        <SubmitButton pending={form.pending}>Sign in</SubmitButton>
+    <AccountForm
+      form={form}
+      name="Sign in"
+      submit="Sign in"
+      other={
         <Switch
           text="Don't have an account?"
           action="Create one"
           onClick={() => onModeChange("sign-up")}
         />
-      </DisabledUntilHydrated>
-    </form>
+      }
+    >
+      <EmailField error={form.faults.email} />
+      <Field label="Password" error={form.faults.password}>
+        {(control) => (
+          <PasswordInput {...control} name="password" autoComplete="current-password" />
+        )}
+      </Field>
+    </AccountForm>
   );
 }
 
@@ -79,32 +76,52 @@ export function SignUpForm({ returnTo, onModeChange }: AccountFormProps) {
     return navigateAfterSignIn(returnTo);
   });
   return (
-    <form
-      method="post"
-      onSubmit={form.submit}
-      noValidate
-      className="grid gap-4"
-      aria-label="Create an account"
-    >
-      <DisabledUntilHydrated>
-        {form.faults.form && <Notice tone="danger">{form.faults.form}</Notice>}
-        <Field label="Full name" error={form.faults.name}>
-          {(control) => <Input {...control} name="name" autoComplete="name" />}
-        </Field>
-        <EmailField error={form.faults.email} />
-        <Field
-          label="Password"
-          hint={`At least ${MIN_PASSWORD_CHARACTERS} characters. A few words you can remember work well.`}
-          error={form.faults.password}
-        >
-          {(control) => <PasswordInput {...control} name="password" autoComplete="new-password" />}
-        </Field>
-        <SubmitButton pending={form.pending}>Create account</SubmitButton>
+    <AccountForm
+      form={form}
+      name="Create an account"
+      submit="Create account"
+      other={
         <Switch
           text="Already have an account?"
           action="Sign in"
           onClick={() => onModeChange("sign-in")}
         />
+      }
+    >
+      <Field label="Full name" error={form.faults.name}>
+        {(control) => <Input {...control} name="name" autoComplete="name" />}
+      </Field>
+      <EmailField error={form.faults.email} />
+      <Field
+        label="Password"
+        hint={`At least ${MIN_PASSWORD_CHARACTERS} characters. A few words you can remember work well.`}
+        error={form.faults.password}
+      >
+        {(control) => <PasswordInput {...control} name="password" autoComplete="new-password" />}
+      </Field>
+    </AccountForm>
+  );
+}
+
+type FrameProps = {
+  form: ReturnType<typeof useAccountForm>;
+  /** For screen readers. */
+  name: string;
+  /** On the button. */
+  submit: string;
+  /** Leads to the other form. */
+  other: ReactNode;
+  children: ReactNode;
+};
+
+function AccountForm({ form, name, submit, other, children }: FrameProps) {
+  return (
+    <form method="post" onSubmit={form.submit} noValidate className="grid gap-4" aria-label={name}>
+      <DisabledUntilHydrated>
+        {form.faults.form && <Notice tone="danger">{form.faults.form}</Notice>}
+        {children}
+        <SubmitButton pending={form.pending}>{submit}</SubmitButton>
+        {other}
       </DisabledUntilHydrated>
     </form>
   );

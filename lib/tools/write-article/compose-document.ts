@@ -2,12 +2,13 @@ import "server-only";
 
 import { AppError } from "@/lib/core/errors";
 import { countWords } from "@/lib/core/text";
-import { type Citation, citationMark, escapeMarkdown } from "@/lib/documents/citation";
+import { type Citation, citedQuote } from "@/lib/documents/citation";
 import {
   type Candidate,
   chooseDiverse,
   collectSentences,
   createSentenceSimilarity,
+  MAX_COMPARED,
   rankByCentrality,
   roughScores,
 } from "@/lib/documents/rank-sentences";
@@ -30,8 +31,6 @@ export type ComposedArticle = { text: string; citations: Citation[]; isWhole: bo
 
 type Section = { heading: string | undefined; sentences: Candidate[] };
 
-/** Number of sentences that are compared with one another: about three seconds of processor time. */
-const MAX_COMPARED = 200;
 const PARAGRAPH_SENTENCES = 4;
 
 /**
@@ -145,7 +144,7 @@ function writeSection({ heading, sentences }: Section, { kind }: ArticleSource):
     paragraphs.push(
       sentences
         .slice(start, start + PARAGRAPH_SENTENCES)
-        .map(({ text, place }) => `${escapeMarkdown(text)} ${citationMark(kind, place)}`)
+        .map(({ text, place }) => citedQuote(kind, { quote: text, place }))
         .join(" "),
     );
   }
