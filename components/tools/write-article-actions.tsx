@@ -2,9 +2,9 @@
 
 import { RotateCcw, Square } from "lucide-react";
 
+import { MainButton } from "@/components/tools/write-article-main-button";
 import { Button } from "@/components/ui/button";
 import { lazyPart } from "@/components/ui/lazy-part";
-import { SubmitButton } from "@/components/ui/submit-button";
 import type { useOutline } from "@/lib/client/use-outline";
 
 const fetchOutlined = async () =>
@@ -43,13 +43,13 @@ export function WriteArticleActions({ outline, pending, onPropose }: WriteArticl
   );
   if (!rows)
     return (
-      <div className="grid gap-3">
-        <SubmitButton pending={pending}>Generate Article</SubmitButton>
-        <div className="flex gap-2">
+      <>
+        <MainButton pending={pending} />
+        <div className="-mt-3 flex gap-2">
           {propose}
           {stop}
         </div>
-      </div>
+      </>
     );
   return (
     <WriteArticleOutlined outline={outline} pending={pending}>

@@ -3,9 +3,9 @@
 import { X } from "lucide-react";
 import type { ReactNode } from "react";
 
+import { MainButton } from "@/components/tools/write-article-main-button";
 import { OutlineEditor } from "@/components/tools/write-article-outline";
 import { Button } from "@/components/ui/button";
-import { SubmitButton } from "@/components/ui/submit-button";
 import type { useOutline } from "@/lib/client/use-outline";
 
 type WriteArticleOutlinedProps = {
@@ -21,7 +21,7 @@ export function WriteArticleOutlined(props: WriteArticleOutlinedProps) {
   const { outline, pending, children } = props;
   if (!outline.rows) return null;
   return (
-    <div className="grid gap-4">
+    <>
       <OutlineEditor
         rows={outline.rows}
         onRowsChange={outline.change}
@@ -29,10 +29,8 @@ export function WriteArticleOutlined(props: WriteArticleOutlinedProps) {
         takesFocus={outline.isProposed}
         disabled={outline.pending}
       />
-      <SubmitButton pending={pending} disabled={outline.pending}>
-        Write article
-      </SubmitButton>
-      <div className="flex flex-wrap gap-2">
+      <MainButton pending={pending} disabled={outline.pending} />
+      <div className="-mt-3 flex flex-wrap gap-2">
         {children}
         {!outline.pending && (
           <Button
@@ -45,6 +43,6 @@ export function WriteArticleOutlined(props: WriteArticleOutlinedProps) {
           </Button>
         )}
       </div>
-    </div>
+    </>
   );
 }

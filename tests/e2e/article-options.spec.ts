@@ -30,7 +30,7 @@ function parts(page: Page) {
     panel,
     topic: page.getByLabel("Article Topic"),
     generate: page.getByRole("button", { name: "Generate Article" }),
-    write: page.getByRole("button", { name: "Write article", exact: true }),
+    write: page.getByRole("button", { name: "Generate Article", exact: true }),
     outlineFirst: page.getByRole("button", { name: "Outline first" }),
     heading: (number: number) =>
       page.getByRole("textbox", { name: `Heading ${number}`, exact: true }),

@@ -47,7 +47,7 @@ test("arranges notes under an outline of one's own, and writes from a document i
     if ((await third.count()) === 0) break;
     await third.click();
   }
-  await page.getByRole("button", { name: "Write article", exact: true }).click();
+  await page.getByRole("button", { name: "Generate Article", exact: true }).click();
   await expect(panel.getByRole("heading", { level: 2, name: "Lunch" })).toBeVisible();
   await expect(panel).toContainText("Sardines at the harbor");
   await expect(panel).toContainText("The boat leaves at 8:15 from the old pier");
