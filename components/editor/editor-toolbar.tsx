@@ -5,9 +5,10 @@ import { Link2 } from "lucide-react";
 import { Fragment, type KeyboardEvent, type ReactNode, useState } from "react";
 
 import { LinkField } from "@/components/editor/link-field";
-import { hasMark, TOOLBAR } from "@/components/editor/toolbar-items";
+import { hasMark, TABLE_TOOLS, TOOLBAR, type ToolbarItem } from "@/components/editor/toolbar-items";
 import type { Editor } from "@/components/editor/use-editor-view";
 import { schema } from "@/lib/editor/schema";
+import { isInTable } from "@/lib/editor/table-commands";
 
 type EditorToolbarProps = {
   editor: Editor;
@@ -18,30 +19,19 @@ type EditorToolbarProps = {
 
 /** Formats the selection. The arrow keys move between its buttons. */
 export function EditorToolbar({ editor, linking, onLinking }: EditorToolbarProps) {
-  const { state, run } = editor;
+  const { state } = editor;
   return (
     <>
       <div
         role="toolbar"
         aria-label="Formatting"
         onKeyDown={moveByArrow}
-        className="flex items-center gap-0.5 overflow-x-auto px-2 py-1 sm:px-4"
+        className="flex flex-wrap items-center gap-0.5 px-2 py-1 sm:px-4"
       >
         {TOOLBAR.map((group, index) => (
           <Fragment key={group[0]?.label}>
             {index > 0 && <Divider />}
-            {group.map(({ label, keys, icon: Icon, command, isOn }) => (
-              <ToolbarButton
-                key={label}
-                label={label}
-                keys={keys}
-                isOn={isOn?.(state)}
-                disabled={!isOn?.(state) && !command(state)}
-                onClick={() => run(command)}
-              >
-                <Icon aria-hidden />
-              </ToolbarButton>
-            ))}
+            <ToolbarGroup items={group} editor={editor} />
           </Fragment>
         ))}
         <ToolbarButton
@@ -53,10 +43,32 @@ export function EditorToolbar({ editor, linking, onLinking }: EditorToolbarProps
         >
           <Link2 aria-hidden />
         </ToolbarButton>
+        {isInTable(state) && (
+          <>
+            <Divider />
+            <ToolbarGroup items={TABLE_TOOLS} editor={editor} />
+          </>
+        )}
       </div>
       {linking && <LinkField editor={editor} onClose={() => onLinking(false)} />}
     </>
   );
+}
+
+function ToolbarGroup({ items, editor }: { items: readonly ToolbarItem[]; editor: Editor }) {
+  const { state, run } = editor;
+  return items.map(({ label, keys, icon: Icon, command, isOn }) => (
+    <ToolbarButton
+      key={label}
+      label={label}
+      keys={keys}
+      isOn={isOn?.(state)}
+      disabled={!isOn?.(state) && !command(state)}
+      onClick={() => run(command)}
+    >
+      <Icon aria-hidden />
+    </ToolbarButton>
+  ));
 }
 
 type ToolbarButtonProps = {

@@ -1,13 +1,17 @@
 import {
+  BetweenHorizontalEnd,
+  BetweenVerticalEnd,
   Bold,
   Heading2,
   Heading3,
   Italic,
   List,
   ListOrdered,
+  ListX,
   type LucideIcon,
   Pilcrow,
   Redo2,
+  SquareX,
   TextQuote,
   Undo2,
 } from "lucide-react";
@@ -18,6 +22,7 @@ import { liftListItem, wrapInList } from "prosemirror-schema-list";
 import type { Command, EditorState } from "prosemirror-state";
 
 import { schema } from "@/lib/editor/schema";
+import { addColumn, addRow, deleteColumn, deleteRow } from "@/lib/editor/table-commands";
 
 const { nodes, marks } = schema;
 
@@ -62,6 +67,14 @@ export const TOOLBAR: ToolbarItem[][] = [
     { label: "Numbered list", icon: ListOrdered, ...list(nodes.ordered_list) },
     { label: "Quote", icon: TextQuote, ...quote() },
   ],
+];
+
+/** What a table's rows and columns need, while the cursor is in one. */
+export const TABLE_TOOLS: ToolbarItem[] = [
+  { label: "Add row below", icon: BetweenHorizontalEnd, command: addRow },
+  { label: "Delete row", icon: ListX, command: deleteRow },
+  { label: "Add column to the right", icon: BetweenVerticalEnd, command: addColumn },
+  { label: "Delete column", icon: SquareX, command: deleteColumn },
 ];
 
 /** Whether the selection, or the place of the cursor, has a mark. */

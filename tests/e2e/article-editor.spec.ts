@@ -86,6 +86,19 @@ test("saves what was typed, leaves the rest to the byte, and brings the old text
   await expect(versions.first()).toContainText("Edited by you");
   await expect(versions.last()).toContainText(/Written by double/);
   await versions.last().click();
+  const earlier = page.getByRole("dialog", { name: "Earlier version" });
+  await expect(earlier).toContainText(/Written by double/);
+  await expect(earlier.getByRole("region", { name: "Text of this version" })).toContainText(
+    /roof gardens/i,
+  );
+  await earlier.getByRole("tab", { name: "What differs" }).click();
+  const differs = earlier.getByRole("region", { name: "Comparison" });
+  await expect(differs).toContainText("Last. And more.");
+  await expect(differs.locator("del").first()).toBeVisible();
+  await expect(differs.locator("ins").first()).toBeVisible();
+  expect(await accessibilityFaults(page)).toEqual([]);
+  expect((await stored(page, user, id)).content).toBe(`${source} And more.`);
+  await earlier.getByRole("button", { name: "Restore this version" }).click();
   await expect(toast("Version restored")).toBeVisible();
   await expect(panel).not.toContainText("edited by you");
   await toast("Version restored").getByRole("button", { name: "Undo" }).click();
@@ -188,6 +201,7 @@ test("never saves over what another tab saved", async ({ page, user }) => {
   expect((await stored(page, user, id)).content).toBe("Mine. More.");
   await button("Versions").click();
   await page.getByRole("menuitem").first().click();
+  await page.getByRole("button", { name: "Restore this version" }).click();
   await expect(panel).toContainText("Theirs.");
 });
 
@@ -336,3 +350,28 @@ for (const colorScheme of ["light", "dark"] as const) {
     expect(width).toBe(360);
   });
 }
+
+test("a table gets rows and columns, and every button is in reach on a phone", async ({
+  page,
+  user,
+}) => {
+  const { button, text, panel } = parts(page);
+  await page.setViewportSize({ width: 360, height: 740 });
+  const { id } = await openEditor(page, user, "| a | b |\n| - | - |\n| 1 | 2 |\n\nLast.");
+  await text.getByText("Last.").click();
+  await expect(button("Add row below")).toBeHidden();
+
+  await text.getByRole("cell", { name: "2" }).click();
+  await button("Add row below").click();
+  await page.keyboard.type("3");
+  await button("Add column to the right").click();
+  await page.keyboard.type("4");
+
+  for (const one of await panel.getByRole("toolbar").getByRole("button").all())
+    await expect(one).toBeInViewport({ ratio: 1 });
+  await button("Save").click();
+  await expect(text).toBeHidden();
+  expect((await stored(page, user, id)).content).toBe(
+    "| a | b | |\n| - | - | - |\n| 1 | 2 | |\n| | 3 | 4 |\n\nLast.",
+  );
+});
