@@ -1,23 +1,31 @@
 "use client";
 
+import clsx from "clsx";
 import { useMemo } from "react";
 
 import { type DiffPart, diffWords } from "@/lib/editor/word-diff";
 
-type SuggestionDiffProps = { before: string; after: string };
+type SuggestionDiffProps = {
+  before: string;
+  after: string;
+  titles?: readonly [string, string];
+  /** Its greatest height, where there is more room than beside a text. */
+  className?: string;
+};
 
 /** Two texts side by side, with what differs marked. */
-export function SuggestionDiff({ before, after }: SuggestionDiffProps) {
+export function SuggestionDiff(props: SuggestionDiffProps) {
+  const { before, after, titles = ["Before", "After"], className = "max-h-56" } = props;
   const parts = useMemo(() => diffWords(before, after), [before, after]);
   return (
     <section
       aria-label="Comparison"
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling box must be reachable by keyboard.
       tabIndex={0}
-      className="grid max-h-56 gap-3 overflow-y-auto text-sm sm:grid-cols-2"
+      className={clsx("grid gap-3 overflow-y-auto text-sm sm:grid-cols-2", className)}
     >
-      <Side title="Before" parts={parts.before} mark="del" />
-      <Side title="After" parts={parts.after} mark="ins" />
+      <Side title={titles[0]} parts={parts.before} mark="del" />
+      <Side title={titles[1]} parts={parts.after} mark="ins" />
     </section>
   );
 }

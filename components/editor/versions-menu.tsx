@@ -1,7 +1,9 @@
 "use client";
 
 import { History } from "lucide-react";
+import { useState } from "react";
 
+import { authorOf, VersionDialog } from "@/components/editor/version-dialog";
 import { FormatDate } from "@/components/format-date";
 import { Button } from "@/components/ui/button";
 import { Menu } from "@/components/ui/menu";
@@ -13,11 +15,14 @@ import type { Creation, Version } from "@/lib/creations/schema";
 
 type VersionsMenuProps = {
   creationId: string;
+  /** The text on the page. */
+  current: string;
   showSaved: (creation: Creation) => Promise<void>;
 };
 
-/** Lists the earlier texts of an article and brings one back. */
-export function VersionsMenu({ creationId, showSaved }: VersionsMenuProps) {
+/** Lists the earlier texts of an article, shows one, and brings it back. */
+export function VersionsMenu({ creationId, current, showSaved }: VersionsMenuProps) {
+  const [shown, setShown] = useState<{ version: Version; open: boolean } | null>(null);
   const restore = useRestoreVersion(creationId, showSaved);
   const trigger = (
     <Button size="sm" pending={restore.isPending}>
@@ -26,18 +31,30 @@ export function VersionsMenu({ creationId, showSaved }: VersionsMenuProps) {
     </Button>
   );
   return (
-    <Menu trigger={trigger}>
-      <Versions
-        creationId={creationId}
-        onRestore={(versionId) => restore.mutate({ versionId, isUndo: false })}
-      />
-    </Menu>
+    <>
+      <Menu trigger={trigger}>
+        <Versions
+          creationId={creationId}
+          onChoose={(version) => setShown({ version, open: true })}
+        />
+      </Menu>
+      {shown && (
+        <VersionDialog
+          {...shown}
+          creationId={creationId}
+          current={current}
+          // Stays while it fades.
+          onClose={() => setShown({ ...shown, open: false })}
+          onRestore={() => restore.mutate({ versionId: shown.version.id, isUndo: false })}
+        />
+      )}
+    </>
   );
 }
 
-type VersionsProps = { creationId: string; onRestore: (versionId: string) => void };
+type VersionsProps = { creationId: string; onChoose: (version: Version) => void };
 
-function Versions({ creationId, onRestore }: VersionsProps) {
+function Versions({ creationId, onChoose }: VersionsProps) {
   const { data, error } = useVersions(creationId);
   if (error) return <p className="px-3 py-2 text-danger text-sm">{error.message}</p>;
   if (!data) {
@@ -53,12 +70,9 @@ function Versions({ creationId, onRestore }: VersionsProps) {
   return (
     <div className="max-h-80 overflow-y-auto">
       {data.versions.map((version) => (
-        <MenuItem key={version.id} onSelect={() => onRestore(version.id)}>
+        <MenuItem key={version.id} onSelect={() => onChoose(version)}>
           <span className="grid min-w-0 py-1.5">
-            <span>
-              <span className="sr-only">Restore: </span>
-              {authorOf(version)}
-            </span>
+            <span>{authorOf(version)}</span>
             <span className="text-soft text-xs">
               <FormatDate value={version.written_at} withTime /> ·{" "}
               {formatCount(version.words, "word")}
@@ -68,9 +82,4 @@ function Versions({ creationId, onRestore }: VersionsProps) {
       ))}
     </div>
   );
-}
-
-function authorOf({ edited, engine }: Version): string {
-  if (edited) return "Edited by you";
-  return engine ? `Written by ${engine}` : "Written by the model";
 }

@@ -52,7 +52,7 @@ export function WriteArticleToolbar(props: WriteArticleToolbarProps) {
         />
       )}
       {article.id && article.versionCount > 0 && !edit && (
-        <VersionsMenu creationId={article.id} showSaved={showSaved} />
+        <VersionsMenu creationId={article.id} current={article.content} showSaved={showSaved} />
       )}
       {!edit && <RunControls pending={false} onStop={() => {}} onRegenerate={onRegenerate} />}
     </>

@@ -7,7 +7,7 @@ import { notify } from "@/lib/client/notify";
 import { queryKeys } from "@/lib/client/query-keys";
 import { reportFailure } from "@/lib/client/report-failure";
 import { fetchCreation } from "@/lib/client/use-article";
-import { replacedTextReader, versionListReader } from "@/lib/creations/read-answer";
+import { replacedTextReader, versionListReader, versionReader } from "@/lib/creations/read-answer";
 import type { Creation } from "@/lib/creations/schema";
 
 /** The earlier texts of a creation, newest first. */
@@ -19,6 +19,18 @@ export function useVersions(creationId: string) {
     queryFn: ({ signal }) => {
       const path = `/api/user/get-versions?id=${encodeURIComponent(creationId)}`;
       return callApi(path, versionListReader, { signal });
+    },
+  });
+}
+
+/** One earlier text of a creation, which never changes. */
+export function useVersion(creationId: string, versionId: string) {
+  return useQuery({
+    queryKey: [...queryKeys.versions(creationId), versionId],
+    retry: false,
+    queryFn: ({ signal }) => {
+      const query = new URLSearchParams({ id: creationId, versionId });
+      return callApi(`/api/user/get-version?${query}`, versionReader, { signal });
     },
   });
 }

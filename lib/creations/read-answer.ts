@@ -40,6 +40,15 @@ export const replacedTextReader = {
     ),
 };
 
+export const versionReader = {
+  safeParse: (body: unknown) =>
+    readIf<{ version: Version & { content: string } }>(
+      body,
+      ({ version }) =>
+        isVersion(version) && typeof (Object(version) as Fields).content === "string",
+    ),
+};
+
 export const versionListReader = {
   safeParse: (body: unknown) =>
     readIf<{ versions: Version[] }>(

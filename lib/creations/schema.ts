@@ -118,8 +118,11 @@ export const saveTextInput = creationIdInput.extend({
   revision,
 });
 
-export const restoreVersionInput = creationIdInput.extend({
+export const versionQuery = creationIdInput.extend({
   versionId: z.uuid("That isn't a valid version ID."),
+});
+
+export const restoreVersionInput = versionQuery.extend({
   /** Of the text that it replaces. */
   revision,
 });
@@ -143,6 +146,11 @@ export const versionSchema = z.object({
 });
 
 export type Version = z.output<typeof versionSchema>;
+
+/** An earlier text; `content` is untrusted Markdown. */
+export const versionTextSchema = z.object({
+  version: versionSchema.extend({ content: z.string() }),
+});
 
 export const versionListSchema = z.object({ versions: z.array(versionSchema) });
 

@@ -19,6 +19,8 @@ import type {
   restoreVersionInput,
   saveTextInput,
   Version,
+  versionQuery,
+  versionTextSchema,
 } from "@/lib/creations/schema";
 import type { UserContext } from "@/lib/providers/context";
 
@@ -54,9 +56,7 @@ export async function restoreVersion(
   { id, versionId, revision }: z.output<typeof restoreVersionInput>,
 ): Promise<Replaced> {
   const userId = ctx.user.id;
-  const version = await findVersion(ctx.db, { id: versionId, creationId: id, userId });
-  if (!version) throw new AppError("not_found", "This version is no longer available.");
-  const { content, meta, truncated, writtenAt } = version;
+  const { content, meta, truncated, writtenAt } = await getVersion(ctx, id, versionId);
   const text = { id, userId, content, meta, truncated, writtenAt, revision, restoredId: versionId };
   return answer(ctx, await replaceText(ctx.db, text));
 }
@@ -85,6 +85,28 @@ export async function listEarlierTexts(
   await getCreation(ctx.db, { id, userId });
   const rows = await listVersions(ctx.db, { creationId: id, userId });
   return { versions: rows.map(presentVersion) };
+}
+
+/**
+ * One earlier text of one of the user's creations.
+ *
+ * @throws AppError `not_found` when it is gone, or the creation is someone else's
+ */
+export async function readVersion(
+  ctx: UserContext,
+  { id, versionId }: z.output<typeof versionQuery>,
+): Promise<z.output<typeof versionTextSchema>> {
+  const row = await getVersion(ctx, id, versionId);
+  return { version: { ...presentVersion(row), content: row.content } };
+}
+
+async function getVersion(ctx: UserContext, creationId: string, id: string) {
+  const version = await findVersion(ctx.db, { id, creationId, userId: ctx.user.id });
+  return version ?? noVersion();
+}
+
+function noVersion(): never {
+  throw new AppError("not_found", "This version is no longer available.");
 }
 
 function presentVersion({ id, content, meta, writtenAt }: CreationVersionRow): Version {

@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 
 import { POST as deleteRoute } from "@/app/api/user/delete-creation/route";
 import { GET as getRoute } from "@/app/api/user/get-creation/route";
+import { GET as versionRoute } from "@/app/api/user/get-version/route";
 import { GET as versionsRoute } from "@/app/api/user/get-versions/route";
 import { POST as restoreCreationRoute } from "@/app/api/user/restore-creation/route";
 import { POST as restoreRoute } from "@/app/api/user/restore-version/route";
@@ -44,6 +45,11 @@ async function post(route: Route, account: TestAccount | null, json: unknown) {
 async function get(route: Route, account: TestAccount, id: string) {
   const response = await route(apiRequest(`/api/user/any?id=${id}`, { token: account.token }));
   return { status: response.status, body: await response.json() };
+}
+
+/** One earlier text. */
+async function getVersion(account: TestAccount, id: string, versionId: string) {
+  return get(versionRoute, account, `${id}&versionId=${versionId}`);
 }
 
 const save = (account: TestAccount | null, json: unknown) => post(saveRoute, account, json);
@@ -210,6 +216,21 @@ describe("versions", () => {
 
     const left = await db.select().from(creationVersions);
     expect(left.filter(({ creationId }) => creationId === id)).toEqual([]);
+  });
+
+  it("show their text to their owner alone, before one is restored", async () => {
+    const { account, id } = await editedArticle();
+    const stranger = await signUpAccount();
+    const [version] = (await get(versionsRoute, account, id)).body.versions;
+
+    const shown = await getVersion(account, id, version.id);
+
+    expect(shown.body.version).toEqual({ ...version, content: WRITTEN });
+    for (const [who, one] of [
+      [stranger, version.id],
+      [account, id],
+    ])
+      expect((await getVersion(who, id, one)).status).toBe(404);
   });
 
   it("keep a text that a run continued while it was edited", async () => {
