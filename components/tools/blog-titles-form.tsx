@@ -7,6 +7,7 @@ import { Chips } from "@/components/ui/chips";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { SubmitButton } from "@/components/ui/submit-button";
+import { useKeptSetting } from "@/lib/client/use-kept-setting";
 import type { TitlesInput } from "@/lib/tools/blog-titles/contract";
 import {
   keywordFault,
@@ -18,6 +19,8 @@ import {
 type BlogTitlesFormProps = {
   keyword: string;
   category: TitleCategory;
+  /** Of titles that were kept from a comparison; null when there are none. */
+  keptCategory: TitleCategory | null;
   /** The creation that the keyword is from. */
   parentId: string | undefined;
   pending: boolean;
@@ -25,7 +28,8 @@ type BlogTitlesFormProps = {
 };
 
 export function BlogTitlesForm(props: BlogTitlesFormProps) {
-  const { keyword, category: chosen, parentId, pending, onFind } = props;
+  const { keyword, parentId, pending, onFind } = props;
+  const [category, setCategory] = useKeptSetting(props.category, props.keptCategory);
   const [keywordError, setKeywordError] = useState<string>();
 
   function submit(event: SyntheticEvent<HTMLFormElement>): void {
@@ -34,8 +38,7 @@ export function BlogTitlesForm(props: BlogTitlesFormProps) {
     const typed = String(form.get("keyword")).trim();
     const fault = keywordFault(typed);
     setKeywordError(fault);
-    const category = TITLE_CATEGORIES.find((name) => name === form.get("category"));
-    if (fault || !category || pending) return;
+    if (fault || pending) return;
     onFind({ ...titlesRequest(typed, category), ...(parentId && { parentId }) });
   }
 
@@ -56,7 +59,10 @@ export function BlogTitlesForm(props: BlogTitlesFormProps) {
       <Chips
         label="Category"
         name="category"
-        defaultValue={chosen}
+        value={category}
+        onValueChange={(chosen) =>
+          setCategory(TITLE_CATEGORIES.find((name) => name === chosen) ?? category)
+        }
         options={TITLE_CATEGORIES.map((name) => ({ value: name, label: name }))}
       />
       <SubmitButton pending={pending}>Generate title</SubmitButton>

@@ -37,13 +37,14 @@ type BlogTitlesProps = {
 
 export function BlogTitlesTool({ keyword, parentId }: BlogTitlesProps) {
   const run = useTool(fetchContract, { stream: true });
-  const { start, pending, comparison } = useComparison(run, COMPARED);
+  const { start, pending, kept, comparison } = useComparison(run, COMPARED);
   const asked = run.restored && keywordOfPrompt(run.restored.input.prompt);
   const form = (
     <BlogTitlesForm
       key={run.restored?.id ?? "new"}
       keyword={asked?.keyword ?? keyword}
       category={asked?.category ?? "General"}
+      keptCategory={kept && keywordOfPrompt(kept.prompt).category}
       parentId={parentId}
       pending={pending}
       onFind={start}

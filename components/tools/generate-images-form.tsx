@@ -8,6 +8,7 @@ import { Field } from "@/components/ui/field";
 import { SubmitButton } from "@/components/ui/submit-button";
 import { Switch } from "@/components/ui/switch";
 import { Textarea } from "@/components/ui/textarea";
+import { useKeptSetting } from "@/lib/client/use-kept-setting";
 import { IMAGE_SHAPES } from "@/lib/core/image-options";
 import type { ImagesInput } from "@/lib/tools/generate-images/contract";
 import {
@@ -21,6 +22,8 @@ import {
 type GenerateImagesFormProps = {
   description: string;
   style: StyleLabel;
+  /** Of images that were kept from a comparison; null when there are none. */
+  keptStyle: StyleLabel | null;
   shape: (typeof IMAGE_SHAPES)[number];
   count: number;
   pending: boolean;
@@ -31,6 +34,7 @@ const SHAPE_LABELS = { square: "Square", landscape: "Landscape", portrait: "Port
 
 export function GenerateImagesForm(props: GenerateImagesFormProps) {
   const [descriptionError, setDescriptionError] = useState<string>();
+  const [style, setStyle] = useKeptSetting(props.style, props.keptStyle);
 
   function submit(event: SyntheticEvent<HTMLFormElement>): void {
     event.preventDefault();
@@ -38,11 +42,10 @@ export function GenerateImagesForm(props: GenerateImagesFormProps) {
     const typed = String(form.get("description")).trim();
     const fault = descriptionFault(typed);
     setDescriptionError(fault);
-    const style = STYLE_CHOICES.find(({ label }) => label === form.get("style"));
     const shape = IMAGE_SHAPES.find((name) => name === form.get("shape"));
-    if (fault || !style || !shape || props.pending) return;
+    if (fault || !shape || props.pending) return;
     props.onGenerate({
-      prompt: imagePrompt(typed, style.label),
+      prompt: imagePrompt(typed, style),
       publish: form.get("publish") === "on",
       shape,
       count: Number(form.get("count")),
@@ -66,7 +69,10 @@ export function GenerateImagesForm(props: GenerateImagesFormProps) {
       <Chips
         label="Style"
         name="style"
-        defaultValue={props.style}
+        value={style}
+        onValueChange={(chosen) =>
+          setStyle(STYLE_CHOICES.find(({ label }) => label === chosen)?.label ?? style)
+        }
         options={STYLE_CHOICES.map(({ label }) => ({ value: label, label }))}
       />
       <Chips

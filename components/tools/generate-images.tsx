@@ -51,7 +51,7 @@ type GenerateImagesProps = {
 
 export function GenerateImages({ description, style, builtIn }: GenerateImagesProps) {
   const run = useTool(fetchContract, { stream: true });
-  const { start, pending, comparison } = useComparison(run, COMPARED);
+  const { start, pending, kept, comparison } = useComparison(run, COMPARED);
   const asked = run.restored?.input;
   const told = asked && descriptionOfPrompt(asked.prompt);
   return (
@@ -63,6 +63,7 @@ export function GenerateImages({ description, style, builtIn }: GenerateImagesPr
           key={run.restored?.id ?? "new"}
           description={told?.description ?? description}
           style={told?.style.label ?? style}
+          keptStyle={kept && descriptionOfPrompt(kept.prompt).style.label}
           shape={asked?.shape ?? "square"}
           count={asked?.count ?? 1}
           pending={pending}

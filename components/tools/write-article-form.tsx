@@ -12,12 +12,14 @@ import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { lazyPart } from "@/components/ui/lazy-part";
 import { currentWriter, useEngines } from "@/lib/client/use-engines";
+import { useKeptSetting } from "@/lib/client/use-kept-setting";
 import { useOutline } from "@/lib/client/use-outline";
 import type { ChosenSource } from "@/lib/client/use-source-choice";
 import type { ArticleInput } from "@/lib/tools/write-article/contract";
 import {
   ARTICLE_LENGTHS,
   type ArticleLength,
+  articleLength,
   articleRequest,
   audienceFault,
   notesFault,
@@ -28,6 +30,8 @@ import { type ArticleStyle, needsOtherLanguage } from "@/lib/tools/write-article
 type WriteArticleFormProps = {
   topic: string;
   length: ArticleLength;
+  /** Of an article that was kept from a comparison; null when there is none. */
+  keptLength: ArticleLength | null;
   /** The notes of a stored article; empty for none. */
   notes: string;
   /** The style of a stored article; empty for none. */
@@ -56,10 +60,14 @@ const LengthHint = lazyPart(
   null,
 );
 
+/** A field that takes the focus isn't left below the button, which stays in view. */
+const FORM =
+  "flex flex-col gap-6 [&_:is(input,textarea,select,button)]:scroll-mt-20 [&_:is(input,textarea,select,button)]:scroll-mb-24";
+
 export function WriteArticleForm(props: WriteArticleFormProps) {
-  const { topic, length, parentId, pending, onWrite } = props;
+  const { topic, parentId, pending, onWrite } = props;
   const [faults, setFaults] = useState<Faults>({});
-  const [chosenLength, setChosenLength] = useState(String(length));
+  const [length, setLength] = useKeptSetting(props.length, props.keptLength);
   const [hasNotes, setHasNotes] = useState(props.notes.trim() !== "");
   const [style, setStyle] = useState(props.style);
   const [showsOptions, setShowsOptions] = useState(false);
@@ -72,7 +80,6 @@ export function WriteArticleForm(props: WriteArticleFormProps) {
     const fields = new FormData(form);
     const typed = String(fields.get("topic")).trim();
     const notes = String(fields.get("notes")).trim();
-    const chosen = ARTICLE_LENGTHS.find(({ value }) => String(value) === fields.get("length"));
     const wanted = styleFor(style, isDraftModel);
     const found = {
       topic: topicFault(typed),
@@ -85,9 +92,9 @@ export function WriteArticleForm(props: WriteArticleFormProps) {
     // What is wrong with it was said when it was chosen.
     if (wrongLanguage && !found.topic && !found.notes)
       form.querySelector<HTMLElement>('[name="language"]')?.focus();
-    if (found.topic || found.notes || found.audience || wrongLanguage || !chosen) return null;
+    if (found.topic || found.notes || found.audience || wrongLanguage) return null;
     return {
-      ...articleRequest(typed, chosen.value),
+      ...articleRequest(typed, length),
       ...(notes && { notes }),
       ...wanted,
       ...(source && { source: source.ref }),
@@ -109,7 +116,7 @@ export function WriteArticleForm(props: WriteArticleFormProps) {
   }
 
   return (
-    <form onSubmit={submit} noValidate className="grid grid-cols-1 gap-6">
+    <form onSubmit={submit} noValidate className={FORM}>
       <Field label="Article Topic" error={faults.topic}>
         {(control) => (
           <Input
@@ -138,16 +145,12 @@ export function WriteArticleForm(props: WriteArticleFormProps) {
         <Chips
           label="Article Length"
           name="length"
-          value={chosenLength}
-          onValueChange={setChosenLength}
+          value={String(length)}
+          onValueChange={(chosen) => setLength(articleLength(Number(chosen)).value)}
           options={ARTICLE_LENGTHS.map(({ value, label }) => ({ value: String(value), label }))}
         />
         {isDraftModel && (
-          <LengthHint
-            length={Number(chosenLength)}
-            hasNotes={hasNotes}
-            hasSource={source !== null}
-          />
+          <LengthHint length={length} hasNotes={hasNotes} hasSource={source !== null} />
         )}
       </div>
       <WriteArticleOptions

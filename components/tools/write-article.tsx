@@ -36,12 +36,15 @@ type WriteArticleProps = {
 
 export function WriteArticle({ topic, parentId, continueId }: WriteArticleProps) {
   const run = useTool(fetchContract, { stream: true });
-  const { start, pending, comparison } = useComparison(run, COMPARED_ARTICLE);
+  const { start, pending, kept, comparison } = useComparison(run, COMPARED_ARTICLE);
   const article = useArticle(run, continueId);
   const editing = useArticleEdit(article);
   const stored = article.stored;
   const asked = run.restored?.input ?? stored;
   const notes = run.restored ? run.restored.input.notes : stored?.notes;
+
+  // Its advice was followed by then, or declined.
+  const hasBegun = pending || run.status !== "idle" || article.article !== null;
 
   const form = (
     <WriteArticleForm
@@ -54,6 +57,7 @@ export function WriteArticle({ topic, parentId, continueId }: WriteArticleProps)
       source={storedSource(stored?.meta?.source)}
       storedId={stored?.id ?? undefined}
       length={asked ? lengthOfPrompt(asked.prompt) : 800}
+      keptLength={kept && lengthOfPrompt(kept.prompt)}
       parentId={parentId}
       pending={pending}
       onWrite={(input) => editing.leave(() => start(input))}
@@ -63,7 +67,7 @@ export function WriteArticle({ topic, parentId, continueId }: WriteArticleProps)
   return (
     <ToolShell
       slug="write-article"
-      notice={<WriterNotice notes="notes" />}
+      notice={!hasBegun && <WriterNotice notes="notes" />}
       form={form}
       comparison={comparison}
       result={

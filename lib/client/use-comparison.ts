@@ -85,6 +85,8 @@ export type Comparison = {
 };
 
 type PageRun<Input, Content> = {
+  /** Input of the latest run; null before the first. */
+  submitted: unknown;
   status: RunStatus;
   run: (input: Input) => void;
   adopt: (input: Input, content: Content) => void;
@@ -97,14 +99,20 @@ type PageRun<Input, Content> = {
 export function useComparison<Input, Content>(
   run: PageRun<Input, Content>,
   toolOfPage: ComparedTool<Input, Content>,
-): { start: (input: Input) => void; pending: boolean; comparison: Comparison } {
+): {
+  start: (input: Input) => void;
+  pending: boolean;
+  /** Input of the result that was kept, while the page shows it; null otherwise. */
+  kept: Input | null;
+  comparison: Comparison;
+} {
   // Safe: what a comparison is given came from the same tool.
   const tool = toolOfPage as unknown as ComparedTool;
   const choice = usePairChoice(tool.kind, tool.settings);
   const [started, setStarted] = useState<Started | null>(null);
   const turn = useRef(0);
   const [isRunning, setRunning] = useState(false);
-  const [isKept, setKept] = useState(false);
+  const [kept, setKept] = useState<Input | null>(null);
 
   /** The chosen pair, or while none was chosen the first one that isn't the same twice. */
   function pairFor(input: Input): Pair | null {
@@ -128,7 +136,7 @@ export function useComparison<Input, Content>(
       return;
     }
     turn.current += 1;
-    setKept(false);
+    setKept(null);
     setRunning(pair !== null);
     setStarted(pair && { turn: turn.current, input, pair });
     if (!pair) run.run(input);
@@ -138,18 +146,19 @@ export function useComparison<Input, Content>(
     // Safe, as above.
     run.adopt(input as Input, content as Content);
     choice.setOn(false);
-    setKept(true);
+    // Safe, as above.
+    setKept(input as Input);
   }
 
   const comparison = {
     choice,
     tool,
     started,
-    isShown: started !== null && !isKept,
+    isShown: started !== null && kept === null,
     setRunning,
     keep,
-    unkeep: () => setKept(false),
+    unkeep: () => setKept(null),
   };
   const pending = run.status === "pending" || (comparison.isShown && isRunning);
-  return { start, pending, comparison };
+  return { start, pending, kept: kept === run.submitted ? kept : null, comparison };
 }

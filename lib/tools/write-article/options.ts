@@ -65,7 +65,7 @@ export function lengthOfPrompt(prompt: string): ArticleLength {
   return ARTICLE_LENGTHS.find(({ label }) => prompt.endsWith(label))?.value ?? 1200;
 }
 
-/** Looks up the label and range of words of a length. */
-export function articleLength(value: ArticleLength) {
+/** Looks up the label and range of words of a length; those of the shortest for any other number. */
+export function articleLength(value: number) {
   return ARTICLE_LENGTHS.find((length) => length.value === value) ?? ARTICLE_LENGTHS[0];
 }
