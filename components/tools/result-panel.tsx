@@ -63,7 +63,11 @@ export function ResultPanel<Content>(props: ResultPanelProps<Content>) {
   const titleId = useId();
   usePreload(fetchResultMenus);
   const arrived = run.result !== undefined || Boolean(run.partial);
-  const panel = useScrollOnArrival(arrived, run.result !== undefined);
+  const panel = useScrollIntoView({
+    running: run.status === "pending" && !arrived,
+    arrived,
+    whole: run.result !== undefined,
+  });
   return (
     <Card className="min-w-0 overflow-clip">
       <section ref={panel} aria-labelledby={titleId} className="scroll-mt-20">
@@ -149,18 +153,33 @@ function Empty({ hint }: { hint: string }) {
   );
 }
 
+type Shows = { running: boolean; arrived: boolean; whole: boolean };
+
+/** From this width on, the result is beside the form. */
+const BESIDE = "(min-width: 1024px)";
+
 /**
- * Where the result is below the form, scrolls it into view as it arrives: with its first words,
- * when the page may still be too short to scroll, and again when it is complete.
+ * Brings the result into view with what is new about it: the run that begins, its first words, when the page may still
+ * be too short to scroll, and the end. Beside the form, only where its beginning is out of view.
  */
-function useScrollOnArrival(arrived: boolean, whole: boolean) {
+function useScrollIntoView({ running, arrived, whole }: Shows) {
   const panel = useRef<HTMLElement>(null);
-  const seen = useRef({ arrived, whole });
+  const seen = useRef<Shows>({ running: false, arrived, whole });
   useEffect(() => {
-    const news = (arrived && !seen.current.arrived) || (whole && !seen.current.whole);
-    seen.current = { arrived, whole };
-    if (!news || !window.matchMedia("(max-width: 1023px)").matches) return;
-    panel.current?.scrollIntoView({ behavior: "smooth", block: "start" });
-  }, [arrived, whole]);
+    const { current: before } = seen;
+    const news =
+      (running && !before.running) || (arrived && !before.arrived) || (whole && !before.whole);
+    seen.current = { running, arrived, whole };
+    if (!news || !panel.current) return;
+    if (window.matchMedia(BESIDE).matches && beginsInView(panel.current)) return;
+    panel.current.scrollIntoView({ behavior: "smooth", block: "start" });
+  }, [running, arrived, whole]);
   return panel;
+}
+
+/** In the upper half of the window, and not under the header. */
+function beginsInView(element: HTMLElement): boolean {
+  const { top } = element.getBoundingClientRect();
+  const margin = Number.parseFloat(getComputedStyle(element).scrollMarginTop);
+  return top >= margin - 24 && top < window.innerHeight / 2;
 }

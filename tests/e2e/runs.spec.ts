@@ -110,3 +110,46 @@ test("another device shows the same run, and stops it", async ({ page, user, bro
   expect(call?.finished).toBe(false);
   await context.close();
 });
+
+test("the button stays in reach, and a run comes into view when it begins and when it's shown again", async ({
+  page,
+  user: _user,
+}) => {
+  const { panel, topic: field, stop } = parts(page);
+  const generate = page.getByRole("button", { name: "Generate Article" });
+  await page.setViewportSize({ width: 1280, height: 600 });
+  await page.goto(PAGE);
+  await expect(generate).toBeInViewport({ ratio: 1 });
+  await field.fill(uniqueTopic("bees in view", SLOW));
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  await generate.click();
+  await expect(panel.getByRole("heading", { name: "Generated article" })).toBeInViewport();
+
+  await page.setViewportSize({ width: 360, height: 640 });
+  await expect(page).toHaveURL(/\?run=/);
+  await page.goto(page.url());
+
+  await expect(stop).toBeInViewport();
+  await expect(panel.getByRole("heading", { name: "Generated article" })).toBeInViewport();
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await expect(generate).toBeInViewport({ ratio: 1 });
+  await stop.click();
+});
+
+test("the list of runs tells when each began, and runs that read alike apart", async ({
+  page,
+  user: _user,
+}) => {
+  const topic = uniqueTopic("twin bees", "[[words:150]]");
+  for (const _ of [1, 2]) {
+    await begin(page, topic);
+    await expect(parts(page).done).toBeVisible();
+  }
+
+  await parts(page).runs.click();
+
+  const items = page.getByRole("menuitem", { name: topic });
+  await expect(items.first()).toContainText("2 of 2");
+  await expect(items.last()).toContainText("1 of 2");
+  await expect(items.locator("time")).toHaveText([/\d:\d\d/, /\d:\d\d/]);
+});
