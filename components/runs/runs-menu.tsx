@@ -4,6 +4,8 @@ import { ListChecks } from "lucide-react";
 import { useRouter } from "next/navigation";
 import { useEffect, useRef } from "react";
 
+import { FormatDate } from "@/components/format-date";
+import { ToolIcon } from "@/components/tools/tool-icon";
 import { Button } from "@/components/ui/button";
 import { Menu } from "@/components/ui/menu";
 import { MenuItem } from "@/components/ui/menu-parts";
@@ -38,11 +40,12 @@ export function RunsMenu({ runs }: { runs: readonly RunSummary[] }) {
       }
     >
       {runs.map((run) => (
-        <MenuItem key={run.id} onSelect={() => open(run)}>
-          <span className="grid max-w-[min(22rem,75vw)] gap-0.5">
+        <MenuItem key={run.id} icon={<RunIcon run={run} />} onSelect={() => open(run)}>
+          <span className="grid max-w-[min(22rem,62vw)] gap-0.5 py-1.5">
             <span className="truncate">{titleOf(run)}</span>
             <span className="truncate text-soft text-xs">
-              {STATES[run.state]}
+              <FormatDate value={run.createdAt} format="weekday-and-time" /> · {STATES[run.state]}
+              {placeAmongAlike(run, runs)}
               {run.state === "running" && run.step ? ` · ${run.step}` : ""}
             </span>
           </span>
@@ -50,6 +53,17 @@ export function RunsMenu({ runs }: { runs: readonly RunSummary[] }) {
       ))}
     </Menu>
   );
+}
+
+function RunIcon({ run }: { run: RunSummary }) {
+  const tool = findTool(run.tool);
+  return tool && <ToolIcon tool={tool} />;
+}
+
+/** Tells runs of one tool on one subject apart, such as both sides of a comparison: " · 1 of 2", oldest first. */
+function placeAmongAlike(run: RunSummary, runs: readonly RunSummary[]): string {
+  const alike = runs.filter(({ tool, subject }) => tool === run.tool && subject === run.subject);
+  return alike.length > 1 ? ` · ${alike.length - alike.indexOf(run)} of ${alike.length}` : "";
 }
 
 function labelOf(running: number): string {
