@@ -16,6 +16,9 @@ const TOKENS = {
   "--border-radius": "var(--radius-control)",
 } as CSSProperties;
 
+/** The header stays reachable: it is 64 px high on every page. */
+const BELOW_HEADER = { top: "4.75rem", right: "1rem", left: "1rem" };
+
 /**
  * Where toasts appear: at most 20, neutral and error 4 s, success 2 s, loading until dismissed
  * (K-05).
@@ -28,6 +31,8 @@ export function ToastList() {
       visibleToasts={20}
       duration={4_000}
       position="top-right"
+      offset={BELOW_HEADER}
+      mobileOffset={BELOW_HEADER}
       style={TOKENS}
       icons={{
         success: <CircleCheck aria-hidden className="text-success" />,

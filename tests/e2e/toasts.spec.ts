@@ -118,3 +118,19 @@ test("a loading toast stays until its work is done [K-05]", async ({ page, user:
   expect((await download).suggestedFilename()).toMatch(/\.pdf$/);
   await expect(loading).toBeHidden();
 });
+
+test("toasts leave the header in reach", async ({ page, user: _user }) => {
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto("/ai/qr-generator");
+    await page.getByLabel("Text or URL").fill(" ");
+    await page.getByRole("button", { name: "Generate QR" }).click();
+    const toast = toasts(page, BLANK);
+    await expect(toast).toBeVisible();
+    const header = await page.getByRole("banner").boundingBox();
+
+    await expect
+      .poll(async () => (await toast.boundingBox())?.y ?? 0)
+      .toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
+  }
+});
