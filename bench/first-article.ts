@@ -1,0 +1,128 @@
+/**
+ * Seconds and clicks from the sign-up form of a fresh server to an article, each way to a model that follows
+ * instructions: the browser's own, a server found on the machine, and a downloaded one. All three are doubles, so what
+ * counts is the product's part; the time of a real model, and of a real download, comes on top.
+ *
+ * Run `npm run build`, then `node bench/run.mjs first-article`.
+ */
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { type Browser, chromium, type Locator, type Page } from "playwright";
+
+import { startHubDouble } from "@/tests/support/hub-double";
+import { installLanguageModel } from "@/tests/support/language-model-double";
+import { startOllamaDouble } from "@/tests/support/ollama-double";
+import { writeRandomModel } from "@/tests/support/random-model";
+import { CHROMIUM_FLAGS, findChromium } from "../scripts/find-chromium.mjs";
+import { startProduct } from "./support/product";
+
+const PORT = Number(process.argv[2]) || 4490;
+const MODEL = "Qwen2.5 0.5B Instruct";
+const LONG_MS = 120_000;
+
+type Way = {
+  name: string;
+  env: Record<string, string>;
+  /** Before the first page is opened. */
+  prepare?: (page: Page) => Promise<void>;
+  /** What a person does before the first article; nothing where an engine is found by itself. */
+  getModel?: (hand: Hand, page: Page) => Promise<void>;
+  /** Shown once the article is there. */
+  isThere: (panel: Locator) => Locator;
+};
+
+/** Counts what a person does. */
+class Hand {
+  clicks = 0;
+  fields = 0;
+
+  async click(target: Locator): Promise<void> {
+    await target.click({ timeout: LONG_MS });
+    this.clicks += 1;
+  }
+
+  async fill(target: Locator, text: string): Promise<void> {
+    await target.fill(text, { timeout: LONG_MS });
+    this.fields += 1;
+  }
+}
+
+const folder = mkdtempSync(path.join(tmpdir(), "atelier-first-article-"));
+const weights = path.join(folder, "model.gguf");
+writeRandomModel(weights);
+const hub = await startHubDouble(weights);
+const ollama = await startOllamaDouble();
+const footer = (panel: Locator) => panel.getByText(/\d\d\d words/);
+
+const WAYS: Way[] = [
+  {
+    name: "the browser's model",
+    env: {},
+    prepare: (page) => installLanguageModel(page),
+    isThere: footer,
+  },
+  {
+    name: "a server on the machine",
+    env: { LOCAL_SERVERS: new URL(ollama.url).origin },
+    isThere: footer,
+  },
+  {
+    name: "a downloaded model, to its first words",
+    env: { MODELS_HUB: hub.url, MODELS_DIR: path.join(folder, "models") },
+    getModel: async (hand, page) => {
+      await hand.click(page.getByRole("link", { name: "Add a key" }));
+      await hand.click(page.getByRole("button", { name: `Download ${MODEL}` }));
+      await page.getByText("On this server").waitFor({ timeout: LONG_MS });
+      await hand.click(page.getByRole("link", { name: "Write article", exact: true }).first());
+      await page.getByRole("button", { name: /^Writes with Qwen/ }).waitFor({ timeout: LONG_MS });
+    },
+    // Random weights write no article that ends.
+    isThere: (panel) => panel.getByRole("button", { name: "Stop" }),
+  },
+];
+
+const browser = await chromium.launch({
+  executablePath: await findChromium(),
+  args: CHROMIUM_FLAGS,
+});
+for (const way of WAYS) await measure(browser, way);
+await browser.close();
+await ollama.close();
+await hub.close();
+rmSync(folder, { recursive: true, force: true });
+
+async function measure(browser: Browser, way: Way): Promise<void> {
+  const product = await startProduct(PORT, {
+    OPENAI_BASE_URL: "",
+    MODELS_FETCH: "off",
+    ...way.env,
+  });
+  const page = await (await browser.newContext()).newPage();
+  await way.prepare?.(page);
+  const hand = new Hand();
+  const startedMs = performance.now();
+  await page.goto(`${product.url}/sign-up?return=/ai/write-article`);
+  await hand.fill(page.getByLabel("Full name"), "Grace Hopper");
+  await hand.fill(page.getByLabel("Email address"), `grace-${Date.now()}@example.com`);
+  await hand.fill(page.getByLabel("Password"), "correct horse battery");
+  await hand.click(page.getByRole("button", { name: "Create account" }));
+  await hand.click(page.getByRole("link", { name: "Write article", exact: true }).first());
+  await way.getModel?.(hand, page);
+  await hand.fill(page.getByLabel("Article Topic"), "city bees");
+  await hand.click(page.getByRole("button", { name: "Generate Article" }));
+  const panel = page.getByRole("region", { name: "Generated article" });
+  await way.isThere(panel).waitFor({ timeout: LONG_MS });
+  const seconds = (performance.now() - startedMs) / 1_000;
+  const { clicks, fields } = hand;
+  const engine =
+    (await panel
+      .locator("footer")
+      .textContent()
+      .catch(() => "")) ?? "";
+  console.log(
+    `first article, ${way.name.padEnd(40)} ${seconds.toFixed(1).padStart(5)} s  ${clicks} clicks, ${fields} fields  ${engine.slice(0, 80)}`,
+  );
+  await page.context().close();
+  await product.close();
+}
