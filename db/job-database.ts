@@ -24,19 +24,27 @@ export function jobDatabase(db: Database): JobDatabase {
   };
 }
 
+type Script = (text: string, values: never[], options: object) => Promise<Rows | Rows[]>;
+
+/** What Drizzle calls the driver's client: PGlite has `exec`, postgres.js `reserve`. */
+type Client = {
+  exec?: (text: string) => Promise<{ rows: Rows }[]>;
+  reserve: () => Promise<{ unsafe: Script; release: () => void }>;
+};
+
 /** Several statements at once, which only the drivers themselves can run: the queue's tables are made so. */
 async function runScript(db: Database, text: string): Promise<Rows> {
-  // Safe: Drizzle's documented name for the driver's client; one of the two methods is there.
-  const { $client: client } = db as unknown as {
-    $client: {
-      exec?: (text: string) => Promise<{ rows: Rows }[]>;
-      unsafe: (text: string, values: never[], options: object) => Promise<Rows | Rows[]>;
-    };
-  };
+  const { $client: client } = db as unknown as { $client: Client }; // Safe: documented by Drizzle.
   if (client.exec) return (await client.exec(text)).at(-1)?.rows ?? [];
-  const answers = await client.unsafe(text, [], { simple: true });
-  const last = answers.at(-1);
-  return Array.isArray(last) ? last : (answers as Rows); // Safe: one statement's rows aren't lists.
+  // Scripts begin and commit transactions, which takes a connection of one's own.
+  const connection = await client.reserve();
+  try {
+    const answers = await connection.unsafe(text, [], { simple: true });
+    const last = answers.at(-1);
+    return Array.isArray(last) ? last : (answers as Rows); // Safe: one statement's rows aren't lists.
+  } finally {
+    connection.release();
+  }
 }
 
 function toSql(text: string, values: readonly unknown[]): SQL {

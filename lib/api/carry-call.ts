@@ -31,9 +31,6 @@ export type CarriedCall = {
   takenOver: boolean;
 };
 
-/** A call's own view of its run never ends before the run does. */
-const NEVER = new AbortController().signal;
-
 /**
  * Has a run carried, by this process when it can and has room, and waits for its end. A run of that name which is there
  * already is followed instead.
@@ -56,7 +53,7 @@ export async function carryCall(
   if (!call.kept) left.addEventListener("abort", stop, { once: true });
   try {
     if (left.aborted && !call.kept) stop();
-    return await watchRun(ctx.db, name, progress, NEVER);
+    return await watchRun(ctx.db, name, progress);
   } finally {
     left.removeEventListener("abort", stop);
   }

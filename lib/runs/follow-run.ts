@@ -1,5 +1,6 @@
 import "server-only";
 
+import { setMaxListeners } from "node:events";
 import type { Database } from "@/db/client";
 import type { RunName } from "@/db/queries/runs";
 import { AppError, GoesOnError } from "@/lib/core/errors";
@@ -11,6 +12,8 @@ import { type CarriedRun, findLiveRun, type RunEnd } from "@/lib/runs/live-runs"
 import { lookNow, nextLook } from "@/lib/runs/watch-rows";
 
 type Answer = Record<string, unknown>;
+/** Fires when the follower leaves; null for one that stays. */
+type Signal = AbortSignal | null;
 
 /** Of a person, per process: several tabs and devices. */
 const MAX_FOLLOWERS = 20;
@@ -18,7 +21,12 @@ const MAX_FOLLOWERS = 20;
 const followers = singleton("run-followers", () => new Map<string, number>());
 
 /** Fires when this process shuts down: what runs elsewhere, or will, is followed there. */
-const leaving = singleton("followers-leave", () => new AbortController());
+const leaving = singleton("followers-leave", () => {
+  const controller = new AbortController();
+  // As many as there are followers.
+  setMaxListeners(0, controller.signal);
+  return controller;
+});
 
 /** Lets go of all who follow a run here that goes on. */
 export function endFollowing(): void {
@@ -47,12 +55,12 @@ export async function followRun(
   }
 }
 
-/** `followRun` for the call that began the run, which is no further page. */
+/** `followRun` for the call that began the run, which is no further page and stays to the end. */
 export async function watchRun(
   db: Database,
   name: RunName,
   progress: Progress,
-  signal: AbortSignal,
+  signal: Signal = null,
 ): Promise<Answer> {
   for (;;) {
     const live = findLiveRun(name);
@@ -68,7 +76,7 @@ async function followThere(
   db: Database,
   name: RunName,
   progress: Progress,
-  signal: AbortSignal,
+  signal: Signal,
 ): Promise<Answer | null> {
   let shown = "";
   let step = "";
@@ -93,11 +101,7 @@ async function followThere(
 }
 
 /** @returns the answer; null when the run goes on elsewhere */
-async function followHere(
-  run: CarriedRun,
-  progress: Progress,
-  signal: AbortSignal,
-): Promise<RunEnd> {
+async function followHere(run: CarriedRun, progress: Progress, signal: Signal): Promise<RunEnd> {
   if (run.text) progress.onReplace(run.text);
   if (run.step) progress.onStep(run.step);
   run.listeners.add(progress);
@@ -108,20 +112,21 @@ async function followHere(
   }
 }
 
-async function unlessLeft<Result>(work: Promise<Result>, signal: AbortSignal): Promise<Result> {
+async function unlessLeft<Result>(work: Promise<Result>, signal: Signal): Promise<Result> {
   const shutdown = leaving.get().signal;
+  const signals = signal ? [signal, shutdown] : [shutdown];
   const gone = () =>
     shutdown.aborted ? new GoesOnError() : new AppError("aborted", "You left this run.");
-  if (signal.aborted || shutdown.aborted) throw gone();
+  if (signals.some(({ aborted }) => aborted)) throw gone();
   let leave = () => {};
   const left = new Promise<never>((_resolve, reject) => {
     leave = () => reject(gone());
-    for (const one of [signal, shutdown]) one.addEventListener("abort", leave, { once: true });
+    for (const one of signals) one.addEventListener("abort", leave, { once: true });
   });
   try {
     return await Promise.race([work, left]);
   } finally {
-    for (const one of [signal, shutdown]) one.removeEventListener("abort", leave);
+    for (const one of signals) one.removeEventListener("abort", leave);
   }
 }
 
