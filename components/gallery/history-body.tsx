@@ -1,6 +1,6 @@
 "use client";
 
-import { Eye, EyeOff, Pencil, PenLine, Trash2 } from "lucide-react";
+import { Eye, EyeOff, Pencil, PenLine, SquareArrowOutUpRight, Trash2 } from "lucide-react";
 
 import { CreationMenu } from "@/components/gallery/creation-menu";
 import { ParentLink } from "@/components/gallery/parent-link";
@@ -14,7 +14,7 @@ import { useDeleteCreation } from "@/lib/client/use-creations";
 import { usePublish } from "@/lib/client/use-gallery";
 import { promptParts } from "@/lib/creations/prompt-parts";
 import type { Creation } from "@/lib/creations/schema";
-import { continuePath, editPath } from "@/lib/registry/creation-path";
+import { continuePath, editPath, openPath } from "@/lib/registry/creation-path";
 import { findTool } from "@/lib/registry/tools";
 import { textAsMarkdown } from "@/lib/tools/extract-text/text-as-markdown";
 
@@ -56,6 +56,7 @@ function shownContent({ type, content }: Creation): string {
 function HistoryActions({ creation }: { creation: Creation }) {
   const deletion = useDeleteCreation();
   const tool = findTool(creation.tool);
+  const open = openPath(creation);
   return (
     <footer className="flex flex-wrap items-center gap-2 border-line border-t px-4 py-3 sm:px-6">
       <p className="min-w-0 flex-1 basis-56 text-soft text-xs">
@@ -65,6 +66,12 @@ function HistoryActions({ creation }: { creation: Creation }) {
         <EngineAttribution meta={creation.meta} />
         {creation.parentId && <ParentLink parentId={creation.parentId} />}
       </p>
+      {open && (
+        <ButtonLink href={open} prefetch={false}>
+          <SquareArrowOutUpRight aria-hidden />
+          Open
+        </ButtonLink>
+      )}
       {creation.truncated && tool?.accepts?.continuation && (
         <ButtonLink href={continuePath(tool.slug, creation.id)}>
           <PenLine aria-hidden />

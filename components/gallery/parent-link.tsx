@@ -5,9 +5,9 @@ import Link from "next/link";
 
 import { callApi } from "@/lib/client/call-api";
 import { queryKeys } from "@/lib/client/query-keys";
-import { LIMITS } from "@/lib/core/limits";
-import { creationName, promptParts } from "@/lib/creations/prompt-parts";
+import { creationName } from "@/lib/creations/prompt-parts";
 import { creationResponseReader } from "@/lib/creations/read-answer";
+import { openPath } from "@/lib/registry/creation-path";
 
 /** Links to the creation this one was made from; renders nothing once that is deleted. */
 export function ParentLink({ parentId }: { parentId: string }) {
@@ -20,17 +20,18 @@ export function ParentLink({ parentId }: { parentId: string }) {
       }),
   });
   if (!data) return null;
-  const { subject } = promptParts(data.creation);
+  const open = openPath(data.creation);
   const name = creationName(data.creation);
   return (
     <span className="block break-words">
       Made from{" "}
-      <Link
-        href={`/ai?q=${encodeURIComponent(subject.slice(0, LIMITS.searchCharacters).trim())}`}
-        className="underline underline-offset-2 hover:text-ink"
-      >
-        {name}
-      </Link>
+      {open ? (
+        <Link href={open} prefetch={false} className="underline underline-offset-2 hover:text-ink">
+          {name}
+        </Link>
+      ) : (
+        name
+      )}
     </span>
   );
 }

@@ -3,10 +3,23 @@
 import { ExtractTextForm } from "@/components/tools/extract-text-form";
 import { ExtractTextResult } from "@/components/tools/extract-text-result";
 import { ToolShell } from "@/components/tools/tool-shell";
+import { lazyPart } from "@/components/ui/lazy-part";
 import { useExtractText } from "@/lib/client/ocr/use-extract-text";
+
+const ExtractTextOpened = lazyPart(
+  async () => (await import("@/components/tools/extract-text-opened")).ExtractTextOpened,
+);
 
 export function ExtractText() {
   const run = useExtractText();
   const form = <ExtractTextForm pending={run.status === "pending"} onRead={run.read} />;
-  return <ToolShell slug="extract-text" form={form} result={<ExtractTextResult run={run} />} />;
+  return (
+    <ToolShell
+      slug="extract-text"
+      form={form}
+      result={
+        run.opened ? <ExtractTextOpened creation={run.opened} /> : <ExtractTextResult run={run} />
+      }
+    />
+  );
 }

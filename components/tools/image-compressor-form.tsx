@@ -11,7 +11,11 @@ import { Chips } from "@/components/ui/chips";
 import { SubmitButton } from "@/components/ui/submit-button";
 import { type ImageChoice, useImageChoice } from "@/lib/client/image-choice";
 import { notify } from "@/lib/client/notify";
-import type { imageCompressorContract } from "@/lib/tools/image-compressor/contract";
+import type { useCompressor } from "@/lib/client/use-compressor";
+import type {
+  CompressorInput,
+  imageCompressorContract,
+} from "@/lib/tools/image-compressor/contract";
 import { PRESETS, QUALITY } from "@/lib/tools/image-compressor/options";
 
 const FIRST: CompressorFields = {
@@ -25,6 +29,8 @@ const FIRST: CompressorFields = {
 };
 
 type ImageCompressorFormProps = {
+  /** The creation that the form is opened with. */
+  opened: ReturnType<typeof useCompressor>["opened"];
   pending: boolean;
   fieldErrors: Record<string, string>;
   onCompress: (
@@ -34,10 +40,10 @@ type ImageCompressorFormProps = {
 };
 
 export function ImageCompressorForm(props: ImageCompressorFormProps) {
-  const { pending, fieldErrors, onCompress } = props;
-  const sent = useImageChoice();
+  const { opened, pending, fieldErrors, onCompress } = props;
+  const sent = useImageChoice(opened?.source);
   const [added, setAdded] = useState<readonly ImageChoice[]>([]);
-  const [fields, setFields] = useState(FIRST);
+  const [fields, setFields] = useState(() => fieldsOf(opened?.fields ?? {}));
   const images = sent.image ? [sent.image, ...added] : added;
 
   function submit(event: SyntheticEvent<HTMLFormElement>): void {
@@ -89,5 +95,18 @@ function withPreset(before: CompressorFields, value: string): CompressorFields {
     height: "",
     quality: preset.quality,
     targetKilobytes: "",
+  };
+}
+
+function fieldsOf(input: Partial<CompressorInput>): CompressorFields {
+  const text = (value: number | undefined) => (value === undefined ? "" : String(value));
+  return {
+    preset: "custom",
+    width: text(input.width),
+    height: text(input.height),
+    quality: input.quality ?? FIRST.quality,
+    format: input.format ?? FIRST.format,
+    targetKilobytes: text(input.targetKilobytes),
+    keepMetadata: input.keepMetadata ?? FIRST.keepMetadata,
   };
 }

@@ -7,6 +7,7 @@ import { ResultFooter } from "@/components/tools/result-footer";
 import { ImageActions, SendTo } from "@/components/tools/result-menus";
 import { ResultPanel } from "@/components/tools/result-panel";
 import { RunControls } from "@/components/tools/run-controls";
+import { SourceGone } from "@/components/tools/source-gone";
 import { Button } from "@/components/ui/button";
 import { lazyPart } from "@/components/ui/lazy-part";
 import { Notice } from "@/components/ui/notice";
@@ -67,6 +68,7 @@ export function ImageCompressorResult({ compressor }: ImageCompressorResultProps
         <div className="grid gap-5">
           {failures.length > 0 && <Notice tone="danger">{failures.join(" ")}</Notice>}
           {done.length > 1 && <ResultPicker entries={done} shown={entry} onChoose={setWanted} />}
+          {entry.sourceGone && <SourceGone what="image" />}
           <Savings result={entry.result} />
           {entry.result.message && <Notice tone="warning">{entry.result.message}</Notice>}
           <ImageViewer
@@ -75,7 +77,7 @@ export function ImageCompressorResult({ compressor }: ImageCompressorResultProps
             alt={`Compressed: ${choiceName(entry.image)}`}
             width={entry.result.meta.width}
             height={entry.result.meta.height}
-            before={entry.image}
+            before={entry.sourceGone ? null : entry.image}
           />
         </div>
       )}

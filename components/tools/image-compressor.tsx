@@ -12,6 +12,8 @@ export function ImageCompressor() {
       slug="image-compressor"
       form={
         <ImageCompressorForm
+          key={compressor.opened?.id ?? "new"}
+          opened={compressor.opened}
           pending={compressor.status === "pending"}
           fieldErrors={compressor.fieldErrors}
           onCompress={compressor.run}

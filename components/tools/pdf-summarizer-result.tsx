@@ -6,6 +6,7 @@ import { CitedMarkdown, type OpenCitation } from "@/components/documents/cited-m
 import type { ShownPage } from "@/components/documents/pdf-page-dialog";
 import { SuggestedQuestions } from "@/components/documents/suggested-questions";
 import { SummaryPanel } from "@/components/documents/summary-panel";
+import { SourceGone } from "@/components/tools/source-gone";
 import { Notice } from "@/components/ui/notice";
 import { usePart } from "@/lib/client/use-part";
 import type { ToolRun } from "@/lib/client/use-tool";
@@ -48,7 +49,10 @@ export function PdfSummarizerResult({ run, file }: PdfSummarizerResultProps) {
         figuresOf={({ meta }) => [formatCount(meta.pages, "page"), formatCount(meta.words, "word")]}
         onOpen={open}
         analysis={(result, { isAsking, ask }) => (
-          <Analysis summary={result} isAsking={isAsking} onOpen={open} onAsk={ask} />
+          <>
+            {run.opened && <SourceGone what="PDF" />}
+            <Analysis summary={result} isAsking={isAsking} onOpen={open} onAsk={ask} />
+          </>
         )}
       />
       {summary?.file && pages && (

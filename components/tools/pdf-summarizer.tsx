@@ -48,7 +48,7 @@ export function PdfSummarizer() {
     <ToolShell
       slug="pdf-summarizer"
       form={form}
-      result={<PdfSummarizerResult run={run} file={sent} />}
+      result={<PdfSummarizerResult run={run} file={run.opened ? null : sent} />}
     />
   );
 }

@@ -21,9 +21,13 @@ const fetchKindForms = () => import("@/lib/tools/qr-generator/kind-forms");
 /** Until the other kinds have loaded: nothing to encode, and nothing wrong yet. */
 const NOT_LOADED: Composed = { errors: {} };
 
+type AskedCode = { [Name in keyof QrInput]?: QrInput[Name] | undefined };
+
 type QrFormProps = {
   /** Prefills the first field, from the page's URL. */
   text: string;
+  /** What an opened code was made with; null otherwise. */
+  asked: AskedCode | null;
   /** The creation that the text is from. */
   parentId: string | null;
   pending: boolean;
@@ -33,14 +37,15 @@ type QrFormProps = {
 };
 
 /** Form for one kind of content and the code's appearance; sends the resulting text. */
-export function QrForm({ text, parentId, pending, textError, onGenerate }: QrFormProps) {
+export function QrForm(props: QrFormProps) {
+  const { text, asked, parentId, pending, textError, onGenerate } = props;
   const [kindId, setKindId] = useState<QrKindId>("text");
   const [filled, setFilled] = useState<Partial<Record<QrKindId, Record<string, string>>>>({
     text: { text },
   });
   const [errors, setErrors] = useState<Record<string, string>>({});
-  const [style, setStyle] = useState<QrStyle>(DEFAULT_STYLE);
-  const [logo, setLogo] = useState<string | null>(null);
+  const [style, setStyle] = useState(() => styleOf(asked ?? {}));
+  const [logo, setLogo] = useState<string | null>(asked?.logo ?? null);
   const fields = QR_KINDS.find(({ id }) => id === kindId)?.fields ?? [];
   const values = filled[kindId] ?? {};
   const { part: forms, load: loadForms } = usePart(fetchKindForms);
@@ -108,6 +113,17 @@ export function QrForm({ text, parentId, pending, textError, onGenerate }: QrFor
       <SubmitButton pending={pending}>Generate QR</SubmitButton>
     </form>
   );
+}
+
+function styleOf(asked: AskedCode): QrStyle {
+  return {
+    size: asked.size ?? DEFAULT_STYLE.size,
+    margin: asked.margin ?? DEFAULT_STYLE.margin,
+    errorCorrectionLevel: asked.errorCorrectionLevel ?? DEFAULT_STYLE.errorCorrectionLevel,
+    format: asked.format ?? DEFAULT_STYLE.format,
+    darkColor: asked.darkColor ?? DEFAULT_STYLE.darkColor,
+    lightColor: asked.lightColor ?? DEFAULT_STYLE.lightColor,
+  };
 }
 
 type EncodedPreviewProps = { text: string | undefined; plain: boolean; capacity: number };

@@ -14,7 +14,9 @@ export function QrGenerator() {
   const search = useSearchParams();
   const form = (
     <QrForm
-      text={search.get("text") ?? ""}
+      key={run.restored?.id ?? "new"}
+      text={run.restored?.input.text ?? search.get("text") ?? ""}
+      asked={run.restored?.input ?? null}
       parentId={search.get("from")}
       pending={run.status === "pending"}
       textError={run.fieldErrors.text}

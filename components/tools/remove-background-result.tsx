@@ -19,7 +19,7 @@ const RemoveBackgroundViews = lazyPart(async () => (await fetchViews()).RemoveBa
 
 type RemoveBackgroundResultProps = {
   run: ToolRun<typeof removeBackgroundContract>;
-  /** The image the latest run worked on. */
+  /** The image the latest run worked on; null when it wasn't kept. */
   original: ImageChoice | null;
 };
 
@@ -40,9 +40,7 @@ export function RemoveBackgroundResult({ run, original }: RemoveBackgroundResult
       toolbar={toolbar}
       footer={result && <ResultFooter meta={result.meta} figures={figuresOf(result)} />}
     >
-      {(cutout) =>
-        original && <RemoveBackgroundViews key={cutout.id} cutout={cutout} original={original} />
-      }
+      {(cutout) => <RemoveBackgroundViews key={cutout.id} cutout={cutout} original={original} />}
     </ResultPanel>
   );
 }

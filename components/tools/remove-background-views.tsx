@@ -4,6 +4,7 @@ import { useMemo, useState } from "react";
 
 import { CutoutEditor } from "@/components/images/cutout-editor";
 import { ImageViewer } from "@/components/images/image-viewer";
+import { SourceGone } from "@/components/tools/source-gone";
 import { Notice } from "@/components/ui/notice";
 import { Spinner } from "@/components/ui/spinner";
 import { Tabs } from "@/components/ui/tabs";
@@ -12,7 +13,7 @@ import { choiceName, type ImageChoice, toFormPart } from "@/lib/client/image-cho
 import { titleFromFileName } from "@/lib/files/title-from-file-name";
 import type { BackgroundRemoval } from "@/lib/tools/remove-background/contract";
 
-type ViewsProps = { cutout: BackgroundRemoval; original: ImageChoice };
+type ViewsProps = { cutout: BackgroundRemoval; original: ImageChoice | null };
 
 /** A cutout to touch up, and next to its original. */
 export function RemoveBackgroundViews({ cutout, original }: ViewsProps) {
@@ -26,6 +27,14 @@ export function RemoveBackgroundViews({ cutout, original }: ViewsProps) {
       before={original}
     />
   );
+  if (!original) {
+    return (
+      <div className="grid gap-4">
+        <SourceGone what="image" />
+        <Editor cutout={cutout} original={null} />
+      </div>
+    );
+  }
   return (
     <Tabs
       label="Views of the result"
@@ -41,19 +50,19 @@ export function RemoveBackgroundViews({ cutout, original }: ViewsProps) {
 
 function Editor({ cutout, original }: ViewsProps) {
   const subject = useBitmap(cutout.content);
-  const source = useBitmap(toFormPart(original));
+  // Without its original, the cutout stands for it; nothing of it is shown.
+  const source = useBitmap(original ? toFormPart(original) : cutout.content);
   const sources = useMemo(
     () =>
       subject instanceof ImageBitmap && source !== "loading"
-        ? { cutout: subject, original: source instanceof ImageBitmap ? source : null }
+        ? { cutout: subject, original: original && source instanceof ImageBitmap ? source : null }
         : null,
-    [subject, source],
+    [subject, source, original],
   );
   if (subject === "failed") {
     return <Notice tone="danger">Couldn't load the image. Reload the page.</Notice>;
   }
   if (!sources) return <Spinner label="Loading the image" />;
-  return (
-    <CutoutEditor sources={sources} title={`${titleFromFileName(choiceName(original))}-cutout`} />
-  );
+  const name = original ? titleFromFileName(choiceName(original)) : "image";
+  return <CutoutEditor sources={sources} title={`${name}-cutout`} />;
 }

@@ -17,7 +17,7 @@ const fetchContract = async () =>
 
 export function RemoveBackground() {
   const run = useTool(fetchContract, { stream: true });
-  const { image, choose, isLoading } = useImageChoice();
+  const { image, choose, isLoading } = useImageChoice(run.opened?.source);
   const [worked, setWorked] = useState<ImageChoice | null>(null);
   const pending = run.status === "pending";
 
@@ -48,7 +48,9 @@ export function RemoveBackground() {
       slug="remove-background"
       notice={<EngineNotice name="cutOut" />}
       form={form}
-      result={<RemoveBackgroundResult run={run} original={worked} />}
+      result={
+        <RemoveBackgroundResult run={run} original={run.opened ? run.opened.source : worked} />
+      }
     />
   );
 }

@@ -11,7 +11,7 @@ import { lazyPart } from "@/components/ui/lazy-part";
 import { SubmitButton } from "@/components/ui/submit-button";
 import { Textarea } from "@/components/ui/textarea";
 import { marksToPng } from "@/lib/client/canvas/marks";
-import { type ImageChoice, useImageChoice } from "@/lib/client/image-choice";
+import { type ImageChoice, type StoredImage, useImageChoice } from "@/lib/client/image-choice";
 import { notify } from "@/lib/client/notify";
 import { LIMITS } from "@/lib/core/limits";
 import {
@@ -39,6 +39,10 @@ export type RemovalRequest = { image: ImageChoice | null; object?: string; mask?
 const NO_MARKS: MarkLayer = { list: [], size: null };
 
 type RemoveObjectFormProps = {
+  /** The name an opened creation was made with; empty for none. */
+  object: string;
+  /** The image it was made from. */
+  source: StoredImage | null;
   mode: MarkingMode;
   onModeChange: (mode: MarkingMode) => void;
   pending: boolean;
@@ -49,8 +53,8 @@ type RemoveObjectFormProps = {
 /** An image and what to remove from it: by name, or marked by clicks and brush. */
 export function RemoveObjectForm(props: RemoveObjectFormProps) {
   const { mode, onModeChange, pending, errors, onRemove } = props;
-  const { image, choose, isLoading } = useImageChoice();
-  const [name, setName] = useState("");
+  const { image, choose, isLoading } = useImageChoice(props.source);
+  const [name, setName] = useState(props.object);
   const [nameError, setNameError] = useState<string>();
   const [marks, setMarks] = useState<MarkLayer>(NO_MARKS);
 

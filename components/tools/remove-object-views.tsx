@@ -3,6 +3,7 @@
 import { useState } from "react";
 
 import { ImageViewer } from "@/components/images/image-viewer";
+import { SourceGone } from "@/components/tools/source-gone";
 import { Button } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
 import { Tabs } from "@/components/ui/tabs";
@@ -39,6 +40,7 @@ export function RemoveObjectViews({ erased, original, onPickOne }: ViewsProps) {
           This engine redrew the whole image, so details elsewhere may differ, too.
         </Notice>
       )}
+      {!original && <SourceGone what="image" />}
       <ImageViewer
         url={erased.content}
         alt="The image without the object"

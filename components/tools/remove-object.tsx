@@ -34,6 +34,9 @@ export function RemoveObject() {
         slug="remove-object"
         form={
           <RemoveObjectForm
+            key={run.restored?.id ?? "new"}
+            object={run.restored?.input.object ?? ""}
+            source={run.opened?.source ?? null}
             mode={mode}
             onModeChange={setMode}
             pending={run.status === "pending"}
@@ -42,7 +45,11 @@ export function RemoveObject() {
           />
         }
         result={
-          <RemoveObjectResult run={run} original={worked} onPickOne={() => setMode("click")} />
+          <RemoveObjectResult
+            run={run}
+            original={run.opened ? run.opened.source : worked}
+            onPickOne={() => setMode("click")}
+          />
         }
       />
     </div>

@@ -4,6 +4,7 @@ import { ResultFooter } from "@/components/tools/result-footer";
 import { DownloadMenu } from "@/components/tools/result-menus";
 import { ResultPanel } from "@/components/tools/result-panel";
 import { RunControls } from "@/components/tools/run-controls";
+import { SourceGone } from "@/components/tools/source-gone";
 import { CopyButton } from "@/components/ui/copy-button";
 import { fetchMarkdown, Markdown } from "@/components/ui/markdown";
 import { Notice } from "@/components/ui/notice";
@@ -35,6 +36,7 @@ export function ReviewResumeResult({ run }: { run: ToolRun<typeof reviewResumeCo
     >
       {({ content, message }) => (
         <>
+          {run.opened && <SourceGone what="PDF" />}
           {message && <Notice>{message}</Notice>}
           <Markdown source={content} />
         </>

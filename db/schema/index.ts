@@ -2,6 +2,7 @@ export * from "@/db/schema/accounts";
 export * from "@/db/schema/app-secrets";
 export * from "@/db/schema/browser-answers";
 export * from "@/db/schema/creation-notes";
+export * from "@/db/schema/creation-runs";
 export * from "@/db/schema/creation-versions";
 export * from "@/db/schema/creations";
 export * from "@/db/schema/deleted-users";

@@ -88,6 +88,7 @@ export function defineToolRoute<
           if (!takenOver) await charge.take();
           const details = {
             contract,
+            input: Object(input),
             runId,
             engine,
             compared,

@@ -79,6 +79,7 @@ async function serve(
       {
         ...ticket,
         contract,
+        input,
         page: NO_PAGE,
         progress,
         signal,

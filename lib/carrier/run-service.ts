@@ -2,6 +2,7 @@ import "server-only";
 
 import type { ToolService } from "@/lib/carrier/tool-services";
 import type { Progress } from "@/lib/core/progress";
+import { creationsOfRun } from "@/lib/creations/creations-of-run";
 import { editorFor } from "@/lib/engines/choose-editor";
 import { painterFor } from "@/lib/engines/choose-painter";
 import { type PageModel, writerFor } from "@/lib/engines/choose-writer";
@@ -14,6 +15,8 @@ import { creationIds } from "@/lib/usage/creation-ids";
 /** What a service is run with, beside its input. */
 type Run = {
   contract: ToolService["contract"];
+  /** What the service is run with; kept with its creations, files left out. */
+  input: object;
   /** Names its creations, the same ones each time it begins. */
   runId: string;
   /** The engine the caller named; null for the one they chose. */
@@ -44,7 +47,7 @@ export async function runService(
   const text = contract.writes ? await writerFor(user, engine, run.page) : user.text;
   if (text.isLoaded?.() === false) progress.onStep({ label: `Loading ${text.engine.name}` });
   const meter = meterTokens(text);
-  const nextId = creationIds(run.runId);
+  const made = creationsOfRun(user, run.input, creationIds(run.runId));
   const ctx: RunContext = {
     ...user,
     text: meter.text,
@@ -55,7 +58,7 @@ export async function runService(
     signal,
     nextCreationId: () => {
       if (run.isOurs?.() === false) throw new Error("this run was taken over by another process");
-      return nextId();
+      return made.nextId();
     },
     tokens: () => {
       const tokens = meter.read();
@@ -67,8 +70,11 @@ export async function runService(
     // Safe: every output schema of a tool is an object.
     const content = contract.output.parse(await service(ctx)) as Record<string, unknown>;
     if (run.isCounted && contract.writes) await recordUse(ctx, Object(content.meta).engine);
+    await made.keepRun(content);
     return content;
   } catch (error) {
+    // An article that was stopped is saved before its run fails.
+    await made.keepRun({});
     await removeFilesOfRun(ctx, ctx.storedFileIds, ctx.now());
     throw error;
   }

@@ -3,6 +3,7 @@
 import type { z } from "zod";
 
 import { type ImageChoice, toFormPart } from "@/lib/client/image-choice";
+import { openCreation } from "@/lib/client/open-creation";
 import { sendRun } from "@/lib/client/send-run";
 import { uploadLargeFiles } from "@/lib/client/upload-large-files";
 import { validateInput } from "@/lib/client/validate-input";
@@ -32,4 +33,12 @@ export async function compressImage(
 ): Promise<CompressedImage> {
   const files = await uploadLargeFiles({ image: toFormPart(image) }, { signal });
   return sendRun(imageCompressorContract, input, { files, signal });
+}
+
+/** Opens a compressed image again; see `openCreation`. */
+export async function openCompressed(id: string, signal: AbortSignal) {
+  const { input, ...opened } = await openCreation(id, imageCompressorContract, signal);
+  // What isn't kept of an older one is what the form starts with.
+  const fields = imageCompressorContract.input.safeParse(input);
+  return { ...opened, input: fields.data ?? {} };
 }

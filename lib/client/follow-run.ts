@@ -10,6 +10,8 @@ import {
   readRunStream,
   StreamBrokenError,
 } from "@/lib/client/read-run-stream";
+import { type RunProgress, SHOWS_ANOTHER } from "@/lib/client/use-run";
+import type { FileRules, ToolContract } from "@/lib/registry/contract";
 import { RUNS_PATH } from "@/lib/runs/header";
 import { runResponseReader } from "@/lib/runs/read-answer";
 
@@ -46,8 +48,30 @@ export async function followRun<Output extends z.ZodType>(
   }
 }
 
+/**
+ * Shows one of the person's runs on a page: tells what it was asked for, then follows it. It stops with the work on the
+ * page, unless the page only turns to another run.
+ *
+ * @returns null for a contract whose runs don't go on without the page
+ */
+export function showing<Input extends z.ZodType, Output extends z.ZodType, Files extends FileRules>(
+  id: string,
+  { lasts, output }: ToolContract<Input, Output, Files>,
+  onInput: (input: unknown, opened: null) => void,
+): ((progress: RunProgress) => Promise<z.output<Output>>) | null {
+  if (!lasts) return null;
+  return async (progress) => {
+    const { signal } = progress;
+    signal.addEventListener("abort", () => {
+      if (signal.reason !== SHOWS_ANOTHER) void stopRun(id);
+    });
+    onInput((await fetchRun(id, signal)).input, null);
+    return followRun(id, output, progress);
+  };
+}
+
 /** What a run was asked for. */
-export async function fetchRun(id: string, signal: AbortSignal) {
+async function fetchRun(id: string, signal: AbortSignal) {
   const path = `${RUNS_PATH}/get?id=${encodeURIComponent(id)}`;
   return (await callApi(path, runResponseReader, { signal })).run;
 }

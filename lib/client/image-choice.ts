@@ -28,8 +28,10 @@ export function choiceName(choice: ImageChoice): string {
 /**
  * The one image in a tool's form. It starts as the creation named in the page's URL, if another
  * tool sent it here.
+ *
+ * @param source what an opened creation was made from, which comes first
  */
-export function useImageChoice() {
+export function useImageChoice(source: StoredImage | null = null) {
   const from = useSearchParams().get("from");
   const [chosen, choose] = useState<ImageChoice | null>();
   const sent = useQuery({
@@ -53,7 +55,7 @@ export function useImageChoice() {
       : null;
   return {
     /** undefined: whatever was sent here; null: removed by hand. */
-    image: chosen === undefined ? stored : chosen,
+    image: chosen === undefined ? (source ?? stored) : chosen,
     choose,
     isLoading: sent.isLoading,
   };

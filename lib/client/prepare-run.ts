@@ -2,11 +2,13 @@
 
 import type { z } from "zod";
 
+import { showCreationInAddress } from "@/lib/client/creation-address";
 import { type FilesToSend, sendRun } from "@/lib/client/send-run";
 import { uploadLargeFiles } from "@/lib/client/upload-large-files";
 import type { RunProgress } from "@/lib/client/use-run";
 import { validateInput } from "@/lib/client/validate-input";
 import type { FileRules, ToolContract } from "@/lib/registry/contract";
+import { makesCreationsAt } from "@/lib/registry/creation-path";
 
 type PreparedRun<Content> = {
   /** What is wrong, one sentence per field. */
@@ -50,5 +52,31 @@ export function prepareRun<
         ...(onKept && { onKept }),
       });
     },
+  };
+}
+
+type Named = {
+  endpoint: string;
+  /** Of the page that begins the run. */
+  path: string;
+  /** What the page's address names. */
+  shown: { current: string | null };
+};
+
+/** After a run that the address doesn't name, it names what the run made, so that a reload shows that again. */
+export function namingResult<Content>(
+  send: (progress: RunProgress) => Promise<Content>,
+  { endpoint, path, shown }: Named,
+): (progress: RunProgress) => Promise<Content> {
+  const before = shown.current;
+  return async (progress) => {
+    const result = await send(progress);
+    const { id } = Object(result);
+    const isNamed = shown.current !== before || progress.signal.aborted;
+    if (typeof id === "string" && !isNamed && makesCreationsAt(path, endpoint)) {
+      shown.current = id;
+      showCreationInAddress(id, path);
+    }
+    return result;
   };
 }

@@ -1,5 +1,6 @@
 "use client";
 
+import { CREATION_PARAMETER } from "@/lib/registry/creation-parameter";
 import { RUN_PARAMETER } from "@/lib/runs/header";
 
 /** The name of the run that the page's address shows; null without one. */
@@ -16,6 +17,7 @@ export function showRunInAddress(id: string, path: string): void {
   const { pathname, search } = window.location;
   if (pathname !== path) return;
   const query = new URLSearchParams(search);
+  query.delete(CREATION_PARAMETER);
   query.set(RUN_PARAMETER, id);
   window.history.replaceState(null, "", `?${query}`);
 }

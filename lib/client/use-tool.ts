@@ -5,16 +5,18 @@ import { useSearchParams } from "next/navigation";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import type { z } from "zod";
 
+import type { StoredImage } from "@/lib/client/image-choice";
 import { loadPart } from "@/lib/client/load-part";
 import { queryKeys } from "@/lib/client/query-keys";
 import type { FailureTexts } from "@/lib/client/report-failure";
 import { showRunInAddress } from "@/lib/client/run-address";
 import type { FilesToSend } from "@/lib/client/send-run";
 import { useShownEngine } from "@/lib/client/use-engines";
-import { type RunProgress, SHOWS_ANOTHER, useRun } from "@/lib/client/use-run";
+import { type RunProgress, useRun } from "@/lib/client/use-run";
 import { useRunParts } from "@/lib/client/use-run-parts";
 import type { EngineKind } from "@/lib/engines/contract";
 import { engineKindOf, type FileRules, type ToolContract } from "@/lib/registry/contract";
+import { CREATION_PARAMETER } from "@/lib/registry/creation-parameter";
 import { RUN_PARAMETER } from "@/lib/runs/header";
 
 /** What `useTool` returns for a contract. */
@@ -22,7 +24,20 @@ export type ToolRun<Contract extends { input: z.ZodType; output: z.ZodType }> = 
   typeof useTool<Contract["input"], Contract["output"]>
 >;
 
+/** A creation that was opened again: the image it was made from, where that was kept. */
+type Opened = { source: StoredImage | null };
+
+/** How a run or a creation is shown again: the work of a run that has its result; null on a page that shows others. */
+type Showing = {
+  showing: <Input extends z.ZodType, Output extends z.ZodType, Files extends FileRules>(
+    id: string,
+    contract: ToolContract<Input, Output, Files>,
+    onInput: (input: unknown, opened: Opened | null) => void,
+  ) => ((progress: RunProgress) => Promise<z.output<Output>>) | null;
+};
+
 const fetchPrepareRun = () => import("@/lib/client/prepare-run");
+const fetchOpenCreation = () => import("@/lib/client/open-creation");
 const fetchFollowRun = () => import("@/lib/client/follow-run");
 
 /**
@@ -45,6 +60,7 @@ export function useTool<
   const [fieldErrors, setFieldErrors] = useState<Record<string, string>>({});
   const [submitted, setSubmitted] = useState<z.input<Input> | null>(null);
   const [restored, setRestored] = useState<{ id: string; input: z.input<Input> } | null>(null);
+  const [opened, setOpened] = useState<Opened | null>(null);
   /** The run that the page shows, or is about to. */
   const shown = useRef<string>(null);
   const [retry, setRetry] = useState<{ again: () => void; kind: EngineKind } | null>(null);
@@ -62,17 +78,14 @@ export function useTool<
   function run(input: z.input<Input>, files: FilesToSend = {}): void {
     const stream = options.stream ?? false;
     withParts(
-      ([contract, { prepareRun }]) => {
+      ([contract, { namingResult, prepareRun }]) => {
         const kind = engineKindOf(contract);
         const engine = () => shownEngine(kind ?? "writes");
-        const call = {
-          input,
-          files,
-          stream,
-          shownEngine: engine,
-          onKept: keptOn(location.pathname),
-        };
-        const { errors, send } = prepareRun(contract, call);
+        const path = location.pathname;
+        const call = { input, files, stream, shownEngine: engine, onKept: keptOn(path) };
+        const { errors, send: sendOnce } = prepareRun(contract, call);
+        const send =
+          sendOnce && namingResult(sendOnce, { endpoint: contract.endpoint, path, shown });
         setFieldErrors(errors);
         setRetry(kind && send ? { kind, again: () => run(input, files) } : null);
         if (send) begin(input, send);
@@ -83,6 +96,7 @@ export function useTool<
 
   function begin(input: z.input<Input>, work: Parameters<typeof start>[0]): void {
     setSubmitted(input);
+    setOpened(null);
     start(work);
   }
 
@@ -94,38 +108,38 @@ export function useTool<
     };
   }
 
-  /** Shows the run that the page's address names: after a reload, on another device, or from the list of runs. */
-  function restore(id: string): void {
+  /**
+   * Shows what the page's address names, with its form: a run after a reload, on another device, or from the list of runs,
+   * or a creation.
+   */
+  function showAgain(id: string, fetchShow: () => Promise<Showing>): void {
     withParts(
       async ([contract]) => {
-        if (!contract.lasts) return;
-        const { followRun, fetchRun, stopRun } = await loadPart(fetchFollowRun);
-        const follow = async (progress: RunProgress) => {
-          const { signal } = progress;
-          signal.addEventListener("abort", () => {
-            if (signal.reason !== SHOWS_ANOTHER) void stopRun(id);
-          });
-          const { input } = await fetchRun(id, progress.signal);
+        const { showing } = await loadPart<Showing>(fetchShow);
+        const show = showing(id, contract, (input, made) => {
           // Safe: the server checked it with the contract when the run began.
           const known = input as z.input<Input>;
           setSubmitted(known);
           setRestored({ id, input: known });
-          return followRun(id, contract.output, progress);
-        };
+          setOpened(made);
+        });
         // The run that was on the page goes on.
-        start(follow, { leaves: true });
+        if (show) start(show, { leaves: true });
       },
       (error) => start(() => Promise.reject(error)),
     );
   }
-  const restoreFrom = useEffectEvent(restore);
+  const showFrom = useEffectEvent(showAgain);
 
-  const named = useSearchParams().get(RUN_PARAMETER);
+  const address = useSearchParams();
+  const named = address.get(RUN_PARAMETER);
+  const creationId = address.get(CREATION_PARAMETER);
   useEffect(() => {
-    if (!named || named === shown.current) return;
-    shown.current = named;
-    restoreFrom(named);
-  }, [named]);
+    const id = named ?? creationId;
+    if (!id || id === shown.current) return;
+    shown.current = id;
+    showFrom(id, named ? fetchFollowRun : fetchOpenCreation);
+  }, [named, creationId]);
 
   return {
     ...call,
@@ -148,8 +162,10 @@ export function useTool<
     engineKind: retry?.kind ?? null,
     /** Input of the latest run; null before the first. */
     submitted,
-    /** The run that the page's address named, for its form; null without one. */
+    /** The run or the creation that the page's address named, for the form; null without one. */
     restored,
+    /** Set while a creation is shown that was opened again, with the image it was made from where that was kept. */
+    opened,
     fieldErrors,
   };
 }

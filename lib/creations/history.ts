@@ -3,6 +3,7 @@ import "server-only";
 import type { z } from "zod";
 
 import { findNotes } from "@/db/queries/creation-notes";
+import { findCreationRun } from "@/db/queries/creation-runs";
 import { countVersions } from "@/db/queries/creation-versions";
 import {
   type CreationCursor,
@@ -12,7 +13,12 @@ import {
 } from "@/db/queries/creations";
 import { decodeCursor, encodeCursor } from "@/lib/creations/cursor";
 import { presentCreation } from "@/lib/creations/present";
-import type { Creation, CreationList, creationListQuery } from "@/lib/creations/schema";
+import type {
+  Creation,
+  CreationList,
+  creationListQuery,
+  OpenedCreation,
+} from "@/lib/creations/schema";
 import { searchHistory } from "@/lib/creations/search-history";
 import type { UserContext } from "@/lib/providers/context";
 
@@ -60,6 +66,20 @@ async function listAll(
     countCreations(ctx.db, { userId, tool: wanted.tool, pinned: wanted.pinned }),
   ]);
   return { ...page, total };
+}
+
+/**
+ * Reads one of the user's own creations with the run that made it.
+ *
+ * @throws AppError `not_found` when it is missing or someone else's
+ */
+export async function openCreation(ctx: UserContext, id: string): Promise<OpenedCreation> {
+  const wanted = { creationId: id, userId: ctx.user.id };
+  const [creation, run] = await Promise.all([
+    readCreation(ctx, id),
+    findCreationRun(ctx.db, wanted),
+  ]);
+  return { creation, input: run?.input ?? null, answer: run?.answer ?? {} };
 }
 
 /**

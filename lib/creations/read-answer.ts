@@ -1,5 +1,11 @@
 import type { Bin } from "@/lib/creations/bin-contract";
-import type { Creation, CreationList, Gallery, Version } from "@/lib/creations/schema";
+import type {
+  Creation,
+  CreationList,
+  Gallery,
+  OpenedCreation,
+  Version,
+} from "@/lib/creations/schema";
 
 /**
  * Readers of the answers in `schema.ts` for pages that show them at once, without waiting for the schema library. The
@@ -29,6 +35,18 @@ export const galleryReader = {
 export const creationResponseReader = {
   safeParse: (body: unknown) =>
     readIf<{ creation: Creation }>(body, ({ creation }) => isCreation(creation)),
+};
+
+export const openedCreationReader = {
+  safeParse: (body: unknown) =>
+    readIf<OpenedCreation>(
+      body,
+      ({ creation, input, answer }) =>
+        isCreation(creation) &&
+        typeof input === "object" &&
+        typeof answer === "object" &&
+        answer !== null,
+    ),
 };
 
 export const replacedTextReader = {

@@ -194,4 +194,15 @@ export const resolveReportsInput = creationIdInput.extend({
 
 export const messageSchema = z.object({ message: z.string() });
 
+/** What it takes to open a creation in its tool again. */
+export const openedCreationSchema = z.object({
+  creation: creationSchema,
+  /** What its run was asked for, files left out; null when that wasn't kept. */
+  input: z.record(z.string(), z.unknown()).nullable(),
+  /** What its run answered beside the creation. */
+  answer: z.record(z.string(), z.unknown()),
+});
+
+export type OpenedCreation = z.output<typeof openedCreationSchema>;
+
 export const creationResponseSchema = z.object({ creation: creationSchema });

@@ -128,7 +128,9 @@ test("passes an image to the compressor, which records the source, without a sec
   await page.goto("/ai");
   await page.getByRole("button", { name: /Compressed: a green boat/ }).click();
   await page.getByText("Made from").getByRole("link", { name: "a green boat" }).click();
-  await expect(page.getByRole("searchbox")).toHaveValue("a green boat");
+  await expect(page).toHaveURL(/\/ai\/generate-images\?creation=/);
+  await expect(parts(page).images).toHaveCount(1);
+  await expect(parts(page).description).toHaveValue("a green boat");
 });
 
 test("is accessible before and after it makes an image", async ({ page }) => {

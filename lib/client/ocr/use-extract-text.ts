@@ -1,16 +1,20 @@
 "use client";
 
 import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useSearchParams } from "next/navigation";
 
 import { ApiError } from "@/lib/client/api-error";
+import { showCreationInAddress } from "@/lib/client/creation-address";
 import { loadPart } from "@/lib/client/load-part";
 import { notify } from "@/lib/client/notify";
 import type { ExtractedText } from "@/lib/client/ocr/extract-text";
 import type { SaveState } from "@/lib/client/ocr/save-text";
 import { queryKeys } from "@/lib/client/query-keys";
+import { useCreation } from "@/lib/client/use-creation";
 import { usePreload } from "@/lib/client/use-preload";
 import { useRun } from "@/lib/client/use-run";
 import type { OcrLanguage } from "@/lib/ocr/languages";
+import { CREATION_PARAMETER } from "@/lib/registry/creation-parameter";
 
 const fetchExtractText = () => import("@/lib/client/ocr/extract-text");
 const fetchSave = () => import("@/lib/client/ocr/save-text");
@@ -22,7 +26,7 @@ const fetchSave = () => import("@/lib/client/ocr/save-text");
 export function useExtractText() {
   const queries = useQueryClient();
   const keeping = useMutation({
-    mutationFn: keep,
+    mutationFn: (text: ExtractedText) => keep(text, location.pathname),
     onSettled: () => queries.invalidateQueries({ queryKey: queryKeys.creations() }),
   });
   const { start, ...run } = useRun<ExtractedText>({
@@ -34,6 +38,9 @@ export function useExtractText() {
       keeping.mutate(text);
     },
   });
+
+  const creationId = useSearchParams().get(CREATION_PARAMETER);
+  const opened = useCreation(run.result ? null : creationId);
 
   usePreload(() => Promise.all([fetchExtractText(), fetchSave()]));
 
@@ -52,13 +59,17 @@ export function useExtractText() {
     status: run.result && !result ? "idle" : run.status,
     result,
     saveState: kept,
+    /** A text that was saved before, which the page's address names; null once images are read. */
+    opened: run.status === "idle" && opened?.tool === "extract-text" ? opened : null,
   };
 }
 
-async function keep(text: ExtractedText): Promise<SaveState> {
+async function keep(text: ExtractedText, path: string): Promise<SaveState> {
   try {
     const { saveText } = await loadPart(fetchSave);
-    return await saveText(text);
+    const saved = await saveText(text);
+    if (saved.state === "kept") showCreationInAddress(saved.id, path);
+    return saved;
   } catch (error) {
     // biome-ignore lint/suspicious/noConsole: X-12 asks for it.
     console.error(error);

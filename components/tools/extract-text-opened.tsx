@@ -1,0 +1,54 @@
+"use client";
+
+import { ResultFooter } from "@/components/tools/result-footer";
+import { DownloadMenu, SendText } from "@/components/tools/result-menus";
+import { ResultPanel } from "@/components/tools/result-panel";
+import { SourceGone } from "@/components/tools/source-gone";
+import { CopyButton } from "@/components/ui/copy-button";
+import { Textarea } from "@/components/ui/textarea";
+import { formatCount } from "@/lib/core/format";
+import { countWords } from "@/lib/core/text";
+import { creationName } from "@/lib/creations/prompt-parts";
+import type { Creation } from "@/lib/creations/schema";
+import { subjectOf } from "@/lib/registry/send-to";
+import { OCR_ENGINE } from "@/lib/tools/extract-text/ocr-engine";
+import { textAsMarkdown } from "@/lib/tools/extract-text/text-as-markdown";
+
+/** A text that was saved before, without its images. */
+export function ExtractTextOpened({ creation }: { creation: Creation }) {
+  const { id, content: text } = creation;
+  const run = { status: "success" as const, result: creation, error: null };
+  const toolbar = (
+    <>
+      <CopyButton size="sm" text={text} />
+      <DownloadMenu
+        markdown={textAsMarkdown(text)}
+        title={creationName(creation)}
+        engine={OCR_ENGINE}
+      />
+      <SendText subject={subjectOf(text)} whole={text} from="extract-text" creationId={id} />
+    </>
+  );
+  const figures = [formatCount(countWords(text), "word")];
+  return (
+    <ResultPanel
+      title="Extracted Text"
+      hint=""
+      run={run}
+      toolbar={toolbar}
+      footer={<ResultFooter meta={{ engine: OCR_ENGINE }} figures={figures} />}
+    >
+      {() => (
+        <div className="grid gap-4">
+          <SourceGone what="images" />
+          <Textarea
+            readOnly
+            aria-label="Extracted text"
+            value={text}
+            className="field-sizing-content max-h-[480px] min-h-48"
+          />
+        </div>
+      )}
+    </ResultPanel>
+  );
+}

@@ -1,0 +1,117 @@
+import type { Page } from "playwright/test";
+
+import { accessibilityFaults } from "@/tests/support/accessibility";
+import { makeImages, makeTitles } from "@/tests/support/make-creations";
+import { expect, type TestUser, test } from "@/tests/support/signed-in-test";
+
+async function call<Answer>(page: Page, user: TestUser, path: string, data: object) {
+  const headers = { authorization: `Bearer ${await user.token()}` };
+  const answer = await page.request.post(path, { headers, data });
+  expect(answer.ok(), await answer.text()).toBe(true);
+  return (await answer.json()) as Answer;
+}
+
+/** Opens the only creation on the dashboard in its tool. */
+async function openFirst(page: Page): Promise<void> {
+  await page.goto("/ai");
+  await page.getByRole("main").locator("h3 > button").first().click();
+  await page.getByRole("link", { name: "Open", exact: true }).click();
+}
+
+test("a QR code opens with its settings, its image, and its download", async ({ page, user }) => {
+  const asked = {
+    text: "https://example.com/menu",
+    format: "svg",
+    margin: 5,
+    darkColor: "#123456",
+  };
+  await call(page, user, "/api/ai/qr-generate", asked);
+
+  await openFirst(page);
+
+  await expect(page.getByRole("img", { name: "QR code" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Download SVG" })).toBeVisible();
+  await expect(page.getByLabel("Text or URL")).toHaveValue(asked.text);
+  await expect(page.getByRole("slider", { name: "Margin" })).toHaveValue("5");
+  expect(await accessibilityFaults(page)).toEqual([]);
+});
+
+test("a reload keeps a QR code and its form", async ({ page, user: _user }) => {
+  await page.goto("/ai/qr-generator");
+  await page.getByLabel("Text or URL").fill("see you at the lake");
+  await page.getByRole("button", { name: "Generate QR" }).click();
+  await expect(page.getByRole("img", { name: "QR code" })).toBeVisible();
+  await expect(page).toHaveURL(/\?creation=/);
+
+  await page.reload();
+
+  await expect(page.getByRole("img", { name: "QR code" })).toBeVisible();
+  await expect(page.getByLabel("Text or URL")).toHaveValue("see you at the lake");
+});
+
+test("titles open with their keyword and category, and run again", async ({ page, user }) => {
+  await makeTitles(page, user, ["sourdough"]);
+  await openFirst(page);
+  const panel = page.getByRole("region", { name: "Generated titles" });
+  await expect(page.getByLabel("Keyword")).toHaveValue("sourdough");
+  await expect(panel).toContainText("sourdough", { ignoreCase: true });
+
+  await panel.getByRole("button", { name: "Regenerate" }).click();
+
+  await expect(page).toHaveURL(/\?run=/);
+  await page.goto("/ai");
+  await expect(page.getByRole("main").locator("h3 > button")).toHaveCount(2);
+});
+
+test("an image opens with its description, and its copy with the image that it was made from", async ({
+  page,
+  user,
+}) => {
+  await makeImages(page, user, ["a stone wall"], false);
+  await openFirst(page);
+  await expect(page.getByRole("img", { name: "a stone wall" })).toBeVisible();
+  await expect(page.getByLabel("Describe Your Image")).toHaveValue("a stone wall");
+  await page.getByRole("button", { name: "Send to…" }).click();
+  await page.getByRole("menuitem", { name: "Compress Resize" }).click();
+  await page.getByRole("button", { name: "Compress & Resize" }).click();
+  const compressed = page.getByRole("img", { name: "Compressed: a stone wall" });
+  await expect(compressed).toBeVisible();
+
+  await openFirst(page);
+
+  await expect(page).toHaveURL(/image-compressor\?creation=/);
+  await expect(compressed).toBeVisible();
+  await expect(page.getByRole("img", { name: "Before" })).toBeVisible();
+  await expect(page.getByRole("list", { name: "Chosen images" })).toContainText("a stone wall");
+  await expect(page.getByText("aren't kept")).toHaveCount(0);
+});
+
+test("an extracted text opens, and says that its images aren't kept", async ({ page, user }) => {
+  const text = "Dear Sir or Madam,\nthe heron is back.";
+  await call(page, user, "/api/ai/extract-text", { text, source: "letter.png" });
+
+  await openFirst(page);
+
+  await expect(page.getByRole("textbox", { name: "Extracted text" })).toHaveValue(text);
+  await expect(page.getByText("The images you uploaded aren't kept.")).toBeVisible();
+  expect(await accessibilityFaults(page)).toEqual([]);
+});
+
+test("an article opens where it can be edited and written again", async ({ page, user }) => {
+  const prompt = "Write an article about owls in Medium (800-1200 words)";
+  const made = { prompt, length: 1200, notes: "They hunt at night." };
+  await call(page, user, "/api/ai/generate-article", made);
+
+  await openFirst(page);
+
+  await expect(page.getByLabel("Article Topic")).toHaveValue("owls");
+  await expect(page.getByLabel("Notes or points to cover")).toHaveValue("They hunt at night.");
+  const panel = page.getByRole("region", { name: "Generated article" });
+  await expect(panel.getByRole("heading", { level: 2 }).first()).toBeVisible();
+});
+
+test("someone else's creation opens nowhere", async ({ page, user: _user }) => {
+  await page.goto("/ai/qr-generator?creation=01990000-0000-7000-8000-000000000000");
+  await expect(page.getByRole("listitem").filter({ hasText: "We couldn't find" })).toBeVisible();
+  await expect(page.getByLabel("Text or URL")).toHaveValue("");
+});
