@@ -8,6 +8,7 @@ import { Chips } from "@/components/ui/chips";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { SubmitButton } from "@/components/ui/submit-button";
+import { browserLanguage } from "@/lib/client/browser-language";
 import { notify } from "@/lib/client/notify";
 import type { YoutubeSummaryInput } from "@/lib/tools/youtube-summarizer/contract";
 import { SUMMARY_DETAILS, type SummaryDetail } from "@/lib/tools/youtube-summarizer/options";
@@ -90,5 +91,6 @@ function urlError(url: string, transcript: string): string | undefined {
 }
 
 function inputOf(url: string, detail: SummaryDetail, transcript: string): YoutubeSummaryInput {
-  return { url, detail, language: navigator.language, ...(transcript && { transcript }) };
+  const language = browserLanguage();
+  return { url, detail, ...(language && { language }), ...(transcript && { transcript }) };
 }

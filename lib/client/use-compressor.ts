@@ -12,6 +12,7 @@ import { queryKeys } from "@/lib/client/query-keys";
 import { reportFailure } from "@/lib/client/report-failure";
 import { type RunProgress, useRun } from "@/lib/client/use-run";
 import { useRunParts } from "@/lib/client/use-run-parts";
+import { useUnshownErrors } from "@/lib/client/use-unshown-errors";
 import { CREATION_PARAMETER } from "@/lib/registry/creation-parameter";
 import type { CompressedImage, CompressorInput } from "@/lib/tools/image-compressor/contract";
 
@@ -41,6 +42,7 @@ export function useCompressor() {
   const [opened, setOpened] = useState<Opened | null>(null);
   /** The creation that the address names and the page shows. */
   const shown = useRef<string>(null);
+  useUnshownErrors(fieldErrors);
   const { start, stop, ...call } = useRun<void>({
     thrown: FAILED,
     onSettled: () => queries.invalidateQueries({ queryKey: queryKeys.creations() }),

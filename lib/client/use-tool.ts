@@ -14,6 +14,7 @@ import type { FilesToSend } from "@/lib/client/send-run";
 import { useShownEngine } from "@/lib/client/use-engines";
 import { type RunProgress, useRun } from "@/lib/client/use-run";
 import { useRunParts } from "@/lib/client/use-run-parts";
+import { useUnshownErrors } from "@/lib/client/use-unshown-errors";
 import type { EngineKind } from "@/lib/engines/contract";
 import { engineKindOf, type FileRules, type ToolContract } from "@/lib/registry/contract";
 import { CREATION_PARAMETER } from "@/lib/registry/creation-parameter";
@@ -58,6 +59,7 @@ export function useTool<
   const queries = useQueryClient();
   const shownEngine = useShownEngine();
   const [fieldErrors, setFieldErrors] = useState<Record<string, string>>({});
+  useUnshownErrors(fieldErrors);
   const [submitted, setSubmitted] = useState<z.input<Input> | null>(null);
   const [restored, setRestored] = useState<{ id: string; input: z.input<Input> } | null>(null);
   const [opened, setOpened] = useState<Opened | null>(null);
