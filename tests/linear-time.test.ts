@@ -5,9 +5,12 @@ import { countWords, wholeSentences } from "@/lib/core/text";
 import { promptParts } from "@/lib/creations/prompt-parts";
 import { chunkParts } from "@/lib/documents/chunk";
 import { escapeMarkdown, withPlainCitations } from "@/lib/documents/citation";
+import { announcedTitle, findTopics } from "@/lib/documents/find-topics";
 import { definitionQuestions } from "@/lib/documents/question-candidates";
 import { createQuoteIndex, normalizeForMatching } from "@/lib/documents/quote-index";
 import { isPhrase, isWholeSentence } from "@/lib/documents/sentence-kinds";
+import { standaloneStatement } from "@/lib/documents/stands-alone";
+import { definedTerms, openQuestions } from "@/lib/documents/talk-notes";
 import { contentTerms, searchTerms } from "@/lib/documents/terms";
 import { verifyCitations } from "@/lib/documents/verify-citations";
 import { plainMarkdown } from "@/lib/documents/verify-statement";
@@ -25,9 +28,13 @@ import { cleanAnswer } from "@/lib/tools/write-article/clean-answer";
 import { composeNotes } from "@/lib/tools/write-article/compose-notes";
 import { followOutline } from "@/lib/tools/write-article/follow-outline";
 import { parseHeadings } from "@/lib/tools/write-article/propose-outline";
+import { cleanCaptions } from "@/lib/tools/youtube-summarizer/clean-captions";
+import { dropFillers } from "@/lib/tools/youtube-summarizer/drop-fillers";
 import { readChapters } from "@/lib/tools/youtube-summarizer/read-chapters";
 import { readTranscript } from "@/lib/tools/youtube-summarizer/read-transcript";
 import { removeTimestamps } from "@/lib/tools/youtube-summarizer/remove-timestamps";
+import { restoreSpeech } from "@/lib/tools/youtube-summarizer/restore-speech";
+import { spokenWords } from "@/lib/tools/youtube-summarizer/spoken-words";
 
 /** Everything that reads untrusted text on the server. */
 const ANALYZERS: Record<string, (text: string) => unknown> = {
@@ -67,6 +74,17 @@ const ANALYZERS: Record<string, (text: string) => unknown> = {
   readTimedLines: (text) => readTranscript(`0:00\n${text}\n0:10\n${text}`),
   readChapters: (text) => readChapters(text, 1_000),
   removeTimestamps,
+  cleanCaptions: (text) => cleanCaptions([{ place: 0, text }]),
+  dropFillers: (text) => dropFillers(spokenWords([{ place: 0, text }], false), false),
+  restoreSpeech: (text) => restoreSpeech([{ place: 0, text }], true),
+  divideSpeech: (text) => restoreSpeech([{ place: 0, text: `${ENGLISH} ${text}` }], true),
+  standaloneStatement,
+  announcedTitle,
+  findTopics: (text) => findTopics(splitSentences(text).map((one) => ({ text: one, place: 0 }))),
+  talkNotes: (text) => {
+    const sentences = [{ text, place: 0 }];
+    return [definedTerms(sentences), openQuestions(sentences)];
+  },
   textAsMarkdown,
   composeNotes: (notes) => composeNotes({ topic: "bees", notes, embed: async () => undefined }),
   parseTitles,
@@ -82,6 +100,10 @@ const ANALYZERS: Record<string, (text: string) => unknown> = {
     return toReport(resume, analyzeResume(resume, { lines: [], issues: [] }, undefined));
   },
 };
+
+/** Captions are taken for English by their beginning. */
+const ENGLISH =
+  "this is what we know about the bees and the flowers that they find in the city ".repeat(8);
 
 /** Repeated, these made one analyzer or another take the square of their length, or may well. */
 const UNITS = [

@@ -12,6 +12,8 @@ export type DocumentPart = {
   place: number;
   /** Paragraphs are separated by a blank line. Untrusted. */
   text: string;
+  /** The probability that it is a whole sentence, where somebody had to guess; absent elsewhere. */
+  certainty?: number;
 };
 
 /** Evidence for a statement: a page, paragraph, or second, and the exact words found there. */

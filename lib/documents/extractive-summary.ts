@@ -2,6 +2,7 @@ import "server-only";
 
 import { type Citation, citedQuote, escapeMarkdown } from "@/lib/documents/citation";
 import { EXTRACTIVE_ENGINE } from "@/lib/documents/extractive-engine";
+import { FIGURE } from "@/lib/documents/figure";
 import {
   type Candidate,
   chooseDiverse,
@@ -18,13 +19,6 @@ import type { RunContext } from "@/lib/providers/context";
 
 const SECTION_POINTS = 2;
 const MAX_FIGURES = 5;
-
-/**
- * A percentage, an amount, a measurement, or a large or decimal number; not a year, a section or a
- * reference.
- */
-const FIGURE =
-  /[$€£¥]\s?[1-9]|\d\s?(?:%|°)|\b\d+(?:[.,]\d+)*\s?(?:percent|per cent|million|billion|thousand|euros?|dollars?|people|times|hours?|days?|weeks?|months?|years?|minutes?|seconds?|[kmcµn]?m|[kmµ]?g|[kM]?W|[kMGT]i?B|[km]?V|mA|MHz|GHz)\b|\b\d{1,3}(?:,\d{3})+\b|(?<![\d.])\d+\.\d+(?![\d.])/u;
 
 type Group = { title: string; citations: Citation[] };
 

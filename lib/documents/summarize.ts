@@ -7,6 +7,7 @@ import { createSearchableDocument } from "@/lib/documents/searchable-document";
 import { suggestQuestions } from "@/lib/documents/suggest-questions";
 import { askForSummary } from "@/lib/documents/summarize-with-model";
 import type { SourceDocument, Summary, SummaryShape } from "@/lib/documents/summary";
+import { summarizeTalk } from "@/lib/documents/talk-summary";
 import type { RunContext } from "@/lib/providers/context";
 
 /** With fewer verified statements, a model's summary is discarded. */
@@ -34,7 +35,8 @@ export async function summarizeDocument(
   if (asked && asked.statements >= Math.min(MIN_STATEMENTS, shape.points.min)) {
     return { ...asked.summary, questions: asked.summary.questions.slice(0, QUESTIONS) };
   }
-  const quotes = await extractSummary(ctx, source, shape);
+  const extract = source.kind === "youtube" ? summarizeTalk : extractSummary;
+  const quotes = await extract(ctx, source, shape);
   ctx.progress.onReplace(quotes.markdown);
   const questions = await questionsOn(ctx, source, chunks);
   return { ...quotes, questions, dropped: asked?.summary.dropped ?? 0 };

@@ -37,5 +37,7 @@ export type Summary = {
   condensed: boolean;
   /** True when the model's answer was cut off. */
   truncated?: boolean;
+  /** True when the headings of a talk's parts were found in it, because it has no chapters. */
+  titlesFound?: boolean;
   engine: Engine;
 };

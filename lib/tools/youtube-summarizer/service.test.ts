@@ -8,6 +8,7 @@ import type { YoutubeSummary } from "@/lib/tools/youtube-summarizer/contract";
 import type { SummaryDetail } from "@/lib/tools/youtube-summarizer/options";
 import { summarizeVideo } from "@/lib/tools/youtube-summarizer/service";
 import { createTestContext, textThatSays } from "@/tests/support/test-context";
+import { CAPTION_FORMS, readTalks } from "@/tests/support/transcripts";
 import { startYoutubeDouble, type YoutubeDouble } from "@/tests/support/youtube-double";
 import { TALK } from "@/tests/support/youtube-double-talk";
 
@@ -144,6 +145,26 @@ describe("summarizeVideo", () => {
 
     expect(meta).toMatchObject({ captions: "transcript", timed: true, videoId: null });
     expect(content).toMatch(/\[0:\d\d\]\(#t=\d+\)/);
+  });
+
+  it("makes structured notes of captions without punctuation, with a link of an old kind", async () => {
+    const [talk] = readTalks().filter(({ name }) => name === "renovation");
+    const transcript = talk && CAPTION_FORMS.rolling?.(talk);
+
+    const { content, meta, message } = await summarizeVideo(await quotingContext(), {
+      url: `${url("citybees001")}&feature=channel`,
+      detail: "detailed",
+      ...(transcript && { transcript }),
+    });
+
+    expect(meta.videoId).toBe("citybees001");
+    expect(content).toMatch(/^## Insulation$/m);
+    expect(content).toMatch(/^## Terms$/m);
+    expect(content).toMatch(/^- \*\*Baffle:\*\* A baffle is a channel of cardboard or plastic/m);
+    expect(content).toMatch(/^## Key figures$/m);
+    expect(content).not.toMatch(/The (?:first|second|third) thing is/);
+    expect(message?.match(/came without punctuation/g)).toHaveLength(1);
+    expect(message).toContain("The video has no chapters");
   });
 
   it("shows no timestamps for a transcript without any, in summary and chat", async () => {

@@ -6,19 +6,12 @@ import { secondsBetween } from "@/lib/core/format";
 import { embedPassages } from "@/lib/documents/embed-passages";
 import { preparePassages, saveDocument } from "@/lib/documents/searchable-document";
 import { summarizeDocument } from "@/lib/documents/summarize";
-import type { Summary, SummaryShape } from "@/lib/documents/summary";
+import type { Summary } from "@/lib/documents/summary";
 import type { RunContext } from "@/lib/providers/context";
 import type { YoutubeSummary, YoutubeSummaryInput } from "@/lib/tools/youtube-summarizer/contract";
-import type { SummaryDetail } from "@/lib/tools/youtube-summarizer/options";
 import { removeTimestamps } from "@/lib/tools/youtube-summarizer/remove-timestamps";
+import { SHAPES } from "@/lib/tools/youtube-summarizer/shapes";
 import { readSource, type VideoSource } from "@/lib/tools/youtube-summarizer/video-source";
-
-/** What the three lengths promise (K-04). */
-const SHAPES: Record<SummaryDetail, SummaryShape> = {
-  short: { points: { min: 4, max: 5 }, sections: false, figures: false },
-  medium: { points: { min: 8, max: 12 }, sections: false, figures: false },
-  detailed: { points: { min: 6, max: 8 }, sections: true, figures: true },
-};
 
 /**
  * Summarizes a video from its captions, or from a pasted transcript, with a timestamp for every
@@ -42,7 +35,7 @@ export async function summarizeVideo(
   if (summary.markdown === "") throw new AppError("unusable", NOTHING_SAID);
   if (ctx.signal.aborted) throw new AppError("aborted", "Stopped before the summary was ready.");
 
-  const { markdown, overview, condensed: _, ...shown } = summary;
+  const { markdown, overview, condensed: _, titlesFound: __, ...shown } = summary;
   const { timed } = source.facts;
   const content = timed ? markdown : removeTimestamps(markdown);
   const meta = {
@@ -77,12 +70,15 @@ const NOTHING_SAID =
   "These captions have no full sentences to summarize. Paste a transcript instead.";
 
 function noteOf(
-  { facts }: VideoSource,
-  { condensed, truncated }: Pick<Summary, "condensed" | "truncated">,
+  { facts, punctuated }: VideoSource,
+  { condensed, truncated, titlesFound }: Summary,
 ): string | undefined {
   const notes = [
     facts.captions === "automatic" &&
-      "These captions were generated automatically, so words may be misheard and punctuation missing.",
+      "These captions were generated automatically, so words may be misheard.",
+    punctuated &&
+      "They came without punctuation: sentences, marks, and capitals were added by rule, and words such as “um” left out. Quotations are word for word otherwise.",
+    titlesFound && "The video has no chapters, so the headings come from what is said.",
     !facts.timed && "The transcript has no timestamps, so neither does the summary.",
     condensed && "This is a long video, so only parts of it were read.",
     truncated && "The model's answer was cut off, so this summary may be incomplete.",

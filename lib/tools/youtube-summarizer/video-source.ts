@@ -6,6 +6,7 @@ import type { RunContext } from "@/lib/providers/context";
 import type { YoutubeSummary, YoutubeSummaryInput } from "@/lib/tools/youtube-summarizer/contract";
 import { readChapters } from "@/lib/tools/youtube-summarizer/read-chapters";
 import { readTranscript } from "@/lib/tools/youtube-summarizer/read-transcript";
+import { restoreSpeech } from "@/lib/tools/youtube-summarizer/restore-speech";
 import { videoIdOf } from "@/lib/tools/youtube-summarizer/video-id";
 
 /** What the output says about the source. */
@@ -15,7 +16,11 @@ type VideoFacts = Pick<
 >;
 
 /** A video's text with facts about it. */
-export type VideoSource = SourceDocument & { facts: VideoFacts };
+export type VideoSource = SourceDocument & {
+  facts: VideoFacts;
+  /** See `restoreSpeech`. */
+  punctuated: boolean;
+};
 
 /**
  * Reads a video's text with timestamps: from the pasted transcript if there is one, otherwise from
@@ -35,12 +40,20 @@ export async function readSource(
       "That isn't a link to a YouTube video. Check it and try again.",
     );
   }
-  if (input.transcript) return readPasted(input.transcript, videoId);
+  if (input.transcript) return withSentences(readPasted(input.transcript, videoId));
   if (!videoId) throw new AppError("invalid_input", "Please paste a YouTube URL");
-  return readVideo(ctx, videoId, input.language);
+  return withSentences(await readVideo(ctx, videoId, input.language));
 }
 
-function readPasted(text: string, videoId: string | undefined): VideoSource {
+/** With the captions joined and divided into sentences, which is the text that is searched and quoted (decision 0160). */
+async function withSentences(source: Captioned): Promise<VideoSource> {
+  const { parts, punctuated } = await restoreSpeech(source.parts, source.facts.timed);
+  return { ...source, parts, punctuated };
+}
+
+type Captioned = Omit<VideoSource, "punctuated">;
+
+function readPasted(text: string, videoId: string | undefined): Captioned {
   const { parts, timed } = readTranscript(text);
   if (parts.length === 0)
     throw new AppError("unusable", "This transcript has no text. Paste another one.");
@@ -65,7 +78,7 @@ async function readVideo(
   ctx: RunContext,
   id: string,
   language: string | undefined,
-): Promise<VideoSource> {
+): Promise<Captioned> {
   ctx.progress.onStep({ label: "Fetching the captions" });
   const languages = language ? [language] : [];
   const video = await ctx.video.read({ id, languages, signal: ctx.signal });

@@ -1,0 +1,187 @@
+import nlp from "compromise/two";
+import { contentTerms } from "@/lib/documents/terms";
+
+/** A sentence of a talk with its place. */
+export type TalkSentence = { text: string; place: number; certainty?: number | undefined };
+/** A stretch of a talk about one thing: the sentences from `from` up to, not including, `to`. */
+export type Topic = { title: string; from: number; to: number };
+
+const ORDINAL =
+  /^(?:okay |so |now |and |well )*(?:the |my |our )?(?:first|second|third|fourth|fifth|sixth|seventh|next|last|final|other) (?:\p{L}+ )?(?:thing|step|tip|reason|point|part|mistake|problem|rule|situation|engine|idea|question|way|method|example|option|type|kind|topic|issue|factor|law|principle|habit|lesson|stop|spot|is)\b(?: (?:is|was)\b| (?:i|you|we)\b.{0,40}? is\b)?:?\s*(?:that )?(.{2,60}?)[.!]?$/iu;
+const TURN =
+  /^(?:okay |so |now |and |well |all right |alright )*(?:let['’]s (?:talk about|move on to|move to|go on to|turn to|start with|begin with|look at|get to|get into|go over|discuss)|moving on to|next up(?: is)?|next is|now for|i want to (?:talk about|explain)|when it comes to|what about|how about|coming to|as for)\s+(.{2,60}?)[.!?]?$/iu;
+const MAX_QUESTION_WORDS = 14;
+/** A topic has at least this many sentences, and so many to a topic are usual where nothing is announced. */
+const MIN_SENTENCES = 3;
+const USUAL_SENTENCES = 9;
+const MAX_TOPICS = 9;
+/** How many sentences on each side tell whether the words change. */
+const SIDE = 4;
+const MIN_ANNOUNCED = 2;
+/** A question has to be a whole sentence; of an announcement, little more than its beginning counts. */
+const MIN_CERTAINTY = 0.5;
+const MIN_TITLE_CERTAINTY = 0.3;
+const MAX_TITLE_WORDS = 6;
+
+/**
+ * Divides a talk into topics: where the speaker announces one ("Let's talk about…", "The second thing is…") or asks what comes
+ * next; otherwise where the words change (TextTiling). Titles are the speaker's words, or the words that stand out.
+ *
+ * @returns at most nine in order, from the first sentence to the last; empty for a talk too short to divide
+ */
+export function findTopics(sentences: readonly TalkSentence[]): Topic[] {
+  if (sentences.length < 2 * MIN_SENTENCES) return [];
+  const announced = spaced(announcements(sentences), sentences.length);
+  if (announced.length >= MIN_ANNOUNCED) return toTopics(thinned(announced), sentences);
+  const count = Math.min(MAX_TOPICS, Math.round(sentences.length / USUAL_SENTENCES));
+  return count < 2 ? [] : toTopics(changes(sentences, count), sentences);
+}
+
+type Start = { at: number; title?: string };
+
+function announcements(sentences: readonly TalkSentence[]): Start[] {
+  return sentences.flatMap(({ text, certainty = 1 }, at) => {
+    const title = announcedTitle(text);
+    if (title && certainty < (title.endsWith("?") ? MIN_CERTAINTY : MIN_TITLE_CERTAINTY)) return [];
+    return title ? [{ at, title }] : [];
+  });
+}
+
+/** The heading that a sentence announces; undefined when it announces none. */
+export function announcedTitle(sentence: string): string | undefined {
+  const found = TURN.exec(sentence)?.[1] ?? ORDINAL.exec(sentence)?.[1];
+  if (found && isTitle(found)) return toTitle(found);
+  const isQuestion =
+    /^\P{Ll}.*\?$/u.test(sentence) && sentence.split(" ").length <= MAX_QUESTION_WORDS;
+  const question = sentence.replace(/^(?:(?:okay|so|and|but|now|well|then)\b,? )+/i, "");
+  return isQuestion &&
+    question.split(" ").length > 3 &&
+    !/\b(?:it|they|that|this|he|she|them|because)\b/i.test(question)
+    ? `${question.charAt(0).toUpperCase()}${question.slice(1)}`
+    : undefined;
+}
+
+function isTitle(text: string): boolean {
+  const isShort = text.split(" ").length <= MAX_TITLE_WORDS;
+  return isShort && !/^(?:it|this|that|them|these|you|i|we)\b|\b(?:ones?|said)$/i.test(text);
+}
+
+function toTitle(text: string): string {
+  const plain = text.replace(/^(?:the|a|an) /i, "").replace(/[,;:]$/, "");
+  return plain.charAt(0).toUpperCase() + plain.slice(1);
+}
+
+/** Drops starts that leave fewer than three sentences to the topic before, or after. */
+function spaced(starts: readonly Start[], count: number): Start[] {
+  const kept: Start[] = [];
+  for (const start of starts) {
+    const before = kept.at(-1);
+    if ((!before || start.at - before.at >= MIN_SENTENCES) && count - start.at >= MIN_SENTENCES)
+      kept.push(start);
+  }
+  return kept;
+}
+
+function thinned(starts: readonly Start[]): Start[] {
+  if (starts.length < MAX_TOPICS) return [...starts];
+  const step = starts.length / (MAX_TOPICS - 1);
+  return Array.from(
+    { length: MAX_TOPICS - 1 },
+    (_, index) => starts[Math.floor(index * step)],
+  ).filter((start) => start !== undefined);
+}
+
+/** The starts at which the words on both sides share least. */
+function changes(sentences: readonly TalkSentence[], count: number): Start[] {
+  const terms = sentences.map(({ text }) => contentTerms(text));
+  const gaps = sentences.map((_, at) => ({ at, shared: cohesion(terms, at) }));
+  const chosen: number[] = [];
+  for (const { at } of gaps
+    .slice(MIN_SENTENCES, -MIN_SENTENCES + 1)
+    .sort((a, b) => a.shared - b.shared)) {
+    if (chosen.length >= count - 1) break;
+    if (chosen.every((other) => Math.abs(other - at) >= MIN_SENTENCES + 1)) chosen.push(at);
+  }
+  return [0, ...chosen].sort((a, b) => a - b).map((at) => ({ at }));
+}
+
+function cohesion(terms: readonly (readonly string[])[], at: number): number {
+  const before = new Set(terms.slice(Math.max(0, at - SIDE), at).flat());
+  const after = new Set(terms.slice(at, at + SIDE).flat());
+  let shared = 0;
+  for (const term of after) if (before.has(term)) shared += 1;
+  return shared / Math.sqrt(Math.max(1, before.size * after.size));
+}
+
+function toTopics(starts: readonly Start[], sentences: readonly TalkSentence[]): Topic[] {
+  const all = (starts[0]?.at ?? 0) >= MIN_SENTENCES ? [{ at: 0 }, ...starts] : starts;
+  const stretches = all.map((start, index) => ({
+    ...start,
+    from: index === 0 ? 0 : start.at,
+    to: all[index + 1]?.at ?? sentences.length,
+  }));
+  const words = stretches.map(({ from, to }) => countWords(sentences.slice(from, to)));
+  const taken = new Set<string>();
+  return stretches.map(({ from, to, title }: Start & { from: number; to: number }, index) => {
+    const own = title ?? titleOf(words, index, taken);
+    taken.add(own.toLowerCase());
+    return { title: own, from, to };
+  });
+}
+
+type Counted = Map<string, { count: number; spelling: string }>;
+
+function countWords(sentences: readonly TalkSentence[]): Counted {
+  const counts: Counted = new Map();
+  for (const word of sentences.flatMap(({ text }) => nounsOf(text))) {
+    const [term] = contentTerms(word);
+    if (!term || DULL.test(word)) continue;
+    const known = counts.get(term);
+    if (known) known.count += 1;
+    else counts.set(term, { count: 1, spelling: word });
+  }
+  return counts;
+}
+
+/** The words of a sentence that may name what it is about. */
+function nounsOf(text: string): string[] {
+  const found: { terms: { text: string; tags: string[] }[] }[] = nlp(
+    text.slice(0, MAX_TAGGED),
+  ).json({
+    terms: { text: true, tags: true },
+  });
+  return found
+    .flatMap(({ terms }) => terms)
+    .filter(
+      ({ text: word, tags }) =>
+        NOUN_WORD.test(word) && tags.includes("Noun") && !tags.some((tag) => NO_NAMES.has(tag)),
+    )
+    .map(({ text: word }) => word);
+}
+
+const MAX_TAGGED = 400;
+const NOUN_WORD = /^\p{L}[\p{L}'’-]{3,30}$/u;
+const NO_NAMES = new Set(["Pronoun", "Date", "Value", "Unit", "Possessive", "FirstName"]);
+
+/** Words that name nothing. */
+const DULL =
+  /^(?:things?|people|something|someone|everything|everybody|anything|nobody|nothing|years?|days?|times?|months?|weeks?|hours?|minutes?|morning|today|percent|dollars|euros|million|number|kinds?|lots?|ways?|parts?|money|guys|most|video|rest|side|half|middle|idea|thanks?)$/i;
+
+/** The two words that stand out in a stretch against the others. */
+function titleOf(all: readonly Counted[], index: number, taken: ReadonlySet<string>): string {
+  const own = all[index] ?? new Map();
+  const ranked = [...own]
+    .map(([term, { count, spelling }]) => {
+      const elsewhere = all.reduce(
+        (sum, other, at) => sum + (at === index ? 0 : (other.get(term)?.count ?? 0)),
+        0,
+      );
+      const isName = /^\p{Lu}/u.test(spelling) ? 0.2 : 0;
+      return { spelling, score: count / (1 + elsewhere) + isName + count * 0.2 };
+    })
+    .sort((a, b) => b.score - a.score)
+    .map(({ spelling }) => (/^\p{Lu}\p{Ll}+$/u.test(spelling) ? spelling : spelling.toLowerCase()));
+  const [first = "Part", second] = ranked.filter((word) => !taken.has(word.toLowerCase()));
+  const title = second ? `${first} and ${second}` : first;
+  return title.charAt(0).toUpperCase() + title.slice(1);
+}

@@ -1,0 +1,61 @@
+/** Words with which speech goes on; a statement is the same without them. */
+const LEAD =
+  /^(?:okay|ok|alright|all right|so|now|well|and|but|also|anyway|actually|basically|honestly|of course|in fact|look|listen|right|yeah|yes|oh|hey|first|firstly|second|secondly|third|next|finally|then)\b,?\s+(?!(?:that|far|long|many|much|few|thing|things|one|ones|time|of|is|was|are|were|half|class|aid|hand|place|step|tip|point|part|reason)\b)/i;
+const MAX_LEADS = 3;
+
+/** Openings that mean something said before. */
+const REFERS_BACK =
+  /^(?:it|its|it['’]s|it['’]ll|this|that|that['’]s|these|those|they|they['’]re|they['’]ve|he|he['’]s|she|she['’]s|him|them|his|her|their|such|both|either|neither|others?|another|the others?|the latter|the former|the same|same|otherwise|instead|because|which|who|whose|whether|than|to|or|one of (?:them|these|those)|some of (?:them|these|those)|most of (?:them|these|those)|each of (?:them|these|those)|after (?:that|this|it)|before (?:that|this|it)|in (?:that|this|which) case|like (?:this|that)|here|see|again|unlike|as (?:you can see|i said|mentioned|shown)|if (?:so|not|it|they|this|that)|when (?:it|they|this|that)|once (?:it|they)|what|how|why|where|who|always|never|nobody|not|everybody said)\b/i;
+/** "The second thing is insulation": a number instead of a statement. */
+const COUNTS =
+  /^(?:the |my |our |and )*(?:first|second|third|fourth|fifth|sixth|seventh|next|last|final|other|only) (?:\p{L}+ ){0,2}(?:is|was|are|were)\b|^(?:number|step|tip|point|part|reason|rule) (?:one|two|three|four|five|six|seven|\d+)\b|^there (?:are|were) (?:only )?(?:two|three|four|five|six|seven|a few|several|some|many|\d+) \p{L}+(?: \p{L}+){0,2}(?: (?:that|to|for|you|i|we)\b.*)?\.?$/iu;
+/** What is said to the viewers about the video itself. */
+const HOUSEKEEPING =
+  /\b(?:subscribe|like button|(?:link|links|commands?|timestamps?|sources?|code) (?:is|are|s|below|in the)? ?(?:all )?(?:in|below)\b.{0,20}\bdescription|in the (?:description|comments)|comments? (?:below|section|down)|my channel|this channel|welcome(?: back)?\b|patreon|sponsor(?:ed|s)?\b|promo code|discount code|thanks? (?:you )?(?:so much |very much )?for|thank you|see you|hey guys|what['’]s up|hi everyone|hello everyone|good morning|next (?:video|episode|week)|this (?:video|tutorial|episode)|if you (?:liked|enjoyed)|let['’]s (?:talk|start|begin|move|go|look|turn|get|say)|(?:i['’]ll|i will|i want to|i['’]m going to|we['’]re going to|we['’]ll) (?:show|talk|explain|tell|go over|cover|be talking|look)|today (?:i|we)\b|(?:here is|here['’]s) my|do your own research|i['’]ll make an update)/i;
+/** A pronoun that means something before it. */
+const PRONOUN =
+  /^(?:it|it's|its|they|they're|them|he|he's|she|she's|him|this|these|those|theirs|hers)$/i;
+/** Words that a pronoun can't mean. */
+const EMPTY =
+  /^(?:a|an|the|of|to|in|on|at|by|for|with|from|and|or|but|if|when|as|so|not|don't|do|does|did|is|are|was|were|be|been|can|could|will|would|should|may|might|must|have|has|had|i|i'm|i've|i'd|you|you're|we|we're|my|your|our|that|there|there's|there're|very|really|just|about|then|now|get|take|put|push|pour|bake|use|make|let|call|called|see|saw|tell|told|know|think|say|said|ask|asked|buy|sell|try|need|want|like|come|go|leave|today|here|please|always|never|most|people|well|out|up|down|off|over|back|even|still|only|people|nobody|everybody|i'll)$/i;
+const WORDS = { min: 6, max: 42 };
+
+/**
+ * The part of a spoken sentence that says something on its own, without the words with which speech goes on: "Okay, so" and
+ * the like. A part of the sentence, word for word, with a capital.
+ *
+ * @returns undefined for a question, for what is said about the video itself, and for a sentence that means something said
+ *   before
+ */
+export function standaloneStatement(sentence: string): string | undefined {
+  let text = sentence.trim();
+  for (let leads = 0; leads < MAX_LEADS && LEAD.test(text); leads += 1)
+    text = text.replace(LEAD, "");
+  if (
+    /[?？]["'”’]?$/.test(text) ||
+    REFERS_BACK.test(text) ||
+    COUNTS.test(text) ||
+    HOUSEKEEPING.test(text)
+  )
+    return undefined;
+  const words = text.split(/\s+/);
+  if (isSpaced(text) && (words.length < WORDS.min || words.length > WORDS.max)) return undefined;
+  if (meansSomethingBefore(words)) return undefined;
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+function isSpaced(text: string): boolean {
+  return !/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u.test(text);
+}
+
+/** Whether a pronoun comes before anything it could mean. */
+function meansSomethingBefore(words: readonly string[]): boolean {
+  let content = 0;
+  for (const word of words) {
+    const plain = word.replace(/^[^\p{L}\d]{1,4}|[^\p{L}\d]{1,4}$/gu, "").replaceAll("’", "'");
+    // "This" and the like before a noun point back as well, but with a noun to tell what at.
+    if (PRONOUN.test(plain)) return content === 0;
+    if (!EMPTY.test(plain)) content += 1;
+  }
+  return content === 0;
+}

@@ -1,0 +1,58 @@
+import type { StoredDocumentKind } from "@/lib/documents/citation";
+import { type Citation, citationMark, escapeMarkdown } from "@/lib/documents/citation";
+import { announcedTitle, type TalkSentence } from "@/lib/documents/find-topics";
+
+/** Points under a heading. `lead` is shown before a point, such as the term that it defines. */
+export type NoteGroup = { title: string; points: (Citation & { lead?: string })[] };
+
+/** "A baffle is a channel of…": a term, and what it is. */
+const DEFINITION =
+  /^(?:(?:[Aa]|[Aa]n|[Tt]he) )?([\p{L}\d][\p{L}\d'’-]*(?: [\p{L}\d][\p{L}\d'’-]*){0,3}) (?:is|are|means|refers to) (?:a|an|the|any|when|where|that|what|shredded|another|loans?|wine|one of|basically)\b/u;
+const NO_TERM =
+  /^(?:it|this|that|these|those|they|he|she|there|here|what|which|who|everything|nothing|nobody|one|ones?|the (?:problem|first|second|third|last|next|main|other|only|best|worst|same|rest)|problem|first|second|third|last|next|main|other|only|best|worst|idea|reason|answer|question|secret|point|result|thing|trick|goal|rule)\b/i;
+const MAX_TERMS = 6;
+/** What nobody knows, or the speaker doesn't. */
+const UNKNOWN =
+  /\b(?:(?:don['’]t|do not|doesn['’]t|nobody|no one|none of us|not) (?:really |yet |even )?(?:know|knows|understand|sure|clear)\b(?! that\b)|(?:nobody|no one) can (?:answer|say|tell)|remains? (?:open|unclear|unknown|to be seen)|still (?:argue|debate|arguing|unclear|unknown|an open)|open question|too early to (?:say|tell))/i;
+/** "I didn't know that" and the like tell of the past. */
+const KNOWN_NOW =
+  /\b(?:didn['’]t|if you) (?:really )?know\b|\bdon['’]t know (?:how to|it|them|him|her)\b/i;
+const MAX_QUESTIONS = 5;
+
+/** The sentences that say what something is, with the term in front. */
+export function definedTerms(statements: readonly TalkSentence[]): NoteGroup {
+  const points = new Map<string, NoteGroup["points"][number]>();
+  for (const { text, place } of statements) {
+    const term = DEFINITION.exec(text)?.[1];
+    if (!term || NO_TERM.test(term) || points.has(term.toLowerCase())) continue;
+    const lead = term.charAt(0).toUpperCase() + term.slice(1);
+    points.set(term.toLowerCase(), { place, quote: text, lead });
+  }
+  return { title: "Terms", points: [...points.values()].slice(0, MAX_TERMS) };
+}
+
+/** Questions that the talk leaves open: what it says isn't known, with the question asked right before. */
+export function openQuestions(sentences: readonly TalkSentence[]): NoteGroup {
+  const points: NoteGroup["points"] = [];
+  for (const [index, { text, place }] of sentences.entries()) {
+    if (!UNKNOWN.test(text) || KNOWN_NOW.test(text)) continue;
+    const before = sentences[index - 1];
+    const asked = before && /[?？]$/.test(before.text) ? before : undefined;
+    if (asked) points.push({ place: asked.place, quote: asked.text });
+    else if (!announcedTitle(text)) points.push({ place, quote: text });
+  }
+  return { title: "Open questions", points: points.slice(0, MAX_QUESTIONS) };
+}
+
+/** Formats notes as Markdown: a heading and a list for each group, every point with its place. */
+export function notesMarkdown(kind: StoredDocumentKind, groups: readonly NoteGroup[]): string {
+  return groups
+    .map(({ title, points }) => {
+      const lines = points.map(({ place, quote, lead }) => {
+        const term = lead ? `**${escapeMarkdown(lead)}:** ` : "";
+        return `- ${term}${escapeMarkdown(quote)} ${citationMark(kind, place)}`;
+      });
+      return `## ${escapeMarkdown(title)}\n\n${lines.join("\n")}`;
+    })
+    .join("\n\n");
+}

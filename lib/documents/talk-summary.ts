@@ -1,0 +1,242 @@
+import "server-only";
+
+import { splitParagraphs, splitSentences } from "@/lib/core/sentences";
+import { createYielder } from "@/lib/core/yield-to-event-loop";
+import { EXTRACTIVE_ENGINE } from "@/lib/documents/extractive-engine";
+import { FIGURE } from "@/lib/documents/figure";
+import { findTopics, type TalkSentence } from "@/lib/documents/find-topics";
+import {
+  type Candidate,
+  chooseDiverse,
+  createSentenceSimilarity,
+  rankByCentrality,
+  roughScores,
+  type SentenceSimilarity,
+} from "@/lib/documents/rank-sentences";
+import { embedIfReady } from "@/lib/documents/searchable-document";
+import { isPhrase } from "@/lib/documents/sentence-kinds";
+import { standaloneStatement } from "@/lib/documents/stands-alone";
+import type { SourceDocument, Summary, SummaryShape } from "@/lib/documents/summary";
+import {
+  definedTerms,
+  type NoteGroup,
+  notesMarkdown,
+  openQuestions,
+} from "@/lib/documents/talk-notes";
+import { contentTerms } from "@/lib/documents/terms";
+import type { RunContext } from "@/lib/providers/context";
+
+/** Number of statements embedded and compared pairwise: about three seconds of processor time. */
+const MAX_COMPARED = 200;
+const TOPIC_POINTS = 4;
+const MAX_FIGURES = 6;
+/** Statements less likely to be whole sentences are left out, where this many times as many as needed are left. */
+const MIN_CERTAINTY = 0.45;
+const ENOUGH = 1.4;
+
+/** A statement that could go into a summary. `sentence` is its number in the talk. */
+type Statement = Candidate & { sentence: number; certainty: number };
+
+/** Statements with what is needed to choose among them. */
+type Ranking = {
+  statements: readonly Statement[];
+  score: (index: number) => number;
+  similarity: SentenceSimilarity;
+};
+
+/**
+ * Summarizes a talk in its own words: statements that can be understood on their own, the most central and distinct ones; for
+ * long notes, under the talk's chapters or topics, with the terms it defines, its figures, and what it leaves open.
+ */
+export async function summarizeTalk(
+  ctx: RunContext,
+  source: SourceDocument,
+  shape: SummaryShape,
+): Promise<Summary> {
+  ctx.progress.onStep({ label: "Choosing sentences" });
+  const sentences = await listSentences(source);
+  const ranking = await rankStatements(ctx, await listStatements(sentences, shape.points.max));
+  const groups = shape.sections
+    ? longNotes(source, sentences, ranking, shape)
+    : [mainPoints(ranking, shape)];
+  const shown = groups.filter(({ points }) => points.length > 0);
+  const citations = shown.flatMap(({ points }) =>
+    points.map(({ place, quote }) => ({ place, quote })),
+  );
+  return {
+    markdown: notesMarkdown(source.kind, shown),
+    citations,
+    overview: shown[0]?.points.map(({ place, quote }) => ({ place, quote })) ?? [],
+    questions: [],
+    dropped: 0,
+    condensed: false,
+    titlesFound: shape.sections && source.outline.length < 2 && shown.length > 1,
+    engine: EXTRACTIVE_ENGINE,
+  };
+}
+
+async function listSentences({ parts }: SourceDocument): Promise<TalkSentence[]> {
+  const pause = createYielder();
+  const sentences: TalkSentence[] = [];
+  for (const { place, text, certainty } of parts) {
+    await pause();
+    for (const sentence of splitParagraphs(text).flatMap(splitSentences))
+      sentences.push({ text: sentence, place, certainty });
+  }
+  return sentences;
+}
+
+/** Statements that stand alone; where a talk has too few of them, its other sentences as well. */
+async function listStatements(
+  sentences: readonly TalkSentence[],
+  least: number,
+): Promise<Statement[]> {
+  const standing = await collect(sentences, standaloneStatement);
+  const certain = standing.filter(({ certainty }) => certainty >= MIN_CERTAINTY);
+  if (certain.length >= least * ENOUGH) return certain;
+  if (standing.length >= least) return standing;
+  return collect(
+    sentences,
+    (text) => standaloneStatement(text) ?? (isPhrase(text) && !/\?$/.test(text) ? text : undefined),
+  );
+}
+
+async function collect(
+  sentences: readonly TalkSentence[],
+  formOf: (text: string) => string | undefined,
+): Promise<Statement[]> {
+  const pause = createYielder();
+  const statements: Statement[] = [];
+  const seen = new Set<string>();
+  for (const [sentence, { text: spoken, place, certainty = 1 }] of sentences.entries()) {
+    await pause();
+    const text = formOf(spoken);
+    if (!text || seen.has(text.toLowerCase())) continue;
+    seen.add(text.toLowerCase());
+    statements.push({
+      text,
+      place,
+      sentence,
+      certainty,
+      ordinal: statements.length,
+      isLead: false,
+      terms: contentTerms(text),
+    });
+  }
+  return statements;
+}
+
+/** Keeps the statements worth comparing, and scores them. */
+async function rankStatements(ctx: RunContext, all: readonly Statement[]): Promise<Ranking> {
+  const rough = roughScores(all);
+  const statements = [...all]
+    .sort((a, b) => (rough[b.ordinal] ?? 0) - (rough[a.ordinal] ?? 0))
+    .slice(0, MAX_COMPARED)
+    .sort((a, b) => a.ordinal - b.ordinal);
+  const total = Math.max(1, statements.length);
+  const onProgress = (done: number) =>
+    ctx.progress.onStep({ label: "Comparing sentences", done, total });
+  const vectors = await embedIfReady(
+    ctx,
+    statements.map(({ text }) => text),
+    onProgress,
+  );
+  const similarity = createSentenceSimilarity(statements, vectors);
+  const centrality = await rankByCentrality(statements.length, similarity);
+  const own = roughScores(statements);
+  const most = Math.max(...own, 0) || 1;
+  const score = (index: number) => {
+    const { text = "", certainty = 1 } = statements[index] ?? {};
+    const weighed =
+      0.5 * (centrality[index] ?? 0) + 0.25 * ((own[index] ?? 0) / most) + 0.25 * substance(text);
+    return weighed * (0.4 + 0.6 * certainty);
+  };
+  return { statements, score, similarity };
+}
+
+/** How much a statement tells, by its form: figures, definitions, and reasons count, the speaker's own doings less. */
+function substance(text: string): number {
+  const tells = [
+    FIGURE.test(text),
+    /\b(?:is|are|means) (?:a|an|the)\b/.test(text),
+    /\b(?:because|so|if|when)\b/.test(text),
+  ];
+  const personal = /^(?:i|we|my|our|you)\b/i.test(text) ? 0.4 : 0;
+  return Math.max(0, Math.min(1, tells.filter(Boolean).length * 0.45 + 0.2) - personal);
+}
+
+function mainPoints({ statements, score, similarity }: Ranking, shape: SummaryShape): NoteGroup {
+  const picked = chooseDiverse([...statements.keys()], shape.points.max, score, similarity);
+  return groupOf("Main points", statements, picked);
+}
+
+function groupOf(
+  title: string,
+  statements: readonly Statement[],
+  picked: readonly number[],
+): NoteGroup {
+  const points = [...picked]
+    .sort((a, b) => a - b)
+    .flatMap((index) => statements[index] ?? [])
+    .map(({ place, text }) => ({ place, quote: text }));
+  return { title, points };
+}
+
+/** Main points, what is said under each chapter or topic, terms, figures, and open questions. */
+function longNotes(
+  source: SourceDocument,
+  sentences: readonly TalkSentence[],
+  ranking: Ranking,
+  shape: SummaryShape,
+): NoteGroup[] {
+  const { statements, score, similarity } = ranking;
+  const main = mainPoints(ranking, {
+    ...shape,
+    points: { ...shape.points, max: shape.points.min },
+  });
+  const sections = topicsOf(source, sentences).map(({ title, from, to }) => {
+    const own = [...statements.keys()].filter((index) => {
+      const at = statements[index]?.sentence ?? -1;
+      return at >= from && at < to;
+    });
+    const pool = surest(own, statements);
+    return groupOf(title, statements, chooseDiverse(pool, TOPIC_POINTS, score, similarity));
+  });
+  const withFigure = [...statements.keys()].filter((index) =>
+    FIGURE.test(statements[index]?.text ?? ""),
+  );
+  const figures = chooseDiverse(surest(withFigure, statements), MAX_FIGURES, score, similarity);
+  return [
+    main,
+    ...sections,
+    definedTerms(statements),
+    groupOf("Key figures", statements, figures),
+    openQuestions(sentences),
+  ];
+}
+
+/** Those that are likely whole sentences, if there are at least two. */
+function surest(indexes: readonly number[], statements: readonly Statement[]): readonly number[] {
+  const sure = indexes.filter((index) => (statements[index]?.certainty ?? 1) >= MIN_CERTAINTY);
+  return sure.length >= 2 ? sure : indexes;
+}
+
+const MAX_CHAPTERS = 14;
+
+/** The chapters of a talk, or else the topics found in it, as stretches of its sentences. */
+function topicsOf({ outline, parts }: SourceDocument, sentences: readonly TalkSentence[]) {
+  const last = parts.at(-1)?.place ?? 0;
+  const chapters = outline.filter(
+    ({ place }, index) => place <= last && place > (outline[index - 1]?.place ?? -1),
+  );
+  if (chapters.length < 2) return findTopics(sentences);
+  const starts = chapters.slice(0, MAX_CHAPTERS).map(({ title, place }) => {
+    const from = sentences.findIndex((sentence) => sentence.place >= place);
+    return { title, from: from < 0 ? sentences.length : from };
+  });
+  return starts.map(({ title, from }, index) => ({
+    title,
+    from,
+    to: starts[index + 1]?.from ?? sentences.length,
+  }));
+}

@@ -1,0 +1,50 @@
+import type { DocumentPart } from "@/lib/documents/citation";
+
+/** What captions say about sounds: "[Music]", "(applause)", "♪ la la ♪", "*laughs*". */
+const SOUND =
+  /\[\s*(?:__|[\p{L}\p{M}\s'’.,-]{0,60})\s*\]|\(\s*(?:music|applause|laughs?|laughter|laughing|cheering|sighs?|coughs?|chuckles?|silence|inaudible|crosstalk|clapping|bell|beep)(?: [\p{L} ]{0,30})?\s*\)|\*\s*(?:laughs?|music|applause|sighs?)\s*\*|♪[^♪]{0,300}♪?/giu;
+/** Marks of a new speaker, shown at the start of a line. */
+export const SPEAKER_MARK = "»";
+const SPEAKER =
+  /(?:^|(?<=\s))(?:>>+|&gt;&gt;)\s*(?:[\p{Lu}][\p{L}.'’-]{0,20}(?: [\p{Lu}][\p{L}.'’-]{0,20}){0,2}\s?:\s)?|^(?:[-–—]\s+)|^(?:(?:[Ss]peaker|[Ii]nterviewer|[Ii]nterviewee|[Hh]ost|[Gg]uest|[Nn]arrator|[Mm]oderator)(?: \d{1,2})?|\p{Lu}[\p{L}'’-]{1,20}(?: \p{Lu}[\p{L}'’-]{1,20}){0,2})\s?:\s+/gu;
+/** How many words of a caption are compared with the end of the one before. */
+const MAX_OVERLAP = 24;
+/** Fewer repeated words may be what somebody says twice. */
+const MIN_OVERLAP = 3;
+
+/**
+ * Removes from captions what nobody says: names of sounds, and words that automatic captions repeat while they roll. Marks of
+ * speakers become `SPEAKER_MARK`.
+ */
+export function cleanCaptions(parts: readonly DocumentPart[]): DocumentPart[] {
+  const clean: DocumentPart[] = [];
+  let before: string[] = [];
+  for (const { place, text } of parts) {
+    const words = text
+      .replace(SOUND, " ")
+      .replace(SPEAKER, ` ${SPEAKER_MARK} `)
+      .split(/\s+/)
+      .filter(Boolean);
+    const fresh = words.slice(overlap(before, words));
+    if (words.length > 0) before = words.slice(-MAX_OVERLAP);
+    if (fresh.length > 0) clean.push({ place, text: fresh.join(" ") });
+  }
+  return clean;
+}
+
+/** How many words a caption repeats from the end of the one before. */
+function overlap(before: readonly string[], words: readonly string[]): number {
+  const longest = Math.min(before.length, words.length, MAX_OVERLAP);
+  for (let count = longest; count > 0; count -= 1) {
+    const isWhole = count === before.length && count > 1;
+    if (count < MIN_OVERLAP && !isWhole) return 0;
+    const start = before.length - count;
+    if (before.every((word, index) => index < start || same(word, words[index - start])))
+      return count;
+  }
+  return 0;
+}
+
+function same(one: string, other: string | undefined): boolean {
+  return one.toLowerCase() === other?.toLowerCase();
+}

@@ -1,0 +1,104 @@
+import type { SpokenWord } from "@/lib/tools/youtube-summarizer/spoken-words";
+
+/** Sounds that stand for no word. */
+const HESITATIONS = new Set(
+  "um uh umm uhh uhm er erm hmm hm mhm mm mmm ah eh äh ähm öh euh".split(" "),
+);
+/** Before these, "you know" asks or tells: "you know what", "you know that". */
+const AFTER_KNOW = new Set(
+  "what that how if why where when who whether which it about him her them me us anything something nothing everything more better enough nobody".split(
+    " ",
+  ),
+);
+/** After these, "you know" tells: "do you know", "as you know", "because you know". */
+const BEFORE_KNOW = new Set(
+  "do did don't as if let when before would will can to that once what how than".split(" "),
+);
+/** Between these and a number, "like" means "about". */
+const LIKE_AFTER = new Set(
+  "need needs ate eat takes took take costs cost paid pay spent spend got get gets have has had is was are were maybe saw made for it's that's about in with after".split(
+    " ",
+  ),
+);
+const NUMBER =
+  /^(?:\d.*|one|two|three|four|five|six|seven|eight|nine|ten|twenty|thirty|fifty|hundred)$/;
+const SUBJECT = /^(?:i|i've|i'm|we|we're|they|he|she|there's|it's|you're)$/;
+const TOLD = /^(?:said|told|mentioned|showed|explained|do|did|always|just)$/;
+/** After these, "like" compares. */
+const COMPARES =
+  /^(?:is|it's|that's|was|be|feel|feels|felt|look|looks|looked|sound|sounds|sounded|just|more|something|much|things|people|someone|would|don't|really|i|you|we|they)$/;
+/** Words that nobody says twice on purpose; others may end one sentence and begin the next. */
+const STUTTERED = new Set(
+  "a an the i i'm i'd i've you you're we we're he she it it's they they're to of in on at for from with by is are was were and but or so if as this these those my your our their his her when what which who there there's can could will would".split(
+    " ",
+  ),
+);
+
+/**
+ * Drops what fills pauses: "um", "you know" and "I mean" where they tell nothing, "like" before a number, and words and pairs
+ * of words said twice in a row. Keeps everything else in its order.
+ *
+ * @param onlySounds leaves all but "um" and the like, for text that somebody has written
+ */
+export function dropFillers(words: readonly SpokenWord[], onlySounds: boolean): SpokenWord[] {
+  const kept: SpokenWord[] = [];
+  let opens = false;
+  let begins = false;
+  for (let index = 0; index < words.length; ) {
+    const word = words[index];
+    if (!word) break;
+    const skipped = HESITATIONS.has(word.plain) ? 1 : onlySounds ? 0 : fillerAt(words, index, kept);
+    opens ||= word.opens;
+    if (skipped > 0) begins ||= onlySounds && /^\P{L}*\p{Lu}/u.test(word.text);
+    else {
+      kept.push({ ...word, opens, text: begins ? capitalized(word.text) : word.text });
+      opens = false;
+      begins = false;
+    }
+    index += Math.max(1, skipped);
+  }
+  return kept;
+}
+
+/** How many words from one on only fill a pause. */
+function fillerAt(
+  words: readonly SpokenWord[],
+  index: number,
+  kept: readonly SpokenWord[],
+): number {
+  const at = (offset: number) => words[index + offset]?.plain ?? "";
+  const before = kept.at(-1)?.plain ?? "";
+  const isYouKnow = at(0) === "you" && at(1) === "know";
+  if (isYouKnow && !AFTER_KNOW.has(at(2)) && !BEFORE_KNOW.has(before)) return 2;
+  if (
+    at(0) === "i" &&
+    at(1) === "mean" &&
+    !["that", "it", "what", "the", "this"].includes(at(2)) &&
+    !/^(?:what|do|did|how|that)$/.test(before)
+  )
+    return 2;
+  if (at(0) === "like" && isFillingLike(before, at(1), at(2))) return 1;
+  return repeatedAt(words, index);
+}
+
+/** "It takes like three hours", "you get like a puddle", "like I tried it twice". */
+function isFillingLike(before: string, next: string, afterNext: string): boolean {
+  if (NUMBER.test(next) && LIKE_AFTER.has(before)) return true;
+  if (/^(?:a|an)$/.test(next)) return /^(?:get|got|need|needs)$/.test(before);
+  return SUBJECT.test(next) && !TOLD.test(afterNext) && !COMPARES.test(before);
+}
+
+/** A stutter: the same word or pair of words twice in a row. The first is dropped. */
+function repeatedAt(words: readonly SpokenWord[], index: number): number {
+  const at = (offset: number) => words[index + offset];
+  const same = (one: number, other: number) =>
+    at(one)?.plain === at(other)?.plain && at(other)?.opens === false;
+  const isStuttered = (offset: number) => STUTTERED.has(at(offset)?.plain ?? "");
+  if (same(0, 1) && isStuttered(0)) return 1;
+  if (same(0, 2) && same(1, 3) && isStuttered(0) && isStuttered(1)) return 2;
+  return 0;
+}
+
+function capitalized(text: string): string {
+  return text.replace(/\p{L}/u, (letter) => letter.toUpperCase());
+}

@@ -1,0 +1,92 @@
+import { createYielder } from "@/lib/core/yield-to-event-loop";
+import { bestDivision } from "@/lib/tools/youtube-summarizer/best-division";
+import { gapFeatures } from "@/lib/tools/youtube-summarizer/boundary-features";
+import weights from "@/lib/tools/youtube-summarizer/boundary-weights.json";
+import { clauseFaults, clausesOf } from "@/lib/tools/youtube-summarizer/clauses";
+import type { SpokenWord } from "@/lib/tools/youtube-summarizer/spoken-words";
+import { TAGGED_AT_A_TIME, tagWords } from "@/lib/tools/youtube-summarizer/tag-words";
+
+const WEIGHTS: Readonly<Record<string, number>> = weights;
+const SCALE = 100;
+/** Spoken sentences are shorter, and ends likelier, than in what the weights were learned from. */
+const LIKELIER = 1.3;
+const USUAL_WORDS = 9.5;
+/** Spread of the lengths of sentences, in natural logarithms of words. */
+const SPREAD = 0.6;
+const MAX_WORDS = 50;
+/** A word said twice ends a sentence and begins the next: "What about bonds? Bonds are…" Stutters have been dropped. */
+const SAID_TWICE = 4;
+/** Another speaker begins another sentence. */
+const CERTAIN = 20;
+
+/** Words that begin a sentence more often in speech than in writing. */
+const OPENERS = new Set(
+  "today first second third next then now okay ok so well alright finally also but however another let's why how what who where does do is are can should i i'm i've i'll i'd we we're we've you'll it's that's this there's there here's he she they they're don't".split(
+    " ",
+  ),
+);
+/** Words that need another one after them. */
+const NEVER_LAST = new Set(
+  "if when first next now then okay so and but or because the a an of to in on at with for from my your his her its our their that which who is are was were be very really i we he she they i'm you're we're it's that's don't didn't can't won't most some every these those no than as".split(
+    " ",
+  ),
+);
+/** Words that go on with what was said before. */
+const SELDOM_FIRST = new Set(
+  "because which than of to until or whose too yet ago enough well anyway again me him us is are was has had will and".split(
+    " ",
+  ),
+);
+const JOINS = new Set(["because", "that", "which", "but"]);
+
+/** Words that make a sentence: from `from` up to, not including, `to`. `certainty` is the probability that they do. */
+type Sentence = { from: number; to: number; certainty: number };
+
+/**
+ * Finds the sentences of English speech without punctuation: the division whose boundaries look most like ends of sentences,
+ * whose sentences have usual lengths, and whose clauses are complete. Takes linear time.
+ *
+ * @returns the kinds of the words, and the sentences in order, which leave no word out
+ */
+export async function findSentences(
+  words: readonly SpokenWord[],
+): Promise<{ kinds: string[]; sentences: Sentence[] }> {
+  const pause = createYielder();
+  const plain = words.map((word) => word.plain);
+  const kinds: string[] = [];
+  for (let start = 0; start < plain.length; start += TAGGED_AT_A_TIME) {
+    await pause();
+    kinds.push(...tagWords(plain.slice(start, start + TAGGED_AT_A_TIME)));
+  }
+  const gaps = new Float64Array(plain.length);
+  for (const index of plain.keys()) {
+    await pause();
+    gaps[index] = words[index + 1]?.opens ? CERTAIN : scoreGap(plain, kinds, index);
+  }
+  gaps[plain.length - 1] = 0;
+  const clauses = clausesOf(plain, kinds);
+  const scoreOf = (from: number, to: number) =>
+    (gaps[to - 1] ?? 0) - unusualLength(to - from) - clauseFaults(clauses, plain, from, to);
+  return { kinds, sentences: await bestDivision(plain.length, MAX_WORDS, scoreOf) };
+}
+
+function unusualLength(words: number): number {
+  return (Math.log(words / USUAL_WORDS) / SPREAD) ** 2 / 2;
+}
+
+/** How much the gap after a word looks like the end of a sentence, as log odds. */
+function scoreGap(words: readonly string[], kinds: readonly string[], index: number): number {
+  let sum = WEIGHTS[""] ?? 0;
+  for (const feature of gapFeatures(words, kinds, index)) sum += WEIGHTS[feature] ?? 0;
+  const [left, right] = [words[index] ?? "", words[index + 1] ?? ""];
+  return (
+    sum / SCALE +
+    LIKELIER +
+    (left === right ? SAID_TWICE : 0) +
+    (right === "let's" ? SAID_TWICE : 0) +
+    (OPENERS.has(right) ? 1.2 : 0) -
+    (NEVER_LAST.has(left) ? 0.7 : 0) -
+    (SELDOM_FIRST.has(right) ? 1.2 : 0) -
+    (JOINS.has(right) ? 1 : 0)
+  );
+}

@@ -1,0 +1,48 @@
+import type { DocumentPart } from "@/lib/documents/citation";
+import { SPEAKER_MARK } from "@/lib/tools/youtube-summarizer/clean-captions";
+
+/** A word of a transcript, as written there. */
+export type SpokenWord = {
+  text: string;
+  /** Lowercase, without punctuation. */
+  plain: string;
+  /** The second of its caption. */
+  place: number;
+  /** Something else begins here: another speaker, or another paragraph. */
+  opens: boolean;
+};
+
+/**
+ * Lists the words of a transcript.
+ *
+ * @param paragraphs whether each part is a paragraph, as in text without times
+ */
+export function spokenWords(parts: readonly DocumentPart[], paragraphs: boolean): SpokenWord[] {
+  const words: SpokenWord[] = [];
+  let opens = true;
+  for (const { place, text } of parts) {
+    opens ||= paragraphs;
+    for (const token of text.split(/\s+/)) {
+      if (token === SPEAKER_MARK) opens = true;
+      const plain = plainWord(token);
+      if (!plain) {
+        // A mark of its own, such as a dash, belongs to the word before it.
+        const last = words.at(-1);
+        if (last && token && token !== SPEAKER_MARK) last.text += ` ${token}`;
+        continue;
+      }
+      words.push({ text: token, plain, place, opens });
+      opens = false;
+    }
+  }
+  return words;
+}
+
+/** A word in lowercase without the punctuation around it; empty when nothing else is left. */
+export function plainWord(token: string): string {
+  return token
+    .toLowerCase()
+    .replaceAll("’", "'")
+    .replace(/^[^\p{L}\p{N}$€£]{1,8}/u, "")
+    .replace(/[^\p{L}\p{N}%+#]{1,8}$/u, "");
+}
