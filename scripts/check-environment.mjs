@@ -7,7 +7,7 @@ const root = path.resolve(import.meta.dirname, "..");
  * Ends the process with code 78 (EX_CONFIG) when the environment is invalid, with every fault listed.
  *
  * @param {Record<string, string | undefined>} environment
- * @param {"build" | "start"} purpose a build may happen where the engines can't be reached, and the port is taken
+ * @param {"build" | "start" | "worker"} purpose a build may happen where the engines can't be reached, and the port is taken
  */
 export async function checkEnvironment(environment, purpose) {
   const check = await loadCheck();

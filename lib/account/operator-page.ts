@@ -1,7 +1,7 @@
 import "server-only";
 
 import { isOperator } from "@/lib/account/operator";
-import { getProviders } from "@/lib/providers";
+import { getProviders } from "@/lib/providers/with-accounts";
 
 /** Whether the page that is being rendered is for whoever runs this server; false without a session. */
 export async function isOperatorsPage(): Promise<boolean> {

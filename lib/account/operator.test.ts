@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 
 import { users } from "@/db/schema/accounts";
 import { isOperator } from "@/lib/account/operator";
-import { getProviders } from "@/lib/providers";
+import { getProviders } from "@/lib/providers/with-accounts";
 import { signUpAccount } from "@/tests/support/api";
 
 async function callerOf(account: { id: string }) {

@@ -12,9 +12,9 @@ import { allowOrigin } from "@/lib/http/cors";
 import { readJson } from "@/lib/http/read-body";
 import { requestIdOf } from "@/lib/http/request-id";
 import { failureResponse, parseInput, successResponse } from "@/lib/http/respond";
-import { getProviders } from "@/lib/providers";
 import type { AuthServer, User } from "@/lib/providers/auth/port";
 import type { UserContext, VisitorContext } from "@/lib/providers/context";
+import { getProviders } from "@/lib/providers/with-accounts";
 import { limitCalls } from "@/lib/usage/call-limit";
 
 /**

@@ -1,10 +1,7 @@
 import "server-only";
 
-import { authServer } from "#auth-server";
-import type { Database } from "@/db/client";
 import { env } from "@/lib/core/env";
 import { singleton } from "@/lib/core/singleton";
-import type { AuthServer } from "@/lib/providers/auth/port";
 import {
   createDownloadedWriters,
   createImageGenerator,
@@ -13,7 +10,6 @@ import {
   createVision,
 } from "@/lib/providers/choose";
 import type { VisitorContext } from "@/lib/providers/context";
-import { getDatabase } from "@/lib/providers/database";
 import { createLocalEmbeddings } from "@/lib/providers/embeddings/local";
 import { createLocalGrammar } from "@/lib/providers/grammar/local";
 import { createLocalImageProcessor } from "@/lib/providers/image-processing/local";
@@ -49,9 +45,10 @@ export const downloadedWriters = singleton("downloaded-writers", createDownloade
 /** This process's file storage. */
 export const storage = singleton("storage", createStorage);
 
-type Ports = Pick<VisitorContext, keyof typeof engines | "video" | "storage">;
+/** What `getPorts` returns. */
+export type Ports = Pick<VisitorContext, keyof typeof engines | "video" | "storage">;
 
-/** Every port that domain code may use, except the database. */
+/** Every port that domain code may use, except the database and accounts: environment in, adapters out. */
 export function getPorts(): Ports {
   return {
     text: engines.text.get(),
@@ -64,11 +61,6 @@ export function getPorts(): Ports {
     video: createYoutubeVideo({ baseUrl: env().YOUTUBE_BASE_URL }),
     storage: storage.get(),
   };
-}
-
-/** The composition root: environment in, adapters out. */
-export async function getProviders(): Promise<Ports & { db: Database; auth: AuthServer }> {
-  return { ...getPorts(), db: await getDatabase(), auth: authServer };
 }
 
 /** Closes all engines and their worker processes; the next use creates new ones. */

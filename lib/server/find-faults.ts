@@ -21,15 +21,35 @@ export type Faults = { faults: string[]; warnings: string[] };
  * Every fault of an environment: what `readEnv` finds, the variables that pages are built with, and what only a look at
  * this machine and its engine tells. Takes under two seconds.
  *
- * @param purpose "build" looks at variables only, since the pages may be served elsewhere
+ * @param purpose "build" looks at variables only, since the pages may be served elsewhere; "worker" is a start without
+ *   pages, beside a server
  */
-export async function findFaults(source: Variables, purpose: "build" | "start"): Promise<Faults> {
+export async function findFaults(
+  source: Variables,
+  purpose: "build" | "start" | "worker",
+): Promise<Faults> {
   const read = readEnv(source);
-  const faults = [...("faults" in read ? read.faults : []), ...pageFaults(source)];
+  const own = purpose === "worker" ? workerFaults(source) : pageFaults(source);
+  const faults = [...("faults" in read ? read.faults : []), ...own];
   const server = await serverFault(source);
   if (purpose === "build") return { faults, warnings: server };
   const machine = "env" in read ? await machineFaults(read.env) : [];
   return { faults: [...faults, ...machine, ...server], warnings: [] };
+}
+
+/** What a worker has to share with the servers whose runs it takes. */
+export function workerFaults({ DATABASE_URL, WORKER_KINDS }: Variables): string[] {
+  const faults: string[] = [];
+  if (!DATABASE_URL?.trim()) {
+    const message =
+      "is required for a worker: set it to the servers' Postgres, because one process alone can open an embedded database";
+    faults.push(`DATABASE_URL: ${message}`);
+  }
+  if (WORKER_KINDS?.trim() === "none")
+    faults.push(
+      "WORKER_KINDS: none leaves a worker nothing to do; name some kinds, or leave it out",
+    );
+  return faults;
 }
 
 /** Faults of the variables that are built into the pages. */

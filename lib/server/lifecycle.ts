@@ -16,6 +16,7 @@ import { modelDownloads } from "@/lib/engines/downloads/model-downloads";
 import { claimStorage } from "@/lib/files/claim-storage";
 import { closeEngines, engines, storage } from "@/lib/providers";
 import { closeDatabase, getConnection } from "@/lib/providers/database";
+import { carries } from "@/lib/queue/kinds";
 import { endFollowing } from "@/lib/runs/follow-run";
 import { purge } from "@/lib/server/purge";
 
@@ -27,25 +28,29 @@ const DRAIN_MS = 25_000;
 /** Time for runs to finish; what takes longer is better begun again by another process. */
 const FINISH_RUNS_MS = 10_000;
 
+/** What a process is for: pages and calls, or runs alone. */
+type Role = "server" | "worker";
+
 /** Opens what the first visitor would otherwise wait for. Never throws: `/api/health` reports failures. */
-export async function startUp(): Promise<void> {
-  // Starts downloading any missing weights.
-  engines.text.get();
+export async function startUp(role: Role = "server"): Promise<void> {
+  // Starts downloading any missing weights, of what this process may be asked to do.
   engines.embeddings.get().status();
-  engines.vision.get().status("cutOut");
-  void modelDownloads.get().resume();
+  if (carries("text")) engines.text.get();
+  if (carries("vision")) engines.vision.get().status("cutOut");
+  if (role === "server") void modelDownloads.get().resume();
   await removeOrphanedFolders(new Date()).catch((error: unknown) => {
     logger.warn({ error }, "could not remove old temporary folders");
   });
   // Not waited for any longer: `/api/health` tells, and the first call that gets through opens it as well.
-  if (!(await openDatabase())) void keepOpening();
+  if (!(await openDatabase(role))) void keepOpening(role);
 }
 
 /** @returns whether it's open; with it come the administrator's commands and the daily cleanup */
-async function openDatabase(): Promise<boolean> {
+async function openDatabase(role: Role): Promise<boolean> {
   try {
     const { kind } = await getConnection();
-    writeServerFile(kind);
+    // A worker may share the folder with a server, whose file this is.
+    if (role === "server") writeServerFile(kind);
     await checkStorage();
     await startCarrying();
     await purgeNow();
@@ -78,10 +83,10 @@ async function checkStorage(): Promise<void> {
 }
 
 /** A database may come up later than its server, or its folder be let go by another. */
-async function keepOpening(): Promise<void> {
+async function keepOpening(role: Role): Promise<void> {
   for (let pauseMs = 1_000; !isDraining(); pauseMs = Math.min(2 * pauseMs, MAX_PAUSE_MS)) {
     await new Promise((resolve) => setTimeout(resolve, pauseMs).unref());
-    if (await openDatabase()) return;
+    if (await openDatabase(role)) return;
   }
 }
 
@@ -89,7 +94,7 @@ async function keepOpening(): Promise<void> {
  * Stops accepting calls, waits up to 25 s for running ones, then closes engines and database. Runs that go on without
  * their caller have 10 s; then another process takes them up, and pages follow them there.
  */
-export async function shutDown(): Promise<void> {
+export async function shutDown(role: Role = "server"): Promise<void> {
   logger.info("draining");
   const drained = drain(DRAIN_MS);
   stopTimers();
@@ -104,7 +109,7 @@ export async function shutDown(): Promise<void> {
   await modelDownloads.set(undefined)?.close();
   await closeEngines();
   await closeDatabase();
-  rmSync(/* turbopackIgnore: true */ serverFile(), { force: true });
+  if (role === "server") rmSync(/* turbopackIgnore: true */ serverFile(), { force: true });
 }
 
 function serverFile(): string {

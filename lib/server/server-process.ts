@@ -17,30 +17,33 @@ export async function startServer(): Promise<void> {
   // Imported after the check, because these modules read the environment when they load.
   const { shutDown, startUp } = await import("@/lib/server/lifecycle");
   await startUp();
+  onSignal(() => shutDown().then(stopTracing));
+}
+
+/** Ends the process on SIGTERM or SIGINT, once `stop` is done. */
+export function onSignal(stop: () => Promise<void>): void {
   let stopping = false;
-  const stop = () => {
+  const end = () => {
     // Ctrl+C arrives from the terminal and again from the start script: the second must not cut the draining short.
     if (stopping) return;
     stopping = true;
-    shutDown()
-      .then(stopTracing)
-      .then(
-        () => process.exit(0),
-        () => process.exit(1),
-      );
+    stop().then(
+      () => process.exit(0),
+      () => process.exit(1),
+    );
   };
-  for (const signal of ["SIGTERM", "SIGINT"] as const) process.on(signal, stop);
+  for (const signal of ["SIGTERM", "SIGINT"] as const) process.on(signal, end);
 }
 
 /** @returns a function that sends the last traces */
-async function traceIfAsked(): Promise<() => Promise<void>> {
+export async function traceIfAsked(): Promise<() => Promise<void>> {
   if (!env().OTEL_EXPORTER_OTLP_ENDPOINT) return async () => {};
   const { startTracing } = await import("@/lib/server/tracing");
   return startTracing();
 }
 
 /** Exits with code 78 (EX_CONFIG) instead of starting half-configured. */
-function checkEnvironment(): void {
+export function checkEnvironment(): void {
   try {
     env();
   } catch (error) {

@@ -5,7 +5,7 @@ import { deleteAccount } from "@/lib/account/delete-account";
 import { deleteAccountInput } from "@/lib/account/schema";
 import { defineRoute } from "@/lib/api/define-route";
 import { AppError } from "@/lib/core/errors";
-import { getProviders } from "@/lib/providers";
+import { getProviders } from "@/lib/providers/with-accounts";
 
 export const POST = defineRoute({
   access: "signed-in",

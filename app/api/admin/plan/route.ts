@@ -2,7 +2,7 @@ import { changePlan } from "@/lib/account/people";
 import { planSchema } from "@/lib/account/people-contract";
 import { planInput } from "@/lib/account/schema";
 import { defineRoute } from "@/lib/api/define-route";
-import { getProviders } from "@/lib/providers";
+import { getProviders } from "@/lib/providers/with-accounts";
 
 /** For `npm run plan`. */
 export const POST = defineRoute({

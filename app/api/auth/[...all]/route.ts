@@ -2,7 +2,7 @@ import { LIMITS } from "@/lib/core/limits";
 import { withBoundedBody } from "@/lib/http/read-body";
 import { requestIdOf } from "@/lib/http/request-id";
 import { failureResponse } from "@/lib/http/respond";
-import { getProviders } from "@/lib/providers";
+import { getProviders } from "@/lib/providers/with-accounts";
 
 /** The accounts provider handles its own calls, and would read a body of any size. */
 async function handle(request: Request): Promise<Response> {

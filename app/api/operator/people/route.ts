@@ -2,7 +2,7 @@ import { readPeople } from "@/lib/account/people";
 import { peopleQuery, peopleSchema } from "@/lib/account/people-contract";
 import { defineRoute } from "@/lib/api/define-route";
 import { otherMethods } from "@/lib/api/other-methods";
-import { getProviders } from "@/lib/providers";
+import { getProviders } from "@/lib/providers/with-accounts";
 
 /** The accounts on this server, newest first. */
 export const GET = defineRoute({

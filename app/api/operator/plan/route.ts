@@ -3,7 +3,7 @@ import { planSchema } from "@/lib/account/people-contract";
 import { planInput } from "@/lib/account/schema";
 import { defineRoute } from "@/lib/api/define-route";
 import { otherMethods } from "@/lib/api/other-methods";
-import { getProviders } from "@/lib/providers";
+import { getProviders } from "@/lib/providers/with-accounts";
 
 /** Changes somebody's plan. */
 export const POST = defineRoute({

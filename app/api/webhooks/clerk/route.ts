@@ -4,7 +4,7 @@ import { deleteAccount } from "@/lib/account/delete-account";
 import { defineRoute } from "@/lib/api/define-route";
 import { LIMITS } from "@/lib/core/limits";
 import { withBoundedBody } from "@/lib/http/read-body";
-import { getProviders } from "@/lib/providers";
+import { getProviders } from "@/lib/providers/with-accounts";
 
 /** Clerk reports deleted accounts here; everything the account made is deleted with it. */
 export const POST = defineRoute({

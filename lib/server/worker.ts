@@ -1,0 +1,3 @@
+import { startWorker } from "@/lib/server/worker-process";
+
+await startWorker();

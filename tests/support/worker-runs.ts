@@ -1,0 +1,73 @@
+import { sql } from "drizzle-orm";
+import { uuidv7 } from "uuidv7";
+import type { Database } from "@/db/client";
+import { findRun } from "@/db/queries/runs";
+import { countUses } from "@/db/queries/usage-counters";
+import { askRun } from "@/lib/runs/ask-run";
+import { writeArticleContract } from "@/lib/tools/write-article/contract";
+import { articleRequest } from "@/lib/tools/write-article/options";
+import { consumeQuota, quotaHour } from "@/lib/usage/quota";
+import { startTestServer, type TestServer } from "@/tests/support/test-server";
+
+/** A machine that carries runs, in a process of its own. */
+export async function startWorker(
+  port: number,
+  env: { DATABASE_URL: string; DATA_DIR: string; OPENAI_BASE_URL: string } & Record<string, string>,
+): Promise<TestServer> {
+  const variables = { AI_TEXT_MODEL: "double", MODELS_FETCH: "off", PRIVATE_ENGINES: "on", ...env };
+  const worker = startTestServer(port, variables, [process.execPath, "build/workers/server.mjs"]);
+  let isGone = false;
+  void worker.exited.then(() => {
+    isGone = true;
+  });
+  for (let tries = 0; tries < 300 && !isGone; tries += 1) {
+    const answer = await fetch(`${worker.url}/api/health`).catch(() => undefined);
+    if (answer?.ok) return worker;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error(`the worker isn't ready: ${worker.output()}`);
+}
+
+/** A person's charged article that waits to be taken up. */
+export async function askForArticle(db: Database, userId: string, topic: string): Promise<string> {
+  const user = { id: userId, name: "Ada", imageUrl: null, plan: "free" as const };
+  const { window } = await consumeQuota(db, user, new Date());
+  const ticket = {
+    runId: uuidv7(),
+    requestHash: "",
+    user,
+    engine: "server",
+    compared: null,
+    charge: { ...window, windowStart: window.windowStart.toISOString() },
+    files: [],
+  };
+  const input: Record<string, unknown> = writeArticleContract.input.parse(
+    articleRequest(topic, 800),
+  );
+  const run = { userId, id: uuidv7(), endpoint: "generate-article", input, ticket };
+  const asked = { ...run, kind: "remote" as const, now: new Date() };
+  await askRun(db, asked, { carrier: "nobody", most: 0 });
+  return run.id;
+}
+
+/** Waits until some text of a run is saved; returns who carries it. */
+export async function untilWriting(db: Database, name: { userId: string; id: string }) {
+  for (let tries = 0; tries < 300; tries += 1) {
+    const run = await findRun(db, name);
+    if (run?.carrier && run.text.length > 40) return run;
+    if (run?.answer) throw new Error(`it ended: ${JSON.stringify(run.answer).slice(0, 300)}`);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  throw new Error("nobody took the run up");
+}
+
+/** What a person has in the end: creations, and runs charged. */
+export async function countOf(db: Database, userId: string) {
+  const rows: unknown = await db.execute(
+    sql`select count(*)::int as count from creations where user_id = ${userId}`,
+  );
+  const [row] = Array.isArray(rows) ? rows : Object(rows).rows;
+  const { windowStart } = quotaHour(new Date());
+  const charged = await countUses(db, { subject: `runs:${userId}`, windowStart });
+  return { creations: Number(row.count), charged };
+}

@@ -1,0 +1,96 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { uuidv7 } from "uuidv7";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type Connection, connect } from "@/db/client";
+import { findRun } from "@/db/queries/runs";
+import { watchRun } from "@/lib/runs/follow-run";
+import { type OpenAiDouble, startOpenAiDouble } from "@/tests/support/openai-double";
+import { NO_POSTGRES, type PostgresServer, startPostgres } from "@/tests/support/postgres-server";
+import type { TestServer } from "@/tests/support/test-server";
+import { askForArticle, countOf, startWorker, untilWriting } from "@/tests/support/worker-runs";
+
+const SLOW = "[[drip:40]] [[words:150]]";
+const PORTS = [4431, 4432] as const;
+const folder = mkdtempSync(join(tmpdir(), "atelier-workers-"));
+
+let postgres: PostgresServer;
+let double: OpenAiDouble;
+let connection: Connection;
+let workers: TestServer[] = [];
+
+const start = (port: number, more: Record<string, string> = {}) =>
+  startWorker(port, {
+    DATABASE_URL: postgres.url,
+    DATA_DIR: folder,
+    OPENAI_BASE_URL: double.url,
+    ...more,
+  });
+
+describe.skipIf(NO_POSTGRES)(
+  `two workers on one Postgres${NO_POSTGRES ? `: ${NO_POSTGRES}` : ""}`,
+  () => {
+    beforeAll(async () => {
+      [postgres, double] = await Promise.all([startPostgres(), startOpenAiDouble()]);
+      connection = await connect({ url: postgres.url, dataDir: "", poolSize: 4 });
+      workers = await Promise.all(PORTS.map((port) => start(port)));
+    }, 60_000);
+    afterAll(async () => {
+      await Promise.all(workers.map((worker) => worker.end("SIGKILL")));
+      await connection.close();
+      await double.close();
+      postgres.remove();
+      rmSync(folder, { recursive: true, force: true });
+    });
+
+    /** Asks for an article and, once it's being written, sends a signal to all workers but the last one to start. */
+    async function interrupt(signal: NodeJS.Signals) {
+      const { db } = connection;
+      const name = { userId: `user_${uuidv7()}`, id: "" };
+      name.id = await askForArticle(db, name.userId, `bees ${signal} ${SLOW}`);
+      const before = await untilWriting(db, name);
+      const started = performance.now();
+      const followed = watchRun(db, name, {
+        onText: () => {},
+        onReplace: () => {},
+        onStep: () => {},
+      });
+      const ended = Promise.all(workers.map((worker) => worker.end(signal)));
+      workers = await Promise.all(PORTS.map((port) => start(port + 2)));
+      const answer = await followed;
+      const seconds = (performance.now() - started) / 1_000;
+      return { name, before, answer, seconds, exits: await ended };
+    }
+
+    it("a run whose worker is killed is taken up within 30 s, made once, and charged once", async () => {
+      const { name, before, answer } = await interrupt("SIGKILL");
+
+      const after = await findRun(connection.db, name);
+      expect(after).toMatchObject({ state: "done", timesLost: 1 });
+      expect(after?.carrier).not.toBe(before.carrier);
+      const pause = Number(after?.startedAt) - Number(before.startedAt);
+      expect(pause).toBeLessThan(30_000);
+      expect(String(answer.content).length).toBeGreaterThan(400);
+      expect(await countOf(connection.db, name.userId)).toEqual({ creations: 1, charged: 1 });
+    }, 60_000);
+
+    it("a worker that stops hands its runs back, which is no attempt", async () => {
+      await Promise.all(workers.map((worker) => worker.end("SIGKILL")));
+      workers = await Promise.all(PORTS.map((port) => start(port)));
+      const { name, before, exits } = await interrupt("SIGTERM");
+
+      const after = await findRun(connection.db, name);
+      expect(after).toMatchObject({ state: "done", timesLost: 0 });
+      expect(after?.carrier).not.toBe(before.carrier);
+      expect(exits).toEqual([0, 0]);
+      expect(before.timesLost).toBe(0);
+      expect(await countOf(connection.db, name.userId)).toEqual({ creations: 1, charged: 1 });
+    }, 60_000);
+
+    it("says at once what it needs", async () => {
+      const alone = start(4435, { DATABASE_URL: "" });
+      await expect(alone).rejects.toThrow(/DATABASE_URL: is required for a worker/);
+    }, 30_000);
+  },
+);
