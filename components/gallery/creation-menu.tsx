@@ -1,6 +1,6 @@
 "use client";
 
-import { Ellipsis, PencilLine, Pin, PinOff } from "lucide-react";
+import { Ellipsis, Link2, PencilLine, Pin, PinOff } from "lucide-react";
 import { useState } from "react";
 
 import { Button } from "@/components/ui/button";
@@ -11,19 +11,21 @@ import { usePart } from "@/lib/client/use-part";
 import { creationName } from "@/lib/creations/prompt-parts";
 import type { Creation } from "@/lib/creations/schema";
 
+const fetchShare = () => import("@/components/share/share-dialog");
 const fetchRename = () => import("@/components/gallery/rename-dialog");
 
 /** What else can be done with a creation of one's own. */
 export function CreationMenu({ creation }: { creation: Creation }) {
   const { id, pinned = false } = creation;
   const change = useArrangeCreation();
-  const [renaming, setRenaming] = useState(false);
-  const rename = usePart(fetchRename);
+  const [dialog, setDialog] = useState<"rename" | "share" | null>(null);
+  const parts = { rename: usePart(fetchRename), share: usePart(fetchShare) };
 
-  async function startRenaming(): Promise<void> {
-    setRenaming(true);
-    if (!(await rename.load())) setRenaming(false);
+  async function open(wanted: "rename" | "share"): Promise<void> {
+    setDialog(wanted);
+    if (!(await parts[wanted].load())) setDialog(null);
   }
+  const close = () => setDialog(null);
 
   const trigger = (
     <Button
@@ -44,12 +46,18 @@ export function CreationMenu({ creation }: { creation: Creation }) {
         >
           {pinned ? "Unpin" : "Pin to the top"}
         </MenuItem>
-        <MenuItem icon={<PencilLine aria-hidden />} onSelect={() => void startRenaming()}>
+        <MenuItem icon={<PencilLine aria-hidden />} onSelect={() => void open("rename")}>
           Rename
         </MenuItem>
+        <MenuItem icon={<Link2 aria-hidden />} onSelect={() => void open("share")}>
+          Share link
+        </MenuItem>
       </Menu>
-      {renaming && rename.part && (
-        <rename.part.RenameDialog creation={creation} onClose={() => setRenaming(false)} />
+      {dialog === "rename" && parts.rename.part && (
+        <parts.rename.part.RenameDialog creation={creation} onClose={close} />
+      )}
+      {dialog === "share" && parts.share.part && (
+        <parts.share.part.ShareDialog creation={creation} onClose={close} />
       )}
     </>
   );

@@ -35,7 +35,10 @@ export function RenameDialog({ creation, onClose }: { creation: Creation; onClos
   return (
     <Dialog open onOpenChange={onClose} title="Rename" footer={footer}>
       <form id={formId} onSubmit={submit}>
-        <Field label="Name" hint="Only you see it. Leave it empty to go back to the prompt.">
+        <Field
+          label="Name"
+          hint="Only you see it, and those you send a link. Leave it empty to go back to the prompt."
+        >
           {(control) => (
             <Input
               {...control}

@@ -74,7 +74,7 @@ const ANCHOR = clsx(
 function MarkdownImage({ src, alt }: ComponentProps<"img"> & ExtraProps) {
   const insideLink = use(InsideLink);
   if (typeof src !== "string" || !src) return <span>{alt}</span>;
-  if (src.startsWith("/api/files/")) {
+  if (/^\/api\/(?:files|shared)\//.test(src)) {
     // biome-ignore lint/performance/noImgElement: a private image, behind the owner's cookie.
     return <img src={src} alt={alt ?? ""} loading="lazy" />;
   }

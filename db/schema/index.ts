@@ -15,4 +15,5 @@ export * from "@/db/schema/likes";
 export * from "@/db/schema/newsletter-subscriptions";
 export * from "@/db/schema/reports";
 export * from "@/db/schema/runs";
+export * from "@/db/schema/share-links";
 export * from "@/db/schema/usage-counters";

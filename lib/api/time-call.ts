@@ -33,10 +33,11 @@ export async function timeCall(
   return response;
 }
 
-/** The path without what is somebody's: ids. Calls that aren't ours never get here. */
+/** The path without what is somebody's: ids, and the tokens of share links. Calls that aren't ours never get here. */
 function routeOf(request: Request): string {
   const { pathname } = new URL(request.url);
-  return pathname.replace(/\/[\da-f]{8}-[\da-f-]{27}(?=\/|$)/gi, "/[id]");
+  const path = pathname.replace(/^(\/api\/shared\/)[^/]+/, "$1[token]");
+  return path.replace(/\/[\da-f]{8}-[\da-f-]{27}(?=\/|$)/gi, "/[id]");
 }
 
 function startTiming(traced: TracedCall | undefined) {

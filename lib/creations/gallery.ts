@@ -59,7 +59,7 @@ function toPublicCreation(creation: Creation): Creation {
 }
 
 /** "gpt-image-1.5 (models.example.com)" names the owner's server, which is nobody else's business. */
-function withoutRunner(engine: Engine): Engine {
+export function withoutRunner(engine: Engine): Engine {
   return { ...engine, name: engine.name.replace(/ \([^()]*\)$/, "") };
 }
 

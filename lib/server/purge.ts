@@ -9,6 +9,7 @@ import { purgeEngineUses } from "@/db/queries/engine-uses";
 import { purgeKeys } from "@/db/queries/idempotency-keys";
 import { purgeWithdrawnLikes } from "@/db/queries/likes";
 import { purgeRuns } from "@/db/queries/runs";
+import { purgeShareLinks } from "@/db/queries/share-links";
 import { purgeCounters } from "@/db/queries/usage-counters";
 import { BIN_DAYS } from "@/lib/creations/bin-days";
 import { removeAbandonedUploads } from "@/lib/files/direct-upload";
@@ -43,6 +44,7 @@ export async function purge(
   await removeAbandonedRunFiles(storage, now);
   await purgeKeys(db, before(1));
   await purgeDeletedUsers(db, before(DELETED_USER_DAYS));
+  await purgeShareLinks(db, now);
   await purgeCounters(db, before(2));
   await purgeEngineUses(db, before(ENGINE_USE_DAYS));
 }
