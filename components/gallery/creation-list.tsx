@@ -1,18 +1,31 @@
 "use client";
 
+import type { ReactNode } from "react";
+
 import { HistoryCard } from "@/components/gallery/history-card";
 import { PagedList } from "@/components/gallery/paged-list";
 import { Button } from "@/components/ui/button";
+import { lazyPart } from "@/components/ui/lazy-part";
 import { type CreationFilter, useCreations } from "@/lib/client/use-creations";
+import type { Selection } from "@/lib/client/use-selection";
+import { creationName } from "@/lib/creations/prompt-parts";
+import type { Creation } from "@/lib/creations/schema";
 
 type CreationPagesProps = {
   filter: CreationFilter;
   enabled: boolean;
   onClearFilter: () => void;
+  selection: Selection;
 };
 
+const SelectionBar = lazyPart(
+  async () => (await import("@/components/gallery/selection-bar")).SelectionBar,
+  null,
+);
+
 /** Creations, page by page: loading, failed, no matches, or the cards. */
-export function CreationPages({ filter, enabled, onClearFilter }: CreationPagesProps) {
+export function CreationPages(props: CreationPagesProps) {
+  const { filter, enabled, onClearFilter, selection } = props;
   const list = useCreations(filter, enabled);
   const creations = list.data?.pages.flatMap((page) => page.creations) ?? [];
 
@@ -30,11 +43,37 @@ export function CreationPages({ filter, enabled, onClearFilter }: CreationPagesP
             key={creation.id}
             className="[contain-intrinsic-size:auto_84px] [content-visibility:auto]"
           >
-            <HistoryCard creation={creation} />
+            <Selectable creation={creation} selection={selection}>
+              <HistoryCard creation={creation} />
+            </Selectable>
           </li>
         ))}
       </ul>
+      {selection.ids && (
+        <SelectionBar selection={selection} listed={creations.map(({ id }) => id)} />
+      )}
     </PagedList>
+  );
+}
+
+type SelectableProps = { creation: Creation; selection: Selection; children: ReactNode };
+
+/** A card with a box to select it by, while that is wanted. */
+function Selectable({ creation, selection, children }: SelectableProps) {
+  if (!selection.ids) return children;
+  return (
+    <div className="flex items-start gap-1">
+      <label className="grid size-11 shrink-0 cursor-pointer place-items-center self-center">
+        <input
+          type="checkbox"
+          aria-label={`Select ${creationName(creation)}`}
+          checked={selection.ids.has(creation.id)}
+          onChange={() => selection.toggle(creation.id)}
+          className="size-5 cursor-pointer accent-accent"
+        />
+      </label>
+      <div className="min-w-0 flex-1">{children}</div>
+    </div>
   );
 }
 

@@ -1,6 +1,6 @@
 "use client";
 
-import { Trash2 } from "lucide-react";
+import { ListChecks, Trash2 } from "lucide-react";
 import { useSearchParams } from "next/navigation";
 
 import { useSession } from "#auth-client";
@@ -8,10 +8,12 @@ import { CreationPages } from "@/components/gallery/creation-list";
 import { CreationSearch } from "@/components/gallery/creation-search";
 import { GettingStarted } from "@/components/gallery/getting-started";
 import { SummaryCards } from "@/components/gallery/summary-cards";
+import { Button } from "@/components/ui/button";
 import { ButtonLink } from "@/components/ui/button-link";
 import { fetchMarkdown } from "@/components/ui/markdown";
 import { type CreationFilter, NO_FILTER, useCreations } from "@/lib/client/use-creations";
 import { usePreload } from "@/lib/client/use-preload";
+import { useSelection } from "@/lib/client/use-selection";
 import type { Plan } from "@/lib/core/plan";
 
 /** The user's own creations, with their total number and the plan (D-01 to D-09). */
@@ -20,6 +22,7 @@ export function Dashboard({ plan }: { plan: Plan }) {
   const session = useSession();
   const signedIn = session.status === "signed-in";
   const [filter, setFilter] = useUrlFilter();
+  const selection = useSelection();
   const everything = useCreations(NO_FILTER, signedIn);
   const total = everything.data?.pages[0]?.total;
   const filtered = filter.q !== "" || filter.tool !== "";
@@ -38,6 +41,16 @@ export function Dashboard({ plan }: { plan: Plan }) {
           </h2>
           <div className="flex flex-wrap items-end gap-3">
             {(total !== 0 || filtered) && <CreationSearch filter={filter} onChange={setFilter} />}
+            {Boolean(total) && (
+              <Button
+                variant="ghost"
+                aria-pressed={selection.ids !== null}
+                onClick={selection.ids ? selection.end : selection.start}
+              >
+                <ListChecks aria-hidden />
+                Select
+              </Button>
+            )}
             <ButtonLink href="/ai/bin" variant="ghost" prefetch={false}>
               <Trash2 aria-hidden />
               Bin
@@ -51,6 +64,7 @@ export function Dashboard({ plan }: { plan: Plan }) {
             filter={filter}
             enabled={signedIn}
             onClearFilter={() => setFilter(NO_FILTER)}
+            selection={selection}
           />
         )}
       </section>

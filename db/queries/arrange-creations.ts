@@ -1,6 +1,6 @@
 import "server-only";
 
-import { and, eq, isNull } from "drizzle-orm";
+import { and, eq, inArray, isNotNull, isNull } from "drizzle-orm";
 
 import type { Database } from "@/db/client";
 import { creations } from "@/db/schema/creations";
@@ -24,4 +24,35 @@ export async function arrangeCreation(
     .returning({ id: creations.id });
   if (!row)
     throw new AppError("not_found", "We couldn't find that creation. It may have been deleted.");
+}
+
+/**
+ * Moves several of the user's creations to the bin, or brings them back.
+ *
+ * @returns the ids of those that changed; the others are missing, someone else's, or there already
+ */
+export async function setDeleted(
+  db: Database,
+  change: { ids: readonly string[]; userId: string; deletedAt: Date | null },
+): Promise<string[]> {
+  const { ids, userId, deletedAt } = change;
+  return db.transaction(async (tx) => {
+    // In one order, so that two calls at once don't wait for each other.
+    const found = await tx
+      .select({ id: creations.id })
+      .from(creations)
+      .where(
+        and(
+          inArray(creations.id, [...ids]),
+          eq(creations.userId, userId),
+          deletedAt ? isNull(creations.deletedAt) : isNotNull(creations.deletedAt),
+        ),
+      )
+      .orderBy(creations.id)
+      .for("update");
+    const changed = found.map(({ id }) => id);
+    if (changed.length > 0)
+      await tx.update(creations).set({ deletedAt }).where(inArray(creations.id, changed));
+    return changed;
+  });
 }

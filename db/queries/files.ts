@@ -75,6 +75,23 @@ export function listImagesOf(db: Database, creationId: string): Promise<FileRow[
     );
 }
 
+/** The files of several of a user's creations. */
+export function listFilesOf(
+  db: Database,
+  wanted: { creationIds: readonly string[]; userId: string },
+): Promise<FileRow[]> {
+  return db
+    .select()
+    .from(files)
+    .where(
+      and(
+        inArray(files.creationId, [...wanted.creationIds]),
+        eq(files.userId, wanted.userId),
+        isNull(files.discardedAt),
+      ),
+    );
+}
+
 /** Marks files for removal; ones attached to a creation are skipped. */
 export async function discardFiles(
   db: Database,

@@ -73,6 +73,18 @@ export const keepComparedInput = z.object({
 
 export const creationIdInput = z.object({ id: z.uuid("That isn't a valid creation ID.") });
 
+/** How many creations one call takes. */
+export const MAX_SELECTED = 100;
+
+export const creationIdsInput = z.object({
+  ids: z
+    .array(z.uuid("That isn't a valid creation ID."))
+    .min(1, "Choose at least one creation.")
+    .max(MAX_SELECTED, `Choose ${MAX_SELECTED} creations or fewer.`),
+});
+
+export const changedIdsSchema = z.object({ message: z.string(), ids: z.array(z.string()) });
+
 export const renameInput = creationIdInput.extend({
   /** Null goes back to the prompt. */
   title: z

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import type { Page } from "playwright/test";
 
 import { accessibilityFaults } from "@/tests/support/accessibility";
@@ -5,6 +6,7 @@ import { consoleErrors } from "@/tests/support/console-errors";
 import { holdRequests } from "@/tests/support/hold-requests";
 import { makeImages, makeTitles } from "@/tests/support/make-creations";
 import { expect, test } from "@/tests/support/signed-in-test";
+import { unzip } from "@/tests/support/unzip";
 
 const LIST = "**/api/user/get-user-creations**";
 const PAGE_OF_CREATIONS = 30;
@@ -141,6 +143,40 @@ test("a creation is renamed and pinned to the top, and stays so", async ({ page,
   await expect(cards(page).first()).toContainText("Bread ideas");
   await expect(cards(page).first()).toContainText("Pinned");
   await expect(cards(page).nth(1)).toContainText("rye");
+});
+
+test("several creations are selected by keyboard, downloaded as a ZIP, deleted, and brought back", async ({
+  page,
+  user,
+}) => {
+  await makeTitles(page, user, ["sourdough", "rye", "spelt"]);
+  await page.goto("/ai");
+  await page.getByRole("button", { name: "Select", exact: true }).focus();
+  await page.keyboard.press("Enter");
+  await page.getByRole("checkbox", { name: "Select rye" }).focus();
+  await page.keyboard.press("Space");
+  await page.getByRole("checkbox", { name: "Select spelt" }).focus();
+  await page.keyboard.press("Space");
+  const bar = page.getByRole("region", { name: "Selected creations" });
+  await expect(bar).toContainText("2 selected");
+  expect(await accessibilityFaults(page)).toEqual([]);
+
+  const saved = page.waitForEvent("download");
+  await bar.getByRole("button", { name: "Download ZIP" }).click();
+  const file = await (await saved).path();
+  expect([...unzip(readFileSync(file)).keys()].sort()).toEqual(["rye.md", "spelt.md"]);
+
+  await page.keyboard.press("Delete");
+  await expect(cards(page)).toHaveCount(1);
+  await expect(bar).toHaveCount(0);
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(cards(page)).toHaveCount(3);
+
+  await page.getByRole("button", { name: "Select", exact: true }).click();
+  await bar.getByRole("button", { name: "Select all" }).click();
+  await expect(bar).toContainText("3 selected");
+  await page.keyboard.press("Escape");
+  await expect(bar).toHaveCount(0);
 });
 
 test("searches and filters on the server, and keeps both in the URL", async ({ page, user }) => {

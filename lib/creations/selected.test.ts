@@ -1,0 +1,119 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { POST as deleteRoute } from "@/app/api/user/delete-creations/route";
+import { POST as downloadRoute } from "@/app/api/user/download-creations/route";
+import { GET as listRoute } from "@/app/api/user/get-user-creations/route";
+import { POST as restoreRoute } from "@/app/api/user/restore-creations/route";
+import { keepCreation } from "@/db/queries/creations";
+import { fileKey } from "@/lib/files/storage-keys";
+import { storeFile } from "@/lib/files/store-file";
+import type { RunContext } from "@/lib/providers/context";
+import { apiRequest, signUpAccount, type TestAccount } from "@/tests/support/api";
+import { createTestContext } from "@/tests/support/test-context";
+import { unzip } from "@/tests/support/unzip";
+
+let owner: TestAccount;
+let ctx: RunContext;
+beforeEach(async () => {
+  owner = await signUpAccount();
+  ctx = await createTestContext({ user: { id: owner.id } });
+});
+
+async function makeText(prompt: string, type = "article") {
+  const made = { tool: "community", type, prompt, content: `## ${prompt}\n\n` };
+  return (await keepCreation(ctx, made)).id;
+}
+
+async function makeImage(prompt: string, bytes = Buffer.from(prompt)) {
+  const file = await storeFile(ctx, { bytes, contentType: "image/webp" });
+  const made = { tool: "community", type: "image", prompt, content: file.url, fileIds: [file.id] };
+  return { id: (await keepCreation(ctx, made)).id, file };
+}
+
+const post = (route: typeof deleteRoute, ids: unknown, { token } = owner) =>
+  route(apiRequest("/x", { json: { ids }, token }));
+
+const total = async () =>
+  (await (await listRoute(apiRequest("/x", { token: owner.token }))).json()).total;
+
+async function download(ids: unknown, account = owner) {
+  const answer = await post(downloadRoute, ids, account);
+  return { answer, archive: Buffer.from(await answer.arrayBuffer()) };
+}
+
+describe("selected creations", () => {
+  it("are deleted and restored together, the owner's alone", async () => {
+    const ids = [await makeText("One"), await makeText("Two"), await makeText("Three")];
+    const stranger = await signUpAccount();
+    expect(await (await post(deleteRoute, ids, stranger)).json()).toMatchObject({ ids: [] });
+    expect(await total()).toBe(3);
+
+    const answer = await (await post(deleteRoute, [ids[0], ids[1]])).json();
+
+    expect(answer).toMatchObject({ message: "2 creations deleted", ids: [ids[0], ids[1]] });
+    expect(await total()).toBe(1);
+    // What was deleted before stays out of it.
+    expect(await (await post(deleteRoute, ids)).json()).toMatchObject({ ids: [ids[2]] });
+    expect(await (await post(restoreRoute, ids, stranger)).json()).toMatchObject({ ids: [] });
+    expect((await (await post(restoreRoute, ids)).json()).ids).toHaveLength(3);
+    expect(await total()).toBe(3);
+  });
+
+  it("are downloaded as one archive, each under a safe name of its own", async () => {
+    const bytes = Buffer.alloc(300_000, "image");
+    const image = await makeImage("../A/heron?", bytes);
+    const ids = [
+      image.id,
+      await makeText("Bees"),
+      await makeText("bees"),
+      await makeText("CON"),
+      await makeText("Ümläut 漢字", "text"),
+    ];
+
+    const { answer, archive } = await download(ids);
+
+    expect(answer.headers.get("content-type")).toBe("application/zip");
+    expect(answer.headers.get("cache-control")).toBe("no-store");
+    const files = unzip(archive);
+    const names = [...files.keys()];
+    expect(names).toHaveLength(5);
+    expect(new Set(names.map((name) => name.toLowerCase())).size).toBe(5);
+    expect(names).toContain("Ümläut 漢字.txt");
+    for (const name of names) expect(name).not.toMatch(/[/\\?]|^\.|^con\./i);
+    const heron = names.find((name) => name.endsWith(".webp")) ?? "";
+    expect(files.get(heron)?.equals(bytes)).toBe(true);
+    expect(files.get("Bees.md")?.toString() ?? files.get("bees.md")?.toString()).toMatch(
+      /^## bees\n$/i,
+    );
+  });
+
+  it("holds nothing of others, and nothing from the bin", async () => {
+    const ids = [await makeText("Mine"), await makeText("Gone")];
+    await post(deleteRoute, [ids[1]]);
+    expect([...unzip((await download(ids)).archive).keys()]).toEqual(["Mine.md"]);
+    expect((await download(ids, await signUpAccount())).answer.status).toBe(404);
+  });
+
+  it("ends without an archive when a file is gone", async () => {
+    const { id, file } = await makeImage("A heron");
+    await ctx.storage.remove([fileKey(file.id)]);
+    await expect(download([id])).rejects.toThrow();
+    // The turn ended with it.
+    const other = await makeText("Bees");
+    expect((await download([other])).answer.status).toBe(200);
+  });
+
+  it("lets the next download begin when one is given up", async () => {
+    const { id } = await makeImage("A heron", Buffer.alloc(2_000_000));
+    const answer = await post(downloadRoute, [id]);
+    await answer.body?.cancel();
+    expect((await download([id])).answer.status).toBe(200);
+  });
+
+  it.each([[[]], [["1"]], [Array(101).fill("01990000-0000-7000-8000-000000000000")]])(
+    "refuses %j",
+    async (ids) => {
+      for (const route of [deleteRoute, restoreRoute, downloadRoute])
+        expect((await post(route, ids)).status).toBe(400);
+    },
+  );
+});

@@ -1,0 +1,85 @@
+import "server-only";
+
+import type { z } from "zod";
+
+import { setDeleted } from "@/db/queries/arrange-creations";
+import { listFilesOf } from "@/db/queries/files";
+import { listCreationsById } from "@/db/queries/search-creations";
+import { AppError } from "@/lib/core/errors";
+import { formatBytes, formatCount } from "@/lib/core/format";
+import { singleton } from "@/lib/core/singleton";
+import type { changedIdsSchema } from "@/lib/creations/schema";
+import { zipEntries } from "@/lib/creations/zip-entries";
+import { zipStream } from "@/lib/creations/zip-stream";
+import type { UserContext } from "@/lib/providers/context";
+import { createFairQueue } from "@/lib/workers/queue";
+
+/** The page holds an archive in memory before it's saved. */
+const MAX_ZIP_BYTES = 500 * 1024 * 1024;
+
+const archives = singleton("archives", () =>
+  createFairQueue({
+    concurrency: 4,
+    maxRunningPerUser: 1,
+    maxWaiting: 50,
+    maxWaitingPerUser: 2,
+    fullMessage: "Too many downloads are running right now. Try again in a moment.",
+  }),
+);
+
+/** Moves several of the user's creations to the bin. */
+export async function deleteSelected(
+  ctx: UserContext,
+  ids: readonly string[],
+): Promise<z.input<typeof changedIdsSchema>> {
+  const change = { ids, userId: ctx.user.id, deletedAt: ctx.now() };
+  const changed = await setDeleted(ctx.db, change);
+  return { message: `${formatCount(changed.length, "creation")} deleted`, ids: changed };
+}
+
+/** Brings several of the user's deleted creations back. */
+export async function restoreSelected(
+  ctx: UserContext,
+  ids: readonly string[],
+): Promise<z.input<typeof changedIdsSchema>> {
+  const changed = await setDeleted(ctx.db, { ids, userId: ctx.user.id, deletedAt: null });
+  return { message: `${formatCount(changed.length, "creation")} restored`, ids: changed };
+}
+
+/**
+ * A ZIP archive of several of the user's creations, made while it's read; one at a time for each user.
+ *
+ * @param onEnd called when it is no longer read
+ * @throws AppError `not_found` when none of them is there, `payload_too_large`, `provider_unavailable` when too many
+ *   wait, `aborted`
+ */
+export async function zipSelected(
+  ctx: UserContext,
+  ids: readonly string[],
+  onEnd: () => void,
+): Promise<ReadableStream<Uint8Array>> {
+  const userId = ctx.user.id;
+  const [rows, files] = await Promise.all([
+    listCreationsById(ctx.db, { userId, ids }),
+    listFilesOf(ctx.db, { userId, creationIds: ids }),
+  ]);
+  if (rows.length === 0) {
+    throw new AppError(
+      "not_found",
+      "We couldn't find those creations. They may have been deleted.",
+    );
+  }
+  const entries = zipEntries(rows, files);
+  const bytes = entries.reduce((sum, entry) => sum + ("byteSize" in entry ? entry.byteSize : 0), 0);
+  if (bytes > MAX_ZIP_BYTES) {
+    throw new AppError(
+      "payload_too_large",
+      `These files are ${formatBytes(bytes)}. Download at most ${formatBytes(MAX_ZIP_BYTES)} at once.`,
+    );
+  }
+  const endTurn = await archives.get().enter({ userId, signal: ctx.signal });
+  return zipStream(ctx.storage, entries, () => {
+    endTurn();
+    onEnd();
+  });
+}
