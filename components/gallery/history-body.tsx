@@ -14,7 +14,8 @@ import { useDeleteCreation } from "@/lib/client/use-creations";
 import { usePublish } from "@/lib/client/use-gallery";
 import { promptParts } from "@/lib/creations/prompt-parts";
 import type { Creation } from "@/lib/creations/schema";
-import { continuePath, editPath, openPath } from "@/lib/registry/creation-path";
+import { continuePath, editPath } from "@/lib/registry/creation-path";
+import { openPath } from "@/lib/registry/open-path";
 import { findTool } from "@/lib/registry/tools";
 import { textAsMarkdown } from "@/lib/tools/extract-text/text-as-markdown";
 

@@ -7,7 +7,7 @@ import { callApi } from "@/lib/client/call-api";
 import { queryKeys } from "@/lib/client/query-keys";
 import { creationName } from "@/lib/creations/prompt-parts";
 import { creationResponseReader } from "@/lib/creations/read-answer";
-import { openPath } from "@/lib/registry/creation-path";
+import { openPath } from "@/lib/registry/open-path";
 
 /** Links to the creation this one was made from; renders nothing once that is deleted. */
 export function ParentLink({ parentId }: { parentId: string }) {

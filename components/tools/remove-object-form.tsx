@@ -10,8 +10,8 @@ import { Field } from "@/components/ui/field";
 import { lazyPart } from "@/components/ui/lazy-part";
 import { SubmitButton } from "@/components/ui/submit-button";
 import { Textarea } from "@/components/ui/textarea";
-import { marksToPng } from "@/lib/client/canvas/marks";
 import { type ImageChoice, type StoredImage, useImageChoice } from "@/lib/client/image-choice";
+import { loadPart } from "@/lib/client/load-part";
 import { notify } from "@/lib/client/notify";
 import { LIMITS } from "@/lib/core/limits";
 import {
@@ -20,6 +20,7 @@ import {
   objectNameFault,
 } from "@/lib/tools/remove-object/object-name";
 
+const fetchMarks = () => import("@/lib/client/canvas/marks");
 const RemoveObjectMarks = lazyPart(
   async () => (await import("@/components/tools/remove-object-marks")).RemoveObjectMarks,
 );
@@ -72,6 +73,7 @@ export function RemoveObjectForm(props: RemoveObjectFormProps) {
   }
 
   async function removeMarked(): Promise<void> {
+    const { marksToPng } = await loadPart(fetchMarks);
     const png = marks.size && (await marksToPng(marks.list, marks.size));
     if (image && !png) return void notify.neutral("First, mark what to remove.");
     onRemove({ image, ...(png ? { mask: new File([png], "mask.png") } : {}) });
@@ -80,7 +82,7 @@ export function RemoveObjectForm(props: RemoveObjectFormProps) {
   function submit(event: SyntheticEvent<HTMLFormElement>): void {
     event.preventDefault();
     if (mode === "name") removeNamed();
-    else void removeMarked();
+    else removeMarked().catch((error: Error) => notify.error(error.message));
   }
 
   return (

@@ -8,11 +8,12 @@ import { fetchFile } from "@/lib/client/fetch-file";
 import type { StoredImage } from "@/lib/client/image-choice";
 import type { RunProgress } from "@/lib/client/use-run";
 import { creationName } from "@/lib/creations/prompt-parts";
-import { creationResponseReader, openedCreationReader } from "@/lib/creations/read-answer";
+import { creationResponseReader } from "@/lib/creations/read-answer";
+import { openedCreationReader } from "@/lib/creations/read-opened";
 import type { Creation, OpenedCreation } from "@/lib/creations/schema";
 import { nameInTitle } from "@/lib/files/title-from-file-name";
 import type { FileRules, ToolContract } from "@/lib/registry/contract";
-import { makesCreationsAt } from "@/lib/registry/creation-path";
+import { makesCreationsAt } from "@/lib/registry/open-path";
 import { findTool } from "@/lib/registry/tools";
 
 /**

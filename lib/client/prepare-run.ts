@@ -8,7 +8,7 @@ import { uploadLargeFiles } from "@/lib/client/upload-large-files";
 import type { RunProgress } from "@/lib/client/use-run";
 import { validateInput } from "@/lib/client/validate-input";
 import type { FileRules, ToolContract } from "@/lib/registry/contract";
-import { makesCreationsAt } from "@/lib/registry/creation-path";
+import { makesCreationsAt } from "@/lib/registry/open-path";
 
 type PreparedRun<Content> = {
   /** What is wrong, one sentence per field. */

@@ -7,7 +7,8 @@ import { notify } from "@/lib/client/notify";
 import { queryKeys } from "@/lib/client/query-keys";
 import { reportFailure } from "@/lib/client/report-failure";
 import { usePages } from "@/lib/client/use-pages";
-import { binReader, messageReader } from "@/lib/creations/read-answer";
+import { messageReader } from "@/lib/creations/read-answer";
+import { binReader } from "@/lib/creations/read-bin";
 
 const PAGE_ITEMS = 50;
 

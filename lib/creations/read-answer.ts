@@ -1,11 +1,4 @@
-import type { Bin } from "@/lib/creations/bin-contract";
-import type {
-  Creation,
-  CreationList,
-  Gallery,
-  OpenedCreation,
-  Version,
-} from "@/lib/creations/schema";
+import type { Creation, CreationList, Gallery, Version } from "@/lib/creations/schema";
 
 /**
  * Readers of the answers in `schema.ts` for pages that show them at once, without waiting for the schema library. The
@@ -13,7 +6,8 @@ import type {
  */
 
 type Reading<Content> = { success: true; data: Content } | { success: false };
-type Fields = Record<string, unknown>;
+/** An answer's fields, before anything is known of them. */
+export type Fields = Record<string, unknown>;
 
 export const creationListReader = {
   safeParse: (body: unknown) =>
@@ -35,18 +29,6 @@ export const galleryReader = {
 export const creationResponseReader = {
   safeParse: (body: unknown) =>
     readIf<{ creation: Creation }>(body, ({ creation }) => isCreation(creation)),
-};
-
-export const openedCreationReader = {
-  safeParse: (body: unknown) =>
-    readIf<OpenedCreation>(
-      body,
-      ({ creation, input, answer }) =>
-        isCreation(creation) &&
-        typeof input === "object" &&
-        typeof answer === "object" &&
-        answer !== null,
-    ),
 };
 
 export const replacedTextReader = {
@@ -75,24 +57,16 @@ export const versionListReader = {
     ),
 };
 
-export const binReader = {
-  safeParse: (body: unknown) =>
-    readIf<Bin>(
-      body,
-      ({ creations, total, nextCursor }) =>
-        typeof total === "number" &&
-        (nextCursor === null || typeof nextCursor === "string") &&
-        Array.isArray(creations) &&
-        creations.every(isBinned),
-    ),
-};
-
 export const messageReader = {
   safeParse: (body: unknown) =>
     readIf<{ message: string }>(body, ({ message }) => typeof message === "string"),
 };
 
-function readIf<Content>(body: unknown, isContent: (fields: Fields) => boolean): Reading<Content> {
+/** Reads an answer as `Content` when `isContent` says so. */
+export function readIf<Content>(
+  body: unknown,
+  isContent: (fields: Fields) => boolean,
+): Reading<Content> {
   // Safe: `isContent` has looked.
   return isContent(Object(body)) ? { success: true, data: body as Content } : { success: false };
 }
@@ -113,19 +87,11 @@ function isVersion(value: unknown): boolean {
   );
 }
 
-function isBinned(value: unknown): boolean {
-  const fields: Fields = Object(value);
-  const texts = ["id", "tool", "type", "prompt", "deleted_at", "removed_at"];
-  return (
-    texts.every((name) => typeof fields[name] === "string") &&
-    (fields.title === null || typeof fields.title === "string")
-  );
-}
-
 const TEXTS = ["id", "tool", "type", "prompt", "content", "created_at"];
 const SWITCHES = ["likedByMe", "mine", "published", "truncated"];
 
-function isCreation(value: unknown): boolean {
+/** Whether something is a creation of `schema.ts`. */
+export function isCreation(value: unknown): boolean {
   const fields: Fields = Object(value);
   return (
     TEXTS.every((name) => typeof fields[name] === "string") &&
