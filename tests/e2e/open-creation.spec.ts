@@ -76,6 +76,9 @@ test("an image opens with its description, and its copy with the image that it w
   await page.getByRole("button", { name: "Compress & Resize" }).click();
   const compressed = page.getByRole("img", { name: "Compressed: a stone wall" });
   await expect(compressed).toBeVisible();
+  await expect(page).toHaveURL(/[?&]creation=/);
+  // The form keeps what was sent to it.
+  await expect(page.getByRole("list", { name: "Chosen images" })).toContainText("a stone wall");
 
   await openFirst(page);
 
