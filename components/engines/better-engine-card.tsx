@@ -1,7 +1,6 @@
 "use client";
 
 import Link from "next/link";
-import { useState } from "react";
 
 import { BrowserModelOffer } from "@/components/engines/browser-model-offer";
 import { ENGINE_SETTINGS } from "@/components/engines/engine-words";
@@ -9,24 +8,22 @@ import { LookAgainButton } from "@/components/engines/look-again-button";
 import { Button, buttonClass } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { currentWriter, useEngines } from "@/lib/client/use-engines";
-
-const DISMISSED = "atelier-draft-model-accepted";
+import { useDeclined } from "@/lib/client/use-first-run";
 
 type BetterEngineCardProps = {
   /** Name of the page's field for notes, which is what the built-in model is good for; undefined where there is none. */
   notes: string | undefined;
+  /** Whether the server looks for others on its machine, where the card is there before the engines are known. */
+  looksOnThisMachine?: boolean;
 };
 
 /** Before the first run with the built-in draft model: what it can't do, what to do instead, and the ways to a better one. */
-export function BetterEngineCard({ notes }: BetterEngineCardProps) {
+export function BetterEngineCard({ notes, ...likely }: BetterEngineCardProps) {
   const engines = useEngines();
-  const [accepted, setAccepted] = useState(() => readAccepted());
-  if (!engines || accepted || currentWriter(engines)?.source !== "built-in") return null;
-
-  function accept(): void {
-    localStorage.setItem(DISMISSED, "yes");
-    setAccepted(true);
-  }
+  const [accepted, accept] = useDeclined();
+  const { looksOnThisMachine } = engines ?? likely;
+  const hasBetter = engines && currentWriter(engines)?.source !== "built-in";
+  if (accepted || hasBetter) return null;
 
   return (
     <Card className="grid gap-4 p-4 sm:p-6">
@@ -40,7 +37,7 @@ export function BetterEngineCard({ notes }: BetterEngineCardProps) {
           {notes &&
             "Give it notes, and you get an article in your own sentences, with nothing made up. "}
           The built-in model writes practice drafts in English, and what they say may be wrong.
-          {engines.looksOnThisMachine &&
+          {looksOnThisMachine &&
             " Start Ollama, LM Studio, or another model server on this machine and we'll find it."}{" "}
           With a key from OpenAI, Anthropic, Google, or another provider, you can write in seconds.
         </p>
@@ -59,15 +56,11 @@ export function BetterEngineCard({ notes }: BetterEngineCardProps) {
         <Link href={ENGINE_SETTINGS} className={buttonClass({ size: "sm" })}>
           Add a key
         </Link>
-        {engines.looksOnThisMachine && <LookAgainButton />}
+        {looksOnThisMachine && <LookAgainButton />}
         <Button variant="ghost" size="sm" onClick={accept}>
           Use the draft model
         </Button>
       </div>
     </Card>
   );
-}
-
-function readAccepted(): boolean {
-  return typeof localStorage !== "undefined" && localStorage.getItem(DISMISSED) === "yes";
 }

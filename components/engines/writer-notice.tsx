@@ -1,8 +1,11 @@
 "use client";
 
+import type { ReactNode } from "react";
+
 import { EngineNotice } from "@/components/tools/engine-notice";
 import { lazyPart } from "@/components/ui/lazy-part";
 import { currentWriter, useEngines } from "@/lib/client/use-engines";
+import { useTellServer } from "@/lib/client/use-first-run";
 
 const BetterEngineCard = lazyPart(
   async () => (await import("@/components/engines/better-engine-card")).BetterEngineCard,
@@ -12,16 +15,20 @@ const BetterEngineCard = lazyPart(
 type WriterNoticeProps = {
   /** Name of the field for notes, on pages that have one. */
   notes?: string;
+  /** The card for the draft model, drawn on the server where it's likely, so that the page doesn't move when the engines are known. */
+  firstRun?: ReactNode;
 };
 
 /** What to know before writing: that a model still downloads, or that the one there is only drafts. */
-export function WriterNotice({ notes }: WriterNoticeProps) {
-  const source = currentWriter(useEngines())?.source;
+export function WriterNotice({ notes, firstRun }: WriterNoticeProps) {
+  const engines = useEngines();
+  const source = engines ? currentWriter(engines)?.source : firstRun && "built-in";
+  useTellServer(firstRun !== undefined && source !== "built-in");
   if (source !== "server" && source !== "built-in") return null;
   return (
     <div className="grid gap-4 empty:hidden">
-      <EngineNotice />
-      {source === "built-in" && <BetterEngineCard notes={notes} />}
+      {engines && <EngineNotice />}
+      {source === "built-in" && (firstRun ?? <BetterEngineCard notes={notes} />)}
     </div>
   );
 }

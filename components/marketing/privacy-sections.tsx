@@ -93,7 +93,8 @@ export function CookiesSection() {
     <TextSection id="cookies" title="Cookies and browser storage">
       <p>
         One cookie keeps you signed in. It's set when you sign in and removed when you sign out, and
-        scripts can't read it. With Clerk, Clerk's session cookies take its place. Your browser also
+        scripts can't read it. With Clerk, Clerk's session cookies take its place. A second cookie
+        says that you no longer need our advice on engines, and nothing else. Your browser also
         stores your theme setting and the language data for {getTool("extract-text").title}. Neither
         is sent anywhere. That's all, so there's no cookie banner.
       </p>

@@ -1,5 +1,7 @@
 "use client";
 
+import type { ReactNode } from "react";
+
 import { WriterNotice } from "@/components/engines/writer-notice";
 import { ToolShell } from "@/components/tools/tool-shell";
 import { WriteArticleForm } from "@/components/tools/write-article-form";
@@ -32,9 +34,11 @@ type WriteArticleProps = {
   parentId: string | undefined;
   /** A stored article to show and continue. */
   continueId: string | null;
+  /** What advises a newcomer; see `WriterNotice`. */
+  firstRun: ReactNode;
 };
 
-export function WriteArticle({ topic, parentId, continueId }: WriteArticleProps) {
+export function WriteArticle({ topic, parentId, continueId, firstRun }: WriteArticleProps) {
   const run = useTool(fetchContract, { stream: true });
   const { start, pending, kept, comparison } = useComparison(run, COMPARED_ARTICLE);
   const article = useArticle(run, continueId);
@@ -67,7 +71,7 @@ export function WriteArticle({ topic, parentId, continueId }: WriteArticleProps)
   return (
     <ToolShell
       slug="write-article"
-      notice={!hasBegun && <WriterNotice notes="notes" />}
+      notice={!hasBegun && <WriterNotice notes="notes" firstRun={firstRun || undefined} />}
       form={form}
       comparison={comparison}
       result={

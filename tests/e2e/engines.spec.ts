@@ -86,6 +86,31 @@ test("a newcomer without a model connects a key, and it writes under its own nam
   expect(server.output()).not.toContain(KEY);
 });
 
+test("the article writer comes with its advice, which doesn't push the form down, until it's declined", async ({
+  page,
+  user: _,
+}) => {
+  const advice = "For text you can publish, write from your notes or connect a better engine";
+  const sent = async () => (await page.request.get("/ai/write-article")).text();
+  expect(await sent()).toContain(advice);
+  await page.addInitScript(() => {
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const { value } = entry as PerformanceEntry & { value: number };
+        window.name = String(Number(window.name || 0) + value);
+      }
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+  await page.goto("/ai/write-article");
+  await expect(chip(page)).toContainText("Built-in draft model");
+  expect(Number(await page.evaluate(() => window.name))).toBeLessThan(0.1);
+
+  await page.getByRole("button", { name: "Use the draft model" }).click();
+
+  await expect(page.getByText(advice)).toBeHidden();
+  expect(await sent()).not.toContain(advice);
+});
+
 test("a model server that was started later is found, chosen in the chip, and writes", async ({
   page,
   user: _,
