@@ -1,9 +1,10 @@
-import { ProductScreenshot } from "@/components/marketing/product-screenshot";
+import { ProductScreenshot, ScreenshotPreload } from "@/components/marketing/product-screenshot";
 
 /** A real result, as the product shows it. */
 export function HeroFigure() {
   return (
     <figure className="mx-auto max-w-[1240px] px-5 pb-16 sm:px-8 md:pb-24">
+      <ScreenshotPreload name="article" />
       <div className="overflow-hidden rounded-card border border-line bg-sunken">
         <ProductScreenshot
           name="article"

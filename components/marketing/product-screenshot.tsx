@@ -46,3 +46,25 @@ function ThemedScreenshot({
     </picture>
   );
 }
+
+/** The screenshot that each kind of reader sees, unless they chose the other theme. */
+const SHOWN = [
+  { file: "narrow-light", media: "(max-width: 639px) and (prefers-color-scheme: light)" },
+  { file: "narrow-dark", media: "(max-width: 639px) and (prefers-color-scheme: dark)" },
+  { file: "wide-light", media: "(min-width: 640px) and (prefers-color-scheme: light)" },
+  { file: "wide-dark", media: "(min-width: 640px) and (prefers-color-scheme: dark)" },
+];
+
+/** Has a screenshot near the top of its page fetched first: until there is a layout, nobody knows which one is shown. */
+export function ScreenshotPreload({ name }: Pick<ProductScreenshotProps, "name">) {
+  return SHOWN.map(({ file, media }) => (
+    <link
+      key={file}
+      rel="preload"
+      as="image"
+      href={`/tour/${name}-${file}.webp`}
+      media={media}
+      fetchPriority="high"
+    />
+  ));
+}
