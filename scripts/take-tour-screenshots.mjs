@@ -9,6 +9,7 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { chromium } from "playwright";
+import sharp from "sharp";
 
 import { findChromium } from "./find-chromium.mjs";
 
@@ -135,7 +136,6 @@ async function capturePreview(page) {
  * desktop it scrolls to the end of the page, where a result names its engine.
  */
 async function capture(page, name, top, { toEnd = false } = {}) {
-  const session = await page.context().newCDPSession(page);
   for (const [size, view] of Object.entries(VIEWS)) {
     await page.setViewportSize(view);
     await page.evaluate(() => window.scrollTo(0, 0));
@@ -144,16 +144,13 @@ async function capture(page, name, top, { toEnd = false } = {}) {
     for (const look of ["light", "dark"]) {
       await page.emulateMedia({ colorScheme: look, reducedMotion: "reduce" });
       await page.waitForTimeout(SETTLE_MS);
-      const { data } = await session.send("Page.captureScreenshot", {
-        format: "webp",
-        quality: WEBP_QUALITY,
-      });
-      const bytes = Buffer.from(data, "base64");
+      // Twice as large as the view, for sharp screens.
+      const image = sharp(await page.screenshot());
+      const bytes = await image.webp({ quality: WEBP_QUALITY, effort: 6 }).toBuffer();
       const file = `${name}-${size}-${look}.webp`;
       await writeFile(join(FOLDER, file), bytes);
       console.log(`${file} ${Math.round(bytes.length / 1024)} KB`);
     }
   }
   await page.setViewportSize(VIEWS.wide);
-  await session.detach();
 }
