@@ -1,16 +1,22 @@
 "use client";
 
-import { ListChecks } from "lucide-react";
+import { Bell, BellOff, ListChecks } from "lucide-react";
 import { useRouter } from "next/navigation";
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 
 import { FormatDate } from "@/components/format-date";
 import { ToolIcon } from "@/components/tools/tool-icon";
 import { Button } from "@/components/ui/button";
 import { Menu } from "@/components/ui/menu";
-import { MenuItem } from "@/components/ui/menu-parts";
+import { MenuItem, MenuSeparator } from "@/components/ui/menu-parts";
 import { notify } from "@/lib/client/notify";
 import { runInAddress } from "@/lib/client/run-address";
+import {
+  canNotify,
+  chooseNotifications,
+  notifyOutside,
+  wantsNotifications,
+} from "@/lib/client/run-notifications";
 import { isRunning } from "@/lib/client/use-runs";
 import { findTool } from "@/lib/registry/tools";
 import type { RunSummary } from "@/lib/runs/contract";
@@ -51,7 +57,29 @@ export function RunsMenu({ runs }: { runs: readonly RunSummary[] }) {
           </span>
         </MenuItem>
       ))}
+      <NotificationsItem />
     </Menu>
+  );
+}
+
+/** Turns notifications on and off, where the browser has them. */
+function NotificationsItem() {
+  const [isOn, setOn] = useState(wantsNotifications);
+  if (!canNotify()) return null;
+
+  async function toggle(): Promise<void> {
+    const on = await chooseNotifications(!isOn);
+    setOn(on);
+    if (!isOn && !on) notify.neutral("Your browser didn't allow notifications.");
+  }
+
+  return (
+    <>
+      <MenuSeparator />
+      <MenuItem icon={isOn ? <BellOff /> : <Bell />} onSelect={() => void toggle()}>
+        {isOn ? "Stop notifying me" : "Notify me when a run ends"}
+      </MenuItem>
+    </>
   );
 }
 
@@ -79,15 +107,18 @@ function addressOf({ tool, id }: RunSummary): string {
   return `/ai/${tool}?${new URLSearchParams({ [RUN_PARAMETER]: id })}`;
 }
 
-/** Says that a run has ended which was running when the list was last looked at, unless this page shows it. */
+/**
+ * Says that a run has ended which was running when the list was last looked at: outside while nobody sees this page, and
+ * in it unless it shows that run.
+ */
 function useNewsOfEnds(runs: readonly RunSummary[], open: (run: RunSummary) => void): void {
   const before = useRef(new Set<string>());
   useEffect(() => {
     for (const run of runs) {
-      if (isRunning(run) || !before.current.has(run.id) || runInAddress() === run.id) continue;
-      if (run.state === "stopped") continue;
-      const end = run.state === "done" ? "is ready" : "failed";
-      notify.linked(`${titleOf(run)} ${end}.`, "Open", () => open(run));
+      if (isRunning(run) || !before.current.has(run.id) || run.state === "stopped") continue;
+      const news = `${titleOf(run)} ${run.state === "done" ? "is ready" : "failed"}.`;
+      notifyOutside(news, { tag: run.id, onOpen: () => open(run) });
+      if (runInAddress() !== run.id) notify.linked(news, "Open", () => open(run));
     }
     before.current = new Set(runs.filter(isRunning).map(({ id }) => id));
   }, [runs, open]);

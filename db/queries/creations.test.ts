@@ -1,3 +1,4 @@
+import { uuidv7 } from "uuidv7";
 import { describe, expect, it } from "vitest";
 
 import { deleteCreation, getCreation } from "@/db/queries/creations";
@@ -34,5 +35,16 @@ describe("keepCreation", () => {
     const gone = await saveExtractedText(ctx, { text: "Bees" });
     await deleteCreation(ctx.db, { id: gone.id, userId: ctx.user.id, now: ctx.now() });
     expect(await titlesFrom(gone.id, Promise.resolve(ctx))).toBeNull();
+  });
+
+  it("leaves in the bin what a run makes again after its process died", async () => {
+    const id = uuidv7();
+    const ctx = await createTestContext({ nextCreationId: () => id });
+    await saveExtractedText(ctx, { text: "Bees" });
+    await deleteCreation(ctx.db, { id, userId: ctx.user.id, now: ctx.now() });
+
+    await saveExtractedText(ctx, { text: "Bees" });
+
+    await expect(getCreation(ctx.db, { id, userId: ctx.user.id })).rejects.toThrow();
   });
 });

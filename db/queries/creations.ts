@@ -89,7 +89,6 @@ export async function keepCreation(
           meta: fields.meta ?? {},
           truncated: fields.truncated ?? false,
           updatedAt: createdAt,
-          deletedAt: null,
         },
         setWhere: eq(creations.userId, userId),
       })

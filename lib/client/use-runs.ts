@@ -17,6 +17,8 @@ export function useRuns() {
     queryFn: ({ signal }) => callApi(RUNS_PATH, runListReader, { signal }),
     retry: false,
     refetchOnWindowFocus: true,
+    // A notification is for those who look at something else.
+    refetchIntervalInBackground: true,
     refetchInterval: ({ state }) => (state.data?.runs.some(isRunning) ? LOOK_EVERY_MS : false),
   });
   return data?.runs ?? [];

@@ -2,7 +2,7 @@
 
 import { fetchFile } from "@/lib/client/fetch-file";
 import { saveBlob } from "@/lib/client/save-blob";
-import { exportFileName } from "@/lib/export/file-name";
+import { uniqueFileName } from "@/lib/export/unique-file-name";
 
 type Entry = {
   url: string;
@@ -20,21 +20,15 @@ type Entry = {
 export async function zipResults(entries: readonly Entry[]): Promise<void> {
   const { zip } = await import("fflate");
   const contents: Record<string, Uint8Array> = {};
+  const taken = new Set<string>();
   for (const entry of entries) {
     const bytes = new Uint8Array(await (await fetchFile(entry.url)).arrayBuffer());
-    contents[uniqueName(entry, contents)] = bytes;
+    const title = entry.name.replace(/\.[a-z\d]{1,5}$/i, "");
+    contents[uniqueFileName(title, entry.extension, taken)] = bytes;
   }
   const archive = await new Promise<Uint8Array>((resolve, reject) => {
     // Images are already compressed, so they are stored as they are.
     zip(contents, { level: 0 }, (error, bytes) => (error ? reject(error) : resolve(bytes)));
   });
   saveBlob(new Blob([archive as BlobPart], { type: "application/zip" }), "compressed.zip");
-}
-
-function uniqueName({ name, extension }: Entry, taken: Record<string, unknown>): string {
-  const title = name.replace(/\.[a-z\d]{1,5}$/i, "");
-  for (let number = 1; ; number += 1) {
-    const candidate = exportFileName(number === 1 ? title : `${title} ${number}`, extension);
-    if (!Object.hasOwn(taken, candidate)) return candidate;
-  }
 }

@@ -4,6 +4,7 @@ import { POST as downloadRoute } from "@/app/api/user/download-creations/route";
 import { GET as listRoute } from "@/app/api/user/get-user-creations/route";
 import { POST as restoreRoute } from "@/app/api/user/restore-creations/route";
 import { keepCreation } from "@/db/queries/creations";
+import { zipStream } from "@/lib/creations/zip-stream";
 import { fileKey } from "@/lib/files/storage-keys";
 import { storeFile } from "@/lib/files/store-file";
 import type { RunContext } from "@/lib/providers/context";
@@ -107,6 +108,17 @@ describe("selected creations", () => {
     const answer = await post(downloadRoute, [id]);
     await answer.body?.cancel();
     expect((await download([id])).answer.status).toBe(200);
+  });
+
+  it("gives up an archive that nobody reads", async () => {
+    const { file } = await makeImage("A heron", Buffer.alloc(2_000_000));
+    const entry = { name: "a.webp", modifiedAt: new Date(), fileId: file.id, byteSize: 2_000_000 };
+    const ended = new Promise<void>((resolve) => {
+      const archive = zipStream(ctx.storage, [entry], resolve, { idleMs: 50 });
+      void archive.getReader().read();
+    });
+
+    await ended;
   });
 
   it.each([[[]], [["1"]], [Array(101).fill("01990000-0000-7000-8000-000000000000")]])(

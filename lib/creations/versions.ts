@@ -101,6 +101,7 @@ export async function readVersion(
 }
 
 async function getVersion(ctx: UserContext, creationId: string, id: string) {
+  await getCreation(ctx.db, { id: creationId, userId: ctx.user.id });
   const version = await findVersion(ctx.db, { id, creationId, userId: ctx.user.id });
   return version ?? noVersion();
 }

@@ -3,7 +3,7 @@ import "server-only";
 import type { CreationRow } from "@/db/schema/creations";
 import type { FileRow } from "@/db/schema/files";
 import { creationName } from "@/lib/creations/prompt-parts";
-import { exportFileName } from "@/lib/export/file-name";
+import { uniqueFileName } from "@/lib/export/unique-file-name";
 
 /** A file of an archive: a text, or one that is stored. */
 export type ZipEntry = { name: string; modifiedAt: Date } & (
@@ -21,7 +21,7 @@ export function zipEntries(rows: readonly CreationRow[], files: readonly FileRow
     const file = files.find(({ creationId }) => creationId === row.id);
     const isFile = file && (row.type === "image" || row.type === "qr-code");
     const extension = isFile ? extensionOf(file) : row.type === "text" ? "txt" : "md";
-    const name = uniqueName(creationName(row), extension, taken);
+    const name = uniqueFileName(creationName(row), extension, taken);
     const entry = { name, modifiedAt: row.createdAt };
     return isFile
       ? { ...entry, fileId: file.id, byteSize: file.byteSize }
@@ -32,16 +32,4 @@ export function zipEntries(rows: readonly CreationRow[], files: readonly FileRow
 /** `image/svg+xml` is never stored. */
 function extensionOf({ contentType }: FileRow): string {
   return contentType.split("/")[1] ?? "bin";
-}
-
-function uniqueName(title: string, extension: string, taken: Set<string>): string {
-  for (let number = 1; ; number += 1) {
-    // Names are cut at their end, where the number would be.
-    const name = exportFileName(title, extension);
-    const stem = name.slice(0, -extension.length - 1);
-    const candidate = number === 1 ? name : `${stem} (${number}).${extension}`;
-    if (taken.has(candidate.toLowerCase())) continue;
-    taken.add(candidate.toLowerCase());
-    return candidate;
-  }
 }

@@ -6,6 +6,9 @@ import type { ZipEntry } from "@/lib/creations/zip-entries";
 import { fileKey } from "@/lib/files/storage-keys";
 import type { StoragePort } from "@/lib/providers/storage/port";
 
+/** An archive that nobody reads for so long is given up: its place is for somebody else. */
+const IDLE_MS = 60_000;
+
 /**
  * An archive, made as it is read: no more of it is in memory than one chunk of one file.
  *
@@ -15,24 +18,35 @@ export function zipStream(
   storage: StoragePort,
   entries: readonly ZipEntry[],
   onEnd: () => void,
+  { idleMs = IDLE_MS }: { idleMs?: number } = {},
 ): ReadableStream<Uint8Array> {
   const chunks = zipChunks(storage, entries);
+  let idle: NodeJS.Timeout | undefined;
+  const end = async () => {
+    clearTimeout(idle);
+    onEnd();
+    await chunks.return(undefined);
+  };
   return new ReadableStream({
     async pull(controller) {
+      clearTimeout(idle);
       try {
         const { done, value } = await chunks.next();
-        if (!done) return controller.enqueue(value);
-        onEnd();
-        controller.close();
+        if (done) {
+          onEnd();
+          return controller.close();
+        }
+        controller.enqueue(value);
+        idle = setTimeout(() => {
+          controller.error(new Error("nobody read the archive"));
+          void end();
+        }, idleMs).unref();
       } catch (error) {
         onEnd();
         controller.error(error);
       }
     },
-    async cancel() {
-      onEnd();
-      await chunks.return(undefined);
-    },
+    cancel: end,
   });
 }
 

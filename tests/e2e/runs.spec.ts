@@ -153,3 +153,45 @@ test("the list of runs tells when each began, and runs that read alike apart", a
   await expect(items.last()).toContainText("1 of 2");
   await expect(items.locator("time")).toHaveText([/\d:\d\d/, /\d:\d\d/]);
 });
+
+test("a run that ends while its page is out of sight shows a notification, once they are allowed", async ({
+  page,
+  user: _user,
+}) => {
+  test.setTimeout(90_000);
+  // A page of a headless browser is never out of sight, and its notifications can't be seen.
+  await page.addInitScript(() => {
+    const shown: string[] = [];
+    class Shown {
+      static permission = "default";
+      static requestPermission = async () => {
+        Shown.permission = "granted";
+        return Shown.permission;
+      };
+      onclick = () => {};
+      constructor(_title: string, { body }: { body: string }) {
+        shown.push(body);
+      }
+      close() {}
+    }
+    Object.assign(window, { Notification: Shown, shownNotifications: shown });
+  });
+  const topic = uniqueTopic("quiet bees", SLOW);
+  await begin(page, topic);
+  const { runs, done } = parts(page);
+  await runs.click();
+  await page.getByRole("menuitem", { name: "Notify me when a run ends" }).click();
+  await runs.click();
+  await expect(page.getByRole("menuitem", { name: "Stop notifying me" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await page.evaluate(() => {
+    Object.defineProperty(document, "hidden", { get: () => true });
+    Object.defineProperty(document, "visibilityState", { get: () => "hidden" });
+    document.dispatchEvent(new Event("visibilitychange"));
+  });
+
+  await expect(done).toBeAttached({ timeout: 60_000 });
+
+  const shown = () => page.evaluate(() => Reflect.get(window, "shownNotifications"));
+  await expect.poll(shown).toEqual([expect.stringMatching(/is ready\.$/)]);
+});

@@ -231,6 +231,9 @@ describe("versions", () => {
       [account, id],
     ])
       expect((await getVersion(who, id, one)).status).toBe(404);
+
+    await post(deleteRoute, account, { id });
+    expect((await getVersion(account, id, version.id)).status).toBe(404);
   });
 
   it("keep a text that a run continued while it was edited", async () => {
