@@ -6,6 +6,7 @@ import { type KeyboardEvent, type SyntheticEvent, useEffect, useRef } from "reac
 import { CompareControl } from "@/components/compare/compare-control";
 import { ChatMessages, UserMessage } from "@/components/documents/chat-messages";
 import type { OpenCitation } from "@/components/documents/cited-markdown";
+import { KeepChat } from "@/components/documents/keep-chat";
 import { SuggestedQuestions } from "@/components/documents/suggested-questions";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
@@ -59,6 +60,9 @@ export function Chat({ chat, source, questions, onOpen }: ChatProps) {
       <div className="-mt-2 grid justify-items-end">
         <CompareControl choice={chat.choice} />
       </div>
+      {chat.contextId && (
+        <KeepChat key={chat.contextId} chat={chat} contextId={chat.contextId} source={source} />
+      )}
     </div>
   );
 }

@@ -44,6 +44,16 @@ export const documents = pgTable(
 
 export type DocumentRow = typeof documents.$inferSelect;
 
+/** The conversation about a document, from the moment its owner wants it kept; without a row it lives in the page only. */
+export const documentChats = pgTable("document_chats", {
+  documentId: uuid()
+    .primaryKey()
+    .references(() => documents.id, { onDelete: "cascade" }),
+  /** Oldest first; `lib/documents/kept-chat-contract.ts` defines the shape. */
+  messages: jsonb().$type<unknown[]>().notNull(),
+  updatedAt: timestamp({ withTimezone: true }).notNull(),
+});
+
 /** A passage of a document; `ordinal` is its 0-based reading order. Only the embedding is added later. */
 export const documentChunks = pgTable(
   "document_chunks",

@@ -8,6 +8,7 @@ export const queryKeys = {
   comparisons: (id?: string) => (id ? (["comparisons", id] as const) : (["comparisons"] as const)),
   creation: (id: string) => ["creation", id] as const,
   share: (id: string) => ["creation", id, "share"] as const,
+  keptChat: (id: string) => ["kept-chat", id] as const,
   versions: (id: string) => ["creation", id, "versions"] as const,
   browserModel: () => ["browser-model"] as const,
   downloads: () => ["downloads"] as const,

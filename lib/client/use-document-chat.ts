@@ -11,12 +11,12 @@ import { type RunProgress, useRun } from "@/lib/client/use-run";
 import type { ChatAnswer, defineChatContract } from "@/lib/documents/chat-contract";
 import { MAX_TURNS } from "@/lib/documents/chat-turns";
 
-/** A chat message, which lives only in the page (PD-11). */
+/** A chat message, which lives only in the page (PD-11) unless its owner keeps the conversation. */
 export type ChatMessage = {
   id: number;
   role: "user" | "ai";
   text: string;
-  meta?: ChatAnswer["meta"];
+  meta?: ChatAnswer["meta"] | undefined;
 };
 
 type Answered = ChatAnswer & { asked: string };
@@ -46,6 +46,7 @@ export function useDocumentChat(
   const [messages, setMessages] = useState<readonly ChatMessage[]>([]);
   // A question may be sent before the page shows the answer that has just ended.
   const said = useRef(messages);
+  const isRestored = useRef(false);
   const [question, setQuestion] = useState("");
   const [pending, setPending] = useState("");
   const choice = usePairChoice("writes");
@@ -133,9 +134,20 @@ export function useDocumentChat(
     /** Keeps neither answer; the question stays in the box. */
     dropComparison: () => setCompared(null),
     stop: run.stop,
+    /** The document; undefined before there is one. */
+    contextId,
+    /** Puts messages that were kept before those of the page, once for a document. */
+    restore(kept: readonly Omit<ChatMessage, "id">[]): void {
+      if (isRestored.current) return;
+      isRestored.current = true;
+      if (kept.length === 0) return;
+      said.current = [...kept, ...said.current].map((message, id) => ({ ...message, id }));
+      setMessages(said.current);
+    },
     /** For a new document: starts the chat over. */
     clear(): void {
       run.stop();
+      isRestored.current = false;
       said.current = [];
       setMessages(said.current);
       setQuestion("");

@@ -25,6 +25,20 @@ const turnSchema = z.object({
     ),
 });
 
+/** What is known about an answer. */
+export const chatMetaSchema = z.object({
+  /** False when the document doesn't say; `answer` then tells the reader so. */
+  found: z.boolean(),
+  citations: z.array(citationSchema),
+  /** Statements of the model that couldn't be verified and were removed from `answer`. */
+  dropped: z.int().nonnegative(),
+  /** True when the model's answer was cut off, so `answer` may be incomplete. */
+  truncated: z.boolean().optional(),
+  engine: engineSchema,
+  tokens: tokensSchema.optional(),
+  seconds: z.number().nonnegative(),
+});
+
 /** Defines the contract of a chat call, the same for PDFs and videos apart from the endpoint. */
 export function defineChatContract<Endpoint extends string>(endpoint: Endpoint) {
   return defineContract({
@@ -50,18 +64,7 @@ export function defineChatContract<Endpoint extends string>(endpoint: Endpoint) 
     output: z.object({
       /** Markdown whose citations are in-page links: `[p. 12](#page=12)` or `[4:05](#t=245)`. */
       answer: z.string().min(1),
-      meta: z.object({
-        /** False when the document doesn't say; `answer` then tells the reader so. */
-        found: z.boolean(),
-        citations: z.array(citationSchema),
-        /** Statements of the model that couldn't be verified and were removed from `answer`. */
-        dropped: z.int().nonnegative(),
-        /** True when the model's answer was cut off, so `answer` may be incomplete. */
-        truncated: z.boolean().optional(),
-        engine: engineSchema,
-        tokens: tokensSchema.optional(),
-        seconds: z.number().nonnegative(),
-      }),
+      meta: chatMetaSchema,
     }),
   });
 }

@@ -1,0 +1,36 @@
+"use client";
+
+import { Trash2 } from "lucide-react";
+
+import { Button } from "@/components/ui/button";
+import { Switch } from "@/components/ui/switch";
+import type { DocumentChat } from "@/lib/client/use-document-chat";
+import { useKeptChat } from "@/lib/client/use-kept-chat";
+
+type KeepChatProps = { chat: DocumentChat; contextId: string; source: "document" | "video" };
+
+/** Whether the conversation is kept as long as its document, and the way to delete it. */
+export function KeepChat({ chat, contextId, source }: KeepChatProps) {
+  const { isKept, isReady, keep, remove } = useKeptChat(chat, contextId);
+  return (
+    <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
+      <Switch
+        label="Keep this conversation"
+        hint={
+          isKept
+            ? `It comes back with this ${source}, until 30 days after you last asked about it.`
+            : "Off: it's gone when you leave this page."
+        }
+        checked={isKept}
+        disabled={!isReady}
+        onCheckedChange={keep}
+      />
+      {isKept && chat.messages.length > 0 && (
+        <Button variant="ghost" disabled={!isReady || chat.asking !== null} onClick={remove}>
+          <Trash2 aria-hidden />
+          Delete conversation
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import "server-only";
+
+import type { z } from "zod";
+
+import { findChat, putChat, removeChat } from "@/db/queries/document-chats";
+import { AppError } from "@/lib/core/errors";
+import { type keepChatInput, keptChatSchema } from "@/lib/documents/kept-chat-contract";
+import type { UserContext } from "@/lib/providers/context";
+
+/** The kept conversation about one of the user's documents; null when none is kept, or the document is gone. */
+export async function readKeptChat(
+  ctx: UserContext,
+  documentId: string,
+): Promise<z.input<typeof keptChatSchema>> {
+  const messages = await findChat(ctx.db, { documentId, userId: ctx.user.id });
+  // One that was kept in another shape is as good as none.
+  return keptChatSchema.safeParse({ messages }).data ?? { messages: null };
+}
+
+/**
+ * Keeps the conversation about one of the user's documents as it is now, or deletes what was kept of it.
+ *
+ * @throws AppError `not_found` when the document is gone or someone else's
+ */
+export async function keepChat(
+  ctx: UserContext,
+  { contextId, messages }: z.output<typeof keepChatInput>,
+): Promise<{ message: string }> {
+  const own = { documentId: contextId, userId: ctx.user.id };
+  if (messages === null) {
+    await removeChat(ctx.db, own);
+    return { message: "Conversation deleted" };
+  }
+  if (!(await putChat(ctx.db, { ...own, messages, now: ctx.now() }))) {
+    throw new AppError(
+      "not_found",
+      "This document has expired. Summarize it again to ask about it.",
+    );
+  }
+  return { message: "Conversation kept" };
+}
