@@ -15,8 +15,9 @@ export function StoredDataSection() {
         </li>
         <li>
           <strong>Your creations:</strong> your prompt, the result, details such as the engine and
-          run time, and the date. They're private unless you publish them. Likes and reports are
-          stored with them.
+          run time, what you entered in the form, and the date. They're private unless you publish
+          them or share a link, of which only a hash is stored. Likes and reports are stored with
+          them.
         </li>
         <li>
           <strong>Engines you connect:</strong> their address, the model you chose, and your key,
@@ -24,7 +25,8 @@ export function StoredDataSection() {
         </li>
         <li>
           <strong>Your documents:</strong> the text of the PDFs and videos you summarize, so that
-          you can ask questions about them. It's erased about 30 days after you last use it.
+          you can ask questions about them. It's erased about 30 days after you last use it, and so
+          is your conversation, which is stored only if you choose to keep it.
         </li>
         <li>
           <strong>Recent responses:</strong> the results of your latest runs, for about a day, so
@@ -32,10 +34,10 @@ export function StoredDataSection() {
         </li>
         <li>
           <strong>Counters:</strong> how many runs and requests you made in the current hour or
-          minute, how often an IP address tried to sign in or subscribed, and how often a wrong
-          password was entered for an email address (stored as a hash), so that no one can overload
-          the server or guess passwords. Counts of runs, requests, and subscriptions are erased
-          after two to three days.
+          minute, how often an IP address tried to sign in, subscribed, or read a share link, and
+          how often a wrong password was entered for an email address (stored as a hash), so that no
+          one can overload the server or guess passwords. Counts of runs, requests, and
+          subscriptions are erased after two to three days.
         </li>
         <li>
           <strong>Newsletter:</strong> the address you entered and the date, separate from any

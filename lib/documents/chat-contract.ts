@@ -55,7 +55,7 @@ export function defineChatContract<Endpoint extends string>(endpoint: Endpoint) 
         ),
       /** The id that the summary call returned; the most recently summarized document when absent. */
       contextId: z.uuid("That isn't a valid document ID. Summarize the document again.").optional(),
-      /** The chat so far, oldest first, so that follow-up questions make sense. It isn't stored. */
+      /** The chat so far, oldest first, so that follow-up questions make sense. This call doesn't store it. */
       turns: z
         .array(turnSchema)
         .max(MAX_TURNS, `Send at most ${MAX_TURNS} earlier messages.`)

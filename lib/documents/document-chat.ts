@@ -9,7 +9,7 @@ import { loadDocument } from "@/lib/documents/searchable-document";
 import type { RunContext } from "@/lib/providers/context";
 
 /**
- * Creates the chat service for one kind of document. The chat itself isn't stored.
+ * Creates the chat service for one kind of document. It doesn't store the chat; see `kept-chat.ts`.
  *
  * @throws AppError `not_found` when the caller has no such document, `aborted` when stopped, and
  *   whatever `ctx.text` throws
