@@ -21,8 +21,10 @@ import { subjectOf } from "@/lib/registry/send-to";
 import { parseTitles } from "@/lib/tools/blog-titles/title-list";
 import { textAsMarkdown } from "@/lib/tools/extract-text/text-as-markdown";
 import { analyzeResume } from "@/lib/tools/review-resume/analyze-resume";
+import { matchJob } from "@/lib/tools/review-resume/match-job";
 import { toReport } from "@/lib/tools/review-resume/report";
 import { toResume } from "@/lib/tools/review-resume/resume";
+import { patternsFor } from "@/lib/tools/review-resume/rewrite";
 import { plainText } from "@/lib/tools/write-article/article-source";
 import { cleanAnswer } from "@/lib/tools/write-article/clean-answer";
 import { composeNotes } from "@/lib/tools/write-article/compose-notes";
@@ -95,6 +97,8 @@ const ANALYZERS: Record<string, (text: string) => unknown> = {
   articleAsSource: (text) => plainText(`a${text}`),
   headingOfLine: (text) => headingOfLine(`# a${text}`),
   splitOpenProse,
+  matchJob: (text) => matchJob(toResume(readingOf("Skills")), text),
+  patternsFor: (text) => patternsFor([`Responsible for ${text}`]),
   reviewResume: (text) => {
     const resume = toResume(readingOf(text));
     return toReport(resume, analyzeResume(resume, { lines: [], issues: [] }, undefined));

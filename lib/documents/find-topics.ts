@@ -1,4 +1,5 @@
 import nlp from "compromise/two";
+import { createYielder } from "@/lib/core/yield-to-event-loop";
 import { contentTerms } from "@/lib/documents/terms";
 
 /** A sentence of a talk with its place. */
@@ -29,12 +30,12 @@ const MAX_TITLE_WORDS = 6;
  *
  * @returns at most nine in order, from the first sentence to the last; empty for a talk too short to divide
  */
-export function findTopics(sentences: readonly TalkSentence[]): Topic[] {
+export async function findTopics(sentences: readonly TalkSentence[]): Promise<Topic[]> {
   if (sentences.length < 2 * MIN_SENTENCES) return [];
   const announced = spaced(announcements(sentences), sentences.length);
   if (announced.length >= MIN_ANNOUNCED) return toTopics(thinned(announced), sentences);
   const count = Math.min(MAX_TOPICS, Math.round(sentences.length / USUAL_SENTENCES));
-  return count < 2 ? [] : toTopics(changes(sentences, count), sentences);
+  return count < 2 ? [] : toTopics(await changes(sentences, count), sentences);
 }
 
 type Start = { at: number; title?: string };
@@ -92,8 +93,13 @@ function thinned(starts: readonly Start[]): Start[] {
 }
 
 /** The starts at which the words on both sides share least. */
-function changes(sentences: readonly TalkSentence[], count: number): Start[] {
-  const terms = sentences.map(({ text }) => contentTerms(text));
+async function changes(sentences: readonly TalkSentence[], count: number): Promise<Start[]> {
+  const pause = createYielder();
+  const terms: string[][] = [];
+  for (const { text } of sentences) {
+    await pause();
+    terms.push(contentTerms(text));
+  }
   const gaps = sentences.map((_, at) => ({ at, shared: cohesion(terms, at) }));
   const chosen: number[] = [];
   for (const { at } of gaps
@@ -113,14 +119,18 @@ function cohesion(terms: readonly (readonly string[])[], at: number): number {
   return shared / Math.sqrt(Math.max(1, before.size * after.size));
 }
 
-function toTopics(starts: readonly Start[], sentences: readonly TalkSentence[]): Topic[] {
+async function toTopics(
+  starts: readonly Start[],
+  sentences: readonly TalkSentence[],
+): Promise<Topic[]> {
   const all = (starts[0]?.at ?? 0) >= MIN_SENTENCES ? [{ at: 0 }, ...starts] : starts;
   const stretches = all.map((start, index) => ({
     ...start,
     from: index === 0 ? 0 : start.at,
     to: all[index + 1]?.at ?? sentences.length,
   }));
-  const words = stretches.map(({ from, to }) => countWords(sentences.slice(from, to)));
+  const words: Counted[] = [];
+  for (const { from, to } of stretches) words.push(await countWords(sentences.slice(from, to)));
   const taken = new Set<string>();
   return stretches.map(({ from, to, title }: Start & { from: number; to: number }, index) => {
     const own = title ?? titleOf(words, index, taken);
@@ -131,9 +141,15 @@ function toTopics(starts: readonly Start[], sentences: readonly TalkSentence[]):
 
 type Counted = Map<string, { count: number; spelling: string }>;
 
-function countWords(sentences: readonly TalkSentence[]): Counted {
+async function countWords(sentences: readonly TalkSentence[]): Promise<Counted> {
+  const pause = createYielder();
   const counts: Counted = new Map();
-  for (const word of sentences.flatMap(({ text }) => nounsOf(text))) {
+  const words: string[] = [];
+  for (const { text } of sentences.slice(0, MAX_NAMED)) {
+    await pause();
+    words.push(...nounsOf(text));
+  }
+  for (const word of words) {
     const [term] = contentTerms(word);
     if (!term || DULL.test(word)) continue;
     const known = counts.get(term);
@@ -160,6 +176,8 @@ function nounsOf(text: string): string[] {
 }
 
 const MAX_TAGGED = 400;
+/** As many sentences as tell what a topic is called. */
+const MAX_NAMED = 150;
 const NOUN_WORD = /^\p{L}[\p{L}'’-]{3,30}$/u;
 const NO_NAMES = new Set(["Pronoun", "Date", "Value", "Unit", "Possessive", "FirstName"]);
 

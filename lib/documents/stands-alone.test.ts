@@ -40,13 +40,13 @@ describe("topics of a talk", () => {
     expect(announcedTitle(sentence)).toBe(title);
   });
 
-  it("cover the talk without gaps", () => {
+  it("cover the talk without gaps", async () => {
     const lines = Array.from({ length: 30 }, (_, index) => ({
       text: index % 8 === 4 ? `Let's talk about part${index}.` : `Sentence ${index} tells of bees.`,
       place: 0,
     }));
 
-    const topics = findTopics(lines);
+    const topics = await findTopics(lines);
 
     expect(topics[0]?.from).toBe(0);
     expect(topics.at(-1)?.to).toBe(30);

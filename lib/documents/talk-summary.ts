@@ -57,7 +57,7 @@ export async function summarizeTalk(
   const sentences = await listSentences(source);
   const ranking = await rankStatements(ctx, await listStatements(sentences, shape.points.max));
   const groups = shape.sections
-    ? longNotes(source, sentences, ranking, shape)
+    ? await longNotes(source, sentences, ranking, shape)
     : [mainPoints(ranking, shape)];
   const shown = groups.filter(({ points }) => points.length > 0);
   const citations = shown.flatMap(({ points }) =>
@@ -183,18 +183,18 @@ function groupOf(
 }
 
 /** Main points, what is said under each chapter or topic, terms, figures, and open questions. */
-function longNotes(
+async function longNotes(
   source: SourceDocument,
   sentences: readonly TalkSentence[],
   ranking: Ranking,
   shape: SummaryShape,
-): NoteGroup[] {
+): Promise<NoteGroup[]> {
   const { statements, score, similarity } = ranking;
   const main = mainPoints(ranking, {
     ...shape,
     points: { ...shape.points, max: shape.points.min },
   });
-  const sections = topicsOf(source, sentences).map(({ title, from, to }) => {
+  const sections = (await topicsOf(source, sentences)).map(({ title, from, to }) => {
     const own = [...statements.keys()].filter((index) => {
       const at = statements[index]?.sentence ?? -1;
       return at >= from && at < to;
@@ -224,7 +224,7 @@ function surest(indexes: readonly number[], statements: readonly Statement[]): r
 const MAX_CHAPTERS = 14;
 
 /** The chapters of a talk, or else the topics found in it, as stretches of its sentences. */
-function topicsOf({ outline, parts }: SourceDocument, sentences: readonly TalkSentence[]) {
+async function topicsOf({ outline, parts }: SourceDocument, sentences: readonly TalkSentence[]) {
   const last = parts.at(-1)?.place ?? 0;
   const chapters = outline.filter(
     ({ place }, index) => place <= last && place > (outline[index - 1]?.place ?? -1),

@@ -2,11 +2,13 @@ import { describe, expect, it } from "vitest";
 
 import type { PdfReading } from "@/lib/pdf/pdf";
 import { analyzeResume } from "@/lib/tools/review-resume/analyze-resume";
+import { layoutRemarks } from "@/lib/tools/review-resume/layout";
 import { matchJob } from "@/lib/tools/review-resume/match-job";
 import { parseContact } from "@/lib/tools/review-resume/parse-contact";
 import { toReport } from "@/lib/tools/review-resume/report";
 import { toResume } from "@/lib/tools/review-resume/resume";
-import { rewriteLines } from "@/lib/tools/review-resume/rewrite";
+import { patternsFor, rewriteLines } from "@/lib/tools/review-resume/rewrite";
+import { withoutToolNames } from "@/lib/tools/review-resume/trade-words";
 
 function resumeOf(...lines: string[]) {
   const blocks = lines.map((text, y) => ({ kind: "paragraph" as const, text, size: 10, x: 0, y }));
@@ -26,6 +28,109 @@ describe("matchJob", () => {
     ["experience with React Native", ["React Native"], []],
   ])("finds the terms of %j", (job, matched, missing) => {
     expect(matchJob(SKILLED, job)).toMatchObject({ matched, missing });
+  });
+});
+
+describe("matchJob with requirements", () => {
+  const JOB =
+    "Requirements:\n• stakeholder management and Java\n\nNice to have:\n• financial reporting, Deno";
+
+  it("matches terms of several words, and weighs what is required double", () => {
+    const resume = resumeOf("Skills", "Stakeholder management, Deno");
+
+    const match = matchJob(resume, JOB);
+
+    expect(match.matched).toEqual(["stakeholder management", "Deno"]);
+    expect(match.missing).toEqual(["Java", "financial reporting"]);
+    expect(match.required).toEqual(["stakeholder management", "Java"]);
+    expect(match.share).toBe(0.5);
+    expect(matchJob(resumeOf("Skills", "Java"), JOB).share).toBeCloseTo(2 / 6);
+  });
+});
+
+describe("patternsFor", () => {
+  it.each([
+    [
+      "Responsible for stocking shelves and cleaning the store",
+      "Stocked shelves and cleaned the store: ___ [how many, how often, or how much], so that ___ [what changed]",
+    ],
+    [
+      "Helped with inventory",
+      "[verb: built, ran, led …] inventory: ___ [how many, how often, or how much], so that ___ [what changed]",
+    ],
+  ])("leaves blanks for what only the person knows: %j", (before, after) => {
+    expect(patternsFor([before])).toEqual([{ before, after }]);
+    expect(after).not.toMatch(/\d/);
+  });
+});
+
+describe("toReport", () => {
+  const analyze = (resume: ReturnType<typeof resumeOf>) =>
+    toReport(resume, analyzeResume(resume, { lines: [], issues: [] }, undefined));
+  const LINES = [
+    "Jo Doe",
+    "Experience",
+    "Cook, 2019 - 2022",
+    "• Responsible for cleaning tables and floors",
+  ];
+
+  it("names the line, the points, and the place of each deduction", () => {
+    expect(analyze(resumeOf(...LINES))).toContain(
+      "- **Experience −30:** These lines don't start with an action verb.\n  - “Responsible for cleaning tables and floors” (p. 1, top)",
+    );
+  });
+
+  it("says first that parsers read nothing of a scan", () => {
+    const resume = { ...resumeOf(...LINES), scannedPages: 1 };
+
+    const report = analyze(resume);
+
+    expect(report.startsWith("## Parsers read nothing here")).toBe(true);
+    expect(report).toContain("## What text recognition found");
+  });
+});
+
+describe("withoutToolNames", () => {
+  it("keeps misspelt words, not names of tools and of what the skills list", () => {
+    const lines = ["Moved kubectl and frobulator to the recieve queue"];
+    const issueOn = (word: string) => {
+      const start = lines[0]?.indexOf(word) ?? 0;
+      return { line: 0, start, end: start + word.length, message: "", replacements: [] };
+    };
+    const issues = ["kubectl", "frobulator", "recieve"].map(issueOn);
+
+    const kept = withoutToolNames(
+      issues,
+      lines,
+      resumeOf("Skills", "Frobulator, Excel"),
+      undefined,
+    );
+
+    expect(kept).toEqual([issueOn("recieve")]);
+  });
+});
+
+describe("layoutRemarks", () => {
+  it("points at the place on the page", () => {
+    const block = (text: string, x: number, y: number, size = 10) => ({
+      kind: "paragraph" as const,
+      text,
+      x,
+      y,
+      size,
+    });
+    const rows = [100, 120, 140, 160, 180];
+    const blocks = [
+      ...rows.map((y) => block("What I did at work", 50, y)),
+      ...rows.map((y) => block("Skills on the right", 350, y - 5)),
+      block("This small print is hard to read", 50, 800, 7),
+    ];
+    const page = { page: 2, width: 595, height: 842, blocks, source: "text" as const, hidden: [] };
+
+    const remarks = layoutRemarks([page]).map(({ text }) => text);
+
+    expect(remarks[0]).toMatch(/^p\. 2, top right: Two columns\./);
+    expect(remarks[1]).toMatch(/^p\. 2, bottom: This is set in 7 points\./);
   });
 });
 

@@ -2,20 +2,22 @@ import { normalizeForMatching } from "@/lib/documents/quote-index";
 import type { GrammarIssue } from "@/lib/providers/grammar/port";
 import { type JobMatch, matchJob } from "@/lib/tools/review-resume/match-job";
 import { type ParsedContact, parseContact } from "@/lib/tools/review-resume/parse-contact";
+import { personalRemarks } from "@/lib/tools/review-resume/personal-details";
 import {
   measureAccomplishments,
   type Remark,
   strengthsOf,
   weaknessesOf,
 } from "@/lib/tools/review-resume/remarks";
-import type { Resume, SectionKind } from "@/lib/tools/review-resume/resume";
-import { type Rewrite, rewriteLines } from "@/lib/tools/review-resume/rewrite";
+import type { Resume } from "@/lib/tools/review-resume/resume";
+import { patternsFor, type Rewrite, rewriteLines } from "@/lib/tools/review-resume/rewrite";
 import {
   CORE_SECTIONS,
   overallScore,
   type PartScore,
   scoreParts,
 } from "@/lib/tools/review-resume/score";
+import type { SectionKind } from "@/lib/tools/review-resume/sections";
 
 /** A grammar issue quoted with its surrounding words. */
 export type QuotedIssue = { quote: string; message: string; replacements: string[] };
@@ -29,6 +31,10 @@ export type Analysis = {
   weaknesses: Remark[];
   missing: SectionKind[];
   rewrites: Rewrite[];
+  /** Lines that describe duties, with blanks to fill. */
+  patterns: Rewrite[];
+  /** Each names its place on the page. */
+  layout: Remark[];
   issues: QuotedIssue[];
   /** Undefined without a job description. */
   match: JobMatch | undefined;
@@ -43,16 +49,22 @@ const USUAL_SECTIONS: readonly SectionKind[] = ["summary", ...CORE_SECTIONS];
  * Analyzes a résumé by counting and comparing, deterministically. Every remark quotes the résumé;
  * one whose quotation isn't found there is dropped.
  *
- * @param checked the résumé's lines, and the grammar issues whose `line` indexes into them
+ * @param checked the résumé's lines, the grammar issues whose `line` indexes into them, and what `layoutRemarks` found
  */
 export function analyzeResume(
   resume: Resume,
-  checked: { lines: readonly string[]; issues: readonly GrammarIssue[] },
+  checked: {
+    lines: readonly string[];
+    issues: readonly GrammarIssue[];
+    layout?: readonly Remark[];
+  },
   jobDescription: string | undefined,
 ): Analysis {
   const contact = parseContact(resume);
   const accomplishments = measureAccomplishments(resume);
-  const parts = scoreParts(resume, { contact, accomplishments, issues: checked.issues.length });
+  const issues = checked.issues.map((issue) => quoteIssue(issue, checked.lines[issue.line] ?? ""));
+  const quoted = issues.map(({ quote }) => quote);
+  const parts = scoreParts(resume, { contact, accomplishments, issues: quoted });
   const { keep, dropped } = createCheck(resume.text);
   const present = new Set(resume.sections.map(({ kind }) => kind));
   return {
@@ -60,10 +72,15 @@ export function analyzeResume(
     parts,
     contact,
     strengths: keep(strengthsOf(resume, accomplishments, contact)),
-    weaknesses: keep(weaknessesOf(accomplishments, contact)),
+    weaknesses: keep([
+      ...personalRemarks(resume, contact),
+      ...weaknessesOf(accomplishments, contact),
+    ]),
     missing: USUAL_SECTIONS.filter((kind) => !present.has(kind)),
-    rewrites: rewriteLines(accomplishments.accomplishments),
-    issues: checked.issues.map((issue) => quoteIssue(issue, checked.lines[issue.line] ?? "")),
+    rewrites: resume.isEnglish ? rewriteLines(accomplishments.accomplishments) : [],
+    patterns: patternsFor(accomplishments.weak),
+    layout: keep(checked.layout ?? []),
+    issues,
     match: jobDescription ? matchJob(resume, jobDescription) : undefined,
     dropped: dropped(),
   };

@@ -1,10 +1,13 @@
+import nlp from "compromise/two";
 import type { Resume } from "@/lib/tools/review-resume/resume";
 
 /** The terms of a job description, split by whether the résumé contains them. */
 export type JobMatch = {
   matched: string[];
   missing: string[];
-  /** Matched terms as a share of all, 0 to 1; 0 when there are none. */
+  /** Those of both that the job requires. */
+  required: string[];
+  /** Matched terms as a share of all, 0 to 1, in which required ones count double; 0 when there are none. */
   share: number;
 };
 
@@ -34,44 +37,114 @@ const COMMON = new Set(
   ),
 );
 
+/** A line that requires something, or the heading of such lines. */
+const REQUIRES =
+  /\b(?:must|required|requirements?|essential|mandatory|minimum|you(?:['’]ll)? (?:have|need|bring)|what you (?:need|bring)|qualifications)\b/i;
+const OPTIONAL = /\b(?:nice to have|bonus|preferred|desirable|ideally|an advantage|a plus)\b/i;
+const REQUIRED_WEIGHT = 2;
+const MAX_HEADING_CHARACTERS = 60;
+
+type Term = { spelling: string; weight: number; required: boolean };
+
 /** Compares a job description's terms with a résumé, by spelling only. */
 export function matchJob(resume: Resume, description: string): JobMatch {
   const terms = termsOf(description);
   const resumeText = searchable(resume.text);
-  const matched = terms.filter((term) => containsTerm(resumeText, term));
-  const missing = terms.filter((term) => !matched.includes(term));
-  const share = terms.length === 0 ? 0 : matched.length / terms.length;
-  return { matched, missing, share };
+  const matched = terms.filter(({ spelling }) => containsTerm(resumeText, spelling));
+  const weigh = (some: readonly Term[]) =>
+    some.reduce((sum, { required }) => sum + (required ? REQUIRED_WEIGHT : 1), 0);
+  const spellings = (some: readonly Term[]) => some.map(({ spelling }) => spelling);
+  return {
+    matched: spellings(matched),
+    missing: spellings(terms.filter((term) => !matched.includes(term))),
+    required: spellings(terms.filter(({ required }) => required)),
+    share: terms.length === 0 ? 0 : weigh(matched) / weigh(terms),
+  };
 }
 
-/** Extracts up to 40 terms, highest weighted first. */
-function termsOf(description: string): string[] {
-  const counts = new Map<string, { spelling: string; weight: number }>();
-  const count = (spelling: string, weight: number) => {
+/** The lines of a job description, and whether each requires what it names: by its own words, or by the heading above it. */
+function requirementsOf(description: string): { text: string; required: boolean }[] {
+  let under = false;
+  return description.split("\n").flatMap((text) => {
+    const isHeading =
+      text.trim().length <= MAX_HEADING_CHARACTERS && /:\s*$|^[^.,;•-]*$/.test(text.trim());
+    if (isHeading && text.trim() && !/^\s*[•*-]/.test(text)) under = REQUIRES.test(text);
+    const required = (under || REQUIRES.test(text)) && !OPTIONAL.test(text);
+    return { text, required };
+  });
+}
+
+/** Extracts up to 40 terms: required ones first, then by weight. */
+function termsOf(description: string): Term[] {
+  const counts = new Map<string, Term>();
+  const count = (spelling: string, weight: number, required: boolean) => {
     const key = searchable(spelling).trim();
     const known = counts.get(key);
-    if (known) known.weight += weight;
-    else counts.set(key, { spelling, weight });
+    if (known) {
+      known.weight += weight;
+      known.required ||= required;
+    } else counts.set(key, { spelling, weight, required });
   };
-  const rest = description.replace(PHRASES, (phrase) => {
-    count(phrase, 3);
-    return " . ";
-  });
-  for (const [index, [word]] of [...rest.matchAll(TERM)].entries()) {
-    const bare = word.replace(/[.-]$/, "");
-    const plain = bare.toLowerCase();
-    if (COMMON.has(plain) || (plain.length < 2 && !/^[cr]$/.test(plain))) continue;
-    if (plain.length === 1 && bare !== bare.toUpperCase()) continue;
-    // Symbols, mixed case, or a capital inside a sentence suggest a technology or product.
-    const special = /[+#./\d]|\p{Ll}\p{Lu}|^\p{Lu}{2,}$/u.test(bare);
-    const named = /^\p{Lu}/u.test(bare) && index > 0;
-    count(bare, special ? 3 : named ? 2 : 1);
+  let isFirst = true;
+  for (const { text, required } of requirementsOf(description)) {
+    const named = text.replace(PHRASES, (phrase) => {
+      count(phrase, 3, required);
+      return " . ";
+    });
+    const rest = phrasesOf(named).reduce((left, phrase) => {
+      count(phrase, 2, required);
+      return left.replace(phrase, " . ");
+    }, named);
+    for (const [word] of rest.matchAll(TERM)) {
+      const bare = word.replace(/[.-]$/, "");
+      const weight = weightOf(bare, isFirst);
+      isFirst = false;
+      if (weight > 0) count(bare, weight, required);
+    }
   }
   return [...counts.values()]
     .filter(({ weight }) => weight >= 2)
-    .sort((a, b) => b.weight - a.weight)
-    .slice(0, MAX_TERMS)
-    .map(({ spelling }) => spelling);
+    .sort((a, b) => Number(b.required) - Number(a.required) || b.weight - a.weight)
+    .slice(0, MAX_TERMS);
+}
+
+/** How much a word looks like a qualification; 0 for one that isn't. */
+function weightOf(bare: string, isFirst: boolean): number {
+  const plain = bare.toLowerCase();
+  if (COMMON.has(plain) || (plain.length < 2 && !/^[cr]$/.test(plain))) return 0;
+  if (plain.length === 1 && bare !== bare.toUpperCase()) return 0;
+  // Symbols, mixed case, or a capital inside a sentence suggest a technology or product.
+  const special = /[+#./\d]|\p{Ll}\p{Lu}|^\p{Lu}{2,}$/u.test(bare);
+  if (special) return 3;
+  return /^\p{Lu}/u.test(bare) && !isFirst ? 2 : 1;
+}
+
+const MAX_TAGGED = 600;
+const MAX_PHRASE_WORDS = 3;
+
+/** Terms of two or three words in lowercase, such as "stakeholder management": nouns that follow one another. */
+function phrasesOf(line: string): string[] {
+  const text = line.slice(0, MAX_TAGGED);
+  const found: { terms: { text: string; post: string; tags: string[] }[] }[] = nlp(text).json({
+    terms: { text: true, whitespace: true, tags: true },
+  });
+  const phrases: string[] = [];
+  let open: string[] = [];
+  const close = () => {
+    if (open.length >= 2 && open.length <= MAX_PHRASE_WORDS) phrases.push(open.join(" "));
+    open = [];
+  };
+  for (const { text: word, post, tags } of found.flatMap(({ terms }) => terms)) {
+    const isPart =
+      /^\p{Ll}{3,}$/u.test(word) &&
+      !COMMON.has(word) &&
+      tags.some((tag) => tag === "Noun" || tag === "Gerund");
+    if (!isPart || tags.includes("Pronoun") || tags.includes("Value")) close();
+    else open.push(word);
+    if (post !== " ") close();
+  }
+  close();
+  return phrases.filter((phrase) => text.includes(phrase));
 }
 
 function searchable(text: string): string {

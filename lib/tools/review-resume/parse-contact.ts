@@ -20,7 +20,7 @@ const LINK =
 const MONTH = String.raw`(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\.?`;
 const POINT = String.raw`(?:${MONTH}\s+(?:19|20)\d{2}|(?:0?[1-9]|1[0-2])[/.](?:19|20)\d{2}|(?:19|20)\d{2})`;
 const DATES = new RegExp(
-  String.raw`\b${POINT}(?:\s*(?:-|–|—|to|until)\s*(?:${POINT}|present|now|today|current))?\b`,
+  String.raw`\b${POINT}(?:\s*(?:-|–|—|to|until)\s*(?:${POINT}|present|now|today|current|heute|actualidad|presente))?\b`,
   "gi",
 );
 
@@ -38,12 +38,17 @@ export function parseContact(resume: Resume): ParsedContact {
 }
 
 function isName(line: string): boolean {
-  const words = line.trim().split(/\s+/);
+  const words = (line.split("|")[0] ?? "").trim().split(/\s+/);
   const named = words.every((word) => /^\p{Lu}[\p{L}'’.-]*$/u.test(word));
   return words.length >= 2 && words.length <= 5 && named && !/résumé|resume|curriculum/i.test(line);
 }
 
-function phoneIn(text: string): string | undefined {
+/** A day, as in a birth date: digits and separators like those of a phone number. */
+const DAY =
+  /(?<!\d)(?:\d{1,2}[./ -]\d{1,2}[./ -](?:19|20)\d{2}|(?:19|20)\d{2}[./ -]\d{1,2}[./ -]\d{1,2})(?!\d)/g;
+
+function phoneIn(whole: string): string | undefined {
+  const text = whole.replace(DAY, " ; ");
   const found = PHONE.exec(text)?.[0].trim();
   if (!found || new RegExp(`^${POINT}\\s*[-–]`, "i").test(found)) return undefined;
   const digits = found.replace(/\D/g, "").length;

@@ -41,11 +41,13 @@ export type AccomplishmentStats = {
 /** Sorts a résumé's activity lines into groups. */
 export function measureAccomplishments(resume: Resume): AccomplishmentStats {
   const accomplishments = accomplishmentsOf(resume);
+  const { isEnglish } = resume;
   const prose = [...linesOf(resume, "summary").map(({ text }) => text), ...accomplishments];
   return {
     accomplishments,
     withVerb: accomplishments.filter(
-      (accomplishment) => opensWithVerb(accomplishment) && !WEAK_OPENER.test(accomplishment),
+      (accomplishment) =>
+        !isEnglish || (opensWithVerb(accomplishment) && !WEAK_OPENER.test(accomplishment)),
     ),
     withFigure: accomplishments.filter(hasFigure),
     weak: accomplishments.filter((accomplishment) => WEAK_OPENER.test(accomplishment)),
@@ -78,6 +80,7 @@ export function strengthsOf(
     );
   }
   if (
+    resume.isEnglish &&
     accomplishments.withVerb.length >= 3 &&
     accomplishments.withVerb.length >= accomplishments.accomplishments.length * 0.6
   ) {

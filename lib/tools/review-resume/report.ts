@@ -1,11 +1,13 @@
 import { formatPercent } from "@/lib/core/format";
 import { escapeMarkdown } from "@/lib/documents/citation";
 import type { Analysis } from "@/lib/tools/review-resume/analyze-resume";
+import { quoteLine } from "@/lib/tools/review-resume/quote-line";
 import type { Remark } from "@/lib/tools/review-resume/remarks";
+import { deductionsSection } from "@/lib/tools/review-resume/report-deductions";
 import type { Resume } from "@/lib/tools/review-resume/resume";
+import type { ResumeSection } from "@/lib/tools/review-resume/sections";
 
 const MAX_ISSUES = 12;
-const MAX_QUOTE_CHARACTERS = 220;
 const HIDDEN_WHY = {
   invisible: "blends into the background",
   tiny: "too small to read",
@@ -16,30 +18,28 @@ const HIDDEN_WHY = {
 export function toReport(resume: Resume, analysis: Analysis): string {
   const { overall, strengths, weaknesses } = analysis;
   return [
+    ...scan(resume),
     `## Overall score: ${overall} of 100`,
     scores(analysis),
+    ...deductionsSection(resume, analysis),
     ...hidden(resume),
     ...jobMatch(analysis),
     "## Strengths",
     remarks(strengths, "We found no measurable strengths."),
     "## Weaknesses",
     remarks(weaknesses, "We found no measurable weaknesses."),
+    ...layout(analysis),
     "## Missing sections",
     missing(analysis),
     "## Rewrites",
     rewrites(analysis),
     "## Grammar and spelling",
-    grammar(analysis),
-    "## What an applicant tracking system reads",
+    grammar(analysis, resume),
+    resume.scannedPages > 0
+      ? "## What text recognition found"
+      : "## What an applicant tracking system reads",
     parsed(resume, analysis),
   ].join("\n\n");
-}
-
-/** Quotes a text as escaped Markdown, shortened to 220 characters at a word boundary. */
-export function quoteLine(text: string): string {
-  const whole = text.length <= MAX_QUOTE_CHARACTERS;
-  const end = text.lastIndexOf(" ", MAX_QUOTE_CHARACTERS);
-  return `“${escapeMarkdown(whole ? text : text.slice(0, end))}${whole ? "" : " …"}”`;
 }
 
 function scores({ parts }: Analysis): string {
@@ -47,6 +47,20 @@ function scores({ parts }: Analysis): string {
     ({ part, score, weight }) => `| ${part} | ${score} | ${formatPercent(weight / 100)} |`,
   );
   return ["| Part | Score | Weight |", "| --- | ---: | ---: |", ...rows].join("\n");
+}
+
+/** A scan's most important fault comes first: to most parsers the file is empty. */
+function scan({ scannedPages, pages }: Resume): string[] {
+  if (scannedPages === 0) return [];
+  const which = scannedPages === pages ? "This file is" : `${scannedPages} of ${pages} pages are`;
+  return [
+    "## Parsers read nothing here",
+    `${which} scanned: images without text. Applicant tracking systems read nothing there, so your application may arrive empty. Save the résumé as a PDF from the program you wrote it in. What follows is based on text recognition, which may have misread words.`,
+  ];
+}
+
+function layout({ layout: list }: Analysis): string[] {
+  return list.length > 0 ? ["## Layout", remarks(list, "")] : [];
 }
 
 function hidden({ hidden: pieces }: Resume): string[] {
@@ -66,10 +80,18 @@ function jobMatch({ match }: Analysis): string[] {
   }
   const list = (terms: readonly string[]) =>
     terms.map((term) => `\`${term.replace(/`/g, "")}\``).join(", ") || "none";
+  const { matched, missing, required } = match;
+  const lacking = missing.filter((term) => required.includes(term));
+  const others = missing.filter((term) => !required.includes(term));
+  const lines = [
+    `- **In your résumé:** ${list(matched)}`,
+    ...(required.length > 0 ? [`- **Required, not in your résumé:** ${list(lacking)}`] : []),
+    `- **Not in your résumé:** ${list(others)}`,
+  ];
   return [
     `## Job match: ${formatPercent(match.share)}`,
-    `- **In your résumé:** ${list(match.matched)}\n- **Not in your résumé:** ${list(match.missing)}`,
-    "We match exact words, not meanings. Add a missing term only if it's true for you.",
+    lines.join("\n"),
+    `We match words, not meanings.${required.length > 0 ? " What the job requires counts double." : ""} Add a missing term only if it's true for you.`,
   ];
 }
 
@@ -87,13 +109,27 @@ function missing({ missing: kinds }: Analysis): string {
   return kinds.map((kind) => `- ${kind[0]?.toUpperCase()}${kind.slice(1)}`).join("\n");
 }
 
-function rewrites({ rewrites: list }: Analysis): string {
-  if (list.length === 0) return "No quick edits to suggest.";
-  const lines = list.map(({ before, after }) => `- ${quoteLine(before)}\n  - ${quoteLine(after)}`);
-  return `Shorter, and starting with a verb. Nothing is added.\n\n${lines.join("\n")}`;
+function rewrites({ rewrites: list, patterns }: Analysis): string {
+  const filled = patterns.map(
+    ({ before, after }) => `- ${quoteLine(before)}\n  - ${quoteLine(after)}`,
+  );
+  const toFill =
+    filled.length > 0
+      ? [
+          `Patterns for lines that describe duties. Fill the blanks with what is true, or leave them out.\n\n${filled.join("\n")}`,
+        ]
+      : [];
+  return [...quickEdits(list, toFill.length > 0), ...toFill].join("\n\n");
 }
 
-function grammar({ issues }: Analysis): string {
+function quickEdits(list: Analysis["rewrites"], hasPatterns: boolean): string[] {
+  if (list.length === 0) return hasPatterns ? [] : ["No quick edits to suggest."];
+  const lines = list.map(({ before, after }) => `- ${quoteLine(before)}\n  - ${quoteLine(after)}`);
+  return [`Shorter, and starting with a verb. Nothing is added.\n\n${lines.join("\n")}`];
+}
+
+function grammar({ issues }: Analysis, { isEnglish }: Resume): string {
+  if (!isEnglish) return "Grammar and spelling are checked in English only.";
   if (issues.length === 0) return "No issues found.";
   const lines = issues.slice(0, MAX_ISSUES).map(({ quote, message, replacements }) => {
     const better =
@@ -102,6 +138,10 @@ function grammar({ issues }: Analysis): string {
   });
   const more = issues.length - lines.length;
   return [...lines, ...(more > 0 ? [`- … and ${more} more`] : [])].join("\n");
+}
+
+function titleOf({ kind, title }: ResumeSection): string {
+  return title || `${kind[0]?.toUpperCase()}${kind.slice(1)} (no heading; found by what is in it)`;
 }
 
 function parsed(resume: Resume, { contact }: Analysis): string {
@@ -114,13 +154,8 @@ function parsed(resume: Resume, { contact }: Analysis): string {
     `- Email: ${said([contact.email])}`,
     `- Phone: ${said([contact.phone])}`,
     `- Links: ${said(contact.links)}`,
-    `- Sections: ${said(resume.sections.map(({ title }) => title))}`,
+    `- Sections: ${said(resume.sections.map(titleOf))}`,
     `- Dates: ${said(contact.dates)}`,
     `- Length: ${resume.words} words on ${resume.pages} ${resume.pages === 1 ? "page" : "pages"}`,
-    ...(resume.scannedPages > 0
-      ? [
-          `- Scanned pages: ${resume.scannedPages} of ${resume.pages}. Many parsers can't read scans.`,
-        ]
-      : []),
   ].join("\n");
 }

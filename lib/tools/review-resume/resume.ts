@@ -1,33 +1,9 @@
+import { eld } from "eld/small";
 import type { HiddenText, PdfReading } from "@/lib/pdf/pdf";
-
-/** Sections that are recognized. */
-export const SECTION_KINDS = [
-  "summary",
-  "experience",
-  "education",
-  "skills",
-  "projects",
-  "certifications",
-  "languages",
-  "awards",
-  "publications",
-  "volunteering",
-  "interests",
-  "references",
-] as const;
-/** A recognized section. */
-export type SectionKind = (typeof SECTION_KINDS)[number];
-
-/** A line or paragraph of a résumé. Untrusted. */
-export type ResumeLine = { text: string; bullet: boolean };
-
-/** A section with its lines. */
-export type ResumeSection = {
-  kind: SectionKind;
-  /** The heading as written. */
-  title: string;
-  lines: ResumeLine[];
-};
+import { placeOnPage } from "@/lib/tools/review-resume/place-on-page";
+import { sectionOfTitle } from "@/lib/tools/review-resume/section-titles";
+import type { ResumeLine, ResumeSection, SectionKind } from "@/lib/tools/review-resume/sections";
+import { sectionsByContent } from "@/lib/tools/review-resume/sections-by-content";
 
 /** A résumé split into sections. */
 export type Resume = {
@@ -41,30 +17,13 @@ export type Resume = {
   /** Number of pages read with OCR. */
   scannedPages: number;
   hidden: HiddenText[];
+  /** What only holds for English, such as the verbs that open lines, counts for nothing elsewhere. */
+  isEnglish: boolean;
 };
 
-/** Section titles; the whole heading must match. */
-const TITLES: Readonly<Record<SectionKind, RegExp>> = {
-  summary:
-    /^(?:(?:professional|career|executive|personal) )?(?:summary|profile|objective|statement|overview)$|^about(?: me)?$/,
-  experience:
-    /^(?:(?:professional|work|employment|relevant|career|industry) )*(?:experience|history|employment|background)s?$/,
-  education:
-    /^education(?:al)?(?: (?:background|and training|history))?$|^academic (?:background|qualifications|history)$|^qualifications$/,
-  skills:
-    /^(?:(?:technical|key|core|professional|relevant|it|computer) )*(?:skills|competenc(?:ies|e)|technologies|expertise|tools)(?: (?:and|&) (?:tools|technologies|skills|expertise|interests|abilities))?$/,
-  projects: /^(?:(?:personal|selected|key|side|academic) )*projects$/,
-  certifications:
-    /^(?:licen[sc]es (?:and|&) )?certifications?(?: (?:and|&) \w+)?$|^courses$|^training$/,
-  languages: /^languages?$/,
-  awards: /^(?:honou?rs|awards|achievements|accomplishments)(?: (?:and|&) \w+)?$/,
-  publications: /^(?:publications|papers|talks|patents)(?: (?:and|&) \w+)?$/,
-  volunteering: /^volunteer(?:ing)?(?: (?:work|experience))?$|^community(?: \w+)?$/,
-  interests: /^(?:interests|hobbies)(?: (?:and|&) \w+)?$/,
-  references: /^(?:references|referees)$/,
-};
-
-const MAX_TITLE_CHARACTERS = 45;
+/** Enough to tell a language by; fewer words aren't. */
+const LANGUAGE_CHARACTERS = 4_000;
+const MIN_LANGUAGE_WORDS = 30;
 
 const BULLET = /^\s*[•‣▪●○◦·■□➢➤✓✔–—*-]\s+/;
 
@@ -78,39 +37,38 @@ export function toResume(reading: PdfReading): Resume {
     pages: reading.pages.length,
     scannedPages: reading.pages.filter(({ source }) => source === "ocr").length,
     hidden: reading.pages.flatMap(({ hidden }) => hidden),
+    isEnglish: true,
   };
   const blocks = reading.pages.flatMap((page) =>
-    page.blocks.filter(({ kind }) => kind !== "running"),
+    page.blocks
+      .filter(({ kind }) => kind !== "running")
+      .map((block) => ({ ...block, place: placeOnPage(page, block) })),
   );
   for (const block of blocks) {
-    const kind = sectionOf(block.text);
+    const kind = sectionOfTitle(block.text);
     if (kind) {
       resume.sections.push({ kind, title: block.text.trim(), lines: [] });
       continue;
     }
-    const line = { text: block.text.replace(BULLET, "").trim(), bullet: isBullet(block) };
+    const { place } = block;
+    const line = { text: block.text.replace(BULLET, "").trim(), bullet: isBullet(block), place };
     if (!line.text) continue;
     (resume.sections.at(-1)?.lines ?? resume.head).push(line);
   }
+  if (!resume.sections.some(({ kind }) => kind === "experience")) {
+    const { head, sections } = sectionsByContent(resume.head);
+    resume.head = head;
+    resume.sections.unshift(...sections);
+  }
   resume.text = blocks.map(({ text }) => text).join("\n");
   resume.words = resume.text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+  const { language } = eld.detect(resume.text.slice(0, LANGUAGE_CHARACTERS));
+  resume.isEnglish = !language || language === "en" || resume.words < MIN_LANGUAGE_WORDS;
   return resume;
 }
 
 function isBullet(block: { kind: string; text: string }): boolean {
   return block.kind === "list" || BULLET.test(block.text);
-}
-
-function sectionOf(text: string): SectionKind | undefined {
-  if (text.length > 2 * MAX_TITLE_CHARACTERS) return undefined;
-  const title = text
-    .toLowerCase()
-    .replace(/[:\s_|•–—-]+$/g, "")
-    .replace(/^[\s\d.|•–—-]+/g, "")
-    .replace(/\s+/g, " ")
-    .trim();
-  if (title.length > MAX_TITLE_CHARACTERS) return undefined;
-  return SECTION_KINDS.find((kind) => TITLES[kind].test(title));
 }
 
 /** Returns the lines of all sections of a kind. */

@@ -40,8 +40,51 @@ export function rewriteLines(lines: readonly string[]): Rewrite[] {
   return rewrites;
 }
 
+const MAX_PATTERNS = 6;
+const WEAK =
+  /^(?:I (?:was|am) )?(?:responsible for|duties included?|duties include[ds]?|in charge of|worked on|helped(?: to| with)?|assisted (?:in|with)|tasked with|participated in|involved in)\s+/i;
+
+/**
+ * Patterns for lines that describe duties: the line with a verb in front and blanks for what only the person knows. Nothing
+ * is made up: where no verb follows from the line, it is a blank as well.
+ */
+export function patternsFor(weak: readonly string[]): Rewrite[] {
+  return weak.slice(0, MAX_PATTERNS).map((before) => {
+    const rest = before.replace(WEAK, "").replace(/[.;,]$/, "");
+    const core = inPast(rest) ?? `[verb: built, ran, led …] ${rest}`;
+    return {
+      before,
+      after: `${capitalized(core)}: ___ [how many, how often, or how much], so that ___ [what changed]`,
+    };
+  });
+}
+
+/** "stocking shelves and cleaning the store" as "stocked shelves and cleaned the store"; undefined without a verb. */
+function inPast(text: string): string | undefined {
+  const [, first = "", rest = ""] = /^(?:the )?(\p{L}{3,20}ing)\b(.*)$/u.exec(text) ?? [];
+  const past = pastOfGerund(first);
+  if (!past) return undefined;
+  return (
+    past +
+    rest.replace(/\b(and|or|,) (\p{L}{3,20}ing)\b/gu, (whole, link: string, gerund: string) => {
+      const other = pastOfGerund(gerund);
+      return other ? `${link} ${other}` : whole;
+    })
+  );
+}
+
+function capitalized(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
 function rewrite(line: string): string {
   let text = line.replace(OPENERS, (whole, gerund: string) => pastOfGerund(gerund) ?? whole);
+  // The verbs that follow belong to the first one.
+  if (text !== line)
+    text = text.replace(/\band (\p{L}{3,20}ing)\b/gu, (whole, gerund: string) => {
+      const past = pastOfGerund(gerund);
+      return past ? `and ${past}` : whole;
+    });
   text = text.replace(FIRST_PERSON, "$1");
   for (const [long, short] of SHORTER) text = text.replace(long, short);
   return text

@@ -14,9 +14,13 @@ import { textOfPage } from "@/lib/pdf/pdf";
 import type { RunContext } from "@/lib/providers/context";
 import { type Analysis, analyzeResume } from "@/lib/tools/review-resume/analyze-resume";
 import type { ResumeInput, ResumeReview } from "@/lib/tools/review-resume/contract";
+import { isResume } from "@/lib/tools/review-resume/is-resume";
+import { layoutRemarks } from "@/lib/tools/review-resume/layout";
+import { parseContact } from "@/lib/tools/review-resume/parse-contact";
 import { reviewPrompt } from "@/lib/tools/review-resume/prompt";
 import { toReport } from "@/lib/tools/review-resume/report";
 import { type Resume, toResume } from "@/lib/tools/review-resume/resume";
+import { withoutToolNames } from "@/lib/tools/review-resume/trade-words";
 
 /** The engine used when there is no instruction-following model: it counts and quotes. */
 const REVIEWER: Engine = {
@@ -25,6 +29,8 @@ const REVIEWER: Engine = {
   builtIn: true,
 };
 const MIN_WORDS = 30;
+const NO_RESUME =
+  "This document doesn't look like a résumé: it has no experience, education, or skills that we could find. Choose another file.";
 const OCR_PAGES = 5;
 
 /**
@@ -55,10 +61,14 @@ export async function reviewResume(
       "This PDF doesn't have enough text to review. Upload your full résumé.",
     );
   }
+  if (!isResume(resume, parseContact(resume))) throw new AppError("unusable", NO_RESUME);
   ctx.progress.onStep({ label: "Checking grammar" });
   const lines = resume.sections.flatMap((section) => section.lines).map(({ text }) => text);
-  const issues = await ctx.grammar.check(lines, turn);
-  const counted = analyzeResume(resume, { lines, issues }, input.jobDescription || undefined);
+  const found = resume.isEnglish ? await ctx.grammar.check(lines, turn) : [];
+  const issues = withoutToolNames(found, lines, resume, input.jobDescription);
+  const layout = layoutRemarks(reading.pages);
+  const checked = { lines, issues, layout };
+  const counted = analyzeResume(resume, checked, input.jobDescription || undefined);
   const parts = reading.pages.map((page) => ({ place: page.page, text: textOfPage(page) }));
   const { analysis, engine, message } = await withModel(
     ctx,
@@ -74,7 +84,7 @@ export async function reviewResume(
     engine,
     ...ctx.tokens(),
     overall: analysis.overall,
-    parts: analysis.parts,
+    parts: analysis.parts.map(({ part, score, weight }) => ({ part, score, weight })),
     words: resume.words,
     pages: resume.pages,
     hidden: resume.hidden.length,

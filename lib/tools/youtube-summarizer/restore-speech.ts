@@ -36,12 +36,18 @@ export async function restoreSpeech(
   captions: readonly DocumentPart[],
   timed: boolean,
 ): Promise<Speech> {
-  const all = spokenWords(cleanCaptions(captions), !timed);
+  const pause = createYielder();
+  const clean = cleanCaptions(captions);
+  await pause();
+  const all = spokenWords(clean, !timed);
+  await pause();
   const punctuated = !hasSentences(all) && all.length >= MIN_WORDS;
   if (!punctuated) return { parts: await joinSentences(dropFillers(all, true)), punctuated };
-  if (!isEnglish(all))
-    return { parts: cleanCaptions(captions).map(withoutMarks), punctuated: false };
-  const words = dropFillers(isInCapitals(all) ? all.map(inLowercase) : all, false);
+  if (!isEnglish(all)) return { parts: clean.map(withoutMarks), punctuated: false };
+  const cased = isInCapitals(all) ? all.map(inLowercase) : all;
+  await pause();
+  const words = dropFillers(cased, false);
+  await pause();
   return { parts: await divide(words), punctuated };
 }
 

@@ -1,0 +1,146 @@
+import { dateStyles, type ParsedContact } from "@/lib/tools/review-resume/parse-contact";
+import type { AccomplishmentStats } from "@/lib/tools/review-resume/remarks";
+import { linesOf, type Resume, wordCount } from "@/lib/tools/review-resume/resume";
+import type { SectionKind } from "@/lib/tools/review-resume/sections";
+
+/** Points taken from the 100 of a part, with the reason and the lines that cost them; no lines where something is missing. */
+export type Deduction = { points: number; text: string; lines: readonly string[] };
+
+/** What scores are computed from, besides the résumé itself. */
+export type ScoredFacts = {
+  contact: ParsedContact;
+  accomplishments: AccomplishmentStats;
+  /** The words of each grammar issue with those around them. */
+  issues: readonly string[];
+};
+
+const GOOD_WORDS = { least: 200, most: 900 };
+const GOOD_SUMMARY_WORDS = { least: 15, most: 90 };
+const MANY_SKILLS = 10;
+const MANY_LINES = 6;
+/** Grammar issues per hundred words at which the score reaches 0. */
+const MAX_ISSUES_PER_100_WORDS = 4;
+
+/** Keeps the deductions that take something. */
+function taken(
+  ...deductions: readonly [points: number, text: string, lines?: readonly string[]][]
+): Deduction[] {
+  return deductions
+    .filter(([points]) => points >= 0.5)
+    .map(([points, text, lines = []]) => ({ points, text, lines }));
+}
+
+/** A name, an email address, a phone number, and a link. */
+export function contactDeductions({ contact }: ScoredFacts): Deduction[] {
+  const { name, email, phone, links } = contact;
+  return taken(
+    [name ? 0 : 25, "No name was found at the top."],
+    [email ? 0 : 40, "No email address was found."],
+    [phone ? 0 : 25, "No phone number was found."],
+    [links.length > 0 ? 0 : 10, "No link to a profile or portfolio was found."],
+  );
+}
+
+/** A summary of 15 to 90 words. */
+export function summaryDeductions(resume: Resume): Deduction[] {
+  const lines = textsIn(resume, "summary");
+  const words = wordCount(lines.join(" "));
+  if (words === 0) return taken([100, "There is no summary at the top."]);
+  const isGood = words >= GOOD_SUMMARY_WORDS.least && words <= GOOD_SUMMARY_WORDS.most;
+  return taken([
+    isGood ? 0 : 40,
+    `The summary has ${words} words; 15 to 90 read well.`,
+    lines.slice(0, 1),
+  ]);
+}
+
+/** Dates, enough lines, lines that start with an action verb, and lines with numbers. */
+export function experienceDeductions(
+  resume: Resume,
+  { accomplishments, contact }: ScoredFacts,
+): Deduction[] {
+  if (textsIn(resume, "experience").length === 0)
+    return taken([100, "No section about your experience was found."]);
+  const { accomplishments: all, withVerb, withFigure, weak, tooLong, tooShort } = accomplishments;
+  const count = Math.max(1, all.length);
+  const without = (some: readonly string[]) => all.filter((line) => !some.includes(line));
+  const [plain, silent] = [without(withVerb), without(withFigure)];
+  const faulty = all.filter((line) => [...weak, ...tooLong, ...tooShort].includes(line));
+  // Numbers in half of the lines earn full marks.
+  const figures = (1 - Math.min(1, (2 * withFigure.length) / count)) * 35;
+  return taken(
+    [contact.dates.length > 0 ? 0 : 15, "No dates were found."],
+    [
+      (1 - Math.min(1, all.length / MANY_LINES)) * 20,
+      `${all.length} of ${MANY_LINES} lines say what you did.`,
+    ],
+    [
+      all.length === 0 ? 30 : (plain.length / count) * 30,
+      "These lines don't start with an action verb.",
+      plain,
+    ],
+    [figures, "These lines have no numbers; half of your lines should.", silent],
+    [
+      (faulty.length / count) * 20,
+      "These lines describe a duty, or are too long or too short.",
+      faulty,
+    ],
+  );
+}
+
+/** An entry with a year. */
+export function educationDeductions(resume: Resume): Deduction[] {
+  const lines = textsIn(resume, "education");
+  if (lines.length === 0) return taken([100, "No section about your education was found."]);
+  const dated = lines.some((text) => /\b(?:19|20)\d{2}\b/.test(text));
+  return taken([dated ? 0 : 25, "Your education has no year.", lines.slice(0, 1)]);
+}
+
+/** Ten skills. */
+export function skillsDeductions(resume: Resume): Deduction[] {
+  const lines = textsIn(resume, "skills");
+  const listed = lines
+    .flatMap((text) => text.split(/[,;|•/]|:\s/))
+    .filter((skill) => skill.trim().length > 0).length;
+  const text =
+    listed === 0
+      ? "No section about your skills was found."
+      : `${listed} skills are listed; ten or more count in full.`;
+  return taken([(1 - Math.min(1, listed / MANY_SKILLS)) * 100, text, lines.slice(0, 2)]);
+}
+
+/** Correct language without "I" and clichés. */
+export function languageDeductions(
+  resume: Resume,
+  { accomplishments, issues }: ScoredFacts,
+): Deduction[] {
+  // A single issue in a short résumé isn't a pattern.
+  const rate = (issues.length / Math.max(GOOD_WORDS.least, resume.words)) * 100;
+  const { firstPerson, cliches } = accomplishments;
+  return taken(
+    [(rate / MAX_ISSUES_PER_100_WORDS) * 100, "Grammar and spelling.", issues],
+    [firstPerson.length * 8, 'These lines have "I" or "my".', firstPerson],
+    [cliches.length * 5, "These lines have clichés.", cliches],
+  );
+}
+
+/** Length, pages, one format of dates, and text that parsers can read. */
+export function formatDeductions(resume: Resume, { contact }: ScoredFacts): Deduction[] {
+  const { least, most } = GOOD_WORDS;
+  const short = resume.words < least ? (1 - resume.words / least) * 40 : 0;
+  const styles = dateStyles(contact.dates);
+  return taken(
+    [short, `${resume.words} words; ${least} to ${most} are usual.`],
+    [resume.words > most ? 15 : 0, `${resume.words} words; ${least} to ${most} are usual.`],
+    [
+      resume.pages <= 2 ? 0 : resume.pages === 3 ? 10 : 20,
+      `${resume.pages} pages; two are enough.`,
+    ],
+    [styles.length <= 1 ? 0 : 12, `Dates are written in ${styles.length} ways.`, contact.dates],
+    [resume.scannedPages === 0 ? 0 : 20, "Scanned pages, which parsers can't read."],
+  );
+}
+
+function textsIn(resume: Resume, kind: SectionKind): string[] {
+  return linesOf(resume, kind).map(({ text }) => text);
+}

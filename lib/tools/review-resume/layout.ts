@@ -1,0 +1,62 @@
+import type { PdfBlock, PdfPage } from "@/lib/pdf/pdf";
+import { placeOnPage } from "@/lib/tools/review-resume/place-on-page";
+import type { Remark } from "@/lib/tools/review-resume/remarks";
+
+/** Points; smaller print is hard to read on paper. */
+const SMALL_SIZE = 8.5;
+const RIGHT_COLUMN = 0.4;
+const LEFT_COLUMN = 0.3;
+const MIN_COLUMN_LINES = 4;
+const MAX_QUOTES = 3;
+
+/** Remarks on what parsers and readers stumble over in the layout, each with its place. */
+export function layoutRemarks(pages: readonly PdfPage[]): Remark[] {
+  return pages
+    .filter(({ source }) => source === "text")
+    .flatMap((page) => [...columnRemark(page), ...smallPrintRemark(page), ...runningRemark(page)]);
+}
+
+function remark(page: PdfPage, blocks: readonly PdfBlock[], text: string): Remark[] {
+  const [first] = blocks;
+  if (!first) return [];
+  return [
+    {
+      text: `${placeOnPage(page, first)}: ${text}`,
+      quotes: blocks.slice(0, MAX_QUOTES).map((block) => block.text),
+    },
+  ];
+}
+
+function columnRemark(page: PdfPage): Remark[] {
+  const shown = page.blocks.filter(({ kind }) => kind !== "running");
+  const left = shown.filter(({ x }) => x < page.width * LEFT_COLUMN);
+  const [top, bottom] = [Math.min(...left.map(({ y }) => y)), Math.max(...left.map(({ y }) => y))];
+  const right = shown.filter(
+    ({ x, y }) => x > page.width * RIGHT_COLUMN && y >= top && y <= bottom,
+  );
+  if (right.length < MIN_COLUMN_LINES || left.length < MIN_COLUMN_LINES) return [];
+  return remark(
+    page,
+    right,
+    "Two columns. Many parsers read across them and mix the lines. Put everything in one column.",
+  );
+}
+
+function smallPrintRemark(page: PdfPage): Remark[] {
+  const small = page.blocks.filter(
+    ({ size, text }) => size > 0 && size < SMALL_SIZE && text.split(" ").length > 2,
+  );
+  const points = Math.round((small[0]?.size ?? 0) * 10) / 10;
+  return remark(page, small, `This is set in ${points} points. Use 10 or more.`);
+}
+
+function runningRemark(page: PdfPage): Remark[] {
+  const contact = page.blocks.filter(
+    ({ kind, text }) => kind === "running" && /@|\+?\d[\d ()-]{7,}/.test(text),
+  );
+  return remark(
+    page,
+    contact,
+    "Contact details in a header or footer. Many parsers skip those: move them into the page.",
+  );
+}

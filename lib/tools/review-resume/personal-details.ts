@@ -1,0 +1,58 @@
+import type { ParsedContact } from "@/lib/tools/review-resume/parse-contact";
+import type { Remark } from "@/lib/tools/review-resume/remarks";
+import { linesOf, type Resume } from "@/lib/tools/review-resume/resume";
+
+const BIRTH =
+  /\b(?:date of birth|birth ?date|d\.?o\.?b\b|born(?: on| in)?\b|age\s?:\s?\d|geboren|geburtsdatum|née? le|date de naissance|fecha de nacimiento|nacid[oa]|data di nascita|data de nascimento|geboortedatum)/iu;
+const MARITAL =
+  /\b(?:marital status|civil status|familienstand|situation de famille|estado civil|stato civile|single|married|divorced|widowed|ledig|verheiratet|geschieden|célibataire|marié|mariée|divorcée?|solter[oa]|casad[oa]|divorciad[oa]|celibe|nubile|coniugat[oa])(?!\p{L})/iu;
+const NATIONALITY =
+  /\b(?:nationality|citizenship|religion|staatsangehörigkeit|konfession|nationalité|nacionalidad|nazionalità|nacionalidade|gender|sex)\s?:/iu;
+const PHOTO =
+  /^(?:photo|foto|lichtbild|picture)\b|\b(?:photo(?:graph)?|picture) (?:attached|enclosed|here)\b/iu;
+/** Words and numbers in an address that make another impression than one wants. */
+const UNPROFESSIONAL =
+  /party|sexy|babe|hottie|gamer|stoner|badass|playboy|cutie|drunk|beer|weed|(?<!\p{L})(?:hot|king|queen|princess|boss|killer|ninja|devil|crazy|dude|love)(?!\p{L})|(?<!\d)(?:69|420|666)(?!\d)/iu;
+const OBJECTIVE =
+  /\b(?:(?:seeking|looking for|to obtain|to secure|in search of) an? (?:\p{L}+ ){0,3}(?:position|role|job|opportunity|environment)|where i can (?:grow|utili[sz]e|apply|learn|use)|utili[sz]e my skills)/iu;
+
+/** Each detail with the reason why it doesn't belong on a résumé. */
+const DETAILS: readonly [RegExp, string][] = [
+  [
+    BIRTH,
+    "Leave out your birth date or age. It says nothing about your work, and many employers may not consider it, so some discard résumés that state it.",
+  ],
+  [
+    MARITAL,
+    "Leave out your marital status. It has nothing to do with the job, and it invites a bias that employers want to avoid.",
+  ],
+  [
+    NATIONALITY,
+    "Leave out nationality, religion, and gender. If you need no visa, say that you may work in the country instead.",
+  ],
+  [
+    PHOTO,
+    "Leave out the photo, unless it's usual in your country. It invites bias, and parsers can't read it.",
+  ],
+];
+
+/** Remarks on what is private or makes a poor first impression, with reasons. */
+export function personalRemarks(resume: Resume, { email }: ParsedContact): Remark[] {
+  const lines = resume.head.flatMap(({ text }) => text.split(/\s*\|\s*/));
+  const remarks = DETAILS.map(([pattern, text]) => ({
+    text,
+    quotes: lines.filter((line) => pattern.test(line)),
+  }));
+  const local = email?.split("@")[0] ?? "";
+  remarks.push({
+    text: "This email address reads as private. Use one made of your name: it's the first thing a recruiter copies.",
+    quotes: email && UNPROFESSIONAL.test(local) ? [email] : [],
+  });
+  remarks.push({
+    text: "An objective says what you want. Recruiters look for what you bring: replace it with two lines about your experience and best result.",
+    quotes: linesOf(resume, "summary")
+      .map(({ text }) => text)
+      .filter((text) => OBJECTIVE.test(text)),
+  });
+  return remarks.filter(({ quotes }) => quotes.length > 0);
+}

@@ -1,0 +1,47 @@
+import type { Analysis } from "@/lib/tools/review-resume/analyze-resume";
+import type { Deduction } from "@/lib/tools/review-resume/deductions";
+import { quoteLine } from "@/lib/tools/review-resume/quote-line";
+import type { Resume } from "@/lib/tools/review-resume/resume";
+
+const MAX_LINES = 8;
+
+/** Lists what cost points, each with its part, points, and lines, and where on the page each line is. */
+export function deductionsSection(resume: Resume, { parts }: Analysis): string[] {
+  const places = new Map(
+    [...resume.head, ...resume.sections.flatMap(({ lines }) => lines)].map(({ text, place }) => [
+      text,
+      place,
+    ]),
+  );
+  const items = parts.flatMap(({ part, deductions }) =>
+    deductions.map((deduction) => itemOf(part, deduction, places)),
+  );
+  if (items.length === 0) return [];
+  return [
+    "## Where points were lost",
+    "Points of the 100 that each part can have.",
+    items.join("\n"),
+  ];
+}
+
+function itemOf(
+  part: string,
+  { points, text, lines }: Deduction,
+  places: ReadonlyMap<string, string>,
+): string {
+  const each = lines.length > 1 ? ` ${round(points / lines.length)} for each line.` : "";
+  const shown = lines.slice(0, MAX_LINES).map((line) => {
+    const place = places.get(line);
+    return `  - ${quoteLine(line)}${place ? ` (${place})` : ""}`;
+  });
+  const more = lines.length - shown.length;
+  return [
+    `- **${part} −${round(points)}:** ${text}${each}`,
+    ...shown,
+    ...(more > 0 ? [`  - … and ${more} more`] : []),
+  ].join("\n");
+}
+
+function round(points: number): string {
+  return String(points < 10 ? Math.round(points * 10) / 10 : Math.round(points));
+}

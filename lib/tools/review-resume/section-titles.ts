@@ -1,0 +1,44 @@
+import type { SectionKind } from "@/lib/tools/review-resume/sections";
+
+/** Headings of sections in lowercase, by kind; the whole heading must match. Some are what people write in their own words. */
+const TITLES: Readonly<Record<SectionKind, RegExp>> = {
+  summary:
+    /^(?:(?:professional|career|executive|personal|job) )?(?:summary|profile|objective|statement|overview|goal)$|^(?:about(?: me)?|who i am|introduction|in short|profil|kurzprofil|über mich|ziel|à propos|profil professionnel|perfil(?: profesional| profissional)?|sobre m[ií]|objetivo|resumen|resumo|profilo|over mij|profiel)$/,
+  experience:
+    /^(?:(?:professional|work|employment|relevant|career|industry|working|job|selected) )*(?:experiences?|history|employment|background|work|career|jobs|positions?(?: held)?|track record)$|^(?:what i(?:['’]ve)? (?:did|done|do)|where i(?:['’]ve)? work(?:ed)?|my (?:work|jobs|career|experience)|berufserfahrung|beruflicher werdegang|berufspraxis|praktische erfahrung|werdegang|expériences?(?: professionnelles?)?|parcours professionnel|experiencia(?: laboral| profesional)?|trayectoria profesional|esperienz[ae](?: professional[ei]| lavorativ[ae])?|experiência(?: profissional)?|werkervaring|doświadczenie(?: zawodowe)?)$/,
+  education:
+    /^education(?:al)?(?: (?:background|and training|& training|history|and qualifications))?$|^academic (?:background|qualifications|history|record)$|^(?:qualifications|schooling|schools?|studies|degrees?|university|where i (?:studied|learned|went to school)|what i studied|ausbildung|bildung|bildungsweg|studium|schulbildung|akademische ausbildung|ausbildung und studium|formations?|études|diplômes|formación(?: académica)?|educación|estudios|istruzione(?: e formazione)?|formazione|educação|formação(?: acadêmica| académica)?|opleiding(?:en)?|wykształcenie)$/,
+  skills:
+    /^(?:(?:technical|key|core|professional|relevant|it|computer|digital|soft|hard|main) )*(?:skills?|skill ?set|competenc(?:ies|e|es)|technologies|expertise|tools|abilities|strengths|tech stack|stack)(?: (?:and|&) (?:tools|technologies|skills|expertise|interests|abilities|competencies))?$|^(?:what i (?:use|know|can do|work with)|areas of expertise|kenntnisse|fähigkeiten|kompetenzen|edv[- ]kenntnisse|it[- ]kenntnisse|kenntnisse und fähigkeiten|compétences(?: techniques)?|habilidades|competencias|aptitudes|competenze|capacità|competências|vaardigheden|umiejętności)$/,
+  projects:
+    /^(?:(?:personal|selected|key|side|academic|open[- ]source) )*(?:projects|portfolio)$|^(?:what i(?:['’]ve)? built|projekte|projets|proyectos|progetti|projetos|projecten)$/,
+  certifications:
+    /^(?:licen[sc]es (?:and|&) )?certifications?(?: (?:and|&) \w+)?$|^(?:courses|training|certificates|licen[sc]es|zertifikate|weiterbildung(?:en)?|fortbildung(?:en)?|certificats|certificados|certificaciones|cursos|certificazioni|corsi|certificaten)$/,
+  languages:
+    /^(?:languages?|sprachen|sprachkenntnisse|langues|idiomas|lingue|línguas|talen|języki)$/,
+  awards:
+    /^(?:honou?rs|awards|achievements|accomplishments)(?: (?:and|&) \w+)?$|^(?:auszeichnungen|prix|premios|premi|prêmios)$/,
+  publications:
+    /^(?:publications|papers|talks|patents)(?: (?:and|&) \w+)?$|^(?:veröffentlichungen|publikationen|publicaciones)$/,
+  volunteering:
+    /^volunteer(?:ing)?(?: (?:work|experience))?$|^community(?: \w+)?$|^(?:ehrenamt(?:liches engagement)?|bénévolat|voluntariado|volontariato)$/,
+  interests:
+    /^(?:interests|hobbies)(?: (?:and|&) \w+)?$|^(?:what i do for fun|hobbys|interessen|cent[r]es? d['’]intérêts?|loisirs|intereses|aficiones|interessi|interesses)$/,
+  references: /^(?:references|referees|referenzen|références|referencias|referenze|referências)$/,
+};
+
+const MAX_TITLE_CHARACTERS = 45;
+
+/** The kind of section that a line is the heading of; undefined when it is none. */
+export function sectionOfTitle(text: string): SectionKind | undefined {
+  if (text.length > 2 * MAX_TITLE_CHARACTERS) return undefined;
+  const title = text
+    .toLowerCase()
+    .replace(/[:\s_|•–—-]{1,40}$/g, "")
+    .replace(/^[\s\d.|•–—-]+/g, "")
+    .replace(/\s+/g, " ")
+    .trim();
+  if (title.length > MAX_TITLE_CHARACTERS) return undefined;
+  const kinds = Object.keys(TITLES) as SectionKind[]; // Safe: the keys of the table above.
+  return kinds.find((kind) => TITLES[kind].test(title));
+}

@@ -1,0 +1,45 @@
+import type { ResumeLine, ResumeSection, SectionKind } from "@/lib/tools/review-resume/sections";
+
+/** A year or a month up to another one or the present. */
+const PERIOD =
+  /\b(?:19|20)\d{2}\s*(?:-|–|—|to|until|bis|à|a)\s*(?:\p{L}{0,10}\.?\s*|\d{1,2}[/.])?(?:(?:19|20)\d{2}|present|now|today|current|heute|aujourd['’]hui|actualidad|presente)/iu;
+const DEGREE =
+  /\b(?:bachelor|master|associate(?:['’]s)? degree|diploma|ph\.?d|mba|b\.?sc|m\.?sc|b\.?a\.?(?=[ ,])|m\.?a\.?(?=[ ,])|b\.?eng|m\.?eng|b\.?com|bsn|degree in|university of|high school|licen[cs]e|grado en|abitur)\b/i;
+const MIN_SKILLS = 5;
+const MAX_SKILL_WORDS = 3;
+
+/**
+ * Finds sections in lines without headings: a period opens a job, a degree is education, and a list of short terms is skills.
+ *
+ * @returns what precedes the first of them, and the sections in order; each has an empty title
+ */
+export function sectionsByContent(lines: readonly ResumeLine[]): {
+  head: ResumeLine[];
+  sections: ResumeSection[];
+} {
+  const head: ResumeLine[] = [];
+  const sections: ResumeSection[] = [];
+  for (const line of lines) {
+    const last = sections.at(-1);
+    const kind = kindOf(line) ?? last?.kind;
+    if (!kind) head.push(line);
+    else if (last?.kind === kind) last.lines.push(line);
+    else sections.push({ kind, title: "", lines: [line] });
+  }
+  return { head, sections };
+}
+
+function kindOf({ text, bullet }: ResumeLine): SectionKind | undefined {
+  if (bullet) return undefined;
+  if (DEGREE.test(text)) return "education";
+  if (PERIOD.test(text)) return "experience";
+  return isListOfTerms(text) ? "skills" : undefined;
+}
+
+function isListOfTerms(text: string): boolean {
+  const items = text.split(/[,;|•·]/).map((item) => item.trim());
+  if (items.length < MIN_SKILLS || /@|\d{4}/.test(text)) return false;
+  return items.every(
+    (item) => item && item.split(/\s+/).length <= MAX_SKILL_WORDS && !/\d+[.,]\d/.test(item),
+  );
+}

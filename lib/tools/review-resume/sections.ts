@@ -1,0 +1,33 @@
+/** Sections that are recognized. */
+export const SECTION_KINDS = [
+  "summary",
+  "experience",
+  "education",
+  "skills",
+  "projects",
+  "certifications",
+  "languages",
+  "awards",
+  "publications",
+  "volunteering",
+  "interests",
+  "references",
+] as const;
+/** A recognized section. */
+export type SectionKind = (typeof SECTION_KINDS)[number];
+
+/** A line or paragraph of a résumé. Untrusted. */
+export type ResumeLine = {
+  text: string;
+  bullet: boolean;
+  /** Where it is, in words: "p. 1, top". */
+  place: string;
+};
+
+/** A section with its lines. */
+export type ResumeSection = {
+  kind: SectionKind;
+  /** The heading as written; empty for a section that was found by what is in it. */
+  title: string;
+  lines: ResumeLine[];
+};

@@ -1,0 +1,28 @@
+import type { GrammarIssue } from "@/lib/providers/grammar/port";
+import { linesOf, type Resume } from "@/lib/tools/review-resume/resume";
+
+/** Tools whose names are written in lowercase and that no dictionary has. */
+const TOOLS = new Set(
+  "airflow ansible argocd avro babel bash bitbucket bootstrap cassandra celery chai chatops circleci clickhouse cron css cypress databricks datadog dbt deno devops django docker dotnet dynamodb elasticsearch eslint esbuild express fastapi ffmpeg figma flask flutter gatsby git github gitlab golang grafana graphql groovy grpc hadoop haskell helm heroku html istio jasmine java javascript jenkins jest jira jquery jupyter kafka karma keras kibana kotlin kubectl kubernetes laravel lambda lightgbm linux lodash looker mariadb matlab matplotlib maven memcached mlflow mocha mongodb mysql neo4j netlify nginx nodejs npm numpy oauth opencv openshift pandas perl phpunit playwright plotly pnpm postgres postgresql powershell prometheus puppet pyspark pytest python pytorch quickbooks rabbitmq rails react redis redux redshift rollup ruby rust salesforce scala scikit scipy seaborn selenium sklearn snowflake solr sonarqube spark splunk sqlalchemy sqlite storybook svelte swagger tableau tailwind tensorflow terraform typescript ubuntu vagrant vercel vite vitest vue webpack wordpress xgboost yarn zapier zendesk zookeeper".split(
+    " ",
+  ),
+);
+
+/** Drops issues that are names of tools: known ones, and whatever the skills section or the job description names. */
+export function withoutToolNames(
+  issues: readonly GrammarIssue[],
+  lines: readonly string[],
+  resume: Resume,
+  jobDescription: string | undefined,
+): GrammarIssue[] {
+  const skills = linesOf(resume, "skills").map(({ text }) => text);
+  const named = new Set(wordsOf(`${skills.join(" ")} ${jobDescription ?? ""}`));
+  return issues.filter(({ line, start, end }) => {
+    const word = (lines[line] ?? "").slice(start, end).toLowerCase();
+    return !TOOLS.has(word) && !named.has(word);
+  });
+}
+
+function wordsOf(text: string): string[] {
+  return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+}
