@@ -96,6 +96,8 @@ test("saves what was typed, leaves the rest to the byte, and brings the old text
   await expect(differs).toContainText("Last. And more.");
   await expect(differs.locator("del").first()).toBeVisible();
   await expect(differs.locator("ins").first()).toBeVisible();
+  // While it fades, its contrast is too low.
+  await expect(toast("Article saved")).toBeHidden();
   expect(await accessibilityFaults(page)).toEqual([]);
   expect((await stored(page, user, id)).content).toBe(`${source} And more.`);
   await earlier.getByRole("button", { name: "Restore this version" }).click();
