@@ -7,6 +7,8 @@ import { keptStatement } from "@/db/kept-statement";
 import { forgetUsers, knownUser } from "@/db/known-users";
 import { accounts, sessions, users } from "@/db/schema/accounts";
 import { browserAnswers } from "@/db/schema/browser-answers";
+import { chainRuns } from "@/db/schema/chain-runs";
+import { chains } from "@/db/schema/chains";
 import { creations } from "@/db/schema/creations";
 import { deletedUsers } from "@/db/schema/deleted-users";
 import { documents } from "@/db/schema/documents";
@@ -115,7 +117,7 @@ export async function findPasswordHash(db: Database, userId: string): Promise<st
 /**
  * Deletes an account and all its rows in one transaction: creations and the likes on them, the user's own
  * likes (adjusting like counts) and reports, documents, connected engines with their keys, answers of a browser's model, runs,
- * counters, idempotency keys, sessions. Its files become unreachable at once; `removeUnusedFiles` deletes the stored objects later.
+ * chains and their runs, counters, idempotency keys, sessions. Its files become unreachable at once; `removeUnusedFiles` deletes the stored objects later.
  *
  * Nothing can be inserted for this user afterward. Works with either auth provider. Does nothing when the account is already gone.
  */
@@ -150,6 +152,8 @@ export async function deleteAccountData(
     await tx.delete(engineChoices).where(eq(engineChoices.userId, userId));
     await tx.delete(browserAnswers).where(eq(browserAnswers.userId, userId));
     await tx.delete(runs).where(eq(runs.userId, userId));
+    await tx.delete(chains).where(eq(chains.userId, userId));
+    await tx.delete(chainRuns).where(eq(chainRuns.userId, userId));
     await tx.delete(idempotencyKeys).where(eq(idempotencyKeys.userId, userId));
     // Subjects look like "runs:<user id>".
     await tx

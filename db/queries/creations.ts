@@ -6,6 +6,7 @@ import {
   desc,
   eq,
   getTableColumns,
+  inArray,
   isNotNull,
   isNull,
   lt,
@@ -153,6 +154,18 @@ export async function listCreations(
   const found = await page.execute({ ...valuesOf(query), ...place, limit: limit + 1 });
   const rows = found.slice(0, limit).map(({ found: _, bytesAbove: __, ...row }) => row);
   return { rows, hasMore: (found[0]?.found ?? 0) > rows.length };
+}
+
+/** The texts of those of the creations that are the user's and not deleted. */
+export async function listTexts(
+  db: Database,
+  { userId, ids }: { userId: string; ids: readonly string[] },
+): Promise<{ id: string; content: string }[]> {
+  const { id, content } = creations;
+  return db
+    .select({ id, content })
+    .from(creations)
+    .where(and(eq(creations.userId, userId), inArray(id, [...ids]), isNull(creations.deletedAt)));
 }
 
 /** How many creations `listCreations` would return without a limit. */

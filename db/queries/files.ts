@@ -6,7 +6,7 @@ import type { Database } from "@/db/client";
 import { creations } from "@/db/schema/creations";
 import { type FileRow, files } from "@/db/schema/files";
 
-export type NewFile = Omit<FileRow, "creationId" | "discardedAt">;
+export type NewFile = Omit<FileRow, "creationId" | "chainItemId" | "discardedAt">;
 
 /** Records a file that is about to be stored, attached to no creation yet. */
 export async function insertFile(db: Database, file: NewFile): Promise<void> {
@@ -106,7 +106,7 @@ export async function discardFiles(
 
 /**
  * Ids of files whose stored object can be removed: discarded ones, and ones created before `before` that
- * no creation uses.
+ * no creation and no chain run uses.
  */
 export async function listRemovableFiles(
   db: Database,
@@ -118,7 +118,7 @@ export async function listRemovableFiles(
     .where(
       or(
         isNotNull(files.discardedAt),
-        and(isNull(files.creationId), lt(files.createdAt, query.before)),
+        and(isNull(files.creationId), isNull(files.chainItemId), lt(files.createdAt, query.before)),
       ),
     )
     .limit(query.limit);

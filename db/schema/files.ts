@@ -1,5 +1,6 @@
 import { bigint, index, integer, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
 
+import { chainItems } from "@/db/schema/chain-items";
 import { creations } from "@/db/schema/creations";
 
 /**
@@ -14,6 +15,8 @@ export const files = pgTable(
     userId: text().notNull(),
     /** Null until its creation is inserted, and again once that is purged. */
     creationId: uuid().references(() => creations.id, { onDelete: "set null" }),
+    /** Set for the input of a chain run, which is kept as long as the run. */
+    chainItemId: uuid().references(() => chainItems.id, { onDelete: "set null" }),
     contentType: text().notNull(),
     byteSize: bigint({ mode: "number" }).notNull(),
     /** Hex. */
@@ -28,6 +31,7 @@ export const files = pgTable(
   (table) => [
     index("files_of_user").on(table.userId),
     index("files_of_creation").on(table.creationId),
+    index("files_of_chain_item").on(table.chainItemId),
     index("files_discarded").on(table.discardedAt),
   ],
 );

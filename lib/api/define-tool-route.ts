@@ -7,11 +7,11 @@ import { defineRoute } from "@/lib/api/define-route";
 import { receiveCall } from "@/lib/api/receive-call";
 import { streamEvents } from "@/lib/api/stream";
 import { hasRoom } from "@/lib/carrier/carrier";
-import { runService } from "@/lib/carrier/run-service";
 import type { Progress } from "@/lib/core/progress";
 import { readComparedRun } from "@/lib/creations/compared-run";
 import { allowanceOf, pageContextTokens, wantedEngine } from "@/lib/engines/choose-writer";
 import { kindOfRun } from "@/lib/engines/kind-of-run";
+import { runService } from "@/lib/engines/run-service";
 import { IDEMPOTENCY_HEADER } from "@/lib/http/envelope";
 import { EVENT_STREAM } from "@/lib/http/stream-events";
 import type { RunContext, UserContext } from "@/lib/providers/context";
@@ -24,7 +24,7 @@ import {
 } from "@/lib/registry/contract";
 import { assertRoom } from "@/lib/runs/ask-run";
 import { KEPT_RUN, RUN_HEADER } from "@/lib/runs/header";
-import { beginCharge } from "@/lib/usage/charge";
+import { beginCharge, NO_CHARGE } from "@/lib/usage/charge";
 import { hashRequest, runOnce } from "@/lib/usage/idempotency";
 import { trackRunningCall } from "@/lib/usage/running-calls";
 
@@ -50,7 +50,7 @@ export function defineToolRoute<
       const choosable = engineKindOf(contract);
       const engine = choosable ? wantedEngine(request.headers) : null;
       const compared = choosable ? readComparedRun(request.headers) : null;
-      const charge = beginCharge(ctx, allowanceOf(engine));
+      const charge = contract.calls ? NO_CHARGE : beginCharge(ctx, allowanceOf(engine));
       const received = await receiveCall(ctx, request, contract, charge);
       const call = {
         userId: ctx.user.id,

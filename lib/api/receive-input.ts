@@ -1,8 +1,8 @@
 import "server-only";
 
-import { copyOwnFile } from "@/lib/api/copy-own-file";
 import { AppError } from "@/lib/core/errors";
 import type { UploadedFile } from "@/lib/core/uploaded-file";
+import { copyOwnFile } from "@/lib/creations/copy-own-file";
 import { type ClaimedUpload, claimUpload, isUploadAddress } from "@/lib/files/direct-upload";
 import { readJson } from "@/lib/http/read-body";
 import { readMultipart } from "@/lib/http/read-multipart";

@@ -2,7 +2,6 @@ import "server-only";
 
 import { setTimeout } from "node:timers/promises";
 import type { RunRow, RunTicket } from "@/db/schema/runs";
-import { runService } from "@/lib/carrier/run-service";
 import { findService } from "@/lib/carrier/tool-services";
 import { env } from "@/lib/core/env";
 import { AppError } from "@/lib/core/errors";
@@ -10,6 +9,7 @@ import { logger } from "@/lib/core/logger";
 import type { Progress } from "@/lib/core/progress";
 import { inTemporaryFolder } from "@/lib/core/temporary-folder";
 import type { UploadedFile } from "@/lib/core/uploaded-file";
+import { runService } from "@/lib/engines/run-service";
 import { failureOf } from "@/lib/http/respond";
 import { getPorts } from "@/lib/providers";
 import type { UserContext } from "@/lib/providers/context";

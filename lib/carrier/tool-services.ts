@@ -1,17 +1,9 @@
 import "server-only";
 
-import type { z } from "zod";
-import type { RunContext } from "@/lib/providers/context";
-import type { FileRules, ToolContract } from "@/lib/registry/contract";
+import type { ToolService } from "@/lib/engines/run-service";
+import { RUN_CHAIN } from "@/lib/registry/chain-paths";
 
-/** A tool's call and what does its work, for whoever only knows its endpoint. */
-export type ToolService = {
-  contract: ToolContract<z.ZodType, z.ZodType, FileRules>;
-  /** Its input was checked when the run was asked for. */
-  service: (ctx: RunContext, input: never) => Promise<unknown>;
-};
-
-/** Every call whose engine may be on another machine, by its endpoint. Loaded when it's first carried. */
+/** Every call whose engine, or whose calls' engines, may be on another machine. Loaded when it's first carried. */
 const SERVICES: Readonly<Record<string, () => Promise<ToolService>>> = {
   "generate-article": async () => ({
     contract: (await import("@/lib/tools/write-article/contract")).writeArticleContract,
@@ -60,6 +52,10 @@ const SERVICES: Readonly<Record<string, () => Promise<ToolService>>> = {
   "youtube-chat": async () => ({
     contract: (await import("@/lib/tools/youtube-summarizer/contract")).youtubeChatContract,
     service: (await import("@/lib/tools/youtube-summarizer/chat-about-video")).chatAboutVideo,
+  }),
+  [RUN_CHAIN]: async () => ({
+    contract: (await import("@/lib/chains/contract")).runChainContract,
+    service: (await import("@/lib/chains/run-chain")).runChain,
   }),
 };
 

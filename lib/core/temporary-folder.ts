@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 
 /** What a folder is for. Part of its name, so that folders left by a killed process can be recognized. */
-const FOLDER_KINDS = ["upload", "thumbnail", "logo", "text", "generated"] as const;
+const FOLDER_KINDS = ["upload", "thumbnail", "logo", "text", "generated", "chain"] as const;
 
 type FolderKind = (typeof FOLDER_KINDS)[number];
 

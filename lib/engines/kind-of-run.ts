@@ -8,7 +8,7 @@ import { BROWSER_REF } from "@/lib/engines/refs";
 import type { UserContext } from "@/lib/providers/context";
 
 /** What the contract of a call says about its engine. */
-type EngineUse = { writes?: true; paints?: true; edits?: "erases" | "cutsOut" };
+type EngineUse = { calls?: true; writes?: true; paints?: true; edits?: "erases" | "cutsOut" };
 
 const NO_PAGE = { ask: undefined, contextTokens: 0 };
 
@@ -21,10 +21,12 @@ const NO_PAGE = { ask: undefined, contextTokens: 0 };
  */
 export async function kindOfRun(
   ctx: UserContext,
-  { writes, paints, edits }: EngineUse,
+  { calls, writes, paints, edits }: EngineUse,
   wanted: string | null,
 ): Promise<RunKind | null> {
   if (wanted === BROWSER_REF) return null;
+  // It waits for others most of the time.
+  if (calls) return "remote";
   if (writes) {
     const { engine } = await writerFor(ctx, wanted, NO_PAGE);
     return isInProcess(engine) ? "text" : "remote";

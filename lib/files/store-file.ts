@@ -7,7 +7,7 @@ import { pipeline } from "node:stream/promises";
 import { insertFile } from "@/db/queries/files";
 import { filePath } from "@/lib/files/file-path";
 import { fileKey } from "@/lib/files/storage-keys";
-import type { RunContext } from "@/lib/providers/context";
+import type { RunContext, UserContext } from "@/lib/providers/context";
 import type { StorageSource } from "@/lib/providers/storage/port";
 
 type FileToStore = ({ bytes: Uint8Array } | { path: string }) & {
@@ -32,7 +32,10 @@ export type StoredFile = {
  *
  * @throws AppError `provider_unavailable` when the storage rejects it
  */
-export async function storeFile(ctx: RunContext, file: FileToStore): Promise<StoredFile> {
+export async function storeFile(
+  ctx: UserContext & Pick<RunContext, "storedFileIds">,
+  file: FileToStore,
+): Promise<StoredFile> {
   const source: StorageSource = "bytes" in file ? file.bytes : { path: file.path };
   const { sha256, byteSize } = await measure(source);
   const id = randomUUID();

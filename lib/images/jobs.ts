@@ -75,6 +75,19 @@ export type ImageJobs = {
       hadAlpha: boolean;
     };
   };
+  /** Puts `source` on a ground of one color, or on `original` blurred and cropped to its size, and writes a PNG. */
+  placeCutout: {
+    input: {
+      source: string;
+      target: string;
+      limits: ImageLimits;
+      /** As `#rrggbb`, or the path of an image. */
+      ground: { color: string } | { original: string };
+    };
+    event: never;
+    /** Pixels. */
+    output: { width: number; height: number };
+  };
   /** Writes a WebP at most `width` pixels wide to `target`. */
   thumbnail: {
     input: { source: string; target: string; width: number; limits: ImageLimits };

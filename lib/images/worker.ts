@@ -3,6 +3,7 @@ import sharp from "sharp";
 import { compressImageFile } from "@/lib/images/compress-image-file";
 import type { ImageJobs } from "@/lib/images/jobs";
 import { openImage, throwDecodeError } from "@/lib/images/open-image";
+import { placeCutout } from "@/lib/images/place-cutout";
 import { serveJobs } from "@/lib/workers/serve";
 
 // Every job has a different image.
@@ -30,6 +31,8 @@ serveJobs<ImageJobs>({
   },
 
   compress: compressImageFile,
+
+  placeCutout,
 
   async thumbnail({ source, target, width, limits }) {
     const { pipeline } = await openImage(source, limits);

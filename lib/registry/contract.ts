@@ -27,6 +27,8 @@ export type ToolContract<
   writes?: true;
   /** Set when a run takes long enough that people leave the page: it goes on without them. */
   lasts?: true;
+  /** Set when all that its service does is make calls of tools, each with an engine and a charge of its own. */
+  calls?: true;
   /** Set when an image generator makes the result, which the person may choose. */
   paints?: true;
   /** Set when a vision engine does the work, which the person may choose, and what it does. */

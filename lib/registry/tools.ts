@@ -139,7 +139,7 @@ const ENTRIES = [
   },
   {
     slug: "remove-background",
-    endpoints: ["remove-image-background"],
+    endpoints: ["remove-image-background", "place-cutout"],
     title: "Background removal",
     label: "Remove background",
     description: "Cut out the subject of an image, with soft edges and a transparent background.",

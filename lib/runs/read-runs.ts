@@ -7,6 +7,7 @@ import { AppError } from "@/lib/core/errors";
 import { promptParts } from "@/lib/creations/prompt-parts";
 import { failureOf } from "@/lib/http/respond";
 import type { UserContext } from "@/lib/providers/context";
+import { CHAINS, RUN_CHAIN } from "@/lib/registry/chain-paths";
 import { TOOLS } from "@/lib/registry/tools";
 import type { RunSummary, runResponseSchema } from "@/lib/runs/contract";
 import { closeRun } from "@/lib/runs/end-run";
@@ -76,7 +77,7 @@ async function withPlace(db: Database, userId: string, row: ListedRun): Promise<
 
 function present(row: ListedRun): RunSummary {
   const { id, endpoint, state, isLost, step, prompt, createdAt, endedAt } = row;
-  const tool = TOOLS.find(({ endpoints }) => endpoints.some((one) => one === endpoint))?.slug ?? "";
+  const tool = toolOf(endpoint);
   return {
     id,
     tool,
@@ -86,6 +87,11 @@ function present(row: ListedRun): RunSummary {
     createdAt: createdAt.toISOString(),
     endedAt: endedAt?.toISOString() ?? null,
   };
+}
+
+function toolOf(endpoint: string): string {
+  if (endpoint === RUN_CHAIN) return CHAINS;
+  return TOOLS.find(({ endpoints }) => endpoints.some((one) => one === endpoint))?.slug ?? "";
 }
 
 function subjectOf(tool: string, prompt: string | null): string {

@@ -3,6 +3,7 @@ import "server-only";
 import type { Database } from "@/db/client";
 import { purgeDeletedUsers, purgeSessions } from "@/db/queries/accounts";
 import { purgeAnswers } from "@/db/queries/browser-answers";
+import { purgeUnbegunChainRuns } from "@/db/queries/chain-runs";
 import { purgeCreations } from "@/db/queries/creations";
 import { purgeDocuments } from "@/db/queries/documents";
 import { purgeEngineUses } from "@/db/queries/engine-uses";
@@ -34,6 +35,7 @@ export async function purge(
   const before = (days: number) => new Date(now.getTime() - days * DAY_MS);
   await purgeCreations(db, before(BIN_DAYS));
   await purgeWithdrawnLikes(db, before(1));
+  await purgeUnbegunChainRuns(db, before(1));
   await removeUnusedFiles({ db, storage }, now);
   await removeAbandonedUploads(storage, now);
   await removeOrphanedObjects({ db, storage }, now);

@@ -23,6 +23,15 @@ export type Charge = {
   settle: () => Promise<void>;
 };
 
+/** For a call that costs nothing itself, because what it begins is charged. */
+export const NO_CHARGE: Charge = {
+  take: async () => {},
+  keep: () => {},
+  handOver: async () => null,
+  takeBack: () => {},
+  settle: async () => {},
+};
+
 /** Begins a call that is charged only when it succeeds. Nothing is taken yet. */
 export function beginCharge(
   { db, user, now }: { db: Database; user: { id: string; plan: Plan }; now: () => Date },

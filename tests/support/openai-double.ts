@@ -22,6 +22,9 @@ export type OpenAiDouble = {
   close: () => Promise<void>;
 };
 
+/** Texts of the conversations that get no answer for now. */
+const broken = new Map<string, readonly string[]>();
+
 type DoubleOptions = {
   port?: number;
   /** Refuses every call without this key. */
@@ -49,6 +52,8 @@ type DoubleOptions = {
  *   `openai-double-writing.ts`.
  *
  * Control: `GET /__double/requests?contains=text` lists the calls, `POST /__double/reset` clears them.
+ * `POST /__double/break` with `{"contains": ["a", "b"]}` answers 401 to every conversation with all of these texts until
+ * `POST /__double/mend` with the same body.
  */
 export async function startOpenAiDouble(options: DoubleOptions = {}): Promise<OpenAiDouble> {
   const requests: DoubleRequest[] = [];
@@ -111,6 +116,12 @@ async function serve(
     requests.length = 0;
     return sendJson(response, 200, {});
   }
+  if (url.pathname === "/__double/break" || url.pathname === "/__double/mend") {
+    const { contains } = JSON.parse(await readText(request)) as { contains: string[] };
+    if (url.pathname.endsWith("break")) broken.set(contains.join("\n"), contains);
+    else broken.delete(contains.join("\n"));
+    return sendJson(response, 200, {});
+  }
   if (url.pathname === "/v1/models")
     return sendJson(response, 200, { object: "list", data: options.models ?? [] });
   if (url.pathname === "/v1/images/generations") {
@@ -141,6 +152,10 @@ async function serve(
   });
   const earlier = [...requests];
   requests.push(call);
+  const said = JSON.stringify(call.body.messages);
+  if ([...broken.values()].some((texts) => texts.every((text) => said.includes(text)))) {
+    return sendError(response, 401, "Broken until it is mended.");
+  }
   await respondToCall(response, call, earlier);
 }
 

@@ -50,6 +50,7 @@ export function createLocalImageProcessor(): ImageProcessor {
     decode: job("decode"),
     toPng: job("toPng"),
     compress: job("compress"),
+    placeCutout: job("placeCutout"),
     thumbnail: job("thumbnail"),
     async close() {
       await Promise.all([pixels, drawings].map(({ pool }) => pool.close()));

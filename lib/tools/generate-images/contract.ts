@@ -35,6 +35,8 @@ export const generateImagesContract = defineContract({
       .min(1, "Choose 1 to 4 images.")
       .max(4, "Choose 1 to 4 images.")
       .default(1),
+    /** The caller's creation that this one is based on. */
+    parentId: z.uuid("That isn't a valid creation ID.").optional(),
   }),
   output: z.object({
     id: z.string(),

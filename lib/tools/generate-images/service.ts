@@ -133,6 +133,7 @@ async function keepAll(
           content: image.url,
           meta: { ...meta, ...image },
           published: input.publish,
+          parentId: input.parentId,
           fileIds: [file.id],
         },
       );

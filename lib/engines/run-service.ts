@@ -1,6 +1,6 @@
 import "server-only";
 
-import type { ToolService } from "@/lib/carrier/tool-services";
+import type { z } from "zod";
 import type { Progress } from "@/lib/core/progress";
 import { creationsOfRun } from "@/lib/creations/creations-of-run";
 import { editorFor } from "@/lib/engines/choose-editor";
@@ -10,7 +10,15 @@ import { recordUse } from "@/lib/engines/engine-uses";
 import { meterTokens } from "@/lib/engines/token-meter";
 import { removeFilesOfRun } from "@/lib/files/remove-files";
 import type { RunContext, UserContext } from "@/lib/providers/context";
+import type { FileRules, ToolContract } from "@/lib/registry/contract";
 import { creationIds } from "@/lib/usage/creation-ids";
+
+/** A tool's call and what does its work, for whoever only knows its endpoint. */
+export type ToolService = {
+  contract: ToolContract<z.ZodType, z.ZodType, FileRules>;
+  /** Its input was checked when the run was asked for. */
+  service: (ctx: RunContext, input: never) => Promise<unknown>;
+};
 
 /** What a service is run with, beside its input. */
 type Run = {

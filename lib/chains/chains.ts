@@ -1,0 +1,90 @@
+import "server-only";
+
+import { uuidv7 } from "uuidv7";
+import type { z } from "zod";
+import { deleteChainRuns, insertChainRun, listChainRuns } from "@/db/queries/chain-runs";
+import { insertChain, listChains, updateChain } from "@/db/queries/chains";
+import type { beginChainSchema, ChainList, saveChainSchema } from "@/lib/chains/contract";
+import { stepsSchema } from "@/lib/chains/contract";
+import { stateOf } from "@/lib/chains/read-chain-run";
+import { CHAIN_LIMITS, inputOf } from "@/lib/chains/steps";
+import { AppError } from "@/lib/core/errors";
+import type { UserContext } from "@/lib/providers/context";
+
+/** Runs that the page lists. */
+const LISTED_RUNS = 20;
+
+/** A person's chains and their latest runs, the newest first. */
+export async function readChains({ db, user }: UserContext): Promise<ChainList> {
+  const [chains, runs] = await Promise.all([
+    listChains(db, user.id),
+    listChainRuns(db, { userId: user.id, limit: LISTED_RUNS }),
+  ]);
+  return {
+    // What an older version stored and this one can't read isn't shown.
+    chains: chains.flatMap(({ id, name, steps }) => {
+      const read = stepsSchema.safeParse(steps);
+      return read.success ? [{ id, name, steps: read.data }] : [];
+    }),
+    runs: runs.map(({ id, name, items, done, failed, createdAt, ...run }) => ({
+      id,
+      name,
+      items,
+      done,
+      failed,
+      state: stateOf(run, { items, done, failed }),
+      createdAt: createdAt.toISOString(),
+    })),
+  };
+}
+
+/**
+ * Saves a chain.
+ *
+ * @returns its ID
+ * @throws AppError `unusable` when there are too many, `not_found` when the one to change is gone
+ */
+export async function saveChain(
+  { db, user, now }: UserContext,
+  { id, name, steps }: z.output<typeof saveChainSchema>,
+): Promise<{ id: string }> {
+  const updatedAt = now();
+  if (id !== undefined) {
+    await updateChain(db, { id, userId: user.id, name, steps, updatedAt });
+    return { id };
+  }
+  const row = { id: uuidv7(), userId: user.id, name, steps, createdAt: updatedAt, updatedAt };
+  await insertChain(db, row, CHAIN_LIMITS.chains);
+  return { id: row.id };
+}
+
+/**
+ * Prepares a run of a chain. A chain that begins with a file waits for `addChainFile`. A person's oldest runs beyond the
+ * limit are forgotten; what they made stays.
+ *
+ * @returns its ID
+ * @throws AppError `invalid_input` when there's nothing to run it on
+ */
+export async function prepareChainRun(
+  { db, user, now }: UserContext,
+  { name, steps, inputs }: z.output<typeof beginChainSchema>,
+): Promise<{ id: string }> {
+  const takesFiles = isFile(inputOf(steps));
+  if (!takesFiles && inputs.length === 0) {
+    throw new AppError("invalid_input", "Add at least one input.");
+  }
+  const userId = user.id;
+  const id = uuidv7();
+  const texts = takesFiles ? [] : inputs;
+  const items = texts.map((input, position) => ({ id: uuidv7(), position, input }));
+  await insertChainRun(db, { id, userId, name, steps, createdAt: now() }, items);
+  const all = await listChainRuns(db, { userId, limit: 2 * CHAIN_LIMITS.runs });
+  const old = all.slice(CHAIN_LIMITS.runs).map((run) => run.id);
+  await deleteChainRuns(db, { userId, ids: old, now: now() });
+  return { id };
+}
+
+/** Whether a chain's inputs are files. */
+export function isFile(material: ReturnType<typeof inputOf>): boolean {
+  return material === "image" || material === "pdf";
+}

@@ -1,0 +1,161 @@
+import { z } from "zod";
+
+import { findKind, STEP_KINDS } from "@/lib/chains/kinds";
+import { CHAIN_LIMITS, chainFault } from "@/lib/chains/steps";
+import { LIMITS } from "@/lib/core/limits";
+import { RUN_CHAIN } from "@/lib/registry/chain-paths";
+import { defineContract } from "@/lib/registry/contract";
+
+const IDS = STEP_KINDS.map(({ id }) => id);
+const setting = z.union([
+  z.string().max(LIMITS.videoUrlCharacters),
+  z.array(z.string().max(40)).max(8),
+]);
+
+const stepSchema = z
+  .object({
+    kind: z.enum(IDS, "This chain has a step that doesn't exist."),
+    settings: z.record(z.string().max(40), setting),
+  })
+  // Only what the step knows is kept.
+  .transform(({ kind, settings }) => ({
+    kind,
+    settings: Object.fromEntries(
+      (findKind(kind)?.settings ?? []).flatMap(({ name }) => {
+        const chosen = settings[name];
+        return chosen === undefined ? [] : [[name, chosen]];
+      }),
+    ) as typeof settings,
+  }));
+
+/** Steps as they are stored. */
+export const stepsSchema = z
+  .array(stepSchema)
+  .min(1, "Add a first step.")
+  .max(CHAIN_LIMITS.steps, `A chain has at most ${CHAIN_LIMITS.steps} steps.`);
+
+/** Steps that can be run. */
+const runnableSteps = stepsSchema.superRefine((steps, context) => {
+  const fault = chainFault(steps);
+  if (fault)
+    context.addIssue({ code: "custom", message: `Step ${fault.step + 1}: ${fault.message}` });
+});
+
+const name = z
+  .string("Name the chain first.")
+  .trim()
+  .min(1, "Name the chain first.")
+  .max(
+    CHAIN_LIMITS.nameCharacters,
+    `Use ${CHAIN_LIMITS.nameCharacters} characters or fewer for the name.`,
+  );
+
+export const idSchema = z.object({ id: z.uuid("That isn't a valid ID.") });
+
+/** A chain to save; without an ID it's a new one. */
+export const saveChainSchema = z.object({
+  id: z.uuid("That isn't a valid ID.").optional(),
+  name,
+  steps: runnableSteps,
+});
+
+/** A run to prepare: `inputs` are its texts or links; files are added one by one. */
+export const beginChainSchema = z.object({
+  name,
+  steps: runnableSteps,
+  inputs: z
+    .array(
+      z
+        .string()
+        .trim()
+        .min(1, "Leave no input empty.")
+        .max(LIMITS.videoUrlCharacters, "One of the inputs is too long."),
+    )
+    .max(CHAIN_LIMITS.items, `A chain takes at most ${CHAIN_LIMITS.items} inputs at once.`)
+    .default([]),
+});
+
+/** What carries a chain run out, from where it is. */
+export const runChainContract = defineContract({
+  endpoint: RUN_CHAIN,
+  lasts: true,
+  calls: true,
+  input: z.object({
+    id: z.uuid("That isn't a valid ID."),
+    /** Names it in lists of runs. */
+    prompt: z.string().trim().max(CHAIN_LIMITS.nameCharacters).default(""),
+  }),
+  output: z.object({ id: z.string(), done: z.int().nonnegative(), failed: z.int().nonnegative() }),
+});
+
+/** One file of a chain run that hasn't begun. */
+export const CHAIN_FILE = {
+  file: {
+    maxBytes: Math.max(LIMITS.imageBytes, LIMITS.pdfBytes),
+    required: true,
+    missing: "Choose a file first.",
+  },
+};
+
+/** How a chain run is. `interrupted` when its server died. */
+const RUN_STATES = ["new", "running", "interrupted", "stopped", "failed", "done"] as const;
+export type ChainRunState = (typeof RUN_STATES)[number];
+
+const chainSchema = z.object({ id: z.string(), name: z.string(), steps: stepsSchema });
+
+const runFields = {
+  id: z.string(),
+  name: z.string(),
+  state: z.enum(RUN_STATES),
+  createdAt: z.iso.datetime(),
+};
+
+/** A person's chains and their runs. */
+export const chainListSchema = z.object({
+  chains: z.array(chainSchema),
+  runs: z.array(
+    z.object({
+      ...runFields,
+      items: z.int(),
+      done: z.int(),
+      failed: z.int(),
+    }),
+  ),
+});
+
+const callSchema = z.object({
+  place: z.string(),
+  step: z.int(),
+  state: z.enum(["begun", "done", "failed"]),
+  creationId: z.string().optional(),
+  address: z.string().optional(),
+  subject: z.string().optional(),
+  error: z.string().optional(),
+});
+
+/** One chain run with all that it has come to. */
+export const chainRunSchema = z.object({
+  run: z.object({
+    ...runFields,
+    steps: stepsSchema,
+    /** Why it ended early. */
+    notice: z.string().nullable(),
+    items: z.array(
+      z.object({
+        id: z.string(),
+        input: z.string(),
+        state: z.enum(["waiting", "running", "done", "failed"]),
+        calls: z.array(callSchema),
+      }),
+    ),
+  }),
+});
+
+/** The texts that a chain run made: Markdown, by creation. */
+export const chainTextsSchema = z.object({
+  texts: z.array(z.object({ id: z.string(), content: z.string() })),
+});
+
+export type ChainList = z.output<typeof chainListSchema>;
+export type ChainRun = z.output<typeof chainRunSchema>["run"];
+export type ChainItem = ChainRun["items"][number];

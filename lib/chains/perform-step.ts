@@ -1,0 +1,96 @@
+import "server-only";
+
+import type { StoredCall } from "@/db/schema/chain-items";
+import type { ChainValue } from "@/lib/chains/chain-value";
+import type { StepKindId } from "@/lib/chains/kinds";
+import { STEP_CALLS, type StepCall } from "@/lib/chains/step-calls";
+import { AppError } from "@/lib/core/errors";
+import type { Progress } from "@/lib/core/progress";
+import { inTemporaryFolder } from "@/lib/core/temporary-folder";
+import type { UploadedFile } from "@/lib/core/uploaded-file";
+import { copyOwnFile } from "@/lib/creations/copy-own-file";
+import { runService } from "@/lib/engines/run-service";
+import { fileIdOf, filePath } from "@/lib/files/file-path";
+import { parseInput } from "@/lib/http/respond";
+import type { RunContext, UserContext } from "@/lib/providers/context";
+import { subjectOf } from "@/lib/registry/send-to";
+
+/** One call of a step. */
+export type StepCallToMake = {
+  kind: StepKindId;
+  settings: Record<string, string | string[]>;
+  value: ChainValue;
+  runId: string;
+  /** Whether it was begun before, by a process that died. */
+  takenOver: boolean;
+  engine: string | null;
+  progress: Progress;
+  signal: AbortSignal;
+};
+
+/** Longer than any file's name that a person gave it. */
+const NAME_CHARACTERS = 255;
+
+/** What the call made. */
+type Made = Pick<StoredCall, "creationId" | "address" | "subject">;
+
+/**
+ * Calls a step's tool as its own route would, with the files copied to this machine for as long as that takes.
+ *
+ * @throws whatever the contract and the service throw, `not_found` when a file is gone
+ */
+export async function performStep(ctx: UserContext, call: StepCallToMake): Promise<Made> {
+  const { kind, settings, value } = call;
+  const { contract, service, fields, files, subject } = STEP_CALLS[kind];
+  const input = parseInput(contract.input, await fields(ctx, value, settings));
+  return inTemporaryFolder("chain", async (folder) => {
+    const given = files && { files: await copyFiles(ctx, call, files(value, settings), folder) };
+    let stored: readonly string[] = [];
+    const work = (run: RunContext) => {
+      stored = run.storedFileIds;
+      // Safe: the contract has checked the fields, and the step names the files.
+      return service(run, { ...Object(input), ...given } as never);
+    };
+    const content = await runService({ ...ctx, signal: call.signal }, work, {
+      contract,
+      runId: call.runId,
+      input: Object(input),
+      engine: call.engine,
+      compared: null,
+      isCounted: !call.takenOver,
+      page: { ask: undefined, contextTokens: 0 },
+      progress: call.progress,
+      signal: call.signal,
+    });
+    const about = subject?.(content);
+    return {
+      creationId: String(content.id),
+      address: addressOf(content, stored),
+      subject: about === undefined ? value.subject.slice(0, NAME_CHARACTERS) : subjectOf(about),
+    };
+  });
+}
+
+async function copyFiles(
+  ctx: UserContext,
+  { value, signal }: StepCallToMake,
+  addresses: ReturnType<NonNullable<StepCall["files"]>>,
+  folder: string,
+): Promise<Record<string, UploadedFile>> {
+  const copied: Record<string, UploadedFile> = {};
+  for (const [name, address] of Object.entries(addresses)) {
+    if (address === undefined) continue;
+    const { sha256: _, ...file } = await copyOwnFile({ ...ctx, signal }, address, folder);
+    const named = { ...file, name: value.subject };
+    if (file.byteSize === 0) throw new AppError("invalid_input", "This file is empty.");
+    copied[name] = named;
+  }
+  return copied;
+}
+
+/** Where the result's image is; a QR code's isn't in its answer. */
+function addressOf({ content }: Record<string, unknown>, stored: readonly string[]) {
+  if (typeof content === "string" && fileIdOf(content)) return content;
+  const [first] = stored;
+  return first === undefined ? undefined : filePath(first);
+}

@@ -1,0 +1,68 @@
+import { uuidv7 } from "uuidv7";
+import { afterAll, beforeAll, expect, it } from "vitest";
+
+import { listCreations } from "@/db/queries/creations";
+import { addChainFile } from "@/lib/chains/add-chain-file";
+import { prepareChainRun } from "@/lib/chains/chains";
+import { readChainRun } from "@/lib/chains/read-chain-run";
+import { READY_MADE } from "@/lib/chains/ready-made";
+import { runChain } from "@/lib/chains/run-chain";
+import type { VisionPort } from "@/lib/providers/vision/port";
+import { asUpload, scenePng } from "@/tests/support/scene-images";
+import { createTestContext } from "@/tests/support/test-context";
+import { createTinyVision } from "@/tests/support/tiny-vision";
+
+let vision: VisionPort;
+beforeAll(() => {
+  vision = createTinyVision();
+});
+afterAll(() => vision.close());
+
+it("makes a shop's photo: cut out, on white, in three sizes, each from the one before", async () => {
+  const ctx = await createTestContext({ vision });
+  const [, photo] = READY_MADE;
+  const steps = [...(photo?.steps ?? [])];
+  const { id } = await prepareChainRun(ctx, { name: "Photo", steps, inputs: [] });
+  await addChainFile(ctx, { id, file: await asUpload(await scenePng(), "fox.png") });
+
+  // What a route gives a run: a name of its own for its creations.
+  const outcome = await runChain({ ...ctx, nextCreationId: () => uuidv7() }, { id });
+
+  expect(outcome).toEqual({ id, done: 1, failed: 0 });
+  const { items } = await readChainRun(ctx, id);
+  const calls = items[0]?.calls ?? [];
+  expect(calls.map(({ step, place }) => `${step} ${place}`)).toEqual([
+    "0 0",
+    "1 0.0",
+    "2 0.0.0",
+    "2 0.0.1",
+    "2 0.0.2",
+  ]);
+  const { rows } = await listCreations(ctx.db, { userId: ctx.user.id, limit: 10 });
+  const parentOf = (at: number) => rows.find((row) => row.id === calls[at]?.creationId)?.parentId;
+  const [cutout, placed] = calls.map(({ creationId }) => creationId);
+  expect([0, 1, 2, 3, 4].map(parentOf)).toEqual([null, cutout, placed, placed, placed]);
+  expect(rows.map(({ prompt }) => prompt).sort()).toEqual([
+    "Background added: fox",
+    "Background removed: fox",
+    "Compressed: fox",
+    "Compressed: fox",
+    "Compressed: fox",
+  ]);
+});
+
+it("blurs the very photo that the subject was cut from", async () => {
+  const ctx = await createTestContext({ vision });
+  const [, photo] = READY_MADE;
+  const [cut, place] = photo?.steps ?? [];
+  if (!cut || !place) throw new Error("the ready-made chain has changed");
+  const steps = [cut, { ...place, settings: { background: "blur", color: "#ffffff" } }];
+  const { id } = await prepareChainRun(ctx, { name: "Photo", steps, inputs: [] });
+  await addChainFile(ctx, { id, file: await asUpload(await scenePng(), "fox.png") });
+
+  await runChain(ctx, { id });
+
+  const { items, state } = await readChainRun(ctx, id);
+  expect(state).toBe("done");
+  expect(items[0]?.calls.map(({ error }) => error)).toEqual([undefined, undefined]);
+});

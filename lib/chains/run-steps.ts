@@ -1,0 +1,170 @@
+import "server-only";
+
+import { uuidv7 } from "uuidv7";
+import type { ChainItemRow, StoredCall } from "@/db/schema/chain-items";
+import { type ChainValue, valueOfCall } from "@/lib/chains/chain-value";
+import { chosenEngine } from "@/lib/chains/chosen-engine";
+import { LOST } from "@/lib/chains/hold-chain-run";
+import { findKind } from "@/lib/chains/kinds";
+import { performStep } from "@/lib/chains/perform-step";
+import { STEP_CALLS } from "@/lib/chains/step-calls";
+import { type ChainStep, variantsOf } from "@/lib/chains/steps";
+import { AppError } from "@/lib/core/errors";
+import type { Progress } from "@/lib/core/progress";
+import { allowanceOf } from "@/lib/engines/choose-writer";
+import { failureOf } from "@/lib/http/respond";
+import type { RunContext } from "@/lib/providers/context";
+import { beginCharge, type Charge } from "@/lib/usage/charge";
+
+/** One input on its way through the steps. `save` stores the item as it is now. */
+export type CarriedItem = {
+  item: ChainItemRow;
+  steps: readonly ChainStep[];
+  save: () => Promise<void>;
+  /** Hears what is being done. */
+  onStep: (label: string) => void;
+};
+
+/** A step of one input failed; what else went wrong ends the whole chain. */
+export class StepFailure extends Error {
+  override readonly name = "StepFailure";
+}
+
+/** Where a value is in the tree of an input's calls. */
+type Position = { step: number; place: string };
+
+const START: Position = { step: 0, place: "" };
+
+/**
+ * Takes a value through the steps of a chain, skipping the calls that were made before. A step that makes several things
+ * of it hands each of them on.
+ *
+ * @throws StepFailure when a call fails, AppError `aborted` when stopped, `rate_limited` when the quota is used up
+ */
+export async function runSteps(
+  ctx: RunContext,
+  carried: CarriedItem,
+  value: ChainValue,
+  { step: index, place }: Position = START,
+): Promise<void> {
+  const step = carried.steps[index];
+  if (!step) return;
+  for (const [variant, settings] of variantsOf(step).entries()) {
+    const position = { step: index, place: place === "" ? `${variant}` : `${place}.${variant}` };
+    const made = await makeCall(ctx, carried, { ...position, settings, value });
+    await runSteps(ctx, carried, made, { ...position, step: index + 1 });
+  }
+}
+
+type Call = Position & { settings: ChainStep["settings"]; value: ChainValue };
+
+/** What a call made, or has made before. */
+async function makeCall(ctx: RunContext, carried: CarriedItem, call: Call): Promise<ChainValue> {
+  const { item, steps } = carried;
+  const step = steps[call.step];
+  const kind = step && findKind(step.kind);
+  if (!kind) throw new StepFailure("a step no longer exists");
+  const known = item.calls.find((one) => one.step === call.step && one.place === call.place);
+  const done = known?.state === "done" ? known : await charged(ctx, carried, call, known);
+  return valueOfCall(done, { given: call.value, material: kind.gives, from: kind.tool });
+}
+
+/**
+ * Makes a call that the quota is charged for. One that a process left when it died is made again as the same run: it
+ * was charged then, and saves over what was saved.
+ */
+async function charged(
+  ctx: RunContext,
+  carried: CarriedItem,
+  call: Call,
+  begun: StoredCall | undefined,
+): Promise<StoredCall> {
+  const { item, save } = carried;
+  const { kind } = carried.steps[call.step] as ChainStep; // Safe: `makeCall` has looked.
+  if (ctx.signal.aborted) throw stopped();
+  const engine = await chosenEngine(ctx, STEP_CALLS[kind].contract);
+  const charge = beginCharge(ctx, allowanceOf(engine));
+  if (!begun) await charge.take();
+  const current: StoredCall = begun ?? {
+    place: call.place,
+    step: call.step,
+    runId: uuidv7(),
+    state: "begun",
+  };
+  if (!begun) item.calls.push(current);
+  try {
+    await save();
+    return await attempt(ctx, carried, {
+      ...call,
+      kind,
+      engine,
+      current,
+      charge,
+      takenOver: begun !== undefined,
+    });
+  } finally {
+    await charge.settle();
+  }
+}
+
+type Attempt = Call & {
+  kind: ChainStep["kind"];
+  engine: string | null;
+  current: StoredCall;
+  charge: Charge;
+  takenOver: boolean;
+};
+
+async function attempt(
+  ctx: RunContext,
+  carried: CarriedItem,
+  { kind, engine, current, charge, value, settings, takenOver }: Attempt,
+): Promise<StoredCall> {
+  const { item, save, onStep } = carried;
+  const label = findKind(kind)?.label ?? kind;
+  const { runId } = current;
+  onStep(label);
+  let isMade = false;
+  try {
+    const call = {
+      kind,
+      settings,
+      value,
+      runId,
+      takenOver,
+      engine,
+      progress: quiet(onStep, label),
+    };
+    const made = await performStep(ctx, { ...call, signal: ctx.signal });
+    isMade = true;
+    charge.keep();
+    // A service may end early with what it has, which isn't for the next step.
+    if (ctx.signal.aborted) throw stopped();
+    Object.assign(current, made, { state: "done" });
+    await save();
+    return current;
+  } catch (error) {
+    if (ctx.signal.aborted) {
+      // Whoever has the run now makes this call again, without a charge.
+      if (ctx.signal.reason === LOST) charge.keep();
+      // What was made until a person stopped it stays, and is paid for; resuming is another call.
+      else if (isMade || !takenOver) item.calls = item.calls.filter((one) => one !== current);
+      throw stopped();
+    }
+    Object.assign(current, { state: "failed", error: failureOf(error).message });
+    throw new StepFailure("a step failed", { cause: error });
+  }
+}
+
+/** A tool's own progress, in place of its step's name. */
+function quiet(onStep: (label: string) => void, label: string): Progress {
+  return {
+    onText: () => {},
+    onReplace: () => {},
+    onStep: (step) => onStep(`${label}: ${step.label.toLowerCase()}`),
+  };
+}
+
+function stopped(): AppError {
+  return new AppError("aborted", "You stopped this chain.");
+}

@@ -1,0 +1,117 @@
+import { LIMITS } from "@/lib/core/limits";
+import { TITLE_CATEGORIES } from "@/lib/tools/blog-titles/options";
+import { STYLE_CHOICES } from "@/lib/tools/generate-images/options";
+import { COMPRESSED_FORMATS, FORMAT_NAMES } from "@/lib/tools/image-compressor/options";
+import { ARTICLE_LANGUAGES } from "@/lib/tools/write-article/languages";
+import { ARTICLE_LENGTHS } from "@/lib/tools/write-article/options";
+import { ARTICLE_TONES } from "@/lib/tools/write-article/style-options";
+import { SUMMARY_DETAILS } from "@/lib/tools/youtube-summarizer/options";
+
+type Option = { value: string; label: string };
+
+/** A fixed setting of a step. Its value is a text, or several for `choices`. */
+export type Setting = { name: string; label: string; hint?: string } & (
+  | { type: "choice"; options: readonly Option[]; default: string }
+  | { type: "choices"; options: readonly Option[]; default: readonly string[] }
+  | { type: "text"; maxCharacters: number; required: boolean; default: string }
+  | { type: "color"; default: string }
+);
+
+const WIDTHS = [1920, 1280, 800, 400];
+const SHAPE_NAMES = { square: "Square", landscape: "Landscape", portrait: "Portrait" };
+
+/** Every setting that a step has, by name. */
+export const SETTINGS = {
+  detail: choice("detail", "Summary length", SUMMARY_DETAILS, "medium"),
+  length: choice(
+    "length",
+    "Length",
+    ARTICLE_LENGTHS.map(({ value, label }) => ({ value: String(value), label })),
+    "800",
+  ),
+  tone: choice("tone", "Tone", [{ value: "", label: "Neutral" }, ...named(ARTICLE_TONES)], ""),
+  language: choice(
+    "language",
+    "Language",
+    [{ value: "", label: "That of the topic" }, ...named(ARTICLE_LANGUAGES)],
+    "",
+  ),
+  category: choice("category", "Category", TITLE_CATEGORIES.map(same), "General"),
+  style: choice(
+    "style",
+    "Style",
+    STYLE_CHOICES.map(({ label }) => same(label)),
+    "Realistic",
+  ),
+  shape: choice(
+    "shape",
+    "Shape",
+    Object.entries(SHAPE_NAMES).map(([value, label]) => ({ value, label })),
+    "square",
+  ),
+  background: choice(
+    "background",
+    "Background",
+    [
+      { value: "color", label: "One color" },
+      { value: "blur", label: "The original, blurred" },
+    ],
+    "color",
+  ),
+  color: { name: "color", label: "Color", type: "color", default: "#ffffff" },
+  object: {
+    name: "object",
+    label: "Object to remove",
+    hint: "One word, such as car.",
+    type: "text",
+    maxCharacters: LIMITS.objectCharacters,
+    required: true,
+    default: "",
+  },
+  widths: {
+    name: "widths",
+    label: "Widths",
+    hint: "Each width makes an image of its own.",
+    type: "choices",
+    options: WIDTHS.map((width) => ({ value: String(width), label: `${width} px` })),
+    default: ["1280"],
+  },
+  format: choice(
+    "format",
+    "Format",
+    COMPRESSED_FORMATS.map((value) => ({ value, label: FORMAT_NAMES[value] })),
+    "jpeg",
+  ),
+  quality: choice(
+    "quality",
+    "Quality",
+    [90, 80, 70, 50].map((value) => ({ value: String(value), label: `${value}%` })),
+    "80",
+  ),
+  link: {
+    name: "link",
+    label: "Link in the code",
+    hint: "Where the code leads, for example the page you'll publish on. Leave it empty to encode the text itself.",
+    type: "text",
+    maxCharacters: LIMITS.videoUrlCharacters,
+    required: false,
+    default: "",
+  },
+} as const satisfies Record<string, Setting>;
+
+function choice<Name extends string>(
+  name: Name,
+  label: string,
+  options: readonly Option[],
+  fallback: string,
+) {
+  return { name, label, type: "choice" as const, options, default: fallback };
+}
+
+function named(list: readonly { value: string; name: string }[]): Option[] {
+  return list.map(({ value, name }) => ({ value, label: name }));
+}
+
+function same(value: string): Option {
+  return { value, label: value };
+}

@@ -1,0 +1,156 @@
+import {
+  findKind,
+  type Material,
+  STEP_KINDS,
+  type StepKind,
+  type StepKindId,
+} from "@/lib/chains/kinds";
+import type { Setting } from "@/lib/chains/settings";
+
+/** One step of a chain, with the values of its settings by name. */
+export type ChainStep = { kind: StepKindId; settings: Record<string, string | string[]> };
+
+/** What is wrong with a step. */
+export type StepFault = { step: number; setting?: string; message: string };
+
+export const CHAIN_LIMITS = {
+  steps: 8,
+  /** Inputs of one run. */
+  items: 50,
+  /** Files of a person that wait in runs. */
+  files: 100,
+  filesBytes: 500 * 1024 * 1024,
+  /** Calls that one input takes. */
+  calls: 24,
+  nameCharacters: 80,
+  /** Chains of a person. */
+  chains: 50,
+  /** Runs of a person that are kept; the oldest go first. */
+  runs: 50,
+} as const;
+
+/** A step of a kind, with every setting as it is by default. */
+export function newStep(id: StepKindId): ChainStep {
+  const kind = findKind(id);
+  const settings = (kind?.settings ?? []).map((setting) => [
+    setting.name,
+    typeof setting.default === "string" ? setting.default : [...setting.default],
+  ]);
+  return { kind: id, settings: Object.fromEntries(settings) };
+}
+
+/** The kinds that a chain can go on with, or begin with. */
+export function kindsThatFit(steps: readonly ChainStep[]): readonly StepKind[] {
+  const last = steps.at(-1);
+  const given = last && findKind(last.kind)?.gives;
+  return STEP_KINDS.filter((kind) => (last ? canTake(kind, given) : canBegin(kind)));
+}
+
+/** What a chain is run on: what its first step takes. */
+export function inputOf(steps: readonly ChainStep[]): Exclude<Material, "cutout"> {
+  const [first] = steps;
+  const taken = (first && findKind(first.kind)?.takes[0]) ?? "text";
+  return taken === "cutout" ? "image" : taken;
+}
+
+/** How many calls, and so runs of the quota, one input takes. */
+export function callsPerInput(steps: readonly ChainStep[]): number {
+  let branches = 1;
+  let calls = 0;
+  for (const step of steps) {
+    branches *= variantsOf(step).length;
+    calls += branches;
+  }
+  return calls;
+}
+
+/** The settings of each call that a step makes of one thing: one, or one for each choice of its `each`. */
+export function variantsOf({ kind, settings }: ChainStep): ChainStep["settings"][] {
+  const each = findKind(kind)?.each;
+  const chosen = each === undefined ? undefined : settings[each];
+  if (each === undefined || !Array.isArray(chosen)) return [settings];
+  return chosen.map((one) => ({ ...settings, [each]: one }));
+}
+
+/** The first thing that keeps a chain from being run; null when nothing does. */
+export function chainFault(steps: readonly ChainStep[]): StepFault | null {
+  if (steps.length === 0) return { step: 0, message: "Add a first step." };
+  for (const [index, step] of steps.entries()) {
+    const fault =
+      fitFault(steps[index - 1], step) ?? settingsFault(step) ?? lengthFault(steps, index);
+    if (fault) return { step: index, ...(typeof fault === "string" ? { message: fault } : fault) };
+  }
+  if (callsPerInput(steps) <= CHAIN_LIMITS.calls) return null;
+  const message = `One input would take more than ${CHAIN_LIMITS.calls} runs. Choose fewer widths or remove a step.`;
+  return { step: steps.length - 1, message };
+}
+
+function canTake({ takes }: StepKind, given: Material | undefined): boolean {
+  // A cutout is an image, too; a step that would spoil it doesn't say that it takes one.
+  return given !== undefined && takes.includes(given);
+}
+
+function canBegin({ takes }: StepKind): boolean {
+  return takes.some((material) => material !== "cutout");
+}
+
+function fitFault(before: ChainStep | undefined, step: ChainStep): string | null {
+  const kind = findKind(step.kind);
+  if (!kind) return "This step no longer exists. Remove it.";
+  if (!before) return canBegin(kind) ? null : "A chain can't begin with this step.";
+  const given = findKind(before.kind)?.gives;
+  if (canTake(kind, given)) return null;
+  return `This step takes ${wordsFor(kind.takes)}, but the step before it gives ${given ? MATERIAL_WORDS[given] : "nothing"}.`;
+}
+
+function settingsFault(step: ChainStep): Omit<StepFault, "step"> | null {
+  for (const setting of findKind(step.kind)?.settings ?? []) {
+    const message = settingFault(setting, step.settings[setting.name]);
+    if (message) return { setting: setting.name, message };
+  }
+  return null;
+}
+
+function settingFault(setting: Setting, chosen: string | string[] | undefined): string | null {
+  if (setting.type === "choices") {
+    const known = setting.options.map(({ value }) => value);
+    const isKnown = Array.isArray(chosen) && chosen.every((one) => known.includes(one));
+    return isKnown && chosen.length > 0
+      ? null
+      : `Choose at least one: ${setting.label.toLowerCase()}.`;
+  }
+  const text = typeof chosen === "string" ? chosen.trim() : "";
+  if (setting.type === "choice") {
+    return setting.options.some(({ value }) => value === text)
+      ? null
+      : `Choose: ${setting.label.toLowerCase()}.`;
+  }
+  if (setting.type === "color")
+    return /^#[\da-f]{6}$/i.test(text) ? null : "Enter the color as #rrggbb.";
+  if (setting.required && text === "") return `Fill in: ${setting.label.toLowerCase()}.`;
+  return text.length > setting.maxCharacters
+    ? `Use ${setting.maxCharacters} characters or fewer.`
+    : null;
+}
+
+/** Articles and summaries are longer than any code holds. */
+function lengthFault(steps: readonly ChainStep[], index: number): Omit<StepFault, "step"> | null {
+  const step = steps[index];
+  const before = steps[index - 1]?.kind;
+  if (step?.kind !== "qr-code" || step.settings.link) return null;
+  if (before === undefined || before === "blog-titles") return null;
+  return { setting: "link", message: "Enter a link: the text is too long for a QR code." };
+}
+
+const MATERIAL_WORDS: Record<Material, string> = {
+  text: "a text",
+  link: "a link",
+  pdf: "a PDF",
+  image: "an image",
+  cutout: "an image without its background",
+};
+
+/** What a step takes, in words: "an image or an image without its background". */
+export function wordsFor(materials: readonly Material[]): string {
+  return materials.map((material) => MATERIAL_WORDS[material]).join(" or ");
+}

@@ -1,0 +1,17 @@
+/** Chains, and the latest runs. */
+export const CHAINS_PATH = "/ai/chains";
+/** The call that carries a chain run out. */
+export const RUN_CHAIN = "run-chain";
+/** What stands for a tool in lists of runs; its page under `/ai` leads on to the chain run. */
+export const CHAINS = "chains";
+
+/** The builder, with one of the person's chains in it, or a ready-made one. */
+export function buildPath(open: { chain: string } | { readyMade: string } | null): string {
+  if (open === null) return `${CHAINS_PATH}/build`;
+  return `${CHAINS_PATH}/build?${new URLSearchParams(open)}`;
+}
+
+/** The page of a chain run. */
+export function chainRunPath(id: string): string {
+  return `${CHAINS_PATH}/runs/${encodeURIComponent(id)}`;
+}
