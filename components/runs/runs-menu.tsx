@@ -18,6 +18,7 @@ import {
   wantsNotifications,
 } from "@/lib/client/run-notifications";
 import { isRunning } from "@/lib/client/use-runs";
+import { CHAINS } from "@/lib/registry/chain-paths";
 import { findTool } from "@/lib/registry/tools";
 import type { RunSummary } from "@/lib/runs/contract";
 import { RUN_PARAMETER } from "@/lib/runs/header";
@@ -99,7 +100,7 @@ function labelOf(running: number): string {
 }
 
 function titleOf({ tool, subject }: RunSummary): string {
-  const label = findTool(tool)?.label ?? tool;
+  const label = findTool(tool)?.label ?? (tool === CHAINS ? "Chain" : tool);
   return subject ? `${label}: ${subject}` : label;
 }
 

@@ -1,7 +1,7 @@
 "use client";
 
 import clsx from "clsx";
-import { Cpu, LayoutDashboard } from "lucide-react";
+import { Cpu, LayoutDashboard, Workflow } from "lucide-react";
 import Link from "next/link";
 import { usePathname } from "next/navigation";
 import { Fragment, type ReactNode } from "react";
@@ -10,6 +10,7 @@ import { ENGINE_SETTINGS } from "@/components/engines/engine-words";
 import { ProfileBlock } from "@/components/shell/profile-block";
 import { Avatar } from "@/components/ui/avatar";
 import type { User } from "@/lib/providers/auth/port";
+import { CHAINS_PATH } from "@/lib/registry/chain-paths";
 import { TOOLS, type Tool, toolPath } from "@/lib/registry/tools";
 
 type SidebarProps = {
@@ -33,9 +34,14 @@ export function Sidebar({ user, onNavigate }: SidebarProps) {
       >
         <ToolLinks onNavigate={onNavigate} />
       </nav>
-      <nav aria-label="Settings" className="border-line border-t px-2 py-1">
-        <EnginesLink onNavigate={onNavigate} />
-      </nav>
+      <div className="border-line border-t px-2 py-1">
+        <nav aria-label="Chains">
+          <ChainsLink onNavigate={onNavigate} />
+        </nav>
+        <nav aria-label="Settings">
+          <EnginesLink onNavigate={onNavigate} />
+        </nav>
+      </div>
       <ProfileBlock user={user} onNavigate={onNavigate} />
     </div>
   );
@@ -71,6 +77,21 @@ function ToolLinks({ onNavigate }: { onNavigate: (() => void) | undefined }) {
           </Fragment>
         );
       })}
+    </ul>
+  );
+}
+
+function ChainsLink({ onNavigate }: { onNavigate: (() => void) | undefined }) {
+  const pathname = usePathname();
+  return (
+    <ul>
+      <SidebarLink
+        href={CHAINS_PATH}
+        label="Chains"
+        icon={<Workflow aria-hidden />}
+        current={pathname === CHAINS_PATH || pathname.startsWith(`${CHAINS_PATH}/`)}
+        onNavigate={onNavigate}
+      />
     </ul>
   );
 }

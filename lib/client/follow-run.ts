@@ -71,7 +71,7 @@ export function showing<Input extends z.ZodType, Output extends z.ZodType, Files
 }
 
 /** What a run was asked for. */
-async function fetchRun(id: string, signal: AbortSignal) {
+export async function fetchRun(id: string, signal: AbortSignal) {
   const path = `${RUNS_PATH}/get?id=${encodeURIComponent(id)}`;
   return (await callApi(path, runResponseReader, { signal })).run;
 }

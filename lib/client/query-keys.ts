@@ -13,6 +13,8 @@ export const queryKeys = {
   browserModel: () => ["browser-model"] as const,
   downloads: () => ["downloads"] as const,
   engines: () => ["engines"] as const,
+  chains: () => ["chains"] as const,
+  chainRun: (id: string) => ["chains", "run", id] as const,
   runs: () => ["runs"] as const,
   usage: () => ["usage"] as const,
   people: (q?: string) => (q === undefined ? (["people"] as const) : (["people", q] as const)),

@@ -1,10 +1,9 @@
 "use client";
 
 import { EventSourceParserStream } from "eventsource-parser/stream";
-import type { z } from "zod";
 
 import { ApiError } from "@/lib/client/api-error";
-import { contentOf } from "@/lib/client/call-api";
+import { contentOf, type Reader } from "@/lib/client/call-api";
 import type { PageQuestion, Step } from "@/lib/core/progress";
 import { parseStreamEvent } from "@/lib/http/stream-events";
 
@@ -31,11 +30,11 @@ export class StreamBrokenError extends Error {
  * @throws StreamBrokenError when there's no closing event, ApiError when the run failed, an AbortError when the page
  *   stops reading
  */
-export async function readRunStream<Output extends z.ZodType>(
+export async function readRunStream<Content>(
   body: ReadableStream<Uint8Array>,
-  output: Output,
+  output: Reader<Content>,
   { onText, onStep, onKept, answer }: RunListener,
-): Promise<z.output<Output>> {
+): Promise<Content> {
   const events = body
     .pipeThrough(new TextDecoderStream() as ReadableWritablePair<string, Uint8Array>)
     .pipeThrough(new EventSourceParserStream())

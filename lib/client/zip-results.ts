@@ -2,33 +2,46 @@
 
 import { fetchFile } from "@/lib/client/fetch-file";
 import { saveBlob } from "@/lib/client/save-blob";
+import { exportFileName } from "@/lib/export/file-name";
 import { uniqueFileName } from "@/lib/export/unique-file-name";
 
-type Entry = {
-  url: string;
+/** A file of a ZIP. */
+export type Entry = {
+  /** Where the file is, or its text. */
+  url: string | { text: string };
   /** What the user called it. */
   name: string;
-  extension: string;
+  /** That of the file's type, by default. */
+  extension?: string;
 };
 
 /**
- * Fetches results and saves them as `compressed.zip`, each under its own name; duplicates get
- * numbers.
+ * Fetches results and saves them as one ZIP, each under its own name; duplicates get numbers.
  *
+ * @param name of the archive, without its extension
  * @throws Error when one can't be downloaded
  */
-export async function zipResults(entries: readonly Entry[]): Promise<void> {
+export async function zipResults(entries: readonly Entry[], name = "compressed"): Promise<void> {
   const { zip } = await import("fflate");
   const contents: Record<string, Uint8Array> = {};
   const taken = new Set<string>();
   for (const entry of entries) {
-    const bytes = new Uint8Array(await (await fetchFile(entry.url)).arrayBuffer());
+    const file = await fileOf(entry);
+    const extension = entry.extension ?? file.type.replace(/^image\//, "").replace("jpeg", "jpg");
     const title = entry.name.replace(/\.[a-z\d]{1,5}$/i, "");
-    contents[uniqueFileName(title, entry.extension, taken)] = bytes;
+    const bytes = new Uint8Array(await file.arrayBuffer());
+    contents[uniqueFileName(title, extension, taken)] = bytes;
   }
   const archive = await new Promise<Uint8Array>((resolve, reject) => {
     // Images are already compressed, so they are stored as they are.
     zip(contents, { level: 0 }, (error, bytes) => (error ? reject(error) : resolve(bytes)));
   });
-  saveBlob(new Blob([archive as BlobPart], { type: "application/zip" }), "compressed.zip");
+  saveBlob(
+    new Blob([archive as BlobPart], { type: "application/zip" }),
+    exportFileName(name, "zip"),
+  );
+}
+
+async function fileOf({ url }: Entry): Promise<Blob> {
+  return typeof url === "string" ? fetchFile(url) : new Blob([url.text]);
 }

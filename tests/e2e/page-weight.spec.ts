@@ -42,7 +42,9 @@ test("the landing page is light", async ({ page }) => {
   expect.soft(shift).toBeLessThan(MAX_LAYOUT_SHIFT);
 });
 
-for (const path of ["/ai" as const, ...TOOLS.map(({ slug }) => toolPath(slug))]) {
+const CHAINS = ["/ai/chains", "/ai/chains/build"] as const;
+
+for (const path of ["/ai" as const, ...CHAINS, ...TOOLS.map(({ slug }) => toolPath(slug))]) {
   test(`${path} is light`, async ({ page, user: _user }) => {
     const { script, shift } = await visit(page, path);
     expect(script).toBeGreaterThan(50_000);

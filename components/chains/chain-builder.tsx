@@ -1,0 +1,43 @@
+"use client";
+
+import { useSearchParams } from "next/navigation";
+import { useState } from "react";
+
+import { ChainBench } from "@/components/chains/chain-bench";
+import { LoadError } from "@/components/gallery/load-error";
+import { Notice } from "@/components/ui/notice";
+import { Skeleton } from "@/components/ui/skeleton";
+import { READY_MADE } from "@/lib/chains/ready-made";
+import { useChains } from "@/lib/client/use-chains";
+
+/** The builder on what its address names: one of the person's chains, a ready-made one, or nothing yet. */
+export function ChainBuilder() {
+  const search = useSearchParams();
+  // Saving changes the address, and what was entered to run it on stays.
+  const [id] = useState(() => search.get("chain"));
+  const [slug] = useState(() => search.get("readyMade"));
+  if (id) return <SavedChain id={id} />;
+  const readyMade = READY_MADE.find((chain) => chain.slug === slug);
+  return <ChainBench name={readyMade?.name} steps={readyMade?.steps} />;
+}
+
+function SavedChain({ id }: { id: string }) {
+  const list = useChains();
+  if (list.isError) {
+    return (
+      <LoadError pending={list.isFetching} onRetry={() => void list.refetch()}>
+        We couldn't load this chain.
+      </LoadError>
+    );
+  }
+  if (!list.data) return <Skeleton className="h-96" />;
+  const chain = list.data.chains.find((one) => one.id === id);
+  if (chain) return <ChainBench {...chain} />;
+  return (
+    <>
+      <Notice tone="warning">This chain no longer exists. You can build a new one.</Notice>
+      <div className="h-6" />
+      <ChainBench />
+    </>
+  );
+}

@@ -1,0 +1,96 @@
+"use client";
+
+import { FileUp } from "lucide-react";
+
+import { ChosenFiles } from "@/components/chains/chosen-files";
+import { Field } from "@/components/ui/field";
+import { FileButton } from "@/components/ui/file-button";
+import { FileDrop } from "@/components/ui/file-drop";
+import { Textarea } from "@/components/ui/textarea";
+import type { inputOf } from "@/lib/chains/steps";
+import { inputsOfCsv } from "@/lib/client/chain-inputs";
+import { notify } from "@/lib/client/notify";
+import { reportFailure } from "@/lib/client/report-failure";
+
+/** What a chain is run on: lines of text, or files. */
+export type Inputs = { text: string; files: readonly File[] };
+
+export const NO_INPUTS: Inputs = { text: "", files: [] };
+
+type ChainInputsProps = {
+  material: ReturnType<typeof inputOf>;
+  inputs: Inputs;
+  error: string | undefined;
+  onChange: (inputs: Inputs) => void;
+};
+
+const LINES = {
+  text: { label: "Topics, one per line", placeholder: "how bees find their way home" },
+  link: {
+    label: "YouTube links, one per line",
+    placeholder: "https://www.youtube.com/watch?v=…",
+  },
+};
+
+const FILES = {
+  image: { label: "Images", accept: "image/*", words: "Choose or drop images" },
+  pdf: { label: "PDFs", accept: "application/pdf,.pdf", words: "Choose or drop PDFs" },
+};
+
+/** The inputs of a run, of the kind that its first step takes. */
+export function ChainInputs({ material, inputs, error, onChange }: ChainInputsProps) {
+  if (material === "image" || material === "pdf") {
+    const { label, accept, words } = FILES[material];
+    return (
+      <div className="grid gap-3">
+        <FileDrop
+          label={label}
+          accept={accept}
+          multiple
+          error={error}
+          onFiles={(files) => onChange({ ...inputs, files: [...inputs.files, ...files] })}
+        >
+          <FileUp aria-hidden className="text-soft" />
+          <p className="text-sm">{words}</p>
+        </FileDrop>
+        <ChosenFiles files={inputs.files} onChange={(files) => onChange({ ...inputs, files })} />
+      </div>
+    );
+  }
+  const { label, placeholder } = LINES[material];
+
+  async function addFrom(file: File): Promise<void> {
+    try {
+      const found = await inputsOfCsv(file);
+      if (found.length === 0) return notify.error("This file has no texts in its first column.");
+      onChange({ ...inputs, text: [inputs.text.trimEnd(), ...found].filter(Boolean).join("\n") });
+    } catch (failure) {
+      if (failure instanceof Error) reportFailure(failure);
+    }
+  }
+
+  return (
+    <div className="grid gap-3">
+      <Field label={label} error={error}>
+        {(control) => (
+          <Textarea
+            {...control}
+            rows={6}
+            value={inputs.text}
+            placeholder={placeholder}
+            onChange={({ target }) => onChange({ ...inputs, text: target.value })}
+          />
+        )}
+      </Field>
+      <FileButton
+        size="sm"
+        accept=".csv,.tsv,text/csv,text/plain"
+        className="inline-flex justify-self-start"
+        onFile={(file) => void addFrom(file)}
+      >
+        <FileUp aria-hidden />
+        Add from a CSV file
+      </FileButton>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+"use client";
+
+import { X } from "lucide-react";
+
+import { Button } from "@/components/ui/button";
+import { formatBytes } from "@/lib/core/format";
+
+type ChosenFilesProps = { files: readonly File[]; onChange: (files: readonly File[]) => void };
+
+/** The files of a run, each with its size and a button to remove it. */
+export function ChosenFiles({ files, onChange }: ChosenFilesProps) {
+  if (files.length === 0) return null;
+  return (
+    <ul aria-label="Chosen files" className="grid gap-2">
+      {files.map((file, index) => (
+        <li
+          // biome-ignore lint/suspicious/noArrayIndexKey: two files may be identical in everything else.
+          key={`${index} ${file.name}`}
+          className="flex items-center gap-3 rounded-control border border-line py-1 pr-1 pl-3"
+        >
+          <span className="w-0 flex-1">
+            <span className="block truncate text-sm">{file.name}</span>
+            <span className="block text-soft text-xs tabular-nums">{formatBytes(file.size)}</span>
+          </span>
+          <Button
+            size="icon"
+            variant="ghost"
+            aria-label={`Remove ${file.name}`}
+            onClick={() => onChange(files.filter((one) => one !== file))}
+          >
+            <X aria-hidden />
+          </Button>
+        </li>
+      ))}
+    </ul>
+  );
+}

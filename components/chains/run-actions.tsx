@@ -1,0 +1,92 @@
+"use client";
+
+import { Download, Play, RotateCcw, Square } from "lucide-react";
+import { useState } from "react";
+
+import { Button } from "@/components/ui/button";
+import type { ChainRun } from "@/lib/chains/contract";
+import { emptyReader } from "@/lib/chains/read-answer";
+import { callApi, postJson } from "@/lib/client/call-api";
+import { reportFailure } from "@/lib/client/report-failure";
+
+type RunActionsProps = {
+  run: ChainRun;
+  onStarting: (isStarting: boolean) => void;
+  /** Called when the run may be in another state now. */
+  onChange: () => void;
+};
+
+/** What can be done with a run as it is now. */
+export function RunActions({ run, onStarting, onChange }: RunActionsProps) {
+  const [pending, setPending] = useState<"stop" | "resume" | "zip">();
+  const isOpen = run.items.some(({ state }) => state !== "done");
+  const hasFailed = run.items.some(({ state }) => state === "failed");
+  const isOver = run.state !== "running";
+  const hasResults = run.items.some(({ calls }) => calls.some(({ state }) => state === "done"));
+
+  async function during(what: typeof pending, work: () => Promise<unknown>): Promise<void> {
+    setPending(what);
+    try {
+      await work();
+    } catch (error) {
+      if (error instanceof Error) reportFailure(error);
+    } finally {
+      setPending(undefined);
+      onChange();
+    }
+  }
+
+  async function resume(): Promise<void> {
+    onStarting(true);
+    try {
+      const { carryOn } = await import("@/lib/client/start-chain");
+      await carryOn(run.id, run.name);
+    } finally {
+      onStarting(false);
+    }
+  }
+
+  return (
+    <div className="flex flex-wrap gap-3 empty:hidden">
+      {!isOver && (
+        <Button
+          pending={pending === "stop"}
+          onClick={() =>
+            void during("stop", () =>
+              callApi("/api/chains/stop", emptyReader, postJson({ id: run.id })),
+            )
+          }
+        >
+          <Square aria-hidden />
+          Stop
+        </Button>
+      )}
+      {isOver && isOpen && (
+        <Button
+          variant="accent"
+          pending={pending === "resume"}
+          onClick={() => void during("resume", resume)}
+        >
+          {hasFailed ? <RotateCcw aria-hidden /> : <Play aria-hidden />}
+          {labelOf(run, hasFailed)}
+        </Button>
+      )}
+      {hasResults && (
+        <Button
+          pending={pending === "zip"}
+          onClick={() =>
+            void during("zip", async () => (await import("@/lib/client/zip-chain")).zipChain(run))
+          }
+        >
+          <Download aria-hidden />
+          Download all as ZIP
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function labelOf({ state }: ChainRun, hasFailed: boolean): string {
+  if (state === "new") return "Start";
+  return state === "failed" && hasFailed ? "Try the failed ones again" : "Resume";
+}

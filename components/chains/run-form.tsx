@@ -1,0 +1,96 @@
+"use client";
+
+import { useQueryClient } from "@tanstack/react-query";
+import { useRouter } from "next/navigation";
+import { type FormEvent, useState } from "react";
+
+import { ChainInputs, type Inputs, NO_INPUTS } from "@/components/chains/chain-inputs";
+import { RunCount } from "@/components/chains/run-count";
+import { SubmitButton } from "@/components/ui/submit-button";
+import { CHAIN_LIMITS, type ChainStep, inputOf, type StepFault } from "@/lib/chains/steps";
+import { inputsOfLines } from "@/lib/client/chain-inputs";
+import { queryKeys } from "@/lib/client/query-keys";
+import { reportFailure } from "@/lib/client/report-failure";
+import { formatCount } from "@/lib/core/format";
+import { chainRunPath } from "@/lib/registry/chain-paths";
+
+type RunFormProps = {
+  name: string;
+  steps: readonly ChainStep[];
+  fault: StepFault | null;
+  /** Called when somebody tries to run it, whether or not that's possible. */
+  onTry: () => void;
+};
+
+/** What a chain is run on, what that takes, and the button. */
+export function RunForm({ name, steps, fault, onTry }: RunFormProps) {
+  const router = useRouter();
+  const queries = useQueryClient();
+  const [inputs, setInputs] = useState<Inputs>(NO_INPUTS);
+  const [error, setError] = useState<string>();
+  const [sending, setSending] = useState<string>();
+  const material = inputOf(steps);
+  const isFiles = material === "image" || material === "pdf";
+  const given = isFiles ? inputs.files : inputsOfLines(inputs.text);
+
+  async function run(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    onTry();
+    const wrong = faultOf(given.length, isFiles);
+    setError(wrong);
+    if (fault || wrong) return;
+    setSending("Starting");
+    try {
+      const { startChain } = await import("@/lib/client/start-chain");
+      const onUpload = (done: number) => setSending(`Uploading ${done + 1} of ${given.length}`);
+      const signal = new AbortController().signal;
+      const id = await startChain({ name, steps, inputs: given }, { signal, onUpload });
+      void queries.invalidateQueries({ queryKey: queryKeys.chains() });
+      void queries.invalidateQueries({ queryKey: queryKeys.runs() });
+      router.push(chainRunPath(id));
+    } catch (failure) {
+      if (failure instanceof Error) reportFailure(failure);
+      setSending(undefined);
+    }
+  }
+
+  return (
+    <form
+      onSubmit={(event) => void run(event)}
+      noValidate
+      className="grid grid-cols-[minmax(0,1fr)] gap-5"
+    >
+      <h2 className="font-display text-xl">Run it</h2>
+      {steps.length === 0 ? (
+        <p className="text-soft text-sm">
+          Choose the first step. Then add topics, links, images, or PDFs here, one or many.
+        </p>
+      ) : (
+        <>
+          <ChainInputs
+            material={material}
+            inputs={inputs}
+            error={error}
+            onChange={(changed) => {
+              setInputs(changed);
+              setError(undefined);
+            }}
+          />
+          <RunCount steps={steps} inputs={given.length} />
+          {fault && (
+            <p className="text-sm text-soft">
+              Step {fault.step + 1} isn't ready: {fault.message}
+            </p>
+          )}
+          <SubmitButton pending={sending !== undefined}>{sending ?? "Run chain"}</SubmitButton>
+        </>
+      )}
+    </form>
+  );
+}
+
+function faultOf(count: number, isFiles: boolean): string | undefined {
+  if (count === 0) return isFiles ? "Choose at least one file." : "Enter at least one line.";
+  if (count <= CHAIN_LIMITS.items) return undefined;
+  return `A chain takes at most ${formatCount(CHAIN_LIMITS.items, "input")} at once; these are ${count}.`;
+}

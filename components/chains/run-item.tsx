@@ -1,0 +1,111 @@
+"use client";
+
+import { Check, Circle, CircleAlert } from "lucide-react";
+import { useState } from "react";
+
+import { ITEM_STATES, stepLabel } from "@/components/chains/chain-words";
+import { Badge } from "@/components/ui/badge";
+import { Button } from "@/components/ui/button";
+import { Card } from "@/components/ui/card";
+import { lazyPart } from "@/components/ui/lazy-part";
+import { Spinner } from "@/components/ui/spinner";
+import type { ChainItem } from "@/lib/chains/contract";
+import type { ChainStep } from "@/lib/chains/steps";
+
+type Call = ChainItem["calls"][number];
+
+const Result = lazyPart(async () => (await import("@/components/chains/call-result")).CallResult);
+
+/** One input with its steps; what a step made opens below. */
+export function RunItem({ item, steps }: { item: ChainItem; steps: readonly ChainStep[] }) {
+  const [open, setOpen] = useState<string>();
+  const { label, tone } = ITEM_STATES[item.state];
+  const shown = item.calls.find((call) => keyOf(call) === open && call.state === "done");
+  return (
+    <Card>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-3 p-4">
+        <div className="flex items-start justify-between gap-3">
+          <h2 className="min-w-0 break-words font-medium text-sm">{item.input}</h2>
+          <Badge tone={tone}>{label}</Badge>
+        </div>
+        <ul className="flex flex-wrap gap-2">
+          {linesOf(item, steps).map(({ key, text, call }) => (
+            <li key={key}>
+              <StepMark
+                text={text}
+                call={call}
+                isRunning={item.state === "running"}
+                isOpen={open === key}
+                onToggle={() => setOpen(open === key ? undefined : key)}
+              />
+            </li>
+          ))}
+        </ul>
+        {item.calls.map(
+          (call) =>
+            call.error && (
+              <p key={keyOf(call)} className="text-danger text-sm">
+                {stepLabel({ kind: steps[call.step]?.kind } as ChainStep)}: {call.error}
+              </p>
+            ),
+        )}
+      </div>
+      {shown?.creationId && <Result id={shown.creationId} />}
+    </Card>
+  );
+}
+
+type StepMarkProps = {
+  text: string;
+  call: Call | undefined;
+  isRunning: boolean;
+  isOpen: boolean;
+  onToggle: () => void;
+};
+
+function StepMark({ text, call, isRunning, isOpen, onToggle }: StepMarkProps) {
+  if (call?.state === "done") {
+    return (
+      <Button size="sm" aria-expanded={isOpen} onClick={onToggle}>
+        <Check aria-hidden className="text-success" />
+        {text}
+      </Button>
+    );
+  }
+  const isNow = call?.state === "begun" && isRunning;
+  return (
+    <span className="inline-flex h-9 items-center gap-2 rounded-control border border-line border-dashed px-3 text-soft text-sm">
+      {isNow ? (
+        <Spinner />
+      ) : call?.state === "failed" ? (
+        <CircleAlert aria-hidden className="text-danger" />
+      ) : (
+        <Circle aria-hidden />
+      )}
+      {text}
+      <span className="sr-only">
+        {isNow ? "running" : call?.state === "failed" ? "failed" : "waiting"}
+      </span>
+    </span>
+  );
+}
+
+type Line = { key: string; text: string; call: Call | undefined };
+
+/** Every call so far, in order, and the steps that haven't been begun. */
+function linesOf({ calls }: ChainItem, steps: readonly ChainStep[]): Line[] {
+  return steps.flatMap((step, index): Line[] => {
+    const own = calls.filter((call) => call.step === index);
+    const label = stepLabel(step);
+    if (own.length === 0) return [{ key: `${index}`, text: label, call: undefined }];
+    return own.map((call, at) => ({
+      key: keyOf(call),
+      text: own.length > 1 ? `${label} ${at + 1}` : label,
+      call,
+    }));
+  });
+}
+
+function keyOf({ step, place }: Call): string {
+  return `${step} ${place}`;
+}

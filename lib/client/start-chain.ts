@@ -1,0 +1,99 @@
+"use client";
+
+import { uuidv7 } from "uuidv7";
+
+import { chainRunReader, emptyReader, idReader } from "@/lib/chains/read-answer";
+import type { ChainStep } from "@/lib/chains/steps";
+import { callApi, fetchWithToken, postJson, readEnvelope } from "@/lib/client/call-api";
+import { readRunStream } from "@/lib/client/read-run-stream";
+import { uploadLargeFiles } from "@/lib/client/upload-large-files";
+import { IDEMPOTENCY_HEADER } from "@/lib/http/envelope";
+import { EVENT_STREAM } from "@/lib/http/stream-events";
+import { KEPT_RUN, RUN_HEADER } from "@/lib/runs/header";
+
+const BEGIN_TRIES = 10;
+const BEGIN_PAUSE_MS = 300;
+
+type ChainToRun = {
+  name: string;
+  steps: readonly ChainStep[];
+  inputs: readonly string[] | readonly File[];
+};
+
+/**
+ * Prepares a run of a chain and starts it.
+ *
+ * @param onUpload hears how many of its files were sent
+ * @returns the run's ID, once it goes on without the page
+ * @throws ApiError like `callApi`; an AbortError passes through
+ */
+export async function startChain(
+  { name, steps, inputs }: ChainToRun,
+  { signal, onUpload }: { signal: AbortSignal; onUpload: (done: number) => void },
+): Promise<string> {
+  const isText = (input: string | File) => typeof input === "string";
+  const texts = inputs.filter(isText);
+  const { id } = await callApi("/api/chains/begin", idReader, {
+    ...postJson({ name, steps, inputs: texts }),
+    signal,
+  });
+  try {
+    for (const [index, input] of inputs.entries()) {
+      if (isText(input)) continue;
+      onUpload(index);
+      await addFile(id, input, signal);
+    }
+    await carryOn(id, name);
+    return id;
+  } catch (error) {
+    // Half of it isn't what was asked for.
+    await callApi("/api/chains/delete-run", emptyReader, postJson({ id })).catch(() => {});
+    throw error;
+  }
+}
+
+async function addFile(id: string, file: File, signal: AbortSignal): Promise<void> {
+  const sent = await uploadLargeFiles({ file }, { signal });
+  const form = new FormData();
+  form.append("id", id);
+  form.append("file", sent.file ?? file);
+  await callApi("/api/chains/add-file", emptyReader, { method: "POST", body: form, signal });
+}
+
+/**
+ * Starts what is left of a chain run.
+ *
+ * @returns once it goes on without the page
+ * @throws ApiError when it couldn't begin
+ */
+export async function carryOn(id: string, name: string): Promise<void> {
+  const { headers, ...init } = postJson({ id, prompt: name });
+  const response = await fetchWithToken("/api/chains/run", {
+    ...init,
+    headers: {
+      ...headers,
+      accept: EVENT_STREAM,
+      [IDEMPOTENCY_HEADER]: uuidv7(),
+      [RUN_HEADER]: KEPT_RUN,
+    },
+  });
+  const { body } = response;
+  if (!body || !response.headers.get("content-type")?.startsWith(EVENT_STREAM)) {
+    await readEnvelope(response, emptyReader);
+    return;
+  }
+  await new Promise<void>((kept, failed) => {
+    readRunStream(body, emptyReader, { onKept: kept }).then(() => kept(), failed);
+  });
+  await untilItRuns(id);
+}
+
+/** A moment passes until the run is taken up; one that waits longer, or is over by then, is for the page to show. */
+async function untilItRuns(id: string): Promise<void> {
+  const path = `/api/chains/get-run?id=${encodeURIComponent(id)}`;
+  for (let tries = 0; tries < BEGIN_TRIES; tries += 1) {
+    const { state } = await callApi(path, chainRunReader);
+    if (state === "running" || state === "done") return;
+    await new Promise((resolve) => setTimeout(resolve, BEGIN_PAUSE_MS));
+  }
+}

@@ -1,0 +1,72 @@
+"use client";
+
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+
+import { useSession } from "#auth-client";
+import { chainListReader, chainRunReader, emptyReader, idReader } from "@/lib/chains/read-answer";
+import type { ChainStep } from "@/lib/chains/steps";
+import { callApi, postJson } from "@/lib/client/call-api";
+import { notify } from "@/lib/client/notify";
+import { queryKeys } from "@/lib/client/query-keys";
+import { reportFailure } from "@/lib/client/report-failure";
+
+/** While a chain runs. */
+const LOOK_EVERY_MS = 1_500;
+
+/** The person's chains and their latest runs. */
+export function useChains() {
+  return useQuery({
+    queryKey: queryKeys.chains(),
+    enabled: useSession().status === "signed-in",
+    queryFn: ({ signal }) => callApi("/api/chains", chainListReader, { signal }),
+    refetchInterval: ({ state }) =>
+      state.data?.runs.some((run) => run.state === "running") ? 2 * LOOK_EVERY_MS : false,
+  });
+}
+
+/**
+ * One chain run, looked at again and again until it's done.
+ *
+ * @param isStarting set while the page waits for it to begin
+ */
+export function useChainRun(id: string, isStarting: boolean) {
+  return useQuery({
+    queryKey: queryKeys.chainRun(id),
+    enabled: useSession().status === "signed-in",
+    queryFn: ({ signal }) =>
+      callApi(`/api/chains/get-run?id=${encodeURIComponent(id)}`, chainRunReader, { signal }),
+    refetchInterval: ({ state: { data } }) => {
+      if (isStarting || data?.state === "running") return LOOK_EVERY_MS;
+      // It may wait its turn, or be resumed on another device.
+      return data?.items.every(({ state }) => state === "done") ? false : 3 * LOOK_EVERY_MS;
+    },
+  });
+}
+
+/** Saves a chain, a new one without an ID; calls `onSaved` with its ID. */
+export function useSaveChain(onSaved: (id: string) => void) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (chain: { id?: string; name: string; steps: readonly ChainStep[] }) =>
+      callApi("/api/chains/save", idReader, postJson(chain)),
+    onSuccess: ({ id }) => {
+      notify.success("Chain saved");
+      onSaved(id);
+      return queries.invalidateQueries({ queryKey: queryKeys.chains() });
+    },
+    onError: (error) => reportFailure(error),
+  });
+}
+
+/** Deletes a chain, or a chain run; what was made stays. */
+export function useDeleteChain(what: "delete" | "delete-run") {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => callApi(`/api/chains/${what}`, emptyReader, postJson({ id })),
+    onSuccess: () => {
+      notify.success(what === "delete" ? "Chain deleted" : "Chain run deleted");
+      return queries.invalidateQueries({ queryKey: queryKeys.chains() });
+    },
+    onError: (error) => reportFailure(error),
+  });
+}

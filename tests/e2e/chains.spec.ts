@@ -1,0 +1,172 @@
+import type { Page } from "playwright/test";
+
+import { accessibilityFaults } from "../support/accessibility";
+import { uniqueTopic } from "../support/double-calls";
+import { expect, test } from "../support/signed-in-test";
+import { photo } from "../support/test-images";
+
+const DOUBLE = `http://127.0.0.1:${process.env.OPENAI_DOUBLE_PORT ?? 4399}`;
+const PHONE = { width: 360, height: 740 };
+
+async function control(name: "break" | "mend", contains: readonly string[]): Promise<void> {
+  await fetch(`${DOUBLE}/__double/${name}`, { method: "POST", body: JSON.stringify({ contains }) });
+}
+
+/** Presses a button or follows a link as somebody does who has no mouse. */
+async function press(page: Page, role: "button" | "link", name: string | RegExp): Promise<void> {
+  await page.getByRole(role, { name }).focus();
+  await page.keyboard.press("Enter");
+}
+
+function parts(page: Page) {
+  return {
+    steps: page.getByRole("region", { name: "Steps" }),
+    headings: page
+      .getByRole("region", { name: "Steps" })
+      .getByRole("listitem")
+      .getByRole("heading", { level: 2 }),
+    offered: page.getByRole("region", { name: /Choose the first step|Add a step/ }),
+    topics: page.getByLabel("Topics, one per line"),
+    progress: page.getByRole("progressbar"),
+    said: page.getByRole("status"),
+  };
+}
+
+test("a chain of four tools over ten inputs, built and run by keyboard, resumes the one that failed", async ({
+  page,
+  user: _user,
+}) => {
+  test.setTimeout(240_000);
+  const topic = uniqueTopic("bees");
+  const inputs = Array.from(
+    { length: 10 },
+    (_, at) => `${at === 4 ? "poisoned" : `hive ${at}`} ${topic}`,
+  );
+  // Only articles fail, which are the second step.
+  const poison = ["Text between <topic>", `poisoned ${topic}`];
+  await control("break", poison);
+  await page.goto("/ai/chains");
+  await press(page, "link", "Build a chain");
+  await expect(page.getByRole("heading", { name: "Build a chain", level: 1 })).toBeVisible();
+  const { headings, offered, topics, said } = parts(page);
+  await expect(offered.getByRole("button", { name: "Add a background" })).toHaveCount(0);
+  for (const step of [
+    "Suggest titles",
+    "Write an article",
+    "Create an image",
+    "Compress and resize",
+  ]) {
+    await press(page, "button", step);
+    await expect(headings.last()).toContainText(step);
+    await expect(headings.last()).toBeFocused();
+  }
+  await expect(offered.getByRole("button")).toHaveText([
+    /Remove the background/,
+    /Remove an object/,
+    /Compress/,
+  ]);
+  await page.getByLabel("Name").focus();
+  await page.keyboard.type("Posts about bees");
+  await topics.focus();
+  await page.keyboard.insertText(inputs.join("\n"));
+  await expect(
+    page.getByText("10 inputs × 4 = 40 runs. Your plan has 60 left this hour."),
+  ).toBeVisible();
+  expect(await accessibilityFaults(page)).toEqual([]);
+
+  await press(page, "button", "Run chain");
+
+  await expect(page).toHaveURL(/\/ai\/chains\/runs\//);
+  await expect(page.getByRole("heading", { name: "Posts about bees", level: 1 })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Stop" })).toBeVisible();
+  await page.reload();
+  await expect(said).toHaveText("Some failed: 9 of 10 inputs done, 1 failed.", {
+    timeout: 150_000,
+  });
+  const poisoned = page.getByRole("listitem").filter({ hasText: `poisoned ${topic}` });
+  await expect(poisoned.getByText(/^Write an article: /)).toBeVisible();
+  await expect(poisoned.getByRole("button")).toHaveText(["Suggest titles"]);
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await control("mend", poison);
+
+  await press(page, "button", "Try the failed ones again");
+
+  await expect(said).toHaveText("Done: 10 of 10 inputs done.", { timeout: 60_000 });
+  await expect(poisoned.getByRole("button")).toHaveCount(4);
+  await poisoned.getByRole("button", { name: "Write an article" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(
+    poisoned.getByRole("heading", { level: 3 }).or(poisoned.getByText("Made from")).first(),
+  ).toBeVisible();
+  const saved = page.waitForEvent("download");
+  await press(page, "button", "Download all as ZIP");
+  expect((await saved).suggestedFilename()).toBe("Posts about bees.zip");
+  await page.goto("/ai/settings/usage");
+  await expect(page.getByText("40 of 60 this hour").first()).toBeVisible();
+  await page.goto("/ai/chains");
+  await expect(page.getByRole("link", { name: "Posts about bees" })).toBeVisible();
+  expect(await accessibilityFaults(page)).toEqual([]);
+});
+
+test("on a phone, images become three sizes each, and the steps can be moved and removed", async ({
+  page,
+  user: _user,
+}) => {
+  test.setTimeout(120_000);
+  await page.setViewportSize(PHONE);
+  await page.goto("/ai/chains");
+  await page.getByRole("link", { name: "Photo for a shop" }).click();
+  const { steps, headings, said: _said } = parts(page);
+  await expect(headings).toHaveText([/1\. Remove/, /2\. Add a background/, /3\. Compress/]);
+  await steps.getByRole("button", { name: "Move step 3, Compress and resize, up" }).click();
+  await expect(steps.getByText("This step takes an image without its background")).toBeVisible();
+  await expect(page.getByText("Compress and resize is step 2 now.")).toBeAttached();
+  await steps.getByRole("button", { name: /^Remove step 3/ }).click();
+  await steps.getByRole("button", { name: /^Remove step 1/ }).click();
+  await expect(headings).toHaveText([/1\. Compress and resize/]);
+  const widest = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(widest).toBeLessThanOrEqual(PHONE.width);
+  expect(await accessibilityFaults(page)).toEqual([]);
+  const jpeg = await photo(900, 600).jpeg().toBuffer();
+  const files = ["one.jpg", "two.jpg"].map((name) => ({
+    name,
+    mimeType: "image/jpeg",
+    buffer: jpeg,
+  }));
+  await page.getByLabel("Images").setInputFiles(files);
+  await page.getByRole("button", { name: "Save chain" }).click();
+  await expect(page).toHaveURL(/chain=/);
+
+  await page.getByRole("button", { name: "Run chain" }).click();
+
+  await expect(parts(page).said).toHaveText("Done: 2 of 2 inputs done.", { timeout: 60_000 });
+  const first = page.getByRole("listitem").filter({ hasText: "one.jpg" });
+  await expect(first.getByRole("button")).toHaveCount(3);
+  await first.getByRole("button", { name: "Compress and resize 2" }).click();
+  await expect(first.getByRole("img", { name: "Compressed: one" })).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+    PHONE.width,
+  );
+  expect(await accessibilityFaults(page)).toEqual([]);
+});
+
+test("a CSV file fills the lines, and a chain says what keeps it from running", async ({
+  page,
+  user: _user,
+}) => {
+  await page.goto("/ai/chains/build");
+  await page.getByRole("button", { name: "Write an article" }).click();
+  await page.getByRole("button", { name: "Make a QR code" }).click();
+  const buffer = Buffer.from('topic;notes\n"Bees; and wasps";x\nHives;y\n');
+  await page
+    .getByLabel("Add from a CSV file")
+    .setInputFiles({ name: "topics.csv", mimeType: "text/csv", buffer });
+  await expect(parts(page).topics).toHaveValue("Bees; and wasps\nHives");
+
+  await page.getByRole("button", { name: "Run chain" }).click();
+
+  await expect(
+    page.getByText("Enter a link: the text is too long for a QR code.").first(),
+  ).toBeVisible();
+  await expect(page).toHaveURL(/\/build$/);
+});
