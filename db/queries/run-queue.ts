@@ -66,6 +66,11 @@ export async function insertRun(db: Database, run: AskedRun): Promise<number | n
   return inserted?.priority ?? null;
 }
 
+/** Lets one call of a person at a time count their runs and add one, until the transaction ends. */
+export async function lockRunsOf(tx: Database, userId: string): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`runs:${userId}`}, 0))`);
+}
+
 /** How many runs of a kind wait. */
 export async function countWaiting(db: Database, kind: RunKind): Promise<number> {
   const [row] = await db
@@ -103,4 +108,10 @@ export async function listLoads(db: Database): Promise<KindLoad[]> {
 export async function listWaitingKinds(db: Database): Promise<RunKind[]> {
   const rows = await db.selectDistinct({ kind: runs.kind }).from(runs).where(isWaiting());
   return rows.map(({ kind }) => kind);
+}
+
+/** Deletes the queue's jobs that no open run has. The queue's tables must be there. */
+export async function deleteJobsWithoutRuns(db: Database): Promise<void> {
+  await db.execute(sql`delete from pgboss.job j where not exists (
+    select 1 from ${runs} r where r.job_id = j.id and r.ended_at is null)`);
 }

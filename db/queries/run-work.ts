@@ -94,9 +94,15 @@ export async function endRun(
 export async function forgetOldRuns(db: Database, userId: string): Promise<void> {
   const last = sql`(select r.created_at from ${runs} r where r.user_id = ${userId}
     order by r.created_at desc offset ${MAX_RUNS - 1} limit 1)`;
-  await db
-    .delete(runs)
-    .where(and(eq(runs.userId, userId), ne(runs.state, "running"), lt(runs.createdAt, last)));
+  await db.delete(runs).where(
+    and(
+      eq(runs.userId, userId),
+      ne(runs.state, "running"),
+      lt(runs.createdAt, last),
+      // Whoever follows it on another server hasn't seen its end yet.
+      lt(runs.endedAt, sql`now() - interval '10 minutes'`),
+    ),
+  );
 }
 
 /**

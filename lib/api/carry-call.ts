@@ -3,7 +3,13 @@ import "server-only";
 import type { AskedRun } from "@/db/queries/run-queue";
 import { findRun } from "@/db/queries/runs";
 import type { RunKind, RunTicket } from "@/db/schema/runs";
-import { beginRuns, carrierId, fillPlaces, releasePlaces, takePlaces } from "@/lib/carrier/carrier";
+import {
+  beginRuns,
+  fillPlaces,
+  newCarrier,
+  releasePlaces,
+  takePlaces,
+} from "@/lib/carrier/carrier";
 import { executeRun } from "@/lib/carrier/execute-run";
 import { AppError } from "@/lib/core/errors";
 import type { Progress } from "@/lib/core/progress";
@@ -92,14 +98,14 @@ async function begin(ctx: UserContext, call: CarriedCall): Promise<void> {
 async function ask({ db }: UserContext, run: AskedRun & { kind: RunKind }) {
   const { kind } = run;
   if (endsWithCall() && carries(kind)) {
-    const asked = await recordRun(db, run, carrierId());
+    const asked = await recordRun(db, run, newCarrier());
     for (const row of asked.claimed) await executeRun(row);
     return asked;
   }
   const places = takePlaces(kind, 1);
   let begun = 0;
   try {
-    const asked = await askRun(db, run, { carrier: carrierId(), most: places });
+    const asked = await askRun(db, run, { carrier: newCarrier(), most: places });
     begun = asked.claimed.length;
     await beginRuns(asked.claimed);
     return asked;

@@ -18,6 +18,7 @@ import {
 } from "@/lib/carrier/carrier";
 import { env } from "@/lib/core/env";
 import { getDatabase } from "@/lib/providers/database";
+import { deleteIdleJobs } from "@/lib/queue/jobs";
 import { PLACES } from "@/lib/queue/kinds";
 import { askRun, takeRuns } from "@/lib/runs/ask-run";
 import { giveBack } from "@/lib/runs/hand-back";
@@ -139,6 +140,68 @@ describe("a run whose carrier dies", () => {
     await giveBack(await getDatabase(), { userId: ada.id, id, carrier: "alive" });
     await stop(apiRequest("/api/runs/stop", { token: ada.token, json: { id } }));
   });
+});
+
+it("a run that its own process took for lost is done once, by the second attempt", async () => {
+  const ada = await signUpAccount();
+  const id = await ask(ada, "bees that are found again [[drip:10]]");
+  await takeUpWaiting();
+  const first = listLiveRuns().find((run) => run.id === id);
+  await (await getDatabase()).execute(
+    sql`update runs set heartbeat_at = now() - interval '21 seconds' where user_id = ${ada.id} and id = ${id}`,
+  );
+
+  await recoverLostRuns();
+  await takeUpWaiting();
+
+  expect(listLiveRuns().find((run) => run.id === id)).not.toBe(first);
+  expect(first?.stop.signal.aborted).toBe(true);
+  await expect.poll(async () => (await runOf(ada, id)).state, { timeout: 15_000 }).toBe("done");
+  await first?.ended;
+  expect(await runOf(ada, id)).toMatchObject({ state: "done", timesLost: 1 });
+  expect([await creationsOf(ada), await usesOf(ada)]).toEqual([1, 1]);
+});
+
+it("a look at the queue that fails is no empty queue", async () => {
+  const db = await getDatabase();
+  await db.execute(sql`alter table pgboss.job rename to job_away`);
+  try {
+    await expect(takeRuns(db, { kind: "remote", carrier: "x", most: 1 })).rejects.toThrow();
+  } finally {
+    await db.execute(sql`alter table pgboss.job_away rename to job`);
+  }
+});
+
+it("jobs whose runs are gone are deleted", async () => {
+  const ada = await signUpAccount();
+  takeAllPlaces();
+  const id = await ask(ada, "bees that leave");
+  const db = await getDatabase();
+  const jobs = async () => {
+    const rows: unknown = await db.execute(
+      sql`select id from pgboss.job where data ->> 'userId' = ${ada.id}`,
+    );
+    return (Array.isArray(rows) ? rows : Object(rows).rows).length;
+  };
+  await deleteIdleJobs(db);
+  expect(await jobs()).toBe(1);
+  await db.execute(sql`delete from runs where user_id = ${ada.id} and id = ${id}`);
+
+  await deleteIdleJobs(db);
+
+  expect(await jobs()).toBe(0);
+});
+
+it("one person can't fill the queue", async () => {
+  const ada = await signUpAccount();
+  takeAllPlaces();
+  const asked = await Promise.allSettled(
+    Array.from({ length: 24 }, (_, at) => ask(ada, `bees ${at}`)),
+  );
+
+  const refused = asked.flatMap((one) => (one.status === "rejected" ? [one.reason] : []));
+  expect(refused.map(({ code }) => code)).toEqual(Array(4).fill("rate_limited"));
+  await (await getDatabase()).execute(sql`delete from runs where user_id = ${ada.id}`);
 });
 
 it("a run that is handed back goes on elsewhere, and that is no attempt", async () => {

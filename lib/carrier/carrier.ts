@@ -18,16 +18,15 @@ const BATCH = 10;
 
 /** What this process carries, shared by all bundles. */
 const state = singleton("carrier", () => ({
-  id: randomUUID() as string,
   isStopping: false,
   /** Places of each kind that are taken, or about to be. */
   taken: new Map<RunKind, number>(),
   filling: new Map<RunKind, Promise<void>>(),
 }));
 
-/** Who this process is to the queue. */
-export function carrierId(): string {
-  return state.get().id;
+/** Who takes up runs now: another one each time, so that an attempt that was given up can't end the next one. */
+export function newCarrier(): string {
+  return randomUUID();
 }
 
 /** Whether this process could begin a run of this kind now. */
@@ -83,7 +82,7 @@ async function fill(kind: RunKind): Promise<void> {
     if (places === 0) return;
     let begun = 0;
     try {
-      const wanted = { kind, carrier: carrierId(), most: places };
+      const wanted = { kind, carrier: newCarrier(), most: places };
       const rows = await takeRuns(await getDatabase(), wanted);
       begun = rows.length;
       await beginRuns(rows);
@@ -97,14 +96,20 @@ async function fill(kind: RunKind): Promise<void> {
   }
 }
 
-/** Takes up what waits, of every kind that this process carries. Never rejects. */
-export async function takeUpWaiting(): Promise<void> {
+/**
+ * Takes up what waits, of every kind that this process carries. Never rejects.
+ *
+ * @returns whether the database answered
+ */
+export async function takeUpWaiting(): Promise<boolean> {
   try {
     const waiting = await listWaitingKinds(await getDatabase());
     const kinds = RUN_KINDS.filter((kind) => carries(kind) && waiting.includes(kind));
     await Promise.all(kinds.map(fillPlaces));
+    return true;
   } catch (error) {
     logger.warn({ error }, "could not look for waiting runs");
+    return false;
   }
 }
 

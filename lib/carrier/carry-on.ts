@@ -6,6 +6,7 @@ import { singleton } from "@/lib/core/singleton";
 import { getConnection } from "@/lib/providers/database";
 import { openQueue } from "@/lib/queue/jobs";
 import { endsWithCall } from "@/lib/queue/kinds";
+import { listLiveRuns } from "@/lib/runs/live-runs";
 
 /** How soon a run begins that another process was asked for; an embedded database has no other. */
 const LOOK_EVERY_MS = { server: 500, embedded: 2_000 };
@@ -24,11 +25,28 @@ export async function startCarrying(): Promise<void> {
   const { db, kind } = await getConnection();
   await openQueue(db);
   // Nobody else can have this database open, so whoever carried its runs is dead.
-  if (kind === "embedded") await silenceRuns(db);
-  await recoverLostRuns();
+  if (kind === "embedded" && listLiveRuns().length === 0) {
+    await silenceRuns(db);
+    await recoverLostRuns();
+  }
   await takeUpWaiting();
-  every(LOOK_EVERY_MS[kind], takeUpWaiting);
-  every(RECOVER_EVERY_MS, recoverLostRuns);
+  every(LOOK_EVERY_MS[kind], look);
+  every(RECOVER_EVERY_MS, recoverWhenSteady);
+}
+
+/** How long the database must have answered before silence counts: carriers that live report themselves first. */
+const STEADY_MS = 6_000;
+
+/** Since when the database has answered every look. */
+const steady = singleton("steady-database", () => ({ since: Date.now() }));
+
+async function look(): Promise<void> {
+  if (!(await takeUpWaiting())) steady.get().since = Number.POSITIVE_INFINITY;
+  else if (steady.get().since === Number.POSITIVE_INFINITY) steady.get().since = Date.now();
+}
+
+async function recoverWhenSteady(): Promise<void> {
+  if (Date.now() - steady.get().since >= STEADY_MS) await recoverLostRuns();
 }
 
 /** Ends what `startCarrying` began. */

@@ -2,7 +2,8 @@ import "server-only";
 
 import PgBoss from "pg-boss";
 import type { Database } from "@/db/client";
-import { jobDatabase } from "@/db/job-database";
+import { type JobDatabase, jobDatabase } from "@/db/job-database";
+import { deleteJobsWithoutRuns } from "@/db/queries/run-queue";
 import type { RunName } from "@/db/queries/runs";
 import type { RunKind } from "@/db/schema/runs";
 import { AppError } from "@/lib/core/errors";
@@ -58,15 +59,22 @@ export async function sendJob(
   });
 }
 
-/** Takes the next jobs of a kind; none when the database is away. */
+/**
+ * Takes the next jobs of a kind.
+ *
+ * @throws StatementError when the database is away
+ */
 export async function fetchJobs(
   boss: PgBoss,
   tx: Database,
   { kind, most }: { kind: RunKind; most: number },
 ): Promise<Job[]> {
   // Our transactions may be as old as the job, to the clock's last digit.
-  const options = { batchSize: most, ignoreStartAfter: true, db: jobDatabase(tx) };
-  const jobs = await boss.fetch<Omit<Job, "jobId">>(kind, options);
+  const options = { batchSize: most, ignoreStartAfter: true };
+  const { db, failure } = remembering(jobDatabase(tx));
+  const jobs = await boss.fetch<Omit<Job, "jobId">>(kind, { ...options, db });
+  const failed = failure();
+  if (failed) throw failed.error;
   return jobs.map(({ id, data }) => ({ ...data, jobId: id }));
 }
 
@@ -86,4 +94,24 @@ export async function deleteJobs(
   { kind, jobIds }: { kind: RunKind; jobIds: readonly string[] },
 ): Promise<void> {
   if (jobIds.length > 0) await boss.deleteJob(kind, [...jobIds], { db: jobDatabase(tx) });
+}
+
+/**
+ * pg-boss makes an empty list of a fetch that failed, after which its transaction would be committed: jobs that were
+ * taken, and that nobody has.
+ */
+function remembering(db: JobDatabase) {
+  let failed: { error: unknown } | undefined;
+  const executeSql: JobDatabase["executeSql"] = (text, values) =>
+    db.executeSql(text, values).catch((error: unknown) => {
+      failed = { error };
+      throw error;
+    });
+  return { db: { executeSql }, failure: () => failed };
+}
+
+/** Deletes jobs whose runs were deleted, with an account or after a day. */
+export async function deleteIdleJobs(db: Database): Promise<void> {
+  await openQueue(db);
+  await deleteJobsWithoutRuns(db);
 }

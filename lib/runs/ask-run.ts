@@ -2,7 +2,13 @@ import "server-only";
 
 import { randomUUID } from "node:crypto";
 import type { Database } from "@/db/client";
-import { type AskedRun, countWaiting, insertRun, listLoads } from "@/db/queries/run-queue";
+import {
+  type AskedRun,
+  countWaiting,
+  insertRun,
+  listLoads,
+  lockRunsOf,
+} from "@/db/queries/run-queue";
 import { claimRuns } from "@/db/queries/run-work";
 import { findRun } from "@/db/queries/runs";
 import type { RunKind, RunRow } from "@/db/schema/runs";
@@ -12,6 +18,8 @@ import { deleteJobs, fetchJobs, openQueue, type Queue, sendJob } from "@/lib/que
 import { secondsUntil } from "@/lib/runs/line";
 
 const MAX_RETRY_SECONDS = 300;
+/** Of a person, at work and waiting: enough for several pages, and no way to fill the queue for everybody. */
+const MAX_OPEN = 20;
 
 /** What asking for a run led to. */
 type Asked = {
@@ -25,6 +33,7 @@ type Asked = {
  * Records a run together with its job in the queue: both or neither.
  *
  * @param here who takes up runs of this kind at once, and how many; none where it waits for somebody else
+ * @throws AppError `rate_limited` when this person has enough of them
  */
 export async function askRun(
   db: Database,
@@ -35,8 +44,10 @@ export async function askRun(
   const { userId, id, kind } = run;
   const job = { userId, id, jobId: randomUUID() };
   return db.transaction(async (tx) => {
+    await lockRunsOf(tx, userId);
     const priority = await insertRun(tx, { ...run, jobId: job.jobId });
     if (priority === null) return { isNew: false, claimed: [] };
+    if (-priority >= MAX_OPEN) throw tooManyOpen();
     await sendJob(boss, tx, job, { kind, priority });
     if (here.most < 1) return { isNew: true, claimed: [] };
     return { isNew: true, claimed: await takeJobs(boss, tx, { kind, ...here }) };
@@ -91,4 +102,9 @@ export async function assertRoom(db: Database, kind: RunKind): Promise<void> {
   throw new AppError("provider_unavailable", "Too many runs are waiting. Try again in a moment.", {
     retryAfterSeconds: Math.min(seconds, MAX_RETRY_SECONDS),
   });
+}
+
+function tooManyOpen(): AppError {
+  const message = `You have ${MAX_OPEN} runs at work or in line. Wait until one of them ends.`;
+  return new AppError("rate_limited", message, { retryAfterSeconds: 10 });
 }

@@ -81,6 +81,12 @@ export function carryRun(
     savedAt: Date.now(),
     confirmedAt: Date.now(),
   };
+  // An earlier attempt that this process lost saves nothing more.
+  const lost = runs.get(key);
+  if (lost) {
+    lost.confirmedAt = 0;
+    lost.stop.abort();
+  }
   runs.set(key, entry);
   startSaving();
   return entry;
@@ -156,15 +162,17 @@ async function saveAll(db: Database, due: readonly Entry[]): Promise<void> {
     text: isTextNew ? storableText(text) : null,
     step: step && { ...step, label: storableText(step.label) },
   }));
+  // The time before the statement, which may have waited long for its answer.
+  const askedAt = Date.now();
   for (const entry of due) {
     entry.isTextNew = false;
-    entry.savedAt = Date.now();
+    entry.savedAt = askedAt;
   }
   try {
     const ours = new Map((await saveRunNews(db, news)).map((run) => [keyOf(run), run]));
     for (const entry of due) {
       const saved = ours.get(keyOf(entry));
-      entry.confirmedAt = saved ? Date.now() : 0;
+      entry.confirmedAt = saved ? askedAt : 0;
       if (!saved || saved.stopRequested) entry.stop.abort();
     }
   } catch (error) {

@@ -176,18 +176,20 @@ describe("a run that is kept", () => {
     expect(await listed(bob)).toEqual([]);
   });
 
-  it("is forgotten when thirty others have begun since", async () => {
+  it("is forgotten when thirty others have begun since, unless it has just ended", async () => {
     const { db } = await createTestContext();
     const bob = await signUpAccount();
-    for (let at = 0; at < 31; at += 1) {
+    for (let at = 0; at < 32; at += 1) {
       const run = { userId: bob.id, id: `run-number-${at}`, endpoint: "x", input: {} };
       await insertRun(db, { ...run, now: new Date(Date.now() + at) });
-      await endRun(db, { ...run, state: "done", text: "", answer: {}, now: new Date() });
+      const now = new Date(Date.now() - (at === 1 ? 0 : 11 * 60_000));
+      await endRun(db, { ...run, state: "done", text: "", answer: {}, now });
     }
     await forgetOldRuns(db, bob.id);
 
     expect(await findRun(db, { userId: bob.id, id: "run-number-0" })).toBeNull();
     expect(await findRun(db, { userId: bob.id, id: "run-number-1" })).not.toBeNull();
+    expect(await findRun(db, { userId: bob.id, id: "run-number-2" })).not.toBeNull();
   });
 
   it("keeps its failure for those who come back", async () => {

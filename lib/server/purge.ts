@@ -17,6 +17,7 @@ import { removeAbandonedUploads } from "@/lib/files/direct-upload";
 import { removeUnusedFiles } from "@/lib/files/remove-files";
 import { removeOrphanedObjects } from "@/lib/files/remove-orphaned-objects";
 import type { StoragePort } from "@/lib/providers/storage/port";
+import { deleteIdleJobs } from "@/lib/queue/jobs";
 import { removeAbandonedRunFiles } from "@/lib/runs/run-files";
 
 const DAY_MS = 24 * 60 * 60_000;
@@ -43,6 +44,7 @@ export async function purge(
   await purgeAnswers(db, before(1));
   await purgeSessions(db, now);
   await purgeRuns(db, before(1));
+  await deleteIdleJobs(db);
   await removeAbandonedRunFiles(storage, now);
   await purgeKeys(db, before(1));
   await purgeDeletedUsers(db, before(DELETED_USER_DAYS));
