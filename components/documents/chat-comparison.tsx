@@ -7,6 +7,7 @@ import { unverifiedText } from "@/components/documents/unverified-text";
 import { ResultFooter } from "@/components/tools/result-footer";
 import { Button } from "@/components/ui/button";
 import { sideNames, takeTurns } from "@/lib/client/compared-sides";
+import { notify } from "@/lib/client/notify";
 import { type SideRun, useComparedRuns } from "@/lib/client/use-compared-runs";
 import type { ComparedQuestion, DocumentChat } from "@/lib/client/use-document-chat";
 import { formatSeconds } from "@/lib/core/format";
@@ -38,7 +39,10 @@ export function ChatComparison({ chat, compared, onOpen }: ChatComparisonProps) 
       footer: ({ meta }) => <ResultFooter meta={meta} figures={figuresOf(meta)} />,
       onKeep: (answer) => {
         for (const run of runs) if (run.status === "pending") run.stop();
-        chat.keepAnswer(answer);
+        const undo = chat.keepAnswer(answer);
+        notify.undoable("Kept this answer. The other one was dropped.", () => {
+          if (!undo()) notify.neutral("The conversation has moved on, so this can't be undone.");
+        });
       },
       isKeeping: false,
     });

@@ -1,7 +1,5 @@
 "use client";
 
-import type { ReactNode } from "react";
-
 import { EngineNotice } from "@/components/tools/engine-notice";
 import { lazyPart } from "@/components/ui/lazy-part";
 import { currentWriter, useEngines } from "@/lib/client/use-engines";
@@ -15,8 +13,8 @@ const BetterEngineCard = lazyPart(
 type WriterNoticeProps = {
   /** Name of the field for notes, on pages that have one. */
   notes?: string;
-  /** The card for the draft model, drawn on the server where it's likely, so that the page doesn't move when the engines are known. */
-  firstRun?: ReactNode;
+  /** Set where the server draws the card for the draft model, so that the page doesn't move when the engines are known. */
+  firstRun?: { looksOnThisMachine: boolean } | undefined;
 };
 
 /** What to know before writing: that a model still downloads, or that the one there is only drafts. */
@@ -28,7 +26,7 @@ export function WriterNotice({ notes, firstRun }: WriterNoticeProps) {
   return (
     <div className="grid gap-4 empty:hidden">
       {engines && <EngineNotice />}
-      {source === "built-in" && (firstRun ?? <BetterEngineCard notes={notes} />)}
+      {source === "built-in" && <BetterEngineCard notes={notes} {...firstRun} />}
     </div>
   );
 }

@@ -3,7 +3,7 @@
 import clsx from "clsx";
 import { type ReactNode, useEffect, useId, useRef } from "react";
 import { fetchResultMenus } from "@/components/tools/result-menus";
-import { RunningSteps } from "@/components/tools/running-steps";
+import { fetchRunningSteps, RunningPart } from "@/components/tools/running-part";
 import { Card } from "@/components/ui/card";
 import { lazyPart } from "@/components/ui/lazy-part";
 import { Notice } from "@/components/ui/notice";
@@ -62,6 +62,7 @@ export function ResultPanel<Content>(props: ResultPanelProps<Content>) {
   const { title, run, toolbar, footer, isEdited, maxHeight } = props;
   const titleId = useId();
   usePreload(fetchResultMenus);
+  usePreload(fetchRunningSteps);
   const arrived = run.result !== undefined || Boolean(run.partial);
   const panel = useScrollIntoView({
     running: run.status === "pending" && !arrived,
@@ -127,7 +128,7 @@ function ResultBody<Content>(props: ResultPanelProps<Content>) {
       )}
       {run.status === "pending" && run.result === undefined && !run.partial && (
         <div className="grid min-h-60 content-center">
-          {progress ?? <RunningSteps step={run.step ?? null} onStop={run.stop} />}
+          {progress ?? <RunningPart step={run.step ?? null} onStop={run.stop} />}
         </div>
       )}
       {run.status === "idle" && run.result === undefined && !run.partial && <Empty hint={hint} />}

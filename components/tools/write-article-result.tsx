@@ -4,7 +4,7 @@ import { useRef } from "react";
 import { PRACTICE_DRAFT } from "@/components/tools/article-notices";
 import { ResultPanel } from "@/components/tools/result-panel";
 import { RunControls, RunPending } from "@/components/tools/run-controls";
-import { RunningSteps } from "@/components/tools/running-steps";
+import { RunningPart } from "@/components/tools/running-part";
 import {
   fetchArticleParts,
   WriteArticleFooter,
@@ -83,7 +83,7 @@ export function WriteArticleResult(props: WriteArticleResultProps) {
       }
       progress={
         isLoading ? (
-          <RunningSteps step={{ label: "Loading the article" }} />
+          <RunningPart step={{ label: "Loading the article" }} />
         ) : (
           <RunPending onStop={run.stop} />
         )

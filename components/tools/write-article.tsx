@@ -1,7 +1,5 @@
 "use client";
 
-import type { ReactNode } from "react";
-
 import { WriterNotice } from "@/components/engines/writer-notice";
 import { ToolShell } from "@/components/tools/tool-shell";
 import { WriteArticleForm } from "@/components/tools/write-article-form";
@@ -34,8 +32,8 @@ type WriteArticleProps = {
   parentId: string | undefined;
   /** A stored article to show and continue. */
   continueId: string | null;
-  /** What advises a newcomer; see `WriterNotice`. */
-  firstRun: ReactNode;
+  /** For a newcomer; see `WriterNotice`. */
+  firstRun: { looksOnThisMachine: boolean } | undefined;
 };
 
 export function WriteArticle({ topic, parentId, continueId, firstRun }: WriteArticleProps) {
@@ -71,7 +69,7 @@ export function WriteArticle({ topic, parentId, continueId, firstRun }: WriteArt
   return (
     <ToolShell
       slug="write-article"
-      notice={!hasBegun && <WriterNotice notes="notes" firstRun={firstRun || undefined} />}
+      notice={!hasBegun && <WriterNotice notes="notes" firstRun={firstRun} />}
       form={form}
       comparison={comparison}
       result={

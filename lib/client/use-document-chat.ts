@@ -4,7 +4,6 @@ import { useRef, useState } from "react";
 import type { z } from "zod";
 import type { Pair } from "@/lib/client/compared-pair";
 import { loadPart } from "@/lib/client/load-part";
-import { notify } from "@/lib/client/notify";
 import { usePairChoice } from "@/lib/client/use-comparison";
 import { useShownEngine } from "@/lib/client/use-engines";
 import { type RunProgress, useRun } from "@/lib/client/use-run";
@@ -88,22 +87,24 @@ export function useDocumentChat(
     return sendRun(contract, input, { ...progress, engine, stream: true });
   }
 
-  /** Goes on with one of two answers. Undo shows both again, unless another question was answered by then. */
-  function keepAnswer(kept: ChatAnswer): void {
-    if (!compared) return;
+  /**
+   * Goes on with one of two answers.
+   *
+   * @returns what shows both again; it returns false, and does nothing, once another question was answered
+   */
+  function keepAnswer(kept: ChatAnswer): () => boolean {
+    if (!compared) return () => false;
     const before = said.current;
     join({ asked: compared.question, ...kept });
     const after = said.current;
     setKept(true);
-    notify.undoable("Kept this answer. The other one was dropped.", () => {
-      if (said.current !== after) {
-        notify.neutral("The conversation has moved on, so this can't be undone.");
-        return;
-      }
+    return () => {
+      if (said.current !== after) return false;
       said.current = before;
       setMessages(before);
       setKept(false);
-    });
+      return true;
+    };
   }
 
   function join({ asked, answer, meta }: Answered): void {

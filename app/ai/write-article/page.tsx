@@ -1,6 +1,5 @@
 import { cookies } from "next/headers";
 
-import { BetterEngineCard } from "@/components/engines/better-engine-card";
 import { WriteArticle } from "@/components/tools/write-article";
 import { FIRST_RUN_OVER } from "@/lib/engines/first-run";
 import { localOrigins } from "@/lib/engines/local-servers";
@@ -19,11 +18,7 @@ export default async function WriteArticlePage({ searchParams }: PageProps<"/ai/
       key={`${topic} ${from} ${continueId}`}
       topic={typeof topic === "string" ? topic : ""}
       parentId={typeof from === "string" ? from : undefined}
-      firstRun={
-        isFirstRun && (
-          <BetterEngineCard notes="notes" looksOnThisMachine={localOrigins().length > 0} />
-        )
-      }
+      firstRun={isFirstRun ? { looksOnThisMachine: localOrigins().length > 0 } : undefined}
       continueId={typeof continueId === "string" ? continueId : null}
     />
   );

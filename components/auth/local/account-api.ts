@@ -23,7 +23,7 @@ export class AccountError extends Error {
 }
 
 /** @throws AccountError with the accounts library's own code */
-async function call(path: string, body?: Record<string, unknown>): Promise<unknown> {
+export async function callAccounts(path: string, body?: Record<string, unknown>): Promise<unknown> {
   const init: RequestInit = { credentials: "include", cache: "no-store" };
   if (body) {
     init.method = "POST";
@@ -58,7 +58,7 @@ function text(field: unknown): string {
 
 /** The signed-in user, or null. */
 export async function fetchUser(): Promise<AccountUser | null> {
-  const session = await call("/get-session");
+  const session = await callAccounts("/get-session");
   if (session === null) return null;
   const { id, name, email, image, plan } = fieldsOf(fieldsOf(session).user);
   return {
@@ -73,37 +73,13 @@ export async function fetchUser(): Promise<AccountUser | null> {
 /** A short-lived token, or null when signed out. */
 export async function fetchToken(): Promise<string | null> {
   try {
-    return text(fieldsOf(await call("/token")).token);
+    return text(fieldsOf(await callAccounts("/token")).token);
   } catch (error) {
     if (error instanceof AccountError && error.status === 401) return null;
     throw error;
   }
 }
 
-export async function signIn(form: { email: string; password: string }): Promise<void> {
-  await call("/sign-in/email", form);
-}
-
-export async function signUp(form: {
-  name: string;
-  email: string;
-  password: string;
-}): Promise<void> {
-  await call("/sign-up/email", form);
-}
-
 export async function signOut(): Promise<void> {
-  await call("/sign-out", {});
-}
-
-export async function rename(name: string): Promise<void> {
-  await call("/update-user", { name });
-}
-
-/** Also signs out every other browser. */
-export async function changePassword(form: {
-  currentPassword: string;
-  newPassword: string;
-}): Promise<void> {
-  await call("/change-password", { ...form, revokeOtherSessions: true });
+  await callAccounts("/sign-out", {});
 }

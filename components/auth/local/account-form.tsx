@@ -3,7 +3,7 @@
 import type { ReactNode } from "react";
 import { z } from "zod";
 
-import { signIn, signUp } from "@/components/auth/local/account-api";
+import { signIn, signUp } from "@/components/auth/local/account-forms";
 import { PasswordInput } from "@/components/auth/local/password-input";
 import { useAccountForm } from "@/components/auth/local/use-account-form";
 import { safeReturnTo } from "@/components/auth/return-to";

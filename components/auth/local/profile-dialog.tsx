@@ -2,7 +2,7 @@
 
 import { z } from "zod";
 
-import { changePassword, rename } from "@/components/auth/local/account-api";
+import { changePassword, rename } from "@/components/auth/local/account-forms";
 import { AvatarField } from "@/components/auth/local/avatar-field";
 import { DeleteAccount } from "@/components/auth/local/delete-account";
 import { PasswordInput } from "@/components/auth/local/password-input";
