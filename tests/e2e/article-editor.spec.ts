@@ -307,6 +307,9 @@ test("takes pasted text without its scripts, styles, and unsafe links", async ({
   const { button, text } = parts(page);
   const { id } = await openEditor(page, user, "Start.");
   await text.press("Control+End");
+  // What is typed tells that the editor has taken the new place of the caret.
+  await page.keyboard.type("Then:");
+  await expect(text).toContainText("Start.Then:");
 
   await text.evaluate((element) => {
     const data = new DataTransfer();
@@ -328,7 +331,7 @@ test("takes pasted text without its scripts, styles, and unsafe links", async ({
 
   await expect(text).toBeHidden();
   expect((await stored(page, user, id)).content).toBe(
-    "Start.Pasted **bold** bad [good](https://example.com/)",
+    "Start.Then:Pasted **bold** bad [good](https://example.com/)",
   );
   expect(asked.filter((what) => /evil|^1$/.test(what))).toEqual([]);
 });
