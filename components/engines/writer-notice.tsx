@@ -1,5 +1,7 @@
 "use client";
 
+import { useMemo } from "react";
+
 import { EngineNotice } from "@/components/tools/engine-notice";
 import { lazyPart } from "@/components/ui/lazy-part";
 import { currentWriter, useEngines } from "@/lib/client/use-engines";
@@ -22,11 +24,13 @@ export function WriterNotice({ notes, firstRun }: WriterNoticeProps) {
   const engines = useEngines();
   const source = engines ? currentWriter(engines)?.source : firstRun && "built-in";
   useTellServer(firstRun !== undefined && source !== "built-in");
+  // The same element each time: an update before its script is there would take the server's card off the page.
+  const card = useMemo(() => <BetterEngineCard notes={notes} {...firstRun} />, [notes, firstRun]);
   if (source !== "server" && source !== "built-in") return null;
   return (
     <div className="grid gap-4 empty:hidden">
       {engines && <EngineNotice />}
-      {source === "built-in" && <BetterEngineCard notes={notes} {...firstRun} />}
+      {source === "built-in" && card}
     </div>
   );
 }
