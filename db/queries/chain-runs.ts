@@ -1,24 +1,11 @@
 import "server-only";
 
-import {
-  and,
-  count,
-  desc,
-  eq,
-  getTableColumns,
-  inArray,
-  isNotNull,
-  isNull,
-  lt,
-  or,
-  sql,
-} from "drizzle-orm";
+import { and, count, desc, eq, getTableColumns, inArray, isNull, lt, or, sql } from "drizzle-orm";
 
 import type { Database } from "@/db/client";
 import { type ChainItemRow, chainItems } from "@/db/schema/chain-items";
 import { type ChainRunRow, chainRuns } from "@/db/schema/chain-runs";
 import { files } from "@/db/schema/files";
-import { AppError } from "@/lib/core/errors";
 
 /** A chain run and its owner. */
 export type ChainRunName = { id: string; userId: string };
@@ -45,45 +32,9 @@ export async function insertChainRun(
   });
 }
 
-/** How many files wait in a person's chain runs, and how large they are together. */
-export async function measureChainFiles(
-  db: Database,
-  userId: string,
-): Promise<{ count: number; bytes: number }> {
-  const [found] = await db
-    .select({ count: count(), bytes: sql<number>`coalesce(sum(${files.byteSize}), 0)::float8` })
-    .from(files)
-    .where(and(eq(files.userId, userId), isNotNull(files.chainItemId), isNull(files.discardedAt)));
-  return found ?? { count: 0, bytes: 0 };
-}
-
 /** Deletes chain runs prepared before a time and never begun; their files go with the next cleanup of files. */
 export async function purgeUnbegunChainRuns(db: Database, before: Date): Promise<void> {
   await db.delete(chainRuns).where(and(isNull(chainRuns.owner), lt(chainRuns.createdAt, before)));
-}
-
-/**
- * Adds a file to a chain run that hasn't begun.
- *
- * @returns false when it has `max` inputs already, or has begun
- */
-export async function insertChainFile(
-  db: Database,
-  run: ChainRunName,
-  file: { id: string; input: string; fileId: string },
-  max: number,
-): Promise<boolean> {
-  return db.transaction(async (tx) => {
-    const [found] = await tx.select().from(chainRuns).where(named(run)).for("update");
-    const position = await tx.$count(chainItems, eq(chainItems.chainRunId, run.id));
-    if (!found || found.owner !== null || position >= max) return false;
-    await tx.insert(chainItems).values({ ...file, chainRunId: run.id, position });
-    await tx
-      .update(files)
-      .set({ chainItemId: file.id })
-      .where(and(eq(files.id, file.fileId), eq(files.userId, run.userId)));
-    return true;
-  });
 }
 
 /** One of a person's chain runs; null when it's gone or someone else's. */
@@ -126,108 +77,6 @@ export async function listChainRuns(
   });
 }
 
-/**
- * Gives a chain run to a process. The same run gets it at once, wherever it goes on; another one begins with what failed.
- *
- * @param run.runId the run that carries it out
- * @param run.owner what this process does of it
- * @throws AppError `not_found` when it's gone or someone else's, `conflict` while another run carries it out
- */
-export async function claimChainRun(
-  db: Database,
-  run: ChainRunName & { runId: string; owner: string },
-): Promise<ChainRunRow> {
-  return db.transaction(async (tx) => {
-    const [found] = await tx.select(withLife()).from(chainRuns).where(named(run)).for("update");
-    if (!found) throw new AppError("not_found", "This chain run no longer exists.");
-    const isSame = found.runId === run.runId;
-    if (found.isRunning && !isSame) {
-      throw new AppError("conflict", "This chain is already running.");
-    }
-    if (!isSame) await reopenItems(tx, run.id);
-    const fresh = isSame ? {} : { stopRequested: false, notice: null };
-    await tx
-      .update(chainRuns)
-      .set({ runId: run.runId, owner: run.owner, heartbeatAt: sql`now()`, ...fresh })
-      .where(named(run));
-    return found;
-  });
-}
-
-async function reopenItems(db: Database, chainRunId: string): Promise<void> {
-  await db
-    .update(chainItems)
-    .set({ state: "waiting" })
-    .where(
-      and(eq(chainItems.chainRunId, chainRunId), inArray(chainItems.state, ["failed", "running"])),
-    );
-}
-
-/**
- * Says that a process still carries a chain run out.
- *
- * @returns whether it should go on, was asked to stop, or has lost it to another process or its deletion
- */
-export async function keepChainRun(
-  db: Database,
-  { id, owner }: { id: string; owner: string },
-): Promise<"goes-on" | "stopped" | "lost"> {
-  const [kept] = await db
-    .update(chainRuns)
-    .set({ heartbeatAt: sql`now()` })
-    .where(and(eq(chainRuns.id, id), eq(chainRuns.owner, owner)))
-    .returning({ stopRequested: chainRuns.stopRequested });
-  if (!kept) return "lost";
-  return kept.stopRequested ? "stopped" : "goes-on";
-}
-
-/** Ends a process's work on a chain run, unless another one has it by now. */
-export async function leaveChainRun(
-  db: Database,
-  { id, owner, notice }: { id: string; owner: string; notice: string | null },
-): Promise<void> {
-  await db
-    .update(chainRuns)
-    .set({ heartbeatAt: null, stopRequested: false, notice })
-    .where(and(eq(chainRuns.id, id), eq(chainRuns.owner, owner)));
-}
-
-/** Saves how far an input has come, unless another process has the run by now. The file of one that's done is let go. */
-export async function saveChainItem(
-  db: Database,
-  owner: string,
-  { id, chainRunId, state, calls }: Pick<ChainItemRow, "id" | "chainRunId" | "state" | "calls">,
-): Promise<void> {
-  const owned = db
-    .select({ id: chainRuns.id })
-    .from(chainRuns)
-    .where(and(eq(chainRuns.id, chainRunId), eq(chainRuns.owner, owner)));
-  const saved = await db
-    .update(chainItems)
-    .set({ state, calls })
-    .where(and(eq(chainItems.id, id), inArray(chainItems.chainRunId, owned)))
-    .returning({ fileId: chainItems.fileId });
-  if (state !== "done" || !saved[0]?.fileId) return;
-  await db
-    .update(files)
-    .set({ chainItemId: null, discardedAt: sql`now()` })
-    .where(eq(files.chainItemId, id));
-}
-
-/**
- * Asks whichever process carries a chain run out to stop.
- *
- * @returns false when it's gone or someone else's
- */
-export async function requestChainStop(db: Database, run: ChainRunName): Promise<boolean> {
-  const asked = await db
-    .update(chainRuns)
-    .set({ stopRequested: true })
-    .where(named(run))
-    .returning({ id: chainRuns.id });
-  return asked.length > 0;
-}
-
 /** Deletes chain runs that aren't running, with their inputs. What they made stays. */
 export async function deleteChainRuns(
   db: Database,
@@ -257,11 +106,13 @@ export async function deleteChainRuns(
   });
 }
 
-function named({ id, userId }: ChainRunName) {
+/** SQL for one chain run of its owner. */
+export function named({ id, userId }: ChainRunName) {
   return and(eq(chainRuns.id, id), eq(chainRuns.userId, userId));
 }
 
-function withLife() {
+/** The columns of a chain run, with whether something carries it out. */
+export function withLife() {
   return { ...getTableColumns(chainRuns), isRunning: isRunning() };
 }
 

@@ -1,7 +1,7 @@
 import { uuidv7 } from "uuidv7";
 import { describe, expect, it } from "vitest";
-
-import { deleteCreation, getCreation } from "@/db/queries/creations";
+import { getCreation } from "@/db/queries/creations";
+import { deleteCreation } from "@/db/queries/delete-creations";
 import { titlesRequest } from "@/lib/tools/blog-titles/options";
 import { findTitles } from "@/lib/tools/blog-titles/service";
 import { saveExtractedText } from "@/lib/tools/extract-text/service";

@@ -1,24 +1,19 @@
 import "server-only";
 
-import {
-  and,
-  count,
-  desc,
-  eq,
-  getTableColumns,
-  inArray,
-  isNotNull,
-  isNull,
-  lt,
-  type SQL,
-  type SQLWrapper,
-  sql,
-} from "drizzle-orm";
+import { and, count, eq, getTableColumns, inArray, isNull, type SQL, sql } from "drizzle-orm";
 
 import type { Database } from "@/db/client";
 import { keptStatement } from "@/db/kept-statement";
 import { deletedFromTheStart } from "@/db/queries/comparisons";
 import { keepNotes } from "@/db/queries/creation-notes";
+import {
+  type CreationCursor,
+  type CreationPage,
+  type FilterShape,
+  type ListedCreation,
+  ownedBy,
+  ownPage,
+} from "@/db/queries/creation-page";
 import { attachFiles, replaceFiles } from "@/db/queries/files";
 import { likedBy } from "@/db/queries/likes";
 import { type CreationRow, creations } from "@/db/schema/creations";
@@ -113,24 +108,12 @@ function ownCreationId(db: Database, id: string, userId: string): SQL {
   return sql`(${own})`;
 }
 
-/** Text on a page of creations: a hundred long articles. Somebody's longest texts would make it twenty times that. */
-export const PAGE_BYTES = 1024 * 1024;
-
-/** Position in a list sorted pinned first, then newest: the last row already seen. */
-export type CreationCursor = { pinned: boolean; createdAt: Date; id: string };
-
 type CreationFilter = {
   userId: string;
   tool?: string | undefined;
   /** Only those that are pinned, or only those that aren't. */
   pinned?: boolean | undefined;
 };
-
-/** A creation in a list, with the users who like it as in `likedBy`. */
-export type ListedCreation = CreationRow & { likedBy: string[] | null };
-
-/** A page of a list, and whether the list goes on after it. */
-export type CreationPage = { rows: ListedCreation[]; hasMore: boolean };
 
 /**
  * The user's own creations, pinned first, then newest; deleted ones are left out. A page ends early after `PAGE_BYTES`
@@ -178,62 +161,12 @@ export async function countCreations(db: Database, filter: CreationFilter): Prom
   return row?.total ?? 0;
 }
 
-/** Where the text of a creation is selected from. */
-type TextColumns = Record<"prompt" | "content" | "meta", SQLWrapper>;
-
-/** SQL for what a creation adds to an answer, in bytes. Reading the length of a text doesn't read the text. */
-export function textBytes({ prompt, content, meta }: TextColumns): SQL<number> {
-  return sql`octet_length(${prompt}) + octet_length(${content}) + pg_column_size(${meta})`;
-}
-
-type FilterShape = { ofTool: boolean; ofPinned: boolean };
-
 function shapeOf(filter: CreationFilter): FilterShape {
   return { ofTool: Boolean(filter.tool), ofPinned: filter.pinned !== undefined };
 }
 
 function valuesOf({ userId, tool, pinned }: CreationFilter) {
   return { userId, tool, pinned };
-}
-
-function ownPage(db: Database, shape: FilterShape & { continued: boolean }) {
-  const { placeholder } = sql;
-  const before = sql`(${placeholder("afterPinned")}::boolean, ${placeholder("createdAt")}::timestamptz, ${placeholder("id")}::uuid)`;
-  const older = lt(sql`(${creations.pinned}, ${creations.createdAt}, ${creations.id})`, before);
-  const page = db
-    .select({
-      ...getTableColumns(creations),
-      likedBy: likedBy(db, placeholder("userId")).as("liked_by"),
-    })
-    .from(creations)
-    .where(and(ownedBy(shape), shape.continued ? older : undefined))
-    .orderBy(desc(creations.pinned), desc(creations.createdAt), desc(creations.id))
-    .limit(placeholder("limit"))
-    .as("page");
-  const inOrder = sql`${desc(page.pinned)}, ${desc(page.createdAt)}, ${desc(page.id)}`;
-  const above = sql`(order by ${inOrder} rows between unbounded preceding and 1 preceding)`;
-  const measured = db
-    .select({
-      ...page._.selectedFields,
-      found: sql<number>`(count(*) over ())::int`.as("found"),
-      bytesAbove: sql<number>`coalesce(sum(${textBytes(page)}) over ${above}, 0)`.as("bytes_above"),
-    })
-    .from(page)
-    .as("measured");
-  return db
-    .select()
-    .from(measured)
-    .where(lt(measured.bytesAbove, PAGE_BYTES))
-    .orderBy(desc(measured.pinned), desc(measured.createdAt), desc(measured.id));
-}
-
-function ownedBy(shape: FilterShape): SQL | undefined {
-  return and(
-    eq(creations.userId, sql.placeholder("userId")),
-    isNull(creations.deletedAt),
-    shape.ofTool ? eq(creations.tool, sql.placeholder("tool")) : undefined,
-    shape.ofPinned ? eq(creations.pinned, sql.placeholder("pinned")) : undefined,
-  );
 }
 
 /** One of the user's own creations; null when it is missing, deleted, or someone else's. */
@@ -244,7 +177,13 @@ export async function findCreation(
   const [row] = await db
     .select({ ...getTableColumns(creations), likedBy: likedBy(db, wanted.userId) })
     .from(creations)
-    .where(owned(wanted, isNull(creations.deletedAt)));
+    .where(
+      and(
+        eq(creations.id, wanted.id),
+        eq(creations.userId, wanted.userId),
+        isNull(creations.deletedAt),
+      ),
+    );
   return row ?? null;
 }
 
@@ -257,57 +196,10 @@ export async function getCreation(
   db: Database,
   wanted: { id: string; userId: string },
 ): Promise<ListedCreation> {
-  return (await findCreation(db, wanted)) ?? missing();
+  return (await findCreation(db, wanted)) ?? missingCreation();
 }
 
-/**
- * Soft-deletes a creation, which also hides it from the gallery. `restoreCreation` undoes this until
- * `purgeCreations` removes the row.
- *
- * @throws AppError `not_found` when it is missing, already deleted, or someone else's
- */
-export async function deleteCreation(
-  db: Database,
-  change: { id: string; userId: string; now: Date },
-): Promise<void> {
-  const [row] = await db
-    .update(creations)
-    .set({ deletedAt: change.now })
-    .where(owned(change, isNull(creations.deletedAt)))
-    .returning({ id: creations.id });
-  if (!row) missing();
-}
-
-/**
- * Undoes `deleteCreation`.
- *
- * @throws AppError `not_found` when the user has no such deleted creation
- */
-export async function restoreCreation(
-  db: Database,
-  change: { id: string; userId: string },
-): Promise<void> {
-  const [row] = await db
-    .update(creations)
-    .set({ deletedAt: null })
-    .where(owned(change, isNotNull(creations.deletedAt)))
-    .returning({ id: creations.id });
-  if (!row) missing();
-}
-
-/** Permanently removes creations deleted before `before`. Returns how many rows it removed. */
-export async function purgeCreations(db: Database, before: Date): Promise<number> {
-  const gone = await db
-    .delete(creations)
-    .where(and(isNotNull(creations.deletedAt), lt(creations.deletedAt, before)))
-    .returning({ id: creations.id });
-  return gone.length;
-}
-
-function owned(wanted: { id: string; userId: string }, state: SQL): SQL | undefined {
-  return and(eq(creations.id, wanted.id), eq(creations.userId, wanted.userId), state);
-}
-
-function missing(): never {
+/** The failure for a creation that is missing, deleted, or someone else's (indistinguishable). */
+export function missingCreation(): never {
   throw new AppError("not_found", "We couldn't find that creation. It may have been deleted.");
 }

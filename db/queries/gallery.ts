@@ -16,7 +16,7 @@ import {
 import type { Database } from "@/db/client";
 import { keptStatement } from "@/db/kept-statement";
 import { containing } from "@/db/queries/containing";
-import type { ListedCreation } from "@/db/queries/creations";
+import type { ListedCreation } from "@/db/queries/creation-page";
 import { likedBy } from "@/db/queries/likes";
 import { creations } from "@/db/schema/creations";
 import { reports } from "@/db/schema/reports";

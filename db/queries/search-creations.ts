@@ -6,7 +6,7 @@ import { and, desc, eq, getTableColumns, ilike, inArray, isNull, or } from "driz
 
 import type { Database } from "@/db/client";
 import { containing } from "@/db/queries/containing";
-import { type CreationCursor, type ListedCreation, textBytes } from "@/db/queries/creations";
+import { type CreationCursor, type ListedCreation, textBytes } from "@/db/queries/creation-page";
 import { likedBy } from "@/db/queries/likes";
 import { creations } from "@/db/schema/creations";
 

@@ -1,7 +1,8 @@
 import "server-only";
 
 import { uuidv7 } from "uuidv7";
-import { findChainRun, insertChainFile, measureChainFiles } from "@/db/queries/chain-runs";
+import { insertChainFile, measureChainFiles } from "@/db/queries/chain-files";
+import { findChainRun } from "@/db/queries/chain-runs";
 import { isFile } from "@/lib/chains/chains";
 import { stepsSchema } from "@/lib/chains/contract";
 import { unknownChainRun } from "@/lib/chains/read-chain-run";

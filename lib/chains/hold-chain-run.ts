@@ -1,7 +1,7 @@
 import "server-only";
 
 import type { Database } from "@/db/client";
-import { keepChainRun } from "@/db/queries/chain-runs";
+import { keepChainRun } from "@/db/queries/chain-work";
 import { logger } from "@/lib/core/logger";
 
 /** Why work on a chain run ends that goes on elsewhere. */

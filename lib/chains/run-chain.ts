@@ -2,12 +2,8 @@ import "server-only";
 
 import { randomUUID } from "node:crypto";
 import type { z } from "zod";
-import {
-  claimChainRun,
-  leaveChainRun,
-  listChainItems,
-  saveChainItem,
-} from "@/db/queries/chain-runs";
+import { listChainItems } from "@/db/queries/chain-runs";
+import { claimChainRun, leaveChainRun, saveChainItem } from "@/db/queries/chain-work";
 import type { ChainItemRow } from "@/db/schema/chain-items";
 import type { ChainValue } from "@/lib/chains/chain-value";
 import { type runChainContract, stepsSchema } from "@/lib/chains/contract";

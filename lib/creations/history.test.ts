@@ -4,7 +4,7 @@ import { POST as deleteRoute } from "@/app/api/user/delete-creation/route";
 import { GET as getRoute } from "@/app/api/user/get-creation/route";
 import { GET as listRoute } from "@/app/api/user/get-user-creations/route";
 import { POST as restoreRoute } from "@/app/api/user/restore-creation/route";
-import { purgeCreations } from "@/db/queries/creations";
+import { purgeCreations } from "@/db/queries/delete-creations";
 import { pingDatabase } from "@/db/queries/ping";
 import { getDatabase } from "@/lib/providers/database";
 import { apiRequest, signUpAccount, type TestAccount } from "@/tests/support/api";

@@ -3,14 +3,10 @@ import "server-only";
 import type { z } from "zod";
 
 import { findNotes } from "@/db/queries/creation-notes";
+import type { CreationCursor } from "@/db/queries/creation-page";
 import { findCreationRun } from "@/db/queries/creation-runs";
 import { countVersions } from "@/db/queries/creation-versions";
-import {
-  type CreationCursor,
-  countCreations,
-  getCreation,
-  listCreations,
-} from "@/db/queries/creations";
+import { countCreations, getCreation, listCreations } from "@/db/queries/creations";
 import { decodeCursor, encodeCursor } from "@/lib/creations/cursor";
 import { presentCreation } from "@/lib/creations/present";
 import type {

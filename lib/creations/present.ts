@@ -1,6 +1,6 @@
 import "server-only";
 
-import type { ListedCreation } from "@/db/queries/creations";
+import type { ListedCreation } from "@/db/queries/creation-page";
 import { opaqueId } from "@/lib/creations/opaque-ids";
 import type { Creation } from "@/lib/creations/schema";
 

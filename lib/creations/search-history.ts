@@ -1,6 +1,6 @@
 import "server-only";
 
-import { type CreationCursor, type CreationPage, PAGE_BYTES } from "@/db/queries/creations";
+import { type CreationCursor, type CreationPage, PAGE_BYTES } from "@/db/queries/creation-page";
 import { listCreationsById, type SizedPlace, searchCreations } from "@/db/queries/search-creations";
 import { singleton } from "@/lib/core/singleton";
 import type { UserContext } from "@/lib/providers/context";

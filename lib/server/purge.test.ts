@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { uuidv7 } from "uuidv7";
 import { expect, it } from "vitest";
 import { openAnswer } from "@/db/queries/browser-answers";
-import { deleteCreation, restoreCreation } from "@/db/queries/creations";
+import { deleteCreation, restoreCreation } from "@/db/queries/delete-creations";
 import { insertDocument, touchDocument } from "@/db/queries/documents";
 import { consumeUse, countUses } from "@/db/queries/usage-counters";
 import { sessions } from "@/db/schema/accounts";

@@ -4,7 +4,7 @@ import type { Database } from "@/db/client";
 import { purgeDeletedUsers, purgeSessions } from "@/db/queries/accounts";
 import { purgeAnswers } from "@/db/queries/browser-answers";
 import { purgeUnbegunChainRuns } from "@/db/queries/chain-runs";
-import { purgeCreations } from "@/db/queries/creations";
+import { purgeCreations } from "@/db/queries/delete-creations";
 import { purgeDocuments } from "@/db/queries/documents";
 import { purgeEngineUses } from "@/db/queries/engine-uses";
 import { purgeKeys } from "@/db/queries/idempotency-keys";

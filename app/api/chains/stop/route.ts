@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { requestChainStop } from "@/db/queries/chain-runs";
+import { requestChainStop } from "@/db/queries/chain-work";
 import { defineRoute } from "@/lib/api/define-route";
 import { otherMethods } from "@/lib/api/other-methods";
 import { idSchema } from "@/lib/chains/contract";

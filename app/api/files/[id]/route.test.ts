@@ -4,12 +4,8 @@ import { describe, expect, it } from "vitest";
 
 import { GET } from "@/app/api/files/[id]/route";
 import { POST as publish } from "@/app/api/user/publish-creation/route";
-import {
-  deleteCreation,
-  keepCreation,
-  purgeCreations,
-  restoreCreation,
-} from "@/db/queries/creations";
+import { keepCreation } from "@/db/queries/creations";
+import { deleteCreation, purgeCreations, restoreCreation } from "@/db/queries/delete-creations";
 import { creations } from "@/db/schema/creations";
 import { files } from "@/db/schema/files";
 import { deleteAccount } from "@/lib/account/delete-account";

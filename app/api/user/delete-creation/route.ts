@@ -1,4 +1,4 @@
-import { deleteCreation } from "@/db/queries/creations";
+import { deleteCreation } from "@/db/queries/delete-creations";
 import { defineRoute } from "@/lib/api/define-route";
 import { otherMethods } from "@/lib/api/other-methods";
 import { creationIdInput, messageSchema } from "@/lib/creations/schema";

@@ -1,4 +1,4 @@
-import { restoreCreation } from "@/db/queries/creations";
+import { restoreCreation } from "@/db/queries/delete-creations";
 import { defineRoute } from "@/lib/api/define-route";
 import { otherMethods } from "@/lib/api/other-methods";
 import { creationIdInput, messageSchema } from "@/lib/creations/schema";

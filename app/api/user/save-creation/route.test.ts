@@ -9,7 +9,7 @@ import { POST as restoreCreationRoute } from "@/app/api/user/restore-creation/ro
 import { POST as restoreRoute } from "@/app/api/user/restore-version/route";
 import { POST as saveRoute } from "@/app/api/user/save-creation/route";
 import { MAX_VERSIONS, replaceText } from "@/db/queries/creation-versions";
-import { purgeCreations } from "@/db/queries/creations";
+import { purgeCreations } from "@/db/queries/delete-creations";
 import { creationVersions } from "@/db/schema";
 import { LIMITS } from "@/lib/core/limits";
 import { getDatabase } from "@/lib/providers/database";
