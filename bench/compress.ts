@@ -66,6 +66,7 @@ for (const { width, height } of SIZES) {
           format,
           quality: 80,
           targetBytes: null,
+          keepFormat: true,
           similarityFloor: 0.9,
           keepMetadata: false,
         },

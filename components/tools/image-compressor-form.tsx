@@ -24,7 +24,9 @@ const FIRST: CompressorFields = {
   height: "",
   quality: QUALITY.default,
   format: "jpeg",
+  hasTarget: false,
   targetKilobytes: "",
+  keepFormat: true,
   keepMetadata: false,
 };
 
@@ -44,14 +46,18 @@ export function ImageCompressorForm(props: ImageCompressorFormProps) {
   const sent = useImageChoice(opened?.source);
   const [added, setAdded] = useState<readonly ImageChoice[]>([]);
   const [fields, setFields] = useState(() => fieldsOf(opened?.fields ?? {}));
+  const [targetError, setTargetError] = useState<string>();
   const images = sent.image ? [sent.image, ...added] : added;
 
   function submit(event: SyntheticEvent<HTMLFormElement>): void {
     event.preventDefault();
     if (pending) return;
     if (images.length === 0) notify.error("Please upload an image");
-    const { preset: _, ...input } = fields;
-    onCompress(images, input);
+    const { preset: _, hasTarget, targetKilobytes, ...input } = fields;
+    const isMissing = hasTarget && targetKilobytes.trim() === "";
+    setTargetError(isMissing ? "Enter a target size." : undefined);
+    if (!isMissing)
+      onCompress(images, { ...input, targetKilobytes: hasTarget ? targetKilobytes : "" });
   }
 
   function change(images: readonly ImageChoice[]): void {
@@ -78,7 +84,11 @@ export function ImageCompressorForm(props: ImageCompressorFormProps) {
           note: width === null ? "Your own settings" : `${width} px · quality ${quality}`,
         }))}
       />
-      <CompressorOptions fields={fields} errors={fieldErrors} onChange={setFields} />
+      <CompressorOptions
+        fields={fields}
+        errors={targetError ? { ...fieldErrors, targetKilobytes: targetError } : fieldErrors}
+        onChange={setFields}
+      />
       <SubmitButton pending={pending}>Compress &amp; Resize</SubmitButton>
     </form>
   );
@@ -94,7 +104,7 @@ function withPreset(before: CompressorFields, value: string): CompressorFields {
     width: preset.width === null ? "" : String(preset.width),
     height: "",
     quality: preset.quality,
-    targetKilobytes: "",
+    hasTarget: false,
   };
 }
 
@@ -106,7 +116,9 @@ function fieldsOf(input: Partial<CompressorInput>): CompressorFields {
     height: text(input.height),
     quality: input.quality ?? FIRST.quality,
     format: input.format ?? FIRST.format,
+    hasTarget: input.targetKilobytes !== undefined,
     targetKilobytes: text(input.targetKilobytes),
+    keepFormat: input.keepFormat ?? FIRST.keepFormat,
     keepMetadata: input.keepMetadata ?? FIRST.keepMetadata,
   };
 }

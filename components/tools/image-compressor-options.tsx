@@ -14,8 +14,11 @@ export type CompressorFields = {
   height: string;
   quality: number;
   format: string;
-  /** Empty: quality and format stay as chosen. */
+  /** Whether the quality follows from a target size. */
+  hasTarget: boolean;
   targetKilobytes: string;
+  /** Whether the target is met in the chosen format, and not in whichever is the smallest. */
+  keepFormat: boolean;
   keepMetadata: boolean;
 };
 
@@ -46,7 +49,6 @@ type CustomFieldsProps = Omit<CompressorOptionsProps, "onChange"> & {
 };
 
 function CustomFields({ fields, errors, set }: CustomFieldsProps) {
-  const hasTarget = fields.targetKilobytes.trim() !== "";
   return (
     <>
       <div className="grid grid-cols-2 gap-4">
@@ -75,7 +77,7 @@ function CustomFields({ fields, errors, set }: CustomFieldsProps) {
         label="Quality"
         {...QUALITY}
         value={fields.quality}
-        disabled={hasTarget}
+        disabled={fields.hasTarget}
         onValueChange={(quality) => set({ quality })}
       />
       <Field label="Format">
@@ -83,7 +85,7 @@ function CustomFields({ fields, errors, set }: CustomFieldsProps) {
           <Select
             {...control}
             value={fields.format}
-            disabled={hasTarget}
+            disabled={fields.hasTarget && !fields.keepFormat}
             onChange={(event) => set({ format: event.currentTarget.value })}
           >
             {COMPRESSED_FORMATS.map((format) => (
@@ -94,23 +96,44 @@ function CustomFields({ fields, errors, set }: CustomFieldsProps) {
           </Select>
         )}
       </Field>
-      <Field
-        label="Target size (KB)"
-        error={errors.targetKilobytes}
-        hint="Optional. Finds a format and quality that fit without visible loss."
-      >
-        {(control) => (
-          <Input
-            {...control}
-            type="number"
-            inputMode="numeric"
-            min={1}
-            placeholder="No target"
-            value={fields.targetKilobytes}
-            onChange={(event) => set({ targetKilobytes: event.currentTarget.value })}
-          />
-        )}
-      </Field>
+      <TargetFields fields={fields} errors={errors} set={set} />
     </>
+  );
+}
+
+/** A size in kilobytes to stay under, and whether the format may change for it. */
+function TargetFields({ fields, errors, set }: CustomFieldsProps) {
+  return (
+    <div className="grid gap-4">
+      <Switch
+        label="Target size"
+        hint="Picks the highest quality that stays under a size."
+        checked={fields.hasTarget}
+        onCheckedChange={(hasTarget) => set({ hasTarget })}
+      />
+      {fields.hasTarget && (
+        <>
+          <Field label="Target size (KB)" error={errors.targetKilobytes}>
+            {(control) => (
+              <Input
+                {...control}
+                type="number"
+                inputMode="numeric"
+                min={1}
+                placeholder="100"
+                value={fields.targetKilobytes}
+                onChange={(event) => set({ targetKilobytes: event.currentTarget.value })}
+              />
+            )}
+          </Field>
+          <Switch
+            label="Keep format"
+            hint="When this is off, you get whichever of JPEG, WebP, and AVIF is smallest."
+            checked={fields.keepFormat}
+            onCheckedChange={(keepFormat) => set({ keepFormat })}
+          />
+        </>
+      )}
+    </div>
   );
 }

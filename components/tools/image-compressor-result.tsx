@@ -1,29 +1,29 @@
 "use client";
 
-import clsx from "clsx";
-import { FileArchive } from "lucide-react";
 import { useState } from "react";
+import {
+  CompressorBatch,
+  type FinishedEntry,
+  ZipButton,
+} from "@/components/tools/image-compressor-batch";
+import { Savings } from "@/components/tools/image-compressor-savings";
+import { ShrinkButton } from "@/components/tools/image-compressor-shrink";
 import { ResultFooter } from "@/components/tools/result-footer";
 import { ImageActions, SendTo } from "@/components/tools/result-menus";
 import { ResultPanel } from "@/components/tools/result-panel";
 import { RunControls } from "@/components/tools/run-controls";
 import { SourceGone } from "@/components/tools/source-gone";
-import { Button } from "@/components/ui/button";
 import { lazyPart } from "@/components/ui/lazy-part";
 import { Notice } from "@/components/ui/notice";
 import { choiceName } from "@/lib/client/image-choice";
-import { notify } from "@/lib/client/notify";
-import type { CompressorEntry, useCompressor } from "@/lib/client/use-compressor";
+import type { useCompressor } from "@/lib/client/use-compressor";
 import { usePreload } from "@/lib/client/use-preload";
 import type { RunStatus } from "@/lib/client/use-run";
-import { formatBytes, formatPercent } from "@/lib/core/format";
 import type { CompressedImage } from "@/lib/tools/image-compressor/contract";
 import { FORMAT_NAMES } from "@/lib/tools/image-compressor/options";
 
 const fetchViewer = () => import("@/components/images/image-viewer");
 const ImageViewer = lazyPart(async () => (await fetchViewer()).ImageViewer);
-
-type FinishedEntry = CompressorEntry & { result: CompressedImage };
 
 type ImageCompressorResultProps = { compressor: ReturnType<typeof useCompressor> };
 
@@ -67,10 +67,25 @@ export function ImageCompressorResult({ compressor }: ImageCompressorResultProps
       {(entry) => (
         <div className="grid gap-5">
           {failures.length > 0 && <Notice tone="danger">{failures.join(" ")}</Notice>}
-          {done.length > 1 && <ResultPicker entries={done} shown={entry} onChoose={setWanted} />}
+          {done.length > 1 && (
+            <CompressorBatch
+              entries={done}
+              shown={entry}
+              pending={pending}
+              onChoose={setWanted}
+              onShrink={compressor.shrink}
+            />
+          )}
           {entry.sourceGone && <SourceGone what="image" />}
-          <Savings result={entry.result} />
-          {entry.result.message && <Notice tone="warning">{entry.result.message}</Notice>}
+          <Savings before={entry.result.meta.before.byteSize} after={entry.result.meta.byteSize} />
+          {entry.result.message && (
+            <Notice
+              tone="warning"
+              action={!pending && <ShrinkButton missed={[entry]} onShrink={compressor.shrink} />}
+            >
+              {entry.result.message}
+            </Notice>
+          )}
           <ImageViewer
             key={entry.result.id}
             url={entry.result.content}
@@ -95,92 +110,4 @@ function Footer({ result: { meta } }: { result: CompressedImage }) {
       : [`${(100 * meta.similarity).toFixed(1)}% similar to the original`]),
   ];
   return <ResultFooter meta={meta} figures={figures} />;
-}
-
-/** File sizes before and after. */
-function Savings({ result: { meta } }: { result: CompressedImage }) {
-  const { before, byteSize } = meta;
-  const share = 1 - byteSize / before.byteSize;
-  return (
-    <dl className="grid grid-cols-3 divide-x divide-line rounded-control border border-line text-center">
-      <Figure label="Before" figure={formatBytes(before.byteSize)} />
-      <Figure label="After" figure={formatBytes(byteSize)} />
-      <Figure
-        label={share >= 0 ? "Saved" : "Larger by"}
-        figure={formatPercent(Math.abs(share))}
-        strong={share > 0}
-      />
-    </dl>
-  );
-}
-
-function Figure(props: { label: string; figure: string; strong?: boolean }) {
-  return (
-    <div className="grid gap-0.5 px-2 py-3">
-      <dt className="text-soft text-xs">{props.label}</dt>
-      <dd className={clsx("font-medium tabular-nums", props.strong && "text-success")}>
-        {props.figure}
-      </dd>
-    </div>
-  );
-}
-
-type ResultPickerProps = {
-  entries: readonly FinishedEntry[];
-  shown: FinishedEntry;
-  onChoose: (index: number) => void;
-};
-
-function ResultPicker({ entries, shown, onChoose }: ResultPickerProps) {
-  return (
-    <ul aria-label="Results" className="grid max-h-56 gap-1 overflow-y-auto">
-      {entries.map((entry, index) => (
-        <li key={entry.result.id}>
-          <button
-            type="button"
-            aria-current={entry === shown || undefined}
-            onClick={() => onChoose(index)}
-            className="flex min-h-11 w-full items-center gap-3 rounded-control px-3 text-left text-sm transition-colors duration-150 hover:bg-sunken focus-visible:-outline-offset-2 aria-[current]:bg-sunken aria-[current]:font-medium"
-          >
-            <span className="min-w-0 flex-1 truncate">{choiceName(entry.image)}</span>
-            <span className="text-soft tabular-nums">
-              {formatBytes(entry.result.meta.before.byteSize)} →{" "}
-              {formatBytes(entry.result.meta.byteSize)}
-            </span>
-          </button>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-function ZipButton({ entries }: { entries: readonly FinishedEntry[] }) {
-  const [busy, setBusy] = useState(false);
-
-  async function save(): Promise<void> {
-    setBusy(true);
-    try {
-      const { zipResults } = await import("@/lib/client/zip-results");
-      await zipResults(
-        entries.map(({ image, result }) => ({
-          url: result.content,
-          name: choiceName(image),
-          extension: result.meta.format,
-        })),
-      );
-    } catch (error) {
-      // biome-ignore lint/suspicious/noConsole: X-12 asks for it.
-      console.error(error);
-      notify.error("Download failed");
-    } finally {
-      setBusy(false);
-    }
-  }
-
-  return (
-    <Button size="sm" pending={busy} onClick={() => void save()}>
-      {!busy && <FileArchive aria-hidden />}
-      Download all
-    </Button>
-  );
 }

@@ -40,5 +40,5 @@ export async function openCompressed(id: string, signal: AbortSignal) {
   const { input, ...opened } = await openCreation(id, imageCompressorContract, signal);
   // What isn't kept of an older one is what the form starts with.
   const fields = imageCompressorContract.input.safeParse(input);
-  return { ...opened, input: fields.data ?? {} };
+  return { ...opened, input: fields.data ?? imageCompressorContract.input.parse({}) };
 }

@@ -5,29 +5,24 @@ import { useSearchParams } from "next/navigation";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 
 import type { CompressorFields } from "@/lib/client/compress-image";
+import {
+  type CompressorEntry,
+  type CompressorTask,
+  compressOne,
+  FAILED,
+  fittingWidth,
+} from "@/lib/client/compressor-entry";
 import { showCreationInAddress } from "@/lib/client/creation-address";
-import { choiceName, type ImageChoice, type StoredImage } from "@/lib/client/image-choice";
+import type { ImageChoice, StoredImage } from "@/lib/client/image-choice";
 import { loadPart } from "@/lib/client/load-part";
 import { queryKeys } from "@/lib/client/query-keys";
-import { reportFailure } from "@/lib/client/report-failure";
 import { type RunProgress, useRun } from "@/lib/client/use-run";
 import { useRunParts } from "@/lib/client/use-run-parts";
 import { useUnshownErrors } from "@/lib/client/use-unshown-errors";
 import { CREATION_PARAMETER } from "@/lib/registry/creation-parameter";
-import type { CompressedImage, CompressorInput } from "@/lib/tools/image-compressor/contract";
+import type { CompressorInput } from "@/lib/tools/image-compressor/contract";
 
-const FAILED = "Error processing image";
 const fetchCompress = () => import("@/lib/client/compress-image");
-
-/** One image of a run: what was sent, and the result. */
-export type CompressorEntry = {
-  image: ImageChoice;
-  result: CompressedImage | null;
-  /** One sentence; null on success. */
-  failure: string | null;
-  /** The image was uploaded and isn't kept, so `image` is the result. */
-  sourceGone?: true;
-};
 
 /** A creation that the page's address names: its id, and what it was made with. */
 type Opened = { id: string; fields: Partial<CompressorInput>; source: StoredImage | null };
@@ -58,7 +53,8 @@ export function useCompressor() {
       const { input, result, source } = await openCompressed(id, signal);
       setOpened({ id, fields: input, source });
       const image = source ?? { url: result.content, title: "image" };
-      setEntries([{ image, result, failure: null, ...(!source && { sourceGone: true }) }]);
+      const entry = { image, input, result, failure: null };
+      setEntries([source ? entry : { ...entry, sourceGone: true }]);
     });
   }
   const openFrom = useEffectEvent(open);
@@ -76,26 +72,38 @@ export function useCompressor() {
         setFieldErrors(errors);
         if (Object.keys(errors).length > 0 || !input) return;
         setEntries([]);
-        const path = location.pathname;
-        start(compressAll(images, (image, signal) => compressImage(image, input, signal), path));
+        start(compressAll(images.map((image) => ({ image, input, compress: compressImage }))));
       },
       (error) => start(() => Promise.reject(error)),
     );
   }
 
-  function compressAll(
-    images: readonly ImageChoice[],
-    compress: (image: ImageChoice, signal: AbortSignal) => Promise<CompressedImage>,
-    path: string,
-  ) {
+  /** Compresses images of a finished run again, each at the width at which its target size is met. */
+  function shrink(missed: readonly CompressorEntry[]): void {
+    withParts(
+      ({ compressImage }) => {
+        const tasks = missed.flatMap((entry): CompressorTask[] => {
+          const width = fittingWidth(entry);
+          const input = { ...entry.input, width: width ?? undefined, height: undefined };
+          const { image } = entry;
+          return width === null ? [] : [{ image, input, compress: compressImage, replaces: entry }];
+        });
+        start(compressAll(tasks));
+      },
+      (error) => start(() => Promise.reject(error)),
+    );
+  }
+
+  function compressAll(tasks: readonly CompressorTask[]) {
+    const path = location.pathname;
     return async ({ signal, onStep }: RunProgress): Promise<void> => {
-      const total = images.length;
-      for (const [done, image] of images.entries()) {
+      const total = tasks.length;
+      for (const [done, task] of tasks.entries()) {
         // A single image gets no progress bar.
         onStep({ label: "Compressing", ...(total > 1 && { done, total }) });
-        const entry = await compressOne(image, () => compress(image, signal), signal);
+        const entry = await compressOne(task, signal);
         signal.throwIfAborted();
-        setEntries((before) => [...before, entry]);
+        setEntries((before) => withEntry(before, entry, task.replaces));
         if (entry.result) {
           shown.current = entry.result.id;
           showCreationInAddress(entry.result.id, path);
@@ -110,20 +118,15 @@ export function useCompressor() {
   }
 
   const status = waiting ? ("pending" as const) : call.status;
-  return { ...call, status, run, stop: stopAll, entries, fieldErrors, opened };
+  return { ...call, status, run, shrink, stop: stopAll, entries, fieldErrors, opened };
 }
 
-async function compressOne(
-  image: ImageChoice,
-  compress: () => Promise<CompressedImage>,
-  signal: AbortSignal,
-): Promise<CompressorEntry> {
-  try {
-    return { image, result: await compress(), failure: null };
-  } catch (error) {
-    signal.throwIfAborted();
-    const fault = error instanceof Error ? error : new Error(String(error));
-    reportFailure(fault, { thrown: FAILED });
-    return { image, result: null, failure: `${choiceName(image)}: ${fault.message}` };
-  }
+/** Adds an entry, or puts it in the place of one; a failed one replaces nothing. */
+function withEntry(
+  before: readonly CompressorEntry[],
+  entry: CompressorEntry,
+  replaced: CompressorEntry | undefined,
+): readonly CompressorEntry[] {
+  if (!replaced) return [...before, entry];
+  return before.map((one) => (one === replaced && entry.result ? entry : one));
 }

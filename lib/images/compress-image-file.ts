@@ -3,8 +3,9 @@ import "server-only";
 import { copyFile, readFile, stat, writeFile } from "node:fs/promises";
 import type { Metadata } from "sharp";
 
-import { createEncoder, type Encoded } from "@/lib/images/encode";
-import { fitTarget } from "@/lib/images/fit-target";
+import { createEncoder, type Encoded, type Encoder } from "@/lib/images/encode";
+import { findWidth } from "@/lib/images/find-width";
+import { candidates, fitTarget } from "@/lib/images/fit-target";
 import type { ImageJobs } from "@/lib/images/jobs";
 import { type OpenedImage, openImage, throwDecodeError } from "@/lib/images/open-image";
 import { stripPng } from "@/lib/images/strip-png";
@@ -24,46 +25,57 @@ const MIN_QUALITY = 10;
 export async function compressImageFile(input: Job["input"]): Promise<Job["output"]> {
   const opened = await openImage(input.source, input.limits);
   const sourceSize = (await stat(input.source)).size;
-  const hadAlpha = opened.hasAlpha;
   const before = {
     format: opened.format,
     width: opened.width,
     height: opened.height,
     byteSize: sourceSize,
   };
-  const { size, resized } = resize(opened, input);
-  const encoder = createEncoder(
-    resized,
-    { ...size, hasAlpha: opened.hasAlpha },
-    input.keepMetadata,
-  );
+  const facts = { before, hadAlpha: opened.hasAlpha, unchanged: false };
   if (input.targetBytes !== null) {
-    const found = await fitTarget(encoder, {
-      targetBytes: input.targetBytes,
-      floor: input.similarityFloor,
-      hasAlpha: opened.hasAlpha,
-    }).catch(throwDecodeError);
+    const found = await compressToTarget(opened, input, input.targetBytes).catch(throwDecodeError);
     await writeFile(input.target, found.bytes);
-    return { ...found.facts, before, hadAlpha, similarity: found.similarity, unchanged: false };
+    const { similarity, widthThatFits } = found;
+    return { ...found.facts, ...facts, similarity, widthThatFits };
   }
+  const encoder = encoderFor(opened, input);
+  const whole = { ...facts, similarity: null, widthThatFits: null };
   const encoded = await encoder.encode(input.format, input.quality).catch(throwDecodeError);
   const owed = mustNotGrow(encoded, opened) && encoded.bytes.byteLength >= sourceSize;
   if (!owed) {
     await writeFile(input.target, encoded.bytes);
-    return { ...encoded.facts, before, hadAlpha, similarity: null, unchanged: false };
+    return { ...encoded.facts, ...whole };
   }
   if (input.keepMetadata ? isUpright(opened.metadata) : isClean(opened.metadata)) {
     await copyFile(input.source, input.target);
-    const facts = { ...encoded.facts, quality: null, byteSize: sourceSize };
-    return { ...facts, before, hadAlpha, similarity: null, unchanged: true };
+    return { ...encoded.facts, ...whole, quality: null, byteSize: sourceSize, unchanged: true };
   }
   const smaller = await encodeBelow(sourceSize, encoded, input, opened.metadata, encoder.encode);
   await writeFile(input.target, smaller.bytes);
-  return { ...smaller.facts, before, hadAlpha, similarity: null, unchanged: false };
+  return { ...smaller.facts, ...whole };
+}
+
+type Box = Pick<Job["input"], "width" | "height" | "keepMetadata">;
+
+function encoderFor(opened: OpenedImage, box: Box): Encoder {
+  const { size, resized } = resize(opened, box);
+  return createEncoder(resized, { ...size, hasAlpha: opened.hasAlpha }, box.keepMetadata);
+}
+
+/** The best file for a target size, and a width that meets it when this one doesn't. */
+async function compressToTarget(opened: OpenedImage, input: Job["input"], targetBytes: number) {
+  const encoder = encoderFor(opened, input);
+  const formats = input.keepFormat ? [input.format] : candidates(encoder, opened.hasAlpha);
+  const target = { targetBytes, floor: input.similarityFloor, formats };
+  const found = await fitTarget(encoder, target);
+  const isMet = found.bytes.byteLength <= targetBytes;
+  const atWidth = (width: number) =>
+    fitTarget(encoderFor(opened, { ...input, width, height: null }), target);
+  return { ...found, widthThatFits: isMet ? null : await findWidth(found, targetBytes, atWidth) };
 }
 
 /** Fits inside the box, keeps the aspect ratio and never enlarges (decision 18). */
-function resize(opened: OpenedImage, { width, height }: Job["input"]) {
+function resize(opened: OpenedImage, { width, height }: Box) {
   const scale = Math.min(
     1,
     (width ?? Infinity) / opened.width,

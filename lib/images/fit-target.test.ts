@@ -31,7 +31,7 @@ async function linearEncoder(damagedBelow: number): Promise<Encoder> {
 
 async function qualityFor(targetBytes: number, damagedBelow = 0) {
   const encoder = await linearEncoder(damagedBelow);
-  const found = await fitTarget(encoder, { targetBytes, floor: FLOOR, hasAlpha: false });
+  const found = await fitTarget(encoder, { targetBytes, floor: FLOOR, formats: ["jpeg", "webp"] });
   return found.facts.quality;
 }
 

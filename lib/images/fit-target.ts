@@ -8,13 +8,17 @@ import { type Luma, structuralSimilarity } from "@/lib/images/structural-similar
 
 /** Qualities to search, best first. */
 const QUALITIES = [95, 90, 85, 80, 75, 70, 65, 60, 55, 50, 45, 40, 35, 30, 25, 20, 15, 10];
-/** Trying many AVIF qualities on larger images would take too long. */
-const MAX_SEARCHED_AVIF_PIXELS = 3_000_000;
+/** Those of a PNG, which at 100 keeps every color. */
+const PNG_QUALITIES = [100, ...QUALITIES];
+/** Those of large images, each of which takes seconds. */
+const FEW_QUALITIES = [95, 80, 65, 50, 35, 20];
+/** More pixels than these are large for a search. */
+const LARGE_PIXELS = { jpeg: 24_000_000, png: 6_000_000, webp: 24_000_000, avif: 3_000_000 };
 
 type Found = Encoded & { similarity: number };
 
 /**
- * Finds the format and quality that meet a size in bytes. Each format contributes the best quality
+ * Finds the format and quality that meet a size in bytes. Each of the formats contributes the best quality
  * that fits; of those at least `floor` similar to the original, the smallest file wins. When none
  * is, returns the smallest file that keeps this similarity, although it exceeds the target.
  *
@@ -22,19 +26,20 @@ type Found = Encoded & { similarity: number };
  */
 export async function fitTarget(
   encoder: Encoder,
-  target: { targetBytes: number; floor: number; hasAlpha: boolean },
+  target: { targetBytes: number; floor: number; formats: readonly CompressedFormat[] },
 ): Promise<Found> {
   const original = await encoder.luma();
   const fitting: Found[] = [];
   const alike: Found[] = [];
-  for (const format of candidates(encoder, target.hasAlpha)) {
-    const fits = await firstQuality(async (quality) => {
+  for (const format of target.formats) {
+    const qualities = qualitiesOf(format, encoder);
+    const fits = await firstQuality(qualities, async (quality) => {
       const { bytes } = await encoder.encode(format, quality);
       return bytes.byteLength <= target.targetBytes;
     });
     const found = fits === null ? null : await measureSimilarity(encoder, format, fits, original);
     if (found && found.similarity >= target.floor) fitting.push(found);
-    else alike.push(await coarsestSimilar(encoder, format, original, target.floor));
+    else alike.push(await coarsestSimilar(encoder, format, original, target.floor, qualities));
   }
   const [best] = (fitting.length > 0 ? fitting : alike).sort(
     (one, other) => one.bytes.byteLength - other.bytes.byteLength,
@@ -43,23 +48,32 @@ export async function fitTarget(
   return best;
 }
 
-function candidates({ pixels }: Encoder, hasAlpha: boolean): CompressedFormat[] {
+/** The formats to choose from when any will do: those that keep transparency, where there is some. */
+export function candidates({ pixels }: Encoder, hasAlpha: boolean): CompressedFormat[] {
   const formats: CompressedFormat[] = hasAlpha ? ["webp"] : ["jpeg", "webp"];
-  return pixels <= MAX_SEARCHED_AVIF_PIXELS ? [...formats, "avif"] : formats;
+  return pixels <= LARGE_PIXELS.avif ? [...formats, "avif"] : formats;
+}
+
+function qualitiesOf(format: CompressedFormat, { pixels }: Encoder): readonly number[] {
+  if (pixels > LARGE_PIXELS[format]) return FEW_QUALITIES;
+  return format === "png" ? PNG_QUALITIES : QUALITIES;
 }
 
 /**
  * Binary search for the best quality that passes; null when none does. Assumes that lower ones pass
  * too.
  */
-async function firstQuality(passes: (quality: number) => Promise<boolean>): Promise<number | null> {
-  let [low, high] = [0, QUALITIES.length];
+async function firstQuality(
+  qualities: readonly number[],
+  passes: (quality: number) => Promise<boolean>,
+): Promise<number | null> {
+  let [low, high] = [0, qualities.length];
   while (low < high) {
     const middle = (low + high) >> 1;
-    if (await passes(QUALITIES[middle] ?? 0)) high = middle;
+    if (await passes(qualities[middle] ?? 0)) high = middle;
     else low = middle + 1;
   }
-  return QUALITIES[low] ?? null;
+  return qualities[low] ?? null;
 }
 
 /** The lowest quality that keeps the similarity; the best one when none does. */
@@ -68,15 +82,16 @@ async function coarsestSimilar(
   format: CompressedFormat,
   original: Luma,
   floor: number,
+  qualities: readonly number[],
 ): Promise<Found> {
-  let [low, high] = [0, QUALITIES.length - 1];
+  let [low, high] = [0, qualities.length - 1];
   while (low < high) {
     const middle = (low + high + 1) >> 1;
-    const found = await measureSimilarity(encoder, format, QUALITIES[middle] ?? 0, original);
+    const found = await measureSimilarity(encoder, format, qualities[middle] ?? 0, original);
     if (found.similarity >= floor) low = middle;
     else high = middle - 1;
   }
-  return measureSimilarity(encoder, format, QUALITIES[low] ?? 0, original);
+  return measureSimilarity(encoder, format, qualities[low] ?? 0, original);
 }
 
 async function measureSimilarity(

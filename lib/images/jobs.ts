@@ -57,10 +57,12 @@ export type ImageJobs = {
       /** In pixels; null for automatic. */
       width: number | null;
       height: number | null;
-      /** `format` and `quality` are ignored when there is a target. */
       format: CompressedFormat;
+      /** Ignored when there is a target. */
       quality: number;
       targetBytes: number | null;
+      /** Whether a target is met in `format` alone, and not in whichever format is the smallest. */
+      keepFormat: boolean;
       /** Minimum similarity to the resized original when there is a target; see `similarity`. */
       similarityFloor: number;
       keepMetadata: boolean;
@@ -70,6 +72,8 @@ export type ImageJobs = {
       before: { format: ImageFormat; width: number; height: number; byteSize: number };
       /** Similarity to the resized original; null without a target. */
       similarity: number | null;
+      /** Width in pixels at which a missed target is met; null without one, and when none was found. */
+      widthThatFits: number | null;
       /** Whether `target` is `source`, byte for byte. */
       unchanged: boolean;
       hadAlpha: boolean;

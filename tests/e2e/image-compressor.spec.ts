@@ -162,6 +162,33 @@ test("puts several images, pasted ones included, into a ZIP", async ({ page }) =
   expect((await saved).suggestedFilename()).toBe("compressed.zip");
 });
 
+test("keeps the format for a target size, marks what missed it, and shrinks it on request", async ({
+  page,
+}) => {
+  const { panel, input, compress } = parts(page);
+  await input.setInputFiles([await image("bee.jpg"), await image("wasp.jpg", 90, 60)]);
+  await page.getByRole("switch", { name: "Target size" }).check();
+  await compress.click();
+  const kilobytes = page.getByRole("spinbutton", { name: "Target size (KB)" });
+  await expect(kilobytes).toHaveAccessibleDescription("Enter a target size.");
+  await expect(page.getByRole("switch", { name: "Keep format" })).toBeChecked();
+  await kilobytes.fill("3");
+
+  await compress.click();
+
+  const totals = panel.getByRole("region", { name: "Totals" });
+  await expect(totals).toContainText("1 of 2 images missed the target size.");
+  await expect(panel.getByText(/^3 KB isn't possible at 600 × 400 px/)).toBeVisible();
+  await expect(panel.getByLabel("Over the target size")).toHaveCount(1);
+  const shrink = totals.getByRole("button", { name: /^Shrink to \d+ px$/ });
+  const width = /\d+/.exec((await shrink.textContent()) ?? "")?.[0];
+  await shrink.click();
+  await expect(panel.getByText(new RegExp(`^${width} × \\d+ px$`))).toBeVisible();
+  await expect(panel.getByText(/JPEG/)).toBeVisible();
+  await expect(panel.getByLabel("Over the target size")).toHaveCount(0);
+  await expect(panel.getByRole("list", { name: "Results" }).getByRole("listitem")).toHaveCount(2);
+});
+
 test("keeps the image in the history, for its owner only [D-08]", async ({ page, browser }) => {
   const { panel, input, compress } = parts(page);
   await input.setInputFiles(await image("bee.jpg"));

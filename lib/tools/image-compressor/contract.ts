@@ -12,6 +12,13 @@ export const SIMILARITY_FLOOR = 0.9;
 
 const blankAsAbsent = (field: unknown) => (field === "" || field === null ? undefined : field);
 
+/** A switch in a form: "true" or "on", and anything else is off. */
+const switched = (fallback: boolean) =>
+  z.preprocess(
+    (field) => (typeof field === "string" ? field === "true" || field === "on" : field),
+    z.boolean().default(fallback),
+  );
+
 const whole = (what: string, max: number) =>
   z.preprocess(
     blankAsAbsent,
@@ -46,13 +53,12 @@ export const imageCompressorContract = defineContract({
       blankAsAbsent,
       z.enum(COMPRESSED_FORMATS, "Choose JPEG, PNG, WebP, or AVIF.").default("jpeg"),
     ),
-    /** Picks format and quality automatically so that the file is at most this large. */
+    /** Picks the quality automatically so that the file is at most this large. */
     targetKilobytes: whole("target size", Math.floor(LIMITS.imageBytes / 1024)),
+    /** Whether a target is met in the format asked for; otherwise, in whichever is the smallest. */
+    keepFormat: switched(true),
     /** Keeps the camera's metadata: location, time, device. */
-    keepMetadata: z.preprocess(
-      (field) => (typeof field === "string" ? field === "true" || field === "on" : field),
-      z.boolean().default(false),
-    ),
+    keepMetadata: switched(false),
   }),
   output: z.object({
     id: z.string(),
@@ -70,6 +76,17 @@ export const imageCompressorContract = defineContract({
       byteSize: z.int().positive(),
       /** Similarity to the resized original, at most 1; null without a target size. */
       similarity: z.number().nullable(),
+      /** What became of a target size; null without one. */
+      target: z
+        .object({
+          byteSize: z.int().positive(),
+          isMet: z.boolean(),
+          /** Width in pixels at which a missed target is met; null when none was found. */
+          widthThatFits: z.int().positive().nullable(),
+        })
+        .nullable()
+        // Older creations don't say.
+        .optional(),
       before: z.object({
         format: z.string(),
         width: z.int().positive(),

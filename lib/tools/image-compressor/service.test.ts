@@ -21,6 +21,17 @@ async function compress(bytes: Uint8Array, fields: Record<string, unknown> = {})
   return { ctx, answer, image, metadata: await sharp(image).metadata() };
 }
 
+/** A drawing whose colors fit into a palette. */
+function chart() {
+  const bars = Array.from({ length: 40 }, (_, at) => {
+    const height = 40 + ((at * 37) % 140);
+    return `<rect x="${at * 8}" y="${200 - height}" width="6" height="${height}" fill="hsl(${at * 9} 70% 50%)"/>`;
+  });
+  return sharp(Buffer.from(`<svg width="320" height="200">${bars.join("")}</svg>`)).flatten({
+    background: "#fff",
+  });
+}
+
 function expectClean({ exif, icc, xmp, iptc, orientation = 1 }: Metadata): void {
   expect({ exif, icc, xmp, iptc, orientation }).toEqual({ orientation: 1 });
 }
@@ -168,24 +179,62 @@ describe("compressImage", () => {
     expect(answer.message).toContain("transparent areas are now white");
   });
 
-  it("finds format and quality for a target size, above the similarity floor", async () => {
+  it.each(["jpeg", "png", "webp"] as const)(
+    "meets a target size in the chosen format, %s, above the similarity floor",
+    async (format) => {
+      const bytes = await chart().png({ compressionLevel: 0 }).toBuffer();
+      const targetKilobytes = Math.floor(bytes.byteLength / 1024 / 2);
+
+      const { answer, image, metadata } = await compress(bytes, { targetKilobytes, format });
+
+      expect(metadata.format).toBe(format);
+      expect(image.byteLength).toBeLessThanOrEqual(targetKilobytes * 1024);
+      expect(answer.meta.similarity).toBeGreaterThanOrEqual(SIMILARITY_FLOOR);
+      expect(answer.meta.target).toEqual({
+        byteSize: targetKilobytes * 1024,
+        isMet: true,
+        widthThatFits: null,
+      });
+      expect(answer.message).toBeUndefined();
+    },
+  );
+
+  it("picks the smallest of several formats when the chosen one needn't stay", async () => {
     const bytes = await photo(500, 400).jpeg({ quality: 98 }).toBuffer();
-    const targetKilobytes = Math.floor(bytes.byteLength / 1024 / 2);
 
-    const { answer, image } = await compress(bytes, { targetKilobytes });
+    const kept = await compress(bytes, { targetKilobytes: 4 });
+    const free = await compress(bytes, { targetKilobytes: 4, keepFormat: "false" });
 
-    expect(image.byteLength).toBeLessThanOrEqual(targetKilobytes * 1024);
-    expect(answer.meta.similarity).toBeGreaterThanOrEqual(SIMILARITY_FLOOR);
-    expect(answer.message).toBeUndefined();
+    expect(kept.answer.meta).toMatchObject({ format: "jpeg", target: { isMet: false } });
+    expect(free.answer.meta.format).not.toBe("jpeg");
+    expect(free.answer.meta.target?.isMet).toBe(true);
   });
 
-  it("says when a target size isn't possible without artifacts", async () => {
-    const bytes = await photo(500, 400).jpeg({ quality: 98 }).toBuffer();
+  it.each(["jpeg", "webp"] as const)(
+    "offers a width at which a missed target is met, as %s",
+    async (format) => {
+      const bytes = await photo(500, 400).jpeg({ quality: 98 }).toBuffer();
+      const fields = { format, targetKilobytes: 2 };
 
-    const { answer } = await compress(bytes, { targetKilobytes: 1 });
+      const missed = await compress(bytes, fields);
+      const width = missed.answer.meta.target?.widthThatFits ?? 0;
 
-    expect(answer.message).toMatch(/^1 KB isn't possible without visible artifacts/);
-    expect(answer.meta.similarity).toBeGreaterThanOrEqual(SIMILARITY_FLOOR);
+      expect(missed.answer.meta.target?.isMet).toBe(false);
+      expect(missed.answer.message).toMatch(/^2 KB isn't possible at 500 × 400 px without visible/);
+      expect(missed.answer.meta.similarity).toBeGreaterThanOrEqual(SIMILARITY_FLOOR);
+      expect(width).toBeGreaterThan(40);
+      const shrunk = await compress(bytes, { ...fields, width });
+      expect(shrunk.answer.meta).toMatchObject({ width, target: { isMet: true } });
+      expect(shrunk.image.byteLength).toBeLessThanOrEqual(2 * 1024);
+    },
+  );
+
+  it("offers no width when none meets the target", async () => {
+    const bytes = await photo(500, 400).png().toBuffer();
+
+    const { answer } = await compress(bytes, { targetKilobytes: 1, format: "avif", width: 40 });
+
+    expect(answer.meta.target?.widthThatFits ?? null).toBe(null);
   });
 
   it("stores nothing for an unreadable image", async () => {
@@ -220,6 +269,7 @@ describe("the compressor's input", () => {
     expect(imageCompressorContract.input.parse(blanks)).toEqual({
       quality: 80,
       format: "jpeg",
+      keepFormat: true,
       keepMetadata: false,
     });
   });

@@ -1,0 +1,120 @@
+"use client";
+
+import { FileArchive, TriangleAlert } from "lucide-react";
+import { useState } from "react";
+
+import { Savings } from "@/components/tools/image-compressor-savings";
+import { ShrinkButton } from "@/components/tools/image-compressor-shrink";
+import { Button } from "@/components/ui/button";
+import { Notice } from "@/components/ui/notice";
+import type { CompressorEntry } from "@/lib/client/compressor-entry";
+import { choiceName } from "@/lib/client/image-choice";
+import { notify } from "@/lib/client/notify";
+import { formatBytes, formatCount } from "@/lib/core/format";
+import type { CompressedImage } from "@/lib/tools/image-compressor/contract";
+
+export type FinishedEntry = CompressorEntry & { result: CompressedImage };
+
+type BatchProps = {
+  entries: readonly FinishedEntry[];
+  shown: FinishedEntry;
+  pending: boolean;
+  onChoose: (index: number) => void;
+  onShrink: (missed: readonly FinishedEntry[]) => void;
+};
+
+/** Several results: each to choose, which ones missed the target size, and the totals. */
+export function CompressorBatch({ entries, shown, pending, onChoose, onShrink }: BatchProps) {
+  return (
+    <div className="grid gap-3">
+      <ResultPicker entries={entries} shown={shown} onChoose={onChoose} />
+      {!pending && <Totals entries={entries} onShrink={onShrink} />}
+    </div>
+  );
+}
+
+function Totals({ entries, onShrink }: Pick<BatchProps, "entries" | "onShrink">) {
+  const sum = (sizeOf: (meta: CompressedImage["meta"]) => number) =>
+    entries.reduce((total, { result }) => total + sizeOf(result.meta), 0);
+  const missed = entries.filter(missesTarget);
+  return (
+    <section aria-label="Totals" className="grid gap-3">
+      <h3 className="font-medium text-sm">All {formatCount(entries.length, "image")}</h3>
+      <Savings
+        before={sum(({ before }) => before.byteSize)}
+        after={sum(({ byteSize }) => byteSize)}
+      />
+      {missed.length > 0 && (
+        <Notice tone="warning" action={<ShrinkButton missed={missed} onShrink={onShrink} />}>
+          {missed.length} of {formatCount(entries.length, "image")} missed the target size.
+        </Notice>
+      )}
+    </section>
+  );
+}
+
+function missesTarget({ result }: FinishedEntry): boolean {
+  return result.meta.target?.isMet === false;
+}
+
+function ResultPicker({
+  entries,
+  shown,
+  onChoose,
+}: Pick<BatchProps, "entries" | "shown" | "onChoose">) {
+  return (
+    <ul aria-label="Results" className="grid max-h-56 gap-1 overflow-y-auto">
+      {entries.map((entry, index) => (
+        <li key={entry.result.id}>
+          <button
+            type="button"
+            aria-current={entry === shown || undefined}
+            onClick={() => onChoose(index)}
+            className="flex min-h-11 w-full items-center gap-3 rounded-control px-3 text-left text-sm transition-colors duration-150 hover:bg-sunken focus-visible:-outline-offset-2 aria-[current]:bg-sunken aria-[current]:font-medium"
+          >
+            <span className="min-w-0 flex-1 truncate">{choiceName(entry.image)}</span>
+            {missesTarget(entry) && (
+              <TriangleAlert aria-label="Over the target size" className="shrink-0 text-warning" />
+            )}
+            <span className="text-soft tabular-nums">
+              {formatBytes(entry.result.meta.before.byteSize)} →{" "}
+              {formatBytes(entry.result.meta.byteSize)}
+            </span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Saves all results in one archive. */
+export function ZipButton({ entries }: { entries: readonly FinishedEntry[] }) {
+  const [busy, setBusy] = useState(false);
+
+  async function save(): Promise<void> {
+    setBusy(true);
+    try {
+      const { zipResults } = await import("@/lib/client/zip-results");
+      await zipResults(
+        entries.map(({ image, result }) => ({
+          url: result.content,
+          name: choiceName(image),
+          extension: result.meta.format,
+        })),
+      );
+    } catch (error) {
+      // biome-ignore lint/suspicious/noConsole: X-12 asks for it.
+      console.error(error);
+      notify.error("Download failed");
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <Button size="sm" pending={busy} onClick={() => void save()}>
+      {!busy && <FileArchive aria-hidden />}
+      Download all
+    </Button>
+  );
+}
