@@ -22,14 +22,7 @@ import { CHAINS } from "@/lib/registry/chain-paths";
 import { findTool } from "@/lib/registry/tools";
 import type { RunSummary } from "@/lib/runs/contract";
 import { RUN_PARAMETER } from "@/lib/runs/header";
-
-const STATES: Record<RunSummary["state"], string> = {
-  running: "Running",
-  done: "Done",
-  failed: "Failed",
-  stopped: "Stopped",
-  lost: "Interrupted",
-};
+import { endWords, stateWords } from "@/lib/runs/run-words";
 
 /** What runs, with a number, and what ran today; each leads to its tool's page. */
 export function RunsMenu({ runs }: { runs: readonly RunSummary[] }) {
@@ -51,7 +44,7 @@ export function RunsMenu({ runs }: { runs: readonly RunSummary[] }) {
           <span className="grid max-w-[min(22rem,62vw)] gap-0.5 py-1.5">
             <span className="truncate">{titleOf(run)}</span>
             <span className="truncate text-soft text-xs">
-              <FormatDate value={run.createdAt} format="weekday-and-time" /> · {STATES[run.state]}
+              <FormatDate value={run.createdAt} format="weekday-and-time" /> · {stateWords(run)}
               {placeAmongAlike(run, runs)}
               {run.state === "running" && run.step ? ` · ${run.step}` : ""}
             </span>
@@ -117,7 +110,7 @@ function useNewsOfEnds(runs: readonly RunSummary[], open: (run: RunSummary) => v
   useEffect(() => {
     for (const run of runs) {
       if (isRunning(run) || !before.current.has(run.id) || run.state === "stopped") continue;
-      const news = `${titleOf(run)} ${run.state === "done" ? "is ready" : "failed"}.`;
+      const news = `${titleOf(run)} ${endWords(run)}.`;
       notifyOutside(news, { tag: run.id, onOpen: () => open(run) });
       if (runInAddress() !== run.id) notify.linked(news, "Open", () => open(run));
     }

@@ -14,6 +14,9 @@ export type ListedRun = Pick<RunRow, "id" | "endpoint" | "state" | "step" | "cre
   prompt: string | null;
   isWaiting: boolean;
   isLost: boolean;
+  /** The counts in its answer; null where there are none. */
+  done: number | null;
+  failed: number | null;
 };
 
 /** How far a run has come; `text` is null when it's as long as it was. */
@@ -81,9 +84,14 @@ export async function listRuns(
   db: Database,
   { userId, since, limit }: { userId: string; since: Date; limit: number },
 ): Promise<ListedRun[]> {
-  const { id, endpoint, state, step, createdAt, endedAt, input } = runs;
+  const { id, endpoint, state, step, createdAt, endedAt, input, answer } = runs;
   const prompt = sql<string | null>`left(${input} ->> 'prompt', ${PROMPT_CHARACTERS}::int)`;
-  const shown = { id, endpoint, state, step, createdAt, endedAt, prompt };
+  const count = (name: "done" | "failed") =>
+    sql<
+      number | null
+    >`case when jsonb_typeof(${answer} -> ${name}::text) = 'number' then (${answer} ->> ${name}::text)::int end`;
+  const counts = { done: count("done"), failed: count("failed") };
+  const shown = { id, endpoint, state, step, createdAt, endedAt, prompt, ...counts };
   return db
     .select({ ...shown, isWaiting: isWaiting(), isLost: isLost() })
     .from(runs)

@@ -16,6 +16,8 @@ export const runSummarySchema = z.object({
   step: z.string().nullable(),
   createdAt: z.iso.datetime(),
   endedAt: z.iso.datetime().nullable(),
+  /** Of a chain that went to its end: its inputs, and how many of them failed. Null for everything else. */
+  inputs: z.object({ total: z.int(), failed: z.int() }).nullable(),
 });
 
 export type RunSummary = z.output<typeof runSummarySchema>;

@@ -41,7 +41,12 @@ export async function readRun(
   const row = await findRun(db, { userId: user.id, id });
   if (!row) throw unknownRun();
   const { prompt } = row.input;
-  const listed = { ...row, prompt: typeof prompt === "string" ? prompt : null };
+  const listed = {
+    ...row,
+    prompt: typeof prompt === "string" ? prompt : null,
+    done: countOf(row.answer?.done),
+    failed: countOf(row.answer?.failed),
+  };
   return { run: { ...(await withPlace(db, user.id, listed)), input: row.input } };
 }
 
@@ -86,7 +91,18 @@ function present(row: ListedRun): RunSummary {
     step: step?.label ?? null,
     createdAt: createdAt.toISOString(),
     endedAt: endedAt?.toISOString() ?? null,
+    inputs: inputsOf(row),
   };
+}
+
+/** Only a chain's answer counts inputs. */
+function inputsOf({ endpoint, state, done, failed }: ListedRun): RunSummary["inputs"] {
+  if (endpoint !== RUN_CHAIN || state !== "done" || done === null || failed === null) return null;
+  return { total: done + failed, failed };
+}
+
+function countOf(value: unknown): number | null {
+  return typeof value === "number" ? value : null;
 }
 
 function toolOf(endpoint: string): string {

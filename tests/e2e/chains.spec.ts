@@ -80,9 +80,12 @@ test("a chain of four tools over ten inputs, built and run by keyboard, resumes 
   await expect(page.getByRole("heading", { name: "Posts about bees", level: 1 })).toBeVisible();
   await expect(page.getByRole("button", { name: "Stop" })).toBeVisible();
   await page.reload();
-  await expect(said).toHaveText("Some failed: 9 of 10 inputs done, 1 failed.", {
-    timeout: 150_000,
-  });
+  await Promise.all([
+    expect(said).toHaveText("Some failed: 9 of 10 inputs done, 1 failed.", { timeout: 150_000 }),
+    expect(page.getByText("Chain: Posts about bees finished, 1 of 10 failed.")).toBeVisible({
+      timeout: 150_000,
+    }),
+  ]);
   const poisoned = page.getByRole("listitem").filter({ hasText: `poisoned ${topic}` });
   await expect(poisoned.getByText(/^Write an article: /)).toBeVisible();
   await expect(poisoned.getByRole("button")).toHaveText(["Suggest titles"]);

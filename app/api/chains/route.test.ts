@@ -11,6 +11,7 @@ import { GET as list } from "@/app/api/chains/route";
 import { POST as run } from "@/app/api/chains/run/route";
 import { POST as save } from "@/app/api/chains/save/route";
 import { POST as stop } from "@/app/api/chains/stop/route";
+import { GET as listRuns } from "@/app/api/runs/route";
 import { findChainRun } from "@/db/queries/chain-runs";
 import { claimChainRun } from "@/db/queries/chain-work";
 import { listCreations } from "@/db/queries/creations";
@@ -138,7 +139,28 @@ describe("a chain of four tools over ten inputs", () => {
   }, 120_000);
 });
 
+/** Runs a chain as its page does: kept, and listed among the person's runs. */
+async function postKept(id: string) {
+  const headers = { "idempotency-key": uuidv7(), "x-run": "keep" };
+  return (await run(apiRequest("/api/x", { json: { id }, token: ada.token, headers }))).json();
+}
+
 describe("a chain run", () => {
+  it("says in the list of runs how many of its inputs failed", async () => {
+    const tag = `tag${Date.now().toString(36)}`;
+    const id = await prepare([newStep("write-article")], [`good ${tag}`, `poisoned ${tag}`]);
+    const poison = [ARTICLES_ONLY, `poisoned ${tag}`];
+    await control("break", poison);
+
+    expect(await postKept(id)).toMatchObject({ done: 1, failed: 1 });
+
+    await control("mend", poison);
+    const listed = await listRuns(apiRequest("/api/runs", { token: ada.token }));
+    expect((await listed.json()).runs).toMatchObject([
+      { tool: "chains", state: "done", inputs: { total: 2, failed: 1 } },
+    ]);
+  });
+
   it("makes three sizes of each uploaded image, and lets the uploads go", async () => {
     const compress = newStep("compress-image");
     const settings = { ...compress.settings, widths: ["800", "400", "1280"] };

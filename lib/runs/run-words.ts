@@ -1,0 +1,39 @@
+import type { RunSummary } from "@/lib/runs/contract";
+
+/** What words need to know of a run. */
+type Told = Pick<RunSummary, "state" | "inputs">;
+
+const STATES: Record<RunSummary["state"], string> = {
+  running: "Running",
+  done: "Done",
+  failed: "Failed",
+  stopped: "Stopped",
+  lost: "Interrupted",
+};
+
+/** How a run is, in a list: "Done", or "2 of 10 failed" for a chain that finished with failures. */
+export function stateWords(run: Told): string {
+  const failures = failureWords(run);
+  return failures ? capitalized(failures) : STATES[run.state];
+}
+
+/** How a run ended, after its name: "is ready", "failed", or "finished, 2 of 10 failed". */
+export function endWords(run: Told): string {
+  if (run.state !== "done") return "failed";
+  const failures = failureWords(run);
+  if (!failures) return "is ready";
+  return failures === ALL_FAILED ? failures : `finished, ${failures}`;
+}
+
+const ALL_FAILED = "failed";
+
+function failureWords({ inputs }: Told): string | null {
+  if (!inputs || inputs.failed === 0) return null;
+  const { total, failed } = inputs;
+  if (failed < total) return `${failed} of ${total} failed`;
+  return total === 1 ? ALL_FAILED : `all ${total} failed`;
+}
+
+function capitalized(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
