@@ -1,6 +1,6 @@
 import "server-only";
 
-import { and, desc, eq, gt, lt, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, gt, isNull, lt, or, type SQL, sql } from "drizzle-orm";
 
 import type { Database } from "@/db/client";
 import { type RunRow, runs } from "@/db/schema/runs";
@@ -79,7 +79,7 @@ export async function followRows(
   return followed.map((_, at) => found.get(at) ?? null);
 }
 
-/** A person's runs since a time, newest first. */
+/** A person's runs that are at work or ended since a time, newest first. */
 export async function listRuns(
   db: Database,
   { userId, since, limit }: { userId: string; since: Date; limit: number },
@@ -95,7 +95,9 @@ export async function listRuns(
   return db
     .select({ ...shown, isWaiting: isWaiting(), isLost: isLost() })
     .from(runs)
-    .where(and(eq(runs.userId, userId), runs.kept, gt(runs.createdAt, since)))
+    .where(
+      and(eq(runs.userId, userId), runs.kept, or(isNull(runs.endedAt), gt(runs.endedAt, since))),
+    )
     .orderBy(desc(runs.createdAt))
     .limit(limit);
 }
@@ -109,9 +111,9 @@ export async function listRunFiles(db: Database, userId: string): Promise<string
   return rows.flatMap(({ ticket }) => (ticket?.files ?? []).map(({ key }) => key));
 }
 
-/** Forgets runs that began before `before`. What they made stays. */
+/** Forgets runs that ended before `before`, or that nobody has said anything of since. What they made stays. */
 export async function purgeRuns(db: Database, before: Date): Promise<void> {
-  await db.delete(runs).where(lt(runs.createdAt, before));
+  await db.delete(runs).where(lt(sql`coalesce(${runs.endedAt}, ${runs.heartbeatAt})`, before));
 }
 
 /** Whether a run waits for someone to take it up. */

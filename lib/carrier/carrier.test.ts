@@ -17,12 +17,14 @@ import {
   takeUpWaiting,
 } from "@/lib/carrier/carrier";
 import { env } from "@/lib/core/env";
+import { getPorts } from "@/lib/providers";
 import { getDatabase } from "@/lib/providers/database";
 import { deleteIdleJobs } from "@/lib/queue/jobs";
 import { PLACES } from "@/lib/queue/kinds";
 import { askRun, takeRuns } from "@/lib/runs/ask-run";
 import { giveBack } from "@/lib/runs/hand-back";
 import { listLiveRuns } from "@/lib/runs/live-runs";
+import { purge } from "@/lib/server/purge";
 import { writeArticleContract } from "@/lib/tools/write-article/contract";
 import { articleRequest } from "@/lib/tools/write-article/options";
 import { consumeQuota, quotaHour } from "@/lib/usage/quota";
@@ -126,6 +128,32 @@ describe("a run whose carrier dies", () => {
     expect(await usesOf(ada)).toBe(0);
     const left = await takeRuns(await getDatabase(), { kind: "remote", carrier: "x", most: 9 });
     expect(left).toEqual([]);
+  });
+
+  it("isn't taken up a fourth time, not even when its end can't be recorded at once", async () => {
+    const ada = await signUpAccount();
+    takeAllPlaces();
+    const id = await ask(ada, "bees between two transactions");
+    const db = await getDatabase();
+    for (let times = 0; times < 2; times += 1) {
+      await takeAndDie(ada, id);
+      await recoverLostRuns();
+    }
+    await takeAndDie(ada, id);
+    const { ticket } = await runOf(ada, id);
+    const setWindow = (windowStart: string | undefined) =>
+      db.execute(sql`update runs
+        set ticket = jsonb_set(ticket, '{charge,windowStart}', to_jsonb(${windowStart}::text))
+        where user_id = ${ada.id} and id = ${id}`);
+    await setWindow("no time");
+
+    await recoverLostRuns();
+
+    expect(await takeRuns(db, { kind: "remote", carrier: "x", most: 9 })).toEqual([]);
+    await setWindow(ticket?.charge?.windowStart);
+    await recoverLostRuns();
+    expect(await runOf(ada, id)).toMatchObject({ state: "failed", timesLost: 3 });
+    expect(await usesOf(ada)).toBe(0);
   });
 
   it("is left alone while it says that it's alive", async () => {
@@ -243,6 +271,68 @@ describe("a run that waits", () => {
     for (const row of rows) await giveBack(await getDatabase(), row);
     await stop(apiRequest("/api/runs/stop", { token: ada.token, json: { id: first } }));
     await stop(apiRequest("/api/runs/stop", { token: bob.token, json: { id: third } }));
+  });
+
+  it.each([
+    ["counts as taken", sql`update pgboss.job set state = 'active'`],
+    ["is gone", sql`delete from pgboss.job`],
+  ])("goes on when its job %s and nobody has it", async (_, lose) => {
+    const ada = await signUpAccount();
+    takeAllPlaces();
+    const id = await ask(ada, "bees that were nearly taken up");
+    const db = await getDatabase();
+    await db.execute(sql`${lose} where data ->> 'userId' = ${ada.id}`);
+    expect(await takeRuns(db, { kind: "remote", carrier: "x", most: 9 })).toEqual([]);
+    freePlaces();
+
+    await recoverLostRuns();
+    await takeUpWaiting();
+
+    await expect.poll(async () => (await runOf(ada, id)).state, { timeout: 15_000 }).toBe("done");
+    expect(await runOf(ada, id)).toMatchObject({ timesLost: 0 });
+    expect([await creationsOf(ada), await usesOf(ada)]).toEqual([1, 1]);
+  });
+
+  it("ends after a day in which nobody took it up, says so, and costs nothing", async () => {
+    const ada = await signUpAccount();
+    takeAllPlaces();
+    const [old, young] = [await ask(ada, "bees of yesterday"), await ask(ada, "bees of today")];
+    const db = await getDatabase();
+    const age = (id: string, hours: number) =>
+      db.execute(sql`update runs set created_at = now() - ${hours} * interval '1 hour',
+        heartbeat_at = now() - ${hours} * interval '1 hour'
+        where user_id = ${ada.id} and id = ${id}`);
+    await Promise.all([age(old, 25), age(young, 23)]);
+
+    await recoverLostRuns();
+    await purge({ db, storage: getPorts().storage }, new Date());
+
+    expect(await runOf(ada, old)).toMatchObject({
+      state: "failed",
+      answer: { message: expect.stringMatching(/waited for a day.*wasn't counted/) },
+    });
+    expect(await runOf(ada, young)).toMatchObject({ state: "running", isWaiting: true });
+    expect(await usesOf(ada)).toBe(1);
+    const { runs } = await (await list(apiRequest("/api/runs", { token: ada.token }))).json();
+    expect(runs).toMatchObject([{ id: young }, { id: old, state: "failed" }]);
+    await stop(apiRequest("/api/runs/stop", { token: ada.token, json: { id: young } }));
+  });
+
+  it("isn't forgotten while somebody has been at work on it for more than a day", async () => {
+    const ada = await signUpAccount();
+    takeAllPlaces();
+    const id = await ask(ada, "a hundred chains of bees");
+    const db = await getDatabase();
+    const [row] = await takeRuns(db, { kind: "remote", carrier: "alive", most: 1 });
+    await db.execute(
+      sql`update runs set created_at = now() - interval '25 hours' where id = ${id}`,
+    );
+
+    await purge({ db, storage: getPorts().storage }, new Date());
+
+    expect(await runOf(ada, id)).toMatchObject({ state: "running", carrier: "alive" });
+    if (row) await giveBack(db, row);
+    await stop(apiRequest("/api/runs/stop", { token: ada.token, json: { id } }));
   });
 
   it("is refused at once, with a time, where the queue is full", async () => {

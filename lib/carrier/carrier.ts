@@ -13,6 +13,8 @@ import { takeRuns } from "@/lib/runs/ask-run";
 import { giveBack, recoverRuns } from "@/lib/runs/hand-back";
 import { listLiveRuns } from "@/lib/runs/live-runs";
 
+/** For runs that were handed back to end their work here. */
+const LET_GO_MS = 1_000;
 /** At most so many jobs in one statement. */
 const BATCH = 10;
 
@@ -126,16 +128,21 @@ export async function recoverLostRuns(): Promise<void> {
 /** Takes nothing up any more, and waits for what is being done, for at most `timeoutMs`. What is left is handed back. */
 export async function stopCarrying(timeoutMs: number): Promise<void> {
   state.get().isStopping = true;
-  const ended = Promise.all(listLiveRuns().map((run) => run.ended));
-  let timer: NodeJS.Timeout | undefined;
-  const timeout = new Promise<void>((resolve) => {
-    timer = setTimeout(resolve, timeoutMs);
-  });
-  await Promise.race([ended, timeout]);
-  clearTimeout(timer);
+  await withTimeout(Promise.all(listLiveRuns().map((run) => run.ended)), timeoutMs);
   const left = listLiveRuns();
   if (left.length === 0) return;
   const db = await getDatabase();
   const given = await Promise.allSettled(left.map((run) => giveBack(db, run)));
   logger.info({ runs: given.length }, "handed runs back");
+  // What they save of themselves needs the database, which closes next.
+  await withTimeout(Promise.all(left.map((run) => run.ended)), LET_GO_MS);
+}
+
+async function withTimeout(work: Promise<unknown>, timeoutMs: number): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const timeout = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, timeoutMs);
+  });
+  await Promise.race([work, timeout]);
+  clearTimeout(timer);
 }

@@ -3,9 +3,7 @@ import "server-only";
 import type { Database } from "@/db/client";
 import { keepChainRun } from "@/db/queries/chain-work";
 import { logger } from "@/lib/core/logger";
-
-/** Why work on a chain run ends that goes on elsewhere. */
-export const LOST = new Error("this chain run is another process's now");
+import { GOES_ON_ELSEWHERE } from "@/lib/runs/live-runs";
 
 /** How soon a stop is noticed, wherever it was asked for. Far below the time after which a run counts as interrupted. */
 const LOOK_EVERY_MS = 1_000;
@@ -13,7 +11,7 @@ const LOOK_EVERY_MS = 1_000;
 /**
  * Says that a chain run is being carried out, until the returned function is called.
  *
- * @returns `signal` fires when somebody stops it, or with `LOST` as its reason when it's no longer this process's
+ * @returns `signal` fires when somebody stops it, or as `goesOnElsewhere` tells when it's no longer this process's
  */
 export function holdChainRun(
   db: Database,
@@ -26,7 +24,7 @@ export function holdChainRun(
     isLooking = true;
     try {
       const state = await keepChainRun(db, run);
-      if (state !== "goes-on") stop.abort(state === "lost" ? LOST : undefined);
+      if (state !== "goes-on") stop.abort(state === "lost" ? GOES_ON_ELSEWHERE : undefined);
     } catch (error) {
       logger.warn({ error }, "could not say that a chain is running");
     } finally {

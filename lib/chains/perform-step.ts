@@ -14,6 +14,7 @@ import { fileIdOf, filePath } from "@/lib/files/file-path";
 import { parseInput } from "@/lib/http/respond";
 import type { RunContext, UserContext } from "@/lib/providers/context";
 import { subjectOf } from "@/lib/registry/send-to";
+import { goesOnElsewhere } from "@/lib/runs/live-runs";
 
 /** One call of a step. */
 export type StepCallToMake = {
@@ -61,6 +62,7 @@ export async function performStep(ctx: UserContext, call: StepCallToMake): Promi
       page: { ask: undefined, contextTokens: 0 },
       progress: call.progress,
       signal: call.signal,
+      isOurs: () => !goesOnElsewhere(call.signal),
     });
     const about = subject?.(content);
     return {

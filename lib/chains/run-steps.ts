@@ -4,7 +4,6 @@ import { uuidv7 } from "uuidv7";
 import type { ChainItemRow, StoredCall } from "@/db/schema/chain-items";
 import { type ChainValue, valueOfCall } from "@/lib/chains/chain-value";
 import { chosenEngine } from "@/lib/chains/chosen-engine";
-import { LOST } from "@/lib/chains/hold-chain-run";
 import { findKind } from "@/lib/chains/kinds";
 import { performStep } from "@/lib/chains/perform-step";
 import { STEP_CALLS } from "@/lib/chains/step-calls";
@@ -14,6 +13,7 @@ import type { Progress } from "@/lib/core/progress";
 import { allowanceOf } from "@/lib/engines/choose-writer";
 import { failureOf } from "@/lib/http/respond";
 import type { RunContext } from "@/lib/providers/context";
+import { goesOnElsewhere } from "@/lib/runs/live-runs";
 import { beginCharge, type Charge } from "@/lib/usage/charge";
 
 /** One input on its way through the steps. `save` stores the item as it is now. */
@@ -146,7 +146,7 @@ async function attempt(
   } catch (error) {
     if (ctx.signal.aborted) {
       // Whoever has the run now makes this call again, without a charge.
-      if (ctx.signal.reason === LOST) charge.keep();
+      if (goesOnElsewhere(ctx.signal)) charge.keep();
       // What was made until a person stopped it stays, and is paid for; resuming is another call.
       else if (isMade || !takenOver) item.calls = item.calls.filter((one) => one !== current);
       throw stopped();

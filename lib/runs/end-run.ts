@@ -2,10 +2,14 @@ import "server-only";
 
 import type { Database } from "@/db/client";
 import { endRun, forgetOldRuns, type RunWork } from "@/db/queries/run-work";
+import type { RunName } from "@/db/queries/runs";
 import { logger } from "@/lib/core/logger";
 import { storableText } from "@/lib/core/text";
 import type { StoragePort } from "@/lib/providers/storage/port";
 import { deleteJobs, openQueue } from "@/lib/queue/jobs";
+
+type Stores = { db: Database; storage: StoragePort; now: () => Date };
+type EndedRun = Awaited<ReturnType<typeof endRun>>;
 
 type End = {
   state: "done" | "failed" | "stopped";
@@ -20,20 +24,37 @@ type End = {
  * @returns whether it was still this carrier's
  * @throws StatementError when the database is away
  */
-export async function closeRun(
-  { db, storage, now }: { db: Database; storage: StoragePort; now: () => Date },
+export async function closeRun(stores: Stores, run: RunWork, end: End): Promise<boolean> {
+  const ended = await stores.db.transaction((tx) => recordEnd(stores, tx, run, end));
+  if (ended) tidyUp(stores, run, ended);
+  return ended !== null;
+}
+
+/**
+ * The part of `closeRun` that belongs in a transaction. Call `tidyUp` after it.
+ *
+ * @returns null when the run was no longer this carrier's
+ */
+export async function recordEnd(
+  { db, now }: Stores,
+  tx: Database,
   { userId, id, carrier }: RunWork,
   { state, text, answer }: End,
-): Promise<boolean> {
-  const ended = await db.transaction(async (tx) => {
-    const record = { userId, id, carrier, state, answer, text: storableText(text), now: now() };
-    const row = await endRun(tx, record);
-    if (row?.jobId) {
-      await deleteJobs(await openQueue(db), tx, { kind: row.kind, jobIds: [row.jobId] });
-    }
-    return row;
-  });
-  if (!ended) return false;
+): Promise<EndedRun> {
+  const record = { userId, id, carrier, state, answer, text: storableText(text), now: now() };
+  const row = await endRun(tx, record);
+  if (row?.jobId) {
+    await deleteJobs(await openQueue(db), tx, { kind: row.kind, jobIds: [row.jobId] });
+  }
+  return row;
+}
+
+/** Deletes what a run that has ended leaves behind, in the background. */
+export function tidyUp(
+  { db, storage }: Stores,
+  { userId }: RunName,
+  ended: NonNullable<EndedRun>,
+): void {
   const tidied = [
     storage.remove((ended.ticket?.files ?? []).map(({ key }) => key)),
     forgetOldRuns(db, userId),
@@ -43,5 +64,4 @@ export async function closeRun(
       logger.warn({ error }, "could not tidy up after a run; the daily cleanup will");
     });
   }
-  return true;
 }

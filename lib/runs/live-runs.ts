@@ -15,7 +15,7 @@ export type RunEnd = Record<string, unknown> | null;
 export type CarriedRun = RunWork & {
   text: string;
   step: Step | null;
-  /** Fires when someone stops the run, or it is no longer this process's. */
+  /** Fires when someone stops the run, or with `GOES_ON_ELSEWHERE` as its reason when it is no longer this process's. */
   stop: AbortController;
   /** Those who follow it here. */
   listeners: Set<Progress>;
@@ -32,6 +32,14 @@ type Entry = CarriedRun & {
   /** When the database last said that it's ours. */
   confirmedAt: number;
 };
+
+/** Why work on a run ends that nobody stopped: another process has it, or will. Fetches pass it on like any other abort. */
+export const GOES_ON_ELSEWHERE = new DOMException("This run goes on elsewhere.", "AbortError");
+
+/** Whether work ends only here, because another process goes on with it. */
+export function goesOnElsewhere(signal: AbortSignal): boolean {
+  return signal.aborted && signal.reason === GOES_ON_ELSEWHERE;
+}
 
 /** Shorter than the silence after which another process takes a run up. */
 const MAX_UNCONFIRMED_MS = 15_000;
@@ -83,10 +91,7 @@ export function carryRun(
   };
   // An earlier attempt that this process lost saves nothing more.
   const lost = runs.get(key);
-  if (lost) {
-    lost.confirmedAt = 0;
-    lost.stop.abort();
-  }
+  if (lost) abandon(lost);
   runs.set(key, entry);
   startSaving();
   return entry;
@@ -95,6 +100,17 @@ export function carryRun(
 /** A run that this process carries; undefined when another one does, or nobody. */
 export function findLiveRun(name: RunName): CarriedRun | undefined {
   return live.get().runs.get(keyOf(name));
+}
+
+/** Ends the work on a run here that was handed back: nothing more of it is saved. */
+export function letGo(name: RunWork): void {
+  const entry = live.get().runs.get(keyOf(name));
+  if (entry && entry.carrier === name.carrier) abandon(entry);
+}
+
+function abandon(entry: Entry): void {
+  entry.confirmedAt = 0;
+  entry.stop.abort(GOES_ON_ELSEWHERE);
 }
 
 /** All runs that this process carries. */
@@ -172,8 +188,9 @@ async function saveAll(db: Database, due: readonly Entry[]): Promise<void> {
     const ours = new Map((await saveRunNews(db, news)).map((run) => [keyOf(run), run]));
     for (const entry of due) {
       const saved = ours.get(keyOf(entry));
-      entry.confirmedAt = saved ? askedAt : 0;
-      if (!saved || saved.stopRequested) entry.stop.abort();
+      if (!saved) abandon(entry);
+      else entry.confirmedAt = askedAt;
+      if (saved?.stopRequested) entry.stop.abort();
     }
   } catch (error) {
     // What a later save brings is whole again.

@@ -20,10 +20,13 @@ import { chainItems } from "@/db/schema/chain-items";
 import { chains } from "@/db/schema/chains";
 import { files } from "@/db/schema/files";
 import { deleteAccount } from "@/lib/account/delete-account";
+import { fillPlaces } from "@/lib/carrier/carrier";
 import type { ChainRun } from "@/lib/chains/contract";
 import { type ChainStep, newStep } from "@/lib/chains/steps";
 import { removeUnusedFiles } from "@/lib/files/remove-files";
 import { getDatabase } from "@/lib/providers/database";
+import { giveBack } from "@/lib/runs/hand-back";
+import { listLiveRuns } from "@/lib/runs/live-runs";
 import { quotaHour } from "@/lib/usage/quota";
 import { apiRequest, signUpAccount, type TestAccount } from "@/tests/support/api";
 import { createTestContext } from "@/tests/support/test-context";
@@ -242,6 +245,29 @@ describe("a chain run", () => {
     expect((await creations()).map((row) => row.id)).toEqual([`${runId.slice(0, -1)}0`]);
     expect(await usedRuns()).toBe(0);
   });
+
+  it("goes on elsewhere when it's handed back: the call it was in is made once more, and paid once", async () => {
+    const tag = `tag${Date.now().toString(36)}`;
+    const id = await prepare([newStep("write-article")], [`quick ${tag}`, `${tag} [[drip:40]]`]);
+    const answered = postKept(id);
+    const calls = async () => (await read(id)).items.flatMap((item) => item.calls);
+    await expect.poll(async () => (await calls()).length, { timeout: 20_000 }).toBe(2);
+    const [first] = await calls();
+    // As far as an article that was stopped is kept.
+    await new Promise((resolve) => setTimeout(resolve, 1_500));
+    const carried = listLiveRuns().find((one) => one.userId === ada.id);
+    if (!carried) throw new Error("nobody carries the chain");
+
+    expect(await giveBack(await getDatabase(), carried)).toBe(true);
+    expect(await carried.ended).toBeNull();
+    expect((await calls()).map(({ state }) => state)).toEqual(["done", "begun"]);
+    await fillPlaces("remote");
+
+    expect(await answered).toMatchObject({ success: true, done: 2, failed: 0 });
+    expect((await calls())[0]?.creationId).toBe(first?.creationId);
+    expect(await creations()).toHaveLength(2);
+    expect(await usedRuns()).toBe(2);
+  }, 60_000);
 
   it("runs once at a time", async () => {
     const id = await prepare([newStep("blog-titles")], ["how bees dance"]);
