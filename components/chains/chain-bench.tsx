@@ -12,6 +12,7 @@ import { DisabledUntilHydrated } from "@/components/ui/disabled-until-hydrated";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { CHAIN_LIMITS, type ChainStep, chainFault } from "@/lib/chains/steps";
+import { replaceAddress } from "@/lib/client/address";
 import { useSaveChain } from "@/lib/client/use-chains";
 import { buildPath } from "@/lib/registry/chain-paths";
 
@@ -32,7 +33,7 @@ export function ChainBench(props: ChainBenchProps) {
   const saving = useSaveChain((saved) => {
     setId(saved);
     // Next notices this; the server has nothing to render again.
-    window.history.replaceState(null, "", buildPath({ chain: saved }));
+    replaceAddress(buildPath({ chain: saved }));
   });
   const focus = useFocusAfterRender();
   const fault = chainFault(chain.steps);

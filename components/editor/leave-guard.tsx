@@ -1,7 +1,7 @@
 "use client";
 
-import { useRouter } from "next/navigation";
 import { useEffect, useRef } from "react";
+import { useNavigate } from "@/lib/client/address";
 
 type LeaveGuardProps = {
   isGuarded: boolean;
@@ -13,7 +13,7 @@ type LeaveGuardProps = {
  * called with what a clicked link would have done.
  */
 export function LeaveGuard({ isGuarded, leave }: LeaveGuardProps) {
-  const router = useRouter();
+  const navigate = useNavigate();
   const latest = useRef(leave);
   useEffect(() => {
     latest.current = leave;
@@ -29,11 +29,11 @@ export function LeaveGuard({ isGuarded, leave }: LeaveGuardProps) {
       if (!path) return;
       event.preventDefault();
       event.stopPropagation();
-      latest.current(() => router.push(path));
+      latest.current(() => navigate(path));
     };
     document.addEventListener("click", clicked, { signal, capture: true });
     return () => gone.abort();
-  }, [isGuarded, router]);
+  }, [isGuarded, navigate]);
 
   return null;
 }

@@ -1,7 +1,6 @@
 "use client";
 
 import { Check, ChevronDown, Settings2 } from "lucide-react";
-import { useRouter } from "next/navigation";
 import { type ReactNode, use } from "react";
 
 import { CompareControl } from "@/components/compare/compare-control";
@@ -9,6 +8,7 @@ import { ENGINE_SETTINGS, inSentence, sourceWords } from "@/components/engines/e
 import { Button } from "@/components/ui/button";
 import { Menu } from "@/components/ui/menu";
 import { MenuItem, MenuSeparator } from "@/components/ui/menu-parts";
+import { useNavigate } from "@/lib/client/address";
 import { PairChoiceContext } from "@/lib/client/pair-choice-context";
 import type { PairChoice } from "@/lib/client/use-comparison";
 import { enginesFor, useEngineChange, useEngines } from "@/lib/client/use-engines";
@@ -31,7 +31,7 @@ export function EngineChip({ verb = "Writes", kind = "writes", builtIn }: Engine
   const shown = engines && enginesFor(engines, kind);
   const current = shown?.inReach.find(({ ref }) => ref === shown.current);
   const choose = useEngineChange<{ ref: string; kind: EngineKind }>("choose");
-  const router = useRouter();
+  const navigate = useNavigate();
   const choice = use(PairChoiceContext);
   // As high as the chip, so that the page doesn't move when it comes.
   if (!shown || !current) return <ChipRows chip={<div className="h-9" />} choice={choice} />;
@@ -64,7 +64,7 @@ export function EngineChip({ verb = "Writes", kind = "writes", builtIn }: Engine
       <MenuSeparator />
       <MenuItem
         icon={<Settings2 aria-hidden size={16} />}
-        onSelect={() => router.push(ENGINE_SETTINGS)}
+        onSelect={() => navigate(ENGINE_SETTINGS)}
       >
         {current.source === "built-in" && !EDITS.includes(kind)
           ? "Get a better engine"

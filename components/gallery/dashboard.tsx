@@ -11,6 +11,7 @@ import { SummaryCards } from "@/components/gallery/summary-cards";
 import { Button } from "@/components/ui/button";
 import { ButtonLink } from "@/components/ui/button-link";
 import { fetchMarkdown } from "@/components/ui/markdown";
+import { replaceAddress } from "@/lib/client/address";
 import { type CreationFilter, NO_FILTER, useCreations } from "@/lib/client/use-creations";
 import { usePreload } from "@/lib/client/use-preload";
 import { useSelection } from "@/lib/client/use-selection";
@@ -82,7 +83,7 @@ function useUrlFilter(): [CreationFilter, (filter: CreationFilter) => void] {
     if (q) query.set("q", q);
     if (tool) query.set("tool", tool);
     // Next notices this; the server has nothing to render again.
-    window.history.replaceState(null, "", query.size > 0 ? `?${query}` : window.location.pathname);
+    replaceAddress(query.size > 0 ? `?${query}` : window.location.pathname);
   }
 
   return [filter, setFilter];

@@ -7,6 +7,7 @@ import { GalleryGrid } from "@/components/gallery/gallery-grid";
 import { SearchBox } from "@/components/gallery/search-box";
 import { ToolHeader } from "@/components/tools/tool-header";
 import { Select } from "@/components/ui/select";
+import { replaceAddress } from "@/lib/client/address";
 import type { GalleryFilter } from "@/lib/client/use-gallery";
 
 /** Everyone's published images (CG-01 to CG-06). */
@@ -57,7 +58,7 @@ function useUrlFilter(): [GalleryFilter, (filter: GalleryFilter) => void] {
     const query = new URLSearchParams();
     if (next.q) query.set("q", next.q);
     if (next.order !== "newest") query.set("order", next.order);
-    window.history.replaceState(null, "", query.size > 0 ? `?${query}` : window.location.pathname);
+    replaceAddress(query.size > 0 ? `?${query}` : window.location.pathname);
   }
 
   return [{ q: search.get("q") ?? "", order }, setFilter];

@@ -1,11 +1,11 @@
 "use client";
 
 import { Ellipsis, EyeOff, Flag, ImageUpscale, Sparkles, Trash2 } from "lucide-react";
-import { useRouter } from "next/navigation";
 import { useState } from "react";
 
 import { Menu } from "@/components/ui/menu";
 import { MenuItem, MenuSeparator } from "@/components/ui/menu-parts";
+import { useNavigate } from "@/lib/client/address";
 import { useDeleteCreation } from "@/lib/client/use-creations";
 import { usePublish } from "@/lib/client/use-gallery";
 import { usePart } from "@/lib/client/use-part";
@@ -18,7 +18,7 @@ const fetchReport = () => import("@/components/gallery/report-dialog");
 
 /** What can be done with an image in the gallery; owners get more. */
 export function TileMenu({ creation }: { creation: Creation }) {
-  const router = useRouter();
+  const navigate = useNavigate();
   const publishing = usePublish();
   const deletion = useDeleteCreation();
   const [reporting, setReporting] = useState(false);
@@ -45,7 +45,7 @@ export function TileMenu({ creation }: { creation: Creation }) {
         {tool?.accepts?.prompt && (
           <MenuItem
             icon={<Sparkles aria-hidden />}
-            onSelect={() => router.push(reusePromptPath(tool.slug, creation.prompt))}
+            onSelect={() => navigate(reusePromptPath(tool.slug, creation.prompt))}
           >
             Use this prompt
           </MenuItem>

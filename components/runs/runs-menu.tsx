@@ -1,7 +1,6 @@
 "use client";
 
 import { Bell, BellOff, ListChecks } from "lucide-react";
-import { useRouter } from "next/navigation";
 import { useEffect, useRef, useState } from "react";
 
 import { FormatDate } from "@/components/format-date";
@@ -9,6 +8,7 @@ import { ToolIcon } from "@/components/tools/tool-icon";
 import { Button } from "@/components/ui/button";
 import { Menu } from "@/components/ui/menu";
 import { MenuItem, MenuSeparator } from "@/components/ui/menu-parts";
+import { useNavigate } from "@/lib/client/address";
 import { notify } from "@/lib/client/notify";
 import { runInAddress } from "@/lib/client/run-address";
 import {
@@ -26,9 +26,9 @@ import { endWords, stateWords } from "@/lib/runs/run-words";
 
 /** What runs, with a number, and what ran today; each leads to its tool's page. */
 export function RunsMenu({ runs }: { runs: readonly RunSummary[] }) {
-  const router = useRouter();
+  const navigate = useNavigate();
   const running = runs.filter(isRunning).length;
-  const open = (run: RunSummary) => router.push(addressOf(run));
+  const open = (run: RunSummary) => navigate(addressOf(run));
   useNewsOfEnds(runs, open);
   return (
     <Menu

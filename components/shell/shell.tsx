@@ -6,6 +6,7 @@ import { useSession } from "#auth-client";
 import { InlineSignIn } from "@/components/shell/inline-sign-in";
 import { Sidebar } from "@/components/shell/sidebar";
 import { TopBar } from "@/components/shell/top-bar";
+import { useFollowedLinks } from "@/lib/client/address";
 import type { User } from "@/lib/providers/auth/port";
 
 /**
@@ -14,6 +15,7 @@ import type { User } from "@/lib/providers/auth/port";
  */
 export function Shell({ user, children }: { user: User; children: ReactNode }) {
   const session = useSession();
+  useFollowedLinks();
   if (session.status === "signed-out") return <InlineSignIn />;
 
   const shown = session.status === "signed-in" ? session.user : user;

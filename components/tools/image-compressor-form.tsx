@@ -52,6 +52,10 @@ export function ImageCompressorForm(props: ImageCompressorFormProps) {
   function submit(event: SyntheticEvent<HTMLFormElement>): void {
     event.preventDefault();
     if (pending) return;
+    sent.withImage((image) => compress(image ? [image, ...added] : added));
+  }
+
+  function compress(images: readonly ImageChoice[]): void {
     if (images.length === 0) notify.error("Please upload an image");
     const { preset: _, hasTarget, targetKilobytes, ...input } = fields;
     const isMissing = hasTarget && targetKilobytes.trim() === "";
@@ -89,7 +93,7 @@ export function ImageCompressorForm(props: ImageCompressorFormProps) {
         errors={targetError ? { ...fieldErrors, targetKilobytes: targetError } : fieldErrors}
         onChange={setFields}
       />
-      <SubmitButton pending={pending}>Compress &amp; Resize</SubmitButton>
+      <SubmitButton pending={pending || sent.isAwaited}>Compress &amp; Resize</SubmitButton>
     </form>
   );
 }

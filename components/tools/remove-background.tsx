@@ -17,14 +17,16 @@ const fetchContract = async () =>
 
 export function RemoveBackground() {
   const run = useTool(fetchContract, { stream: true });
-  const { image, choose, isLoading } = useImageChoice(run.opened?.source);
+  const { image, choose, isLoading, withImage, isAwaited } = useImageChoice(run.opened?.source);
   const [worked, setWorked] = useState<ImageChoice | null>(null);
   const pending = run.status === "pending";
 
   function submit(event: SyntheticEvent<HTMLFormElement>): void {
     event.preventDefault();
-    setWorked(image);
-    run.run({}, image ? { image: toFormPart(image) } : {});
+    withImage((image) => {
+      setWorked(image);
+      run.run({}, image ? { image: toFormPart(image) } : {});
+    });
   }
 
   const form = (
@@ -39,7 +41,7 @@ export function RemoveBackground() {
         isLoading={isLoading}
         disabled={pending}
       />
-      <SubmitButton pending={pending}>Remove Background</SubmitButton>
+      <SubmitButton pending={pending || isAwaited}>Remove Background</SubmitButton>
       <EngineChip verb="Cuts out" kind="cutsOut" builtIn="the built-in background remover" />
     </form>
   );

@@ -54,7 +54,7 @@ type RemoveObjectFormProps = {
 /** An image and what to remove from it: by name, or marked by clicks and brush. */
 export function RemoveObjectForm(props: RemoveObjectFormProps) {
   const { mode, onModeChange, pending, errors, onRemove } = props;
-  const { image, choose, isLoading } = useImageChoice(props.source);
+  const { image, choose, isLoading, withImage, isAwaited } = useImageChoice(props.source);
   const [name, setName] = useState(props.object);
   const [nameError, setNameError] = useState<string>();
   const [marks, setMarks] = useState<MarkLayer>(NO_MARKS);
@@ -69,7 +69,7 @@ export function RemoveObjectForm(props: RemoveObjectFormProps) {
     const object = name.trim();
     const fault = objectNameFault(object);
     setNameError(fault);
-    if (!fault) onRemove({ image, object });
+    if (!fault) withImage((image) => onRemove({ image, object }));
   }
 
   async function removeMarked(): Promise<void> {
@@ -119,7 +119,7 @@ export function RemoveObjectForm(props: RemoveObjectFormProps) {
       ) : (
         <RemoveObjectMarks image={image} mode={mode} marks={marks} onMarksChange={setMarks} />
       )}
-      <SubmitButton pending={pending}>Remove object</SubmitButton>
+      <SubmitButton pending={pending || isAwaited}>Remove object</SubmitButton>
       <EngineChip verb="Fills" kind="erases" builtIn="the built-in eraser" />
     </form>
   );

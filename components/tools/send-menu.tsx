@@ -1,11 +1,11 @@
 "use client";
 
 import { Send } from "lucide-react";
-import { useRouter } from "next/navigation";
 
 import { Button } from "@/components/ui/button";
 import { Menu } from "@/components/ui/menu";
 import { MenuItem } from "@/components/ui/menu-parts";
+import { useNavigate } from "@/lib/client/address";
 import type { SendTarget } from "@/lib/registry/send-to";
 import { getTool } from "@/lib/registry/tools";
 
@@ -18,11 +18,11 @@ type SendMenuProps = {
 
 /** Sends a result to another tool; renders nothing where no tool accepts it. */
 export function SendMenu({ targets, prepare }: SendMenuProps) {
-  const router = useRouter();
+  const navigate = useNavigate();
   if (targets.length === 0) return null;
 
   async function send(path: string): Promise<void> {
-    if (!prepare || (await prepare())) router.push(path);
+    if (!prepare || (await prepare())) navigate(path);
   }
 
   const trigger = (

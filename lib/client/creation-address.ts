@@ -1,5 +1,6 @@
 "use client";
 
+import { replaceAddress } from "@/lib/client/address";
 import { CREATION_PARAMETER } from "@/lib/registry/creation-parameter";
 import { RUN_PARAMETER } from "@/lib/runs/header";
 
@@ -10,5 +11,5 @@ export function showCreationInAddress(id: string, path: string): void {
   const query = new URLSearchParams(window.location.search);
   query.delete(RUN_PARAMETER);
   query.set(CREATION_PARAMETER, id);
-  window.history.replaceState(null, "", `?${query}`);
+  replaceAddress(`?${query}`);
 }

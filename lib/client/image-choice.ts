@@ -2,7 +2,7 @@
 
 import { useQuery } from "@tanstack/react-query";
 import { useSearchParams } from "next/navigation";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 
 import { callApi } from "@/lib/client/call-api";
 import { queryKeys } from "@/lib/client/query-keys";
@@ -15,6 +15,8 @@ export type StoredImage = { url: string; title: string };
 
 /** What an image tool works on. */
 export type ImageChoice = File | StoredImage;
+
+type Use = (image: ImageChoice | null) => void;
 
 /** The part of the call that stands for a choice; see `useTool().run`. */
 export function toFormPart(choice: ImageChoice): File | string {
@@ -53,10 +55,24 @@ export function useImageChoice(source: StoredImage | null = null) {
     creation?.type === "image"
       ? { url: creation.content, title: nameInTitle(creationName(creation)) }
       : null;
+  /** undefined: whatever was sent here; null: removed by hand. */
+  const image = chosen === undefined ? (source ?? stored) : chosen;
+  const isLoading = image === null && chosen === undefined && sent.isLoading;
+
+  const [waiting, setWaiting] = useState<Use | null>(null);
+  useEffect(() => {
+    if (!waiting || isLoading) return;
+    setWaiting(null);
+    waiting(image);
+  }, [waiting, isLoading, image]);
+
   return {
-    /** undefined: whatever was sent here; null: removed by hand. */
-    image: chosen === undefined ? (source ?? stored) : chosen,
+    image,
     choose,
-    isLoading: sent.isLoading,
+    isLoading,
+    /** Calls `use` with the image: at once, or when the one that was sent here has come. */
+    withImage: (use: Use) => (isLoading ? setWaiting(() => use) : use(image)),
+    /** Whether `withImage` waits. */
+    isAwaited: waiting !== null,
   };
 }

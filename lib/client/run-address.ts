@@ -1,5 +1,6 @@
 "use client";
 
+import { replaceAddress } from "@/lib/client/address";
 import { CREATION_PARAMETER } from "@/lib/registry/creation-parameter";
 import { RUN_PARAMETER } from "@/lib/runs/header";
 
@@ -19,5 +20,5 @@ export function showRunInAddress(id: string, path: string): void {
   const query = new URLSearchParams(search);
   query.delete(CREATION_PARAMETER);
   query.set(RUN_PARAMETER, id);
-  window.history.replaceState(null, "", `?${query}`);
+  replaceAddress(`?${query}`);
 }

@@ -4,6 +4,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect, useRef, useState } from "react";
 
 import { useSession } from "#auth-client";
+import { replaceAddress } from "@/lib/client/address";
 import { ApiError } from "@/lib/client/api-error";
 import { dropDraft, keepDraft, readDraft } from "@/lib/client/article-drafts";
 import { type Edit, openedEdit } from "@/lib/client/article-edit";
@@ -42,7 +43,7 @@ export function useArticleEdit({ article, showSaved }: Shown) {
       setText(opened.source);
       setEdit(opened);
       // So that a reload comes back to this article.
-      history.replaceState(null, "", continuePath("write-article", creation.id));
+      replaceAddress(continuePath("write-article", creation.id));
     },
     onError: (error) => reportFailure(error),
   });

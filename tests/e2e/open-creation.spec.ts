@@ -1,6 +1,7 @@
 import type { Page } from "playwright/test";
 
 import { accessibilityFaults } from "@/tests/support/accessibility";
+import { holdRequests } from "@/tests/support/hold-requests";
 import { makeImages, makeTitles } from "@/tests/support/make-creations";
 import { expect, type TestUser, test } from "@/tests/support/signed-in-test";
 
@@ -87,6 +88,24 @@ test("an image opens with its description, and its copy with the image that it w
   await expect(page.getByRole("img", { name: "Before" })).toBeVisible();
   await expect(page.getByRole("list", { name: "Chosen images" })).toContainText("a stone wall");
   await expect(page.getByText("aren't kept")).toHaveCount(0);
+});
+
+test("an image that another tool sent is waited for, whichever button is pressed before it's there", async ({
+  page,
+  user,
+}) => {
+  await makeImages(page, user, ["a stone wall"], false);
+  await openFirst(page);
+  const sent = await holdRequests(page, "**/api/user/get-creation?*");
+  await page.getByRole("button", { name: "Send to…" }).click();
+  await page.getByRole("menuitem", { name: "Compress Resize" }).click();
+  const compress = page.getByRole("button", { name: "Compress & Resize" });
+  await compress.click();
+  await expect(compress).toBeDisabled();
+
+  sent.end("answer");
+
+  await expect(page.getByRole("img", { name: "Compressed: a stone wall" })).toBeVisible();
 });
 
 test("an extracted text opens, and says that its images aren't kept", async ({ page, user }) => {

@@ -2,6 +2,7 @@ import type { Page } from "playwright/test";
 
 import { accessibilityFaults } from "../support/accessibility";
 import { doubleCallsAbout, uniqueTopic } from "../support/double-calls";
+import { holdRequests } from "../support/hold-requests";
 import { expect, test } from "../support/signed-in-test";
 
 const PAGE = "/ai/write-article";
@@ -73,6 +74,7 @@ test("an article that ends while another page is open says so, and leads back", 
   await page.getByRole("link", { name: "Dashboard" }).first().click();
 
   await expect(page).toHaveURL(/\/ai$/);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(runs).toHaveAccessibleName("Runs: 1 running");
   expect(await accessibilityFaults(page)).toEqual([]);
   await runs.click();
@@ -85,6 +87,30 @@ test("an article that ends while another page is open says so, and leads back", 
     .click();
   await expect(panel).toContainText(/\d\d\d words/);
   await expect(runs).toHaveAccessibleName("Runs");
+});
+
+test("whoever follows a link just as a run gets its address comes to the page they wanted", async ({
+  page,
+  user: _user,
+}) => {
+  const { topic, runs } = parts(page);
+  await page.goto(PAGE);
+  await topic.fill(uniqueTopic("hasty bees", SLOW));
+  // Neither the run nor the page is there before its time.
+  const run = await holdRequests(page, "**/api/ai/generate-article");
+  const dashboard = await holdRequests(page, "**/ai?_rsc=*");
+  await page.getByRole("button", { name: "Generate Article" }).click();
+  await run.asked;
+  await page.getByRole("link", { name: "Dashboard" }).first().click();
+  await dashboard.asked;
+
+  run.end("answer");
+  await expect(page).toHaveURL(/\?run=/);
+  dashboard.end("answer");
+
+  await expect(page).toHaveURL(/\/ai$/);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(runs).toHaveAccessibleName("Runs: 1 running");
 });
 
 test("another device shows the same run, and stops it", async ({ page, user, browser }) => {

@@ -1,0 +1,50 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { useCallback, useEffect } from "react";
+
+/** The address that a navigation under way leaves; null when none is. It's over as soon as the address is another one. */
+let leaving: string | null = null;
+
+/**
+ * Changes the page's address without a navigation, so that a reload or a bookmark shows the page as it is now.
+ *
+ * Next takes such a change for a navigation of its own, and drops the one that is under way: whoever had just clicked a link
+ * would stay. So the router hears of it only when nobody is leaving; otherwise it's about to replace its state anyway.
+ *
+ * @param address of the same page
+ */
+export function replaceAddress(address: string): void {
+  const isLeaving = leaving === window.location.href;
+  // The router lets its own state pass.
+  window.history.replaceState(isLeaving ? window.history.state : null, "", address);
+  leaving = isLeaving ? window.location.href : null;
+}
+
+/** Opens another page of the site, as a link does. */
+export function useNavigate(): (path: string) => void {
+  const router = useRouter();
+  return useCallback(
+    (path) => {
+      leaving = window.location.href;
+      router.push(path);
+    },
+    [router],
+  );
+}
+
+/** Notices the links that people follow; see `replaceAddress`. */
+export function useFollowedLinks(): void {
+  useEffect(() => {
+    const clicked = ({ target, defaultPrevented }: MouseEvent) => {
+      const link = target instanceof Element ? target.closest("a") : null;
+      // The router prevents what the browser would do with a link that it follows itself.
+      if (link && defaultPrevented && link.href !== window.location.href) {
+        leaving = window.location.href;
+      }
+    };
+    // After React's own listeners, which are on the document.
+    window.addEventListener("click", clicked);
+    return () => window.removeEventListener("click", clicked);
+  }, []);
+}
