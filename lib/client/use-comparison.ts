@@ -5,10 +5,15 @@ import type { z } from "zod";
 
 import { type ComparedSettings, type Pair, type Pairs, pairsOf } from "@/lib/client/compared-pair";
 import { notify } from "@/lib/client/notify";
-import { useEngines } from "@/lib/client/use-engines";
+import { reportFailure } from "@/lib/client/report-failure";
+import { useEngines, useKnownEngines } from "@/lib/client/use-engines";
 import type { RunStatus } from "@/lib/client/use-run";
 import type { EngineKind } from "@/lib/engines/contract";
 import type { ToolContract } from "@/lib/registry/contract";
+
+type UsePair = (pair: Pair | null, pairs: Pairs) => void;
+
+const NO_PAIRS: Pairs = { engines: [], settings: [] };
 
 /** What chooses the second side of a comparison. */
 export type PairChoice = {
@@ -25,26 +30,52 @@ export type PairChoice = {
   choose: (value: string) => void;
   /** Whether the person chose the pair. */
   isChosen: boolean;
+  /** Calls `use` with the pair and those it was chosen from, null without one: at once, or when the engines are known. */
+  withPair: (use: UsePair) => void;
+  /** Whether `withPair` waits. */
+  isAwaited: boolean;
 };
 
 /** Chooses what the next run is compared with: nothing at first, then the first engine there is until another is chosen. */
 export function usePairChoice(kind: EngineKind, settings?: ComparedSettings): PairChoice {
   const engines = useEngines();
+  const knownEngines = useKnownEngines();
   const [isOn, setOn] = useState(false);
   const [chosen, choose] = useState("");
+  const [isAwaited, setAwaited] = useState(false);
   const pairs = engines && pairsOf(engines, kind, settings);
-  const all = isOn && pairs ? [...pairs.engines, ...pairs.settings] : [];
-  const pair = all.find(({ value }) => value === chosen) ?? all[0] ?? null;
+
+  function withPair(use: UsePair): void {
+    const choose = (among: Pairs) => use(pairAmong(among, chosen), among);
+    const known = isOn ? pairs : NO_PAIRS;
+    if (known) {
+      choose(known);
+      return;
+    }
+    setAwaited(true);
+    void knownEngines()
+      .then((list) => choose(pairsOf(list, kind, settings)), reportFailure)
+      .finally(() => setAwaited(false));
+  }
+
   return {
     kind,
     pairs,
     settingName: settings?.name,
     isOn,
     setOn,
-    pair,
+    pair: isOn && pairs ? pairAmong(pairs, chosen) : null,
     choose,
     isChosen: chosen !== "",
+    withPair,
+    isAwaited,
   };
+}
+
+/** The pair with this value, or the first there is; null without any. */
+function pairAmong({ engines, settings }: Pairs, value: string): Pair | null {
+  const all = [...engines, ...settings];
+  return all.find((pair) => pair.value === value) ?? all[0] ?? null;
 }
 
 function sameTwice(settingName = "setting"): string {
@@ -115,10 +146,9 @@ export function useComparison<Input, Content>(
   const [kept, setKept] = useState<Input | null>(null);
 
   /** The chosen pair, or while none was chosen the first one that isn't the same twice. */
-  function pairFor(input: Input): Pair | null {
-    const { pair, pairs, isChosen } = choice;
-    const other = pairs?.settings.find((one) => !isSame(input, one));
-    if (isChosen || !pair || !isSame(input, pair) || !other) return pair;
+  function pairFor(input: Input, pair: Pair | null, pairs: Pairs): Pair | null {
+    const other = pairs.settings.find((one) => !isSame(input, one));
+    if (choice.isChosen || !pair || !isSame(input, pair) || !other) return pair;
     choice.choose(other.value);
     return other;
   }
@@ -128,7 +158,10 @@ export function useComparison<Input, Content>(
   }
 
   function start(input: Input): void {
-    const pair = pairFor(input);
+    choice.withPair((first, pairs) => begin(input, pairFor(input, first, pairs)));
+  }
+
+  function begin(input: Input, pair: Pair | null): void {
     const same = pair && isSame(input, pair) && sameTwice(tool.settings?.name);
     const fault = same || (pair && tool.settings?.fault?.(input, pair));
     if (fault) {
@@ -159,6 +192,6 @@ export function useComparison<Input, Content>(
     keep,
     unkeep: () => setKept(null),
   };
-  const pending = run.status === "pending" || (comparison.isShown && isRunning);
+  const pending = run.status === "pending" || choice.isAwaited || (comparison.isShown && isRunning);
   return { start, pending, kept: kept === run.submitted ? kept : null, comparison };
 }

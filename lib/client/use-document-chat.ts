@@ -58,20 +58,23 @@ export function useDocumentChat(
 
   function ask(text: string): void {
     const trimmed = text.trim();
-    if (!trimmed || run.isRunning() || isComparing) return;
+    if (!trimmed || run.isRunning() || isComparing || choice.isAwaited) return;
+    choice.withPair((pair) => sendTo(trimmed, pair));
+  }
+
+  function sendTo(question: string, pair: Pair | null): void {
     const turns = said.current.slice(-MAX_TURNS).map(({ role, text }) => ({ role, text }));
-    const input = { question: trimmed, contextId, turns };
-    const { pair } = choice;
+    const input = { question, contextId, turns };
     if (pair) {
       const send: ComparedQuestion["send"] = (engine, progress) => answer(input, engine, progress);
       comparisons.current += 1;
       setKept(false);
-      setCompared({ turn: comparisons.current, question: trimmed, pair, send });
+      setCompared({ turn: comparisons.current, question, pair, send });
       return;
     }
-    setPending(trimmed);
+    setPending(question);
     run.start(async (progress) => ({
-      asked: trimmed,
+      asked: question,
       ...(await answer(input, await shownEngine(), progress)),
     }));
   }

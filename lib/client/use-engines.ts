@@ -53,16 +53,24 @@ export function useEngineChange<Input>(path: "choose" | "connect" | "disconnect"
 }
 
 /**
- * Reads which engine the page shows, for the call that is about to be sent; see `sendRun`. Waits for it where a run is
- * quicker than the page.
+ * Reads the engines that `useEngines` returns, waiting for them where a run is quicker than the page.
+ *
+ * The function that it returns throws what the call for them throws.
  */
-export function useShownEngine(): (kind?: EngineKind) => Promise<string | undefined> {
+export function useKnownEngines(): () => Promise<EngineList> {
   const queries = useQueryClient();
+  return async () => {
+    const engines = await queries.ensureQueryData(enginesQuery);
+    return withBrowserModel(engines, await queries.ensureQueryData(browserModelQuery));
+  };
+}
+
+/** Reads which engine the page shows, for the call that is about to be sent; see `sendRun`. */
+export function useShownEngine(): (kind?: EngineKind) => Promise<string | undefined> {
+  const knownEngines = useKnownEngines();
   return async (kind = "writes") => {
     try {
-      const engines = await queries.ensureQueryData(enginesQuery);
-      const state = await queries.ensureQueryData(browserModelQuery);
-      return enginesFor(withBrowserModel(engines, state), kind).current;
+      return enginesFor(await knownEngines(), kind).current;
     } catch {
       // The server then takes the person's choice.
       return undefined;

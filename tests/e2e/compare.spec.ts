@@ -4,6 +4,7 @@ import path from "node:path";
 import type { Page } from "playwright/test";
 
 import { accessibilityFaults } from "../support/accessibility";
+import { holdRequests } from "../support/hold-requests";
 import { linesAt, makePdf } from "../support/make-pdf";
 import { startOllamaDouble } from "../support/ollama-double";
 import { type OpenAiDouble, startOpenAiDouble } from "../support/openai-double";
@@ -161,6 +162,26 @@ test("one side fails and says why, the other goes on, and the failed one can be 
   await expect(ownSide.getByRole("listitem")).toHaveCount(10);
   await expect(ownSide.getByRole("alert")).toBeHidden();
   await expect(keep("own-chat")).toBeVisible();
+});
+
+test("pressed before the page knows the engines, the button waits for them and then compares", async ({
+  page,
+  user,
+}) => {
+  await connect(page, user);
+  const { compare, ownSide, siteSide } = parts(page);
+  const engines = await holdRequests(page, "**/api/engines");
+  await page.goto("/ai/blog-titles");
+  await engines.asked;
+  await compare.click();
+  await page.getByLabel("Keyword").fill("canal boats");
+  await page.getByRole("button", { name: "Generate title" }).click();
+  await expect(page.getByRole("button", { name: "Generate title" })).toBeDisabled();
+
+  engines.end("answer");
+
+  await expect(ownSide.getByRole("listitem")).toHaveCount(10);
+  await expect(siteSide.getByRole("listitem")).toHaveCount(10);
 });
 
 test("either side can be stopped alone, and both at once", async ({ page, user }) => {
