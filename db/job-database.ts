@@ -34,14 +34,22 @@ type Client = {
 
 /** Several statements at once, which only the drivers themselves can run: the queue's tables are made so. */
 async function runScript(db: Database, text: string): Promise<Rows> {
-  const { $client: client } = db as unknown as { $client: Client }; // Safe: documented by Drizzle.
+  const { $client: client } = db as unknown as { $client?: Client }; // Safe: documented by Drizzle.
+  // Within a transaction, where nothing may begin another.
+  if (!client) return rowsOf(await db.execute(sql.raw(text)));
   if (client.exec) return (await client.exec(text)).at(-1)?.rows ?? [];
+  // postgres.js 3.4.9 never hands out a connection that it opens for this, only one that is open already.
+  await db.execute(sql`select 1`);
   // Scripts begin and commit transactions, which takes a connection of one's own.
   const connection = await client.reserve();
   try {
     const answers = await connection.unsafe(text, [], { simple: true });
     const last = answers.at(-1);
     return Array.isArray(last) ? last : (answers as Rows); // Safe: one statement's rows aren't lists.
+  } catch (error) {
+    // A transaction of the script is still open, and whoever came next would be in it.
+    await connection.unsafe("rollback", [], { simple: true });
+    throw error;
   } finally {
     connection.release();
   }

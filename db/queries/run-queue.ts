@@ -71,6 +71,11 @@ export async function lockRunsOf(tx: Database, userId: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`runs:${userId}`}, 0))`);
 }
 
+/** Lets one process at a time make what the queue needs, until the transaction ends. */
+export async function lockQueues(tx: Database): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('queues', 0))`);
+}
+
 /** How many runs of a kind wait. */
 export async function countWaiting(db: Database, kind: RunKind): Promise<number> {
   const [row] = await db

@@ -3,7 +3,7 @@ import "server-only";
 import PgBoss from "pg-boss";
 import type { Database } from "@/db/client";
 import { type JobDatabase, jobDatabase } from "@/db/job-database";
-import { deleteJobsWithoutRuns } from "@/db/queries/run-queue";
+import { deleteJobsWithoutRuns, lockQueues } from "@/db/queries/run-queue";
 import type { RunName } from "@/db/queries/runs";
 import type { RunKind } from "@/db/schema/runs";
 import { AppError } from "@/lib/core/errors";
@@ -38,11 +38,25 @@ export function openQueue(db: Database): Promise<PgBoss> {
 }
 
 async function open(db: Database): Promise<PgBoss> {
-  const boss = new PgBoss({ db: jobDatabase(db), supervise: false, schedule: false });
+  let current = jobDatabase(db);
+  const executeSql: JobDatabase["executeSql"] = (...statement) => current.executeSql(...statement);
+  const boss = new PgBoss({ db: { executeSql }, supervise: false, schedule: false });
   boss.on("error", (error) => logger.warn({ error }, "the job queue reported a failure"));
   await boss.start();
-  for (const kind of RUN_KINDS) await boss.createQueue(kind);
+  // pg-boss can be told the connection of most calls, but not of this one.
+  await db.transaction(async (tx) => {
+    current = jobDatabase(tx);
+    await createQueues(boss, tx);
+  });
+  current = jobDatabase(db);
   return boss;
+}
+
+/** One process at a time: two that attach their tables to one parent lock each other out. */
+async function createQueues(boss: PgBoss, tx: Database): Promise<void> {
+  await lockQueues(tx);
+  const known = new Set((await boss.getQueues()).map(({ name }) => name));
+  for (const kind of RUN_KINDS) if (!known.has(kind)) await boss.createQueue(kind);
 }
 
 /** Sends a run's job, as part of the transaction that records the run. */
