@@ -8,7 +8,7 @@ import { useAuthActions } from "#auth-client";
 import { Avatar } from "@/components/ui/avatar";
 import { Button } from "@/components/ui/button";
 import { Tooltip } from "@/components/ui/tooltip";
-import { dropAllDrafts } from "@/lib/client/article-drafts";
+import { dropAllDrafts } from "@/lib/client/drop-drafts";
 import { notify } from "@/lib/client/notify";
 import type { User } from "@/lib/providers/auth/port";
 

@@ -1,15 +1,15 @@
 "use client";
 
+import { DRAFT_PREFIX, draftKeys } from "@/lib/client/drop-drafts";
 import { LIMITS } from "@/lib/core/limits";
 
 /** An edit that isn't saved yet, and the revision of the text that it began with. */
 export type ArticleDraft = { content: string; revision: number };
 
-const PREFIX = "atelier-article-draft";
 const MAX_DRAFTS = 5;
 
 /** In this tab only, so that two tabs with one article don't mix. */
-const keyOf = (userId: string, creationId: string) => `${PREFIX}:${userId}:${creationId}`;
+const keyOf = (userId: string, creationId: string) => `${DRAFT_PREFIX}${userId}:${creationId}`;
 
 /** Keeps an edit so that it survives a reload. Too long a text, or a full store, isn't kept. */
 export function keepDraft(userId: string, creationId: string, draft: ArticleDraft): void {
@@ -48,23 +48,7 @@ export function dropDraft(userId: string, creationId: string): void {
   }
 }
 
-/** Called on sign-out: the next person to use this tab must not find them. */
-export function dropAllDrafts(): void {
-  try {
-    for (const key of draftKeys()) sessionStorage.removeItem(key);
-  } catch {
-    // A browser that keeps nothing.
-  }
-}
-
 function savedAtOf(key: string): number {
   const { savedAt } = Object(JSON.parse(sessionStorage.getItem(key) ?? "null"));
   return typeof savedAt === "number" ? savedAt : 0;
-}
-
-function draftKeys(): string[] {
-  const keys = Array.from({ length: sessionStorage.length }, (_, index) =>
-    sessionStorage.key(index),
-  );
-  return keys.filter((key) => key?.startsWith(`${PREFIX}:`)) as string[]; // Safe: null doesn't start with it.
 }

@@ -20,8 +20,6 @@ export type ToolEntry = {
   group: "write" | "image" | "read" | "make";
   /** How the form's fields become the prompt of its call, if it sends one. */
   promptTemplate?: PromptTemplate;
-  /** A first thing to make with it, offered on an empty dashboard; `query` fills in its form. */
-  starter?: { title: string; description: string; query?: `?${string}` };
   /** What other pages can send to this one. */
   accepts?: {
     text?: AcceptedText;

@@ -38,11 +38,6 @@ const ENTRIES = [
       between: " in ",
       choices: ["Short (500-800 words)", "Medium (800-1200 words)", "Long (1200+ words)"],
     },
-    starter: {
-      title: "A short article",
-      description: "How a sourdough starter works, in 500 to 800 words.",
-      query: "?topic=how+a+sourdough+starter+works",
-    },
   },
   {
     slug: "blog-titles",
@@ -69,10 +64,6 @@ const ENTRIES = [
         "Travel",
         "Food",
       ],
-    },
-    starter: {
-      title: "Ten blog titles",
-      description: "For the post you've been putting off.",
     },
   },
   {
@@ -119,11 +110,6 @@ const ENTRIES = [
         "3D style",
         "Portrait style",
       ],
-    },
-    starter: {
-      title: "An illustration",
-      description: "A red fox under a big tree by a lake at sunset.",
-      query: "?prompt=a+red+fox+under+a+big+tree+by+a+lake+at+sunset",
     },
   },
   {

@@ -6,7 +6,7 @@ import { signOut as endSession } from "@/components/auth/local/account-api";
 import { forgetSession, freshToken, refreshSession } from "@/components/auth/local/session-store";
 import { ActionsContext } from "@/components/auth/local/use-session";
 import type { AuthClient } from "@/components/auth/port";
-import { dropAllDrafts } from "@/lib/client/article-drafts";
+import { dropAllDrafts } from "@/lib/client/drop-drafts";
 import { setTokenSource } from "@/lib/client/session-token";
 import { usePart } from "@/lib/client/use-part";
 
