@@ -69,6 +69,7 @@ for (const { width, height } of SIZES) {
           keepFormat: true,
           similarityFloor: 0.9,
           keepMetadata: false,
+          keepAnimation: false,
         },
         turn,
       );

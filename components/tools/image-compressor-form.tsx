@@ -11,6 +11,7 @@ import { Chips } from "@/components/ui/chips";
 import { SubmitButton } from "@/components/ui/submit-button";
 import { type ImageChoice, useImageChoice } from "@/lib/client/image-choice";
 import { notify } from "@/lib/client/notify";
+import { useAnimatedImages } from "@/lib/client/use-animated-images";
 import type { useCompressor } from "@/lib/client/use-compressor";
 import type {
   CompressorInput,
@@ -28,7 +29,10 @@ const FIRST: CompressorFields = {
   targetKilobytes: "",
   keepFormat: true,
   keepMetadata: false,
+  keepAnimation: true,
 };
+
+const NONE: ReadonlySet<ImageChoice> = new Set();
 
 type ImageCompressorFormProps = {
   /** The creation that the form is opened with. */
@@ -38,6 +42,7 @@ type ImageCompressorFormProps = {
   onCompress: (
     images: readonly ImageChoice[],
     input: z.input<typeof imageCompressorContract.input>,
+    moving: ReadonlySet<ImageChoice>,
   ) => void;
 };
 
@@ -48,6 +53,7 @@ export function ImageCompressorForm(props: ImageCompressorFormProps) {
   const [fields, setFields] = useState(() => fieldsOf(opened?.fields ?? {}));
   const [targetError, setTargetError] = useState<string>();
   const images = sent.image ? [sent.image, ...added] : added;
+  const animated = useAnimatedImages(images);
 
   function submit(event: SyntheticEvent<HTMLFormElement>): void {
     event.preventDefault();
@@ -61,7 +67,11 @@ export function ImageCompressorForm(props: ImageCompressorFormProps) {
     const isMissing = hasTarget && targetKilobytes.trim() === "";
     setTargetError(isMissing ? "Enter a target size." : undefined);
     if (!isMissing)
-      onCompress(images, { ...input, targetKilobytes: hasTarget ? targetKilobytes : "" });
+      onCompress(
+        images,
+        { ...input, targetKilobytes: hasTarget ? targetKilobytes : "" },
+        input.keepAnimation ? animated : NONE,
+      );
   }
 
   function change(images: readonly ImageChoice[]): void {
@@ -89,6 +99,7 @@ export function ImageCompressorForm(props: ImageCompressorFormProps) {
         }))}
       />
       <CompressorOptions
+        hasAnimation={animated.size > 0}
         fields={fields}
         errors={targetError ? { ...fieldErrors, targetKilobytes: targetError } : fieldErrors}
         onChange={setFields}
@@ -124,5 +135,6 @@ function fieldsOf(input: Partial<CompressorInput>): CompressorFields {
     targetKilobytes: text(input.targetKilobytes),
     keepFormat: input.keepFormat ?? FIRST.keepFormat,
     keepMetadata: input.keepMetadata ?? FIRST.keepMetadata,
+    keepAnimation: input.keepAnimation ?? FIRST.keepAnimation,
   };
 }

@@ -28,7 +28,7 @@ export function ImageCompressorImages(props: ImageCompressorImagesProps) {
     <div className="grid gap-3">
       <ImageDrop
         label="Images"
-        hint={`JPEG, PNG, WebP, AVIF, GIF, TIFF, or SVG, up to ${formatBytes(LIMITS.imageBytes)} each`}
+        hint={`JPEG, PNG, WebP, AVIF, GIF, TIFF, or SVG, up to ${formatBytes(LIMITS.largeImageBytes)} each`}
         error={refusal ?? (images.length === 0 ? error : undefined)}
         multiple
         disabled={disabled}

@@ -20,20 +20,32 @@ export type CompressorFields = {
   /** Whether the target is met in the chosen format, and not in whichever is the smallest. */
   keepFormat: boolean;
   keepMetadata: boolean;
+  keepAnimation: boolean;
 };
 
 type CompressorOptionsProps = {
+  /** Whether one of the images is animated. */
+  hasAnimation: boolean;
   fields: CompressorFields;
   errors: Record<string, string>;
   onChange: (fields: CompressorFields) => void;
 };
 
-/** Size, quality, and format appear for Custom only [IC-02]; the metadata switch, always. */
-export function CompressorOptions({ fields, errors, onChange }: CompressorOptionsProps) {
+/** Size, quality, and format appear for Custom only [IC-02]; the switches, always. */
+export function CompressorOptions(props: CompressorOptionsProps) {
+  const { hasAnimation, fields, errors, onChange } = props;
   const set = (change: Partial<CompressorFields>) => onChange({ ...fields, ...change });
   return (
     <div className="grid gap-6">
       {fields.preset === "custom" && <CustomFields fields={fields} errors={errors} set={set} />}
+      {hasAnimation && (
+        <Switch
+          label="Keep animation"
+          hint="Animated images are saved as WebP, so that they stay animated. When this is off, only their first frame is kept."
+          checked={fields.keepAnimation}
+          onCheckedChange={(keepAnimation) => set({ keepAnimation })}
+        />
+      )}
       <Switch
         label="Keep metadata"
         hint="Details such as the date, camera, and location. Removed when this is off."
@@ -44,7 +56,7 @@ export function CompressorOptions({ fields, errors, onChange }: CompressorOption
   );
 }
 
-type CustomFieldsProps = Omit<CompressorOptionsProps, "onChange"> & {
+type CustomFieldsProps = Omit<CompressorOptionsProps, "onChange" | "hasAnimation"> & {
   set: (change: Partial<CompressorFields>) => void;
 };
 

@@ -105,6 +105,7 @@ function Footer({ result: { meta } }: { result: CompressedImage }) {
     FORMAT_NAMES[meta.format],
     ...(meta.quality === null ? [] : [`quality ${meta.quality}`]),
     `${meta.width} × ${meta.height} px`,
+    ...((meta.frames ?? 1) > 1 ? [`${meta.frames} frames`] : []),
     ...(meta.similarity === null
       ? []
       : [`${(100 * meta.similarity).toFixed(1)}% similar to the original`]),

@@ -65,14 +65,22 @@ export function useCompressor() {
     openFrom(creationId);
   }, [creationId]);
 
-  function run(images: readonly ImageChoice[], fields: CompressorFields): void {
+  /** @param moving those that stay animated, which takes WebP */
+  function run(
+    images: readonly ImageChoice[],
+    fields: CompressorFields,
+    moving: ReadonlySet<ImageChoice>,
+  ): void {
     withParts(
       ({ checkImages, compressImage }) => {
         const { errors, input } = checkImages(images, fields);
         setFieldErrors(errors);
         if (Object.keys(errors).length > 0 || !input) return;
         setEntries([]);
-        start(compressAll(images.map((image) => ({ image, input, compress: compressImage }))));
+        const inputOf = (image: ImageChoice) =>
+          moving.has(image) ? { ...input, format: "webp" as const } : input;
+        const compress = compressImage;
+        start(compressAll(images.map((image) => ({ image, input: inputOf(image), compress }))));
       },
       (error) => start(() => Promise.reject(error)),
     );

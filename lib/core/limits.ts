@@ -27,6 +27,11 @@ const DEFAULT_LIMITS = {
   pdfPages: 5_000,
   imageBytes: 25 * 1024 * 1024,
   imagePixels: 50_000_000,
+  /** Of images to compress, which are photographs of phones with 108 megapixels, too. */
+  largeImageBytes: 50 * 1024 * 1024,
+  largeImagePixels: 120_000_000,
+  /** Of all frames of an animation together. */
+  animationPixels: 100_000_000,
   imageSidePixels: 8_192,
   jsonBytes: 1024 * 1024,
   /** What is sent to sign in or up, or by Clerk's webhook. */

@@ -15,21 +15,26 @@ import type { UserContext } from "@/lib/providers/context";
 import type { StoragePort, UploadGrant } from "@/lib/providers/storage/port";
 import { secondsLeft, windowStart } from "@/lib/usage/rate-limit";
 
-/** Enough for 32 MB on a slow connection. */
+/** Enough for 50 MB on a slow connection. */
 const VALID_MS = 30 * 60_000;
 /** A call follows its upload right away, so anything this old was abandoned. */
 const ABANDONED_AFTER_MS = 24 * 60 * 60_000;
 const FOLDER = "uploads/";
 const ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const MAX_NAME_CHARACTERS = 255;
-/** Uploads of a person and day that no call has used yet: 640 MB at most. */
+/** Uploads of a person and day that no call has used yet: a gigabyte at most. */
 const MAX_UNUSED = 20;
 const DAY_SECONDS = 24 * 60 * 60;
 /** Version 7: the time is in the id. */
 const ids = new V7Generator();
 
 /** The largest file that any tool takes. */
-export const MAX_UPLOAD_BYTES = Math.max(LIMITS.imageBytes, LIMITS.pdfBytes, LIMITS.resumeBytes);
+export const MAX_UPLOAD_BYTES = Math.max(
+  LIMITS.imageBytes,
+  LIMITS.largeImageBytes,
+  LIMITS.pdfBytes,
+  LIMITS.resumeBytes,
+);
 
 /** A direct upload, copied to local disk. `release` deletes it from the store. */
 export type ClaimedUpload = UploadedFile & { sha256: string; release: () => Promise<void> };

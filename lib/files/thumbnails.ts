@@ -77,7 +77,7 @@ async function scaleDown(
     const source = await copyObject(original, folder, signal);
     const target = join(folder, "target");
     await ctx.imageProcessor.thumbnail(
-      { source, target, width, limits: { maxPixels: LIMITS.imagePixels } },
+      { source, target, width, limits: { maxPixels: LIMITS.largeImagePixels } },
       { userId: file.userId, signal },
     );
     await ctx.storage.put(thumbnailKey(file.id, width), await readFile(target), "image/webp");

@@ -1,8 +1,9 @@
 import "server-only";
 
 import { copyFile, readFile, stat, writeFile } from "node:fs/promises";
-import type { Metadata } from "sharp";
+import type { Metadata, Sharp } from "sharp";
 
+import { AppError } from "@/lib/core/errors";
 import { createEncoder, type Encoded, type Encoder } from "@/lib/images/encode";
 import { findWidth } from "@/lib/images/find-width";
 import { candidates, fitTarget } from "@/lib/images/fit-target";
@@ -15,6 +16,8 @@ type Job = ImageJobs["compress"];
 /** Step between the lower qualities tried when the file must get smaller. */
 const QUALITY_STEP = 10;
 const MIN_QUALITY = 10;
+/** A target takes several encodings, of seconds each. */
+const MAX_TARGET_PIXELS = 50_000_000;
 
 /**
  * Compresses and resizes an image; see `ImageJobs.compress`. Runs in the worker process.
@@ -30,6 +33,7 @@ export async function compressImageFile(input: Job["input"]): Promise<Job["outpu
     width: opened.width,
     height: opened.height,
     byteSize: sourceSize,
+    frames: opened.frames,
   };
   const facts = { before, hadAlpha: opened.hasAlpha, unchanged: false };
   if (input.targetBytes !== null) {
@@ -46,7 +50,11 @@ export async function compressImageFile(input: Job["input"]): Promise<Job["outpu
     await writeFile(input.target, encoded.bytes);
     return { ...encoded.facts, ...whole };
   }
-  if (input.keepMetadata ? isUpright(opened.metadata) : isClean(opened.metadata)) {
+  if (
+    input.keepMetadata && opened.frames === encoded.facts.frames
+      ? isUpright(opened.metadata)
+      : isClean(opened.metadata, encoded.facts.frames)
+  ) {
     await copyFile(input.source, input.target);
     return { ...encoded.facts, ...whole, quality: null, byteSize: sourceSize, unchanged: true };
   }
@@ -55,17 +63,30 @@ export async function compressImageFile(input: Job["input"]): Promise<Job["outpu
   return { ...smaller.facts, ...whole };
 }
 
-type Box = Pick<Job["input"], "width" | "height" | "keepMetadata">;
+type Box = Pick<Job["input"], "width" | "height" | "keepMetadata" | "keepAnimation">;
 
 function encoderFor(opened: OpenedImage, box: Box): Encoder {
-  const { size, resized } = resize(opened, box);
-  return createEncoder(resized, { ...size, hasAlpha: opened.hasAlpha }, box.keepMetadata);
+  const size = fittedSize(opened, box);
+  const isSame = size.width === opened.width && size.height === opened.height;
+  const resized = (open: () => Sharp) => () =>
+    isSame ? open() : open().resize({ ...size, fit: "fill" });
+  const pipelines = { still: resized(opened.pipeline), moving: resized(opened.movingPipeline) };
+  const frames = box.keepAnimation ? opened.frames : 1;
+  const image = { ...size, frames, hasAlpha: opened.hasAlpha };
+  return createEncoder(pipelines, image, box.keepMetadata);
 }
 
 /** The best file for a target size, and a width that meets it when this one doesn't. */
 async function compressToTarget(opened: OpenedImage, input: Job["input"], targetBytes: number) {
   const encoder = encoderFor(opened, input);
-  const formats = input.keepFormat ? [input.format] : candidates(encoder, opened.hasAlpha);
+  if (encoder.pixels > MAX_TARGET_PIXELS)
+    throw new AppError(
+      "unusable",
+      "A target size works up to 50 megapixels. Set a width or height as well.",
+    );
+  const keepsMoving = input.keepAnimation && opened.frames > 1;
+  const free = keepsMoving ? (["webp"] as const) : candidates(encoder, opened.hasAlpha);
+  const formats = input.keepFormat ? [input.format] : free;
   const target = { targetBytes, floor: input.similarityFloor, formats };
   const found = await fitTarget(encoder, target);
   const isMet = found.bytes.byteLength <= targetBytes;
@@ -75,18 +96,16 @@ async function compressToTarget(opened: OpenedImage, input: Job["input"], target
 }
 
 /** Fits inside the box, keeps the aspect ratio and never enlarges (decision 18). */
-function resize(opened: OpenedImage, { width, height }: Box) {
+function fittedSize(opened: OpenedImage, { width, height }: Box) {
   const scale = Math.min(
     1,
     (width ?? Infinity) / opened.width,
     (height ?? Infinity) / opened.height,
   );
-  const size = {
+  return {
     width: Math.max(1, Math.round(opened.width * scale)),
     height: Math.max(1, Math.round(opened.height * scale)),
   };
-  const resized = () => opened.pipeline().resize({ ...size, fit: "fill" });
-  return { size, resized: scale === 1 ? opened.pipeline : resized };
 }
 
 /** In the same format and dimensions, the result must never be larger than the upload. */
@@ -99,12 +118,12 @@ function isUpright({ orientation = 1 }: Metadata): boolean {
   return orientation === 1;
 }
 
-/** Whether the file holds nothing but pixels in sRGB. */
-function isClean(metadata: Metadata): boolean {
+/** Whether the file holds nothing but the pixels of `frames` in sRGB. */
+function isClean(metadata: Metadata, frames: number): boolean {
   const { exif, icc, xmp, iptc, comments, pages = 1 } = metadata;
   const extras = [exif, icc, xmp, iptc, comments?.length ? comments : undefined];
   const plain = metadata.space === "srgb" || metadata.space === "b-w";
-  return plain && pages === 1 && isUpright(metadata) && extras.every((extra) => !extra);
+  return plain && pages === frames && isUpright(metadata) && extras.every((extra) => !extra);
 }
 
 /**

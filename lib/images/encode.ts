@@ -13,9 +13,9 @@ export type Encoded = { bytes: Buffer; facts: EncodedImage };
 export type Encoder = {
   /** Encodes the image, reusing an earlier result for the same arguments. */
   encode: (format: CompressedFormat, quality: number) => Promise<Encoded>;
-  /** Luma of the image being encoded. */
+  /** Luma of the image being encoded; of its first frame when it's animated. */
   luma: () => Promise<Luma>;
-  /** Pixel count of the image being encoded. */
+  /** Pixel count of the image being encoded, of all its frames. */
   pixels: number;
 };
 
@@ -25,15 +25,18 @@ export type Encoder = {
 const MAX_AVIF_PIXELS = 24_000_000;
 const AVIF_EFFORT = 2;
 const MAX_WEBP_SIDE = 16_383;
+/** Finding a palette for more pixels takes minutes. */
+const MAX_PNG_PIXELS = 50_000_000;
 
 /**
  * Creates an encoder for one image.
  *
- * @param resized returns a new pipeline of the resized image each time
+ * @param resized each returns a new pipeline of the resized image: of its first frame, and of all frames
+ * @param image.frames those of an animation that WebP keeps; 1 for still images
  */
 export function createEncoder(
-  resized: () => Sharp,
-  image: { width: number; height: number; hasAlpha: boolean },
+  resized: { still: () => Sharp; moving: () => Sharp },
+  image: { width: number; height: number; hasAlpha: boolean; frames: number },
   keepMetadata: boolean,
 ): Encoder {
   const done = new Map<string, Promise<Encoded>>();
@@ -41,12 +44,16 @@ export function createEncoder(
   async function encode(format: CompressedFormat, quality: number): Promise<Encoded> {
     rejectTooLarge(format, image);
     // The colors are sRGB by now, so only the camera's own metadata is kept, not its color profile.
-    const pipeline = keepMetadata ? resized().keepExif().keepXmp() : resized();
+    const isMoving = format === "webp" && image.frames > 1;
+    const frames = isMoving ? resized.moving() : resized.still();
+    const pipeline = keepMetadata ? frames.keepExif().keepXmp() : frames;
     const { data, info } = await encodeAs(pipeline, format, quality, image.hasAlpha).toBuffer({
       resolveWithObject: true,
     });
-    const { width, height } = info;
-    return { bytes: data, facts: { format, quality, width, height, byteSize: data.byteLength } };
+    // The frames of an animation are one below the other.
+    const { width, pageHeight: height = info.height } = info;
+    const facts = { format, quality, width, height, frames: isMoving ? image.frames : 1 };
+    return { bytes: data, facts: { ...facts, byteSize: data.byteLength } };
   }
 
   return {
@@ -56,8 +63,8 @@ export function createEncoder(
       done.set(key, known);
       return known;
     },
-    luma: () => lumaOf(resized()),
-    pixels: image.width * image.height,
+    luma: () => lumaOf(resized.still()),
+    pixels: image.width * image.height * image.frames,
   };
 }
 
@@ -90,6 +97,12 @@ function rejectTooLarge(format: CompressedFormat, { width, height }: Size): void
     throw new AppError(
       "unusable",
       "WebP images can't exceed 16,383 pixels on a side. Set a width or height, or choose JPEG.",
+    );
+  }
+  if (format === "png" && width * height > MAX_PNG_PIXELS) {
+    throw new AppError(
+      "unusable",
+      "PNG output is limited to 50 megapixels. Set a width or height, or choose JPEG.",
     );
   }
   if (format === "avif" && width * height > MAX_AVIF_PIXELS) {

@@ -24,7 +24,7 @@ async function linearEncoder(damagedBelow: number): Promise<Encoder> {
       // Bytes after an image's end aren't part of it.
       const bytes = Buffer.alloc(quality * BYTES_PER_QUALITY);
       (quality < damagedBelow ? damaged : whole).copy(bytes);
-      return { bytes, facts: { format, quality, ...SIZE, byteSize: bytes.byteLength } };
+      return { bytes, facts: { format, quality, ...SIZE, frames: 1, byteSize: bytes.byteLength } };
     },
   };
 }

@@ -13,13 +13,15 @@ export type ImageProperties = {
 /** Formats that can be written. */
 export type CompressedFormat = "jpeg" | "png" | "webp" | "avif";
 
-/** Properties of the written file. `quality` is null when the upload was returned unchanged. */
+/** Properties of the written file, in pixels and bytes. `quality` is null when the upload was returned unchanged. */
 export type EncodedImage = {
   format: CompressedFormat;
   quality: number | null;
   width: number;
   height: number;
   byteSize: number;
+  /** More than 1 when the file is animated. */
+  frames: number;
 };
 
 /** The jobs of the image worker. Only paths on this machine cross the process boundary. */
@@ -66,10 +68,19 @@ export type ImageJobs = {
       /** Minimum similarity to the resized original when there is a target; see `similarity`. */
       similarityFloor: number;
       keepMetadata: boolean;
+      /** Whether an animated image stays animated where `format` can be, which is WebP. */
+      keepAnimation: boolean;
     };
     event: never;
     output: EncodedImage & {
-      before: { format: ImageFormat; width: number; height: number; byteSize: number };
+      before: {
+        format: ImageFormat;
+        width: number;
+        height: number;
+        byteSize: number;
+        /** More than 1 for an animated GIF or WebP. */
+        frames: number;
+      };
       /** Similarity to the resized original; null without a target. */
       similarity: number | null;
       /** Width in pixels at which a missed target is met; null without one, and when none was found. */

@@ -8,7 +8,11 @@ import { type ImageFormat, sniffImageFormat } from "@/lib/images/image-format";
 import { readHead } from "@/lib/images/read-head";
 
 /** Limits enforced before an image is decoded. */
-export type ImageLimits = { maxPixels: number };
+export type ImageLimits = {
+  maxPixels: number;
+  /** Of all frames together, where they're wanted. */
+  maxAnimationPixels?: number;
+};
 
 /** An image whose header has been read. */
 export type OpenedImage = {
@@ -17,14 +21,23 @@ export type OpenedImage = {
   width: number;
   height: number;
   hasAlpha: boolean;
+  /** Frames of an animated GIF or WebP; 1 for every other image. */
+  frames: number;
   metadata: Metadata;
   /**
    * Returns a new pipeline each time: the first frame, upright, in sRGB with 8 bits per channel,
    * without metadata. Pass its errors to `throwDecodeError`.
    */
   pipeline: () => Sharp;
+  /**
+   * Like `pipeline`, but with all frames.
+   *
+   * @throws AppError `payload_too_large` when they have more pixels than `maxAnimationPixels`
+   */
+  movingPipeline: () => Sharp;
 };
 
+const ANIMATED: ReadonlySet<ImageFormat> = new Set(["gif", "webp"]);
 const DAMAGED = "This image is damaged and can't be read. Try another copy of it.";
 
 /**
@@ -52,17 +65,27 @@ export async function openImage(path: string, limits: ImageLimits): Promise<Open
   }
   // Read into memory, an SVG has no base path from which to load other files.
   const source = format === "svg" ? await readFile(path) : path;
-  const open = () => sharp(source, { failOn: "error", limitInputPixels: limits.maxPixels });
+  const options = { failOn: "error", limitInputPixels: limits.maxPixels } as const;
+  const open = () => sharp(source, options);
   const metadata = await open().metadata().catch(throwOpenError);
   const { width, height } = metadata.autoOrient;
   if (width * height > limits.maxPixels) throw tooManyPixels(limits);
+  const frames = ANIMATED.has(format) ? (metadata.pages ?? 1) : 1;
   return {
     format,
+    frames,
     width,
     height,
     hasAlpha: metadata.hasAlpha,
     metadata,
     pipeline: () => open().autoOrient().toColorspace("srgb"),
+    movingPipeline: () => {
+      const { maxAnimationPixels = limits.maxPixels } = limits;
+      if (frames * width * height > maxAnimationPixels)
+        throw tooLongAnimation(frames, maxAnimationPixels);
+      const all = { ...options, limitInputPixels: maxAnimationPixels, animated: true };
+      return sharp(source, all).toColorspace("srgb");
+    },
   };
 
   function throwOpenError(cause: unknown): never {
@@ -86,5 +109,13 @@ function tooManyPixels({ maxPixels }: ImageLimits): AppError {
   return new AppError(
     "payload_too_large",
     `This image has more than ${megapixels} megapixels. Resize it and try again.`,
+  );
+}
+
+function tooLongAnimation(frames: number, maxPixels: number): AppError {
+  const megapixels = Math.floor(maxPixels / 1_000_000);
+  return new AppError(
+    "payload_too_large",
+    `The ${frames} frames of this animation have more than ${megapixels} megapixels together. Keep only the first frame, or send a smaller one.`,
   );
 }

@@ -13,10 +13,10 @@ const THUMBNAIL_QUALITY = 78;
 
 serveJobs<ImageJobs>({
   async decode({ source, target, limits }) {
-    const { pipeline, metadata: _, ...facts } = await openImage(source, limits);
+    const { pipeline, format, width, height, hasAlpha } = await openImage(source, limits);
     // Uncompressed: we read it again in a moment.
     await pipeline().tiff({ compression: "none" }).toFile(target).catch(throwDecodeError);
-    return facts;
+    return { format, width, height, hasAlpha };
   },
 
   async toPng({ source, target, limits, resize, crop }) {

@@ -189,6 +189,30 @@ test("keeps the format for a target size, marks what missed it, and shrinks it o
   await expect(panel.getByRole("list", { name: "Results" }).getByRole("listitem")).toHaveCount(2);
 });
 
+test("asks whether an animated image stays animated, and says that an image isn't enlarged", async ({
+  page,
+}) => {
+  const { panel, input, compress } = parts(page);
+  const frames = [photo(60, 40), photo(60, 40).negate(), photo(60, 40).flop()];
+  const pngs = await Promise.all(frames.map((frame) => frame.png().toBuffer()));
+  const buffer = await sharp(pngs, { join: { animated: true } })
+    .gif()
+    .toBuffer();
+  await input.setInputFiles({ name: "bee.gif", mimeType: "image/gif", buffer });
+  const keeps = page.getByRole("switch", { name: "Keep animation" });
+  await expect(keeps).toBeChecked();
+  await page.getByLabel("Width (px)").fill("900");
+
+  await compress.click();
+
+  await expect(panel.getByText("3 frames")).toBeVisible();
+  await expect(panel.getByText(/^Your image is only 60 × 40 px/)).toBeVisible();
+  await keeps.uncheck();
+  await compress.click();
+  await expect(panel.getByText("JPEG", { exact: true })).toBeVisible();
+  await expect(panel.getByText("3 frames")).toHaveCount(0);
+});
+
 test("keeps the image in the history, for its owner only [D-08]", async ({ page, browser }) => {
   const { panel, input, compress } = parts(page);
   await input.setInputFiles(await image("bee.jpg"));

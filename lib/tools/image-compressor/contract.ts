@@ -34,7 +34,7 @@ const whole = (what: string, max: number) =>
 export const imageCompressorContract = defineContract({
   endpoint: "compress-resize-image",
   files: {
-    image: { maxBytes: LIMITS.imageBytes, required: true, missing: "Please upload an image" },
+    image: { maxBytes: LIMITS.largeImageBytes, required: true, missing: "Please upload an image" },
   },
   input: z.object({
     /** In pixels; the image is fitted inside and never enlarged. Blank means automatic. */
@@ -54,17 +54,19 @@ export const imageCompressorContract = defineContract({
       z.enum(COMPRESSED_FORMATS, "Choose JPEG, PNG, WebP, or AVIF.").default("jpeg"),
     ),
     /** Picks the quality automatically so that the file is at most this large. */
-    targetKilobytes: whole("target size", Math.floor(LIMITS.imageBytes / 1024)),
+    targetKilobytes: whole("target size", Math.floor(LIMITS.largeImageBytes / 1024)),
     /** Whether a target is met in the format asked for; otherwise, in whichever is the smallest. */
     keepFormat: switched(true),
     /** Keeps the camera's metadata: location, time, device. */
     keepMetadata: switched(false),
+    /** Whether an animated GIF or WebP stays animated; only WebP can. */
+    keepAnimation: switched(true),
   }),
   output: z.object({
     id: z.string(),
     /** URL of the image. */
     content: z.string().min(1),
-    /** Set when there is something to know: no smaller, target missed, or transparency lost. */
+    /** Set when there is something to know: no smaller, not as wide, target missed, frames or transparency lost. */
     message: z.string().optional(),
     meta: z.object({
       engine: engineSchema,
@@ -74,6 +76,8 @@ export const imageCompressorContract = defineContract({
       width: z.int().positive(),
       height: z.int().positive(),
       byteSize: z.int().positive(),
+      /** More than 1 when the file is animated. Older creations don't say. */
+      frames: z.int().positive().optional(),
       /** Similarity to the resized original, at most 1; null without a target size. */
       similarity: z.number().nullable(),
       /** What became of a target size; null without one. */

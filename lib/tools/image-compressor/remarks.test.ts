@@ -9,7 +9,8 @@ const MADE: Made = {
   width: 640,
   height: 480,
   byteSize: 150 * 1024,
-  before: { format: "png", width: 640, height: 480, byteSize: 900_000 },
+  before: { format: "png", width: 640, height: 480, byteSize: 900_000, frames: 1 },
+  frames: 1,
   similarity: SIMILARITY_FLOOR,
   widthThatFits: 400,
   unchanged: false,
@@ -17,20 +18,40 @@ const MADE: Made = {
 };
 const MISSED = { byteSize: 100 * 1024, isMet: false, widthThatFits: 400 };
 
+const ASKED = { keepAnimation: true };
+
 describe("remarksOn", () => {
   it("has nothing to say when all is as asked", () => {
-    expect(remarksOn(MADE, null)).toEqual([]);
-    expect(remarksOn(MADE, { ...MISSED, isMet: true })).toEqual([]);
+    expect(remarksOn(MADE, null, { ...ASKED, width: 640 })).toEqual([]);
+    expect(remarksOn(MADE, { ...MISSED, isMet: true }, ASKED)).toEqual([]);
   });
 
   it("says that an image looks like the original only at the similarity floor or above", () => {
     const start = "100 KB isn't possible at 640 × 480 px without visible artifacts.";
 
-    expect(remarksOn(MADE, MISSED)).toEqual([
+    expect(remarksOn(MADE, MISSED, ASKED)).toEqual([
       `${start} 150 KB is the smallest that still looks like the original.`,
     ]);
-    expect(remarksOn({ ...MADE, similarity: SIMILARITY_FLOOR - 0.04 }, MISSED)).toEqual([
+    expect(remarksOn({ ...MADE, similarity: SIMILARITY_FLOOR - 0.04 }, MISSED, ASKED)).toEqual([
       `${start} This is the best we found: 150 KB, 86% similar to the original.`,
     ]);
+  });
+
+  it("says that an image isn't enlarged", () => {
+    const remark =
+      "Your image is only 640 × 480 px, and enlarging wouldn't add detail, so it keeps that size.";
+
+    expect(remarksOn(MADE, null, { ...ASKED, width: 1920 })).toEqual([remark]);
+    expect(remarksOn(MADE, null, { ...ASKED, height: 481 })).toEqual([remark]);
+    expect(remarksOn(MADE, null, { ...ASKED, width: 1920, height: 100 })).toEqual([]);
+  });
+
+  it("says that frames were lost, unless that was the wish", () => {
+    const made = { ...MADE, before: { ...MADE.before, frames: 12 } };
+
+    expect(remarksOn(made, null, ASKED)).toEqual([
+      "JPEG images can't be animated, so only the first frame is left. Choose WebP to keep all 12.",
+    ]);
+    expect(remarksOn(made, null, { keepAnimation: false })).toEqual([]);
   });
 });

@@ -1,23 +1,49 @@
 import { formatBytes, formatPercent } from "@/lib/core/format";
 import type { ImageJobs } from "@/lib/images/jobs";
-import { type CompressedImage, SIMILARITY_FLOOR } from "@/lib/tools/image-compressor/contract";
+import {
+  type CompressedImage,
+  type CompressorInput,
+  SIMILARITY_FLOOR,
+} from "@/lib/tools/image-compressor/contract";
+import { FORMAT_NAMES } from "@/lib/tools/image-compressor/options";
 
 /** What the image processor made. */
 export type Made = ImageJobs["compress"]["output"];
 /** What became of a target size. */
 export type Target = NonNullable<CompressedImage["meta"]["target"]>;
 
+/** What the user asked for, as far as it may not come true. Width and height in pixels. */
+type Asked = Pick<CompressorInput, "width" | "height" | "keepAnimation">;
+
 /** Sentences about what isn't quite as the user asked for; none when all is. */
-export function remarksOn(made: Made, target: Target | null): string[] {
+export function remarksOn(made: Made, target: Target | null, asked: Asked): string[] {
   if (made.unchanged) {
     const size = formatBytes(made.byteSize);
     return [`This quality wouldn't make the file smaller, so here's your original (${size}).`];
   }
   const remarks = [];
+  if (wouldEnlarge(made, asked)) {
+    const size = `${made.before.width} × ${made.before.height} px`;
+    remarks.push(
+      `Your image is only ${size}, and enlarging wouldn't add detail, so it keeps that size.`,
+    );
+  }
+  if (asked.keepAnimation && made.frames < made.before.frames) {
+    const name = FORMAT_NAMES[made.format];
+    remarks.push(
+      `${name} images can't be animated, so only the first frame is left. Choose WebP to keep all ${made.before.frames}.`,
+    );
+  }
   if (target && !target.isMet) remarks.push(missed(made, target));
   if (made.hadAlpha && made.format === "jpeg")
     remarks.push("JPEG doesn't support transparency, so transparent areas are now white.");
   return remarks;
+}
+
+/** Whether the box that was asked for is larger than the image on every side that was given. */
+function wouldEnlarge({ before }: Made, { width, height }: Asked): boolean {
+  const scale = Math.min((width ?? Infinity) / before.width, (height ?? Infinity) / before.height);
+  return Number.isFinite(scale) && scale > 1;
 }
 
 function missed({ byteSize, width, height, similarity }: Made, target: Target): string {

@@ -32,6 +32,15 @@ function chart() {
   });
 }
 
+/** Three frames. */
+function animation(width: number, height: number) {
+  const frame = (hue: number) =>
+    Buffer.from(
+      `<svg width="${width}" height="${height}"><rect width="100%" height="100%" fill="hsl(${hue} 60% 50%)"/><circle cx="${hue / 8}" cy="20" r="9"/></svg>`,
+    );
+  return sharp([frame(80), frame(160), frame(240)], { join: { animated: true } });
+}
+
 function expectClean({ exif, icc, xmp, iptc, orientation = 1 }: Metadata): void {
   expect({ exif, icc, xmp, iptc, orientation }).toEqual({ orientation: 1 });
 }
@@ -237,6 +246,66 @@ describe("compressImage", () => {
     expect(answer.meta.target?.widthThatFits ?? null).toBe(null);
   });
 
+  it.each(["gif", "webp"] as const)(
+    "keeps an animated %s animated as WebP, with its timing, also resized",
+    async (source) => {
+      const bytes = await animation(60, 40)
+        .toFormat(source, { delay: [40, 80, 120] })
+        .toBuffer();
+
+      const { answer, metadata } = await compress(bytes, { format: "webp", width: 30 });
+
+      expect(metadata).toMatchObject({ width: 30, height: 20, pages: 3, delay: [40, 80, 120] });
+      expect(answer.meta).toMatchObject({ width: 30, height: 20, frames: 3 });
+      expect(answer.message).toBeUndefined();
+      const still = await compress(bytes, { format: "webp", keepAnimation: "false" });
+      expect(still.metadata.pages ?? 1).toBe(1);
+      const jpeg = await compress(bytes);
+      expect(jpeg.answer.message).toMatch(/^JPEG images can't be animated, so only the first/);
+    },
+  );
+
+  it("meets a target size with all frames", async () => {
+    const bytes = await animation(120, 90).gif().toBuffer();
+
+    const { answer, metadata } = await compress(bytes, { format: "webp", targetKilobytes: 8 });
+
+    expect(metadata.pages).toBe(3);
+    expect(answer.meta.target?.isMet).toBe(true);
+  });
+
+  it("refuses an animation of too many pixels, but takes its first frame", async () => {
+    const frame = { width: 4000, height: 3000, channels: 3 as const, background: "#123" };
+    const frames = ["#111", "#222", "#333", "#444", "#555", "#666", "#777", "#888", "#999"];
+    const pngs = frames.map((background) => sharp({ create: { ...frame, background } }).png());
+    const bytes = await sharp(await Promise.all(pngs.map((png) => png.toBuffer())), {
+      join: { animated: true },
+    })
+      .gif({ effort: 1 })
+      .toBuffer();
+
+    await expect(compress(bytes, { format: "webp", width: 40 })).rejects.toMatchObject({
+      status: 413,
+      message: expect.stringMatching(/^The 9 frames of this animation have more than 100 mega/),
+    });
+    const still = await compress(bytes, { format: "webp", width: 40, keepAnimation: "false" });
+    expect(still.metadata).toMatchObject({ width: 40, height: 30 });
+  });
+
+  it("takes photographs of 108 megapixels, and no bombs", async () => {
+    const flat = (width: number, height: number) =>
+      sharp({ create: { width, height, channels: 3, background: "#468" } });
+
+    const { answer } = await compress(await flat(12_000, 9_000).jpeg().toBuffer(), { width: 1280 });
+
+    expect(answer.meta).toMatchObject({ width: 1280, height: 960 });
+    const bomb = await flat(12_000, 10_100).png().toBuffer();
+    await expect(compress(bomb)).rejects.toMatchObject({
+      status: 413,
+      message: "This image has more than 120 megapixels. Resize it and try again.",
+    });
+  });
+
   it("stores nothing for an unreadable image", async () => {
     const ctx = await createTestContext();
     const input = imageCompressorContract.input.parse({});
@@ -271,6 +340,7 @@ describe("the compressor's input", () => {
       format: "jpeg",
       keepFormat: true,
       keepMetadata: false,
+      keepAnimation: true,
     });
   });
 });

@@ -36,7 +36,10 @@ export async function compressImage(
     {
       source: image.path,
       target: smallPath,
-      limits: { maxPixels: LIMITS.imagePixels },
+      limits: {
+        maxPixels: LIMITS.largeImagePixels,
+        maxAnimationPixels: LIMITS.animationPixels,
+      },
       width: input.width ?? null,
       height: input.height ?? null,
       format: input.format,
@@ -45,16 +48,18 @@ export async function compressImage(
       keepFormat: input.keepFormat,
       similarityFloor: SIMILARITY_FLOOR,
       keepMetadata: input.keepMetadata,
+      keepAnimation: input.keepAnimation,
     },
     { userId: ctx.user.id, signal: ctx.signal },
   );
-  const { format, quality, width, height, similarity, before } = made;
+  const { format, quality, width, height, frames, similarity, before } = made;
   const contentType = `image/${format}`;
   const file = await storeFile(ctx, { path: smallPath, contentType, width, height });
   const seconds = secondsBetween(startedAt, ctx.now());
   const { byteSize } = file;
   const target = targetBytes === null ? null : targetOutcome(made, targetBytes);
-  const decoded = { format, quality, width, height, byteSize, similarity, target, before };
+  const sizes = { width, height, frames, byteSize };
+  const decoded = { format, quality, ...sizes, similarity, target, before };
   const meta = { engine: ENGINE, ...decoded, seconds };
   const row = await keepCreation(ctx, {
     tool: "image-compressor",
@@ -65,7 +70,7 @@ export async function compressImage(
     parentId: image.creationId,
     fileIds: [file.id],
   });
-  const message = remarksOn(made, target).join(" ");
+  const message = remarksOn(made, target, input).join(" ");
   return { id: row.id, content: file.url, meta, ...(message ? { message } : {}) };
 }
 

@@ -76,7 +76,7 @@ describe("POST /api/ai/compress-resize-image", () => {
     ["an out-of-range quality", { quality: "9", image: "photo" }, 400, true],
     [
       "an image that is too large",
-      { image: new File([new Uint8Array(LIMITS.imageBytes + 1)], "a.jpg") },
+      { image: new File([new Uint8Array(LIMITS.largeImageBytes + 1)], "a.jpg") },
       413,
       true,
     ],
