@@ -274,33 +274,15 @@ describe("compressImage", () => {
     expect(answer.meta.target?.isMet).toBe(true);
   });
 
-  it("refuses an animation of too many pixels, but takes its first frame", async () => {
-    const frame = { width: 4000, height: 3000, channels: 3 as const, background: "#123" };
-    const frames = ["#111", "#222", "#333", "#444", "#555", "#666", "#777", "#888", "#999"];
-    const pngs = frames.map((background) => sharp({ create: { ...frame, background } }).png());
-    const bytes = await sharp(await Promise.all(pngs.map((png) => png.toBuffer())), {
-      join: { animated: true },
-    })
-      .gif({ effort: 1 })
-      .toBuffer();
-
-    await expect(compress(bytes, { format: "webp", width: 40 })).rejects.toMatchObject({
-      status: 413,
-      message: expect.stringMatching(/^The 9 frames of this animation have more than 100 mega/),
-    });
-    const still = await compress(bytes, { format: "webp", width: 40, keepAnimation: "false" });
-    expect(still.metadata).toMatchObject({ width: 40, height: 30 });
-  });
-
   it("takes photographs of 108 megapixels, and no bombs", async () => {
-    const flat = (width: number, height: number) =>
-      sharp({ create: { width, height, channels: 3, background: "#468" } });
+    const create = { width: 12_000, height: 9_000, channels: 3 as const, background: "#468" };
+    const bytes = await sharp({ create }).jpeg().toBuffer();
 
-    const { answer } = await compress(await flat(12_000, 9_000).jpeg().toBuffer(), { width: 1280 });
+    const { answer } = await compress(bytes, { width: 1280 });
 
     expect(answer.meta).toMatchObject({ width: 1280, height: 960 });
-    const bomb = await flat(12_000, 10_100).png().toBuffer();
-    await expect(compress(bomb)).rejects.toMatchObject({
+    const bomb = '<svg xmlns="http://www.w3.org/2000/svg" width="12000" height="10100"/>';
+    await expect(compress(Buffer.from(bomb))).rejects.toMatchObject({
       status: 413,
       message: "This image has more than 120 megapixels. Resize it and try again.",
     });
