@@ -4,17 +4,26 @@ import { join } from "node:path";
 import { uuidv7 } from "uuidv7";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Connection, connect } from "@/db/client";
+import { listChainItems } from "@/db/queries/chain-runs";
 import { findRun } from "@/db/queries/runs";
+import { newStep } from "@/lib/chains/steps";
 import { watchRun } from "@/lib/runs/follow-run";
 import { type OpenAiDouble, startOpenAiDouble } from "@/tests/support/openai-double";
 import { NO_POSTGRES, type PostgresServer, startPostgres } from "@/tests/support/postgres-server";
 import type { TestServer } from "@/tests/support/test-server";
-import { askForArticle, countOf, startWorker, untilWriting } from "@/tests/support/worker-runs";
+import {
+  askForArticle,
+  askForChain,
+  countOf,
+  startWorker,
+  untilWriting,
+} from "@/tests/support/worker-runs";
 
 /** Some five seconds of writing, and longer than a worker that stops waits. */
 const SHORT = "[[drip:40]] [[words:150]]";
 const LONG = "[[drip:180]] [[words:150]]";
 const PORTS = [4431, 4432] as const;
+const SILENT = { onText: () => {}, onReplace: () => {}, onStep: () => {} };
 const folder = mkdtempSync(join(tmpdir(), "atelier-workers-"));
 
 let postgres: PostgresServer;
@@ -52,11 +61,7 @@ describe.skipIf(NO_POSTGRES)(
       const name = { userId: `user_${uuidv7()}`, id: "" };
       name.id = await askForArticle(db, name.userId, `bees ${signal} ${length}`);
       const before = await untilWriting(db, name);
-      const followed = watchRun(db, name, {
-        onText: () => {},
-        onReplace: () => {},
-        onStep: () => {},
-      });
+      const followed = watchRun(db, name, SILENT);
       const ended = Promise.all(workers.map((worker) => worker.end(signal)));
       workers = await Promise.all(PORTS.map((port) => start(port + 2)));
       const answer = await followed;
@@ -86,6 +91,32 @@ describe.skipIf(NO_POSTGRES)(
       expect(exits).toEqual([0, 0]);
       expect(before.timesLost).toBe(0);
       expect(await countOf(connection.db, name.userId)).toEqual({ creations: 1, charged: 1 });
+    }, 60_000);
+
+    it("a chain's steps are made by workers of their kinds, wherever the chain is", async () => {
+      await Promise.all(workers.map((worker) => worker.end("SIGKILL")));
+      workers = await Promise.all([
+        start(PORTS[0], { WORKER_KINDS: "remote" }),
+        start(PORTS[1], { WORKER_KINDS: "vision" }),
+      ]);
+      const { db } = connection;
+      const userId = `user_${uuidv7()}`;
+      // The built-in illustrator's, and everyone's.
+      const steps = [newStep("generate-image"), newStep("compress-image")];
+      const chain = await askForChain(db, userId, { steps, input: "a bee on a flower" });
+
+      const answer = await watchRun(db, { userId, id: chain.id }, SILENT);
+
+      expect(answer).toMatchObject({ done: 1, failed: 0 });
+      const [item] = await listChainItems(db, chain.chainRunId);
+      const [image, compressed] = item?.calls ?? [];
+      expect(compressed?.state).toBe("done");
+      const [chainRun, imageRun] = await Promise.all(
+        [chain.id, image?.runId ?? ""].map((id) => findRun(db, { userId, id })),
+      );
+      expect(imageRun).toMatchObject({ endpoint: "generate-image", kind: "vision", kept: false });
+      expect(imageRun?.carrier).not.toBe(chainRun?.carrier);
+      expect(await countOf(db, userId)).toEqual({ creations: 2, charged: 2 });
     }, 60_000);
 
     it("says at once what it needs", async () => {

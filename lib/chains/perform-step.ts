@@ -2,6 +2,7 @@ import "server-only";
 
 import type { StoredCall } from "@/db/schema/chain-items";
 import type { ChainValue } from "@/lib/chains/chain-value";
+import { handOnStep } from "@/lib/chains/hand-on-step";
 import type { StepKindId } from "@/lib/chains/kinds";
 import { STEP_CALLS, type StepCall } from "@/lib/chains/step-calls";
 import { AppError } from "@/lib/core/errors";
@@ -9,12 +10,15 @@ import type { Progress } from "@/lib/core/progress";
 import { inTemporaryFolder } from "@/lib/core/temporary-folder";
 import type { UploadedFile } from "@/lib/core/uploaded-file";
 import { copyOwnFile } from "@/lib/creations/copy-own-file";
+import { kindOfRun } from "@/lib/engines/kind-of-run";
 import { runService } from "@/lib/engines/run-service";
 import { fileIdOf, filePath } from "@/lib/files/file-path";
 import { parseInput } from "@/lib/http/respond";
 import type { RunContext, UserContext } from "@/lib/providers/context";
+import { carries } from "@/lib/queue/kinds";
 import { subjectOf } from "@/lib/registry/send-to";
 import { goesOnElsewhere } from "@/lib/runs/live-runs";
+import type { Charge } from "@/lib/usage/charge";
 
 /** One call of a step. */
 export type StepCallToMake = {
@@ -25,6 +29,7 @@ export type StepCallToMake = {
   /** Whether it was begun before, by a process that died. */
   takenOver: boolean;
   engine: string | null;
+  charge: Charge;
   progress: Progress;
   signal: AbortSignal;
 };
@@ -36,34 +41,18 @@ const NAME_CHARACTERS = 255;
 type Made = Pick<StoredCall, "creationId" | "address" | "subject">;
 
 /**
- * Calls a step's tool as its own route would, with the files copied to this machine for as long as that takes.
+ * Calls a step's tool as its own route would, with the files copied to this machine for as long as that takes. What
+ * this process doesn't carry, another one does.
  *
  * @throws whatever the contract and the service throw, `not_found` when a file is gone
  */
 export async function performStep(ctx: UserContext, call: StepCallToMake): Promise<Made> {
   const { kind, settings, value } = call;
-  const { contract, service, fields, files, subject } = STEP_CALLS[kind];
-  const input = parseInput(contract.input, await fields(ctx, value, settings));
+  const { contract, fields, files, subject } = STEP_CALLS[kind];
+  const input: object = Object(parseInput(contract.input, await fields(ctx, value, settings)));
   return inTemporaryFolder("chain", async (folder) => {
-    const given = files && { files: await copyFiles(ctx, call, files(value, settings), folder) };
-    let stored: readonly string[] = [];
-    const work = (run: RunContext) => {
-      stored = run.storedFileIds;
-      // Safe: the contract has checked the fields, and the step names the files.
-      return service(run, { ...Object(input), ...given } as never);
-    };
-    const content = await runService({ ...ctx, signal: call.signal }, work, {
-      contract,
-      runId: call.runId,
-      input: Object(input),
-      engine: call.engine,
-      compared: null,
-      isCounted: !call.takenOver,
-      page: { ask: undefined, contextTokens: 0 },
-      progress: call.progress,
-      signal: call.signal,
-      isOurs: () => !goesOnElsewhere(call.signal),
-    });
+    const given = files && (await copyFiles(ctx, call, files(value, settings), folder));
+    const { content, stored } = await makeContent(ctx, call, input, given);
     const about = subject?.(content);
     return {
       creationId: String(content.id),
@@ -71,6 +60,41 @@ export async function performStep(ctx: UserContext, call: StepCallToMake): Promi
       subject: about === undefined ? value.subject.slice(0, NAME_CHARACTERS) : subjectOf(about),
     };
   });
+}
+
+/** The call's answer, with the IDs of the files that it stored as far as this process made it. */
+async function makeContent(
+  ctx: UserContext,
+  call: StepCallToMake,
+  input: object,
+  files: Record<string, UploadedFile> | undefined,
+): Promise<{ content: Record<string, unknown>; stored: readonly string[] }> {
+  const { contract, service } = STEP_CALLS[call.kind];
+  const kind = await kindOfRun(ctx, contract, call.engine);
+  if (kind !== null && !carries(kind)) {
+    const { endpoint } = contract;
+    const asked = { ...call, endpoint, kind, input: { ...input }, files: files ?? {} };
+    return { content: await handOnStep(ctx, asked), stored: [] };
+  }
+  let stored: readonly string[] = [];
+  const work = (run: RunContext) => {
+    stored = run.storedFileIds;
+    // Safe: the contract has checked the fields, and the step names the files.
+    return service(run, { ...input, ...(files && { files }) } as never);
+  };
+  const content = await runService({ ...ctx, signal: call.signal }, work, {
+    contract,
+    runId: call.runId,
+    input,
+    engine: call.engine,
+    compared: null,
+    isCounted: !call.takenOver,
+    page: { ask: undefined, contextTokens: 0 },
+    progress: call.progress,
+    signal: call.signal,
+    isOurs: () => !goesOnElsewhere(call.signal),
+  });
+  return { content, stored };
 }
 
 async function copyFiles(

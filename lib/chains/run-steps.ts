@@ -133,6 +133,7 @@ async function attempt(
       runId,
       takenOver,
       engine,
+      charge,
       progress: quiet(onStep, label),
     };
     const made = await performStep(ctx, { ...call, signal: ctx.signal });

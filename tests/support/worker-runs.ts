@@ -1,8 +1,11 @@
 import { sql } from "drizzle-orm";
 import { uuidv7 } from "uuidv7";
 import type { Database } from "@/db/client";
+import { insertChainRun } from "@/db/queries/chain-runs";
 import { findRun } from "@/db/queries/runs";
 import { countUses } from "@/db/queries/usage-counters";
+import type { ChainStep } from "@/lib/chains/steps";
+import { RUN_CHAIN } from "@/lib/registry/chain-paths";
 import { askRun } from "@/lib/runs/ask-run";
 import { writeArticleContract } from "@/lib/tools/write-article/contract";
 import { articleRequest } from "@/lib/tools/write-article/options";
@@ -48,6 +51,29 @@ export async function askForArticle(db: Database, userId: string, topic: string)
   const asked = { ...run, kind: "remote" as const, now: new Date() };
   await askRun(db, asked, { carrier: "nobody", most: 0 });
   return run.id;
+}
+
+/** A chain run on one input that waits to be taken up. */
+export async function askForChain(
+  db: Database,
+  userId: string,
+  { steps, input }: { steps: ChainStep[]; input: string },
+): Promise<{ id: string; chainRunId: string }> {
+  const chainRunId = uuidv7();
+  const now = new Date();
+  const items = [{ id: uuidv7(), position: 0, input }];
+  await insertChainRun(db, { id: chainRunId, userId, name: "Bees", steps, createdAt: now }, items);
+  const user = { id: userId, name: "Ada", imageUrl: null, plan: "free" as const };
+  const ticket = { runId: uuidv7(), requestHash: "", user, engine: null };
+  const run = {
+    userId,
+    id: uuidv7(),
+    endpoint: RUN_CHAIN,
+    input: { id: chainRunId, prompt: "Bees" },
+    ticket: { ...ticket, compared: null, charge: null, files: [] },
+  };
+  await askRun(db, { ...run, kind: "remote" as const, now }, { carrier: "nobody", most: 0 });
+  return { id: run.id, chainRunId };
 }
 
 /** Waits until some text of a run is saved; returns who carries it. */
