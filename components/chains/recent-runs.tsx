@@ -25,8 +25,8 @@ export function RecentRuns({ runs }: { runs: readonly ListedRun[] }) {
       <Card>
         {runs.length === 0 ? (
           <p className="px-4 py-6 text-soft text-sm sm:px-6">
-            Nothing has run yet. Runs stay here with all their results, and what failed can be tried
-            again.
+            Nothing has run yet. Runs stay here for 30 days with all their results, and what failed
+            can be tried again.
           </p>
         ) : (
           <ul className="divide-y divide-line">

@@ -29,6 +29,11 @@ export function StoredDataSection() {
           is your conversation, which is stored only if you choose to keep it.
         </li>
         <li>
+          <strong>Your chains:</strong> their steps, and the inputs of each run for about 30 days.
+          Images and PDFs you upload to one are erased about a day after it's done with them, or
+          with the run.
+        </li>
+        <li>
           <strong>Recent responses:</strong> the results of your latest runs, for about a day, so
           that retrying doesn't run the tool again.
         </li>

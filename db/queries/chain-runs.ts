@@ -1,6 +1,18 @@
 import "server-only";
 
-import { and, count, desc, eq, getTableColumns, inArray, isNull, lt, or, sql } from "drizzle-orm";
+import {
+  and,
+  count,
+  desc,
+  eq,
+  getTableColumns,
+  inArray,
+  isNull,
+  lt,
+  not,
+  or,
+  sql,
+} from "drizzle-orm";
 
 import type { Database } from "@/db/client";
 import { type ChainItemRow, chainItems } from "@/db/schema/chain-items";
@@ -32,9 +44,20 @@ export async function insertChainRun(
   });
 }
 
-/** Deletes chain runs prepared before a time and never begun; their files go with the next cleanup of files. */
-export async function purgeUnbegunChainRuns(db: Database, before: Date): Promise<void> {
-  await db.delete(chainRuns).where(and(isNull(chainRuns.owner), lt(chainRuns.createdAt, before)));
+/**
+ * Deletes chain runs that were prepared before a time and that nothing carries out; their files go with the next cleanup
+ * of files.
+ *
+ * @param before.unbegun for those that never began
+ */
+export async function purgeChainRuns(
+  db: Database,
+  before: { unbegun: Date; begun: Date },
+): Promise<void> {
+  const { owner, createdAt } = chainRuns;
+  const neverBegan = and(isNull(owner), lt(createdAt, before.unbegun));
+  const isOld = and(lt(createdAt, before.begun), not(isRunning()));
+  await db.delete(chainRuns).where(or(neverBegan, isOld));
 }
 
 /** One of a person's chain runs; null when it's gone or someone else's. */

@@ -1,7 +1,7 @@
 import "server-only";
 
 import { uuidv7 } from "uuidv7";
-import { insertChainFile, measureChainFiles } from "@/db/queries/chain-files";
+import { insertChainFile } from "@/db/queries/chain-files";
 import { findChainRun } from "@/db/queries/chain-runs";
 import { isFile } from "@/lib/chains/chains";
 import { stepsSchema } from "@/lib/chains/contract";
@@ -15,6 +15,8 @@ import { storeFile } from "@/lib/files/store-file";
 import type { UserContext } from "@/lib/providers/context";
 
 const MAX_NAME_CHARACTERS = 255;
+const RUN_FULL = `A chain takes at most ${CHAIN_LIMITS.items} files at once.`;
+const FILES_FULL = `Up to ${CHAIN_LIMITS.files} files, ${formatBytes(CHAIN_LIMITS.filesBytes)} in all, can wait in your chains. Finish or delete a chain run first.`;
 
 /**
  * Adds a file to a chain run that hasn't begun. It's stored as it came, and only the tools decode it.
@@ -30,27 +32,18 @@ export async function addChainFile(
   if (!isFile(inputOf(stepsSchema.parse(run.steps)))) {
     throw new AppError("unusable", "This chain doesn't take files.");
   }
-  const waiting = await measureChainFiles(ctx.db, ctx.user.id);
-  if (
-    waiting.count >= CHAIN_LIMITS.files ||
-    waiting.bytes + file.byteSize > CHAIN_LIMITS.filesBytes
-  ) {
-    const most = formatBytes(CHAIN_LIMITS.filesBytes);
-    const message = `Up to ${CHAIN_LIMITS.files} files, ${most} in all, can wait in your chains. Finish or delete a chain run first.`;
-    throw new AppError("unusable", message);
-  }
   const storedFileIds: string[] = [];
   // Never shown inline, whatever it is.
   const stored = await storeFile(
     { ...ctx, storedFileIds },
     { path: file.path, contentType: "application/octet-stream" },
   );
-  const item = { id: uuidv7(), input: nameOf(file), fileId: stored.id };
-  const owned = { id, userId: ctx.user.id };
-  const isAdded = await insertChainFile(ctx.db, owned, item, CHAIN_LIMITS.items);
-  if (isAdded) return;
+  const { byteSize } = file;
+  const item = { id: uuidv7(), input: nameOf(file), fileId: stored.id, byteSize };
+  const added = await insertChainFile(ctx.db, { id, userId: ctx.user.id }, item, CHAIN_LIMITS);
+  if (added === "added") return;
   await removeFilesOfRun(ctx, storedFileIds, ctx.now());
-  throw new AppError("unusable", `A chain takes at most ${CHAIN_LIMITS.items} files at once.`);
+  throw new AppError("unusable", added === "run-full" ? RUN_FULL : FILES_FULL);
 }
 
 function nameOf({ name }: UploadedFile): string {

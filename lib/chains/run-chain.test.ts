@@ -1,12 +1,17 @@
+import { eq } from "drizzle-orm";
 import { uuidv7 } from "uuidv7";
 import { afterAll, beforeAll, expect, it } from "vitest";
 
+import type { Database } from "@/db/client";
 import { listCreations } from "@/db/queries/creations";
+import { chainItems } from "@/db/schema/chain-items";
+import { files } from "@/db/schema/files";
 import { addChainFile } from "@/lib/chains/add-chain-file";
 import { prepareChainRun } from "@/lib/chains/chains";
 import { readChainRun } from "@/lib/chains/read-chain-run";
 import { READY_MADE } from "@/lib/chains/ready-made";
 import { runChain } from "@/lib/chains/run-chain";
+import { CHAIN_LIMITS, newStep } from "@/lib/chains/steps";
 import type { VisionPort } from "@/lib/providers/vision/port";
 import { asUpload, scenePng } from "@/tests/support/scene-images";
 import { createTestContext } from "@/tests/support/test-context";
@@ -50,6 +55,39 @@ it("makes a shop's photo: cut out, on white, in three sizes, each from the one b
     "Compressed: fox",
   ]);
 });
+
+it("doesn't let files past the limit that arrive at once", async () => {
+  const ctx = await createTestContext();
+  const steps = [newStep("compress-image")];
+  const prepare = () => prepareChainRun(ctx, { name: "Photos", steps, inputs: [] });
+  const [full, next] = await Promise.all([prepare(), prepare()]);
+  const file = await asUpload(await scenePng(), "fox.png");
+  await addChainFile(ctx, { id: full.id, file });
+  await copyTheFile(ctx.db, full.id, CHAIN_LIMITS.files - 4);
+
+  const added = await Promise.allSettled(
+    Array.from({ length: 6 }, () => addChainFile(ctx, { id: next.id, file })),
+  );
+
+  const refused = added.flatMap((one) => (one.status === "rejected" ? [one.reason.message] : []));
+  const message = /^Up to 100 files, 500 MB in all, can wait in your chains/;
+  expect(refused).toEqual(Array(3).fill(expect.stringMatching(message)));
+});
+
+/** As many more files of a chain run as if they had been uploaded, without their bytes. */
+async function copyTheFile(db: Database, chainRunId: string, times: number): Promise<void> {
+  const [item] = await db.select().from(chainItems).where(eq(chainItems.chainRunId, chainRunId));
+  const [row] = await db
+    .select()
+    .from(files)
+    .where(eq(files.chainItemId, item?.id ?? ""));
+  if (!item || !row) throw new Error("there is no file to copy");
+  for (let position = 1; position <= times; position += 1) {
+    const [itemId, fileId] = [uuidv7(), uuidv7()];
+    await db.insert(chainItems).values({ ...item, id: itemId, position, fileId });
+    await db.insert(files).values({ ...row, id: fileId, chainItemId: itemId });
+  }
+}
 
 it("blurs the very photo that the subject was cut from", async () => {
   const ctx = await createTestContext({ vision });

@@ -2,6 +2,8 @@ import { eq } from "drizzle-orm";
 import { uuidv7 } from "uuidv7";
 import { expect, it } from "vitest";
 import { openAnswer } from "@/db/queries/browser-answers";
+import { insertChainRun, listChainRuns } from "@/db/queries/chain-runs";
+import { claimChainRun, leaveChainRun } from "@/db/queries/chain-work";
 import { deleteCreation, restoreCreation } from "@/db/queries/delete-creations";
 import { insertDocument, touchDocument } from "@/db/queries/documents";
 import { consumeUse, countUses } from "@/db/queries/usage-counters";
@@ -86,6 +88,32 @@ it("removes files without a creation after a day, and old keys and counters", as
   const keys = ctx.db.select().from(idempotencyKeys).where(eq(idempotencyKeys.userId, userId));
   expect(await keys).toEqual([]);
   expect(await countUses(ctx.db, window)).toBe(0);
+});
+
+it("forgets a chain run after 30 days, unless it's running, and one that never began after a day", async () => {
+  const ctx = await createTestContext();
+  const userId = ctx.user.id;
+  const prepareAt = async (createdAt: Date) => {
+    const id = uuidv7();
+    await insertChainRun(ctx.db, { id, userId, name: "Bees", steps: [], createdAt }, []);
+    return id;
+  };
+  const begin = async (id: string) => {
+    const owner = uuidv7();
+    await claimChainRun(ctx.db, { id, userId, runId: uuidv7(), owner });
+    return () => leaveChainRun(ctx.db, { id, owner, notice: null });
+  };
+  const [unbegun, old, young, running] = await Promise.all(
+    [1.1, 30.1, 29.9, 30.1].map((days) => prepareAt(daysAgo(days))),
+  );
+  for (const id of [old, young]) await (await begin(id ?? ""))();
+  await begin(running ?? "");
+
+  await purge(ctx, NOW);
+
+  const left = (await listChainRuns(ctx.db, { userId, limit: 9 })).map(({ id }) => id);
+  expect(left.sort()).toEqual([young, running].sort());
+  expect(left).not.toContain(unbegun);
 });
 
 it("removes answers of browsers' models a day after they expired", async () => {

@@ -3,7 +3,7 @@ import "server-only";
 import type { Database } from "@/db/client";
 import { purgeDeletedUsers, purgeSessions } from "@/db/queries/accounts";
 import { purgeAnswers } from "@/db/queries/browser-answers";
-import { purgeUnbegunChainRuns } from "@/db/queries/chain-runs";
+import { purgeChainRuns } from "@/db/queries/chain-runs";
 import { purgeCreations } from "@/db/queries/delete-creations";
 import { purgeDocuments } from "@/db/queries/documents";
 import { purgeEngineUses } from "@/db/queries/engine-uses";
@@ -23,6 +23,8 @@ import { removeAbandonedRunFiles } from "@/lib/runs/run-files";
 const DAY_MS = 24 * 60 * 60_000;
 /** How long a document stays available for chat after its last use. */
 const DOCUMENT_DAYS = 30;
+/** How long a chain run can be looked at and resumed. What it made stays. */
+const CHAIN_RUN_DAYS = 30;
 /** Far longer than any run or token lasts. */
 const DELETED_USER_DAYS = 30;
 /** Far longer than the usage page looks back. */
@@ -36,7 +38,7 @@ export async function purge(
   const before = (days: number) => new Date(now.getTime() - days * DAY_MS);
   await purgeCreations(db, before(BIN_DAYS));
   await purgeWithdrawnLikes(db, before(1));
-  await purgeUnbegunChainRuns(db, before(1));
+  await purgeChainRuns(db, { unbegun: before(1), begun: before(CHAIN_RUN_DAYS) });
   await removeUnusedFiles({ db, storage }, now);
   await removeAbandonedUploads(storage, now);
   await removeOrphanedObjects({ db, storage }, now);
