@@ -8,8 +8,7 @@ import { StepSetting } from "@/components/chains/step-setting";
 import type { ChainSteps, KeyedStep } from "@/components/chains/use-chain-steps";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
-import { findKind } from "@/lib/chains/kinds";
-import type { StepFault } from "@/lib/chains/steps";
+import { type StepFault, settingsThatCount } from "@/lib/chains/steps";
 
 type StepEditorProps = {
   step: KeyedStep;
@@ -24,10 +23,7 @@ type StepEditorProps = {
 export function StepEditor({ step, index, chain, fault, onRemove }: StepEditorProps) {
   const label = stepLabel(step);
   const place = `step ${index + 1}, ${label}`;
-  // A color only counts where one is asked for.
-  const settings = (findKind(step.kind)?.settings ?? []).filter(
-    ({ name }) => name !== "color" || step.settings.background === "color",
-  );
+  const settings = settingsThatCount(step);
   return (
     <Card className="grid grid-cols-[minmax(0,1fr)] gap-4 p-4">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">

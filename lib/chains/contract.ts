@@ -84,6 +84,11 @@ export const runChainContract = defineContract({
     id: z.uuid("That isn't a valid ID."),
     /** Names it in lists of runs. */
     prompt: z.string().trim().max(CHAIN_LIMITS.nameCharacters).default(""),
+    /** Where the page is, for links that the chain makes: the process that carries it may not know. */
+    origin: z
+      .url({ protocol: /^https?$/, error: "That isn't a web address." })
+      .max(300)
+      .optional(),
   }),
   output: z.object({ id: z.string(), done: z.int().nonnegative(), failed: z.int().nonnegative() }),
 });

@@ -100,7 +100,7 @@ export const STEP_KINDS = [
     label: "Make a QR code",
     takes: ["text", "link"],
     gives: "image",
-    settings: [SETTINGS.link],
+    settings: [SETTINGS.target, SETTINGS.link],
   },
 ] as const satisfies readonly StepKind[];
 

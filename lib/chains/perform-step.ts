@@ -25,6 +25,8 @@ export type StepCallToMake = {
   kind: StepKindId;
   settings: Record<string, string | string[]>;
   value: ChainValue;
+  /** Where its person sees this server. */
+  origin: string;
   runId: string;
   /** Whether it was begun before, by a process that died. */
   takenOver: boolean;
@@ -49,7 +51,9 @@ type Made = Pick<StoredCall, "creationId" | "address" | "subject">;
 export async function performStep(ctx: UserContext, call: StepCallToMake): Promise<Made> {
   const { kind, settings, value } = call;
   const { contract, fields, files, subject } = STEP_CALLS[kind];
-  const input: object = Object(parseInput(contract.input, await fields(ctx, value, settings)));
+  const input: object = Object(
+    parseInput(contract.input, await fields(ctx, value, settings, call.origin)),
+  );
   return inTemporaryFolder("chain", async (folder) => {
     const given = files && (await copyFiles(ctx, call, files(value, settings), folder));
     const { content, stored } = await makeContent(ctx, call, input, given);

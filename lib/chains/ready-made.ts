@@ -39,7 +39,7 @@ export const READY_MADE: readonly ReadyMadeChain[] = [
     slug: "pdf-to-post",
     name: "PDF to post with a QR code",
     description:
-      "A summary with sources, a short post from it, and a QR code to where you'll publish it.",
+      "A summary with sources, a short post from it, and a QR code to it: a share link, or where you publish it.",
     steps: [newStep("summarize-pdf"), newStep("write-article"), newStep("qr-code")],
   },
 ];

@@ -10,6 +10,7 @@ import { type runChainContract, stepsSchema } from "@/lib/chains/contract";
 import { holdChainRun } from "@/lib/chains/hold-chain-run";
 import { type CarriedItem, runSteps, StepFailure } from "@/lib/chains/run-steps";
 import { type ChainStep, callsPerInput, inputOf } from "@/lib/chains/steps";
+import { appUrl } from "@/lib/core/env";
 import { AppError } from "@/lib/core/errors";
 import { logger } from "@/lib/core/logger";
 import { filePath } from "@/lib/files/file-path";
@@ -24,7 +25,10 @@ type Outcome = z.output<typeof runChainContract.output>;
  * @throws AppError `not_found` when it's gone, `conflict` while it runs, `aborted` when it's stopped, `rate_limited` when
  *   the quota is used up
  */
-export async function runChain(ctx: RunContext, { id }: { id: string }): Promise<Outcome> {
+export async function runChain(
+  ctx: RunContext,
+  { id, origin = appUrl() }: { id: string; origin?: string | undefined },
+): Promise<Outcome> {
   // The same one when this run begins again after its process died.
   const runId = ctx.nextCreationId();
   const owner = randomUUID();
@@ -35,7 +39,7 @@ export async function runChain(ctx: RunContext, { id }: { id: string }): Promise
   try {
     const steps = stepsSchema.parse(run.steps);
     const items = await listChainItems(ctx.db, id);
-    await runItems({ ...ctx, signal }, { owner, steps, items });
+    await runItems({ ...ctx, signal }, { owner, steps, origin, items });
     const count = (state: ChainItemRow["state"]) =>
       items.filter((item) => item.state === state).length;
     return { id, done: count("done"), failed: count("failed") };
@@ -50,9 +54,14 @@ export async function runChain(ctx: RunContext, { id }: { id: string }): Promise
   }
 }
 
-type Work = { owner: string; steps: readonly ChainStep[]; items: readonly ChainItemRow[] };
+type Work = {
+  owner: string;
+  steps: readonly ChainStep[];
+  origin: string;
+  items: readonly ChainItemRow[];
+};
 
-async function runItems(ctx: RunContext, { owner, steps, items }: Work): Promise<void> {
+async function runItems(ctx: RunContext, { owner, steps, origin, items }: Work): Promise<void> {
   const total = items.length * callsPerInput(steps);
   const doneCalls = () =>
     items.flatMap(({ calls }) => calls).filter(({ state }) => state === "done").length;
@@ -62,6 +71,7 @@ async function runItems(ctx: RunContext, { owner, steps, items }: Work): Promise
     const carried: CarriedItem = {
       item,
       steps,
+      origin,
       save: () => saveChainItem(ctx.db, owner, item),
       onStep: (label) =>
         ctx.progress.onStep({

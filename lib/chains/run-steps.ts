@@ -20,6 +20,8 @@ import { beginCharge, type Charge } from "@/lib/usage/charge";
 export type CarriedItem = {
   item: ChainItemRow;
   steps: readonly ChainStep[];
+  /** Where its person sees this server. */
+  origin: string;
   save: () => Promise<void>;
   /** Hears what is being done. */
   onStep: (label: string) => void;
@@ -120,7 +122,7 @@ async function attempt(
   carried: CarriedItem,
   { kind, engine, current, charge, value, settings, takenOver }: Attempt,
 ): Promise<StoredCall> {
-  const { item, save, onStep } = carried;
+  const { item, origin, save, onStep } = carried;
   const label = findKind(kind)?.label ?? kind;
   const { runId } = current;
   onStep(label);
@@ -130,6 +132,7 @@ async function attempt(
       kind,
       settings,
       value,
+      origin,
       runId,
       takenOver,
       engine,

@@ -88,10 +88,22 @@ export const SETTINGS = {
     [90, 80, 70, 50].map((value) => ({ value: String(value), label: `${value}%` })),
     "80",
   ),
+  target: {
+    ...choice(
+      "target",
+      "The code leads to",
+      [
+        { value: "typed", label: "A link you enter" },
+        { value: "result", label: "A link to the result" },
+      ],
+      "typed",
+    ),
+    hint: "A link to the result is a share link: whoever scans the code can read the text of the step before, without an account. To end it, open that text and choose Share.",
+  },
   link: {
     name: "link",
     label: "Link in the code",
-    hint: "Where the code leads, for example the page you'll publish on. Leave it empty to encode the text itself.",
+    hint: "For example the page you'll publish on. Leave it empty to encode the text itself.",
     type: "text",
     maxCharacters: LIMITS.videoUrlCharacters,
     required: false,

@@ -2,6 +2,7 @@ import "server-only";
 
 import { type ChainValue, wholeText } from "@/lib/chains/chain-value";
 import type { StepKindId } from "@/lib/chains/kinds";
+import { share } from "@/lib/creations/share";
 import type { ToolService } from "@/lib/engines/run-service";
 import type { UserContext } from "@/lib/providers/context";
 import { blogTitlesContract } from "@/lib/tools/blog-titles/contract";
@@ -34,8 +35,13 @@ type Content = Record<string, unknown>;
 
 /** How a kind of step calls its tool. */
 export type StepCall = ToolService & {
-  /** The call's fields, before its contract checks them. */
-  fields: (ctx: UserContext, value: ChainValue, settings: Settings) => Promise<unknown> | unknown;
+  /** The call's fields, before its contract checks them. `origin` is where its person sees this server. */
+  fields: (
+    ctx: UserContext,
+    value: ChainValue,
+    settings: Settings,
+    origin: string,
+  ) => Promise<unknown> | unknown;
   /** Addresses of the call's files, by the names the contract gives them. */
   files?: (value: ChainValue, settings: Settings) => Record<string, string | undefined>;
   /** A few words on what the result is about; what was given, by default. */
@@ -127,12 +133,27 @@ export const STEP_CALLS: Record<StepKindId, StepCall> = {
   "qr-code": {
     contract: qrContract,
     service: generateQr,
-    fields: async (ctx, value, { link }) => ({
-      text: typeof link === "string" && link.trim() ? link.trim() : await wholeText(ctx, value),
+    fields: async (ctx, value, settings, origin) => ({
+      text: await textInCode(ctx, value, settings, origin),
       ...parentOf(value),
     }),
   },
 };
+
+/** What a code says: a link to what it's given, which it becomes with that, the link that was entered, or the text itself. */
+async function textInCode(
+  ctx: UserContext,
+  value: ChainValue,
+  { target, link }: Settings,
+  origin: string,
+): Promise<string> {
+  const { creationId: id } = value;
+  if (target === "result" && id) {
+    const { path } = await share(ctx, { id, expiresInDays: null, showName: false });
+    return new URL(path, origin).href;
+  }
+  return typeof link === "string" && link.trim() ? link.trim() : wholeText(ctx, value);
+}
 
 function parentOf({ creationId }: ChainValue): { parentId?: string } {
   return creationId ? { parentId: creationId } : {};

@@ -16,6 +16,7 @@ import {
 import { seedCreation } from "@/tests/support/seed-creation";
 import { createTestContext } from "@/tests/support/test-context";
 
+const ORIGIN = "https://atelier.example.com";
 const FILE = "/api/files/0b0e0f0a-1111-4222-8333-444455556666";
 
 /** What a step of each kind hands on, or what a chain begins with. */
@@ -74,7 +75,7 @@ describe("the catalog of steps", () => {
         name === kind.each ? chosen[0] : chosen,
       ]),
     ) as typeof settings;
-    const parsed = contract.input.safeParse(await fields(ctx, value, one));
+    const parsed = contract.input.safeParse(await fields(ctx, value, one, ORIGIN));
     expect(parsed.error?.issues ?? []).toEqual([]);
     const sent = files?.(value, one) ?? {};
     const required = Object.entries(contract.files ?? {}).filter(([, rule]) => rule.required);
@@ -89,7 +90,9 @@ describe("the catalog of steps", () => {
       if (!("options" in setting)) continue;
       for (const { value } of setting.options) {
         const input = { ...settings, widths: "800", [setting.name]: value };
-        const parsed = contract.input.safeParse(await fields(ctx, given(kind.takes[0]), input));
+        const parsed = contract.input.safeParse(
+          await fields(ctx, given(kind.takes[0]), input, ORIGIN),
+        );
         expect(parsed.error?.issues ?? [], `${setting.name}: ${value}`).toEqual([]);
       }
     }
@@ -132,6 +135,9 @@ describe("a chain", () => {
       step: 1,
       setting: "link",
     });
+    const toResult = { ...newStep("qr-code"), settings: { target: "result", link: "" } };
+    expect(chainFault([newStep("write-article"), toResult])).toBeNull();
+    expect(chainFault([toResult])).toMatchObject({ step: 0, setting: "target" });
     expect(chainFault([newStep("place-cutout")])).toMatchObject({ step: 0 });
   });
 

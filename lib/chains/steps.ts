@@ -53,6 +53,15 @@ export function inputOf(steps: readonly ChainStep[]): Exclude<Material, "cutout"
   return taken === "cutout" ? "image" : taken;
 }
 
+/** The settings that count for a step as it is set, in order. */
+export function settingsThatCount({ kind, settings }: ChainStep): readonly Setting[] {
+  const all: readonly Setting[] = findKind(kind)?.settings ?? [];
+  return all.filter(({ name }) => {
+    if (name === "color") return settings.background === "color";
+    return name !== "link" || settings.target !== "result";
+  });
+}
+
 /** How many calls, and so runs of the quota, one input takes. */
 export function callsPerInput(steps: readonly ChainStep[]): number {
   let branches = 1;
@@ -77,7 +86,7 @@ export function chainFault(steps: readonly ChainStep[]): StepFault | null {
   if (steps.length === 0) return { step: 0, message: "Add a first step." };
   for (const [index, step] of steps.entries()) {
     const fault =
-      fitFault(steps[index - 1], step) ?? settingsFault(step) ?? lengthFault(steps, index);
+      fitFault(steps[index - 1], step) ?? settingsFault(step) ?? codeFault(steps, index);
     if (fault) return { step: index, ...(typeof fault === "string" ? { message: fault } : fault) };
   }
   if (callsPerInput(steps) <= CHAIN_LIMITS.calls) return null;
@@ -119,7 +128,9 @@ function settingFault(setting: Setting, chosen: string | string[] | undefined): 
       ? null
       : `Choose at least one: ${setting.label.toLowerCase()}.`;
   }
-  const text = typeof chosen === "string" ? chosen.trim() : "";
+  // A chain that was saved before its step had this setting goes on as it was.
+  const given = chosen === undefined && setting.type === "choice" ? setting.default : chosen;
+  const text = typeof given === "string" ? given.trim() : "";
   if (setting.type === "choice") {
     return setting.options.some(({ value }) => value === text)
       ? null
@@ -133,12 +144,16 @@ function settingFault(setting: Setting, chosen: string | string[] | undefined): 
     : null;
 }
 
-/** Articles and summaries are longer than any code holds. */
-function lengthFault(steps: readonly ChainStep[], index: number): Omit<StepFault, "step"> | null {
+/** A code needs something to lead to, and articles and summaries are longer than any code holds. */
+function codeFault(steps: readonly ChainStep[], index: number): Omit<StepFault, "step"> | null {
   const step = steps[index];
   const before = steps[index - 1]?.kind;
-  if (step?.kind !== "qr-code" || step.settings.link) return null;
-  if (before === undefined || before === "blog-titles") return null;
+  if (step?.kind !== "qr-code") return null;
+  if (step.settings.target === "result") {
+    const message = "There's no step before this one whose result it could lead to.";
+    return before === undefined ? { setting: "target", message } : null;
+  }
+  if (step.settings.link || before === undefined || before === "blog-titles") return null;
   return { setting: "link", message: "Enter a link: the text is too long for a QR code." };
 }
 

@@ -67,7 +67,7 @@ async function addFile(id: string, file: File, signal: AbortSignal): Promise<voi
  * @throws ApiError when it couldn't begin
  */
 export async function carryOn(id: string, name: string): Promise<void> {
-  const { headers, ...init } = postJson({ id, prompt: name });
+  const { headers, ...init } = postJson({ id, prompt: name, origin: window.location.origin });
   const response = await fetchWithToken("/api/chains/run", {
     ...init,
     headers: {

@@ -2,6 +2,7 @@ import type { Page } from "playwright/test";
 
 import { accessibilityFaults } from "../support/accessibility";
 import { uniqueTopic } from "../support/double-calls";
+import { scenePng } from "../support/scene-images";
 import { expect, test } from "../support/signed-in-test";
 import { photo } from "../support/test-images";
 
@@ -150,6 +151,48 @@ test("on a phone, images become three sizes each, and the steps can be moved and
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
     PHONE.width,
   );
+  expect(await accessibilityFaults(page)).toEqual([]);
+});
+
+test("a shop's photo is cut out, put on white, and made three sizes", async ({
+  page,
+  user: _user,
+}) => {
+  test.setTimeout(180_000);
+  await page.goto("/ai/chains");
+  await page.getByRole("link", { name: "Photo for a shop" }).click();
+  await page.getByLabel("Images").setInputFiles({
+    name: "fox.png",
+    mimeType: "image/png",
+    buffer: await scenePng(),
+  });
+
+  await page.getByRole("button", { name: "Run chain" }).click();
+
+  await expect(parts(page).said).toHaveText("Done: 1 of 1 inputs done.", { timeout: 120_000 });
+  const fox = page.getByRole("listitem").filter({ hasText: "fox.png" });
+  await expect(fox.getByRole("button")).toHaveText([
+    "Remove the background",
+    "Add a background",
+    "Compress and resize 1",
+    "Compress and resize 2",
+    "Compress and resize 3",
+  ]);
+});
+
+test("a code that leads to the result needs no link, and says who can read it", async ({
+  page,
+  user: _user,
+}) => {
+  await page.goto("/ai/chains");
+  await page.getByRole("link", { name: "PDF to post with a QR code" }).click();
+  await expect(page.getByText(/^Step 3 isn't ready: Enter a link/)).toBeVisible();
+  await expect(page.getByText(/whoever scans the code can read the text/)).toBeVisible();
+
+  await page.getByLabel("The code leads to").selectOption("A link to the result");
+
+  await expect(page.getByText(/^Step 3 isn't ready/)).toHaveCount(0);
+  await expect(page.getByLabel("Link in the code")).toHaveCount(0);
   expect(await accessibilityFaults(page)).toEqual([]);
 });
 

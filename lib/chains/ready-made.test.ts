@@ -1,0 +1,142 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { buffer } from "node:stream/consumers";
+import { uuidv7 } from "uuidv7";
+import { afterAll, beforeAll, expect, it } from "vitest";
+
+import { getCreation } from "@/db/queries/creations";
+import { addChainFile } from "@/lib/chains/add-chain-file";
+import { prepareChainRun } from "@/lib/chains/chains";
+import { readChainRun } from "@/lib/chains/read-chain-run";
+import { READY_MADE } from "@/lib/chains/ready-made";
+import { runChain } from "@/lib/chains/run-chain";
+import type { ChainStep } from "@/lib/chains/steps";
+import type { UploadedFile } from "@/lib/core/uploaded-file";
+import { readShare, readShared, unshare } from "@/lib/creations/share";
+import { fileIdOf } from "@/lib/files/file-path";
+import { fileKey } from "@/lib/files/storage-keys";
+import { getPorts } from "@/lib/providers";
+import type { RunContext } from "@/lib/providers/context";
+import { createYoutubeVideo } from "@/lib/providers/video/youtube";
+import { linesAt, makePdf } from "@/tests/support/make-pdf";
+import { readQrCode } from "@/tests/support/read-qr-code";
+import { createTestContext } from "@/tests/support/test-context";
+import { startYoutubeDouble, type YoutubeDouble } from "@/tests/support/youtube-double";
+
+const ORIGIN = "https://atelier.example.com";
+const GARDEN = [
+  "The community garden was founded in 1984 by twelve neighbors of Mill Street.",
+  "It covers 3.5 hectares and feeds forty families through the whole summer.",
+  "Water comes from a well that was drilled to a depth of 60 meters.",
+  "The annual fee is 85 euros, and pensioners pay half of it.",
+];
+
+const folder = mkdtempSync(join(tmpdir(), "atelier-ready-made-"));
+let youtube: YoutubeDouble;
+beforeAll(async () => {
+  youtube = await startYoutubeDouble();
+});
+afterAll(async () => {
+  await youtube.close();
+  rmSync(folder, { recursive: true });
+});
+
+/** With the writing model of the double, whose images are the illustrator's. */
+function context(): Promise<RunContext> {
+  const video = createYoutubeVideo({ baseUrl: youtube.url });
+  return createTestContext({ video, text: getPorts().text });
+}
+
+function stepsOf(slug: string): ChainStep[] {
+  return structuredClone([...(READY_MADE.find((one) => one.slug === slug)?.steps ?? [])]);
+}
+
+/** Runs a chain to its end; returns what its only input came to. */
+async function finish(ctx: RunContext, id: string) {
+  const outcome = await runChain(
+    { ...ctx, nextCreationId: () => uuidv7() },
+    { id, origin: ORIGIN },
+  );
+  const { items } = await readChainRun(ctx, id);
+  const calls = items[0]?.calls ?? [];
+  expect(calls.map(({ error }) => error).filter(Boolean)).toEqual([]);
+  expect(outcome).toEqual({ id, done: 1, failed: 0 });
+  return Promise.all(
+    calls.map(({ creationId = "" }) =>
+      getCreation(ctx.db, { id: creationId, userId: ctx.user.id }),
+    ),
+  );
+}
+
+async function asFile(bytes: Buffer, name: string): Promise<UploadedFile> {
+  const path = join(folder, name);
+  await writeFile(path, bytes);
+  return { path, name, byteSize: bytes.byteLength };
+}
+
+async function bytesOf(ctx: RunContext, address: string): Promise<Buffer> {
+  const object = await ctx.storage.open(fileKey(fileIdOf(address) ?? ""));
+  if (!object) throw new Error("there is no such file");
+  return buffer(object.body);
+}
+
+it("makes a video an illustrated post, each step from the one before", async () => {
+  const ctx = await context();
+  const steps = stepsOf("video-to-post");
+  const inputs = ["https://youtu.be/citybees001"];
+  const { id } = await prepareChainRun(ctx, { name: "Bees", steps, inputs });
+
+  const made = await finish(ctx, id);
+
+  expect(made.map(({ tool }) => tool)).toEqual([
+    "youtube-summarizer",
+    "write-article",
+    "blog-titles",
+    "generate-images",
+    "image-compressor",
+  ]);
+  const [notes, article, titles, , compressed] = made;
+  expect(made.map(({ parentId }) => parentId)).toEqual([
+    null,
+    ...made.slice(0, 4).map((one) => one.id),
+  ]);
+  expect(notes?.content).toContain("hives");
+  expect(article?.content.length).toBeGreaterThan(400);
+  expect(titles?.meta.titles).toHaveLength(10);
+  expect(compressed?.meta).toMatchObject({ format: "webp" });
+  expect((await bytesOf(ctx, compressed?.content ?? "")).length).toBeGreaterThan(500);
+}, 60_000);
+
+it("makes a PDF a post with a code that leads to it, until its owner ends that", async () => {
+  const ctx = await context();
+  const steps = stepsOf("pdf-to-post").map((step) =>
+    step.kind === "qr-code" ? { ...step, settings: { ...step.settings, target: "result" } } : step,
+  );
+  const { id } = await prepareChainRun(ctx, { name: "Garden", steps, inputs: [] });
+  const pdf = makePdf([{ texts: linesAt(GARDEN) }]);
+  await addChainFile(ctx, { id, file: await asFile(pdf, "garden.pdf") });
+
+  const [summary, article, code] = await finish(ctx, id);
+
+  expect(article?.parentId).toBe(summary?.id);
+  expect(code?.parentId).toBe(article?.id);
+  const { items } = await readChainRun(ctx, id);
+  const image = await bytesOf(ctx, items[0]?.calls[2]?.address ?? "");
+  const said = await readQrCode(image, 512);
+  expect(said).toMatch(/^https:\/\/atelier\.example\.com\/s\/[\w-]{43}$/);
+  const wanted = { token: said?.split("/").at(-1) ?? "", clientIp: "192.0.2.7" };
+  const { creation, sharedBy } = await readShared(ctx, wanted);
+  expect([creation.content, sharedBy]).toEqual([article?.content, null]);
+  const articleId = article?.id ?? "";
+  expect((await readShare(ctx, articleId)).link).toMatchObject({ expires_at: null });
+  expect((await readShare(ctx, summary?.id ?? "")).link).toBeNull();
+  await unshare(ctx, articleId);
+  await expect(readShared(ctx, wanted)).rejects.toMatchObject({ code: "not_found" });
+}, 60_000);
+
+it("makes nothing public unless somebody chose that", () => {
+  const targets = READY_MADE.flatMap(({ steps }) => steps.map(({ settings }) => settings.target));
+  expect(targets.filter(Boolean)).toEqual(["typed"]);
+});
