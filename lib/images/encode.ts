@@ -3,6 +3,7 @@ import "server-only";
 import sharp, { type Sharp } from "sharp";
 
 import { AppError } from "@/lib/core/errors";
+import { avifQuality } from "@/lib/images/avif-quality";
 import type { CompressedFormat, EncodedImage } from "@/lib/images/jobs";
 import type { Luma } from "@/lib/images/structural-similarity";
 
@@ -88,7 +89,7 @@ function encodeAs(
     case "webp":
       return pipeline.webp({ quality });
     case "avif":
-      return pipeline.avif({ quality, effort: AVIF_EFFORT });
+      return pipeline.avif({ quality: avifQuality(quality), effort: AVIF_EFFORT });
   }
 }
 

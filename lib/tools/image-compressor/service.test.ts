@@ -157,6 +157,20 @@ describe("compressImage", () => {
     expect((await pixels(image)).equals(await pixels(bytes))).toBe(true);
   });
 
+  it.each([60, 80, 90])(
+    "makes an AVIF smaller than a JPEG of the same quality, %s",
+    async (quality) => {
+      const bytes = readFileSync("tests/fixtures/images/chelsea.jpg");
+
+      const [avif, jpeg] = [
+        await compress(bytes, { format: "avif", quality, width: 320 }),
+        await compress(bytes, { format: "jpeg", quality, width: 320 }),
+      ];
+
+      expect(avif.image.byteLength).toBeLessThan(0.9 * jpeg.image.byteLength);
+    },
+  );
+
   it("uses a palette for a PNG below quality 100 and keeps every color at 100 (decision 17)", async () => {
     const bytes = await photo(64, 64).png().toBuffer();
 
