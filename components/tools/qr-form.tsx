@@ -10,10 +10,11 @@ import { SubmitButton } from "@/components/ui/submit-button";
 import { notify } from "@/lib/client/notify";
 import { usePart } from "@/lib/client/use-part";
 import { usePreload } from "@/lib/client/use-preload";
+import { usageOf } from "@/lib/tools/qr-generator/capacity";
 import type { QrInput } from "@/lib/tools/qr-generator/contract";
 import type { QrKindId } from "@/lib/tools/qr-generator/kind-forms";
 import { QR_KINDS } from "@/lib/tools/qr-generator/kinds";
-import { BLANK_TEXT, byteLength, capacityOf, LOGO_LEVEL } from "@/lib/tools/qr-generator/options";
+import { BLANK_TEXT, LOGO_LEVEL, type QrLevel } from "@/lib/tools/qr-generator/options";
 import { type Composed, composeText } from "@/lib/tools/qr-generator/plain-text";
 
 const fetchKindForms = () => import("@/lib/tools/qr-generator/kind-forms");
@@ -101,7 +102,7 @@ export function QrForm(props: QrFormProps) {
         <EncodedPreview
           text={composed.text}
           plain={kindId === "text"}
-          capacity={capacityOf(logo ? LOGO_LEVEL : style.errorCorrectionLevel)}
+          level={logo ? LOGO_LEVEL : style.errorCorrectionLevel}
         />
       </div>
       <QrOptions
@@ -126,12 +127,12 @@ function styleOf(asked: AskedCode): QrStyle {
   };
 }
 
-type EncodedPreviewProps = { text: string | undefined; plain: boolean; capacity: number };
+type EncodedPreviewProps = { text: string | undefined; plain: boolean; level: QrLevel };
 
 /** What a scanner will read, and how much of the capacity it uses. */
-function EncodedPreview({ text, plain, capacity }: EncodedPreviewProps) {
-  const bytes = byteLength(text ?? "");
-  const count = `${bytes.toLocaleString("en")} of ${capacity.toLocaleString("en")} bytes`;
+function EncodedPreview({ text, plain, level }: EncodedPreviewProps) {
+  const { used, room, unit } = usageOf(text ?? "", level);
+  const count = `${used.toLocaleString("en")} of ${room.toLocaleString("en")} ${unit}`;
   if (plain || text === undefined) {
     return <p className="text-right text-soft text-xs tabular-nums">{count}</p>;
   }

@@ -40,7 +40,7 @@ export async function receiveCall(
   };
   try {
     if (uploads) await charge.take();
-    const received = await receiveInput(ctx, request, contract.files);
+    const received = await receiveInput(ctx, request, contract);
     discard = received.discard;
     const fields = parseInput(contract.input, received.fields);
     if (!contract.files) return { input: fields, identity: fields, close };

@@ -30,12 +30,12 @@ export type ReceivedInput = {
 export async function receiveInput(
   ctx: UserContext,
   request: Request,
-  rules: FileRules | undefined,
+  { files: rules, exact = false }: { files?: FileRules | undefined; exact?: boolean | undefined },
 ): Promise<ReceivedInput> {
   const canBeJson = Object.values(rules ?? {}).every((rule) => !rule.required);
   if (!rules || (canBeJson && !isForm(request))) {
     return {
-      fields: await readJson(request),
+      fields: await readJson(request, { exact }),
       files: {},
       fingerprints: {},
       discard: async () => {},

@@ -32,7 +32,7 @@ describe("readJson", () => {
   it("stops at the first byte over the limit, whatever Content-Length says", async () => {
     const { body, takenBytes } = endlessBody();
 
-    const reading = readJson(apiRequest("/x", { body, headers: JSON_TYPE }), 10_000);
+    const reading = readJson(apiRequest("/x", { body, headers: JSON_TYPE }), { maxBytes: 10_000 });
 
     await expect(reading).rejects.toMatchObject({ status: 413 });
     expect(takenBytes()).toBeLessThan(20_000);
@@ -48,7 +48,7 @@ describe("readJson", () => {
       },
     });
 
-    const reading = readJson(apiRequest("/x", { body, headers: JSON_TYPE }), 10_000);
+    const reading = readJson(apiRequest("/x", { body, headers: JSON_TYPE }), { maxBytes: 10_000 });
 
     await expect(reading).rejects.toMatchObject({ status: 413 });
     await expect.poll(() => left).toBe(-1);

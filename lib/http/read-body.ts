@@ -9,18 +9,23 @@ import { discardRest } from "@/lib/http/body-stream";
 /**
  * Reads a JSON body of at most `maxBytes`.
  *
+ * @param exact passes texts on that the database can't store, instead of removing what it can't
  * @returns the parsed value: untrusted, not validated against any schema
  * @throws AppError `unsupported_media` for another content type, `payload_too_large`, `invalid_input`
  *   for malformed JSON
  */
-export async function readJson(request: Request, maxBytes = LIMITS.jsonBytes): Promise<unknown> {
+export async function readJson(
+  request: Request,
+  { maxBytes = LIMITS.jsonBytes, exact = false } = {},
+): Promise<unknown> {
   const type = request.headers.get("content-type")?.split(";")[0]?.trim().toLowerCase();
   if (type !== "application/json") {
     throw new AppError("unsupported_media", "Send this request as application/json.");
   }
   const body = await readBytes(request, maxBytes);
   try {
-    return JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(body), storable);
+    const json = new TextDecoder("utf-8", { fatal: true }).decode(body);
+    return JSON.parse(json, exact ? undefined : storable);
   } catch (cause) {
     throw new AppError("invalid_input", "The request body isn't valid JSON.", { cause });
   }

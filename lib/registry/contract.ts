@@ -25,6 +25,8 @@ export type ToolContract<
   output: Output;
   /** Set when a text engine writes the result, which the person may choose. */
   writes?: true;
+  /** Set when its texts are checked as they were sent: a character that can't be stored is refused, not removed. */
+  exact?: true;
   /** Set when a run takes long enough that people leave the page: it goes on without them. */
   lasts?: true;
   /** Set when all that its service does is make calls of tools, each with an engine and a charge of its own. */

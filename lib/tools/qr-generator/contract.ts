@@ -1,11 +1,10 @@
 import { z } from "zod";
 import { engineSchema } from "@/lib/core/engine";
 import { defineContract } from "@/lib/registry/contract";
+import { usageOf } from "@/lib/tools/qr-generator/capacity";
 import { HEX_COLOR } from "@/lib/tools/qr-generator/colors";
 import {
   BLANK_TEXT,
-  byteLength,
-  capacityOf,
   LOGO_LEVEL,
   QR_COLORS,
   QR_FORMATS,
@@ -41,7 +40,9 @@ const input = z
         // A lone surrogate arrives as U+FFFD; a code must say exactly what was typed.
         (text) => !/[\p{Surrogate}\uFFFD]/u.test(text),
         "The text contains an incomplete character. Retype it.",
-      ),
+      )
+      // Scanners stop at it, and databases refuse it.
+      .refine((text) => !text.includes("\0"), "The text contains a null character. Remove it."),
     size: inRange("size", QR_SIZE),
     margin: inRange("margin", QR_MARGIN),
     errorCorrectionLevel: z
@@ -61,9 +62,9 @@ const input = z
   })
   .superRefine(({ text, errorCorrectionLevel, logo }, context) => {
     const level = logo ? LOGO_LEVEL : errorCorrectionLevel;
-    const [bytes, room] = [byteLength(text), capacityOf(level)];
-    if (bytes <= room) return;
-    const message = `The text is ${bytes.toLocaleString("en")} bytes long, but level ${level} holds at most ${room.toLocaleString("en")}. Shorten it${
+    const { used, room, unit } = usageOf(text, level);
+    if (used <= room) return;
+    const message = `The text is ${used.toLocaleString("en")} ${unit} long, but level ${level} holds at most ${room.toLocaleString("en")}. Shorten it${
       level === "L" ? "" : logo ? " or remove the logo" : " or choose a lower level"
     }.`;
     context.addIssue({ code: "custom", path: ["text"], message });
@@ -87,6 +88,7 @@ const scanSchema = z.object({
 /** The call that creates a QR code. */
 export const qrContract = defineContract({
   endpoint: "qr-generate",
+  exact: true,
   input,
   output: z.object({
     id: z.string(),

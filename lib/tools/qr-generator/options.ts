@@ -3,15 +3,12 @@ export const QR_SIZE = { min: 128, max: 1024, step: 32, default: 512 } as const;
 /** Quiet zone in modules. */
 export const QR_MARGIN = { min: 0, max: 10, step: 1, default: 2 } as const;
 
-/**
- * Error correction levels: the share of a damaged code that each restores, and the bytes of text it
- * can hold.
- */
+/** Error correction levels: the share of a damaged code that each restores. */
 export const QR_LEVELS = [
-  { value: "L", label: "L · 7%", maxBytes: 2_953 },
-  { value: "M", label: "M · 15%", maxBytes: 2_331 },
-  { value: "Q", label: "Q · 25%", maxBytes: 1_663 },
-  { value: "H", label: "H · 30%", maxBytes: 1_273 },
+  { value: "L", label: "L · 7%" },
+  { value: "M", label: "M · 15%" },
+  { value: "Q", label: "Q · 25%" },
+  { value: "H", label: "H · 30%" },
 ] as const;
 
 /** Output formats. */
@@ -33,9 +30,4 @@ export type QrFormat = (typeof QR_FORMATS)[number];
 /** Returns a text's length in UTF-8 bytes. */
 export function byteLength(text: string): number {
   return new TextEncoder().encode(text).byteLength;
-}
-
-/** Returns how many bytes of text a code of this level can hold. */
-export function capacityOf(level: QrLevel): number {
-  return QR_LEVELS.find(({ value }) => value === level)?.maxBytes ?? 0;
 }

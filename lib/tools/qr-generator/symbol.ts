@@ -1,9 +1,11 @@
 import "server-only";
 
-import { create } from "qrcode";
+import { create, type QRCode, type QRCodeSegment } from "qrcode";
 
 import { AppError } from "@/lib/core/errors";
+import { usageOf } from "@/lib/tools/qr-generator/capacity";
 import type { QrLevel } from "@/lib/tools/qr-generator/options";
+import { segmentText } from "@/lib/tools/qr-generator/segments";
 
 /** An encoded code before it is drawn. */
 export type QrSymbol = {
@@ -17,10 +19,34 @@ export type QrSymbol = {
 /** Where a symbol goes in a square image, in pixels. */
 export type QrLayout = { size: number; modulePixels: number; offset: number };
 
-/** Encodes a text in the smallest QR version that holds it. */
+/**
+ * Encodes a text in the smallest QR version that holds it.
+ *
+ * @throws AppError `unusable` when none does
+ */
 export function createSymbol(text: string, level: QrLevel): QrSymbol {
-  const { modules, version } = create(text, { errorCorrectionLevel: level });
+  const { modules, version } = encode(text, { errorCorrectionLevel: level });
   return { count: modules.size, version, modules: Uint8Array.from(modules.data) };
+}
+
+function encode(text: string, options: { errorCorrectionLevel: QrLevel }): QRCode {
+  try {
+    return create(text, options);
+  } catch (cause) {
+    return encodeSegments(text, options, cause);
+  }
+}
+
+/** Where the encoder's own segments come to more than the largest code, the smallest ones may still fit. */
+function encodeSegments(
+  text: string,
+  options: { errorCorrectionLevel: QrLevel },
+  cause: unknown,
+): QRCode {
+  const { used, room } = usageOf(text, options.errorCorrectionLevel);
+  if (used > room)
+    throw new AppError("unusable", "This text doesn't fit into a code. Shorten it.", { cause });
+  return create(segmentText(text).segments as QRCodeSegment[], options); // Safe: the modes are its own names.
 }
 
 /**

@@ -15,7 +15,7 @@ export const POST = defineRoute({
   output: outlineObjectContract.output,
   handler: async ({ ctx, request }) => {
     const { input, files } = outlineObjectContract;
-    const received = await receiveInput(ctx, request, files);
+    const received = await receiveInput(ctx, request, { files });
     try {
       const { points } = parseInput(input, received.fields);
       // Safe: `receiveInput` found every required file.

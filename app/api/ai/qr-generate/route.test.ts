@@ -85,6 +85,12 @@ describe("POST /api/ai/qr-generate", () => {
       { text: "\ud83d" },
       "The text contains an incomplete character. Retype it.",
     ],
+    ["a null character", { text: "a\u0000b" }, "The text contains a null character. Remove it."],
+    [
+      "one digit too many",
+      { text: "7".repeat(5_597) },
+      "The text is 5,597 digits long, but level M holds at most 5,596. Shorten it or choose a lower level.",
+    ],
     ["a size under 128", { text: "a", size: 127 }, "Choose a size from 128 to 1024."],
     ["a size over 1024", { text: "a", size: 1025 }, "Choose a size from 128 to 1024."],
     ["a size that isn't a number", { text: "a", size: "512" }, "Choose a size from 128 to 1024."],

@@ -15,7 +15,7 @@ export const POST = defineRoute({
   handler: async ({ ctx, request }) => {
     const leave = takeUploadSlot(ctx.user.id);
     try {
-      const { fields, files, discard } = await receiveInput(ctx, request, CHAIN_FILE);
+      const { fields, files, discard } = await receiveInput(ctx, request, { files: CHAIN_FILE });
       try {
         const { id } = parseInput(idSchema, fields);
         // Safe: `receiveInput` throws without a required file.
