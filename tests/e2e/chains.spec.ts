@@ -169,7 +169,7 @@ test("a shop's photo is cut out, put on white, and made three sizes", async ({
 
   await page.getByRole("button", { name: "Run chain" }).click();
 
-  await expect(parts(page).said).toHaveText("Done: 1 of 1 inputs done.", { timeout: 120_000 });
+  await expect(parts(page).said).toHaveText("Done: 1 of 1 input done.", { timeout: 120_000 });
   const fox = page.getByRole("listitem").filter({ hasText: "fox.png" });
   await expect(fox.getByRole("button")).toHaveText([
     "Remove the background",
