@@ -17,7 +17,7 @@ import type { ChainRun } from "@/lib/chains/contract";
 import { callsPerInput } from "@/lib/chains/steps";
 import { useChainRun } from "@/lib/client/use-chains";
 import { formatCount } from "@/lib/core/format";
-import { CHAINS_PATH } from "@/lib/registry/chain-paths";
+import { buildPath, CHAINS_PATH } from "@/lib/registry/chain-paths";
 
 /** One chain run: every step of every input, as it comes. */
 export function ChainRunPage({ id }: { id: string }) {
@@ -25,9 +25,14 @@ export function ChainRunPage({ id }: { id: string }) {
   const query = useChainRun(id, isStarting);
   if (query.isError && !query.data) {
     return (
-      <LoadError pending={query.isFetching} onRetry={() => void query.refetch()}>
-        We couldn't load this chain run. It may have been deleted.
-      </LoadError>
+      <div className="grid gap-6">
+        <LoadError pending={query.isFetching} onRetry={() => void query.refetch()}>
+          We couldn't load this chain run. It may have been deleted.
+        </LoadError>
+        <ButtonLink href={CHAINS_PATH} className="justify-self-start">
+          All chains
+        </ButtonLink>
+      </div>
     );
   }
   if (!query.data) return <Skeleton className="h-96" />;
@@ -60,9 +65,10 @@ export function ChainRunPage({ id }: { id: string }) {
           </li>
         ))}
       </ol>
-      <ButtonLink href={CHAINS_PATH} className="justify-self-start">
-        All chains
-      </ButtonLink>
+      <div className="flex flex-wrap gap-3">
+        <ButtonLink href={buildPath({ again: id })}>Run on other inputs</ButtonLink>
+        <ButtonLink href={CHAINS_PATH}>All chains</ButtonLink>
+      </div>
     </div>
   );
 }

@@ -5,8 +5,10 @@ export const RUN_CHAIN = "run-chain";
 /** What stands for a tool in lists of runs; its page under `/ai` leads on to the chain run. */
 export const CHAINS = "chains";
 
-/** The builder, with one of the person's chains in it, or a ready-made one. */
-export function buildPath(open: { chain: string } | { readyMade: string } | null): string {
+/** The builder, with one of the person's chains in it, a ready-made one, or that of a chain run. */
+export function buildPath(
+  open: { chain: string } | { readyMade: string } | { again: string } | null,
+): string {
   if (open === null) return `${CHAINS_PATH}/build`;
   return `${CHAINS_PATH}/build?${new URLSearchParams(open)}`;
 }

@@ -105,6 +105,10 @@ test("a chain of four tools over ten inputs, built and run by keyboard, resumes 
   const saved = page.waitForEvent("download");
   await press(page, "button", "Download all as ZIP");
   expect((await saved).suggestedFilename()).toBe("Posts about bees.zip");
+  await press(page, "link", "Run on other inputs");
+  await expect(headings).toHaveCount(4);
+  await expect(page.getByLabel("Name")).toHaveValue("Posts about bees");
+  await expect(topics).toHaveValue("");
   await page.goto("/ai/settings/usage");
   await expect(page.getByText("40 of 60 this hour").first()).toBeVisible();
   await page.goto("/ai/chains");
