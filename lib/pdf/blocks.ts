@@ -35,6 +35,7 @@ export function toLines(ordered: readonly PdfFragment[]): PdfLine[] {
       lines.push(fragment);
       continue;
     }
+    last.gaps = [...(last.gaps ?? []), last.text.length];
     last.text += ` ${fragment.text}`;
     last.tab ??= fragment.x;
     last.width = fragment.x + fragment.width - last.x;
@@ -77,10 +78,12 @@ export function toBlocks(lines: readonly PdfLine[], body: BodyTextStyle): PdfBlo
     const kind = kindOf(line, body);
     if (block && continuesBlock(lines, index, { kind: block.kind, lines: count }, kind)) {
       block.text = joinLines(block.text, line.text);
+      addGaps(block, line, block.text.length - line.text.length);
       count += 1;
       continue;
     }
     blocks.push({ kind, text: line.text, size: line.size, x: line.x, y: line.y });
+    addGaps(blocks.at(-1), line, 0);
     count = 1;
   }
   return blocks.map((block) =>
@@ -88,6 +91,12 @@ export function toBlocks(lines: readonly PdfLine[], body: BodyTextStyle): PdfBlo
       ? { ...block, kind: "paragraph" }
       : block,
   );
+}
+
+/** @param offset where the line's text begins in the block's */
+function addGaps(block: PdfBlock | undefined, { gaps }: PdfLine, offset: number): void {
+  if (!block || !gaps) return;
+  block.gaps = [...(block.gaps ?? []), ...gaps.map((gap) => gap + offset)];
 }
 
 function kindOf(line: PdfLine, body: BodyTextStyle): PdfBlock["kind"] {

@@ -48,6 +48,8 @@ function isSetApart(lines: readonly PdfLine[], index: number, open: Open): boole
   const [last, line] = [lines[index - 1], lines[index]];
   if (!last || !line) return true;
   if (last.tab !== undefined && Math.abs(last.tab - (line.tab ?? 0)) < MARGIN_POINTS) return true;
+  // Rows of a table whose cells have different widths.
+  if (last.gaps && line.gaps) return true;
   const ended = CLAUSE_END.test(last.text);
   const early = endsEarly(lines, index - 1);
   const indent = (line.x - last.x) / line.size;

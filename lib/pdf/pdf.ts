@@ -28,6 +28,8 @@ export type PdfFragment = {
 export type PdfLine = Omit<PdfFragment, "angle"> & {
   /** The x at which text continues after a wide gap, as after a term or in the next table cell. */
   tab?: number;
+  /** Offsets in `text` of the spaces that stand for wide gaps, as between the cells of a row. */
+  gaps?: number[];
 };
 
 /** A block of text. `running` marks headers, footers and page numbers that repeat across pages. */
@@ -39,6 +41,8 @@ export type PdfBlock = {
   /** Position of its first line, in points. */
   x: number;
   y: number;
+  /** Offsets in `text` of the spaces that stand for wide gaps; absent without any. */
+  gaps?: number[];
 };
 
 /** Text in the file that readers can't see, and why. */
@@ -101,5 +105,20 @@ export function textOfPage({ blocks }: PdfPage): string {
   return blocks
     .filter((block) => block.kind !== "running")
     .map((block) => block.text)
+    .join("\n\n");
+}
+
+/** Like `textOfPage`, with tabs where a wide gap separates the cells of a row. */
+export function textWithCells({ blocks }: PdfPage): string {
+  return blocks
+    .filter((block) => block.kind !== "running")
+    .map(({ text, gaps = [] }) => {
+      const cut = new Set(gaps);
+      return cut.size === 0
+        ? text
+        : [...text.matchAll(/./gsu)]
+            .map(({ 0: letter, index }) => (cut.has(index) ? "\t" : letter))
+            .join("");
+    })
     .join("\n\n");
 }
