@@ -1,0 +1,119 @@
+// node bench/run.mjs reading [tuned|fresh] [key...]
+//
+// Reading without a model: what the extract of each kind of document says, and what the chat answers and refuses. The
+// documents are typeset here; bench/reading/ holds them with their questions. READING_VERBOSE=1 prints everything.
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { homedir, tmpdir } from "node:os";
+import path from "node:path";
+
+import type { AskedQuestion, ReadingDocument } from "@/bench/reading/document";
+import { READING_DOCUMENTS } from "@/bench/reading/documents";
+import { FRESH_DOCUMENTS } from "@/bench/reading/fresh";
+import { typeset } from "@/bench/support/typeset";
+import { extractAnswer } from "@/lib/documents/extractive-answer";
+import { extractSummary } from "@/lib/documents/extractive-summary";
+import { sourceOfPdf } from "@/lib/documents/pdf-source";
+import { createSearchableDocument, preparePassages } from "@/lib/documents/searchable-document";
+import { readDocument } from "@/lib/pdf/read-document";
+import type { RunContext } from "@/lib/providers/context";
+import { createLocalEmbeddings } from "@/lib/providers/embeddings/local";
+import { runInProcess } from "@/tests/support/pdf-jobs";
+
+const isVerbose = process.env.READING_VERBOSE === "1";
+const [set, ...only] = process.argv.slice(2);
+const modelsDir = process.env.MODELS_DIR ?? path.join(homedir(), ".cache/atelier/models");
+const embeddings = createLocalEmbeddings({ modelsDir, fetchWeights: true });
+const folder = mkdtempSync(path.join(tmpdir(), "atelier-reading-"));
+const ctx = {
+  embeddings,
+  signal: new AbortController().signal,
+  progress: { onText: () => {}, onReplace: () => {}, onStep: () => {} },
+} as unknown as RunContext; // Safe: reading needs nothing else of it.
+const SHAPE = { points: { min: 4, max: 6 }, sections: true, figures: true };
+const tally = {
+  kinds: 0,
+  documents: 0,
+  sought: 0,
+  shown: 0,
+  answerable: 0,
+  right: 0,
+  unanswerable: 0,
+  refused: 0,
+};
+
+for (const document of set === "fresh" ? FRESH_DOCUMENTS : READING_DOCUMENTS) {
+  if (only.length === 0 || only.includes(document.key)) await measure(document);
+}
+print(JSON.stringify(tally));
+rmSync(folder, { recursive: true });
+await embeddings.close();
+
+async function measure(document: ReadingDocument): Promise<void> {
+  const file = path.join(folder, `${document.key}.pdf`);
+  writeFileSync(file, typeset(document));
+  const limits = {
+    maxPages: 100,
+    maxTextMs: 60_000,
+    maxOcrPages: 0,
+    maxOcrMs: 1,
+    findHidden: false,
+  };
+  const languageFolder = async () => undefined;
+  const reading = await readDocument(file, limits, { run: runInProcess, languageFolder });
+  const source = sourceOfPdf(reading, `${document.key}.pdf`);
+  const chunks = await preparePassages("pdf", source.parts);
+  const vectors = await embeddings.embed(
+    chunks.map(({ content }) => content),
+    ctx.signal,
+  );
+  const summary = await extractSummary(ctx, source, SHAPE);
+  print(`== ${document.key}`);
+  if (isVerbose)
+    print(`${source.parts.map(({ text }) => text).join("\n=====\n")}\n-----\n${summary.markdown}`);
+  tally.documents += 1;
+  const isKind = document.kind
+    ? summary.markdown.includes(`**${document.kind}**`)
+    : summary.markdown.includes("No kind of document recognized");
+  if (isKind) tally.kinds += 1;
+  else print(`   kind: ${summary.markdown.slice(0, 120)}`);
+  const plain = summary.markdown.replaceAll("\\", "");
+  for (const sought of document.sought) {
+    tally.sought += 1;
+    if (sought.test(plain)) tally.shown += 1;
+    else print(`   not in the extract: ${sought}`);
+  }
+  const searchable = await createSearchableDocument(
+    { kind: "pdf", title: source.title, overview: summary.overview },
+    chunks.map((chunk, index) => ({ ...chunk, embedding: vectors[index] ?? null })),
+  );
+  for (const one of document.questions) {
+    const turns = one.after
+      ? [
+          { role: "user" as const, text: one.after },
+          { role: "ai" as const, text: "…" },
+        ]
+      : [];
+    const { answer, found } = await extractAnswer(ctx, searchable, {
+      question: one.question,
+      turns,
+    });
+    score(one, answer.replaceAll("\\", ""), found);
+  }
+}
+
+function score({ question, answer, isExact }: AskedQuestion, given: string, found: boolean): void {
+  const shown = isExact ? (given.split("\n> ")[0] ?? "") : given;
+  const isRight = answer
+    ? found && answer.test(shown.startsWith("> ") && isExact ? "" : shown)
+    : !found;
+  tally[answer ? "answerable" : "unanswerable"] += 1;
+  if (isRight) tally[answer ? "right" : "refused"] += 1;
+  if (isVerbose || !isRight)
+    print(
+      `   ${isRight ? "ok   " : found ? "WRONG" : "SILENT"} ${question} => ${given.replaceAll("\n", " / ").slice(0, 300)}`,
+    );
+}
+
+function print(line: string): void {
+  process.stdout.write(`${line}\n`);
+}
