@@ -8,6 +8,13 @@ import { escapeMarkdown, withPlainCitations } from "@/lib/documents/citation";
 import { announcedTitle, findTopics } from "@/lib/documents/find-topics";
 import { definitionQuestions } from "@/lib/documents/question-candidates";
 import { createQuoteIndex, normalizeForMatching } from "@/lib/documents/quote-index";
+import { answerFromUnits } from "@/lib/documents/reader/answer-from-units";
+import { figuresIn } from "@/lib/documents/reader/figures";
+import { findSought } from "@/lib/documents/reader/find-sought";
+import { indexUnits } from "@/lib/documents/reader/indexed-units";
+import { KIND_NAMES, type PaperKind, recognizeKind } from "@/lib/documents/reader/kinds";
+import { readStructure } from "@/lib/documents/reader/structure";
+import { usableUnits } from "@/lib/documents/reader/usable-units";
 import { isPhrase, isWholeSentence } from "@/lib/documents/sentence-kinds";
 import { standaloneStatement } from "@/lib/documents/stands-alone";
 import { definedTerms, openQuestions } from "@/lib/documents/talk-notes";
@@ -66,6 +73,24 @@ const ANALYZERS: Record<string, (text: string) => unknown> = {
     );
     verifier.push(text);
     return verifier.end();
+  },
+  figuresIn,
+  readStructure: (text) => readStructure("Bees", [{ place: 1, text }]),
+  findSought: async (text) => {
+    const structure = await readStructure(text, [{ place: 1, text }]);
+    const usable = usableUnits(structure);
+    const kinds = Object.keys(KIND_NAMES) as PaperKind[];
+    return [recognizeKind(structure), kinds.map((kind) => findSought(kind, structure, usable))];
+  },
+  answerFromUnits: async (text) => {
+    const index = await indexUnits(await readStructure("Bees", [{ place: 1, text }]));
+    const ask = (question: string) => answerFromUnits(index, { question, turns: [] });
+    return [await ask("How much is the fee?"), await ask("Who signed?"), await ask("Which word?")];
+  },
+  askAnything: async (question) => {
+    const text = "The fee is $5.\n\nThe rent is $7.";
+    const index = await indexUnits(await readStructure("Bees", [{ place: 1, text }]));
+    return answerFromUnits(index, { question, turns: [{ role: "user", text: question }] });
   },
   languageOfText,
   readTranscript,

@@ -1,6 +1,7 @@
 import "server-only";
 
 import { answerSentences, withHeading } from "@/lib/documents/answer-sentences";
+import { chunksToParts } from "@/lib/documents/chunk";
 import {
   type Citation,
   citedQuote,
@@ -9,6 +10,13 @@ import {
 } from "@/lib/documents/citation";
 import { findPassages, searchText } from "@/lib/documents/find-passages";
 import type { ChatReply, Question } from "@/lib/documents/question";
+import { answerFromUnits } from "@/lib/documents/reader/answer-from-units";
+import { indexUnits, type UnitIndex } from "@/lib/documents/reader/indexed-units";
+import { provenUnits } from "@/lib/documents/reader/proven-units";
+import { sectionRequest } from "@/lib/documents/reader/section-request";
+import { readStructure } from "@/lib/documents/reader/structure";
+import { writeAnswer, writeMissing } from "@/lib/documents/reader/write-answer";
+import { citationsOf } from "@/lib/documents/reader/write-extract";
 import { dotProduct } from "@/lib/documents/search-index";
 import {
   embedIfReady,
@@ -50,17 +58,18 @@ export async function extractAnswer(
   document: SearchableDocument,
   question: Question,
 ): Promise<Omit<ChatReply, "engine">> {
-  if (ABOUT_WHOLE.test(question.question) && document.overview.length > 0) {
+  const isAboutWhole = ABOUT_WHOLE.test(question.question) && !sectionRequest(question.question);
+  if (isAboutWhole && document.overview.length > 0) {
     return toAnswer(document.kind, document.overview.slice(0, MAX_QUOTES));
   }
+  const ruled = document.kind === "pdf" ? await answerByRules(document, question) : undefined;
+  if (ruled) return ruled;
   const all = await rankSentences(ctx, document, searchText(question));
   const statements = all.filter((sentence) => !sentence.isLabel);
   // Show a heading only when nothing below it fits: on slides it may be all there is.
   const ranked = (statements[0]?.score ?? 0) >= MIN_ANSWER_SCORE ? statements : all;
   const best = ranked[0]?.score ?? 0;
-  if (best < MIN_ANSWER_SCORE) {
-    return { answer: notFoundText(document.kind), found: false, citations: [], dropped: 0 };
-  }
+  if (best < MIN_ANSWER_SCORE) return notFound(notFoundText(document.kind));
   const quotes = ranked
     .filter(({ score }) => score >= Math.max(MIN_ANSWER_SCORE, best * MIN_RELATIVE_SCORE))
     .slice(0, MAX_QUOTES)
@@ -70,6 +79,47 @@ export async function extractAnswer(
       under: headingAddsSubject(sentence) ? sentence.heading : "",
     }));
   return toAnswer(document.kind, quotes);
+}
+
+function notFound(answer: string): Omit<ChatReply, "engine"> {
+  return { answer, found: false, citations: [], dropped: 0 };
+}
+
+/** Statements of the documents that were asked about; they go with the documents. */
+const indexes = new WeakMap<SearchableDocument, Promise<UnitIndex>>();
+
+function unitsOf(document: SearchableDocument): Promise<UnitIndex> {
+  const known = indexes.get(document);
+  if (known) return known;
+  const parts = chunksToParts(document.index.chunks);
+  const indexing = readStructure(document.title, parts).then(indexUnits);
+  indexes.set(document, indexing);
+  return indexing;
+}
+
+/** The answer to what asks for a certain thing; undefined for what only sentences that fit can answer. */
+async function answerByRules(
+  document: SearchableDocument,
+  question: Question,
+): Promise<Omit<ChatReply, "engine"> | undefined> {
+  const index = await unitsOf(document);
+  const answer = await answerFromUnits(index, question);
+  if (answer.kind === "open") return undefined;
+  if (answer.kind === "absent")
+    return notFound(
+      answer.missing ? writeMissing(answer.missing, index.structure) : notFoundText(document.kind),
+    );
+  const places = new Set(answer.units.flatMap(({ pieces }) => pieces.map(({ place }) => place)));
+  const pages = [...places].map((place) => ({ place, text: document.quoteIndex.textAt(place) }));
+  const proven = await provenUnits(answer.units, pages);
+  if (proven.length < answer.units.length || proven.length === 0)
+    return notFound(notFoundText(document.kind));
+  return {
+    answer: writeAnswer(answer, index.structure),
+    found: true,
+    citations: citationsOf(proven),
+    dropped: 0,
+  };
 }
 
 /**

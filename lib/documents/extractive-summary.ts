@@ -1,30 +1,48 @@
 import "server-only";
 
-import { type Citation, citedQuote, escapeMarkdown } from "@/lib/documents/citation";
 import { EXTRACTIVE_ENGINE } from "@/lib/documents/extractive-engine";
 import { FIGURE } from "@/lib/documents/figure";
 import {
   type Candidate,
   chooseDiverse,
-  collectSentences,
   createSentenceSimilarity,
   MAX_COMPARED,
   rankByCentrality,
   roughScores,
 } from "@/lib/documents/rank-sentences";
+import { findSought, type UnitGroup } from "@/lib/documents/reader/find-sought";
+import { groupBy } from "@/lib/documents/reader/group-by";
+import { type Recognized, recognizeKind } from "@/lib/documents/reader/kinds";
+import { provenUnits } from "@/lib/documents/reader/proven-units";
+import { sectionGroups } from "@/lib/documents/reader/section-groups";
+import { readStructure } from "@/lib/documents/reader/structure";
+import type { Structure, Unit } from "@/lib/documents/reader/unit";
+import { phraseUnits, usableUnits } from "@/lib/documents/reader/usable-units";
+import {
+  citationsOf,
+  introduceExtract,
+  writeFigures,
+  writeGroups,
+  writeLeftSections,
+} from "@/lib/documents/reader/write-extract";
 import { embedIfReady } from "@/lib/documents/searchable-document";
-import { type Section, sectionsOf } from "@/lib/documents/sections";
 import type { SourceDocument, Summary, SummaryShape } from "@/lib/documents/summary";
+import { contentTerms } from "@/lib/documents/terms";
 import type { RunContext } from "@/lib/providers/context";
 
-const SECTION_POINTS = 2;
 const MAX_FIGURES = 5;
+/** With fewer full sentences, phrases count as statements, too. */
+const MIN_STATEMENTS = 4;
+/** With this many statements, what was looked for is only a small part. */
+const LONG = 300;
+const OVERVIEW = 6;
 
-type Group = { title: string; citations: Citation[] };
+/** Chooses the statements that say most, different from one another and from those chosen before. */
+type Choose = (pool: readonly Unit[], count: number) => Unit[];
 
 /**
- * Summarizes a document in its own sentences, word for word: the most central and distinct ones of
- * the whole, of each section, and those with key figures.
+ * Extracts from a document, word for word, what readers of its kind look for; where no kind is recognized, its most central
+ * and distinct statements. Then what each section says, and key figures.
  */
 export async function extractSummary(
   ctx: RunContext,
@@ -32,99 +50,134 @@ export async function extractSummary(
   shape: SummaryShape,
 ): Promise<Summary> {
   ctx.progress.onStep({ label: "Choosing sentences" });
-  const all = await collectSentences(source.parts);
-  const sections = shape.sections ? sectionsOfSource(source) : [];
-  const chosen = chooseCandidates(all, sections);
-  const vectors = await embedIfReady(
-    ctx,
-    chosen.map((candidate) => candidate.text),
-    (done) =>
-      ctx.progress.onStep({
-        label: "Comparing sentences",
-        done,
-        total: Math.max(1, chosen.length),
-      }),
-  );
-  const groups = await groupSentences(chosen, vectors, sections, shape);
-  const citations = groups.flatMap((group) => group.citations);
+  const structure = await readStructure(source.title, source.parts);
+  const recognized = recognizeKind(structure);
+  const usable = await provenUnits(statementsOf(structure, recognized), source.parts);
+  const choose = await createChooser(ctx, usable);
+  const found = recognized ? findSought(recognized.kind, structure, usable) : [];
+  const proven = await onlyProven(found, source);
+  const taken = new Set(proven.flatMap(({ units }) => units));
+  const isEnough = taken.size >= MIN_STATEMENTS && usable.length < LONG;
+  const free = () => usable.filter((unit) => !taken.has(unit));
+  const take = (units: Unit[]) => {
+    for (const unit of units) taken.add(unit);
+    return units;
+  };
+  const isListed = recognized?.kind === "slides" && structure.sections.length > 1;
+  const main = isEnough || isListed ? [] : take(choose(free(), shape.points.max));
+  const mainGroup = main.length > 0 ? [{ title: "Main points", units: main, left: 0 }] : [];
+  const { groups: sections, left } = shape.sections
+    ? sectionGroups(recognized?.kind, structure, usable, taken, (pool, count) =>
+        take(choose(pool, count)),
+      )
+    : { groups: [], left: [] };
+  take(citedUnits(sections));
+  const figures = shape.figures ? keyFigures(free(), choose) : [];
+  const groups = recognized ? [...proven, ...mainGroup, ...sections] : [...mainGroup, ...sections];
+  const shown = [...groups.flatMap(({ units }) => units), ...figures];
   return {
-    markdown: toMarkdown(source, groups),
-    citations,
-    overview: groups[0]?.citations ?? [],
+    markdown:
+      shown.length === 0
+        ? ""
+        : [
+            introduceExtract(recognized),
+            writeGroups(groups),
+            writeLeftSections(left),
+            writeFigures(figures),
+          ]
+            .filter(Boolean)
+            .join("\n\n"),
+    citations: citationsOf(shown),
+    overview: citationsOf(overviewOf(groups)),
     questions: [],
     dropped: 0,
     condensed: false,
+    isRecognized: recognized !== undefined,
     engine: EXTRACTIVE_ENGINE,
   };
 }
 
-function sectionsOfSource({ kind, outline, parts }: SourceDocument): Section[] {
-  return sectionsOf(kind, outline, parts[0]?.place ?? 0, parts.at(-1)?.place ?? 0);
+function statementsOf(structure: Structure, recognized: Recognized | undefined): Unit[] {
+  const usable = usableUnits(structure);
+  const isProse = usable.filter(({ kind }) => kind !== "row").length >= MIN_STATEMENTS;
+  return isProse || recognized ? usable : phraseUnits(structure);
 }
 
-/** Preselects the sentences to compare: the best of the whole document and of each section. */
-function chooseCandidates(all: readonly Candidate[], sections: readonly Section[]): Candidate[] {
-  const scores = roughScores(all);
-  const best = (pool: readonly Candidate[], count: number) =>
-    [...pool].sort((a, b) => (scores[b.ordinal] ?? 0) - (scores[a.ordinal] ?? 0)).slice(0, count);
-  const share = Math.floor(MAX_COMPARED / 2 / Math.max(1, sections.length));
-  const chosen = new Set(best(all, sections.length > 0 ? MAX_COMPARED / 2 : MAX_COMPARED));
-  for (const section of sections) {
-    for (const candidate of best(all.filter(isIn(section)), share)) chosen.add(candidate);
-  }
-  return [...chosen].sort((a, b) => a.ordinal - b.ordinal);
+/** Titles and names are no statements, so they haven't been looked up yet. */
+async function onlyProven(
+  groups: readonly UnitGroup[],
+  { parts }: SourceDocument,
+): Promise<UnitGroup[]> {
+  const proven = new Set(await provenUnits(citedUnits(groups), parts));
+  return groups
+    .map((group) => ({ ...group, units: group.units.filter((unit) => proven.has(unit)) }))
+    .filter(({ units }) => units.length > 0);
 }
 
-function isIn(section: Section) {
-  return ({ place }: Candidate) => place >= section.from && place < section.to;
+function citedUnits(groups: readonly UnitGroup[]): Unit[] {
+  return groups.flatMap(({ units }) => units);
 }
 
-async function groupSentences(
-  chosen: readonly Candidate[],
-  vectors: readonly Float32Array[] | undefined,
-  sections: readonly Section[],
-  shape: SummaryShape,
-): Promise<Group[]> {
+function overviewOf(groups: readonly UnitGroup[]): Unit[] {
+  if (groups.length <= 1) return citedUnits(groups).slice(0, OVERVIEW);
+  return groups.flatMap(({ units }) => units.slice(0, 1)).slice(0, OVERVIEW);
+}
+
+function keyFigures(free: readonly Unit[], choose: Choose): Unit[] {
+  return choose(
+    free.filter(({ kind, text }) => kind !== "row" && FIGURE.test(text)),
+    MAX_FIGURES,
+  );
+}
+
+/** Compares the statements with one another: the best few hundred of them by their words. */
+async function createChooser(ctx: RunContext, usable: readonly Unit[]): Promise<Choose> {
+  const all = usable.map(
+    ({ text, pieces, isLead }, ordinal): Candidate => ({
+      text,
+      place: pieces[0]?.place ?? 0,
+      ordinal,
+      isLead,
+      terms: contentTerms(text),
+    }),
+  );
+  const rough = roughScores(all);
+  const compared = preselect(usable, rough);
+  const chosen = compared.flatMap((ordinal) => all[ordinal] ?? []);
+  const onProgress = (done: number) =>
+    ctx.progress.onStep({ label: "Comparing sentences", done, total: Math.max(1, chosen.length) });
+  const vectors = await embedIfReady(
+    ctx,
+    chosen.map(({ text }) => text),
+    onProgress,
+  );
   const similarity = createSentenceSimilarity(chosen, vectors);
   const centrality = await rankByCentrality(chosen.length, similarity);
-  const rough = roughScores(chosen);
-  const maxRough = Math.max(...rough, 0) || 1;
+  const most = chosen.reduce((max, { ordinal }) => Math.max(max, rough[ordinal] ?? 0), 0) || 1;
   // Authors state the subject early.
-  const earliness = (index: number) => 1 - index / chosen.length;
   const score = (index: number) =>
     0.6 * (centrality[index] ?? 0) +
-    0.28 * ((rough[index] ?? 0) / maxRough) +
-    0.12 * earliness(index);
-  const indexes = [...chosen.keys()];
+    0.28 * ((rough[chosen[index]?.ordinal ?? 0] ?? 0) / most) +
+    0.12 * (1 - index / chosen.length);
+  const indexOf = new Map(compared.map((ordinal, index) => [usable[ordinal], index]));
   const taken: number[] = [];
-  const group = (title: string, pool: readonly number[], count: number): Group => {
-    const picked = chooseDiverse(pool, count, score, similarity, taken).sort((a, b) => a - b);
+  return (pool, count) => {
+    const indexes = pool.flatMap((unit) => indexOf.get(unit) ?? []);
+    const picked = chooseDiverse(indexes, count, score, similarity, taken).sort((a, b) => a - b);
     taken.push(...picked);
-    const citations = picked.flatMap((index) => {
-      const candidate = chosen[index];
-      return candidate ? [{ place: candidate.place, quote: candidate.text }] : [];
-    });
-    return { title, citations };
+    return picked.flatMap((index) => usable[compared[index] ?? -1] ?? []);
   };
-
-  const groups = [group("Main points", indexes, shape.points.max)];
-  const withFigure = indexes.filter((index) => FIGURE.test(chosen[index]?.text ?? ""));
-  const figures = shape.figures ? [group("Key figures", withFigure, MAX_FIGURES)] : [];
-  for (const section of sections) {
-    const pool = indexes.filter((index) => {
-      const candidate = chosen[index];
-      return candidate !== undefined && isIn(section)(candidate);
-    });
-    groups.push(group(section.title, pool, SECTION_POINTS));
-  }
-  return [...groups, ...figures].filter(({ citations }) => citations.length > 0);
 }
 
-function toMarkdown({ kind }: SourceDocument, groups: readonly Group[]): string {
-  return groups
-    .map(({ title, citations }) => {
-      const points = citations.map((citation) => `- ${citedQuote(kind, citation)}`);
-      return `## ${escapeMarkdown(title)}\n\n${points.join("\n")}`;
-    })
-    .join("\n\n");
+/** Half of what is compared is the best of the whole, the other half the best of each section. */
+function preselect(usable: readonly Unit[], rough: readonly number[]): number[] {
+  const ordinals = [...usable.keys()].sort((a, b) => (rough[b] ?? 0) - (rough[a] ?? 0));
+  if (ordinals.length <= MAX_COMPARED) return ordinals.sort((a, b) => a - b);
+  const chosen = new Set(ordinals.slice(0, MAX_COMPARED / 2));
+  const bySection = groupBy(ordinals, (ordinal) => usable[ordinal]?.section ?? -1);
+  const share = Math.max(2, Math.floor(MAX_COMPARED / 2 / bySection.size));
+  for (const own of bySection.values()) {
+    for (const ordinal of own.slice(0, share)) if (chosen.size < MAX_COMPARED) chosen.add(ordinal);
+  }
+  return [...chosen].sort((a, b) => a - b);
 }

@@ -1,6 +1,6 @@
 import { AppError } from "@/lib/core/errors";
 import type { SourceDocument } from "@/lib/documents/summary";
-import { type PdfReading, textOfPage } from "@/lib/pdf/pdf";
+import { type PdfReading, textWithCells } from "@/lib/pdf/pdf";
 
 const NO_TEXT =
   "This PDF has no readable text. If it's a scan, try one with higher resolution or contrast.";
@@ -12,7 +12,7 @@ const NO_TEXT =
  */
 export function sourceOfPdf(reading: PdfReading, fileName: string): SourceDocument {
   const parts = reading.pages
-    .map((page) => ({ place: page.page, text: textOfPage(page) }))
+    .map((page) => ({ place: page.page, text: textWithCells(page) }))
     .filter((part) => /[\p{L}\p{N}]/u.test(part.text));
   if (parts.length === 0) throw new AppError("unusable", NO_TEXT);
   const title = reading.title || fileName.replace(/\.pdf$/i, "") || "Untitled document";

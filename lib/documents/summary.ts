@@ -39,5 +39,7 @@ export type Summary = {
   truncated?: boolean;
   /** True when the headings of a talk's parts were found in it, because it has no chapters. */
   titlesFound?: boolean;
+  /** True for an extract of a document whose kind was recognized. */
+  isRecognized?: boolean;
   engine: Engine;
 };

@@ -86,6 +86,40 @@ describe("summarizePdf without a model", () => {
     });
   });
 
+  it("calls itself an extract, and gives what readers of the kind look for", async () => {
+    const ctx = await createTestContext({ text: DRAFTS });
+    const contract = [
+      "Services Agreement",
+      "This Agreement is entered into between Northwind LLC, a company in Ohio, and Harbor Inc., a company in Iowa.",
+      "Client shall pay Provider a monthly fee of $8,400.",
+      "Provider shall deliver a report every month.",
+      "Either party may terminate this Agreement with thirty days of written notice.",
+      "This Agreement is governed by the laws of the State of Iowa.",
+    ];
+    const apart = contract.map((text, index) => ({ text, x: 60, y: 80 + index * 30, size: 9 }));
+    const file = path.join(folder, "agreement.pdf");
+    writeFileSync(file, makePdf([{ texts: apart }]));
+    const pdf = { path: file, name: "agreement.pdf", byteSize: 1 };
+
+    const { content, contextId } = await summarizePdf(ctx, { files: { pdf } });
+    const { answer } = await ask(ctx, "How much is the monthly fee?", contextId);
+
+    expect(content).toMatch(
+      /^\*\*Extract\.\*\* Kind of document: \*\*Contract\*\*, recognized by /,
+    );
+    const headings = ["Parties", "Amounts and payment", "Duties", "Ending and notice"];
+    for (const heading of headings) expect(content).toContain(`## ${heading}`);
+    expect(answer.split("\n")[0]).toBe("**$8,400**");
+  });
+
+  it("says so when it recognizes no kind of document", async () => {
+    const ctx = await createTestContext({ text: DRAFTS });
+
+    expect((await summarizePdf(ctx, upload(PAGES))).content).toMatch(
+      /^\*\*Extract\.\*\* No kind of document recognized\. /,
+    );
+  });
+
   it("uses the bullet points of slides, which aren't sentences", async () => {
     const ctx = await createTestContext({ text: DRAFTS });
     const slide = ["Why bees matter", "Bees pollinate a third of our food", "Leave a corner wild"];

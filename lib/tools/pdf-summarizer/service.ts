@@ -45,7 +45,7 @@ export async function summarizePdf(
   const summary = words?.summary ?? found;
   if (ctx.signal.aborted) throw new AppError("aborted", "Stopped before the summary was ready.");
 
-  const { markdown, overview, condensed, ...shown } = summary;
+  const { markdown, overview, condensed, isRecognized: _, ...shown } = summary;
   const meta = {
     ...shown,
     title,
@@ -85,6 +85,8 @@ export async function summarizePdf(
 }
 
 /** Whether there was nothing to choose from, or so little that all of it can be shown. */
-function saysLittle({ markdown, engine }: Summary, { parts }: SourceDocument): boolean {
-  return markdown === "" || (engine.id === EXTRACTIVE_ENGINE.id && hasFewWords(parts));
+function saysLittle(summary: Summary, { parts }: SourceDocument): boolean {
+  const { markdown, engine, isRecognized } = summary;
+  if (markdown === "") return true;
+  return engine.id === EXTRACTIVE_ENGINE.id && !isRecognized && hasFewWords(parts);
 }

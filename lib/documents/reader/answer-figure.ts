@@ -1,0 +1,103 @@
+import { dayAfter } from "@/lib/documents/reader/calculation";
+import type { FigureType } from "@/lib/documents/reader/figure-types";
+import { figuresIn } from "@/lib/documents/reader/figures";
+import { findFigure } from "@/lib/documents/reader/find-figure";
+import { findStatement } from "@/lib/documents/reader/find-statement";
+import type { Focus } from "@/lib/documents/reader/focus";
+import type { UnitIndex } from "@/lib/documents/reader/indexed-units";
+import { isRelative } from "@/lib/documents/reader/is-relative";
+import { ABSENT, type UnitAnswer } from "@/lib/documents/reader/unit-answer";
+
+const ASKS_END = /\b(?:end|ends|expire|expires|run out|runs out|over)\b/i;
+const ASKS_SHARE = /\b(?:percentage|percent|share|proportion|fraction)\b/i;
+
+/** Answers with the figure that is asked for. */
+export async function answerFigure(
+  index: UnitIndex,
+  asked: string,
+  focus: Focus,
+  types: readonly FigureType[],
+): Promise<UnitAnswer> {
+  const isContact = CONTACTS.includes(types[0]);
+  const about = isContact ? withoutContactWords(focus) : focus;
+  if (isContact && about.required.length === 0) return answerContact(index, types);
+  const isShare = ASKS_SHARE.test(asked);
+  if (types[0] === "date" && ASKS_END.test(asked)) {
+    const end = await answerEnd(index);
+    if (end) return end;
+  }
+  const found = await findFigure(
+    index,
+    about,
+    types,
+    (figure, unit) => !(isShare && isRelative(figure, unit)),
+  );
+  if (found) return { kind: "answer", lead: found.figure.text, units: [found.unit] };
+  return types[0] === "date" ? answerTime(index, about) : ABSENT;
+}
+
+/** What is asked for without naming it by anything else. */
+export const CONTACTS: readonly (FigureType | undefined)[] = ["email", "phone"];
+const TIME_WORDS =
+  /\b(?:at|every|mornings?|noon|afternoons?|evenings?|nights?|midnight|after|before|until|once|during|daily|weekdays?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|winter|spring|summer|fall)\b/i;
+
+/** Quotes a time that is no date, as in "at seven every morning". */
+async function answerTime(index: UnitIndex, focus: Focus): Promise<UnitAnswer> {
+  const answer = await findStatement(index, focus, "");
+  const [unit] = answer?.kind === "answer" ? answer.units : [];
+  return unit && TIME_WORDS.test(unit.text) ? { kind: "answer", units: [unit] } : ABSENT;
+}
+
+const CONTACT_TERMS = new Set([
+  "email",
+  "e-mail",
+  "mail",
+  "phone",
+  "telephon",
+  "telephone",
+  "number",
+  "fax",
+  "mobil",
+  "call",
+  "address",
+  "contact",
+]);
+
+/** What a question for an address or a number is about: whose it is. */
+export function withoutContactWords(focus: Focus): Focus {
+  const keep = (term: string) => !CONTACT_TERMS.has(term);
+  return {
+    required: focus.required.filter(keep),
+    generic: [],
+    optional: focus.optional.filter(keep),
+  };
+}
+
+/** The address or number of a document that has only one. */
+function answerContact({ structure }: UnitIndex, types: readonly FigureType[]): UnitAnswer {
+  const all = structure.units.flatMap((unit) =>
+    figuresIn(unit.text)
+      .filter(({ type }) => types.includes(type))
+      .map((figure) => ({ figure, unit })),
+  );
+  const [first] = all;
+  const isOne = new Set(all.map(({ figure }) => figure.text)).size === 1;
+  return first && isOne ? { kind: "answer", lead: first.figure.text, units: [first.unit] } : ABSENT;
+}
+
+/** The end of a term that a document gives as its beginning and its length. */
+async function answerEnd(index: UnitIndex): Promise<UnitAnswer | undefined> {
+  for (const { unit } of index.units) {
+    if (
+      !/\b(?:begins?|commenc\w{1,5}|starts?|effective)\b/i.test(unit.text) ||
+      !/\b(?:term|period|for|continues?)\b/i.test(unit.text)
+    )
+      continue;
+    const figures = figuresIn(unit.text);
+    const begin = figures.find(({ type, value }) => type === "date" && Number.isFinite(value));
+    const period = figures.find(({ type, at }) => type === "duration" && at > (begin?.at ?? 0));
+    const end = begin && period && dayAfter(begin, period);
+    if (end) return { kind: "answer", lead: end.result, working: end.working, units: [unit] };
+  }
+  return undefined;
+}

@@ -1,0 +1,48 @@
+import type { Question } from "@/lib/documents/question";
+import { answerCalculation } from "@/lib/documents/reader/answer-calculation";
+import { answerFigure, CONTACTS, withoutContactWords } from "@/lib/documents/reader/answer-figure";
+import { calculationOf } from "@/lib/documents/reader/calculation";
+import { findPerson } from "@/lib/documents/reader/find-person";
+import { findStatement } from "@/lib/documents/reader/find-statement";
+import { type Focus, followUp } from "@/lib/documents/reader/focus";
+import { isUnknown, type UnitIndex } from "@/lib/documents/reader/indexed-units";
+import { wantedBy } from "@/lib/documents/reader/question-type";
+import { findSection, sectionRequest } from "@/lib/documents/reader/section-request";
+import { summarizeSection } from "@/lib/documents/reader/summarize-section";
+import { ABSENT, type UnitAnswer } from "@/lib/documents/reader/unit-answer";
+
+/**
+ * Answers by rules what asks for a certain thing: a part of the document, a calculation, a figure, a date, a person, or the
+ * value of a field.
+ */
+export async function answerFromUnits(index: UnitIndex, question: Question): Promise<UnitAnswer> {
+  const request = sectionRequest(question.question);
+  if (request) {
+    const section = findSection(index.structure, request);
+    return section
+      ? { kind: "section", ...summarizeSection(index.structure, section) }
+      : { kind: "absent", missing: request.label };
+  }
+  const calculation = calculationOf(question.question);
+  const computed = calculation && (await answerCalculation(index, calculation));
+  if (computed) return computed;
+  const { asked, focus } = followUp(question);
+  const wanted = wantedBy(asked);
+  if (wanted.type === "person") return answerPerson(index, question.question, focus);
+  const isContact = wanted.type === "figure" && CONTACTS.includes(wanted.figures[0]);
+  const named = isContact ? withoutContactWords(focus) : focus;
+  if (isLatin(question.question) && isUnknown(index, named)) return ABSENT;
+  if (calculation && calculation.kind !== "share") return ABSENT;
+  if (wanted.type === "figure") return answerFigure(index, asked, focus, wanted.figures);
+  return (await findStatement(index, focus, question.question)) ?? { kind: "open" };
+}
+
+async function answerPerson(index: UnitIndex, question: string, focus: Focus): Promise<UnitAnswer> {
+  const person = await findPerson(index, question, focus);
+  return person ? { kind: "answer", lead: person.name, units: [person.unit] } : ABSENT;
+}
+
+/** Other scripts have no words to count. */
+function isLatin(question: string): boolean {
+  return !/[^\p{Script=Latin}\P{L}]/u.test(question);
+}

@@ -1,0 +1,38 @@
+import { describe, expect, it } from "vitest";
+import { figuresIn, parseNumber } from "@/lib/documents/reader/figures";
+
+const shown = (text: string) => figuresIn(text).map((one) => `${one.type}: ${one.text}`);
+
+describe("figuresIn", () => {
+  it.each([
+    ["Client shall pay a fee of $8,400.", ["money: $8,400"]],
+    ["Late payments bear interest at 1.5% per month.", ["percent: 1.5%"]],
+    ["It begins on April 1, 2025.", ["date: April 1, 2025"]],
+    ["by giving ninety (90) days' written notice", ["duration: ninety (90) days"]],
+    ["Descale it every three months.", ["frequency: every three months"]],
+    ["340 million crowns in four years", ["money: 340 million crowns", "duration: four years"]],
+    [
+      "Call +49 30 5550 1420 or write to a@b.example",
+      ["phone: +49 30 5550 1420", "email: a@b.example"],
+    ],
+    ["account 40118823, sort code 20-45-77", ["count: 40118823"]],
+    ["We may agree in May.", []],
+  ])("finds what %j holds, each once", (text, expected) => {
+    expect(shown(text)).toEqual(expected);
+  });
+
+  it("knows what can be computed with", () => {
+    const [pounds, days, written] = figuresIn("£3,748.80 within 30 days, or twenty-four hours");
+    expect(pounds).toMatchObject({ value: 3748.8, unit: "£" });
+    expect(days).toMatchObject({ value: 30, unit: "day" });
+    expect(written).toMatchObject({ value: 24, unit: "hour" });
+  });
+
+  it("reads numbers as they're written here and elsewhere, and none that could be two", () => {
+    expect(["1,234.5", "1.234,5", "2,014", "1.8"].map(parseNumber)).toEqual([
+      1234.5, 1234.5, 2014, 1.8,
+    ]);
+    expect(parseNumber("1.234")).toBeNaN();
+    expect(figuresIn("on 3/4/2025")[0]).toMatchObject({ type: "date", value: Number.NaN });
+  });
+});

@@ -1,0 +1,134 @@
+import { dateFigures } from "@/lib/documents/reader/dates";
+import type { Figure, FigureType } from "@/lib/documents/reader/figure-types";
+import { countOfWords, NUMBER_WORD } from "@/lib/documents/reader/number-words";
+
+const NUMBER = String.raw`\d{1,15}(?:[,.]\d{1,15}){0,5}`;
+const SCALE = String.raw`(?:\s(?:thousand|million|billion|trillion)\b)?`;
+const CURRENCY_NAME = `(?:US dollars?|dollars?|euros?|pounds?|crowns?|francs?|yen|kroner|kronor|rupees|USD|EUR|GBP|CHF|CZK|SEK|NOK|DKK|JPY|CAD|AUD)`;
+const TIME_UNIT = String.raw`(?:(?:business|working|calendar|consecutive)\s)?(?:seconds?|minutes?|hours?|days?|nights?|weeks?|months?|quarters?|years?)`;
+const MEASURE_UNIT = String.raw`(?:°\s?[CF]|kWh|kW|Wh|W|km\/h|mph|km|cm|mm|m²|m2|m³|m|miles?|feet|foot|ft|inch(?:es)?|meters?|kilometers?|centimeters?|millimeters?|hectares?|acres?|square (?:meters?|feet|miles?|kilometers?)|kg|mg|g|grams?|kilograms?|tons?|tonnes?|lbs?|ounces?|oz|ml|l|liters?|gallons?|V|A|mA|mAh|Hz|kHz|MHz|GHz|dB|bar|psi|KB|MB|GB|TB|pixels?|dpi|degrees?|calories|kcal)`;
+
+const PATTERNS: readonly (readonly [FigureType, RegExp])[] = [
+  ["email", /(?<![\w.+-])[\w+-]{1,64}(?:\.[\w+-]{1,64}){0,6}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,6}/gu],
+  [
+    "money",
+    new RegExp(
+      String.raw`(?<![\w.,])[-−–(]?(?:US|CA|A)?[$€£¥]\s?${NUMBER}${SCALE}|(?<![\w.,])${NUMBER}${SCALE}\s?(?:€|${CURRENCY_NAME}\b)|\b(?:USD|EUR|GBP|CHF)\s${NUMBER}${SCALE}`,
+      "gu",
+    ),
+  ],
+  [
+    "percent",
+    new RegExp(String.raw`(?<![\w.,])[-−]?${NUMBER}\s?(?:%|percent\b|per cent\b)`, "giu"),
+  ],
+  [
+    "frequency",
+    new RegExp(
+      String.raw`\b(?:every|once (?:a|per|every)|twice (?:a|per)|(?:${NUMBER_WORD}|\d{1,4}) times (?:a|per))\s(?:(?:${NUMBER_WORD}|\d{1,4}|other|second)\s)?${TIME_UNIT}\b|\b(?:daily|weekly|monthly|quarterly|annually|yearly)\b`,
+      "giu",
+    ),
+  ],
+  [
+    "duration",
+    new RegExp(
+      String.raw`(?<![\w.,])(?:${NUMBER}|${NUMBER_WORD})(?:\s\(\d{1,5}\)|-\d{1,5}| to \d{1,5})?[\s-]${TIME_UNIT}\b`,
+      "giu",
+    ),
+  ],
+  [
+    "phone",
+    /(?<![\w.,])(?:\+\d{1,3}[\s.-]?)?(?:\(\d{1,5}\)[\s.-]?)?\d{2,5}(?:[\s.-]\d{2,5}){1,4}(?![\w]|[.,]\d)/gu,
+  ],
+  [
+    "measure",
+    new RegExp(
+      String.raw`(?<![\w.,])[-−]?(?:${NUMBER}|${NUMBER_WORD})(?:\s?[-–]\s?${NUMBER}| to ${NUMBER})?[\s-]?${MEASURE_UNIT}(?![\w²³])`,
+      "gu",
+    ),
+  ],
+  [
+    "count",
+    new RegExp(
+      String.raw`(?<![\w.,/-])${NUMBER}${SCALE}(?![\w/]|-\d)|(?<![\w-])${NUMBER_WORD}(?![\w-])`,
+      "giu",
+    ),
+  ],
+];
+
+/** Texts longer than this are no statements, and are cut before they are looked through. */
+const MAX_CHARACTERS = 1_200;
+
+/** The figures of a statement from left to right, each once: what is a date is no count. */
+export function figuresIn(text: string): Figure[] {
+  const within = text.slice(0, MAX_CHARACTERS);
+  const found = dateFigures(within);
+  for (const [type, pattern] of PATTERNS) {
+    for (const { 0: match, index } of within.matchAll(pattern)) {
+      const isFree = found.every(
+        (other) => index + match.length <= other.at || index >= other.at + other.text.length,
+      );
+      if (isFree && isLikely(type, match, within))
+        found.push({ type, text: match, at: index, ...amountOf(type, match) });
+    }
+  }
+  return found.sort((a, b) => a.at - b.at);
+}
+
+/** A phone number needs enough digits, and something that says it is one unless it begins with a plus or a bracket. */
+function isLikely(type: FigureType, match: string, text: string): boolean {
+  if (type !== "phone") return true;
+  const digits = match.replace(/\D/g, "").length;
+  if (digits < 7 || digits > 15) return false;
+  return (
+    /^[+(]/.test(match) ||
+    /\b(?:tele)?phone|\btel\b|\bcall\b|\bmobile\b|\bfax\b|\bcell\b|\bcontact\b/i.test(text)
+  );
+}
+
+const SCALES: Record<string, number> = {
+  thousand: 1e3,
+  million: 1e6,
+  billion: 1e9,
+  trillion: 1e12,
+};
+
+function amountOf(type: FigureType, text: string): { value: number; unit: string } {
+  if (type === "phone" || type === "email" || type === "frequency")
+    return { value: Number.NaN, unit: "" };
+  const digits = /\d[\d.,]*/.exec(text)?.[0].replace(/[.,]+$/, "");
+  const amount = digits === undefined ? countOfWords(text) : parseNumber(digits);
+  const scale =
+    SCALES[/\b(?:thousand|million|billion|trillion)\b/i.exec(text)?.[0].toLowerCase() ?? ""] ?? 1;
+  const isNegative = /^[-−–(]/.test(text);
+  return { value: amount * scale * (isNegative ? -1 : 1), unit: unitOf(type, text) };
+}
+
+/** "1,234.5" and "1.234,5"; NaN where a mark could be either, as in "1.234". */
+export function parseNumber(digits: string): number {
+  // "1.234" is one thousand or one, depending on who wrote it.
+  if (/^[1-9]\d{0,2}\.\d{3}$/.test(digits)) return Number.NaN;
+  const marks = digits.replace(/\d/g, "");
+  if (marks === "") return Number(digits);
+  const last = marks.at(-1) ?? "";
+  const isDecimal = marks.length === 1 || marks.indexOf(last) === marks.length - 1;
+  const [head = "", tail = ""] = [
+    digits.slice(0, digits.lastIndexOf(last)),
+    digits.slice(digits.lastIndexOf(last) + 1),
+  ];
+  // English groups thousands with commas; a lone point before three digits is a decimal point there.
+  if (isDecimal && !(last === "," && tail.length === 3))
+    return Number(`${head.replace(/[.,]/g, "")}.${tail}`);
+  return Number(digits.replace(/[.,]/g, ""));
+}
+
+function unitOf(type: FigureType, text: string): string {
+  if (type === "percent") return "%";
+  if (type === "count") return "";
+  if (type === "money") {
+    const sign = /[$€£¥]/.exec(text)?.[0];
+    const name = new RegExp(String.raw`\b${CURRENCY_NAME}\b`, "u").exec(text)?.[0];
+    return sign ?? name?.toLowerCase().replace(/s$/, "") ?? "";
+  }
+  const word = /[\p{L}°²³/]+(?:\s\p{L}+)?$/u.exec(text.slice(-30))?.[0] ?? "";
+  return (word.split(/\s/).at(-1) ?? "").toLowerCase().replace(/(?<=..)s$/, "");
+}

@@ -1,0 +1,115 @@
+import { stem } from "@/lib/core/stem";
+import { createYielder } from "@/lib/core/yield-to-event-loop";
+import type { Figure, FigureType } from "@/lib/documents/reader/figure-types";
+import { figuresIn } from "@/lib/documents/reader/figures";
+import { alternatives, type Focus } from "@/lib/documents/reader/focus";
+import { coverageOf, type UnitIndex } from "@/lib/documents/reader/indexed-units";
+import type { Unit } from "@/lib/documents/reader/unit";
+
+/** A figure with the statement that it stands in. */
+export type FoundFigure = { figure: Figure; unit: Unit; score: number };
+
+/** Below this, a statement is about something else. */
+const MIN_COVERAGE = 0.5;
+const FAR = 120;
+const WEIGHTS = { type: 0.12, distance: 0.2, label: 0.2 };
+
+/**
+ * Finds the figure that a focus asks for: of the wanted types, in the statement that covers the focus best, and next to its
+ * words.
+ *
+ * @param types most wanted first
+ * @param isRight what else must hold for the figure
+ * @returns undefined when no statement with such a figure is about it
+ */
+export async function findFigure(
+  index: UnitIndex,
+  focus: Focus,
+  types: readonly FigureType[],
+  isRight: (figure: Figure, unit: Unit) => boolean = () => true,
+): Promise<FoundFigure | undefined> {
+  const pause = createYielder();
+  let best: FoundFigure | undefined;
+  if (focus.required.length === 0) return undefined;
+  for (const [at, { unit }] of index.units.entries()) {
+    await pause();
+    if (unit.kind === "heading") continue;
+    const { share, isNear } = coverageOf(index, at, focus);
+    if (share < MIN_COVERAGE || !isNear) continue;
+    for (const figure of figuresIn(unit.text)) {
+      if (!isWanted(figure, types) || !isRight(figure, unit)) continue;
+      const score = share + scoreInside(figure, unit, focus, types);
+      if (!best || score > best.score + 1e-9) best = { figure, unit, score };
+    }
+  }
+  return best;
+}
+
+function isWanted({ type, text }: Figure, types: readonly FigureType[]): boolean {
+  if (!types.includes(type)) return false;
+  // Amounts without a currency have cents.
+  return !(type === "count" && types[0] === "money") || /[.,]\d\d$/.test(text);
+}
+
+function scoreInside(
+  figure: Figure,
+  unit: Unit,
+  focus: Focus,
+  types: readonly FigureType[],
+): number {
+  const rank = types.indexOf(
+    figure.type === "count" && types[0] === "money" ? "money" : figure.type,
+  );
+  const type = WEIGHTS.type * (1 - rank / types.length);
+  const near = WEIGHTS.distance * (1 - distance(figure, unit.text, focus) / FAR);
+  const label =
+    unit.cells.length === 2 && isLabelOf(unit.cells[0] ?? "", focus) ? WEIGHTS.label : 0;
+  return type + near + label + columnScore(figure, unit, types);
+}
+
+/** Letters between a figure and the nearest word of the focus; what is counted stands right behind the number. */
+function distance(
+  { at, text: figure }: Figure,
+  text: string,
+  { required, generic }: Focus,
+): number {
+  const words = new Set([...required, ...generic].flatMap((term) => [...alternatives(term)]));
+  let nearest = FAR;
+  for (const { 0: word, index } of text.matchAll(/[\p{L}\p{N}]+/gu)) {
+    if (!words.has(stem(word.toLowerCase()))) continue;
+    if (index >= at && index < at + figure.length) return 0;
+    const gap = index > at ? (index - at - figure.length) / 2 : at - index - word.length;
+    nearest = Math.min(nearest, gap);
+  }
+  return nearest;
+}
+
+/** Whether a label says no more than what is asked. */
+function isLabelOf(label: string, { required, generic }: Focus): boolean {
+  const asked = new Set([...required, ...generic].flatMap((term) => [...alternatives(term)]));
+  const words = label.toLowerCase().match(/\p{L}{3,}/gu) ?? [];
+  return (
+    words.length > 0 && words.filter((word) => asked.has(stem(word))).length >= words.length / 2
+  );
+}
+
+const AMOUNT = /\b(?:amount|total|sum)\b/i;
+const QUANTITY = /\b(?:quantity|qty|count|number|units)\b/i;
+
+/** In a table, the column that the question means. */
+function columnScore(
+  figure: Figure,
+  { cells, head, text }: Unit,
+  types: readonly FigureType[],
+): number {
+  if (head.length === 0) return 0;
+  let from = 0;
+  for (const [column, cell] of cells.entries()) {
+    const at = text.indexOf(cell, from);
+    from = at + cell.length;
+    if (figure.at < at || figure.at >= from) continue;
+    const wanted = types[0] === "count" ? QUANTITY : AMOUNT;
+    return wanted.test(head[column] ?? "") ? WEIGHTS.label : 0;
+  }
+  return 0;
+}

@@ -1,0 +1,92 @@
+import { createYielder } from "@/lib/core/yield-to-event-loop";
+import { authorLine, signatureLines } from "@/lib/documents/reader/find-sought";
+import type { Focus } from "@/lib/documents/reader/focus";
+import { coverageOf, type UnitIndex } from "@/lib/documents/reader/indexed-units";
+import type { Unit } from "@/lib/documents/reader/unit";
+import { contentTerms } from "@/lib/documents/terms";
+
+/** A name, or names, with the statement that it stands in. */
+export type FoundPerson = { name: string; unit: Unit };
+
+const MIN_COVERAGE = 0.6;
+const PARTIES = /\bpart(?:y|ies)\b/i;
+const AUTHORS = /\b(?:wrote|written|authors?|author of)\b/i;
+const SIGNED = /\b(?:sign\w{0,5}|from whom|sent|sender|writes|wrote)\b/i;
+const NAME =
+  /\p{Lu}[\p{L}'’-]{1,30}(?:[ ](?:(?:de|van|von|der|la|of|and|&)[ ])?\p{Lu}[\p{L}'’.-]{0,30}){0,5}/gu;
+const TITLED =
+  /^(?:The|This|That|These|Those|A|An|In|On|At|By|For|From|It|We|You|He|She|They|Our|Your|All|Each|Every|No|If|When|Please|January|February|March|April|May|June|July|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday)$/;
+const BY =
+  /\bby ((?:(?:the|a|an|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) )?[^,.;:()]{3,80})/i;
+
+/** Finds who is asked for; undefined when the document doesn't say. */
+export async function findPerson(
+  index: UnitIndex,
+  question: string,
+  focus: Focus,
+): Promise<FoundPerson | undefined> {
+  const { structure } = index;
+  if (PARTIES.test(question)) return findParties(structure.units);
+  if (AUTHORS.test(question)) {
+    const unit =
+      authorLine(structure) ?? (SIGNED.test(question) ? signatureLines(structure)[0] : undefined);
+    if (unit) return { name: unit.text, unit };
+  }
+  if (SIGNED.test(question)) {
+    const unit = signatureLines(structure)[0];
+    if (unit) return { name: unit.text, unit };
+  }
+  return findNamed(index, focus);
+}
+
+const BETWEEN = /\b(?:between|by and among|among) ([^,(“”"]{2,100})(?:[,(]|\s["“])/i;
+const AND_NAME = /\band (\p{Lu}[^,("“]{1,100})(?:[,(.]|\s["“])/gu;
+
+/** "between A, a company, and B, a company" */
+function findParties(units: readonly Unit[]): FoundPerson | undefined {
+  for (const unit of units) {
+    const first = BETWEEN.exec(unit.text);
+    if (!first) continue;
+    const rest = unit.text.slice(first.index + first[0].length - 1);
+    const [second] = rest.matchAll(AND_NAME);
+    if (second) return { name: `${first[1]?.trim()} and ${second[1]?.trim()}`, unit };
+    const [one = "", other = ""] = (first[1] ?? "").split(/ and (?=\p{Lu})/u);
+    if (other) return { name: `${one} and ${other}`, unit };
+  }
+  return undefined;
+}
+
+async function findNamed(index: UnitIndex, focus: Focus): Promise<FoundPerson | undefined> {
+  const pause = createYielder();
+  let best: (FoundPerson & { share: number }) | undefined;
+  if (focus.required.length === 0) return undefined;
+  for (const [at, { unit }] of index.units.entries()) {
+    await pause();
+    if (unit.kind === "heading") continue;
+    const { share, isNear } = coverageOf(index, at, focus);
+    const isCovered = share >= MIN_COVERAGE && isNear && holdsMost(index, at, focus);
+    if (!isCovered || (best && share <= best.share)) continue;
+    const name = nameIn(unit, focus);
+    if (name) best = { name, unit, share };
+  }
+  return best;
+}
+
+/** A name belongs to a verb only where both are in one statement. */
+function holdsMost(index: UnitIndex, at: number, { required }: Focus): boolean {
+  const own = { required, generic: [], optional: [] };
+  const only = { ...index, subject: new Set<string>(), units: index.units.slice(at, at + 1) };
+  return coverageOf(only, 0, own).share >= MIN_COVERAGE;
+}
+
+function nameIn(unit: Unit, focus: Focus): string | undefined {
+  if (unit.cells.length === 2) return unit.cells[1];
+  const by = BY.exec(unit.text)?.[1]?.trim();
+  if (by) return by;
+  const asked = new Set(focus.required);
+  const names = [...unit.text.matchAll(NAME)]
+    .map(([name]) => name)
+    .filter((name) => !TITLED.test(name) && !contentTerms(name).every((term) => asked.has(term)));
+  const isFirst = (name: string) => unit.text.startsWith(name) && !name.includes(" ");
+  return names.find((name) => !isFirst(name))?.replace(/(?<=\p{Ll}{2})\.$/u, "");
+}

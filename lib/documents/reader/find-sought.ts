@@ -1,0 +1,102 @@
+import { figuresIn } from "@/lib/documents/reader/figures";
+import type { PaperKind } from "@/lib/documents/reader/kinds";
+import { SOUGHT, type Sought } from "@/lib/documents/reader/sought";
+import type { Structure, Unit } from "@/lib/documents/reader/unit";
+
+/** Statements under a heading of the extract. */
+export type UnitGroup = {
+  title: string;
+  units: Unit[];
+  /** How many more there are than are shown. */
+  left: number;
+};
+
+/**
+ * Finds what readers of a kind of document look for, each statement under the first heading that it fits.
+ *
+ * @param usable the statements that can be shown, in order
+ * @returns only groups that have something
+ */
+export function findSought(
+  kind: PaperKind,
+  structure: Structure,
+  usable: readonly Unit[],
+): UnitGroup[] {
+  const taken = new Set<Unit>();
+  const groups = new Map<string, UnitGroup>();
+  for (const group of openingGroups(kind, structure)) {
+    groups.set(group.title, group);
+    for (const unit of group.units) taken.add(unit);
+  }
+  for (const sought of SOUGHT[kind]) {
+    const pool = sought.within ? usable.slice(0, sought.within) : usable;
+    const fitting = pool.filter((unit) => !taken.has(unit) && fits(unit, sought, structure));
+    const group = groups.get(sought.heading) ?? { title: sought.heading, units: [], left: 0 };
+    const room = Math.max(0, sought.most - group.units.length);
+    for (const unit of fitting.slice(0, room)) {
+      taken.add(unit);
+      group.units.push(unit);
+    }
+    // Sentences are a choice; of rows, a reader expects all.
+    if (sought.kinds?.includes("row")) group.left += Math.max(0, fitting.length - room);
+    groups.set(sought.heading, group);
+  }
+  return [...groups.values()].filter(({ units }) => units.length > 0);
+}
+
+function fits(unit: Unit, sought: Sought, { sections }: Structure): boolean {
+  if (sought.kinds && !sought.kinds.includes(unit.kind)) return false;
+  if (sought.below && !sought.below.test(sections[unit.section]?.title ?? "")) return false;
+  if (!sought.pattern.test(unit.text)) return false;
+  return !sought.figures || figuresIn(unit.text).some(({ type }) => sought.figures?.includes(type));
+}
+
+const NAMES =
+  /^\p{Lu}[\p{L}.'-]{1,30}(?: \p{Lu}[\p{L}.'-]{0,30}){1,4}(?:(?:,| and| &|;|, and) \p{Lu}[\p{L}.'-]{1,30}(?: \p{Lu}[\p{L}.'-]{0,30}){1,4}){0,12}[*\d,]{0,6}$/u;
+const CLOSING =
+  /^(?:(?:yours )?(?:sincerely|faithfully|truly)|(?:best|kind|warm)(?:est)? (?:regards|wishes)|regards|respectfully|with best wishes)/i;
+const OPENING_UNITS = 8;
+const SIGNATURE_UNITS = 2;
+
+/** Whether a line consists of people's names. */
+export function isNameLine(text: string): boolean {
+  return text.length < 300 && NAMES.test(text);
+}
+
+/** The line that names the authors of a paper; undefined when there is none near its beginning. */
+export function authorLine({ units }: Structure): Unit | undefined {
+  return units
+    .slice(1, OPENING_UNITS)
+    .find(({ kind, text }) => kind !== "item" && isNameLine(text));
+}
+
+/** The lines below the closing of a letter, with it where the reader made one paragraph of them. */
+export function signatureLines({ units }: Structure): Unit[] {
+  const at = units.findLastIndex(({ text }) => CLOSING.test(text));
+  if (at < 0) return [];
+  // "Sincerely," alone says nothing; with the name in one paragraph, it does.
+  const from = (units[at]?.text.split(" ").length ?? 0) > 3 ? at : at + 1;
+  return units.slice(from, from + SIGNATURE_UNITS);
+}
+
+/** What stands at the edges of a document and is no statement: title, authors, letterhead, signature. */
+function openingGroups(kind: PaperKind, structure: Structure): UnitGroup[] {
+  const { units } = structure;
+  const first = units[0];
+  if (kind === "paper") {
+    const lines = [first, authorLine(structure)].filter((unit) => unit !== undefined);
+    return [{ title: "Title and authors", units: lines, left: 0 }];
+  }
+  if (kind === "letter") {
+    const until = units.findIndex(({ text }) => /^(?:dear|to whom)\b/i.test(text));
+    const head = units.slice(0, Math.min(OPENING_UNITS, Math.max(1, until)));
+    return [
+      { title: "From, to, and subject", units: [...head, ...signatureLines(structure)], left: 0 },
+    ];
+  }
+  if (kind === "invoice" && first) {
+    const sender = units.slice(0, 4).find((unit) => unit.kind !== "heading" && unit.kind !== "row");
+    return [{ title: "From and to", units: sender ? [sender] : [], left: 0 }];
+  }
+  return [];
+}

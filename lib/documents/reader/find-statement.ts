@@ -1,0 +1,76 @@
+import { createYielder } from "@/lib/core/yield-to-event-loop";
+import { alternatives, type Focus } from "@/lib/documents/reader/focus";
+import { coverageOf, type UnitIndex } from "@/lib/documents/reader/indexed-units";
+import { summarizeSection } from "@/lib/documents/reader/summarize-section";
+import type { UnitAnswer } from "@/lib/documents/reader/unit-answer";
+import { announces } from "@/lib/documents/reader/usable-units";
+import { contentTerms } from "@/lib/documents/terms";
+
+/** At this coverage, a statement is about just what is asked. */
+const CERTAIN = 0.85;
+const MOST = 2;
+const ASKS_LIST = /^\W{0,3}(?:what|which) (?:are|were)\b/i;
+
+/**
+ * Finds what answers a question that asks for no figure: the value of a field, the section that is called like it, or a
+ * statement that holds all of its words.
+ *
+ * @returns undefined where none is certain
+ */
+export async function findStatement(
+  index: UnitIndex,
+  focus: Focus,
+  question: string,
+): Promise<UnitAnswer | undefined> {
+  if (focus.required.length === 0) return undefined;
+  const field = await findField(index, focus);
+  if (field) return field;
+  const section = ASKS_LIST.test(question) ? sectionNamed(index, focus) : undefined;
+  if (section) return section;
+  const pause = createYielder();
+  const found: { at: number; share: number }[] = [];
+  for (const [at, { unit }] of index.units.entries()) {
+    await pause();
+    if (unit.kind === "heading" || announces(unit.text)) continue;
+    const { share, isNear } = coverageOf(index, at, focus);
+    if (isNear && share >= CERTAIN) found.push({ at, share });
+  }
+  const units = found
+    .toSorted((a, b) => b.share - a.share || a.at - b.at)
+    .slice(0, MOST)
+    .flatMap(({ at }) => index.units[at]?.unit ?? []);
+  return units.length > 0 ? { kind: "answer", units } : undefined;
+}
+
+/** The row whose label is what is asked for. */
+async function findField(
+  index: UnitIndex,
+  { required, generic }: Focus,
+): Promise<UnitAnswer | undefined> {
+  const pause = createYielder();
+  let best: { at: number; share: number } | undefined;
+  for (const [at, { unit }] of index.units.entries()) {
+    await pause();
+    if (unit.cells.length !== 2) continue;
+    const label = new Set(contentTerms(unit.cells[0] ?? ""));
+    const isIn = (term: string) => [...alternatives(term)].some((one) => label.has(one));
+    const named = required.filter((term) => isIn(term));
+    const free = required.filter((term) => !isIn(term) && !index.subject.has(term));
+    if (named.length === 0 || free.length > 0) continue;
+    const share = (named.length + generic.filter(isIn).length) / Math.max(1, label.size);
+    if (share >= 0.5 && (!best || share > best.share)) best = { at, share };
+  }
+  const unit = best && index.units[best.at]?.unit;
+  return unit?.cells[1] ? { kind: "answer", lead: unit.cells[1], units: [unit] } : undefined;
+}
+
+function sectionNamed({ structure }: UnitIndex, { required }: Focus): UnitAnswer | undefined {
+  const at = structure.sections.findIndex(({ title }) => {
+    const there = new Set(contentTerms(title));
+    return required.every((term) => [...alternatives(term)].some((one) => there.has(one)));
+  });
+  const title = structure.sections[at]?.title;
+  const units = structure.units.filter((unit) => unit.section === at && unit.kind !== "heading");
+  if (title === undefined || units.length === 0) return undefined;
+  return { kind: "section", ...summarizeSection(structure, { title, units }) };
+}

@@ -1,0 +1,151 @@
+import { stem } from "@/lib/core/stem";
+import type { Question } from "@/lib/documents/question";
+import { contentTerms } from "@/lib/documents/terms";
+
+/** The words of a question that an answer must be about. */
+export type Focus = {
+  /** Stems: each must be there, or a word for it. */
+  required: readonly string[];
+  /** Stems of words that say how it is asked for; they count for less. */
+  generic: readonly string[];
+  /** Stems of what the chat was about before; better where they are. */
+  optional: readonly string[];
+};
+
+/** Words for whatever kind of document is asked about. */
+const DOCUMENT_WORDS = new Set(
+  stems(`agreement contract invoice letter form statement slide slides presentation study paper research document manual
+  applicant author plan project program`),
+);
+
+/** Words that say how something is asked for rather than what. They count for less. */
+const GENERIC = new Set(
+  stems(`please tell show list number amount date day year month time much need needed require required buy
+  bought purchase purchased cost costs price pay paid charge charged happen happens percentage percent share often
+  long large big name exact exactly currently give given take takes last person people do done
+  kind type sort information detail details there were are was is value figure stated listed shown
+  received receive get gets include includes included contain contains old made`),
+);
+
+/** Groups of words for one thing. */
+const SAME: readonly (readonly string[])[] = [
+  "begin start commence effective from first",
+  "end expire expiration terminate termination until finish last",
+  "terminate termination cancel cancellation quit",
+  "phone telephone tel call mobile cell",
+  "email e-mail mail",
+  "heavy weigh weight mass",
+  "large big size capacity volume area",
+  "fast speed velocity",
+  "hot cold temperature",
+  "powerful power wattage",
+  "cost price fee charge rate expense",
+  "pay payment payable paid",
+  "rent rental lease",
+  "total sum altogether overall",
+  "tax vat gst",
+  "born birth birthday",
+  "wrote write written author by",
+  "sign signed signature",
+  "own owner owned",
+  "buy bought purchase purchased",
+  "law governed governing jurisdiction",
+  "govern governed governing",
+  "recommend recommendation suggest advise",
+  "limit limitation limited maximum",
+  "reduce reduction reduced lower decrease fall fell",
+  "increase rise raise grow growth",
+  "repair fix fixed",
+  "warranty guarantee",
+  "address street",
+  "company firm",
+  "employee staff worker",
+  "manager head director",
+  "test exam examination",
+  "grade mark score",
+  "question asked ask whether",
+  "method methodology approach",
+  "result finding found",
+  "conclusion conclude",
+  "goal aim objective target",
+  "duty obligation shall must",
+  "deadline due by before",
+  "meet meeting",
+  "attend attended present attendee participant",
+  "decide decided decision approve approved resolve resolved",
+  "apply application applied",
+  "require requirement required must",
+  "vacation leave holiday",
+  "salary wage pay compensation",
+  "return returned send submit",
+  "side-effect reaction",
+  "dose dosage",
+  "store storage keep kept",
+  "delete erase remove",
+  "teach teacher instructor lecturer professor taught",
+  "kid child children",
+].map((line) => stems(line));
+
+const SAME_OF = new Map<string, Set<string>>();
+for (const group of SAME)
+  for (const term of group) {
+    const all = SAME_OF.get(term) ?? new Set<string>();
+    for (const other of group) all.add(other);
+    SAME_OF.set(term, all);
+  }
+
+function stems(words: string): string[] {
+  return words.split(/\s+/).filter(Boolean).map(stem);
+}
+
+/** A term with the words for it that a document may use instead. */
+export function alternatives(term: string): ReadonlySet<string> {
+  return SAME_OF.get(term) ?? new Set([term]);
+}
+
+/** What a phrase is about: the terms that name it, or else the ones that only say how it is asked for. */
+export function focusOf(text: string, optional: readonly string[] = []): Focus {
+  const terms = contentTerms(text).filter((term) => term.length > 1 && !DOCUMENT_WORDS.has(term));
+  const named = terms.filter((term) => !GENERIC.has(term));
+  const generic = terms.filter((term) => GENERIC.has(term));
+  return named.length > 0
+    ? { required: named, generic, optional }
+    : { required: generic, generic: [], optional };
+}
+
+const GOES_ON = /^\W{0,3}(?:and|but|or|so|then|what about|how about|also)\b/i;
+const POINTS_BACK =
+  /\b(?:it|its|they|them|their|this|that|these|those|he|she|him|her|his|there|then|same)\b/i;
+const TURNS_BACK = 2;
+
+/**
+ * A question with what it leaves to the one before: "And the interest?" is asked like "How much is the fee?", and "When does
+ * it end?" is about the same thing.
+ *
+ * @returns `asked`, the words that tell what is asked for
+ */
+export function followUp({ question, turns }: Question): { asked: string; focus: Focus } {
+  const own = focusOf(question);
+  const before = turns
+    .filter(({ role }) => role === "user")
+    .map(({ text }) => text)
+    .slice(-TURNS_BACK)
+    .reverse();
+  const previous = before[0];
+  const isFollowUp =
+    GOES_ON.test(question) || POINTS_BACK.test(question) || own.required.length === 0;
+  if (!previous || !isFollowUp) return { asked: question, focus: own };
+  const optional = [...new Set(before.flatMap((text) => focusOf(text).required))];
+  const asked = hasQuestionWord(question) ? question : `${question} ${previous}`;
+  // "And in 2022?" or "When does it end?" names too little: it is about what was asked before.
+  const isNamed = own.required.some((term) => /\p{L}/u.test(term));
+  return {
+    asked,
+    focus: isNamed ? { ...own, optional } : { ...own, required: [...own.required, ...optional] },
+  };
+}
+
+/** Whether it says by itself what it asks for. */
+function hasQuestionWord(question: string): boolean {
+  return /\b(?:who|when|how|where|why|e-?mail|phone|telephone)\b/i.test(question);
+}

@@ -1,0 +1,112 @@
+import { createYielder } from "@/lib/core/yield-to-event-loop";
+import { alternatives, type Focus } from "@/lib/documents/reader/focus";
+import type { Structure, Unit } from "@/lib/documents/reader/unit";
+import { contentTerms, searchTerms } from "@/lib/documents/terms";
+
+/** A statement with its terms. */
+export type IndexedUnit = {
+  unit: Unit;
+  terms: ReadonlySet<string>;
+  /** Terms of the headings above it, and of the column heads of its table. */
+  above: ReadonlySet<string>;
+};
+
+/** How well a statement fits a focus. */
+export type Coverage = {
+  /** From 0 to 1, and a little more for what was talked about before. */
+  share: number;
+  /** Whether it is about more than the subject of the whole document. */
+  isNear: boolean;
+};
+
+/** A document's statements, ready for looking up words. */
+export type UnitIndex = {
+  structure: Structure;
+  units: readonly IndexedUnit[];
+  /** How many statements hold each term. */
+  frequency: ReadonlyMap<string, number>;
+  /** Terms of the title and the first heading: what all of it is about. */
+  subject: ReadonlySet<string>;
+};
+
+/** Indexes the statements of a document. */
+export async function indexUnits(structure: Structure): Promise<UnitIndex> {
+  const pause = createYielder();
+  const frequency = new Map<string, number>();
+  const units: IndexedUnit[] = [];
+  const titles = structure.sections.map(({ title }) => contentTerms(title));
+  const first = structure.units[0];
+  const subject = new Set(
+    contentTerms(`${structure.title} ${first?.kind === "heading" ? first.text : ""}`),
+  );
+  for (const unit of structure.units) {
+    await pause();
+    const terms = new Set(searchTerms(unit.text));
+    const above = new Set([...(titles[unit.section] ?? []), ...contentTerms(unit.head.join(" "))]);
+    for (const term of terms) frequency.set(term, (frequency.get(term) ?? 0) + 1);
+    units.push({ unit, terms, above });
+  }
+  return { structure, units, frequency, subject };
+}
+
+/** Whether a document uses a term or a word for it anywhere. */
+function isKnown({ frequency, subject }: UnitIndex, term: string): boolean {
+  return [...alternatives(term)].some((one) => frequency.has(one) || subject.has(one));
+}
+
+/** Share of unknown words above which a document says nothing about a question. */
+const MAX_UNKNOWN = 0.34;
+
+/** Whether a question names what the document never mentions. */
+export function isUnknown(index: UnitIndex, { required }: Focus): boolean {
+  if (required.length === 0) return false;
+  const unknown = required.filter((term) => /\p{L}/u.test(term) && !isKnown(index, term));
+  return unknown.length / required.length >= MAX_UNKNOWN;
+}
+
+/** What of a term's weight its place earns: in the statement itself, as another word, above it, next to it, or in the title. */
+const SHARES = { own: 1, other: 0.9, above: 0.75, beside: 0.55, subject: 0.5 };
+const OPTIONAL_WEIGHT = 0.25;
+const GENERIC_WEIGHT = 0.3;
+
+/** How much of a focus a statement covers; rare terms count more. */
+export function coverageOf(index: UnitIndex, at: number, focus: Focus): Coverage {
+  const weightOf = (term: string) =>
+    Math.log(1 + index.units.length / (0.5 + (index.frequency.get(term) ?? 0)));
+  let [total, covered, nearest] = [0, 0, 0];
+  for (const [terms, factor] of [
+    [focus.required, 1],
+    [focus.generic, GENERIC_WEIGHT],
+  ] as const) {
+    for (const term of terms) {
+      const share = shareAt(index, at, term);
+      total += weightOf(term) * factor;
+      covered += weightOf(term) * factor * share;
+      nearest = Math.max(nearest, share);
+    }
+  }
+  const kept = focus.optional.reduce((sum, term) => sum + shareAt(index, at, term), 0);
+  const bonus = (OPTIONAL_WEIGHT * kept) / Math.max(1, focus.optional.length);
+  return { share: (total === 0 ? 0 : covered / total) + bonus, isNear: nearest > SHARES.subject };
+}
+
+function shareAt({ units, subject }: UnitIndex, at: number, term: string): number {
+  const own = units[at];
+  if (!own) return 0;
+  if (own.terms.has(term)) return SHARES.own;
+  const words = alternatives(term);
+  if (hasAny(own.terms, words)) return SHARES.other;
+  if (hasAny(own.above, words)) return SHARES.above;
+  // The rows next to a row are about something else.
+  const beside = own.unit.kind === "row" ? [] : [units[at - 1], units[at + 1]];
+  const isBeside = beside.some(
+    (one) => one && one.unit.section === own.unit.section && hasAny(one.terms, words),
+  );
+  if (isBeside) return SHARES.beside;
+  return hasAny(subject, words) ? SHARES.subject : 0;
+}
+
+function hasAny(terms: ReadonlySet<string>, words: ReadonlySet<string>): boolean {
+  for (const word of words) if (terms.has(word)) return true;
+  return false;
+}

@@ -1,0 +1,94 @@
+import { isListItem, SENTENCE_END, splitParagraphs } from "@/lib/core/sentences";
+import { createYielder } from "@/lib/core/yield-to-event-loop";
+import type { DocumentPart } from "@/lib/documents/citation";
+
+/** A paragraph with the part of it on each page. */
+export type Paragraph = { text: string; places: { place: number; text: string }[] };
+
+/** Words after which a sentence goes on. */
+const GOES_ON =
+  /(?:,|\b(?:a|an|the|of|to|in|on|at|by|for|with|from|and|or|but|that|which|who|is|are|was|were|be|has|have|had|than|as|not|its|their|his|her|our|your|my|this|these|those|between|under|over|into|about|per|maximum of|minimum of))$/i;
+const PAGE_NUMBER = /^\W{0,3}(?:page\s{1,3})?\d{1,4}(?:\s{1,3}(?:of|\/)\s{1,3}\d{1,4})?\W{0,3}$/i;
+const MIN_OPEN_WORDS = 5;
+/** Blocks at the edge of a page that may be a header or a footer. */
+const EDGE = 2;
+const MAX_RUNNING_CHARACTERS = 120;
+
+/** The paragraphs of a document, without what repeats at the edges of pages, those that run over joined. */
+export async function joinParagraphs(parts: readonly DocumentPart[]): Promise<Paragraph[]> {
+  const pause = createYielder();
+  const pages = mergePlaces(parts).map(({ place, text }) => ({
+    place,
+    lines: splitParagraphs(text),
+  }));
+  const repeated = repeatedLines(pages.map(({ lines }) => lines));
+  const joined: Paragraph[] = [];
+  for (const { place, lines } of pages) {
+    for (const [index, line] of lines.entries()) {
+      await pause();
+      const isEdge = index < EDGE || index >= lines.length - EDGE;
+      if (isEdge && pages.length > 1 && repeated.has(keyOf(line))) continue;
+      if (isEdge && PAGE_NUMBER.test(line)) continue;
+      const before = joined.at(-1);
+      const piece = { place, text: line };
+      if (before && continues(before.text, line)) join(before, piece);
+      else joined.push({ text: line, places: [piece] });
+    }
+  }
+  return joined;
+}
+
+function mergePlaces(parts: readonly DocumentPart[]): { place: number; text: string }[] {
+  const pages: { place: number; texts: string[] }[] = [];
+  for (const { place, text } of parts) {
+    const last = pages.at(-1);
+    if (last?.place === place) last.texts.push(text);
+    else pages.push({ place, texts: [text] });
+  }
+  return pages.map(({ place, texts }) => ({ place, text: texts.join("\n\n") }));
+}
+
+function repeatedLines(pages: readonly (readonly string[])[]): Set<string> {
+  const counts = new Map<string, number>();
+  for (const lines of pages) {
+    const edges = lines.filter((_, index) => index < EDGE || index >= lines.length - EDGE);
+    for (const key of new Set(
+      edges.filter((line) => line.length <= MAX_RUNNING_CHARACTERS).map(keyOf),
+    ))
+      counts.set(key, (counts.get(key) ?? 0) + 1);
+  }
+  const least = Math.max(2, Math.ceil(pages.length / 3));
+  return new Set([...counts].filter(([, count]) => count >= least).map(([key]) => key));
+}
+
+/** Numbers differ from page to page. */
+function keyOf(line: string): string {
+  return line
+    .slice(0, MAX_RUNNING_CHARACTERS + 1)
+    .replace(/\d+/g, "#")
+    .replace(/\s+/g, " ")
+    .trim()
+    .toLowerCase();
+}
+
+/** Whether a paragraph stops in mid-sentence and the next one goes on. */
+function continues(before: string, next: string): boolean {
+  const end = before.slice(-80).trimEnd();
+  if (SENTENCE_END.test(end) || /:$/.test(end) || before.includes("\t") || next.includes("\t"))
+    return false;
+  if (isListItem(next) || /^(?:\(?[a-z\d]{1,3}[.)]|\[\d)/i.test(next)) return false;
+  const words = before.slice(0, 400).split(/\s+/).length;
+  if (/^\p{Ll}/u.test(next)) return words >= MIN_OPEN_WORDS || /^\p{Lu}/u.test(before);
+  return words >= MIN_OPEN_WORDS && GOES_ON.test(end) && !/^\p{Lu}\p{Ll}+,$/u.test(end);
+}
+
+function join(before: Paragraph, piece: { place: number; text: string }): void {
+  const isDivided = /\p{Ll}[-‐\u00ad]$/u.test(before.text.slice(-3)) && /^\p{Ll}/u.test(piece.text);
+  before.text = isDivided
+    ? `${before.text.slice(0, -1)}${piece.text}`
+    : `${before.text} ${piece.text}`;
+  const last = before.places.at(-1);
+  if (last?.place === piece.place)
+    last.text = isDivided ? `${last.text.slice(0, -1)}${piece.text}` : `${last.text} ${piece.text}`;
+  else before.places.push(piece);
+}

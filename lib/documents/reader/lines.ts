@@ -1,0 +1,111 @@
+import { endsWithAbbreviation, isListItem, SENTENCE_END } from "@/lib/core/sentences";
+import type { DocumentSection } from "@/lib/documents/reader/unit";
+
+const MAX_LABEL_CHARACTERS = 40;
+const MAX_LABEL_WORDS = 6;
+const MAX_VALUE_CHARACTERS = 120;
+const MAX_ROW_CHARACTERS = 240;
+
+/**
+ * The cells of a row: what wide gaps separate, or a label and its value, as in "Date of birth: 12 July 1983". Empty for
+ * a line that is no row.
+ */
+export function cellsOf(paragraph: string): string[] {
+  if (paragraph.length > MAX_ROW_CHARACTERS || isListItem(paragraph)) return [];
+  const cells = paragraph
+    .split("\t")
+    .map((cell) => cell.replace(/\s+/g, " ").trim())
+    .filter(Boolean);
+  if (cells.length > 1)
+    return cells.some(isClause) ? [] : cells.map((cell) => cell.replace(/:$/, ""));
+  const line = cells[0] ?? "";
+  const colon = line.indexOf(": ");
+  if (colon < 2 || colon > MAX_LABEL_CHARACTERS) return [];
+  const [label, value] = [line.slice(0, colon), line.slice(colon + 2).trim()];
+  if (label.split(" ").length > MAX_LABEL_WORDS || !/^[\p{L}\p{N}]/u.test(label)) return [];
+  if (!value || value.length > MAX_VALUE_CHARACTERS || isClause(value)) return [];
+  return /^(?:note|warning|caution|danger|tip|important|example|ps|p\.s|attention|step \d+)$/i.test(
+    label,
+  )
+    ? []
+    : [label, value];
+}
+
+/** More than a value: a full sentence. */
+function isClause(cell: string): boolean {
+  const isSentence = SENTENCE_END.test(cell) && !endsWithAbbreviation(cell);
+  return isSentence && cell.split(" ").length > 6;
+}
+
+/** What stands around a line that may be a heading. */
+export type HeadingContext = {
+  isFirst: boolean;
+  before: string;
+  next: string;
+  /** The number of the heading before; 0 for none. */
+  lastNumber: number;
+};
+
+type Heading = Pick<DocumentSection, "title" | "number" | "level">;
+
+const MAX_HEADING_CHARACTERS = 100;
+const MAX_HEADING_WORDS = 12;
+const MAX_PLAIN_WORDS = 8;
+const NAMED =
+  /^(?:chapter|section|part|article|appendix|annex|schedule|exhibit|clause|unit|lesson|module)\s+(?<number>\d{1,3}(?:\.\d{1,3}){0,3}|[ivxlc]{1,7}|[a-z])\b[.:)]?\s*[-–—:]?\s*/iu;
+const NUMBERED =
+  /^(?:§\s?)?(?<number>\d{1,3}(?:\.\d{1,3}){0,3}|[IVXLC]{1,7}|[A-Z])(?:[.:)]\s+|\s+)(?=\p{Lu}|\p{Lo})/u;
+
+/** A line as a heading; undefined when it is none. Judged by its form, since the text has no fonts. */
+export function headingOf(line: string, context: HeadingContext): Heading | undefined {
+  if (line.length > MAX_HEADING_CHARACTERS || /[.,;:!。、：；]$/u.test(line) || isListItem(line))
+    return undefined;
+  const words = line.split(" ").length;
+  const named = NAMED.exec(line);
+  if (named && words <= MAX_HEADING_WORDS) return headingFrom(line, named);
+  const numbered = NUMBERED.exec(line);
+  if (
+    numbered &&
+    words <= MAX_HEADING_WORDS &&
+    isInSequence(numbered, context) &&
+    !isStep(line, context)
+  )
+    return headingFrom(line, numbered);
+  if (words > MAX_PLAIN_WORDS || !/^[\p{Lu}\p{Lo}¿]/u.test(line) || !/\p{L}{3}/u.test(line))
+    return undefined;
+  if (/[@\t]|\d{4,}|[$€£]|\d\s?%/.test(line)) return undefined;
+  // A title stands above something; a name below a letter doesn't.
+  const hasBody =
+    context.next.length > line.length || isListItem(context.next) || context.next.includes("\t");
+  return hasBody && !/[,]/.test(line) ? { title: line, number: "", level: 1 } : undefined;
+}
+
+/** "77 Birch Court" is no section: a number without a period must follow the one before. */
+function isInSequence(
+  { 0: match, groups }: RegExpExecArray,
+  { lastNumber }: HeadingContext,
+): boolean {
+  if (/[.:)§]/.test(match)) return true;
+  const number = Number(groups?.number);
+  return Number.isNaN(number) ? false : number === 1 || number === lastNumber + 1;
+}
+
+function headingFrom(line: string, match: RegExpExecArray): Heading {
+  const number = match.groups?.number ?? "";
+  return { title: line, number: number.toLowerCase(), level: number.split(".").length };
+}
+
+/** One of several numbered lines in a row, which are steps. */
+function isStep(line: string, { next, before }: HeadingContext): boolean {
+  const number = Number.parseInt(line, 10);
+  const following = Number.parseInt(next, 10);
+  const preceding = Number.parseInt(before, 10);
+  if (Number.isNaN(number)) return false;
+  // The heading after the last step, "5. Making espresso", ends without a period as no step does.
+  if (/^\d/.test(before) && SENTENCE_END.test(before) && !SENTENCE_END.test(line)) return false;
+  const isNumbered = (other: string) => /^\d{1,2}[.)]?\s/.test(other) && other.length < 200;
+  return (
+    (following === number + 1 && isNumbered(next)) ||
+    (preceding === number - 1 && isNumbered(before))
+  );
+}

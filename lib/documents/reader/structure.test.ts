@@ -1,0 +1,68 @@
+import { describe, expect, it } from "vitest";
+import { readStructure } from "@/lib/documents/reader/structure";
+import { announces, usableUnits } from "@/lib/documents/reader/usable-units";
+
+const read = (...pages: string[]) =>
+  readStructure(
+    "Plan",
+    pages.map((text, index) => ({ place: index + 1, text })),
+  );
+
+describe("readStructure", () => {
+  it("joins a sentence that runs over a page, past the header and the page number", async () => {
+    const { units } = await read(
+      "Plan of the city\n\nThe fee may rise by no more than the index, up to a maximum of\n\nPage 1 of 2",
+      "Plan of the city\n\ntwenty-five percent over the whole term.\n\nPage 2 of 2",
+    );
+
+    expect(units).toEqual([
+      expect.objectContaining({
+        text: "The fee may rise by no more than the index, up to a maximum of twenty-five percent over the whole term.",
+        pieces: [
+          { place: 1, quote: "The fee may rise by no more than the index, up to a maximum of" },
+          { place: 2, quote: "twenty-five percent over the whole term." },
+        ],
+      }),
+    ]);
+  });
+
+  it("tells headings from steps, rows from sentences, and addresses from sections", async () => {
+    const { units, sections } = await read(
+      [
+        "77 Birch Court",
+        "1. Purpose",
+        "The machine makes coffee for private households.",
+        "2. Use",
+        "1. Fill the tank with water.",
+        "2. Press the button.",
+        "Weight\t6.2 kg",
+        "Name: Olive Green",
+        "Warning: The wand becomes hot. Don't touch it.",
+      ].join("\n\n"),
+    );
+
+    expect(sections.map(({ title }) => title)).toEqual(["1. Purpose", "2. Use"]);
+    expect(units.filter(({ kind }) => kind === "item")).toHaveLength(2);
+    expect(units.filter(({ kind }) => kind === "row").map(({ cells }) => cells)).toEqual([
+      ["Weight", "6.2 kg"],
+      ["Name", "Olive Green"],
+    ]);
+  });
+
+  it("leaves out references and sentences that only announce", async () => {
+    const structure = await read(
+      [
+        "1. Results",
+        "The following section describes the sites of the study.",
+        "Lamps reduce the visits of moths to flowers at night.",
+        "References",
+        "[1] Knop, E. Artificial light at night as a new threat to pollination. Nature 548, 2017.",
+      ].join("\n\n"),
+    );
+
+    expect(usableUnits(structure).map(({ text }) => text)).toEqual([
+      "Lamps reduce the visits of moths to flowers at night.",
+    ]);
+    expect(announces("The remainder of this paper is organized as follows.")).toBe(true);
+  });
+});

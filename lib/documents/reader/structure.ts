@@ -1,0 +1,91 @@
+import { isListItem, sentencesOf } from "@/lib/core/sentences";
+import { createYielder } from "@/lib/core/yield-to-event-loop";
+import type { Citation, DocumentPart } from "@/lib/documents/citation";
+import { joinParagraphs, type Paragraph } from "@/lib/documents/reader/join-paragraphs";
+import { cellsOf, type HeadingContext, headingOf } from "@/lib/documents/reader/lines";
+import type { DocumentSection, Structure, Unit } from "@/lib/documents/reader/unit";
+
+/**
+ * Divides a document into headings and statements. Sentences that run over a page or a column are joined; running
+ * headers and page numbers are left out.
+ */
+export async function readStructure(
+  title: string,
+  parts: readonly DocumentPart[],
+): Promise<Structure> {
+  const pause = createYielder();
+  const paragraphs = await joinParagraphs(parts);
+  const units: Unit[] = [];
+  const sections: DocumentSection[] = [];
+  let head: readonly string[] = [];
+  let lastNumber = 0;
+  const add = (
+    kind: Unit["kind"],
+    text: string,
+    from: Paragraph,
+    isLead: boolean,
+    cells: readonly string[] = [],
+  ) => {
+    const pieces = piecesOf(text, from);
+    const columns = kind === "row" && cells.length === head.length ? head : [];
+    units.push({ kind, text, pieces, section: sections.length - 1, isLead, cells, head: columns });
+  };
+  for (const [index, paragraph] of paragraphs.entries()) {
+    await pause();
+    const line = paragraph.text.replace(/\s+/g, " ").trim();
+    const cells = cellsOf(paragraph.text);
+    const context: HeadingContext = {
+      isFirst: index === 0,
+      next: paragraphs[index + 1]?.text ?? "",
+      before: paragraphs[index - 1]?.text ?? "",
+      lastNumber,
+    };
+    const heading = cells.length > 0 ? undefined : headingOf(line, context);
+    if (heading) {
+      lastNumber = Number.parseInt(heading.number, 10) || lastNumber;
+      sections.push({ ...heading, place: paragraph.places[0]?.place ?? 1 });
+      add("heading", line, paragraph, true);
+    } else if (cells.length > 0) {
+      if (cells.length > 2 && !/\d/.test(line)) head = cells;
+      add("row", line, paragraph, true, cells);
+    } else {
+      let isLead = true;
+      const isItem = isListItem(paragraph.text) || NUMBERED.test(line);
+      const statements = isItem ? [line.replace(BULLET, "")] : sentencesOf(paragraph.text);
+      for (const text of statements) {
+        await pause();
+        add(isItem ? "item" : "sentence", text, paragraph, isLead);
+        isLead = false;
+      }
+    }
+  }
+  return { title, units, sections };
+}
+
+const NUMBERED = /^\(?(?:\d{1,2}|[a-z]|[ivx]{1,4})[.)]\s+\S/;
+const BULLET = /^[•‣▪●○◦·■□▶►▸➢➤→⇒✓✔*–—-]\s+/;
+
+/** Where the words of a statement stand. A word that was divided at the end of a page stands on the first. */
+function piecesOf(text: string, { places }: Paragraph): Citation[] {
+  if (places.length === 1) return [{ place: places[0]?.place ?? 1, quote: text }];
+  for (const [index, { place, text: own }] of places.entries()) {
+    const words = own.replace(/\s+/g, " ");
+    if (words.includes(text)) return [{ place, quote: text }];
+    const next = places[index + 1];
+    if (!next) break;
+    const cut = longestEnd(words, text);
+    if (cut > 0)
+      return [
+        { place, quote: text.slice(0, cut).trim() },
+        { place: next.place, quote: text.slice(cut).trim() },
+      ];
+  }
+  return [{ place: places[0]?.place ?? 1, quote: text }];
+}
+
+/** How many letters of `text` the end of `words` holds: where its last sentence begins there. */
+function longestEnd(words: string, text: string): number {
+  const at = words.lastIndexOf(text.slice(0, Math.min(24, text.length)));
+  const rest = at < 0 ? "" : words.slice(at);
+  return rest && text.startsWith(rest) ? rest.length : 0;
+}

@@ -1,0 +1,15 @@
+import type { Unit } from "@/lib/documents/reader/unit";
+
+/** An answer of the rules. */
+export type UnitAnswer =
+  /** `lead` is the thing asked for, `working` how it was computed; the statements prove it. */
+  | { kind: "answer"; lead?: string; working?: string; units: readonly Unit[] }
+  /** A part of the document: all of it or, of a long one, `of` statements. */
+  | { kind: "section"; title: string; units: readonly Unit[]; of: number }
+  /** The document doesn't say; `missing` is the part it doesn't have. */
+  | { kind: "absent"; missing?: string }
+  /** Asks for no certain thing: the sentences that fit best may answer it. */
+  | { kind: "open" };
+
+/** The document doesn't say. */
+export const ABSENT: UnitAnswer = { kind: "absent" };

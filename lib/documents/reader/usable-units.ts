@@ -1,0 +1,34 @@
+import type { Structure, Unit } from "@/lib/documents/reader/unit";
+import { isPhrase, isWholeSentence } from "@/lib/documents/sentence-kinds";
+
+/** Sections that hold no statements of their own. */
+const NO_STATEMENTS =
+  /^(?:\d{1,2}\W{0,3}|appendix \w\W{0,3})?(?:references|bibliography|works cited|literature(?: cited)?|further reading|table of contents|contents|index|list of (?:figures|tables)|acknowledg\w{0,8}|about the authors?)$/i;
+/** Sentences that only announce what follows. */
+const ANNOUNCES =
+  /^(?:(?:in )?(?:the|this) (?:following|next|remaining|rest|remainder|present)\b|(?:section|chapter|part|appendix|figure|table|page) [\dIVXA-Z]{1,5}\b.{0,20}\b(?:describes?|discusses|presents|shows|explains|introduces|lists|reviews|outlines|summarizes|concludes|covers|gives|contains|deals|addresses)\b|(?:this|the) (?:section|chapter|part|page|table|figure|list|manual|document) (?:describes|discusses|presents|shows|explains|introduces|lists|outlines|covers|gives|contains|summarizes)\b|see (?:also )?(?:section|chapter|page|figure|table|appendix)\b|we (?:now|next|first) (?:turn|describe|discuss)\b)|\b(?:organized|structured) as follows|\b(?:as follows|the following(?: \p{L}{1,20}){0,3})\s?:?\.?$|:$/iu;
+/** A reference in a list of them. */
+const REFERENCE = /^\[\d{1,3}\]\s|^\p{Lu}\p{Ll}{1,30}, (?:\p{Lu}\.\s?){1,3}(?:,|and|&|\()/u;
+
+/** Whether a sentence only says what comes next. */
+export function announces(text: string): boolean {
+  return ANNOUNCES.test(text.slice(0, 400));
+}
+
+/** The statements of a document that can be shown on their own, in order. */
+export function usableUnits({ units, sections }: Structure): Unit[] {
+  const isDead = sections.map(({ title }) => NO_STATEMENTS.test(title));
+  return units.filter((unit) => !isDead[unit.section] && isUsable(unit));
+}
+
+function isUsable({ kind, text }: Unit): boolean {
+  if (kind === "heading" || REFERENCE.test(text)) return false;
+  if (kind === "row") return true;
+  if (announces(text)) return false;
+  return kind === "item" ? isPhrase(text) || /\d/.test(text) : isWholeSentence(text);
+}
+
+/** The phrases of a document that has hardly any sentences. */
+export function phraseUnits({ units }: Structure): Unit[] {
+  return units.filter(({ text }) => isPhrase(text) && !REFERENCE.test(text));
+}

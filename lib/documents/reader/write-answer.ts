@@ -1,0 +1,51 @@
+import { escapeMarkdown } from "@/lib/documents/citation";
+import type { Structure, Unit } from "@/lib/documents/reader/unit";
+import type { UnitAnswer } from "@/lib/documents/reader/unit-answer";
+import { quoted } from "@/lib/documents/reader/write-extract";
+
+const MAX_NAMED = 8;
+
+/** An answer as Markdown: first the thing asked for, then the statements that prove it. */
+export function writeAnswer(
+  answer: Extract<UnitAnswer, { kind: "answer" | "section" }>,
+  { sections }: Structure,
+): string {
+  if (answer.kind === "section") {
+    const count =
+      answer.units.length < answer.of
+        ? ` (${answer.units.length} of its ${answer.of} statements)`
+        : "";
+    return [
+      `**${escapeMarkdown(answer.title)}**${count}`,
+      answer.units.map((unit) => `- ${quoted(unit)}`).join("\n"),
+    ].join("\n\n");
+  }
+  const { lead, working, units } = answer;
+  const first = lead && `**${escapeMarkdown(lead)}**${working ? writeWorking(working) : ""}`;
+  const note = working && "Computed from the figures quoted here:";
+  return [first, note, ...units.map((unit) => `> ${heading(unit, sections)}${quoted(unit)}`)]
+    .filter(Boolean)
+    .join("\n\n");
+}
+
+/** "= $8,400 + $5,250", or "(from May 6 to June 5)" */
+function writeWorking(working: string): string {
+  return /^from /.test(working) ? ` (${escapeMarkdown(working)})` : ` = ${escapeMarkdown(working)}`;
+}
+
+/** A row says little without the heading above it. */
+function heading(unit: Unit, sections: Structure["sections"]): string {
+  const title = sections[unit.section]?.title;
+  return title && unit.kind !== "row" && !unit.text.includes(title)
+    ? `**${escapeMarkdown(title)}** `
+    : "";
+}
+
+/** Says that the document has no such part, and which it has. */
+export function writeMissing(missing: string, { sections }: Structure): string {
+  const names = sections.slice(0, MAX_NAMED).map(({ title }) => `“${escapeMarkdown(title)}”`);
+  const more = sections.length - names.length;
+  const list = new Intl.ListFormat("en").format([...names, ...(more > 0 ? [`${more} more`] : [])]);
+  const has = names.length > 0 ? ` Its headings: ${list}.` : "";
+  return `${escapeMarkdown(missing)} isn't in this document.${has}`;
+}

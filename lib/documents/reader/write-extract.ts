@@ -1,0 +1,61 @@
+import { type Citation, citationMark, escapeMarkdown } from "@/lib/documents/citation";
+import { figuresIn } from "@/lib/documents/reader/figures";
+import type { UnitGroup } from "@/lib/documents/reader/find-sought";
+import type { Recognized } from "@/lib/documents/reader/kinds";
+import type { DocumentSection, Unit } from "@/lib/documents/reader/unit";
+
+const MAX_NAMED = 12;
+
+/** The sentence that says what an extract is, and what kind of document was recognized by what. */
+export function introduceExtract(recognized: Recognized | undefined): string {
+  const kind = recognized
+    ? `Kind of document: **${recognized.name}**, recognized by ${new Intl.ListFormat("en").format(recognized.cues)}.`
+    : "No kind of document recognized.";
+  return `**Extract.** ${kind} Everything below is quoted word for word.`;
+}
+
+/** Groups of statements as Markdown, each statement with the pages it stands on. */
+export function writeGroups(groups: readonly UnitGroup[]): string {
+  return groups
+    .map(({ title, units, left }) => {
+      const points = units.map((unit) => `- ${quoted(unit)}`);
+      const rest = left > 0 ? [`- *${left} more not shown here; ask about them in the chat.*`] : [];
+      return `## ${escapeMarkdown(title)}\n\n${[...points, ...rest].join("\n")}`;
+    })
+    .join("\n\n");
+}
+
+/** Figures with the statement that says what they measure. */
+export function writeFigures(units: readonly Unit[]): string {
+  const points = units.map((unit) => {
+    const figures = figuresIn(unit.text).filter(({ type }) => type !== "date" && type !== "count");
+    const lead = figures.map(({ text }) => `**${escapeMarkdown(text)}**`).join(", ");
+    return `- ${lead}: ${quoted(unit)}`;
+  });
+  return points.length > 0 ? `## Key figures\n\n${points.join("\n")}` : "";
+}
+
+/** Names the sections that aren't shown. */
+export function writeLeftSections(left: readonly DocumentSection[]): string {
+  if (left.length === 0) return "";
+  const names = left.slice(0, MAX_NAMED).map(({ title }) => `“${escapeMarkdown(title)}”`);
+  const more = left.length - names.length;
+  const list = new Intl.ListFormat("en").format([...names, ...(more > 0 ? [`${more} more`] : [])]);
+  return `*Not shown: ${list}. Ask for a summary of one in the chat.*`;
+}
+
+/** A statement in the document's words with links to its pages. A row has its label set apart. */
+export function quoted({ text, cells, pieces }: Unit): string {
+  const marks = pieces.map(({ place }) => citationMark("pdf", place)).join(" ");
+  return `${cells.length > 1 ? writeCells(cells) : escapeMarkdown(text)} ${marks}`;
+}
+
+function writeCells(cells: readonly string[]): string {
+  const [label = "", ...values] = cells.map(escapeMarkdown);
+  return values.length === 1 ? `**${label}:** ${values[0]}` : [label, ...values].join(" · ");
+}
+
+/** What proves a statement. */
+export function citationsOf(units: readonly Unit[]): Citation[] {
+  return units.flatMap(({ pieces }) => [...pieces]);
+}
