@@ -83,7 +83,7 @@ async function measure(document: ReadingDocument): Promise<void> {
     else print(`   not in the extract: ${sought}`);
   }
   const searchable = await createSearchableDocument(
-    { kind: "pdf", title: source.title, overview: summary.overview },
+    { kind: "pdf", title: source.title, overview: summary.overview, headings: source.headings },
     chunks.map((chunk, index) => ({ ...chunk, embedding: vectors[index] ?? null })),
   );
   for (const one of document.questions) {

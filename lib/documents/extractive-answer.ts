@@ -92,7 +92,7 @@ function unitsOf(document: SearchableDocument): Promise<UnitIndex> {
   const known = indexes.get(document);
   if (known) return known;
   const parts = chunksToParts(document.index.chunks);
-  const indexing = readStructure(document.title, parts).then(indexUnits);
+  const indexing = readStructure(document.title, parts, document.headings).then(indexUnits);
   indexes.set(document, indexing);
   return indexing;
 }

@@ -50,14 +50,14 @@ export async function extractSummary(
   shape: SummaryShape,
 ): Promise<Summary> {
   ctx.progress.onStep({ label: "Choosing sentences" });
-  const structure = await readStructure(source.title, source.parts);
+  const structure = await readStructure(source.title, source.parts, source.headings);
   const recognized = recognizeKind(structure);
   const usable = await provenUnits(statementsOf(structure, recognized), source.parts);
   const choose = await createChooser(ctx, usable);
-  const found = recognized ? findSought(recognized.kind, structure, usable) : [];
+  const found = findSought(recognized?.kind, structure, usable);
   const proven = await onlyProven(found, source);
   const taken = new Set(proven.flatMap(({ units }) => units));
-  const isEnough = taken.size >= MIN_STATEMENTS && usable.length < LONG;
+  const isEnough = recognized && taken.size >= MIN_STATEMENTS && usable.length < LONG;
   const free = () => usable.filter((unit) => !taken.has(unit));
   const take = (units: Unit[]) => {
     for (const unit of units) taken.add(unit);
@@ -73,7 +73,9 @@ export async function extractSummary(
     : { groups: [], left: [] };
   take(citedUnits(sections));
   const figures = shape.figures ? keyFigures(free(), choose) : [];
-  const groups = recognized ? [...proven, ...mainGroup, ...sections] : [...mainGroup, ...sections];
+  const groups = recognized
+    ? [...proven, ...mainGroup, ...sections]
+    : [...mainGroup, ...proven, ...sections];
   const shown = [...groups.flatMap(({ units }) => units), ...figures];
   return {
     markdown:

@@ -16,7 +16,18 @@ export function sourceOfPdf(reading: PdfReading, fileName: string): SourceDocume
     .filter((part) => /[\p{L}\p{N}]/u.test(part.text));
   if (parts.length === 0) throw new AppError("unusable", NO_TEXT);
   const title = reading.title || fileName.replace(/\.pdf$/i, "") || "Untitled document";
-  return { kind: "pdf", title, parts, outline: reading.outline };
+  return { kind: "pdf", title, parts, outline: reading.outline, headings: headingsOf(reading) };
+}
+
+/** Enough for a book, and little beside its text. */
+const MAX_HEADINGS = 500;
+
+function headingsOf({ pages }: PdfReading): string[] {
+  const headings = pages.flatMap(({ blocks }) => blocks.filter(({ kind }) => kind === "heading"));
+  return [...new Set(headings.map(({ text }) => text.replace(/\s+/g, " ").trim()))].slice(
+    0,
+    MAX_HEADINGS,
+  );
 }
 
 /** What `describeReading` needs to know: pages by how they were read, and the languages of scans. */

@@ -25,6 +25,8 @@ import type { UserContext } from "@/lib/providers/context";
 export type DocumentMeta = {
   /** Quotations that say what the document is about; they answer questions about the whole. */
   overview: Citation[];
+  /** Lines that are set like headings; absent for documents read before they were kept. */
+  headings?: readonly string[] | undefined;
 };
 
 /** A document ready to be searched and quoted. */
@@ -32,6 +34,7 @@ export type SearchableDocument = {
   kind: DocumentKind;
   title: string;
   overview: readonly Citation[];
+  headings?: readonly string[] | undefined;
   index: SearchIndex;
   quoteIndex: QuoteIndex;
 };
@@ -99,8 +102,12 @@ export async function loadDocument(
 
 async function toSearchable(ctx: UserContext, row: DocumentRow): Promise<SearchableDocument> {
   const overview = (row.meta.overview ?? []) as Citation[]; // Safe: `saveDocument` wrote it.
+  const headings = row.meta.headings as string[] | undefined; // Safe: `saveDocument` wrote it.
   const { kind, title } = row;
-  return createSearchableDocument({ kind, title, overview }, await listEmbedded(ctx, row.id));
+  return createSearchableDocument(
+    { kind, title, overview, headings },
+    await listEmbedded(ctx, row.id),
+  );
 }
 
 /** How long the first question waits for embeddings; later ones have what is done by then. */
@@ -122,7 +129,7 @@ async function listEmbedded(ctx: UserContext, documentId: string): Promise<Store
 
 /** Builds a searchable document from its passages, stored or not. */
 export async function createSearchableDocument(
-  about: Pick<SearchableDocument, "kind" | "title" | "overview">,
+  about: Pick<SearchableDocument, "kind" | "title" | "overview" | "headings">,
   chunks: readonly StoredChunk[],
 ): Promise<SearchableDocument> {
   return {

@@ -1,11 +1,14 @@
 import "server-only";
 
 import {
+  extractAnswer,
   MIN_ANSWER_SCORE,
   type RankedSentence,
   rankSentences,
 } from "@/lib/documents/extractive-answer";
 import { definitionQuestions, headingQuestion } from "@/lib/documents/question-candidates";
+import { kindQuestions } from "@/lib/documents/reader/kind-questions";
+import { readStructure } from "@/lib/documents/reader/structure";
 import type { ReadingContext, SearchableDocument } from "@/lib/documents/searchable-document";
 import { isWholeSentence } from "@/lib/documents/sentence-kinds";
 import type { SourceDocument } from "@/lib/documents/summary";
@@ -30,13 +33,39 @@ export async function suggestQuestions(
   document: SearchableDocument,
   count: number,
 ): Promise<string[]> {
-  const questions: string[] = [];
+  const questions = await answerableOf(ctx, source, document, count);
   for (const question of (await candidatesOf(source)).slice(0, TRIES)) {
     if (questions.length >= count || ctx.signal.aborted) break;
     const ranked = await rankSentences(ctx, document, question, PASSAGES);
-    if (ranked.slice(0, SENTENCES).some((one) => isAnswer(one, question))) questions.push(question);
+    if (!ranked.slice(0, SENTENCES).some((one) => isAnswer(one, question))) continue;
+    if (await isAnswered(ctx, document, question)) questions.push(question);
   }
   return questions;
+}
+
+/** The usual questions about a document of its kind, as far as it answers them. */
+async function answerableOf(
+  ctx: ReadingContext,
+  { kind, title, parts, headings }: SourceDocument,
+  document: SearchableDocument,
+  count: number,
+): Promise<string[]> {
+  const candidates =
+    kind === "pdf" ? kindQuestions(await readStructure(title, parts, headings)) : [];
+  const questions: string[] = [];
+  for (const question of candidates) {
+    if (questions.length >= count || ctx.signal.aborted) break;
+    if (await isAnswered(ctx, document, question)) questions.push(question);
+  }
+  return questions;
+}
+
+async function isAnswered(
+  ctx: ReadingContext,
+  document: SearchableDocument,
+  question: string,
+): Promise<boolean> {
+  return (await extractAnswer(ctx, document, { question, turns: [] })).found;
 }
 
 /** The answer must be a full sentence that itself contains words of the question. */

@@ -48,11 +48,17 @@ async function questionsOn(
   source: SourceDocument,
   chunks: readonly StoredChunk[],
 ): Promise<string[]> {
-  const { kind, title, outline } = source;
+  const { kind, title, outline, headings } = source;
   const first = chunks.slice(0, QUESTION_PASSAGES);
   const parts = first.length < chunks.length ? chunksToParts(first) : source.parts;
   const until = first.at(-1)?.place ?? 0;
-  const beginning = { kind, title, parts, outline: outline.filter(({ place }) => place <= until) };
-  const document = await createSearchableDocument({ kind, title, overview: [] }, first);
+  const beginning = {
+    kind,
+    title,
+    parts,
+    headings,
+    outline: outline.filter(({ place }) => place <= until),
+  };
+  const document = await createSearchableDocument({ kind, title, overview: [], headings }, first);
   return suggestQuestions(ctx, beginning, document, QUESTIONS);
 }

@@ -10,6 +10,8 @@ export type SourceDocument = {
   parts: readonly DocumentPart[];
   /** Headings or chapters in order; empty when there are none. */
   outline: readonly OutlineEntry[];
+  /** Lines that are set like headings; absent where nothing is known about type. Untrusted. */
+  headings?: readonly string[] | undefined;
 };
 
 /** What a summary should contain. */

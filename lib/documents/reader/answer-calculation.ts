@@ -4,6 +4,7 @@ import { type FoundFigure, findFigure } from "@/lib/documents/reader/find-figure
 import { type Focus, focusOf } from "@/lib/documents/reader/focus";
 import { isUnknown, type UnitIndex } from "@/lib/documents/reader/indexed-units";
 import { isRelative } from "@/lib/documents/reader/is-relative";
+import type { Unit } from "@/lib/documents/reader/unit";
 import type { UnitAnswer } from "@/lib/documents/reader/unit-answer";
 
 const AMOUNTS: readonly FigureType[] = ["money", "measure", "count", "duration"];
@@ -64,6 +65,8 @@ async function sameUnits(
       (figure) => figure.type === type && figure.unit === unit,
     );
     if (isUsable(calculation, found)) return found;
+    const together = await findOperands(index, foci, types, (_, own) => own === model.unit);
+    if (isUsable(calculation, together)) return together;
   }
   return undefined;
 }
@@ -72,7 +75,7 @@ async function findOperands(
   index: UnitIndex,
   foci: readonly Focus[],
   types: readonly FigureType[],
-  isRight: (figure: Figure) => boolean,
+  isRight: (figure: Figure, unit: Unit) => boolean,
 ): Promise<FoundFigure[] | undefined> {
   const found: FoundFigure[] = [];
   for (const focus of foci) {
@@ -82,7 +85,7 @@ async function findOperands(
       types,
       // Each operand is a figure of its own, and "62% fewer" is no quantity.
       (figure, unit) =>
-        isRight(figure) &&
+        isRight(figure, unit) &&
         !isRelative(figure, unit) &&
         !found.some((one) => one.unit === unit && one.figure.at === figure.at),
     );

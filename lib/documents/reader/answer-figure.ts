@@ -8,6 +8,8 @@ import type { UnitIndex } from "@/lib/documents/reader/indexed-units";
 import { isRelative } from "@/lib/documents/reader/is-relative";
 import { ABSENT, type UnitAnswer } from "@/lib/documents/reader/unit-answer";
 
+/** For shares, how much of the question the statement itself must cover. */
+const MIN_SHARE_COVERAGE = 0.85;
 const ASKS_END = /\b(?:end|ends|expire|expires|run out|runs out|over)\b/i;
 const ASKS_SHARE = /\b(?:percentage|percent|share|proportion|fraction)\b/i;
 
@@ -32,6 +34,8 @@ export async function answerFigure(
     types,
     (figure, unit) => !(isShare && isRelative(figure, unit)),
   );
+  // A share is of something: both must be in the statement.
+  if (isShare && found && found.share < MIN_SHARE_COVERAGE) return ABSENT;
   if (found) return { kind: "answer", lead: found.figure.text, units: [found.unit] };
   return types[0] === "date" ? answerTime(index, about) : ABSENT;
 }

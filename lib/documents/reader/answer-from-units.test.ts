@@ -67,6 +67,17 @@ describe("answerFromUnits", () => {
     expect(await ask(question)).toEqual({ kind: "absent" });
   });
 
+  it("knows that how deep something is is its depth", async () => {
+    const text = "Water comes from a well that was drilled to a depth of 60 meters.";
+    const index = await indexUnits(await readStructure("Garden", [{ place: 2, text }]));
+
+    expect(
+      await answerFromUnits(index, { question: "How deep is the well?", turns: [] }),
+    ).toMatchObject({
+      lead: "60 meters",
+    });
+  });
+
   it("keeps the way a follow-up is asked", async () => {
     expect(await ask("And the setup fee?", "How much is the monthly fee?")).toMatchObject({
       lead: "$5,250",

@@ -7,7 +7,13 @@ import { coverageOf, type UnitIndex } from "@/lib/documents/reader/indexed-units
 import type { Unit } from "@/lib/documents/reader/unit";
 
 /** A figure with the statement that it stands in. */
-export type FoundFigure = { figure: Figure; unit: Unit; score: number };
+export type FoundFigure = {
+  figure: Figure;
+  unit: Unit;
+  /** How much of the focus the statement covers. */
+  share: number;
+  score: number;
+};
 
 /** Below this, a statement is about something else. */
 const MIN_COVERAGE = 0.5;
@@ -39,7 +45,7 @@ export async function findFigure(
     for (const figure of figuresIn(unit.text)) {
       if (!isWanted(figure, types) || !isRight(figure, unit)) continue;
       const score = share + scoreInside(figure, unit, focus, types);
-      if (!best || score > best.score + 1e-9) best = { figure, unit, score };
+      if (!best || score > best.score + 1e-9) best = { figure, unit, share, score };
     }
   }
   return best;
@@ -85,7 +91,7 @@ function distance(
 }
 
 /** Whether a label says no more than what is asked. */
-function isLabelOf(label: string, { required, generic }: Focus): boolean {
+export function isLabelOf(label: string, { required, generic }: Focus): boolean {
   const asked = new Set([...required, ...generic].flatMap((term) => [...alternatives(term)]));
   const words = label.toLowerCase().match(/\p{L}{3,}/gu) ?? [];
   return (

@@ -1,6 +1,7 @@
 import { createYielder } from "@/lib/core/yield-to-event-loop";
+import { isLabelOf } from "@/lib/documents/reader/find-figure";
 import { authorLine, signatureLines } from "@/lib/documents/reader/find-sought";
-import type { Focus } from "@/lib/documents/reader/focus";
+import { alternatives, type Focus } from "@/lib/documents/reader/focus";
 import { coverageOf, type UnitIndex } from "@/lib/documents/reader/indexed-units";
 import type { Unit } from "@/lib/documents/reader/unit";
 import { contentTerms } from "@/lib/documents/terms";
@@ -64,7 +65,8 @@ async function findNamed(index: UnitIndex, focus: Focus): Promise<FoundPerson | 
     await pause();
     if (unit.kind === "heading") continue;
     const { share, isNear } = coverageOf(index, at, focus);
-    const isCovered = share >= MIN_COVERAGE && isNear && holdsMost(index, at, focus);
+    const isField = unit.cells.length === 2 && isLabelOf(unit.cells[0] ?? "", focus);
+    const isCovered = isField || (share >= MIN_COVERAGE && isNear && holdsMost(index, at, focus));
     if (!isCovered || (best && share <= best.share)) continue;
     const name = nameIn(unit, focus);
     if (name) best = { name, unit, share };
@@ -79,8 +81,19 @@ function holdsMost(index: UnitIndex, at: number, { required }: Focus): boolean {
   return coverageOf(only, 0, own).share >= MIN_COVERAGE;
 }
 
+/** "Gwen Tallis (chair), Omar Haddad": the one with the role that is asked for, or else all. */
+function holderIn(value: string, { required }: Focus): string {
+  const asked = new Set(required.flatMap((term) => [...alternatives(term)]));
+  const holder = value
+    .split(/[,;] /)
+    .find((one) =>
+      contentTerms(/\(([^)]{2,40})\)/.exec(one)?.[1] ?? "").some((term) => asked.has(term)),
+    );
+  return holder?.replace(/ \(.*$/, "") ?? value;
+}
+
 function nameIn(unit: Unit, focus: Focus): string | undefined {
-  if (unit.cells.length === 2) return unit.cells[1];
+  if (unit.cells.length === 2) return holderIn(unit.cells[1] ?? "", focus);
   const by = BY.exec(unit.text)?.[1]?.trim();
   if (by) return by;
   const asked = new Set(focus.required);

@@ -1,6 +1,6 @@
 import { figuresIn } from "@/lib/documents/reader/figures";
 import type { PaperKind } from "@/lib/documents/reader/kinds";
-import { SOUGHT, type Sought } from "@/lib/documents/reader/sought";
+import { SOUGHT, SOUGHT_ANYWHERE, type Sought } from "@/lib/documents/reader/sought";
 import type { Structure, Unit } from "@/lib/documents/reader/unit";
 
 /** Statements under a heading of the extract. */
@@ -12,13 +12,13 @@ export type UnitGroup = {
 };
 
 /**
- * Finds what readers of a kind of document look for, each statement under the first heading that it fits.
+ * Finds what readers of a kind of document look for, or of any document, each statement under the first heading that it fits.
  *
  * @param usable the statements that can be shown, in order
  * @returns only groups that have something
  */
 export function findSought(
-  kind: PaperKind,
+  kind: PaperKind | undefined,
   structure: Structure,
   usable: readonly Unit[],
 ): UnitGroup[] {
@@ -28,7 +28,7 @@ export function findSought(
     groups.set(group.title, group);
     for (const unit of group.units) taken.add(unit);
   }
-  for (const sought of SOUGHT[kind]) {
+  for (const sought of kind ? SOUGHT[kind] : SOUGHT_ANYWHERE) {
     const pool = sought.within ? usable.slice(0, sought.within) : usable;
     const fitting = pool.filter((unit) => !taken.has(unit) && fits(unit, sought, structure));
     const group = groups.get(sought.heading) ?? { title: sought.heading, units: [], left: 0 };
@@ -80,7 +80,7 @@ export function signatureLines({ units }: Structure): Unit[] {
 }
 
 /** What stands at the edges of a document and is no statement: title, authors, letterhead, signature. */
-function openingGroups(kind: PaperKind, structure: Structure): UnitGroup[] {
+function openingGroups(kind: PaperKind | undefined, structure: Structure): UnitGroup[] {
   const { units } = structure;
   const first = units[0];
   if (kind === "paper") {

@@ -1,7 +1,9 @@
 import { createYielder } from "@/lib/core/yield-to-event-loop";
+import { figuresIn } from "@/lib/documents/reader/figures";
 import { alternatives, type Focus } from "@/lib/documents/reader/focus";
 import { coverageOf, type UnitIndex } from "@/lib/documents/reader/indexed-units";
 import { summarizeSection } from "@/lib/documents/reader/summarize-section";
+import type { Unit } from "@/lib/documents/reader/unit";
 import type { UnitAnswer } from "@/lib/documents/reader/unit-answer";
 import { announces } from "@/lib/documents/reader/usable-units";
 import { contentTerms } from "@/lib/documents/terms";
@@ -9,6 +11,7 @@ import { contentTerms } from "@/lib/documents/terms";
 /** At this coverage, a statement is about just what is asked. */
 const CERTAIN = 0.85;
 const MOST = 2;
+const ASKS_WHAT = /^\W{0,3}what(?:'s| is| was)\b/i;
 const ASKS_LIST = /^\W{0,3}(?:what|which) (?:are|were)\b/i;
 
 /**
@@ -25,6 +28,9 @@ export async function findStatement(
   if (focus.required.length === 0) return undefined;
   const field = await findField(index, focus);
   if (field) return field;
+  // What all of the document is about tells no statement from another.
+  if (focus.generic.length === 0 && focus.required.every((term) => index.subject.has(term)))
+    return undefined;
   const section = ASKS_LIST.test(question) ? sectionNamed(index, focus) : undefined;
   if (section) return section;
   const pause = createYielder();
@@ -39,7 +45,19 @@ export async function findStatement(
     .toSorted((a, b) => b.share - a.share || a.at - b.at)
     .slice(0, MOST)
     .flatMap(({ at }) => index.units[at]?.unit ?? []);
-  return units.length > 0 ? { kind: "answer", units } : undefined;
+  const [first] = units;
+  if (!first) return undefined;
+  const lead = ASKS_WHAT.test(question) ? statedFigure(first) : undefined;
+  return lead ? { kind: "answer", lead, units: [first] } : { kind: "answer", units };
+}
+
+/** The figure of a statement that says no more: "The maximum daily dose is 40 mg." */
+function statedFigure({ text, kind }: Unit): string | undefined {
+  const figures = figuresIn(text).filter(({ type }) => type !== "frequency");
+  const [figure] = figures;
+  if (kind !== "sentence" || !figure || figures.length > 1 || figure.type === "count")
+    return undefined;
+  return /\b(?:is|are|was|were|of|at)\s$/.test(text.slice(0, figure.at)) ? figure.text : undefined;
 }
 
 /** The row whose label is what is asked for. */

@@ -22,9 +22,9 @@ const DOCUMENT_WORDS = new Set(
 const GENERIC = new Set(
   stems(`please tell show list number amount date day year month time much need needed require required buy
   bought purchase purchased cost costs price pay paid charge charged happen happens percentage percent share often
-  long large big name exact exactly currently give given take takes last person people do done
+  long large big heavy deep high wide tall far thick strong powerful loud hot cold warm fast old name exact exactly currently give given take takes last person people do done
   kind type sort information detail details there were are was is value figure stated listed shown
-  received receive get gets include includes included contain contains old made`),
+  received receive get gets include includes included contain contains made`),
 );
 
 /** Groups of words for one thing. */
@@ -34,6 +34,12 @@ const SAME: readonly (readonly string[])[] = [
   "terminate termination cancel cancellation quit",
   "phone telephone tel call mobile cell",
   "email e-mail mail",
+  "deep depth",
+  "high tall height",
+  "wide width",
+  "thick thickness",
+  "far distance",
+  "old age",
   "heavy weigh weight mass",
   "large big size capacity volume area",
   "fast speed velocity",

@@ -49,9 +49,16 @@ export async function indexUnits(structure: Structure): Promise<UnitIndex> {
   return { structure, units, frequency, subject };
 }
 
-/** Whether a document uses a term or a word for it anywhere. */
+/** Letters that forms of a word share: "insured" and "insurance". */
+const SAME_BEGINNING = 5;
+
+/** Whether a document uses a term, another form of it, or a word for it anywhere. */
 function isKnown({ frequency, subject }: UnitIndex, term: string): boolean {
-  return [...alternatives(term)].some((one) => frequency.has(one) || subject.has(one));
+  if ([...alternatives(term)].some((one) => frequency.has(one) || subject.has(one))) return true;
+  if (term.length <= SAME_BEGINNING) return false;
+  const beginning = term.slice(0, SAME_BEGINNING);
+  for (const one of frequency.keys()) if (one.startsWith(beginning)) return true;
+  return false;
 }
 
 /** Share of unknown words above which a document says nothing about a question. */

@@ -3,7 +3,12 @@ import { createYielder } from "@/lib/core/yield-to-event-loop";
 import type { DocumentPart } from "@/lib/documents/citation";
 
 /** A paragraph with the part of it on each page. */
-export type Paragraph = { text: string; places: { place: number; text: string }[] };
+export type Paragraph = {
+  text: string;
+  places: { place: number; text: string }[];
+  /** Set like a heading. */
+  isSet: boolean;
+};
 
 /** Words after which a sentence goes on. */
 const GOES_ON =
@@ -15,7 +20,10 @@ const EDGE = 2;
 const MAX_RUNNING_CHARACTERS = 120;
 
 /** The paragraphs of a document, without what repeats at the edges of pages, those that run over joined. */
-export async function joinParagraphs(parts: readonly DocumentPart[]): Promise<Paragraph[]> {
+export async function joinParagraphs(
+  parts: readonly DocumentPart[],
+  headings: ReadonlySet<string>,
+): Promise<Paragraph[]> {
   const pause = createYielder();
   const pages = mergePlaces(parts).map(({ place, text }) => ({
     place,
@@ -31,8 +39,11 @@ export async function joinParagraphs(parts: readonly DocumentPart[]): Promise<Pa
       if (isEdge && PAGE_NUMBER.test(line)) continue;
       const before = joined.at(-1);
       const piece = { place, text: line };
-      if (before && continues(before.text, line)) join(before, piece);
-      else joined.push({ text: line, places: [piece] });
+      const isSet = headings.has(line);
+      // A heading may run over two lines, of which the second begins with a small letter.
+      const isApart = before?.isSet !== isSet && (isSet || !/^\p{Ll}/u.test(line));
+      if (before && !isApart && continues(before.text, line)) join(before, piece);
+      else joined.push({ text: line, places: [piece], isSet });
     }
   }
   return joined;

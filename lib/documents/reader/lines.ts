@@ -44,6 +44,10 @@ export type HeadingContext = {
   next: string;
   /** The number of the heading before; 0 for none. */
   lastNumber: number;
+  /** Set like a heading. */
+  isSet: boolean;
+  /** Whether this document sets headings so that they can be told. */
+  isTypeKnown: boolean;
 };
 
 type Heading = Pick<DocumentSection, "title" | "number" | "level">;
@@ -71,6 +75,9 @@ export function headingOf(line: string, context: HeadingContext): Heading | unde
     !isStep(line, context)
   )
     return headingFrom(line, numbered);
+  if (context.isSet) return { title: line, number: "", level: 1 };
+  // A document that sets some lines like headings sets all of them so.
+  if (context.isTypeKnown) return undefined;
   if (words > MAX_PLAIN_WORDS || !/^[\p{Lu}\p{Lo}¿]/u.test(line) || !/\p{L}{3}/u.test(line))
     return undefined;
   if (/[@\t]|\d{4,}|[$€£]|\d\s?%/.test(line)) return undefined;

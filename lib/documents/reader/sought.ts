@@ -14,8 +14,7 @@ export type Sought = {
   /** Only below a heading like this. */
   below?: RegExp;
   most: number;
-  /** Take the first ones instead of the ones that say most. */
-  inOrder?: boolean;
+
   /** Only among this many first statements. */
   within?: number;
 };
@@ -31,7 +30,7 @@ export const SOUGHT: Record<PaperKind, readonly Sought[]> = {
       pattern:
         /\b(?:between|entered into|by and among)\b.{0,600}\band\b|^(?:(?:the )?(?:landlord|tenant|lessor|lessee|seller|buyer|employer|employee|client|provider|licensor|licensee|parties)\b.{0,4}:)/i,
       most: 2,
-      inOrder: true,
+
       within: 30,
     },
     {
@@ -40,7 +39,6 @@ export const SOUGHT: Record<PaperKind, readonly Sought[]> = {
         /\b(?:begins?|commenc\w{1,6}|effective|continues?|terms?|expires?|expiration|renew\w{0,4}|ends?|starts?)\b/i,
       figures: ["date", "duration"],
       most: 4,
-      inOrder: true,
     },
     {
       heading: "Amounts and payment",
@@ -48,7 +46,6 @@ export const SOUGHT: Record<PaperKind, readonly Sought[]> = {
         /\b(?:pay\w{0,5}|fees?|price|rent|deposit|salary|wages|interest|costs?|compensation|premium|invoices?|penalty|due)\b/i,
       figures: ["money", "percent", "duration"],
       most: 5,
-      inOrder: true,
     },
     {
       heading: "Duties",
@@ -56,7 +53,6 @@ export const SOUGHT: Record<PaperKind, readonly Sought[]> = {
         /\b(?:shall|must|agrees? to|undertakes? to|is required to|are required to|is responsible for|may not|will not)\b/i,
       kinds: STATEMENTS,
       most: 6,
-      inOrder: true,
     },
     {
       heading: "Liability and rights",
@@ -64,27 +60,23 @@ export const SOUGHT: Record<PaperKind, readonly Sought[]> = {
         /\b(?:liab\w{2,6}|indemnif\w{1,5}|warrant\w{1,5}|property of|intellectual property|insurance)\b/i,
       kinds: STATEMENTS,
       most: 3,
-      inOrder: true,
     },
     {
       heading: "Ending and notice",
       pattern: /\b(?:terminat\w{1,4}|cancel\w{0,8}|notices?|breach|vacate)\b/i,
       kinds: STATEMENTS,
       most: 4,
-      inOrder: true,
     },
     {
       heading: "Governing law",
       pattern: /\b(?:governed by|governing law|jurisdiction|arbitrat\w{1,5}|courts of)\b/i,
       most: 2,
-      inOrder: true,
     },
     {
       heading: "Signed by",
       pattern: /^(?:signed|signature|by|name)\s?:/i,
       kinds: ["row"],
       most: 4,
-      inOrder: true,
     },
   ],
   paper: [
@@ -94,7 +86,6 @@ export const SOUGHT: Record<PaperKind, readonly Sought[]> = {
         /\b(?:we (?:asked?|ask whether|investigated?|examined?|studied|study|tested|test|aim)|research question|question (?:of|is)|whether|aims? (?:of|is|to)|objective|hypothes\w{1,4}|this (?:paper|study|article|work) (?:asks|examines|investigates|presents|proposes|describes|introduces))\b/i,
       kinds: STATEMENTS,
       most: 2,
-      inOrder: true,
     },
     {
       heading: "Method",
@@ -103,7 +94,6 @@ export const SOUGHT: Record<PaperKind, readonly Sought[]> = {
         /\b(?:method|methods|methodology|materials?|data|participants|experimental|approach|design)\b/i,
       kinds: STATEMENTS,
       most: 4,
-      inOrder: true,
     },
     {
       heading: "Results",
@@ -112,7 +102,6 @@ export const SOUGHT: Record<PaperKind, readonly Sought[]> = {
       below: /\b(?:results?|findings|evaluation|experiments?)\b/i,
       kinds: STATEMENTS,
       most: 4,
-      inOrder: true,
     },
     {
       heading: "Limits",
@@ -120,7 +109,6 @@ export const SOUGHT: Record<PaperKind, readonly Sought[]> = {
         /\b(?:limitations?|limited (?:to|by)|future (?:work|research)|further research|caution|not generaliz\w{1,5}|small sample|only one)\b/i,
       kinds: STATEMENTS,
       most: 2,
-      inOrder: true,
     },
     {
       heading: "Conclusion",
@@ -128,7 +116,6 @@ export const SOUGHT: Record<PaperKind, readonly Sought[]> = {
         /\b(?:we (?:conclude|recommend|suggest|propose)|suggests? that|in conclusion|recommend\w{0,3}|conclusions?|therefore|overall)\b/i,
       kinds: STATEMENTS,
       most: 3,
-      inOrder: true,
     },
     {
       heading: "Conclusion",
@@ -136,7 +123,6 @@ export const SOUGHT: Record<PaperKind, readonly Sought[]> = {
       below: /\bconclusions?\b/i,
       kinds: STATEMENTS,
       most: 2,
-      inOrder: true,
     },
   ],
   manual: [
@@ -146,7 +132,7 @@ export const SOUGHT: Record<PaperKind, readonly Sought[]> = {
         /\b(?:is an? |intended|designed (?:for|to)|this (?:manual|guide|product|device|program)|used (?:for|to)|lets you|allows you)\b/i,
       kinds: STATEMENTS,
       most: 2,
-      inOrder: true,
+
       within: 60,
     },
     {
@@ -155,9 +141,8 @@ export const SOUGHT: Record<PaperKind, readonly Sought[]> = {
         /\b(?:warning|caution|danger|do not|don't|never|must not|must be|only use|unplug|risk of|maximum|at least|at most)\b/i,
       kinds: STATEMENTS,
       most: 6,
-      inOrder: true,
     },
-    { heading: "Figures", pattern: /\d/, kinds: ["row"], most: 12, inOrder: true },
+    { heading: "Figures", pattern: /\d/, kinds: ["row"], most: 12 },
     {
       heading: "Care and service",
       pattern:
@@ -165,25 +150,22 @@ export const SOUGHT: Record<PaperKind, readonly Sought[]> = {
       figures: ["duration", "frequency", "phone", "email", "date"],
       kinds: STATEMENTS,
       most: 4,
-      inOrder: true,
     },
     {
       heading: "When something goes wrong",
       pattern: /^if\b/i,
       kinds: STATEMENTS,
       most: 4,
-      inOrder: true,
     },
   ],
   form: [
-    { heading: "Filled in", pattern: ANY, kinds: ["row"], most: 60, inOrder: true },
+    { heading: "Filled in", pattern: ANY, kinds: ["row"], most: 60 },
     {
       heading: "What to do with it",
       pattern:
         /\b(?:complete|return|submit|send|sign|attach|enclose|deadline|by the|before|declare|must|processed)\b/i,
       kinds: STATEMENTS,
       most: 6,
-      inOrder: true,
     },
   ],
   invoice: [
@@ -192,7 +174,7 @@ export const SOUGHT: Record<PaperKind, readonly Sought[]> = {
       pattern:
         /\b(?:bill(?:ed)? to|invoice to|ship to|sold to|from|customer|client|attention|attn)\b|\b(?:Ltd|Inc|LLC|GmbH|Corp|PLC)\b/i,
       most: 4,
-      inOrder: true,
+
       within: 14,
     },
     {
@@ -202,21 +184,18 @@ export const SOUGHT: Record<PaperKind, readonly Sought[]> = {
       kinds: ["row"],
       figures: ["money", "count"],
       most: 8,
-      inOrder: true,
     },
     {
       heading: "Number and dates",
       pattern: /\b(?:number|no\.|#|date|due|period|terms|reference|order)\b/i,
       kinds: ["row"],
       most: 8,
-      inOrder: true,
     },
-    { heading: "Items", pattern: /\d/, kinds: ["row"], most: 40, inOrder: true },
+    { heading: "Items", pattern: /\d/, kinds: ["row"], most: 40 },
     {
       heading: "Payment",
       pattern: /\b(?:pay\w{0,5}|account|bank|iban|within|transfer|sort code|late)\b/i,
       most: 4,
-      inOrder: true,
     },
   ],
   slides: [],
@@ -225,7 +204,7 @@ export const SOUGHT: Record<PaperKind, readonly Sought[]> = {
       heading: "From, to, and subject",
       pattern: /^(?:subject|re|from|to|date|our ref|your ref)\s?:|^dear\b/i,
       most: 5,
-      inOrder: true,
+
       within: 16,
     },
     {
@@ -234,7 +213,6 @@ export const SOUGHT: Record<PaperKind, readonly Sought[]> = {
         /\b(?:we (?:are writing|would like|regret|are pleased|inform|have decided)|I am writing|to let you know|will be|has been|have been|decided|approved|declined|confirm\w{0,3}|begins?|starts?)\b/i,
       kinds: STATEMENTS,
       most: 4,
-      inOrder: true,
     },
     {
       heading: "What you're asked to do",
@@ -242,16 +220,14 @@ export const SOUGHT: Record<PaperKind, readonly Sought[]> = {
         /\b(?:please|ask you|request|must|need to|you do not need|required|contact|call|reply|respond|by|before|no later than)\b/i,
       kinds: STATEMENTS,
       most: 5,
-      inOrder: true,
     },
-    { heading: "Amounts", pattern: ANY, figures: ["money", "percent"], most: 4, inOrder: true },
+    { heading: "Amounts", pattern: ANY, figures: ["money", "percent"], most: 4 },
     {
       heading: "Dates",
       pattern: ANY,
       figures: ["date"],
       kinds: STATEMENTS,
       most: 4,
-      inOrder: true,
     },
   ],
   statement: [
@@ -260,7 +236,6 @@ export const SOUGHT: Record<PaperKind, readonly Sought[]> = {
       pattern: /\b(?:holder|number|name|period|statement date|customer|IBAN|branch|sort code)\b/i,
       kinds: ["row"],
       most: 6,
-      inOrder: true,
     },
     {
       heading: "Balances and totals",
@@ -269,15 +244,25 @@ export const SOUGHT: Record<PaperKind, readonly Sought[]> = {
       kinds: ["row"],
       figures: ["money", "count"],
       most: 10,
-      inOrder: true,
     },
-    { heading: "Transactions", pattern: /\d/, kinds: ["row"], most: 40, inOrder: true },
+    { heading: "Transactions", pattern: /\d/, kinds: ["row"], most: 40 },
     {
       heading: "Terms",
       pattern: /\b(?:interest|report|within|fees?|contact|errors?|rate)\b/i,
       kinds: STATEMENTS,
       most: 4,
-      inOrder: true,
     },
   ],
 };
+
+/** What readers of any document look for. */
+export const SOUGHT_ANYWHERE: readonly Sought[] = [
+  { heading: "Details", pattern: ANY, kinds: ["row"], most: 20 },
+  {
+    heading: "Dates",
+    pattern: /\d{4}|\d.{0,12}\p{Lu}\p{Ll}{2}|\p{Lu}\p{Ll}{2}.{0,12}\d/u,
+    figures: ["date"],
+    most: 5,
+  },
+  { heading: "Amounts", pattern: /\d/, figures: ["money"], most: 5 },
+];

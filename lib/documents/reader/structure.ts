@@ -8,13 +8,17 @@ import type { DocumentSection, Structure, Unit } from "@/lib/documents/reader/un
 /**
  * Divides a document into headings and statements. Sentences that run over a page or a column are joined; running
  * headers and page numbers are left out.
+ *
+ * @param headings lines that are set like headings; without them, headings are told by their words
  */
 export async function readStructure(
   title: string,
   parts: readonly DocumentPart[],
+  headings: readonly string[] = [],
 ): Promise<Structure> {
   const pause = createYielder();
-  const paragraphs = await joinParagraphs(parts);
+  const known = new Set(headings);
+  const paragraphs = await joinParagraphs(parts, known);
   const units: Unit[] = [];
   const sections: DocumentSection[] = [];
   let head: readonly string[] = [];
@@ -39,6 +43,8 @@ export async function readStructure(
       next: paragraphs[index + 1]?.text ?? "",
       before: paragraphs[index - 1]?.text ?? "",
       lastNumber,
+      isSet: paragraph.isSet,
+      isTypeKnown: known.size >= MIN_KNOWN,
     };
     const heading = cells.length > 0 ? undefined : headingOf(line, context);
     if (heading) {
@@ -62,6 +68,8 @@ export async function readStructure(
   return { title, units, sections };
 }
 
+/** With fewer lines set like headings, nothing is known about how this document sets them. */
+const MIN_KNOWN = 3;
 const NUMBERED = /^\(?(?:\d{1,2}|[a-z]|[ivx]{1,4})[.)]\s+\S/;
 const BULLET = /^[•‣▪●○◦·■□▶►▸➢➤→⇒✓✔*–—-]\s+/;
 

@@ -1,3 +1,5 @@
+import { SENTENCE_END } from "@/lib/core/sentences";
+import { FIGURE } from "@/lib/documents/figure";
 import type { Structure, Unit } from "@/lib/documents/reader/unit";
 import { isPhrase, isWholeSentence } from "@/lib/documents/sentence-kinds";
 
@@ -6,7 +8,7 @@ const NO_STATEMENTS =
   /^(?:\d{1,2}\W{0,3}|appendix \w\W{0,3})?(?:references|bibliography|works cited|literature(?: cited)?|further reading|table of contents|contents|index|list of (?:figures|tables)|acknowledg\w{0,8}|about the authors?)$/i;
 /** Sentences that only announce what follows. */
 const ANNOUNCES =
-  /^(?:(?:in )?(?:the|this) (?:following|next|remaining|rest|remainder|present)\b|(?:section|chapter|part|appendix|figure|table|page) [\dIVXA-Z]{1,5}\b.{0,20}\b(?:describes?|discusses|presents|shows|explains|introduces|lists|reviews|outlines|summarizes|concludes|covers|gives|contains|deals|addresses)\b|(?:this|the) (?:section|chapter|part|page|table|figure|list|manual|document) (?:describes|discusses|presents|shows|explains|introduces|lists|outlines|covers|gives|contains|summarizes)\b|see (?:also )?(?:section|chapter|page|figure|table|appendix)\b|we (?:now|next|first) (?:turn|describe|discuss)\b)|\b(?:organized|structured) as follows|\b(?:as follows|the following(?: \p{L}{1,20}){0,3})\s?:?\.?$|:$/iu;
+  /^(?:(?:in )?(?:the|this) (?:(?:following|next|remaining|present) (?:section|chapter|part|paragraph|page|table|figure|step|example|list|subsection)s?|(?:rest|remainder) of (?:this|the))\b|(?:section|chapter|part|appendix|figure|table|page) [\dIVXA-Z]{1,5}\b.{0,20}\b(?:describes?|discusses|presents|shows|explains|introduces|lists|reviews|outlines|summarizes|concludes|covers|gives|contains|deals|addresses)\b|(?:this|the) (?:section|chapter|part|page|table|figure|list|manual|document) (?:describes|discusses|presents|shows|explains|introduces|lists|outlines|covers|gives|contains|summarizes)\b|see (?:also )?(?:section|chapter|page|figure|table|appendix)\b|we (?:now|next|first) (?:turn|describe|discuss)\b)|\b(?:organized|structured) as follows|\b(?:as follows|the following(?: \p{L}{1,20}){0,3})\s?:?\.?$|:$/iu;
 /** A reference in a list of them. */
 const REFERENCE = /^\[\d{1,3}\]\s|^\p{Lu}\p{Ll}{1,30}, (?:\p{Lu}\.\s?){1,3}(?:,|and|&|\()/u;
 
@@ -25,10 +27,24 @@ function isUsable({ kind, text }: Unit): boolean {
   if (kind === "heading" || REFERENCE.test(text)) return false;
   if (kind === "row") return true;
   if (announces(text)) return false;
-  return kind === "item" ? isPhrase(text) || /\d/.test(text) : isWholeSentence(text);
+  return kind === "item" ? isPhrase(text) || /\d/.test(text) : isStatement(text);
 }
 
 /** The phrases of a document that has hardly any sentences. */
 export function phraseUnits({ units }: Structure): Unit[] {
   return units.filter(({ text }) => isPhrase(text) && !REFERENCE.test(text));
+}
+
+/** A sentence whose figures outweigh its letters is one, too: "The salary is $64,000 to $72,000." */
+function isStatement(text: string): boolean {
+  if (isWholeSentence(text)) return true;
+  const words = text.match(/\p{L}{2,}/gu)?.length ?? 0;
+  return (
+    /^\p{Lu}\p{Ll}/u.test(text) &&
+    SENTENCE_END.test(text) &&
+    words >= 4 &&
+    text.length < 300 &&
+    FIGURE.test(text) &&
+    !/\.{4,}/.test(text)
+  );
 }

@@ -38,7 +38,7 @@ export async function summarizePdf(
     onStep: ctx.progress.onStep,
   });
   const source = sourceOfPdf(reading, files.pdf.name);
-  const { kind, title, parts } = source;
+  const { kind, title, parts, headings } = source;
   const chunks = await preparePassages(kind, parts);
   const found = await summarizeDocument(ctx, source, chunks, SHAPE);
   const words = saysLittle(found, source) ? listWords(source) : undefined;
@@ -60,7 +60,7 @@ export async function summarizePdf(
   const saved = await ctx.db.transaction(async (tx) => {
     const document = await saveDocument(
       { ...ctx, db: tx },
-      { kind, title, meta: { overview }, chunks },
+      { kind, title, meta: { overview, headings }, chunks },
     );
     const row = await keepCreation(
       { ...ctx, db: tx },
