@@ -15,7 +15,7 @@ import { formatPercent } from "@/lib/core/format";
 import type { QrCode, qrContract, ScanChecks } from "@/lib/tools/qr-generator/contract";
 
 export function QrResult({ run }: { run: ToolRun<typeof qrContract> }) {
-  const { result } = run;
+  const { result, submitted } = run;
   const figures = result && [
     `${result.meta.size} × ${result.meta.size} px`,
     `Version ${result.meta.version}`,
@@ -30,7 +30,12 @@ export function QrResult({ run }: { run: ToolRun<typeof qrContract> }) {
       toolbar={result && <QrToolbar code={result} />}
       footer={result && <ResultFooter meta={result.meta} figures={figures ?? []} />}
     >
-      {(code) => <QrPreview code={code} />}
+      {(code) => (
+        <QrPreview
+          code={code}
+          onResize={submitted && ((size) => run.run({ ...submitted, size }))}
+        />
+      )}
     </ResultPanel>
   );
 }
@@ -71,7 +76,14 @@ function previewUrlOf(code: QrCode): Blob {
   return new Blob([bytes], { type: "image/png" });
 }
 
-function QrPreview({ code }: { code: QrCode }) {
+type QrPreviewProps = {
+  code: QrCode;
+  /** Makes the code again at a size in pixels; null when what was asked for isn't known. */
+  onResize: ((size: number) => void) | null;
+};
+
+function QrPreview({ code, onResize }: QrPreviewProps) {
+  const { widerMargin } = code.meta;
   return (
     <div className="grid gap-6">
       <div className="grid place-items-center rounded-control bg-sunken p-4 sm:p-8">
@@ -85,6 +97,20 @@ function QrPreview({ code }: { code: QrCode }) {
         />
       </div>
       {code.message && <Notice tone="warning">{code.message}</Notice>}
+      {widerMargin && (
+        <Notice
+          action={
+            onResize && (
+              <Button size="sm" onClick={() => onResize(widerMargin.exactSize)}>
+                Make it {widerMargin.exactSize} px
+              </Button>
+            )
+          }
+        >
+          The squares are whole pixels, so the margin came out {widerMargin.modules.toFixed(1)}{" "}
+          modules wide. It's exact at {widerMargin.exactSize} px.
+        </Notice>
+      )}
       <ScanScore code={code} />
     </div>
   );

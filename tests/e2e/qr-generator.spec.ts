@@ -194,6 +194,24 @@ test("puts a logo in the middle and keeps the code readable", async ({ page }) =
   expect(await readQrCode(png.bytes, 512)).toBe("https://example.com/with-a-logo");
 });
 
+test("counts digits as the code holds them, and offers the size at which the margin is exact", async ({
+  page,
+}) => {
+  const { panel, text, generate, code } = parts(page);
+  await text.fill("7".repeat(5_596));
+  await expect(page.getByText("5,596 of 5,596 digits")).toBeVisible();
+  await page.getByRole("slider", { name: "Size" }).fill("1024");
+  await generate.click();
+  const exact = panel.getByRole("button", { name: "Make it 905 px" });
+  await expect(panel.getByText(/the margin came out 13\.9 modules wide/)).toBeVisible();
+
+  await exact.click();
+
+  await expect(code).toHaveJSProperty("naturalWidth", 905);
+  await expect(exact).toHaveCount(0);
+  expect(await readQrCode((await saved(page, "Download PNG")).bytes, 905)).toBe("7".repeat(5_596));
+});
+
 test("warns about colors, and offers to swap them", async ({ page }) => {
   const dark = page.getByLabel("Foreground color", { exact: true });
   await dark.fill("#ffffff");

@@ -114,6 +114,15 @@ export const qrContract = defineContract({
       /** The level used; H with a logo. */
       errorCorrectionLevel: z.enum(["L", "M", "Q", "H"]),
       textBytes: z.int().positive(),
+      /** Set when whole pixels made the margin of a PNG wider than asked for. */
+      widerMargin: z
+        .object({
+          /** The margin it has, in modules. */
+          modules: z.number(),
+          /** The nearest size in pixels at which it's exactly as asked for. */
+          exactSize: z.int().positive(),
+        })
+        .optional(),
       contrast: z.number(),
     }),
   }),

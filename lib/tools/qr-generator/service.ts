@@ -11,6 +11,7 @@ import { type DrawnCode, drawCode, scanScore } from "@/lib/tools/qr-generator/dr
 import { readLogo } from "@/lib/tools/qr-generator/logo";
 import { byteLength, LOGO_LEVEL } from "@/lib/tools/qr-generator/options";
 import { renderPng } from "@/lib/tools/qr-generator/render";
+import { widerMargin } from "@/lib/tools/qr-generator/symbol";
 
 /** There is no hosted alternative, so it isn't marked as a built-in fallback. */
 const ENGINE = { id: "qr", name: "QR encoder, checked with ZXing", builtIn: false };
@@ -27,6 +28,9 @@ export async function generateQr(ctx: RunContext, input: QrInput): Promise<QrCod
   const logo = input.logo ? await readLogo(ctx, input.logo) : null;
   const code = await drawCode(input, logo);
   const { symbol, layout } = code.drawing;
+  const asked = { count: symbol.count, margin: input.margin };
+  // An SVG has no pixels.
+  const wider = input.format === "png" ? widerMargin(layout, asked) : null;
   const meta = {
     engine: ENGINE,
     verified: code.scan.plain,
@@ -38,6 +42,7 @@ export async function generateQr(ctx: RunContext, input: QrInput): Promise<QrCod
     errorCorrectionLevel: logo ? LOGO_LEVEL : input.errorCorrectionLevel,
     textBytes: byteLength(input.text),
     contrast: Math.round(contrast * 10) / 10,
+    ...(wider && { widerMargin: wider }),
   };
   const id = await keep(ctx, input, code, meta);
   const warnings = [colorWarning, scanWarning(code)].filter((warning) => warning !== null);

@@ -4,7 +4,7 @@ import { create, type QRCode, type QRCodeSegment } from "qrcode";
 
 import { AppError } from "@/lib/core/errors";
 import { usageOf } from "@/lib/tools/qr-generator/capacity";
-import type { QrLevel } from "@/lib/tools/qr-generator/options";
+import { QR_SIZE, type QrLevel } from "@/lib/tools/qr-generator/options";
 import { segmentText } from "@/lib/tools/qr-generator/segments";
 
 /** An encoded code before it is drawn. */
@@ -70,6 +70,29 @@ export function layoutSymbol(
     );
   }
   return { size, modulePixels, offset: Math.floor((size - count * modulePixels) / 2) };
+}
+
+/** How far a margin may be from the one asked for, in modules, before people are told. */
+const MARGIN_TOLERANCE = 0.5;
+
+/**
+ * The margin that an image has, in modules, and the nearest size in pixels at which it's exactly the one asked for.
+ *
+ * @param margin asked for, in modules
+ * @returns null when it's as asked for to half a module, or no other size is allowed
+ */
+export function widerMargin(
+  { size, modulePixels }: QrLayout,
+  { count, margin }: { count: number; margin: number },
+): { modules: number; exactSize: number } | null {
+  const modules = (size / modulePixels - count) / 2;
+  if (modules - margin <= MARGIN_TOLERANCE) return null;
+  const step = count + 2 * margin;
+  const [exactSize] = [modulePixels, modulePixels + 1]
+    .map((pixels) => pixels * step)
+    .filter((exact) => exact >= QR_SIZE.min && exact <= QR_SIZE.max)
+    .sort((one, other) => Math.abs(one - size) - Math.abs(other - size));
+  return exactSize === undefined ? null : { modules, exactSize };
 }
 
 /** Clears a square of `side` modules in the center to make room for a logo. Returns a copy. */
