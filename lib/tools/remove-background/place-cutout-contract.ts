@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { engineSchema } from "@/lib/core/engine";
 import { LIMITS } from "@/lib/core/limits";
 import { defineContract } from "@/lib/registry/contract";
+import { requiredImage, savedImageSchema } from "@/lib/tools/remove-background/contract";
 
 const CHOOSE = "Choose a color such as #ffffff, or blur.";
 
@@ -9,26 +9,15 @@ const CHOOSE = "Choose a color such as #ffffff, or blur.";
 export const placeCutoutContract = defineContract({
   endpoint: "place-cutout",
   files: {
-    image: { maxBytes: LIMITS.imageBytes, required: true, missing: "Choose a cutout first." },
+    image: requiredImage("Choose a cutout first."),
     /** The image that the cutout is from; needed to blur it. */
     original: { maxBytes: LIMITS.imageBytes, required: false },
   },
   input: z.object({
     background: z.union([z.literal("blur"), z.string().regex(/^#[\da-f]{6}$/i, CHOOSE)], CHOOSE),
   }),
-  output: z.object({
-    id: z.string(),
-    /** URL of a PNG. */
-    content: z.string().min(1),
-    meta: z.object({
-      engine: engineSchema,
-      /** In pixels; the same as the cutout's. */
-      width: z.int().positive(),
-      height: z.int().positive(),
-      byteSize: z.int().positive(),
-      background: z.string(),
-      seconds: z.number().nonnegative(),
-    }),
+  output: savedImageSchema.extend({
+    meta: savedImageSchema.shape.meta.extend({ background: z.string() }),
   }),
 });
 
