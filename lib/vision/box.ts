@@ -7,11 +7,24 @@ export function areaOf(box: BoundingBox): number {
 
 /** Computes intersection over union (IoU) of two boxes, 0 to 1. */
 export function intersectionOverUnion(first: BoundingBox, second: BoundingBox): number {
-  const width = Math.min(first.right, second.right) - Math.max(first.left, second.left);
-  const height = Math.min(first.bottom, second.bottom) - Math.max(first.top, second.top);
-  const shared = Math.max(0, width) * Math.max(0, height);
+  const shared = sharedArea(first, second);
   const union = areaOf(first) + areaOf(second) - shared;
   return union > 0 ? shared / union : 0;
+}
+
+/** A box with more than this share of itself in another stands on or in that, like a cup on a table. */
+const MAX_NESTED_SHARE = 0.7;
+
+/** Whether two boxes overlap without one being part of the other. */
+export function areNeighbors(first: BoundingBox, second: BoundingBox): boolean {
+  const shared = sharedArea(first, second);
+  return shared > 0 && shared <= MAX_NESTED_SHARE * Math.min(areaOf(first), areaOf(second));
+}
+
+function sharedArea(first: BoundingBox, second: BoundingBox): number {
+  const width = Math.min(first.right, second.right) - Math.max(first.left, second.left);
+  const height = Math.min(first.bottom, second.bottom) - Math.max(first.top, second.top);
+  return Math.max(0, width) * Math.max(0, height);
 }
 
 /** Converts a box from fractions of `part` to fractions of the whole image. */

@@ -15,10 +15,10 @@ export type FoundObject = {
 
 /** What to outline or erase in an image. */
 export type MaskTarget =
-  /** The objects inside these boxes. */
-  | { boxes: readonly BoundingBox[] }
-  /** The object under the `inside` points, without what is under the others. */
-  | { points: readonly (Point & { inside: boolean })[] }
+  /** The objects inside these boxes, without those in the boxes to `avoid`. */
+  | { boxes: readonly BoundingBox[]; avoid?: readonly BoundingBox[] }
+  /** The object under the `inside` points, without what is under the others; inside `box` where one is known. */
+  | { points: readonly (Point & { inside: boolean })[]; box?: BoundingBox | undefined }
   /** Path of a mask image of any size, stretched over this one: white is the target. */
   | { mask: string };
 

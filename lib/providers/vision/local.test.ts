@@ -116,6 +116,36 @@ describe("outline", () => {
   });
 });
 
+describe("outline of a box", () => {
+  const other = { left: 150, top: 40, side: 60 };
+  const file = output("two-squares.png");
+  const boxOf = ({ left, top, side }: typeof other) => ({
+    left: left / SCENE.width,
+    top: top / SCENE.height,
+    right: (left + side) / SCENE.width,
+    bottom: (top + side) / SCENE.height,
+  });
+
+  it("takes nothing outside the box, not even what looks the same", async () => {
+    const { width, height, left, top, side } = SCENE;
+    const square = {
+      create: { width: side, height: side, channels: 3, background: "#fff" },
+    } as const;
+    await sharp(scenePixels(), { raw: { width, height, channels: 3 } })
+      .composite([{ input: square, left: other.left, top: other.top }])
+      .png()
+      .toFile(file);
+
+    const boxes = [boxOf({ left, top, side })];
+    const mask = await vision.outline({ ...turn, image: file, target: { boxes } });
+
+    const { data } = await readMask(mask);
+    const taken = (x: number, y: number) => data[y * width + x];
+    expect(taken(left + 30, top + 30)).toBe(255);
+    expect(taken(other.left + 30, top + 30)).toBe(0);
+  });
+});
+
 describe("erase", () => {
   it("changes no pixel outside the soft mask, and every one inside [C-08]", async () => {
     const mask = output("mask.png");

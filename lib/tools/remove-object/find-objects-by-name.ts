@@ -1,10 +1,12 @@
 import "server-only";
 
 import { AppError } from "@/lib/core/errors";
-import type { RunContext } from "@/lib/providers/context";
+import type { Progress } from "@/lib/core/progress";
+import type { UserContext } from "@/lib/providers/context";
 import { labelsOf, wordFor } from "@/lib/tools/remove-object/object-names";
+import { areNeighbors } from "@/lib/vision/box";
 import { OBJECT_LABELS } from "@/lib/vision/labels";
-import type { FoundObject } from "@/lib/vision/regions";
+import type { FoundObject, MaskTarget } from "@/lib/vision/regions";
 
 /** Objects with less than this share of the best score are more likely something else. */
 const MIN_RELATIVE_SCORE = 0.5;
@@ -18,7 +20,7 @@ const MAX_OBJECTS = 12;
  * @throws AppError whatever `ctx.vision` throws
  */
 export async function findObjectsByName(
-  ctx: RunContext,
+  ctx: UserContext & { progress?: Progress },
   image: string,
   name: string,
 ): Promise<{ named: FoundObject[]; others: FoundObject[] }> {
@@ -29,7 +31,7 @@ export async function findObjectsByName(
     ...(wanted ? { wanted } : {}),
     userId: ctx.user.id,
     signal: ctx.signal,
-    onStep: (label) => ctx.progress.onStep({ label }),
+    onStep: (label) => ctx.progress?.onStep({ label }),
   });
   const named = found.filter(({ label }) => labels.includes(label));
   const topScore = named[0]?.score ?? 0;
@@ -39,6 +41,18 @@ export async function findObjectsByName(
       .slice(0, MAX_OBJECTS),
     others: found.filter(({ label }) => !labels.includes(label)),
   };
+}
+
+/** What to outline: some objects, and nothing of the others next to them. */
+export function targetOf(
+  wanted: readonly FoundObject[],
+  others: readonly FoundObject[],
+): MaskTarget {
+  const boxes = wanted.map(({ box }) => box);
+  const avoid = others
+    .map(({ box }) => box)
+    .filter((other) => boxes.some((box) => areNeighbors(box, other)));
+  return { boxes, ...(avoid.length > 0 && { avoid }) };
 }
 
 /** Creates the error for a name that wasn't found, listing what was. */

@@ -3,26 +3,50 @@ import "server-only";
 import type { UploadedFile } from "@/lib/core/uploaded-file";
 import { decodeImage } from "@/lib/files/decode-image";
 import type { UserContext } from "@/lib/providers/context";
-import type { ObjectOutline } from "@/lib/tools/remove-object/contract";
-import type { MaskImage, Point } from "@/lib/vision/regions";
+import {
+  findObjectsByName,
+  notFound,
+  targetOf,
+} from "@/lib/tools/remove-object/find-objects-by-name";
+import type {
+  ObjectOutline,
+  OutlineInput,
+} from "@/lib/tools/remove-object/outline-object-contract";
+import type { MaskImage, MaskTarget } from "@/lib/vision/regions";
 
 /**
- * Outlines the object under some points. Stores nothing.
+ * Outlines the objects of a name, or the one under some points. Stores nothing.
  *
  * @throws AppError `unusable` when there is no object, and whatever `decodeImage` and `ctx.vision`
  *   throw
  */
 export async function outlineObject(
   ctx: UserContext,
-  input: { points: readonly (Point & { inside: boolean })[]; files: { image: UploadedFile } },
+  { files, object, points, box }: OutlineInput & { files: { image: UploadedFile } },
 ): Promise<ObjectOutline> {
-  const image = await decodeImage(ctx, input.files.image);
-  const mask = await ctx.vision.outline({
-    image: image.path,
-    target: { points: input.points },
-    userId: ctx.user.id,
-    signal: ctx.signal,
-  });
+  const { path } = await decodeImage(ctx, files.image);
+  if (points) return { ...answerOf(await outline(ctx, path, { points, box })), objects: [] };
+  return outlineNamed(ctx, path, object ?? "");
+}
+
+/** Each object by itself, without its neighbors, so that the person can leave some of them. */
+async function outlineNamed(ctx: UserContext, path: string, name: string): Promise<ObjectOutline> {
+  const { named, others } = await findObjectsByName(ctx, path, name);
+  if (named.length === 0) throw notFound(name, others);
+  const objects = [];
+  for (const one of named) {
+    const rest = [...named.filter((other) => other !== one), ...others];
+    const { mask } = answerOf(await outline(ctx, path, targetOf([one], rest)));
+    objects.push({ label: one.label, box: one.box, mask });
+  }
+  return { ...answerOf(await outline(ctx, path, targetOf(named, others))), objects };
+}
+
+function outline(ctx: UserContext, image: string, target: MaskTarget): Promise<MaskImage> {
+  return ctx.vision.outline({ image, target, userId: ctx.user.id, signal: ctx.signal });
+}
+
+function answerOf(mask: MaskImage): Pick<ObjectOutline, "mask" | "width" | "height"> {
   return { mask: toDataAddress(mask), width: mask.width, height: mask.height };
 }
 

@@ -152,6 +152,54 @@ describe("outlineObject", () => {
   });
 });
 
+describe("outlineObject, of a name", () => {
+  const box = (left: number) => ({ left, top: 0.1, right: left + 0.2, bottom: 0.3 });
+  const found: FoundObject[] = [
+    { label: "cat", score: 0.9, box: box(0.1) },
+    { label: "cat", score: 0.8, box: box(0.2) },
+    { label: "dog", score: 0.7, box: box(0.35) },
+  ];
+
+  it("outlines each object by itself, without its neighbors, and all of them together", async () => {
+    const outlined: MaskTarget[] = [];
+    const street: VisionPort = {
+      ...vision,
+      findObjects: async () => found,
+      outline: (request) => {
+        outlined.push(request.target);
+        return vision.outline({
+          ...request,
+          target: { points: [{ x: 0.3, y: 0.4, inside: true }] },
+        });
+      },
+    };
+    const ctx = await createTestContext({ vision: street });
+    const { image } = await upload();
+
+    const { objects } = await outlineObject(ctx, { object: "kitten", files: { image } });
+
+    expect(objects.map((one) => [one.label, one.box])).toEqual([
+      ["cat", box(0.1)],
+      ["cat", box(0.2)],
+    ]);
+    expect(objects.every(({ mask }) => mask.startsWith("data:image/png;base64,"))).toBe(true);
+    expect(outlined).toEqual([
+      { boxes: [box(0.1)], avoid: [box(0.2)] },
+      { boxes: [box(0.2)], avoid: [box(0.1), box(0.35)] },
+      { boxes: [box(0.1), box(0.2)], avoid: [box(0.35)] },
+    ]);
+  });
+
+  it("lists what it found instead", async () => {
+    const ctx = await createTestContext({ vision });
+    const { image } = await upload();
+
+    const answer = outlineObject(ctx, { object: "lamp", files: { image } });
+
+    await expect(answer).rejects.toThrow("Couldn't find “lamp” in this image (found: cat).");
+  });
+});
+
 describe("the stored file", () => {
   it("is a PNG of the image's size", async () => {
     const ctx = await createTestContext({ vision });

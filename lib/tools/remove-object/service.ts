@@ -10,7 +10,11 @@ import { titleFromFileName } from "@/lib/files/title-from-file-name";
 import type { RunContext } from "@/lib/providers/context";
 import type { EditedImage } from "@/lib/providers/vision/port";
 import type { ObjectRemoval } from "@/lib/tools/remove-object/contract";
-import { findObjectsByName, notFound } from "@/lib/tools/remove-object/find-objects-by-name";
+import {
+  findObjectsByName,
+  notFound,
+  targetOf,
+} from "@/lib/tools/remove-object/find-objects-by-name";
 import { toDataAddress } from "@/lib/tools/remove-object/outline-object";
 import type { MaskImage, MaskTarget } from "@/lib/vision/regions";
 
@@ -59,7 +63,7 @@ async function eraseNamed(
   const { named, others } = await findObjectsByName(ctx, paths.image, object);
   if (named.length > 0) {
     const labels = named.map(({ label }) => label);
-    return erase(ctx, paths, { boxes: named.map(({ box }) => box) }, labels);
+    return erase(ctx, paths, targetOf(named, others), labels);
   }
   if (!ctx.vision.redrawWithout) throw notFound(object, others);
   const made = await ctx.vision.redrawWithout({ ...paths, ...visionRequestOf(ctx), object });

@@ -3,8 +3,8 @@ import { otherMethods } from "@/lib/api/other-methods";
 import { receiveInput } from "@/lib/api/receive-input";
 import type { UploadedFile } from "@/lib/core/uploaded-file";
 import { parseInput } from "@/lib/http/respond";
-import { outlineObjectContract } from "@/lib/tools/remove-object/contract";
 import { outlineObject } from "@/lib/tools/remove-object/outline-object";
+import { outlineObjectContract } from "@/lib/tools/remove-object/outline-object-contract";
 
 /**
  * Not a run of a tool: it only prepares one, so it saves nothing and doesn't count toward the
@@ -17,9 +17,10 @@ export const POST = defineRoute({
     const { input, files } = outlineObjectContract;
     const received = await receiveInput(ctx, request, { files });
     try {
-      const { points } = parseInput(input, received.fields);
+      const target = parseInput(input, received.fields);
       // Safe: `receiveInput` found every required file.
-      return await outlineObject(ctx, { points, files: received.files as { image: UploadedFile } });
+      const sent = received.files as { image: UploadedFile };
+      return await outlineObject(ctx, { ...target, files: sent });
     } finally {
       await received.discard();
     }

@@ -113,6 +113,28 @@ describe("POST /api/ai/outline-object", () => {
     expect(await response.json()).toMatchObject({ width: SCENE.width, height: SCENE.height });
   });
 
+  it("outlines every object of a name, before anything is removed", async () => {
+    const body = formOf({ image: await scenePng(), object: " Cats " });
+
+    const response = await OUTLINE(apiRequest(OUTLINE_URL, { body, token: account.token }));
+
+    expect(response.status).toBe(200);
+    const { objects, mask } = await response.json();
+    expect(objects).toMatchObject([{ label: "cat", mask }]);
+  });
+
+  it("asks for points or a name, and refuses a box that isn't one", async () => {
+    const call = async (parts: Record<string, string>) => {
+      const body = formOf({ image: await scenePng(), ...parts });
+      const answer = await OUTLINE(apiRequest(OUTLINE_URL, { body, token: account.token }));
+      return [answer.status, (await answer.json()).message];
+    };
+
+    expect(await call({})).toEqual([400, "Click the object first."]);
+    expect(await call({ object: "red car" })).toEqual([400, "Please enter only one object name"]);
+    expect((await call({ points: point, box: '{"left":2}' }))[0]).toBe(400);
+  });
+
   it.each([
     ["points that aren't JSON", "here"],
     ["points that aren't a list", '{"x":1}'],
