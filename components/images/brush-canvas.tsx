@@ -42,6 +42,13 @@ export function BrushCanvas(props: BrushCanvasProps) {
     line.current = null;
   }
 
+  /** Two fingers zoom: what the first of them began isn't a stroke. */
+  function cancel(): void {
+    if (!line.current) return;
+    line.current = null;
+    onDraw([]);
+  }
+
   return (
     <span className="relative block overflow-clip">
       <canvas
@@ -66,7 +73,7 @@ export function BrushCanvas(props: BrushCanvasProps) {
           add(event);
         }}
         onPointerUp={finish}
-        onPointerCancel={finish}
+        onPointerCancel={cancel}
         onPointerLeave={() => setHover(null)}
       />
       {hover && radius !== null && <BrushCursor at={hover} radius={radius} size={size} />}

@@ -1,7 +1,7 @@
 "use client";
 
 import clsx from "clsx";
-import { Maximize } from "lucide-react";
+import { FlipHorizontal2, Maximize } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { ReactCompareSlider } from "react-compare-slider";
 
@@ -19,6 +19,8 @@ type ImageViewerProps = {
   height: number;
   /** The original, with the same aspect ratio: a slider compares the two. */
   before?: ImageChoice | null | undefined;
+  /** Shows the image alone until the slider is asked for. */
+  opensOnAfter?: boolean;
 };
 
 const ZOOMS = [1, 2, 4] as const;
@@ -36,7 +38,9 @@ function ViewWithFile({ file, ...image }: ViewProps & { file: File }) {
   return <View before={useObjectUrl(file)} {...image} />;
 }
 
-function View({ url, alt, width, height, before }: ViewProps & { before: string | null }) {
+function View(props: ViewProps & { before: string | null }) {
+  const { url, alt, width, height, before, opensOnAfter = false } = props;
+  const [isCompared, setCompared] = useState(!opensOnAfter);
   const [zoom, setZoom] = useState<Zoom>("fit");
   // Browsers display fewer image formats than the server reads.
   const [unshown, setUnshown] = useState<string | null>(null);
@@ -52,7 +56,8 @@ function View({ url, alt, width, height, before }: ViewProps & { before: string 
     } = frame.current ?? {};
     frame.current?.scrollTo((scrollWidth - clientWidth) / 2, (scrollHeight - clientHeight) / 2);
   }, [zoom]);
-  const compares = before !== null && before !== unshown;
+  const canCompare = before !== null && before !== unshown;
+  const compares = canCompare && isCompared;
   const after = <Layer src={url} alt={alt} tag={compares ? "After" : undefined} />;
   const size =
     zoom === "fit"
@@ -103,6 +108,17 @@ function View({ url, alt, width, height, before }: ViewProps & { before: string 
             {formatPercent(factor)}
           </Button>
         ))}
+        {canCompare && opensOnAfter && (
+          <Button
+            size="sm"
+            variant={isCompared ? "outline" : "ghost"}
+            aria-pressed={isCompared}
+            onClick={() => setCompared(!isCompared)}
+          >
+            <FlipHorizontal2 aria-hidden />
+            Compare with before
+          </Button>
+        )}
       </div>
     </div>
   );

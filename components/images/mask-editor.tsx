@@ -1,21 +1,20 @@
 "use client";
 
 import { Undo2, X } from "lucide-react";
-import { useEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 
 import { BrushCanvas } from "@/components/images/brush-canvas";
 import { ClickedPoints } from "@/components/images/clicked-points";
 import { Crosshair } from "@/components/images/crosshair";
+import { ZoomFrame } from "@/components/images/zoom-frame";
 import { Button } from "@/components/ui/button";
 import { Slider } from "@/components/ui/slider";
 import { Spinner } from "@/components/ui/spinner";
 import { contextOf, fitWithin } from "@/lib/client/canvas/layers";
-import { drawMarks, lastOutline, type Mark } from "@/lib/client/canvas/marks";
+import { drawMarks, lastOutline, MARK_SIDE, type Mark } from "@/lib/client/canvas/marks";
 import type { StrokePoint } from "@/lib/client/canvas/strokes";
 import { formatPercent } from "@/lib/core/format";
 
-/** Longer side of the marks: the resolution of the server's outlines. */
-export const MARK_SIDE = 1_024;
 /** Vermilion, the color of everything about to be done. */
 const MARK_COLOR = "#ff4a1c";
 const FIRST_RADIUS = 0.03;
@@ -29,10 +28,13 @@ type MaskEditorProps = {
   tool: MarkTool;
   /** Called on a click; resolves when the outline is there. */
   onClick: (place: StrokePoint) => Promise<void>;
+  /** Drawn over the image. */
+  children?: ReactNode;
 };
 
 /** An image to mark objects on: click them, paint over them, or erase marks. */
-export function MaskEditor({ image, marks, onMarksChange, tool, onClick }: MaskEditorProps) {
+export function MaskEditor(props: MaskEditorProps) {
+  const { image, marks, onMarksChange, tool, onClick, children } = props;
   const canvas = useRef<HTMLCanvasElement>(null);
   const [radius, setRadius] = useState(FIRST_RADIUS);
   const [asking, setAsking] = useState(false);
@@ -59,28 +61,31 @@ export function MaskEditor({ image, marks, onMarksChange, tool, onClick }: MaskE
 
   return (
     <div className="grid gap-3">
-      <div className="relative grid overflow-clip rounded-control border border-line *:[grid-area:1/1]">
-        <ImageCanvas image={image} />
-        <div className="opacity-55">
-          <BrushCanvas
-            ref={canvas}
-            label="Image with marks"
-            size={size}
-            radius={tool === "click" ? 0 : radius}
-            onDraw={(points) =>
-              tool !== "click" && show([...marks, { mode: tool, points, radius }])
-            }
-            onDrawn={finish}
-          />
+      <ZoomFrame size={size}>
+        <div className="relative grid *:[grid-area:1/1]">
+          <ImageCanvas image={image} />
+          <div className="opacity-55">
+            <BrushCanvas
+              ref={canvas}
+              label="Image with marks"
+              size={size}
+              radius={tool === "click" ? 0 : radius}
+              onDraw={(points) =>
+                tool !== "click" && show([...marks, { mode: tool, points, radius }])
+              }
+              onDrawn={finish}
+            />
+          </div>
+          {tool === "click" && (
+            <>
+              <ClickedPoints points={lastOutline(marks)?.points ?? []} />
+              <Crosshair onClick={click} />
+            </>
+          )}
+          {children}
+          {asking && <FindingOutline />}
         </div>
-        {tool === "click" && (
-          <>
-            <ClickedPoints points={lastOutline(marks)?.points ?? []} />
-            <Crosshair onClick={click} />
-          </>
-        )}
-        {asking && <FindingOutline />}
-      </div>
+      </ZoomFrame>
       {tool !== "click" && (
         <Slider
           label="Brush size"

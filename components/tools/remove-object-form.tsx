@@ -1,28 +1,24 @@
 "use client";
 
-import { type SyntheticEvent, useState } from "react";
+import { type SyntheticEvent, useEffect, useEffectEvent } from "react";
 
 import { EngineChip } from "@/components/engines/engine-chip";
 import { ImageInput } from "@/components/images/image-input";
-import type { MarkLayer } from "@/components/tools/remove-object-marks";
 import { Chips } from "@/components/ui/chips";
 import { Field } from "@/components/ui/field";
 import { lazyPart } from "@/components/ui/lazy-part";
 import { SubmitButton } from "@/components/ui/submit-button";
 import { Textarea } from "@/components/ui/textarea";
-import { type ImageChoice, type StoredImage, useImageChoice } from "@/lib/client/image-choice";
-import { loadPart } from "@/lib/client/load-part";
+import { type ImageChoice, useImageChoice } from "@/lib/client/image-choice";
 import { notify } from "@/lib/client/notify";
+import { type RemovalRequest, useRemovalRequest } from "@/lib/client/use-removal-request";
 import { LIMITS } from "@/lib/core/limits";
-import {
-  isSeveralWords,
-  ONE_NAME_ONLY,
-  objectNameFault,
-} from "@/lib/tools/remove-object/object-name";
 
-const fetchMarks = () => import("@/lib/client/canvas/marks");
 const RemoveObjectMarks = lazyPart(
   async () => (await import("@/components/tools/remove-object-marks")).RemoveObjectMarks,
+);
+const RemoveObjectFound = lazyPart(
+  async () => (await import("@/components/tools/remove-object-found")).RemoveObjectFound,
 );
 
 const MARKING_MODES = [
@@ -34,18 +30,15 @@ const MARKING_MODES = [
 
 export type MarkingMode = (typeof MARKING_MODES)[number]["value"];
 
-/** What to remove: a name, or a mask drawn on the image. */
-export type RemovalRequest = { image: ImageChoice | null; object?: string; mask?: File };
-
-const NO_MARKS: MarkLayer = { list: [], size: null };
-
 type RemoveObjectFormProps = {
   /** The name an opened creation was made with; empty for none. */
   object: string;
-  /** The image it was made from. */
-  source: StoredImage | null;
+  /** The image it was made from, or the last result, where the next removal goes on. */
+  source: ImageChoice | null;
   mode: MarkingMode;
   onModeChange: (mode: MarkingMode) => void;
+  /** Told whether the image is there to be marked, for which it needs room. */
+  onMarkedChange: (isMarked: boolean) => void;
   pending: boolean;
   errors: Record<string, string>;
   onRemove: (removal: RemovalRequest) => void;
@@ -53,36 +46,26 @@ type RemoveObjectFormProps = {
 
 /** An image and what to remove from it: by name, or marked by clicks and brush. */
 export function RemoveObjectForm(props: RemoveObjectFormProps) {
-  const { mode, onModeChange, pending, errors, onRemove } = props;
-  const { image, choose, isLoading, withImage, isAwaited } = useImageChoice(props.source);
-  const [name, setName] = useState(props.object);
-  const [nameError, setNameError] = useState<string>();
-  const [marks, setMarks] = useState<MarkLayer>(NO_MARKS);
+  const { object, source, mode, onModeChange, onMarkedChange, pending, errors, onRemove } = props;
+  const { image, choose, isLoading, withImage, isAwaited } = useImageChoice(source);
+  const isNamed = mode === "name";
+  const request = useRemovalRequest({ isNamed, firstName: object, onRemove });
+  const { found, marking, busy } = request;
+  const waiting = pending || isAwaited || busy !== null;
+  const isMarked = image !== null && (!isNamed || found !== null);
+  const tellMarked = useEffectEvent(onMarkedChange);
+  useEffect(() => {
+    tellMarked(isMarked);
+  }, [isMarked]);
 
   function change(next: ImageChoice | null): void {
     choose(next);
-    setMarks(NO_MARKS);
-  }
-
-  function removeNamed(): void {
-    if (isSeveralWords(name)) return void notify.neutral(ONE_NAME_ONLY);
-    const object = name.trim();
-    const fault = objectNameFault(object);
-    setNameError(fault);
-    if (!fault) withImage((image) => onRemove({ image, object }));
-  }
-
-  async function removeMarked(): Promise<void> {
-    const { marksToPng } = await loadPart(fetchMarks);
-    const png = marks.size && (await marksToPng(marks.list, marks.size));
-    if (image && !png) return void notify.neutral("First, mark what to remove.");
-    onRemove({ image, ...(png ? { mask: new File([png], "mask.png") } : {}) });
+    request.forget();
   }
 
   function submit(event: SyntheticEvent<HTMLFormElement>): void {
     event.preventDefault();
-    if (mode === "name") removeNamed();
-    else removeMarked().catch((error: Error) => notify.error(error.message));
+    withImage(request.submit);
   }
 
   return (
@@ -95,8 +78,8 @@ export function RemoveObjectForm(props: RemoveObjectFormProps) {
         onChange={change}
         onReject={notify.error}
         isLoading={isLoading}
-        disabled={pending}
-        previewHidden={mode !== "name"}
+        disabled={waiting}
+        previewHidden={isMarked}
       />
       <Chips
         label="How to select the object"
@@ -106,36 +89,46 @@ export function RemoveObjectForm(props: RemoveObjectFormProps) {
         onValueChange={(value) =>
           onModeChange(MARKING_MODES.find((one) => one.value === value)?.value ?? "name")
         }
+        disabled={busy !== null}
       />
-      {mode === "name" ? (
+      {isNamed && (
         <ObjectName
-          name={name}
-          error={nameError ?? errors.object}
-          onName={(typed) => {
-            setName(typed);
-            setNameError(undefined);
-          }}
+          name={request.name}
+          error={request.nameError ?? errors.object}
+          onName={request.rename}
+          locked={busy !== null}
         />
-      ) : (
-        <RemoveObjectMarks image={image} mode={mode} marks={marks} onMarksChange={setMarks} />
       )}
-      <SubmitButton pending={pending || isAwaited}>Remove object</SubmitButton>
+      {isNamed && found && image && (
+        <RemoveObjectFound image={image} found={found} marking={marking} />
+      )}
+      {mode !== "name" && <RemoveObjectMarks image={image} mode={mode} marking={marking} />}
+      <SubmitButton pending={waiting}>Remove object</SubmitButton>
+      <p role="status" className="text-sm text-soft empty:hidden">
+        {busy && WAITS[busy]}
+      </p>
       <EngineChip verb="Fills" kind="erases" builtIn="the built-in eraser" />
     </form>
   );
 }
 
+const WAITS = {
+  looking: "Looking for the object. You'll see what will be removed first.",
+  outlining: "Waiting for the outline. Then the object is removed.",
+};
+
 type ObjectNameProps = {
   name: string;
   error: string | undefined;
   onName: (name: string) => void;
+  locked: boolean;
 };
 
-function ObjectName({ name, error, onName }: ObjectNameProps) {
+function ObjectName({ name, error, onName, locked }: ObjectNameProps) {
   return (
     <Field
       label="Object name"
-      hint="Enter only a single object name, such as dog or bottle. This removes every match; to remove just one, click it instead."
+      hint="Enter only a single object name, such as dog or bottle. You'll see what will be removed first."
       error={error}
     >
       {(control) => (
@@ -145,6 +138,7 @@ function ObjectName({ name, error, onName }: ObjectNameProps) {
           rows={2}
           required
           maxLength={LIMITS.objectCharacters * 2}
+          readOnly={locked}
           value={name}
           onChange={(event) => onName(event.currentTarget.value)}
         />

@@ -1,21 +1,26 @@
 "use client";
 
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 
-import { MARK_SIDE, type MarkTool, MaskEditor } from "@/components/images/mask-editor";
+import { type MarkTool, MaskEditor } from "@/components/images/mask-editor";
 import { Chips } from "@/components/ui/chips";
 import { Notice } from "@/components/ui/notice";
 import { Spinner } from "@/components/ui/spinner";
 import { fetchOutline } from "@/lib/client/canvas/fetch-outline";
 import { fitWithin } from "@/lib/client/canvas/layers";
-import { lastOutline, type Mark, toAlphaMask } from "@/lib/client/canvas/marks";
+import {
+  MARK_SIDE,
+  type OutlineMark,
+  type OutlinePoint,
+  outlineAt,
+  toAlphaMask,
+} from "@/lib/client/canvas/marks";
 import type { StrokePoint } from "@/lib/client/canvas/strokes";
 import { useBitmap } from "@/lib/client/canvas/use-bitmap";
+import type { Marking } from "@/lib/client/canvas/use-mark-layer";
 import { type ImageChoice, toFormPart } from "@/lib/client/image-choice";
 import { notify } from "@/lib/client/notify";
-
-/** The marks on an image, and the size they were drawn at. */
-export type MarkLayer = { list: readonly Mark[]; size: { width: number; height: number } | null };
+import type { BoundingBox } from "@/lib/vision/regions";
 
 const HINTS: Record<MarkTool, string> = {
   click:
@@ -37,13 +42,19 @@ type ClickMode = (typeof CLICK_MODES)[number]["value"];
 type RemoveObjectMarksProps = {
   image: ImageChoice | null;
   mode: MarkTool;
-  marks: MarkLayer;
-  onMarksChange: (marks: MarkLayer) => void;
+  marking: Marking;
+  /** Says what to do here; each tool has a sentence of its own. */
+  hint?: string;
+  /** What the first click does. */
+  firstClick?: ClickMode;
+  /** Drawn over the image. */
+  children?: ReactNode;
 };
 
 /** The chosen image, ready to be marked. */
-export function RemoveObjectMarks({ image, mode, marks, onMarksChange }: RemoveObjectMarksProps) {
-  const [kind, setKind] = useState<ClickMode>("thing");
+export function RemoveObjectMarks(props: RemoveObjectMarksProps) {
+  const { image, mode, marking, hint = HINTS[mode], firstClick = "thing", children } = props;
+  const [kind, setKind] = useState<ClickMode>(firstClick);
   const bitmap = useBitmap(image && toFormPart(image));
   if (!image) return <p className="text-sm text-soft">Choose an image first, then mark it here.</p>;
   if (bitmap === "loading") return <Spinner label="Loading the image" />;
@@ -57,28 +68,36 @@ export function RemoveObjectMarks({ image, mode, marks, onMarksChange }: RemoveO
   const size = fitWithin(bitmap, MARK_SIDE);
 
   async function click(picked: ImageBitmap, place: StrokePoint): Promise<void> {
-    const corrects = kind === "thing" ? undefined : lastOutline(marks.list);
+    const corrects = kind === "thing" ? undefined : outlineAt(marking.layer.list, place);
     if (kind === "less" && !corrects) return void notify.neutral("First, click what to remove.");
-    const points = [...(corrects?.points ?? []), { ...place, inside: kind !== "less" }];
+    const outlined = outline(picked, { ...place, inside: kind !== "less" }, corrects);
+    marking.expect(outlined);
+    await outlined;
+  }
+
+  /** @returns whether there is one; what went wrong is on the page by then */
+  async function outline(
+    picked: ImageBitmap,
+    point: OutlinePoint,
+    corrects: OutlineMark | undefined,
+  ): Promise<boolean> {
+    const points = [...(corrects?.points ?? []), point];
+    const box = corrects?.box && boxAround(corrects.box, points);
     try {
-      const alphaMask = toAlphaMask(await fetchOutline(picked, points));
-      const outline = {
-        mode: "outline",
-        alphaMask,
-        points,
-        ...(corrects && { corrects }),
-      } as const;
-      onMarksChange({ list: [...marks.list, outline], size });
+      const alphaMask = toAlphaMask(await fetchOutline(picked, points, box));
+      marking.add({ mode: "outline", alphaMask, points, box, ...(corrects && { corrects }) }, size);
+      return true;
     } catch (error) {
       // biome-ignore lint/suspicious/noConsole: X-12 asks for it.
       console.error(error);
       notify.error(error instanceof Error ? error.message : "Couldn't find an outline. Try again.");
+      return false;
     }
   }
 
   return (
     <div className="grid gap-3">
-      <p className="text-sm text-soft">{HINTS[mode]}</p>
+      <p className="text-sm text-soft">{hint}</p>
       {mode === "click" && (
         <Chips
           label="Each click"
@@ -92,11 +111,24 @@ export function RemoveObjectMarks({ image, mode, marks, onMarksChange }: RemoveO
       )}
       <MaskEditor
         image={bitmap}
-        marks={marks.list}
-        onMarksChange={(list) => onMarksChange({ list, size })}
+        marks={marking.layer.list}
+        onMarksChange={(list) => marking.change({ list, size })}
         tool={mode}
         onClick={(place) => click(bitmap, place)}
-      />
+      >
+        {children}
+      </MaskEditor>
     </div>
   );
+}
+
+/** The box with every point that is part of the object. */
+function boxAround(box: BoundingBox, points: readonly OutlinePoint[]): BoundingBox {
+  const own = points.filter(({ inside }) => inside);
+  return {
+    left: Math.min(box.left, ...own.map(({ x }) => x)),
+    top: Math.min(box.top, ...own.map(({ y }) => y)),
+    right: Math.max(box.right, ...own.map(({ x }) => x)),
+    bottom: Math.max(box.bottom, ...own.map(({ y }) => y)),
+  };
 }

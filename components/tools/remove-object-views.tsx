@@ -45,6 +45,7 @@ export function RemoveObjectViews({ erased, original, onPickOne }: ViewsProps) {
         url={erased.content}
         alt="The image without the object"
         before={original}
+        opensOnAfter
         {...size}
       />
     </div>

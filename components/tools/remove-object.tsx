@@ -3,51 +3,66 @@
 import { useState } from "react";
 
 import { EngineNotice } from "@/components/tools/engine-notice";
-import {
-  type MarkingMode,
-  type RemovalRequest,
-  RemoveObjectForm,
-} from "@/components/tools/remove-object-form";
+import { type MarkingMode, RemoveObjectForm } from "@/components/tools/remove-object-form";
 import { RemoveObjectResult } from "@/components/tools/remove-object-result";
 import { ToolShell } from "@/components/tools/tool-shell";
-import { type ImageChoice, toFormPart } from "@/lib/client/image-choice";
+import { lazyPart } from "@/components/ui/lazy-part";
+import { toFormPart } from "@/lib/client/image-choice";
+import type { RemovalRequest } from "@/lib/client/use-removal-request";
+import { useRemovalSteps } from "@/lib/client/use-removal-steps";
 import { useTool } from "@/lib/client/use-tool";
 
 const fetchContract = async () =>
   (await import("@/lib/tools/remove-object/contract")).removeObjectContract;
+const RemovalSteps = lazyPart(
+  async () => (await import("@/components/tools/remove-object-steps")).RemovalSteps,
+  null,
+);
 
 export function RemoveObject() {
   const run = useTool(fetchContract, { stream: true });
+  const steps = useRemovalSteps(run);
   const [mode, setMode] = useState<MarkingMode>("name");
-  const [worked, setWorked] = useState<ImageChoice | null>(null);
+  const [isMarked, setMarked] = useState(false);
+  const pending = run.status === "pending";
 
-  function start({ image, object, mask }: RemovalRequest): void {
-    setWorked(image);
+  function start(request: RemovalRequest): void {
+    const { image, object, mask } = request;
+    steps.start(request);
     const files = { ...(image ? { image: toFormPart(image) } : {}), ...(mask ? { mask } : {}) };
     run.run(object === undefined ? {} : { object }, files);
   }
 
+  const shown = steps.isBlank ? { ...run, status: "idle" as const, result: undefined } : run;
+  const form = (
+    <div className="grid gap-5">
+      {steps.list.length > 0 && (
+        <RemovalSteps steps={steps.list} onUndo={steps.undo} disabled={pending} />
+      )}
+      <RemoveObjectForm
+        key={steps.key}
+        object={steps.object ?? (steps.list.length > 0 ? "" : (run.restored?.input.object ?? ""))}
+        source={steps.source ?? run.opened?.source ?? null}
+        mode={mode}
+        onModeChange={setMode}
+        onMarkedChange={setMarked}
+        pending={pending}
+        errors={run.fieldErrors}
+        onRemove={start}
+      />
+    </div>
+  );
   return (
     <div className="grid gap-4">
       <EngineNotice name="erase" />
       <ToolShell
         slug="remove-object"
-        form={
-          <RemoveObjectForm
-            key={run.restored?.id ?? "new"}
-            object={run.restored?.input.object ?? ""}
-            source={run.opened?.source ?? null}
-            mode={mode}
-            onModeChange={setMode}
-            pending={run.status === "pending"}
-            errors={run.fieldErrors}
-            onRemove={start}
-          />
-        }
+        stacked={isMarked}
+        form={form}
         result={
           <RemoveObjectResult
-            run={run}
-            original={run.opened ? run.opened.source : worked}
+            run={shown}
+            original={run.opened ? run.opened.source : steps.before}
             onPickOne={() => setMode("click")}
           />
         }

@@ -15,12 +15,15 @@ type ToolShellProps = {
   form: ReactNode;
   /** A `ResultPanel`. */
   result: ReactNode;
+  /** The form needs the whole width, as an image to mark does: the result goes below it. */
+  stacked?: boolean;
   /** On pages whose runs can be compared. */
   comparison?: Comparison;
 };
 
 /** The layout of every tool's page: the form on the left, the result on the right or below. */
-export function ToolShell({ slug, notice, form, result, comparison }: ToolShellProps) {
+export function ToolShell(props: ToolShellProps) {
+  const { slug, notice, form, result, stacked = false, comparison } = props;
   const { gradient } = getTool(slug);
   // Safe: custom properties are valid style keys that the type doesn't list.
   const colors = { "--tool-from": gradient.from, "--tool-to": gradient.to } as CSSProperties;
@@ -32,7 +35,7 @@ export function ToolShell({ slug, notice, form, result, comparison }: ToolShellP
         className={clsx(
           "grid grid-cols-[minmax(0,1fr)] items-start gap-6",
           // Two results side by side take the whole width.
-          !comparison?.isShown && "lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]",
+          !comparison?.isShown && !stacked && "lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]",
         )}
       >
         <Card className="p-4 sm:p-6">

@@ -31,9 +31,9 @@ export function choiceName(choice: ImageChoice): string {
  * The one image in a tool's form. It starts as the creation named in the page's URL, if another
  * tool sent it here.
  *
- * @param source what an opened creation was made from, which comes first
+ * @param source what comes before that: what an opened creation was made from, or the result to go on with
  */
-export function useImageChoice(source: StoredImage | null = null) {
+export function useImageChoice(source: ImageChoice | null = null) {
   const from = useSearchParams().get("from");
   const [chosen, choose] = useState<ImageChoice | null>();
   const sent = useQuery({

@@ -1,3 +1,5 @@
+import { holdRequests } from "../support/hold-requests";
+import { recordForms } from "../support/sent-forms";
 import { recordPoints } from "../support/sent-points";
 import { expect, test } from "../support/signed-in-test";
 
@@ -101,28 +103,65 @@ test("passes an image from tool to tool without a second upload [BG-03, IC-03]",
   await expect(page.getByText("Made from a red fox")).toBeVisible();
 });
 
-test("removes a cup by its name, and what is clicked [OR-03, OR-04, C-08]", async ({
+test("shows what a name stands for, removes it, and goes on from there [OR-03, OR-04, C-08]", async ({
+  page,
+  user: _user,
+}) => {
+  const remove = page.getByRole("button", { name: "Remove object" });
+  const panel = page.getByRole("region", { name: "Processed Image" });
+  const after = panel.getByRole("img", { name: "The image without the object" });
+  const marker = page.getByRole("img", { name: "Image with marks" });
+  const removals: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().endsWith("/api/ai/remove-image-object")) removals.push(request.url());
+  });
+  await page.goto("/ai/remove-object");
+  await page.getByLabel("Upload image").setInputFiles("tests/fixtures/images/coffee.jpg");
+  await page.getByLabel("Object name").fill("mug");
+  await remove.click();
+
+  await expect(page.getByText("The marked area will be removed.")).toBeVisible({ timeout: RUN_MS });
+  await expect(marker).toBeVisible();
+  await expect(panel).toContainText("Upload an image, name or mark the object");
+  expect(removals).toEqual([]);
+
+  const sentForms = await recordForms(page);
+  await remove.click();
+  await expect(after).toBeVisible({ timeout: RUN_MS });
+  expect((await sentForms())[0]).toMatchObject({
+    image: "coffee.jpg image/jpeg 64456",
+    object: "mug",
+    mask: expect.stringMatching(/^mask\.png image\/png /),
+  });
+  await expect(panel).toContainText("Built-in eraser (SAM 2 and MI-GAN)");
+  // It opens on the result; the slider is there on demand.
+  await expect(panel.getByRole("img", { name: "Before", exact: true })).toHaveCount(0);
+  await panel.getByRole("button", { name: "Compare with before" }).click();
+  await expect(panel.getByRole("img", { name: "Before", exact: true })).toBeVisible();
+  await panel.getByRole("tab", { name: "Mask" }).click();
+  await expect(panel.getByRole("img", { name: "Mask of the erased area, in white" })).toBeVisible();
+
+  // The next removal works on the result, until the last step is taken back.
+  await expect(page.getByRole("list", { name: "Removed so far" })).toHaveText("1. mug");
+  await expect(page.getByText("From your creations")).toBeVisible();
+  await page.getByRole("button", { name: "Bring back mug" }).click();
+  await expect(page.getByRole("list", { name: "Removed so far" })).toHaveCount(0);
+  await expect(page.getByRole("img", { name: "Chosen image: coffee.jpg" })).toBeVisible();
+  await expect(page.getByLabel("Object name")).toHaveValue("mug");
+  await expect(after).toHaveCount(0);
+
+  await page.getByLabel("Object name").fill("lamp");
+  await remove.click();
+  await expect(panel).toContainText("Couldn't find “lamp” in this image", { timeout: RUN_MS });
+  await expect(panel).toContainText("cup");
+});
+
+test("waits for the outline of a click before it removes anything, and corrects outlines", async ({
   page,
   user: _user,
 }) => {
   await page.goto("/ai/remove-object");
   await page.getByLabel("Upload image").setInputFiles("tests/fixtures/images/coffee.jpg");
-  await page.getByLabel("Object name").fill("mug");
-  await page.getByRole("button", { name: "Remove object" }).click();
-
-  const panel = page.getByRole("region", { name: "Processed Image" });
-  await expect(panel.getByRole("img", { name: "The image without the object" })).toBeVisible({
-    timeout: RUN_MS,
-  });
-  await expect(panel).toContainText("Built-in eraser (SAM 2 and MI-GAN)");
-  await panel.getByRole("tab", { name: "Mask" }).click();
-  await expect(panel.getByRole("img", { name: "Mask of the erased area, in white" })).toBeVisible();
-
-  await page.getByLabel("Object name").fill("lamp");
-  await page.getByRole("button", { name: "Remove object" }).click();
-  await expect(panel).toContainText("Couldn't find “lamp” in this image", { timeout: RUN_MS });
-  await expect(panel).toContainText("cup");
-
   await page.getByLabel("Click it").check();
   const marker = page.getByRole("img", { name: "Image with marks" });
   await marker.click({ position: { x: 40, y: 40 } });
@@ -143,4 +182,17 @@ test("removes a cup by its name, and what is clicked [OR-03, OR-04, C-08]", asyn
   await expect(undo).toBeEnabled();
   await undo.click();
   await expect(undo).toBeDisabled();
+
+  const held = await holdRequests(page, "**/api/ai/outline-object");
+  await page.getByLabel("Selects a new object").check();
+  await marker.click({ position: { x: 40, y: 40 } });
+  await page.getByRole("button", { name: "Remove object" }).click();
+  await expect(
+    page.getByText("Waiting for the outline. Then the object is removed."),
+  ).toBeVisible();
+  held.end("answer");
+  const panel = page.getByRole("region", { name: "Processed Image" });
+  await expect(panel.getByRole("img", { name: "The image without the object" })).toBeVisible({
+    timeout: RUN_MS,
+  });
 });

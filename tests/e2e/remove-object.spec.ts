@@ -79,14 +79,14 @@ test("more than one word gets a neutral notice and no call [OR-05, V-08]", async
   expect(calls()).toBe(0);
 });
 
-test("sends the image and one word as multipart, only on the button [OR-03, C-08]", async ({
+test("sends the image and one word that it can't show as multipart, only on the button [OR-03, C-08]", async ({
   page,
 }) => {
   const { upload, name, remove } = parts(page);
   const calls = countCalls(page);
   const sentForms = await recordForms(page);
   await upload.setInputFiles(PHOTOGRAPH);
-  await name.fill(" cup ");
+  await name.fill(" zebra ");
   const request = page.waitForRequest("**/api/ai/remove-image-object");
   expect(calls()).toBe(0);
 
@@ -94,7 +94,10 @@ test("sends the image and one word as multipart, only on the button [OR-03, C-08
 
   const sent = await request;
   expect(sent.method()).toBe("POST");
-  expect(await sentForms()).toEqual([{ image: "coffee.jpg image/jpeg 64456", object: "cup" }]);
+  const [asked, run, ...rest] = await sentForms();
+  expect(asked).toMatchObject({ object: "zebra" });
+  expect(run).toEqual({ image: "coffee.jpg image/jpeg 64456", object: "zebra" });
+  expect(rest).toEqual([]);
   expect(await sent.headerValue("content-type")).toMatch(/^multipart\/form-data; boundary=/);
   expect(await sent.headerValue("authorization")).toMatch(/^Bearer \S+$/);
 });
@@ -145,6 +148,26 @@ test("shows the image once, and can be clicked from the keyboard", async ({ page
   await page.getByRole("button", { name: /^Crosshair at 50% from the left/ }).press("ArrowRight");
   await page.getByRole("button", { name: /^Crosshair at 53% from the left/ }).press("Enter");
   await expect.poll(sentPoints).toEqual([[{ x: 0.53, y: 0.5, inside: true }]]);
+});
+
+test("zooms the image to mark by buttons, keys, and wheel", async ({ page }) => {
+  const { upload, marker } = parts(page);
+  await upload.setInputFiles(PHOTOGRAPH);
+  await page.getByLabel("Paint over it").check();
+  await expect(marker).toBeVisible();
+  const widthOf = async () => Math.round((await marker.boundingBox())?.width ?? 0);
+  const fits = await widthOf();
+
+  await page.getByRole("button", { name: "Zoom in" }).click();
+  await expect.poll(widthOf).toBe(Math.round(fits * 1.5));
+  const frame = page.getByRole("region", { name: "Image, zoom with plus and minus" });
+  await frame.press("0");
+  await expect.poll(widthOf).toBe(fits);
+  await marker.hover();
+  await page.keyboard.down("Control");
+  await page.mouse.wheel(0, -200);
+  await page.keyboard.up("Control");
+  await expect.poll(widthOf).toBeGreaterThan(fits * 2);
 });
 
 test("is accessible in each mode", async ({ page }) => {

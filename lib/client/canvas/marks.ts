@@ -2,15 +2,21 @@
 
 import { canvasToBlob, contextOf, createLayer, type Size } from "@/lib/client/canvas/layers";
 import { drawStroke, type Stroke, type StrokePoint } from "@/lib/client/canvas/strokes";
+import type { BoundingBox } from "@/lib/vision/regions";
+
+/** Longer side of the marks: the resolution of the server's outlines. */
+export const MARK_SIDE = 1_024;
 
 /** A click; `inside` says that the spot belongs to the object. */
 export type OutlinePoint = StrokePoint & { inside: boolean };
 
-/** The outline the engine drew around the object under some points. */
-type OutlineMark = {
+/** The outline the engine drew around the object under some points, or of a name. */
+export type OutlineMark = {
   mode: "outline";
   alphaMask: HTMLCanvasElement;
   points: readonly OutlinePoint[];
+  /** Where the detector found it; unknown for clicks. */
+  box?: BoundingBox | undefined;
   /** The earlier outline that this one replaces. */
   corrects?: OutlineMark;
 };
@@ -18,9 +24,26 @@ type OutlineMark = {
 /** One marking step: a brush or eraser stroke, or an outline. */
 export type Mark = Stroke<"paint" | "erase"> | OutlineMark;
 
+/** The marks on an image, and the size they were drawn at; null before the first. */
+export type MarkLayer = { list: readonly Mark[]; size: Size | null };
+
 /** The last outline, which further clicks may refine. */
 export function lastOutline(marks: readonly Mark[]): OutlineMark | undefined {
   return marks.findLast((mark) => mark.mode === "outline");
+}
+
+/** The outline that a correcting click means: the last one around that place, or else the last one. */
+export function outlineAt(marks: readonly Mark[], { x, y }: StrokePoint): OutlineMark | undefined {
+  const corrected = new Set(marks.map((mark) => mark.mode === "outline" && mark.corrects));
+  const isAround = ({ alphaMask }: OutlineMark) => {
+    const place = [x * (alphaMask.width - 1), y * (alphaMask.height - 1)] as const;
+    return (contextOf(alphaMask).getImageData(...place, 1, 1).data[3] ?? 0) > 0;
+  };
+  const around = marks.findLast(
+    (mark): mark is OutlineMark =>
+      mark.mode === "outline" && !corrected.has(mark) && isAround(mark),
+  );
+  return around ?? lastOutline(marks);
 }
 
 /** Draws marks in order: opaque in `color` where something is marked, transparent elsewhere. */

@@ -18,7 +18,7 @@ export function useBitmap(source: Blob | string | null): BitmapState {
     let current = true;
     let decoded: ImageBitmap | undefined;
     const keep = (bitmap: BitmapState) => current && setState({ source, bitmap });
-    open(source).then(
+    openBitmap(source).then(
       (bitmap) => {
         decoded = bitmap;
         if (current) keep(bitmap);
@@ -34,6 +34,7 @@ export function useBitmap(source: Blob | string | null): BitmapState {
   return state.source === source ? state.bitmap : "loading";
 }
 
-async function open(source: Blob | string): Promise<ImageBitmap> {
+/** @throws Error when it can't be fetched, or the browser can't decode its format */
+export async function openBitmap(source: Blob | string): Promise<ImageBitmap> {
   return decodeBitmap(typeof source === "string" ? await fetchFile(source) : source);
 }

@@ -1,0 +1,79 @@
+"use client";
+
+import { useState } from "react";
+
+import { RemoveObjectMarks } from "@/components/tools/remove-object-marks";
+import { Chips } from "@/components/ui/chips";
+import type { NamedObjects } from "@/lib/client/canvas/find-named";
+import type { OutlineMark } from "@/lib/client/canvas/marks";
+import type { Marking } from "@/lib/client/canvas/use-mark-layer";
+import type { ImageChoice } from "@/lib/client/image-choice";
+
+type RemoveObjectFoundProps = {
+  image: ImageChoice;
+  found: NamedObjects;
+  marking: Marking;
+};
+
+const ALL = "all";
+
+/** What a name stands for, marked in the image before it's removed: which of several, and clicks to correct the outline. */
+export function RemoveObjectFound({ image, found, marking }: RemoveObjectFoundProps) {
+  const [taken, setTaken] = useState(ALL);
+  const { outlines, size } = found;
+  const several = outlines.length > 1;
+
+  function take(which: string): void {
+    setTaken(which);
+    marking.change({ list: outlines.filter((_, at) => which === ALL || which === `${at}`), size });
+  }
+
+  return (
+    <div className="grid gap-4">
+      {several && (
+        <Chips
+          label={`${outlines.length} found. What should be removed?`}
+          name="found"
+          options={[
+            { value: ALL, label: outlines.length === 2 ? "Both" : `All ${outlines.length}` },
+            ...outlines.map((_, at) => ({ value: `${at}`, label: `Only ${at + 1}` })),
+          ]}
+          value={taken}
+          onValueChange={take}
+        />
+      )}
+      <RemoveObjectMarks
+        image={image}
+        mode="click"
+        marking={marking}
+        firstClick="more"
+        hint="The marked area will be removed. Click to add to it or to leave parts out, then click Remove object again."
+      >
+        {several && <Numbers outlines={outlines} />}
+      </RemoveObjectMarks>
+    </div>
+  );
+}
+
+/** The number of each object, in the middle of it. */
+function Numbers({ outlines }: { outlines: readonly OutlineMark[] }) {
+  return (
+    <span aria-hidden className="pointer-events-none relative">
+      {outlines.map(
+        ({ box }, at) =>
+          box && (
+            <span
+              key={`${box.left} ${box.top}`}
+              className="absolute grid size-6 -translate-1/2 place-items-center rounded-full border-2 border-white bg-black font-medium text-white text-xs"
+              style={{
+                left: `${(box.left + box.right) * 50}%`,
+                top: `${(box.top + box.bottom) * 50}%`,
+              }}
+            >
+              {at + 1}
+            </span>
+          ),
+      )}
+    </span>
+  );
+}

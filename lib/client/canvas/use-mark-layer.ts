@@ -1,0 +1,45 @@
+"use client";
+
+import { useRef, useState } from "react";
+
+import type { Mark, MarkLayer } from "@/lib/client/canvas/marks";
+
+const NO_MARKS: MarkLayer = { list: [], size: null };
+
+/** The marks on an image, of which the last may still be on its way. */
+export function useMarkLayer() {
+  const [layer, setLayer] = useState(NO_MARKS);
+  const latest = useRef(layer);
+  const asked = useRef<Promise<boolean>>(null);
+
+  function change(next: MarkLayer): void {
+    latest.current = next;
+    setLayer(next);
+  }
+
+  return {
+    layer,
+    change,
+    clear: () => change(NO_MARKS),
+    /** Adds a mark to those there are by now. */
+    add(mark: Mark, size: MarkLayer["size"]): void {
+      change({ list: [...latest.current.list, mark], size });
+    },
+    /** @param outline resolves when the outline is there, with false when there is none */
+    expect(outline: Promise<boolean>): void {
+      asked.current = outline;
+      void outline.then(() => {
+        if (asked.current === outline) asked.current = null;
+      });
+    },
+    isExpecting: () => asked.current !== null,
+    /** The marks once the outline on its way is there; null when it didn't come. */
+    async settled(): Promise<MarkLayer | null> {
+      const isThere = (await asked.current) ?? true;
+      return isThere ? latest.current : null;
+    },
+  };
+}
+
+/** What `useMarkLayer` returns. */
+export type Marking = ReturnType<typeof useMarkLayer>;

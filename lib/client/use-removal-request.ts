@@ -1,0 +1,97 @@
+"use client";
+
+import { useState } from "react";
+
+import type { NamedObjects } from "@/lib/client/canvas/find-named";
+import { useMarkLayer } from "@/lib/client/canvas/use-mark-layer";
+import type { ImageChoice } from "@/lib/client/image-choice";
+import { loadPart } from "@/lib/client/load-part";
+import { notify } from "@/lib/client/notify";
+import {
+  isSeveralWords,
+  ONE_NAME_ONLY,
+  objectNameFault,
+} from "@/lib/tools/remove-object/object-name";
+
+/** What to remove: a name, or a mask drawn on the image. */
+export type RemovalRequest = { image: ImageChoice | null; object?: string; mask?: File };
+
+const fetchMarks = () => import("@/lib/client/canvas/marks");
+const fetchFindNamed = () => import("@/lib/client/canvas/find-named");
+
+type RemovalForm = {
+  isNamed: boolean;
+  /** What the name field starts with. */
+  firstName: string;
+  onRemove: (removal: RemovalRequest) => void;
+};
+
+/**
+ * What the form of object removal knows of the object: its name, what that stands for in the image, and the marks.
+ * Whatever can be shown is shown before it's removed.
+ */
+export function useRemovalRequest({ isNamed, firstName, onRemove }: RemovalForm) {
+  const [name, setName] = useState(firstName);
+  const [nameError, setNameError] = useState<string>();
+  const [found, setFound] = useState<NamedObjects | null>(null);
+  /** What the button waits for before it removes anything. */
+  const [busy, setBusy] = useState<"looking" | "outlining" | null>(null);
+  const marking = useMarkLayer();
+
+  function forget(): void {
+    setFound(null);
+    marking.clear();
+  }
+
+  function rename(typed: string): void {
+    setName(typed);
+    setNameError(undefined);
+    if (found) forget();
+  }
+
+  async function removeNamed(image: ImageChoice | null): Promise<void> {
+    if (isSeveralWords(name)) return void notify.neutral(ONE_NAME_ONLY);
+    const object = name.trim();
+    const fault = objectNameFault(object);
+    setNameError(fault);
+    if (fault) return;
+    if (found) return removeMarked(image, object);
+    const seen = image && (await look(image, object));
+    if (!seen) return onRemove({ image, object });
+    setFound(seen);
+    marking.change({ list: seen.outlines, size: seen.size });
+  }
+
+  async function look(chosen: ImageChoice, object: string): Promise<NamedObjects | null> {
+    setBusy("looking");
+    const { findNamed } = await loadPart(fetchFindNamed);
+    return findNamed(chosen, object);
+  }
+
+  async function removeMarked(image: ImageChoice | null, object?: string): Promise<void> {
+    if (marking.isExpecting()) setBusy("outlining");
+    const marks = await marking.settled();
+    if (!marks) return;
+    const { marksToPng } = await loadPart(fetchMarks);
+    const png = marks.size && (await marksToPng(marks.list, marks.size));
+    if (image && !png) return void notify.neutral("First, mark what to remove.");
+    const mask = png && new File([png], "mask.png");
+    onRemove({ image, ...(object && { object }), ...(mask && { mask }) });
+  }
+
+  return {
+    name,
+    rename,
+    nameError,
+    found,
+    forget,
+    marking,
+    busy,
+    submit(image: ImageChoice | null): void {
+      if (busy) return;
+      (isNamed ? removeNamed(image) : removeMarked(image))
+        .catch((error: Error) => notify.error(error.message))
+        .finally(() => setBusy(null));
+    },
+  };
+}
