@@ -64,7 +64,8 @@ export function MaskEditor(props: MaskEditorProps) {
       <ZoomFrame size={size}>
         <div className="relative grid *:[grid-area:1/1]">
           <ImageCanvas image={image} />
-          <div className="opacity-55">
+          {/* The edge shows on images of the mark's own color. */}
+          <div className="opacity-55 [filter:drop-shadow(0_0_1px_#fff)_drop-shadow(0_0_1px_#000)]">
             <BrushCanvas
               ref={canvas}
               label="Image with marks"

@@ -1,6 +1,6 @@
 "use client";
 
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 
 import { RemoveObjectMarks } from "@/components/tools/remove-object-marks";
 import { Chips } from "@/components/ui/chips";
@@ -22,6 +22,11 @@ export function RemoveObjectFound({ image, found, marking }: RemoveObjectFoundPr
   const [taken, setTaken] = useState(ALL);
   const { outlines, size } = found;
   const several = outlines.length > 1;
+  const section = useRef<HTMLDivElement>(null);
+  // It comes below the field that was filled in, often out of view.
+  useEffect(() => {
+    section.current?.scrollIntoView({ behavior: "smooth", block: "start" });
+  }, []);
 
   function take(which: string): void {
     setTaken(which);
@@ -29,7 +34,7 @@ export function RemoveObjectFound({ image, found, marking }: RemoveObjectFoundPr
   }
 
   return (
-    <div className="grid gap-4">
+    <div ref={section} className="grid scroll-mt-20 gap-4">
       {several && (
         <Chips
           label={`${outlines.length} found. What should be removed?`}

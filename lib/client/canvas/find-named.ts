@@ -7,7 +7,7 @@ import { MARK_SIDE, type OutlineMark, toAlphaMask } from "@/lib/client/canvas/ma
 import { openBitmap } from "@/lib/client/canvas/use-bitmap";
 import { type ImageChoice, toFormPart } from "@/lib/client/image-choice";
 
-/** What a name stands for in an image, one outline per object, and the size of their marks. */
+/** What a name stands for in an image, one outline per object from left to right, and the size of their marks. */
 export type NamedObjects = { outlines: readonly OutlineMark[]; size: Size };
 
 /** Failures that the call which removes the object explains better, in the panel of its result. */
@@ -24,7 +24,8 @@ export async function findNamed(image: ImageChoice, object: string): Promise<Nam
   if (!bitmap) return null;
   try {
     const found = await fetchNamedOutlines(bitmap, object);
-    const outlines = found.map(({ box, mask }): OutlineMark => {
+    const fromTheLeft = found.toSorted((one, other) => one.box.left - other.box.left);
+    const outlines = fromTheLeft.map(({ box, mask }): OutlineMark => {
       return { mode: "outline", alphaMask: toAlphaMask(mask), points: [], box };
     });
     return { outlines, size: fitWithin(bitmap, MARK_SIDE) };
