@@ -17,7 +17,8 @@ export function StoredDataSection() {
           <strong>Your creations:</strong> your prompt, the result, details such as the engine and
           run time, what you entered in the form, and the date. They're private unless you publish
           them or share a link, of which only a hash is stored. Likes and reports are stored with
-          them.
+          them. The image you upload to remove an object or a background is stored with the result,
+          without its metadata, and stays private even when you publish that.
         </li>
         <li>
           <strong>Engines you connect:</strong> their address, the model you chose, and your key,

@@ -6,7 +6,9 @@ import type { Database } from "@/db/client";
 import { creations } from "@/db/schema/creations";
 import { type FileRow, files } from "@/db/schema/files";
 
-export type NewFile = Omit<FileRow, "creationId" | "chainItemId" | "discardedAt">;
+export type NewFile = Omit<FileRow, "creationId" | "chainItemId" | "discardedAt" | "isSource"> & {
+  isSource?: boolean;
+};
 
 /** Records a file that is about to be stored, attached to no creation yet. */
 export async function insertFile(db: Database, file: NewFile): Promise<void> {
@@ -40,8 +42,8 @@ export async function replaceFiles(
 export type VisibleFile = FileRow & { published: boolean };
 
 /**
- * Finds a file the viewer may see: their own, or one whose creation is published. Files of a deleted
- * creation are hidden from everyone, even while the deletion can be undone.
+ * Finds a file the viewer may see: their own, or one whose creation is published, unless it's what that was made from.
+ * Files of a deleted creation are hidden from everyone, even while the deletion can be undone.
  *
  * @param wanted.viewerId null for a signed-out visitor
  * @returns null when it is missing or off-limits (indistinguishable)
@@ -56,12 +58,12 @@ export async function findVisibleFile(
     .leftJoin(creations, eq(creations.id, files.creationId))
     .where(and(eq(files.id, wanted.id), isNull(files.discardedAt)));
   if (!row || row.deletedAt) return null;
-  const published = row.published ?? false;
+  const published = (row.published ?? false) && !row.file.isSource;
   if (!published && row.file.userId !== wanted.viewerId) return null;
   return { ...row.file, published };
 }
 
-/** The image files attached to a creation. */
+/** The image files that a creation shows. */
 export function listImagesOf(db: Database, creationId: string): Promise<FileRow[]> {
   return db
     .select()
@@ -69,13 +71,33 @@ export function listImagesOf(db: Database, creationId: string): Promise<FileRow[
     .where(
       and(
         eq(files.creationId, creationId),
+        eq(files.isSource, false),
         isNull(files.discardedAt),
         like(files.contentType, "image/%"),
       ),
     );
 }
 
-/** The files of several of a user's creations. */
+/** What one of a user's creations was made from, where it was uploaded for that; null otherwise. */
+export async function findSourceOf(
+  db: Database,
+  wanted: { creationId: string; userId: string },
+): Promise<FileRow | null> {
+  const [row] = await db
+    .select()
+    .from(files)
+    .where(
+      and(
+        eq(files.creationId, wanted.creationId),
+        eq(files.userId, wanted.userId),
+        eq(files.isSource, true),
+        isNull(files.discardedAt),
+      ),
+    );
+  return row ?? null;
+}
+
+/** The files of several of a user's creations, without what those were made from. */
 export function listFilesOf(
   db: Database,
   wanted: { creationIds: readonly string[]; userId: string },
@@ -87,6 +109,7 @@ export function listFilesOf(
       and(
         inArray(files.creationId, [...wanted.creationIds]),
         eq(files.userId, wanted.userId),
+        eq(files.isSource, false),
         isNull(files.discardedAt),
       ),
     );

@@ -92,7 +92,9 @@ export async function listFileIdsOf(db: Database, creationId: string): Promise<s
   const rows = await db
     .select({ id: files.id })
     .from(files)
-    .where(and(eq(files.creationId, creationId), isNull(files.discardedAt)));
+    .where(
+      and(eq(files.creationId, creationId), eq(files.isSource, false), isNull(files.discardedAt)),
+    );
   return rows.map(({ id }) => id);
 }
 

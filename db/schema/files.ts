@@ -1,4 +1,13 @@
-import { bigint, index, integer, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import {
+  bigint,
+  boolean,
+  index,
+  integer,
+  pgTable,
+  text,
+  timestamp,
+  uuid,
+} from "drizzle-orm/pg-core";
 
 import { chainItems } from "@/db/schema/chain-items";
 import { creations } from "@/db/schema/creations";
@@ -17,6 +26,8 @@ export const files = pgTable(
     creationId: uuid().references(() => creations.id, { onDelete: "set null" }),
     /** Set for the input of a chain run, which is kept as long as the run. */
     chainItemId: uuid().references(() => chainItems.id, { onDelete: "set null" }),
+    /** What its creation was made from: its owner's alone, also where the creation is published or shared. */
+    isSource: boolean().notNull().default(false),
     contentType: text().notNull(),
     byteSize: bigint({ mode: "number" }).notNull(),
     /** Hex. */

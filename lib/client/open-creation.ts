@@ -20,7 +20,7 @@ import { findTool } from "@/lib/registry/tools";
  * Opens one of the caller's creations in the tool that made it: what it was asked for, what its call answered, and the
  * image it was made from.
  *
- * @returns `source` is null unless it was made from another creation that is still there: uploads aren't kept
+ * @returns `source` is null when what it was made from was neither kept nor is another creation that is still there
  * @throws ApiError `not_found` also for a creation of another tool, or of a version whose results looked different
  */
 export async function openCreation<
@@ -31,10 +31,7 @@ export async function openCreation<
   const path = `/api/user/open-creation?id=${encodeURIComponent(id)}`;
   const found = await callApi(path, openedCreationReader, { signal });
   const isOurs = findTool(found.creation.tool)?.endpoints[0] === contract.endpoint;
-  const [answer, source] = await Promise.all([
-    answerOf(found),
-    sourceOf(found.creation.parentId, signal),
-  ]);
+  const [answer, source] = await Promise.all([answerOf(found), sourceOf(found, signal)]);
   const result = contract.output.safeParse(answer);
   if (!isOurs || !result.success) {
     const message = "This creation can't be opened here. You can still see it on your dashboard.";
@@ -89,7 +86,12 @@ function inputOf({ prompt, meta }: Creation): Record<string, unknown> {
   return { prompt, shape, detail, url, format, quality };
 }
 
-async function sourceOf(id: string | null, signal: AbortSignal): Promise<StoredImage | null> {
+async function sourceOf(
+  { creation, source }: OpenedCreation,
+  signal: AbortSignal,
+): Promise<StoredImage | null> {
+  if (source) return { url: source, title: nameInTitle(creationName(creation)) };
+  const { parentId: id } = creation;
   if (id === null) return null;
   const path = `/api/user/get-creation?id=${encodeURIComponent(id)}`;
   // It may be gone: then there is no image to compare with.

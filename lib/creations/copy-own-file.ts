@@ -36,7 +36,8 @@ export async function copyOwnFile(
     path,
     name: await nameOf(ctx, row.creationId),
     byteSize: row.byteSize,
-    creationId: row.creationId ?? undefined,
+    // What a creation was made from wasn't made from it: it counts as uploaded again.
+    creationId: row.isSource ? undefined : (row.creationId ?? undefined),
     sha256: row.sha256,
   };
 }

@@ -7,6 +7,7 @@ import type { CreationCursor } from "@/db/queries/creation-page";
 import { findCreationRun } from "@/db/queries/creation-runs";
 import { countVersions } from "@/db/queries/creation-versions";
 import { countCreations, getCreation, listCreations } from "@/db/queries/creations";
+import { findSourceOf } from "@/db/queries/files";
 import { decodeCursor, encodeCursor } from "@/lib/creations/cursor";
 import { presentCreation } from "@/lib/creations/present";
 import type {
@@ -16,6 +17,7 @@ import type {
   OpenedCreation,
 } from "@/lib/creations/schema";
 import { searchHistory } from "@/lib/creations/search-history";
+import { filePath } from "@/lib/files/file-path";
 import type { UserContext } from "@/lib/providers/context";
 
 /**
@@ -71,11 +73,13 @@ async function listAll(
  */
 export async function openCreation(ctx: UserContext, id: string): Promise<OpenedCreation> {
   const wanted = { creationId: id, userId: ctx.user.id };
-  const [creation, run] = await Promise.all([
+  const [creation, run, source] = await Promise.all([
     readCreation(ctx, id),
     findCreationRun(ctx.db, wanted),
+    findSourceOf(ctx.db, wanted),
   ]);
-  return { creation, input: run?.input ?? null, answer: run?.answer ?? {} };
+  const { input = null, answer = {} } = run ?? {};
+  return { creation, input, answer, source: source && filePath(source.id) };
 }
 
 /**

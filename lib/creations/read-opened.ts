@@ -6,8 +6,9 @@ export const openedCreationReader = {
   safeParse: (body: unknown) =>
     readIf<OpenedCreation>(
       body,
-      ({ creation, input, answer }) =>
+      ({ creation, input, answer, source }) =>
         isCreation(creation) &&
+        (source === null || typeof source === "string") &&
         typeof input === "object" &&
         typeof answer === "object" &&
         answer !== null,

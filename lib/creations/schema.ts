@@ -213,6 +213,8 @@ export const openedCreationSchema = z.object({
   input: z.record(z.string(), z.unknown()).nullable(),
   /** What its run answered beside the creation. */
   answer: z.record(z.string(), z.unknown()),
+  /** URL of the image it was made from, where that was uploaded and kept; only its owner can load it. */
+  source: z.string().nullable(),
 });
 
 export type OpenedCreation = z.output<typeof openedCreationSchema>;

@@ -16,6 +16,8 @@ type FileToStore = ({ bytes: Uint8Array } | { path: string }) & {
   /** Pixels; images only. */
   width?: number | undefined;
   height?: number | undefined;
+  /** It's what the creation is made from, which only its owner ever sees. */
+  isSource?: boolean;
 };
 
 /** A stored file that isn't attached to a creation yet. */
@@ -47,6 +49,7 @@ export async function storeFile(
     sha256,
     width: file.width ?? null,
     height: file.height ?? null,
+    isSource: file.isSource ?? false,
     createdAt: ctx.now(),
   });
   ctx.storedFileIds.push(id);

@@ -4,6 +4,7 @@ import { keepCreation } from "@/db/queries/creations";
 import { secondsBetween } from "@/lib/core/format";
 import type { UploadedFile } from "@/lib/core/uploaded-file";
 import { decodeImage } from "@/lib/files/decode-image";
+import { keepSource } from "@/lib/files/keep-source";
 import { storeFile } from "@/lib/files/store-file";
 import { titleFromFileName } from "@/lib/files/title-from-file-name";
 import type { RunContext } from "@/lib/providers/context";
@@ -32,6 +33,7 @@ export async function removeBackground(
     onStep: (label) => ctx.progress.onStep({ label }),
   });
   const file = await storeFile(ctx, { path: output, contentType: "image/png", width, height });
+  const source = await keepSource(ctx, image, decoded);
   const seconds = secondsBetween(startedAt, ctx.now());
   const meta = { engine, width, height, byteSize: file.byteSize, seconds };
   const row = await keepCreation(ctx, {
@@ -41,7 +43,7 @@ export async function removeBackground(
     content: file.url,
     meta,
     parentId: image.creationId,
-    fileIds: [file.id],
+    fileIds: [file.id, ...(source ? [source.id] : [])],
   });
   return { id: row.id, content: file.url, meta };
 }

@@ -5,6 +5,7 @@ import { AppError } from "@/lib/core/errors";
 import { secondsBetween } from "@/lib/core/format";
 import type { UploadedFile } from "@/lib/core/uploaded-file";
 import { decodeImage } from "@/lib/files/decode-image";
+import { keepSource } from "@/lib/files/keep-source";
 import { type StoredFile, storeFile } from "@/lib/files/store-file";
 import { titleFromFileName } from "@/lib/files/title-from-file-name";
 import type { RunContext } from "@/lib/providers/context";
@@ -49,8 +50,9 @@ export async function removeObject(ctx: RunContext, input: Input): Promise<Objec
     : await eraseNamed(ctx, paths, input.object ?? "");
   const { width, height } = erased;
   const file = await storeFile(ctx, { path: output, contentType: "image/png", width, height });
+  const source = await keepSource(ctx, image, decoded);
   const seconds = secondsBetween(startedAt, ctx.now());
-  return keep(ctx, input, erased, file, seconds);
+  return keep(ctx, input, erased, { file, source }, seconds);
 }
 
 type ImagePaths = { image: string; output: string };
@@ -92,7 +94,7 @@ async function keep(
   ctx: RunContext,
   { object, files: { image } }: Input,
   { mask, engine, width, height, objects, redrawn }: ErasureResult,
-  file: StoredFile,
+  { file, source }: { file: StoredFile; source: StoredFile | null },
   seconds: number,
 ): Promise<ObjectRemoval> {
   const { byteSize, url } = file;
@@ -104,7 +106,7 @@ async function keep(
     content: url,
     meta,
     parentId: image.creationId,
-    fileIds: [file.id],
+    fileIds: [file.id, ...(source ? [source.id] : [])],
   });
   return {
     id: row.id,

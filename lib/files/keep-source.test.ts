@@ -1,0 +1,113 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+
+import { POST as cutOutRoute } from "@/app/api/ai/remove-image-background/route";
+import { POST as removeRoute } from "@/app/api/ai/remove-image-object/route";
+import { GET as fileRoute } from "@/app/api/files/[id]/route";
+import { GET as sharedFileRoute } from "@/app/api/shared/[token]/files/[id]/route";
+import { POST as zipRoute } from "@/app/api/user/download-creations/route";
+import { GET as openRoute } from "@/app/api/user/open-creation/route";
+import { POST as publishRoute } from "@/app/api/user/publish-creation/route";
+import { POST as shareRoute } from "@/app/api/user/share-creation/route";
+import { deleteAccount } from "@/lib/account/delete-account";
+import { fileIdOf } from "@/lib/files/file-path";
+import { apiRequest, signUpAccount, type TestAccount } from "@/tests/support/api";
+import { scenePng, squareMaskPng } from "@/tests/support/scene-images";
+import { createTestContext } from "@/tests/support/test-context";
+import { installTinyVision } from "@/tests/support/tiny-vision";
+import { unzip } from "@/tests/support/unzip";
+
+let owner: TestAccount;
+let uninstall: () => Promise<void>;
+beforeAll(() => {
+  uninstall = installTinyVision();
+});
+beforeEach(async () => {
+  owner = await signUpAccount();
+});
+afterAll(() => uninstall());
+
+async function run(route: typeof removeRoute, parts: Record<string, string | Uint8Array>) {
+  const body = new FormData();
+  for (const [name, part] of Object.entries(parts)) {
+    if (typeof part === "string") body.append(name, part);
+    // Safe: a buffer of Node is one of the platform.
+    else body.append(name, new Blob([part as Uint8Array<ArrayBuffer>]), "street.png");
+  }
+  const answer = await route(apiRequest("/x", { body, token: owner.token }));
+  expect(answer.status).toBe(200);
+  return answer.json();
+}
+
+const remove = async () =>
+  run(removeRoute, { image: await scenePng(), mask: await squareMaskPng() });
+
+const open = async (id: string) =>
+  (await openRoute(apiRequest(`/x?id=${id}`, { token: owner.token }))).json();
+
+const load = (url: string, token: string) => fileRoute(apiRequest(url, { token }));
+
+const post = async (route: typeof shareRoute, json: unknown) =>
+  (await route(apiRequest("/x", { json, token: owner.token }))).json();
+
+describe("what a creation was made from", () => {
+  it.each([
+    ["a removal", remove],
+    ["a cutout", async () => run(cutOutRoute, { image: await scenePng() })],
+  ])("opens with %s, for its owner", async (_what, make) => {
+    const { id, content } = await make();
+
+    const { source } = await open(id);
+
+    expect(source).not.toBe(content);
+    const file = await load(source, owner.token);
+    expect([file.status, file.headers.get("content-type")]).toEqual([200, "image/png"]);
+    expect((await load(source, (await signUpAccount()).token)).status).toBe(404);
+  });
+
+  it("stays private when the creation is published or shared, and out of archives", async () => {
+    const { id, content } = await remove();
+    const { source } = await open(id);
+
+    await post(publishRoute, { id, publish: true });
+    const { path } = await post(shareRoute, { id, expiresInDays: null, showName: false });
+    const token = path.slice("/s/".length);
+    const shared = async (url: string) => {
+      const asked = `/api/shared/${token}/files/${fileIdOf(url)}`;
+      return (await sharedFileRoute(apiRequest(asked))).status;
+    };
+
+    const { token: stranger } = await signUpAccount();
+    const statuses = [await load(content, stranger), await load(source, stranger)];
+    expect(statuses.map(({ status }) => status)).toEqual([200, 404]);
+    expect([await shared(content), await shared(source)]).toEqual([200, 404]);
+    const zip = await zipRoute(apiRequest("/x", { json: { ids: [id] }, token: owner.token }));
+    const zipped = [...unzip(Buffer.from(await zip.arrayBuffer())).values()];
+    expect(zipped).toEqual([Buffer.from(await (await load(content, owner.token)).arrayBuffer())]);
+  });
+
+  it("is kept again when it's worked on again, and not for what is made from a creation", async () => {
+    const first = await remove();
+    const { source } = await open(first.id);
+
+    const again = await run(removeRoute, { image: source, mask: await squareMaskPng() });
+    const next = await run(removeRoute, { image: first.content, mask: await squareMaskPng() });
+
+    const opened = await open(again.id);
+    expect(opened.creation).toMatchObject({
+      parentId: null,
+      prompt: "Removed marked area: street",
+    });
+    expect(opened.source).not.toBe(source);
+    expect(await open(next.id)).toMatchObject({ source: null, creation: { parentId: first.id } });
+  });
+
+  it("is gone with the account", async () => {
+    const { id } = await remove();
+    const { source } = await open(id);
+    const ctx = await createTestContext({ user: { id: owner.id } });
+
+    await deleteAccount(ctx, owner.id);
+
+    expect((await load(source, owner.token)).status).not.toBe(200);
+  });
+});
