@@ -1,7 +1,9 @@
 import { AppError } from "@/lib/core/errors";
 import { applyMatte } from "@/lib/vision/apply-matte";
 import { areaOf } from "@/lib/vision/box";
+import { cutByColor } from "@/lib/vision/cut-by-color";
 import { detect } from "@/lib/vision/detect";
+import { flatBackground } from "@/lib/vision/flat-art";
 import type { VisionJobs } from "@/lib/vision/jobs";
 import { predictPortrait, predictSubject } from "@/lib/vision/predict-matte";
 import {
@@ -38,6 +40,12 @@ export async function cutOut(
 ): Promise<CutOutJob["output"]> {
   emit("Reading the image");
   const image = await decodeRaster(input.image);
+  const byColor = cutPlainly(image);
+  if (byColor) {
+    emit("Saving the image");
+    await writePng(image, input.output);
+    return { width: image.width, height: image.height, method: byColor };
+  }
   emit("Finding the subject");
   const session = await openSession(input.subject, input.threads);
   const subject = await predictSubject(session, image);
@@ -53,8 +61,35 @@ export async function cutOut(
   return {
     width: image.width,
     height: image.height,
-    usedPortrait: portrait !== undefined,
+    method: portrait ? "portrait" : "subject",
   };
+}
+
+/** Where transparency takes up this share of the border, somebody has cut the subject out before. */
+const MIN_CLEAR_BORDER = 0.6;
+/** Drawings are smaller; what is larger would take too long pixel by pixel. */
+const MAX_DRAWING_PIXELS = 24_000_000;
+
+/** Cuts out what needs no network: what already is, and drawings on one color. Null for anything else. */
+function cutPlainly(image: Raster): "kept" | "color" | null {
+  if (clearBorderShare(image) >= MIN_CLEAR_BORDER) return "kept";
+  if (image.width * image.height > MAX_DRAWING_PIXELS) return null;
+  const background = flatBackground(image);
+  if (background) cutByColor(image, background);
+  return background && "color";
+}
+
+function clearBorderShare({ rgba, width, height }: Raster): number {
+  let clear = 0;
+  let count = 0;
+  for (let y = 0; y < height; y += 1) {
+    const isEdge = y === 0 || y === height - 1;
+    for (let x = 0; x < width; x += isEdge ? 1 : Math.max(1, width - 1)) {
+      count += 1;
+      if ((rgba[(y * width + x) * 4 + 3] ?? 255) < 16) clear += 1;
+    }
+  }
+  return clear / count;
 }
 
 /** MODNet's matte, which is better at hair; undefined unless the image is a plain portrait. */

@@ -23,7 +23,8 @@ export type VisionJobs = {
       people: { portrait: string; detector: DetectorFiles } | undefined;
     };
     event: string;
-    output: Size & { usedPortrait: boolean };
+    /** `kept`: it was cut out before; `color`: a drawing on one color; the others name the network. */
+    output: Size & { method: "subject" | "portrait" | "color" | "kept" };
   };
   findObjects: {
     input: { image: string; detector: DetectorFiles; wanted: string | undefined };

@@ -62,6 +62,50 @@ describe("cutOut", () => {
     }
   });
 
+  it("keeps the transparency of what was cut out before, bit for bit", async () => {
+    const [before, after] = [output("before.png"), output("kept.png")];
+    const { width, height } = SCENE;
+    // The subject is dark, which the network would take for background.
+    const disc = Buffer.from(
+      `<svg width="${width}" height="${height}"><circle cx="120" cy="80" r="50" fill="#123"/></svg>`,
+    );
+    await sharp(disc).png().toFile(before);
+
+    const { engine } = await vision.cutOut({ ...turn, image: before, output: after });
+
+    expect(engine.id).toBe("local/kept-transparency");
+    expect((await rawOf(after, 4)).equals(await rawOf(before, 4))).toBe(true);
+  });
+
+  it("cuts a logo out by its color, with whole letters, open counters, and no halo", async () => {
+    const [before, after] = [output("logo.png"), output("logo-cut.png")];
+    const { width, height } = SCENE;
+    const logo = `<svg width="${width}" height="${height}">
+      <rect width="100%" height="100%" fill="#fff"/>
+      <circle cx="60" cy="80" r="32" fill="none" stroke="#c8102e" stroke-width="14"/>
+      <rect x="120" y="40" width="100" height="80" rx="8" fill="#1d4ed8"/>
+      <rect x="165" y="74" width="20" height="6" fill="#fff"/>
+    </svg>`;
+    await sharp(Buffer.from(logo)).png().toFile(before);
+
+    const { engine } = await vision.cutOut({ ...turn, image: before, output: after });
+
+    expect(engine.id).toBe("local/by-color");
+    const pixels = await rawOf(after, 4);
+    const at = (x: number, y: number) => [
+      ...pixels.subarray((y * width + x) * 4, (y * width + x) * 4 + 4),
+    ];
+    expect([at(3, 3)[3], at(60, 80)[3]]).toEqual([0, 0]);
+    expect(at(28, 80)).toEqual([200, 16, 46, 255]);
+    // White on the badge is drawn there.
+    expect(at(175, 77)).toEqual([255, 255, 255, 255]);
+    // A smoothed edge has the ring's color alone.
+    for (let x = 15; x < 30; x += 1) {
+      const [red = 0, green = 0, , alpha = 0] = at(x, 80);
+      if (alpha > 40) expect(Math.abs(red - 200) + Math.abs(green - 16)).toBeLessThan(24);
+    }
+  });
+
   it("refuses an image without a clear subject", async () => {
     const blank = output("blank.png");
     writeFileSync(blank, await blankPng());

@@ -33,6 +33,16 @@ const CUT_OUT_PORTRAIT: Engine = {
   name: "Built-in background remover (MODNet, for people)",
   builtIn: true,
 };
+const CUT_OUT_BY_COLOR: Engine = {
+  id: "local/by-color",
+  name: "Built-in background remover (by color, for drawings)",
+  builtIn: true,
+};
+const CUT_OUT_KEPT: Engine = {
+  id: "local/kept-transparency",
+  name: "Built-in background remover (transparency kept)",
+  builtIn: true,
+};
 const ERASE: Engine = {
   id: "local/sam2-migan",
   name: "Built-in eraser (SAM 2 and MI-GAN)",
@@ -96,9 +106,9 @@ export function createLocalVision(options: LocalVisionOptions): VisionPort {
         subject: weights.path(large ? "subject" : "subjectSmall"),
         people: people ? { portrait: weights.path("portrait"), detector: detector() } : undefined,
       });
-      const { width, height, usedPortrait } = made;
-      const engine = usedPortrait ? CUT_OUT_PORTRAIT : large ? CUT_OUT : CUT_OUT_SMALL;
-      return { width, height, engine };
+      const { width, height, method } = made;
+      const bySubject = large ? CUT_OUT : CUT_OUT_SMALL;
+      return { width, height, engine: method === "subject" ? bySubject : CUT_OUT_WITH[method] };
     },
     async findObjects({ wanted, ...request }) {
       await requireModels(weights, ["detector"]);
@@ -135,6 +145,12 @@ export function createLocalVision(options: LocalVisionOptions): VisionPort {
     },
   };
 }
+
+const CUT_OUT_WITH = {
+  portrait: CUT_OUT_PORTRAIT,
+  color: CUT_OUT_BY_COLOR,
+  kept: CUT_OUT_KEPT,
+};
 
 const ERASE_MODELS: readonly VisionModel[] = ["detector", "segmenter", "inpainter"];
 

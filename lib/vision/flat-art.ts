@@ -1,0 +1,75 @@
+import type { Raster } from "@/lib/vision/raster";
+
+/** An RGB color, 0 to 255. */
+export type Color = readonly [number, number, number];
+
+/** Largest difference in a channel that still is the same color: what JPEG does to a flat area. */
+export const SAME_COLOR = 16;
+/** Share of the border that must have the background's color. */
+const MIN_BORDER_SHARE = 0.97;
+/** Share of the rest that must look like its right neighbor, and share that its most common colors must have. */
+const MIN_FLAT_SHARE = 0.6;
+const MIN_COMMON_SHARE = 0.85;
+const COMMON_COLORS = 12;
+/** Largest difference between two pixels of one flat area; a photograph's grain is larger. */
+const GRAIN = 2;
+
+/**
+ * The background of a logo or a drawing: one color all around flat areas of a few others.
+ *
+ * @returns null for anything else, photographs on white included
+ */
+export function flatBackground(image: Raster): Color | null {
+  const color = borderColor(image);
+  if (!color) return null;
+  const { rgba, width } = image;
+  const counts = new Map<number, number>();
+  let subject = 0;
+  let flat = 0;
+  for (let at = 0; at < rgba.length; at += 4) {
+    if (differenceTo(rgba, at, color) <= SAME_COLOR) continue;
+    subject += 1;
+    const hasNeighbor = (at / 4 + 1) % width !== 0;
+    if (hasNeighbor && differenceTo(rgba, at, colorAt(rgba, at + 4)) <= GRAIN) flat += 1;
+    const bin = bucket(colorAt(rgba, at));
+    counts.set(bin, (counts.get(bin) ?? 0) + 1);
+  }
+  const common = [...counts.values()].toSorted((one, other) => other - one).slice(0, COMMON_COLORS);
+  const commonCount = common.reduce((sum, count) => sum + count, 0);
+  const isFlat = flat >= subject * MIN_FLAT_SHARE && commonCount >= subject * MIN_COMMON_SHARE;
+  return subject > 0 && isFlat ? color : null;
+}
+
+/** The largest difference in a channel between the pixel at a byte and a color. */
+export function differenceTo(rgba: Uint8Array, at: number, [red, green, blue]: Color): number {
+  return Math.max(
+    Math.abs((rgba[at] ?? 0) - red),
+    Math.abs((rgba[at + 1] ?? 0) - green),
+    Math.abs((rgba[at + 2] ?? 0) - blue),
+  );
+}
+
+/** The one color of the border; null when it has several, or is transparent. */
+function borderColor({ rgba, width, height }: Raster): Color | null {
+  const border: number[] = [];
+  for (let x = 0; x < width; x += 1) border.push(x, (height - 1) * width + x);
+  for (let y = 0; y < height; y += 1) border.push(y * width, y * width + width - 1);
+  const median = (channel: number) =>
+    border.map((at) => rgba[at * 4 + channel] ?? 0).toSorted((one, other) => one - other)[
+      border.length >> 1
+    ] ?? 0;
+  const color: Color = [median(0), median(1), median(2)];
+  const same = border.filter(
+    (at) => rgba[at * 4 + 3] === 255 && differenceTo(rgba, at * 4, color) <= SAME_COLOR,
+  );
+  return same.length >= border.length * MIN_BORDER_SHARE ? color : null;
+}
+
+function colorAt(rgba: Uint8Array, at: number): Color {
+  return [rgba[at] ?? 0, rgba[at + 1] ?? 0, rgba[at + 2] ?? 0];
+}
+
+/** One of 4,096 similar colors. */
+function bucket([red, green, blue]: Color): number {
+  return ((red >> 4) << 8) | ((green >> 4) << 4) | (blue >> 4);
+}
