@@ -46,4 +46,5 @@ const WEBP = {
   similarityFloor: 0,
   keepFormat: true,
   keepMetadata: false,
+  keepAnimation: false,
 } as const;
