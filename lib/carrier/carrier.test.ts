@@ -5,7 +5,6 @@ import { POST as write } from "@/app/api/ai/generate-article/route";
 import { POST as removeBackground } from "@/app/api/ai/remove-image-background/route";
 import { GET as list } from "@/app/api/runs/route";
 import { POST as stop } from "@/app/api/runs/stop/route";
-import { insertRun } from "@/db/queries/run-queue";
 import { findRun } from "@/db/queries/runs";
 import { countUses } from "@/db/queries/usage-counters";
 import type { RunTicket } from "@/db/schema/runs";
@@ -339,19 +338,11 @@ describe("a run that waits", () => {
     const ada = await signUpAccount();
     takeAllPlaces();
     const db = await getDatabase();
-    const waiting = Array.from({ length: env().RUNS_WAITING }, (_, at) => at);
     const other = `user_${uuidv7()}`;
-    await db.transaction(async (tx) => {
-      for (const at of waiting) {
-        const name = { userId: other, id: `waiting-${at}`, endpoint: "x", input: {} };
-        await insertRun(tx, {
-          ...name,
-          kind: "remote",
-          jobId: crypto.randomUUID(),
-          now: new Date(),
-        });
-      }
-    });
+    await db.execute(sql`
+      insert into runs (user_id, id, endpoint, input, kind, job_id, created_at)
+      select ${other}, 'waiting-' || at, 'x', '{}', 'remote', gen_random_uuid(), now()
+      from generate_series(1, ${env().RUNS_WAITING}::int) as at`);
 
     const response = await write(
       apiRequest("/api/ai/generate-article", {
