@@ -14,6 +14,9 @@ const GOALS: Record<string, Goal> = {
     },
   },
   "two processes": atLeast(1.6),
+  "one call, image": atMost(1.25),
+  "one call, code of 512 px": atMost(0.5),
+  "one call, code of 1024 px": atMost(0.15),
   "compress, 8 connections": {
     text: "0.85 at least, +300 MB at most",
     isMet: ({ ratio, remark }) =>
@@ -29,6 +32,10 @@ export function goalOf({ name }: MeasuredRow): Goal | undefined {
 
 function atLeast(least: number): Goal {
   return { text: `${least} at least`, isMet: ({ ratio }) => ratio >= least };
+}
+
+function atMost(most: number): Goal {
+  return { text: `${most} at most`, isMet: ({ ratio }) => ratio <= most };
 }
 
 function number(text = ""): number {

@@ -37,6 +37,7 @@ export const PROGRAMS: readonly Program[] = [
   benchmark("qr", () => undefined),
   benchmark("compress", () => undefined),
   benchmark("compress-calls"),
+  benchmark("single-calls"),
   {
     name: "pdf",
     script: ["bench/pdf.mjs"],

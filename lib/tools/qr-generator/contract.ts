@@ -75,7 +75,7 @@ const input = z
  * strong colors and without a logo is only read as it is.
  */
 const scanSchema = z.object({
-  /** At full size. */
+  /** At full size, of which four pixels of a module's side are enough where it has eight or more. */
   plain: z.boolean(),
   /** At half size. */
   half: z.boolean().optional(),
