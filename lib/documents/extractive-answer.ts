@@ -63,13 +63,13 @@ export async function extractAnswer(
     return toAnswer(document.kind, document.overview.slice(0, MAX_QUOTES));
   }
   const ruled = document.kind === "pdf" ? await answerByRules(document, question) : undefined;
-  if (ruled) return ruled;
+  if (ruled?.isCertain) return ruled.reply;
   const all = await rankSentences(ctx, document, searchText(question));
   const statements = all.filter((sentence) => !sentence.isLabel);
   // Show a heading only when nothing below it fits: on slides it may be all there is.
   const ranked = (statements[0]?.score ?? 0) >= MIN_ANSWER_SCORE ? statements : all;
   const best = ranked[0]?.score ?? 0;
-  if (best < MIN_ANSWER_SCORE) return notFound(notFoundText(document.kind));
+  if (best < MIN_ANSWER_SCORE) return ruled?.reply ?? notFound(notFoundText(document.kind));
   const quotes = ranked
     .filter(({ score }) => score >= Math.max(MIN_ANSWER_SCORE, best * MIN_RELATIVE_SCORE))
     .slice(0, MAX_QUOTES)
@@ -97,29 +97,40 @@ function unitsOf(document: SearchableDocument): Promise<UnitIndex> {
   return indexing;
 }
 
-/** The answer to what asks for a certain thing; undefined for what only sentences that fit can answer. */
+/**
+ * The answer of the rules, certain for what asks for a certain thing. Otherwise, it is for when no sentence fits, and
+ * undefined when there is none.
+ */
 async function answerByRules(
   document: SearchableDocument,
   question: Question,
-): Promise<Omit<ChatReply, "engine"> | undefined> {
+): Promise<{ reply: Omit<ChatReply, "engine">; isCertain: boolean } | undefined> {
   const index = await unitsOf(document);
   const answer = await answerFromUnits(index, question);
-  if (answer.kind === "open") return undefined;
-  if (answer.kind === "absent")
-    return notFound(
-      answer.missing ? writeMissing(answer.missing, index.structure) : notFoundText(document.kind),
-    );
+  if (answer.kind === "open") {
+    if (!answer.otherwise) return undefined;
+    return { reply: await proved(document, index, answer.otherwise), isCertain: false };
+  }
+  if (answer.kind !== "absent")
+    return { reply: await proved(document, index, answer), isCertain: true };
+  const { missing } = answer;
+  const text = missing ? writeMissing(missing, index.structure) : notFoundText(document.kind);
+  return { reply: notFound(text), isCertain: true };
+}
+
+/** An answer whose statements are looked up in the document; "not found" when one isn't there. */
+async function proved(
+  document: SearchableDocument,
+  { structure }: UnitIndex,
+  answer: Parameters<typeof writeAnswer>[0],
+): Promise<Omit<ChatReply, "engine">> {
   const places = new Set(answer.units.flatMap(({ pieces }) => pieces.map(({ place }) => place)));
   const pages = [...places].map((place) => ({ place, text: document.quoteIndex.textAt(place) }));
   const proven = await provenUnits(answer.units, pages);
   if (proven.length < answer.units.length || proven.length === 0)
     return notFound(notFoundText(document.kind));
-  return {
-    answer: writeAnswer(answer, index.structure),
-    found: true,
-    citations: citationsOf(proven),
-    dropped: 0,
-  };
+  const citations = citationsOf(proven);
+  return { answer: writeAnswer(answer, structure), found: true, citations, dropped: 0 };
 }
 
 /**

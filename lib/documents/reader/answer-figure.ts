@@ -48,7 +48,7 @@ const TIME_WORDS =
 /** Quotes a time that is no date, as in "at seven every morning". */
 async function answerTime(index: UnitIndex, focus: Focus): Promise<UnitAnswer> {
   const answer = await findStatement(index, focus, "");
-  const [unit] = answer?.kind === "answer" ? answer.units : [];
+  const [unit] = answer?.answer.units ?? [];
   return unit && TIME_WORDS.test(unit.text) ? { kind: "answer", units: [unit] } : ABSENT;
 }
 

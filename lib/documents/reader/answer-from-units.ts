@@ -3,7 +3,7 @@ import { answerCalculation } from "@/lib/documents/reader/answer-calculation";
 import { answerFigure, CONTACTS, withoutContactWords } from "@/lib/documents/reader/answer-figure";
 import { calculationOf } from "@/lib/documents/reader/calculation";
 import { findPerson } from "@/lib/documents/reader/find-person";
-import { findStatement } from "@/lib/documents/reader/find-statement";
+import { findField, findStatement } from "@/lib/documents/reader/find-statement";
 import { type Focus, followUp } from "@/lib/documents/reader/focus";
 import { isUnknown, type UnitIndex } from "@/lib/documents/reader/indexed-units";
 import { wantedBy } from "@/lib/documents/reader/question-type";
@@ -34,7 +34,12 @@ export async function answerFromUnits(index: UnitIndex, question: Question): Pro
   if (isLatin(question.question) && isUnknown(index, named)) return ABSENT;
   if (calculation && calculation.kind !== "share") return ABSENT;
   if (wanted.type === "figure") return answerFigure(index, asked, focus, wanted.figures);
-  return (await findStatement(index, focus, question.question)) ?? { kind: "open" };
+  const field = await findField(index, focus, question.question);
+  if (field) return field;
+  const otherwise = await findStatement(index, focus, question.question);
+  // Of several, the one that fits best is told by more than its words.
+  if (otherwise?.isOnly) return otherwise.answer;
+  return { kind: "open", ...(otherwise && { otherwise: otherwise.answer }) };
 }
 
 async function answerPerson(index: UnitIndex, question: string, focus: Focus): Promise<UnitAnswer> {

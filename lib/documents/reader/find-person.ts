@@ -18,7 +18,7 @@ const NAME =
 const TITLED =
   /^(?:The|This|That|These|Those|A|An|In|On|At|By|For|From|It|We|You|He|She|They|Our|Your|All|Each|Every|No|If|When|Please|January|February|March|April|May|June|July|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday)$/;
 const BY =
-  /\bby ((?:(?:the|a|an|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) )?[^,.;:()]{3,80})/i;
+  /(?<=\S )by ((?:(?:the|a|an|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) \p{L}|\p{Lu})[^,.;:()]{2,80})/u;
 
 /** Finds who is asked for; undefined when the document doesn't say. */
 export async function findPerson(
@@ -31,7 +31,7 @@ export async function findPerson(
   if (AUTHORS.test(question)) {
     const unit =
       authorLine(structure) ?? (SIGNED.test(question) ? signatureLines(structure)[0] : undefined);
-    if (unit) return { name: unit.text, unit };
+    return unit && { name: unit.text, unit };
   }
   if (SIGNED.test(question)) {
     const unit = signatureLines(structure)[0];

@@ -14,9 +14,15 @@ const MOST = 2;
 const ASKS_WHAT = /^\W{0,3}what(?:'s| is| was)\b/i;
 const ASKS_LIST = /^\W{0,3}(?:what|which) (?:are|were)\b/i;
 
+/** Statements that hold all words of a question. */
+export type FoundStatement = {
+  answer: Extract<UnitAnswer, { kind: "answer" }>;
+  /** Whether the document has no other. */
+  isOnly: boolean;
+};
+
 /**
- * Finds what answers a question that asks for no figure: the value of a field, the section that is called like it, or a
- * statement that holds all of its words.
+ * Finds the statements that hold all words of a question that asks for no figure.
  *
  * @returns undefined where none is certain
  */
@@ -24,15 +30,11 @@ export async function findStatement(
   index: UnitIndex,
   focus: Focus,
   question: string,
-): Promise<UnitAnswer | undefined> {
+): Promise<FoundStatement | undefined> {
   if (focus.required.length === 0) return undefined;
-  const field = await findField(index, focus);
-  if (field) return field;
   // What all of the document is about tells no statement from another.
   if (focus.generic.length === 0 && focus.required.every((term) => index.subject.has(term)))
     return undefined;
-  const section = ASKS_LIST.test(question) ? sectionNamed(index, focus) : undefined;
-  if (section) return section;
   const pause = createYielder();
   const found: { at: number; share: number }[] = [];
   for (const [at, { unit }] of index.units.entries()) {
@@ -48,7 +50,9 @@ export async function findStatement(
   const [first] = units;
   if (!first) return undefined;
   const lead = ASKS_WHAT.test(question) ? statedFigure(first) : undefined;
-  return lead ? { kind: "answer", lead, units: [first] } : { kind: "answer", units };
+  const isOnly = found.length === 1;
+  if (lead) return { answer: { kind: "answer", lead, units: [first] }, isOnly };
+  return { answer: { kind: "answer", units }, isOnly };
 }
 
 /** The figure of a statement that says no more: "The maximum daily dose is 40 mg." */
@@ -60,8 +64,24 @@ function statedFigure({ text, kind }: Unit): string | undefined {
   return /\b(?:is|are|was|were|of|at)\s$/.test(text.slice(0, figure.at)) ? figure.text : undefined;
 }
 
-/** The row whose label is what is asked for. */
-async function findField(
+/** "What is /srv for?" asks for more than the words beside it. */
+const ASKS_PURPOSE = /\b(?:for|do|does|mean|purpose|used|contains?|holds?)\b/i;
+
+/** The value of the row whose label is what is asked for, or the section that is called so; undefined where there is neither. */
+export async function findField(
+  index: UnitIndex,
+  focus: Focus,
+  question: string,
+): Promise<UnitAnswer | undefined> {
+  if (focus.required.length === 0) return undefined;
+  const section = ASKS_LIST.test(question) ? sectionNamed(index, focus) : undefined;
+  if (section) return section;
+  return ASKS_PURPOSE.test(question) && !/\bapplied for\b/i.test(question)
+    ? undefined
+    : fieldNamed(index, focus);
+}
+
+async function fieldNamed(
   index: UnitIndex,
   { required, generic }: Focus,
 ): Promise<UnitAnswer | undefined> {

@@ -41,7 +41,7 @@ const RULES: readonly (readonly [RegExp, readonly FigureType[]])[] = [
     ["money", "percent", "count"],
   ],
   [
-    /\bwhen\b|\b(?:what|which) (?:date|day|year|month)\b|\bdeadline\b|\bby what date\b|\b(?:due|start|end|birth|closing|effective) date\b|\bdate of\b/i,
+    /^\W{0,3}(?:and |but |so |until |by |from )?when\b|\b(?:what|which) (?:date|day|year|month)\b|\bdeadline\b|\bby what date\b|\b(?:due|start|end|birth|closing|effective) date\b|\bdate of\b/i,
     ["date", "duration"],
   ],
 ];

@@ -37,6 +37,7 @@ export async function readStructure(
   for (const [index, paragraph] of paragraphs.entries()) {
     await pause();
     const line = paragraph.text.replace(/\s+/g, " ").trim();
+    if (LEADERS.test(line)) continue;
     const cells = cellsOf(paragraph.text);
     const context: HeadingContext = {
       isFirst: index === 0,
@@ -71,6 +72,8 @@ export async function readStructure(
 /** With fewer lines set like headings, nothing is known about how this document sets them. */
 const MIN_KNOWN = 3;
 const NUMBERED = /^\(?(?:\d{1,2}|[a-z]|[ivx]{1,4})[.)]\s+\S/;
+/** Dot leaders of a table of contents. */
+const LEADERS = /\.{4,}|(?:\. ){4,}/;
 const BULLET = /^[•‣▪●○◦·■□▶►▸➢➤→⇒✓✔*–—-]\s+/;
 
 /** Where the words of a statement stand. A word that was divided at the end of a page stands on the first. */

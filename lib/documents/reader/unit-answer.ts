@@ -8,8 +8,11 @@ export type UnitAnswer =
   | { kind: "section"; title: string; units: readonly Unit[]; of: number }
   /** The document doesn't say; `missing` is the part it doesn't have. */
   | { kind: "absent"; missing?: string }
-  /** Asks for no certain thing: the sentences that fit best may answer it. */
-  | { kind: "open" };
+  /**
+   * Asks for no certain thing: the sentences that fit best may answer it. Where none fits well enough, `otherwise` are the
+   * statements that hold all of its words.
+   */
+  | { kind: "open"; otherwise?: Extract<UnitAnswer, { kind: "answer" }> };
 
 /** The document doesn't say. */
 export const ABSENT: UnitAnswer = { kind: "absent" };
