@@ -15,6 +15,7 @@ describe("figuresIn", () => {
       "Call +49 30 5550 1420 or write to a@b.example",
       ["phone: +49 30 5550 1420", "email: a@b.example"],
     ],
+    ["Sheds may be two metres high.", ["measure: two metres"]],
     ["account 40118823, sort code 20-45-77", ["count: 40118823"]],
     ["We may agree in May.", []],
   ])("finds what %j holds, each once", (text, expected) => {

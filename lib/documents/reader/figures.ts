@@ -6,7 +6,7 @@ const NUMBER = String.raw`\d{1,15}(?:[,.]\d{1,15}){0,5}`;
 const SCALE = String.raw`(?:\s(?:thousand|million|billion|trillion)\b)?`;
 const CURRENCY_NAME = `(?:US dollars?|dollars?|euros?|pounds?|crowns?|francs?|yen|kroner|kronor|rupees|USD|EUR|GBP|CHF|CZK|SEK|NOK|DKK|JPY|CAD|AUD)`;
 const TIME_UNIT = String.raw`(?:(?:business|working|calendar|consecutive)\s)?(?:seconds?|minutes?|hours?|days?|nights?|weeks?|months?|quarters?|years?)`;
-const MEASURE_UNIT = String.raw`(?:°\s?[CF]|kWh|kW|Wh|W|km\/h|mph|km|cm|mm|m²|m2|m³|m|miles?|feet|foot|ft|inch(?:es)?|meters?|kilometers?|centimeters?|millimeters?|hectares?|acres?|square (?:meters?|feet|miles?|kilometers?)|kg|mg|g|grams?|kilograms?|tons?|tonnes?|lbs?|ounces?|oz|ml|l|liters?|gallons?|V|A|mA|mAh|Hz|kHz|MHz|GHz|dB|bar|psi|KB|MB|GB|TB|pixels?|dpi|degrees?|calories|kcal)`;
+const MEASURE_UNIT = String.raw`(?:°\s?[CF]|kWh|kW|Wh|W|km\/h|mph|km|cm|mm|m²|m2|m³|m|miles?|feet|foot|ft|inch(?:es)?|(?:kilo|centi|milli)?met(?:er|re)s?|hectares?|acres?|square (?:feet|miles?|(?:kilo)?met(?:er|re)s?)|kg|mg|g|grams?|kilograms?|tons?|tonnes?|lbs?|ounces?|oz|ml|l|lit(?:er|re)s?|gallons?|V|A|mA|mAh|Hz|kHz|MHz|GHz|dB|bar|psi|KB|MB|GB|TB|pixels?|dpi|degrees?|calories|kcal)`;
 
 const PATTERNS: readonly (readonly [FigureType, RegExp])[] = [
   ["email", /(?<![\w.+-])[\w+-]{1,64}(?:\.[\w+-]{1,64}){0,6}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,6}/gu],

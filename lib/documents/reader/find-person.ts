@@ -31,7 +31,9 @@ export async function findPerson(
   if (AUTHORS.test(question)) {
     const unit =
       authorLine(structure) ?? (SIGNED.test(question) ? signatureLines(structure)[0] : undefined);
-    return unit && { name: unit.text, unit };
+    if (unit) return { name: unit.text, unit };
+    // "Who wrote the paper?" names nothing that a statement could be about.
+    if (focus.required.length < 2) return undefined;
   }
   if (SIGNED.test(question)) {
     const unit = signatureLines(structure)[0];
