@@ -4,6 +4,7 @@ import type { z } from "zod";
 
 import { ApiError } from "@/lib/client/api-error";
 import { callApi, fetchWithToken, postJson, readEnvelope } from "@/lib/client/call-api";
+import type { StoredImage } from "@/lib/client/image-choice";
 import {
   connectionLost,
   type RunListener,
@@ -57,7 +58,7 @@ export async function followRun<Output extends z.ZodType>(
 export function showing<Input extends z.ZodType, Output extends z.ZodType, Files extends FileRules>(
   id: string,
   { lasts, output }: ToolContract<Input, Output, Files>,
-  onInput: (input: unknown, opened: null) => void,
+  onInput: (input: unknown, opened: { source: StoredImage | null } | null) => void,
 ): ((progress: RunProgress) => Promise<z.output<Output>>) | null {
   if (!lasts) return null;
   return async (progress) => {
@@ -65,9 +66,25 @@ export function showing<Input extends z.ZodType, Output extends z.ZodType, Files
     signal.addEventListener("abort", () => {
       if (signal.reason !== SHOWS_ANOTHER) void stopRun(id);
     });
-    onInput((await fetchRun(id, signal)).input, null);
-    return followRun(id, output, progress);
+    const { input } = await fetchRun(id, signal);
+    onInput(input, null);
+    const result = await followRun(id, output, progress);
+    const source = await keptSource(Object(result).id, signal);
+    if (source && !signal.aborted) onInput(input, { source });
+    return result;
   };
+}
+
+/** The image that a run worked on, where that was kept with what it made. */
+async function keptSource(id: unknown, signal: AbortSignal): Promise<StoredImage | null> {
+  if (typeof id !== "string") return null;
+  try {
+    const { fetchKeptSource } = await import("@/lib/client/open-creation");
+    return await fetchKeptSource(id, signal);
+  } catch {
+    // The result is there without it.
+    return null;
+  }
 }
 
 /** What a run was asked for. */

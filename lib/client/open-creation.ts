@@ -28,8 +28,7 @@ export async function openCreation<
   Output extends z.ZodType,
   Files extends FileRules,
 >(id: string, contract: ToolContract<Input, Output, Files>, signal: AbortSignal) {
-  const path = `/api/user/open-creation?id=${encodeURIComponent(id)}`;
-  const found = await callApi(path, openedCreationReader, { signal });
+  const found = await fetchOpened(id, signal);
   const isOurs = findTool(found.creation.tool)?.endpoints[0] === contract.endpoint;
   const [answer, source] = await Promise.all([answerOf(found), sourceOf(found, signal)]);
   const result = contract.output.safeParse(answer);
@@ -86,12 +85,27 @@ function inputOf({ prompt, meta }: Creation): Record<string, unknown> {
   return { prompt, shape, detail, url, format, quality };
 }
 
-async function sourceOf(
-  { creation, source }: OpenedCreation,
+/** The image that one of the caller's creations was made from, if it was kept with that. */
+export async function fetchKeptSource(
+  id: string,
   signal: AbortSignal,
 ): Promise<StoredImage | null> {
-  if (source) return { url: source, title: nameInTitle(creationName(creation)) };
-  const { parentId: id } = creation;
+  return keptSourceOf(await fetchOpened(id, signal));
+}
+
+function fetchOpened(id: string, signal: AbortSignal): Promise<OpenedCreation> {
+  const path = `/api/user/open-creation?id=${encodeURIComponent(id)}`;
+  return callApi(path, openedCreationReader, { signal });
+}
+
+function keptSourceOf({ creation, source }: OpenedCreation): StoredImage | null {
+  return source ? { url: source, title: nameInTitle(creationName(creation)) } : null;
+}
+
+async function sourceOf(opened: OpenedCreation, signal: AbortSignal): Promise<StoredImage | null> {
+  const kept = keptSourceOf(opened);
+  if (kept) return kept;
+  const { parentId: id } = opened.creation;
   if (id === null) return null;
   const path = `/api/user/get-creation?id=${encodeURIComponent(id)}`;
   // It may be gone: then there is no image to compare with.
