@@ -1,0 +1,76 @@
+import { mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import type { Page } from "playwright/test";
+
+import { uniqueTopic } from "../support/double-calls";
+import { type OpenAiDouble, startOpenAiDouble } from "../support/openai-double";
+import { NO_POSTGRES, type PostgresServer, startPostgres } from "../support/postgres-server";
+import { expect, test } from "../support/signed-in-test";
+import { startTestServer, type TestServer, untilReady } from "../support/test-server";
+
+const [PORT, OTHER_PORT, ...WORKER_PORTS] = [4376, 4377, 4378, 4379] as const;
+
+test.use({ baseURL: `http://localhost:${PORT}` });
+test.skip(Boolean(NO_POSTGRES), NO_POSTGRES);
+
+let postgres: PostgresServer;
+let double: OpenAiDouble;
+let machines: TestServer[] = [];
+
+test.beforeAll(async () => {
+  [postgres, double] = await Promise.all([startPostgres(), startOpenAiDouble()]);
+  const env = {
+    DATA_DIR: mkdtempSync(path.join(tmpdir(), "atelier-two-servers-")),
+    DATABASE_URL: postgres.url,
+    OPENAI_BASE_URL: double.url,
+    AI_TEXT_MODEL: "double",
+    MODELS_FETCH: "off",
+  };
+  const server = (port: number) =>
+    startTestServer(port, {
+      ...env,
+      APP_URL: `http://localhost:${port}`,
+      // Its runs are the workers'.
+      WORKER_KINDS: "none",
+      SIGN_UPS_PER_HOUR: "1000",
+    });
+  const worker = (port: number) =>
+    startTestServer(port, env, [process.execPath, "build/workers/server.mjs"]);
+  machines = [server(PORT), server(OTHER_PORT), ...WORKER_PORTS.map(worker)];
+  for (const machine of machines) await untilReady(machine);
+});
+test.afterAll(async () => {
+  await Promise.all(machines.map((machine) => machine.end("SIGKILL")));
+  await double.close();
+  postgres.remove();
+});
+
+function panelOf(page: Page) {
+  return page.getByRole("region", { name: "Generated article" });
+}
+
+test("one run is followed from two servers, and stopped from the one that wasn't asked for it", async ({
+  page,
+  user: _user,
+}) => {
+  await page.goto("/ai/write-article");
+  await page.getByLabel("Article Topic").fill(uniqueTopic("shared bees", "[[endless]]"));
+  await page.getByRole("button", { name: "Generate Article" }).click();
+  await expect(panelOf(page)).toContainText(/turn 3\b/);
+  await expect(page).toHaveURL(/\?run=/);
+
+  // Cookies don't tell ports apart: the same person.
+  const other = await page.context().newPage();
+  await other.goto(page.url().replace(`:${PORT}`, `:${OTHER_PORT}`));
+  await expect(panelOf(other)).toContainText(/turn 4\b/);
+  await panelOf(other).getByRole("button", { name: "Stop" }).click();
+
+  for (const one of [page, other]) {
+    await expect(panelOf(one)).toContainText("This article was cut off.");
+  }
+  const answers = await Promise.all(
+    [page, other].map((one) => panelOf(one).getByRole("article").innerText()),
+  );
+  expect(answers[0]).toBe(answers[1]);
+});
