@@ -174,6 +174,14 @@ describe("parseContact", () => {
     });
   });
 
+  it("leaves a birth date out of the dates, and reads days", () => {
+    const { dates } = parseContact(
+      resumeOf("Jane Doe | Born 14.03.1988 | Oslo", "Work", "Clerk, 01.02.2019 – 31.05.2020"),
+    );
+
+    expect(dates).toEqual(["01.02.2019 – 31.05.2020"]);
+  });
+
   it("doesn't mistake a range of years for a phone number", () => {
     expect(parseContact(resumeOf("Bo Li", "2015 - 2019 2020")).phone).toBeUndefined();
   });

@@ -1,4 +1,5 @@
 import { dateStyles, type ParsedContact } from "@/lib/tools/review-resume/parse-contact";
+import { isObjective, isPrivateAddress } from "@/lib/tools/review-resume/personal-details";
 import type { AccomplishmentStats } from "@/lib/tools/review-resume/remarks";
 import { linesOf, type Resume, wordCount } from "@/lib/tools/review-resume/resume";
 import type { SectionKind } from "@/lib/tools/review-resume/sections";
@@ -30,7 +31,7 @@ function taken(
     .map(([points, text, lines = []]) => ({ points, text, lines }));
 }
 
-/** A name, an email address, a phone number, and a link. */
+/** A name, an email address that reads well, a phone number, and a link. */
 export function contactDeductions({ contact }: ScoredFacts): Deduction[] {
   const { name, email, phone, links } = contact;
   return taken(
@@ -38,20 +39,25 @@ export function contactDeductions({ contact }: ScoredFacts): Deduction[] {
     [email ? 0 : 40, "No email address was found."],
     [phone ? 0 : 25, "No phone number was found."],
     [links.length > 0 ? 0 : 10, "No link to a profile or portfolio was found."],
+    [
+      email && isPrivateAddress(email) ? 15 : 0,
+      "This email address reads as private.",
+      [email ?? ""],
+    ],
   );
 }
 
-/** A summary of 15 to 90 words. */
+/** A summary of 15 to 90 words that says what its writer brings. */
 export function summaryDeductions(resume: Resume): Deduction[] {
   const lines = textsIn(resume, "summary");
   const words = wordCount(lines.join(" "));
   if (words === 0) return taken([100, "There is no summary at the top."]);
   const isGood = words >= GOOD_SUMMARY_WORDS.least && words <= GOOD_SUMMARY_WORDS.most;
-  return taken([
-    isGood ? 0 : 40,
-    `The summary has ${words} words; 15 to 90 read well.`,
-    lines.slice(0, 1),
-  ]);
+  const wishes = lines.filter(isObjective);
+  return taken(
+    [isGood ? 0 : 40, `The summary has ${words} words; 15 to 90 read well.`, lines.slice(0, 1)],
+    [wishes.length > 0 ? 40 : 0, "It says what you want, not what you bring.", wishes],
+  );
 }
 
 /** Dates, enough lines, lines that start with an action verb, and lines with numbers. */

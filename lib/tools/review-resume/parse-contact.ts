@@ -18,11 +18,20 @@ const PHONE = /(?<![\d/])\+?\(?\d[\d ()./-]{6,16}\d(?![\d/])/;
 const LINK =
   /\b(?:https?:\/\/|www\.)[^\s,;|)]+|\b(?:linkedin\.com|github\.com|gitlab\.com)\/[^\s,;|)]+/gi;
 const MONTH = String.raw`(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\.?`;
-const POINT = String.raw`(?:${MONTH}\s+(?:19|20)\d{2}|(?:0?[1-9]|1[0-2])[/.](?:19|20)\d{2}|(?:19|20)\d{2})`;
+const POINT = String.raw`(?:${MONTH}\s+(?:19|20)\d{2}|(?:\d{1,2}[/.]){1,2}(?:19|20)\d{2}|(?:19|20)\d{2})`;
 const DATES = new RegExp(
   String.raw`\b${POINT}(?:\s*(?:-|–|—|to|until)\s*(?:${POINT}|present|now|today|current|heute|actualidad|presente))?\b`,
   "gi",
 );
+
+/** What a birth date or an age is announced with. */
+export const BIRTH =
+  /\b(?:date of birth|birth ?date|d\.?o\.?b\b|born(?: on| in)?\b|age\s?:\s?\d|geboren|geburtsdatum|née? le|date de naissance|fecha de nacimiento|nacid[oa]|data di nascita|data de nascimento|geboortedatum)/iu;
+
+/** Splits a line of details, such as those below a name. */
+export function splitDetails(line: string): string[] {
+  return line.split(/[|·•]/).map((detail) => detail.trim());
+}
 
 /** Extracts contact details and dates from a résumé. */
 export function parseContact(resume: Resume): ParsedContact {
@@ -33,8 +42,15 @@ export function parseContact(resume: Resume): ParsedContact {
     email: EMAIL.exec(whole)?.[0],
     phone: phoneIn(head.join("\n")) ?? phoneIn(whole),
     links: [...new Set(whole.match(LINK) ?? [])],
-    dates: [...new Set([...whole.matchAll(DATES)].map(([date]) => date))],
+    dates: datesIn(whole),
   };
+}
+
+/** All but the day of birth. */
+function datesIn(whole: string): string[] {
+  const details = whole.split("\n").flatMap(splitDetails);
+  const dated = details.filter((detail) => !BIRTH.test(detail)).join("\n");
+  return [...new Set([...dated.matchAll(DATES)].map(([date]) => date))];
 }
 
 function isName(line: string): boolean {

@@ -1,9 +1,7 @@
-import type { ParsedContact } from "@/lib/tools/review-resume/parse-contact";
+import { BIRTH, type ParsedContact, splitDetails } from "@/lib/tools/review-resume/parse-contact";
 import type { Remark } from "@/lib/tools/review-resume/remarks";
 import { linesOf, type Resume } from "@/lib/tools/review-resume/resume";
 
-const BIRTH =
-  /\b(?:date of birth|birth ?date|d\.?o\.?b\b|born(?: on| in)?\b|age\s?:\s?\d|geboren|geburtsdatum|née? le|date de naissance|fecha de nacimiento|nacid[oa]|data di nascita|data de nascimento|geboortedatum)/iu;
 const MARITAL =
   /\b(?:marital status|civil status|familienstand|situation de famille|estado civil|stato civile|single|married|divorced|widowed|ledig|verheiratet|geschieden|célibataire|marié|mariée|divorcée?|solter[oa]|casad[oa]|divorciad[oa]|celibe|nubile|coniugat[oa])(?!\p{L})/iu;
 const NATIONALITY =
@@ -12,7 +10,7 @@ const PHOTO =
   /^(?:photo|foto|lichtbild|picture)\b|\b(?:photo(?:graph)?|picture) (?:attached|enclosed|here)\b/iu;
 /** Words and numbers in an address that make another impression than one wants. */
 const UNPROFESSIONAL =
-  /party|sexy|babe|hottie|gamer|stoner|badass|playboy|cutie|drunk|beer|weed|(?<!\p{L})(?:hot|king|queen|princess|boss|killer|ninja|devil|crazy|dude|love)(?!\p{L})|(?<!\d)(?:69|420|666)(?!\d)/iu;
+  /party|sexy|babe|(?:hot|bad|cute|pretty|fun|surfer)[._-]?(?:girl|boy|guy|gal|chick|mama)|hottie|gamer|stoner|badass|playboy|cutie|drunk|beer|weed|(?<!\p{L})(?:hot|king|queen|princess|boss|killer|ninja|devil|crazy|dude|love)(?!\p{L})|(?<!\d)(?:69|420|666)(?!\d)/iu;
 const OBJECTIVE =
   /\b(?:(?:seeking|looking for|to obtain|to secure|in search of) an? (?:\p{L}+ ){0,3}(?:position|role|job|opportunity|environment)|where i can (?:grow|utili[sz]e|apply|learn|use)|utili[sz]e my skills)/iu;
 
@@ -36,23 +34,32 @@ const DETAILS: readonly [RegExp, string][] = [
   ],
 ];
 
+/** Whether a line says what its writer wants. */
+export function isObjective(line: string): boolean {
+  return OBJECTIVE.test(line);
+}
+
+/** Whether an email address makes another impression than one wants. */
+export function isPrivateAddress(email: string): boolean {
+  return UNPROFESSIONAL.test(email.split("@")[0] ?? "");
+}
+
 /** Remarks on what is private or makes a poor first impression, with reasons. */
 export function personalRemarks(resume: Resume, { email }: ParsedContact): Remark[] {
-  const lines = resume.head.flatMap(({ text }) => text.split(/\s*\|\s*/));
+  const lines = resume.head.flatMap(({ text }) => splitDetails(text));
   const remarks = DETAILS.map(([pattern, text]) => ({
     text,
     quotes: lines.filter((line) => pattern.test(line)),
   }));
-  const local = email?.split("@")[0] ?? "";
   remarks.push({
     text: "This email address reads as private. Use one made of your name: it's the first thing a recruiter copies.",
-    quotes: email && UNPROFESSIONAL.test(local) ? [email] : [],
+    quotes: email && isPrivateAddress(email) ? [email] : [],
   });
   remarks.push({
     text: "An objective says what you want. Recruiters look for what you bring: replace it with two lines about your experience and best result.",
     quotes: linesOf(resume, "summary")
       .map(({ text }) => text)
-      .filter((text) => OBJECTIVE.test(text)),
+      .filter(isObjective),
   });
   return remarks.filter(({ quotes }) => quotes.length > 0);
 }

@@ -1,18 +1,17 @@
 import type { ParsedContact } from "@/lib/tools/review-resume/parse-contact";
 import { dateStyles } from "@/lib/tools/review-resume/parse-contact";
+import { isObjective } from "@/lib/tools/review-resume/personal-details";
 import {
   accomplishmentsOf,
   linesOf,
   type Resume,
   wordCount,
 } from "@/lib/tools/review-resume/resume";
-import { opensWithVerb } from "@/lib/tools/review-resume/verbs";
+import { opensWithDuty, opensWithVerb } from "@/lib/tools/review-resume/verbs";
 
 /** A remark about a résumé, with the words it refers to. */
 export type Remark = { text: string; quotes: string[] };
 
-const WEAK_OPENER =
-  /^(?:responsible for|duties include[ds]?|in charge of|worked on|helped(?: to)?|assisted (?:in|with)|tasked with|participated in|involved in)\b/i;
 const FIRST_PERSON = /\b(?:I|I['’]m|my|me|mine)\b/;
 const CLICHE =
   /\b(?:team player|hard[- ]?working|detail[- ]oriented|results[- ]driven|go[- ]getter|think(?:ing)? outside the box|self[- ]starter|dynamic|synergy|passionate|highly motivated|fast[- ]paced)\b/i;
@@ -47,10 +46,10 @@ export function measureAccomplishments(resume: Resume): AccomplishmentStats {
     accomplishments,
     withVerb: accomplishments.filter(
       (accomplishment) =>
-        !isEnglish || (opensWithVerb(accomplishment) && !WEAK_OPENER.test(accomplishment)),
+        !isEnglish || (opensWithVerb(accomplishment) && !opensWithDuty(accomplishment)),
     ),
     withFigure: accomplishments.filter(hasFigure),
-    weak: accomplishments.filter((accomplishment) => WEAK_OPENER.test(accomplishment)),
+    weak: accomplishments.filter(opensWithDuty),
     tooLong: accomplishments.filter((accomplishment) => wordCount(accomplishment) > LONG_WORDS),
     tooShort: accomplishments.filter((accomplishment) => wordCount(accomplishment) < SHORT_WORDS),
     firstPerson: prose.filter((line) => FIRST_PERSON.test(line)),
@@ -76,7 +75,8 @@ export function strengthsOf(
   if (accomplishments.withFigure.length >= 2) {
     say(
       `${of(accomplishments.withFigure)} lines about your experience include a number, which makes them more credible.`,
-      accomplishments.withFigure,
+      // What is quoted as a strength has no fault elsewhere.
+      accomplishments.withFigure.filter((line) => !accomplishments.weak.includes(line)),
     );
   }
   if (
@@ -94,7 +94,8 @@ export function strengthsOf(
     say("Your skills have their own section, where they're easy to find.", skills);
   }
   const summary = linesOf(resume, "summary").map(({ text }) => text);
-  if (summary.length > 0 && wordCount(summary.join(" ")) <= 90) {
+  const isPoor = summary.some((line) => CLICHE.test(line) || isObjective(line));
+  if (summary.length > 0 && !isPoor && wordCount(summary.join(" ")) <= 90) {
     say("The summary is short and to the point.", summary.slice(0, 1));
   }
   if (contact.email && contact.phone) {

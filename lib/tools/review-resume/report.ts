@@ -130,7 +130,8 @@ function quickEdits(list: Analysis["rewrites"], hasPatterns: boolean): string[] 
 
 function grammar({ issues }: Analysis, { isEnglish }: Resume): string {
   if (!isEnglish) return "Grammar and spelling are checked in English only.";
-  if (issues.length === 0) return "No issues found.";
+  if (issues.length === 0)
+    return "No issues found. Names of tools and the words of your skills section aren't checked.";
   const lines = issues.slice(0, MAX_ISSUES).map(({ quote, message, replacements }) => {
     const better =
       replacements.length > 0 ? ` Suggestion: ${replacements.map(quoteLine).join(" or ")}.` : "";

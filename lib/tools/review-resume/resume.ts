@@ -4,6 +4,7 @@ import { placeOnPage } from "@/lib/tools/review-resume/place-on-page";
 import { sectionOfTitle } from "@/lib/tools/review-resume/section-titles";
 import type { ResumeLine, ResumeSection, SectionKind } from "@/lib/tools/review-resume/sections";
 import { sectionsByContent } from "@/lib/tools/review-resume/sections-by-content";
+import { opensWithDuty, opensWithVerb } from "@/lib/tools/review-resume/verbs";
 
 /** A résumé split into sections. */
 export type Resume = {
@@ -24,6 +25,8 @@ export type Resume = {
 /** Enough to tell a language by; fewer words aren't. */
 const LANGUAGE_CHARACTERS = 4_000;
 const MIN_LANGUAGE_WORDS = 30;
+
+const SENTENCE_WORDS = 9;
 
 const BULLET = /^\s*[•‣▪●○◦·■□➢➤✓✔–—*-]\s+/;
 
@@ -79,15 +82,22 @@ export function linesOf(resume: Resume, kind: SectionKind): ResumeLine[] {
 }
 
 /**
- * Returns the lines that describe what a person did: list items and full sentences under
- * experience, projects and volunteering.
+ * Returns the lines that describe what a person did: list items, full sentences, and lines that begin with an activity,
+ * under experience, projects, and volunteering.
  */
 export function accomplishmentsOf(resume: Resume): string[] {
   const kinds = ["experience", "projects", "volunteering"] as const;
   const lines = kinds.flatMap((kind) => linesOf(resume, kind));
-  const items = lines.filter(({ bullet }) => bullet);
-  const long = lines.filter(({ text, bullet }) => !bullet && wordCount(text) >= 9);
-  return (items.length > 0 ? [...items, ...long] : long).map(({ text }) => text);
+  const items = lines.filter(({ text, bullet }) => bullet || isActivity(text));
+  return items.map(({ text }) => text);
+}
+
+/** A full sentence, or a line that says what was done. Bullets that were drawn aren't in a PDF's text. */
+function isActivity(text: string): boolean {
+  if (wordCount(text) >= SENTENCE_WORDS) return true;
+  // "Lead Engineer" is a title, and so is "Cook, 2019".
+  const goesOn = /^[\p{L}-]+ [\p{Ll}\d]/u.test(text) && !/\b(?:19|20)\d{2}\b/.test(text);
+  return goesOn && (opensWithVerb(text) || opensWithDuty(text));
 }
 
 /** Counts the words that contain a letter or digit. */

@@ -44,6 +44,14 @@ export function pastOfGerund(gerund: string): string | undefined {
   return REGULAR_STEMS.has(stem) ? `${stem}ed` : undefined;
 }
 
+const DUTY =
+  /^(?:responsible for|duties include[ds]?|in charge of|worked on|helped(?: to)?|assisted (?:in|with)|tasked with|participated in|involved in)\b/i;
+
+/** Whether a line starts as a description of duties does. */
+export function opensWithDuty(line: string): boolean {
+  return DUTY.test(line);
+}
+
 const STRONG =
   "achieved adapted advised analysed analyzed architected arranged assembled assessed audited automated authored balanced boosted built calculated chaired championed coached co-founded collaborated commissioned compiled completed composed conducted configured consolidated constructed consulted converted coordinated created cut debugged decreased defined delivered deployed designed detected developed devised diagnosed directed documented doubled drafted drove earned edited eliminated enabled engineered enhanced established evaluated examined executed expanded facilitated fixed forecast formed formulated founded generated grew guided halved handled headed hired identified implemented improved increased influenced initiated inspected installed instituted integrated introduced invented investigated launched led lowered maintained managed mapped marketed measured mentored merged migrated modelled modernised modernized monitored negotiated optimised optimized orchestrated organised organized overhauled oversaw owned performed piloted pioneered planned prepared presented produced programmed proposed prototyped published raised ran rebuilt recruited redesigned reduced refactored replaced researched resolved restructured reviewed rewrote saved scaled scheduled secured set shaped shipped shortened simplified sold solved sourced spearheaded standardised standardized started streamlined strengthened studied supervised supported taught tested tracked trained transformed translated tripled turned unified upgraded validated won wrote";
 const STRONG_VERBS = new Set(STRONG.split(" "));
