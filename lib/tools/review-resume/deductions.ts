@@ -1,5 +1,5 @@
+import { isObjective, isPrivateAddress } from "@/lib/tools/review-resume/first-impression";
 import { dateStyles, type ParsedContact } from "@/lib/tools/review-resume/parse-contact";
-import { isObjective, isPrivateAddress } from "@/lib/tools/review-resume/personal-details";
 import type { AccomplishmentStats } from "@/lib/tools/review-resume/remarks";
 import { linesOf, type Resume, wordCount } from "@/lib/tools/review-resume/resume";
 import type { SectionKind } from "@/lib/tools/review-resume/sections";

@@ -1,3 +1,4 @@
+import { isObjective, isPrivateAddress } from "@/lib/tools/review-resume/first-impression";
 import { BIRTH, type ParsedContact, splitDetails } from "@/lib/tools/review-resume/parse-contact";
 import type { Remark } from "@/lib/tools/review-resume/remarks";
 import { linesOf, type Resume } from "@/lib/tools/review-resume/resume";
@@ -8,12 +9,6 @@ const NATIONALITY =
   /\b(?:nationality|citizenship|religion|staatsangehörigkeit|konfession|nationalité|nacionalidad|nazionalità|nacionalidade|gender|sex)\s?:/iu;
 const PHOTO =
   /^(?:photo|foto|lichtbild|picture)\b|\b(?:photo(?:graph)?|picture) (?:attached|enclosed|here)\b/iu;
-/** Words and numbers in an address that make another impression than one wants. */
-const UNPROFESSIONAL =
-  /party|sexy|babe|(?:hot|bad|cute|pretty|fun|surfer)[._-]?(?:girl|boy|guy|gal|chick|mama)|hottie|gamer|stoner|badass|playboy|cutie|drunk|beer|weed|(?<!\p{L})(?:hot|king|queen|princess|boss|killer|ninja|devil|crazy|dude|love)(?!\p{L})|(?<!\d)(?:69|420|666)(?!\d)/iu;
-const OBJECTIVE =
-  /\b(?:(?:seeking|looking for|to obtain|to secure|in search of) an? (?:\p{L}+ ){0,3}(?:position|role|job|opportunity|environment)|where i can (?:grow|utili[sz]e|apply|learn|use)|utili[sz]e my skills)/iu;
-
 /** Each detail with the reason why it doesn't belong on a résumé. */
 const DETAILS: readonly [RegExp, string][] = [
   [
@@ -33,16 +28,6 @@ const DETAILS: readonly [RegExp, string][] = [
     "Leave out the photo, unless it's usual in your country. It invites bias, and parsers can't read it.",
   ],
 ];
-
-/** Whether a line says what its writer wants. */
-export function isObjective(line: string): boolean {
-  return OBJECTIVE.test(line);
-}
-
-/** Whether an email address makes another impression than one wants. */
-export function isPrivateAddress(email: string): boolean {
-  return UNPROFESSIONAL.test(email.split("@")[0] ?? "");
-}
 
 /** Remarks on what is private or makes a poor first impression, with reasons. */
 export function personalRemarks(resume: Resume, { email }: ParsedContact): Remark[] {

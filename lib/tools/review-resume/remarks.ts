@@ -1,6 +1,6 @@
+import { isObjective } from "@/lib/tools/review-resume/first-impression";
 import type { ParsedContact } from "@/lib/tools/review-resume/parse-contact";
 import { dateStyles } from "@/lib/tools/review-resume/parse-contact";
-import { isObjective } from "@/lib/tools/review-resume/personal-details";
 import {
   accomplishmentsOf,
   linesOf,
