@@ -34,7 +34,7 @@ export function RunItem({ item, steps }: { item: ChainItem; steps: readonly Chai
               <StepMark
                 text={text}
                 call={call}
-                isRunning={item.state === "running"}
+                state={item.state}
                 isOpen={open === key}
                 onToggle={() => setOpen(open === key ? undefined : key)}
               />
@@ -58,12 +58,13 @@ export function RunItem({ item, steps }: { item: ChainItem; steps: readonly Chai
 type StepMarkProps = {
   text: string;
   call: Call | undefined;
-  isRunning: boolean;
+  /** How the input is that it's a step of. */
+  state: ChainItem["state"];
   isOpen: boolean;
   onToggle: () => void;
 };
 
-function StepMark({ text, call, isRunning, isOpen, onToggle }: StepMarkProps) {
+function StepMark({ text, call, state, isOpen, onToggle }: StepMarkProps) {
   if (call?.state === "done") {
     return (
       <Button size="sm" aria-expanded={isOpen} onClick={onToggle}>
@@ -72,7 +73,9 @@ function StepMark({ text, call, isRunning, isOpen, onToggle }: StepMarkProps) {
       </Button>
     );
   }
-  const isNow = call?.state === "begun" && isRunning;
+  const isNow = call?.state === "begun" && state === "running";
+  // What comes after a failed step waits for nothing.
+  const idle = state === "failed" ? "not run" : "waiting";
   return (
     <span className="inline-flex h-9 items-center gap-2 rounded-control border border-line border-dashed px-3 text-soft text-sm">
       {isNow ? (
@@ -84,7 +87,7 @@ function StepMark({ text, call, isRunning, isOpen, onToggle }: StepMarkProps) {
       )}
       {text}
       <span className="sr-only">
-        {isNow ? "running" : call?.state === "failed" ? "failed" : "waiting"}
+        {isNow ? "running" : call?.state === "failed" ? "failed" : idle}
       </span>
     </span>
   );
