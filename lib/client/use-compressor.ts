@@ -37,6 +37,8 @@ export function useCompressor() {
   const [opened, setOpened] = useState<Opened | null>(null);
   /** The creation that the address names and the page shows. */
   const shown = useRef<string>(null);
+  /** What runs on this page made. */
+  const made = useRef(new Set<string>());
   useUnshownErrors(fieldErrors);
   const { start, stop, ...call } = useRun<void>({
     thrown: FAILED,
@@ -57,12 +59,16 @@ export function useCompressor() {
       setEntries([source ? entry : { ...entry, sourceGone: true }]);
     });
   }
-  const openFrom = useEffectEvent(open);
+  const openFrom = useEffectEvent((id: string) => {
+    // The address may tell of one image of a run when the next one is done.
+    const isOurs = made.current.has(id);
+    if (isOurs && (call.isRunning() || entries.some(({ result }) => result?.id === id))) return;
+    shown.current = id;
+    open(id);
+  });
   const creationId = useSearchParams().get(CREATION_PARAMETER);
   useEffect(() => {
-    if (!creationId || creationId === shown.current) return;
-    shown.current = creationId;
-    openFrom(creationId);
+    if (creationId && creationId !== shown.current) openFrom(creationId);
   }, [creationId]);
 
   /** @param moving those that stay animated, which takes WebP */
@@ -113,6 +119,7 @@ export function useCompressor() {
         signal.throwIfAborted();
         setEntries((before) => withEntry(before, entry, task.replaces));
         if (entry.result) {
+          made.current.add(entry.result.id);
           shown.current = entry.result.id;
           showCreationInAddress(entry.result.id, path);
         }
