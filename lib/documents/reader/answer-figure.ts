@@ -1,16 +1,28 @@
+import { stem } from "@/lib/core/stem";
+import { createYielder } from "@/lib/core/yield-to-event-loop";
 import { dayAfter } from "@/lib/documents/reader/calculation";
-import type { FigureType } from "@/lib/documents/reader/figure-types";
+import type { Figure, FigureType } from "@/lib/documents/reader/figure-types";
 import { figuresIn } from "@/lib/documents/reader/figures";
 import { findFigure } from "@/lib/documents/reader/find-figure";
 import { findStatement } from "@/lib/documents/reader/find-statement";
 import type { Focus } from "@/lib/documents/reader/focus";
-import type { UnitIndex } from "@/lib/documents/reader/indexed-units";
+import { coverageOf, type UnitIndex } from "@/lib/documents/reader/indexed-units";
 import { isRelative } from "@/lib/documents/reader/is-relative";
+import type { Unit } from "@/lib/documents/reader/unit";
 import { ABSENT, type UnitAnswer } from "@/lib/documents/reader/unit-answer";
 
 /** For shares, how much of the question the statement itself must cover. */
 const MIN_SHARE_COVERAGE = 0.85;
-const ASKS_END = /\b(?:end|ends|expire|expires|run out|runs out|over)\b/i;
+const ASKS_END = /\b(?:end|ends|expire|expires|run out|runs out)\b/i;
+/** What ends where a document's own term does. */
+const TERMS = new Set(
+  ["agreement", "contract", "lease", "term", "tenancy", "period", "subscription", "license"].map(
+    stem,
+  ),
+);
+const END_WORDS = new Set(["end", "expire", "run", "out"].map(stem));
+/** Before this much of a question, a statement is about something else. */
+const MIN_END_COVERAGE = 0.5;
 const ASKS_SHARE = /\b(?:percentage|percent|share|proportion|fraction)\b/i;
 
 /** Answers with the figure that is asked for. */
@@ -25,7 +37,7 @@ export async function answerFigure(
   if (isContact && about.required.length === 0) return answerContact(index, types);
   const isShare = ASKS_SHARE.test(asked);
   if (types[0] === "date" && ASKS_END.test(asked)) {
-    const end = await answerEnd(index);
+    const end = await answerEnd(index, about);
     if (end) return end;
   }
   const found = await findFigure(
@@ -78,28 +90,50 @@ export function withoutContactWords(focus: Focus): Focus {
 }
 
 /** The address or number of a document that has only one. */
-function answerContact({ structure }: UnitIndex, types: readonly FigureType[]): UnitAnswer {
-  const all = structure.units.flatMap((unit) =>
-    figuresIn(unit.text)
-      .filter(({ type }) => types.includes(type))
-      .map((figure) => ({ figure, unit })),
-  );
-  const [first] = all;
-  const isOne = new Set(all.map(({ figure }) => figure.text)).size === 1;
-  return first && isOne ? { kind: "answer", lead: first.figure.text, units: [first.unit] } : ABSENT;
+async function answerContact(
+  { structure }: UnitIndex,
+  types: readonly FigureType[],
+): Promise<UnitAnswer> {
+  const pause = createYielder();
+  let only: { lead: string; unit: Unit } | undefined;
+  for (const unit of structure.units) {
+    await pause();
+    for (const { type, text } of figuresIn(unit.text)) {
+      if (!types.includes(type)) continue;
+      if (only && only.lead !== text) return ABSENT;
+      only ??= { lead: text, unit };
+    }
+  }
+  return only ? { kind: "answer", lead: only.lead, units: [only.unit] } : ABSENT;
 }
 
-/** The end of a term that a document gives as its beginning and its length. */
-async function answerEnd(index: UnitIndex): Promise<UnitAnswer | undefined> {
-  for (const { unit } of index.units) {
+/** Whether a duration is how long before something it has to be said. */
+function isNotice({ at, text }: Figure, statement: string): boolean {
+  return /^(?:['’]s?)?\s(?:(?:prior|advance|written)\s){0,3}notice\b/i.test(
+    statement.slice(at + text.length, at + text.length + 60),
+  );
+}
+
+/** The end of a term that a document gives as its beginning and its length, where the question is about that term. */
+async function answerEnd(index: UnitIndex, focus: Focus): Promise<UnitAnswer | undefined> {
+  const pause = createYielder();
+  const required = focus.required.filter((term) => !END_WORDS.has(term));
+  const isAnyTerm = required.every((term) => TERMS.has(term));
+  for (const [at, { unit }] of index.units.entries()) {
+    await pause();
     if (
       !/\b(?:begins?|commenc\w{1,5}|starts?|effective)\b/i.test(unit.text) ||
       !/\b(?:term|period|for|continues?)\b/i.test(unit.text)
     )
       continue;
+    if (!isAnyTerm && coverageOf(index, at, { ...focus, required }).share < MIN_END_COVERAGE)
+      continue;
     const figures = figuresIn(unit.text);
     const begin = figures.find(({ type, value }) => type === "date" && Number.isFinite(value));
-    const period = figures.find(({ type, at }) => type === "duration" && at > (begin?.at ?? 0));
+    const period = figures.find(
+      (figure) =>
+        figure.type === "duration" && figure.at > (begin?.at ?? 0) && !isNotice(figure, unit.text),
+    );
     const end = begin && period && dayAfter(begin, period);
     if (end) return { kind: "answer", lead: end.result, working: end.working, units: [unit] };
   }

@@ -52,6 +52,27 @@ describe("answerFromUnits", () => {
     expect(await ask(question)).toMatchObject({ kind: "answer", lead, working });
   });
 
+  it("computes no end but that of what is asked about", async () => {
+    const text = `${AGREEMENT}\n\nThe warranty expires on March 3, 2028.`;
+    const structure = await readStructure("Agreement", [{ place: 1, text }]);
+    const question = "When does the warranty expire?";
+
+    const answer = await answerFromUnits(await indexUnits(structure), { question, turns: [] });
+
+    expect(answer).toMatchObject({ kind: "answer", lead: "March 3, 2028" });
+  });
+
+  it("takes a time of notice for no term", async () => {
+    const text =
+      "This Agreement is effective January 1, 2025 for the term in Schedule A; either party may end it on 30 days' written notice.";
+    const structure = await readStructure("Agreement", [{ place: 1, text }]);
+    const question = "When does the agreement end?";
+
+    const answer = await answerFromUnits(await indexUnits(structure), { question, turns: [] });
+
+    expect(answer).not.toMatchObject({ lead: "January 31, 2025" });
+  });
+
   it("answers about a part of the document, or says that there is none", async () => {
     expect(await ask("Summarize section 3")).toMatchObject({ kind: "section", title: "3. Ending" });
     expect(await ask("Summarize chapter 14")).toEqual({ kind: "absent", missing: "Chapter 14" });

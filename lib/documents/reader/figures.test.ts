@@ -17,6 +17,7 @@ describe("figuresIn", () => {
     ],
     ["Sheds may be two metres high.", ["measure: two metres"]],
     ["account 40118823, sort code 20-45-77", ["count: 40118823"]],
+    ["Rent is two thousand dollars ($2,000) a month.", ["count: two thousand", "money: $2,000"]],
     ["We may agree in May.", []],
   ])("finds what %j holds, each once", (text, expected) => {
     expect(shown(text)).toEqual(expected);
@@ -27,6 +28,15 @@ describe("figuresIn", () => {
     expect(pounds).toMatchObject({ value: 3748.8, unit: "£" });
     expect(days).toMatchObject({ value: 30, unit: "day" });
     expect(written).toMatchObject({ value: 24, unit: "hour" });
+  });
+
+  it("takes no bracket for a minus, and no country's dollars for another's", () => {
+    const [rent, loss, foreign] = figuresIn("rent ($2,000), a loss of -$300, and CA$200").filter(
+      ({ type }) => type === "money",
+    );
+    expect(rent).toMatchObject({ value: 2000, unit: "$" });
+    expect(loss).toMatchObject({ value: -300, unit: "$" });
+    expect(foreign).toMatchObject({ value: 200, unit: "CA$" });
   });
 
   it("reads numbers as they're written here and elsewhere, and none that could be two", () => {

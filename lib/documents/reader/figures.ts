@@ -13,7 +13,7 @@ const PATTERNS: readonly (readonly [FigureType, RegExp])[] = [
   [
     "money",
     new RegExp(
-      String.raw`(?<![\w.,])[-−–(]?(?:US|CA|A)?[$€£¥]\s?${NUMBER}${SCALE}|(?<![\w.,])${NUMBER}${SCALE}\s?(?:€|${CURRENCY_NAME}\b)|\b(?:USD|EUR|GBP|CHF)\s${NUMBER}${SCALE}`,
+      String.raw`(?<![\w.,])[-−–]?(?:US|CA|A)?[$€£¥]\s?${NUMBER}${SCALE}|(?<![\w.,])${NUMBER}${SCALE}\s?(?:€|${CURRENCY_NAME}\b)|\b(?:USD|EUR|GBP|CHF)\s${NUMBER}${SCALE}`,
       "gu",
     ),
   ],
@@ -99,7 +99,7 @@ function amountOf(type: FigureType, text: string): { value: number; unit: string
   const amount = digits === undefined ? countOfWords(text) : parseNumber(digits);
   const scale =
     SCALES[/\b(?:thousand|million|billion|trillion)\b/i.exec(text)?.[0].toLowerCase() ?? ""] ?? 1;
-  const isNegative = /^[-−–(]/.test(text);
+  const isNegative = /^[-−–]/.test(text);
   return { value: amount * scale * (isNegative ? -1 : 1), unit: unitOf(type, text) };
 }
 
@@ -125,7 +125,8 @@ function unitOf(type: FigureType, text: string): string {
   if (type === "percent") return "%";
   if (type === "count") return "";
   if (type === "money") {
-    const sign = /[$€£¥]/.exec(text)?.[0];
+    // Dollars of two countries don't add up.
+    const sign = /(?:US|CA|A)?[$€£¥]/.exec(text)?.[0];
     const name = new RegExp(String.raw`\b${CURRENCY_NAME}\b`, "u").exec(text)?.[0];
     return sign ?? name?.toLowerCase().replace(/s$/, "") ?? "";
   }

@@ -18,6 +18,9 @@ const MIN_OPEN_WORDS = 5;
 /** Blocks at the edge of a page that may be a header or a footer. */
 const EDGE = 2;
 const MAX_RUNNING_CHARACTERS = 120;
+/** A document without full stops would become one paragraph, which each of its lines is compared with. */
+const MAX_JOINED_CHARACTERS = 4_000;
+const MAX_JOINED_PLACES = 3;
 
 /** The paragraphs of a document, without what repeats at the edges of pages, those that run over joined. */
 export async function joinParagraphs(
@@ -42,7 +45,8 @@ export async function joinParagraphs(
       const isSet = headings.has(line);
       // A heading may run over two lines, of which the second begins with a small letter.
       const isApart = before?.isSet !== isSet && (isSet || !/^\p{Ll}/u.test(line));
-      if (before && !isApart && continues(before.text, line)) join(before, piece);
+      const goesOn = before && !isApart && !isFull(before, place) && continues(before.text, line);
+      if (goesOn) join(before, piece);
       else joined.push({ text: line, places: [piece], isSet });
     }
   }
@@ -80,6 +84,12 @@ function keyOf(line: string): string {
     .replace(/\s+/g, " ")
     .trim()
     .toLowerCase();
+}
+
+/** Whether a paragraph has grown beyond what a sentence that runs over could make of it. */
+function isFull({ text, places }: Paragraph, place: number): boolean {
+  if (text.length > MAX_JOINED_CHARACTERS) return true;
+  return places.length >= MAX_JOINED_PLACES && places.at(-1)?.place !== place;
 }
 
 /** Whether a paragraph stops in mid-sentence and the next one goes on. */

@@ -26,6 +26,13 @@ describe("readStructure", () => {
     ]);
   });
 
+  it("joins no more than a sentence could run over", async () => {
+    const page = Array.from({ length: 40 }, () => "and so it goes on without an end").join("\n\n");
+    const { units } = await read(...Array.from({ length: 30 }, () => page));
+
+    expect(Math.max(...units.map(({ text }) => text.length))).toBeLessThan(4_200);
+  });
+
   it("tells headings from steps, rows from sentences, and addresses from sections", async () => {
     const { units, sections } = await read(
       [
