@@ -18,6 +18,8 @@ const QUALITY_STEP = 10;
 const MIN_QUALITY = 10;
 /** A target takes several encodings, of seconds each. */
 const MAX_TARGET_PIXELS = 50_000_000;
+/** After a longer one, a search for a width would take the job beyond its time, and what was found with it. */
+const MAX_FIRST_TRY_MS = 20_000;
 
 /**
  * Compresses and resizes an image; see `ImageJobs.compress`. Runs in the worker process.
@@ -88,11 +90,16 @@ async function compressToTarget(opened: OpenedImage, input: Job["input"], target
   const free = keepsMoving ? (["webp"] as const) : candidates(encoder, opened.hasAlpha);
   const formats = input.keepFormat ? [input.format] : free;
   const target = { targetBytes, floor: input.similarityFloor, formats };
+  const startedMs = performance.now();
   const found = await fitTarget(encoder, target);
   const isMet = found.bytes.byteLength <= targetBytes;
+  const isSlow = performance.now() - startedMs > MAX_FIRST_TRY_MS;
   const atWidth = (width: number) =>
     fitTarget(encoderFor(opened, { ...input, width, height: null }), target);
-  return { ...found, widthThatFits: isMet ? null : await findWidth(found, targetBytes, atWidth) };
+  return {
+    ...found,
+    widthThatFits: isMet || isSlow ? null : await findWidth(found, targetBytes, atWidth),
+  };
 }
 
 /** Fits inside the box, keeps the aspect ratio and never enlarges (decision 18). */

@@ -35,4 +35,16 @@ describe("openImage", () => {
     const { info } = await opened.pipeline().png().toBuffer({ resolveWithObject: true });
     expect(info).toMatchObject({ width: 20, height: 10 });
   });
+
+  it("bounds the number of frames, however small they are", async () => {
+    const raw = { width: 1, height: 2_001, channels: 3, pageHeight: 1 } as const;
+    // Equal frames would become one.
+    const pixels = Buffer.alloc(3 * raw.height, Uint8Array.of(0, 0, 0, 255, 255, 255));
+    const { path } = await uploaded(await sharp(pixels, { raw }).gif().toBuffer());
+
+    const opened = await openImage(path, { maxPixels: 10_000 });
+
+    expect(opened.frames).toBe(2_001);
+    expect(() => opened.movingPipeline()).toThrow(/2,001 frames; up to 2,000 work/);
+  });
 });

@@ -32,12 +32,14 @@ export type OpenedImage = {
   /**
    * Like `pipeline`, but with all frames.
    *
-   * @throws AppError `payload_too_large` when they have more pixels than `maxAnimationPixels`
+   * @throws AppError `payload_too_large` when they are too many, or have more pixels than `maxAnimationPixels`
    */
   movingPipeline: () => Sharp;
 };
 
 const ANIMATED: ReadonlySet<ImageFormat> = new Set(["gif", "webp"]);
+/** Each takes a while to encode, however small it is: more than a minute of them. */
+const MAX_FRAMES = 2_000;
 const DAMAGED = "This image is damaged and can't be read. Try another copy of it.";
 
 /**
@@ -70,7 +72,9 @@ export async function openImage(path: string, limits: ImageLimits): Promise<Open
   const metadata = await open().metadata().catch(throwOpenError);
   const { width, height } = metadata.autoOrient;
   if (width * height > limits.maxPixels) throw tooManyPixels(limits);
-  const frames = ANIMATED.has(format) ? (metadata.pages ?? 1) : 1;
+  // The frames of an animation can't be turned one by one.
+  const isUpright = (metadata.orientation ?? 1) === 1;
+  const frames = ANIMATED.has(format) && isUpright ? (metadata.pages ?? 1) : 1;
   return {
     format,
     frames,
@@ -81,6 +85,7 @@ export async function openImage(path: string, limits: ImageLimits): Promise<Open
     pipeline: () => open().autoOrient().toColorspace("srgb"),
     movingPipeline: () => {
       const { maxAnimationPixels = limits.maxPixels } = limits;
+      if (frames > MAX_FRAMES) throw tooManyFrames(frames);
       if (frames * width * height > maxAnimationPixels)
         throw tooLongAnimation(frames, maxAnimationPixels);
       const all = { ...options, limitInputPixels: maxAnimationPixels, animated: true };
@@ -109,6 +114,13 @@ function tooManyPixels({ maxPixels }: ImageLimits): AppError {
   return new AppError(
     "payload_too_large",
     `This image has more than ${megapixels} megapixels. Resize it and try again.`,
+  );
+}
+
+function tooManyFrames(frames: number): AppError {
+  return new AppError(
+    "payload_too_large",
+    `This animation has ${frames.toLocaleString("en")} frames; up to ${MAX_FRAMES.toLocaleString("en")} work. Keep only the first frame, or send a shorter one.`,
   );
 }
 
