@@ -48,7 +48,7 @@ async function runScript(db: Database, text: string): Promise<Rows> {
     return Array.isArray(last) ? last : (answers as Rows); // Safe: one statement's rows aren't lists.
   } catch (error) {
     // A transaction of the script is still open, and whoever came next would be in it.
-    await connection.unsafe("rollback", [], { simple: true });
+    await connection.unsafe("rollback", [], { simple: true }).catch(() => {});
     throw error;
   } finally {
     connection.release();

@@ -32,7 +32,8 @@ export function StoredDataSection() {
         <li>
           <strong>Your chains:</strong> their steps, and the inputs of each run for about 30 days.
           Images and PDFs you upload to one are erased about a day after it's done with them, or
-          with the run.
+          with the run. A copy of an image from which it removes an object or a background stays
+          with the result.
         </li>
         <li>
           <strong>Recent responses:</strong> the results of your latest runs, for about a day, so

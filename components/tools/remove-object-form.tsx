@@ -96,7 +96,7 @@ export function RemoveObjectForm(props: RemoveObjectFormProps) {
           name={request.name}
           error={request.nameError ?? errors.object}
           onName={request.rename}
-          locked={busy !== null}
+          locked={busy !== null || isAwaited}
         />
       )}
       {isNamed && found && image && (

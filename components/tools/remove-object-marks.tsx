@@ -83,8 +83,10 @@ export function RemoveObjectMarks(props: RemoveObjectMarksProps) {
   ): Promise<boolean> {
     const points = [...(corrects?.points ?? []), point];
     const box = corrects?.box && boxAround(corrects.box, points);
+    const turn = marking.turn();
     try {
       const alphaMask = toAlphaMask(await fetchOutline(picked, points, box));
+      if (marking.turn() !== turn) return false;
       marking.add({ mode: "outline", alphaMask, points, box, ...(corrects && { corrects }) }, size);
       return true;
     } catch (error) {

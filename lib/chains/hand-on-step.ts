@@ -37,8 +37,7 @@ const REFUNDED: readonly string[] = ["failed", "stopped"];
  * waited for again. It isn't kept: it's left out of the list of runs, and ends when the chain is stopped.
  *
  * @returns its answer's content
- * @throws AppError what the run failed with, `aborted` when the chain ends here, `rate_limited` when its person has enough
- *   runs at work
+ * @throws AppError what the run failed with, `aborted` when the chain ends here
  */
 export async function handOnStep(
   ctx: UserContext,
@@ -82,4 +81,4 @@ async function ask(ctx: UserContext, call: HandedOnCall): Promise<void> {
   }
 }
 
-const NOT_HERE = { carrier: "", most: 0 };
+const NOT_HERE = { carrier: "", most: 0, isPart: true };

@@ -26,7 +26,9 @@ export function useNavigate(): (path: string) => void {
   const router = useRouter();
   return useCallback(
     (path) => {
-      leaving = window.location.href;
+      const { href } = window.location;
+      // Nothing is left for the page that is open already.
+      if (new URL(path, href).href !== href) leaving = href;
       router.push(path);
     },
     [router],

@@ -1,6 +1,7 @@
 import "server-only";
 
 import { LIMITS } from "@/lib/core/limits";
+import { logger } from "@/lib/core/logger";
 import type { UploadedFile } from "@/lib/core/uploaded-file";
 import type { DecodedImage } from "@/lib/files/decode-image";
 import { type StoredFile, storeFile } from "@/lib/files/store-file";
@@ -17,8 +18,9 @@ const MAX_WEBP_SIDE = 16_383;
  * Stores what a creation is made from, decoded and encoded anew, without metadata, so that the creation can be edited again.
  * Only its owner ever sees it. Pass it to `keepCreation` with the result.
  *
- * @returns null when it's from another of the user's creations, which is there itself
- * @throws what the image processor and `storeFile` throw
+ * @returns null when it's from another of the user's creations, which is there itself, and when it couldn't be stored: the
+ *   result is worth more than its source
+ * @throws AppError `aborted`
  */
 export async function keepSource(
   ctx: RunContext,
@@ -26,6 +28,20 @@ export async function keepSource(
   decoded: DecodedImage,
 ): Promise<StoredFile | null> {
   if (image.creationId) return null;
+  try {
+    return await encodeAndStore(ctx, image, decoded);
+  } catch (error) {
+    if (ctx.signal.aborted) throw error;
+    logger.warn({ error }, "could not keep what an image was made from");
+    return null;
+  }
+}
+
+async function encodeAndStore(
+  ctx: RunContext,
+  image: UploadedFile,
+  decoded: DecodedImage,
+): Promise<StoredFile> {
   const { width, height } = decoded;
   const isLossy = LOSSY.has(decoded.format) && Math.max(width, height) <= MAX_WEBP_SIDE;
   const path = `${image.path}.source`;

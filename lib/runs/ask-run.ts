@@ -32,13 +32,14 @@ type Asked = {
 /**
  * Records a run together with its job in the queue: both or neither.
  *
- * @param here who takes up runs of this kind at once, and how many; none where it waits for somebody else
+ * @param here who takes up runs of this kind at once, and how many; none where it waits for somebody else. `isPart`: a run
+ *   that another one waits for doesn't count toward what a person may have open, or it could never go on
  * @throws AppError `rate_limited` when this person has enough of them
  */
 export async function askRun(
   db: Database,
   run: AskedRun & { kind: RunKind },
-  here: { carrier: string; most: number },
+  here: { carrier: string; most: number; isPart?: boolean },
 ): Promise<Asked> {
   const boss = await openQueue(db);
   const { userId, id, kind } = run;
@@ -47,7 +48,7 @@ export async function askRun(
     await lockRunsOf(tx, userId);
     const priority = await insertRun(tx, { ...run, jobId: job.jobId });
     if (priority === null) return { isNew: false, claimed: [] };
-    if (-priority >= MAX_OPEN) throw tooManyOpen();
+    if (!here.isPart && -priority >= MAX_OPEN) throw tooManyOpen();
     await sendJob(boss, tx, job, { kind, priority });
     if (here.most < 1) return { isNew: true, claimed: [] };
     return { isNew: true, claimed: await takeJobs(boss, tx, { kind, ...here }) };

@@ -11,6 +11,7 @@ export function useMarkLayer() {
   const [layer, setLayer] = useState(NO_MARKS);
   const latest = useRef(layer);
   const asked = useRef<Promise<boolean>>(null);
+  const turn = useRef(0);
 
   function change(next: MarkLayer): void {
     latest.current = next;
@@ -20,7 +21,14 @@ export function useMarkLayer() {
   return {
     layer,
     change,
-    clear: () => change(NO_MARKS),
+    /** Forgets the marks, and those on their way. */
+    clear(): void {
+      turn.current += 1;
+      asked.current = null;
+      change(NO_MARKS);
+    },
+    /** Another number once the marks were forgotten: an outline that was asked for before is another image's. */
+    turn: () => turn.current,
     /** Adds a mark to those there are by now. */
     add(mark: Mark, size: MarkLayer["size"]): void {
       change({ list: [...latest.current.list, mark], size });
