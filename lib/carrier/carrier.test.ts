@@ -44,8 +44,8 @@ function userOf(account: TestAccount) {
   return { id: account.id, name: "Ada", imageUrl: null, plan: "free" as const };
 }
 
-/** A charged run that waits, with nobody following it. */
-async function ask(account: TestAccount, topic: string): Promise<string> {
+/** A charged run that waits, with nobody following it; `isPart`: but for another run. */
+async function ask(account: TestAccount, topic: string, isPart = false): Promise<string> {
   const db = await getDatabase();
   const id = uuidv7();
   const { window } = await consumeQuota(db, userOf(account), new Date());
@@ -62,7 +62,7 @@ async function ask(account: TestAccount, topic: string): Promise<string> {
   const input = writeArticleContract.input.parse(articleRequest(topic, 800)) as object;
   const name = { userId: account.id, id, endpoint: "generate-article" };
   const run = { ...name, input: { ...input }, kind: "remote" as const, ticket, now: new Date() };
-  await askRun(db, run, { carrier: "nobody", most: 0 });
+  await askRun(db, run, { carrier: "nobody", most: 0, isPart });
   return id;
 }
 
@@ -228,6 +228,8 @@ it("one person can't fill the queue", async () => {
 
   const refused = asked.flatMap((one) => (one.status === "rejected" ? [one.reason] : []));
   expect(refused.map(({ code }) => code)).toEqual(Array(4).fill("rate_limited"));
+  // What another run waits for goes on all the same.
+  await expect(ask(ada, "bees of a chain", true)).resolves.toEqual(expect.any(String));
   await (await getDatabase()).execute(sql`delete from runs where user_id = ${ada.id}`);
 });
 
