@@ -10,7 +10,7 @@ import type { ImageProcessor } from "@/lib/providers/image-processing/port";
 import { createWorkerPool, poolSize } from "@/lib/workers/create-pool";
 import { workerScript } from "@/lib/workers/create-worker";
 
-/** Enough for a 50-megapixel AVIF, the most demanding image we accept (decision 0041). */
+/** Enough for a 50-megapixel AVIF, the most demanding image that tools accept without a resize (decisions 0041 and 0167). */
 const MAX_MEMORY_BYTES = 1536 * 1024 ** 2;
 const IDLE_EXIT_MS = 30_000;
 /** Below the 180 s limit of an image call. */
