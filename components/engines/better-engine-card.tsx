@@ -7,6 +7,7 @@ import { ENGINE_SETTINGS } from "@/components/engines/engine-words";
 import { LookAgainButton } from "@/components/engines/look-again-button";
 import { Button, buttonClass } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
+import { DisabledUntilHydrated } from "@/components/ui/disabled-until-hydrated";
 import { currentWriter, useEngines } from "@/lib/client/use-engines";
 import { useDeclined } from "@/lib/client/use-first-run";
 
@@ -42,25 +43,28 @@ export function BetterEngineCard({ notes, ...likely }: BetterEngineCardProps) {
           With a key from OpenAI, Anthropic, Google, or another provider, you can write in seconds.
         </p>
       </div>
-      <BrowserModelOffer />
-      <div className="flex flex-wrap gap-2">
-        {notes && (
-          <Button
-            variant="accent"
-            size="sm"
-            onClick={() => document.getElementsByName(notes)[0]?.focus()}
-          >
-            Write from my notes
+      {/* The server draws them, and this part's script comes later: what was pressed until then would be lost. */}
+      <DisabledUntilHydrated>
+        <BrowserModelOffer />
+        <div className="flex flex-wrap gap-2">
+          {notes && (
+            <Button
+              variant="accent"
+              size="sm"
+              onClick={() => document.getElementsByName(notes)[0]?.focus()}
+            >
+              Write from my notes
+            </Button>
+          )}
+          <Link href={ENGINE_SETTINGS} className={buttonClass({ size: "sm" })}>
+            Add a key
+          </Link>
+          {looksOnThisMachine && <LookAgainButton />}
+          <Button variant="ghost" size="sm" onClick={accept}>
+            Use the draft model
           </Button>
-        )}
-        <Link href={ENGINE_SETTINGS} className={buttonClass({ size: "sm" })}>
-          Add a key
-        </Link>
-        {looksOnThisMachine && <LookAgainButton />}
-        <Button variant="ghost" size="sm" onClick={accept}>
-          Use the draft model
-        </Button>
-      </div>
+        </div>
+      </DisabledUntilHydrated>
     </Card>
   );
 }
