@@ -1,6 +1,6 @@
 import "server-only";
 
-import { and, desc, eq, gt, isNull, lt, or, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, gt, isNull, or, type SQL, sql } from "drizzle-orm";
 
 import type { Database } from "@/db/client";
 import { type RunRow, runs } from "@/db/schema/runs";
@@ -113,7 +113,11 @@ export async function listRunFiles(db: Database, userId: string): Promise<string
 
 /** Forgets runs that ended before `before`, or that nobody has said anything of since. What they made stays. */
 export async function purgeRuns(db: Database, before: Date): Promise<void> {
-  await db.delete(runs).where(lt(sql`coalesce(${runs.endedAt}, ${runs.heartbeatAt})`, before));
+  await db
+    .delete(runs)
+    .where(
+      sql`coalesce(${runs.endedAt}, ${runs.heartbeatAt}) < ${before.toISOString()}::timestamptz`,
+    );
 }
 
 /** Whether a run waits for someone to take it up. */
