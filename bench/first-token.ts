@@ -32,7 +32,7 @@ const raw: number[] = [];
 const ours: number[] = [];
 const carried: number[] = [];
 for (let round = -WARM_UP; round < ROUNDS; round += 1) {
-  const request = articleRequest(`bees of town ${round} [[drip:20]]`, 800);
+  const request = articleRequest(`bees of town ${round} [[drip:20]] [[chunk:100]]`, 800);
   const direct = await firstText(`${double.url}/chat/completions`, {}, /"content":"[^"]/, {
     model: "double",
     stream: true,
@@ -47,7 +47,10 @@ for (let round = -WARM_UP; round < ROUNDS; round += 1) {
   const address = `${product.url}/api/ai/generate-article`;
   const kept = { "x-run": "keep" };
   const whole = await firstText(address, headers(), /event: delta/, request);
-  const queued = await firstText(address, { ...headers(), ...kept }, /event: delta/, request);
+  // A kept run goes on when its reader leaves: read to its end, so that it isn't at work beside the next round.
+  const queued = await firstText(address, { ...headers(), ...kept }, /event: delta/, request, {
+    untilText: false,
+  });
   if (round < 0) continue;
   raw.push(direct);
   ours.push(whole);
@@ -77,8 +80,9 @@ async function firstText(
   headers: Record<string, string>,
   text: RegExp,
   body: unknown,
+  { untilText = true } = {},
 ): Promise<number> {
-  const read = await readStream({ url, headers, body }, text, { untilText: true });
+  const read = await readStream({ url, headers, body }, text, { untilText });
   if (Number.isNaN(read.firstTextMs)) throw new Error(`${read.status} ${read.sent}`);
   // What the product does after its reader has left is not this measurement's.
   await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
