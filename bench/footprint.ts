@@ -10,6 +10,7 @@ import { randomUUID } from "node:crypto";
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import postgres from "postgres";
+import { titlesRequest } from "@/lib/tools/blog-titles/options";
 import { articleRequest } from "@/lib/tools/write-article/options";
 import { openDatabase } from "./support/database";
 import { startModelDouble } from "./support/model-double";
@@ -39,11 +40,11 @@ const calls: Record<string, (round: number) => { path: string; body: object | Fo
   }),
   titles: (round) => ({
     path: "/api/ai/generate-blog-title",
-    body: { keyword: `bees of town ${round}`, category: "General" },
+    body: titlesRequest(`bees of town ${round}`, "General"),
   }),
   "QR code": (round) => ({
     path: "/api/ai/qr-generate",
-    body: { kind: "text", text: `town ${round}` },
+    body: { text: `town ${round}` },
   }),
   compressor: () => ({ path: "/api/ai/compress-resize-image", body: photographForm() }),
   "cut-out": () => ({ path: "/api/ai/remove-image-background", body: photographForm() }),

@@ -44,7 +44,13 @@ await double.close();
 postgres?.remove();
 rmSync(folder, { recursive: true });
 
+async function runsUsed(worker: Worker): Promise<number> {
+  const usage = await worker.fetch("/api/user/get-usage");
+  return Number(JSON.stringify(await usage.json()).match(/"used":(\d+)/)?.[1] ?? -1);
+}
+
 async function killOnce(worker: Worker): Promise<void> {
+  const usedBefore = await runsUsed(worker);
   const ids = Array.from({ length: RUNS }, () => crypto.randomUUID());
   const begun = await Promise.all(ids.map((id) => begin(worker, id)));
   await server.end("SIGKILL");
@@ -61,8 +67,9 @@ async function killOnce(worker: Worker): Promise<void> {
   counts.runs += RUNS;
   const list = await worker.fetch("/api/user/get-user-creations?limit=100");
   counts.creations = ((await list.json()) as { creations: unknown[] }).creations.length;
-  const usage = await worker.fetch("/api/user/get-usage");
-  counts.charged = Number(JSON.stringify(await usage.json()).match(/"used":(\d+)/)?.[1] ?? -1);
+  const used = await runsUsed(worker);
+  // At the full hour the count begins again.
+  counts.charged += used < usedBefore ? used : used - usedBefore;
   console.log(counts, `${longestSeconds.toFixed(1)} s`);
 }
 
