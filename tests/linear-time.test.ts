@@ -12,7 +12,8 @@ import { answerFromUnits } from "@/lib/documents/reader/answer-from-units";
 import { figuresIn } from "@/lib/documents/reader/figures";
 import { findSought } from "@/lib/documents/reader/find-sought";
 import { indexUnits } from "@/lib/documents/reader/indexed-units";
-import { KIND_NAMES, type PaperKind, recognizeKind } from "@/lib/documents/reader/kinds";
+import { recognizeKind } from "@/lib/documents/reader/kinds";
+import { KIND_NAMES, type PaperKind } from "@/lib/documents/reader/paper-kind";
 import { readStructure } from "@/lib/documents/reader/structure";
 import { usableUnits } from "@/lib/documents/reader/usable-units";
 import { isPhrase, isWholeSentence } from "@/lib/documents/sentence-kinds";
@@ -78,9 +79,10 @@ const ANALYZERS: Record<string, (text: string) => unknown> = {
   readStructure: (text) => readStructure("Bees", [{ place: 1, text }]),
   findSought: async (text) => {
     const structure = await readStructure(text, [{ place: 1, text }]);
-    const usable = usableUnits(structure);
-    const kinds = Object.keys(KIND_NAMES) as PaperKind[];
-    return [recognizeKind(structure), kinds.map((kind) => findSought(kind, structure, usable))];
+    const usable = await usableUnits(structure);
+    for (const kind of Object.keys(KIND_NAMES) as PaperKind[])
+      await findSought(kind, structure, usable);
+    return recognizeKind(structure);
   },
   answerFromUnits: async (text) => {
     const index = await indexUnits(await readStructure("Bees", [{ place: 1, text }]));

@@ -62,7 +62,7 @@ export async function extractAnswer(
   if (isAboutWhole && document.overview.length > 0) {
     return toAnswer(document.kind, document.overview.slice(0, MAX_QUOTES));
   }
-  const ruled = document.kind === "pdf" ? await answerByRules(document, question) : undefined;
+  const ruled = document.kind === "pdf" ? await answerByRules(ctx, document, question) : undefined;
   if (ruled?.isCertain) return ruled.reply;
   const all = await rankSentences(ctx, document, searchText(question));
   const statements = all.filter((sentence) => !sentence.isLabel);
@@ -85,7 +85,7 @@ function notFound(answer: string): Omit<ChatReply, "engine"> {
   return { answer, found: false, citations: [], dropped: 0 };
 }
 
-/** Statements of the documents that were asked about; they go with the documents. */
+/** Statements of the documents that were asked about; they go with the documents, and outlive a question that is stopped. */
 const indexes = new WeakMap<SearchableDocument, Promise<UnitIndex>>();
 
 function unitsOf(document: SearchableDocument): Promise<UnitIndex> {
@@ -102,10 +102,11 @@ function unitsOf(document: SearchableDocument): Promise<UnitIndex> {
  * undefined when there is none.
  */
 async function answerByRules(
+  ctx: ReadingContext,
   document: SearchableDocument,
   question: Question,
 ): Promise<{ reply: Omit<ChatReply, "engine">; isCertain: boolean } | undefined> {
-  const index = await unitsOf(document);
+  const index = { ...(await unitsOf(document)), signal: ctx.signal };
   const answer = await answerFromUnits(index, question);
   if (answer.kind === "open") {
     if (!answer.otherwise) return undefined;

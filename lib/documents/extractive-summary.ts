@@ -50,11 +50,13 @@ export async function extractSummary(
   shape: SummaryShape,
 ): Promise<Summary> {
   ctx.progress.onStep({ label: "Choosing sentences" });
-  const structure = await readStructure(source.title, source.parts, source.headings);
+  const { signal } = ctx;
+  const structure = await readStructure(source.title, source.parts, source.headings, signal);
   const recognized = recognizeKind(structure);
-  const usable = await provenUnits(statementsOf(structure, recognized), source.parts);
+  const statements = await statementsOf(structure, recognized, signal);
+  const usable = await provenUnits(statements, source.parts);
   const choose = await createChooser(ctx, usable);
-  const found = findSought(recognized?.kind, structure, usable);
+  const found = await findSought(recognized?.kind, structure, usable, signal);
   const proven = await onlyProven(found, source);
   const taken = new Set(proven.flatMap(({ units }) => units));
   const isEnough = recognized && taken.size >= MIN_STATEMENTS && usable.length < LONG;
@@ -99,10 +101,14 @@ export async function extractSummary(
   };
 }
 
-function statementsOf(structure: Structure, recognized: Recognized | undefined): Unit[] {
-  const usable = usableUnits(structure);
+async function statementsOf(
+  structure: Structure,
+  recognized: Recognized | undefined,
+  signal: AbortSignal,
+): Promise<Unit[]> {
+  const usable = await usableUnits(structure, signal);
   const isProse = usable.filter(({ kind }) => kind !== "row").length >= MIN_STATEMENTS;
-  return isProse || recognized ? usable : phraseUnits(structure);
+  return isProse || recognized ? usable : phraseUnits(structure, signal);
 }
 
 /** Titles and names are no statements, so they haven't been looked up yet. */

@@ -51,7 +51,7 @@ async function answerableOf(
   count: number,
 ): Promise<string[]> {
   const candidates =
-    kind === "pdf" ? kindQuestions(await readStructure(title, parts, headings)) : [];
+    kind === "pdf" ? kindQuestions(await readStructure(title, parts, headings, ctx.signal)) : [];
   const questions: string[] = [];
   for (const question of candidates) {
     if (questions.length >= count || ctx.signal.aborted) break;

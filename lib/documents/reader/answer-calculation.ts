@@ -1,8 +1,9 @@
 import { type Calculation, compute } from "@/lib/documents/reader/calculation";
 import type { Figure, FigureType } from "@/lib/documents/reader/figure-types";
-import { type FoundFigure, findFigure } from "@/lib/documents/reader/find-figure";
+import { type FoundFigure, findFigures } from "@/lib/documents/reader/find-figure";
 import { type Focus, focusOf } from "@/lib/documents/reader/focus";
 import { isUnknown, type UnitIndex } from "@/lib/documents/reader/indexed-units";
+import { isOfAnother } from "@/lib/documents/reader/is-of-another";
 import { isRelative } from "@/lib/documents/reader/is-relative";
 import type { Unit } from "@/lib/documents/reader/unit";
 import type { UnitAnswer } from "@/lib/documents/reader/unit-answer";
@@ -29,10 +30,11 @@ export async function answerCalculation(
   const types = OPERAND_TYPES[calculation.kind];
   const foci = calculation.operands.map((operand) => focusOf(operand, about));
   if (foci.some((focus) => isUnknown(index, focus))) return undefined;
-  const first = await findOperands(index, foci, types, () => true);
+  const candidates = await candidatesFor(index, foci, types);
+  const first = chooseOperands(candidates, () => true);
   const found = isUsable(calculation, first)
     ? first
-    : await sameUnits(index, calculation, foci, first);
+    : sameUnits(calculation, candidates, first ?? []);
   const result =
     found &&
     compute(
@@ -48,51 +50,55 @@ export async function answerCalculation(
   };
 }
 
-/** Looks for operands that can be computed with one of those that were found: the same kind of figure, not the same one. */
-async function sameUnits(
-  index: UnitIndex,
-  calculation: Calculation,
-  foci: readonly Focus[],
-  first: readonly FoundFigure[] | undefined,
-): Promise<FoundFigure[] | undefined> {
-  const types = OPERAND_TYPES[calculation.kind];
-  for (const model of first ?? []) {
-    const { type, unit } = model.figure;
-    const found = await findOperands(
-      index,
-      foci,
-      types,
-      (figure) => figure.type === type && figure.unit === unit,
-    );
-    if (isUsable(calculation, found)) return found;
-    const together = await findOperands(index, foci, types, (_, own) => own === model.unit);
-    if (isUsable(calculation, together)) return together;
-  }
-  return undefined;
-}
-
-async function findOperands(
+/** The figures that each operand may be, the likeliest first. */
+async function candidatesFor(
   index: UnitIndex,
   foci: readonly Focus[],
   types: readonly FigureType[],
-  isRight: (figure: Figure, unit: Unit) => boolean,
-): Promise<FoundFigure[] | undefined> {
-  const found: FoundFigure[] = [];
+): Promise<FoundFigure[][]> {
+  const candidates: FoundFigure[][] = [];
   for (const focus of foci) {
-    const own = await findFigure(
-      index,
-      focus,
-      types,
-      // Each operand is a figure of its own, and "62% fewer" is no quantity.
-      (figure, unit) =>
-        isRight(figure, unit) &&
-        !isRelative(figure, unit) &&
-        !found.some((one) => one.unit === unit && one.figure.at === figure.at),
-    );
-    if (!own) return undefined;
-    found.push(own);
+    const isRight = (figure: Figure, unit: Unit) =>
+      // "62% fewer" is no quantity, and a "$40 key fee" no price of the parking that it is charged for.
+      !isRelative(figure, unit) && !isOfAnother(figure, unit, focus);
+    candidates.push(await findFigures(index, focus, types, isRight));
   }
-  return found;
+  return candidates;
+}
+
+/** Takes the likeliest right figure for each operand, another one for each; undefined where there is none for one. */
+function chooseOperands(
+  candidates: readonly (readonly FoundFigure[])[],
+  isRight: (found: FoundFigure) => boolean,
+): FoundFigure[] | undefined {
+  const chosen: FoundFigure[] = [];
+  for (const own of candidates) {
+    const isFree = ({ figure, unit }: FoundFigure) =>
+      !chosen.some((one) => one.unit === unit && one.figure.at === figure.at);
+    const operand = own.find((one) => isRight(one) && isFree(one));
+    if (!operand) return undefined;
+    chosen.push(operand);
+  }
+  return chosen;
+}
+
+/** Looks for operands that can be computed with one of those that were found: the same kind of figure, not the same one. */
+function sameUnits(
+  calculation: Calculation,
+  candidates: readonly (readonly FoundFigure[])[],
+  first: readonly FoundFigure[],
+): FoundFigure[] | undefined {
+  for (const model of first) {
+    const { type, unit } = model.figure;
+    const alike = chooseOperands(
+      candidates,
+      ({ figure }) => figure.type === type && figure.unit === unit,
+    );
+    if (isUsable(calculation, alike)) return alike;
+    const together = chooseOperands(candidates, (one) => one.unit === model.unit);
+    if (isUsable(calculation, together)) return together;
+  }
+  return undefined;
 }
 
 function isUsable(calculation: Calculation, found: readonly FoundFigure[] | undefined): boolean {

@@ -90,13 +90,10 @@ export function withoutContactWords(focus: Focus): Focus {
 }
 
 /** The address or number of a document that has only one. */
-async function answerContact(
-  { structure }: UnitIndex,
-  types: readonly FigureType[],
-): Promise<UnitAnswer> {
-  const pause = createYielder();
+async function answerContact(index: UnitIndex, types: readonly FigureType[]): Promise<UnitAnswer> {
+  const pause = createYielder(index.signal);
   let only: { lead: string; unit: Unit } | undefined;
-  for (const unit of structure.units) {
+  for (const unit of index.structure.units) {
     await pause();
     for (const { type, text } of figuresIn(unit.text)) {
       if (!types.includes(type)) continue;
@@ -116,7 +113,7 @@ function isNotice({ at, text }: Figure, statement: string): boolean {
 
 /** The end of a term that a document gives as its beginning and its length, where the question is about that term. */
 async function answerEnd(index: UnitIndex, focus: Focus): Promise<UnitAnswer | undefined> {
-  const pause = createYielder();
+  const pause = createYielder(index.signal);
   const required = focus.required.filter((term) => !END_WORDS.has(term));
   const isAnyTerm = required.every((term) => TERMS.has(term));
   for (const [at, { unit }] of index.units.entries()) {

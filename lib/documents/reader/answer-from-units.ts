@@ -18,9 +18,9 @@ import { ABSENT, type UnitAnswer } from "@/lib/documents/reader/unit-answer";
 export async function answerFromUnits(index: UnitIndex, question: Question): Promise<UnitAnswer> {
   const request = sectionRequest(question.question);
   if (request) {
-    const section = findSection(index.structure, request);
+    const section = findSection(index, request);
     return section
-      ? { kind: "section", ...summarizeSection(index.structure, section) }
+      ? { kind: "section", ...(await summarizeSection(index.structure, section, index.signal)) }
       : { kind: "absent", missing: request.label };
   }
   const calculation = calculationOf(question.question);

@@ -20,6 +20,11 @@ const MIN_COVERAGE = 0.5;
 const FAR = 120;
 const WEIGHTS = { type: 0.12, distance: 0.2, label: 0.2 };
 
+/** Scores that differ by less are the same. */
+const SAME_SCORE = 1e-9;
+/** Of a document that is all about one thing, so many of its figures are compared. */
+const MAX_FOUND = 500;
+
 /**
  * Finds the figure that a focus asks for: of the wanted types, in the statement that covers the focus best, and next to its
  * words.
@@ -34,9 +39,19 @@ export async function findFigure(
   types: readonly FigureType[],
   isRight: (figure: Figure, unit: Unit) => boolean = () => true,
 ): Promise<FoundFigure | undefined> {
-  const pause = createYielder();
-  let best: FoundFigure | undefined;
-  if (focus.required.length === 0) return undefined;
+  return (await findFigures(index, focus, types, isRight))[0];
+}
+
+/** Finds the figures that a focus may ask for, the likeliest first; see `findFigure`. */
+export async function findFigures(
+  index: UnitIndex,
+  focus: Focus,
+  types: readonly FigureType[],
+  isRight: (figure: Figure, unit: Unit) => boolean,
+): Promise<FoundFigure[]> {
+  const pause = createYielder(index.signal);
+  let found: FoundFigure[] = [];
+  if (focus.required.length === 0) return found;
   for (const [at, { unit }] of index.units.entries()) {
     await pause();
     if (unit.kind === "heading") continue;
@@ -45,10 +60,17 @@ export async function findFigure(
     for (const figure of figuresIn(unit.text)) {
       if (!isWanted(figure, types) || !isRight(figure, unit)) continue;
       const score = share + scoreInside(figure, unit, focus, types);
-      if (!best || score > best.score + 1e-9) best = { figure, unit, share, score };
+      found.push({ figure, unit, share, score });
     }
+    if (found.length > 2 * MAX_FOUND) found = likeliest(found);
   }
-  return best;
+  return likeliest(found);
+}
+
+/** Of equal ones, what stands first in the document. */
+function likeliest(found: readonly FoundFigure[]): FoundFigure[] {
+  const rank = ({ score }: FoundFigure) => Math.round(score / SAME_SCORE);
+  return found.toSorted((a, b) => rank(b) - rank(a)).slice(0, MAX_FOUND);
 }
 
 function isWanted({ type, text }: Figure, types: readonly FigureType[]): boolean {

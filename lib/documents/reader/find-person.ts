@@ -60,7 +60,7 @@ function findParties(units: readonly Unit[]): FoundPerson | undefined {
 }
 
 async function findNamed(index: UnitIndex, focus: Focus): Promise<FoundPerson | undefined> {
-  const pause = createYielder();
+  const pause = createYielder(index.signal);
   let best: (FoundPerson & { share: number }) | undefined;
   if (focus.required.length === 0) return undefined;
   for (const [at, { unit }] of index.units.entries()) {

@@ -1,6 +1,8 @@
+import { filterInTurns } from "@/lib/core/yield-to-event-loop";
 import { figuresIn } from "@/lib/documents/reader/figures";
-import type { PaperKind } from "@/lib/documents/reader/kinds";
-import { SOUGHT, SOUGHT_ANYWHERE, type Sought } from "@/lib/documents/reader/sought";
+import type { PaperKind } from "@/lib/documents/reader/paper-kind";
+import { SOUGHT, SOUGHT_ANYWHERE } from "@/lib/documents/reader/sought";
+import type { Sought } from "@/lib/documents/reader/sought-rule";
 import type { Structure, Unit } from "@/lib/documents/reader/unit";
 
 /** Statements under a heading of the extract. */
@@ -16,12 +18,14 @@ export type UnitGroup = {
  *
  * @param usable the statements that can be shown, in order
  * @returns only groups that have something
+ * @throws AppError `aborted` when the signal fires
  */
-export function findSought(
+export async function findSought(
   kind: PaperKind | undefined,
   structure: Structure,
   usable: readonly Unit[],
-): UnitGroup[] {
+  signal?: AbortSignal,
+): Promise<UnitGroup[]> {
   const taken = new Set<Unit>();
   const groups = new Map<string, UnitGroup>();
   for (const group of openingGroups(kind, structure)) {
@@ -30,7 +34,8 @@ export function findSought(
   }
   for (const sought of kind ? SOUGHT[kind] : SOUGHT_ANYWHERE) {
     const pool = sought.within ? usable.slice(0, sought.within) : usable;
-    const fitting = pool.filter((unit) => !taken.has(unit) && fits(unit, sought, structure));
+    const isFitting = (unit: Unit) => !taken.has(unit) && fits(unit, sought, structure);
+    const fitting = await filterInTurns(pool, isFitting, signal);
     const group = groups.get(sought.heading) ?? { title: sought.heading, units: [], left: 0 };
     const room = Math.max(0, sought.most - group.units.length);
     for (const unit of fitting.slice(0, room)) {

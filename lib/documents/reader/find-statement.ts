@@ -35,7 +35,7 @@ export async function findStatement(
   // What all of the document is about tells no statement from another.
   if (focus.generic.length === 0 && focus.required.every((term) => index.subject.has(term)))
     return undefined;
-  const pause = createYielder();
+  const pause = createYielder(index.signal);
   const found: { at: number; share: number }[] = [];
   for (const [at, { unit }] of index.units.entries()) {
     await pause();
@@ -74,7 +74,7 @@ export async function findField(
   question: string,
 ): Promise<UnitAnswer | undefined> {
   if (focus.required.length === 0) return undefined;
-  const section = ASKS_LIST.test(question) ? sectionNamed(index, focus) : undefined;
+  const section = ASKS_LIST.test(question) ? await sectionNamed(index, focus) : undefined;
   if (section) return section;
   return ASKS_PURPOSE.test(question) && !/\bapplied for\b/i.test(question)
     ? undefined
@@ -85,7 +85,7 @@ async function fieldNamed(
   index: UnitIndex,
   { required, generic }: Focus,
 ): Promise<UnitAnswer | undefined> {
-  const pause = createYielder();
+  const pause = createYielder(index.signal);
   let best: { at: number; share: number } | undefined;
   for (const [at, { unit }] of index.units.entries()) {
     await pause();
@@ -102,13 +102,15 @@ async function fieldNamed(
   return unit?.cells[1] ? { kind: "answer", lead: unit.cells[1], units: [unit] } : undefined;
 }
 
-function sectionNamed({ structure }: UnitIndex, { required }: Focus): UnitAnswer | undefined {
-  const at = structure.sections.findIndex(({ title }) => {
-    const there = new Set(contentTerms(title));
-    return required.every((term) => [...alternatives(term)].some((one) => there.has(one)));
-  });
+async function sectionNamed(
+  { structure, titles, signal }: UnitIndex,
+  { required }: Focus,
+): Promise<UnitAnswer | undefined> {
+  const at = titles.findIndex((there) =>
+    required.every((term) => [...alternatives(term)].some((one) => there.has(one))),
+  );
   const title = structure.sections[at]?.title;
   const units = structure.units.filter((unit) => unit.section === at && unit.kind !== "heading");
   if (title === undefined || units.length === 0) return undefined;
-  return { kind: "section", ...summarizeSection(structure, { title, units }) };
+  return { kind: "section", ...(await summarizeSection(structure, { title, units }, signal)) };
 }

@@ -25,8 +25,14 @@ export type UnitIndex = {
   units: readonly IndexedUnit[];
   /** How many statements hold each term. */
   frequency: ReadonlyMap<string, number>;
+  /** How the words of the document begin, by which forms of a word are told. */
+  beginnings: ReadonlySet<string>;
   /** Terms of the title and the first heading: what all of it is about. */
   subject: ReadonlySet<string>;
+  /** Terms of the title of each section. */
+  titles: readonly ReadonlySet<string>[];
+  /** Fires when nobody waits for what is looked up. */
+  signal?: AbortSignal | undefined;
 };
 
 /** Indexes the statements of a document. */
@@ -34,7 +40,12 @@ export async function indexUnits(structure: Structure): Promise<UnitIndex> {
   const pause = createYielder();
   const frequency = new Map<string, number>();
   const units: IndexedUnit[] = [];
-  const titles = structure.sections.map(({ title }) => contentTerms(title));
+  const beginnings = new Set<string>();
+  const titles: Set<string>[] = [];
+  for (const { title } of structure.sections) {
+    await pause();
+    titles.push(new Set(contentTerms(title)));
+  }
   const first = structure.units[0];
   const subject = new Set(
     contentTerms(`${structure.title} ${first?.kind === "heading" ? first.text : ""}`),
@@ -43,22 +54,22 @@ export async function indexUnits(structure: Structure): Promise<UnitIndex> {
     await pause();
     const terms = new Set(searchTerms(unit.text));
     const above = new Set([...(titles[unit.section] ?? []), ...contentTerms(unit.head.join(" "))]);
-    for (const term of terms) frequency.set(term, (frequency.get(term) ?? 0) + 1);
+    for (const term of terms) {
+      frequency.set(term, (frequency.get(term) ?? 0) + 1);
+      beginnings.add(term.slice(0, SAME_BEGINNING));
+    }
     units.push({ unit, terms, above });
   }
-  return { structure, units, frequency, subject };
+  return { structure, units, frequency, beginnings, subject, titles };
 }
 
 /** Letters that forms of a word share: "insured" and "insurance". */
 const SAME_BEGINNING = 5;
 
 /** Whether a document uses a term, another form of it, or a word for it anywhere. */
-function isKnown({ frequency, subject }: UnitIndex, term: string): boolean {
+function isKnown({ frequency, beginnings, subject }: UnitIndex, term: string): boolean {
   if ([...alternatives(term)].some((one) => frequency.has(one) || subject.has(one))) return true;
-  if (term.length <= SAME_BEGINNING) return false;
-  const beginning = term.slice(0, SAME_BEGINNING);
-  for (const one of frequency.keys()) if (one.startsWith(beginning)) return true;
-  return false;
+  return term.length > SAME_BEGINNING && beginnings.has(term.slice(0, SAME_BEGINNING));
 }
 
 /** Share of unknown words above which a document says nothing about a question. */

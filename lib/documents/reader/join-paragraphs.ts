@@ -26,12 +26,14 @@ const MAX_JOINED_PLACES = 3;
 export async function joinParagraphs(
   parts: readonly DocumentPart[],
   headings: ReadonlySet<string>,
+  signal?: AbortSignal,
 ): Promise<Paragraph[]> {
-  const pause = createYielder();
-  const pages = mergePlaces(parts).map(({ place, text }) => ({
-    place,
-    lines: splitParagraphs(text),
-  }));
+  const pause = createYielder(signal);
+  const pages: { place: number; lines: string[] }[] = [];
+  for (const { place, text } of mergePlaces(parts)) {
+    await pause();
+    pages.push({ place, lines: splitParagraphs(text) });
+  }
   const repeated = repeatedLines(pages.map(({ lines }) => lines));
   const joined: Paragraph[] = [];
   for (const { place, lines } of pages) {

@@ -1,4 +1,5 @@
-import { type PaperKind, recognizeKind } from "@/lib/documents/reader/kinds";
+import { recognizeKind } from "@/lib/documents/reader/kinds";
+import type { PaperKind } from "@/lib/documents/reader/paper-kind";
 import type { Structure } from "@/lib/documents/reader/unit";
 
 /** What readers of each kind ask. */

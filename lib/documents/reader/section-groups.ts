@@ -1,6 +1,6 @@
 import type { UnitGroup } from "@/lib/documents/reader/find-sought";
 import { groupBy } from "@/lib/documents/reader/group-by";
-import type { PaperKind } from "@/lib/documents/reader/kinds";
+import type { PaperKind } from "@/lib/documents/reader/paper-kind";
 import type { DocumentSection, Structure, Unit } from "@/lib/documents/reader/unit";
 
 const MAX_SECTIONS = 14;

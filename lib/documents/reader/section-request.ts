@@ -1,4 +1,5 @@
-import type { DocumentSection, Structure, Unit } from "@/lib/documents/reader/unit";
+import type { UnitIndex } from "@/lib/documents/reader/indexed-units";
+import type { DocumentSection, Unit } from "@/lib/documents/reader/unit";
 import { contentTerms } from "@/lib/documents/terms";
 
 /** A part of the document that a question names. */
@@ -41,7 +42,7 @@ export function sectionRequest(question: string): SectionRequest | undefined {
 
 /** The statements of the part that is asked for, with its heading; undefined when there is no such part. */
 export function findSection(
-  { sections, units }: Structure,
+  { structure: { sections, units }, titles }: Pick<UnitIndex, "structure" | "titles">,
   request: SectionRequest,
 ): { title: string; units: Unit[] } | undefined {
   if ("number" in request && (request.word === "page" || request.word === "slide")) {
@@ -50,7 +51,9 @@ export function findSection(
     return onPage.length > 0 ? { title: request.label, units: onPage } : undefined;
   }
   const at =
-    "number" in request ? indexOfNumber(sections, request) : indexOfTitle(sections, request.title);
+    "number" in request
+      ? indexOfNumber(sections, request)
+      : indexOfTitle(sections, titles, request.title);
   const section = sections[at];
   if (!section) return undefined;
   const next = sections.findIndex(
@@ -98,7 +101,11 @@ function fromRoman(number: string): string {
   );
 }
 
-function indexOfTitle(sections: readonly DocumentSection[], title: string): number {
+function indexOfTitle(
+  sections: readonly DocumentSection[],
+  titles: UnitIndex["titles"],
+  title: string,
+): number {
   const wanted = new Set(title.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []);
   const terms = contentTerms(title);
   const exact = sections.findIndex((section) => {
@@ -110,8 +117,5 @@ function indexOfTitle(sections: readonly DocumentSection[], title: string): numb
     );
   });
   if (exact >= 0 || terms.length === 0) return exact;
-  return sections.findIndex((section) => {
-    const there = new Set(contentTerms(section.title));
-    return terms.every((term) => there.has(term));
-  });
+  return titles.findIndex((there) => terms.every((term) => there.has(term)));
 }

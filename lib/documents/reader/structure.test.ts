@@ -67,7 +67,7 @@ describe("readStructure", () => {
       ].join("\n\n"),
     );
 
-    expect(usableUnits(structure).map(({ text }) => text)).toEqual([
+    expect((await usableUnits(structure)).map(({ text }) => text)).toEqual([
       "Lamps reduce the visits of moths to flowers at night.",
     ]);
     expect(announces("The remainder of this paper is organized as follows.")).toBe(true);

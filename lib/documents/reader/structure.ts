@@ -10,15 +10,17 @@ import type { DocumentSection, Structure, Unit } from "@/lib/documents/reader/un
  * headers and page numbers are left out.
  *
  * @param headings lines that are set like headings; without them, headings are told by their words
+ * @throws AppError `aborted` when the signal fires
  */
 export async function readStructure(
   title: string,
   parts: readonly DocumentPart[],
   headings: readonly string[] = [],
+  signal?: AbortSignal,
 ): Promise<Structure> {
-  const pause = createYielder();
+  const pause = createYielder(signal);
   const known = new Set(headings);
-  const paragraphs = await joinParagraphs(parts, known);
+  const paragraphs = await joinParagraphs(parts, known, signal);
   const units: Unit[] = [];
   const sections: DocumentSection[] = [];
   let head: readonly string[] = [];

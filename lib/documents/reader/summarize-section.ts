@@ -15,12 +15,13 @@ const CHOSEN = 5;
 const MAX_COMPARED = 150;
 
 /** The statements that say most of a part of a document, in order; all of a short one. */
-export function summarizeSection(
-  structure: Structure,
+export async function summarizeSection(
+  { sections }: Pick<Structure, "sections">,
   section: { title: string; units: readonly Unit[] },
-): { title: string; units: Unit[]; of: number } {
+  signal?: AbortSignal,
+): Promise<{ title: string; units: Unit[]; of: number }> {
   const { title, units } = section;
-  const usable = usableUnits({ ...structure, units });
+  const usable = await usableUnits({ sections, units }, signal);
   const all = usable.length > 0 ? usable : units.filter(({ kind }) => kind !== "heading");
   if (all.length <= WHOLE) return { title, units: all, of: all.length };
   const candidates = all.slice(0, MAX_COMPARED).map(

@@ -1,4 +1,5 @@
 import { SENTENCE_END } from "@/lib/core/sentences";
+import { filterInTurns } from "@/lib/core/yield-to-event-loop";
 import { FIGURE } from "@/lib/documents/figure";
 import type { Structure, Unit } from "@/lib/documents/reader/unit";
 import { isPhrase, isWholeSentence } from "@/lib/documents/sentence-kinds";
@@ -18,9 +19,12 @@ export function announces(text: string): boolean {
 }
 
 /** The statements of a document that can be shown on their own, in order. */
-export function usableUnits({ units, sections }: Structure): Unit[] {
+export function usableUnits(
+  { units, sections }: Pick<Structure, "units" | "sections">,
+  signal?: AbortSignal,
+): Promise<Unit[]> {
   const isDead = sections.map(({ title }) => NO_STATEMENTS.test(title));
-  return units.filter((unit) => !isDead[unit.section] && isUsable(unit));
+  return filterInTurns(units, (unit) => !isDead[unit.section] && isUsable(unit), signal);
 }
 
 function isUsable({ kind, text }: Unit): boolean {
@@ -31,8 +35,8 @@ function isUsable({ kind, text }: Unit): boolean {
 }
 
 /** The phrases of a document that has hardly any sentences. */
-export function phraseUnits({ units }: Structure): Unit[] {
-  return units.filter(({ text }) => isPhrase(text) && !REFERENCE.test(text));
+export function phraseUnits({ units }: Structure, signal?: AbortSignal): Promise<Unit[]> {
+  return filterInTurns(units, ({ text }) => isPhrase(text) && !REFERENCE.test(text), signal);
 }
 
 /** A sentence whose figures outweigh its letters is one, too: "The salary is $64,000 to $72,000." */

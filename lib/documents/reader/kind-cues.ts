@@ -1,0 +1,156 @@
+import type { PaperKind } from "@/lib/documents/reader/paper-kind";
+
+/** A cue: what it is called, how much it says, and where it must be. */
+type Cue = { name: string; weight: number; pattern: RegExp; in?: "title" | "headings" };
+
+/** The words that each kind is recognized by. */
+export const CUES: Partial<Record<PaperKind, readonly Cue[]>> = {
+  contract: [
+    {
+      name: "its title",
+      weight: 3,
+      in: "title",
+      pattern:
+        /\b(?:agreement|contract|lease|terms (?:and conditions|of service|of use)|memorandum of understanding)\b/i,
+    },
+    {
+      name: "“entered into”",
+      weight: 3,
+      pattern: /\b(?:entered into|by and between|hereinafter|in witness whereof|hereby agree)/i,
+    },
+    { name: "“shall”", weight: 2, pattern: /\bshall\b[\s\S]{0,4000}\bshall\b/i },
+    {
+      name: "parties",
+      weight: 1,
+      pattern: /\b(?:part(?:y|ies)|landlord|tenant|lessee|lessor|licensee|employer)\b/i,
+    },
+    { name: "termination", weight: 1, pattern: /\bterminat(?:e|ed|ion)\b/i },
+    {
+      name: "governing law",
+      weight: 2,
+      pattern: /\b(?:governed by|governing law|jurisdiction)\b/i,
+    },
+    { name: "liability", weight: 1, pattern: /\b(?:liab(?:le|ility)|indemnif)/i },
+  ],
+  paper: [
+    { name: "abstract", weight: 3, in: "headings", pattern: /^(?:\d\W{0,3})?abstract$/im },
+    {
+      name: "references",
+      weight: 3,
+      in: "headings",
+      pattern: /^(?:\d{1,2}\W{0,3})?(?:references|bibliography|literature cited|works cited)$/im,
+    },
+    {
+      name: "methods and results",
+      weight: 2,
+      in: "headings",
+      pattern:
+        /^(?:\d\W{0,3})?(?:(?:materials? and )?methods?|methodology|results?|discussion|related work|experiments?|evaluation)\b/im,
+    },
+    {
+      name: "“we found”",
+      weight: 1,
+      pattern:
+        /\bwe (?:find|found|show|propose|present|investigate[sd]?|measured|observed?|conclude|asked)\b/i,
+    },
+    {
+      name: "citations",
+      weight: 1,
+      pattern: /\bet al\b|\bdoi\b|\[\d{1,3}\]|\(\p{Lu}\p{Ll}{1,30},? \d{4}\)/iu,
+    },
+  ],
+  manual: [
+    {
+      name: "its title",
+      weight: 3,
+      in: "title",
+      pattern:
+        /\b(?:manual|user guide|instructions|handbook|owner'?s guide|operating guide|quick start|installation guide|guide to|how to)\b/i,
+    },
+    { name: "warnings", weight: 1, pattern: /\b(?:warning|caution|danger)\b/i },
+    {
+      name: "steps",
+      weight: 2,
+      pattern: /(?:^|\n)1[.)]\s[^\n]{3,300}\n2[.)]\s[^\n]{3,300}\n3[.)]\s/,
+    },
+    {
+      name: "instructions",
+      weight: 1,
+      pattern: /\b(?:press|insert|switch|click|connect|remove|unplug|select) (?:the|on)\b/i,
+    },
+    {
+      name: "usual chapters",
+      weight: 2,
+      in: "headings",
+      pattern:
+        /\b(?:troubleshooting|technical data|specifications|installation|intended use|maintenance|safety|getting started|warranty)\b/i,
+    },
+  ],
+  form: [
+    {
+      name: "its title",
+      weight: 2,
+      in: "title",
+      pattern:
+        /\b(?:form|application|questionnaire|registration|enrollment|declaration|request for|claim)\b/i,
+    },
+    {
+      name: "request to fill it in",
+      weight: 2,
+      pattern:
+        /\b(?:complete this form|fill (?:in|out)|please print|block (?:capitals|letters)|this form)\b/i,
+    },
+    {
+      name: "signature field",
+      weight: 2,
+      pattern: /(?:^|\n)(?:signature|signed|applicant'?s signature)\b/i,
+    },
+  ],
+  invoice: [
+    { name: "its title", weight: 3, in: "title", pattern: /\b(?:invoice|bill|receipt)\b/i },
+    {
+      name: "invoice number",
+      weight: 2,
+      pattern: /\b(?:invoice|bill|receipt) (?:no\b|number|#|date)/i,
+    },
+    {
+      name: "total",
+      weight: 2,
+      pattern: /(?:^|\n)(?:sub-?total|total|amount due|balance due|grand total)\b/i,
+    },
+    { name: "tax", weight: 1, pattern: /\b(?:VAT|sales tax|tax|GST)\b/ },
+    {
+      name: "who pays",
+      weight: 1,
+      pattern: /\b(?:bill to|billed to|invoice to|customer|payable|pay within|due date)\b/i,
+    },
+  ],
+  letter: [
+    {
+      name: "salutation",
+      weight: 3,
+      pattern: /(?:^|\n)(?:dear|to whom it may concern)\b[^\n]{0,80}(?:\n|$)/i,
+    },
+    {
+      name: "closing",
+      weight: 3,
+      pattern:
+        /(?:^|\n)(?:(?:yours )?(?:sincerely|faithfully|truly)(?: yours)?|(?:best|kind|warm)(?:est)? (?:regards|wishes)|regards|respectfully(?: yours)?|with best wishes)[,.]?(?:\s|$)/i,
+    },
+    { name: "subject", weight: 1, pattern: /(?:^|\n)(?:subject|re)\s?:/i },
+  ],
+  statement: [
+    { name: "its title", weight: 3, in: "title", pattern: /\bstatement\b/i },
+    {
+      name: "balances",
+      weight: 3,
+      pattern: /\b(?:opening|closing|beginning|ending|previous|new) balance\b/i,
+    },
+    {
+      name: "transactions",
+      weight: 2,
+      pattern: /\b(?:transactions|deposits|withdrawals|debits|credits)\b/i,
+    },
+    { name: "account number", weight: 1, pattern: /\baccount (?:number|no\b|holder)|\bIBAN\b/i },
+  ],
+};

@@ -1,0 +1,22 @@
+/** A kind of document whose readers look for certain things. */
+export type PaperKind =
+  | "contract"
+  | "paper"
+  | "manual"
+  | "form"
+  | "invoice"
+  | "slides"
+  | "letter"
+  | "statement";
+
+/** What people call each kind. */
+export const KIND_NAMES: Record<PaperKind, string> = {
+  contract: "Contract",
+  paper: "Research paper",
+  manual: "Manual",
+  form: "Form",
+  invoice: "Invoice",
+  slides: "Slides",
+  letter: "Letter",
+  statement: "Account statement",
+};

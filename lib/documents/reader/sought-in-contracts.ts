@@ -1,0 +1,57 @@
+import { type Sought, STATEMENTS } from "@/lib/documents/reader/sought-rule";
+
+/** Parties, dates, amounts, duties, and how it ends. */
+export const SOUGHT_IN_CONTRACTS: readonly Sought[] = [
+  {
+    heading: "Parties",
+    pattern:
+      /\b(?:between|entered into|by and among)\b.{0,600}\band\b|^(?:(?:the )?(?:landlord|tenant|lessor|lessee|seller|buyer|employer|employee|client|provider|licensor|licensee|parties)\b.{0,4}:)/i,
+    most: 2,
+    within: 30,
+  },
+  {
+    heading: "Dates and term",
+    pattern:
+      /\b(?:begins?|commenc\w{1,6}|effective|continues?|terms?|expires?|expiration|renew\w{0,4}|ends?|starts?)\b/i,
+    figures: ["date", "duration"],
+    most: 4,
+  },
+  {
+    heading: "Amounts and payment",
+    pattern:
+      /\b(?:pay\w{0,5}|fees?|price|rent|deposit|salary|wages|interest|costs?|compensation|premium|invoices?|penalty|due)\b/i,
+    figures: ["money", "percent", "duration"],
+    most: 5,
+  },
+  {
+    heading: "Duties",
+    pattern:
+      /\b(?:shall|must|agrees? to|undertakes? to|is required to|are required to|is responsible for|may not|will not)\b/i,
+    kinds: STATEMENTS,
+    most: 6,
+  },
+  {
+    heading: "Liability and rights",
+    pattern:
+      /\b(?:liab\w{2,6}|indemnif\w{1,5}|warrant\w{1,5}|property of|intellectual property|insurance)\b/i,
+    kinds: STATEMENTS,
+    most: 3,
+  },
+  {
+    heading: "Ending and notice",
+    pattern: /\b(?:terminat\w{1,4}|cancel\w{0,8}|notices?|breach|vacate)\b/i,
+    kinds: STATEMENTS,
+    most: 4,
+  },
+  {
+    heading: "Governing law",
+    pattern: /\b(?:governed by|governing law|jurisdiction|arbitrat\w{1,5}|courts of)\b/i,
+    most: 2,
+  },
+  {
+    heading: "Signed by",
+    pattern: /^(?:signed|signature|by|name)\s?:/i,
+    kinds: ["row"],
+    most: 4,
+  },
+];

@@ -1,0 +1,115 @@
+import { ANY, type Sought, STATEMENTS } from "@/lib/documents/reader/sought-rule";
+
+/** Question, method, results, limits, and conclusion. */
+export const SOUGHT_IN_PAPERS: readonly Sought[] = [
+  {
+    heading: "Question",
+    pattern:
+      /\b(?:we (?:asked?|ask whether|investigated?|examined?|studied|study|tested|test|aim)|research question|question (?:of|is)|whether|aims? (?:of|is|to)|objective|hypothes\w{1,4}|this (?:paper|study|article|work) (?:asks|examines|investigates|presents|proposes|describes|introduces))\b/i,
+    kinds: STATEMENTS,
+    most: 2,
+  },
+  {
+    heading: "Method",
+    pattern: ANY,
+    below:
+      /\b(?:method|methods|methodology|materials?|data|participants|experimental|approach|design)\b/i,
+    kinds: STATEMENTS,
+    most: 4,
+  },
+  {
+    heading: "Results",
+    pattern:
+      /\d|\b(?:significant|higher|lower|increase\w?|decrease\w?|reduce\w?|improve\w?|outperform\w{0,3}|fewer|more|found)\b/i,
+    below: /\b(?:results?|findings|evaluation|experiments?)\b/i,
+    kinds: STATEMENTS,
+    most: 4,
+  },
+  {
+    heading: "Limits",
+    pattern:
+      /\b(?:limitations?|limited (?:to|by)|future (?:work|research)|further research|caution|not generaliz\w{1,5}|small sample|only one)\b/i,
+    kinds: STATEMENTS,
+    most: 2,
+  },
+  {
+    heading: "Conclusion",
+    pattern:
+      /\b(?:we (?:conclude|recommend|suggest|propose)|suggests? that|in conclusion|recommend\w{0,3}|conclusions?|therefore|overall)\b/i,
+    kinds: STATEMENTS,
+    most: 3,
+  },
+  {
+    heading: "Conclusion",
+    pattern: ANY,
+    below: /\bconclusions?\b/i,
+    kinds: STATEMENTS,
+    most: 2,
+  },
+];
+
+/** Purpose, warnings, figures, care, and what to do when something goes wrong. */
+export const SOUGHT_IN_MANUALS: readonly Sought[] = [
+  {
+    heading: "Purpose",
+    pattern:
+      /\b(?:is an? |intended|designed (?:for|to)|this (?:manual|guide|product|device|program)|used (?:for|to)|lets you|allows you)\b/i,
+    kinds: STATEMENTS,
+    most: 2,
+    within: 60,
+  },
+  {
+    heading: "Warnings and limits",
+    pattern:
+      /\b(?:warning|caution|danger|do not|don't|never|must not|must be|only use|unplug|risk of|maximum|at least|at most)\b/i,
+    kinds: STATEMENTS,
+    most: 6,
+  },
+  { heading: "Figures", pattern: /\d/, kinds: ["row"], most: 12 },
+  {
+    heading: "Care and service",
+    pattern:
+      /\b(?:every|clean|descale|replace|maintenance|warranty|guarantee|service|support|contact)\b/i,
+    figures: ["duration", "frequency", "phone", "email", "date"],
+    kinds: STATEMENTS,
+    most: 4,
+  },
+  {
+    heading: "When something goes wrong",
+    pattern: /^if\b/i,
+    kinds: STATEMENTS,
+    most: 4,
+  },
+];
+
+/** From whom, what it says, what it asks for, amounts, and dates. */
+export const SOUGHT_IN_LETTERS: readonly Sought[] = [
+  {
+    heading: "From, to, and subject",
+    pattern: /^(?:subject|re|from|to|date|our ref|your ref)\s?:|^dear\b/i,
+    most: 5,
+    within: 16,
+  },
+  {
+    heading: "What it says",
+    pattern:
+      /\b(?:we (?:are writing|would like|regret|are pleased|inform|have decided)|I am writing|to let you know|will be|has been|have been|decided|approved|declined|confirm\w{0,3}|begins?|starts?)\b/i,
+    kinds: STATEMENTS,
+    most: 4,
+  },
+  {
+    heading: "What you're asked to do",
+    pattern:
+      /\b(?:please|ask you|request|must|need to|you do not need|required|contact|call|reply|respond|by|before|no later than)\b/i,
+    kinds: STATEMENTS,
+    most: 5,
+  },
+  { heading: "Amounts", pattern: ANY, figures: ["money", "percent"], most: 4 },
+  {
+    heading: "Dates",
+    pattern: ANY,
+    figures: ["date"],
+    kinds: STATEMENTS,
+    most: 4,
+  },
+];

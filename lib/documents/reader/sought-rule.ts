@@ -1,0 +1,23 @@
+import type { FigureType } from "@/lib/documents/reader/figure-types";
+import type { Unit } from "@/lib/documents/reader/unit";
+
+/** One thing that readers of a kind of document look for. */
+export type Sought = {
+  heading: string;
+  /** The statements that say it hold this. */
+  pattern: RegExp;
+  /** They hold one of these figures as well. */
+  figures?: readonly FigureType[];
+  /** Only these; all by default. */
+  kinds?: readonly Unit["kind"][];
+  /** Only below a heading like this. */
+  below?: RegExp;
+  most: number;
+  /** Only among this many first statements. */
+  within?: number;
+};
+
+/** Any statement at all. */
+export const ANY = /\S/;
+/** Without headings and rows. */
+export const STATEMENTS = ["sentence", "item"] as const;
