@@ -5,11 +5,18 @@ import { PdfInput } from "@/components/documents/pdf-input";
 import { EngineChip } from "@/components/engines/engine-chip";
 import { PdfSummarizerResult } from "@/components/tools/pdf-summarizer-result";
 import { ToolShell } from "@/components/tools/tool-shell";
+import { lazyPart } from "@/components/ui/lazy-part";
 import { SubmitButton } from "@/components/ui/submit-button";
 import { notify } from "@/lib/client/notify";
+import { usePdfLock } from "@/lib/client/use-pdf-lock";
 import { useTool } from "@/lib/client/use-tool";
 import { formatBytes } from "@/lib/core/format";
 import { LIMITS } from "@/lib/core/limits";
+
+const PdfPassword = lazyPart(
+  async () => (await import("@/components/documents/pdf-password")).PdfPassword,
+  null,
+);
 
 const fetchContract = async () =>
   (await import("@/lib/tools/pdf-summarizer/contract")).summarizePdfContract;
@@ -18,13 +25,14 @@ const NO_FILE = "Please upload a PDF first!";
 
 export function PdfSummarizer() {
   const run = useTool(fetchContract, { stream: true });
-  const [file, setFile] = useState<File | null>(null);
+  const { file, choose, open, lock } = usePdfLock(run.error);
   const [sent, setSent] = useState<File | null>(null);
   const pending = run.status === "pending";
 
-  function submit(event: SyntheticEvent<HTMLFormElement>): void {
+  async function submit(event: SyntheticEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
     if (!file) notify.error(NO_FILE);
+    else if (!(await open())) return;
     else setSent(file);
     run.run({}, file ? { pdf: file } : {});
   }
@@ -36,10 +44,11 @@ export function PdfSummarizer() {
         hint={`PDF only, up to ${formatBytes(LIMITS.pdfBytes)} and ${LIMITS.pdfPages.toLocaleString("en")} pages`}
         error={run.fieldErrors.pdf}
         file={file}
-        onFile={setFile}
+        onFile={choose}
         onReject={notify.error}
         disabled={pending}
       />
+      {lock && <PdfPassword lock={lock} disabled={pending} />}
       <SubmitButton pending={pending}>Summarize PDF</SubmitButton>
       <EngineChip verb="Summarizes" builtIn="the built-in reader" />
     </form>

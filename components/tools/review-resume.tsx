@@ -1,27 +1,35 @@
 "use client";
 
-import { type SyntheticEvent, useState } from "react";
+import type { SyntheticEvent } from "react";
 import { PdfInput } from "@/components/documents/pdf-input";
 import { EngineChip } from "@/components/engines/engine-chip";
 import { ReviewResumeResult } from "@/components/tools/review-resume-result";
 import { ToolShell } from "@/components/tools/tool-shell";
 import { Field } from "@/components/ui/field";
+import { lazyPart } from "@/components/ui/lazy-part";
 import { SubmitButton } from "@/components/ui/submit-button";
 import { Textarea } from "@/components/ui/textarea";
 import { notify } from "@/lib/client/notify";
+import { usePdfLock } from "@/lib/client/use-pdf-lock";
 import { useTool } from "@/lib/client/use-tool";
+
+const PdfPassword = lazyPart(
+  async () => (await import("@/components/documents/pdf-password")).PdfPassword,
+  null,
+);
 
 const fetchContract = async () =>
   (await import("@/lib/tools/review-resume/contract")).reviewResumeContract;
 
 export function ReviewResume() {
   const run = useTool(fetchContract, { stream: true });
-  const [file, setFile] = useState<File | null>(null);
+  const { file, choose, open, lock } = usePdfLock(run.error);
   const pending = run.status === "pending";
 
-  function submit(event: SyntheticEvent<HTMLFormElement>): void {
+  async function submit(event: SyntheticEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
     const job = new FormData(event.currentTarget).get("jobDescription");
+    if (file && !(await open())) return;
     const jobDescription = typeof job === "string" && job.trim() ? job : undefined;
     run.run({ jobDescription }, file ? { resume: file } : {});
   }
@@ -33,10 +41,11 @@ export function ReviewResume() {
         hint="Supports PDF resume only"
         error={run.fieldErrors.resume}
         file={file}
-        onFile={setFile}
+        onFile={choose}
         onReject={notify.error}
         disabled={pending}
       />
+      {lock && <PdfPassword lock={lock} disabled={pending} />}
       <Field
         label="Job description (optional)"
         hint="We'll check your résumé for key terms from the job description."

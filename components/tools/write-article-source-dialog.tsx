@@ -1,8 +1,9 @@
 "use client";
 
-import { useDeferredValue, useState } from "react";
+import { type SyntheticEvent, useDeferredValue, useState } from "react";
 
 import { PdfInput } from "@/components/documents/pdf-input";
+import { PdfPassword } from "@/components/documents/pdf-password";
 import { FormatDate } from "@/components/format-date";
 import { RunningSteps } from "@/components/tools/running-steps";
 import { Button } from "@/components/ui/button";
@@ -11,6 +12,7 @@ import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { Spinner } from "@/components/ui/spinner";
 import { notify } from "@/lib/client/notify";
+import { usePdfLock } from "@/lib/client/use-pdf-lock";
 import { type ChosenSource, useReadPdf, useSourceCreations } from "@/lib/client/use-source-choice";
 import { formatBytes } from "@/lib/core/format";
 import { LIMITS } from "@/lib/core/limits";
@@ -44,22 +46,39 @@ export function SourceDialog({ open, exceptId, onOpenChange, onChoose }: SourceD
 }
 
 function PdfChoice({ onChoose }: { onChoose: (source: ChosenSource) => void }) {
-  const [file, setFile] = useState<File | null>(null);
   const pdf = useReadPdf(onChoose);
+  const { file, choose, open, lock } = usePdfLock(pdf.failure);
+
+  async function readIfFree(chosen: File): Promise<void> {
+    if (!(await choose(chosen))) pdf.read(chosen);
+  }
+
+  async function unlock(event: SyntheticEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault();
+    // A dialog's events reach the form that it was opened from.
+    event.stopPropagation();
+    if (file && (await open())) pdf.read(file);
+  }
+
   if (pdf.pending)
     return <RunningSteps step={pdf.step ?? { label: "Reading the PDF" }} onStop={pdf.stop} />;
   return (
-    <PdfInput
-      label="A PDF"
-      hint={`Up to ${formatBytes(LIMITS.pdfBytes)}. Its text is kept for 30 days after its last use; the file isn't.`}
-      error={pdf.error}
-      file={file}
-      onFile={(chosen) => {
-        setFile(chosen);
-        pdf.read(chosen);
-      }}
-      onReject={notify.error}
-    />
+    <form noValidate onSubmit={unlock} className="grid gap-4">
+      <PdfInput
+        label="A PDF"
+        hint={`Up to ${formatBytes(LIMITS.pdfBytes)}. Its text is kept for 30 days after its last use; the file isn't.`}
+        error={pdf.error}
+        file={file}
+        onFile={readIfFree}
+        onReject={notify.error}
+      />
+      {lock && (
+        <>
+          <PdfPassword lock={lock} />
+          <Button type="submit">Open PDF</Button>
+        </>
+      )}
+    </form>
   );
 }
 

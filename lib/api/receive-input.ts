@@ -1,6 +1,7 @@
 import "server-only";
 
 import { AppError } from "@/lib/core/errors";
+import { passwordField } from "@/lib/core/file-password";
 import type { UploadedFile } from "@/lib/core/uploaded-file";
 import { copyOwnFile } from "@/lib/creations/copy-own-file";
 import { type ClaimedUpload, claimUpload, isUploadAddress } from "@/lib/files/direct-upload";
@@ -22,10 +23,12 @@ export type ReceivedInput = {
 
 /**
  * Reads the input of a tool call: JSON, or a form when the tool takes files. A file part may also be text:
- * the path of one of the caller's stored files or direct uploads, which is then copied from storage.
+ * the path of one of the caller's stored files or direct uploads, which is then copied from storage. A locked file that
+ * comes with its password is unlocked right here, so that no run, record, or other machine ever has the password.
  *
  * @throws AppError as `readJson` and `readMultipart`; `invalid_input` when a required file is missing or a
- *   file is empty; `not_found` when a referenced file isn't the caller's. Nothing is left behind.
+ *   file is empty; `not_found` when a referenced file isn't the caller's; what `ctx.pdfReader.unlock` throws. Nothing
+ *   is left behind.
  */
 export async function receiveInput(
   ctx: UserContext,
@@ -62,13 +65,15 @@ export async function receiveInput(
       const sent = form.files[name];
       const address = fields[name];
       delete fields[name];
+      const password = rule.mayBeLocked && takePassword(fields, name);
       const file = sent ?? (address ? await openStored(address, rule.maxBytes) : undefined);
       if (!file && rule.required) throw missing(rule.missing);
       if (!file) continue;
       if (file.byteSize === 0)
         throw new AppError("invalid_input", "This file is empty. Choose another one.");
       const { path, byteSize, creationId } = file;
-      files[name] = { path, name: file.name, byteSize, ...(creationId && { creationId }) };
+      const given = { path, name: file.name, byteSize, ...(creationId && { creationId }) };
+      files[name] = password ? await unlock(ctx, given, password) : given;
       fingerprints[name] = file.sha256;
     }
     return { fields, files, fingerprints, discard };
@@ -76,6 +81,20 @@ export async function receiveInput(
     await discard();
     throw error;
   }
+}
+
+/** Takes a file's password out of the fields: what is validated, compared, and kept of them has none. */
+function takePassword(fields: Record<string, string>, file: string): string | undefined {
+  const name = passwordField(file);
+  const password = fields[name];
+  delete fields[name];
+  return password;
+}
+
+/** A file without its lock, next to the one that was sent. */
+function unlock(ctx: UserContext, file: UploadedFile, password: string): Promise<UploadedFile> {
+  const turn = { userId: ctx.user.id, signal: ctx.signal };
+  return ctx.pdfReader.unlock(file, { ...turn, password, to: `${file.path}-unlocked` });
 }
 
 /** Whether a call came as a form, which may hold files. */

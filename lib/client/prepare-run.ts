@@ -3,6 +3,7 @@
 import type { z } from "zod";
 
 import { showCreationInAddress } from "@/lib/client/creation-address";
+import { passwordFields } from "@/lib/client/pdf-passwords";
 import { type FilesToSend, sendRun } from "@/lib/client/send-run";
 import { uploadLargeFiles } from "@/lib/client/upload-large-files";
 import type { RunProgress } from "@/lib/client/use-run";
@@ -47,6 +48,7 @@ export function prepareRun<
       return sendRun(contract, checked.input, {
         ...progress,
         files: sent,
+        passwords: passwordFields(files),
         engine: await shownEngine(),
         stream,
         ...(onKept && { onKept }),

@@ -25,6 +25,8 @@ export type FilesToSend = Record<string, File | string>;
 
 type SendOptions = {
   files?: FilesToSend;
+  /** Of locked files, by their form fields; never part of the input, which is kept. */
+  passwords?: Record<string, string>;
   signal?: AbortSignal;
   /** The `ref` of the engine that the page shows; see `lib/engines`. */
   engine?: string | undefined;
@@ -51,9 +53,11 @@ export async function sendRun<Output extends z.ZodType, Files extends FileRules>
   input: unknown,
   options: SendOptions = {},
 ): Promise<z.output<Output>> {
-  const { files = {}, signal = null, engine } = options;
+  const { files = {}, passwords = {}, signal = null, engine } = options;
   const model = contract.writes && engine === BROWSER_REF ? await fetchModel() : undefined;
-  const init = contract.files ? { method: "POST", body: formOf(input, files) } : postJson(input);
+  const init = contract.files
+    ? { method: "POST", body: formOf({ ...Object(input), ...passwords }, files) }
+    : postJson(input);
   const headers = new Headers(init.headers);
   const id = uuidv7();
   headers.set(IDEMPOTENCY_HEADER, id);

@@ -66,5 +66,6 @@ export function useReadPdf(onRead: (source: ChosenSource) => void) {
     pending: run.status === "pending",
     step: run.step,
     error: run.fieldErrors.pdf,
+    failure: run.error,
   };
 }

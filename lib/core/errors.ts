@@ -10,6 +10,7 @@ export const ERROR_STATUS = {
   payload_too_large: 413,
   unsupported_media: 415,
   unusable: 422,
+  password_required: 422,
   rate_limited: 429,
   aborted: 499,
   internal: 500,

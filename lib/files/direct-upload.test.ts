@@ -3,6 +3,7 @@ import { put } from "@vercel/blob/client";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 
 import { POST as compressRoute } from "@/app/api/ai/compress-resize-image/route";
+import { POST as readRoute } from "@/app/api/ai/read-document/route";
 import { POST as uploadRoute } from "@/app/api/uploads/route";
 import { inTemporaryFolder } from "@/lib/core/temporary-folder";
 import { authorizeUpload, claimUpload, removeAbandonedUploads } from "@/lib/files/direct-upload";
@@ -12,6 +13,7 @@ import { createS3Storage } from "@/lib/providers/storage/s3";
 import { createVercelBlobStorage } from "@/lib/providers/storage/vercel-blob";
 import { apiRequest, signUpAccount, type TestAccount } from "@/tests/support/api";
 import { startBlobDouble } from "@/tests/support/blob-double";
+import { lockedPdf } from "@/tests/support/locked-pdf";
 import { startS3Double } from "@/tests/support/s3-double";
 import { createTestContext } from "@/tests/support/test-context";
 import { photo } from "@/tests/support/test-images";
@@ -74,6 +76,19 @@ describe("a direct upload", () => {
     const left = [...double.store.keys()].filter((key) => key.startsWith("uploads/"));
     expect(left).toEqual([]);
     expect((await compress(ada, address)).status).toBe(404);
+  });
+
+  it("is unlocked with the password that comes with the call", async () => {
+    const lock = { userPassword: "open sesame", ownerPassword: "owner" };
+    const pdf = await lockedPdf(["The garden was founded in 1984 by twelve neighbors."], lock);
+    const body = new FormData();
+    body.append("pdf", await uploadDirectly(ada, pdf));
+    body.append("pdfPassword", "open sesame");
+
+    const answer = await readRoute(apiRequest("/api/ai/x", { body, token: ada.token }));
+
+    expect(await answer.json()).toMatchObject({ success: true, pages: 1 });
+    expect([...double.store.keys()]).toEqual([]);
   });
 
   it("is deleted too when the run refuses it", async () => {

@@ -24,6 +24,13 @@ export type PdfJobs = {
     event: ReadingStep;
     output: PdfReading;
   };
+  /** Writes a copy of a locked PDF that opens without a password. */
+  unlock: {
+    input: { path: string; password: string; to: string };
+    event: ReadingStep;
+    /** Size of the copy in bytes; null when the file opens without a password. */
+    output: number | null;
+  };
   /** Runs OCR on the given pages. */
   recognize: {
     input: {

@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 
 import { AppError } from "@/lib/core/errors";
+import { PASSWORD_MISSING, WRONG_PASSWORD } from "@/lib/core/file-password";
 import { dropLargePdfium, dropPdfium, loadPdfium, type Pdfium } from "@/lib/pdf/pdfium";
 
 /** An open PDF. The caller closes it. */
@@ -14,26 +15,29 @@ export type PdfFile = {
 
 /** Like Acrobat, accepts `%PDF-` anywhere in the first 1,024 bytes. */
 const MARK_WITHIN_BYTES = 1_024;
-/** What FPDF_GetLastError returns for a missing password. */
+/** What FPDF_GetLastError returns for a missing password, and for a wrong one. */
 const PASSWORD_ERROR = 4;
 
 /**
  * Opens a PDF, lets `work` read it and closes it. Nothing that the file names is fetched, and none of its
  * scripts run.
  *
- * @throws AppError `unsupported_media` when it isn't a PDF, `unusable` when it is empty, damaged or
- *   password-protected, `payload_too_large` when it has too many pages, and whatever `work` throws
+ * @param password of a locked file; empty for none
+ * @throws AppError `unsupported_media` when it isn't a PDF, `unusable` when it is empty or damaged,
+ *   `password_required` when the password doesn't open it, `payload_too_large` when it has too many pages, and
+ *   whatever `work` throws
  */
 export async function withPdf<Result>(
   path: string,
   maxPages: number,
   work: (file: PdfFile) => Promise<Result>,
+  password = "",
 ): Promise<Result> {
   const data = await readFile(path);
   throwUnlessPdf(data);
   let file: PdfFile | undefined;
   try {
-    file = open(await loadPdfium(), data, maxPages);
+    file = open(await loadPdfium(), data, { maxPages, password });
     const result = await work(file);
     file.close();
     await dropLargePdfium();
@@ -52,13 +56,22 @@ function throwUnlessPdf(data: Buffer): void {
     throw new AppError("unsupported_media", "This file isn't a PDF. Choose a PDF file.");
 }
 
-function open(pdfium: Pdfium, data: Buffer, maxPages: number): PdfFile {
+function open(
+  pdfium: Pdfium,
+  data: Buffer,
+  { maxPages, password }: { maxPages: number; password: string },
+): PdfFile {
   const { call } = pdfium;
   const address = pdfium.allocate(data.length);
   pdfium.bytes().set(data, address);
-  const document = call.FPDF_LoadMemDocument(address, data.length, 0);
+  const document = withPassword(pdfium, password, (key) =>
+    call.FPDF_LoadMemDocument(address, data.length, key),
+  );
   const pageCount = document ? call.FPDF_GetPageCount(document) : 0;
-  const error = pageCount > 0 ? tooLong(pageCount, maxPages) : cantOpen(call.FPDF_GetLastError());
+  const error =
+    pageCount > 0
+      ? tooLong(pageCount, maxPages)
+      : cantOpen(call.FPDF_GetLastError(), password !== "");
   const close = () => {
     if (document) call.FPDF_CloseDocument(document);
     pdfium.free(address);
@@ -77,14 +90,22 @@ function tooLong(pageCount: number, maxPages: number): AppError | undefined {
   );
 }
 
-function cantOpen(code: number): AppError {
-  return code === PASSWORD_ERROR
-    ? new AppError(
-        "unusable",
-        "This PDF is password-protected. Remove the password and upload it again.",
-      )
-    : new AppError(
-        "unusable",
-        "This PDF is damaged and can't be opened. Export or download it again.",
-      );
+/** Calls with the address of a password as C has it, 0 for none, and wipes it from the memory afterwards. */
+function withPassword(pdfium: Pdfium, password: string, load: (address: number) => number): number {
+  if (password === "") return load(0);
+  const text = Buffer.from(`${password}\0`);
+  const address = pdfium.allocate(text.length);
+  pdfium.bytes().set(text, address);
+  const document = load(address);
+  pdfium.bytes().fill(0, address, address + text.length);
+  pdfium.free(address);
+  return document;
+}
+
+function cantOpen(code: number, hasPassword: boolean): AppError {
+  if (code !== PASSWORD_ERROR) {
+    const message = "This PDF is damaged and can't be opened. Export or download it again.";
+    return new AppError("unusable", message);
+  }
+  return new AppError("password_required", hasPassword ? WRONG_PASSWORD : PASSWORD_MISSING);
 }

@@ -300,12 +300,12 @@ describe("reading a PDF", () => {
     expect(reading.pages.map((page) => page.source)).toEqual(["text", "skipped", "skipped"]);
   });
 
-  it("says when a file is password-protected", async () => {
+  it("says when a file is locked", async () => {
     await expect(
       read(makePdf([{ texts: linesAt(PROSE) }], { locked: true })),
     ).rejects.toMatchObject({
-      code: "unusable",
-      message: expect.stringContaining("password-protected"),
+      code: "password_required",
+      message: "This PDF is locked. Enter its password to open it.",
     });
   });
 });

@@ -8,6 +8,8 @@ export type FileRule = {
   required: boolean;
   /** Shown when a required file is missing. */
   missing?: string;
+  /** Set for PDFs, which may be locked: the part that `passwordField` names may hold the password. */
+  mayBeLocked?: true;
 };
 
 /** A tool's files, by form field name. */
@@ -25,6 +27,8 @@ export type ToolContract<
   output: Output;
   /** Set when a text engine writes the result, which the person may choose. */
   writes?: true;
+  /** Set when it asks about what a run has made: it counts as a question, of which a plan has more than of runs. */
+  asks?: true;
   /** Set when its texts are checked as they were sent: a character that can't be stored is refused, not removed. */
   exact?: true;
   /** Set when a run takes long enough that people leave the page: it goes on without them. */

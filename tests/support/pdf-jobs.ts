@@ -2,12 +2,14 @@ import type { PdfJobs } from "@/lib/pdf/jobs";
 import type { ReadingTools } from "@/lib/pdf/read-document";
 import { readTextLayer } from "@/lib/pdf/read-text-layer";
 import { recognizePages } from "@/lib/pdf/recognize-pages";
+import { unlockPdf } from "@/lib/pdf/unlock-pdf";
 
 const TOOLS = { signal: new AbortController().signal, emit: () => {} };
 const JOBS: {
   [Kind in keyof PdfJobs]: (input: PdfJobs[Kind]["input"]) => Promise<PdfJobs[Kind]["output"]>;
 } = {
   read: (input) => readTextLayer(input, TOOLS),
+  unlock: unlockPdf,
   recognize: (input) => recognizePages(input, TOOLS),
 };
 

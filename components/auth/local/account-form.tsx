@@ -4,13 +4,13 @@ import type { ReactNode } from "react";
 import { z } from "zod";
 
 import { signIn, signUp } from "@/components/auth/local/account-forms";
-import { PasswordInput } from "@/components/auth/local/password-input";
 import { useAccountForm } from "@/components/auth/local/use-account-form";
 import { safeReturnTo } from "@/components/auth/return-to";
 import { DisabledUntilHydrated } from "@/components/ui/disabled-until-hydrated";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { Notice } from "@/components/ui/notice";
+import { PasswordInput } from "@/components/ui/password-input";
 import { SubmitButton } from "@/components/ui/submit-button";
 
 export type AccountFormMode = "sign-in" | "sign-up";

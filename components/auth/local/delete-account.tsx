@@ -2,12 +2,11 @@
 
 import { type SyntheticEvent, useState } from "react";
 import { z } from "zod";
-
-import { PasswordInput } from "@/components/auth/local/password-input";
 import { forgetSession } from "@/components/auth/local/session-store";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
+import { PasswordInput } from "@/components/ui/password-input";
 import { callApi, postJson } from "@/lib/client/call-api";
 
 type Fault = { field: "email" | "password"; text: string };

@@ -5,7 +5,6 @@ import { z } from "zod";
 import { changePassword, rename } from "@/components/auth/local/account-forms";
 import { AvatarField } from "@/components/auth/local/avatar-field";
 import { DeleteAccount } from "@/components/auth/local/delete-account";
-import { PasswordInput } from "@/components/auth/local/password-input";
 import { refreshSession } from "@/components/auth/local/session-store";
 import { useAccountForm } from "@/components/auth/local/use-account-form";
 import { useSession } from "@/components/auth/local/use-session";
@@ -14,6 +13,7 @@ import { Dialog } from "@/components/ui/dialog";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { Notice } from "@/components/ui/notice";
+import { PasswordInput } from "@/components/ui/password-input";
 import { notify } from "@/lib/client/notify";
 
 type ProfileDialogProps = { open: boolean; onOpenChange: (open: boolean) => void };

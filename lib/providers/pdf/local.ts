@@ -10,7 +10,7 @@ import type { OcrLanguage } from "@/lib/ocr/languages";
 import type { PdfJobs, ReadingStep } from "@/lib/pdf/jobs";
 import type { PdfReadingOptions } from "@/lib/pdf/pdf";
 import { type ReadingTools, readDocument } from "@/lib/pdf/read-document";
-import type { PdfReader } from "@/lib/providers/pdf/port";
+import type { PdfReader, PdfRequest } from "@/lib/providers/pdf/port";
 import { createWorkerPool, poolSize, type WorkerPool } from "@/lib/workers/create-pool";
 import { type Worker, workerScript } from "@/lib/workers/create-worker";
 
@@ -47,43 +47,57 @@ export type LocalPdfReaderOptions = {
  */
 export function createLocalPdfReader(options: LocalPdfReaderOptions): PdfReader {
   const { modelsDir, fetchWeights = true, textTimeoutMs = TEXT_TIMEOUT_MS } = options;
-  const pools = {
-    read: createPdfPool(MAX_MEMORY_BYTES.read, poolSize(MAX_MEMORY_BYTES.read)),
-    recognize: createPdfPool(MAX_MEMORY_BYTES.recognize, 1),
+  const readers = createPdfPool(MAX_MEMORY_BYTES.read, poolSize(MAX_MEMORY_BYTES.read));
+  const recognizer = createPdfPool(MAX_MEMORY_BYTES.recognize, 1);
+  const pools: Record<keyof PdfJobs, WorkerPool<PdfJobs>> = {
+    read: readers,
+    unlock: readers,
+    recognize: recognizer,
   };
   const limitMs: { [Kind in keyof PdfJobs]: (input: PdfJobs[Kind]["input"]) => number } = {
     read: () => textTimeoutMs,
+    unlock: () => textTimeoutMs,
     recognize: ({ maxMs }) => maxMs + LAST_PAGE_MS,
   };
+
+  function run<Kind extends keyof PdfJobs>(
+    kind: Kind,
+    input: PdfJobs[Kind]["input"],
+    { userId, signal, onStep }: Pick<PdfRequest, "userId" | "signal" | "onStep">,
+  ): Promise<PdfJobs[Kind]["output"]> {
+    const onEvent = ({ step, done, total }: ReadingStep) =>
+      onStep?.({ label: step === "page" ? "Reading pages" : "Recognizing text", done, total });
+    const totalTimeoutMs = limitMs[kind](input);
+    const limits = { silenceTimeoutMs: totalTimeoutMs, totalTimeoutMs };
+    return pools[kind]
+      .use({ userId, signal }, (worker) =>
+        worker
+          .run(kind, input, { signal, ...limits, onEvent })
+          .catch((error: unknown) => endAfterFailure(worker, error)),
+      )
+      .catch(blameFile);
+  }
 
   return {
     engine: { id: "local/pdfium", name: "Built-in PDF reader (PDFium)", builtIn: true },
     status: () => ({ state: "ready" }),
     queue() {
-      const [text, scans] = [pools.read.queue(), pools.recognize.queue()];
+      const [text, scans] = [readers.queue(), recognizer.queue()];
       return { running: text.running + scans.running, waiting: text.waiting + scans.waiting };
     },
     read(file, { userId, signal, onStep, ...wanted }) {
-      const onEvent = ({ step, done, total }: ReadingStep) =>
-        onStep?.({ label: step === "page" ? "Reading pages" : "Recognizing text", done, total });
       const tools: ReadingTools = {
-        run: (kind, input) => {
-          const totalTimeoutMs = limitMs[kind](input);
-          const limits = { silenceTimeoutMs: totalTimeoutMs, totalTimeoutMs };
-          return pools[kind]
-            .use({ userId, signal }, (worker) =>
-              worker
-                .run(kind, input, { signal, ...limits, onEvent })
-                .catch((error: unknown) => endAfterFailure(worker, error)),
-            )
-            .catch(blameFile);
-        },
+        run: (kind, input) => run(kind, input, { userId, signal, ...(onStep && { onStep }) }),
         languageFolder: (language) => languageFolder(language, { modelsDir, fetchWeights }, signal),
       };
       return readDocument(file.path, { ...DEFAULTS, ...wanted }, tools);
     },
+    async unlock(file, { password, to, ...turn }) {
+      const byteSize = await run("unlock", { path: file.path, password, to }, turn);
+      return byteSize === null ? file : { ...file, path: to, byteSize };
+    },
     async close() {
-      await Promise.all(Object.values(pools).map((pool) => pool.close()));
+      await Promise.all([readers, recognizer].map((pool) => pool.close()));
     },
   };
 }

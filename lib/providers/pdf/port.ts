@@ -15,9 +15,20 @@ export type PdfReader = EnginePort & {
   /**
    * Reads the pages of a PDF as blocks in reading order. Pages that are only images are recognized (OCR).
    *
-   * @throws AppError `unsupported_media` for a file that isn't a PDF; `unusable` when it is empty, damaged
-   *   or locked, or takes too long or too much memory to read; `payload_too_large` for too many pages;
-   *   `provider_unavailable` when the queue is full; `aborted`
+   * @throws AppError `unsupported_media` for a file that isn't a PDF; `unusable` when it is empty or damaged,
+   *   or takes too long or too much memory to read; `password_required` when it is locked;
+   *   `payload_too_large` for too many pages; `provider_unavailable` when the queue is full; `aborted`
    */
   read(file: UploadedFile, request: PdfRequest): Promise<PdfReading>;
+  /**
+   * Opens a locked PDF with its password, which is kept nowhere.
+   *
+   * @param request.to where a copy goes that opens without it
+   * @returns the copy; the file itself when it opens without a password
+   * @throws AppError as `read`; `password_required` when the password is wrong
+   */
+  unlock(
+    file: UploadedFile,
+    request: QueueTurn & { password: string; to: string },
+  ): Promise<UploadedFile>;
 };

@@ -11,7 +11,12 @@ export const summarizePdfContract = defineContract({
   lasts: true,
   writes: true,
   files: {
-    pdf: { maxBytes: LIMITS.pdfBytes, required: true, missing: "Please upload a PDF first!" },
+    pdf: {
+      maxBytes: LIMITS.pdfBytes,
+      required: true,
+      missing: "Please upload a PDF first!",
+      mayBeLocked: true,
+    },
   },
   input: z.object({}),
   output: z.object({

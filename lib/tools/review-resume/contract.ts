@@ -10,7 +10,12 @@ export const reviewResumeContract = defineContract({
   lasts: true,
   writes: true,
   files: {
-    resume: { maxBytes: LIMITS.resumeBytes, required: true, missing: "Choose your résumé first." },
+    resume: {
+      maxBytes: LIMITS.resumeBytes,
+      required: true,
+      missing: "Choose your résumé first.",
+      mayBeLocked: true,
+    },
   },
   input: z.object({
     /** The job description to compare with. */

@@ -105,7 +105,12 @@ export const storedSourceSchema = z.object({
 export const readDocumentContract = defineContract({
   endpoint: "read-document",
   files: {
-    pdf: { maxBytes: LIMITS.pdfBytes, required: true, missing: "Choose a PDF first." },
+    pdf: {
+      maxBytes: LIMITS.pdfBytes,
+      required: true,
+      missing: "Choose a PDF first.",
+      mayBeLocked: true,
+    },
   },
   input: z.object({}),
   output: z.object({

@@ -72,12 +72,7 @@ describe("POST /api/ai/summarize-pdf", () => {
     ["empty", Buffer.alloc(0), 400, "This file is empty."],
     ["not a PDF", Buffer.from("GIF89a"), 415, "This file isn't a PDF. Choose a PDF file."],
     ["damaged", gardenPdf().subarray(0, 80), 422, "This PDF is damaged"],
-    [
-      "password-protected",
-      makePdf([{ texts: linesAt(GARDEN) }], { locked: true }),
-      422,
-      "password-protected",
-    ],
+    ["locked", makePdf([{ texts: linesAt(GARDEN) }], { locked: true }), 422, "Enter its password"],
     ["without text", makePdf([{}]), 422, "This PDF has no readable text"],
   ])("refuses a file that is %s and saves nothing [V-11]", async (_what, pdf, status, message) => {
     const who = await signUpAccount();

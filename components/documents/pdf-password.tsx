@@ -1,0 +1,28 @@
+"use client";
+
+import { Field } from "@/components/ui/field";
+import { PasswordInput } from "@/components/ui/password-input";
+import type { PdfLock } from "@/lib/client/use-pdf-lock";
+
+type PdfPasswordProps = { lock: PdfLock; disabled?: boolean };
+
+/** Asks for the password of a locked PDF. */
+export function PdfPassword({ lock, disabled = false }: PdfPasswordProps) {
+  return (
+    <Field
+      label="Password of this PDF"
+      hint="The file is locked. We open it with the password and don't keep it."
+      error={lock.error}
+    >
+      {(control) => (
+        <PasswordInput
+          {...control}
+          autoComplete="off"
+          value={lock.password}
+          disabled={disabled}
+          onChange={(event) => lock.setPassword(event.currentTarget.value)}
+        />
+      )}
+    </Field>
+  );
+}
