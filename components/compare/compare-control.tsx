@@ -9,8 +9,14 @@ import type { PairChoice } from "@/lib/client/use-comparison";
 const fetchPicker = () => import("@/components/compare/compare-picker");
 const ComparePicker = lazyPart(async () => (await fetchPicker()).ComparePicker);
 
+type CompareControlProps = {
+  choice: PairChoice;
+  /** What the two sides count as. */
+  takes?: "runs" | "questions";
+};
+
 /** Turns comparing on and off, beside the engine; what it compares with is chosen below it. */
-export function CompareControl({ choice }: { choice: PairChoice }) {
+export function CompareControl({ choice, takes = "runs" }: CompareControlProps) {
   const { isOn, setOn } = choice;
   const id = useId();
   const preload = () => void fetchPicker().catch(() => {});
@@ -30,7 +36,7 @@ export function CompareControl({ choice }: { choice: PairChoice }) {
       </Button>
       {isOn && (
         <div id={id} className="w-full">
-          <ComparePicker choice={choice} />
+          <ComparePicker choice={choice} takes={takes} />
         </div>
       )}
     </>

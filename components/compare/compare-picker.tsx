@@ -12,14 +12,16 @@ import { enginesFor, useEngines } from "@/lib/client/use-engines";
 import { useUsage } from "@/lib/client/use-usage";
 import type { Usage } from "@/lib/engines/usage-contract";
 
+type ComparePickerProps = { choice: PairChoice; takes: "runs" | "questions" };
+
 /** Chooses the second engine, or another setting of the same one, and says what a comparison takes. */
-export function ComparePicker({ choice }: { choice: PairChoice }) {
+export function ComparePicker({ choice, takes }: ComparePickerProps) {
   const { pairs, pair, settingName, choose } = choice;
   if (!pairs) return <div className="h-28" />;
   return (
     <div className="grid gap-3 rounded-control bg-sunken p-4 text-left">
       {pair && (
-        <Field label="Compare with" hint={<PairHint pair={pair} />}>
+        <Field label="Compare with" hint={<PairHint pair={pair} takes={takes} />}>
           {(control) => (
             <Select {...control} value={pair.value} onChange={({ target }) => choose(target.value)}>
               <PairOptions label="Another engine" pairs={pairs.engines} />
@@ -46,11 +48,12 @@ function PairOptions({ label, pairs }: { label: string; pairs: readonly Pair[] }
   );
 }
 
-function PairHint({ pair }: { pair: Pair }) {
+function PairHint({ pair, takes }: { pair: Pair } & Pick<ComparePickerProps, "takes">) {
   const usage = useUsage();
   return (
     <>
-      Takes two runs{usage ? runsLeft(pair, usage) : ""}.{" "}
+      Takes two {takes}
+      {usage && takes === "runs" ? runsLeft(pair, usage) : ""}.{" "}
       {takeTurns(pair.engines) && "Both use the same machine, so the second waits for the first."}
     </>
   );

@@ -7,6 +7,7 @@ import { CompareControl } from "@/components/compare/compare-control";
 import { ChatMessages, UserMessage } from "@/components/documents/chat-messages";
 import type { OpenCitation } from "@/components/documents/cited-markdown";
 import { KeepChat } from "@/components/documents/keep-chat";
+import { QuestionCount } from "@/components/documents/question-count";
 import { SuggestedQuestions } from "@/components/documents/suggested-questions";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
@@ -57,8 +58,9 @@ export function Chat({ chat, source, questions, onOpen }: ChatProps) {
         </div>
       )}
       <QuestionBox chat={chat} source={source} />
-      <div className="-mt-2 grid justify-items-end">
-        <CompareControl choice={chat.choice} />
+      <div className="-mt-2 flex flex-wrap items-center justify-between gap-x-4">
+        <QuestionCount />
+        <CompareControl choice={chat.choice} takes="questions" />
       </div>
       {chat.contextId && (
         <KeepChat key={chat.contextId} chat={chat} contextId={chat.contextId} source={source} />

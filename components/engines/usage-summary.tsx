@@ -16,8 +16,8 @@ export function UsageSummary() {
       <header className="grid gap-2">
         <h1 className="font-display text-2xl">Usage</h1>
         <p className="text-pretty text-soft">
-          How many runs you&rsquo;ve used this hour, and how much you&rsquo;ve used each writing
-          engine.
+          How many runs and questions you&rsquo;ve used this hour, and how much you&rsquo;ve used
+          each writing engine.
         </p>
       </header>
       <SettingsTabs />
@@ -33,20 +33,21 @@ export function UsageSummary() {
   );
 }
 
-function ThisHour({ usage: { plan, ownEngine, minutesLeft } }: { usage: Usage }) {
+function ThisHour({ usage: { plan, ownEngine, questions, minutesLeft } }: { usage: Usage }) {
   return (
     <Card className="grid gap-5 p-4 sm:p-6">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
         <h2 className="font-medium">This hour</h2>
         <p className="text-soft text-sm">Resets in {formatCount(minutesLeft, "minute")}</p>
       </div>
-      <RunMeter label="Runs included in your plan" {...plan} />
-      <RunMeter label="Runs with your own key or on your machine" {...ownEngine} />
+      <Meter label="Runs included in your plan" {...plan} />
+      <Meter label="Runs with your own key or on your machine" {...ownEngine} />
+      <Meter label="Questions about documents and videos" {...questions} />
     </Card>
   );
 }
 
-function RunMeter({ label, used, max }: { label: string; used: number; max: number }) {
+function Meter({ label, used, max }: { label: string; used: number; max: number }) {
   const share = max > 0 ? Math.min(1, used / max) : 0;
   const words = `${used.toLocaleString("en-US")} of ${max.toLocaleString("en-US")} this hour`;
   return (

@@ -50,7 +50,9 @@ export function defineToolRoute<
       const choosable = engineKindOf(contract);
       const engine = choosable ? wantedEngine(request.headers) : null;
       const compared = choosable ? readComparedRun(request.headers) : null;
-      const charge = contract.calls ? NO_CHARGE : beginCharge(ctx, allowanceOf(engine));
+      const charge = contract.calls
+        ? NO_CHARGE
+        : beginCharge(ctx, contract.asks ? "questions" : allowanceOf(engine));
       const received = await receiveCall(ctx, request, contract, charge);
       const call = {
         userId: ctx.user.id,

@@ -1,9 +1,11 @@
 "use client";
 
+import { useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import type { z } from "zod";
 import type { Pair } from "@/lib/client/compared-pair";
 import { loadPart } from "@/lib/client/load-part";
+import { queryKeys } from "@/lib/client/query-keys";
 import { usePairChoice } from "@/lib/client/use-comparison";
 import { useShownEngine } from "@/lib/client/use-engines";
 import { type RunProgress, useRun } from "@/lib/client/use-run";
@@ -42,6 +44,7 @@ export function useDocumentChat(
   contextId: string | undefined,
   onAnswered: () => void,
 ) {
+  const queries = useQueryClient();
   const [messages, setMessages] = useState<readonly ChatMessage[]>([]);
   // A question may be sent before the page shows the answer that has just ended.
   const said = useRef(messages);
@@ -87,7 +90,11 @@ export function useDocumentChat(
     const [contract, { sendRun }] = await loadPart(() =>
       Promise.all([fetchContract(), import("@/lib/client/send-run")]),
     );
-    return sendRun(contract, input, { ...progress, engine, stream: true });
+    try {
+      return await sendRun(contract, input, { ...progress, engine, stream: true });
+    } finally {
+      void queries.invalidateQueries({ queryKey: queryKeys.usage() });
+    }
   }
 
   /**

@@ -119,6 +119,8 @@ export const envSchema = z.object({
   RUNS_PER_HOUR_FREE: count(60),
   RUNS_PER_HOUR_OWN_ENGINE: count(240),
   RUNS_PER_HOUR_PREMIUM: count(600),
+  QUESTIONS_PER_HOUR_FREE: count(120),
+  QUESTIONS_PER_HOUR_PREMIUM: count(1_200),
   NEWSLETTER_PER_HOUR: count(5),
   CALLS_PER_MINUTE: count(240),
 });

@@ -44,6 +44,7 @@ export function defineChatContract<Endpoint extends string>(endpoint: Endpoint) 
   return defineContract({
     endpoint,
     writes: true,
+    asks: true,
     input: z.object({
       question: z
         .string("Type a question first.")

@@ -26,13 +26,14 @@ export async function recordUse(ctx: RunContext, named: unknown): Promise<void> 
   });
 }
 
-/** What a person used: runs in this hour, and each engine in the last 30 days. */
+/** What a person used: runs and questions in this hour, and each engine in the last 30 days. */
 export async function readUsage(ctx: UserContext): Promise<Usage> {
   const now = ctx.now();
   const since = new Date(now.getTime() - DAYS * DAY_MS);
-  const [plan, ownEngine, uses] = await Promise.all([
+  const [plan, ownEngine, questions, uses] = await Promise.all([
     meterOf(ctx, "plan"),
     meterOf(ctx, "own-engine"),
+    meterOf(ctx, "questions"),
     sumEngineUses(ctx.db, { userId: ctx.user.id, since }),
   ]);
   const { secondsLeft } = quotaHour(now);
@@ -41,7 +42,8 @@ export async function readUsage(ctx: UserContext): Promise<Usage> {
     name,
     ...sums,
   }));
-  return { plan, ownEngine, minutesLeft: Math.ceil(secondsLeft / 60), days: DAYS, engines };
+  const minutesLeft = Math.ceil(secondsLeft / 60);
+  return { plan, ownEngine, questions, minutesLeft, days: DAYS, engines };
 }
 
 async function meterOf({ db, user, now }: UserContext, allowance: Allowance) {

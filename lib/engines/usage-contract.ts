@@ -8,7 +8,9 @@ export const usageSchema = z.object({
   plan: meterSchema,
   /** Runs in this hour on engines of the person's own, which the plan doesn't count. */
   ownEngine: meterSchema,
-  /** Until both begin anew. */
+  /** Questions about documents and videos in this hour, which aren't runs. */
+  questions: meterSchema,
+  /** Until all of them begin anew. */
   minutesLeft: z.int().positive(),
   /** How many days `engines` looks back. */
   days: z.int().positive(),

@@ -34,6 +34,22 @@ describe("consumeQuota", () => {
     await expect(consumeQuota(db, user, NOW)).rejects.toMatchObject({ code: "rate_limited" });
   });
 
+  it("counts questions apart from runs, and allows more of them", async () => {
+    const { db, user } = await createTestContext();
+    const { RUNS_PER_HOUR_FREE: runs, QUESTIONS_PER_HOUR_FREE: questions } = env();
+    expect(questions).toBeGreaterThan(runs);
+    for (let asked = 0; asked < questions; asked += 1)
+      await consumeQuota(db, user, NOW, "questions");
+
+    await expect(consumeQuota(db, user, NOW, "questions")).rejects.toMatchObject({
+      code: "rate_limited",
+      message: `You've used all ${questions} questions for this hour. Try again in 40 minutes.`,
+    });
+    await expect(consumeQuota(db, user, NOW)).resolves.toBeDefined();
+    const premium = { ...user, plan: "premium" as const };
+    await expect(consumeQuota(db, premium, NOW, "questions")).resolves.toBeDefined();
+  });
+
   it("resets every hour and allows Premium more [P-03]", async () => {
     const { db, user } = await createTestContext();
     for (let run = 0; run < env().RUNS_PER_HOUR_FREE; run += 1) await consumeQuota(db, user, NOW);

@@ -15,16 +15,28 @@ export function runsPerHour(plan: Plan): number {
   return plan === "premium" ? env().RUNS_PER_HOUR_PREMIUM : env().RUNS_PER_HOUR_FREE;
 }
 
-/** What a run is taken from: the plan's runs, or those on engines that cost whoever runs this site nothing. */
-export type Allowance = "plan" | "own-engine";
+function questionsPerHour(plan: Plan): number {
+  return plan === "premium" ? env().QUESTIONS_PER_HOUR_PREMIUM : env().QUESTIONS_PER_HOUR_FREE;
+}
 
-type Quota = { subject: string; max: number };
+/**
+ * What a call is taken from: the plan's runs, those on engines that cost whoever runs this site nothing, or the plan's
+ * questions about what was summarized.
+ */
+export type Allowance = "plan" | "own-engine" | "questions";
 
-/** How many runs a person has in an hour, and the name they are counted under. */
-export function quotaOf(user: { id: string; plan: Plan }, allowance: Allowance): Quota {
-  return allowance === "plan"
-    ? { subject: `runs:${user.id}`, max: runsPerHour(user.plan) }
-    : { subject: `own-runs:${user.id}`, max: env().RUNS_PER_HOUR_OWN_ENGINE };
+type Quota = { subject: string; max: number; unit: "run" | "question" };
+
+/** How many calls a person has in an hour, what they are called, and the name they are counted under. */
+export function quotaOf({ id, plan }: { id: string; plan: Plan }, allowance: Allowance): Quota {
+  switch (allowance) {
+    case "plan":
+      return { subject: `runs:${id}`, max: runsPerHour(plan), unit: "run" };
+    case "own-engine":
+      return { subject: `own-runs:${id}`, max: env().RUNS_PER_HOUR_OWN_ENGINE, unit: "run" };
+    case "questions":
+      return { subject: `questions:${id}`, max: questionsPerHour(plan), unit: "question" };
+  }
 }
 
 /** The hour that `now` falls in, which quotas are counted by. */
@@ -36,10 +48,10 @@ export function quotaHour(now: Date): { windowStart: Date; secondsLeft: number }
 }
 
 /**
- * Takes one run from the user's hourly quota before the work starts, so that two calls can't share the
+ * Takes one call from the user's hourly quota before the work starts, so that two calls can't share the
  * last one.
  *
- * @returns `refund` refunds the run, for when the work fails; `window` is what it was taken from
+ * @returns `refund` refunds it, for when the work fails; `window` is what it was taken from
  * @throws AppError `rate_limited` when the quota is used up
  */
 export async function consumeQuota(
@@ -48,14 +60,14 @@ export async function consumeQuota(
   now: Date,
   allowance: Allowance = "plan",
 ): Promise<{ window: { subject: string; windowStart: Date }; refund: () => Promise<void> }> {
-  const { subject, max } = quotaOf(user, allowance);
+  const { subject, max, unit } = quotaOf(user, allowance);
   const { windowStart, secondsLeft: retryAfterSeconds } = quotaHour(now);
   const window = { subject, windowStart };
   if ((await consumeUse(db, { ...window, max })) === null) {
     const minutes = Math.ceil(retryAfterSeconds / 60);
     throw new AppError(
       "rate_limited",
-      `You've used all ${max} runs for this hour. Try again in ${formatCount(minutes, "minute")}.`,
+      `You've used all ${max} ${unit}s for this hour. Try again in ${formatCount(minutes, "minute")}.`,
       { retryAfterSeconds },
     );
   }
