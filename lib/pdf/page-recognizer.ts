@@ -2,16 +2,22 @@ import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { createWorker, OEM } from "tesseract.js";
 import type { OcrLanguage } from "@/lib/ocr/languages";
-import { pageConfidence, toRecognizedPage } from "@/lib/ocr/recognized-page";
+import { legibleLetters, pageConfidence, toRecognizedPage } from "@/lib/ocr/recognized-page";
 import { reflowText } from "@/lib/ocr/reflow-text";
 import { joinPieces } from "@/lib/ocr/text-pieces";
 import type { RecognizedImageText } from "@/lib/pdf/jobs";
 import type { PdfBlock } from "@/lib/pdf/pdf";
 
+/** The text of an image. */
+export type RecognizedText = Omit<RecognizedImageText, "page"> & {
+  /** Letters and digits of words that are surely ones: few where an image isn't upright. */
+  legibleLetters: number;
+};
+
 /** An OCR engine for one language. The caller closes it. */
 export type PageRecognizer = {
   /** Recognizes the text in an image of a page, in any common format. */
-  read(image: Buffer): Promise<Omit<RecognizedImageText, "page">>;
+  read(image: Buffer): Promise<RecognizedText>;
   close(): Promise<void>;
 };
 
@@ -42,6 +48,7 @@ export async function createPageRecognizer(
         blocks: confidence < MIN_CONFIDENCE ? [] : toBlocks(text),
         confidence,
         letters: text.match(/[\p{L}\p{N}]/gu)?.length ?? 0,
+        legibleLetters: legibleLetters(page),
       };
     },
     async close() {

@@ -2,7 +2,8 @@ import type { PdfJobs, RecognizedImageText } from "@/lib/pdf/jobs";
 import { openPage } from "@/lib/pdf/open-page";
 import { type PdfFile, withPdf } from "@/lib/pdf/open-pdf";
 import { createPageRecognizer, type PageRecognizer } from "@/lib/pdf/page-recognizer";
-import { renderPage, toGrayImage } from "@/lib/pdf/render-page";
+import { readUpright } from "@/lib/pdf/read-upright";
+import { type QuarterTurns, type RenderedPage, renderPage } from "@/lib/pdf/render-page";
 import type { JobTools } from "@/lib/workers/serve";
 
 type Job = PdfJobs["recognize"];
@@ -11,7 +12,8 @@ type Job = PdfJobs["recognize"];
 const SCALE = 3;
 
 /**
- * Runs OCR on pages one by one until the time is up. A page that can't be rendered counts as empty.
+ * Runs OCR on pages one by one, each the right way up, until the time is up. A page that can't be rendered counts as
+ * empty.
  *
  * @throws AppError as `withPdf`
  */
@@ -23,14 +25,23 @@ export async function recognizePages(
   return withPdf(input.path, Number.POSITIVE_INFINITY, async (file) => {
     const recognized: RecognizedImageText[] = [];
     let recognizer: PageRecognizer | undefined;
+    // Whoever scans one page sideways scans the next one so, too.
+    let usual: QuarterTurns = 0;
+    const hasTime = () => !signal.aborted && performance.now() <= deadline;
     try {
       for (const [index, page] of input.pages.entries()) {
-        if (signal.aborted || performance.now() > deadline) break;
+        if (!hasTime()) break;
         emit({ step: "ocr", done: input.before + index, total: input.total });
-        const image = drawPage(file, page);
-        if (image) recognizer ??= await createPageRecognizer(input.language, input.languageFolder);
-        const found = image && (await recognizer?.read(image));
-        recognized.push({ page, ...(found ?? NOTHING) });
+        const drawn = drawPage(file, page);
+        if (!drawn) {
+          recognized.push({ page, ...NOTHING });
+          continue;
+        }
+        recognizer ??= await createPageRecognizer(input.language, input.languageFolder);
+        const { text, turns } = await readUpright(recognizer, drawn, { usual, hasTime });
+        const { blocks, confidence, letters } = text;
+        if (blocks.length > 0) usual = turns;
+        recognized.push({ page, blocks, confidence, letters });
       }
       return recognized;
     } finally {
@@ -41,10 +52,10 @@ export async function recognizePages(
 
 const NOTHING = { blocks: [], confidence: 0, letters: 0 };
 
-/** A gray image of a page; undefined when it is damaged. */
-function drawPage(file: PdfFile, number: number): Buffer | undefined {
+/** A page as it is shown; undefined when it is damaged. */
+function drawPage(file: PdfFile, number: number): RenderedPage | undefined {
   const page = openPage(file, number);
   const drawn = page && renderPage(page, SCALE);
   page?.close();
-  return drawn && toGrayImage(drawn);
+  return drawn;
 }

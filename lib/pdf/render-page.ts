@@ -37,12 +37,38 @@ export function renderPage(page: OpenPage, wantedScale: number): RenderedPage | 
   return { width, height, scale, pixels };
 }
 
-/** Encodes a rendered page as a gray image for OCR, in the PNM format: a line of text, then pixels. */
-export function toGrayImage({ width, height, pixels }: RenderedPage): Buffer {
-  const gray = Buffer.alloc(width * height);
-  for (let at = 0; at < gray.length; at += 1) {
-    const [red = 0, green = 0, blue = 0] = [pixels[4 * at], pixels[4 * at + 1], pixels[4 * at + 2]];
-    gray[at] = (299 * red + 587 * green + 114 * blue) / 1_000;
+/** How often an image is turned by 90 degrees, clockwise. */
+export type QuarterTurns = 0 | 1 | 2 | 3;
+
+/** Encodes a rendered page as a gray image for OCR, turned, in the PNM format: a line of text, then pixels. */
+export function toGrayImage(
+  { width, height, pixels }: RenderedPage,
+  turns: QuarterTurns = 0,
+): Buffer {
+  const [across, down] = turns % 2 === 0 ? [width, height] : [height, width];
+  const walk = walkOf(turns, { width, height });
+  const gray = Buffer.alloc(across * down);
+  let at = 0;
+  for (let row = 0; row < down; row += 1) {
+    let from = 4 * (walk.start + row * walk.down);
+    for (let column = 0; column < across; column += 1) {
+      const [red = 0, green = 0, blue = 0] = [pixels[from], pixels[from + 1], pixels[from + 2]];
+      gray[at] = (299 * red + 587 * green + 114 * blue) / 1_000;
+      at += 1;
+      from += 4 * walk.right;
+    }
   }
-  return Buffer.concat([Buffer.from(`P5\n${width} ${height}\n255\n`), gray]);
+  return Buffer.concat([Buffer.from(`P5\n${across} ${down}\n255\n`), gray]);
+}
+
+/** Which pixel of an image is the first once it is turned, and the steps to its neighbors on the right and below. */
+function walkOf(
+  turns: QuarterTurns,
+  { width, height }: { width: number; height: number },
+): { start: number; right: number; down: number } {
+  const last = width * height - 1;
+  if (turns === 1) return { start: last + 1 - width, right: -width, down: 1 };
+  if (turns === 2) return { start: last, right: -1, down: -width };
+  if (turns === 3) return { start: width - 1, right: width, down: -1 };
+  return { start: 0, right: 1, down: width };
 }

@@ -16,6 +16,10 @@ export type PdfPageContent = {
   texts?: readonly PdfText[];
   /** A full-page JPEG, as a scanner produces. */
   scan?: { jpeg: Buffer; width: number; height: number };
+  /** The sheet lies on its side; for scans. */
+  landscape?: boolean;
+  /** Clockwise, in degrees: how viewers turn the page. */
+  rotate?: 90 | 180 | 270;
   /** Japanese text in a font that isn't embedded. */
   japanese?: readonly PdfText[];
   /** Filled-in form fields. */
@@ -96,6 +100,8 @@ function addPage(
   }: { page: PdfPageContent; fonts: Fonts; tree: number; fields: number[] },
 ): number {
   const drawing: string[] = [];
+  const [across, along] = page.landscape ? [HEIGHT, WIDTH] : [WIDTH, HEIGHT];
+  const turn = page.rotate ? `/Rotate ${page.rotate}` : "";
   let image = "";
   if (page.scan) {
     const { jpeg, width, height } = page.scan;
@@ -104,7 +110,7 @@ function addPage(
       jpeg,
     );
     image = `/XObject << /Scan ${id} 0 R >>`;
-    drawing.push(`q ${WIDTH} 0 0 ${HEIGHT} 0 0 cm /Scan Do Q`);
+    drawing.push(`q ${across} 0 0 ${along} 0 0 cm /Scan Do Q`);
   }
   for (const text of page.texts ?? []) {
     drawing.push(drawText(text, text.bold ? "Bold" : "Text", `(${escaped(text.text)})`));
@@ -120,7 +126,7 @@ function addPage(
   const content = file.stream("", Buffer.from(drawing.join("\n"), "latin1"));
   file.put(
     id,
-    `<< /Type /Page /Parent ${tree} 0 R /MediaBox [0 0 ${WIDTH} ${HEIGHT}] /Contents ${content} 0 R ${annotations} /Resources << /Font << /Text ${fonts.regular} 0 R /Bold ${fonts.bold} 0 R /Kanji ${fonts.japanese} 0 R >> ${image} >> >>`,
+    `<< /Type /Page /Parent ${tree} 0 R /MediaBox [0 0 ${across} ${along}] ${turn} /Contents ${content} 0 R ${annotations} /Resources << /Font << /Text ${fonts.regular} 0 R /Bold ${fonts.bold} 0 R /Kanji ${fonts.japanese} 0 R >> ${image} >> >>`,
   );
   return id;
 }
