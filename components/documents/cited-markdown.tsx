@@ -1,7 +1,12 @@
 "use client";
 
 import { Markdown } from "@/components/ui/markdown";
-import { type Citation, placeOfAnchor } from "@/lib/documents/citation";
+import {
+  type Citation,
+  numberCitations,
+  placeOfAnchor,
+  quotesOfAnchor,
+} from "@/lib/documents/citation";
 
 /** Opens a place in the document, with the words cited from it highlighted. */
 export type OpenCitation = (place: number, quotes: string[]) => void;
@@ -18,12 +23,8 @@ type CitedMarkdownProps = {
 export function CitedMarkdown({ source, citations, onOpen }: CitedMarkdownProps) {
   function open(anchor: string): void {
     const place = placeOfAnchor(anchor);
-    if (place === undefined) return;
-    const there = citations.filter((citation) => Math.floor(citation.place) === place);
-    onOpen?.(
-      place,
-      there.map(({ quote }) => quote),
-    );
+    if (place !== undefined) onOpen?.(place, quotesOfAnchor(anchor, citations));
   }
-  return <Markdown source={source} onAnchor={onOpen ? open : undefined} />;
+  if (!onOpen) return <Markdown source={source} />;
+  return <Markdown source={numberCitations(source)} onAnchor={open} />;
 }

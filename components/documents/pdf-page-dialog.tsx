@@ -10,16 +10,26 @@ import { Notice } from "@/components/ui/notice";
 import { Spinner } from "@/components/ui/spinner";
 import { type DrawnPdfPage, drawPdfPage } from "@/lib/client/draw-pdf-page";
 
+const SCAN =
+  "This page is a scan. Its text was recognized from the image, so the cited words aren't highlighted and may contain mistakes.";
+const IMAGE_TEXT = "The cited text is on this page, but it's part of an image.";
+
 /** A page of the user's own file, and the words on it to highlight. */
 export type ShownPage = { page: number; quotes: readonly string[] };
 
-type PdfPageDialogProps = { file: File; shown: ShownPage | null; onClose: () => void };
+type PdfPageDialogProps = {
+  file: File;
+  shown: ShownPage | null;
+  /** Pages whose text was recognized from an image. */
+  scans: readonly number[];
+  onClose: () => void;
+};
 
 /**
  * Shows the page a citation names, with the cited words highlighted. The file doesn't leave the
  * browser.
  */
-export function PdfPageDialog({ file, shown, onClose }: PdfPageDialogProps) {
+export function PdfPageDialog({ file, shown, scans, onClose }: PdfPageDialogProps) {
   return (
     <Dialog
       open={shown !== null}
@@ -27,12 +37,14 @@ export function PdfPageDialog({ file, shown, onClose }: PdfPageDialogProps) {
       title={file.name}
       width="lg"
     >
-      {shown && <Pages key={shown.page} file={file} first={shown} />}
+      {shown && <Pages key={shown.page} file={file} first={shown} scans={scans} />}
     </Dialog>
   );
 }
 
-function Pages({ file, first }: { file: File; first: ShownPage }) {
+type PagesProps = { file: File; first: ShownPage; scans: readonly number[] };
+
+function Pages({ file, first, scans }: PagesProps) {
   const [page, setPage] = useState(first.page);
   const [large, setLarge] = useState(false);
   const canvas = useRef<HTMLCanvasElement>(null);
@@ -74,7 +86,9 @@ function Pages({ file, first }: { file: File; first: ShownPage }) {
         </div>
       </div>
       {failed && <Notice tone="danger">Couldn't display this page.</Notice>}
-      {!marked && <Notice>The cited text is on this page, but it's part of an image.</Notice>}
+      {(!marked || scans.includes(page)) && (
+        <Notice>{scans.includes(page) ? SCAN : IMAGE_TEXT}</Notice>
+      )}
       <div className="relative max-h-[70dvh] overflow-auto rounded-control border border-line bg-white">
         {!drawn && !failed && (
           <p className="absolute inset-0 grid min-h-40 place-items-center text-black">

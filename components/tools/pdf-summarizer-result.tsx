@@ -46,7 +46,7 @@ export function PdfSummarizerResult({ run, file }: PdfSummarizerResultProps) {
         source="document"
         slug="pdf-summarizer"
         textOf={({ meta }) => ({ subject: meta.title })}
-        figuresOf={({ meta }) => [formatCount(meta.pages, "page"), formatCount(meta.words, "word")]}
+        figuresOf={figuresOf}
         onOpen={open}
         analysis={(result, { isAsking, ask }) => (
           <>
@@ -56,10 +56,20 @@ export function PdfSummarizerResult({ run, file }: PdfSummarizerResultProps) {
         )}
       />
       {summary?.file && pages && (
-        <pages.PdfPageDialog file={summary.file} shown={page} onClose={() => setPage(null)} />
+        <pages.PdfPageDialog
+          file={summary.file}
+          shown={page}
+          scans={summary.result.meta.ocrPages}
+          onClose={() => setPage(null)}
+        />
       )}
     </>
   );
+}
+
+function figuresOf({ meta: { pages, words, ocrPages } }: PdfSummary): string[] {
+  const scans = ocrPages.length > 0 ? `, ${formatCount(ocrPages.length, "scan")}` : "";
+  return [`${formatCount(pages, "page")}${scans}`, formatCount(words, "word")];
 }
 
 /** The latest summary with its file: a failed or running attempt leaves it as it is. */

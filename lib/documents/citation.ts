@@ -47,7 +47,7 @@ export function citationMark(kind: DocumentKind, place: number): string {
 
 /** Parses the page, paragraph, or second from a citation link's address; undefined for any other address. */
 export function placeOfAnchor(href: string): number | undefined {
-  const place = /^#(?:page|par|t)=(\d+)$/.exec(href)?.[1];
+  const place = /^#(?:page|par|t)=(\d+)(?:&n=\d+)?$/.exec(href)?.[1];
   return place === undefined ? undefined : Number(place);
 }
 
@@ -57,6 +57,38 @@ export function withPlainCitations(markdown: string): string {
 }
 
 const CITATION_LINK = /\[([^[\]]+)\]\(#(?:page|par|t)=\d+\)/g;
+/** Not one whose brackets are escaped: those are words of the document. */
+const WRITTEN_LINK = /(?<!\\)\[([^[\]\\]+)\]\(#(page|par|t)=(\d+)\)/g;
+
+/** Numbers citation links from 0, in their order, so that each is known from the others: `[p. 12](#page=12&n=0)`. */
+export function numberCitations(markdown: string): string {
+  let number = 0;
+  return markdown.replace(WRITTEN_LINK, (_, label: string, kind: string, place: string) => {
+    const link = `[${label}](#${kind}=${place}&n=${number})`;
+    number += 1;
+    return link;
+  });
+}
+
+/**
+ * The quotations that a numbered citation link stands for: its own, or all of its place where a text doesn't have a link
+ * for each.
+ */
+export function quotesOfAnchor(href: string, citations: readonly Citation[]): string[] {
+  const place = placeOfAnchor(href);
+  const number = /&n=(\d+)$/.exec(href)?.[1];
+  const own = number === undefined ? undefined : citations[Number(number)];
+  if (own && Math.floor(own.place) === place) return [own.quote];
+  return citations.filter((one) => Math.floor(one.place) === place).map(({ quote }) => quote);
+}
+
+/** Says at the citations of pages that were recognized from an image that they were: `[p. 3, scan](#page=3)`. */
+export function markScans(markdown: string, pages: ReadonlySet<number>): string {
+  if (pages.size === 0) return markdown;
+  return markdown.replace(WRITTEN_LINK, (link, label: string, kind: string, place: string) =>
+    kind === "page" && pages.has(Number(place)) ? `[${label}, scan](#page=${place})` : link,
+  );
+}
 
 /** Removes citation links, which are no words of the text. */
 export function withoutCitations(markdown: string): string {

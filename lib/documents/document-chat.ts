@@ -4,7 +4,7 @@ import { AppError } from "@/lib/core/errors";
 import { secondsBetween } from "@/lib/core/format";
 import { answerQuestion } from "@/lib/documents/answer-question";
 import type { ChatAnswer, ChatInput } from "@/lib/documents/chat-contract";
-import type { StoredDocumentKind } from "@/lib/documents/citation";
+import { markScans, type StoredDocumentKind } from "@/lib/documents/citation";
 import { loadDocument } from "@/lib/documents/searchable-document";
 import type { RunContext } from "@/lib/providers/context";
 
@@ -24,6 +24,7 @@ export function createDocumentChat(kind: StoredDocumentKind) {
     });
     if (ctx.signal.aborted) throw new AppError("aborted", "Stopped before the answer was ready.");
     const seconds = secondsBetween(startedAt, ctx.now());
-    return { answer, meta: { ...evidence, ...ctx.tokens(), seconds } };
+    const marked = markScans(answer, new Set(document.ocrPages));
+    return { answer: marked, meta: { ...evidence, ...ctx.tokens(), seconds } };
   };
 }

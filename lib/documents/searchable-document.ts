@@ -27,6 +27,8 @@ export type DocumentMeta = {
   overview: Citation[];
   /** Lines that are set like headings; absent for documents read before they were kept. */
   headings?: readonly string[] | undefined;
+  /** Pages whose text was recognized from an image; absent for documents read before they were kept. */
+  ocrPages?: readonly number[] | undefined;
 };
 
 /** A document ready to be searched and quoted. */
@@ -35,6 +37,7 @@ export type SearchableDocument = {
   title: string;
   overview: readonly Citation[];
   headings?: readonly string[] | undefined;
+  ocrPages?: readonly number[] | undefined;
   index: SearchIndex;
   quoteIndex: QuoteIndex;
 };
@@ -103,9 +106,10 @@ export async function loadDocument(
 async function toSearchable(ctx: UserContext, row: DocumentRow): Promise<SearchableDocument> {
   const overview = (row.meta.overview ?? []) as Citation[]; // Safe: `saveDocument` wrote it.
   const headings = row.meta.headings as string[] | undefined; // Safe: `saveDocument` wrote it.
+  const ocrPages = row.meta.ocrPages as number[] | undefined; // Safe: `saveDocument` wrote it.
   const { kind, title } = row;
   return createSearchableDocument(
-    { kind, title, overview, headings },
+    { kind, title, overview, headings, ocrPages },
     await listEmbedded(ctx, row.id),
   );
 }
@@ -129,7 +133,7 @@ async function listEmbedded(ctx: UserContext, documentId: string): Promise<Store
 
 /** Builds a searchable document from its passages, stored or not. */
 export async function createSearchableDocument(
-  about: Pick<SearchableDocument, "kind" | "title" | "overview" | "headings">,
+  about: Pick<SearchableDocument, "kind" | "title" | "overview" | "headings" | "ocrPages">,
   chunks: readonly StoredChunk[],
 ): Promise<SearchableDocument> {
   return {

@@ -68,8 +68,11 @@ export function verifyStatement(
   let dropped = 0;
   for (const [, label = "", quote] of line.matchAll(SOURCE[kind])) {
     const citation = findSource(kind, quoteIndex, claim, label, quote);
-    if (citation) citations.push(citation);
-    else dropped += 1;
+    const isNew = !citations.some(
+      ({ place, quote }) => place === citation?.place && quote === citation.quote,
+    );
+    if (!citation) dropped += 1;
+    else if (isNew) citations.push(citation);
   }
   const verified =
     citations.length > 0 &&
@@ -79,10 +82,18 @@ export function verifyStatement(
   if (!verified) return { dropped: Math.max(1, dropped) };
 
   const text = plainMarkdown(claim);
-  const places = [...new Set(citations.map(({ place }) => place))];
-  const marks = places.map((place) => citationMark(kind, place)).join(" ");
+  const marks = markedPlaces(kind, citations).map((place) => citationMark(kind, place));
   const bullet = LIST_MARK.test(line) ? "- " : "";
-  return { statement: { text, markdown: `${bullet}${text} ${marks}`, citations }, dropped };
+  return {
+    statement: { text, markdown: `${bullet}${text} ${marks.join(" ")}`, citations },
+    dropped,
+  };
+}
+
+/** In a PDF, each mark opens a quotation of its own; elsewhere, those of one place open the same. */
+function markedPlaces(kind: DocumentKind, citations: readonly Citation[]): number[] {
+  const places = citations.map(({ place }) => place);
+  return kind === "pdf" ? places : [...new Set(places)];
 }
 
 /**

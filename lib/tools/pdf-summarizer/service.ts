@@ -5,6 +5,7 @@ import { AppError } from "@/lib/core/errors";
 import { secondsBetween } from "@/lib/core/format";
 import { countWords } from "@/lib/core/text";
 import type { UploadedFile } from "@/lib/core/uploaded-file";
+import { markScans } from "@/lib/documents/citation";
 import { describeReading } from "@/lib/documents/describe-reading";
 import { embedPassages } from "@/lib/documents/embed-passages";
 import { EXTRACTIVE_ENGINE } from "@/lib/documents/extractive-engine";
@@ -46,12 +47,15 @@ export async function summarizePdf(
   if (ctx.signal.aborted) throw new AppError("aborted", "Stopped before the summary was ready.");
 
   const { markdown, overview, condensed, isRecognized: _, ...shown } = summary;
+  const facts = readingFacts(reading);
+  const { ocrPages } = facts;
+  const content = markScans(markdown, new Set(ocrPages));
   const meta = {
     ...shown,
     title,
     pages: reading.pages.length,
     words: parts.reduce((sum, part) => sum + countWords(part.text), 0),
-    ...readingFacts(reading),
+    ...facts,
     ...ctx.tokens(),
     seconds: secondsBetween(startedAt, ctx.now()),
   };
@@ -60,7 +64,7 @@ export async function summarizePdf(
   const saved = await ctx.db.transaction(async (tx) => {
     const document = await saveDocument(
       { ...ctx, db: tx },
-      { kind, title, meta: { overview, headings }, chunks },
+      { kind, title, meta: { overview, headings, ocrPages }, chunks },
     );
     const row = await keepCreation(
       { ...ctx, db: tx },
@@ -68,13 +72,13 @@ export async function summarizePdf(
         tool: "pdf-summarizer",
         type: "pdf-summary",
         prompt: files.pdf.name || title,
-        content: markdown,
+        content,
         meta: { ...meta, contextId: document.id },
       },
     );
     return {
       id: row.id,
-      content: markdown,
+      content,
       contextId: document.id,
       meta,
       ...(message && { message }),
