@@ -17,6 +17,8 @@ export type PdfFile = {
 const MARK_WITHIN_BYTES = 1_024;
 /** What FPDF_GetLastError returns for a missing password, and for a wrong one. */
 const PASSWORD_ERROR = 4;
+/** What it returns for a file that is encrypted for the holder of a certificate, and for unknown encryption. */
+const SECURITY_ERROR = 5;
 
 /**
  * Opens a PDF, lets `work` read it and closes it. Nothing that the file names is fetched, and none of its
@@ -103,9 +105,11 @@ function withPassword(pdfium: Pdfium, password: string, load: (address: number) 
 }
 
 function cantOpen(code: number, hasPassword: boolean): AppError {
-  if (code !== PASSWORD_ERROR) {
-    const message = "This PDF is damaged and can't be opened. Export or download it again.";
-    return new AppError("unusable", message);
-  }
-  return new AppError("password_required", hasPassword ? WRONG_PASSWORD : PASSWORD_MISSING);
+  if (code === PASSWORD_ERROR)
+    return new AppError("password_required", hasPassword ? WRONG_PASSWORD : PASSWORD_MISSING);
+  const message =
+    code === SECURITY_ERROR
+      ? "This PDF is encrypted in a way we can't open. Print it to a new PDF and try again."
+      : "This PDF is damaged and can't be opened. Export or download it again.";
+  return new AppError("unusable", message);
 }

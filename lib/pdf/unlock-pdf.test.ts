@@ -84,6 +84,16 @@ describe("unlockPdf", () => {
     expect(await unlock(file, "whatever was typed")).toBeNull();
   });
 
+  it("says of encryption that no password opens that none does", async () => {
+    const locked = makePdf([{}], { locked: true }).toString("latin1");
+    const file = fileOf(Buffer.from(locked.replace("/Standard", "/AdobePKI"), "latin1"));
+
+    await expect(textOf(file)).rejects.toMatchObject({
+      code: "unusable",
+      message: expect.stringContaining("encrypted in a way we can't open"),
+    });
+  });
+
   it("leaves a file without a lock as it is", async () => {
     expect(await unlock(fileOf(makePdf([{}])), "whatever was typed")).toBeNull();
   });

@@ -31,12 +31,20 @@ async function opensFreely(path: string): Promise<boolean> {
   }
 }
 
-/** The bytes of an open document without its encryption. */
+/**
+ * The bytes of an open document without its encryption.
+ *
+ * @throws AppError `unusable` when it is too damaged for that
+ */
 function copyOf({ pdfium, document }: PdfFile): Buffer {
   const { call } = pdfium;
-  call.EPDF_RemoveEncryption(document);
+  const isFree = call.EPDF_RemoveEncryption(document);
   const writer = call.PDFiumExt_OpenFileWriter();
-  call.PDFiumExt_SaveAsCopy(document, writer);
+  const isWritten = call.PDFiumExt_SaveAsCopy(document, writer);
+  if (!isFree || !isWritten) {
+    call.PDFiumExt_CloseFileWriter(writer);
+    throw new AppError("unusable", "We couldn't unlock this PDF. Save it without its password.");
+  }
   const size = call.PDFiumExt_GetFileWriterSize(writer);
   const address = pdfium.allocate(size);
   call.PDFiumExt_GetFileWriterData(writer, address, size);

@@ -95,6 +95,41 @@ test("summarizes, opens a cited page, and chats about it [PD-01, PD-02, PD-04, P
   await expect(question).toHaveValue("");
 });
 
+test("a click on a citation marks its own words alone", async ({ page }) => {
+  await summarize(page);
+  const { panel } = parts(page);
+  const dialog = page.getByRole("dialog", { name: "garden.pdf" });
+  const marks = dialog.locator("mark");
+  const tops: number[] = [];
+  for (const at of [0, 1]) {
+    await panel.getByRole("button", { name: "p. 1" }).nth(at).click();
+    await expect(marks).toHaveCount(1);
+    const [mark, shown] = [await marks.boundingBox(), await dialog.locator("canvas").boundingBox()];
+    // The model quotes eight words, which are half of a line.
+    expect(mark?.width).toBeLessThan(0.5 * (shown?.width ?? 0));
+    tops.push((mark?.y ?? 0) - (shown?.y ?? 0));
+    await dialog.getByRole("button", { name: "Close" }).click();
+    await expect(dialog).toBeHidden();
+  }
+  expect(tops[1]).toBeGreaterThan(tops[0] ?? 0);
+});
+
+test("counts questions, and not as runs", async ({ page }) => {
+  await summarize(page);
+  const { panel, chat, question, turns } = parts(page);
+  await chat.click();
+  await expect(panel).toContainText("0 of 120 questions this hour");
+  await question.fill("How deep is the well?");
+  await question.press("Enter");
+  await expect(turns).toHaveCount(2);
+  await expect(panel).toContainText("1 of 120 questions this hour");
+
+  await page.goto("/ai/settings/usage");
+  const meter = (name: string) => page.getByRole("meter", { name });
+  await expect(meter("Questions about documents and videos")).toHaveText("1 of 120 this hour");
+  await expect(meter("Runs included in your plan")).toHaveText("1 of 60 this hour");
+});
+
 test("a blank question does nothing, and nothing is sent while waiting for an answer [PD-09, V-12]", async ({
   page,
 }) => {

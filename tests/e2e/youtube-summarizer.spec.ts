@@ -95,6 +95,7 @@ test("answers questions, and starts over with a new summary [YT-06, YT-07, ST-10
   await expect(messages).toContainText("What does a meadow cost?");
   await expect(question).toHaveValue("", { timeout: 45_000 });
   await expect(chat).toHaveAttribute("aria-selected", "true");
+  await expect(panel).toContainText("1 of 120 questions this hour");
 
   await summarize(page, "othertalk01");
   await expect(analysis).toHaveAttribute("aria-selected", "true", { timeout: 45_000 });

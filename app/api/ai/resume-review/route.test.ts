@@ -87,7 +87,7 @@ describe("POST /api/ai/resume-review", () => {
       422,
       "This PDF doesn't have enough text",
     ],
-    ["a locked PDF", pdfOf(["Maria"], { locked: true }), 422, "password-protected"],
+    ["a locked PDF", pdfOf(["Maria"], { locked: true }), 422, "Enter its password"],
   ])("refuses %s and saves nothing [V-07, V-10]", async (_what, file, status, message) => {
     const db = await getDatabase();
     const before = await countCreations(db, { userId: account.id });
