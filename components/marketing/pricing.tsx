@@ -7,7 +7,12 @@ export function Pricing() {
     <LandingSection
       id="pricing"
       title="Choose Your Plan"
-      lead={<p>Both plans include every tool. They differ in how many runs you get per hour.</p>}
+      lead={
+        <p>
+          Both plans include every tool. They differ in how many runs and questions you get per
+          hour.
+        </p>
+      }
     >
       <PricingTable />
     </LandingSection>

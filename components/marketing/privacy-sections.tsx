@@ -27,7 +27,8 @@ export function StoredDataSection() {
         <li>
           <strong>Your documents:</strong> the text of the PDFs and videos you summarize, so that
           you can ask questions about them. It's erased about 30 days after you last use it, and so
-          is your conversation, which is stored only if you choose to keep it.
+          is your conversation, which is stored only if you choose to keep it. The password of a
+          locked PDF opens the file and is never stored.
         </li>
         <li>
           <strong>Your chains:</strong> their steps, and the inputs of each run for about 30 days.
@@ -40,11 +41,11 @@ export function StoredDataSection() {
           that retrying doesn't run the tool again.
         </li>
         <li>
-          <strong>Counters:</strong> how many runs and requests you made in the current hour or
-          minute, how often an IP address tried to sign in, subscribed, or read a share link, and
-          how often a wrong password was entered for an email address (stored as a hash), so that no
-          one can overload the server or guess passwords. Counts of runs, requests, and
-          subscriptions are erased after two to three days.
+          <strong>Counters:</strong> how many runs, questions, and requests you made in the current
+          hour or minute, how often an IP address tried to sign in, subscribed, or read a share
+          link, and how often a wrong password was entered for an email address (stored as a hash),
+          so that no one can overload the server or guess passwords. Counts of runs, questions,
+          requests, and subscriptions are erased after two to three days.
         </li>
         <li>
           <strong>Newsletter:</strong> the address you entered and the date, separate from any
