@@ -36,6 +36,8 @@ describe("isOfAnother", () => {
     ["The Tenant pays a refundable security deposit of $2,400.", "the deposit"],
     ["The monthly rent for the apartment is $1,200.", "rent"],
     ["The field trip to Mount Hood is on October 17, 2026 and costs $45.", "the field trip"],
+    ["The garden covers an area of 3.5 hectares.", "the garden"],
+    ["The warranty runs for a period of two years.", "the warranty"],
     ["Key fee\t$40", "key fee"],
   ])("takes the figure of %j for %s", async (text, asked) => {
     expect(await isAnothers(text, asked)).toBe(false);

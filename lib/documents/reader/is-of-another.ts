@@ -25,7 +25,8 @@ const NEUTRAL = new Set(
   `fee charge surcharge amount sum total price cost rate payment paid pay value figure number daily weekly monthly quarterly
   annual annually yearly base basic regular standard usual flat fixed full net gross new old current initial further
   additional extra first second last average maximum minimum refundable nonrefundable non-refundable one-time single
-  overall actual budget planned month year week day quarter`
+  overall actual budget planned month year week day quarter period term duration time span length width height depth
+  weight volume area size capacity temperature speed distance level age group crowd`
     .split(/\s+/)
     .map(stem),
 );
@@ -37,7 +38,7 @@ export function isOfAnother(figure: Figure, { text, kind }: Unit, focus: Focus):
   const isName = (term: string) => /\p{L}/u.test(term) && !NEUTRAL.has(term);
   const named = contentTerms(labelOf(figure, text)).filter(isName);
   if (named.length === 0) return false;
-  const about = [...focus.required, ...focus.optional];
+  const about = [...focus.required, ...focus.generic, ...focus.optional];
   const asked = new Set(about.flatMap((term) => [...alternatives(term)]));
   return !named.some((term) => asked.has(term));
 }
