@@ -1,6 +1,7 @@
 import { mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import sharp from "sharp";
 import { afterAll, describe, expect, it } from "vitest";
 
 import { listCreations } from "@/db/queries/creations";
@@ -11,7 +12,7 @@ import { closeEngines } from "@/lib/providers";
 import type { RunContext } from "@/lib/providers/context";
 import type { Draft } from "@/lib/providers/text/port";
 import { summarizePdf } from "@/lib/tools/pdf-summarizer/service";
-import { linesAt, makePdf } from "@/tests/support/make-pdf";
+import { linesAt, makePdf, type PdfPageContent } from "@/tests/support/make-pdf";
 import { createTestContext, textThatSays } from "@/tests/support/test-context";
 
 const folder = mkdtempSync(path.join(tmpdir(), "atelier-pdf-"));
@@ -44,9 +45,36 @@ function ask(ctx: RunContext, question: string, contextId?: string) {
   return chat(ctx, { question, contextId });
 }
 
+/** A scanned page with one sentence. */
+async function scanOf(line: string): Promise<PdfPageContent> {
+  const [width, height] = [1190, 1684];
+  const image = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%" height="100%" fill="white"/><text x="80" y="160" font-family="DejaVu Sans, sans-serif" font-size="34">${line}</text></svg>`;
+  const jpeg = await sharp(Buffer.from(image)).jpeg({ quality: 92 }).toBuffer();
+  return { scan: { jpeg, width, height } };
+}
+
 afterAll(() => closeEngines());
 
 describe("summarizePdf without a model", () => {
+  it("tells what was recognized from an image from the text of other pages, in the chat, too", async () => {
+    const ctx = await createTestContext({ text: DRAFTS });
+    const [first = []] = PAGES;
+    const scan = await scanOf("The pump of the well was repaired by Olive Green in May.");
+    const bytes = makePdf([{ texts: linesAt(first) }, scan]);
+    const file = path.join(folder, "mixed.pdf");
+    writeFileSync(file, bytes);
+
+    const files = { pdf: { path: file, name: "mixed.pdf", byteSize: bytes.length } };
+    const { content, contextId, message, meta } = await summarizePdf(ctx, { files });
+    const reply = await ask(ctx, "Who repaired the pump?", contextId);
+
+    expect(meta.ocrPages).toEqual([2]);
+    expect(message).toContain("Page 2 is a scan: its text was recognized as English");
+    expect(content).toContain("repaired by Olive Green in May. [p. 2, scan](#page=2)");
+    expect(content).toContain("[p. 1](#page=1)");
+    expect(reply.answer).toContain("[p. 2, scan](#page=2)");
+  }, 60_000);
+
   it("quotes the document's own sentences, each with its page [PD-04, C-10]", async () => {
     const steps: Step[] = [];
     const ctx = await createTestContext({
