@@ -2,8 +2,8 @@ import type { PdfJobs, RecognizedImageText } from "@/lib/pdf/jobs";
 import { openPage } from "@/lib/pdf/open-page";
 import { type PdfFile, withPdf } from "@/lib/pdf/open-pdf";
 import { createPageRecognizer, type PageRecognizer } from "@/lib/pdf/page-recognizer";
-import { readUpright } from "@/lib/pdf/read-upright";
-import { type QuarterTurns, type RenderedPage, renderPage } from "@/lib/pdf/render-page";
+import { readUpright, type UsualTurn } from "@/lib/pdf/read-upright";
+import { type RenderedPage, renderPage } from "@/lib/pdf/render-page";
 import type { JobTools } from "@/lib/workers/serve";
 
 type Job = PdfJobs["recognize"];
@@ -26,7 +26,7 @@ export async function recognizePages(
     const recognized: RecognizedImageText[] = [];
     let recognizer: PageRecognizer | undefined;
     // Whoever scans one page sideways scans the next one so, too.
-    let usual: QuarterTurns = 0;
+    let usual: UsualTurn = { turns: 0, isCompared: false };
     const hasTime = () => !signal.aborted && performance.now() <= deadline;
     try {
       for (const [index, page] of input.pages.entries()) {
@@ -38,9 +38,9 @@ export async function recognizePages(
           continue;
         }
         recognizer ??= await createPageRecognizer(input.language, input.languageFolder);
-        const { text, turns } = await readUpright(recognizer, drawn, { usual, hasTime });
+        const { text, ...turn } = await readUpright(recognizer, drawn, { usual, hasTime });
         const { blocks, confidence, letters } = text;
-        if (blocks.length > 0) usual = turns;
+        if (blocks.length > 0) usual = turn;
         recognized.push({ page, blocks, confidence, letters });
       }
       return recognized;
