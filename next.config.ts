@@ -89,6 +89,7 @@ const config: NextConfig = {
     "pino",
     "youtubei.js",
     "better-auth",
+    "nodemailer",
     "zxing-wasm",
     "onnxruntime-node",
     "@huggingface/tokenizers",

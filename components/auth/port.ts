@@ -30,6 +30,10 @@ export type AuthClient = {
   /** The sign-in form in place, with a link to sign up; then goes to `returnTo`. */
   SignInWidget: (props: { returnTo: string }) => ReactNode;
   SignUpWidget: (props: { returnTo: string }) => ReactNode;
+  /** Chooses a new password with a code, where accounts are our own. */
+  ResetPasswordWidget: () => ReactNode;
+  /** Whether the places where people are signed in are listed here, and not by the provider. */
+  hasDevices: boolean;
   /** Avatar button with a menu: profile, sign out. */
   UserMenu: () => ReactNode;
   PricingTable: () => ReactNode;

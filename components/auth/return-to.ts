@@ -6,6 +6,7 @@ export function safeReturnTo(wanted: string | null | undefined): string {
   const base = "http://own.invalid";
   if (!wanted?.startsWith("/") || !URL.canParse(wanted, base)) return "/ai";
   const url = new URL(wanted, base);
-  if (url.origin !== base || /^\/(sign-in|sign-up|api)(\/|$)/.test(url.pathname)) return "/ai";
+  if (url.origin !== base || /^\/(sign-in|sign-up|reset-password|api)(\/|$)/.test(url.pathname))
+    return "/ai";
   return url.pathname + url.search + url.hash;
 }

@@ -6,6 +6,7 @@ import { LoadError } from "@/components/gallery/load-error";
 import { LoadMore } from "@/components/gallery/load-more";
 import { SearchBox } from "@/components/gallery/search-box";
 import { OperatorPage } from "@/components/operator/operator-page";
+import { ResetCodeButton } from "@/components/operator/reset-code-button";
 import { Card } from "@/components/ui/card";
 import { Notice } from "@/components/ui/notice";
 import { Select } from "@/components/ui/select";
@@ -82,6 +83,7 @@ function PersonRow({ person }: { person: Person }) {
         <option value="free">Free</option>
         <option value="premium">Premium</option>
       </Select>
+      <ResetCodeButton email={email} />
     </li>
   );
 }

@@ -34,13 +34,7 @@ export async function refundUse(db: Database, window: UsageWindow): Promise<void
   await db
     .update(usageCounters)
     .set({ uses: sql`${usageCounters.uses} - 1` })
-    .where(
-      and(
-        eq(usageCounters.subject, window.subject),
-        eq(usageCounters.windowStart, window.windowStart),
-        gt(usageCounters.uses, 0),
-      ),
-    );
+    .where(and(inWindow(window), gt(usageCounters.uses, 0)));
 }
 
 /** Uses in a window so far. */
@@ -48,16 +42,20 @@ export async function countUses(db: Database, window: UsageWindow): Promise<numb
   const [row] = await db
     .select({ uses: usageCounters.uses })
     .from(usageCounters)
-    .where(
-      and(
-        eq(usageCounters.subject, window.subject),
-        eq(usageCounters.windowStart, window.windowStart),
-      ),
-    );
+    .where(inWindow(window));
   return row?.uses ?? 0;
+}
+
+/** Forgets all uses in a window. */
+export async function clearUses(db: Database, window: UsageWindow): Promise<void> {
+  await db.delete(usageCounters).where(inWindow(window));
 }
 
 /** Deletes counters of windows that started before `before`. */
 export async function purgeCounters(db: Database, before: Date): Promise<void> {
   await db.delete(usageCounters).where(lt(usageCounters.windowStart, before));
+}
+
+function inWindow({ subject, windowStart }: UsageWindow) {
+  return and(eq(usageCounters.subject, subject), eq(usageCounters.windowStart, windowStart));
 }

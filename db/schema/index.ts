@@ -16,6 +16,7 @@ export * from "@/db/schema/files";
 export * from "@/db/schema/idempotency-keys";
 export * from "@/db/schema/likes";
 export * from "@/db/schema/newsletter-subscriptions";
+export * from "@/db/schema/password-resets";
 export * from "@/db/schema/reports";
 export * from "@/db/schema/runs";
 export * from "@/db/schema/share-links";

@@ -3,6 +3,7 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 
 import { useSession } from "#auth-client";
+import { resetCodeSchema } from "@/lib/account/password-contract";
 import { peopleSchema, planSchema } from "@/lib/account/people-contract";
 import { callApi, postJson } from "@/lib/client/call-api";
 import { notify } from "@/lib/client/notify";
@@ -39,6 +40,15 @@ export function usePlanChange() {
       notify.success(`${email} is now on ${plan === "premium" ? "Premium" : "Free"}.`);
       return queries.invalidateQueries({ queryKey: queryKeys.people() });
     },
+    onError: (error) => reportFailure(error),
+  });
+}
+
+/** Makes a code with which somebody chooses a new password. */
+export function useResetCode() {
+  return useMutation({
+    mutationFn: (email: string) =>
+      callApi("/api/operator/reset-code", resetCodeSchema, postJson({ email })),
     onError: (error) => reportFailure(error),
   });
 }

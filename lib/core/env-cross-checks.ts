@@ -17,6 +17,10 @@ export function* crossChecks(
 ): Generator<Fault> {
   yield* onlyTogether(env, "NEXT_PUBLIC_CLERK_PUBLISHABLE_KEY", "CLERK_SECRET_KEY");
   yield* onlyTogether(env, "S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY");
+  yield* onlyTogether(env, "SMTP_URL", "MAIL_FROM");
+  if (env.SMTP_URL && !env.APP_URL) {
+    yield ["APP_URL", "is required with SMTP_URL, because mails link to this server"];
+  }
   yield* oneStore(env);
   yield* modelOfServer(env, "OPENAI_IMAGE_BASE_URL", "AI_IMAGE_MODEL");
   const hosted = env.OPENAI_BASE_URL || env.OPENAI_API_KEY;

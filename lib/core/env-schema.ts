@@ -16,6 +16,9 @@ const port = z.coerce
   .int("must be a port number")
   .min(0, "must be a port number")
   .max(65_535, "must be at most 65535");
+/** An address, or a name with an address in angle brackets. */
+const SENDER =
+  /^(?:[^<>\r\n]{0,100}<[^\s<>@]{1,64}@[^\s<>@]{1,255}>|[^\s<>@]{1,64}@[^\s<>@]{1,255})$/;
 const count = (fallback: number) => z.coerce.number().int().positive().default(fallback);
 const list = z
   .string()
@@ -88,6 +91,20 @@ export const envSchema = z.object({
   OPERATOR_EMAILS: list.transform((emails) => emails.map((email) => email.toLowerCase())),
   SIGN_INS_PER_MINUTE: count(20),
   SIGN_UPS_PER_HOUR: count(20),
+  SMTP_URL: z
+    .url({
+      protocol: /^smtps?$/,
+      error: "must look like smtp://user:password@smtp.example.com:587, or smtps:// for port 465",
+    })
+    .optional(),
+  MAIL_FROM: z
+    .string()
+    .trim()
+    .regex(
+      SENDER,
+      "must be an address, or a name and an address like Atelier <atelier@example.com>",
+    )
+    .optional(),
 
   OPENAI_API_KEY: text,
   OPENAI_BASE_URL: z.url({ protocol: /^https?$/ }).optional(),

@@ -26,6 +26,15 @@ describe("parseEnv", () => {
     expect(() => parseEnv({ LOCAL_SERVERS: "http://127.0.0.1:11434/v1" })).toThrow(/LOCAL_SERVERS/);
   });
 
+  it.each([
+    [{ SMTP_URL: "mail.example.com:587" }, /SMTP_URL: must look like smtp:/],
+    [{ SMTP_URL: "https://mail.example.com" }, /SMTP_URL: must look like smtp:/],
+    [{ MAIL_FROM: "Atelier" }, /MAIL_FROM: must be an address/],
+    [{ MAIL_FROM: "Atelier <a@example.com>\r\nBcc: b@example.com" }, /MAIL_FROM: must be an addr/],
+  ])("refuses the mail settings %j", (settings, fault) => {
+    expect(() => parseEnv(settings)).toThrow(fault);
+  });
+
   it("lists every problem at once", () => {
     const faulty = { PORT: "many", DATABASE_URL: "mysql://x", OPENAI_BASE_URL: "ftp://x" };
 
@@ -35,6 +44,9 @@ describe("parseEnv", () => {
   it.each([
     ["CLERK_SECRET_KEY", { NEXT_PUBLIC_CLERK_PUBLISHABLE_KEY: "pk_test_x" }],
     ["NEXT_PUBLIC_CLERK_PUBLISHABLE_KEY", { CLERK_SECRET_KEY: "sk_test_x" }],
+    ["MAIL_FROM", { SMTP_URL: "smtp://mail.example.com", APP_URL: "https://a.example" }],
+    ["SMTP_URL", { MAIL_FROM: "atelier@example.com" }],
+    ["APP_URL", { SMTP_URL: "smtp://mail.example.com", MAIL_FROM: "atelier@example.com" }],
     ["AI_IMAGE_MODEL", { OPENAI_IMAGE_BASE_URL: "http://localhost:8080/v1" }],
   ])("rejects an incomplete pair and names %s", (missing, half) => {
     expect(() => parseEnv(half)).toThrow(`${missing}: is required`);

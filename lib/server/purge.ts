@@ -9,6 +9,7 @@ import { purgeDocuments } from "@/db/queries/documents";
 import { purgeEngineUses } from "@/db/queries/engine-uses";
 import { purgeKeys } from "@/db/queries/idempotency-keys";
 import { purgeWithdrawnLikes } from "@/db/queries/likes";
+import { purgePasswordResets } from "@/db/queries/password-resets";
 import { purgeRuns } from "@/db/queries/runs";
 import { purgeShareLinks } from "@/db/queries/share-links";
 import { purgeCounters } from "@/db/queries/usage-counters";
@@ -45,6 +46,7 @@ export async function purge(
   await purgeDocuments(db, before(DOCUMENT_DAYS));
   await purgeAnswers(db, before(1));
   await purgeSessions(db, now);
+  await purgePasswordResets(db, now);
   await purgeRuns(db, before(1));
   await deleteIdleJobs(db);
   await removeAbandonedRunFiles(storage, now);

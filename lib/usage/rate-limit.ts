@@ -19,21 +19,26 @@ export function secondsLeft(now: Date, windowSeconds: number): number {
 /**
  * Counts one call for `subject`. The count is shared by all servers on one database.
  *
+ * @param limit.message what a caller over the limit reads
  * @throws AppError `rate_limited` once `max` calls were made in the current window
  */
 export async function limitRate(
   db: Database,
-  limit: { subject: string; max: number; windowSeconds: number; now: Date },
+  limit: { subject: string; max: number; windowSeconds: number; now: Date; message?: string },
 ): Promise<void> {
-  const { subject, max, windowSeconds, now } = limit;
+  const { subject, max, windowSeconds, now, message } = limit;
   const window = { subject, windowStart: windowStart(now, windowSeconds), max };
   if ((await consumeUse(db, window)) !== null) return;
-  throw rateLimited(now, windowSeconds);
+  throw rateLimited(now, windowSeconds, message);
 }
 
 /** What a caller over a limit is told, with the seconds until its window ends. */
-export function rateLimited(now: Date, windowSeconds: number): AppError {
-  return new AppError("rate_limited", "Too many requests. Wait a moment and try again.", {
+export function rateLimited(
+  now: Date,
+  windowSeconds: number,
+  message = "Too many requests. Wait a moment and try again.",
+): AppError {
+  return new AppError("rate_limited", message, {
     retryAfterSeconds: secondsLeft(now, windowSeconds),
   });
 }

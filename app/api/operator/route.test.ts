@@ -1,11 +1,13 @@
 import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, it, vi } from "vitest";
 
+import { POST as resetPassword } from "@/app/api/account/reset-password/route";
 import { POST as write } from "@/app/api/ai/generate-blog-title/route";
 import { GET as health } from "@/app/api/operator/health/route";
 import { GET as people } from "@/app/api/operator/people/route";
 import { POST as changePlan } from "@/app/api/operator/plan/route";
 import { GET as reports, POST as settle } from "@/app/api/operator/reports/route";
+import { POST as resetCode } from "@/app/api/operator/reset-code/route";
 import { users } from "@/db/schema/accounts";
 import { creations } from "@/db/schema/creations";
 import { files } from "@/db/schema/files";
@@ -47,6 +49,7 @@ describe("what only the operator gets", () => {
   it.each([
     ["people", () => people(ask("people", other))],
     ["plans", () => changePlan(ask("plan", other, { email: other.email, plan: "premium" }))],
+    ["reset codes", () => resetCode(ask("reset-code", other, { email: other.email }))],
     ["reports", () => reports(ask("reports", other))],
     ["settling reports", () => settle(ask("reports", other, { id: other.id, settle: "dismiss" }))],
     ["health", () => health(ask("health", other))],
@@ -64,6 +67,26 @@ describe("what only the operator gets", () => {
     for (const call of [changePlan, settle])
       expect((await call(apiRequest("/api/operator/x", { json }))).status).toBe(404);
     expect((await listed(`q=${other.email}`)).people[0].plan).toBe("free");
+  });
+});
+
+describe("a code for someone who forgot their password", () => {
+  it("is the operator's to give", async () => {
+    const someone = await signUpAccount();
+    const json = { email: someone.email.toUpperCase() };
+
+    const made = await (await resetCode(ask("reset-code", operator, json))).json();
+
+    expect(made).toMatchObject({ email: someone.email });
+    const use = { code: made.code, password: "another horse battery" };
+    const used = await resetPassword(apiRequest("/api/account/reset-password", { json: use }));
+    expect(used.status).toBe(200);
+  });
+
+  it("needs an account", async () => {
+    const answer = await resetCode(ask("reset-code", operator, { email: "nobody@example.com" }));
+    expect(answer.status).toBe(404);
+    expect((await answer.json()).message).toBe("No account has the email nobody@example.com.");
   });
 });
 

@@ -8,6 +8,8 @@ import { safeReturnTo } from "@/components/auth/return-to";
 export { AuthProvider, useAuthActions, useSession } from "@/components/auth/clerk/auth-provider";
 export { PricingTable } from "@/components/auth/clerk/pricing-table";
 
+export const hasDevices = false;
+
 // Its steps are routed behind the `#`, because the form also appears on other pages.
 const ROUTING = "hash";
 
@@ -35,6 +37,11 @@ export function SignUpWidget({ returnTo }: { returnTo: string }) {
       signInForceRedirectUrl={target}
     />
   );
+}
+
+/** Clerk's sign-in form does this itself. */
+export function ResetPasswordWidget() {
+  return null;
 }
 
 export function UserMenu() {

@@ -16,6 +16,8 @@ const AccountCard = lazyPart(
   async () => (await import("@/components/auth/local/account-card")).AccountCard,
 );
 
+export const hasDevices = true;
+
 export function SignInWidget({ returnTo }: { returnTo: string }) {
   return <AccountCard mode="sign-in" returnTo={returnTo} />;
 }
@@ -23,4 +25,9 @@ export function SignInWidget({ returnTo }: { returnTo: string }) {
 export function SignUpWidget({ returnTo }: { returnTo: string }) {
   return <AccountCard mode="sign-up" returnTo={returnTo} />;
 }
+
+export const ResetPasswordWidget = lazyPart(
+  async () => (await import("@/components/auth/local/reset-password-card")).ResetPasswordCard,
+);
+
 export { useAuthActions, useSession } from "@/components/auth/local/use-session";

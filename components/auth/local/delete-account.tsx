@@ -1,15 +1,16 @@
 "use client";
 
-import { type SyntheticEvent, useState } from "react";
+import { useState } from "react";
 import { z } from "zod";
-import { forgetSession } from "@/components/auth/local/session-store";
+
+import { deleteAccount } from "@/components/auth/local/account-forms";
+import { PasswordInput } from "@/components/auth/local/password-input";
+import { useAccountForm } from "@/components/auth/local/use-account-form";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
-import { PasswordInput } from "@/components/ui/password-input";
-import { callApi, postJson } from "@/lib/client/call-api";
-
-type Fault = { field: "email" | "password"; text: string };
+import { Notice } from "@/components/ui/notice";
+import { dropAllDrafts } from "@/lib/client/drop-drafts";
 
 /** Two steps, a typed-out email address, and the password, because it can't be undone. */
 export function DeleteAccount({ email }: { email: string }) {
@@ -28,56 +29,31 @@ export function DeleteAccount({ email }: { email: string }) {
 }
 
 function DeleteForm({ email, onCancel }: { email: string; onCancel: () => void }) {
-  const [typed, setTyped] = useState("");
-  const [password, setPassword] = useState("");
-  const [fault, setFault] = useState<Fault>();
-  const [pending, setPending] = useState(false);
-  const faultAt = (field: Fault["field"]) => (fault?.field === field ? fault.text : undefined);
-
-  async function remove(event: SyntheticEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const missing = findFault(typed, password, email);
-    setFault(missing);
-    if (missing) return;
-    setPending(true);
-    try {
-      await callApi("/api/account/delete", z.object({}), postJson({ email: typed, password }));
-      forgetSession();
-      location.assign("/");
-    } catch (cause) {
-      const text =
-        cause instanceof Error ? cause.message : "Couldn't delete the account. Try again.";
-      setFault({ field: "password", text });
-      setPending(false);
-    }
-  }
-
+  const form = useAccountForm(
+    confirmationOf(email),
+    async (fields) => {
+      await deleteAccount(fields);
+      dropAllDrafts();
+      location.assign("/account-deleted");
+      return "leaving";
+    },
+    "password",
+  );
   return (
-    <form onSubmit={remove} noValidate className="grid gap-4" aria-label="Delete account">
-      <Field label={`Type ${email} to confirm`} error={faultAt("email")}>
+    <form {...form.formProps} className="grid gap-4" aria-label="Delete account">
+      {form.faults.form && <Notice tone="danger">{form.faults.form}</Notice>}
+      <Field label={`Type ${email} to confirm`} error={form.faults.email}>
         {(control) => (
-          <Input
-            {...control}
-            autoFocus
-            autoComplete="off"
-            autoCapitalize="none"
-            value={typed}
-            onChange={(event) => setTyped(event.currentTarget.value)}
-          />
+          <Input {...control} name="email" autoFocus autoComplete="off" autoCapitalize="none" />
         )}
       </Field>
-      <Field label="Your password" error={faultAt("password")}>
+      <Field label="Your password" error={form.faults.password}>
         {(control) => (
-          <PasswordInput
-            {...control}
-            autoComplete="current-password"
-            value={password}
-            onChange={(event) => setPassword(event.currentTarget.value)}
-          />
+          <PasswordInput {...control} name="password" autoComplete="current-password" />
         )}
       </Field>
       <div className="flex flex-wrap gap-3">
-        <Button type="submit" variant="danger" pending={pending}>
+        <Button type="submit" variant="danger" pending={form.pending}>
           Delete permanently
         </Button>
         <Button variant="ghost" onClick={onCancel}>
@@ -88,9 +64,14 @@ function DeleteForm({ email, onCancel }: { email: string; onCancel: () => void }
   );
 }
 
-function findFault(typed: string, password: string, email: string): Fault | undefined {
-  if (typed.trim().toLowerCase() !== email.toLowerCase()) {
-    return { field: "email", text: "That's not your account's email address." };
-  }
-  return password ? undefined : { field: "password", text: "Enter your password." };
+function confirmationOf(email: string) {
+  const isOwn = (typed: string) => typed === email.toLowerCase();
+  return z.object({
+    email: z
+      .string()
+      .trim()
+      .toLowerCase()
+      .refine(isOwn, "That's not your account's email address."),
+    password: z.string().min(1, "Enter your password."),
+  });
 }

@@ -1,6 +1,13 @@
 import { AccountError } from "@/components/auth/local/account-api";
+import { ApiError } from "@/lib/client/api-error";
 
-export type AccountField = "name" | "email" | "password" | "currentPassword" | "newPassword";
+export type AccountField =
+  | "name"
+  | "email"
+  | "password"
+  | "currentPassword"
+  | "newPassword"
+  | "code";
 
 /** The accounts library's error codes as sentences, with the field each one is about, if any. */
 const MESSAGES: Record<string, { message: string; field?: AccountField }> = {
@@ -34,7 +41,10 @@ const MESSAGES: Record<string, { message: string; field?: AccountField }> = {
 /** What went wrong with a form, in words for the user. */
 export type FormError = { message: string; field?: AccountField };
 
-export function toFormError(error: unknown): FormError {
-  if (!(error instanceof AccountError)) return { message: "Something went wrong. Try again." };
-  return MESSAGES[error.code] ?? { message: error.message };
+/** @param checked the field that a refusal of our own routes is about; the whole form without one */
+export function toFormError(error: unknown, checked?: AccountField): FormError {
+  if (error instanceof AccountError) return MESSAGES[error.code] ?? { message: error.message };
+  if (!(error instanceof ApiError)) return { message: "Something went wrong. Try again." };
+  const { code, message } = error;
+  return code === "invalid_input" && checked ? { message, field: checked } : { message };
 }

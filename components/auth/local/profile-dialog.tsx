@@ -5,6 +5,8 @@ import { z } from "zod";
 import { changePassword, rename } from "@/components/auth/local/account-forms";
 import { AvatarField } from "@/components/auth/local/avatar-field";
 import { DeleteAccount } from "@/components/auth/local/delete-account";
+import { NewPasswordField } from "@/components/auth/local/new-password-field";
+import { PasswordInput } from "@/components/auth/local/password-input";
 import { refreshSession } from "@/components/auth/local/session-store";
 import { useAccountForm } from "@/components/auth/local/use-account-form";
 import { useSession } from "@/components/auth/local/use-session";
@@ -13,7 +15,7 @@ import { Dialog } from "@/components/ui/dialog";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { Notice } from "@/components/ui/notice";
-import { PasswordInput } from "@/components/ui/password-input";
+import { newPasswordField } from "@/lib/account/password-contract";
 import { notify } from "@/lib/client/notify";
 
 type ProfileDialogProps = { open: boolean; onOpenChange: (open: boolean) => void };
@@ -64,7 +66,7 @@ function NameForm({ name }: { name: string }) {
     return undefined;
   });
   return (
-    <form onSubmit={form.submit} noValidate className="grid gap-4" aria-label="Name">
+    <form {...form.formProps} className="grid gap-4" aria-label="Name">
       {form.faults.form && <Notice tone="danger">{form.faults.form}</Notice>}
       <Field label="Full name" error={form.faults.name}>
         {(control) => <Input {...control} name="name" autoComplete="name" defaultValue={name} />}
@@ -78,10 +80,7 @@ function NameForm({ name }: { name: string }) {
 
 const passwordSchema = z.object({
   currentPassword: z.string().min(1, "Enter your current password."),
-  newPassword: z
-    .string()
-    .min(10, "Use at least 10 characters.")
-    .max(128, "Use 128 characters or fewer."),
+  newPassword: newPasswordField,
 });
 
 function PasswordForm() {
@@ -93,20 +92,18 @@ function PasswordForm() {
     return undefined;
   });
   return (
-    <form onSubmit={form.submit} noValidate className="grid gap-4" aria-label="Change password">
+    <form {...form.formProps} className="grid gap-4" aria-label="Change password">
       {form.faults.form && <Notice tone="danger">{form.faults.form}</Notice>}
       <Field label="Current password" error={form.faults.currentPassword}>
         {(control) => (
           <PasswordInput {...control} name="currentPassword" autoComplete="current-password" />
         )}
       </Field>
-      <Field
+      <NewPasswordField
         label="New password"
-        hint="At least 10 characters."
+        name="newPassword"
         error={form.faults.newPassword ?? form.faults.password}
-      >
-        {(control) => <PasswordInput {...control} name="newPassword" autoComplete="new-password" />}
-      </Field>
+      />
       <Button type="submit" pending={form.pending} className="justify-self-start">
         Change password
       </Button>

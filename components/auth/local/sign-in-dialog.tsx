@@ -1,9 +1,6 @@
 "use client";
 
-import { useState } from "react";
-
-import { FORM_TEXTS } from "@/components/auth/local/account-card";
-import { type AccountFormMode, SignInForm, SignUpForm } from "@/components/auth/local/account-form";
+import { useAccountMode } from "@/components/auth/local/account-mode";
 import { Dialog } from "@/components/ui/dialog";
 
 type SignInDialogProps = {
@@ -12,18 +9,17 @@ type SignInDialogProps = {
   onClose: () => void;
 };
 
-/** Sign-in or sign-up over the page. */
+/** Signing in or up, or asking for a new password, over the page. */
 export function SignInDialog({ returnTo, onClose }: SignInDialogProps) {
-  const [mode, setMode] = useState<AccountFormMode>("sign-in");
-  const Form = mode === "sign-in" ? SignInForm : SignUpForm;
+  const { title, lead, form } = useAccountMode("sign-in", returnTo ?? "/ai");
   return (
     <Dialog
       open={returnTo !== null}
       onOpenChange={(open) => !open && onClose()}
-      title={FORM_TEXTS[mode].title}
-      description={FORM_TEXTS[mode].lead}
+      title={title}
+      description={lead}
     >
-      <Form returnTo={returnTo ?? "/ai"} onModeChange={setMode} />
+      {form}
     </Dialog>
   );
 }

@@ -21,6 +21,8 @@ export type AuthServer = {
    *   pending or ended session or a deleted user
    */
   userFromRequest(request: Request): Promise<User | null>;
+  /** The session that a product call's token belongs to; null without one, or when the provider keeps sessions elsewhere. */
+  sessionIdOf(request: Request): Promise<string | null>;
   /** The user of the page being rendered, from its cookies; null when signed out or pending. */
   userFromCookies(): Promise<User | null>;
   /**
@@ -41,6 +43,15 @@ export type AuthServer = {
    *   provider keeps passwords elsewhere
    */
   checkPassword(user: { id: string; email: string }, password: string): Promise<void>;
+  /**
+   * Hashes a new password the way this provider checks it.
+   *
+   * @throws AppError `provider_unavailable` when too many are being hashed, `not_found` when the provider keeps passwords
+   *   elsewhere
+   */
+  hashPassword(password: string): Promise<string>;
+  /** Forgets wrong passwords that were tried for an email, so that signing in isn't held up by them. */
+  forgiveSignIns(email: string): Promise<void>;
   /**
    * Reads a signed webhook from the provider.
    *

@@ -43,6 +43,10 @@ export const authServer: AuthServer = {
     return session?.userId && !gone ? userOf(session) : null;
   },
 
+  async sessionIdOf() {
+    return null;
+  },
+
   async userFromCookies() {
     const session = await auth({ treatPendingAsSignedOut: true });
     if (!session.userId) return null;
@@ -65,9 +69,9 @@ export const authServer: AuthServer = {
     );
   },
 
-  async checkPassword() {
-    throw new AppError("not_found", "This server uses Clerk for accounts.");
-  },
+  checkPassword: keepsNoPasswords,
+  hashPassword: keepsNoPasswords,
+  forgiveSignIns: keepsNoPasswords,
 
   async deletedUserFromWebhook(request) {
     const signingSecret = env().CLERK_WEBHOOK_SIGNING_SECRET;
@@ -80,6 +84,10 @@ export const authServer: AuthServer = {
     return message.type === "user.deleted" ? (message.data.id ?? null) : null;
   },
 };
+
+async function keepsNoPasswords(): Promise<never> {
+  throw new AppError("not_found", "This server uses Clerk for accounts.");
+}
 
 /** Fetches the profile when the token lacks it. Empty on failure: a page without a name beats no page. */
 async function profileOfPage(): Promise<Partial<User>> {

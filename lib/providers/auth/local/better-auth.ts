@@ -18,6 +18,8 @@ import { trustedOrigins } from "@/lib/providers/auth/local/trusted-origins";
 import { getDatabase } from "@/lib/providers/database";
 
 const DAY_SECONDS = 24 * 60 * 60;
+/** How exactly a session's row says when it was last used. */
+const LAST_USED_SECONDS = 10 * 60;
 
 function createAuth(db: Database, secret: string) {
   const schema = {
@@ -45,7 +47,7 @@ function createAuth(db: Database, secret: string) {
         plan: { type: "string", required: false, defaultValue: "free", input: false },
       },
     },
-    session: { expiresIn: 7 * DAY_SECONDS, updateAge: DAY_SECONDS },
+    session: { expiresIn: 7 * DAY_SECONDS, updateAge: LAST_USED_SECONDS },
     rateLimit: {
       enabled: true,
       storage: "database",

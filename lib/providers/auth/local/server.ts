@@ -9,6 +9,8 @@ import { bearerToken } from "@/lib/http/bearer";
 import { getAuth } from "@/lib/providers/auth/local/better-auth";
 import { checkPassword } from "@/lib/providers/auth/local/check-password";
 import { handleAuthRequest } from "@/lib/providers/auth/local/handle-auth-request";
+import { passwordHashing } from "@/lib/providers/auth/local/password-hashing";
+import { forgiveSignIns } from "@/lib/providers/auth/local/sign-in-limit";
 import { verifyToken } from "@/lib/providers/auth/local/verify-token";
 import type { AuthServer, User } from "@/lib/providers/auth/port";
 import { getDatabase } from "@/lib/providers/database";
@@ -22,6 +24,11 @@ export const authServer: AuthServer = {
     if (!token) return null;
     const claims = await verifyToken(token);
     return claims && findLiveUser(claims.userId, claims.sessionId);
+  },
+
+  async sessionIdOf(request) {
+    const token = bearerToken(request.headers);
+    return (token && (await verifyToken(token))?.sessionId) || null;
   },
 
   async userFromCookies() {
@@ -46,6 +53,8 @@ export const authServer: AuthServer = {
   },
 
   checkPassword,
+  hashPassword: passwordHashing.hash,
+  forgiveSignIns,
 
   async deletedUserFromWebhook() {
     throw new AppError("not_found", "There's nothing at this address.");

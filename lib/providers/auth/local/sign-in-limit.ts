@@ -2,7 +2,7 @@ import "server-only";
 
 import { createHash } from "node:crypto";
 
-import { consumeUse, refundUse } from "@/db/queries/usage-counters";
+import { clearUses, consumeUse, refundUse } from "@/db/queries/usage-counters";
 import { getDatabase } from "@/lib/providers/database";
 import { secondsLeft, windowStart } from "@/lib/usage/rate-limit";
 
@@ -38,4 +38,9 @@ export async function consumeSignInAttempt(email: string, now = new Date()): Pro
 /** Gives a try back whose password wasn't wrong. */
 export async function refundSignInAttempt(email: string, now = new Date()): Promise<void> {
   await refundUse(await getDatabase(), windowOf(email, now));
+}
+
+/** Forgets the wrong tries of an email, when its password was just replaced. */
+export async function forgiveSignIns(email: string, now = new Date()): Promise<void> {
+  await clearUses(await getDatabase(), windowOf(email, now));
 }

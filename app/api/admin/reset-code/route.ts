@@ -1,0 +1,15 @@
+import { resetCodeInput, resetCodeSchema } from "@/lib/account/password-contract";
+import { giveResetCode } from "@/lib/account/reset-code";
+import { defineRoute } from "@/lib/api/define-route";
+import { getProviders } from "@/lib/providers/with-accounts";
+
+/** For `npm run reset-code`. */
+export const POST = defineRoute({
+  access: "admin",
+  body: resetCodeInput,
+  output: resetCodeSchema,
+  handler: async ({ ctx, body }) => {
+    const { auth } = await getProviders();
+    return giveResetCode({ ...ctx, auth }, body);
+  },
+});
