@@ -3,6 +3,9 @@ import type { EngineKind, EngineSource } from "@/lib/engines/contract";
 /** The page where engines are connected. */
 export const ENGINE_SETTINGS = "/ai/settings/engines";
 
+/** The page that lists where the person is signed in, where accounts are our own. */
+export const DEVICES_PAGE = "/ai/settings/devices";
+
 /** The page that tells what was used. */
 export const USAGE_PAGE = "/ai/settings/usage";
 

@@ -4,12 +4,14 @@ import clsx from "clsx";
 import Link from "next/link";
 import { usePathname } from "next/navigation";
 
-import { ENGINE_SETTINGS, USAGE_PAGE } from "@/components/engines/engine-words";
+import { hasDevices } from "#auth-client";
+import { DEVICES_PAGE, ENGINE_SETTINGS, USAGE_PAGE } from "@/components/engines/engine-words";
 import { useIsOperator } from "@/components/operator/operator-context";
 
 const PAGES = [
   { href: ENGINE_SETTINGS, label: "Engines" },
   { href: USAGE_PAGE, label: "Usage" },
+  ...(hasDevices ? [{ href: DEVICES_PAGE, label: "Devices" }] : []),
 ];
 /** For whoever runs this server. */
 const OPERATOR_PAGES = [

@@ -2,6 +2,7 @@
 export const queryKeys = {
   creations: (filter?: { q: string; tool: string }) =>
     filter ? (["creations", filter] as const) : (["creations"] as const),
+  foundCreations: (q: string) => ["found-creations", q] as const,
   bin: () => ["bin"] as const,
   gallery: (filter?: { q: string; order: string }) =>
     filter ? (["gallery", filter] as const) : (["gallery"] as const),
@@ -17,6 +18,7 @@ export const queryKeys = {
   chainRun: (id: string) => ["chains", "run", id] as const,
   runs: () => ["runs"] as const,
   usage: () => ["usage"] as const,
+  devices: () => ["devices"] as const,
   people: (q?: string) => (q === undefined ? (["people"] as const) : (["people", q] as const)),
   reports: () => ["reports"] as const,
   serverHealth: () => ["server-health"] as const,
