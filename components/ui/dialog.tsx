@@ -3,7 +3,7 @@
 import { Dialog as Base } from "@base-ui/react/dialog";
 import clsx from "clsx";
 import { X } from "lucide-react";
-import type { ReactNode } from "react";
+import { type ReactNode, useRef } from "react";
 
 import { buttonClass } from "@/components/ui/button";
 
@@ -20,15 +20,23 @@ type DialogProps = {
 
 const WIDTHS = { sm: "max-w-md", md: "max-w-xl", lg: "max-w-4xl" };
 
-/** A modal: traps the focus, and closes on Escape or a click outside. */
+/** A modal: focuses its first field, traps the focus, and closes on Escape or a click outside. */
 export function Dialog(props: DialogProps) {
   const { open, onOpenChange, title, description, width = "sm", footer, children } = props;
+  const popup = useRef<HTMLDivElement>(null);
+
+  /** Touch gets the library's way: a field would bring up the keyboard, over the dialog. */
+  function firstField(openedBy: string): HTMLElement | true {
+    if (openedBy === "touch") return true;
+    return popup.current?.querySelector<HTMLElement>(FIELD) ?? true;
+  }
+
   return (
     <Base.Root open={open} onOpenChange={(next) => onOpenChange(next)}>
       <Base.Portal>
         <Base.Backdrop className={BACKDROP} />
         <Base.Viewport className="fixed inset-0 z-50 grid place-items-center overflow-y-auto p-4">
-          <Base.Popup className={clsx(POPUP, WIDTHS[width])}>
+          <Base.Popup ref={popup} initialFocus={firstField} className={clsx(POPUP, WIDTHS[width])}>
             <header className="flex items-start gap-4">
               <div className="min-w-0 flex-1 pt-1">
                 <Base.Title className="font-display text-xl">{title}</Base.Title>
@@ -57,6 +65,10 @@ export function Dialog(props: DialogProps) {
     </Base.Root>
   );
 }
+
+/** What people type into or choose from. */
+const FIELD =
+  "input:enabled:not([type=hidden],[type=file],[readonly]), textarea:enabled:not([readonly]), select:enabled";
 
 /** Also behind the shell's navigation sheet. */
 export const BACKDROP = clsx(

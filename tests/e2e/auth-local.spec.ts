@@ -1,6 +1,7 @@
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 
+import { accessibilityFaults } from "@/tests/support/accessibility";
 import { expect, test } from "@/tests/support/signed-in-test";
 
 test.describe("a visitor", () => {
@@ -35,6 +36,39 @@ test.describe("a visitor", () => {
     await expect(page.getByLabel("Password")).toHaveAccessibleDescription(
       /^Use at least 10 characters\./,
     );
+  });
+
+  test("keeps what was typed, and loses an error once it's mended", async ({ page, user }) => {
+    await page.context().clearCookies();
+    await page.goto("/sign-in");
+    const [email, password] = [page.getByLabel("Email address"), page.getByLabel("Password")];
+    await email.fill("ada");
+    await page.getByRole("button", { name: "Sign in", exact: true }).click();
+    await expect(email).toHaveAccessibleDescription("Enter a valid email address.");
+    await email.pressSequentially("@exam");
+    await expect(email).toHaveAccessibleDescription("Enter a valid email address.");
+    await email.pressSequentially("ple.com");
+    await expect(email).toHaveAccessibleDescription("");
+    await expect(password).toHaveAccessibleDescription("Enter your password.");
+
+    await email.fill(user.email);
+    await password.fill("not the password");
+    await page.getByRole("button", { name: "Sign in", exact: true }).click();
+    await expect(password).toHaveAccessibleDescription("Incorrect email address or password.");
+    await expect(email).toHaveValue(user.email);
+    await password.press("x");
+    await expect(password).toHaveAccessibleDescription("");
+
+    await page.getByRole("button", { name: "Create one" }).click();
+    await expect(email).toHaveValue(user.email);
+    await expect(page.getByLabel("Full name")).toBeFocused();
+  });
+
+  test("begins in the first field of a dialog", async ({ page }) => {
+    await page.goto("/");
+    await page.getByRole("banner").getByRole("button", { name: "Get started" }).click();
+    const dialog = page.getByRole("dialog", { name: "Sign in" });
+    await expect(dialog.getByLabel("Email address")).toBeFocused();
   });
 
   test("can show the password while typing it", async ({ page }) => {
@@ -160,14 +194,48 @@ test.describe("the profile", () => {
 
     await password.fill(user.password);
     await page.getByRole("button", { name: "Delete permanently" }).click();
-    await expect(
-      page.getByRole("banner").getByRole("button", { name: "Get started" }),
-    ).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Your account is deleted" })).toBeVisible();
+    await expect(page).toHaveURL(/\/account-deleted$/);
+    expect(await accessibilityFaults(page)).toEqual([]);
     const call = await page.request.get("/api/user/get-user-creations", {
       headers: { authorization: `Bearer ${token}` },
     });
     expect(call.status()).toBe(401);
+    await page.getByRole("link", { name: "Go to the home page" }).click();
+    await expect(
+      page.getByRole("banner").getByRole("button", { name: "Get started" }),
+    ).toBeVisible();
   });
+});
+
+test("a device is signed out from another", async ({ page, user, browser, baseURL }) => {
+  const other = await browser.newContext({ baseURL: baseURL ?? "" });
+  const elsewhere = await other.newPage();
+  await elsewhere.goto("/ai/community");
+  await elsewhere.getByLabel("Email address").fill(user.email);
+  await elsewhere.getByLabel("Password").fill(user.password);
+  await elsewhere.getByRole("button", { name: "Sign in", exact: true }).click();
+  await expect(elsewhere.getByRole("heading", { name: "Community" })).toBeVisible();
+
+  await page.goto("/ai/settings/usage");
+  await page
+    .getByRole("navigation", { name: "Settings pages" })
+    .getByRole("link", { name: "Devices" })
+    .click();
+  const devices = page.getByRole("main").getByRole("listitem");
+  await expect(devices).toHaveCount(2);
+  await expect(devices.first()).toContainText("This device");
+  await expect(devices.last()).toContainText("Chrome on");
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await devices.last().getByRole("button", { name: /^End / }).click();
+
+  await expect(devices).toHaveCount(1);
+  await expect(page.getByRole("heading", { name: "Signed in" })).toBeFocused();
+  await elsewhere.reload();
+  await expect(elsewhere.getByRole("heading", { name: "Sign in" })).toBeVisible();
+  await page.reload();
+  await expect(devices).toHaveCount(1);
+  await other.close();
 });
 
 test("sign-out ends the session everywhere at once [S-09]", async ({ page, user }) => {
@@ -188,19 +256,62 @@ test("sign-out ends the session everywhere at once [S-09]", async ({ page, user 
   }).toPass();
 });
 
+test("without a mail server, the reset command makes a code for a new password", async ({
+  page,
+  user,
+}) => {
+  await page.context().clearCookies();
+  await page.goto("/sign-in");
+  await page.getByLabel("Email address").fill(user.email);
+  await page.getByRole("button", { name: "Forgot your password?" }).click();
+  await expect(page.getByText(/^This server doesn't send mail/)).toBeVisible();
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await page.getByRole("link", { name: "I have a code" }).click();
+  await expect(page.getByRole("heading", { name: "Choose a new password" })).toBeVisible();
+  expect(await accessibilityFaults(page)).toEqual([]);
+
+  const { stdout } = await command("reset-code", user.email.toUpperCase());
+  const [code = ""] = stdout.split("\n");
+  expect(code).toMatch(/^(?:[\da-f]{4}-){4}[\da-f]{4}$/);
+  await page.getByLabel("Code").fill("1234");
+  await page.getByRole("textbox", { name: "New password" }).fill("another horse battery");
+  await page.getByRole("button", { name: "Change password" }).click();
+  await expect(page.getByLabel("Code")).toHaveAccessibleDescription(/^A code has 20 letters/);
+  await page.getByLabel("Code").fill(` ${code.toUpperCase().replaceAll("-", " ")}`);
+  await page.getByRole("button", { name: "Change password" }).click();
+  await expect(page.getByRole("heading", { name: "Password changed" })).toBeFocused();
+  expect(await accessibilityFaults(page)).toEqual([]);
+
+  await page.getByRole("link", { name: "Sign in" }).click();
+  await page.getByLabel("Email address").fill(user.email);
+  await page.getByLabel("Password").fill("another horse battery");
+  await page.getByRole("button", { name: "Sign in", exact: true }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page).toHaveURL(/\/ai$/);
+
+  await expect(command("reset-code", "nobody@example.com")).rejects.toMatchObject({
+    code: 1,
+    stderr: "No account has the email nobody@example.com.\n",
+  });
+  await expect(command("reset-code", "nobody")).rejects.toMatchObject({ code: 2 });
+});
+
+/** Runs an administrator's command against the server of these tests. */
+function command(name: string, ...words: string[]) {
+  const { TEST_DATABASE_URL, ...env } = process.env;
+  const place = TEST_DATABASE_URL
+    ? { DATABASE_URL: TEST_DATABASE_URL }
+    : { DATA_DIR: ".test/data-local", DATABASE_URL: "" };
+  return promisify(execFile)(process.execPath, [`scripts/${name}.mjs`, ...words], {
+    env: { ...env, ...place },
+  });
+}
+
 test("the plan command makes an account premium at once [PR-04, P-03, S-07, D-02, E-01]", async ({
   page,
   user,
 }) => {
-  const run = async (...words: string[]) => {
-    const { TEST_DATABASE_URL, ...env } = process.env;
-    const place = TEST_DATABASE_URL
-      ? { DATABASE_URL: TEST_DATABASE_URL }
-      : { DATA_DIR: ".test/data-local", DATABASE_URL: "" };
-    return promisify(execFile)(process.execPath, ["scripts/plan.mjs", ...words], {
-      env: { ...env, ...place },
-    });
-  };
+  const run = (...words: string[]) => command("plan", ...words);
 
   const { stdout } = await run(user.email.toUpperCase(), "premium");
   expect(stdout).toBe(`${user.email} is now on the Premium plan.\n`);
