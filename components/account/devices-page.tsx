@@ -56,7 +56,7 @@ function Devices() {
     <Card>
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-line border-b px-4 py-3 sm:px-6">
         <h2 ref={headingRef} tabIndex={-1} className="font-medium outline-none">
-          Signed in here
+          Signed in
         </h2>
         {devices.length > 1 && (
           <Button

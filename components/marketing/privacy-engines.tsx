@@ -73,6 +73,10 @@ export function EnginesSection() {
           email address, photo, sign-in methods, and plan, and your browser loads its script.
         </li>
         <li>
+          <strong>A mail server</strong>, if one is configured, gets your email address and a link
+          when you forget your password.
+        </li>
+        <li>
           <strong>Vercel Blob</strong>, if its token is set, stores your images and other files, and
           your browser uploads large ones straight to it.
         </li>

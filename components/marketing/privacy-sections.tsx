@@ -10,8 +10,9 @@ export function StoredDataSection() {
           a hash of your password, never the password itself.
         </li>
         <li>
-          <strong>Your sessions:</strong> when each one started and when it expires, with its IP
-          address and browser.
+          <strong>Your sessions:</strong> when each one started, when it was last used, and when it
+          expires, with its IP address and browser. If you forget your password, a hash of the code
+          for a new one, for an hour.
         </li>
         <li>
           <strong>Your creations:</strong> your prompt, the result, details such as the engine and

@@ -22,12 +22,12 @@ export function SignInWidget({ returnTo }: { returnTo: string }) {
   return <AccountCard mode="sign-in" returnTo={returnTo} />;
 }
 
+export function ResetPasswordWidget() {
+  return <AccountCard mode="reset" />;
+}
+
 export function SignUpWidget({ returnTo }: { returnTo: string }) {
   return <AccountCard mode="sign-up" returnTo={returnTo} />;
 }
-
-export const ResetPasswordWidget = lazyPart(
-  async () => (await import("@/components/auth/local/reset-password-card")).ResetPasswordCard,
-);
 
 export { useAuthActions, useSession } from "@/components/auth/local/use-session";

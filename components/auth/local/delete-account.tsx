@@ -4,12 +4,12 @@ import { useState } from "react";
 import { z } from "zod";
 
 import { deleteAccount } from "@/components/auth/local/account-forms";
-import { PasswordInput } from "@/components/auth/local/password-input";
 import { useAccountForm } from "@/components/auth/local/use-account-form";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { Notice } from "@/components/ui/notice";
+import { PasswordInput } from "@/components/ui/password-input";
 import { dropAllDrafts } from "@/lib/client/drop-drafts";
 
 /** Two steps, a typed-out email address, and the password, because it can't be undone. */

@@ -46,7 +46,7 @@ function LinkForm({ email, onModeChange }: AccountModeProps) {
       <p className="text-center text-sm">
         <CodeLink />
       </p>
-      <BackToSignIn onModeChange={onModeChange} />
+      <BackToSignIn email="" onModeChange={onModeChange} />
     </div>
   );
   return (
@@ -69,7 +69,7 @@ function LinkForm({ email, onModeChange }: AccountModeProps) {
   );
 }
 
-function CodeFromOperator({ onModeChange }: AccountModeProps) {
+function CodeFromOperator({ email, onModeChange }: AccountModeProps) {
   return (
     <div className="grid gap-4">
       <Notice>
@@ -79,7 +79,7 @@ function CodeFromOperator({ onModeChange }: AccountModeProps) {
       <ButtonLink href="/reset-password" variant="accent">
         I have a code
       </ButtonLink>
-      <BackToSignIn onModeChange={onModeChange} />
+      <BackToSignIn email={email} onModeChange={onModeChange} />
     </div>
   );
 }
@@ -92,12 +92,17 @@ function CodeLink() {
   );
 }
 
-function BackToSignIn({ onModeChange }: Pick<AccountModeProps, "onModeChange">) {
+type BackToSignInProps = Pick<AccountModeProps, "onModeChange"> & {
+  /** For where no form holds one. */
+  email: string;
+};
+
+function BackToSignIn({ email, onModeChange }: BackToSignInProps) {
   return (
     <ModeSwitch
       text="Remembered it?"
       action="Sign in"
-      onSwitch={(typed) => onModeChange("sign-in", typed)}
+      onSwitch={(typed) => onModeChange("sign-in", typed || email)}
     />
   );
 }

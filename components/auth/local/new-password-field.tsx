@@ -1,7 +1,7 @@
 "use client";
 
-import { PasswordInput } from "@/components/auth/local/password-input";
 import { Field } from "@/components/ui/field";
+import { PasswordInput } from "@/components/ui/password-input";
 import { NEW_PASSWORD_HINT } from "@/lib/account/password-contract";
 
 type NewPasswordFieldProps = { label: string; name: string; error: string | undefined };

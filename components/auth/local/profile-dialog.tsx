@@ -6,7 +6,6 @@ import { changePassword, rename } from "@/components/auth/local/account-forms";
 import { AvatarField } from "@/components/auth/local/avatar-field";
 import { DeleteAccount } from "@/components/auth/local/delete-account";
 import { NewPasswordField } from "@/components/auth/local/new-password-field";
-import { PasswordInput } from "@/components/auth/local/password-input";
 import { refreshSession } from "@/components/auth/local/session-store";
 import { useAccountForm } from "@/components/auth/local/use-account-form";
 import { useSession } from "@/components/auth/local/use-session";
@@ -15,6 +14,7 @@ import { Dialog } from "@/components/ui/dialog";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { Notice } from "@/components/ui/notice";
+import { PasswordInput } from "@/components/ui/password-input";
 import { newPasswordField } from "@/lib/account/password-contract";
 import { notify } from "@/lib/client/notify";
 

@@ -7,9 +7,9 @@ import { signIn } from "@/components/auth/local/account-forms";
 import type { AccountModeProps } from "@/components/auth/local/account-mode-props";
 import { enter } from "@/components/auth/local/enter";
 import { ModeSwitch } from "@/components/auth/local/mode-switch";
-import { PasswordInput } from "@/components/auth/local/password-input";
 import { useAccountForm } from "@/components/auth/local/use-account-form";
 import { Field } from "@/components/ui/field";
+import { PasswordInput } from "@/components/ui/password-input";
 import { emailField } from "@/lib/account/password-contract";
 
 const schema = z.object({
