@@ -4,7 +4,7 @@ import { type SyntheticEvent, useState } from "react";
 
 import { QrKindFields } from "@/components/tools/qr-kind-fields";
 import { QrLogoField } from "@/components/tools/qr-logo-field";
-import { DEFAULT_STYLE, QrOptions, type QrStyle } from "@/components/tools/qr-options";
+import { QrOptions } from "@/components/tools/qr-options";
 import { Chips } from "@/components/ui/chips";
 import { SubmitButton } from "@/components/ui/submit-button";
 import { notify } from "@/lib/client/notify";
@@ -14,7 +14,13 @@ import { usageOf } from "@/lib/tools/qr-generator/capacity";
 import type { QrInput } from "@/lib/tools/qr-generator/contract";
 import type { QrKindId } from "@/lib/tools/qr-generator/kind-forms";
 import { QR_KINDS } from "@/lib/tools/qr-generator/kinds";
-import { BLANK_TEXT, LOGO_LEVEL, type QrLevel } from "@/lib/tools/qr-generator/options";
+import {
+  BLANK_TEXT,
+  DEFAULT_STYLE,
+  LOGO_LEVEL,
+  type QrLevel,
+  type QrStyle,
+} from "@/lib/tools/qr-generator/options";
 import { type Composed, composeText } from "@/lib/tools/qr-generator/plain-text";
 
 const fetchKindForms = () => import("@/lib/tools/qr-generator/kind-forms");
@@ -124,6 +130,11 @@ function styleOf(asked: AskedCode): QrStyle {
     format: asked.format ?? DEFAULT_STYLE.format,
     darkColor: asked.darkColor ?? DEFAULT_STYLE.darkColor,
     lightColor: asked.lightColor ?? DEFAULT_STYLE.lightColor,
+    moduleShape: asked.moduleShape ?? DEFAULT_STYLE.moduleShape,
+    eyeFrameShape: asked.eyeFrameShape ?? DEFAULT_STYLE.eyeFrameShape,
+    eyeBallShape: asked.eyeBallShape ?? DEFAULT_STYLE.eyeBallShape,
+    eyeFrameColor: asked.eyeFrameColor,
+    eyeBallColor: asked.eyeBallColor,
   };
 }
 

@@ -2,6 +2,7 @@
 
 import { ArrowLeftRight } from "lucide-react";
 
+import { QrStyleOptions } from "@/components/tools/qr-style-options";
 import { Button } from "@/components/ui/button";
 import { ColorField } from "@/components/ui/color-field";
 import { Field } from "@/components/ui/field";
@@ -12,32 +13,12 @@ import { formatCount } from "@/lib/core/format";
 import { judgeColors } from "@/lib/tools/qr-generator/colors";
 import {
   LOGO_LEVEL,
-  QR_COLORS,
   QR_FORMATS,
   QR_LEVELS,
   QR_MARGIN,
   QR_SIZE,
-  type QrFormat,
-  type QrLevel,
+  type QrStyle,
 } from "@/lib/tools/qr-generator/options";
-
-export type QrStyle = {
-  size: number;
-  margin: number;
-  errorCorrectionLevel: QrLevel;
-  format: QrFormat;
-  darkColor: string;
-  lightColor: string;
-};
-
-export const DEFAULT_STYLE: QrStyle = {
-  size: QR_SIZE.default,
-  margin: QR_MARGIN.default,
-  errorCorrectionLevel: "M",
-  format: "png",
-  darkColor: QR_COLORS.dark,
-  lightColor: QR_COLORS.light,
-};
 
 type QrOptionsProps = {
   style: QrStyle;
@@ -121,6 +102,7 @@ export function QrOptions({ style, hasLogo, onChange }: QrOptionsProps) {
         />
       </div>
       <ColorAdvice style={style} onChange={onChange} />
+      <QrStyleOptions style={style} onChange={onChange} />
     </>
   );
 }

@@ -107,8 +107,8 @@ function QrPreview({ code, onResize }: QrPreviewProps) {
             )
           }
         >
-          The squares are whole pixels, so the margin came out {widerMargin.modules.toFixed(1)}{" "}
-          modules wide. It's exact at {widerMargin.exactSize} px.
+          Modules are whole pixels wide, so the margin came out {widerMargin.modules.toFixed(1)}{" "}
+          modules wide. It's exact at {widerMargin.exactSize}&nbsp;px.
         </Notice>
       )}
       <ScanScore code={code} />

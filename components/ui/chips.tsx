@@ -1,8 +1,11 @@
+import clsx from "clsx";
 import type { ReactNode } from "react";
 
 type ChipOption = {
   value: string;
   label: string;
+  /** Drawn above the label. */
+  icon?: ReactNode;
   /** A second, smaller line. */
   note?: string;
 };
@@ -41,7 +44,7 @@ type ChipProps = {
 };
 
 const FACE =
-  "grid min-h-11 place-content-center rounded-control border border-line-strong bg-card px-3 text-sm " +
+  "grid min-h-11 place-content-center justify-items-center rounded-control border border-line-strong bg-card px-3 text-sm " +
   "transition-colors duration-150 peer-hover:border-soft peer-checked:border-ink peer-checked:bg-ink " +
   "peer-checked:text-paper peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2 " +
   "peer-focus-visible:outline-focus peer-disabled:opacity-60";
@@ -63,7 +66,8 @@ function Chip({ name, option, choice }: ChipProps) {
         onChange={() => onValueChange?.(option.value)}
         className="peer absolute inset-0 size-full cursor-pointer appearance-none opacity-0"
       />
-      <span className={FACE}>
+      <span className={clsx(FACE, option.icon && "gap-1 py-2")}>
+        {option.icon}
         {option.label}
         {option.note && <span className="text-xs opacity-80">{option.note}</span>}
       </span>

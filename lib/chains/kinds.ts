@@ -1,4 +1,4 @@
-import { SETTINGS, type Setting } from "@/lib/chains/settings";
+import { LOOK_SETTINGS, SETTINGS, type Setting } from "@/lib/chains/settings";
 import type { ToolSlug } from "@/lib/registry/tools";
 
 /** What goes from one step into the next. A cutout is an image with its subject on a transparent background. */
@@ -100,7 +100,7 @@ export const STEP_KINDS = [
     label: "Make a QR code",
     takes: ["text", "link"],
     gives: "image",
-    settings: [SETTINGS.target, SETTINGS.link],
+    settings: [SETTINGS.target, SETTINGS.link, SETTINGS.look, ...LOOK_SETTINGS],
   },
 ] as const satisfies readonly StepKind[];
 

@@ -2,6 +2,7 @@ import { LIMITS } from "@/lib/core/limits";
 import { TITLE_CATEGORIES } from "@/lib/tools/blog-titles/options";
 import { STYLE_CHOICES } from "@/lib/tools/generate-images/options";
 import { COMPRESSED_FORMATS, FORMAT_NAMES } from "@/lib/tools/image-compressor/options";
+import { QR_COLORS, QR_EYE_SHAPES, QR_MODULE_SHAPES } from "@/lib/tools/qr-generator/options";
 import { ARTICLE_LANGUAGES } from "@/lib/tools/write-article/languages";
 import { ARTICLE_LENGTHS } from "@/lib/tools/write-article/options";
 import { ARTICLE_TONES } from "@/lib/tools/write-article/style-options";
@@ -109,7 +110,36 @@ export const SETTINGS = {
     required: false,
     default: "",
   },
+  look: choice(
+    "look",
+    "Look of the code",
+    [
+      { value: "plain", label: "Black squares on white" },
+      { value: "styled", label: "Shapes and colors" },
+    ],
+    "plain",
+  ),
+  moduleShape: choice("moduleShape", "Modules", QR_MODULE_SHAPES, "square"),
+  eyeFrameShape: choice("eyeFrameShape", "Eye frames", QR_EYE_SHAPES, "square"),
+  eyeBallShape: choice("eyeBallShape", "Eye balls", QR_EYE_SHAPES, "square"),
+  darkColor: color("darkColor", "Foreground color"),
+  eyeFrameColor: color("eyeFrameColor", "Eye frame color"),
+  eyeBallColor: color("eyeBallColor", "Eye ball color"),
 } as const satisfies Record<string, Setting>;
+
+/** The settings of a code that count when it isn't plain, named like the fields of the call. */
+export const LOOK_SETTINGS = [
+  SETTINGS.moduleShape,
+  SETTINGS.eyeFrameShape,
+  SETTINGS.eyeBallShape,
+  SETTINGS.darkColor,
+  SETTINGS.eyeFrameColor,
+  SETTINGS.eyeBallColor,
+] as const;
+
+function color<Name extends string>(name: Name, label: string) {
+  return { name, label, type: "color" as const, default: QR_COLORS.dark };
+}
 
 function choice<Name extends string>(
   name: Name,

@@ -2,6 +2,7 @@ import "server-only";
 
 import { type ChainValue, wholeText } from "@/lib/chains/chain-value";
 import type { StepKindId } from "@/lib/chains/kinds";
+import { lookOf } from "@/lib/chains/steps";
 import { share } from "@/lib/creations/share";
 import type { ToolService } from "@/lib/engines/run-service";
 import type { UserContext } from "@/lib/providers/context";
@@ -135,6 +136,7 @@ export const STEP_CALLS: Record<StepKindId, StepCall> = {
     service: generateQr,
     fields: async (ctx, value, settings, origin) => ({
       text: await textInCode(ctx, value, settings, origin),
+      ...lookOf({ settings }),
       ...parentOf(value),
     }),
   },

@@ -12,6 +12,7 @@ import {
   inputOf,
   kindsThatFit,
   newStep,
+  settingsThatCount,
 } from "@/lib/chains/steps";
 import { seedCreation } from "@/tests/support/seed-creation";
 import { createTestContext } from "@/tests/support/test-context";
@@ -139,6 +140,40 @@ describe("a chain", () => {
     expect(chainFault([newStep("write-article"), toResult])).toBeNull();
     expect(chainFault([toResult])).toMatchObject({ step: 0, setting: "target" });
     expect(chainFault([newStep("place-cutout")])).toMatchObject({ step: 0 });
+  });
+
+  it("shows the looks of a code only where it isn't plain, and refuses what wouldn't scan", async () => {
+    const settings = { ...newStep("qr-code").settings, link: "https://example.com" };
+    const step = (change: Record<string, string>) => ({
+      kind: "qr-code" as const,
+      settings: { ...settings, ...change },
+    });
+    const names = (one: ReturnType<typeof step>) => settingsThatCount(one).map(({ name }) => name);
+    const pale = { look: "styled", eyeFrameColor: "#eeeeee" };
+    const before = newStep("blog-titles");
+
+    expect(names(step({}))).toEqual(["target", "link", "look"]);
+    expect(names(step(pale))).toEqual(
+      expect.arrayContaining(["moduleShape", "eyeFrameShape", "eyeBallShape", "eyeFrameColor"]),
+    );
+    expect(chainFault([before, step(pale)])).toMatchObject({
+      step: 1,
+      setting: "look",
+      message: expect.stringMatching(/^Scanners can't tell the eye frames/),
+    });
+    expect(chainFault([before, step({ ...pale, look: "plain" })])).toBeNull();
+    // Saved before a step had them.
+    expect(chainFault([before, { kind: "qr-code", settings: { link: settings.link } }])).toBeNull();
+    const { fields } = STEP_CALLS["qr-code"];
+    const asked = { ...settings, look: "styled", moduleShape: "dots", darkColor: "#203040" };
+    const context = await createTestContext();
+    expect(await fields(context, given("text"), asked, ORIGIN)).toMatchObject({
+      moduleShape: "dots",
+      eyeFrameShape: "square",
+      darkColor: "#203040",
+    });
+    const plain = await fields(context, given("text"), { ...asked, look: "plain" }, ORIGIN);
+    expect(plain).not.toHaveProperty("moduleShape");
   });
 
   it("counts the runs of one input, also after a step that makes several things", () => {

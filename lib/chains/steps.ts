@@ -5,7 +5,9 @@ import {
   type StepKind,
   type StepKindId,
 } from "@/lib/chains/kinds";
-import type { Setting } from "@/lib/chains/settings";
+import { LOOK_SETTINGS, type Setting } from "@/lib/chains/settings";
+import { colorFault } from "@/lib/tools/qr-generator/color-faults";
+import { QR_COLORS } from "@/lib/tools/qr-generator/options";
 
 /** One step of a chain, with the values of its settings by name. */
 export type ChainStep = { kind: StepKindId; settings: Record<string, string | string[]> };
@@ -58,6 +60,7 @@ export function settingsThatCount({ kind, settings }: ChainStep): readonly Setti
   const all: readonly Setting[] = findKind(kind)?.settings ?? [];
   return all.filter(({ name }) => {
     if (name === "color") return settings.background === "color";
+    if (LOOK_SETTINGS.some((look) => look.name === name)) return settings.look === "styled";
     return name !== "link" || settings.target !== "result";
   });
 }
@@ -129,7 +132,7 @@ function settingFault(setting: Setting, chosen: string | string[] | undefined): 
       : `Choose at least one: ${setting.label.toLowerCase()}.`;
   }
   // A chain that was saved before its step had this setting goes on as it was.
-  const given = chosen === undefined && setting.type === "choice" ? setting.default : chosen;
+  const given = chosen === undefined && setting.type !== "text" ? setting.default : chosen;
   const text = typeof given === "string" ? given.trim() : "";
   if (setting.type === "choice") {
     return setting.options.some(({ value }) => value === text)
@@ -149,12 +152,26 @@ function codeFault(steps: readonly ChainStep[], index: number): Omit<StepFault, 
   const step = steps[index];
   const before = steps[index - 1]?.kind;
   if (step?.kind !== "qr-code") return null;
+  const { dark, light } = QR_COLORS;
+  const unreadable = colorFault({ darkColor: dark, lightColor: light, ...lookOf(step) });
+  if (unreadable) return { setting: "look", message: unreadable };
   if (step.settings.target === "result") {
     const message = "There's no step before this one whose result it could lead to.";
     return before === undefined ? { setting: "target", message } : null;
   }
   if (step.settings.link || before === undefined || before === "blog-titles") return null;
   return { setting: "link", message: "Enter a link: the text is too long for a QR code." };
+}
+
+/** The fields of the call that say what a code looks like; none for a plain one. */
+export function lookOf({ settings }: Pick<ChainStep, "settings">): Record<string, string> {
+  if (settings.look !== "styled") return {};
+  return Object.fromEntries(
+    LOOK_SETTINGS.map((setting) => [
+      setting.name,
+      String(settings[setting.name] ?? setting.default),
+    ]),
+  );
 }
 
 const MATERIAL_WORDS: Record<Material, string> = {

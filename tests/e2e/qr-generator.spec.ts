@@ -74,6 +74,9 @@ test("starts with the defaults and sends what the controls say [QR-01, QR-04, QR
     format: "png",
     darkColor: "#000000",
     lightColor: "#ffffff",
+    moduleShape: "square",
+    eyeFrameShape: "square",
+    eyeBallShape: "square",
   });
 
   await size.focus();
@@ -250,4 +253,35 @@ test("is accessible before and after it shows a code", async ({ page }) => {
   await parts(page).generate.click();
   await expect(parts(page).code).toBeVisible();
   expect(await accessibilityFaults(page)).toEqual([]);
+});
+
+test("draws shapes and eyes as they are chosen, and opens again with them", async ({ page }) => {
+  const { text, generate, code, toast } = parts(page);
+  const shapes = page.getByRole("button", { name: /^Shapes and eyes/ });
+  await text.fill("https://example.com/dots");
+  await shapes.focus();
+  await page.keyboard.press("Enter");
+  await page.getByRole("group", { name: "Modules" }).getByLabel("Dots").check();
+  await page.getByRole("group", { name: "Eye frames" }).getByLabel("Circle").check();
+  await page.getByRole("group", { name: "Eye balls" }).getByLabel("Rounded").check();
+  await page.getByRole("switch", { name: "Eyes in colors of their own" }).check();
+  const frame = page.getByLabel("Eye frame color", { exact: true });
+  await frame.fill("#eeeeee");
+  await expect(page.getByText(/^Scanners can't tell the eye frames/)).toBeVisible();
+  await generate.click();
+  await expect(toast(/^Scanners can't tell the eye frames/)).toBeVisible();
+  await frame.fill("#a01020");
+  expect(await accessibilityFaults(page)).toEqual([]);
+
+  await generate.click();
+
+  await expect(code).toHaveAttribute("src", /^data:image\/png;base64,/);
+  const { bytes } = await saved(page, "Download PNG");
+  expect(await readQrCode(bytes, 512)).toBe("https://example.com/dots");
+  await expect(page).toHaveURL(/\?creation=/);
+  await page.reload();
+  await expect(shapes).toContainText("Dots, circle and rounded eyes, eye colors");
+  await shapes.click();
+  await expect(frame).toHaveValue("#a01020");
+  await expect(page.getByRole("group", { name: "Modules" }).getByLabel("Dots")).toBeChecked();
 });

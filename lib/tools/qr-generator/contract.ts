@@ -1,73 +1,26 @@
 import { z } from "zod";
 import { engineSchema } from "@/lib/core/engine";
 import { defineContract } from "@/lib/registry/contract";
-import { usageOf } from "@/lib/tools/qr-generator/capacity";
-import { HEX_COLOR } from "@/lib/tools/qr-generator/colors";
-import {
-  BLANK_TEXT,
-  LOGO_LEVEL,
-  QR_COLORS,
-  QR_FORMATS,
-  QR_MARGIN,
-  QR_SIZE,
-} from "@/lib/tools/qr-generator/options";
-
-/** Length of the data URL. The page downscales images far below this. */
-const LOGO_CHARACTERS = 700_000;
-
-const inRange = (name: string, { min, max, default: fallback }: Record<string, number>) => {
-  const message = `Choose a ${name} from ${min} to ${max}.`;
-  return z
-    .int(message)
-    .min(min ?? 0, message)
-    .max(max ?? 0, message)
-    .default(fallback ?? 0);
-};
-
-const color = (name: string, fallback: string) =>
-  z
-    .string(`Enter the ${name} color as #rrggbb.`)
-    .regex(HEX_COLOR, `Enter the ${name} color as #rrggbb.`)
-    .toLowerCase()
-    .default(fallback);
+import { appearanceFields } from "@/lib/tools/qr-generator/fields";
+import { BLANK_TEXT, QR_FORMATS } from "@/lib/tools/qr-generator/options";
+import { capacityFault, contentFault } from "@/lib/tools/qr-generator/text-fault";
 
 const input = z
   .object({
     // Not trimmed: a scanner shows every space.
     text: z
-      .custom<string>((text) => typeof text === "string" && text.trim() !== "", BLANK_TEXT)
-      .refine(
-        // A lone surrogate arrives as U+FFFD; a code must say exactly what was typed.
-        (text) => !/[\p{Surrogate}\uFFFD]/u.test(text),
-        "The text contains an incomplete character. Retype it.",
-      )
-      // Scanners stop at it, and databases refuse it.
-      .refine((text) => !text.includes("\0"), "The text contains a null character. Remove it."),
-    size: inRange("size", QR_SIZE),
-    margin: inRange("margin", QR_MARGIN),
-    errorCorrectionLevel: z
-      .enum(["L", "M", "Q", "H"], "Choose an error correction level: L, M, Q, or H.")
-      .default("M"),
-    format: z.enum(QR_FORMATS, "Choose PNG or SVG.").default("png"),
-    darkColor: color("foreground", QR_COLORS.dark),
-    lightColor: color("background", QR_COLORS.light),
-    /** An image for the center, as a data URL. Forces level H. */
-    logo: z
-      .string("Send the logo as a data URL.")
-      .max(LOGO_CHARACTERS, "The logo is too large. Choose a smaller image.")
-      .regex(/^data:image\/[\w.+-]+;base64,/, "The logo must be an image. Choose another file.")
-      .optional(),
+      .custom<string>((text) => typeof text === "string", BLANK_TEXT)
+      .superRefine((text, context) => {
+        const message = contentFault(text);
+        if (message) context.addIssue({ code: "custom", message });
+      }),
+    ...appearanceFields,
     /** The caller's creation that this one is based on. */
     parentId: z.uuid("That isn't a valid creation ID.").optional(),
   })
   .superRefine(({ text, errorCorrectionLevel, logo }, context) => {
-    const level = logo ? LOGO_LEVEL : errorCorrectionLevel;
-    const { used, room, unit } = usageOf(text, level);
-    if (used <= room) return;
-    const message = `The text is ${used.toLocaleString("en")} ${unit} long, but level ${level} holds at most ${room.toLocaleString("en")}. Shorten it${
-      level === "L" ? "" : logo ? " or remove the logo" : " or choose a lower level"
-    }.`;
-    context.addIssue({ code: "custom", path: ["text"], message });
+    const message = capacityFault(text, { errorCorrectionLevel, hasLogo: logo !== undefined });
+    if (message) context.addIssue({ code: "custom", path: ["text"], message });
   });
 
 /**

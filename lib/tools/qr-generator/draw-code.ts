@@ -4,7 +4,8 @@ import { AppError } from "@/lib/core/errors";
 import { judgeColors } from "@/lib/tools/qr-generator/colors";
 import type { QrInput, ScanChecks } from "@/lib/tools/qr-generator/contract";
 import { LOGO_LEVEL } from "@/lib/tools/qr-generator/options";
-import { type Drawing, renderPng, renderSvg } from "@/lib/tools/qr-generator/render";
+import { remediesFor, unreadableMessage } from "@/lib/tools/qr-generator/remedies";
+import { type Drawing, isStyled, renderPng, renderSvg } from "@/lib/tools/qr-generator/render";
 import { scanCode } from "@/lib/tools/qr-generator/scan";
 import {
   clearMiddle,
@@ -49,13 +50,21 @@ export async function drawCode(input: QrInput, logo: Buffer | null): Promise<Dra
     if (!best || scanScore(code.scan) > scanScore(best.scan)) best = code;
     if (scanScore(best.scan) === 100) break;
   }
-  if (!best?.scan.plain) {
-    throw new AppError(
-      "unusable",
-      "This code doesn't scan reliably. Choose a larger size, a wider margin, or more contrast.",
-    );
-  }
+  if (!best?.scan.plain) throw new AppError("unusable", await adviseOn(input, symbol, logo));
   return best;
+}
+
+/** Tries what may help a code that can't be read back, so that the advice is true. */
+async function adviseOn(input: QrInput, symbol: QrSymbol, logo: Buffer | null): Promise<string> {
+  const styled = isStyled(input);
+  const side = logoSides(symbol).at(-1) ?? MIN_LOGO_MODULES;
+  const helpful = [];
+  for (const remedy of styled ? remediesFor(input) : []) {
+    const changed = { ...input, ...remedy.change };
+    const { scan } = await drawOnce(changed, symbol, logo && { png: logo, side });
+    if (scan.plain) helpful.push(remedy);
+  }
+  return unreadableMessage(helpful, styled);
 }
 
 /** Computes the percentage of successful readings, 0 to 100. */
@@ -64,24 +73,43 @@ export function scanScore(scan: ScanChecks): number {
   return Math.round((100 * readings.filter(Boolean).length) / readings.length);
 }
 
+/** The names of the readings that only a worse camera makes. */
+const HARDER_READINGS = [
+  ["half", "at half its size"],
+  ["blurred", "blurred"],
+  ["rotated", "rotated"],
+] as const;
+
+/** What to know about a code that scans, but not in every condition; null when it does. */
+export function scanWarning({ scan, drawing }: DrawnCode): string | null {
+  const failed = HARDER_READINGS.filter(([reading]) => scan[reading] === false);
+  if (failed.length === 0) return null;
+  if (!isStyled(drawing.style))
+    return `The squares in this code are only ${drawing.layout.modulePixels} px wide. A larger size would scan more easily.`;
+  const conditions = new Intl.ListFormat("en", { type: "disjunction" }).format(
+    failed.map(([, condition]) => condition),
+  );
+  return `This code scans, but couldn't be read ${conditions}. A larger size or plainer shapes would scan more easily.`;
+}
+
 async function drawOnce(
   input: QrInput,
   symbol: QrSymbol,
   logo: Drawing["logo"],
 ): Promise<DrawnCode> {
   const layout = layoutSymbol(symbol.count, input);
-  const { margin, darkColor, lightColor } = input;
   const shown = logo ? clearMiddle(symbol, logo.side) : symbol;
-  const drawing = { symbol: shown, layout, margin, darkColor, lightColor, logo };
+  const drawing = { symbol: shown, layout, margin: input.margin, style: input, logo };
   const image = input.format === "svg" ? Buffer.from(renderSvg(drawing)) : await renderPng(drawing);
   const harder = !isPlain(drawing);
   return { drawing, image, scan: await scanCode(image, { ...layout, text: input.text, harder }) };
 }
 
 /** Whether there is nothing about a code, once it reads, that a worse camera could stumble over. */
-function isPlain({ logo, layout, darkColor, lightColor }: Drawing): boolean {
+function isPlain({ logo, layout, style }: Drawing): boolean {
   const large = layout.modulePixels >= LARGE_MODULE_PIXELS;
-  return !logo && large && judgeColors(darkColor, lightColor).verdict === "good";
+  const { verdict } = judgeColors(style.darkColor, style.lightColor);
+  return !logo && large && verdict === "good" && !isStyled(style);
 }
 
 /** Odd, like the module count, so that the logo is exactly centered. */

@@ -3,11 +3,25 @@ import "server-only";
 import sharp from "sharp";
 
 import { channelsOf } from "@/lib/tools/qr-generator/colors";
+import type { QrEyeShape, QrModuleShape } from "@/lib/tools/qr-generator/options";
+import { ballsPath, framesPath, modulesPath, squaresPath } from "@/lib/tools/qr-generator/shapes";
 import type { QrLayout, QrSymbol } from "@/lib/tools/qr-generator/symbol";
 import { encodeTwoColorPng } from "@/lib/tools/qr-generator/two-color-png";
 
 /** A logo (PNG) and the side of the area cleared for it, in modules. */
 export type PlacedLogo = { png: Buffer; side: number };
+
+/** Shapes, and colors as `#rrggbb`. */
+type Style = {
+  moduleShape: QrModuleShape;
+  eyeFrameShape: QrEyeShape;
+  eyeBallShape: QrEyeShape;
+  darkColor: string;
+  lightColor: string;
+  /** Those of the modules, when absent. */
+  eyeFrameColor?: string | undefined;
+  eyeBallColor?: string | undefined;
+};
 
 /** Everything needed to render a code. */
 export type Drawing = {
@@ -15,21 +29,40 @@ export type Drawing = {
   layout: QrLayout;
   /** Quiet zone in modules. */
   margin: number;
-  darkColor: string;
-  lightColor: string;
+  style: Style;
   logo: PlacedLogo | null;
 };
 
 /** Clear space between a logo and the code around it, in modules. */
 const LOGO_PADDING = 0.75;
 
+/** Whether a code consists of anything but squares of one color. */
+export function isStyled(style: Style): boolean {
+  const { darkColor, eyeFrameColor = darkColor, eyeBallColor = darkColor } = style;
+  return !isSquare(style) || eyeFrameColor !== darkColor || eyeBallColor !== darkColor;
+}
+
+function isSquare({ moduleShape, eyeFrameShape, eyeBallShape }: Style): boolean {
+  return [moduleShape, eyeFrameShape, eyeBallShape].every((shape) => shape === "square");
+}
+
 /** Renders a PNG of exactly `layout.size` pixels a side, without metadata. */
 export async function renderPng(drawing: Drawing): Promise<Buffer> {
-  const dark = channelsOf(drawing.darkColor);
-  const light = channelsOf(drawing.lightColor);
-  const code = encodeTwoColorPng(scanlinesOf(drawing), { dark, light });
-  if (!drawing.logo) return code;
-  const image = sharp(code).composite([await placeOnPixels(drawing.logo, drawing)]);
+  const { style, layout, logo } = drawing;
+  if (isStyled(style)) {
+    const { size, modulePixels, offset } = layout;
+    const onPixels = { quiet: offset / modulePixels, edge: size / modulePixels };
+    return sharp(Buffer.from(toMarkup(drawing, onPixels)))
+      .removeAlpha()
+      .png({ compressionLevel: 9 })
+      .toBuffer();
+  }
+  const code = encodeTwoColorPng(scanlinesOf(drawing), {
+    dark: channelsOf(style.darkColor),
+    light: channelsOf(style.lightColor),
+  });
+  if (!logo) return code;
+  const image = sharp(code).composite([await placeOnPixels(logo, drawing)]);
   return image.removeAlpha().png({ compressionLevel: 9 }).toBuffer();
 }
 
@@ -62,42 +95,49 @@ async function placeOnPixels({ png, side }: PlacedLogo, { symbol, layout }: Draw
   return { input, left: start, top: start };
 }
 
-/**
- * Renders an SVG with one unit per module and exactly the requested margin.
- *
- * Nothing in it comes from the text: only numbers, two validated colors, and a logo that we encoded
- * ourselves.
- */
+/** Renders an SVG with one unit per module and exactly the requested margin. */
 export function renderSvg(drawing: Drawing): string {
-  const { symbol, layout, margin, darkColor, lightColor, logo } = drawing;
-  const edge = symbol.count + 2 * margin;
+  const { symbol, margin } = drawing;
+  return toMarkup(drawing, { quiet: margin, edge: symbol.count + 2 * margin });
+}
+
+/**
+ * Nothing in the markup comes from the text: only numbers, validated colors, and a logo that we encoded ourselves.
+ *
+ * @param quiet where the modules begin, and `edge` how wide the image is, in modules
+ */
+function toMarkup(drawing: Drawing, { quiet, edge }: { quiet: number; edge: number }): string {
+  const { symbol, layout, style, logo } = drawing;
+  const start = quiet === 0 ? 0 : -quiet;
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${layout.size}" height="${layout.size}"`,
-    ` viewBox="0 0 ${edge} ${edge}" shape-rendering="crispEdges">`,
-    `<path fill="${lightColor}" d="M0 0h${edge}v${edge}H0z"/>`,
-    `<path fill="${darkColor}" d="${darkRuns(symbol, margin)}"/>`,
-    logo ? placeOnUnits(logo, edge) : "",
+    ` viewBox="${start} ${start} ${edge} ${edge}"`,
+    isSquare(style) ? ' shape-rendering="crispEdges">' : ">",
+    filled(style.lightColor, `M${start} ${start}h${edge}v${edge}h-${edge}z`),
+    ...(isStyled(style)
+      ? styledPaths(symbol, style)
+      : [filled(style.darkColor, squaresPath(symbol))]),
+    logo ? placeOnUnits(logo, symbol.count) : "",
     "</svg>",
   ].join("");
 }
 
-/** Adjacent modules in a row become one rectangle. */
-function darkRuns({ count, modules }: QrSymbol, margin: number): string {
-  let path = "";
-  for (let row = 0; row < count; row += 1) {
-    for (let column = 0; column < count; column += 1) {
-      const start = column;
-      while (column < count && modules[row * count + column]) column += 1;
-      const length = column - start;
-      if (length > 0) path += `M${start + margin} ${row + margin}h${length}v1h-${length}z`;
-    }
-  }
-  return path;
+function styledPaths(symbol: QrSymbol, style: Style): string[] {
+  const { darkColor, eyeFrameColor = darkColor, eyeBallColor = darkColor } = style;
+  return [
+    filled(darkColor, modulesPath(symbol, style.moduleShape)),
+    filled(eyeFrameColor, framesPath(symbol.count, style.eyeFrameShape), ' fill-rule="evenodd"'),
+    filled(eyeBallColor, ballsPath(symbol.count, style.eyeBallShape)),
+  ];
 }
 
-function placeOnUnits({ png, side }: PlacedLogo, edge: number): string {
+function filled(color: string, path: string, rule = ""): string {
+  return `<path fill="${color}"${rule} d="${path}"/>`;
+}
+
+function placeOnUnits({ png, side }: PlacedLogo, count: number): string {
   const width = side - 2 * LOGO_PADDING;
-  const start = (edge - width) / 2;
+  const start = (count - width) / 2;
   const address = `data:image/png;base64,${png.toString("base64")}`;
   return `<image x="${start}" y="${start}" width="${width}" height="${width}" href="${address}"/>`;
 }

@@ -4,10 +4,16 @@ import { keepCreation } from "@/db/queries/creations";
 import { AppError } from "@/lib/core/errors";
 import { storeFile } from "@/lib/files/store-file";
 import type { RunContext } from "@/lib/providers/context";
+import { colorFault, colorWarning } from "@/lib/tools/qr-generator/color-faults";
 import { judgeColors } from "@/lib/tools/qr-generator/colors";
 import type { QrCode, QrInput } from "@/lib/tools/qr-generator/contract";
 import { describeText } from "@/lib/tools/qr-generator/describe";
-import { type DrawnCode, drawCode, scanScore } from "@/lib/tools/qr-generator/draw-code";
+import {
+  type DrawnCode,
+  drawCode,
+  scanScore,
+  scanWarning,
+} from "@/lib/tools/qr-generator/draw-code";
 import { readLogo } from "@/lib/tools/qr-generator/logo";
 import { byteLength, LOGO_LEVEL } from "@/lib/tools/qr-generator/options";
 import { renderPng } from "@/lib/tools/qr-generator/render";
@@ -24,7 +30,8 @@ const ENGINE = { id: "qr", name: "QR encoder, checked with ZXing", builtIn: fals
  *   size, or one that can't be read back; for a logo, whatever `decodeImage` throws
  */
 export async function generateQr(ctx: RunContext, input: QrInput): Promise<QrCode> {
-  const { contrast, warning: colorWarning } = checkColors(input);
+  const fault = colorFault(input);
+  if (fault) throw new AppError("unusable", fault);
   const logo = input.logo ? await readLogo(ctx, input.logo) : null;
   const code = await drawCode(input, logo);
   const { symbol, layout } = code.drawing;
@@ -41,11 +48,11 @@ export async function generateQr(ctx: RunContext, input: QrInput): Promise<QrCod
     version: symbol.version,
     errorCorrectionLevel: logo ? LOGO_LEVEL : input.errorCorrectionLevel,
     textBytes: byteLength(input.text),
-    contrast: Math.round(contrast * 10) / 10,
+    contrast: Math.round(judgeColors(input.darkColor, input.lightColor).contrast * 10) / 10,
     ...(wider && { widerMargin: wider }),
   };
   const id = await keep(ctx, input, code, meta);
-  const warnings = [colorWarning, scanWarning(code)].filter((warning) => warning !== null);
+  const warnings = [colorWarning(input), scanWarning(code)].filter((warning) => warning !== null);
   return {
     id,
     ...(warnings.length > 0 ? { message: warnings.join(" ") } : {}),
@@ -55,32 +62,6 @@ export async function generateQr(ctx: RunContext, input: QrInput): Promise<QrCod
       : { svg: code.image.toString() }),
     meta,
   };
-}
-
-function checkColors({ darkColor, lightColor }: QrInput) {
-  const { verdict, contrast } = judgeColors(darkColor, lightColor);
-  if (verdict === "unreadable") {
-    throw new AppError(
-      "unusable",
-      `Scanners can't tell these colors apart (contrast ${contrast.toFixed(1)}:1). Choose colors with more contrast.`,
-    );
-  }
-  if (verdict === "inverted") {
-    throw new AppError(
-      "unusable",
-      "The foreground is lighter than the background, which many scanners can't read. Swap the colors.",
-    );
-  }
-  const warning =
-    verdict === "weak"
-      ? `The contrast is low (${contrast.toFixed(1)}:1), so some scanners may need bright light.`
-      : null;
-  return { contrast, warning };
-}
-
-function scanWarning({ scan, drawing }: DrawnCode): string | null {
-  if (Object.values(scan).every(Boolean)) return null;
-  return `The squares in this code are only ${drawing.layout.modulePixels} px wide. A larger size would scan more easily.`;
 }
 
 /** Stores a PNG even when SVG was requested: we never serve SVG markup. */

@@ -69,6 +69,17 @@ describe("POST /api/ai/qr-generate", () => {
     expect(body.meta).toMatchObject({ errorCorrectionLevel: "H", verified: true, scanScore: 100 });
   });
 
+  it("draws the shapes and the eye colors that were asked for, and warns about pale eyes", async () => {
+    const style = { moduleShape: "dots", eyeFrameShape: "circle", eyeFrameColor: "#e07070" };
+
+    const { body } = await call({ text: "styled", format: "svg", ...style });
+
+    expect(body.meta).toMatchObject({ verified: true, scanScore: 100 });
+    expect(body.message).toBe("The contrast of the eye frames is low (3.1:1).");
+    expect(body.svg).toContain('<path fill="#e07070"');
+    expect(await readQrCode(Buffer.from(body.svg), 512)).toBe("styled");
+  });
+
   it("warns about low contrast", async () => {
     const { body } = await call({ text: "weak", darkColor: "#909090" });
 
@@ -110,6 +121,21 @@ describe("POST /api/ai/qr-generate", () => {
       "Enter the foreground color as #rrggbb.",
     ],
     [
+      "an unknown module shape",
+      { text: "a", moduleShape: "stars" },
+      "Choose a module shape: squares, rounded, extra rounded, dots, or classy.",
+    ],
+    [
+      "an unknown eye shape",
+      { text: "a", eyeBallShape: "heart" },
+      "Choose an eye ball: square, rounded, or circle.",
+    ],
+    [
+      "an eye color with markup",
+      { text: "a", eyeFrameColor: '#000000"/><script>' },
+      "Enter the eye frame color as #rrggbb.",
+    ],
+    [
       "one byte too many for a code with a logo",
       { text: `${"ü".repeat(636)}xy`, errorCorrectionLevel: "L", logo: PIXEL },
       "The text is 1,274 bytes long, but level H holds at most 1,273. Shorten it or remove the logo.",
@@ -142,6 +168,12 @@ describe("POST /api/ai/qr-generate", () => {
       /tell these colors apart/,
     ],
     ["light on dark", { darkColor: "#ffffff", lightColor: "#000000" }, /Swap the colors/],
+    ["eyes like the background", { eyeBallColor: "#eeeeee" }, /tell the eye balls from/],
+    [
+      "eyes lighter than the background",
+      { lightColor: "#909090", eyeFrameColor: "#ffffff" },
+      /darker color for the eye frames/,
+    ],
     ["a size that is too small", { text: "x".repeat(1_500), size: 128 }, /needs at least 149 px/],
   ])("refuses %s, and stores nothing", async (_what, fields, message) => {
     const other = await signUpAccount();
