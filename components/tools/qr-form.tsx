@@ -6,7 +6,9 @@ import { QrKindFields } from "@/components/tools/qr-kind-fields";
 import { QrLogoField } from "@/components/tools/qr-logo-field";
 import { QrOptions } from "@/components/tools/qr-options";
 import { Chips } from "@/components/ui/chips";
+import { lazyPart } from "@/components/ui/lazy-part";
 import { SubmitButton } from "@/components/ui/submit-button";
+import type { CodeLooks } from "@/lib/client/make-codes";
 import { notify } from "@/lib/client/notify";
 import { usePart } from "@/lib/client/use-part";
 import { usePreload } from "@/lib/client/use-preload";
@@ -22,8 +24,21 @@ import {
   type QrStyle,
 } from "@/lib/tools/qr-generator/options";
 import { type Composed, composeText } from "@/lib/tools/qr-generator/plain-text";
+import type { ListRow } from "@/lib/tools/qr-generator/read-list";
 
 const fetchKindForms = () => import("@/lib/tools/qr-generator/kind-forms");
+
+const fetchReadList = () => import("@/lib/tools/qr-generator/read-list");
+const QrListFields = lazyPart(
+  async () => (await import("@/components/tools/qr-list-fields")).QrListFields,
+);
+
+/** Beside the kinds of content of one code: many codes from a list. */
+const LIST = "list";
+const CHOICES = [
+  ...QR_KINDS.map(({ id, label }) => ({ value: id, label })),
+  { value: LIST, label: "Many from a list" },
+];
 
 /** Until the other kinds have loaded: nothing to encode, and nothing wrong yet. */
 const NOT_LOADED: Composed = { errors: {} };
@@ -41,12 +56,14 @@ type QrFormProps = {
   /** Error that the call's own validation found in the text. */
   textError: string | undefined;
   onGenerate: (input: QrInput) => void;
+  onGenerateList: (rows: readonly ListRow[], looks: CodeLooks) => void;
 };
 
 /** Form for one kind of content and the code's appearance; sends the resulting text. */
 export function QrForm(props: QrFormProps) {
-  const { text, asked, parentId, pending, textError, onGenerate } = props;
-  const [kindId, setKindId] = useState<QrKindId>("text");
+  const { text, asked, parentId, pending, textError, onGenerate, onGenerateList } = props;
+  const [kindId, setKindId] = useState<QrKindId | typeof LIST>("text");
+  const [csv, setCsv] = useState("");
   const [filled, setFilled] = useState<Partial<Record<QrKindId, Record<string, string>>>>({
     text: { text },
   });
@@ -54,24 +71,27 @@ export function QrForm(props: QrFormProps) {
   const [style, setStyle] = useState(() => styleOf(asked ?? {}));
   const [logo, setLogo] = useState<string | null>(asked?.logo ?? null);
   const fields = QR_KINDS.find(({ id }) => id === kindId)?.fields ?? [];
-  const values = filled[kindId] ?? {};
+  const values = (kindId !== LIST && filled[kindId]) || {};
+  const { load: loadReadList } = usePart(fetchReadList);
   const { part: forms, load: loadForms } = usePart(fetchKindForms);
   usePreload(fetchKindForms);
   const composed = composeWith(forms) ?? NOT_LOADED;
 
   function composeWith(loaded: typeof forms): Composed | undefined {
+    if (kindId === LIST) return undefined;
     return kindId === "text" ? composeText(values) : loaded?.COMPOSE[kindId](values);
   }
 
   function chooseKind(chosen: string): void {
     const kind = QR_KINDS.find(({ id }) => id === chosen);
-    if (kind) setKindId(kind.id);
-    if (kind?.id !== "text") void loadForms();
+    setKindId(kind?.id ?? LIST);
+    if (kind && kind.id !== "text") void loadForms();
     setErrors({});
   }
 
   async function submit(event: SyntheticEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
+    if (kindId === LIST) return submitList();
     const loaded = kindId === "text" ? forms : (forms ?? (await loadForms()));
     const { text, errors = {} } = composeWith(loaded) ?? NOT_LOADED;
     setErrors(errors);
@@ -85,6 +105,17 @@ export function QrForm(props: QrFormProps) {
     });
   }
 
+  async function submitList(): Promise<void> {
+    const read = (await loadReadList())?.readList;
+    if (!read) return;
+    const { errorCorrectionLevel } = style;
+    const { rows, fault } = read(csv, { errorCorrectionLevel, hasLogo: logo !== null });
+    const isEmpty = rows.every((row) => row.fault !== null);
+    setErrors(isEmpty ? { list: fault ?? "Enter at least one line that can be made." } : {});
+    if (isEmpty || fault !== null || pending) return;
+    onGenerateList(rows, { ...style, ...(logo && { logo }) });
+  }
+
   const firstField = fields[0]?.name ?? "";
   return (
     <form onSubmit={submit} noValidate className="grid gap-6">
@@ -93,23 +124,38 @@ export function QrForm(props: QrFormProps) {
         name="kind"
         value={kindId}
         onValueChange={chooseKind}
-        options={QR_KINDS.map(({ id, label }) => ({ value: id, label }))}
+        options={CHOICES}
       />
       <div className="grid gap-4">
-        <QrKindFields
-          key={kindId}
-          fields={fields}
-          values={values}
-          errors={textError ? { [firstField]: textError, ...errors } : errors}
-          onChange={(name, value) =>
-            setFilled({ ...filled, [kindId]: { ...values, [name]: value } })
-          }
-        />
-        <EncodedPreview
-          text={composed.text}
-          plain={kindId === "text"}
-          level={logo ? LOGO_LEVEL : style.errorCorrectionLevel}
-        />
+        {kindId === LIST ? (
+          <QrListFields
+            csv={csv}
+            errorCorrectionLevel={style.errorCorrectionLevel}
+            hasLogo={logo !== null}
+            error={errors.list}
+            onChange={(next) => {
+              setCsv(next);
+              setErrors({});
+            }}
+          />
+        ) : (
+          <>
+            <QrKindFields
+              key={kindId}
+              fields={fields}
+              values={values}
+              errors={textError ? { [firstField]: textError, ...errors } : errors}
+              onChange={(name, value) =>
+                setFilled({ ...filled, [kindId]: { ...values, [name]: value } })
+              }
+            />
+            <EncodedPreview
+              text={composed.text}
+              plain={kindId === "text"}
+              level={logo ? LOGO_LEVEL : style.errorCorrectionLevel}
+            />
+          </>
+        )}
       </div>
       <QrOptions
         style={style}
@@ -117,7 +163,9 @@ export function QrForm(props: QrFormProps) {
         onChange={(change) => setStyle({ ...style, ...change })}
       />
       <QrLogoField logo={logo} onChange={setLogo} />
-      <SubmitButton pending={pending}>Generate QR</SubmitButton>
+      <SubmitButton pending={pending}>
+        {kindId === LIST ? "Generate codes" : "Generate QR"}
+      </SubmitButton>
     </form>
   );
 }

@@ -1,16 +1,25 @@
 "use client";
 
 import { useSearchParams } from "next/navigation";
+import { useState } from "react";
 
 import { QrForm } from "@/components/tools/qr-form";
 import { QrResult } from "@/components/tools/qr-result";
 import { ToolShell } from "@/components/tools/tool-shell";
+import { lazyPart } from "@/components/ui/lazy-part";
+import { useCodeList } from "@/lib/client/use-code-list";
 import { useTool } from "@/lib/client/use-tool";
 
 const fetchContract = async () => (await import("@/lib/tools/qr-generator/contract")).qrContract;
 
+const QrListResult = lazyPart(
+  async () => (await import("@/components/tools/qr-list-result")).QrListResult,
+);
+
 export function QrGenerator() {
   const run = useTool(fetchContract, { thrown: "Error generating QR" });
+  const list = useCodeList();
+  const [showsList, setShowsList] = useState(false);
   const search = useSearchParams();
   const form = (
     <QrForm
@@ -18,10 +27,18 @@ export function QrGenerator() {
       text={run.restored?.input.text ?? search.get("text") ?? ""}
       asked={run.restored?.input ?? null}
       parentId={search.get("from")}
-      pending={run.status === "pending"}
+      pending={run.status === "pending" || list.status === "pending"}
       textError={run.fieldErrors.text}
-      onGenerate={run.run}
+      onGenerate={(input) => {
+        setShowsList(false);
+        run.run(input);
+      }}
+      onGenerateList={(rows, looks) => {
+        setShowsList(true);
+        list.run(rows, looks);
+      }}
     />
   );
-  return <ToolShell slug="qr-generator" form={form} result={<QrResult run={run} />} />;
+  const result = showsList ? <QrListResult list={list} /> : <QrResult run={run} />;
+  return <ToolShell slug="qr-generator" form={form} result={result} />;
 }

@@ -1,6 +1,7 @@
 "use client";
 
 import { loadPart } from "@/lib/client/load-part";
+import { readTextFile } from "@/lib/client/read-text-file";
 
 /** Rows of a spreadsheet that name a column instead of being in it. */
 const HEADINGS = /^(?:topics?|keywords?|titles?|names?|links?|urls?|videos?|inputs?)$/i;
@@ -17,7 +18,7 @@ export function inputsOfLines(text: string): string[] {
  */
 export async function inputsOfCsv(file: Blob): Promise<string[]> {
   const { default: papa } = await loadPart(() => import("papaparse"));
-  const { data } = papa.parse<string[]>((await file.text()).replace(/^\uFEFF/, ""), {
+  const { data } = papa.parse<string[]>(await readTextFile(file), {
     skipEmptyLines: "greedy",
   });
   const cells = distinct(data.map(([first = ""]) => first.replace(/\s+/g, " ")));

@@ -22,7 +22,6 @@ export type Entry = {
  * @throws Error when one can't be downloaded
  */
 export async function zipResults(entries: readonly Entry[], name = "compressed"): Promise<void> {
-  const { zip } = await import("fflate");
   const contents: Record<string, Uint8Array> = {};
   const taken = new Set<string>();
   for (const entry of entries) {
@@ -32,6 +31,17 @@ export async function zipResults(entries: readonly Entry[], name = "compressed")
     const bytes = new Uint8Array(await file.arrayBuffer());
     contents[uniqueFileName(title, extension, taken)] = bytes;
   }
+  await saveZip(contents, name);
+}
+
+/**
+ * Saves files as one ZIP.
+ *
+ * @param contents by the files' names
+ * @param name of the archive, without its extension
+ */
+export async function saveZip(contents: Record<string, Uint8Array>, name: string): Promise<void> {
+  const { zip } = await import("fflate");
   const archive = await new Promise<Uint8Array>((resolve, reject) => {
     // Images are already compressed, so they are stored as they are.
     zip(contents, { level: 0 }, (error, bytes) => (error ? reject(error) : resolve(bytes)));

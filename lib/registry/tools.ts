@@ -68,7 +68,7 @@ const ENTRIES = [
   },
   {
     slug: "qr-generator",
-    endpoints: ["qr-generate"],
+    endpoints: ["qr-generate", "qr-list"],
     title: "QR generator",
     label: "QR generator",
     description: "Create customizable QR codes as PNG or SVG for links, text, and more.",

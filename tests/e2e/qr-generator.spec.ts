@@ -1,4 +1,5 @@
 import { readFile } from "node:fs/promises";
+import { strFromU8, unzipSync } from "fflate";
 import type { Page } from "playwright/test";
 import sharp from "sharp";
 
@@ -284,4 +285,103 @@ test("draws shapes and eyes as they are chosen, and opens again with them", asyn
   await shapes.click();
   await expect(frame).toHaveValue("#a01020");
   await expect(page.getByRole("group", { name: "Modules" }).getByLabel("Dots")).toBeChecked();
+});
+
+const LIST = [
+  "Name;Content",
+  "Table 1;https://example.com/menu?table=1",
+  "Table 2;",
+  "Table 1;https://example.com/menu?table=2",
+  '"Bar; left";https://example.com/bar',
+].join("\r\n");
+
+test("makes the codes of a CSV file as a ZIP, without the lines that can't be made", async ({
+  page,
+}) => {
+  const { panel } = parts(page);
+  await page.getByLabel("Many from a list").check();
+  await page
+    .getByLabel("Choose a CSV file")
+    .setInputFiles({ name: "tables.csv", mimeType: "text/csv", buffer: Buffer.from(LIST) });
+  const lines = page.getByRole("region", { name: "Lines of the list" });
+  await expect(lines.getByRole("row")).toHaveCount(5);
+  await expect(lines.getByRole("row").filter({ hasText: "There's no content." })).toContainText(
+    "3",
+  );
+  await expect(
+    page.getByText(
+      "3 codes, which take 1 run of your hourly limit. 1 line can't be made and will be left out.",
+    ),
+  ).toBeVisible();
+  expect(await accessibilityFaults(page)).toEqual([]);
+
+  await page.getByRole("button", { name: "Generate codes" }).click();
+
+  await expect(panel.getByText(/^3 codes are ready, and each was read back\./)).toBeVisible();
+  await expect(panel.getByRole("list", { name: "Codes" }).getByRole("listitem")).toHaveCount(3);
+  expect(await accessibilityFaults(page)).toEqual([]);
+  const { name, bytes } = await saved(page, "Download ZIP");
+  expect(name).toBe("qr-codes.zip");
+  const files = unzipSync(new Uint8Array(bytes));
+  expect(Object.keys(files).sort()).toEqual([
+    "Bar; left.png",
+    "Table 1 (2).png",
+    "Table 1.png",
+    "manifest.csv",
+  ]);
+  expect(await readQrCode(Buffer.from(files["Table 1 (2).png"] ?? []), 512)).toBe(
+    "https://example.com/menu?table=2",
+  );
+  expect(strFromU8(files["manifest.csv"] ?? new Uint8Array())).toContain(
+    ",Table 2,,3,There's no content.",
+  );
+});
+
+test("keeps what was made of a list when it's stopped or fails, and goes on with the rest", async ({
+  page,
+}) => {
+  const { panel, toast } = parts(page);
+  let calls = 0;
+  await page.route("**/api/ai/qr-list", async (route) => {
+    calls += 1;
+    if (calls === 2) return route.abort();
+    if (calls === 4) return;
+    return route.continue();
+  });
+  await page.getByLabel("Many from a list").check();
+  await page
+    .getByLabel("List", { exact: true })
+    .fill(Array.from({ length: 70 }, (_, at) => `code ${at},text ${at}`).join("\n"));
+  await expect(page.getByText(/^70 codes, which take 4 runs/)).toBeVisible();
+
+  await page.getByRole("button", { name: "Generate codes" }).click();
+
+  await expect(toast("Error generating QR")).toBeVisible();
+  await expect(panel.getByText("50 lines haven't been made yet.")).toBeVisible();
+  await panel.getByRole("button", { name: "Make the other 50" }).click();
+  await expect(panel.getByRole("progressbar")).toBeVisible();
+  await expect(panel.getByText("20 of 50")).toBeVisible();
+  await panel.getByRole("button", { name: "Stop" }).click();
+  await expect(panel.getByText("30 lines haven't been made yet.")).toBeVisible();
+  await panel.getByRole("button", { name: "Make the other 30" }).click();
+  await expect(panel.getByText(/^70 codes are ready/)).toBeVisible();
+  const { bytes } = await saved(page, "Download ZIP");
+  expect(Object.keys(unzipSync(new Uint8Array(bytes)))).toHaveLength(71);
+});
+
+test("says what is wrong with a list before anything is sent", async ({ page }) => {
+  let calls = 0;
+  await page.route("**/api/ai/qr-list", (route) => {
+    calls += 1;
+    return route.abort();
+  });
+  await page.getByLabel("Many from a list").check();
+  const list = page.getByLabel("List", { exact: true });
+  await page.getByRole("button", { name: "Generate codes" }).click();
+  await expect(list).toHaveAccessibleDescription(/Enter at least one line that can be made\./);
+  await expect(list).toBeFocused();
+  await list.fill(Array.from({ length: 501 }, (_, at) => `code ${at},text ${at}`).join("\n"));
+  await page.getByRole("button", { name: "Generate codes" }).click();
+  await expect(list).toHaveAccessibleDescription(/This list has 501 codes\. The limit is 500/);
+  expect(calls).toBe(0);
 });

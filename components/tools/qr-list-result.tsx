@@ -1,0 +1,136 @@
+"use client";
+
+import { FileArchive } from "lucide-react";
+import { useState } from "react";
+
+import { ResultPanel } from "@/components/tools/result-panel";
+import { Button } from "@/components/ui/button";
+import { Notice } from "@/components/ui/notice";
+import type { MadeRow } from "@/lib/client/make-codes";
+import { notify } from "@/lib/client/notify";
+import type { useCodeList } from "@/lib/client/use-code-list";
+import { formatCount } from "@/lib/core/format";
+
+type CodeListRun = ReturnType<typeof useCodeList>;
+
+/** The codes of a list: how far they are, what became of each line, and the archive. */
+export function QrListResult({ list }: { list: CodeListRun }) {
+  const { made, status } = list;
+  const result = status !== "pending" && made.length > 0 ? made : undefined;
+  return (
+    <ResultPanel
+      title="Preview & Download"
+      hint="Enter a list and click Generate codes to get started."
+      run={{ ...list, result }}
+      toolbar={hasCodes(made) && <ZipButton list={list} />}
+    >
+      {() => <MadeRows list={list} />}
+    </ResultPanel>
+  );
+}
+
+function hasCodes(made: readonly MadeRow[]): boolean {
+  return made.some(({ code }) => !("fault" in code));
+}
+
+function ZipButton({ list: { made, left } }: { list: CodeListRun }) {
+  const [busy, setBusy] = useState(false);
+
+  async function save(): Promise<void> {
+    setBusy(true);
+    try {
+      const { zipCodes } = await import("@/lib/client/zip-codes");
+      await zipCodes(made, left);
+    } catch (error) {
+      // biome-ignore lint/suspicious/noConsole: X-12 asks for it.
+      console.error(error);
+      notify.error("Download failed");
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <Button size="sm" pending={busy} onClick={() => void save()}>
+      {!busy && <FileArchive aria-hidden />}
+      Download ZIP
+    </Button>
+  );
+}
+
+function MadeRows({ list }: { list: CodeListRun }) {
+  const { made, left } = list;
+  const ready = made.filter(({ code }) => !("fault" in code)).length;
+  const refused = made.length - ready;
+  const leftOut = left.filter(({ fault }) => fault !== null).length;
+  const notYet = left.length - leftOut;
+  const without = refused + leftOut;
+  return (
+    <div className="grid gap-4">
+      <p className="text-sm">
+        {formatCount(ready, "code")} {ready === 1 ? "is" : "are"} ready, and each was read back.{" "}
+        {without > 0 &&
+          `${formatCount(without, "line")} couldn't be made; manifest.csv in the ZIP says why.`}
+      </p>
+      {notYet > 0 && (
+        <Notice
+          tone="warning"
+          action={
+            <Button size="sm" onClick={list.goOn}>
+              Make the other {notYet}
+            </Button>
+          }
+        >
+          {formatCount(notYet, "line")} {notYet === 1 ? "hasn't" : "haven't"} been made yet.
+        </Notice>
+      )}
+      {list.message && <Notice tone="warning">{list.message}</Notice>}
+      <ul aria-label="Codes" className="grid max-h-[32rem] auto-rows-max gap-1 overflow-y-auto">
+        {made.map((row) => (
+          <MadeCode key={row.line} row={row} />
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function MadeCode({ row: { line, name, text, code } }: { row: MadeRow }) {
+  const words = name || text;
+  return (
+    <li className="flex min-h-16 items-center gap-3 rounded-control border border-line px-3 py-2 text-sm">
+      {"fault" in code ? (
+        <span aria-hidden className="size-12 shrink-0 rounded-control bg-sunken" />
+      ) : (
+        // biome-ignore lint/performance/noImgElement: the image exists only in this page.
+        <img
+          src={srcOf(code)}
+          alt=""
+          width={48}
+          height={48}
+          loading="lazy"
+          className="size-12 shrink-0"
+        />
+      )}
+      <span className="min-w-0 flex-1">
+        <span className="block truncate font-medium">{words.slice(0, 200)}</span>
+        <span className="block text-soft">
+          Line {line}
+          {"fault" in code ? (
+            <span className="text-danger">: {code.fault}</span>
+          ) : (
+            `, scan score ${code.scanScore}%`
+          )}
+        </span>
+        {"warning" in code && code.warning && (
+          <span className="block text-warning">{code.warning}</span>
+        )}
+      </span>
+    </li>
+  );
+}
+
+/** SVG markup is only ever used as an image source, where it can't run anything. */
+function srcOf({ png, svg = "" }: { png?: string | undefined; svg?: string | undefined }): string {
+  if (png !== undefined) return `data:image/png;base64,${png}`;
+  return `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`;
+}

@@ -1,0 +1,83 @@
+import { describe, expect, it } from "vitest";
+
+import { countCreations } from "@/db/queries/creations";
+import { generateQrList } from "@/lib/tools/qr-generator/generate-list";
+import { qrListContract } from "@/lib/tools/qr-generator/list-contract";
+import { QR_LIST } from "@/lib/tools/qr-generator/options";
+import { readQrCode } from "@/tests/support/read-qr-code";
+import { createTestContext } from "@/tests/support/test-context";
+
+const request = (fields: Record<string, unknown>) => qrListContract.input.parse(fields);
+
+describe("generateQrList", () => {
+  it.each(["png", "svg"] as const)(
+    "makes a %s of each text, and stores nothing",
+    async (format) => {
+      const ctx = await createTestContext();
+      const texts = ["bees", "wasps", "HTTPS://EXAMPLE.COM/7"];
+
+      const { codes } = await generateQrList(ctx, request({ texts, format, moduleShape: "dots" }));
+
+      const read = codes.map((code) => {
+        if ("fault" in code) return code.fault;
+        const image = code.png ? Buffer.from(code.png, "base64") : Buffer.from(code.svg ?? "");
+        return readQrCode(image, 512);
+      });
+      expect(await Promise.all(read)).toEqual(texts);
+      expect(codes.every((code) => "scanScore" in code && code.scanScore === 100)).toBe(true);
+      expect(await countCreations(ctx.db, { userId: ctx.user.id })).toBe(0);
+    },
+  );
+
+  it("answers for a text that can't be made, and makes the others", async () => {
+    const ctx = await createTestContext();
+    const texts = ["bees", " ", "x".repeat(1_500), "a\0b", "\ud83d", "y".repeat(2_332)];
+
+    const { codes } = await generateQrList(ctx, request({ texts, size: 128 }));
+
+    expect(codes.map((code) => ("fault" in code ? code.fault : "made"))).toEqual([
+      "made",
+      "Enter text or URL to encode",
+      expect.stringMatching(/^This code needs at least \d+ px\./),
+      "The text contains a null character. Remove it.",
+      "The text contains an incomplete character. Retype it.",
+      expect.stringMatching(/^The text is 2,332 bytes long/),
+    ]);
+  });
+
+  it("refuses colors that no code could have", async () => {
+    const ctx = await createTestContext();
+    const asked = request({ texts: ["a"], darkColor: "#ffffff", lightColor: "#000000" });
+
+    await expect(generateQrList(ctx, asked)).rejects.toMatchObject({ code: "unusable" });
+  });
+
+  it("tells once of colors with little contrast", async () => {
+    const ctx = await createTestContext();
+    const asked = request({ texts: ["a", "b"], darkColor: "#909090", size: 1024 });
+
+    const { codes, message } = await generateQrList(ctx, asked);
+
+    expect(message).toMatch(/^The contrast is low/);
+    expect(codes.map((code) => Object.keys(code))).toEqual([
+      ["png", "scanScore"],
+      ["png", "scanScore"],
+    ]);
+  });
+
+  it("stops between two codes", async () => {
+    const signal = AbortSignal.abort();
+    const ctx = await createTestContext({ signal });
+
+    await expect(generateQrList(ctx, request({ texts: ["a"] }))).rejects.toBe(signal.reason);
+  });
+
+  it("takes no more texts than a call has", () => {
+    const texts = Array.from({ length: QR_LIST.rowsPerCall + 1 }, () => "a");
+
+    for (const wrong of [texts, [], [1], "a", undefined])
+      expect(qrListContract.input.safeParse({ texts: wrong }).error?.issues[0]?.message).toBe(
+        "Send 1 to 20 texts.",
+      );
+  });
+});

@@ -1,0 +1,76 @@
+import { describe, expect, it } from "vitest";
+
+import { QR_LIST } from "@/lib/tools/qr-generator/options";
+import { readList } from "@/lib/tools/qr-generator/read-list";
+
+const read = (csv: string) => readList(csv, { errorCorrectionLevel: "M", hasLogo: false });
+const short = (csv: string) => read(csv).rows.map(({ line, name, text }) => [line, name, text]);
+
+describe("readList", () => {
+  it.each([
+    ["commas", "name,content\nA,x\nB,y"],
+    ["semicolons and CRLF", "Label;URL\r\nA;x\r\nB;y\r\n"],
+    ["tabs and a byte order mark", "\uFEFFtitle\tText\nA\tx\nB\ty"],
+    ["quotes", '"Name","Content"\n"A","x"\n"B","y"\n'],
+    ["the content first", "link,name\nx,A\ny,B"],
+    ["a heading that isn't known beside one that is", "Table,URL\nA,x\nB,y"],
+    ["further columns", "id,notes,url\nA,n,x\nB,m,y"],
+  ])("recognizes the heading, with %s", (_what, csv) => {
+    expect(short(csv)).toEqual([
+      [2, "A", "x"],
+      [3, "B", "y"],
+    ]);
+  });
+
+  it("takes the first two columns without a heading, and contents alone from one", () => {
+    expect(short("A,https://a.example\nB,https://b.example")).toEqual([
+      [1, "A", "https://a.example"],
+      [2, "B", "https://b.example"],
+    ]);
+    expect(short("https://a.example\n\nhttps://b.example/?x=1,2\nhttps://c.example")).toEqual([
+      [1, "", "https://a.example"],
+      [3, "", "https://b.example/?x=1,2"],
+      [4, "", "https://c.example"],
+    ]);
+  });
+
+  it("counts lines of the file, also after a text over several", () => {
+    expect(short('name,text\n"A","one\ntwo, ""three"""\n\nB,y')).toEqual([
+      [2, "A", 'one\ntwo, "three"'],
+      [5, "B", "y"],
+    ]);
+  });
+
+  it("says of each line what is wrong with it, and leaves the others alone", () => {
+    const faults = read(`name,content\nA,\nB,y\nC,${"x".repeat(2_332)}\nD,a\uFFFDb\nE,"open`).rows;
+
+    expect(faults.map(({ line, fault }) => [line, fault])).toEqual([
+      [2, "There's no content."],
+      [3, null],
+      [
+        4,
+        "The text is 2,332 bytes long, but level M holds at most 2,331. Shorten it or choose a lower level.",
+      ],
+      [5, "The text contains an incomplete character. Retype it."],
+      [6, "A quotation mark isn't closed, or stands within a text."],
+    ]);
+  });
+
+  it("refuses more than it can make at once, and says how many there are", () => {
+    const rows = (count: number) => Array.from({ length: count }, (_, at) => `n${at},t${at}`);
+
+    expect(read(rows(QR_LIST.rows).join("\n")).fault).toBeNull();
+    expect(read(rows(QR_LIST.rows + 1).join("\n")).fault).toBe(
+      "This list has 501 codes. The limit is 500 at a time. Split it.",
+    );
+    expect(read("x".repeat(QR_LIST.characters + 1))).toMatchObject({ rows: [] });
+    expect(read(" \n\n")).toEqual({ rows: [], fault: null });
+  });
+
+  it("reads a hostile list in little time", () => {
+    const startedAt = performance.now();
+    for (const csv of ['"a" "b'.repeat(100_000), '",'.repeat(300_000), ",".repeat(900_000)])
+      read(csv);
+    expect(performance.now() - startedAt).toBeLessThan(20_000);
+  });
+});
