@@ -5,7 +5,13 @@ import { judgeColors } from "@/lib/tools/qr-generator/colors";
 import type { QrInput, ScanChecks } from "@/lib/tools/qr-generator/contract";
 import { LOGO_LEVEL } from "@/lib/tools/qr-generator/options";
 import { remediesFor, unreadableMessage } from "@/lib/tools/qr-generator/remedies";
-import { type Drawing, isStyled, renderPng, renderSvg } from "@/lib/tools/qr-generator/render";
+import {
+  type Drawing,
+  isGrayPng,
+  isStyled,
+  renderPng,
+  renderSvg,
+} from "@/lib/tools/qr-generator/render";
 import { scanCode } from "@/lib/tools/qr-generator/scan";
 import {
   clearMiddle,
@@ -101,8 +107,9 @@ async function drawOnce(
   const shown = logo ? clearMiddle(symbol, logo.side) : symbol;
   const drawing = { symbol: shown, layout, margin: input.margin, style: input, logo };
   const image = input.format === "svg" ? Buffer.from(renderSvg(drawing)) : await renderPng(drawing);
-  const harder = !isPlain(drawing);
-  return { drawing, image, scan: await scanCode(image, { ...layout, text: input.text, harder }) };
+  const isGray = input.format === "png" && isGrayPng(input);
+  const seen = { ...layout, text: input.text, isGray, harder: !isPlain(drawing) };
+  return { drawing, image, scan: await scanCode(image, seen) };
 }
 
 /** Whether there is nothing about a code, once it reads, that a worse camera could stumble over. */

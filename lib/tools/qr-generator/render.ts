@@ -6,7 +6,7 @@ import { channelsOf } from "@/lib/tools/qr-generator/colors";
 import type { QrEyeShape, QrModuleShape } from "@/lib/tools/qr-generator/options";
 import { ballsPath, framesPath, modulesPath, squaresPath } from "@/lib/tools/qr-generator/shapes";
 import type { QrLayout, QrSymbol } from "@/lib/tools/qr-generator/symbol";
-import { encodeTwoColorPng } from "@/lib/tools/qr-generator/two-color-png";
+import { encodeTwoColorPng, isBlackOnWhite } from "@/lib/tools/qr-generator/two-color-png";
 
 /** A logo (PNG) and the side of the area cleared for it, in modules. */
 export type PlacedLogo = { png: Buffer; side: number };
@@ -57,13 +57,19 @@ export async function renderPng(drawing: Drawing): Promise<Buffer> {
       .png({ compressionLevel: 9 })
       .toBuffer();
   }
-  const code = encodeTwoColorPng(scanlinesOf(drawing), {
-    dark: channelsOf(style.darkColor),
-    light: channelsOf(style.lightColor),
-  });
+  const code = encodeTwoColorPng(scanlinesOf(drawing), twoColorsOf(style));
   if (!logo) return code;
   const image = sharp(code).composite([await placeOnPixels(logo, drawing)]);
   return image.removeAlpha().png({ compressionLevel: 9 }).toBuffer();
+}
+
+/** Whether a PNG of this style has grays instead of colors. */
+export function isGrayPng(style: Style): boolean {
+  return !isStyled(style) && isBlackOnWhite(twoColorsOf(style));
+}
+
+function twoColorsOf({ darkColor, lightColor }: Style) {
+  return { dark: channelsOf(darkColor), light: channelsOf(lightColor) };
 }
 
 /** Packed scanlines of the whole image; those of one row of modules are the same buffer. */

@@ -41,16 +41,20 @@ function loadReader(): Promise<unknown> {
  *
  * @param image PNG or SVG
  * @param harder also as a phone might see it: small, blurred, and rotated
+ * @param isGray it has no colors, so that its pixels needn't become such
  * @param modulePixels pixels per module side, so that the blur is equally strong at every size
  */
 export async function scanCode(
   image: Buffer,
-  code: { text: string; size: number; modulePixels: number; harder: boolean },
+  code: { text: string; size: number; modulePixels: number; isGray: boolean; harder: boolean },
 ): Promise<ScanChecks> {
-  const { text, size, modulePixels, harder } = code;
+  const { text, size, modulePixels, isGray, harder } = code;
   await loadReader();
   const opened = sharp(image).resize(size, size);
-  if (!harder) return { plain: (await readText(await samplesOf(opened, modulePixels))) === text };
+  if (!harder) {
+    const seen = isGray ? sharp(image).toColourspace("b-w") : opened;
+    return { plain: (await readText(await samplesOf(seen, modulePixels))) === text };
+  }
 
   const pixels = await pixelsOf(opened);
   const plain = (await readText(pixels)) === text;

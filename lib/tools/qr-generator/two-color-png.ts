@@ -3,11 +3,14 @@ import "server-only";
 import { crc32, deflateSync } from "node:zlib";
 
 const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
-/** One bit per pixel, into a palette: https://www.w3.org/TR/png-3/#11IHDR */
+/** One bit per pixel, a gray or a place in a palette: https://www.w3.org/TR/png-3/#11IHDR */
 const BIT_DEPTH = 1;
-const PALETTE_COLORS = 3;
+const COLOR_TYPES = { gray: 0, palette: 3 };
+/** What a line begins with: https://www.w3.org/TR/png-3/#9Filter-types */
+const FILTERS = { none: Buffer.of(0), up: Buffer.of(2) };
 
 type Channels = readonly [red: number, green: number, blue: number];
+type TwoColors = { dark: Channels; light: Channels };
 
 /**
  * Encodes a square image of two colors, with one bit per pixel. General encoders take many times as long, because
@@ -16,23 +19,36 @@ type Channels = readonly [red: number, green: number, blue: number];
  * @param rows scanlines from top to bottom, packed eight pixels to a byte, the leftmost in the highest bit; 1 is
  *   `dark`. Equal scanlines may be the same buffer.
  */
-export function encodeTwoColorPng(
-  rows: readonly Buffer[],
-  { dark, light }: { dark: Channels; light: Channels },
-): Buffer {
+export function encodeTwoColorPng(rows: readonly Buffer[], { dark, light }: TwoColors): Buffer {
+  const isGray = isBlackOnWhite({ dark, light });
   const header = Buffer.alloc(13);
   header.writeUInt32BE(rows.length, 0);
   header.writeUInt32BE(rows.length, 4);
-  header.set([BIT_DEPTH, PALETTE_COLORS], 8);
-  const unfiltered = Buffer.alloc(1);
-  const scanlines = Buffer.concat(rows.flatMap((row) => [unfiltered, row]));
+  header.set([BIT_DEPTH, isGray ? COLOR_TYPES.gray : COLOR_TYPES.palette], 8);
   return Buffer.concat([
     SIGNATURE,
     chunk("IHDR", header),
-    chunk("PLTE", Buffer.from([...light, ...dark])),
-    chunk("IDAT", deflateSync(scanlines)),
+    ...(isGray ? [] : [chunk("PLTE", Buffer.from([...light, ...dark]))]),
+    chunk("IDAT", deflateSync(filteredLines(rows, isGray))),
     chunk("IEND", Buffer.alloc(0)),
   ]);
+}
+
+/** Whether two colors need no palette. Without one, an image is decoded several times as fast. */
+export function isBlackOnWhite({ dark, light }: TwoColors): boolean {
+  return dark.every((channel) => channel === 0) && light.every((channel) => channel === 255);
+}
+
+/** Lines that are like the one above are sent as their difference, which is nothing. */
+function filteredLines(rows: readonly Buffer[], isGray: boolean): Buffer {
+  const nothing = Buffer.alloc(rows[0]?.length ?? 0);
+  return Buffer.concat(
+    rows.flatMap((row, at) => {
+      if (at > 0 && row === rows[at - 1]) return [FILTERS.up, nothing];
+      // As grays, bits say how light a pixel is.
+      return [FILTERS.none, isGray ? row.map((byte) => ~byte) : row];
+    }),
+  );
 }
 
 /** Length, type, data, checksum: https://www.w3.org/TR/png-3/#5Chunk-layout */
