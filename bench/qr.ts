@@ -1,48 +1,29 @@
 /**
- * Time to draw a QR code and read it back, compared with `qrcode` drawing one of the same size, in turns.
+ * Time to draw a QR code and read it back, plain and styled, compared with `qrcode` drawing a plain one of the same size, in
+ * turns.
  *
  * Run with `node bench/run.mjs qr`.
  */
-import { toBuffer } from "qrcode";
-
 import { qrContract } from "@/lib/tools/qr-generator/contract";
 import { drawCode } from "@/lib/tools/qr-generator/draw-code";
-import type { QrLevel } from "@/lib/tools/qr-generator/options";
-import { printRow } from "./support/print-row";
-import { median } from "./support/statistics";
+import { compareInTurns } from "./support/compare-in-turns";
+import { drawBeside, LINK, QR_SIZES } from "./support/qr-codes";
 
-const ROUNDS = 31;
-const SIZES: { size: number; level: QrLevel }[] = [
-  { size: 512, level: "M" },
-  { size: 1024, level: "H" },
-];
-const TEXTS = {
-  link: "https://example.com/menu?table=12",
-  contact: "BEGIN:VCARD\r\nVERSION:3.0\r\nN:Lovelace;Ada;;;\r\nEND:VCARD".repeat(4),
+const TURNS = { rounds: 31, warmUp: 3 };
+const ROUND = { moduleShape: "dots", eyeFrameShape: "circle", eyeBallShape: "circle" };
+const CODES = {
+  link: { text: LINK },
+  contact: { text: "BEGIN:VCARD\r\nVERSION:3.0\r\nN:Lovelace;Ada;;;\r\nEND:VCARD".repeat(4) },
+  "link in dots": { text: LINK, ...ROUND },
 };
 
-for (const [name, text] of Object.entries(TEXTS)) {
-  for (const { size, level } of SIZES) {
-    const input = qrContract.input.parse({ text, size, errorCorrectionLevel: level });
-    const options = { width: size, margin: input.margin, errorCorrectionLevel: level };
-    const ours: number[] = [];
-    const theirs: number[] = [];
-    for (let round = 0; round < ROUNDS; round += 1) {
-      theirs.push(await milliseconds(() => toBuffer(text, options)));
-      ours.push(await milliseconds(() => drawCode(input, null)));
-    }
-    const [product, beside] = [median(ours), median(theirs)];
-    printRow({
-      name: `qr, ${name}, ${size} px ${level}`,
-      product: `${product.toFixed(1)} ms`,
-      beside: `${beside.toFixed(1)} ms`,
-      ratio: product / beside,
-    });
+for (const [name, code] of Object.entries(CODES)) {
+  for (const size of QR_SIZES) {
+    const input = qrContract.input.parse({ ...code, ...size });
+    await compareInTurns(
+      `qr, ${name}, ${size.size} px ${size.errorCorrectionLevel}`,
+      { ours: () => drawCode(input, null), theirs: () => drawBeside(code.text, size) },
+      TURNS,
+    );
   }
-}
-
-async function milliseconds(run: () => Promise<unknown>): Promise<number> {
-  const startedAt = performance.now();
-  await run();
-  return performance.now() - startedAt;
 }

@@ -4,18 +4,15 @@
  *
  * Run `npm run build`, then `node bench/run.mjs single-calls`.
  */
-import { toBuffer } from "qrcode";
 import sharp from "sharp";
+import { compareInTurns } from "./support/compare-in-turns";
 import { openDatabase } from "./support/database";
 import { type Call, send } from "./support/load";
-import { printRow } from "./support/print-row";
 import { startProduct } from "./support/product";
-import { median } from "./support/statistics";
+import { drawBeside, LINK, QR_SIZES } from "./support/qr-codes";
 
-const ROUNDS = 15;
 /** The first calls start the worker and load the reader. */
-const WARM_UP = 3;
-const TEXT = "https://example.com/menu?table=12";
+const TURNS = { rounds: 15, warmUp: 3 };
 
 sharp.cache(false);
 const noise = { type: "gaussian" as const, mean: 128, sigma: 30 };
@@ -34,49 +31,28 @@ const compress: Call = {
   headers: { ...form.headers, authorization },
   body: form.body,
 };
-await compare(`one call, image of ${Math.round(photo.byteLength / 1024)} KB`, compress, () =>
-  sharp(photo).autoOrient().resize(1280).jpeg({ quality: 80, mozjpeg: true }).toBuffer(),
+const encode = () =>
+  sharp(photo).autoOrient().resize(1280).jpeg({ quality: 80, mozjpeg: true }).toBuffer();
+await compareInTurns(
+  `one call, image of ${Math.round(photo.byteLength / 1024)} KB`,
+  { ours: () => send(compress), theirs: encode },
+  TURNS,
 );
-for (const [size, errorCorrectionLevel] of [
-  [512, "M"],
-  [1024, "H"],
-] as const) {
+for (const size of QR_SIZES) {
   const call: Call = {
     url: `${product.url}/api/ai/qr-generate`,
     method: "POST",
     headers: { "content-type": "application/json", authorization },
-    body: JSON.stringify({ text: TEXT, size, errorCorrectionLevel }),
+    body: JSON.stringify({ text: LINK, ...size }),
   };
-  await compare(`one call, code of ${size} px ${errorCorrectionLevel}`, call, () =>
-    toBuffer(TEXT, { width: size, margin: 2, errorCorrectionLevel }),
+  await compareInTurns(
+    `one call, code of ${size.size} px ${size.errorCorrectionLevel}`,
+    { ours: () => send(call), theirs: () => drawBeside(LINK, size) },
+    TURNS,
   );
 }
 await product.close();
 database?.remove();
-
-async function compare(name: string, call: Call, direct: () => Promise<unknown>): Promise<void> {
-  const ours: number[] = [];
-  const theirs: number[] = [];
-  for (let round = -WARM_UP; round < ROUNDS; round += 1) {
-    const [one, other] = [await milliseconds(() => send(call)), await milliseconds(direct)];
-    if (round < 0) continue;
-    ours.push(one);
-    theirs.push(other);
-  }
-  const [product, beside] = [median(ours), median(theirs)];
-  printRow({
-    name,
-    product: `${product.toFixed(1)} ms`,
-    beside: `${beside.toFixed(1)} ms`,
-    ratio: product / beside,
-  });
-}
-
-async function milliseconds(run: () => Promise<unknown>): Promise<number> {
-  const startedAt = performance.now();
-  await run();
-  return performance.now() - startedAt;
-}
 
 /** The photo as a form, encoded once. */
 async function toForm() {
