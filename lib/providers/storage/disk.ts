@@ -1,7 +1,7 @@
 import "server-only";
 
 import { randomUUID } from "node:crypto";
-import { copyFile, mkdir, open, readdir, rename, rm, stat, writeFile } from "node:fs/promises";
+import { copyFile, mkdir, open, readdir, rename, rm, stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { Readable } from "node:stream";
 
@@ -84,11 +84,12 @@ async function* listOlder(
 
 /** Writes and fsyncs a temporary file, so that after the rename a crash leaves a whole object or none. */
 async function writeDraft(draft: string, source: StorageSource): Promise<void> {
-  if (source instanceof Uint8Array) await writeFile(draft, source, { mode: 0o600 });
-  else await copyFile(source.path, draft);
-  const handle = await open(draft, "r+");
+  const isBytes = source instanceof Uint8Array;
+  if (!isBytes) await copyFile(source.path, draft);
+  const handle = await open(draft, isBytes ? "wx" : "r+", 0o600);
   try {
-    await handle.chmod(0o600);
+    if (isBytes) await handle.writeFile(source);
+    else await handle.chmod(0o600);
     await handle.sync();
   } finally {
     await handle.close();
