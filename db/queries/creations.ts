@@ -14,7 +14,7 @@ import {
   ownedBy,
   ownPage,
 } from "@/db/queries/creation-page";
-import { attachFiles, replaceFiles } from "@/db/queries/files";
+import { filesOfMade } from "@/db/queries/files";
 import { likedBy } from "@/db/queries/likes";
 import { type CreationRow, creations } from "@/db/schema/creations";
 import { AppError } from "@/lib/core/errors";
@@ -38,7 +38,7 @@ export type NewCreation = {
 };
 
 /**
- * Saves a result to its owner's history and attaches its files, in one transaction. All creations are made
+ * Saves a result to its owner's history and attaches its files, both or neither. All creations are made
  * here. A run that begins again saves its result over that of the process that died.
  */
 export async function keepCreation(
@@ -62,41 +62,46 @@ export async function keepCreation(
   const createdAt = now();
   const id = nextCreationId();
   const save = async (tx: Database) => {
-    const [row] = await tx
-      .insert(creations)
-      .values({
-        id,
-        userId,
-        ...fields,
-        parentId: parentId === undefined ? null : ownCreationId(tx, parentId, userId),
-        publishedAt: fields.published ? createdAt : null,
-        ...(compared && {
-          comparisonId: compared.id,
-          comparisonSide: compared.side,
-          deletedAt: deletedFromTheStart(tx, compared, userId),
-        }),
-        createdAt,
-        updatedAt: createdAt,
-      })
-      .onConflictDoUpdate({
-        target: creations.id,
-        set: {
-          content: fields.content,
-          meta: fields.meta ?? {},
-          truncated: fields.truncated ?? false,
+    const made = tx.$with("made").as(
+      tx
+        .insert(creations)
+        .values({
+          id,
+          userId,
+          ...fields,
+          parentId: parentId === undefined ? null : ownCreationId(tx, parentId, userId),
+          publishedAt: fields.published ? createdAt : null,
+          ...(compared && {
+            comparisonId: compared.id,
+            comparisonSide: compared.side,
+            deletedAt: deletedFromTheStart(tx, compared, userId),
+          }),
+          createdAt,
           updatedAt: createdAt,
-        },
-        setWhere: eq(creations.userId, userId),
-      })
-      .returning();
+        })
+        .onConflictDoUpdate({
+          target: creations.id,
+          set: {
+            content: fields.content,
+            meta: fields.meta ?? {},
+            truncated: fields.truncated ?? false,
+            updatedAt: createdAt,
+          },
+          setWhere: eq(creations.userId, userId),
+        })
+        .returning(),
+    );
+    const files = filesOfMade(tx, { ids: fileIds, userId, creationId: id, now: createdAt });
+    // One statement: a transaction would take three more round trips.
+    const [row] = await tx
+      .with(made, ...files)
+      .select()
+      .from(made);
     if (!row) throw new AppError("internal", "We couldn't save your result. Try again.");
-    if (row.updatedAt > row.createdAt) await replaceFiles(tx, { creationId: id, now: createdAt });
-    await attachFiles(tx, { ids: fileIds, userId, creationId: id });
     if (notes) await keepNotes(tx, { creationId: id, notes });
     return row;
   };
-  // Without files and notes it's one statement, and a transaction would take two more.
-  return fileIds.length === 0 && !notes ? save(db) : db.transaction(save);
+  return notes ? db.transaction(save) : save(db);
 }
 
 /** SQL for the id, or null unless it is one of this owner's creations and not deleted. */

@@ -1,6 +1,6 @@
 import "server-only";
 
-import { and, eq, inArray, isNotNull, isNull, like, lt, or } from "drizzle-orm";
+import { and, eq, inArray, isNotNull, isNull, like, lt, notInArray, or, sql } from "drizzle-orm";
 
 import type { Database } from "@/db/client";
 import { creations } from "@/db/schema/creations";
@@ -15,27 +15,33 @@ export async function insertFile(db: Database, file: NewFile): Promise<void> {
   await db.insert(files).values(file);
 }
 
-/** Attaches files to a creation; ids of files that aren't `userId`'s are ignored. */
-export async function attachFiles(
+/**
+ * Parts of the statement whose part `made` saves a creation: attach files to it, ids of files that aren't `userId`'s being
+ * ignored, and mark the files for removal that it had when its run began before.
+ */
+export function filesOfMade(
   db: Database,
-  change: { ids: readonly string[]; userId: string; creationId: string },
-): Promise<void> {
-  if (change.ids.length === 0) return;
-  await db
-    .update(files)
-    .set({ creationId: change.creationId })
-    .where(and(inArray(files.id, [...change.ids]), eq(files.userId, change.userId)));
-}
-
-/** Marks a creation's files for removal, because its run began again and brings new ones. */
-export async function replaceFiles(
-  db: Database,
-  change: { creationId: string; now: Date },
-): Promise<void> {
-  await db
-    .update(files)
-    .set({ creationId: null, discardedAt: change.now })
-    .where(eq(files.creationId, change.creationId));
+  change: { ids: readonly string[]; userId: string; creationId: string; now: Date },
+) {
+  const { creationId } = change;
+  const ids = [...change.ids];
+  const isMade = sql`exists (select from made)`;
+  return [
+    db.$with("attached").as(
+      db
+        .update(files)
+        .set({ creationId })
+        .where(and(inArray(files.id, ids), eq(files.userId, change.userId), isMade))
+        .returning({ id: files.id }),
+    ),
+    db.$with("replaced").as(
+      db
+        .update(files)
+        .set({ creationId: null, discardedAt: change.now })
+        .where(and(eq(files.creationId, creationId), notInArray(files.id, ids), isMade))
+        .returning({ id: files.id }),
+    ),
+  ];
 }
 
 /** A file the viewer may see; `published` when everyone may. */
