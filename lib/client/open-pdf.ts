@@ -4,6 +4,9 @@ import type { PDFDocumentProxy } from "pdfjs-dist/types/src/display/api";
 
 import { loadPart } from "@/lib/client/load-part";
 
+/** The file is local, and only its beginning and end are read. */
+const TRY_MS = 15_000;
+
 const fetchPdfjs = () => import("pdfjs-dist");
 
 /**
@@ -29,13 +32,22 @@ export async function tryPdf(
     // A worker of its own: ending the shared one would end the document on the page.
     port = startWorker();
     const worker = pdfjs.PDFWorker.create({ port });
-    await pdfjs.getDocument({ ...(await optionsFor(file, password)), worker }).promise;
+    const opened = pdfjs.getDocument({ ...(await optionsFor(file, password)), worker }).promise;
+    await Promise.race([opened, failureOf(port)]);
     return "open";
   } catch (error) {
     return Object(error).name === "PasswordException" ? "locked" : "unknown";
   } finally {
     port?.terminate();
   }
+}
+
+/** A worker that can't be fetched, or is still at it after long, would keep its caller waiting. */
+function failureOf(port: Worker): Promise<never> {
+  return new Promise((_, reject) => {
+    port.addEventListener("error", reject, { once: true });
+    AbortSignal.timeout(TRY_MS).addEventListener("abort", reject, { once: true });
+  });
 }
 
 function startWorker(): Worker {
