@@ -20,6 +20,7 @@ import { fileKey } from "@/lib/files/storage-keys";
 import { getPorts } from "@/lib/providers";
 import type { RunContext } from "@/lib/providers/context";
 import { createYoutubeVideo } from "@/lib/providers/video/youtube";
+import { lockedPdf } from "@/tests/support/locked-pdf";
 import { linesAt, makePdf } from "@/tests/support/make-pdf";
 import { readQrCode } from "@/tests/support/read-qr-code";
 import { createTestContext } from "@/tests/support/test-context";
@@ -135,6 +136,22 @@ it("makes a PDF a post with a code that leads to it, until its owner ends that",
   await unshare(ctx, articleId);
   await expect(readShared(ctx, wanted)).rejects.toMatchObject({ code: "not_found" });
 }, 60_000);
+
+it("says of a locked PDF that it can't ask for the password", async () => {
+  const ctx = await context();
+  const { id } = await prepareChainRun(ctx, {
+    name: "Garden",
+    steps: stepsOf("pdf-to-post"),
+    inputs: [],
+  });
+  const pdf = await lockedPdf(GARDEN, { userPassword: "open sesame", ownerPassword: "owner" });
+  await addChainFile(ctx, { id, file: await asFile(pdf, "locked.pdf") });
+
+  await runChain({ ...ctx, nextCreationId: () => uuidv7() }, { id, origin: ORIGIN });
+
+  const { items } = await readChainRun(ctx, id);
+  expect(items[0]?.calls[0]?.error).toMatch(/^This PDF is locked, and a chain can't ask/);
+});
 
 it("makes nothing public unless somebody chose that", () => {
   const targets = READY_MADE.flatMap(({ steps }) => steps.map(({ settings }) => settings.target));

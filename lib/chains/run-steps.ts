@@ -155,9 +155,18 @@ async function attempt(
       else if (isMade || !takenOver) item.calls = item.calls.filter((one) => one !== current);
       throw stopped();
     }
-    Object.assign(current, { state: "failed", error: failureOf(error).message });
+    Object.assign(current, { state: "failed", error: messageOf(error) });
     throw new StepFailure("a step failed", { cause: error });
   }
+}
+
+const LOCKED =
+  "This PDF is locked, and a chain can't ask for its password. Add a copy without one, or summarize it in its own tool.";
+
+/** What is said of a call that failed; a chain goes on without its page, so nobody can be asked for a password. */
+function messageOf(error: unknown): string {
+  const { code, message } = failureOf(error);
+  return code === "password_required" ? LOCKED : message;
 }
 
 /** A tool's own progress, in place of its step's name. */
