@@ -1,6 +1,6 @@
 "use client";
 
-import type { PDFDocumentProxy } from "pdfjs-dist/types/src/display/api";
+import type { PDFDocumentProxy, PDFWorker } from "pdfjs-dist/types/src/display/api";
 
 import { loadPart } from "@/lib/client/load-part";
 
@@ -18,7 +18,7 @@ const fetchPdfjs = () => import("pdfjs-dist");
 export async function openPdf(file: File, password: string | undefined): Promise<PDFDocumentProxy> {
   const pdfjs = await loadPart(fetchPdfjs);
   pdfjs.GlobalWorkerOptions.workerPort ??= startWorker();
-  return pdfjs.getDocument(await optionsFor(file, password)).promise;
+  return openWith(pdfjs, file, password);
 }
 
 /** Whether a PDF opens with a password, or without one; "unknown" where this browser can't tell. */
@@ -32,11 +32,10 @@ export async function tryPdf(
     // A worker of its own: ending the shared one would end the document on the page.
     port = startWorker();
     const worker = pdfjs.PDFWorker.create({ port });
-    const opened = pdfjs.getDocument({ ...(await optionsFor(file, password)), worker }).promise;
-    await Promise.race([opened, failureOf(port)]);
+    await Promise.race([openWith(pdfjs, file, password, worker), failureOf(port)]);
     return "open";
   } catch (error) {
-    return Object(error).name === "PasswordException" ? "locked" : "unknown";
+    return isRefusal(error) ? "locked" : "unknown";
   } finally {
     port?.terminate();
   }
@@ -56,13 +55,35 @@ function startWorker(): Worker {
   });
 }
 
-async function optionsFor(file: File, password: string | undefined) {
-  return {
-    data: await file.arrayBuffer(),
-    cMapUrl: "/pdfjs/cmaps/",
-    standardFontDataUrl: "/pdfjs/standard_fonts/",
-    wasmUrl: "/pdfjs/wasm/",
-    enableXfa: false,
-    ...(password && { password }),
-  };
+async function openWith(
+  pdfjs: typeof import("pdfjs-dist"),
+  file: File,
+  password = "",
+  worker?: PDFWorker,
+): Promise<PDFDocumentProxy> {
+  const open = async (spelling: string) =>
+    pdfjs.getDocument({
+      data: await file.arrayBuffer(),
+      cMapUrl: "/pdfjs/cmaps/",
+      standardFontDataUrl: "/pdfjs/standard_fonts/",
+      wasmUrl: "/pdfjs/wasm/",
+      enableXfa: false,
+      ...(spelling && { password: spelling }),
+      ...(worker && { worker }),
+    }).promise;
+  const encoded = bytesOf(password);
+  return open(password).catch((error: unknown) => {
+    if (encoded === password || !isRefusal(error)) throw error;
+    return open(encoded);
+  });
+}
+
+/** The bytes of a password in UTF-8, one a letter: some encryption of PDF 1.7 wants it so, and pdf.js takes it as it is. */
+function bytesOf(password: string): string {
+  const bytes = new TextEncoder().encode(password);
+  return Array.from(bytes, (byte) => String.fromCharCode(byte)).join("");
+}
+
+function isRefusal(error: unknown): boolean {
+  return Object(error).name === "PasswordException";
 }

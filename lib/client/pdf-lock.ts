@@ -11,9 +11,13 @@ export function isLocked(file: File): Promise<boolean> {
   return found;
 }
 
-/** Whether a password opens a locked PDF. True where this browser can't tell. */
+const PLAIN = /^[ -~]*$/;
+
+/** Whether a password opens a locked PDF. True where this browser can't tell: the server will. */
 export async function opensWith(file: File, password: string): Promise<boolean> {
-  return (await tryPdf(file, password)) !== "locked";
+  const isRefused = (await tryPdf(file, password)) === "locked";
+  // How other letters are encoded depends on what encrypted the file, and pdf.js doesn't know all ways.
+  return !isRefused || !PLAIN.test(password);
 }
 
 async function findLock(file: File): Promise<boolean> {
