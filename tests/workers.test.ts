@@ -119,6 +119,31 @@ describe.skipIf(NO_POSTGRES)(
       expect(await countOf(db, userId)).toEqual({ creations: 2, charged: 2 });
     }, 60_000);
 
+    it("a chain that waits for another worker's step goes on after its own worker stops", async () => {
+      await Promise.all(workers.map((worker) => worker.end("SIGKILL")));
+      workers = [await start(PORTS[0], { WORKER_KINDS: "remote" })];
+      const { db } = connection;
+      const userId = `user_${uuidv7()}`;
+      const steps = [newStep("generate-image")];
+      const chain = await askForChain(db, userId, { steps, input: "a bee on a flower" });
+      const handedOn = async () => {
+        const [item] = await listChainItems(db, chain.chainRunId);
+        const [image] = item?.calls ?? [];
+        return image && findRun(db, { userId, id: image.runId });
+      };
+      await expect.poll(handedOn, { timeout: 20_000 }).toMatchObject({ state: "running" });
+
+      await workers[0]?.end("SIGTERM");
+      workers = await Promise.all([
+        start(PORTS[0] + 2, { WORKER_KINDS: "remote" }),
+        start(PORTS[1] + 2, { WORKER_KINDS: "vision" }),
+      ]);
+
+      const answer = await watchRun(db, { userId, id: chain.id }, SILENT);
+      expect(answer).toMatchObject({ done: 1, failed: 0 });
+      expect(await countOf(db, userId)).toEqual({ creations: 1, charged: 1 });
+    }, 90_000);
+
     it("says at once what it needs", async () => {
       const alone = start(4435, { DATABASE_URL: "" });
       await expect(alone).rejects.toThrow(/DATABASE_URL: is required for a worker/);

@@ -51,6 +51,11 @@ export function ChainRunPage({ id }: { id: string }) {
         <StepIcons steps={run.steps} />
       </header>
       <RunProgress run={run} />
+      {run.state === "waiting" && (
+        <Notice>
+          It's in line and starts by itself when a server has room. You can leave this page.
+        </Notice>
+      )}
       {run.notice && <Notice tone="warning">{run.notice}</Notice>}
       {run.state === "interrupted" && (
         <Notice tone="warning">

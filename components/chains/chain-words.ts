@@ -8,6 +8,7 @@ export const RUN_STATES: Record<
   { label: string; tone: "neutral" | "success" | "warning" | "danger" }
 > = {
   new: { label: "Not started", tone: "neutral" },
+  waiting: { label: "In line", tone: "neutral" },
   running: { label: "Running", tone: "neutral" },
   interrupted: { label: "Interrupted", tone: "warning" },
   stopped: { label: "Stopped", tone: "warning" },

@@ -4,7 +4,6 @@ import { Plus } from "lucide-react";
 
 import { ChainCard } from "@/components/chains/chain-card";
 import { RecentRuns } from "@/components/chains/recent-runs";
-import { useOpenNamedRun } from "@/components/chains/use-open-named-run";
 import { LoadError } from "@/components/gallery/load-error";
 import { Button } from "@/components/ui/button";
 import { ButtonLink } from "@/components/ui/button-link";
@@ -17,7 +16,6 @@ import { buildPath } from "@/lib/registry/chain-paths";
 /** Ready-made chains, the person's own, and the latest runs. */
 export function ChainsPage() {
   const list = useChains();
-  useOpenNamedRun();
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-10">
       <header className="flex flex-wrap items-end justify-between gap-4">

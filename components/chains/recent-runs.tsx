@@ -9,6 +9,7 @@ import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import type { ChainList } from "@/lib/chains/contract";
+import { goesOn } from "@/lib/chains/goes-on";
 import { useDeleteChain } from "@/lib/client/use-chains";
 import { chainRunPath } from "@/lib/registry/chain-paths";
 
@@ -37,7 +38,7 @@ export function RecentRuns({ runs }: { runs: readonly ListedRun[] }) {
                   size="icon"
                   variant="ghost"
                   aria-label={`Delete the run of ${run.name}`}
-                  disabled={run.state === "running"}
+                  disabled={goesOn(run.state)}
                   pending={deletion.isPending && deletion.variables === run.id}
                   onClick={() => deletion.mutate(run.id)}
                 >

@@ -5,6 +5,7 @@ import { useState } from "react";
 
 import { Button } from "@/components/ui/button";
 import type { ChainRun } from "@/lib/chains/contract";
+import { goesOn } from "@/lib/chains/goes-on";
 import { emptyReader } from "@/lib/chains/read-answer";
 import { callApi, postJson } from "@/lib/client/call-api";
 import { reportFailure } from "@/lib/client/report-failure";
@@ -21,7 +22,7 @@ export function RunActions({ run, onStarting, onChange }: RunActionsProps) {
   const [pending, setPending] = useState<"stop" | "resume" | "zip">();
   const isOpen = run.items.some(({ state }) => state !== "done");
   const hasFailed = run.items.some(({ state }) => state === "failed");
-  const isOver = run.state !== "running";
+  const isOver = !goesOn(run.state);
   const hasResults = run.items.some(({ calls }) => calls.some(({ state }) => state === "done"));
 
   async function during(what: typeof pending, work: () => Promise<unknown>): Promise<void> {

@@ -21,14 +21,13 @@ import { isRunning } from "@/lib/client/use-runs";
 import { CHAINS } from "@/lib/registry/chain-paths";
 import { findTool } from "@/lib/registry/tools";
 import type { RunSummary } from "@/lib/runs/contract";
-import { RUN_PARAMETER } from "@/lib/runs/header";
 import { endWords, stateWords } from "@/lib/runs/run-words";
 
 /** What runs, with a number, and what ran today; each leads to its tool's page. */
 export function RunsMenu({ runs }: { runs: readonly RunSummary[] }) {
   const navigate = useNavigate();
   const running = runs.filter(isRunning).length;
-  const open = (run: RunSummary) => navigate(addressOf(run));
+  const open = ({ address }: RunSummary) => navigate(address);
   useNewsOfEnds(runs, open);
   return (
     <Menu
@@ -97,8 +96,9 @@ function titleOf({ tool, subject }: RunSummary): string {
   return subject ? `${label}: ${subject}` : label;
 }
 
-function addressOf({ tool, id }: RunSummary): string {
-  return `/ai/${tool}?${new URLSearchParams({ [RUN_PARAMETER]: id })}`;
+/** Whether this very page shows it, where its end is seen without being told. */
+function isShown({ id, address }: RunSummary): boolean {
+  return runInAddress() === id || window.location.pathname === address;
 }
 
 /**
@@ -112,7 +112,7 @@ function useNewsOfEnds(runs: readonly RunSummary[], open: (run: RunSummary) => v
       if (isRunning(run) || !before.current.has(run.id) || run.state === "stopped") continue;
       const news = `${titleOf(run)} ${endWords(run)}.`;
       notifyOutside(news, { tag: run.id, onOpen: () => open(run) });
-      if (runInAddress() !== run.id) notify.linked(news, "Open", () => open(run));
+      if (!isShown(run)) notify.linked(news, "Open", () => open(run));
     }
     before.current = new Set(runs.filter(isRunning).map(({ id }) => id));
   }, [runs, open]);

@@ -13,17 +13,19 @@ import {
   or,
   sql,
 } from "drizzle-orm";
+import type { AnyPgColumn } from "drizzle-orm/pg-core";
 
 import type { Database } from "@/db/client";
 import { type ChainItemRow, chainItems } from "@/db/schema/chain-items";
 import { type ChainRunRow, chainRuns } from "@/db/schema/chain-runs";
 import { files } from "@/db/schema/files";
+import { runs } from "@/db/schema/runs";
 
 /** A chain run and its owner. */
 export type ChainRunName = { id: string; userId: string };
 
-/** A chain run with whether something carries it out. */
-type LiveChainRun = ChainRunRow & { isRunning: boolean };
+/** A chain run with whether something carries it out, or will. */
+type LiveChainRun = ChainRunRow & { isRunning: boolean; isWaiting: boolean };
 
 /** A chain run in a list, with how many of its inputs there are by state. */
 export type ListedChainRun = LiveChainRun & Record<"items" | "done" | "failed", number>;
@@ -56,7 +58,7 @@ export async function purgeChainRuns(
 ): Promise<void> {
   const { owner, createdAt } = chainRuns;
   const neverBegan = and(isNull(owner), lt(createdAt, before.unbegun));
-  const isOld = and(lt(createdAt, before.begun), not(isRunning()));
+  const isOld = and(lt(createdAt, before.begun), not(isRunning()), not(isWaiting()));
   await db.delete(chainRuns).where(or(neverBegan, isOld));
 }
 
@@ -100,7 +102,7 @@ export async function listChainRuns(
   });
 }
 
-/** Deletes chain runs that aren't running, with their inputs. What they made stays. */
+/** Deletes chain runs that aren't running or about to, with their inputs. What they made stays. */
 export async function deleteChainRuns(
   db: Database,
   { userId, ids, now }: { userId: string; ids: readonly string[]; now: Date },
@@ -114,7 +116,8 @@ export async function deleteChainRuns(
         and(
           eq(chainRuns.userId, userId),
           inArray(chainRuns.id, [...ids]),
-          or(isNull(chainRuns.heartbeatAt), sql`not (${isRunning()})`),
+          not(isRunning()),
+          not(isWaiting()),
         ),
       )
       .for("update");
@@ -134,9 +137,30 @@ export function named({ id, userId }: ChainRunName) {
   return and(eq(chainRuns.id, id), eq(chainRuns.userId, userId));
 }
 
-/** The columns of a chain run, with whether something carries it out. */
+/** The runs that carry a chain run out, or wait to. */
+export async function listRunsOfChain(db: Database, run: ChainRunName): Promise<string[]> {
+  const rows = await db.select({ id: runs.id }).from(runs).where(carriesOut(run.userId, run.id));
+  return rows.map(({ id }) => id);
+}
+
+/** The columns of a chain run, with whether something carries it out, or will. */
 export function withLife() {
-  return { ...getTableColumns(chainRuns), isRunning: isRunning() };
+  return { ...getTableColumns(chainRuns), isRunning: isRunning(), isWaiting: isWaiting() };
+}
+
+/** Until a process has it, only the queue knows of it. */
+function isWaiting() {
+  const open = sql`select 1 from ${runs} where ${carriesOut(chainRuns.userId, chainRuns.id)}`;
+  return sql<boolean>`(not ${isRunning()} and exists (${open}))`;
+}
+
+function carriesOut(userId: string | AnyPgColumn, chainRunId: string | AnyPgColumn) {
+  return and(
+    eq(runs.userId, userId),
+    eq(runs.state, "running"),
+    // No other call's input names a chain run.
+    sql`${runs.input} ->> 'id' = ${chainRunId}::text`,
+  );
 }
 
 function isRunning() {

@@ -12,6 +12,8 @@ export type RunName = { userId: string; id: string };
 export type ListedRun = Pick<RunRow, "id" | "endpoint" | "state" | "step" | "createdAt"> & {
   endedAt: Date | null;
   prompt: string | null;
+  /** The chain run that it carries out; null for other calls. */
+  chainRunId: string | null;
   isWaiting: boolean;
   isLost: boolean;
   /** The counts in its answer; null where there are none. */
@@ -91,7 +93,8 @@ export async function listRuns(
       number | null
     >`case when jsonb_typeof(${answer} -> ${name}::text) = 'number' then (${answer} ->> ${name}::text)::int end`;
   const counts = { done: count("done"), failed: count("failed") };
-  const shown = { id, endpoint, state, step, createdAt, endedAt, prompt, ...counts };
+  const chainRunId = sql<string | null>`${input} ->> 'id'`;
+  const shown = { chainRunId, id, endpoint, state, step, createdAt, endedAt, prompt, ...counts };
   return db
     .select({ ...shown, isWaiting: isWaiting(), isLost: isLost() })
     .from(runs)

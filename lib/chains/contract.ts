@@ -102,8 +102,16 @@ export const CHAIN_FILE = {
   },
 };
 
-/** How a chain run is. `interrupted` when its server died. */
-const RUN_STATES = ["new", "running", "interrupted", "stopped", "failed", "done"] as const;
+/** How a chain run is. `waiting` in the queue; `interrupted` when its server died. */
+const RUN_STATES = [
+  "new",
+  "waiting",
+  "running",
+  "interrupted",
+  "stopped",
+  "failed",
+  "done",
+] as const;
 export type ChainRunState = (typeof RUN_STATES)[number];
 
 const chainSchema = z.object({ id: z.string(), name: z.string(), steps: stepsSchema });

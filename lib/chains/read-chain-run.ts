@@ -51,10 +51,11 @@ export async function readChainTexts(ctx: UserContext, id: string) {
 
 /** How a chain run is, from its row and the states of its inputs. */
 export function stateOf(
-  run: Pick<ChainRunRow, "owner" | "heartbeatAt"> & { isRunning: boolean },
+  run: Pick<ChainRunRow, "owner" | "heartbeatAt"> & { isRunning: boolean; isWaiting: boolean },
   { items, done, failed }: Record<"items" | "done" | "failed", number>,
 ): ChainRunState {
   if (run.isRunning) return "running";
+  if (run.isWaiting) return "waiting";
   if (run.owner === null) return "new";
   if (run.heartbeatAt !== null) return "interrupted";
   if (done + failed < items) return "stopped";

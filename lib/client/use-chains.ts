@@ -3,6 +3,7 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 
 import { useSession } from "#auth-client";
+import { goesOn } from "@/lib/chains/goes-on";
 import { chainListReader, chainRunReader, emptyReader, idReader } from "@/lib/chains/read-answer";
 import type { ChainStep } from "@/lib/chains/steps";
 import { callApi, postJson } from "@/lib/client/call-api";
@@ -20,7 +21,7 @@ export function useChains() {
     enabled: useSession().status === "signed-in",
     queryFn: ({ signal }) => callApi("/api/chains", chainListReader, { signal }),
     refetchInterval: ({ state }) =>
-      state.data?.runs.some((run) => run.state === "running") ? 2 * LOOK_EVERY_MS : false,
+      state.data?.runs.some((run) => goesOn(run.state)) ? 2 * LOOK_EVERY_MS : false,
   });
 }
 
@@ -36,8 +37,8 @@ export function useChainRun(id: string, isStarting: boolean) {
     queryFn: ({ signal }) =>
       callApi(`/api/chains/get-run?id=${encodeURIComponent(id)}`, chainRunReader, { signal }),
     refetchInterval: ({ state: { data } }) => {
-      if (isStarting || data?.state === "running") return LOOK_EVERY_MS;
-      // It may wait its turn, or be resumed on another device.
+      if (isStarting || (data && goesOn(data.state))) return LOOK_EVERY_MS;
+      // It may be resumed on another device.
       return data?.items.every(({ state }) => state === "done") ? false : 3 * LOOK_EVERY_MS;
     },
   });

@@ -2,7 +2,7 @@
 export const CHAINS_PATH = "/ai/chains";
 /** The call that carries a chain run out. */
 export const RUN_CHAIN = "run-chain";
-/** What stands for a tool in lists of runs; its page under `/ai` leads on to the chain run. */
+/** What stands for a tool in lists of runs. */
 export const CHAINS = "chains";
 
 /** The builder, with one of the person's chains in it, a ready-made one, or that of a chain run. */

@@ -8,6 +8,8 @@ export const runSummarySchema = z.object({
   id: z.string(),
   /** The tool's slug. */
   tool: z.string(),
+  /** The page that shows it. */
+  address: z.string(),
   /** `lost` when its server died. */
   state: z.enum(["running", "done", "failed", "stopped", "lost"]),
   /** The topic or prompt, shortened; empty when there's none. */

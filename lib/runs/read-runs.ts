@@ -7,11 +7,12 @@ import { AppError } from "@/lib/core/errors";
 import { promptParts } from "@/lib/creations/prompt-parts";
 import { failureOf } from "@/lib/http/respond";
 import type { UserContext } from "@/lib/providers/context";
-import { CHAINS, RUN_CHAIN } from "@/lib/registry/chain-paths";
+import { CHAINS, chainRunPath, RUN_CHAIN } from "@/lib/registry/chain-paths";
 import { TOOLS } from "@/lib/registry/tools";
 import type { RunSummary, runResponseSchema } from "@/lib/runs/contract";
 import { closeRun } from "@/lib/runs/end-run";
 import { unknownRun } from "@/lib/runs/follow-run";
+import { RUN_PARAMETER } from "@/lib/runs/header";
 import { placeInLine } from "@/lib/runs/line";
 import { findLiveRun } from "@/lib/runs/live-runs";
 
@@ -44,6 +45,7 @@ export async function readRun(
   const listed = {
     ...row,
     prompt: typeof prompt === "string" ? prompt : null,
+    chainRunId: typeof row.input.id === "string" ? row.input.id : null,
     done: countOf(row.answer?.done),
     failed: countOf(row.answer?.failed),
   };
@@ -86,6 +88,7 @@ function present(row: ListedRun): RunSummary {
   return {
     id,
     tool,
+    address: addressOf(tool, row),
     state: isLost ? "lost" : state,
     subject: subjectOf(tool, prompt),
     step: step?.label ?? null,
@@ -108,6 +111,11 @@ function countOf(value: unknown): number | null {
 function toolOf(endpoint: string): string {
   if (endpoint === RUN_CHAIN) return CHAINS;
   return TOOLS.find(({ endpoints }) => endpoints.some((one) => one === endpoint))?.slug ?? "";
+}
+
+function addressOf(tool: string, { id, chainRunId }: ListedRun): string {
+  if (tool === CHAINS && chainRunId !== null) return chainRunPath(chainRunId);
+  return `/ai/${tool}?${new URLSearchParams({ [RUN_PARAMETER]: id })}`;
 }
 
 function subjectOf(tool: string, prompt: string | null): string {
