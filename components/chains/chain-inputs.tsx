@@ -1,16 +1,17 @@
 "use client";
 
-import { FileUp } from "lucide-react";
+import { FileUp, FolderUp } from "lucide-react";
 
 import { ChosenFiles } from "@/components/chains/chosen-files";
 import { Field } from "@/components/ui/field";
-import { FileButton } from "@/components/ui/file-button";
+import { FileButton, FolderButton } from "@/components/ui/file-button";
 import { FileDrop } from "@/components/ui/file-drop";
 import { Textarea } from "@/components/ui/textarea";
 import type { inputOf } from "@/lib/chains/steps";
 import { inputsOfCsv } from "@/lib/client/chain-inputs";
 import { notify } from "@/lib/client/notify";
 import { reportFailure } from "@/lib/client/report-failure";
+import { formatCount } from "@/lib/core/format";
 
 /** What a chain is run on: lines of text, or files. */
 export type Inputs = { text: string; files: readonly File[] };
@@ -33,26 +34,42 @@ const LINES = {
 };
 
 const FILES = {
-  image: { label: "Images", accept: "image/*", words: "Choose or drop images" },
-  pdf: { label: "PDFs", accept: "application/pdf,.pdf", words: "Choose or drop PDFs" },
+  image: {
+    label: "Images",
+    accept: "image/*",
+    words: "Choose or drop images",
+    folder: "Add a folder of images",
+    fits: ({ type }: File) => type.startsWith("image/"),
+  },
+  pdf: {
+    label: "PDFs",
+    accept: "application/pdf,.pdf",
+    words: "Choose or drop PDFs",
+    folder: "Add a folder of PDFs",
+    fits: ({ name }: File) => /\.pdf$/i.test(name),
+  },
 };
 
 /** The inputs of a run, of the kind that its first step takes. */
 export function ChainInputs({ material, inputs, error, onChange }: ChainInputsProps) {
   if (material === "image" || material === "pdf") {
-    const { label, accept, words } = FILES[material];
+    const { label, accept, words, folder, fits } = FILES[material];
+    const add = (found: readonly File[]) => {
+      const files = found.filter(fits);
+      const others = found.length - files.length;
+      if (others > 0) notify.neutral(`Left out ${formatCount(others, "file")} of another kind.`);
+      if (files.length > 0) onChange({ ...inputs, files: [...inputs.files, ...files] });
+    };
     return (
       <div className="grid gap-3">
-        <FileDrop
-          label={label}
-          accept={accept}
-          multiple
-          error={error}
-          onFiles={(files) => onChange({ ...inputs, files: [...inputs.files, ...files] })}
-        >
+        <FileDrop label={label} accept={accept} multiple error={error} onFiles={add}>
           <FileUp aria-hidden className="text-soft" />
           <p className="text-sm">{words}</p>
         </FileDrop>
+        <FolderButton size="sm" className="inline-flex justify-self-start" onFiles={add}>
+          <FolderUp aria-hidden />
+          {folder}
+        </FolderButton>
         <ChosenFiles files={inputs.files} onChange={(files) => onChange({ ...inputs, files })} />
       </div>
     );

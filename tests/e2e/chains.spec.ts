@@ -1,3 +1,6 @@
+import { mkdtempSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
 import type { Page } from "playwright/test";
 
 import { accessibilityFaults } from "../support/accessibility";
@@ -136,12 +139,11 @@ test("on a phone, images become three sizes each, and the steps can be moved and
   expect(widest).toBeLessThanOrEqual(PHONE.width);
   expect(await accessibilityFaults(page)).toEqual([]);
   const jpeg = await photo(900, 600).jpeg().toBuffer();
-  const files = ["one.jpg", "two.jpg"].map((name) => ({
-    name,
-    mimeType: "image/jpeg",
-    buffer: jpeg,
-  }));
-  await page.getByLabel("Images").setInputFiles(files);
+  const folder = mkdtempSync(path.join(tmpdir(), "atelier-photos-"));
+  for (const name of ["one.jpg", "two.jpg"]) writeFileSync(path.join(folder, name), jpeg);
+  writeFileSync(path.join(folder, "notes.txt"), "Both are of the same thing.");
+  await page.getByLabel("Add a folder of images").setInputFiles(folder);
+  await expect(page.getByText("Left out 1 file of another kind.")).toBeVisible();
   await page.getByRole("button", { name: "Save chain" }).click();
   await expect(page).toHaveURL(/chain=/);
 
@@ -165,7 +167,7 @@ test("a shop's photo is cut out, put on white, and made three sizes", async ({
   test.setTimeout(180_000);
   await page.goto("/ai/chains");
   await page.getByRole("link", { name: "Photo for a shop" }).click();
-  await page.getByLabel("Images").setInputFiles({
+  await page.getByLabel("Images", { exact: true }).setInputFiles({
     name: "fox.png",
     mimeType: "image/png",
     buffer: await scenePng(),
