@@ -10,8 +10,10 @@ import { Toaster } from "@/components/ui/toaster";
 export function ClientProviders({ children }: { children: ReactNode }) {
   return (
     <LucideProvider size={20} strokeWidth={1.75}>
-      <AuthProvider>{children}</AuthProvider>
-      <Toaster />
+      <AuthProvider>
+        {children}
+        <Toaster />
+      </AuthProvider>
     </LucideProvider>
   );
 }

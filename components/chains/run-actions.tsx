@@ -51,6 +51,7 @@ export function RunActions({ run, onStarting, onChange }: RunActionsProps) {
     <div className="flex flex-wrap gap-3 empty:hidden">
       {!isOver && (
         <Button
+          data-stops
           pending={pending === "stop"}
           onClick={() =>
             void during("stop", () =>

@@ -81,7 +81,7 @@ export function ComparisonPanel({ comparison, started: { input, pair } }: Compar
         <header className="flex min-h-15 flex-wrap items-center justify-between gap-2 border-line border-b px-4 py-2 sm:px-6">
           <h2 className="font-medium">Side by side</h2>
           {runs.every(({ status }) => status === "pending") && (
-            <Button size="sm" onClick={() => runs.map(({ stop }) => stop())}>
+            <Button size="sm" data-stops onClick={() => runs.map(({ stop }) => stop())}>
               <Square aria-hidden />
               Stop both
             </Button>

@@ -46,7 +46,7 @@ function SideActions<Content>({ run, parts }: SideOfProps<Content>) {
   const { status, result } = run;
   if (status === "pending") {
     return (
-      <Button size="sm" aria-label={`Stop ${name}`} onClick={run.stop}>
+      <Button size="sm" data-stops aria-label={`Stop ${name}`} onClick={run.stop}>
         <Square aria-hidden />
         Stop
       </Button>

@@ -133,7 +133,7 @@ function QuestionBox({ chat, source }: Pick<ChatProps, "chat" | "source">) {
         )}
       </Field>
       {asking && (
-        <Button size="icon" aria-label="Stop" onClick={chat.stop}>
+        <Button size="icon" data-stops aria-label="Stop" onClick={chat.stop}>
           <Square aria-hidden />
         </Button>
       )}

@@ -16,7 +16,7 @@ type RunControlsProps = {
 export function RunControls({ pending, onStop, onRegenerate }: RunControlsProps) {
   if (pending) {
     return (
-      <Button size="sm" onClick={onStop}>
+      <Button size="sm" data-stops onClick={onStop}>
         <Square aria-hidden />
         Stop
       </Button>

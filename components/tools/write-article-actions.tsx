@@ -36,7 +36,7 @@ export function WriteArticleActions({ outline, pending, onPropose }: WriteArticl
     </Button>
   );
   const stop = outline.pending && (
-    <Button onClick={outline.stop}>
+    <Button data-stops onClick={outline.stop}>
       <Square aria-hidden />
       Stop
     </Button>

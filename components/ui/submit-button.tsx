@@ -9,10 +9,17 @@ type SubmitButtonProps = {
   children: ReactNode;
 };
 
-/** The main button of a form: below the last field, as wide as the form. */
+/** The main button of a tool: below its form's last field, as wide as the form. Ctrl or ⌘ and Enter presses it. */
 export function SubmitButton({ pending, disabled = false, children }: SubmitButtonProps) {
   return (
-    <Button type="submit" variant="accent" pending={pending} disabled={disabled} className="w-full">
+    <Button
+      type="submit"
+      variant="accent"
+      pending={pending}
+      disabled={disabled}
+      data-runs
+      className="w-full"
+    >
       {children}
     </Button>
   );

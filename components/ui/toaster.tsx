@@ -5,14 +5,14 @@ import { type ComponentType, useEffect, useState } from "react";
 import { onToasterWanted, showWaiting, type Toast, wantToaster } from "@/lib/client/notify";
 import { usePreload } from "@/lib/client/use-preload";
 
-const fetchToastList = () => import("@/components/ui/toast-list");
+const fetchAfterTouch = () => import("@/components/after-touch");
 /** As long as the library's. */
 const PLAIN_MS = 4_000;
 
 /**
  * Where toasts appear. Fetched when the user first touches the page, since most toasts answer to something they did, or
  * with the first toast. On the page ahead of that one, so that screen readers notice it. Without a connection, messages
- * are shown plainly.
+ * are shown plainly. The keys of the page come with it.
  */
 export function Toaster() {
   const [List, setList] = useState<ComponentType>();
@@ -22,8 +22,8 @@ export function Toaster() {
   useEffect(
     () =>
       onToasterWanted(() => {
-        fetchToastList().then(
-          (file) => setList(() => file.ToastList),
+        fetchAfterTouch().then(
+          (file) => setList(() => file.AfterTouch),
           () => showWaiting(plainToast(setPlain)),
         );
       }),

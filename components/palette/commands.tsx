@@ -1,0 +1,201 @@
+import {
+  BookOpen,
+  Cpu,
+  FileClock,
+  Gauge,
+  Keyboard,
+  LayoutDashboard,
+  LogOut,
+  Monitor,
+  MonitorSmartphone,
+  Moon,
+  Plus,
+  Sun,
+  UserRound,
+  Workflow,
+} from "lucide-react";
+import type { ReactNode } from "react";
+
+import { hasDevices } from "#auth-client";
+import { DEVICES_PAGE, ENGINE_SETTINGS, USAGE_PAGE } from "@/components/engines/engine-words";
+import { creationName } from "@/lib/creations/prompt-parts";
+import type { Creation } from "@/lib/creations/schema";
+import { buildPath, CHAINS_PATH } from "@/lib/registry/chain-paths";
+import { openPath } from "@/lib/registry/open-path";
+import { findTool, TOOLS, toolPath } from "@/lib/registry/tools";
+
+/** What a command does: leads to a page, or acts on this one. */
+export type Deed =
+  | { href: string }
+  | { theme: "system" | "light" | "dark" }
+  | { act: "profile" | "keys" | "sign-out" };
+
+export type Command = {
+  id: string;
+  label: string;
+  /** To the right of its label, and searched, too. */
+  hint: string;
+  /** Further words that find it. */
+  words?: string;
+  icon: ReactNode;
+  deed: Deed;
+};
+
+export type CommandGroup = { value: string; items: Command[] };
+
+const GO: Command[] = [
+  {
+    id: "dashboard",
+    label: "Dashboard",
+    hint: "Everything you've made",
+    words: "home history bin",
+    icon: <LayoutDashboard aria-hidden />,
+    deed: { href: "/ai" },
+  },
+  {
+    id: "chains",
+    label: "Chains",
+    hint: "Sequences of tools",
+    icon: <Workflow aria-hidden />,
+    deed: { href: CHAINS_PATH },
+  },
+  {
+    id: "new-chain",
+    label: "Build a chain",
+    hint: "Chains",
+    words: "new create",
+    icon: <Plus aria-hidden />,
+    deed: { href: buildPath(null) },
+  },
+];
+
+const SETTINGS: Command[] = [
+  {
+    id: "engines",
+    label: "Engines",
+    hint: "Settings",
+    words: "models keys api openai ollama",
+    icon: <Cpu aria-hidden />,
+    deed: { href: ENGINE_SETTINGS },
+  },
+  {
+    id: "usage",
+    label: "Usage",
+    hint: "Settings",
+    words: "limits quota runs tokens cost",
+    icon: <Gauge aria-hidden />,
+    deed: { href: USAGE_PAGE },
+  },
+  ...(hasDevices
+    ? [
+        {
+          id: "devices",
+          label: "Devices",
+          hint: "Settings",
+          words: "sessions signed in security",
+          icon: <MonitorSmartphone aria-hidden />,
+          deed: { href: DEVICES_PAGE },
+        },
+      ]
+    : []),
+  {
+    id: "profile",
+    label: "Profile",
+    hint: "Settings",
+    words: "account name photo password delete",
+    icon: <UserRound aria-hidden />,
+    deed: { act: "profile" },
+  },
+  {
+    id: "theme-light",
+    label: "Light theme",
+    hint: "Theme",
+    words: "bright appearance",
+    icon: <Sun aria-hidden />,
+    deed: { theme: "light" },
+  },
+  {
+    id: "theme-dark",
+    label: "Dark theme",
+    hint: "Theme",
+    words: "night appearance",
+    icon: <Moon aria-hidden />,
+    deed: { theme: "dark" },
+  },
+  {
+    id: "theme-system",
+    label: "System theme",
+    hint: "Theme",
+    words: "automatic appearance",
+    icon: <Monitor aria-hidden />,
+    deed: { theme: "system" },
+  },
+  {
+    id: "keys",
+    label: "Keyboard shortcuts",
+    hint: "Help",
+    icon: <Keyboard aria-hidden />,
+    deed: { act: "keys" },
+  },
+  {
+    id: "about",
+    label: "About",
+    hint: "Help",
+    icon: <BookOpen aria-hidden />,
+    deed: { href: "/about" },
+  },
+  {
+    id: "sign-out",
+    label: "Sign out",
+    hint: "Account",
+    words: "log out leave",
+    icon: <LogOut aria-hidden />,
+    deed: { act: "sign-out" },
+  },
+];
+
+const TOOL_COMMANDS = TOOLS.map(
+  (tool): Command => ({
+    id: tool.slug,
+    label: tool.label,
+    hint: tool.title,
+    words: tool.description,
+    icon: <tool.icon aria-hidden />,
+    deed: { href: toolPath(tool.slug) },
+  }),
+);
+
+/**
+ * The commands that a search finds, in groups: those whose label, hint, or words hold each of its words.
+ *
+ * @param creations what the server found for the same search
+ */
+export function findCommands(search: string, creations: readonly Creation[]): CommandGroup[] {
+  const words = search.toLowerCase().split(/\s+/).filter(Boolean);
+  const matching = (commands: Command[]) =>
+    commands.filter(({ label, hint, words: more = "" }) => {
+      const text = `${label} ${hint} ${more}`.toLowerCase();
+      return words.every((word) => text.includes(word));
+    });
+  return [
+    { value: "Tools", items: matching(TOOL_COMMANDS) },
+    { value: "Your creations", items: creations.flatMap(toCommand) },
+    { value: "Go to", items: matching(GO) },
+    { value: "Settings and actions", items: matching(SETTINGS) },
+  ].filter(({ items }) => items.length > 0);
+}
+
+function toCommand(creation: Creation): Command[] {
+  const href = openPath(creation);
+  if (href === null) return [];
+  const tool = findTool(creation.tool);
+  return [
+    {
+      id: creation.id,
+      label: creationName(creation),
+      hint: tool?.label ?? "",
+      icon: tool ? <tool.icon aria-hidden /> : <FileClock aria-hidden />,
+      deed: { href },
+    },
+  ];
+}

@@ -1,0 +1,32 @@
+"use client";
+
+import { Key } from "@/components/palette/key";
+import { Dialog } from "@/components/ui/dialog";
+
+const KEYS: readonly { keys: readonly string[]; does: string }[] = [
+  { keys: ["mod", "K"], does: "Find a tool, a creation, or a setting" },
+  { keys: ["mod", "Enter"], does: "Run the tool" },
+  { keys: ["Esc"], does: "Stop the run, or close what's open" },
+  { keys: ["?"], does: "Show these keys" },
+  { keys: ["Enter"], does: "Send a question in a chat; Shift + Enter starts a new line" },
+];
+
+/** The keys that work on every page for signed-in people. */
+export function KeysDialog({ onClose }: { onClose: () => void }) {
+  return (
+    <Dialog open onOpenChange={onClose} title="Keyboard shortcuts">
+      <dl className="divide-y divide-line text-sm">
+        {KEYS.map(({ keys, does }) => (
+          <div key={does} className="flex items-center justify-between gap-4 py-3">
+            <dt className="text-pretty">{does}</dt>
+            <dd className="flex shrink-0 gap-1">
+              {keys.map((name) => (
+                <Key key={name} name={name} />
+              ))}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Dialog>
+  );
+}

@@ -1,0 +1,76 @@
+/** What a key opens. */
+export type Shown = "palette" | "keys";
+
+/** What a key asks of a page for signed-in people. */
+export type PageKey = Shown | "run" | "stop";
+
+type Press = Pick<
+  KeyboardEvent,
+  "key" | "ctrlKey" | "metaKey" | "altKey" | "shiftKey" | "isComposing" | "repeat"
+>;
+
+/** What a key press asks for, wherever it happens; null for all others. */
+export function pageKeyOf(press: Press): PageKey | null {
+  const { key, ctrlKey, metaKey, altKey, shiftKey, isComposing, repeat } = press;
+  if (isComposing || repeat || altKey) return null;
+  if (ctrlKey || metaKey) {
+    if (shiftKey || ctrlKey === metaKey) return null;
+    if (key.toLowerCase() === "k") return "palette";
+    return key === "Enter" ? "run" : null;
+  }
+  if (key === "?") return "keys";
+  return key === "Escape" && !shiftKey ? "stop" : null;
+}
+
+/**
+ * Does what a key press asks for, unless something has dealt with it, something is open over the page, or what has the
+ * focus wants the key for itself.
+ *
+ * @param show opens the palette or the list of keys
+ */
+export function handleKey(event: KeyboardEvent, show: (what: Shown) => void): void {
+  const key = pageKeyOf(event);
+  const target = event.target instanceof Element ? event.target : null;
+  if (!key || event.defaultPrevented || isWanted(key, target)) return;
+  if (key === "palette" || key === "keys") {
+    event.preventDefault();
+    show(key);
+    return;
+  }
+  const button = key === "run" ? runButton(target) : document.querySelector(STOP);
+  if (!(button instanceof HTMLButtonElement)) return;
+  event.preventDefault();
+  button.click();
+}
+
+/** Whether this machine's keyboard has ⌘ where others have Ctrl. */
+export function hasCommandKey(): boolean {
+  return /Mac|iPhone|iPad/.test(navigator.userAgent);
+}
+
+/** Whether what's open, or has the focus, wants this key for itself. */
+function isWanted(key: PageKey, target: Element | null): boolean {
+  return document.querySelector(OPEN) !== null || target?.closest(WANTS[key]) != null;
+}
+
+/** The button of the form that has the focus, or else of the page's tool. */
+function runButton(target: Element | null): Element | null {
+  if (!target?.closest(FIELD)) return document.querySelector(RUN);
+  return target.closest("form")?.querySelector("button[type=submit]:enabled") ?? null;
+}
+
+const OPEN = "[role=dialog], [role=alertdialog], [role=menu], [role=listbox]";
+const FIELD = "input, textarea, select";
+const RUN = "#main button[data-runs]:enabled";
+const STOP = "#main button[data-stops]:enabled";
+const EDITOR = "[contenteditable=true]";
+
+/** Those that have a use for a key themselves. */
+const WANTS: Record<PageKey, string> = {
+  palette: ":not(*)",
+  keys: `${FIELD}, ${EDITOR}`,
+  // Links open in a new tab, buttons are pressed.
+  run: `a, button, summary, ${EDITOR}`,
+  // A search box is emptied, a list closes, the editor's suggestion goes.
+  stop: `input[type=search], [aria-expanded=true], ${EDITOR}`,
+};
