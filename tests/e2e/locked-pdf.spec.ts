@@ -83,8 +83,8 @@ test("another file drops the password of the one before", async ({ page, user: _
 });
 
 test("asks where only the server finds the lock", async ({ page, user: _user }) => {
-  // Without pdf.js, the browser can't tell.
-  await page.route(/pdf\.worker/, (route) => route.abort());
+  // Without workers there is no pdf.js, and the browser can't tell.
+  await page.addInitScript(() => Reflect.deleteProperty(window, "Worker"));
   const uploads = countUploads(page);
   await page.goto("/ai/pdf-summarizer");
   await page.getByLabel("Upload PDF").setInputFiles(await locked(GARDEN));
