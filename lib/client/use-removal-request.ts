@@ -1,6 +1,6 @@
 "use client";
 
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 
 import type { NamedObjects } from "@/lib/client/canvas/find-named";
 import { useMarkLayer } from "@/lib/client/canvas/use-mark-layer";
@@ -37,6 +37,18 @@ export function useRemovalRequest({ isNamed, firstName, onRemove }: RemovalForm)
   /** What the button waits for before it removes anything. */
   const [busy, setBusy] = useState<"looking" | "outlining" | null>(null);
   const marking = useMarkLayer();
+  /** Whether the form is still on the page: what is found after that is nobody's any more. */
+  const isThere = useRef(true);
+  useEffect(() => {
+    isThere.current = true;
+    return () => {
+      isThere.current = false;
+    };
+  }, []);
+
+  function remove(removal: RemovalRequest): void {
+    if (isThere.current) onRemove(removal);
+  }
 
   function forget(): void {
     setFound(null);
@@ -57,7 +69,7 @@ export function useRemovalRequest({ isNamed, firstName, onRemove }: RemovalForm)
     if (fault) return;
     if (found) return removeMarked(image, object);
     const seen = image && (await look(image, object));
-    if (!seen) return onRemove({ image, object });
+    if (!seen) return remove({ image, object });
     setFound(seen);
     marking.change({ list: seen.outlines, size: seen.size });
   }
@@ -76,7 +88,7 @@ export function useRemovalRequest({ isNamed, firstName, onRemove }: RemovalForm)
     const png = marks.size && (await marksToPng(marks.list, marks.size));
     if (image && !png) return void notify.neutral("First, mark what to remove.");
     const mask = png && new File([png], "mask.png");
-    onRemove({ image, ...(object && { object }), ...(mask && { mask }) });
+    remove({ image, ...(object && { object }), ...(mask && { mask }) });
   }
 
   return {
@@ -90,7 +102,7 @@ export function useRemovalRequest({ isNamed, firstName, onRemove }: RemovalForm)
     submit(image: ImageChoice | null): void {
       if (busy) return;
       (isNamed ? removeNamed(image) : removeMarked(image))
-        .catch((error: Error) => notify.error(error.message))
+        .catch((error: Error) => isThere.current && notify.error(error.message))
         .finally(() => setBusy(null));
     },
   };

@@ -10,8 +10,13 @@ import { type ImageChoice, toFormPart } from "@/lib/client/image-choice";
 /** What a name stands for in an image, one outline per object from left to right, and the size of their marks. */
 export type NamedObjects = { outlines: readonly OutlineMark[]; size: Size };
 
-/** Failures that the call which removes the object explains better, in the panel of its result. */
-const LEFT_TO_THE_RUN = new Set(["unusable", "provider_unavailable"]);
+/**
+ * Whether the call that removes the object explains a failure better, in the panel of its result, or does without an outline:
+ * there is no such object, or nothing on the server that could outline it. A busy server could, a moment later.
+ */
+function isLeftToTheRun({ code, byEngine }: ApiError): boolean {
+  return code === "unusable" || (code === "provider_unavailable" && byEngine);
+}
 
 /**
  * Outlines what a name stands for, to show it before it's removed.
@@ -30,7 +35,7 @@ export async function findNamed(image: ImageChoice, object: string): Promise<Nam
     });
     return { outlines, size: fitWithin(bitmap, MARK_SIDE) };
   } catch (error) {
-    if (error instanceof ApiError && LEFT_TO_THE_RUN.has(error.code)) return null;
+    if (error instanceof ApiError && isLeftToTheRun(error)) return null;
     throw error;
   } finally {
     bitmap.close();

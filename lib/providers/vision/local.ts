@@ -212,5 +212,5 @@ function throwUnlessReady(status: ReturnType<VisionPort["status"]>): void {
     status.state === "failed"
       ? status.message
       : "The image models are still downloading. Try again in a moment.";
-  throw new AppError("provider_unavailable", message, { retryAfterSeconds: 15 });
+  throw new AppError("provider_unavailable", message, { retryAfterSeconds: 15, byEngine: true });
 }
