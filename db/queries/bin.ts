@@ -3,6 +3,7 @@ import "server-only";
 import { and, desc, eq, inArray, isNotNull, lte, type SQL, sql } from "drizzle-orm";
 
 import type { Database } from "@/db/client";
+import { discardPartsOf } from "@/db/queries/creation-parts";
 import { type CreationRow, creations } from "@/db/schema/creations";
 import { files } from "@/db/schema/files";
 
@@ -80,7 +81,11 @@ function removeBatch(
       .for("update");
     const gone = found.map(({ id }) => id);
     if (gone.length === 0) return 0;
-    await tx.update(files).set({ discardedAt: now }).where(inArray(files.creationId, gone));
+    await discardPartsOf(tx, { creationIds: gone, now });
+    await tx
+      .update(files)
+      .set({ discardedAt: now })
+      .where(and(inArray(files.creationId, gone), eq(files.isSource, false)));
     await tx.delete(creations).where(inArray(creations.id, gone));
     return gone.length;
   });

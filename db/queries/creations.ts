@@ -14,8 +14,10 @@ import {
   ownedBy,
   ownPage,
 } from "@/db/queries/creation-page";
+import { putPart } from "@/db/queries/creation-parts";
 import { filesOfMade } from "@/db/queries/files";
 import { likedBy } from "@/db/queries/likes";
+import type { PartRole } from "@/db/schema/creation-parts";
 import { type CreationRow, creations } from "@/db/schema/creations";
 import { AppError } from "@/lib/core/errors";
 
@@ -33,6 +35,8 @@ export type NewCreation = {
   published?: boolean;
   /** Files to attach, which must have the same owner; they are deleted with the creation. */
   fileIds?: readonly string[];
+  /** Files it is edited with, by what they are to it; they may be part of other creations, too. */
+  parts?: Partial<Record<PartRole, string | undefined>>;
   /** What the person gave to write from; kept beside the creation. */
   notes?: string | undefined;
 };
@@ -56,7 +60,7 @@ export async function keepCreation(
     /** Set when the result is one of two to compare. */
     compared?: { id: string; side: 1 | 2 } | null;
   },
-  { fileIds = [], parentId, notes, ...fields }: NewCreation,
+  { fileIds = [], parts = {}, parentId, notes, ...fields }: NewCreation,
 ): Promise<CreationRow> {
   const userId = user.id;
   const createdAt = now();
@@ -98,10 +102,15 @@ export async function keepCreation(
       .select()
       .from(made);
     if (!row) throw new AppError("internal", "We couldn't save your result. Try again.");
+    for (const [role, fileId] of Object.entries(parts)) {
+      // Safe: the keys are roles.
+      if (fileId) await putPart(tx, { creationId: id, userId, role: role as PartRole, fileId });
+    }
     if (notes) await keepNotes(tx, { creationId: id, notes });
     return row;
   };
-  return notes ? db.transaction(save) : save(db);
+  const isMore = notes || Object.values(parts).some(Boolean);
+  return isMore ? db.transaction(save) : save(db);
 }
 
 /** SQL for the id, or null unless it is one of this owner's creations and not deleted. */

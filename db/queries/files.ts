@@ -1,8 +1,9 @@
 import "server-only";
 
-import { and, eq, inArray, isNotNull, isNull, like, lt, notInArray, or, sql } from "drizzle-orm";
+import { and, eq, inArray, isNotNull, isNull, like, lt, not, notInArray, or, sql } from "drizzle-orm";
 
 import type { Database } from "@/db/client";
+import { isPart, isPartOfSomeCreation, shownPartOf } from "@/db/queries/creation-parts";
 import { creations } from "@/db/schema/creations";
 import { type FileRow, files } from "@/db/schema/files";
 
@@ -44,12 +45,13 @@ export function filesOfMade(
   ];
 }
 
-/** A file the viewer may see; `published` when everyone may. */
+/** A file the viewer may see; `published` when everyone may. A part has the id of a creation that it's part of. */
 export type VisibleFile = FileRow & { published: boolean };
 
 /**
  * Finds a file the viewer may see: their own, or one whose creation is published, unless it's what that was made from.
- * Files of a deleted creation are hidden from everyone, even while the deletion can be undone.
+ * Files of a deleted creation are hidden from everyone, even while the deletion can be undone; parts are when all creations
+ * they are part of are deleted.
  *
  * @param wanted.viewerId null for a signed-out visitor
  * @returns null when it is missing or off-limits (indistinguishable)
@@ -59,14 +61,21 @@ export async function findVisibleFile(
   wanted: { id: string; viewerId: string | null },
 ): Promise<VisibleFile | null> {
   const [row] = await db
-    .select({ file: files, published: creations.published, deletedAt: creations.deletedAt })
+    .select({
+      file: files,
+      published: creations.published,
+      deletedAt: creations.deletedAt,
+      isPart: isPartOfSomeCreation(db),
+      partOf: shownPartOf(db),
+    })
     .from(files)
-    .leftJoin(creations, eq(creations.id, files.creationId))
+    .leftJoin(creations, and(eq(creations.id, files.creationId), eq(files.isSource, false)))
     .where(and(eq(files.id, wanted.id), isNull(files.discardedAt)));
-  if (!row || row.deletedAt) return null;
-  const published = (row.published ?? false) && !row.file.isSource;
-  if (!published && row.file.userId !== wanted.viewerId) return null;
-  return { ...row.file, published };
+  if (!row || row.deletedAt || (row.isPart && !row.partOf)) return null;
+  const { file, published, partOf } = row;
+  if (!published && file.userId !== wanted.viewerId) return null;
+  const creationId = file.isSource ? partOf : file.creationId;
+  return { ...file, creationId, published: published ?? false };
 }
 
 /** The image files that a creation shows. */
@@ -82,25 +91,6 @@ export function listImagesOf(db: Database, creationId: string): Promise<FileRow[
         like(files.contentType, "image/%"),
       ),
     );
-}
-
-/** What one of a user's creations was made from, where it was uploaded for that; null otherwise. */
-export async function findSourceOf(
-  db: Database,
-  wanted: { creationId: string; userId: string },
-): Promise<FileRow | null> {
-  const [row] = await db
-    .select()
-    .from(files)
-    .where(
-      and(
-        eq(files.creationId, wanted.creationId),
-        eq(files.userId, wanted.userId),
-        eq(files.isSource, true),
-        isNull(files.discardedAt),
-      ),
-    );
-  return row ?? null;
 }
 
 /** The files of several of a user's creations, without what those were made from. */
@@ -121,7 +111,7 @@ export function listFilesOf(
     );
 }
 
-/** Marks files for removal; ones attached to a creation are skipped. */
+/** Marks files for removal; ones that a creation has are skipped. */
 export async function discardFiles(
   db: Database,
   change: { ids: readonly string[]; now: Date },
@@ -130,7 +120,9 @@ export async function discardFiles(
   await db
     .update(files)
     .set({ discardedAt: change.now })
-    .where(and(inArray(files.id, [...change.ids]), isNull(files.creationId)));
+    .where(
+      and(inArray(files.id, [...change.ids]), isNull(files.creationId), not(isPart(db, files.id))),
+    );
 }
 
 /**
@@ -147,7 +139,12 @@ export async function listRemovableFiles(
     .where(
       or(
         isNotNull(files.discardedAt),
-        and(isNull(files.creationId), isNull(files.chainItemId), lt(files.createdAt, query.before)),
+        and(
+          isNull(files.creationId),
+          isNull(files.chainItemId),
+          lt(files.createdAt, query.before),
+          not(isPart(db, files.id)),
+        ),
       ),
     )
     .limit(query.limit);

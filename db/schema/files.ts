@@ -26,7 +26,10 @@ export const files = pgTable(
     creationId: uuid().references(() => creations.id, { onDelete: "set null" }),
     /** Set for the input of a chain run, which is kept as long as the run. */
     chainItemId: uuid().references(() => chainItems.id, { onDelete: "set null" }),
-    /** What its creation was made from: its owner's alone, also where the creation is published or shared. */
+    /**
+     * What creations are made from or edited with (`creation_parts`): its owner's alone, also where a creation is published or
+     * shared. `creationId` doesn't count for it.
+     */
     isSource: boolean().notNull().default(false),
     contentType: text().notNull(),
     byteSize: bigint({ mode: "number" }).notNull(),
@@ -44,6 +47,7 @@ export const files = pgTable(
     index("files_of_creation").on(table.creationId),
     index("files_of_chain_item").on(table.chainItemId),
     index("files_discarded").on(table.discardedAt),
+    index("files_of_user_by_hash").on(table.userId, table.sha256),
   ],
 );
 

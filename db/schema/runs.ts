@@ -33,6 +33,7 @@ export type RunTicket = {
     name: string;
     byteSize: number;
     creationId?: string | undefined;
+    sourceId?: string | undefined;
   }[];
 };
 

@@ -71,8 +71,9 @@ export async function receiveInput(
       if (!file) continue;
       if (file.byteSize === 0)
         throw new AppError("invalid_input", "This file is empty. Choose another one.");
-      const { path, byteSize, creationId } = file;
-      const given = { path, name: file.name, byteSize, ...(creationId && { creationId }) };
+      const { path, byteSize, creationId, sourceId } = file;
+      const from = { ...(creationId && { creationId }), ...(sourceId && { sourceId }) };
+      const given = { path, name: file.name, byteSize, ...from };
       files[name] = password ? await unlock(ctx, given, password) : given;
       fingerprints[name] = file.sha256;
     }

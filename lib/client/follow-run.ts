@@ -4,7 +4,7 @@ import type { z } from "zod";
 
 import { ApiError } from "@/lib/client/api-error";
 import { callApi, fetchWithToken, postJson, readEnvelope } from "@/lib/client/call-api";
-import type { StoredImage } from "@/lib/client/image-choice";
+import type { OpenedParts } from "@/lib/client/image-choice";
 import {
   connectionLost,
   type RunListener,
@@ -58,7 +58,7 @@ export async function followRun<Output extends z.ZodType>(
 export function showing<Input extends z.ZodType, Output extends z.ZodType, Files extends FileRules>(
   id: string,
   { lasts, output }: ToolContract<Input, Output, Files>,
-  onInput: (input: unknown, opened: { source: StoredImage | null } | null) => void,
+  onInput: (input: unknown, opened: OpenedParts | null) => void,
 ): ((progress: RunProgress) => Promise<z.output<Output>>) | null {
   if (!lasts) return null;
   return async (progress) => {
@@ -69,18 +69,18 @@ export function showing<Input extends z.ZodType, Output extends z.ZodType, Files
     const { input } = await fetchRun(id, signal);
     onInput(input, null);
     const result = await followRun(id, output, progress);
-    const source = await keptSource(Object(result).id, signal);
-    if (source && !signal.aborted) onInput(input, { source });
+    const parts = await keptParts(Object(result).id, signal);
+    if (parts?.source && !signal.aborted) onInput(input, parts);
     return result;
   };
 }
 
-/** The image that a run worked on, where that was kept with what it made. */
-async function keptSource(id: unknown, signal: AbortSignal): Promise<StoredImage | null> {
+/** What a run worked on, where that is there. */
+async function keptParts(id: unknown, signal: AbortSignal): Promise<OpenedParts | null> {
   if (typeof id !== "string") return null;
   try {
-    const { fetchKeptSource } = await import("@/lib/client/open-creation");
-    return await fetchKeptSource(id, signal);
+    const { fetchOpenedParts } = await import("@/lib/client/open-creation");
+    return await fetchOpenedParts(id, signal);
   } catch {
     // The result is there without it.
     return null;

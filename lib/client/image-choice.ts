@@ -13,6 +13,9 @@ import { nameInTitle } from "@/lib/files/title-from-file-name";
 /** An image that is already on the server: one of the caller's creations. */
 export type StoredImage = { url: string; title: string };
 
+/** What an opened creation was made from: its image, and the URL of the mask of what was removed; null where it wasn't kept. */
+export type OpenedParts = { source: StoredImage | null; mask: string | null };
+
 /** What an image tool works on. */
 export type ImageChoice = File | StoredImage;
 

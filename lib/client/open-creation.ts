@@ -5,7 +5,7 @@ import type { z } from "zod";
 import { ApiError } from "@/lib/client/api-error";
 import { callApi } from "@/lib/client/call-api";
 import { fetchFile } from "@/lib/client/fetch-file";
-import type { StoredImage } from "@/lib/client/image-choice";
+import type { OpenedParts, StoredImage } from "@/lib/client/image-choice";
 import type { RunProgress } from "@/lib/client/use-run";
 import { creationName } from "@/lib/creations/prompt-parts";
 import { creationResponseReader } from "@/lib/creations/read-answer";
@@ -38,7 +38,7 @@ export async function openCreation<
   }
   // Safe: the server checked it with the contract when the run began.
   const input = (found.input ?? inputOf(found.creation)) as z.input<Input>;
-  return { input, result: result.data, source };
+  return { input, result: result.data, source, mask: found.mask };
 }
 
 /**
@@ -49,12 +49,12 @@ export async function openCreation<
 export function showing<Input extends z.ZodType, Output extends z.ZodType, Files extends FileRules>(
   id: string,
   contract: ToolContract<Input, Output, Files>,
-  onInput: (input: unknown, opened: { source: StoredImage | null }) => void,
+  onInput: (input: unknown, opened: OpenedParts) => void,
 ): ((progress: RunProgress) => Promise<z.output<Output>>) | null {
   if (!makesCreationsAt(location.pathname, contract.endpoint)) return null;
   return async ({ signal }) => {
-    const { input, result, source } = await openCreation(id, contract, signal);
-    onInput(input, { source });
+    const { input, result, ...parts } = await openCreation(id, contract, signal);
+    onInput(input, parts);
     return result;
   };
 }
@@ -85,12 +85,10 @@ function inputOf({ prompt, meta }: Creation): Record<string, unknown> {
   return { prompt, shape, detail, url, format, quality };
 }
 
-/** The image that one of the caller's creations was made from, if it was kept with that. */
-export async function fetchKeptSource(
-  id: string,
-  signal: AbortSignal,
-): Promise<StoredImage | null> {
-  return keptSourceOf(await fetchOpened(id, signal));
+/** What one of the caller's creations was made from. */
+export async function fetchOpenedParts(id: string, signal: AbortSignal): Promise<OpenedParts> {
+  const opened = await fetchOpened(id, signal);
+  return { source: await sourceOf(opened, signal), mask: opened.mask };
 }
 
 function fetchOpened(id: string, signal: AbortSignal): Promise<OpenedCreation> {

@@ -5,7 +5,7 @@ import { useSearchParams } from "next/navigation";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import type { z } from "zod";
 
-import type { StoredImage } from "@/lib/client/image-choice";
+import type { OpenedParts } from "@/lib/client/image-choice";
 import { loadPart } from "@/lib/client/load-part";
 import { queryKeys } from "@/lib/client/query-keys";
 import type { FailureTexts } from "@/lib/client/report-failure";
@@ -25,15 +25,12 @@ export type ToolRun<Contract extends { input: z.ZodType; output: z.ZodType }> = 
   typeof useTool<Contract["input"], Contract["output"]>
 >;
 
-/** A creation that was opened again: the image it was made from, where that was kept. */
-type Opened = { source: StoredImage | null };
-
 /** How a run or a creation is shown again: the work of a run that has its result; null on a page that shows others. */
 type Showing = {
   showing: <Input extends z.ZodType, Output extends z.ZodType, Files extends FileRules>(
     id: string,
     contract: ToolContract<Input, Output, Files>,
-    onInput: (input: unknown, opened: Opened | null) => void,
+    onInput: (input: unknown, opened: OpenedParts | null) => void,
   ) => ((progress: RunProgress) => Promise<z.output<Output>>) | null;
 };
 
@@ -62,7 +59,7 @@ export function useTool<
   useUnshownErrors(fieldErrors);
   const [submitted, setSubmitted] = useState<z.input<Input> | null>(null);
   const [restored, setRestored] = useState<{ id: string; input: z.input<Input> } | null>(null);
-  const [opened, setOpened] = useState<Opened | null>(null);
+  const [opened, setOpened] = useState<OpenedParts | null>(null);
   /** The run that the page shows, or is about to. */
   const shown = useRef<string>(null);
   const [retry, setRetry] = useState<{ again: () => void; kind: EngineKind } | null>(null);
@@ -166,7 +163,7 @@ export function useTool<
     submitted,
     /** The run or the creation that the page's address named, for the form; null without one. */
     restored,
-    /** Set while a creation is shown that was opened again, with the image it was made from where that was kept. */
+    /** Set while a creation is shown that was opened again, with what it was made from where that was kept. */
     opened,
     fieldErrors,
   };

@@ -6,4 +6,6 @@ export type UploadedFile = {
   byteSize: number;
   /** The caller's creation it was copied from; absent when it was uploaded. */
   creationId?: string | undefined;
+  /** The caller's stored file it was copied from, where that is what creations are made from. */
+  sourceId?: string | undefined;
 };

@@ -38,6 +38,7 @@ export async function copyOwnFile(
     byteSize: row.byteSize,
     // What a creation was made from wasn't made from it: it counts as uploaded again.
     creationId: row.isSource ? undefined : (row.creationId ?? undefined),
+    sourceId: row.isSource ? row.id : undefined,
     sha256: row.sha256,
   };
 }

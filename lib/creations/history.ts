@@ -4,10 +4,10 @@ import type { z } from "zod";
 
 import { findNotes } from "@/db/queries/creation-notes";
 import type { CreationCursor } from "@/db/queries/creation-page";
+import { findPartsOf } from "@/db/queries/creation-parts";
 import { findCreationRun } from "@/db/queries/creation-runs";
 import { countVersions } from "@/db/queries/creation-versions";
 import { countCreations, getCreation, listCreations } from "@/db/queries/creations";
-import { findSourceOf } from "@/db/queries/files";
 import { decodeCursor, encodeCursor } from "@/lib/creations/cursor";
 import { presentCreation } from "@/lib/creations/present";
 import type {
@@ -73,13 +73,18 @@ async function listAll(
  */
 export async function openCreation(ctx: UserContext, id: string): Promise<OpenedCreation> {
   const wanted = { creationId: id, userId: ctx.user.id };
-  const [creation, run, source] = await Promise.all([
+  const [creation, run, parts] = await Promise.all([
     readCreation(ctx, id),
     findCreationRun(ctx.db, wanted),
-    findSourceOf(ctx.db, wanted),
+    findPartsOf(ctx.db, wanted),
   ]);
   const { input = null, answer = {} } = run ?? {};
-  return { creation, input, answer, source: source && filePath(source.id) };
+  const { source, mask } = parts;
+  return { creation, input, answer, source: pathOf(source), mask: pathOf(mask) };
+}
+
+function pathOf(fileId: string | undefined): string | null {
+  return fileId === undefined ? null : filePath(fileId);
 }
 
 /**

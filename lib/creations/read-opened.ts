@@ -6,11 +6,16 @@ export const openedCreationReader = {
   safeParse: (body: unknown) =>
     readIf<OpenedCreation>(
       body,
-      ({ creation, input, answer, source }) =>
+      ({ creation, input, answer, source, mask }) =>
         isCreation(creation) &&
-        (source === null || typeof source === "string") &&
+        isTextOrNull(source) &&
+        isTextOrNull(mask) &&
         typeof input === "object" &&
         typeof answer === "object" &&
         answer !== null,
     ),
 };
+
+function isTextOrNull(value: unknown): value is string | null {
+  return value === null || typeof value === "string";
+}

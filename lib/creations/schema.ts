@@ -215,6 +215,8 @@ export const openedCreationSchema = z.object({
   answer: z.record(z.string(), z.unknown()),
   /** URL of the image it was made from, where that was uploaded and kept; only its owner can load it. */
   source: z.string().nullable(),
+  /** URL of the mask of what was removed, white on black, where one was sent; only its owner can load it. */
+  mask: z.string().nullable(),
 });
 
 export type OpenedCreation = z.output<typeof openedCreationSchema>;

@@ -1,10 +1,11 @@
 import "server-only";
 
+import { findStoredPart } from "@/db/queries/creation-parts";
 import { LIMITS } from "@/lib/core/limits";
 import { logger } from "@/lib/core/logger";
 import type { UploadedFile } from "@/lib/core/uploaded-file";
 import type { DecodedImage } from "@/lib/files/decode-image";
-import { type StoredFile, storeFile } from "@/lib/files/store-file";
+import { storePart } from "@/lib/files/store-part";
 import type { ImageFormat } from "@/lib/images/image-format";
 import type { RunContext } from "@/lib/providers/context";
 
@@ -13,27 +14,55 @@ const LOSSY: ReadonlySet<ImageFormat> = new Set<ImageFormat>(["jpeg", "webp", "a
 const QUALITY = 95;
 /** WebP knows no longer side, in pixels. */
 const MAX_WEBP_SIDE = 16_383;
+/** Longer side of a mask in pixels: that of the marks which people draw. */
+const MASK_SIDE = 1_024;
 
 /**
  * Stores what a creation is made from, decoded and encoded anew, without metadata, so that the creation can be edited again.
- * Only its owner ever sees it. Pass it to `keepCreation` with the result.
+ * Only its owner ever sees it. What is stored already, for another creation of theirs, is taken from there.
  *
- * @returns null when it's from another of the user's creations, which is there itself, and when it couldn't be stored: the
- *   result is worth more than its source
+ * @returns the id to pass to `keepCreation` as its `source`; undefined when it's from another of the user's creations, which
+ *   is there itself, and when it couldn't be stored: the result is worth more than its source
  * @throws AppError `aborted`
  */
 export async function keepSource(
   ctx: RunContext,
   image: UploadedFile,
   decoded: DecodedImage,
-): Promise<StoredFile | null> {
-  if (image.creationId) return null;
+): Promise<string | undefined> {
+  if (image.creationId) return undefined;
+  return unlessItFails(ctx, async () => {
+    const userId = ctx.user.id;
+    const known = image.sourceId && (await findStoredPart(ctx.db, { userId, id: image.sourceId }));
+    return known || encodeAndStore(ctx, image, decoded);
+  });
+}
+
+/** Stores the mask of what was removed, as `keepSource` does with the image. */
+export async function keepMask(
+  ctx: RunContext,
+  mask: UploadedFile,
+  decoded: DecodedImage,
+): Promise<string | undefined> {
+  return unlessItFails(ctx, async () => {
+    const path = `${mask.path}.mask`;
+    const resize = { width: MASK_SIDE, height: MASK_SIDE, fit: "inside" } as const;
+    const job = { source: decoded.path, target: path, limits: PIXEL_LIMITS, resize };
+    const { width, height } = await ctx.imageProcessor.toPng(job, turnOf(ctx));
+    return storePart(ctx, { path, contentType: "image/png", width, height });
+  });
+}
+
+async function unlessItFails(
+  ctx: RunContext,
+  keep: () => Promise<string>,
+): Promise<string | undefined> {
   try {
-    return await encodeAndStore(ctx, image, decoded);
+    return await keep();
   } catch (error) {
     if (ctx.signal.aborted) throw error;
     logger.warn({ error }, "could not keep what an image was made from");
-    return null;
+    return undefined;
   }
 }
 
@@ -41,17 +70,22 @@ async function encodeAndStore(
   ctx: RunContext,
   image: UploadedFile,
   decoded: DecodedImage,
-): Promise<StoredFile> {
+): Promise<string> {
   const { width, height } = decoded;
   const isLossy = LOSSY.has(decoded.format) && Math.max(width, height) <= MAX_WEBP_SIDE;
   const path = `${image.path}.source`;
-  const job = { source: decoded.path, target: path, limits: { maxPixels: LIMITS.imagePixels } };
-  const turn = { userId: ctx.user.id, signal: ctx.signal };
-  if (isLossy) await ctx.imageProcessor.compress({ ...job, ...WEBP }, turn);
-  else await ctx.imageProcessor.toPng(job, turn);
+  const job = { source: decoded.path, target: path, limits: PIXEL_LIMITS };
+  if (isLossy) await ctx.imageProcessor.compress({ ...job, ...WEBP }, turnOf(ctx));
+  else await ctx.imageProcessor.toPng(job, turnOf(ctx));
   const contentType = isLossy ? "image/webp" : "image/png";
-  return storeFile(ctx, { path, contentType, width, height, isSource: true });
+  return storePart(ctx, { path, contentType, width, height });
 }
+
+function turnOf({ user, signal }: RunContext) {
+  return { userId: user.id, signal };
+}
+
+const PIXEL_LIMITS = { maxPixels: LIMITS.imagePixels };
 
 const WEBP = {
   width: null,

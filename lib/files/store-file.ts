@@ -16,9 +16,12 @@ type FileToStore = ({ bytes: Uint8Array } | { path: string }) & {
   /** Pixels; images only. */
   width?: number | undefined;
   height?: number | undefined;
-  /** It's what the creation is made from, which only its owner ever sees. */
+  /** It's what creations are made from or edited with, which only its owner ever sees. */
   isSource?: boolean;
 };
+
+/** Who stores a file, and the list that it's noted in. */
+export type StoringContext = UserContext & Pick<RunContext, "storedFileIds">;
 
 /** A stored file that isn't attached to a creation yet. */
 export type StoredFile = {
@@ -34,12 +37,9 @@ export type StoredFile = {
  *
  * @throws AppError `provider_unavailable` when the storage rejects it
  */
-export async function storeFile(
-  ctx: UserContext & Pick<RunContext, "storedFileIds">,
-  file: FileToStore,
-): Promise<StoredFile> {
+export async function storeFile(ctx: StoringContext, file: FileToStore): Promise<StoredFile> {
   const source: StorageSource = "bytes" in file ? file.bytes : { path: file.path };
-  const { sha256, byteSize } = await measure(source);
+  const { sha256, byteSize } = await measureFile(source);
   const id = randomUUID();
   await insertFile(ctx.db, {
     id,
@@ -57,7 +57,10 @@ export async function storeFile(
   return { id, url: filePath(id), byteSize };
 }
 
-async function measure(source: StorageSource): Promise<{ sha256: string; byteSize: number }> {
+/** Size and SHA-256, in hex, of what is to be stored. */
+export async function measureFile(
+  source: StorageSource,
+): Promise<{ sha256: string; byteSize: number }> {
   const hash = createHash("sha256");
   let byteSize = 0;
   const count = (chunk: Uint8Array) => {

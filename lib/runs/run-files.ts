@@ -22,10 +22,11 @@ export async function keepRunFiles(
   const given = Object.entries(files).flatMap(([field, file]) => (file ? [{ field, file }] : []));
   return Promise.all(
     given.map(async ({ field, file }, at) => {
-      const { path, name, byteSize, creationId } = file;
+      const { path, name, byteSize, creationId, sourceId } = file;
       const key = `${folder}/${at}`;
       await storage.put(key, { path }, "application/octet-stream");
-      return { field, key, name, byteSize, ...(creationId && { creationId }) };
+      const from = { ...(creationId && { creationId }), ...(sourceId && { sourceId }) };
+      return { field, key, name, byteSize, ...from };
     }),
   );
 }

@@ -282,6 +282,8 @@ describe("without weights", () => {
     await expect(cut).rejects.toMatchObject({
       code: "provider_unavailable",
       retryAfterSeconds: 15,
+      // Unlike a full queue: another engine may do it.
+      byEngine: true,
     });
     await expect(bare.findObjects(turn)).rejects.toMatchObject({ code: "provider_unavailable" });
     await bare.close();

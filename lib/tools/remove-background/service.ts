@@ -43,7 +43,8 @@ export async function removeBackground(
     content: file.url,
     meta,
     parentId: image.creationId,
-    fileIds: [file.id, ...(source ? [source.id] : [])],
+    fileIds: [file.id],
+    parts: { source },
   });
   return { id: row.id, content: file.url, meta };
 }

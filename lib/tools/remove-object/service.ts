@@ -1,11 +1,11 @@
 import "server-only";
 
-import { keepCreation } from "@/db/queries/creations";
+import { keepCreation, type NewCreation } from "@/db/queries/creations";
 import { AppError } from "@/lib/core/errors";
 import { secondsBetween } from "@/lib/core/format";
 import type { UploadedFile } from "@/lib/core/uploaded-file";
 import { decodeImage } from "@/lib/files/decode-image";
-import { keepSource } from "@/lib/files/keep-source";
+import { keepMask, keepSource } from "@/lib/files/keep-source";
 import { type StoredFile, storeFile } from "@/lib/files/store-file";
 import { titleFromFileName } from "@/lib/files/title-from-file-name";
 import type { RunContext } from "@/lib/providers/context";
@@ -51,8 +51,9 @@ export async function removeObject(ctx: RunContext, input: Input): Promise<Objec
   const { width, height } = erased;
   const file = await storeFile(ctx, { path: output, contentType: "image/png", width, height });
   const source = await keepSource(ctx, image, decoded);
+  const parts = { source, mask: mask && marked && (await keepMask(ctx, mask, marked)) };
   const seconds = secondsBetween(startedAt, ctx.now());
-  return keep(ctx, input, erased, { file, source }, seconds);
+  return keep(ctx, input, erased, { file, parts }, seconds);
 }
 
 type ImagePaths = { image: string; output: string };
@@ -94,7 +95,7 @@ async function keep(
   ctx: RunContext,
   { object, files: { image } }: Input,
   { mask, engine, width, height, objects, redrawn }: ErasureResult,
-  { file, source }: { file: StoredFile; source: StoredFile | null },
+  { file, parts }: { file: StoredFile; parts: NewCreation["parts"] & object },
   seconds: number,
 ): Promise<ObjectRemoval> {
   const { byteSize, url } = file;
@@ -106,7 +107,8 @@ async function keep(
     content: url,
     meta,
     parentId: image.creationId,
-    fileIds: [file.id, ...(source ? [source.id] : [])],
+    fileIds: [file.id],
+    parts,
   });
   return {
     id: row.id,
