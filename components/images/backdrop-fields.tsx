@@ -1,15 +1,14 @@
 "use client";
 
 import { ImagePlus } from "lucide-react";
-import { useId, useState } from "react";
+import { useId } from "react";
 
 import { Chips } from "@/components/ui/chips";
 import { ColorField } from "@/components/ui/color-field";
 import { FileButton } from "@/components/ui/file-button";
 import { Slider } from "@/components/ui/slider";
-import type { Backdrop } from "@/lib/client/canvas/draw-cutout";
-import { decodeBitmap } from "@/lib/client/canvas/layers";
-import { notify } from "@/lib/client/notify";
+import type { useBackdropImage } from "@/lib/client/use-backdrop-image";
+import type { CutoutBackdrop } from "@/lib/tools/remove-background/cutout-edits";
 
 const KINDS = [
   { value: "none", label: "None" },
@@ -19,23 +18,26 @@ const KINDS = [
   { value: "image", label: "Image" },
 ] as const;
 
-const FIRST: Record<Backdrop["kind"], Backdrop> = {
+const FIRST: Record<CutoutBackdrop["kind"], CutoutBackdrop> = {
   none: { kind: "none" },
   color: { kind: "color", color: "#ffffff" },
   gradient: { kind: "gradient", from: "#f3e7d3", to: "#c98f6b" },
   blur: { kind: "blur", strength: 0.02 },
-  image: { kind: "image", image: null },
+  image: { kind: "image", url: null },
 };
 
+type BackdropImage = ReturnType<typeof useBackdropImage>;
+
 type BackdropFieldsProps = {
-  backdrop: Backdrop;
-  onChange: (backdrop: Backdrop) => void;
+  backdrop: CutoutBackdrop;
+  onChange: (backdrop: CutoutBackdrop) => void;
+  image: BackdropImage;
   /** False where the browser can't decode what the subject was cut out of. */
   canBlur: boolean;
 };
 
 /** Chooses what goes behind a subject. */
-export function BackdropFields({ backdrop, onChange, canBlur }: BackdropFieldsProps) {
+export function BackdropFields({ backdrop, onChange, image, canBlur }: BackdropFieldsProps) {
   const name = useId();
   const kinds = KINDS.filter(({ value }) => canBlur || value !== "blur");
   const kindOf = (value: string) => kinds.find((kind) => kind.value === value)?.value ?? "none";
@@ -78,36 +80,29 @@ export function BackdropFields({ backdrop, onChange, canBlur }: BackdropFieldsPr
           onValueChange={(strength) => onChange({ kind: "blur", strength: strength / 1000 })}
         />
       )}
-      {backdrop.kind === "image" && (
-        <ImageField onPick={(image) => onChange({ kind: "image", image })} />
-      )}
+      {backdrop.kind === "image" && <ImageField image={image} />}
     </div>
   );
 }
 
-function ImageField({ onPick }: { onPick: (image: ImageBitmap) => void }) {
-  const [name, setName] = useState<string>();
-
-  async function read(file: File): Promise<void> {
-    try {
-      onPick(await decodeBitmap(file));
-      setName(file.name);
-    } catch {
-      notify.error("Your browser can't read that image. Use a JPEG, PNG, or WebP.");
-    }
-  }
-
+function ImageField({ image }: { image: BackdropImage }) {
+  const { bitmap, fileName, isMissing, isRefused, pick } = image;
+  const name = fileName ?? (bitmap && "Your saved image");
   return (
-    <div className="flex items-center gap-3">
+    <div className="flex flex-wrap items-center gap-3">
       <FileButton
         accept="image/*"
-        onFile={(file) => void read(file)}
+        onFile={(file) => void pick(file)}
         className="inline-flex shrink-0"
       >
         <ImagePlus aria-hidden />
         Choose an image
       </FileButton>
       {name && <p className="w-0 flex-1 truncate text-sm text-soft">{name}</p>}
+      {isMissing && <p className="w-0 flex-1 text-sm">Couldn't load your image. Choose another.</p>}
+      {isRefused && (
+        <p className="w-full text-sm">This image isn't saved. Choose it again to keep it.</p>
+      )}
     </div>
   );
 }

@@ -3,6 +3,7 @@
 import { Copy, Download, Undo2 } from "lucide-react";
 import { useState } from "react";
 
+import { SendMenu } from "@/components/tools/send-menu";
 import { Button } from "@/components/ui/button";
 import {
   type Backdrop,
@@ -12,12 +13,15 @@ import {
 } from "@/lib/client/canvas/draw-cutout";
 import { canvasToBlob } from "@/lib/client/canvas/layers";
 import { copyImage } from "@/lib/client/copy-image";
+import { keepEditedCopy } from "@/lib/client/keep-edited-copy";
 import { notify } from "@/lib/client/notify";
 import { saveBlob } from "@/lib/client/save-blob";
+import { imageTargets, type SendTarget } from "@/lib/registry/send-to";
 
 type Edits = { touchUps: readonly TouchUp[]; backdrop: Backdrop };
 
 type CutoutToolbarProps = {
+  creationId: string;
   sources: CutoutSources;
   edits: Edits;
   /** Base name of the saved file, without an extension. */
@@ -25,8 +29,8 @@ type CutoutToolbarProps = {
   onUndo: () => void;
 };
 
-/** Undo, copy, and download with or without the new background, at the image's full size. */
-export function CutoutToolbar({ sources, edits, title, onUndo }: CutoutToolbarProps) {
+/** Undo, copy, download with or without the new background, and send what is on the page, at the image's full size. */
+export function CutoutToolbar({ creationId, sources, edits, title, onUndo }: CutoutToolbarProps) {
   const [busy, setBusy] = useState(false);
   const hasBackdrop = edits.backdrop.kind !== "none";
 
@@ -37,7 +41,7 @@ export function CutoutToolbar({ sources, edits, title, onUndo }: CutoutToolbarPr
     } catch (error) {
       // biome-ignore lint/suspicious/noConsole: X-12 asks for it.
       console.error(error);
-      notify.error(error instanceof Error ? error.message : "Download failed");
+      notify.error(error instanceof Error ? error.message : "Couldn't make the image. Try again.");
     } finally {
       setBusy(false);
     }
@@ -50,6 +54,17 @@ export function CutoutToolbar({ sources, edits, title, onUndo }: CutoutToolbarPr
       if (await copyImage(png)) notify.success("Copied to clipboard!");
       else notify.error("Your browser doesn't allow copying images.");
     });
+
+  /** The page that opens with the image as it is here; null when it couldn't be saved for that. */
+  async function pathOf({ slug, path }: SendTarget): Promise<string | null> {
+    if (!hasBackdrop && edits.touchUps.length === 0) return path;
+    let copyId: string | null = null;
+    await withImage(edits.backdrop, async (png) => {
+      copyId = await keepEditedCopy(creationId, png, { hasBackdrop, title });
+    });
+    const targets = copyId === null ? [] : imageTargets(copyId, "remove-background");
+    return targets.find((target) => target.slug === slug)?.path ?? null;
+  }
 
   return (
     <div className="flex flex-wrap gap-2">
@@ -71,6 +86,11 @@ export function CutoutToolbar({ sources, edits, title, onUndo }: CutoutToolbarPr
         <Copy aria-hidden />
         Copy
       </Button>
+      <SendMenu
+        targets={imageTargets(creationId, "remove-background")}
+        prepare={pathOf}
+        disabled={busy}
+      />
       {edits.touchUps.length > 0 && (
         <Button size="sm" variant="ghost" onClick={onUndo}>
           <Undo2 aria-hidden />

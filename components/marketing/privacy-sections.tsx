@@ -19,7 +19,9 @@ export function StoredDataSection() {
           run time, what you entered in the form, and the date. They're private unless you publish
           them or share a link, of which only a hash is stored. Likes and reports are stored with
           them. The image you upload to remove an object or a background is stored with the result,
-          without its metadata, and stays private even when you publish that.
+          without its metadata, and so are the mask of what you removed and the brush strokes and
+          the background you add. They stay private even when you publish the result, and are erased
+          with the last result that was made from them.
         </li>
         <li>
           <strong>Engines you connect:</strong> their address, the model you chose, and your key,

@@ -1,7 +1,6 @@
 "use client";
 
 import { ResultFooter } from "@/components/tools/result-footer";
-import { SendTo } from "@/components/tools/result-menus";
 import { ResultPanel } from "@/components/tools/result-panel";
 import { RunControls } from "@/components/tools/run-controls";
 import { lazyPart } from "@/components/ui/lazy-part";
@@ -27,10 +26,7 @@ export function RemoveBackgroundResult({ run, original }: RemoveBackgroundResult
   usePreload(fetchViews);
   const { result } = run;
   const toolbar = (
-    <>
-      {result && <SendTo creationId={result.id} from="remove-background" />}
-      <RunControls pending={run.status === "pending"} onStop={run.stop} onRegenerate={null} />
-    </>
+    <RunControls pending={run.status === "pending"} onStop={run.stop} onRegenerate={null} />
   );
   return (
     <ResultPanel

@@ -10,6 +10,7 @@ import { Spinner } from "@/components/ui/spinner";
 import { Tabs } from "@/components/ui/tabs";
 import { useBitmap } from "@/lib/client/canvas/use-bitmap";
 import { choiceName, type ImageChoice, toFormPart } from "@/lib/client/image-choice";
+import { type KeptEdits, useCutoutEdits } from "@/lib/client/use-cutout-edits";
 import { titleFromFileName } from "@/lib/files/title-from-file-name";
 import type { BackgroundRemoval } from "@/lib/tools/remove-background/contract";
 
@@ -18,6 +19,7 @@ type ViewsProps = { cutout: BackgroundRemoval; original: ImageChoice | null };
 /** A cutout to touch up, and next to its original. */
 export function RemoveBackgroundViews({ cutout, original }: ViewsProps) {
   const [view, setView] = useState<"edit" | "compare">("edit");
+  const kept = useCutoutEdits(cutout.id);
   const compare = (
     <ImageViewer
       url={cutout.content}
@@ -31,7 +33,7 @@ export function RemoveBackgroundViews({ cutout, original }: ViewsProps) {
     return (
       <div className="grid gap-4">
         <SourceGone what="image" />
-        <Editor cutout={cutout} original={null} />
+        <Editor cutout={cutout} original={null} kept={kept} />
       </div>
     );
   }
@@ -41,14 +43,18 @@ export function RemoveBackgroundViews({ cutout, original }: ViewsProps) {
       value={view}
       onValueChange={setView}
       tabs={[
-        { value: "edit", label: "Edit", panel: <Editor cutout={cutout} original={original} /> },
+        {
+          value: "edit",
+          label: "Edit",
+          panel: <Editor cutout={cutout} original={original} kept={kept} />,
+        },
         { value: "compare", label: "Before and after", panel: compare },
       ]}
     />
   );
 }
 
-function Editor({ cutout, original }: ViewsProps) {
+function Editor({ cutout, original, kept }: ViewsProps & { kept: KeptEdits }) {
   const subject = useBitmap(cutout.content);
   // Without its original, the cutout stands for it; nothing of it is shown.
   const source = useBitmap(original ? toFormPart(original) : cutout.content);
@@ -62,7 +68,9 @@ function Editor({ cutout, original }: ViewsProps) {
   if (subject === "failed") {
     return <Notice tone="danger">Couldn't load the image. Reload the page.</Notice>;
   }
-  if (!sources) return <Spinner label="Loading the image" />;
+  if (!sources || kept.status === "loading") return <Spinner label="Loading the image" />;
   const name = original ? titleFromFileName(choiceName(original)) : "image";
-  return <CutoutEditor sources={sources} title={`${name}-cutout`} />;
+  return (
+    <CutoutEditor creationId={cutout.id} sources={sources} title={`${name}-cutout`} kept={kept} />
+  );
 }

@@ -12,31 +12,34 @@ import { getTool } from "@/lib/registry/tools";
 type SendMenuProps = {
   /** Tools, each with the URL that opens it with what is sent. */
   targets: readonly SendTarget[];
-  /** Done before; says whether to go on. */
-  prepare?: (() => Promise<boolean>) | undefined;
+  /** Done before: returns the path to open, or null to stay. */
+  prepare?: ((target: SendTarget) => Promise<string | null>) | undefined;
+  disabled?: boolean;
 };
 
 /** Sends a result to another tool; renders nothing where no tool accepts it. */
-export function SendMenu({ targets, prepare }: SendMenuProps) {
+export function SendMenu({ targets, prepare, disabled = false }: SendMenuProps) {
   const navigate = useNavigate();
   if (targets.length === 0) return null;
 
-  async function send(path: string): Promise<void> {
-    if (!prepare || (await prepare())) navigate(path);
+  async function send(target: SendTarget): Promise<void> {
+    const path = prepare ? await prepare(target) : target.path;
+    if (path !== null) navigate(path);
   }
 
   const trigger = (
-    <Button size="sm">
+    <Button size="sm" disabled={disabled}>
       <Send aria-hidden />
       Send to…
     </Button>
   );
   return (
     <Menu trigger={trigger}>
-      {targets.map(({ slug, path }) => {
+      {targets.map((target) => {
+        const { slug } = target;
         const tool = getTool(slug);
         return (
-          <MenuItem key={slug} icon={<tool.icon aria-hidden />} onSelect={() => void send(path)}>
+          <MenuItem key={slug} icon={<tool.icon aria-hidden />} onSelect={() => void send(target)}>
             {tool.label}
           </MenuItem>
         );

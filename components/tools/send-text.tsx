@@ -1,7 +1,7 @@
 "use client";
 
 import { SendMenu } from "@/components/tools/send-menu";
-import { type SentText, textTargets } from "@/lib/registry/send-to";
+import { type SendTarget, type SentText, textTargets } from "@/lib/registry/send-to";
 import type { ToolSlug } from "@/lib/registry/tools";
 
 type SendTextProps = SentText & {
@@ -15,5 +15,6 @@ type SendTextProps = SentText & {
 
 /** Sends a text to a tool that starts from one. */
 export function SendText({ from, creationId, prepare, ...text }: SendTextProps) {
-  return <SendMenu targets={textTargets(text, from, creationId)} prepare={prepare} />;
+  const open = prepare && (async (target: SendTarget) => ((await prepare()) ? target.path : null));
+  return <SendMenu targets={textTargets(text, from, creationId)} prepare={open} />;
 }

@@ -1,6 +1,18 @@
 import "server-only";
 
-import { and, eq, inArray, isNotNull, isNull, like, lt, not, notInArray, or, sql } from "drizzle-orm";
+import {
+  and,
+  eq,
+  inArray,
+  isNotNull,
+  isNull,
+  like,
+  lt,
+  not,
+  notInArray,
+  or,
+  sql,
+} from "drizzle-orm";
 
 import type { Database } from "@/db/client";
 import { isPart, isPartOfSomeCreation, shownPartOf } from "@/db/queries/creation-parts";

@@ -16,7 +16,7 @@ export function keepDraft(userId: string, creationId: string, draft: ArticleDraf
   const key = keyOf(userId, creationId);
   if (draft.content.length > LIMITS.articleCharacters) return;
   try {
-    const others = draftKeys()
+    const others = draftKeys(DRAFT_PREFIX)
       .filter((other) => other !== key)
       .sort((a, b) => savedAtOf(b) - savedAtOf(a));
     for (const other of others.slice(MAX_DRAFTS - 1)) sessionStorage.removeItem(other);

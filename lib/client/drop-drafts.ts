@@ -1,21 +1,25 @@
 "use client";
 
-/** What the key of every draft in this tab begins with; see `article-drafts.ts`. */
+/** What the key of every draft of an article in this tab begins with; see `article-drafts.ts`. */
 export const DRAFT_PREFIX = "atelier-article-draft:";
+/** The same for edits of cutouts; see `cutout-drafts.ts`. */
+export const CUTOUT_PREFIX = "atelier-cutout-edits:";
 
 /** Called on sign-out: the next person to use this tab must not find them. */
 export function dropAllDrafts(): void {
   try {
-    for (const key of draftKeys()) sessionStorage.removeItem(key);
+    for (const prefix of [DRAFT_PREFIX, CUTOUT_PREFIX]) {
+      for (const key of draftKeys(prefix)) sessionStorage.removeItem(key);
+    }
   } catch {
     // A browser that keeps nothing.
   }
 }
 
-/** The keys of all drafts in this tab. */
-export function draftKeys(): string[] {
+/** The keys of all drafts of a kind in this tab. */
+export function draftKeys(prefix: string): string[] {
   const keys = Array.from({ length: sessionStorage.length }, (_, index) =>
     sessionStorage.key(index),
   );
-  return keys.filter((key) => key?.startsWith(DRAFT_PREFIX)) as string[]; // Safe: null doesn't start with it.
+  return keys.filter((key) => key?.startsWith(prefix)) as string[]; // Safe: null doesn't start with it.
 }

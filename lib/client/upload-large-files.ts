@@ -31,6 +31,18 @@ export async function uploadLargeFiles(files: FilesToSend, run: Sending): Promis
   return sent;
 }
 
+/** A form of these files, with fields beside them; large ones are uploaded first, as for a run. */
+export async function toForm(
+  files: FilesToSend,
+  fields: Record<string, string> = {},
+  signal = new AbortController().signal,
+): Promise<FormData> {
+  const form = new FormData();
+  const parts = { ...fields, ...(await uploadLargeFiles(files, { signal })) };
+  for (const [name, part] of Object.entries(parts)) form.append(name, part);
+  return form;
+}
+
 function sizeOf(file: File | string): number {
   return typeof file === "string" ? 0 : file.size;
 }

@@ -60,7 +60,8 @@ export function engineKindOf({
 export type ServiceInput<Input extends z.ZodType, Files extends FileRules> = z.output<Input> &
   (keyof Files extends never ? unknown : { files: UploadedFiles<Files> });
 
-type UploadedFiles<Files extends FileRules> = {
+/** Received files, by the names the rules give them. */
+export type UploadedFiles<Files extends FileRules> = {
   [Name in keyof Files]: Files[Name]["required"] extends true
     ? UploadedFile
     : UploadedFile | undefined;

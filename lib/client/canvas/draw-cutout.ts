@@ -12,7 +12,7 @@ export type Backdrop =
   | { kind: "gradient"; from: string; to: string }
   /** The original background, blurred; `strength` is a fraction of the longer side. */
   | { kind: "blur"; strength: number }
-  | { kind: "image"; image: ImageBitmap | null };
+  | { kind: "image"; image: ImageBitmap };
 
 export type CutoutSources = {
   /** The subject on transparency. */
@@ -116,7 +116,7 @@ function drawBackdrop(
   } else if (backdrop.kind === "blur" && sources.original) {
     drawBlurred(context, sources.original, { width, height }, backdrop.strength);
     extendBackground(context, sources, { width, height }, backdrop.strength);
-  } else if (backdrop.kind === "image" && backdrop.image) {
+  } else if (backdrop.kind === "image") {
     drawCover(context, backdrop.image, { width, height });
   }
 }

@@ -1,7 +1,6 @@
 import { defineRoute } from "@/lib/api/define-route";
 import { otherMethods } from "@/lib/api/other-methods";
-import { receiveInput } from "@/lib/api/receive-input";
-import type { UploadedFile } from "@/lib/core/uploaded-file";
+import { withFiles } from "@/lib/api/with-files";
 import { parseInput } from "@/lib/http/respond";
 import { outlineObject } from "@/lib/tools/remove-object/outline-object";
 import { outlineObjectContract } from "@/lib/tools/remove-object/outline-object-contract";
@@ -13,17 +12,12 @@ import { outlineObjectContract } from "@/lib/tools/remove-object/outline-object-
 export const POST = defineRoute({
   access: "signed-in",
   output: outlineObjectContract.output,
-  handler: async ({ ctx, request }) => {
-    const { input, files } = outlineObjectContract;
-    const received = await receiveInput(ctx, request, { files });
-    try {
-      const target = parseInput(input, received.fields);
-      // Safe: `receiveInput` found every required file.
-      const sent = received.files as { image: UploadedFile };
-      return await outlineObject(ctx, { ...target, files: sent });
-    } finally {
-      await received.discard();
-    }
+  handler: ({ ctx, request }) => {
+    const { input, files: rules } = outlineObjectContract;
+    // Safe: the contract has this file.
+    return withFiles(ctx, request, rules as NonNullable<typeof rules>, ({ fields, files }) =>
+      outlineObject(ctx, { ...parseInput(input, fields), files }),
+    );
   },
 });
 

@@ -1,0 +1,16 @@
+import { defineRoute } from "@/lib/api/define-route";
+import { otherMethods } from "@/lib/api/other-methods";
+import {
+  keepEditsInput,
+  savedEditsSchema,
+} from "@/lib/tools/remove-background/cutout-edits-contract";
+import { keepEdits } from "@/lib/tools/remove-background/keep-edits";
+
+export const POST = defineRoute({
+  access: "signed-in",
+  body: keepEditsInput,
+  output: savedEditsSchema,
+  handler: ({ ctx, body }) => keepEdits(ctx, body),
+});
+
+export const { GET, PUT, PATCH, DELETE } = otherMethods("POST");

@@ -1,0 +1,69 @@
+import { z } from "zod";
+
+import { LIMITS } from "@/lib/core/limits";
+import { creationIdInput } from "@/lib/creations/schema";
+import { fileIdOf } from "@/lib/files/file-path";
+import { fits, MAX_STROKES, POINT_SCALE } from "@/lib/tools/remove-background/cutout-edits";
+
+const color = z.string().regex(/^#[\da-f]{6}$/i, "Choose a color such as #ffffff.");
+const TOO_MANY = "These are more brush strokes than can be saved. Undo some of them.";
+
+const backdropSchema = z.discriminatedUnion("kind", [
+  z.object({ kind: z.literal("none") }),
+  z.object({ kind: z.literal("color"), color }),
+  z.object({ kind: z.literal("gradient"), from: color, to: color }),
+  z.object({ kind: z.literal("blur"), strength: z.number().positive().max(0.1) }),
+  z.object({
+    kind: z.literal("image"),
+    url: z
+      .string()
+      .refine((url) => fileIdOf(url) !== null, "Choose the background image again.")
+      .nullable(),
+  }),
+]);
+
+const strokeSchema = z.object({
+  id: z.string().regex(/^[\w-]{1,36}$/),
+  mode: z.enum(["restore", "erase"]),
+  radius: z.number().positive().max(0.5),
+  points: z
+    .array(z.int().min(0).max(POINT_SCALE))
+    .min(2)
+    .refine((points) => points.length % 2 === 0, "A brush stroke has half a point."),
+});
+
+const cutoutEditsSchema = z
+  .object({
+    backdrop: backdropSchema,
+    strokes: z.array(strokeSchema).max(MAX_STROKES, TOO_MANY),
+  })
+  .refine(fits, TOO_MANY);
+
+/** What was made of a cutout since; `revision` counts the saves, from 0 for none. */
+export const keptEditsSchema = z.object({
+  revision: z.int().nonnegative(),
+  edits: cutoutEditsSchema,
+});
+
+export const keepEditsInput = creationIdInput.extend(keptEditsSchema.shape);
+
+export const savedEditsSchema = z.object({ revision: z.int().positive() });
+
+/** An image to put behind a cutout. */
+export const BACKDROP_FILES = {
+  image: { maxBytes: LIMITS.imageBytes, required: true, missing: "Choose an image first." },
+} as const;
+
+export const backdropFileSchema = z.object({ url: z.string() });
+
+/** A cutout as its page shows it, to go on with in another tool. */
+export const EDITED_FILES = {
+  image: { ...BACKDROP_FILES.image, missing: "Send the edited image." },
+} as const;
+
+export const editedCopyInput = creationIdInput.extend({
+  /** Whether there is something behind the subject. */
+  background: z.enum(["yes", "no"]),
+});
+
+export const editedCopySchema = z.object({ id: z.string() });

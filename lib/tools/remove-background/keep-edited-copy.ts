@@ -1,0 +1,59 @@
+import "server-only";
+
+import { uuidv7 } from "uuidv7";
+import { keepCopyOnce } from "@/db/queries/creation-copies";
+import { getCreation } from "@/db/queries/creations";
+import { discardFiles } from "@/db/queries/files";
+import { AppError } from "@/lib/core/errors";
+import { secondsBetween } from "@/lib/core/format";
+import { LIMITS } from "@/lib/core/limits";
+import type { UploadedFile } from "@/lib/core/uploaded-file";
+import { creationName } from "@/lib/creations/prompt-parts";
+import { decodeImage } from "@/lib/files/decode-image";
+import { measureFile, storeFile } from "@/lib/files/store-file";
+import { nameInTitle } from "@/lib/files/title-from-file-name";
+import type { UserContext } from "@/lib/providers/context";
+
+const ENGINE = { id: "browser/canvas", name: "Edited in your browser", builtIn: false };
+
+type EditedCopy = { id: string; background: "yes" | "no"; image: UploadedFile };
+
+/**
+ * Saves a cutout as its page shows it, brush and background included, as a creation made from that cutout. Sent again, the
+ * same image is the same creation. Charges nothing.
+ *
+ * @returns the id of the creation
+ * @throws AppError `not_found`; `unusable` when `id` isn't a cutout; and whatever `decodeImage` and `storeFile` throw
+ */
+export async function keepEditedCopy(
+  ctx: UserContext,
+  { id, background, image }: EditedCopy,
+): Promise<{ id: string }> {
+  const { db, user, signal } = ctx;
+  const parent = await getCreation(db, { id, userId: user.id });
+  if (parent.tool !== "remove-background") {
+    throw new AppError("unusable", "You can only edit cutouts.");
+  }
+  const startedAt = ctx.now();
+  const { path: source } = await decodeImage(ctx, image);
+  const path = `${image.path}.png`;
+  const job = { source, target: path, limits: { maxPixels: LIMITS.imagePixels } };
+  const { width, height } = await ctx.imageProcessor.toPng(job, { userId: user.id, signal });
+  const file = { path, contentType: "image/png", width, height };
+  const { sha256, byteSize } = await measureFile(file);
+  const stored = await storeFile({ ...ctx, storedFileIds: [] }, file);
+  const seconds = secondsBetween(startedAt, ctx.now());
+  const done = background === "yes" ? "Background added" : "Touched up";
+  const copy = {
+    tool: "remove-background",
+    type: "image",
+    prompt: `${done}: ${nameInTitle(creationName(parent))}`,
+    content: stored.url,
+    meta: { engine: ENGINE, width, height, byteSize, seconds },
+    parentId: id,
+    fileIds: [stored.id],
+  };
+  const kept = await keepCopyOnce({ ...ctx, nextCreationId: () => uuidv7() }, copy, sha256);
+  if (!kept.isNew) await discardFiles(db, { ids: [stored.id], now: ctx.now() });
+  return { id: kept.id };
+}
