@@ -14,6 +14,8 @@ describe("readList", () => {
     ["quotes", '"Name","Content"\n"A","x"\n"B","y"\n'],
     ["the content first", "link,name\nx,A\ny,B"],
     ["a heading that isn't known beside one that is", "Table,URL\nA,x\nB,y"],
+    ["a code for a name", "code,url\nA,x\nB,y"],
+    ["a code for a content", "name,code\nA,x\nB,y"],
     ["further columns", "id,notes,url\nA,n,x\nB,m,y"],
   ])("recognizes the heading, with %s", (_what, csv) => {
     expect(short(csv)).toEqual([
@@ -32,6 +34,42 @@ describe("readList", () => {
       [3, "", "https://b.example/?x=1,2"],
       [4, "", "https://c.example"],
     ]);
+  });
+
+  it.each([
+    [
+      "name;content\nHome;Main Street 1, 10115 Berlin, Germany\nWork;Side Street 2, 10117 Berlin, Germany",
+      ["Main Street 1, 10115 Berlin, Germany", "Side Street 2, 10117 Berlin, Germany"],
+    ],
+    ["A;geo:52.5,13.4,30", ["geo:52.5,13.4,30"]],
+    ["A,WIFI:T:WPA;S:net;P:secret;;", ["WIFI:T:WPA;S:net;P:secret;;"]],
+    [
+      "https://x?a=1,2\nhttps://y\nhttps://z?c=1,2",
+      ["https://x?a=1,2", "https://y", "https://z?c=1,2"],
+    ],
+    ["https://x?a=1,2\nhttps://z?c=1,2", ["https://x?a=1,2", "https://z?c=1,2"]],
+    ["url\nhttps://x?a=1,2", ["https://x?a=1,2"]],
+  ])("tears no content apart: %j", (csv, texts) => {
+    const { rows, fault } = read(csv);
+    expect([fault, ...rows.map((row) => row.fault ?? row.text)]).toEqual([null, ...texts]);
+  });
+
+  it("asks where the separator can't be told, and refuses lines with too many columns", () => {
+    expect(read("Smith, John;x\nDoe, Jane;y")).toEqual({
+      rows: [],
+      fault: expect.stringMatching(/^More than one character could separate/),
+    });
+    expect(read("name,content\nA,x,\nB,y,z").rows.map(({ fault }) => fault)).toEqual([
+      null,
+      "This line has more columns than the first. Put its content in quotation marks.",
+    ]);
+  });
+
+  it("judges no more lines than it needs to refuse a list", () => {
+    const startedAt = performance.now();
+    for (let keystroke = 0; keystroke < 5; keystroke += 1)
+      expect(read("a\n".repeat(490_000)).rows).toEqual([]);
+    expect(performance.now() - startedAt).toBeLessThan(5_000);
   });
 
   it("counts lines of the file, also after a text over several", () => {
@@ -56,12 +94,12 @@ describe("readList", () => {
     ]);
   });
 
-  it("refuses more than it can make at once, and says how many there are", () => {
+  it("refuses more than it can make at once", () => {
     const rows = (count: number) => Array.from({ length: count }, (_, at) => `n${at},t${at}`);
 
     expect(read(rows(QR_LIST.rows).join("\n")).fault).toBeNull();
     expect(read(rows(QR_LIST.rows + 1).join("\n")).fault).toBe(
-      "This list has 501 codes. The limit is 500 at a time. Split it.",
+      "This list has more than 500 codes, which is the limit at a time. Split it.",
     );
     expect(read("x".repeat(QR_LIST.characters + 1))).toMatchObject({ rows: [] });
     expect(read(" \n\n")).toEqual({ rows: [], fault: null });

@@ -25,13 +25,15 @@ type Looks = { errorCorrectionLevel: QrLevel; hasLogo: boolean };
 type Parsed = { line: number; cells: readonly string[]; isBroken: boolean };
 
 const NAME_HEADINGS = /^(?:names?|labels?|titles?|ids?|no\.?|numbers?|file ?names?|files?)$/i;
-const TEXT_HEADINGS =
-  /^(?:contents?|texts?|data|urls?|links?|addresse?s?|values?|codes?|qr(?: ?codes?)?|websites?)$/i;
+const TEXT_HEADINGS = /^(?:contents?|texts?|data|urls?|links?|websites?)$/i;
+/** Contents, or names of contents that are in a column with one of the headings above. */
+const OTHER_HEADINGS = /^(?:addresse?s?|values?|codes?|qr(?: ?codes?)?)$/i;
 const SEPARATORS = [",", ";", "\t"];
 /** Enough to see what separates their cells. */
 const SAMPLE_ROWS = 10;
 /** Occurs in no text, so that every line is one cell. */
 const NO_SEPARATOR = "\u001f";
+const WEB_ADDRESS = /^https?:\/\//i;
 
 /**
  * Reads a list of codes from CSV: a column with names and one with contents, found by their headings, or else the first and
@@ -45,67 +47,91 @@ export function readList(csv: string, looks: Looks): CodeList {
       `This list is longer than ${QR_LIST.characters.toLocaleString("en")} characters. Split it.`,
     );
   const text = csv.replace(/^\uFEFF/, "").replace(/\r\n?/g, "\n");
-  const parsed = withOneColumn(text, parse(text, separatorOf(text)));
-  const [first] = parsed;
-  const columns = columnsOf(first?.cells ?? []);
-  const rows = (columns.hasHeading ? parsed.slice(1) : parsed).map((row) =>
-    toRow(row, columns, looks),
-  );
-  if (rows.length <= QR_LIST.rows) return { rows, fault: null };
-  const fault = `This list has ${rows.length.toLocaleString("en")} codes. The limit is ${QR_LIST.rows} at a time. Split it.`;
-  return { rows, fault };
+  const separator = separatorOf(text);
+  if (separator === null)
+    return nothing(
+      "More than one character could separate these columns. Begin the list with the line name,content or name;content.",
+    );
+  // One for a heading, and one to see that there are too many.
+  const parsed = parse(text, separator, QR_LIST.rows + 2);
+  const columns = columnsOf(parsed[0]?.cells ?? []);
+  const listed = columns.hasHeading ? parsed.slice(1) : parsed;
+  if (listed.length > QR_LIST.rows)
+    return nothing(
+      `This list has more than ${QR_LIST.rows} codes, which is the limit at a time. Split it.`,
+    );
+  return { rows: listed.map((row) => toRow(row, columns, looks)), fault: null };
 }
 
-function separatorOf(text: string): string {
-  const { meta } = papa.parse(text, {
-    delimitersToGuess: SEPARATORS,
-    newline: "\n",
-    preview: SAMPLE_ROWS,
-    skipEmptyLines: "greedy",
+/** @returns null when several would make columns of the list, and nothing tells which is meant */
+function separatorOf(text: string): string | null {
+  const samples = SEPARATORS.map((separator) => ({
+    separator,
+    cells: parse(text, separator, SAMPLE_ROWS).map((row) => row.cells),
+  }));
+  const headed = samples.find(({ cells: [first = []] }) => {
+    return first.length > 1 && columnsOf(first).hasHeading;
   });
-  return meta.delimiter;
+  if (headed) return headed.separator;
+  const even = samples
+    .map(({ separator, cells }) => ({ separator, width: evenWidthOf(cells) }))
+    .filter(({ width }) => width > 1)
+    .sort((one, other) => one.width - other.width);
+  const [best, next] = even;
+  if (best && best.width === next?.width) return null;
+  return best?.separator ?? NO_SEPARATOR;
 }
 
-function parse(text: string, delimiter: string): Parsed[] {
+/** @returns the number of cells in every row; 0 where rows differ, or where cells are pieces of an address */
+function evenWidthOf(rows: readonly (readonly string[])[]): number {
+  const width = rows[0]?.length ?? 0;
+  const isEven = rows.every((cells) => cells.length === width && !WEB_ADDRESS.test(cells[0] ?? ""));
+  return isEven ? width : 0;
+}
+
+function parse(text: string, delimiter: string, limit: number): Parsed[] {
   const rows: Parsed[] = [];
   let line = 1;
   let start = 0;
   papa.parse<string[]>(text, {
     delimiter,
     newline: "\n",
-    step: ({ data, errors, meta }) => {
+    step: ({ data, errors, meta }, parser) => {
       const cells = data.map((cell) => cell.trim());
       const isBroken = errors.some(({ type }) => type === "Quotes");
       if (cells.some((cell) => cell !== "")) rows.push({ line, cells, isBroken });
       line += text.slice(start, meta.cursor).split("\n").length - 1;
       start = meta.cursor;
+      if (rows.length >= limit) parser.abort();
     },
   });
   return rows;
 }
 
-/** A comma within a few contents doesn't make columns of a list of contents. */
-function withOneColumn(text: string, parsed: readonly Parsed[]): readonly Parsed[] {
-  const single = parsed.filter(({ cells }) => cells.length === 1);
-  const isMixed = single.length < parsed.length && single.length * 2 > parsed.length;
-  return isMixed ? parse(text, NO_SEPARATOR) : parsed;
-}
-
-type Columns = { hasHeading: boolean; name: number; text: number };
+type Columns = { hasHeading: boolean; count: number; name: number; text: number };
 
 function columnsOf(first: readonly string[]): Columns {
-  const text = first.findIndex((cell) => TEXT_HEADINGS.test(cell));
+  const count = first.length;
+  const sure = first.findIndex((cell) => TEXT_HEADINGS.test(cell));
+  const text = sure === -1 ? first.findIndex((cell) => OTHER_HEADINGS.test(cell)) : sure;
   if (text === -1) {
-    const isOnlyColumn = first.length === 1;
-    return { hasHeading: false, name: isOnlyColumn ? -1 : 0, text: isOnlyColumn ? 0 : 1 };
+    const isOnlyColumn = count === 1;
+    return { hasHeading: false, count, name: isOnlyColumn ? -1 : 0, text: isOnlyColumn ? 0 : 1 };
   }
-  const named = first.findIndex((cell, column) => column !== text && NAME_HEADINGS.test(cell));
-  return { hasHeading: true, name: named === -1 && text > 0 ? 0 : named, text };
+  const find = (headings: RegExp) =>
+    first.findIndex((cell, column) => column !== text && headings.test(cell));
+  const [named, other] = [find(NAME_HEADINGS), find(OTHER_HEADINGS)];
+  const name = [named, other].find((column) => column !== -1) ?? (text > 0 ? 0 : -1);
+  return { hasHeading: true, count, name, text };
 }
 
 function toRow({ line, cells, isBroken }: Parsed, columns: Columns, looks: Looks): ListRow {
   const text = cells[columns.text] ?? "";
-  return { line, name: cells[columns.name] ?? "", text, fault: faultOf(text, isBroken, looks) };
+  const isTorn = cells.slice(columns.count).some((cell) => cell !== "");
+  const fault = isTorn
+    ? "This line has more columns than the first. Put its content in quotation marks."
+    : faultOf(text, isBroken, looks);
+  return { line, name: cells[columns.name] ?? "", text, fault };
 }
 
 function faultOf(text: string, isBroken: boolean, looks: Looks): string | null {
