@@ -54,7 +54,7 @@ describe("the files of a list of codes", () => {
     const files = filesOfCodes(
       [
         row(4, "B", "two\nlines", { fault: "Too small." }),
-        row(2, "A", "=1+1", { ...PNG, warning: "Weak." }),
+        row(2, "A", "=1+1\n2", { ...PNG, warning: "Weak." }),
       ],
       [
         { line: 3, name: "C", text: "", fault: "There's no content." },
@@ -63,7 +63,7 @@ describe("the files of a list of codes", () => {
     );
 
     expect(manifestIn(files)).toEqual([
-      { file: "A.png", name: "A", content: "'=1+1", line: "2", result: "Weak." },
+      { file: "A.png", name: "A", content: "'=1+1\n2", line: "2", result: "Weak." },
       { file: "", name: "C", content: "", line: "3", result: "There's no content." },
       { file: "", name: "B", content: "two\nlines", line: "4", result: "Too small." },
       { file: "", name: "D", content: "d", line: "5", result: "Not made" },

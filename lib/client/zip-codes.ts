@@ -54,8 +54,8 @@ function manifestOf(lines: readonly ManifestLine[]): Uint8Array {
       line,
       result,
     })),
-    // Spreadsheets would run a text that begins like a formula.
-    { escapeFormulae: true },
+    // Spreadsheets would run a text that begins like a formula; `true` leaves out those with a line end.
+    { escapeFormulae: /^[=+\-@\t\r]/ },
   );
   return new TextEncoder().encode(`${BYTE_ORDER_MARK}${csv}\r\n`);
 }
