@@ -55,13 +55,15 @@ type QrFormProps = {
   pending: boolean;
   /** Error that the call's own validation found in the text. */
   textError: string | undefined;
+  onChooseKind: (isList: boolean) => void;
   onGenerate: (input: QrInput) => void;
   onGenerateList: (rows: readonly ListRow[], looks: CodeLooks) => void;
 };
 
 /** Form for one kind of content and the code's appearance; sends the resulting text. */
 export function QrForm(props: QrFormProps) {
-  const { text, asked, parentId, pending, textError, onGenerate, onGenerateList } = props;
+  const { text, asked, parentId, pending, textError } = props;
+  const { onChooseKind, onGenerate, onGenerateList } = props;
   const [kindId, setKindId] = useState<QrKindId | typeof LIST>("text");
   const [csv, setCsv] = useState("");
   const [filled, setFilled] = useState<Partial<Record<QrKindId, Record<string, string>>>>({
@@ -85,6 +87,7 @@ export function QrForm(props: QrFormProps) {
   function chooseKind(chosen: string): void {
     const kind = QR_KINDS.find(({ id }) => id === chosen);
     setKindId(kind?.id ?? LIST);
+    onChooseKind(!kind);
     if (kind && kind.id !== "text") void loadForms();
     setErrors({});
   }

@@ -19,26 +19,23 @@ const QrListResult = lazyPart(
 export function QrGenerator() {
   const run = useTool(fetchContract, { thrown: "Error generating QR" });
   const list = useCodeList();
-  const [showsList, setShowsList] = useState(false);
+  const formKey = run.restored?.id ?? "new";
+  /** The form in which a list was chosen; another one begins with a single code. */
+  const [listForm, setListForm] = useState<string | null>(null);
   const search = useSearchParams();
   const form = (
     <QrForm
-      key={run.restored?.id ?? "new"}
+      key={formKey}
       text={run.restored?.input.text ?? search.get("text") ?? ""}
       asked={run.restored?.input ?? null}
       parentId={search.get("from")}
       pending={run.status === "pending" || list.status === "pending"}
       textError={run.fieldErrors.text}
-      onGenerate={(input) => {
-        setShowsList(false);
-        run.run(input);
-      }}
-      onGenerateList={(rows, looks) => {
-        setShowsList(true);
-        list.run(rows, looks);
-      }}
+      onChooseKind={(isList) => setListForm(isList ? formKey : null)}
+      onGenerate={run.run}
+      onGenerateList={list.run}
     />
   );
-  const result = showsList ? <QrListResult list={list} /> : <QrResult run={run} />;
+  const result = listForm === formKey ? <QrListResult list={list} /> : <QrResult run={run} />;
   return <ToolShell slug="qr-generator" form={form} result={result} />;
 }
