@@ -57,7 +57,7 @@ export function ChainInputs({ material, inputs, error, onChange }: ChainInputsPr
     const add = (found: readonly File[]) => {
       const files = found.filter(fits);
       const others = found.length - files.length;
-      if (others > 0) notify.neutral(`Left out ${formatCount(others, "file")} of another kind.`);
+      if (others > 0) notify.neutral(`Left out ${formatCount(others, "file")} of another type.`);
       if (files.length > 0) onChange({ ...inputs, files: [...inputs.files, ...files] });
     };
     return (

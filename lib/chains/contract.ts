@@ -97,7 +97,7 @@ export const runChainContract = defineContract({
 export const CHAIN_FILE = {
   file: {
     maxBytes: Math.max(LIMITS.imageBytes, LIMITS.pdfBytes),
-    required: true,
+    required: true as const,
     missing: "Choose a file first.",
   },
 };

@@ -4,7 +4,7 @@ import type { PDFDocumentProxy, PDFWorker } from "pdfjs-dist/types/src/display/a
 
 import { loadPart } from "@/lib/client/load-part";
 
-/** The file is local, and only its beginning and end are read. */
+/** The file is local; what takes longer to read is left to the server. */
 const TRY_MS = 15_000;
 
 const fetchPdfjs = () => import("pdfjs-dist");

@@ -39,7 +39,7 @@ export async function readUpright(
   const enough = usual.isCompared ? LIKELY_CONFIDENCE : SURE_CONFIDENCE;
   if (isReadable(best.text, enough)) return { ...best, isCompared: usual.isCompared };
   for (const turns of TURNS) {
-    if (isReadable(best.text, SURE_CONFIDENCE)) break;
+    if (isReadable(best.text, SURE_CONFIDENCE)) return { ...best, isCompared: false };
     if (turns === usual.turns) continue;
     if (!hasTime()) return { ...best, isCompared: false };
     const other = await attempt(turns);

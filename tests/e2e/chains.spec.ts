@@ -143,7 +143,7 @@ test("on a phone, images become three sizes each, and the steps can be moved and
   for (const name of ["one.jpg", "two.jpg"]) writeFileSync(path.join(folder, name), jpeg);
   writeFileSync(path.join(folder, "notes.txt"), "Both are of the same thing.");
   await page.getByLabel("Add a folder of images").setInputFiles(folder);
-  await expect(page.getByText("Left out 1 file of another kind.")).toBeVisible();
+  await expect(page.getByText("Left out 1 file of another type.")).toBeVisible();
   await page.getByRole("button", { name: "Save chain" }).click();
   await expect(page).toHaveURL(/chain=/);
 

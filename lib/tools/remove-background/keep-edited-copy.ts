@@ -13,17 +13,22 @@ import { decodeImage } from "@/lib/files/decode-image";
 import { measureFile, storeFile } from "@/lib/files/store-file";
 import { nameInTitle } from "@/lib/files/title-from-file-name";
 import type { UserContext } from "@/lib/providers/context";
+import { limitRate } from "@/lib/usage/rate-limit";
 
 const ENGINE = { id: "browser/canvas", name: "Edited in your browser", builtIn: false };
+
+/** As many as a plan's runs: each keeps an image at full size. */
+const MAX_PER_HOUR = 60;
+const HOUR_SECONDS = 3_600;
 
 type EditedCopy = { id: string; background: "yes" | "no"; image: UploadedFile };
 
 /**
  * Saves a cutout as its page shows it, brush and background included, as a creation made from that cutout. Sent again, the
- * same image is the same creation. Charges nothing.
+ * same image is the same creation. Charges nothing, but has a limit of its own.
  *
  * @returns the id of the creation
- * @throws AppError `not_found`; `unusable` when `id` isn't a cutout; and whatever `decodeImage` and `storeFile` throw
+ * @throws AppError `rate_limited`; `not_found`; `unusable` when `id` isn't a cutout; and whatever `decodeImage` and `storeFile` throw
  */
 export async function keepEditedCopy(
   ctx: UserContext,
@@ -35,6 +40,13 @@ export async function keepEditedCopy(
     throw new AppError("unusable", "You can only edit cutouts.");
   }
   const startedAt = ctx.now();
+  await limitRate(db, {
+    subject: `edited-copies:${user.id}`,
+    max: MAX_PER_HOUR,
+    windowSeconds: HOUR_SECONDS,
+    now: startedAt,
+    message: "You've saved many edited images in this hour. Download this one, or wait a little.",
+  });
   const { path: source } = await decodeImage(ctx, image);
   const path = `${image.path}.png`;
   const job = { source, target: path, limits: { maxPixels: LIMITS.imagePixels } };
@@ -53,7 +65,12 @@ export async function keepEditedCopy(
     parentId: id,
     fileIds: [stored.id],
   };
-  const kept = await keepCopyOnce({ ...ctx, nextCreationId: () => uuidv7() }, copy, sha256);
-  if (!kept.isNew) await discardFiles(db, { ids: [stored.id], now: ctx.now() });
-  return { id: kept.id };
+  let isNew = false;
+  try {
+    const kept = await keepCopyOnce({ ...ctx, nextCreationId: () => uuidv7() }, copy, sha256);
+    ({ isNew } = kept);
+    return { id: kept.id };
+  } finally {
+    if (!isNew) await discardFiles(db, { ids: [stored.id], now: ctx.now() });
+  }
 }

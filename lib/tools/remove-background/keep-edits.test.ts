@@ -23,6 +23,7 @@ import {
   MAX_STROKES,
   NO_EDITS,
 } from "@/lib/tools/remove-background/cutout-edits";
+import { limitRate } from "@/lib/usage/rate-limit";
 import { apiRequest, signUpAccount, type TestAccount } from "@/tests/support/api";
 import { blankPng, scenePng } from "@/tests/support/scene-images";
 import { createTestContext } from "@/tests/support/test-context";
@@ -99,6 +100,14 @@ describe("edits of a cutout", () => {
     const both = await Promise.all([keep(0, BLUE), keep(0, NO_EDITS)]);
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
     expect((await read()).body.revision).toBe(1);
+  });
+
+  it("say that another tab was first, also when their background is gone since", async () => {
+    await keep(0, BLUE);
+    const gone = behind(`/api/files/${crypto.randomUUID()}`);
+
+    expect((await keep(0, gone)).status).toBe(409);
+    expect((await keep(1, gone)).status).toBe(400);
   });
 
   it("are their owner's alone, and gone while the cutout is deleted", async () => {
@@ -230,6 +239,19 @@ describe("a cutout with its edits, to go on with", () => {
       tool: "remove-background",
     });
     expect((await opened(other.id)).creation.prompt).toBe("Touched up: street");
+  });
+
+  it("has an hourly limit", async () => {
+    const ctx = await contextOfOwner();
+    const subject = `edited-copies:${owner.id}`;
+    const spend = () =>
+      limitRate(ctx.db, { subject, max: 60, windowSeconds: 3_600, now: new Date() });
+    for (let count = 0; count < 60; count += 1) await spend();
+
+    const answer = await ask(copyRoute, { id: cutout, background: "yes", image: await scenePng() });
+
+    expect(answer.status).toBe(429);
+    expect((await answer.json()).message).toContain("edited images in this hour");
   });
 
   it("can only be made of one's own, and of an image", async () => {

@@ -48,13 +48,18 @@ export async function keepEdits(
   const userId = ctx.user.id;
   const { tool } = await getCreation(ctx.db, { id, userId });
   if (tool !== "remove-background") throw new AppError("unusable", "You can only edit cutouts.");
+  // First: what was edited may have had a background image that is gone since.
+  const known = await findEdits(ctx.db, { creationId: id, userId });
+  if ((known?.revision ?? 0) !== revision) throw editedElsewhere();
   const change = { creationId: id, userId, edits, revision, now: ctx.now() };
   const kept = await putEdits(ctx.db, { ...change, backdropId: await backdropOf(ctx, edits) });
-  if (kept) return kept;
-  throw new AppError(
-    "conflict",
-    "This cutout has been edited somewhere else, for example in another tab.",
-  );
+  if (!kept) throw editedElsewhere();
+  return kept;
+}
+
+function editedElsewhere(): AppError {
+  const message = "This cutout has been edited somewhere else, for example in another tab.";
+  return new AppError("conflict", message);
 }
 
 /** The file behind the subject, which has to be the user's and one that was stored for this. */

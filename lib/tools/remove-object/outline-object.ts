@@ -12,18 +12,30 @@ import type {
   ObjectOutline,
   OutlineInput,
 } from "@/lib/tools/remove-object/outline-object-contract";
+import { limitRate } from "@/lib/usage/rate-limit";
 import type { MaskImage, MaskTarget } from "@/lib/vision/regions";
 
+/** A click or a name each: more than anybody makes by hand. */
+const MAX_PER_HOUR = 600;
+const HOUR_SECONDS = 3_600;
+
 /**
- * Outlines the objects of a name, or the one under some points. Stores nothing.
+ * Outlines the objects of a name, or the one under some points. Stores nothing, and has a limit of its own.
  *
- * @throws AppError `unusable` when there is no object, and whatever `decodeImage` and `ctx.vision`
+ * @throws AppError `rate_limited`; `unusable` when there is no object, and whatever `decodeImage` and `ctx.vision`
  *   throw
  */
 export async function outlineObject(
   ctx: UserContext,
   { files, object, points, box }: OutlineInput & { files: { image: UploadedFile } },
 ): Promise<ObjectOutline> {
+  await limitRate(ctx.db, {
+    subject: `outlines:${ctx.user.id}`,
+    max: MAX_PER_HOUR,
+    windowSeconds: HOUR_SECONDS,
+    now: ctx.now(),
+    message: "You've looked for many objects in this hour. Paint over this one instead.",
+  });
   const { path } = await decodeImage(ctx, files.image);
   if (points) return { ...answerOf(await outline(ctx, path, { points, box })), objects: [] };
   return outlineNamed(ctx, path, object ?? "");
