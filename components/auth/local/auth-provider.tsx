@@ -21,6 +21,7 @@ const fetchProfile = () => import("@/components/auth/local/profile-dialog");
 /** The session, and the dialogs about it, which are fetched when they first open. */
 export function AuthProvider({ children }: { children: ReactNode }) {
   const [signInFor, setSignInFor] = useState<string | null>(null);
+  const [opening, setOpening] = useState(0);
   const [profileOpen, setProfileOpen] = useState(false);
   const { part: signIn, load: loadSignIn, preload: preloadSignIn } = usePart(fetchSignIn);
   const { part: profile, load: loadProfile } = usePart(fetchProfile);
@@ -30,6 +31,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
     () => ({
       openSignIn: (returnTo) => {
         setSignInFor(returnTo);
+        setOpening((before) => before + 1);
         void loadSignIn().then((loaded) => loaded || setSignInFor(null));
       },
       prepareSignIn: preloadSignIn,
@@ -50,7 +52,14 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   return (
     <ActionsContext value={actions}>
       {children}
-      {signIn && <signIn.SignInDialog returnTo={signInFor} onClose={() => setSignInFor(null)} />}
+      {signIn && (
+        // Each opening begins anew: whoever opens it next may be somebody else.
+        <signIn.SignInDialog
+          key={opening}
+          returnTo={signInFor}
+          onClose={() => setSignInFor(null)}
+        />
+      )}
       {profile && <profile.ProfileDialog open={profileOpen} onOpenChange={setProfileOpen} />}
     </ActionsContext>
   );

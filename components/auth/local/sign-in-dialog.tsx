@@ -1,5 +1,8 @@
 "use client";
 
+import { usePathname } from "next/navigation";
+import { useEffect, useRef } from "react";
+
 import { useAccountMode } from "@/components/auth/local/account-mode";
 import { Dialog } from "@/components/ui/dialog";
 
@@ -12,6 +15,7 @@ type SignInDialogProps = {
 /** Signing in or up, or asking for a new password, over the page. */
 export function SignInDialog({ returnTo, onClose }: SignInDialogProps) {
   const { title, lead, form } = useAccountMode("sign-in", returnTo ?? "/ai");
+  useLeftPage(onClose);
   return (
     <Dialog
       open={returnTo !== null}
@@ -22,4 +26,16 @@ export function SignInDialog({ returnTo, onClose }: SignInDialogProps) {
       {form}
     </Dialog>
   );
+}
+
+/** Tells when another page is shown, by a link in the dialog or by the browser's Back: the dialog belongs to this one. */
+function useLeftPage(onLeave: () => void): void {
+  const pathname = usePathname();
+  const shown = useRef(pathname);
+
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    onLeave();
+  }, [pathname, onLeave]);
 }
