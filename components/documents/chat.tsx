@@ -13,6 +13,7 @@ import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { lazyPart } from "@/components/ui/lazy-part";
 import { Textarea } from "@/components/ui/textarea";
+import { isComposing } from "@/lib/client/is-composing";
 import type { DocumentChat } from "@/lib/client/use-document-chat";
 import { LIMITS } from "@/lib/core/limits";
 
@@ -112,7 +113,7 @@ function QuestionBox({ chat, source }: Pick<ChatProps, "chat" | "source">) {
   }
 
   function sendOnEnter(event: KeyboardEvent<HTMLTextAreaElement>): void {
-    if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing) return;
+    if (event.key !== "Enter" || event.shiftKey || isComposing(event.nativeEvent)) return;
     event.preventDefault();
     chat.ask(question);
   }

@@ -6,6 +6,7 @@ import { useEffect, useId, useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { Textarea } from "@/components/ui/textarea";
+import { isComposing } from "@/lib/client/is-composing";
 import type { OutlineRow } from "@/lib/client/use-outline";
 import { OUTLINE_LIMITS, type OutlineFaults } from "@/lib/tools/write-article/outline";
 
@@ -77,7 +78,7 @@ export function OutlineEditor(props: OutlineEditorProps) {
                       change(index, event.currentTarget.value.replace(/[\r\n]+/g, " "))
                     }
                     onKeyDown={(event) => {
-                      if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
+                      if (event.key !== "Enter" || isComposing(event.nativeEvent)) return;
                       event.preventDefault();
                       add(index + 1);
                     }}

@@ -1,3 +1,5 @@
+import { isComposing } from "@/lib/client/is-composing";
+
 /** What a key opens. */
 export type Shown = "palette" | "keys";
 
@@ -6,16 +8,20 @@ export type PageKey = Shown | "run" | "stop";
 
 type Press = Pick<
   KeyboardEvent,
-  "key" | "ctrlKey" | "metaKey" | "altKey" | "shiftKey" | "isComposing" | "repeat"
+  "key" | "ctrlKey" | "metaKey" | "altKey" | "shiftKey" | "isComposing" | "keyCode" | "repeat"
 >;
 
-/** What a key press asks for, wherever it happens; null for all others. */
-export function pageKeyOf(press: Press): PageKey | null {
-  const { key, ctrlKey, metaKey, altKey, shiftKey, isComposing, repeat } = press;
-  if (isComposing || repeat || altKey) return null;
+/**
+ * What a key press asks for, wherever it happens; null for all others.
+ *
+ * @param onMac where Ctrl K deletes to the end of a line, so that only ⌘ K opens the palette; elsewhere only Ctrl K does
+ */
+export function pageKeyOf(press: Press, onMac = hasCommandKey()): PageKey | null {
+  const { key, ctrlKey, metaKey, altKey, shiftKey, repeat } = press;
+  if (isComposing(press) || repeat || altKey) return null;
   if (ctrlKey || metaKey) {
     if (shiftKey || ctrlKey === metaKey) return null;
-    if (key.toLowerCase() === "k") return "palette";
+    if (key.toLowerCase() === "k") return metaKey === onMac ? "palette" : null;
     return key === "Enter" ? "run" : null;
   }
   if (key === "?") return "keys";
