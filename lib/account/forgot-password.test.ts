@@ -59,6 +59,19 @@ describe("a forgotten password", () => {
     },
   );
 
+  it("doesn't count against an address while the mail server is down", async () => {
+    const { email } = await signUpAccount();
+    const broken = createSmtpMail({ url: "smtp://127.0.0.1:1", from: "atelier@example.com" });
+    for (let count = 0; count < 5; count += 1) {
+      const failure = ask(email, { mail: broken });
+      await expect(failure).rejects.toMatchObject({ code: "provider_unavailable" });
+    }
+
+    await ask(email);
+
+    expect(mailsTo(email)).toHaveLength(1);
+  });
+
   it("is limited to twenty an hour for a caller", async () => {
     const clientIp = uuidv7();
     for (let count = 0; count < 20; count += 1) await ask(`${uuidv7()}@example.com`, { clientIp });

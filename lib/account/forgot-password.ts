@@ -41,8 +41,9 @@ export async function forgotPassword(
   }
   const address = createHash("sha256").update(email.toLowerCase()).digest("base64url");
   await limit(ctx, `password-reset:ip:${clientIp}`, MAX_PER_CALLER);
-  await limit(ctx, `password-reset:to:${address}`, MAX_PER_ADDRESS);
+  // Before the address's limit, which only a link that could be sent uses up.
   await mail.check();
+  await limit(ctx, `password-reset:to:${address}`, MAX_PER_ADDRESS);
   return { sent: sendLink({ ...ctx, mail }, email) };
 }
 
