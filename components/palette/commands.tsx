@@ -179,9 +179,10 @@ export function findCommands(search: string, creations: readonly Creation[]): Co
     });
   return [
     { value: "Tools", items: matching(TOOL_COMMANDS) },
-    { value: "Your creations", items: creations.flatMap(toCommand) },
     { value: "Go to", items: matching(GO) },
     { value: "Settings and actions", items: matching(SETTINGS) },
+    // They arrive later: above others, they would move what Enter is about to choose.
+    { value: "Your creations", items: creations.flatMap(toCommand) },
   ].filter(({ items }) => items.length > 0);
 }
 

@@ -1,12 +1,14 @@
 "use client";
 
 import { useTheme } from "next-themes";
+import { useState } from "react";
 
 import { useAuthActions } from "#auth-client";
 import { CommandPalette } from "@/components/palette/command-palette";
 import type { Deed } from "@/components/palette/commands";
 import { KeysDialog } from "@/components/palette/keys-dialog";
 import { QueryProvider } from "@/components/shell/query-provider";
+import { ConfirmDialog } from "@/components/ui/confirm-dialog";
 import { useNavigate } from "@/lib/client/address";
 import type { Shown } from "@/lib/client/page-keys";
 
@@ -17,16 +19,29 @@ export function PageCommands({ shown, onShow }: PageCommandsProps) {
   const navigate = useNavigate();
   const { setTheme } = useTheme();
   const { openProfile, signOut } = useAuthActions();
+  const [isLeaving, setLeaving] = useState(false);
 
   function carryOut(deed: Deed): void {
     onShow("act" in deed && deed.act === "keys" ? "keys" : null);
     if ("href" in deed) navigate(deed.href);
     else if ("theme" in deed) setTheme(deed.theme);
     else if (deed.act === "profile") openProfile();
-    else if (deed.act === "sign-out") void signOut();
+    else if (deed.act === "sign-out") setLeaving(true);
   }
 
   const close = () => onShow(null);
+  if (isLeaving) {
+    // Enter chooses what a few letters found first, and drafts go with the session.
+    return (
+      <ConfirmDialog
+        title="Sign out?"
+        description="What you've typed but not run or saved is removed from this browser."
+        action="Sign out"
+        onCancel={() => setLeaving(false)}
+        onConfirm={() => void signOut()}
+      />
+    );
+  }
   if (shown === "keys") return <KeysDialog onClose={close} />;
   return (
     shown && (
