@@ -14,6 +14,12 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all([double.close(), relay.close()]));
 
+function withIgnoreTls(value: string): string {
+  const url = new URL(relay.url);
+  url.searchParams.set("ignoreTLS", value);
+  return url.href;
+}
+
 describe("a mail server", () => {
   it("gets a mail over STARTTLS, with the account's password", async () => {
     const mail = createSmtpMail({ url: double.url, from: FROM });
@@ -32,6 +38,8 @@ describe("a mail server", () => {
     ["a wrong password", () => double.urlWithWrongPassword],
     ["a certificate that nobody vouches for", () => double.urlWithoutTrust],
     ["a server without STARTTLS", () => relay.url],
+    ["a server without STARTTLS that may not do without", () => withIgnoreTls("false")],
+    ["a server without STARTTLS and a typo", () => withIgnoreTls("1")],
     ["nobody there", () => "smtp://127.0.0.1:1"],
   ])("is unavailable with %s, in the same words", async (_what, url) => {
     const mail = createSmtpMail({ url: url(), from: FROM });

@@ -18,10 +18,14 @@ const UNAVAILABLE =
  * @param from the sender that people see
  */
 export function createSmtpMail({ url, from }: { url: string; from: string }): MailPort {
+  const server = new URL(url);
+  const ignoreTLS = server.searchParams.get("ignoreTLS") === "true";
+  server.searchParams.delete("ignoreTLS");
   const options = {
-    url,
+    url: server.href,
+    ignoreTLS,
     // Otherwise anyone between here and the server could strip STARTTLS and read along.
-    requireTLS: !new URL(url).searchParams.has("ignoreTLS"),
+    requireTLS: !ignoreTLS,
     disableFileAccess: true,
     disableUrlAccess: true,
     ...TIMEOUTS_MS,
