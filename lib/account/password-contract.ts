@@ -1,7 +1,10 @@
 import { z } from "zod";
 
-const MIN_PASSWORD_CHARACTERS = 10;
-const MAX_PASSWORD_CHARACTERS = 128;
+import { PASSWORD_CHARACTERS } from "@/lib/core/password-length";
+
+export const PASSWORD_TOO_SHORT = `Use at least ${PASSWORD_CHARACTERS.min} characters.`;
+export const PASSWORD_TOO_LONG = `Use ${PASSWORD_CHARACTERS.max} characters or fewer.`;
+
 const INVALID_EMAIL = "Enter a valid email address.";
 
 /** What is typed to sign in or to be written to. */
@@ -14,11 +17,11 @@ export const emailField = z
 /** A password that is chosen. */
 export const newPasswordField = z
   .string("Enter a new password.")
-  .min(MIN_PASSWORD_CHARACTERS, `Use at least ${MIN_PASSWORD_CHARACTERS} characters.`)
-  .max(MAX_PASSWORD_CHARACTERS, `Use ${MAX_PASSWORD_CHARACTERS} characters or fewer.`);
+  .min(PASSWORD_CHARACTERS.min, PASSWORD_TOO_SHORT)
+  .max(PASSWORD_CHARACTERS.max, PASSWORD_TOO_LONG);
 
 /** Said where the password is chosen. */
-export const NEW_PASSWORD_HINT = `At least ${MIN_PASSWORD_CHARACTERS} characters. A few words you can remember work well.`;
+export const NEW_PASSWORD_HINT = `At least ${PASSWORD_CHARACTERS.min} characters. A few words you can remember work well.`;
 
 const MISTYPED = "A code has 20 letters and digits. Check that nothing is missing.";
 

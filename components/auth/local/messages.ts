@@ -1,4 +1,5 @@
 import { AccountError } from "@/components/auth/local/account-api";
+import { PASSWORD_TOO_LONG, PASSWORD_TOO_SHORT } from "@/lib/account/password-contract";
 import { ApiError } from "@/lib/client/api-error";
 
 export type AccountField =
@@ -18,8 +19,8 @@ const MESSAGES: Record<string, { message: string; field?: AccountField }> = {
   INVALID_EMAIL: { field: "email", message: "Enter a valid email address." },
   INVALID_NAME: { field: "name", message: "Enter a name of 100 characters or fewer." },
   INVALID_PASSWORD: { field: "currentPassword", message: "That's not your current password." },
-  PASSWORD_TOO_SHORT: { field: "password", message: "Use at least 10 characters." },
-  PASSWORD_TOO_LONG: { field: "password", message: "Use 128 characters or fewer." },
+  PASSWORD_TOO_SHORT: { field: "password", message: PASSWORD_TOO_SHORT },
+  PASSWORD_TOO_LONG: { field: "password", message: PASSWORD_TOO_LONG },
   USER_ALREADY_EXISTS: {
     field: "email",
     message: "An account with this email address already exists. Sign in instead.",

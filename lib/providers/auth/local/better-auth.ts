@@ -10,6 +10,7 @@ import { getOrCreateSecret } from "@/db/queries/app-secrets";
 import { accounts, jwks, rateLimits, sessions, users, verifications } from "@/db/schema/accounts";
 import { appUrl, env } from "@/lib/core/env";
 import { logger } from "@/lib/core/logger";
+import { PASSWORD_CHARACTERS } from "@/lib/core/password-length";
 import { singleton } from "@/lib/core/singleton";
 import { CLIENT_HEADER } from "@/lib/providers/auth/local/handle-auth-request";
 import { afterAuthRequest, beforeAuthRequest } from "@/lib/providers/auth/local/hooks";
@@ -38,8 +39,8 @@ function createAuth(db: Database, secret: string) {
     emailAndPassword: {
       enabled: true,
       autoSignIn: true,
-      minPasswordLength: 10,
-      maxPasswordLength: 128,
+      minPasswordLength: PASSWORD_CHARACTERS.min,
+      maxPasswordLength: PASSWORD_CHARACTERS.max,
       password: passwordHashing,
     },
     user: {
