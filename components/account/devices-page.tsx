@@ -23,8 +23,8 @@ export function DevicesPage() {
       <header className="grid gap-2">
         <h1 className="font-display text-2xl">Devices</h1>
         <p className="text-pretty text-soft">
-          Where you're signed in. If you don't recognize one, end it, then change your password in
-          your profile.
+          Where you're signed in. If you don't recognize one, sign it out, then change your password
+          in your profile.
         </p>
       </header>
       <SettingsTabs />
@@ -65,7 +65,7 @@ function Devices() {
             pending={end.isPending}
             onClick={() => endAndFocus({ all: "others" })}
           >
-            End all others
+            Sign out everywhere else
           </Button>
         )}
       </div>
@@ -74,6 +74,7 @@ function Devices() {
           <DeviceRow
             key={device.id}
             device={device}
+            isOnlyOfName={devices.filter(({ name }) => name === device.name).length === 1}
             pending={end.isPending}
             onEnd={() => endAndFocus({ id: device.id })}
           />
@@ -83,11 +84,19 @@ function Devices() {
   );
 }
 
-type DeviceRowProps = { device: Device; pending: boolean; onEnd: () => void };
+type DeviceRowProps = {
+  device: Device;
+  /** Whether its name alone tells it from the others. */
+  isOnlyOfName: boolean;
+  pending: boolean;
+  onEnd: () => void;
+};
 
-function DeviceRow({ device, pending, onEnd }: DeviceRowProps) {
+function DeviceRow({ device, isOnlyOfName, pending, onEnd }: DeviceRowProps) {
   const { name, kind, signedInAt, lastUsedAt, isCurrent } = device;
   const Icon = ICONS[kind];
+  const age = describeAge(lastUsedAt, new Date());
+  const label = isOnlyOfName ? `Sign out ${name}` : `Sign out ${name}, last used ${age}`;
   return (
     <li className="flex items-center gap-4 px-4 py-3 sm:px-6">
       <Icon aria-hidden className="shrink-0 text-soft" />
@@ -97,13 +106,13 @@ function DeviceRow({ device, pending, onEnd }: DeviceRowProps) {
           {isCurrent && <Badge tone="success">This device</Badge>}
         </p>
         <p className="text-soft text-xs">
-          {isCurrent ? "In use now" : `Last used ${describeAge(lastUsedAt, new Date())}`} · signed
-          in <FormatDate value={signedInAt} withTime />
+          {isCurrent ? "In use now" : `Last used ${age}`} · signed in{" "}
+          <FormatDate value={signedInAt} withTime />
         </p>
       </div>
       {!isCurrent && (
-        <Button size="sm" disabled={pending} aria-label={`End ${name}`} onClick={onEnd}>
-          End
+        <Button size="sm" disabled={pending} aria-label={label} onClick={onEnd}>
+          Sign out
         </Button>
       )}
     </li>

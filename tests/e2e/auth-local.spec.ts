@@ -227,7 +227,10 @@ test("a device is signed out from another", async ({ page, user, browser, baseUR
   await expect(devices.first()).toContainText("This device");
   await expect(devices.last()).toContainText("Chrome on");
   expect(await accessibilityFaults(page)).toEqual([]);
-  await devices.last().getByRole("button", { name: /^End / }).click();
+  await devices
+    .last()
+    .getByRole("button", { name: /^Sign out .+, last used / })
+    .click();
 
   await expect(devices).toHaveCount(1);
   await expect(page.getByRole("heading", { name: "Signed in" })).toBeFocused();
