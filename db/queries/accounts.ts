@@ -114,6 +114,16 @@ export async function findPasswordHash(db: Database, userId: string): Promise<st
   return row?.password ?? null;
 }
 
+/** The password hash of the local account with this email, in any case; null when there is none. */
+export async function findPasswordHashOf(db: Database, email: string): Promise<string | null> {
+  const [row] = await db
+    .select({ password: accounts.password })
+    .from(accounts)
+    .innerJoin(users, eq(users.id, accounts.userId))
+    .where(and(eq(users.email, email.trim().toLowerCase()), eq(accounts.providerId, "credential")));
+  return row?.password ?? null;
+}
+
 /**
  * Deletes an account and all its rows in one transaction: creations and the likes on them, the user's own
  * likes (adjusting like counts) and reports, documents, connected engines with their keys, answers of a browser's model, runs,

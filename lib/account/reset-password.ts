@@ -6,6 +6,7 @@ import { consumePasswordReset, isPasswordReset } from "@/db/queries/password-res
 import type { resetPasswordInput } from "@/lib/account/password-contract";
 import { hashOfCode } from "@/lib/account/reset-code";
 import { AppError } from "@/lib/core/errors";
+import { logger } from "@/lib/core/logger";
 import type { AuthServer } from "@/lib/providers/auth/port";
 import type { VisitorContext } from "@/lib/providers/context";
 import { limitRate } from "@/lib/usage/rate-limit";
@@ -19,8 +20,8 @@ type Caller = Pick<VisitorContext, "db" | "now"> & {
 };
 
 /**
- * Sets a new password with a code, ends every session of its account, and lets the person sign in at once, whatever they
- * tried before. The code is used up only when all of that is done.
+ * Sets a new password with a code, ends every session of its account, and forgets wrong passwords that were tried, so
+ * that the person can sign in at once. The code is used up only when the password is set.
  *
  * @throws AppError `invalid_input` for a code that is wrong, used, or expired (indistinguishable), `rate_limited`,
  *   `provider_unavailable` when too many passwords are being checked
@@ -42,7 +43,10 @@ export async function resetPassword(
   const passwordHash = await auth.hashPassword(password);
   const email = await consumePasswordReset(db, { codeHash, passwordHash, now: now() });
   if (email === null) throw invalidCode();
-  await auth.forgiveSignIns(email);
+  // The password is set by now, whatever happens here.
+  await auth.forgiveSignIns(email).catch((error: unknown) => {
+    logger.error({ error }, "could not forget the wrong passwords of an account with a new one");
+  });
 }
 
 function invalidCode(): AppError {

@@ -5,8 +5,11 @@ import { describe, expect, it } from "vitest";
 import { POST as forgot, GET as ways } from "@/app/api/account/forgot-password/route";
 import { POST as reset } from "@/app/api/account/reset-password/route";
 import { POST as giveCode } from "@/app/api/admin/reset-code/route";
+import { consumePasswordReset } from "@/db/queries/password-resets";
+import { listSessions } from "@/db/queries/sessions";
 import { passwordResets } from "@/db/schema/password-resets";
-import { makeResetCode } from "@/lib/account/reset-code";
+import { hashOfCode, makeResetCode } from "@/lib/account/reset-code";
+import { resetPassword } from "@/lib/account/reset-password";
 import { PEER_HEADER } from "@/lib/http/client-ip";
 import { authServer } from "@/lib/providers/auth/local/server";
 import { getDatabase } from "@/lib/providers/database";
@@ -47,6 +50,37 @@ describe("a new password with a code", () => {
     expect(await signIn(email, OLD)).toBe(401);
     expect(await signIn(email, NEW)).toBe(200);
     expect(await authServer.userFromRequest(apiRequest("/", { token }))).toBeNull();
+  });
+
+  it("ends a sign-in with the old one that was under way", async () => {
+    const { id, email } = await signUpAccount();
+    const codeHash = hashOfCode((await codeFor(email)).replaceAll("-", ""));
+    const passwordHash = await authServer.hashPassword(NEW);
+    const db = await getDatabase();
+    // The check of the old password waits for these.
+    const others = Array.from({ length: 20 }, () => authServer.hashPassword(NEW));
+    const signingIn = signIn(email, OLD);
+    await others[5];
+
+    const reset = await consumePasswordReset(db, { codeHash, passwordHash, now: new Date() });
+
+    expect(reset).toBe(email);
+    expect(await signingIn).toBe(401);
+    await Promise.all(others);
+    expect(await listSessions(db, { userId: id, now: new Date() })).toEqual([]);
+    expect(await signIn(email, NEW)).toBe(200);
+  });
+
+  it("is set even if wrong passwords can't be forgotten", async () => {
+    const { email } = await signUpAccount();
+    const forgiveSignIns = () => Promise.reject(new Error("no database"));
+    const auth = { hashPassword: authServer.hashPassword, forgiveSignIns };
+    const caller = { db: await getDatabase(), now: () => new Date(), auth, clientIp: uuidv7() };
+    const code = (await codeFor(email)).replaceAll("-", "");
+
+    await resetPassword(caller, { code, password: NEW });
+
+    expect(await signIn(email, NEW)).toBe(200);
   });
 
   it("takes the code as people type it", async () => {

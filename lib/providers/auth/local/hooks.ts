@@ -6,6 +6,10 @@ import { z } from "zod";
 import { env } from "@/lib/core/env";
 import { storableText } from "@/lib/core/text";
 import {
+  endIfPasswordReplaced,
+  rememberPassword,
+} from "@/lib/providers/auth/local/password-of-sign-in";
+import {
   consumeSignInAttempt,
   refundSignInAttempt,
   TOO_MANY_FAILURES,
@@ -34,17 +38,24 @@ export const beforeAuthRequest = createAuthMiddleware(async (ctx) => {
         { "x-retry-after": String(seconds) },
       );
     }
+    if (ctx.request) await rememberPassword(ctx.request, body.email);
   }
 });
 
-/** Only incorrect passwords count. */
+/** After signing in: only incorrect passwords count, and one that was replaced meanwhile is incorrect. */
 export const afterAuthRequest = createAuthMiddleware(async (ctx) => {
   const body = bodySchema.safeParse(ctx.body).data ?? {};
-  const { returned } = ctx.context;
-  const wrong = returned instanceof APIError && returned.status === "UNAUTHORIZED";
-  if (ctx.path === "/sign-in/email" && typeof body.email === "string" && !wrong) {
-    await refundSignInAttempt(body.email);
+  if (ctx.path !== "/sign-in/email" || typeof body.email !== "string") return;
+  const { returned, newSession, responseHeaders } = ctx.context;
+  if (returned instanceof APIError && returned.status === "UNAUTHORIZED") return;
+  if (ctx.request && newSession) {
+    if (await endIfPasswordReplaced(ctx.request, newSession.session)) {
+      responseHeaders?.delete("set-cookie");
+      const code = "INVALID_EMAIL_OR_PASSWORD";
+      throw new APIError("UNAUTHORIZED", { code, message: "Invalid email or password" });
+    }
   }
+  await refundSignInAttempt(body.email);
 });
 
 function rejectUnstorable(body: unknown): void {
