@@ -176,4 +176,18 @@ describe("drawCode", () => {
       }
     }
   });
+
+  it("begins a list's next code with the logo that the one before needed", async () => {
+    const logo = await sharp({ create: { width: 9, height: 9, channels: 3, background: "#c00" } })
+      .png()
+      .toBuffer();
+    const input = inputOf({ text: "https://example.com/a/longer/address" });
+    const pace = { pause: () => undefined, firstLogo: 2 };
+
+    const largest = await drawCode(input, logo);
+    const next = await drawCode(input, logo, pace);
+
+    expect(next.drawing.logo?.side).toBeLessThan(largest.drawing.logo?.side ?? 0);
+    expect(pace.firstLogo).toBe(2);
+  });
 });

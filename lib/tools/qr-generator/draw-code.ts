@@ -37,27 +37,49 @@ export type DrawnCode = {
   scan: ScanChecks;
 };
 
+/** What the codes of one list share, so that a whole list takes little time. */
+export type ListPace = {
+  /** Called before each reading; may reject to end the drawing. */
+  pause: () => Promise<void> | undefined;
+  /** The logo size to begin with, 0 for the largest; rises once a code needed a smaller one. */
+  firstLogo: number;
+};
+
 /**
  * Draws a code and verifies that it scans.
  *
  * @param logo PNG for the center; made as large as the scans allow
+ * @param pace for codes of a list: after one that needed a smaller logo, others begin with that size and
+ *   are content with a plain scan; nothing is drawn for advice
  * @throws AppError `unusable` when the code doesn't fit its size or can't be read back
  */
-export async function drawCode(input: QrInput, logo: Buffer | null): Promise<DrawnCode> {
+export async function drawCode(
+  input: QrInput,
+  logo: Buffer | null,
+  pace?: ListPace,
+): Promise<DrawnCode> {
   const level = logo ? LOGO_LEVEL : input.errorCorrectionLevel;
   const symbol = createSymbol(input.text, level);
-  const codes = logo
-    ? logoSides(symbol).map((side) => () => drawOnce(input, symbol, { png: logo, side }))
-    : [() => drawOnce(input, symbol, null)];
+  const logos = logo ? logoSides(symbol).map((side) => ({ png: logo, side })) : [null];
+  const first = Math.min(pace?.firstLogo ?? 0, logos.length - 1);
 
   let best: DrawnCode | undefined;
-  for (const draw of codes) {
-    const code = await draw();
-    if (!best || scanScore(code.scan) > scanScore(best.scan)) best = code;
-    if (scanScore(best.scan) === 100) break;
+  let chosen = logos.length - 1;
+  for (const [at, placed] of logos.entries()) {
+    if (at < first) continue;
+    const code = await drawOnce(input, symbol, placed, pace);
+    if (!best || scanScore(code.scan) > scanScore(best.scan)) {
+      best = code;
+      if (code.scan.plain) chosen = at;
+    }
+    if (scanScore(best.scan) === 100 || (first > 0 && best.scan.plain)) break;
   }
-  if (!best?.scan.plain) throw new AppError("unusable", await adviseOn(input, symbol, logo));
-  return best;
+  if (pace && logo) pace.firstLogo = chosen;
+  if (best?.scan.plain) return best;
+  const advice = pace
+    ? unreadableMessage([], isStyled(input))
+    : await adviseOn(input, symbol, logo);
+  throw new AppError("unusable", advice);
 }
 
 /** Tries what may help a code that can't be read back, so that the advice is true. */
@@ -102,14 +124,16 @@ async function drawOnce(
   input: QrInput,
   symbol: QrSymbol,
   logo: Drawing["logo"],
+  pace?: ListPace,
 ): Promise<DrawnCode> {
+  await pace?.pause();
   const layout = layoutSymbol(symbol.count, input);
   const shown = logo ? clearMiddle(symbol, logo.side) : symbol;
   const drawing = { symbol: shown, layout, margin: input.margin, style: input, logo };
   const image = input.format === "svg" ? Buffer.from(renderSvg(drawing)) : await renderPng(drawing);
   const isGray = input.format === "png" && isGrayPng(input);
   const seen = { ...layout, text: input.text, isGray, harder: !isPlain(drawing) };
-  return { drawing, image, scan: await scanCode(image, seen) };
+  return { drawing, image, scan: await scanCode(image, seen, pace?.pause) };
 }
 
 /** Whether there is nothing about a code, once it reads, that a worse camera could stumble over. */

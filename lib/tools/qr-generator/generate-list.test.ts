@@ -7,6 +7,8 @@ import { QR_LIST } from "@/lib/tools/qr-generator/options";
 import { readQrCode } from "@/tests/support/read-qr-code";
 import { createTestContext } from "@/tests/support/test-context";
 
+const STYLED = { moduleShape: "dots", eyeFrameShape: "circle", size: 1024 };
+
 const request = (fields: Record<string, unknown>) => qrListContract.input.parse(fields);
 
 describe("generateQrList", () => {
@@ -65,11 +67,28 @@ describe("generateQrList", () => {
     ]);
   });
 
-  it("stops between two codes", async () => {
-    const signal = AbortSignal.abort();
-    const ctx = await createTestContext({ signal });
+  it("stops when the caller leaves, also within a code", async () => {
+    const gone = await createTestContext({ signal: AbortSignal.abort() });
+    await expect(generateQrList(gone, request({ texts: ["a"] }))).rejects.toMatchObject({
+      code: "aborted",
+    });
 
-    await expect(generateQrList(ctx, request({ texts: ["a"] }))).rejects.toBe(signal.reason);
+    const caller = new AbortController();
+    const ctx = await createTestContext({ signal: caller.signal });
+    const made = generateQrList(ctx, request({ texts: ["x".repeat(900)], ...STYLED }));
+    setImmediate(() => caller.abort());
+    await expect(made).rejects.toMatchObject({ code: "aborted" });
+  });
+
+  it("draws one list at a time", async () => {
+    const [one, other] = [await createTestContext(), await createTestContext()];
+    const ended: string[] = [];
+
+    const long = generateQrList(one, request({ texts: Array(4).fill("x".repeat(900)), ...STYLED }));
+    const short = generateQrList(other, request({ texts: ["a"] }));
+    await Promise.all([long.then(() => ended.push("long")), short.then(() => ended.push("short"))]);
+
+    expect(ended).toEqual(["long", "short"]);
   });
 
   it("takes no more texts than a call has", () => {

@@ -1,19 +1,36 @@
 import "server-only";
 
 import { AppError } from "@/lib/core/errors";
+import { singleton } from "@/lib/core/singleton";
+import { createYielder } from "@/lib/core/yield-to-event-loop";
 import type { RunContext } from "@/lib/providers/context";
 import { colorFault, colorWarning } from "@/lib/tools/qr-generator/color-faults";
-import { drawCode, scanScore, scanWarning } from "@/lib/tools/qr-generator/draw-code";
+import {
+  drawCode,
+  type ListPace,
+  scanScore,
+  scanWarning,
+} from "@/lib/tools/qr-generator/draw-code";
 import type { ListedCode, QrList, QrListInput } from "@/lib/tools/qr-generator/list-contract";
 import { readLogo } from "@/lib/tools/qr-generator/logo";
 import { capacityFault, contentFault } from "@/lib/tools/qr-generator/text-fault";
+import { createFairQueue } from "@/lib/workers/queue";
+
+/** Codes are read on the thread that answers everybody. */
+const lists = singleton("qr-lists", () =>
+  createFairQueue({
+    maxWaiting: 50,
+    maxWaitingPerUser: 3,
+    fullMessage: "Too many lists of codes are being made right now. Try again in a moment.",
+  }),
+);
 
 /**
  * Creates QR codes that look alike and verifies that each scans. A text that can't become one is answered with the reason and
  * doesn't keep the others from being made.
  *
- * @throws AppError `unusable` for colors that none of them could have; an AbortError when the
- *   caller leaves; for a logo, whatever `decodeImage` throws
+ * @throws AppError `unusable` for colors that none of them could have, `aborted` when the caller
+ *   leaves, `provider_unavailable` when too many lists wait; for a logo, whatever `decodeImage` throws
  */
 export async function generateQrList(
   ctx: RunContext,
@@ -22,26 +39,30 @@ export async function generateQrList(
   const fault = colorFault(looks);
   if (fault) throw new AppError("unusable", fault);
   const logo = looks.logo ? await readLogo(ctx, looks.logo) : null;
-  const codes: ListedCode[] = [];
-  for (const text of texts) {
-    ctx.signal.throwIfAborted();
-    codes.push(await makeOne(text, looks, logo));
-  }
   const message = colorWarning(looks);
-  return { codes, ...(message !== null && { message }) };
+  const endTurn = await lists.get().enter({ userId: ctx.user.id, signal: ctx.signal });
+  try {
+    const pace = { pause: createYielder(ctx.signal), firstLogo: 0 };
+    const codes: ListedCode[] = [];
+    for (const text of texts) codes.push(await makeOne(text, looks, logo, pace));
+    return { codes, ...(message !== null && { message }) };
+  } finally {
+    endTurn();
+  }
 }
 
 async function makeOne(
   text: string,
   looks: Omit<QrListInput, "texts">,
   logo: Buffer | null,
+  pace: ListPace,
 ): Promise<ListedCode> {
   const { errorCorrectionLevel } = looks;
   const fault =
     contentFault(text) ?? capacityFault(text, { errorCorrectionLevel, hasLogo: logo !== null });
   if (fault) return { fault };
   try {
-    const code = await drawCode({ text, ...looks }, logo);
+    const code = await drawCode({ text, ...looks }, logo, pace);
     const warning = scanWarning(code);
     const { image } = code;
     return {

@@ -43,10 +43,12 @@ function loadReader(): Promise<unknown> {
  * @param harder also as a phone might see it: small, blurred, and rotated
  * @param isGray it has no colors, so that its pixels needn't become such
  * @param modulePixels pixels per module side, so that the blur is equally strong at every size
+ * @param pause called between readings; may reject to end them
  */
 export async function scanCode(
   image: Buffer,
   code: { text: string; size: number; modulePixels: number; isGray: boolean; harder: boolean },
+  pause?: () => Promise<void> | undefined,
 ): Promise<ScanChecks> {
   const { text, size, modulePixels, isGray, harder } = code;
   await loadReader();
@@ -60,7 +62,11 @@ export async function scanCode(
   const plain = (await readText(pixels)) === text;
   const { data, width, height } = pixels;
   const open = () => sharp(data, { raw: { width, height, channels: 4 } }).removeAlpha();
-  const reads = async (seen: Sharp) => (await readText(await pixelsOf(seen))) === text;
+  const reads = async (seen: Sharp) => {
+    const seenPixels = await pixelsOf(seen);
+    await pause?.();
+    return (await readText(seenPixels)) === text;
+  };
   const half = Math.round(size / 2);
   return {
     plain,
