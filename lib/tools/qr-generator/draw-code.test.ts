@@ -182,7 +182,7 @@ describe("drawCode", () => {
       .png()
       .toBuffer();
     const input = inputOf({ text: "https://example.com/a/longer/address" });
-    const pace = { pause: () => undefined, firstLogo: 2 };
+    const pace = { pause: () => undefined, firstLogo: 2, isSettled: true };
 
     const largest = await drawCode(input, logo);
     const next = await drawCode(input, logo, pace);

@@ -43,14 +43,16 @@ export type ListPace = {
   pause: () => Promise<void> | undefined;
   /** The logo size to begin with, 0 for the largest; rises once a code needed a smaller one. */
   firstLogo: number;
+  /** Whether a code was drawn with several logo sizes: from then on, one that scans plainly is enough. */
+  isSettled: boolean;
 };
 
 /**
  * Draws a code and verifies that it scans.
  *
  * @param logo PNG for the center; made as large as the scans allow
- * @param pace for codes of a list: after one that needed a smaller logo, others begin with that size and
- *   are content with a plain scan; nothing is drawn for advice
+ * @param pace for codes of a list: after one that several logo sizes were tried for, others begin with its
+ *   size and are content with a plain scan; nothing is drawn for advice
  * @throws AppError `unusable` when the code doesn't fit its size or can't be read back
  */
 export async function drawCode(
@@ -72,7 +74,8 @@ export async function drawCode(
       best = code;
       if (code.scan.plain) chosen = at;
     }
-    if (scanScore(best.scan) === 100 || (first > 0 && best.scan.plain)) break;
+    if (scanScore(best.scan) === 100 || (pace?.isSettled && best.scan.plain)) break;
+    if (pace && at > first) pace.isSettled = true;
   }
   if (pace && logo) pace.firstLogo = chosen;
   if (best?.scan.plain) return best;

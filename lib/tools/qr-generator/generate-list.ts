@@ -42,7 +42,7 @@ export async function generateQrList(
   const message = colorWarning(looks);
   const endTurn = await lists.get().enter({ userId: ctx.user.id, signal: ctx.signal });
   try {
-    const pace = { pause: createYielder(ctx.signal), firstLogo: 0 };
+    const pace = { pause: createYielder(ctx.signal), firstLogo: 0, isSettled: false };
     const codes: ListedCode[] = [];
     for (const text of texts) codes.push(await makeOne(text, looks, logo, pace));
     return { codes, ...(message !== null && { message }) };
