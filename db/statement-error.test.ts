@@ -55,7 +55,7 @@ describe.each(FAULTS)("%s", (_what, fail, code) => {
     expect(error).toMatchObject({
       name: "StatementError",
       code,
-      statement: expect.stringMatching(/^(?:insert|select)/),
+      statement: expect.stringMatching(/^(?:insert|select|with)/),
     });
     expect(inspect(error, { depth: Infinity, showHidden: true })).not.toContain("hopper");
     expect(JSON.stringify(describeError(error))).not.toContain("hopper");

@@ -67,7 +67,8 @@ async function engines(account: TestAccount): Promise<EngineList> {
 const until = (state: string) =>
   vi.waitFor(async () => expect((await list()).models[0]).toMatchObject({ state }), {
     timeout: 60_000,
-    interval: 50,
+    // A person may make 240 calls a minute.
+    interval: 500,
   });
 
 beforeAll(async () => {
