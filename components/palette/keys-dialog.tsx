@@ -1,7 +1,11 @@
 "use client";
 
+import { useState } from "react";
+
 import { Key } from "@/components/palette/key";
 import { Dialog } from "@/components/ui/dialog";
+import { Switch } from "@/components/ui/switch";
+import { chooseSingleKeys, usesSingleKeys } from "@/lib/client/single-keys";
 
 const KEYS: readonly { keys: readonly string[]; does: string }[] = [
   { keys: ["mod", "K"], does: "Find a tool, a creation, or a setting" },
@@ -11,8 +15,15 @@ const KEYS: readonly { keys: readonly string[]; does: string }[] = [
   { keys: ["Enter"], does: "Send a question in a chat; Shift + Enter starts a new line" },
 ];
 
-/** The keys that work on every page for signed-in people. */
+/** The keys that work on every page for signed-in people, and a switch for the one that is a character. */
 export function KeysDialog({ onClose }: { onClose: () => void }) {
+  const [isOn, setOn] = useState(usesSingleKeys);
+
+  function choose(on: boolean): void {
+    chooseSingleKeys(on);
+    setOn(on);
+  }
+
   return (
     <Dialog open onOpenChange={onClose} title="Keyboard shortcuts">
       <dl className="divide-y divide-line text-sm">
@@ -27,6 +38,14 @@ export function KeysDialog({ onClose }: { onClose: () => void }) {
           </div>
         ))}
       </dl>
+      <div className="border-line border-t pt-3">
+        <Switch
+          label="Single-key shortcuts"
+          hint="When off, ? does nothing in this browser. These keys stay in the palette, as “Keyboard shortcuts”."
+          checked={isOn}
+          onCheckedChange={choose}
+        />
+      </div>
     </Dialog>
   );
 }

@@ -1,4 +1,5 @@
 import { isComposing } from "@/lib/client/is-composing";
+import { usesSingleKeys } from "@/lib/client/single-keys";
 
 /** What a key opens. */
 export type Shown = "palette" | "keys";
@@ -38,6 +39,7 @@ export function handleKey(event: KeyboardEvent, show: (what: Shown) => void): vo
   const key = pageKeyOf(event);
   const target = event.target instanceof Element ? event.target : null;
   if (!key || event.defaultPrevented || isWanted(key, target)) return;
+  if (key === "keys" && !usesSingleKeys()) return;
   if (key === "palette" || key === "keys") {
     event.preventDefault();
     show(key);

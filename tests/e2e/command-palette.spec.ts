@@ -119,4 +119,20 @@ test.describe("the keys of a page", () => {
     await expect(keys).toHaveCount(0);
     await expect(page.getByRole("button", { name: "Stop" })).toHaveCount(0);
   });
+
+  test("don't include ? for those who turn single keys off", async ({ page, user: _user }) => {
+    await visit(page, "/ai");
+    await page.keyboard.press("?");
+    const keys = page.getByRole("dialog", { name: "Keyboard shortcuts" });
+    await keys.getByRole("switch", { name: "Single-key shortcuts" }).uncheck();
+    await page.keyboard.press("Escape");
+    await expect(keys).toHaveCount(0);
+
+    await page.keyboard.press("?");
+    // The palette wouldn't open over the list of keys.
+    await page.keyboard.press("Control+k");
+    await search(page).fill("keyboard shortcuts");
+    await page.keyboard.press("Enter");
+    await expect(keys.getByRole("switch", { name: "Single-key shortcuts" })).not.toBeChecked();
+  });
 });
