@@ -22,6 +22,29 @@ test.describe("a visitor", () => {
     await expect(page).toHaveURL(/\/ai\/community\?from=mail$/);
   });
 
+  test("opens the dialog anew each time, and leaves it for the page of a code", async ({
+    page,
+  }) => {
+    await page.goto("/");
+    const start = page.getByRole("banner").getByRole("button", { name: "Get started" });
+    await start.click();
+    const dialog = page.getByRole("dialog");
+    await dialog.getByLabel("Email address").fill("ada@example.com");
+    await dialog.getByRole("button", { name: "Create one" }).click();
+    await expect(dialog.getByLabel("Email address")).toHaveValue("ada@example.com");
+    await page.keyboard.press("Escape");
+    await expect(dialog).toHaveCount(0);
+
+    await start.click();
+    await expect(page.getByRole("dialog", { name: "Sign in" })).toBeVisible();
+    await expect(dialog.getByLabel("Email address")).toHaveValue("");
+    await dialog.getByRole("button", { name: "Forgot your password?" }).click();
+    await dialog.getByRole("link", { name: "I have a code" }).click();
+    await expect(page).toHaveURL(/\/reset-password$/);
+    await expect(dialog).toHaveCount(0);
+    await page.getByLabel("Code").fill("1234");
+  });
+
   test("sees what is wrong next to each field", async ({ page }) => {
     await page.goto("/sign-up");
     await page.getByLabel("Password").fill("short");
@@ -239,6 +262,31 @@ test("a device is signed out from another", async ({ page, user, browser, baseUR
   await page.reload();
   await expect(devices).toHaveCount(1);
   await other.close();
+});
+
+test("the palette signs out only after a question", async ({ page, user: _user }) => {
+  async function chooseSignOut(): Promise<void> {
+    await page.keyboard.press("Control+k");
+    await page.getByRole("combobox").fill("sign out");
+    await page.keyboard.press("Enter");
+  }
+  await page.goto("/ai");
+  // The page's keys come with a touch, which counts once it's hydrated.
+  await expect(async () => {
+    await page.mouse.move(300, 300);
+    await page.mouse.move(310, 300);
+    await expect(page.locator("html")).toHaveAttribute("data-keys", "pc", { timeout: 1_000 });
+  }).toPass();
+  const question = page.getByRole("dialog", { name: "Sign out?" });
+
+  await chooseSignOut();
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await question.getByRole("button", { name: "Cancel" }).click();
+  await expect(question).toHaveCount(0);
+  await chooseSignOut();
+  await question.getByRole("button", { name: "Sign out" }).click();
+
+  await expect(page.getByRole("banner").getByRole("button", { name: "Get started" })).toBeVisible();
 });
 
 test("sign-out ends the session everywhere at once [S-09]", async ({ page, user }) => {
