@@ -1,6 +1,6 @@
 "use client";
 
-import { type SyntheticEvent, useEffect, useEffectEvent } from "react";
+import { type SyntheticEvent, useEffect, useEffectEvent, useRef } from "react";
 
 import { EngineChip } from "@/components/engines/engine-chip";
 import { ImageInput } from "@/components/images/image-input";
@@ -9,6 +9,7 @@ import { Field } from "@/components/ui/field";
 import { lazyPart } from "@/components/ui/lazy-part";
 import { SubmitButton } from "@/components/ui/submit-button";
 import { Textarea } from "@/components/ui/textarea";
+import type { MarkLayer } from "@/lib/client/canvas/marks";
 import { type ImageChoice, useImageChoice } from "@/lib/client/image-choice";
 import { notify } from "@/lib/client/notify";
 import { type RemovalRequest, useRemovalRequest } from "@/lib/client/use-removal-request";
@@ -33,6 +34,8 @@ export type MarkingMode = (typeof MARKING_MODES)[number]["value"];
 type RemoveObjectFormProps = {
   /** The name an opened creation was made with; empty for none. */
   object: string;
+  /** Fetches the marks that it starts with, for which it comes into view; null for none. */
+  openMarks: (() => Promise<MarkLayer>) | null;
   /** The image it was made from, or the last result, where the next removal goes on. */
   source: ImageChoice | null;
   mode: MarkingMode;
@@ -46,10 +49,11 @@ type RemoveObjectFormProps = {
 
 /** An image and what to remove from it: by name, or marked by clicks and brush. */
 export function RemoveObjectForm(props: RemoveObjectFormProps) {
-  const { object, source, mode, onModeChange, onMarkedChange, pending, errors, onRemove } = props;
+  const { object, openMarks, source, mode, onModeChange, onMarkedChange } = props;
+  const { pending, errors, onRemove } = props;
   const { image, choose, isLoading, withImage, isAwaited } = useImageChoice(source);
   const isNamed = mode === "name";
-  const request = useRemovalRequest({ isNamed, firstName: object, onRemove });
+  const request = useRemovalRequest({ isNamed, firstName: object, openMarks, onRemove });
   const { found, marking, busy } = request;
   const waiting = pending || isAwaited || busy !== null;
   const isMarked = image !== null && (!isNamed || found !== null);
@@ -57,6 +61,15 @@ export function RemoveObjectForm(props: RemoveObjectFormProps) {
   useEffect(() => {
     tellMarked(isMarked);
   }, [isMarked]);
+
+  const form = useRef<HTMLFormElement>(null);
+  const comesIntoView = openMarks !== null;
+  // Its mask was asked for at the result, which may be far below.
+  useEffect(() => {
+    if (!comesIntoView) return;
+    form.current?.focus({ preventScroll: true });
+    form.current?.scrollIntoView({ behavior: "smooth", block: "start" });
+  }, [comesIntoView]);
 
   function change(next: ImageChoice | null): void {
     choose(next);
@@ -69,7 +82,14 @@ export function RemoveObjectForm(props: RemoveObjectFormProps) {
   }
 
   return (
-    <form onSubmit={submit} noValidate className="grid gap-5">
+    <form
+      ref={form}
+      tabIndex={-1}
+      aria-label="What to remove"
+      onSubmit={submit}
+      noValidate
+      className="grid scroll-mt-20 gap-5"
+    >
       <ImageInput
         label="Upload image"
         hint="Supports JPG, PNG, and other image formats"

@@ -9,6 +9,7 @@ import { Spinner } from "@/components/ui/spinner";
 import { fetchOutline } from "@/lib/client/canvas/fetch-outline";
 import { fitWithin } from "@/lib/client/canvas/layers";
 import {
+  isWhole,
   MARK_SIDE,
   type OutlineMark,
   type OutlinePoint,
@@ -29,6 +30,8 @@ const HINTS: Record<MarkTool, string> = {
     "Paint over what you want to remove, including its shadow. You can paint over several spots.",
   erase: "Paint over any part of a mark that you want to keep in the image.",
 };
+
+const USE_THE_BRUSH = "Choose Unmark and paint over what should stay in the image.";
 
 /** What a click does. */
 const CLICK_MODES = [
@@ -69,7 +72,10 @@ export function RemoveObjectMarks(props: RemoveObjectMarksProps) {
 
   async function click(picked: ImageBitmap, place: StrokePoint): Promise<void> {
     const corrects = kind === "thing" ? undefined : outlineAt(marking.layer.list, place);
-    if (kind === "less" && !corrects) return void notify.neutral("First, click what to remove.");
+    if (kind === "less" && !corrects) {
+      const isKept = marking.layer.list.some(isWhole);
+      return void notify.neutral(isKept ? USE_THE_BRUSH : "First, click what to remove.");
+    }
     const outlined = outline(picked, { ...place, inside: kind !== "less" }, corrects);
     marking.expect(outlined);
     await outlined;

@@ -1,19 +1,21 @@
 "use client";
 
-import { ResultFooter } from "@/components/tools/result-footer";
-import { ImageActions, SendTo } from "@/components/tools/result-menus";
 import { ResultPanel } from "@/components/tools/result-panel";
 import { RunControls } from "@/components/tools/run-controls";
 import { lazyPart } from "@/components/ui/lazy-part";
-import { choiceName, type ImageChoice } from "@/lib/client/image-choice";
+import type { ImageChoice } from "@/lib/client/image-choice";
 import { usePreload } from "@/lib/client/use-preload";
 import type { ToolRun } from "@/lib/client/use-tool";
-import { formatBytes, formatSeconds } from "@/lib/core/format";
-import { titleFromFileName } from "@/lib/files/title-from-file-name";
-import type { ObjectRemoval, removeObjectContract } from "@/lib/tools/remove-object/contract";
+import type { removeObjectContract } from "@/lib/tools/remove-object/contract";
 
 const fetchViews = () => import("@/components/tools/remove-object-views");
 const RemoveObjectViews = lazyPart(async () => (await fetchViews()).RemoveObjectViews);
+const RemoveObjectToolbar = lazyPart(
+  async () => (await fetchViews()).RemoveObjectToolbar,
+  // As high as a button, so that nothing moves when it comes.
+  <span className="h-9" />,
+);
+const RemoveObjectFooter = lazyPart(async () => (await fetchViews()).RemoveObjectFooter, null);
 
 type RemoveObjectResultProps = {
   run: ToolRun<typeof removeObjectContract>;
@@ -21,22 +23,16 @@ type RemoveObjectResultProps = {
   original: ImageChoice | null;
   /** Called when several objects were removed and only one was meant. */
   onPickOne: () => void;
+  /** Brings the mask back into the form; null where there is none. */
+  onEdit: (() => void) | null;
 };
 
-export function RemoveObjectResult({ run, original, onPickOne }: RemoveObjectResultProps) {
+export function RemoveObjectResult({ run, original, onPickOne, onEdit }: RemoveObjectResultProps) {
   usePreload(fetchViews);
   const { result } = run;
-  const title = original
-    ? `${titleFromFileName(choiceName(original))}-without-object`
-    : "image-without-object";
   const toolbar = (
     <>
-      {result && (
-        <>
-          <ImageActions url={result.content} fileName={`${title}.png`} />
-          <SendTo creationId={result.id} from="remove-object" />
-        </>
-      )}
+      {result && <RemoveObjectToolbar result={result} original={original} />}
       <RunControls pending={run.status === "pending"} onStop={run.stop} onRegenerate={null} />
     </>
   );
@@ -46,7 +42,7 @@ export function RemoveObjectResult({ run, original, onPickOne }: RemoveObjectRes
       hint="Upload an image, name or mark the object, and click Remove object to get started."
       run={run}
       toolbar={toolbar}
-      footer={result && <ResultFooter meta={result.meta} figures={figuresOf(result)} />}
+      footer={result && <RemoveObjectFooter meta={result.meta} />}
     >
       {(erased) => (
         <RemoveObjectViews
@@ -54,16 +50,9 @@ export function RemoveObjectResult({ run, original, onPickOne }: RemoveObjectRes
           erased={erased}
           original={original}
           onPickOne={onPickOne}
+          onEdit={onEdit}
         />
       )}
     </ResultPanel>
   );
-}
-
-function figuresOf({ meta }: ObjectRemoval): string[] {
-  return [
-    `PNG, ${meta.width} × ${meta.height}`,
-    formatBytes(meta.byteSize),
-    formatSeconds(meta.seconds),
-  ];
 }

@@ -3,7 +3,7 @@
 import { Undo2 } from "lucide-react";
 
 import { Button } from "@/components/ui/button";
-import type { RemovalStep } from "@/lib/client/use-removal-steps";
+import type { RemovalStep } from "@/lib/client/removal-steps";
 
 type RemovalStepsProps = {
   /** Oldest first; at least one. */

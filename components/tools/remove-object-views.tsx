@@ -1,13 +1,18 @@
 "use client";
 
+import { Brush } from "lucide-react";
 import { useState } from "react";
 
+import { ImageActions, SendTo } from "@/components/images/image-actions";
 import { ImageViewer } from "@/components/images/image-viewer";
+import { ResultFooter } from "@/components/tools/result-footer";
 import { SourceGone } from "@/components/tools/source-gone";
 import { Button } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
 import { Tabs } from "@/components/ui/tabs";
-import type { ImageChoice } from "@/lib/client/image-choice";
+import { choiceName, type ImageChoice } from "@/lib/client/image-choice";
+import { formatBytes, formatSeconds } from "@/lib/core/format";
+import { titleFromFileName } from "@/lib/files/title-from-file-name";
 import type { ObjectRemoval } from "@/lib/tools/remove-object/contract";
 
 type ViewsProps = {
@@ -15,10 +20,12 @@ type ViewsProps = {
   original: ImageChoice | null;
   /** Called when several objects were removed and only one was meant. */
   onPickOne: () => void;
+  /** Brings the mask back into the form; null where there is none. */
+  onEdit: (() => void) | null;
 };
 
 /** An image without its object, next to the original, and the mask of what was erased. */
-export function RemoveObjectViews({ erased, original, onPickOne }: ViewsProps) {
+export function RemoveObjectViews({ erased, original, onPickOne, onEdit }: ViewsProps) {
   const [view, setView] = useState<"result" | "mask">("result");
   const { width, height, redrawn } = erased.meta;
   const size = { width, height };
@@ -51,7 +58,7 @@ export function RemoveObjectViews({ erased, original, onPickOne }: ViewsProps) {
     </div>
   );
   if (!erased.mask) return compare;
-  const mask = <MaskView mask={erased.mask} size={size} />;
+  const mask = <MaskView mask={erased.mask} size={size} onEdit={onEdit} />;
   return (
     <Tabs
       label="Views of the result"
@@ -65,7 +72,32 @@ export function RemoveObjectViews({ erased, original, onPickOne }: ViewsProps) {
   );
 }
 
-function MaskView({ mask, size }: { mask: string; size: { width: number; height: number } }) {
+type ToolbarProps = { result: ObjectRemoval; original: ImageChoice | null };
+
+/** What can be done with the result. */
+export function RemoveObjectToolbar({ result, original }: ToolbarProps) {
+  const name = original ? titleFromFileName(choiceName(original)) : "image";
+  return (
+    <>
+      <ImageActions url={result.content} fileName={`${name}-without-object.png`} />
+      <SendTo creationId={result.id} from="remove-object" />
+    </>
+  );
+}
+
+/** What the engine was, and the figures of the result. */
+export function RemoveObjectFooter({ meta }: Pick<ObjectRemoval, "meta">) {
+  const { width, height, byteSize, seconds } = meta;
+  const figures = [`PNG, ${width} × ${height}`, formatBytes(byteSize), formatSeconds(seconds)];
+  return <ResultFooter meta={meta} figures={figures} />;
+}
+
+type MaskViewProps = Pick<ViewsProps, "onEdit"> & {
+  mask: string;
+  size: { width: number; height: number };
+};
+
+function MaskView({ mask, size, onEdit }: MaskViewProps) {
   return (
     <figure className="grid gap-2">
       {/* biome-ignore lint/performance/noImgElement: the response contains the image itself. */}
@@ -78,6 +110,14 @@ function MaskView({ mask, size }: { mask: string; size: { width: number; height:
       <figcaption className="text-sm text-soft">
         White areas were erased and filled in. Every pixel in the black areas is unchanged.
       </figcaption>
+      {onEdit && (
+        <p>
+          <Button size="sm" onClick={onEdit}>
+            <Brush aria-hidden />
+            Change this mask
+          </Button>
+        </p>
+      )}
     </figure>
   );
 }

@@ -8,12 +8,15 @@ import { RemoveObjectResult } from "@/components/tools/remove-object-result";
 import { ToolShell } from "@/components/tools/tool-shell";
 import { lazyPart } from "@/components/ui/lazy-part";
 import { toFormPart } from "@/lib/client/image-choice";
+import { loadPart } from "@/lib/client/load-part";
+import type { RemovalStep } from "@/lib/client/removal-steps";
 import type { RemovalRequest } from "@/lib/client/use-removal-request";
 import { useRemovalSteps } from "@/lib/client/use-removal-steps";
 import { useTool } from "@/lib/client/use-tool";
 
 const fetchContract = async () =>
   (await import("@/lib/tools/remove-object/contract")).removeObjectContract;
+const fetchOpenMask = () => import("@/lib/client/canvas/open-mask");
 const RemovalSteps = lazyPart(
   async () => (await import("@/components/tools/remove-object-steps")).RemovalSteps,
   null,
@@ -33,6 +36,11 @@ export function RemoveObject() {
     run.run(object === undefined ? {} : { object }, files);
   }
 
+  function edit(): void {
+    setMode("paint");
+    steps.edit?.();
+  }
+
   const shown = steps.isBlank ? { ...run, status: "idle" as const, result: undefined } : run;
   const form = (
     <div className="grid gap-5">
@@ -42,6 +50,7 @@ export function RemoveObject() {
       <RemoveObjectForm
         key={steps.key}
         object={steps.object ?? (steps.list.length > 0 ? "" : (run.restored?.input.object ?? ""))}
+        openMarks={marksOf(steps.edited)}
         source={steps.source ?? run.opened?.source ?? null}
         mode={mode}
         onModeChange={setMode}
@@ -64,9 +73,16 @@ export function RemoveObject() {
             run={shown}
             original={run.opened ? run.opened.source : steps.before}
             onPickOne={() => setMode("click")}
+            onEdit={steps.edit && !pending ? edit : null}
           />
         }
       />
     </div>
   );
+}
+
+function marksOf(edited: RemovalStep | null) {
+  if (!edited?.mask) return null;
+  const { mask, result } = edited;
+  return async () => (await loadPart(fetchOpenMask)).openMask(mask, result.meta);
 }

@@ -1,8 +1,9 @@
 "use client";
 
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 
 import type { NamedObjects } from "@/lib/client/canvas/find-named";
+import type { MarkLayer } from "@/lib/client/canvas/marks";
 import { useMarkLayer } from "@/lib/client/canvas/use-mark-layer";
 import type { ImageChoice } from "@/lib/client/image-choice";
 import { loadPart } from "@/lib/client/load-part";
@@ -23,6 +24,8 @@ type RemovalForm = {
   isNamed: boolean;
   /** What the name field starts with. */
   firstName: string;
+  /** Fetches the marks that it starts with; null for none. */
+  openMarks: (() => Promise<MarkLayer>) | null;
   onRemove: (removal: RemovalRequest) => void;
 };
 
@@ -30,7 +33,7 @@ type RemovalForm = {
  * What the form of object removal knows of the object: its name, what that stands for in the image, and the marks.
  * Whatever can be shown is shown before it's removed.
  */
-export function useRemovalRequest({ isNamed, firstName, onRemove }: RemovalForm) {
+export function useRemovalRequest({ isNamed, firstName, openMarks, onRemove }: RemovalForm) {
   const [name, setName] = useState(firstName);
   const [nameError, setNameError] = useState<string>();
   const [found, setFound] = useState<NamedObjects | null>(null);
@@ -45,6 +48,27 @@ export function useRemovalRequest({ isNamed, firstName, onRemove }: RemovalForm)
       isThere.current = false;
     };
   }, []);
+
+  const beginWithMarks = useEffectEvent(() => {
+    if (openMarks) marking.expect(open(openMarks));
+  });
+  useEffect(() => beginWithMarks(), []);
+
+  /** @returns whether they are there; what went wrong is on the page by then */
+  async function open(marks: () => Promise<MarkLayer>): Promise<boolean> {
+    const turn = marking.turn();
+    try {
+      const layer = await marks();
+      if (marking.turn() !== turn || !isThere.current) return false;
+      marking.begin(layer);
+      return true;
+    } catch (error) {
+      // biome-ignore lint/suspicious/noConsole: X-12 asks for it.
+      console.error(error);
+      if (isThere.current) notify.error("Couldn't load the mask. Mark what to remove.");
+      return false;
+    }
+  }
 
   function remove(removal: RemovalRequest): void {
     if (isThere.current) onRemove(removal);

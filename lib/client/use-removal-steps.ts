@@ -3,76 +3,85 @@
 import { useState } from "react";
 
 import { choiceName, type ImageChoice } from "@/lib/client/image-choice";
+import {
+  NO_STEPS,
+  type RemovalStep,
+  type RemovalSteps,
+  toEdit,
+  withoutLast,
+  withStep,
+} from "@/lib/client/removal-steps";
 import type { RemovalRequest } from "@/lib/client/use-removal-request";
 import type { ToolRun } from "@/lib/client/use-tool";
 import { nameInTitle, titleFromFileName } from "@/lib/files/title-from-file-name";
-import type { ObjectRemoval, removeObjectContract } from "@/lib/tools/remove-object/contract";
+import type { removeObjectContract } from "@/lib/tools/remove-object/contract";
 
-/** One removal: what it worked on, what was removed, and what came of it. */
-export type RemovalStep = {
-  before: ImageChoice;
-  object: string | undefined;
-  result: ObjectRemoval;
-};
+type Run = ToolRun<typeof removeObjectContract>;
 
-type Steps = {
-  /** The creation or run that the page was opened with: another one starts anew. */
-  of: string | undefined;
-  list: readonly RemovalStep[];
-  /** The step that was taken back last. */
-  undone: RemovalStep | null;
-};
+/** The creation or run that the page was opened with: another one starts anew. */
+type OfPage = { of: string | undefined };
 
 /** A removal on its way, and the result that the page showed when it began. */
-type Sent = {
-  image: ImageChoice;
-  object: string | undefined;
-  of: string | undefined;
-  after?: string;
-};
+type Sent = Omit<RemovalStep, "result"> & OfPage & { after?: string };
 
-/** The removals on one image: each goes on with the result of the one before, and the last can be taken back. */
-export function useRemovalSteps(run: ToolRun<typeof removeObjectContract>) {
+/**
+ * The removals on one image: each goes on with the result of the one before, the last can be taken back, and the one that
+ * made the shown result be done again with another mask.
+ */
+export function useRemovalSteps(run: Run) {
   const of = run.restored?.id;
-  const [kept, setKept] = useState<Steps>({ of, list: [], undone: null });
-  const [sent, setSent] = useState<Sent | null>(null);
-  const { list, undone } = kept.of === of ? kept : { list: [], undone: null };
-  const last = list.at(-1);
   const { result } = run;
+  const [kept, setKept] = useState<RemovalSteps & OfPage>({ ...NO_STEPS, of });
+  const [lastSent, setSent] = useState<Sent | null>(null);
+  const steps = kept.of === of ? kept : NO_STEPS;
+  const sent = lastSent?.of === of ? lastSent : null;
+  const { list, undone, isEdited, turn } = steps;
+  const last = list.at(-1);
 
-  if (sent && sent.of === of && run.status === "success" && result && result.id !== sent.after) {
-    const { image: before, object } = sent;
-    const goesOn = last !== undefined && urlOf(before) === last.result.content;
-    setKept({ of, list: [...(goesOn ? list : []), { before, object, result }], undone: null });
+  if (sent && run.status === "success" && result && result.id !== sent.after) {
+    const { before, object, mask = result.mask } = sent;
+    setKept({ ...withStep(steps, { before, object, mask, result }), of });
     setSent(null);
   }
+
+  function takeBack(rest: RemovalSteps): void {
+    setSent(null);
+    setKept({ ...rest, of });
+  }
+
+  const shown = isEdited ? undone : (last ?? openedStep(run));
 
   return {
     list,
     /** Different after every step, for a form that begins anew with each. */
-    key: [of, last?.result.id, undone?.result.id].join(" "),
-    /** What the form starts with: the last result, or what was there before it was taken back. */
-    source: last ? resultOf(last) : (undone?.before ?? null),
+    key: [of, last?.result.id, undone?.result.id, turn].join(" "),
+    /** What the form starts with: the last result, or what was there before it was taken back or sent. */
+    source: last ? resultOf(last) : ((undone ?? sent)?.before ?? null),
     object: undone?.object,
+    /** The step that the form starts with the mask of; null for none. */
+    edited: isEdited ? undone : null,
     /** What the shown result was made from. */
-    before: last?.before ?? sent?.image ?? null,
+    before: shown?.before ?? sent?.before ?? null,
     /** Every step was taken back, so that there is no result to show. */
-    isBlank: undone !== null && list.length === 0 && run.status === "success",
-    start({ image, object }: RemovalRequest): void {
-      if (image) setSent({ image, object, of, ...(result && { after: result.id }) });
+    isBlank: undone !== null && !isEdited && list.length === 0 && run.status === "success",
+    start({ image: before, object, mask }: RemovalRequest): void {
+      if (before) setSent({ before, object, mask, of, ...(result && { after: result.id }) });
     },
     undo(): void {
-      const rest = list.slice(0, -1);
-      const previous = rest.at(-1);
-      setSent(null);
-      setKept({ of, list: rest, undone: last ?? null });
+      const previous = list.at(-2);
+      takeBack(withoutLast(steps));
       if (previous) run.adopt(inputOf(previous), previous.result);
     },
+    /** Goes back to what the shown result was made from, with its mask; null where either is gone. */
+    edit: shown?.mask === undefined ? null : () => takeBack(toEdit(steps, shown)),
   };
 }
 
-function urlOf(image: ImageChoice): string | null {
-  return image instanceof File ? null : image.url;
+/** The removal that was opened; null when what it worked on is gone. */
+function openedStep({ opened, restored, result }: Run): RemovalStep | null {
+  if (!opened?.source || !result) return null;
+  const { object } = restored?.input ?? {};
+  return { before: opened.source, object, mask: opened.mask ?? result.mask, result };
 }
 
 function inputOf({ object }: RemovalStep): { object?: string } {

@@ -1,47 +1,16 @@
-import { readFileSync } from "node:fs";
-import type { Locator, Page } from "playwright/test";
+import type { Page } from "playwright/test";
 
 import { accessibilityFaults } from "../support/accessibility";
+import { drag, pixelOf } from "../support/canvas";
+import { untilImageModelsReady } from "../support/image-models";
+import { openNewest } from "../support/open-newest";
 import { expect, test } from "../support/signed-in-test";
 import { photo } from "../support/test-images";
 
-const WEIGHTS_MS = 15 * 60_000;
 const RUN_MS = 180_000;
 const BLUE = [0, 0, 255, 255];
 
-/** Waits until the image models have their weights, which the first run on a machine fetches. */
-test.beforeEach(async ({ request }) => {
-  test.setTimeout(WEIGHTS_MS + 10 * 60_000);
-  const states = async () => {
-    const { engines } = await (await request.get("/api/health")).json();
-    return [engines.cutOut.status.state, engines.erase.status.state];
-  };
-  const ready = ["ready", "ready"];
-  await expect.poll(states, { timeout: WEIGHTS_MS, intervals: [2_000] }).toEqual(ready);
-});
-
-/** RGBA of a pixel of a canvas, at a place in fractions of its size. */
-function pixelOf(canvas: Locator, x: number, y: number): Promise<number[]> {
-  return canvas.evaluate(
-    (element, [left, top]) => {
-      const canvas = element as HTMLCanvasElement; // Safe: the locator is of one.
-      const place = [Math.floor(left * canvas.width), Math.floor(top * canvas.height)] as const;
-      return [...(canvas.getContext("2d")?.getImageData(...place, 1, 1).data ?? [])];
-    },
-    [x, y] as const,
-  );
-}
-
-/** Draws a line across the middle of a canvas. */
-async function drag(page: Page, canvas: Locator, from: number, to: number): Promise<void> {
-  await canvas.scrollIntoViewIfNeeded();
-  const box = await canvas.boundingBox();
-  if (!box) throw new Error("The canvas is not shown.");
-  await page.mouse.move(box.x + box.width * from, box.y + box.height * 0.5);
-  await page.mouse.down();
-  await page.mouse.move(box.x + box.width * to, box.y + box.height * 0.5, { steps: 8 });
-  await page.mouse.up();
-}
+test.beforeEach(({ request }) => untilImageModelsReady(request));
 
 function partsOf(page: Page) {
   const panel = page.getByRole("region", { name: "Processed Image" });
@@ -58,13 +27,6 @@ async function cutOut(page: Page): Promise<void> {
   await page.getByLabel("Upload image").setInputFiles("tests/fixtures/images/astronaut.jpg");
   await page.getByRole("button", { name: "Remove Background" }).click();
   await expect(partsOf(page).subject).toBeVisible({ timeout: RUN_MS });
-}
-
-/** Opens the newest creation on the dashboard in its tool. */
-async function openNewest(page: Page): Promise<void> {
-  await page.goto("/ai");
-  await page.getByRole("main").locator("h3 > button").first().click();
-  await page.getByRole("link", { name: "Open", exact: true }).click();
 }
 
 test("background and brush strokes stay with a cutout, through a reload and from the dashboard", async ({
@@ -159,42 +121,4 @@ test("what two tabs make of a cutout is all there, and once", async ({
   await undo.click();
   await undo.click();
   await expect(undo).toHaveCount(0);
-});
-
-test("a name is shown before it's removed, also while the server is busy", async ({
-  page,
-  user,
-}) => {
-  const removals: string[] = [];
-  page.on("request", (request) => {
-    if (request.url().endsWith("/api/ai/remove-image-object")) removals.push(request.url());
-  });
-  await page.goto("/ai/remove-object");
-  await page.getByLabel("Upload image").setInputFiles("tests/fixtures/images/coffee.jpg");
-  await page.getByLabel("Object name").fill("mug");
-  const headers = { authorization: `Bearer ${await user.token()}` };
-  const buffer = readFileSync("tests/fixtures/images/coffee.jpg");
-  const image = { name: "coffee.jpg", mimeType: "image/jpeg", buffer };
-  const outline = async () => {
-    const points = JSON.stringify([{ x: 0.5, y: 0.5, inside: true }]);
-    const multipart = { image, points };
-    const answer = await page.request.post("/api/ai/outline-object", { headers, multipart });
-    return answer.status();
-  };
-  // More than one person may have waiting.
-  const asked = Array.from({ length: 8 }, outline);
-  const refused = asked.map(async (status) => {
-    if ((await status) !== 503) throw new Error("There was room.");
-  });
-  await Promise.any(refused);
-
-  await page.getByRole("button", { name: "Remove object" }).click();
-
-  const toast = page.getByRole("listitem").filter({ hasText: "The server is busy" });
-  await expect(toast.first()).toBeVisible();
-  expect(removals).toEqual([]);
-  await Promise.all(asked);
-  await page.getByRole("button", { name: "Remove object" }).click();
-  await expect(page.getByText("The marked area will be removed.")).toBeVisible({ timeout: RUN_MS });
-  expect(removals).toEqual([]);
 });

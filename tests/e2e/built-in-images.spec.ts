@@ -1,21 +1,12 @@
 import { holdRequests } from "../support/hold-requests";
+import { untilImageModelsReady } from "../support/image-models";
 import { recordForms } from "../support/sent-forms";
 import { recordPoints } from "../support/sent-points";
 import { expect, test } from "../support/signed-in-test";
 
-const WEIGHTS_MS = 15 * 60_000;
 const RUN_MS = 180_000;
 
-/** Waits until the image models have their weights, which the first run on a machine fetches. */
-test.beforeEach(async ({ request }) => {
-  test.setTimeout(WEIGHTS_MS + 10 * 60_000);
-  const states = async () => {
-    const { engines } = await (await request.get("/api/health")).json();
-    return [engines.cutOut.status.state, engines.erase.status.state];
-  };
-  const ready = ["ready", "ready"];
-  await expect.poll(states, { timeout: WEIGHTS_MS, intervals: [2_000] }).toEqual(ready);
-});
+test.beforeEach(({ request }) => untilImageModelsReady(request));
 
 test("cuts out a person, touches up the edges, and adds a background [BG-03, BG-04, ST-05]", async ({
   page,

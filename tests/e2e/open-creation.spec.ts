@@ -3,6 +3,7 @@ import type { Page } from "playwright/test";
 import { accessibilityFaults } from "@/tests/support/accessibility";
 import { holdRequests } from "@/tests/support/hold-requests";
 import { makeImages, makeTitles } from "@/tests/support/make-creations";
+import { openNewest } from "@/tests/support/open-newest";
 import { expect, type TestUser, test } from "@/tests/support/signed-in-test";
 
 async function call<Answer>(page: Page, user: TestUser, path: string, data: object) {
@@ -10,13 +11,6 @@ async function call<Answer>(page: Page, user: TestUser, path: string, data: obje
   const answer = await page.request.post(path, { headers, data });
   expect(answer.ok(), await answer.text()).toBe(true);
   return (await answer.json()) as Answer;
-}
-
-/** Opens the only creation on the dashboard in its tool. */
-async function openFirst(page: Page): Promise<void> {
-  await page.goto("/ai");
-  await page.getByRole("main").locator("h3 > button").first().click();
-  await page.getByRole("link", { name: "Open", exact: true }).click();
 }
 
 test("a QR code opens with its settings, its image, and its download", async ({ page, user }) => {
@@ -28,7 +22,7 @@ test("a QR code opens with its settings, its image, and its download", async ({ 
   };
   await call(page, user, "/api/ai/qr-generate", asked);
 
-  await openFirst(page);
+  await openNewest(page);
 
   await expect(page.getByRole("img", { name: "QR code" })).toBeVisible();
   await expect(page.getByRole("button", { name: "Download SVG" })).toBeVisible();
@@ -52,7 +46,7 @@ test("a reload keeps a QR code and its form", async ({ page, user: _user }) => {
 
 test("titles open with their keyword and category, and run again", async ({ page, user }) => {
   await makeTitles(page, user, ["sourdough"]);
-  await openFirst(page);
+  await openNewest(page);
   const panel = page.getByRole("region", { name: "Generated titles" });
   await expect(page.getByLabel("Keyword")).toHaveValue("sourdough");
   await expect(panel).toContainText("sourdough", { ignoreCase: true });
@@ -69,7 +63,7 @@ test("an image opens with its description, and its copy with the image that it w
   user,
 }) => {
   await makeImages(page, user, ["a stone wall"], false);
-  await openFirst(page);
+  await openNewest(page);
   await expect(page.getByRole("img", { name: "a stone wall" })).toBeVisible();
   await expect(page.getByLabel("Describe Your Image")).toHaveValue("a stone wall");
   await page.getByRole("button", { name: "Send to…" }).click();
@@ -81,7 +75,7 @@ test("an image opens with its description, and its copy with the image that it w
   // The form keeps what was sent to it.
   await expect(page.getByRole("list", { name: "Chosen images" })).toContainText("a stone wall");
 
-  await openFirst(page);
+  await openNewest(page);
 
   await expect(page).toHaveURL(/image-compressor\?creation=/);
   await expect(compressed).toBeVisible();
@@ -95,7 +89,7 @@ test("an image that another tool sent is waited for, whichever button is pressed
   user,
 }) => {
   await makeImages(page, user, ["a stone wall"], false);
-  await openFirst(page);
+  await openNewest(page);
   const sent = await holdRequests(page, "**/api/user/get-creation?*");
   await page.getByRole("button", { name: "Send to…" }).click();
   await page.getByRole("menuitem", { name: "Compress Resize" }).click();
@@ -112,7 +106,7 @@ test("an extracted text opens, and says that its images aren't kept", async ({ p
   const text = "Dear Sir or Madam,\nthe heron is back.";
   await call(page, user, "/api/ai/extract-text", { text, source: "letter.png" });
 
-  await openFirst(page);
+  await openNewest(page);
 
   await expect(page.getByRole("textbox", { name: "Extracted text" })).toHaveValue(text);
   await expect(page.getByText("The images you uploaded aren't kept.")).toBeVisible();
@@ -124,7 +118,7 @@ test("an article opens where it can be edited and written again", async ({ page,
   const made = { prompt, length: 1200, notes: "They hunt at night." };
   await call(page, user, "/api/ai/generate-article", made);
 
-  await openFirst(page);
+  await openNewest(page);
 
   await expect(page.getByLabel("Article Topic")).toHaveValue("owls");
   await expect(page.getByLabel("Notes or points to cover")).toHaveValue("They hunt at night.");

@@ -1,6 +1,7 @@
 import type { Page } from "playwright/test";
 
 import { accessibilityFaults } from "../support/accessibility";
+import { holdRequests } from "../support/hold-requests";
 import { recordForms } from "../support/sent-forms";
 import { recordPoints } from "../support/sent-points";
 import { expect, test } from "../support/signed-in-test";
@@ -177,4 +178,27 @@ test("is accessible in each mode", async ({ page }) => {
   await page.getByLabel("Click it").check();
   await expect(marker).toBeVisible();
   expect(await accessibilityFaults(page)).toEqual([]);
+});
+
+test("a form that was left removes nothing any more", async ({ page }) => {
+  const { upload, name, remove } = parts(page);
+  const removals: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().endsWith("/api/ai/remove-image-object")) removals.push(request.url());
+  });
+  const held = await holdRequests(page, "**/api/ai/outline-object");
+  await upload.setInputFiles(PHOTOGRAPH);
+  await name.fill("zebra");
+  await remove.click();
+  await held.asked;
+
+  await page.getByRole("link", { name: "Remove background" }).first().click();
+  await expect(page).toHaveURL(/remove-background/);
+  const answered = page.waitForResponse("**/api/ai/outline-object");
+  held.end("answer");
+  await answered;
+  await page.getByLabel("Upload image").setInputFiles(PHOTOGRAPH);
+  await expect(page.getByRole("img", { name: "Chosen image: coffee.jpg" })).toBeVisible();
+
+  expect(removals).toEqual([]);
 });

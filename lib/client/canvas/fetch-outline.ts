@@ -66,7 +66,7 @@ function smallCopy(image: ImageBitmap): Promise<Blob> {
 }
 
 /** The bytes of a data URL, which the content policy doesn't let a page fetch. */
-function bytesOf(address: string): Blob {
+export function bytesOf(address: string): Blob {
   const [, base64 = ""] = address.split(",", 2);
   const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
   return new Blob([bytes], { type: "image/png" });

@@ -29,7 +29,12 @@ export type MarkLayer = { list: readonly Mark[]; size: Size | null };
 
 /** The last outline, which further clicks may refine. */
 export function lastOutline(marks: readonly Mark[]): OutlineMark | undefined {
-  return marks.findLast((mark) => mark.mode === "outline");
+  return marks.findLast((mark): mark is OutlineMark => mark.mode === "outline" && !isWhole(mark));
+}
+
+/** Whether a mark is the mask of an earlier removal: nothing is known of how it came about. */
+export function isWhole(mark: Mark): boolean {
+  return mark.mode === "outline" && mark.points.length === 0 && !mark.box;
 }
 
 /** The outline that a correcting click means: the last one around that place, or else the last one. */
@@ -41,7 +46,7 @@ export function outlineAt(marks: readonly Mark[], { x, y }: StrokePoint): Outlin
   };
   const around = marks.findLast(
     (mark): mark is OutlineMark =>
-      mark.mode === "outline" && !corrected.has(mark) && isAround(mark),
+      mark.mode === "outline" && !isWhole(mark) && !corrected.has(mark) && isAround(mark),
   );
   return around ?? lastOutline(marks);
 }

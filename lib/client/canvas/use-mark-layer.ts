@@ -21,6 +21,10 @@ export function useMarkLayer() {
   return {
     layer,
     change,
+    /** Puts marks that were there before under those that were made meanwhile. */
+    begin({ list, size }: MarkLayer): void {
+      change({ list: [...list, ...latest.current.list], size });
+    },
     /** Forgets the marks, and those on their way. */
     clear(): void {
       turn.current += 1;

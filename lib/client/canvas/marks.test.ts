@@ -1,0 +1,22 @@
+import { describe, expect, it } from "vitest";
+
+import { isWhole, lastOutline, type Mark, type OutlineMark } from "./marks";
+
+// Safe: no pixel of it is looked at here.
+const alphaMask = {} as HTMLCanvasElement;
+const whole: OutlineMark = { mode: "outline", alphaMask, points: [] };
+const clicked: OutlineMark = { ...whole, points: [{ x: 0.5, y: 0.5, inside: true }] };
+const named: OutlineMark = { ...whole, box: { left: 0, top: 0, right: 1, bottom: 1 } };
+const stroke: Mark = { mode: "paint", points: [{ x: 0.5, y: 0.5 }], radius: 0.1 };
+
+describe("the mask of an earlier removal among marks", () => {
+  it("is told from outlines of clicks and names, and from strokes", () => {
+    expect([whole, clicked, named, stroke].map(isWhole)).toEqual([true, false, false, false]);
+  });
+
+  it("isn't refined by clicks, because nothing is known of how it came about", () => {
+    expect(lastOutline([whole, stroke])).toBeUndefined();
+    expect(lastOutline([clicked, whole])).toBe(clicked);
+    expect(lastOutline([whole, named, stroke])).toBe(named);
+  });
+});

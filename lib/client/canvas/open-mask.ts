@@ -1,0 +1,28 @@
+"use client";
+
+import { bytesOf } from "@/lib/client/canvas/fetch-outline";
+import { decodeBitmap, fitWithin, type Size } from "@/lib/client/canvas/layers";
+import { MARK_SIDE, type MarkLayer, toAlphaMask } from "@/lib/client/canvas/marks";
+import { fetchFile } from "@/lib/client/fetch-file";
+
+/** A mask, white on black: as it was sent, or its URL. */
+export type MaskChoice = Blob | string;
+
+/**
+ * The mask of an earlier removal as a mark, to be changed.
+ *
+ * @param image size of the image that it's of, in pixels
+ * @throws Error when it can't be loaded
+ */
+export async function openMask(mask: MaskChoice, image: Size): Promise<MarkLayer> {
+  const bitmap = await decodeBitmap(await blobOf(mask));
+  const alphaMask = toAlphaMask(bitmap);
+  bitmap.close();
+  const size = fitWithin(image, MARK_SIDE);
+  return { list: [{ mode: "outline", alphaMask, points: [] }], size };
+}
+
+function blobOf(mask: MaskChoice): Promise<Blob> | Blob {
+  if (mask instanceof Blob) return mask;
+  return mask.startsWith("data:") ? bytesOf(mask) : fetchFile(mask);
+}
