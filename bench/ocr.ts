@@ -20,12 +20,12 @@ import { printRow } from "./support/print-row";
 
 const ENTRY = `
   import { extractText } from "@/lib/client/ocr/extract-text";
-  import { plainText } from "@/lib/ocr/reflow-text";
+  import { joinPieces } from "@/lib/ocr/text-pieces";
   window.read = async (base64, name, language) => {
     const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
     const signal = new AbortController().signal;
     const { pages, seconds } = await extractText([new File([bytes], name)], language, signal, () => {});
-    return { text: pages.map((page) => plainText(page.flowing)).join("\\n\\n"), seconds };
+    return { text: pages.map((page) => joinPieces(page.flowing)).join("\\n\\n"), seconds };
   };`;
 
 const modelsDir = process.env.MODELS_DIR ?? join(homedir(), ".cache/atelier/models");
