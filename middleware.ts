@@ -14,6 +14,7 @@ import {
   transportSecurity,
 } from "@/lib/http/security-headers";
 import { unavailablePage } from "@/lib/http/unavailable-page";
+import { SHARED_PAGE } from "@/lib/offline/shared-files";
 import { reachDatabase } from "@/lib/providers/database";
 
 /**
@@ -24,6 +25,7 @@ export default async function middleware(request: NextRequest, event: NextFetchE
   const { pathname } = request.nextUrl;
   if (pathname.startsWith("/api/files/")) return respondWithImage(request, event);
   if (pathname.startsWith("/api/")) return rejectEarly(request) ?? NextResponse.next();
+  if (pathname === SHARED_PAGE && request.method === "POST") return withoutFiles(request);
   if (accountsInDatabase && looksUpSession(pathname) && (await reachDatabase()) === null) {
     return unavailablePage();
   }
@@ -33,10 +35,10 @@ export default async function middleware(request: NextRequest, event: NextFetchE
 export const config = {
   runtime: "nodejs",
   matcher: [
-    "/((?!(?:about|contact|privacy)?$|api/|_next/|.*\\.(?:ico|png|jpe?g|webp|avif|svg|txt|xml|json|js|mjs|css|woff2?|wasm|gz|traineddata|webmanifest)$).*)",
+    "/((?!(?:about|developers|offline|privacy)?$|api/|_next/|.*\\.(?:ico|png|jpe?g|webp|avif|svg|txt|xml|json|js|mjs|css|woff2?|wasm|gz|traineddata|webmanifest)$).*)",
     {
       // Prerendered pages get their policy from next.config.ts. Clerk may have to refresh its cookies.
-      source: "/:page(about|contact|privacy)?",
+      source: "/:page(about|developers|offline|privacy)?",
       has: [{ type: "header", key: "cookie" }],
     },
     // Every path under /ai needs the session check, even one that ends like a static file.
@@ -54,6 +56,11 @@ export const config = {
     },
   ],
 };
+
+/** What another app shared came here instead of to the service worker. The page says that it isn't there. */
+function withoutFiles(request: NextRequest): Response {
+  return NextResponse.redirect(new URL(SHARED_PAGE, request.url), 303);
+}
 
 /** Asked here, because a page that fails while it renders is always a 500. */
 function looksUpSession(pathname: string): boolean {
@@ -109,7 +116,7 @@ function rejectEarly(request: NextRequest): Response | undefined {
   if (preflight) return preflight;
   const own = pathname.startsWith("/api/user/get-") ? "GET" : "POST";
   if (request.method !== own && !(own === "GET" && request.method === "HEAD")) {
-    return allowOrigin(request, methodNotAllowed(request, own));
+    return allowOrigin(request, methodNotAllowed(request, [own]));
   }
   if (bearerToken(request.headers) === null) {
     const refusal = failureResponse(

@@ -38,6 +38,12 @@ const OCR_POLICY = {
   value: "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'",
 };
 
+/** The service worker fetches from this origin only. */
+const SERVICE_WORKER_POLICY = {
+  key: "Content-Security-Policy",
+  value: "default-src 'none'; connect-src 'self'",
+};
+
 /** A stored file opened on its own runs no scripts and gets an opaque origin. */
 const FILE_POLICY = {
   key: "Content-Security-Policy",
@@ -111,6 +117,7 @@ const config: NextConfig = {
     { source: "/api/:path*", headers: [API_POLICY] },
     { source: "/api/files/:path*", headers: [FILE_POLICY] },
     { source: "/tessdata/:path*", headers: [OCR_POLICY] },
+    { source: "/sw.js", headers: [SERVICE_WORKER_POLICY] },
     ...STATIC_PAGES.flatMap(staticPageHeaders),
   ],
   // The optimizer would decode strangers' pictures in this process and keep serving private ones from its cache.

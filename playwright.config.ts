@@ -12,6 +12,8 @@ const DOUBLE_PORT = "4399";
 const CLERK_EMULATOR_PORT = "4320";
 const YOUTUBE_DOUBLE_PORT = "4398";
 const { BASE_URL } = process.env;
+/** Set by scripts/test-browser.mjs, which made their builds. */
+const PROJECTS = (process.env.BROWSER_PROJECTS ?? "local,clerk,built-in").split(",");
 
 /** Against a deployment that already runs: what any provider and any engine must do. */
 const preview: Project = {
@@ -63,6 +65,10 @@ function server(url: string, env: Record<string, string>) {
   };
 }
 
+/** Keeps what a project needs, when it runs. */
+const forProject = <Entry>(name: string, entries: readonly Entry[]) =>
+  PROJECTS.includes(name) ? entries : [];
+
 const servers = [
   {
     command: "node .test/openai-double-server.mjs",
@@ -74,21 +80,27 @@ const servers = [
     url: `http://127.0.0.1:${YOUTUBE_DOUBLE_PORT}/`,
     env: { YOUTUBE_DOUBLE_PORT },
   },
-  {
-    command: "node .test/clerk-emulator-server.mjs",
-    url: `http://127.0.0.1:${CLERK_EMULATOR_PORT}/v1/environment`,
-    timeout: 120_000,
-  },
-  server(ADDRESS.local, {
-    DATA_DIR: ".test/data-local",
-    YOUTUBE_BASE_URL: `http://127.0.0.1:${YOUTUBE_DOUBLE_PORT}`,
-    OPENAI_BASE_URL: `http://127.0.0.1:${DOUBLE_PORT}/v1`,
-    AI_TEXT_MODEL: "double",
-    ...(process.env.TEST_DATABASE_URL ? { DATABASE_URL: process.env.TEST_DATABASE_URL } : {}),
-  }),
-  server(ADDRESS.clerk, { DATA_DIR: ".test/data-clerk", ...CLERK_RUN_ENV }),
-  // What is proven here is the text; how long it takes is measured in bench/.
-  server(ADDRESS.builtIn, { DATA_DIR: ".test/data-built-in", TEXT_TIMEOUT_SECONDS: "600" }),
+  ...forProject("local", [
+    server(ADDRESS.local, {
+      DATA_DIR: ".test/data-local",
+      YOUTUBE_BASE_URL: `http://127.0.0.1:${YOUTUBE_DOUBLE_PORT}`,
+      OPENAI_BASE_URL: `http://127.0.0.1:${DOUBLE_PORT}/v1`,
+      AI_TEXT_MODEL: "double",
+      ...(process.env.TEST_DATABASE_URL ? { DATABASE_URL: process.env.TEST_DATABASE_URL } : {}),
+    }),
+  ]),
+  ...forProject("clerk", [
+    {
+      command: "node .test/clerk-emulator-server.mjs",
+      url: `http://127.0.0.1:${CLERK_EMULATOR_PORT}/v1/environment`,
+      timeout: 120_000,
+    },
+    server(ADDRESS.clerk, { DATA_DIR: ".test/data-clerk", ...CLERK_RUN_ENV }),
+  ]),
+  ...forProject("built-in", [
+    // What is proven here is the text; how long it takes is measured in bench/.
+    server(ADDRESS.builtIn, { DATA_DIR: ".test/data-built-in", TEXT_TIMEOUT_SECONDS: "600" }),
+  ]),
 ];
 
 export default defineConfig({
@@ -105,6 +117,10 @@ export default defineConfig({
   projects: BASE_URL ? [preview] : projects,
   use: {
     trace: "retain-on-failure",
+    // What isn't there by then won't come, and a test of the built-in model has 40 minutes.
+    actionTimeout: 300_000,
+    // A request that the service worker makes can't be held back or changed by a test.
+    serviceWorkers: "block",
     launchOptions: { executablePath: await findChromium(), args: CHROMIUM_FLAGS },
   },
   ...(BASE_URL ? {} : { webServer: servers }),

@@ -6,7 +6,7 @@ import { appUrl } from "@/lib/core/env";
 export const dynamic = "force-dynamic";
 
 export default function sitemap(): MetadataRoute.Sitemap {
-  return ["/", "/about", "/contact", "/privacy"].map((path) => ({
+  return ["/", "/about", "/contact", "/privacy", "/developers"].map((path) => ({
     url: new URL(path, appUrl()).href,
   }));
 }

@@ -1,7 +1,8 @@
 /**
  * Seconds and clicks from the sign-up form of a fresh server to an article, each way to a model that follows
- * instructions: the browser's own, a server found on the machine, and a downloaded one. All three are doubles, so what
- * counts is the product's part; the time of a real model, and of a real download, comes on top.
+ * instructions: one that the operator configured, a key of one's own, a server found on the machine, the browser's own,
+ * and a downloaded one. All five are doubles, so what counts is the product's part; the time of a real model, and of a
+ * real download, comes on top.
  *
  * Run `npm run build`, then `node bench/run.mjs first-article`.
  */
@@ -13,12 +14,14 @@ import { type Browser, chromium, type Locator, type Page } from "playwright";
 import { startHubDouble } from "@/tests/support/hub-double";
 import { installLanguageModel } from "@/tests/support/language-model-double";
 import { startOllamaDouble } from "@/tests/support/ollama-double";
+import { startOpenAiDouble } from "@/tests/support/openai-double";
 import { writeRandomModel } from "@/tests/support/random-model";
 import { CHROMIUM_FLAGS, findChromium } from "../scripts/find-chromium.mjs";
 import { startProduct } from "./support/product";
 
 const PORT = Number(process.argv[2]) || 4490;
 const MODEL = "Qwen2.5 0.5B Instruct";
+const KEY = "sk-secret-of-the-newcomer";
 const LONG_MS = 120_000;
 
 type Way = {
@@ -53,9 +56,31 @@ const weights = path.join(folder, "model.gguf");
 writeRandomModel(weights);
 const hub = await startHubDouble(weights);
 const ollama = await startOllamaDouble();
+const service = await startOpenAiDouble({ apiKey: KEY, models: [{ id: "good-chat" }] });
 const isWhole = (panel: Locator) => panel.getByRole("button", { name: "Regenerate" });
 
 const WAYS: Way[] = [
+  {
+    name: "configured by the operator",
+    env: { OPENAI_BASE_URL: service.url, OPENAI_API_KEY: KEY },
+    isThere: isWhole,
+  },
+  {
+    name: "a key of one's own",
+    env: {},
+    getModel: async (hand, page) => {
+      await hand.click(page.getByRole("link", { name: "Add a key" }));
+      const provider = page.getByLabel("Provider");
+      await provider.selectOption("Another OpenAI-compatible server", { timeout: LONG_MS });
+      hand.clicks += 1;
+      await hand.fill(page.getByLabel("Address"), service.url);
+      await hand.fill(page.getByLabel("Key"), KEY);
+      await hand.click(page.getByRole("button", { name: "Test", exact: true }));
+      await hand.click(page.getByRole("button", { name: "Save and use" }));
+      await backToTheArticle(hand, page, /^Writes with good-chat/);
+    },
+    isThere: isWhole,
+  },
   {
     name: "the browser's model",
     env: {},
@@ -79,9 +104,8 @@ const WAYS: Way[] = [
     getModel: async (hand, page) => {
       await hand.click(page.getByRole("link", { name: "Add a key" }));
       await hand.click(page.getByRole("button", { name: `Download ${MODEL}` }));
-      await page.getByText("On this server").waitFor({ timeout: LONG_MS });
-      await hand.click(page.getByRole("link", { name: "Write article", exact: true }).first());
-      await page.getByRole("button", { name: /^Writes with Qwen/ }).waitFor({ timeout: LONG_MS });
+      await page.getByText("On this server", { exact: true }).waitFor({ timeout: LONG_MS });
+      await backToTheArticle(hand, page, /^Writes with Qwen/);
     },
     // Random weights write no article that ends.
     isThere: (panel) => panel.getByRole("button", { name: "Stop" }),
@@ -95,8 +119,14 @@ const browser = await chromium.launch({
 for (const way of WAYS) await measure(browser, way);
 await browser.close();
 await ollama.close();
+await service.close();
 await hub.close();
 rmSync(folder, { recursive: true, force: true });
+
+async function backToTheArticle(hand: Hand, page: Page, chip: RegExp): Promise<void> {
+  await hand.click(page.getByRole("link", { name: "Write article", exact: true }).first());
+  await page.getByRole("button", { name: chip }).waitFor({ timeout: LONG_MS });
+}
 
 async function measure(browser: Browser, way: Way): Promise<void> {
   const product = await startProduct(PORT, {

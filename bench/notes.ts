@@ -1,6 +1,7 @@
 /**
  * Articles composed of the notes in `tests/fixtures/notes`: words, headings, seconds, and statements that the notes don't
- * hold, and figures and names of the notes that the articles lost, both of which must be none.
+ * hold, figures and names of the notes that the articles lost, and paragraphs that they tore apart or moved, all of which
+ * must be none; as they are, and under the outline that is proposed for them.
  *
  * Run with `node scripts/build-workers.mjs && node bench/run.mjs notes [output folder]`.
  */
@@ -9,8 +10,8 @@ import { homedir } from "node:os";
 import path from "node:path";
 import { countWords } from "@/lib/core/text";
 import { createLocalEmbeddings } from "@/lib/providers/embeddings/local";
-import { composeNotes } from "@/lib/tools/write-article/compose-notes";
-import { lostFigures, NOTE_TOPICS, unheldStatements } from "@/tests/support/notes";
+import { composeNotes, notesOutline } from "@/lib/tools/write-article/compose-notes";
+import { lostFigures, NOTE_TOPICS, tornParagraphs, unheldStatements } from "@/tests/support/notes";
 
 const FOLDER = "tests/fixtures/notes";
 const folder = process.argv[2];
@@ -27,23 +28,39 @@ const rows: Record<string, unknown>[] = [];
 for (const file of readdirSync(FOLDER)) {
   const name = path.parse(file).name;
   const notes = readFileSync(path.join(FOLDER, file), "utf8");
-  const startedMs = performance.now();
-  const markdown = await composeNotes({
-    topic: NOTE_TOPICS[name] ?? name,
+  const topic = NOTE_TOPICS[name] ?? name;
+  const request = {
+    topic,
     notes,
-    embed: (texts) => embeddings.embed(texts, signal),
-  });
+    embed: (texts: readonly string[]) => embeddings.embed(texts, signal),
+  };
+  const startedMs = performance.now();
+  const markdown = await composeNotes(request);
+  const ms = Math.round(performance.now() - startedMs);
+  const headings = await notesOutline(request);
+  const outlined = headings.length > 0 ? await composeNotes({ ...request, headings }) : undefined;
+  const faults = [markdown, ...(outlined ? [outlined] : [])].map((text) => ({
+    unheld: unheldStatements(text, notes, topic),
+    lost: lostFigures(text, notes),
+    torn: tornParagraphs(text, notes),
+  }));
+  const count = (kind: "unheld" | "lost" | "torn") =>
+    faults.map((fault) => fault[kind].length).join(" / ");
   rows.push({
     name,
     "words of notes": countWords(notes),
     words: countWords(markdown),
     headings: markdown.match(/^##/gm)?.length ?? 0,
-    ms: Math.round(performance.now() - startedMs),
-    "not in the notes": unheldStatements(markdown, notes, NOTE_TOPICS[name] ?? name).length,
-    lost: lostFigures(markdown, notes).length,
+    outline: headings.length,
+    ms,
+    "not in the notes": count("unheld"),
+    lost: count("lost"),
+    torn: count("torn"),
   });
-  const lost = lostFigures(markdown, notes);
-  if (lost.length > 0) console.log(`${name} lost: ${lost.join(", ")}`);
+  for (const { lost, torn } of faults) {
+    if (lost.length > 0) console.log(`${name} lost: ${lost.join(", ")}`);
+    if (torn.length > 0) console.log(`${name} tore apart:\n${torn.join("\n")}`);
+  }
   if (folder) writeFileSync(path.join(folder, `${name}.md`), `${markdown}\n`);
 }
 console.table(rows);

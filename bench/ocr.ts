@@ -24,23 +24,28 @@ const ENTRY = `
   window.read = async (base64, name, language) => {
     const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
     const signal = new AbortController().signal;
-    const { pages, seconds } = await extractText([new File([bytes], name)], language, signal, () => {});
+    const { pages, seconds } = await extractText([{ file: new File([bytes], name) }], language, signal, () => {});
     return { text: pages.map((page) => joinPieces(page.flowing)).join("\\n\\n"), seconds };
   };`;
 
 const modelsDir = process.env.MODELS_DIR ?? join(homedir(), ".cache/atelier/models");
 
+const BUNDLED = {
+  alias: { "@": process.cwd() },
+  define: { "process.env.NEXT_PUBLIC_BASE_URL": '""', "process.env.NEXT_PUBLIC_LIMITS": '""' },
+  bundle: true,
+  format: "esm",
+  write: false,
+} as const;
+
 /** Serves the bundled OCR code and its data from one origin, as the product does. */
 async function serveReader() {
   const { outputFiles } = await build({
     stdin: { contents: ENTRY, resolveDir: process.cwd() },
-    alias: { "@": process.cwd() },
-    define: { "process.env.NEXT_PUBLIC_BASE_URL": '""', "process.env.NEXT_PUBLIC_LIMITS": '""' },
-    bundle: true,
-    format: "esm",
-    write: false,
+    ...BUNDLED,
   });
   const script = outputFiles[0]?.text ?? "";
+  const worker = await build({ ...BUNDLED, entryPoints: ["lib/client/ocr/pixel-worker.ts"] });
   const server = createServer((request, response) => {
     const path = request.url ?? "/";
     if (path === "/")
@@ -48,6 +53,8 @@ async function serveReader() {
         .setHeader("content-type", "text/html")
         .end("<script type=module src=/read.js></script>");
     else if (path === "/read.js") response.setHeader("content-type", "text/javascript").end(script);
+    else if (path === "/pixel-worker.ts")
+      response.setHeader("content-type", "text/javascript").end(worker.outputFiles[0]?.text);
     else if (!path.startsWith("/tessdata/")) response.writeHead(404).end();
     else void fileResponse(path, response);
   });

@@ -2,9 +2,16 @@
 
 import { PageKeys } from "@/components/palette/page-keys";
 import { ToastList } from "@/components/ui/toast-list";
+import { useKeptTexts } from "@/lib/client/use-kept-texts";
+import { useServiceWorker } from "@/lib/client/use-service-worker";
 
-/** What every page has once somebody touches it: toasts, and the keys. One part, so that a page's first load knows one. */
+/**
+ * What every page has once somebody touches it: toasts, the keys, what keeps texts that were typed, and what it needs without a connection. One part, so that a
+ * page's first load knows one.
+ */
 export function AfterTouch() {
+  useServiceWorker();
+  useKeptTexts();
   return (
     <>
       <ToastList />

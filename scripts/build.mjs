@@ -26,6 +26,7 @@ if (process.argv.includes("--if-stale") && isFresh(environment)) process.exit(0)
 run("scripts/build-workers.mjs");
 run("scripts/copy-ocr.mjs");
 run("scripts/copy-pdf.mjs");
+run("scripts/build-service-worker.mjs");
 // Next adds every build folder to tsconfig.json, so restore it afterward.
 const compilerOptions = readFileSync("tsconfig.json");
 run("node_modules/next/dist/bin/next", "build");

@@ -1,5 +1,5 @@
 // Runs the browser tests: two production builds (local accounts and Clerk), the test doubles, then Playwright.
-// Arguments are passed on to Playwright. With BASE_URL set, tests run against that deployment instead.
+// Arguments are passed on to Playwright. Those that name projects leave out the builds and servers of the others. With BASE_URL set, tests run against that deployment instead.
 // Afterward, the logs of all servers are looked through for everything that the run's requests carried.
 import { spawnSync } from "node:child_process";
 import { mkdirSync, readdirSync, rmSync } from "node:fs";
@@ -18,6 +18,15 @@ function start(args, extra = {}) {
 function run(args, extra) {
   const status = start(args, extra);
   if (status !== 0) process.exit(status);
+}
+
+const PROJECTS = ["local", "clerk", "built-in"];
+
+/** The projects to run, with those that they wait for. */
+function projectsOf(args) {
+  const named = PROJECTS.filter((name) => args.includes(`--project=${name}`));
+  const waits = named.includes("built-in") && !args.includes("--no-deps");
+  return named.length === 0 || waits ? PROJECTS : named;
 }
 
 /** Runs the browser tests with servers that record their requests and keep their logs, and looks through both. */
@@ -59,8 +68,10 @@ if (!process.env.BASE_URL) {
     ),
   });
   const { CLERK_BUILD_ENV } = await import(`${process.cwd()}/.test/clerk-env.mjs`);
+  const projects = projectsOf(process.argv.slice(2));
+  env.BROWSER_PROJECTS = projects.join(",");
   run(["scripts/build.mjs", "--if-stale"]);
-  run(["scripts/build.mjs", "--if-stale"], CLERK_BUILD_ENV);
+  if (projects.includes("clerk")) run(["scripts/build.mjs", "--if-stale"], CLERK_BUILD_ENV);
 }
 const tests = ["node_modules/playwright/cli.js", "test", ...process.argv.slice(2)];
 process.exitCode = process.env.BASE_URL ? start(tests) : await testWithLogs(tests);

@@ -9,7 +9,7 @@ import { TOOLS } from "@/lib/registry/tools";
 const TOOLS_WITH_CALLS = TOOLS.filter(({ endpoints }) => endpoints.length > 0);
 
 /** Pages that use the tools and aren't one. */
-const PAGES_OF_SEVERAL_TOOLS = ["chains"];
+const PAGES_OF_SEVERAL_TOOLS = ["chains", "shared"];
 
 type Source = { path: string; text: string; imports: string[] };
 
@@ -48,6 +48,11 @@ describe("layers", () => {
       "untrusted images are decoded in worker processes",
       /^(?!lib\/(images|vision|illustrator)\/|lib\/providers\/vision\/(openai|openai\/ask-editor|sdapi)\.ts$|lib\/tools\/qr-generator\/)/,
       /^sharp$/,
+    ],
+    [
+      "only the MCP server imports its SDK",
+      /^(?!lib\/programs\/mcp\/)/,
+      /^@modelcontextprotocol\//,
     ],
     [
       "accounts are reached through the port",
@@ -298,5 +303,17 @@ describe("SECURITY.md", () => {
     const missing = named.map((path) => path.slice(1, -1)).filter((path) => !existsSync(path));
     expect(named.length).toBeGreaterThan(20);
     expect(missing).toEqual([]);
+  });
+});
+
+describe("docs/decisions", () => {
+  it("gives every decision a number of its own, which its title repeats", () => {
+    const files = readdirSync("docs/decisions").filter((name) => /^\d{4}-/.test(name));
+    const numbers = files.map((name) => Number(name.slice(0, 4)));
+    expect(new Set(numbers).size).toBe(files.length);
+    const titled = files.map((name) =>
+      Number(/^# (\d+)\. /.exec(readFileSync(join("docs/decisions", name), "utf8"))?.[1]),
+    );
+    expect(titled).toEqual(numbers);
   });
 });

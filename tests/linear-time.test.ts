@@ -23,10 +23,12 @@ import { contentTerms, searchTerms } from "@/lib/documents/terms";
 import { verifyCitations } from "@/lib/documents/verify-citations";
 import { plainMarkdown } from "@/lib/documents/verify-statement";
 import { titleFromFileName } from "@/lib/files/title-from-file-name";
+import { pageText } from "@/lib/ocr/page-text";
 import { languageOfText } from "@/lib/pdf/document-language";
 import type { PdfReading } from "@/lib/pdf/pdf";
 import { subjectOf } from "@/lib/registry/send-to";
 import { parseTitles } from "@/lib/tools/blog-titles/title-list";
+import { extractTextContract } from "@/lib/tools/extract-text/contract";
 import { textAsMarkdown } from "@/lib/tools/extract-text/text-as-markdown";
 import { analyzeResume } from "@/lib/tools/review-resume/analyze-resume";
 import { matchJob } from "@/lib/tools/review-resume/match-job";
@@ -45,6 +47,7 @@ import { readTranscript } from "@/lib/tools/youtube-summarizer/read-transcript";
 import { removeTimestamps } from "@/lib/tools/youtube-summarizer/remove-timestamps";
 import { restoreSpeech } from "@/lib/tools/youtube-summarizer/restore-speech";
 import { spokenWords } from "@/lib/tools/youtube-summarizer/spoken-words";
+import { type Placed, placedPage } from "@/tests/support/ocr/placed-page";
 
 /** Everything that reads untrusted text on the server. */
 const ANALYZERS: Record<string, (text: string) => unknown> = {
@@ -115,6 +118,8 @@ const ANALYZERS: Record<string, (text: string) => unknown> = {
     return [definedTerms(sentences), openQuestions(sentences)];
   },
   textAsMarkdown,
+  pageText: (text) => pageText(placedPage([[0, 0, text], ...PRICED])),
+  extractTextInput: (text) => extractTextContract.input.safeParse({ text }),
   composeNotes: (notes) => composeNotes({ topic: "bees", notes, embed: async () => undefined }),
   parseTitles,
   parseHeadings,
@@ -131,6 +136,14 @@ const ANALYZERS: Record<string, (text: string) => unknown> = {
     return toReport(resume, analyzeResume(resume, { lines: [], issues: [] }, undefined));
   },
 };
+
+/** Beside these, any text may belong to a receipt. */
+const PRICED: Placed[] = [
+  [0, 2, "Bread"],
+  [30, 2, "9.80"],
+  [0, 3, "Total"],
+  [30, 3, "9.80"],
+];
 
 /** Captions are taken for English by their beginning. */
 const ENGLISH =

@@ -1,9 +1,10 @@
 import { publicMetadata } from "@/app/(marketing)/metadata";
 import { EngineFacts } from "@/components/marketing/engine-facts";
 import { Hero } from "@/components/marketing/hero";
-import { HeroFigure } from "@/components/marketing/hero-figure";
+import { ImageShowcase } from "@/components/marketing/image-showcase";
 import { Pricing } from "@/components/marketing/pricing";
 import { Testimonials } from "@/components/marketing/testimonials";
+import { TextShowcase } from "@/components/marketing/text-showcase";
 import { ToolGrid } from "@/components/marketing/tool-grid";
 import { SITE } from "@/lib/core/site";
 
@@ -15,7 +16,8 @@ export default function LandingPage() {
   return (
     <>
       <Hero />
-      <HeroFigure />
+      <ImageShowcase />
+      <TextShowcase />
       <ToolGrid />
       <EngineFacts />
       <Testimonials />

@@ -24,7 +24,7 @@ export function DevicesPage() {
         <h1 className="font-display text-2xl">Devices</h1>
         <p className="text-pretty text-soft">
           Where you're signed in. If you don't recognize one, sign it out, then change your password
-          in your profile.
+          in your profile, which also revokes your access tokens.
         </p>
       </header>
       <SettingsTabs />

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 
 import type { User } from "@/lib/providers/auth/port";
+import type { PlanLimits } from "@/lib/usage/plan-limits-contract";
 
 /** The signed-in person, in the browser. */
 export type SessionUser = User & { email: string | null };
@@ -22,6 +23,8 @@ export type AuthClient = {
   useAuthActions: () => {
     /** Opens sign-in over the page, then goes to `returnTo`, a path of ours. */
     openSignIn: (returnTo: string) => void;
+    /** The same for somebody new, who creates an account first. */
+    openSignUp: (returnTo: string) => void;
     /** Fetches what sign-in needs, because it is likely to be opened soon. */
     prepareSignIn: () => void;
     openProfile: () => void;
@@ -36,5 +39,6 @@ export type AuthClient = {
   hasDevices: boolean;
   /** Avatar button with a menu: profile, sign out. */
   UserMenu: () => ReactNode;
-  PricingTable: () => ReactNode;
+  /** @param limits what the plans allowed when the page was rendered */
+  PricingTable: (props: { limits: PlanLimits }) => ReactNode;
 };

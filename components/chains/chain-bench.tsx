@@ -6,6 +6,7 @@ import { AddStep } from "@/components/chains/add-step";
 import { RunForm } from "@/components/chains/run-form";
 import { headingId, StepEditor } from "@/components/chains/step-editor";
 import { useChainSteps } from "@/components/chains/use-chain-steps";
+import { KeptState } from "@/components/tools/kept-state";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { DisabledUntilHydrated } from "@/components/ui/disabled-until-hydrated";
@@ -29,9 +30,12 @@ export function ChainBench(props: ChainBenchProps) {
   const [id, setId] = useState(props.id);
   const chain = useChainSteps(savedSteps);
   const [name, setName] = useState(savedName);
+  /** How often it was saved. */
+  const [saves, setSaves] = useState(0);
   const [hasTried, setHasTried] = useState(false);
   const saving = useSaveChain((saved) => {
     setId(saved);
+    setSaves((before) => before + 1);
     // Next notices this; the server has nothing to render again.
     replaceAddress(buildPath({ chain: saved }));
   });
@@ -54,7 +58,20 @@ export function ChainBench(props: ChainBenchProps) {
         </p>
       </header>
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
-        <section aria-label="Steps" className="grid grid-cols-[minmax(0,1fr)] gap-4">
+        <section
+          data-keeps="chain"
+          aria-label="Steps"
+          className="grid grid-cols-[minmax(0,1fr)] gap-4"
+        >
+          <KeptState
+            // What is saved is where changes begin.
+            key={saves}
+            state={[name, plainSteps] as const}
+            onBringBack={([keptName, keptSteps]) => {
+              setName(keptName);
+              chain.bringBack(keptSteps);
+            }}
+          />
           <Field label="Name">
             {(control) => (
               <Input

@@ -19,7 +19,9 @@ export function ChosenFiles({ files, onChange }: ChosenFilesProps) {
           className="flex items-center gap-3 rounded-control border border-line py-1 pr-1 pl-3"
         >
           <span className="w-0 flex-1">
-            <span className="block truncate text-sm">{file.name}</span>
+            <span dir="auto" className="block truncate text-sm">
+              {file.name}
+            </span>
             <span className="block text-soft text-xs tabular-nums">{formatBytes(file.size)}</span>
           </span>
           <Button

@@ -5,7 +5,8 @@ import { useRouter } from "next/navigation";
 import { type FormEvent, useState } from "react";
 
 import { ChainInputs, type Inputs, NO_INPUTS } from "@/components/chains/chain-inputs";
-import { RunCount } from "@/components/chains/run-count";
+import { RunCount, ServerWrites } from "@/components/chains/step-parts";
+import { KeptState } from "@/components/tools/kept-state";
 import { SubmitButton } from "@/components/ui/submit-button";
 import { CHAIN_LIMITS, type ChainStep, inputOf, type StepFault } from "@/lib/chains/steps";
 import { inputsOfLines } from "@/lib/client/chain-inputs";
@@ -56,11 +57,13 @@ export function RunForm({ name, steps, fault, onTry }: RunFormProps) {
 
   return (
     <form
+      data-keeps="inputs"
       onSubmit={(event) => void run(event)}
       noValidate
       className="grid grid-cols-[minmax(0,1fr)] gap-5"
     >
       <h2 className="font-display text-xl">Run it</h2>
+      <KeptState state={inputs.text} onBringBack={(text) => setInputs({ ...inputs, text })} />
       {steps.length === 0 ? (
         <p className="text-soft text-sm">
           Choose the first step. Then add topics, links, images, or PDFs here, one or many.
@@ -77,6 +80,7 @@ export function RunForm({ name, steps, fault, onTry }: RunFormProps) {
             }}
           />
           <RunCount steps={steps} inputs={given.length} />
+          <ServerWrites steps={steps} />
           {fault && (
             <p className="text-sm text-soft">
               Step {fault.step + 1} isn't ready: {fault.message}

@@ -4,10 +4,12 @@ import { ArrowDown, ArrowUp, X } from "lucide-react";
 
 import { stepLabel } from "@/components/chains/chain-words";
 import { KindIcon } from "@/components/chains/step-icons";
+import { StepEngine } from "@/components/chains/step-parts";
 import { StepSetting } from "@/components/chains/step-setting";
 import type { ChainSteps, KeyedStep } from "@/components/chains/use-chain-steps";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
+import { findKind } from "@/lib/chains/kinds";
 import { type StepFault, settingsThatCount } from "@/lib/chains/steps";
 
 type StepEditorProps = {
@@ -72,6 +74,7 @@ export function StepEditor({ step, index, chain, fault, onRemove }: StepEditorPr
           ))}
         </div>
       )}
+      {findKind(step.kind)?.engine && <StepEngine step={step} />}
       {fault && !fault.setting && <p className="text-danger text-sm">{fault.message}</p>}
     </Card>
   );

@@ -23,6 +23,7 @@ export function useChainSteps(initial: readonly ChainStep[]) {
   return {
     steps,
     said,
+    bringBack: (kept: readonly ChainStep[]) => setSteps(kept.map(keyed)),
     /** @returns the key of the new step */
     add(kind: StepKindId): number {
       const step = keyed(newStep(kind));

@@ -2,13 +2,12 @@
 
 import clsx from "clsx";
 
-import { PRACTICE_DRAFT } from "@/components/tools/article-notices";
 import { ResultFooter } from "@/components/tools/result-footer";
 import { Markdown } from "@/components/ui/markdown";
 import { Notice } from "@/components/ui/notice";
 import { formatCount, formatSeconds } from "@/lib/core/format";
-import { isEngine } from "@/lib/core/is-engine";
 import { withPlainCitations } from "@/lib/documents/citation";
+import { draftNotice } from "@/lib/drafting/draft-notice";
 
 /** What a compared run made, whichever tool it was: a text, or images. */
 export type ComparedContent = {
@@ -22,10 +21,11 @@ export type ComparedContent = {
 /** One side's result, as it is read or looked at; a long text scrolls. */
 export function ComparedResult({ name, result }: { name: string; result: ComparedContent }) {
   const { images, message } = result;
+  const notice = draftNotice(result.meta);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       {message && <Notice>{message}</Notice>}
-      {isPracticeDraft(result) && <Notice tone="warning">{PRACTICE_DRAFT}</Notice>}
+      {notice && <Notice tone="warning">{notice}</Notice>}
       {images ? (
         <ul className={clsx("grid gap-3", images.length > 1 && "sm:grid-cols-2")}>
           {images.map(({ id, url, width, height }, index) => (
@@ -73,8 +73,4 @@ export function ComparedFooter({ result: { meta, images } }: { result: ComparedC
     truncated === true && "Cut off",
   ].filter((figure): figure is string => Boolean(figure));
   return <ResultFooter meta={meta} figures={figures} />;
-}
-
-function isPracticeDraft({ meta: { engine, words, madeOf } }: ComparedContent): boolean {
-  return isEngine(engine) && engine.builtIn && words !== undefined && !madeOf;
 }

@@ -2,6 +2,7 @@
 
 import { type ReactNode, useEffect, useRef } from "react";
 
+import { KeptState } from "@/components/tools/kept-state";
 import { lazyPart } from "@/components/ui/lazy-part";
 import type { Comparison } from "@/lib/client/use-comparison";
 
@@ -13,7 +14,7 @@ type ComparedProps = { comparison: Comparison; children: ReactNode };
 
 /** Shows a comparison in place of a tool's result, and the result again once one side was kept. */
 export function Compared({ comparison, children }: ComparedProps) {
-  const { started, isShown } = comparison;
+  const { started, isShown, setStarted } = comparison;
   const result = useRef<HTMLDivElement>(null);
   const wasShown = useRef(isShown);
   useEffect(() => {
@@ -23,6 +24,9 @@ export function Compared({ comparison, children }: ComparedProps) {
   }, [isShown, started]);
   return (
     <>
+      <div hidden data-keeps="comparison">
+        <KeptState state={isShown && started?.kept ? started : null} onBringBack={setStarted} />
+      </div>
       {started && (
         <div hidden={!isShown} className="min-w-0">
           <ComparisonPanel key={started.turn} comparison={comparison} started={started} />

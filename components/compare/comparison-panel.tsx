@@ -2,7 +2,6 @@
 
 import { Square } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
-import { uuidv7 } from "uuidv7";
 
 import {
   type ComparedContent,
@@ -14,21 +13,26 @@ import { sideOfRun } from "@/components/compare/run-side";
 import { SideBySide } from "@/components/compare/side-by-side";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
-import { sideNames, takeTurns } from "@/lib/client/compared-sides";
+import { pairOf, sideNames, takeTurns } from "@/lib/client/compared-sides";
 import { loadPart } from "@/lib/client/load-part";
+import { connectionLost } from "@/lib/client/read-run-stream";
 import { useComparedRuns } from "@/lib/client/use-compared-runs";
 import type { Comparison, Started } from "@/lib/client/use-comparison";
 import { useKeepCompared } from "@/lib/client/use-keep-compared";
+import { useKeptSides } from "@/lib/client/use-kept-sides";
 import type { RunProgress } from "@/lib/client/use-run";
 
 type ComparisonPanelProps = { comparison: Comparison; started: Started };
 
 /** Two runs of one input, side by side, from their first words until one is kept. */
-export function ComparisonPanel({ comparison, started: { input, pair } }: ComparisonPanelProps) {
+export function ComparisonPanel({ comparison, started }: ComparisonPanelProps) {
   const { tool, setRunning } = comparison;
-  const [id] = useState(uuidv7);
+  const { input } = started;
+  const pair = pairOf(started.pair, tool.settings);
+  const { id, take, name } = useKeptSides(started, comparison.setStarted);
+  const inTurn = takeTurns(pair.engines);
   const names = sideNames(pair, input, tool.settings);
-  const runs = useComparedRuns<ComparedContent>(send, { inTurn: takeTurns(pair.engines) });
+  const runs = useComparedRuns<ComparedContent>(send, { inTurn });
   const keep = useKeepCompared(comparison.unkeep);
   const [isKeeping, setKeeping] = useState(false);
   const isRunning = runs.some(({ status }) => status === "pending");
@@ -36,18 +40,28 @@ export function ComparisonPanel({ comparison, started: { input, pair } }: Compar
   useEffect(() => setRunning(isRunning), [isRunning, setRunning]);
 
   async function send(side: 1 | 2, progress: RunProgress): Promise<ComparedContent> {
-    const [contract, { sendRun }] = await loadPart(() =>
-      Promise.all([tool.fetchContract(), import("@/lib/client/send-run")]),
+    const [contract, { sendRun }, { rejoinRun }] = await loadPart(() =>
+      Promise.all([
+        tool.fetchContract(),
+        import("@/lib/client/send-run"),
+        import("@/lib/client/follow-run"),
+      ]),
     );
+    const found = take(side);
+    // Safe, as below.
+    if (found) return rejoinRun(found, contract.output, progress) as Promise<ComparedContent>;
     const held = tool.held?.(input) ?? input;
     const sent = side === 2 && pair.setting ? pair.setting.apply(held) : held;
-    const { ref: engine } = pair.engines[side - 1] ?? pair.engines[0];
+    const { ref: engine, source } = pair.engines[side - 1] ?? pair.engines[0];
+    // The browser's model is gone with its page, and what was sent isn't sent twice. Only a side in line wasn't sent yet.
+    if (found === null && (source === "this-browser" || !inTurn)) throw connectionLost(null);
     // Safe: the contracts of tools that compare have these fields.
     return sendRun(contract, sent, {
       ...progress,
       engine,
       compared: { id, side },
       stream: true,
+      onKept: (run) => name(side, run),
     }) as Promise<ComparedContent>;
   }
 

@@ -53,7 +53,9 @@ export function UserMessage({ text }: { text: string }) {
     <div className="flex justify-end">
       <p className="max-w-[85%] whitespace-pre-wrap break-words rounded-card bg-sunken px-4 py-2.5">
         <span className="sr-only">You: </span>
-        {text}
+        <span dir="auto" className="block">
+          {text}
+        </span>
       </p>
     </div>
   );

@@ -9,9 +9,12 @@ import type { OpenCitation } from "@/components/documents/cited-markdown";
 import { KeepChat } from "@/components/documents/keep-chat";
 import { QuestionCount } from "@/components/documents/question-count";
 import { SuggestedQuestions } from "@/components/documents/suggested-questions";
+import { NextEngineButton } from "@/components/engines/next-engine-button";
+import { KeptState } from "@/components/tools/kept-state";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { lazyPart } from "@/components/ui/lazy-part";
+import { Notice } from "@/components/ui/notice";
 import { Textarea } from "@/components/ui/textarea";
 import { isComposing } from "@/lib/client/is-composing";
 import type { DocumentChat } from "@/lib/client/use-document-chat";
@@ -57,6 +60,20 @@ export function Chat({ chat, source, questions, onOpen }: ChatProps) {
             onOpen={onOpen}
           />
         </div>
+      )}
+      {chat.failed && !chat.isComparing && (
+        <Notice
+          tone="danger"
+          action={
+            <NextEngineButton
+              error={chat.failed.error}
+              kind="writes"
+              onChosen={() => chat.failed && chat.ask(chat.failed.question)}
+            />
+          }
+        >
+          {chat.failed.error.message}
+        </Notice>
       )}
       <QuestionBox chat={chat} source={source} />
       <div className="-mt-2 flex flex-wrap items-center justify-between gap-x-4">
@@ -119,7 +136,11 @@ function QuestionBox({ chat, source }: Pick<ChatProps, "chat" | "source">) {
   }
 
   return (
-    <form onSubmit={submit} className="flex items-end gap-2 *:first:min-w-0 *:first:flex-1">
+    <form
+      data-keeps="question"
+      onSubmit={submit}
+      className="flex items-end gap-2 *:first:min-w-0 *:first:flex-1"
+    >
       <Field label="Your question" hideLabel>
         {(control) => (
           <Textarea
@@ -133,6 +154,7 @@ function QuestionBox({ chat, source }: Pick<ChatProps, "chat" | "source">) {
           />
         )}
       </Field>
+      <KeptState state={question} onBringBack={chat.setQuestion} />
       {asking && (
         <Button size="icon" data-stops aria-label="Stop" onClick={chat.stop}>
           <Square aria-hidden />

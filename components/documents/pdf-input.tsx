@@ -3,6 +3,7 @@
 import { FileText, FileUp } from "lucide-react";
 import type { ReactNode } from "react";
 
+import { SampleFile } from "@/components/tools/tool-extras";
 import { FileDrop } from "@/components/ui/file-drop";
 import { formatBytes } from "@/lib/core/format";
 
@@ -30,21 +31,26 @@ export function PdfInput({ file, onFile, onReject, ...area }: PdfInputProps) {
   }
 
   return (
-    <FileDrop {...area} accept="application/pdf" onFiles={take}>
-      {file ? (
-        <>
-          <FileText aria-hidden className="text-soft" />
-          <p className="max-w-full break-words font-medium text-sm">{file.name}</p>
-          <p className="text-soft text-xs tabular-nums">
-            {formatBytes(file.size)} · choose or drop another to replace it
-          </p>
-        </>
-      ) : (
-        <>
-          <FileUp aria-hidden className="text-soft" />
-          <p className="text-sm">Choose or drop a PDF</p>
-        </>
-      )}
-    </FileDrop>
+    <div className="grid gap-2">
+      <FileDrop {...area} accept="application/pdf" onFiles={take}>
+        {file ? (
+          <>
+            <FileText aria-hidden className="text-soft" />
+            <p dir="auto" className="max-w-full break-words font-medium text-sm">
+              {file.name}
+            </p>
+            <p className="text-soft text-xs tabular-nums">
+              {formatBytes(file.size)} · choose or drop another to replace it
+            </p>
+          </>
+        ) : (
+          <>
+            <FileUp aria-hidden className="text-soft" />
+            <p className="text-sm">Choose or drop a PDF</p>
+          </>
+        )}
+      </FileDrop>
+      {!file && <SampleFile disabled={area.disabled} onFile={(sample) => take([sample])} />}
+    </div>
   );
 }

@@ -5,9 +5,8 @@ import type { AnalysisTab } from "@/components/documents/analysis-tabs";
 import { CitedMarkdown, type OpenCitation } from "@/components/documents/cited-markdown";
 import { unverifiedText } from "@/components/documents/unverified-text";
 import { ResultFooter } from "@/components/tools/result-footer";
-import { DownloadMenu, SendText } from "@/components/tools/result-menus";
 import { ResultPanel } from "@/components/tools/result-panel";
-import { RunControls } from "@/components/tools/run-controls";
+import { DownloadMenu, RunControls, SendText } from "@/components/tools/running-part";
 import { CopyButton } from "@/components/ui/copy-button";
 import { lazyPart } from "@/components/ui/lazy-part";
 import { fetchMarkdown } from "@/components/ui/markdown";
@@ -16,7 +15,6 @@ import { useOnNewSummary } from "@/lib/client/use-on-new-summary";
 import { usePreload } from "@/lib/client/use-preload";
 import type { RunStatus } from "@/lib/client/use-run";
 import { formatSeconds } from "@/lib/core/format";
-import { isEngine } from "@/lib/core/is-engine";
 import type { Step } from "@/lib/core/progress";
 import type { defineChatContract } from "@/lib/documents/chat-contract";
 import { withPlainCitations } from "@/lib/documents/citation";
@@ -81,10 +79,12 @@ export function SummaryPanel<Kind extends Summary>(props: SummaryPanelProps<Kind
   }
 
   const pending = run.status === "pending";
-  const toolbar = pending ? (
-    <RunControls pending onStop={run.stop} onRegenerate={null} />
-  ) : (
-    summary && <SummaryToolbar summary={summary} text={props.textOf(summary)} slug={props.slug} />
+  const toolbar = (
+    <RunControls pending={pending} onStop={run.stop} onRegenerate={null}>
+      {summary && (
+        <SummaryToolbar summary={summary} text={props.textOf(summary)} slug={props.slug} />
+      )}
+    </RunControls>
   );
   return (
     <ResultPanel
@@ -119,15 +119,10 @@ type SummaryToolbarProps = { summary: Summary; text: SentText; slug: ToolSlug };
 
 function SummaryToolbar({ summary, text, slug }: SummaryToolbarProps) {
   const markdown = withPlainCitations(summary.content);
-  const { engine } = summary.meta;
   return (
     <>
       <CopyButton size="sm" text={markdown} />
-      <DownloadMenu
-        markdown={markdown}
-        title={summary.meta.title}
-        engine={isEngine(engine) ? engine : undefined}
-      />
+      <DownloadMenu markdown={markdown} title={summary.meta.title} meta={summary.meta} />
       <SendText {...text} from={slug} creationId={summary.id} />
     </>
   );

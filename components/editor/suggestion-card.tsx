@@ -62,7 +62,9 @@ function Body({ suggestion, asked }: BodyProps) {
   return (
     <>
       {run.partial ? (
-        <p className="max-h-40 overflow-hidden whitespace-pre-wrap text-sm">{run.partial}</p>
+        <p dir="auto" className="max-h-40 overflow-hidden whitespace-pre-wrap text-sm">
+          {run.partial}
+        </p>
       ) : (
         <RunningSteps step={run.step} />
       )}

@@ -36,7 +36,7 @@ function Side({ title, parts, mark: Mark }: SideProps) {
   return (
     <div className="min-w-0 rounded-control border border-line bg-sunken px-3 py-2">
       <p className="mb-1 text-soft text-xs">{title}</p>
-      <p className="whitespace-pre-wrap break-words">
+      <p dir="auto" className="whitespace-pre-wrap break-words">
         {parts.map(({ text, changed }, index) =>
           changed ? (
             // biome-ignore lint/suspicious/noArrayIndexKey: parts have no other identity.

@@ -4,7 +4,7 @@ import { Check, ChevronDown, Settings2 } from "lucide-react";
 import { type ReactNode, use } from "react";
 
 import { CompareControl } from "@/components/compare/compare-control";
-import { ENGINE_SETTINGS, inSentence, sourceWords } from "@/components/engines/engine-words";
+import { ENGINE_SETTINGS, inSentence } from "@/components/engines/engine-words";
 import { Button } from "@/components/ui/button";
 import { Menu } from "@/components/ui/menu";
 import { MenuItem, MenuSeparator } from "@/components/ui/menu-parts";
@@ -56,7 +56,7 @@ export function EngineChip({ verb = "Writes", kind = "writes", builtIn }: Engine
         >
           <span className="grid min-w-0 flex-1 py-1.5">
             <span className="truncate">{nameOf(engine)}</span>
-            <span className="text-soft text-xs">{sourceWords(engine.source, kind)}</span>
+            <span className="text-soft text-xs">{engine.about}</span>
           </span>
           {engine === current && <Check aria-label="Selected" size={16} />}
         </MenuItem>

@@ -5,7 +5,7 @@ import type { ReactNode } from "react";
 
 import { BrowserModelOffer } from "@/components/engines/browser-model-offer";
 import { ConnectForm } from "@/components/engines/connect-form";
-import { inSentence, sourceWords } from "@/components/engines/engine-words";
+import { inSentence } from "@/components/engines/engine-words";
 import { LookAgainButton } from "@/components/engines/look-again-button";
 import { SettingsTabs } from "@/components/engines/settings-tabs";
 import { Badge } from "@/components/ui/badge";
@@ -113,13 +113,13 @@ function ImageEnginesInReach({ engines, kind, title }: ImageEnginesProps) {
     <Card>
       <h2 className="border-line border-b px-4 py-3 font-medium sm:px-6">{title}</h2>
       <ul className="divide-y divide-line">
-        {inReach.map(({ ref, name, source }) => (
+        {inReach.map(({ ref, name, about }) => (
           <li key={ref} className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3 sm:px-6">
             <div className="min-w-0 flex-1 basis-56">
               <p className="truncate font-medium text-sm" title={name}>
                 {name}
               </p>
-              <p className="text-soft text-xs">{sourceWords(source, kind)}</p>
+              <p className="text-soft text-xs">{about}</p>
             </div>
             {ref === current ? (
               <Badge tone="success">In use</Badge>
@@ -145,7 +145,7 @@ type EngineFactsProps = { writer: Writer; connections: EngineList["connections"]
 function EngineFacts({ writer, connections }: EngineFactsProps) {
   const connection = connections.find(({ id }) => id === connectionIdOf(writer.ref));
   const facts = [
-    sourceWords(writer.source),
+    writer.about,
     connection?.keyEnd && `ends in ${connection.keyEnd}`,
     connection?.provider === "other" && getProvider("other").name,
     writer.contextTokens && `reads ${formatCount(writer.contextTokens, "token")} at once`,

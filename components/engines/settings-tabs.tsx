@@ -5,18 +5,26 @@ import Link from "next/link";
 import { usePathname } from "next/navigation";
 
 import { hasDevices } from "#auth-client";
-import { DEVICES_PAGE, ENGINE_SETTINGS, USAGE_PAGE } from "@/components/engines/engine-words";
+import {
+  DEVICES_PAGE,
+  ENGINE_SETTINGS,
+  TOKENS_PAGE,
+  USAGE_PAGE,
+} from "@/components/engines/engine-words";
 import { useIsOperator } from "@/components/operator/operator-context";
 
 const PAGES = [
   { href: ENGINE_SETTINGS, label: "Engines" },
   { href: USAGE_PAGE, label: "Usage" },
   ...(hasDevices ? [{ href: DEVICES_PAGE, label: "Devices" }] : []),
+  { href: TOKENS_PAGE, label: "Access tokens" },
 ];
 /** For whoever runs this server. */
 const OPERATOR_PAGES = [
   { href: "/ai/settings/people", label: "People" },
   { href: "/ai/settings/reports", label: "Reports" },
+  { href: "/ai/settings/messages", label: "Messages" },
+  { href: "/ai/settings/newsletter", label: "Newsletter" },
   { href: "/ai/settings/health", label: "Health" },
 ];
 
@@ -34,7 +42,7 @@ export function SettingsTabs() {
             href={href}
             aria-current={current ? "page" : undefined}
             className={clsx(
-              "inline-flex shrink-0 min-h-10 items-center border-b-2 text-sm no-underline pointer-coarse:min-h-11",
+              "inline-flex shrink-0 focus-visible:-outline-offset-2 min-h-10 items-center border-b-2 text-sm no-underline pointer-coarse:min-h-11",
               current
                 ? "border-accent font-medium text-ink"
                 : "border-transparent text-soft hover:text-ink",

@@ -9,6 +9,7 @@ import { PagedList } from "@/components/gallery/paged-list";
 import { Button } from "@/components/ui/button";
 import { ButtonLink } from "@/components/ui/button-link";
 import { Card } from "@/components/ui/card";
+import { focusNextItem } from "@/lib/client/focus-next-item";
 import { useBin, useEmptyBin } from "@/lib/client/use-bin";
 import { usePart } from "@/lib/client/use-part";
 import { formatCount } from "@/lib/core/format";
@@ -17,7 +18,13 @@ import { BIN_DAYS } from "@/lib/creations/bin-days";
 const fetchConfirm = () => import("@/components/ui/confirm-dialog");
 
 /** What to remove for good, and how to ask. */
-type Removal = { wanted: { ids: string[] } | { all: true }; title: string; what: string };
+type Removal = {
+  wanted: { ids: string[] } | { all: true };
+  title: string;
+  what: string;
+  /** Its item of the list, when it's a single one. */
+  row?: Element | null;
+};
 
 /** Deleted creations: to restore, or to remove before their 30 days are over. */
 export function BinPage() {
@@ -65,8 +72,9 @@ export function BinPage() {
               <BinRow
                 key={creation.id}
                 creation={creation}
-                onRemove={(title) =>
+                onRemove={(title, row) =>
                   void ask({
+                    row,
                     wanted: { ids: [creation.id] },
                     title: "Delete this for good?",
                     what: `“${title}”, with its files,`,
@@ -84,7 +92,8 @@ export function BinPage() {
           action="Delete for good"
           onCancel={() => setRemoval(null)}
           onConfirm={() => {
-            emptying.mutate(removal.wanted);
+            const onError = focusNextItem([removal.row ?? null]);
+            emptying.mutate(removal.wanted, { onError });
             setRemoval(null);
           }}
         />

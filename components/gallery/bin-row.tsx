@@ -6,6 +6,7 @@ import { FormatDate } from "@/components/format-date";
 import { PromptTitle } from "@/components/gallery/prompt-title";
 import { ToolIcon } from "@/components/tools/tool-icon";
 import { Button } from "@/components/ui/button";
+import { focusNextItem } from "@/lib/client/focus-next-item";
 import { useRestore } from "@/lib/client/use-bin";
 import type { BinnedCreation } from "@/lib/creations/bin-contract";
 import { creationName } from "@/lib/creations/prompt-parts";
@@ -13,8 +14,11 @@ import { findTool } from "@/lib/registry/tools";
 
 type BinRowProps = {
   creation: BinnedCreation;
-  /** @param title what the creation is called */
-  onRemove: (title: string) => void;
+  /**
+   * @param title what the creation is called
+   * @param row the item of the list
+   */
+  onRemove: (title: string, row: Element | null) => void;
 };
 
 /** A deleted creation: what it was, when it goes, and the way back. */
@@ -38,7 +42,10 @@ export function BinRow({ creation, onRemove }: BinRowProps) {
         <Button
           aria-label={`Restore ${title}`}
           pending={restoring.isPending}
-          onClick={() => restoring.mutate(creation.id)}
+          onClick={({ currentTarget }) => {
+            const onError = focusNextItem([currentTarget.closest("li")]);
+            restoring.mutate(creation.id, { onError });
+          }}
         >
           {!restoring.isPending && <RotateCcw aria-hidden />}
           Restore
@@ -47,7 +54,7 @@ export function BinRow({ creation, onRemove }: BinRowProps) {
           variant="ghost"
           size="icon"
           aria-label={`Delete ${title} for good`}
-          onClick={() => onRemove(title)}
+          onClick={({ currentTarget }) => onRemove(title, currentTarget.closest("li"))}
         >
           <Trash2 aria-hidden />
         </Button>

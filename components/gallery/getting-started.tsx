@@ -6,9 +6,9 @@ export function GettingStarted() {
   return (
     <div className="rounded-card border border-line border-dashed p-4 sm:p-6">
       <p className="text-soft">
-        Everything you make is saved here. Start with one of these, or choose any tool.
+        Your results are saved here. Start with one of these, or choose any tool.
       </p>
-      <ul className="mt-4 grid gap-4 md:grid-cols-3">
+      <ul className="mt-4 grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
         {STARTERS.map((starter) => (
           <li key={starter.slug}>
             <ToolCard {...starter} />

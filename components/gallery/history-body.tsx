@@ -10,10 +10,13 @@ import { ButtonLink } from "@/components/ui/button-link";
 import { CopyButton } from "@/components/ui/copy-button";
 import { lazyPart } from "@/components/ui/lazy-part";
 import { Markdown } from "@/components/ui/markdown";
+import { Notice } from "@/components/ui/notice";
+import { focusNextItem } from "@/lib/client/focus-next-item";
 import { useDeleteCreation } from "@/lib/client/use-creations";
 import { usePublish } from "@/lib/client/use-gallery";
 import { promptParts } from "@/lib/creations/prompt-parts";
 import type { Creation } from "@/lib/creations/schema";
+import { draftNotice, withNotice } from "@/lib/drafting/draft-notice";
 import { continuePath, editPath } from "@/lib/registry/creation-path";
 import { openPath } from "@/lib/registry/open-path";
 import { findTool } from "@/lib/registry/tools";
@@ -26,9 +29,11 @@ const StoredComparison = lazyPart(
 
 /** The result of an opened creation, and what can be done with it. */
 export function HistoryBody({ creation }: { creation: Creation }) {
+  const notice = draftNotice(creation.meta);
   return (
     <div className="border-line border-t">
-      <div className="px-4 py-5 sm:px-6">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4 px-4 py-5 sm:px-6">
+        {notice && <Notice tone="warning">{notice}</Notice>}
         {creation.type === "image" ? (
           // biome-ignore lint/performance/noImgElement: a private image, behind the owner's cookie.
           <img
@@ -88,12 +93,15 @@ function HistoryActions({ creation }: { creation: Creation }) {
       {creation.type === "image" ? (
         <PublishButton creation={creation} />
       ) : (
-        <CopyButton text={creation.content} />
+        <CopyButton text={withNotice(creation.content, draftNotice(creation.meta))} />
       )}
       <Button
         variant="ghost"
         pending={deletion.isPending}
-        onClick={() => deletion.mutate(creation.id)}
+        onClick={({ currentTarget }) => {
+          const onError = focusNextItem([currentTarget.closest("li")]);
+          deletion.mutate(creation.id, { onError });
+        }}
       >
         <Trash2 aria-hidden />
         Delete

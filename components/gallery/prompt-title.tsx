@@ -10,13 +10,13 @@ export function PromptTitle({
 }: {
   creation: Pick<Creation, "tool" | "prompt" | "title">;
 }) {
-  if (creation.title !== null) return creation.title;
+  if (creation.title !== null) return <bdi>{creation.title}</bdi>;
   const { before, subject, between, choice } = promptParts(creation);
-  if (!choice) return subject;
+  if (!choice) return <bdi>{subject}</bdi>;
   return (
     <>
       <span className="sr-only">{before}</span>
-      {subject}
+      <bdi>{subject}</bdi>
       <span className="sr-only">{between}</span>{" "}
       <span className="inline-block rounded-full border border-current/25 px-2 align-[0.1em] font-normal text-xs leading-5 opacity-80">
         {choice}

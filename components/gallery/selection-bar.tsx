@@ -4,6 +4,7 @@ import { FileArchive, Trash2, X } from "lucide-react";
 import { useEffect, useEffectEvent } from "react";
 
 import { Button } from "@/components/ui/button";
+import { focusNextItem } from "@/lib/client/focus-next-item";
 import { useSelected } from "@/lib/client/use-selected";
 import type { Selection } from "@/lib/client/use-selection";
 
@@ -24,6 +25,12 @@ export function SelectionBar({ selection, listed }: SelectionBarProps) {
   const tooMany = chosen.length > MAX_SELECTED;
   const disabled = chosen.length === 0 || tooMany || deleting.isPending;
 
+  function deleteChosen(): void {
+    const boxes = [...document.querySelectorAll("#main li input[type=checkbox]:checked")];
+    const onError = focusNextItem(boxes.map((box) => box.closest("li")));
+    deleting.mutate(chosen, { onError });
+  }
+
   const press = useEffectEvent((event: KeyboardEvent) => {
     const isTyping =
       event.target instanceof HTMLElement &&
@@ -35,7 +42,7 @@ export function SelectionBar({ selection, listed }: SelectionBarProps) {
     )
       return;
     if (event.key === "Escape") selection.end();
-    if (event.key === "Delete" && !disabled) deleting.mutate(chosen);
+    if (event.key === "Delete" && !disabled) deleteChosen();
   });
   useEffect(() => {
     const listener = (event: KeyboardEvent) => press(event);
@@ -71,7 +78,7 @@ export function SelectionBar({ selection, listed }: SelectionBarProps) {
         variant="danger"
         disabled={disabled}
         pending={deleting.isPending}
-        onClick={() => deleting.mutate(chosen)}
+        onClick={deleteChosen}
       >
         {!deleting.isPending && <Trash2 aria-hidden />}
         Delete selected

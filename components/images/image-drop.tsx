@@ -3,6 +3,7 @@
 import { ImagePlus } from "lucide-react";
 import { type ReactNode, useEffect } from "react";
 
+import { SampleFile } from "@/components/tools/tool-extras";
 import { FileDrop } from "@/components/ui/file-drop";
 
 type ImageDropProps = {
@@ -30,12 +31,15 @@ export function ImageDrop({ onImages, onReject, ...area }: ImageDropProps) {
   usePastedFiles(disabled ? null : take);
 
   return (
-    <FileDrop {...area} accept="image/*" onFiles={take}>
-      <ImagePlus aria-hidden className="text-soft" />
-      <p className="text-sm">
-        {multiple ? "Choose, drop, or paste images" : "Choose, drop, or paste an image"}
-      </p>
-    </FileDrop>
+    <div className="grid gap-2">
+      <FileDrop {...area} accept="image/*" onFiles={take}>
+        <ImagePlus aria-hidden className="text-soft" />
+        <p className="text-sm">
+          {multiple ? "Choose, drop, or paste images" : "Choose, drop, or paste an image"}
+        </p>
+      </FileDrop>
+      <SampleFile disabled={disabled} onFile={(file) => take([file])} />
+    </div>
   );
 }
 

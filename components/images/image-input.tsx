@@ -88,7 +88,9 @@ function SelectedImage(props: SelectedImageProps) {
         )}
         <figcaption className="flex items-center gap-2 p-2 pl-3">
           <span className="min-w-0 flex-1">
-            <span className="block truncate text-sm">{choiceName(image)}</span>
+            <span dir="auto" className="block truncate text-sm">
+              {choiceName(image)}
+            </span>
             <span className="block text-soft text-xs tabular-nums">{size}</span>
           </span>
           <FileButton size="sm" accept="image/*" disabled={disabled} onFile={onChange}>

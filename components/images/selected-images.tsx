@@ -32,7 +32,9 @@ export function SelectedImages<Choice extends ImageChoice>(props: SelectedImages
           />
           {/* No width of its own: a long name is cut off instead of widening the form. */}
           <span className="w-0 flex-1">
-            <span className="block truncate text-sm">{choiceName(image)}</span>
+            <span dir="auto" className="block truncate text-sm">
+              {choiceName(image)}
+            </span>
             <span className="block text-soft text-xs tabular-nums">
               {image instanceof File ? formatBytes(image.size) : "From your creations"}
             </span>

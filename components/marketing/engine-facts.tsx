@@ -52,7 +52,8 @@ const FACTS: readonly Fact[] = [
   {
     part: "Accounts",
     engine: "Email and password in the same database, or Clerk if its keys are set",
-    leaves: "Nothing with built-in accounts. With Clerk, your profile and plan.",
+    leaves:
+      "Nothing with built-in accounts, unless a mail server is set: then your email address and a link when you forget your password. With Clerk, your profile and plan.",
   },
 ];
 

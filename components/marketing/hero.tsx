@@ -1,32 +1,37 @@
+import { LiveCompressor } from "@/components/marketing/live-compressor";
+import { LIVE_SAMPLE } from "@/components/marketing/live-sample";
 import { Ruler } from "@/components/marketing/ruler";
 import { Tagline } from "@/components/marketing/tagline";
 import { WatchDemo } from "@/components/marketing/watch-demo";
 import { ButtonLink } from "@/components/ui/button-link";
 import { SITE } from "@/lib/core/site";
 
-/** Headline, tagline, and the two calls to action [L-04 to L-07]. */
+/** Headline, tagline, the two calls to action [L-04 to L-07], and something to try at once. */
 export function Hero() {
   return (
     <div>
+      {/* Before there is a layout, nobody knows that this is the largest thing to paint. */}
+      <link rel="preload" as="image" href={LIVE_SAMPLE.compressed} fetchPriority="high" />
       <Ruler />
-      <div className="mx-auto max-w-[1240px] px-5 pt-14 pb-12 sm:px-8 md:pt-20 md:pb-16">
-        <h1 className="font-display text-[clamp(2.875rem,9.2vw,6.5rem)] leading-[0.98] tracking-[-0.02em] text-balance md:max-w-[8.6em] md:text-wrap">
-          Create amazing content with AI tools
-        </h1>
-        <div className="mt-8 grid gap-8 md:mt-12 md:grid-cols-12">
-          <div className="md:col-span-6">
+      <div className="mx-auto grid max-w-[1240px] gap-10 px-5 pt-12 pb-14 sm:px-8 md:pt-14 md:pb-16 lg:grid-cols-12 lg:items-center">
+        <div className="lg:col-span-6 xl:col-span-7">
+          <h1 className="font-display text-[clamp(2.875rem,6.6vw,5.75rem)] leading-[0.98] tracking-[-0.02em] text-balance">
+            Create amazing content with AI tools
+          </h1>
+          <div className="mt-6">
             <Tagline />
-            <div className="mt-8 flex flex-wrap items-center gap-3">
-              <ButtonLink href="/ai" prefetch={false} variant="accent" size="lg">
-                Start creating now
-              </ButtonLink>
-              <WatchDemo />
-            </div>
           </div>
-          <div className="self-end md:col-span-6">
-            <p className="max-w-[46ch] text-pretty text-soft">{SITE.description}</p>
-            <p className="mt-4 text-sm">{SITE.claim}</p>
+          <p className="mt-5 max-w-[46ch] text-pretty text-soft">{SITE.description}</p>
+          <div className="mt-8 flex flex-wrap items-center gap-3">
+            <ButtonLink href="/ai" prefetch={false} variant="accent" size="lg">
+              Start creating now
+            </ButtonLink>
+            <WatchDemo />
           </div>
+          <p className="mt-5 text-sm">{SITE.claim}</p>
+        </div>
+        <div className="min-w-0 lg:col-span-6 xl:col-span-5">
+          <LiveCompressor />
         </div>
       </div>
     </div>

@@ -1,50 +1,24 @@
 "use client";
 
-import { type SyntheticEvent, useState } from "react";
-
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
-import { loadPart } from "@/lib/client/load-part";
-
-const fetchSubscribe = () => import("@/lib/client/subscribe");
+import { usePublicForm } from "@/lib/client/use-public-form";
 
 /** The email box in the footer [L-21]. Its response is the same for new and known addresses. */
 export function NewsletterForm() {
-  const [fault, setFault] = useState<string>();
-  const [thanks, setThanks] = useState<string>();
-  const [pending, setPending] = useState(false);
-
-  async function submit(event: SyntheticEvent<HTMLFormElement>): Promise<void> {
-    event.preventDefault();
-    const fields = Object.fromEntries(new FormData(event.currentTarget));
-    setFault(undefined);
-    setPending(true);
-    try {
-      const { subscribe } = await loadPart(fetchSubscribe);
-      setThanks(await subscribe(fields));
-    } catch (error) {
-      setFault(error instanceof Error ? error.message : "Something went wrong. Try again.");
-    } finally {
-      setPending(false);
-    }
-  }
-
+  const { formProps, errors, fault, thanks, pending } = usePublicForm(({ subscribe }) => subscribe);
   return (
-    <form
-      onSubmit={submit}
-      onFocus={() => void fetchSubscribe().catch(() => {})}
-      noValidate
-      aria-labelledby="newsletter-title"
-    >
+    <form {...formProps} aria-labelledby="newsletter-title">
       <h2 id="newsletter-title" className="font-medium text-sm">
         Newsletter
       </h2>
       <p className="mt-2 mb-4 text-soft text-sm">
-        What's new, every now and then. We use your address for this and nothing else.
+        News from the people who run this server, if they send any. Your address is kept for this
+        and nothing else.
       </p>
-      <div className="grid gap-3 sm:grid-cols-[1fr_auto]">
-        <Field label="Email address" hideLabel error={fault}>
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-3 sm:grid-cols-[minmax(0,1fr)_auto]">
+        <Field label="Email address" hideLabel error={errors.email ?? fault}>
           {(control) => (
             <Input
               {...control}
@@ -59,7 +33,7 @@ export function NewsletterForm() {
           Subscribe
         </Button>
       </div>
-      <p role="status" className="mt-3 text-sm">
+      <p role="status" className="mt-3 min-h-5 text-sm">
         {thanks}
       </p>
     </form>

@@ -1,7 +1,8 @@
 import { PricingTable } from "#auth-client";
 import { LandingSection } from "@/components/marketing/landing-section";
+import { planLimits } from "@/lib/usage/plan-limits";
 
-/** The plans, as the accounts provider defines them [L-19]. */
+/** The plans, as the accounts provider defines them, with what each allows on this server [L-19]. */
 export function Pricing() {
   return (
     <LandingSection
@@ -10,11 +11,11 @@ export function Pricing() {
       lead={
         <p>
           Both plans include every tool. They differ in how many runs and questions you get per
-          hour.
+          hour. Runs on an engine of your own have a limit of their own.
         </p>
       }
     >
-      <PricingTable />
+      <PricingTable limits={planLimits()} />
     </LandingSection>
   );
 }

@@ -80,10 +80,23 @@ export function EnginesSection() {
           <strong>Vercel Blob</strong>, if its token is set, stores your images and other files, and
           your browser uploads large ones straight to it.
         </li>
+        <li>
+          <strong>A bucket</strong>, if <code>S3_BUCKET</code> names one, stores your images and
+          other files. With <code>S3_DIRECT_UPLOADS</code>, your browser uploads large ones straight
+          to it, and it sees your IP address.
+        </li>
+        <li>
+          <strong>A Postgres server</strong>, if <code>DATABASE_URL</code> names one, stores
+          everything else.
+        </li>
+        <li>
+          <strong>A collector of traces</strong>, if <code>OTEL_EXPORTER_OTLP_ENDPOINT</code> names
+          one, learns how long calls took, by address and request ID, and nothing of what you type.
+        </li>
       </ul>
       <p>
-        Nothing else is contacted. Apart from what Clerk loads, fonts, scripts, and images come from
-        this server.
+        The server contacts nothing else but engines that you connect. Apart from what Clerk loads,
+        fonts, scripts, and images come from this server.
       </p>
       <ConnectBetterModel />
     </TextSection>

@@ -1,4 +1,7 @@
+import Link from "next/link";
+
 import { TextSection } from "@/components/marketing/text-page";
+import { DONE_MESSAGE_DAYS, MESSAGE_DAYS } from "@/lib/contact/retention";
 import { getTool } from "@/lib/registry/tools";
 
 export function StoredDataSection() {
@@ -28,6 +31,11 @@ export function StoredDataSection() {
           encrypted. They're erased when you remove them.
         </li>
         <li>
+          <strong>Access tokens:</strong> their names, what they may do, their last four characters,
+          when they were made and last used, when they expire, and a hash, never the token itself.
+          They're erased when you revoke them.
+        </li>
+        <li>
           <strong>Your documents:</strong> the text of the PDFs and videos you summarize, so that
           you can ask questions about them. It's erased about 30 days after you last use it, and so
           is your conversation, which is stored only if you choose to keep it. The password of a
@@ -45,14 +53,20 @@ export function StoredDataSection() {
         </li>
         <li>
           <strong>Counters:</strong> how many runs, questions, and requests you made in the current
-          hour or minute, how often an IP address tried to sign in, subscribed, or read a share
-          link, and how often a wrong password was entered for an email address (stored as a hash),
-          so that no one can overload the server or guess passwords. Counts of runs, questions,
-          requests, and subscriptions are erased after two to three days.
+          hour or minute, how often an IP address tried to sign in, subscribed, wrote to us, or read
+          a share link, and how often a wrong password was entered for an email address (stored as a
+          hash), so that no one can overload the server or guess passwords. Counts of runs,
+          questions, requests, and subscriptions are erased after two to three days.
+        </li>
+        <li>
+          <strong>Messages to us:</strong> what you write in the contact form, with your name and
+          email address, until {DONE_MESSAGE_DAYS} days after it's settled and for {MESSAGE_DAYS}{" "}
+          days at most.
         </li>
         <li>
           <strong>Newsletter:</strong> the address you entered and the date, separate from any
-          account.
+          account, until someone who runs this server deletes it. They can read and export the list,
+          and may send it with a service of theirs.
         </li>
         <li>
           <strong>Server logs:</strong> when a request fails, the reason and the request ID. What
@@ -94,7 +108,8 @@ export function DeletionSection() {
           made goes with it.
         </li>
         <li>
-          <strong>A newsletter address:</strong> ask this server's administrator to remove it.
+          <strong>A newsletter address or a message:</strong>{" "}
+          <Link href="/contact">ask this server's administrator</Link> to remove it.
         </li>
       </ul>
     </TextSection>
@@ -108,8 +123,18 @@ export function CookiesSection() {
         One cookie keeps you signed in. It's set when you sign in and removed when you sign out, and
         scripts can't read it. With Clerk, Clerk's session cookies take its place. A second cookie
         says that you no longer need our advice on engines, and nothing else. Your browser also
-        stores your theme setting and the language data for {getTool("extract-text").title}. Neither
-        is sent anywhere. That's all, so there's no cookie banner.
+        stores your theme and other settings, whether somebody has signed in with it before and when
+        they last left, the scripts and language data for {getTool("extract-text").title}, and the
+        page of tools that need no connection. None of it is sent anywhere.
+      </p>
+      <p>
+        What you fill in before you run a tool, files and brush strokes included, stays in your
+        browser so that a reload doesn't lose it. It's erased when the run succeeds, when you clear
+        the form, when you sign out, and no later than the next time you open this site after a day.
+        What you share with the app from another one waits in your browser until you choose a tool
+        for it or sign out, and no later than the next time you open this site after an hour. Texts
+        and cutouts you're editing stay in their tab until they're saved or you sign out. That's
+        all, so there's no cookie banner.
       </p>
     </TextSection>
   );

@@ -14,8 +14,19 @@ type ProductScreenshotProps = {
 export function ProductScreenshot(props: ProductScreenshotProps) {
   return (
     <>
-      <ThemedScreenshot {...props} theme="light" className="dark:hidden" />
-      <ThemedScreenshot {...props} theme="dark" className="hidden dark:block" />
+      {/* Keyed by name: otherwise, the last screenshot would stay until the next one is here. */}
+      <ThemedScreenshot
+        key={`${props.name}-light`}
+        {...props}
+        theme="light"
+        className="dark:hidden"
+      />
+      <ThemedScreenshot
+        key={`${props.name}-dark`}
+        {...props}
+        theme="dark"
+        className="hidden dark:block"
+      />
     </>
   );
 }
@@ -45,26 +56,4 @@ function ThemedScreenshot({
       <img {...wide.props} alt={alt} className="h-auto w-full" />
     </picture>
   );
-}
-
-/** The screenshot that each kind of reader sees, unless they chose the other theme. */
-const SHOWN = [
-  { file: "narrow-light", media: "(max-width: 639px) and (prefers-color-scheme: light)" },
-  { file: "narrow-dark", media: "(max-width: 639px) and (prefers-color-scheme: dark)" },
-  { file: "wide-light", media: "(min-width: 640px) and (prefers-color-scheme: light)" },
-  { file: "wide-dark", media: "(min-width: 640px) and (prefers-color-scheme: dark)" },
-];
-
-/** Has a screenshot near the top of its page fetched first: until there is a layout, nobody knows which one is shown. */
-export function ScreenshotPreload({ name }: Pick<ProductScreenshotProps, "name">) {
-  return SHOWN.map(({ file, media }) => (
-    <link
-      key={file}
-      rel="preload"
-      as="image"
-      href={`/tour/${name}-${file}.webp`}
-      media={media}
-      fetchPriority="high"
-    />
-  ));
 }

@@ -9,6 +9,7 @@ const COMPANY = [
   { href: "/about", label: "About us" },
   { href: "/contact", label: "Contact us" },
   { href: "/privacy", label: "Privacy policy" },
+  { href: "/developers", label: "Developers" },
 ] as const;
 
 export function SiteFooter() {

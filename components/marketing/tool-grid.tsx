@@ -11,15 +11,17 @@ export function ToolGrid() {
       title={`${TOOLS.length} tools in one place`}
       lead={
         <p>
-          Everything you make is saved to your dashboard, along with your prompt and the engine that
-          made it.
+          Results are saved to your dashboard, along with your prompt and the engine that made them.
         </p>
       }
     >
       <ul className="grid gap-px overflow-hidden rounded-card border border-line bg-line sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
         {TOOLS.map((tool) => (
           <li key={tool.slug} className="flex bg-card">
-            <ToolLink path={toolPath(tool.slug)}>
+            <ToolLink
+              path={toolPath(tool.slug)}
+              className="group relative flex grow gap-4 p-5 outline-offset-[-2px] sm:flex-col sm:gap-5 sm:p-6"
+            >
               <CardContent tool={tool} />
             </ToolLink>
           </li>

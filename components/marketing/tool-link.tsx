@@ -5,13 +5,13 @@ import type { MouseEvent, ReactNode } from "react";
 
 import { useAuthActions, useSession } from "#auth-client";
 
-type ToolLinkProps = { path: `/ai/${string}`; children: ReactNode };
+type ToolLinkProps = { path: `/ai/${string}`; className: string; children: ReactNode };
 
 /**
  * Opens a tool when signed in; visitors stay here and get the sign-in dialog, which then leads to
  * that tool (L-09, decision 7). An unknown session counts as signed out (ST-02).
  */
-export function ToolLink({ path, children }: ToolLinkProps) {
+export function ToolLink({ path, className, children }: ToolLinkProps) {
   const session = useSession();
   const { openSignIn, prepareSignIn } = useAuthActions();
   const signedIn = session.status === "signed-in";
@@ -29,7 +29,7 @@ export function ToolLink({ path, children }: ToolLinkProps) {
       prefetch={false}
       onClick={signInFirst}
       onPointerEnter={signedIn ? undefined : prepareSignIn}
-      className="group relative flex grow gap-4 p-5 outline-offset-[-2px] sm:flex-col sm:gap-5 sm:p-6"
+      className={className}
     >
       {children}
     </Link>

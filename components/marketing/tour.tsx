@@ -28,7 +28,8 @@ export function Tour() {
         End: () => LAST,
       };
       const move = moves[event.key];
-      if (!move) return;
+      // With these, they are the browser's: Alt and an arrow goes back.
+      if (!move || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
       event.preventDefault();
       setCurrent(move);
     }

@@ -64,7 +64,7 @@ export function CommandPalette({ onClose, onChoose }: CommandPaletteProps) {
                   maxLength={LIMITS.searchCharacters}
                   className="h-14 w-full bg-transparent text-base text-ink outline-none placeholder:text-soft"
                 />
-                <Dialog.Close className="sr-only">Close</Dialog.Close>
+                <Dialog.Close className="not-focus-visible:sr-only">Close</Dialog.Close>
               </div>
               <Autocomplete.Status className="sr-only">
                 {isSearching ? "Searching" : formatCount(found, "result")}
@@ -110,7 +110,7 @@ function CommandItem({ command, onChoose }: CommandItemProps) {
     <Autocomplete.Item
       value={command}
       onClick={() => onChoose(command.deed)}
-      className="flex min-h-11 cursor-default select-none items-center gap-3 rounded-control px-3 py-2 text-sm outline-none data-highlighted:bg-line/50"
+      className="flex min-h-11 cursor-default select-none items-center gap-3 rounded-control px-3 py-2 text-sm data-highlighted:bg-line/50 data-highlighted:outline-2 data-highlighted:outline-focus data-highlighted:-outline-offset-2"
     >
       <span className="contents text-soft">{command.icon}</span>
       <span className="min-w-0 flex-1 truncate">{command.label}</span>

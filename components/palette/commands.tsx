@@ -4,6 +4,7 @@ import {
   FileClock,
   Gauge,
   Keyboard,
+  KeyRound,
   LayoutDashboard,
   LogOut,
   Monitor,
@@ -17,7 +18,12 @@ import {
 import type { ReactNode } from "react";
 
 import { hasDevices } from "#auth-client";
-import { DEVICES_PAGE, ENGINE_SETTINGS, USAGE_PAGE } from "@/components/engines/engine-words";
+import {
+  DEVICES_PAGE,
+  ENGINE_SETTINGS,
+  TOKENS_PAGE,
+  USAGE_PAGE,
+} from "@/components/engines/engine-words";
 import { creationName } from "@/lib/creations/prompt-parts";
 import type { Creation } from "@/lib/creations/schema";
 import { buildPath, CHAINS_PATH } from "@/lib/registry/chain-paths";
@@ -98,6 +104,14 @@ const SETTINGS: Command[] = [
         },
       ]
     : []),
+  {
+    id: "tokens",
+    label: "Access tokens",
+    hint: "Settings",
+    words: "api programs keys mcp developers",
+    icon: <KeyRound aria-hidden />,
+    deed: { href: TOKENS_PAGE },
+  },
   {
     id: "profile",
     label: "Profile",

@@ -11,6 +11,7 @@ const KEYS: readonly { keys: readonly string[]; does: string }[] = [
   { keys: ["mod", "K"], does: "Find a tool, a creation, or a setting" },
   { keys: ["mod", "Enter"], does: "Run the tool" },
   { keys: ["Esc"], does: "Stop the run, or close what's open" },
+  { keys: ["alt", "T"], does: "Go to messages, to undo for example" },
   { keys: ["?"], does: "Show these keys" },
   { keys: ["Enter"], does: "Send a question in a chat; Shift + Enter starts a new line" },
 ];

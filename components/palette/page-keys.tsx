@@ -5,6 +5,7 @@ import { useEffect, useState } from "react";
 
 import { useSession } from "#auth-client";
 import { handleKey, hasCommandKey, type Shown } from "@/lib/client/page-keys";
+import { onPaletteCall } from "@/lib/client/palette-call";
 import { usePart } from "@/lib/client/use-part";
 
 const fetchCommands = () => import("@/components/palette/page-commands");
@@ -26,7 +27,9 @@ export function PageKeys() {
     const { dataset } = document.documentElement;
     dataset.keys = hasCommandKey() ? "mac" : "pc";
     document.addEventListener("keydown", press);
+    const endCalls = onPaletteCall(() => show("palette"));
     return () => {
+      endCalls();
       document.removeEventListener("keydown", press);
       delete dataset.keys;
     };

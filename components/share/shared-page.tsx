@@ -7,6 +7,7 @@ import { QueryProvider } from "@/components/shell/query-provider";
 import { ButtonLink } from "@/components/ui/button-link";
 import { Card } from "@/components/ui/card";
 import { Markdown } from "@/components/ui/markdown";
+import { Notice } from "@/components/ui/notice";
 import { Spinner } from "@/components/ui/spinner";
 import { callApi } from "@/lib/client/call-api";
 import { sharedReader } from "@/lib/creations/read-share";
@@ -44,14 +45,17 @@ function Shared({ token }: { token: string }) {
         <p className="text-soft text-sm">
           {sharedBy ? `Shared by ${sharedBy}` : "Shared with you"}
         </p>
-        <h1 className="mt-1 line-clamp-4 break-words font-display text-2xl">{creation.name}</h1>
+        <h1 dir="auto" className="mt-1 line-clamp-4 break-words font-display text-2xl">
+          {creation.name}
+        </h1>
         <p className="mt-1 text-soft text-sm">
           {findTool(creation.tool)?.title ?? creation.type} ·{" "}
           <FormatDate value={creation.created_at} />
           {creation.engine && ` · ${creation.engine.name}`}
         </p>
       </header>
-      <Card className="p-4 sm:p-6">
+      <Card className="grid grid-cols-[minmax(0,1fr)] gap-4 p-4 sm:p-6">
+        {creation.notice && <Notice tone="warning">{creation.notice}</Notice>}
         <Content creation={creation} />
       </Card>
     </article>

@@ -8,7 +8,6 @@ import { useAuthActions } from "#auth-client";
 import { Avatar } from "@/components/ui/avatar";
 import { Button } from "@/components/ui/button";
 import { Tooltip } from "@/components/ui/tooltip";
-import { dropAllDrafts } from "@/lib/client/drop-drafts";
 import { notify } from "@/lib/client/notify";
 import type { User } from "@/lib/providers/auth/port";
 
@@ -55,7 +54,6 @@ function SignOutButton() {
       await signOut();
       // The next person to use this browser must not see this one's data.
       queries.clear();
-      dropAllDrafts();
     } catch (error) {
       // biome-ignore lint/suspicious/noConsole: X-12 asks for it.
       console.error(error);

@@ -1,6 +1,6 @@
 "use client";
 
-import { Menu } from "lucide-react";
+import { Menu, Search } from "lucide-react";
 import { useState } from "react";
 
 import { Logo } from "@/components/shell/logo";
@@ -19,6 +19,7 @@ export function TopBar({ user }: { user: User }) {
         <Logo />
         <div className="ml-auto flex items-center gap-1">
           <RunsButton />
+          <PaletteButton />
           <ThemeSwitch />
         </div>
       </div>
@@ -35,6 +36,26 @@ const LazyRunsMenu = lazyPart(
 function RunsButton() {
   const runs = useRuns();
   return runs.length > 0 && <LazyRunsMenu runs={runs} />;
+}
+
+const fetchPaletteCall = () => import("@/lib/client/palette-call");
+
+/** Opens the palette, for those who don't use its keys. */
+function PaletteButton() {
+  const { load } = usePart(fetchPaletteCall);
+  return (
+    <Button
+      variant="ghost"
+      size="icon"
+      aria-label="Search and commands"
+      data-palette
+      onClick={() => void load().then((part) => part?.callPalette())}
+      // Room for its key, which comes later.
+      className="lg:w-28 lg:justify-start lg:border lg:border-line lg:px-3 lg:text-soft"
+    >
+      <Search aria-hidden />
+    </Button>
+  );
 }
 
 const fetchSheet = () => import("@/components/shell/navigation-sheet");

@@ -43,7 +43,7 @@ export function BlogTitlesForm(props: BlogTitlesFormProps) {
   }
 
   return (
-    <form onSubmit={submit} noValidate className="grid gap-6">
+    <form data-keeps="form" onSubmit={submit} noValidate className="grid gap-6">
       <Field label="Keyword" error={keywordError}>
         {(control) => (
           <Input

@@ -8,17 +8,15 @@ import { Menu } from "@/components/ui/menu";
 import { MenuItem } from "@/components/ui/menu-parts";
 import { type ExportFormat, exportMarkdown } from "@/lib/client/export-markdown";
 import { notify } from "@/lib/client/notify";
-import type { Engine } from "@/lib/core/engine";
+import { writerOf } from "@/lib/export/markdown-file";
 import { UncoveredTextError } from "@/lib/export/uncovered-text";
 
 type DownloadMenuProps = {
   markdown: string;
   /** Names the file, and becomes the heading of a text without one. */
   title: string;
-  /** Wrote the text; stands in the file's properties. */
-  engine?: Engine | undefined;
-  /** A person changed what the engine wrote; stands beside it. */
-  edited?: boolean | undefined;
+  /** Of the text: its engine stands in the file's properties, and whether a person changed it. */
+  meta: object | null;
   /** First line of the file. */
   notice?: string | undefined;
 };
@@ -31,14 +29,14 @@ const PREPARING: Record<ExportFormat, string> = {
 
 /** Saves a text as Markdown, Word, or PDF. The writers for the last two are loaded on demand. */
 export function DownloadMenu(props: DownloadMenuProps) {
-  const { markdown, title, engine, edited, notice } = props;
+  const { markdown, title, meta, notice } = props;
   const [pending, setPending] = useState(false);
 
   async function download(format: ExportFormat): Promise<void> {
     setPending(true);
     try {
-      const author = engine && (edited ? `${engine.name}, edited` : engine.name);
-      const details = { title, locale: navigator.language, engine: author, notice };
+      const engine = writerOf(meta);
+      const details = { title, locale: navigator.language, engine, notice };
       const file = exportMarkdown(markdown, { format, ...details });
       await notify.loading(PREPARING[format], file);
     } catch (error) {

@@ -1,31 +1,45 @@
 "use client";
 
-import { type SyntheticEvent, useState } from "react";
+import { type SyntheticEvent, useMemo, useState } from "react";
 
 import { ExtractTextImages } from "@/components/tools/extract-text-images";
+import { KeepForm } from "@/components/tools/keep-form";
 import { Field } from "@/components/ui/field";
 import { Select } from "@/components/ui/select";
 import { SubmitButton } from "@/components/ui/submit-button";
+import type { ChosenImage } from "@/lib/client/ocr/extract-text";
+import type { SaveState } from "@/lib/client/ocr/save-text";
+import type { RunStatus } from "@/lib/client/use-run";
 import { formatBytes } from "@/lib/core/format";
 import { OCR_LANGUAGES, type OcrLanguage, ocrLanguage } from "@/lib/ocr/languages";
 
 type ExtractTextFormProps = {
-  pending: boolean;
-  onRead: (images: readonly File[], language: OcrLanguage) => void;
+  status: RunStatus;
+  /** Whether its text is saved. */
+  saveState: SaveState | null;
+  onRead: (images: readonly ChosenImage[], language: OcrLanguage) => void;
 };
 
-export function ExtractTextForm({ pending, onRead }: ExtractTextFormProps) {
-  const [images, setImages] = useState<readonly File[]>([]);
+export function ExtractTextForm({ status, saveState, onRead }: ExtractTextFormProps) {
+  const [images, setImages] = useState<readonly ChosenImage[]>([]);
   const [language, setLanguage] = useState<OcrLanguage>("eng");
   const [error, setError] = useState<string>();
+  const [sent, setSent] = useState<readonly File[] | null>(null);
+  const pending = status === "pending";
+  const fields = useMemo(
+    () => ({ language, corners: images.map(({ corners }) => corners) }),
+    [language, images],
+  );
 
   function submit(event: SyntheticEvent<HTMLFormElement>): void {
     event.preventDefault();
     setError(images.length > 0 ? undefined : "Choose an image.");
-    if (images.length > 0 && !pending) onRead(images, language);
+    if (images.length === 0 || pending) return;
+    setSent(images.map(({ file }) => file));
+    onRead(images, language);
   }
 
-  function choose(chosen: readonly File[]): void {
+  function choose(chosen: readonly ChosenImage[]): void {
     setImages(chosen);
     setError(undefined);
   }
@@ -49,13 +63,34 @@ export function ExtractTextForm({ pending, onRead }: ExtractTextFormProps) {
         )}
       </Field>
       <SubmitButton pending={pending}>Extract Text</SubmitButton>
+      <KeepForm
+        tool="extract-text"
+        files={images.map(({ file }) => file)}
+        fields={fields}
+        isFilled={images.length > 0 || language !== "eng"}
+        status={status === "success" ? savedStatus(saveState) : status}
+        sent={sent}
+        onBringBack={({ files, fields: { language: chosen, corners } }) => {
+          setImages(files.map((file, at) => ({ file, corners: corners[at] })));
+          setLanguage(chosen);
+        }}
+      />
     </form>
   );
+}
+
+/** A text that isn't saved would be gone with the page, and its images as well. */
+function savedStatus(saveState: SaveState | null): RunStatus {
+  if (saveState?.state === "kept") return "success";
+  return saveState?.state === "failed" ? "error" : "pending";
 }
 
 /** Only English ships with the page. */
 function languageHint(language: OcrLanguage): string | undefined {
   if (language === "eng") return undefined;
   const size = formatBytes(ocrLanguage(language)?.bytes ?? 0);
-  return `Downloads ${size} from this server the first time.`;
+  const download = `Downloads ${size} from this server the first time.`;
+  if (language === "jpn")
+    return `Lines from left to right. For columns, choose Japanese (vertical). ${download}`;
+  return language === "jpn_vert" ? `Columns from right to left. ${download}` : download;
 }

@@ -1,8 +1,9 @@
 "use client";
 
+import clsx from "clsx";
 import { ResultFooter } from "@/components/tools/result-footer";
-import { DownloadMenu, SendText } from "@/components/tools/result-menus";
 import { ResultPanel } from "@/components/tools/result-panel";
+import { DownloadMenu, SendText } from "@/components/tools/running-part";
 import { SourceGone } from "@/components/tools/source-gone";
 import { CopyButton } from "@/components/ui/copy-button";
 import { Textarea } from "@/components/ui/textarea";
@@ -12,7 +13,7 @@ import { creationName } from "@/lib/creations/prompt-parts";
 import type { Creation } from "@/lib/creations/schema";
 import { subjectOf } from "@/lib/registry/send-to";
 import { OCR_ENGINE } from "@/lib/tools/extract-text/ocr-engine";
-import { textAsMarkdown } from "@/lib/tools/extract-text/text-as-markdown";
+import { hasColumns, textAsMarkdown } from "@/lib/tools/extract-text/text-as-markdown";
 
 /** A text that was saved before, without its images. */
 export function ExtractTextOpened({ creation }: { creation: Creation }) {
@@ -24,11 +25,12 @@ export function ExtractTextOpened({ creation }: { creation: Creation }) {
       <DownloadMenu
         markdown={textAsMarkdown(text)}
         title={creationName(creation)}
-        engine={OCR_ENGINE}
+        meta={{ engine: OCR_ENGINE }}
       />
       <SendText subject={subjectOf(text)} whole={text} from="extract-text" creationId={id} />
     </>
   );
+  const isGrid = hasColumns(text);
   const figures = [formatCount(countWords(text), "word")];
   return (
     <ResultPanel
@@ -45,7 +47,12 @@ export function ExtractTextOpened({ creation }: { creation: Creation }) {
             readOnly
             aria-label="Extracted text"
             value={text}
-            className="field-sizing-content max-h-[480px] min-h-48"
+            wrap={isGrid ? "off" : "soft"}
+            className={clsx(
+              "max-h-[480px] min-h-48",
+              isGrid ? "overflow-x-auto whitespace-pre font-mono text-sm" : "field-sizing-content",
+            )}
+            rows={isGrid ? Math.min(20, text.split("\n").length + 1) : undefined}
           />
         </div>
       )}

@@ -2,33 +2,44 @@
 
 import { useState } from "react";
 import { ResultFooter } from "@/components/tools/result-footer";
-import { SendText } from "@/components/tools/result-menus";
 import { ResultPanel } from "@/components/tools/result-panel";
+import { SendText } from "@/components/tools/running-part";
 import { CopyButton } from "@/components/ui/copy-button";
 import { lazyPart } from "@/components/ui/lazy-part";
 import { Notice } from "@/components/ui/notice";
-import { Switch } from "@/components/ui/switch";
-import { Textarea } from "@/components/ui/textarea";
 import type { ExtractedText } from "@/lib/client/ocr/extract-text";
 import type { SaveState } from "@/lib/client/ocr/save-text";
 import type { useExtractText } from "@/lib/client/ocr/use-extract-text";
 import { formatCount, formatPercent, formatSeconds } from "@/lib/core/format";
 import { countWords } from "@/lib/core/text";
-import { joinPieces, type TextPiece } from "@/lib/ocr/text-pieces";
+import { joinPages } from "@/lib/ocr/join-pages";
+import { joinPieces } from "@/lib/ocr/text-pieces";
 import { subjectOf } from "@/lib/registry/send-to";
 import { OCR_ENGINE } from "@/lib/tools/extract-text/ocr-engine";
+
+export const fetchBody = () => import("@/components/tools/extract-text-body");
 
 const ExtractTextDownload = lazyPart(
   async () => (await import("@/components/tools/extract-text-download")).ExtractTextDownload,
   <span className="h-9" />,
 );
 
+const ExtractTextBody = lazyPart(
+  async () => (await fetchBody()).ExtractTextBody,
+  <span className="h-48" />,
+);
+
+const NOTHING_FOUND =
+  "No text found in this image. Nothing was saved, and it doesn't count as a run. ";
+
 type ExtractTextRun = ReturnType<typeof useExtractText>;
 
 export function ExtractTextResult({ run }: { run: ExtractTextRun }) {
-  const [keepLines, setKeepLines] = useState(false);
   const { result, saveState: kept } = run;
-  const pieces = result ? piecesOf(result, keepLines) : [];
+  /** What the person decided, for the text that it was decided on. */
+  const [chosen, setChosen] = useState<{ result: ExtractedText; keepLines: boolean }>();
+  const keepLines = chosen && chosen.result === result ? chosen.keepLines : null;
+  const pieces = result ? joinPages(result.pages, keepLines) : [];
   const text = joinPieces(pieces);
 
   const toolbar = result && (
@@ -46,23 +57,25 @@ export function ExtractTextResult({ run }: { run: ExtractTextRun }) {
   return (
     <ResultPanel
       title="Extracted Text"
-      hint="Choose an image and click Extract Text to get started."
+      hint={`${run.foundNothing ? NOTHING_FOUND : ""}Choose an image and click Extract Text to get started.`}
       run={run}
       toolbar={toolbar}
       footer={result && <Footer result={result} text={text} kept={kept} />}
     >
-      {({ skipped }) => (
+      {({ pages, skipped }) => (
         <div className="grid gap-4">
-          {skipped.map(({ name, reason }) => (
-            <Notice key={name} tone="warning">
+          {skipped.map(({ name, reason }, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two files may have the same name.
+            <Notice key={index} tone="warning">
               {name}: {reason}
             </Notice>
           ))}
-          <ShownText
+          <ExtractTextBody
+            pages={pages}
             pieces={pieces}
             text={text}
             keepLines={keepLines}
-            onKeepLinesChange={setKeepLines}
+            onKeepLinesChange={(keep) => result && setChosen({ result, keepLines: keep })}
           />
         </div>
       )}
@@ -70,89 +83,29 @@ export function ExtractTextResult({ run }: { run: ExtractTextRun }) {
   );
 }
 
-function piecesOf({ pages }: ExtractedText, keepLines: boolean): TextPiece[] {
-  return pages.flatMap(({ lines, flowing }, index) => [
-    ...(index > 0 ? [{ text: "\n\n", unsure: false }] : []),
-    ...(keepLines ? lines : flowing),
-  ]);
-}
-
-type ShownTextProps = {
-  pieces: readonly TextPiece[];
-  text: string;
-  keepLines: boolean;
-  onKeepLinesChange: (keep: boolean) => void;
-};
-
-function ShownText({ pieces, text, keepLines, onKeepLinesChange }: ShownTextProps) {
-  const [marked, setMarked] = useState(false);
-  const unsure = pieces.filter((piece) => piece.unsure).length;
-  return (
-    <>
-      {marked ? (
-        <MarkedText pieces={pieces} />
-      ) : (
-        <Textarea
-          readOnly
-          aria-label="Extracted text"
-          value={text}
-          className="field-sizing-content max-h-[480px] min-h-48"
-        />
-      )}
-      <div className="grid gap-x-6 sm:grid-cols-2">
-        <Switch
-          label="Keep line breaks"
-          hint="Breaks lines where the image does."
-          checked={keepLines}
-          onCheckedChange={onKeepLinesChange}
-        />
-        <Switch
-          label="Highlight uncertain words"
-          hint={`${formatCount(unsure, "word")} to check.`}
-          checked={marked}
-          onCheckedChange={setMarked}
-        />
-      </div>
-    </>
-  );
-}
-
-function MarkedText({ pieces }: { pieces: readonly TextPiece[] }) {
-  return (
-    <section
-      aria-label="Extracted text with highlights"
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling box must be reachable by keyboard.
-      tabIndex={0}
-      className="max-h-[480px] min-h-48 overflow-y-auto whitespace-pre-wrap break-words rounded-control border border-line-strong px-3 py-2"
-    >
-      {pieces.map(({ text, unsure }, index) =>
-        unsure ? (
-          <mark
-            // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text never change order.
-            key={index}
-            className="rounded-sm bg-warning-ground text-warning underline decoration-dotted underline-offset-4"
-          >
-            {text}
-          </mark>
-        ) : (
-          text
-        ),
-      )}
-    </section>
-  );
-}
+/** What was done to an image because more could be read that way. */
+const PREPARATIONS = {
+  none: "",
+  evened: "Light evened out",
+  straightened: "Page straightened",
+} as const;
 
 type FooterProps = { result: ExtractedText; text: string; kept: SaveState | null };
 
 function Footer({ result, text, kept }: FooterProps) {
   const words = result.pages.reduce((sum, { words }) => sum + words.length, 0);
   const sure =
-    result.pages.reduce((sum, page) => sum + page.confidence * page.words.length, 0) / words;
+    result.pages.reduce((sum, page) => sum + page.confidence * page.words.length, 0) /
+    Math.max(1, words);
+  const unread = result.pages.reduce((sum, page) => sum + page.unread.length, 0);
+  const ways = new Set(result.pages.map(({ preparation }) => PREPARATIONS[preparation]));
   const figures = [
     formatCount(countWords(text), "word"),
+    ...(unread > 0 ? [`${formatCount(unread, "area")} not read`] : []),
     `${formatPercent(sure / 100)} confidence`,
+    ...ways,
     formatSeconds(result.seconds),
-  ];
+  ].filter((figure) => figure !== "");
   return (
     <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
       <ResultFooter meta={{ engine: OCR_ENGINE }} figures={figures} />

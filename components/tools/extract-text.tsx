@@ -12,7 +12,7 @@ const ExtractTextOpened = lazyPart(
 
 export function ExtractText() {
   const run = useExtractText();
-  const form = <ExtractTextForm pending={run.status === "pending"} onRead={run.read} />;
+  const form = <ExtractTextForm status={run.status} saveState={run.saveState} onRead={run.read} />;
   return (
     <ToolShell
       slug="extract-text"

@@ -53,7 +53,7 @@ export function GenerateImagesForm(props: GenerateImagesFormProps) {
   }
 
   return (
-    <form onSubmit={submit} noValidate className="grid gap-6">
+    <form data-keeps="form" onSubmit={submit} noValidate className="grid gap-6">
       <Field label="Describe Your Image" error={descriptionError}>
         {(control) => (
           <Textarea

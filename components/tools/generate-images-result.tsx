@@ -2,9 +2,8 @@
 
 import clsx from "clsx";
 import { ResultFooter } from "@/components/tools/result-footer";
-import { ImageActions, SendTo } from "@/components/tools/result-menus";
 import { ResultPanel } from "@/components/tools/result-panel";
-import { RunControls } from "@/components/tools/run-controls";
+import { ImageActions, RunControls, SendTo } from "@/components/tools/running-part";
 import { Notice } from "@/components/ui/notice";
 import type { ToolRun } from "@/lib/client/use-tool";
 import { formatCount, formatSeconds } from "@/lib/core/format";

@@ -72,7 +72,9 @@ function ResultPicker({
             onClick={() => onChoose(index)}
             className="flex min-h-11 w-full items-center gap-3 rounded-control px-3 text-left text-sm transition-colors duration-150 hover:bg-sunken focus-visible:-outline-offset-2 aria-[current]:bg-sunken aria-[current]:font-medium"
           >
-            <span className="min-w-0 flex-1 truncate">{choiceName(entry.image)}</span>
+            <span dir="auto" className="min-w-0 flex-1 truncate">
+              {choiceName(entry.image)}
+            </span>
             {missesTarget(entry) && (
               <TriangleAlert aria-label="Over the target size" className="shrink-0 text-warning" />
             )}

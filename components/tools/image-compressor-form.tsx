@@ -7,12 +7,14 @@ import {
   type CompressorFields,
   CompressorOptions,
 } from "@/components/tools/image-compressor-options";
+import { KeepForm } from "@/components/tools/keep-form";
 import { Chips } from "@/components/ui/chips";
 import { SubmitButton } from "@/components/ui/submit-button";
 import { type ImageChoice, useImageChoice } from "@/lib/client/image-choice";
 import { notify } from "@/lib/client/notify";
 import { useAnimatedImages } from "@/lib/client/use-animated-images";
 import type { useCompressor } from "@/lib/client/use-compressor";
+import type { RunStatus } from "@/lib/client/use-run";
 import type {
   CompressorInput,
   imageCompressorContract,
@@ -37,7 +39,11 @@ const NONE: ReadonlySet<ImageChoice> = new Set();
 type ImageCompressorFormProps = {
   /** The creation that the form is opened with. */
   opened: ReturnType<typeof useCompressor>["opened"];
-  pending: boolean;
+  status: RunStatus;
+  /** The files of the run with that status, where it was sent from here. */
+  sent: readonly File[] | null;
+  /** Whether one of the images of the latest run couldn't be compressed. */
+  hasFailed: boolean;
   fieldErrors: Record<string, string>;
   onCompress: (
     images: readonly ImageChoice[],
@@ -47,10 +53,12 @@ type ImageCompressorFormProps = {
 };
 
 export function ImageCompressorForm(props: ImageCompressorFormProps) {
-  const { opened, pending, fieldErrors, onCompress } = props;
+  const { opened, status, hasFailed, fieldErrors, onCompress } = props;
+  const pending = status === "pending";
   const sent = useImageChoice(opened?.source);
   const [added, setAdded] = useState<readonly ImageChoice[]>([]);
-  const [fields, setFields] = useState(() => fieldsOf(opened?.fields ?? {}));
+  const [first] = useState(() => fieldsOf(opened?.fields ?? {}));
+  const [fields, setFields] = useState(first);
   const [targetError, setTargetError] = useState<string>();
   const images = sent.image ? [sent.image, ...added] : added;
   const animated = useAnimatedImages(images);
@@ -105,6 +113,18 @@ export function ImageCompressorForm(props: ImageCompressorFormProps) {
         onChange={setFields}
       />
       <SubmitButton pending={pending || sent.isAwaited}>Compress &amp; Resize</SubmitButton>
+      <KeepForm
+        tool="image-compressor"
+        files={added.filter((image) => image instanceof File)}
+        fields={fields}
+        isFilled={added.length > 0 || fields !== first}
+        status={hasFailed && !pending ? "error" : status}
+        sent={props.sent}
+        onBringBack={(kept) => {
+          setAdded(kept.files);
+          setFields(kept.fields);
+        }}
+      />
     </form>
   );
 }

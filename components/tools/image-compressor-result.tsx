@@ -9,9 +9,8 @@ import {
 import { Savings } from "@/components/tools/image-compressor-savings";
 import { ShrinkButton } from "@/components/tools/image-compressor-shrink";
 import { ResultFooter } from "@/components/tools/result-footer";
-import { ImageActions, SendTo } from "@/components/tools/result-menus";
 import { ResultPanel } from "@/components/tools/result-panel";
-import { RunControls } from "@/components/tools/run-controls";
+import { ImageActions, RunControls, SendTo } from "@/components/tools/running-part";
 import { SourceGone } from "@/components/tools/source-gone";
 import { lazyPart } from "@/components/ui/lazy-part";
 import { Notice } from "@/components/ui/notice";
@@ -53,7 +52,7 @@ export function ImageCompressorResult({ compressor }: ImageCompressorResultProps
         fileName={`compressed.${shown.result.meta.format}`}
       />
       <SendTo creationId={shown.result.id} from="image-compressor" />
-      {pending && <RunControls pending onStop={stop} onRegenerate={null} />}
+      <RunControls pending={pending} onStop={stop} onRegenerate={null} />
     </>
   );
   return (

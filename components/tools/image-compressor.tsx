@@ -14,7 +14,9 @@ export function ImageCompressor() {
         <ImageCompressorForm
           key={compressor.opened?.id ?? "new"}
           opened={compressor.opened}
-          pending={compressor.status === "pending"}
+          status={compressor.status}
+          sent={compressor.sent}
+          hasFailed={compressor.entries.some(({ failure }) => failure !== null)}
           fieldErrors={compressor.fieldErrors}
           onCompress={compressor.run}
         />

@@ -3,6 +3,7 @@
 import { type SyntheticEvent, useState } from "react";
 import { PdfInput } from "@/components/documents/pdf-input";
 import { EngineChip } from "@/components/engines/engine-chip";
+import { KeepForm } from "@/components/tools/keep-form";
 import { PdfSummarizerResult } from "@/components/tools/pdf-summarizer-result";
 import { ToolShell } from "@/components/tools/tool-shell";
 import { lazyPart } from "@/components/ui/lazy-part";
@@ -51,6 +52,15 @@ export function PdfSummarizer() {
       {lock && <PdfPassword lock={lock} disabled={pending} />}
       <SubmitButton pending={pending}>Summarize PDF</SubmitButton>
       <EngineChip verb="Summarizes" builtIn="the built-in reader" />
+      <KeepForm
+        tool="pdf-summarizer"
+        files={file ? [file] : []}
+        fields={null}
+        isFilled={file !== null}
+        status={run.status}
+        sent={run.sent}
+        onBringBack={({ files: [kept] }) => kept && void choose(kept)}
+      />
     </form>
   );
   return (

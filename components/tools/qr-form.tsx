@@ -2,6 +2,7 @@
 
 import { type SyntheticEvent, useState } from "react";
 
+import { KeptState } from "@/components/tools/kept-state";
 import { QrKindFields } from "@/components/tools/qr-kind-fields";
 import { QrLogoField } from "@/components/tools/qr-logo-field";
 import { QrOptions } from "@/components/tools/qr-options";
@@ -121,7 +122,7 @@ export function QrForm(props: QrFormProps) {
 
   const firstField = fields[0]?.name ?? "";
   return (
-    <form onSubmit={submit} noValidate className="grid gap-6">
+    <form data-keeps="form" onSubmit={submit} noValidate className="grid gap-6">
       <Chips
         label="Content"
         name="kind"
@@ -166,6 +167,16 @@ export function QrForm(props: QrFormProps) {
         onChange={(change) => setStyle({ ...style, ...change })}
       />
       <QrLogoField logo={logo} onChange={setLogo} />
+      <KeptState
+        state={{ kindId, csv, filled, style, logo }}
+        onBringBack={(kept) => {
+          chooseKind(kept.kindId);
+          setCsv(kept.csv);
+          setFilled(kept.filled);
+          setStyle(kept.style);
+          setLogo(kept.logo);
+        }}
+      />
       <SubmitButton pending={pending}>
         {kindId === LIST ? "Generate codes" : "Generate QR"}
       </SubmitButton>

@@ -1,20 +1,22 @@
 "use client";
 
-import { Check, Copy, Download, X } from "lucide-react";
-
 import { ResultFooter } from "@/components/tools/result-footer";
 import { ResultPanel } from "@/components/tools/result-panel";
-import { Button } from "@/components/ui/button";
-import { CopyButton } from "@/components/ui/copy-button";
-import { Notice } from "@/components/ui/notice";
-import { copyImage } from "@/lib/client/copy-image";
-import { notify } from "@/lib/client/notify";
-import { saveBlob } from "@/lib/client/save-blob";
+import { lazyPart } from "@/components/ui/lazy-part";
+import { usePreload } from "@/lib/client/use-preload";
 import type { ToolRun } from "@/lib/client/use-tool";
-import { formatPercent } from "@/lib/core/format";
-import type { QrCode, qrContract, ScanChecks } from "@/lib/tools/qr-generator/contract";
+import type { qrContract } from "@/lib/tools/qr-generator/contract";
+
+const fetchViews = () => import("@/components/tools/qr-result-views");
+const QrPreview = lazyPart(async () => (await fetchViews()).QrPreview);
+const QrToolbar = lazyPart(
+  async () => (await fetchViews()).QrToolbar,
+  // As high as a button, so that nothing moves when it comes.
+  <span className="h-9" />,
+);
 
 export function QrResult({ run }: { run: ToolRun<typeof qrContract> }) {
+  usePreload(fetchViews);
   const { result, submitted } = run;
   const figures = result && [
     `${result.meta.size} × ${result.meta.size} px`,
@@ -37,123 +39,5 @@ export function QrResult({ run }: { run: ToolRun<typeof qrContract> }) {
         />
       )}
     </ResultPanel>
-  );
-}
-
-function QrToolbar({ code }: { code: QrCode }) {
-  const save = async () => saveBlob(await previewUrlOf(code), `qr-code.${code.format}`);
-  const copy = async () => {
-    if (await copyImage(await previewUrlOf(code))) notify.success("Copied to clipboard!");
-    else notify.error("Couldn't copy the image. Download it instead.");
-  };
-  return (
-    <>
-      {code.svg ? (
-        <CopyButton size="sm" text={code.svg} />
-      ) : (
-        <Button size="sm" onClick={() => void copy()}>
-          <Copy aria-hidden />
-          Copy
-        </Button>
-      )}
-      <Button size="sm" onClick={() => void save()}>
-        <Download aria-hidden />
-        Download {code.format.toUpperCase()}
-      </Button>
-    </>
-  );
-}
-
-/** SVG markup is only ever used as an image source, where it can't run anything. */
-function srcOf(code: QrCode): string {
-  return code.dataUrl ?? `data:image/svg+xml;charset=utf-8,${encodeURIComponent(code.svg ?? "")}`;
-}
-
-function previewUrlOf(code: QrCode): Blob {
-  if (code.svg) return new Blob([code.svg], { type: "image/svg+xml" });
-  const base64 = code.dataUrl?.split(",")[1] ?? "";
-  const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
-  return new Blob([bytes], { type: "image/png" });
-}
-
-type QrPreviewProps = {
-  code: QrCode;
-  /** Makes the code again at a size in pixels; null when what was asked for isn't known. */
-  onResize: ((size: number) => void) | null;
-};
-
-function QrPreview({ code, onResize }: QrPreviewProps) {
-  const { widerMargin } = code.meta;
-  return (
-    <div className="grid gap-6">
-      <div className="grid place-items-center rounded-control bg-sunken p-4 sm:p-8">
-        {/* biome-ignore lint/performance/noImgElement: the image exists only in this page. */}
-        <img
-          src={srcOf(code)}
-          alt="QR code"
-          width={code.meta.size}
-          height={code.meta.size}
-          className="h-auto w-full max-w-[min(100%,26rem)]"
-        />
-      </div>
-      {code.message && <Notice tone="warning">{code.message}</Notice>}
-      {widerMargin && (
-        <Notice
-          action={
-            onResize && (
-              <Button size="sm" onClick={() => onResize(widerMargin.exactSize)}>
-                Make it {widerMargin.exactSize} px
-              </Button>
-            )
-          }
-        >
-          Modules are whole pixels wide, so the margin came out {widerMargin.modules.toFixed(1)}{" "}
-          modules wide. It's exact at {widerMargin.exactSize}&nbsp;px.
-        </Notice>
-      )}
-      <ScanScore code={code} />
-    </div>
-  );
-}
-
-const SCAN_CHECK_LABELS: Record<keyof ScanChecks, string> = {
-  plain: "As is",
-  half: "Half size",
-  blurred: "Blurred",
-  rotated: "Rotated 90°",
-};
-
-const SCAN_CHECKS = Object.keys(SCAN_CHECK_LABELS) as (keyof ScanChecks)[]; // Safe: the labels' own keys.
-
-/** How well the server's own scanner read this very image. */
-function ScanScore({ code }: { code: QrCode }) {
-  const { scan, scanScore } = code.meta;
-  return (
-    <section aria-label="Scan score" className="grid gap-3">
-      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-        <h3 className="font-medium text-sm">Scan test</h3>
-        <p className="text-sm text-soft">
-          Scan score{" "}
-          <strong className="font-medium text-ink tabular-nums">
-            {formatPercent(scanScore / 100)}
-          </strong>
-        </p>
-      </div>
-      <ul className="grid grid-cols-2 gap-2 text-sm @container sm:grid-cols-4">
-        {SCAN_CHECKS.filter((reading) => scan[reading] !== undefined).map((reading) => (
-          <li
-            key={reading}
-            className="flex items-center gap-2 rounded-control border border-line px-3 py-2"
-          >
-            {scan[reading] ? (
-              <Check aria-label="Readable" className="shrink-0 text-success" />
-            ) : (
-              <X aria-label="Not readable" className="shrink-0 text-warning" />
-            )}
-            {SCAN_CHECK_LABELS[reading]}
-          </li>
-        ))}
-      </ul>
-    </section>
   );
 }

@@ -2,7 +2,6 @@
 
 import { ResultFooter } from "@/components/tools/result-footer";
 import { ResultPanel } from "@/components/tools/result-panel";
-import { RunControls } from "@/components/tools/run-controls";
 import { lazyPart } from "@/components/ui/lazy-part";
 import type { ImageChoice } from "@/lib/client/image-choice";
 import { usePreload } from "@/lib/client/use-preload";
@@ -25,15 +24,11 @@ type RemoveBackgroundResultProps = {
 export function RemoveBackgroundResult({ run, original }: RemoveBackgroundResultProps) {
   usePreload(fetchViews);
   const { result } = run;
-  const toolbar = (
-    <RunControls pending={run.status === "pending"} onStop={run.stop} onRegenerate={null} />
-  );
   return (
     <ResultPanel
       title="Processed Image"
       hint="Upload an image and click Remove Background to get started."
       run={run}
-      toolbar={toolbar}
       footer={result && <ResultFooter meta={result.meta} figures={figuresOf(result)} />}
     >
       {(cutout) => <RemoveBackgroundViews key={cutout.id} cutout={cutout} original={original} />}

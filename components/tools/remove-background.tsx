@@ -5,6 +5,7 @@ import { type SyntheticEvent, useState } from "react";
 import { EngineChip } from "@/components/engines/engine-chip";
 import { ImageInput } from "@/components/images/image-input";
 import { EngineNotice } from "@/components/tools/engine-notice";
+import { KeepForm } from "@/components/tools/keep-form";
 import { RemoveBackgroundResult } from "@/components/tools/remove-background-result";
 import { ToolShell } from "@/components/tools/tool-shell";
 import { SubmitButton } from "@/components/ui/submit-button";
@@ -17,7 +18,9 @@ const fetchContract = async () =>
 
 export function RemoveBackground() {
   const run = useTool(fetchContract, { stream: true });
-  const { image, choose, isLoading, withImage, isAwaited } = useImageChoice(run.opened?.source);
+  const { image, files, choose, isLoading, withImage, isAwaited } = useImageChoice(
+    run.opened?.source,
+  );
   const [worked, setWorked] = useState<ImageChoice | null>(null);
   const pending = run.status === "pending";
 
@@ -43,6 +46,15 @@ export function RemoveBackground() {
       />
       <SubmitButton pending={pending || isAwaited}>Remove Background</SubmitButton>
       <EngineChip verb="Cuts out" kind="cutsOut" builtIn="the built-in background remover" />
+      <KeepForm
+        tool="remove-background"
+        files={files}
+        fields={null}
+        isFilled={files.length > 0}
+        status={run.status}
+        sent={run.sent}
+        onBringBack={({ files: [file] }) => file && choose(file)}
+      />
     </form>
   );
   return (

@@ -1,18 +1,26 @@
 "use client";
 
-import { type SyntheticEvent, useEffect, useEffectEvent, useRef } from "react";
+import { type SyntheticEvent, useEffect, useEffectEvent, useMemo, useRef } from "react";
 
 import { EngineChip } from "@/components/engines/engine-chip";
 import { ImageInput } from "@/components/images/image-input";
+import { KeepForm } from "@/components/tools/keep-form";
 import { Chips } from "@/components/ui/chips";
 import { Field } from "@/components/ui/field";
 import { lazyPart } from "@/components/ui/lazy-part";
 import { SubmitButton } from "@/components/ui/submit-button";
 import { Textarea } from "@/components/ui/textarea";
 import type { MarkLayer } from "@/lib/client/canvas/marks";
+import { NO_MARKS } from "@/lib/client/canvas/use-mark-layer";
 import { type ImageChoice, useImageChoice } from "@/lib/client/image-choice";
 import { notify } from "@/lib/client/notify";
-import { type RemovalRequest, useRemovalRequest } from "@/lib/client/use-removal-request";
+import {
+  type MarkingMode,
+  type RemovalFields,
+  type RemovalRequest,
+  useRemovalRequest,
+} from "@/lib/client/use-removal-request";
+import type { RunStatus } from "@/lib/client/use-run";
 import { LIMITS } from "@/lib/core/limits";
 
 const RemoveObjectMarks = lazyPart(
@@ -22,14 +30,14 @@ const RemoveObjectFound = lazyPart(
   async () => (await import("@/components/tools/remove-object-found")).RemoveObjectFound,
 );
 
+const fetchKeptMarks = () => import("@/lib/client/canvas/kept-marks");
+
 const MARKING_MODES = [
   { value: "name", label: "Name it" },
   { value: "click", label: "Click it" },
   { value: "paint", label: "Paint over it" },
   { value: "erase", label: "Unmark" },
-] as const;
-
-export type MarkingMode = (typeof MARKING_MODES)[number]["value"];
+] as const satisfies { value: MarkingMode; label: string }[];
 
 type RemoveObjectFormProps = {
   /** The name an opened creation was made with; empty for none. */
@@ -42,7 +50,9 @@ type RemoveObjectFormProps = {
   onModeChange: (mode: MarkingMode) => void;
   /** Told whether the image is there to be marked, for which it needs room. */
   onMarkedChange: (isMarked: boolean) => void;
-  pending: boolean;
+  status: RunStatus;
+  /** The files of the run with that status, where it was sent from here. */
+  sent: readonly File[] | null;
   errors: Record<string, string>;
   onRemove: (removal: RemovalRequest) => void;
 };
@@ -50,11 +60,19 @@ type RemoveObjectFormProps = {
 /** An image and what to remove from it: by name, or marked by clicks and brush. */
 export function RemoveObjectForm(props: RemoveObjectFormProps) {
   const { object, openMarks, source, mode, onModeChange, onMarkedChange } = props;
-  const { pending, errors, onRemove } = props;
-  const { image, choose, isLoading, withImage, isAwaited } = useImageChoice(source);
+  const { status, sent, errors, onRemove } = props;
+  const pending = status === "pending";
+  const { image, files, choose, isLoading, withImage, isAwaited } = useImageChoice(source);
   const isNamed = mode === "name";
   const request = useRemovalRequest({ isNamed, firstName: object, openMarks, onRemove });
-  const { found, marking, busy } = request;
+  const { name, found, marking, busy } = request;
+  const { layer } = marking;
+  const isChosen = files.length > 0;
+  const fields = useMemo(
+    // Marks are kept with the file that they are on, and with no other image.
+    () => (isChosen ? { mode, name, found, layer } : { mode, name, found: null, layer: NO_MARKS }),
+    [isChosen, mode, name, found, layer],
+  );
   const waiting = pending || isAwaited || busy !== null;
   const isMarked = image !== null && (!isNamed || found !== null);
   const tellMarked = useEffectEvent(onMarkedChange);
@@ -74,6 +92,12 @@ export function RemoveObjectForm(props: RemoveObjectFormProps) {
   function change(next: ImageChoice | null): void {
     choose(next);
     request.forget();
+  }
+
+  function bringBack([file]: readonly File[], kept: RemovalFields): void {
+    if (file) choose(file);
+    onModeChange(kept.mode);
+    request.bringBack(kept);
   }
 
   function submit(event: SyntheticEvent<HTMLFormElement>): void {
@@ -113,7 +137,7 @@ export function RemoveObjectForm(props: RemoveObjectFormProps) {
       />
       {isNamed && (
         <ObjectName
-          name={request.name}
+          name={name}
           error={request.nameError ?? errors.object}
           onName={request.rename}
           locked={busy !== null || isAwaited}
@@ -128,6 +152,16 @@ export function RemoveObjectForm(props: RemoveObjectFormProps) {
         {busy && WAITS[busy]}
       </p>
       <EngineChip verb="Fills" kind="erases" builtIn="the built-in eraser" />
+      <KeepForm
+        tool="remove-object"
+        files={files}
+        fields={fields}
+        isFilled={isChosen || name !== object}
+        status={status}
+        sent={sent}
+        fetchCodec={fetchKeptMarks}
+        onBringBack={({ files, fields }) => bringBack(files, fields)}
+      />
     </form>
   );
 }

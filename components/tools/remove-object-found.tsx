@@ -19,8 +19,8 @@ const ALL = "all";
 
 /** What a name stands for, marked in the image before it's removed: which of several, and clicks to correct the outline. */
 export function RemoveObjectFound({ image, found, marking }: RemoveObjectFoundProps) {
-  const [taken, setTaken] = useState(ALL);
   const { outlines, size } = found;
+  const [taken, setTaken] = useState(() => takenOf(found, marking));
   const several = outlines.length > 1;
   const section = useRef<HTMLDivElement>(null);
   // It comes below the field that was filled in, often out of view.
@@ -58,6 +58,12 @@ export function RemoveObjectFound({ image, found, marking }: RemoveObjectFoundPr
       </RemoveObjectMarks>
     </div>
   );
+}
+
+/** Which of them is marked at first: one, where that was chosen before the page was reloaded. */
+function takenOf({ outlines }: NamedObjects, { layer }: Marking): string {
+  const isTaken = outlines.map((outline) => layer.list.includes(outline));
+  return isTaken.includes(false) ? `${isTaken.indexOf(true)}` : ALL;
 }
 
 /** The number of each object, in the middle of it. */

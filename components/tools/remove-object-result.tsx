@@ -1,7 +1,6 @@
 "use client";
 
 import { ResultPanel } from "@/components/tools/result-panel";
-import { RunControls } from "@/components/tools/run-controls";
 import { lazyPart } from "@/components/ui/lazy-part";
 import type { ImageChoice } from "@/lib/client/image-choice";
 import { usePreload } from "@/lib/client/use-preload";
@@ -30,18 +29,12 @@ type RemoveObjectResultProps = {
 export function RemoveObjectResult({ run, original, onPickOne, onEdit }: RemoveObjectResultProps) {
   usePreload(fetchViews);
   const { result } = run;
-  const toolbar = (
-    <>
-      {result && <RemoveObjectToolbar result={result} original={original} />}
-      <RunControls pending={run.status === "pending"} onStop={run.stop} onRegenerate={null} />
-    </>
-  );
   return (
     <ResultPanel
       title="Processed Image"
       hint="Upload an image, name or mark the object, and click Remove object to get started."
       run={run}
-      toolbar={toolbar}
+      toolbar={result && <RemoveObjectToolbar result={result} original={original} />}
       footer={result && <RemoveObjectFooter meta={result.meta} />}
     >
       {(erased) => (

@@ -3,14 +3,14 @@
 import { useState } from "react";
 
 import { EngineNotice } from "@/components/tools/engine-notice";
-import { type MarkingMode, RemoveObjectForm } from "@/components/tools/remove-object-form";
+import { RemoveObjectForm } from "@/components/tools/remove-object-form";
 import { RemoveObjectResult } from "@/components/tools/remove-object-result";
 import { ToolShell } from "@/components/tools/tool-shell";
 import { lazyPart } from "@/components/ui/lazy-part";
 import { toFormPart } from "@/lib/client/image-choice";
 import { loadPart } from "@/lib/client/load-part";
 import type { RemovalStep } from "@/lib/client/removal-steps";
-import type { RemovalRequest } from "@/lib/client/use-removal-request";
+import type { MarkingMode, RemovalRequest } from "@/lib/client/use-removal-request";
 import { useRemovalSteps } from "@/lib/client/use-removal-steps";
 import { useTool } from "@/lib/client/use-tool";
 
@@ -55,7 +55,8 @@ export function RemoveObject() {
         mode={mode}
         onModeChange={setMode}
         onMarkedChange={setMarked}
-        pending={pending}
+        status={run.status}
+        sent={run.sent}
         errors={run.fieldErrors}
         onRemove={start}
       />

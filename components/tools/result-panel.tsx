@@ -1,9 +1,9 @@
 "use client";
 
 import clsx from "clsx";
-import { type ReactNode, useEffect, useId, useRef } from "react";
-import { fetchResultMenus } from "@/components/tools/result-menus";
-import { fetchRunningSteps, RunningPart } from "@/components/tools/running-part";
+import { type ReactNode, useId, useRef, useState } from "react";
+import { fetchRunParts, RunNews, RunningPart } from "@/components/tools/running-part";
+import { useExample } from "@/components/tools/tool-extras";
 import { Card } from "@/components/ui/card";
 import { lazyPart } from "@/components/ui/lazy-part";
 import { Notice } from "@/components/ui/notice";
@@ -40,7 +40,7 @@ type ResultPanelProps<Content> = {
   toolbar?: ReactNode;
   /** A line in small type: engine, stats, date. */
   footer?: ReactNode;
-  /** The result is in an editor, which has margins of its own and isn't announced. */
+  /** The result is in an editor, which has margins of its own. */
   isEdited?: boolean;
   /** Of the scrolling part, in pixels. */
   maxHeight?: 600;
@@ -57,29 +57,42 @@ const TOOLBAR = clsx(
   "max-[1400px]:has-[>:nth-child(4)]:[&_.lucide:first-child]:hidden",
 );
 
-/** The four states of a tool run, the same on every page and announced to screen readers. */
+/** The four states of a tool run, the same on every page and told to screen readers. */
 export function ResultPanel<Content>(props: ResultPanelProps<Content>) {
   const { title, run, toolbar, footer, isEdited, maxHeight } = props;
   const titleId = useId();
-  usePreload(fetchResultMenus);
-  usePreload(fetchRunningSteps);
+  usePreload(fetchRunParts);
   const arrived = run.result !== undefined || Boolean(run.partial);
-  const panel = useScrollIntoView({
-    running: run.status === "pending" && !arrived,
-    arrived,
-    whole: run.result !== undefined,
-  });
+  const panel = useRef<HTMLElement>(null);
+  const pending = run.status === "pending";
+  const [hasRun, setHasRun] = useState(pending);
+  if (pending && !hasRun) setHasRun(true);
   return (
     <Card className="min-w-0 overflow-clip">
-      <section ref={panel} aria-labelledby={titleId} className="scroll-mt-20">
+      <section
+        ref={panel}
+        aria-labelledby={titleId}
+        // Below a toast with the same message, too.
+        className={run.status === "error" ? "scroll-mt-44" : "scroll-mt-20"}
+      >
         <div aria-hidden className="h-[3px] bg-linear-to-r from-(--tool-from) to-(--tool-to)" />
         <header className="flex min-h-15 flex-wrap items-center justify-between gap-2 border-line border-b px-4 py-2 sm:px-6">
-          <h2 id={titleId} className="font-medium">
+          <h2 id={titleId} tabIndex={-1} className="font-medium">
             {title}
           </h2>
           {arrived && toolbar && <div className={TOOLBAR}>{toolbar}</div>}
         </header>
-        <div aria-live={isEdited ? "off" : "polite"} aria-busy={run.status === "pending"}>
+        {hasRun && (
+          <RunNews
+            status={run.status}
+            step={run.step ?? null}
+            arrived={arrived}
+            whole={run.result !== undefined}
+            title={title}
+            panel={panel}
+          />
+        )}
+        <div aria-busy={pending}>
           <div
             // A scrolling box must be reachable by keyboard.
             tabIndex={maxHeight && arrived && !isEdited ? 0 : undefined}
@@ -136,51 +149,12 @@ function ResultBody<Content>(props: ResultPanelProps<Content>) {
   );
 }
 
-/** A blank sheet. */
+/** What to do, with an example of what comes of it. */
 function Empty({ hint }: { hint: string }) {
   return (
     <div className="grid min-h-60 content-center justify-items-center gap-5 py-6 text-center">
-      <svg
-        viewBox="0 0 120 96"
-        className="w-30 fill-none stroke-line"
-        strokeWidth="2"
-        aria-hidden="true"
-      >
-        <rect x="22" y="5" width="76" height="86" rx="6" />
-        <path d="M36 24h34M36 40h48M36 52h48M36 64h48M36 76h26" strokeLinecap="round" />
-      </svg>
       <p className="max-w-[40ch] text-pretty text-soft">{hint}</p>
+      {useExample()}
     </div>
   );
-}
-
-type Shows = { running: boolean; arrived: boolean; whole: boolean };
-
-/** From this width on, the result is beside the form. */
-const BESIDE = "(min-width: 1024px)";
-
-/**
- * Brings the result into view with what is new about it: the run that begins, its first words, when the page may still
- * be too short to scroll, and the end. Beside the form, only where its beginning is out of view.
- */
-function useScrollIntoView({ running, arrived, whole }: Shows) {
-  const panel = useRef<HTMLElement>(null);
-  const seen = useRef<Shows>({ running: false, arrived, whole });
-  useEffect(() => {
-    const { current: before } = seen;
-    const news =
-      (running && !before.running) || (arrived && !before.arrived) || (whole && !before.whole);
-    seen.current = { running, arrived, whole };
-    if (!news || !panel.current) return;
-    if (window.matchMedia(BESIDE).matches && beginsInView(panel.current)) return;
-    panel.current.scrollIntoView({ behavior: "smooth", block: "start" });
-  }, [running, arrived, whole]);
-  return panel;
-}
-
-/** In the upper half of the window, and not under the header. */
-function beginsInView(element: HTMLElement): boolean {
-  const { top } = element.getBoundingClientRect();
-  const margin = Number.parseFloat(getComputedStyle(element).scrollMarginTop);
-  return top >= margin - 24 && top < window.innerHeight / 2;
 }

@@ -1,9 +1,8 @@
 "use client";
 
 import { ResultFooter } from "@/components/tools/result-footer";
-import { DownloadMenu } from "@/components/tools/result-menus";
 import { ResultPanel } from "@/components/tools/result-panel";
-import { RunControls } from "@/components/tools/run-controls";
+import { DownloadMenu, RunControls } from "@/components/tools/running-part";
 import { SourceGone } from "@/components/tools/source-gone";
 import { CopyButton } from "@/components/ui/copy-button";
 import { fetchMarkdown, Markdown } from "@/components/ui/markdown";
@@ -17,13 +16,12 @@ export function ReviewResumeResult({ run }: { run: ToolRun<typeof reviewResumeCo
   usePreload(fetchMarkdown);
   const { result } = run;
   const toolbar = (
-    <>
+    <RunControls pending={run.status === "pending"} onStop={run.stop} onRegenerate={null}>
       {result && <CopyButton size="sm" label="Copy" text={result.content} />}
       {result && (
-        <DownloadMenu markdown={result.content} title="Résumé review" engine={result.meta.engine} />
+        <DownloadMenu markdown={result.content} title="Résumé review" meta={result.meta} />
       )}
-      <RunControls pending={run.status === "pending"} onStop={run.stop} onRegenerate={null} />
-    </>
+    </RunControls>
   );
   return (
     <ResultPanel

@@ -3,6 +3,7 @@
 import type { SyntheticEvent } from "react";
 import { PdfInput } from "@/components/documents/pdf-input";
 import { EngineChip } from "@/components/engines/engine-chip";
+import { KeepForm } from "@/components/tools/keep-form";
 import { ReviewResumeResult } from "@/components/tools/review-resume-result";
 import { ToolShell } from "@/components/tools/tool-shell";
 import { Field } from "@/components/ui/field";
@@ -10,6 +11,7 @@ import { lazyPart } from "@/components/ui/lazy-part";
 import { SubmitButton } from "@/components/ui/submit-button";
 import { Textarea } from "@/components/ui/textarea";
 import { notify } from "@/lib/client/notify";
+import { useKeptSetting } from "@/lib/client/use-kept-setting";
 import { usePdfLock } from "@/lib/client/use-pdf-lock";
 import { useTool } from "@/lib/client/use-tool";
 
@@ -24,14 +26,14 @@ const fetchContract = async () =>
 export function ReviewResume() {
   const run = useTool(fetchContract, { stream: true });
   const { file, choose, open, lock } = usePdfLock(run.error);
+  const asked = run.restored ? (run.restored.input.jobDescription ?? "") : null;
+  const [job, setJob] = useKeptSetting("", asked);
   const pending = run.status === "pending";
 
   async function submit(event: SyntheticEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
-    const job = new FormData(event.currentTarget).get("jobDescription");
     if (file && !(await open())) return;
-    const jobDescription = typeof job === "string" && job.trim() ? job : undefined;
-    run.run({ jobDescription }, file ? { resume: file } : {});
+    run.run({ jobDescription: job.trim() ? job : undefined }, file ? { resume: file } : {});
   }
 
   const form = (
@@ -54,15 +56,27 @@ export function ReviewResume() {
         {(control) => (
           <Textarea
             {...control}
-            key={run.restored?.id ?? "new"}
             name="jobDescription"
             rows={5}
-            defaultValue={run.restored?.input.jobDescription ?? ""}
+            value={job}
+            onChange={(event) => setJob(event.currentTarget.value)}
           />
         )}
       </Field>
       <SubmitButton pending={pending}>Resume Review</SubmitButton>
       <EngineChip verb="Reviews" builtIn="the built-in reviewer" />
+      <KeepForm
+        tool="review-resume"
+        files={file ? [file] : []}
+        fields={job}
+        isFilled={file !== null || job !== (asked ?? "")}
+        status={run.status}
+        sent={run.sent}
+        onBringBack={({ files: [kept], fields }) => {
+          if (kept) void choose(kept);
+          setJob(fields);
+        }}
+      />
     </form>
   );
   return <ToolShell slug="review-resume" form={form} result={<ReviewResumeResult run={run} />} />;

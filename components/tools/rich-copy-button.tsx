@@ -12,12 +12,14 @@ type RichCopyButtonProps = {
   element: RefObject<HTMLElement | null>;
   /** What plain-text editors receive. */
   markdown: string;
+  /** First line of the copy. */
+  notice: string | undefined;
 };
 
 /** Copies rendered text with its formatting, and as Markdown where formatting isn't supported. */
-export function RichCopyButton({ element, markdown }: RichCopyButtonProps) {
+export function RichCopyButton({ element, markdown, notice }: RichCopyButtonProps) {
   async function copy(): Promise<void> {
-    if (element.current && (await copyRichText(element.current, markdown))) {
+    if (element.current && (await copyRichText(element.current, markdown, notice))) {
       notify.success("Copied to clipboard!");
     } else notify.error("Couldn't copy the text. Select it and copy it manually.");
   }

@@ -1,5 +1,6 @@
 "use client";
 
+import { SampleFile } from "@/components/tools/tool-extras";
 import { Field } from "@/components/ui/field";
 import { FileButton } from "@/components/ui/file-button";
 import { Notice } from "@/components/ui/notice";
@@ -55,6 +56,7 @@ export function TranscriptInput({ failed, transcript, error, onChange }: Transcr
         >
           Upload captions
         </FileButton>
+        {transcript === "" && <SampleFile onFile={(file) => void read(file)} />}
       </div>
     </details>
   );

@@ -3,14 +3,9 @@
 import { RotateCcw, Square } from "lucide-react";
 
 import { MainButton } from "@/components/tools/write-article-main-button";
+import { fetchFormParts, WriteArticleOutlined } from "@/components/tools/write-article-parts";
 import { Button } from "@/components/ui/button";
-import { lazyPart } from "@/components/ui/lazy-part";
 import type { useOutline } from "@/lib/client/use-outline";
-
-const fetchOutlined = async () =>
-  (await import("@/components/tools/write-article-outlined")).WriteArticleOutlined;
-
-const WriteArticleOutlined = lazyPart(fetchOutlined);
 
 type WriteArticleActionsProps = {
   outline: ReturnType<typeof useOutline>;
@@ -27,7 +22,7 @@ export function WriteArticleActions({ outline, pending, onPropose }: WriteArticl
       variant={rows ? "ghost" : "outline"}
       pending={outline.pending}
       disabled={pending}
-      onPointerEnter={() => void fetchOutlined().catch(() => {})}
+      onPointerEnter={() => void fetchFormParts().catch(() => {})}
       onClick={(event) => onPropose(event.currentTarget.form)}
       className="flex-1 whitespace-nowrap px-2"
     >

@@ -1,10 +1,12 @@
 "use client";
 
-import type { ReactNode, RefObject } from "react";
+import { type ReactNode, type RefObject, useCallback } from "react";
 
 import { ArticleEditor } from "@/components/editor/article-editor";
 import { Button } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
+import { dropDraft } from "@/lib/client/article-drafts";
+import { keepDraft } from "@/lib/client/keep-draft";
 import type { useArticleEdit } from "@/lib/client/use-article-edit";
 
 type WriteArticleEditProps = {
@@ -17,7 +19,17 @@ type WriteArticleEditProps = {
 
 /** The article in the editor, in the place of its text. */
 export function WriteArticleEdit({ editing, text, children }: WriteArticleEditProps) {
-  const { edit, editor, onText, save, isSaving, conflict } = editing;
+  const { edit, editor, userId, setText, save, isSaving, conflict } = editing;
+  const onText = useCallback(
+    (now: string) => {
+      setText(now);
+      if (!edit) return;
+      const { id, revision, savedText } = edit;
+      if (now === savedText) dropDraft(userId, id);
+      else keepDraft(userId, id, { content: now, revision });
+    },
+    [edit, userId, setText],
+  );
   if (!edit) return null;
   return (
     <ArticleEditor

@@ -5,7 +5,7 @@ import { ArrowRight } from "lucide-react";
 import { ResultFooter } from "@/components/tools/result-footer";
 import { Button } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
-import type { ShownArticle } from "@/lib/client/use-article";
+import type { ShownArticle } from "@/lib/client/stored-article";
 import { formatCount, formatSeconds } from "@/lib/core/format";
 import { countWords } from "@/lib/core/text";
 
@@ -24,7 +24,8 @@ export function WriteArticleFooter({
 }: WriteArticleFooterProps) {
   const { state, meta, content } = article;
   const isShown = editedText === null;
-  const total = isShown && meta ? meta.words : countWords(editedText ?? content);
+  const settled = isShown && (state === "cut" || state === "whole") ? meta : null;
+  const total = settled ? settled.words : countWords(editedText ?? content);
   const words = formatCount(total, "word");
   const again = continueArticle && (
     <Button size="sm" onClick={continueArticle}>
@@ -45,7 +46,10 @@ export function WriteArticleFooter({
         </Notice>
       )}
       {meta ? (
-        <ResultFooter meta={meta} figures={[words, formatSeconds(meta.seconds)]} />
+        <ResultFooter
+          meta={meta}
+          figures={settled ? [words, formatSeconds(settled.seconds)] : [words]}
+        />
       ) : (
         <span className="tabular-nums">{words}</span>
       )}

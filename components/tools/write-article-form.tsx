@@ -3,14 +3,15 @@
 import { type SyntheticEvent, useState } from "react";
 
 import { EngineChip } from "@/components/engines/engine-chip";
+import { KeptState } from "@/components/tools/kept-state";
 import { WriteArticleActions } from "@/components/tools/write-article-actions";
 import { WriteArticleNotes } from "@/components/tools/write-article-notes";
 import { WriteArticleOptions } from "@/components/tools/write-article-options";
+import { LengthHint } from "@/components/tools/write-article-parts";
 import { WriteArticleSource } from "@/components/tools/write-article-source";
 import { Chips } from "@/components/ui/chips";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
-import { lazyPart } from "@/components/ui/lazy-part";
 import { currentWriter, useEngines } from "@/lib/client/use-engines";
 import { useKeptSetting } from "@/lib/client/use-kept-setting";
 import { useOutline } from "@/lib/client/use-outline";
@@ -54,15 +55,8 @@ type Faults = {
   audience?: string | undefined;
 };
 
-// Only the draft model needs it.
-const LengthHint = lazyPart(
-  async () => (await import("@/components/tools/write-article-length-hint")).LengthHint,
-  null,
-);
-
 /** A field that takes the focus isn't left below the button, which stays in view. */
-const FORM =
-  "flex flex-col gap-6 [&_:is(input,textarea,select,button)]:scroll-mt-20 [&_:is(input,textarea,select,button)]:scroll-mb-24";
+const FORM = "flex flex-col gap-6 [&_:is(input,textarea,select,button)]:scroll-mb-24";
 
 export function WriteArticleForm(props: WriteArticleFormProps) {
   const { topic, parentId, pending, onWrite } = props;
@@ -116,7 +110,7 @@ export function WriteArticleForm(props: WriteArticleFormProps) {
   }
 
   return (
-    <form onSubmit={submit} noValidate className={FORM}>
+    <form data-keeps="form" onSubmit={submit} noValidate className={FORM}>
       <Field label="Article Topic" error={faults.topic}>
         {(control) => (
           <Input
@@ -160,6 +154,14 @@ export function WriteArticleForm(props: WriteArticleFormProps) {
         onStyleChange={setStyle}
         audienceError={faults.audience}
         isDraftModel={isDraftModel}
+      />
+      <KeptState
+        state={[style, source, outline.rows] as const}
+        onBringBack={([chosen, kept, rows]) => {
+          setStyle(chosen);
+          setSource(kept);
+          outline.change(rows);
+        }}
       />
       <WriteArticleActions outline={outline} pending={pending} onPropose={propose} />
       <EngineChip />

@@ -20,7 +20,7 @@ export function WriteArticleNotes({
   onChange,
 }: WriteArticleNotesProps) {
   const hint = isOnlySource
-    ? "Best choice with this model: it arranges your own sentences under headings and makes nothing up."
+    ? "Best with this model: your sentences under headings."
     : "The article will cover these.";
   return (
     <Field

@@ -1,18 +1,8 @@
 "use client";
 
+import { ChosenStyle, fetchFormParts, StyleFields } from "@/components/tools/write-article-parts";
 import type { StyleFieldsProps } from "@/components/tools/write-article-style-fields";
-import { lazyPart } from "@/components/ui/lazy-part";
 import { MoreOptions } from "@/components/ui/more-options";
-
-const fetchFields = async () =>
-  (await import("@/components/tools/write-article-style-fields")).StyleFields;
-
-const StyleFields = lazyPart(fetchFields);
-
-const ChosenStyle = lazyPart(
-  async () => (await import("@/components/tools/write-article-style-fields")).ChosenStyle,
-  null,
-);
 
 type WriteArticleOptionsProps = StyleFieldsProps & {
   open: boolean;
@@ -27,7 +17,7 @@ export function WriteArticleOptions(props: WriteArticleOptionsProps) {
     <MoreOptions
       open={open}
       onOpenChange={onOpenChange}
-      onNear={() => void fetchFields().catch(() => {})}
+      onNear={() => void fetchFormParts().catch(() => {})}
       chosen={hasChosen && <ChosenStyle style={fields.style} />}
     >
       <StyleFields {...fields} />

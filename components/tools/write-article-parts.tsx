@@ -3,26 +3,33 @@
 import { lazyPart } from "@/components/ui/lazy-part";
 import { fetchMarkdown } from "@/components/ui/markdown";
 
-const fetchToolbar = () => import("@/components/tools/write-article-toolbar");
-const fetchText = () => import("@/components/tools/write-article-text");
-const fetchFooter = () => import("@/components/tools/write-article-footer");
+export const fetchFormParts = () => import("@/components/tools/write-article-form-parts");
+const fetchShown = () => import("@/components/tools/write-article-shown");
 
 /** Fetches what shows an article and what can be done with it, ahead of it. */
-export const fetchArticleParts = () =>
-  Promise.all([fetchMarkdown(), fetchText(), fetchFooter(), fetchToolbar()]);
+export const fetchArticleParts = () => Promise.all([fetchMarkdown(), fetchShown()]);
 
-export const WriteArticleText = lazyPart(async () => (await fetchText()).WriteArticleText);
+export const WriteArticleText = lazyPart(async () => (await fetchShown()).WriteArticleText);
 export const WriteArticleFooter = lazyPart(
-  async () => (await fetchFooter()).WriteArticleFooter,
+  async () => (await fetchShown()).WriteArticleFooter,
   null,
 );
 
 export const WriteArticleToolbar = lazyPart(
-  async () => (await fetchToolbar()).WriteArticleToolbar,
+  async () => (await fetchShown()).WriteArticleToolbar,
   // As high as its buttons.
   <span className="h-9" />,
 );
-export const LeaveEdit = lazyPart(
-  async () => (await import("@/components/editor/leave-edit")).LeaveEdit,
+export const LeaveEdit = lazyPart(async () => (await fetchShown()).LeaveEdit, null);
+
+// Only the draft model needs it, and then at once.
+export const LengthHint = lazyPart(
+  async () => (await import("@/components/tools/write-article-length-hint")).LengthHint,
   null,
+);
+export const StyleFields = lazyPart(async () => (await fetchFormParts()).StyleFields);
+export const ChosenStyle = lazyPart(async () => (await fetchFormParts()).ChosenStyle, null);
+export const ChosenSourceRow = lazyPart(async () => (await fetchFormParts()).ChosenSourceRow);
+export const WriteArticleOutlined = lazyPart(
+  async () => (await fetchFormParts()).WriteArticleOutlined,
 );

@@ -1,10 +1,8 @@
 "use client";
 
 import { useRef } from "react";
-import { PRACTICE_DRAFT } from "@/components/tools/article-notices";
 import { ResultPanel } from "@/components/tools/result-panel";
-import { RunControls, RunPending } from "@/components/tools/run-controls";
-import { RunningPart } from "@/components/tools/running-part";
+import { RunControls, RunningPart, RunPending } from "@/components/tools/running-part";
 import {
   fetchArticleParts,
   WriteArticleFooter,
@@ -29,22 +27,22 @@ export function WriteArticleResult(props: WriteArticleResultProps) {
   const pending = run.status === "pending";
   const settled = article && (article.state === "cut" || article.state === "whole");
 
-  const madeOf = article?.meta?.madeOf;
-  const draftNotice = article?.meta?.engine.builtIn && !madeOf ? PRACTICE_DRAFT : undefined;
-
-  const toolbar = pending ? (
-    <RunControls pending onStop={run.stop} onRegenerate={null} />
-  ) : (
-    article && (
-      <WriteArticleToolbar
-        article={article}
-        editing={editing}
-        showSaved={showSaved}
-        text={text}
-        notice={draftNotice}
-        onRegenerate={regenerate}
-      />
-    )
+  const toolbar = (
+    <RunControls
+      pending={pending}
+      onStop={run.stop}
+      onRegenerate={editing.edit ? null : regenerate}
+    >
+      {article && (
+        <WriteArticleToolbar
+          article={article}
+          editing={editing}
+          showSaved={showSaved}
+          text={text}
+          asked={run.submitted}
+        />
+      )}
+    </RunControls>
   );
 
   const draw = (markdown: string) =>
@@ -54,7 +52,7 @@ export function WriteArticleResult(props: WriteArticleResultProps) {
         markdown={markdown}
         editing={editing}
         text={text}
-        notice={draftNotice}
+        asked={run.submitted}
       />
     );
 

@@ -3,16 +3,10 @@
 import { FileText } from "lucide-react";
 import { useState } from "react";
 
+import { ChosenSourceRow, fetchFormParts } from "@/components/tools/write-article-parts";
 import { Button } from "@/components/ui/button";
-import { lazyPart } from "@/components/ui/lazy-part";
 import { usePart } from "@/lib/client/use-part";
 import type { ChosenSource } from "@/lib/client/use-source-choice";
-
-const ChosenSourceRow = lazyPart(
-  async () => (await import("@/components/tools/write-article-chosen-source")).ChosenSourceRow,
-);
-
-const fetchDialog = () => import("@/components/tools/write-article-source-dialog");
 
 type WriteArticleSourceProps = {
   source: ChosenSource | null;
@@ -26,7 +20,7 @@ type WriteArticleSourceProps = {
 export function WriteArticleSource(props: WriteArticleSourceProps) {
   const { source, onChange, exceptId, disabled } = props;
   const [open, setOpen] = useState(false);
-  const { part: dialog, load, preload } = usePart(fetchDialog);
+  const { part: dialog, load, preload } = usePart(fetchFormParts);
 
   async function choose(): Promise<void> {
     if (await load()) setOpen(true);

@@ -7,8 +7,10 @@ import { showQuotation, WriteArticleQuotations } from "@/components/tools/write-
 import { lazyPart } from "@/components/ui/lazy-part";
 import { Markdown } from "@/components/ui/markdown";
 import { Notice } from "@/components/ui/notice";
-import type { ShownArticle } from "@/lib/client/use-article";
+import type { ShownArticle } from "@/lib/client/stored-article";
+import type { AskedArticle } from "@/lib/client/use-article";
 import type { useArticleEdit } from "@/lib/client/use-article-edit";
+import { useDraftNotice } from "@/lib/client/use-draft-notice";
 
 /** Above an article that no model had a part in. */
 const OWN_WORDS = {
@@ -27,14 +29,14 @@ type WriteArticleTextProps = {
   editing: ReturnType<typeof useArticleEdit>;
   /** Receives the element with the text. */
   text: RefObject<HTMLDivElement | null>;
-  /** A warning above the text. */
-  notice: string | undefined;
+  asked: AskedArticle;
 };
 
 /** An article as it is read, or in its editor, with what its reader should know. */
 export function WriteArticleText(props: WriteArticleTextProps) {
-  const { article, markdown, editing, text, notice } = props;
+  const { article, asked, markdown, editing, text } = props;
   const { meta } = article;
+  const notice = useDraftNotice(article, asked);
   const notices = (
     <>
       {meta?.madeOf && <Notice>{OWN_WORDS[meta.madeOf]}</Notice>}

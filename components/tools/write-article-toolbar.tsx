@@ -4,12 +4,13 @@ import { Pencil } from "lucide-react";
 import type { RefObject } from "react";
 
 import { VersionsMenu } from "@/components/editor/versions-menu";
-import { DownloadMenu, SendText } from "@/components/tools/result-menus";
 import { RichCopyButton } from "@/components/tools/rich-copy-button";
-import { RunControls } from "@/components/tools/run-controls";
+import { DownloadMenu, SendText } from "@/components/tools/running-part";
 import { Button } from "@/components/ui/button";
-import type { ShownArticle, useArticle } from "@/lib/client/use-article";
+import type { ShownArticle } from "@/lib/client/stored-article";
+import type { AskedArticle, useArticle } from "@/lib/client/use-article";
 import type { useArticleEdit } from "@/lib/client/use-article-edit";
+import { useDraftNotice } from "@/lib/client/use-draft-notice";
 import { markdownTitle } from "@/lib/export/markdown-title";
 import { topicOfPrompt } from "@/lib/tools/write-article/options";
 
@@ -21,26 +22,24 @@ type WriteArticleToolbarProps = {
   showSaved: ReturnType<typeof useArticle>["showSaved"];
   /** The element that shows the text. */
   text: RefObject<HTMLElement | null>;
-  /** First line of its files. */
-  notice: string | undefined;
-  onRegenerate: (() => void) | null;
+  asked: AskedArticle;
 };
 
 /** What can be done with an article: with the text on the page, saved or not. */
 export function WriteArticleToolbar(props: WriteArticleToolbarProps) {
-  const { article, editing, showSaved, text, notice, onRegenerate } = props;
+  const { article, asked, editing, showSaved, text } = props;
+  const notice = useDraftNotice(article, asked);
   const { edit, isChanged } = editing;
   const markdown = edit ? editing.text : article.content;
   const title = markdownTitle(markdown, topicOfPrompt(article.prompt));
   return (
     <>
       {edit ? <EditControls editing={editing} /> : <EditButton editing={editing} />}
-      <RichCopyButton element={text} markdown={markdown} />
+      <RichCopyButton element={text} markdown={markdown} notice={notice} />
       <DownloadMenu
         markdown={markdown}
         title={title}
-        engine={article.meta?.engine}
-        edited={article.meta?.edited || isChanged}
+        meta={article.meta && isChanged ? { ...article.meta, edited: true } : article.meta}
         notice={notice}
       />
       {article.id && (
@@ -54,7 +53,6 @@ export function WriteArticleToolbar(props: WriteArticleToolbarProps) {
       {article.id && article.versionCount > 0 && !edit && (
         <VersionsMenu creationId={article.id} current={article.content} showSaved={showSaved} />
       )}
-      {!edit && <RunControls pending={false} onStop={() => {}} onRegenerate={onRegenerate} />}
     </>
   );
 }

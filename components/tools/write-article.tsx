@@ -5,16 +5,14 @@ import { ToolShell } from "@/components/tools/tool-shell";
 import { WriteArticleForm } from "@/components/tools/write-article-form";
 import { LeaveEdit } from "@/components/tools/write-article-parts";
 import { WriteArticleResult } from "@/components/tools/write-article-result";
-import { COMPARED_ARTICLE } from "@/lib/client/compared-article";
-import { type ShownArticle, useArticle } from "@/lib/client/use-article";
+import { COMPARED_ARTICLE, fetchArticleContract } from "@/lib/client/compared-article";
+import type { ShownArticle } from "@/lib/client/stored-article";
+import { useArticle } from "@/lib/client/use-article";
 import { useArticleEdit } from "@/lib/client/use-article-edit";
 import { useComparison } from "@/lib/client/use-comparison";
 import type { ChosenSource } from "@/lib/client/use-source-choice";
 import { useTool } from "@/lib/client/use-tool";
 import { lengthOfPrompt, topicOfPrompt } from "@/lib/tools/write-article/options";
-
-const fetchContract = async () =>
-  (await import("@/lib/tools/write-article/contract")).writeArticleContract;
 
 const NO_STYLE = {};
 
@@ -37,7 +35,7 @@ type WriteArticleProps = {
 };
 
 export function WriteArticle({ topic, parentId, continueId, firstRun }: WriteArticleProps) {
-  const run = useTool(fetchContract, { stream: true });
+  const run = useTool(fetchArticleContract, { stream: true });
   const { start, pending, kept, comparison } = useComparison(run, COMPARED_ARTICLE);
   const article = useArticle(run, continueId);
   const editing = useArticleEdit(article);

@@ -3,6 +3,7 @@
 import { type SyntheticEvent, useState } from "react";
 
 import { EngineChip } from "@/components/engines/engine-chip";
+import { KeptState } from "@/components/tools/kept-state";
 import { TranscriptInput } from "@/components/tools/transcript-input";
 import { Chips } from "@/components/ui/chips";
 import { Field } from "@/components/ui/field";
@@ -45,7 +46,7 @@ export function YoutubeSummarizerForm(props: YoutubeSummarizerFormProps) {
   }
 
   return (
-    <form onSubmit={submit} noValidate className="grid gap-6">
+    <form data-keeps="form" onSubmit={submit} noValidate className="grid gap-6">
       <Field label="Video link" error={linkError ?? fieldErrors.url}>
         {(control) => (
           <Input
@@ -79,6 +80,7 @@ export function YoutubeSummarizerForm(props: YoutubeSummarizerFormProps) {
         error={fieldErrors.transcript}
         onChange={setTranscript}
       />
+      <KeptState state={transcript} onBringBack={setTranscript} />
       <SubmitButton pending={pending}>Summarize Video</SubmitButton>
       <EngineChip verb="Summarizes" builtIn="the built-in reader" />
     </form>

@@ -10,5 +10,5 @@ export const TEXT_BOX = clsx(
 );
 
 export function Input({ className, ...rest }: ComponentProps<"input">) {
-  return <input {...rest} className={clsx(TEXT_BOX, "h-11", className)} />;
+  return <input dir="auto" {...rest} className={clsx(TEXT_BOX, "h-11", className)} />;
 }

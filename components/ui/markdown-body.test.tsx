@@ -49,6 +49,16 @@ describe("Markdown", () => {
     expect(html).toMatch(/<button type="button"[^>]*>p\. 12<\/button>/);
   });
 
+  it("lets each block run in its own direction, and code always from left to right", () => {
+    const html = render("Bees\n\n- النحل\n- *العسل*\n\n> قول\n\n    x = 1");
+
+    expect(html.match(/<(\w+) dir="auto">/g)).toEqual([
+      '<p dir="auto">',
+      '<ul dir="auto">',
+      '<blockquote dir="auto">',
+    ]);
+  });
+
   it("shows raw HTML as text", () => {
     const html = render(
       'One <b onclick="alert(1)">two</b> and List<String>.\n\n<script>x</script>',

@@ -6,6 +6,7 @@ import ReactMarkdown, { type Components, type ExtraProps } from "react-markdown"
 import rehypeSanitize from "rehype-sanitize";
 import remarkGfm from "remark-gfm";
 
+import { ownDirection } from "@/components/ui/own-direction";
 import { rawHtmlAsText } from "@/components/ui/raw-html-as-text";
 
 export type MarkdownProps = {
@@ -28,7 +29,7 @@ export function MarkdownBody({ source, onAnchor }: MarkdownProps) {
     <OnAnchor value={onAnchor}>
       <ReactMarkdown
         remarkPlugins={[remarkGfm]}
-        rehypePlugins={[rawHtmlAsText, rehypeSanitize]}
+        rehypePlugins={[rawHtmlAsText, rehypeSanitize, ownDirection]}
         components={COMPONENTS}
       >
         {source}

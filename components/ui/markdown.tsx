@@ -28,5 +28,9 @@ export function Markdown({ className, ...text }: MarkdownProps & { className?: s
 }
 
 function PlainText({ source }: MarkdownProps) {
-  return <p className="whitespace-pre-wrap">{source}</p>;
+  return (
+    <p dir="auto" className="whitespace-pre-wrap">
+      {source}
+    </p>
+  );
 }

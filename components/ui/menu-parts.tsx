@@ -71,6 +71,6 @@ export function MenuRadio<Value extends string>(props: MenuRadioProps<Value>) {
 
 const ITEM = clsx(
   "flex min-h-11 cursor-pointer select-none items-center gap-3 rounded-control px-3 text-sm",
-  "no-underline outline-none data-disabled:cursor-not-allowed data-highlighted:bg-sunken",
+  "no-underline focus-visible:-outline-offset-2 data-disabled:cursor-not-allowed data-highlighted:bg-sunken",
   "data-disabled:opacity-60 dark:data-highlighted:bg-line",
 );

@@ -4,5 +4,12 @@ import type { ComponentProps } from "react";
 import { TEXT_BOX } from "@/components/ui/input";
 
 export function Textarea({ className, rows = 4, ...rest }: ComponentProps<"textarea">) {
-  return <textarea {...rest} rows={rows} className={clsx(TEXT_BOX, "block py-2", className)} />;
+  return (
+    <textarea
+      dir="auto"
+      {...rest}
+      rows={rows}
+      className={clsx(TEXT_BOX, "block py-2", className)}
+    />
+  );
 }

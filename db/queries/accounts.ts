@@ -5,6 +5,7 @@ import { and, eq, getTableColumns, gt, inArray, lt, sql } from "drizzle-orm";
 import type { Database } from "@/db/client";
 import { keptStatement } from "@/db/kept-statement";
 import { forgetUsers, knownUser } from "@/db/known-users";
+import { accessTokens } from "@/db/schema/access-tokens";
 import { accounts, sessions, users } from "@/db/schema/accounts";
 import { browserAnswers } from "@/db/schema/browser-answers";
 import { chainRuns } from "@/db/schema/chain-runs";
@@ -57,6 +58,16 @@ function userOfSession(db: Database) {
         gt(sessions.expiresAt, sql`${placeholder("now")}::timestamptz`),
       ),
     );
+}
+
+/** A local account; null when it's gone. */
+export async function findUserById(db: Database, userId: string) {
+  const { id, name, image: imageUrl, plan } = getTableColumns(users);
+  const [row] = await db
+    .select({ id, name, imageUrl, plan })
+    .from(users)
+    .where(eq(users.id, userId));
+  return row ?? null;
 }
 
 /**
@@ -126,8 +137,9 @@ export async function findPasswordHashOf(db: Database, email: string): Promise<s
 
 /**
  * Deletes an account and all its rows in one transaction: creations and the likes on them, the user's own
- * likes (adjusting like counts) and reports, documents, connected engines with their keys, answers of a browser's model, runs,
- * chains and their runs, counters, idempotency keys, sessions. Its files become unreachable at once; `removeUnusedFiles` deletes the stored objects later.
+ * likes (adjusting like counts) and reports, documents, access tokens, connected engines with their keys, answers of a
+ * browser's model, runs, chains and their runs, counters, idempotency keys, sessions. Its files become unreachable at once;
+ * `removeUnusedFiles` deletes the stored objects later.
  *
  * Nothing can be inserted for this user afterward. Works with either auth provider. Does nothing when the account is already gone.
  */
@@ -157,6 +169,7 @@ export async function deleteAccountData(
     await tx.delete(creations).where(eq(creations.userId, userId));
     await tx.update(files).set({ discardedAt: now }).where(eq(files.userId, userId));
     await tx.delete(documents).where(eq(documents.userId, userId));
+    await tx.delete(accessTokens).where(eq(accessTokens.userId, userId));
     await tx.delete(engineConnections).where(eq(engineConnections.userId, userId));
     await tx.delete(engineUses).where(eq(engineUses.userId, userId));
     await tx.delete(engineChoices).where(eq(engineChoices.userId, userId));

@@ -157,10 +157,10 @@ export async function listCreations(
 export async function listTexts(
   db: Database,
   { userId, ids }: { userId: string; ids: readonly string[] },
-): Promise<{ id: string; content: string }[]> {
-  const { id, content } = creations;
+): Promise<Pick<CreationRow, "id" | "content" | "meta">[]> {
+  const { id, content, meta } = creations;
   return db
-    .select({ id, content })
+    .select({ id, content, meta })
     .from(creations)
     .where(and(eq(creations.userId, userId), inArray(id, [...ids]), isNull(creations.deletedAt)));
 }

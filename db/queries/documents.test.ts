@@ -2,6 +2,7 @@ import { uuidv7 } from "uuidv7";
 import { describe, expect, it } from "vitest";
 
 import { connect, type Database } from "@/db/client";
+import { findChat, putChat } from "@/db/queries/document-chats";
 import { insertDocument, listChunks, purgeDocuments, touchDocument } from "@/db/queries/documents";
 import { env } from "@/lib/core/env";
 import { getDatabase } from "@/lib/providers/database";
@@ -102,4 +103,27 @@ describe("documents", () => {
       await other.close();
     },
   );
+
+  it("keeps those used last, and those whose conversation is kept", async () => {
+    const db = await getDatabase();
+    const userId = uuidv7();
+    const save = (title: string, usedAt: Date) =>
+      insertDocument(db, { userId, kind: "pdf", title, meta: {} }, [], usedAt);
+    const hours = (count: number) => new Date(Date.now() + count * 3_600_000);
+    const [chatted, asked, forgotten] = [
+      await save("Chatted", hours(0)),
+      await save("Asked", hours(1)),
+      await save("Forgotten", hours(2)),
+    ];
+    await putChat(db, { documentId: chatted.id, userId, messages: [{}], now: hours(2) });
+    await touchDocument(db, { userId, kind: "pdf", id: asked.id }, hours(3));
+
+    for (let count = 0; count < 19; count += 1) await save(`Later ${count}`, hours(4 + count));
+
+    const open = (id: string) => touchDocument(db, { userId, kind: "pdf", id }, hours(30));
+    expect((await open(chatted.id)).id).toBe(chatted.id);
+    expect(await findChat(db, { documentId: chatted.id, userId })).toEqual([{}]);
+    expect((await open(asked.id)).id).toBe(asked.id);
+    await expect(open(forgotten.id)).rejects.toMatchObject({ code: "not_found" });
+  });
 });

@@ -1,10 +1,10 @@
 import "server-only";
 
-import { and, asc, desc, eq, inArray, lt, sql } from "drizzle-orm";
+import { and, asc, desc, eq, exists, inArray, lt, notExists, or, type SQL, sql } from "drizzle-orm";
 import { uuidv7 } from "uuidv7";
 
 import type { Database } from "@/db/client";
-import { type DocumentRow, documentChunks, documents } from "@/db/schema/documents";
+import { type DocumentRow, documentChats, documentChunks, documents } from "@/db/schema/documents";
 import { AppError } from "@/lib/core/errors";
 
 /** A document as its reader hands it over; the id and timestamps are set on insert. */
@@ -21,13 +21,16 @@ export type StoredChunk = Pick<
 
 /** Passages per INSERT, so that no single statement blocks the database for long. */
 const INSERT_ROWS = 100;
-/** Documents kept per user and kind. Tabs that chat about older ones are long closed. */
+/** Documents kept per user and kind: those that nobody has asked about for the longest time go first. */
 const KEPT_PER_KIND = 20;
+/** As many again whose conversations the person keeps. */
+const KEPT_WITH_CHAT = 200;
 
 /**
  * Saves a document with its passages and makes it the user's current one of that kind unless told otherwise, in one
  * transaction.
- * The 20 newest of the kind are kept, for tabs that ask about an earlier one by id.
+ * The 20 of the kind that were used last are kept, for tabs that ask about an earlier one by id, and 200 of those whose
+ * conversations are kept, which say so for 30 days.
  */
 export async function insertDocument(
   db: Database,
@@ -57,13 +60,25 @@ export async function insertDocument(
         .insert(documentChunks)
         .values(rows.map((chunk) => ({ id: uuidv7(), documentId: row.id, ...chunk })));
     }
-    const old = tx
-      .select({ id: documents.id })
-      .from(documents)
-      .where(ofKind)
-      .orderBy(desc(documents.createdAt), desc(documents.id))
-      .offset(KEPT_PER_KIND);
-    await tx.delete(documents).where(inArray(documents.id, old));
+    const chatOf = tx
+      .select({ id: documentChats.documentId })
+      .from(documentChats)
+      .where(eq(documentChats.documentId, documents.id));
+    const beyond = (kept: number, hasChat: SQL) =>
+      tx
+        .select({ id: documents.id })
+        .from(documents)
+        .where(and(ofKind, hasChat))
+        .orderBy(desc(documents.usedAt), desc(documents.id))
+        .offset(kept);
+    await tx
+      .delete(documents)
+      .where(
+        or(
+          inArray(documents.id, beyond(KEPT_PER_KIND, notExists(chatOf))),
+          inArray(documents.id, beyond(KEPT_WITH_CHAT, exists(chatOf))),
+        ),
+      );
     return row;
   });
 }

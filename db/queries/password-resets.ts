@@ -4,6 +4,7 @@ import { and, eq, gt, lt } from "drizzle-orm";
 
 import type { Database } from "@/db/client";
 import { forgetUsers } from "@/db/known-users";
+import { accessTokens } from "@/db/schema/access-tokens";
 import { accounts, sessions, users } from "@/db/schema/accounts";
 import { passwordResets } from "@/db/schema/password-resets";
 
@@ -38,8 +39,8 @@ export async function isPasswordReset(db: Database, code: Code): Promise<boolean
 }
 
 /**
- * Uses up a code: sets the password of its account, ends all the account's sessions, and voids its other codes, in one
- * transaction. Of two uses at the same time, one finds the code gone.
+ * Uses up a code: sets the password of its account, ends all the account's sessions, revokes its access tokens,
+ * and voids its other codes, in one transaction. Of two uses at the same time, one finds the code gone.
  *
  * @returns the account's email; null when the code doesn't work, and then nothing changes
  */
@@ -63,6 +64,7 @@ export async function consumePasswordReset(
       .set({ password: passwordHash, updatedAt: code.now })
       .where(and(eq(accounts.userId, userId), eq(accounts.providerId, "credential")));
     await tx.delete(sessions).where(eq(sessions.userId, userId));
+    await tx.delete(accessTokens).where(eq(accessTokens.userId, userId));
     await tx.delete(passwordResets).where(eq(passwordResets.userId, userId));
     return user.email;
   });

@@ -21,7 +21,7 @@ export type AskedRun = RunName & {
   now: Date;
 };
 
-/** A waiting run's place among those of its kind, from 1. */
+/** A waiting run's place among those of its kind that nobody has taken up, from 1. */
 type Place = RunName & { kind: RunKind; place: number };
 
 /** How busy the runs of a kind keep those who carry them: runs at work, and what they took lately. */
@@ -90,6 +90,18 @@ export async function listPlaces(db: Database): Promise<Place[]> {
   const { userId, id, kind } = runs;
   const place = sql<number>`(row_number() over (partition by ${kind} order by ${runs.priority} desc, ${runs.createdAt}, ${id}))::int`;
   return db.select({ userId, id, kind, place }).from(runs).where(isWaiting());
+}
+
+/** How many runs were taken up and still wait for a model in somebody's process, by its kind; of chains, too. */
+export async function listWaitingForModel(
+  db: Database,
+): Promise<{ kind: string; count: number }[]> {
+  const kind = sql<string>`${runs.step} ->> 'waitsFor'`;
+  return db
+    .select({ kind, count: sql<number>`count(*)::int` })
+    .from(runs)
+    .where(sql`${runs.state} = 'running' and ${runs.carrier} is not null and ${kind} is not null`)
+    .groupBy(sql`1`);
 }
 
 /** How busy each kind is that had runs in the last hour. */

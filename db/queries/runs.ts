@@ -1,6 +1,6 @@
 import "server-only";
 
-import { and, desc, eq, gt, isNull, or, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, gt, isNull, ne, or, type SQL, sql } from "drizzle-orm";
 
 import type { Database } from "@/db/client";
 import { type RunRow, runs } from "@/db/schema/runs";
@@ -81,10 +81,15 @@ export async function followRows(
   return followed.map((_, at) => found.get(at) ?? null);
 }
 
-/** A person's runs that are at work or ended since a time, newest first. */
+/** A person's runs that are at work or ended since a time, newest first, without those of one endpoint if there is one to leave out. */
 export async function listRuns(
   db: Database,
-  { userId, since, limit }: { userId: string; since: Date; limit: number },
+  {
+    userId,
+    since,
+    limit,
+    except,
+  }: { userId: string; since: Date; limit: number; except: string | null },
 ): Promise<ListedRun[]> {
   const { id, endpoint, state, step, createdAt, endedAt, input, answer } = runs;
   const prompt = sql<string | null>`left(${input} ->> 'prompt', ${PROMPT_CHARACTERS}::int)`;
@@ -99,7 +104,12 @@ export async function listRuns(
     .select({ ...shown, isWaiting: isWaiting(), isLost: isLost() })
     .from(runs)
     .where(
-      and(eq(runs.userId, userId), runs.kept, or(isNull(runs.endedAt), gt(runs.endedAt, since))),
+      and(
+        eq(runs.userId, userId),
+        runs.kept,
+        or(isNull(runs.endedAt), gt(runs.endedAt, since)),
+        except === null ? undefined : ne(runs.endpoint, except),
+      ),
     )
     .orderBy(desc(runs.createdAt))
     .limit(limit);

@@ -48,7 +48,12 @@ export const runs = pgTable(
     /** The checked fields, without files. */
     input: jsonb().$type<Record<string, unknown>>().notNull(),
     state: text().$type<"running" | "done" | "failed" | "stopped">().notNull().default("running"),
-    step: jsonb().$type<{ label: string; done?: number | undefined; total?: number | undefined }>(),
+    step: jsonb().$type<{
+      label: string;
+      done?: number | undefined;
+      total?: number | undefined;
+      waitsFor?: "text" | undefined;
+    }>(),
     /** What a model has written so far. */
     text: text().notNull().default(""),
     /** The body of the answer: of success when done, of failure when failed. */

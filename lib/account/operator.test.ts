@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 
 import { users } from "@/db/schema/accounts";
-import { isOperator } from "@/lib/account/operator";
+import { hasOperator, isOperator } from "@/lib/account/operator";
 import { getProviders } from "@/lib/providers/with-accounts";
 import { signUpAccount } from "@/tests/support/api";
 
@@ -15,6 +15,12 @@ async function callerOf(account: { id: string }) {
 const nobody = { emails: [], orOldest: false };
 
 describe("the operator", () => {
+  it("is somebody where emails are named or everything is on one machine, and nobody elsewhere", () => {
+    expect(hasOperator({ ...nobody, orOldest: true })).toBe(true);
+    expect(hasOperator({ ...nobody, emails: ["ann@example.com"] })).toBe(true);
+    expect(hasOperator(nobody)).toBe(false);
+  });
+
   it("is whoever signed up first where everything is on one machine", async () => {
     const [ann, bea] = [await signUpAccount(), await signUpAccount()];
     const { db } = await callerOf(ann);

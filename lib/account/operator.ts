@@ -24,6 +24,11 @@ function ruleOfServer(): Rule {
   return { emails: env().OPERATOR_EMAILS, orOldest: isEmbedded() };
 }
 
+/** Whether this server has an operator at all, or gets one with its first account. */
+export function hasOperator({ emails, orOldest }: Rule = ruleOfServer()): boolean {
+  return emails.length > 0 || orOldest;
+}
+
 /**
  * Whether a person may change what everybody on this server shares. With everything on one machine that's the first who
  * signed up; elsewhere the administrator names them in OPERATOR_EMAILS.

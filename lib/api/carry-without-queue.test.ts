@@ -6,13 +6,12 @@ import { POST as write } from "@/app/api/ai/generate-article/route";
 import { POST as stop } from "@/app/api/runs/stop/route";
 import { insertRun } from "@/db/queries/run-queue";
 import { findRun } from "@/db/queries/runs";
-import { countUses } from "@/db/queries/usage-counters";
 import { recoverLostRuns, takeUpWaiting } from "@/lib/carrier/carrier";
 import { env } from "@/lib/core/env";
 import { getDatabase } from "@/lib/providers/database";
 import { articleRequest } from "@/lib/tools/write-article/options";
-import { quotaHour } from "@/lib/usage/quota";
 import { apiRequest, signUpAccount, type TestAccount } from "@/tests/support/api";
+import { countedUses } from "@/tests/support/counted-uses";
 
 let ada: TestAccount;
 beforeAll(async () => {
@@ -39,10 +38,7 @@ async function untilWriting(id: string): Promise<void> {
   await expect.poll(length, { timeout: 15_000 }).toBeGreaterThan(40);
 }
 
-async function used(): Promise<number> {
-  const { windowStart } = quotaHour(new Date());
-  return countUses(await getDatabase(), { subject: `runs:${ada.id}`, windowStart });
-}
+const used = () => countedUses(`runs:${ada.id}`);
 
 function answerIn(events: string): unknown {
   return JSON.parse(/event: done\ndata: (.*)/.exec(events)?.[1] ?? "null");

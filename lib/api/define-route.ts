@@ -2,7 +2,10 @@ import "server-only";
 
 import type { z } from "zod";
 import { isOperator } from "@/lib/account/operator";
+import type { TokenScope } from "@/lib/account/token-scopes";
 import { beginCall } from "@/lib/api/drain";
+import { findCaller } from "@/lib/api/find-caller";
+import type { Access, Operation, RouteDefinition } from "@/lib/api/operation";
 import { notFoundError, requireAdmin } from "@/lib/api/require-admin";
 import { timeCall } from "@/lib/api/time-call";
 import { env } from "@/lib/core/env";
@@ -12,22 +15,12 @@ import { allowOrigin } from "@/lib/http/cors";
 import { readJson } from "@/lib/http/read-body";
 import { requestIdOf } from "@/lib/http/request-id";
 import { failureResponse, parseInput, successResponse } from "@/lib/http/respond";
-import type { AuthServer, User } from "@/lib/providers/auth/port";
+import type { AuthServer } from "@/lib/providers/auth/port";
 import type { UserContext, VisitorContext } from "@/lib/providers/context";
 import { getProviders } from "@/lib/providers/with-accounts";
+import type { ToolContract } from "@/lib/registry/contract";
 import { limitCalls } from "@/lib/usage/call-limit";
 
-/**
- * Who may call a route.
- *
- * - `public`: anyone; `ctx.user` is always null.
- * - `page`: anyone; `ctx.user` comes from the bearer token or the session cookie. For resources that `<img>`
- *   loads without a token, so such a route must be read-only.
- * - `signed-in`: users with a bearer token; a cookie alone isn't enough.
- * - `operator`: like `signed-in`, for those who run this server; to everyone else the route doesn't exist (404).
- * - `admin`: the administrator's commands. To everyone else the route doesn't exist (404).
- */
-type Access = "public" | "page" | "signed-in" | "operator" | "admin";
 type Context<A extends Access> = A extends "signed-in" | "operator" ? UserContext : VisitorContext;
 
 type Route<
@@ -37,6 +30,10 @@ type Route<
   Body extends z.ZodType,
 > = {
   access: A;
+  /** Set for what programs may do with an access token. */
+  operation?: A extends "signed-in" | "page" ? Operation : never;
+  /** Set for a call of a tool, whose handler reads the body. */
+  contract?: ToolContract<z.ZodType, z.ZodType>;
   /** Limits the route to one auth provider; with any other it doesn't exist (404). */
   accounts?: AuthServer["provider"];
   /** Set where running calls wait for this one, which is then accepted while the server shuts down. */
@@ -51,6 +48,8 @@ type Route<
     body: z.output<Body>;
     request: Request;
     requestId: string;
+    /** What the caller's access token may do; null for a call without one. */
+    scopes: readonly TokenScope[] | null;
     /** For streams: keeps the call counted as running until the returned function is called. */
     holdOpen: () => () => void;
   }) => Promise<z.input<Output> | Response>;
@@ -60,8 +59,8 @@ type Route<
  * Builds a route handler from its access rule, input and output schemas, and implementation.
  *
  * Checks run in a fixed order: access, rate limit, input. A visitor therefore learns nothing about the input
- * rules. A returned value becomes the success envelope, a returned `Response` (stream, download) passes
- * through, and anything thrown becomes the failure envelope.
+ * rules. What was declared is kept as `definition`. A returned value becomes the success envelope, a returned
+ * `Response` (stream, download) passes through, and anything thrown becomes the failure envelope.
  */
 export function defineRoute<
   A extends Access,
@@ -69,8 +68,11 @@ export function defineRoute<
   Query extends z.ZodType = z.ZodUndefined,
   Body extends z.ZodType = z.ZodUndefined,
 >(route: Route<A, Output, Query, Body>) {
-  return async (request: Request): Promise<Response> =>
+  const handle = async (request: Request): Promise<Response> =>
     allowOrigin(request, await timeCall(request, () => respond(request)));
+  const { access, operation, query, body, output, contract } = route;
+  const definition: RouteDefinition = { access, operation, query, body, output, contract };
+  return Object.assign(handle, { definition });
 
   async function respond(request: Request): Promise<Response> {
     const requestId = requestIdOf(request.headers);
@@ -82,7 +84,8 @@ export function defineRoute<
     };
     try {
       endCall = beginCall(route.isAwaited);
-      const ctx = (await createContext(request, route)) as Context<A>; // Safe: openContext throws for visitors when access is "signed-in" or "operator".
+      const { scopes, ...context } = await createContext(request, route);
+      const ctx = context as Context<A>; // Safe: it throws for visitors when access is "signed-in" or "operator".
       const query = route.query && parseInput(route.query, searchParams(request));
       const body = route.body && parseInput(route.body, await readJson(request));
 
@@ -93,6 +96,7 @@ export function defineRoute<
         ...input,
         request,
         requestId,
+        scopes,
         holdOpen: keepOpen,
       });
       if (content instanceof Response) return content;
@@ -109,17 +113,22 @@ export function defineRoute<
 
 async function createContext(
   request: Request,
-  { access, accounts }: { access: Access; accounts?: AuthServer["provider"] },
-): Promise<VisitorContext> {
+  route: { access: Access; accounts?: AuthServer["provider"]; operation?: Operation },
+): Promise<VisitorContext & { scopes: readonly TokenScope[] | null }> {
+  const { access, accounts } = route;
   if (access === "admin") requireAdmin(request);
   const { auth, ...ports } = await getProviders();
   if (accounts && accounts !== auth.provider) throw notFoundError();
-  const user = await findUser(request, access, auth);
+  const isAnonymous = access === "public" || access === "admin";
+  const rules = { cookies: access === "page", scopes: route.operation?.scopes ?? [] };
+  const caller = isAnonymous ? null : await findCaller(request, rules, { db: ports.db, auth });
+  const { user, scopes } = caller ?? { user: null, scopes: null };
   const now = () => new Date();
   if (access === "signed-in" && !user)
     throw new AppError("unauthenticated", "Sign in to continue.");
   if ((access === "signed-in" || access === "operator") && user) {
-    await limitCalls(ports.db, { userId: user.id, max: env().CALLS_PER_MINUTE, now: now() });
+    const by = scopes ? "programs" : "person";
+    await limitCalls(ports.db, { userId: user.id, by, max: env().CALLS_PER_MINUTE, now: now() });
   }
   if (access === "operator" && !(user && (await isOperator({ db: ports.db, auth, user })))) {
     throw notFoundError();
@@ -130,13 +139,8 @@ async function createContext(
     textTimeoutMs: env().TEXT_TIMEOUT_SECONDS * 1000,
     signal: request.signal,
     user,
+    scopes,
   };
-}
-
-async function findUser(request: Request, access: Access, auth: AuthServer): Promise<User | null> {
-  if (access === "signed-in" || access === "operator") return auth.userFromRequest(request);
-  if (access === "page") return (await auth.userFromRequest(request)) ?? auth.userFromCookies();
-  return null;
 }
 
 function searchParams(request: Request): Record<string, string> {

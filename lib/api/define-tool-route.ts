@@ -2,14 +2,17 @@ import "server-only";
 
 import type { z } from "zod";
 import type { RunKind } from "@/db/schema/runs";
+import { assertFieldScopes } from "@/lib/account/user-of-token";
 import { carryCall } from "@/lib/api/carry-call";
 import { defineRoute } from "@/lib/api/define-route";
+import type { Operation } from "@/lib/api/operation";
 import { receiveCall } from "@/lib/api/receive-call";
 import { streamEvents } from "@/lib/api/stream";
 import { hasRoom } from "@/lib/carrier/carrier";
 import type { Progress } from "@/lib/core/progress";
 import { readComparedRun } from "@/lib/creations/compared-run";
 import { allowanceOf, pageContextTokens, wantedEngine } from "@/lib/engines/choose-writer";
+import { currentEngine } from "@/lib/engines/chosen-engine";
 import { kindOfRun } from "@/lib/engines/kind-of-run";
 import { runService } from "@/lib/engines/run-service";
 import { IDEMPOTENCY_HEADER } from "@/lib/http/envelope";
@@ -26,6 +29,7 @@ import { assertRoom } from "@/lib/runs/ask-run";
 import { KEPT_RUN, RUN_HEADER } from "@/lib/runs/header";
 import { beginCharge, NO_CHARGE } from "@/lib/usage/charge";
 import { hashRequest, runOnce } from "@/lib/usage/idempotency";
+import type { Allowance } from "@/lib/usage/quota";
 import { trackRunningCall } from "@/lib/usage/running-calls";
 
 const NO_PROGRESS: Progress = { onText: () => {}, onReplace: () => {}, onStep: () => {} };
@@ -33,7 +37,7 @@ const NO_PROGRESS: Progress = { onText: () => {}, onReplace: () => {}, onStep: (
 /**
  * Builds a tool's route handler from its contract and service. Runs once per idempotency key and is charged
  * only on success. Takes JSON, or a form when the contract has files; responds with JSON, or with server-sent
- * events if the client accepts them. Uploads are deleted after the run, and so are files a failed run stored.
+ * events if the client accepts them. Access tokens count only with an `operation`. Uploads are deleted after the run, and so are files a failed run stored.
  */
 export function defineToolRoute<
   Input extends z.ZodType,
@@ -42,18 +46,27 @@ export function defineToolRoute<
 >(
   contract: ToolContract<Input, Output, Files>,
   service: (ctx: RunContext, input: ServiceInput<Input, Files>) => Promise<z.input<Output>>,
+  operation?: Operation,
 ) {
   return defineRoute({
     access: "signed-in",
+    ...(operation && { operation }),
+    contract,
     output: contract.output,
-    handler: async ({ ctx, request, requestId, holdOpen }) => {
+    handler: async ({ ctx, request, requestId, scopes, holdOpen }) => {
       const choosable = engineKindOf(contract);
       const engine = choosable ? wantedEngine(request.headers) : null;
       const compared = choosable ? readComparedRun(request.headers) : null;
       const charge = contract.calls
         ? NO_CHARGE
-        : beginCharge(ctx, contract.asks ? "questions" : allowanceOf(engine));
+        : beginCharge(ctx, await allowanceFor(ctx, contract, engine));
       const received = await receiveCall(ctx, request, contract, charge);
+      try {
+        assertFieldScopes(scopes, operation?.fieldScopes ?? {}, Object(received.input));
+      } catch (error) {
+        await received.close();
+        throw error;
+      }
       const call = {
         userId: ctx.user.id,
         key: request.headers.get(IDEMPOTENCY_HEADER),
@@ -112,6 +125,16 @@ export function defineToolRoute<
       return (await run(NO_PROGRESS, ctx.signal)) as z.input<Output>; // Safe: runCharged parsed it with this schema.
     },
   });
+}
+
+/** What a call counts toward. A program names no engine, and is charged as the same call from a page would be. */
+async function allowanceFor(
+  ctx: UserContext,
+  contract: Parameters<typeof engineKindOf>[0] & Pick<ToolContract<z.ZodType, z.ZodType>, "asks">,
+  engine: string | null,
+): Promise<Allowance> {
+  if (contract.asks) return "questions";
+  return allowanceOf(engine ?? (await currentEngine(ctx, contract)));
 }
 
 /**

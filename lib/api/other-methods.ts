@@ -4,22 +4,26 @@ import { requestIdOf } from "@/lib/http/request-id";
 import { failureResponse } from "@/lib/http/respond";
 
 type Handler = (request: Request) => Response;
+type OwnMethod = "GET" | "POST";
 type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 
 /**
  * Handlers for all methods of a route but its own: 405 as JSON, with an `Allow` header. Next's own answer has no
  * body. Next derives HEAD from GET.
  */
-export function otherMethods(own: "GET" | "POST"): Record<Method, Handler> {
+export function otherMethods(...own: OwnMethod[]): Record<Method, Handler> {
   const refuse: Handler = (request) => allowOrigin(request, methodNotAllowed(request, own));
   return { GET: refuse, POST: refuse, PUT: refuse, PATCH: refuse, DELETE: refuse };
 }
 
-/** The 405 of an endpoint whose only method is `own`. */
-export function methodNotAllowed(request: Request, own: "GET" | "POST"): Response {
-  const message = `This endpoint only accepts ${own} requests.`;
+/** The 405 of an endpoint whose only methods are `own`. */
+export function methodNotAllowed(request: Request, own: readonly OwnMethod[]): Response {
+  const message = `This endpoint only accepts ${own.join(" and ")} requests.`;
   const error = new AppError("method_not_allowed", message);
   const refusal = failureResponse(error, requestIdOf(request.headers));
-  refusal.headers.set("allow", own === "GET" ? "GET, HEAD" : "POST");
+  refusal.headers.set(
+    "allow",
+    own.map((method) => (method === "GET" ? "GET, HEAD" : method)).join(", "),
+  );
   return refusal;
 }

@@ -6,7 +6,6 @@ import { POST as removeBackground } from "@/app/api/ai/remove-image-background/r
 import { GET as list } from "@/app/api/runs/route";
 import { POST as stop } from "@/app/api/runs/stop/route";
 import { findRun } from "@/db/queries/runs";
-import { countUses } from "@/db/queries/usage-counters";
 import type { RunTicket } from "@/db/schema/runs";
 import {
   fillPlaces,
@@ -26,8 +25,9 @@ import { listLiveRuns } from "@/lib/runs/live-runs";
 import { purge } from "@/lib/server/purge";
 import { writeArticleContract } from "@/lib/tools/write-article/contract";
 import { articleRequest } from "@/lib/tools/write-article/options";
-import { consumeQuota, quotaHour } from "@/lib/usage/quota";
+import { consumeQuota } from "@/lib/usage/quota";
 import { apiRequest, signUpAccount, type TestAccount } from "@/tests/support/api";
+import { countedUses } from "@/tests/support/counted-uses";
 
 const taken = { count: 0 };
 /** As when this process had no room: what is asked for waits. */
@@ -82,10 +82,7 @@ async function takeAndDie(account: TestAccount, id: string): Promise<void> {
   );
 }
 
-async function usesOf(account: TestAccount): Promise<number> {
-  const { windowStart } = quotaHour(new Date());
-  return countUses(await getDatabase(), { subject: `runs:${account.id}`, windowStart });
-}
+const usesOf = (account: TestAccount) => countedUses(`runs:${account.id}`);
 
 async function creationsOf(account: TestAccount): Promise<number> {
   const rows: unknown = await (await getDatabase()).execute(

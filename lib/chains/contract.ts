@@ -164,9 +164,9 @@ export const chainRunSchema = z.object({
   }),
 });
 
-/** The texts that a chain run made: Markdown, by creation. */
+/** The texts that a chain run made as Markdown files, by creation. */
 export const chainTextsSchema = z.object({
-  texts: z.array(z.object({ id: z.string(), content: z.string() })),
+  texts: z.array(z.object({ id: z.string(), file: z.string() })),
 });
 
 export type ChainList = z.output<typeof chainListSchema>;

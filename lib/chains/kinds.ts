@@ -1,4 +1,5 @@
 import { LOOK_SETTINGS, SETTINGS, type Setting } from "@/lib/chains/settings";
+import type { EngineKind } from "@/lib/engines/contract";
 import type { ToolSlug } from "@/lib/registry/tools";
 
 /** What goes from one step into the next. A cutout is an image with its subject on a transparent background. */
@@ -15,6 +16,8 @@ export type StepKind = {
   takes: readonly Material[];
   gives: Material;
   settings: readonly Setting[];
+  /** What its engine is chosen for; absent where there is nothing to choose. */
+  engine?: EngineKind;
   /** The setting whose every choice is a call, and so a result, of its own. */
   each?: string;
 };
@@ -28,6 +31,7 @@ export const STEP_KINDS = [
     takes: ["link"],
     gives: "text",
     settings: [SETTINGS.detail],
+    engine: "writes",
   },
   {
     id: "summarize-pdf",
@@ -36,6 +40,7 @@ export const STEP_KINDS = [
     takes: ["pdf"],
     gives: "text",
     settings: [],
+    engine: "writes",
   },
   {
     id: "write-article",
@@ -44,6 +49,7 @@ export const STEP_KINDS = [
     takes: ["text"],
     gives: "text",
     settings: [SETTINGS.length, SETTINGS.tone, SETTINGS.language],
+    engine: "writes",
   },
   {
     id: "blog-titles",
@@ -52,6 +58,7 @@ export const STEP_KINDS = [
     takes: ["text"],
     gives: "text",
     settings: [SETTINGS.category],
+    engine: "writes",
   },
   {
     id: "generate-image",
@@ -60,6 +67,7 @@ export const STEP_KINDS = [
     takes: ["text"],
     gives: "image",
     settings: [SETTINGS.style, SETTINGS.shape],
+    engine: "paints",
   },
   {
     id: "remove-background",
@@ -68,6 +76,7 @@ export const STEP_KINDS = [
     takes: ["image"],
     gives: "cutout",
     settings: [],
+    engine: "cutsOut",
   },
   {
     id: "place-cutout",
@@ -84,6 +93,7 @@ export const STEP_KINDS = [
     takes: ["image"],
     gives: "image",
     settings: [SETTINGS.object],
+    engine: "erases",
   },
   {
     id: "compress-image",

@@ -6,6 +6,7 @@ import type { ChainRunRow } from "@/db/schema/chain-runs";
 import { type ChainRun, type ChainRunState, stepsSchema } from "@/lib/chains/contract";
 import { findKind } from "@/lib/chains/kinds";
 import { AppError } from "@/lib/core/errors";
+import { storedMarkdown } from "@/lib/export/markdown-file";
 import type { UserContext } from "@/lib/providers/context";
 
 /**
@@ -35,7 +36,7 @@ export async function readChainRun({ db, user }: UserContext, id: string): Promi
 }
 
 /**
- * The texts that a chain run made and that haven't been deleted since.
+ * The texts that a chain run made and that haven't been deleted since, as files.
  *
  * @throws AppError `not_found` when the run is gone or someone else's
  */
@@ -46,7 +47,8 @@ export async function readChainTexts(ctx: UserContext, id: string) {
   const ids = items.flatMap(({ calls }) =>
     calls.filter(isText).flatMap(({ creationId }) => creationId ?? []),
   );
-  return listTexts(ctx.db, { userId: ctx.user.id, ids });
+  const texts = await listTexts(ctx.db, { userId: ctx.user.id, ids });
+  return texts.map(({ id, content, meta }) => ({ id, file: storedMarkdown(content, meta) }));
 }
 
 /** How a chain run is, from its row and the states of its inputs. */

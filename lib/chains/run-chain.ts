@@ -73,9 +73,10 @@ async function runItems(ctx: RunContext, { owner, steps, origin, items }: Work):
       steps,
       origin,
       save: () => saveChainItem(ctx.db, owner, item),
-      onStep: (label) =>
+      onStep: ({ label, waitsFor }) =>
         ctx.progress.onStep({
           label: `${label}, ${index + 1} of ${items.length}`,
+          waitsFor,
           done: doneCalls(),
           total,
         }),

@@ -3,18 +3,21 @@ import "server-only";
 import { uuidv7 } from "uuidv7";
 import type { ChainItemRow, StoredCall } from "@/db/schema/chain-items";
 import { type ChainValue, valueOfCall } from "@/lib/chains/chain-value";
-import { chosenEngine } from "@/lib/chains/chosen-engine";
 import { findKind } from "@/lib/chains/kinds";
 import { performStep } from "@/lib/chains/perform-step";
 import { STEP_CALLS } from "@/lib/chains/step-calls";
 import { type ChainStep, variantsOf } from "@/lib/chains/steps";
 import { AppError } from "@/lib/core/errors";
-import type { Progress } from "@/lib/core/progress";
+import type { Progress, Step } from "@/lib/core/progress";
 import { allowanceOf } from "@/lib/engines/choose-writer";
+import { chosenEngine, currentEngine } from "@/lib/engines/chosen-engine";
 import { failureOf } from "@/lib/http/respond";
 import type { RunContext } from "@/lib/providers/context";
 import { goesOnElsewhere } from "@/lib/runs/live-runs";
 import { beginCharge, type Charge } from "@/lib/usage/charge";
+
+/** What a chain tells of a step. */
+type ChainProgress = Pick<Step, "label" | "waitsFor">;
 
 /** One input on its way through the steps. `save` stores the item as it is now. */
 export type CarriedItem = {
@@ -23,8 +26,8 @@ export type CarriedItem = {
   /** Where its person sees this server. */
   origin: string;
   save: () => Promise<void>;
-  /** Hears what is being done. */
-  onStep: (label: string) => void;
+  /** Hears what is being done, and whether that is waiting. */
+  onStep: (step: ChainProgress) => void;
 };
 
 /** A step of one input failed; what else went wrong ends the whole chain. */
@@ -84,8 +87,9 @@ async function charged(
   const { item, save } = carried;
   const { kind } = carried.steps[call.step] as ChainStep; // Safe: `makeCall` has looked.
   if (ctx.signal.aborted) throw stopped();
-  const engine = await chosenEngine(ctx, STEP_CALLS[kind].contract);
-  const charge = beginCharge(ctx, allowanceOf(engine));
+  const { contract } = STEP_CALLS[kind];
+  const engine = await chosenEngine(ctx, contract);
+  const charge = beginCharge(ctx, allowanceOf(engine ?? (await currentEngine(ctx, contract))));
   if (!begun) await charge.take();
   const current: StoredCall = begun ?? {
     place: call.place,
@@ -125,7 +129,7 @@ async function attempt(
   const { item, origin, save, onStep } = carried;
   const label = findKind(kind)?.label ?? kind;
   const { runId } = current;
-  onStep(label);
+  onStep({ label });
   let isMade = false;
   try {
     const call = {
@@ -170,11 +174,12 @@ function messageOf(error: unknown): string {
 }
 
 /** A tool's own progress, in place of its step's name. */
-function quiet(onStep: (label: string) => void, label: string): Progress {
+function quiet(onStep: CarriedItem["onStep"], label: string): Progress {
   return {
     onText: () => {},
     onReplace: () => {},
-    onStep: (step) => onStep(`${label}: ${step.label.toLowerCase()}`),
+    onStep: ({ label: now, waitsFor }) =>
+      onStep({ label: `${label}: ${now.toLowerCase()}`, waitsFor }),
   };
 }
 

@@ -67,13 +67,16 @@ export function settingsThatCount({ kind, settings }: ChainStep): readonly Setti
 
 /** How many calls, and so runs of the quota, one input takes. */
 export function callsPerInput(steps: readonly ChainStep[]): number {
+  return callsPerStep(steps).reduce((sum, calls) => sum + calls, 0);
+}
+
+/** How many calls each step makes for one input. */
+export function callsPerStep(steps: readonly ChainStep[]): number[] {
   let branches = 1;
-  let calls = 0;
-  for (const step of steps) {
+  return steps.map((step) => {
     branches *= variantsOf(step).length;
-    calls += branches;
-  }
-  return calls;
+    return branches;
+  });
 }
 
 /** The settings of each call that a step makes of one thing: one, or one for each choice of its `each`. */

@@ -19,7 +19,7 @@ it("a chain in line says so, isn't deleted, and leaves the line when it's stoppe
   });
 
   expect(await readChainRun(ctx, id)).toMatchObject({ state: "waiting" });
-  const { runs } = await readRuns(ctx);
+  const { runs } = await readRuns(ctx, { forProgram: false });
   expect(runs).toMatchObject([{ id: run, tool: "chains", address: `/ai/chains/runs/${id}` }]);
   await deleteChainRuns(db, { userId: user.id, ids: [id], now: ctx.now() });
   await stopChainRun(ctx, id);

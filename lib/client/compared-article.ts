@@ -9,14 +9,15 @@ import {
   topicOfPrompt,
 } from "@/lib/tools/write-article/options";
 
-const SAME_NOTES =
-  "The built-in model arranges your notes the same way at any length. Compare with another engine.";
+const SAME_NOTES = "The built-in model arranges notes alike at any length.";
+
+export const fetchArticleContract = async () =>
+  (await import("@/lib/tools/write-article/contract")).writeArticleContract;
 
 /** How articles are compared: on two engines, or at two lengths. */
 export const COMPARED_ARTICLE: ComparedTool<ArticleInput, Article> = {
   kind: "writes",
-  fetchContract: async () =>
-    (await import("@/lib/tools/write-article/contract")).writeArticleContract,
+  fetchContract: fetchArticleContract,
   settings: {
     name: "length",
     choices: ARTICLE_LENGTHS.map(({ label, value }) => ({

@@ -6,7 +6,7 @@ import type { EngineList, EngineSource } from "@/lib/engines/contract";
 
 function writer(name: string, source: EngineSource) {
   const engine = { id: name, name, builtIn: source === "built-in" };
-  return { ...engine, ref: name, source, contextTokens: null, prices: null };
+  return { ...engine, ref: name, source, contextTokens: null, prices: null, about: "Somewhere" };
 }
 
 function listOf(...writers: ReturnType<typeof writer>[]): EngineList {

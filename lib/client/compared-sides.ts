@@ -13,6 +13,16 @@ export function sideNames(
   return short === otherShort ? [one.name, other.name] : [short, otherShort];
 }
 
+/** A pair whose setting does what it says, also after a reload. */
+export function pairOf(pair: Pair, settings: ComparedSettings | undefined): Pair {
+  const { setting } = pair;
+  if (!setting) return pair;
+  return {
+    ...pair,
+    setting: settings?.choices.find(({ label }) => label === setting.label) ?? null,
+  };
+}
+
 /** "llama3.1:8b (Ollama)" without what runs it. */
 function withoutRunner(name: string): string {
   return name.replace(/ \([^()]*\)$/, "");

@@ -1,6 +1,7 @@
 "use client";
 
 import { copyText } from "@/lib/client/copy-text";
+import { withNotice } from "@/lib/drafting/draft-notice";
 
 /** What a copy carries over: structure and links, none of our styling. */
 const KEPT_ATTRIBUTES = new Set(["href", "start", "colspan", "rowspan", "align"]);
@@ -9,11 +10,18 @@ const KEPT_ATTRIBUTES = new Set(["href", "start", "colspan", "rowspan", "align"]
  * Puts what an element shows on the clipboard: formatted for editors that support it, `plain` for
  * the rest.
  *
+ * @param notice first line of both
  * @returns whether it worked
  */
-export async function copyRichText(element: HTMLElement, plain: string): Promise<boolean> {
+export async function copyRichText(
+  element: HTMLElement,
+  markdown: string,
+  notice: string | undefined,
+): Promise<boolean> {
+  const plain = withNotice(markdown, notice);
   try {
-    const html = new Blob([bareHtml(element)], { type: "text/html" });
+    const opening = notice ? `<p><em>${notice}</em></p>` : "";
+    const html = new Blob([opening, bareHtml(element)], { type: "text/html" });
     const text = new Blob([plain], { type: "text/plain" });
     await navigator.clipboard.write([new ClipboardItem({ "text/html": html, "text/plain": text })]);
     return true;

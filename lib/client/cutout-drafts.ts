@@ -1,6 +1,6 @@
 "use client";
 
-import { CUTOUT_PREFIX, draftKeys } from "@/lib/client/drop-drafts";
+import { CUTOUT_PREFIX, draftKeys } from "@/lib/client/draft-keys";
 import type { CutoutEdits } from "@/lib/tools/remove-background/cutout-edits";
 
 /** Edits of a cutout that aren't saved yet, and the ones that they began with. */

@@ -1,25 +1,16 @@
 "use client";
 
-/** What the key of every draft of an article in this tab begins with; see `article-drafts.ts`. */
-export const DRAFT_PREFIX = "atelier-article-draft:";
-/** The same for edits of cutouts; see `cutout-drafts.ts`. */
-export const CUTOUT_PREFIX = "atelier-cutout-edits:";
+import { CUTOUT_PREFIX, DRAFT_PREFIX, draftKeys, TEXT_PREFIX } from "@/lib/client/draft-keys";
+import { dropKeptForms } from "@/lib/client/kept-forms";
 
-/** Called on sign-out: the next person to use this tab must not find them. */
+/** Called on sign-out: the next person to use this browser must not find them. */
 export function dropAllDrafts(): void {
+  dropKeptForms();
   try {
-    for (const prefix of [DRAFT_PREFIX, CUTOUT_PREFIX]) {
+    for (const prefix of [DRAFT_PREFIX, CUTOUT_PREFIX, TEXT_PREFIX]) {
       for (const key of draftKeys(prefix)) sessionStorage.removeItem(key);
     }
   } catch {
     // A browser that keeps nothing.
   }
-}
-
-/** The keys of all drafts of a kind in this tab. */
-export function draftKeys(prefix: string): string[] {
-  const keys = Array.from({ length: sessionStorage.length }, (_, index) =>
-    sessionStorage.key(index),
-  );
-  return keys.filter((key) => key?.startsWith(prefix)) as string[]; // Safe: null doesn't start with it.
 }

@@ -2,6 +2,7 @@
 
 import { saveBlob } from "@/lib/client/save-blob";
 import { exportFileName } from "@/lib/export/file-name";
+import { markdownFile } from "@/lib/export/markdown-file";
 import type { ExportDetails } from "@/lib/export/opening";
 
 export type ExportFormat = "md" | "docx" | "pdf";
@@ -21,16 +22,10 @@ export async function exportMarkdown(markdown: string, options: ExportOptions): 
 async function write(markdown: string, { format, ...options }: ExportOptions): Promise<Blob> {
   switch (format) {
     case "md":
-      return new Blob([`${noticeLine(options)}${markdown.trimEnd()}\n`], {
-        type: "text/markdown;charset=utf-8",
-      });
+      return new Blob([markdownFile(markdown, options)], { type: "text/markdown;charset=utf-8" });
     case "docx":
       return (await import("@/lib/export/to-docx")).toDocx(markdown, options);
     case "pdf":
       return (await import("@/lib/export/to-pdf")).toPdf(markdown, options);
   }
-}
-
-function noticeLine({ notice }: ExportDetails): string {
-  return notice ? `*${notice}*\n\n` : "";
 }

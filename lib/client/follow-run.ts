@@ -63,9 +63,7 @@ export function showing<Input extends z.ZodType, Output extends z.ZodType, Files
   if (!lasts) return null;
   return async (progress) => {
     const { signal } = progress;
-    signal.addEventListener("abort", () => {
-      if (signal.reason !== SHOWS_ANOTHER) void stopRun(id);
-    });
+    stopWith(signal, id);
     const { input } = await fetchRun(id, signal);
     onInput(input, null);
     const result = await followRun(id, output, progress);
@@ -73,6 +71,22 @@ export function showing<Input extends z.ZodType, Output extends z.ZodType, Files
     if (parts?.source && !signal.aborted) onInput(input, parts);
     return result;
   };
+}
+
+/** Follows one of the person's runs, which stops with the work on the page. */
+export function rejoinRun<Output extends z.ZodType>(
+  id: string,
+  output: Output,
+  progress: RunProgress,
+): Promise<z.output<Output>> {
+  stopWith(progress.signal, id);
+  return followRun(id, output, progress);
+}
+
+function stopWith(signal: AbortSignal, id: string): void {
+  signal.addEventListener("abort", () => {
+    if (signal.reason !== SHOWS_ANOTHER) void stopRun(id);
+  });
 }
 
 /** What a run worked on, where that is there. */

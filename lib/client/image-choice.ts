@@ -71,6 +71,8 @@ export function useImageChoice(source: ImageChoice | null = null) {
 
   return {
     image,
+    /** The file that was chosen here: none or one. */
+    files: chosen instanceof File ? [chosen] : [],
     choose,
     isLoading,
     /** Calls `use` with the image: at once, or when the one that was sent here has come. */

@@ -6,6 +6,9 @@
  */
 const SUCCESS_MS = 2_000;
 
+/** How long something can be undone, in milliseconds. */
+const UNDO_MS = 10_000;
+
 /** Milliseconds before a wait is worth a toast: a shorter one would only flash. */
 const LOADING_AFTER_MS = 400;
 
@@ -15,7 +18,7 @@ type Show = (message: string, options?: { duration: number }) => ToastId;
 /** What shows toasts: the part of the library's `toast` that we use. */
 export type Toast = ((
   message: string,
-  options?: { action: { label: string; onClick: () => void } },
+  options?: { action: { label: string; onClick: () => void }; duration?: number },
 ) => ToastId) & {
   success: Show;
   error: Show;
@@ -77,9 +80,11 @@ export const notify = {
   error: (message: string) => withToaster((toast) => toast.error(message)),
   /** Plain, without an icon (decision 12). */
   neutral: (message: string) => withToaster((toast) => toast(message)),
-  /** Plain, with an Undo button. */
+  /** Plain, with an Undo button, for as long as it takes to find that. */
   undoable: (message: string, undo: () => void) =>
-    withToaster((toast) => toast(message, { action: { label: "Undo", onClick: undo } })),
+    withToaster((toast) =>
+      toast(message, { action: { label: "Undo", onClick: undo }, duration: UNDO_MS }),
+    ),
   /** Plain, with a button that leads somewhere. */
   linked: (message: string, label: string, go: () => void) =>
     withToaster((toast) => toast(message, { action: { label, onClick: go } })),

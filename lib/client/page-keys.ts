@@ -70,7 +70,7 @@ function runButton(target: Element | null): Element | null {
 const OPEN = "[role=dialog], [role=alertdialog], [role=menu], [role=listbox]";
 const FIELD = "input, textarea, select";
 const RUN = "#main button[data-runs]:enabled";
-const STOP = "#main button[data-stops]:enabled";
+const STOP = "#main button[data-stops]:enabled:not([aria-disabled=true])";
 const EDITOR = "[contenteditable=true]";
 
 /** Those that have a use for a key themselves. */

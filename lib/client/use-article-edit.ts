@@ -1,20 +1,20 @@
 "use client";
 
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 
 import { useSession } from "#auth-client";
 import { replaceAddress } from "@/lib/client/address";
 import { ApiError } from "@/lib/client/api-error";
-import { dropDraft, keepDraft, readDraft } from "@/lib/client/article-drafts";
+import { dropDraft, readDraft } from "@/lib/client/article-drafts";
 import { type Edit, openedEdit } from "@/lib/client/article-edit";
-import { callApi, postJson } from "@/lib/client/call-api";
+import { loadPart } from "@/lib/client/load-part";
 import { notify } from "@/lib/client/notify";
 import { queryKeys } from "@/lib/client/query-keys";
 import { reportFailure } from "@/lib/client/report-failure";
-import { fetchCreation, type ShownArticle } from "@/lib/client/use-article";
+import type { ShownArticle } from "@/lib/client/stored-article";
+import { fetchStored } from "@/lib/client/use-article";
 import { useLatestWords } from "@/lib/client/use-latest-words";
-import { replacedTextReader } from "@/lib/creations/read-answer";
 import type { Creation } from "@/lib/creations/schema";
 import { continuePath, EDIT_HASH } from "@/lib/registry/creation-path";
 
@@ -37,7 +37,7 @@ export function useArticleEdit({ article, showSaved }: Shown) {
   const editor = useRef<EditorHandle>(null);
 
   const opening = useMutation({
-    mutationFn: (id: string) => fetchCreation(id),
+    mutationFn: async (id: string) => (await loadPart(fetchStored)).fetchCreation(id),
     onSuccess: (creation) => {
       const opened = openedEdit(creation, readDraft(userId, creation.id));
       setText(opened.source);
@@ -51,9 +51,9 @@ export function useArticleEdit({ article, showSaved }: Shown) {
   const saving = useMutation({
     mutationFn: async ({ edit, over }: { edit: Edit; over: boolean }) => {
       const content = readText();
+      const { fetchCreation, saveCreation } = await loadPart(fetchStored);
       const revision = over ? ((await fetchCreation(edit.id)).revision ?? 0) : edit.revision;
-      const call = postJson({ id: edit.id, content, revision });
-      return callApi("/api/user/save-creation", replacedTextReader, call);
+      return saveCreation({ id: edit.id, content, revision });
     },
     onSuccess: async ({ creation }) => {
       await showSaved(creation);
@@ -101,17 +101,6 @@ export function useArticleEdit({ article, showSaved }: Shown) {
     }
   }
 
-  const onText = useCallback(
-    (now: string) => {
-      setText(now);
-      if (!edit) return;
-      const { id, revision, savedText } = edit;
-      if (now === savedText) dropDraft(userId, id);
-      else keepDraft(userId, id, { content: now, revision });
-    },
-    [edit, userId],
-  );
-
   useLatestWords(readText, edit !== null);
 
   const open = opening.mutate;
@@ -127,7 +116,8 @@ export function useArticleEdit({ article, showSaved }: Shown) {
     /** The text in the editor. */
     text,
     isChanged,
-    onText,
+    setText,
+    userId,
     readText,
     /** Opens the editor; null while there is nothing stored to edit. */
     start: storedId && !edit ? () => open(storedId) : null,

@@ -1,6 +1,6 @@
 "use client";
 
-import { useRef, useState } from "react";
+import { type SetStateAction, useRef, useState } from "react";
 import type { z } from "zod";
 
 import { type ComparedSettings, type Pair, type Pairs, pairsOf } from "@/lib/client/compared-pair";
@@ -98,7 +98,10 @@ export type Started = {
   /** Another number for each comparison on a page. */
   turn: number;
   input: unknown;
+  /** After a reload, its setting has lost what it does; see `pairOf`. */
   pair: Pair;
+  /** What both runs share, and the name of each that goes on without the page; undefined before there is one. */
+  kept?: { id: string; runs: readonly (string | null)[] };
 };
 
 /** What a page hands on to show a comparison. */
@@ -108,6 +111,7 @@ export type Comparison = {
   /** What stands side by side, or stays for Undo after one was kept. */
   started: Started | null;
   isShown: boolean;
+  setStarted: (change: SetStateAction<Started | null>) => void;
   setRunning: (isRunning: boolean) => void;
   /** Makes one result the page's, as that of this input. */
   keep: (input: unknown, content: unknown) => void;
@@ -188,6 +192,7 @@ export function useComparison<Input, Content>(
     tool,
     started,
     isShown: started !== null && kept === null,
+    setStarted,
     setRunning,
     keep,
     unkeep: () => setKept(null),

@@ -35,6 +35,7 @@ export function useCompressor() {
   const [entries, setEntries] = useState<readonly CompressorEntry[]>([]);
   const [fieldErrors, setFieldErrors] = useState<Record<string, string>>({});
   const [opened, setOpened] = useState<Opened | null>(null);
+  const [sent, setSent] = useState<readonly File[] | null>(null);
   /** The creation that the address names and the page shows. */
   const shown = useRef<string>(null);
   /** What runs on this page made. */
@@ -50,6 +51,7 @@ export function useCompressor() {
   /** Shows a creation with the fields that it was made with. */
   function open(id: string): void {
     setEntries([]);
+    setSent(null);
     start(async ({ signal }) => {
       const { openCompressed } = await loadPart(fetchCompress);
       const { input, result, source } = await openCompressed(id, signal);
@@ -83,6 +85,7 @@ export function useCompressor() {
         setFieldErrors(errors);
         if (Object.keys(errors).length > 0 || !input) return;
         setEntries([]);
+        setSent(images.filter((image) => image instanceof File));
         const inputOf = (image: ImageChoice) =>
           moving.has(image) ? { ...input, format: "webp" as const } : input;
         const compress = compressImage;
@@ -102,6 +105,7 @@ export function useCompressor() {
           const { image } = entry;
           return width === null ? [] : [{ image, input, compress: compressImage, replaces: entry }];
         });
+        setSent(null);
         start(compressAll(tasks));
       },
       (error) => start(() => Promise.reject(error)),
@@ -133,7 +137,7 @@ export function useCompressor() {
   }
 
   const status = waiting ? ("pending" as const) : call.status;
-  return { ...call, status, run, shrink, stop: stopAll, entries, fieldErrors, opened };
+  return { ...call, status, sent, run, shrink, stop: stopAll, entries, fieldErrors, opened };
 }
 
 /** Adds an entry, or puts it in the place of one; a failed one replaces nothing. */

@@ -135,6 +135,8 @@ export function useDocumentChat(
     setQuestion,
     /** The question being answered, and its answer so far. */
     asking: run.status === "pending" ? { question: pending, partial: run.partial } : null,
+    /** The question that wasn't answered, and why. */
+    failed: run.error && run.status === "error" ? { question: pending, error: run.error } : null,
     ask,
     /** What the next question is compared with. */
     choice,

@@ -10,6 +10,7 @@ import { notify } from "@/lib/client/notify";
 import { queryKeys } from "@/lib/client/query-keys";
 import { reportFailure } from "@/lib/client/report-failure";
 import { usePages } from "@/lib/client/use-pages";
+import { type InboxChange, inboxSchema } from "@/lib/contact/inbox-contract";
 import { reportListSchema } from "@/lib/creations/schema";
 import { serverHealthSchema } from "@/lib/server/health-contract";
 
@@ -73,6 +74,28 @@ export function useSettleReports() {
       notify.success(settle === "withdraw" ? "Image unpublished" : "Reports dismissed");
       queries.setQueryData(queryKeys.reports(), list);
     },
+    onError: (error) => reportFailure(error),
+  });
+}
+
+/** What visitors wrote to whoever runs this server, a page at a time. */
+export function useInbox() {
+  return usePages({
+    queryKey: queryKeys.messages(),
+    path: "/api/operator/messages",
+    query: {},
+    reader: inboxSchema,
+    enabled: useIsSignedIn(),
+  });
+}
+
+/** Marks messages as done or open, or erases one. */
+export function useInboxChange() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (input: InboxChange) =>
+      callApi("/api/operator/messages", inboxSchema, postJson(input)),
+    onSuccess: () => queries.invalidateQueries({ queryKey: queryKeys.messages() }),
     onError: (error) => reportFailure(error),
   });
 }

@@ -17,6 +17,18 @@ import {
 /** What to remove: a name, or a mask drawn on the image. */
 export type RemovalRequest = { image: ImageChoice | null; object?: string; mask?: File };
 
+/** How the object is told. */
+export type MarkingMode = "name" | "click" | "paint" | "erase";
+
+/** What is filled in beside the image. */
+export type RemovalFields = {
+  mode: MarkingMode;
+  name: string;
+  /** What the name stands for in the image; null before that is known. */
+  found: NamedObjects | null;
+  layer: MarkLayer;
+};
+
 const fetchMarks = () => import("@/lib/client/canvas/marks");
 const fetchFindNamed = () => import("@/lib/client/canvas/find-named");
 
@@ -49,23 +61,30 @@ export function useRemovalRequest({ isNamed, firstName, openMarks, onRemove }: R
     };
   }, []);
 
-  const beginWithMarks = useEffectEvent(() => {
-    if (openMarks) marking.expect(open(openMarks));
+  const beginWithMarks = useEffectEvent((isWanted: () => boolean) => {
+    if (openMarks) marking.expect(open(openMarks, isWanted));
   });
-  useEffect(() => beginWithMarks(), []);
+  useEffect(() => {
+    let isWanted = true;
+    beginWithMarks(() => isWanted);
+    // React runs this twice in development.
+    return () => {
+      isWanted = false;
+    };
+  }, []);
 
   /** @returns whether they are there; what went wrong is on the page by then */
-  async function open(marks: () => Promise<MarkLayer>): Promise<boolean> {
+  async function open(marks: () => Promise<MarkLayer>, isWanted: () => boolean): Promise<boolean> {
     const turn = marking.turn();
     try {
       const layer = await marks();
-      if (marking.turn() !== turn || !isThere.current) return false;
+      if (marking.turn() !== turn || !isWanted()) return false;
       marking.begin(layer);
       return true;
     } catch (error) {
       // biome-ignore lint/suspicious/noConsole: X-12 asks for it.
       console.error(error);
-      if (isThere.current) notify.error("Couldn't load the mask. Mark what to remove.");
+      if (isWanted()) notify.error("Couldn't load the mask. Mark what to remove.");
       return false;
     }
   }
@@ -121,6 +140,12 @@ export function useRemovalRequest({ isNamed, firstName, openMarks, onRemove }: R
     nameError,
     found,
     forget,
+    /** Fills in what was kept. */
+    bringBack({ name, found, layer }: RemovalFields): void {
+      setName(name);
+      setFound(found);
+      marking.change(layer);
+    },
     marking,
     busy,
     submit(image: ImageChoice | null): void {

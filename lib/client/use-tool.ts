@@ -6,13 +6,12 @@ import { useEffect, useEffectEvent, useRef, useState } from "react";
 import type { z } from "zod";
 
 import type { OpenedParts } from "@/lib/client/image-choice";
-import { loadPart } from "@/lib/client/load-part";
 import { queryKeys } from "@/lib/client/query-keys";
 import type { FailureTexts } from "@/lib/client/report-failure";
 import { showRunInAddress } from "@/lib/client/run-address";
 import type { FilesToSend } from "@/lib/client/send-run";
 import { useShownEngine } from "@/lib/client/use-engines";
-import { type RunProgress, useRun } from "@/lib/client/use-run";
+import { useRun } from "@/lib/client/use-run";
 import { useRunParts } from "@/lib/client/use-run-parts";
 import { useUnshownErrors } from "@/lib/client/use-unshown-errors";
 import type { EngineKind } from "@/lib/engines/contract";
@@ -25,18 +24,7 @@ export type ToolRun<Contract extends { input: z.ZodType; output: z.ZodType }> = 
   typeof useTool<Contract["input"], Contract["output"]>
 >;
 
-/** How a run or a creation is shown again: the work of a run that has its result; null on a page that shows others. */
-type Showing = {
-  showing: <Input extends z.ZodType, Output extends z.ZodType, Files extends FileRules>(
-    id: string,
-    contract: ToolContract<Input, Output, Files>,
-    onInput: (input: unknown, opened: OpenedParts | null) => void,
-  ) => ((progress: RunProgress) => Promise<z.output<Output>>) | null;
-};
-
-const fetchPrepareRun = () => import("@/lib/client/prepare-run");
-const fetchOpenCreation = () => import("@/lib/client/open-creation");
-const fetchFollowRun = () => import("@/lib/client/follow-run");
+const fetchCalls = () => import("@/lib/client/run-calls");
 
 /**
  * Runs a server tool: checks the input with the schema the server uses, sends it once, and holds
@@ -58,6 +46,7 @@ export function useTool<
   const [fieldErrors, setFieldErrors] = useState<Record<string, string>>({});
   useUnshownErrors(fieldErrors);
   const [submitted, setSubmitted] = useState<z.input<Input> | null>(null);
+  const [sent, setSent] = useState<readonly File[] | null>(null);
   const [restored, setRestored] = useState<{ id: string; input: z.input<Input> } | null>(null);
   const [opened, setOpened] = useState<OpenedParts | null>(null);
   /** The run that the page shows, or is about to. */
@@ -71,7 +60,7 @@ export function useTool<
     },
   });
   const { withParts, waiting, cancel } = useRunParts(() =>
-    Promise.all([fetchContract(), fetchPrepareRun()]),
+    Promise.all([fetchContract(), fetchCalls()]),
   );
 
   function run(input: z.input<Input>, files: FilesToSend = {}): void {
@@ -87,14 +76,19 @@ export function useTool<
           sendOnce && namingResult(sendOnce, { endpoint: contract.endpoint, path, shown });
         setFieldErrors(errors);
         setRetry(kind && send ? { kind, again: () => run(input, files) } : null);
-        if (send) begin(input, send);
+        if (send) begin(input, send, files);
       },
-      (error) => begin(input, () => Promise.reject(error)),
+      (error) => begin(input, () => Promise.reject(error), files),
     );
   }
 
-  function begin(input: z.input<Input>, work: Parameters<typeof start>[0]): void {
+  function begin(
+    input: z.input<Input>,
+    work: Parameters<typeof start>[0],
+    files: FilesToSend | null,
+  ): void {
     setSubmitted(input);
+    setSent(files && Object.values(files).filter((file) => file instanceof File));
     setOpened(null);
     start(work);
   }
@@ -111,17 +105,17 @@ export function useTool<
    * Shows what the page's address names, with its form: a run after a reload, on another device, or from the list of runs,
    * or a creation.
    */
-  function showAgain(id: string, fetchShow: () => Promise<Showing>): void {
+  function showAgain(id: string, kind: "runs" | "creations"): void {
     withParts(
-      async ([contract]) => {
-        const { showing } = await loadPart<Showing>(fetchShow);
-        const show = showing(id, contract, (input, made) => {
+      ([contract, calls]) => {
+        const show = calls[kind].showing(id, contract, (input, made) => {
           // Safe: the server checked it with the contract when the run began.
           const known = input as z.input<Input>;
           setSubmitted(known);
           setRestored({ id, input: known });
           setOpened(made);
         });
+        if (show) setSent(null);
         // The run that was on the page goes on.
         if (show) start(show, { leaves: true });
       },
@@ -137,7 +131,7 @@ export function useTool<
     const id = named ?? creationId;
     if (!id || id === shown.current) return;
     shown.current = id;
-    showFrom(id, named ? fetchFollowRun : fetchOpenCreation);
+    showFrom(id, named ? "runs" : "creations");
   }, [named, creationId]);
 
   return {
@@ -153,7 +147,7 @@ export function useTool<
     adopt(input: z.input<Input>, result: z.output<Output>): void {
       setFieldErrors({});
       setRetry(null);
-      begin(input, () => Promise.resolve(result));
+      begin(input, () => Promise.resolve(result), null);
     },
     /** Sends the latest run again, where another engine may do better; null elsewhere. */
     retry: retry?.again ?? null,
@@ -161,6 +155,8 @@ export function useTool<
     engineKind: retry?.kind ?? null,
     /** Input of the latest run; null before the first. */
     submitted,
+    /** The files of the latest run, where it was sent from this page; null for one that was opened. */
+    sent,
     /** The run or the creation that the page's address named, for the form; null without one. */
     restored,
     /** Set while a creation is shown that was opened again, with what it was made from where that was kept. */

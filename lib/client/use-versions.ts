@@ -6,7 +6,7 @@ import { callApi, postJson } from "@/lib/client/call-api";
 import { notify } from "@/lib/client/notify";
 import { queryKeys } from "@/lib/client/query-keys";
 import { reportFailure } from "@/lib/client/report-failure";
-import { fetchCreation } from "@/lib/client/use-article";
+import { fetchCreation } from "@/lib/client/stored-article";
 import { replacedTextReader, versionListReader, versionReader } from "@/lib/creations/read-answer";
 import type { Creation } from "@/lib/creations/schema";
 

@@ -7,7 +7,7 @@ import { callApi } from "@/lib/client/call-api";
 import { type Entry, zipResults } from "@/lib/client/zip-results";
 
 /**
- * Saves everything that a chain run made as one ZIP: images as they are, texts as Markdown, named by their input and step.
+ * Saves everything that a chain run made as one ZIP: images as they are, texts as Markdown that says what wrote them, named by their input and step.
  *
  * @throws ApiError like `callApi`, Error when an image can't be downloaded
  */
@@ -20,7 +20,7 @@ export async function zipChain({ id, name, steps, items }: ChainRun): Promise<vo
       if (state !== "done" || !kind) return [];
       const entry = { name: `${index + 1} ${withoutExtension(input)} - ${kind.label}` };
       if (kind.gives !== "text") return address ? [{ ...entry, url: address }] : [];
-      const text = texts.find((one) => one.id === creationId)?.content;
+      const text = texts.find((one) => one.id === creationId)?.file;
       return text === undefined ? [] : [{ ...entry, url: { text }, extension: "md" }];
     }),
   );

@@ -22,7 +22,15 @@ export type EngineStatus =
 export type QueueSize = { running: number; waiting: number };
 
 /** A place in a fair queue: `userId` sets whose turn it counts as, `signal` gives it up. */
-export type QueueTurn = { userId: string; signal: AbortSignal };
+export type QueueTurn = {
+  userId: string;
+  signal: AbortSignal;
+  /** Hears of its place while it has to wait, and null once its turn comes. */
+  onPlace?: ((place: QueuePlace | null) => void) | undefined;
+};
+
+/** A place in a queue, from 1, and how quickly the queue moves. */
+export type QueuePlace = { place: number; running: number; meanSeconds: number };
 
 /** What every engine port shares, so that health checks and shutdown can treat them alike. */
 export type EnginePort = {

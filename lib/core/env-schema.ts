@@ -89,6 +89,7 @@ export const envSchema = z.object({
   NEXT_PUBLIC_CLERK_PROXY_URL: text,
   AUTH_SECRET: z.string().min(32, "must be at least 32 characters").optional(),
   OPERATOR_EMAILS: list.transform((emails) => emails.map((email) => email.toLowerCase())),
+  CONTACT_EMAIL: z.email("must be an email address").optional(),
   SIGN_INS_PER_MINUTE: count(20),
   SIGN_UPS_PER_HOUR: count(20),
   SMTP_URL: z
@@ -139,6 +140,7 @@ export const envSchema = z.object({
   QUESTIONS_PER_HOUR_FREE: count(120),
   QUESTIONS_PER_HOUR_PREMIUM: count(1_200),
   NEWSLETTER_PER_HOUR: count(5),
+  CONTACT_PER_HOUR: count(5),
   CALLS_PER_MINUTE: count(240),
 });
 

@@ -1,5 +1,11 @@
 /** The current step of a long run, with `done` of `total` when the amount of work is known. */
-export type Step = { label: string; done?: number | undefined; total?: number | undefined };
+export type Step = {
+  label: string;
+  done?: number | undefined;
+  total?: number | undefined;
+  /** Set while the run only waits for a model in its process. */
+  waitsFor?: "text" | undefined;
+};
 
 /** A call to the model in the caller's browser. */
 export type PageQuestion = {

@@ -7,4 +7,6 @@ export const publicEnv = {
   baseUrl: process.env.NEXT_PUBLIC_BASE_URL ?? "",
   /** JSON overrides for `LIMITS`, such as `{"topicCharacters":800}`. */
   limits: process.env.NEXT_PUBLIC_LIMITS ?? "",
+  /** Whether pages come from a build instead of the dev server. */
+  isBuilt: process.env.NODE_ENV === "production",
 };

@@ -205,22 +205,19 @@ it("searches long texts in pieces, between which others have their turn", async 
     const owned = { userId: account.id, createdAt: new Date(Date.UTC(2026, 0, 1, 0, index)) };
     await seedCreation(db, { ...owned, tool: "extract-text", type: "text", ...text });
   }
-  let slowestMs = 0;
+  let turns = 0;
   let searching = true;
   const others = (async () => {
     while (searching) {
-      const startedAt = performance.now();
       await setImmediate();
       await pingDatabase(db);
-      slowestMs = Math.max(slowestMs, performance.now() - startedAt);
+      turns += 1;
     }
   })();
-  const startedAt = performance.now();
   const { body } = await list(account, "?q=NEEDLE");
-  const searchMs = performance.now() - startedAt;
   searching = false;
   await others;
 
   expect(body).toMatchObject({ total: 1, creations: [{ prompt: "A scan" }] });
-  expect(slowestMs).toBeLessThan(searchMs / 4);
+  expect(turns).toBeGreaterThan(10);
 });

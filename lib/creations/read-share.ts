@@ -34,6 +34,7 @@ function isShared(value: unknown): boolean {
   const texts = ["tool", "type", "name", "content", "created_at"];
   return (
     texts.every((name) => typeof fields[name] === "string") &&
+    isTextOrNull(fields.notice) &&
     (fields.engine === null || isEngine(fields.engine))
   );
 }

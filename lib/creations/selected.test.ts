@@ -5,6 +5,7 @@ import { GET as listRoute } from "@/app/api/user/get-user-creations/route";
 import { POST as restoreRoute } from "@/app/api/user/restore-creations/route";
 import { keepCreation } from "@/db/queries/creations";
 import { zipStream } from "@/lib/creations/zip-stream";
+import { DRAFT_ENGINE_ID } from "@/lib/drafting/draft-notice";
 import { fileKey } from "@/lib/files/storage-keys";
 import { storeFile } from "@/lib/files/store-file";
 import type { RunContext } from "@/lib/providers/context";
@@ -57,6 +58,27 @@ describe("selected creations", () => {
     expect(await (await post(restoreRoute, ids, stranger)).json()).toMatchObject({ ids: [] });
     expect((await (await post(restoreRoute, ids)).json()).ids).toHaveLength(3);
     expect(await total()).toBe(3);
+  });
+
+  it("say in the archive what wrote them, and which are practice drafts", async () => {
+    const draft = { id: DRAFT_ENGINE_ID, name: "Draft model", builtIn: true };
+    const made = { tool: "write-article", type: "article", content: "# Bees" };
+    const keep = async (prompt: string, engine: object, type = "article") =>
+      (await keepCreation(ctx, { ...made, type, prompt, meta: { engine } })).id;
+    const ids = [
+      await keep("Draft", draft),
+      await keep("Article", { ...draft, id: "x/y", name: "Some model" }),
+      await keep("Read", { ...draft, id: "tesseract", name: "Tesseract" }, "text"),
+    ];
+
+    const files = unzip((await download(ids)).archive);
+
+    expect(Object.fromEntries([...files].map(([name, bytes]) => [name, `${bytes}`]))).toEqual({
+      "Draft.md":
+        "*Practice draft. Unchecked: may be wrong.*\n\n# Bees\n\n<!-- Written with Draft model -->\n",
+      "Article.md": "# Bees\n\n<!-- Written with Some model -->\n",
+      "Read.txt": "# Bees\n",
+    });
   });
 
   it("are downloaded as one archive, each under a safe name of its own", async () => {

@@ -38,6 +38,8 @@ export const sharedCreationSchema = z.object({
     tool: z.string(),
     type: z.string(),
     name: z.string(),
+    /** What to know before the text; null for nothing. */
+    notice: z.string().nullable(),
     /** The image's address when `type` is `image`, otherwise Markdown. Addresses in it work with the link only. */
     content: z.string(),
     engine: engineSchema.nullable(),

@@ -10,6 +10,7 @@ import { POST as unshareRoute } from "@/app/api/user/unshare-creation/route";
 import { keepCreation } from "@/db/queries/creations";
 import { shareLinks } from "@/db/schema/share-links";
 import { deleteAccount } from "@/lib/account/delete-account";
+import { DRAFT_ENGINE_ID } from "@/lib/drafting/draft-notice";
 import { storeFile } from "@/lib/files/store-file";
 import { PEER_HEADER } from "@/lib/http/client-ip";
 import type { RunContext } from "@/lib/providers/context";
@@ -85,12 +86,23 @@ describe("a share link", () => {
         tool: "qr-generator",
         type: "qr-code",
         name: "Link to the menu",
+        notice: null,
         content: `![QR code](/api/shared/${token}/files/${file.id})`,
         engine: { id: "qr", name: "QR", builtIn: false },
         created_at: expect.any(String),
       },
     });
     expect(JSON.stringify(body)).not.toContain(owner.id);
+  });
+
+  it("says of a practice draft that it's one", async () => {
+    const engine = { id: DRAFT_ENGINE_ID, name: "Draft model", builtIn: true };
+    const made = { tool: "write-article", type: "article", prompt: "bees", content: "# Bees" };
+    const { id } = await keepCreation(ctx, { ...made, meta: { engine } });
+
+    const { creation } = (await read(await shareOf(id))).body;
+
+    expect(creation.notice).toBe("Practice draft. Unchecked: may be wrong.");
   });
 
   it("gives the owner's name only on wish", async () => {

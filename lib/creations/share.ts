@@ -22,6 +22,7 @@ import type {
   sharedCreationSchema,
   shareInput,
 } from "@/lib/creations/share-contract";
+import { draftNotice } from "@/lib/drafting/draft-notice";
 import { findFile, type OpenableFile } from "@/lib/files/open-file";
 import type { UserContext, VisitorContext } from "@/lib/providers/context";
 import { limitRate } from "@/lib/usage/rate-limit";
@@ -86,8 +87,9 @@ export async function readShared(
   const engine = isEngine(meta.engine) ? withoutRunner(meta.engine) : null;
   const content = withSharedFiles(row.content, fileIds, wanted.token);
   const name = creationName(row);
+  const notice = draftNotice(meta) ?? null;
   return {
-    creation: { tool, type, name, content, engine, created_at: createdAt.toISOString() },
+    creation: { tool, type, name, notice, content, engine, created_at: createdAt.toISOString() },
     sharedBy,
   };
 }

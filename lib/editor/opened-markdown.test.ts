@@ -172,11 +172,25 @@ describe("openMarkdown", () => {
         const blocks = parseBlocks(source);
         const end = blocks.at(-1)?.end ?? 0;
         const text = toMarkdown(added.doc);
-        expect(text).toBe(`${source.slice(0, end)}\n\nNew.${source.slice(end)}`);
+        const isOpen = parseBlocks(`${source}\n\nNew.`).length === blocks.length;
+        if (!isOpen) expect(text).toBe(`${source.slice(0, end)}\n\nNew.${source.slice(end)}`);
+        else expect(text.startsWith(source.slice(0, blocks.at(-1)?.start).trimEnd())).toBe(true);
         expect(toMarkdown(added.delete(doc.content.size, added.doc.content.size).doc)).toBe(source);
       }),
       { numRuns: 300 },
     );
+  });
+
+  it.each([
+    ["Bees.\n\n* one\n\n```ts\nconst a = 1;", "Bees.\n\n* one\n\n```ts\nconst a = 1;\n```\n\nNew."],
+    [
+      "    indented\n\n7) ~~~\n   ```\n   bees\n   ~~~\n\nmore[^note]",
+      "    indented\n\n7) ~~~\n```\nbees\n~~~\n\nmore[^note]\n```\n\nNew.",
+    ],
+  ])("ends a code block that was cut off before what is added to %j", (source, expected) => {
+    const { doc, toMarkdown } = openMarkdown(source);
+    const state = EditorState.create({ doc });
+    expect(toMarkdown(state.tr.insert(doc.content.size, parseDocument("New.")).doc)).toBe(expected);
   });
 
   it("writes a changed block so that it reads as it was edited, and leaves the others alone", () => {

@@ -95,11 +95,20 @@ function splice(
     if (!block) while (end < nodes.length && origins[end] === undefined) end += 1;
     const follows = block && before && blocks[blocks.indexOf(before) + 1] === block;
     if (at > 0) text += follows ? source.slice(before?.end, block.start) : PARAGRAPH_BREAK;
-    text += block ? source.slice(block.start, block.end) : write(nodes.slice(at, end));
+    const own = block && source.slice(block.start, block.end);
+    // Code whose end is missing, as where an answer was cut, would take in what follows.
+    const isKept = own !== undefined && (end === nodes.length || !takesInMore(own));
+    text += isKept ? own : write(nodes.slice(at, end));
     before = block;
     at = end;
   }
   return text + source.slice(blocks.at(-1)?.end ?? 0);
 }
 
+/** Whether a block's Markdown has no end of its own. */
+function takesInMore(own: string): boolean {
+  return FENCE.test(own) && parseBlocks(`${own}${PARAGRAPH_BREAK}More`).length === 1;
+}
+
+const FENCE = /^ {0,3}(?:`{3}|~{3})/;
 const PARAGRAPH_BREAK = "\n\n";

@@ -14,6 +14,7 @@ function listOf(sources: readonly EngineSource[], chosen: string | null = null):
     source,
     contextTokens: null,
     prices: null,
+    about: "Somewhere",
   }));
   const current = writers.find(({ ref }) => ref === chosen) ?? writers[0];
   return {

@@ -12,6 +12,7 @@ const BROWSER_WRITER: Writer = {
   source: "this-browser",
   contextTokens: null,
   prices: null,
+  about: "In this browser, at no cost: private, for short texts",
 };
 
 /**

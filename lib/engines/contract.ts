@@ -28,9 +28,14 @@ export const writerSchema = engineSchema.extend({
   contextTokens: z.number().nullable(),
   /** US dollars per million tokens; null when unknown, or when the operator doesn't tell. */
   prices: z.object({ input: z.number(), output: z.number() }).nullable(),
+  /** Where it runs, who pays, and what it's good at, in a line. */
+  about: z.string(),
 });
 
 export type Writer = z.output<typeof writerSchema>;
+
+/** Where the engines are from that a server knows of. */
+export type KnownSource = Exclude<EngineSource, "this-browser">;
 
 /** An engine that a person can make or edit images with. */
 export const painterSchema = writerSchema.pick({
@@ -39,6 +44,7 @@ export const painterSchema = writerSchema.pick({
   builtIn: true,
   ref: true,
   source: true,
+  about: true,
 });
 
 export type Painter = z.output<typeof painterSchema>;

@@ -38,6 +38,7 @@ export async function kindOfRun(
   return isInProcess(engine) ? "vision" : "remote";
 }
 
-function isInProcess({ id }: Engine): boolean {
+/** Whether an engine runs in the process that carries the run. */
+export function isInProcess({ id }: Engine): boolean {
   return id.startsWith("local/");
 }

@@ -2,11 +2,16 @@ import "server-only";
 
 import { findEngineChoices, listConnections } from "@/db/queries/engines";
 import type { EngineConnectionRow } from "@/db/schema/engines";
+import { aboutPainter, aboutWriter } from "@/lib/engines/about-engine";
 import { serverOf, toConnection } from "@/lib/engines/connections";
-import type { EngineList, Painter, Writer } from "@/lib/engines/contract";
+import type { EngineKind, EngineList, KnownSource, Writer } from "@/lib/engines/contract";
 import { downloadedModels } from "@/lib/engines/downloads/downloaded-models";
 import { findLocalServers, localOrigins } from "@/lib/engines/local-servers";
-import { reachableEditors, reachablePainters } from "@/lib/engines/reachable-painters";
+import {
+  type ReachablePainter,
+  reachableEditors,
+  reachablePainters,
+} from "@/lib/engines/reachable-painters";
 import { configuredRef, downloadedRef, keyRef, nearRef, SERVER_REF } from "@/lib/engines/refs";
 import type { DownloadedModel } from "@/lib/models/downloadable";
 import { allowsPrivateEngines } from "@/lib/providers/choose";
@@ -17,7 +22,7 @@ import { hostedEngine } from "@/lib/providers/openai/openai-client";
 
 /** An engine in reach, and the server or the downloaded model behind it; without either it is the process's own. */
 type Reachable = {
-  writer: Writer;
+  writer: Omit<Writer, "about" | "source"> & { source: KnownSource };
   server?: ConnectedServer;
   sealed?: EngineConnectionRow;
   downloaded?: DownloadedModel;
@@ -74,7 +79,7 @@ function reachableDownload(model: DownloadedModel): Reachable {
   return { downloaded: model, writer: { ...engine, ...of, contextTokens, prices: null } };
 }
 
-function reachable(server: ConnectedServer, of: Pick<Writer, "ref" | "source">) {
+function reachable(server: ConnectedServer, of: { ref: string; source: KnownSource }) {
   const engine = hostedEngine(server.model, server.baseUrl, server);
   const { contextTokens = null, prices = null } = server;
   return { server, writer: { ...engine, ...of, contextTokens, prices } };
@@ -92,10 +97,10 @@ export async function listEngines(ctx: Caller): Promise<EngineList> {
     reachableEditors(ctx, "erases", rows),
     reachableEditors(ctx, "cutsOut", rows),
   ]);
-  const writers = writing.map(({ writer }) => writer);
-  const [painters, erasers, cutters] = [painting, erasing, cutting].map((engines) =>
-    engines.map(({ painter }) => painter),
-  ) as [Painter[], Painter[], Painter[]]; // Safe: three lists.
+  const writers = writing.map(({ writer }) => ({ ...writer, about: aboutWriter(writer) }));
+  const painters = listed(painting, "paints");
+  const erasers = listed(erasing, "erases");
+  const cutters = listed(cutting, "cutsOut");
   return {
     writers,
     current: currentOf(writers, choices.ref),
@@ -110,6 +115,10 @@ export async function listEngines(ctx: Caller): Promise<EngineList> {
     looksOnThisMachine: localOrigins().length > 0,
     allowsPrivateAddresses: allowsPrivateEngines(),
   };
+}
+
+function listed(engines: readonly ReachablePainter[], kind: Exclude<EngineKind, "writes">) {
+  return engines.map(({ painter }) => ({ ...painter, about: aboutPainter(painter.source, kind) }));
 }
 
 /** The chosen one while it is in reach, otherwise the first. */

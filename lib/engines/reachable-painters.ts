@@ -4,7 +4,7 @@ import { listConnections } from "@/db/queries/engines";
 import type { EngineConnectionRow } from "@/db/schema/engines";
 import type { Engine } from "@/lib/core/engine";
 import { serverOf } from "@/lib/engines/connections";
-import type { EngineKind, Painter } from "@/lib/engines/contract";
+import type { EngineKind, KnownSource, Painter } from "@/lib/engines/contract";
 import { findLocalPainters } from "@/lib/engines/local-servers";
 import { configuredRef, keyRef, nearRef, SERVER_REF } from "@/lib/engines/refs";
 import type { ImageServer } from "@/lib/providers/choose";
@@ -17,7 +17,7 @@ import { hostedEngine } from "@/lib/providers/openai/openai-client";
 
 /** An engine in reach that makes or edits images, and what is behind it; without a server it is the process's own. */
 export type ReachablePainter = {
-  painter: Painter;
+  painter: Omit<Painter, "about" | "source"> & { source: KnownSource };
   server?: ImageServer;
   sealed?: EngineConnectionRow;
 };

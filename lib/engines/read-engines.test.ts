@@ -3,7 +3,13 @@ import { describe, expect, it } from "vitest";
 import { engineListSchema } from "@/lib/engines/contract";
 import { engineListReader } from "@/lib/engines/read-engines";
 
-const engine = { id: "openai/gpt-5-mini", name: "GPT-5 mini", builtIn: false, ref: "server" };
+const engine = {
+  id: "openai/gpt-5-mini",
+  name: "GPT-5 mini",
+  builtIn: false,
+  ref: "server",
+  about: "Here",
+};
 const list = {
   writers: [{ ...engine, source: "server", contextTokens: null, prices: null }],
   current: "server",

@@ -7,6 +7,7 @@ import { editorFor } from "@/lib/engines/choose-editor";
 import { painterFor } from "@/lib/engines/choose-painter";
 import { type PageModel, writerFor } from "@/lib/engines/choose-writer";
 import { recordUse } from "@/lib/engines/engine-uses";
+import { tellPlace } from "@/lib/engines/tell-place";
 import { meterTokens } from "@/lib/engines/token-meter";
 import { removeFilesOfRun } from "@/lib/files/remove-files";
 import type { RunContext, UserContext } from "@/lib/providers/context";
@@ -54,7 +55,7 @@ export async function runService(
   const { contract, engine, progress, signal } = run;
   const text = contract.writes ? await writerFor(user, engine, run.page) : user.text;
   if (text.isLoaded?.() === false) progress.onStep({ label: `Loading ${text.engine.name}` });
-  const meter = meterTokens(text);
+  const meter = meterTokens(tellPlace(text, progress));
   const made = creationsOfRun(user, run.input, creationIds(run.runId));
   const ctx: RunContext = {
     ...user,

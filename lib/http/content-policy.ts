@@ -2,7 +2,7 @@
  * Pages prerendered at build time, which allow their inline scripts by hash. All other pages render per
  * request with a nonce. `scripts/csp-hashes.mjs` fails the build when this list is wrong.
  */
-export const STATIC_PAGES = ["/", "/about", "/contact", "/privacy"];
+export const STATIC_PAGES = ["/", "/about", "/developers", "/offline", "/privacy"];
 
 /** What a page's policy depends on, besides its nonce. */
 export type PolicySetup = {

@@ -52,6 +52,6 @@ describe.each(STATIC_PAGES)("the prerendered page %s", (page) => {
 });
 
 it("runs the middleware for all other pages", () => {
-  const pages = ["/ai", "/ai/community", "/sign-in", "/about/x", "/contacts", "/nowhere"];
+  const pages = ["/ai", "/ai/community", "/sign-in", "/about/x", "/contact", "/nowhere"];
   expect(pages.map((page) => runsMiddleware(page))).toEqual(pages.map(() => true));
 });

@@ -38,6 +38,10 @@ const FILES: Record<FetchedLanguage, { sha256: string; archiveBytes: number }> =
     sha256: "2b63ebfbf1484de4a08ce53b29ef98a1c17658a93cbd38acb665d7d316d0be88",
     archiveBytes: 18_107_568,
   },
+  jpn_vert: {
+    sha256: "3a4f4df8df8f50f3389fe0da10502effced38faef763d8e540142bdc9b770308",
+    archiveBytes: 4_044_598,
+  },
   chi_sim: {
     sha256: "b8a23f10c7de500891eb458a8adc9cc58ab7f242f08b7d149f5e9aea4ad5db7c",
     archiveBytes: 21_809_859,

@@ -15,8 +15,10 @@ export const newsletterContract = {
       .toLowerCase()
       .max(MAX_CHARACTERS, `Use an email address of ${MAX_CHARACTERS} characters or fewer.`)
       .pipe(z.email(INVALID)),
+    /** See `answerPage`. */
+    fromPage: z.boolean().optional(),
   }),
-  output: z.object({ message: z.string() }),
+  output: z.object({ accepted: z.literal(false).optional(), message: z.string() }),
 } as const;
 
 export type NewsletterInput = z.output<typeof newsletterContract.input>;

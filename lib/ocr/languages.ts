@@ -11,6 +11,7 @@ export const OCR_LANGUAGES = [
   { code: "por", label: "Portuguese", bytes: 1_392_239 },
   { code: "nld", label: "Dutch", bytes: 3_005_696 },
   { code: "jpn", label: "Japanese", bytes: 2_030_256 },
+  { code: "jpn_vert", label: "Japanese (vertical)", bytes: 2_022_755 },
   { code: "chi_sim", label: "Chinese (Simplified)", bytes: 1_718_768 },
 ] as const;
 
@@ -20,4 +21,9 @@ export type OcrLanguage = (typeof OCR_LANGUAGES)[number]["code"];
 /** Looks up a language by its Tesseract code; undefined when it isn't offered. */
 export function ocrLanguage(code: string) {
   return OCR_LANGUAGES.find((language) => language.code === code);
+}
+
+/** Whether a language's lines run from top to bottom. */
+export function isVerticalLanguage(code: OcrLanguage): boolean {
+  return code.endsWith("_vert");
 }

@@ -41,12 +41,28 @@ export function toRecognizedPage(blocks: readonly ReadBlock[]): RecognizedPage {
 export const UNSURE_BELOW = 70;
 /** Confidence from which a word counts as real; textures that resemble letters stay below. */
 const LEGIBLE_FROM = 60;
-/** A paragraph with a lower mean confidence isn't writing. */
-const NOISE_BELOW = 30;
+/** Confidence from which a single letter or digit does, if another one is at most this many of its heights away. */
+const SURE_FROM = 90;
+const NEAR_HEIGHTS = 4;
+/** What is read with a lower mean confidence isn't writing. */
+export const NOISE_BELOW = 30;
 
 /** Lists all words of a page in reading order. */
 export function pageWords(page: RecognizedPage): RecognizedWord[] {
   return page.paragraphs.flat().flatMap((line) => line.words);
+}
+
+/** A page without the words that aren't kept, nor the lines and paragraphs that have none left. */
+export function keepWords(
+  { paragraphs }: RecognizedPage,
+  isKept: (word: RecognizedWord) => boolean,
+): RecognizedPage {
+  const kept = paragraphs.map((lines) =>
+    lines
+      .map((line) => ({ ...line, words: line.words.filter(isKept) }))
+      .filter(({ words }) => words.length > 0),
+  );
+  return { paragraphs: kept.filter((lines) => lines.length > 0) };
 }
 
 /** Drops paragraphs that only resemble writing: leaves, bricks, woven cloth. */
@@ -66,12 +82,49 @@ export function pageConfidence(page: RecognizedPage): number {
   return letters === 0 ? 0 : weighted / letters;
 }
 
+/** Whether a word counts as read, rather than as something that resembles one. */
+export function isLegible({ confidence }: RecognizedWord): boolean {
+  return confidence >= LEGIBLE_FROM;
+}
+
 /**
  * Counts the letters and digits of a page's legible words. Upright text scores far higher than
  * rotated text.
  */
 export function legibleLetters(page: RecognizedPage): number {
-  return pageWords(page)
-    .filter(({ confidence, text }) => confidence >= LEGIBLE_FROM && /[\p{L}\p{N}]{2}/u.test(text))
-    .reduce((sum, { text }) => sum + (text.match(/[\p{L}\p{N}]/gu)?.length ?? 0), 0);
+  return legibleWords(page).reduce((sum, word) => sum + lettersOf(word), 0);
+}
+
+/** Letters and digits of legible words, each worth its confidence from 0 to 1: the more of a page was read, the higher. */
+export function legibleScore(page: RecognizedPage): number {
+  return legibleWords(page).reduce(
+    (sum, word) => sum + (lettersOf(word) * word.confidence) / 100,
+    0,
+  );
+}
+
+/** Words that count as read: of two letters or more, or of one that is sure and has others like it around. */
+export function legibleWords(page: RecognizedPage): RecognizedWord[] {
+  const words = pageWords(page);
+  const letters = words.filter(isSureLetter);
+  return words.filter((word) =>
+    letters.includes(word)
+      ? letters.some((other) => other !== word && isNear(word.box, other.box))
+      : isLegible(word) && /[\p{L}\p{N}]{2}/u.test(word.text),
+  );
+}
+
+function isSureLetter({ text, confidence }: RecognizedWord): boolean {
+  return confidence >= SURE_FROM && /^[\p{L}\p{N}]$/u.test(text);
+}
+
+function isNear(one: PixelBox, other: PixelBox): boolean {
+  const far = NEAR_HEIGHTS * Math.max(one.y1 - one.y0, other.y1 - other.y0);
+  const across = Math.max(one.x0, other.x0) - Math.min(one.x1, other.x1);
+  const down = Math.max(one.y0, other.y0) - Math.min(one.y1, other.y1);
+  return across < far && down < far;
+}
+
+function lettersOf({ text }: RecognizedWord): number {
+  return text.match(/[\p{L}\p{N}]/gu)?.length ?? 0;
 }

@@ -1,9 +1,7 @@
 import { type RecognizedLine, type RecognizedPage, UNSURE_BELOW } from "@/lib/ocr/recognized-page";
-import type { TextPiece } from "@/lib/ocr/text-pieces";
+import { plain, type TextPiece } from "@/lib/ocr/text-pieces";
+import { spaceBetween } from "@/lib/ocr/unspaced";
 
-/** Scripts without spaces between words. */
-const UNSPACED =
-  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー・、。，．：；！？「」『』（）]$/u;
 /** Share of a paragraph's width by which its lines may fall short of the right edge. */
 const RAGGED_SHARE = 0.04;
 /** Shorter lines are rarely prose: their breaks are kept unless the sentence plainly continues. */
@@ -34,15 +32,10 @@ export function reflowText(page: RecognizedPage, keepLines: boolean): TextPiece[
   return pieces;
 }
 
-function plain(text: string): TextPiece {
-  return { text, unsure: false };
-}
-
 function pushLine(pieces: TextPiece[], line: RecognizedLine): void {
   for (const [index, word] of line.words.entries()) {
     const before = line.words[index - 1];
-    const together = before && UNSPACED.test(before.text) && UNSPACED.test(word.text.slice(0, 1));
-    if (before && !together) pieces.push(plain(" "));
+    if (before && spaceBetween(before.text, word.text)) pieces.push(plain(" "));
     pieces.push({ text: word.text, unsure: word.confidence < UNSURE_BELOW });
   }
 }
@@ -98,7 +91,7 @@ function joinTo(pieces: TextPiece[], next: RecognizedLine | undefined): void {
   if (!last) return;
   if (/\p{Ll}[-‐]$/u.test(last.text) && /^\p{Ll}/u.test(following)) {
     last.text = last.text.slice(0, -1);
-  } else if (!(UNSPACED.test(last.text) && UNSPACED.test(following.slice(0, 1)))) {
+  } else if (spaceBetween(last.text, following)) {
     pieces.push(plain(" "));
   }
 }

@@ -8,6 +8,9 @@ describe("sendTextPath", () => {
       "/ai/blog-titles?keyword=bees+%26+trees&from=0198",
     );
     expect(sendTextPath("write-article", "bees", undefined)).toBe("/ai/write-article?topic=bees");
+    expect(sendTextPath("qr-generator", "\n   CORNER\nRye 9.80\n", undefined)).toMatch(
+      /=\+\+\+CORNER%0ARye/,
+    );
   });
 
   it("returns null for text that is empty or too long", () => {

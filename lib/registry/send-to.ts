@@ -37,10 +37,16 @@ export function sendTextPath(
   parentId: string | undefined,
 ): string | null {
   const accepted = getTool(slug).accepts?.text;
-  const whole = text.trim();
+  const whole = withoutEmptyLines(text);
   if (!accepted || whole === "" || whole.length > accepted.maxCharacters) return null;
   const fields = { [accepted.parameter]: whole, ...(parentId && { from: parentId }) };
   return `${toolPath(slug)}?${new URLSearchParams(fields)}`;
+}
+
+/** Also without spaces around a single line; a first line of several keeps its indentation. */
+function withoutEmptyLines(text: string): string {
+  const whole = text.trimEnd().replace(/^(?:[^\S\n]*\n)+/, "");
+  return whole.includes("\n") ? whole : whole.trim();
 }
 
 /** Tools that start from an image, each opened on a creation, so that nothing is uploaded twice. */

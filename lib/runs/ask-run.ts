@@ -12,10 +12,10 @@ import {
 import { claimRuns } from "@/db/queries/run-work";
 import { findRun } from "@/db/queries/runs";
 import type { RunKind, RunRow } from "@/db/schema/runs";
+import { secondsUntil } from "@/lib/core/describe-place";
 import { env } from "@/lib/core/env";
 import { AppError } from "@/lib/core/errors";
 import { deleteJobs, fetchJobs, openQueue, type Queue, sendJob } from "@/lib/queue/jobs";
-import { secondsUntil } from "@/lib/runs/line";
 
 const MAX_RETRY_SECONDS = 300;
 /** Of a person, at work and waiting: enough for several pages, and no way to fill the queue for everybody. */

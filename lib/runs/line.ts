@@ -1,9 +1,9 @@
 import "server-only";
 
 import type { Database } from "@/db/client";
-import { listLoads, listPlaces } from "@/db/queries/run-queue";
+import { listLoads, listPlaces, listWaitingForModel } from "@/db/queries/run-queue";
 import type { RunName } from "@/db/queries/runs";
-import { formatCount } from "@/lib/core/format";
+import { describePlace } from "@/lib/core/describe-place";
 import { singleton } from "@/lib/core/singleton";
 import { keyOf } from "@/lib/runs/live-runs";
 
@@ -12,9 +12,6 @@ type Line = Map<string, string>;
 
 /** A line is read at most so often, however many wait in it. */
 const FRESH_MS = 1_000;
-/** Assumed duration of a run until one of its kind has finished. */
-const USUAL_SECONDS = 20;
-const MINUTE = 60;
 
 const lines = singleton(
   "run-lines",
@@ -31,38 +28,17 @@ export async function placeInLine(db: Database, name: RunName): Promise<string> 
 }
 
 async function readLine(db: Database): Promise<Line> {
-  const [places, loads] = await Promise.all([listPlaces(db), listLoads(db)]);
+  const [places, loads, ahead] = await Promise.all([
+    listPlaces(db),
+    listLoads(db),
+    listWaitingForModel(db),
+  ]);
   return new Map(
     places.map((run) => {
       const load = loads.find(({ kind }) => kind === run.kind);
-      return [keyOf(run), describePlace(run.place, load?.running ?? 0, load?.meanSeconds ?? null)];
+      const others = ahead.find(({ kind }) => kind === run.kind)?.count ?? 0;
+      const place = run.place + others;
+      return [keyOf(run), describePlace(place, load?.running ?? 0, load?.meanSeconds ?? null)];
     }),
   );
-}
-
-/**
- * @param place from 1
- * @param running runs of its kind that are carried now: whoever carries them has no room for more
- * @param meanSeconds what such runs took lately; null when none has finished
- */
-export function describePlace(place: number, running: number, meanSeconds: number | null): string {
-  const ordinal = `${place}${ordinalSuffix(place)} in line`;
-  if (running === 0) return ordinal;
-  return `${ordinal}, about ${describeSeconds(secondsUntil(place, running, meanSeconds))}`;
-}
-
-/** How long it takes until the place in line is served. */
-export function secondsUntil(place: number, running: number, meanSeconds: number | null): number {
-  return Math.max(1, Math.ceil((place / Math.max(1, running)) * (meanSeconds ?? USUAL_SECONDS)));
-}
-
-function describeSeconds(seconds: number): string {
-  return seconds < 2 * MINUTE
-    ? formatCount(seconds, "second")
-    : formatCount(Math.round(seconds / MINUTE), "minute");
-}
-
-function ordinalSuffix(place: number): string {
-  const isTeen = place % 100 >= 11 && place % 100 <= 13;
-  return (!isTeen && { 1: "st", 2: "nd", 3: "rd" }[place % 10]) || "th";
 }

@@ -23,11 +23,25 @@ const SUBJECT_CHARACTERS = 80;
 const STOP_TRIES = 10;
 const STOP_PAUSE_MS = 200;
 
-/** A person's runs of the last day, newest first. */
-export async function readRuns({ db, user, now }: UserContext): Promise<{ runs: RunSummary[] }> {
+/** A person's runs of the last day, newest first; those of chains only for the person and not for programs. */
+export async function readRuns(
+  { db, user, now }: UserContext,
+  { forProgram }: { forProgram: boolean },
+): Promise<{ runs: RunSummary[] }> {
   const since = new Date(now().getTime() - DAY_MS);
-  const rows = await listRuns(db, { userId: user.id, since, limit: MAX_LISTED });
+  const except = forProgram ? RUN_CHAIN : null;
+  const rows = await listRuns(db, { userId: user.id, since, limit: MAX_LISTED, except });
   return { runs: await Promise.all(rows.map((row) => withPlace(db, user.id, row))) };
+}
+
+/**
+ * Hides the run of a chain from programs, which don't reach chains.
+ *
+ * @throws AppError `not_found`, as if there were no such run
+ */
+export async function assertNoChainRun({ db, user }: UserContext, id: string): Promise<void> {
+  const row = await findRun(db, { userId: user.id, id });
+  if (row?.endpoint === RUN_CHAIN) throw unknownRun();
 }
 
 /**

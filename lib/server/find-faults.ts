@@ -6,8 +6,8 @@ import { dirname, resolve } from "node:path";
 
 import { type Env, readEnv } from "@/lib/core/env";
 import { AppError } from "@/lib/core/errors";
-import { limitsWith } from "@/lib/core/limits";
 import { readModels } from "@/lib/providers/model-servers/read-models";
+import { limitFaults } from "@/lib/server/limit-faults";
 
 /** A server that takes longer to list its models isn't waited for. */
 const LIST_TIMEOUT_MS = 1_200;
@@ -54,14 +54,9 @@ export function workerFaults({ DATABASE_URL, WORKER_KINDS }: Variables): string[
 
 /** Faults of the variables that are built into the pages. */
 function pageFaults({ NEXT_PUBLIC_LIMITS, NEXT_PUBLIC_BASE_URL }: Variables): string[] {
-  const faults: string[] = [];
-  try {
-    limitsWith(NEXT_PUBLIC_LIMITS?.trim() ?? "");
-  } catch (error) {
-    const isJson = !(error instanceof SyntaxError);
-    const what = isJson && error instanceof Error ? error.message : "isn't valid JSON";
-    faults.push(`NEXT_PUBLIC_LIMITS: ${what.replace(/^NEXT_PUBLIC_LIMITS /, "")}`);
-  }
+  const faults = limitFaults(NEXT_PUBLIC_LIMITS?.trim() ?? "").map(
+    (fault) => `NEXT_PUBLIC_LIMITS: ${fault}`,
+  );
   const base = NEXT_PUBLIC_BASE_URL?.trim();
   if (base && !/^https?:\/\/[^/]+$/.test(base))
     faults.push("NEXT_PUBLIC_BASE_URL: must be an origin such as https://api.example.com");

@@ -4,6 +4,7 @@ import { randomBytes } from "node:crypto";
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Connection } from "@/db/client";
+import { hasOperator } from "@/lib/account/operator";
 import { drain, isDraining } from "@/lib/api/drain";
 import { stopCarrying } from "@/lib/carrier/carrier";
 import { startCarrying, stopTimers } from "@/lib/carrier/carry-on";
@@ -28,6 +29,9 @@ const DRAIN_MS = 25_000;
 /** Time for runs to finish; what takes longer is better begun again by another process. */
 const FINISH_RUNS_MS = 10_000;
 
+const NO_OPERATOR =
+  "OPERATOR_EMAILS names nobody: the contact form is hidden, and reports wait for npm run reports";
+
 /** What a process is for: pages and calls, or runs alone. */
 type Role = "server" | "worker";
 
@@ -41,6 +45,7 @@ export async function startUp(role: Role = "server"): Promise<void> {
   await removeOrphanedFolders(new Date()).catch((error: unknown) => {
     logger.warn({ error }, "could not remove old temporary folders");
   });
+  if (role === "server" && !hasOperator()) logger.warn(NO_OPERATOR);
   // Not waited for any longer: `/api/health` tells, and the first call that gets through opens it as well.
   if (!(await openDatabase(role))) void keepOpening(role);
 }

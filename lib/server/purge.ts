@@ -4,6 +4,7 @@ import type { Database } from "@/db/client";
 import { purgeDeletedUsers, purgeSessions } from "@/db/queries/accounts";
 import { purgeAnswers } from "@/db/queries/browser-answers";
 import { purgeChainRuns } from "@/db/queries/chain-runs";
+import { purgeContactMessages } from "@/db/queries/contact-messages";
 import { purgeCreations } from "@/db/queries/delete-creations";
 import { purgeDocuments } from "@/db/queries/documents";
 import { purgeEngineUses } from "@/db/queries/engine-uses";
@@ -13,6 +14,7 @@ import { purgePasswordResets } from "@/db/queries/password-resets";
 import { purgeRuns } from "@/db/queries/runs";
 import { purgeShareLinks } from "@/db/queries/share-links";
 import { purgeCounters } from "@/db/queries/usage-counters";
+import { DONE_MESSAGE_DAYS, MESSAGE_DAYS } from "@/lib/contact/retention";
 import { BIN_DAYS } from "@/lib/creations/bin-days";
 import { removeAbandonedUploads } from "@/lib/files/direct-upload";
 import { removeUnusedFiles } from "@/lib/files/remove-files";
@@ -52,6 +54,10 @@ export async function purge(
   await removeAbandonedRunFiles(storage, now);
   await purgeKeys(db, before(1));
   await purgeDeletedUsers(db, before(DELETED_USER_DAYS));
+  await purgeContactMessages(db, {
+    done: before(DONE_MESSAGE_DAYS),
+    received: before(MESSAGE_DAYS),
+  });
   await purgeShareLinks(db, now);
   await purgeCounters(db, before(2));
   await purgeEngineUses(db, before(ENGINE_USE_DAYS));

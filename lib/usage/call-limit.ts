@@ -10,42 +10,46 @@ const MINUTE_SECONDS = 60;
 /** Calls are reserved in twelfths of the limit, so that most calls write nothing. */
 const BLOCKS = 12;
 
-/** What this process has reserved of one user's calls in the current window. */
+/** Programs have calls of their own: one that goes wild doesn't keep its person from revoking its token. */
+const SUBJECTS = { person: "calls", programs: "program-calls" } as const;
+
+/** What this process has reserved of one subject's calls in the current window. */
 type Reserve = { left: number; refill: Promise<boolean> | undefined };
 const reserves = singleton("reserved-calls", () => ({
   windowStart: 0,
-  byUser: new Map<string, Reserve>(),
+  bySubject: new Map<string, Reserve>(),
 }));
 
 /**
- * Counts one call of a signed-in user against their calls a minute. The count is shared by all servers on one
+ * Counts one call of a signed-in user against their calls a minute, or those of all their programs. The count is shared by all servers on one
  * database, each of which may hold up to a twelfth unused.
  *
  * @throws AppError `rate_limited` once `max` calls were made or reserved in the current window
  */
 export async function limitCalls(
   db: Database,
-  { userId, max, now }: { userId: string; max: number; now: Date },
+  { userId, by, max, now }: { userId: string; by: keyof typeof SUBJECTS; max: number; now: Date },
 ): Promise<void> {
   const start = windowStart(now, MINUTE_SECONDS);
-  const reserve = reserveOf(userId, start);
+  const subject = `${SUBJECTS[by]}:${userId}`;
+  const reserve = reserveOf(subject, start);
   while (reserve.left === 0) {
-    reserve.refill ??= refill(db, reserve, { subject: `calls:${userId}`, windowStart: start, max });
+    reserve.refill ??= refill(db, reserve, { subject, windowStart: start, max });
     if (!(await reserve.refill)) throw rateLimited(now, MINUTE_SECONDS);
   }
   reserve.left -= 1;
 }
 
-function reserveOf(userId: string, start: Date): Reserve {
+function reserveOf(subject: string, start: Date): Reserve {
   const window = reserves.get();
   if (window.windowStart !== start.getTime()) {
     window.windowStart = start.getTime();
-    window.byUser.clear();
+    window.bySubject.clear();
   }
-  const known = window.byUser.get(userId);
+  const known = window.bySubject.get(subject);
   if (known) return known;
   const reserve = { left: 0, refill: undefined };
-  window.byUser.set(userId, reserve);
+  window.bySubject.set(subject, reserve);
   return reserve;
 }
 

@@ -74,7 +74,9 @@ describe("limitCalls", () => {
   const calls = (max: number, count: number, now = NOW) =>
     createTestContext().then(({ db, user }) =>
       Promise.allSettled(
-        Array.from({ length: count }, () => limitCalls(db, { userId: user.id, max, now })),
+        Array.from({ length: count }, () =>
+          limitCalls(db, { userId: user.id, by: "person", max, now }),
+        ),
       ),
     );
 
@@ -91,7 +93,7 @@ describe("limitCalls", () => {
 
   it("starts anew every minute, and writes once per block of calls", async () => {
     const { db, user } = await createTestContext();
-    const call = (now: Date) => limitCalls(db, { userId: user.id, max: 24, now });
+    const call = (now: Date) => limitCalls(db, { userId: user.id, by: "person", max: 24, now });
     for (let count = 0; count < 24; count += 1) await call(NOW);
     await expect(call(NOW)).rejects.toMatchObject({ code: "rate_limited" });
 

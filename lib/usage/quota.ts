@@ -15,7 +15,7 @@ export function runsPerHour(plan: Plan): number {
   return plan === "premium" ? env().RUNS_PER_HOUR_PREMIUM : env().RUNS_PER_HOUR_FREE;
 }
 
-function questionsPerHour(plan: Plan): number {
+export function questionsPerHour(plan: Plan): number {
   return plan === "premium" ? env().QUESTIONS_PER_HOUR_PREMIUM : env().QUESTIONS_PER_HOUR_FREE;
 }
 

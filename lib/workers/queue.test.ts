@@ -78,6 +78,39 @@ describe("fair queue", () => {
     await Promise.allSettled([waiting, other]);
   });
 
+  it("tells those who wait their place, each time it changes, and that their turn has come", async () => {
+    const queue = createQueue();
+    const heard: Record<string, (number | null)[]> = {};
+    const enter = (name: string, signal = NEVER) => {
+      const places: (number | null)[] = [];
+      heard[name] = places;
+      const onPlace = (place: { place: number } | null) => void places.push(place?.place ?? null);
+      return queue.enter({ userId: name.slice(0, 3), signal, onPlace });
+    };
+    const endFirst = await enter("ann 1");
+    const gone = new AbortController();
+    const bob = enter("bob 1", gone.signal);
+    const cid = enter("cid 1");
+    const cidAgain = enter("cid 2");
+    const dan = enter("dan 1");
+
+    gone.abort();
+    await expect(bob).rejects.toMatchObject({ code: "aborted" });
+    endFirst();
+    (await cid)();
+    (await dan)();
+    (await cidAgain)();
+
+    expect(heard).toEqual({
+      "ann 1": [],
+      "bob 1": [1],
+      "cid 1": [2, 1, null],
+      // Whoever has nothing in the queue yet comes before a second job.
+      "cid 2": [3, 4, 3, 2, 1, null],
+      "dan 1": [3, 2, 1, null],
+    });
+  });
+
   it("drops a waiting job as soon as it is canceled", async () => {
     const queue = createQueue();
     const end = await queue.enter({ userId: "ann", signal: NEVER });

@@ -18,7 +18,13 @@ export type FairQueue = {
   close(): void;
 };
 
-type Waiter = { start: () => void; reject: (error: AppError) => void };
+type Waiter = {
+  start: () => void;
+  reject: (error: AppError) => void;
+  onPlace: QueueTurn["onPlace"];
+  /** The place it was last told; 0 for none. */
+  toldPlace: number;
+};
 
 /** Assumed job duration until the first job has finished. */
 const INITIAL_ESTIMATE_SECONDS = 20;
@@ -58,6 +64,16 @@ export function createFairQueue(limits: {
     return runningUsers.length < concurrency && mine < maxRunningPerUser;
   }
 
+  /** Tells those who wait where they are, if that changed. */
+  function tellPlaces() {
+    for (const [at, waiter] of inOrder([...lines.values()]).entries()) {
+      const place = at + 1;
+      if (waiter.toldPlace === place) continue;
+      waiter.toldPlace = place;
+      waiter.onPlace?.({ place, running: concurrency, meanSeconds });
+    }
+  }
+
   function startNext() {
     for (const [userId, line] of lines) {
       if (!mayStart(userId)) continue;
@@ -80,6 +96,7 @@ export function createFairQueue(limits: {
       runningUsers.splice(runningUsers.indexOf(userId), 1);
       meanSeconds += ((performance.now() - startedAtMs) / 1000 - meanSeconds) / 4;
       startNext();
+      tellPlaces();
     };
   }
 
@@ -90,18 +107,22 @@ export function createFairQueue(limits: {
     });
   }
 
-  function wait(userId: string, signal: AbortSignal): Promise<() => void> {
+  function wait({ userId, signal, onPlace }: QueueTurn): Promise<() => void> {
     return new Promise((resolve, reject) => {
       const line = lines.get(userId) ?? [];
       const abandon = () => {
         const at = line.indexOf(waiter);
         if (at >= 0) line.splice(at, 1);
         if (line.length === 0 && lines.get(userId) === line) lines.delete(userId);
+        tellPlaces();
         reject(new AppError("aborted", "The request was canceled."));
       };
       const waiter: Waiter = {
+        onPlace,
+        toldPlace: 0,
         start: () => {
           signal.removeEventListener("abort", abandon);
+          onPlace?.(null);
           resolve(beginTurn(userId));
         },
         reject: (error) => {
@@ -112,10 +133,12 @@ export function createFairQueue(limits: {
       signal.addEventListener("abort", abandon, { once: true });
       line.push(waiter);
       lines.set(userId, line);
+      tellPlaces();
     });
   }
 
-  async function enter({ userId, signal }: QueueTurn): Promise<() => void> {
+  async function enter(turn: QueueTurn): Promise<() => void> {
+    const { userId, signal } = turn;
     if (signal.aborted) throw new AppError("aborted", "The request was canceled.");
     if (closed)
       throw new AppError(
@@ -125,7 +148,7 @@ export function createFairQueue(limits: {
     if (mayStart(userId) && !lines.has(userId)) return beginTurn(userId);
     const mine = lines.get(userId)?.length ?? 0;
     if (mine >= limits.maxWaitingPerUser || countWaiting() >= limits.maxWaiting) throw fullError();
-    return wait(userId, signal);
+    return wait(turn);
   }
 
   return {
@@ -141,4 +164,13 @@ export function createFairQueue(limits: {
       lines.clear();
     },
   };
+}
+
+/** Round-robin: the first of each line, then the second of each. */
+function inOrder(lines: readonly (readonly Waiter[])[]): Waiter[] {
+  const longest = Math.max(0, ...lines.map((line) => line.length));
+  const rounds = Array.from({ length: longest }, (_, at) =>
+    lines.flatMap((line) => line[at] ?? []),
+  );
+  return rounds.flat();
 }

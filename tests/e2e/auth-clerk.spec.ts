@@ -189,6 +189,33 @@ test.describe("on the server", () => {
     expect((await request.get(CALL, call(token))).status()).toBe(401);
   });
 
+  test("an access token stands for its user, with the plan that Clerk sells them", async ({
+    request,
+  }) => {
+    async function makeToken(userId: string): Promise<string> {
+      const made = await request.post("/api/account/tokens", {
+        ...call(sessionToken({ userId, party: origin(), plan: "free_user" })),
+        data: { name: "Script", scopes: ["read"], expiresInDays: 30 },
+      });
+      expect(made.status()).toBe(200);
+      return ((await made.json()) as { token: string }).token;
+    }
+    const token = await makeToken("user_programmer");
+
+    const usage = await request.get("/api/user/get-usage", call(token));
+
+    expect(usage.status()).toBe(200);
+    const free = call(sessionToken({ userId: "user_programmer", party: origin() }));
+    const { plan } = await usage.json();
+    const ofSession = await (await request.get("/api/user/get-usage", free)).json();
+    expect(plan.max).toBeGreaterThan(ofSession.plan.max);
+    // Pages know people by their cookies alone.
+    const page = await request.get("/ai", call(token));
+    expect(await page.text()).toContain("<title>Sign in");
+    const ofStranger = await makeToken(`user_${Date.now()}`);
+    expect((await request.get(CALL, call(ofStranger))).status()).toBe(401);
+  });
+
   test("calls for local accounts don't exist here", async ({ request }) => {
     for (const path of ["/api/auth/sign-up/email", "/api/auth/sign-in/email"]) {
       const answer = await request.post(path, { data: {} });

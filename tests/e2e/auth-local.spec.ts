@@ -30,14 +30,15 @@ test.describe("a visitor", () => {
     await start.click();
     const dialog = page.getByRole("dialog");
     await dialog.getByLabel("Email address").fill("ada@example.com");
-    await dialog.getByRole("button", { name: "Create one" }).click();
+    await dialog.getByRole("button", { name: "Sign in" }).click();
     await expect(dialog.getByLabel("Email address")).toHaveValue("ada@example.com");
     await page.keyboard.press("Escape");
     await expect(dialog).toHaveCount(0);
 
     await start.click();
-    await expect(page.getByRole("dialog", { name: "Sign in" })).toBeVisible();
+    await expect(page.getByRole("dialog", { name: "Create your account" })).toBeVisible();
     await expect(dialog.getByLabel("Email address")).toHaveValue("");
+    await dialog.getByRole("button", { name: "Sign in" }).click();
     await dialog.getByRole("button", { name: "Forgot your password?" }).click();
     await dialog.getByRole("link", { name: "I have a code" }).click();
     await expect(page).toHaveURL(/\/reset-password$/);
@@ -90,7 +91,9 @@ test.describe("a visitor", () => {
   test("begins in the first field of a dialog", async ({ page }) => {
     await page.goto("/");
     await page.getByRole("banner").getByRole("button", { name: "Get started" }).click();
-    const dialog = page.getByRole("dialog", { name: "Sign in" });
+    const dialog = page.getByRole("dialog");
+    await expect(dialog.getByLabel("Full name")).toBeFocused();
+    await dialog.getByRole("button", { name: "Sign in" }).click();
     await expect(dialog.getByLabel("Email address")).toBeFocused();
   });
 
@@ -185,7 +188,9 @@ test.describe("the profile", () => {
     await page.getByLabel("Current password").fill(user.password);
     await page.getByRole("button", { name: "Change password" }).click();
     await expect(
-      page.getByText("Password changed. You're signed out everywhere else."),
+      page.getByText(
+        "Password changed. You're signed out everywhere else, and access tokens are revoked.",
+      ),
     ).toBeVisible();
 
     const call = (token: string) =>
@@ -267,7 +272,7 @@ test("a device is signed out from another", async ({ page, user, browser, baseUR
 test("the palette signs out only after a question", async ({ page, user: _user }) => {
   async function chooseSignOut(): Promise<void> {
     await page.keyboard.press("Control+k");
-    await page.getByRole("combobox").fill("sign out");
+    await page.getByRole("dialog").getByRole("combobox").fill("sign out");
     await page.keyboard.press("Enter");
   }
   await page.goto("/ai");

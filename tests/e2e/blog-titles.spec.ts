@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import type { Page } from "playwright/test";
 
 import { accessibilityFaults } from "../support/accessibility";
@@ -123,7 +124,10 @@ test("copies one title, copies all, and saves them as Markdown", async ({ page, 
 
   const download = page.waitForEvent("download");
   await panel.getByRole("button", { name: "Download" }).click();
-  expect((await download).suggestedFilename()).toMatch(/^Titles for tin roofs .*\.md$/);
+  const file = await download;
+  expect(file.suggestedFilename()).toMatch(/^Titles for tin roofs .*\.md$/);
+  const saved = await readFile(await file.path(), "utf8");
+  expect(saved).toMatch(/^1\. Why tin roofs[\s\S]*\n\n<!-- Written with .*double.* -->\n$/);
 });
 
 test("writes different titles for the same keyword", async ({ page }) => {
@@ -177,13 +181,16 @@ test("says so at once when there is no network, and works again with one [X-03, 
   context,
 }) => {
   const { titles, generate: button, toast } = parts(page);
+  const topic = uniqueTopic("bread");
   await context.setOffline(true);
 
-  await generate(page, uniqueTopic("bread"));
+  await generate(page, topic);
 
   await expect(toast(/Check your connection/)).toBeVisible();
   await expect(button).toBeEnabled();
   await context.setOffline(false);
   await button.click();
   await expect(titles).toHaveCount(10);
+  // Nothing waited for the network.
+  expect(await doubleCallsAbout(topic)).toHaveLength(1);
 });

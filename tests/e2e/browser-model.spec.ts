@@ -94,6 +94,23 @@ test.describe("a browser that has its model", () => {
     await expectNoSession(page);
   });
 
+  test("isn't what writes in a chain, which says so before it runs", async ({ page }) => {
+    await page.goto("/ai/chains/build?readyMade=video-to-post");
+    const steps = page.getByRole("region", { name: "Steps" });
+
+    await expect(steps.getByText(/^(Summarizes|Writes) with /)).toHaveText([
+      /^Summarizes with the built-in reader/,
+      /^Writes with Built-in draft model \(TinyLlama 1\.1B\)/,
+      /^Writes with Built-in draft model \(TinyLlama 1\.1B\)/,
+    ]);
+    await expect(
+      page.getByText(
+        "Chains run on the server, which can't ask this browser's model: Built-in draft model (TinyLlama 1.1B) writes instead.",
+      ),
+    ).toBeVisible();
+    expect(await accessibilityFaults(page)).toEqual([]);
+  });
+
   test("summarizes a PDF and answers questions about it", async ({ page }) => {
     const buffer = makePdf([{ texts: linesAt(GARDEN) }], { title: "garden" });
     await open(page, "pdf-summarizer");

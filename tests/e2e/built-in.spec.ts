@@ -1,6 +1,9 @@
+import { readFile } from "node:fs/promises";
+
 import { expect, test } from "../support/signed-in-test";
 
 const WEIGHTS_MS = 15 * 60_000;
+const NOTICE = "Practice draft. Unchecked: may be wrong.";
 
 /** Waits until the built-in model has its weights, which the first run on a machine fetches. */
 test.beforeEach(async ({ request }) => {
@@ -49,9 +52,57 @@ test("writes a short article with the built-in model, within its range, and name
   await expect(page.getByRole("button", { name: /urban beekeeping/ })).toBeVisible();
 });
 
+test("says that a draft is one while it's written, when it's stopped, and wherever it's read", async ({
+  page,
+  user,
+  context,
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  const clipboard = () => page.evaluate(() => navigator.clipboard.readText());
+  await page.goto("/ai/write-article");
+  await page.getByLabel("Article Topic").fill("garden ponds");
+  await page.getByRole("button", { name: "Generate Article" }).click();
+  const panel = page.getByRole("region", { name: "Generated article" });
+  // Enough to be kept.
+  const words = async () => (await panel.innerText()).split(/\s+/).length;
+  await expect.poll(words, { timeout: 300_000 }).toBeGreaterThan(150);
+  await expect(panel.getByText(NOTICE)).toBeVisible();
+  await panel.getByRole("button", { name: "Stop" }).click();
+  // Stop keeps its place for as long as the pointer is on it.
+  await page.mouse.move(0, 0);
+  await expect(panel.getByText("is saved to your dashboard")).toBeVisible();
+  await expect(panel.getByText(NOTICE)).toBeVisible();
+  await expect(panel).toContainText("Built-in draft model (TinyLlama 1.1B)");
+  await panel.getByRole("button", { name: "Copy" }).click();
+  await expect.poll(clipboard).toMatch(/^\*Practice draft\. Unchecked: may be wrong\.\*\n\n/);
+  const saving = page.waitForEvent("download");
+  await panel.getByRole("button", { name: "Download" }).click();
+  await page.getByRole("menuitem", { name: "Markdown (.md)" }).click();
+  const file = await readFile(await (await saving).path(), "utf8");
+  expect(file).toMatch(/^\*Practice draft\. Unchecked: may be wrong\.\*\n\n/);
+  expect(file).toContain("<!-- Written with Built-in draft model (TinyLlama 1.1B) -->");
+
+  await page.goto("/ai");
+  await page.getByRole("button", { name: /garden ponds/ }).click();
+  const main = page.getByRole("main");
+  await expect(main.getByText(NOTICE)).toBeVisible();
+  await page.evaluate(() => navigator.clipboard.writeText(""));
+  await main.getByRole("button", { name: "Copy" }).click();
+  await expect.poll(clipboard).toMatch(/^\*Practice draft\. Unchecked: may be wrong\.\*\n\n/);
+
+  const headers = { authorization: `Bearer ${await user.token()}` };
+  const listed = await page.request.get("/api/user/get-user-creations", { headers });
+  const [{ id }] = (await listed.json()).creations;
+  const data = { id, expiresInDays: null, showName: false };
+  const shared = await page.request.post("/api/user/share-creation", { headers, data });
+  await page.goto((await shared.json()).path);
+  await expect(page.getByText(NOTICE)).toBeVisible();
+});
+
 test("writes ten distinct titles with the built-in model [BT-03, BT-04]", async ({
   page,
   user,
+  context,
 }) => {
   await page.goto("/ai/blog-titles");
   await page.getByLabel("Keyword").fill("sourdough bread");
@@ -65,4 +116,16 @@ test("writes ten distinct titles with the built-in model [BT-03, BT-04]", async 
   const [creation] = (await answer.json()).creations;
   expect(new Set(creation.meta.titles).size).toBe(10);
   for (const title of creation.meta.titles) expect(title).toMatch(/sourdough|bread/i);
+
+  await expect(panel.getByText(NOTICE)).toBeVisible();
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await panel.getByRole("button", { name: "Copy all" }).click();
+  await expect
+    .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+    .toMatch(/^\*Practice draft\. Unchecked: may be wrong\.\*\n\n1\. /);
+  const saving = page.waitForEvent("download");
+  await panel.getByRole("button", { name: "Download" }).click();
+  const file = await readFile(await (await saving).path(), "utf8");
+  expect(file).toMatch(/^\*Practice draft\. Unchecked: may be wrong\.\*\n\n1\. /);
+  expect(file).toContain("<!-- Written with Built-in draft model (TinyLlama 1.1B)");
 });

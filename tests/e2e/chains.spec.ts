@@ -76,6 +76,13 @@ test("a chain of four tools over ten inputs, built and run by keyboard, resumes 
   await expect(
     page.getByText("10 inputs × 4 = 40 runs. Your plan has 60 left this hour."),
   ).toBeVisible();
+  // What makes each step, and what is made here alone.
+  const { steps } = parts(page);
+  await expect(steps.getByText(/^(Writes|Draws) with /)).toHaveText([
+    /^Writes with double /,
+    /^Writes with double /,
+    /^Draws with the built-in illustrator/,
+  ]);
   expect(await accessibilityFaults(page)).toEqual([]);
 
   await press(page, "button", "Run chain");

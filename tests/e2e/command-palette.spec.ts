@@ -2,19 +2,9 @@ import type { Page } from "playwright/test";
 
 import { accessibilityFaults } from "../support/accessibility";
 import { expect, test } from "../support/signed-in-test";
+import { visit } from "../support/visit";
 
 const palette = (page: Page) => page.getByRole("dialog", { name: "Search and commands" });
-/** Goes to a page, and touches it: its keys come with that. */
-async function visit(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  // A page notices its first touch once it's hydrated.
-  await expect(async () => {
-    await page.mouse.move(300, 300);
-    await page.mouse.move(310, 310);
-    await expect(page.locator("html")).toHaveAttribute("data-keys", "pc", { timeout: 1_000 });
-  }).toPass();
-}
-
 const search = (page: Page) => palette(page).getByRole("combobox");
 
 test.describe("the palette", () => {

@@ -142,6 +142,41 @@ test("two engines get the same input; one result is kept, Undo brings the other 
   await expect(page.getByRole("button", { name: /^Compared with / })).toBeHidden();
 });
 
+test("both are there after a reload, while they run and when they have ended, and one can be kept", async ({
+  page,
+  user,
+}) => {
+  await connect(page, user);
+  const { compare, panel, ownSide, siteSide, keep, status, toast } = parts(page);
+  let sent = 0;
+  page.on("request", (request) => {
+    if (request.url().endsWith("/api/ai/generate-article")) sent += 1;
+  });
+  await page.goto("/ai/write-article");
+  await compare.click();
+  await page.getByLabel("Article Topic").fill("city bees [[drip:120]]");
+  await page.getByRole("button", { name: "Generate Article" }).click();
+  await expect(ownSide.getByRole("heading", { level: 2 }).first()).toBeVisible();
+  await expect(siteSide.getByRole("heading", { level: 2 }).first()).toBeVisible();
+
+  await page.reload();
+
+  await expect(ownSide.getByRole("heading", { level: 2 }).first()).toBeVisible();
+  await expect(siteSide.getByRole("heading", { level: 2 }).first()).toBeVisible();
+  await expect(page.getByLabel("Article Topic")).toHaveValue("city bees [[drip:120]]");
+  await page.getByRole("button", { name: "Stop own-chat" }).click();
+  await expect(status).toHaveText(/site-chat finished\.$/, { timeout: 60_000 });
+  await page.reload();
+  await expect(keep("site-chat")).toBeVisible();
+  expect(sent).toBe(2);
+  await keep("site-chat").click();
+  await expect(toast(KEPT)).toBeVisible();
+  await expect(panel).toBeHidden();
+  await page.reload();
+  await expect(page.getByLabel("Article Topic")).toBeEnabled();
+  await expect(panel).toHaveCount(0);
+});
+
 test("one side fails and says why, the other goes on, and the failed one can be tried again", async ({
   page,
   user,

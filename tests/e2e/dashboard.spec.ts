@@ -19,13 +19,13 @@ function summary(page: Page, term: string) {
   return page.getByRole("term").filter({ hasText: term }).locator("xpath=following-sibling::dd");
 }
 
-test("a new user sees three things to make first [D-01, D-02]", async ({ page, user: _user }) => {
+test("a new user sees six things to make first [D-01, D-02]", async ({ page, user: _user }) => {
   await page.goto("/ai");
 
   await expect(summary(page, "Total Creations")).toHaveText("0");
   await expect(summary(page, "Active Plan")).toHaveText("Free");
   await expect(page.getByRole("heading", { name: "Recent Creations" })).toBeVisible();
-  await expect(page.getByRole("main").getByRole("listitem")).toHaveCount(3);
+  await expect(page.getByRole("main").getByRole("listitem")).toHaveCount(6);
 });
 
 test.describe("the history card", () => {
@@ -227,7 +227,7 @@ test("shows a spinner until the first response [D-04, ST-06]", async ({ page, us
 
   list.end("answer");
 
-  await expect(page.getByText("Everything you make is saved here")).toBeVisible();
+  await expect(page.getByText("Your results are saved here")).toBeVisible();
   await expect(spinner).toBeHidden();
 });
 

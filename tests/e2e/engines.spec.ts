@@ -4,6 +4,8 @@ import path from "node:path";
 import type { Page } from "playwright/test";
 
 import { accessibilityFaults } from "../support/accessibility";
+import { layoutShift, watchLayoutShift } from "../support/layout-shift";
+import { linesAt, makePdf } from "../support/make-pdf";
 import { startOllamaDouble } from "../support/ollama-double";
 import { type OpenAiDouble, startOpenAiDouble } from "../support/openai-double";
 import { type SdapiDouble, startSdapiDouble } from "../support/sdapi-double";
@@ -93,17 +95,10 @@ test("the article writer comes with its advice, which doesn't push the form down
   const advice = "For text you can publish, write from your notes or connect a better engine";
   const sent = async () => (await page.request.get("/ai/write-article")).text();
   expect(await sent()).toContain(advice);
-  await page.addInitScript(() => {
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        const { value } = entry as PerformanceEntry & { value: number };
-        window.name = String(Number(window.name || 0) + value);
-      }
-    }).observe({ type: "layout-shift", buffered: true });
-  });
+  await watchLayoutShift(page);
   await page.goto("/ai/write-article");
   await expect(chip(page)).toContainText("Built-in draft model");
-  expect(Number(await page.evaluate(() => window.name))).toBeLessThan(0.1);
+  expect(await layoutShift(page)).toBeLessThan(0.1);
 
   await page.getByRole("button", { name: "Use the draft model" }).click();
 
@@ -142,6 +137,30 @@ test("a model server that was started later is found, chosen in the chip, and wr
   await page.getByRole("button", { name: "Try with huge:400b (Ollama)" }).click();
   await expect(chip(page)).toContainText("huge:400b (Ollama)");
   await expect.poll(() => ollama.requests.at(-1)?.body.model).toBe("huge:400b");
+
+  // Likewise in a chat, where the question stays.
+  await page.goto("/ai/pdf-summarizer");
+  const summarizes = page.getByRole("button", { name: /^Summarizes with/ });
+  await summarizes.click();
+  await page.getByRole("menuitem", { name: /good:4b \(Ollama\)/ }).click();
+  await expect(summarizes).toContainText("good:4b (Ollama)");
+  const lines = ["Water comes from a well that was drilled to a depth of 60 meters."];
+  const buffer = makePdf([{ texts: linesAt(lines) }], { title: "garden" });
+  const file = { name: "garden.pdf", mimeType: "application/pdf", buffer };
+  await page.getByLabel("Upload PDF").setInputFiles(file);
+  await page.getByRole("button", { name: "Summarize PDF" }).click();
+  await page.getByRole("tab", { name: "Chat" }).click();
+  const question = page.getByRole("textbox", { name: "Your question" });
+  await question.fill("How deep is the well? [[fault:500]]");
+  await question.press("Enter");
+  await expect(page.getByRole("main").getByRole("alert")).toContainText(
+    "The AI service ran into a problem.",
+  );
+  expect(ollama.requests.at(-1)?.body.model).toBe("good:4b");
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await page.getByRole("button", { name: "Try with tiny:1b (Ollama)" }).click();
+  await expect.poll(() => ollama.requests.at(-1)?.body.model).toBe("tiny:1b");
+  await expect(question).toHaveValue("How deep is the well? [[fault:500]]");
   await ollama.close();
 });
 

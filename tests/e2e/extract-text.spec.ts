@@ -4,6 +4,7 @@ import sharp from "sharp";
 
 import { accessibilityFaults } from "../support/accessibility";
 import { consoleErrors } from "../support/console-errors";
+import { LAYOUT_PICTURES } from "../support/ocr/layout-pictures";
 import { expect, test } from "../support/signed-in-test";
 import { characterError, type TextImage, textImages } from "../support/text-images";
 
@@ -28,6 +29,12 @@ async function image(page: Page, name: string) {
   if (!found) throw new Error(`There is no picture ${name}.`);
   const upload = { name: `${name}.png`, mimeType: "image/png", buffer: await found.file() };
   return { upload, written: found.text };
+}
+
+async function layoutPicture(name: string) {
+  const found = LAYOUT_PICTURES.find((one) => one.name === name);
+  if (!found) throw new Error(`There is no picture ${name}.`);
+  return { name: `${name}.png`, mimeType: "image/png", buffer: await found.file() };
 }
 
 /** Lets nothing out but to the product itself. */
@@ -141,6 +148,7 @@ test("finds nothing in an image without text, and saves nothing", async ({ page 
   await extract.click();
 
   await expect(toast("No text found in this image")).toBeVisible({ timeout: 45_000 });
+  await expect(panel).toContainText("No text found in this image. Nothing was saved");
   await expect(panel).toContainText("Choose an image and click Extract Text");
   expect(calls).toBe(0);
 });
@@ -157,6 +165,24 @@ test("says why a file can't be read [OC-05, X-09, X-12]", async ({ page }) => {
   expect(logged).toContainEqual(expect.stringContaining("can't open HEIC images"));
   await expect(panel).toContainText("can't open HEIC images");
   await expect(extract).toBeEnabled();
+});
+
+test("says that a language's data couldn't be loaded, and ends the engine [X-09]", async ({
+  page,
+  context,
+}) => {
+  const { images, extract, panel, toast } = parts(page);
+  await context.route("**/tessdata/deu.traineddata.gz", (route) => route.fulfill({ status: 503 }));
+  await images.setInputFiles((await image(page, "receipt")).upload);
+  await page.getByLabel("Text language").selectOption({ label: "German" });
+  await extract.click();
+
+  await expect(toast("OCR failed")).toBeVisible({ timeout: 30_000 });
+  await expect(panel).toContainText("Couldn't load the data for German. Check your connection");
+  await expect(extract).toBeEnabled();
+  await expect
+    .poll(() => page.workers().filter((worker) => worker.url().includes("/tessdata/")))
+    .toHaveLength(0);
 });
 
 test("shows the text even if it couldn't be saved [OC-04]", async ({ page }) => {
@@ -187,6 +213,61 @@ test("passes the text to the titles, which record the source", async ({ page }) 
   const { parentId } = (await request).postDataJSON();
   expect(parentId).toBe(new URL(page.url()).searchParams.get("from"));
   expect(parentId).toMatch(/^[\da-f-]{36}$/);
+});
+
+test("keeps the rows of a photographed receipt, adds them up, and shows what it read", async ({
+  page,
+}) => {
+  test.slow();
+  const { images, extract, text, panel } = parts(page);
+  await images.setInputFiles(await layoutPicture("receipt-photo"));
+  await extract.click();
+
+  await expect(text).toHaveValue(/2 Rye loaf {2,}9\.80\n/, { timeout: 90_000 });
+  await expect(panel).toContainText("Page straightened");
+  await expect(panel).toContainText(/add up to/);
+  await panel.getByRole("switch", { name: "Keep line breaks" }).uncheck();
+  await expect(text).not.toHaveValue(/ {2,}/);
+
+  await panel.getByRole("switch", { name: "Show on the image" }).check();
+  const marked = panel.getByRole("img", { name: /words marked as read/ });
+  await expect(marked).toBeVisible();
+  await expect(marked.getByText("BAKERY")).toHaveCount(1);
+  await panel.getByRole("switch", { name: "Write the words on the image" }).check();
+  await expect(marked.getByText("BAKERY").last()).toBeVisible();
+  expect(await accessibilityFaults(page)).toEqual([]);
+});
+
+test("reads only what lies between the page edges, moved by keyboard", async ({ page }) => {
+  test.slow();
+  const { images, extract, text } = parts(page);
+  await images.setInputFiles(await layoutPicture("page-tilted"));
+  await page.getByRole("button", { name: "Set page edges" }).click();
+
+  const edges = page.getByRole("region", { name: /^Page edges of/ });
+  await expect(edges).toContainText("Drag the corners if they don't match the page");
+  const corner = edges.getByRole("slider", { name: /^Top left corner/ });
+  await expect(corner).toHaveAttribute("aria-valuetext", /^1[5-7]\.\d% from the left/);
+  await corner.press("ArrowRight");
+  await expect(corner).toHaveAttribute("aria-valuetext", /^1[6-8]\.\d% from the left/);
+  await corner.press("ArrowLeft");
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await extract.click();
+
+  await expect(text).toHaveValue(/^The harbor wakes before the town does/, { timeout: 90_000 });
+});
+
+test("reads both sides of a dark chat, each message named after its side", async ({ page }) => {
+  test.slow();
+  const { images, extract, text, panel } = parts(page);
+  const saved = page.waitForRequest("**/api/ai/extract-text");
+  await images.setInputFiles(await layoutPicture("chat-dark"));
+  await extract.click();
+
+  await expect(text).toHaveValue(/Right: Yes, the train gets in/, { timeout: 90_000 });
+  await expect(text).toHaveValue(/Left: Perfect, see you then!/);
+  await expect(panel).toContainText("Looks like a chat");
+  expect((await saved).postDataJSON().text).toBe(await text.inputValue());
 });
 
 test("is accessible before and after it reads", async ({ page }) => {

@@ -1,7 +1,24 @@
 import { expect, test } from "@/tests/support/signed-in-test";
 
-test("opens sign-in from Get started [L-02, ST-01]", async ({ page }) => {
+test("Get started begins with an account for newcomers, and sign-in is one click away [L-02, ST-01]", async ({
+  page,
+}) => {
   await page.goto("/");
+  await page.getByRole("banner").getByRole("button", { name: "Get started" }).click();
+  const dialog = page.getByRole("dialog");
+  await expect(dialog).toHaveAccessibleName("Create your account");
+  await dialog.getByRole("button", { name: "Sign in" }).click();
+  await expect(dialog).toHaveAccessibleName("Sign in");
+  await expect(page).toHaveURL(/\/$/);
+});
+
+test("Get started opens sign-in where somebody has signed in before [L-02, ST-01]", async ({
+  page,
+  user: _user,
+}) => {
+  await page.goto("/");
+  await page.getByRole("button", { name: "Open user menu" }).click();
+  await page.getByRole("menuitem", { name: "Sign out" }).click();
   await page.getByRole("banner").getByRole("button", { name: "Get started" }).click();
   await expect(page.getByRole("dialog", { name: "Sign in" })).toBeVisible();
   await expect(page).toHaveURL(/\/$/);

@@ -101,6 +101,21 @@ test.describe("for a visitor", () => {
     await expect(pricing.getByText("Premium", { exact: true }).first()).toBeVisible();
   });
 
+  test("says what each plan allows on this server, and leads on from each", async ({ page }) => {
+    const { free, premium } = await (await page.request.get("/api/plans")).json();
+    const [one, other] = [free, premium].map(({ runs }) => `${runs.toLocaleString("en-US")} runs`);
+    const plans = page.getByRole("region", { name: "Choose Your Plan" }).getByRole("listitem");
+    const card = (name: string) => plans.filter({ has: page.getByRole("heading", { name }) });
+    await expect(card("Free")).toContainText(`${one} an hour`);
+    await expect(card("Premium")).toContainText(`${other} an hour`);
+
+    await card("Free").getByRole("button", { name: "Create a free account" }).click();
+    await expect(page.getByRole("dialog")).toHaveAccessibleName("Create your account");
+    await page.keyboard.press("Escape");
+    await card("Premium").getByRole("link", { name: "Ask for Premium" }).click();
+    await expect(page.getByRole("form", { name: "Send a message" })).toBeVisible();
+  });
+
   test("links from the footer to real pages and shows the year [L-20, L-22]", async ({ page }) => {
     const footer = page.getByRole("contentinfo");
     await expect(footer.getByText(/2025/)).toBeVisible();
@@ -115,7 +130,7 @@ test.describe("for a visitor", () => {
 
   test("fits a phone 360 pixels wide without scrolling sideways", async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
-    for (const path of ["/", "/about", "/contact", "/privacy"]) {
+    for (const path of ["/", "/about", "/contact", "/privacy", "/developers"]) {
       await page.goto(path);
       const overflow = await page.evaluate(
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,

@@ -1,5 +1,7 @@
 import { expect, test } from "playwright/test";
 
+import { consoleErrors } from "../support/console-errors";
+
 const CALL = "**/api/newsletter";
 
 test.beforeEach(async ({ page }) => {
@@ -37,6 +39,28 @@ test("is an email-type input and sends nothing for an invalid address [V-17]", a
   await expect(box).toHaveAccessibleDescription(/valid email address/);
   await expect(box).toHaveAttribute("aria-invalid", "true");
   expect(calls).toBe(0);
+});
+
+test("says in its own words that a limit is reached, without an error in the console [V-17]", async ({
+  page,
+}) => {
+  const errors = consoleErrors(page);
+  const words = "This address was entered several times this hour. Try again in 12 min.";
+  await page.route(CALL, async (route) => {
+    expect(route.request().postDataJSON()).toMatchObject({ fromPage: true });
+    await route.fulfill({ json: { success: true, accepted: false, message: words } });
+  });
+  await page.setViewportSize({ width: 360, height: 740 });
+  const box = page.getByRole("textbox", { name: "Email address" });
+  const button = page.getByRole("button", { name: "Subscribe" });
+  await box.fill("reader@example.com");
+  const before = await button.boundingBox();
+  await button.click();
+  await expect(box).toHaveAccessibleDescription(words);
+  expect((await button.boundingBox())?.height).toBe(before?.height);
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(wide).toBe(360);
+  expect(errors).toEqual([]);
 });
 
 test("shows the server's message when it refuses [V-17]", async ({ page }) => {

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import type { Page } from "playwright/test";
@@ -11,9 +11,15 @@ import { startTestServer, type TestServer, untilReady } from "../support/test-se
 const PORT = 4373;
 const URL = `http://localhost:${PORT}`;
 const folder = mkdtempSync(path.join(tmpdir(), "atelier-operator-"));
-const PAGES = ["people", "reports", "health"] as const;
+const PAGES = ["people", "reports", "messages", "newsletter", "health"] as const;
 /** What a page shows once it has loaded. */
-const LOADED = { people: "Ada Tester", reports: "No open reports.", health: "Disk" };
+const LOADED = {
+  people: "Ada Tester",
+  reports: "No open reports.",
+  messages: "Ada",
+  newsletter: "1 subscriber",
+  health: "Disk",
+};
 
 let server: TestServer;
 
@@ -77,6 +83,38 @@ test("whoever signed up first sees people, reports, and health, and can change t
   expect(await accessibilityFaults(page)).toEqual([]);
   await page.getByRole("button", { name: /^Unpublish / }).click();
   await expect(page.getByText("No open reports.")).toBeVisible();
+
+  const written = { name: "Ada", email: "ada@example.com", message: "Is <b>Premium</b> free?" };
+  const sent = await page.request.post(`${URL}/api/contact`, { data: written });
+  expect(sent.ok(), await sent.text()).toBe(true);
+  await tab(page, "Messages").click();
+  await expect(page.getByText(written.message)).toBeVisible();
+  await page.getByRole("button", { name: "Mark as done: message from Ada" }).click();
+  await expect(page.getByText("Done", { exact: true })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Open again: message from Ada" })).toBeVisible();
+  const flood = { name: "Bob", email: "bob@example.com", message: "Buy my wonderful watches." };
+  expect((await page.request.post(`${URL}/api/contact`, { data: flood })).ok()).toBe(true);
+  await page.reload();
+  await expect(page.getByText("1 open message", { exact: true })).toBeVisible();
+  await page.getByRole("button", { name: "Mark all as done" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Mark all as done" }).click();
+  await expect(page.getByText("No open messages")).toBeVisible();
+  await page.getByRole("button", { name: "Delete: message from Bob" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
+  await expect(page.getByText(flood.message)).toHaveCount(0);
+
+  for (const email of ["reader@example.com", "gone@example.com"]) {
+    const subscribed = await page.request.post(`${URL}/api/newsletter`, { data: { email } });
+    expect(subscribed.ok(), await subscribed.text()).toBe(true);
+  }
+  await tab(page, "Newsletter").click();
+  await page.getByRole("button", { name: "Delete gone@example.com" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
+  await expect(page.getByText("1 subscriber", { exact: true })).toBeVisible();
+  const saving = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Export as CSV" }).click();
+  const saved = readFileSync(await (await saving).path(), "utf8");
+  expect(saved).toMatch(/^email,subscribed\r\nreader@example\.com,\d{4}-[^,]+Z\r\n$/);
 
   await tab(page, "Health").click();
   await expect(page.getByText(/^Embedded Postgres \d/)).toBeVisible();

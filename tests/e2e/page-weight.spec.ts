@@ -1,6 +1,7 @@
 import type { Page } from "playwright/test";
 
 import { TOOLS, toolPath } from "@/lib/registry/tools";
+import { layoutShift, watchLayoutShift } from "@/tests/support/layout-shift";
 import { expect, test } from "@/tests/support/signed-in-test";
 
 /** Bytes of script and fonts, as sent, that a first visit fetches before anyone touches the page (decision 0130). */
@@ -12,26 +13,18 @@ type Visit = { script: number; fonts: number; shift: number };
 
 /** Loads a page, waits until it has nothing more to fetch, and adds up what it fetched. */
 async function visit(page: Page, path: string): Promise<Visit> {
-  await page.addInitScript(() => {
-    const shifts = { total: 0 };
-    Object.assign(window, { shifts });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) shifts.total += Number(Object(entry).value);
-    }).observe({ type: "layout-shift", buffered: true });
-  });
+  await watchLayoutShift(page);
   await page.goto(path, { waitUntil: "networkidle" });
-  return page.evaluate(() => {
+  const shift = await layoutShift(page);
+  const sizes = await page.evaluate(() => {
     const sum = (ending: RegExp) =>
       performance
         .getEntriesByType("resource")
         .filter(({ name }) => ending.test(new URL(name).pathname))
         .reduce((bytes, entry) => bytes + Number(Object(entry).encodedBodySize), 0);
-    return {
-      script: sum(/\.m?js$/),
-      fonts: sum(/\.woff2$/),
-      shift: Number(Object(Reflect.get(window, "shifts")).total),
-    };
+    return { script: sum(/\.m?js$/), fonts: sum(/\.woff2$/) };
   });
+  return { ...sizes, shift };
 }
 
 test("the landing page is light", async ({ page }) => {

@@ -94,6 +94,8 @@ test("whoever follows a link just as a run gets its address comes to the page th
   user: _user,
 }) => {
   const { topic, runs } = parts(page);
+  // What was fetched ahead would show at once.
+  await page.route("**/ai?_rsc=*", (route) => route.abort());
   await page.goto(PAGE);
   await topic.fill(uniqueTopic("hasty bees", SLOW));
   // Neither the run nor the page is there before its time.

@@ -5,6 +5,7 @@ for (const { path, title } of [
   { path: "/about", title: "About us · Atelier" },
   { path: "/contact", title: "Contact us · Atelier" },
   { path: "/privacy", title: "Privacy policy · Atelier" },
+  { path: "/developers", title: "Developers · Atelier" },
 ]) {
   test(`${path} has a title, a description and one main heading [R-01, L-20]`, async ({ page }) => {
     await page.goto(path);
@@ -27,5 +28,5 @@ test("lists the public pages for search engines and nothing else", async ({ requ
   const paths = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(
     ([, url]) => new URL(url ?? "").pathname,
   );
-  expect(paths).toEqual(["/", "/about", "/contact", "/privacy"]);
+  expect(paths).toEqual(["/", "/about", "/contact", "/privacy", "/developers"]);
 });

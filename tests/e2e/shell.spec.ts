@@ -53,7 +53,7 @@ const HEADINGS = [
   "Community",
 ];
 
-const PUBLIC_ADDRESSES = ["/", "/about", "/contact", "/privacy"];
+const PUBLIC_ADDRESSES = ["/", "/about", "/contact", "/privacy", "/developers"];
 const SIGNED_OUT_ADDRESSES = ["/sign-in", "/sign-up", "/ai", "/ai/community", "/no-such-page"];
 
 const PHONE = { width: 360, height: 740 };

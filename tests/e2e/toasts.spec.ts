@@ -76,6 +76,33 @@ test("a neutral notice has no icon and disappears after 4 s [K-05, OR-05, V-08]"
   await lasts(page, notice, 4_000);
 });
 
+test("what can be undone stays undoable for 10 s, and by keyboard", async ({ page, user }) => {
+  await makeTitles(page, user, ["rye", "spelt"]);
+  await page.clock.install();
+  await page.goto("/ai");
+  const rye = page.getByRole("button", { name: /keyword rye/ });
+  const remove = page.getByRole("button", { name: "Delete" });
+  await rye.click();
+  await expect(remove).toBeVisible();
+  await stopTime(page);
+
+  await remove.click();
+  await lasts(page, toasts(page, "Creation deleted"), 10_000);
+
+  await page.clock.resume();
+  await page.getByRole("button", { name: /keyword spelt/ }).click();
+  await remove.click();
+  const undo = toasts(page, "Creation deleted").getByRole("button", { name: "Undo" });
+  await expect(undo).toBeVisible();
+  await page.keyboard.press("Alt+T");
+  await expect(async () => {
+    await page.keyboard.press("Tab");
+    await expect(undo).toBeFocused({ timeout: 500 });
+  }).toPass();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("button", { name: /keyword spelt/ })).toBeVisible();
+});
+
 test("at most 20 are shown at once [K-05]", async ({ page, user: _user }) => {
   await page.clock.install();
   await page.goto("/ai/qr-generator");

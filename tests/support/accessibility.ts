@@ -11,9 +11,9 @@ const source = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe
  * @returns one line per violation: the rule, and the first element that breaks it
  */
 export async function accessibilityFaults(page: Page): Promise<string[]> {
-  // Halfway from one color to another, text has a contrast that nobody chose.
+  // Halfway from one color to another, text has a contrast that nobody chose. Some never end, when the screen changes meanwhile.
   await page.evaluate(
-    `Promise.allSettled(document.getAnimations().filter((one) => one instanceof CSSTransition).map((one) => one.finished)).then(() => {})`,
+    `Promise.race([new Promise((end) => setTimeout(end, 3_000)), Promise.allSettled(document.getAnimations().filter((one) => one instanceof CSSTransition).map((one) => one.finished))]).then(() => {})`,
   );
   // Evaluated instead of injected as a script, which the page's content policy would block.
   await page.evaluate(source);

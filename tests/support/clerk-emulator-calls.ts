@@ -53,8 +53,9 @@ export function answerFrontend(call: Call): EmulatedResponse {
   if (path === "/v1/billing/plans") return { body: { data: PLANS, total_count: PLANS.length } };
   if (path === "/v1/client") return answerClient(call);
   if (path === "/v1/client/sessions" && method === "DELETE") return answerClient(call);
-  const wanted = /^\/v1\/users\/(user_\w+)$/.exec(path)?.[1];
-  if (wanted) return answerBackend(call, wanted);
+  const [, wanted, subscription] =
+    /^\/v1\/users\/(user_\w+)(\/billing\/subscription)?$/.exec(path) ?? [];
+  if (wanted) return answerBackend(call, wanted, subscription !== undefined);
   const [, kind, id, action] =
     /^\/v1\/client\/(sign_ins|sign_ups|sessions)(?:\/(\w+))?(?:\/(\w+))?$/.exec(path) ?? [];
   if (kind === "sign_ins") return answerSignIn(call, id, action);
@@ -64,10 +65,11 @@ export function answerFrontend(call: Call): EmulatedResponse {
   return fault("resource_not_found", `${method} ${path} is not emulated`, undefined, 404);
 }
 
-/** The only call our pages make with the secret key. */
-function answerBackend({ users }: Call, id: string): EmulatedResponse {
+/** The calls that are made with the secret key. */
+function answerBackend({ users }: Call, id: string, ofSubscription: boolean): EmulatedResponse {
   const user = [...users.values()].find((candidate) => candidate.id === id);
-  return user ? { body: userJson(user) } : fault("resource_not_found", "not found", undefined, 404);
+  if (!user) return fault("resource_not_found", "not found", undefined, 404);
+  return { body: ofSubscription ? subscriptionJson(user) : userJson(user) };
 }
 
 function answerClient({ method, client }: Call): EmulatedResponse {

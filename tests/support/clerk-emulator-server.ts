@@ -15,3 +15,9 @@ emulator.addUser({
   firstName: "Pat",
   plan: "premium",
 });
+emulator.addUser({
+  id: "user_programmer",
+  email: "programmer@example.com",
+  password: "correct horse battery",
+  plan: "premium",
+});

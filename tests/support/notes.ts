@@ -52,3 +52,28 @@ export function unheldStatements(markdown: string, notes: string, topic: string)
     return !held.includes(` ${text.join(" ")} `);
   });
 }
+
+/**
+ * The paragraphs of notes that an article tears apart or moves: those that aren't, word for word and in one piece, in one
+ * of its sections, or that stand before a paragraph which they followed.
+ */
+export function tornParagraphs(markdown: string, notes: string): string[] {
+  const sections = markdown.split(/^(?=#)/m).map((section) => lowerCaseWords(section).join(" "));
+  let last = { section: 0, at: -1 };
+  return paragraphsIn(notes).filter((paragraph) => {
+    const words = lowerCaseWords(paragraph).join(" ");
+    const section = sections.findIndex((text) => ` ${text} `.includes(` ${words} `));
+    const at = sections[section]?.indexOf(words) ?? -1;
+    const isLater = section > last.section || (section === last.section && at > last.at);
+    if (section >= 0) last = { section, at };
+    return !isLater;
+  });
+}
+
+/** Sentences in a line of their own between blank lines. */
+function paragraphsIn(notes: string): string[] {
+  return notes.split(/\n\s*\n/).filter((group) => {
+    const isLine = !group.trim().includes("\n") && !/^\s*(?:[-*#>|`]|TL;DR)/.test(group);
+    return isLine && /[.!?]["”)]? \S.*[.!?]/.test(group);
+  });
+}

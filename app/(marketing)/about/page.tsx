@@ -28,7 +28,8 @@ export default function AboutPage() {
         </p>
         <p>
           The tools all work the same way: fill in a short form, and the result appears next to it.
-          It stays on your dashboard until you delete it.
+          Articles, images, codes, and summaries stay on your dashboard until you delete them; lists
+          of codes and outlines that you're still editing don't.
         </p>
       </TextSection>
       <TextSection id="modest" title="Know its limits">

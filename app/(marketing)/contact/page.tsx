@@ -1,34 +1,54 @@
 import Link from "next/link";
+import { connection } from "next/server";
+import { Suspense } from "react";
 
 import { publicMetadata } from "@/app/(marketing)/metadata";
+import { ContactForm } from "@/components/marketing/contact-form";
 import { TextPage, TextSection } from "@/components/marketing/text-page";
+import { hasOperator } from "@/lib/account/operator";
+import { env } from "@/lib/core/env";
 import { SITE } from "@/lib/core/site";
-
-export const dynamic = "force-static";
 
 export const metadata = publicMetadata({
   path: "/contact",
   title: "Contact us",
-  description: `Who to ask about this ${SITE.name} server, and where to report bugs in the software.`,
+  description: `Write to the people who run this ${SITE.name} server, or report a bug in the software.`,
 });
 
-export default function ContactPage() {
+/** Rendered on request: who reads messages is this server's setting, not the build's. */
+export default async function ContactPage() {
+  await connection();
+  const { CONTACT_EMAIL } = env();
+  const hasForm = hasOperator();
   return (
     <TextPage
       name="Contact us"
-      title="Who to ask"
-      lead={`Anyone can run an ${SITE.name} server, so the right person depends on your question.`}
+      title="Write to us"
+      lead={`How to reach the people who run this ${SITE.name} server.`}
     >
-      <TextSection id="server" title="This server">
+      <TextSection id="message" title="Your message">
         <p>
-          For questions about your account or plan, or if something won't load, ask this server's
-          administrator: the person or organization that gave you its address. If that's you, check
-          the README and the server logs.
+          About your account, your plan, the newsletter, or something that won't load. If an error
+          page shows a reference number, include it.
         </p>
-        <p>
-          If an error page shows a reference number, include it. It helps find the error in the
-          logs.
-        </p>
+        {CONTACT_EMAIL && (
+          <p>
+            {hasForm ? "Or send" : "Send"} an email to{" "}
+            <a href={`mailto:${CONTACT_EMAIL}`}>{CONTACT_EMAIL}</a>.
+          </p>
+        )}
+        {hasForm ? (
+          <Suspense>
+            <ContactForm />
+          </Suspense>
+        ) : (
+          !CONTACT_EMAIL && (
+            <p>
+              This server has no contact form, because nobody is set to read it. Ask whoever gave
+              you its address.
+            </p>
+          )
+        )}
       </TextSection>
       <TextSection id="software" title="The software">
         <p>
@@ -39,8 +59,8 @@ export default function ContactPage() {
       </TextSection>
       <TextSection id="data" title="Your data">
         <p>
-          The <Link href="/privacy">privacy policy</Link> explains what is stored and how to delete
-          it yourself. To unsubscribe from the newsletter, ask this server's administrator.
+          The <Link href="/privacy">privacy policy</Link> explains what is stored, how long messages
+          are kept, and how to delete what's yours.
         </p>
       </TextSection>
     </TextPage>

@@ -1,4 +1,5 @@
 import { BlogTitlesTool } from "@/components/tools/blog-titles";
+import { ToolPage } from "@/components/tools/tool-page";
 import { toolMetadata } from "@/lib/registry/metadata";
 
 export const metadata = toolMetadata("blog-titles");
@@ -6,11 +7,13 @@ export const metadata = toolMetadata("blog-titles");
 export default async function BlogTitlesPage({ searchParams }: PageProps<"/ai/blog-titles">) {
   const { keyword, from } = await searchParams;
   return (
-    <BlogTitlesTool
-      // Text sent from another tool resets the page.
-      key={`${keyword} ${from}`}
-      keyword={typeof keyword === "string" ? keyword : ""}
-      parentId={typeof from === "string" ? from : undefined}
-    />
+    <ToolPage slug="blog-titles">
+      <BlogTitlesTool
+        // Text sent from another tool resets the page.
+        key={`${keyword} ${from}`}
+        keyword={typeof keyword === "string" ? keyword : ""}
+        parentId={typeof from === "string" ? from : undefined}
+      />
+    </ToolPage>
   );
 }

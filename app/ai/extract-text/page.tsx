@@ -1,8 +1,13 @@
 import { ExtractText } from "@/components/tools/extract-text";
+import { ToolPage } from "@/components/tools/tool-page";
 import { toolMetadata } from "@/lib/registry/metadata";
 
 export const metadata = toolMetadata("extract-text");
 
 export default function ExtractTextPage() {
-  return <ExtractText />;
+  return (
+    <ToolPage slug="extract-text">
+      <ExtractText />
+    </ToolPage>
+  );
 }

@@ -1,4 +1,5 @@
 import { GenerateImages } from "@/components/tools/generate-images";
+import { ToolPage } from "@/components/tools/tool-page";
 import { engines } from "@/lib/providers";
 import { toolMetadata } from "@/lib/registry/metadata";
 import { descriptionOfPrompt } from "@/lib/tools/generate-images/options";
@@ -11,12 +12,14 @@ export default async function GenerateImagesPage({
   const { prompt } = await searchParams;
   const handedOver = descriptionOfPrompt(typeof prompt === "string" ? prompt : "");
   return (
-    <GenerateImages
-      // A prompt sent from another page resets this one.
-      key={`${prompt}`}
-      description={handedOver.description}
-      style={handedOver.style.label}
-      builtIn={engines.imageGenerator.get().engine.builtIn}
-    />
+    <ToolPage slug="generate-images">
+      <GenerateImages
+        // A prompt sent from another page resets this one.
+        key={`${prompt}`}
+        description={handedOver.description}
+        style={handedOver.style.label}
+        builtIn={engines.imageGenerator.get().engine.builtIn}
+      />
+    </ToolPage>
   );
 }

@@ -1,5 +1,5 @@
 import { cookies } from "next/headers";
-
+import { ToolPage } from "@/components/tools/tool-page";
 import { WriteArticle } from "@/components/tools/write-article";
 import { FIRST_RUN_OVER } from "@/lib/engines/first-run";
 import { localOrigins } from "@/lib/engines/local-servers";
@@ -13,13 +13,15 @@ export default async function WriteArticlePage({ searchParams }: PageProps<"/ai/
   const isFirstRun =
     engines.text.get().engine.builtIn && !(await cookies()).has(FIRST_RUN_OVER) && !continueId;
   return (
-    <WriteArticle
-      // Text sent from another tool resets the page.
-      key={`${topic} ${from} ${continueId}`}
-      topic={typeof topic === "string" ? topic : ""}
-      parentId={typeof from === "string" ? from : undefined}
-      firstRun={isFirstRun ? { looksOnThisMachine: localOrigins().length > 0 } : undefined}
-      continueId={typeof continueId === "string" ? continueId : null}
-    />
+    <ToolPage slug="write-article">
+      <WriteArticle
+        // Text sent from another tool resets the page.
+        key={`${topic} ${from} ${continueId}`}
+        topic={typeof topic === "string" ? topic : ""}
+        parentId={typeof from === "string" ? from : undefined}
+        firstRun={isFirstRun ? { looksOnThisMachine: localOrigins().length > 0 } : undefined}
+        continueId={typeof continueId === "string" ? continueId : null}
+      />
+    </ToolPage>
   );
 }

@@ -1,8 +1,13 @@
+import { ToolPage } from "@/components/tools/tool-page";
 import { YoutubeSummarizer } from "@/components/tools/youtube-summarizer";
 import { toolMetadata } from "@/lib/registry/metadata";
 
 export const metadata = toolMetadata("youtube-summarizer");
 
 export default function YoutubeSummarizerPage() {
-  return <YoutubeSummarizer />;
+  return (
+    <ToolPage slug="youtube-summarizer">
+      <YoutubeSummarizer />
+    </ToolPage>
+  );
 }

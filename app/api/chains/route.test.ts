@@ -7,6 +7,7 @@ import { POST as begin } from "@/app/api/chains/begin/route";
 import { POST as remove } from "@/app/api/chains/delete/route";
 import { POST as removeRun } from "@/app/api/chains/delete-run/route";
 import { GET as getRun } from "@/app/api/chains/get-run/route";
+import { GET as getTexts } from "@/app/api/chains/get-texts/route";
 import { GET as list } from "@/app/api/chains/route";
 import { POST as run } from "@/app/api/chains/run/route";
 import { POST as save } from "@/app/api/chains/save/route";
@@ -15,7 +16,7 @@ import { GET as listRuns } from "@/app/api/runs/route";
 import { findChainRun } from "@/db/queries/chain-runs";
 import { claimChainRun } from "@/db/queries/chain-work";
 import { listCreations } from "@/db/queries/creations";
-import { consumeUse, countUses } from "@/db/queries/usage-counters";
+import { consumeUse } from "@/db/queries/usage-counters";
 import { chainItems } from "@/db/schema/chain-items";
 import { chains } from "@/db/schema/chains";
 import { files } from "@/db/schema/files";
@@ -29,6 +30,7 @@ import { giveBack } from "@/lib/runs/hand-back";
 import { listLiveRuns } from "@/lib/runs/live-runs";
 import { quotaHour } from "@/lib/usage/quota";
 import { apiRequest, signUpAccount, type TestAccount } from "@/tests/support/api";
+import { countedUses } from "@/tests/support/counted-uses";
 import { createTestContext } from "@/tests/support/test-context";
 import { multipart, photo } from "@/tests/support/test-images";
 import { callsToDouble } from "@/tests/support/unit-double-calls";
@@ -66,12 +68,8 @@ async function read(id: string, account = ada): Promise<ChainRun> {
 }
 
 async function usedRuns(): Promise<number> {
-  const db = await getDatabase();
-  const { windowStart } = quotaHour(new Date());
-  const counts = ["runs", "own-runs"].map((name) =>
-    countUses(db, { subject: `${name}:${ada.id}`, windowStart }),
-  );
-  return (await Promise.all(counts)).reduce((sum, one) => sum + one, 0);
+  const [plan, own] = [countedUses(`runs:${ada.id}`), countedUses(`own-runs:${ada.id}`)];
+  return (await plan) + (await own);
 }
 
 async function creations() {
@@ -352,4 +350,16 @@ describe("a chain", () => {
     const at = { createdAt: new Date(), updatedAt: new Date() };
     await expect(ctx.db.insert(chains).values({ ...row, ...at })).rejects.toThrow();
   });
+});
+
+it("gives the texts of a chain as files that say what wrote them", async () => {
+  const id = await prepare([newStep("blog-titles")], ["bees"]);
+  await post(run, { id });
+
+  const response = await getTexts(apiRequest(`/api/x?id=${id}`, { token: ada.token }));
+
+  const { texts } = (await response.json()) as { texts: { file: string }[] };
+  expect(texts.map(({ file }) => file)).toEqual([
+    expect.stringMatching(/^1\. [\s\S]*\n10\. .*\n\n<!-- Written with [^\n]*double[^\n]* -->\n$/),
+  ]);
 });

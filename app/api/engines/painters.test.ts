@@ -60,8 +60,8 @@ describe("images with a key of one's own", () => {
     expect(service.imageCalls.at(-1)).toMatchObject({ body: { model: "gpt-image-1.5" } });
     const { token } = ben;
     const usage = await (await readUsage(apiRequest("/api/user/get-usage", { token }))).json();
-    // The first named no engine, so that nobody could know before it ran.
-    expect([usage.plan.used, usage.ownEngine.used]).toEqual([1, 1]);
+    // The first named no engine, as a program does.
+    expect([usage.plan.used, usage.ownEngine.used]).toEqual([0, 2]);
   });
 
   it("fail in words for the owner of the key, and never by another engine", async () => {

@@ -61,12 +61,21 @@ describe("servers on this machine", () => {
     ]);
     // What its owner set, and what Ollama gives to the others whatever they could take.
     expect(found.map(({ contextTokens }) => contextTokens)).toEqual([16_384, 4_096, 4_096]);
+    expect(found.map(({ about }) => about)).toEqual([
+      "On this machine or its network: private, for long texts",
+      "On this machine or its network: private, for short texts",
+      "On this machine or its network: private, for short texts",
+    ]);
   });
 
   it("come after what the administrator configured, and write when they are chosen", async () => {
     const bea = await signUpAccount();
     const before = await list(bea);
-    expect(before.writers[0]).toMatchObject({ ref: "server", source: "server" });
+    expect(before.writers[0]).toMatchObject({
+      ref: "server",
+      source: "server",
+      about: "Provided by this site",
+    });
     expect(before.current).toBe("server");
     const ref = before.writers.find(({ name }) => name.startsWith("good:4b"))?.ref;
 

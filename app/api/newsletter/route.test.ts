@@ -1,10 +1,11 @@
 import { randomInt } from "node:crypto";
-import { eq } from "drizzle-orm";
+import { eq, like } from "drizzle-orm";
 import { uuidv7 } from "uuidv7";
 import { describe, expect, it } from "vitest";
 
 import { POST } from "@/app/api/newsletter/route";
 import { newsletterSubscriptions } from "@/db/schema";
+import { usageCounters } from "@/db/schema/usage-counters";
 import { env } from "@/lib/core/env";
 import { LIMITS } from "@/lib/core/limits";
 import { PEER_HEADER } from "@/lib/http/client-ip";
@@ -101,6 +102,7 @@ describe("POST /api/newsletter", () => {
     const refused = await send({ email }, client);
 
     expect(refused.status).toBe(429);
+    expect((await send({ email, fromPage: false }, client)).status).toBe(429);
     expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
     expect(await refused.json()).toMatchObject({ success: false, code: "rate_limited" });
     expect(await rowsOf(email)).toEqual([]);
@@ -113,6 +115,33 @@ describe("POST /api/newsletter", () => {
     }
 
     expect((await send({ email })).status).toBe(429);
+    const counted = await (await getDatabase())
+      .select()
+      .from(usageCounters)
+      .where(like(usageCounters.subject, `%${email}%`));
+    expect(counted).toEqual([]);
+  });
+
+  it("tells our own pages about each limit in its own words, which isn't an error to a browser", async () => {
+    const [client, email] = [newAddressOfCaller(), newAddress()];
+    for (let call = 0; call < env().NEWSLETTER_PER_HOUR; call += 1) {
+      await send({ email }, client);
+    }
+
+    const other = newAddress();
+    const forClient = await send({ email: other, fromPage: true }, client);
+    const forAddress = await send({ email, fromPage: true });
+
+    expect([forClient.status, forAddress.status]).toEqual([200, 200]);
+    expect(await forClient.json()).toMatchObject({
+      accepted: false,
+      message: expect.stringMatching(/^Your network .* Try again in \d+ min\.$/),
+    });
+    expect(await forAddress.json()).toMatchObject({
+      accepted: false,
+      message: expect.stringMatching(/^This address .* Try again in \d+ min\.$/),
+    });
+    expect(await rowsOf(other)).toEqual([]);
   });
 });
 

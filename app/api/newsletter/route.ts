@@ -1,4 +1,6 @@
+import { answerPage } from "@/lib/api/answer-page";
 import { defineRoute } from "@/lib/api/define-route";
+import { otherMethods } from "@/lib/api/other-methods";
 import { clientIp } from "@/lib/http/client-ip";
 import { newsletterContract } from "@/lib/newsletter/contract";
 import { subscribeToNewsletter } from "@/lib/newsletter/service";
@@ -8,5 +10,7 @@ export const POST = defineRoute({
   body: newsletterContract.input,
   output: newsletterContract.output,
   handler: ({ ctx, body, request }) =>
-    subscribeToNewsletter(ctx, { ...body, clientIp: clientIp(request) }),
+    answerPage(body, () => subscribeToNewsletter(ctx, { ...body, clientIp: clientIp(request) })),
 });
+
+export const { GET, PUT, PATCH, DELETE } = otherMethods("POST");

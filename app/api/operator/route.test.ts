@@ -1,18 +1,25 @@
-import { eq } from "drizzle-orm";
+import { eq, inArray, like, sql } from "drizzle-orm";
 import { beforeAll, describe, expect, it, vi } from "vitest";
 
 import { POST as resetPassword } from "@/app/api/account/reset-password/route";
 import { POST as write } from "@/app/api/ai/generate-blog-title/route";
+import { POST as subscribe } from "@/app/api/newsletter/route";
 import { GET as health } from "@/app/api/operator/health/route";
+import { GET as messages, POST as settleMessage } from "@/app/api/operator/messages/route";
+import { GET as exported } from "@/app/api/operator/newsletter/export/route";
+import { GET as subscribers, POST as unsubscribe } from "@/app/api/operator/newsletter/route";
 import { GET as people } from "@/app/api/operator/people/route";
 import { POST as changePlan } from "@/app/api/operator/plan/route";
 import { GET as reports, POST as settle } from "@/app/api/operator/reports/route";
 import { POST as resetCode } from "@/app/api/operator/reset-code/route";
+import { newsletterSubscriptions } from "@/db/schema";
 import { users } from "@/db/schema/accounts";
+import { contactMessages } from "@/db/schema/contact-messages";
 import { creations } from "@/db/schema/creations";
 import { files } from "@/db/schema/files";
 import { reports as reportRows } from "@/db/schema/reports";
 import { AppError } from "@/lib/core/errors";
+import { PEER_HEADER } from "@/lib/http/client-ip";
 import { failureBody } from "@/lib/http/respond";
 import { getDatabase } from "@/lib/providers/database";
 import { titlesRequest } from "@/lib/tools/blog-titles/options";
@@ -52,6 +59,14 @@ describe("what only the operator gets", () => {
     ["reset codes", () => resetCode(ask("reset-code", other, { email: other.email }))],
     ["reports", () => reports(ask("reports", other))],
     ["settling reports", () => settle(ask("reports", other, { id: other.id, settle: "dismiss" }))],
+    ["messages", () => messages(ask("messages", other))],
+    [
+      "settling messages",
+      () => settleMessage(ask("messages", other, { id: other.id, done: true })),
+    ],
+    ["the newsletter", () => subscribers(ask("newsletter", other))],
+    ["its addresses", () => exported(ask("newsletter/export", other))],
+    ["removing one", () => unsubscribe(ask("newsletter", other, { email: other.email }))],
     ["health", () => health(ask("health", other))],
   ])("is, to everybody else, not there: %s", async (_what, call) => {
     const answer = await call();
@@ -62,11 +77,86 @@ describe("what only the operator gets", () => {
 
   it("isn't there for visitors, either", async () => {
     const json = { email: other.email, plan: "premium" };
-    for (const call of [people, reports, health])
+    for (const call of [people, reports, messages, health])
       expect((await call(apiRequest("/api/operator/x"))).status).toBe(404);
-    for (const call of [changePlan, settle])
+    for (const call of [changePlan, settle, settleMessage])
       expect((await call(apiRequest("/api/operator/x", { json }))).status).toBe(404);
     expect((await listed(`q=${other.email}`)).people[0].plan).toBe("free");
+  });
+});
+
+describe("messages from visitors", () => {
+  it("are listed with open ones first, and can be marked as done and opened again", async () => {
+    const db = await getDatabase();
+    const [older, newer] = [crypto.randomUUID(), crypto.randomUUID()];
+    const written = { name: "Ada", email: "ada@example.com", message: "Is anybody there?" };
+    await db.insert(contactMessages).values([
+      { id: older, ...written, createdAt: new Date(Date.now() - 60_000) },
+      { id: newer, ...written, createdAt: new Date() },
+    ]);
+    const shown = async (answer: Response) => {
+      const { messages: list, open } = await answer.json();
+      const ours = list.filter(({ id }: { id: string }) => [older, newer].includes(id));
+      return { ids: ours.map(({ id }: { id: string }) => id), open };
+    };
+
+    const before = await shown(await messages(ask("messages", operator)));
+    const done = await shown(
+      await settleMessage(ask("messages", operator, { id: newer, done: true })),
+    );
+    const again = await shown(
+      await settleMessage(ask("messages", operator, { id: newer, done: false })),
+    );
+
+    expect(before.ids).toEqual([newer, older]);
+    expect(done).toEqual({ ids: [older, newer], open: before.open - 1 });
+    expect(again).toEqual(before);
+    const missing = { id: crypto.randomUUID(), done: true };
+    expect((await settleMessage(ask("messages", operator, missing))).status).toBe(404);
+  });
+});
+
+describe("the newsletter's addresses", () => {
+  it("are listed page by page, exported, and deleted", async () => {
+    const db = await getDatabase();
+    const mine = `zz-${crypto.randomUUID()}`;
+    const emails = Array.from({ length: 60 }, (_, at) => `${mine}-${at + 10}@example.com`);
+    const createdAt = new Date();
+    await db.insert(newsletterSubscriptions).values(emails.map((email) => ({ email, createdAt })));
+    const read = async (cursor: string) =>
+      (await subscribers(ask(`newsletter?cursor=${cursor}`, operator))).json();
+
+    const first = await read(mine);
+    const second = await read(first.nextCursor);
+    const { csv } = await (await exported(ask("newsletter/export", operator))).json();
+    const [gone = ""] = emails;
+    const removed = await unsubscribe(ask("newsletter", operator, { email: gone }));
+
+    const listed = [...first.subscribers, ...second.subscribers].map(({ email }) => email);
+    expect(listed).toEqual(emails);
+    expect(csv.split("\r\n")).toContain(`${gone},${createdAt.toISOString()}`);
+    expect(await removed.json()).toMatchObject({ success: true, total: first.total - 1 });
+    const again = await unsubscribe(ask("newsletter", operator, { email: gone }));
+    expect(again.status).toBe(404);
+    await db.delete(newsletterSubscriptions).where(inArray(newsletterSubscriptions.email, emails));
+  });
+
+  it("are no more than twenty thousand, which a page is told without an error", async () => {
+    const db = await getDatabase();
+    const mine = `zz-${crypto.randomUUID()}`;
+    await db.execute(sql`insert into newsletter_subscriptions (email, created_at)
+      select ${mine} || number || '@example.com', now() from generate_series(1, 20000) as number`);
+    const json = { email: `${mine}@example.com` };
+    const headers = { [PEER_HEADER]: "10.9.8.7" };
+
+    const refused = await subscribe(apiRequest("/api/newsletter", { json, headers }));
+    const inPage = await subscribe(
+      apiRequest("/api/newsletter", { json: { ...json, fromPage: true }, headers }),
+    );
+
+    expect(refused.status).toBe(409);
+    expect(await inPage.json()).toMatchObject({ success: true, accepted: false });
+    await db.delete(newsletterSubscriptions).where(like(newsletterSubscriptions.email, `${mine}%`));
   });
 });
 

@@ -3,13 +3,20 @@
 import { PricingTable as ClerkPricingTable } from "@clerk/nextjs";
 import { Component, type ReactNode } from "react";
 
+import { PlanLimitsNote } from "@/components/auth/clerk/plan-limits-note";
 import { useHydrated } from "@/components/auth/clerk/use-hydrated";
 import { Notice } from "@/components/ui/notice";
+import type { PlanLimits } from "@/lib/usage/plan-limits-contract";
 
 /** The plans, as Clerk sells them. */
-export function PricingTable() {
+export function PricingTable({ limits }: { limits: PlanLimits }) {
   const hydrated = useHydrated();
-  return <BillingBoundary>{hydrated && <ClerkPricingTable />}</BillingBoundary>;
+  return (
+    <div className="grid gap-4">
+      <BillingBoundary>{hydrated && <ClerkPricingTable />}</BillingBoundary>
+      <PlanLimitsNote limits={limits} />
+    </div>
+  );
 }
 
 /** In development, Clerk's table throws while billing is off for the instance. */

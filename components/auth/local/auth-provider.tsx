@@ -6,7 +6,6 @@ import { signOut as endSession } from "@/components/auth/local/account-api";
 import { forgetSession, freshToken, refreshSession } from "@/components/auth/local/session-store";
 import { ActionsContext } from "@/components/auth/local/use-session";
 import type { AuthClient } from "@/components/auth/port";
-import { dropAllDrafts } from "@/lib/client/drop-drafts";
 import { setTokenSource } from "@/lib/client/session-token";
 import { usePart } from "@/lib/client/use-part";
 
@@ -21,33 +20,38 @@ const fetchProfile = () => import("@/components/auth/local/profile-dialog");
 /** The session, and the dialogs about it, which are fetched when they first open. */
 export function AuthProvider({ children }: { children: ReactNode }) {
   const [signInFor, setSignInFor] = useState<string | null>(null);
-  const [opening, setOpening] = useState(0);
+  const [opening, setOpening] = useState<{ count: number; first: "sign-in" | "sign-up" }>({
+    count: 0,
+    first: "sign-in",
+  });
   const [profileOpen, setProfileOpen] = useState(false);
   const { part: signIn, load: loadSignIn, preload: preloadSignIn } = usePart(fetchSignIn);
   const { part: profile, load: loadProfile } = usePart(fetchProfile);
   useRefreshedSession();
 
-  const actions = useMemo<Actions>(
-    () => ({
-      openSignIn: (returnTo) => {
-        setSignInFor(returnTo);
-        setOpening((before) => before + 1);
-        void loadSignIn().then((loaded) => loaded || setSignInFor(null));
-      },
+  const actions = useMemo<Actions>(() => {
+    function open(first: "sign-in" | "sign-up", returnTo: string): void {
+      setSignInFor(returnTo);
+      setOpening(({ count }) => ({ count: count + 1, first }));
+      void loadSignIn().then((loaded) => loaded || setSignInFor(null));
+    }
+    return {
+      openSignIn: (returnTo) => open("sign-in", returnTo),
+      openSignUp: (returnTo) => open("sign-up", returnTo),
       prepareSignIn: preloadSignIn,
       openProfile: () => {
         setProfileOpen(true);
         void loadProfile().then((loaded) => loaded || setProfileOpen(false));
       },
       signOut: async () => {
+        const { dropAllDrafts } = await import("@/lib/client/drop-drafts");
         await endSession();
         forgetSession();
         dropAllDrafts();
         location.assign("/");
       },
-    }),
-    [loadSignIn, preloadSignIn, loadProfile],
-  );
+    };
+  }, [loadSignIn, preloadSignIn, loadProfile]);
 
   return (
     <ActionsContext value={actions}>
@@ -55,7 +59,8 @@ export function AuthProvider({ children }: { children: ReactNode }) {
       {signIn && (
         // Each opening begins anew: whoever opens it next may be somebody else.
         <signIn.SignInDialog
-          key={opening}
+          key={opening.count}
+          first={opening.first}
           returnTo={signInFor}
           onClose={() => setSignInFor(null)}
         />

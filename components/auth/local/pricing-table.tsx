@@ -2,41 +2,36 @@
 
 import { Check } from "lucide-react";
 
-import { useSession } from "@/components/auth/local/use-session";
+import { useAuthActions, useSession } from "@/components/auth/local/use-session";
 import { Badge } from "@/components/ui/badge";
+import { Button } from "@/components/ui/button";
+import { ButtonLink } from "@/components/ui/button-link";
+import { usePlanLimits } from "@/lib/client/use-plan-limits";
+import { formatCount } from "@/lib/core/format";
 import type { Plan } from "@/lib/core/plan";
+import type { PlanLimits } from "@/lib/usage/plan-limits-contract";
 
-type Offer = { plan: Plan; name: string; price: string; points: string[] };
+type Offer = { plan: Plan; name: string; price: string };
 
 const OFFERS: readonly Offer[] = [
-  {
-    plan: "free",
-    name: "Free",
-    price: "For everyone with an account",
-    points: ["Every tool", "Your dashboard and the community", "Standard hourly limit"],
-  },
-  {
-    plan: "premium",
-    name: "Premium",
-    price: "Granted by this server's administrator",
-    points: ["Every tool", "Your dashboard and the community", "Higher hourly limit"],
-  },
+  { plan: "free", name: "Free", price: "For everyone with an account" },
+  { plan: "premium", name: "Premium", price: "Free, too: this server's administrator turns it on" },
 ];
 
 /** The two plans of a server that runs its own accounts, where nothing is sold. */
-export function PricingTable() {
+export function PricingTable({ limits: atBuild }: { limits: PlanLimits }) {
   const session = useSession();
+  const limits = usePlanLimits(atBuild);
   const current = session.status === "signed-in" ? session.user.plan : undefined;
   return (
     <div className="grid gap-4">
       <ul className="grid gap-4 sm:grid-cols-2">
         {OFFERS.map((offer) => (
-          <OfferCard key={offer.plan} offer={offer} current={offer.plan === current} />
+          <OfferCard key={offer.plan} offer={offer} hourly={limits[offer.plan]} current={current} />
         ))}
       </ul>
       <p className="text-sm text-soft">
-        Premium is free on a server you run yourself. To turn it on for an account, run this
-        command:{" "}
+        If you run this server, turn Premium on for an account in Settings, under People, or with{" "}
         <code className="rounded-control bg-sunken px-1.5 py-0.5 font-mono text-xs [overflow-wrap:anywhere]">
           npm run plan -- you@example.com premium
         </code>
@@ -45,22 +40,58 @@ export function PricingTable() {
   );
 }
 
-function OfferCard({ offer, current }: { offer: Offer; current: boolean }) {
+type OfferCardProps = {
+  offer: Offer;
+  hourly: PlanLimits[Plan];
+  /** The plan of whoever is signed in. */
+  current: Plan | undefined;
+};
+
+function OfferCard({ offer, hourly, current }: OfferCardProps) {
+  const points = [
+    `${formatCount(hourly.runs, "run")} an hour`,
+    `${formatCount(hourly.questions, "question")} an hour about your documents and videos`,
+    "Every tool, your dashboard, and the community",
+  ];
   return (
     <li className="grid content-start gap-4 rounded-card border border-line bg-card p-6">
       <div className="flex items-start justify-between gap-3">
         <h3 className="font-display text-xl">{offer.name}</h3>
-        {current && <Badge tone="success">Your plan</Badge>}
+        {offer.plan === current && <Badge tone="success">Your plan</Badge>}
       </div>
       <p className="text-sm text-soft">{offer.price}</p>
-      <ul className="grid gap-2 text-sm">
-        {offer.points.map((point) => (
+      <ul className="grid gap-2 text-sm tabular-nums">
+        {points.map((point) => (
           <li key={point} className="flex items-center gap-2">
             <Check aria-hidden className="shrink-0 text-success" />
             {point}
           </li>
         ))}
       </ul>
+      <OfferButton plan={offer.plan} current={current} />
     </li>
+  );
+}
+
+/** Leads on: to an account, to the tools, or to whoever can turn Premium on. */
+function OfferButton({ plan, current }: { plan: Plan; current: Plan | undefined }) {
+  const { openSignUp, prepareSignIn } = useAuthActions();
+  if (plan === "premium" && current !== "premium")
+    return <ButtonLink href="/contact?about=premium#message">Ask for Premium</ButtonLink>;
+  if (current)
+    return (
+      <ButtonLink href="/ai" prefetch={false}>
+        Go to your dashboard
+      </ButtonLink>
+    );
+  return (
+    <Button
+      variant="accent"
+      onPointerEnter={prepareSignIn}
+      onFocus={prepareSignIn}
+      onClick={() => openSignUp("/ai")}
+    >
+      Create a free account
+    </Button>
   );
 }

@@ -88,7 +88,9 @@ function PasswordForm() {
     await changePassword(fields);
     element.reset();
     await refreshSession();
-    notify.success("Password changed. You're signed out everywhere else.");
+    notify.success(
+      "Password changed. You're signed out everywhere else, and access tokens are revoked.",
+    );
     return undefined;
   });
   return (

@@ -80,7 +80,8 @@ function PasswordChanged() {
     <FormCard title="Password changed" headingRef={headingRef}>
       <div className="grid gap-4">
         <Notice tone="success">
-          You're signed out on every device. Sign in with the new password.
+          You're signed out on every device, and your access tokens are revoked. Sign in with the
+          new password.
         </Notice>
         <ButtonLink href="/sign-in" variant="accent" prefetch={false}>
           Sign in

@@ -1,5 +1,8 @@
 import { type AccountUser, fetchToken, fetchUser } from "@/components/auth/local/account-api";
 import type { Session } from "@/components/auth/port";
+import { mayHaveOthers } from "@/lib/client/forms-mark";
+
+const fetchKeptForms = () => import("@/lib/client/settle-kept-forms");
 
 /** A token isn't used in the last seconds of its life: the call has to arrive in time. */
 const TOKEN_MARGIN_MS = 30_000;
@@ -10,6 +13,8 @@ const RETRY_MS = [500, 1_500, 4_000];
 const LOADING: Session = { status: "loading" };
 
 let session: Session = LOADING;
+/** The first person this page was of, whose files and texts are on it. */
+let person: string | undefined;
 let token: { text: string; expiresAt: number } | undefined;
 const listeners = new Set<() => void>();
 
@@ -22,6 +27,12 @@ export const currentSession = (): Session => session;
 export const loadingSession = (): Session => LOADING;
 
 function publish(user: AccountUser | null): void {
+  // Somebody else signed in elsewhere: nothing of the first person may become theirs.
+  if (user && person !== undefined && person !== user.id) {
+    location.reload();
+    return;
+  }
+  person ??= user?.id;
   session = user
     ? { status: "signed-in", user: { ...user, imageUrl: user.image } }
     : { status: "signed-out" };
@@ -36,7 +47,14 @@ export async function refreshSession(): Promise<void> {
   token = undefined;
   for (const waitMs of RETRY_MS) {
     try {
-      return publish(await fetchUser());
+      const user = await fetchUser();
+      if (mayHaveOthers(user?.id)) {
+        // Without it, the next page tries again.
+        fetchKeptForms()
+          .then((forms) => forms.settleKeptForms(user?.id))
+          .catch(() => {});
+      }
+      return publish(user);
     } catch {
       if (session.status !== "loading") return;
       await new Promise((resolve) => setTimeout(resolve, waitMs));

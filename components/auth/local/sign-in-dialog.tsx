@@ -7,14 +7,16 @@ import { useAccountMode } from "@/components/auth/local/account-mode";
 import { Dialog } from "@/components/ui/dialog";
 
 type SignInDialogProps = {
+  /** The form to begin with. */
+  first: "sign-in" | "sign-up";
   /** Where to go afterward; null while it is closed. */
   returnTo: string | null;
   onClose: () => void;
 };
 
 /** Signing in or up, or asking for a new password, over the page. */
-export function SignInDialog({ returnTo, onClose }: SignInDialogProps) {
-  const { title, lead, form } = useAccountMode("sign-in", returnTo ?? "/ai");
+export function SignInDialog({ first, returnTo, onClose }: SignInDialogProps) {
+  const { title, lead, form } = useAccountMode(first, returnTo ?? "/ai");
   useLeftPage(onClose);
   return (
     <Dialog

@@ -4,7 +4,7 @@ import { useRef, useState } from "react";
 
 import type { Mark, MarkLayer } from "@/lib/client/canvas/marks";
 
-const NO_MARKS: MarkLayer = { list: [], size: null };
+export const NO_MARKS: MarkLayer = { list: [], size: null };
 
 /** The marks on an image, of which the last may still be on its way. */
 export function useMarkLayer() {

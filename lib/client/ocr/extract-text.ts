@@ -1,28 +1,29 @@
 "use client";
 
 import { ImageError } from "@/lib/client/ocr/load-image";
-import { encodeCanvas } from "@/lib/client/ocr/prepare-image";
+import { encodeJpeg } from "@/lib/client/ocr/prepare-image";
 import { recognizeImage } from "@/lib/client/ocr/recognize-image";
 import { createTextRecognizer, type TextRecognizer } from "@/lib/client/ocr/text-recognizer";
 import type { Step } from "@/lib/core/progress";
-import { type OcrLanguage, ocrLanguage } from "@/lib/ocr/languages";
+import { isVerticalLanguage, type OcrLanguage, ocrLanguage } from "@/lib/ocr/languages";
+import { type PageText, pageText, withText } from "@/lib/ocr/page-text";
+import type { Corners } from "@/lib/ocr/pixels/projection";
+import type { ReadPicture } from "@/lib/ocr/read-picture";
 import { pageConfidence, pageWords, type RecognizedWord } from "@/lib/ocr/recognized-page";
-import { reflowText } from "@/lib/ocr/reflow-text";
-import type { TextPiece } from "@/lib/ocr/text-pieces";
 
-export type ExtractedPage = {
+export type ExtractedPage = PageText & {
   /** File name of the image. */
   name: string;
-  /** With lines joined into paragraphs, and with the image's own line breaks. */
-  flowing: TextPiece[];
-  lines: TextPiece[];
   words: RecognizedWord[];
   /** The image as the engine saw it; the words' boxes are in its pixels. */
   jpeg: Blob;
   width: number;
   height: number;
   confidence: number;
-};
+} & Pick<ReadPicture, "unread" | "prices" | "preparation">;
+
+/** An image to read, and the corners of the page in it if a person set them. */
+export type ChosenImage = { file: File; corners?: Corners | undefined };
 
 export type ExtractedText = {
   pages: ExtractedPage[];
@@ -43,30 +44,35 @@ const NO_TEXT = "No text found.";
  * @throws ImageError when no image can be opened; Error when the engine fails
  */
 export async function extractText(
-  files: readonly File[],
+  images: readonly ChosenImage[],
   language: OcrLanguage,
   signal: AbortSignal,
   onStep: OnStep,
 ): Promise<ExtractedText> {
   const startedAt = performance.now();
   const recognizer = await startRecognizer(language, signal, onStep);
+  const isVertical = isVerticalLanguage(language);
   const pages: ExtractedPage[] = [];
   const skipped: ExtractedText["skipped"] = [];
   try {
-    for (const [index, file] of files.entries()) {
-      const label = files.length > 1 ? `image ${index + 1} of ${files.length}` : file.name;
+    for (const [index, image] of images.entries()) {
+      const { file } = image;
+      const label = images.length > 1 ? `image ${index + 1} of ${images.length}` : file.name;
       const onPass = (pass: number, share: number) =>
         onStep({
           label: pass === 0 ? `Reading ${label}` : `Trying another way to read ${label}`,
-          done: START_SHARE + ((1 - START_SHARE) * (index + share)) / files.length,
+          done: START_SHARE + ((1 - START_SHARE) * (index + share)) / images.length,
           total: 1,
         });
       try {
-        const page = await unlessAborted(readPage(recognizer, file, onPass), signal);
+        const page = await unlessAborted(
+          readPage(recognizer, image, { isVertical, signal, onPass }),
+          signal,
+        );
         if (page) pages.push(page);
         else skipped.push({ name: file.name, reason: NO_TEXT });
       } catch (error) {
-        if (!(error instanceof ImageError) || files.length === 1) throw error;
+        if (!(error instanceof ImageError) || images.length === 1) throw error;
         skipped.push({ name: file.name, reason: error.message });
       }
     }
@@ -87,12 +93,10 @@ async function startRecognizer(
 ): Promise<TextRecognizer> {
   const label = "Loading the OCR engine";
   const tell = (share: number) => onStep({ label, done: share * START_SHARE, total: 1 });
+  signal.throwIfAborted();
   tell(0);
-  const opening = createTextRecognizer(language, tell);
-  // An engine that finishes loading after its run was stopped must not linger.
-  signal.addEventListener("abort", () => void opening.then((late) => late.close()).catch(() => {}));
   try {
-    return await unlessAborted(opening, signal);
+    return await unlessAborted(createTextRecognizer(language, tell, signal), signal);
   } catch (cause) {
     signal.throwIfAborted();
     const name = ocrLanguage(language)?.label;
@@ -103,20 +107,30 @@ async function startRecognizer(
 
 async function readPage(
   recognizer: TextRecognizer,
-  file: File,
-  onPass: (pass: number, share: number) => void,
+  { file, corners }: ChosenImage,
+  options: {
+    isVertical: boolean;
+    signal: AbortSignal;
+    onPass: (pass: number, share: number) => void;
+  },
 ): Promise<ExtractedPage | undefined> {
-  const { page, image } = await recognizeImage(recognizer, file, onPass);
+  const { isVertical } = options;
+  const { page, canvas, ...found } = await recognizeImage(recognizer, file, {
+    corners,
+    ...options,
+  });
   const words = pageWords(page);
-  if (words.length === 0) return undefined;
+  if (words.length === 0 && found.unread.length === 0) return undefined;
   return {
     name: file.name,
-    flowing: reflowText(page, false),
-    lines: reflowText(page, true),
+    ...withText(pageText(page, isVertical), pageText(found.outside, isVertical)),
     words,
-    jpeg: await encodeCanvas(image, "image/jpeg"),
-    width: image.width,
-    height: image.height,
+    jpeg: await encodeJpeg(canvas),
+    width: canvas.width,
+    height: canvas.height,
+    unread: found.unread,
+    prices: found.prices,
+    preparation: found.preparation,
     confidence: pageConfidence(page),
   };
 }

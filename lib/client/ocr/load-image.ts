@@ -27,6 +27,7 @@ export async function loadImage(file: Blob): Promise<ImageBitmap | HTMLImageElem
   const image = isSvg(head) ? await drawSvg(file) : await decodeBytes(file, head);
   const pixels = naturalSize(image).width * naturalSize(image).height;
   if (pixels > LIMITS.imagePixels) {
+    if (image instanceof ImageBitmap) image.close();
     const limit = Math.round(LIMITS.imagePixels / 1_000_000);
     throw new ImageError(`This image has too many pixels. The limit is ${limit} megapixels.`);
   }

@@ -1,31 +1,53 @@
 "use client";
 
 import { loadImage, naturalSize } from "@/lib/client/ocr/load-image";
-import { recognitionSize } from "@/lib/client/ocr/recognition-size";
-
-/** In clockwise quarter turns. */
-export type QuarterTurns = 0 | 1 | 2 | 3;
+import type { Raster } from "@/lib/ocr/pixels/raster";
+import { recognitionSize } from "@/lib/ocr/recognition-size";
 
 /**
  * Decodes an image and draws it at the size the engine reads best, on white where it is
  * transparent.
  *
+ * @param isVertical whether its lines run from top to bottom
  * @throws ImageError when the file isn't an image, or not one this browser can open
  */
-export async function prepareImage(file: Blob): Promise<HTMLCanvasElement> {
+export async function prepareImage(file: Blob, isVertical = false): Promise<HTMLCanvasElement> {
+  return drawImage(file, (size) => recognitionSize(size, isVertical));
+}
+
+type Size = { width: number; height: number };
+
+/**
+ * Decodes an image and draws it upright at another size, on white where it is transparent.
+ *
+ * @throws ImageError as `prepareImage`
+ */
+export async function drawImage(
+  file: Blob,
+  sizeOf: (natural: Size) => Size,
+): Promise<HTMLCanvasElement> {
   const image = await loadImage(file);
-  const { width, height } = recognitionSize(naturalSize(image));
+  const { width, height } = sizeOf(naturalSize(image));
   const canvas = newCanvas(width, height);
   draw(canvas, (context) => context.drawImage(image, 0, 0, canvas.width, canvas.height));
   if (image instanceof ImageBitmap) image.close();
   return canvas;
 }
 
-/** A rotated copy, or the image itself for no turn. */
-export function rotateImage(image: HTMLCanvasElement, turn: QuarterTurns): HTMLCanvasElement {
-  if (turn === 0) return image;
-  const [width, height] = turn === 2 ? [image.width, image.height] : [image.height, image.width];
-  return rotated(image, newCanvas(width, height), (turn * Math.PI) / 2);
+/** Its pixels, as other code works on them. */
+export function toRaster(canvas: HTMLCanvasElement): Raster {
+  const { width, height } = canvas;
+  const context = canvas.getContext("2d");
+  if (!context) throw new Error("This browser couldn't process the image.");
+  return { width, height, channels: 4, data: context.getImageData(0, 0, width, height).data };
+}
+
+/** @param raster in color */
+export function toCanvas({ width, height, data }: Raster): HTMLCanvasElement {
+  const canvas = newCanvas(width, height);
+  const pixels = new Uint8ClampedArray(data);
+  canvas.getContext("2d")?.putImageData(new ImageData(pixels, width, height), 0, 0);
+  return canvas;
 }
 
 /** A copy of the same size, rotated clockwise about its center by a small angle. */
@@ -34,11 +56,9 @@ export function deskewImage(image: HTMLCanvasElement, radians: number): HTMLCanv
   return rotated(image, newCanvas(image.width, image.height), radians);
 }
 
-export async function encodeCanvas(
-  canvas: HTMLCanvasElement,
-  type: "image/png" | "image/jpeg",
-): Promise<Blob> {
-  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, type, 0.85));
+export async function encodeJpeg(canvas: HTMLCanvasElement): Promise<Blob> {
+  const encoded = new Promise<Blob | null>((take) => canvas.toBlob(take, "image/jpeg", 0.85));
+  const blob = await encoded;
   if (!blob) throw new Error("This browser couldn't save the image.");
   return blob;
 }

@@ -4,6 +4,7 @@ import type { ExtractedText } from "@/lib/client/ocr/extract-text";
 import { sendRun } from "@/lib/client/send-run";
 import { formatCount } from "@/lib/core/format";
 import { LIMITS } from "@/lib/core/limits";
+import { joinPages } from "@/lib/ocr/join-pages";
 import { joinPieces } from "@/lib/ocr/text-pieces";
 import { extractTextContract } from "@/lib/tools/extract-text/contract";
 
@@ -19,7 +20,7 @@ export type SaveState =
  * @throws ApiError
  */
 export async function saveText({ pages }: ExtractedText): Promise<SaveState> {
-  const text = pages.map(({ flowing }) => joinPieces(flowing)).join("\n\n");
+  const text = joinPieces(joinPages(pages, null));
   if (text.length > LIMITS.ocrTextCharacters) {
     const message = `The text has ${text.length.toLocaleString("en")} characters. The limit is ${LIMITS.ocrTextCharacters.toLocaleString("en")}.`;
     return { state: "failed", message };

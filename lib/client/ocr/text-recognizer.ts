@@ -1,29 +1,23 @@
 "use client";
 
-import type { LoggerMessage, Worker } from "tesseract.js";
+import { createWorker, type LoggerMessage, type Worker } from "tesseract.js";
 
-import type { OcrLanguage } from "@/lib/ocr/languages";
-import { type RecognizedPage, toRecognizedPage } from "@/lib/ocr/recognized-page";
+import { ENGINE_SETTINGS, VERTICAL_ENGINE_SETTINGS } from "@/lib/ocr/engine-settings";
+import { isVerticalLanguage, type OcrLanguage } from "@/lib/ocr/languages";
+import { encodePgm, type Raster } from "@/lib/ocr/pixels/raster";
+import type { Layout, Recognition } from "@/lib/ocr/reader";
+import { toRecognizedPage } from "@/lib/ocr/recognized-page";
 
 /** Everything comes from our own origin. */
 const FOLDER = "/tessdata";
+const WORKER_SCRIPT = `${FOLDER}/worker.min.js`;
 /** Name of the language data in the browser's own cache. */
 const CACHE_PREFIX = "atelier-ocr-1";
 const LSTM_ONLY = 1;
-/** Page segmentation: paragraphs and columns, or scattered words as on signs. */
-const LAYOUT = { page: "3", sparse: "11" };
-
-export type Layout = keyof typeof LAYOUT;
-
-export type Recognition = {
-  page: RecognizedPage;
-  /** How far the lines were rotated to deskew them, clockwise about the center. */
-  radians: number;
-};
 
 export type TextRecognizer = {
   /** @param onShare called with the fraction that is done, 0 to 1 */
-  read(image: Blob, layout: Layout, onShare: (share: number) => void): Promise<Recognition>;
+  read(image: Raster, layout: Layout, onShare: (share: number) => void): Promise<Recognition>;
   close(): Promise<void>;
 };
 
@@ -31,47 +25,61 @@ export type TextRecognizer = {
  * Starts an OCR engine in a browser worker.
  *
  * @param onShare called with the fraction of the startup that is done, 0 to 1
- * @throws Error when its files can't be loaded
+ * @param signal ends the engine, also while it starts
+ * @throws Error when its files can't be loaded; the signal's reason
  */
 export async function createTextRecognizer(
   language: OcrLanguage,
   onShare: (share: number) => void,
+  signal?: AbortSignal,
 ): Promise<TextRecognizer> {
-  const { createWorker } = await import("tesseract.js");
   let onRead: (share: number) => void = () => {};
   const follow = ({ status, progress }: LoggerMessage) => {
     if (status === "recognizing text") onRead(progress);
     else onShare(startShare(status, progress));
   };
-  const worker: Worker = await createWorker(language, LSTM_ONLY, {
-    workerPath: `${FOLDER}/worker.min.js`,
-    corePath: FOLDER,
-    langPath: FOLDER,
-    cachePath: CACHE_PREFIX,
-    workerBlobURL: false,
-    gzip: true,
-    logger: follow,
-    // A failure also rejects; without this handler the library throws it again where nobody can
-    // catch it.
-    errorHandler: () => {},
+  await checkWorkerScript();
+  signal?.throwIfAborted();
+  let fail: (cause: unknown) => void = () => {};
+  const failing = new Promise<never>((_resolve, reject) => {
+    fail = reject;
   });
+  const { value: starting, started } = catchWorker(() =>
+    createWorker(language, LSTM_ONLY, {
+      workerPath: WORKER_SCRIPT,
+      corePath: FOLDER,
+      langPath: FOLDER,
+      cachePath: CACHE_PREFIX,
+      workerBlobURL: false,
+      gzip: true,
+      logger: follow,
+      // A failed download of the language rejects nothing; later failures also reject.
+      errorHandler: fail,
+    }),
+  );
+  failing.catch(() => {});
+  const stop = () => {
+    started?.terminate();
+    fail(signal?.reason);
+  };
+  signal?.addEventListener("abort", stop, { once: true });
+  let worker: Worker;
+  try {
+    worker = await Promise.race([starting, failing]);
+  } catch (error) {
+    started?.terminate();
+    throw error;
+  }
 
+  const settings = isVerticalLanguage(language) ? VERTICAL_ENGINE_SETTINGS : ENGINE_SETTINGS;
   return {
     async read(image, layout, listen) {
       onRead = listen;
-      // Safe: the library's type of this parameter is an enum of these very strings.
-      const mode = LAYOUT[layout] as Parameters<
-        Worker["setParameters"]
-      >[0]["tessedit_pageseg_mode"] &
-        string;
-      await worker.setParameters({
-        tessedit_pageseg_mode: mode,
-        // Set, so that it doesn't guess and log a warning.
-        user_defined_dpi: "300",
-      });
+      const { parameters, rotateAuto } = settings[layout];
+      await worker.setParameters(parameters);
       const { data } = await worker.recognize(
-        image,
-        { rotateAuto: true },
+        new Blob([encodePgm(image)]),
+        { rotateAuto },
         { text: false, blocks: true },
       );
       return { page: toRecognizedPage(data.blocks ?? []), radians: data.rotateRadians ?? 0 };
@@ -80,6 +88,32 @@ export async function createTextRecognizer(
       await worker.terminate();
     },
   };
+}
+
+/** Also gives the browser's worker that is started: the library keeps it to itself until all of it went well. */
+function catchWorker<Value>(start: () => Value): {
+  value: Value;
+  started: globalThis.Worker | undefined;
+} {
+  const { Worker: Native } = globalThis;
+  let started: globalThis.Worker | undefined;
+  globalThis.Worker = class extends Native {
+    constructor(script: string | URL, options?: WorkerOptions) {
+      super(script, options);
+      started = this;
+    }
+  };
+  try {
+    return { value: start(), started };
+  } finally {
+    globalThis.Worker = Native;
+  }
+}
+
+/** The library would wait forever for a worker whose script can't be fetched. */
+async function checkWorkerScript(): Promise<void> {
+  const { ok, status } = await fetch(WORKER_SCRIPT);
+  if (!ok) throw new Error(`${WORKER_SCRIPT}: ${status}`);
 }
 
 /** The library reports each startup step from 0 to 1; the language data takes longest. */

@@ -7,7 +7,7 @@ import { ApiError } from "@/lib/client/api-error";
 import { showCreationInAddress } from "@/lib/client/creation-address";
 import { loadPart } from "@/lib/client/load-part";
 import { notify } from "@/lib/client/notify";
-import type { ExtractedText } from "@/lib/client/ocr/extract-text";
+import type { ChosenImage, ExtractedText } from "@/lib/client/ocr/extract-text";
 import type { SaveState } from "@/lib/client/ocr/save-text";
 import { queryKeys } from "@/lib/client/query-keys";
 import { useCreation } from "@/lib/client/use-creation";
@@ -17,6 +17,7 @@ import type { OcrLanguage } from "@/lib/ocr/languages";
 import { CREATION_PARAMETER } from "@/lib/registry/creation-parameter";
 
 const fetchExtractText = () => import("@/lib/client/ocr/extract-text");
+const fetchKeepEngine = () => import("@/lib/client/ocr/keep-engine");
 const fetchSave = () => import("@/lib/client/ocr/save-text");
 
 /**
@@ -34,6 +35,9 @@ export function useExtractText() {
     stopsWithPage: true,
     onSuccess: (text) => {
       if (text.pages.length === 0) return void notify.neutral("No text found in this image");
+      // Areas that look like text are shown; there is nothing to save.
+      if (!text.pages.some(({ lines }) => lines.length > 0))
+        return void notify.neutral("No text could be read");
       notify.success("Text extracted!");
       keeping.mutate(text);
     },
@@ -43,20 +47,22 @@ export function useExtractText() {
   const opened = useCreation(run.result ? null : creationId);
 
   usePreload(() => Promise.all([fetchExtractText(), fetchSave()]));
+  usePreload(async () => (await fetchKeepEngine()).keepEngine());
 
   const result = run.result?.pages.length ? run.result : undefined;
   const kept: SaveState | null = keeping.data ?? (keeping.isPending ? { state: "keeping" } : null);
   return {
     ...run,
-    read(files: readonly File[], language: OcrLanguage): void {
+    read(images: readonly ChosenImage[], language: OcrLanguage): void {
       keeping.reset();
       start(async ({ signal, onStep }) => {
         const { extractText } = await loadPart(fetchExtractText);
-        return extractText(files, language, signal, onStep);
+        return extractText(images, language, signal, onStep);
       });
     },
     /** Images without any text leave neither a result nor an error. */
     status: run.result && !result ? "idle" : run.status,
+    foundNothing: run.status === "success" && !result,
     result,
     saveState: kept,
     /** A text that was saved before, which the page's address names; null once images are read. */

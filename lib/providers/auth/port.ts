@@ -21,6 +21,13 @@ export type AuthServer = {
    *   pending or ended session or a deleted user
    */
   userFromRequest(request: Request): Promise<User | null>;
+  /**
+   * A user by id, for calls that bring no session.
+   *
+   * @returns null when the account is gone or banned
+   * @throws AppError `provider_unavailable` when the provider can't be asked
+   */
+  userById(userId: string): Promise<User | null>;
   /** The session that a product call's token belongs to; null without one, or when the provider keeps sessions elsewhere. */
   sessionIdOf(request: Request): Promise<string | null>;
   /** The user of the page being rendered, from its cookies; null when signed out or pending. */

@@ -2,6 +2,7 @@ import "server-only";
 
 import { availableParallelism } from "node:os";
 
+import type { QueueTurn } from "@/lib/core/engine";
 import { AppError } from "@/lib/core/errors";
 import type { DownloadedModel } from "@/lib/models/downloadable";
 import { downloadedSource } from "@/lib/providers/text/local/downloaded-source";
@@ -51,7 +52,7 @@ export function createDownloadedTexts(options: DownloadedTextOptions): Downloade
 
   function textOf(model: DownloadedModel): TextPort {
     const source = downloadedSource({ threads, worker }, model);
-    async function takeTurn(turn: { userId: string; signal: AbortSignal }) {
+    async function takeTurn(turn: QueueTurn) {
       await source.checked();
       const status = source.status();
       if (status.state === "ready") return queue.enter(turn);

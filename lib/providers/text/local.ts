@@ -2,6 +2,7 @@ import "server-only";
 
 import { availableParallelism } from "node:os";
 
+import type { QueueTurn } from "@/lib/core/engine";
 import { AppError } from "@/lib/core/errors";
 import { builtInSource } from "@/lib/providers/text/local/built-in-source";
 import type { TextJobs } from "@/lib/providers/text/local/jobs";
@@ -61,7 +62,7 @@ export function createLocalText(options: LocalTextOptions): TextPort {
   const runtime = { worker, source, timeoutMs: options.timeoutMs, takeTurn };
 
   /** Checks for the weights first, so that nobody queues for a missing model. */
-  async function takeTurn(turn: { userId: string; signal: AbortSignal }) {
+  async function takeTurn(turn: QueueTurn) {
     await source.checked();
     const status = source.status();
     if (status.state === "ready") return queue.enter(turn);

@@ -1,4 +1,4 @@
-import type { EnginePort } from "@/lib/core/engine";
+import type { EnginePort, QueueTurn } from "@/lib/core/engine";
 import type { TokenPrices, Tokens } from "@/lib/core/tokens";
 
 /** Why generation ended: the model finished, reached the limit or ran out of time, or `signal` fired. */
@@ -18,6 +18,8 @@ export type TextRequest = {
   /** Limit for the whole call, defaulting to the adapter's. When it passes, the text so far is returned. */
   timeoutMs?: number;
   signal: AbortSignal;
+  /** Hears of its place where it has to wait for a turn. */
+  onPlace?: QueueTurn["onPlace"];
 };
 
 /** What a model wrote: untrusted. */
@@ -93,5 +95,5 @@ export type TextPort = EnginePort & {
    *
    * Waits for a turn and reserves the model until `close`.
    */
-  openDraft?(request: { userId: string; signal: AbortSignal }): Promise<Draft>;
+  openDraft?(request: QueueTurn): Promise<Draft>;
 };

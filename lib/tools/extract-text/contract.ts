@@ -11,7 +11,7 @@ export const extractTextContract = defineContract({
   input: z.object({
     text: z
       .string("There's no text to save.")
-      .trim()
+      .overwrite(trimLines)
       .min(1, "There's no text to save.")
       .max(LIMITS.ocrTextCharacters, `Use ${LIMIT} characters or fewer.`),
     /** File names of the images. */
@@ -22,3 +22,8 @@ export const extractTextContract = defineContract({
 
 /** The call's checked input. */
 export type ExtractTextInput = z.output<typeof extractTextContract.input>;
+
+/** Without empty lines around it; the first line keeps its indentation. */
+function trimLines(text: string): string {
+  return text.trimEnd().replace(/^(?:[^\S\n]*\n)+/, "");
+}

@@ -13,7 +13,8 @@ const input = z
       .superRefine((text, context) => {
         const message = contentFault(text);
         if (message) context.addIssue({ code: "custom", message });
-      }),
+      })
+      .meta({ type: "string" }),
     ...appearanceFields,
     /** The caller's creation that this one is based on. */
     parentId: z.uuid("That isn't a valid creation ID.").optional(),

@@ -1,4 +1,4 @@
-import "server-only";
+/** A text as the modules of a code, and where they go in an image. Shared by browser and server. */
 
 import { create, type QRCode, type QRCodeSegment } from "qrcode";
 

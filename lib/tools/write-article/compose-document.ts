@@ -94,7 +94,7 @@ async function divideIntoSections(
   if (outline) {
     const placed = await arrangeUnder(
       outline,
-      chosen.map(({ text }) => ({ text, heading: "", follows: refersBack(text) })),
+      chosen.map(({ text }) => ({ text, follows: refersBack(text) })),
       embed,
     );
     return outline

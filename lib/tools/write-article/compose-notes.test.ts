@@ -30,7 +30,7 @@ describe("composeNotes", () => {
     const article = await compose("we moved the beds in march\nthe soil was too wet for digging\n");
 
     expect(article).toBe(
-      "# Garden\n\nWe moved the beds in march. The soil was too wet for digging.",
+      "# Garden\n\nWe moved the beds in March. The soil was too wet for digging.",
     );
   });
 
@@ -248,7 +248,7 @@ describe("composeNotes", () => {
     );
 
     expect(article).toContain(
-      "- Used fresh ones in march. Watery, no taste\n- USB-C, 30 h\n- Rent 35 incl. water, z. B. bei Regen\n- Castle?? Dropped",
+      "- Used fresh ones in March. Watery, no taste\n- USB-C, 30 h\n- Rent 35 incl. water, z. B. bei Regen\n- Castle?? Dropped",
     );
   });
 

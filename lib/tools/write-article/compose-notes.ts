@@ -1,19 +1,29 @@
-import { arrangeUnder } from "@/lib/tools/write-article/arrange-under";
 import { readNotes } from "@/lib/tools/write-article/notes-blocks";
-import { withCapital } from "@/lib/tools/write-article/notes-capitals";
+import { capitalizeHeading, withEnglishCapitals } from "@/lib/tools/write-article/notes-capitals";
 import {
   foundSections,
-  MAX_DIVIDED,
   type NotesRequest,
   type NotesSection,
-  withoutRepeats,
 } from "@/lib/tools/write-article/notes-found";
+import { isEnglish } from "@/lib/tools/write-article/notes-grammar";
+import { withLabelHeadings } from "@/lib/tools/write-article/notes-labels";
 import { listsOfSentences, writePoints } from "@/lib/tools/write-article/notes-markdown";
-import { withOpening, withoutTitle, withPlainTop } from "@/lib/tools/write-article/notes-opening";
-import { mixedSections, ownSections } from "@/lib/tools/write-article/notes-own";
-import { type Point, refersBack } from "@/lib/tools/write-article/notes-points";
+import { nameSpeller } from "@/lib/tools/write-article/notes-names";
+import {
+  withOpening,
+  withoutDescription,
+  withoutEmptyHeadings,
+  withoutTitle,
+  withPlainTop,
+} from "@/lib/tools/write-article/notes-opening";
+import {
+  outlineOf,
+  sectionsUnder,
+  withEnoughHeadings,
+} from "@/lib/tools/write-article/notes-outline";
+import { mixedSections } from "@/lib/tools/write-article/notes-own";
 import type { NoteBlock } from "@/lib/tools/write-article/notes-structure";
-import { headingMarkdown } from "@/lib/tools/write-article/outline";
+import { headingMarkdown, OUTLINE_LIMITS } from "@/lib/tools/write-article/outline";
 
 /**
  * Makes an article of somebody's notes without a model: their statements, in their order, under their headings or,
@@ -22,72 +32,62 @@ import { headingMarkdown } from "@/lib/tools/write-article/outline";
  * @returns Markdown; only a title when the notes hold nothing
  */
 export async function composeNotes(request: NotesRequest): Promise<string> {
-  const { title, blocks: untitled } = withoutTitle(readNotes(request.notes), request.topic);
-  const blocks = withPlainTop(untitled, request.topic);
-  if (request.headings) {
-    const sections = await givenSections(blocks, request.headings, request.embed);
-    return [`# ${title}`, ...sections].join("\n\n");
-  }
+  const { title, sections } = await articleOf(request);
+  const { headings, embed } = request;
+  const body = headings
+    ? await sectionsUnder(headings, withEnoughHeadings(sections, request), embed)
+    : sections;
+  return [`# ${title}`, ...body.flatMap(writeSection)].join("\n\n");
+}
+
+/** The headings that notes have or suggest: the article made under them is in the notes' order. Empty for fewer than two. */
+export async function notesOutline(request: NotesRequest): Promise<string[]> {
+  const { sections } = await articleOf(request);
+  const headings = outlineOf(withEnoughHeadings(sections, request));
+  return headings.length < OUTLINE_LIMITS.minHeadings ? [] : headings;
+}
+
+async function articleOf(
+  request: NotesRequest,
+): Promise<{ title: string; sections: NotesSection[] }> {
+  const read = readNotes(request.notes);
+  const { title, blocks: untitled } = withoutTitle(
+    isEnglish(request.notes) ? withCapitals(read, request) : read,
+    request,
+  );
+  const described = withoutDescription(untitled, title);
+  const labeled = withoutEmptyHeadings(withLabelHeadings(described));
+  const blocks = withPlainTop(labeled, request.topic);
   const { opening, rest } = withOpening(blocks);
   const hasHeadings = rest.some(({ kind }) => kind === "heading");
   const sections = hasHeadings
     ? await mixedSections(rest, request)
     : await foundSections(rest, request);
-  const body = [{ heading: undefined, level: 2, points: opening }, ...sections];
-  return [`# ${title}`, ...body.flatMap(writeSection)].join("\n\n");
+  return { title, sections: [{ heading: undefined, level: 2, points: opening }, ...sections] };
 }
 
-function writeSection({ heading, level, points, withPeriods, isApart }: NotesSection): string[] {
-  if (points.length === 0 && !heading) return [];
-  const mark = "#".repeat(Math.min(4, Math.max(2, level)));
-  return [
-    ...(heading ? [`${mark} ${capitalizeHeading(heading)}`] : isApart ? ["---"] : []),
-    ...writePoints(points, withPeriods ?? listsOfSentences(points)),
-  ];
-}
-
-/** "1. Spring fair" begins with its number. */
-function capitalizeHeading(heading: string): string {
-  return heading.replace(/^(\d+\. )?(.*)$/s, (_, number = "", text) => number + withCapital(text));
-}
-
-/** Every statement under the one of these headings that it fits best; headings that none fits are left out. */
-async function givenSections(
-  blocks: readonly NoteBlock[],
-  headings: readonly string[],
-  embed: NotesRequest["embed"],
-): Promise<string[]> {
-  const named = ownSections(blocks).flatMap(({ heading = "", points }) =>
-    points.map((point) => ({ point, heading })),
-  );
-  const points = withoutRepeats(named.map(({ point }) => point));
-  const withPeriods = listsOfSentences(points);
-  const placed = await arrangeUnder(
-    headings,
-    points.map((point, index) => ({
-      text: point.text,
-      heading: named.find((one) => one.point === point)?.heading ?? "",
-      follows:
-        point.depth > 0 ||
-        point.form === "verbatim" ||
-        refersBack(point.text) ||
-        isInList(points[index - 1], point),
-    })),
-    // Beyond that, words decide.
-    points.length > MAX_DIVIDED ? async () => undefined : embed,
-  );
-  return headings.flatMap((heading, index) => {
-    const own = points.filter((_, at) => placed[at] === index);
-    return own.length > 0
-      ? [`## ${headingMarkdown(heading)}`, ...writePoints(own, withPeriods)]
-      : [];
+/** What is English, and neither code nor a table or quotation. */
+function withCapitals(blocks: readonly NoteBlock[], { topic, notes }: NotesRequest): NoteBlock[] {
+  const spellNames = nameSpeller(topic, notes);
+  const spelled = (text: string) => spellNames(withEnglishCapitals(text));
+  return blocks.map((block) => {
+    if (block.kind === "verbatim") return block;
+    if (block.kind === "heading" || block.kind === "prose")
+      return { ...block, text: spelled(block.text) };
+    const items = block.items.map((item) =>
+      item.part === "code" ? item : { ...item, text: spelled(item.text) },
+    );
+    return { ...block, items };
   });
 }
 
-/** Steps, and lists with a lead-in, stay together and with the lead-in. */
-function isInList(before: Point | undefined, point: Point): boolean {
-  if (!point.isFixed || !before) return false;
-  return before.block === point.block || before.text.endsWith(":");
+function writeSection(section: NotesSection): string[] {
+  const { heading, level, points, withPeriods, isApart, isGiven } = section;
+  if (points.length === 0 && !heading) return [];
+  const mark = "#".repeat(Math.min(4, Math.max(2, level)));
+  const text = heading && (isGiven ? headingMarkdown(heading) : capitalizeHeading(heading));
+  return [
+    ...(text ? [`${mark} ${text}`] : isApart ? ["---"] : []),
+    ...writePoints(points, withPeriods ?? listsOfSentences(points)),
+  ];
 }
-
-/** The author's headings, with what stands under each. */

@@ -182,6 +182,8 @@ export const writeArticleContract = defineContract({
       notices: z.array(z.string()).optional(),
       /** Present once its owner has changed what was written. */
       edited: z.literal(true).optional(),
+      /** Present once it continues what the draft model began, with whichever engine. */
+      drafted: z.literal(true).optional(),
     }),
   }),
 });

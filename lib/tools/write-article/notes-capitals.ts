@@ -1,4 +1,4 @@
-import { endsWithAbbreviation } from "@/lib/core/sentences";
+import { endsWithAbbreviation, splitSentences } from "@/lib/core/sentences";
 import { capitalize, toTitleCase } from "@/lib/drafting/draft-words";
 
 /** Written in capitals wherever a capital letter is due. */
@@ -6,10 +6,12 @@ const ACRONYM =
   /^(?:usb(?:-[abc])?|nfs|ssh|nas|ftp|sql|api|url|pdf|html|css|http|https|dns|vpn|gps|led|lcd|hdmi|cpu|gpu|ram|ssd|hdd|nfc|tv|diy|faq|pta|uv|ip|wlan|lte|rss|xml|csv|json|pcb|qr|sms|sim)$/i;
 /** Shortened words whose period doesn't end a sentence. */
 const SHORTENED =
-  /(?:^|[\s(])(?:incl|excl|inkl|exkl|zzgl|bzgl|ggf|evtl|vgl|insg|max|min|mins|hrs?|sec|secs|est|ext|tel|tbsp|tsp|oz|lbs?|ft|sq|apt|temp|temps|avg|misc|orig|resp|str|std|tgl|geb|mtg|yrs?|wks?|mo|mos|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|\p{L})\.\s*$/iu;
+  /(?:^|[\s(])(?:esp|abt|appt|assoc|bldg|govt|mgmt|incl|excl|inkl|exkl|zzgl|bzgl|ggf|evtl|vgl|insg|max|min|mins|hrs?|sec|secs|est|ext|tel|tbsp|tsp|oz|lbs?|ft|sq|apt|temp|temps|avg|misc|orig|resp|str|std|tgl|geb|mtg|yrs?|wks?|mo|mos|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|\p{L}(?:\.\p{L})*)\.\s*$/iu;
 
-/** Begins a text with a capital letter; "iPhone", addresses, and commands keep their small one. */
+/** Begins a text with a capital letter, after its box in a checklist; "iPhone", addresses, and commands keep their small one. */
 export function withCapital(text: string): string {
+  const [box = ""] = /^\[[ xX]\]\s+/.exec(text) ?? [];
+  if (box) return box + withCapital(text.slice(box.length));
   const [first = ""] = text.split(/\s/);
   const bare = first.replace(/[^\p{L}\d-]+$/u, "");
   if (ACRONYM.test(bare)) return bare.toUpperCase() + text.slice(bare.length);
@@ -17,13 +19,71 @@ export function withCapital(text: string): string {
   return isName || !/^["“'‘(]*\p{Ll}/u.test(text) ? text : capitalize(text);
 }
 
+/** What follows a period, a question mark, or an exclamation mark with a small letter. */
+const AFTER_END = /(?<=(?<!\.)[.!?]["'”’)\]]*\s+)(?=\p{Ll})\S+/gu;
+
+/** The sentences of a text, also those that begin with a small letter. */
+export function splitStatements(text: string): string[] {
+  return splitSentences(text).flatMap((sentence) => {
+    const statements: string[] = [];
+    let [from, statement] = [0, ""];
+    for (const { index } of sentence.matchAll(AFTER_END)) {
+      statement += sentence.slice(from, index);
+      from = index;
+      if (!beginsSentence(sentence, index) || isOpen(statement)) continue;
+      statements.push(statement.trim());
+      statement = "";
+    }
+    return [...statements, (statement + sentence.slice(from)).trim()];
+  });
+}
+
+/** Whether code, a quotation, or a parenthesis isn't closed at the end of a text. */
+function isOpen(text: string): boolean {
+  const count = (sign: string) => text.split(sign).length - 1;
+  return count("`") % 2 === 1 || count('"') % 2 === 1 || count("(") > count(")");
+}
+
+function beginsSentence(text: string, offset: number): boolean {
+  const before = text.slice(Math.max(0, offset - 24), offset);
+  return !(endsWithAbbreviation(before) || SHORTENED.test(before) || /\.\)\s+$/.test(before));
+}
+
 /** Begins what follows a period, a question mark, or an exclamation mark inside of a text with a capital letter too. */
 export function withInnerCapitals(text: string): string {
-  return text.replace(/(?<=(?<!\.)[.!?]["'”’)\]]*\s+)(?=\p{Ll})\S+/gu, (word, offset: number) => {
-    const before = text.slice(Math.max(0, offset - 24), offset);
-    const isShort = endsWithAbbreviation(before) || SHORTENED.test(before);
-    return isShort || /\.\)\s+$/.test(before) ? word : withCapital(word);
-  });
+  return text.replace(AFTER_END, (word, offset: number) =>
+    beginsSentence(text, offset) ? withCapital(word) : word,
+  );
+}
+
+/** Names of days and months that are no other word. */
+const DATES =
+  /(?<![\p{L}\d._/@-])(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|january|february|april|june|july|august|september|october|november|december|jan|feb|apr|jun|jul|aug|sept?|oct|nov|dec)(?![\p{L}\d_/@-]|\.\p{L})/gu;
+/** "in march", "may 31", "sat 5", "12 may": other words elsewhere, as in "the 12 may not". */
+const DATES_IN_PLACE =
+  /(?<=(?<![\p{L}\d])(?:in|since|until|till|by|from|early|mid|late|last|next) )(?:march|may)(?![\p{L}\d_/@-]| (?:be|have|not|also|well)\b)|(?<![\p{L}\d._/@-])(?:march|may|mar|mon|tues?|wed|thu|thurs?|fri|sat|sun)(?=\.? \d)(?!\.? \d+ (?:hours?|hrs?|min(?:ute)?s?|days?|weeks?|times|of|people|or|to)\b)|(?<=(?<![\d.,:/-])(?:[12]?\d|3[01])(?:st|nd|rd|th)? )(?:march|may|mar)(?=\s*(?:$|[.;:)–—]|,? \d| -\s))/gu;
+/** "march to october" and "april through may" */
+const MONTHS_BETWEEN =
+  /(?<![\p{L}\d._/@-])(?:march|may)(?= (?:to|through|until|till) (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}(?![\p{L}\d]))|(?<=(?<![\p{L}\d])(?:january|february|march|april|june|july|august|september|october|november|december|jan|feb|apr|aug|sept?|oct|nov|dec) (?:to|through|until|till) )(?:march|may)(?![\p{L}\d_/@-])/giu;
+const PRONOUN = /(?<![\p{L}\d.'’(/_-])i(?=['’](?:m|ve|d|ll)(?!\p{L})|[\s,;!?]|$)/gu;
+
+/** English with a capital "I", and with days and months in theirs. */
+export function withEnglishCapitals(text: string): string {
+  return text
+    .split(/(`[^`]*`)/)
+    .map((part, at) => (at % 2 === 0 ? capitalizeNames(part) : part))
+    .join("");
+}
+
+function capitalizeNames(text: string): string {
+  return [DATES, DATES_IN_PLACE, MONTHS_BETWEEN]
+    .reduce((spelled, dates) => spelled.replace(dates, capitalize), text)
+    .replace(PRONOUN, "I");
+}
+
+/** "1. Spring fair" begins with its number. */
+export function capitalizeHeading(heading: string): string {
+  return heading.replace(/^(\d+\. )?(.*)$/s, (_, number = "", text) => number + withCapital(text));
 }
 
 /**

@@ -23,6 +23,12 @@ export type NotesSection = {
   points: Point[];
   /** Belongs to no heading, and so is set apart from the section before it. */
   isApart?: boolean;
+  /** The heading is words of the statements; the person wrote none. */
+  isFound?: boolean;
+  /** The heading is from an outline, and stays as it was typed. */
+  isGiven?: boolean;
+  /** The heading was the label of the first statement: "Dues" of "Dues: 25 a year". */
+  label?: string;
   /** See `listsOfSentences`; when absent, that of `points`. */
   withPeriods?: ReadonlySet<number>;
 };
@@ -68,7 +74,8 @@ export async function foundSections(
     const heading = headings[index];
     const { own, rest } = splitUncovered(section, heading);
     const apart = { heading: undefined, level: 2, withPeriods, isApart: true };
-    const named = { ...apart, heading, points: own, isApart: index > 0 && heading === undefined };
+    const isApart = index > 0 && heading === undefined;
+    const named = { ...apart, heading, points: own, isApart, isFound: heading !== undefined };
     return rest.length > 0 ? [named, { ...apart, points: rest }] : [named];
   });
 }

@@ -24,8 +24,29 @@ export function hasVerb(text: string): boolean {
   return nlp(text).has("(#PastTense|#PresentTense|#Copula|#Modal)");
 }
 
+/** Whether a text begins with a verb in its base form, as what tells to do something does. */
+export function beginsWithVerb(text: string): boolean {
+  const read = nlp(text);
+  if (read.has("^(#Infinitive|#Imperative)")) return true;
+  if (!read.has("^#Noun") || read.has("^(#Plural|#Pronoun)")) return false;
+  // What is taken for a noun is a verb in "water the fern" and "flush to empty it", and not in "tank owned by the city".
+  if (read.has("^. (the|a|an|your|it|them|each|every|all|both)")) return true;
+  const told = nlp(`you must ${text}`);
+  if (!told.has("^you must #Infinitive")) return false;
+  return !told.has("^you must . #Verb") || told.has("^you must . #Gerund");
+}
+
 /** Whether a text is in English, or too short to tell. */
 export function isEnglish(text: string): boolean {
   const { language } = eld.detect(text);
-  return !language || language === "en" || text.split(/\s+/).length < 4;
+  return !language || language === "en" || isShort(text);
+}
+
+/** Whether a text is in English, and long enough to tell. */
+export function isClearlyEnglish(text: string): boolean {
+  return !isShort(text) && eld.detect(text).language === "en";
+}
+
+function isShort(text: string): boolean {
+  return text.split(/\s+/).length < 4;
 }

@@ -1,20 +1,28 @@
+import { capitalize } from "@/lib/drafting/draft-words";
 import { hasVerb } from "@/lib/tools/write-article/notes-grammar";
 import { BULLET, MAX_HEADING_CHARACTERS } from "@/lib/tools/write-article/notes-lines";
 
 const MAX_HEADING_WORDS = 7;
 
 const MONTH = "(?:jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec)[a-z]{0,6}\\.?";
+const IS_MONTH = new RegExp(`^${MONTH}$`, "i");
+/** Short words of a shouted heading that it may be put in small letters with. */
+const NO_ABBREVIATION = new RegExp(`^(?:\\P{L}+|the|and|for|${MONTH})$`, "iu");
 /** "Volunteers day 22 Nov" and "Summer party (July 12, 2026)" are headings as they would be without their dates. */
 const DATE_AT_END = new RegExp(
   ` \\(?(?:\\d{1,2}(?:st|nd|rd|th)?\\.? ${MONTH}|${MONTH} \\d{1,2}(?:st|nd|rd|th)?)(?:,? \\d{4})?\\)?$`,
   "i",
 );
 
-/** Where a line stands: the lines after it in its paragraph, the one after those, and whether it begins a paragraph. */
-export type LinePlace = { rest: readonly string[]; next: string; begins: boolean };
+/**
+ * Where a line stands: the lines after it in its paragraph, the one after those, and whether it begins a paragraph, or
+ * all of the notes.
+ */
+export type LinePlace = { rest: readonly string[]; next: string; begins: boolean; isTop: boolean };
 
 /** "Budget:" above its points, "NEXT STEPS", or a short line without a period above something longer or a list. */
-export function isHeadingLine(line: string, { rest, next, begins }: LinePlace): boolean {
+export function isHeadingLine(line: string, place: LinePlace): boolean {
+  const { rest, next, begins, isTop } = place;
   if (line.length > MAX_HEADING_CHARACTERS) return false;
   const undated = line.replace(DATE_AT_END, "");
   const words = wordCount(undated);
@@ -22,20 +30,65 @@ export function isHeadingLine(line: string, { rest, next, begins }: LinePlace): 
   if (/^[^:]*\p{L}[^:]*:$/u.test(line)) return words <= 4;
   if (/[.!?,;:…]$/.test(line) || /:\s/.test(line)) return false;
   if (isShouted(line)) return true;
+  if (rest.length > 1 && rest.every((other) => other.endsWith("?"))) return !PERSON.test(line);
   if (/,.*\d|\d.*,/.test(line)) return false;
-  if (begins && rest.length === 0 && BULLET.test(next)) return !isLeadIn(line);
+  const isAbove = BULLET.test(next) || /^\s*\|/.test(next);
+  if (begins && rest.length === 0 && isAbove) return !isLeadIn(line);
+  if (begins && !isTop && namesLines(line, rest)) return true;
   if (!/^\p{Lu}/u.test(line) || (words > 2 && hasVerb(undated))) return false;
   if (rest.length === 0) return next.trim() === "" || BULLET.test(next);
   return rest.every((other) => wordCount(other) >= 2 * words || /[.!?]$|:\s/.test(other));
 }
 
+/** What quantities may stand below; "milk" above "2 eggs" is one of them. */
+const COLLECTIVE =
+  /^(?:the )?(?:ingredients?|tools?|materials?|supplies|equipment|parts|components|(?:shopping|packing)(?: list)?|(?:what )?you(?:['’]ll)? need|what to (?:bring|pack|buy)|pricing|prices?|costs?|budget|numbers|figures|results|measurements|dimensions|specs|zutaten|werkzeug|material)$/i;
+const QUANTITY = /^(?:\d[\d.,/–-]*\s*\p{L}|[½¼¾⅓⅔]|an?\s|some\s)/iu;
+/** "Day 3 sun", "June/July", "8 weeks before" */
+const WHEN = new RegExp(
+  `^(?:\\d{1,4}(?:st|nd|rd|th)?|${MONTH}|(?:mon|tue|tues|wednes|wed|thu|thur|thurs|fri|satur|sat|sun)(?:days?)?|days?|weeks?|wks?|months?|chapters?|ch|parts?|sessions?|lessons?|modules?|phase|stage|spring|summer|autumn|fall|winter|the|and|before|after|later|last|next|first|morning|afternoon|evening|night)$`,
+  "i",
+);
+const MAX_NAME_WORDS = 4;
+const MIN_MEAN_WORDS = 4;
+
+/** "Pricing", "Results", or "Day 3 sun" right above lines that say more than it does. */
+function namesLines(line: string, rest: readonly string[]): boolean {
+  const name = line.replace(/\s*\([^()]*\)$/, "");
+  const words = wordCount(name);
+  if (rest.length === 0 || words > MAX_NAME_WORDS || /\s[-–—=→]|->|[&+]$/.test(line)) return false;
+  const lengths = rest.map(wordCount);
+  const mean = lengths.reduce((sum, length) => sum + length, 0) / rest.length;
+  if (isWhen(name)) return mean >= 2 && !rest.some(isWhen);
+  if (rest.length < 2 || PERSON.test(name)) return COLLECTIVE.test(name) && rest.length > 1;
+  if (COLLECTIVE.test(name)) return true;
+  const quantities = rest.filter((one) => QUANTITY.test(one) && wordCount(one) <= 6);
+  if (/\d/.test(name) || quantities.length > 0.4 * rest.length) return false;
+  if (words > 2 && !asksQuestion(name) && hasVerb(name)) return false;
+  const longer = lengths.filter((length) => length > words).length;
+  return mean >= Math.max(MIN_MEAN_WORDS, 2 * words) && longer >= 0.6 * rest.length;
+}
+
+function isWhen(text: string): boolean {
+  const words = text.split(/[\s/,()–-]+/).filter(Boolean);
+  return words.every((word) => WHEN.test(word)) && /\p{L}{2}/u.test(text);
+}
+
+/** "Nice to have" and "Things to see" */
+const TO_DO = /^(?:nice|good|stuff|\p{L}+s) to \p{L}+$/iu;
 const PERSON = /^(?:i|you|we|they|he|she|it|there)\b/i;
 const ASKS = /^(?:what|how|why|when|where|who|which)\b/i;
+
+/** "what went wrong" */
+export function asksQuestion(line: string): boolean {
+  return ASKS.test(line);
+}
 
 /** "you need" right above a list: it isn't a name for the list, but the beginning of a sentence. */
 export function isLeadIn(line: string): boolean {
   const isShort = wordCount(line) <= MAX_HEADING_WORDS && !/[.!?,;…]$|:\s/.test(line);
   if (!isShort || line.endsWith(":")) return isShort;
+  if (TO_DO.test(line) || isWhen(line)) return false;
   return PERSON.test(line) || (wordCount(line) > 2 && !ASKS.test(line) && hasVerb(line));
 }
 
@@ -47,8 +100,10 @@ function isShouted(line: string): boolean {
 export function headingText(line: string): string {
   const text = line.replace(/\s*:$/, "");
   const words = text.split(/\s+/);
-  const isPlain = words.every((word) => word.length >= 4);
-  return isShouted(text) && isPlain ? text.toLowerCase() : text;
+  const isPlain = words.every((word) => word.length >= 4 || NO_ABBREVIATION.test(word));
+  if (!isShouted(text) || !isPlain) return text;
+  const quiet = words.map((word) => word.toLowerCase());
+  return quiet.map((word) => (IS_MONTH.test(word) ? capitalize(word) : word)).join(" ");
 }
 
 function wordCount(line: string): number {

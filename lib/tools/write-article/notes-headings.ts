@@ -16,6 +16,8 @@ type Candidate = {
   /** The phrases it is made of. */
   names: readonly string[];
   roots: readonly string[];
+  /** How prominent the least prominent of them is. */
+  weight: number;
   /** The statements it names. */
   places: ReadonlySet<number>;
   /** The first statement of a paragraph begins with it. */
@@ -62,6 +64,18 @@ export async function coveringHeadingsOf(
       fresh.find(({ text, begins }) => begins && isNear(text, index))
     );
   });
+}
+
+/** The same, but only what the first statement of a paragraph begins with, and not as a label. */
+export function leadingHeadingsOf(
+  sections: readonly NamedSection[],
+  topic: string,
+): (string | undefined)[] {
+  return choose(sections, topic, (candidates, index) =>
+    candidates.find(
+      ({ text, begins }) => begins && !isLabel(text, sections[index]?.statements ?? []),
+    ),
+  );
 }
 
 function choose(
@@ -138,6 +152,7 @@ function join([first, ...rest]: readonly Scored[], count: number): Candidate | u
   return {
     text: inOrder(first, second),
     names: [first.text, second.text],
+    weight: Math.min(first.weight, second.weight),
     begins: false,
     roots: first.roots,
     places: new Set([...first.places, ...second.places]),
@@ -153,21 +168,25 @@ function wordCount({ text }: Phrase): number {
   return text.split(/\s+/).length;
 }
 
-/** Whether a text names the first statement and half of all, or most of a list; "it" names what was named before. */
-function covers({ places, begins }: Candidate, section: NamedSection | undefined): boolean {
+/** Whether a text begins a statement, and names the first one and half of all, or most of a list; "it" names what was named before. */
+function covers({ places, begins, weight }: Candidate, section: NamedSection | undefined): boolean {
   const { statements, isList } = section ?? { statements: [], isList: false };
   const covered = new Set(places);
   for (const [place, statement] of statements.entries())
     if (covered.has(place - 1) && refersBack(statement)) covered.add(place);
+  if (weight < BEGINS_STATEMENT) return false;
   const half = statements.length / 2;
   if (!places.has(0) || (covered.size < 2 && !begins)) return false;
   return isList ? covered.size > half : covered.size >= half;
 }
 
-/** "Pricing" above "Pricing: 4.99 a month". */
+/** "Pricing" above "Pricing: 4.99 a month" or "Pricing - 4.99 a month". */
 function isLabel(text: string, statements: readonly string[]): boolean {
-  const label = `${text.toLowerCase()}:`;
-  return statements.some((statement) => statement.toLowerCase().startsWith(label));
+  const label = text.toLowerCase();
+  return statements.some((statement) => {
+    const start = statement.toLowerCase();
+    return start.startsWith(label) && /^(?::| [-–—] )/.test(start.slice(label.length));
+  });
 }
 
 /** How near a heading is to its section, and how much nearer than to any other. */

@@ -1,4 +1,5 @@
 import { isCommand } from "@/lib/tools/write-article/notes-commands";
+import { withTables } from "@/lib/tools/write-article/notes-tables";
 
 /** A list item: its indentation, its number when it has one, and its text. */
 export const BULLET = /^(\s*)(?:[-*+•‣▪●○◦·■□►▸➢➤→–—]|\(?(\d{1,2})[.)])\s+(\S.*)$/u;
@@ -9,17 +10,21 @@ const VERBATIM = /^\s*(?:\||>)/;
 /** Longer lines are never headings. */
 export const MAX_HEADING_CHARACTERS = 200;
 
-/** The lines of notes without what can't be seen; tabs become two spaces, and counted steps a list. */
+/** "[ ] defrost" and "[x] pack": items of a checklist. */
+const BOX = /^(\s*)\[([ xX])\]\s+(?=\S)/;
+
+/** The lines of notes without what can't be seen; rows become tables, other tabs two spaces, counted steps and boxes lists. */
 export function cleanLines(notes: string): string[] {
   const lines = notes
     .normalize("NFC")
     .replace(/\r\n?/g, "\n")
-    .replace(/\t/g, "  ")
     .replace(/[\u00a0\u2007\u202f]/g, " ")
-    .replace(/[\p{Cc}\u200b\ufeff]/gu, (character) => (character === "\n" ? "\n" : ""))
-    .split("\n")
-    .map((line) => line.trimEnd().replace(LONG_RUN, "$1"));
-  return withSteps(lines);
+    .replace(/[\p{Cc}\u200b\ufeff]/gu, (character) => (/[\n\t]/.test(character) ? character : ""))
+    .split("\n");
+  const clean = withTables(lines).map((line) =>
+    line.replace(/\t/g, "  ").trimEnd().replace(LONG_RUN, "$1").replace(BOX, "$1- [$2] "),
+  );
+  return withSteps(clean);
 }
 
 const STEP = /^\s*step\s+(\d{1,2})(?:\s*[:.)–—-])?\s+(\S.*)$/i;

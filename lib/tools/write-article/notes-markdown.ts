@@ -1,10 +1,6 @@
-import {
-  asItem,
-  asSentence,
-  isSentence,
-  type Point,
-  plainSigns,
-} from "@/lib/tools/write-article/notes-points";
+import { beginsSentence, labelAt } from "@/lib/tools/write-article/notes-labels";
+import { asItem, asSentence, isSentence, type Point } from "@/lib/tools/write-article/notes-points";
+import { plainSigns } from "@/lib/tools/write-article/notes-signs";
 
 /** Which lists of the notes, by their block, have a period after each item: those that are mostly sentences. */
 export function listsOfSentences(points: readonly Point[]): ReadonlySet<number> {
@@ -31,7 +27,7 @@ export function writePoints(points: readonly Point[], withPeriods: ReadonlySet<n
     const [first] = run;
     if (first?.form === "verbatim") return run.map(({ text }) => text).join("\n");
     if (first?.form === "sentence")
-      return plainSigns(run.map(({ text }) => asSentence(text)).join(" "));
+      return plainSigns(withBoldLabel(run.map(({ text }) => asSentence(text)).join(" ")));
     const isNext = index > 0 && isSameKind(runs[index - 1]?.[0], first);
     marks = isNext && marks === FIRST_MARKS ? OTHER_MARKS : FIRST_MARKS;
     return list(run, withPeriods.has(first?.block ?? -1), marks);
@@ -68,7 +64,7 @@ function joins([first]: readonly Point[], last: Point, point: Point): boolean {
 function list(run: readonly Point[], withPeriods: boolean, marks: Marks): string {
   let indent = "   ";
   const items = run.filter(({ form }) => form === "bullet" || form === "number");
-  const boldLabels = items.filter(({ text }) => LABEL.test(text)).length >= items.length / 2;
+  const boldLabels = items.filter(({ text }) => isLabeled(text)).length >= items.length / 2;
   return run
     .map((point, index) => {
       const mark =
@@ -105,9 +101,19 @@ function listPart({ text, form, sign }: Point, style: PartStyle): string {
   return `${indent}${mark} ${sign ? `**${SIGNS[sign]}** ` : ""}${written}`;
 }
 
+/** "After: check the gauge" at the beginning of a paragraph. */
+function withBoldLabel(text: string): string {
+  const label = labelAt(text);
+  return label ? `**${label}:**${text.slice(label.length + 1)}` : text;
+}
+
 const LABEL = /^([\p{L}\d][\p{L}\d\s/&'’-]{0,28}):(?=\s\S)/u;
 
 /** "Venue: town hall" with its label in bold, which is done where most items of the list have one. */
 function withLabel(text: string): string {
-  return text.replace(LABEL, (_, label: string) => `**${label}:**`);
+  return isLabeled(text) ? text.replace(LABEL, (_, label: string) => `**${label}:**`) : text;
+}
+
+function isLabeled(text: string): boolean {
+  return LABEL.test(text) && !beginsSentence(text);
 }

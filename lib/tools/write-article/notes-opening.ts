@@ -1,14 +1,14 @@
 import { plainTopic, topicTitle } from "@/lib/drafting/draft-topic";
-import { capitalize, sharedCount, stemsOf } from "@/lib/drafting/draft-words";
+import { capitalize, lowerCaseWords, sharedCount, stemsOf } from "@/lib/drafting/draft-words";
 import { withCapital } from "@/lib/tools/write-article/notes-capitals";
-import { hasVerb, isEnglish } from "@/lib/tools/write-article/notes-grammar";
+import { hasVerb, isClearlyEnglish, isEnglish } from "@/lib/tools/write-article/notes-grammar";
 import { type Point, pointsOf } from "@/lib/tools/write-article/notes-points";
 import type { NoteBlock, NoteItem } from "@/lib/tools/write-article/notes-structure";
 
-/** A heading that is alone at the top, or above all others, is the title. */
+/** A heading that is alone at the top, or above all others, is the title; otherwise the topic is. */
 export function withoutTitle(
   blocks: readonly NoteBlock[],
-  topic: string,
+  { topic, notes }: { topic: string; notes: string },
 ): { title: string; blocks: readonly NoteBlock[] } {
   const [first, second] = blocks;
   const others = blocks
@@ -26,7 +26,76 @@ export function withoutTitle(
       blocks: [...without(first, line), ...blocks.slice(1)],
     };
   const plain = plainTopic(topic);
-  return { title: isEnglish(topic) ? topicTitle(plain) : capitalize(plain), blocks };
+  // A name or two make a topic look like another language.
+  const inEnglish = isEnglish(topic) || isClearlyEnglish(notes);
+  const title = inEnglish ? topicTitle(plain) : capitalize(plain);
+  return { title, blocks: withoutSecondTitle(blocks, title) };
+}
+
+/** A first heading with most words of the title isn't one: it's a line, and nothing when it adds no word. */
+function withoutSecondTitle(blocks: readonly NoteBlock[], title: string): readonly NoteBlock[] {
+  const [first, ...rest] = blocks;
+  if (first?.kind !== "heading" || first.isMarked || first.isAbove) return blocks;
+  const [stems, known] = [stemsOf(first.text), stemsOf(title)];
+  if (known.size === 0 || sharedCount(stems, known) < known.size / 2) return blocks;
+  return addsTo(title, first.text) ? [asLine(first.text, 0), ...rest] : rest;
+}
+
+/** What says what kind of text this is, or where it will stand. */
+const OF_WRITING = stemsOf(
+  "notes post piece draft article blog blogpost summary text copy write-up writeup rough raw quick short final version newsletter website pls please",
+);
+const MONTHS =
+  "january february march april may june july august september october november december".split(
+    " ",
+  );
+
+/** Whether a line at the top says more than the title does, and than that these are notes for an article. */
+export function addsTo(title: string, line: string): boolean {
+  const known = stemsOf(withWholeMonths(title));
+  const stems = stemsOf(withWholeMonths(line));
+  const figures = new Set<string>(title.match(/\d+/g));
+  if ((line.match(/\d+/g) ?? []).some((figure) => !figures.has(figure))) return true;
+  const words = lowerCaseWords(title);
+  const isKnown = (stem: string) =>
+    known.has(stem) || (stem.length > 3 && words.some((word) => word.startsWith(stem)));
+  return [...stems].some((stem) => !isKnown(stem) && !OF_WRITING.has(stem));
+}
+
+function withWholeMonths(text: string): string {
+  return text.replace(/\p{L}{3,4}(?![\p{L}])/gu, (word) => {
+    const short = word.toLowerCase().replace("sept", "sep");
+    return short.length === 3 ? (MONTHS.find((month) => month.startsWith(short)) ?? word) : word;
+  });
+}
+
+const MAX_DESCRIPTION_WORDS = 14;
+
+/** A first line that only names the subject once more, or says what it's for, isn't part of the article. */
+export function withoutDescription(
+  blocks: readonly NoteBlock[],
+  title: string,
+): readonly NoteBlock[] {
+  const [first, ...rest] = blocks;
+  if (first?.kind !== "prose" || rest.length === 0) return blocks;
+  const isShort = first.text.split(/\s+/).length <= MAX_DESCRIPTION_WORDS;
+  const isWords = stemsOf(first.text).size > 0 && !first.text.endsWith(":");
+  return isShort && isWords && !addsTo(title, first.text) ? rest : blocks;
+}
+
+/** A heading that nothing marks and that has nothing below it is a line. */
+export function withoutEmptyHeadings(blocks: readonly NoteBlock[]): readonly NoteBlock[] {
+  return blocks.map((block, at) => {
+    if (block.kind !== "heading" || block.isMarked) return block;
+    const next = blocks[at + 1];
+    const isEmpty = !next || (next.kind === "heading" && next.level <= block.level);
+    return isEmpty ? asLine(block.text, at) : block;
+  });
+}
+
+/** In a group of its own. */
+function asLine(text: string, at: number): NoteBlock {
+  return { kind: "prose", text, group: -1 - at };
 }
 
 const MAX_TITLE_WORDS = 10;

@@ -5,7 +5,7 @@ import {
   withoutRepeats,
 } from "@/lib/tools/write-article/notes-found";
 import { textOf } from "@/lib/tools/write-article/notes-opening";
-import { pointsOf, refersBack } from "@/lib/tools/write-article/notes-points";
+import { formOf, pointsOf, refersBack } from "@/lib/tools/write-article/notes-points";
 import type { NoteBlock } from "@/lib/tools/write-article/notes-structure";
 
 export function ownSections(blocks: readonly NoteBlock[]): NotesSection[] {
@@ -21,7 +21,13 @@ export function ownSections(blocks: readonly NoteBlock[]): NotesSection[] {
     if (block.kind !== "heading") own.push(block);
     else {
       close();
-      sections.push({ heading: block.text, level: block.level - highest + 2, points: [] });
+      const label = block.isLabel && { label: block.text };
+      sections.push({
+        heading: block.text,
+        level: block.level - highest + 2,
+        points: [],
+        ...label,
+      });
     }
   }
   close();
@@ -44,7 +50,7 @@ export async function mixedSections(
   return sections;
 }
 
-/** Cuts blocks where a list under a heading ends with a blank line, and at the next heading. */
+/** Cuts blocks where what a heading stands over ends with a blank line, and at the next heading. */
 function splitAfterLists(blocks: readonly NoteBlock[]): NoteBlock[][] {
   const runs: NoteBlock[][] = [[]];
   let holds = true;
@@ -52,7 +58,7 @@ function splitAfterLists(blocks: readonly NoteBlock[]): NoteBlock[][] {
     if (block.kind === "heading") {
       if (runs.at(-1)?.[0]?.kind !== "heading") runs.push([]);
       holds = Boolean(block.isMarked);
-    } else if (!holds && endsSection(blocks[at - 1], block)) {
+    } else if (!holds && endsSection(blocks, at)) {
       runs.push([]);
       holds = true;
     }
@@ -61,9 +67,33 @@ function splitAfterLists(blocks: readonly NoteBlock[]): NoteBlock[][] {
   return runs.filter((run) => run.length > 0);
 }
 
-function endsSection(before: NoteBlock | undefined, block: NoteBlock): boolean {
-  if (before?.kind !== "list" || block.kind === "heading" || before.group === block.group)
+/** Whether a heading doesn't hold for a block: it stood over a list or lines, or was the label of one paragraph. */
+function endsSection(blocks: readonly NoteBlock[], at: number): boolean {
+  const [above, before, block] = [blocks[at - 2], blocks[at - 1], blocks[at]];
+  if (!before || !block || before.kind === "heading" || block.kind === "heading") return false;
+  if (before.group === block.group || refersBack(textOf(block)[0] ?? "")) return false;
+  if (above?.kind === "heading" && above.isLabel) return !textOf(before).at(-1)?.endsWith(":");
+  if (above?.kind === "heading" && above.isAttached && before.kind === "lines") return true;
+  return isListed(before) && !isAlike(before, block);
+}
+
+/** Two lists in a row are both below the heading of the first when they look the same. */
+function isAlike(one: NoteBlock, other: NoteBlock): boolean {
+  if (!isListed(other) || one.kind !== other.kind || isOrdered(one) !== isOrdered(other))
     return false;
-  if (block.kind === "list" && block.ordered === before.ordered) return false;
-  return !refersBack(textOf(block)[0] ?? "");
+  return isLabeled(one) === isLabeled(other);
+}
+
+function isLabeled(block: NoteBlock): boolean {
+  const texts = textOf(block);
+  return texts.filter((text) => /^[^:]{1,30}:\s/.test(text)).length > texts.length / 2;
+}
+
+function isListed(block: NoteBlock): boolean {
+  const isLines = block.kind === "lines" && block.items.length > 1;
+  return block.kind === "list" || (isLines && formOf(block.items) === "bullet");
+}
+
+function isOrdered(block: NoteBlock): boolean {
+  return block.kind === "list" && block.ordered;
 }

@@ -19,7 +19,7 @@ const MAX_WORDS = 3;
 
 /** Nouns that name nothing by themselves. */
 const VAGUE = rootsOf(
-  `thing stuff lot bit way kind sort part side end start point note idea people person someone everyone everything
+  `thing stuff lot bit way kind sort part side end start point note idea people person someone somebody everyone everybody anyone anybody nobody everything
   nothing something anything time day week month year hour minute today tomorrow yesterday morning afternoon evening
   night percent number amount total rest half piece case fact reason example item need problem one two three first
   second third last next other more most least top approx incl etc`,
@@ -151,7 +151,7 @@ function isPlain({ text }: Term): boolean {
 
 function textOf(terms: readonly Term[]): string {
   return terms
-    .map(({ text, post }) => `${text}${post.includes("-") ? "-" : " "}`)
+    .map(({ text, post }) => `${text}${post === "-" ? "-" : " "}`)
     .join("")
     .trim()
     .replace(/['’]s$/, "");

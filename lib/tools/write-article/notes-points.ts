@@ -1,6 +1,13 @@
-import { SENTENCE_END, splitSentences } from "@/lib/core/sentences";
-import { withCapital, withInnerCapitals } from "@/lib/tools/write-article/notes-capitals";
+import { SENTENCE_END } from "@/lib/core/sentences";
+import {
+  splitStatements,
+  withCapital,
+  withInnerCapitals,
+} from "@/lib/tools/write-article/notes-capitals";
 import { hasVerb } from "@/lib/tools/write-article/notes-grammar";
+import { beginsSentence, labelAt } from "@/lib/tools/write-article/notes-labels";
+import { outsideCode } from "@/lib/tools/write-article/notes-signs";
+import { areSteps } from "@/lib/tools/write-article/notes-steps";
 import type { NoteBlock, NoteItem } from "@/lib/tools/write-article/notes-structure";
 
 /** One statement of somebody's notes. */
@@ -9,13 +16,15 @@ export type Point = {
   /** Points of one paragraph, list, or run of lines share a block; those between blank lines a group. */
   block: number;
   group: number;
+  /** Which of a run of lines it is, or a part of it. */
+  line?: number;
   form: "sentence" | "bullet" | "number" | "verbatim";
   depth: number;
   /** The number that was typed. */
   number?: number;
   /** A plus or a minus that was typed in place of a bullet, and means something. */
   sign?: "+" | "-";
-  /** Belongs to a list with a lead-in or with numbers, and stays in it. */
+  /** Belongs to a list with a lead-in or with numbers, or to steps, and stays in it. */
   isFixed?: boolean;
 };
 
@@ -35,16 +44,17 @@ export function pointsOf(blocks: readonly NoteBlock[]): Point[] {
     const place = { block: index, group: block.group, depth: 0 };
     if (block.kind === "verbatim") return [{ ...place, text: block.text, form: "verbatim" }];
     if (block.kind === "prose") {
-      return splitSentences(block.text).map((text) => ({ ...place, text, form: "sentence" }));
+      return splitStatements(block.text).map((text) => ({ ...place, text, form: "sentence" }));
     }
     if (block.kind === "list") {
       const isFixed = block.ordered || isLed(blocks, index);
       return block.items.map((item) => ({ ...place, isFixed, ...itemPoint(item) }));
     }
     const form = formOf(block.items);
-    return block.items.flatMap(({ text, depth }): Point[] => {
-      const texts = form === "sentence" ? splitSentences(text) : [text];
-      return texts.map((one) => ({ ...place, text: one, form, depth }));
+    const isFixed = form === "bullet" && areSteps(block.items);
+    return block.items.flatMap(({ text, depth }, line): Point[] => {
+      const texts = form === "sentence" ? splitStatements(text) : [text];
+      return texts.map((one) => ({ ...place, text: one, form, depth, line, isFixed }));
     });
   });
 }
@@ -71,15 +81,41 @@ function itemPoint({
   return { text, depth, form: "number", ...{ number } };
 }
 
-/** Lines become prose when most of them are sentences. */
-function formOf(items: readonly { text: string }[]): "sentence" | "bullet" {
-  const sentences = items.filter(({ text }) => isSentence(text)).length;
+/** "Priya - submit permit" */
+const RECORD = /^(?:\S+\s+){0,3}\S+\s+[-–—]\s+\S/;
+/** "1978", "1990s", "1939-45", "9:15", "10 am", "Sat May 3", "Monday", "May 3", "3 May", "5/3" */
+const DATED =
+  /^(?:(?:1[5-9]|20)\d\d(?:s|[-–]\d{2,4})?(?=[\s:–—-])|\d{1,2}(?::\d\d(?!\d)|(?:[.:]\d\d)?\s?[ap]m\b)|(?:mon|tues|wednes|thurs|fri|satur|sun)days?(?![\p{L}-])|(?:(?:mon|tues?|wed|thu|thurs?|fri|sat|sun)\.?,?\s+)?(?:(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}\.?\s+\d{1,2}(?!\d)|\d{1,2}\.?\s+(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}(?![a-z])|\d{1,4}[/-]\d{1,2}(?![\d-]*\s*[a-z]{2,3}\b)))/iu;
+
+/** Lines become prose when most of them are sentences, and not entries of a list or a calendar, questions, or steps. */
+export function formOf(items: readonly { text: string }[]): "sentence" | "bullet" {
+  const records = items.filter(({ text }) => RECORD.test(text) || DATED.test(text)).length;
+  const areQuestions = items.every(({ text }) => text.endsWith("?"));
+  const areQuoted = items.every(({ text }) => /^["“„«‘]/.test(text));
+  const isMany = items.length > 1;
+  if (isMany && (records > items.length / 2 || areQuestions || areQuoted)) return "bullet";
+  if (areSteps(items)) return "bullet";
+  const [first, ...others] = items;
+  const isBelowLabel = others.length < MAX_BELOW_LABEL && !others.some(isLabeled);
+  const sentences = items.filter(({ text }) => {
+    const label = isBelowLabel && text === first?.text ? labelAt(text) : undefined;
+    return isSentence(label ? text.slice(label.length + 1).trim() : text);
+  }).length;
   return sentences >= 0.6 * items.length ? "sentence" : "bullet";
 }
 
+/** How many lines may go on with a first one that has a label, so that all are a paragraph. */
+const MAX_BELOW_LABEL = 3;
+
+function isLabeled({ text }: { text: string }): boolean {
+  return LABELED.test(text);
+}
+
+const LABELED = /^[^:]{1,30}:\s/;
+
 /** Whether a text is a sentence rather than a label, a figure, or a reminder. */
 export function isSentence(text: string): boolean {
-  if (/^[^:]{1,30}:\s/.test(text)) return false;
+  if ((LABELED.test(text) && !beginsSentence(text)) || RECORD.test(text)) return false;
   const words = text.split(/\s+/).length;
   if (SENTENCE_END.test(text)) return words >= 4;
   return words >= 3 && hasVerb(text);
@@ -88,7 +124,11 @@ export function isSentence(text: string): boolean {
 /** A statement with a capital letter and a period. Nothing else about it changes. */
 export function asSentence(text: string): string {
   const begun = asItem(text);
-  return SENTENCE_END.test(begun) || /[:|`]$/.test(begun) ? begun : `${begun}.`;
+  const isCode = /^`[^`]*`$/.test(begun);
+  const isQuoted = /[.!?…]["”’»]\s*\([^()]*\)$/.test(begun);
+  return SENTENCE_END.test(begun) || isQuoted || isCode || /[:|]$/.test(begun)
+    ? begun
+    : `${begun}.`;
 }
 
 /** The same without a period, for lists of fragments. */
@@ -99,19 +139,4 @@ export function asItem(text: string): string {
     .replace(/\s+(?=[,;.!?](?:\s|$))/g, "")
     .replace(/\s*[,;]$/, "");
   return outsideCode(withCapital(bare), withInnerCapitals);
-}
-
-/** Keeps signs that people type in notes from becoming Markdown: "~10 h", "5 * 3", and a year at a line's start. */
-export function plainSigns(text: string): string {
-  return outsideCode(text, (words) =>
-    words.replace(/(?<![~\\])~(?!~)/g, "\\~").replace(/(?<=[\s\d])\*(?=[\s\d])/g, "\\*"),
-  ).replace(/^(\d{1,9})([.)])(?=\s)/, "$1\\$2");
-}
-
-/** Changes the words of a text, and not what stands between backticks. */
-function outsideCode(text: string, change: (words: string) => string): string {
-  return text
-    .split(/(`[^`]*`)/)
-    .map((part, index) => (index % 2 === 0 ? change(part) : part))
-    .join("");
 }

@@ -109,6 +109,8 @@ function mayBreak(points: readonly Point[], at: number): boolean {
   if (!before || !after) return false;
   if (after.depth > 0 || before.text.endsWith(":") || refersBack(after.text)) return false;
   if (before.block !== after.block) return true;
+  // Whoever typed several sentences into one line meant them together.
+  if (before.line !== undefined && before.line === after.line) return false;
   if (after.form === "number" || after.isFixed) return false;
   if (after.form === "bullet") return true;
   return points.filter(({ block }) => block === after.block).length > MAX_WHOLE_SENTENCES;

@@ -15,8 +15,17 @@ export type ListBlock = { kind: "list"; ordered: boolean; items: NoteItem[]; gro
 
 /** A piece of somebody's notes, in the order of the notes. */
 export type NoteBlock =
-  /** `isMarked` with a sign of Markdown: it holds all that comes before the next heading. `isAbove` a list. */
-  | { kind: "heading"; text: string; level: number; isMarked?: boolean; isAbove?: boolean }
+  /** `isMarked` with a sign of Markdown: it holds all that comes before the next heading. `isAbove` a list. `isLabel`
+   * when it stood before a text, in its line, `isAttached` right above lines. */
+  | {
+      kind: "heading";
+      text: string;
+      level: number;
+      isMarked?: boolean;
+      isAbove?: boolean;
+      isLabel?: boolean;
+      isAttached?: boolean;
+    }
   | { kind: "prose"; text: string; group: number }
   | ListBlock
   /** Lines without bullets, one point each. */

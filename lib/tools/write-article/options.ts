@@ -32,7 +32,7 @@ export function draftGoes(length: ArticleLength): number {
 
 /** What is wrong with the topic field of the form, trimmed; undefined if nothing is. */
 export function topicFault(topic: string): string | undefined {
-  return lengthFault(topic, { min: 3, max: LIMITS.topicCharacters });
+  return lengthFault(topic, { min: 2, max: LIMITS.topicCharacters });
 }
 
 /** What is wrong with the notes, trimmed; undefined if nothing is. */

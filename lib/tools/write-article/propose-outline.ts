@@ -9,7 +9,7 @@ import type { RunContext } from "@/lib/providers/context";
 import { type ArticleBrief, briefOf } from "@/lib/tools/write-article/brief";
 import { checkRoomForNotes } from "@/lib/tools/write-article/check-room";
 import { composeDocument } from "@/lib/tools/write-article/compose-document";
-import { composeNotes } from "@/lib/tools/write-article/compose-notes";
+import { notesOutline } from "@/lib/tools/write-article/compose-notes";
 import type { Outline, OutlineInput } from "@/lib/tools/write-article/contract";
 import { documentHeadingsPrompt } from "@/lib/tools/write-article/document-prompt";
 import { outlineOf } from "@/lib/tools/write-article/draft-outline";
@@ -62,7 +62,7 @@ async function requestFor(ctx: RunContext, brief: ArticleBrief) {
   return documentHeadingsPrompt(brief, { kind: source.kind, passages }, HEADINGS[length]);
 }
 
-/** Headings that the notes have or suggest, and otherwise those that fit the kind of topic. */
+/** Headings that the notes have or suggest; without notes, those that fit the kind of topic. */
 async function draftHeadings(ctx: RunContext, brief: ArticleBrief): Promise<string[]> {
   const { topic, notes, source, length } = brief;
   if (source) {
@@ -70,12 +70,16 @@ async function draftHeadings(ctx: RunContext, brief: ArticleBrief): Promise<stri
     if (own.length >= minHeadings) return own;
   } else if (notes) {
     const embed = (texts: readonly string[]) => embedIfReady(ctx, texts);
-    const own = headingsIn(await composeNotes({ topic, notes, embed }));
-    if (own.length >= minHeadings) return own;
+    const own = await notesOutline({ topic, notes, embed });
+    if (own.length === 0) throw new AppError("unusable", NO_HEADINGS);
+    return own;
   } else checkDraftTopic(topic);
   const { body, last } = outlineOf(plainTopic(topic));
   return [...body.slice(0, HEADINGS[length] - 1), last];
 }
+
+const NO_HEADINGS =
+  "Your notes suggest too few headings, and the built-in engine makes none up. Write a heading above at least two of their parts and try again, or generate the article without an outline.";
 
 const LIST_MARK = /^\s*(?:[-*•+]|\d{1,2}[.):])\s+|^\s*#{1,6}\s+/;
 

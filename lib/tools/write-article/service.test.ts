@@ -6,6 +6,7 @@ import { AppError } from "@/lib/core/errors";
 import { countWords } from "@/lib/core/text";
 import { readCreation } from "@/lib/creations/history";
 import { saveText } from "@/lib/creations/versions";
+import { DRAFT_ENGINE_ID, draftNotice } from "@/lib/drafting/draft-notice";
 import type { TextRequest } from "@/lib/providers/text/port";
 import { articleRequest } from "@/lib/tools/write-article/options";
 import { writeArticle } from "@/lib/tools/write-article/service";
@@ -114,6 +115,23 @@ describe("writeArticle", () => {
     expect(await countCreations(ctx.db, { userId: ctx.user.id })).toBe(1);
     const row = await getCreation(ctx.db, { id: cut.id, userId: ctx.user.id });
     expect(row).toMatchObject({ truncated: false, content: whole.content });
+  });
+
+  it("stays a practice draft when another engine goes on with it", async () => {
+    const draft = { id: DRAFT_ENGINE_ID, name: "Draft model", builtIn: true };
+    const half = stoppedAfter(proseOf(200));
+    const ctx = await createTestContext({ text: { ...half, engine: draft } });
+    const begun = await writeArticle(ctx, INPUT);
+    expect(begun.meta.drafted).toBeUndefined();
+
+    const other = {
+      ...ctx,
+      text: { ...ctx.text, ...textThatSays(proseOf(400)), engine: TEST_ENGINE },
+    };
+    const whole = await writeArticle(other, { ...INPUT, continueFrom: begun.id });
+
+    expect(whole.meta).toMatchObject({ engine: TEST_ENGINE, drafted: true });
+    expect(draftNotice(whole.meta)).toBe("Practice draft. Unchecked: may be wrong.");
   });
 
   it("goes on from what the person made of it, and says so", async () => {

@@ -10,6 +10,7 @@ import { secondsBetween } from "@/lib/core/format";
 import { countWords, wholeSentences } from "@/lib/core/text";
 import { citationSchema } from "@/lib/documents/chat-contract";
 import { type Citation, withoutCitations } from "@/lib/documents/citation";
+import { draftNotice } from "@/lib/drafting/draft-notice";
 import type { RunContext } from "@/lib/providers/context";
 import type { ArticleSource } from "@/lib/tools/write-article/article-source";
 import { briefOf } from "@/lib/tools/write-article/brief";
@@ -67,6 +68,7 @@ export async function writeArticle(ctx: RunContext, input: ArticleInput): Promis
     ...(citations && { citations, dropped: dropped ?? 0 }),
     ...(notices.length > 0 && { notices }),
     ...(cut?.meta.edited === true && { edited: true as const }),
+    ...(draftNotice(cut?.meta) && { drafted: true as const }),
   };
   const row = await keep(ctx, input, { id: runId, content, meta, truncated, cut });
   const message = notices.join(" ");

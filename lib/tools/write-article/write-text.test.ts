@@ -42,6 +42,29 @@ describe("writeArticle with the draft model and a style", () => {
   });
 });
 
+describe("writeArticle with the draft model and notes", () => {
+  it("says what it left out", async () => {
+    const ctx = await createTestContext({ text: DRAFTS });
+    const notes = `Subject: boats\nFrom: Ana\n\n${NOTES}`;
+
+    const { meta } = await writeArticle(ctx, { ...articleRequest("boats", 800), notes });
+
+    expect(meta.notices).toEqual(["Left out: “Subject: boats”, “From: Ana”."]);
+  });
+
+  it("says what it left as it was typed", async () => {
+    const ctx = await createTestContext({ text: DRAFTS });
+    const notes = `${NOTES} The kiosk was realy far. It is in the plan (see Figure 3).`;
+
+    const { meta } = await writeArticle(ctx, { ...articleRequest("boats", 800), notes });
+
+    expect(meta.notices).toEqual([
+      "Left as typed: “see Figure 3”.",
+      "Not in the dictionary: realy.",
+    ]);
+  });
+});
+
 describe("writeArticle with the draft model and an outline", () => {
   it("arranges notes under the person's headings and names those that none fits", async () => {
     const ctx = await createTestContext({ text: DRAFTS });

@@ -14,6 +14,8 @@ import { composeNotes } from "@/lib/tools/write-article/compose-notes";
 import { draftArticle } from "@/lib/tools/write-article/draft-article";
 import { followOutline } from "@/lib/tools/write-article/follow-outline";
 import { otherLanguageFault } from "@/lib/tools/write-article/languages";
+import { isEnglish } from "@/lib/tools/write-article/notes-grammar";
+import { leftAsTyped, leftOut } from "@/lib/tools/write-article/notes-left";
 import { articleLength } from "@/lib/tools/write-article/options";
 import { needsOtherLanguage } from "@/lib/tools/write-article/style-options";
 import { writeFromDocument } from "@/lib/tools/write-article/write-from-document";
@@ -54,8 +56,11 @@ export async function writeText(ctx: RunContext, brief: ArticleBrief): Promise<W
   const written =
     notes && !textSoFar
       ? await composeFromNotes(ctx, brief, notes)
-      : { ...(await writeDraft(ctx, brief, openDraft)), engine };
-  return { ...written, notices: [...notices, ...unwritten(brief, written)] };
+      : { ...(await writeDraft(ctx, brief, openDraft)), engine, notices: [] };
+  return {
+    ...written,
+    notices: [...notices, ...unwritten(brief, written), ...written.notices],
+  };
 }
 
 /** Names the headings that the draft model found nothing to write under, once the article is whole. */
@@ -101,14 +106,21 @@ async function composeFromNotes(
   ctx: RunContext,
   { topic, outline }: ArticleBrief,
   notes: string,
-): Promise<Omit<Written, "notices">> {
+): Promise<Written> {
   const embed = (texts: readonly string[]) => embedIfReady(ctx, texts);
   const text = await composeNotes({ topic, notes, headings: outline, embed });
   if (!text.includes("\n")) {
     throw new AppError("unusable", "Your notes have no text yet. Write a few points first.");
   }
   ctx.progress.onText(text);
-  return { text, finishReason: "stop", madeOf: "notes", engine: NOTES_ENGINE };
+  const typed = isEnglish(notes)
+    ? leftAsTyped({
+        ...{ article: text, notes, topic },
+        unknownWords: (await unknownWords(ctx, text.split("\n"))).flat(),
+      })
+    : [];
+  const notices = [...leftOut({ article: text, notes }), ...typed];
+  return { text, finishReason: "stop", madeOf: "notes", engine: NOTES_ENGINE, notices };
 }
 
 /** A dictionary that doesn't answer keeps nobody from a draft. */

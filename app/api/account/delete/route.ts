@@ -4,6 +4,7 @@ import { getEmailOf } from "@/db/queries/accounts";
 import { deleteAccount } from "@/lib/account/delete-account";
 import { deleteAccountInput } from "@/lib/account/schema";
 import { defineRoute } from "@/lib/api/define-route";
+import { otherMethods } from "@/lib/api/other-methods";
 import { AppError } from "@/lib/core/errors";
 import { getProviders } from "@/lib/providers/with-accounts";
 
@@ -24,3 +25,5 @@ export const POST = defineRoute({
     return { message: "Your account and everything you made have been deleted." };
   },
 });
+
+export const { GET, PUT, PATCH, DELETE } = otherMethods("POST");

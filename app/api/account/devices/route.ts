@@ -1,6 +1,7 @@
 import { endDevices, listDevices } from "@/lib/account/devices";
 import { devicesSchema, endDevicesInput } from "@/lib/account/devices-contract";
 import { defineRoute } from "@/lib/api/define-route";
+import { otherMethods } from "@/lib/api/other-methods";
 import { getProviders } from "@/lib/providers/with-accounts";
 
 /** Where the caller is signed in. */
@@ -25,3 +26,5 @@ export const POST = defineRoute({
     return endDevices({ ...ctx, sessionId: await auth.sessionIdOf(request) }, body);
   },
 });
+
+export const { PUT, PATCH, DELETE } = otherMethods("GET", "POST");

@@ -3,6 +3,7 @@ import { z } from "zod";
 import { forgotPassword } from "@/lib/account/forgot-password";
 import { forgotPasswordInput, resetWaysSchema } from "@/lib/account/password-contract";
 import { defineRoute } from "@/lib/api/define-route";
+import { otherMethods } from "@/lib/api/other-methods";
 import { clientIp } from "@/lib/http/client-ip";
 import { getMail } from "@/lib/providers/with-accounts";
 
@@ -28,3 +29,5 @@ export const POST = defineRoute({
     return { message: `If ${body.email} has an account, a link is on its way.` };
   },
 });
+
+export const { PUT, PATCH, DELETE } = otherMethods("GET", "POST");

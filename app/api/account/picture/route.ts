@@ -5,6 +5,7 @@ import { findAvatar, removeAvatar, setAvatar } from "@/db/queries/avatars";
 import { decodeAvatar } from "@/lib/account/decode-avatar";
 import { avatarInput } from "@/lib/account/schema";
 import { defineRoute } from "@/lib/api/define-route";
+import { otherMethods } from "@/lib/api/other-methods";
 import { AppError } from "@/lib/core/errors";
 
 /** The caller's own photo. */
@@ -42,3 +43,5 @@ export const POST = defineRoute({
     return { imageUrl: url };
   },
 });
+
+export const { PUT, PATCH, DELETE } = otherMethods("GET", "POST");

@@ -3,6 +3,9 @@ import { otherMethods } from "@/lib/api/other-methods";
 import { rewriteTextContract } from "@/lib/tools/write-article/rewrite-contract";
 import { rewritePassage } from "@/lib/tools/write-article/rewrite-passage";
 
-export const POST = defineToolRoute(rewriteTextContract, rewritePassage);
+export const POST = defineToolRoute(rewriteTextContract, rewritePassage, {
+  scopes: ["run"],
+  summary: "Rewrite a passage of text",
+});
 
 export const { GET, PUT, PATCH, DELETE } = otherMethods("POST");

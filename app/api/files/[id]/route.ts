@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { defineRoute } from "@/lib/api/define-route";
+import { otherMethods } from "@/lib/api/other-methods";
 import { fileResponse, idInPath } from "@/lib/files/file-response";
 import { findFile } from "@/lib/files/open-file";
 
@@ -11,6 +12,11 @@ import { findFile } from "@/lib/files/open-file";
  */
 export const GET = defineRoute({
   access: "page",
+  operation: {
+    scopes: ["read", "run"],
+    summary: "Download a file",
+    responds: "*/*",
+  },
   query: z.object({ w: z.coerce.number().int().optional().catch(undefined) }),
   output: z.object({}),
   handler: async ({ ctx, query, request, requestId }) => {
@@ -22,3 +28,5 @@ export const GET = defineRoute({
     return fileResponse(await findFile(ctx, wanted), request, requestId);
   },
 });
+
+export const { POST, PUT, PATCH, DELETE } = otherMethods("GET");

@@ -5,6 +5,7 @@ import { creationIdInput, messageSchema } from "@/lib/creations/schema";
 
 export const POST = defineRoute({
   access: "signed-in",
+  operation: { scopes: ["write"], summary: "Move a creation to the bin" },
   body: creationIdInput,
   output: messageSchema,
   handler: async ({ ctx, body }) => {

@@ -9,6 +9,11 @@ import { REQUEST_ID_HEADER } from "@/lib/http/envelope";
 /** Several of the caller's creations as a ZIP archive. */
 export const POST = defineRoute({
   access: "signed-in",
+  operation: {
+    scopes: ["read"],
+    summary: "Download creations as a ZIP archive",
+    responds: "application/zip",
+  },
   body: creationIdsInput,
   output: z.object({}),
   handler: async ({ ctx, body, requestId, holdOpen }) => {

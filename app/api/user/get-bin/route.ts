@@ -5,6 +5,7 @@ import { binQuery, binSchema } from "@/lib/creations/bin-contract";
 
 export const GET = defineRoute({
   access: "signed-in",
+  operation: { scopes: ["read"], summary: "List your deleted creations" },
   query: binQuery,
   output: binSchema,
   handler: ({ ctx, query }) => readBin(ctx, query),

@@ -5,6 +5,7 @@ import { creationIdInput, creationResponseSchema } from "@/lib/creations/schema"
 
 export const GET = defineRoute({
   access: "signed-in",
+  operation: { scopes: ["read"], summary: "Get one of your creations" },
   query: creationIdInput,
   output: creationResponseSchema,
   handler: async ({ ctx, query }) => ({ creation: await readCreation(ctx, query.id) }),

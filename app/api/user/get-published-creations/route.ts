@@ -5,6 +5,7 @@ import { galleryQuery, gallerySchema } from "@/lib/creations/schema";
 
 export const GET = defineRoute({
   access: "signed-in",
+  operation: { scopes: ["read"], summary: "List or search the community's creations" },
   query: galleryQuery,
   output: gallerySchema,
   handler: ({ ctx, query }) => listGallery(ctx, query),

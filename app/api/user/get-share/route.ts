@@ -6,6 +6,7 @@ import { shareStateSchema } from "@/lib/creations/share-contract";
 
 export const GET = defineRoute({
   access: "signed-in",
+  operation: { scopes: ["read"], summary: "Get the share link of a creation" },
   query: creationIdInput,
   output: shareStateSchema,
   handler: ({ ctx, query }) => readShare(ctx, query.id),

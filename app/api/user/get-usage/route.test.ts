@@ -21,8 +21,14 @@ async function usage(account: TestAccount): Promise<Usage> {
   return (await GET(apiRequest("/api/user/get-usage", { token: account.token }))).json();
 }
 
-async function titles(account: TestAccount, topic = "urban beekeeping", engine = "server") {
-  const headers = { [ENGINE_HEADER]: encodeURIComponent(engine) };
+/** @param engine null names none, as a program does */
+async function titles(
+  account: TestAccount,
+  topic = "urban beekeeping",
+  engine: string | null = "server",
+) {
+  const headers: Record<string, string> =
+    engine === null ? {} : { [ENGINE_HEADER]: encodeURIComponent(engine) };
   const json = titlesRequest(topic, "Food");
   const call = apiRequest("/api/ai/generate-blog-title", { json, token: account.token, headers });
   return (await writeTitles(call)).json();
@@ -73,6 +79,17 @@ describe("GET /api/user/get-usage", () => {
     expect(engines).toMatchObject([{ runs: 1, pricedRuns: 1, dollars }]);
     const row = await getCreation(await getDatabase(), { id: run.id, userId: account.id });
     expect(row.meta).toMatchObject({ tokens: run.meta.tokens });
+  });
+
+  it("counts them apart for a program too, which names no engine", async () => {
+    const account = await signUpAccount();
+    await connectOwn(account);
+
+    const run = await titles(account, "urban beekeeping", null);
+
+    expect(run.meta.engine.name).toContain("priced-chat");
+    const { plan, ownEngine } = await usage(account);
+    expect([plan.used, ownEngine.used]).toEqual([0, 1]);
   });
 
   it("neither counts nor charges a failed run, and says when the limit was the engine's", async () => {

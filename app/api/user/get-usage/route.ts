@@ -5,6 +5,7 @@ import { usageSchema } from "@/lib/engines/usage-contract";
 
 export const GET = defineRoute({
   access: "signed-in",
+  operation: { scopes: ["read"], summary: "Get your limits and what you've used" },
   output: usageSchema,
   handler: ({ ctx }) => readUsage(ctx),
 });

@@ -5,6 +5,7 @@ import { creationListQuery, creationListSchema } from "@/lib/creations/schema";
 
 export const GET = defineRoute({
   access: "signed-in",
+  operation: { scopes: ["read"], summary: "List or search your creations" },
   query: creationListQuery,
   output: creationListSchema,
   handler: ({ ctx, query }) => listHistory(ctx, query),

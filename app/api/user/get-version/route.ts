@@ -5,6 +5,7 @@ import { readVersion } from "@/lib/creations/versions";
 
 export const GET = defineRoute({
   access: "signed-in",
+  operation: { scopes: ["read"], summary: "Get an earlier text of a creation" },
   query: versionQuery,
   output: versionTextSchema,
   handler: ({ ctx, query }) => readVersion(ctx, query),

@@ -5,6 +5,7 @@ import { listEarlierTexts } from "@/lib/creations/versions";
 
 export const GET = defineRoute({
   access: "signed-in",
+  operation: { scopes: ["read"], summary: "List the earlier texts of a creation" },
   query: creationIdInput,
   output: versionListSchema,
   handler: ({ ctx, query }) => listEarlierTexts(ctx, query),

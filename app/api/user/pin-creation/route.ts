@@ -5,6 +5,7 @@ import { messageSchema, pinInput } from "@/lib/creations/schema";
 
 export const POST = defineRoute({
   access: "signed-in",
+  operation: { scopes: ["write"], summary: "Pin or unpin a creation" },
   body: pinInput,
   output: messageSchema,
   handler: async ({ ctx, body }) => {

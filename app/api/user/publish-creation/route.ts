@@ -5,6 +5,7 @@ import { messageSchema, publishInput } from "@/lib/creations/schema";
 
 export const POST = defineRoute({
   access: "signed-in",
+  operation: { scopes: ["write"], summary: "Publish an image, or make it private again" },
   body: publishInput,
   output: messageSchema,
   handler: ({ ctx, body }) => publish(ctx, body),

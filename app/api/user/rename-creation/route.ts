@@ -5,6 +5,7 @@ import { messageSchema, renameInput } from "@/lib/creations/schema";
 
 export const POST = defineRoute({
   access: "signed-in",
+  operation: { scopes: ["write"], summary: "Name a creation" },
   body: renameInput,
   output: messageSchema,
   handler: async ({ ctx, body }) => {

@@ -5,6 +5,7 @@ import { creationIdInput, messageSchema } from "@/lib/creations/schema";
 
 export const POST = defineRoute({
   access: "signed-in",
+  operation: { scopes: ["write"], summary: "Restore a creation from the bin" },
   body: creationIdInput,
   output: messageSchema,
   handler: async ({ ctx, body }) => {

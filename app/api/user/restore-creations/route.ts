@@ -5,6 +5,7 @@ import { restoreSelected } from "@/lib/creations/selected";
 
 export const POST = defineRoute({
   access: "signed-in",
+  operation: { scopes: ["write"], summary: "Restore several creations from the bin" },
   body: creationIdsInput,
   output: changedIdsSchema,
   handler: ({ ctx, body }) => restoreSelected(ctx, body.ids),

@@ -5,6 +5,7 @@ import { restoreVersion } from "@/lib/creations/versions";
 
 export const POST = defineRoute({
   access: "signed-in",
+  operation: { scopes: ["write"], summary: "Go back to an earlier text" },
   body: restoreVersionInput,
   output: replacedTextSchema,
   handler: ({ ctx, body }) => restoreVersion(ctx, body),

@@ -5,6 +5,7 @@ import { saveText } from "@/lib/creations/versions";
 
 export const POST = defineRoute({
   access: "signed-in",
+  operation: { scopes: ["write"], summary: "Save an edited text" },
   body: saveTextInput,
   output: replacedTextSchema,
   handler: ({ ctx, body }) => saveText(ctx, body),

@@ -5,6 +5,7 @@ import { newShareSchema, shareInput } from "@/lib/creations/share-contract";
 
 export const POST = defineRoute({
   access: "signed-in",
+  operation: { scopes: ["write"], summary: "Share a creation by link" },
   body: shareInput,
   output: newShareSchema,
   handler: ({ ctx, body }) => share(ctx, body),

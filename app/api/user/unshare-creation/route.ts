@@ -5,6 +5,7 @@ import { unshare } from "@/lib/creations/share";
 
 export const POST = defineRoute({
   access: "signed-in",
+  operation: { scopes: ["write"], summary: "End a creation's share link" },
   body: creationIdInput,
   output: messageSchema,
   handler: ({ ctx, body }) => unshare(ctx, body.id),

@@ -3,7 +3,8 @@ import "server-only";
 import { appUrl, env } from "@/lib/core/env";
 
 /** The paid plan's slug in the Clerk dashboard. */
-const PREMIUM = { plan: "user:premium" };
+export const PREMIUM_SLUG = "premium";
+const PREMIUM = { plan: `user:${PREMIUM_SLUG}` };
 
 /**
  * How tokens are verified: with the instance's public key when it is set, which saves a request to Clerk,

@@ -11,6 +11,7 @@ import { AppError } from "@/lib/core/errors";
 import { logger } from "@/lib/core/logger";
 import { bearerToken } from "@/lib/http/bearer";
 import { planOf, tokenOptions } from "@/lib/providers/auth/clerk/options";
+import { findClerkUser } from "@/lib/providers/auth/clerk/user-by-id";
 import type { AuthServer, User } from "@/lib/providers/auth/port";
 import { getDatabase } from "@/lib/providers/database";
 
@@ -41,6 +42,11 @@ export const authServer: AuthServer = {
     // A token outlives its account by up to a minute.
     const gone = session?.userId && (await isUserDeleted(await getDatabase(), session.userId));
     return session?.userId && !gone ? userOf(session) : null;
+  },
+
+  async userById(userId) {
+    const gone = await isUserDeleted(await getDatabase(), userId);
+    return gone ? null : findClerkUser(userId);
   },
 
   async sessionIdOf() {

@@ -3,6 +3,7 @@ import "server-only";
 import { APIError, createAuthMiddleware } from "better-auth/api";
 import { z } from "zod";
 
+import { deleteAccessTokens } from "@/db/queries/access-tokens";
 import { env } from "@/lib/core/env";
 import { storableText } from "@/lib/core/text";
 import {
@@ -14,12 +15,18 @@ import {
   refundSignInAttempt,
   TOO_MANY_FAILURES,
 } from "@/lib/providers/auth/local/sign-in-limit";
+import { getDatabase } from "@/lib/providers/database";
 
 const MAX_NAME_CHARACTERS = 100;
 const MAX_EMAIL_CHARACTERS = 254;
 
 const bodySchema = z
-  .object({ name: z.unknown(), email: z.unknown(), image: z.unknown() })
+  .object({
+    name: z.unknown(),
+    email: z.unknown(),
+    image: z.unknown(),
+    revokeOtherSessions: z.unknown(),
+  })
   .partial();
 
 /** Validates what better-auth doesn't, and throttles password guessing per email. */
@@ -42,11 +49,24 @@ export const beforeAuthRequest = createAuthMiddleware(async (ctx) => {
   }
 });
 
-/** After signing in: only incorrect passwords count, and one that was replaced meanwhile is incorrect. */
+/**
+ * After choosing a new password: access tokens end with the other sessions. After signing in: only incorrect passwords
+ * count, and one that was replaced meanwhile is incorrect.
+ */
 export const afterAuthRequest = createAuthMiddleware(async (ctx) => {
   const body = bodySchema.safeParse(ctx.body).data ?? {};
-  if (ctx.path !== "/sign-in/email" || typeof body.email !== "string") return;
   const { returned, newSession, responseHeaders } = ctx.context;
+  // A call that only renewed its session has a new one, too, whatever it came to.
+  const isDone = !(returned instanceof APIError);
+  if (
+    ctx.path === "/change-password" &&
+    isDone &&
+    body.revokeOtherSessions === true &&
+    newSession
+  ) {
+    await deleteAccessTokens(await getDatabase(), newSession.user.id);
+  }
+  if (ctx.path !== "/sign-in/email" || typeof body.email !== "string") return;
   if (returned instanceof APIError && returned.status === "UNAUTHORIZED") return;
   if (ctx.request && newSession) {
     if (await endIfPasswordReplaced(ctx.request, newSession.session)) {

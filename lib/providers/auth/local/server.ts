@@ -3,7 +3,7 @@ import "server-only";
 import { headers } from "next/headers";
 
 import { failOnOutage } from "@/db/outages";
-import { findEmailOf, findUserOfSession } from "@/db/queries/accounts";
+import { findEmailOf, findUserById, findUserOfSession } from "@/db/queries/accounts";
 import { AppError } from "@/lib/core/errors";
 import { bearerToken } from "@/lib/http/bearer";
 import { getAuth } from "@/lib/providers/auth/local/better-auth";
@@ -24,6 +24,10 @@ export const authServer: AuthServer = {
     if (!token) return null;
     const claims = await verifyToken(token);
     return claims && findLiveUser(claims.userId, claims.sessionId);
+  },
+
+  async userById(userId) {
+    return findUserById(await getDatabase(), userId);
   },
 
   async sessionIdOf(request) {

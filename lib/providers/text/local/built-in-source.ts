@@ -1,6 +1,7 @@
 import "server-only";
 
 import type { Engine, EngineStatus } from "@/lib/core/engine";
+import { DRAFT_ENGINE_ID } from "@/lib/drafting/draft-notice";
 import { TINYLLAMA_IQ2, TINYLLAMA_Q4 } from "@/lib/models/catalog";
 import { fetchModel, type ModelFetch } from "@/lib/models/fetch-model";
 import { isInstalled, modelPath } from "@/lib/models/install-model";
@@ -12,7 +13,7 @@ const SEQUENCES = 3;
 const REQUANTIZE_TIMEOUT_MS = 10 * 60_000;
 
 const ENGINE: Engine = {
-  id: "local/tinyllama-1.1b-chat-iq2_xxs",
+  id: DRAFT_ENGINE_ID,
   name: "Built-in draft model (TinyLlama 1.1B)",
   builtIn: true,
 };

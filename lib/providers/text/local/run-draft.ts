@@ -1,20 +1,18 @@
 import "server-only";
 
+import type { QueueTurn } from "@/lib/core/engine";
 import { AppError } from "@/lib/core/errors";
 import type { LocalTextRuntime } from "@/lib/providers/text/local/runtime";
 import type { Draft } from "@/lib/providers/text/port";
 
 /** Waits for a turn and reserves the model for one document until `close`. */
-export async function openDraft(
-  runtime: LocalTextRuntime,
-  { userId, signal }: { userId: string; signal: AbortSignal },
-): Promise<Draft> {
-  const endTurn = await runtime.takeTurn({ userId, signal });
+export async function openDraft(runtime: LocalTextRuntime, turn: QueueTurn): Promise<Draft> {
+  const endTurn = await runtime.takeTurn(turn);
   let open = true;
   return {
     async continue({ onText, turns, signal: ownSignal, avoid = [], ...request }) {
       if (!open) throw new AppError("internal", "This draft is already closed. Start a new run.");
-      const limit = ownSignal ?? signal;
+      const limit = ownSignal ?? turn.signal;
       let textSoFar = "";
       const answers = runtime.worker.run(
         "continue",

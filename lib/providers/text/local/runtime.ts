@@ -1,3 +1,4 @@
+import type { QueueTurn } from "@/lib/core/engine";
 import type { TextJobs } from "@/lib/providers/text/local/jobs";
 import type { ModelSource } from "@/lib/providers/text/local/model-source";
 import type { Worker } from "@/lib/workers/create-worker";
@@ -8,5 +9,5 @@ export type LocalTextRuntime = {
   source: ModelSource;
   timeoutMs: number;
   /** Waits in the queue. @returns a function that ends the turn */
-  takeTurn(turn: { userId: string; signal: AbortSignal }): Promise<() => void>;
+  takeTurn(turn: QueueTurn): Promise<() => void>;
 };

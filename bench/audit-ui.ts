@@ -1,0 +1,176 @@
+/**
+ * Every page at four widths, light and dark: what axe finds against WCAG 2.2 AA, whether anything reaches past the screen,
+ * errors in the console, layout shifts, and what it weighs, compressed. Then Lighthouse, on a slowed-down phone.
+ *
+ * Run `npm run build`, then `npm run audit:ui [path…]`. Screenshots are left in `.test/audit/`. Lighthouse is fetched by npx;
+ * without a network, its figures are left out.
+ */
+import { spawnSync } from "node:child_process";
+import { mkdirSync, readFileSync, rmSync } from "node:fs";
+import path from "node:path";
+import { type Browser, type BrowserContext, chromium, type Page } from "playwright";
+
+import { TOOLS, toolPath } from "@/lib/registry/tools";
+import { CHROMIUM_FLAGS, findChromium } from "@/scripts/find-chromium.mjs";
+import { accessibilityFaults } from "@/tests/support/accessibility";
+import { layoutShift, watchLayoutShift } from "@/tests/support/layout-shift";
+import { startProduct } from "./support/product";
+
+const PUBLIC = [
+  "/",
+  "/about",
+  "/contact",
+  "/developers",
+  "/privacy",
+  "/offline",
+  "/sign-in",
+  "/sign-up",
+  "/reset-password",
+  "/account-deleted",
+];
+const SIGNED_IN = [
+  "/ai",
+  ...TOOLS.map(({ slug }) => toolPath(slug)),
+  "/ai/chains",
+  "/ai/chains/build",
+  "/ai/bin",
+  "/ai/settings/engines",
+  "/ai/settings/usage",
+  "/ai/settings/tokens",
+  "/ai/settings/devices",
+];
+const WIDTHS = [360, 768, 1280, 1920];
+const THEMES = ["light", "dark"] as const;
+const HEIGHT = 900;
+/** More than this is seen to jump (decision 0130). */
+const MAX_SHIFT = 0.02;
+const LIGHTHOUSE = "lighthouse@12.2.3";
+const LIGHTHOUSE_PAGES = ["/", "/ai", "/ai/write-article"];
+const DEBUG_PORT = 9333;
+const FOLDER = path.resolve(".test/audit");
+
+type Findings = { faults: Set<string>; kilobytes: number; shift: number };
+
+rmSync(FOLDER, { recursive: true, force: true });
+mkdirSync(FOLDER, { recursive: true });
+const wanted = process.argv.slice(2);
+const product = await startProduct(4340, {});
+const browser = await chromium.launch({
+  executablePath: await findChromium(),
+  args: [...CHROMIUM_FLAGS, `--remote-debugging-port=${DEBUG_PORT}`],
+});
+try {
+  const session = await signedIn(browser);
+  let faults = 0;
+  for (const address of [...PUBLIC, ...SIGNED_IN]) {
+    if (wanted.length > 0 && !wanted.includes(address)) continue;
+    const found = await audit(address, SIGNED_IN.includes(address) ? session : undefined);
+    faults += found.faults.size;
+    const shift = found.shift.toFixed(3);
+    console.log(`${address}: ${found.kilobytes} KB of scripts, shift ${shift}`);
+    for (const fault of found.faults) console.log(`  ${fault}`);
+  }
+  console.log(`${faults} faults. Screenshots: ${FOLDER}`);
+  for (const address of LIGHTHOUSE_PAGES) lighthouse(address, session);
+} finally {
+  await browser.close();
+  await product.close();
+}
+
+/** Cookies of somebody new. */
+async function signedIn(inBrowser: Browser) {
+  const context = await inBrowser.newContext({ extraHTTPHeaders: { origin: product.url } });
+  const data = { name: "Ada", email: "audit@example.com", password: "a long enough password" };
+  await context.request.post(`${product.url}/api/auth/sign-up/email`, { data });
+  const { cookies } = await context.storageState();
+  await context.close();
+  return cookies;
+}
+
+type Cookies = Awaited<ReturnType<typeof signedIn>>;
+
+async function audit(address: string, cookies: Cookies | undefined): Promise<Findings> {
+  const found: Findings = { faults: new Set(), kilobytes: 0, shift: 0 };
+  for (const colorScheme of THEMES) {
+    const context = await browser.newContext({
+      colorScheme,
+      serviceWorkers: "block",
+      baseURL: product.url,
+    });
+    if (cookies) await context.addCookies(cookies);
+    for (const width of WIDTHS) await look(context, address, { width, colorScheme }, found);
+    await context.close();
+  }
+  return found;
+}
+
+type How = { width: number; colorScheme: (typeof THEMES)[number] };
+
+/** Looks at a page once, and adds what is found. */
+async function look(
+  context: BrowserContext,
+  address: string,
+  { width, colorScheme }: How,
+  found: Findings,
+): Promise<void> {
+  const how = `${width} ${colorScheme}`;
+  const page = await context.newPage();
+  await page.setViewportSize({ width, height: HEIGHT });
+  page.on("console", (message) => {
+    if (message.type() === "error") found.faults.add(`console: ${message.text()} (${how})`);
+  });
+  page.on("pageerror", (error) => found.faults.add(`error: ${error.message} (${how})`));
+  await watchLayoutShift(page);
+  await page.goto(address, { waitUntil: "networkidle" });
+  const shift = await layoutShift(page);
+  if (shift > MAX_SHIFT)
+    found.faults.add(`parts are pushed around by ${shift.toFixed(3)} (${how})`);
+  for (const fault of await accessibilityFaults(page)) found.faults.add(`axe: ${fault} (${how})`);
+  const { kilobytes, overflow } = await measure(page);
+  if (overflow > 0) found.faults.add(`wider than the screen by ${overflow} px (${how})`);
+  found.kilobytes = Math.max(found.kilobytes, kilobytes);
+  found.shift = Math.max(found.shift, shift);
+  const name = `${address.replaceAll("/", "-").slice(1) || "landing"}-${width}-${colorScheme}.png`;
+  await page.screenshot({ path: path.join(FOLDER, name), fullPage: true });
+  await page.close();
+}
+
+function measure(page: Page) {
+  return page.evaluate(() => {
+    const bytes = performance
+      .getEntriesByType("resource")
+      .filter(({ name }) => /\.m?js$/.test(new URL(name).pathname))
+      .reduce((sum, entry) => sum + Number(Object(entry).encodedBodySize), 0);
+    return {
+      kilobytes: Math.round(bytes / 1024),
+      overflow: document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    };
+  });
+}
+
+function lighthouse(address: string, cookies: Cookies): void {
+  const output = path.join(FOLDER, "lighthouse.json");
+  const headers = { cookie: cookies.map(({ name, value }) => `${name}=${value}`).join("; ") };
+  const args = [
+    "--yes",
+    LIGHTHOUSE,
+    `${product.url}${address}`,
+    `--port=${DEBUG_PORT}`,
+    "--quiet",
+    "--output=json",
+    `--output-path=${output}`,
+    ...(address === "/" ? [] : [`--extra-headers=${JSON.stringify(headers)}`]),
+  ];
+  const { status, stderr } = spawnSync("npx", args, { encoding: "utf8" });
+  if (status !== 0) {
+    console.log(`Lighthouse, ${address}: not measured. ${stderr.trim().split("\n").at(-1)}`);
+    return;
+  }
+  const { categories } = JSON.parse(readFileSync(output, "utf8")) as {
+    categories: Record<string, { title: string; score: number }>;
+  };
+  const scores = Object.values(categories).map(
+    ({ title, score }) => `${title} ${Math.round(score * 100)}`,
+  );
+  console.log(`Lighthouse, ${address}: ${scores.join(", ")}`);
+}

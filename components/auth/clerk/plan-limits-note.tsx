@@ -1,0 +1,19 @@
+"use client";
+
+import { usePlanLimits } from "@/lib/client/use-plan-limits";
+import { formatCount } from "@/lib/core/format";
+import type { PlanLimits } from "@/lib/usage/plan-limits-contract";
+
+/** What the plans that Clerk sells allow on this server, which Clerk doesn't know. */
+export function PlanLimitsNote({ limits: atBuild }: { limits: PlanLimits }) {
+  const { free, premium } = usePlanLimits(atBuild);
+  return (
+    <p className="text-sm text-soft tabular-nums">
+      Free: {inWords(free)} an hour. Premium: {inWords(premium)} an hour.
+    </p>
+  );
+}
+
+function inWords({ runs, questions }: PlanLimits["free"]): string {
+  return `${formatCount(runs, "run")} and ${formatCount(questions, "question")} about documents`;
+}

@@ -1,0 +1,65 @@
+"use client";
+
+import clsx from "clsx";
+import Link from "next/link";
+
+import { ENGINE_SETTINGS, inSentence } from "@/components/engines/engine-words";
+import { Notice } from "@/components/ui/notice";
+import { findKind, type StepKindId } from "@/lib/chains/kinds";
+import type { ChainStep } from "@/lib/chains/steps";
+import { asksBrowserElsewhere, chainEngines } from "@/lib/client/chain-engines";
+import { useEngines } from "@/lib/client/use-engines";
+
+/** What a step's engine does, and what stands for the built-in one, as on its tool's page. */
+const WORDS: Partial<Record<StepKindId, { verb: string; builtIn?: string }>> = {
+  "summarize-video": { verb: "Summarizes", builtIn: "the built-in reader" },
+  "summarize-pdf": { verb: "Summarizes", builtIn: "the built-in reader" },
+  "write-article": { verb: "Writes" },
+  "blog-titles": { verb: "Writes" },
+  "generate-image": { verb: "Draws", builtIn: "the built-in illustrator" },
+  "remove-background": { verb: "Cuts out", builtIn: "the built-in background remover" },
+  "remove-object": { verb: "Fills", builtIn: "the built-in eraser" },
+};
+
+/** The engine that a step will be made with, and where to choose another. Nothing for a step without a choice. */
+export function StepEngine({ step }: { step: ChainStep }) {
+  const engines = useEngines();
+  const kind = findKind(step.kind)?.engine;
+  const words = WORDS[step.kind];
+  if (!kind || !words) return null;
+  // As high as the line.
+  if (!engines) return <div className="h-6" />;
+  const { inReach, current } = chainEngines(engines, kind);
+  const used = inReach.find(({ ref }) => ref === current);
+  const name = used?.source === "built-in" ? (words.builtIn ?? used.name) : used?.name;
+  return (
+    <p className={clsx("break-words text-sm", name ? "text-soft" : "text-danger")}>
+      {name
+        ? `${words.verb} with ${inSentence(name)}`
+        : "The engine you chose is no longer available"}{" "}
+      ·{" "}
+      <Link
+        href={ENGINE_SETTINGS}
+        className="inline-flex min-h-6 items-center underline underline-offset-2 hover:text-ink"
+      >
+        {name ? "Change" : "Choose another one"}
+        {name && <span className="sr-only"> what {words.verb.toLowerCase()}</span>}
+      </Link>
+    </p>
+  );
+}
+
+/** Before a run: that the browser's model, which the tools' pages show, isn't what writes. */
+export function ServerWrites({ steps }: { steps: readonly ChainStep[] }) {
+  const engines = useEngines();
+  if (!engines || !asksBrowserElsewhere(engines, steps)) return null;
+  const { inReach, current } = chainEngines(engines, "writes");
+  const writer = inReach.find(({ ref }) => ref === current);
+  if (!writer) return null;
+  return (
+    <Notice>
+      Chains run on the server, which can't ask this browser's model: {inSentence(writer.name)}{" "}
+      writes instead.
+    </Notice>
+  );
+}

@@ -1,0 +1,44 @@
+import { statSync } from "node:fs";
+import path from "node:path";
+import sharp from "sharp";
+import { describe, expect, it } from "vitest";
+
+import { LIVE_SAMPLE } from "@/components/marketing/live-sample";
+import { ARTICLE, NOTES } from "@/lib/registry/example-texts";
+import { plainCode } from "@/lib/tools/qr-generator/plain-code";
+import { composeNotes } from "@/lib/tools/write-article/compose-notes";
+import { readQrCode } from "@/tests/support/read-qr-code";
+
+const inPublic = (file: string) => path.join("public", file);
+
+describe("what the landing page shows", () => {
+  it("has the article that the product writes from these notes", async () => {
+    const article = await composeNotes({
+      topic: ARTICLE.title,
+      notes: NOTES,
+      embed: async () => undefined,
+    });
+
+    const sections = ARTICLE.sections.map(({ heading, text, list }) =>
+      [`## ${heading}`, text, ...(list ? [list.map((point) => `- ${point}`).join("\n")] : [])].join(
+        "\n\n",
+      ),
+    );
+    expect(article).toBe([`# ${ARTICLE.title}`, ...sections].join("\n\n"));
+  });
+
+  it("says how large its sample and the compressed sample are", async () => {
+    const { original, originalBytes, compressed, compressedBytes, width, height } = LIVE_SAMPLE;
+    expect(statSync(inPublic(original)).size).toBe(originalBytes);
+    expect(statSync(inPublic(compressed)).size).toBe(compressedBytes);
+    for (const file of [original, compressed, "landing/coffee-cutout.webp"])
+      expect(await sharp(inPublic(file)).metadata()).toMatchObject({ width, height });
+  });
+
+  it("draws a code that another reader reads", async () => {
+    const text = "https://example.com/menu";
+    const { path: code, start, side } = plainCode(text);
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${start} ${start} ${side} ${side}"><path fill="#fff" d="M-4-4h99v99h-99z"/><path d="${code}"/></svg>`;
+    expect(await readQrCode(Buffer.from(svg), 512)).toBe(text);
+  });
+});

@@ -1,0 +1,74 @@
+import { LiveCode } from "@/components/marketing/live-code";
+import { PageFigure } from "@/components/marketing/page-figure";
+import { ShowcaseSection } from "@/components/marketing/showcase-section";
+import { ARTICLE, NOTES } from "@/lib/registry/example-texts";
+import { plainCode } from "@/lib/tools/qr-generator/plain-code";
+
+const FIRST_TEXT = "https://example.com/menu";
+
+/** A document that answers, a code, and notes that became an article. */
+export function TextShowcase() {
+  return (
+    <>
+      <ShowcaseSection
+        id="documents"
+        title="Ask a PDF, see the page"
+        text="Get a summary, then ask. Each answer quotes the document and opens the page with the words marked, so you can check it."
+        tool={{ slug: "pdf-summarizer", action: "Summarize a PDF" }}
+        note="A handbook we wrote for this. The answer is the built-in reader's, and the page is marked as the tool marks it."
+      >
+        <PageFigure />
+      </ShowcaseSection>
+      <ShowcaseSection
+        id="codes"
+        title="A QR code, now"
+        text="Type a link and scan it. With an account, add colors, shapes, a logo, Wi-Fi and contact cards, or a whole list, each code checked by a scanner before you get it."
+        tool={{ slug: "qr-generator", action: "Design a QR code" }}
+        note="This one works as it is: no account, no tracking link."
+      >
+        <LiveCode firstText={FIRST_TEXT} firstCode={plainCode(FIRST_TEXT)} />
+      </ShowcaseSection>
+      <ShowcaseSection
+        id="writing"
+        title="From notes to an article"
+        text="Paste your notes and keep every fact. Or start from a topic, an outline, or a document, with the model you like."
+        tool={{ slug: "write-article", action: "Write an article" }}
+        note="Written from these notes without a hosted model. It adds capitals, periods, and headings, and nothing else."
+      >
+        <NotesToArticle />
+      </ShowcaseSection>
+    </>
+  );
+}
+
+function NotesToArticle() {
+  return (
+    <div className="grid overflow-clip rounded-card border border-line bg-card md:grid-cols-2">
+      <div className="border-line border-b bg-sunken p-5 sm:p-6 md:border-r md:border-b-0">
+        <h3 className="font-medium text-sm">Your notes</h3>
+        <pre className="mt-4 whitespace-pre-wrap font-mono text-soft text-xs leading-5">
+          {NOTES}
+        </pre>
+      </div>
+      <div className="p-5 sm:p-6">
+        <h3 className="font-medium text-sm">The article</h3>
+        <div className="prose mt-4 text-sm">
+          <p className="font-display text-xl">{ARTICLE.title}</p>
+          {ARTICLE.sections.map(({ heading, text, list }) => (
+            <section key={heading}>
+              <h4>{heading}</h4>
+              <p>{text}</p>
+              {list && (
+                <ul>
+                  {list.map((point) => (
+                    <li key={point}>{point}</li>
+                  ))}
+                </ul>
+              )}
+            </section>
+          ))}
+        </div>
+      </div>
+    </div>
+  );
+}

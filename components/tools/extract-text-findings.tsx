@@ -1,0 +1,43 @@
+"use client";
+
+import { Notice } from "@/components/ui/notice";
+import type { ExtractedPage } from "@/lib/client/ocr/extract-text";
+import { formatCount } from "@/lib/core/format";
+
+/** What a reader must know before trusting the text: what wasn't read, and sums that don't come out. */
+export function ExtractTextFindings({ pages }: { pages: readonly ExtractedPage[] }) {
+  const unread = pages.reduce((sum, page) => sum + page.unread.length, 0);
+  return (
+    <>
+      {unread > 0 && (
+        <Notice tone="warning">
+          {formatCount(unread, "area")} {unread === 1 ? "looks" : "look"} like text but couldn't be
+          read. Turn on “Show on the image” to see where.
+        </Notice>
+      )}
+      {pages.map(({ prices }, index) => {
+        if (!prices) return null;
+        const { items, total, uncounted = 0 } = prices;
+        return uncounted === 0 && items === total ? (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two files may have the same name, and pages don't move.
+          <Notice key={index} tone="success">
+            The prices add up to the total of {inUnits(total)}.
+          </Notice>
+        ) : (
+          // biome-ignore lint/suspicious/noArrayIndexKey: as above.
+          <Notice key={index} tone="warning">
+            The prices read add up to {inUnits(items)}, {items === total ? "as" : "but"} the total
+            reads {inUnits(total)}.{" "}
+            {uncounted > 0 && `${formatCount(uncounted, "price")} without decimals not counted. `}A
+            price may be misread, or a discount or tax may be in between. Check them against the
+            image.
+          </Notice>
+        );
+      })}
+    </>
+  );
+}
+
+function inUnits(hundredths: number): string {
+  return (hundredths / 100).toFixed(2);
+}

@@ -1,0 +1,107 @@
+"use client";
+
+import { type RefObject, useEffect, useRef, useState } from "react";
+
+import type { RunStatus } from "@/lib/client/use-run";
+import type { Step } from "@/lib/core/progress";
+
+export type RunNewsProps = {
+  status: RunStatus;
+  step: Step | null;
+  /** Whether there is some of the result to see, and whether there is all of it. */
+  arrived: boolean;
+  whole: boolean;
+  /** What a run makes here. */
+  title: string;
+  panel: RefObject<HTMLElement | null>;
+};
+
+/**
+ * Tells of a run in its panel: to screen readers in a few words, whatever the length of its text; to others by bringing it into
+ * view. Takes the focus of those who wait to the result.
+ */
+export function RunNews({ status, step, arrived, whole, title, panel }: RunNewsProps) {
+  const [news, setNews] = useState("");
+  const text =
+    status === "pending"
+      ? `${step?.label ?? "Working"}…`
+      : status === "success"
+        ? `${title}: done`
+        : "";
+  // A region speaks of what changes once it's there.
+  useEffect(() => setNews(text), [text]);
+  useScrollIntoView(panel, {
+    running: status === "pending" && !arrived,
+    arrived,
+    whole,
+    failed: status === "error",
+  });
+  useFocusWithResult(status, panel);
+  return (
+    <p role="status" className="sr-only">
+      {news}
+    </p>
+  );
+}
+
+/**
+ * Focuses the heading when a run ends: for a person who has done nothing since it began, and where the focus is lost with a
+ * button that is gone.
+ */
+function useFocusWithResult(status: RunStatus, panel: RefObject<HTMLElement | null>): void {
+  const run = useRef<{ began: Element | null; isTyped: boolean } | null>(null);
+  useEffect(() => {
+    const { activeElement: focused, body } = document;
+    if (status === "pending") {
+      const begun = { began: focused, isTyped: false };
+      run.current = begun;
+      const typed = () => {
+        begun.isTyped = true;
+      };
+      document.addEventListener("input", typed);
+      return () => document.removeEventListener("input", typed);
+    }
+    const ended = run.current;
+    run.current = null;
+    // What a page opens with was asked for elsewhere.
+    if (!ended || ended.isTyped || !navigator.userActivation?.hasBeenActive) return;
+    const isWaiting = status === "success" && focused === ended.began;
+    const isLost = focused === body || focused?.matches("[data-stops], [aria-disabled=true]");
+    if (isWaiting || isLost) panel.current?.querySelector("h2")?.focus({ preventScroll: true });
+  }, [status, panel]);
+}
+
+type Shows = { running: boolean; arrived: boolean; whole: boolean; failed: boolean };
+
+/** From this width on, the result is beside the form. */
+const BESIDE = "(min-width: 1024px)";
+
+/**
+ * Brings the result into view with what is new about it: the run that begins, its first words, when the page may still
+ * be too short to scroll, and the end, or why it failed. Beside the form, only where its beginning is out of view.
+ */
+function useScrollIntoView(
+  panel: RefObject<HTMLElement | null>,
+  { running, arrived, whole, failed }: Shows,
+): void {
+  const seen = useRef<Shows>({ running: false, arrived: false, whole: false, failed: false });
+  useEffect(() => {
+    const { current: before } = seen;
+    const news =
+      (running && !before.running) ||
+      (arrived && !before.arrived) ||
+      (whole && !before.whole) ||
+      (failed && !before.failed);
+    seen.current = { running, arrived, whole, failed };
+    if (!news || !panel.current) return;
+    if (window.matchMedia(BESIDE).matches && beginsInView(panel.current)) return;
+    panel.current.scrollIntoView({ behavior: "smooth", block: "start" });
+  }, [panel, running, arrived, whole, failed]);
+}
+
+/** In the upper half of the window, and not under the header. */
+function beginsInView(element: HTMLElement): boolean {
+  const { top } = element.getBoundingClientRect();
+  const margin = Number.parseFloat(getComputedStyle(element).scrollMarginTop);
+  return top >= margin - 24 && top < window.innerHeight / 2;
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from "react";
+
+import { type ExampleSlug, ToolExample } from "@/components/tools/tool-example";
+import { type Sample, WithExtras } from "@/components/tools/tool-extras";
+
+const PHOTO: Sample = { path: "/samples/coffee.jpg", action: "Try a sample photo" };
+const DOCUMENT: Sample = { path: "/samples/handbook.pdf", action: "Try a sample PDF" };
+
+const SAMPLES: Partial<Record<ExampleSlug, Sample>> = {
+  "write-article": DOCUMENT,
+  "image-compressor": PHOTO,
+  "remove-background": PHOTO,
+  "remove-object": PHOTO,
+  "extract-text": { path: "/samples/receipt.jpg", action: "Try a sample receipt" },
+  "review-resume": { path: "/samples/resume.pdf", action: "Try a sample résumé" },
+  "pdf-summarizer": DOCUMENT,
+  "youtube-summarizer": { path: "/samples/talk.txt", action: "Try a sample transcript" },
+};
+
+/** A tool's page: the tool, with an example of its results and, where it takes a file, one to try. */
+export function ToolPage({ slug, children }: { slug: ExampleSlug; children: ReactNode }) {
+  return (
+    <WithExtras example={<ToolExample slug={slug} />} sample={SAMPLES[slug] ?? null}>
+      {children}
+    </WithExtras>
+  );
+}

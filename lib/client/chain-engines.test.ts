@@ -1,0 +1,89 @@
+import { describe, expect, it } from "vitest";
+
+import { STEP_KINDS } from "@/lib/chains/kinds";
+import { STEP_CALLS } from "@/lib/chains/step-calls";
+import { newStep } from "@/lib/chains/steps";
+import { asksBrowserElsewhere, chainEngines, runsByAllowance } from "@/lib/client/chain-engines";
+import { withBrowserModel } from "@/lib/engines/browser-model";
+import type { EngineList, EngineSource } from "@/lib/engines/contract";
+import { engineKindOf } from "@/lib/registry/contract";
+
+function engine(source: EngineSource) {
+  const of = { id: source, name: source, about: "", builtIn: source === "built-in" };
+  return { ...of, ref: source, source, contextTokens: null, prices: null };
+}
+
+function listOf(sources: EngineSource[], chosen: string | null = null): EngineList {
+  const [first = "built-in"] = sources;
+  return {
+    writers: sources.map(engine),
+    current: sources.find((source) => source === chosen) ?? first,
+    chosen,
+    painters: [engine("built-in")],
+    currentPainter: "built-in",
+    erasers: [],
+    currentEraser: "",
+    cutters: [],
+    currentCutter: "",
+    connections: [],
+    looksOnThisMachine: false,
+    allowsPrivateAddresses: false,
+  };
+}
+
+const compress = newStep("compress-image");
+/** Three widths are three runs. */
+const SIZES = { ...compress, settings: { ...compress.settings, widths: ["480", "960", "1920"] } };
+const STEPS = [newStep("write-article"), newStep("generate-image"), SIZES];
+
+describe("what makes a step of a chain", () => {
+  it("is chosen for what its tool's call says", () => {
+    for (const { id, ...kind } of STEP_KINDS) {
+      const engine = "engine" in kind ? kind.engine : undefined;
+      expect([id, engine]).toEqual([id, engineKindOf(STEP_CALLS[id].contract)]);
+    }
+  });
+
+  it("is the engine of the tools' pages", () => {
+    expect(chainEngines(listOf(["own-key", "built-in"]), "writes").current).toBe("own-key");
+    const chosen = listOf(["own-key", "built-in"], "built-in");
+    expect(chainEngines(chosen, "writes").current).toBe("built-in");
+  });
+
+  it("is the next one in place of the browser's model, which is said", () => {
+    const engines = withBrowserModel(listOf(["downloaded", "built-in"]), "available");
+    expect(engines.current).toBe("browser");
+
+    const { inReach, current } = chainEngines(engines, "writes");
+
+    expect(current).toBe("downloaded");
+    expect(inReach.map(({ ref }) => ref)).toEqual(["downloaded", "built-in"]);
+    expect(asksBrowserElsewhere(engines, STEPS)).toBe(true);
+    expect(asksBrowserElsewhere(engines, [newStep("generate-image")])).toBe(false);
+    expect(asksBrowserElsewhere(listOf(["built-in"]), STEPS)).toBe(false);
+  });
+
+  it("is the best in reach when the browser's model was chosen over it", () => {
+    const engines = withBrowserModel(listOf(["own-key", "built-in"], "browser"), "available");
+    expect(engines.current).toBe("browser");
+
+    expect(chainEngines(engines, "writes").current).toBe("own-key");
+  });
+
+  it("isn't another one than the person chose, silently", () => {
+    expect(chainEngines(listOf(["built-in"], "own-key"), "writes").current).toBeUndefined();
+  });
+});
+
+describe("the runs that a chain takes", () => {
+  it("are the plan's, except those on a key of one's own", () => {
+    expect(runsByAllowance(listOf(["server"]), STEPS)).toEqual({ plan: 5, own: 0, unknown: 0 });
+    expect(runsByAllowance(listOf(["own-key"]), STEPS)).toEqual({ plan: 4, own: 1, unknown: 0 });
+  });
+
+  it("aren't guessed at where only the server knows", () => {
+    const near = runsByAllowance(listOf(["this-machine"]), STEPS);
+    expect(near).toEqual({ plan: 4, own: 0, unknown: 1 });
+    expect(runsByAllowance(undefined, STEPS)).toEqual({ plan: 3, own: 0, unknown: 2 });
+  });
+});

@@ -1,0 +1,58 @@
+"use client";
+
+import { findKind } from "@/lib/chains/kinds";
+import { type ChainStep, callsPerStep } from "@/lib/chains/steps";
+import { enginesFor } from "@/lib/client/use-engines";
+import type { EngineKind, EngineList } from "@/lib/engines/contract";
+import { BROWSER_REF } from "@/lib/engines/refs";
+
+/** The engines that a chain can be made with, and the one that it is; undefined while the person's choice is out of reach. */
+export function chainEngines(engines: EngineList, kind: EngineKind) {
+  const { inReach, current } = enginesFor(engines, kind);
+  const others = inReach.filter(({ ref }) => ref !== BROWSER_REF);
+  const { chosen } = engines;
+  const isLost =
+    kind === "writes" &&
+    chosen !== null &&
+    chosen !== BROWSER_REF &&
+    !others.some(({ ref }) => ref === chosen);
+  // The server goes by the person's choice, and without one by what is best.
+  const used = others.find(({ ref }) => ref === current) ?? others[0];
+  return { inReach: others, current: isLost ? undefined : used?.ref };
+}
+
+/** Whose name the page shows elsewhere, although a chain can't ask it: a chain runs on the server. */
+export function asksBrowserElsewhere(engines: EngineList, steps: readonly ChainStep[]): boolean {
+  return (
+    engines.current === BROWSER_REF &&
+    steps.some((step) => findKind(step.kind)?.engine === "writes")
+  );
+}
+
+/** What the runs of an input count toward; `unknown` ones are only known to the server. */
+export type RunsByAllowance = { plan: number; own: number; unknown: number };
+
+/** How many runs one input takes, by what they count toward. */
+export function runsByAllowance(
+  engines: EngineList | undefined,
+  steps: readonly ChainStep[],
+): RunsByAllowance {
+  const runs = { plan: 0, own: 0, unknown: 0 };
+  const calls = callsPerStep(steps);
+  for (const [at, step] of steps.entries()) {
+    runs[allowanceOf(engines, findKind(step.kind)?.engine)] += calls[at] ?? 0;
+  }
+  return runs;
+}
+
+function allowanceOf(
+  engines: EngineList | undefined,
+  kind: EngineKind | undefined,
+): keyof RunsByAllowance {
+  if (!kind) return "plan";
+  if (!engines) return "unknown";
+  const { inReach, current } = chainEngines(engines, kind);
+  const source = inReach.find(({ ref }) => ref === current)?.source;
+  if (source === "own-key") return "own";
+  return source === "this-machine" ? "unknown" : "plan";
+}

@@ -1,0 +1,34 @@
+import { formatCount } from "@/lib/core/format";
+
+/** Assumed duration of a run until one of its kind has finished. */
+const USUAL_SECONDS = 20;
+const MINUTE = 60;
+
+/**
+ * What to tell somebody who waits: "3rd in line, about 40 seconds".
+ *
+ * @param place from 1
+ * @param running how many are served at a time; 0 when that isn't known
+ * @param meanSeconds what each took lately; null when none has finished
+ */
+export function describePlace(place: number, running: number, meanSeconds: number | null): string {
+  const ordinal = `${place}${ordinalSuffix(place)} in line`;
+  if (running === 0) return ordinal;
+  return `${ordinal}, about ${describeSeconds(secondsUntil(place, running, meanSeconds))}`;
+}
+
+/** How long it takes until the place in line is served. */
+export function secondsUntil(place: number, running: number, meanSeconds: number | null): number {
+  return Math.max(1, Math.ceil((place / Math.max(1, running)) * (meanSeconds ?? USUAL_SECONDS)));
+}
+
+function describeSeconds(seconds: number): string {
+  return seconds < 2 * MINUTE
+    ? formatCount(seconds, "second")
+    : formatCount(Math.round(seconds / MINUTE), "minute");
+}
+
+function ordinalSuffix(place: number): string {
+  const isTeen = place % 100 >= 11 && place % 100 <= 13;
+  return (!isTeen && { 1: "st", 2: "nd", 3: "rd" }[place % 10]) || "th";
+}

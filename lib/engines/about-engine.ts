@@ -1,0 +1,39 @@
+import type { EngineKind, KnownSource, Writer } from "@/lib/engines/contract";
+
+const PLACES: Record<KnownSource, string> = {
+  server: "Provided by this site",
+  "own-key": "Your own key",
+  "this-machine": "On this machine or its network",
+  downloaded: "Downloaded to this server",
+  "built-in": "Built in",
+};
+
+/** A model that reads less at once isn't one for long articles or documents. */
+const LONG_CONTEXT_TOKENS = 8_192;
+
+/** Where a writer runs, who pays, and what it's good at, in a line. */
+export function aboutWriter({
+  source,
+  contextTokens,
+}: Pick<Writer, "contextTokens"> & { source: KnownSource }): string {
+  if (contextTokens === null && (source === "server" || source === "own-key"))
+    return PLACES[source];
+  const isShort = contextTokens !== null && contextTokens < LONG_CONTEXT_TOKENS;
+  const texts = contextTokens === null ? "" : `for ${isShort ? "short" : "long"} texts`;
+  // What it writes well depends on its model, of which nothing else is known.
+  const good: Record<KnownSource, string> = {
+    server: texts,
+    "own-key": texts,
+    "this-machine": ["private", texts].filter(Boolean).join(", "),
+    downloaded: "private, slower than a service",
+    "built-in": "practice drafts in English",
+  };
+  return `${PLACES[source]}: ${good[source]}`;
+}
+
+/** The same of an engine that makes or edits images. */
+export function aboutPainter(source: KnownSource, kind: Exclude<EngineKind, "writes">): string {
+  if (kind === "paints" && source !== "this-machine")
+    return `${PLACES[source]}: ${source === "built-in" ? "simple scenes" : "anything you describe"}`;
+  return source === "built-in" ? `${PLACES[source]}: images stay on this server` : PLACES[source];
+}

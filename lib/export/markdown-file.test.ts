@@ -1,0 +1,50 @@
+import { describe, expect, it } from "vitest";
+
+import { DRAFT_ENGINE_ID } from "@/lib/drafting/draft-notice";
+import { markdownFile, storedMarkdown, writerOf } from "@/lib/export/markdown-file";
+
+const DRAFT = { id: DRAFT_ENGINE_ID, name: "Draft model", builtIn: true };
+const MODEL = { id: "openai/gpt-5-mini", name: "gpt-5-mini (OpenAI)", builtIn: false };
+
+describe("a Markdown file", () => {
+  it("of a practice draft begins with its notice and ends with its engine", () => {
+    expect(storedMarkdown("# Bees\n\nThey fly.\n\n", { engine: DRAFT })).toBe(
+      "*Practice draft. Unchecked: may be wrong.*\n\n# Bees\n\nThey fly.\n\n<!-- Written with Draft model -->\n",
+    );
+  });
+
+  it("of another engine names it, and the person's hand", () => {
+    expect(storedMarkdown("# Bees", { engine: MODEL, edited: true })).toBe(
+      "# Bees\n\n<!-- Written with gpt-5-mini (OpenAI), edited -->\n",
+    );
+  });
+
+  it("warns when another engine went on with a practice draft", () => {
+    expect(storedMarkdown("# Bees", { engine: MODEL, drafted: true })).toMatch(/^\*Practice draft/);
+  });
+
+  it("says nothing when nothing is known", () => {
+    expect(storedMarkdown("# Bees", {})).toBe("# Bees\n");
+    expect(storedMarkdown("# Bees", undefined)).toBe("# Bees\n");
+  });
+
+  it("keeps a model's name inside its comment", () => {
+    const engine = "a -->\n<script>alert(1)</script> --!> b";
+
+    const [, comment = ""] = markdownFile("Bees", { engine }).split("Bees\n\n");
+
+    expect(comment).toMatch(/^<!-- Written with [^\n]* -->\n$/);
+    expect(comment.match(/--!?>/g)).toHaveLength(1);
+  });
+});
+
+describe("what wrote titles", () => {
+  it("names our templates beside the model, and alone", () => {
+    const patterns = { id: "local/title-patterns", name: "Our title templates", builtIn: true };
+
+    expect(writerOf({ engine: DRAFT, patterns: 3 })).toBe(
+      "Draft model, the last 3 from our title templates",
+    );
+    expect(writerOf({ engine: patterns, patterns: 10 })).toBe("Our title templates");
+  });
+});

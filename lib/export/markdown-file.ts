@@ -1,0 +1,41 @@
+import { isEngine } from "@/lib/core/is-engine";
+import { draftNotice, withNotice } from "@/lib/drafting/draft-notice";
+import type { ExportDetails } from "@/lib/export/opening";
+
+/**
+ * What wrote a text, for its files: "gpt-5-mini (OpenAI), edited".
+ *
+ * @param meta of the result; untrusted
+ * @returns undefined when it isn't known
+ */
+export function writerOf(meta: unknown): string | undefined {
+  const { engine, edited, patterns } = Object(meta);
+  if (!isEngine(engine)) return undefined;
+  const isMixed = patterns > 0 && !engine.id.endsWith("/title-patterns");
+  return [
+    engine.name,
+    edited === true && "edited",
+    isMixed && `the last ${patterns} from our title templates`,
+  ]
+    .filter(Boolean)
+    .join(", ");
+}
+
+/** A Markdown file of a text: below its notice, and with its engine in a comment, which no reader shows. */
+export function markdownFile(
+  markdown: string,
+  { notice, engine }: Pick<ExportDetails, "notice" | "engine">,
+): string {
+  const text = `${withNotice(markdown.trimEnd(), notice)}\n`;
+  return engine ? `${text}\n<!-- ${writtenWith(engine)} -->\n` : text;
+}
+
+/** A Markdown file of a stored text. */
+export function storedMarkdown(markdown: string, meta: unknown): string {
+  return markdownFile(markdown, { notice: draftNotice(meta), engine: writerOf(meta) });
+}
+
+/** Names of models come from servers: they mustn't end the comment. */
+function writtenWith(engine: string): string {
+  return `Written with ${engine.replace(/\s+/g, " ").replace(/-{2,}/g, "-")}`;
+}

@@ -1,0 +1,135 @@
+import { boxAround } from "@/lib/ocr/boxes";
+import { pageRows } from "@/lib/ocr/page-rows";
+import { cropGray, type Raster } from "@/lib/ocr/pixels/raster";
+import { isPrice, type PriceRow, priceRows } from "@/lib/ocr/price-rows";
+import type { Reader } from "@/lib/ocr/reader";
+import { pageWords, type RecognizedPage, type RecognizedWord } from "@/lib/ocr/recognized-page";
+import type { TextRow } from "@/lib/ocr/text-rows";
+
+/** Sums in hundredths of whatever the currency is. */
+export type PriceCheck = {
+  items: number;
+  total: number;
+  /** How many prices above the total have no decimals and weren't added up, if any. */
+  uncounted?: number;
+};
+
+const MARGIN = 24;
+/** Whole names of rows, without figures, signs, and currencies: what sums up all above it, and what isn't bought. */
+const TOTAL =
+  /^(?:(?:grand )?total(?: due| amount| to pay| price| ttc| à payer| a pagar)?|(?:total )?amount due|(?:the )?sum|balance(?: due)?|summe|gesamt(?:betrag|summe)?|endbetrag|zu zahlen|totale(?: complessivo)?|montant(?: total)?|net à payer|importe(?: total)?|totaal|te betalen)$/u;
+const SUBTOTAL =
+  /^(?:sub[- ]?tot(?:al|ale|aal)|zwischensumme|sous[- ]?total|total ht|(?:you |total )?sav(?:ed|ings?))$/u;
+const PAYMENT =
+  /^(?:(?:cash|amount) tendered|tendered|(?:amount )?paid|cash|(?:credit |debit |bank )?card|debit|change(?: due)?|visa(?: debit)?|mastercard|maestro|amex|bar|gegeben|rückgeld|(?:ec-? ?)?karte|girocard|carte(?: bancaire)?|espèces|rendu|efectivo|tarjeta|cambio|contanti|resto|contant|pin)$/u;
+
+/**
+ * Reads the prices of a receipt a second time, as figures alone, and adds them up. Where the two readings differ, or there is no
+ * second one, the first one stays, marked as uncertain. Other pages stay as they are.
+ */
+export async function checkPrices(
+  page: RecognizedPage,
+  level: Raster,
+  reader: Pick<Reader, "read">,
+  hasTime: () => boolean,
+): Promise<{ page: RecognizedPage; prices: PriceCheck | null }> {
+  const { kind, rows } = pageRows(page);
+  const priced = kind === "receipt" ? priceRows(rows) : [];
+  if (priced.length === 0) return { page, prices: null };
+  const figures = hasTime() ? await readFigures(priced, level, reader) : [];
+  const doubted = priced
+    .filter((row) => amountOf(secondReading(row, figures)) !== amountOf(row.price))
+    .flatMap(({ words }) => words.filter(({ text }) => /\d/.test(text)));
+  return { page: doubt(page, new Set(doubted)), prices: addUp(rows) };
+}
+
+/** Adds up the prices of a receipt; null when it shows no total, or nothing above it. */
+export function addUp(rows: readonly TextRow[]): PriceCheck | null {
+  let [items, count, uncounted] = [0, 0, 0];
+  let found: PriceCheck | null = null;
+  for (const { name: written, price } of priceRows(rows)) {
+    const name = nameOf(written);
+    if (found && PAYMENT.test(name)) break;
+    if (SUBTOTAL.test(name) || PAYMENT.test(name)) continue;
+    if (!isPrice(price)) {
+      // A total without its decimals can't be compared with anything.
+      if (TOTAL.test(name)) found = null;
+      else uncounted++;
+      continue;
+    }
+    const amount = inHundredths(price);
+    if (TOTAL.test(name)) {
+      const isRepeated: boolean = found?.total === amount;
+      if (count > 1 && !isRepeated)
+        found = { items, total: amount, ...(uncounted > 0 && { uncounted }) };
+      continue;
+    }
+    items += amount;
+    count++;
+  }
+  return found;
+}
+
+/** The words for a row alone: of `TOTAL: EUR (5 items)`, `total`. */
+function nameOf(written: string): string {
+  return written
+    .normalize("NFC")
+    .toLowerCase()
+    .replace(/[^\p{L}\s-]+/gu, " ")
+    .replace(/(?<!\p{L})(?:eur|usd|gbp|chf|cad|aud|items?|articles?|artikel)(?!\p{L})/gu, " ")
+    .replace(/\s+/g, " ")
+    .replace(/^[\s-]+|[\s-]+$/g, "");
+}
+
+/** The words that are found in the column of prices when only figures are allowed. */
+async function readFigures(
+  priced: readonly PriceRow[],
+  level: Raster,
+  reader: Pick<Reader, "read">,
+): Promise<RecognizedWord[]> {
+  const column = boxAround(priced);
+  const { page } = await reader.read(cropGray(level, column, MARGIN), "figures");
+  const [x, y] = [Math.floor(column.x0) - MARGIN, Math.floor(column.y0) - MARGIN];
+  return pageWords(page).map((word) => {
+    const { x0, y0, x1, y1 } = word.box;
+    return { ...word, box: { x0: x0 + x, y0: y0 + y, x1: x1 + x, y1: y1 + y } };
+  });
+}
+
+function secondReading({ box }: PriceRow, figures: readonly RecognizedWord[]): string {
+  const margin = (box.y1 - box.y0) / 2;
+  return figures
+    .filter(({ box: { x0, y0, x1, y1 } }) => {
+      const [x, y] = [(x0 + x1) / 2, (y0 + y1) / 2];
+      return y > box.y0 && y < box.y1 && x > box.x0 - margin && x < box.x1 + margin;
+    })
+    .sort((one, other) => one.box.x0 - other.box.x0)
+    .map(({ text }) => text)
+    .join("");
+}
+
+/** Digits and the point of a price, however its thousands are divided. */
+function amountOf(price: string): string {
+  const figures = price.replace(/[^\d.,]/g, "").replace(/[.,]+$/, "");
+  const parts = /^(.*)[.,](\d{1,2})$/.exec(figures);
+  return parts ? `${digits(parts[1] ?? "")}.${parts[2]}` : digits(figures);
+}
+
+function inHundredths(price: string): number {
+  const amount = Number(digits(price));
+  return /^\D{0,4}[-−–]|[-−–]\D{0,3}$/u.test(price) ? -amount : amount;
+}
+
+function digits(text: string): string {
+  return text.replace(/\D/g, "");
+}
+
+function doubt(page: RecognizedPage, doubted: ReadonlySet<RecognizedWord>): RecognizedPage {
+  if (doubted.size === 0) return page;
+  const marked = (word: RecognizedWord) => (doubted.has(word) ? { ...word, confidence: 0 } : word);
+  return {
+    paragraphs: page.paragraphs.map((lines) =>
+      lines.map((line) => ({ ...line, words: line.words.map(marked) })),
+    ),
+  };
+}

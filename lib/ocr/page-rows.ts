@@ -1,0 +1,56 @@
+import { median } from "@/lib/ocr/boxes";
+import { type LayoutKind, layoutKind } from "@/lib/ocr/layout-kind";
+import {
+  keepWords,
+  pageWords,
+  type RecognizedPage,
+  type RecognizedWord,
+} from "@/lib/ocr/recognized-page";
+import { letterWidth, type TextRow, textRows } from "@/lib/ocr/text-rows";
+
+/** The same rule stands below another one within this many letters. */
+const SAME_PLACE_LETTERS = 0.8;
+/** A mark this much taller than a word, or wider than a letter, was drawn rather than written. */
+const RULE_HEIGHT = 1.6;
+const RULE_WIDTH = 2.5;
+
+/**
+ * What a page is, and its rows. Marks don't decide what it is; in code all of them count, and elsewhere only the ruled
+ * lines of a table go.
+ */
+export function pageRows(page: RecognizedPage): {
+  kind: Exclude<LayoutKind, "chat">;
+  rows: TextRow[];
+} {
+  const kind = layoutKind(textRows(keepWords(page, isSurelyWriting)));
+  return { kind, rows: textRows(kind === "code" ? page : withoutRules(page)) };
+}
+
+/** Ruled lines of a table, edges of paper, and specks look like these to OCR. */
+function isSurelyWriting({ text, confidence }: RecognizedWord): boolean {
+  return !/^[|_¦—~‘’'`.,\\]+$/u.test(text) || (confidence >= 90 && !/[|_¦]/u.test(text));
+}
+
+function withoutRules(page: RecognizedPage): RecognizedPage {
+  const words = pageWords(page);
+  const [wide, high] = [letterWidth(words), median(words.map(heightOf))];
+  const marks = words.filter(({ text }) => /^(?:[|¦]+|_+)$/u.test(text));
+  const rules = new Set(
+    marks.filter((mark) => {
+      const { box, text } = mark;
+      if (heightOf(mark) > RULE_HEIGHT * high) return true;
+      if (box.x1 - box.x0 > RULE_WIDTH * wide * text.length) return true;
+      return marks.some(
+        (other) =>
+          other.text === text &&
+          Math.abs(other.box.x0 - box.x0) < SAME_PLACE_LETTERS * wide &&
+          Math.abs(other.box.y0 - box.y0) > high / 2,
+      );
+    }),
+  );
+  return rules.size === 0 ? page : keepWords(page, (word) => !rules.has(word));
+}
+
+function heightOf({ box }: RecognizedWord): number {
+  return box.y1 - box.y0;
+}

@@ -1,0 +1,46 @@
+import { boxAround } from "@/lib/ocr/boxes";
+import { PRICE } from "@/lib/ocr/layout-kind";
+import type { PixelBox, RecognizedWord } from "@/lib/ocr/recognized-page";
+import { cellText, type TextRow } from "@/lib/ocr/text-rows";
+
+/** A row with a figure in the column of prices, whether or not its decimals were read. */
+export type PriceRow = { name: string; price: string; words: RecognizedWord[]; box: PixelBox };
+
+const FIGURE = /^[^\p{L}\d]{0,4}(?:[A-Z]{3}\s)?\d[\d.,' ]*(?:\s?[^\d\s]{1,3})?$/u;
+const MARK = /^[^\p{L}\p{N}]+$/u;
+
+/** The rows of a receipt that have a price, or what must be one: a figure below and above prices. */
+export function priceRows(rows: readonly TextRow[]): PriceRow[] {
+  const priced = rows.flatMap((row) => lastFigure(row, isPrice) ?? []);
+  if (priced.length === 0) return [];
+  const column = boxAround(priced);
+  return rows.flatMap((row) => {
+    const found = lastFigure(row, (text) => FIGURE.test(text));
+    return found && found.box.x0 < column.x1 && found.box.x1 > column.x0 ? [found] : [];
+  });
+}
+
+export function isPrice(text: string): boolean {
+  return PRICE.test(text);
+}
+
+/** The figure that a row ends with, but for specks; a cell of its own, or the last word of one. */
+function lastFigure({ cells }: TextRow, isFigure: (text: string) => boolean): PriceRow | undefined {
+  const at = cells.findLastIndex((cell) => !MARK.test(cellText(cell)));
+  const cell = cells[at];
+  if (!cell) return undefined;
+  const before = cells.slice(0, at).map(cellText);
+  const words = cell.words.slice(0, cell.words.findLastIndex(({ text }) => !MARK.test(text)) + 1);
+  const text = cellText({ ...cell, words });
+  if (before.length > 0 && isFigure(text)) return priceRow(before.join(" "), words);
+  const last = words.at(-1);
+  if (!last || !isPrice(last.text)) return undefined;
+  const rest = cellText({ ...cell, words: words.slice(0, -1) });
+  const name = [...before, rest].join(" ").trim();
+  return name === "" ? undefined : priceRow(name, [last]);
+}
+
+function priceRow(name: string, words: RecognizedWord[]): PriceRow {
+  const box = boxAround(words);
+  return { name, price: cellText({ words, box }), words, box };
+}

@@ -1,0 +1,112 @@
+import { describe, expect, it } from "vitest";
+
+import type { Corners } from "@/lib/ocr/pixels/projection";
+import type { Raster } from "@/lib/ocr/pixels/raster";
+import { readPicture } from "@/lib/ocr/read-picture";
+import type { Layout, Reader } from "@/lib/ocr/reader";
+import { legibleLetters, pageWords, type RecognizedPage } from "@/lib/ocr/recognized-page";
+import { type Placed, placedPage } from "@/tests/support/ocr/placed-page";
+
+const NOTHING: RecognizedPage = { paragraphs: [] };
+const SHEET: Corners = [
+  [0, 0],
+  [0.5, 0],
+  [0.5, 1],
+  [0, 1],
+];
+const WHOLE: Corners = [
+  [0, 0],
+  [1, 0],
+  [1, 1],
+  [0, 1],
+];
+
+function blank(width: number): Raster {
+  return { width, height: 300, channels: 1, data: new Uint8Array(width * 300) };
+}
+
+const PICTURE = blank(600);
+const STRAIGHT = blank(300);
+
+/** A reader that finds a page in the left half of the picture, and reads what `read` says. */
+function fakeReader(read: (image: Raster, layout: Layout) => RecognizedPage) {
+  const calls: { corners: Corners | undefined; reads: [number, Layout][] } = {
+    corners: undefined,
+    reads: [],
+  };
+  const viewOf = (image: Raster) => ({ image, seen: image, even: image });
+  const reader: Reader = {
+    async read(image, layout) {
+      calls.reads.push([image.width, layout]);
+      return { page: read(image, layout), radians: 0 };
+    },
+    async prepare(_image, corners) {
+      calls.corners = corners;
+      const isWhole = corners === WHOLE;
+      return {
+        corners: isWhole ? null : SHEET,
+        straight: isWhole ? null : viewOf(STRAIGHT),
+        even: viewOf(PICTURE),
+        isUneven: false,
+      };
+    },
+    rotate: async (view) => view,
+    turn: async (image) => image,
+    textAreas: async () => [],
+  };
+  return { reader, calls };
+}
+
+describe("readPicture", () => {
+  const page: Placed[] = [[0, 0, "The harbor wakes before the"]];
+  const plain = placedPage([...page, [40, 2, "Beside it"]], 80);
+
+  it("keeps what was read beside the page that it straightens", async () => {
+    const { reader } = fakeReader(({ width }) =>
+      width === 600
+        ? plain
+        : placedPage([[0, 0, "The harbor wakes before the town does and more"]]),
+    );
+
+    const { preparation, outside } = await readPicture(PICTURE, reader);
+
+    expect(preparation).toBe("straightened");
+    expect(pageWords(outside).map(({ text }) => text)).toEqual(["Beside", "it"]);
+  });
+
+  it("looks for no page when a person wants the whole image", async () => {
+    const { reader, calls } = fakeReader(() => plain);
+
+    const { preparation } = await readPicture(PICTURE, reader, { corners: WHOLE });
+
+    expect(preparation).toBe("none");
+    expect(calls.corners).toBe(WHOLE);
+  });
+
+  it("stays between the edges that a person set when nothing is legible there", async () => {
+    const { reader, calls } = fakeReader(() => NOTHING);
+
+    const { preparation, image } = await readPicture(PICTURE, reader, { corners: SHEET });
+
+    expect(preparation).toBe("straightened");
+    expect(image.width).toBe(300);
+    expect(calls.reads.every(([width]) => width === 300)).toBe(true);
+  });
+
+  it("keeps single digits that are sure and stand together", async () => {
+    const grid: Placed[] = [
+      [0, 0, "5"],
+      [6, 0, "3"],
+      [12, 0, "7"],
+      [0, 2, "6"],
+      [6, 2, "1"],
+      [12, 2, "9"],
+    ];
+    const { reader } = fakeReader(() => placedPage(grid));
+
+    const found = await readPicture(PICTURE, reader, { corners: WHOLE });
+
+    expect(pageWords(found.page)).toHaveLength(6);
+    expect(legibleLetters(placedPage(grid.slice(0, 1)))).toBe(0);
+  });
+});

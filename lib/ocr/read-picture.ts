@@ -1,0 +1,136 @@
+import { checkPrices, type PriceCheck } from "@/lib/ocr/check-prices";
+import { fillGaps } from "@/lib/ocr/fill-gaps";
+import type { PictureView } from "@/lib/ocr/pixels/prepare-picture";
+import { type Corners, isOutside, isWholeImage } from "@/lib/ocr/pixels/projection";
+import { type Raster, toGray } from "@/lib/ocr/pixels/raster";
+import type { Layout, Reader, Recognition } from "@/lib/ocr/reader";
+import {
+  keepWords,
+  legibleLetters,
+  legibleScore,
+  legibleWords,
+  type PixelBox,
+  pageConfidence,
+  type RecognizedPage,
+  withoutNoise,
+} from "@/lib/ocr/recognized-page";
+
+export type ReadPicture = {
+  page: RecognizedPage;
+  /** What was read beside the page that was found in the image, which isn't part of `image`. */
+  outside: RecognizedPage;
+  /** Lines that look like text and couldn't be read. */
+  unread: PixelBox[];
+  /** Whether a receipt's prices add up. */
+  prices: PriceCheck | null;
+  /** The image as read: upright, straightened, not yet deskewed. Boxes are in its pixels once it is. */
+  image: Raster;
+  radians: number;
+  /** What was done to the image, because more could be read that way. */
+  preparation: "none" | "evened" | "straightened";
+};
+
+/** A page read with this much confidence is the right way up. */
+const SURE_CONFIDENCE = 75;
+const SURE_LETTERS = 12;
+/** In this order: cameras turn photos sideways more often than upside down. */
+const OTHER_ROTATIONS = [1, 3, 2];
+/** Once a picture was read as it is, no pass to improve on that begins later than this. */
+const MAX_MS = 20_000;
+
+type Preparation = ReadPicture["preparation"];
+type Attempt = Recognition & { view: PictureView; preparation: Preparation; score: number };
+
+/**
+ * Reads a picture in the way that yields most: as it is, in even light, or straightened when it shows a page; whichever
+ * way up. What the best pass left out is read piece by piece, and what then remains is named.
+ *
+ * @param picture at the size that OCR reads
+ * @param corners of the page, when a person set them: then only what is between them is read, and no page is looked for
+ * @param isVertical whether its lines run from top to bottom
+ * @param onPass called before each pass with its number, from 0
+ */
+export async function readPicture(
+  picture: Raster,
+  reader: Reader,
+  {
+    corners,
+    isVertical = false,
+    onPass = () => {},
+  }: {
+    corners?: Corners | undefined;
+    isVertical?: boolean;
+    onPass?: (pass: number) => void;
+  } = {},
+): Promise<ReadPicture> {
+  let passes = 0;
+  const attempt = async (
+    view: PictureView,
+    preparation: Preparation,
+    layout: Layout = "page",
+  ): Promise<Attempt> => {
+    onPass(passes++);
+    const recognition = await reader.read(view.seen, layout);
+    return { ...recognition, view, preparation, score: legibleScore(recognition.page) };
+  };
+
+  const isSet = corners !== undefined && !isWholeImage(corners);
+  const preparing = reader.prepare(picture, corners, isVertical);
+  const gray = toGray(picture);
+  const asItIs = isSet ? undefined : attempt({ image: picture, seen: gray, even: gray }, "none");
+  const [{ straight, even, isUneven, corners: edges }, plain] = await Promise.all([
+    preparing,
+    asItIs,
+  ]);
+  let best: Attempt;
+  if (plain) best = { ...plain, view: { ...plain.view, even: even.even } };
+  else best = await attempt(straight ?? even, straight ? "straightened" : "evened");
+  const deadline = performance.now() + MAX_MS;
+  const hasTime = () => performance.now() < deadline;
+  const others: [PictureView, Preparation][] = [];
+  if (straight && !isSet) others.push([straight, "straightened"]);
+  if (isUneven && !isSet) others.push([even, "evened"]);
+  for (const [view, preparation] of others) {
+    if (!hasTime() || (preparation === "evened" && best.preparation === "straightened")) break;
+    const other = await attempt(view, preparation);
+    if (other.score > best.score) best = other;
+  }
+  const { view: upright, preparation } = best;
+  for (const turns of OTHER_ROTATIONS) {
+    if (isSure(best) || !hasTime()) break;
+    const other = await attempt(await reader.rotate(upright, turns), preparation);
+    if (other.score > best.score) best = other;
+  }
+  if (legibleLetters(best.page) === 0 && hasTime())
+    best =
+      isSet && straight
+        ? await attempt(straight, "straightened", "sparse")
+        : await attempt(even, "evened", "sparse");
+
+  const { view, radians } = best;
+  const level = await reader.turn(view.even, radians);
+  const found = legibleLetters(best.page) > 0 ? withoutNoise(best.page) : { paragraphs: [] };
+  const { page, unread } = await fillGaps(found, level, reader, hasTime);
+  const checked = await checkPrices(page, level, reader, hasTime);
+  const isCut = plain && edges && best.preparation === "straightened";
+  const outside = isCut ? wordsOutside(plain, edges) : { paragraphs: [] };
+  return { ...checked, outside, unread, image: view.image, radians, preparation: best.preparation };
+}
+
+/** What was read well in the whole picture, beside a page in it. */
+function wordsOutside({ page, radians, view }: Attempt, edges: Corners): RecognizedPage {
+  const { width, height } = view.image;
+  const [sin, cos] = [Math.sin(radians), Math.cos(radians)];
+  const isBeside = ({ x0, y0, x1, y1 }: PixelBox) => {
+    const [x, y] = [(x0 + x1 - width) / 2, (y0 + y1 - height) / 2];
+    // Where it was before the lines were deskewed.
+    const place = [(x * cos + y * sin) / width + 0.5, (y * cos - x * sin) / height + 0.5] as const;
+    return isOutside(place, edges);
+  };
+  const legible = new Set(legibleWords(page));
+  return withoutNoise(keepWords(page, (word) => legible.has(word) && isBeside(word.box)));
+}
+
+function isSure({ page }: Attempt): boolean {
+  return legibleLetters(page) >= SURE_LETTERS && pageConfidence(page) >= SURE_CONFIDENCE;
+}

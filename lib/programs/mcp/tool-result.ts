@@ -1,0 +1,117 @@
+import "server-only";
+
+import type { CallToolResult, ContentBlock } from "@modelcontextprotocol/sdk/types.js";
+
+import { draftNotice } from "@/lib/drafting/draft-notice";
+import { writerOf } from "@/lib/export/markdown-file";
+import type { Envelope } from "@/lib/http/envelope";
+
+/** An answer's fields, before anything is known of them. */
+type Fields = Record<string, unknown>;
+
+/** Loads one of the caller's own files as the image it is; null when it's no image. */
+type LoadImage = (path: string) => Promise<{ data: string; mimeType: string } | null>;
+
+const OWN_FILE = /^\/api\/files\/[\da-f-]{36}$/;
+const DATA_URL = /^data:(image\/[\w.+-]+);base64,/;
+/** Longer ones are images inside the answer, which come as images instead. */
+const MAX_TEXT_OF_DATA_URL = 200;
+
+/** A call's answer for an assistant: its text with the engine that made it, its images, and all the rest as structured content. */
+export async function toolResult(
+  answer: Envelope,
+  { origin, loadImage }: { origin: string; loadImage: LoadImage },
+): Promise<CallToolResult> {
+  if (!answer.success) return refusal(answer.message);
+  const { success: _, ...fields } = answer;
+  const images = await Promise.all(
+    imagePaths(fields).map((path) => imageBlocks(path, origin, loadImage)),
+  );
+  const embedded = [...dataUrls(fields)].map(embeddedImage);
+  const structuredContent = withNotices(withoutDataUrls(fields) as Fields);
+  return {
+    content: [{ type: "text", text: textOf(structuredContent) }, ...images.flat(), ...embedded],
+    structuredContent,
+  };
+}
+
+/** A call that didn't work, with what to do about it. */
+export function refusal(message: string): CallToolResult {
+  return { isError: true, content: [{ type: "text", text: message }] };
+}
+
+/** What to know before a text, beside it: in the answer itself, in the creation it's about, and in those that it lists. */
+function withNotices(fields: Fields): Fields {
+  const { creation, creations } = fields;
+  return {
+    ...withNotice(fields),
+    ...(creation instanceof Object && { creation: withNotice(creation as Fields) }),
+    ...(Array.isArray(creations) && { creations: creations.map(withNotice) }),
+  };
+}
+
+function withNotice(made: Fields): Fields {
+  const notice = typeof made.content === "string" && draftNotice(made.meta);
+  return notice ? { notice, ...made } : made;
+}
+
+function textOf(fields: Fields): string {
+  const creation: Fields = Object(fields.creation);
+  const texts = [fields.content, fields.answer, creation.content];
+  const text = texts.find((one) => typeof one === "string");
+  const isProse = typeof text === "string" && !OWN_FILE.test(text);
+  const engine = writerOf(fields.meta ?? creation.meta);
+  const facts = [
+    typeof fields.message === "string" && fields.message,
+    engine && `Engine: ${engine}`,
+    typeof fields.id === "string" && `Creation: ${fields.id}`,
+    typeof fields.contextId === "string" && `Context for questions: ${fields.contextId}`,
+  ].filter(Boolean);
+  const body = isProse ? text : JSON.stringify(fields);
+  const notice = isProse && (fields.notice ?? creation.notice);
+  return [notice, body, facts.join("\n")].filter(Boolean).join("\n\n");
+}
+
+/** Addresses of the images that an answer is about. */
+function imagePaths(fields: Fields): string[] {
+  const { content, images, creation } = fields;
+  const made = Array.isArray(images) ? images.map((image) => Object(image).url) : [content];
+  return [...made, Object(creation).content].filter(
+    (path): path is string => typeof path === "string" && OWN_FILE.test(path),
+  );
+}
+
+async function imageBlocks(
+  path: string,
+  origin: string,
+  loadImage: LoadImage,
+): Promise<ContentBlock[]> {
+  const link = { type: "resource_link", uri: new URL(path, origin).href, name: path } as const;
+  const image = await loadImage(path);
+  return image ? [{ type: "image", ...image }, link] : [link];
+}
+
+function* dataUrls(value: unknown): Generator<string> {
+  if (typeof value === "string") {
+    if (DATA_URL.test(value)) yield value;
+  } else if (typeof value === "object" && value !== null) {
+    for (const part of Object.values(value)) yield* dataUrls(part);
+  }
+}
+
+function embeddedImage(url: string): ContentBlock {
+  const [head = "", mimeType = "image/png"] = DATA_URL.exec(url) ?? [];
+  return { type: "image", mimeType, data: url.slice(head.length) };
+}
+
+function withoutDataUrls(value: unknown): unknown {
+  if (typeof value === "string") {
+    const isImage = value.length > MAX_TEXT_OF_DATA_URL && DATA_URL.test(value);
+    return isImage ? "(shown as an image)" : value;
+  }
+  if (Array.isArray(value)) return value.map(withoutDataUrls);
+  if (typeof value !== "object" || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, part]) => [name, withoutDataUrls(part)]),
+  );
+}

@@ -1,0 +1,189 @@
+import { describe, expect, it } from "vitest";
+
+import { composeNotes } from "@/lib/tools/write-article/compose-notes";
+import { leftAsTyped, leftOut } from "@/lib/tools/write-article/notes-left";
+
+function compose(notes: string, topic = "Repair fair"): Promise<string> {
+  return composeNotes({ topic, notes, embed: async () => undefined });
+}
+
+const EMAIL =
+  "Subject: Fwd: copy for the newsletter\nFrom: Lena <lena@fair.example>\nTo: Sam\n\nHi all,\n\nWe meet on May 4. Bring cake.\n\nThanks so much\nLena\n\n--\nLena Okafor\n07700 900 418";
+
+describe("an e-mail as notes", () => {
+  it("leaves its header, greeting, and signature out of the article, and says so", async () => {
+    const article = await compose(EMAIL);
+
+    expect(article).toBe("# Repair Fair\n\nWe meet on May 4. Bring cake.");
+    expect(leftOut({ article, notes: EMAIL })).toEqual([
+      "Left out: “Subject: Fwd: copy for the newsletter”, “From: Lena <lena@fair.example>”, “To: Sam”, “Hi all,”, “Thanks so much”, “Lena”, “Lena Okafor”, “07700 900 418”.",
+    ]);
+  });
+
+  it("may begin below a few words, and end with what its writer does", async () => {
+    const notes =
+      "fyi, pasted from the city\n\nFrom: Dana <dana@city.example>\nSent: Monday\nTo: Elm Street\nSubject: parking\n\nHi Carol,\n\nPermits cost $35. Evenings stay free.\n\nBest,\nDana\n\nDana Whitfield\nParking & Mobility Coordinator\nPhone: 555-0142\nWhitfield & Co.\n\nP.S. Trucks pay more.";
+    const article = await compose(notes, "Parking permits");
+
+    expect(article).toBe(
+      "# Parking Permits\n\nFyi, pasted from the city.\n\nPermits cost $35. Evenings stay free.\n\nP.S. Trucks pay more.",
+    );
+    expect(leftOut({ article, notes })).toEqual([
+      "Left out: “From: Dana <dana@city.example>”, “Sent: Monday”, “To: Elm Street”, “Subject: parking”, “Hi Carol,”, “Best,”, “Dana”, “Dana Whitfield”, “Parking & Mobility Coordinator”, “Phone: 555-0142”, “Whitfield & Co.”.",
+    ]);
+  });
+
+  it.each([
+    ["is a sentence", "The office is open on Fridays."],
+    ["is a list", "- May 4: cleanup\n- May 11: fair"],
+    ["has a label", "Deadline: May 4"],
+    ["is longer than a signature", Array.from({ length: 9 }, (_, at) => `Booth ${at}`).join("\n")],
+  ])("doesn't end where what follows %s", async (_, below) => {
+    const article = await compose(
+      `Subject: fair\nFrom: Lena\n\nWe meet on May 4.\n\nThanks,\nLena\n\n${below}`,
+    );
+
+    for (const line of below.split("\n"))
+      expect(article.replaceAll("**", "")).toContain(line.replace(/^- /, ""));
+    expect(article).toContain("Lena");
+  });
+
+  it("needs more lines of a header below other words", async () => {
+    const article = await compose(
+      "We took the train.\n\nFrom: Hamburg @ 9\nTo: Lisbon\n\nIt rained.",
+    );
+
+    expect(article).toContain("Lisbon");
+  });
+
+  it("is one only with a subject or an address", async () => {
+    const trip = "From: Hamburg\nTo: Lisbon\n\nHi all,\nWe took the train.\n\nThanks\nLena";
+    const article = await compose(trip);
+
+    expect(article).toContain("Hamburg");
+    expect(article).toContain("Hi all");
+    expect(article).toContain("Lena");
+    expect(leftOut({ article, notes: trip })).toEqual([]);
+  });
+
+  it("keeps quoted lines apart, unless a margin broke them", async () => {
+    expect(await compose("Plan.\n\n> When: May 4\n> Where: the hall")).toContain(
+      "> When: May 4\\\n> Where: the hall",
+    );
+    const wrapped =
+      "> We meet in the hall of the church on the fourth of May, and\n> we bring all of the things that need to be repaired.";
+    expect(await compose(`Plan.\n\n${wrapped}`)).toContain(wrapped);
+  });
+});
+
+describe("a first line that describes the notes", () => {
+  it.each([
+    ["Product sync 12 Nov", "Weekly product sync, 12 November"],
+    ["bleeding radiators – for the blog", "How to bleed a radiator"],
+    ["Tidepool 2.0 launch post", "Launch of Tidepool 2.0"],
+  ])("isn't in the article when the title says it: %s", async (line, topic) => {
+    const notes = `${line}\n\nwe met at nine. It rained.\n\nNext\n- tea`;
+    const article = await compose(notes, topic);
+
+    expect(article).toMatch(/^# .+\n\nWe met at nine/);
+    expect(leftOut({ article, notes })).toEqual([`Left out: “${line}”.`]);
+  });
+
+  it.each([
+    ["Study summary (for patients, plain language pls)", "A small study"],
+    ["Product sync 13 Nov notes", "Product sync, 12 November"],
+  ])("stays when it says more, and is named: %s", async (line, topic) => {
+    const notes = `${line}\n\nwe met at nine. It rained.\n\nNext\n- tea`;
+    const article = await compose(notes, topic);
+
+    expect(article).toContain(`\n\n${line}.\n\n`);
+    expect(leftOut({ article, notes })).toEqual([]);
+    expect(leftAsTyped({ article, notes, topic, unknownWords: [] })).toEqual([
+      `Left as typed: “${line}”.`,
+    ]);
+  });
+});
+
+describe("reminders in notes", () => {
+  it.each([
+    "Is the song by his uncle - check",
+    "Plain words pls",
+    "End w/ something about the church steps",
+    'Don\'t say it "cures" anything',
+    "Maybe add a photo",
+    "Call Sandra abt the permit",
+    "Is it from Bruges??",
+  ])("are named: %s", (line) => {
+    const article = `# Fair\n\nWe met.\n\n- ${line}\n- Ask for help at the desk`;
+
+    expect(leftAsTyped({ article, notes: "", topic: "", unknownWords: [] })).toEqual([
+      `Left as typed: “${line}”.`,
+    ]);
+  });
+});
+
+describe("reminders in parentheses", () => {
+  it.each([
+    "get full name",
+    "check this, some say 920",
+    "Check w/ Tom before Friday, he has the list",
+    "add a photo",
+    "ask Priya",
+    "spelling?",
+    "1923?",
+  ])("are named: %s", (reminder) => {
+    const article = `# Fair\n\nIt came out in a journal (${reminder}). We met in May (in the rain).`;
+
+    expect(leftAsTyped({ article, notes: "", topic: "", unknownWords: [] })).toEqual([
+      `Left as typed: “${reminder}”.`,
+    ]);
+  });
+
+  it.each([
+    "get there before ten",
+    "ask at the desk",
+    "check in from three",
+    "check your tickets",
+    "add two eggs",
+    "call 555-0142",
+  ])("aren't what a reader is told: %s", (words) => {
+    const article = `# Fair\n\nIt is at the hall (${words}).`;
+
+    expect(leftAsTyped({ article, notes: "", topic: "", unknownWords: [] })).toEqual([]);
+  });
+
+  it("are named once where their sentence is", () => {
+    const article = "# Fair\n\nPlain words pls (get full name).";
+
+    expect(leftAsTyped({ article, notes: "", topic: "", unknownWords: [] })).toEqual([
+      "Left as typed: “Plain words pls (get full name)”.",
+    ]);
+  });
+});
+
+describe("a label at the beginning of a paragraph", () => {
+  it("is in bold, and no item of a list because of the lines below it", async () => {
+    expect(
+      await compose(
+        "We met.\n\nAfter: check the gauge on the boiler, it should be at one bar\nturn the heating on and check that it is warm",
+      ),
+    ).toContain(
+      "\n\n**After:** check the gauge on the boiler, it should be at one bar. Turn the heating on and check that it is warm.",
+    );
+  });
+
+  it("isn't in bold in a list either when it begins a sentence", async () => {
+    expect(await compose("- He showed me the book: one line a day\n- Time: May 4")).toBe(
+      "# Repair Fair\n\n- He showed me the book: one line a day\n- **Time:** May 4",
+    );
+  });
+
+  it.each([
+    "He told me: don't",
+    "Note: it rains",
+    "Q: may I bring my dog",
+    "On Sundays, there: a cat",
+  ])("isn't every word before a colon: %s", async (line) => {
+    expect(await compose(`${line}\n\nWe met.`)).not.toContain("**");
+  });
+});

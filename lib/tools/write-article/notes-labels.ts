@@ -1,0 +1,54 @@
+import { asksQuestion } from "@/lib/tools/write-article/notes-heading-lines";
+import type { NoteBlock } from "@/lib/tools/write-article/notes-structure";
+
+const LABELED = /^(\p{L}[^:.!?,;()"“”\n]{0,40}):\s+(\S.*)$/su;
+const MAX_LABEL_WORDS = 4;
+/** What has less text after it is a figure or a name: "Time: 2 hours". */
+const MIN_TEXT_WORDS = 6;
+const MIN_LABELS = 2;
+/** Remarks to the reader, not subjects. */
+const REMARK =
+  /^(?:n\.?b|p\.?s|note|notes|tl;?dr|summary|in short|todo|to do|tbd|update|edit|warning|careful|attention|tip|hint|fyi|btw|re|cc|q|a|e\.?g|i\.?e|source|quote|and|but|so)$/i;
+/** "He told me: don't" is the beginning of a sentence. */
+const BEGINS_SENTENCE =
+  /^(?:i|you|we|they|he|she|it|there|this|that|these|those|and|but|so|because|if|when|as)\s|\s(?:is|are|was|were|says?|said|asked|told \S+|wrote|added|replied|answered|remembers?|remembered|named|called)$/i;
+
+type Labeled = { label: string; text: string };
+
+/** Where several paragraphs begin with a label, as in "Homework: find an example", the labels are their headings. */
+export function withLabelHeadings(blocks: readonly NoteBlock[]): readonly NoteBlock[] {
+  const labeled = blocks.map(labelOf);
+  const labels = labeled.flatMap((one) => (one ? [one.label.toLowerCase()] : []));
+  // Who speaks is named again and again.
+  const isOnce = new Set(labels).size === labels.length;
+  const isMarked = blocks.some((block) => block.kind === "heading" && block.isMarked);
+  if (labels.length < MIN_LABELS || !isOnce || isMarked) return blocks;
+  return blocks.flatMap((block, at): NoteBlock[] => {
+    const found = labeled[at];
+    if (!found || block.kind !== "prose") return [block];
+    return [
+      { kind: "heading", text: found.label, level: 2, isLabel: true },
+      { ...block, text: found.text },
+    ];
+  });
+}
+
+/** "After" of "After: check the gauge"; undefined where the words before the colon are no name. */
+export function labelAt(text: string): string | undefined {
+  const [, label = ""] = LABELED.exec(text) ?? [];
+  const isName = label.trim().split(/\s+/).length <= MAX_LABEL_WORDS;
+  return label && isName && !beginsSentence(text) && !REMARK.test(label) ? label : undefined;
+}
+
+/** "He showed me the logbook: one line a day" */
+export function beginsSentence(text: string): boolean {
+  const [, label = ""] = LABELED.exec(text) ?? [];
+  return BEGINS_SENTENCE.test(label) && !asksQuestion(label);
+}
+
+function labelOf(block: NoteBlock): Labeled | undefined {
+  const [, , text = ""] = (block.kind === "prose" && LABELED.exec(block.text)) || [];
+  const label = block.kind === "prose" ? labelAt(block.text) : undefined;
+  if (!label) return undefined;
+  return text.split(/\s+/).length >= MIN_TEXT_WORDS ? { label: label.trim(), text } : undefined;
+}

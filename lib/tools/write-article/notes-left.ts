@@ -1,0 +1,104 @@
+import { splitSentences } from "@/lib/core/sentences";
+import { lowerCaseWords } from "@/lib/drafting/draft-words";
+import { withoutEnvelope } from "@/lib/tools/write-article/notes-email";
+import { cleanLines } from "@/lib/tools/write-article/notes-lines";
+import { addsTo } from "@/lib/tools/write-article/notes-opening";
+
+/** What somebody noted for themselves: "check deeds", "todo", "pls make nicer", "end w/ the song". */
+const REMINDER =
+  /^(?:(?:double-)?check(?! in\b)|verify|confirm|look up|find out)\b(?!.*\byour?\b)(?:\s+\S+){0,3}$|\s[-–—]+ ?check$|\b(?:todo|tbd|fixme|xxx|pls)\b|\?{2}|^(?:end|start|begin|close|open) (?:w\/|with)|^(?:don['’]?t|do not) (?:say|mention|write)\b|\bfor (?:the|our) (?:blog|website|newsletter|local paper|article|post)\b|^maybe (?:add|put|mention|start|end|cut)\b|^(?:call|ask|e?mail|text) \S+ (?:abt|about|if|whether)\b/i;
+/** The same in parentheses: "(get full name)", "(check this, some say 920)", "(spelling?)". */
+const ASIDE =
+  /^(?:(?:double-)?check(?! in\b)|verify|confirm|look up|find out|fill in|insert)\b(?!.*\byour?\b)|^(?:get|find|add|needs?) (?:(?:the|a|an|his|her|their|its|full|exact|right|correct|real|better|last|first) )*(?:names?|dates?|years?|numbers?|figures?|quotes?|sources?|links?|titles?|pics?|pictures?|photos?|spelling|prices?|address|details|citations?|references?)\b|^(?:sp|spelling|source|name|date|year|number|who|when|where|right|correct|sure|true|[\d.,]+)\?|\b(?:tb[cd]|not sure)\b/i;
+/** "(ask Priya)", and not "(ask at the desk)" */
+const ASKS_SOMEBODY = /^(?:[Aa]sk|[Cc]all|[Tt]ext|[Ee]?-?[Mm]ail) \p{Lu}\p{Ll}/u;
+const PARENTHESES = /\(([^()\n]+)\)/g;
+/** A line at the top that says what kind of text these notes are. */
+const OF_WRITING =
+  /\b(?:notes|post|piece|draft|summary|blog|article|newsletter|booklet|website|bits|version|not final)\b/i;
+/** What is in a text that the notes were taken from, and not in the article. */
+const REFERENCE =
+  /\b(?:see|cf\.?)\s+(?:also\s+)?(?:figures?|figs?\.?|tables?|sections?|chapters?|pages?|p\.|appendix)\s*[\dA-Z][\d.\w-]*/gi;
+const MAX_NAMED = 6;
+/** More than an e-mail's header and signature have. */
+const MAX_LEFT_OUT = 20;
+const MAX_REMINDER_CHARACTERS = 120;
+/** "This post explains" begins the article itself. */
+const SENTENCE_START = /^(?:this|these|in|here|we|i|you|the)\b/i;
+
+type LeftRequest = {
+  article: string;
+  notes: string;
+  topic: string;
+  /** The words of the article that no dictionary has, in small letters. */
+  unknownWords: readonly string[];
+};
+
+/** Tells what an article of somebody's notes says that a reader can't use: reminders, references, and misspelled words. */
+export function leftAsTyped({ article, notes, topic, unknownWords }: LeftRequest): string[] {
+  const text = article.replace(/^#.*$/gm, "").replaceAll("**", "");
+  const sentences = text.split("\n").flatMap((line) => splitSentences(line));
+  const reminders = sentences
+    .map((sentence) => sentence.replace(/[.!]+$/, ""))
+    .filter((sentence) => REMINDER.test(sentence) && sentence.length <= MAX_REMINDER_CHARACTERS);
+  const asides = [...text.matchAll(PARENTHESES)].flatMap(([whole, inner = ""]) =>
+    isAside(inner) && !reminders.some((reminder) => reminder.includes(whole)) ? [inner] : [],
+  );
+  const described = splitSentences(text.trim().split("\n", 1)[0] ?? "")
+    .slice(0, 1)
+    .filter((sentence) => OF_WRITING.test(sentence) && !SENTENCE_START.test(sentence));
+  const references = [...text.matchAll(REFERENCE)].map(([found]) => found);
+  const words = unknownWords.filter(
+    (word) =>
+      word.length >= 4 &&
+      /[aeiouy]/.test(word) &&
+      !topic.toLowerCase().includes(word) &&
+      wordsOf(notes).has(word),
+  );
+  return [
+    ...named(
+      "Left as typed",
+      [
+        ...described.map((one) => one.replace(/[.!]+$/, "")),
+        ...reminders,
+        ...asides,
+        ...references,
+      ].map((one) => `“${one}”`),
+    ),
+    ...named("Not in the dictionary", words),
+  ];
+}
+
+/** Tells what is in the notes and not in their article: what stands around an e-mail, and a first line that says the title. */
+export function leftOut({ article, notes }: Pick<LeftRequest, "article" | "notes">): string[] {
+  const { lines, left } = withoutEnvelope(cleanLines(notes));
+  const first = lines.find((line) => line.trim() !== "") ?? "";
+  const [title = ""] = article.split("\n", 1);
+  const isOut = !addsTo(title, first) && !wordsIn(article).includes(wordsIn(first));
+  return named(
+    "Left out",
+    [...left, ...(isOut ? [first] : [])].map((line) => `“${line.trim()}”`),
+    MAX_LEFT_OUT,
+  );
+}
+
+function isAside(text: string): boolean {
+  if (text.length > MAX_REMINDER_CHARACTERS) return false;
+  return REMINDER.test(text) || ASIDE.test(text) || ASKS_SOMEBODY.test(text);
+}
+
+function wordsIn(text: string): string {
+  return ` ${lowerCaseWords(text).join(" ")} `;
+}
+
+/** As they were typed: a name at the beginning of a line isn't among the words in small letters. */
+function wordsOf(notes: string): ReadonlySet<string> {
+  return new Set(notes.match(/(?<![\p{L}@])\p{L}[\p{L}'’]*/gu));
+}
+
+function named(lead: string, all: readonly string[], most = MAX_NAMED): string[] {
+  const texts = [...new Set(all)];
+  if (texts.length === 0) return [];
+  const more = texts.length > most ? `, and ${texts.length - most} more` : "";
+  return [`${lead}: ${texts.slice(0, most).join(", ")}${more}.`];
+}

@@ -1,0 +1,37 @@
+import { beginsWithVerb } from "@/lib/tools/write-article/notes-grammar";
+
+/** Nobody tells more at once, and reading every line takes time. */
+const STEPS = { min: 3, max: 60 };
+/** The share of lines that aren't steps, with which the lines are no list of such. */
+const MAX_OTHERS = 1 / 3;
+
+/** Whether most lines tell to do something, as those of a recipe or a repair do. */
+export function areSteps(items: readonly { text: string }[]): boolean {
+  if (items.length < STEPS.min || items.length > STEPS.max) return false;
+  let others = 0;
+  for (const { text } of items) {
+    if (!isStep(text)) others += 1;
+    if (others >= MAX_OTHERS * items.length) return false;
+  }
+  return true;
+}
+
+/** The beginning is enough to tell. */
+const MAX_READ = 50;
+const BEFORE_VERB =
+  /^(?:\[[ x]\]\s+)?(?:(?:please|pls|then|next|now|finally|lastly|first|second|third|always|also|and|\p{L}{3,}ly)\b,?\s+)*/iu;
+const FORBIDS = /^(?:don['’]?t|do not|never)\s+\p{L}/iu;
+/** Verbs of notes that leave out who feels or needs something: "need 20 volunteers", "love the new hall". */
+const OF_STATE =
+  /^(?:need|have|want|like|love|hate|know|think|feel|hope|miss|guess|seem|wish|mean|say|look|sound|cost|do|be|got|let['’]?s)(?![\p{L}'’-])/iu;
+
+/** Words and endings that no step begins with, which is quicker to see than a verb. */
+const NO_STEP =
+  /^(?:\P{L}|(?:the|an?|i|we|you|it|they|he|she|there|this|that|these|those|my|our|your|his|her|its|in|on|at|for|from|with|to|of|but|so|if|when|what|how|why|where|who|no|not|some|most|every|each|was|were|is|are|had|has|\p{L}*[aeiouy]\p{L}+(?:ed|ing))(?![\p{L}'’-]))/iu;
+
+/** "unhook the chain", "then flush to empty the tank", "don't force it" */
+function isStep(line: string): boolean {
+  const text = line.slice(0, MAX_READ).replace(BEFORE_VERB, "");
+  if (FORBIDS.test(text)) return true;
+  return !NO_STEP.test(text) && !OF_STATE.test(text) && beginsWithVerb(text);
+}

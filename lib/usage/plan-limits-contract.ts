@@ -1,0 +1,11 @@
+import { z } from "zod";
+
+const hourly = z.object({
+  runs: z.number().int().positive(),
+  questions: z.number().int().positive(),
+});
+
+/** `GET /api/plans`: how many runs, and questions about documents, each plan has in an hour. */
+export const planLimitsSchema = z.object({ free: hourly, premium: hourly });
+
+export type PlanLimits = z.output<typeof planLimitsSchema>;

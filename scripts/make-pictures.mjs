@@ -1,0 +1,108 @@
+/**
+ * Makes the pictures of public/landing with the product itself, from a running server and the samples in public/samples:
+ *
+ *   BASE_URL=http://localhost:3000 node scripts/make-pictures.mjs
+ *
+ * Signs up a new account. The photograph is scikit-image's `coffee` (Rachel Michetti, CC0).
+ */
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import sharp from "sharp";
+
+const BASE_URL = process.env.BASE_URL ?? "http://localhost:3000";
+const ROOT = join(import.meta.dirname, "..");
+const FOLDER = join(ROOT, "public/landing");
+/** Three clicks on the spoon: its bowl, its stem, and its end, as shares of the photograph's sides. */
+const SPOON = [
+  { x: 0.61, y: 0.71, inside: true },
+  { x: 0.645, y: 0.55, inside: true },
+  { x: 0.685, y: 0.2, inside: true },
+];
+const QUALITY = 75;
+const DRAWING =
+  "Generate an image of a red fox under a big tree by a lake at sunset in the style Realistic";
+
+const headers = await signUp();
+const photo = new File([await readFile(join(ROOT, "public/samples/coffee.jpg"))], "coffee.jpg", {
+  type: "image/jpeg",
+});
+await mkdir(FOLDER, { recursive: true });
+
+const compressed = await run("compress-resize-image", {
+  image: photo,
+  quality: String(QUALITY),
+  format: "webp",
+});
+await save("coffee-compressed.webp", await fileAt(compressed.content));
+
+const cutout = await run("remove-image-background", { image: photo });
+await save("coffee-cutout.webp", await asWebp(await fileAt(cutout.content)));
+
+const { mask } = await run("outline-object", { image: photo, points: JSON.stringify(SPOON) });
+const marked = new File([await fileAt(mask)], "mask.png", { type: "image/png" });
+const erased = await run("remove-image-object", { image: photo, mask: marked });
+await save("coffee-erased.webp", await asWebp(await fileAt(erased.content)));
+
+const drawing = await run("generate-image", { prompt: DRAWING });
+const fox = sharp(await fileAt(drawing.content))
+  .resize(600)
+  .webp({ quality: 80 });
+await save("fox.webp", await fox.toBuffer());
+
+async function signUp() {
+  const account = {
+    name: "Nora Whitfield",
+    email: `pictures-${Date.now()}@example.com`,
+    password: `Pictures-${crypto.randomUUID()}`,
+  };
+  const signedUp = await fetch(`${BASE_URL}/api/auth/sign-up/email`, {
+    method: "POST",
+    headers: { origin: new URL(BASE_URL).origin, "content-type": "application/json" },
+    body: JSON.stringify(account),
+  });
+  if (!signedUp.ok) throw new Error(`Sign-up failed with status ${signedUp.status}.`);
+  const cookies = signedUp.headers.getSetCookie().map((cookie) => cookie.split(";")[0]);
+  const cookie = cookies.join("; ");
+  const { token } = await (
+    await fetch(`${BASE_URL}/api/auth/token`, { headers: { cookie } })
+  ).json();
+  return { authorization: `Bearer ${token}`, cookie };
+}
+
+/** One run of a tool: multipart with a file, JSON without. */
+async function run(endpoint, fields) {
+  const answer = await fetch(`${BASE_URL}/api/ai/${endpoint}`, {
+    method: "POST",
+    ...("image" in fields ? multipart(fields) : json(fields)),
+  });
+  if (!answer.ok) throw new Error(`${endpoint}: ${await answer.text()}`);
+  return answer.json();
+}
+
+function multipart(fields) {
+  const body = new FormData();
+  for (const [name, value] of Object.entries(fields)) body.set(name, value);
+  return { headers, body };
+}
+
+function json(fields) {
+  return {
+    headers: { ...headers, "content-type": "application/json" },
+    body: JSON.stringify(fields),
+  };
+}
+
+async function fileAt(address) {
+  const answer = await fetch(new URL(address, BASE_URL), { headers });
+  if (!answer.ok) throw new Error(`${address} answered ${answer.status}.`);
+  return Buffer.from(await answer.arrayBuffer());
+}
+
+function asWebp(image) {
+  return sharp(image).webp({ quality: 86, effort: 6 }).toBuffer();
+}
+
+async function save(name, bytes) {
+  await writeFile(join(FOLDER, name), bytes);
+  console.log(`${name} ${bytes.length} bytes`);
+}

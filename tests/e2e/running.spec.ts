@@ -1,0 +1,222 @@
+import type { Locator, Page } from "playwright/test";
+
+import { accessibilityFaults } from "../support/accessibility";
+import { doubleCallsAbout, uniqueTopic } from "../support/double-calls";
+import { holdRequests } from "../support/hold-requests";
+import { makeTitles } from "../support/make-creations";
+import { expect, test } from "../support/signed-in-test";
+
+function parts(page: Page) {
+  const panel = page.getByRole("region", { name: "Generated article" });
+  return {
+    panel,
+    topic: page.getByLabel("Article Topic"),
+    generate: page.getByRole("button", { name: "Generate Article" }),
+    heading: panel.getByRole("heading", { name: "Generated article" }),
+    stop: panel.getByRole("button", { name: "Stop" }),
+    regenerate: panel.getByRole("button", { name: "Regenerate" }),
+    goOn: panel.getByRole("button", { name: "Continue" }),
+  };
+}
+
+async function write(page: Page, topic: string): Promise<void> {
+  await page.goto("/ai/write-article");
+  await parts(page).topic.fill(topic);
+  await parts(page).generate.click();
+}
+
+/** What is under the pointer, by its text. */
+function under(page: Page, { x, y }: { x: number; y: number }): Promise<string> {
+  return page.evaluate(
+    ([left, top]) => document.elementFromPoint(left, top)?.closest("button")?.textContent ?? "",
+    [x, y] as const,
+  );
+}
+
+async function middleOf(locator: Locator): Promise<{ x: number; y: number }> {
+  const box = await locator.boundingBox();
+  if (!box) throw new Error("It isn't shown.");
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+test.beforeEach(({ user: _user }) => {});
+
+test("Stop stays Stop under the pointer when the run ends by itself", async ({ page }) => {
+  const { panel, stop, generate, regenerate } = parts(page);
+  const topic = uniqueTopic("patient hands", "[[drip:20]]");
+  await write(page, topic);
+  await expect(panel.getByRole("heading", { level: 1 })).toBeVisible();
+  const place = await middleOf(stop);
+  await page.mouse.move(place.x, place.y);
+  await expect(generate).toBeEnabled({ timeout: 40_000 });
+
+  expect(await under(page, place)).toBe("Stop");
+  await page.mouse.dblclick(place.x, place.y);
+  expect(await doubleCallsAbout(topic)).toHaveLength(1);
+  await expect(stop).toHaveAttribute("aria-disabled", "true");
+  expect(await accessibilityFaults(page)).toEqual([]);
+
+  await page.mouse.move(place.x, place.y + 300);
+  await expect(stop).toHaveCount(0);
+  await regenerate.click();
+  await expect.poll(async () => (await doubleCallsAbout(topic)).length).toBe(2);
+});
+
+test("a second click where Stop was reaches nothing", async ({ page }) => {
+  const { stop } = parts(page);
+  const calls = await holdRequests(page, "**/api/ai/generate-article");
+  await write(page, "patient hands");
+  await calls.asked;
+  const place = await middleOf(stop);
+  await page.evaluate(() => {
+    let clicks = 0;
+    document.addEventListener("click", () => Reflect.set(window, "clicks", ++clicks));
+  });
+  const clicks = () => page.evaluate(() => Reflect.get(window, "clicks"));
+
+  await page.mouse.dblclick(place.x, place.y);
+
+  await expect(stop).toHaveCount(0);
+  expect(await clicks()).toBe(1);
+  await page.waitForTimeout(600);
+  await page.mouse.click(place.x, place.y);
+  expect(await clicks()).toBe(2);
+  calls.end("fail");
+});
+
+test("Stop by keyboard leads to the result's heading, and to no second run", async ({ page }) => {
+  const { panel, stop, heading, regenerate } = parts(page);
+  const topic = uniqueTopic("endless rivers", "[[words:200]] [[endless]]");
+  await write(page, topic);
+  await expect(panel).toContainText(/turn 5\b/, { timeout: 20_000 });
+
+  await stop.focus();
+  await page.keyboard.press("Enter");
+  await expect(heading).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(regenerate).toBeVisible();
+  expect(await doubleCallsAbout(topic)).toHaveLength(1);
+});
+
+test("a run's end takes the focus to the result, unless something was typed meanwhile", async ({
+  page,
+}) => {
+  const { topic, heading, regenerate } = parts(page);
+  await write(page, uniqueTopic("quiet mornings"));
+  await expect(heading).toBeFocused();
+
+  await topic.fill(uniqueTopic("busy evenings", "[[drip:20]]"));
+  await page.keyboard.press("Control+Enter");
+  await expect(regenerate).toHaveCount(0);
+  await page.keyboard.type(" and more");
+  await expect(regenerate).toBeVisible();
+  await expect(topic).toBeFocused();
+  await expect(topic).toHaveValue(/and more$/);
+});
+
+test("a streamed article isn't read out, only what becomes of it", async ({ page }) => {
+  const { panel, regenerate } = parts(page);
+  await write(page, uniqueTopic("long stories", "[[drip:20]]"));
+  await expect(panel.getByRole("paragraph").first()).toBeVisible();
+  const live = panel.locator("[aria-live], [role=status], [role=log], [role=alert]");
+  const spoken = async () => (await live.allTextContents()).join(" ");
+  await expect.poll(spoken).toMatch(/^\S.{0,60}…$/);
+  await expect(regenerate).toBeVisible();
+  await expect.poll(spoken).toBe("Generated article: done");
+});
+
+test("Continue keeps the text before it in view, and Copy takes all", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  const { panel, goOn, stop, regenerate } = parts(page);
+  await write(page, uniqueTopic("broken bridges", "[[fault:cut:2]] [[drip:30]]"));
+  await expect(panel).toContainText("This article was cut off.");
+  const first = panel.getByRole("paragraph").first();
+  const text = (await first.textContent()) ?? "";
+  await first.scrollIntoViewIfNeeded();
+
+  await goOn.click();
+
+  await expect(stop).toBeVisible();
+  await expect(first).toHaveText(text);
+  await expect(first).toBeInViewport();
+  await expect(regenerate).toBeVisible();
+  await expect(first).toHaveText(text);
+  await expect(first).toBeInViewport();
+  await panel.getByRole("button", { name: "Copy" }).click();
+  const copied = () => page.evaluate(() => navigator.clipboard.readText());
+  await expect.poll(copied).toContain(text.slice(0, 40));
+  const last = (await panel.getByRole("paragraph").allTextContents())
+    .filter((one) => one.length > 80)
+    .at(-1);
+  expect(await copied()).toContain(last?.slice(0, 40));
+});
+
+test("a topic of two letters is long enough", async ({ page }) => {
+  const request = page.waitForRequest("**/api/ai/generate-article");
+  await write(page, "AI");
+  expect((await request).postDataJSON().prompt).toContain("about AI in");
+});
+
+for (const width of [360, 1280]) {
+  test(`the toast about a limit doesn't cover the message, ${width} px`, async ({ page }) => {
+    const message = "You've used all 60 runs for this hour. Try again in 12 minutes.";
+    await page.setViewportSize({ width, height: 700 });
+    await page.route("**/api/ai/generate-article", (route) =>
+      route.fulfill({
+        status: 429,
+        json: { success: false, code: "quota_exceeded", message },
+      }),
+    );
+    await write(page, uniqueTopic("limits"));
+    const notice = parts(page).panel.getByRole("alert");
+    const toast = page.getByRole("listitem").filter({ hasText: message });
+    await expect(toast).toBeVisible();
+    await expect(notice).toContainText(message);
+
+    await expect(notice).toBeInViewport();
+    await expect
+      .poll(async () => {
+        const [over, under] = [await toast.boundingBox(), await notice.boundingBox()];
+        return over && under ? under.y - (over.y + over.height) : -1;
+      })
+      .toBeGreaterThanOrEqual(0);
+  });
+}
+
+test("the palette opens by a click, and on a phone", async ({ page }) => {
+  for (const width of [1280, 360]) {
+    await page.setViewportSize({ width, height: 700 });
+    await page.goto("/ai");
+    const button = page.getByRole("banner").getByRole("button", { name: "Search and commands" });
+    await button.click();
+    const palette = page.getByRole("dialog", { name: "Search and commands" });
+    await expect(palette.getByRole("combobox")).toBeFocused();
+    await page.keyboard.press("Escape");
+    await expect(palette).toHaveCount(0);
+    await expect(button).toBeFocused();
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(wide).toBeLessThanOrEqual(width);
+  }
+});
+
+test("the focus goes to the next creation after a deletion, and to the one before the last", async ({
+  page,
+  user,
+}) => {
+  await makeTitles(page, user, ["rye", "spelt", "wheat"]);
+  await page.goto("/ai");
+  const card = (word: string) => page.getByRole("button", { name: new RegExp(`keyword ${word}`) });
+  for (const [word, next] of [
+    ["spelt", "rye"],
+    ["rye", "wheat"],
+  ] as const) {
+    await card(word).click();
+    await page.getByRole("button", { name: "Delete" }).press("Enter");
+    await expect(card(word)).toHaveCount(0);
+    await expect(card(next)).toBeFocused();
+  }
+  await page.goto("/ai/bin");
+  await page.getByRole("button", { name: /^Restore .*rye/ }).press("Enter");
+  await expect(page.getByRole("button", { name: /^Restore .*rye/ })).toHaveCount(0);
+  await expect(page.getByRole("button", { name: /^Restore .*spelt/ })).toBeFocused();
+});
