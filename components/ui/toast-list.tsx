@@ -6,6 +6,7 @@ import { Toaster as Sonner, toast } from "sonner";
 
 import { Spinner } from "@/components/ui/spinner";
 import { startToasts } from "@/lib/client/notify";
+import { useToastFocus } from "@/lib/client/use-toast-focus";
 
 /** Our design tokens instead of the library's own colors, in both themes. */
 // Safe: custom properties are valid style keys that the type doesn't list.
@@ -26,25 +27,28 @@ const BELOW_HEADER = { top: "4.75rem", right: "1rem", left: "1rem" };
 export function ToastList() {
   // After the list below has begun to listen: effects of children run first.
   useEffect(() => startToasts(toast), []);
+  const focus = useToastFocus();
   return (
-    <Sonner
-      visibleToasts={20}
-      duration={4_000}
-      position="top-right"
-      offset={BELOW_HEADER}
-      mobileOffset={BELOW_HEADER}
-      style={TOKENS}
-      icons={{
-        success: <CircleCheck aria-hidden className="text-success" />,
-        error: <CircleX aria-hidden className="text-danger" />,
-        loading: <Spinner />,
-      }}
-      toastOptions={{
-        className: "!font-sans !text-sm !shadow-float",
-        classNames: {
-          actionButton: "!h-9 !px-3 !rounded-control relative after:absolute after:-inset-1",
-        },
-      }}
-    />
+    <div {...focus}>
+      <Sonner
+        visibleToasts={20}
+        duration={4_000}
+        position="top-right"
+        offset={BELOW_HEADER}
+        mobileOffset={BELOW_HEADER}
+        style={TOKENS}
+        icons={{
+          success: <CircleCheck aria-hidden className="text-success" />,
+          error: <CircleX aria-hidden className="text-danger" />,
+          loading: <Spinner />,
+        }}
+        toastOptions={{
+          className: "!font-sans !text-sm !shadow-float",
+          classNames: {
+            actionButton: "!h-9 !px-3 !rounded-control relative after:absolute after:-inset-1",
+          },
+        }}
+      />
+    </div>
   );
 }

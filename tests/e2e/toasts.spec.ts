@@ -103,6 +103,58 @@ test("what can be undone stays undoable for 10 s, and by keyboard", async ({ pag
   await expect(page.getByRole("button", { name: /keyword spelt/ })).toBeVisible();
 });
 
+test("Tab goes past a toast, and its end leaves the focus where it is by then", async ({
+  page,
+  user,
+}) => {
+  await makeTitles(page, user, ["rye", "spelt"]);
+  await page.goto("/ai");
+  await page.getByRole("button", { name: /keyword rye/ }).click();
+  await page.getByRole("button", { name: "Delete" }).click();
+  const toast = toasts(page, "Creation deleted");
+  await expect(toast).toBeVisible();
+  await page.keyboard.press("Alt+T");
+  await page.keyboard.press("Tab");
+  await expect(toast).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(toast.getByRole("button", { name: "Undo" })).toBeFocused();
+
+  await page.keyboard.press("Tab");
+  await expect(toast.locator(":focus")).toHaveCount(0);
+  const focused = () => page.evaluate(() => document.activeElement?.outerHTML);
+  const past = await focused();
+  await page.waitForTimeout(200);
+  expect(await focused()).toBe(past);
+
+  const search = page.getByRole("searchbox").first();
+  await search.focus();
+  await expect(toast).toHaveCount(0);
+  await expect(search).toBeFocused();
+});
+
+test("a toast that goes with the focus gives it back to where it came from", async ({
+  page,
+  user,
+}) => {
+  await makeTitles(page, user, ["rye"]);
+  await page.goto("/ai");
+  const rye = page.getByRole("button", { name: /keyword rye/ });
+  await rye.click();
+  await page.getByRole("button", { name: "Delete" }).click();
+  const undo = toasts(page, "Creation deleted").getByRole("button", { name: "Undo" });
+  await expect(undo).toBeVisible();
+  const home = page.getByRole("banner").getByRole("button", { name: "Theme" });
+  await home.focus();
+  await page.keyboard.press("Alt+T");
+  await expect(async () => {
+    await page.keyboard.press("Tab");
+    await expect(undo).toBeFocused({ timeout: 500 });
+  }).toPass();
+  await page.keyboard.press("Enter");
+  await expect(rye).toBeVisible();
+  await expect(home).toBeFocused();
+});
+
 test("at most 20 are shown at once [K-05]", async ({ page, user: _user }) => {
   await page.clock.install();
   await page.goto("/ai/qr-generator");

@@ -1,0 +1,53 @@
+"use client";
+
+import { type FocusEvent, useEffect, useRef } from "react";
+
+type Place = { element: HTMLElement; byKey: boolean };
+
+/**
+ * Keeps the focus with the person when they go into toasts. The library would give it back to where it came from as
+ * soon as it leaves them, so that Tab never got past a toast. Here it returns only if the toast that has it goes away.
+ *
+ * @returns what the element around the toasts listens with
+ */
+export function useToastFocus() {
+  const around = useRef<HTMLDivElement>(null);
+  /** Where the focus came from, and the part of a toast that it's at. */
+  const before = useRef<HTMLElement>(null);
+  const at = useRef<Place>(null);
+
+  useEffect(() => {
+    if (!around.current) return;
+    const observer = new MutationObserver(() => {
+      if (!at.current || at.current.element.isConnected) return;
+      const { byKey } = at.current;
+      at.current = null;
+      if (document.activeElement !== document.body) return;
+      const options: FocusOptions & { focusVisible?: boolean } = {
+        focusVisible: byKey,
+        preventScroll: true,
+      };
+      before.current?.focus(options);
+    });
+    observer.observe(around.current, { childList: true, subtree: true });
+    return () => observer.disconnect();
+  }, []);
+
+  return {
+    ref: around,
+    onFocusCapture: (event: FocusEvent<HTMLElement>) => {
+      event.stopPropagation();
+      const { target, relatedTarget: from, currentTarget } = event;
+      const isFromOutside = from instanceof HTMLElement && !currentTarget.contains(from);
+      if (isFromOutside) before.current = from;
+      at.current = { element: target, byKey: target.matches(":focus-visible") };
+    },
+    onBlurCapture: ({ target }: FocusEvent<HTMLElement>) => {
+      // A part that goes away loses the focus as well; one that stays was left.
+      requestAnimationFrame(() => {
+        const wasLeft = target.isConnected && document.activeElement !== target;
+        if (wasLeft && at.current?.element === target) at.current = null;
+      });
+    },
+  };
+}
