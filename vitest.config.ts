@@ -16,10 +16,10 @@ export default defineConfig({
   test: {
     include: ["{app,components,db,lib,tests}/**/*.test.{ts,tsx}"],
     globalSetup: ["./tests/global-setup.ts"],
-    setupFiles: ["./tests/setup.ts"],
-    // Files share one process and so one in-process Postgres, which takes seconds to open.
+    setupFiles: ["./tests/separate-workers.ts", "./tests/setup.ts"],
+    // The files of a process share its in-process Postgres, which takes seconds to open.
     isolate: false,
-    maxWorkers: 1,
+    maxWorkers: 2,
     testTimeout: 30_000,
     hookTimeout: 120_000,
     env: {
