@@ -7,8 +7,9 @@ import { queryKeys } from "@/lib/client/query-keys";
 import { RUNS_PATH } from "@/lib/runs/header";
 import { runListReader } from "@/lib/runs/read-answer";
 
-/** While something runs; otherwise the list changes only with what this page does, or when it's looked at again. */
 const LOOK_EVERY_MS = 4_000;
+/** While nothing runs: another tab or device may have begun something. */
+const LOOK_IDLE_MS = 20_000;
 
 /** The person's runs of the last day, newest first; empty until they are known. */
 export function useRuns() {
@@ -19,7 +20,12 @@ export function useRuns() {
     refetchOnWindowFocus: true,
     // A notification is for those who look at something else.
     refetchIntervalInBackground: true,
-    refetchInterval: ({ state }) => (state.data?.runs.some(isRunning) ? LOOK_EVERY_MS : false),
+    refetchInterval: ({ state }) => {
+      // Before the first answer, which also means on the server.
+      if (!state.data) return false;
+      if (state.data.runs.some(isRunning)) return LOOK_EVERY_MS;
+      return document.hidden ? false : LOOK_IDLE_MS;
+    },
   });
   return data?.runs ?? [];
 }

@@ -7,6 +7,7 @@ type Place = { element: HTMLElement; byKey: boolean };
 /**
  * Keeps the focus with the person when they go into toasts. The library would give it back to where it came from as
  * soon as it leaves them, so that Tab never got past a toast. Here it returns only if the toast that has it goes away.
+ * Toasts stay while the focus is among them, as they do below the pointer, and no longer.
  *
  * @returns what the element around the toasts listens with
  */
@@ -22,6 +23,7 @@ export function useToastFocus() {
       if (!at.current || at.current.element.isConnected) return;
       const { byKey } = at.current;
       at.current = null;
+      if (around.current) point(around.current, "mouseout");
       if (document.activeElement !== document.body) return;
       const options: FocusOptions & { focusVisible?: boolean } = {
         focusVisible: byKey,
@@ -40,14 +42,22 @@ export function useToastFocus() {
       const { target, relatedTarget: from, currentTarget } = event;
       const isFromOutside = from instanceof HTMLElement && !currentTarget.contains(from);
       if (isFromOutside) before.current = from;
+      point(currentTarget, "mousemove");
       at.current = { element: target, byKey: target.matches(":focus-visible") };
     },
-    onBlurCapture: ({ target }: FocusEvent<HTMLElement>) => {
-      // A part that goes away loses the focus as well; one that stays was left.
+    onBlurCapture: ({ target, currentTarget }: FocusEvent<HTMLElement>) => {
       requestAnimationFrame(() => {
-        const wasLeft = target.isConnected && document.activeElement !== target;
-        if (wasLeft && at.current?.element === target) at.current = null;
+        if (currentTarget.contains(document.activeElement)) return;
+        point(currentTarget, "mouseout");
+        // A part that goes away loses the focus as well; one that stays was left.
+        if (target.isConnected) at.current = null;
       });
     },
   };
+}
+
+/** Tells the library's list that the pointer is on it or has left, which is all that holds its clocks. */
+function point(around: HTMLElement, event: "mousemove" | "mouseout"): void {
+  const list = around.querySelector("[data-sonner-toaster]");
+  list?.dispatchEvent(new MouseEvent(event, { bubbles: true }));
 }

@@ -139,6 +139,20 @@ test("another device shows the same run, and stops it", async ({ page, user, bro
   await context.close();
 });
 
+test("a page that lies idle notices a run that was begun elsewhere", async ({
+  page,
+  user: _user,
+}) => {
+  const idle = await page.context().newPage();
+  await idle.goto("/ai");
+  await expect(idle.getByRole("heading", { level: 1 })).toBeVisible();
+  await begin(page, uniqueTopic("distant bees", "[[words:150]] [[endless]]"));
+
+  await expect(parts(idle).runs).toHaveAccessibleName("Runs: 1 running", { timeout: 40_000 });
+  await parts(page).stop.click();
+  await expect(parts(page).done).toBeVisible();
+});
+
 test("the button stays in reach, and a run comes into view when it begins and when it's shown again", async ({
   page,
   user: _user,
