@@ -17,7 +17,7 @@ export function UsageSummary() {
         <h1 className="font-display text-2xl">Usage</h1>
         <p className="text-pretty text-soft">
           How many runs and questions you&rsquo;ve used this hour, and how much you&rsquo;ve used
-          each writing engine.
+          each engine.
         </p>
       </header>
       <SettingsTabs />
@@ -72,7 +72,8 @@ function EngineUses({ usage: { days, engines } }: { usage: Usage }) {
       <h2 className="border-line border-b px-4 py-3 font-medium sm:px-6">Last {days} days</h2>
       {engines.length === 0 ? (
         <p className="px-4 py-6 text-soft text-sm sm:px-6">
-          Nothing yet. Articles, titles, summaries, answers, and reviews will show up here.
+          Nothing yet. Articles, titles, summaries, answers, reviews, images, and edits will show up
+          here.
         </p>
       ) : (
         <ul className="divide-y divide-line">
@@ -94,7 +95,7 @@ function EngineUses({ usage: { days, engines } }: { usage: Usage }) {
 /** Sums, and of how many runs they are unless it's all of them. */
 function factsOf(engine: Usage["engines"][number]): string {
   const { runs, countedRuns, inputTokens, outputTokens, pricedRuns, dollars } = engine;
-  if (countedRuns === 0) return "Tokens aren't counted for this engine.";
+  if (countedRuns === 0) return "No tokens counted.";
   const counted = `${formatCount(inputTokens, "token")} in, ${outputTokens.toLocaleString("en-US")} out`;
   const partly = countedRuns < runs ? ` (${formatCount(countedRuns, "run")} counted)` : "";
   if (pricedRuns === 0) return `${counted}${partly}`;

@@ -14,7 +14,7 @@ const DAY_MS = 24 * 60 * 60_000;
 /**
  * Adds a finished run to what the person used. Never throws: the result matters more.
  *
- * @param named the engine that the result names: not the model where its part was done without one
+ * @param named the engine that the result names: for text not the model where its part was done without one
  */
 export async function recordUse(ctx: RunContext, named: unknown): Promise<void> {
   const { db, user, text, now } = ctx;

@@ -53,6 +53,7 @@ export async function runService(
   run: Run,
 ): Promise<Record<string, unknown>> {
   const { contract, engine, progress, signal } = run;
+  const usesEngine = contract.writes || contract.paints || contract.edits;
   const text = contract.writes ? await writerFor(user, engine, run.page) : user.text;
   if (text.isLoaded?.() === false) progress.onStep({ label: `Loading ${text.engine.name}` });
   const meter = meterTokens(tellPlace(text, progress));
@@ -78,7 +79,7 @@ export async function runService(
   try {
     // Safe: every output schema of a tool is an object.
     const content = contract.output.parse(await service(ctx)) as Record<string, unknown>;
-    if (run.isCounted && contract.writes) await recordUse(ctx, Object(content.meta).engine);
+    if (run.isCounted && usesEngine) await recordUse(ctx, Object(content.meta).engine);
     await made.keepRun(content);
     return content;
   } catch (error) {

@@ -62,6 +62,7 @@ describe("images with a key of one's own", () => {
     const usage = await (await readUsage(apiRequest("/api/user/get-usage", { token }))).json();
     // The first named no engine, as a program does.
     expect([usage.plan.used, usage.ownEngine.used]).toEqual([0, 2]);
+    expect(usage.engines).toMatchObject([{ name: made.meta.engine.name, runs: 2, countedRuns: 0 }]);
   });
 
   it("fail in words for the owner of the key, and never by another engine", async () => {
