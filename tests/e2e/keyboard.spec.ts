@@ -206,7 +206,10 @@ async function creations(hands: Hands, topic: string, word: string): Promise<voi
 
   await open(hands, "Community", "Community");
   const like = galleryTiles(page, word).getByRole("button", { name: /^Like, / });
+  // The list from before the search goes, and with it whatever is open there.
+  const found = page.waitForResponse((response) => response.url().includes(`q=${word}`));
   await keys.write(page.getByRole("searchbox"), word);
+  await found;
   await expect(galleryTiles(page, word)).toHaveCount(1);
   await keys.activate(like);
   await expect(like).toHaveAttribute("aria-pressed", "true");

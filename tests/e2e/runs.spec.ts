@@ -149,6 +149,7 @@ test("a page that lies idle notices a run that was begun elsewhere", async ({
   await begin(page, uniqueTopic("distant bees", "[[words:150]] [[endless]]"));
 
   await expect(parts(idle).runs).toHaveAccessibleName("Runs: 1 running", { timeout: 40_000 });
+  await expect(parts(page).panel).toContainText(/turn 3\b/);
   await parts(page).stop.click();
   await expect(parts(page).done).toBeVisible();
 });
