@@ -33,8 +33,11 @@ const USUAL_NAMES: Record<string, string> = {
 
 /** They are on this machine: a server that takes longer is loading or something else. */
 const TIMEOUT_MS = 300;
-/** Ollama cuts prompts to this many tokens, without a word, unless it is told otherwise. */
-const OLLAMA_CONTEXT_TOKENS = 4_096;
+/**
+ * What Ollama and LM Studio load a model with, unless they are told otherwise, whatever the model could take. Longer prompts
+ * they cut without a word.
+ */
+const USUAL_CONTEXT_TOKENS = 4_096;
 /** Of the machine's memory, what a model may take to be worth suggesting. */
 const MEMORY_SHARE = 0.7;
 /** Ollama tells a model's whole license and template with it. */
@@ -134,7 +137,7 @@ function ollamaContext(shown: z.output<typeof ollamaModelSchema> | undefined): n
   if (set > 0) return set;
   const [, most] =
     Object.entries(shown?.model_info ?? {}).find(([key]) => key.endsWith(".context_length")) ?? [];
-  return Math.min(Number(most) || OLLAMA_CONTEXT_TOKENS, OLLAMA_CONTEXT_TOKENS);
+  return Math.min(Number(most) || USUAL_CONTEXT_TOKENS, USUAL_CONTEXT_TOKENS);
 }
 
 const lmStudioSchema = z.object({
@@ -153,10 +156,12 @@ async function readLmStudio(origin: string): Promise<ServerDetails | undefined> 
   const list = await read(`${origin}/api/v0/models`, lmStudioSchema);
   if (!list) return undefined;
   const models = list.data.map((model) => {
+    const { loaded_context_length: loaded, max_context_length: most = USUAL_CONTEXT_TOKENS } =
+      model;
     const details = {
       writes: model.type === "llm" || model.type === "vlm",
       isLoaded: model.state === "loaded",
-      contextTokens: model.loaded_context_length ?? model.max_context_length,
+      contextTokens: loaded ?? Math.min(most, USUAL_CONTEXT_TOKENS),
     };
     return [model.id, details] as const;
   });
@@ -164,13 +169,35 @@ async function readLmStudio(origin: string): Promise<ServerDetails | undefined> 
 }
 
 const llamaCppSchema = z.object({
-  default_generation_settings: z.object({ n_ctx: z.number().int().positive() }),
+  role: z.string().optional(),
+  /** `n_ctx` is 0 where several models share the address. */
+  default_generation_settings: z.object({ n_ctx: z.number().int().nonnegative() }),
+});
+const llamaRouterSchema = z.object({
+  data: z.array(z.object({ id: z.string(), status: z.object({ value: z.string() }) })),
 });
 
 async function readLlamaCpp(origin: string): Promise<ServerDetails | undefined> {
   const props = await read(`${origin}/props`, llamaCppSchema);
   if (!props) return undefined;
-  return { name: "llama.cpp", contextTokens: props.default_generation_settings.n_ctx };
+  const name = "llama.cpp";
+  if (props.role === "router") return { name, models: await readLlamaRouter(origin) };
+  const { n_ctx: contextTokens } = props.default_generation_settings;
+  return { name, ...(contextTokens > 0 && { contextTokens }) };
+}
+
+/** The models of a llama.cpp server that loads them as they're asked for. */
+async function readLlamaRouter(origin: string): Promise<Map<string, ModelDetails>> {
+  const list = await read(`${origin}/v1/models`, llamaRouterSchema);
+  const models = (list?.data ?? []).slice(0, 2 * MAX_MODELS).map(async ({ id, status }) => {
+    const isLoaded = status.value === "loaded";
+    // Asking for those of another one would load it.
+    const url = `${origin}/props?model=${encodeURIComponent(id)}&autoload=false`;
+    const props = isLoaded ? await read(url, llamaCppSchema) : undefined;
+    const contextTokens = props?.default_generation_settings.n_ctx || undefined;
+    return [id, { writes: true, isLoaded, contextTokens }] as const;
+  });
+  return new Map(await Promise.all(models));
 }
 
 /** A JSON answer; undefined when there is none in time, or it is something else. */
