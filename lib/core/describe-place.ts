@@ -3,6 +3,7 @@ import { formatCount } from "@/lib/core/format";
 /** Assumed duration of a run until one of its kind has finished. */
 const USUAL_SECONDS = 20;
 const MINUTE = 60;
+const HOUR = 60 * MINUTE;
 
 /**
  * What to tell somebody who waits: "3rd in line, about 40 seconds".
@@ -22,10 +23,12 @@ export function secondsUntil(place: number, running: number, meanSeconds: number
   return Math.max(1, Math.ceil((place / Math.max(1, running)) * (meanSeconds ?? USUAL_SECONDS)));
 }
 
-function describeSeconds(seconds: number): string {
-  return seconds < 2 * MINUTE
-    ? formatCount(seconds, "second")
-    : formatCount(Math.round(seconds / MINUTE), "minute");
+/** A duration in the unit that people would tell it in: "40 seconds", "15 minutes", "20 hours". */
+export function describeSeconds(seconds: number): string {
+  if (seconds < 2 * MINUTE) return formatCount(seconds, "second");
+  return seconds < 2 * HOUR
+    ? formatCount(Math.round(seconds / MINUTE), "minute")
+    : formatCount(Math.round(seconds / HOUR), "hour");
 }
 
 function ordinalSuffix(place: number): string {

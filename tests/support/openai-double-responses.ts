@@ -1,4 +1,4 @@
-import type { ServerResponse } from "node:http";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import { setTimeout as wait } from "node:timers/promises";
 
 import { type Conversation, replyTo, topicOf } from "./openai-double-writing";
@@ -21,6 +21,8 @@ export type ChatBody = {
   stream_options?: { include_usage?: boolean };
   max_tokens?: number;
   max_completion_tokens?: number;
+  temperature?: number;
+  n?: number;
   messages?: { role: string; content: string | { type: string; text?: string }[] }[];
 };
 
@@ -32,7 +34,33 @@ const ENDLESS_PAUSE_MS = 20;
 const CHARACTERS_PER_TOKEN = 4;
 
 /** Responses that the double itself cut off. */
-export const interruptedResponses = new WeakSet<ServerResponse>();
+const interruptedResponses = new WeakSet<ServerResponse>();
+
+/** Reads a call, and notes what becomes of its answer. */
+export async function receiveCall(
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<DoubleRequest> {
+  const call: DoubleRequest = {
+    path: new URL(request.url ?? "/", "http://double").pathname,
+    authorization: request.headers.authorization,
+    body: JSON.parse(await readText(request)) as ChatBody,
+    receivedAt: Date.now(),
+    finished: false,
+    hungUpAt: null,
+  };
+  response.on("close", () => {
+    call.finished = response.writableFinished;
+    if (!call.finished && !interruptedResponses.has(response)) call.hungUpAt = Date.now();
+  });
+  return call;
+}
+
+export async function readText(request: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk as Buffer);
+  return Buffer.concat(chunks).toString("utf8");
+}
 
 export async function respondToCall(
   response: ServerResponse,

@@ -3,9 +3,9 @@ import type { AddressInfo } from "node:net";
 import { type EditCall, respondWithEdit } from "./openai-double-edits";
 import { type ImageCall, respondWithImage, respondWithImages } from "./openai-double-images";
 import {
-  type ChatBody,
   type DoubleRequest,
-  interruptedResponses,
+  readText,
+  receiveCall,
   respondToCall,
   sendError,
   sendJson,
@@ -32,7 +32,7 @@ type DoubleOptions = {
   /** Its list of models; empty by default. */
   models?: readonly { id: string; [detail: string]: unknown }[];
   /** Further addresses, as other servers have them; `body` is the parsed request, if it has one. */
-  also?: Record<string, (body: unknown) => unknown>;
+  also?: Record<string, (body: unknown, query: URLSearchParams) => unknown>;
 };
 
 /**
@@ -99,7 +99,7 @@ async function serve(
   const also = options.also?.[url.pathname];
   if (also) {
     const body = await readText(request);
-    return sendJson(response, 200, also(body ? JSON.parse(body) : undefined));
+    return sendJson(response, 200, also(body ? JSON.parse(body) : undefined, url.searchParams));
   }
   if (options.apiKey && request.headers.authorization !== `Bearer ${options.apiKey}`) {
     return sendError(response, 401, `Incorrect API key: ${request.headers.authorization}`);
@@ -138,18 +138,7 @@ async function serve(
   if (url.pathname !== "/v1/chat/completions" || request.method !== "POST") {
     return sendError(response, 404, "Unknown address.");
   }
-  const call: DoubleRequest = {
-    path: url.pathname,
-    authorization: request.headers.authorization,
-    body: JSON.parse(await readText(request)) as ChatBody,
-    receivedAt: Date.now(),
-    finished: false,
-    hungUpAt: null,
-  };
-  response.on("close", () => {
-    call.finished = response.writableFinished;
-    if (!call.finished && !interruptedResponses.has(response)) call.hungUpAt = Date.now();
-  });
+  const call = await receiveCall(request, response);
   const earlier = [...requests];
   requests.push(call);
   const said = JSON.stringify(call.body.messages);
@@ -157,10 +146,4 @@ async function serve(
     return sendError(response, 401, "Broken until it is mended.");
   }
   await respondToCall(response, call, earlier);
-}
-
-async function readText(request: IncomingMessage): Promise<string> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of request) chunks.push(chunk as Buffer);
-  return Buffer.concat(chunks).toString("utf8");
 }

@@ -9,6 +9,7 @@ import {
   fetchStreamedPublic,
   textOf,
 } from "@/lib/providers/openai/streamed-response";
+import { rejectsKey, toBusyError } from "@/lib/providers/openai/upstream-failure";
 
 /** A model that a server offers. */
 export type ServerModel = {
@@ -56,7 +57,9 @@ const listSchema = z.object({
       context_length: z.number().int().positive().nullish(),
       /** Groq. */
       context_window: z.number().int().positive().nullish(),
-      /** Together. */
+      /** Anthropic. */
+      max_input_tokens: z.number().int().positive().nullish().catch(undefined),
+      /** Together: what it is for. Anthropic: always "model". */
       type: z.string().nullish(),
       pricing: pricingSchema,
     }),
@@ -80,7 +83,10 @@ export function canCutOut(model: string): boolean {
 
 /** What doesn't write text: names of the usual models for vectors, speech, pictures and moderation. */
 const NO_WRITER =
-  /embed|\bbge\b|\be5-|minilm|rerank|whisper|tts|speech|transcri|audio|realtime|moderation|dall-e|gpt-image|imagen|veo|sora|stable-diffusion|flux|clip|guard|davinci|babbage|\baqa\b/i;
+  /embed|\bbge\b|\bgte\b|\be5-|minilm|mpnet|rerank|whisper|tts|speech|transcri|audio|realtime|moderation|dall-e|gpt-image|gemini-.*-image|imagen|veo|sora|stable-diffusion|flux|clip|guard|davinci|babbage|\baqa\b/i;
+
+/** What the types of models that write are called, where there are types. */
+const WRITER_TYPE = /chat|language|llm|^model$/;
 
 /** `baseUrl` includes the version; `publicOnly` is set for addresses that people typed in. */
 type ListedServer = { baseUrl: string; apiKey?: string | undefined; publicOnly?: boolean };
@@ -89,7 +95,7 @@ type ListedServer = { baseUrl: string; apiKey?: string | undefined; publicOnly?:
  * Lists the models of an OpenAI-compatible server that write text, in its order.
  *
  * @throws AppError `unusable` when it refuses the key or isn't such a server, `provider_unavailable` when it can't be
- *   reached, `invalid_input` when only public addresses may be reached and this one isn't
+ *   reached or has too much to do, `rate_limited`, `invalid_input` when only public addresses may be reached and this one isn't
  */
 export async function readModels(
   server: ListedServer,
@@ -112,27 +118,34 @@ export async function readAllModels(
   signal: AbortSignal,
 ): Promise<AnyModel[]> {
   const response = await reach(server, signal);
-  if (response.status === 401 || response.status === 403) {
+  const body = await bodyOf(response);
+  const failure = { status: response.status, headers: response.headers, error: body };
+  if (rejectsKey(failure)) {
     throw new AppError("unusable", "The server rejected this key. Check it and try again.");
   }
-  const list = listSchema.safeParse(await bodyOf(response));
+  const busy = toBusyError(failure);
+  if (busy) throw busy;
+  const list = listSchema.safeParse(body);
   if (!response.ok || !list.success) {
     throw new AppError(
       "unusable",
       "This address answers, but not like an OpenAI-compatible server. It usually ends in /v1.",
     );
   }
-  return list.data.data
-    .slice(0, MAX_LISTED)
-    .map(({ id, type, max_model_len, context_length, context_window, pricing }) => ({
-      // Google's ids begin with "models/", which its chat takes both ways.
-      id: id.replace(/^models\//, ""),
-      writes: !NO_WRITER.test(id) && (!type || /chat|language|llm/.test(type)),
-      paints: type === "image" || (!type && IMAGE_MAKER.test(id)),
-      edits: IMAGE_EDITOR.test(id),
-      contextTokens: max_model_len ?? context_length ?? context_window ?? undefined,
-      prices: pricing,
-    }));
+  return list.data.data.slice(0, MAX_LISTED).map((model) => ({
+    // Google's ids begin with "models/", which its chat takes both ways.
+    id: model.id.replace(/^models\//, ""),
+    writes: !NO_WRITER.test(model.id) && (!model.type || WRITER_TYPE.test(model.type)),
+    paints: model.type === "image" || (!model.type && IMAGE_MAKER.test(model.id)),
+    edits: IMAGE_EDITOR.test(model.id),
+    contextTokens: contextOf(model),
+    prices: model.pricing,
+  }));
+}
+
+function contextOf(model: z.output<typeof listSchema>["data"][number]): number | undefined {
+  const { max_model_len, context_length, context_window, max_input_tokens } = model;
+  return max_model_len ?? context_length ?? context_window ?? max_input_tokens ?? undefined;
 }
 
 async function reach(

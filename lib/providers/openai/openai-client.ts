@@ -3,6 +3,7 @@ import "server-only";
 import OpenAI, { APIUserAbortError } from "openai";
 
 import { boundedFetch } from "@/lib/providers/openai/bounded-fetch";
+import { withPlainFailure } from "@/lib/providers/openai/upstream-failure";
 
 const DEFAULT_BASE_URL = "https://api.openai.com/v1";
 /** The SDK retries once on 429 and 5xx, after `Retry-After` when the server sends it. */
@@ -33,7 +34,7 @@ export function createOpenAiClient(
     baseURL: baseUrl,
     maxRetries: MAX_RETRIES,
     timeout: timeoutMs,
-    fetch,
+    fetch: async (...call) => withPlainFailure(await fetch(...call)),
     // The SDK would print what it can't parse, and with it what people and models wrote.
     logLevel: "off",
   });

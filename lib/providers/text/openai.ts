@@ -20,6 +20,7 @@ import {
   fetchStreamedPublic,
   StreamedResponse,
 } from "@/lib/providers/openai/streamed-response";
+import { rejectsKey, toBusyError } from "@/lib/providers/openai/upstream-failure";
 import type {
   FinishReason,
   TextCompletion,
@@ -128,8 +129,13 @@ function toBody(model: string, request: TextRequest) {
     // OpenAI's reasoning models only accept the new name, other servers only the old one.
     ...(/^(gpt-5|o\d)/.test(model)
       ? { max_completion_tokens: request.maxOutputTokens }
-      : { max_tokens: request.maxOutputTokens, temperature: request.temperature ?? 0.7 }),
+      : { max_tokens: request.maxOutputTokens, ...temperatureOf(model, request) }),
   };
+}
+
+/** Claude models from 4.7 on refuse every call that sets one; the names of those to come aren't known. */
+function temperatureOf(model: string, { temperature = 0.7 }: TextRequest) {
+  return /^(?:anthropic\/)?claude-/.test(model) ? {} : { temperature };
 }
 
 /** Asks for the number of tokens in a last event. */
@@ -170,21 +176,15 @@ function toTextError(error: unknown, isOwnKey: boolean): AppError {
   if (error instanceof APIConnectionTimeoutError) return timedOut(error);
   if (error instanceof APIUserAbortError)
     return new AppError("aborted", "The request was canceled.");
-  if (error instanceof APIError && error.status === 429) {
-    const seconds = Number(error.headers?.get("retry-after"));
-    return new AppError("rate_limited", "The AI service is busy. Try again in a moment.", {
-      cause: error,
-      retryAfterSeconds: Number.isFinite(seconds) && seconds > 0 ? seconds : 30,
-      byEngine: true,
-    });
-  }
+  const busy = error instanceof APIError ? toBusyError(error, error) : undefined;
+  if (busy) return busy;
   if (error instanceof APIError && error.status === undefined) {
     return new AppError("provider_unavailable", "We can't reach the AI service. Try again later.", {
       cause: error,
       retryAfterSeconds: 30,
     });
   }
-  if (error instanceof APIError && (error.status === 401 || error.status === 403)) {
+  if (error instanceof APIError && rejectsKey(error)) {
     return new AppError("provider_failed", isOwnKey ? OWN_KEY_REJECTED : SERVER_KEY_REJECTED, {
       cause: error,
     });
@@ -201,10 +201,11 @@ function toTextError(error: unknown, isOwnKey: boolean): AppError {
   });
 }
 
-/** OpenAI and vLLM say so in `code`, llama.cpp's server in `type`, others only in the message. */
+const TOO_LONG =
+  /context_length_exceeded|exceed_context_size|context (?:length|size|window)|prompt is too long|input token count/i;
+
+/** OpenAI and vLLM say so in `code`, llama.cpp's server in `type`, Anthropic, Google and others only in the message. */
 function isTooLong({ status, code, type, message }: APIError): boolean {
   if (status !== 400 && status !== 413) return false;
-  return /context_length_exceeded|exceed_context_size|context (?:length|size|window)/i.test(
-    `${code} ${type} ${message}`,
-  );
+  return TOO_LONG.test(`${code} ${type} ${message}`);
 }

@@ -4,6 +4,7 @@ import { APIConnectionTimeoutError, APIError, APIUserAbortError } from "openai";
 
 import { AppError } from "@/lib/core/errors";
 import { OWN_KEY_REJECTED, SERVER_KEY_REJECTED } from "@/lib/providers/openai/rejected-keys";
+import { rejectsKey, toBusyError } from "@/lib/providers/openai/upstream-failure";
 
 const FALLBACK_RETRY_SECONDS = 30;
 
@@ -26,15 +27,9 @@ export function toImageEditError(
       retryAfterSeconds: FALLBACK_RETRY_SECONDS,
     });
   }
-  if (cause.status === 429) {
-    const seconds = Number(cause.headers?.get("retry-after"));
-    return new AppError("rate_limited", "The AI service is busy. Try again in a moment.", {
-      cause,
-      retryAfterSeconds: seconds > 0 ? seconds : FALLBACK_RETRY_SECONDS,
-      byEngine: true,
-    });
-  }
-  if (cause.status === 401 || cause.status === 403) {
+  const busy = toBusyError(cause, cause);
+  if (busy) return busy;
+  if (rejectsKey(cause)) {
     return new AppError("provider_failed", isOwnKey ? OWN_KEY_REJECTED : SERVER_KEY_REJECTED, {
       cause,
     });

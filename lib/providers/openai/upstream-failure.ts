@@ -1,0 +1,82 @@
+import "server-only";
+
+import { describeSeconds } from "@/lib/core/describe-place";
+import { AppError } from "@/lib/core/errors";
+
+/** A service's answer that isn't what it was asked for; an `APIError` of the SDK is one. */
+export type UpstreamFailure = {
+  status?: number | undefined;
+  headers?: Headers | undefined;
+  /** What its body says. */
+  error?: unknown;
+};
+
+/** Told when the service doesn't say how long to wait. */
+const USUAL_RETRY_SECONDS = 30;
+/** Below it, people are told "in a moment". */
+const MOMENT_SECONDS = 5;
+/** Anthropic's own status for a service that has too much to do. */
+const OVERLOADED = 529;
+
+/** Whether a service refuses the key. Google does so with 400, as it does with everything that is wrong in a call. */
+export function rejectsKey({ status, error }: UpstreamFailure): boolean {
+  if (status === 401 || status === 403) return true;
+  return status === 400 && /API_KEY_INVALID|invalid Authorization header/i.test(textOf(error));
+}
+
+/** Our error for a service that has a limit or too much to do; undefined for any other failure. */
+export function toBusyError(failure: UpstreamFailure, cause?: unknown): AppError | undefined {
+  const { status } = failure;
+  const isLimited = status === 429;
+  if (!isLimited && status !== OVERLOADED && status !== 503) return undefined;
+  const seconds = secondsToWait(failure);
+  const when =
+    seconds !== undefined && seconds > MOMENT_SECONDS
+      ? `about ${describeSeconds(seconds)}`
+      : "a moment";
+  return new AppError(
+    isLimited ? "rate_limited" : "provider_unavailable",
+    `The AI service is ${isLimited ? "busy" : "overloaded"}. Try again in ${when}.`,
+    { cause, retryAfterSeconds: seconds ?? USUAL_RETRY_SECONDS, byEngine: true },
+  );
+}
+
+/** What `Retry-After` says in either of its forms, otherwise what Google says in the body. */
+function secondsToWait({ headers, error }: UpstreamFailure): number | undefined {
+  const said = headers?.get("retry-after")?.trim();
+  const seconds = said ? secondsOf(said) : Number(RETRY_DELAY.exec(textOf(error))?.[1]);
+  return seconds > 0 && Number.isFinite(seconds) ? Math.ceil(seconds) : undefined;
+}
+
+function secondsOf(retryAfter: string): number {
+  const seconds = Number(retryAfter);
+  return Number.isNaN(seconds) ? (Date.parse(retryAfter) - Date.now()) / 1_000 : seconds;
+}
+
+/** In Google's errors, `google.rpc.RetryInfo`. */
+const RETRY_DELAY = /"retryDelay":\s*"(\d{1,6}(?:\.\d{1,9})?)s"/;
+
+function textOf(error: unknown): string {
+  return JSON.stringify(error) ?? "";
+}
+
+/**
+ * Google wraps what its OpenAI-compatible address says about a failure in a list, in which the SDK finds nothing.
+ *
+ * @returns the response with the first of the list as its body, or as it was
+ */
+export async function withPlainFailure(response: Response): Promise<Response> {
+  if (response.status < 400) return response;
+  const text = await response.text().catch(() => "");
+  return new Response(firstOf(text) ?? text, response);
+}
+
+function firstOf(text: string): string | undefined {
+  if (!text.trimStart().startsWith("[")) return undefined;
+  try {
+    const [first] = JSON.parse(text) as unknown[]; // Safe: JSON that begins with a bracket is a list.
+    return JSON.stringify(first);
+  } catch {
+    return undefined;
+  }
+}
