@@ -8,6 +8,10 @@ describe("stem", () => {
     [["brew", "brewing", "brewed"], "brew"],
     [["city", "cities"], "city"],
     [["plan", "planned", "planning"], "plan"],
+    [["bleed", "bleeds", "bleeding"], "bleed"],
+    [["need", "needed", "needs"], "need"],
+    [["proceed", "proceeded", "proceeding"], "proceed"],
+    [["agree", "agreed"], "agre"],
     [["quick", "quickly", "quickness"], "quick"],
   ])("gives %j one stem", (words, expected) => {
     expect(new Set(words.map(stem))).toEqual(new Set([expected]));

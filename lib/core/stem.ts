@@ -15,7 +15,9 @@ export function stem(word: string): string {
     .replace(/(ss|sh|ch|x|z)es$/, "$1")
     .replace(/([^su])s$/, "$1");
   const plain = single
-    .replace(/(..[aeiouy].*)(?:ing|ed)$/, "$1")
+    // "agreed" has an ending, "bleed" and "proceed" have none.
+    .replace(/([aeiouy].*[^c]ee)d$/, "$1")
+    .replace(/(..[aeiouy].*)(?:ing|(?<!e)ed)$/, "$1")
     .replace(/([bdgklmnprt])\1$/, "$1")
     .replace(/(.{4})(?:ment|ness|ly)$/, "$1");
   return plain.replace(/(.{3})e$/, "$1");
