@@ -44,12 +44,13 @@ function countFigures(notes: string): Map<string, number> {
 export function unheldStatements(markdown: string, notes: string, topic: string): string[] {
   const held = ` ${lowerCaseWords(notes).join(" ")} `;
   const known = new Set([...lowerCaseWords(notes), ...lowerCaseWords(topic), "and"]);
-  return markdown.split(/\n+|(?<=[.!?])\s+/).filter((statement) => {
+  // The numbers of a list are Markdown.
+  const text = markdown.replace(/^(\s*)\d+[.)] /gm, "$1");
+  return text.split(/\n+|(?<=[.!?])\s+/).filter((statement) => {
     const words = lowerCaseWords(statement);
     if (words.length === 0) return false;
     if (statement.startsWith("#")) return words.some((word) => !known.has(word));
-    const text = /^\s*\d+\. /.test(statement) ? words.slice(1) : words;
-    return !held.includes(` ${text.join(" ")} `);
+    return !held.includes(` ${words.join(" ")} `);
   });
 }
 

@@ -22,6 +22,7 @@ import {
   withEnoughHeadings,
 } from "@/lib/tools/write-article/notes-outline";
 import { mixedSections } from "@/lib/tools/write-article/notes-own";
+import { withProseForBullets } from "@/lib/tools/write-article/notes-prose";
 import type { NoteBlock } from "@/lib/tools/write-article/notes-structure";
 import { headingMarkdown, OUTLINE_LIMITS } from "@/lib/tools/write-article/outline";
 
@@ -57,7 +58,7 @@ async function articleOf(
   );
   const described = withoutDescription(untitled, title);
   const labeled = withoutEmptyHeadings(withLabelHeadings(described));
-  const blocks = withPlainTop(labeled, request.topic);
+  const blocks = withProseForBullets(withPlainTop(labeled, request.topic));
   const { opening, rest } = withOpening(blocks);
   const hasHeadings = rest.some(({ kind }) => kind === "heading");
   const sections = hasHeadings

@@ -6,7 +6,14 @@ const ACRONYM =
   /^(?:usb(?:-[abc])?|nfs|ssh|nas|ftp|sql|api|url|pdf|html|css|http|https|dns|vpn|gps|led|lcd|hdmi|cpu|gpu|ram|ssd|hdd|nfc|tv|diy|faq|pta|uv|ip|wlan|lte|rss|xml|csv|json|pcb|qr|sms|sim)$/i;
 /** Shortened words whose period doesn't end a sentence. */
 const SHORTENED =
-  /(?:^|[\s(])(?:esp|abt|appt|assoc|bldg|govt|mgmt|incl|excl|inkl|exkl|zzgl|bzgl|ggf|evtl|vgl|insg|max|min|mins|hrs?|sec|secs|est|ext|tel|tbsp|tsp|oz|lbs?|ft|sq|apt|temp|temps|avg|misc|orig|resp|str|std|tgl|geb|mtg|yrs?|wks?|mo|mos|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|\p{L}(?:\.\p{L})*)\.\s*$/iu;
+  /(?:^|[\s(])(?:esp|abt|appt|assoc|assn|bros|capt|cont|exc|gov|intl|natl|univ|inst|lt|sgt|ave|blvd|rd|mt|mts|mfg|pkg|sched|elev|viz|yds?|qty|qt|gal|bldg|govt|mgmt|incl|excl|inkl|exkl|zzgl|bzgl|ggf|evtl|vgl|insg|max|min|mins|hrs?|sec|secs|est|ext|tel|tbsp|tsp|oz|lbs?|ft|sq|apt|temp|temps|avg|misc|orig|resp|str|std|tgl|geb|mtg|yrs?|wks?|mo|mos|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|\p{L}(?:\.\p{L})*)\.\s*$/iu;
+
+/** "Springfield, Mass. is where it was built": a state after its town. */
+const STATE =
+  /,\s+(?:ala|ariz|ark|calif|colo|conn|del|fla|ga|ill|ind|kan|kans|ky|la|mass|md|mich|minn|miss|mo|mont|neb|nebr|nev|okla|ore|pa|penn|tenn|tex|va|vt|wash|wis|wyo)\.\s*$/i;
+
+/** A quantity with a name of one letter: "n is small", "v = 3 m/s". */
+const SYMBOL = /^[b-hj-z](?=\s(?:[=<>≈]|is\b|was\b))/;
 
 /** Begins a text with a capital letter, after its box in a checklist; "iPhone", addresses, and commands keep their small one. */
 export function withCapital(text: string): string {
@@ -15,6 +22,7 @@ export function withCapital(text: string): string {
   const [first = ""] = text.split(/\s/);
   const bare = first.replace(/[^\p{L}\d-]+$/u, "");
   if (ACRONYM.test(bare)) return bare.toUpperCase() + text.slice(bare.length);
+  if (SYMBOL.test(text)) return text;
   const isName = /^\p{Ll}+\p{Lu}/u.test(first) || /[@/\\_=]|\.\p{L}/u.test(first);
   return isName || !/^["“'‘(]*\p{Ll}/u.test(text) ? text : capitalize(text);
 }
@@ -46,7 +54,12 @@ function isOpen(text: string): boolean {
 
 function beginsSentence(text: string, offset: number): boolean {
   const before = text.slice(Math.max(0, offset - 24), offset);
-  return !(endsWithAbbreviation(before) || SHORTENED.test(before) || /\.\)\s+$/.test(before));
+  return !(
+    endsWithAbbreviation(before) ||
+    SHORTENED.test(before) ||
+    STATE.test(before) ||
+    /\.\)\s+$/.test(before)
+  );
 }
 
 /** Begins what follows a period, a question mark, or an exclamation mark inside of a text with a capital letter too. */

@@ -7,6 +7,8 @@ const HEADER =
 const IS_EMAIL = /^(?:subject|betreff|asunto|objet)\s*:|@/i;
 const GREETING =
   /^(?:hi|hello|hey|dear|hallo|liebe[rs]?|guten (?:tag|morgen)|good (?:morning|afternoon|evening)|bonjour|hola)(?![\p{L}'’-])[^.?:]{0,40}$/iu;
+/** A greeting above which a subject alone makes an e-mail, also when its line goes on. */
+const GREETS = /^(?:hi|hello|hey|dear|hallo|liebe[rs]?|bonjour|hola) [^,.!?:]{1,30}[,!]/iu;
 const CLOSING =
   /^(?:thanks|thank you|many thanks|thx|cheers|best|all the best|(?:kind|best|warm) regards|regards|best wishes|love|x{1,3}|yours(?: truly| sincerely| faithfully)?|(?:yours )?warmly|sincerely|respectfully|see you|talk soon|take care|mfg|lg|(?:viele|liebe) grüße|mit freundlichen grüßen|saludos|cordialement)(?: (?:so much|very much|a lot|again|in advance|all|everyone))*(?:[,.!]*|, \p{L}+)$/iu;
 const NAME = /^\p{L}[^\d:]*[^\d.!?:;,]$|^\p{L}$/u;
@@ -35,13 +37,10 @@ export function withoutEnvelope(lines: readonly string[]): Email {
   const length = headerLength(lines, first);
   const start = first + length;
   const header = lines.slice(first, start);
-  if (
-    length < MIN_HEADER.atTop ||
-    lines[start]?.trim() ||
-    !header.some((line) => IS_EMAIL.test(line))
-  )
-    return { lines: [...lines], left: [] };
   const greeting = lines.findIndex((line, at) => at >= start && line.trim() !== "");
+  const isEnough = length >= MIN_HEADER.atTop || GREETS.test(lines[greeting] ?? "");
+  if (!isEnough || lines[start]?.trim() || !header.some((line) => IS_EMAIL.test(line)))
+    return { lines: [...lines], left: [] };
   const body = isGreeting(lines[greeting] ?? "") ? greeting + 1 : start;
   const postscript = postscriptOf(lines);
   const end = endOf(

@@ -57,6 +57,7 @@ export async function foundSections(
         sections.map((section) => ({
           statements: section.flatMap(({ text, form }) => (form === "verbatim" ? [] : [text])),
           isList: section.every(({ form }) => form !== "sentence"),
+          isTyped: section.every(({ form, line }) => form === "sentence" && line === undefined),
         })),
         topic,
         embed,

@@ -1,5 +1,7 @@
 import { stemsOf } from "@/lib/drafting/draft-words";
 import { withSpellings } from "@/lib/tools/write-article/notes-capitals";
+import type { NotesRequest } from "@/lib/tools/write-article/notes-found";
+import { nearnessOf } from "@/lib/tools/write-article/notes-nearness";
 import {
   BEGINS_SECTION,
   BEGINS_STATEMENT,
@@ -8,7 +10,12 @@ import {
 } from "@/lib/tools/write-article/notes-phrases";
 import { refersBack } from "@/lib/tools/write-article/notes-points";
 
-type NamedSection = { statements: readonly string[]; isList: boolean };
+type NamedSection = {
+  statements: readonly string[];
+  isList: boolean;
+  /** The person typed it as paragraphs, each of which has a subject. */
+  isTyped?: boolean;
+};
 
 /** What may stand over a section. */
 type Candidate = {
@@ -23,8 +30,6 @@ type Candidate = {
   /** The first statement of a paragraph begins with it. */
   begins: boolean;
 };
-
-type Embed = (texts: readonly string[]) => Promise<readonly Float32Array[] | undefined>;
 
 type Scored = Phrase & { score: number };
 
@@ -51,19 +56,57 @@ export function headingsOf(
 export async function coveringHeadingsOf(
   sections: readonly NamedSection[],
   topic: string,
-  embed: Embed,
+  embed: NotesRequest["embed"],
 ): Promise<(string | undefined)[]> {
-  const isNear = await nearnessOf(sections, topic, embed);
+  const compared = candidatesOf(sections, topic).map((candidates) =>
+    candidates.filter(({ begins }, at) => begins || at < MAX_COMPARED),
+  );
+  const { isNear, isAbout, nearest } = await nearnessOf(
+    sections.map(({ statements }) => statements),
+    compared.flat().map(({ text }) => text),
+    embed,
+  );
   return choose(sections, topic, (candidates, index) => {
-    const statements = sections[index]?.statements ?? [];
+    const { statements = [], isTyped } = sections[index] ?? {};
     const fresh = candidates.filter(
       ({ names }) => !names.some((name) => isLabel(name, statements)),
     );
-    return (
+    const own =
       fresh.find((candidate) => covers(candidate, sections[index])) ??
-      fresh.find(({ text, begins }) => begins && isNear(text, index))
+      fresh.find(({ text, begins }) => begins && isNear(text, index));
+    if (own || !isTyped) return own;
+    const often = fresh.slice(0, MAX_COMPARED).filter((one) => isNamedOften(one, statements));
+    const subject = nearest(
+      often.map(({ text }) => text),
+      index,
+    );
+    return (
+      planOf(statements) ??
+      often.find(({ text }) => text === subject) ??
+      fresh.find(({ text, begins }) => begins && /\s/.test(text) && isAbout(text, index))
     );
   });
+}
+
+/** Comparing all of a long section's phrases takes time. */
+const MAX_COMPARED = 8;
+
+/** What several statements name, in whole or in part, may be the subject of a paragraph that begins with something else. */
+function isNamedOften({ roots }: Candidate, statements: readonly string[]): boolean {
+  const stems = statements.map(stemsOf);
+  return roots.every((root) => stems.filter((own) => own.has(root)).length > 1);
+}
+
+/** What a paragraph about plans begins with. */
+const PLAN =
+  /^(next (?:time|week|month|season|term|semester|year|spring|summer|fall|autumn|winter))(?![\p{L}'’-])/iu;
+
+/** "Next year" over a paragraph that begins with it and goes on. */
+function planOf(statements: readonly string[]): Candidate | undefined {
+  const [, text] = PLAN.exec(statements[0] ?? "") ?? [];
+  if (!text || statements.length < 2) return undefined;
+  const roots = text.toLowerCase().split(" ");
+  return { text, names: [text], roots, weight: 0, places: new Set([0]), begins: true };
 }
 
 /** The same, but only what the first statement of a paragraph begins with, and not as a label. */
@@ -187,37 +230,4 @@ function isLabel(text: string, statements: readonly string[]): boolean {
     const start = statement.toLowerCase();
     return start.startsWith(label) && /^(?::| [-–—] )/.test(start.slice(label.length));
   });
-}
-
-/** How near a heading is to its section, and how much nearer than to any other. */
-const MIN_NEARNESS = 0.25;
-const MIN_LEAD = 0.1;
-
-/** Tells whether a text is clearly nearer to one section's statements than to any other's. */
-async function nearnessOf(
-  sections: readonly NamedSection[],
-  topic: string,
-  embed: Embed,
-): Promise<(text: string, index: number) => boolean> {
-  const names = candidatesOf(sections, topic)
-    .flat()
-    .filter(({ begins }) => begins);
-  const own = sections.flatMap(({ statements }) => statements);
-  const texts = [...own, ...names.map(({ text }) => text)];
-  const vectors = await embed(texts);
-  if (!vectors) return () => false;
-  const vectorOf = new Map(texts.map((text, at) => [text, vectors[at] as Float32Array]));
-  const fitOf = (text: string, { statements }: NamedSection) =>
-    statements.reduce((sum, one) => sum + dot(vectorOf.get(text), vectorOf.get(one)), 0) /
-    Math.max(1, statements.length);
-  return (text, index) => {
-    const fits = sections.map((section) => fitOf(text, section));
-    const nearness = fits[index] ?? 0;
-    const others = fits.filter((_, at) => at !== index);
-    return nearness >= MIN_NEARNESS && nearness - Math.max(0, ...others) >= MIN_LEAD;
-  };
-}
-
-function dot(a: Float32Array | undefined, b: Float32Array | undefined): number {
-  return a && b ? a.reduce((sum, float, at) => sum + float * (b[at] ?? 0), 0) : 0;
 }

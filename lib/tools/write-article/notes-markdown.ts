@@ -1,19 +1,30 @@
+import { splitStatements } from "@/lib/tools/write-article/notes-capitals";
 import { beginsSentence, labelAt } from "@/lib/tools/write-article/notes-labels";
 import { asItem, asSentence, isSentence, type Point } from "@/lib/tools/write-article/notes-points";
 import { plainSigns } from "@/lib/tools/write-article/notes-signs";
 
-/** Which lists of the notes, by their block, have a period after each item: those that are mostly sentences. */
+type Counted = { items: number; sentences: number; short: number; hasSeveral: boolean };
+
+/** With fewer words, or a figure at its end, an item is an entry rather than a statement. */
+const MIN_STATEMENT_WORDS = 4;
+
+/** Which lists of the notes, by their block, have a period after each item: those of sentences, or of statements of which one is several. */
 export function listsOfSentences(points: readonly Point[]): ReadonlySet<number> {
-  const blocks = new Map<number, { items: number; sentences: number }>();
+  const blocks = new Map<number, Counted>();
   for (const { block, text, form, depth } of points) {
     if (form === "verbatim" || (form === "sentence" && depth > 0)) continue;
-    const counted = blocks.get(block) ?? { items: 0, sentences: 0 };
+    const counted = blocks.get(block) ?? { items: 0, sentences: 0, short: 0, hasSeveral: false };
     counted.items += 1;
     if (isSentence(text)) counted.sentences += 1;
+    if (text.split(/\s+/).length < MIN_STATEMENT_WORDS || /\d\.\d+$/.test(text)) counted.short += 1;
+    if (splitStatements(text).length > 1) counted.hasSeveral = true;
     blocks.set(block, counted);
   }
-  const mostly = [...blocks].filter(([, { items, sentences }]) => sentences > items / 2);
-  return new Set(mostly.map(([block]) => block));
+  const withPeriods = [...blocks].filter(
+    ([, { items, sentences, short, hasSeveral }]) =>
+      sentences > items / 2 || (hasSeveral && short === 0),
+  );
+  return new Set(withPeriods.map(([block]) => block));
 }
 
 /**
@@ -64,7 +75,7 @@ function joins([first]: readonly Point[], last: Point, point: Point): boolean {
 function list(run: readonly Point[], withPeriods: boolean, marks: Marks): string {
   let indent = "   ";
   const items = run.filter(({ form }) => form === "bullet" || form === "number");
-  const boldLabels = items.filter(({ text }) => isLabeled(text)).length >= items.length / 2;
+  const boldLabels = haveLabels(items);
   return run
     .map((point, index) => {
       const mark =
@@ -80,6 +91,14 @@ function list(run: readonly Point[], withPeriods: boolean, marks: Marks): string
       return index === 0 ? part : `${isApart ? "\n\n" : "\n"}${part}`;
     })
     .join("");
+}
+
+const MANY_LABELS = 3;
+
+/** Labels of half of the items are set in bold, and so are several that are a third. */
+function haveLabels(items: readonly Point[]): boolean {
+  const labels = items.filter(({ text }) => isLabeled(text)).length;
+  return labels >= items.length / 2 || (labels >= MANY_LABELS && labels >= items.length / 3);
 }
 
 /** Code or a paragraph, which needs blank lines around it. */

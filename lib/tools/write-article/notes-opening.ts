@@ -16,7 +16,8 @@ export function withoutTitle(
     .flatMap((block) => (block.kind === "heading" ? [block.level] : []));
   const isTitle =
     first?.kind === "heading" &&
-    (first.isMarked || !first.isAbove || isAbout(first.text, topic)) &&
+    (first.isMarked ||
+      (!describesNotes(first.text) && (!first.isAbove || isAbout(first.text, topic)))) &&
     (others.length === 0 || second?.kind === "heading" || first.level < Math.min(...others));
   if (isTitle) return { title: withCapital(first.text), blocks: blocks.slice(1) };
   const line = titleLine(first, topic);
@@ -45,6 +46,20 @@ function withoutSecondTitle(blocks: readonly NoteBlock[], title: string): readon
 const OF_WRITING = stemsOf(
   "notes post piece draft article blog blogpost summary text copy write-up writeup rough raw quick short final version newsletter website pls please",
 );
+/** "launch notes", "Harrow Canal – bits for the history page": what says what the notes are, and nothing of their subject. */
+const NAMED_NOTES = /(?:^|\s)(?:notes|(?:rough|first|quick) draft)$/i;
+const NOTES_FOR =
+  /(?:^|\s[-–—]+\s+|\()(?:(?:some|rough|quick|raw|my|the|a few) )*(?:notes|bits|points|thoughts|draft|facts|material|stuff) (?:for|on|about|from|towards)\b[^.!?]*$/i;
+
+/** "notes for the club page: hot compost", "my first year – what I learned" */
+const PURPOSE =
+  /^(?:(?:some|rough|quick|raw|my|a few) )*(?:notes|draft|text|bits) for [^:.!?]{1,40}: |\s*[-–—:,]\s*(?:what (?:i|we)(?:['’]ve)? (?:learned|learnt|found)|lessons learned)$/i;
+
+function describesNotes(line: string): boolean {
+  if (line.length > MAX_TITLE_CHARACTERS) return false;
+  return NOTES_FOR.test(line) || (NAMED_NOTES.test(line) && !hasVerb(line));
+}
+
 const MONTHS =
   "january february march april may june july august september october november december".split(
     " ",
@@ -52,14 +67,27 @@ const MONTHS =
 
 /** Whether a line at the top says more than the title does, and than that these are notes for an article. */
 export function addsTo(title: string, line: string): boolean {
+  const text = line.length > MAX_TITLE_CHARACTERS ? line : line.replace(PURPOSE, "");
   const known = stemsOf(withWholeMonths(title));
-  const stems = stemsOf(withWholeMonths(line));
-  const figures = new Set<string>(title.match(/\d+/g));
-  if ((line.match(/\d+/g) ?? []).some((figure) => !figures.has(figure))) return true;
+  const stems = stemsOf(withWholeMonths(text));
+  const figures = new Set<string>(inFigures(title).match(/\d+/g));
+  if ((text.match(/\d+/g) ?? []).some((figure) => !figures.has(figure))) return true;
+  if (describesNotes(text)) return false;
   const words = lowerCaseWords(title);
   const isKnown = (stem: string) =>
     known.has(stem) || (stem.length > 3 && words.some((word) => word.startsWith(stem)));
   return [...stems].some((stem) => !isKnown(stem) && !OF_WRITING.has(stem));
+}
+
+const NUMBERS = "one two three four five six seven eight nine ten eleven twelve".split(" ");
+
+/** A small number may be a word in a title and a figure in the line below it. */
+function inFigures(text: string): string {
+  const words = lowerCaseWords(text).map((word) => {
+    const at = NUMBERS.indexOf(word);
+    return at < 0 ? word : String(at + 1);
+  });
+  return words.join(" ");
 }
 
 function withWholeMonths(text: string): string {
@@ -107,7 +135,7 @@ function titleLine(block: NoteBlock | undefined, topic: string): string | undefi
   const text = block.kind === "prose" ? block.text : (block.items[0]?.text ?? "");
   if (text.length > MAX_TITLE_CHARACTERS || text.split(/\s+/).length > MAX_TITLE_WORDS)
     return undefined;
-  if (/[.?!:;,\d]/.test(text) || !isAbout(text, topic)) return undefined;
+  if (/[.?!:;,\d]/.test(text) || !isAbout(text, topic) || describesNotes(text)) return undefined;
   const standsAlone = block.kind === "prose" && /^\p{Lu}/u.test(text);
   const hasAll = !hasVerb(text) && hasAllOf(topic, text);
   return standsAlone || hasAll ? text : undefined;

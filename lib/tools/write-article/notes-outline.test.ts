@@ -104,6 +104,10 @@ describe("notesOutline", () => {
       "the first of several entries",
       "- roof: 2 quotes are in\n- kitchen comes later\n\nMoney\nthe dues are late\nwe owe rent",
     ],
+    [
+      "an amount, or who acts",
+      "Serves six and takes two hours. It is mostly waiting.\n\nThe council wants two more quotes. It meets in May.",
+    ],
     ["a label", "Present: Ana and Bo.\n\nPricing: 5 a month."],
     ["what stands before a dash", "Roof - two quotes are in\n\nPiano - Dana gets it appraised"],
   ])("doesn't have %s", async (_, notes) => {

@@ -17,12 +17,13 @@ export const BEGINS_STATEMENT = 0.7;
 const IN_FIRST_STATEMENT = 0.2;
 const MAX_WORDS = 3;
 
-/** Nouns that name nothing by themselves. */
+/** Nouns that name nothing by themselves, or who did something rather than what. */
 const VAGUE = rootsOf(
   `thing stuff lot bit way kind sort part side end start point note idea people person someone somebody everyone everybody anyone anybody nobody everything
   nothing something anything time day week month year hour minute today tomorrow yesterday morning afternoon evening
   night percent number amount total rest half piece case fact reason example item need problem one two three first
-  second third last next other more most least top approx incl etc`,
+  second third last next other more most least top approx incl etc serve serving yield
+  council committee company team staff board member owner landlord neighbor friend guy`,
 );
 /** Adjectives that don't tell one thing from another. */
 const PALE = rootsOf(
@@ -109,8 +110,10 @@ function isName({ tags }: Term): boolean {
   return tags.has("ProperNoun");
 }
 
-/** After a singular noun, what looks like a bare verb is a noun: "heat pump". */
+/** After a singular noun, what looks like a bare verb is a noun: "heat pump", and so is a day: "race day". */
 function isNounAfter(term: Term | undefined, before: Term | undefined): boolean {
+  const isDay = /^(?:day|night|week|weekend|season)$/i.test(term?.text ?? "");
+  if (isDay && before?.tags.has("Singular")) return true;
   return isNoun(term) || Boolean(term?.tags.has("Infinitive") && before?.tags.has("Singular"));
 }
 

@@ -7,7 +7,7 @@ import {
 import { hasVerb } from "@/lib/tools/write-article/notes-grammar";
 import { beginsSentence, labelAt } from "@/lib/tools/write-article/notes-labels";
 import { outsideCode } from "@/lib/tools/write-article/notes-signs";
-import { areSteps } from "@/lib/tools/write-article/notes-steps";
+import { areInOrder, areSteps } from "@/lib/tools/write-article/notes-steps";
 import type { NoteBlock, NoteItem } from "@/lib/tools/write-article/notes-structure";
 
 /** One statement of somebody's notes. */
@@ -20,7 +20,7 @@ export type Point = {
   line?: number;
   form: "sentence" | "bullet" | "number" | "verbatim";
   depth: number;
-  /** The number that was typed. */
+  /** The number that was typed, or counts steps. */
   number?: number;
   /** A plus or a minus that was typed in place of a bullet, and means something. */
   sign?: "+" | "-";
@@ -32,9 +32,13 @@ export type Point = {
 const REFERS_BACK =
   /^(?:it|its|it's|this|that|that's|these|those|they|they're|their|them|he|she|his|her|him|such|however|but|and|or|also|so|then|thus|therefore|hence|instead|otherwise|still|yet|moreover|furthermore|meanwhile|besides|likewise|similarly|afterwards?|both|neither|either|another|the (?:latter|former|same|other)|in addition|as a result|for (?:example|instance)|on the other hand|because of (?:this|that)|after (?:this|that)|same|ditto)(?![\p{L}\p{N}-])/iu;
 
+/** "I tried that and it helped": what was done is what was said before. */
+const DID_THAT =
+  /^(?:i|we|you|they|he|she)(?:['’]\p{L}+)? (?:\p{L}+ ){1,3}(?:that|this|it|them|those|these)(?=[,.;:!?]|$| (?:and|but|so|for|in|at|on|again|too|once|twice|until|till|because|as well|instead)(?![\p{L}'’-]))/iu;
+
 /** Whether a statement needs the one before it to be understood. */
 export function refersBack(text: string): boolean {
-  return REFERS_BACK.test(text);
+  return REFERS_BACK.test(text) || DID_THAT.test(text);
 }
 
 /** The statements of blocks, in order; headings are left out. Lines without verbs become bullets. */
@@ -52,6 +56,10 @@ export function pointsOf(blocks: readonly NoteBlock[]): Point[] {
     }
     const form = formOf(block.items);
     const isFixed = form === "bullet" && areSteps(block.items);
+    if (isFixed && areInOrder(block.items))
+      return block.items.map(({ text, depth }, line): Point => {
+        return { ...place, text, form: "number", number: line + 1, depth, line, isFixed };
+      });
     return block.items.flatMap(({ text, depth }, line): Point[] => {
       const texts = form === "sentence" ? splitStatements(text) : [text];
       return texts.map((one) => ({ ...place, text: one, form, depth, line, isFixed }));
@@ -82,7 +90,7 @@ function itemPoint({
 }
 
 /** "Priya - submit permit" */
-const RECORD = /^(?:\S+\s+){0,3}\S+\s+[-–—]\s+\S/;
+const RECORD = /^(?:\S+\s+){0,3}\S+\s+(?!(?<=\d\s+)[-–—]\s+\d)[-–—]\s+\S/;
 /** "1978", "1990s", "1939-45", "9:15", "10 am", "Sat May 3", "Monday", "May 3", "3 May", "5/3" */
 const DATED =
   /^(?:(?:1[5-9]|20)\d\d(?:s|[-–]\d{2,4})?(?=[\s:–—-])|\d{1,2}(?::\d\d(?!\d)|(?:[.:]\d\d)?\s?[ap]m\b)|(?:mon|tues|wednes|thurs|fri|satur|sun)days?(?![\p{L}-])|(?:(?:mon|tues?|wed|thu|thurs?|fri|sat|sun)\.?,?\s+)?(?:(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}\.?\s+\d{1,2}(?!\d)|\d{1,2}\.?\s+(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}(?![a-z])|\d{1,4}[/-]\d{1,2}(?![\d-]*\s*[a-z]{2,3}\b)))/iu;

@@ -27,6 +27,8 @@ export function divide(points: readonly Point[], similarity: Similarity): number
   const words = points.reduce((sum, point) => sum + wordCount(point), 0);
   if (points.length < MIN_POINTS_TO_DIVIDE || words < MIN_WORDS_TO_DIVIDE)
     return [[...points.keys()]];
+  const typed = typedParagraphs(points);
+  if (typed) return typed;
   const wanted = Math.max(2, Math.min(MAX_SECTIONS, Math.round(total)));
   const breaks = bestBreaks(points, {
     sizes,
@@ -36,6 +38,29 @@ export function divide(points: readonly Point[], similarity: Similarity): number
     ),
   });
   return [0, ...breaks].map((from, index) => range(from, breaks[index] ?? points.length));
+}
+
+const PARAGRAPH = { minStatements: 2, minWords: 20 };
+
+/** Prose that was typed in paragraphs, each long enough for a section, is divided as it was. */
+function typedParagraphs(points: readonly Point[]): number[][] | undefined {
+  const paragraphs: number[][] = [];
+  for (const [at, point] of points.entries()) {
+    if (point.form !== "sentence" || point.line !== undefined || point.depth > 0) return undefined;
+    const goesOn = points[at - 1]?.group === point.group || refersBack(point.text);
+    const last = paragraphs.at(-1);
+    if (last && goesOn) last.push(at);
+    else paragraphs.push([at]);
+  }
+  if (paragraphs.length < 2 || paragraphs.length > MAX_SECTIONS) return undefined;
+  return paragraphs.every((own) => isParagraph(own.flatMap((at) => points[at] ?? [])))
+    ? paragraphs
+    : undefined;
+}
+
+function isParagraph(points: readonly Point[]): boolean {
+  const words = points.reduce((sum, point) => sum + wordCount(point), 0);
+  return points.length >= PARAGRAPH.minStatements && words >= PARAGRAPH.minWords;
 }
 
 /** A statement as a share of a section of the length that reads well. */

@@ -35,3 +35,13 @@ function isStep(line: string): boolean {
   if (FORBIDS.test(text)) return true;
   return !NO_STEP.test(text) && !OF_STATE.test(text) && beginsWithVerb(text);
 }
+
+/** What only steps that follow each other say: an order, or how long one takes. */
+const IN_ORDER =
+  /(?<![\p{L}'’-])(?:then|next|after(?:wards?)?|before|until|till|once|when|while|finally|lastly|another|(?:\d+|an?|half an?) ?(?:min(?:ute)?s?|hrs?|hours?|secs?|seconds?))(?![\p{L}'’-])/iu;
+const MIN_IN_ORDER = 2;
+
+/** Whether steps follow each other, as those of a recipe do, and not pieces of advice: two of them or more say so. */
+export function areInOrder(items: readonly { text: string }[]): boolean {
+  return items.filter(({ text }) => IN_ORDER.test(text)).length >= MIN_IN_ORDER;
+}
