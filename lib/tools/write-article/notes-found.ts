@@ -2,6 +2,7 @@ import { lowerCaseWords, sharedCount, stemsOf } from "@/lib/drafting/draft-words
 import { isEnglish } from "@/lib/tools/write-article/notes-grammar";
 import { coveringHeadingsOf } from "@/lib/tools/write-article/notes-headings";
 import { listsOfSentences } from "@/lib/tools/write-article/notes-markdown";
+import type { Embed } from "@/lib/tools/write-article/notes-nearness";
 import { type Point, pointsOf, refersBack } from "@/lib/tools/write-article/notes-points";
 import { divide, regroup, similarityOf } from "@/lib/tools/write-article/notes-sections";
 import type { NoteBlock } from "@/lib/tools/write-article/notes-structure";
@@ -12,8 +13,7 @@ export type NotesRequest = {
   notes: string;
   /** Headings to arrange them under; undefined for the notes' own, or words of theirs. */
   headings?: readonly string[] | undefined;
-  /** One vector per text, by meaning; undefined while there is no such model. */
-  embed: (texts: readonly string[]) => Promise<readonly Float32Array[] | undefined>;
+  embed: Embed;
 };
 
 /** A part of an article of notes. */

@@ -1,7 +1,6 @@
 import { stemsOf } from "@/lib/drafting/draft-words";
 import { withSpellings } from "@/lib/tools/write-article/notes-capitals";
-import type { NotesRequest } from "@/lib/tools/write-article/notes-found";
-import { nearnessOf } from "@/lib/tools/write-article/notes-nearness";
+import { type Embed, nearnessOf } from "@/lib/tools/write-article/notes-nearness";
 import {
   BEGINS_SECTION,
   BEGINS_STATEMENT,
@@ -56,7 +55,7 @@ export function headingsOf(
 export async function coveringHeadingsOf(
   sections: readonly NamedSection[],
   topic: string,
-  embed: NotesRequest["embed"],
+  embed: Embed,
 ): Promise<(string | undefined)[]> {
   const compared = candidatesOf(sections, topic).map((candidates) =>
     candidates.filter(({ begins }, at) => begins || at < MAX_COMPARED),

@@ -1,4 +1,5 @@
-import type { NotesRequest } from "@/lib/tools/write-article/notes-found";
+/** One vector per text, by meaning; undefined while there is no such model. */
+export type Embed = (texts: readonly string[]) => Promise<readonly Float32Array[] | undefined>;
 
 /** How near a name is to the section it was found in, and how much nearer than to any other. */
 type Nearness = { nearness: number; lead: number };
@@ -24,7 +25,7 @@ type Nearnesses = {
 export async function nearnessOf(
   sections: readonly (readonly string[])[],
   names: readonly string[],
-  embed: NotesRequest["embed"],
+  embed: Embed,
 ): Promise<Nearnesses> {
   const texts = [...sections.flat(), ...names];
   const vectors = await embed(texts);

@@ -60,11 +60,24 @@ export function pointsOf(blocks: readonly NoteBlock[]): Point[] {
       return block.items.map(({ text, depth }, line): Point => {
         return { ...place, text, form: "number", number: line + 1, depth, line, isFixed };
       });
+    const remarks = form === "sentence" || isFixed ? 0 : remarksFrom(block.items);
     return block.items.flatMap(({ text, depth }, line): Point[] => {
-      const texts = form === "sentence" ? splitStatements(text) : [text];
-      return texts.map((one) => ({ ...place, text: one, form, depth, line, isFixed }));
+      const own = remarks > 0 && line >= remarks ? "sentence" : form;
+      const texts = own === "sentence" ? splitStatements(text) : [text];
+      return texts.map((one) => ({ ...place, text: one, form: own, depth, line, isFixed }));
     });
   });
+}
+
+const MIN_ENTRIES = 2;
+
+/** Where the remarks below entries begin: sentences that were typed with a period, below lines of which none was. 0 for none. */
+function remarksFrom(items: readonly NoteItem[]): number {
+  const isRemark = ({ text }: NoteItem) => SENTENCE_END.test(text) && isSentence(text);
+  const last = items.findLastIndex((item) => !isRemark(item));
+  const entries = items.slice(0, last + 1);
+  const hasPeriods = entries.some(({ text }) => SENTENCE_END.test(text));
+  return entries.length < MIN_ENTRIES || hasPeriods ? 0 : last + 1;
 }
 
 /** Whether the line right above a list leads into it. */

@@ -163,6 +163,30 @@ describe("lines of notes", () => {
   });
 });
 
+describe("remarks below entries", () => {
+  it("are sentences when they alone were typed with a period", async () => {
+    expect(
+      await compose(
+        "bed 1: 4 kg\nbed 2: 6 kg\nbed 3: 2 kg\nBed 3 had slugs, we think. we will drop it from the mean.",
+      ),
+    ).toContain("- **Bed 3:** 2 kg\n\nBed 3 had slugs, we think. We will drop it from the mean.");
+  });
+
+  it("aren't steps because a quantity looks like a verb", async () => {
+    expect(
+      await compose(
+        "t=0 all at 0.05\nt=2h 0.11, 0.12\nt=4h 0.31 mean\nFlask 2 smelled off. Dropped from the means after 4 h.",
+      ),
+    ).toContain("- t=4h 0.31 mean\n\nFlask 2 smelled off. Dropped");
+  });
+
+  it("are entries when one above them has a period too", async () => {
+    expect(
+      await compose("tea, a pot.\nbread, old\njam\nThe jam was made of plums by a friend."),
+    ).toContain("- The jam was");
+  });
+});
+
 describe("signs in notes", () => {
   it.each([
     ["a state after its town", "They came from Worcester, Mass. where it rained."],

@@ -27,7 +27,7 @@ const OF_STATE =
 
 /** Words and endings that no step begins with, which is quicker to see than a verb. */
 const NO_STEP =
-  /^(?:\P{L}|(?:the|an?|i|we|you|it|they|he|she|there|this|that|these|those|my|our|your|his|her|its|in|on|at|for|from|with|to|of|but|so|if|when|what|how|why|where|who|no|not|some|most|every|each|was|were|is|are|had|has|\p{L}*[aeiouy]\p{L}+(?:ed|ing))(?![\p{L}'’-]))/iu;
+  /^(?:\P{L}|\p{L}{1,3}\s?[=<>≈]|(?:the|an?|i|we|you|it|they|he|she|there|this|that|these|those|my|our|your|his|her|its|in|on|at|for|from|with|to|of|but|so|if|when|what|how|why|where|who|no|not|some|most|every|each|was|were|is|are|had|has|\p{L}*[aeiouy]\p{L}+(?:ed|ing))(?![\p{L}'’-]))/iu;
 
 /** "unhook the chain", "then flush to empty the tank", "don't force it" */
 function isStep(line: string): boolean {
