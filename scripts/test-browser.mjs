@@ -1,6 +1,7 @@
 // Runs the browser tests: two production builds (local accounts and Clerk), the test doubles, then Playwright.
 // Arguments are passed on to Playwright. Those that name projects leave out the builds and servers of the others. With BASE_URL set, tests run against that deployment instead.
-// Afterward, the logs of all servers are looked through for everything that the run's requests carried.
+// The builds are looked through for the secrets that were set while they were made, and afterward the logs of all servers for
+// everything that the run's requests carried.
 import { spawnSync } from "node:child_process";
 import { mkdirSync, readdirSync, rmSync } from "node:fs";
 import path from "node:path";
@@ -50,6 +51,18 @@ async function testWithLogs(args) {
   return found.length > 0 ? 1 : status;
 }
 
+/** Builds the product with secrets set, and looks through what browsers get of it. */
+async function buildWithSecrets(extra = {}) {
+  const { BUILD_SECRETS, findInBundles } = await import(path.resolve(".test/find-in-bundles.mjs"));
+  const { CLERK_SECRET_KEY } = extra;
+  const secrets = { ...BUILD_SECRETS, ...(CLERK_SECRET_KEY && { CLERK_SECRET_KEY }) };
+  run(["scripts/build.mjs", "--if-stale"], { ...extra, ...secrets });
+  const { files, found } = findInBundles(extra.NEXT_DIST_DIR ?? ".next", secrets);
+  console.log(`${files} files that browsers get hold ${found.length} secrets.`);
+  for (const { name, file } of found) console.error(`${name} is in ${file}`);
+  if (files === 0 || found.length > 0) process.exit(1);
+}
+
 if (!process.env.BASE_URL) {
   const servers = readdirSync("tests/support").filter((name) => name.endsWith("-server.ts"));
   const common = {
@@ -63,15 +76,19 @@ if (!process.env.BASE_URL) {
   };
   await build({
     ...common,
-    entryPoints: [...servers, "clerk-env.ts", "record-requests.ts", "find-in-logs.ts"].map(
-      (name) => `tests/support/${name}`,
-    ),
+    entryPoints: [
+      ...servers,
+      "clerk-env.ts",
+      "record-requests.ts",
+      "find-in-logs.ts",
+      "find-in-bundles.ts",
+    ].map((name) => `tests/support/${name}`),
   });
   const { CLERK_BUILD_ENV } = await import(`${process.cwd()}/.test/clerk-env.mjs`);
   const projects = projectsOf(process.argv.slice(2));
   env.BROWSER_PROJECTS = projects.join(",");
-  run(["scripts/build.mjs", "--if-stale"]);
-  if (projects.includes("clerk")) run(["scripts/build.mjs", "--if-stale"], CLERK_BUILD_ENV);
+  await buildWithSecrets();
+  if (projects.includes("clerk")) await buildWithSecrets(CLERK_BUILD_ENV);
 }
 const tests = ["node_modules/playwright/cli.js", "test", ...process.argv.slice(2)];
 process.exitCode = process.env.BASE_URL ? start(tests) : await testWithLogs(tests);
