@@ -16,7 +16,7 @@ beforeAll(async () => {
   account = await signUpAccount();
 });
 afterAll(async () => {
-  await engines.imageGenerator.get().close();
+  await engines.imageGenerator.set(undefined)?.close();
 });
 
 const post = (json: unknown) => POST(apiRequest(URL, { json, token: account.token }));
