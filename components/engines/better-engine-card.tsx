@@ -3,22 +3,24 @@
 import Link from "next/link";
 
 import { BrowserModelOffer } from "@/components/engines/browser-model-offer";
-import { ENGINE_SETTINGS } from "@/components/engines/engine-words";
+import { DOWNLOADS_ID, ENGINE_SETTINGS } from "@/components/engines/engine-words";
 import { LookAgainButton } from "@/components/engines/look-again-button";
 import { Button, buttonClass } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { DisabledUntilHydrated } from "@/components/ui/disabled-until-hydrated";
 import { currentWriter, useEngines } from "@/lib/client/use-engines";
 import { useDeclined } from "@/lib/client/use-first-run";
+import type { FirstRun } from "@/lib/engines/first-run";
 
-type BetterEngineCardProps = {
+type BetterEngineCardProps = Partial<FirstRun> & {
   /** Name of the page's field for notes, which is what the built-in model is good for; undefined where there is none. */
   notes: string | undefined;
-  /** Whether the server looks for others on its machine, where the card is there before the engines are known. */
-  looksOnThisMachine?: boolean;
 };
 
-/** Before the first run with the built-in draft model: what it can't do, what to do instead, and the ways to a better one. */
+/**
+ * Before the first run with the built-in draft model: what it can't do, what to do instead, and the ways to a better one.
+ * Where the card is there before the engines are known, the server says which ways there are.
+ */
 export function BetterEngineCard({ notes, ...likely }: BetterEngineCardProps) {
   const engines = useEngines();
   const [accepted, accept] = useDeclined();
@@ -59,6 +61,14 @@ export function BetterEngineCard({ notes, ...likely }: BetterEngineCardProps) {
           <Link href={ENGINE_SETTINGS} className={buttonClass({ size: "sm" })}>
             Add a key
           </Link>
+          {likely.mayDownload && (
+            <Link
+              href={`${ENGINE_SETTINGS}#${DOWNLOADS_ID}`}
+              className={buttonClass({ size: "sm" })}
+            >
+              Download a model
+            </Link>
+          )}
           {looksOnThisMachine && <LookAgainButton />}
           <Button variant="ghost" size="sm" onClick={accept}>
             Use the draft model

@@ -1,6 +1,9 @@
 /** The page where engines are connected. */
 export const ENGINE_SETTINGS = "/ai/settings/engines";
 
+/** Where on that page models are downloaded. */
+export const DOWNLOADS_ID = "downloads";
+
 /** The page that lists where the person is signed in, where accounts are our own. */
 export const DEVICES_PAGE = "/ai/settings/devices";
 

@@ -6,6 +6,7 @@ import { EngineNotice } from "@/components/tools/engine-notice";
 import { lazyPart } from "@/components/ui/lazy-part";
 import { currentWriter, useEngines } from "@/lib/client/use-engines";
 import { useTellServer } from "@/lib/client/use-first-run";
+import type { FirstRun } from "@/lib/engines/first-run";
 
 const BetterEngineCard = lazyPart(
   async () => (await import("@/components/engines/better-engine-card")).BetterEngineCard,
@@ -16,7 +17,7 @@ type WriterNoticeProps = {
   /** Name of the field for notes, on pages that have one. */
   notes?: string;
   /** Set where the server draws the card for the draft model, so that the page doesn't move when the engines are known. */
-  firstRun?: { looksOnThisMachine: boolean } | undefined;
+  firstRun?: FirstRun | undefined;
 };
 
 /** What to know before writing: that a model still downloads, or that the one there is only drafts. */

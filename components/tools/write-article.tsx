@@ -12,6 +12,7 @@ import { useArticleEdit } from "@/lib/client/use-article-edit";
 import { useComparison } from "@/lib/client/use-comparison";
 import type { ChosenSource } from "@/lib/client/use-source-choice";
 import { useTool } from "@/lib/client/use-tool";
+import type { FirstRun } from "@/lib/engines/first-run";
 import { lengthOfPrompt, topicOfPrompt } from "@/lib/tools/write-article/options";
 
 const NO_STYLE = {};
@@ -31,7 +32,7 @@ type WriteArticleProps = {
   /** A stored article to show and continue. */
   continueId: string | null;
   /** For a newcomer; see `WriterNotice`. */
-  firstRun: { looksOnThisMachine: boolean } | undefined;
+  firstRun: FirstRun | undefined;
 };
 
 export function WriteArticle({ topic, parentId, continueId, firstRun }: WriteArticleProps) {

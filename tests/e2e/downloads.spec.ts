@@ -68,8 +68,9 @@ test("whoever signed up first downloads a model, pauses, resumes after a restart
   page,
   user: _,
 }) => {
-  await page.goto("/ai/settings/engines");
-  await expect(heading(page)).toBeVisible();
+  await page.goto("/ai/write-article");
+  await page.getByRole("link", { name: "Download a model" }).click();
+  await expect(heading(page)).toBeInViewport();
   await expect(page.getByText(/1\.1 GB download · about 1\.7 GB of memory/)).toBeVisible();
   expect(await accessibilityFaults(page)).toEqual([]);
 
@@ -96,7 +97,10 @@ test("whoever signed up first downloads a model, pauses, resumes after a restart
   await expect(inReach(page)).toHaveCount(0);
 });
 
-test("nobody else sees the list", async ({ page, user: _ }) => {
+test("nobody else sees the list, or a link to it", async ({ page, user: _ }) => {
+  await page.goto("/ai/write-article");
+  await expect(page.getByRole("link", { name: "Add a key" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Download a model" })).toHaveCount(0);
   await page.goto("/ai/settings/engines");
 
   await expect(page.getByRole("heading", { name: "Writing engine" })).toBeVisible();

@@ -2,7 +2,7 @@ import { cookies } from "next/headers";
 import { ToolPage } from "@/components/tools/tool-page";
 import { WriteArticle } from "@/components/tools/write-article";
 import { FIRST_RUN_OVER } from "@/lib/engines/first-run";
-import { localOrigins } from "@/lib/engines/local-servers";
+import { firstRunOf } from "@/lib/engines/first-run-of";
 import { engines } from "@/lib/providers";
 import { toolMetadata } from "@/lib/registry/metadata";
 
@@ -19,7 +19,7 @@ export default async function WriteArticlePage({ searchParams }: PageProps<"/ai/
         key={`${topic} ${from} ${continueId}`}
         topic={typeof topic === "string" ? topic : ""}
         parentId={typeof from === "string" ? from : undefined}
-        firstRun={isFirstRun ? { looksOnThisMachine: localOrigins().length > 0 } : undefined}
+        firstRun={isFirstRun ? await firstRunOf() : undefined}
         continueId={typeof continueId === "string" ? continueId : null}
       />
     </ToolPage>
