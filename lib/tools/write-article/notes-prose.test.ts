@@ -42,6 +42,13 @@ describe("bullets of notes", () => {
     ["with levels", (lines: string[]) => lines.map((one, at) => `${at ? "  " : ""}- ${one}`)],
     ["that are few", (lines: string[]) => lines.slice(1).map((one) => `- ${one}`)],
     [
+      "that are short",
+      () =>
+        ["dark mode", "large files", "two languages", "old phones", "tables"].map(
+          (one) => `- it supports ${one}`,
+        ),
+    ],
+    [
       "that are fragments",
       () => ["tea", "sugar", "oats", "raisins", "milk"].map((one) => `- ${one}`),
     ],

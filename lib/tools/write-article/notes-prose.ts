@@ -3,6 +3,8 @@ import type { NoteBlock, NoteItem } from "@/lib/tools/write-article/notes-struct
 
 /** Fewer bullets read well as a list, and more are one of things that are counted. */
 const SENTENCES = { min: 5, max: 60 };
+/** "supports dark mode" is an entry of a list, although it has a verb. */
+const MIN_MEAN_WORDS = 6;
 const BOX = /^\[[ xX]\]\s/;
 
 /**
@@ -14,15 +16,20 @@ export function withProseForBullets(blocks: readonly NoteBlock[]): readonly Note
   if (hasOthers) return blocks;
   return blocks.map((block, at) => {
     if (block.kind !== "list" || block.ordered || leadsIn(blocks[at - 1])) return block;
-    const count = block.items.length;
-    const isText = count >= SENTENCES.min && count <= SENTENCES.max && block.items.every(isPlain);
-    if (!isText || formOf(block.items) !== "sentence") return block;
+    if (!isText(block.items) || formOf(block.items) !== "sentence") return block;
     return { kind: "lines", items: block.items, group: block.group };
   });
 }
 
 function leadsIn(before: NoteBlock | undefined): boolean {
   return before?.kind === "prose" && before.text.endsWith(":");
+}
+
+function isText(items: readonly NoteItem[]): boolean {
+  const count = items.length;
+  const words = items.reduce((sum, { text }) => sum + text.split(/\s+/).length, 0);
+  const isEnough = count >= SENTENCES.min && count <= SENTENCES.max;
+  return isEnough && words >= MIN_MEAN_WORDS * count && items.every(isPlain);
 }
 
 function isPlain({ text, depth, sign, part }: NoteItem): boolean {
