@@ -5,6 +5,7 @@ import { useEffect, useId, useRef, useState } from "react";
 
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
+import { Notice } from "@/components/ui/notice";
 import { Textarea } from "@/components/ui/textarea";
 import { isComposing } from "@/lib/client/is-composing";
 import type { OutlineRow } from "@/lib/client/use-outline";
@@ -13,6 +14,8 @@ import { OUTLINE_LIMITS, type OutlineFaults } from "@/lib/tools/write-article/ou
 type OutlineEditorProps = {
   rows: readonly OutlineRow[];
   onRowsChange: (rows: OutlineRow[]) => void;
+  /** Why no headings were proposed; undefined where some were. */
+  unproposed: string | undefined;
   /** What was wrong at the last try to write; undefined before. */
   faults: OutlineFaults | undefined;
   /** The first heading gets the focus, as the button that asked for the outline is gone. */
@@ -24,8 +27,9 @@ type Part = "text" | "up" | "down";
 
 /** The headings of an article to be: change, move, delete, and add them. */
 export function OutlineEditor(props: OutlineEditorProps) {
-  const { rows, onRowsChange, faults, takesFocus, disabled } = props;
+  const { rows, onRowsChange, unproposed, faults, takesFocus, disabled } = props;
   const listId = useId();
+  const whyId = useId();
   const [said, setSaid] = useState("");
   const focus = useFocusNext(listId, takesFocus ? rows[0]?.id : undefined);
   const isFull = rows.length >= OUTLINE_LIMITS.maxHeadings;
@@ -58,8 +62,16 @@ export function OutlineEditor(props: OutlineEditorProps) {
   }
 
   return (
-    <fieldset className="grid min-w-0 grid-cols-1 gap-3" disabled={disabled}>
+    <fieldset
+      // Read when the first heading gets the focus.
+      aria-describedby={unproposed && whyId}
+      className="grid min-w-0 grid-cols-1 gap-3"
+      disabled={disabled}
+    >
       <legend className="mb-1 font-medium text-sm">Outline</legend>
+      <div id={whyId} aria-live="polite" className="empty:-mb-3">
+        {unproposed && <Notice>{unproposed}</Notice>}
+      </div>
       <p className="text-pretty text-sm text-soft">
         The article will have exactly these headings, in this order.
       </p>
@@ -174,7 +186,10 @@ function useFocusNext(listId: string, firstId: number | undefined) {
     if (!next) return;
     wanted.current = null;
     const row = document.getElementById(listId)?.querySelector(`[data-row="${next.id}"]`);
-    row?.querySelector<HTMLElement>(`[data-part="${next.part}"]`)?.focus();
+    const part = row?.querySelector<HTMLElement>(`[data-part="${next.part}"]`);
+    part?.focus();
+    // The focus alone leaves it behind the main button, where that's in view over it.
+    part?.scrollIntoView({ block: "nearest" });
   });
   return (id: number, part: Part) => {
     wanted.current = { id, part };

@@ -25,6 +25,7 @@ export function WriteArticleOutlined(props: WriteArticleOutlinedProps) {
       <OutlineEditor
         rows={outline.rows}
         onRowsChange={outline.change}
+        unproposed={outline.unproposed}
         faults={outline.faults}
         takesFocus={outline.isProposed}
         disabled={outline.pending}

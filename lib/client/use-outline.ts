@@ -14,6 +14,9 @@ const fetchContract = async () =>
 
 const fetchChecks = () => import("@/lib/tools/write-article/outline");
 
+/** To be typed into where nothing was proposed: the fewest that an outline has. */
+const BLANK = ["", ""];
+
 /**
  * The outline of an article to be: proposed by the engine, changed by the person.
  *
@@ -38,7 +41,13 @@ export function useOutline(stored: readonly string[] | undefined) {
   }, [hasRows]);
   if (call.result && call.result !== taken) {
     setTaken(call.result);
-    change(rowsOf(call.result.headings));
+    takeHeadings(call.result.headings);
+  }
+
+  function takeHeadings(headings: readonly string[]): void {
+    if (headings.length > 0) change(rowsOf(headings));
+    // What was typed stays.
+    else if (!rows?.some(({ text }) => text.trim())) change(rowsOf(BLANK));
   }
 
   function change(next: OutlineRow[] | null): void {
@@ -58,9 +67,11 @@ export function useOutline(stored: readonly string[] | undefined) {
     faults,
     change,
     pending: call.status === "pending",
-    /** Whether the headings on the page are new from the engine. */
+    /** Why no headings were proposed; undefined where some were. */
+    unproposed: call.result?.message,
+    /** Whether the headings on the page are new from the engine, or to be typed for want of those. */
     isProposed: taken !== undefined,
-    /** Asks the engine for headings, which replace those on the page. */
+    /** Asks the engine for headings, which replace those on the page where there are any. */
     propose: (input: ArticleInput) => call.run(input),
     stop: call.stop,
     discard: () => change(null),

@@ -71,3 +71,53 @@ test("says before a run how often it will have to be continued, and keeps notes 
   await expect(notes).toBeFocused();
   await expect(notes).toHaveValue(tooLong);
 });
+
+const MEETING = `Weekly sync 14 Oct - Priya, Tom, me
+
+launch moved to Nov 18, app store review takes a week
+no new crash reports so far
+pricing: monthly 4.99, yearly 39, no lifetime plan for now
+Priya wants a student discount, decision next week
+marketing page copy is done, screenshots missing`;
+
+test("has an outline typed where notes suggest none, and writes under it", async ({
+  page,
+  user: _user,
+}) => {
+  await page.goto("/ai/write-article");
+  await page.getByLabel("Article Topic").fill("App launch status");
+  await page.getByLabel("Notes or points to cover").fill(MEETING);
+  const heading = (number: number) =>
+    page.getByRole("textbox", { name: `Heading ${number}`, exact: true });
+  const outline = page.getByRole("group", { name: "Outline" });
+  await page.getByRole("button", { name: "Outline first" }).click();
+
+  await expect(heading(1)).toBeFocused();
+  await expect(outline).toHaveAccessibleDescription(
+    "Your notes suggest too few headings, and the built-in engine makes none up. Type your own, and your notes are arranged under them.",
+  );
+  // In view, and not behind the main button.
+  await expect(async () => {
+    const at = await heading(1).boundingBox();
+    const main = await page.getByRole("button", { name: "Generate Article" }).boundingBox();
+    expect((at?.y ?? 0) + (at?.height ?? 0)).toBeLessThan(main?.y ?? 0);
+  }).toPass();
+  await expect(heading(2)).toHaveValue("");
+  await expect(heading(3)).toHaveCount(0);
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await page.getByRole("button", { name: "Generate Article", exact: true }).click();
+  await expect(heading(1)).toHaveAccessibleDescription("Write this heading, or delete it.");
+  await heading(1).fill("Launch");
+  await heading(2).fill("Pricing and discounts");
+
+  // What was typed stays when there's nothing to propose again.
+  await page.getByRole("button", { name: "Propose again" }).click();
+  await expect(page.getByRole("button", { name: "Discard outline" })).toBeVisible();
+  await expect(heading(1)).toHaveValue("Launch");
+  await page.getByRole("button", { name: "Generate Article", exact: true }).click();
+
+  const panel = page.getByRole("region", { name: "Generated article" });
+  await expect(panel.getByRole("heading", { level: 2 }).nth(1)).toHaveText("Launch");
+  await expect(panel.getByRole("heading", { level: 2 }).nth(2)).toHaveText("Pricing and discounts");
+  await expect(panel).toContainText("student discount");
+});

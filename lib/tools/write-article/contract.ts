@@ -41,15 +41,15 @@ const styleFields = {
 /** As stored with an article. */
 export const storedStyleSchema = z.object(styleFields);
 
+const headingSchema = z
+  .string()
+  .trim()
+  .refine((heading) => headingKey(heading) !== "", HEADING_FAULTS.empty)
+  .max(OUTLINE_LIMITS.headingCharacters, HEADING_FAULTS.long);
+
 /** The headings of an article, in order. */
 export const outlineSchema = z
-  .array(
-    z
-      .string()
-      .trim()
-      .refine((heading) => headingKey(heading) !== "", HEADING_FAULTS.empty)
-      .max(OUTLINE_LIMITS.headingCharacters, HEADING_FAULTS.long),
-  )
+  .array(headingSchema)
   .min(OUTLINE_LIMITS.minHeadings, HEADING_FAULTS.few)
   .max(OUTLINE_LIMITS.maxHeadings, HEADING_FAULTS.many)
   .refine(
@@ -130,8 +130,9 @@ export const outlineContract = defineContract({
   writes: true,
   input: z.object(subjectFields),
   output: z.object({
-    /** Plain text from a model: untrusted. */
-    headings: outlineSchema,
+    /** Plain text from a model: untrusted. As many as an outline has, or none, which `message` then explains. */
+    headings: z.array(headingSchema).max(OUTLINE_LIMITS.maxHeadings),
+    message: z.string().optional(),
     meta: z.object({
       engine: engineSchema,
       tokens: tokensSchema.optional(),

@@ -25,7 +25,7 @@ const { minHeadings, maxHeadings, headingCharacters } = OUTLINE_LIMITS;
 
 /**
  * Proposes headings for an article, for its author to change. The draft model isn't asked: its headings are those it
- * would write under by itself.
+ * would write under by itself. For notes that suggest none, it proposes none, and says so.
  *
  * @throws AppError `unusable` when the engine couldn't write from this input, `provider_failed` when the model names
  *   no headings, `aborted`, and whatever `ctx.text` throws
@@ -38,10 +38,14 @@ export async function proposeOutline(ctx: RunContext, input: OutlineInput): Prom
     : await askForHeadings(ctx, brief);
   ctx.signal.throwIfAborted();
   const headings = distinct(found).slice(0, maxHeadings);
-  if (headings.length < minHeadings)
-    throw new AppError("provider_failed", "The model proposed no headings. Try again.");
-  const seconds = secondsBetween(startedAt, ctx.now());
-  return { headings, meta: { engine: ctx.text.engine, ...ctx.tokens(), seconds } };
+  const meta = () => ({
+    engine: ctx.text.engine,
+    ...ctx.tokens(),
+    seconds: secondsBetween(startedAt, ctx.now()),
+  });
+  if (headings.length >= minHeadings) return { headings, meta: meta() };
+  if (ctx.text.openDraft) return { headings: [], message: NO_HEADINGS, meta: meta() };
+  throw new AppError("provider_failed", "The model proposed no headings. Try again.");
 }
 
 async function askForHeadings(ctx: RunContext, brief: ArticleBrief): Promise<string[]> {
@@ -70,16 +74,14 @@ async function draftHeadings(ctx: RunContext, brief: ArticleBrief): Promise<stri
     if (own.length >= minHeadings) return own;
   } else if (notes) {
     const embed = (texts: readonly string[]) => embedIfReady(ctx, texts);
-    const own = await notesOutline({ topic, notes, embed });
-    if (own.length === 0) throw new AppError("unusable", NO_HEADINGS);
-    return own;
+    return notesOutline({ topic, notes, embed });
   } else checkDraftTopic(topic);
   const { body, last } = outlineOf(plainTopic(topic));
   return [...body.slice(0, HEADINGS[length] - 1), last];
 }
 
 const NO_HEADINGS =
-  "Your notes suggest too few headings, and the built-in engine makes none up. Write a heading above at least two of their parts and try again, or generate the article without an outline.";
+  "Your notes suggest too few headings, and the built-in engine makes none up. Type your own, and your notes are arranged under them.";
 
 const LIST_MARK = /^\s*(?:[-*•+]|\d{1,2}[.):])\s+|^\s*#{1,6}\s+/;
 
