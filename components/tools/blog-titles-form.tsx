@@ -3,9 +3,8 @@
 import { type SyntheticEvent, useState } from "react";
 
 import { EngineChip } from "@/components/engines/engine-chip";
+import { TopicField } from "@/components/tools/topic-field";
 import { Chips } from "@/components/ui/chips";
-import { Field } from "@/components/ui/field";
-import { Input } from "@/components/ui/input";
 import { SubmitButton } from "@/components/ui/submit-button";
 import { useKeptSetting } from "@/lib/client/use-kept-setting";
 import type { TitlesInput } from "@/lib/tools/blog-titles/contract";
@@ -44,18 +43,13 @@ export function BlogTitlesForm(props: BlogTitlesFormProps) {
 
   return (
     <form data-keeps="form" onSubmit={submit} noValidate className="grid gap-6">
-      <Field label="Keyword" error={keywordError}>
-        {(control) => (
-          <Input
-            {...control}
-            name="keyword"
-            required
-            autoComplete="off"
-            defaultValue={keyword}
-            placeholder="Urban gardening"
-          />
-        )}
-      </Field>
+      <TopicField
+        label="Keyword"
+        name="keyword"
+        placeholder="Urban gardening"
+        topic={keyword}
+        error={keywordError}
+      />
       <Chips
         label="Category"
         name="category"

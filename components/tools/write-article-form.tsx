@@ -4,14 +4,13 @@ import { type SyntheticEvent, useState } from "react";
 
 import { EngineChip } from "@/components/engines/engine-chip";
 import { KeptState } from "@/components/tools/kept-state";
+import { TopicField } from "@/components/tools/topic-field";
 import { WriteArticleActions } from "@/components/tools/write-article-actions";
 import { WriteArticleNotes } from "@/components/tools/write-article-notes";
 import { WriteArticleOptions } from "@/components/tools/write-article-options";
 import { LengthHint } from "@/components/tools/write-article-parts";
 import { WriteArticleSource } from "@/components/tools/write-article-source";
 import { Chips } from "@/components/ui/chips";
-import { Field } from "@/components/ui/field";
-import { Input } from "@/components/ui/input";
 import { currentWriter, useEngines } from "@/lib/client/use-engines";
 import { useKeptSetting } from "@/lib/client/use-kept-setting";
 import { useOutline } from "@/lib/client/use-outline";
@@ -111,18 +110,14 @@ export function WriteArticleForm(props: WriteArticleFormProps) {
 
   return (
     <form data-keeps="form" onSubmit={submit} noValidate className={FORM}>
-      <Field label="Article Topic" error={faults.topic}>
-        {(control) => (
-          <Input
-            {...control}
-            name="topic"
-            required
-            autoComplete="off"
-            defaultValue={topic}
-            placeholder="The future of artificial intelligence is…"
-          />
-        )}
-      </Field>
+      <TopicField
+        label="Article Topic"
+        name="topic"
+        placeholder="The future of artificial intelligence is…"
+        topic={topic}
+        error={faults.topic}
+        hasSource={hasNotes || source !== null}
+      />
       <WriteArticleNotes
         notes={props.notes}
         error={faults.notes}

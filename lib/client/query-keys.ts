@@ -24,6 +24,7 @@ export const queryKeys = {
   messages: () => ["messages"] as const,
   subscribers: () => ["subscribers"] as const,
   reports: () => ["reports"] as const,
+  topicLanguage: (topic: string) => ["topic-language", topic] as const,
   serverHealth: () => ["server-health"] as const,
   health: (engine: string) => ["health", engine] as const,
 };

@@ -24,6 +24,53 @@ test("says before a run what the built-in model can't follow", async ({ page, us
   expect(calls).toBe(0);
 });
 
+for (const { path, field } of [
+  { path: "/ai/write-article", field: "Article Topic" },
+  { path: "/ai/blog-titles", field: "Keyword" },
+]) {
+  test(`${path} says before a run that a topic is in a language that the built-in model can't write`, async ({
+    page,
+    user: _user,
+  }) => {
+    await page.goto(path);
+    const topic = page.getByLabel(field);
+    const news = page.getByText(/^The built-in model writes English only, and this looks like/);
+    const asked = () => page.waitForResponse("**/api/engines/topic-language");
+    const answered = asked();
+    await topic.pressSequentially("Die Zukunft der Bienen");
+    // Once for what was typed, not for each key.
+    expect((await answered).request().postDataJSON()).toEqual({ topic: "Die Zukunft der Bienen" });
+
+    await expect(news).toHaveText(
+      "The built-in model writes English only, and this looks like German: connect another engine.",
+    );
+    await expect(news).toHaveAttribute("aria-live", "polite");
+    const link = news.getByRole("link", { name: "connect another engine" });
+    await expect(link).toHaveAttribute("href", "/ai/settings/engines");
+    expect(await accessibilityFaults(page)).toEqual([]);
+
+    // Too short to tell.
+    const again = asked();
+    await topic.fill("Bienen");
+    await again;
+    await expect(news).toHaveCount(0);
+  });
+}
+
+test("takes a topic in any language when there are notes to write from", async ({
+  page,
+  user: _user,
+}) => {
+  await page.goto("/ai/write-article");
+  const news = page.getByText(/this looks like German/);
+  await page.getByLabel("Article Topic").fill("Die Zukunft der Bienen");
+  await expect(news).toBeVisible();
+
+  await page.getByLabel("Notes or points to cover").fill("Bienen fliegen bis zu drei Kilometer.");
+
+  await expect(news).toHaveCount(0);
+});
+
 test("arranges notes under an outline of one's own, and writes from a document in its words", async ({
   page,
   user,
