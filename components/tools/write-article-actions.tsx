@@ -3,7 +3,11 @@
 import { RotateCcw, Square } from "lucide-react";
 
 import { MainButton } from "@/components/tools/write-article-main-button";
-import { fetchFormParts, WriteArticleOutlined } from "@/components/tools/write-article-parts";
+import {
+  fetchFormParts,
+  OutlineFailure,
+  WriteArticleOutlined,
+} from "@/components/tools/write-article-parts";
 import { Button } from "@/components/ui/button";
 import type { useOutline } from "@/lib/client/use-outline";
 
@@ -36,6 +40,7 @@ export function WriteArticleActions({ outline, pending, onPropose }: WriteArticl
       Stop
     </Button>
   );
+  const failure = outline.error && <OutlineFailure outline={outline} />;
   if (!rows)
     return (
       <>
@@ -44,12 +49,16 @@ export function WriteArticleActions({ outline, pending, onPropose }: WriteArticl
           {propose}
           {stop}
         </div>
+        {failure}
       </>
     );
   return (
-    <WriteArticleOutlined outline={outline} pending={pending}>
-      {propose}
-      {stop}
-    </WriteArticleOutlined>
+    <>
+      <WriteArticleOutlined outline={outline} pending={pending}>
+        {propose}
+        {stop}
+      </WriteArticleOutlined>
+      {failure}
+    </>
   );
 }

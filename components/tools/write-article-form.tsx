@@ -100,6 +100,7 @@ export function WriteArticleForm(props: WriteArticleFormProps) {
     const input = readInput(event.currentTarget);
     const headings = outline.read();
     if (!input || headings === null || pending || outline.pending) return;
+    outline.passOver();
     onWrite({ ...input, ...(headings && { outline: headings }) });
   }
 

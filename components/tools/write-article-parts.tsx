@@ -33,3 +33,4 @@ export const ChosenSourceRow = lazyPart(async () => (await fetchFormParts()).Cho
 export const WriteArticleOutlined = lazyPart(
   async () => (await fetchFormParts()).WriteArticleOutlined,
 );
+export const OutlineFailure = lazyPart(async () => (await fetchFormParts()).OutlineFailure, null);

@@ -74,7 +74,16 @@ export function useOutline(stored: readonly string[] | undefined) {
     /** Asks the engine for headings, which replace those on the page where there are any. */
     propose: (input: ArticleInput) => call.run(input),
     stop: call.stop,
-    discard: () => change(null),
+    /** What went wrong when the engine was last asked; null when nothing did, and once it is passed over. */
+    error: call.status === "error" ? call.error : null,
+    /** Asks the same again, where another engine may do better; null before it was asked. */
+    retry: call.retry,
+    /** The person goes on without headings from the engine. */
+    passOver: call.stop,
+    discard(): void {
+      call.stop();
+      change(null);
+    },
     /** The checked headings; null when something is wrong, which `faults` then says; undefined without an outline. */
     read(): string[] | null | undefined {
       if (!rows) return undefined;

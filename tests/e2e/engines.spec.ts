@@ -161,6 +161,19 @@ test("a model server that was started later is found, chosen in the chip, and wr
   await page.getByRole("button", { name: "Try with tiny:1b (Ollama)" }).click();
   await expect.poll(() => ollama.requests.at(-1)?.body.model).toBe("tiny:1b");
   await expect(question).toHaveValue("How deep is the well? [[fault:500]]");
+
+  // Likewise for an outline, which stands in the form.
+  await page.goto("/ai/write-article");
+  await expect(chip(page)).toContainText("tiny:1b (Ollama)");
+  await page.getByLabel("Article Topic").fill("rain barrels [[fault:500]]");
+  await page.getByRole("button", { name: "Outline first" }).click();
+  await expect(page.getByRole("main").getByRole("alert")).toContainText(
+    "The AI service ran into a problem.",
+  );
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await page.getByRole("button", { name: "Try with huge:400b (Ollama)" }).click();
+  await expect(chip(page)).toContainText("huge:400b (Ollama)");
+  await expect.poll(() => ollama.requests.at(-1)?.body.model).toBe("huge:400b");
   await ollama.close();
 });
 
