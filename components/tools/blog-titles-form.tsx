@@ -6,6 +6,7 @@ import { EngineChip } from "@/components/engines/engine-chip";
 import { TopicField } from "@/components/tools/topic-field";
 import { Chips } from "@/components/ui/chips";
 import { SubmitButton } from "@/components/ui/submit-button";
+import { currentWriter, useEngines } from "@/lib/client/use-engines";
 import { useKeptSetting } from "@/lib/client/use-kept-setting";
 import type { TitlesInput } from "@/lib/tools/blog-titles/contract";
 import {
@@ -29,6 +30,7 @@ type BlogTitlesFormProps = {
 export function BlogTitlesForm(props: BlogTitlesFormProps) {
   const { keyword, parentId, pending, onFind } = props;
   const [category, setCategory] = useKeptSetting(props.category, props.keptCategory);
+  const isDraftModel = currentWriter(useEngines())?.source === "built-in";
   const [keywordError, setKeywordError] = useState<string>();
 
   function submit(event: SyntheticEvent<HTMLFormElement>): void {
@@ -49,6 +51,7 @@ export function BlogTitlesForm(props: BlogTitlesFormProps) {
         placeholder="Urban gardening"
         topic={keyword}
         error={keywordError}
+        isDrafted={isDraftModel}
       />
       <Chips
         label="Category"

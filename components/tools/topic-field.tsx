@@ -5,13 +5,11 @@ import { useState } from "react";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { lazyPart } from "@/components/ui/lazy-part";
-import { currentWriter, useEngines } from "@/lib/client/use-engines";
+
+export const fetchDraftHints = () => import("@/components/tools/draft-hints");
 
 // Only the draft model needs it.
-const TopicLanguage = lazyPart(
-  async () => (await import("@/components/tools/topic-language")).TopicLanguage,
-  null,
-);
+const TopicLanguage = lazyPart(async () => (await fetchDraftHints()).TopicLanguage, null);
 
 type TopicFieldProps = {
   label: string;
@@ -20,15 +18,14 @@ type TopicFieldProps = {
   /** At first. */
   topic: string;
   error: string | undefined;
-  /** There is something to write from besides the topic, in whatever language. */
-  hasSource?: boolean;
+  /** The draft model would write from it, and from nothing else. */
+  isDrafted: boolean;
 };
 
 /** What a text is to be about, and what the built-in draft model couldn't take of it. */
 export function TopicField(props: TopicFieldProps) {
-  const { label, name, placeholder, topic, error, hasSource = false } = props;
+  const { label, name, placeholder, topic, error, isDrafted } = props;
   const [typed, setTyped] = useState(topic);
-  const isDraftModel = currentWriter(useEngines())?.source === "built-in";
   return (
     <div className="grid gap-2">
       <Field label={label} error={error}>
@@ -44,7 +41,7 @@ export function TopicField(props: TopicFieldProps) {
           />
         )}
       </Field>
-      {isDraftModel && !hasSource && <TopicLanguage topic={typed} />}
+      {isDrafted && <TopicLanguage topic={typed} />}
     </div>
   );
 }

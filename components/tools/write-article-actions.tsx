@@ -1,11 +1,11 @@
 "use client";
 
-import { RotateCcw, Square } from "lucide-react";
-
 import { MainButton } from "@/components/tools/write-article-main-button";
 import {
   fetchFormParts,
   OutlineFailure,
+  RotateCcw,
+  Square,
   WriteArticleOutlined,
 } from "@/components/tools/write-article-parts";
 import { Button } from "@/components/ui/button";
@@ -40,25 +40,23 @@ export function WriteArticleActions({ outline, pending, onPropose }: WriteArticl
       Stop
     </Button>
   );
-  const failure = outline.error && <OutlineFailure outline={outline} />;
-  if (!rows)
-    return (
-      <>
-        <MainButton pending={pending} />
-        <div className="-mt-3 flex gap-2">
-          {propose}
-          {stop}
-        </div>
-        {failure}
-      </>
-    );
   return (
     <>
-      <WriteArticleOutlined outline={outline} pending={pending}>
-        {propose}
-        {stop}
-      </WriteArticleOutlined>
-      {failure}
+      {rows ? (
+        <WriteArticleOutlined outline={outline} pending={pending}>
+          {propose}
+          {stop}
+        </WriteArticleOutlined>
+      ) : (
+        <>
+          <MainButton pending={pending} />
+          <div className="-mt-3 flex gap-2">
+            {propose}
+            {stop}
+          </div>
+        </>
+      )}
+      {outline.error && <OutlineFailure outline={outline} />}
     </>
   );
 }

@@ -100,7 +100,7 @@ export function WriteArticleForm(props: WriteArticleFormProps) {
     const input = readInput(event.currentTarget);
     const headings = outline.read();
     if (!input || headings === null || pending || outline.pending) return;
-    outline.passOver();
+    outline.stop();
     onWrite({ ...input, ...(headings && { outline: headings }) });
   }
 
@@ -117,7 +117,7 @@ export function WriteArticleForm(props: WriteArticleFormProps) {
         placeholder="The future of artificial intelligence is…"
         topic={topic}
         error={faults.topic}
-        hasSource={hasNotes || source !== null}
+        isDrafted={isDraftModel && !hasNotes && !source}
       />
       <WriteArticleNotes
         notes={props.notes}

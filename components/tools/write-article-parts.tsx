@@ -1,5 +1,6 @@
 "use client";
 
+import { fetchDraftHints } from "@/components/tools/topic-field";
 import { lazyPart } from "@/components/ui/lazy-part";
 import { fetchMarkdown } from "@/components/ui/markdown";
 
@@ -23,10 +24,7 @@ export const WriteArticleToolbar = lazyPart(
 export const LeaveEdit = lazyPart(async () => (await fetchShown()).LeaveEdit, null);
 
 // Only the draft model needs it, and then at once.
-export const LengthHint = lazyPart(
-  async () => (await import("@/components/tools/write-article-length-hint")).LengthHint,
-  null,
-);
+export const LengthHint = lazyPart(async () => (await fetchDraftHints()).LengthHint, null);
 export const StyleFields = lazyPart(async () => (await fetchFormParts()).StyleFields);
 export const ChosenStyle = lazyPart(async () => (await fetchFormParts()).ChosenStyle, null);
 export const ChosenSourceRow = lazyPart(async () => (await fetchFormParts()).ChosenSourceRow);
@@ -34,3 +32,5 @@ export const WriteArticleOutlined = lazyPart(
   async () => (await fetchFormParts()).WriteArticleOutlined,
 );
 export const OutlineFailure = lazyPart(async () => (await fetchFormParts()).OutlineFailure, null);
+export const RotateCcw = lazyPart(async () => (await fetchFormParts()).RotateCcw, null);
+export const Square = lazyPart(async () => (await fetchFormParts()).Square, null);

@@ -41,13 +41,9 @@ export function useOutline(stored: readonly string[] | undefined) {
   }, [hasRows]);
   if (call.result && call.result !== taken) {
     setTaken(call.result);
-    takeHeadings(call.result.headings);
-  }
-
-  function takeHeadings(headings: readonly string[]): void {
-    if (headings.length > 0) change(rowsOf(headings));
-    // What was typed stays.
-    else if (!rows?.some(({ text }) => text.trim())) change(rowsOf(BLANK));
+    const { headings } = call.result;
+    // Where nothing was proposed, what was typed stays.
+    change(headings.length > 0 ? rowsOf(headings) : (rows ?? rowsOf(BLANK)));
   }
 
   function change(next: OutlineRow[] | null): void {
@@ -73,13 +69,12 @@ export function useOutline(stored: readonly string[] | undefined) {
     isProposed: taken !== undefined,
     /** Asks the engine for headings, which replace those on the page where there are any. */
     propose: (input: ArticleInput) => call.run(input),
+    /** Asks no longer, and passes over what went wrong. */
     stop: call.stop,
     /** What went wrong when the engine was last asked; null when nothing did, and once it is passed over. */
     error: call.status === "error" ? call.error : null,
     /** Asks the same again, where another engine may do better; null before it was asked. */
     retry: call.retry,
-    /** The person goes on without headings from the engine. */
-    passOver: call.stop,
     discard(): void {
       call.stop();
       change(null);
