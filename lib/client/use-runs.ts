@@ -17,7 +17,8 @@ export function useRuns() {
     queryKey: queryKeys.runs(),
     queryFn: ({ signal }) => callApi(RUNS_PATH, runListReader, { signal }),
     retry: false,
-    refetchOnWindowFocus: true,
+    // Even when it's known since a moment: the look starts the clock again, which stops while the page is hidden.
+    refetchOnWindowFocus: "always",
     // A notification is for those who look at something else.
     refetchIntervalInBackground: true,
     refetchInterval: ({ state }) => {

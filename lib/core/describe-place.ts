@@ -4,6 +4,7 @@ import { formatCount } from "@/lib/core/format";
 const USUAL_SECONDS = 20;
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
 
 /**
  * What to tell somebody who waits: "3rd in line, about 40 seconds".
@@ -23,12 +24,13 @@ export function secondsUntil(place: number, running: number, meanSeconds: number
   return Math.max(1, Math.ceil((place / Math.max(1, running)) * (meanSeconds ?? USUAL_SECONDS)));
 }
 
-/** A duration in the unit that people would tell it in: "40 seconds", "15 minutes", "20 hours". */
+/** A duration in the unit that people would tell it in: "40 seconds", "15 minutes", "20 hours", "7 days". */
 export function describeSeconds(seconds: number): string {
   if (seconds < 2 * MINUTE) return formatCount(seconds, "second");
-  return seconds < 2 * HOUR
-    ? formatCount(Math.round(seconds / MINUTE), "minute")
-    : formatCount(Math.round(seconds / HOUR), "hour");
+  if (seconds < 2 * HOUR) return formatCount(Math.round(seconds / MINUTE), "minute");
+  return seconds < 2 * DAY
+    ? formatCount(Math.round(seconds / HOUR), "hour")
+    : formatCount(Math.round(seconds / DAY), "day");
 }
 
 function ordinalSuffix(place: number): string {

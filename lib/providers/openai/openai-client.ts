@@ -6,7 +6,7 @@ import { boundedFetch } from "@/lib/providers/openai/bounded-fetch";
 import { withPlainFailure } from "@/lib/providers/openai/upstream-failure";
 
 const DEFAULT_BASE_URL = "https://api.openai.com/v1";
-/** The SDK retries once on 429 and 5xx, after `Retry-After` when the server sends it. */
+/** The SDK retries once on 429 and 5xx, after `Retry-After` when the server sends a short one. */
 const MAX_RETRIES = 1;
 
 /** How to reach an OpenAI-compatible server. */

@@ -13,7 +13,7 @@ export type UpstreamFailure = {
 
 /** Told when the service doesn't say how long to wait. */
 const USUAL_RETRY_SECONDS = 30;
-/** Below it, people are told "in a moment". */
+/** Below it, people are told "in a moment", and the call is tried again by itself. */
 const MOMENT_SECONDS = 5;
 /** Anthropic's own status for a service that has too much to do. */
 const OVERLOADED = 529;
@@ -57,18 +57,24 @@ function secondsOf(retryAfter: string): number {
 const RETRY_DELAY = /"retryDelay":\s*"(\d{1,6}(?:\.\d{1,9})?)s"/;
 
 function textOf(error: unknown): string {
-  return JSON.stringify(error) ?? "";
+  return typeof error === "string" ? error : (JSON.stringify(error) ?? "");
 }
 
 /**
- * Google wraps what its OpenAI-compatible address says about a failure in a list, in which the SDK finds nothing.
+ * A failure as the SDK understands it. Google wraps what its OpenAI-compatible address says in a list, in which the SDK finds
+ * nothing. And when a service asks for a wait, the SDK sleeps for all of it before it tries again: whoever waits would
+ * hear nothing for so long.
  *
- * @returns the response with the first of the list as its body, or as it was
+ * @returns the response with the first of the list as its body, not to be tried again when the wait is long; or as it was
  */
 export async function withPlainFailure(response: Response): Promise<Response> {
   if (response.status < 400) return response;
   const text = await response.text().catch(() => "");
-  return new Response(firstOf(text) ?? text, response);
+  const { status, statusText } = response;
+  const headers = new Headers(response.headers);
+  const seconds = secondsToWait({ headers, error: text }) ?? 0;
+  if (seconds > MOMENT_SECONDS) headers.set("x-should-retry", "false");
+  return new Response(firstOf(text) ?? text, { status, statusText, headers });
 }
 
 function firstOf(text: string): string | undefined {
