@@ -4,8 +4,6 @@ import { MainButton } from "@/components/tools/write-article-main-button";
 import {
   fetchFormParts,
   OutlineFailure,
-  RotateCcw,
-  Square,
   WriteArticleOutlined,
 } from "@/components/tools/write-article-parts";
 import { Button } from "@/components/ui/button";
@@ -30,13 +28,13 @@ export function WriteArticleActions({ outline, pending, onPropose }: WriteArticl
       onClick={(event) => onPropose(event.currentTarget.form)}
       className="flex-1 whitespace-nowrap px-2"
     >
-      {!outline.pending && rows && <RotateCcw aria-hidden />}
       {outline.pending ? "Proposing headings…" : rows ? "Propose again" : "Outline first"}
     </Button>
   );
   const stop = outline.pending && (
     <Button data-stops onClick={outline.stop}>
-      <Square aria-hidden />
+      {/* As the icon that is everywhere else, which this page's first load has no room for. */}
+      <span aria-hidden className="size-3 rounded-[2px] border-2 border-current" />
       Stop
     </Button>
   );
@@ -56,7 +54,7 @@ export function WriteArticleActions({ outline, pending, onPropose }: WriteArticl
           </div>
         </>
       )}
-      {outline.error && <OutlineFailure outline={outline} />}
+      {outline.error && <OutlineFailure outline={outline} onPropose={onPropose} />}
     </>
   );
 }

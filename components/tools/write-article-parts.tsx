@@ -32,5 +32,3 @@ export const WriteArticleOutlined = lazyPart(
   async () => (await fetchFormParts()).WriteArticleOutlined,
 );
 export const OutlineFailure = lazyPart(async () => (await fetchFormParts()).OutlineFailure, null);
-export const RotateCcw = lazyPart(async () => (await fetchFormParts()).RotateCcw, null);
-export const Square = lazyPart(async () => (await fetchFormParts()).Square, null);

@@ -52,7 +52,6 @@ export function YoutubeSummarizerForm(props: YoutubeSummarizerFormProps) {
           <Input
             {...control}
             name="url"
-            type="text"
             inputMode="url"
             autoComplete="off"
             spellCheck={false}
@@ -66,7 +65,7 @@ export function YoutubeSummarizerForm(props: YoutubeSummarizerFormProps) {
           label="Summary length"
           name="detail"
           defaultValue={asked?.detail ?? SUMMARY_DETAILS[0].value}
-          options={SUMMARY_DETAILS.map(({ value, label }) => ({ value, label }))}
+          options={SUMMARY_DETAILS}
         />
         <p className="text-sm text-soft">
           {SUMMARY_DETAILS.map(({ label, promise }) => `${label}: ${promise}.`).join(" ")}

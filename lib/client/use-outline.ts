@@ -73,8 +73,6 @@ export function useOutline(stored: readonly string[] | undefined) {
     stop: call.stop,
     /** What went wrong when the engine was last asked; null when nothing did, and once it is passed over. */
     error: call.status === "error" ? call.error : null,
-    /** Asks the same again, where another engine may do better; null before it was asked. */
-    retry: call.retry,
     discard(): void {
       call.stop();
       change(null);

@@ -16,17 +16,13 @@ export function useRuns() {
   const { data } = useQuery({
     queryKey: queryKeys.runs(),
     queryFn: ({ signal }) => callApi(RUNS_PATH, runListReader, { signal }),
-    retry: false,
     // Even when it's known since a moment: the look starts the clock again, which stops while the page is hidden.
     refetchOnWindowFocus: "always",
     // A notification is for those who look at something else.
     refetchIntervalInBackground: true,
-    refetchInterval: ({ state }) => {
-      // Before the first answer, which also means on the server.
-      if (!state.data) return false;
-      if (state.data.runs.some(isRunning)) return LOOK_EVERY_MS;
-      return document.hidden ? false : LOOK_IDLE_MS;
-    },
+    // Not before the first answer, which also means on the server.
+    refetchInterval: ({ state: { data } }) =>
+      data && (data.runs.some(isRunning) ? LOOK_EVERY_MS : !document.hidden && LOOK_IDLE_MS),
   });
   return data?.runs ?? [];
 }

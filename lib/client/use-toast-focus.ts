@@ -30,6 +30,7 @@ export function useToastFocus() {
         preventScroll: true,
       };
       before.current?.focus(options);
+      before.current = null;
     });
     observer.observe(around.current, { childList: true, subtree: true });
     return () => observer.disconnect();
@@ -40,8 +41,9 @@ export function useToastFocus() {
     onFocusCapture: (event: FocusEvent<HTMLElement>) => {
       event.stopPropagation();
       const { target, relatedTarget: from, currentTarget } = event;
-      const isFromOutside = from instanceof HTMLElement && !currentTarget.contains(from);
-      if (isFromOutside) before.current = from;
+      // Back in this window, the focus comes from nowhere, too; then it's among them already.
+      if (from instanceof HTMLElement ? !currentTarget.contains(from) : !at.current)
+        before.current = from instanceof HTMLElement ? from : null;
       point(currentTarget, "mousemove");
       at.current = { element: target, byKey: target.matches(":focus-visible") };
     },

@@ -94,7 +94,7 @@ test("has an outline typed where notes suggest none, and writes under it", async
 
   await expect(heading(1)).toBeFocused();
   await expect(outline).toHaveAccessibleDescription(
-    "Your notes suggest too few headings, and the built-in engine makes none up. Type your own, and your notes are arranged under them.",
+    "Your notes suggest too few headings, and the built-in model doesn't make any up. Type your own, and your notes will be arranged under them.",
   );
   // In view, and not behind the main button.
   await expect(async () => {

@@ -29,7 +29,9 @@ export type BundleCheck = {
 export function findInBundles(build: string, secrets: Record<string, string>): BundleCheck {
   const files = [
     ...filesOf(join(build, "static")),
-    ...filesOf(join(build, "server/app")).filter((file) => PAGES.test(file)),
+    ...["app", "pages"]
+      .flatMap((folder) => filesOf(join(build, "server", folder)))
+      .filter((file) => PAGES.test(file)),
   ];
   const found = files.flatMap((file) => {
     const text = readFileSync(file, "latin1");

@@ -78,6 +78,15 @@ describe("steps on lines of their own", () => {
     expect(article).toContain("- Bring a hat");
     expect(article).not.toContain("1. ");
   });
+
+  it("aren't when advice says when it's good", async () => {
+    const article = await compose(
+      "wear layers when it's cold\ncheck the forecast before you go\nbring a map\nask for another at the kiosk",
+    );
+
+    expect(article).toContain("- Wear layers");
+    expect(article).not.toContain("1. ");
+  });
 });
 
 describe("items of notes", () => {

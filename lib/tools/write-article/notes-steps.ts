@@ -36,9 +36,9 @@ function isStep(line: string): boolean {
   return !NO_STEP.test(text) && !OF_STATE.test(text) && beginsWithVerb(text);
 }
 
-/** What only steps that follow each other say: an order, or how long one takes. */
+/** What only steps that follow each other say: an order, or how long one takes. Within a line, "before" may be advice. */
 const IN_ORDER =
-  /(?<![\p{L}'’-])(?:then|next|after(?:wards?)?|before|until|till|once|when|while|finally|lastly|another|(?:\d+|an?|half an?) ?(?:min(?:ute)?s?|hrs?|hours?|secs?|seconds?))(?![\p{L}'’-])/iu;
+  /^(?:next|after|before)(?![\p{L}'’-])|(?<![\p{L}'’-])(?:then|afterwards?|until|till|once|finally|lastly|(?:\d+|an?|half an?) ?(?:min(?:ute)?s?|hrs?|hours?|secs?|seconds?))(?![\p{L}'’-])/iu;
 const MIN_IN_ORDER = 2;
 
 /** Whether steps follow each other, as those of a recipe do, and not pieces of advice: two of them or more say so. */

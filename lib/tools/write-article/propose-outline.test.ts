@@ -30,7 +30,7 @@ describe("proposeOutline", () => {
 
     expect(headings).toEqual([]);
     expect(message).toBe(
-      "Your notes suggest too few headings, and the built-in engine makes none up. Type your own, and your notes are arranged under them.",
+      "Your notes suggest too few headings, and the built-in model doesn't make any up. Type your own, and your notes will be arranged under them.",
     );
     const outline = ["Onboarding", "Pricing and budget"];
     const { content } = await writeArticle(ctx, { ...input, outline });

@@ -81,7 +81,7 @@ async function draftHeadings(ctx: RunContext, brief: ArticleBrief): Promise<stri
 }
 
 const NO_HEADINGS =
-  "Your notes suggest too few headings, and the built-in engine makes none up. Type your own, and your notes are arranged under them.";
+  "Your notes suggest too few headings, and the built-in model doesn't make any up. Type your own, and your notes will be arranged under them.";
 
 const LIST_MARK = /^\s*(?:[-*•+]|\d{1,2}[.):])\s+|^\s*#{1,6}\s+/;
 
