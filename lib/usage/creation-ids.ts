@@ -1,11 +1,9 @@
 import "server-only";
 
-/** What one hexadecimal digit counts to; runs make four creations at most. */
-const MAX_CREATIONS = 16;
+import { creationIdOf, MAX_CREATIONS } from "@/lib/core/creation-id";
 
 /**
- * The ids of a run's creations, in the order that it saves them: the run's own with another last digit, so that they
- * sort by time as its id does.
+ * The ids of a run's creations, in the order that it saves them.
  *
  * @throws Error for the seventeenth
  */
@@ -13,7 +11,7 @@ export function creationIds(runId: string): () => string {
   let next = 0;
   return () => {
     if (next === MAX_CREATIONS) throw new Error("a run makes 16 creations at most");
-    const id = `${runId.slice(0, -1)}${next.toString(MAX_CREATIONS)}`;
+    const id = creationIdOf(runId, next);
     next += 1;
     return id;
   };
