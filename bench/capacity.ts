@@ -16,6 +16,8 @@ const ASSUMED = {
   activeShare: 0.05,
   /** Calls of pages by an active person: lists, pictures' rows, usage. */
   pageCalls: 25,
+  /** How long a page is in view of an active person without a run: it looks for runs begun elsewhere. */
+  idleMinutes: 10,
   /** How far the evening is above the day's mean, and the night below it. */
   swing: 0.8,
   /** How busy cores are meant to be in the busiest hour. */
@@ -68,6 +70,10 @@ const RUNS = {
 /** Measured: cutouts a minute of a worker machine with two cores, and core seconds of a page's call. */
 const CUTOUTS_PER_MINUTE = 42.7;
 const PAGE_CALL_SECONDS = 0.002;
+/** As in `lib/client/use-runs.ts`. */
+const LOOKS_PER_MINUTE = 3;
+/** A creation, and what it was asked for; files have rows of their own. */
+const ROWS_PER_RUN = 2;
 const CORES = 2;
 
 const DAY_SECONDS = 86_400;
@@ -82,7 +88,9 @@ const sum = (key: Exclude<keyof (typeof RUNS)["article"], "perDay">) =>
 const runsPerDay = Object.values(RUNS).reduce((total, run) => total + run.perDay, 0) * active;
 const perPeakSecond = (perDay: number) => (perDay / DAY_SECONDS) * peak;
 
-const webCoreSeconds = sum("coreSeconds") + active * ASSUMED.pageCalls * PAGE_CALL_SECONDS;
+const pageCalls = active * (ASSUMED.pageCalls + ASSUMED.idleMinutes * LOOKS_PER_MINUTE);
+const rowsPerDay = runsPerDay * ROWS_PER_RUN;
+const webCoreSeconds = sum("coreSeconds") + pageCalls * PAGE_CALL_SECONDS;
 const webCores = perPeakSecond(webCoreSeconds) / ASSUMED.coreLoad;
 const writing = perPeakSecond(RUNS.article.perDay * active) * ASSUMED.articleSeconds;
 const webMachines = Math.ceil(Math.max(webCores / CORES, writing / PLACES.remote));
@@ -97,7 +105,11 @@ const rows: string[][] = [
     "runs a day; a second in the busiest hour",
     `${count(runsPerDay)}; ${perPeakSecond(runsPerDay).toFixed(0)}`,
   ],
-  ["page calls a second in the busiest hour", count(perPeakSecond(active * ASSUMED.pageCalls))],
+  ["page calls a second in the busiest hour", count(perPeakSecond(pageCalls))],
+  [
+    "rows of creations, a day; a year",
+    `${count(rowsPerDay)}; ${((rowsPerDay * 365) / 1e9).toFixed(1)} billion`,
+  ],
   ["transactions a second in the busiest hour, of runs", count(perPeakSecond(sum("transactions")))],
   [
     "tables with indexes, a day; a year",
