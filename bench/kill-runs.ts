@@ -1,6 +1,7 @@
 /**
  * Kills one of two workers with SIGKILL in the middle of their runs, again and again, and starts it again at once. Counts
- * runs that are lost, made twice, or charged twice, and how long a run waits for the other worker.
+ * runs that are lost, made twice, or charged twice, and how long a run waits for the other worker; fails when there are any of
+ * those.
  *
  * Run `node scripts/build-workers.mjs`, then `node bench/run.mjs kill-runs [times]`. Needs Postgres.
  */
@@ -33,6 +34,7 @@ await connection.close();
 await double.close();
 postgres.remove();
 rmSync(folder, { recursive: true });
+if (counts.lost + counts.twice + counts.chargedTwice > 0) process.exitCode = 1;
 
 async function killOnce(db: Database, victim: number): Promise<void> {
   const people = Array.from({ length: RUNS }, () => `user_${crypto.randomUUID()}`);

@@ -1,6 +1,6 @@
 /**
  * Kills the server with SIGKILL in the middle of runs that go on without their page, starts it again, and follows them to
- * their end. Counts runs that are lost, made twice, or charged twice.
+ * their end. Counts runs that are lost, made twice, or charged twice, and fails when there are any.
  *
  * Run `npm run build`, then `node bench/run.mjs kill-server-runs [times] [embedded|postgres]`.
  */
@@ -43,6 +43,9 @@ await server.end("SIGKILL");
 await double.close();
 postgres?.remove();
 rmSync(folder, { recursive: true });
+if (counts.lost > 0 || counts.creations !== counts.runs || counts.charged > counts.runs) {
+  process.exitCode = 1;
+}
 
 async function runsUsed(worker: Worker): Promise<number> {
   const usage = await worker.fetch("/api/user/get-usage");
