@@ -12,7 +12,6 @@ import {
   StreamBrokenError,
 } from "@/lib/client/read-run-stream";
 import { type RunProgress, SHOWS_ANOTHER } from "@/lib/client/use-run";
-import { creationIdOf } from "@/lib/core/creation-id";
 import type { FileRules, ToolContract } from "@/lib/registry/contract";
 import { RUNS_PATH } from "@/lib/runs/header";
 import { runResponseReader } from "@/lib/runs/read-answer";
@@ -58,45 +57,20 @@ export async function followRun<Output extends z.ZodType>(
  */
 export function showing<Input extends z.ZodType, Output extends z.ZodType, Files extends FileRules>(
   id: string,
-  contract: ToolContract<Input, Output, Files>,
+  { lasts, output }: ToolContract<Input, Output, Files>,
   onInput: (input: unknown, opened: OpenedParts | null) => void,
 ): ((progress: RunProgress) => Promise<z.output<Output>>) | null {
-  const { lasts, output } = contract;
   if (!lasts) return null;
   return async (progress) => {
     const { signal } = progress;
     stopWith(signal, id);
-    let input: unknown;
-    try {
-      ({ input } = await fetchRun(id, signal));
-    } catch (error) {
-      // Runs are forgotten after a day; what they made stays.
-      const show = isForgotten(error) && (await showingMade(id, contract, onInput));
-      if (!show) throw error;
-      return show(progress).catch(() => {
-        throw error;
-      });
-    }
+    const { input } = await fetchRun(id, signal);
     onInput(input, null);
     const result = await followRun(id, output, progress);
     const parts = await keptParts(Object(result).id, signal);
     if (parts?.source && !signal.aborted) onInput(input, parts);
     return result;
   };
-}
-
-/** Shows the first creation of a run, where the page makes creations. */
-async function showingMade<
-  Input extends z.ZodType,
-  Output extends z.ZodType,
-  Files extends FileRules,
->(
-  id: string,
-  contract: ToolContract<Input, Output, Files>,
-  onInput: (input: unknown, opened: OpenedParts) => void,
-) {
-  const { showing } = await import("@/lib/client/open-creation");
-  return showing(creationIdOf(id, 0), contract, onInput);
 }
 
 /** Follows one of the person's runs, which stops with the work on the page. */
@@ -138,10 +112,6 @@ export async function stopRun(id: string): Promise<void> {
   await fetchWithToken(`${RUNS_PATH}/stop`, { ...postJson({ id }), keepalive: true }).catch(
     () => {},
   );
-}
-
-function isForgotten(error: unknown): boolean {
-  return error instanceof ApiError && error.code === "not_found";
 }
 
 function isOffline(error: unknown): boolean {

@@ -139,21 +139,6 @@ test("another device shows the same run, and stops it", async ({ page, user, bro
   await context.close();
 });
 
-test("the address of a run that was forgotten shows what it made", async ({
-  page,
-  user: _user,
-}) => {
-  await begin(page, uniqueTopic("remembered bees"));
-  await expect(parts(page).done).toBeVisible();
-  const text = await parts(page).panel.getByRole("paragraph").first().innerText();
-  const forgotten = { success: false, message: "We couldn't find this run.", code: "not_found" };
-  await page.route("**/api/runs/get?*", (route) => route.fulfill({ status: 404, json: forgotten }));
-  await page.reload();
-
-  await expect(parts(page).panel).toContainText(text);
-  await expect(page.getByText(forgotten.message)).toHaveCount(0);
-});
-
 test("a page that lies idle notices a run that was begun elsewhere", async ({
   page,
   user: _user,
