@@ -151,7 +151,7 @@ test("a page that lies idle notices a run that was begun elsewhere", async ({
   await expect(parts(idle).runs).toHaveAccessibleName("Runs: 1 running", { timeout: 40_000 });
   await expect(parts(page).panel).toContainText(/turn 3\b/);
   await parts(page).stop.click();
-  await expect(parts(page).panel).toContainText("This article was cut off.");
+  await expect(parts(page).panel).toContainText("Stopped. The text so far");
 });
 
 test("the button stays in reach, and a run comes into view when it begins and when it's shown again", async ({
