@@ -25,6 +25,8 @@ function parts(page: Page) {
 
 test.beforeEach(async ({ page, user: _user }) => {
   await page.goto("/ai/image-compressor");
+  // A file isn't noticed before hydration; people can't choose one until then.
+  await expect(page.getByRole("button", { name: "Compress & Resize" })).toBeEnabled();
 });
 
 test("asks for an image and sends nothing [IC-04, V-15, V-09]", async ({ page }) => {

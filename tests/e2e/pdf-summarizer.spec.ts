@@ -43,6 +43,8 @@ async function summarize(page: Page): Promise<void> {
 
 test.beforeEach(async ({ page, user: _user }) => {
   await page.goto("/ai/pdf-summarizer");
+  // A file isn't noticed before hydration; people can't choose one until then.
+  await expect(page.getByRole("button", { name: "Summarize PDF" })).toBeEnabled();
 });
 
 test("asks for a file, and sends nothing without one [PD-03, PD-08, V-10, V-11]", async ({
