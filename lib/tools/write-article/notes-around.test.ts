@@ -162,6 +162,17 @@ describe("reminders in parentheses", () => {
 });
 
 describe("a label at the beginning of a paragraph", () => {
+  it("says nothing of the lines below that are about something else", async () => {
+    const article = await compose(
+      "we open at ten.\n\nbring: cash (no card machine), hat, a bag for plants\nno dogs except guide dogs because of the hens\nthe paths are gravel, and the top terrace has steps",
+    );
+
+    expect(article).toContain(
+      "**Bring:** cash (no card machine), hat, a bag for plants.\n\nNo dogs",
+    );
+    expect(article).toContain("of the hens. The paths are gravel");
+  });
+
   it("is in bold, and no item of a list because of the lines below it", async () => {
     expect(
       await compose(

@@ -1,4 +1,5 @@
 import { splitStatements } from "@/lib/tools/write-article/notes-capitals";
+import { beginsWithVerb } from "@/lib/tools/write-article/notes-grammar";
 import { beginsSentence, labelAt } from "@/lib/tools/write-article/notes-labels";
 import { asItem, asSentence, isSentence, type Point } from "@/lib/tools/write-article/notes-points";
 import { plainSigns } from "@/lib/tools/write-article/notes-signs";
@@ -68,8 +69,22 @@ function runsOf(points: readonly Point[]): Point[][] {
 
 /** Bullets that were moved here continue the list. */
 function joins([first]: readonly Point[], last: Point, point: Point): boolean {
+  if (first && endsLabel(first, last, point)) return false;
   if (last.block === point.block) return first?.form === point.form || point.depth > 0;
   return point.form === "bullet" && first?.form === "bullet" && last.group === point.group;
+}
+
+/** The beginning is enough to tell a step from anything else. */
+const MAX_READ = 50;
+
+/**
+ * Below "Bring: cash", the next line that was typed is about something else: in the same paragraph it would be to bring,
+ * too. A step below a label goes on with it.
+ */
+function endsLabel(first: Point, last: Point, point: Point): boolean {
+  if (first.form !== "sentence" || last.line !== first.line || point.line === last.line)
+    return false;
+  return labelAt(first.text) !== undefined && !beginsWithVerb(point.text.slice(0, MAX_READ));
 }
 
 function list(run: readonly Point[], withPeriods: boolean, marks: Marks): string {
