@@ -47,7 +47,7 @@ const HOSTED = [
 
 describe("servers on this machine", () => {
   it("are looked for at their usual ports on the embedded default, once until asked again", async () => {
-    settings.LOCAL_SERVERS = ["auto"];
+    Object.assign(settings, { ...NOT_HOSTED, LOCAL_SERVERS: ["auto"] });
     await lookAgain();
 
     const origins = new Set(asked);
@@ -86,7 +86,8 @@ describe("servers on this machine", () => {
         }),
       ),
     );
-    settings.LOCAL_SERVERS = silent.map(({ origin }) => origin);
+    const LOCAL_SERVERS = silent.map(({ origin }) => origin);
+    Object.assign(settings, { ...NOT_HOSTED, LOCAL_SERVERS });
     const since = performance.now();
 
     await lookAgain();
