@@ -33,15 +33,22 @@ export async function keepSide(
 ): Promise<boolean> {
   return db.transaction(async (tx) => {
     // In one order, so that two who keep a side each don't wait for each other.
-    await tx
-      .select({ id: creations.id })
+    const sides = await tx
+      .select({ deletedAt: creations.deletedAt })
       .from(creations)
       .where(ofComparison(change))
       .orderBy(creations.id)
       .for("update");
+    // Undo tells what was deleted here by this time, so nothing that was deleted before may have the same.
+    const now = new Date(
+      Math.max(
+        change.now.getTime(),
+        ...sides.map(({ deletedAt }) => (deletedAt?.getTime() ?? 0) + 1),
+      ),
+    );
     const kept = await tx
       .update(creations)
-      .set({ comparisonKeptAt: change.now })
+      .set({ comparisonKeptAt: now })
       .where(
         and(
           ofComparison(change),
@@ -53,7 +60,7 @@ export async function keepSide(
     if (kept.length === 0) return false;
     await tx
       .update(creations)
-      .set({ deletedAt: change.now, comparisonKeptAt: null })
+      .set({ deletedAt: now, comparisonKeptAt: null })
       .where(and(otherSide(change), isNull(creations.deletedAt)));
     return true;
   });

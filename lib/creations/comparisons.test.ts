@@ -7,6 +7,8 @@ import { POST as deleteRoute } from "@/app/api/user/delete-creation/route";
 import { GET as getComparison } from "@/app/api/user/get-comparison/route";
 import { GET as list } from "@/app/api/user/get-user-creations/route";
 import { POST as keepCompared } from "@/app/api/user/keep-compared/route";
+import { keepSide, unkeepSide } from "@/db/queries/comparisons";
+import { deleteCreation } from "@/db/queries/delete-creations";
 import { creations } from "@/db/schema";
 import { COMPARISON_HEADER } from "@/lib/creations/compared-run";
 import { getDatabase } from "@/lib/providers/database";
@@ -110,6 +112,18 @@ describe("a comparison", () => {
     );
     await keep({ id, side: 1, keep: true });
     await keep({ id, side: 1, keep: false });
+    expect(await sidesOf(id)).toEqual([{ id, side: 1 }]);
+  });
+
+  it("doesn't bring back what was deleted in the very millisecond in which one was kept", async () => {
+    const id = uuidv7();
+    const { body } = await run(`${id}/2`);
+    await run(`${id}/1`);
+    const db = await getDatabase();
+    const change = { userId: ada.id, now: new Date() };
+    await deleteCreation(db, { ...change, id: body.id });
+    await keepSide(db, { ...change, id, side: 1 });
+    await unkeepSide(db, { ...change, id, side: 1 });
     expect(await sidesOf(id)).toEqual([{ id, side: 1 }]);
   });
 
