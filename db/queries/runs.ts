@@ -111,7 +111,7 @@ export async function listRuns(
         except === null ? undefined : ne(runs.endpoint, except),
       ),
     )
-    .orderBy(desc(runs.createdAt))
+    .orderBy(desc(runs.createdAt), desc(runs.id))
     .limit(limit);
 }
 
