@@ -7,7 +7,6 @@ import { POST as articleRoute } from "@/app/api/ai/generate-article/route";
 import { POST as titlesRoute } from "@/app/api/ai/generate-blog-title/route";
 import { POST as imageRoute } from "@/app/api/ai/generate-image/route";
 import { POST as cutOutRoute } from "@/app/api/ai/remove-image-background/route";
-import { countUses } from "@/db/queries/usage-counters";
 import { creations } from "@/db/schema/creations";
 import { files } from "@/db/schema/files";
 import { env } from "@/lib/core/env";
@@ -19,8 +18,8 @@ import { createLocalVision } from "@/lib/providers/vision/local";
 import { withHostedVision } from "@/lib/providers/vision/openai";
 import { titlesRequest } from "@/lib/tools/blog-titles/options";
 import { articleRequest } from "@/lib/tools/write-article/options";
-import { windowStart } from "@/lib/usage/rate-limit";
 import { apiRequest, signUpAccount, type TestAccount } from "@/tests/support/api";
+import { countedUses } from "@/tests/support/counted-uses";
 import {
   type Behavior,
   chatEvent,
@@ -160,12 +159,11 @@ function useServer(baseUrl: string): void {
 
 async function left(): Promise<{ charged: number; rows: number }> {
   const db = await getDatabase();
-  const window = { subject: `runs:${account.id}`, windowStart: windowStart(new Date(), 3600) };
   const rows = await Promise.all([
     db.$count(creations, eq(creations.userId, account.id)),
     db.$count(files, eq(files.userId, account.id)),
   ]);
-  return { charged: await countUses(db, window), rows: rows[0] + rows[1] };
+  return { charged: await countedUses(`runs:${account.id}`), rows: rows[0] + rows[1] };
 }
 
 /** One envelope in time, with nothing charged, saved or told of the service. */

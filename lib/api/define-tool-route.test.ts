@@ -3,7 +3,6 @@ import { uuidv7 } from "uuidv7";
 import { beforeEach, describe, expect, it } from "vitest";
 import { z } from "zod";
 import { keepCreation } from "@/db/queries/creations";
-import { countUses } from "@/db/queries/usage-counters";
 import { creations } from "@/db/schema/creations";
 import { files } from "@/db/schema/files";
 import { idempotencyKeys } from "@/db/schema/idempotency-keys";
@@ -17,8 +16,8 @@ import { IDEMPOTENCY_HEADER } from "@/lib/http/envelope";
 import { storage } from "@/lib/providers";
 import { getDatabase } from "@/lib/providers/database";
 import { defineContract } from "@/lib/registry/contract";
-import { windowStart } from "@/lib/usage/rate-limit";
 import { apiRequest, signUpAccount, type TestAccount } from "@/tests/support/api";
+import { countedUses } from "@/tests/support/counted-uses";
 
 const contract = defineContract({
   endpoint: "test",
@@ -55,10 +54,7 @@ beforeEach(async () => {
 const run = (fault: string, headers = {}) =>
   POST(apiRequest("/api/ai/test", { json: { fault }, token: account.token, headers }));
 
-async function charged(): Promise<number> {
-  const window = { subject: `runs:${account.id}`, windowStart: windowStart(new Date(), 3600) };
-  return countUses(await getDatabase(), window);
-}
+const charged = () => countedUses(`runs:${account.id}`);
 
 describe("a run that stored a file", () => {
   it.each([

@@ -4,10 +4,9 @@ import { join } from "node:path";
 import { beforeEach, describe, expect, it } from "vitest";
 
 import { POST } from "@/app/api/ai/compress-resize-image/route";
-import { countUses } from "@/db/queries/usage-counters";
 import { getDatabase } from "@/lib/providers/database";
-import { windowStart } from "@/lib/usage/rate-limit";
 import { apiRequest, signUpAccount, type TestAccount } from "@/tests/support/api";
+import { countedUses } from "@/tests/support/counted-uses";
 
 const BOUNDARY = "----unfinished";
 const HEAD = `--${BOUNDARY}\r\ncontent-disposition: form-data; name="image"; filename="a.jpg"\r\n\r\n`;
@@ -36,10 +35,7 @@ function startUpload(megabytes: number) {
   return { answer, leave: () => left.abort(), read: () => sent };
 }
 
-async function charged(): Promise<number> {
-  const window = { subject: `runs:${account.id}`, windowStart: windowStart(new Date(), 3600) };
-  return countUses(await getDatabase(), window);
-}
+const charged = () => countedUses(`runs:${account.id}`);
 
 function bytesInFolders(): number {
   const folders = readdirSync(tmpdir()).filter((name) => name.startsWith("atelier-upload-"));

@@ -8,6 +8,7 @@ import { uniqueTopic } from "../support/double-calls";
 import { scenePng } from "../support/scene-images";
 import { expect, test } from "../support/signed-in-test";
 import { photo } from "../support/test-images";
+import { withinAnHour } from "../support/within-an-hour";
 
 const DOUBLE = `http://127.0.0.1:${process.env.OPENAI_DOUBLE_PORT ?? 4399}`;
 const PHONE = { width: 360, height: 740 };
@@ -41,6 +42,7 @@ test("a chain of four tools over ten inputs, built and run by keyboard, resumes 
   user: _user,
 }) => {
   test.setTimeout(240_000);
+  await withinAnHour(120);
   const topic = uniqueTopic("bees");
   const inputs = Array.from(
     { length: 10 },

@@ -11,6 +11,7 @@ import { type OpenAiDouble, startOpenAiDouble } from "../support/openai-double";
 import { type SdapiDouble, startSdapiDouble } from "../support/sdapi-double";
 import { expect, test } from "../support/signed-in-test";
 import { startTestServer, type TestServer, untilReady } from "../support/test-server";
+import { withinAnHour } from "../support/within-an-hour";
 
 const PORT = 4351;
 const OLLAMA_PORT = 4352;
@@ -187,6 +188,7 @@ test("images are made by a server on this machine, or by a model of one's own ke
     await page.getByLabel("Describe Your Image").fill("a lighthouse at dusk");
     await page.getByRole("button", { name: "Generate Image" }).click();
   };
+  await withinAnHour(60);
   await page.goto("/ai/generate-images");
   await expect(draws).toContainText("dreamshaper_8");
   await generate();

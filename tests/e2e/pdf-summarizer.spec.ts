@@ -2,6 +2,7 @@ import type { Page } from "playwright/test";
 import { consoleErrors } from "../support/console-errors";
 import { linesAt, makePdf } from "../support/make-pdf";
 import { expect, test } from "../support/signed-in-test";
+import { withinAnHour } from "../support/within-an-hour";
 
 const GARDEN = [
   "The community garden was founded in 1984 by twelve neighbors of Mill Street.",
@@ -117,6 +118,7 @@ test("a click on a citation marks its own words alone", async ({ page }) => {
 });
 
 test("counts questions, and not as runs", async ({ page }) => {
+  await withinAnHour(60);
   await summarize(page);
   const { panel, chat, question, turns } = parts(page);
   await chat.click();

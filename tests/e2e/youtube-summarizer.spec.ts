@@ -2,6 +2,7 @@ import type { Page } from "playwright/test";
 
 import { accessibilityFaults } from "../support/accessibility";
 import { expect, test } from "../support/signed-in-test";
+import { withinAnHour } from "../support/within-an-hour";
 
 function parts(page: Page) {
   const panel = page.getByRole("region", { name: "Analysis & Chat" });
@@ -89,6 +90,7 @@ test("answers questions, and starts over with a new summary [YT-06, YT-07, ST-10
   await summarize(page);
   await expect(panel).toContainText("What city bees taught us", { timeout: 45_000 });
 
+  await withinAnHour(60);
   await chat.click();
   await question.fill("What does a meadow cost?");
   await send.click();

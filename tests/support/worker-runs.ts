@@ -3,13 +3,13 @@ import { uuidv7 } from "uuidv7";
 import type { Database } from "@/db/client";
 import { insertChainRun } from "@/db/queries/chain-runs";
 import { findRun } from "@/db/queries/runs";
-import { countUses } from "@/db/queries/usage-counters";
 import type { ChainStep } from "@/lib/chains/steps";
 import { RUN_CHAIN } from "@/lib/registry/chain-paths";
 import { askRun } from "@/lib/runs/ask-run";
 import { writeArticleContract } from "@/lib/tools/write-article/contract";
 import { articleRequest } from "@/lib/tools/write-article/options";
-import { consumeQuota, quotaHour } from "@/lib/usage/quota";
+import { consumeQuota } from "@/lib/usage/quota";
+import { countedUses } from "@/tests/support/counted-uses";
 import { startTestServer, type TestServer } from "@/tests/support/test-server";
 
 /** A machine that carries runs, in a process of its own. */
@@ -93,7 +93,6 @@ export async function countOf(db: Database, userId: string) {
     sql`select count(*)::int as count from creations where user_id = ${userId}`,
   );
   const [row] = Array.isArray(rows) ? rows : Object(rows).rows;
-  const { windowStart } = quotaHour(new Date());
-  const charged = await countUses(db, { subject: `runs:${userId}`, windowStart });
+  const charged = await countedUses(`runs:${userId}`, db);
   return { creations: Number(row.count), charged };
 }

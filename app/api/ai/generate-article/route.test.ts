@@ -4,12 +4,11 @@ import { beforeAll, describe, expect, it } from "vitest";
 
 import { POST } from "@/app/api/ai/generate-article/route";
 import { countCreations, listCreations } from "@/db/queries/creations";
-import { countUses } from "@/db/queries/usage-counters";
 import { countWords } from "@/lib/core/text";
 import { getDatabase } from "@/lib/providers/database";
 import { articleRequest } from "@/lib/tools/write-article/options";
-import { windowStart } from "@/lib/usage/rate-limit";
 import { apiRequest, signUpAccount, type TestAccount } from "@/tests/support/api";
+import { countedUses } from "@/tests/support/counted-uses";
 
 const URL = "/api/ai/generate-article";
 
@@ -26,10 +25,7 @@ async function creationsOf(userId: string): Promise<number> {
   return countCreations(await getDatabase(), { userId });
 }
 
-async function runsOf(userId: string): Promise<number> {
-  const window = { subject: `runs:${userId}`, windowStart: windowStart(new Date(), 3600) };
-  return countUses(await getDatabase(), window);
-}
+const runsOf = (userId: string) => countedUses(`runs:${userId}`);
 
 /** The named events of a streamed answer. */
 async function readEvents(response: Response): Promise<{ event: string; data: unknown }[]> {

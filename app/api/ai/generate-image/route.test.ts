@@ -2,12 +2,11 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
 import { POST } from "@/app/api/ai/generate-image/route";
 import { listCreations } from "@/db/queries/creations";
-import { countUses } from "@/db/queries/usage-counters";
 import { engines } from "@/lib/providers";
 import { getDatabase } from "@/lib/providers/database";
 import { imagePrompt } from "@/lib/tools/generate-images/options";
-import { windowStart } from "@/lib/usage/rate-limit";
 import { apiRequest, signUpAccount, type TestAccount } from "@/tests/support/api";
+import { countedUses } from "@/tests/support/counted-uses";
 
 const URL = "/api/ai/generate-image";
 
@@ -70,7 +69,6 @@ describe("POST /api/ai/generate-image", () => {
 
     await POST(apiRequest(URL, { json, token: person.token }));
 
-    const window = { subject: `runs:${person.id}`, windowStart: windowStart(new Date(), 3600) };
-    expect(await countUses(await getDatabase(), window)).toBe(1);
+    expect(await countedUses(`runs:${person.id}`)).toBe(1);
   });
 });

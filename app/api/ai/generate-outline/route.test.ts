@@ -3,12 +3,11 @@ import { describe, expect, it } from "vitest";
 import { POST as generateArticle } from "@/app/api/ai/generate-article/route";
 import { POST } from "@/app/api/ai/generate-outline/route";
 import { countCreations } from "@/db/queries/creations";
-import { countUses } from "@/db/queries/usage-counters";
 import { getDatabase } from "@/lib/providers/database";
 import { headingsIn } from "@/lib/tools/write-article/follow-outline";
 import { articleRequest } from "@/lib/tools/write-article/options";
-import { windowStart } from "@/lib/usage/rate-limit";
 import { apiRequest, signUpAccount } from "@/tests/support/api";
+import { countedUses } from "@/tests/support/counted-uses";
 import { callsToDouble, textOf } from "@/tests/support/unit-double-calls";
 
 const OUTLINE = ["What it costs", "A hive on the roof", "C# & *bees*"];
@@ -42,8 +41,7 @@ describe("POST /api/ai/generate-outline", () => {
     expect(textOf(call, "system")).toContain("Write them in French");
     expect(textOf(call, "user")).toContain("<audience>\nbeginners\n</audience>");
     const db = await getDatabase();
-    const window = { subject: `runs:${id}`, windowStart: windowStart(new Date(), 3600) };
-    expect(await countUses(db, window)).toBe(1);
+    expect(await countedUses(`runs:${id}`)).toBe(1);
     expect(await countCreations(db, { userId: id })).toBe(0);
   });
 
