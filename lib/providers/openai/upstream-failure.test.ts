@@ -24,6 +24,11 @@ const in40 = "in about 40 seconds.";
 const busy = (when: string) => `The AI service is busy. Try again ${when}`;
 const overloaded = (when: string) => `The AI service is overloaded. Try again ${when}`;
 const headers = (after: string) => ({ "retry-after": after });
+const OUT_OF_CREDIT: Told = [
+  503,
+  null,
+  "The account behind this engine is out of credit. Add credit with its provider, or choose another engine.",
+];
 const NOTHING = { error: { message: "secret of the service" } };
 
 const TABLE: [what: string, status: number, headers: object, body: unknown, told: Told][] = [
@@ -53,6 +58,21 @@ const TABLE: [what: string, status: number, headers: object, body: unknown, told
   ["429 with a page", 429, headers("40"), "<html>[{", [429, "40", busy(in40)]],
   ["503", 503, {}, NOTHING, [503, "30", overloaded("in a moment.")]],
   ["503 for 40 s", 503, headers("40"), NOTHING, [503, "40", overloaded(in40)]],
+  ["402", 402, {}, NOTHING, OUT_OF_CREDIT],
+  [
+    "429 of an account without credit",
+    429,
+    {},
+    { error: { message: "x", type: "insufficient_quota", code: "insufficient_quota" } },
+    OUT_OF_CREDIT,
+  ],
+  [
+    "400 of an account without credit",
+    400,
+    {},
+    { error: { message: "Your credit balance is too low to access the API." } },
+    OUT_OF_CREDIT,
+  ],
   ["529", 529, {}, NOTHING, [503, "30", overloaded("in a moment.")]],
   ["529 for 40 s", 529, headers("40"), NOTHING, [503, "40", overloaded(in40)]],
 ];
@@ -90,7 +110,7 @@ describe.each(CALLS)("%s, when the service answers", (_what, call) => {
     const [, status, sent, body, told] = row;
     vi.useFakeTimers({ now: NOW, toFake: ["Date"] });
     upstream.behave((response) => {
-      const once = told[2].includes("about") ? {} : ONCE;
+      const once = /about|credit/.test(told[2]) ? {} : ONCE;
       response.writeHead(status, { "content-type": "application/json", ...once, ...sent });
       response.end(typeof body === "string" ? body : JSON.stringify(body));
     });

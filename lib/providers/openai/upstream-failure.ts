@@ -24,9 +24,21 @@ export function rejectsKey({ status, error }: UpstreamFailure): boolean {
   return status === 400 && /API_KEY_INVALID|invalid Authorization header/i.test(textOf(error));
 }
 
-/** Our error for a service that has a limit or too much to do; undefined for any other failure. */
+/** OpenAI says so with 429, Anthropic with 400, and most others with 402. */
+function isOutOfCredit({ status, error }: UpstreamFailure): boolean {
+  if (status === 402) return true;
+  const isMaybe = status === 429 || status === 400;
+  return isMaybe && /insufficient_quota|credit balance is too low/i.test(textOf(error));
+}
+
+/** Our error for a service that has a limit, too much to do, or an account without credit; undefined for any other failure. */
 export function toBusyError(failure: UpstreamFailure, cause?: unknown): AppError | undefined {
   const { status } = failure;
+  if (isOutOfCredit(failure)) {
+    const message =
+      "The account behind this engine is out of credit. Add credit with its provider, or choose another engine.";
+    return new AppError("provider_unavailable", message, { cause, byEngine: true });
+  }
   const isLimited = status === 429;
   if (!isLimited && status !== OVERLOADED && status !== 503) return undefined;
   const seconds = secondsToWait(failure);
@@ -63,9 +75,9 @@ function textOf(error: unknown): string {
 /**
  * A failure as the SDK understands it. Google wraps what its OpenAI-compatible address says in a list, in which the SDK finds
  * nothing. And when a service asks for a wait, the SDK sleeps for all of it before it tries again: whoever waits would
- * hear nothing for so long.
+ * hear nothing for so long. An account without credit has none a second later.
  *
- * @returns the response with the first of the list as its body, not to be tried again when the wait is long; or as it was
+ * @returns the response with the first of the list as its body, not to be tried again when that is no use; or as it was
  */
 export async function withPlainFailure(response: Response): Promise<Response> {
   if (response.status < 400) return response;
@@ -73,7 +85,8 @@ export async function withPlainFailure(response: Response): Promise<Response> {
   const { status, statusText } = response;
   const headers = new Headers(response.headers);
   const seconds = secondsToWait({ headers, error: text }) ?? 0;
-  if (seconds > MOMENT_SECONDS) headers.set("x-should-retry", "false");
+  const isFinal = seconds > MOMENT_SECONDS || isOutOfCredit({ status, error: text });
+  if (isFinal) headers.set("x-should-retry", "false");
   return new Response(firstOf(text) ?? text, { status, statusText, headers });
 }
 
