@@ -1,6 +1,6 @@
 "use client";
 
-import { copyText } from "@/lib/client/copy-text";
+import { copyText, untilHung } from "@/lib/client/copy-text";
 import { withNotice } from "@/lib/drafting/draft-notice";
 
 /** What a copy carries over: structure and links, none of our styling. */
@@ -23,7 +23,8 @@ export async function copyRichText(
     const opening = notice ? `<p><em>${notice}</em></p>` : "";
     const html = new Blob([opening, bareHtml(element)], { type: "text/html" });
     const text = new Blob([plain], { type: "text/plain" });
-    await navigator.clipboard.write([new ClipboardItem({ "text/html": html, "text/plain": text })]);
+    const item = new ClipboardItem({ "text/html": html, "text/plain": text });
+    await untilHung(navigator.clipboard.write([item]));
     return true;
   } catch {
     return copyText(plain);

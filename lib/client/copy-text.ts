@@ -1,5 +1,8 @@
 "use client";
 
+/** Shorter than a click counts as the person's own act, which the other way of copying needs. */
+const CLIPBOARD_MS = 1_500;
+
 /**
  * Puts text on the clipboard, also on a page without https, where the modern API is missing.
  *
@@ -7,22 +10,22 @@
  */
 export async function copyText(text: string): Promise<boolean> {
   try {
-    await navigator.clipboard.writeText(text);
+    await untilHung(navigator.clipboard.writeText(text));
     return true;
   } catch {
-    return copyBySelection(text);
+    const part = await import("@/lib/client/copy-by-selection").catch(() => null);
+    return part?.copyBySelection(text) ?? false;
   }
 }
 
-function copyBySelection(text: string): boolean {
-  const area = document.createElement("textarea");
-  area.value = text;
-  area.className = "fixed -left-full";
-  const focused = document.activeElement;
-  document.body.append(area);
-  area.select();
-  const copied = document.execCommand("copy");
-  area.remove();
-  if (focused instanceof HTMLElement) focused.focus();
-  return copied;
+/**
+ * Waits for the clipboard, which now and then never answers.
+ *
+ * @throws once it has hung for a while
+ */
+export function untilHung(copied: Promise<void>): Promise<void> {
+  return Promise.race([
+    copied,
+    new Promise<never>((_, reject) => setTimeout(reject, CLIPBOARD_MS)),
+  ]);
 }

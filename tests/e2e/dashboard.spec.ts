@@ -103,6 +103,21 @@ test.describe("the history card", () => {
     expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^1\. /);
   });
 
+  test("copies the content where the clipboard never answers", async ({ page, user, context }) => {
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    await makeTitles(page, user, ["sourdough"]);
+    await page.addInitScript(() => {
+      navigator.clipboard.writeText = () => new Promise(() => {});
+    });
+    await page.goto("/ai");
+    await page.getByRole("button", { name: /keyword sourdough/ }).click();
+
+    await page.getByRole("button", { name: "Copy" }).click();
+
+    await expect(page.getByText("Copied to clipboard!")).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^1\. /);
+  });
+
   test("disappears when deleted and comes back with Undo", async ({ page, user }) => {
     await makeTitles(page, user, ["sourdough", "rye"]);
     await page.goto("/ai");
