@@ -152,7 +152,7 @@ export function WriteArticleForm(props: WriteArticleFormProps) {
         isDraftModel={isDraftModel}
       />
       <KeptState
-        state={[style, source, outline.rows] as const}
+        state={[style, source, outline.kept] as const}
         onBringBack={([chosen, kept, rows]) => {
           setStyle(chosen);
           setSource(kept);

@@ -59,6 +59,8 @@ export function useOutline(stored: readonly string[] | undefined) {
   return {
     /** Null while there is no outline. */
     rows,
+    /** What of it outlives the page: headings that nobody has typed don't. */
+    kept: rows?.some((row) => row.text) ? rows : null,
     /** What was wrong when the article was to be written; undefined before. */
     faults,
     change,

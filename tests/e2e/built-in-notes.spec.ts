@@ -105,6 +105,13 @@ test("has an outline typed where notes suggest none, and writes under it", async
   await expect(heading(2)).toHaveValue("");
   await expect(heading(3)).toHaveCount(0);
   expect(await accessibilityFaults(page)).toEqual([]);
+  // A reload brings back what was typed, and no headings that nobody has.
+  await page.reload();
+  await expect(page.getByLabel("Notes or points to cover")).toHaveValue(MEETING);
+  await expect(page.getByRole("button", { name: "Outline first" })).toBeVisible();
+  await expect(outline).toHaveCount(0);
+  await page.getByRole("button", { name: "Outline first" }).click();
+  await expect(heading(1)).toBeFocused();
   await page.getByRole("button", { name: "Generate Article", exact: true }).click();
   await expect(heading(1)).toHaveAccessibleDescription("Write this heading, or delete it.");
   await heading(1).fill("Launch");
