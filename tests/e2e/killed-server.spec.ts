@@ -1,0 +1,73 @@
+import { mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+
+import { type OpenAiDouble, startOpenAiDouble } from "../support/openai-double";
+import { expect, test } from "../support/signed-in-test";
+import { startTestServer, type TestServer, untilReady } from "../support/test-server";
+import { withinAnHour } from "../support/within-an-hour";
+
+const PORT = 4383;
+/** Some ten seconds of writing. */
+const SLOW = "[[chunk:4]] [[drip:60]]";
+
+test.use({ baseURL: `http://localhost:${PORT}` });
+
+let double: OpenAiDouble;
+let env: Record<string, string>;
+let server: TestServer;
+
+async function start(): Promise<void> {
+  server = startTestServer(PORT, env);
+  await untilReady(server);
+}
+
+test.beforeAll(async () => {
+  double = await startOpenAiDouble();
+  env = {
+    DATA_DIR: mkdtempSync(path.join(tmpdir(), "atelier-killed-")),
+    DATABASE_URL: "",
+    OPENAI_BASE_URL: double.url,
+    AI_TEXT_MODEL: "double",
+    MODELS_FETCH: "off",
+    APP_URL: `http://localhost:${PORT}`,
+    SIGN_UPS_PER_HOUR: "1000",
+  };
+  await start();
+});
+test.afterAll(async () => {
+  await server.end("SIGKILL");
+  await double.close();
+});
+
+for (const signal of ["SIGKILL", "SIGTERM"] as const) {
+  test(`a page goes on with its article when its server gets ${signal} and starts again`, async ({
+    page,
+    user,
+  }) => {
+    test.setTimeout(180_000);
+    await withinAnHour(150);
+    const panel = page.getByRole("region", { name: "Generated article" });
+    const topic = `bees that outlive ${signal} ${SLOW}`;
+    await page.goto("/ai/write-article");
+    await page.getByLabel("Article Topic").fill(topic);
+    await page.getByRole("button", { name: "Generate Article" }).click();
+    await expect(panel.getByRole("heading", { level: 2 }).first()).toBeAttached();
+    await expect(page).toHaveURL(/\?run=/);
+
+    await server.end(signal);
+    await start();
+
+    // Without a reload.
+    await expect(panel.getByRole("button", { name: "Regenerate" })).toBeVisible({
+      timeout: 90_000,
+    });
+    await expect(panel).toContainText(/\d\d\d words/);
+    await expect(page.getByLabel("Article Topic")).toHaveValue(topic);
+    const headers = { authorization: `Bearer ${await user.token()}` };
+    const listed = await page.request.get("/api/user/get-user-creations", { headers });
+    expect((await listed.json()).total).toBe(1);
+    const usage = await page.request.get("/api/user/get-usage", { headers });
+    expect((await usage.json()).plan.used).toBe(1);
+  });
+}
