@@ -10,6 +10,7 @@ import { DownloadMenu, RunControls, SendText } from "@/components/tools/running-
 import { CopyButton } from "@/components/ui/copy-button";
 import { lazyPart } from "@/components/ui/lazy-part";
 import { fetchMarkdown } from "@/components/ui/markdown";
+import { questionInAddress } from "@/lib/client/question-in-address";
 import { useDocumentChat } from "@/lib/client/use-document-chat";
 import { useOnNewSummary } from "@/lib/client/use-on-new-summary";
 import { usePreload } from "@/lib/client/use-preload";
@@ -70,7 +71,7 @@ export function SummaryPanel<Kind extends Summary>(props: SummaryPanelProps<Kind
   const chat = useDocumentChat(props.fetchChatContract, summary?.contextId, () => setTab("chat"));
   useOnNewSummary(summary?.contextId, () => {
     chat.clear();
-    setTab("analysis");
+    setTab(questionInAddress() ? "chat" : "analysis");
   });
 
   function ask(question: string): void {

@@ -10,6 +10,7 @@ import { Menu } from "@/components/ui/menu";
 import { MenuItem, MenuSeparator } from "@/components/ui/menu-parts";
 import { useNavigate } from "@/lib/client/address";
 import { notify } from "@/lib/client/notify";
+import { isQuestionSeen } from "@/lib/client/question-address";
 import { runInAddress } from "@/lib/client/run-address";
 import {
   canNotify,
@@ -98,7 +99,7 @@ function titleOf({ tool, subject }: RunSummary): string {
 
 /** Whether this very page shows it, where its end is seen without being told. */
 function isShown({ id, address }: RunSummary): boolean {
-  return runInAddress() === id || window.location.pathname === address;
+  return runInAddress() === id || isQuestionSeen(id) || window.location.pathname === address;
 }
 
 /**

@@ -3,7 +3,8 @@
 import { useState } from "react";
 
 import { SummaryPanel } from "@/components/documents/summary-panel";
-import { YoutubeAnalysis } from "@/components/tools/youtube-analysis";
+import { lazyPart } from "@/components/ui/lazy-part";
+import { usePreload } from "@/lib/client/use-preload";
 import type { ToolRun } from "@/lib/client/use-tool";
 import { placeLabel } from "@/lib/documents/citation";
 import { type SentText, subjectOf } from "@/lib/registry/send-to";
@@ -16,9 +17,13 @@ import { videoAddress } from "@/lib/tools/youtube-summarizer/video-id";
 const fetchChatContract = async () =>
   (await import("@/lib/tools/youtube-summarizer/contract")).youtubeChatContract;
 
+const fetchAnalysis = () => import("@/components/tools/youtube-analysis");
+const YoutubeAnalysis = lazyPart(async () => (await fetchAnalysis()).YoutubeAnalysis);
+
 type YoutubeSummarizerResultProps = { run: ToolRun<typeof youtubeSummaryContract> };
 
 export function YoutubeSummarizerResult({ run }: YoutubeSummarizerResultProps) {
+  usePreload(fetchAnalysis);
   const summary = useLastSummary(run.result);
   const videoId = summary?.meta.videoId;
   const open = videoId ? (place: number) => openVideo(videoId, place) : null;

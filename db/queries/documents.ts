@@ -1,9 +1,23 @@
 import "server-only";
 
-import { and, asc, desc, eq, exists, inArray, lt, notExists, or, type SQL, sql } from "drizzle-orm";
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  exists,
+  inArray,
+  isNull,
+  lt,
+  notExists,
+  or,
+  type SQL,
+  sql,
+} from "drizzle-orm";
 import { uuidv7 } from "uuidv7";
 
 import type { Database } from "@/db/client";
+import { creations } from "@/db/schema/creations";
 import { type DocumentRow, documentChats, documentChunks, documents } from "@/db/schema/documents";
 import { AppError } from "@/lib/core/errors";
 
@@ -148,4 +162,24 @@ export async function purgeDocuments(db: Database, before: Date): Promise<number
     .where(lt(documents.usedAt, before))
     .returning({ id: documents.id });
   return gone.length;
+}
+
+/** The newest creation that a document was summarized in; null when there is none, or it was deleted. */
+export async function findSummaryOf(
+  db: Database,
+  wanted: { documentId: string; userId: string },
+): Promise<string | null> {
+  const [row] = await db
+    .select({ id: creations.id })
+    .from(creations)
+    .where(
+      and(
+        eq(creations.userId, wanted.userId),
+        sql`${creations.meta} ->> 'contextId' = ${wanted.documentId}`,
+        isNull(creations.deletedAt),
+      ),
+    )
+    .orderBy(desc(creations.id))
+    .limit(1);
+  return row?.id ?? null;
 }

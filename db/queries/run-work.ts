@@ -17,7 +17,7 @@ export type RunNews = RunName & {
   step: RunRow["step"];
 };
 
-/** Of a person; older ones are forgotten when another ends. */
+/** Of a person, of one tool; older ones are forgotten when another ends. */
 const MAX_RUNS = 30;
 const MAX_SILENT = 50;
 
@@ -75,13 +75,19 @@ export async function endRun(
     answer: Record<string, unknown>;
     now: Date;
   },
-): Promise<Pick<RunRow, "kind" | "jobId" | "ticket"> | null> {
+): Promise<Pick<RunRow, "kind" | "endpoint" | "jobId" | "ticket"> | null> {
   const { userId, id, carrier = null, now, ...fields } = end;
   const [ended] = await db
     .update(runs)
-    .set({ ...fields, step: null, endedAt: now })
+    // What a conversation said before is only there for the answer.
+    .set({ ...fields, input: sql`${runs.input} - 'turns'`, step: null, endedAt: now })
     .where(and(sameRun(end), isNull(runs.endedAt), carriedBy(carrier)))
-    .returning({ kind: runs.kind, jobId: runs.jobId, ticket: runs.ticket });
+    .returning({
+      kind: runs.kind,
+      endpoint: runs.endpoint,
+      jobId: runs.jobId,
+      ticket: runs.ticket,
+    });
   if (!ended) return null;
   const charge = ended.ticket?.charge;
   if (end.state !== "done" && charge) {
@@ -90,13 +96,17 @@ export async function endRun(
   return ended;
 }
 
-/** Forgets a person's oldest runs when there are more than thirty. */
-export async function forgetOldRuns(db: Database, userId: string): Promise<void> {
-  const last = sql`(select r.created_at from ${runs} r where r.user_id = ${userId}
+/** Forgets a person's oldest runs of one tool when there are more than thirty: many questions don't push out an article. */
+export async function forgetOldRuns(
+  db: Database,
+  { userId, endpoint }: Pick<RunRow, "userId" | "endpoint">,
+): Promise<void> {
+  const last = sql`(select r.created_at from ${runs} r where r.user_id = ${userId} and r.endpoint = ${endpoint}
     order by r.created_at desc offset ${MAX_RUNS - 1} limit 1)`;
   await db.delete(runs).where(
     and(
       eq(runs.userId, userId),
+      eq(runs.endpoint, endpoint),
       ne(runs.state, "running"),
       lt(runs.createdAt, last),
       // Whoever follows it on another server hasn't seen its end yet.

@@ -8,10 +8,13 @@ import { type RunRow, runs } from "@/db/schema/runs";
 /** A run by its owner and the key that the page made. */
 export type RunName = { userId: string; id: string };
 
-/** A run as lists show it; `prompt` is null for a call without one, and may be cut. */
+/** A run as lists show it; `prompt` and `question` are null for a call without one, and may be cut. */
 export type ListedRun = Pick<RunRow, "id" | "endpoint" | "state" | "step" | "createdAt"> & {
   endedAt: Date | null;
   prompt: string | null;
+  question: string | null;
+  /** The document that it asks about; null for other calls. */
+  contextId: string | null;
   /** The chain run that it carries out; null for other calls. */
   chainRunId: string | null;
   isWaiting: boolean;
@@ -87,27 +90,43 @@ export async function listRuns(
   {
     userId,
     since,
+    questionsSince,
     limit,
     except,
-  }: { userId: string; since: Date; limit: number; except: string | null },
+  }: {
+    userId: string;
+    since: Date;
+    /** Of questions, which would push out everything else. */
+    questionsSince: Date;
+    limit: number;
+    except: string | null;
+  },
 ): Promise<ListedRun[]> {
   const { id, endpoint, state, step, createdAt, endedAt, input, answer } = runs;
-  const prompt = sql<string | null>`left(${input} ->> 'prompt', ${PROMPT_CHARACTERS}::int)`;
+  const start = (name: "prompt" | "question") =>
+    sql<string | null>`left(${input} ->> ${name}::text, ${PROMPT_CHARACTERS}::int)`;
+  const words = { prompt: start("prompt"), question: start("question") };
   const count = (name: "done" | "failed") =>
     sql<
       number | null
     >`case when jsonb_typeof(${answer} -> ${name}::text) = 'number' then (${answer} ->> ${name}::text)::int end`;
   const counts = { done: count("done"), failed: count("failed") };
   const chainRunId = sql<string | null>`${input} ->> 'id'`;
-  const shown = { chainRunId, id, endpoint, state, step, createdAt, endedAt, prompt, ...counts };
+  const contextId = sql<string | null>`${input} ->> 'contextId'`;
+  const shown = { chainRunId, contextId, id, endpoint, state, step, createdAt, endedAt };
   return db
-    .select({ ...shown, isWaiting: isWaiting(), isLost: isLost() })
+    .select({ ...shown, ...words, ...counts, isWaiting: isWaiting(), isLost: isLost() })
     .from(runs)
     .where(
       and(
         eq(runs.userId, userId),
         runs.kept,
         or(isNull(runs.endedAt), gt(runs.endedAt, since)),
+        or(
+          isNull(runs.endedAt),
+          sql`${input} ->> 'question' is null`,
+          gt(runs.endedAt, questionsSince),
+        ),
         except === null ? undefined : ne(runs.endpoint, except),
       ),
     )

@@ -13,7 +13,7 @@ import type { Progress } from "@/lib/core/progress";
 import { readComparedRun } from "@/lib/creations/compared-run";
 import { allowanceOf, pageContextTokens, wantedEngine } from "@/lib/engines/choose-writer";
 import { currentEngine } from "@/lib/engines/chosen-engine";
-import { kindOfRun } from "@/lib/engines/kind-of-run";
+import { isAnsweredAtOnce, kindOfRun } from "@/lib/engines/kind-of-run";
 import { runService } from "@/lib/engines/run-service";
 import { IDEMPOTENCY_HEADER } from "@/lib/http/envelope";
 import { EVENT_STREAM } from "@/lib/http/stream-events";
@@ -105,6 +105,7 @@ export function defineToolRoute<
             contract,
             input: Object(input),
             runId,
+            name: null,
             engine,
             compared,
             page,
@@ -150,7 +151,8 @@ async function chooseQueue(
   engine: string | null,
 ): Promise<{ id: string | null; kind: RunKind; kept: boolean } | null> {
   const id = headers.get(IDEMPOTENCY_HEADER);
-  const kept = contract.lasts === true && id !== null && headers.get(RUN_HEADER) === KEPT_RUN;
+  const mayLast = contract.lasts === true && id !== null && headers.get(RUN_HEADER) === KEPT_RUN;
+  const kept = mayLast && !(await isAnsweredAtOnce(ctx, contract, engine));
   if (!kept && carriesAll()) return null;
   const kind = await kindOfRun(ctx, contract, engine);
   if (kind === null || (!kept && carries(kind))) return null;

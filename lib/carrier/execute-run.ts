@@ -63,7 +63,7 @@ async function workOn(
 }
 
 async function serve(
-  { endpoint, input, ticket, timesLost }: RunRow,
+  { id, kept, endpoint, input, ticket, timesLost }: RunRow,
   { isOurs }: CarriedRun,
   progress: Progress,
   signal: AbortSignal,
@@ -78,6 +78,7 @@ async function serve(
       (run) => service(run, { ...input, ...(contract.files && { files }) } as never),
       {
         ...ticket,
+        name: kept ? id : null,
         contract,
         input,
         page: NO_PAGE,

@@ -89,6 +89,7 @@ async function makeContent(
   const content = await runService({ ...ctx, signal: call.signal }, work, {
     contract,
     runId: call.runId,
+    name: null,
     input,
     engine: call.engine,
     compared: null,

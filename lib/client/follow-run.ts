@@ -14,7 +14,7 @@ import {
 import { type RunProgress, SHOWS_ANOTHER } from "@/lib/client/use-run";
 import type { FileRules, ToolContract } from "@/lib/registry/contract";
 import { RUNS_PATH } from "@/lib/runs/header";
-import { runResponseReader } from "@/lib/runs/read-answer";
+import { madeReader, runResponseReader } from "@/lib/runs/read-answer";
 
 /** Pauses between attempts to reach a run again: half a minute in all. */
 const PAUSES_MS = [500, 1_000, 2_000, 4_000, 8_000, 16_000];
@@ -50,27 +50,50 @@ export async function followRun<Output extends z.ZodType>(
 }
 
 /**
- * Shows one of the person's runs on a page: tells what it was asked for, then follows it. It stops with the work on the
- * page, unless the page only turns to another run.
+ * Shows one of the person's runs on a page: tells what it was asked for, then follows it, or opens what it made once it's
+ * forgotten. It stops with the work on the page, unless the page only turns to another run.
  *
  * @returns null for a contract whose runs don't go on without the page
  */
 export function showing<Input extends z.ZodType, Output extends z.ZodType, Files extends FileRules>(
   id: string,
-  { lasts, output }: ToolContract<Input, Output, Files>,
+  contract: ToolContract<Input, Output, Files>,
   onInput: (input: unknown, opened: OpenedParts | null) => void,
 ): ((progress: RunProgress) => Promise<z.output<Output>>) | null {
+  const { lasts, output } = contract;
   if (!lasts) return null;
   return async (progress) => {
     const { signal } = progress;
     stopWith(signal, id);
-    const { input } = await fetchRun(id, signal);
+    const run = await fetchRun(id, signal).catch(unlessForgotten);
+    if (!run) return openMade(id, contract, signal, onInput);
+    const { input } = run;
     onInput(input, null);
     const result = await followRun(id, output, progress);
     const parts = await keptParts(Object(result).id, signal);
     if (parts?.source && !signal.aborted) onInput(input, parts);
     return result;
   };
+}
+
+/** A run is forgotten after a day or so; what it made stays. */
+function unlessForgotten(error: unknown): null {
+  if (error instanceof ApiError && error.code === "not_found") return null;
+  throw error;
+}
+
+async function openMade<Input extends z.ZodType, Output extends z.ZodType, Files extends FileRules>(
+  id: string,
+  contract: ToolContract<Input, Output, Files>,
+  signal: AbortSignal,
+  onInput: (input: unknown, opened: OpenedParts) => void,
+): Promise<z.output<Output>> {
+  const path = `${RUNS_PATH}/made?id=${encodeURIComponent(id)}`;
+  const { creationId } = await callApi(path, madeReader, { signal });
+  const { openCreation } = await import("@/lib/client/open-creation");
+  const { input, result, ...parts } = await openCreation(creationId, contract, signal);
+  onInput(input, parts);
+  return result;
 }
 
 /** Follows one of the person's runs, which stops with the work on the page. */

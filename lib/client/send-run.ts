@@ -3,6 +3,7 @@
 import { uuidv7 } from "uuidv7";
 import type { z } from "zod";
 
+import { ApiError } from "@/lib/client/api-error";
 import { fetchWithToken, postJson, readEnvelope } from "@/lib/client/call-api";
 import { followRun, stopRun } from "@/lib/client/follow-run";
 import { connectionLost, readRunStream, StreamBrokenError } from "@/lib/client/read-run-stream";
@@ -37,13 +38,13 @@ type SendOptions = {
   /** @param text the whole text so far */
   onText?: (text: string) => void;
   onStep?: (step: Step) => void;
-  /** Called with the name of a run that goes on without the page, once it does. */
-  onKept?: (id: string) => void;
+  /** Set to have a run that takes long go on without the page; called with its name once it does. */
+  onKept?: ((id: string) => void) | undefined;
 };
 
 /**
  * Sends one run of a tool, exactly once, and waits for its result. A run that takes long goes on when the page is left or
- * its connection is lost, and is followed from there; only `signal` stops it.
+ * its connection is lost, if the page wants that, and is followed from there; only `signal` stops it.
  *
  * @returns the content, checked against the contract
  * @throws ApiError like `callApi`, and when a stream breaks off; an AbortError passes through
@@ -62,7 +63,7 @@ export async function sendRun<Output extends z.ZodType, Files extends FileRules>
   const id = uuidv7();
   headers.set(IDEMPOTENCY_HEADER, id);
   // The browser's model is gone with its page.
-  const isKept = contract.lasts === true && !model;
+  const isKept = contract.lasts === true && options.onKept !== undefined && !model;
   if (isKept) headers.set(RUN_HEADER, KEPT_RUN);
   // The server asks the browser's model through the stream, even where the page shows no text as it comes.
   if (options.stream || model || isKept) headers.set("accept", EVENT_STREAM);
@@ -74,18 +75,27 @@ export async function sendRun<Output extends z.ZodType, Files extends FileRules>
   const ended = new AbortController();
   const answer = (question: PageQuestion) => model?.answerQuestion(question, ended.signal);
   const { onKept, ...listener } = options;
+  let isBegun = false;
   const stop = () => signal?.reason !== SHOWS_ANOTHER && void stopRun(id);
   if (isKept) signal?.addEventListener("abort", stop, { signal: ended.signal });
   try {
     const response = await fetchWithToken(path, { ...init, headers, signal });
     const streamed = response.headers.get("content-type")?.startsWith(EVENT_STREAM);
     if (!streamed || !response.body) return await readEnvelope(response, contract.output);
-    const heard = { ...listener, answer, onKept: () => onKept?.(id) };
+    const begun = () => {
+      isBegun = true;
+      onKept?.(id);
+    };
+    const heard = { ...listener, answer, onKept: begun };
     return await readRunStream(response.body, contract.output, heard);
   } catch (error) {
     if (!(error instanceof StreamBrokenError)) throw error;
     if (!isKept) throw connectionLost(error);
-    return await followRun(id, contract.output, listener);
+    return await followRun(id, contract.output, listener).catch((failure: unknown) => {
+      // What is done at once has no run to follow, and the call may not have arrived.
+      const isUnknown = !isBegun && failure instanceof ApiError && failure.code === "not_found";
+      throw isUnknown ? connectionLost(error) : failure;
+    });
   } finally {
     ended.abort();
   }

@@ -2,10 +2,9 @@
 
 import { useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
-import type { z } from "zod";
+import type { Answered, AskedInput } from "@/lib/client/ask-document";
 import type { Pair } from "@/lib/client/compared-pair";
 import { loadPart } from "@/lib/client/load-part";
-import { queryKeys } from "@/lib/client/query-keys";
 import { usePairChoice } from "@/lib/client/use-comparison";
 import { useShownEngine } from "@/lib/client/use-engines";
 import { type RunProgress, useRun } from "@/lib/client/use-run";
@@ -20,8 +19,6 @@ export type ChatMessage = {
   meta?: ChatAnswer["meta"] | undefined;
 };
 
-type Answered = ChatAnswer & { asked: string };
-
 /** A question that goes to two engines. */
 export type ComparedQuestion = {
   /** Another number for each comparison of a chat. */
@@ -29,7 +26,7 @@ export type ComparedQuestion = {
   question: string;
   pair: Pair;
   /** @param engine the `ref` of one of the two */
-  send: (engine: string | undefined, progress: RunProgress) => Promise<ChatAnswer>;
+  send: (engine: string | undefined, progress: RunProgress) => Promise<Answered>;
 };
 
 /**
@@ -69,32 +66,25 @@ export function useDocumentChat(
     const turns = said.current.slice(-MAX_TURNS).map(({ role, text }) => ({ role, text }));
     const input = { question, contextId, turns };
     if (pair) {
-      const send: ComparedQuestion["send"] = (engine, progress) => answer(input, engine, progress);
       comparisons.current += 1;
       setKept(false);
-      setCompared({ turn: comparisons.current, question, pair, send });
+      setCompared({ turn: comparisons.current, question, pair, send: sending(input, false) });
       return;
     }
     setPending(question);
-    run.start(async (progress) => ({
-      asked: question,
-      ...(await answer(input, await shownEngine(), progress)),
-    }));
+    const send = sending(input, true);
+    run.start(async (progress) => send(await shownEngine(), progress));
   }
 
-  async function answer(
-    input: z.input<ReturnType<typeof defineChatContract>["input"]>,
-    engine: string | undefined,
-    progress: RunProgress,
-  ): Promise<ChatAnswer> {
-    const [contract, { sendRun }] = await loadPart(() =>
-      Promise.all([fetchContract(), import("@/lib/client/send-run")]),
-    );
-    try {
-      return await sendRun(contract, input, { ...progress, engine, stream: true });
-    } finally {
-      void queries.invalidateQueries({ queryKey: queryKeys.usage() });
-    }
+  const fetchParts = () =>
+    loadPart(() => Promise.all([fetchContract(), import("@/lib/client/ask-document")]));
+
+  /** @param outlives whether it's answered even when the page is left */
+  function sending(input: AskedInput, outlives: boolean): ComparedQuestion["send"] {
+    return async (engine, progress) => {
+      const [contract, { askDocument }] = await fetchParts();
+      return askDocument(contract, input, { engine, progress, queries, outlives });
+    };
   }
 
   /**
@@ -117,8 +107,10 @@ export function useDocumentChat(
     };
   }
 
-  function join({ asked, answer, meta }: Answered): void {
+  function join({ asked, answer, meta, isFollowed }: Answered): void {
     const { length } = said.current;
+    // The page that asked has kept it already.
+    if (isFollowed && said.current[length - 1]?.text === answer) return;
     said.current = [
       ...said.current,
       { id: length, role: "user", text: asked },
@@ -156,6 +148,14 @@ export function useDocumentChat(
       if (kept.length === 0) return;
       said.current = [...kept, ...said.current].map((message, id) => ({ ...message, id }));
       setMessages(said.current);
+    },
+    /** Shows the question that a run answers, which the page's address names, and then its answer. */
+    rejoin(id: string): void {
+      if (run.isRunning()) return;
+      run.start(async (progress) => {
+        const [contract, { followQuestion }] = await fetchParts();
+        return followQuestion(contract, id, { contextId, onAsked: setPending, progress });
+      });
     },
     /** For a new document: starts the chat over. */
     clear(): void {

@@ -6,6 +6,7 @@ import { useEffect, useEffectEvent, useRef } from "react";
 import { callApi, postJson } from "@/lib/client/call-api";
 import { notify } from "@/lib/client/notify";
 import { queryKeys } from "@/lib/client/query-keys";
+import { questionInAddress } from "@/lib/client/question-in-address";
 import { reportFailure } from "@/lib/client/report-failure";
 import type { ChatMessage, DocumentChat } from "@/lib/client/use-document-chat";
 import { messageReader } from "@/lib/creations/read-answer";
@@ -14,7 +15,7 @@ import { keptChatSchema } from "@/lib/documents/kept-chat-contract";
 
 /**
  * Keeps a conversation on the server while its owner wants that: brings it back with its document, and saves it whenever
- * it grows.
+ * it grows. Then the page goes on with the question that its address names.
  */
 export function useKeptChat(chat: DocumentChat, contextId: string) {
   const queries = useQueryClient();
@@ -51,6 +52,8 @@ export function useKeptChat(chat: DocumentChat, contextId: string) {
     if (!data || saved.current) return;
     saved.current = chat.messages;
     chat.restore(data.messages ?? []);
+    const asked = questionInAddress();
+    if (asked) chat.rejoin(asked);
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: once they are there.
   useEffect(() => restore(), [data]);

@@ -10,19 +10,19 @@ const MAX_ANSWER_CHARACTERS = 500_000;
 /**
  * The creations of one run, so that each can be opened in its tool again.
  *
- * @param input what the run was asked for; its files aren't kept
- * @param nextId the ids the run's creations get
+ * @param run.input what it was asked for; its files aren't kept
+ * @param run.name the page's name for it; null where it has none
+ * @param run.nextId the ids its creations get
  */
 export function creationsOfRun(
   { db, user }: Pick<UserContext, "db" | "user">,
-  input: object,
-  nextId: () => string,
+  run: { input: object; name: string | null; nextId: () => string },
 ) {
   const creationIds: string[] = [];
-  const { files: _files, ...fields }: Record<string, unknown> = { ...input };
+  const { files: _files, ...fields }: Record<string, unknown> = { ...run.input };
   return {
     nextId(): string {
-      const id = nextId();
+      const id = run.nextId();
       creationIds.push(id);
       return id;
     },
@@ -34,9 +34,9 @@ export function creationsOfRun(
      */
     async keepRun(answer: Record<string, unknown>): Promise<void> {
       if (creationIds.length === 0) return;
-      const kept = { creationIds, userId: user.id, input: fields, answer: besideCreation(answer) };
-      await keepCreationRun(db, kept).catch((error: unknown) =>
-        logger.warn({ error }, "could not keep what a creation was asked for"),
+      const kept = { creationIds, userId: user.id, input: fields, runName: run.name };
+      await keepCreationRun(db, { ...kept, answer: besideCreation(answer) }).catch(
+        (error: unknown) => logger.warn({ error }, "could not keep what a creation was asked for"),
       );
     },
   };

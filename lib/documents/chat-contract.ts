@@ -45,6 +45,7 @@ export function defineChatContract<Endpoint extends string>(endpoint: Endpoint) 
     endpoint,
     writes: true,
     asks: true,
+    lasts: true,
     input: z.object({
       question: z
         .string("Type a question first.")
@@ -56,7 +57,7 @@ export function defineChatContract<Endpoint extends string>(endpoint: Endpoint) 
         ),
       /** The id that the summary call returned; the most recently summarized document when absent. */
       contextId: z.uuid("That isn't a valid document ID. Summarize the document again.").optional(),
-      /** The chat so far, oldest first, so that follow-up questions make sense. This call doesn't store it. */
+      /** The chat so far, oldest first, so that follow-up questions make sense. It isn't stored longer than the answer takes. */
       turns: z
         .array(turnSchema)
         .max(MAX_TURNS, `Send at most ${MAX_TURNS} earlier messages.`)

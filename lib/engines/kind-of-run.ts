@@ -42,3 +42,19 @@ export async function kindOfRun(
 export function isInProcess({ id }: Engine): boolean {
   return id.startsWith("local/");
 }
+
+/**
+ * Whether a question is answered before anybody leaves: where there is only a draft model, sentences of the document are
+ * the answer. It doesn't wait behind articles, then.
+ *
+ * @param wanted the engine that the caller named; null for the one they chose
+ * @throws AppError `unusable` when the engine is out of reach
+ */
+export async function isAnsweredAtOnce(
+  ctx: UserContext,
+  { asks }: { asks?: true },
+  wanted: string | null,
+): Promise<boolean> {
+  if (!asks || wanted === BROWSER_REF) return false;
+  return (await writerFor(ctx, wanted, NO_PAGE)).openDraft !== undefined;
+}

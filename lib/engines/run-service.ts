@@ -28,6 +28,8 @@ type Run = {
   input: object;
   /** Names its creations, the same ones each time it begins. */
   runId: string;
+  /** The page's name for a run that goes on without it; null for all others. */
+  name: string | null;
   /** The engine the caller named; null for the one they chose. */
   engine: string | null;
   compared: RunContext["compared"];
@@ -57,7 +59,7 @@ export async function runService(
   const text = contract.writes ? await writerFor(user, engine, run.page) : user.text;
   if (text.isLoaded?.() === false) progress.onStep({ label: `Loading ${text.engine.name}` });
   const meter = meterTokens(tellPlace(text, progress));
-  const made = creationsOfRun(user, run.input, creationIds(run.runId));
+  const made = creationsOfRun(user, { ...run, nextId: creationIds(run.runId) });
   const ctx: RunContext = {
     ...user,
     text: meter.text,

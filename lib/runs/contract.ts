@@ -32,3 +32,6 @@ const runDetailsSchema = runSummarySchema.extend({ input: z.record(z.string(), z
 export type RunDetails = z.output<typeof runDetailsSchema>;
 
 export const runResponseSchema = z.object({ run: runDetailsSchema });
+
+/** What a run made: the first of its creations. */
+export const madeSchema = z.object({ creationId: z.uuid() });

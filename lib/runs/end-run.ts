@@ -57,7 +57,7 @@ export function tidyUp(
 ): void {
   const tidied = [
     storage.remove((ended.ticket?.files ?? []).map(({ key }) => key)),
-    forgetOldRuns(db, userId),
+    forgetOldRuns(db, { userId, endpoint: ended.endpoint }),
   ];
   for (const one of tidied) {
     one.catch((error: unknown) => {

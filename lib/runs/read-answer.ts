@@ -23,6 +23,15 @@ export const runResponseReader = {
   },
 };
 
+export const madeReader = {
+  safeParse: (body: unknown): Reading<{ creationId: string }> => {
+    const { creationId } = Object(body);
+    return typeof creationId === "string"
+      ? { success: true, data: { creationId } }
+      : { success: false };
+  },
+};
+
 function isRun(value: unknown): boolean {
   const fields: Record<string, unknown> = Object(value);
   return ["id", "tool", "state", "subject", "createdAt"].every(

@@ -2,14 +2,18 @@ import "server-only";
 
 import type { z } from "zod";
 import type { Database } from "@/db/client";
+import { findCreationOfRun } from "@/db/queries/creation-runs";
+import { findSummaryOf } from "@/db/queries/documents";
 import { findRun, type ListedRun, listRuns, type RunName, requestStop } from "@/db/queries/runs";
 import { AppError } from "@/lib/core/errors";
 import { promptParts } from "@/lib/creations/prompt-parts";
 import { failureOf } from "@/lib/http/respond";
 import type { UserContext } from "@/lib/providers/context";
 import { CHAINS, chainRunPath, RUN_CHAIN } from "@/lib/registry/chain-paths";
+import { CREATION_PARAMETER } from "@/lib/registry/creation-parameter";
+import { QUESTION_PARAMETER } from "@/lib/registry/question-parameter";
 import { TOOLS } from "@/lib/registry/tools";
-import type { RunSummary, runResponseSchema } from "@/lib/runs/contract";
+import type { madeSchema, RunSummary, runResponseSchema } from "@/lib/runs/contract";
 import { closeRun } from "@/lib/runs/end-run";
 import { unknownRun } from "@/lib/runs/follow-run";
 import { RUN_PARAMETER } from "@/lib/runs/header";
@@ -17,20 +21,27 @@ import { placeInLine } from "@/lib/runs/line";
 import { findLiveRun } from "@/lib/runs/live-runs";
 
 const DAY_MS = 24 * 60 * 60_000;
+/** Long enough for a page that looks now and then to tell that it was answered. */
+const QUESTION_MS = 2 * 60_000;
 const MAX_LISTED = 20;
 const SUBJECT_CHARACTERS = 80;
 /** A call's row may come a moment after the caller stops it. */
 const STOP_TRIES = 10;
 const STOP_PAUSE_MS = 200;
 
-/** A person's runs of the last day, newest first; those of chains only for the person and not for programs. */
+/**
+ * A person's runs of the last day, newest first: of questions only the latest, and of chains only for the person and not for
+ * programs.
+ */
 export async function readRuns(
   { db, user, now }: UserContext,
   { forProgram }: { forProgram: boolean },
 ): Promise<{ runs: RunSummary[] }> {
   const since = new Date(now().getTime() - DAY_MS);
   const except = forProgram ? RUN_CHAIN : null;
-  const rows = await listRuns(db, { userId: user.id, since, limit: MAX_LISTED, except });
+  const questionsSince = new Date(now().getTime() - QUESTION_MS);
+  const wanted = { userId: user.id, since, questionsSince, limit: MAX_LISTED, except };
+  const rows = await listRuns(db, wanted);
   return { runs: await Promise.all(rows.map((row) => withPlace(db, user.id, row))) };
 }
 
@@ -55,15 +66,31 @@ export async function readRun(
 ): Promise<z.input<typeof runResponseSchema>> {
   const row = await findRun(db, { userId: user.id, id });
   if (!row) throw unknownRun();
-  const { prompt } = row.input;
+  const { prompt, question, contextId, id: chainRunId } = row.input;
   const listed = {
     ...row,
-    prompt: typeof prompt === "string" ? prompt : null,
-    chainRunId: typeof row.input.id === "string" ? row.input.id : null,
+    prompt: textOf(prompt),
+    question: textOf(question),
+    contextId: textOf(contextId),
+    chainRunId: textOf(chainRunId),
     done: countOf(row.answer?.done),
     failed: countOf(row.answer?.failed),
   };
   return { run: { ...(await withPlace(db, user.id, listed)), input: row.input } };
+}
+
+/**
+ * What a run made, also long after the run itself was forgotten: the first of its creations that is still there.
+ *
+ * @throws AppError `not_found` when nothing is left of it
+ */
+export async function readMade(
+  { db, user }: UserContext,
+  id: string,
+): Promise<z.input<typeof madeSchema>> {
+  const creationId = await findCreationOfRun(db, { runName: id, userId: user.id });
+  if (creationId === null) throw unknownRun();
+  return { creationId };
 }
 
 /**
@@ -91,20 +118,25 @@ async function stopWaiting(ctx: UserContext, name: RunName): Promise<void> {
 
 /** A waiting run does nothing but wait: its step is its place in line. */
 async function withPlace(db: Database, userId: string, row: ListedRun): Promise<RunSummary> {
-  const { id, isWaiting } = row;
+  const { id, isWaiting, question, contextId } = row;
   const step = isWaiting ? { label: await placeInLine(db, { userId, id }) } : row.step;
-  return present({ ...row, step });
+  const isAsked = question !== null && contextId !== null;
+  const summaryId = isAsked ? await findSummaryOf(db, { userId, documentId: contextId }) : null;
+  return present({ ...row, step, summaryId });
 }
 
-function present(row: ListedRun): RunSummary {
-  const { id, endpoint, state, isLost, step, prompt, createdAt, endedAt } = row;
+/** A run with the summary that its question is about; null for everything else, and when that was deleted. */
+type PlacedRun = ListedRun & { summaryId: string | null };
+
+function present(row: PlacedRun): RunSummary {
+  const { id, endpoint, state, isLost, step, createdAt, endedAt } = row;
   const tool = toolOf(endpoint);
   return {
     id,
     tool,
     address: addressOf(tool, row),
     state: isLost ? "lost" : state,
-    subject: subjectOf(tool, prompt),
+    subject: subjectOf(tool, row),
     step: step?.label ?? null,
     createdAt: createdAt.toISOString(),
     endedAt: endedAt?.toISOString() ?? null,
@@ -127,13 +159,21 @@ function toolOf(endpoint: string): string {
   return TOOLS.find(({ endpoints }) => endpoints.some((one) => one === endpoint))?.slug ?? "";
 }
 
-function addressOf(tool: string, { id, chainRunId }: ListedRun): string {
-  if (tool === CHAINS && chainRunId !== null) return chainRunPath(chainRunId);
-  return `/ai/${tool}?${new URLSearchParams({ [RUN_PARAMETER]: id })}`;
+function textOf(value: unknown): string | null {
+  return typeof value === "string" ? value : null;
 }
 
-function subjectOf(tool: string, prompt: string | null): string {
-  if (prompt === null) return "";
-  const { subject } = promptParts({ tool, prompt });
+function addressOf(tool: string, { id, chainRunId, question, summaryId }: PlacedRun): string {
+  if (tool === CHAINS && chainRunId !== null) return chainRunPath(chainRunId);
+  const shown: Record<string, string> =
+    question === null
+      ? { [RUN_PARAMETER]: id }
+      : { ...(summaryId && { [CREATION_PARAMETER]: summaryId }), [QUESTION_PARAMETER]: id };
+  return `/ai/${tool}?${new URLSearchParams(shown)}`;
+}
+
+function subjectOf(tool: string, { prompt, question }: PlacedRun): string {
+  if (prompt === null && question === null) return "";
+  const subject = question ?? promptParts({ tool, prompt: prompt ?? "" }).subject;
   return subject.length > SUBJECT_CHARACTERS ? `${subject.slice(0, SUBJECT_CHARACTERS)}…` : subject;
 }

@@ -6,12 +6,14 @@ import { POST as write } from "@/app/api/ai/generate-article/route";
 import { POST as removeBackground } from "@/app/api/ai/remove-image-background/route";
 import { GET as follow } from "@/app/api/runs/follow/route";
 import { GET as get } from "@/app/api/runs/get/route";
+import { GET as made } from "@/app/api/runs/made/route";
 import { GET as list } from "@/app/api/runs/route";
 import { POST as stop } from "@/app/api/runs/stop/route";
+import { POST as deleteCreation } from "@/app/api/user/delete-creation/route";
 import { deleteAccountData } from "@/db/queries/accounts";
 import { insertRun } from "@/db/queries/run-queue";
 import { endRun, forgetOldRuns, saveRunNews } from "@/db/queries/run-work";
-import { findRun } from "@/db/queries/runs";
+import { findRun, purgeRuns } from "@/db/queries/runs";
 import { consumeUse } from "@/db/queries/usage-counters";
 import { deleteAccount } from "@/lib/account/delete-account";
 import { getDatabase } from "@/lib/providers/database";
@@ -83,6 +85,10 @@ async function useUpQuota(account: TestAccount): Promise<void> {
 
 function followed(id: string, account = ada) {
   return follow(apiRequest(`/api/runs/follow?id=${id}`, { token: account.token }));
+}
+
+function madeBy(id: string, account = ada) {
+  return made(apiRequest(`/api/runs/made?id=${id}`, { token: account.token }));
 }
 
 function stopped(id: string, account = ada) {
@@ -176,7 +182,7 @@ describe("a run that is kept", () => {
     expect(await listed(bob)).toEqual([]);
   });
 
-  it("is forgotten when thirty others have begun since, unless it has just ended", async () => {
+  it("is forgotten when thirty others of its tool have begun since, unless it has just ended", async () => {
     const { db } = await createTestContext();
     const bob = await signUpAccount();
     for (let at = 0; at < 32; at += 1) {
@@ -185,11 +191,42 @@ describe("a run that is kept", () => {
       const now = new Date(Date.now() - (at === 1 ? 0 : 11 * 60_000));
       await endRun(db, { ...run, state: "done", text: "", answer: {}, now });
     }
-    await forgetOldRuns(db, bob.id);
+    const question = { userId: bob.id, id: "question-of-old", endpoint: "y", input: {} };
+    await insertRun(db, { ...question, now: new Date(0) });
+    await endRun(db, { ...question, state: "done", text: "", answer: {}, now: new Date(1) });
+    await forgetOldRuns(db, { userId: bob.id, endpoint: "x" });
 
     expect(await findRun(db, { userId: bob.id, id: "run-number-0" })).toBeNull();
     expect(await findRun(db, { userId: bob.id, id: "run-number-1" })).not.toBeNull();
     expect(await findRun(db, { userId: bob.id, id: "run-number-2" })).not.toBeNull();
+    expect(await findRun(db, question)).not.toBeNull();
+  });
+
+  it("keeps nothing of a conversation but its question, once that is answered", async () => {
+    const { db } = await createTestContext();
+    const asked = { question: "When was it founded?", contextId: uuidv7() };
+    const turns = [{ role: "user", text: "What is said about the garden?" }];
+    const run = { userId: ada.id, id: uuidv7(), endpoint: "pdf-chat", input: { ...asked, turns } };
+    await insertRun(db, { ...run, now: new Date() });
+
+    await endRun(db, { ...run, state: "done", text: "", answer: {}, now: new Date() });
+
+    expect((await findRun(db, run))?.input).toEqual(asked);
+  });
+
+  it("leads to what it made when it has been forgotten itself", async () => {
+    const id = uuidv7();
+    const done = (await readEvents(await post("bees that outlive", { id }))).at(-1);
+    const { db } = await createTestContext();
+    await purgeRuns(db, new Date(Date.now() + 60_000));
+    expect(await findRun(db, { userId: ada.id, id })).toBeNull();
+
+    const found = await madeBy(id);
+
+    expect(await found.json()).toEqual({ success: true, creationId: done?.data.id });
+    expect((await madeBy(id, await signUpAccount())).status).toBe(404);
+    await deleteCreation(apiRequest("/x", { json: { id: done?.data.id }, token: ada.token }));
+    expect((await madeBy(id)).status).toBe(404);
   });
 
   it("keeps its failure for those who come back", async () => {

@@ -1,6 +1,7 @@
 import type { Page } from "playwright/test";
 
 import { accessibilityFaults } from "@/tests/support/accessibility";
+import { doubleCallsAbout, uniqueTopic } from "@/tests/support/double-calls";
 import { linesAt, makePdf } from "@/tests/support/make-pdf";
 import { expect, test } from "@/tests/support/signed-in-test";
 
@@ -36,18 +37,97 @@ async function openChat(page: Page): Promise<void> {
   await parts(page).chat.click();
 }
 
-test("a conversation is kept with its document once that is wanted, and deleted by a button", async ({
-  page,
-  user: _user,
-}) => {
-  test.setTimeout(90_000);
+/** Some seconds of answering. */
+const SLOW = "[[chunk:1]] [[drip:300]]";
+
+async function summarize(page: Page): Promise<void> {
   await page.goto("/ai/pdf-summarizer");
   const buffer = makePdf([{ texts: linesAt(GARDEN) }], { title: "garden" });
   const file = { name: "garden.pdf", mimeType: "application/pdf", buffer };
   await page.getByLabel("Upload PDF").setInputFiles(file);
   await page.getByRole("button", { name: "Summarize PDF" }).click();
-  const { chat, turns, keep, remove } = parts(page);
-  await chat.click();
+  await parts(page).chat.click();
+}
+
+/** Asks, and waits until the answer would outlive the page. */
+async function askSlowly(page: Page): Promise<string> {
+  const question = uniqueTopic("When was the garden founded?", SLOW);
+  await parts(page).question.fill(question);
+  await parts(page).send.click();
+  await expect(page).toHaveURL(/question=/);
+  return question;
+}
+
+test("a question goes on through a reload, and is asked once", async ({ page, user: _user }) => {
+  test.setTimeout(90_000);
+  await summarize(page);
+  const question = await askSlowly(page);
+
+  await page.reload();
+
+  const { turns, question: box, chat } = parts(page);
+  await expect(turns.first()).toContainText(question);
+  await expect(chat).toHaveAttribute("aria-selected", "true");
+  await expect(page).toHaveURL(/question=/);
+  await expect(page).not.toHaveURL(/question=/, { timeout: 60_000 });
+  await expect(turns).toHaveCount(2);
+  await expect(turns.last()).toContainText("1984");
+  await expect(box).toHaveValue("");
+  expect(await doubleCallsAbout(question)).toHaveLength(1);
+  expect(await accessibilityFaults(page)).toEqual([]);
+});
+
+test("a question that is answered while another page is open says so, and leads back", async ({
+  page,
+  user: _user,
+}) => {
+  test.setTimeout(90_000);
+  await summarize(page);
+  const question = await askSlowly(page);
+  const runs = page.getByRole("button", { name: /^Runs/ });
+
+  await page.getByRole("link", { name: "Dashboard" }).first().click();
+
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(runs).toHaveAccessibleName("Runs: 1 running");
+  const toast = page.getByRole("listitem").filter({ hasText: /is ready/ });
+  await toast.getByRole("button", { name: "Open" }).click({ timeout: 60_000 });
+  await expect(parts(page).turns).toHaveCount(2);
+  await expect(parts(page).turns.first()).toContainText(question);
+  await expect(parts(page).turns.last()).toContainText("1984");
+  expect(await doubleCallsAbout(question)).toHaveLength(1);
+});
+
+test("a question that goes on is stopped by its button after a reload, and isn't announced", async ({
+  page,
+  user: _user,
+}) => {
+  test.setTimeout(90_000);
+  await summarize(page);
+  const question = await askSlowly(page);
+  await page.reload();
+  const { turns, question: box, send } = parts(page);
+  await expect(turns.first()).toContainText(question);
+
+  await page.getByRole("button", { name: "Stop", exact: true }).click();
+
+  await expect(turns).toHaveCount(0);
+  await expect(page).not.toHaveURL(/question=/);
+  await box.fill("How much is the annual fee?");
+  await send.click();
+  await expect(turns).toHaveCount(2);
+  await expect(turns.last()).toContainText("85 euros");
+  await expect(page.getByRole("button", { name: /^Runs/ })).toHaveAccessibleName("Runs");
+  await expect(page.getByRole("listitem").filter({ hasText: /is ready|failed/ })).toHaveCount(0);
+});
+
+test("a conversation is kept with its document once that is wanted, and deleted by a button", async ({
+  page,
+  user: _user,
+}) => {
+  test.setTimeout(90_000);
+  await summarize(page);
+  const { turns, keep, remove } = parts(page);
   await ask(page, "When was the garden founded?");
   await expect(turns).toHaveCount(2);
   await expect(keep).not.toBeChecked();

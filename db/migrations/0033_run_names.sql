@@ -1,0 +1,2 @@
+ALTER TABLE "creation_runs" ADD COLUMN "run_name" text;--> statement-breakpoint
+CREATE INDEX "creation_runs_by_name" ON "creation_runs" USING btree ("run_name") WHERE "creation_runs"."run_name" is not null;
