@@ -177,6 +177,26 @@ test("both are there after a reload, while they run and when they have ended, an
   await expect(panel).toHaveCount(0);
 });
 
+test("both are there after a reload whose scripts come late", async ({ page, user }) => {
+  await connect(page, user);
+  const { ownSide, siteSide } = parts(page);
+  await compareTitles(page, "slow canals");
+  await expect(ownSide.getByRole("listitem")).toHaveCount(10);
+  await expect(siteSide.getByRole("listitem")).toHaveCount(10);
+  // What is typed is brought back by a script of its own, which may come first.
+  await page.route("**/_next/static/chunks/*.js", async (route) => {
+    const response = await route.fetch();
+    const isCompare = (await response.text()).includes('"data-keeps":"comparison"');
+    if (isCompare) await page.waitForTimeout(3_000);
+    await route.fulfill({ response });
+  });
+
+  await page.reload();
+
+  await expect(ownSide.getByRole("listitem")).toHaveCount(10);
+  await expect(siteSide.getByRole("listitem")).toHaveCount(10);
+});
+
 test("one side fails and says why, the other goes on, and the failed one can be tried again", async ({
   page,
   user,
