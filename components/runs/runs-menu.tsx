@@ -42,7 +42,11 @@ export function RunsMenu({ runs }: { runs: readonly RunSummary[] }) {
       {runs.map((run) => (
         <MenuItem key={run.id} icon={<RunIcon run={run} />} onSelect={() => open(run)}>
           <span className="grid max-w-[min(22rem,62vw)] gap-0.5 py-1.5">
-            <span className="truncate">{titleOf(run)}</span>
+            <span className="truncate">
+              {toolLabel(run)}
+              {run.subject && ": "}
+              <bdi>{run.subject}</bdi>
+            </span>
             <span className="truncate text-soft text-xs">
               <FormatDate value={run.createdAt} format="weekday-and-time" /> · {stateWords(run)}
               {placeAmongAlike(run, runs)}
@@ -92,9 +96,12 @@ function labelOf(running: number): string {
   return running > 0 ? `Runs: ${running} running` : "Runs";
 }
 
-function titleOf({ tool, subject }: RunSummary): string {
-  const label = findTool(tool)?.label ?? (tool === CHAINS ? "Chain" : tool);
-  return subject ? `${label}: ${subject}` : label;
+function toolLabel({ tool }: RunSummary): string {
+  return findTool(tool)?.label ?? (tool === CHAINS ? "Chain" : tool);
+}
+
+function titleOf(run: RunSummary): string {
+  return run.subject ? `${toolLabel(run)}: ${run.subject}` : toolLabel(run);
 }
 
 /** Whether this very page shows it, where its end is seen without being told. */

@@ -8,11 +8,14 @@ import { type RunRow, runs } from "@/db/schema/runs";
 /** A run by its owner and the key that the page made. */
 export type RunName = { userId: string; id: string };
 
-/** A run as lists show it; `prompt` and `question` are null for a call without one, and may be cut. */
+/** A run as lists show it; `prompt`, `question`, `fileName`, and `url` are null for a call without one, and may be cut. */
 export type ListedRun = Pick<RunRow, "id" | "endpoint" | "state" | "step" | "createdAt"> & {
   endedAt: Date | null;
   prompt: string | null;
   question: string | null;
+  /** Of the first file that was sent. */
+  fileName: string | null;
+  url: string | null;
   /** The document that it asks about; null for other calls. */
   contextId: string | null;
   /** The chain run that it carries out; null for other calls. */
@@ -102,10 +105,16 @@ export async function listRuns(
     except: string | null;
   },
 ): Promise<ListedRun[]> {
-  const { id, endpoint, state, step, createdAt, endedAt, input, answer } = runs;
-  const start = (name: "prompt" | "question") =>
+  const { id, endpoint, state, step, createdAt, endedAt, input, ticket, answer } = runs;
+  const start = (name: "prompt" | "question" | "url") =>
     sql<string | null>`left(${input} ->> ${name}::text, ${PROMPT_CHARACTERS}::int)`;
-  const words = { prompt: start("prompt"), question: start("question") };
+  const fileName = sql<string | null>`${ticket} #>> '{files,0,name}'`;
+  const words = {
+    prompt: start("prompt"),
+    question: start("question"),
+    fileName,
+    url: start("url"),
+  };
   const count = (name: "done" | "failed") =>
     sql<
       number | null

@@ -12,7 +12,7 @@ export const runSummarySchema = z.object({
   address: z.string(),
   /** `lost` when its server died. */
   state: z.enum(["running", "done", "failed", "stopped", "lost"]),
-  /** The topic or prompt, shortened; empty when there's none. */
+  /** The question, the topic, the prompt, else the name of the file or the address, shortened; empty when there's none. */
   subject: z.string(),
   /** What it's doing; null when that isn't known. */
   step: z.string().nullable(),

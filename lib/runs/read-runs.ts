@@ -66,11 +66,13 @@ export async function readRun(
 ): Promise<z.input<typeof runResponseSchema>> {
   const row = await findRun(db, { userId: user.id, id });
   if (!row) throw unknownRun();
-  const { prompt, question, contextId, id: chainRunId } = row.input;
+  const { prompt, question, url, contextId, id: chainRunId } = row.input;
   const listed = {
     ...row,
     prompt: textOf(prompt),
     question: textOf(question),
+    fileName: row.ticket?.files[0]?.name ?? null,
+    url: textOf(url),
     contextId: textOf(contextId),
     chainRunId: textOf(chainRunId),
     done: countOf(row.answer?.done),
@@ -172,8 +174,9 @@ function addressOf(tool: string, { id, chainRunId, question, summaryId }: Placed
   return `/ai/${tool}?${new URLSearchParams(shown)}`;
 }
 
-function subjectOf(tool: string, { prompt, question }: PlacedRun): string {
-  if (prompt === null && question === null) return "";
-  const subject = question ?? promptParts({ tool, prompt: prompt ?? "" }).subject;
+/** What a person knows a run by: their question, their words, else the file or the address that it works on. */
+function subjectOf(tool: string, { prompt, question, fileName, url }: PlacedRun): string {
+  const typed = prompt && promptParts({ tool, prompt }).subject;
+  const subject = question || typed || fileName || url || "";
   return subject.length > SUBJECT_CHARACTERS ? `${subject.slice(0, SUBJECT_CHARACTERS)}…` : subject;
 }

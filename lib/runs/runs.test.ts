@@ -276,6 +276,20 @@ describe("a run that is kept", () => {
 
     expect(run).toMatchObject({ state: "failed", endpoint: "remove-image-background" });
     expect(run?.input).not.toHaveProperty("files");
+    expect((await listed())[0]).toMatchObject({ id, subject: "a.png" });
+  });
+
+  it.each([
+    { input: { url: "https://youtu.be/abc", prompt: "" }, subject: "https://youtu.be/abc" },
+    { input: { url: "https://youtu.be/abc", question: "Why?" }, subject: "Why?" },
+    { input: {}, subject: "" },
+  ])("goes by what its person knows it by: $input", async ({ input, subject }) => {
+    const { db } = await createTestContext();
+    const bob = await signUpAccount();
+    const run = { userId: bob.id, id: uuidv7(), endpoint: "youtube-summary", input };
+    await insertRun(db, { ...run, now: new Date() });
+
+    expect(await listed(bob)).toMatchObject([{ id: run.id, subject }]);
   });
 });
 

@@ -2,6 +2,8 @@ import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 
+import { PGlite } from "@electric-sql/pglite";
+
 import { type OpenAiDouble, startOpenAiDouble } from "../support/openai-double";
 import { expect, test } from "../support/signed-in-test";
 import { startTestServer, type TestServer, untilReady } from "../support/test-server";
@@ -71,3 +73,27 @@ for (const signal of ["SIGKILL", "SIGTERM"] as const) {
     expect((await usage.json()).plan.used).toBe(1);
   });
 }
+
+test("the address of a run that was forgotten since shows what it made", async ({ page, user }) => {
+  test.setTimeout(120_000);
+  const panel = page.getByRole("region", { name: "Generated article" });
+  await page.goto("/ai/write-article");
+  await page.getByLabel("Article Topic").fill("bees that nobody remembers");
+  await page.getByRole("button", { name: "Generate Article" }).click();
+  await expect(panel.getByRole("button", { name: "Regenerate" })).toBeVisible();
+  await expect(page).toHaveURL(/\?run=/);
+  const address = page.url();
+
+  await server.end("SIGTERM");
+  // What a week does.
+  const database = await PGlite.create(path.join(String(env.DATA_DIR), "postgres"));
+  await database.query("delete from runs");
+  await database.close();
+  await start();
+  await page.goto(address);
+
+  await expect(panel).toContainText(/\d\d\d words/);
+  const headers = { authorization: `Bearer ${await user.token()}` };
+  const listed = await page.request.get("/api/runs", { headers });
+  expect((await listed.json()).runs).toEqual([]);
+});
