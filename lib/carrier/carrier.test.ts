@@ -246,6 +246,50 @@ it("a run that is handed back goes on elsewhere, and that is no attempt", async 
   expect([await creationsOf(ada), await usesOf(ada)]).toEqual([1, 1]);
 });
 
+it("what a run had written when it was handed back is saved by nobody", async () => {
+  const ada = await signUpAccount();
+  const id = await ask(ada, "bees that are written twice [[drip:10]]");
+  await takeUpWaiting();
+  const before = listLiveRuns().find((run) => run.id === id);
+  if (!before) throw new Error("nobody took it up");
+  // More than an article that is stopped needs to be kept.
+  await expect.poll(() => before.text.split(" ").length, { timeout: 15_000 }).toBeGreaterThan(120);
+
+  await giveBack(await getDatabase(), before);
+
+  expect(await before.ended).toBeNull();
+  expect(await creationsOf(ada)).toBe(0);
+  await fillPlaces("remote");
+  await expect.poll(async () => (await runOf(ada, id)).state, { timeout: 15_000 }).toBe("done");
+  expect(await creationsOf(ada)).toBe(1);
+});
+
+it("a run whose result the database couldn't take is begun again, and costs one use", async () => {
+  const ada = await signUpAccount();
+  const db = await getDatabase();
+  await db.execute(sql`create function away() returns trigger language plpgsql as
+    $$ begin raise exception 'the database is starting up' using errcode = '57P03'; end $$`);
+  await db.execute(
+    sql.raw(`create trigger away before insert on creations for each row
+    when (new.user_id = '${ada.id}') execute function away()`),
+  );
+  const id = await ask(ada, "bees that are patient");
+  await takeUpWaiting();
+  const first = listLiveRuns().find((run) => run.id === id);
+  expect(await first?.ended).toBeNull();
+  await db.execute(sql`drop function away() cascade`);
+  expect(await runOf(ada, id)).toMatchObject({ state: "running", isWaiting: false });
+
+  await db.execute(
+    sql`update runs set heartbeat_at = now() - interval '21 seconds' where id = ${id}`,
+  );
+  await recoverLostRuns();
+  await fillPlaces("remote");
+
+  await expect.poll(async () => (await runOf(ada, id)).state, { timeout: 15_000 }).toBe("done");
+  expect([await creationsOf(ada), await usesOf(ada)]).toEqual([1, 1]);
+});
+
 describe("a run that waits", () => {
   it("is told its place, people take turns, and it can be stopped for free", async () => {
     const [ada, bob] = [await signUpAccount(), await signUpAccount()];

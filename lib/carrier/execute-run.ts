@@ -1,6 +1,7 @@
 import "server-only";
 
 import { setTimeout } from "node:timers/promises";
+import { isOutage } from "@/db/failure-kinds";
 import type { RunRow, RunTicket } from "@/db/schema/runs";
 import { findService } from "@/lib/carrier/tool-services";
 import { env } from "@/lib/core/env";
@@ -40,20 +41,25 @@ export async function executeRun(row: RunRow): Promise<CarriedRun> {
     const signal = AbortSignal.any([carried.stop.signal, account.signal]);
     const outcome = await workOn(row, carried, progress, signal);
     account.untrack();
-    return settle(carried, outcome);
+    return outcome && settle(carried, outcome);
   });
 }
 
+/** @returns null for work that the database lost on its way: the run falls silent, and is taken up again */
 async function workOn(
   row: RunRow,
   carried: CarriedRun,
   progress: Progress,
   signal: AbortSignal,
-): Promise<Outcome> {
+): Promise<Outcome | null> {
   try {
     const content = await serve(row, carried, progress, signal);
     return { state: "done", answer: { success: true, ...content } };
   } catch (error) {
+    if (isOutage(error)) {
+      logger.warn({ run: row.id, error }, "a run could not be saved");
+      return null;
+    }
     const isStop = error instanceof AppError && error.code === "aborted";
     if (!(error instanceof AppError) || error.status >= 500) {
       logger.error({ run: row.id, endpoint: row.endpoint, error }, "a run failed");

@@ -1,6 +1,7 @@
 import "server-only";
 
 import { uuidv7 } from "uuidv7";
+import { isOutage } from "@/db/failure-kinds";
 import type { ChainItemRow, StoredCall } from "@/db/schema/chain-items";
 import { type ChainValue, valueOfCall } from "@/lib/chains/chain-value";
 import { findKind } from "@/lib/chains/kinds";
@@ -44,7 +45,8 @@ const START: Position = { step: 0, place: "" };
  * Takes a value through the steps of a chain, skipping the calls that were made before. A step that makes several things
  * of it hands each of them on.
  *
- * @throws StepFailure when a call fails, AppError `aborted` when stopped, `rate_limited` when the quota is used up
+ * @throws StepFailure when a call fails, AppError `aborted` when stopped, `rate_limited` when the quota is used up, and
+ *   what the database throws while it's away
  */
 export async function runSteps(
   ctx: RunContext,
@@ -158,6 +160,11 @@ async function attempt(
       // What was made until a person stopped it stays, and is paid for; resuming is another call.
       else if (isMade || !takenOver) item.calls = item.calls.filter((one) => one !== current);
       throw stopped();
+    }
+    if (isOutage(error)) {
+      // Whoever takes the run up again makes this call again, too.
+      charge.keep();
+      throw error;
     }
     Object.assign(current, { state: "failed", error: messageOf(error) });
     throw new StepFailure("a step failed", { cause: error });

@@ -1,6 +1,7 @@
 import "server-only";
 
 import type { z } from "zod";
+import { AppError } from "@/lib/core/errors";
 import type { Progress } from "@/lib/core/progress";
 import { creationsOfRun } from "@/lib/creations/creations-of-run";
 import { editorFor } from "@/lib/engines/choose-editor";
@@ -60,6 +61,9 @@ export async function runService(
   if (text.isLoaded?.() === false) progress.onStep({ label: `Loading ${text.engine.name}` });
   const meter = meterTokens(tellPlace(text, progress));
   const made = creationsOfRun(user, { ...run, nextId: creationIds(run.runId) });
+  const assertOurs = () => {
+    if (run.isOurs?.() === false) throw new AppError("aborted", "This run goes on elsewhere.");
+  };
   const ctx: RunContext = {
     ...user,
     text: meter.text,
@@ -68,8 +72,10 @@ export async function runService(
     compared: run.compared ?? null,
     progress,
     signal,
+    runId: run.runId,
+    assertOurs,
     nextCreationId: () => {
-      if (run.isOurs?.() === false) throw new Error("this run was taken over by another process");
+      assertOurs();
       return made.nextId();
     },
     tokens: () => {

@@ -40,7 +40,19 @@ export type RunContext = UserContext & {
   progress: Progress;
   /** Set when the run is one of two to compare; its creations are linked to the other's. */
   compared?: { id: string; side: 1 | 2 } | null;
-  /** The id of the run's next creation: the same ones when the run begins again after its process died. */
+  /** Names the run: the same when it begins again after its process died. */
+  runId: string;
+  /**
+   * Belongs right before anything is saved.
+   *
+   * @throws AppError `aborted` when the run goes on in another process, which saves what it makes
+   */
+  assertOurs: () => void;
+  /**
+   * The id of the run's next creation, right before that is saved: the same ones when the run begins again.
+   *
+   * @throws whatever `assertOurs` throws
+   */
   nextCreationId: () => string;
   /** What the run has used of its text engine so far, for its result; empty when that isn't known. */
   tokens: () => { tokens?: Tokens };

@@ -31,6 +31,8 @@ export async function createTestContext(
     textTimeoutMs: 10_000,
     signal: new AbortController().signal,
     storedFileIds: [],
+    runId: uuidv7(),
+    assertOurs: () => {},
     nextCreationId: () => uuidv7(),
     tokens: () => ({}),
     progress: { onText: () => {}, onReplace: () => {}, onStep: () => {} },

@@ -169,7 +169,7 @@ describe("writeArticle", () => {
     const ctx = await createTestContext({ text: stoppedAfter(proseOf(200)) });
     const cut = await writeArticle(ctx, INPUT);
     const runId = uuidv7();
-    const ofRun = { user: ctx.user, nextCreationId: () => runId };
+    const ofRun = { user: ctx.user, runId };
     const first = await createTestContext({ ...ofRun, text: textThatSays(proseOf(400)) });
     const whole = await writeArticle(first, { ...INPUT, continueFrom: cut.id });
 

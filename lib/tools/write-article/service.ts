@@ -33,8 +33,7 @@ const SUBSTANCE_WORDS = 60;
  */
 export async function writeArticle(ctx: RunContext, input: ArticleInput): Promise<Article> {
   const startedAt = ctx.now();
-  const runId = ctx.nextCreationId();
-  const { cut, done } = await findCutArticle(ctx, input.continueFrom, runId);
+  const { cut, done } = await findCutArticle(ctx, input.continueFrom);
   if (done) return done;
   const brief = await briefOf(ctx, input, cut);
   const written = await writeText(ctx, brief);
@@ -70,7 +69,7 @@ export async function writeArticle(ctx: RunContext, input: ArticleInput): Promis
     ...(cut?.meta.edited === true && { edited: true as const }),
     ...(draftNotice(cut?.meta) && { drafted: true as const }),
   };
-  const row = await keep(ctx, input, { id: runId, content, meta, truncated, cut });
+  const row = await keep(ctx, input, { content, meta, truncated, cut });
   const message = notices.join(" ");
   return { id: row.id, content, ...(message && { message }), meta };
 }
@@ -94,13 +93,12 @@ function citationsOf(cut: CreationRow | undefined): Citation[] {
 async function findCutArticle(
   ctx: RunContext,
   id: string | undefined,
-  runId: string,
 ): Promise<{ cut?: CreationRow; done?: Article }> {
   if (!id) return {};
   const cut = await getCreation(ctx.db, { id, userId: ctx.user.id });
   const { continuedBy, ...meta } = cut.meta;
   // Safe: only `keep` marks an article so, with the metadata of its answer.
-  if (continuedBy === runId)
+  if (continuedBy === ctx.runId)
     return { done: { id, content: cut.content, meta: meta as Article["meta"] } };
   if (cut.tool === TOOL && cut.truncated) return { cut };
   throw new AppError("unusable", "This article is already complete. Start a new one instead.");
@@ -110,40 +108,37 @@ async function keep(
   ctx: RunContext,
   input: ArticleInput,
   article: {
-    id: string;
     content: string;
     meta: Article["meta"];
     truncated: boolean;
     cut: CreationRow | undefined;
   },
 ): Promise<CreationRow> {
-  const { id, content, meta, truncated, cut } = article;
-  if (cut)
-    return keepContinued(ctx, cut, { content, meta: { ...meta, continuedBy: id }, truncated });
-  return keepCreation(
-    { ...ctx, nextCreationId: () => id },
-    {
-      tool: TOOL,
-      type: "article",
-      prompt: input.prompt,
-      content,
-      meta,
-      truncated,
-      parentId: parentOf(input),
-      notes: input.notes,
-    },
-  );
+  const { content, meta, truncated, cut } = article;
+  if (cut) return keepContinued(ctx, cut, { content, meta, truncated });
+  return keepCreation(ctx, {
+    tool: TOOL,
+    type: "article",
+    prompt: input.prompt,
+    content,
+    meta,
+    truncated,
+    parentId: parentOf(input),
+    notes: input.notes,
+  });
 }
 
 /** Saves a continued article over the text that it continues, and no other. */
 async function keepContinued(
   ctx: RunContext,
   { id, revision }: CreationRow,
-  text: { content: string; meta: Record<string, unknown>; truncated: boolean },
+  { meta, ...text }: { content: string; meta: Article["meta"]; truncated: boolean },
 ): Promise<CreationRow> {
   const userId = ctx.user.id;
+  ctx.assertOurs();
   const replaced = await replaceText(ctx.db, {
     ...text,
+    meta: { ...meta, continuedBy: ctx.runId },
     id,
     userId,
     revision,
