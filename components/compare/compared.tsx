@@ -3,7 +3,6 @@
 import { type ReactNode, useEffect, useRef } from "react";
 
 import { KeptState } from "@/components/tools/kept-state";
-import { DisabledUntilHydrated } from "@/components/ui/disabled-until-hydrated";
 import { lazyPart } from "@/components/ui/lazy-part";
 import type { Comparison } from "@/lib/client/use-comparison";
 
@@ -25,11 +24,9 @@ export function Compared({ comparison, children }: ComparedProps) {
   }, [isShown, started]);
   return (
     <>
-      <DisabledUntilHydrated>
-        <div hidden data-keeps="comparison">
-          <KeptState state={isShown && started?.kept ? started : null} onBringBack={setStarted} />
-        </div>
-      </DisabledUntilHydrated>
+      <div hidden data-keeps="comparison">
+        <KeptState state={isShown && started?.kept ? started : null} onBringBack={setStarted} />
+      </div>
       {started && (
         <div hidden={!isShown} className="min-w-0">
           <ComparisonPanel key={started.turn} comparison={comparison} started={started} />

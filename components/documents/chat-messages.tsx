@@ -29,9 +29,11 @@ export function ChatMessages({ messages, asking, onOpen }: ChatMessagesProps) {
       ))}
       {asking && (
         <>
-          <li>
-            <UserMessage text={asking.question} />
-          </li>
+          {asking.question && (
+            <li>
+              <UserMessage text={asking.question} />
+            </li>
+          )}
           <li>
             {asking.partial ? (
               <CitedMarkdown source={asking.partial} citations={[]} onOpen={null} />

@@ -19,7 +19,7 @@ export function KeepChat({ chat, contextId, source }: KeepChatProps) {
         hint={
           isKept
             ? `It comes back with this ${source}, until 30 days after you last asked about it.`
-            : "Off: it's gone when you leave this page."
+            : "Off: it isn't here when you come back."
         }
         checked={isKept}
         disabled={!isReady}

@@ -38,8 +38,9 @@ export function StoredDataSection() {
         <li>
           <strong>Your documents:</strong> the text of the PDFs and videos you summarize, so that
           you can ask questions about them. It's erased about 30 days after you last use it, and so
-          is your conversation, which is stored only if you choose to keep it. The password of a
-          locked PDF opens the file and is never stored.
+          is your conversation, if you choose to keep it. Otherwise, each question and its answer
+          are erased about a day after you ask. The password of a locked PDF opens the file and is
+          never stored.
         </li>
         <li>
           <strong>Your chains:</strong> their steps, and the inputs of each run for about 30 days.

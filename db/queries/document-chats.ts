@@ -50,11 +50,31 @@ export async function putChat(
   return rows.length > 0;
 }
 
+/** Adds to the conversation about one of the user's documents, if that is kept; the oldest messages beyond `most` go. */
+export async function addToChat(
+  db: Database,
+  added: Owned & { messages: readonly unknown[]; most: number; now: Date },
+): Promise<void> {
+  const { documentId, userId, messages, most, now } = added;
+  const all = sql`${documentChats.messages} || ${JSON.stringify(messages)}::jsonb`;
+  const latest = sql<unknown[]>`(select jsonb_agg(latest.message order by latest.place) from (
+    select message, place from jsonb_array_elements(${all}) with ordinality as every(message, place)
+    order by place desc limit ${most}::int) latest)`;
+  await db
+    .update(documentChats)
+    .set({ messages: latest, updatedAt: now })
+    .where(inArray(documentChats.documentId, ownDocument(db, { documentId, userId })));
+}
+
 /** Deletes the kept conversation about one of the user's documents; nothing happens when there is none. */
 export async function removeChat(db: Database, { documentId, userId }: Owned): Promise<void> {
-  const own = db
+  const own = ownDocument(db, { documentId, userId });
+  await db.delete(documentChats).where(inArray(documentChats.documentId, own));
+}
+
+function ownDocument(db: Database, { documentId, userId }: Owned) {
+  return db
     .select({ id: documents.id })
     .from(documents)
     .where(and(eq(documents.id, documentId), eq(documents.userId, userId)));
-  await db.delete(documentChats).where(inArray(documentChats.documentId, own));
 }

@@ -1,6 +1,6 @@
 import "server-only";
 
-import { and, desc, eq, gt, isNull, ne, or, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, gt, isNotNull, isNull, ne, or, type SQL, sql } from "drizzle-orm";
 
 import type { Database } from "@/db/client";
 import { type RunRow, runs } from "@/db/schema/runs";
@@ -87,7 +87,10 @@ export async function followRows(
   return followed.map((_, at) => found.get(at) ?? null);
 }
 
-/** A person's runs that are at work or ended since a time, newest first, without those of one endpoint if there is one to leave out. */
+/**
+ * A person's runs that are at work or ended since a time, newest first, without those of one endpoint if there is one to
+ * leave out. Where there are more than `limit`, those at work are there.
+ */
 export async function listRuns(
   db: Database,
   {
@@ -123,7 +126,7 @@ export async function listRuns(
   const chainRunId = sql<string | null>`${input} ->> 'id'`;
   const contextId = sql<string | null>`${input} ->> 'contextId'`;
   const shown = { chainRunId, contextId, id, endpoint, state, step, createdAt, endedAt };
-  return db
+  const rows = await db
     .select({ ...shown, ...words, ...counts, isWaiting: isWaiting(), isLost: isLost() })
     .from(runs)
     .where(
@@ -139,8 +142,9 @@ export async function listRuns(
         except === null ? undefined : ne(runs.endpoint, except),
       ),
     )
-    .orderBy(desc(runs.createdAt), desc(runs.id))
+    .orderBy(desc(isNull(runs.endedAt)), desc(runs.createdAt), desc(runs.id))
     .limit(limit);
+  return rows.sort((a, b) => b.createdAt.getTime() - a.createdAt.getTime());
 }
 
 /** Where the files of a person's runs are in the storage. */
@@ -150,6 +154,15 @@ export async function listRunFiles(db: Database, userId: string): Promise<string
     .from(runs)
     .where(and(eq(runs.userId, userId), eq(runs.state, "running")));
   return rows.flatMap(({ ticket }) => (ticket?.files ?? []).map(({ key }) => key));
+}
+
+/** Forgets the questions about a document that have ended. */
+export async function forgetQuestions(
+  db: Database,
+  { userId, documentId }: { userId: string; documentId: string },
+): Promise<void> {
+  const asks = sql`${runs.input} ->> 'contextId' = ${documentId} and ${runs.input} ->> 'question' is not null`;
+  await db.delete(runs).where(and(eq(runs.userId, userId), isNotNull(runs.endedAt), asks));
 }
 
 /** Forgets runs that ended before `before`, or that nobody has said anything of since. What they made stays. */

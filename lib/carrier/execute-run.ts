@@ -10,6 +10,7 @@ import { logger } from "@/lib/core/logger";
 import type { Progress } from "@/lib/core/progress";
 import { inTemporaryFolder } from "@/lib/core/temporary-folder";
 import type { UploadedFile } from "@/lib/core/uploaded-file";
+import { keepAnswer } from "@/lib/documents/kept-chat";
 import { runService } from "@/lib/engines/run-service";
 import { failureOf } from "@/lib/http/respond";
 import { getPorts } from "@/lib/providers";
@@ -77,7 +78,7 @@ async function serve(
   if (!ticket) throw new Error("a run without a ticket can't be carried");
   const { contract, service } = await findService(endpoint);
   const ctx = await contextOf(ticket, signal);
-  return withFiles(ctx, ticket, (files) =>
+  const content = await withFiles(ctx, ticket, (files) =>
     runService(
       ctx,
       // Safe: checked with this contract when the run was asked for.
@@ -95,6 +96,8 @@ async function serve(
       },
     ),
   );
+  if (kept && contract.asks) await keepAnswer(ctx, input, content);
+  return content;
 }
 
 async function contextOf({ user }: RunTicket, signal: AbortSignal): Promise<UserContext> {

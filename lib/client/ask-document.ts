@@ -3,9 +3,14 @@
 import type { QueryClient } from "@tanstack/react-query";
 import type { z } from "zod";
 
-import { fetchRun, rejoinRun } from "@/lib/client/follow-run";
+import { ApiError } from "@/lib/client/api-error";
+import { fetchRun, followRun, stopWith } from "@/lib/client/follow-run";
 import { queryKeys } from "@/lib/client/query-keys";
-import { dropQuestionFromAddress, showQuestionInAddress } from "@/lib/client/question-address";
+import {
+  dropQuestionFromAddress,
+  markQuestionSeen,
+  showQuestionInAddress,
+} from "@/lib/client/question-address";
 import { sendRun } from "@/lib/client/send-run";
 import { type RunProgress, SHOWS_ANOTHER } from "@/lib/client/use-run";
 import type { ChatAnswer, defineChatContract } from "@/lib/documents/chat-contract";
@@ -16,10 +21,18 @@ export type AskedInput = z.input<Contract["input"]>;
 /** An answer with its question; `isFollowed` when that was asked before this page was loaded. */
 export type Answered = ChatAnswer & { asked: string; isFollowed?: true };
 
-type Asking = {
+/** Where a question is asked. */
+type Place = {
+  progress: RunProgress;
+  /** Whether the page still shows the document. */
+  isShown: () => boolean;
+  /** Gets what turns the page to another document, while the question goes on. */
+  leave: { current: () => void };
+};
+
+type Asking = Place & {
   /** The `ref` of the engine that the page shows. */
   engine: string | undefined;
-  progress: RunProgress;
   queries: QueryClient;
   /** Whether it's answered even when the page is left. */
   outlives: boolean;
@@ -29,30 +42,36 @@ type Asking = {
 export async function askDocument(
   contract: Contract,
   input: AskedInput,
-  { engine, progress, queries, outlives }: Asking,
+  { engine, queries, outlives, ...place }: Asking,
 ): Promise<Answered> {
-  const path = window.location.pathname;
-  let name: string | null = null;
-  const onKept = (id: string) => {
-    name = id;
-    showQuestionInAddress(id, path);
+  const { isShown, progress } = place;
+  const signal = outlives ? signalOf(place) : progress.signal;
+  let id: string | null = null;
+  const onKept = (name: string) => {
+    id = name;
+    if (isShown()) showQuestionInAddress(name);
+    leaveWith(signal, name);
     void queries.invalidateQueries({ queryKey: queryKeys.runs() });
   };
-  const options = { ...progress, engine, stream: true, onKept: outlives ? onKept : undefined };
+  const listener = { ...progress, signal };
+  const options = { ...listener, engine, stream: true, onKept: outlives ? onKept : undefined };
   try {
-    return { asked: input.question, ...(await sendRun(contract, input, options)) };
+    const answered = { asked: input.question, ...(await sendRun(contract, input, options)) };
+    if (id !== null && isShown()) endQuestion(id);
+    return answered;
+  } catch (error) {
+    if (id !== null && isShown() && isEnd(error)) endQuestion(id);
+    throw error;
   } finally {
-    if (name !== null) dropQuestionFromAddress(name, path);
     void queries.invalidateQueries({ queryKey: queryKeys.usage() });
   }
 }
 
-type Followed = {
+type Followed = Place & {
   /** The document on the page. */
   contextId: string | undefined;
   /** Called with the question. */
   onAsked: (question: string) => void;
-  progress: RunProgress;
 };
 
 /**
@@ -63,16 +82,48 @@ type Followed = {
 export async function followQuestion(
   contract: Contract,
   id: string,
-  { contextId, onAsked, progress }: Followed,
+  { contextId, onAsked, ...place }: Followed,
 ): Promise<Answered> {
-  const path = window.location.pathname;
+  const { isShown } = place;
+  const signal = signalOf(place);
+  stopWith(signal, id);
   try {
-    const { input } = await fetchRun(id, progress.signal);
+    const { input } = await fetchRun(id, signal);
     const asked = String(input.question);
+    // Its own document may be on its way.
     if (input.contextId !== contextId) throw SHOWS_ANOTHER;
+    leaveWith(signal, id);
     onAsked(asked);
-    return { asked, isFollowed: true, ...(await rejoinRun(id, contract.output, progress)) };
-  } finally {
-    dropQuestionFromAddress(id, path);
+    const answer = await followRun(id, contract.output, { ...place.progress, signal });
+    if (isShown()) endQuestion(id);
+    return { asked, isFollowed: true, ...answer };
+  } catch (error) {
+    if (isShown() && isEnd(error)) endQuestion(id);
+    throw error;
   }
+}
+
+/** Fires with the work on the page, and when the page turns to another document. */
+function signalOf({ progress: { signal }, leave }: Place): AbortSignal {
+  const controller = new AbortController();
+  signal.addEventListener("abort", () => controller.abort(signal.reason));
+  leave.current = () => controller.abort(SHOWS_ANOTHER);
+  return controller.signal;
+}
+
+/** Takes a question out of the address as soon as the page turns to something else. */
+function leaveWith(signal: AbortSignal, id: string): void {
+  signal.addEventListener("abort", () => {
+    if (signal.reason === SHOWS_ANOTHER) dropQuestionFromAddress(id);
+  });
+}
+
+function endQuestion(id: string): void {
+  markQuestionSeen(id);
+  dropQuestionFromAddress(id);
+}
+
+/** Whether a failure is the end of a question: it goes on when the page only lost it, or turned to another. */
+function isEnd(error: unknown): boolean {
+  return error !== SHOWS_ANOTHER && !(error instanceof ApiError && error.thrown);
 }

@@ -1,6 +1,6 @@
 "use client";
 
-/** Shorter than a click counts as the person's own act, which the other way of copying needs. */
+/** Short enough that the click still counts as the person's own act, which the other way of copying needs. */
 const CLIPBOARD_MS = 1_500;
 
 /**

@@ -5,19 +5,19 @@ import type { z } from "zod";
 import { ApiError } from "@/lib/client/api-error";
 import { callApi, fetchWithToken, postJson, readEnvelope } from "@/lib/client/call-api";
 import type { OpenedParts } from "@/lib/client/image-choice";
-import {
-  connectionLost,
-  type RunListener,
-  readRunStream,
-  StreamBrokenError,
-} from "@/lib/client/read-run-stream";
+import { type RunListener, readRunStream, StreamBrokenError } from "@/lib/client/read-run-stream";
 import { type RunProgress, SHOWS_ANOTHER } from "@/lib/client/use-run";
 import type { FileRules, ToolContract } from "@/lib/registry/contract";
 import { RUNS_PATH } from "@/lib/runs/header";
 import { madeReader, runResponseReader } from "@/lib/runs/read-answer";
 
-/** Pauses between attempts to reach a run again: half a minute in all. */
-const PAUSES_MS = [500, 1_000, 2_000, 4_000, 8_000, 16_000];
+/** Between the first two attempts to reach a server again; twice as long each time. */
+const FIRST_PAUSE_MS = 500;
+const MAX_PAUSE_MS = 8_000;
+/** A server that starts anew is away for less. */
+const GIVE_UP_AFTER_MS = 2 * 60_000;
+/** For somebody who knows that they are offline. */
+const OFFLINE_GIVE_UP_AFTER_MS = 15 * 60_000;
 
 type Following = RunListener & { signal?: AbortSignal | null };
 
@@ -31,22 +31,62 @@ export async function followRun<Output extends z.ZodType>(
   output: Output,
   { signal = null, ...listener }: Following,
 ): Promise<z.output<Output>> {
-  const path = `${RUNS_PATH}/follow?id=${encodeURIComponent(id)}`;
-  for (let tries = 0; ; tries += 1) {
+  return reach(`follow?id=${encodeURIComponent(id)}`, signal, async (response) => {
+    const isStream = response.headers.get("content-type")?.startsWith("text/event-stream");
+    if (!isStream || !response.body) return readEnvelope(response, output);
+    return readRunStream(response.body, output, listener);
+  });
+}
+
+/**
+ * Reads an answer about a run, again and again while the connection or the server is away.
+ *
+ * @throws ApiError when they stay away, and whatever `read` throws of an answer that came
+ */
+async function reach<Content>(
+  path: string,
+  signal: AbortSignal | null,
+  read: (response: Response) => Promise<Content>,
+): Promise<Content> {
+  let pause = FIRST_PAUSE_MS;
+  let lostAt: number | null = null;
+  for (;;) {
     try {
-      const response = await fetchWithToken(path, { signal });
-      const isStream = response.headers.get("content-type")?.startsWith("text/event-stream");
-      if (!isStream || !response.body) return await readEnvelope(response, output);
-      return await readRunStream(response.body, output, listener);
+      const response = await fetchWithToken(`${RUNS_PATH}/${path}`, { signal });
+      // A server that shuts down or starts, or the proxy before it: what a run failed with comes in a stream.
+      if (response.status >= 500) throw new StreamBrokenError("the server is away");
+      const readAt = Date.now();
+      return await read(response).catch((error: unknown) => {
+        // It was there for a while: what comes now is another loss.
+        if (Date.now() - readAt > MAX_PAUSE_MS) {
+          lostAt = null;
+          pause = FIRST_PAUSE_MS;
+        }
+        throw error;
+      });
     } catch (error) {
-      const isLost = error instanceof StreamBrokenError || isOffline(error);
-      const pause = PAUSES_MS[tries];
-      if (!isLost) throw error;
-      if (pause === undefined) throw connectionLost(error);
-      await new Promise((resolve) => setTimeout(resolve, pause));
+      if (!(error instanceof StreamBrokenError) && !isOffline(error)) throw error;
+      lostAt ??= Date.now();
+      const patience = navigator.onLine ? GIVE_UP_AFTER_MS : OFFLINE_GIVE_UP_AFTER_MS;
+      if (Date.now() - lostAt > patience) throw runLost(error);
+      await pauseUnlessOnline(pause);
       signal?.throwIfAborted();
+      pause = Math.min(2 * pause, MAX_PAUSE_MS);
     }
   }
+}
+
+/** Waits, until the browser says that it's online again at the longest. */
+function pauseUnlessOnline(ms: number): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(end, ms);
+    function end(): void {
+      clearTimeout(timer);
+      window.removeEventListener("online", end);
+      resolve();
+    }
+    window.addEventListener("online", end);
+  });
 }
 
 /**
@@ -106,7 +146,8 @@ export function rejoinRun<Output extends z.ZodType>(
   return followRun(id, output, progress);
 }
 
-function stopWith(signal: AbortSignal, id: string): void {
+/** Stops a run with the work on the page, unless the page only turns to another run. */
+export function stopWith(signal: AbortSignal, id: string): void {
   signal.addEventListener("abort", () => {
     if (signal.reason !== SHOWS_ANOTHER) void stopRun(id);
   });
@@ -126,8 +167,8 @@ async function keptParts(id: unknown, signal: AbortSignal): Promise<OpenedParts 
 
 /** What a run was asked for. */
 export async function fetchRun(id: string, signal: AbortSignal) {
-  const path = `${RUNS_PATH}/get?id=${encodeURIComponent(id)}`;
-  return (await callApi(path, runResponseReader, { signal })).run;
+  const read = (response: Response) => readEnvelope(response, runResponseReader);
+  return (await reach(`get?id=${encodeURIComponent(id)}`, signal, read)).run;
 }
 
 /** Stops a run, wherever it runs. What doesn't reach the server has no effect. */
@@ -135,6 +176,12 @@ export async function stopRun(id: string): Promise<void> {
   await fetchWithToken(`${RUNS_PATH}/stop`, { ...postJson({ id }), keepalive: true }).catch(
     () => {},
   );
+}
+
+function runLost(cause: unknown): ApiError {
+  const message =
+    "The connection was lost. Reload this page once you're online: a run that has begun goes on.";
+  return new ApiError("internal", message, { thrown: true, cause });
 }
 
 function isOffline(error: unknown): boolean {

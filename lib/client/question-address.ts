@@ -7,31 +7,38 @@ import { QUESTION_PARAMETER } from "@/lib/registry/question-parameter";
 /** Questions whose end a page has shown. */
 const seen = new Set<string>();
 
+/** Questions that this page has put into its address. */
+const named = new Set<string>();
+
+/** Whether it was this page that named a question in its address, and not a link. */
+export function isNamedHere(id: string): boolean {
+  return named.has(id);
+}
+
 /** Whether a page showed how this question ended, or is about to. */
 export function isQuestionSeen(id: string): boolean {
   return seen.has(id) || questionInAddress() === id;
 }
 
-/**
- * Names a question in the page's address while it's being answered, so that a reload shows its answer.
- *
- * @param path of the page that asked it; another page's address stays as it is
- */
-export function showQuestionInAddress(id: string, path: string): void {
-  changeAddress(path, (query) => query.set(QUESTION_PARAMETER, id));
-}
-
-/** Takes a question that has ended out of the page's address; the address of a page that was left keeps it. */
-export function dropQuestionFromAddress(id: string, path: string): void {
-  if (window.location.pathname !== path) return;
+/** Remembers that a page has shown how a question ended, which nobody has to be told then. */
+export function markQuestionSeen(id: string): void {
   seen.add(id);
-  if (questionInAddress() === id) changeAddress(path, (query) => query.delete(QUESTION_PARAMETER));
 }
 
-function changeAddress(path: string, change: (query: URLSearchParams) => void): void {
-  const { pathname, search } = window.location;
-  if (pathname !== path) return;
-  const query = new URLSearchParams(search);
+/** Names a question in the page's address while it's being answered, so that a reload shows its answer. */
+export function showQuestionInAddress(id: string): void {
+  named.add(id);
+  changeAddress((query) => query.set(QUESTION_PARAMETER, id));
+}
+
+/** Takes a question out of the page's address, if it's there. */
+export function dropQuestionFromAddress(id: string): void {
+  named.delete(id);
+  if (questionInAddress() === id) changeAddress((query) => query.delete(QUESTION_PARAMETER));
+}
+
+function changeAddress(change: (query: URLSearchParams) => void): void {
+  const query = new URLSearchParams(window.location.search);
   change(query);
   replaceAddress(`?${query}`);
 }

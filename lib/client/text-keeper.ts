@@ -49,9 +49,10 @@ function watchForms(userId: string): () => void {
   dropOthersTyped(userId);
 
   function look(): void {
-    for (const form of document.querySelectorAll(FORMS)) {
-      // Until it's hydrated, React wouldn't notice.
-      if (watched.has(form) || form.closest("[data-waking]")) continue;
+    // Until the page is hydrated, React wouldn't notice, nor outside of a fieldset that waits for it.
+    const isAwake = document.querySelector("[data-waking]") === null;
+    for (const form of isAwake ? document.querySelectorAll(FORMS) : []) {
+      if (watched.has(form)) continue;
       const { pathname: path } = location;
       // Beside a result, what is there at first was sent with its run, also before there was a keeper.
       const base = namesResult() ? valuesOf(form) : {};

@@ -1,7 +1,7 @@
 "use client";
 
 import { useQueryClient } from "@tanstack/react-query";
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { Answered, AskedInput } from "@/lib/client/ask-document";
 import type { Pair } from "@/lib/client/compared-pair";
 import { loadPart } from "@/lib/client/load-part";
@@ -55,6 +55,16 @@ export function useDocumentChat(
   const isComparing = compared !== null && !isKept;
   const shownEngine = useShownEngine();
   const run = useRun<Answered>({ thrown: "Error asking question", onSuccess: join });
+  /** The document on the page; undefined once that is left. */
+  const shown = useRef<string>(undefined);
+  useEffect(() => {
+    shown.current = contextId;
+    return () => {
+      shown.current = undefined;
+    };
+  }, [contextId]);
+  const leave = useRef(() => {});
+  const place = { isShown: () => shown.current === contextId, leave };
 
   function ask(text: string): void {
     const trimmed = text.trim();
@@ -83,7 +93,7 @@ export function useDocumentChat(
   function sending(input: AskedInput, outlives: boolean): ComparedQuestion["send"] {
     return async (engine, progress) => {
       const [contract, { askDocument }] = await fetchParts();
-      return askDocument(contract, input, { engine, progress, queries, outlives });
+      return askDocument(contract, input, { engine, progress, queries, outlives, ...place });
     };
   }
 
@@ -109,8 +119,10 @@ export function useDocumentChat(
 
   function join({ asked, answer, meta, isFollowed }: Answered): void {
     const { length } = said.current;
-    // The page that asked has kept it already.
-    if (isFollowed && said.current[length - 1]?.text === answer) return;
+    // It was kept with the conversation already.
+    const isAnswer = ({ text }: ChatMessage, at: number) =>
+      text === answer && said.current[at - 1]?.text === asked;
+    if (isFollowed && said.current.some(isAnswer)) return;
     said.current = [
       ...said.current,
       { id: length, role: "user", text: asked },
@@ -151,14 +163,21 @@ export function useDocumentChat(
     },
     /** Shows the question that a run answers, which the page's address names, and then its answer. */
     rejoin(id: string): void {
-      if (run.isRunning()) return;
-      run.start(async (progress) => {
+      setPending("");
+      const follow: Parameters<typeof run.start>[0] = async (progress) => {
         const [contract, { followQuestion }] = await fetchParts();
-        return followQuestion(contract, id, { contextId, onAsked: setPending, progress });
-      });
+        return followQuestion(contract, id, {
+          contextId,
+          onAsked: setPending,
+          progress,
+          ...place,
+        });
+      };
+      run.start(follow, { leaves: true });
     },
     /** For a new document: starts the chat over. */
     clear(): void {
+      leave.current();
       run.stop();
       isRestored.current = false;
       said.current = [];

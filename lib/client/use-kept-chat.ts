@@ -1,17 +1,19 @@
 "use client";
 
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useSearchParams } from "next/navigation";
 import { useEffect, useEffectEvent, useRef } from "react";
 
 import { callApi, postJson } from "@/lib/client/call-api";
 import { notify } from "@/lib/client/notify";
 import { queryKeys } from "@/lib/client/query-keys";
-import { questionInAddress } from "@/lib/client/question-in-address";
+import { isNamedHere } from "@/lib/client/question-address";
 import { reportFailure } from "@/lib/client/report-failure";
 import type { ChatMessage, DocumentChat } from "@/lib/client/use-document-chat";
 import { messageReader } from "@/lib/creations/read-answer";
 import { MAX_KEPT_MESSAGES } from "@/lib/documents/chat-turns";
 import { keptChatSchema } from "@/lib/documents/kept-chat-contract";
+import { QUESTION_PARAMETER } from "@/lib/registry/question-parameter";
 
 /**
  * Keeps a conversation on the server while its owner wants that: brings it back with its document, and saves it whenever
@@ -52,11 +54,22 @@ export function useKeptChat(chat: DocumentChat, contextId: string) {
     if (!data || saved.current) return;
     saved.current = chat.messages;
     chat.restore(data.messages ?? []);
-    const asked = questionInAddress();
-    if (asked) chat.rejoin(asked);
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: once they are there.
   useEffect(() => restore(), [data]);
+
+  const asked = useSearchParams().get(QUESTION_PARAMETER);
+  const isThere = data !== undefined;
+  const hasBegun = useRef(false);
+  const goOn = useEffectEvent(() => {
+    const isOwn = hasBegun.current ? asked && isNamedHere(asked) : chat.asking;
+    hasBegun.current = true;
+    if (asked && !isOwn) chat.rejoin(asked);
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once the conversation is there, and for each link to a question.
+  useEffect(() => {
+    if (isThere) goOn();
+  }, [asked, isThere]);
 
   const save = useEffectEvent(() => {
     if (!isKept || isGoing.current || !saved.current || saved.current === chat.messages) return;

@@ -3,8 +3,12 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { GET as readRoute } from "@/app/api/user/get-chat/route";
 import { POST as keepRoute } from "@/app/api/user/keep-chat/route";
 import { insertDocument } from "@/db/queries/documents";
+import { insertRun } from "@/db/queries/run-queue";
+import { endRun } from "@/db/queries/run-work";
+import { findRun } from "@/db/queries/runs";
 import { documentChats } from "@/db/schema/documents";
 import { deleteAccount } from "@/lib/account/delete-account";
+import { keepAnswer } from "@/lib/documents/kept-chat";
 import type { RunContext } from "@/lib/providers/context";
 import { purge } from "@/lib/server/purge";
 import { apiRequest, signUpAccount, type TestAccount } from "@/tests/support/api";
@@ -61,6 +65,44 @@ describe("a kept conversation", () => {
     expect(await keep(null)).toBe(200);
     expect(await read()).toBeNull();
     expect(await countChats(contextId)).toBe(0);
+  });
+
+  it("gets the answers that come without its page, the latest two hundred messages, once it's kept", async () => {
+    const answered = { answer: "In 1984.", meta: MESSAGES[1]?.meta };
+    const asked = { contextId, question: "When?" };
+    await keepAnswer(ctx, asked, answered);
+    expect(await read()).toBeNull();
+
+    await keep(Array.from({ length: 100 }, () => MESSAGES).flat());
+    await keepAnswer(ctx, asked, answered);
+    const stranger = await createTestContext();
+    await keepAnswer(stranger, asked, answered);
+
+    const messages = await read();
+    expect(messages).toHaveLength(200);
+    expect(messages.slice(-3)).toEqual([
+      MESSAGES[1],
+      { role: "user", text: "When?" },
+      { role: "ai", text: "In 1984.", meta: answered.meta },
+    ]);
+    expect(messages[0]).toEqual(MESSAGES[0]);
+  });
+
+  it("takes the questions that were asked with it when it's deleted", async () => {
+    const run = { userId: owner.id, endpoint: "pdf-chat", now: new Date() };
+    const end = { state: "done" as const, text: "", answer: {}, now: new Date() };
+    const question = { ...run, id: "a-question", input: { contextId, question: "When?" } };
+    const other = { ...run, id: "another", input: { contextId: owner.id, question: "When?" } };
+    for (const one of [question, other]) {
+      await insertRun(ctx.db, one);
+      await endRun(ctx.db, { ...one, ...end });
+    }
+    await keep(MESSAGES);
+
+    await keep(null);
+
+    expect(await findRun(ctx.db, question)).toBeNull();
+    expect(await findRun(ctx.db, other)).not.toBeNull();
   });
 
   it("belongs to the owner of its document", async () => {

@@ -2,8 +2,10 @@ import "server-only";
 
 import type { z } from "zod";
 
-import { findChat, putChat, removeChat } from "@/db/queries/document-chats";
+import { addToChat, findChat, putChat, removeChat } from "@/db/queries/document-chats";
+import { forgetQuestions } from "@/db/queries/runs";
 import { AppError } from "@/lib/core/errors";
+import { MAX_KEPT_MESSAGES } from "@/lib/documents/chat-turns";
 import { type keepChatInput, keptChatSchema } from "@/lib/documents/kept-chat-contract";
 import type { UserContext } from "@/lib/providers/context";
 
@@ -29,6 +31,7 @@ export async function keepChat(
   const own = { documentId: contextId, userId: ctx.user.id };
   if (messages === null) {
     await removeChat(ctx.db, own);
+    await forgetQuestions(ctx.db, own);
     return { message: "Conversation deleted" };
   }
   if (!(await putChat(ctx.db, { ...own, messages, now: ctx.now() }))) {
@@ -38,4 +41,19 @@ export async function keepChat(
     );
   }
   return { message: "Conversation kept" };
+}
+
+/** Adds a question that was answered without its page to the conversation about its document, if that is kept. */
+export async function keepAnswer(
+  ctx: UserContext,
+  asked: { contextId?: unknown; question?: unknown },
+  answered: { answer?: unknown; meta?: unknown },
+): Promise<void> {
+  if (typeof asked.contextId !== "string") return;
+  const messages = [
+    { role: "user", text: asked.question },
+    { role: "ai", text: answered.answer, meta: answered.meta },
+  ];
+  const own = { documentId: asked.contextId, userId: ctx.user.id };
+  await addToChat(ctx.db, { ...own, messages, most: MAX_KEPT_MESSAGES, now: ctx.now() });
 }

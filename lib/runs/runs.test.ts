@@ -202,6 +202,24 @@ describe("a run that is kept", () => {
     expect(await findRun(db, question)).not.toBeNull();
   });
 
+  it("stays in the list while it's at work, however many have begun since", async () => {
+    const { db } = await createTestContext();
+    const bob = await signUpAccount();
+    const begunAt = Date.now() - 60_000;
+    for (let at = 0; at < 25; at += 1) {
+      const run = { userId: bob.id, id: `listed-${at}`, endpoint: "generate-article", input: {} };
+      await insertRun(db, { ...run, now: new Date(begunAt + at) });
+      if (at === 0) continue;
+      await endRun(db, { ...run, state: "done", text: "", answer: {}, now: new Date() });
+    }
+
+    const runs = await listed(bob);
+
+    expect(runs).toHaveLength(20);
+    expect(runs.at(-1)).toMatchObject({ id: "listed-0", state: "running" });
+    expect(runs[0].id).toBe("listed-24");
+  });
+
   it("keeps nothing of a conversation but its question, once that is answered", async () => {
     const { db } = await createTestContext();
     const asked = { question: "When was it founded?", contextId: uuidv7() };

@@ -38,7 +38,7 @@ async function openChat(page: Page): Promise<void> {
 }
 
 /** Some seconds of answering. */
-const SLOW = "[[chunk:1]] [[drip:300]]";
+const SLOW = "[[chunk:1]] [[drip:500]]";
 
 async function summarize(page: Page): Promise<void> {
   await page.goto("/ai/pdf-summarizer");
@@ -96,6 +96,59 @@ test("a question that is answered while another page is open says so, and leads 
   await expect(parts(page).turns.first()).toContainText(question);
   await expect(parts(page).turns.last()).toContainText("1984");
   expect(await doubleCallsAbout(question)).toHaveLength(1);
+});
+
+test("a question goes on while the page turns to another document, and the list leads back to its answer", async ({
+  page,
+  user: _user,
+}) => {
+  test.setTimeout(120_000);
+  await summarize(page);
+  await summarize(page);
+  const { turns, chat } = parts(page);
+  const runs = page.getByRole("button", { name: /^Runs/ });
+  const question = await askSlowly(page);
+
+  // The other summary, on the same page.
+  await runs.click();
+  await page
+    .getByRole("menuitem", { name: /garden\.pdf/ })
+    .last()
+    .click();
+  await expect(page).not.toHaveURL(/question=/);
+  await expect(runs).toHaveAccessibleName("Runs: 1 running");
+  await expect(chat).toHaveAttribute("aria-selected", "false");
+  await chat.click();
+  await expect(turns).toHaveCount(0);
+
+  const toast = page.getByRole("listitem").filter({ hasText: /is ready/ });
+  await toast.getByRole("button", { name: "Open" }).click({ timeout: 60_000 });
+  await expect(turns).toHaveCount(2);
+  await expect(turns.first()).toContainText(question);
+  await expect(turns.last()).toContainText("1984");
+  expect(await doubleCallsAbout(question)).toHaveLength(1);
+});
+
+test("a kept conversation has an answer that came while no page showed it", async ({
+  page,
+  user: _user,
+}) => {
+  test.setTimeout(120_000);
+  await summarize(page);
+  await parts(page).keep.click();
+  await expect(parts(page).keep).toBeChecked();
+  await expect(parts(page).keep).toBeEnabled();
+  const question = await askSlowly(page);
+  const runs = page.getByRole("button", { name: /^Runs/ });
+  await page.goto("/ai");
+  await expect(runs).toHaveAccessibleName("Runs: 1 running");
+  await expect(runs).toHaveAccessibleName("Runs", { timeout: 60_000 });
+
+  await openChat(page);
+
+  await expect(parts(page).turns).toHaveCount(2);
+  await expect(parts(page).turns.first()).toContainText(question);
+  await expect(parts(page).turns.last()).toContainText("1984");
 });
 
 test("a question that goes on is stopped by its button after a reload, and isn't announced", async ({

@@ -4,20 +4,24 @@ import path from "node:path";
 
 import { PGlite } from "@electric-sql/pglite";
 
+import { startFrontProxy } from "../support/front-proxy";
 import { type OpenAiDouble, startOpenAiDouble } from "../support/openai-double";
 import { expect, test } from "../support/signed-in-test";
 import { startTestServer, type TestServer, untilReady } from "../support/test-server";
 import { withinAnHour } from "../support/within-an-hour";
 
 const PORT = 4383;
-/** Some ten seconds of writing. */
-const SLOW = "[[chunk:4]] [[drip:60]]";
+const FRONT_PORT = 4384;
+const FRONT = `http://localhost:${FRONT_PORT}`;
+/** Some ten seconds of writing, and longer than a server that is told to stop lets runs finish. */
+const SLOW = { SIGKILL: "[[chunk:4]] [[drip:60]]", SIGTERM: "[[chunk:4]] [[drip:150]]" };
 
-test.use({ baseURL: `http://localhost:${PORT}` });
+test.use({ baseURL: FRONT });
 
 let double: OpenAiDouble;
 let env: Record<string, string>;
 let server: TestServer;
+let closeFront: () => Promise<void>;
 
 async function start(): Promise<void> {
   server = startTestServer(PORT, env);
@@ -32,12 +36,14 @@ test.beforeAll(async () => {
     OPENAI_BASE_URL: double.url,
     AI_TEXT_MODEL: "double",
     MODELS_FETCH: "off",
-    APP_URL: `http://localhost:${PORT}`,
+    APP_URL: FRONT,
     SIGN_UPS_PER_HOUR: "1000",
   };
+  closeFront = await startFrontProxy(FRONT_PORT, PORT);
   await start();
 });
 test.afterAll(async () => {
+  await closeFront();
   await server.end("SIGKILL");
   await double.close();
 });
@@ -50,7 +56,7 @@ for (const signal of ["SIGKILL", "SIGTERM"] as const) {
     test.setTimeout(180_000);
     await withinAnHour(150);
     const panel = page.getByRole("region", { name: "Generated article" });
-    const topic = `bees that outlive ${signal} ${SLOW}`;
+    const topic = `bees that outlive ${signal} ${SLOW[signal]}`;
     await page.goto("/ai/write-article");
     await page.getByLabel("Article Topic").fill(topic);
     await page.getByRole("button", { name: "Generate Article" }).click();
@@ -58,6 +64,8 @@ for (const signal of ["SIGKILL", "SIGTERM"] as const) {
     await expect(page).toHaveURL(/\?run=/);
 
     await server.end(signal);
+    // It has passed the run on, and said so to nobody.
+    await expect(panel.getByRole("button", { name: "Stop" })).toBeVisible();
     await start();
 
     // Without a reload.

@@ -75,9 +75,9 @@ function textOf(error: unknown): string {
 /**
  * A failure as the SDK understands it. Google wraps what its OpenAI-compatible address says in a list, in which the SDK finds
  * nothing. And when a service asks for a wait, the SDK sleeps for all of it before it tries again: whoever waits would
- * hear nothing for so long. An account without credit has none a second later.
+ * hear nothing for so long. An account without credit still has none a second later.
  *
- * @returns the response with the first of the list as its body, not to be tried again when that is no use; or as it was
+ * @returns the response with the first of the list as its body, not to be tried again when that would be no use; or as it was
  */
 export async function withPlainFailure(response: Response): Promise<Response> {
   if (response.status < 400) return response;
