@@ -59,7 +59,7 @@ export async function carryCall(
   if (!call.kept) left.addEventListener("abort", stop, { once: true });
   try {
     if (left.aborted && !call.kept) stop();
-    return await watchRun(ctx.db, name, progress);
+    return await watchRun(ctx.db, name, progress, { whose: call.kept ? "pages" : "callers" });
   } finally {
     left.removeEventListener("abort", stop);
   }

@@ -51,7 +51,7 @@ export async function handOnStep(
     await ask(ctx, call);
   }
   try {
-    return await watchRun(ctx.db, name, call.progress, signal);
+    return await watchRun(ctx.db, name, call.progress, { left: signal });
   } catch (error) {
     if (signal.aborted && !goesOnElsewhere(signal)) await stopRun(ctx, id).catch(() => {});
     throw error;

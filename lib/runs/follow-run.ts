@@ -12,25 +12,28 @@ import { type CarriedRun, findLiveRun, type RunEnd } from "@/lib/runs/live-runs"
 import { lookNow, nextLook } from "@/lib/runs/watch-rows";
 
 type Answer = Record<string, unknown>;
-/** Fires when the follower leaves; null for one that stays. */
-type Signal = AbortSignal | null;
+/** What ends following: a process that shuts down, and the follower who leaves; null for one that stays. */
+type Until = { shutdown: AbortSignal; left: AbortSignal | null };
 
 /** Of a person, per process: several tabs and devices. */
 const MAX_FOLLOWERS = 20;
 
 const followers = singleton("run-followers", () => new Map<string, number>());
 
-/** Fires when this process shuts down: what runs elsewhere, or will, is followed there. */
+/** `pages` follow a run wherever it is; `callers` wait for the answer to their only call. */
+type Followers = "pages" | "callers";
+
+/** Fire when this process shuts down: what runs elsewhere, or will, is followed there. */
 const leaving = singleton("followers-leave", () => {
-  const controller = new AbortController();
+  const controllers = { pages: new AbortController(), callers: new AbortController() };
   // As many as there are followers.
-  setMaxListeners(0, controller.signal);
-  return controller;
+  for (const { signal } of Object.values(controllers)) setMaxListeners(0, signal);
+  return controllers;
 });
 
-/** Lets go of all who follow a run here that goes on. */
-export function endFollowing(): void {
-  leaving.get().abort();
+/** Lets go of those who follow a run here that goes on. */
+export function endFollowing(whose: Followers): void {
+  leaving.get()[whose].abort();
 }
 
 /**
@@ -49,24 +52,26 @@ export async function followRun(
 ): Promise<Answer> {
   const leave = takeFollowerPlace(user.id);
   try {
-    return await watchRun(db, { userId: user.id, id }, progress, signal);
+    return await watchRun(db, { userId: user.id, id }, progress, { left: signal, whose: "pages" });
   } finally {
     leave();
   }
 }
 
-/** `followRun` for the call that began the run, which is no further page and stays to the end. */
+/** `followRun` for the call that began the run, which is no further page and stays to the end unless `left` fires. */
 export async function watchRun(
   db: Database,
   name: RunName,
   progress: Progress,
-  signal: Signal = null,
+  { left = null, whose = "callers" }: { left?: AbortSignal | null; whose?: Followers } = {},
 ): Promise<Answer> {
+  const shutdown = leaving.get()[whose].signal;
+  const until: Until = { shutdown, left };
   for (;;) {
     const live = findLiveRun(name);
     const answer = live
-      ? await followHere(live, progress, signal)
-      : await followThere(db, name, progress, signal);
+      ? await followHere(live, progress, until)
+      : await followThere(db, name, progress, until);
     if (answer) return contentOf(answer);
   }
 }
@@ -76,12 +81,12 @@ async function followThere(
   db: Database,
   name: RunName,
   progress: Progress,
-  signal: Signal,
+  until: Until,
 ): Promise<Answer | null> {
   let shown = "";
   let step = "";
   for (let look = lookNow; ; look = nextLook) {
-    const run = await unlessLeft(look(db, { ...name, knownCharacters: shown.length }), signal);
+    const run = await unlessLeft(look(db, { ...name, knownCharacters: shown.length }), until);
     if (!run) throw unknownRun();
     if (run.text !== null && run.text !== shown) {
       if (shown && run.text.startsWith(shown)) progress.onText(run.text.slice(shown.length));
@@ -101,20 +106,22 @@ async function followThere(
 }
 
 /** @returns the answer; null when the run goes on elsewhere */
-async function followHere(run: CarriedRun, progress: Progress, signal: Signal): Promise<RunEnd> {
+async function followHere(run: CarriedRun, progress: Progress, until: Until): Promise<RunEnd> {
   if (run.text) progress.onReplace(run.text);
   if (run.step) progress.onStep(run.step);
   run.listeners.add(progress);
   try {
-    return await unlessLeft(run.ended, signal);
+    return await unlessLeft(run.ended, until);
   } finally {
     run.listeners.delete(progress);
   }
 }
 
-async function unlessLeft<Result>(work: Promise<Result>, signal: Signal): Promise<Result> {
-  const shutdown = leaving.get().signal;
-  const signals = signal ? [signal, shutdown] : [shutdown];
+async function unlessLeft<Result>(
+  work: Promise<Result>,
+  { shutdown, left: leaves }: Until,
+): Promise<Result> {
+  const signals = leaves ? [leaves, shutdown] : [shutdown];
   const gone = () =>
     shutdown.aborted ? new GoesOnError() : new AppError("aborted", "You left this run.");
   if (signals.some(({ aborted }) => aborted)) throw gone();

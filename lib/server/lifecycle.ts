@@ -109,8 +109,9 @@ export async function shutDown(role: Role = "server"): Promise<void> {
       "could not hand runs back: they are taken up when they have been silent",
     );
   });
-  endFollowing();
+  endFollowing("pages");
   await drained;
+  endFollowing("callers");
   await modelDownloads.set(undefined)?.close();
   await closeEngines();
   await closeDatabase();
