@@ -119,7 +119,7 @@ function useNewsOfEnds(runs: readonly RunSummary[], open: (run: RunSummary) => v
     for (const run of runs) {
       if (isRunning(run) || !before.current.has(run.id) || run.state === "stopped") continue;
       const news = `${titleOf(run)} ${endWords(run)}.`;
-      notifyOutside(news, { tag: run.id, onOpen: () => open(run) });
+      void notifyOutside(news, { tag: run.id, address: run.address, onOpen: () => open(run) });
       if (!isShown(run)) notify.linked(news, "Open", () => open(run));
     }
     before.current = new Set(runs.filter(isRunning).map(({ id }) => id));

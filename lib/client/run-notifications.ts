@@ -26,8 +26,16 @@ export async function chooseNotifications(on: boolean): Promise<boolean> {
   return wantsNotifications();
 }
 
-/** Shows a notification while the page is out of sight, where the person wants them. */
-export function notifyOutside(text: string, { tag, onOpen }: { tag: string; onOpen: () => void }) {
+type News = {
+  /** Replaces what was shown under it before. */
+  tag: string;
+  /** What a click opens, where the page can't be asked to. */
+  address: string;
+  onOpen: () => void;
+};
+
+/** Shows a notification while the page is out of sight, where the person wants them. Never rejects. */
+export async function notifyOutside(text: string, { tag, address, onOpen }: News): Promise<void> {
   if (!document.hidden || !wantsNotifications()) return;
   try {
     const shown = new Notification("Atelier", { body: text, tag });
@@ -37,6 +45,8 @@ export function notifyOutside(text: string, { tag, onOpen }: { tag: string; onOp
       shown.close();
     };
   } catch {
-    // Browsers on phones have no notifications without a service worker; the page's own toast remains.
+    // Browsers on phones show them only for a service worker.
+    const worker = await navigator.serviceWorker?.getRegistration().catch(() => undefined);
+    await worker?.showNotification("Atelier", { body: text, tag, data: address }).catch(() => {});
   }
 }

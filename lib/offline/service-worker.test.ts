@@ -132,6 +132,39 @@ describe("what another app shares", () => {
   });
 });
 
+describe("a notification that is clicked", () => {
+  const opened: string[] = [];
+  const page = {
+    focus: async () => page,
+    navigate: async (url: string) => void opened.push(`here: ${url}`),
+  };
+
+  async function click(address: string, pages: readonly object[]): Promise<string[]> {
+    opened.length = 0;
+    vi.stubGlobal("clients", {
+      matchAll: async () => pages,
+      openWindow: async (url: string) => void opened.push(`anew: ${url}`),
+    });
+    const closed = vi.fn();
+    listeners.get("notificationclick")?.({
+      notification: { close: closed, data: address },
+      waitUntil: (work: Promise<unknown>) => waits.push(work),
+    } as never);
+    await Promise.all(waits);
+    expect(closed).toHaveBeenCalledOnce();
+    return [...opened];
+  }
+
+  it("shows its run in a tab that is open, else in a new one, and nothing from elsewhere", async () => {
+    const address = "/ai/write-article?run=bees";
+    expect(await click(address, [page])).toEqual([`here: ${ORIGIN}${address}`]);
+    expect(await click(address, [])).toEqual([`anew: ${ORIGIN}${address}`]);
+    const closing = { focus: () => Promise.reject(new Error("it was closed")) };
+    expect(await click(address, [closing])).toEqual([`anew: ${ORIGIN}${address}`]);
+    expect(await click("https://elsewhere.example/", [page])).toEqual([]);
+  });
+});
+
 describe("the engine", () => {
   it("is kept only when it ran as a whole, and its scripts are here", async () => {
     const { isEngineKept, markEngineKept } = await import("@/lib/offline/ocr-files");

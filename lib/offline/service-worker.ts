@@ -4,6 +4,7 @@
  */
 import { fetchOcrScript, isOcrScript } from "@/lib/offline/ocr-files";
 import { matchKept, OFFLINE_PAGE, refreshOfflinePage, WANTED } from "@/lib/offline/offline-page";
+import { type OpenPages, openPageOf } from "@/lib/offline/open-page";
 import {
   dropOldSharedFiles,
   keepSharedFiles,
@@ -18,12 +19,14 @@ type FetchEvent = Extendable & {
   preloadResponse: Promise<Response | undefined>;
   respondWith(response: Promise<Response>): void;
 };
+type NotificationClick = Extendable & { notification: Notification };
 type WorkerScope = {
   skipWaiting(): Promise<void>;
-  clients: { claim(): Promise<void> };
+  clients: OpenPages & { claim(): Promise<void> };
   registration: ServiceWorkerRegistration;
   addEventListener(name: "install" | "activate", listener: (event: Extendable) => void): void;
   addEventListener(name: "fetch", listener: (event: FetchEvent) => void): void;
+  addEventListener(name: "notificationclick", listener: (event: NotificationClick) => void): void;
 };
 const scope = globalThis as unknown as WorkerScope; // Safe: this script is only run as a service worker.
 
@@ -35,6 +38,13 @@ scope.addEventListener("activate", (event) => {
   // The request for a page needn't wait until this worker has started.
   const preload = scope.registration.navigationPreload?.enable();
   event.waitUntil(Promise.all([preload, scope.clients.claim()]));
+});
+
+// The end of a run, told where pages can't show notifications of their own.
+scope.addEventListener("notificationclick", (event) => {
+  const { notification } = event;
+  notification.close();
+  event.waitUntil(openPageOf(scope.clients, notification.data));
 });
 
 scope.addEventListener("fetch", (event) => {

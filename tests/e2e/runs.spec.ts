@@ -219,7 +219,41 @@ test("a run that ends while its page is out of sight shows a notification, once 
     }
     Object.assign(window, { Notification: Shown, shownNotifications: shown });
   });
-  const topic = uniqueTopic("quiet bees", SLOW);
+  await finishOutOfSight(page, uniqueTopic("quiet bees", SLOW));
+
+  const shown = () => page.evaluate(() => Reflect.get(window, "shownNotifications"));
+  await expect.poll(shown).toEqual([expect.stringMatching(/is ready\.$/)]);
+});
+
+test("where pages have no notifications of their own, as on phones, the service worker shows them", async ({
+  page,
+  user: _user,
+  context,
+}) => {
+  test.setTimeout(90_000);
+  await context.grantPermissions(["notifications"]);
+  await page.addInitScript(() => {
+    class Refused {
+      static permission = "granted";
+      static requestPermission = async () => Refused.permission;
+      constructor() {
+        throw new TypeError("Illegal constructor");
+      }
+    }
+    Object.assign(window, { Notification: Refused });
+  });
+  await finishOutOfSight(page, uniqueTopic("phone bees", SLOW));
+
+  const shown = () =>
+    page.evaluate(async () => {
+      const worker = await navigator.serviceWorker.ready;
+      return (await worker.getNotifications()).map(({ body, data }) => `${body} ${data}`);
+    });
+  await expect.poll(shown).toEqual([expect.stringMatching(/is ready\. \/ai\/.+\?run=/)]);
+});
+
+/** Has an article written while notifications are on and nobody sees the page. */
+async function finishOutOfSight(page: Page, topic: string): Promise<void> {
   await begin(page, topic);
   const { runs, done } = parts(page);
   await runs.click();
@@ -232,9 +266,5 @@ test("a run that ends while its page is out of sight shows a notification, once 
     Object.defineProperty(document, "visibilityState", { get: () => "hidden" });
     document.dispatchEvent(new Event("visibilitychange"));
   });
-
   await expect(done).toBeAttached({ timeout: 60_000 });
-
-  const shown = () => page.evaluate(() => Reflect.get(window, "shownNotifications"));
-  await expect.poll(shown).toEqual([expect.stringMatching(/is ready\.$/)]);
-});
+}
