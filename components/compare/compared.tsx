@@ -1,6 +1,6 @@
 "use client";
 
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, useRef } from "react";
 
 import { KeptState } from "@/components/tools/kept-state";
 import { lazyPart } from "@/components/ui/lazy-part";
@@ -16,12 +16,6 @@ type ComparedProps = { comparison: Comparison; children: ReactNode };
 export function Compared({ comparison, children }: ComparedProps) {
   const { started, isShown, setStarted } = comparison;
   const result = useRef<HTMLDivElement>(null);
-  const wasShown = useRef(isShown);
-  useEffect(() => {
-    // The button that was clicked is gone.
-    if (wasShown.current && !isShown && started) result.current?.focus();
-    wasShown.current = isShown;
-  }, [isShown, started]);
   return (
     <>
       <div hidden data-keeps="comparison">
@@ -29,7 +23,12 @@ export function Compared({ comparison, children }: ComparedProps) {
       </div>
       {started && (
         <div hidden={!isShown} className="min-w-0">
-          <ComparisonPanel key={started.turn} comparison={comparison} started={started} />
+          <ComparisonPanel
+            key={started.turn}
+            comparison={comparison}
+            started={started}
+            result={result}
+          />
         </div>
       )}
       <div ref={result} tabIndex={-1} hidden={isShown} className="min-w-0 outline-none">

@@ -1,7 +1,7 @@
 "use client";
 
 import { Square } from "lucide-react";
-import { useEffect, useRef, useState } from "react";
+import { type RefObject, useEffect, useRef, useState } from "react";
 
 import {
   type ComparedContent,
@@ -22,11 +22,16 @@ import { useKeepCompared } from "@/lib/client/use-keep-compared";
 import { useKeptSides } from "@/lib/client/use-kept-sides";
 import type { RunProgress } from "@/lib/client/use-run";
 
-type ComparisonPanelProps = { comparison: Comparison; started: Started };
+type ComparisonPanelProps = {
+  comparison: Comparison;
+  started: Started;
+  /** What takes its place, and the focus, once one side was kept. */
+  result: RefObject<HTMLDivElement | null>;
+};
 
 /** Two runs of one input, side by side, from their first words until one is kept. */
-export function ComparisonPanel({ comparison, started }: ComparisonPanelProps) {
-  const { tool, setRunning } = comparison;
+export function ComparisonPanel({ comparison, started, result }: ComparisonPanelProps) {
+  const { tool, setRunning, isShown } = comparison;
   const { input } = started;
   const pair = pairOf(started.pair, tool.settings);
   const { id, take, name } = useKeptSides(started, comparison.setStarted);
@@ -38,6 +43,12 @@ export function ComparisonPanel({ comparison, started }: ComparisonPanelProps) {
   const isRunning = runs.some(({ status }) => status === "pending");
   const panel = useScrollTo();
   useEffect(() => setRunning(isRunning), [isRunning, setRunning]);
+  const wasShown = useRef(isShown);
+  useEffect(() => {
+    // The button that was clicked is gone.
+    if (wasShown.current && !isShown) result.current?.focus();
+    wasShown.current = isShown;
+  }, [isShown, result]);
 
   async function send(side: 1 | 2, progress: RunProgress): Promise<ComparedContent> {
     const [contract, { sendRun }, { rejoinRun }] = await loadPart(() =>
