@@ -19,7 +19,7 @@ export function KeepChat({ chat, contextId, source }: KeepChatProps) {
         hint={
           isKept
             ? `It comes back with this ${source}, until 30 days after you last asked about it.`
-            : "Off: it isn't here when you come back."
+            : "Off: it won't be here when you come back."
         }
         checked={isKept}
         disabled={!isReady}

@@ -7,16 +7,22 @@ import { documentChats, documents } from "@/db/schema/documents";
 
 type Owned = { documentId: string; userId: string };
 
-/** The kept conversation about one of the user's documents; null when none is kept. */
+/**
+ * The kept conversation about one of the user's documents; null when none is kept.
+ *
+ * @param options.isLocked until the end of the transaction, for one that replaces it
+ */
 export async function findChat(
   db: Database,
   { documentId, userId }: Owned,
+  { isLocked = false } = {},
 ): Promise<unknown[] | null> {
-  const [row] = await db
+  const found = db
     .select({ messages: documentChats.messages })
     .from(documentChats)
     .innerJoin(documents, eq(documents.id, documentChats.documentId))
     .where(and(eq(documents.id, documentId), eq(documents.userId, userId)));
+  const [row] = await (isLocked ? found.for("update", { of: documentChats }) : found);
   return row?.messages ?? null;
 }
 
@@ -50,12 +56,16 @@ export async function putChat(
   return rows.length > 0;
 }
 
-/** Adds to the conversation about one of the user's documents, if that is kept; the oldest messages beyond `most` go. */
+/**
+ * Adds what a run said to the conversation about one of the user's documents, once, if that is kept; the oldest messages
+ * beyond `most` go.
+ */
 export async function addToChat(
   db: Database,
-  added: Owned & { messages: readonly unknown[]; most: number; now: Date },
+  added: Owned & { run: string; messages: readonly object[]; most: number; now: Date },
 ): Promise<void> {
-  const { documentId, userId, messages, most, now } = added;
+  const { documentId, userId, run, most, now } = added;
+  const messages = added.messages.map((message) => ({ ...message, run }));
   const all = sql`${documentChats.messages} || ${JSON.stringify(messages)}::jsonb`;
   const latest = sql<unknown[]>`(select jsonb_agg(latest.message order by latest.place) from (
     select message, place from jsonb_array_elements(${all}) with ordinality as every(message, place)
@@ -63,7 +73,12 @@ export async function addToChat(
   await db
     .update(documentChats)
     .set({ messages: latest, updatedAt: now })
-    .where(inArray(documentChats.documentId, ownDocument(db, { documentId, userId })));
+    .where(
+      and(
+        inArray(documentChats.documentId, ownDocument(db, { documentId, userId })),
+        sql`not ${documentChats.messages} @> ${JSON.stringify([{ run }])}::jsonb`,
+      ),
+    );
 }
 
 /** Deletes the kept conversation about one of the user's documents; nothing happens when there is none. */

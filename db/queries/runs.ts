@@ -1,8 +1,9 @@
 import "server-only";
 
-import { and, desc, eq, gt, isNotNull, isNull, ne, or, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, gt, inArray, isNotNull, isNull, ne, or, type SQL, sql } from "drizzle-orm";
 
 import type { Database } from "@/db/client";
+import { idempotencyKeys } from "@/db/schema/idempotency-keys";
 import { type RunRow, runs } from "@/db/schema/runs";
 
 /** A run by its owner and the key that the page made. */
@@ -156,13 +157,20 @@ export async function listRunFiles(db: Database, userId: string): Promise<string
   return rows.flatMap(({ ticket }) => (ticket?.files ?? []).map(({ key }) => key));
 }
 
-/** Forgets the questions about a document that have ended. */
+/** Forgets the questions about a document that have ended, with their answers. */
 export async function forgetQuestions(
   db: Database,
   { userId, documentId }: { userId: string; documentId: string },
 ): Promise<void> {
   const asks = sql`${runs.input} ->> 'contextId' = ${documentId} and ${runs.input} ->> 'question' is not null`;
-  await db.delete(runs).where(and(eq(runs.userId, userId), isNotNull(runs.endedAt), asks));
+  const forgotten = await db
+    .delete(runs)
+    .where(and(eq(runs.userId, userId), isNotNull(runs.endedAt), asks))
+    .returning({ id: runs.id });
+  const keys = forgotten.map(({ id }) => id);
+  await db
+    .delete(idempotencyKeys)
+    .where(and(eq(idempotencyKeys.userId, userId), inArray(idempotencyKeys.key, keys)));
 }
 
 /** Forgets runs that ended before `before`, or that nobody has said anything of since. What they made stays. */

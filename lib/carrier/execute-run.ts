@@ -57,7 +57,8 @@ async function workOn(
     const content = await serve(row, carried, progress, signal);
     return { state: "done", answer: { success: true, ...content } };
   } catch (error) {
-    if (isOutage(error)) {
+    // Only what has a job is taken up again.
+    if (row.jobId !== null && (isOutage(error) || !carried.isOurs())) {
       logger.warn({ run: row.id, error }, "a run could not be saved");
       return null;
     }
@@ -96,8 +97,19 @@ async function serve(
       },
     ),
   );
-  if (kept && contract.asks) await keepAnswer(ctx, input, content);
+  if (kept && contract.asks && isOurs())
+    await addToConversation(ctx, { ...input, run: id }, content);
   return content;
+}
+
+/** The answer itself is there without it. */
+async function addToConversation(...added: Parameters<typeof keepAnswer>): Promise<void> {
+  try {
+    await keepAnswer(...added);
+  } catch (error) {
+    if (isOutage(error)) throw error;
+    logger.warn({ error }, "could not add an answer to its conversation");
+  }
 }
 
 async function contextOf({ user }: RunTicket, signal: AbortSignal): Promise<UserContext> {

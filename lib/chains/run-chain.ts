@@ -2,6 +2,7 @@ import "server-only";
 
 import { randomUUID } from "node:crypto";
 import type { z } from "zod";
+import { isOutage } from "@/db/failure-kinds";
 import { listChainItems } from "@/db/queries/chain-runs";
 import { claimChainRun, leaveChainRun, saveChainItem } from "@/db/queries/chain-work";
 import type { ChainItemRow } from "@/db/schema/chain-items";
@@ -111,8 +112,9 @@ function throwIfStopped(signal: AbortSignal): void {
   if (signal.aborted) throw new AppError("aborted", "You stopped this chain.");
 }
 
-/** What the page says of a chain that ended early; nothing when a person stopped it. */
+/** What the page says of a chain that ended early; nothing when a person stopped it, or it goes on by itself. */
 function noticeOf(error: unknown): string | null {
+  if (isOutage(error)) return null;
   if (!(error instanceof AppError)) return "Something went wrong on our end. Try again.";
   return error.code === "aborted" ? null : error.message;
 }

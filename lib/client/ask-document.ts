@@ -18,8 +18,8 @@ import type { ChatAnswer, defineChatContract } from "@/lib/documents/chat-contra
 type Contract = ReturnType<typeof defineChatContract>;
 export type AskedInput = z.input<Contract["input"]>;
 
-/** An answer with its question; `isFollowed` when that was asked before this page was loaded. */
-export type Answered = ChatAnswer & { asked: string; isFollowed?: true };
+/** An answer with its question, and the run that made it where it outlived its page. */
+export type Answered = ChatAnswer & { asked: string; run?: string };
 
 /** Where a question is asked. */
 type Place = {
@@ -57,10 +57,11 @@ export async function askDocument(
   const options = { ...listener, engine, stream: true, onKept: outlives ? onKept : undefined };
   try {
     const answered = { asked: input.question, ...(await sendRun(contract, input, options)) };
-    if (id !== null && isShown()) endQuestion(id);
-    return answered;
+    if (id === null) return answered;
+    if (isShown()) endQuestion(id);
+    return { ...answered, run: id };
   } catch (error) {
-    if (id !== null && isShown() && isEnd(error)) endQuestion(id);
+    if (id !== null && isShown() && isEnd(error, signal)) endQuestion(id);
     throw error;
   } finally {
     void queries.invalidateQueries({ queryKey: queryKeys.usage() });
@@ -96,9 +97,9 @@ export async function followQuestion(
     onAsked(asked);
     const answer = await followRun(id, contract.output, { ...place.progress, signal });
     if (isShown()) endQuestion(id);
-    return { asked, isFollowed: true, ...answer };
+    return { asked, run: id, ...answer };
   } catch (error) {
-    if (isShown() && isEnd(error)) endQuestion(id);
+    if (isShown() && isEnd(error, signal)) endQuestion(id);
     throw error;
   }
 }
@@ -106,7 +107,9 @@ export async function followQuestion(
 /** Fires with the work on the page, and when the page turns to another document. */
 function signalOf({ progress: { signal }, leave }: Place): AbortSignal {
   const controller = new AbortController();
-  signal.addEventListener("abort", () => controller.abort(signal.reason));
+  const end = () => controller.abort(signal.reason);
+  if (signal.aborted) end();
+  signal.addEventListener("abort", end);
   leave.current = () => controller.abort(SHOWS_ANOTHER);
   return controller.signal;
 }
@@ -124,6 +127,8 @@ function endQuestion(id: string): void {
 }
 
 /** Whether a failure is the end of a question: it goes on when the page only lost it, or turned to another. */
-function isEnd(error: unknown): boolean {
-  return error !== SHOWS_ANOTHER && !(error instanceof ApiError && error.thrown);
+function isEnd(error: unknown, signal: AbortSignal): boolean {
+  // Browsers tell of an abort in errors of their own, too.
+  const isLeft = error === SHOWS_ANOTHER || signal.reason === SHOWS_ANOTHER;
+  return !isLeft && !(error instanceof ApiError && error.thrown);
 }

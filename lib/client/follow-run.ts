@@ -76,7 +76,7 @@ async function reach<Content>(
   }
 }
 
-/** Waits, until the browser says that it's online again at the longest. */
+/** Waits, but not past the moment in which the browser is back online. */
 function pauseUnlessOnline(ms: number): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(end, ms);

@@ -49,7 +49,7 @@ function watchForms(userId: string): () => void {
   dropOthersTyped(userId);
 
   function look(): void {
-    // Until the page is hydrated, React wouldn't notice, nor outside of a fieldset that waits for it.
+    // Until the page is hydrated, React wouldn't notice. Its fieldsets tell when it is, for what is outside of them, too.
     const isAwake = document.querySelector("[data-waking]") === null;
     for (const form of isAwake ? document.querySelectorAll(FORMS) : []) {
       if (watched.has(form)) continue;

@@ -17,6 +17,8 @@ export type ChatMessage = {
   role: "user" | "ai";
   text: string;
   meta?: ChatAnswer["meta"] | undefined;
+  /** The run that answered, where it outlived its page. */
+  run?: string | undefined;
 };
 
 /** A question that goes to two engines. */
@@ -34,7 +36,7 @@ export type ComparedQuestion = {
  * complete; a failed or stopped question leaves no trace and stays in the box (PD-07, PD-10).
  *
  * @param fetchContract a dynamic import
- * @param onAnswered called after each answer
+ * @param onAnswered called after each answer, and with a question that the page goes on with
  */
 export function useDocumentChat(
   fetchContract: () => Promise<ReturnType<typeof defineChatContract>>,
@@ -117,16 +119,14 @@ export function useDocumentChat(
     };
   }
 
-  function join({ asked, answer, meta, isFollowed }: Answered): void {
+  function join({ asked, answer, meta, run }: Answered): void {
     const { length } = said.current;
     // It was kept with the conversation already.
-    const isAnswer = ({ text }: ChatMessage, at: number) =>
-      text === answer && said.current[at - 1]?.text === asked;
-    if (isFollowed && said.current.some(isAnswer)) return;
+    if (run && said.current.some((message) => message.run === run)) return;
     said.current = [
       ...said.current,
-      { id: length, role: "user", text: asked },
-      { id: length + 1, role: "ai", text: answer, meta },
+      { id: length, role: "user", text: asked, run },
+      { id: length + 1, role: "ai", text: answer, meta, run },
     ];
     setMessages(said.current);
     setQuestion((typed) => (typed.trim() === asked ? "" : typed));
@@ -164,11 +164,15 @@ export function useDocumentChat(
     /** Shows the question that a run answers, which the page's address names, and then its answer. */
     rejoin(id: string): void {
       setPending("");
+      const onAsked = (asked: string) => {
+        setPending(asked);
+        onAnswered();
+      };
       const follow: Parameters<typeof run.start>[0] = async (progress) => {
         const [contract, { followQuestion }] = await fetchParts();
         return followQuestion(contract, id, {
           contextId,
-          onAsked: setPending,
+          onAsked,
           progress,
           ...place,
         });

@@ -62,7 +62,7 @@ export function useKeptChat(chat: DocumentChat, contextId: string) {
   const isThere = data !== undefined;
   const hasBegun = useRef(false);
   const goOn = useEffectEvent(() => {
-    const isOwn = hasBegun.current ? asked && isNamedHere(asked) : chat.asking;
+    const isOwn = chat.asking && (!hasBegun.current || (asked && isNamedHere(asked)));
     hasBegun.current = true;
     if (asked && !isOwn) chat.rejoin(asked);
   });

@@ -69,12 +69,15 @@ describe("a kept conversation", () => {
 
   it("gets the answers that come without its page, the latest two hundred messages, once it's kept", async () => {
     const answered = { answer: "In 1984.", meta: MESSAGES[1]?.meta };
-    const asked = { contextId, question: "When?" };
+    const run = "run-of-the-question";
+    const asked = { contextId, question: "When?", run };
     await keepAnswer(ctx, asked, answered);
     expect(await read()).toBeNull();
 
     await keep(Array.from({ length: 100 }, () => MESSAGES).flat());
     await keepAnswer(ctx, asked, answered);
+    // Another attempt of the same run.
+    await keepAnswer(ctx, asked, { ...answered, answer: "In 1985." });
     const stranger = await createTestContext();
     await keepAnswer(stranger, asked, answered);
 
@@ -82,10 +85,25 @@ describe("a kept conversation", () => {
     expect(messages).toHaveLength(200);
     expect(messages.slice(-3)).toEqual([
       MESSAGES[1],
-      { role: "user", text: "When?" },
-      { role: "ai", text: "In 1984.", meta: answered.meta },
+      { role: "user", text: "When?", run },
+      { role: "ai", text: "In 1984.", meta: answered.meta, run },
     ]);
     expect(messages[0]).toEqual(MESSAGES[0]);
+  });
+
+  it("loses no answer to a page that was opened before that came", async () => {
+    await keep(MESSAGES);
+    const run = "run-of-the-question";
+    await keepAnswer(ctx, { contextId, question: "When?", run }, { answer: "In 1984." });
+    const unseen = (await read()).slice(2);
+    const later = [{ role: "user", text: "Where?" }, MESSAGES[1]];
+
+    await keep([...MESSAGES, ...later]);
+
+    expect(await read()).toEqual([...MESSAGES, ...later, ...unseen]);
+    // Once it knows the answer, the order is its own.
+    await keep([...MESSAGES, ...unseen, ...later]);
+    expect(await read()).toEqual([...MESSAGES, ...unseen, ...later]);
   });
 
   it("takes the questions that were asked with it when it's deleted", async () => {

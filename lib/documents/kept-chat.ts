@@ -1,12 +1,17 @@
 import "server-only";
 
-import type { z } from "zod";
+import { z } from "zod";
 
 import { addToChat, findChat, putChat, removeChat } from "@/db/queries/document-chats";
 import { forgetQuestions } from "@/db/queries/runs";
 import { AppError } from "@/lib/core/errors";
 import { MAX_KEPT_MESSAGES } from "@/lib/documents/chat-turns";
-import { type keepChatInput, keptChatSchema } from "@/lib/documents/kept-chat-contract";
+import {
+  type KeptMessage,
+  type keepChatInput,
+  keptChatSchema,
+  keptMessageSchema,
+} from "@/lib/documents/kept-chat-contract";
 import type { UserContext } from "@/lib/providers/context";
 
 /** The kept conversation about one of the user's documents; null when none is kept, or the document is gone. */
@@ -20,7 +25,8 @@ export async function readKeptChat(
 }
 
 /**
- * Keeps the conversation about one of the user's documents as it is now, or deletes what was kept of it.
+ * Keeps the conversation about one of the user's documents as a page has it, with what came while that page didn't look; or
+ * deletes what was kept of it.
  *
  * @throws AppError `not_found` when the document is gone or someone else's
  */
@@ -34,7 +40,14 @@ export async function keepChat(
     await forgetQuestions(ctx.db, own);
     return { message: "Conversation deleted" };
   }
-  if (!(await putChat(ctx.db, { ...own, messages, now: ctx.now() }))) {
+  const isKept = await ctx.db.transaction(async (tx) => {
+    const stored = z
+      .array(keptMessageSchema)
+      .safeParse(await findChat(tx, own, { isLocked: true }));
+    const all = withUnseen(messages, stored.data ?? []).slice(-MAX_KEPT_MESSAGES);
+    return putChat(tx, { ...own, messages: all, now: ctx.now() });
+  });
+  if (!isKept) {
     throw new AppError(
       "not_found",
       "This document has expired. Summarize it again to ask about it.",
@@ -43,10 +56,19 @@ export async function keepChat(
   return { message: "Conversation kept" };
 }
 
+/** What a page has, and what runs added that it doesn't know. */
+function withUnseen(
+  messages: readonly KeptMessage[],
+  stored: readonly KeptMessage[],
+): KeptMessage[] {
+  const known = new Set(messages.map(({ run }) => run));
+  return [...messages, ...stored.filter(({ run }) => run !== undefined && !known.has(run))];
+}
+
 /** Adds a question that was answered without its page to the conversation about its document, if that is kept. */
 export async function keepAnswer(
   ctx: UserContext,
-  asked: { contextId?: unknown; question?: unknown },
+  asked: { contextId?: unknown; question?: unknown; run: string },
   answered: { answer?: unknown; meta?: unknown },
 ): Promise<void> {
   if (typeof asked.contextId !== "string") return;
@@ -54,6 +76,6 @@ export async function keepAnswer(
     { role: "user", text: asked.question },
     { role: "ai", text: answered.answer, meta: answered.meta },
   ];
-  const own = { documentId: asked.contextId, userId: ctx.user.id };
-  await addToChat(ctx.db, { ...own, messages, most: MAX_KEPT_MESSAGES, now: ctx.now() });
+  const added = { documentId: asked.contextId, userId: ctx.user.id, run: asked.run, messages };
+  await addToChat(ctx.db, { ...added, most: MAX_KEPT_MESSAGES, now: ctx.now() });
 }

@@ -134,10 +134,10 @@ describe("what another app shares", () => {
 
 describe("a notification that is clicked", () => {
   const opened: string[] = [];
-  const page = {
-    focus: async () => page,
-    navigate: async (url: string) => void opened.push(`here: ${url}`),
-  };
+  const pageAt = (path: string) => ({
+    url: `${ORIGIN}${path}`,
+    focus: async () => void opened.push(`focused: ${path}`),
+  });
 
   async function click(address: string, pages: readonly object[]): Promise<string[]> {
     opened.length = 0;
@@ -155,13 +155,11 @@ describe("a notification that is clicked", () => {
     return [...opened];
   }
 
-  it("shows its run in a tab that is open, else in a new one, and nothing from elsewhere", async () => {
+  it("shows its run in the tab that has it, else in a new one, and nothing from elsewhere", async () => {
     const address = "/ai/write-article?run=bees";
-    expect(await click(address, [page])).toEqual([`here: ${ORIGIN}${address}`]);
-    expect(await click(address, [])).toEqual([`anew: ${ORIGIN}${address}`]);
-    const closing = { focus: () => Promise.reject(new Error("it was closed")) };
-    expect(await click(address, [closing])).toEqual([`anew: ${ORIGIN}${address}`]);
-    expect(await click("https://elsewhere.example/", [page])).toEqual([]);
+    expect(await click(address, [pageAt("/ai"), pageAt(address)])).toEqual([`focused: ${address}`]);
+    expect(await click(address, [pageAt("/ai")])).toEqual([`anew: ${ORIGIN}${address}`]);
+    expect(await click("https://elsewhere.example/", [pageAt(address)])).toEqual([]);
   });
 });
 

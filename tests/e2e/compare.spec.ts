@@ -183,11 +183,15 @@ test("both are there after a reload whose scripts come late", async ({ page, use
   await compareTitles(page, "slow canals");
   await expect(ownSide.getByRole("listitem")).toHaveCount(10);
   await expect(siteSide.getByRole("listitem")).toHaveCount(10);
+  let late = 0;
   // What is typed is brought back by a script of its own, which may come first.
   await page.route("**/_next/static/chunks/*.js", async (route) => {
     const response = await route.fetch();
     const isCompare = (await response.text()).includes('"data-keeps":"comparison"');
-    if (isCompare) await page.waitForTimeout(3_000);
+    if (isCompare) {
+      late += 1;
+      await page.waitForTimeout(3_000);
+    }
     await route.fulfill({ response });
   });
 
@@ -195,6 +199,7 @@ test("both are there after a reload whose scripts come late", async ({ page, use
 
   await expect(ownSide.getByRole("listitem")).toHaveCount(10);
   await expect(siteSide.getByRole("listitem")).toHaveCount(10);
+  expect(late).toBeGreaterThan(0);
 });
 
 test("one side fails and says why, the other goes on, and the failed one can be tried again", async ({
