@@ -1,4 +1,5 @@
 import { lowerCaseWords } from "@/lib/drafting/draft-words";
+import { spellOut } from "@/lib/tools/write-article/notes-spelling";
 
 /** A topic for each file in `tests/fixtures/notes`. */
 export const NOTE_TOPICS: Readonly<Record<string, string>> = {
@@ -41,7 +42,8 @@ function countFigures(notes: string): Map<string, number> {
  * The lines and sentences of an article whose words aren't in the notes in the same order, one after the other. For
  * headings and the title, each word must be in the notes or the topic.
  */
-export function unheldStatements(markdown: string, notes: string, topic: string): string[] {
+export function unheldStatements(markdown: string, typed: string, topic: string): string[] {
+  const notes = spellOut(typed);
   const held = ` ${lowerCaseWords(notes).join(" ")} `;
   const known = new Set([...lowerCaseWords(notes), ...lowerCaseWords(topic), "and"]);
   // The numbers of a list are Markdown.
@@ -58,7 +60,8 @@ export function unheldStatements(markdown: string, notes: string, topic: string)
  * The paragraphs of notes that an article tears apart or moves: those that aren't, word for word and in one piece, in one
  * of its sections, or that stand before a paragraph which they followed.
  */
-export function tornParagraphs(markdown: string, notes: string): string[] {
+export function tornParagraphs(markdown: string, typed: string): string[] {
+  const notes = spellOut(typed);
   const sections = markdown.split(/^(?=#)/m).map((section) => lowerCaseWords(section).join(" "));
   let last = { section: 0, at: -1 };
   return paragraphsIn(notes).filter((paragraph) => {

@@ -23,12 +23,14 @@ import {
 } from "@/lib/tools/write-article/notes-outline";
 import { mixedSections } from "@/lib/tools/write-article/notes-own";
 import { withProseForBullets } from "@/lib/tools/write-article/notes-prose";
+import { spellOut } from "@/lib/tools/write-article/notes-spelling";
 import type { NoteBlock } from "@/lib/tools/write-article/notes-structure";
 import { headingMarkdown, OUTLINE_LIMITS } from "@/lib/tools/write-article/outline";
 
 /**
  * Makes an article of somebody's notes without a model: their statements, in their order, under their headings or,
- * where they have none, under words of their own. Adds capital letters, periods, and Markdown, and nothing else.
+ * where they have none, under words of their own. Adds capital letters, periods, and Markdown, writes out what is
+ * shortened and can only be one thing, and nothing else.
  *
  * @returns Markdown; only a title when the notes hold nothing
  */
@@ -67,10 +69,10 @@ async function articleOf(
   return { title, sections: [{ heading: undefined, level: 2, points: opening }, ...sections] };
 }
 
-/** What is English, and neither code nor a table or quotation. */
+/** With what is shortened written out: what is English, and neither code nor a table or quotation. */
 function withCapitals(blocks: readonly NoteBlock[], { topic, notes }: NotesRequest): NoteBlock[] {
   const spellNames = nameSpeller(topic, notes);
-  const spelled = (text: string) => spellNames(withEnglishCapitals(text));
+  const spelled = (text: string) => spellNames(withEnglishCapitals(spellOut(text)));
   return blocks.map((block) => {
     if (block.kind === "verbatim") return block;
     if (block.kind === "heading" || block.kind === "prose")

@@ -179,7 +179,7 @@ describe("a short line above others", () => {
     ["Pricing", "free: 3 habits\nPlus: $4/month or $36 a year\nstudents 50% off w/ .edu email"],
     ["ingredients", "1 onion, chopped\n2 tbsp butter\nsalt"],
     ["Materials (per person)", "20 sheets of paper\n1 needle\nlinen thread 1.5 m"],
-    ["Day 3 sun", "everything shut!! Except the flea market\nTivoli park, free\nflight 18:15"],
+    ["Day 3 Sun", "everything shut!! Except the flea market\nTivoli park, free\nflight 18:15"],
     ["June/July", "strawberries 6 kg"],
     ["8 weeks before", "[ ] get 3 quotes\n[ ] empty the freezer"],
     ["safety", "we check every knot before every climb\nno climbing alone"],

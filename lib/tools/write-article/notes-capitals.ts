@@ -75,6 +75,12 @@ const DATES =
 /** "in march", "may 31", "sat 5", "12 may": other words elsewhere, as in "the 12 may not". */
 const DATES_IN_PLACE =
   /(?<=(?<![\p{L}\d])(?:in|since|until|till|by|from|early|mid|late|last|next) )(?:march|may)(?![\p{L}\d_/@-]| (?:be|have|not|also|well)\b)|(?<![\p{L}\d._/@-])(?:march|may|mar|mon|tues?|wed|thu|thurs?|fri|sat|sun)(?=\.? \d)(?!\.? \d+ (?:hours?|hrs?|min(?:ute)?s?|days?|weeks?|times|of|people|or|to)\b)|(?<=(?<![\d.,:/-])(?:[12]?\d|3[01])(?:st|nd|rd|th)? )(?:march|may|mar)(?=\s*(?:$|[.;:)–—]|,? \d| -\s))/gu;
+/** "on wed", "every sat", "first sat of the month", "day 2 sun" */
+const WEEKDAYS_IN_PLACE =
+  /(?<=(?<![\p{L}\d])(?:on|every|each|until|till) )(?:mon|tues?|wed|thurs?|thu|fri|sat)(?![\p{L}\d_/@'’-]| on\b)|(?<=(?<![\p{L}\d])(?:first|second|third|fourth|last) )(?:mon|tues?|wed|thurs?|thu|fri|sat|sun)(?= of\b)|(?<=(?<![\p{L}\d])day \d{1,2},? )(?:(?:mon|tues?|wed|thurs?|thu|fri|sat)(?![\p{L}\d_/@-])|sun(?=$| [-–—]))/giu;
+/** Languages and peoples that are no other word. */
+const LANGUAGES =
+  /(?<![\p{L}\d._/@-])(?:english|french|german|italian|spanish|portuguese|dutch|swedish|norwegian|danish|greek|russian|ukrainian|hungarian|romanian|bulgarian|croatian|turkish|arabic|hebrew|chinese|japanese|korean|vietnamese|irish|scottish|british|american|canadian|australian|mexican|brazilian|european|african|asian)(?![\p{L}\d_/@]|-\p{L}|\.\p{L})/gu;
 /** "march to october" and "april through may" */
 const MONTHS_BETWEEN =
   /(?<![\p{L}\d._/@-])(?:march|may)(?= (?:to|through|until|till) (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}(?![\p{L}\d]))|(?<=(?<![\p{L}\d])(?:january|february|march|april|june|july|august|september|october|november|december|jan|feb|apr|aug|sept?|oct|nov|dec) (?:to|through|until|till) )(?:march|may)(?![\p{L}\d_/@-])/giu;
@@ -89,7 +95,7 @@ export function withEnglishCapitals(text: string): string {
 }
 
 function capitalizeNames(text: string): string {
-  return [DATES, DATES_IN_PLACE, MONTHS_BETWEEN]
+  return [DATES, DATES_IN_PLACE, MONTHS_BETWEEN, WEEKDAYS_IN_PLACE, LANGUAGES]
     .reduce((spelled, dates) => spelled.replace(dates, capitalize), text)
     .replace(PRONOUN, "I");
 }

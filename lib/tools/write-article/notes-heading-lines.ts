@@ -34,7 +34,7 @@ export function isHeadingLine(line: string, place: LinePlace): boolean {
   if (/,.*\d|\d.*,/.test(line)) return false;
   const isAbove = BULLET.test(next) || /^\s*\|/.test(next);
   if (begins && rest.length === 0 && isAbove) return !isLeadIn(line);
-  if (begins && !isTop && namesLines(line, rest)) return true;
+  if (begins && !isTop && (namesLines(line, rest) || asksForText(line, rest))) return true;
   if (!/^\p{Lu}/u.test(line) || (words > 2 && hasVerb(undated))) return false;
   if (rest.length === 0) return next.trim() === "" || BULLET.test(next);
   return rest.every((other) => wordCount(other) >= 2 * words || /[.!?]$|:\s/.test(other));
@@ -67,6 +67,15 @@ function namesLines(line: string, rest: readonly string[]): boolean {
   if (words > 2 && !asksQuestion(name) && hasVerb(name)) return false;
   const longer = lengths.filter((length) => length > words).length;
   return mean >= Math.max(MIN_MEAN_WORDS, 2 * words) && longer >= 0.6 * rest.length;
+}
+
+const MAX_QUESTION_WORDS = 4;
+const MIN_ANSWER_WORDS = 10;
+
+/** "how it works" right above a paragraph */
+function asksForText(line: string, [text = "", ...others]: readonly string[]): boolean {
+  const isShort = wordCount(line) <= MAX_QUESTION_WORDS && others.length === 0;
+  return isShort && asksQuestion(line) && wordCount(text) >= MIN_ANSWER_WORDS;
 }
 
 function isWhen(text: string): boolean {

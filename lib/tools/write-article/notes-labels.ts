@@ -9,15 +9,23 @@ const MIN_LABELS = 2;
 /** Remarks to the reader, not subjects. */
 const REMARK =
   /^(?:n\.?b|p\.?s|note|notes|tl;?dr|summary|in short|todo|to do|tbd|update|edit|warning|careful|attention|tip|hint|fyi|btw|re|cc|q|a|e\.?g|i\.?e|source|quote|and|but|so)$/i;
+/** Says something of what is above, and is no subject of its own. */
+const EXCEPTION = /^(?:not|but not|except|exceptions?)$/i;
 /** "He told me: don't" is the beginning of a sentence. */
 const BEGINS_SENTENCE =
   /^(?:i|you|we|they|he|she|it|there|this|that|these|those|and|but|so|because|if|when|as)\s|\s(?:is|are|was|were|says?|said|asked|told \S+|wrote|added|replied|answered|remembers?|remembered|named|called)$/i;
+
+/** "day 1 wed - the lake. ", "day 3 ", "Week 2: " */
+const STAGE =
+  /^((?:day|week|stage|part|chapter|leg) (\d{1,2})(?: (?:mon|tues?|wed|wednes|thurs?|thu|fri|sat|satur)(?:day)?| sun(?:day|(?= [-–—])))?(?![\p{L}\d]))(?:( [-–—] [^.!?,;:()\n]{2,40})(?=[.!]\s)|\s*[-–—:])?[.!,]?\s+(\S.*)$/isu;
+const MIN_STAGES = 3;
 
 type Labeled = { label: string; text: string };
 
 /** Where several paragraphs begin with a label, as in "Homework: find an example", the labels are their headings. */
 export function withLabelHeadings(blocks: readonly NoteBlock[]): readonly NoteBlock[] {
-  const labeled = blocks.map(labelOf);
+  const stages = stagesOf(blocks);
+  const labeled = stages ?? blocks.map(labelOf);
   const labels = labeled.flatMap((one) => (one ? [one.label.toLowerCase()] : []));
   // Who speaks is named again and again.
   const isOnce = new Set(labels).size === labels.length;
@@ -31,6 +39,21 @@ export function withLabelHeadings(blocks: readonly NoteBlock[]): readonly NoteBl
       { ...block, text: found.text },
     ];
   });
+}
+
+/** What paragraphs are named that count days, weeks, or parts; undefined where fewer than three do, or not in order. */
+function stagesOf(blocks: readonly NoteBlock[]): (Labeled | undefined)[] | undefined {
+  let last = 0;
+  let isInOrder = true;
+  const stages = blocks.map((block): Labeled | undefined => {
+    const [, name, number, place = "", text] =
+      (block.kind === "prose" && STAGE.exec(block.text)) || [];
+    if (!name || !text || text.split(/\s+/).length < MIN_TEXT_WORDS) return undefined;
+    isInOrder &&= Number(number) > last;
+    last = Number(number);
+    return { label: name + place, text };
+  });
+  return isInOrder && stages.filter(Boolean).length >= MIN_STAGES ? stages : undefined;
 }
 
 /** "After" of "After: check the gauge"; undefined where the words before the colon are no name. */
@@ -49,6 +72,6 @@ export function beginsSentence(text: string): boolean {
 function labelOf(block: NoteBlock): Labeled | undefined {
   const [, , text = ""] = (block.kind === "prose" && LABELED.exec(block.text)) || [];
   const label = block.kind === "prose" ? labelAt(block.text) : undefined;
-  if (!label) return undefined;
+  if (!label || EXCEPTION.test(label)) return undefined;
   return text.split(/\s+/).length >= MIN_TEXT_WORDS ? { label: label.trim(), text } : undefined;
 }

@@ -146,7 +146,7 @@ function isAbout(text: string, topic: string): boolean {
 }
 
 const SUMMARY =
-  /^(?:tl;?\s?dr|summary|in short|in brief|in summary|to sum up|bottom line|overall)\s*[:,–—-]\s*/i;
+  /^(?:tl;?\s?dr|summary|in short|in brief|in summary|to sum up|bottom line)\s*[:,–—-]\s*/i;
 
 /** What stands at the top and isn't part of a list, such as the subject, a place, or who was there. */
 export function withPlainTop(blocks: readonly NoteBlock[], topic: string): readonly NoteBlock[] {

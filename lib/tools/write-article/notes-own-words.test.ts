@@ -60,6 +60,34 @@ describe("the headings of notes", () => {
     expect(article).toContain("## Homework\n\nFind a cold thing");
   });
 
+  it("are the days that paragraphs begin with, each for its own", async () => {
+    const article = await compose(
+      "We flew in late on Tuesday.\n\nday 1 wed - the lake. drove up to the rim, total fog at first.\n\nday 2 whale watching from the harbor, three hours.\n\nday 3 sun and rain took turns the whole day.\n\nstayed at a small guesthouse by the sea.",
+    );
+
+    expect(article).toBe(
+      "# Garden\n\nWe flew in late on Tuesday.\n\n## Day 1 Wed - the lake\n\nDrove up to the rim, total fog at first.\n\n## Day 2\n\nWhale watching from the harbor, three hours.\n\n## Day 3\n\nSun and rain took turns the whole day.\n\n---\n\nStayed at a small guesthouse by the sea.",
+    );
+  });
+
+  it("are questions right above their answers, and not what is left out of a list", async () => {
+    const article = await compose(
+      "It opens in May.\n\nbring: small lamps, old radios, toys with batteries, bikes\n\nnot: microwaves, anything with gas, phones with cracked screens\n\nwho's behind it\nThe idea came from Marek, who was fed up with good kettles at the tip.\n\nhow it goes\narrive, sign in at the desk, take a number and wait until it is called.",
+    );
+
+    expect(article).toContain("**Not:** microwaves");
+    expect(article).toContain("## Who's behind it\n\nThe idea came");
+    expect(article).toContain("## How it goes\n\nArrive, sign in");
+  });
+
+  it("end below a list that ends with a remark", async () => {
+    const article = await compose(
+      "BIKES\n- light\n- fast\nThe dealer is far away.\n\nInsurance was the same for all of them.\n\nPRICES\n- 100\n- 200",
+    );
+
+    expect(article).toContain("The dealer is far away.\n\n---\n\nInsurance was");
+  });
+
   it("aren't words that a statement merely has somewhere", async () => {
     const sections = [
       [

@@ -74,7 +74,21 @@ function endsSection(blocks: readonly NoteBlock[], at: number): boolean {
   if (before.group === block.group || refersBack(textOf(block)[0] ?? "")) return false;
   if (above?.kind === "heading" && above.isLabel) return !textOf(before).at(-1)?.endsWith(":");
   if (above?.kind === "heading" && above.isAttached && before.kind === "lines") return true;
-  return isListed(before) && !isAlike(before, block);
+  const listed = listAbove(blocks, at);
+  return listed !== undefined && !isAlike(listed, block);
+}
+
+/** The last list of the group before a block, which may end with a remark. */
+function listAbove(blocks: readonly NoteBlock[], at: number): NoteBlock | undefined {
+  const before = blocks[at - 1];
+  for (let index = at - 1; index >= 0; index -= 1) {
+    const block = blocks[index];
+    if (!block || block.kind === "heading" || !before || before.kind === "heading")
+      return undefined;
+    if (block.group !== before.group) return undefined;
+    if (isListed(block)) return block;
+  }
+  return undefined;
 }
 
 /** Two lists in a row are both below the heading of the first when they look the same. */

@@ -30,7 +30,7 @@ export type Point = {
 
 /** Opens with a word that refers to what was said before. */
 const REFERS_BACK =
-  /^(?:it|its|it's|this|that|that's|these|those|they|they're|their|them|he|she|his|her|him|such|however|but|and|or|also|so|then|thus|therefore|hence|instead|otherwise|still|yet|moreover|furthermore|meanwhile|besides|likewise|similarly|afterwards?|both|neither|either|another|the (?:latter|former|same|other)|in addition|as a result|for (?:example|instance)|on the other hand|because of (?:this|that)|after (?:this|that)|same|ditto)(?![\p{L}\p{N}-])/iu;
+  /^(?:it|its|it's|this|that|that's|these|those|they|they're|their|them|he|she|his|her|him|such|however|but|and|or|also|so|then|thus|therefore|hence|instead|otherwise|still(?! \p{L}+ing\b)|yet|moreover|furthermore|meanwhile|besides|likewise|similarly|afterwards?|both|neither|either|another|the (?:latter|former|same|other)|in addition|as a result|for (?:example|instance)|on the other hand|because of (?:this|that)|after (?:this|that)|same|ditto)(?![\p{L}\p{N}-])/iu;
 
 /** "I tried that and it helped": what was done is what was said before. */
 const DID_THAT =
@@ -142,12 +142,16 @@ export function isSentence(text: string): boolean {
   return words >= 3 && hasVerb(text);
 }
 
+/** A period would be taken for a part of it. */
+const ADDRESS_AT_END = /(?:^|\s)(?:[^\s@]+@[^\s@]+\.\p{L}{2,}|(?:https?:\/\/|www\.)\S+)$/iu;
+
 /** A statement with a capital letter and a period. Nothing else about it changes. */
 export function asSentence(text: string): string {
   const begun = asItem(text);
   const isCode = /^`[^`]*`$/.test(begun);
   const isQuoted = /[.!?…]["”’»]\s*\([^()]*\)$/.test(begun);
-  return SENTENCE_END.test(begun) || isQuoted || isCode || /[:|]$/.test(begun)
+  const isAddress = ADDRESS_AT_END.test(begun);
+  return SENTENCE_END.test(begun) || isQuoted || isCode || isAddress || /[:|]$/.test(begun)
     ? begun
     : `${begun}.`;
 }

@@ -1,0 +1,37 @@
+import { describe, expect, it } from "vitest";
+
+import { spellOut } from "@/lib/tools/write-article/notes-spelling";
+
+describe("what notes shorten", () => {
+  it.each([
+    [
+      "tested w/ Sales, goes up the hill w/o complaint",
+      "tested with Sales, goes up the hill without complaint",
+    ],
+    ["W/o it we wait, a jar w/lid", "Without it we wait, a jar with lid"],
+    [
+      "72 a night w breakfast, phones w. cracked screens",
+      "72 a night with breakfast, phones with cracked screens",
+    ],
+    ["a flag, bc (b) takes long", "a flag, because (b) takes long"],
+    ["Minutes of last mtg, next wk, 3 wks", "Minutes of last meeting, next week, 3 weeks"],
+    ["it dont work, Dont ask, they havent paid", "it don't work, Don't ask, they haven't paid"],
+    [
+      "its not air, Its a lot, honestly its just an urn",
+      "it's not air, It's a lot, honestly it's just an urn",
+    ],
+  ])("is written out: %s", (typed, written) => {
+    expect(spellOut(typed)).toBe(written);
+  });
+
+  it.each([
+    "w/c 3 June, back after the w/e, 24 W/h, 500 w bulb, the W/L ratio",
+    "300 bc, ask BC Hydro, send it bcc",
+    "its very own nature, its only road, on its way",
+    "as was his wont, the thieves' cant, Mr. Wont's shop",
+    "dont@example.com, example.com/dont, `dont`, cant-strip",
+    "wkhtmltopdf, mtg-cards.example",
+  ])("stays where it may be something else: %s", (typed) => {
+    expect(spellOut(typed)).toBe(typed);
+  });
+});
