@@ -65,17 +65,67 @@ export function joinLists(blocks: readonly NoteBlock[]): NoteBlock[] {
 
 const MAX_HEADING_WORDS = 8;
 
-/** "1) Fair" and "2) Budget", each above bullets of its own, are headings. */
+/** "1) Fair" and "2) Budget", each above bullets of its own, are headings; so are the items of an agenda, see `withAgenda`. */
 function withNumberedHeadings(blocks: readonly NoteBlock[]): readonly NoteBlock[] {
   const ordered = blocks.flatMap((block, at) => (isOrdered(block) ? [at] : []));
   const heads = ordered.filter((at) => headsBullets(blocks, at));
-  if (heads.length < 2 || heads.length < ordered.length) return blocks;
+  if (heads.length < 2 || heads.length < ordered.length) return withAgenda(blocks, ordered);
   return blocks.map((block, at): NoteBlock => {
     const [item] = block.kind === "list" ? block.items : [];
     return item && heads.includes(at)
       ? { kind: "heading", text: `${item.number}. ${item.text.replace(/\s*:$/, "")}`, level: 2 }
       : block;
   });
+}
+
+const MIN_AGENDA_ITEMS = 3;
+/** Of the items, which may have their subject before a dash instead. */
+const MIN_NAMED_SHARE = 0.6;
+/** "Minutes of the last meeting - agreed. Geoff pointed out that" */
+const SUBJECT = /^([^.!?:;,()]{3,40}?) [-–—] (\S.*)$/su;
+const MAX_SUBJECT_WORDS = 6;
+
+/**
+ * Numbered subjects between blank lines, each above what was said of it, are headings. One of them may have that in its own
+ * line.
+ */
+function withAgenda(
+  blocks: readonly NoteBlock[],
+  ordered: readonly number[],
+): readonly NoteBlock[] {
+  const items = ordered.map((at) => agendaItem(blocks, at));
+  const named = items.filter((item) => item && !item.text).length;
+  const groups = new Set(ordered.map((at) => (blocks[at] as ListBlock).group));
+  const isAgenda =
+    ordered.length >= MIN_AGENDA_ITEMS &&
+    items.every((item) => item !== undefined) &&
+    named >= MIN_NAMED_SHARE * ordered.length &&
+    groups.size === ordered.length;
+  if (!isAgenda) return blocks;
+  return blocks.flatMap((block, at): NoteBlock[] => {
+    const item = items[ordered.indexOf(at)];
+    if (!item || block.kind !== "list") return [block];
+    const heading: NoteBlock = { kind: "heading", text: item.name, level: 2 };
+    return item.text
+      ? [heading, { kind: "prose", text: item.text, group: block.group }]
+      : [heading];
+  });
+}
+
+/** Its name with its number, and what its own line says of it; undefined for an item that is neither. */
+function agendaItem(
+  blocks: readonly NoteBlock[],
+  at: number,
+): { name: string; text: string } | undefined {
+  const [block, next] = [blocks[at], blocks[at + 1]];
+  if (!isOrdered(block) || block.items.length !== 1) return undefined;
+  const [{ text, number }] = block.items as [NoteItem];
+  const isAbove = next && next.kind !== "heading" && next.group === block.group;
+  const isShort = text.split(/\s+/).length <= MAX_HEADING_WORDS && !/[.!?;,]$/.test(text);
+  if (isAbove && isShort) return { name: `${number}. ${text.replace(/\s*:$/, "")}`, text: "" };
+  const [, subject = "", said = ""] = SUBJECT.exec(text) ?? [];
+  const isSubject = subject !== "" && subject.split(/\s+/).length <= MAX_SUBJECT_WORDS;
+  return isSubject && !isAbove ? { name: `${number}. ${subject}`, text: said } : undefined;
 }
 
 function isOrdered(block: NoteBlock | undefined): block is ListBlock {

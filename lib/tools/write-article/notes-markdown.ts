@@ -141,7 +141,7 @@ function withBoldLabel(text: string): string {
   return label ? `**${label}:**${text.slice(label.length + 1)}` : text;
 }
 
-const LABEL = /^([\p{L}\d][\p{L}\d\s/&'’-]{0,28}):(?=\s\S)/u;
+const LABEL = /^([\p{L}\d][\p{L}\d\s/&'’()-]{0,28}):(?=\s\S)/u;
 
 /** "Venue: town hall" with its label in bold, which is done where most items of the list have one. */
 function withLabel(text: string): string {

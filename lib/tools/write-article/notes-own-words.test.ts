@@ -80,6 +80,18 @@ describe("the headings of notes", () => {
     expect(article).toContain("## How it goes\n\nArrive, sign in");
   });
 
+  it("are the numbered items of an agenda, with what was said of each", async () => {
+    const article = await compose(
+      "1. Minutes of last mtg - agreed. Geoff has plot 14b.\n\n2. Money\nWe have 200 left, and two plots haven't paid.\n\n3. Water\n- two quotes\n- no decision",
+    );
+
+    expect(article).toBe(
+      "# Garden\n\n## 1. Minutes of last meeting\n\nAgreed. Geoff has plot 14b.\n\n## 2. Money\n\nWe have 200 left, and two plots haven't paid.\n\n## 3. Water\n\n- Two quotes\n- No decision",
+    );
+    const steps = "1. Soak the beans\n\n2. Cook them for an hour\n\n3. Season";
+    expect(await compose(steps)).not.toContain("##");
+  });
+
   it("end below a list that ends with a remark", async () => {
     const article = await compose(
       "BIKES\n- light\n- fast\nThe dealer is far away.\n\nInsurance was the same for all of them.\n\nPRICES\n- 100\n- 200",
