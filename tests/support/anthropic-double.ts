@@ -1,10 +1,14 @@
 import { type Answer, type ProviderDouble, startProviderDouble } from "./provider-double";
 
+/** Of models, unless a call asks for more. */
+const PAGE = 20;
+
 /** Newest first, as they are listed. The first ones take no temperature. */
 const MODELS = [
   { id: "claude-opus-5-5", tokens: 1_000_000 },
   { id: "claude-sonnet-5-5", tokens: 1_000_000 },
   { id: "claude-haiku-4-5-20251001", tokens: 200_000 },
+  ...Array.from({ length: PAGE }, (_, at) => ({ id: `claude-older-${at + 1}`, tokens: 200_000 })),
 ];
 const WITHOUT_TEMPERATURE = /-5-5$/;
 
@@ -19,11 +23,12 @@ const TOO_MANY_CHARACTERS = 900_000;
 export function startAnthropicDouble(apiKey: string): Promise<ProviderDouble> {
   return startProviderDouble({
     path: "/v1",
-    listModels: ({ headers }) => {
+    listModels: ({ headers }, query) => {
       if (headers["x-api-key"] !== apiKey) return nativeFailure(401, "authentication_error", KEY);
       if (!headers["anthropic-version"])
         return nativeFailure(400, "invalid_request_error", "anthropic-version: header is required");
-      const data = MODELS.map(({ id, tokens }) => ({
+      const listed = MODELS.slice(0, Number(query.get("limit") ?? PAGE));
+      const data = listed.map(({ id, tokens }) => ({
         type: "model",
         id,
         display_name: id.replaceAll("-", " "),
@@ -32,7 +37,10 @@ export function startAnthropicDouble(apiKey: string): Promise<ProviderDouble> {
         max_tokens: 64_000,
       }));
       const [first, last] = [data[0]?.id, data.at(-1)?.id];
-      return { status: 200, body: { data, has_more: false, first_id: first, last_id: last } };
+      return {
+        status: 200,
+        body: { data, has_more: data.length < MODELS.length, first_id: first, last_id: last },
+      };
     },
     refuse: ({ authorization, body }) => {
       if (authorization !== `Bearer ${apiKey}`)

@@ -19,6 +19,8 @@ const PROVIDERS = [
     id: "anthropic",
     start: startAnthropicDouble,
     models: ["claude-sonnet-5-5", "claude-opus-5-5", "claude-haiku-4-5-20251001"],
+    // More than it lists at once unless it's asked to.
+    listed: 23,
     contextTokens: 1_000_000,
     busy: anthropicFailure(429, "rate_limit_error", "secret of the service", {
       "retry-after": "40",
@@ -29,6 +31,7 @@ const PROVIDERS = [
     id: "google",
     start: startGoogleDouble,
     models: ["gemini-2.5-flash", "gemini-2.5-pro"],
+    listed: 2,
     contextTokens: null,
     busy: googleFailure(429, "secret of the service", [retryInfo("39.604097346s")]),
     overloaded: googleFailure(503, "The model is overloaded. Please try again later."),
@@ -37,7 +40,7 @@ const PROVIDERS = [
 
 describe.each(PROVIDERS)(
   "a key of $id",
-  ({ id, start, models, contextTokens, busy, overloaded }) => {
+  ({ id, start, models, listed, contextTokens, busy, overloaded }) => {
     const key = `key-of-${id}-77aa19c3`;
     const provider = getProvider(id);
     const realUrl = provider.baseUrl ?? "";
@@ -65,7 +68,9 @@ describe.each(PROVIDERS)(
     it("is tried with a real call: its models that write, the suggested one first", async () => {
       const answer = await (await tried()).json();
 
-      expect(answer).toMatchObject({ success: true, models, model: models[0] });
+      expect(answer).toMatchObject({ success: true, model: models[0] });
+      expect(answer.models.slice(0, models.length)).toEqual(models);
+      expect(answer.models).toHaveLength(listed);
       expect(double.requests.at(-1)).toMatchObject({
         authorization: `Bearer ${key}`,
         body: { model: models[0], stream: true },

@@ -24,7 +24,7 @@ const MAX_LIST_BYTES = 4 * 1024 * 1024;
 const TOKENS_OF_A_PRICE = 1_000_000;
 
 const MAX_PRICE = 1_000_000;
-/** Nobody chooses among more. */
+/** Nobody chooses among more, and Anthropic lists no more at once. */
 const MAX_LISTED = 1_000;
 
 /** OpenRouter names its prices per token, in strings; Together per million tokens. Anything else tells nothing. */
@@ -48,6 +48,8 @@ const pricingSchema = z
   .catch(undefined);
 
 const listSchema = z.object({
+  /** Anthropic, which lists twenty unless it's asked for more. */
+  has_more: z.boolean().optional().catch(undefined),
   data: z.array(
     z.object({
       id: z.string().min(1).max(200),
@@ -117,7 +119,25 @@ export async function readAllModels(
   server: ListedServer,
   signal: AbortSignal,
 ): Promise<AnyModel[]> {
-  const response = await reach(server, signal);
+  const list = await readList(server, signal);
+  const all = list.has_more ? await readList(server, signal, `?limit=${MAX_LISTED}`) : list;
+  return all.data.slice(0, MAX_LISTED).map((model) => ({
+    // Google's ids begin with "models/", which its chat takes both ways.
+    id: model.id.replace(/^models\//, ""),
+    writes: !NO_WRITER.test(model.id) && (!model.type || WRITER_TYPE.test(model.type)),
+    paints: model.type === "image" || (!model.type && IMAGE_MAKER.test(model.id)),
+    edits: IMAGE_EDITOR.test(model.id),
+    contextTokens: contextOf(model),
+    prices: model.pricing,
+  }));
+}
+
+async function readList(
+  server: ListedServer,
+  signal: AbortSignal,
+  query = "",
+): Promise<z.output<typeof listSchema>> {
+  const response = await reach(server, query, signal);
   const body = await bodyOf(response);
   const failure = { status: response.status, headers: response.headers, error: body };
   if (rejectsKey(failure)) {
@@ -132,15 +152,7 @@ export async function readAllModels(
       "This address answers, but not like an OpenAI-compatible server. It usually ends in /v1.",
     );
   }
-  return list.data.data.slice(0, MAX_LISTED).map((model) => ({
-    // Google's ids begin with "models/", which its chat takes both ways.
-    id: model.id.replace(/^models\//, ""),
-    writes: !NO_WRITER.test(model.id) && (!model.type || WRITER_TYPE.test(model.type)),
-    paints: model.type === "image" || (!model.type && IMAGE_MAKER.test(model.id)),
-    edits: IMAGE_EDITOR.test(model.id),
-    contextTokens: contextOf(model),
-    prices: model.pricing,
-  }));
+  return list.data;
 }
 
 function contextOf(model: z.output<typeof listSchema>["data"][number]): number | undefined {
@@ -150,6 +162,7 @@ function contextOf(model: z.output<typeof listSchema>["data"][number]): number |
 
 async function reach(
   { baseUrl, apiKey, publicOnly }: ListedServer,
+  query: string,
   signal: AbortSignal,
 ): Promise<Response> {
   // Anthropic lists its models by its own header only; its chat takes the other.
@@ -160,7 +173,7 @@ async function reach(
   };
   try {
     return await (publicOnly ? fetchStreamedPublic : fetchStreamed)(
-      `${baseUrl.replace(/\/+$/, "")}/models`,
+      `${baseUrl.replace(/\/+$/, "")}/models${query}`,
       { headers: { accept: "application/json", ...headers }, signal },
     );
   } catch (error) {
