@@ -6,7 +6,7 @@ const ACRONYM =
   /^(?:usb(?:-[abc])?|nfs|ssh|nas|ftp|sql|api|url|pdf|html|css|http|https|dns|vpn|gps|led|lcd|hdmi|cpu|gpu|ram|ssd|hdd|nfc|tv|diy|faq|pta|uv|ip|wlan|lte|rss|xml|csv|json|pcb|qr|sms|sim)$/i;
 /** Shortened words whose period doesn't end a sentence. */
 const SHORTENED =
-  /(?:^|[\s(])(?:esp|abt|appt|assoc|assn|bros|capt|cont|exc|gov|intl|natl|univ|inst|lt|sgt|ave|blvd|rd|mt|mts|mfg|pkg|sched|elev|viz|yds?|qty|qt|gal|bldg|govt|mgmt|incl|excl|inkl|exkl|zzgl|bzgl|ggf|evtl|vgl|insg|max|min|mins|hrs?|sec|secs|est|ext|tel|tbsp|tsp|oz|lbs?|ft|sq|apt|temp|temps|avg|misc|orig|resp|str|std|tgl|geb|mtg|yrs?|wks?|mo|mos|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|\p{L}(?:\.\p{L})*)\.\s*$/iu;
+  /(?:^|[\s(])(?:esp|acc|abt|appt|assoc|assn|bros|capt|cont|exc|gov|intl|natl|univ|inst|lt|sgt|ave|blvd|rd|mt|mts|mfg|pkg|sched|elev|viz|yds?|qty|qt|gal|bldg|govt|mgmt|incl|excl|inkl|exkl|zzgl|bzgl|ggf|evtl|vgl|insg|max|min|mins|hrs?|sec|secs|est|ext|tel|tbsp|tsp|oz|lbs?|ft|sq|apt|temp|temps|avg|misc|orig|resp|str|std|tgl|geb|mtg|yrs?|wks?|mo|mos|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|\p{L}(?:\.\p{L})*)\.\s*$/iu;
 
 /** "Springfield, Mass. is where it was built": a state after its town. */
 const STATE =
@@ -71,7 +71,7 @@ export function withInnerCapitals(text: string): string {
 
 /** Names of days and months that are no other word. */
 const DATES =
-  /(?<![\p{L}\d._/@-])(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|january|february|april|june|july|august|september|october|november|december|jan|feb|apr|jun|jul|aug|sept?|oct|nov|dec)(?![\p{L}\d_/@-]|\.\p{L})/gu;
+  /(?<![\p{L}\d._/@-])(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|tues|weds|thurs|january|february|april|june|july|august|september|october|november|december|jan|feb|apr|jun|jul|aug|sept?|oct|nov|dec)(?![\p{L}\d_/@-]|\.\p{L})/gu;
 /** "in march", "may 31", "sat 5", "12 may": other words elsewhere, as in "the 12 may not". */
 const DATES_IN_PLACE =
   /(?<=(?<![\p{L}\d])(?:in|since|until|till|by|from|early|mid|late|last|next) )(?:march|may)(?![\p{L}\d_/@-]| (?:be|have|not|also|well)\b)|(?<![\p{L}\d._/@-])(?:march|may|mar|mon|tues?|wed|thu|thurs?|fri|sat|sun)(?=\.? \d)(?!\.? \d+ (?:hours?|hrs?|min(?:ute)?s?|days?|weeks?|times|of|people|or|to)\b)|(?<=(?<![\d.,:/-])(?:[12]?\d|3[01])(?:st|nd|rd|th)? )(?:march|may|mar)(?=\s*(?:$|[.;:)–—]|,? \d| -\s))/gu;

@@ -150,10 +150,9 @@ export function asSentence(text: string): string {
   const begun = asItem(text);
   const isCode = /^`[^`]*`$/.test(begun);
   const isQuoted = /[.!?…]["”’»]\s*\([^()]*\)$/.test(begun);
-  const isAddress = ADDRESS_AT_END.test(begun);
-  return SENTENCE_END.test(begun) || isQuoted || isCode || isAddress || /[:|]$/.test(begun)
-    ? begun
-    : `${begun}.`;
+  const isOther =
+    isQuoted || isCode || ADDRESS_AT_END.test(begun) || /^\S*\d\S*$|[:|]$/.test(begun);
+  return SENTENCE_END.test(begun) || isOther ? begun : `${begun}.`;
 }
 
 /** The same without a period, for lists of fragments. */

@@ -17,6 +17,14 @@ describe("what notes shorten", () => {
     ["Minutes of last mtg, next wk, 3 wks", "Minutes of last meeting, next week, 3 weeks"],
     ["it dont work, Dont ask, they havent paid", "it don't work, Don't ask, they haven't paid"],
     [
+      "up from 160 bc of the leak, thru the wood, thx to Olu",
+      "up from 160 because of the leak, through the wood, thanks to Olu",
+    ],
+    [
+      "Im not late and im getting there, abt 3 hrs, 2 yrs ago, ppl came",
+      "I'm not late and I'm getting there, about 3 hrs, 2 years ago, people came",
+    ],
+    [
       "its not air, Its a lot, honestly its just an urn",
       "it's not air, It's a lot, honestly it's just an urn",
     ],

@@ -35,13 +35,30 @@ const CONTRACTION = new RegExp(
 );
 /** "its not", "its a lot", and neither "its very own" nor "its only road". */
 const ITS =
-  /(?<![\p{L}\d'’._/@-])its(?= (?:an?|the|just|not|been|because|too|really)(?![\p{L}\d'’-]))/giu;
+  /(?<![\p{L}\d'’._/@-])its(?= (?:an?|the|just|not|been|because|too|really|so|about)(?![\p{L}\d'’-]))/giu;
+/** "im not sure", "Im getting a phone": in other languages, another word. */
+const IM =
+  /(?<![\p{L}\d'’._/@-])im(?= (?:an?|not|so|very|really|too|\p{Ll}{3,}ing)(?![\p{L}\d'’-]))/giu;
 const WITHOUT = /(?<![\p{L}\d/])w\/o(?![\p{L}\d/])/giu;
 /** "w/ Tom" and "w/lid", and neither "w/c 3 June", "w/e", nor "24 W/h". */
 const WITH = /(?<![\p{L}\d/.]|\d )w\/(?: (?=\S)|(?=\p{L}{2}|\d|["“(]))/giu;
 /** "a room w breakfast", "phones w. cracked screens" */
 const W = /(?<=(?<![\p{L}\d])\p{L}{2,} )w\.? (?=\p{Ll}{2}|an? )/gu;
-const BECAUSE = /(?<![\p{L}\d/]|\d )(?:b\/c|bc)(?= [\p{L}(])/gu;
+const BECAUSE = /(?<![\p{L}\d/]|\d )(?:b\/c|bc)(?= [\p{L}(])|(?<![\p{L}\d/])bc(?= of\b)/gu;
+/** Only what is no other word, nor an abbreviation that stands in finished texts. */
+const WORDS: Readonly<Record<string, string>> = {
+  abt: "about",
+  btwn: "between",
+  ppl: "people",
+  thru: "through",
+  thx: "thanks",
+  yr: "year",
+  yrs: "years",
+};
+const WORD = new RegExp(
+  `(?<![\\p{L}\\d._/@-])(?:${Object.keys(WORDS).join("|")})(?![\\p{L}\\d_/@-]|\\.\\p{L})(?:\\.(?= \\p{Ll}))?`,
+  "giu",
+);
 const WEEK = /(?<![\p{L}\d._/@-])(w)k(s?)(?![\p{L}\d_/@-])(?:\.(?= \p{Ll}))?/giu;
 const MEETING = /(?<![\p{L}\d._/@-])(m)tg(s?)(?![\p{L}\d_/@-])(?:\.(?= \p{Ll}))?/giu;
 
@@ -56,9 +73,13 @@ export function spellOut(text: string): string {
       .replace(WITH, (typed) => `${likeTyped(typed, "with")} `)
       .replace(W, "with ")
       .replace(BECAUSE, "because")
+      .replace(WORD, (typed) =>
+        likeTyped(typed, WORDS[typed.toLowerCase().replace(".", "")] ?? typed),
+      )
       .replace(WEEK, "$1eek$2")
       .replace(MEETING, "$1eeting$2")
       .replace(ITS, (typed) => likeTyped(typed, "it's"))
+      .replace(IM, "I'm")
       .replace(CONTRACTION, (typed) => likeTyped(typed, CONTRACTED[typed.toLowerCase()] ?? typed)),
   );
 }
