@@ -1,7 +1,7 @@
 "use client";
 
 import { Square } from "lucide-react";
-import { type RefObject, useEffect, useRef, useState } from "react";
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
 
 import {
   type ComparedContent,
@@ -9,10 +9,12 @@ import {
   ComparedResult,
   ComparedText,
 } from "@/components/compare/compared-result";
+import { NextSideEngine } from "@/components/compare/next-side-engine";
 import { sideOfRun } from "@/components/compare/run-side";
 import { SideBySide } from "@/components/compare/side-by-side";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
+import type { ComparedEngine, Pair } from "@/lib/client/compared-pair";
 import { pairOf, sideNames, takeTurns } from "@/lib/client/compared-sides";
 import { loadPart } from "@/lib/client/load-part";
 import { connectionLost } from "@/lib/client/read-run-stream";
@@ -90,8 +92,17 @@ export function ComparisonPanel({ comparison, started, result }: ComparisonPanel
     }
   }
 
+  const replaceEngine = useReplacedEngine(comparison, runs);
   const sideAt = (index: 0 | 1) =>
     sideOfRun(runs[index], {
+      remedy: (
+        <NextSideEngine
+          error={runs[index].error}
+          kind={tool.kind}
+          pair={pair}
+          onChosen={(engine) => replaceEngine(index, engine)}
+        />
+      ),
       name: names[index],
       draw: (content) => <ComparedResult name={names[index]} result={content} />,
       drawPartial: (text) => <ComparedText name={names[index]} source={text} />,
@@ -121,6 +132,26 @@ export function ComparisonPanel({ comparison, started, result }: ComparisonPanel
       </section>
     </Card>
   );
+}
+
+/** Runs one side of a comparison again, on another engine. */
+function useReplacedEngine({ setStarted }: Comparison, runs: readonly { again: () => void }[]) {
+  const [due, setDue] = useState<number | null>(null);
+  const begin = useEffectEvent((index: number) => runs[index]?.again());
+  useEffect(() => {
+    if (due === null) return;
+    setDue(null);
+    begin(due);
+  }, [due]);
+  return (index: 0 | 1, engine: ComparedEngine): void => {
+    setStarted((now) => now && { ...now, pair: withEngine(now.pair, index, engine) });
+    setDue(index);
+  };
+}
+
+function withEngine(pair: Pair, index: 0 | 1, engine: ComparedEngine): Pair {
+  const [one, other] = pair.engines;
+  return { ...pair, engines: index === 0 ? [engine, other] : [one, engine] };
 }
 
 /** Brings what has just begun into view, where it is below the form. */

@@ -16,6 +16,8 @@ type SideParts<Content> = {
   drawPartial: (text: string) => ReactNode;
   footer: (content: Content) => ReactNode;
   onKeep: (content: Content) => void;
+  /** What may be done about a failure, beside trying again. */
+  remedy?: ReactNode;
   /** Set while one of the two is being kept. */
   isKeeping: boolean;
 };
@@ -84,7 +86,9 @@ function UnfinishedSide<Content>({ run, parts }: SideOfProps<Content>) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       {status === "error" && (
-        <Notice tone="danger">{error?.message ?? "Something went wrong. Try again."}</Notice>
+        <Notice tone="danger" action={parts.remedy}>
+          {error?.message ?? "Something went wrong. Try again."}
+        </Notice>
       )}
       {stopped && <Notice>Stopped.</Notice>}
       {partial && parts.drawPartial(partial)}

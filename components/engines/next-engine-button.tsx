@@ -16,12 +16,16 @@ type NextEngineButtonProps = {
 /** Failures of the engine rather than of the input. */
 const ENGINE_FAILURES = ["provider_failed", "provider_unavailable", "provider_timeout"];
 
+/** Whether another engine may do better where this one failed. */
+export function isOfEngine(error: Error | null): boolean {
+  return error instanceof ApiError && (error.byEngine || ENGINE_FAILURES.includes(error.code));
+}
+
 /** Offers the next engine in reach when the chosen one failed; nothing is sent to another one silently. */
 export function NextEngineButton({ error, kind, onChosen }: NextEngineButtonProps) {
   const engines = useEngines();
   const choose = useEngineChange<{ ref: string; kind: EngineKind }>("choose");
-  if (!engines || !(error instanceof ApiError)) return null;
-  if (!error.byEngine && !ENGINE_FAILURES.includes(error.code)) return null;
+  if (!engines || !isOfEngine(error)) return null;
   const { inReach, current } = enginesFor(engines, kind);
   const at = inReach.findIndex(({ ref }) => ref === current);
   const next = inReach[(at + 1) % inReach.length];
