@@ -224,37 +224,6 @@ test("one side fails and says why, the other goes on, and the failed one can be 
   await expect(keep("own-chat")).toBeVisible();
 });
 
-test("a side whose engine failed is offered one that neither side has, for this comparison alone", async ({
-  page,
-  user,
-}) => {
-  const ollama = await startOllamaDouble({ port: OLLAMA_PORT });
-  const headers = { authorization: `Bearer ${await user.token()}` };
-  await page.request.post("/api/engines/look-again", { headers, data: {} });
-  await connect(page, user);
-  const { panel, ownSide, siteSide, keep } = parts(page);
-  ownOptions.apiKey = "another";
-  await compareTitles(page, "night markets");
-  await expect(ownSide.getByRole("alert")).toBeVisible();
-  await expect(siteSide.getByRole("listitem")).toHaveCount(10);
-
-  await ownSide.getByRole("button", { name: "Try with good:4b (Ollama)" }).click();
-
-  const third = panel.getByRole("region", { name: "good:4b", exact: true });
-  await expect(third.getByRole("listitem")).toHaveCount(10);
-  await expect(siteSide.getByRole("listitem")).toHaveCount(10);
-  await expect(ownSide).toHaveCount(0);
-  expect(
-    site.requests.filter(({ body }) => JSON.stringify(body).includes("night markets")),
-  ).toHaveLength(1);
-  expect(await accessibilityFaults(page)).toEqual([]);
-  await page.reload();
-  await expect(third.getByRole("listitem")).toHaveCount(10);
-  await expect(keep("good:4b")).toBeVisible();
-  await expect(page.getByRole("button", { name: /^Writes with own-chat/ })).toBeVisible();
-  await ollama.close();
-});
-
 test("pressed before the page knows the engines, the button waits for them and then compares", async ({
   page,
   user,
@@ -452,5 +421,36 @@ test("two models of one machine take turns, and the second says that it waits", 
   await expect(side("good:4b").getByRole("listitem")).toHaveCount(10);
   await expect(side("tiny:1b").getByRole("listitem")).toHaveCount(10);
   expect(ollama.requests.map(({ body }) => body.model)).toContain("tiny:1b");
+  await ollama.close();
+});
+
+test("a side whose engine failed is offered one that neither side has, for this comparison alone", async ({
+  page,
+  user,
+}) => {
+  const ollama = await startOllamaDouble({ port: OLLAMA_PORT });
+  const headers = { authorization: `Bearer ${await user.token()}` };
+  await page.request.post("/api/engines/look-again", { headers, data: {} });
+  await connect(page, user);
+  const { panel, ownSide, siteSide, keep } = parts(page);
+  ownOptions.apiKey = "another";
+  await compareTitles(page, "night markets");
+  await expect(ownSide.getByRole("alert")).toBeVisible();
+  await expect(siteSide.getByRole("listitem")).toHaveCount(10);
+
+  await ownSide.getByRole("button", { name: "Try with good:4b (Ollama)" }).click();
+
+  const third = panel.getByRole("region", { name: "good:4b", exact: true });
+  await expect(third.getByRole("listitem")).toHaveCount(10);
+  await expect(siteSide.getByRole("listitem")).toHaveCount(10);
+  await expect(ownSide).toHaveCount(0);
+  expect(
+    site.requests.filter(({ body }) => JSON.stringify(body).includes("night markets")),
+  ).toHaveLength(1);
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await page.reload();
+  await expect(third.getByRole("listitem")).toHaveCount(10);
+  await expect(keep("good:4b")).toBeVisible();
+  await expect(page.getByRole("button", { name: /^Writes with own-chat/ })).toBeVisible();
   await ollama.close();
 });
