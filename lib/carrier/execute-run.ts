@@ -46,7 +46,7 @@ export async function executeRun(row: RunRow): Promise<CarriedRun> {
   });
 }
 
-/** @returns null for work that the database lost on its way: the run falls silent, and is taken up again */
+/** @returns null for work that the database lost on its way, or that another process has: the run is taken up again */
 async function workOn(
   row: RunRow,
   carried: CarriedRun,
@@ -59,7 +59,7 @@ async function workOn(
   } catch (error) {
     // Only what has a job is taken up again.
     if (row.jobId !== null && (isOutage(error) || !carried.isOurs())) {
-      logger.warn({ run: row.id, error }, "a run could not be saved");
+      if (isOutage(error)) logger.warn({ run: row.id, error }, "a run could not be saved");
       return null;
     }
     const isStop = error instanceof AppError && error.code === "aborted";

@@ -148,9 +148,12 @@ export function rejoinRun<Output extends z.ZodType>(
 
 /** Stops a run with the work on the page, unless the page only turns to another run. */
 export function stopWith(signal: AbortSignal, id: string): void {
-  signal.addEventListener("abort", () => {
+  const stop = () => {
     if (signal.reason !== SHOWS_ANOTHER) void stopRun(id);
-  });
+  };
+  // It may have been stopped while this part was loading.
+  if (signal.aborted) stop();
+  else signal.addEventListener("abort", stop);
 }
 
 /** What a run worked on, where that is there. */

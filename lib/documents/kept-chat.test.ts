@@ -106,6 +106,15 @@ describe("a kept conversation", () => {
     expect(await read()).toEqual([...MESSAGES, ...unseen, ...later]);
   });
 
+  it("stays readable where an answer is too long to be kept", async () => {
+    await keep(MESSAGES);
+    const answer = "x".repeat(20_001);
+
+    await keepAnswer(ctx, { contextId, question: "When?", run: "a-long-answer" }, { answer });
+
+    expect(await read()).toEqual(MESSAGES);
+  });
+
   it("takes the questions that were asked with it when it's deleted", async () => {
     const run = { userId: owner.id, endpoint: "pdf-chat", now: new Date() };
     const end = { state: "done" as const, text: "", answer: {}, now: new Date() };

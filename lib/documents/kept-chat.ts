@@ -72,10 +72,13 @@ export async function keepAnswer(
   answered: { answer?: unknown; meta?: unknown },
 ): Promise<void> {
   if (typeof asked.contextId !== "string") return;
-  const messages = [
+  const messages = z.array(keptMessageSchema).safeParse([
     { role: "user", text: asked.question },
     { role: "ai", text: answered.answer, meta: answered.meta },
-  ];
-  const added = { documentId: asked.contextId, userId: ctx.user.id, run: asked.run, messages };
+  ]);
+  // One that can't be read would take all others with it.
+  if (!messages.success) return;
+  const { contextId: documentId, run } = asked;
+  const added = { documentId, userId: ctx.user.id, run, messages: messages.data };
   await addToChat(ctx.db, { ...added, most: MAX_KEPT_MESSAGES, now: ctx.now() });
 }
