@@ -33,7 +33,7 @@ export function TextShowcase() {
         title="From notes to an article"
         text="Paste your notes and keep every fact. Or start from a topic, an outline, or a document, with the model you like."
         tool={{ slug: "write-article", action: "Write an article" }}
-        note="Written from these notes without a hosted model. It adds capitals, periods, and headings, and nothing else."
+        note="Written from these notes without a hosted model. It adds capitals, periods, and headings, writes out shorthand, and makes nothing up."
       >
         <NotesToArticle />
       </ShowcaseSection>

@@ -14,7 +14,8 @@ import { useDraftNotice } from "@/lib/client/use-draft-notice";
 
 /** Above an article that no model had a part in. */
 const OWN_WORDS = {
-  notes: "Made from your notes. Only headings and formatting were added.",
+  notes:
+    "Made from your notes. Only headings and formatting were added; shorthand such as “w/o” is written out.",
   document: "Made from the document's own sentences. Only headings and formatting were added.",
 };
 
