@@ -75,12 +75,16 @@ export async function leaveChainRun(
     .where(and(eq(chainRuns.id, id), eq(chainRuns.owner, owner)));
 }
 
-/** Saves how far an input has come, unless another process has the run by now. The file of one that's done is let go. */
+/**
+ * Saves how far an input has come, unless another process has the run by now. The file of one that's done is let go.
+ *
+ * @returns false when another process has it
+ */
 export async function saveChainItem(
   db: Database,
   owner: string,
   { id, chainRunId, state, calls }: Pick<ChainItemRow, "id" | "chainRunId" | "state" | "calls">,
-): Promise<void> {
+): Promise<boolean> {
   const owned = db
     .select({ id: chainRuns.id })
     .from(chainRuns)
@@ -90,11 +94,12 @@ export async function saveChainItem(
     .set({ state, calls })
     .where(and(eq(chainItems.id, id), inArray(chainItems.chainRunId, owned)))
     .returning({ fileId: chainItems.fileId });
-  if (state !== "done" || !saved[0]?.fileId) return;
+  if (state !== "done" || !saved[0]?.fileId) return saved.length > 0;
   await db
     .update(files)
     .set({ chainItemId: null, discardedAt: sql`now()` })
     .where(eq(files.chainItemId, id));
+  return true;
 }
 
 /**

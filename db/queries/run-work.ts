@@ -3,7 +3,7 @@ import "server-only";
 import { and, eq, inArray, isNull, lt, ne, sql } from "drizzle-orm";
 
 import type { Database } from "@/db/client";
-import { isSilent, isWaiting, type RunName } from "@/db/queries/runs";
+import { isLost, isSilent, isWaiting, type RunName } from "@/db/queries/runs";
 import { refundUse } from "@/db/queries/usage-counters";
 import { type RunRow, runs } from "@/db/schema/runs";
 
@@ -144,6 +144,16 @@ export async function handBackRun(
 export async function listSilentRuns(db: Database): Promise<RunWork[]> {
   const { userId, id, carrier } = runs;
   return db.select({ userId, id, carrier }).from(runs).where(isSilent()).limit(MAX_SILENT);
+}
+
+/** Runs whose carrier seems to have died, and that no job will make anybody take up: one person's, or everyone's. */
+export async function listLostRuns(db: Database, owner: string | null): Promise<RunWork[]> {
+  const { userId, id, carrier } = runs;
+  return db
+    .select({ userId, id, carrier })
+    .from(runs)
+    .where(and(isLost(), owner === null ? undefined : eq(userId, owner)))
+    .limit(MAX_SILENT);
 }
 
 /** Makes every run that was taken up look as if its carrier had died: for a start where nobody else can be at work. */

@@ -194,6 +194,6 @@ export function isSilent(): SQL<boolean> {
 }
 
 /** Whether it's silent, and no job will make anybody take it up. */
-function isLost(): SQL<boolean> {
+export function isLost(): SQL<boolean> {
   return sql<boolean>`${isSilent()} and ${runs.jobId} is null`;
 }

@@ -18,6 +18,7 @@ import type { UserContext } from "@/lib/providers/context";
 import { carries, endsWithCall } from "@/lib/queue/kinds";
 import { askRun, recordRun } from "@/lib/runs/ask-run";
 import { watchRun } from "@/lib/runs/follow-run";
+import { endLostRuns } from "@/lib/runs/hand-back";
 import { stopRun } from "@/lib/runs/read-runs";
 import { keepRunFiles } from "@/lib/runs/run-files";
 import type { Charge } from "@/lib/usage/charge";
@@ -33,7 +34,7 @@ export type CarriedCall = {
   input: Record<string, unknown>;
   ticket: Omit<RunTicket, "user" | "charge" | "files">;
   charge: Charge;
-  /** Whether a process that died had begun, and charged, this call. */
+  /** Whether a process that died had begun this call; its row says whether it was charged. */
   takenOver: boolean;
 };
 
@@ -59,15 +60,20 @@ export async function carryCall(
   if (!call.kept) left.addEventListener("abort", stop, { once: true });
   try {
     if (left.aborted && !call.kept) stop();
-    return await watchRun(ctx.db, name, progress, { whose: call.kept ? "pages" : "callers" });
+    const whose = call.kept ? "pages" : "callers";
+    const onLost = () => endLostRuns(ctx, ctx.user.id);
+    return await watchRun(ctx.db, name, progress, { whose, onLost });
   } finally {
     left.removeEventListener("abort", stop);
   }
 }
 
 /** Whether the run of a call that was begun before is at work, waits, or is done. */
-async function goesOn({ db, user }: UserContext, { id, ticket }: CarriedCall): Promise<boolean> {
+async function goesOn(ctx: UserContext, { id, ticket }: CarriedCall): Promise<boolean> {
+  const { db, user } = ctx;
   const known = await findRun(db, { userId: user.id, id });
+  // Once it has ended, it can begin again under its name.
+  if (known?.isLost) await endLostRuns(ctx, user.id);
   if (!known || known.isLost || ["failed", "stopped"].includes(known.state)) return false;
   if (known.ticket && known.ticket.requestHash !== ticket.requestHash) {
     const message = "This Idempotency-Key was already used for a different request. Use a new one.";
@@ -78,34 +84,34 @@ async function goesOn({ db, user }: UserContext, { id, ticket }: CarriedCall): P
 
 async function begin(ctx: UserContext, call: CarriedCall): Promise<void> {
   const { id, kind, kept, endpoint, charge } = call;
-  // Nothing is recorded of a run that is refused.
-  if (!call.takenOver) await charge.take();
   const { files: given = {}, ...input } = call.input;
   // Safe: `receiveCall` made them.
   const files = await keepRunFiles(ctx.storage, given as Record<string, UploadedFile | undefined>);
-  const ticket = { ...call.ticket, user: ctx.user, files, charge: await charge.handOver() };
+  const ticket = { ...call.ticket, user: ctx.user, files, charge: charge.planned };
   const run = { userId: ctx.user.id, id, kind, kept, endpoint, input, ticket, now: ctx.now() };
-  const { isNew, claimed } = await ask(ctx, run).catch(async (error: unknown) => {
-    await undo(ctx, ticket, charge);
+  // Nothing is recorded of a run that is refused, and nothing charged.
+  const { isNew, claimed } = await ask(ctx, run, charge).catch(async (error: unknown) => {
+    await removeFiles(ctx, ticket);
     throw error;
   });
-  if (!isNew) await undo(ctx, ticket, charge);
+  if (!isNew) await removeFiles(ctx, ticket);
   if (!isNew && !(await goesOn(ctx, call))) throw busy();
   if (isNew && claimed.length === 0) void fillPlaces(kind);
 }
 
 /** Records the run, and begins it or whatever comes before it where this process has room. */
-async function ask({ db }: UserContext, run: AskedRun & { kind: RunKind }) {
+async function ask({ db }: UserContext, run: AskedRun & { kind: RunKind }, charge: Charge) {
   const { kind } = run;
   if (endsWithCall() && carries(kind)) {
-    const asked = await recordRun(db, run, newCarrier());
+    const asked = await recordRun(db, run, newCarrier(), charge);
     for (const row of asked.claimed) await executeRun(row);
     return asked;
   }
   const places = takePlaces(kind, 1);
   let begun = 0;
   try {
-    const asked = await askRun(db, run, { carrier: newCarrier(), most: places });
+    const here = { carrier: newCarrier(), most: places };
+    const asked = await askRun(db, run, here, charge);
     begun = asked.claimed.length;
     await beginRuns(asked.claimed);
     return asked;
@@ -114,9 +120,8 @@ async function ask({ db }: UserContext, run: AskedRun & { kind: RunKind }) {
   }
 }
 
-/** Nothing was recorded that would refund the charge and delete the files. */
-async function undo(ctx: UserContext, { files }: RunTicket, charge: Charge): Promise<void> {
-  charge.takeBack();
+/** Nothing was recorded that would delete them. */
+async function removeFiles(ctx: UserContext, { files }: RunTicket): Promise<void> {
   await ctx.storage.remove(files.map(({ key }) => key));
 }
 

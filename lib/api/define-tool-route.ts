@@ -60,7 +60,12 @@ export function defineToolRoute<
       const charge = contract.calls
         ? NO_CHARGE
         : beginCharge(ctx, await allowanceFor(ctx, contract, engine));
-      const received = await receiveCall(ctx, request, contract, charge);
+      const queued = await chooseQueue(ctx, contract, request.headers, engine);
+      const received = await receiveCall(ctx, request, contract, {
+        charge,
+        // A run of the queue is charged in the transaction that records it.
+        reserve: queued ? charge.check : charge.take,
+      });
       try {
         assertFieldScopes(scopes, operation?.fieldScopes ?? {}, Object(received.input));
       } catch (error) {
@@ -75,16 +80,10 @@ export function defineToolRoute<
       };
       // Safe: `receiveCall` checked the fields and threw when a required file is missing.
       const input = received.input as ServiceInput<Input, Files>;
-      const queued = await chooseQueue(ctx, contract, request.headers, engine).catch(
-        async (error: unknown) => {
-          await received.close();
-          throw error;
-        },
-      );
       const run = (listener: Progress, left: AbortSignal) => {
         const account = trackRunningCall(ctx.user.id);
         // Together with the claim of the key, because both wait for the database. A refusal is reported by the run.
-        charge.take().catch(() => {});
+        if (!queued) charge.take().catch(() => {});
         // While it waits for another call with its key, even a run that is kept ends with its caller.
         const signal = AbortSignal.any([left, account.signal]);
         const page = {

@@ -19,8 +19,8 @@ export type ReceivedCall = {
 };
 
 /**
- * Receives a tool call. Before a byte of a form is read, the call takes one of the caller's few places for uploads and a
- * run of their quota: what is on the disk is bounded and paid for, even when the form never ends.
+ * Receives a tool call. Before a byte of a form is read, the call takes one of the caller's few places for uploads, and
+ * `reserve` sees that their quota has a run for it: what is on the disk is bounded, even when the form never ends.
  *
  * @throws AppError `rate_limited` when places or quota are used up, and what `receiveInput` and `parseInput` throw.
  *   Nothing is left behind or charged then.
@@ -29,7 +29,7 @@ export async function receiveCall(
   ctx: UserContext,
   request: Request,
   contract: ToolContract<z.ZodType, z.ZodType, FileRules>,
-  charge: Charge,
+  { charge, reserve }: { charge: Charge; reserve: () => Promise<void> },
 ): Promise<ReceivedCall> {
   const uploads = contract.files !== undefined && isForm(request);
   const leave = uploads ? takeUploadSlot(ctx.user.id) : () => {};
@@ -39,7 +39,7 @@ export async function receiveCall(
     await charge.settle();
   };
   try {
-    if (uploads) await charge.take();
+    if (uploads) await reserve();
     const received = await receiveInput(ctx, request, contract);
     discard = received.discard;
     const fields = parseInput(contract.input, received.fields);

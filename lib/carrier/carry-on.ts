@@ -3,9 +3,11 @@ import "server-only";
 import { silenceRuns } from "@/db/queries/run-work";
 import { recoverLostRuns, takeUpWaiting } from "@/lib/carrier/carrier";
 import { singleton } from "@/lib/core/singleton";
+import { getPorts } from "@/lib/providers";
 import { getConnection } from "@/lib/providers/database";
 import { openQueue } from "@/lib/queue/jobs";
 import { endsWithCall } from "@/lib/queue/kinds";
+import { endLostRuns } from "@/lib/runs/hand-back";
 import { listLiveRuns } from "@/lib/runs/live-runs";
 
 /** How soon a run begins that another process was asked for; an embedded database has no other. */
@@ -16,13 +18,15 @@ const RECOVER_EVERY_MS = 3_000;
 const timers = singleton("carrier-timers", () => new Set<NodeJS.Timeout>());
 
 /**
- * Carries runs from now on: those that wait, and those whose carriers died.
+ * Carries runs from now on: those that wait, and those whose carriers died. A function that ends with its call carries
+ * nothing; it ends what such functions lost.
  *
  * @throws StatementError when the database is away
  */
 export async function startCarrying(): Promise<void> {
-  if (endsWithCall() || timers.get().size > 0) return;
   const { db, kind } = await getConnection();
+  if (endsWithCall()) return endLostRuns({ ...getPorts(), db, now: () => new Date() }, null);
+  if (timers.get().size > 0) return;
   await openQueue(db);
   // Nobody else can have this database open, so whoever carried its runs is dead.
   if (kind === "embedded" && listLiveRuns().length === 0) {

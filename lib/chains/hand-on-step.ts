@@ -10,7 +10,7 @@ import { watchRun } from "@/lib/runs/follow-run";
 import { goesOnElsewhere } from "@/lib/runs/live-runs";
 import { stopRun } from "@/lib/runs/read-runs";
 import { keepRunFiles } from "@/lib/runs/run-files";
-import type { Charge } from "@/lib/usage/charge";
+import { type Charge, NO_CHARGE, type StoredCharge } from "@/lib/usage/charge";
 import { hashRequest } from "@/lib/usage/idempotency";
 
 /** A chain's call that this process doesn't carry. */
@@ -46,10 +46,9 @@ export async function handOnStep(
   const { runId: id, takenOver, charge, signal } = call;
   const name = { userId: ctx.user.id, id };
   const known = takenOver ? await findRun(ctx.db, name) : null;
-  if (!known || REFUNDED.includes(known.state)) {
-    if (known?.ticket?.charge) await charge.take();
-    await ask(ctx, call);
-  }
+  // From now on its own row says what it was charged.
+  const taken = await charge.handOver();
+  if (!known || REFUNDED.includes(known.state)) await ask(ctx, call, known ? null : taken);
   try {
     return await watchRun(ctx.db, name, call.progress, { left: signal });
   } catch (error) {
@@ -58,7 +57,8 @@ export async function handOnStep(
   }
 }
 
-async function ask(ctx: UserContext, call: HandedOnCall): Promise<void> {
+/** @param taken what it was charged; null to charge it with the row */
+async function ask(ctx: UserContext, call: HandedOnCall, taken: StoredCharge | null) {
   const { endpoint, kind, input, runId, engine, charge } = call;
   const files = await keepRunFiles(ctx.storage, call.files);
   const ticket: RunTicket = {
@@ -68,14 +68,14 @@ async function ask(ctx: UserContext, call: HandedOnCall): Promise<void> {
     engine,
     compared: null,
     files,
-    charge: await charge.handOver(),
+    charge: taken ?? charge.planned,
   };
   const run = { userId: ctx.user.id, id: runId, kind, kept: false, endpoint, input, ticket };
   try {
-    await askRun(ctx.db, { ...run, now: ctx.now() }, NOT_HERE);
+    await askRun(ctx.db, { ...run, now: ctx.now() }, NOT_HERE, taken ? NO_CHARGE : charge);
   } catch (error) {
     // Nothing was recorded that would refund the charge and delete the files.
-    charge.takeBack();
+    if (taken) charge.takeBack();
     await ctx.storage.remove(files.map(({ key }) => key));
     throw error;
   }

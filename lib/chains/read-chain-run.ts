@@ -30,7 +30,7 @@ export async function readChainRun({ db, user }: UserContext, id: string): Promi
       id: item.id,
       input: item.input,
       state: item.state,
-      calls: item.calls.map(({ runId: _, ...call }) => call),
+      calls: item.calls.map(({ runId: _, charge: __, ...call }) => call),
     })),
   };
 }

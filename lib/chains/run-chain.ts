@@ -73,7 +73,7 @@ async function runItems(ctx: RunContext, { owner, steps, origin, items }: Work):
       item,
       steps,
       origin,
-      save: () => saveChainItem(ctx.db, owner, item),
+      save: (tx = ctx.db) => saveChainItem(tx, owner, item),
       onStep: ({ label, waitsFor }) =>
         ctx.progress.onStep({
           label: `${label}, ${index + 1} of ${items.length}`,

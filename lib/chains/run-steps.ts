@@ -1,6 +1,7 @@
 import "server-only";
 
 import { uuidv7 } from "uuidv7";
+import type { Database } from "@/db/client";
 import { isOutage } from "@/db/failure-kinds";
 import type { ChainItemRow, StoredCall } from "@/db/schema/chain-items";
 import { type ChainValue, valueOfCall } from "@/lib/chains/chain-value";
@@ -20,13 +21,13 @@ import { beginCharge, type Charge } from "@/lib/usage/charge";
 /** What a chain tells of a step. */
 type ChainProgress = Pick<Step, "label" | "waitsFor">;
 
-/** One input on its way through the steps. `save` stores the item as it is now. */
+/** One input on its way through the steps. `save` stores the item as it is now, and tells whether it's still this process's. */
 export type CarriedItem = {
   item: ChainItemRow;
   steps: readonly ChainStep[];
   /** Where its person sees this server. */
   origin: string;
-  save: () => Promise<void>;
+  save: (tx?: Database) => Promise<boolean>;
   /** Hears what is being done, and whether that is waiting. */
   onStep: (step: ChainProgress) => void;
 };
@@ -77,8 +78,8 @@ async function makeCall(ctx: RunContext, carried: CarriedItem, call: Call): Prom
 }
 
 /**
- * Makes a call that the quota is charged for. One that a process left when it died is made again as the same run: it
- * was charged then, and saves over what was saved.
+ * Makes a call that the quota is charged for, in the transaction that records its beginning. One that a process left when
+ * it died is made again as the same run: it was charged then, and saves over what was saved.
  */
 async function charged(
   ctx: RunContext,
@@ -86,22 +87,14 @@ async function charged(
   call: Call,
   begun: StoredCall | undefined,
 ): Promise<StoredCall> {
-  const { item, save } = carried;
   const { kind } = carried.steps[call.step] as ChainStep; // Safe: `makeCall` has looked.
   if (ctx.signal.aborted) throw stopped();
   const { contract } = STEP_CALLS[kind];
   const engine = await chosenEngine(ctx, contract);
-  const charge = beginCharge(ctx, allowanceOf(engine ?? (await currentEngine(ctx, contract))));
-  if (!begun) await charge.take();
-  const current: StoredCall = begun ?? {
-    place: call.place,
-    step: call.step,
-    runId: uuidv7(),
-    state: "begun",
-  };
-  if (!begun) item.calls.push(current);
+  const allowance = allowanceOf(engine ?? (await currentEngine(ctx, contract)));
+  const current = begun ?? (await begin(ctx, carried, call, beginCharge(ctx, allowance)));
+  const charge = beginCharge(ctx, allowance, current.charge);
   try {
-    await save();
     return await attempt(ctx, carried, {
       ...call,
       kind,
@@ -113,6 +106,29 @@ async function charged(
   } finally {
     await charge.settle();
   }
+}
+
+/** Records that a call begins, and takes its charge: both or neither. */
+async function begin(
+  ctx: RunContext,
+  { item, save }: CarriedItem,
+  { place, step }: Call,
+  charge: Charge,
+): Promise<StoredCall> {
+  const state = "begun" as const;
+  const call: StoredCall = { place, step, runId: uuidv7(), state, charge: charge.planned };
+  item.calls.push(call);
+  try {
+    await ctx.db.transaction(async (tx) => {
+      // Another process has this chain now.
+      if (!(await save(tx))) throw stopped();
+      await charge.takeWith(tx);
+    });
+  } catch (error) {
+    item.calls = item.calls.filter((one) => one !== call);
+    throw error;
+  }
+  return call;
 }
 
 type Attempt = Call & {
@@ -132,7 +148,6 @@ async function attempt(
   const label = findKind(kind)?.label ?? kind;
   const { runId } = current;
   onStep({ label });
-  let isMade = false;
   try {
     const call = {
       kind,
@@ -146,7 +161,6 @@ async function attempt(
       progress: quiet(onStep, label),
     };
     const made = await performStep(ctx, { ...call, signal: ctx.signal });
-    isMade = true;
     charge.keep();
     // A service may end early with what it has, which isn't for the next step.
     if (ctx.signal.aborted) throw stopped();
@@ -158,7 +172,7 @@ async function attempt(
       // Whoever has the run now makes this call again, without a charge.
       if (goesOnElsewhere(ctx.signal)) charge.keep();
       // What was made until a person stopped it stays, and is paid for; resuming is another call.
-      else if (isMade || !takenOver) item.calls = item.calls.filter((one) => one !== current);
+      else item.calls = item.calls.filter((one) => one !== current);
       throw stopped();
     }
     if (isOutage(error)) {

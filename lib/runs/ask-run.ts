@@ -16,6 +16,7 @@ import { secondsUntil } from "@/lib/core/describe-place";
 import { env } from "@/lib/core/env";
 import { AppError } from "@/lib/core/errors";
 import { deleteJobs, fetchJobs, openQueue, type Queue, sendJob } from "@/lib/queue/jobs";
+import { type Charge, NO_CHARGE } from "@/lib/usage/charge";
 
 const MAX_RETRY_SECONDS = 300;
 /** Of a person, at work and waiting: enough for several pages, and no way to fill the queue for everybody. */
@@ -30,16 +31,18 @@ type Asked = {
 };
 
 /**
- * Records a run together with its job in the queue: both or neither.
+ * Records a run together with its job in the queue and what it's charged: all or nothing.
  *
  * @param here who takes up runs of this kind at once, and how many; none where it waits for somebody else. `isPart`: a run
  *   that another one waits for doesn't count toward what a person may have open, or it could never go on
- * @throws AppError `rate_limited` when this person has enough of them
+ * @param charge what its ticket names as `charge`; one that was taken before isn't taken again
+ * @throws AppError `rate_limited` when this person has enough of them, or the quota is used up
  */
 export async function askRun(
   db: Database,
   run: AskedRun & { kind: RunKind },
   here: { carrier: string; most: number; isPart?: boolean },
+  charge: Pick<Charge, "takeWith"> = NO_CHARGE,
 ): Promise<Asked> {
   const boss = await openQueue(db);
   const { userId, id, kind } = run;
@@ -49,6 +52,7 @@ export async function askRun(
     const priority = await insertRun(tx, { ...run, jobId: job.jobId });
     if (priority === null) return { isNew: false, claimed: [] };
     if (!here.isPart && -priority >= MAX_OPEN) throw tooManyOpen();
+    await charge.takeWith(tx);
     await sendJob(boss, tx, job, { kind, priority });
     if (here.most < 1) return { isNew: true, claimed: [] };
     return { isNew: true, claimed: await takeJobs(boss, tx, { kind, ...here }) };
@@ -56,12 +60,23 @@ export async function askRun(
 }
 
 /**
- * Records a run that the asking process does itself, without a job: nobody takes it up when that process dies.
+ * Records a run that the asking process does itself, without a job, together with what it's charged. Nobody takes it up
+ * when that process dies; `endLostRuns` ends it then.
+ *
+ * @throws AppError `rate_limited` when the quota is used up
  */
-export async function recordRun(db: Database, run: AskedRun, carrier: string): Promise<Asked> {
-  if ((await insertRun(db, { ...run, carrier })) === null) return { isNew: false, claimed: [] };
-  const row = await findRun(db, run);
-  return { isNew: true, claimed: row ? [row] : [] };
+export async function recordRun(
+  db: Database,
+  run: AskedRun,
+  carrier: string,
+  charge: Pick<Charge, "takeWith">,
+): Promise<Asked> {
+  return db.transaction(async (tx) => {
+    if ((await insertRun(tx, { ...run, carrier })) === null) return { isNew: false, claimed: [] };
+    await charge.takeWith(tx);
+    const row = await findRun(tx, run);
+    return { isNew: true, claimed: row ? [row] : [] };
+  });
 }
 
 /**

@@ -8,12 +8,17 @@ import type { Progress } from "@/lib/core/progress";
 import { singleton } from "@/lib/core/singleton";
 import { parseEnvelope } from "@/lib/http/envelope";
 import type { UserContext } from "@/lib/providers/context";
+import { endLostRuns } from "@/lib/runs/hand-back";
 import { type CarriedRun, findLiveRun, type RunEnd } from "@/lib/runs/live-runs";
 import { lookNow, nextLook } from "@/lib/runs/watch-rows";
 
 type Answer = Record<string, unknown>;
 /** What ends following: a process that shuts down, and the follower who leaves; null for one that stays. */
-type Until = { shutdown: AbortSignal; left: AbortSignal | null };
+type Until = {
+  shutdown: AbortSignal;
+  left: AbortSignal | null;
+  onLost: () => Promise<void>;
+};
 
 /** Of a person, per process: several tabs and devices. */
 const MAX_FOLLOWERS = 20;
@@ -45,28 +50,41 @@ export function endFollowing(whose: Followers): void {
  *   server died, `rate_limited` when enough pages of this person's follow a run; a GoesOnError when this process shuts down
  */
 export async function followRun(
-  { db, user }: UserContext,
+  ctx: UserContext,
   id: string,
   progress: Progress,
   signal: AbortSignal,
 ): Promise<Answer> {
-  const leave = takeFollowerPlace(user.id);
+  const userId = ctx.user.id;
+  const leave = takeFollowerPlace(userId);
+  const onLost = () => endLostRuns(ctx, userId);
   try {
-    return await watchRun(db, { userId: user.id, id }, progress, { left: signal, whose: "pages" });
+    return await watchRun(ctx.db, { userId, id }, progress, {
+      left: signal,
+      whose: "pages",
+      onLost,
+    });
   } finally {
     leave();
   }
 }
+
+type Watching = {
+  left?: AbortSignal | null;
+  whose?: Followers;
+  /** Records the end of a run that was lost. */
+  onLost?: () => Promise<void>;
+};
 
 /** `followRun` for the call that began the run, which is no further page and stays to the end unless `left` fires. */
 export async function watchRun(
   db: Database,
   name: RunName,
   progress: Progress,
-  { left = null, whose = "callers" }: { left?: AbortSignal | null; whose?: Followers } = {},
+  { left = null, whose = "callers", onLost = async () => {} }: Watching = {},
 ): Promise<Answer> {
   const shutdown = leaving.get()[whose].signal;
-  const until: Until = { shutdown, left };
+  const until: Until = { shutdown, left, onLost };
   for (;;) {
     const live = findLiveRun(name);
     const answer = live
@@ -95,6 +113,7 @@ async function followThere(
     }
     if (run.answer) return run.answer;
     if (run.isLost) {
+      await until.onLost();
       const message = "The server stopped before this run finished. Run it again.";
       throw new AppError("provider_failed", message);
     }

@@ -2,7 +2,7 @@ import "server-only";
 
 import { randomUUID } from "node:crypto";
 import type { Database } from "@/db/client";
-import { handBackRun, listSilentRuns, type RunWork } from "@/db/queries/run-work";
+import { handBackRun, listLostRuns, listSilentRuns, type RunWork } from "@/db/queries/run-work";
 import {
   listForgottenRuns,
   listStrandedRuns,
@@ -54,6 +54,22 @@ export async function recoverRuns(stores: Stores): Promise<void> {
   }
   const boss = await openQueue(db);
   for (const run of await listStrandedRuns(db)) await sendAgain(boss, db, run);
+}
+
+/**
+ * Ends runs without a job whose process died, as failed: functions leave such rows, and have nobody who watches for them. What
+ * they were charged is refunded.
+ *
+ * @param owner whose runs; null for everyone's
+ */
+export async function endLostRuns(stores: Stores, owner: string | null): Promise<void> {
+  for (const run of await listLostRuns(stores.db, owner)) {
+    const ended = await stores.db.transaction(async (tx) => {
+      const returned = await handBackRun(tx, { ...run, lost: true });
+      return returned && recordEnd(stores, tx, { ...run, carrier: null }, failed(STOPPED));
+    });
+    if (ended) tidyUp(stores, run, ended);
+  }
 }
 
 /** In one transaction, so that nobody takes up a run in between that ends here. */

@@ -18,6 +18,8 @@ it("counts those who were taken up and still wait for the model", async () => {
   await insertRun(db, { ...run, id: taken, kind: "text", carrier: "somebody" });
   await insertRun(db, { ...run, id: waiting, kind: "text", jobId: uuidv7() });
   const place = () => placeOf(db, { userId: user.id, id: waiting });
+  // The line that a test before this one read.
+  await new Promise((resolve) => setTimeout(resolve, STALE_MS));
   const before = await place();
 
   await db

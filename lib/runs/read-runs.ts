@@ -16,6 +16,7 @@ import { TOOLS } from "@/lib/registry/tools";
 import type { madeSchema, RunSummary, runResponseSchema } from "@/lib/runs/contract";
 import { closeRun } from "@/lib/runs/end-run";
 import { unknownRun } from "@/lib/runs/follow-run";
+import { endLostRuns } from "@/lib/runs/hand-back";
 import { RUN_PARAMETER } from "@/lib/runs/header";
 import { placeInLine } from "@/lib/runs/line";
 import { findLiveRun } from "@/lib/runs/live-runs";
@@ -34,14 +35,19 @@ const STOP_PAUSE_MS = 200;
  * programs.
  */
 export async function readRuns(
-  { db, user, now }: UserContext,
+  ctx: UserContext,
   { forProgram }: { forProgram: boolean },
 ): Promise<{ runs: RunSummary[] }> {
+  const { db, user, now } = ctx;
   const since = new Date(now().getTime() - DAY_MS);
   const except = forProgram ? RUN_CHAIN : null;
   const questionsSince = new Date(now().getTime() - QUESTION_MS);
   const wanted = { userId: user.id, since, questionsSince, limit: MAX_LISTED, except };
-  const rows = await listRuns(db, wanted);
+  let rows = await listRuns(db, wanted);
+  if (rows.some(({ isLost }) => isLost)) {
+    await endLostRuns(ctx, user.id);
+    rows = await listRuns(db, wanted);
+  }
   return { runs: await Promise.all(rows.map((row) => withPlace(db, user.id, row))) };
 }
 
@@ -61,10 +67,16 @@ export async function assertNoChainRun({ db, user }: UserContext, id: string): P
  * @throws AppError `not_found` when it's unknown or was forgotten
  */
 export async function readRun(
-  { db, user }: UserContext,
+  ctx: UserContext,
   id: string,
 ): Promise<z.input<typeof runResponseSchema>> {
-  const row = await findRun(db, { userId: user.id, id });
+  const { db, user } = ctx;
+  const name = { userId: user.id, id };
+  let row = await findRun(db, name);
+  if (row?.isLost) {
+    await endLostRuns(ctx, user.id);
+    row = await findRun(db, name);
+  }
   if (!row) throw unknownRun();
   const { prompt, question, url, contextId, id: chainRunId } = row.input;
   const listed = {

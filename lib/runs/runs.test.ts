@@ -355,7 +355,7 @@ describe("a run on another server", () => {
     expect(events.at(-1)).toEqual({ event: "done", data: answer });
   });
 
-  it("counts as lost when that server died", async () => {
+  it("ends as failed when that server died, and somebody looks", async () => {
     const { db } = await createTestContext();
     const bob = await signUpAccount();
     const name = { userId: bob.id, id: uuidv7() };
@@ -365,7 +365,7 @@ describe("a run on another server", () => {
       sql`update runs set heartbeat_at = now() - interval '21 seconds' where id = ${name.id}`,
     );
 
-    expect(await listed(bob)).toMatchObject([{ id: name.id, state: "lost" }]);
+    expect(await listed(bob)).toMatchObject([{ id: name.id, state: "failed" }]);
     expect((await readEvents(await followed(name.id, bob))).at(-1)).toMatchObject({
       event: "error",
       data: { code: "provider_failed" },

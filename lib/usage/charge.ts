@@ -1,22 +1,41 @@
 import "server-only";
 
 import type { Database } from "@/db/client";
+import { refundUse } from "@/db/queries/usage-counters";
 import { logger } from "@/lib/core/logger";
 import type { Plan } from "@/lib/core/plan";
-import { type Allowance, consumeQuota } from "@/lib/usage/quota";
+import { type Allowance, assertQuotaLeft, consumeQuota, quotaWindow } from "@/lib/usage/quota";
+
+/** What was taken from a quota, as rows keep it. */
+export type StoredCharge = { subject: string; windowStart: string };
 
 /** The charge for one call. */
 export type Charge = {
+  /**
+   * Looks whether a run is left, and takes nothing.
+   *
+   * @throws AppError `rate_limited` when the quota is used up
+   */
+  check: () => Promise<void>;
   /**
    * Takes a run from the quota, once.
    *
    * @throws AppError `rate_limited` when the quota is used up
    */
   take: () => Promise<void>;
+  /**
+   * Takes a run from the quota as part of the transaction that records what it's for: a process that dies leaves both or
+   * neither. Whoever ends what was recorded refunds it, not this call.
+   *
+   * @throws AppError `rate_limited` when the quota is used up
+   */
+  takeWith: (tx: Database) => Promise<void>;
+  /** What `takeWith` takes; null for a call that costs nothing. */
+  planned: StoredCharge | null;
   /** The run succeeded, so it stays charged. */
   keep: () => void;
   /** What was taken, for whoever will refund it instead of this call; null when nothing was. */
-  handOver: () => Promise<{ subject: string; windowStart: string } | null>;
+  handOver: () => Promise<StoredCharge | null>;
   /** Nobody else refunds it after all. */
   takeBack: () => void;
   /** Ends the call: refunds a run that was taken and not kept. Never throws. */
@@ -25,44 +44,65 @@ export type Charge = {
 
 /** For a call that costs nothing itself, because what it begins is charged. */
 export const NO_CHARGE: Charge = {
+  check: async () => {},
   take: async () => {},
+  takeWith: async () => {},
+  planned: null,
   keep: () => {},
   handOver: async () => null,
   takeBack: () => {},
   settle: async () => {},
 };
 
-/** Begins a call that is charged only when it succeeds. Nothing is taken yet. */
+/**
+ * Begins a call that is charged only when it succeeds. Nothing is taken yet, unless `recorded` says so: what a transaction
+ * took with what it recorded, perhaps of another process, which this call then refunds.
+ */
 export function beginCharge(
   { db, user, now }: { db: Database; user: { id: string; plan: Plan }; now: () => Date },
   allowance: Allowance = "plan",
+  recorded?: StoredCharge | null,
 ): Charge {
-  let taken: ReturnType<typeof consumeQuota> | undefined;
+  const at = now();
+  let taken: Promise<StoredCharge> | undefined = recorded ? Promise.resolve(recorded) : undefined;
   let kept = false;
+  const consume = async (where: Database) =>
+    stored((await consumeQuota(where, user, at, allowance)).window);
   return {
+    check: () => assertQuotaLeft(db, user, at, allowance),
     async take() {
-      taken ??= consumeQuota(db, user, now(), allowance);
+      taken ??= consume(db);
       await taken;
     },
+    async takeWith(tx) {
+      await consume(tx);
+    },
+    planned: stored(quotaWindow(user, at, allowance)),
     keep() {
       kept = true;
     },
     async handOver() {
-      const quota = await taken;
-      if (!quota) return null;
+      const charge = await taken;
+      if (!charge) return null;
       kept = true;
-      return { ...quota.window, windowStart: quota.window.windowStart.toISOString() };
+      return charge;
     },
     takeBack() {
       kept = false;
     },
     async settle() {
       if (kept) return;
-      const quota = await taken?.catch(() => undefined);
+      const charge = await taken?.catch(() => undefined);
+      if (!charge) return;
+      const window = { ...charge, windowStart: new Date(charge.windowStart) };
       // The call's own failure matters more, and the hour ends by itself.
-      await quota?.refund().catch((error: unknown) => {
+      await refundUse(db, window).catch((error: unknown) => {
         logger.warn({ error }, "could not refund a run");
       });
     },
   };
+}
+
+function stored({ subject, windowStart }: { subject: string; windowStart: Date }): StoredCharge {
+  return { subject, windowStart: windowStart.toISOString() };
 }

@@ -1,7 +1,7 @@
 import "server-only";
 
 import type { Database } from "@/db/client";
-import { consumeUse, refundUse } from "@/db/queries/usage-counters";
+import { consumeUse, countUses, refundUse } from "@/db/queries/usage-counters";
 import { env } from "@/lib/core/env";
 import { AppError } from "@/lib/core/errors";
 import { formatCount } from "@/lib/core/format";
@@ -25,6 +25,7 @@ export function questionsPerHour(plan: Plan): number {
  */
 export type Allowance = "plan" | "own-engine" | "questions";
 
+type UsageWindow = { subject: string; windowStart: Date };
 type Quota = { subject: string; max: number; unit: "run" | "question" };
 
 /** How many calls a person has in an hour, what they are called, and the name they are counted under. */
@@ -59,17 +60,44 @@ export async function consumeQuota(
   user: { id: string; plan: Plan },
   now: Date,
   allowance: Allowance = "plan",
-): Promise<{ window: { subject: string; windowStart: Date }; refund: () => Promise<void> }> {
-  const { subject, max, unit } = quotaOf(user, allowance);
-  const { windowStart, secondsLeft: retryAfterSeconds } = quotaHour(now);
-  const window = { subject, windowStart };
-  if ((await consumeUse(db, { ...window, max })) === null) {
-    const minutes = Math.ceil(retryAfterSeconds / 60);
-    throw new AppError(
-      "rate_limited",
-      `You've used all ${max} ${unit}s for this hour. Try again in ${formatCount(minutes, "minute")}.`,
-      { retryAfterSeconds },
-    );
-  }
+): Promise<{ window: UsageWindow; refund: () => Promise<void> }> {
+  const quota = quotaOf(user, allowance);
+  const window = quotaWindow(user, now, allowance);
+  if ((await consumeUse(db, { ...window, max: quota.max })) === null) throw usedUp(quota, now);
   return { window, refund: () => refundUse(db, window) };
+}
+
+/**
+ * Looks whether a call is left, and takes nothing.
+ *
+ * @throws AppError `rate_limited` when the quota is used up
+ */
+export async function assertQuotaLeft(
+  db: Database,
+  user: { id: string; plan: Plan },
+  now: Date,
+  allowance: Allowance = "plan",
+): Promise<void> {
+  const quota = quotaOf(user, allowance);
+  const uses = await countUses(db, quotaWindow(user, now, allowance));
+  if (uses >= quota.max) throw usedUp(quota, now);
+}
+
+/** What a call at this time is counted in. */
+export function quotaWindow(
+  user: { id: string; plan: Plan },
+  now: Date,
+  allowance: Allowance = "plan",
+): UsageWindow {
+  return { subject: quotaOf(user, allowance).subject, windowStart: quotaHour(now).windowStart };
+}
+
+function usedUp({ max, unit }: Quota, now: Date): AppError {
+  const { secondsLeft: retryAfterSeconds } = quotaHour(now);
+  const minutes = Math.ceil(retryAfterSeconds / 60);
+  return new AppError(
+    "rate_limited",
+    `You've used all ${max} ${unit}s for this hour. Try again in ${formatCount(minutes, "minute")}.`,
+    { retryAfterSeconds },
+  );
 }
