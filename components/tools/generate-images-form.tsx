@@ -5,6 +5,7 @@ import { type SyntheticEvent, useState } from "react";
 import { EngineChip } from "@/components/engines/engine-chip";
 import { Chips } from "@/components/ui/chips";
 import { Field } from "@/components/ui/field";
+import { lazyPart } from "@/components/ui/lazy-part";
 import { SubmitButton } from "@/components/ui/submit-button";
 import { Switch } from "@/components/ui/switch";
 import { Textarea } from "@/components/ui/textarea";
@@ -27,12 +28,21 @@ type GenerateImagesFormProps = {
   shape: (typeof IMAGE_SHAPES)[number];
   count: number;
   pending: boolean;
+  /** Whether the built-in illustrator draws. */
+  builtIn: boolean;
   onGenerate: (input: ImagesInput) => void;
 };
+
+const DrawingHint = lazyPart(
+  async () => (await import("@/components/tools/drawing-hint")).DrawingHint,
+  null,
+);
 
 const SHAPE_LABELS = { square: "Square", landscape: "Landscape", portrait: "Portrait" } as const;
 
 export function GenerateImagesForm(props: GenerateImagesFormProps) {
+  /** Undefined until something is typed. */
+  const [written, setWritten] = useState<string>();
   const [descriptionError, setDescriptionError] = useState<string>();
   const [style, setStyle] = useKeptSetting(props.style, props.keptStyle);
 
@@ -62,10 +72,12 @@ export function GenerateImagesForm(props: GenerateImagesFormProps) {
             rows={4}
             required
             defaultValue={props.description}
+            onInput={(event) => setWritten(event.currentTarget.value)}
             placeholder="A red fox under a big tree by a lake at sunset"
           />
         )}
       </Field>
+      {props.builtIn && written !== undefined && <DrawingHint description={written} />}
       <Chips
         label="Style"
         name="style"

@@ -53,11 +53,12 @@ export function GenerateImages({ description, style, builtIn }: GenerateImagesPr
   const run = useTool(fetchContract, { stream: true });
   const { start, pending, kept, comparison } = useComparison(run, COMPARED);
   const asked = run.restored?.input;
+  const draws = useIllustrator(builtIn);
   const told = asked && descriptionOfPrompt(asked.prompt);
   return (
     <ToolShell
       slug="generate-images"
-      notice={<IllustratorNotice builtIn={builtIn} />}
+      notice={draws && <IllustratorNotice />}
       form={
         <GenerateImagesForm
           key={run.restored?.id ?? "new"}
@@ -67,6 +68,7 @@ export function GenerateImages({ description, style, builtIn }: GenerateImagesPr
           shape={asked?.shape ?? "square"}
           count={asked?.count ?? 1}
           pending={pending}
+          builtIn={draws}
           onGenerate={start}
         />
       }
@@ -76,16 +78,21 @@ export function GenerateImages({ description, style, builtIn }: GenerateImagesPr
   );
 }
 
-/** Says what the built-in illustrator can't do, while it is the one that draws. */
-function IllustratorNotice({ builtIn }: { builtIn: boolean }) {
+/** Whether the built-in illustrator is the one that draws. */
+function useIllustrator(builtIn: boolean): boolean {
   const engines = useEngines();
   const current = engines?.painters.find(({ ref }) => ref === engines.currentPainter);
   // There from the start where it's likely, so that the page doesn't move when the engines are known.
-  if (current ? current.source !== "built-in" : !builtIn) return null;
+  return current ? current.source === "built-in" : builtIn;
+}
+
+/** Says what the built-in illustrator can't do. */
+function IllustratorNotice() {
   return (
     <Notice>
-      The built-in illustrator draws simple scenes on this server, from the English words it knows.
-      For photorealistic images,{" "}
+      The built-in illustrator draws simple scenes on this server, from the English words it knows,
+      and names what it didn't draw. It can't draw realistically: “Realistic” and “Realistic style”
+      are illustrations too. For photorealistic images,{" "}
       <Link href={ENGINE_SETTINGS} className="underline underline-offset-2">
         connect an image model
       </Link>

@@ -4,6 +4,23 @@ export type Hsl = { h: number; s: number; l: number };
 /** Color names and the color each gives an object. */
 export const COLORS: Readonly<Record<string, Hsl>> = {
   red: { h: 2, s: 0.8, l: 0.5 },
+  scarlet: { h: 6, s: 0.85, l: 0.48 },
+  ruby: { h: 345, s: 0.8, l: 0.4 },
+  maroon: { h: 350, s: 0.6, l: 0.26 },
+  burgundy: { h: 345, s: 0.6, l: 0.28 },
+  amber: { h: 38, s: 0.95, l: 0.5 },
+  bronze: { h: 30, s: 0.5, l: 0.42 },
+  copper: { h: 20, s: 0.55, l: 0.47 },
+  cream: { h: 46, s: 0.6, l: 0.87 },
+  ivory: { h: 50, s: 0.5, l: 0.9 },
+  tan: { h: 32, s: 0.42, l: 0.62 },
+  olive: { h: 66, s: 0.5, l: 0.32 },
+  lime: { h: 84, s: 0.75, l: 0.48 },
+  mint: { h: 152, s: 0.5, l: 0.75 },
+  aqua: { h: 184, s: 0.75, l: 0.55 },
+  azure: { h: 206, s: 0.85, l: 0.6 },
+  indigo: { h: 250, s: 0.6, l: 0.35 },
+  lilac: { h: 285, s: 0.45, l: 0.76 },
   crimson: { h: 348, s: 0.8, l: 0.42 },
   orange: { h: 28, s: 0.95, l: 0.54 },
   yellow: { h: 48, s: 0.97, l: 0.56 },
@@ -102,10 +119,16 @@ export function recolor(drawing: string, target: Hsl): string {
   });
 }
 
+/** Whether the dominant color of SVG code is close to a color. */
+export function isNearly(drawing: string, target: Hsl): boolean {
+  const main = mainHue(drawing);
+  return Boolean(main && isSimilarHue(main, target));
+}
+
 /** A "red fox" is already as red as foxes are. */
 function isSimilarHue(own: Hsl, target: Hsl): boolean {
   return (
-    hueDistance(own.h, target.h) < 26 &&
+    hueDistance(own.h, target.h) < 14 &&
     Math.abs(own.l - target.l) < 0.18 &&
     target.s > MIN_SATURATION
   );

@@ -4,13 +4,14 @@ import { describe, expect, it } from "vitest";
 import { IMAGE_STYLES } from "@/lib/core/image-options";
 import { composeScene } from "@/lib/illustrator/compose-scene";
 import { PROP_NAMES } from "@/lib/illustrator/draw-prop";
+import { ICON_NAMES } from "@/lib/illustrator/icon-names";
 import { ICON_VOCABULARY } from "@/lib/illustrator/icon-vocabulary";
 import { loadIcons } from "@/lib/illustrator/icons";
 import { parseDescription } from "@/lib/illustrator/parse-description";
 
 const icons = loadIcons();
 const plain = { style: "realistic", shape: "square", variation: 0 } as const;
-const understand = (description: string) => parseDescription(description, icons.names);
+const understand = (description: string) => parseDescription(description, ICON_NAMES);
 const figures = (description: string) =>
   understand(description).figures.map(({ word, count }) => `${count} ${word}`);
 
@@ -51,16 +52,60 @@ describe("parsing a description", () => {
   it("lists words it can't draw, and ignores function words", () => {
     const { missing } = understand("a very beautiful picture of a quokka beside the house");
 
-    expect(missing).toEqual(["quokka"]);
+    expect(missing).toEqual(["beautiful", "quokka"]);
+  });
+
+  it.each([
+    ["a samurai with a dachshund", ["samurai (drawn as a person)", "dachshund (drawn as a dog)"]],
+    ["a red car and a blue car", []],
+    ["an orange cat", []],
+    ["a sleeping cat in a box", ["sleeping", "box"]],
+    ["a girl with red hair", ["red hair"]],
+    ["three mountains", ["three mountains"]],
+    ["a forest and a beach", ["beach"]],
+    ["a waterfall at night", ["waterfall (drawn as a lake)"]],
+    ["ein roter Hund im Wald", ["ein", "roter", "hund", "im", "wald"]],
+    ["赤い車", ["赤い車"]],
+    ["a wooden house behind a tree", ["wooden", "behind a tree"]],
+    ["a dog, no cats", []],
+    ["a ballerina in a pink dress", ["pink dress"]],
+    ["a cat on a qxz with a horse", ["qxz"]],
+    ["five orange balloons and a school of fish", []],
+    ["the car is red", []],
+    ["a huge cat", ["huge"]],
+    ["a snowstorm in a kitchen", ["snowstorm", "kitchen (drawn as a room)"]],
+  ])("draws every word of %j or names it", (description, named) => {
+    const { missing } = composeScene({ ...plain, style: "cartoon", description }, icons);
+
+    expect(missing).toEqual(expect.arrayContaining(named));
+    expect(missing.filter((word) => !named.includes(word))).toEqual([]);
+  });
+
+  it("draws two of a kind in their own colors", () => {
+    const colors = understand("a red car, an orange cat and a blue car").figures.map(
+      ({ word, modifiers }) => `${modifiers.join(" ")} ${word}`,
+    );
+
+    expect(colors).toEqual(["red car", "orange cat", "blue car"]);
+  });
+
+  it("names a time that doesn't show", () => {
+    const { drawn, missing } = composeScene(
+      { ...plain, style: "3d", description: "a cat in the rain" },
+      icons,
+    );
+
+    expect([drawn.includes("rain"), missing.includes("rain")].filter(Boolean)).toHaveLength(1);
   });
 
   it("says when not all of them fit", () => {
     const { missing } = composeScene({ ...plain, description: "30 balloons" }, icons);
 
-    expect(missing).toEqual(["30 balloons (12 drawn)"]);
+    expect(missing).toEqual(["30 balloons (12 drawn)", "realistic (drawn as an illustration)"]);
   });
 
   it("uses only icons that exist", () => {
+    expect([...ICON_NAMES].filter((name) => !icons.names.has(name))).toEqual([]);
     const unknown = [...ICON_VOCABULARY.values()].filter(
       ({ icon }) => !icons.names.has(icon) && !PROP_NAMES.includes(icon),
     );

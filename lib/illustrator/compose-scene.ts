@@ -1,20 +1,21 @@
 import type { ImageShape } from "@/lib/core/image-options";
 import { horizonY } from "@/lib/illustrator/backdrop-context";
-import { ambientFilter, drawFigures } from "@/lib/illustrator/draw-figures";
+import { ambientFilter, drawFigures, takesColor } from "@/lib/illustrator/draw-figures";
 import { drawForeground, drawFrame, drawWeather } from "@/lib/illustrator/draw-foreground";
 import { drawLand } from "@/lib/illustrator/draw-land";
 import { drawPedestal } from "@/lib/illustrator/draw-pedestal";
 import { drawSky, skyColors } from "@/lib/illustrator/draw-sky";
 import { filtersOf } from "@/lib/illustrator/filters";
+import { ICON_NAMES } from "@/lib/illustrator/icon-names";
 import type { Icons } from "@/lib/illustrator/icons";
 import type { IllustratorJobs } from "@/lib/illustrator/jobs";
 import { isIndoor } from "@/lib/illustrator/land-colors";
 import { layoutFigures } from "@/lib/illustrator/layout-figures";
 import { parseDescription } from "@/lib/illustrator/parse-description";
 import { createRandom } from "@/lib/illustrator/random";
-import type { Scene } from "@/lib/illustrator/scene";
+import type { NamedSetting, Scene } from "@/lib/illustrator/scene";
 import { gradient, rect, type Viewport } from "@/lib/illustrator/shapes";
-import { STYLES } from "@/lib/illustrator/styles";
+import { STYLES, styleNotDrawn } from "@/lib/illustrator/styles";
 
 /** In pixels; the same sizes that hosted image models return. */
 const SIZES: Readonly<Record<ImageShape, { width: number; height: number }>> = {
@@ -23,6 +24,8 @@ const SIZES: Readonly<Record<ImageShape, { width: number; height: number }>> = {
   portrait: { width: 1024, height: 1536 },
 };
 
+type Request = IllustratorJobs["illustrate"]["input"];
+
 /** An SVG drawing, the words it shows, and the words it doesn't. */
 export type Composition = { svg: string; drawn: string[]; missing: string[] };
 
@@ -30,12 +33,17 @@ export type Composition = { svg: string; drawn: string[]; missing: string[] };
  * Draws a description as SVG: its subjects arranged in a landscape. Deterministic: the same request
  * gives the same drawing. No text of the description ends up in it.
  */
-export function composeScene(
-  request: IllustratorJobs["illustrate"]["input"],
+export function composeScene(request: Request, icons: Icons): Composition {
+  const scene = parseDescription(request.description, ICON_NAMES);
+  const svg = drawScene(request, scene, icons);
+  return { svg, ...wordsOfScene(request, scene, svg, icons) };
+}
+
+function drawScene(
+  { description, style: styleName, shape, variation }: Request,
+  scene: Scene,
   icons: Icons,
-): Composition {
-  const { description, style: styleName, shape, variation } = request;
-  const scene = parseDescription(description, icons.names);
+): string {
   const style = STYLES[styleName];
   const { width, height } = SIZES[shape];
   const viewport: Viewport = { width, height, unit: Math.min(width, height) };
@@ -70,18 +78,55 @@ export function composeScene(
     gradient("sky", sky.stops) +
     filtersOf(viewport.unit) +
     ambientFilter(scene.time, isIndoor(scene.place) || scene.place === "space");
-  return {
-    svg: `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><defs>${definitions}</defs>${image}</svg>`,
-    ...wordsOfScene(scene),
-  };
+  return `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><defs>${definitions}</defs>${image}</svg>`;
 }
 
-function wordsOfScene(scene: Scene): { drawn: string[]; missing: string[] } {
+/** Which words the drawing shows, and which it doesn't. */
+function wordsOfScene(request: Request, scene: Scene, svg: string, icons: Icons) {
+  const shown = scene.setting.filter((setting) => {
+    const without = withoutSetting(scene, setting);
+    return !without || drawScene(request, without, icons) !== svg;
+  });
+  const unseen = scene.setting.filter((setting) => !shown.includes(setting));
   const crowded = scene.figures
     .filter(({ requested, count }) => requested > count)
     .map(({ word, requested, count }) => `${requested} ${word} (${count} drawn)`);
-  return {
-    drawn: [...new Set([...scene.figures.map(({ word }) => word), ...scene.setting])],
-    missing: [...new Set([...scene.missing, ...crowded])],
-  };
+  const uncolored = scene.figures.filter(
+    ({ icon, color, modifiers }) =>
+      color && modifiers.length > 0 && !takesColor(icon, color, icons),
+  );
+  // Nothing shows how big something is that stands alone.
+  const unsized =
+    scene.figures.length > 1 ? [] : scene.figures.flatMap((one) => one.sizeWord ?? []);
+  const drawn = [
+    ...scene.figures.map(({ word, modifiers, sizeWord, verb }) =>
+      [...modifiers, ...(scene.figures.length > 1 && sizeWord ? [sizeWord] : []), word, verb]
+        .filter(Boolean)
+        .join(" "),
+    ),
+    ...shown.map(({ text }) => text),
+  ];
+  const missing = [
+    ...scene.missing,
+    ...crowded,
+    ...unseen.map(({ text }) => text),
+    ...unsized,
+    ...uncolored.map(({ modifiers, word }) => [...modifiers, word].join(" ")),
+    ...styleNotDrawn(request.style),
+  ];
+  return { drawn: [...new Set(drawn)], missing: [...new Set(missing)] };
+}
+
+/** The scene without what a setting asks for; undefined when that is what a scene is without being asked. */
+function withoutSetting(scene: Scene, { place, time, season, weather }: NamedSetting) {
+  if (weather) {
+    const rest = new Set(scene.weather);
+    rest.delete(weather);
+    return { ...scene, weather: rest };
+  }
+  if (time && time !== "day") return { ...scene, time: "day" as const };
+  if (season && season !== "summer") return { ...scene, season: "summer" as const };
+  if (place)
+    return { ...scene, place: place === "studio" ? ("meadow" as const) : ("studio" as const) };
+  return undefined;
 }

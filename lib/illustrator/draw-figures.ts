@@ -1,5 +1,5 @@
 import type { PlacedFigure } from "@/lib/illustrator/arrange";
-import { recolor } from "@/lib/illustrator/color";
+import { type Hsl, isNearly, recolor } from "@/lib/illustrator/color";
 import { type BodyPlan, bodyFor, wearsColor } from "@/lib/illustrator/draw-body";
 import { drawProp, PROP_SIDE } from "@/lib/illustrator/draw-prop";
 import { type Icons, prefixIds } from "@/lib/illustrator/icons";
@@ -30,6 +30,19 @@ export function drawFigures(
       return `${shadow}<g${filter}><g${flip}><g filter="url(#${parts.ambient})">${drawing}</g></g></g>`;
     })
     .join("");
+}
+
+/** Whether an icon shows a color that is asked for: in its clothes, in its own color, or because it has it anyway. */
+export function takesColor(icon: string, color: Hsl, icons: Icons): boolean {
+  if (
+    drawProp(icon, undefined) ||
+    wearsColor(icon) ||
+    bodyFor(icon, 0, { color, dressed: false })
+  ) {
+    return true;
+  }
+  const body = icons.body(icon);
+  return recolor(body, color) !== body || isNearly(body, color);
 }
 
 function drawOne(

@@ -1,11 +1,11 @@
 import { COLORS } from "@/lib/illustrator/color";
+import { FUNCTION_WORDS } from "@/lib/illustrator/function-words";
 import { CLOTHES, ICON_VOCABULARY, namedFigure } from "@/lib/illustrator/icon-vocabulary";
 import { parseNumber, singularize } from "@/lib/illustrator/prompt-words";
 import type { IconEntry } from "@/lib/illustrator/scene";
 import {
   PLACE_WORDS,
   SEASON_WORDS,
-  STOP_WORDS,
   TIME_WORDS,
   WEATHER_WORDS,
 } from "@/lib/illustrator/setting-words";
@@ -34,6 +34,8 @@ export function longestPhrase(
   icons: ReadonlySet<string>,
 ): Phrase | undefined {
   // In "a couple of birds", "couple" is a number.
+  if (words[at + 1] === "of" && /^(?:school|crowd|army|team)$/.test(words[at] ?? ""))
+    return undefined;
   if (parseNumber(words[at] ?? "") !== undefined && words[at + 1] === "of") return undefined;
   for (let length = MAX_PHRASE_WORDS; length > 0; length -= 1) {
     const run = words.slice(at, at + length);
@@ -59,7 +61,7 @@ function exactFigure(
 ): IconEntry | undefined {
   if (CLOTHES.has(name))
     return { icon: icons.has(name) ? name : "coat", kind: "object", height: 0.3, home: "studio" };
-  if (length === 1 && (STOP_WORDS.has(name) || Object.hasOwn(COLORS, name))) return undefined;
+  if (length === 1 && (FUNCTION_WORDS.has(name) || Object.hasOwn(COLORS, name))) return undefined;
   return findSetting(name).any ? undefined : namedFigure(name, icons);
 }
 

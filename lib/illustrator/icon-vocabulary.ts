@@ -6,7 +6,8 @@ type VocabularyGroup = {
   height: number;
   home: SceneLocation;
   /**
-   * Words separated by spaces, phrases joined by "-"; `word=icon` where the icon has another name.
+   * Words separated by spaces, phrases joined by "-"; `word=icon` where the icon has another name, `word~icon` where it
+   * shows something that is only like it.
    */
   words: string;
 };
@@ -18,34 +19,34 @@ const VOCABULARY_GROUPS: readonly VocabularyGroup[] = [
     height: 0.15,
     home: "meadow",
     words:
-      "mouse rat hamster hedgehog squirrel=chipmunk chipmunk frog toad=frog newt=lizard salamander=lizard lizard gecko=lizard chick=baby-chick baby-chick hatching-chick snail ant ladybug=lady-beetle ladybird=lady-beetle beetle caterpillar=bug worm spider cricket grasshopper=cricket mole=badger",
+      "mouse rat hamster hedgehog squirrel~chipmunk chipmunk frog toad~frog newt~lizard salamander~lizard lizard gecko~lizard chick=baby-chick baby-chick hatching-chick snail ant ladybug=lady-beetle ladybird=lady-beetle beetle caterpillar=bug worm spider cricket grasshopper=cricket mole~badger",
   },
   {
     kind: "animal",
     height: 0.24,
     home: "meadow",
     words:
-      "cat kitten=cat kitty=cat black-cat rabbit bunny=rabbit hare=rabbit dog puppy=dog pup=dog poodle terrier=dog dachshund=dog collie=dog labrador=dog retriever=dog beagle=dog spaniel=dog bulldog=dog corgi=dog chihuahua=dog dalmatian=dog sheepdog=dog guinea-pig=hamster ferret=otter tomcat=cat tabby=cat hen=chicken chicken rooster cock=rooster turkey duck duckling=duck goose=goose swan turtle tortoise=turtle snake badger skunk pig piglet=pig fox lamb=ewe",
+      "cat kitten~cat kitty=cat black-cat rabbit bunny=rabbit hare~rabbit dog puppy~dog pup~dog poodle terrier~dog dachshund~dog collie~dog labrador~dog retriever~dog beagle~dog spaniel~dog bulldog~dog corgi~dog chihuahua~dog dalmatian~dog sheepdog~dog guinea-pig~hamster ferret~otter tomcat~cat tabby~cat hen~chicken chicken rooster cock~rooster turkey duck duckling~duck goose swan turtle tortoise~turtle snake badger skunk pig piglet~pig fox lamb~ewe",
   },
   {
     kind: "animal",
     height: 0.26,
     home: "forest",
-    words: "owl raccoon beaver otter sloth koala monkey ape=monkey chimpanzee=monkey wolf",
+    words: "owl raccoon beaver otter sloth koala monkey ape~monkey chimpanzee~monkey wolf",
   },
   {
     kind: "animal",
     height: 0.38,
     home: "meadow",
     words:
-      "sheep=ewe ewe ram goat llama alpaca=llama kangaroo deer fawn=deer stag=deer cow calf=cow bull=ox ox donkey horse pony=horse foal=horse stallion=horse unicorn peacock zebra hyena=wolf",
+      "sheep=ewe ewe ram goat llama alpaca~llama kangaroo deer fawn~deer stag~deer cow calf~cow bull~ox ox donkey horse pony~horse foal~horse stallion~horse unicorn peacock zebra hyena~wolf",
   },
   {
     kind: "animal",
     height: 0.4,
     home: "forest",
     words:
-      "bear panda lion lioness=tiger tiger leopard cheetah=leopard jaguar=leopard panther=leopard gorilla orangutan boar moose elk=moose reindeer=deer",
+      "bear panda lion lioness~lion tiger leopard cheetah~leopard jaguar~leopard panther~leopard gorilla orangutan boar moose elk~moose reindeer~deer",
   },
   {
     kind: "animal",
@@ -64,13 +65,13 @@ const VOCABULARY_GROUPS: readonly VocabularyGroup[] = [
     kind: "animal",
     height: 0.3,
     home: "snow",
-    words: "penguin polar-bear snowman=snowman-without-snow seal walrus=seal husky=dog",
+    words: "penguin polar-bear snowman=snowman-without-snow seal walrus~seal husky~dog",
   },
   {
     kind: "animal",
     height: 0.3,
     home: "lake",
-    words: "crocodile alligator=crocodile flamingo heron=flamingo",
+    words: "crocodile alligator~crocodile flamingo heron~flamingo",
   },
   {
     kind: "animal",
@@ -83,34 +84,34 @@ const VOCABULARY_GROUPS: readonly VocabularyGroup[] = [
     height: 0.14,
     home: "meadow",
     words:
-      "butterfly=butterfly moth=butterfly bee=honeybee honeybee bumblebee=honeybee dragonfly=butterfly mosquito fly firefly=glowing-star",
+      "butterfly moth~butterfly bee=honeybee honeybee bumblebee~honeybee dragonfly~butterfly mosquito fly firefly~glowing-star",
   },
   {
     kind: "flyer",
     height: 0.2,
     home: "meadow",
     words:
-      "bird dove pigeon=dove seagull=dove gull=dove sparrow=bird crow=black-bird raven=black-bird blackbird=black-bird robin=bird parrot eagle hawk=eagle falcon=eagle bat hummingbird=bird phoenix",
+      "bird dove pigeon~dove seagull~dove gull~dove sparrow~bird crow=black-bird raven~black-bird blackbird=black-bird robin~bird parrot eagle hawk~eagle falcon~eagle bat hummingbird~bird phoenix",
   },
   {
     kind: "swimmer",
     height: 0.2,
     home: "underwater",
     words:
-      "fish goldfish=fish tropical-fish clownfish=tropical-fish pufferfish=blowfish blowfish shrimp squid jellyfish octopus seahorse=tropical-fish",
+      "fish goldfish~fish tropical-fish clownfish~tropical-fish pufferfish=blowfish blowfish shrimp squid jellyfish octopus seahorse~tropical-fish",
   },
   {
     kind: "swimmer",
     height: 0.42,
     home: "underwater",
-    words: "whale dolphin shark orca mermaid=mermaid merman submarine=submarine",
+    words: "whale dolphin shark orca mermaid merman submarine",
   },
   {
     kind: "person",
     height: 0.48,
     home: "meadow",
     words:
-      "man woman boy girl child kid=child person people=person lady=woman gentleman=man guy=man human=person friend=person mother=woman mom=woman father=man dad=man grandmother=old-woman grandma=old-woman grandfather=old-man grandpa=old-man old-woman old-man old-lady=old-woman baby toddler=baby princess prince queen=princess king=prince knight=guard wizard=mage witch=mage sorcerer=mage mage elf fairy genie vampire zombie superhero hero=superhero santa=santa-claus santa-claus ninja samurai=ninja detective guard soldier=guard police-officer policeman=police-officer policewoman=police-officer firefighter fireman=firefighter pilot farmer cook chef=cook baker=cook artist painter=artist singer musician=singer judge mechanic engineer=construction-worker builder=construction-worker worker=construction-worker doctor=health-worker nurse=health-worker skier snowboarder dancer=woman-dancing ballerina=ballet-dancer surfer=person-surfing swimmer=person-swimming runner=person-running cyclist=person-biking climber=person-climbing monk=person-in-lotus-position bride=person-with-veil jockey=horse-racing ghost alien robot android=robot pirate=detective cowboy=farmer gnome=elf explorer=person-walking hiker=person-walking traveler=person-walking traveller=person-walking couple=man family=man",
+      "man woman boy girl child kid=child person people=person lady=woman gentleman=man guy=man human=person friend=person mother=woman mom=woman father=man dad=man grandmother=old-woman grandma=old-woman grandfather=old-man grandpa=old-man old-woman old-man old-lady=old-woman baby toddler~baby princess prince queen~princess king~prince knight~person wizard=mage witch~mage sorcerer=mage mage elf fairy genie vampire zombie superhero hero=superhero santa=santa-claus santa-claus ninja samurai~person detective guard soldier~person police-officer policeman=police-officer policewoman=police-officer firefighter fireman=firefighter pilot farmer cook chef=cook baker~cook artist painter=artist singer musician~singer judge mechanic engineer~construction-worker builder=construction-worker worker~construction-worker doctor=health-worker nurse~health-worker skier snowboarder dancer=woman-dancing ballerina=ballet-dancer surfer=person-surfing swimmer=person-swimming runner=person-running cyclist=person-biking climber=person-climbing monk~person-in-lotus-position bride=person-with-veil jockey=horse-racing ghost alien robot android=robot pirate~person cowboy~person gnome~elf explorer~person-walking hiker~person-walking traveler~person-walking traveller~person-walking husband~man wife~woman brother~man sister~woman uncle~man aunt~woman son~boy daughter~girl grandson~boy granddaughter~girl boyfriend~man girlfriend~woman nephew~boy niece~girl king~prince emperor~prince empress~princess duke~man duchess~woman priest~man nun~woman bishop~man pope~man waiter~man waitress~woman fisherman~man fisherwoman~woman businessman~man businesswoman~woman mailman~man postman~man salesman~man actor~man actress~woman gladiator~man geisha~woman viking~person sailor~person lawyer~person barber~person butcher~person gardener~person carpenter~person blacksmith~person journalist~person photographer~person writer~person poet~person drummer~person guitarist~person pianist~person violinist~person athlete~person boxer~person wrestler~person skater~person gymnast~person librarian~person thief~person spy~person hunter~person archer~person warrior~person fighter~person shepherd~person sheriff~person driver~person plumber~person electrician~person lifeguard~person model~person tourist~person neighbor~person teenager~person adult~person twin~person peasant~person beggar~person clown~person magician~mage acrobat~person juggler~person-juggling president~person boss~person manager~person tailor~person merchant~person captain~person diver~person racer~person player~person reader~person listener~person visitor~person stranger~person citizen~person villager~person crowd~person audience~person team~person tribe~person barista~person dentist~health-worker surgeon~health-worker vet~health-worker paramedic~health-worker programmer~person scholar~person philosopher~person inventor~scientist chemist~scientist physicist~scientist biologist~scientist druid~mage warlock~mage goddess~woman god~man angel~person demon~person caveman~man giant~person hermit~old-man pilgrim~person-walking wanderer~person-walking nomad~person-walking rider~person bishop~man newborn~baby infant~baby kiddo~child schoolboy~boy schoolgirl~girl schoolchild~child pupil~child couple=man family=man",
   },
   {
     kind: "person",
@@ -129,7 +130,7 @@ const VOCABULARY_GROUPS: readonly VocabularyGroup[] = [
     height: 0.22,
     home: "meadow",
     words:
-      "flower=blossom orchid=hibiscus daffodil=blossom peony=hibiscus dahlia=hibiscus carnation=rose marigold=sunflower rose tulip sunflower daisy=blossom blossom hibiscus bouquet hyacinth lotus water-lily=lotus lily=lotus poppy=hibiscus lavender=hyacinth mushroom toadstool=mushroom clover=four-leaf-clover herb wheat=sheaf-of-rice seedling sprout=seedling plant=potted-plant potted-plant leaf=maple-leaf maple-leaf pumpkin=jack-o-lantern rock stone=rock boulder=rock bush=potted-plant log=wood",
+      "flower=blossom orchid~hibiscus daffodil~blossom peony~hibiscus dahlia~hibiscus carnation~rose marigold~sunflower rose tulip sunflower daisy~blossom blossom hibiscus bouquet hyacinth lotus water-lily=lotus lily~lotus poppy~hibiscus lavender~hyacinth mushroom toadstool=mushroom clover=four-leaf-clover herb wheat=sheaf-of-rice seedling sprout=seedling plant=potted-plant potted-plant leaf=maple-leaf maple-leaf pumpkin~jack-o-lantern rock stone=rock boulder=rock bush~potted-plant log=wood",
   },
   { kind: "plant", height: 0.3, home: "desert", words: "cactus" },
   {
@@ -137,14 +138,14 @@ const VOCABULARY_GROUPS: readonly VocabularyGroup[] = [
     height: 0.58,
     home: "meadow",
     words:
-      "tree=deciduous-tree oak=deciduous-tree maple=deciduous-tree birch=deciduous-tree apple-tree=deciduous-tree willow=deciduous-tree",
+      "tree=deciduous-tree oak~deciduous-tree maple~deciduous-tree birch~deciduous-tree apple-tree~deciduous-tree willow~deciduous-tree",
   },
   {
     kind: "tree",
     height: 0.6,
     home: "forest",
     words:
-      "pine=evergreen-tree fir=evergreen-tree evergreen-tree pine-tree=evergreen-tree fir-tree=evergreen-tree bamboo=pine-decoration christmas-tree bare-tree=leafless-tree leafless-tree",
+      "pine=evergreen-tree fir=evergreen-tree evergreen-tree pine-tree=evergreen-tree fir-tree=evergreen-tree bamboo~pine-decoration christmas-tree bare-tree=leafless-tree leafless-tree",
   },
   {
     kind: "tree",
@@ -157,7 +158,7 @@ const VOCABULARY_GROUPS: readonly VocabularyGroup[] = [
     height: 0.55,
     home: "meadow",
     words:
-      "house home=house cottage=house-with-garden cabin=hut hut barn=derelict-house farmhouse=house farm=house-with-garden villa=house castle palace=castle fortress=castle tower=castle church chapel=church cathedral=church mosque synagogue windmill=windmill school hospital hotel factory temple=classical-building ruin=classical-building museum=classical-building pagoda=japanese-castle japanese-castle shrine=shinto-shrine torii=shinto-shrine tent=tent circus=circus-tent circus-tent carousel=carousel-horse ferris-wheel rollercoaster=roller-coaster roller-coaster fountain bank shop=convenience-store store=department-store cafe=convenience-store restaurant=convenience-store bakery=convenience-store stadium moai bridge=bridge village=houses",
+      "house home=house cottage=house-with-garden cabin=hut hut barn~derelict-house farmhouse~house farm~house-with-garden villa~house castle palace~castle fortress=castle tower~castle church chapel~church cathedral~church mosque synagogue windmill school hospital hotel factory temple~classical-building ruin~classical-building museum~classical-building pagoda~japanese-castle japanese-castle shrine=shinto-shrine torii=shinto-shrine tent circus=circus-tent circus-tent carousel=carousel-horse ferris-wheel rollercoaster=roller-coaster roller-coaster fountain bank shop=convenience-store store=department-store cafe~convenience-store restaurant~convenience-store bakery~convenience-store stadium moai bridge village=houses",
   },
   { kind: "building", height: 0.62, home: "beach", words: "lighthouse" },
   {
@@ -165,86 +166,114 @@ const VOCABULARY_GROUPS: readonly VocabularyGroup[] = [
     height: 0.66,
     home: "city",
     words:
-      "skyscraper=office-building office=office-building building=office-building apartment=office-building eiffel-tower=tokyo-tower tokyo-tower statue-of-liberty statue=statue-of-liberty",
+      "skyscraper=office-building office=office-building building=office-building apartment~office-building eiffel-tower~tokyo-tower tokyo-tower statue-of-liberty statue~statue-of-liberty",
   },
-  { kind: "building", height: 0.6, home: "mountains", words: "volcano mount-fuji=mount-fuji" },
+  { kind: "building", height: 0.6, home: "mountains", words: "volcano mount-fuji" },
   {
     kind: "vehicle",
     height: 0.32,
     home: "street",
     words:
-      "car=automobile automobile taxi cab=taxi van=sport-utility-vehicle jeep=sport-utility-vehicle suv=sport-utility-vehicle police-car ambulance racing-car race-car=racing-car sports-car=racing-car motorcycle motorbike=motorcycle scooter=motor-scooter moped=motor-scooter vespa=motor-scooter bicycle bike=bicycle skateboard kick-scooter",
+      "car=automobile automobile taxi cab=taxi van~sport-utility-vehicle jeep~sport-utility-vehicle suv=sport-utility-vehicle police-car ambulance racing-car race-car=racing-car sports-car~racing-car motorcycle motorbike=motorcycle scooter=motor-scooter moped~motor-scooter vespa~motor-scooter bicycle bike=bicycle skateboard kick-scooter",
   },
   {
     kind: "vehicle",
     height: 0.4,
     home: "street",
     words:
-      "bus truck=delivery-truck lorry=delivery-truck pickup=pickup-truck fire-engine fire-truck=fire-engine tram trolley=tram tractor",
+      "bus truck=delivery-truck lorry=delivery-truck pickup=pickup-truck fire-engine fire-truck=fire-engine tram trolley~tram tractor",
   },
   {
     kind: "vehicle",
     height: 0.44,
     home: "mountains",
-    words:
-      "train=locomotive steam-train=locomotive locomotive high-speed-train metro=metro subway=metro",
+    words: "train=locomotive steam-train=locomotive locomotive high-speed-train metro subway=metro",
   },
   {
     kind: "boat",
     height: 0.44,
     home: "sea",
     words:
-      "boat=sailboat sailboat yacht=sailboat ship=ship ferry cruise-ship=passenger-ship pirate-ship=sailboat speedboat motorboat=motor-boat fishing-boat=motor-boat",
+      "boat=sailboat sailboat yacht~sailboat ship ferry cruise-ship=passenger-ship pirate-ship~sailboat speedboat motorboat=motor-boat fishing-boat~motor-boat",
   },
   {
     kind: "boat",
     height: 0.3,
     home: "lake",
-    words: "canoe rowboat=canoe kayak=canoe rower=person-rowing-boat",
+    words: "canoe rowboat~canoe kayak~canoe rower=person-rowing-boat",
   },
   {
     kind: "flyer",
     height: 0.26,
     home: "sky",
     words:
-      "airplane=airplane plane=airplane aeroplane=airplane jet=airplane biplane=small-airplane helicopter parachute hot-air-balloon=hot-air-balloon kite drone=helicopter zeppelin=hot-air-balloon balloon=balloon",
+      "airplane plane=airplane aeroplane=airplane jet~airplane biplane~small-airplane helicopter parachute hot-air-balloon kite drone~helicopter zeppelin~hot-air-balloon balloon",
   },
   {
     kind: "flyer",
     height: 0.36,
     home: "space",
     words:
-      "rocket spaceship=rocket spacecraft=rocket starship=rocket ufo=flying-saucer flying-saucer satellite planet=ringed-planet saturn=ringed-planet earth=globe-showing-europe-africa globe=globe-showing-europe-africa comet meteor=comet asteroid=rock galaxy=milky-way",
+      "rocket spaceship~rocket spacecraft~rocket starship~rocket ufo=flying-saucer flying-saucer satellite planet=ringed-planet saturn=ringed-planet earth=globe-showing-europe-africa globe=globe-showing-europe-africa comet meteor~comet asteroid~rock galaxy=milky-way",
   },
   {
     kind: "food",
     height: 0.22,
     home: "table",
     words:
-      "apple=red-apple green-apple banana orange=tangerine tangerine lemon lime pear peach cherry=cherries strawberry grape=grapes watermelon melon pineapple mango kiwi=kiwi-fruit blueberry=blueberries coconut avocado tomato carrot potato corn=ear-of-corn pepper=bell-pepper broccoli cucumber onion garlic eggplant lettuce=leafy-green egg bread baguette=baguette-bread croissant bagel pretzel pancake=pancakes waffle cheese=cheese-wedge meat=cut-of-meat steak=cut-of-meat bacon burger=hamburger hamburger pizza hot-dog fries=french-fries sandwich taco burrito sushi ramen=steaming-bowl noodle=steaming-bowl soup=steaming-bowl spaghetti pasta=spaghetti rice=cooked-rice salad=green-salad dumpling cake=birthday-cake birthday-cake cupcake muffin=cupcake pie doughnut donut=doughnut cookie biscuit=cookie chocolate=chocolate-bar candy lollipop honey=honey-pot ice-cream=soft-ice-cream sundae=ice-cream popcorn coffee=hot-beverage cup=teacup-without-handle mug=hot-beverage tea=teacup-without-handle teapot wine=wine-glass beer=beer-mug cocktail=cocktail-glass juice=beverage-box milk=glass-of-milk champagne=bottle-with-popping-cork bottle=bottle-with-popping-cork bowl=steaming-bowl",
+      "apple=red-apple green-apple banana orange=tangerine tangerine lemon lime pear peach cherry=cherries strawberry grape=grapes watermelon melon pineapple mango kiwi=kiwi-fruit blueberry=blueberries coconut avocado tomato carrot potato corn=ear-of-corn pepper=bell-pepper broccoli cucumber onion garlic eggplant lettuce=leafy-green egg bread baguette=baguette-bread croissant bagel pretzel pancake=pancakes waffle cheese=cheese-wedge meat=cut-of-meat steak=cut-of-meat bacon burger=hamburger hamburger pizza hot-dog fries=french-fries sandwich taco burrito sushi ramen=steaming-bowl noodle~steaming-bowl soup=steaming-bowl spaghetti pasta=spaghetti rice=cooked-rice salad=green-salad dumpling cake=birthday-cake birthday-cake cupcake muffin~cupcake pie doughnut donut=doughnut cookie biscuit=cookie chocolate=chocolate-bar candy lollipop honey=honey-pot ice-cream=soft-ice-cream sundae=ice-cream popcorn coffee=hot-beverage cup=teacup-without-handle mug=hot-beverage tea=teacup-without-handle teapot wine=wine-glass beer=beer-mug cocktail=cocktail-glass juice=beverage-box milk=glass-of-milk champagne=bottle-with-popping-cork bottle~bottle-with-popping-cork bowl~steaming-bowl",
   },
   {
     kind: "object",
     height: 0.2,
     home: "table",
     words:
-      "book=closed-book books open-book candle lamp=light-bulb chandelier=candle light-bulb lightbulb=light-bulb clock=mantelpiece-clock alarm-clock watch hourglass=hourglass-not-done camera phone=mobile-phone smartphone=mobile-phone laptop keyboard pen pencil paintbrush palette=artist-palette vase=amphora jar key crown ring diamond=gem-stone gem=gem-stone jewel=gem-stone crystal=gem-stone crystal-ball potion=alembic wand=magic-wand gift=wrapped-gift present=wrapped-gift teddy-bear doll=nesting-dolls ball=soccer-ball soccer-ball football=soccer-ball basketball tennis-ball=tennis hat=top-hat top-hat glasses sunglasses shoe=running-shoe boot=hiking-boot heart=red-heart letter=envelope map=world-map compass telescope microscope magnet puzzle=puzzle-piece dice=game-die trophy medal=sports-medal scissors feather coin skull mirror=mirror-ball microphone=studio-microphone magnifying-glass=left-pointing-magnifying-glass",
+      "book=closed-book books open-book candle lamp~light-bulb chandelier~candle light-bulb lightbulb=light-bulb clock=mantelpiece-clock alarm-clock watch hourglass=hourglass-not-done camera phone=mobile-phone smartphone=mobile-phone laptop keyboard pen pencil paintbrush palette=artist-palette vase~amphora jar key crown ring diamond=gem-stone gem=gem-stone jewel=gem-stone crystal=gem-stone crystal-ball potion~alembic wand=magic-wand gift=wrapped-gift present=wrapped-gift teddy-bear doll~nesting-dolls ball~soccer-ball soccer-ball football=soccer-ball basketball tennis-ball=tennis hat~top-hat top-hat glasses sunglasses shoe=running-shoe boot=hiking-boot heart=red-heart letter=envelope map=world-map compass telescope microscope magnet puzzle=puzzle-piece dice=game-die trophy medal=sports-medal scissors feather coin skull mirror microphone=studio-microphone magnifying-glass=left-pointing-magnifying-glass",
   },
   {
     kind: "object",
     height: 0.36,
     home: "room",
     words:
-      "chair sofa=couch-and-lamp couch=couch-and-lamp armchair=couch-and-lamp bed bathtub=bathtub television=television tv=television computer=desktop-computer guitar violin cello=violin viola=violin fiddle=violin ukulele=guitar clarinet=saxophone oboe=saxophone trombone=trumpet trumpet saxophone drum accordion harp banjo piano=musical-keyboard gramophone=radio radio window door fireplace=fire telephone suitcase=luggage luggage backpack easel=framed-picture painting=framed-picture",
+      "chair sofa=couch-and-lamp couch=couch-and-lamp armchair~couch-and-lamp bed bathtub television tv=television computer=desktop-computer guitar violin cello~violin viola~violin fiddle~violin ukulele~guitar clarinet~saxophone oboe~saxophone trombone trumpet saxophone drum accordion harp banjo piano~musical-keyboard gramophone~radio radio window door fireplace~fire telephone suitcase=luggage luggage backpack easel~framed-picture painting=framed-picture",
   },
   {
     kind: "object",
     height: 0.3,
     home: "meadow",
     words:
-      "umbrella lantern=red-paper-lantern sword=dagger swords=crossed-swords shield bow=bow-and-arrow cannon=bomb treasure=treasure-chest treasure-chest chest=treasure-chest campfire=fire fire bonfire=fire flame=fire nest=nest-with-eggs anchor wheel basket swing=seat bench=seat basketball-hoop=basketball tombstone=headstone grave=headstone scarecrow=farmer jack-o-lantern mailbox=postbox postbox flag=triangular-flag surfboard=person-surfing sled satellite-antenna fishing-rod=fishing-pole ladder axe hammer trumpet bell firework=sparkler",
+      "umbrella lantern=red-paper-lantern sword~dagger swords=crossed-swords shield bow=bow-and-arrow cannon~bomb treasure=treasure-chest treasure-chest chest=treasure-chest campfire=fire fire bonfire=fire flame=fire nest=nest-with-eggs anchor wheel basket swing~seat bench~seat basketball-hoop~basketball tombstone=headstone grave=headstone jack-o-lantern mailbox=postbox postbox flag=triangular-flag surfboard~person-surfing sled satellite-antenna fishing-rod=fishing-pole ladder axe hammer trumpet bell firework~sparkler",
   },
 ];
+
+/** Icons whose name doesn't say what they show to somebody who described a scene. */
+const NAMES_OF_ICONS: Readonly<Record<string, string>> = {
+  ewe: "a sheep",
+  blossom: "a flower",
+  hibiscus: "a flower",
+  hyacinth: "a blue flower",
+  "health-worker": "a doctor",
+  mage: "a wizard",
+  seat: "a seat",
+  "person-walking": "a person walking",
+  "deciduous-tree": "a tree",
+  "house-with-garden": "a house",
+  "classical-building": "a building with columns",
+  "convenience-store": "a shop",
+  "derelict-house": "an old house",
+  "red-paper-lantern": "a paper lantern",
+  "sport-utility-vehicle": "a car",
+  "steaming-bowl": "a bowl of soup",
+  "bottle-with-popping-cork": "a bottle of champagne",
+  "nesting-dolls": "nesting dolls",
+  fire: "a fire",
+};
+
+/** What an icon shows, with its article. */
+function nameOfIcon(icon: string): string {
+  const name = icon.replaceAll("-", " ");
+  return NAMES_OF_ICONS[icon] ?? `${/^[aeiou]/.test(name) ? "an" : "a"} ${name}`;
+}
 
 const CHERRY_TREE: IconEntry = {
   icon: "deciduous-tree",
@@ -261,8 +290,9 @@ export const ICON_VOCABULARY: ReadonlyMap<string, IconEntry> = new Map<string, I
   ["sakura", CHERRY_TREE],
   ...VOCABULARY_GROUPS.flatMap(({ words, kind, height, home }) =>
     words.split(" ").map((entry): [string, IconEntry] => {
-      const [word = "", icon = word] = entry.split("=");
-      return [word, { icon, kind, height, home }];
+      const [word = "", icon = word] = entry.split(/[=~]/);
+      const like = entry.includes("~") ? nameOfIcon(icon) : undefined;
+      return [word, { icon, kind, height, home, ...(like && { like }) }];
     }),
   ),
 ]);

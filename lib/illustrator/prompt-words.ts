@@ -22,18 +22,26 @@ const IRREGULAR: Readonly<Record<string, string>> = {
   glasses: "glasses",
   sunglasses: "sunglasses",
   books: "books",
+  taxis: "taxi",
+  firemen: "fireman",
+  policemen: "policeman",
+  snowmen: "snowman",
+  fishermen: "fisherman",
+  ladies: "lady",
 };
 
 /** Singular words that end in "s". */
 const SINGULAR_IN_S = /(?:ss|us|is|ous)$/;
 
-/**
- * Splits a description into lowercase words and punctuation; accents and non-Latin characters are
- * dropped.
- */
+/** Splits a description into lowercase words of any script and punctuation; accents on Latin letters are dropped. */
 export function tokenizeDescription(description: string): string[] {
-  const plain = description.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
-  return plain.match(/[a-z0-9]+(?:['-][a-z0-9]+)*|[,.;:!?]/g) ?? [];
+  const plain = description
+    .normalize("NFKD")
+    .replace(/(?<=[a-z])\p{M}+/giu, "")
+    .normalize("NFC")
+    .replaceAll("’", "'")
+    .toLowerCase();
+  return plain.match(/[\p{L}\p{N}\p{M}]+(?:['-][\p{L}\p{N}\p{M}]+)*|[,.;:!?()]/gu) ?? [];
 }
 
 /** Returns a noun's singular, and whether it was a plural. */
@@ -69,7 +77,31 @@ const NUMBERS: Readonly<Record<string, number>> = {
   ten: 10,
   eleven: 11,
   twelve: 12,
+  thirteen: 13,
+  fourteen: 14,
+  fifteen: 15,
+  sixteen: 16,
+  seventeen: 17,
+  eighteen: 18,
+  nineteen: 19,
+  twenty: 20,
+  thirty: 30,
+  forty: 40,
+  fifty: 50,
+  sixty: 60,
+  seventy: 70,
+  eighty: 80,
+  ninety: 90,
   dozen: 12,
+  dozens: 24,
+  thousand: 999,
+  thousands: 999,
+  million: 999,
+  millions: 999,
+  countless: 999,
+  numerous: 7,
+  pack: 5,
+
   many: 7,
   lots: 8,
   flock: 7,

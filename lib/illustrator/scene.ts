@@ -53,6 +53,18 @@ export type IconEntry = {
   home: SceneLocation;
   /** Overrides the icon's own color. */
   color?: Hsl | undefined;
+  /** What the icon shows, when that is only like what was asked for: "a dog" for a dachshund. */
+  like?: string;
+};
+
+/** A setting that a description names. */
+export type NamedSetting = {
+  /** As written. */
+  text: string;
+  place: SceneLocation | undefined;
+  time: TimeOfDay | undefined;
+  season: Season | undefined;
+  weather: Weather | undefined;
 };
 
 /** A subject the description asks for. */
@@ -68,6 +80,12 @@ export type Figure = IconEntry & {
   dressed: boolean;
   /** 1 unless described as big or small. */
   scale: number;
+  /** Words before it that are drawn with it: "three", "red". */
+  modifiers: string[];
+  /** What it does, when its icon shows it: "dancing". */
+  verb: string | undefined;
+  /** The word for its size, which shows only beside something else. */
+  sizeWord: string | undefined;
   /** The figure at index `to` is on this one or under it, or this one is behind it. */
   relation: { kind: "on" | "under" | "behind"; to: number } | undefined;
 };
@@ -81,8 +99,10 @@ export type Scene = {
   season: Season;
   /** The color asked for in "a pink sky" or "a blue background". */
   skyColor: Hsl | undefined;
+  /** Whether the description speaks of the sky. */
+  skyAsked: boolean;
   /** Words that ask for something that isn't in the image. */
   missing: string[];
   /** Words understood besides the subjects: places, times, weather. */
-  setting: string[];
+  setting: NamedSetting[];
 };

@@ -123,3 +123,15 @@ export const STYLES: Readonly<Record<ImageStyle, Style>> = {
   },
   portrait: { ...BASE, back: "bokeh", figure: "lit", finish: "grain", staging: "close" },
 };
+
+/** Styles that ask for a photograph, which a drawing never is. */
+const PHOTOGRAPHIC: Readonly<Partial<Record<ImageStyle, string>>> = {
+  realistic: "realistic (drawn as an illustration)",
+  cinematic: "realistic style (drawn as an illustration)",
+};
+
+/** What a style asks for that drawings of simple shapes don't have. */
+export function styleNotDrawn(style: ImageStyle): string[] {
+  const name = PHOTOGRAPHIC[style];
+  return name ? [name] : [];
+}

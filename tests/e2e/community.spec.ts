@@ -127,7 +127,7 @@ test("undoes a like that didn't reach the server, and says why [CG-05, X-03, X-1
 
 test("knows the size of every image before it loads", async ({ page, user }) => {
   const word = uniqueWord();
-  await makeImages(page, user, [`a ${word}`, `b ${word}`, `c ${word}`]);
+  await makeImages(page, user, [`a boat ${word}`, `a cat ${word}`, `a tree ${word}`]);
   await page.route("**/api/files/**", (route) => route.abort());
   const answer = page.waitForResponse(LIST);
   await page.goto(`/ai/community?q=${word}`);
@@ -146,7 +146,7 @@ test("knows the size of every image before it loads", async ({ page, user }) => 
 
 test("sorts by likes, and passes a prompt to the generator", async ({ page, user }) => {
   const word = uniqueWord();
-  await makeImages(page, user, [`first ${word}`, `second ${word}`]);
+  await makeImages(page, user, [`first boat ${word}`, `second boat ${word}`]);
   await page.goto(`/ai/community?q=${word}`);
   await tiles(page, word)
     .nth(1)
@@ -164,7 +164,7 @@ test("sorts by likes, and passes a prompt to the generator", async ({ page, user
     .getByRole("button", { name: /^More options for/ })
     .click();
   await page.getByRole("menuitem", { name: "Use this prompt" }).click();
-  await expect(page.getByLabel("Describe Your Image")).toHaveValue(`first ${word}`);
+  await expect(page.getByLabel("Describe Your Image")).toHaveValue(`first boat ${word}`);
 });
 
 test("publishes from the dashboard, and unpublishes in the gallery", async ({ page, user }) => {
@@ -188,7 +188,7 @@ test("publishes from the dashboard, and unpublishes in the gallery", async ({ pa
 
 test("hides an image from the person who reports it", async ({ page, user, browser }) => {
   const word = uniqueWord();
-  await makeImages(page, user, [`a broken sign ${word}`]);
+  await makeImages(page, user, [`a broken wheel ${word}`]);
   const context = await browser.newContext({ baseURL: test.info().project.use.baseURL ?? "" });
   const other = await context.newPage();
   const signUp = await other.request.post("/api/auth/sign-up/email", {

@@ -53,7 +53,7 @@ export const generateImagesContract = defineContract({
       published: z.boolean(),
       /** Words of the description that the built-in illustrator drew; absent for other engines. */
       drawn: z.array(z.string()).optional(),
-      /** Words that it couldn't draw. */
+      /** What it didn't draw as asked: words, counts, relations, styles; in parentheses, what it drew instead. */
       missing: z.array(z.string()).optional(),
       seconds: z.number().nonnegative(),
     }),

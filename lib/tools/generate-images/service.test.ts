@@ -44,6 +44,37 @@ describe("generateImages", () => {
     expect(double.imageCalls.at(-1)?.body.prompt).toMatch(/cel shading[\s\S]*a harbor$/);
   });
 
+  it("refuses words it doesn't know instead of drawing something else", async () => {
+    const ctx = await createTestContext();
+    const german = { ...input, prompt: imagePrompt("ein Eichhörnchen", "Cartoon style") };
+
+    await expect(generateImages(ctx, german)).rejects.toMatchObject({
+      code: "unusable",
+      message: expect.stringContaining("“eichhornchen”"),
+    });
+
+    expect(await countCreations(ctx.db, { userId: ctx.user.id })).toBe(0);
+  });
+
+  it("names what wasn't drawn in the answer and in what is kept", async () => {
+    const ctx = await createTestContext();
+    const prompt = imagePrompt("a samurai with a quokka", "Realistic");
+
+    const made = await generateImages(ctx, { ...input, prompt, count: 1 });
+
+    const missing = [
+      "samurai (drawn as a person)",
+      "quokka",
+      "realistic (drawn as an illustration)",
+    ];
+    expect(made.meta.missing).toEqual(missing);
+    expect(made.message).toBe(
+      "The built-in illustrator didn't draw these as asked: “samurai” (drawn as a person), “quokka”, and “realistic” (drawn as an illustration).",
+    );
+    const { rows } = await listCreations(ctx.db, { userId: ctx.user.id, limit: 1 });
+    expect(rows[0]?.meta).toMatchObject({ missing });
+  });
+
   it("keeps nothing when the answer is no picture", async () => {
     const ctx = await hosted();
     const broken = { ...input, prompt: "[[fault:no-picture]] a harbor" };

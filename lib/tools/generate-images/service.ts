@@ -21,7 +21,7 @@ const BAD_IMAGE: ReadonlySet<ErrorCode> = new Set([
   "payload_too_large",
 ]);
 
-const OR_LIST = new Intl.ListFormat("en", { type: "disjunction" });
+const AND_LIST = new Intl.ListFormat("en");
 
 type Kept = GeneratedImages["images"][number] & { file: StoredFile };
 
@@ -55,6 +55,8 @@ export async function generateImages(
   if (ctx.signal.aborted) throw new AppError("aborted", "Stopped before the images were ready.");
 
   const [first] = made;
+  // What follows from another creation, as in a chain, isn't lost for its words.
+  if (first?.drawn?.length === 0 && !input.parentId) throw nothingKnown(first.missing ?? []);
   const meta: GeneratedImages["meta"] = {
     engine: ctx.imageGenerator.engine,
     description,
@@ -80,6 +82,16 @@ export async function generateImages(
     meta,
     ...(message ? { message } : {}),
   };
+}
+
+/** A landscape that nobody asked for would use up a run. */
+function nothingKnown(missing: readonly string[]): AppError {
+  const words = missing.filter((named) => !named.includes("("));
+  const unknown = words.length > 0 ? `: ${AND_LIST.format(words.slice(0, 12).map(quoted))}` : "";
+  return new AppError(
+    "unusable",
+    `The built-in illustrator knows none of these words${unknown}. It knows English words for things and places. Try others, or connect an image model.`,
+  );
 }
 
 function progressLabel(done: number, count: number): string {
@@ -143,11 +155,16 @@ async function keepAll(
   });
 }
 
-/** Names, in one sentence, the words that the illustrator couldn't draw. */
+/** Names what the illustrator didn't draw as it was asked for: words, counts, relations, styles. */
 function leftOut({ drawn, missing }: GeneratedImages["meta"]): string | undefined {
   if (!missing || missing.length === 0) return undefined;
-  const words = OR_LIST.format(missing.map((word) => `“${word}”`));
   const nothing =
     drawn?.length === 0 ? " It didn't recognize any of the words, so it drew a landscape." : "";
-  return `The built-in illustrator can't draw ${words}.${nothing}`;
+  return `The built-in illustrator didn't draw these as asked: ${AND_LIST.format(missing.map(quoted))}.${nothing}`;
+}
+
+/** “samurai” (drawn as a person). */
+function quoted(named: string): string {
+  const [, words = named, reason = ""] = /^(.*?)( \(.*\))?$/.exec(named) ?? [];
+  return `“${words}”${reason}`;
 }

@@ -1,0 +1,124 @@
+import { wearsColor } from "@/lib/illustrator/draw-body";
+import type { Phrase } from "@/lib/illustrator/find-phrase";
+import { CLOTHES } from "@/lib/illustrator/icon-vocabulary";
+import { type Modifiers, modifierWords, noModifiers } from "@/lib/illustrator/modifiers";
+import type { Relation } from "@/lib/illustrator/relations";
+import type { Figure, IconEntry, Scene } from "@/lib/illustrator/scene";
+
+/** More subjects than this don't fit into one image. */
+const MAX_FIGURES = 8;
+
+const MAX_OF_A_KIND = 12;
+
+/** How many "birds" means when no number is given. */
+const PLURAL = 3;
+
+const DRESSES = /^(?:dress|gown|skirt|kimono|sari|robe|cloak)$/;
+
+/** Clothes that the figures' own are: others are named as drawn like these. */
+const PLAIN_CLOTHES = /^(?:dress|gown|skirt|shirt|t-shirt|sweater|hoodie|jacket|coat)$/;
+
+type Subject = {
+  entry: IconEntry;
+  phrase: Phrase;
+  modifiers: Modifiers;
+  relation: Relation | undefined;
+  /** What it does, when its icon shows it. */
+  verb: string | undefined;
+  /** The relation as written: "in a vase". */
+  relationText: string;
+};
+
+/** Adds a subject to the scene, and names what is asked of it that can't be drawn. */
+export function addFigure(scene: Scene, subject: Subject): void {
+  const { entry, phrase, modifiers } = subject;
+  const { count, color, size } = modifiers;
+  const asked = count?.number ?? 1;
+  const requested = Math.max(asked, phrase.plural && asked === 1 ? PLURAL : 1);
+  const known = scene.figures.some(
+    (figure) =>
+      figure.word === phrase.text &&
+      figure.icon === entry.icon &&
+      (!color || figure.color === color.hsl) &&
+      (!count || /^(?:a|an)$/.test(count.word)),
+  );
+  if (known) return;
+  if (scene.figures.length >= MAX_FIGURES) {
+    scene.missing.push([...modifierWords(modifiers), phrase.text].join(" "));
+    return;
+  }
+  if (entry.like) scene.missing.push(`${phrase.text} (drawn as ${entry.like})`);
+  scene.figures.push({
+    ...entry,
+    word: phrase.text,
+    count: Math.min(requested, MAX_OF_A_KIND),
+    requested,
+    color: color?.hsl ?? entry.color,
+    dressed: false,
+    scale: size?.scale ?? 1,
+    sizeWord: size?.word,
+    modifiers: modifierWords({ ...modifiers, size: undefined }),
+    verb: subject.verb,
+    relation: keptRelation(scene, subject),
+  });
+}
+
+function keptRelation(
+  scene: Scene,
+  { entry, relation, relationText }: Subject,
+): Figure["relation"] {
+  if (!relation) return undefined;
+  const to = scene.figures.length - 1;
+  // What flies is above and over everything else.
+  const above =
+    /^(?:above|over)\b/.test(relationText) &&
+    (scene.figures[to]?.kind === "flyer" || (to < 0 && scene.setting.length > 0));
+  const { kind } = relation;
+  const kept = kind === "on" || kind === "under" || (kind === "behind" && entry.height > 0.3);
+  if (kept && to >= 0) return { kind, to };
+  if (!above) scene.missing.push(relationText);
+  return undefined;
+}
+
+/** Dresses the person mentioned last; false when there is none or it isn't clothing. */
+export function dressWearer(scene: Scene, phrase: Phrase, { color, size }: Modifiers): boolean {
+  if (!CLOTHES.has(phrase.name)) return false;
+  const wearer = scene.figures.at(-1);
+  if (wearer?.kind !== "person") return false;
+  if (!wearsColor(wearer.icon)) {
+    scene.missing.push(
+      [...modifierWords({ ...noModifiers(), color, size }), phrase.text].join(" "),
+    );
+    return true;
+  }
+  const dress = DRESSES.test(phrase.name);
+  const colored = color && !wearer.color;
+  if (color) {
+    if (wearer.color) scene.missing.push([...color.words, phrase.text].join(" "));
+    else {
+      wearer.color = color.hsl;
+    }
+  }
+  if (size) scene.missing.push(size.word);
+  wearer.dressed ||= dress;
+  if (!PLAIN_CLOTHES.test(phrase.name)) {
+    scene.missing.push(`${phrase.text} (drawn as a ${dress ? "dress" : "shirt"})`);
+  }
+  scene.setting.push({
+    text: [...(colored ? color.words : []), phrase.text].join(" "),
+    place: undefined,
+    time: undefined,
+    season: undefined,
+    weather: undefined,
+  });
+  return true;
+}
+
+/** Anything that flies is drawn in the air; false when there is nothing that can. */
+export function makeFlyer(figure: Figure | undefined): boolean {
+  if (!figure || !/^(?:animal|person|object|vehicle|boat|flyer|food)$/.test(figure.kind)) {
+    return false;
+  }
+  figure.kind = "flyer";
+  return true;
+}

@@ -1,0 +1,11 @@
+import { ICON_NAMES } from "@/lib/illustrator/icon-names";
+import { parseDescription } from "@/lib/illustrator/parse-description";
+
+/**
+ * What a description asks for that the illustrator has no drawing for, in the order of its words: `samurai (drawn as a
+ * person)`. The drawing itself may leave out more, such as weather indoors.
+ */
+export function notDrawn(description: string): string[] {
+  if (description.trim().length < 3) return [];
+  return [...new Set(parseDescription(description, ICON_NAMES).missing)];
+}

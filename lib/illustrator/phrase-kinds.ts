@@ -1,0 +1,41 @@
+import { ACTIONS, CONTAINERS } from "@/lib/illustrator/icon-vocabulary";
+import type { IconEntry } from "@/lib/illustrator/scene";
+
+const PEOPLE = /^(?:man|woman|boy|girl|child|person)$/;
+
+/** Containers that the icons of what is in them show. */
+const SHOWN_CONTAINERS = /^(?:cup|mug|glass|slice|piece|bunch)$/;
+
+/** The cup in "a cup of coffee". */
+export function isContainer(name: string, words: readonly string[], at: number): boolean {
+  return CONTAINERS.has(name) && words[at] === "of";
+}
+
+/** Whether a container is seen in the picture of what it holds. */
+export function isShownContainer(name: string): boolean {
+  return SHOWN_CONTAINERS.test(name);
+}
+
+/**
+ * "A woman running" has its own icon.
+ *
+ * @returns the entry, and the place of the verb that it shows
+ */
+export function asAction(
+  entry: IconEntry,
+  words: readonly string[],
+  at: number,
+): { entry: IconEntry; verb?: number } {
+  if (!PEOPLE.test(entry.icon)) return { entry };
+  const place = [at, at + 1].find((index) => ACTIONS[words[index] ?? ""]);
+  const action = place === undefined ? undefined : ACTIONS[words[place] ?? ""];
+  if (place === undefined || !action) return { entry };
+  const who = /^(?:woman|girl)$/.test(entry.icon)
+    ? "woman"
+    : /^(?:man|boy)$/.test(entry.icon)
+      ? "man"
+      : "person";
+  const icon =
+    action === "dancing" ? (who === "man" ? "man-dancing" : "woman-dancing") : `${who}-${action}`;
+  return { entry: { ...entry, icon }, verb: place };
+}

@@ -1,0 +1,33 @@
+/** How a subject stands to the one before it. */
+export type Relation = {
+  /** `other` can't be drawn. */
+  kind: "on" | "under" | "behind" | "other";
+  /** Index of its first word. */
+  at: number;
+};
+
+const ON = /^(?:on|onto|upon|riding|rides|ride|atop)$/;
+const UNDER = /^(?:under|beneath|below|underneath)$/;
+/** Side by side is how everything stands that isn't said to be elsewhere. */
+const OTHER =
+  /^(?:in|inside|into|within|behind|between|above|over|around|through|across|along|against|outside|past)$/;
+
+/** The relation that a word starts, if it does. */
+export function findRelation(words: readonly string[], at: number): Relation | undefined {
+  const word = words[at] ?? "";
+  if (ON.test(word) || (word === "top" && words[at - 1] === "on")) return { kind: "on", at };
+  if (UNDER.test(word)) return { kind: "under", at };
+  if (word === "before" || (word === "front" && words[at - 1] === "in")) {
+    return { kind: "behind", at: word === "front" ? at - 1 : at };
+  }
+  return OTHER.test(word) ? { kind: "other", at } : undefined;
+}
+
+/** A relation with the words up to what it leads to: "in a vase". */
+export function relationText(
+  relation: Relation | undefined,
+  words: readonly string[],
+  end: number,
+): string {
+  return relation ? words.slice(relation.at, end).join(" ") : "";
+}

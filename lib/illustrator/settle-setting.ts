@@ -1,0 +1,70 @@
+import { COLORS } from "@/lib/illustrator/color";
+import type { Figure, Scene, SceneLocation, Season } from "@/lib/illustrator/scene";
+
+/** Places that show each other: a beach has the sea, a city has streets. */
+const SHOWN_TOGETHER: readonly ReadonlySet<SceneLocation>[] = [
+  new Set<SceneLocation>(["sea", "underwater"]),
+  new Set<SceneLocation>(["sea", "beach"]),
+  new Set<SceneLocation>(["city", "street"]),
+  new Set<SceneLocation>(["room", "table"]),
+];
+
+/** Decides where and when a scene takes place, and names every other place, time, and season that was asked for. */
+export function settleSetting(scene: Scene): void {
+  const named = <Key extends "place" | "time" | "season" | "weather">(key: Key) =>
+    scene.setting.flatMap((setting) => setting[key] ?? []);
+  const weather = new Set(named("weather"));
+  const times = named("time");
+  scene.weather = weather;
+  scene.season = named("season")[0] ?? (weather.has("snow") ? "winter" : "summer");
+  scene.time = times.includes("night") ? "night" : (times[0] ?? "day");
+  scene.place = placeOf(scene, named("place"));
+  // Under water and indoors, there is none.
+  if (scene.skyAsked && /^(?:underwater|room|table)$/.test(scene.place)) scene.missing.push("sky");
+  scene.setting = scene.setting.filter((setting) => {
+    const { place, time, season } = setting;
+    const shown =
+      (!place || isShown(place, scene.place)) &&
+      (!time || time === scene.time) &&
+      (!season || season === scene.season);
+    if (!shown && !scene.figures.some(({ word }) => word === setting.text)) {
+      scene.missing.push(setting.text);
+    }
+    return shown;
+  });
+  for (const figure of scene.figures) turnWithSeason(figure, scene.season);
+}
+
+function isShown(place: SceneLocation, chosen: SceneLocation): boolean {
+  return place === chosen || SHOWN_TOGETHER.some((all) => all.has(place) && all.has(chosen));
+}
+
+/** Trees turn orange in autumn and are bare in winter. */
+function turnWithSeason(figure: Figure, season: Season): void {
+  if (figure.icon !== "deciduous-tree" || figure.color) return;
+  if (season === "winter") figure.icon = "leafless-tree";
+  if (season === "autumn") figure.color = COLORS.orange;
+}
+
+/** The place named in the description, otherwise where its main subject lives. */
+function placeOf(scene: Scene, places: readonly SceneLocation[]): SceneLocation {
+  const [named] = places;
+  const swims = scene.figures.some(({ kind }) => kind === "swimmer");
+  if (named === "sea" && swims && !scene.figures.some(({ kind }) => kind === "boat")) {
+    return "underwater";
+  }
+  if (named) return places.find((place) => place !== "studio" && place !== "sky") ?? named;
+  if (scene.season === "winter" && scene.figures[0]?.home === "meadow") return "snow";
+  return mainFigure(scene.figures)?.home ?? "meadow";
+}
+
+/** The main subject: the first one whose home is distinctive, otherwise the first one. */
+function mainFigure(figures: readonly Figure[]): Figure | undefined {
+  return (
+    figures.find(
+      ({ home }) =>
+        !/^(?:meadow|studio|table)$/.test(home) &&
+        !(home === "room" && figures.some(({ kind }) => kind === "building" || kind === "tree")),
+    ) ?? figures[0]
+  );
+}
