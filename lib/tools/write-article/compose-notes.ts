@@ -25,6 +25,7 @@ import { mixedSections } from "@/lib/tools/write-article/notes-own";
 import { withProseForBullets } from "@/lib/tools/write-article/notes-prose";
 import { spellOut } from "@/lib/tools/write-article/notes-spelling";
 import type { NoteBlock } from "@/lib/tools/write-article/notes-structure";
+import { typedNames } from "@/lib/tools/write-article/notes-typed-names";
 import { headingMarkdown, OUTLINE_LIMITS } from "@/lib/tools/write-article/outline";
 
 /**
@@ -55,7 +56,7 @@ async function articleOf(
 ): Promise<{ title: string; sections: NotesSection[] }> {
   const read = readNotes(request.notes);
   const { title, blocks: untitled } = withoutTitle(
-    isEnglish(request.notes) ? withCapitals(read, request) : read,
+    isEnglish(request.notes) ? await withCapitals(read, request) : read,
     request,
   );
   const described = withoutDescription(untitled, title);
@@ -70,8 +71,11 @@ async function articleOf(
 }
 
 /** With what is shortened written out: what is English, and neither code nor a table or quotation. */
-function withCapitals(blocks: readonly NoteBlock[], { topic, notes }: NotesRequest): NoteBlock[] {
-  const spellNames = nameSpeller(topic, notes);
+async function withCapitals(
+  blocks: readonly NoteBlock[],
+  { topic, notes, unknownWords }: NotesRequest,
+): Promise<NoteBlock[]> {
+  const spellNames = nameSpeller(topic, notes, await typedNames(notes, unknownWords));
   const spelled = (text: string) => spellNames(withEnglishCapitals(spellOut(text)));
   return blocks.map((block) => {
     if (block.kind === "verbatim") return block;

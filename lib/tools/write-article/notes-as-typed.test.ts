@@ -18,8 +18,8 @@ describe("words in notes", () => {
   });
 
   it("don't begin a sentence after a shortened word", async () => {
-    expect(await compose("We need help, esp. sewing. It takes approx. an hour.")).toContain(
-      "We need help, esp. sewing. It takes approx. an hour.",
+    expect(await compose("We need help, incl. sewing. It takes max. an hour.")).toContain(
+      "We need help, incl. sewing. It takes max. an hour.",
     );
   });
 

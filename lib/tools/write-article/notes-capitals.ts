@@ -74,10 +74,10 @@ const DATES =
   /(?<![\p{L}\d._/@-])(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|tues|weds|thurs|january|february|april|june|july|august|september|october|november|december|jan|feb|apr|jun|jul|aug|sept?|oct|nov|dec)(?![\p{L}\d_/@-]|\.\p{L})/gu;
 /** "in march", "may 31", "sat 5", "12 may": other words elsewhere, as in "the 12 may not". */
 const DATES_IN_PLACE =
-  /(?<=(?<![\p{L}\d])(?:in|since|until|till|by|from|early|mid|late|last|next) )(?:march|may)(?![\p{L}\d_/@-]| (?:be|have|not|also|well)\b)|(?<![\p{L}\d._/@-])(?:march|may|mar|mon|tues?|wed|thu|thurs?|fri|sat|sun)(?=\.? \d)(?!\.? \d+ (?:hours?|hrs?|min(?:ute)?s?|days?|weeks?|times|of|people|or|to)\b)|(?<=(?<![\d.,:/-])(?:[12]?\d|3[01])(?:st|nd|rd|th)? )(?:march|may|mar)(?=\s*(?:$|[.;:)–—]|,? \d| -\s))/gu;
-/** "on wed", "every sat", "first sat of the month", "day 2 sun" */
+  /(?<=(?<![\p{L}\d])(?:in|since|until|till|by|from|early|mid|late|last|next|(?:end|start|beginning|middle) of) )(?:march|may)(?![\p{L}\d_/@-]| (?:be|have|not|also|well)\b)|(?<![\p{L}\d._/@-])(?:march|may|mar|mon|tues?|wed|thu|thurs?|fri|sat|sun)(?=\.? \d)(?!\.? \d+ (?:hours?|hrs?|min(?:ute)?s?|days?|weeks?|times|of|people|or|to)\b)|(?<=(?<![\d.,:/-])(?:[12]?\d|3[01])(?:st|nd|rd|th)? )(?:march|may|mar)(?=\s*(?:$|[.;:)–—]|,? \d| -\s))/gu;
+/** "on wed", "by fri", "every sat", "first sat of the month", "day 2 sun" */
 const WEEKDAYS_IN_PLACE =
-  /(?<=(?<![\p{L}\d])(?:on|every|each|until|till) )(?:mon|tues?|wed|thurs?|thu|fri|sat)(?![\p{L}\d_/@'’-]| on\b)|(?<=(?<![\p{L}\d])(?:first|second|third|fourth|last) )(?:mon|tues?|wed|thurs?|thu|fri|sat|sun)(?= of\b)|(?<=(?<![\p{L}\d])day \d{1,2},? )(?:(?:mon|tues?|wed|thurs?|thu|fri|sat)(?![\p{L}\d_/@-])|sun(?=$| [-–—]))/giu;
+  /(?<=(?<![\p{L}\d])(?:on|by|every|each|until|till) )(?:mon|tues?|wed|thurs?|thu|fri|sat)(?![\p{L}\d_/@'’-]| on\b)|(?<=(?<![\p{L}\d])(?:first|second|third|fourth|last) )(?:mon|tues?|wed|thurs?|thu|fri|sat|sun)(?= of\b)|(?<=(?<![\p{L}\d])day \d{1,2},? )(?:(?:mon|tues?|wed|thurs?|thu|fri|sat)(?![\p{L}\d_/@-])|sun(?=$| [-–—]))/giu;
 /** Languages and peoples that are no other word. */
 const LANGUAGES =
   /(?<![\p{L}\d._/@-])(?:english|french|german|italian|spanish|portuguese|dutch|swedish|norwegian|danish|greek|russian|ukrainian|hungarian|romanian|bulgarian|croatian|turkish|arabic|hebrew|chinese|japanese|korean|vietnamese|irish|scottish|british|american|canadian|australian|mexican|brazilian|european|african|asian)(?![\p{L}\d_/@]|-\p{L}|\.\p{L})/gu;

@@ -6,6 +6,7 @@ import type { Embed } from "@/lib/tools/write-article/notes-nearness";
 import { type Point, pointsOf, refersBack } from "@/lib/tools/write-article/notes-points";
 import { divide, regroup, similarityOf } from "@/lib/tools/write-article/notes-sections";
 import type { NoteBlock } from "@/lib/tools/write-article/notes-structure";
+import type { UnknownWords } from "@/lib/tools/write-article/notes-typed-names";
 
 /** What an article is composed of. */
 export type NotesRequest = {
@@ -14,6 +15,8 @@ export type NotesRequest = {
   /** Headings to arrange them under; undefined for the notes' own, or words of theirs. */
   headings?: readonly string[] | undefined;
   embed: Embed;
+  /** Tells names from other words; without it, few are told. */
+  unknownWords?: UnknownWords | undefined;
 };
 
 /** A part of an article of notes. */

@@ -42,7 +42,7 @@ export function isHeadingLine(line: string, place: LinePlace): boolean {
 
 /** What quantities may stand below; "milk" above "2 eggs" is one of them. */
 const COLLECTIVE =
-  /^(?:the )?(?:ingredients?|tools?|materials?|supplies|equipment|parts|components|(?:shopping|packing)(?: list)?|(?:what )?you(?:['’]ll)? need|what to (?:bring|pack|buy)|pricing|prices?|costs?|budget|numbers|figures|results|measurements|dimensions|specs|zutaten|werkzeug|material)$/i;
+  /^(?:the )?(?:ingredients?|tools?|materials?|supplies|equipment|parts|components|(?:shopping|packing)(?: list)?|(?:what )?you(?:['’]ll)? need|what to (?:bring|pack|buy)|pricing|prices?|costs?|budget|numbers|figures|results|measurements|dimensions|specs|before (?:you|we) (?:start|begin)|zutaten|werkzeug|material)$/i;
 const QUANTITY = /^(?:\d[\d.,/–-]*\s*\p{L}|[½¼¾⅓⅔]|an?\s|some\s)/iu;
 /** "Day 3 sun", "June/July", "8 weeks before" */
 const WHEN = new RegExp(

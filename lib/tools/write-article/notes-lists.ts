@@ -1,4 +1,5 @@
 import { asCode, isCommand } from "@/lib/tools/write-article/notes-commands";
+import { beginsWithVerb } from "@/lib/tools/write-article/notes-grammar";
 import { BULLET } from "@/lib/tools/write-article/notes-lines";
 import type { ListBlock, NoteBlock, NoteItem } from "@/lib/tools/write-article/notes-structure";
 
@@ -86,8 +87,8 @@ const SUBJECT = /^([^.!?:;,()]{3,40}?) [-–—] (\S.*)$/su;
 const MAX_SUBJECT_WORDS = 6;
 
 /**
- * Numbered subjects between blank lines, each above what was said of it, are headings. One of them may have that in its own
- * line.
+ * Numbered subjects, each above what was said of it, are headings. One of them may have that in its own line. Without blank
+ * lines between them, none may tell to do something, as steps do.
  */
 function withAgenda(
   blocks: readonly NoteBlock[],
@@ -100,7 +101,7 @@ function withAgenda(
     ordered.length >= MIN_AGENDA_ITEMS &&
     items.every((item) => item !== undefined) &&
     named >= MIN_NAMED_SHARE * ordered.length &&
-    groups.size === ordered.length;
+    (groups.size === ordered.length || items.every((item) => item && !tells(item)));
   if (!isAgenda) return blocks;
   return blocks.flatMap((block, at): NoteBlock[] => {
     const item = items[ordered.indexOf(at)];
@@ -126,6 +127,11 @@ function agendaItem(
   const [, subject = "", said = ""] = SUBJECT.exec(text) ?? [];
   const isSubject = subject !== "" && subject.split(/\s+/).length <= MAX_SUBJECT_WORDS;
   return isSubject && !isAbove ? { name: `${number}. ${subject}`, text: said } : undefined;
+}
+
+/** "2. Cook them for an hour" */
+function tells({ name, text }: { name: string; text: string }): boolean {
+  return text !== "" || beginsWithVerb(name.replace(/^\d+\. /, ""));
 }
 
 function isOrdered(block: NoteBlock | undefined): block is ListBlock {

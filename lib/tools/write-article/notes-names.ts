@@ -7,12 +7,18 @@ const DATE =
 const MIN_CHARACTERS = 3;
 
 /**
- * Spells names as the topic does: "ljubljana" as in "A long weekend in Ljubljana".
+ * Spells names as the topic does, "ljubljana" as in "A long weekend in Ljubljana", and as the notes do elsewhere.
  *
+ * @param typed see `typedNames`
  * @returns what does so in an English text, and not in its code
  */
-export function nameSpeller(topic: string, notes: string): (text: string) => string {
-  const spellings = new Map(namesOf(topic, notes).map((name) => [name.toLowerCase(), name]));
+export function nameSpeller(
+  topic: string,
+  notes: string,
+  typed: readonly string[] = [],
+): (text: string) => string {
+  const names = [...typed, ...namesOf(topic, notes)];
+  const spellings = new Map(names.map((name) => [name.toLowerCase(), name]));
   if (spellings.size === 0) return (text) => text;
   const longestFirst = [...spellings.keys()].sort((one, other) => other.length - one.length);
   const anyName = new RegExp(
@@ -33,7 +39,7 @@ function namesOf(topic: string, notes: string): string[] {
   return runs
     .flat()
     .map((words) => words.join(" "))
-    .filter((name) => isName(name.toLowerCase()) && !isCommon(name.toLowerCase(), text));
+    .filter((name) => isName(name.toLowerCase()) && !isCommonIn(text, name.toLowerCase()));
 }
 
 /** Words with capital letters that follow each other, without a first word that has one because it is the first. */
@@ -73,8 +79,8 @@ function isNoun(word: string): boolean {
   return Boolean(term?.tags.has("Noun")) && !term?.tags.has("Pronoun");
 }
 
-/** "a podcast", "podcasts", or "mark the corners" */
-function isCommon(name: string, notes: string): boolean {
+/** Whether notes in small letters use a name like any other word: "a podcast", "podcasts", or "mark the corners". */
+export function isCommonIn(notes: string, name: string): boolean {
   return new RegExp(
     `(?<![\\p{L}\\d])(?:(?:an?|the|my|our|your|his|her|their|this|that|these|those|some|any|each|every|no|another|more|much|many) ${name}|${name}(?:e?s| (?:the|an?|your|it|them)))(?![\\p{L}\\d])`,
     "u",

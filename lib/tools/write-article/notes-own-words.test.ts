@@ -88,6 +88,14 @@ describe("the headings of notes", () => {
     expect(article).toBe(
       "# Garden\n\n## 1. Minutes of last meeting\n\nAgreed. Geoff has plot 14b.\n\n## 2. Money\n\nWe have 200 left, and two plots haven't paid.\n\n## 3. Water\n\n- Two quotes\n- No decision",
     );
+    const close =
+      "1. Parking\nThe verge is full on Sundays.\n2. Playground\nThe quote is in.\n3. Lights\nPaul has the ladder.";
+    expect(await compose(close)).toContain(
+      "\n\n## 2. Playground\n\nThe quote is in.\n\n## 3. Lights\n",
+    );
+    const told =
+      "1. Soak the beans\nUse cold water.\n2. Cook them\nAn hour will do.\n3. Season them\nTaste first.";
+    expect(await compose(told)).not.toContain("##");
     const steps = "1. Soak the beans\n\n2. Cook them for an hour\n\n3. Season";
     expect(await compose(steps)).not.toContain("##");
   });

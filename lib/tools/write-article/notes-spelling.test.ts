@@ -28,6 +28,14 @@ describe("what notes shorten", () => {
       "its not air, Its a lot, honestly its just an urn",
       "it's not air, It's a lot, honestly it's just an urn",
     ],
+    [
+      "approx 30 and approx. 40, w/in 3 days, w/out it, acc. to the govt, esp. in May",
+      "approximately 30 and approximately 40, within 3 days, without it, according to the government, especially in May",
+    ],
+    [
+      "loud tho, sth real tbh, Who its for, whos there, worse when its hot, eg cactus, the press dept",
+      "loud though, something real to be honest, Who it's for, who's there, worse when it's hot, e.g. cactus, the press department",
+    ],
   ])("is written out: %s", (typed, written) => {
     expect(spellOut(typed)).toBe(written);
   });
@@ -39,6 +47,7 @@ describe("what notes shorten", () => {
     "as was his wont, the thieves' cant, Mr. Wont's shop",
     "dont@example.com, example.com/dont, `dont`, cant-strip",
     "wkhtmltopdf, mtg-cards.example",
+    "its hot water, an ESP chip, at its best",
   ])("stays where it may be something else: %s", (typed) => {
     expect(spellOut(typed)).toBe(typed);
   });

@@ -18,6 +18,7 @@ import type { ArticleLength } from "@/lib/tools/write-article/options";
 import { headingKey, OUTLINE_LIMITS } from "@/lib/tools/write-article/outline";
 import { headingsPrompt } from "@/lib/tools/write-article/prompt";
 import { passagesFor } from "@/lib/tools/write-article/write-from-document";
+import { unknownWords } from "@/lib/tools/write-article/write-text";
 
 /** As many sections as a length has room for. */
 const HEADINGS: Record<ArticleLength, number> = { 800: 5, 1200: 6, 1600: 8 };
@@ -74,7 +75,10 @@ async function draftHeadings(ctx: RunContext, brief: ArticleBrief): Promise<stri
     if (own.length >= minHeadings) return own;
   } else if (notes) {
     const embed = (texts: readonly string[]) => embedIfReady(ctx, texts);
-    return notesOutline({ topic, notes, embed });
+    return notesOutline({
+      ...{ topic, notes, embed },
+      unknownWords: (texts) => unknownWords(ctx, texts),
+    });
   } else checkDraftTopic(topic);
   const { body, last } = outlineOf(plainTopic(topic));
   return [...body.slice(0, HEADINGS[length] - 1), last];

@@ -108,7 +108,11 @@ async function composeFromNotes(
   notes: string,
 ): Promise<Written> {
   const embed = (texts: readonly string[]) => embedIfReady(ctx, texts);
-  const text = await composeNotes({ topic, notes, headings: outline, embed });
+  const text = await composeNotes({
+    ...{ topic, notes, embed },
+    headings: outline,
+    unknownWords: (texts) => unknownWords(ctx, texts),
+  });
   if (!text.includes("\n")) {
     throw new AppError("unusable", "Your notes have no text yet. Write a few points first.");
   }
@@ -124,7 +128,10 @@ async function composeFromNotes(
 }
 
 /** A dictionary that doesn't answer keeps nobody from a draft. */
-async function unknownWords(ctx: RunContext, sentences: readonly string[]): Promise<string[][]> {
+export async function unknownWords(
+  ctx: RunContext,
+  sentences: readonly string[],
+): Promise<string[][]> {
   const turn = { userId: ctx.user.id, signal: ctx.signal };
   return ctx.grammar.unknownWords(sentences, turn).catch(() => sentences.map(() => []));
 }
