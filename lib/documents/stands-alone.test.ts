@@ -24,6 +24,9 @@ describe("standaloneStatement", () => {
     "Why does Norway have harbors that stay free of ice?",
     "If you liked this video, hit the like button and subscribe.",
     "Let's talk about the risk of it all.",
+    "You need is a bin with a tight lid and a carbon filter.",
+    "You can get and if you just want less trash.",
+    "Yet it has to be buried in soil for another two weeks.",
   ])("says nothing alone: %j", (sentence) => {
     expect(standaloneStatement(sentence)).toBeUndefined();
   });

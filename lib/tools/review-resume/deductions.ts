@@ -65,26 +65,26 @@ export function experienceDeductions(
   resume: Resume,
   { accomplishments, contact }: ScoredFacts,
 ): Deduction[] {
-  if (textsIn(resume, "experience").length === 0)
-    return taken([100, "No section about your experience was found."]);
   const { accomplishments: all, withVerb, withFigure, weak, tooLong, tooShort } = accomplishments;
-  const count = Math.max(1, all.length);
+  const hasJobs = textsIn(resume, "experience").length > 0;
+  // Who has no job yet did other things.
+  if (!hasJobs && all.length === 0)
+    return taken([100, "No section about your experience was found."]);
+  if (all.length === 0) return taken([85, "No lines say what you did in your jobs."]);
+  const count = all.length;
   const without = (some: readonly string[]) => all.filter((line) => !some.includes(line));
   const [plain, silent] = [without(withVerb), without(withFigure)];
   const faulty = all.filter((line) => [...weak, ...tooLong, ...tooShort].includes(line));
   // Numbers in half of the lines earn full marks.
   const figures = (1 - Math.min(1, (2 * withFigure.length) / count)) * 35;
   return taken(
+    [hasJobs ? 0 : 10, "No jobs were found. Your projects and activities count instead."],
     [contact.dates.length > 0 ? 0 : 15, "No dates were found."],
     [
       (1 - Math.min(1, all.length / MANY_LINES)) * 20,
       `${all.length} of ${MANY_LINES} lines say what you did.`,
     ],
-    [
-      all.length === 0 ? 30 : (plain.length / count) * 30,
-      "These lines don't start with an action verb.",
-      plain,
-    ],
+    [(plain.length / count) * 30, "These lines don't start with an action verb.", plain],
     [figures, "These lines have no numbers; half of your lines should.", silent],
     [
       (faulty.length / count) * 20,

@@ -24,3 +24,26 @@ describe.each(readResumeTexts())("$name", (text) => {
     expect(report).toMatch(/^- \*\*\w+ −[\d.]+:\*\* /m);
   });
 });
+
+describe("fairness", () => {
+  const named = (name: string) => {
+    const text = readResumeTexts().find((one) => one.name === name);
+    if (!text) throw new Error(name);
+    return reviewText(text).analysis;
+  };
+  const experience = (name: string) => named(name).parts.find(({ part }) => part === "Experience");
+
+  it("finds jobs under the headings of a trade, and a name before its credentials", () => {
+    expect(experience("nurse")?.score).toBeGreaterThan(80);
+    expect(named("nurse").contact.name).toBe("Maria Okafor, RN");
+  });
+
+  it("counts a student's projects and activities where there are no jobs yet", () => {
+    expect(experience("student")?.score).toBeGreaterThan(80);
+    expect(experience("student")?.deductions[0]?.text).toContain("projects and activities count");
+  });
+
+  it("holds no English verbs against a résumé in German, and finds its numbers", () => {
+    expect(experience("lebenslauf")?.score).toBeGreaterThan(80);
+  });
+});

@@ -53,8 +53,13 @@ function datesIn(whole: string): string[] {
   return [...new Set([...dated.matchAll(DATES)].map(([date]) => date))];
 }
 
+/** What people write after their name: degrees and licenses. */
+const CREDENTIALS =
+  /(?:,\s*(?:ph\.?d|m\.?d|m\.?b\.?a|b\.?sc|m\.?sc|b\.?a|j\.?d|p\.?e|rn|lpn|bsn|msn|dnp|np|cpa|cfa|pmp|esq)\.?)+$/i;
+
 function isName(line: string): boolean {
-  const words = (line.split("|")[0] ?? "").trim().split(/\s+/);
+  const name = (line.split("|")[0] ?? "").trim().replace(CREDENTIALS, "");
+  const words = name.split(/\s+/);
   const named = words.every((word) => /^\p{Lu}[\p{L}'’.-]*$/u.test(word));
   return words.length >= 2 && words.length <= 5 && named && !/résumé|resume|curriculum/i.test(line);
 }

@@ -27,6 +27,7 @@ const LANGUAGE_CHARACTERS = 4_000;
 const MIN_LANGUAGE_WORDS = 30;
 
 const SENTENCE_WORDS = 9;
+const PHRASE_WORDS = 5;
 
 const BULLET = /^\s*[•‣▪●○◦·■□➢➤✓✔–—*-]\s+/;
 
@@ -88,13 +89,16 @@ export function linesOf(resume: Resume, kind: SectionKind): ResumeLine[] {
 export function accomplishmentsOf(resume: Resume): string[] {
   const kinds = ["experience", "projects", "volunteering"] as const;
   const lines = kinds.flatMap((kind) => linesOf(resume, kind));
-  const items = lines.filter(({ text, bullet }) => bullet || isActivity(text));
+  const items = lines.filter(({ text, bullet }) => bullet || isActivity(text, resume));
   return items.map(({ text }) => text);
 }
 
 /** A full sentence, or a line that says what was done. Bullets that were drawn aren't in a PDF's text. */
-function isActivity(text: string): boolean {
-  if (wordCount(text) >= SENTENCE_WORDS) return true;
+function isActivity(text: string, { isEnglish }: Pick<Resume, "isEnglish">): boolean {
+  const words = wordCount(text);
+  // Verbs of other languages aren't known here. What has a year there is a job's heading.
+  if (!isEnglish) return words >= PHRASE_WORDS && !/\b(?:19|20)\d{2}\b/.test(text);
+  if (words >= SENTENCE_WORDS) return true;
   // "Lead Engineer" is a title, and so is "Cook, 2019".
   const goesOn = /^[\p{L}-]+ [\p{Ll}\d]/u.test(text) && !/\b(?:19|20)\d{2}\b/.test(text);
   return goesOn && (opensWithVerb(text) || opensWithDuty(text));
