@@ -7,6 +7,7 @@ import { BackdropFields } from "@/components/images/backdrop-fields";
 import { BrushCanvas } from "@/components/images/brush-canvas";
 import { CutoutToolbar } from "@/components/images/cutout-toolbar";
 import { EditsStatus } from "@/components/images/edits-status";
+import { ZoomFrame } from "@/components/images/zoom-frame";
 import { Chips } from "@/components/ui/chips";
 import { Slider } from "@/components/ui/slider";
 import {
@@ -100,16 +101,18 @@ export function CutoutEditor({ creationId, sources, title, kept }: CutoutEditorP
         />
         <EditsStatus kept={kept} isStoring={image.isStoring} />
       </div>
-      <div className="checkerboard overflow-clip rounded-control border border-line">
-        <BrushCanvas
-          ref={canvas}
-          label="The subject on its new background"
-          size={size}
-          radius={tool === "none" ? null : radius}
-          onDraw={draw}
-          onDrawn={keep}
-        />
-      </div>
+      <ZoomFrame size={size}>
+        <div className="checkerboard">
+          <BrushCanvas
+            ref={canvas}
+            label="The subject on its new background"
+            size={size}
+            radius={tool === "none" ? null : radius}
+            onDraw={draw}
+            onDrawn={keep}
+          />
+        </div>
+      </ZoomFrame>
       <div className="grid gap-5 sm:grid-cols-2">
         <BackdropFields
           backdrop={edits.backdrop}

@@ -11,6 +11,12 @@ const MIN_BORDER_SHARE = 0.97;
 const MIN_FLAT_SHARE = 0.6;
 const MIN_COMMON_SHARE = 0.85;
 const COMMON_COLORS = 12;
+/**
+ * Where a drawing begins, its color changes at once. Where a softly lit wall gets darker, it changes by no more than this from pixel
+ * to pixel, grain included: share of the beginnings that may do so.
+ */
+const SOFT_STEP = 8;
+const MAX_SOFT_SHARE = 0.4;
 /** Largest difference between two pixels of one flat area; a photograph's grain is larger. */
 const GRAIN = 2;
 
@@ -26,10 +32,18 @@ export function flatBackground(image: Raster): Color | null {
   const counts = new Map<number, number>();
   let subject = 0;
   let flat = 0;
+  let starts = 0;
+  let soft = 0;
   for (let at = 0; at < rgba.length; at += 4) {
-    if (differenceTo(rgba, at, color) <= SAME_COLOR) continue;
-    subject += 1;
     const hasNeighbor = (at / 4 + 1) % width !== 0;
+    const difference = differenceTo(rgba, at, color);
+    const next = hasNeighbor ? differenceTo(rgba, at + 4, color) : difference;
+    if (difference <= SAME_COLOR !== next <= SAME_COLOR) {
+      starts += 1;
+      if (Math.abs(difference - next) <= SOFT_STEP) soft += 1;
+    }
+    if (difference <= SAME_COLOR) continue;
+    subject += 1;
     if (hasNeighbor && differenceTo(rgba, at, colorAt(rgba, at + 4)) <= GRAIN) flat += 1;
     const bin = bucket(colorAt(rgba, at));
     counts.set(bin, (counts.get(bin) ?? 0) + 1);
@@ -37,7 +51,8 @@ export function flatBackground(image: Raster): Color | null {
   const common = [...counts.values()].toSorted((one, other) => other - one).slice(0, COMMON_COLORS);
   const commonCount = common.reduce((sum, count) => sum + count, 0);
   const isFlat = flat >= subject * MIN_FLAT_SHARE && commonCount >= subject * MIN_COMMON_SHARE;
-  return subject > 0 && isFlat ? color : null;
+  const isSoft = soft > starts * MAX_SOFT_SHARE;
+  return subject > 0 && isFlat && !isSoft ? color : null;
 }
 
 /** The largest difference in a channel between the pixel at a byte and a color. */
