@@ -13,7 +13,7 @@ import { callApi, postJson } from "@/lib/client/call-api";
 import { notify } from "@/lib/client/notify";
 import { useEngineChange } from "@/lib/client/use-engines";
 import { connectInput, testInput, testResultSchema } from "@/lib/engines/contract";
-import { getProvider, PROVIDERS, type ProviderId } from "@/lib/engines/providers";
+import { getProvider, PROVIDERS, type ProviderId, providerOfKey } from "@/lib/engines/providers";
 
 const EMPTY = { baseUrl: "", apiKey: "", ...NO_MODELS };
 
@@ -35,6 +35,13 @@ export function ConnectForm({ allowsPrivateAddresses }: { allowsPrivateAddresses
   function change(part: Partial<typeof EMPTY>): void {
     setFields((before) => ({ ...before, ...NO_MODELS, ...part }));
     test.reset();
+  }
+
+  /** A pasted key chooses its provider, unless the address was typed. */
+  function changeKey(key: string): void {
+    const owner = provider === "other" ? undefined : providerOfKey(key);
+    if (owner) setProvider(owner);
+    change({ apiKey: key });
   }
 
   function isValid(schema: typeof testInput | typeof connectInput, input: object): boolean {
@@ -118,7 +125,7 @@ export function ConnectForm({ allowsPrivateAddresses }: { allowsPrivateAddresses
             autoComplete="off"
             spellCheck={false}
             value={apiKey}
-            onChange={({ target }) => change({ apiKey: target.value })}
+            onChange={({ target }) => changeKey(target.value)}
           />
         )}
       </Field>

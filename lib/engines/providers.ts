@@ -67,6 +67,21 @@ export const PROVIDERS: readonly Provider[] = [
   { id: "other", name: "Another OpenAI-compatible server" },
 ];
 
+/** How the keys of some begin, more exact ones first. */
+const KEY_STARTS: readonly (readonly [string, ProviderId])[] = [
+  ["sk-ant-", "anthropic"],
+  ["sk-or-", "openrouter"],
+  ["sk-proj-", "openai"],
+  ["AIza", "google"],
+  ["gsk_", "groq"],
+  ["tgp_v1_", "together"],
+];
+
+/** Whose key this is; undefined where keys don't say. */
+export function providerOfKey(key: string): ProviderId | undefined {
+  return KEY_STARTS.find(([start]) => key.trim().startsWith(start))?.[1];
+}
+
 /** The provider with this id. */
 export function getProvider(id: ProviderId): Provider {
   const provider = PROVIDERS.find((one) => one.id === id);
