@@ -10,8 +10,10 @@ import { sideNames, takeTurns } from "@/lib/client/compared-sides";
 import { notify } from "@/lib/client/notify";
 import { type SideRun, useComparedRuns } from "@/lib/client/use-compared-runs";
 import type { ComparedQuestion, DocumentChat } from "@/lib/client/use-document-chat";
-import { formatSeconds } from "@/lib/core/format";
+import { formatCount, formatSeconds } from "@/lib/core/format";
+import { countWords } from "@/lib/core/text";
 import type { ChatAnswer } from "@/lib/documents/chat-contract";
+import { withoutCitations } from "@/lib/documents/citation";
 
 type ChatComparisonProps = {
   chat: DocumentChat;
@@ -36,7 +38,7 @@ export function ChatComparison({ chat, compared, onOpen }: ChatComparisonProps) 
         <CitedMarkdown source={answer} citations={meta.citations} onOpen={onOpen} />
       ),
       drawPartial: (text) => <CitedMarkdown source={text} citations={[]} onOpen={null} />,
-      footer: ({ meta }) => <ResultFooter meta={meta} figures={figuresOf(meta)} />,
+      footer: ({ answer, meta }) => <ResultFooter meta={meta} figures={figuresOf(answer, meta)} />,
       onKeep: (answer) => {
         for (const run of runs) if (run.status === "pending") run.stop();
         const undo = chat.keepAnswer(answer);
@@ -77,8 +79,9 @@ function ChatComparisonEnd({ isRunning, runs, onDrop }: ChatComparisonEndProps) 
   );
 }
 
-function figuresOf({ seconds, truncated, dropped }: ChatAnswer["meta"]): string[] {
+function figuresOf(answer: string, { seconds, truncated, dropped }: ChatAnswer["meta"]): string[] {
   return [
+    formatCount(countWords(withoutCitations(answer)), "word"),
     formatSeconds(seconds),
     ...(truncated ? ["Cut off"] : []),
     ...(dropped > 0 ? [unverifiedText(dropped)] : []),
