@@ -139,7 +139,7 @@ const rows: Row[] = [];
 for (const way of WAYS) if (way.name.includes(words)) rows.push(await measure(browser, way));
 console.table(rows);
 console.log(
-  "The models of the first five ways are doubles. Weights to download are a stand-in of 2 MB, so those seconds aren't a download's.",
+  "The models of the first five ways are doubles. Weights to download are a stand-in of 0.5 MB, so those seconds aren't a download's.",
 );
 await browser.close();
 await ollama.close();
