@@ -62,8 +62,7 @@ const browser = await chromium.launch({
 try {
   const session = await signedIn(browser);
   let faults = 0;
-  for (const address of [...PUBLIC, ...SIGNED_IN]) {
-    if (wanted.length > 0 && !wanted.includes(address)) continue;
+  for (const address of [...PUBLIC, ...SIGNED_IN].filter(isWanted)) {
     const found = await audit(address, SIGNED_IN.includes(address) ? session : undefined);
     faults += found.faults.size;
     const shift = found.shift.toFixed(3);
@@ -71,10 +70,14 @@ try {
     for (const fault of found.faults) console.log(`  ${fault}`);
   }
   console.log(`${faults} faults. Screenshots: ${FOLDER}`);
-  for (const address of LIGHTHOUSE_PAGES) lighthouse(address, session);
+  for (const address of LIGHTHOUSE_PAGES.filter(isWanted)) lighthouse(address, session);
 } finally {
   await browser.close();
   await product.close();
+}
+
+function isWanted(address: string): boolean {
+  return wanted.length === 0 || wanted.includes(address);
 }
 
 /** Cookies of somebody new. */

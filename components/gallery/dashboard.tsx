@@ -36,11 +36,18 @@ export function Dashboard({ plan }: { plan: Plan }) {
         plan={signedIn ? session.user.plan : plan}
       />
       <section aria-labelledby="recent-creations" className="mt-10">
-        <div className="mb-4 flex flex-wrap items-end justify-between gap-4">
-          <h2 id="recent-creations" className="font-display text-xl">
-            Recent Creations
-          </h2>
-          <div className="flex flex-wrap items-end gap-3">
+        <div className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-3">
+          {/* In front, where it stays put whatever else there turns out to be. */}
+          <div className="flex grow items-center justify-between gap-3 sm:justify-start">
+            <h2 id="recent-creations" className="font-display text-xl">
+              Recent Creations
+            </h2>
+            <ButtonLink href="/ai/bin" variant="ghost" prefetch={false}>
+              <Trash2 aria-hidden />
+              Bin
+            </ButtonLink>
+          </div>
+          <div className="flex flex-wrap items-center gap-3 max-sm:w-full">
             {(total !== 0 || filtered) && <CreationSearch filter={filter} onChange={setFilter} />}
             {Boolean(total) && (
               <Button
@@ -52,10 +59,6 @@ export function Dashboard({ plan }: { plan: Plan }) {
                 Select
               </Button>
             )}
-            <ButtonLink href="/ai/bin" variant="ghost" prefetch={false}>
-              <Trash2 aria-hidden />
-              Bin
-            </ButtonLink>
           </div>
         </div>
         {total === 0 && !filtered ? (

@@ -67,7 +67,7 @@ function Titles({ titles, patterns, creationId }: TitlesProps) {
           className="grid items-center gap-x-4 gap-y-2 py-3 first:pt-0 last:pb-0 @xl:grid-cols-[minmax(0,1fr)_auto]"
         >
           <p className="flex gap-3">
-            <span aria-hidden className="w-6 shrink-0 text-right text-soft tabular-nums">
+            <span aria-hidden className="w-7 shrink-0 text-right text-soft tabular-nums">
               {index + 1}.
             </span>
             <span className="min-w-0 text-pretty font-medium">
@@ -81,7 +81,7 @@ function Titles({ titles, patterns, creationId }: TitlesProps) {
               )}
             </span>
           </p>
-          <div className="flex flex-wrap gap-2 pl-6 @xl:pl-0">
+          <div className="flex flex-wrap gap-2 pl-7 @xl:pl-0">
             <ButtonLink
               size="sm"
               variant="ghost"
