@@ -6,6 +6,7 @@ import { BlogTitlesResult } from "@/components/tools/blog-titles-result";
 import { ToolShell } from "@/components/tools/tool-shell";
 import { type ComparedTool, useComparison } from "@/lib/client/use-comparison";
 import { useTool } from "@/lib/client/use-tool";
+import type { FirstRun } from "@/lib/engines/first-run";
 import type { BlogTitles, TitlesInput } from "@/lib/tools/blog-titles/contract";
 import { keywordOfPrompt, TITLE_CATEGORIES, titlesRequest } from "@/lib/tools/blog-titles/options";
 
@@ -33,9 +34,11 @@ type BlogTitlesProps = {
   keyword: string;
   /** The creation the keyword is from. */
   parentId: string | undefined;
+  /** Set before a first run with the built-in model, with what to advise then. */
+  firstRun: FirstRun | undefined;
 };
 
-export function BlogTitlesTool({ keyword, parentId }: BlogTitlesProps) {
+export function BlogTitlesTool({ keyword, parentId, firstRun }: BlogTitlesProps) {
   const run = useTool(fetchContract, { stream: true });
   const { start, pending, kept, comparison } = useComparison(run, COMPARED);
   const asked = run.restored && keywordOfPrompt(run.restored.input.prompt);
@@ -53,7 +56,7 @@ export function BlogTitlesTool({ keyword, parentId }: BlogTitlesProps) {
   return (
     <ToolShell
       slug="blog-titles"
-      notice={<WriterNotice />}
+      notice={<WriterNotice firstRun={firstRun} />}
       form={form}
       comparison={comparison}
       result={<BlogTitlesResult run={run} />}

@@ -1,5 +1,6 @@
 import { BlogTitlesTool } from "@/components/tools/blog-titles";
 import { ToolPage } from "@/components/tools/tool-page";
+import { firstRunOf } from "@/lib/engines/first-run-of";
 import { toolMetadata } from "@/lib/registry/metadata";
 
 export const metadata = toolMetadata("blog-titles");
@@ -12,6 +13,7 @@ export default async function BlogTitlesPage({ searchParams }: PageProps<"/ai/bl
         // Text sent from another tool resets the page.
         key={`${keyword} ${from}`}
         keyword={typeof keyword === "string" ? keyword : ""}
+        firstRun={await firstRunOf()}
         parentId={typeof from === "string" ? from : undefined}
       />
     </ToolPage>
