@@ -1,10 +1,10 @@
 /**
  * Takes the screenshots for the tour and the landing page from a running server.
  *
- *   BASE_URL=http://localhost:3000 node scripts/take-tour-screenshots.mjs [titles article dashboard preview]
+ *   BASE_URL=http://localhost:3000 node scripts/take-tour-screenshots.mjs [article answer cutout dashboard preview]
  *
- * Without names it takes all of them. Signs up a new account, generates an article and titles with the
- * server's engine, and saves each view as WebP in public/tour/: light and dark, desktop and phone.
+ * Without names it takes all of them, in half a minute. Signs up a new account, uses the samples in public/samples with the
+ * engines that are built in, so that the pictures are the same wherever they're taken, and saves each view as WebP in public/tour/: light and dark, desktop and phone.
  */
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -15,17 +15,27 @@ import { findChromium } from "./find-chromium.mjs";
 
 const BASE_URL = process.env.BASE_URL ?? "http://localhost:3000";
 const FOLDER = join(import.meta.dirname, "../public/tour");
+const SAMPLES = join(import.meta.dirname, "../public/samples");
 const VIEWS = { wide: { width: 1280, height: 800 }, narrow: { width: 390, height: 520 } };
 const PREVIEW_VIEW = { width: 1200, height: 630 };
 const PREVIEW_FILE = join(import.meta.dirname, "../app/(marketing)/opengraph-image.png");
 const WEBP_QUALITY = 72;
 const RUN_TIMEOUT_MS = 600_000;
 const SETTLE_MS = 900;
-const SHOWN_WORDS = 130;
 
-const TOPIC = process.env.TOUR_TOPIC ?? "The benefits of walking every day";
-const KEYWORD = process.env.TOUR_KEYWORD ?? "walking";
-const OTHER_KEYWORD = "sourdough bread";
+const TOPIC = "Welcome to Mill Lane";
+/** `NOTES` and `ANSWER.question` in lib/registry/example-texts.ts. */
+const NOTES = `# getting in
+gates open at 7, close at dusk
+the code changes every month, ask Dana
+# water
+rain tanks only, no hoses left running
+when the red flag hangs at the gate, two cans a day
+# open day
+Saturday, June 13, tea at 3 pm
+- bring gloves
+- label your seedlings`;
+const QUESTION = "What happens to an overgrown plot?";
 
 const browser = await chromium.launch({
   executablePath: await findChromium(),
@@ -41,10 +51,11 @@ try {
     locale: "en-US",
   });
   await signUp(page);
-  await waitForEngine(page);
+  await waitForEngines(page);
   const parts = {
-    titles: captureTitles,
     article: captureArticle,
+    answer: captureAnswer,
+    cutout: captureCutout,
     dashboard: captureDashboard,
     preview: capturePreview,
   };
@@ -68,57 +79,62 @@ async function signUp(page) {
     throw new Error(`Sign-up failed with status ${answer.status()}: ${await answer.text()}`);
 }
 
-/** A new machine downloads its model first. */
-async function waitForEngine(page) {
+/** A new machine downloads its models first. */
+async function waitForEngines(page) {
   const deadline = Date.now() + RUN_TIMEOUT_MS;
   for (;;) {
     const { engines } = await (await page.request.get("/api/health")).json();
-    if (engines.text.status.state === "ready") return;
-    if (Date.now() > deadline) throw new Error("The engine didn't become ready in time.");
+    if (Object.values(engines).every(({ status }) => status.state !== "fetching")) return;
+    if (Date.now() > deadline) throw new Error("The engines didn't become ready in time.");
     await page.waitForTimeout(1_000);
   }
-}
-
-async function makeTitles(page, keyword, category) {
-  await page.goto("/ai/blog-titles");
-  await page.getByLabel("Keyword").fill(keyword);
-  await page.getByLabel(category, { exact: true }).check();
-  await page.getByRole("button", { name: "Generate title" }).click();
-  await page.getByRole("button", { name: "Copy all" }).waitFor({ timeout: RUN_TIMEOUT_MS });
-}
-
-async function captureTitles(page) {
-  await makeTitles(page, OTHER_KEYWORD, "Food");
-  await makeTitles(page, KEYWORD, "Lifestyle");
-  await capture(page, "titles", page.getByRole("region", { name: "Generated titles" }));
 }
 
 async function captureArticle(page) {
   await page.goto("/ai/write-article");
   const result = page.getByRole("region", { name: "Generated article" });
+  const notes = page.getByLabel("Notes or points to cover");
+  // Puts the advice for a first article away.
+  await page.getByRole("button", { name: "Use the draft model" }).click();
   await page.getByLabel("Article Topic").fill(TOPIC);
+  await notes.fill(NOTES);
+  await notes.evaluate((field) => {
+    field.blur();
+    field.scrollTop = 0;
+  });
   await capture(page, "form");
   await page.getByRole("button", { name: "Generate Article" }).click();
-  await waitForWords(result, SHOWN_WORDS);
-  await capture(page, "writing", result);
   // The duration appears only once the article is complete.
-  await result.getByText(/^\d+ s$/).waitFor({ timeout: RUN_TIMEOUT_MS });
-  await capture(page, "article", result, { toEnd: true });
+  await result.getByText(/^\d+(\.\d+)? s$/).waitFor({ timeout: RUN_TIMEOUT_MS });
+  await capture(page, "article", result);
+}
+
+async function captureAnswer(page) {
+  await page.goto("/ai/pdf-summarizer");
+  await page.getByLabel("Upload PDF").setInputFiles(join(SAMPLES, "handbook.pdf"));
+  await page.getByRole("button", { name: "Summarize PDF" }).click();
+  const result = page.getByRole("region", { name: "Analysis & Chat" });
+  await result.getByText("Built-in reader").first().waitFor({ timeout: RUN_TIMEOUT_MS });
+  await result.getByRole("tab", { name: "Chat" }).click();
+  await result.getByRole("textbox", { name: "Your question" }).fill(QUESTION);
+  await result.getByRole("button", { name: "Send question" }).click();
+  await result.getByRole("log").getByText("friendly letter").waitFor({ timeout: RUN_TIMEOUT_MS });
+  await capture(page, "answer", result);
+}
+
+async function captureCutout(page) {
+  await page.goto("/ai/remove-background");
+  await page.locator('input[type="file"]').first().setInputFiles(join(SAMPLES, "coffee.jpg"));
+  await page.getByRole("button", { name: "Remove Background" }).click();
+  const download = page.getByRole("button", { name: /^Download/ }).first();
+  await download.waitFor({ timeout: RUN_TIMEOUT_MS });
+  await capture(page, "cutout", page.getByRole("region", { name: "Processed Image" }));
 }
 
 async function captureDashboard(page) {
   await page.goto("/ai");
   await page.getByRole("heading", { name: TOPIC }).first().waitFor();
   await capture(page, "dashboard");
-}
-
-/** Waits until the result has some text to show. */
-async function waitForWords(result, words) {
-  const deadline = Date.now() + RUN_TIMEOUT_MS;
-  while (((await result.innerText()).match(/\S+/g)?.length ?? 0) < words) {
-    if (Date.now() > deadline) throw new Error("The article didn't start in time.");
-    await result.page().waitForTimeout(250);
-  }
 }
 
 /** The top of the landing page, for link previews (Open Graph). */
@@ -132,15 +148,13 @@ async function capturePreview(page) {
 }
 
 /**
- * Captures one view in both sizes and color schemes. On phones it scrolls to `top`; with `toEnd`, on
- * desktop it scrolls to the end of the page, where a result names its engine.
+ * Captures one view in both sizes and color schemes. On phones it scrolls to `top`.
  */
-async function capture(page, name, top, { toEnd = false } = {}) {
+async function capture(page, name, top) {
   for (const [size, view] of Object.entries(VIEWS)) {
     await page.setViewportSize(view);
     await page.evaluate(() => window.scrollTo(0, 0));
     if (size === "narrow") await top?.evaluate((element) => element.scrollIntoView());
-    else if (toEnd) await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
     for (const look of ["light", "dark"]) {
       await page.emulateMedia({ colorScheme: look, reducedMotion: "reduce" });
       await page.waitForTimeout(SETTLE_MS);

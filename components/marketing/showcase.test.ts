@@ -1,10 +1,11 @@
-import { statSync } from "node:fs";
+import { readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 
 import { LIVE_SAMPLE } from "@/components/marketing/live-sample";
-import { ARTICLE, NOTES } from "@/lib/registry/example-texts";
+import { SCREENSHOT_SIZES, TOUR_STEPS } from "@/components/marketing/tour-steps";
+import { ANSWER, ARTICLE, NOTES } from "@/lib/registry/example-texts";
 import { plainCode } from "@/lib/tools/qr-generator/plain-code";
 import { composeNotes } from "@/lib/tools/write-article/compose-notes";
 import { readQrCode } from "@/tests/support/read-qr-code";
@@ -40,5 +41,23 @@ describe("what the landing page shows", () => {
     const { path: code, start, side } = plainCode(text);
     const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${start} ${start} ${side} ${side}"><path fill="#fff" d="M-4-4h99v99h-99z"/><path d="${code}"/></svg>`;
     expect(await readQrCode(Buffer.from(svg), 512)).toBe(text);
+  });
+
+  it("has a tour with a screenshot of each step for every screen and theme, and no others", async () => {
+    const names = TOUR_STEPS.flatMap(({ id }) =>
+      Object.entries(SCREENSHOT_SIZES).flatMap(([size, { width, height }]) =>
+        ["light", "dark"].map((theme) => ({ name: `${id}-${size}-${theme}.webp`, width, height })),
+      ),
+    );
+    expect(readdirSync(inPublic("tour")).sort()).toEqual(names.map(({ name }) => name).sort());
+    for (const { name, width, height } of names) {
+      const { width: wide, height: high } = await sharp(inPublic(`tour/${name}`)).metadata();
+      expect([wide, high], name).toEqual([2 * width, 2 * height]);
+    }
+  });
+
+  it("takes the tour of what the other examples show", () => {
+    const script = readFileSync("scripts/take-tour-screenshots.mjs", "utf8");
+    for (const text of [NOTES, ANSWER.question, ARTICLE.title]) expect(script).toContain(text);
   });
 });

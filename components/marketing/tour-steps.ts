@@ -5,27 +5,27 @@
 export const TOUR_STEPS = [
   {
     id: "form",
-    title: "Describe what you want",
-    text: "Every tool works the same way: the form is on one side, the result on the other. Here, it's a topic and a length.",
-    alt: "The article writer: a topic and a length on the left, an empty result panel on the right.",
-  },
-  {
-    id: "writing",
-    title: "Watch it write",
-    text: "The text appears as the model writes it. Click Stop at any time and keep what you have.",
-    alt: "The article writer at work: the first paragraphs in the result panel, with a Stop button.",
+    title: "Say what you want",
+    text: "Every tool works the same way: the form is on one side, the result on the other. Here, it's notes for an article.",
+    alt: "The article writer: a topic and a few notes on the left, an empty result panel with an example on the right.",
   },
   {
     id: "article",
     title: "Take it with you",
-    text: "Copy it, or download it as Markdown, Word, or PDF. Below it are its length and the engine that wrote it.",
-    alt: "A finished article with its toolbar and a footer that names the engine.",
+    text: "Edit it, copy it, or download it as Markdown, Word, or PDF. Below it are its length and the engine that made it.",
+    alt: "The finished article under its toolbar: the notes, arranged under three headings.",
   },
   {
-    id: "titles",
-    title: "Ten titles for one keyword",
-    text: "Choose a category, then turn any title into an article.",
-    alt: "The blog title generator: a keyword and a category on the left, a numbered list of titles on the right.",
+    id: "answer",
+    title: "Ask a document",
+    text: "Upload a PDF and ask. The answer quotes it, and a click on the page number opens the page with the words marked.",
+    alt: "The PDF summarizer: a question about a handbook, and an answer that quotes its page 4.",
+  },
+  {
+    id: "cutout",
+    title: "Images, too",
+    text: "Remove a background or an object, extract text, make images smaller, or generate them.",
+    alt: "The background remover: a cup and its saucer without the table they stood on.",
   },
   {
     id: "dashboard",

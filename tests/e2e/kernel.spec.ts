@@ -175,7 +175,7 @@ test("a second process on the same data folder is refused", async () => {
 test("has no image optimizer, which would decode any image and cache private ones", async ({
   request,
 }) => {
-  for (const source of ["/tour/titles-wide-light.webp", `/api/files/${crypto.randomUUID()}`]) {
+  for (const source of ["/tour/answer-wide-light.webp", `/api/files/${crypto.randomUUID()}`]) {
     const answer = await request.get("/_next/image", { params: { url: source, w: 640, q: 75 } });
     expect(answer.status(), source).toBe(404);
   }

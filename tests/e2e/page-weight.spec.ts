@@ -45,3 +45,13 @@ for (const path of ["/ai" as const, ...CHAINS, ...TOOLS.map(({ slug }) => toolPa
     expect.soft(shift).toBeLessThan(MAX_LAYOUT_SHIFT);
   });
 }
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 360, height: 900 } });
+
+  for (const path of ["/", "/ai"]) {
+    test(`nothing on ${path} is pushed around`, async ({ page, user: _user }) => {
+      expect((await visit(page, path)).shift).toBeLessThan(MAX_LAYOUT_SHIFT);
+    });
+  }
+});
