@@ -14,6 +14,7 @@ import { readingFacts, sourceOfPdf } from "@/lib/documents/pdf-source";
 import { preparePassages, saveDocument } from "@/lib/documents/searchable-document";
 import { summarizeDocument } from "@/lib/documents/summarize";
 import type { SourceDocument, Summary, SummaryShape } from "@/lib/documents/summary";
+import { keepFile } from "@/lib/files/keep-source";
 import type { RunContext } from "@/lib/providers/context";
 import type { PdfSummary } from "@/lib/tools/pdf-summarizer/contract";
 
@@ -61,6 +62,7 @@ export async function summarizePdf(
   };
   const wordList = words && (words.isCut ? "cut" : "whole");
   const message = describeReading({ ...meta, condensed, wordList });
+  const pdf = await keepFile(ctx, files.pdf, "application/pdf");
   const saved = await ctx.db.transaction(async (tx) => {
     const document = await saveDocument(
       { ...ctx, db: tx },
@@ -74,6 +76,7 @@ export async function summarizePdf(
         prompt: files.pdf.name || title,
         content,
         meta: { ...meta, contextId: document.id },
+        parts: { source: pdf },
       },
     );
     return {
