@@ -17,15 +17,19 @@ export function describeReading(reading: {
   condensed: boolean;
   /** Set when there were no sentences to choose from: whether all of its words are shown instead. */
   wordList?: "whole" | "cut" | undefined;
+  /** The document's language, when the built-in reader, whose rules are for English, made the extract. */
+  foreign?: string | undefined;
   /** Whether the model's answer was cut off. */
   truncated?: boolean | undefined;
 }): string | undefined {
-  const { ocrPages, unreadPages, skippedPages, condensed, truncated, wordList } = reading;
+  const { ocrPages, unreadPages, skippedPages, condensed, truncated, wordList, foreign } = reading;
   const read = language(reading.ocrLanguage ?? "")?.label;
   const missing = language(reading.missingLanguage ?? "")?.label;
   const notes = [
     wordList &&
       `This PDF has no full sentences, so this is ${wordList === "whole" ? "what it says" : "how it begins"}, word for word.`,
+    foreign &&
+      `This document is in ${foreign}. The built-in reader's rules are for English, so this extract may miss what matters most, and the chat finds only passages that use the words of a question. For a summary and answers in ${foreign}, connect a better engine under Engines.`,
     ocrPages.length > 0 &&
       `${pagesText(ocrPages)} ${verb(ocrPages, "is a scan", "are scans")}: ${verb(ocrPages, "its", "their")} text was recognized${read ? ` as ${read}` : ""} and may contain mistakes.`,
     missing &&

@@ -56,6 +56,36 @@ async function scanOf(line: string): Promise<PdfPageContent> {
 afterAll(() => closeEngines());
 
 describe("summarizePdf without a model", () => {
+  it.each([
+    [
+      "German",
+      [
+        "Der Gemeinschaftsgarten wurde im Jahr 1984 von zwölf Nachbarn gegründet.",
+        "Er umfasst heute mehr als drei Hektar und ernährt vierzig Familien im Sommer.",
+        "Jedes Mitglied arbeitet vier Stunden in der Woche in den gemeinsamen Beeten.",
+        "Das Wasser kommt aus einem Brunnen, der vor vielen Jahren gebohrt wurde.",
+      ],
+    ],
+    [
+      "French",
+      [
+        "Le jardin partagé a été fondé en 1984 par douze voisins de la rue du Moulin.",
+        "Il couvre plus de trois hectares et nourrit quarante familles pendant tout un été.",
+        "Chaque membre travaille quatre heures par semaine dans les parcelles communes.",
+        "La cotisation annuelle est de 85 euros, et les retraités en paient la moitié.",
+      ],
+    ],
+  ])("says that its rules are for English when a document is in %s", async (language, page) => {
+    const ctx = await createTestContext({ text: DRAFTS });
+
+    const made = await summarizePdf(ctx, upload([page, page]));
+
+    expect(made.message).toContain(`This document is in ${language}.`);
+    expect(made.message).toContain(`in ${language}, connect a better engine under Engines.`);
+    const english = await summarizePdf(ctx, upload(PAGES));
+    expect(english.message).toBeUndefined();
+  });
+
   it("tells what was recognized from an image from the text of other pages, in the chat, too", async () => {
     const ctx = await createTestContext({ text: DRAFTS });
     const [first = []] = PAGES;

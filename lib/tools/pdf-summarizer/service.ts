@@ -14,9 +14,13 @@ import { readingFacts, sourceOfPdf } from "@/lib/documents/pdf-source";
 import { preparePassages, saveDocument } from "@/lib/documents/searchable-document";
 import { summarizeDocument } from "@/lib/documents/summarize";
 import type { SourceDocument, Summary, SummaryShape } from "@/lib/documents/summary";
+import { foreignLanguage } from "@/lib/drafting/draft-limits";
 import { keepFile } from "@/lib/files/keep-source";
 import type { RunContext } from "@/lib/providers/context";
 import type { PdfSummary } from "@/lib/tools/pdf-summarizer/contract";
+
+/** Of the middle of a document, which tell its language. */
+const LANGUAGE_CHARACTERS = 4_000;
 
 const SHAPE: SummaryShape = { points: { min: 4, max: 6 }, sections: true, figures: true };
 
@@ -61,7 +65,8 @@ export async function summarizePdf(
     seconds: secondsBetween(startedAt, ctx.now()),
   };
   const wordList = words && (words.isCut ? "cut" : "whole");
-  const message = describeReading({ ...meta, condensed, wordList });
+  const foreign = meta.engine.id === EXTRACTIVE_ENGINE.id ? languageOf(source) : undefined;
+  const message = describeReading({ ...meta, condensed, wordList, foreign });
   const pdf = await keepFile(ctx, files.pdf, "application/pdf");
   const saved = await ctx.db.transaction(async (tx) => {
     const document = await saveDocument(
@@ -89,6 +94,13 @@ export async function summarizePdf(
   });
   void embedPassages(ctx, saved.contextId, chunks);
   return saved;
+}
+
+/** A document's language by name, when it clearly isn't English. */
+function languageOf({ parts }: SourceDocument): string | undefined {
+  const text = parts.map((part) => part.text).join(" ");
+  const middle = Math.max(0, Math.floor((text.length - LANGUAGE_CHARACTERS) / 2));
+  return foreignLanguage(text.slice(middle, middle + LANGUAGE_CHARACTERS));
 }
 
 /** Whether there was nothing to choose from, or so little that all of it can be shown. */
