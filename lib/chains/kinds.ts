@@ -43,6 +43,15 @@ export const STEP_KINDS = [
     engine: "writes",
   },
   {
+    id: "review-resume",
+    tool: "review-resume",
+    label: "Review a résumé",
+    takes: ["pdf"],
+    gives: "text",
+    settings: [],
+    engine: "writes",
+  },
+  {
     id: "write-article",
     tool: "write-article",
     label: "Write an article",

@@ -6,6 +6,7 @@ import { handOnStep } from "@/lib/chains/hand-on-step";
 import type { StepKindId } from "@/lib/chains/kinds";
 import { STEP_CALLS, type StepCall } from "@/lib/chains/step-calls";
 import { AppError } from "@/lib/core/errors";
+import { formatBytes } from "@/lib/core/format";
 import type { Progress } from "@/lib/core/progress";
 import { inTemporaryFolder } from "@/lib/core/temporary-folder";
 import type { UploadedFile } from "@/lib/core/uploaded-file";
@@ -104,7 +105,7 @@ async function makeContent(
 
 async function copyFiles(
   ctx: UserContext,
-  { value, signal }: StepCallToMake,
+  { kind, value, signal }: StepCallToMake,
   addresses: ReturnType<NonNullable<StepCall["files"]>>,
   folder: string,
 ): Promise<Record<string, UploadedFile>> {
@@ -114,6 +115,11 @@ async function copyFiles(
     const { sha256: _, ...file } = await copyOwnFile({ ...ctx, signal }, address, folder);
     const named = { ...file, name: value.subject };
     if (file.byteSize === 0) throw new AppError("invalid_input", "This file is empty.");
+    const most = STEP_CALLS[kind].contract.files?.[name]?.maxBytes;
+    if (most !== undefined && file.byteSize > most) {
+      const message = `This file is larger than the ${formatBytes(most)} that this step takes.`;
+      throw new AppError("payload_too_large", message);
+    }
     copied[name] = named;
   }
   return copied;

@@ -12,7 +12,8 @@ import { prepareChainRun } from "@/lib/chains/chains";
 import { readChainRun } from "@/lib/chains/read-chain-run";
 import { READY_MADE } from "@/lib/chains/ready-made";
 import { runChain } from "@/lib/chains/run-chain";
-import type { ChainStep } from "@/lib/chains/steps";
+import { type ChainStep, newStep } from "@/lib/chains/steps";
+import { LIMITS } from "@/lib/core/limits";
 import type { UploadedFile } from "@/lib/core/uploaded-file";
 import { readShare, readShared, unshare } from "@/lib/creations/share";
 import { fileIdOf } from "@/lib/files/file-path";
@@ -23,6 +24,7 @@ import { createYoutubeVideo } from "@/lib/providers/video/youtube";
 import { lockedPdf } from "@/tests/support/locked-pdf";
 import { linesAt, makePdf } from "@/tests/support/make-pdf";
 import { readQrCode } from "@/tests/support/read-qr-code";
+import { plainResume } from "@/tests/support/resume-pdfs";
 import { createTestContext } from "@/tests/support/test-context";
 import { startYoutubeDouble, type YoutubeDouble } from "@/tests/support/youtube-double";
 
@@ -152,6 +154,28 @@ it("says of a locked PDF that it can't ask for the password", async () => {
   const { items } = await readChainRun(ctx, id);
   expect(items[0]?.calls[0]?.error).toMatch(/^This PDF is locked, and a chain can't ask/);
 });
+
+it("reviews a résumé as its own tool does, and refuses one that's larger than that takes", async () => {
+  const ctx = await context();
+  const step = newStep("review-resume");
+  const { id } = await prepareChainRun(ctx, { name: "Résumés", steps: [step], inputs: [] });
+  const pdf = plainResume();
+  await addChainFile(ctx, { id, file: await asFile(pdf, "Ada.pdf") });
+  const large = Buffer.concat([pdf, Buffer.alloc(LIMITS.resumeBytes)]);
+  await addChainFile(ctx, { id, file: await asFile(large, "Large.pdf") });
+
+  await runChain({ ...ctx, nextCreationId: () => uuidv7() }, { id, origin: ORIGIN });
+
+  const { items } = await readChainRun(ctx, id);
+  expect(items.map(({ state }) => state)).toEqual(["done", "failed"]);
+  expect(items[1]?.calls[0]?.error).toMatch(
+    /^This file is larger than the .+ that this step takes/,
+  );
+  const creationId = items[0]?.calls[0]?.creationId ?? "";
+  const review = await getCreation(ctx.db, { id: creationId, userId: ctx.user.id });
+  expect(review).toMatchObject({ tool: "review-resume" });
+  expect(review.content).toMatch(/^#/m);
+}, 60_000);
 
 it("makes nothing public unless somebody chose that", () => {
   const targets = READY_MADE.flatMap(({ steps }) => steps.map(({ settings }) => settings.target));

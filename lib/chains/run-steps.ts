@@ -186,7 +186,7 @@ async function attempt(
 }
 
 const LOCKED =
-  "This PDF is locked, and a chain can't ask for its password. Add a copy without one, or summarize it in its own tool.";
+  "This PDF is locked, and a chain can't ask for its password. Add a copy without one, or open it in its own tool.";
 
 /** What is said of a call that failed; a chain goes on without its page, so nobody can be asked for a password. */
 function messageOf(error: unknown): string {

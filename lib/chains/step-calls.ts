@@ -24,6 +24,8 @@ import { placeCutoutContract } from "@/lib/tools/remove-background/place-cutout-
 import { removeBackground } from "@/lib/tools/remove-background/service";
 import { removeObjectContract } from "@/lib/tools/remove-object/contract";
 import { removeObject } from "@/lib/tools/remove-object/service";
+import { reviewResumeContract } from "@/lib/tools/review-resume/contract";
+import { reviewResume } from "@/lib/tools/review-resume/service";
 import { writeArticleContract } from "@/lib/tools/write-article/contract";
 import { ARTICLE_LENGTHS, articleRequest } from "@/lib/tools/write-article/options";
 import { writeArticle } from "@/lib/tools/write-article/service";
@@ -66,6 +68,12 @@ export const STEP_CALLS: Record<StepKindId, StepCall> = {
     fields: () => ({}),
     files: ({ address }) => ({ pdf: address }),
     subject: title,
+  },
+  "review-resume": {
+    contract: reviewResumeContract,
+    service: reviewResume,
+    fields: () => ({}),
+    files: ({ address }) => ({ resume: address }),
   },
   "write-article": {
     contract: writeArticleContract,
