@@ -32,7 +32,7 @@ const MAX_TITLE_WORDS = 6;
  */
 export async function findTopics(sentences: readonly TalkSentence[]): Promise<Topic[]> {
   if (sentences.length < 2 * MIN_SENTENCES) return [];
-  const announced = spaced(announcements(sentences), sentences.length);
+  const announced = spaced(await announcements(sentences), sentences.length);
   if (announced.length >= MIN_ANNOUNCED) return toTopics(thinned(announced), sentences);
   const count = Math.min(MAX_TOPICS, Math.round(sentences.length / USUAL_SENTENCES));
   return count < 2 ? [] : toTopics(await changes(sentences, count), sentences);
@@ -40,12 +40,16 @@ export async function findTopics(sentences: readonly TalkSentence[]): Promise<To
 
 type Start = { at: number; title?: string };
 
-function announcements(sentences: readonly TalkSentence[]): Start[] {
-  return sentences.flatMap(({ text, certainty = 1 }, at) => {
+async function announcements(sentences: readonly TalkSentence[]): Promise<Start[]> {
+  const pause = createYielder();
+  const starts: Start[] = [];
+  for (const [at, { text, certainty = 1 }] of sentences.entries()) {
+    await pause();
     const title = announcedTitle(text);
-    if (title && certainty < (title.endsWith("?") ? MIN_CERTAINTY : MIN_TITLE_CERTAINTY)) return [];
-    return title ? [{ at, title }] : [];
-  });
+    const least = title?.endsWith("?") ? MIN_CERTAINTY : MIN_TITLE_CERTAINTY;
+    if (title && certainty >= least) starts.push({ at, title });
+  }
+  return starts;
 }
 
 /** The heading that a sentence announces; undefined when it announces none. */
@@ -100,7 +104,11 @@ async function changes(sentences: readonly TalkSentence[], count: number): Promi
     await pause();
     terms.push(contentTerms(text));
   }
-  const gaps = sentences.map((_, at) => ({ at, shared: cohesion(terms, at) }));
+  const gaps: { at: number; shared: number }[] = [];
+  for (const at of sentences.keys()) {
+    await pause();
+    gaps.push({ at, shared: cohesion(terms, at) });
+  }
   const chosen: number[] = [];
   for (const { at } of gaps
     .slice(MIN_SENTENCES, -MIN_SENTENCES + 1)

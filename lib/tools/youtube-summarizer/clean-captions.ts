@@ -1,3 +1,4 @@
+import { createYielder } from "@/lib/core/yield-to-event-loop";
 import type { DocumentPart } from "@/lib/documents/citation";
 
 /** What captions say about sounds: "[Music]", "(applause)", "♪ la la ♪", "*laughs*". */
@@ -14,12 +15,15 @@ const MIN_OVERLAP = 3;
 
 /**
  * Removes from captions what nobody says: names of sounds, and words that automatic captions repeat while they roll. Marks of
- * speakers become `SPEAKER_MARK`.
+ * speakers become `SPEAKER_MARK`. Shares the event loop.
  */
-export function cleanCaptions(parts: readonly DocumentPart[]): DocumentPart[] {
+export async function cleanCaptions(parts: readonly DocumentPart[]): Promise<DocumentPart[]> {
+  const pause = createYielder();
   const clean: DocumentPart[] = [];
   let before: string[] = [];
   for (const { place, text } of parts) {
+    const turn = pause();
+    if (turn) await turn;
     const words = text
       .replace(SOUND, " ")
       .replace(SPEAKER, ` ${SPEAKER_MARK} `)

@@ -1,3 +1,4 @@
+import { createYielder } from "@/lib/core/yield-to-event-loop";
 import type { SpokenWord } from "@/lib/tools/youtube-summarizer/spoken-words";
 
 /** Sounds that stand for no word. */
@@ -36,15 +37,21 @@ const STUTTERED = new Set(
 
 /**
  * Drops what fills pauses: "um", "you know" and "I mean" where they tell nothing, "like" before a number, and words and pairs
- * of words said twice in a row. Keeps everything else in its order.
+ * of words said twice in a row. Keeps everything else in its order. Shares the event loop.
  *
  * @param onlySounds leaves all but "um" and the like, for text that somebody has written
  */
-export function dropFillers(words: readonly SpokenWord[], onlySounds: boolean): SpokenWord[] {
+export async function dropFillers(
+  words: readonly SpokenWord[],
+  onlySounds: boolean,
+): Promise<SpokenWord[]> {
+  const pause = createYielder();
   const kept: SpokenWord[] = [];
   let opens = false;
   let begins = false;
   for (let index = 0; index < words.length; ) {
+    const turn = pause();
+    if (turn) await turn;
     const word = words[index];
     if (!word) break;
     const skipped = HESITATIONS.has(word.plain) ? 1 : onlySounds ? 0 : fillerAt(words, index, kept);

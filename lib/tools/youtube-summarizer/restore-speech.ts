@@ -37,16 +37,16 @@ export async function restoreSpeech(
   timed: boolean,
 ): Promise<Speech> {
   const pause = createYielder();
-  const clean = cleanCaptions(captions);
+  const clean = await cleanCaptions(captions);
   await pause();
-  const all = spokenWords(clean, !timed);
+  const all = await spokenWords(clean, !timed);
   await pause();
   const punctuated = !hasSentences(all) && all.length >= MIN_WORDS;
-  if (!punctuated) return { parts: await joinSentences(dropFillers(all, true)), punctuated };
+  if (!punctuated) return { parts: await joinSentences(await dropFillers(all, true)), punctuated };
   if (!isEnglish(all)) return { parts: clean.map(withoutMarks), punctuated: false };
   const cased = isInCapitals(all) ? all.map(inLowercase) : all;
   await pause();
-  const words = dropFillers(cased, false);
+  const words = await dropFillers(cased, false);
   await pause();
   return { parts: await divide(words), punctuated };
 }

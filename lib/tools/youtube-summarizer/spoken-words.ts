@@ -1,3 +1,4 @@
+import { createYielder } from "@/lib/core/yield-to-event-loop";
 import type { DocumentPart } from "@/lib/documents/citation";
 import { SPEAKER_MARK } from "@/lib/tools/youtube-summarizer/clean-captions";
 
@@ -13,16 +14,22 @@ export type SpokenWord = {
 };
 
 /**
- * Lists the words of a transcript.
+ * Lists the words of a transcript. Shares the event loop.
  *
  * @param paragraphs whether each part is a paragraph, as in text without times
  */
-export function spokenWords(parts: readonly DocumentPart[], paragraphs: boolean): SpokenWord[] {
+export async function spokenWords(
+  parts: readonly DocumentPart[],
+  paragraphs: boolean,
+): Promise<SpokenWord[]> {
+  const pause = createYielder();
   const words: SpokenWord[] = [];
   let opens = true;
   for (const { place, text } of parts) {
     opens ||= paragraphs;
     for (const token of text.split(/\s+/)) {
+      const turn = pause();
+      if (turn) await turn;
       if (token === SPEAKER_MARK) opens = true;
       const plain = plainWord(token);
       if (!plain) {

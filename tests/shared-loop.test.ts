@@ -1,0 +1,60 @@
+import { expect, it } from "vitest";
+import { findTopics } from "@/lib/documents/find-topics";
+import { cleanCaptions } from "@/lib/tools/youtube-summarizer/clean-captions";
+import { dropFillers } from "@/lib/tools/youtube-summarizer/drop-fillers";
+import type { SpokenWord } from "@/lib/tools/youtube-summarizer/spoken-words";
+import { spokenWords } from "@/lib/tools/youtube-summarizer/spoken-words";
+
+/** As many as a transcript of 300,000 characters may have. */
+const COUNT = 150_000;
+const parts = Array.from({ length: COUNT }, (_, place) => ({ place, text: "a" }));
+const words: SpokenWord[] = parts.map(({ place }) => ({
+  text: "A",
+  plain: "a",
+  place,
+  opens: false,
+}));
+const sentences = Array.from({ length: COUNT / 10 }, (_, place) => ({
+  place,
+  text: `Word word number ${place} of the garden.`,
+}));
+
+const COMPUTATIONS: Record<string, () => Promise<unknown>> = {
+  cleanCaptions: () => cleanCaptions(parts),
+  spokenWords: () => spokenWords(parts, false),
+  dropFillers: () => dropFillers(words, false),
+  findTopics: () => findTopics(sentences),
+};
+const TRIES = 4;
+
+it.each(Object.entries(COMPUTATIONS))(
+  "%s gives other calls their turn before a third of it is done",
+  async (_name, compute) => {
+    let least = 1;
+    for (let attempt = 0; attempt < TRIES && least > 1 / 3; attempt += 1)
+      least = Math.min(least, await longestShare(compute));
+    expect(least).toBeLessThanOrEqual(1 / 3);
+  },
+);
+
+/** The longest stretch without a turn of the event loop, as a share of the whole, in processor time. */
+async function longestShare(compute: () => Promise<unknown>): Promise<number> {
+  const start = processorMs();
+  let [last, longest, isDone] = [start, 0, false];
+  const look = () => {
+    const now = processorMs();
+    longest = Math.max(longest, now - last);
+    last = now;
+    if (!isDone) setImmediate(look);
+  };
+  setImmediate(look);
+  await compute();
+  isDone = true;
+  longest = Math.max(longest, processorMs() - last);
+  return longest / (processorMs() - start);
+}
+
+function processorMs(): number {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1_000;
+}
