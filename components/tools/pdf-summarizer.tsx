@@ -9,7 +9,6 @@ import { ToolShell } from "@/components/tools/tool-shell";
 import { lazyPart } from "@/components/ui/lazy-part";
 import { SubmitButton } from "@/components/ui/submit-button";
 import { notify } from "@/lib/client/notify";
-import { useOpenedPdf } from "@/lib/client/use-opened-pdf";
 import { usePdfLock } from "@/lib/client/use-pdf-lock";
 import { useTool } from "@/lib/client/use-tool";
 import { formatBytes } from "@/lib/core/format";
@@ -28,7 +27,6 @@ const NO_FILE = "Please upload a PDF first!";
 export function PdfSummarizer() {
   const run = useTool(fetchContract, { stream: true });
   const { file, choose, open, lock } = usePdfLock(run.error);
-  const openedPdf = useOpenedPdf(run.opened, file, choose);
   const [sent, setSent] = useState<File | null>(null);
   const pending = run.status === "pending";
 
@@ -58,7 +56,7 @@ export function PdfSummarizer() {
         tool="pdf-summarizer"
         files={file ? [file] : []}
         fields={null}
-        isFilled={file !== null && file !== openedPdf}
+        isFilled={file !== null}
         status={run.status}
         sent={run.sent}
         onBringBack={({ files: [kept] }) => kept && void choose(kept)}
@@ -69,7 +67,7 @@ export function PdfSummarizer() {
     <ToolShell
       slug="pdf-summarizer"
       form={form}
-      result={<PdfSummarizerResult run={run} file={run.opened ? openedPdf : sent} />}
+      result={<PdfSummarizerResult run={run} file={run.opened ? null : sent} />}
     />
   );
 }

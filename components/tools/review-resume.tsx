@@ -12,7 +12,6 @@ import { SubmitButton } from "@/components/ui/submit-button";
 import { Textarea } from "@/components/ui/textarea";
 import { notify } from "@/lib/client/notify";
 import { useKeptSetting } from "@/lib/client/use-kept-setting";
-import { useOpenedPdf } from "@/lib/client/use-opened-pdf";
 import { usePdfLock } from "@/lib/client/use-pdf-lock";
 import { useTool } from "@/lib/client/use-tool";
 
@@ -27,7 +26,6 @@ const fetchContract = async () =>
 export function ReviewResume() {
   const run = useTool(fetchContract, { stream: true });
   const { file, choose, open, lock } = usePdfLock(run.error);
-  const openedPdf = useOpenedPdf(run.opened, file, choose);
   const asked = run.restored ? (run.restored.input.jobDescription ?? "") : null;
   const [job, setJob] = useKeptSetting("", asked);
   const pending = run.status === "pending";
@@ -71,7 +69,7 @@ export function ReviewResume() {
         tool="review-resume"
         files={file ? [file] : []}
         fields={job}
-        isFilled={(file !== null && file !== openedPdf) || job !== (asked ?? "")}
+        isFilled={file !== null || job !== (asked ?? "")}
         status={run.status}
         sent={run.sent}
         onBringBack={({ files: [kept], fields }) => {
