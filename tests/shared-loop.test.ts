@@ -26,6 +26,8 @@ const COMPUTATIONS: Record<string, () => Promise<unknown>> = {
   findTopics: () => findTopics(sentences),
 };
 const TRIES = 4;
+/** Well above the 10 ms that a computation may take between two turns; shorter ones run several times in a row. */
+const WHOLE_MS = 300;
 
 it.each(Object.entries(COMPUTATIONS))(
   "%s gives other calls their turn before a third of it is done",
@@ -48,7 +50,8 @@ async function longestShare(compute: () => Promise<unknown>): Promise<number> {
     if (!isDone) setImmediate(look);
   };
   setImmediate(look);
-  await compute();
+  do await compute();
+  while (processorMs() - start < WHOLE_MS);
   isDone = true;
   longest = Math.max(longest, processorMs() - last);
   return longest / (processorMs() - start);
