@@ -26,8 +26,8 @@ type ListFilter = {
 export type SizedPlace = CreationCursor & { bytes: number };
 
 /**
- * Finds a user's own creations with a text anywhere in the title, prompt, or content, case-insensitive; `%` and `_` are
- * literal. Other statements get their turn in between, however much there is to search.
+ * Finds a user's own creations with every word of a search anywhere in the title, prompt, or content, in any order and
+ * case-insensitive; `%` and `_` are literal. Other statements get their turn in between, however much there is to search.
  *
  * @returns the places of all matches in the list, pinned first, then newest
  * @throws what `signal` was aborted with
@@ -37,7 +37,7 @@ export async function searchCreations(
   wanted: ListFilter & { search: string; signal: AbortSignal },
 ): Promise<SizedPlace[]> {
   const places = await listPlaces(db, wanted);
-  const pattern = containing(wanted.search);
+  const patterns = wanted.search.split(/\s+/).filter(Boolean).map(containing);
   const matching = new Set<string>();
   for (const batch of inBatches(places)) {
     // Postgres in process answers before the event loop gets to anything else.
@@ -49,10 +49,12 @@ export async function searchCreations(
       .where(
         and(
           inArray(creations.id, batch),
-          or(
-            ilike(creations.title, pattern),
-            ilike(creations.prompt, pattern),
-            ilike(creations.content, pattern),
+          ...patterns.map((pattern) =>
+            or(
+              ilike(creations.title, pattern),
+              ilike(creations.prompt, pattern),
+              ilike(creations.content, pattern),
+            ),
           ),
         ),
       );

@@ -11,6 +11,8 @@ import {
   uuid,
 } from "drizzle-orm/pg-core";
 
+import { wordsVector } from "./words-vector";
+
 /** Stored results. `userId` has no foreign key because accounts may live with Clerk. */
 export const creations = pgTable(
   "creations",
@@ -66,6 +68,9 @@ export const creations = pgTable(
       .where(sql`published and deleted_at is null`),
     index("creations_most_liked")
       .on(table.likeCount, table.id)
+      .where(sql`published and deleted_at is null`),
+    index("creations_published_words")
+      .using("gin", wordsVector(sql`prompt`))
       .where(sql`published and deleted_at is null`),
     index("creations_compared")
       .on(table.userId, table.comparisonId)

@@ -112,13 +112,46 @@ describe("GET /api/user/get-published-creations", () => {
     },
   );
 
-  it("searches the prompt case-insensitively and takes % literally", async () => {
+  it.each([
+    ["a red boat at sea", "boat red", true],
+    ["a red boat at sea", "sea a BO", true],
+    ["two boats", "boat", true],
+    ["a red boat", "boat blue", false],
+    ["100% WOOL", "100% wool", true],
+    ["100 percent", "100% wool", false],
+    ["a steamboat", "boat", false],
+    ["it's a blue-eyed cat", "eyed it's", true],
+    ["夕焼けの富士山", "富士山", true],
+    ["夕焼けの富士山", "富山", false],
+    ["夕焼けの富士山", "富士山 夕焼け", true],
+    ["แมวสีดำ", "สีดำ", true],
+    ["Ein Haus am Fluß", "fluß", true],
+    ["a rocket 🚀", "🚀 rocket", true],
+    ["a rocket", "🚀", false],
+    ["a rocket", "%", false],
+    ["a rocket \\ ' & | !", "' & | ! \\", true],
+    ["ÜBER den Wolken", "über", true],
+    ["a “blue boat”—at sea", "boat sea", true],
+    ["富 の 士山", "富士", false],
+    ["ｶﾞﾗｽの船", "ｶﾞﾗｽ", true],
+    ["a red boat", "º", false],
+    ["a red boat", "a", true],
+    ["two boats:red,blue", "red,blue boats", true],
+  ])("in %j, %j is found: %s", async (prompt, q, found) => {
     const word = uuidv7();
-    await makeImage(ada, { prompt: `100% WOOL ${word}` });
-    await makeImage(ada, { prompt: `100 percent ${word}` });
+    const made = await makeImage(ada, { prompt: `${prompt} ${word}` });
 
-    expect((await list(bob, { q: `100% wool ${word}` })).body.creations).toHaveLength(1);
-    expect((await list(bob, { q: `100% ${word}` })).body.creations).toHaveLength(0);
+    const { body } = await list(bob, { q: `${q} ${word}` });
+
+    expect(body.creations.map((one: { id: string }) => one.id)).toEqual(found ? [made.id] : []);
+  });
+
+  it("gives one by its ID, if it's published", async () => {
+    const shown = await makeImage(ada);
+    const hidden = await makeImage(ada, { published: false });
+
+    expect((await list(bob, { id: shown.id })).body.creations).toHaveLength(1);
+    expect((await list(bob, { id: hidden.id })).body.creations).toHaveLength(0);
   });
 
   it.each([

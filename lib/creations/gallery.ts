@@ -30,6 +30,7 @@ export async function listGallery(
     viewerId: ctx.user.id,
     order: query.order,
     search: query.q,
+    id: query.id,
     after: query.cursor ? decodeCursor(query.cursor) : undefined,
     // One extra row tells whether there is a next page.
     limit: query.limit + 1,

@@ -118,6 +118,8 @@ describe("GET /api/user/get-user-creations", () => {
     expect((await list(account, "?q=HONEY_c")).body.total).toBe(1);
     expect((await list(account, "?q=%25")).body.total).toBe(1);
     expect((await list(account, "?q=h_ney")).body.total).toBe(0);
+    expect((await list(account, "?q=comb+100%25+über")).body.total).toBe(1);
+    expect((await list(account, "?q=comb+200%25")).body.total).toBe(0);
     expect((await list(account, `?q=${encodeURIComponent("\\' or 1=1 --")}`)).body.total).toBe(0);
   });
 

@@ -106,9 +106,11 @@ export const gallerySchema = creationListSchema.omit({ total: true });
 
 export type Gallery = z.output<typeof gallerySchema>;
 
-export const galleryQuery = creationListQuery
-  .pick({ limit: true, cursor: true, q: true })
-  .extend({ order: z.enum(["newest", "most-liked"]).default("newest") });
+export const galleryQuery = creationListQuery.pick({ limit: true, cursor: true, q: true }).extend({
+  order: z.enum(["newest", "most-liked"]).default("newest"),
+  /** Only this one. */
+  id: z.uuid("That isn't a valid creation ID.").optional(),
+});
 
 export const toggledLikeSchema = z.object({
   message: z.string(),

@@ -1,0 +1,1 @@
+CREATE INDEX IF NOT EXISTS "creations_published_words" ON "creations" USING gin (to_tsvector('simple'::regconfig, regexp_replace(regexp_replace(prompt, '[!-/:-@\[-`{-~¡-¿‐-⁞]', ' ', 'g'), '([⺀-鿿가-힯豈-﫿｡-ﾟ฀-๿຀-໿က-႟ក-៿])', ' \1 ', 'g'))) WHERE published and deleted_at is null;
