@@ -171,8 +171,11 @@ async function attempt(
     if (ctx.signal.aborted) {
       // Whoever has the run now makes this call again, without a charge.
       if (goesOnElsewhere(ctx.signal)) charge.keep();
-      // What was made until a person stopped it stays, and is paid for; resuming is another call.
-      else item.calls = item.calls.filter((one) => one !== current);
+      else {
+        // What was made until a person stopped it stays, and is paid for; resuming is another call.
+        item.calls = item.calls.filter((one) => one !== current);
+        await saveRefunded(ctx, carried, charge);
+      }
       throw stopped();
     }
     if (isOutage(error)) {
@@ -181,7 +184,19 @@ async function attempt(
       throw error;
     }
     Object.assign(current, { state: "failed", error: messageOf(error) });
+    await saveRefunded(ctx, carried, charge);
     throw new StepFailure("a step failed", { cause: error });
+  }
+}
+
+/** Records that a call has ended without a result, and refunds it: both or neither, and only while this process has the chain. */
+async function saveRefunded(ctx: RunContext, { save }: CarriedItem, charge: Charge): Promise<void> {
+  try {
+    await ctx.db.transaction(async (tx) => {
+      if (await save(tx)) await charge.refundWith(tx);
+    });
+  } finally {
+    charge.keep();
   }
 }
 

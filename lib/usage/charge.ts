@@ -38,6 +38,11 @@ export type Charge = {
   handOver: () => Promise<StoredCharge | null>;
   /** Nobody else refunds it after all. */
   takeBack: () => void;
+  /**
+   * Refunds a run that was taken and not kept as part of the transaction that records that it failed. Call `keep` after it,
+   * whether it was committed or not: whoever makes the call again refunds it then.
+   */
+  refundWith: (tx: Database) => Promise<void>;
   /** Ends the call: refunds a run that was taken and not kept. Never throws. */
   settle: () => Promise<void>;
 };
@@ -51,6 +56,7 @@ export const NO_CHARGE: Charge = {
   keep: () => {},
   handOver: async () => null,
   takeBack: () => {},
+  refundWith: async () => {},
   settle: async () => {},
 };
 
@@ -68,6 +74,11 @@ export function beginCharge(
   let kept = false;
   const consume = async (where: Database) =>
     stored((await consumeQuota(where, user, at, allowance)).window);
+  const refund = async (where: Database) => {
+    const charge = kept ? undefined : await taken?.catch(() => undefined);
+    if (!charge) return;
+    await refundUse(where, { ...charge, windowStart: new Date(charge.windowStart) });
+  };
   return {
     check: () => assertQuotaLeft(db, user, at, allowance),
     async take() {
@@ -90,13 +101,10 @@ export function beginCharge(
     takeBack() {
       kept = false;
     },
+    refundWith: refund,
     async settle() {
-      if (kept) return;
-      const charge = await taken?.catch(() => undefined);
-      if (!charge) return;
-      const window = { ...charge, windowStart: new Date(charge.windowStart) };
       // The call's own failure matters more, and the hour ends by itself.
-      await refundUse(db, window).catch((error: unknown) => {
+      await refund(db).catch((error: unknown) => {
         logger.warn({ error }, "could not refund a run");
       });
     },
