@@ -15,7 +15,7 @@ it("a chain in line says so, isn't deleted, and leaves the line when it's stoppe
   const { db, user } = ctx;
   const { id: run, chainRunId: id } = await askForChain(db, user.id, {
     steps: STEPS,
-    input: "bees",
+    inputs: ["bees"],
   });
 
   expect(await readChainRun(ctx, id)).toMatchObject({ state: "waiting" });
@@ -32,7 +32,7 @@ it("a chain in line says so, isn't deleted, and leaves the line when it's stoppe
 
 it("nobody stops somebody else's chain", async () => {
   const [ctx, other] = [await createTestContext(), await createTestContext()];
-  const { chainRunId } = await askForChain(ctx.db, ctx.user.id, { steps: STEPS, input: "bees" });
+  const { chainRunId } = await askForChain(ctx.db, ctx.user.id, { steps: STEPS, inputs: ["bees"] });
 
   await expect(stopChainRun(other, chainRunId)).rejects.toThrow("no longer exists");
 

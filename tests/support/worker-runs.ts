@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import { uuidv7 } from "uuidv7";
 import type { Database } from "@/db/client";
 import { insertChainRun } from "@/db/queries/chain-runs";
@@ -31,6 +31,22 @@ export async function startWorker(
   throw new Error(`the worker isn't ready: ${worker.output()}`);
 }
 
+/** Makes a worker take nothing until it gets SIGCONT. It holds no lock then, which others would wait for. */
+export async function pause(db: Database, { pid = 0 }: TestServer): Promise<void> {
+  for (;;) {
+    process.kill(pid, "SIGSTOP");
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    const [row] = await rowsOf(
+      db,
+      sql`select count(*)::int as count from pg_stat_activity
+        where backend_type = 'client backend' and state <> 'idle' and pid <> pg_backend_pid()`,
+    );
+    if (Number(row?.count) === 0) return;
+    process.kill(pid, "SIGCONT");
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+}
+
 /** A person's charged article that waits to be taken up. */
 export async function askForArticle(db: Database, userId: string, topic: string): Promise<string> {
   const user = { id: userId, name: "Ada", imageUrl: null, plan: "free" as const };
@@ -53,15 +69,25 @@ export async function askForArticle(db: Database, userId: string, topic: string)
   return run.id;
 }
 
-/** A chain run on one input that waits to be taken up. */
+/**
+ * A chain run that waits to be taken up.
+ *
+ * @param asked.before is told the IDs of its inputs before it can be
+ */
 export async function askForChain(
   db: Database,
   userId: string,
-  { steps, input }: { steps: ChainStep[]; input: string },
+  asked: {
+    steps: readonly ChainStep[];
+    inputs: readonly string[];
+    before?: (itemIds: readonly string[]) => Promise<void>;
+  },
 ): Promise<{ id: string; chainRunId: string }> {
+  const { inputs, before = async () => {} } = asked;
+  const steps = [...asked.steps];
   const chainRunId = uuidv7();
   const now = new Date();
-  const items = [{ id: uuidv7(), position: 0, input }];
+  const items = inputs.map((input, position) => ({ id: uuidv7(), position, input }));
   await insertChainRun(db, { id: chainRunId, userId, name: "Bees", steps, createdAt: now }, items);
   const user = { id: userId, name: "Ada", imageUrl: null, plan: "free" as const };
   const ticket = { runId: uuidv7(), requestHash: "", user, engine: null };
@@ -72,6 +98,7 @@ export async function askForChain(
     input: { id: chainRunId, prompt: "Bees" },
     ticket: { ...ticket, compared: null, charge: null, files: [] },
   };
+  await before(items.map(({ id }) => id));
   await askRun(db, { ...run, kind: "remote" as const, now }, { carrier: "nobody", most: 0 });
   return { id: run.id, chainRunId };
 }
@@ -89,10 +116,15 @@ export async function untilWriting(db: Database, name: { userId: string; id: str
 
 /** What a person has in the end: creations, and runs charged. */
 export async function countOf(db: Database, userId: string) {
-  const rows: unknown = await db.execute(
+  const [row] = await rowsOf(
+    db,
     sql`select count(*)::int as count from creations where user_id = ${userId}`,
   );
-  const [row] = Array.isArray(rows) ? rows : Object(rows).rows;
   const charged = await countedUses(`runs:${userId}`, db);
-  return { creations: Number(row.count), charged };
+  return { creations: Number(row?.count), charged };
+}
+
+async function rowsOf(db: Database, query: SQL): Promise<{ count?: unknown }[]> {
+  const rows: unknown = await db.execute(query);
+  return Array.isArray(rows) ? rows : Object(rows).rows;
 }
