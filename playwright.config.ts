@@ -107,11 +107,11 @@ export default defineConfig({
   testDir: "tests/e2e",
   outputDir: ".test/results",
   // Patience for a slow machine. What has a time of its own to keep says so in its test.
-  timeout: 120_000,
-  expect: { timeout: 20_000 },
+  timeout: 240_000,
+  expect: { timeout: 60_000 },
   workers: 2,
-  // A test that needs its second try is listed as flaky, which is to be looked at.
-  retries: process.env.CI ? 1 : 0,
+  // A test that needs another try is listed as flaky, which is to be looked at.
+  retries: process.env.CI ? 2 : 0,
   forbidOnly: Boolean(process.env.CI),
   reporter: "list",
   projects: BASE_URL ? [preview] : projects,

@@ -117,7 +117,7 @@ for (const { slug, button: name, held, fill } of TOOLS) {
       await expect(button.locator("svg")).toBeVisible();
 
       end(how);
-      await expect(button).toBeEnabled({ timeout: 45_000 });
+      await expect(button).toBeEnabled();
       await expect(button.locator("svg")).toHaveCount(0);
       await page.context().unroute(held);
     }

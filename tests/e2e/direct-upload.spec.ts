@@ -19,7 +19,6 @@ const MAX_CALL_BYTES = 4_500_000;
 test("a large image goes straight to the store, and the call stays small [IC-01, C-15]", async ({
   browser,
 }) => {
-  test.setTimeout(90_000);
   const double = await startBlobDouble(TOKEN);
   const server = startTestServer(PORT, {
     APP_URL: ORIGIN,
@@ -68,7 +67,6 @@ test("a large image goes straight to the store, and the call stays small [IC-01,
 test("a large image goes to a bucket by a signed address, within the page's policy", async ({
   browser,
 }) => {
-  test.setTimeout(90_000);
   const keys = { id: "AKIATEST", secret: "a secret" };
   const bucket = await startS3Double("atelier", keys);
   const server = startTestServer(PORT, {

@@ -69,7 +69,7 @@ test("suggests Word when the PDF fonts lack a script, and keeps the script in th
   const toast = page
     .getByRole("listitem")
     .filter({ hasText: "Export to Word or Markdown instead." });
-  await expect(toast).toBeVisible({ timeout: 30_000 });
+  await expect(toast).toBeVisible();
 
   const word = await download(page, "Word (.docx)");
   expect(word.name).toMatch(/^城市里的蜜蜂 .*\.docx$/);

@@ -326,7 +326,6 @@ test("what another tab ran or cleared is kept anew for the tab that still fills 
 });
 
 test("an image whose text couldn't be saved is there after a reload", async ({ page }) => {
-  test.setTimeout(180_000);
   const browser = page.context().browser();
   const [picture] = browser ? await textImages(browser) : [];
   if (!picture) throw new Error("There is no picture.");

@@ -4,7 +4,6 @@ import { expect, test } from "playwright/test";
 import { runKillRounds } from "../support/kill-rounds";
 
 test("loses and doubles nothing that it acknowledged when it is killed in the middle of its work", async () => {
-  test.setTimeout(180_000);
   const DATA_DIR = ".test/data-kill";
   rmSync(DATA_DIR, { recursive: true, force: true });
 

@@ -53,7 +53,6 @@ for (const signal of ["SIGKILL", "SIGTERM"] as const) {
     page,
     user,
   }) => {
-    test.setTimeout(180_000);
     await withinAnHour(150);
     const panel = page.getByRole("region", { name: "Generated article" });
     const topic = `bees that outlive ${signal} ${SLOW[signal]}`;
@@ -83,7 +82,6 @@ for (const signal of ["SIGKILL", "SIGTERM"] as const) {
 }
 
 test("the address of a run that was forgotten since shows what it made", async ({ page, user }) => {
-  test.setTimeout(120_000);
   const panel = page.getByRole("region", { name: "Generated article" });
   await page.goto("/ai/write-article");
   await page.getByLabel("Article Topic").fill("bees that nobody remembers");

@@ -34,7 +34,6 @@ test("an article goes on through a reload, with its form, and is written once", 
   page,
   user: _user,
 }) => {
-  test.setTimeout(90_000);
   const topic = uniqueTopic("patient bees", SLOW);
   await begin(page, topic);
   await expect(page).toHaveURL(/\?run=/);
@@ -45,7 +44,7 @@ test("an article goes on through a reload, with its form, and is written once", 
   await expect(panel.getByRole("heading", { level: 2 }).first()).toBeAttached();
   await expect(stop).toBeVisible();
   await expect(field).toHaveValue(topic);
-  await expect(done).toBeVisible({ timeout: 60_000 });
+  await expect(done).toBeVisible();
   await expect(panel).toContainText(/\d\d\d words/);
   expect(await doubleCallsAbout(topic)).toHaveLength(1);
   await page.reload();
@@ -66,7 +65,6 @@ test("an article that ends while another page is open says so, and leads back", 
   page,
   user: _user,
 }) => {
-  test.setTimeout(90_000);
   const topic = uniqueTopic("wandering bees", SLOW);
   await begin(page, topic);
   const { runs, toast, panel } = parts(page);
@@ -81,7 +79,7 @@ test("an article that ends while another page is open says so, and leads back", 
   const item = page.getByRole("menuitem", { name: topic });
   await expect(item).toContainText("Running");
   await page.keyboard.press("Escape");
-  await expect(toast(/is ready/)).toBeVisible({ timeout: 60_000 });
+  await expect(toast(/is ready/)).toBeVisible();
   await toast(/is ready/)
     .getByRole("button", { name: "Open" })
     .click();
@@ -118,7 +116,7 @@ test("whoever follows a link just as a run gets its address comes to the page th
 test("another device shows the same run, and stops it", async ({ page, user, browser }) => {
   const topic = uniqueTopic("endless bees", "[[words:150]] [[endless]]");
   await begin(page, topic);
-  await expect(parts(page).panel).toContainText(/turn 3\b/, { timeout: 20_000 });
+  await expect(parts(page).panel).toContainText(/turn 3\b/);
   const context = await browser.newContext();
   const other = await context.newPage();
   await other.goto("/sign-in");
@@ -129,7 +127,7 @@ test("another device shows the same run, and stops it", async ({ page, user, bro
 
   await parts(other).runs.click();
   await other.getByRole("menuitem", { name: topic }).click();
-  await expect(parts(other).panel).toContainText(/turn 4\b/, { timeout: 20_000 });
+  await expect(parts(other).panel).toContainText(/turn 4\b/);
   await parts(other).stop.click();
 
   await expect(parts(page).done).toBeVisible();
@@ -148,7 +146,7 @@ test("a page that lies idle notices a run that was begun elsewhere", async ({
   await expect(idle.getByRole("heading", { level: 1 })).toBeVisible();
   await begin(page, uniqueTopic("distant bees", "[[words:150]] [[endless]]"));
 
-  await expect(parts(idle).runs).toHaveAccessibleName("Runs: 1 running", { timeout: 40_000 });
+  await expect(parts(idle).runs).toHaveAccessibleName("Runs: 1 running");
   await expect(parts(page).panel).toContainText(/turn 3\b/);
   await parts(page).stop.click();
   await expect(parts(page).panel).toContainText("Stopped. The text so far");
@@ -201,7 +199,6 @@ test("a run that ends while its page is out of sight shows a notification, once 
   page,
   user: _user,
 }) => {
-  test.setTimeout(90_000);
   // A page of a headless browser is never out of sight, and its notifications can't be seen.
   await page.addInitScript(() => {
     const shown: string[] = [];
@@ -232,7 +229,6 @@ test.describe("on phones", () => {
     page,
     user: _user,
   }) => {
-    test.setTimeout(90_000);
     // As on Android; a headless browser lets no page show any.
     await page.addInitScript(() => {
       const shown: string[] = [];
@@ -269,5 +265,5 @@ async function finishOutOfSight(page: Page, topic: string): Promise<void> {
     Object.defineProperty(document, "visibilityState", { get: () => "hidden" });
     document.dispatchEvent(new Event("visibilitychange"));
   });
-  await expect(done).toBeAttached({ timeout: 60_000 });
+  await expect(done).toBeAttached();
 }

@@ -87,7 +87,7 @@ test("shows the text as it arrives, in a panel that scrolls by itself [WA-03, WA
   await expect(button).toHaveAttribute("aria-busy", "true");
   await expect(button).toBeDisabled();
   await expect(button.locator("svg")).toBeVisible();
-  await expect(button).toBeEnabled({ timeout: 40_000 });
+  await expect(button).toBeEnabled();
   await expect(panel.getByRole("heading", { level: 2 }).first()).toBeAttached();
   await expect(panel).toContainText(/[567]\d\d words/);
   await expect(panel).toContainText(/double/);
@@ -99,7 +99,7 @@ test("Stop ends the model's work within a second and keeps the text so far", asy
   const { panel, stop, generate: button, goOn } = parts(page);
   const topic = uniqueTopic("endless rivers", "[[words:200]] [[endless]]");
   await generate(page, topic);
-  await expect(panel).toContainText(/turn 5\b/, { timeout: 20_000 });
+  await expect(panel).toContainText(/turn 5\b/);
 
   await stop.click();
   const stoppedAt = Date.now();
@@ -163,7 +163,7 @@ for (const [marker, message] of FAULTS) {
 
     await generate(page, uniqueTopic("faulty wires", marker));
 
-    await expect(toast(message).first()).toBeVisible({ timeout: 30_000 });
+    await expect(toast(message).first()).toBeVisible();
     await expect(button).toBeEnabled();
     await expect(page.getByText("secret-of-the-provider")).toHaveCount(0);
     expect(logged).toEqual([expect.stringMatching(message)]);
@@ -176,7 +176,7 @@ test("a busy model is asked once more before it fails", async ({ page }) => {
 
   await generate(page, topic);
 
-  await expect(panel).toContainText(/[567]\d\d words/, { timeout: 20_000 });
+  await expect(panel).toContainText(/[567]\d\d words/);
   expect(await doubleCallsAbout(topic)).toHaveLength(2);
 });
 
@@ -236,7 +236,7 @@ test("is accessible before, while, and after it writes", async ({ page }) => {
   await generate(page, uniqueTopic("calm waters", "[[fault:length:2]] [[drip:20]]"));
   await expect(stop).toBeVisible();
   expect(await accessibilityFaults(page)).toEqual([]);
-  await expect(regenerate).toBeVisible({ timeout: 30_000 });
+  await expect(regenerate).toBeVisible();
   expect(await accessibilityFaults(page)).toEqual([]);
 });
 
