@@ -49,6 +49,7 @@ const server = startTestServer(PORT, {
   DATABASE_URL: "",
   APP_URL: `http://localhost:${PORT}`,
   MODELS_FETCH: "off",
+  BUILT_IN_RUNS_PER_HOUR_FREE: "1000",
   RUNS_PER_HOUR_FREE: "1000",
 });
 await untilReady(server);

@@ -197,6 +197,7 @@ const server = spawn(
       OPENAI_BASE_URL: "http://127.0.0.1:9/v1",
       AI_TEXT_MODEL: "none",
       CALLS_PER_MINUTE: "1000000",
+      BUILT_IN_RUNS_PER_HOUR_FREE: "1000000",
       RUNS_PER_HOUR_FREE: "1000000",
     },
     stdio: ["ignore", "ignore", "ignore"],

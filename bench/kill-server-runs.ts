@@ -26,6 +26,7 @@ const env = {
   APP_URL: `http://localhost:${PORT}`,
   OPENAI_BASE_URL: double.url,
   AI_TEXT_MODEL: "double",
+  BUILT_IN_RUNS_PER_HOUR_FREE: "100000",
   RUNS_PER_HOUR_FREE: "100000",
   CALLS_PER_MINUTE: "100000",
 };

@@ -18,6 +18,7 @@ export type Product = {
 /** Limits for people, not for benchmarks. */
 const NO_LIMITS = {
   CALLS_PER_MINUTE: "100000000",
+  BUILT_IN_RUNS_PER_HOUR_FREE: "100000000",
   RUNS_PER_HOUR_FREE: "100000000",
   SIGN_UPS_PER_HOUR: "100000000",
 };

@@ -5,6 +5,7 @@ import { type RunsByAllowance, runsByAllowance } from "@/lib/client/chain-engine
 import { useEngines } from "@/lib/client/use-engines";
 import { useUsage } from "@/lib/client/use-usage";
 import { formatCount } from "@/lib/core/format";
+import { RUN_ALLOWANCES } from "@/lib/core/run-allowance";
 import type { Usage } from "@/lib/engines/usage-contract";
 
 /** How many runs a chain takes, and how many are left of what they count toward. */
@@ -23,22 +24,38 @@ export function RunCount({ steps, inputs }: { steps: readonly ChainStep[]; input
   );
 }
 
-/** Nothing about runs of which only the server knows what they count toward. */
-function whatIsLeft(usage: Usage, { plan, own, unknown }: RunsByAllowance, inputs: number): string {
-  if (unknown > 0) return "";
-  const left = { plan: leftOf(usage.plan), own: leftOf(usage.ownEngine) };
-  const runsOut = plan * inputs > left.plan || own * inputs > left.own;
-  return [
-    own > 0 && plan > 0 && ` ${ownRuns(own * (inputs || 1))} with your own key.`,
-    plan > 0 && ` Your plan has ${left.plan} left this hour.`,
-    own > 0 && ` With your own key, you have ${left.own} left this hour.`,
-    runsOut && " It stops when they're used up, and you can resume it after that.",
-  ]
-    .filter(Boolean)
-    .join("");
+/** What each allowance but the plan's is for. */
+const OTHERS = {
+  "own-engine": "with your own engines",
+  "built-in": "with the built-in engines",
+} as const;
+
+/** Nothing while it isn't known what the runs count toward. */
+function whatIsLeft(usage: Usage, runs: RunsByAllowance, inputs: number): string {
+  if (runs.unknown > 0) return "";
+  const left = {
+    plan: leftOf(usage.plan),
+    "own-engine": leftOf(usage.ownEngine),
+    "built-in": leftOf(usage.builtIn),
+  };
+  const used = RUN_ALLOWANCES.filter((allowance) => runs[allowance] > 0);
+  const others = used.filter((allowance) => allowance !== "plan");
+  const sentences = [
+    ...(used.length > 1 ? others : []).map(
+      (one) => `${countedRuns(runs[one] * (inputs || 1))} ${OTHERS[one]}.`,
+    ),
+    ...used.map((one) =>
+      one === "plan"
+        ? `Your plan has ${left.plan} left this hour.`
+        : `You have ${left[one]} left this hour ${OTHERS[one]}.`,
+    ),
+  ];
+  if (used.some((one) => runs[one] * inputs > left[one]))
+    sentences.push("It stops when they're used up, and you can resume it after that.");
+  return sentences.map((sentence) => ` ${sentence}`).join("");
 }
 
-function ownRuns(count: number): string {
+function countedRuns(count: number): string {
   return count === 1 ? "1 of them is" : `${count} of them are`;
 }
 

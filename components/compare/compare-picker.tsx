@@ -10,6 +10,7 @@ import { takeTurns } from "@/lib/client/compared-sides";
 import type { PairChoice } from "@/lib/client/use-comparison";
 import { enginesFor, useEngines } from "@/lib/client/use-engines";
 import { useUsage } from "@/lib/client/use-usage";
+import type { RunAllowance } from "@/lib/core/run-allowance";
 import type { Usage } from "@/lib/engines/usage-contract";
 
 type ComparePickerProps = { choice: PairChoice; takes: "runs" | "questions" };
@@ -59,16 +60,14 @@ function PairHint({ pair, takes }: { pair: Pair } & Pick<ComparePickerProps, "ta
   );
 }
 
-/** How many runs are left of what both sides count toward; nothing where only the server knows. */
-function runsLeft({ engines }: Pair, { plan, ownEngine }: Usage): string {
-  const left = ({ used, max }: Usage["plan"]) => Math.max(0, max - used).toLocaleString("en");
-  const sources = engines.map(({ source }) => source);
-  if (sources.includes("this-machine")) return "";
-  const own = sources.filter((source) => source === "own-key" || source === "this-browser").length;
-  if (own === 2) return `; you have ${left(ownEngine)} left this hour`;
-  return own === 1
-    ? `, one of them from your plan, which has ${left(plan)} left this hour`
-    : `; you have ${left(plan)} left this hour`;
+/** How many runs are left of what the sides count toward. */
+function runsLeft({ engines: [one, other] }: Pair, usage: Usage): string {
+  const meters = { plan: usage.plan, "own-engine": usage.ownEngine, "built-in": usage.builtIn };
+  const left = (allowance: RunAllowance) =>
+    Math.max(0, meters[allowance].max - meters[allowance].used).toLocaleString("en");
+  if (one.allowance === other.allowance) return `; you have ${left(one.allowance)} left this hour`;
+  const isPlans = [one, other].some(({ allowance }) => allowance === "plan");
+  return isPlans ? `, one of them from your plan, which has ${left("plan")} left this hour` : "";
 }
 
 /** How to get a second engine, where there is none. */

@@ -5,7 +5,7 @@ import { isOfEngine } from "@/components/engines/next-engine-button";
 import { Button } from "@/components/ui/button";
 import type { ComparedEngine, Pair } from "@/lib/client/compared-pair";
 import { enginesFor, useEngines } from "@/lib/client/use-engines";
-import type { EngineKind } from "@/lib/engines/contract";
+import type { EngineKind } from "@/lib/engines/row";
 
 type NextSideEngineProps = {
   error: Error | null;
@@ -21,9 +21,9 @@ export function NextSideEngine({ error, kind, pair, onChosen }: NextSideEnginePr
   const taken = pair.engines.map(({ ref }) => ref);
   const next = enginesFor(engines, kind).inReach.find(({ ref }) => !taken.includes(ref));
   if (!next) return null;
-  const { ref, name, source } = next;
+  const { ref, name, source, allowance } = next;
   return (
-    <Button size="sm" onClick={() => onChosen({ ref, name, source })}>
+    <Button size="sm" onClick={() => onChosen({ ref, name, source, allowance })}>
       Try with {inSentence(name)}
     </Button>
   );

@@ -12,7 +12,7 @@ import { useNavigate } from "@/lib/client/address";
 import { PairChoiceContext } from "@/lib/client/pair-choice-context";
 import type { PairChoice } from "@/lib/client/use-comparison";
 import { enginesFor, useEngineChange, useEngines } from "@/lib/client/use-engines";
-import type { EngineKind } from "@/lib/engines/contract";
+import type { EngineKind } from "@/lib/engines/row";
 
 type EngineChipProps = {
   /** What it does on this page. */

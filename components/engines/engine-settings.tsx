@@ -5,6 +5,7 @@ import type { ReactNode } from "react";
 
 import { BrowserModelOffer } from "@/components/engines/browser-model-offer";
 import { ConnectForm } from "@/components/engines/connect-form";
+import { EngineFacts } from "@/components/engines/engine-facts";
 import { inSentence } from "@/components/engines/engine-words";
 import { LookAgainButton } from "@/components/engines/look-again-button";
 import { SettingsTabs } from "@/components/engines/settings-tabs";
@@ -13,11 +14,9 @@ import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { Skeleton } from "@/components/ui/skeleton";
 import { enginesFor, useEngineChange, useEngines } from "@/lib/client/use-engines";
-import { formatDollars } from "@/lib/core/describe-tokens";
-import { formatCount } from "@/lib/core/format";
-import type { EngineKind, EngineList, Writer } from "@/lib/engines/contract";
-import { getProvider } from "@/lib/engines/providers";
+import type { EngineList } from "@/lib/engines/contract";
 import { connectionIdOf } from "@/lib/engines/refs";
+import type { EngineKind, EngineRow } from "@/lib/engines/row";
 
 /** Settings, Engines: what writes, keys of one's own, servers on this machine, and what only some people get to see. */
 export function EngineSettings({ children }: { children?: ReactNode }) {
@@ -75,7 +74,7 @@ function EnginesInReach({ engines }: { engines: EngineList }) {
             key={writer.ref}
             className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3 sm:px-6"
           >
-            <EngineFacts writer={writer} connections={engines.connections} />
+            <EngineFacts engine={writer} kind="writes" connections={engines.connections} />
             {writer.ref === engines.current ? (
               <Badge tone="success">In use</Badge>
             ) : (
@@ -113,22 +112,20 @@ function ImageEnginesInReach({ engines, kind, title }: ImageEnginesProps) {
     <Card>
       <h2 className="border-line border-b px-4 py-3 font-medium sm:px-6">{title}</h2>
       <ul className="divide-y divide-line">
-        {inReach.map(({ ref, name, about }) => (
-          <li key={ref} className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3 sm:px-6">
-            <div className="min-w-0 flex-1 basis-56">
-              <p className="truncate font-medium text-sm" title={name}>
-                {name}
-              </p>
-              <p className="text-soft text-xs">{about}</p>
-            </div>
-            {ref === current ? (
+        {inReach.map((engine) => (
+          <li
+            key={engine.ref}
+            className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3 sm:px-6"
+          >
+            <EngineFacts engine={engine} kind={kind} connections={engines.connections} />
+            {engine.ref === current ? (
               <Badge tone="success">In use</Badge>
             ) : (
               <Button
                 size="sm"
                 disabled={choose.isPending}
-                aria-label={`Use ${name} for ${USES[kind]}`}
-                onClick={() => choose.mutate({ ref, kind })}
+                aria-label={`Use ${engine.name} for ${USES[kind]}`}
+                onClick={() => choose.mutate({ ref: engine.ref, kind })}
               >
                 Use
               </Button>
@@ -140,29 +137,7 @@ function ImageEnginesInReach({ engines, kind, title }: ImageEnginesProps) {
   );
 }
 
-type EngineFactsProps = { writer: Writer; connections: EngineList["connections"] };
-
-function EngineFacts({ writer, connections }: EngineFactsProps) {
-  const connection = connections.find(({ id }) => id === connectionIdOf(writer.ref));
-  const facts = [
-    writer.about,
-    connection?.keyEnd && `ends in ${connection.keyEnd}`,
-    connection?.provider === "other" && getProvider("other").name,
-    writer.contextTokens && `reads ${formatCount(writer.contextTokens, "token")} at once`,
-    writer.prices &&
-      `${formatDollars(writer.prices.input)} in, ${formatDollars(writer.prices.output)} out per million tokens`,
-  ].filter(Boolean);
-  return (
-    <div className="min-w-0 flex-1 basis-56">
-      <p className="truncate font-medium text-sm" title={writer.name}>
-        {writer.name}
-      </p>
-      <p className="text-soft text-xs">{facts.join(" · ")}</p>
-    </div>
-  );
-}
-
-function RemoveButton({ writer }: { writer: Writer }) {
+function RemoveButton({ writer }: { writer: EngineRow }) {
   const disconnect = useEngineChange<{ id: string }>("disconnect");
   const id = connectionIdOf(writer.ref);
   if (id === undefined) return null;

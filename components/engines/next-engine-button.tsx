@@ -4,7 +4,7 @@ import { inSentence } from "@/components/engines/engine-words";
 import { Button } from "@/components/ui/button";
 import { ApiError } from "@/lib/client/api-error";
 import { enginesFor, useEngineChange, useEngines } from "@/lib/client/use-engines";
-import type { EngineKind } from "@/lib/engines/contract";
+import type { EngineKind } from "@/lib/engines/row";
 
 type NextEngineButtonProps = {
   error: Error | null;

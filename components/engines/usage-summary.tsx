@@ -33,7 +33,11 @@ export function UsageSummary() {
   );
 }
 
-function ThisHour({ usage: { plan, ownEngine, questions, minutesLeft } }: { usage: Usage }) {
+function ThisHour({
+  usage: { plan, ownEngine, builtIn, questions, minutesLeft },
+}: {
+  usage: Usage;
+}) {
   return (
     <Card className="grid gap-5 p-4 sm:p-6">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
@@ -42,6 +46,7 @@ function ThisHour({ usage: { plan, ownEngine, questions, minutesLeft } }: { usag
       </div>
       <Meter label="Runs included in your plan" {...plan} />
       <Meter label="Runs with your own key or on your machine" {...ownEngine} />
+      <Meter label="Runs with the built-in engines or a downloaded model" {...builtIn} />
       <Meter label="Questions about documents and videos" {...questions} />
     </Card>
   );

@@ -10,7 +10,7 @@ import { Notice } from "@/components/ui/notice";
 import { usePreload } from "@/lib/client/use-preload";
 import type { RunStatus } from "@/lib/client/use-run";
 import type { Step } from "@/lib/core/progress";
-import type { EngineKind } from "@/lib/engines/contract";
+import type { EngineKind } from "@/lib/engines/row";
 
 const NextEngineButton = lazyPart(
   async () => (await import("@/components/engines/next-engine-button")).NextEngineButton,

@@ -11,9 +11,9 @@ import { streamEvents } from "@/lib/api/stream";
 import { hasRoom } from "@/lib/carrier/carrier";
 import type { Progress } from "@/lib/core/progress";
 import { readComparedRun } from "@/lib/creations/compared-run";
-import { allowanceOf, pageContextTokens, wantedEngine } from "@/lib/engines/choose-writer";
-import { currentEngine } from "@/lib/engines/chosen-engine";
+import { allowanceOfCall } from "@/lib/engines/allowance-of-call";
 import { isAnsweredAtOnce, kindOfRun } from "@/lib/engines/kind-of-run";
+import { pageContextTokens, wantedEngine } from "@/lib/engines/read-headers";
 import { runService } from "@/lib/engines/run-service";
 import { IDEMPOTENCY_HEADER } from "@/lib/http/envelope";
 import { EVENT_STREAM } from "@/lib/http/stream-events";
@@ -29,7 +29,6 @@ import { assertRoom } from "@/lib/runs/ask-run";
 import { KEPT_RUN, RUN_HEADER } from "@/lib/runs/header";
 import { beginCharge, NO_CHARGE } from "@/lib/usage/charge";
 import { hashRequest, runOnce } from "@/lib/usage/idempotency";
-import type { Allowance } from "@/lib/usage/quota";
 import { trackRunningCall } from "@/lib/usage/running-calls";
 
 const NO_PROGRESS: Progress = { onText: () => {}, onReplace: () => {}, onStep: () => {} };
@@ -59,7 +58,7 @@ export function defineToolRoute<
       const compared = choosable ? readComparedRun(request.headers) : null;
       const charge = contract.calls
         ? NO_CHARGE
-        : beginCharge(ctx, await allowanceFor(ctx, contract, engine));
+        : beginCharge(ctx, await allowanceOfCall(ctx, contract, engine));
       const queued = await chooseQueue(ctx, contract, request.headers, engine);
       const received = await receiveCall(ctx, request, contract, {
         charge,
@@ -125,16 +124,6 @@ export function defineToolRoute<
       return (await run(NO_PROGRESS, ctx.signal)) as z.input<Output>; // Safe: runCharged parsed it with this schema.
     },
   });
-}
-
-/** What a call counts toward. A program names no engine, and is charged as the same call from a page would be. */
-async function allowanceFor(
-  ctx: UserContext,
-  contract: Parameters<typeof engineKindOf>[0] & Pick<ToolContract<z.ZodType, z.ZodType>, "asks">,
-  engine: string | null,
-): Promise<Allowance> {
-  if (contract.asks) return "questions";
-  return allowanceOf(engine ?? (await currentEngine(ctx, contract)));
 }
 
 /**

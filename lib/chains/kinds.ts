@@ -1,5 +1,5 @@
 import { LOOK_SETTINGS, SETTINGS, type Setting } from "@/lib/chains/settings";
-import type { EngineKind } from "@/lib/engines/contract";
+import type { EngineKind } from "@/lib/engines/row";
 import type { ToolSlug } from "@/lib/registry/tools";
 
 /** What goes from one step into the next. A cutout is an image with its subject on a transparent background. */

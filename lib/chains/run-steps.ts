@@ -11,8 +11,8 @@ import { STEP_CALLS } from "@/lib/chains/step-calls";
 import { type ChainStep, variantsOf } from "@/lib/chains/steps";
 import { AppError } from "@/lib/core/errors";
 import type { Progress, Step } from "@/lib/core/progress";
-import { allowanceOf } from "@/lib/engines/choose-writer";
-import { chosenEngine, currentEngine } from "@/lib/engines/chosen-engine";
+import { allowanceOfCall } from "@/lib/engines/allowance-of-call";
+import { chosenEngine } from "@/lib/engines/chosen-engine";
 import { failureOf } from "@/lib/http/respond";
 import type { RunContext } from "@/lib/providers/context";
 import { goesOnElsewhere } from "@/lib/runs/live-runs";
@@ -91,7 +91,7 @@ async function charged(
   if (ctx.signal.aborted) throw stopped();
   const { contract } = STEP_CALLS[kind];
   const engine = await chosenEngine(ctx, contract);
-  const allowance = allowanceOf(engine ?? (await currentEngine(ctx, contract)));
+  const allowance = await allowanceOfCall(ctx, contract, engine);
   const current = begun ?? (await begin(ctx, carried, call, beginCharge(ctx, allowance)));
   const charge = beginCharge(ctx, allowance, current.charge);
   try {

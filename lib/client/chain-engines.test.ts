@@ -5,12 +5,15 @@ import { STEP_CALLS } from "@/lib/chains/step-calls";
 import { newStep } from "@/lib/chains/steps";
 import { asksBrowserElsewhere, chainEngines, runsByAllowance } from "@/lib/client/chain-engines";
 import { withBrowserModel } from "@/lib/engines/browser-model";
-import type { EngineList, EngineSource } from "@/lib/engines/contract";
+import type { EngineList } from "@/lib/engines/contract";
+import type { EngineSource } from "@/lib/engines/row";
 import { engineKindOf } from "@/lib/registry/contract";
+import { engineRow } from "@/tests/support/engine-row";
 
 function engine(source: EngineSource) {
-  const of = { id: source, name: source, about: "", builtIn: source === "built-in" };
-  return { ...of, ref: source, source, contextTokens: null, prices: null };
+  const allowance = source === "own-key" ? "own-engine" : source === "built-in" ? source : "plan";
+  const of = { id: source, name: source, ref: source, source, allowance } as const;
+  return engineRow({ ...of, builtIn: source === "built-in" });
 }
 
 function listOf(sources: EngineSource[], chosen: string | null = null): EngineList {
@@ -76,14 +79,16 @@ describe("what makes a step of a chain", () => {
 });
 
 describe("the runs that a chain takes", () => {
-  it("are the plan's, except those on a key of one's own", () => {
-    expect(runsByAllowance(listOf(["server"]), STEPS)).toEqual({ plan: 5, own: 0, unknown: 0 });
-    expect(runsByAllowance(listOf(["own-key"]), STEPS)).toEqual({ plan: 4, own: 1, unknown: 0 });
+  it("count toward what each step's engine counts toward, and the plan without one", () => {
+    const none = { plan: 0, "own-engine": 0, "built-in": 0, unknown: 0 };
+    const runsWith = (writer: EngineSource) => runsByAllowance(listOf([writer]), STEPS);
+    expect(runsWith("server")).toEqual({ ...none, plan: 4, "built-in": 1 });
+    expect(runsWith("own-key")).toEqual({ ...none, plan: 3, "own-engine": 1, "built-in": 1 });
+    expect(runsWith("built-in")).toEqual({ ...none, plan: 3, "built-in": 2 });
   });
 
-  it("aren't guessed at where only the server knows", () => {
-    const near = runsByAllowance(listOf(["this-machine"]), STEPS);
-    expect(near).toEqual({ plan: 4, own: 0, unknown: 1 });
-    expect(runsByAllowance(undefined, STEPS)).toEqual({ plan: 3, own: 0, unknown: 2 });
+  it("aren't guessed at while the engines aren't known", () => {
+    const runs = { plan: 3, "own-engine": 0, "built-in": 0, unknown: 2 };
+    expect(runsByAllowance(undefined, STEPS)).toEqual(runs);
   });
 });

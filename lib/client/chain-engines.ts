@@ -3,8 +3,10 @@
 import { findKind } from "@/lib/chains/kinds";
 import { type ChainStep, callsPerStep } from "@/lib/chains/steps";
 import { enginesFor } from "@/lib/client/use-engines";
-import type { EngineKind, EngineList } from "@/lib/engines/contract";
+import type { RunAllowance } from "@/lib/core/run-allowance";
+import type { EngineList } from "@/lib/engines/contract";
 import { BROWSER_REF } from "@/lib/engines/refs";
+import type { EngineKind } from "@/lib/engines/row";
 
 /** The engines that a chain can be made with, and the one that it is; undefined while the person's choice is out of reach. */
 export function chainEngines(engines: EngineList, kind: EngineKind) {
@@ -29,15 +31,15 @@ export function asksBrowserElsewhere(engines: EngineList, steps: readonly ChainS
   );
 }
 
-/** What the runs of an input count toward; `unknown` ones are only known to the server. */
-export type RunsByAllowance = { plan: number; own: number; unknown: number };
+/** What the runs of an input count toward; `unknown` ones while the engines are. */
+export type RunsByAllowance = Record<RunAllowance | "unknown", number>;
 
 /** How many runs one input takes, by what they count toward. */
 export function runsByAllowance(
   engines: EngineList | undefined,
   steps: readonly ChainStep[],
 ): RunsByAllowance {
-  const runs = { plan: 0, own: 0, unknown: 0 };
+  const runs = { plan: 0, "own-engine": 0, "built-in": 0, unknown: 0 };
   const calls = callsPerStep(steps);
   for (const [at, step] of steps.entries()) {
     runs[allowanceOf(engines, findKind(step.kind)?.engine)] += calls[at] ?? 0;
@@ -52,7 +54,5 @@ function allowanceOf(
   if (!kind) return "plan";
   if (!engines) return "unknown";
   const { inReach, current } = chainEngines(engines, kind);
-  const source = inReach.find(({ ref }) => ref === current)?.source;
-  if (source === "own-key") return "own";
-  return source === "this-machine" ? "unknown" : "plan";
+  return inReach.find(({ ref }) => ref === current)?.allowance ?? "unknown";
 }

@@ -2,11 +2,12 @@ import { describe, expect, it } from "vitest";
 
 import { type ComparedSettings, pairsOf } from "@/lib/client/compared-pair";
 import { sideNames, takeTurns } from "@/lib/client/compared-sides";
-import type { EngineList, EngineSource } from "@/lib/engines/contract";
+import type { EngineList } from "@/lib/engines/contract";
+import type { EngineSource } from "@/lib/engines/row";
+import { engineRow } from "@/tests/support/engine-row";
 
 function writer(name: string, source: EngineSource) {
-  const engine = { id: name, name, builtIn: source === "built-in" };
-  return { ...engine, ref: name, source, contextTokens: null, prices: null, about: "Somewhere" };
+  return engineRow({ id: name, name, ref: name, source, builtIn: source === "built-in" });
 }
 
 function listOf(...writers: ReturnType<typeof writer>[]): EngineList {

@@ -1,8 +1,9 @@
 import { enginesFor } from "@/lib/client/use-engines";
-import type { EngineKind, EngineList, EngineSource } from "@/lib/engines/contract";
+import type { EngineList } from "@/lib/engines/contract";
+import type { EngineKind, EngineRow } from "@/lib/engines/row";
 
 /** One of two engines that are compared. */
-export type ComparedEngine = { ref: string; name: string; source: EngineSource };
+export type ComparedEngine = Pick<EngineRow, "ref" | "name" | "source" | "allowance">;
 
 /** What a tool can be set to, for comparing one engine with itself. */
 export type ComparedSettings<Input = unknown> = {

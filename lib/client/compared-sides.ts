@@ -1,5 +1,5 @@
 import type { ComparedSettings, Pair } from "@/lib/client/compared-pair";
-import type { EngineSource } from "@/lib/engines/contract";
+import type { EngineSource } from "@/lib/engines/row";
 
 /** What the two sides of a comparison are called: by what sets them apart, as short as it may be. */
 export function sideNames(

@@ -8,7 +8,7 @@ import { notify } from "@/lib/client/notify";
 import { reportFailure } from "@/lib/client/report-failure";
 import { useEngines, useKnownEngines } from "@/lib/client/use-engines";
 import type { RunStatus } from "@/lib/client/use-run";
-import type { EngineKind } from "@/lib/engines/contract";
+import type { EngineKind } from "@/lib/engines/row";
 import type { ToolContract } from "@/lib/registry/contract";
 
 type UsePair = (pair: Pair | null, pairs: Pairs) => void;

@@ -9,8 +9,9 @@ import { queryKeys } from "@/lib/client/query-keys";
 import { reportFailure } from "@/lib/client/report-failure";
 import { browserModelQuery, useBrowserModel } from "@/lib/client/use-browser-model";
 import { withBrowserModel } from "@/lib/engines/browser-model";
-import type { EngineKind, EngineList, Writer } from "@/lib/engines/contract";
+import type { EngineList } from "@/lib/engines/contract";
 import { engineListReader } from "@/lib/engines/read-engines";
+import type { EngineKind, EngineRow } from "@/lib/engines/row";
 
 const enginesQuery = queryOptions({
   queryKey: queryKeys.engines(),
@@ -29,7 +30,7 @@ export function useEngines(): EngineList | undefined {
 }
 
 /** The engine that writes unless another one is chosen; undefined until it is known. */
-export function currentWriter(engines: EngineList | undefined): Writer | undefined {
+export function currentWriter(engines: EngineList | undefined): EngineRow | undefined {
   return engines?.writers.find(({ ref }) => ref === engines.current);
 }
 

@@ -14,7 +14,7 @@ import { useShownEngine } from "@/lib/client/use-engines";
 import { useRun } from "@/lib/client/use-run";
 import { useRunParts } from "@/lib/client/use-run-parts";
 import { useUnshownErrors } from "@/lib/client/use-unshown-errors";
-import type { EngineKind } from "@/lib/engines/contract";
+import type { EngineKind } from "@/lib/engines/row";
 import { engineKindOf, type FileRules, type ToolContract } from "@/lib/registry/contract";
 import { CREATION_PARAMETER } from "@/lib/registry/creation-parameter";
 import { RUN_PARAMETER } from "@/lib/runs/header";

@@ -10,8 +10,8 @@ import type { Usage } from "@/lib/engines/usage-contract";
 /** Reads the answer without the schema library; the server has checked every field. */
 const usageReader: Reader<Usage> = {
   safeParse: (body) => {
-    const { plan, ownEngine, questions, engines } = Object(body);
-    const meters = [plan, ownEngine, questions];
+    const { plan, ownEngine, builtIn, questions, engines } = Object(body);
+    const meters = [plan, ownEngine, builtIn, questions];
     const isWhole = meters.every((meter) => typeof Object(meter).max === "number");
     // Safe: our own server sent it, and checked it with the schema of this type.
     return isWhole && Array.isArray(engines)

@@ -134,6 +134,8 @@ export const envSchema = z.object({
     )
     .optional(),
 
+  BUILT_IN_RUNS_PER_HOUR_FREE: count(60),
+  BUILT_IN_RUNS_PER_HOUR_PREMIUM: count(600),
   RUNS_PER_HOUR_FREE: count(60),
   RUNS_PER_HOUR_OWN_ENGINE: count(240),
   RUNS_PER_HOUR_PREMIUM: count(600),

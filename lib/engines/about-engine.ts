@@ -1,4 +1,4 @@
-import type { EngineKind, KnownSource, Writer } from "@/lib/engines/contract";
+import type { EngineKind, EngineRow, KnownSource } from "@/lib/engines/row";
 
 const PLACES: Record<KnownSource, string> = {
   server: "Provided by this site",
@@ -11,11 +11,14 @@ const PLACES: Record<KnownSource, string> = {
 /** A model that reads less at once isn't one for long articles or documents. */
 const LONG_CONTEXT_TOKENS = 8_192;
 
-/** Where a writer runs, who pays, and what it's good at, in a line. */
-export function aboutWriter({
-  source,
-  contextTokens,
-}: Pick<Writer, "contextTokens"> & { source: KnownSource }): string {
+type Known = Pick<EngineRow, "contextTokens"> & { source: KnownSource };
+
+/** Where an engine runs, who pays, and what it's good at, in a line. */
+export function aboutEngine(engine: Known, kind: EngineKind): string {
+  return kind === "writes" ? aboutWriter(engine) : aboutPainter(engine.source, kind);
+}
+
+function aboutWriter({ source, contextTokens }: Known): string {
   if (contextTokens === null && (source === "server" || source === "own-key"))
     return PLACES[source];
   const isShort = contextTokens !== null && contextTokens < LONG_CONTEXT_TOKENS;
@@ -31,8 +34,7 @@ export function aboutWriter({
   return `${PLACES[source]}: ${good[source]}`;
 }
 
-/** The same of an engine that makes or edits images. */
-export function aboutPainter(source: KnownSource, kind: Exclude<EngineKind, "writes">): string {
+function aboutPainter(source: KnownSource, kind: Exclude<EngineKind, "writes">): string {
   if (kind === "paints" && source !== "this-machine")
     return `${PLACES[source]}: ${source === "built-in" ? "simple scenes" : "anything you describe"}`;
   return source === "built-in" ? `${PLACES[source]}: images stay on this server` : PLACES[source];

@@ -1,21 +1,23 @@
 import { describe, expect, it } from "vitest";
 
 import { withBrowserModel } from "@/lib/engines/browser-model";
-import { pageContextTokens } from "@/lib/engines/choose-writer";
-import type { EngineList, EngineSource } from "@/lib/engines/contract";
+import type { EngineList } from "@/lib/engines/contract";
 import { CONTEXT_HEADER } from "@/lib/engines/header";
+import { pageContextTokens } from "@/lib/engines/read-headers";
+import type { EngineSource } from "@/lib/engines/row";
+import { engineRow } from "@/tests/support/engine-row";
 
 function listOf(sources: readonly EngineSource[], chosen: string | null = null): EngineList {
-  const writers = sources.map((source) => ({
-    id: source,
-    name: source,
-    builtIn: source === "built-in",
-    ref: source === "built-in" ? "server" : source,
-    source,
-    contextTokens: null,
-    prices: null,
-    about: "Somewhere",
-  }));
+  const writers = sources.map((source) => {
+    const builtIn = source === "built-in";
+    return engineRow({
+      id: source,
+      name: source,
+      builtIn,
+      ref: builtIn ? "server" : source,
+      source,
+    });
+  });
   const current = writers.find(({ ref }) => ref === chosen) ?? writers[0];
   return {
     writers,

@@ -1,17 +1,12 @@
 import "server-only";
 
 import { findEngineChoices } from "@/db/queries/engines";
-import { listEngines, reachableWriters } from "@/lib/engines/list-engines";
+import { CHOICE_COLUMNS } from "@/lib/engines/choice-columns";
 import { BROWSER_REF } from "@/lib/engines/refs";
+import { findEntry } from "@/lib/engines/registry";
+import type { EngineKind } from "@/lib/engines/row";
 import type { UserContext } from "@/lib/providers/context";
-import { engineKindOf, type ToolContract } from "@/lib/registry/contract";
-
-const CHOICES = {
-  writes: "ref",
-  paints: "painterRef",
-  erases: "eraserRef",
-  cutsOut: "cutterRef",
-} as const;
+import { engineKindOf } from "@/lib/registry/contract";
 
 /**
  * The engine that a person's own call of a tool would name. A model in a browser is left out, because no page is there:
@@ -23,25 +18,14 @@ export async function chosenEngine(
   ctx: UserContext,
   contract: Parameters<typeof engineKindOf>[0],
 ): Promise<string | null> {
-  const kind = engineKindOf(contract as ToolContract<never, never>);
+  const kind = engineKindOf(contract);
   if (!kind) return null;
-  const chosen = (await findEngineChoices(ctx.db, ctx.user.id))[CHOICES[kind]];
+  const chosen = (await findEngineChoices(ctx.db, ctx.user.id))[CHOICE_COLUMNS[kind]];
   if (chosen !== null && chosen !== BROWSER_REF) return chosen;
-  return kind === "writes" ? ((await reachableWriters(ctx))[0]?.writer.ref ?? null) : null;
+  return kind === "writes" ? currentEngine(ctx, kind) : null;
 }
 
-const CURRENT = {
-  writes: "current",
-  paints: "currentPainter",
-  erases: "currentEraser",
-  cutsOut: "currentCutter",
-} as const;
-
-/** The engine that makes a call which names none; null where there is nothing to choose. */
-export async function currentEngine(
-  ctx: UserContext,
-  contract: Parameters<typeof engineKindOf>[0],
-): Promise<string | null> {
-  const kind = engineKindOf(contract as ToolContract<never, never>);
-  return kind ? (await listEngines(ctx))[CURRENT[kind]] : null;
+/** The engine that makes a call which names none. */
+export async function currentEngine(ctx: UserContext, kind: EngineKind): Promise<string> {
+  return (await findEntry(ctx, kind, null)).row.ref;
 }

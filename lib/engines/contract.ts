@@ -1,58 +1,7 @@
 import { z } from "zod";
 
-import { engineSchema } from "@/lib/core/engine";
 import { PROVIDER_IDS } from "@/lib/engines/providers";
-
-/**
- * Where an engine is from, best first unless a person chooses: what the administrator configured, a key of the person's
- * own, a server on the same machine, the model in the browser, a model that the operator downloaded, what comes with
- * the product.
- */
-export const ENGINE_SOURCES = [
-  "server",
-  "own-key",
-  "this-machine",
-  "this-browser",
-  "downloaded",
-  "built-in",
-] as const;
-
-export type EngineSource = (typeof ENGINE_SOURCES)[number];
-
-/** An engine that a person can write with. */
-export const writerSchema = engineSchema.extend({
-  /** Chooses it; see `refs.ts`. */
-  ref: z.string(),
-  source: z.enum(ENGINE_SOURCES),
-  /** Tokens that a call and its answer may have together; null when unknown or larger than any call. */
-  contextTokens: z.number().nullable(),
-  /** US dollars per million tokens; null when unknown, or when the operator doesn't tell. */
-  prices: z.object({ input: z.number(), output: z.number() }).nullable(),
-  /** Where it runs, who pays, and what it's good at, in a line. */
-  about: z.string(),
-});
-
-export type Writer = z.output<typeof writerSchema>;
-
-/** Where the engines are from that a server knows of. */
-export type KnownSource = Exclude<EngineSource, "this-browser">;
-
-/** An engine that a person can make or edit images with. */
-export const painterSchema = writerSchema.pick({
-  id: true,
-  name: true,
-  builtIn: true,
-  ref: true,
-  source: true,
-  about: true,
-});
-
-export type Painter = z.output<typeof painterSchema>;
-
-/** What an engine is chosen for. */
-export const ENGINE_KINDS = ["writes", "paints", "erases", "cutsOut"] as const;
-
-export type EngineKind = (typeof ENGINE_KINDS)[number];
+import { ENGINE_KINDS, engineRowSchema } from "@/lib/engines/row";
 
 /** A key or server that a person connected. The key itself never leaves the server. */
 export const connectionSchema = z.object({
@@ -68,18 +17,18 @@ export type EngineConnection = z.output<typeof connectionSchema>;
 
 /** Every engine in a person's reach, best first; the page adds the model in its browser, which no server knows of. */
 export const engineListSchema = z.object({
-  writers: z.array(writerSchema),
+  writers: z.array(engineRowSchema),
   /** The `ref` of the one that writes: the person's choice while it is in reach, otherwise the first. */
   current: z.string(),
   /** The `ref` of the person's choice, in reach or not; null when they chose none. */
   chosen: z.string().nullable(),
   /** Every engine that makes images, best first, and the `ref` of the one that does. */
-  painters: z.array(painterSchema),
+  painters: z.array(engineRowSchema),
   currentPainter: z.string(),
   /** Every engine that removes objects, and every one that removes backgrounds, the usual one first. */
-  erasers: z.array(painterSchema),
+  erasers: z.array(engineRowSchema),
   currentEraser: z.string(),
-  cutters: z.array(painterSchema),
+  cutters: z.array(engineRowSchema),
   currentCutter: z.string(),
   connections: z.array(connectionSchema),
   /** Whether servers on this machine are looked for, and private addresses may be connected. */

@@ -30,9 +30,10 @@ export async function recordUse(ctx: RunContext, named: unknown): Promise<void> 
 export async function readUsage(ctx: UserContext): Promise<Usage> {
   const now = ctx.now();
   const since = new Date(now.getTime() - DAYS * DAY_MS);
-  const [plan, ownEngine, questions, uses] = await Promise.all([
+  const [plan, ownEngine, builtIn, questions, uses] = await Promise.all([
     meterOf(ctx, "plan"),
     meterOf(ctx, "own-engine"),
+    meterOf(ctx, "built-in"),
     meterOf(ctx, "questions"),
     sumEngineUses(ctx.db, { userId: ctx.user.id, since }),
   ]);
@@ -43,7 +44,7 @@ export async function readUsage(ctx: UserContext): Promise<Usage> {
     ...sums,
   }));
   const minutesLeft = Math.ceil(secondsLeft / 60);
-  return { plan, ownEngine, questions, minutesLeft, days: DAYS, engines };
+  return { plan, ownEngine, builtIn, questions, minutesLeft, days: DAYS, engines };
 }
 
 async function meterOf({ db, user, now }: UserContext, allowance: Allowance) {

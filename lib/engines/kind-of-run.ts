@@ -1,9 +1,8 @@
 import "server-only";
 
 import type { RunKind } from "@/db/schema/runs";
-import type { Engine } from "@/lib/core/engine";
-import { painterFor } from "@/lib/engines/choose-painter";
-import { writerFor } from "@/lib/engines/choose-writer";
+import { painterFor, writerFor } from "@/lib/engines/engines-of-run";
+import { isInProcess } from "@/lib/engines/entries";
 import { BROWSER_REF } from "@/lib/engines/refs";
 import type { UserContext } from "@/lib/providers/context";
 
@@ -36,11 +35,6 @@ export async function kindOfRun(
   if (!paints) return null;
   const { engine } = await painterFor(ctx, wanted);
   return isInProcess(engine) ? "vision" : "remote";
-}
-
-/** Whether an engine runs in the process that carries the run. */
-export function isInProcess({ id }: Engine): boolean {
-  return id.startsWith("local/");
 }
 
 /**

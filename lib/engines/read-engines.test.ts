@@ -2,19 +2,14 @@ import { describe, expect, it } from "vitest";
 
 import { engineListSchema } from "@/lib/engines/contract";
 import { engineListReader } from "@/lib/engines/read-engines";
+import { engineRow } from "@/tests/support/engine-row";
 
-const engine = {
-  id: "openai/gpt-5-mini",
-  name: "GPT-5 mini",
-  builtIn: false,
-  ref: "server",
-  about: "Here",
-};
+const engine = engineRow({ id: "openai/gpt-5-mini", name: "GPT-5 mini" });
 const list = {
-  writers: [{ ...engine, source: "server", contextTokens: null, prices: null }],
+  writers: [engine],
   current: "server",
   chosen: null,
-  painters: [{ ...engine, source: "server" }],
+  painters: [engine],
   currentPainter: "server",
   erasers: [],
   currentEraser: "server",

@@ -3,7 +3,7 @@ import "server-only";
 import { describePlace } from "@/lib/core/describe-place";
 import type { QueuePlace } from "@/lib/core/engine";
 import type { Progress } from "@/lib/core/progress";
-import { isInProcess } from "@/lib/engines/kind-of-run";
+import { isInProcess } from "@/lib/engines/entries";
 import type { TextPort } from "@/lib/providers/text/port";
 
 /** A text engine that tells a run its place while it waits for the model, which serves one at a time. */

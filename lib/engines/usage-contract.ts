@@ -8,6 +8,8 @@ export const usageSchema = z.object({
   plan: meterSchema,
   /** Runs in this hour on engines of the person's own, which the plan doesn't count. */
   ownEngine: meterSchema,
+  /** Runs in this hour of the engines in the server's own process, which the plan doesn't count either. */
+  builtIn: meterSchema,
   /** Questions about documents and videos in this hour, which aren't runs. */
   questions: meterSchema,
   /** Until all of them begin anew. */

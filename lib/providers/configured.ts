@@ -6,6 +6,9 @@ import type { ConnectedServer } from "@/lib/providers/connected-server";
 
 type Chosen = Exclude<Ability, "see">;
 
+/** An engine of `ENGINES`, and what the operator says that it can do. */
+type FurtherEngine = Pick<ConfiguredEngine, "name" | "can"> & { server: ConnectedServer };
+
 /** Whether the variables that configure a single engine do so for this. Servers other than OpenAI's need a model's name. */
 function isSetByVariables(ability: Chosen): boolean {
   const { OPENAI_API_KEY, OPENAI_BASE_URL, AI_IMAGE_MODEL, AI_EDIT_MODEL } = env();
@@ -22,19 +25,23 @@ export function processEngine(ability: Chosen): "variables" | ConnectedServer | 
 }
 
 /** The engines of `ENGINES` that people can choose beside the process's own, by name. */
-export function furtherEngines(ability: Chosen): { name: string; server: ConnectedServer }[] {
+export function furtherEngines(ability: Chosen): FurtherEngine[] {
   const all = enginesThat(ability);
   const further = isSetByVariables(ability) ? all : all.slice(1);
-  return further.map((engine) => ({ name: engine.name, server: toServer(engine) }));
+  return further.map(toFurther);
 }
 
 /** Every engine of `ENGINES` that edits images. */
-export function configuredEditors(): { name: string; server: ConnectedServer }[] {
-  return enginesThat("edit").map((engine) => ({ name: engine.name, server: toServer(engine) }));
+export function configuredEditors(): FurtherEngine[] {
+  return enginesThat("edit").map(toFurther);
 }
 
 function enginesThat(ability: Ability): ConfiguredEngine[] {
   return env().ENGINES.filter(({ can }) => can.includes(ability));
+}
+
+function toFurther(engine: ConfiguredEngine): FurtherEngine {
+  return { name: engine.name, can: engine.can, server: toServer(engine) };
 }
 
 function toServer(engine: ConfiguredEngine): ConnectedServer {

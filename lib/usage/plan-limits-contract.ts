@@ -2,6 +2,8 @@ import { z } from "zod";
 
 const hourly = z.object({
   runs: z.number().int().positive(),
+  /** Of the engines in the server's own process, which `runs` doesn't count. */
+  builtInRuns: z.number().int().positive(),
   questions: z.number().int().positive(),
 });
 

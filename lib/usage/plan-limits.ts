@@ -1,12 +1,15 @@
 import "server-only";
 
+import type { Plan } from "@/lib/core/plan";
 import type { PlanLimits } from "@/lib/usage/plan-limits-contract";
-import { questionsPerHour, runsPerHour } from "@/lib/usage/quota";
+import { builtInRunsPerHour, questionsPerHour, runsPerHour } from "@/lib/usage/quota";
 
 /** The limits of both plans on this server, as its environment sets them now. */
 export function planLimits(): PlanLimits {
-  return {
-    free: { runs: runsPerHour("free"), questions: questionsPerHour("free") },
-    premium: { runs: runsPerHour("premium"), questions: questionsPerHour("premium") },
-  };
+  const limits = (plan: Plan) => ({
+    runs: runsPerHour(plan),
+    builtInRuns: builtInRunsPerHour(plan),
+    questions: questionsPerHour(plan),
+  });
+  return { free: limits("free"), premium: limits("premium") };
 }

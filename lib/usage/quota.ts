@@ -6,6 +6,7 @@ import { env } from "@/lib/core/env";
 import { AppError } from "@/lib/core/errors";
 import { formatCount } from "@/lib/core/format";
 import type { Plan } from "@/lib/core/plan";
+import type { RunAllowance } from "@/lib/core/run-allowance";
 import { secondsLeft, windowStart } from "@/lib/usage/rate-limit";
 
 const HOUR_SECONDS = 3600;
@@ -15,28 +16,43 @@ export function runsPerHour(plan: Plan): number {
   return plan === "premium" ? env().RUNS_PER_HOUR_PREMIUM : env().RUNS_PER_HOUR_FREE;
 }
 
+/** The same for runs of the engines in the server's own process. */
+export function builtInRunsPerHour(plan: Plan): number {
+  return plan === "premium"
+    ? env().BUILT_IN_RUNS_PER_HOUR_PREMIUM
+    : env().BUILT_IN_RUNS_PER_HOUR_FREE;
+}
+
 export function questionsPerHour(plan: Plan): number {
   return plan === "premium" ? env().QUESTIONS_PER_HOUR_PREMIUM : env().QUESTIONS_PER_HOUR_FREE;
 }
 
-/**
- * What a call is taken from: the plan's runs, those on engines that cost whoever runs this site nothing, or the plan's
- * questions about what was summarized.
- */
-export type Allowance = "plan" | "own-engine" | "questions";
+/** What a call is taken from: runs of an engine, see `RunAllowance`, or questions about what was summarized. */
+export type Allowance = RunAllowance | "questions";
 
 type UsageWindow = { subject: string; windowStart: Date };
-type Quota = { subject: string; max: number; unit: "run" | "question" };
+type Quota = { subject: string; max: number; units: string; instead?: string };
 
 /** How many calls a person has in an hour, what they are called, and the name they are counted under. */
 export function quotaOf({ id, plan }: { id: string; plan: Plan }, allowance: Allowance): Quota {
   switch (allowance) {
     case "plan":
-      return { subject: `runs:${id}`, max: runsPerHour(plan), unit: "run" };
+      return { subject: `runs:${id}`, max: runsPerHour(plan), units: "runs" };
     case "own-engine":
-      return { subject: `own-runs:${id}`, max: env().RUNS_PER_HOUR_OWN_ENGINE, unit: "run" };
+      return {
+        subject: `own-runs:${id}`,
+        max: env().RUNS_PER_HOUR_OWN_ENGINE,
+        units: "runs with your own engines",
+      };
+    case "built-in":
+      return {
+        subject: `built-in-runs:${id}`,
+        max: builtInRunsPerHour(plan),
+        units: "runs with the built-in engines",
+        instead: ", or choose another engine",
+      };
     case "questions":
-      return { subject: `questions:${id}`, max: questionsPerHour(plan), unit: "question" };
+      return { subject: `questions:${id}`, max: questionsPerHour(plan), units: "questions" };
   }
 }
 
@@ -92,12 +108,12 @@ export function quotaWindow(
   return { subject: quotaOf(user, allowance).subject, windowStart: quotaHour(now).windowStart };
 }
 
-function usedUp({ max, unit }: Quota, now: Date): AppError {
+function usedUp({ max, units, instead = "" }: Quota, now: Date): AppError {
   const { secondsLeft: retryAfterSeconds } = quotaHour(now);
   const minutes = Math.ceil(retryAfterSeconds / 60);
   return new AppError(
     "rate_limited",
-    `You've used all ${max} ${unit}s for this hour. Try again in ${formatCount(minutes, "minute")}.`,
+    `You've used all ${max} ${units} for this hour. Try again in ${formatCount(minutes, "minute")}${instead}.`,
     { retryAfterSeconds },
   );
 }

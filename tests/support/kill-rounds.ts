@@ -84,6 +84,7 @@ async function start(options: { port: number; env: Record<string, string> }): Pr
     APP_URL: `http://localhost:${options.port}`,
     MODELS_FETCH: "off",
     SIGN_UPS_PER_HOUR: "1000",
+    BUILT_IN_RUNS_PER_HOUR_FREE: "1000000",
     RUNS_PER_HOUR_FREE: "1000000",
     CALLS_PER_MINUTE: "1000000",
     ...options.env,

@@ -80,6 +80,7 @@ describe("engines of ENGINES", () => {
       contextTokens: 16_384,
     });
     expect(provided[2]?.prices).toEqual({ input: 3, output: 15 });
+    expect(provided[2]?.abilities).toEqual(["writes", "paints"]);
     expect(JSON.stringify(engines)).not.toMatch(/sk-/);
   });
 

@@ -49,6 +49,32 @@ async function titles(account: TestAccount, headers: Record<string, string> = {}
   return (await writeTitles(call)).json();
 }
 
+describe("a row of the registry", () => {
+  it("says where an engine runs, what it can do, what it costs, and what its runs count toward", async () => {
+    const { writers, painters, erasers } = await list();
+
+    expect(writers.find(({ ref }) => ref === "server")).toMatchObject({
+      abilities: ["writes"],
+      languages: null,
+      state: "unchecked",
+      allowance: "plan",
+    });
+    expect(writers.find(({ source }) => source === "this-machine")).toMatchObject({
+      abilities: ["writes"],
+      contextTokens: expect.any(Number),
+      state: "ready",
+      allowance: "own-engine",
+    });
+    expect(painters.find(({ source }) => source === "built-in")).toMatchObject({
+      abilities: ["paints"],
+      languages: ["en"],
+      state: "ready",
+      allowance: "built-in",
+    });
+    expect(erasers[0]).toMatchObject({ abilities: ["erases", "sees"], allowance: "built-in" });
+  });
+});
+
 describe("servers on this machine", () => {
   it("are found, without models that make vectors or run elsewhere, the largest that fits first", async () => {
     const { writers } = await list();

@@ -14,6 +14,7 @@ export function PlanLimitsNote({ limits: atBuild }: { limits: PlanLimits }) {
   );
 }
 
-function inWords({ runs, questions }: PlanLimits["free"]): string {
-  return `${formatCount(runs, "run")} and ${formatCount(questions, "question")} about documents`;
+function inWords({ runs, builtInRuns, questions }: PlanLimits["free"]): string {
+  const asked = `${formatCount(questions, "question")} about documents`;
+  return `${formatCount(runs, "run")}, ${formatCount(builtInRuns, "run")} with the built-in engines, and ${asked}`;
 }

@@ -85,6 +85,8 @@ export type TextPort = EnginePort & {
    * there is no such wait.
    */
   isLoaded?(): boolean;
+  /** Present where an answer can be held to `TextRequest.schema`. */
+  writesJson?: true;
   /** Returns the whole answer at once. */
   generate(request: TextRequest): Promise<TextCompletion>;
   /** Yields text as it is generated and returns the whole answer. */

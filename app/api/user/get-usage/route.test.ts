@@ -1,12 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { POST as writeTitles } from "@/app/api/ai/generate-blog-title/route";
+import { POST as generateImage } from "@/app/api/ai/generate-image/route";
 import { POST as connect } from "@/app/api/engines/connect/route";
 import { GET } from "@/app/api/user/get-usage/route";
 import { getCreation } from "@/db/queries/creations";
+import { consumeUse } from "@/db/queries/usage-counters";
 import { ENGINE_HEADER } from "@/lib/engines/header";
 import type { Usage } from "@/lib/engines/usage-contract";
 import { getDatabase } from "@/lib/providers/database";
 import { titlesRequest } from "@/lib/tools/blog-titles/options";
+import { imagePrompt } from "@/lib/tools/generate-images/options";
+import { quotaHour } from "@/lib/usage/quota";
 import { apiRequest, signUpAccount, type TestAccount } from "@/tests/support/api";
 import { type OpenAiDouble, startOpenAiDouble } from "@/tests/support/openai-double";
 
@@ -32,6 +36,14 @@ async function titles(
   const json = titlesRequest(topic, "Food");
   const call = apiRequest("/api/ai/generate-blog-title", { json, token: account.token, headers });
   return (await writeTitles(call)).json();
+}
+
+/** Makes an image with the built-in illustrator. */
+async function drawOwn(account: TestAccount, description = "a lighthouse") {
+  const prompt = description.trim() && imagePrompt(description, "Realistic");
+  const headers = { [ENGINE_HEADER]: "server" };
+  const call = { json: { prompt }, token: account.token, headers };
+  return (await generateImage(apiRequest("/api/ai/generate-image", call))).json();
 }
 
 /** Connects the priced model and returns its `ref`. */
@@ -100,6 +112,34 @@ describe("GET /api/user/get-usage", () => {
 
     expect(failure).toMatchObject({ success: false, code: "rate_limited", byEngine: true });
     expect(await usage(account)).toMatchObject({ ownEngine: { used: 0 }, engines: [] });
+  });
+
+  it("counts runs of the built-in engines apart, and refunds what fails", async () => {
+    const account = await signUpAccount();
+
+    await drawOwn(account);
+    const failed = await drawOwn(account, "  ");
+
+    expect(failed.success).toBe(false);
+    const { plan, ownEngine, builtIn } = await usage(account);
+    expect([plan.used, ownEngine.used, builtIn]).toEqual([0, 0, { used: 1, max: 60 }]);
+  });
+
+  it("says when the built-in engines' runs are used up, and leaves the plan's", async () => {
+    const account = await signUpAccount();
+    const { windowStart } = quotaHour(new Date());
+    const db = await getDatabase();
+    const subject = `built-in-runs:${account.id}`;
+    for (let run = 0; run < 60; run += 1) await consumeUse(db, { subject, windowStart, max: 60 });
+
+    const refused = await drawOwn(account);
+
+    expect(refused).toMatchObject({ success: false, code: "rate_limited" });
+    expect(refused.message).toMatch(
+      /^You've used all 60 runs with the built-in engines for this hour\. Try again in \d+ minutes?, or choose another engine\.$/,
+    );
+    expect((await titles(account)).success).toBe(true);
+    expect((await usage(account)).plan.used).toBe(1);
   });
 
   it("refuses a visitor", async () => {
