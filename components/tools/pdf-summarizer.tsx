@@ -3,6 +3,7 @@
 import { type SyntheticEvent, useState } from "react";
 import { PdfInput } from "@/components/documents/pdf-input";
 import { EngineChip } from "@/components/engines/engine-chip";
+import { WriterNotice } from "@/components/engines/writer-notice";
 import { KeepForm } from "@/components/tools/keep-form";
 import { PdfSummarizerResult } from "@/components/tools/pdf-summarizer-result";
 import { ToolShell } from "@/components/tools/tool-shell";
@@ -13,6 +14,7 @@ import { usePdfLock } from "@/lib/client/use-pdf-lock";
 import { useTool } from "@/lib/client/use-tool";
 import { formatBytes } from "@/lib/core/format";
 import { LIMITS } from "@/lib/core/limits";
+import type { FirstRun } from "@/lib/engines/first-run";
 
 const PdfPassword = lazyPart(
   async () => (await import("@/components/documents/pdf-password")).PdfPassword,
@@ -24,7 +26,8 @@ const fetchContract = async () =>
 
 const NO_FILE = "Please upload a PDF first!";
 
-export function PdfSummarizer() {
+/** `firstRun` is set before a first run with the built-in reader, with what to advise then. */
+export function PdfSummarizer({ firstRun }: { firstRun: FirstRun | undefined }) {
   const run = useTool(fetchContract, { stream: true });
   const { file, choose, open, lock } = usePdfLock(run.error);
   const [sent, setSent] = useState<File | null>(null);
@@ -66,6 +69,10 @@ export function PdfSummarizer() {
   return (
     <ToolShell
       slug="pdf-summarizer"
+      notice={
+        run.status === "idle" &&
+        !run.opened && <WriterNotice task="summaries" firstRun={firstRun} />
+      }
       form={form}
       result={<PdfSummarizerResult run={run} file={run.opened ? null : sent} />}
     />

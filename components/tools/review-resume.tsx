@@ -3,6 +3,7 @@
 import type { SyntheticEvent } from "react";
 import { PdfInput } from "@/components/documents/pdf-input";
 import { EngineChip } from "@/components/engines/engine-chip";
+import { WriterNotice } from "@/components/engines/writer-notice";
 import { KeepForm } from "@/components/tools/keep-form";
 import { ReviewResumeResult } from "@/components/tools/review-resume-result";
 import { ToolShell } from "@/components/tools/tool-shell";
@@ -14,6 +15,7 @@ import { notify } from "@/lib/client/notify";
 import { useKeptSetting } from "@/lib/client/use-kept-setting";
 import { usePdfLock } from "@/lib/client/use-pdf-lock";
 import { useTool } from "@/lib/client/use-tool";
+import type { FirstRun } from "@/lib/engines/first-run";
 
 const PdfPassword = lazyPart(
   async () => (await import("@/components/documents/pdf-password")).PdfPassword,
@@ -23,7 +25,8 @@ const PdfPassword = lazyPart(
 const fetchContract = async () =>
   (await import("@/lib/tools/review-resume/contract")).reviewResumeContract;
 
-export function ReviewResume() {
+/** `firstRun` is set before a first run with the built-in reviewer, with what to advise then. */
+export function ReviewResume({ firstRun }: { firstRun: FirstRun | undefined }) {
   const run = useTool(fetchContract, { stream: true });
   const { file, choose, open, lock } = usePdfLock(run.error);
   const asked = run.restored ? (run.restored.input.jobDescription ?? "") : null;
@@ -79,5 +82,14 @@ export function ReviewResume() {
       />
     </form>
   );
-  return <ToolShell slug="review-resume" form={form} result={<ReviewResumeResult run={run} />} />;
+  return (
+    <ToolShell
+      slug="review-resume"
+      notice={
+        run.status === "idle" && !run.opened && <WriterNotice task="reviews" firstRun={firstRun} />
+      }
+      form={form}
+      result={<ReviewResumeResult run={run} />}
+    />
+  );
 }

@@ -1,14 +1,17 @@
 "use client";
 
+import { WriterNotice } from "@/components/engines/writer-notice";
 import { ToolShell } from "@/components/tools/tool-shell";
 import { YoutubeSummarizerForm } from "@/components/tools/youtube-summarizer-form";
 import { YoutubeSummarizerResult } from "@/components/tools/youtube-summarizer-result";
 import { useTool } from "@/lib/client/use-tool";
+import type { FirstRun } from "@/lib/engines/first-run";
 
 const fetchContract = async () =>
   (await import("@/lib/tools/youtube-summarizer/contract")).youtubeSummaryContract;
 
-export function YoutubeSummarizer() {
+/** `firstRun` is set before a first run with the built-in reader, with what to advise then. */
+export function YoutubeSummarizer({ firstRun }: { firstRun: FirstRun | undefined }) {
   const run = useTool(fetchContract, {
     stream: true,
     thrown: "Failed to summarize video",
@@ -27,6 +30,10 @@ export function YoutubeSummarizer() {
   return (
     <ToolShell
       slug="youtube-summarizer"
+      notice={
+        run.status === "idle" &&
+        !run.opened && <WriterNotice task="summaries" firstRun={firstRun} />
+      }
       form={form}
       result={<YoutubeSummarizerResult run={run} />}
     />

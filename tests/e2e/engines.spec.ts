@@ -107,6 +107,40 @@ test("the article writer comes with its advice, which doesn't push the form down
   expect(await sent()).not.toContain(advice);
 });
 
+test("the summarizers and the reviewer come with advice of their own, until it's declined", async ({
+  page,
+  user: _,
+}) => {
+  const summary = "For a summary in plain words, connect a better engine";
+  const pages = [
+    ["/ai/pdf-summarizer", summary, "Use the built-in reader"],
+    ["/ai/youtube-summarizer", summary, "Use the built-in reader"],
+    [
+      "/ai/review-resume",
+      "For remarks on what your résumé says, connect a better engine",
+      "Use the built-in reviewer",
+    ],
+  ] as const;
+  await watchLayoutShift(page);
+  for (const [path, advice, decline] of pages) {
+    expect(await (await page.request.get(path)).text()).toContain(advice);
+    await page.goto(path);
+    await expect(
+      page.getByRole("button", { name: /with the built-in reader|reviewer/ }),
+    ).toBeVisible();
+    await expect(page.getByRole("button", { name: decline })).toBeEnabled();
+    expect(await layoutShift(page)).toBeLessThan(0.1);
+  }
+  expect(await accessibilityFaults(page)).toEqual([]);
+
+  await page.getByRole("button", { name: "Use the built-in reviewer" }).click();
+
+  for (const [path, advice] of pages) {
+    await expect(page.getByText(advice)).toBeHidden();
+    expect(await (await page.request.get(path)).text()).not.toContain(advice);
+  }
+});
+
 test("a model server that was started later is found, chosen in the chip, and writes", async ({
   page,
   user: _,
