@@ -2,6 +2,7 @@ import { mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { z } from "zod";
 import { createLocalText } from "@/lib/providers/text/local";
 import type { LoadedModel, TextJobs } from "@/lib/providers/text/local/jobs";
 import type { TextPort, TextRequest } from "@/lib/providers/text/port";
@@ -38,6 +39,27 @@ describe("local text engine", () => {
     expect(answer.finishReason).toBe("length");
     expect(text.status()).toEqual({ state: "ready" });
     expect(text.engine).toEqual({ id: "local/random", name: "random", builtIn: false });
+  });
+
+  it("holds even a model that writes gibberish to a JSON schema, and says that it can", async () => {
+    expect(text.writesJson).toBe(true);
+    const items = {
+      type: "object",
+      properties: { kind: { enum: ["a", "b"] }, words: { type: "string", maxLength: 8 } },
+    } as const;
+    const schema = { type: "array", items, minItems: 2, maxItems: 3 } as const;
+
+    const answer = await text.generate({ ...REQUEST, maxOutputTokens: 300, schema });
+    const free = await text.generate({ ...REQUEST, maxOutputTokens: 300 });
+
+    expect(answer.finishReason).toBe("stop");
+    const parsed = z
+      .array(z.strictObject({ kind: z.enum(["a", "b"]), words: z.string().max(8) }))
+      .min(2)
+      .max(3)
+      .safeParse(JSON.parse(answer.text));
+    expect(parsed.error).toBeUndefined();
+    expect(() => JSON.parse(free.text)).toThrow();
   });
 
   it("streams the same text that it returns", async () => {

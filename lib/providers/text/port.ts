@@ -4,6 +4,15 @@ import type { TokenPrices, Tokens } from "@/lib/core/tokens";
 /** Why generation ended: the model finished, reached the limit or ran out of time, or `signal` fired. */
 export type FinishReason = "stop" | "length" | "aborted";
 
+/** What an answer has to be, as a JSON schema. Everything is bounded, because a small model may never end by itself. */
+export type AnswerSchema =
+  | { type: "string"; maxLength: number }
+  | { type: "integer" }
+  | { enum: readonly string[] }
+  | { type: "array"; items: AnswerSchema; minItems: number; maxItems: number }
+  /** All of them are required, in this order. */
+  | { type: "object"; properties: Readonly<Record<string, AnswerSchema>> };
+
 /** One call to a text model. */
 export type TextRequest = {
   /** The rules: trusted text only. */
@@ -11,6 +20,8 @@ export type TextRequest = {
   /** The untrusted part, fenced by delimiters. */
   prompt: string;
   maxOutputTokens: number;
+  /** Holds the answer to JSON; only for engines with `writesJson`, others don't read it. The prompt has to ask for the same. */
+  schema?: AnswerSchema;
   /** 0 to 2; the adapter's default when absent. */
   temperature?: number;
   /** Whose turn it counts as in a fair queue. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import { countCreations, listCreations } from "@/db/queries/creations";
-import type { TextPort } from "@/lib/providers/text/port";
+import type { TextPort, TextRequest } from "@/lib/providers/text/port";
 import { keywordOfPrompt, titlesRequest } from "@/lib/tools/blog-titles/options";
 import { findTitles } from "@/lib/tools/blog-titles/service";
 import { parseTitles } from "@/lib/tools/blog-titles/title-list";
@@ -28,6 +28,30 @@ describe("findTitles", () => {
       rows: [row],
     } = await listCreations(ctx.db, { userId: ctx.user.id, limit: 10 });
     expect(row).toMatchObject({ id, type: "blog-title", tool: "blog-titles", content });
+  });
+
+  it("asks an engine that can be held to JSON for that, and shows a list as it grows", async () => {
+    const titles = Array.from({ length: 12 }, (_, index) => `Honey fact number${index + 1}`);
+    const json = JSON.stringify(titles);
+    const asked: TextRequest[] = [];
+    const { stream } = textThatSays(json) as Pick<TextPort, "stream">;
+    const shown: string[] = [];
+    const ctx = await createTestContext({
+      text: {
+        writesJson: true,
+        stream: (request) => {
+          asked.push(request);
+          return stream(request);
+        },
+      },
+    });
+    ctx.progress = { ...ctx.progress, onText: (text) => shown.push(text) };
+
+    const { meta } = await findTitles(ctx, INPUT);
+
+    expect(meta.titles).toEqual(titles.slice(0, 10));
+    expect(asked).toMatchObject([{ schema: { type: "array", minItems: 12, maxItems: 12 } }]);
+    expect(shown.join("")).toMatch(/^1\. Honey fact number1\n2\. /);
   });
 
   it("asks once more for missing and duplicate titles", async () => {

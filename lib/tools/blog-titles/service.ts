@@ -4,8 +4,10 @@ import { keepCreation } from "@/db/queries/creations";
 import type { Engine } from "@/lib/core/engine";
 import { AppError } from "@/lib/core/errors";
 import { secondsBetween } from "@/lib/core/format";
+import { itemsAsList } from "@/lib/core/json-items";
 import { checkDraftTopic } from "@/lib/drafting/draft-limits";
 import type { RunContext } from "@/lib/providers/context";
+import type { TextCompletion } from "@/lib/providers/text/port";
 import type { BlogTitles, TitlesInput } from "@/lib/tools/blog-titles/contract";
 import { type DraftedTitles, draftTitles } from "@/lib/tools/blog-titles/draft-titles";
 import { keywordOfPrompt, type TitleCategory } from "@/lib/tools/blog-titles/options";
@@ -105,20 +107,33 @@ async function ask(
   taken: readonly string[],
   deadline: number,
 ): Promise<{ titles: string[]; cut: boolean }> {
+  const asJson = ctx.text.writesJson === true;
   const pieces = ctx.text.stream({
-    ...titlesPrompt(keyword, category, ASKED - taken.length, taken),
+    ...titlesPrompt(keyword, category, ASKED - taken.length, taken, { asJson }),
     userId: ctx.user.id,
     timeoutMs: Math.max(1_000, deadline - Date.now()),
     signal: ctx.signal,
   });
+  let json = "";
+  let shown = "";
   for (;;) {
     const { done, value } = await pieces.next();
     if (done) {
       const cut = value.finishReason !== "stop";
-      // Half a line may look like a title.
-      const whole = cut ? value.text.slice(0, value.text.lastIndexOf("\n") + 1) : value.text;
-      return { titles: parseTitles(whole), cut };
+      return { titles: parseTitles(asJson ? itemsAsList(value.text) : wholeLines(value)), cut };
     }
-    if (taken.length === 0) ctx.progress.onText(value);
+    if (taken.length > 0) continue;
+    if (!asJson) ctx.progress.onText(value);
+    else {
+      json += value;
+      const list = itemsAsList(json);
+      if (list !== shown) ctx.progress.onText(list.slice(shown.length));
+      shown = list;
+    }
   }
+}
+
+/** Half a line may look like a title. */
+function wholeLines({ text, finishReason }: TextCompletion): string {
+  return finishReason === "stop" ? text : text.slice(0, text.lastIndexOf("\n") + 1);
 }

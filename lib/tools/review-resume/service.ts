@@ -18,6 +18,7 @@ import { isResume } from "@/lib/tools/review-resume/is-resume";
 import { layoutRemarks } from "@/lib/tools/review-resume/layout";
 import { parseContact } from "@/lib/tools/review-resume/parse-contact";
 import { reviewPrompt } from "@/lib/tools/review-resume/prompt";
+import { remarksOfJson } from "@/lib/tools/review-resume/remarks-of-json";
 import { toReport } from "@/lib/tools/review-resume/report";
 import { type Resume, toResume } from "@/lib/tools/review-resume/resume";
 import { withoutToolNames } from "@/lib/tools/review-resume/trade-words";
@@ -128,7 +129,7 @@ async function withModel(
   if (!answer) return { analysis: counted, engine: REVIEWER };
 
   const verifier = verifyCitations("pdf", await createQuoteIndex("pdf", parts), () => {});
-  verifier.push(answer.text);
+  verifier.push(ctx.text.writesJson ? remarksOfJson(answer.text) : answer.text);
   const { statements, dropped } = verifier.end();
   const under = (heading: RegExp) =>
     statements

@@ -71,8 +71,9 @@ export function documentHeadingsPrompt(
   given: Given,
   { kind, passages }: GivenPassages,
   count: number,
-): ArticlePrompt {
-  const request = headingsPrompt(given, count);
+  form: Parameters<typeof headingsPrompt>[2],
+): ReturnType<typeof headingsPrompt> {
+  const request = headingsPrompt(given, count, form);
   return {
     ...request,
     prompt: `${request.prompt}\n\nThe article is written from these passages alone: name only what they have something to say about.\n\n${fencedPassages(kind, passages)}`,

@@ -22,6 +22,16 @@ async function requestFor(name: string) {
 }
 
 describe("proposeOutline", () => {
+  it("reads headings from the JSON of an engine that can be held to it", async () => {
+    const said = JSON.stringify(["Choosing a roof", "Bees, and neighbors", "The first harvest"]);
+    const text = { ...textThatSays(`${said.slice(0, -1)}, "Brok`), writesJson: true } as const;
+    const ctx = await createTestContext({ text });
+
+    const { headings } = await proposeOutline(ctx, articleRequest("urban beekeeping", 800));
+
+    expect(headings).toEqual(["Choosing a roof", "Bees, and neighbors", "The first harvest"]);
+  });
+
   it("says why it proposes none for notes that suggest none, and their author's headings are used", async () => {
     const ctx = await createTestContext({ text: DRAFTS });
     const input = await requestFor("meeting");

@@ -2,6 +2,7 @@ import "server-only";
 
 import { AppError } from "@/lib/core/errors";
 import { secondsBetween } from "@/lib/core/format";
+import { itemsAsList } from "@/lib/core/json-items";
 import { embedIfReady } from "@/lib/documents/searchable-document";
 import { checkDraftTopic } from "@/lib/drafting/draft-limits";
 import { plainTopic } from "@/lib/drafting/draft-topic";
@@ -57,14 +58,15 @@ async function askForHeadings(ctx: RunContext, brief: ArticleBrief): Promise<str
     signal: ctx.signal,
     timeoutMs: ctx.textTimeoutMs,
   });
-  return parseHeadings(text);
+  return parseHeadings(ctx.text.writesJson ? itemsAsList(text) : text);
 }
 
 async function requestFor(ctx: RunContext, brief: ArticleBrief) {
   const { source, length } = brief;
-  if (!source) return headingsPrompt(brief, HEADINGS[length]);
+  const form = { asJson: ctx.text.writesJson === true };
+  if (!source) return headingsPrompt(brief, HEADINGS[length], form);
   const { passages } = await passagesFor(ctx, { ...brief, source });
-  return documentHeadingsPrompt(brief, { kind: source.kind, passages }, HEADINGS[length]);
+  return documentHeadingsPrompt(brief, { kind: source.kind, passages }, HEADINGS[length], form);
 }
 
 /** Headings that the notes have or suggest; without notes, those that fit the kind of topic. */

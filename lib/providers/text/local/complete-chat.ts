@@ -1,8 +1,9 @@
-import { LlamaChatSession } from "node-llama-cpp";
+import { LlamaChatSession, type LlamaGrammar, type LlamaModel } from "node-llama-cpp";
 
 import { AppError } from "@/lib/core/errors";
 import type { TextJobs } from "@/lib/providers/text/local/jobs";
 import { loadModel } from "@/lib/providers/text/local/load-model";
+import type { AnswerSchema } from "@/lib/providers/text/port";
 import type { JobTools } from "@/lib/workers/serve";
 
 const DEFAULT_TEMPERATURE = 0.7;
@@ -44,6 +45,7 @@ export async function completeChat(
     const answer = await session.promptWithMeta(prompt, {
       maxTokens: Math.min(input.maxTokens, room),
       temperature: input.temperature ?? DEFAULT_TEMPERATURE,
+      ...(input.schema && { grammar: await grammarFor(model, input.schema) }),
       signal,
       stopOnAbortSignal: true,
       onTextChunk: (text) => {
@@ -58,6 +60,18 @@ export async function completeChat(
   } finally {
     session.dispose({ disposeSequence: false });
   }
+}
+
+let known: { model: LlamaModel; schema: string; grammar: LlamaGrammar } | undefined;
+
+/** A grammar that the model's answer can't leave. The latest is kept: a second call often asks for the same. */
+async function grammarFor(model: LlamaModel, schema: AnswerSchema): Promise<LlamaGrammar> {
+  const key = JSON.stringify(schema);
+  if (known?.model === model && known.schema === key) return known.grammar;
+  // Safe: they take every such schema; the type only says what their own parser would return.
+  const grammar = await model.llama.createGrammarForJsonSchema(schema as { type: "string" });
+  known = { model, schema: key, grammar };
+  return grammar;
 }
 
 function finishReasonOf(stopReason: string) {

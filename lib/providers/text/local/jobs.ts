@@ -1,4 +1,4 @@
-import type { FinishReason } from "@/lib/providers/text/port";
+import type { AnswerSchema, FinishReason } from "@/lib/providers/text/port";
 
 /** Which weights to load, and how. Sent with every job, so that a new process needs no setup. */
 export type LoadedModel = {
@@ -30,6 +30,8 @@ export type TextJobs = {
       turns: Turns;
       maxTokens: number;
       temperature: number | undefined;
+      /** Holds the answer to JSON. */
+      schema: AnswerSchema | undefined;
     };
     /** Text as it is generated; empty while the prompt is evaluated. */
     event: string;

@@ -4,7 +4,9 @@ import type { LocalTextRuntime } from "@/lib/providers/text/local/runtime";
 import type { TextCompletion, TextPort, TextRequest } from "@/lib/providers/text/port";
 
 /** Implements `generate` and `stream` through the model's own chat template. */
-export function createChat(runtime: LocalTextRuntime): Pick<TextPort, "generate" | "stream"> {
+export function createChat(
+  runtime: LocalTextRuntime,
+): Pick<TextPort, "generate" | "stream" | "writesJson"> {
   async function generate(request: TextRequest, onText?: (text: string) => void) {
     const startedAtMs = performance.now();
     const limitMs = request.timeoutMs ?? runtime.timeoutMs;
@@ -21,6 +23,7 @@ export function createChat(runtime: LocalTextRuntime): Pick<TextPort, "generate"
           turns: { system: request.system, prompt: request.prompt },
           maxTokens: request.maxOutputTokens,
           temperature: request.temperature,
+          schema: request.schema,
         },
         {
           signal,
@@ -43,6 +46,8 @@ export function createChat(runtime: LocalTextRuntime): Pick<TextPort, "generate"
   }
 
   return {
+    // The draft model only continues documents.
+    ...(!runtime.source.drafts && { writesJson: true }),
     generate: (request) => generate(request),
     stream: (request) => streamOf((onText) => generate(request, onText)),
   };
