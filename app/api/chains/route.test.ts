@@ -68,8 +68,9 @@ async function read(id: string, account = ada): Promise<ChainRun> {
 }
 
 async function usedRuns(): Promise<number> {
-  const [plan, own] = [countedUses(`runs:${ada.id}`), countedUses(`own-runs:${ada.id}`)];
-  return (await plan) + (await own);
+  const allowances = ["runs", "own-runs", "built-in-runs"];
+  const counts = await Promise.all(allowances.map((one) => countedUses(`${one}:${ada.id}`)));
+  return counts.reduce((sum, count) => sum + count, 0);
 }
 
 async function creations() {

@@ -54,7 +54,7 @@ describe("local text engine", () => {
 
     expect(answer.finishReason).toBe("stop");
     const parsed = z
-      .array(z.strictObject({ kind: z.enum(["a", "b"]), words: z.string().max(8) }))
+      .array(z.strictObject({ kind: z.enum(["a", "b"]), words: z.string().regex(/^.{0,8}$/su) }))
       .min(2)
       .max(3)
       .safeParse(JSON.parse(answer.text));
