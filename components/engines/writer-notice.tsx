@@ -35,7 +35,7 @@ export function WriterNotice({ task = "drafts", notes, firstRun }: WriterNoticeP
   return (
     <div className="grid gap-4 empty:hidden">
       {/* The built-in reader and reviewer need no model. */}
-      {engines && (source === "server" || task === "drafts") && <EngineNotice />}
+      {engines && task === "drafts" && <EngineNotice />}
       {source === "built-in" && card}
     </div>
   );

@@ -3,7 +3,7 @@
 import { type SyntheticEvent, useState } from "react";
 import { PdfInput } from "@/components/documents/pdf-input";
 import { EngineChip } from "@/components/engines/engine-chip";
-import { WriterNotice } from "@/components/engines/writer-notice";
+import { FirstRunAdvice } from "@/components/engines/first-run-advice";
 import { KeepForm } from "@/components/tools/keep-form";
 import { PdfSummarizerResult } from "@/components/tools/pdf-summarizer-result";
 import { ToolShell } from "@/components/tools/tool-shell";
@@ -69,10 +69,7 @@ export function PdfSummarizer({ firstRun }: { firstRun: FirstRun | undefined }) 
   return (
     <ToolShell
       slug="pdf-summarizer"
-      notice={
-        run.status === "idle" &&
-        !run.opened && <WriterNotice task="summaries" firstRun={firstRun} />
-      }
+      notice={<FirstRunAdvice task="summaries" firstRun={firstRun} run={run} />}
       form={form}
       result={<PdfSummarizerResult run={run} file={run.opened ? null : sent} />}
     />

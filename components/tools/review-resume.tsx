@@ -3,7 +3,7 @@
 import type { SyntheticEvent } from "react";
 import { PdfInput } from "@/components/documents/pdf-input";
 import { EngineChip } from "@/components/engines/engine-chip";
-import { WriterNotice } from "@/components/engines/writer-notice";
+import { FirstRunAdvice } from "@/components/engines/first-run-advice";
 import { KeepForm } from "@/components/tools/keep-form";
 import { ReviewResumeResult } from "@/components/tools/review-resume-result";
 import { ToolShell } from "@/components/tools/tool-shell";
@@ -85,9 +85,7 @@ export function ReviewResume({ firstRun }: { firstRun: FirstRun | undefined }) {
   return (
     <ToolShell
       slug="review-resume"
-      notice={
-        run.status === "idle" && !run.opened && <WriterNotice task="reviews" firstRun={firstRun} />
-      }
+      notice={<FirstRunAdvice task="reviews" firstRun={firstRun} run={run} />}
       form={form}
       result={<ReviewResumeResult run={run} />}
     />

@@ -1,6 +1,6 @@
 "use client";
 
-import { WriterNotice } from "@/components/engines/writer-notice";
+import { FirstRunAdvice } from "@/components/engines/first-run-advice";
 import { ToolShell } from "@/components/tools/tool-shell";
 import { YoutubeSummarizerForm } from "@/components/tools/youtube-summarizer-form";
 import { YoutubeSummarizerResult } from "@/components/tools/youtube-summarizer-result";
@@ -30,10 +30,7 @@ export function YoutubeSummarizer({ firstRun }: { firstRun: FirstRun | undefined
   return (
     <ToolShell
       slug="youtube-summarizer"
-      notice={
-        run.status === "idle" &&
-        !run.opened && <WriterNotice task="summaries" firstRun={firstRun} />
-      }
+      notice={<FirstRunAdvice task="summaries" firstRun={firstRun} run={run} />}
       form={form}
       result={<YoutubeSummarizerResult run={run} />}
     />
