@@ -1,8 +1,9 @@
 "use client";
 
-import { Download, Play, RotateCcw, Square } from "lucide-react";
+import { Download, Play, RotateCcw } from "lucide-react";
 import { useState } from "react";
 
+import { StopSlot } from "@/components/tools/stop-slot";
 import { Button } from "@/components/ui/button";
 import type { ChainRun } from "@/lib/chains/contract";
 import { goesOn } from "@/lib/chains/goes-on";
@@ -49,30 +50,27 @@ export function RunActions({ run, onStarting, onChange }: RunActionsProps) {
 
   return (
     <div className="flex flex-wrap gap-3 empty:hidden">
-      {!isOver && (
-        <Button
-          data-stops
-          pending={pending === "stop"}
-          onClick={() =>
-            void during("stop", () =>
-              callApi("/api/chains/stop", emptyReader, postJson({ id: run.id })),
-            )
-          }
-        >
-          <Square aria-hidden />
-          Stop
-        </Button>
-      )}
-      {isOver && isOpen && (
-        <Button
-          variant="accent"
-          pending={pending === "resume"}
-          onClick={() => void during("resume", resume)}
-        >
-          {hasFailed ? <RotateCcw aria-hidden /> : <Play aria-hidden />}
-          {labelOf(run, hasFailed)}
-        </Button>
-      )}
+      <StopSlot
+        size="md"
+        pending={!isOver}
+        isStopping={pending === "stop"}
+        onStop={() =>
+          void during("stop", () =>
+            callApi("/api/chains/stop", emptyReader, postJson({ id: run.id })),
+          )
+        }
+      >
+        {isOpen && (
+          <Button
+            variant="accent"
+            pending={pending === "resume"}
+            onClick={() => void during("resume", resume)}
+          >
+            {hasFailed ? <RotateCcw aria-hidden /> : <Play aria-hidden />}
+            {labelOf(run, hasFailed)}
+          </Button>
+        )}
+      </StopSlot>
       {hasResults && (
         <Button
           pending={pending === "zip"}

@@ -1,10 +1,11 @@
 "use client";
 
-import { Check, RotateCcw, Square } from "lucide-react";
+import { Check, RotateCcw } from "lucide-react";
 import type { ReactNode } from "react";
 
 import type { Side, SideState } from "@/components/compare/side-by-side";
 import { RunningSteps } from "@/components/tools/running-steps";
+import { StopSlot } from "@/components/tools/stop-slot";
 import { Button } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
 import type { SideRun } from "@/lib/client/use-compared-runs";
@@ -46,27 +47,17 @@ type SideOfProps<Content> = { run: SideRun<Content>; parts: SideParts<Content> }
 function SideActions<Content>({ run, parts }: SideOfProps<Content>) {
   const { name, isKeeping, onKeep } = parts;
   const { status, result } = run;
-  if (status === "pending") {
-    return (
-      <Button size="sm" data-stops aria-label={`Stop ${name}`} onClick={run.stop}>
-        <Square aria-hidden />
-        Stop
-      </Button>
-    );
-  }
-  if (status === "success" && result !== undefined) {
-    return <KeepButton name={name} pending={isKeeping} onKeep={() => onKeep(result)} />;
-  }
   return (
-    <Button
-      size="sm"
-      aria-label={`Try again: ${name}`}
-      // It replaces Stop in the same spot.
-      onClick={(event) => event.detail < 2 && run.again()}
-    >
-      <RotateCcw aria-hidden />
-      Try again
-    </Button>
+    <StopSlot pending={status === "pending"} onStop={run.stop} name={`Stop ${name}`}>
+      {status === "success" && result !== undefined ? (
+        <KeepButton name={name} pending={isKeeping} onKeep={() => onKeep(result)} />
+      ) : (
+        <Button size="sm" aria-label={`Try again: ${name}`} onClick={run.again}>
+          <RotateCcw aria-hidden />
+          Try again
+        </Button>
+      )}
+    </StopSlot>
   );
 }
 

@@ -5,6 +5,7 @@ import { SideBySide } from "@/components/compare/side-by-side";
 import { CitedMarkdown, type OpenCitation } from "@/components/documents/cited-markdown";
 import { unverifiedText } from "@/components/documents/unverified-text";
 import { ResultFooter } from "@/components/tools/result-footer";
+import { StopSlot } from "@/components/tools/stop-slot";
 import { Button } from "@/components/ui/button";
 import { sideNames, takeTurns } from "@/lib/client/compared-sides";
 import { notify } from "@/lib/client/notify";
@@ -64,17 +65,18 @@ type ChatComparisonEndProps = {
 
 /** What to do before the next question. */
 function ChatComparisonEnd({ isRunning, runs, onDrop }: ChatComparisonEndProps) {
-  function drop(): void {
-    for (const { stop } of runs) stop();
-    onDrop();
+  function stop(): void {
+    for (const run of runs) if (run.status === "pending") run.stop();
   }
 
   return (
     <div className="flex flex-wrap items-center justify-between gap-2 border-line border-t px-4 py-2 text-soft text-xs">
       <p className="min-w-0 flex-1 basis-40">Keep one answer to continue.</p>
-      <Button size="sm" variant="ghost" onClick={drop}>
-        {isRunning ? "Stop both" : "Keep neither"}
-      </Button>
+      <StopSlot pending={isRunning} text="Stop both" onStop={stop}>
+        <Button size="sm" variant="ghost" onClick={onDrop}>
+          Keep neither
+        </Button>
+      </StopSlot>
     </div>
   );
 }

@@ -1,9 +1,12 @@
 "use client";
 
+import { useState } from "react";
+
 import { MainButton } from "@/components/tools/write-article-main-button";
 import {
   fetchFormParts,
   OutlineFailure,
+  OutlineStop,
   WriteArticleOutlined,
 } from "@/components/tools/write-article-parts";
 import { Button } from "@/components/ui/button";
@@ -19,6 +22,8 @@ type WriteArticleActionsProps = {
 /** The end of the form: write at once, or have headings proposed first and write under those. */
 export function WriteArticleActions({ outline, pending, onPropose }: WriteArticleActionsProps) {
   const { rows } = outline;
+  const [hasAsked, setHasAsked] = useState(outline.pending);
+  if (outline.pending && !hasAsked) setHasAsked(true);
   const propose = (
     <Button
       variant={rows ? "ghost" : "outline"}
@@ -31,26 +36,18 @@ export function WriteArticleActions({ outline, pending, onPropose }: WriteArticl
       {outline.pending ? "Proposing headings…" : rows ? "Propose again" : "Outline first"}
     </Button>
   );
-  const stop = outline.pending && (
-    <Button data-stops onClick={outline.stop}>
-      {/* As the icon that is everywhere else, which this page's first load has no room for. */}
-      <span aria-hidden className="size-3 rounded-[2px] border-2 border-current" />
-      Stop
-    </Button>
-  );
   return (
     <>
       {rows ? (
         <WriteArticleOutlined outline={outline} pending={pending}>
           {propose}
-          {stop}
         </WriteArticleOutlined>
       ) : (
         <>
           <MainButton pending={pending} />
           <div className="-mt-3 flex gap-2">
             {propose}
-            {stop}
+            {hasAsked && <OutlineStop size="md" pending={outline.pending} onStop={outline.stop} />}
           </div>
         </>
       )}

@@ -2,7 +2,7 @@
 
 import { X } from "lucide-react";
 import type { ReactNode } from "react";
-
+import { StopSlot } from "@/components/tools/stop-slot";
 import { MainButton } from "@/components/tools/write-article-main-button";
 import { OutlineEditor } from "@/components/tools/write-article-outline";
 import { Button } from "@/components/ui/button";
@@ -12,7 +12,7 @@ type WriteArticleOutlinedProps = {
   outline: ReturnType<typeof useOutline>;
   /** An article is being written. */
   pending: boolean;
-  /** The button that proposes headings, and the one that stops it. */
+  /** The button that proposes headings. */
   children: ReactNode;
 };
 
@@ -33,7 +33,7 @@ export function WriteArticleOutlined(props: WriteArticleOutlinedProps) {
       <MainButton pending={pending} disabled={outline.pending} />
       <div className="-mt-3 flex flex-wrap gap-2">
         {children}
-        {!outline.pending && (
+        <StopSlot size="md" pending={outline.pending} onStop={outline.stop}>
           <Button
             variant="ghost"
             className="flex-1 whitespace-nowrap px-2"
@@ -42,7 +42,7 @@ export function WriteArticleOutlined(props: WriteArticleOutlinedProps) {
             <X aria-hidden />
             Discard outline
           </Button>
-        )}
+        </StopSlot>
       </div>
     </>
   );

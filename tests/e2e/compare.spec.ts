@@ -268,6 +268,30 @@ test("either side can be stopped alone, and both at once", async ({ page, user }
   await expect(siteSide).toContainText("Stopped.");
 });
 
+test("Stop of a side stays Stop under the pointer when the side ends by itself", async ({
+  page,
+  user,
+}) => {
+  await connect(page, user);
+  const { compare, ownSide, siteSide, status, keep } = parts(page);
+  await page.goto("/ai/write-article");
+  await compare.click();
+  await page.getByLabel("Article Topic").fill("city bees [[drip:30]]");
+  await page.getByRole("button", { name: "Generate Article" }).click();
+  await expect(ownSide.getByRole("heading", { level: 2 }).first()).toBeVisible();
+  const stop = page.getByRole("button", { name: "Stop own-chat" });
+  await stop.hover();
+  await expect(status).toHaveText(/own-chat finished\./, { timeout: 60_000 });
+
+  await page.waitForTimeout(700);
+  await expect(stop).toHaveAttribute("aria-disabled", "true");
+  await expect(keep("own-chat")).toHaveCount(0);
+  await stop.click({ force: true });
+  await page.mouse.move(10, 10);
+  await expect(keep("own-chat")).toBeVisible();
+  await expect(siteSide).toBeVisible();
+});
+
 test("one engine is compared with itself at another length", async ({ page, user: _ }) => {
   const { compare, second, panel, keep } = parts(page);
   await page.goto("/ai/write-article");
