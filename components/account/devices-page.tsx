@@ -11,6 +11,7 @@ import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { Skeleton } from "@/components/ui/skeleton";
 import type { Device } from "@/lib/account/devices-contract";
+import { focusNextItem } from "@/lib/client/focus-next-item";
 import { useDevices, useEndDevices } from "@/lib/client/use-devices";
 import { describeAge } from "@/lib/core/describe-age";
 
@@ -47,9 +48,10 @@ function Devices() {
   if (!list.data) return <Skeleton className="h-64" />;
   const { devices } = list.data;
 
-  /** The button that had the focus is gone with its device. */
-  function endAndFocus(wanted: Parameters<typeof end.mutate>[0]): void {
-    end.mutate(wanted, { onSuccess: () => headingRef.current?.focus() });
+  /** The button that had the focus is gone with what it ended. */
+  function endAndFocus(wanted: Parameters<typeof end.mutate>[0], gone: Element): void {
+    const onError = focusNextItem([gone], () => headingRef.current);
+    end.mutate(wanted, { onError });
   }
 
   return (
@@ -63,7 +65,7 @@ function Devices() {
             size="sm"
             variant="danger"
             pending={end.isPending}
-            onClick={() => endAndFocus({ all: "others" })}
+            onClick={({ currentTarget }) => endAndFocus({ all: "others" }, currentTarget)}
           >
             Sign out everywhere else
           </Button>
@@ -76,7 +78,7 @@ function Devices() {
             device={device}
             isOnlyOfName={devices.filter(({ name }) => name === device.name).length === 1}
             pending={end.isPending}
-            onEnd={() => endAndFocus({ id: device.id })}
+            onEnd={(row) => endAndFocus({ id: device.id }, row)}
           />
         ))}
       </ul>
@@ -89,7 +91,7 @@ type DeviceRowProps = {
   /** Whether its name alone tells it from the others. */
   isOnlyOfName: boolean;
   pending: boolean;
-  onEnd: () => void;
+  onEnd: (row: Element) => void;
 };
 
 function DeviceRow({ device, isOnlyOfName, pending, onEnd }: DeviceRowProps) {
@@ -111,7 +113,12 @@ function DeviceRow({ device, isOnlyOfName, pending, onEnd }: DeviceRowProps) {
         </p>
       </div>
       {!isCurrent && (
-        <Button size="sm" disabled={pending} aria-label={label} onClick={onEnd}>
+        <Button
+          size="sm"
+          disabled={pending}
+          aria-label={label}
+          onClick={({ currentTarget }) => onEnd(currentTarget.closest("li") ?? currentTarget)}
+        >
           Sign out
         </Button>
       )}

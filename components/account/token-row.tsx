@@ -1,7 +1,7 @@
 "use client";
 
 import { KeyRound } from "lucide-react";
-import { useState } from "react";
+import { useRef, useState } from "react";
 
 import { FormatDate } from "@/components/format-date";
 import { Badge } from "@/components/ui/badge";
@@ -11,14 +11,19 @@ import { SCOPE_WORDS } from "@/lib/account/token-scopes";
 import type { AccessToken } from "@/lib/account/tokens-contract";
 import { describeAge } from "@/lib/core/describe-age";
 
-type TokenRowProps = { token: AccessToken; pending: boolean; onRevoke: () => void };
+type TokenRowProps = {
+  token: AccessToken;
+  pending: boolean;
+  onRevoke: (row: HTMLElement | null) => void;
+};
 
 /** One token: what it may do, and when it was last used. Revoking it is confirmed. */
 export function TokenRow({ token, pending, onRevoke }: TokenRowProps) {
   const [isAsked, setIsAsked] = useState(false);
+  const row = useRef<HTMLLIElement>(null);
   const { name, scopes, tokenEnd, createdAt, lastUsedAt, expiresAt, hasExpired } = token;
   return (
-    <li className="flex items-start gap-4 px-4 py-3 sm:px-6">
+    <li ref={row} className="flex items-start gap-4 px-4 py-3 sm:px-6">
       <KeyRound aria-hidden className="mt-0.5 shrink-0 text-soft" />
       <div className="grid min-w-0 flex-1 gap-0.5">
         <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm">
@@ -58,7 +63,7 @@ export function TokenRow({ token, pending, onRevoke }: TokenRowProps) {
           onCancel={() => setIsAsked(false)}
           onConfirm={() => {
             setIsAsked(false);
-            onRevoke();
+            onRevoke(row.current);
           }}
         />
       )}

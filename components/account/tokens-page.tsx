@@ -11,6 +11,7 @@ import { LoadError } from "@/components/gallery/load-error";
 import { Card } from "@/components/ui/card";
 import { Skeleton } from "@/components/ui/skeleton";
 import { MAX_TOKENS } from "@/lib/account/token-scopes";
+import { focusNextItem } from "@/lib/client/focus-next-item";
 import { useAccessTokens, useRevokeToken } from "@/lib/client/use-access-tokens";
 
 /** Settings, Access tokens: makes tokens for programs, shows each one once, and revokes them. */
@@ -77,10 +78,10 @@ function Tokens() {
               key={token.id}
               token={token}
               pending={revoke.isPending}
-              // The button that had the focus is gone with its token.
-              onRevoke={() =>
-                revoke.mutate(token.id, { onSuccess: () => headingRef.current?.focus() })
-              }
+              onRevoke={(row) => {
+                const onError = focusNextItem([row], () => headingRef.current);
+                revoke.mutate(token.id, { onError });
+              }}
             />
           ))}
         </ul>

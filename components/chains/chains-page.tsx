@@ -10,6 +10,7 @@ import { ButtonLink } from "@/components/ui/button-link";
 import { Card } from "@/components/ui/card";
 import { Skeleton } from "@/components/ui/skeleton";
 import { READY_MADE } from "@/lib/chains/ready-made";
+import { focusNextItem } from "@/lib/client/focus-next-item";
 import { useChains, useDeleteChain } from "@/lib/client/use-chains";
 import { buildPath } from "@/lib/registry/chain-paths";
 
@@ -87,7 +88,10 @@ function OwnChains({ chains }: { chains: Chains }) {
                     variant="ghost"
                     aria-label={`Delete ${name}`}
                     pending={deletion.isPending && deletion.variables === id}
-                    onClick={() => deletion.mutate(id)}
+                    onClick={({ currentTarget }) => {
+                      const onError = focusNextItem([currentTarget.closest("li")]);
+                      deletion.mutate(id, { onError });
+                    }}
                   >
                     Delete
                   </Button>

@@ -10,6 +10,7 @@ import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import type { ChainList } from "@/lib/chains/contract";
 import { goesOn } from "@/lib/chains/goes-on";
+import { focusNextItem } from "@/lib/client/focus-next-item";
 import { useDeleteChain } from "@/lib/client/use-chains";
 import { chainRunPath } from "@/lib/registry/chain-paths";
 
@@ -40,7 +41,10 @@ export function RecentRuns({ runs }: { runs: readonly ListedRun[] }) {
                   aria-label={`Delete the run of ${run.name}`}
                   disabled={goesOn(run.state)}
                   pending={deletion.isPending && deletion.variables === run.id}
-                  onClick={() => deletion.mutate(run.id)}
+                  onClick={({ currentTarget }) => {
+                    const onError = focusNextItem([currentTarget.closest("li")]);
+                    deletion.mutate(run.id, { onError });
+                  }}
                 >
                   <Trash2 aria-hidden />
                 </Button>

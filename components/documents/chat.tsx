@@ -18,6 +18,7 @@ import { Notice } from "@/components/ui/notice";
 import { Textarea } from "@/components/ui/textarea";
 import { isComposing } from "@/lib/client/is-composing";
 import type { DocumentChat } from "@/lib/client/use-document-chat";
+import { useKeptFocus } from "@/lib/client/use-kept-focus";
 import { LIMITS } from "@/lib/core/limits";
 
 const ChatComparison = lazyPart(
@@ -38,6 +39,7 @@ type ChatProps = {
 export function Chat({ chat, source, questions, onOpen }: ChatProps) {
   const empty = chat.messages.length === 0 && !chat.asking && !chat.isComparing;
   const box = useFocusAfter(chat.isComparing);
+  useKeptFocus(box, "textarea");
   return (
     <div ref={box} tabIndex={-1} className="grid gap-4 outline-none">
       {empty ? (
@@ -156,7 +158,7 @@ function QuestionBox({ chat, source }: Pick<ChatProps, "chat" | "source">) {
       </Field>
       <KeptState state={question} onBringBack={chat.setQuestion} />
       {asking && (
-        <Button size="icon" data-stops aria-label="Stop" onClick={chat.stop}>
+        <Button size="icon" data-stops aria-label="Stop" title="Stop (Esc)" onClick={chat.stop}>
           <Square aria-hidden />
         </Button>
       )}

@@ -13,6 +13,7 @@ import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { Skeleton } from "@/components/ui/skeleton";
+import { focusNextItem } from "@/lib/client/focus-next-item";
 import { enginesFor, useEngineChange, useEngines } from "@/lib/client/use-engines";
 import type { EngineList } from "@/lib/engines/contract";
 import { connectionIdOf } from "@/lib/engines/refs";
@@ -147,7 +148,10 @@ function RemoveButton({ writer }: { writer: EngineRow }) {
       size="sm"
       pending={disconnect.isPending}
       aria-label={`Remove ${writer.name}`}
-      onClick={() => disconnect.mutate({ id })}
+      onClick={({ currentTarget }) => {
+        const onError = focusNextItem([currentTarget.closest("li")]);
+        disconnect.mutate({ id }, { onError });
+      }}
     >
       Remove
     </Button>

@@ -1,11 +1,12 @@
 "use client";
 
 import { Ellipsis, EyeOff, Flag, ImageUpscale, Sparkles, Trash2 } from "lucide-react";
-import { useState } from "react";
+import { useRef, useState } from "react";
 
 import { Menu } from "@/components/ui/menu";
 import { MenuItem, MenuSeparator } from "@/components/ui/menu-parts";
 import { useNavigate } from "@/lib/client/address";
+import { focusNextItem } from "@/lib/client/focus-next-item";
 import { useDeleteCreation } from "@/lib/client/use-creations";
 import { usePublish } from "@/lib/client/use-gallery";
 import { usePart } from "@/lib/client/use-part";
@@ -21,6 +22,7 @@ export function TileMenu({ creation }: { creation: Creation }) {
   const navigate = useNavigate();
   const publishing = usePublish();
   const deletion = useDeleteCreation();
+  const place = useRef<HTMLDivElement>(null);
   const [reporting, setReporting] = useState(false);
   const { part: report, load: loadReport } = usePart(fetchReport);
   const tool = findTool(creation.tool);
@@ -29,6 +31,9 @@ export function TileMenu({ creation }: { creation: Creation }) {
     setReporting(true);
     if (!(await loadReport())) setReporting(false);
   }
+
+  /** With the tile, its menu goes, and what had the focus. */
+  const leaving = () => ({ onError: focusNextItem([place.current?.closest("li")]) });
 
   const trigger = (
     <button
@@ -40,7 +45,7 @@ export function TileMenu({ creation }: { creation: Creation }) {
     </button>
   );
   return (
-    <>
+    <div ref={place}>
       <Menu trigger={trigger}>
         {tool?.accepts?.prompt && (
           <MenuItem
@@ -61,14 +66,14 @@ export function TileMenu({ creation }: { creation: Creation }) {
           <>
             <MenuItem
               icon={<EyeOff aria-hidden />}
-              onSelect={() => publishing.mutate({ id: creation.id, publish: false })}
+              onSelect={() => publishing.mutate({ id: creation.id, publish: false }, leaving())}
             >
               Unpublish
             </MenuItem>
             <MenuItem
               danger
               icon={<Trash2 aria-hidden />}
-              onSelect={() => deletion.mutate(creation.id)}
+              onSelect={() => deletion.mutate(creation.id, leaving())}
             >
               Delete
             </MenuItem>
@@ -86,6 +91,6 @@ export function TileMenu({ creation }: { creation: Creation }) {
           onOpenChange={setReporting}
         />
       )}
-    </>
+    </div>
   );
 }

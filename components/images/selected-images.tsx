@@ -4,6 +4,7 @@ import { X } from "lucide-react";
 
 import { ImagePreview } from "@/components/images/image-preview";
 import { Button } from "@/components/ui/button";
+import { focusNextItem } from "@/lib/client/focus-next-item";
 import { choiceName, type ImageChoice } from "@/lib/client/image-choice";
 import { formatBytes } from "@/lib/core/format";
 
@@ -13,6 +14,19 @@ type SelectedImagesProps<Choice extends ImageChoice> = {
   onChange: (images: readonly Choice[]) => void;
 };
 
+const keys = new WeakMap<File, number>();
+let lastKey = 0;
+
+/** Tells two files apart that may be identical in everything else, and stays when one before it goes. */
+function keyOf(image: ImageChoice): number | string {
+  if (!(image instanceof File)) return image.url;
+  const known = keys.get(image);
+  if (known !== undefined) return known;
+  lastKey += 1;
+  keys.set(image, lastKey);
+  return lastKey;
+}
+
 /** The images of one run, each with a thumbnail, its size, and a button to remove it. */
 export function SelectedImages<Choice extends ImageChoice>(props: SelectedImagesProps<Choice>) {
   const { images, disabled = false, onChange } = props;
@@ -21,8 +35,7 @@ export function SelectedImages<Choice extends ImageChoice>(props: SelectedImages
     <ul aria-label="Chosen images" className="grid gap-2">
       {images.map((image, index) => (
         <li
-          // biome-ignore lint/suspicious/noArrayIndexKey: two files may be identical in everything else.
-          key={`${index} ${choiceName(image)}`}
+          key={keyOf(image)}
           className="flex items-center gap-3 rounded-control border border-line p-2"
         >
           <ImagePreview
@@ -44,7 +57,15 @@ export function SelectedImages<Choice extends ImageChoice>(props: SelectedImages
             variant="ghost"
             disabled={disabled}
             aria-label={`Remove ${choiceName(image)}`}
-            onClick={() => onChange(images.filter((_, other) => other !== index))}
+            onClick={({ currentTarget }) => {
+              const list = currentTarget.closest("ul");
+              // The place to choose files is before the list, in the same field.
+              const choose = list?.parentElement;
+              focusNextItem([currentTarget.closest("li")], () =>
+                choose?.querySelector<HTMLElement>("input[type=file]"),
+              );
+              onChange(images.filter((_, other) => other !== index));
+            }}
           >
             <X aria-hidden />
           </Button>

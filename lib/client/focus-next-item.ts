@@ -2,13 +2,17 @@
 
 /**
  * Moves the focus on when it's lost with items of a list: to the first control of the next item, or else of the one before, or
- * to the page's content.
+ * to what there is otherwise, or to the page's content.
  *
  * @param items that are about to go
+ * @param otherwise finds what gets the focus when no item near them has a control
  * @returns ends that: they stay after all
  */
-export function focusNextItem(items: readonly (Element | null)[]): () => void {
-  const gone = items.filter((item) => item !== null);
+export function focusNextItem(
+  items: readonly (Element | null | undefined)[],
+  otherwise: () => HTMLElement | null | undefined = () => null,
+): () => void {
+  const gone = items.filter((item) => item != null);
   // What had the focus is gone by then, and with it what the browser goes by.
   const byKey = document.activeElement?.matches(":focus-visible") ?? false;
   const options: FocusOptions & { focusVisible?: boolean } = { focusVisible: byKey };
@@ -17,12 +21,15 @@ export function focusNextItem(items: readonly (Element | null)[]): () => void {
     if (gone.some((item) => item.isConnected)) return;
     observer.disconnect();
     if (document.activeElement !== document.body) return;
-    const next = near.find((item) => item?.isConnected);
-    const target = next?.querySelector<HTMLElement>("button, a, input");
-    (target ?? document.getElementById("main"))?.focus(options);
+    const [control] = near.flatMap((item) => (item?.isConnected && controlOf(item)) || []);
+    (control ?? otherwise() ?? document.getElementById("main"))?.focus(options);
   });
   observer.observe(document.body, { childList: true, subtree: true });
   return () => observer.disconnect();
+}
+
+function controlOf(item: Element): HTMLElement | null {
+  return item.querySelector<HTMLElement>("button:enabled, a, input:enabled");
 }
 
 function nextOf(item: Element | undefined, gone: readonly Element[]): Element | null {

@@ -1,0 +1,33 @@
+"use client";
+
+import { type RefObject, useEffect } from "react";
+
+/**
+ * Moves the focus on within a part of the page when what had it by keyboard is gone, or takes none any more: Stop after the run,
+ * or a button that was for one press.
+ *
+ * @param target a selector of what gets it
+ */
+export function useKeptFocus(box: RefObject<HTMLElement | null>, target: string): void {
+  useEffect(() => {
+    const { current: part } = box;
+    if (!part) return;
+    let last: Element | null = null;
+    const note = ({ target: focused }: FocusEvent) => {
+      last = focused instanceof Element && focused.matches(":focus-visible") ? focused : null;
+    };
+    const observer = new MutationObserver(() => {
+      if (!last || (last.isConnected && !last.matches(":disabled"))) return;
+      const { activeElement: focused, body } = document;
+      const isLost = focused === body || focused === last;
+      last = null;
+      if (isLost) part.querySelector<HTMLElement>(target)?.focus();
+    });
+    part.addEventListener("focusin", note);
+    observer.observe(part, { childList: true, subtree: true, attributeFilter: ["disabled"] });
+    return () => {
+      part.removeEventListener("focusin", note);
+      observer.disconnect();
+    };
+  }, [box, target]);
+}
