@@ -12,20 +12,13 @@ import {
   USAGE_PAGE,
 } from "@/components/engines/engine-words";
 import { useIsOperator } from "@/components/operator/operator-context";
+import { OPERATOR_PAGES } from "@/components/operator/operator-pages";
 
 const PAGES = [
   { href: ENGINE_SETTINGS, label: "Engines" },
   { href: USAGE_PAGE, label: "Usage" },
   ...(hasDevices ? [{ href: DEVICES_PAGE, label: "Devices" }] : []),
   { href: TOKENS_PAGE, label: "Access tokens" },
-];
-/** For whoever runs this server. */
-const OPERATOR_PAGES = [
-  { href: "/ai/settings/people", label: "People" },
-  { href: "/ai/settings/reports", label: "Reports" },
-  { href: "/ai/settings/messages", label: "Messages" },
-  { href: "/ai/settings/newsletter", label: "Newsletter" },
-  { href: "/ai/settings/health", label: "Health" },
 ];
 
 /** Leads from one page of settings to another. */

@@ -24,6 +24,8 @@ type CommandPaletteProps = { onClose: () => void; onChoose: (deed: Deed) => void
 /** Finds a tool, a creation, a page, or an action by a few letters, and goes there or does it. */
 export function CommandPalette({ onClose, onChoose }: CommandPaletteProps) {
   const [search, setSearch] = useState("");
+  // The page tells, because the palette is outside of it.
+  const [isOperator] = useState(() => document.querySelector("[data-operator]") !== null);
   const { creations, isSearching } = useFoundCreations(search.trim());
 
   function closeBySameKey(event: KeyboardEvent): void {
@@ -32,7 +34,7 @@ export function CommandPalette({ onClose, onChoose }: CommandPaletteProps) {
     onClose();
   }
 
-  const groups = findCommands(search, creations);
+  const groups = findCommands(search, creations, isOperator);
   const found = groups.reduce((count, { items }) => count + items.length, 0);
 
   return (

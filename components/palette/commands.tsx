@@ -1,5 +1,6 @@
 import {
   BookOpen,
+  Code,
   Cpu,
   FileClock,
   Gauge,
@@ -11,7 +12,9 @@ import {
   MonitorSmartphone,
   Moon,
   Plus,
+  Settings2,
   Sun,
+  Trash2,
   UserRound,
   Workflow,
 } from "lucide-react";
@@ -24,6 +27,7 @@ import {
   TOKENS_PAGE,
   USAGE_PAGE,
 } from "@/components/engines/engine-words";
+import { OPERATOR_PAGES } from "@/components/operator/operator-pages";
 import { creationName } from "@/lib/creations/prompt-parts";
 import type { Creation } from "@/lib/creations/schema";
 import { buildPath, CHAINS_PATH } from "@/lib/registry/chain-paths";
@@ -54,9 +58,17 @@ const GO: Command[] = [
     id: "dashboard",
     label: "Dashboard",
     hint: "Everything you've made",
-    words: "home history bin",
+    words: "home history",
     icon: <LayoutDashboard aria-hidden />,
     deed: { href: "/ai" },
+  },
+  {
+    id: "bin",
+    label: "Bin",
+    hint: "What you deleted in the last 30 days",
+    words: "trash restore undo",
+    icon: <Trash2 aria-hidden />,
+    deed: { href: "/ai/bin" },
   },
   {
     id: "chains",
@@ -147,9 +159,17 @@ const SETTINGS: Command[] = [
   {
     id: "keys",
     label: "Keyboard shortcuts",
-    hint: "Help",
+    hint: "Help · ?",
     icon: <Keyboard aria-hidden />,
     deed: { act: "keys" },
+  },
+  {
+    id: "developers",
+    label: "Developers",
+    hint: "Help",
+    words: "api openapi mcp curl typescript",
+    icon: <Code aria-hidden />,
+    deed: { href: "/developers" },
   },
   {
     id: "about",
@@ -168,6 +188,32 @@ const SETTINGS: Command[] = [
   },
 ];
 
+const OPERATOR_WORDS: Record<(typeof OPERATOR_PAGES)[number]["label"], string> = {
+  People: "accounts plans premium reset code operator",
+  Reports: "moderation unpublish operator",
+  Messages: "contact inbox operator",
+  Newsletter: "subscribers csv operator",
+  Health: "disk database queue operator",
+};
+
+/** For whoever runs this server; the pages check it again. */
+const OPERATOR_COMMANDS = OPERATOR_PAGES.map(
+  ({ href, label }): Command => ({
+    id: label,
+    label,
+    hint: "Settings",
+    words: OPERATOR_WORDS[label],
+    icon: <Settings2 aria-hidden />,
+    deed: { href },
+  }),
+);
+
+const WITH_OPERATORS = SETTINGS.toSpliced(
+  SETTINGS.findIndex(({ id }) => id === "profile"),
+  0,
+  ...OPERATOR_COMMANDS,
+);
+
 const TOOL_COMMANDS = TOOLS.map(
   (tool): Command => ({
     id: tool.slug,
@@ -183,8 +229,13 @@ const TOOL_COMMANDS = TOOLS.map(
  * The commands that a search finds, in groups: those whose label, hint, or words hold each of its words.
  *
  * @param creations what the server found for the same search
+ * @param isOperator whether the person runs this server
  */
-export function findCommands(search: string, creations: readonly Creation[]): CommandGroup[] {
+export function findCommands(
+  search: string,
+  creations: readonly Creation[],
+  isOperator: boolean,
+): CommandGroup[] {
   const words = search.toLowerCase().split(/\s+/).filter(Boolean);
   const matching = (commands: Command[]) =>
     commands.filter(({ label, hint, words: more = "" }) => {
@@ -194,7 +245,7 @@ export function findCommands(search: string, creations: readonly Creation[]): Co
   return [
     { value: "Tools", items: matching(TOOL_COMMANDS) },
     { value: "Go to", items: matching(GO) },
-    { value: "Settings and actions", items: matching(SETTINGS) },
+    { value: "Settings and actions", items: matching(isOperator ? WITH_OPERATORS : SETTINGS) },
     // They arrive later: above others, they would move what Enter is about to choose.
     { value: "Your creations", items: creations.flatMap(toCommand) },
   ].filter(({ items }) => items.length > 0);
