@@ -24,6 +24,11 @@ const ExtractTextDownload = lazyPart(
   <span className="h-9" />,
 );
 
+const LeaveRun = lazyPart(
+  async () => (await import("@/components/tools/leave-run")).LeaveRun,
+  null,
+);
+
 const ExtractTextBody = lazyPart(
   async () => (await fetchBody()).ExtractTextBody,
   <span className="h-48" />,
@@ -55,31 +60,36 @@ export function ExtractTextResult({ run }: { run: ExtractTextRun }) {
     </>
   );
   return (
-    <ResultPanel
-      title="Extracted Text"
-      hint={`${run.foundNothing ? NOTHING_FOUND : ""}Choose an image and click Extract Text to get started.`}
-      run={run}
-      toolbar={toolbar}
-      footer={result && <Footer result={result} text={text} kept={kept} />}
-    >
-      {({ pages, skipped }) => (
-        <div className="grid gap-4">
-          {skipped.map(({ name, reason }, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: two files may have the same name.
-            <Notice key={index} tone="warning">
-              {name}: {reason}
-            </Notice>
-          ))}
-          <ExtractTextBody
-            pages={pages}
-            pieces={pieces}
-            text={text}
-            keepLines={keepLines}
-            onKeepLinesChange={(keep) => result && setChosen({ result, keepLines: keep })}
-          />
-        </div>
+    <>
+      {run.status === "pending" && (
+        <LeaveRun loss="Your images are read in this page. If you leave it now, what was read so far is lost." />
       )}
-    </ResultPanel>
+      <ResultPanel
+        title="Extracted Text"
+        hint={`${run.foundNothing ? NOTHING_FOUND : ""}Choose an image and click Extract Text to get started.`}
+        run={run}
+        toolbar={toolbar}
+        footer={result && <Footer result={result} text={text} kept={kept} />}
+      >
+        {({ pages, skipped }) => (
+          <div className="grid gap-4">
+            {skipped.map(({ name, reason }, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: two files may have the same name.
+              <Notice key={index} tone="warning">
+                {name}: {reason}
+              </Notice>
+            ))}
+            <ExtractTextBody
+              pages={pages}
+              pieces={pieces}
+              text={text}
+              keepLines={keepLines}
+              onKeepLinesChange={(keep) => result && setChosen({ result, keepLines: keep })}
+            />
+          </div>
+        )}
+      </ResultPanel>
+    </>
   );
 }
 

@@ -5,11 +5,17 @@ import { useState } from "react";
 
 import { ResultPanel } from "@/components/tools/result-panel";
 import { Button } from "@/components/ui/button";
+import { lazyPart } from "@/components/ui/lazy-part";
 import { Notice } from "@/components/ui/notice";
 import type { MadeRow } from "@/lib/client/make-codes";
 import { notify } from "@/lib/client/notify";
 import type { useCodeList } from "@/lib/client/use-code-list";
 import { formatCount } from "@/lib/core/format";
+
+const LeaveRun = lazyPart(
+  async () => (await import("@/components/tools/leave-run")).LeaveRun,
+  null,
+);
 
 type CodeListRun = ReturnType<typeof useCodeList>;
 
@@ -18,14 +24,19 @@ export function QrListResult({ list }: { list: CodeListRun }) {
   const { made, status } = list;
   const result = status !== "pending" && made.length > 0 ? made : undefined;
   return (
-    <ResultPanel
-      title="Preview & Download"
-      hint="Enter a list and click Generate codes to get started."
-      run={{ ...list, result }}
-      toolbar={hasCodes(made) && <ZipButton list={list} />}
-    >
-      {() => <MadeRows list={list} />}
-    </ResultPanel>
+    <>
+      {status === "pending" && (
+        <LeaveRun loss="These codes are only in this page. If you leave it now, the ones made so far are lost." />
+      )}
+      <ResultPanel
+        title="Preview & Download"
+        hint="Enter a list and click Generate codes to get started."
+        run={{ ...list, result }}
+        toolbar={hasCodes(made) && <ZipButton list={list} />}
+      >
+        {() => <MadeRows list={list} />}
+      </ResultPanel>
+    </>
   );
 }
 

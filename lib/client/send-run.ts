@@ -4,6 +4,7 @@ import { uuidv7 } from "uuidv7";
 import type { z } from "zod";
 
 import { ApiError } from "@/lib/client/api-error";
+import { askBeforeLeaving } from "@/lib/client/ask-before-leaving";
 import { fetchWithToken, postJson, readEnvelope } from "@/lib/client/call-api";
 import { followRun, stopRun } from "@/lib/client/follow-run";
 import { connectionLost, readRunStream, StreamBrokenError } from "@/lib/client/read-run-stream";
@@ -78,6 +79,7 @@ export async function sendRun<Output extends z.ZodType, Files extends FileRules>
   let isBegun = false;
   const stop = () => signal?.reason !== SHOWS_ANOTHER && void stopRun(id);
   if (isKept) signal?.addEventListener("abort", stop, { signal: ended.signal });
+  else askBeforeLeaving(ended.signal);
   try {
     const response = await fetchWithToken(path, { ...init, headers, signal });
     const streamed = response.headers.get("content-type")?.startsWith(EVENT_STREAM);

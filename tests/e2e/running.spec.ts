@@ -3,7 +3,8 @@ import type { Locator, Page } from "playwright/test";
 import { accessibilityFaults } from "../support/accessibility";
 import { doubleCallsAbout, uniqueTopic } from "../support/double-calls";
 import { holdRequests } from "../support/hold-requests";
-import { makeTitles } from "../support/make-creations";
+import { galleryTiles, makeImages, makeTitles, uniqueWord } from "../support/make-creations";
+import { scenePng } from "../support/scene-images";
 import { expect, test } from "../support/signed-in-test";
 
 function parts(page: Page) {
@@ -60,6 +61,46 @@ test("Stop stays Stop under the pointer when the run ends by itself", async ({ p
   await expect(stop).toHaveCount(0);
   await regenerate.click();
   await expect.poll(async () => (await doubleCallsAbout(topic)).length).toBe(2);
+});
+
+test("Stop of an outline stays Stop when its headings can't be proposed", async ({ page }) => {
+  const stop = page.getByRole("button", { name: "Stop" });
+  const calls = await holdRequests(page, "**/api/ai/generate-outline");
+  await page.goto("/ai/write-article");
+  await parts(page).topic.fill("patient hands");
+  await page.getByRole("button", { name: "Outline first" }).click();
+  await calls.asked;
+  const place = await middleOf(stop);
+  await page.mouse.move(place.x, place.y);
+  calls.end("fail");
+  await expect(page.getByRole("button", { name: "Outline first" })).toBeEnabled();
+
+  expect(await under(page, await middleOf(stop))).toBe("Stop");
+  await page.waitForTimeout(700);
+  expect(await under(page, await middleOf(stop))).toBe("Stop");
+  await page.mouse.move(10, 10);
+  await expect(stop).toHaveCount(0);
+});
+
+test("Stop of a chain stays Stop when the chain ends by itself", async ({ page }) => {
+  const stop = page.getByRole("button", { name: "Stop" });
+  const topics = ["[[fault:slow:5000]]", "[[fault:500]]"].map((how) => uniqueTopic("kites", how));
+  await page.goto("/ai/chains/build");
+  await page.getByLabel("Name").fill("Titles");
+  await page.getByRole("button", { name: "Suggest titles" }).click();
+  await page.getByLabel("Topics, one per line").fill(topics.join("\n"));
+  await page.getByRole("button", { name: "Run chain" }).click();
+  const place = await middleOf(stop);
+  await page.mouse.move(place.x, place.y);
+  const said = page.getByRole("status");
+  await expect(said).toHaveText("Some failed: 1 of 2 inputs done, 1 failed.", { timeout: 60_000 });
+
+  await page.waitForTimeout(700);
+  expect(await under(page, place)).toBe("Stop");
+  await page.mouse.click(place.x, place.y);
+  await page.mouse.move(10, 10);
+  await expect(page.getByRole("button", { name: "Try the failed ones again" })).toBeVisible();
+  await expect(said).toHaveText("Some failed: 1 of 2 inputs done, 1 failed.");
 });
 
 test("a second click where Stop was reaches nothing", async ({ page }) => {
@@ -220,3 +261,97 @@ test("the focus goes to the next creation after a deletion, and to the one befor
   await expect(page.getByRole("button", { name: /^Restore .*rye/ })).toHaveCount(0);
   await expect(page.getByRole("button", { name: /^Restore .*spelt/ })).toBeFocused();
 });
+
+test("the focus goes on when what had it is removed: an image, a run of a chain, a tile, a question", async ({
+  page,
+  user,
+}) => {
+  await page.goto("/ai/image-compressor");
+  const images = page.getByLabel("Images", { exact: true });
+  const buffer = Buffer.from("not looked at here");
+  await images.setInputFiles(
+    ["a.png", "b.png", "c.png"].map((name) => ({ name, mimeType: "image/png", buffer })),
+  );
+  for (const [name, next] of [
+    ["a.png", page.getByRole("button", { name: "Remove b.png" })],
+    ["b.png", page.getByRole("button", { name: "Remove c.png" })],
+    ["c.png", images],
+  ] as const) {
+    await page.getByRole("button", { name: `Remove ${name}` }).press("Enter");
+    await expect(next).toBeFocused();
+  }
+
+  const headers = { authorization: `Bearer ${await user.token()}` };
+  for (const name of ["First", "Second"]) {
+    const data = { name, steps: [{ kind: "titles", settings: {} }], inputs: ["kites"] };
+    const begun = await page.request.post("/api/chains/begin", { headers, data });
+    expect(begun.ok(), await begun.text()).toBe(true);
+  }
+  await page.goto("/ai/chains");
+  await page.getByRole("button", { name: "Delete the run of Second" }).press("Enter");
+  await expect(page.getByRole("link", { name: "First" })).toBeFocused();
+
+  const word = uniqueWord();
+  await makeImages(page, user, [`a red kite ${word}`, `a blue kite ${word}`], true);
+  await page.goto("/ai/community");
+  const found = page.waitForResponse((response) => response.url().includes(`q=${word}`));
+  await page.getByRole("searchbox").fill(word);
+  await found;
+  await expect(galleryTiles(page, word)).toHaveCount(2);
+  await galleryTiles(page, word)
+    .first()
+    .getByRole("button", { name: /^More options/ })
+    .press("Enter");
+  await page.getByRole("menuitem", { name: "Delete" }).press("Enter");
+  await expect(galleryTiles(page, word)).toHaveCount(1);
+  await expect(page.getByRole("button", { name: /^Prompt: / }).first()).toBeFocused();
+
+  await page.goto("/ai/youtube-summarizer");
+  await page.getByLabel("Video link").fill("https://youtu.be/citybees001");
+  await page.getByRole("button", { name: "Summarize Video" }).click();
+  const panel = page.getByRole("region", { name: "Analysis & Chat" });
+  await panel.getByRole("tab", { name: "Chat" }).click();
+  const suggested = panel.getByRole("region", { name: "Suggested questions" });
+  await suggested.getByRole("button").first().press("Enter");
+  await expect(panel.getByRole("textbox", { name: "Your question" })).toBeFocused();
+});
+
+test("a run that is lost with its page asks before the page is left", async ({ page }) => {
+  const calls = await holdRequests(page, "**/api/ai/compress-resize-image");
+  await page.goto("/ai/image-compressor");
+  await page.getByLabel("Images", { exact: true }).setInputFiles(await sceneFile());
+  await page.getByRole("button", { name: "Compress & Resize" }).click();
+  await calls.asked;
+  const asked = page.waitForEvent("dialog");
+  await page.evaluate(() => setTimeout(() => location.reload()));
+  const question = await asked;
+  expect(question.type()).toBe("beforeunload");
+  await question.dismiss();
+  calls.end("answer");
+  const panel = page.getByRole("region", { name: "Preview & Download" });
+  await expect(panel.getByRole("button", { name: "Download", exact: true })).toBeVisible();
+
+  const engine = await holdRequests(page, "**/tessdata/**");
+  await page.goto("/ai/extract-text");
+  await page.getByLabel("Images", { exact: true }).setInputFiles(await sceneFile());
+  await page.getByRole("button", { name: "Extract Text" }).click();
+  await engine.asked;
+  const dialog = page.getByRole("dialog", { name: "Leave this page?" });
+  const dashboard = page.getByRole("link", { name: "Dashboard" });
+  // What asks is fetched with the first run.
+  await page.waitForLoadState("networkidle", { timeout: 3_000 }).catch(() => {});
+  await dashboard.click();
+  await expect(dialog).toBeVisible();
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await dialog.getByRole("button", { name: "Cancel" }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(page).toHaveURL(/extract-text/);
+  await dashboard.click();
+  await dialog.getByRole("button", { name: "Leave" }).click();
+  await expect(page).toHaveURL(/\/ai$/);
+  engine.end("fail");
+});
+
+async function sceneFile() {
+  return { name: "fox.png", mimeType: "image/png", buffer: await scenePng() };
+}
