@@ -62,6 +62,18 @@ describe("cutOut", () => {
     }
   });
 
+  it("tells whoever waits their place in line", async () => {
+    const steps: string[] = [];
+    const waiting = { ...turn, onStep: (label: string) => steps.push(label) };
+
+    await Promise.all([
+      vision.cutOut({ ...turn, output: output("first.png") }),
+      vision.cutOut({ ...waiting, output: output("second.png") }),
+    ]);
+
+    expect(steps[0]).toMatch(/^1st in line, about \d+ seconds?$/);
+  });
+
   it("keeps the transparency of what was cut out before, bit for bit", async () => {
     const [before, after] = [output("before.png"), output("kept.png")];
     const { width, height } = SCENE;

@@ -1,7 +1,8 @@
 import "server-only";
 
 import { availableParallelism } from "node:os";
-import type { Engine } from "@/lib/core/engine";
+import { describePlace } from "@/lib/core/describe-place";
+import type { Engine, QueuePlace } from "@/lib/core/engine";
 import { AppError } from "@/lib/core/errors";
 import type { ModelFile } from "@/lib/models/catalog";
 import type { VisionPort, VisionRequest } from "@/lib/providers/vision/port";
@@ -9,7 +10,7 @@ import type { VisionJobs } from "@/lib/vision/jobs";
 import type { MaskTarget } from "@/lib/vision/regions";
 import { createWeights, type VisionModel, type VisionWeights } from "@/lib/vision/weights";
 import { createWorker, type Worker, workerScript } from "@/lib/workers/create-worker";
-import { createFairQueue } from "@/lib/workers/queue";
+import { createFairQueue, type FairQueue } from "@/lib/workers/queue";
 
 /** Reloading takes a second or two, which is worth freeing the memory. */
 const IDLE_EXIT_MS = 60_000;
@@ -160,21 +161,18 @@ function modelsFor(target: MaskTarget): VisionModel[] {
 }
 
 /** Runs jobs through the queue, within the time limit of a call. */
-function createRunner(
-  worker: Worker<VisionJobs>,
-  enter: (turn: { userId: string; signal: AbortSignal }) => Promise<() => void>,
-  timeoutMs: number,
-) {
+function createRunner(worker: Worker<VisionJobs>, enter: FairQueue["enter"], timeoutMs: number) {
   return async <Kind extends keyof VisionJobs & string>(
     { userId, signal, onStep }: VisionRequest,
     kind: Kind,
     input: VisionJobs[Kind]["input"],
   ): Promise<VisionJobs[Kind]["output"]> => {
-    onStep?.("Waiting in line");
+    const onPlace = (at: QueuePlace | null) =>
+      at && onStep?.(describePlace(at.place, at.running, at.meanSeconds));
     const timeUp = AbortSignal.timeout(timeoutMs);
     const either = AbortSignal.any([signal, timeUp]);
     try {
-      const end = await enter({ userId, signal: either });
+      const end = await enter({ userId, signal: either, onPlace });
       try {
         return await worker.run(kind, input, {
           signal: either,
