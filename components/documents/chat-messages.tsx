@@ -34,7 +34,8 @@ export function ChatMessages({ messages, asking, onOpen }: ChatMessagesProps) {
               <UserMessage text={asking.question} />
             </li>
           )}
-          <li>
+          {/* In a log, every few words would be read out as they come. The whole answer is, once it's there. */}
+          <li aria-live={asking.partial ? "off" : undefined}>
             {asking.partial ? (
               <CitedMarkdown source={asking.partial} citations={[]} onOpen={null} />
             ) : (
