@@ -1,5 +1,6 @@
 import { expect, type Locator, test } from "playwright/test";
 
+import { holdRequests } from "../support/hold-requests";
 import { widthOf } from "../support/make-creations";
 
 /** The cards in their order: address, title, and what the description must say. */
@@ -161,6 +162,17 @@ test.describe("Watch demo", () => {
     await expect(tour.getByRole("button", { name: "Next step" })).toBeDisabled();
     const screenshot = tour.getByRole("img").first();
     await expect(screenshot).toBeVisible();
+    await expect.poll(() => widthOf(screenshot)).toBeGreaterThan(0);
+  });
+
+  test("shows no other screenshot while one loads", async ({ page }) => {
+    const next = await holdRequests(page, "**/tour/article-*");
+    const screenshot = page.getByRole("dialog").getByRole("img");
+    await expect.poll(() => widthOf(screenshot)).toBeGreaterThan(0);
+    await page.keyboard.press("ArrowRight");
+    await next.asked;
+    expect(await widthOf(screenshot)).toBe(0);
+    next.end("answer");
     await expect.poll(() => widthOf(screenshot)).toBeGreaterThan(0);
   });
 
