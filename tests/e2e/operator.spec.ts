@@ -125,6 +125,8 @@ test("whoever signed up first sees people, reports, and health, and can change t
 /** Looks at each page on small and large screens, light and dark. */
 async function expectPagesToFit(page: Page): Promise<void> {
   for (const [width, colorScheme] of [
+    // A screen of 1,280 px at 400%.
+    [320, "light"],
     [360, "light"],
     [1280, "dark"],
   ] as const) {
