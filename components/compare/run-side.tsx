@@ -4,8 +4,8 @@ import { Check, RotateCcw } from "lucide-react";
 import type { ReactNode } from "react";
 
 import type { Side, SideState } from "@/components/compare/side-by-side";
+import { StopSlot } from "@/components/tools/running-part";
 import { RunningSteps } from "@/components/tools/running-steps";
-import { StopSlot } from "@/components/tools/stop-slot";
 import { Button } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
 import type { SideRun } from "@/lib/client/use-compared-runs";

@@ -5,7 +5,7 @@ import { SideBySide } from "@/components/compare/side-by-side";
 import { CitedMarkdown, type OpenCitation } from "@/components/documents/cited-markdown";
 import { unverifiedText } from "@/components/documents/unverified-text";
 import { ResultFooter } from "@/components/tools/result-footer";
-import { StopSlot } from "@/components/tools/stop-slot";
+import { StopSlot } from "@/components/tools/running-part";
 import { Button } from "@/components/ui/button";
 import { sideNames, takeTurns } from "@/lib/client/compared-sides";
 import { notify } from "@/lib/client/notify";

@@ -23,12 +23,9 @@ import {
 import type { RunStatus } from "@/lib/client/use-run";
 import { LIMITS } from "@/lib/core/limits";
 
-const RemoveObjectMarks = lazyPart(
-  async () => (await import("@/components/tools/remove-object-marks")).RemoveObjectMarks,
-);
-const RemoveObjectFound = lazyPart(
-  async () => (await import("@/components/tools/remove-object-found")).RemoveObjectFound,
-);
+export const fetchFormParts = () => import("@/components/tools/remove-object-form-parts");
+const RemoveObjectMarks = lazyPart(async () => (await fetchFormParts()).RemoveObjectMarks);
+const RemoveObjectFound = lazyPart(async () => (await fetchFormParts()).RemoveObjectFound);
 
 const fetchKeptMarks = () => import("@/lib/client/canvas/kept-marks");
 

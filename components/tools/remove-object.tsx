@@ -3,7 +3,7 @@
 import { useState } from "react";
 
 import { EngineNotice } from "@/components/tools/engine-notice";
-import { RemoveObjectForm } from "@/components/tools/remove-object-form";
+import { fetchFormParts, RemoveObjectForm } from "@/components/tools/remove-object-form";
 import { RemoveObjectResult } from "@/components/tools/remove-object-result";
 import { ToolShell } from "@/components/tools/tool-shell";
 import { lazyPart } from "@/components/ui/lazy-part";
@@ -16,11 +16,7 @@ import { useTool } from "@/lib/client/use-tool";
 
 const fetchContract = async () =>
   (await import("@/lib/tools/remove-object/contract")).removeObjectContract;
-const fetchOpenMask = () => import("@/lib/client/canvas/open-mask");
-const RemovalSteps = lazyPart(
-  async () => (await import("@/components/tools/remove-object-steps")).RemovalSteps,
-  null,
-);
+const RemovalSteps = lazyPart(async () => (await fetchFormParts()).RemovalSteps, null);
 
 export function RemoveObject() {
   const run = useTool(fetchContract, { stream: true });
@@ -85,5 +81,5 @@ export function RemoveObject() {
 function marksOf(edited: RemovalStep | null) {
   if (!edited?.mask) return null;
   const { mask, result } = edited;
-  return async () => (await loadPart(fetchOpenMask)).openMask(mask, result.meta);
+  return async () => (await loadPart(fetchFormParts)).openMask(mask, result.meta);
 }

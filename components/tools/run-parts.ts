@@ -7,3 +7,4 @@ export { RunControls, RunPending } from "@/components/tools/run-controls";
 export { RunNews } from "@/components/tools/run-news";
 export { RunningSteps } from "@/components/tools/running-steps";
 export { SendText } from "@/components/tools/send-text";
+export { StopSlot } from "@/components/tools/stop-slot";

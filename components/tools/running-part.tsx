@@ -16,3 +16,4 @@ export const DownloadMenu = lazyPart(async () => (await fetchRunParts()).Downloa
 export const SendText = lazyPart(async () => (await fetchRunParts()).SendText, PLACE);
 export const ImageActions = lazyPart(async () => (await fetchRunParts()).ImageActions, PLACE);
 export const SendTo = lazyPart(async () => (await fetchRunParts()).SendTo, PLACE);
+export const StopSlot = lazyPart(async () => (await fetchRunParts()).StopSlot, PLACE);

@@ -2,11 +2,11 @@
 
 import { useState } from "react";
 
+import { StopSlot } from "@/components/tools/running-part";
 import { MainButton } from "@/components/tools/write-article-main-button";
 import {
   fetchFormParts,
   OutlineFailure,
-  OutlineStop,
   WriteArticleOutlined,
 } from "@/components/tools/write-article-parts";
 import { Button } from "@/components/ui/button";
@@ -47,7 +47,7 @@ export function WriteArticleActions({ outline, pending, onPropose }: WriteArticl
           <MainButton pending={pending} />
           <div className="-mt-3 flex gap-2">
             {propose}
-            {hasAsked && <OutlineStop size="md" pending={outline.pending} onStop={outline.stop} />}
+            {hasAsked && <StopSlot size="md" pending={outline.pending} onStop={outline.stop} />}
           </div>
         </>
       )}

@@ -1,7 +1,6 @@
 "use client";
 
 /** What few forms for an article need at first. One part: each one that a page may fetch adds to its first load. */
-export { StopSlot as OutlineStop } from "@/components/tools/stop-slot";
 export { ChosenSourceRow } from "@/components/tools/write-article-chosen-source";
 export { OutlineFailure } from "@/components/tools/write-article-outline-failure";
 export { WriteArticleOutlined } from "@/components/tools/write-article-outlined";

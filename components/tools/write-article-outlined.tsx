@@ -2,7 +2,7 @@
 
 import { X } from "lucide-react";
 import type { ReactNode } from "react";
-import { StopSlot } from "@/components/tools/stop-slot";
+import { StopSlot } from "@/components/tools/running-part";
 import { MainButton } from "@/components/tools/write-article-main-button";
 import { OutlineEditor } from "@/components/tools/write-article-outline";
 import { Button } from "@/components/ui/button";

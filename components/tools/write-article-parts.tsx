@@ -32,4 +32,3 @@ export const WriteArticleOutlined = lazyPart(
   async () => (await fetchFormParts()).WriteArticleOutlined,
 );
 export const OutlineFailure = lazyPart(async () => (await fetchFormParts()).OutlineFailure, null);
-export const OutlineStop = lazyPart(async () => (await fetchFormParts()).OutlineStop, null);

@@ -9,10 +9,9 @@ import type { OutlineFaults } from "@/lib/tools/write-article/outline";
 /** A heading on the page; `id` stays its own while it's moved. */
 export type OutlineRow = { id: number; text: string };
 
-const fetchContract = async () =>
-  (await import("@/lib/tools/write-article/contract")).outlineContract;
-
-const fetchChecks = () => import("@/lib/tools/write-article/outline");
+/** With the checks of headings, which needn't be a part of their own. */
+const fetchChecks = () => import("@/lib/tools/write-article/contract");
+const fetchContract = async () => (await fetchChecks()).outlineContract;
 
 /** To be typed into where nothing was proposed: the fewest that an outline has. */
 const BLANK = ["", ""];

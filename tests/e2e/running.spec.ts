@@ -283,7 +283,7 @@ test("the focus goes on when what had it is removed: an image, a run of a chain,
 
   const headers = { authorization: `Bearer ${await user.token()}` };
   for (const name of ["First", "Second"]) {
-    const data = { name, steps: [{ kind: "titles", settings: {} }], inputs: ["kites"] };
+    const data = { name, steps: [{ kind: "blog-titles", settings: {} }], inputs: ["kites"] };
     const begun = await page.request.post("/api/chains/begin", { headers, data });
     expect(begun.ok(), await begun.text()).toBe(true);
   }

@@ -9,6 +9,8 @@ import { ARTICLE_LENGTHS } from "@/lib/tools/write-article/options";
 import { HEADING_FAULTS, headingKey, OUTLINE_LIMITS } from "@/lib/tools/write-article/outline";
 import { ARTICLE_TONES, MAX_AUDIENCE_CHARACTERS } from "@/lib/tools/write-article/style-options";
 
+export { outlineFaults } from "@/lib/tools/write-article/outline";
+
 const LENGTH_VALUES = ARTICLE_LENGTHS.map((length) => length.value);
 
 /** Allowance for the words `articleRequest` adds around a topic. */
