@@ -125,7 +125,9 @@ test("a chain of four tools over ten inputs, built and run by keyboard, resumes 
   await expect(page.getByLabel("Name")).toHaveValue("Posts about bees");
   await expect(topics).toHaveValue("");
   await page.goto("/ai/settings/usage");
-  await expect(page.getByText("40 of 60 this hour").first()).toBeVisible();
+  await expect(page.getByText("30 of 60 this hour").first()).toBeVisible();
+  // Those of the built-in networks.
+  await expect(page.getByText("10 of 60 this hour").first()).toBeVisible();
   await page.goto("/ai/chains");
   await expect(page.getByRole("link", { name: "Posts about bees" })).toBeVisible();
   expect(await accessibilityFaults(page)).toEqual([]);

@@ -17,3 +17,10 @@ export async function countedUses(subject: string, database?: Database): Promise
   );
   return (await Promise.all(counts)).reduce((sum, count) => sum + count, 0);
 }
+
+/** A person's runs, whatever they count toward: the plan, engines of their own, or the built-in ones. */
+export async function countedRuns(userId: string, database?: Database): Promise<number> {
+  const subjects = ["runs", "own-runs", "built-in-runs"].map((name) => `${name}:${userId}`);
+  const counts = await Promise.all(subjects.map((subject) => countedUses(subject, database)));
+  return counts.reduce((sum, count) => sum + count, 0);
+}

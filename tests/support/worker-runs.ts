@@ -9,7 +9,7 @@ import { askRun } from "@/lib/runs/ask-run";
 import { writeArticleContract } from "@/lib/tools/write-article/contract";
 import { articleRequest } from "@/lib/tools/write-article/options";
 import { consumeQuota } from "@/lib/usage/quota";
-import { countedUses } from "@/tests/support/counted-uses";
+import { countedRuns } from "@/tests/support/counted-uses";
 import { startTestServer, type TestServer } from "@/tests/support/test-server";
 
 /** A machine that carries runs, in a process of its own. */
@@ -120,7 +120,7 @@ export async function countOf(db: Database, userId: string) {
     db,
     sql`select count(*)::int as count from creations where user_id = ${userId}`,
   );
-  const charged = await countedUses(`runs:${userId}`, db);
+  const charged = await countedRuns(userId, db);
   return { creations: Number(row?.count), charged };
 }
 

@@ -30,7 +30,7 @@ import { giveBack } from "@/lib/runs/hand-back";
 import { listLiveRuns } from "@/lib/runs/live-runs";
 import { quotaHour } from "@/lib/usage/quota";
 import { apiRequest, signUpAccount, type TestAccount } from "@/tests/support/api";
-import { countedUses } from "@/tests/support/counted-uses";
+import { countedRuns } from "@/tests/support/counted-uses";
 import { createTestContext } from "@/tests/support/test-context";
 import { multipart, photo } from "@/tests/support/test-images";
 import { callsToDouble } from "@/tests/support/unit-double-calls";
@@ -67,11 +67,7 @@ async function read(id: string, account = ada): Promise<ChainRun> {
   return (await response.json()).run;
 }
 
-async function usedRuns(): Promise<number> {
-  const allowances = ["runs", "own-runs", "built-in-runs"];
-  const counts = await Promise.all(allowances.map((one) => countedUses(`${one}:${ada.id}`)));
-  return counts.reduce((sum, count) => sum + count, 0);
-}
+const usedRuns = () => countedRuns(ada.id);
 
 async function creations() {
   return (await listCreations(await getDatabase(), { userId: ada.id, limit: 100 })).rows;

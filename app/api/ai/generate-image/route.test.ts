@@ -69,6 +69,6 @@ describe("POST /api/ai/generate-image", () => {
 
     await POST(apiRequest(URL, { json, token: person.token }));
 
-    expect(await countedUses(`runs:${person.id}`)).toBe(1);
+    expect(await countedUses(`built-in-runs:${person.id}`)).toBe(1);
   });
 });
